@@ -1,0 +1,4 @@
+import { stopUnlessNodeIsNewEnough } from './launch/node-version.mjs'
+
+stopUnlessNodeIsNewEnough()
+import('./launch/start-mocks.mjs').then((launch) => launch.startMocks())

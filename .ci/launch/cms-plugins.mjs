@@ -1,0 +1,13 @@
+import { existsSync, readdirSync } from 'node:fs'
+import path from 'node:path'
+
+/**
+ * The folders of our own Strapi plugins, relative to the project's.
+ * @param {string} root
+ */
+export function cmsPlugins(root) {
+  const parent = path.join(root, 'cms-plugins')
+  if (!existsSync(parent)) return []
+  return readdirSync(parent).filter((name) => existsSync(path.join(parent, name, 'package.json'))).sort()
+    .map((name) => path.posix.join('cms-plugins', name))
+}

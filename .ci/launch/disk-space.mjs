@@ -1,0 +1,19 @@
+import { statfs } from 'node:fs/promises'
+import { LaunchFailure } from './failure.mjs'
+
+const bytesPerMegabyte = 1024 * 1024
+
+/**
+ * Fails while nothing is half done yet: an install that fills the disk leaves a broken tree behind.
+ * @param {string} directory
+ * @param {number} neededMegabytes
+ * @param {string} purpose completes the sentence "… MB are needed to …"
+ */
+export async function requireDiskSpace(directory, neededMegabytes, purpose) {
+  const { bavail, bsize } = await statfs(directory)
+  const freeMegabytes = Math.floor((bavail * bsize) / bytesPerMegabyte)
+  if (freeMegabytes >= neededMegabytes) return
+  throw new LaunchFailure(
+    `The disk is too full: ${neededMegabytes} MB are needed to ${purpose}, ${freeMegabytes} MB are free in ${directory}.`,
+  )
+}

@@ -1,0 +1,41 @@
+import { explain } from './failure.mjs'
+import { killAllProcesses, stopAllProcesses } from './processes.mjs'
+
+/** How long the programs may take to finish what they are doing. */
+const graceMs = 15_000
+/** npm passes a Ctrl-C on to us that the terminal has sent us already: what follows that closely is the same key press. */
+const sameKeyPressMs = 500
+
+/**
+ * Runs a launcher: signals stop every program that was started, once and in order; a failure is one message and exit code 1.
+ * `main` calls `serving` when its work is done and it only waits: from then on a signal is the normal end, with exit code 0.
+ * @param {(context: { serving: () => void }) => Promise<void>} main
+ */
+export async function runLauncher(main) {
+  let isServing = false
+  let stoppingSince = 0
+  const onSignal = async () => {
+    if (stoppingSince > 0) {
+      if (Date.now() - stoppingSince < sameKeyPressMs) return
+      killAllProcesses()
+      process.exit(130)
+    }
+    stoppingSince = Date.now()
+    console.log('\nStopping…')
+    await stopAllProcesses({ graceMs })
+    console.log('Stopped.')
+    process.exit(isServing ? 0 : 130)
+  }
+  for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) process.on(signal, onSignal)
+
+  try {
+    await main({ serving: () => { isServing = true } })
+  } catch (error) {
+    // A program that ends because it was told to is no failure.
+    if (stoppingSince > 0) return
+    stoppingSince = Date.now()
+    await stopAllProcesses({ graceMs })
+    console.error(`\n${explain(error)}`)
+    process.exit(1)
+  }
+}

@@ -1,0 +1,29 @@
+// Read by Node versions far older than the one we need, so it is written in the syntax that they know.
+
+/** Vite and the test runner need it; Strapi alone would be content with 20.0. */
+var oldestNode = '20.19.0'
+
+/**
+ * What is wrong with this version of Node, or nothing.
+ * @param {string} version such as 20.19.4
+ * @returns {string | undefined}
+ */
+export function nodeVersionProblem(version) {
+  var have = version.split('.').map(Number)
+  var need = oldestNode.split('.').map(Number)
+  for (var place = 0; place < need.length; place += 1) {
+    var difference = Number(have[place]) - Number(need[place])
+    if (difference > 0) return undefined
+    if (difference < 0) {
+      return 'Artha needs Node ' + oldestNode + ' or newer; this is Node ' + version + '. Get it from https://nodejs.org/ and try again.'
+    }
+  }
+  return undefined
+}
+
+export function stopUnlessNodeIsNewEnough() {
+  var problem = nodeVersionProblem(process.versions.node)
+  if (problem === undefined) return
+  console.error(problem)
+  process.exit(1)
+}

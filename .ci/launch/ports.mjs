@@ -1,0 +1,33 @@
+import { createServer } from 'node:net'
+import { LaunchFailure } from './failure.mjs'
+
+/**
+ * Fails when nobody could listen there.
+ * @param {{ host: string, port: number, hostSetting: string, portSetting: string, program: string }} wanted
+ */
+export async function requireFreePort({ host, port, hostSetting, portSetting, program }) {
+  const code = await listenError(host, port)
+  if (code === undefined) return
+  if (code === 'EADDRINUSE') {
+    throw new LaunchFailure(
+      `Port ${port} is in use, and ${program} needs it. Stop the program that uses it, or set ${portSetting} in .env to another port.`,
+    )
+  }
+  if (code === 'EACCES') {
+    throw new LaunchFailure(`This user may not listen on port ${port}. Set ${portSetting} in .env to a port above 1023.`)
+  }
+  throw new LaunchFailure(`${program} cannot listen on ${host} (${code}). Set ${hostSetting} in .env to an address of this machine.`)
+}
+
+/**
+ * @param {string} host
+ * @param {number} port
+ * @returns {Promise<string | undefined>}
+ */
+function listenError(host, port) {
+  return new Promise((resolve) => {
+    const probe = createServer()
+    probe.once('error', (/** @type {NodeJS.ErrnoException} */ error) => resolve(error.code ?? error.message))
+    probe.listen({ host, port, exclusive: true }, () => probe.close(() => resolve(undefined)))
+  })
+}

@@ -1,0 +1,27 @@
+import { LaunchFailure } from './failure.mjs'
+import { startProcess } from './processes.mjs'
+
+/**
+ * Runs a program to its end. Its output is kept for the message when it fails, and not shown otherwise.
+ * @param {string} what completes the sentence "… failed"
+ * @param {[string, ...string[]]} command
+ * @param {{ cwd: string, env?: Record<string, string | undefined> }} options
+ */
+export async function runStep(what, [program, ...args], options) {
+  const run = startProcess(program, args, options)
+  const { code, signal, error } = await run.ended
+  if (code === 0) return
+  const how = error?.message ?? (signal === null ? `exit code ${code}` : `ended by ${signal}`)
+  const hint = signal === 'SIGKILL' || code === 137 ? ' The machine may be short of memory: building the Studio takes about 2 GB.' : ''
+  throw new LaunchFailure(`${what} failed (${how}).${hint} It said:`, run.output())
+}
+
+/**
+ * npm by the way that started us, so that the same version is used, or else the one on the PATH.
+ * @param {string[]} args
+ * @returns {[string, ...string[]]}
+ */
+export function npm(...args) {
+  const cli = process.env.npm_execpath
+  return cli?.endsWith('npm-cli.js') ? [process.execPath, cli, ...args] : ['npm', ...args]
+}

@@ -1,0 +1,37 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { startProcess } from './processes.mjs'
+import { suiteCounts, vitestCounts } from './test-counts.mjs'
+
+/** Enough to hold every failed test of a bad day. */
+const shownLines = 400
+
+/**
+ * @param {string} root
+ * @param {import('./suites.mjs').Suite} suite
+ * @param {Record<string, string | undefined>} env
+ * @returns {Promise<import('./test-counts.mjs').Counts & { output: string }>}
+ */
+export async function runSuite(root, suite, env) {
+  const reports = mkdtempSync(path.join(os.tmpdir(), 'artha-report-'))
+  const report = path.join(reports, 'report.json')
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
+  const [program, ...args] = suite.counts === 'vitest' ? [...suite.command, ...reporters] : suite.command
+  const cwd = path.join(root, suite.folder)
+  const run = startProcess(program, args, { cwd, env: { ...env, ...suite.env }, keptLines: shownLines })
+  const { code, error } = await run.ended
+  const reported = suite.counts === 'vitest' ? readCounts(report) : undefined
+  rmSync(reports, { recursive: true, force: true })
+  return { ...suiteCounts(code, reported), output: error?.message ?? run.output() }
+}
+
+/** @param {string} file */
+function readCounts(file) {
+  try {
+    return vitestCounts(JSON.parse(readFileSync(file, 'utf8')))
+  } catch {
+    // No report: the runner did not get that far.
+    return { passed: 0, failed: 1, remark: 'it did not start' }
+  }
+}

@@ -1,0 +1,49 @@
+/**
+ * What is wrong with the settings that the launcher itself goes by, said before minutes of installing. All others are
+ * checked by the program that reads them, in its own env.ts.
+ * @param {Record<string, string | undefined>} settings
+ * @returns {string[]}
+ */
+export function settingsProblems(settings) {
+  const problems = []
+  for (const name of ['PORT', 'CMS_PORT']) {
+    const value = settings[name]?.trim()
+    if (value && !isPort(value)) problems.push(`${name}: "${value}" is not a port; a whole number from 1 to 65535 is expected`)
+  }
+  for (const name of ['SITE_URL', 'CMS_URL']) {
+    const value = settings[name]?.trim()
+    if (value && !isWebAddress(value)) {
+      problems.push(`${name}: "${value}" is not a web address; something like http://localhost:3000 is expected`)
+    }
+  }
+  for (const name of ['HOST', 'CMS_HOST']) {
+    const value = settings[name]?.trim()
+    if (value && /[\s/]/.test(value)) problems.push(`${name}: "${value}" is not an address to listen on, such as 127.0.0.1`)
+  }
+  const { host, port, cmsHost, cmsPort } = listenAddresses(settings)
+  if (port === cmsPort && host === cmsHost) problems.push(`PORT and CMS_PORT: both are ${port}; the site and the cms need one each`)
+  return problems
+}
+
+/**
+ * Where the two programs listen.
+ * @param {Record<string, string | undefined>} settings
+ */
+export function listenAddresses(settings) {
+  return {
+    host: settings.HOST?.trim() || '127.0.0.1',
+    port: Number(settings.PORT?.trim() || 3000),
+    cmsHost: settings.CMS_HOST?.trim() || '127.0.0.1',
+    cmsPort: Number(settings.CMS_PORT?.trim() || 1337),
+  }
+}
+
+/** @param {string} value */
+function isPort(value) {
+  return /^\d{1,5}$/.test(value) && Number(value) >= 1 && Number(value) <= 65_535
+}
+
+/** @param {string} value */
+function isWebAddress(value) {
+  return /^https?:\/\//.test(value) && URL.canParse(value)
+}

@@ -1,0 +1,65 @@
+import { randomBytes } from 'node:crypto'
+import { existsSync, readFileSync, realpathSync, renameSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { parseEnv } from 'node:util'
+import { completeEnvText } from './env-file.mjs'
+import { settingsProblems } from './settings-problems.mjs'
+import { LaunchFailure } from './failure.mjs'
+
+/** Made for each installation: a secret that ships with the source protects nobody. */
+export const generatedSecrets = [
+  'APP_KEYS', 'API_TOKEN_SALT', 'ADMIN_JWT_SECRET', 'TRANSFER_TOKEN_SALT', 'ENCRYPTION_KEY', 'JWT_SECRET', 'INTERNAL_KEY',
+  'POSTGRES_PASSWORD',
+]
+
+/** @param {string} name */
+function makeSecret(name) {
+  const random = () => randomBytes(32).toString('hex')
+  // Strapi signs with the first key and accepts each of them, so that one can be replaced while sessions live.
+  return name === 'APP_KEYS' ? `${random()},${random()}` : random()
+}
+
+/**
+ * The settings for the programs: those of the environment, then those of `.env`, which is made or completed first.
+ * @param {string} root the project's folder
+ * @param {Record<string, string | undefined>} environment
+ * @returns {{ settings: Record<string, string | undefined>, note: string }}
+ */
+export function loadSettings(root, environment) {
+  const file = path.join(root, '.env')
+  const isNew = !existsSync(file)
+  const before = readFileSync(isNew ? path.join(root, '.env.example') : file, 'utf8')
+  const secrets = generatedSecrets.filter((name) => (environment[name] ?? '') === '')
+  const { text, added } = completeEnvText(before, secrets, makeSecret)
+  if (isNew || added.length > 0) writePrivately(file, text)
+
+  const fromFile = parseEnv(text)
+  const set = Object.entries(environment).filter(([name, value]) => value !== '' || !secrets.includes(name))
+  const settings = { ...fromFile, ...Object.fromEntries(set) }
+  const problems = settingsProblems(settings)
+  if (problems.length > 0) {
+    throw new LaunchFailure(`These settings are wrong; change them in .env (or in the environment):\n  ${problems.join('\n  ')}`)
+  }
+  return { settings, note: noteOf(isNew, added.length) }
+}
+
+/**
+ * @param {boolean} isNew
+ * @param {number} count
+ */
+function noteOf(isNew, count) {
+  if (isNew) return '.env made, secrets generated'
+  return count === 0 ? '' : `${count} missing ${count === 1 ? 'secret' : 'secrets'} generated into .env`
+}
+
+/**
+ * The file holds secrets: nobody else on the machine may read it, and a power cut must not leave half of it.
+ * @param {string} file
+ * @param {string} text
+ */
+function writePrivately(file, text) {
+  const target = existsSync(file) ? realpathSync(file) : file
+  const half = `${target}.${process.pid}.half`
+  writeFileSync(half, text, { mode: 0o600 })
+  renameSync(half, target)
+}

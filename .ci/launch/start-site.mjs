@@ -1,0 +1,80 @@
+import path from 'node:path'
+import { browserAddress } from './addresses.mjs'
+import { buildParts } from './build-parts.mjs'
+import { buildWhatIsStale } from './build.mjs'
+import { collectFirstPasswords } from './first-passwords.mjs'
+import { frontendInstall, installWhatIsMissing, rootInstall } from './install.mjs'
+import { runLauncher } from './lifecycle.mjs'
+import { requireFreePort } from './ports.mjs'
+import { startProgram } from './program.mjs'
+import { createProgress } from './progress.mjs'
+import { projectRoot } from './project-root.mjs'
+import { listenAddresses } from './settings-problems.mjs'
+import { loadSettings } from './settings.mjs'
+
+/** npm start: from whatever state the folder is in to a served site. */
+export function startSite() {
+  return runLauncher(async ({ serving }) => {
+    console.log('Artha\n')
+    const progress = createProgress(process.stdout)
+    const { settings } = await progress.step('Settings', () => loadSettings(projectRoot, process.env), ({ note }) => note)
+    await requireFreePorts(settings)
+    await installWhatIsMissing(projectRoot, [rootInstall, frontendInstall], progress)
+    const { contract, plugins, cms, frontend } = buildParts(projectRoot)
+    await buildWhatIsStale(projectRoot, [...contract, ...plugins, ...cms, ...frontend], settings, progress)
+    const passwords = collectFirstPasswords()
+    const { died } = await startPrograms({ ...settings, NODE_ENV: 'production' }, progress, passwords.add)
+    tellAddresses(settings, progress)
+    passwords.show()
+    console.log('\nCtrl-C stops both.\n')
+    serving()
+    await died
+  })
+}
+
+/** @param {Record<string, string | undefined>} settings */
+export async function requireFreePorts(settings) {
+  const { host, port, cmsHost, cmsPort } = listenAddresses(settings)
+  await requireFreePort({ host, port, hostSetting: 'HOST', portSetting: 'PORT', program: 'the site' })
+  await requireFreePort({ host: cmsHost, port: cmsPort, hostSetting: 'CMS_HOST', portSetting: 'CMS_PORT', program: 'the cms' })
+}
+
+/**
+ * @param {Record<string, string | undefined>} env
+ * @param {import('./progress.mjs').Progress} progress
+ * @param {(password: import('./first-passwords.mjs').FirstPassword) => void} addPassword
+ * @returns {Promise<{ died: Promise<unknown> }>}
+ */
+async function startPrograms(env, progress, addPassword) {
+  const cms = await progress.step('Cms started', (tell) => startProgram({
+    name: 'cms',
+    script: path.join('dist', 'start.js'),
+    cwd: path.join(projectRoot, 'cms'),
+    env,
+    print: progress.line,
+    onMessage: (message) => {
+      if (message?.type === 'step') tell(message.text)
+      if (message?.type === 'first-password') addPassword(message)
+    },
+  }))
+  const start = () => startProgram({
+    name: 'site',
+    script: path.join('dist', 'server', 'main.js'),
+    cwd: path.join(projectRoot, 'frontend'),
+    env,
+    print: progress.line,
+  })
+  const site = await progress.step('Site started', () => Promise.race([start(), cms.died]))
+  return { died: Promise.race([cms.died, /** @type {{ died: Promise<unknown> }} */ (site).died]) }
+}
+
+/**
+ * @param {Record<string, string | undefined>} settings
+ * @param {import('./progress.mjs').Progress} progress
+ */
+function tellAddresses(settings, progress) {
+  const { host, port, cmsHost, cmsPort } = listenAddresses(settings)
+  console.log(`\nReady after ${progress.total()}.\n`)
+  console.log(`  The site    ${browserAddress(host, port)}`)
+  console.log(`  The Studio  ${browserAddress(cmsHost, cmsPort)}/studio`)
+}

@@ -1,0 +1,109 @@
+import path from 'node:path'
+import { cmsPlugins } from './cms-plugins.mjs'
+import { npm } from './run-step.mjs'
+
+/**
+ * One row of the checks.
+ * @typedef {{ id: string, folder: string, command: [string, ...string[]], counts: 'one' | 'vitest', quick: boolean,
+ *   after: string[], megabytes: number, env?: Record<string, string>, needsChromium?: boolean }} Suite
+ *   `counts`: a tool that holds or not is one; vitest says how many tests passed. `after`: suites that make what it needs.
+ */
+
+/**
+ * @param {string} root
+ * @returns {Suite[]}
+ */
+export function suites(root) {
+  return [...typeSuites(root), ...sourceSuites(root), ...unitSuites(root), ...wholeSuites(root)]
+}
+
+/**
+ * @param {string} root
+ * @returns {Suite[]}
+ */
+function typeSuites(root) {
+  const tsc = tool(root, 'typescript/bin/tsc')
+  const projects = [
+    ['contract', 'contract'], ['cms', 'cms'], ['cms tests', 'cms/tsconfig.checks.json'], ['launcher', '.ci/tsconfig.json'],
+    ...cmsPlugins(root).map((folder) => [path.basename(folder), folder]),
+  ]
+  return [
+    ...projects.map(([name, project]) => one(`types: ${name}`, [...tsc, '-p', /** @type {string} */ (project), '--noEmit'])),
+    one('types: site', [...tool(path.join(root, 'frontend'), 'typescript/bin/tsc'), '-p', 'frontend', '--noEmit']),
+  ]
+}
+
+/**
+ * @param {string} root
+ * @returns {Suite[]}
+ */
+function sourceSuites(root) {
+  return [
+    { ...one('lint', [...tool(root, 'eslint/bin/eslint.js'), '.', '--max-warnings=0']), megabytes: 1500 },
+    one('import rules', [...tool(root, 'dependency-cruiser/bin/dependency-cruise.mjs'), '--config', '.dependency-cruiser.cjs', ...cruisedFolders]),
+    one('unused code', [...tool(root, 'knip/bin/knip.js')]),
+  ]
+}
+
+/** Where our own code is; the import rules are about paths below them. */
+export const cruisedFolders = ['contract/src', 'cms/src', 'cms/seed', 'cms/config', 'cms-plugins', 'frontend/src', 'frontend/server']
+
+/**
+ * @param {string} root
+ * @returns {Suite[]}
+ */
+function unitSuites(root) {
+  const folders = ['contract', 'cms', ...cmsPlugins(root)]
+  return [
+    ...folders.map((folder) => vitest(root, `unit: ${path.basename(folder)}`, folder, [])),
+    vitest(path.join(root, 'frontend'), 'unit: site', 'frontend', []),
+    vitest(root, 'unit: launcher', '.ci', ['--exclude', '**/compose.test.mjs']),
+  ]
+}
+
+/**
+ * @param {string} root
+ * @returns {Suite[]}
+ */
+function wholeSuites(root) {
+  const built = { quick: false, after: ['build'] }
+  /** @type {Suite} */
+  const contractTests = { id: '', folder: 'cms', command: npm('run', 'test:contract', '--'), counts: 'vitest', megabytes: 1000, ...built }
+  return [
+    { ...contractTests, id: 'contract on SQLite', env: { ARTHA_TEST_DB: 'sqlite' } },
+    { ...contractTests, id: 'contract on PostgreSQL', env: { ARTHA_TEST_DB: 'postgres' } },
+    { ...one('bundle budgets', npm('run', 'budgets')), folder: 'frontend', ...built },
+    { ...vitest(root, 'compose file', '.ci', ['launch/compose.test.mjs']), megabytes: 1000, ...built },
+    { id: 'browser journeys', folder: 'frontend', command: npm('run', 'e2e', '--'), counts: 'vitest', megabytes: 1500, needsChromium: true, ...built },
+  ]
+}
+
+/**
+ * @param {string} id
+ * @param {[string, ...string[]]} command
+ * @returns {Suite}
+ */
+function one(id, command) {
+  return { id, folder: '.', command, counts: 'one', quick: true, after: [], megabytes: 500 }
+}
+
+/**
+ * @param {string} installed the folder whose node_modules hold vitest
+ * @param {string} id
+ * @param {string} folder
+ * @param {string[]} args
+ * @returns {Suite}
+ */
+function vitest(installed, id, folder, args) {
+  const command = /** @type {[string, ...string[]]} */ ([...tool(installed, 'vitest/vitest.mjs'), 'run', ...args])
+  return { id, folder, command, counts: 'vitest', quick: true, after: [], megabytes: 700 }
+}
+
+/**
+ * @param {string} installed
+ * @param {string} script
+ * @returns {[string, string]}
+ */
+function tool(installed, script) {
+  return [process.execPath, path.join(installed, 'node_modules', script)]
+}

@@ -1,0 +1,12 @@
+import { env } from '../src/env'
+
+export default {
+  host: env.CMS_HOST,
+  port: env.CMS_PORT,
+  url: `http://${env.CMS_HOST}:${env.CMS_PORT}`,
+  app: { keys: env.APP_KEYS },
+  // Without these the panel tells its maker about itself and looks for updates.
+  transfer: { remote: { enabled: false } },
+  logger: { updates: { enabled: false }, startup: { enabled: false } },
+  dirs: env.UPLOADS_DIR === undefined ? undefined : { public: env.UPLOADS_DIR },
+}

@@ -1,0 +1,77 @@
+import { articlePlacements } from '@artha/contract/value-lists'
+import { parse } from 'yaml'
+import * as z from 'zod'
+import { motifNames } from './cover-art/motif-names'
+import { checkedSeedFile, SeedFileError } from './seed-file-error'
+
+const text = z.string().trim().min(1)
+
+const art = z.strictObject({ motif: z.enum(motifNames), alt: text })
+
+const articleFile = z
+  .strictObject({
+    title: text,
+    standfirst: text,
+    category: text,
+    subcategory: text,
+    section: z.enum(articlePlacements),
+    featured: z.boolean(),
+    /** Hours before the first start; negative for a scheduled article. */
+    hoursAgo: z.number(),
+    byline: text,
+    layout: z.literal('legacy').optional(),
+    /** Before the first `##`: empty, or the whole body of a legacy article. */
+    preamble: z.strictObject({ art: art.optional(), source: z.string() }),
+    sections: z.array(z.strictObject({ subtitle: text, art: art.optional(), source: text })),
+  })
+  .superRefine((file, context) => {
+    const problem = (path: (string | number)[], message: string) => context.addIssue({ code: 'custom', path, message })
+    if (file.layout === 'legacy') {
+      if (file.sections.length > 0) problem(['sections'], 'a legacy article has no "##"')
+      if (!file.preamble.art) problem(['preamble', 'art'], 'a legacy article begins with a picture line')
+      if (file.preamble.source === '') problem(['preamble', 'source'], 'a legacy article needs a text')
+      return
+    }
+    if (file.preamble.source !== '' || file.preamble.art) problem(['preamble'], 'text before the first "##"')
+    if (file.sections.length === 0) problem(['sections'], 'no section')
+    else if (!file.sections[0]?.art) problem(['sections', 0, 'art'], 'the first section begins with a picture line')
+  })
+
+/** An article as its writer left it, cut into head and sections; `source` is Markdown with figure marks, or plain text. */
+export type ArticleFile = z.output<typeof articleFile> & { slug: string }
+
+/** A picture line at the start of a text, and the text after it. */
+function splitPicture(body: string): { art?: { motif: string; alt: string }; source: string } {
+  const picture = /^\s*!\[([^\]]*)\]\(art:([^)]*)\)[ \t]*(?:\n|$)/.exec(body)
+  if (!picture) return { source: body.trim() }
+  return { art: { motif: picture[2] ?? '', alt: picture[1] ?? '' }, source: body.slice(picture[0].length).trim() }
+}
+
+function splitSections(body: string) {
+  const [preamble = '', ...parts] = body.split(/^## /m)
+  return {
+    preamble: splitPicture(preamble),
+    sections: parts.map((part) => {
+      const [subtitle = '', ...rest] = part.split('\n')
+      return { subtitle: subtitle.trim(), ...splitPicture(rest.join('\n')) }
+    }),
+  }
+}
+
+function parsedHead(file: string, head: string): object {
+  try {
+    return Object(parse(head)) as object
+  } catch (error) {
+    throw new SeedFileError(file, [`head: ${error instanceof Error ? error.message : String(error)}`])
+  }
+}
+
+/** Reads `articles/<slug>.md`; what is wrong with it is thrown as one error that names the file and the keys. */
+export function parseArticleFile(slug: string, fileText: string): ArticleFile {
+  const file = `articles/${slug}.md`
+  const parts = /^---\n(.*?)\n---\n(.*)$/s.exec(fileText.replaceAll('\r\n', '\n'))
+  if (!parts) throw new SeedFileError(file, ['no head between two lines "---"'])
+  const [, head = '', body = ''] = parts
+  if (/!\[[^\]]*\]\((?!art:)/.test(body)) throw new SeedFileError(file, ['a picture that is not "art:<motif>"'])
+  return { slug, ...checkedSeedFile(file, articleFile, { ...parsedHead(file, head), ...splitSections(body) }) }
+}

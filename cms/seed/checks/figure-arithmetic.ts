@@ -1,0 +1,51 @@
+import { type MathNode, parse } from 'mathjs'
+
+/** The instalment that repays `principal` in `months` at a yearly rate in percent. */
+function emi(principal: number, annualRatePercent: number, months: number): number {
+  const rate = annualRatePercent / 1200
+  if (rate === 0) return principal / months
+  return (principal * rate * (1 + rate) ** months) / ((1 + rate) ** months - 1)
+}
+
+/** What `principal` becomes when each period adds its interest. */
+function fv(principal: number, ratePercentPerPeriod: number, periods: number): number {
+  return principal * (1 + ratePercentPerPeriod / 100) ** periods
+}
+
+/** What equal sums become that are put in at the start of each month. */
+function sip(monthly: number, annualRatePercent: number, months: number): number {
+  const rate = annualRatePercent / 1200
+  if (rate === 0) return monthly * months
+  return (monthly * ((1 + rate) ** months - 1) * (1 + rate)) / rate
+}
+
+const knownFunctions = { emi, fv, sip, min: Math.min, max: Math.max, round: Math.round }
+
+const knownNodes = new Set(['ConstantNode', 'OperatorNode', 'ParenthesisNode'])
+const knownOperators = new Set(['+', '-', '*', '/', '^'])
+
+/** Why a node is not plain arithmetic; undefined where it is. mathjs alone would also read units, matrices, variables. */
+function strangerIn(root: MathNode): string | undefined {
+  let stranger: string | undefined
+  root.traverse((node, path) => {
+    const { type } = node as { type: string }
+    const name = (node as { fn?: { name?: string } | string }).fn
+    if (type === 'SymbolNode' && path === 'fn') return
+    if (type === 'FunctionNode') {
+      const called = typeof name === 'object' ? (name.name ?? '') : ''
+      if (!Object.hasOwn(knownFunctions, called)) stranger ??= `function "${called}"`
+    } else if (!knownNodes.has(type)) stranger ??= `"${node.toString()}"`
+    else if (type === 'OperatorNode' && !knownOperators.has((node as { op?: string }).op ?? '')) stranger ??= `"${node.toString()}"`
+  })
+  return stranger
+}
+
+/** The value of `+ - * / ^ ( )` and of the functions above. Throws with the reason where the text is anything else. */
+export function figureValue(arithmetic: string): number {
+  const node = parse(arithmetic)
+  const stranger = strangerIn(node)
+  if (stranger !== undefined) throw new Error(`not arithmetic: ${stranger}`)
+  const value: unknown = node.compile().evaluate({ ...knownFunctions })
+  if (typeof value !== 'number' || !Number.isFinite(value)) throw new Error(`not a finite number: ${String(value)}`)
+  return value
+}

@@ -1,0 +1,113 @@
+import path from 'node:path'
+import { storyExpiries, storyTypes } from '@artha/contract/value-lists'
+import { describe, expect, it } from 'vitest'
+import type { ArticleFile } from '../article-file'
+import { faqsSubtitle } from '../read-article'
+import { articleHeadFindings } from './article-head-findings'
+import { bodyParts, lengthFindings } from './article-words'
+import { missingCategories, missingSubcategories, repeated } from './coverage'
+import { figureFindings } from './figure-findings'
+import { plainTextFindings, questions } from './plain-text-findings'
+import { publicationFiles } from './publication-files'
+import { sharedSentences } from './shared-sentences'
+import { isSitePath, strayLinks } from './site-links'
+
+const { articles, stories, factTable } = publicationFiles(path.join(__dirname, '..'))
+
+const isLegacy = (article: ArticleFile) => article.layout === 'legacy'
+const faqsOf = (article: ArticleFile) => article.sections.filter((section) => section.subtitle === faqsSubtitle)
+const arts = (article: ArticleFile) => [article.preamble, ...article.sections].flatMap(({ art }) => art ?? [])
+
+/** Every text of an article that a reader meets, by the name of its place. */
+function textsOf(article: ArticleFile): [field: string, text: string][] {
+  return [
+    ['title', article.title],
+    ['standfirst', article.standfirst],
+    ...article.sections.map(({ subtitle }): [string, string] => ['subtitle', subtitle]),
+    ...arts(article).map(({ alt }): [string, string] => ['alternative text', alt]),
+    ...bodyParts(article).map(({ name, source }): [string, string] => [name, source]),
+  ]
+}
+
+const inArticles = (findings: (article: ArticleFile) => string[]) =>
+  articles.flatMap((article) => findings(article).map((finding) => `${article.slug}: ${finding}`))
+
+describe('each article', () => {
+  it('has a proper head', () => {
+    expect(inArticles(articleHeadFindings)).toEqual([])
+  })
+
+  it('has the right length in whole and in parts', () => {
+    expect(inArticles(lengthFindings)).toEqual([])
+  })
+
+  it('rests each figure on a fact, an assumption or arithmetic that is right', () => {
+    expect(inArticles((article) => textsOf(article).flatMap(([field, text]) => figureFindings(field, text, factTable)))).toEqual([])
+  })
+
+  it('links to pages of this site only', () => {
+    expect(inArticles((article) => bodyParts(article).flatMap(({ source }) => strayLinks(source)))).toEqual([])
+  })
+
+  it('keeps FAQs and legacy texts plain, and numbers three questions or more', () => {
+    const plainTexts = (article: ArticleFile) => [...(isLegacy(article) ? [article.preamble] : []), ...faqsOf(article)]
+    expect(inArticles((article) => plainTexts(article).flatMap(({ source }) => plainTextFindings(source)))).toEqual([])
+    expect(inArticles((article) => faqsOf(article).flatMap(({ source }) => (questions(source).length < 3 ? ['FAQs'] : [])))).toEqual([])
+  })
+})
+
+describe('the articles together', () => {
+  it('share no long sentence, with the stories either', () => {
+    const texts = articles.map((article) => ({
+      slug: article.slug,
+      source: [article.standfirst, ...bodyParts(article).map(({ source }) => source)].join('\n\n'),
+    }))
+    const slides = stories.map(({ slug, slides }) => ({ slug, source: slides.map(({ text }) => text).join('\n\n') }))
+    expect(sharedSentences([...texts, ...slides])).toEqual([])
+  })
+
+  it('are enough, and cover every category and nearly every subcategory', () => {
+    expect(articles.length).toBeGreaterThanOrEqual(72)
+    expect(missingCategories(articles)).toEqual([])
+    expect(missingSubcategories(articles).slice(4)).toEqual([])
+  })
+
+  it('have each its own title and time, and one lies in the future', () => {
+    expect(repeated(articles.map(({ title }) => title.toLowerCase()))).toEqual([])
+    expect(repeated(articles.map(({ hoursAgo }) => hoursAgo))).toEqual([])
+    expect(articles.filter(({ hoursAgo }) => hoursAgo < 0)).toHaveLength(1)
+  })
+
+  it('hold ten to sixteen featured ones, some with FAQs and some legacy ones', () => {
+    const featured = articles.filter((article) => article.featured).length
+    expect(featured).toBeGreaterThanOrEqual(10)
+    expect(featured).toBeLessThanOrEqual(16)
+    expect(articles.filter((article) => faqsOf(article).length > 0).length).toBeGreaterThanOrEqual(3)
+    expect(articles.filter(isLegacy).length).toBeGreaterThanOrEqual(3)
+  })
+})
+
+describe('the stories', () => {
+  it('are enough, of every type and expiry, three to six slides each', () => {
+    expect(stories.length).toBeGreaterThanOrEqual(12)
+    expect(storyTypes.filter((type) => !stories.some((story) => story.storyType === type))).toEqual([])
+    expect(storyExpiries.filter((expiry) => !stories.some((story) => story.expiryTime === expiry))).toEqual([])
+    expect(stories.filter(({ slides }) => slides.length < 3 || slides.length > 6).map(({ slug }) => slug)).toEqual([])
+    expect(repeated(stories.map(({ title }) => title.toLowerCase()))).toEqual([])
+  })
+
+  it('rest each figure on a fact, an assumption or arithmetic that is right, in plain text', () => {
+    const findings = stories.flatMap(({ slug, title, slides }) =>
+      [title, ...slides.flatMap(({ text, imageAlt }) => [text, imageAlt])].flatMap((text) => [
+        ...figureFindings(slug, text, factTable),
+        ...plainTextFindings(text),
+      ]),
+    )
+    expect(findings).toEqual([])
+  })
+
+  it('link to pages of this site only', () => {
+    const links = stories.flatMap(({ slides }) => slides.flatMap(({ ctaLink }) => ctaLink ?? []))
+    expect(links.filter((link) => !isSitePath(link))).toEqual([])
+  })
+})

@@ -1,0 +1,62 @@
+import { oklchHex } from './oklch'
+
+/** The flat colours of one cover. From `faint` to `strong` they stand out more from the ground. */
+export interface CoverTones {
+  ground: string
+  /** A large plane that is only just seen on the ground. */
+  field: string
+  faint: string
+  soft: string
+  firm: string
+  strong: string
+  /** Hairlines. */
+  line: string
+  /** Sheets of paper, on whatever ground. */
+  paper: string
+  /** Saffron, for one thing in a cover. */
+  accent: string
+}
+
+export type Ground = 'paper' | 'tint' | 'deep'
+
+/** Degrees on the oklch circle. Saffron's own, about 50, is nobody's. */
+const hueByCategory: Readonly<Record<string, number>> = {
+  All: 255,
+  News: 235,
+  Finance: 172,
+  'Finance Blog': 190,
+  Budget: 15,
+  Investment: 285,
+  Loan: 258,
+  GST: 120,
+  Tax: 345,
+  Saving: 150,
+  Insurance: 210,
+  'Case Studies': 320,
+  FinTech: 300,
+  Calculator: 225,
+}
+
+const hueOfOthers = 172
+
+const paper = '#f3eee2'
+const accent = '#c2570c'
+
+/** The tones of a category: one lightness and one chroma per step, the hue alone differs between categories. */
+export function coverTones(category: string, ground: Ground): CoverTones {
+  const hue = hueByCategory[category] ?? hueOfOthers
+  const tone = (lightness: number, chroma: number) => oklchHex(lightness, chroma, hue)
+  const wash = tone(0.905, 0.03)
+  const pale = tone(0.83, 0.055)
+  const middle = tone(0.68, 0.085)
+  const full = tone(0.52, 0.095)
+  const deep = tone(0.36, 0.07)
+  const night = tone(0.29, 0.055)
+  if (ground === 'deep') {
+    return { ground: deep, field: tone(0.41, 0.075), faint: full, soft: middle, firm: pale, strong: wash, line: pale, paper, accent: '#e07a2f' }
+  }
+  if (ground === 'tint') {
+    return { ground: pale, field: tone(0.87, 0.045), faint: middle, soft: paper, firm: full, strong: night, line: deep, paper, accent }
+  }
+  return { ground: paper, field: wash, faint: pale, soft: middle, firm: full, strong: deep, line: deep, paper: '#fbf9f3', accent }
+}

@@ -1,0 +1,23 @@
+/**
+ * A colour by lightness (0 to 1), chroma (0 to about 0.3) and hue (degrees), as "#rrggbb". The matrices are those of Björn
+ * Ottosson's Oklab; what lies outside sRGB is clipped. librsvg knows hex colours in every version, oklch() in few.
+ */
+export function oklchHex(lightness: number, chroma: number, hueDegrees: number): string {
+  const hue = (hueDegrees * Math.PI) / 180
+  const a = chroma * Math.cos(hue)
+  const b = chroma * Math.sin(hue)
+  const l = (lightness + 0.3963377774 * a + 0.2158037573 * b) ** 3
+  const m = (lightness - 0.1055613458 * a - 0.0638541728 * b) ** 3
+  const s = (lightness - 0.0894841775 * a - 1.291485548 * b) ** 3
+  const linear = [
+    4.0767416621 * l - 3.3077115913 * m + 0.2309699292 * s,
+    -1.2684380046 * l + 2.6097574011 * m - 0.3413193965 * s,
+    -0.0041960863 * l - 0.7034186147 * m + 1.707614701 * s,
+  ]
+  return `#${linear.map(channelHex).join('')}`
+}
+
+function channelHex(linear: number): string {
+  const encoded = linear <= 0.0031308 ? 12.92 * linear : 1.055 * linear ** (1 / 2.4) - 0.055
+  return Math.round(Math.min(1, Math.max(0, encoded)) * 255).toString(16).padStart(2, '0')
+}

@@ -1,0 +1,51 @@
+import sharp from 'sharp'
+import { type CoverSubject, drawCover } from './draw-cover'
+
+/** One file of a picture; lengths in pixels. */
+export interface EncodedCover {
+  buffer: Buffer
+  width: number
+  height: number
+  format: 'webp' | 'avif'
+}
+
+export type CoverShape = 'landscape' | 'portrait'
+
+export interface Cover extends CoverSubject {
+  shape: CoverShape
+}
+
+/** The drawing's own size, and the narrower widths that phones and lists ask for. */
+const sizes = {
+  landscape: { width: 1200, height: 800, narrower: [800, 480] },
+  portrait: { width: 800, height: 1200, narrower: [480] },
+} as const
+
+/** The drawing as pixels; done once, since rasterising costs more than encoding. */
+async function pixelsOf({ shape, ...subject }: Cover) {
+  const { width, height } = sizes[shape]
+  const svg = drawCover({ ...subject, width, height })
+  const { data, info } = await sharp(Buffer.from(svg)).removeAlpha().raw().toBuffer({ resolveWithObject: true })
+  return sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } })
+}
+
+async function encoded(image: sharp.Sharp, format: EncodedCover['format']): Promise<EncodedCover> {
+  const { data, info } = await image.toBuffer({ resolveWithObject: true })
+  return { buffer: data, width: info.width, height: info.height, format }
+}
+
+/** A cover as WebP in each of its widths, the widest first. */
+export async function renderCover(cover: Cover): Promise<[EncodedCover, ...EncodedCover[]]> {
+  const pixels = await pixelsOf(cover)
+  const webp = (image: sharp.Sharp) => encoded(image.webp({ quality: 72, effort: 3 }), 'webp')
+  const widest = await webp(pixels.clone())
+  const narrower: EncodedCover[] = []
+  for (const width of sizes[cover.shape].narrower) narrower.push(await webp(pixels.clone().resize({ width })))
+  return [widest, ...narrower]
+}
+
+/** A cover as AVIF in one width: a smaller file that takes several times as long to make. */
+export async function renderAvifCover(cover: Cover, width: number): Promise<EncodedCover> {
+  const pixels = await pixelsOf(cover)
+  return encoded(pixels.resize({ width }).avif({ quality: 55, effort: 3 }), 'avif')
+}

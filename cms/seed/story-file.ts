@@ -1,0 +1,34 @@
+import { storyExpiries, storyTypes } from '@artha/contract/value-lists'
+import * as z from 'zod'
+import { motifNames } from './cover-art/motif-names'
+import { checkedSeedFile, SeedFileError } from './seed-file-error'
+
+const text = z.string().trim().min(1)
+
+const storyFile = z.strictObject({
+  title: text,
+  authorName: text,
+  category: text.optional(),
+  storyType: z.enum(storyTypes),
+  expiryTime: z.enum(storyExpiries),
+  tags: z.array(text),
+  hoursAgo: z.number(),
+  slides: z
+    .array(z.strictObject({ text, art: z.enum(motifNames), imageAlt: text, ctaLink: z.string().startsWith('/').optional() }))
+    .min(1),
+})
+
+/** A story as its writer left it; the texts of its slides have figure marks. */
+export type StoryFile = z.output<typeof storyFile> & { slug: string }
+
+/** Reads `stories/<slug>.json`; what is wrong with it is thrown as one error that names the file and the keys. */
+export function parseStoryFile(slug: string, fileText: string): StoryFile {
+  const file = `stories/${slug}.json`
+  let value: unknown
+  try {
+    value = JSON.parse(fileText)
+  } catch (error) {
+    throw new SeedFileError(file, [error instanceof Error ? error.message : String(error)])
+  }
+  return { slug, ...checkedSeedFile(file, storyFile, value) }
+}

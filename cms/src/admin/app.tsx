@@ -1,0 +1,7 @@
+/** The panel is used as it is, without its maker's tours and release notices. */
+export default {
+  config: {
+    tutorials: false,
+    notifications: { releases: false },
+  },
+}

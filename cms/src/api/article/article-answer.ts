@@ -1,0 +1,81 @@
+import type { Article, ArticleCard } from '@artha/contract/article'
+import type { Picture } from '@artha/contract/picture'
+import { excerptLength, derivedFieldsOf } from './derived-fields'
+import { firstCharacters } from './plain-text'
+
+/** A published row as the queries of this folder read it. */
+export interface ArticleRow {
+  documentId: string
+  title: string
+  category: string
+  subcategory: string
+  section: string | null
+  featured: boolean | null
+  publicationDate: string
+  standfirst: string | null
+  excerpt: string | null
+  coverUrl: string | null
+  coverAlt: string | null
+}
+
+export interface SectionRow {
+  subtitle: string | null
+  description: string
+  imageUrl: string | null
+  imageAlt: string | null
+}
+
+export interface WholeArticleRow extends ArticleRow {
+  byline: string | null
+  imageUrl: string | null
+  content: string | null
+  version: number | null
+  sections: SectionRow[]
+}
+
+/** The pictures of ours by their address; an address that is not in it belongs to another host. */
+export type PicturesByUrl = ReadonlyMap<string, Picture>
+
+export const defaultByline = 'Artha newsroom'
+
+const headOf = (row: ArticleRow) => ({
+  _id: row.documentId,
+  title: row.title,
+  category: row.category,
+  subcategory: row.subcategory,
+  section: row.section ?? '',
+  featured: row.featured ?? false,
+  createdAt: new Date(row.publicationDate).toISOString(),
+  standfirst: row.standfirst || firstCharacters(row.excerpt ?? '', excerptLength),
+})
+
+/** Shaped field by field, so that nothing of a row reaches the wire by accident. */
+export function cardAnswer(row: ArticleRow, pictures: PicturesByUrl): ArticleCard {
+  const imageUrl = row.coverUrl ?? ''
+  return {
+    ...headOf(row),
+    imageUrl,
+    imageAlt: row.coverAlt ?? '',
+    image: pictures.get(imageUrl) ?? null,
+    excerpt: row.excerpt ?? '',
+  }
+}
+
+export function articleAnswer(row: WholeArticleRow, pictures: PicturesByUrl): Article {
+  const imageUrl = row.imageUrl ?? ''
+  return {
+    ...headOf({ ...row, excerpt: row.excerpt ?? derivedFieldsOf(row).excerpt }),
+    byline: row.byline || defaultByline,
+    imageUrl,
+    image: pictures.get(imageUrl) ?? null,
+    content: row.content ?? '',
+    sections: row.sections.map((section) => ({
+      subtitle: section.subtitle ?? '',
+      description: section.description,
+      imageUrl: section.imageUrl ?? '',
+      imageAlt: section.imageAlt ?? '',
+      image: pictures.get(section.imageUrl ?? '') ?? null,
+    })),
+    version: row.version ?? 0,
+  }
+}

@@ -1,0 +1,39 @@
+import { homeGroupsOf, type HomeGroupFlags } from './home-groups'
+import { firstCharacters, plainText } from './plain-text'
+
+export const excerptLength = 150
+
+export interface SavedArticle {
+  title: string
+  category: string
+  subcategory: string
+  imageUrl?: string | null
+  content?: string | null
+  sections?: { description: string; imageUrl?: string | null; imageAlt?: string | null }[]
+}
+
+export interface DerivedFields extends HomeGroupFlags {
+  titleFolded: string
+  excerpt: string
+  coverUrl: string
+  coverAlt: string
+}
+
+/** What lists and the front page need of an article, worked out once when it is saved. */
+export function derivedFieldsOf(article: SavedArticle): DerivedFields {
+  const first = article.sections?.[0] ?? {
+    description: article.content ?? '',
+    imageUrl: article.imageUrl,
+    imageAlt: '',
+  }
+  return {
+    ...homeGroupsOf(article),
+    titleFolded: foldTitle(article.title),
+    excerpt: firstCharacters(plainText(first.description), excerptLength),
+    coverUrl: first.imageUrl ?? '',
+    coverAlt: first.imageAlt ?? '',
+  }
+}
+
+/** Titles and what is searched in them meet in this form, so that case does not matter in any script. */
+export const foldTitle = (title: string) => title.toLowerCase().normalize('NFC')

@@ -1,0 +1,23 @@
+import type { Core } from '@strapi/strapi'
+
+/**
+ * A subquery of the ids of the newest visible article of each category. It steps from one category to the next in the
+ * index, so its cost grows with the number of categories and not with the archive.
+ */
+export function newestOfEachCategory(strapi: Core.Strapi, now: Date) {
+  return strapi.db.connection.raw(
+    `with recursive known (category) as (
+       select min(category) from articles
+       union all
+       select (select min(category) from articles where articles.category > known.category)
+       from known where known.category is not null
+     )
+     select (
+       select articles.id from articles
+       where articles.category = known.category and articles.published_at is not null and articles.publication_date <= ?
+       order by articles.publication_date desc, articles.document_id limit 1
+     )
+     from known where known.category is not null`,
+    [now],
+  )
+}

@@ -1,0 +1,15 @@
+import sanitizeHtml from 'sanitize-html'
+
+const entities: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#39;': "'", '&nbsp;': ' ' }
+
+/** The words of a description: markup taken off, one space between words, entities as the characters they mean. */
+export function plainText(html: string): string {
+  const spaced = html.replace(/<(\/(p|li|h[1-6]|td|th|tr|blockquote|ul|ol|table)|br\s*\/?)>/gi, ' ')
+  const withoutTags = sanitizeHtml(spaced, { allowedTags: [], allowedAttributes: {} })
+  return withoutTags.replace(/&(amp|lt|gt|quot|#39|nbsp);/g, (entity) => entities[entity] ?? entity).replace(/\s+/g, ' ').trim()
+}
+
+/** The first characters of a text, never half of a surrogate pair. */
+export function firstCharacters(text: string, count: number): string {
+  return Array.from(text.slice(0, count * 2)).slice(0, count).join('').trimEnd()
+}

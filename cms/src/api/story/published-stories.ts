@@ -1,0 +1,29 @@
+import type { Story, StoryListQuery } from '@artha/contract/story'
+import type { Core } from '@strapi/strapi'
+import { picturesByUrl } from '../../pictures/pictures-by-url'
+import { storyAnswer, type StoryRow } from './story-answer'
+
+const uid = 'api::story.story'
+
+const columns = ['documentId', 'title', 'authorName', 'category', 'storyType', 'tags', 'expiryTime', 'publicationDate', 'version']
+
+/** What the public may see: published, not dated in the future, not expired. */
+const live = (now: Date) => ({
+  publishedAt: { $notNull: true },
+  publicationDate: { $lte: now },
+  $or: [{ expiresAt: { $null: true } }, { expiresAt: { $gt: now } }],
+})
+
+/** A page of the live stories, newest first. */
+export async function listStories(strapi: Core.Strapi, query: StoryListQuery, now: Date): Promise<Story[]> {
+  const rows: StoryRow[] = await strapi.db.query(uid).findMany({
+    select: columns,
+    where: live(now),
+    orderBy: [{ publicationDate: 'desc' }, { documentId: 'asc' }],
+    populate: { slides: true },
+    limit: query.pageSize,
+    offset: (query.page - 1) * query.pageSize,
+  })
+  const pictures = await picturesByUrl(strapi, rows.flatMap((row) => row.slides.map((slide) => slide.imageUrl ?? '')))
+  return rows.map((row) => storyAnswer(row, pictures))
+}

@@ -1,0 +1,37 @@
+import type { Picture } from '@artha/contract/picture'
+import type { Story } from '@artha/contract/story'
+import { expiryTimeOf, type StoredExpiry } from './expires-at'
+
+export interface StoryRow {
+  documentId: string
+  title: string
+  authorName: string
+  category: string | null
+  storyType: Story['storyType']
+  tags: string[] | null
+  expiryTime: StoredExpiry
+  publicationDate: string
+  version: number | null
+  slides: { text: string; imageUrl: string | null; imageAlt: string | null; ctaLink: string | null }[]
+}
+
+export function storyAnswer(row: StoryRow, pictures: ReadonlyMap<string, Picture>): Story {
+  return {
+    _id: row.documentId,
+    title: row.title,
+    authorName: row.authorName,
+    category: row.category ?? '',
+    storyType: row.storyType,
+    slides: row.slides.map((slide) => ({
+      text: slide.text,
+      imageUrl: slide.imageUrl ?? '',
+      imageAlt: slide.imageAlt ?? '',
+      image: pictures.get(slide.imageUrl ?? '') ?? null,
+      ctaLink: slide.ctaLink ?? '',
+    })),
+    tags: row.tags ?? [],
+    expiryTime: expiryTimeOf(row.expiryTime),
+    createdAt: new Date(row.publicationDate).toISOString(),
+    version: row.version ?? 0,
+  }
+}

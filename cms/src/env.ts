@@ -1,0 +1,63 @@
+import * as z from 'zod'
+
+/** The one reader of process.env. A key that is present but empty counts as absent. */
+const text = z.string().trim().min(1)
+const port = z.coerce.number().int().min(1).max(65_535)
+const email = z.email('Expected an e-mail address')
+
+const settings = z.object({
+  NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
+  SITE_NAME: text.default('Artha'),
+  SITE_URL: z.url().default('http://localhost:3000'),
+  CMS_HOST: text.default('127.0.0.1'),
+  CMS_PORT: port.default(1337),
+  DATABASE_URL: z.string().regex(/^postgres(ql)?:\/\//, 'Expected postgres://…').optional(),
+  DATABASE_FILENAME: text.default('.tmp/data.db'),
+  UPLOADS_DIR: text.optional(),
+  SEED: z.enum(['demo', 'none']).default('demo'),
+  PRIMARY_ADMIN_EMAIL: email.default('owner@artha.example'),
+  PRIMARY_ADMIN_PASSWORD: z.string().min(8).optional(),
+  STUDIO_ADMIN_EMAIL: email.default('studio@artha.example'),
+  STUDIO_ADMIN_PASSWORD: z.string().min(8).optional(),
+  APP_KEYS: text.transform((keys) => keys.split(',')),
+  API_TOKEN_SALT: text,
+  ADMIN_JWT_SECRET: text,
+  TRANSFER_TOKEN_SALT: text,
+  ENCRYPTION_KEY: text,
+  JWT_SECRET: text,
+  INTERNAL_KEY: text,
+})
+
+export type Env = z.infer<typeof settings>
+
+/** What a settings file that was copied from somewhere may hold; none of them protects anything. */
+const knownSecrets = /^(tobemodified|changeme|change-me|secret|password)/i
+const secretKeys = [
+  'API_TOKEN_SALT', 'ADMIN_JWT_SECRET', 'TRANSFER_TOKEN_SALT', 'ENCRYPTION_KEY', 'JWT_SECRET', 'INTERNAL_KEY',
+] as const
+
+/** Reads settings, or says of each wrong or missing key what is the matter. `problems` is empty exactly when `env` is there. */
+export function readEnv(source: Record<string, string | undefined>): { env?: Env; problems: string[] } {
+  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== undefined && value.trim() !== ''))
+  const result = settings.safeParse(given)
+  if (!result.success) {
+    return { problems: result.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`) }
+  }
+  const env = result.data
+  const weak = secretKeys.filter((key) => knownSecrets.test(env[key]) || env[key].length < 16)
+  if (env.SITE_URL.startsWith('https://') && weak.length > 0) {
+    return { problems: weak.map((key) => `${key}: a known or short secret; put a random one of at least 16 characters`) }
+  }
+  return { env, problems: [] }
+}
+
+function envOrStop(): Env {
+  const { env, problems } = readEnv(process.env)
+  if (env === undefined) {
+    console.error(`The cms cannot start; these settings are wrong or missing:\n  ${problems.join('\n  ')}`)
+    process.exit(1)
+  }
+  return env
+}
+
+export const env = envOrStop()

@@ -1,0 +1,14 @@
+import type { Core } from '@strapi/strapi'
+import { ensureStudioAdmin } from './studio-admin'
+import { tellParent } from './tell-parent'
+
+/** Makes the two accounts that a new installation needs, and tells the passwords that were made up for them, once. */
+export async function firstAccounts(strapi: Core.Strapi): Promise<void> {
+  const made = [
+    { account: 'primary admin of the site', known: await strapi.plugin('accounts').service('primaryAdmin').ensure() },
+    { account: 'administrator of the Studio', known: await ensureStudioAdmin(strapi) },
+  ]
+  for (const { account, known } of made) {
+    if (known !== undefined) tellParent({ type: 'first-password', account, ...known })
+  }
+}

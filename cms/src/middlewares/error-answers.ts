@@ -1,0 +1,49 @@
+import { errorStatus, type ErrorAnswer, type ErrorCode } from '@artha/contract/errors'
+import type { Core } from '@strapi/strapi'
+import type { Context, Next } from 'koa'
+import { drain } from '../drain'
+
+const codeByStatus = new Map<number, ErrorCode>(
+  Object.entries(errorStatus).map(([code, status]) => [status, code as ErrorCode]),
+)
+
+const messages: Partial<Record<ErrorCode, string>> = {
+  validation: 'The request was not understood.',
+  unauthenticated: 'Please log in first.',
+  forbidden: 'You may not do this.',
+  'not-found': 'Not found.',
+  'method-not-allowed': 'This address does not take that method.',
+  'too-large': 'The request is too large.',
+  'unsupported-media-type': 'This kind of content is not accepted here.',
+  'too-many-requests': 'Too many requests. Please wait a little.',
+}
+
+/** The panel and its API speak Strapi's own error form, which the panel's pages read. */
+const panelPath = /^\/(studio|admin\/(?!upload(\/|$))|content-manager|content-type-builder|upload|i18n|users-permissions|review-workflows|content-releases|accounts)(\/|$)/
+
+const isOurs = (body: unknown): body is ErrorAnswer =>
+  typeof body === 'object' && body !== null && 'code' in body && 'message' in body
+
+/** A status that the stock parsers give wrongly: a body nested too deep or of a wrong kind is the sender's mistake. */
+function codeOf(status: number): ErrorCode {
+  return codeByStatus.get(status) ?? (status >= 500 ? 'internal' : 'validation')
+}
+
+/**
+ * Every refusal outside the panel is `{ message, code }` with the right status: misses and wrong methods too, and an
+ * exception becomes a plain 500 without stack or driver's words.
+ */
+export default (_config: unknown, { strapi }: { strapi: Core.Strapi }) => async (ctx: Context, next: Next) => {
+  try {
+    await next()
+  } catch (error) {
+    strapi.log.error(`${ctx.state.requestId} ${ctx.method} ${ctx.path}: ${error instanceof Error ? error.stack : String(error)}`)
+    ctx.status = 500
+    ctx.body = undefined
+  }
+  if (ctx.status < 400 || panelPath.test(ctx.path) || isOurs(ctx.body)) return
+  const code = codeOf(ctx.status)
+  if (code === 'too-large' && !(await drain(ctx.req))) ctx.set('Connection', 'close')
+  ctx.status = errorStatus[code]
+  ctx.body = { message: messages[code] ?? 'Something went wrong.', code } satisfies ErrorAnswer
+}

@@ -1,0 +1,15 @@
+import { lastListRow } from '@artha/contract/list-query'
+
+/** The Link header of a page of a list (RFC 8288): first, prev and next, where they exist. */
+export function pageLinks(path: string, querystring: string, page: { page: number; pageSize: number; answered: number }): string {
+  const address = (to: number) => {
+    const query = new URLSearchParams(querystring)
+    query.set('page', String(to))
+    return `<${path}?${query}>`
+  }
+  const hasNext = page.answered === page.pageSize && (page.page + 1) * page.pageSize <= lastListRow
+  return [
+    page.page > 1 ? `${address(1)}; rel="first", ${address(page.page - 1)}; rel="prev"` : '',
+    hasNext ? `${address(page.page + 1)}; rel="next"` : '',
+  ].filter((link) => link !== '').join(', ')
+}

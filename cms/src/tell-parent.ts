@@ -1,0 +1,16 @@
+/** What the program that started the cms may be told. */
+export type Message =
+  | { type: 'step'; text: string }
+  | { type: 'first-password'; account: string; email: string; password: string }
+  | { type: 'ready'; url: string }
+
+/** Tells the starting program, or whoever reads the terminal where there is none. */
+export function tellParent(message: Message): void {
+  if (process.send !== undefined) {
+    process.send(message)
+  } else if (message.type === 'first-password') {
+    console.log(`First password of the ${message.account}: ${message.email} / ${message.password}`)
+  } else {
+    console.log(message.type === 'step' ? message.text : `The cms answers at ${message.url}`)
+  }
+}

@@ -1,0 +1,66 @@
+import { homeGroupSizes, type HomeAnswer, type HomeGroup } from '@artha/contract/home'
+import { beforeAll, describe, expect, inject, it } from 'vitest'
+import { openStudio, type Studio } from '../studio'
+import { ask } from './ask'
+import { articleData, hoursFromNow } from './samples'
+
+let studio: Studio
+
+beforeAll(async () => {
+  studio = await openStudio(inject('cmsUrl'))
+})
+
+const home = async () => (await ask<HomeAnswer>('/api/home')).body
+
+async function groupsOf(id: string): Promise<HomeGroup[]> {
+  const answer = await home()
+  return (Object.keys(answer) as HomeGroup[]).filter((group) => answer[group].some((card) => card._id === id))
+}
+
+describe('GET /api/home', () => {
+  it.each([
+    [{ category: 'Finance Blog', subcategory: 'Personal finance' }, ['finance']],
+    [{ category: 'FinTech', subcategory: 'News' }, ['news', 'fintech']],
+    [{ category: 'Loan', subcategory: 'Home loan', featured: true }, ['trending', 'loan']],
+    [{ category: 'GST', subcategory: 'CGST', section: 'bottom' }, ['gst', 'bottom']],
+    [{ category: 'Case Studies', subcategory: 'Household' }, []],
+  ])('%j', async (data, expected) => {
+    const id = await studio.post('article', articleData({ ...data, publicationDate: hoursFromNow(-0.001) }))
+    const groups = (await groupsOf(id)).filter((group) => group !== 'feed' && group !== 'recommended')
+    expect(groups).toEqual(expected)
+  })
+
+  it('moves an article when its category changes', async () => {
+    const id = await studio.post('article', articleData({ category: 'Tax', subcategory: 'ITR filing' }))
+    await studio.update('article', id, articleData({ category: 'Budget', subcategory: 'Budget types' }))
+    await studio.publish('article', id)
+    expect(await groupsOf(id)).toEqual(expect.arrayContaining(['budget', 'feed']))
+    expect(await groupsOf(id)).not.toContain('tax')
+  })
+
+  it('answers no more cards than the page shows, each group newest first', async () => {
+    for (let at = 0; at < 14; at += 1) await studio.post('article', articleData({ category: 'Saving', featured: true }))
+    const answer = await home()
+    for (const group of Object.keys(homeGroupSizes) as HomeGroup[]) {
+      expect(answer[group].length).toBeLessThanOrEqual(homeGroupSizes[group])
+      const dates = answer[group].map((card) => card.createdAt)
+      expect(dates).toEqual([...dates].sort().reverse())
+    }
+    expect(answer.saving).toHaveLength(homeGroupSizes.saving)
+  })
+
+  it('recommends the newest article of each of four categories', async () => {
+    const { recommended } = await home()
+    const categories = recommended.map((card) => card.category)
+    expect(new Set(categories).size).toBe(4)
+    for (const card of recommended) {
+      const newest = await ask<{ _id: string }[]>(`/admin/upload?fields=card&pageSize=1&category=${encodeURIComponent(card.category)}`)
+      expect(newest.body[0]?._id).toBe(card._id)
+    }
+  })
+
+  it('leaves out what is scheduled', async () => {
+    const id = await studio.post('article', articleData({ featured: true, publicationDate: hoursFromNow(2) }))
+    expect(await groupsOf(id)).toEqual([])
+  })
+})

@@ -1,0 +1,49 @@
+import type { ErrorAnswer } from '@artha/contract/errors'
+import { describe, expect, it } from 'vitest'
+import { ask } from './ask'
+
+const json = { 'content-type': 'application/json' }
+
+describe('whatever is sent', () => {
+  it.each([
+    ['JSON nested deep', { headers: json, body: '['.repeat(100_000) + ']'.repeat(100_000) }],
+    ['JSON cut short', { headers: json, body: '{"title": "x"' }],
+    ['an XML body', { headers: { 'content-type': 'application/xml' }, body: '<a/>' }],
+    ['a body of no type', { headers: { 'content-type': '' }, body: 'x' }],
+    ['a prototype in JSON', { headers: json, body: '{"__proto__": {"isAdmin": true}}' }],
+    ['a body too large', { headers: json, body: JSON.stringify({ title: 'x'.repeat(3_000_000) }) }],
+    ['a charset that nobody has', { headers: { 'content-type': 'application/json; charset=ebcdic' }, body: '{}' }],
+  ])('%s is refused in our JSON, below 500', async (_, init) => {
+    const { status, body } = await ask<ErrorAnswer>('/api/home', { method: 'POST', ...init })
+    expect(status).toBeGreaterThanOrEqual(400)
+    expect(status).toBeLessThan(500)
+    expect(body.message).not.toMatch(/\bat \w|node_modules|SQL|select /i)
+  })
+
+  it.each([
+    ['a NUL in a search', '/admin/upload?q=%00'],
+    ['a NUL in a filter', '/admin/upload?category=%00x'],
+    ['a NUL as an id', '/admin/upload/%00'],
+    ['a path that climbs', '/%2e%2e/%2e%2e/etc/passwd'],
+    ['nested parameters', '/admin/upload?a[b][c]=d'],
+    ['two thousand parameters', `/admin/upload?${'a=b&'.repeat(2_000)}`],
+    ['a prototype as parameter', '/admin/upload?__proto__[x]=1'],
+    ['a negative page', '/api/stories?page=-1'],
+  ])('%s is refused below 500', async (_, path) => {
+    const { status } = await ask(path)
+    expect(status).toBeGreaterThanOrEqual(400)
+    expect(status).toBeLessThan(500)
+  })
+
+  it('takes a broken percent sign for what it is', async () => {
+    expect((await ask('/admin/upload?q=%E0%A4%A')).body).toEqual([])
+  })
+
+  it.each([
+    '/api/articles', '/api/auth/local', '/api/auth/local/register', '/api/users', '/api/users/me', '/api/auth/forgot-password',
+    '/api/auth/reset-password', '/api/upload', '/graphql',
+  ])("%s, a stock door, is not there", async (path) => {
+    expect((await ask(path)).status).toBe(404)
+    expect((await ask(path, { method: 'POST', headers: json, body: '{}' })).status).toBeGreaterThanOrEqual(404)
+  })
+})

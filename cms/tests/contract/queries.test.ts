@@ -1,0 +1,60 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { homeGroupSizes } from '@artha/contract/home'
+import Database from 'better-sqlite3'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { startCms, type RunningCms } from '../running-cms'
+import { openStudio, type Studio } from '../studio'
+import { articleData } from './samples'
+
+let cms: RunningCms
+let studio: Studio
+
+beforeAll(async () => {
+  cms = await startCms({ env: { DEBUG: 'knex:query', DEBUG_COLORS: 'no', DEBUG_HIDE_DATE: 'yes' } })
+  studio = await openStudio(cms.url)
+})
+afterAll(() => cms.stop())
+
+/** The statements that a request costs, as the database's client logs them. */
+async function statementsOf(path: string): Promise<string[]> {
+  const before = cms.output().length
+  const response = await fetch(cms.url + path)
+  expect(response.status).toBe(200)
+  await pause(100)
+  const lines = cms.output().slice(before).split('\n')
+  return lines.flatMap((line) => /knex:query (.*) \w+$/.exec(line)?.[1] ?? [])
+}
+
+const cases = [
+  ['/api/home', Object.keys(homeGroupSizes).length + 1],
+  ['/admin/upload?fields=card', 3],
+  ['/admin/upload?fields=card&category=Tax&page=2&pageSize=5', 3],
+  ['/admin/upload?fields=card&q=article', 3],
+  ['/api/stories', 3],
+] as const
+
+describe('what reads cost', () => {
+  it.each(cases)('%s: %i statements at most, on an empty archive', async (path, most) => {
+    const few = await statementsOf(path)
+    expect(few.length).toBeGreaterThan(0)
+    expect(few.length).toBeLessThanOrEqual(most)
+  })
+
+  it('does not grow with the archive, and reads articles by an index alone', async () => {
+    for (let at = 0; at < 60; at += 1) {
+      const category = ['Tax', 'Loan', 'GST', 'Budget'][at % 4]
+      await studio.post('article', articleData({ title: `An article about ${category} ${at}`, category, featured: at % 2 === 0 }))
+    }
+    const database = new Database(cms.databaseFile, { readonly: true })
+    for (const [path, most] of cases) {
+      const statements = await statementsOf(path)
+      expect(statements.length).toBeLessThanOrEqual(most)
+      for (const statement of statements.filter((text) => / (from|join) `?articles`?/.test(text))) {
+        const plan = database.prepare(`explain query plan ${statement}`).all(...statement.match(/\?/g)?.map(() => null) ?? [])
+        const scans = (plan as { detail: string }[]).filter(({ detail }) => /^SCAN (articles|t\d+)$/.test(detail))
+        expect(scans, `${path}: ${statement}`).toEqual([])
+      }
+    }
+    database.close()
+  })
+})

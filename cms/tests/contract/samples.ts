@@ -1,0 +1,25 @@
+/** A text of a section as an editor would write one. */
+export const paragraphs = '<p>Money that is set aside early has the longest time to grow.</p>'
+
+export const articleData = (over: object = {}) => ({
+  title: 'An article for a test',
+  category: 'Loan',
+  subcategory: 'Home loan',
+  section: 'main',
+  featured: false,
+  sections: [{ subtitle: 'First', description: paragraphs }],
+  ...over,
+})
+
+export const storyData = (over: object = {}) => ({
+  title: 'A story for a test',
+  authorName: 'Artha newsroom',
+  storyType: 'text',
+  expiryTime: 'forever',
+  slides: [{ text: 'One slide' }],
+  ...over,
+})
+
+const hour = 3_600_000
+
+export const hoursFromNow = (hours: number): string => new Date(Date.now() + hours * hour).toISOString()

@@ -1,0 +1,50 @@
+import type { ErrorAnswer } from '@artha/contract/errors'
+import type { Story } from '@artha/contract/story'
+import { beforeAll, describe, expect, inject, it } from 'vitest'
+import { openStudio, type Studio } from '../studio'
+import { ask } from './ask'
+import { hoursFromNow, storyData } from './samples'
+
+let studio: Studio
+
+beforeAll(async () => {
+  studio = await openStudio(inject('cmsUrl'))
+})
+
+describe('GET /api/stories', () => {
+  it('answers the live stories, newest first', async () => {
+    const post = (title: string, hours: number, over: object = {}) =>
+      studio.post('story', storyData({ title, publicationDate: hoursFromNow(hours), ...over }))
+    await post('Old and for good', -400)
+    await post('A day old, for 24 h', -25, { expiryTime: 'for24h' })
+    await post('A day old, for 48 h', -25, { expiryTime: 'for48h' })
+    await post('Three days old, for 48 h', -72, { expiryTime: 'for48h' })
+    await post('Tomorrow', 24)
+    await studio.create('story', storyData({ title: 'Draft' }))
+    const { body } = await ask<Story[]>('/api/stories')
+    expect(body.map(({ title, expiryTime }) => [title, expiryTime])).toEqual([
+      ['A day old, for 48 h', '48h'],
+      ['Old and for good', 'forever'],
+    ])
+  })
+
+  it('answers every field of a story', async () => {
+    const slides = [{ text: 'Save first', imageUrl: 'https://elsewhere.example/s.png', imageAlt: 'Coins', ctaLink: '/budget-calculator' }]
+    const data = storyData({ title: 'Whole', category: 'Saving', storyType: 'image', tags: ['habit', 'budget'], slides })
+    const id = await studio.post('story', data)
+    const { body } = await ask<Story[]>('/api/stories?pageSize=1')
+    expect(body[0]).toMatchObject({
+      _id: id, title: 'Whole', authorName: 'Artha newsroom', category: 'Saving', storyType: 'image', tags: ['habit', 'budget'],
+      slides: [{ ...slides[0], image: null }],
+    })
+  })
+
+  it('keeps expired stories for creators', async () => {
+    const { status, body } = await ask<ErrorAnswer>('/api/stories?all=1')
+    expect([status, body.code]).toEqual([401, 'unauthenticated'])
+  })
+
+  it('refuses a parameter that it does not know', async () => {
+    expect((await ask('/api/stories?sort=title')).status).toBe(400)
+  })
+})

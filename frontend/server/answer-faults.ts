@@ -1,0 +1,41 @@
+import { STATUS_CODES } from 'node:http'
+import type { Socket } from 'node:net'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { isForwardedPath } from './forwarded-path.ts'
+import { logError, pathWithoutQuery } from './log.ts'
+import { sendErrorPage, sendNotFound, type PageRoutesSettings } from './page-routes.ts'
+import { sendError } from './send-error.ts'
+
+/** What Fastify and Node tell of an error. */
+interface Fault extends Error {
+  code?: string
+  statusCode?: number
+}
+
+/** Whatever was thrown: a request that makes no sense is refused, anything else is a bug of ours. */
+export function answerFault(pages: PageRoutesSettings, fault: Fault, request: FastifyRequest, reply: FastifyReply) {
+  if (fault.code === 'FST_ERR_BAD_URL') return sendNotFound(pages, request, reply)
+  if ((fault.statusCode ?? 500) < 500) {
+    return sendError(reply.header('connection', 'close'), 'validation', 'The request could not be read.')
+  }
+  const path = pathWithoutQuery(request.url)
+  logError({ message: 'A request failed', requestId: request.id, method: request.method, path, error: fault })
+  return isForwardedPath(path) ? sendError(reply, 'internal', 'Something went wrong on our side.') : sendErrorPage(pages.renderer, reply)
+}
+
+const statusOfParserError: Record<string, number> = { HPE_HEADER_OVERFLOW: 431, ERR_HTTP_REQUEST_TIMEOUT: 408 }
+
+/** What is no HTTP, or has too long a head, never reaches a handler; it, too, gets an answer of ours. */
+export function answerUnreadableRequest(fault: Fault, socket: Socket) {
+  if (fault.code === 'ECONNRESET' || !socket.writable) return socket.destroy()
+  const status = statusOfParserError[fault.code ?? ''] ?? 400
+  const body = JSON.stringify({ message: 'The request could not be read.', code: 'validation' })
+  const lines = [
+    `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
+    'Content-Type: application/json; charset=utf-8',
+    'X-Content-Type-Options: nosniff',
+    `Content-Length: ${body.length}`,
+    'Connection: close',
+  ]
+  return socket.end(`${lines.join('\r\n')}\r\n\r\n${body}`)
+}

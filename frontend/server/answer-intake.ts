@@ -1,0 +1,65 @@
+import { createHash } from 'node:crypto'
+import * as z from 'zod/mini'
+import { answerSchemaOf } from '@artha/contract/endpoints'
+import { errorAnswer, errorStatus, type ErrorAnswer, type ErrorCode } from '@artha/contract/errors'
+import { cleanRichText } from '../src/api/rich-text.ts'
+import { cleanHtml } from './clean-html.ts'
+import type { CmsReply } from './cms-connection.ts'
+import { EncodedBody } from './encoded-body.ts'
+
+/** An answer of the cms that may be given to readers: a checked and cleaned 200, or a refusal as it came. */
+export interface Answer {
+  status: number
+  value: unknown
+  body: EncodedBody
+  /** Headers of the cms that belong to the answer itself. */
+  headers: Readonly<Record<string, string>>
+  /** Differs whenever something that a reader can see differs. */
+  version: string
+}
+
+/** Totals and neighbours of a page of a list. */
+const headersOfTheAnswer = ['x-total-count', 'link']
+
+export class UnexpectedAnswer extends Error {}
+
+/** The version that a reply will have, known before it is parsed: an unchanged reply need not be taken in again. */
+export function versionOf({ status, headers, body }: CmsReply) {
+  const hash = createHash('sha256').update(String(status))
+  for (const name of headersOfTheAnswer) hash.update(`\n${String(headers[name])}`)
+  return hash.update('\n').update(body).digest('base64url').slice(0, 16)
+}
+
+/** Checks a reply by the contract and cleans its HTML. A reply that the contract does not know is an UnexpectedAnswer. */
+export function takeIn(key: string, reply: CmsReply): Answer {
+  const version = versionOf(reply)
+  const headers = Object.fromEntries(
+    headersOfTheAnswer.flatMap((name) => (typeof reply.headers[name] === 'string' ? [[name, reply.headers[name]]] : [])),
+  )
+  const value = reply.status === 200 ? checked(key, reply.body) : refusalOf(reply)
+  return { status: reply.status, value, body: new EncodedBody(Buffer.from(JSON.stringify(value))), headers, version }
+}
+
+function checked(key: string, body: Buffer) {
+  const result = z.safeParse<z.ZodMiniType>(answerSchemaOf(key) ?? z.never(), parse(body))
+  if (!result.success) throw new UnexpectedAnswer(`${key}: ${z.prettifyError(result.error)}`)
+  return cleanRichText(key, result.data, cleanHtml)
+}
+
+/** What a refusal says. One that does not speak our language (a plain text of some layer below) is translated. */
+function refusalOf({ status, body }: CmsReply): ErrorAnswer {
+  if (status < 400) throw new UnexpectedAnswer(`The cms answered a read with ${status}`)
+  const said = errorAnswer.safeParse(parse(body))
+  if (said.success) return said.data
+  const code = (Object.keys(errorStatus) as ErrorCode[]).find((each) => errorStatus[each] === status)
+  return { message: 'This request was refused.', code: code ?? 'validation' }
+}
+
+/** What is no JSON is undefined, which no schema takes. */
+function parse(body: Buffer): unknown {
+  try {
+    return JSON.parse(body.toString())
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,39 @@
+import { LRUCache } from 'lru-cache'
+import sanitizeHtml from 'sanitize-html'
+import { richTextPolicy } from '@artha/contract/rich-text-policy'
+
+const settings: sanitizeHtml.IOptions = {
+  allowedTags: [...richTextPolicy.tags],
+  allowedAttributes: Object.fromEntries(
+    Object.entries({ ...richTextPolicy.attributesByTag, a: [...richTextPolicy.attributesByTag.a, 'rel'] }).map(
+      ([tag, names]) => [tag, [...names]],
+    ),
+  ),
+  allowedSchemes: [...richTextPolicy.linkSchemes],
+  allowProtocolRelative: true,
+  disallowedTagsMode: 'discard',
+  transformTags: {
+    a: (tagName, { rel: _, ...attribs }) => ({
+      tagName,
+      attribs: leavesTheSite(attribs.href) ? { ...attribs, rel: 'noopener noreferrer' } : attribs,
+    }),
+  },
+}
+
+const leavesTheSite = (href = '') => /^\s*(?:[a-z]+:)?\/\//i.test(href)
+
+/**
+ * Texts cleaned before. The same article stands in many lists (every page size is another list), and cleaning a list of
+ * whole articles takes some 100 ms: without this, asking for lists of all sizes would be a cheap way to stop the server.
+ */
+const cleaned = new LRUCache<string, string>({ maxSize: 8 * 1024 * 1024, sizeCalculation: (html, text) => html.length + text.length + 1 })
+
+/** The HTML with whatever the contract's policy does not name taken out. */
+export function cleanHtml(html: string) {
+  let clean = cleaned.get(html)
+  if (clean === undefined) {
+    clean = sanitizeHtml(html, settings)
+    cleaned.set(html, clean)
+  }
+  return clean
+}

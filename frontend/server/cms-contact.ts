@@ -1,0 +1,25 @@
+/** What is known of the cms from the last time it was asked. */
+export class CmsContact {
+  #state: 'none' | 'up' | 'down' = 'none'
+  #downSince: Date | undefined
+
+  heard() {
+    this.#state = 'up'
+    this.#downSince = undefined
+  }
+
+  failed(at: Date) {
+    // Before the first contact there is nothing to be down
+    if (this.#state === 'none') return
+    this.#state = 'down'
+    this.#downSince ??= at
+  }
+
+  get hasBeenMade() {
+    return this.#state !== 'none'
+  }
+
+  get report() {
+    return this.#downSince === undefined ? { cms: 'up' } : { cms: 'down', since: this.#downSince.toISOString() }
+  }
+}

@@ -1,0 +1,141 @@
+import { LRUCache } from 'lru-cache'
+import type { ApiErrorKind } from '../src/api/api-error.ts'
+import { takeIn, UnexpectedAnswer, versionOf, type Answer } from './answer-intake.ts'
+import type { CmsContact } from './cms-contact.ts'
+import type { CmsReply } from './cms-connection.ts'
+import { failureKeptMs, freshnessOf, waitLimitMs } from './freshness.ts'
+
+/** An answer and when the cms was asked for it. */
+export interface KeptAnswer {
+  answer: Answer
+  askedAt: number
+}
+
+/** No answer, not even an old one. */
+export interface ReadFailure {
+  failed: Extract<ApiErrorKind, 'network' | 'timeout' | 'server' | 'unexpected-answer'>
+}
+
+export type ReadOutcome = KeptAnswer | ReadFailure
+
+interface Asking {
+  since: number
+  outcome: Promise<ReadOutcome>
+}
+
+export interface DataCacheSettings {
+  /** Asks the cms; rejects where there is no answer at all. */
+  read: (key: string) => Promise<CmsReply>
+  contact: CmsContact
+  now: () => number
+  maxBytes: number
+  /** Told of what only a developer can mend. */
+  onUnexpectedAnswer: (error: UnexpectedAnswer) => void
+}
+
+/** A value of parsed JSON takes about two and a half times the bytes of its text. */
+const parsedWeight = 2.5
+
+/** The server's copies of public answers: who asks for a key gets the rules of freshness.ts, and the cms is asked for it once at a time. */
+export class DataCache {
+  readonly #settings: DataCacheSettings
+  readonly #kept: LRUCache<string, KeptAnswer>
+  readonly #asking = new Map<string, Asking>()
+  /** When a key last failed; small, and only of use for a second. */
+  readonly #failures = new LRUCache<string, { at: number; failure: ReadFailure }>({ max: 1_000 })
+
+  constructor(settings: DataCacheSettings) {
+    this.#settings = settings
+    this.#kept = new LRUCache({
+      maxSize: settings.maxBytes,
+      sizeCalculation: ({ answer: { body } }, key) => Math.ceil(body.bytes + body.raw.length * parsedWeight) + key.length + 200,
+    })
+  }
+
+  /** The answer at once where the copy is young enough, else a promise of it. */
+  read(key: string): ReadOutcome | Promise<ReadOutcome> {
+    const kept = this.#kept.get(key)
+    const freshness = kept ? freshnessOf(kept.answer.status, this.ageMs(kept)) : 'ask-first'
+    if (kept && freshness === 'give') return kept
+    if (kept && freshness === 'give-and-refresh') {
+      if (!this.#hasJustFailed(key)) this.#ask(key)
+      return kept
+    }
+    // What was readable once stays so while the cms is away; a refusal is not worth keeping
+    const lastResort = kept?.answer.status === 200 ? kept : undefined
+    const failure = this.#hasJustFailed(key)
+    if (failure) return lastResort ?? failure
+    return this.#waitFor(this.#ask(key), lastResort)
+  }
+
+  ageMs({ askedAt }: KeptAnswer) {
+    return this.#settings.now() - askedAt
+  }
+
+  #hasJustFailed(key: string) {
+    const last = this.#failures.get(key)
+    return last && this.#settings.now() - last.at < failureKeptMs ? last.failure : undefined
+  }
+
+  async #waitFor({ since, outcome }: Asking, lastResort: KeptAnswer | undefined): Promise<ReadOutcome> {
+    const remainingMs = since + waitLimitMs - this.#settings.now()
+    const result = remainingMs > 0 ? await withinLimit(outcome, remainingMs) : tooLate
+    return 'failed' in result ? (lastResort ?? result) : result
+  }
+
+  /** Asks the cms, or joins whoever is asking for the same key. */
+  #ask(key: string): Asking {
+    const asking = this.#asking.get(key)
+    if (asking) return asking
+    const since = this.#settings.now()
+    const started = { since, outcome: this.#fetch(key, since).finally(() => this.#asking.delete(key)) }
+    this.#asking.set(key, started)
+    return started
+  }
+
+  async #fetch(key: string, askedAt: number): Promise<ReadOutcome> {
+    const { read, contact, now, onUnexpectedAnswer } = this.#settings
+    try {
+      const reply = await read(key)
+      if (reply.status >= 500 || reply.status === 429) return this.#fail(key, 'server')
+      contact.heard()
+      const answer = this.#sameAsBefore(key, reply) ?? takeIn(key, reply)
+      const kept = { answer, askedAt }
+      this.#kept.set(key, kept)
+      this.#failures.delete(key)
+      return kept
+    } catch (error) {
+      if (error instanceof UnexpectedAnswer) {
+        onUnexpectedAnswer(error)
+        return this.#remember(key, 'unexpected-answer')
+      }
+      contact.failed(new Date(now()))
+      return this.#remember(key, error instanceof Error && error.name === 'TimeoutError' ? 'timeout' : 'network')
+    }
+  }
+
+  #fail(key: string, kind: ReadFailure['failed']) {
+    this.#settings.contact.failed(new Date(this.#settings.now()))
+    return this.#remember(key, kind)
+  }
+
+  #remember(key: string, failed: ReadFailure['failed']): ReadFailure {
+    const failure = { failed }
+    this.#failures.set(key, { at: this.#settings.now(), failure })
+    return failure
+  }
+
+  #sameAsBefore(key: string, reply: CmsReply) {
+    const before = this.#kept.peek(key)?.answer
+    return before?.version === versionOf(reply) ? before : undefined
+  }
+}
+
+const tooLate: ReadFailure = { failed: 'timeout' }
+
+function withinLimit(outcome: Promise<ReadOutcome>, limitMs: number): Promise<ReadOutcome> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => resolve(tooLate), limitMs)
+    outcome.then(resolve, reject).finally(() => clearTimeout(timer))
+  })
+}

@@ -1,0 +1,32 @@
+import type { ViteDevServer } from 'vite'
+import { openCmsPool } from './cms-connection.ts'
+import { envOrExit } from './env.ts'
+import { runSite } from './run-site.ts'
+import type { SitePages } from './site-pages.ts'
+import { createSite } from './site.ts'
+
+/** Vite gives scripts and styles as they are changed; there is nothing to preload. */
+const developmentAssets = { script: '/src/main.tsx', preloads: [], styles: [], fonts: [] }
+
+/** The same site on sources: pages are loaded anew for each render, and Vite answers for everything that it knows. */
+export async function startDevelopmentSite(vite: ViteDevServer) {
+  const env = envOrExit()
+  const cms = openCmsPool(env.cmsUrl)
+  const pages = async () => {
+    const fresh = (await vite.ssrLoadModule('/src/entry-server.tsx')) as SitePages
+    await fresh.loadAllPages()
+    return fresh
+  }
+  const site = await createSite({
+    env,
+    cms,
+    pages,
+    assetsOf: () => developmentAssets,
+    isDraining: () => false,
+    development: { finish: (html) => vite.transformIndexHtml('/', html) },
+  })
+  site.addHook('onRequest', (request, reply, done) => {
+    vite.middlewares(request.raw, reply.raw, done)
+  })
+  await runSite(site, env, { begin: () => undefined, finish: async () => void (await Promise.all([vite.close(), cms.close()])) })
+}

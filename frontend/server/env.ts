@@ -1,0 +1,56 @@
+import * as z from 'zod'
+
+const httpAddress = z.url({ protocol: /^https?$/, error: 'expected an http or https address' })
+const port = z.coerce.number().int().min(1).max(65_535)
+const origin = httpAddress.transform((address) => address.replace(/\/+$/, ''))
+
+const settings = z
+  .object({
+    HOST: z.string().default('127.0.0.1'),
+    PORT: port.default(3000),
+    CMS_HOST: z.string().default('127.0.0.1'),
+    CMS_PORT: port.default(1337),
+    CMS_URL: origin.optional(),
+    SITE_URL: origin.default('http://localhost:3000'),
+    SITE_NAME: z.string().default('Artha'),
+    /** Shown to the cms with the origin that the site saw; without it the cms takes the site for the origin. */
+    INTERNAL_KEY: z.string().min(32).optional(),
+    /** How many proxies in front of the site may set X-Forwarded-For. */
+    TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
+    /** Where pictures may come from besides this site, as in "res.cloudinary.com". */
+    MEDIA_HOST: z
+      .string()
+      .regex(/^[a-z0-9-]+(\.[a-z0-9-]+)+(:\d+)?$/i, 'expected a host name')
+      .optional(),
+  })
+  .refine(({ SITE_URL, INTERNAL_KEY }) => !SITE_URL.startsWith('https:') || INTERNAL_KEY !== undefined, {
+    path: ['INTERNAL_KEY'],
+    error: 'is needed in production (SITE_URL begins with https://)',
+  })
+  .transform((env) => ({
+    host: env.HOST,
+    port: env.PORT,
+    cmsUrl: env.CMS_URL ?? `http://${env.CMS_HOST}:${env.CMS_PORT}`,
+    site: { name: env.SITE_NAME, url: env.SITE_URL },
+    internalKey: env.INTERNAL_KEY,
+    trustedProxies: env.TRUST_PROXY,
+    mediaHost: env.MEDIA_HOST,
+  }))
+
+export type SiteEnv = z.infer<typeof settings>
+
+/** The settings, or one line for each key that is wrong. An empty text counts as absent, as in a line `KEY=` of a .env file. */
+export function readEnv(variables: Record<string, string | undefined>): { env: SiteEnv } | { mistakes: string[] } {
+  const present = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''))
+  const result = settings.safeParse(present)
+  if (result.success) return { env: result.data }
+  return { mistakes: result.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`) }
+}
+
+/** The settings of this process; a mistake ends it. */
+export function envOrExit(): SiteEnv {
+  const result = readEnv(process.env)
+  if ('env' in result) return result.env
+  console.error(`The site cannot start, these settings are wrong:\n${result.mistakes.map((line) => `  ${line}`).join('\n')}`)
+  process.exit(1)
+}

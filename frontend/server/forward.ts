@@ -1,0 +1,61 @@
+import { PassThrough } from 'node:stream'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Dispatcher } from 'undici'
+import { immutable, notCacheable } from './cache-control.ts'
+import { headersForCms, headersForReader } from './forwarded-headers.ts'
+import { sendError } from './send-error.ts'
+
+export interface ForwardSettings {
+  cms: Dispatcher
+  cmsUrl: string
+  internalKey: string | undefined
+}
+
+/** Storing and re-encoding a large upload takes its time. */
+const answerLimitMs = 120_000
+
+/** Passes a request on to the cms, and its answer back, without holding either in memory. */
+export async function forward({ cms, cmsUrl, internalKey }: ForwardSettings, request: FastifyRequest, reply: FastifyReply) {
+  const { raw } = request
+  const withCookies = request.url.startsWith('/auth/')
+  const withBody = request.headers['content-length'] !== undefined || request.headers['transfer-encoding'] !== undefined
+  const gone = new AbortController()
+  reply.raw.once('close', () => gone.abort())
+  try {
+    const answer = await cms.request({
+      origin: cmsUrl,
+      path: request.url,
+      method: request.method as Dispatcher.HttpMethod,
+      headers: headersForCms(request.headers, { origin: request.ip, internalKey, requestId: request.id, withCookies, withBody }),
+      body: withBody ? bodyOf(request) : null,
+      headersTimeout: answerLimitMs,
+      signal: gone.signal,
+    })
+    reply.code(answer.statusCode).headers(headersForReader(answer.headers, withCookies))
+    reply.header('cache-control', cachingOf(request.url, answer.statusCode, answer.headers['cache-control']))
+    if (request.url.startsWith('/uploads/')) reply.header('content-security-policy', "default-src 'none'; sandbox")
+    // Refused before it was read: the rest of the body must not be taken for the next request
+    if (!raw.complete) reply.header('connection', 'close')
+    return reply.send(answer.body)
+  } catch {
+    if (gone.signal.aborted) return reply.hijack()
+    return sendError(reply, 'unavailable', 'The newsroom could not be reached. Please try again in a moment.')
+  }
+}
+
+/**
+ * The request's body behind a pipe of its own: when the cms answers before it has read all, undici destroys the stream it
+ * was given, and with the request itself the connection would go down before the reader has the answer.
+ */
+function bodyOf({ raw }: FastifyRequest) {
+  const body = new PassThrough()
+  body.once('close', () => raw.unpipe(body).resume())
+  raw.once('error', (error) => body.destroy(error))
+  return raw.pipe(body)
+}
+
+/** Uploads never change at their address. Of anything else the cms says itself whether it may be kept. */
+function cachingOf(url: string, status: number, said: string | string[] | undefined) {
+  if (url.startsWith('/uploads/')) return status < 400 ? immutable : notCacheable
+  return said ?? notCacheable
+}

@@ -1,0 +1,28 @@
+import { fileURLToPath } from 'node:url'
+import * as pages from '../src/entry-server.tsx'
+import { assetRoutes } from './asset-routes.ts'
+import { openCmsPool } from './cms-connection.ts'
+import { envOrExit } from './env.ts'
+import { pageAssets, readManifest } from './page-assets.ts'
+import { runSite } from './run-site.ts'
+import { createSite } from './site.ts'
+
+/** Where the build puts what browsers load, seen from the built server. */
+const clientDirectory = new URL('../client/', import.meta.url)
+
+const env = envOrExit()
+const manifest = readManifest(clientDirectory)
+await pages.loadAllPages()
+const assetsByFile = new Map(pages.allRoutes.map(({ file }) => [file, pageAssets(manifest, file)]))
+const cms = openCmsPool(env.cmsUrl)
+let isDraining = false
+
+const site = await createSite({
+  env,
+  cms,
+  pages: () => pages,
+  assetsOf: ({ file }) => assetsByFile.get(file) ?? pageAssets(manifest, file),
+  isDraining: () => isDraining,
+})
+await site.register(assetRoutes, { directory: fileURLToPath(clientDirectory) })
+await runSite(site, env, { begin: () => (isDraining = true), finish: () => cms.close() })

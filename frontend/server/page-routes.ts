@@ -1,0 +1,78 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { PageRoute, RouteParams } from '../src/app/page-route.ts'
+import { cacheControlFor, notCacheable } from './cache-control.ts'
+import { pathWithoutQuery } from './log.ts'
+import type { PageRenderer, Place } from './page-renderer.ts'
+import { sendBody } from './send-body.ts'
+import { sendError } from './send-error.ts'
+import type { SitePages } from './site-pages.ts'
+
+export interface PageRoutesSettings {
+  renderer: PageRenderer
+  pages: () => SitePages | Promise<SitePages>
+}
+
+/** Every page at its address, and the not-found page at all others. */
+export async function pageRoutes(site: FastifyInstance, { renderer, pages }: PageRoutesSettings) {
+  const { pageRoutes: routes } = await pages()
+  for (const route of routes) {
+    site.get(route.path, (request, reply) => sendPage(renderer, placeOf(route, request), request, reply))
+  }
+}
+
+/** For addresses that the router does not know: the pages' own matching decides (it takes a slash at the end, too). */
+export async function sendUnmatched({ renderer, pages }: PageRoutesSettings, request: FastifyRequest, reply: FastifyReply) {
+  if (request.method !== 'GET' && request.method !== 'HEAD') {
+    reply.header('allow', 'GET, HEAD')
+    return sendError(reply, 'method-not-allowed', 'Pages can only be read.')
+  }
+  const { placeAt } = await pages()
+  const { route, params } = placeAt({ pathname: pathWithoutQuery(request.url) })
+  return sendPage(renderer, { route, params, query: queryOf(request.url) }, request, reply)
+}
+
+/** For an address that cannot even be decoded. */
+export async function sendNotFound({ renderer, pages }: PageRoutesSettings, request: FastifyRequest, reply: FastifyReply) {
+  const { notFoundRoute } = await pages()
+  return sendPage(renderer, { route: notFoundRoute, params: {}, query: '' }, request, reply)
+}
+
+async function sendPage(renderer: PageRenderer, place: Place, request: FastifyRequest, reply: FastifyReply) {
+  const { status, body, etag, ageMs } = await renderer.render(place)
+  return sendBody(request, reply, {
+    status,
+    body,
+    etag,
+    headers: {
+      'content-type': htmlType,
+      'cache-control': cacheControlFor(status),
+      vary: 'Accept-Encoding',
+      age: String(Math.floor(ageMs / 1_000)),
+      ...(status === 503 && { 'retry-after': '2' }),
+    },
+  })
+}
+
+/** The page for a bug of ours. */
+export async function sendErrorPage(renderer: PageRenderer, reply: FastifyReply) {
+  const html = await renderer.renderError().catch(() => lastResort)
+  reply.removeHeader('etag').removeHeader('content-encoding')
+  return reply.code(500).headers({ 'content-type': htmlType, 'cache-control': notCacheable }).send(html)
+}
+
+/** For when even the error page cannot be drawn. */
+const lastResort =
+  '<!doctype html><html lang="en-IN"><title>Something went wrong</title><p>Something went wrong. Please try again in a moment.</p></html>'
+
+const htmlType = 'text/html; charset=utf-8'
+
+const placeOf = (route: PageRoute, request: FastifyRequest): Place => ({
+  route,
+  params: request.params as RouteParams,
+  query: queryOf(request.url),
+})
+
+function queryOf(url: string) {
+  const start = url.indexOf('?')
+  return start < 0 ? '' : url.slice(start + 1)
+}

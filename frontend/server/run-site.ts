@@ -1,0 +1,34 @@
+import type { FastifyInstance } from 'fastify'
+import type { SiteEnv } from './env.ts'
+import { logError } from './log.ts'
+
+/** Whoever is still being answered then is cut off. */
+const stopLimitMs = 10_000
+
+/** Listens, says so to whoever started this process, and stops gracefully when asked to. */
+export async function runSite(site: FastifyInstance, env: SiteEnv, stop: { begin: () => void; finish: () => Promise<void> }) {
+  try {
+    await site.listen({ host: env.host, port: env.port })
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error
+    console.error(`Port ${env.port} on ${env.host} is in use: stop what runs there, or set PORT to another.`)
+    process.exit(1)
+  }
+  const url = `http://${env.host}:${env.port}`
+  console.log(`The site is at ${url}`)
+  process.send?.({ type: 'ready', url })
+
+  let isStopping = false
+  const stopOnce = async () => {
+    if (isStopping) return
+    isStopping = true
+    stop.begin()
+    const limit = setTimeout(() => process.exit(1), stopLimitMs)
+    limit.unref()
+    await site.close()
+    await stop.finish()
+    process.exit(0)
+  }
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stopOnce())
+  process.on('unhandledRejection', (error) => logError({ message: 'A promise failed unseen', error }))
+}

@@ -1,0 +1,10 @@
+import type { FastifyReply } from 'fastify'
+import { errorStatus, type ErrorAnswer, type ErrorCode } from '@artha/contract/errors'
+import { notCacheable } from './cache-control.ts'
+
+/** A refusal of our own in the shape of the contract. */
+export function sendError(reply: FastifyReply, code: ErrorCode, message: string) {
+  const answer: ErrorAnswer = { message, code }
+  if (code === 'unavailable') reply.header('retry-after', '2')
+  return reply.code(errorStatus[code]).header('cache-control', notCacheable).send(answer)
+}

@@ -1,0 +1,2 @@
+/** The pages' code, as the server uses it. */
+export type SitePages = typeof import('../src/entry-server.tsx')

@@ -1,0 +1,80 @@
+import { randomUUID } from 'node:crypto'
+import fastify from 'fastify'
+import type { Pool } from 'undici'
+import type { PageRoute } from '../src/app/page-route.ts'
+import { answerFault, answerUnreadableRequest } from './answer-faults.ts'
+import { apiRoutes } from './api-routes.ts'
+import { readFromCms } from './cms-connection.ts'
+import { CmsContact } from './cms-contact.ts'
+import { DataCache } from './data-cache.ts'
+import type { PageAssets } from './document.ts'
+import type { SiteEnv } from './env.ts'
+import { healthRoutes } from './health-routes.ts'
+import { logError } from './log.ts'
+import { PageCache } from './page-cache.ts'
+import { PageRenderer } from './page-renderer.ts'
+import { pageRoutes, sendUnmatched } from './page-routes.ts'
+import { securityHeaders } from './security-headers.ts'
+import type { SitePages } from './site-pages.ts'
+
+export interface SiteSettings {
+  env: SiteEnv
+  cms: Pool
+  pages: () => SitePages | Promise<SitePages>
+  assetsOf: (route: PageRoute) => PageAssets
+  isDraining: () => boolean
+  /** While developing: the last word on a document, and a wider policy for Vite's client. */
+  development?: { finish: (html: string) => Promise<string> }
+}
+
+const mebibyte = 1024 * 1024
+/** Together with some 120 MB of code and working memory these keep the process well under 250 MB. */
+const dataCacheBytes = 32 * mebibyte
+const pageCacheBytes = 40 * mebibyte
+
+/** The site as a Fastify server that does not listen yet. */
+export async function createSite(settings: SiteSettings) {
+  const { env, cms, pages, isDraining, development } = settings
+  const contact = new CmsContact()
+  const cache = openDataCache(cms, contact)
+  const renderer = openRenderer(settings, cache)
+  const { themeBootScript } = await pages()
+  const headers = securityHeaders({
+    siteUrl: env.site.url,
+    mediaHost: env.mediaHost,
+    inlineScripts: [themeBootScript],
+    forDevelopment: development !== undefined,
+  })
+  const site = fastify({
+    trustProxy: (_address, hop) => hop < env.trustedProxies,
+    genReqId: () => randomUUID(),
+    routerOptions: { maxParamLength: 200 },
+    return503OnClosing: false,
+    forceCloseConnections: 'idle',
+    frameworkErrors: (fault, request, reply) => void answerFault({ renderer, pages }, fault, request, reply.headers(headers)),
+    clientErrorHandler: answerUnreadableRequest,
+  })
+  site.addHook('onRequest', (request, reply, done) => {
+    reply.headers(headers).header('x-request-id', request.id)
+    done()
+  })
+  site.setErrorHandler<Error>((fault, request, reply) => answerFault({ renderer, pages }, fault, request, reply))
+  site.setNotFoundHandler((request, reply) => sendUnmatched({ renderer, pages }, request, reply))
+  await site.register(healthRoutes, { cache, contact, isDraining })
+  await site.register(apiRoutes, { cache, cms, cmsUrl: env.cmsUrl, internalKey: env.internalKey })
+  await site.register(pageRoutes, { renderer, pages })
+  return site
+}
+
+const openDataCache = (cms: Pool, contact: CmsContact) =>
+  new DataCache({
+    read: (key) => readFromCms(cms, key),
+    contact,
+    now: Date.now,
+    maxBytes: dataCacheBytes,
+    onUnexpectedAnswer: (error) => logError({ message: 'The cms answered against the contract', error }),
+  })
+
+/** While developing, pages change without their answers changing: none is kept. */
+const openRenderer = ({ env, pages, assetsOf, development }: SiteSettings, cache: DataCache) =>
+  new PageRenderer({ site: env.site, cache, pageCache: new PageCache(development ? 1 : pageCacheBytes), pages, assetsOf, ...development })

@@ -1,0 +1,85 @@
+import { useMemo, useRef, type ReactNode } from 'react'
+import { matchRoutes, Route, Routes, useLocation } from 'react-router-dom'
+import { SWRConfig, type SWRConfiguration } from 'swr'
+import { ApiError } from '../api/api-error.ts'
+import { ServerFailuresContext } from '../api/server-failures.ts'
+import { DocumentHead } from './document-head.tsx'
+import { ErrorBoundary } from './error-boundary.tsx'
+import { NowProvider } from './now.tsx'
+import type { PageData } from './page-data.ts'
+import { loadedPage, useLoadedPlace } from './page-loader.ts'
+import type { PageRoute } from './page-route.ts'
+import { allRoutes, notFoundRoute } from './routes.tsx'
+import { useScrollAndFocus } from './scroll.ts'
+import { Shell } from './shell.tsx'
+
+/** The whole tree, the same on the server and in the browser; the router around it differs. */
+export function App({ data }: { data: PageData }) {
+  return (
+    <DataProvider data={data}>
+      <NowProvider>
+        <Shell>
+          <ErrorBoundary>
+            <ShownPage data={data} />
+          </ErrorBoundary>
+        </Shell>
+      </NowProvider>
+    </DataProvider>
+  )
+}
+
+function ShownPage({ data }: { data: PageData }) {
+  const location = useLocation()
+  const wanted = useMemo(() => placeAt(location), [location])
+  const { location: shown, route, params } = useLoadedPlace(wanted)
+  useScrollAndFocus(shown)
+  const search = useMemo(() => new URLSearchParams(shown.search), [shown.search])
+  return (
+    <>
+      <DocumentHead route={route} params={params} search={search} site={data.site} />
+      <Routes location={shown}>
+        {allRoutes.map((each) => (
+          <Route key={each.path} path={each.path} element={<LoadedPage route={each} />} />
+        ))}
+      </Routes>
+    </>
+  )
+}
+
+function LoadedPage({ route }: { route: PageRoute }) {
+  const Page = loadedPage(route)
+  if (Page === undefined) throw new Error(`The page of ${route.path} is drawn before its code is here`)
+  return <Page />
+}
+
+/** Which page an address belongs to. */
+export function placeAt<Place extends { pathname: string }>(location: Place) {
+  const [match] = matchRoutes(routesByPath, location.pathname) ?? []
+  return { location, route: match?.route.handle ?? notFoundRoute, params: match?.params ?? {} }
+}
+
+const routesByPath = allRoutes.map((route) => ({ path: route.path, handle: route }))
+
+const worthRetrying: readonly ApiError['kind'][] = ['network', 'timeout', 'server']
+
+const swrSettings: SWRConfiguration = {
+  focusThrottleInterval: 60_000,
+  errorRetryCount: 3,
+  shouldRetryOnError: (error: unknown) => error instanceof ApiError && worthRetrying.includes(error.kind),
+}
+
+/** The answers that came with the page are taken as they are on the first view: nothing is asked twice. */
+function DataProvider({ data, children }: { data: PageData; children: ReactNode }) {
+  const location = useLocation()
+  const firstLocation = useRef(location)
+  const isFirstView = location === firstLocation.current
+  const settings = useMemo(
+    () => ({ ...swrSettings, provider: () => new Map(), fallback: data.answers, revalidateIfStale: !isFirstView }),
+    [data, isFirstView],
+  )
+  return (
+    <SWRConfig value={settings}>
+      <ServerFailuresContext value={data.failures}>{children}</ServerFailuresContext>
+    </SWRConfig>
+  )
+}

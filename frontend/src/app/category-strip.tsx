@@ -1,0 +1,34 @@
+import { useEffect, useRef } from 'react'
+import { Link, useLocation } from 'react-router-dom'
+import { categoryStrip } from './site-links.ts'
+import { useSectionInView } from './section-in-view.ts'
+import styles from './category-strip.module.css'
+
+const sections = categoryStrip.map(({ section }) => section).filter(Boolean)
+
+/** The sections of the front page; the one in view is marked, and kept in sight where the strip is wider than the window. */
+export function CategoryStrip() {
+  const { pathname } = useLocation()
+  const isHome = pathname === '/'
+  const inView = useSectionInView(sections, isHome)
+  const list = useRef<HTMLUListElement>(null)
+
+  useEffect(() => {
+    const marked = list.current?.querySelector<HTMLElement>('[aria-current]')
+    if (list.current && marked) list.current.scrollLeft = marked.offsetLeft - (list.current.clientWidth - marked.offsetWidth) / 2
+  }, [inView])
+
+  return (
+    <nav className={styles.strip} aria-label="Sections">
+      <ul className={styles.list} ref={list}>
+        {categoryStrip.map(({ label, section, to }) => (
+          <li key={label}>
+            <Link className={styles.link} to={to} aria-current={isHome && inView === section ? 'true' : undefined}>
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,20 @@
+import { Button } from '../ui/button.tsx'
+import { MessagePage } from '../ui/message-page.tsx'
+
+/** A fault of ours. Links are whole page loads: what React holds in memory may be what is broken. */
+export const ErrorPage = () => (
+  <MessagePage
+    kicker="Correction"
+    title="Something went wrong"
+    action={
+      <>
+        <Button look="strong" onClick={() => window.location.reload()}>
+          Load this page again
+        </Button>
+        <a href="/">Go Home</a>
+      </>
+    }
+  >
+    This page could not be shown. The fault is ours; nothing that you did caused it.
+  </MessagePage>
+)

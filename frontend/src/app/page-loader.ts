@@ -1,0 +1,32 @@
+import { useEffect, useState, type ComponentType } from 'react'
+import type { PageRoute } from './page-route.ts'
+
+/** Pages whose code is here. The server loads all at start, the browser the one that it hydrates: both draw without waiting. */
+const loaded = new Map<PageRoute, ComponentType>()
+
+export async function loadPage(route: PageRoute) {
+  if (loaded.has(route)) return
+  const { Page } = await route.load()
+  loaded.set(route, Page)
+}
+
+export const loadedPage = (route: PageRoute) => loaded.get(route)
+
+/** The wanted place, or the one before as long as the code of the wanted page is on its way. */
+export function useLoadedPlace<Place extends { route: PageRoute }>(wanted: Place): Place {
+  const [shown, setShown] = useState(wanted)
+  if (shown !== wanted && loaded.has(wanted.route)) setShown(wanted)
+  useEffect(() => {
+    if (loaded.has(wanted.route)) return
+    let isCurrent = true
+    loadPage(wanted.route).then(
+      () => isCurrent && setShown(wanted),
+      // The code of an older release is gone from the server: its page, asked for whole, comes with the new code
+      () => isCurrent && window.location.reload(),
+    )
+    return () => {
+      isCurrent = false
+    }
+  }, [wanted])
+  return shown
+}

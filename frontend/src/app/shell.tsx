@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react'
+import '../ui/base.css'
+import { SiteFooter } from './site-footer.tsx'
+import { SiteHeader } from './site-header.tsx'
+import { Toasts } from './toasts.tsx'
+import styles from './shell.module.css'
+
+/** What stands around every page. */
+export const Shell = ({ children }: { children: ReactNode }) => (
+  <>
+    <a className={`${styles.skip} visually-hidden`} href="#main">
+      Skip to content
+    </a>
+    <SiteHeader />
+    <main className={`${styles.main} page-width`} id="main" tabIndex={-1}>
+      {children}
+    </main>
+    <SiteFooter />
+    <Toasts />
+  </>
+)

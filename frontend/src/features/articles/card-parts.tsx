@@ -1,0 +1,56 @@
+import { Link } from 'react-router-dom'
+import type { ArticleCard } from '@artha/contract/article'
+import { dateInIndia } from '../../lib/dates.ts'
+import { articlePath } from '../../lib/paths.ts'
+import { ResponsivePicture } from '../../ui/responsive-picture.tsx'
+import { categoryTone } from './category-tone.ts'
+import { relativeTime } from './relative-time.ts'
+import styles from './card-parts.module.css'
+
+export interface CardProps {
+  article: ArticleCard
+  /** The reader's time, once known: then times are told relative to it. */
+  now?: Date | undefined
+}
+
+/** What every card says of the effort it asks for; a fixed label, the article itself shows a counted one. */
+const readLabel = '4 MIN READ'
+
+/** The category, in its colour, and the subcategory. */
+export const Kicker = ({ category, subcategory }: { category: string; subcategory: string }) => (
+  <p className={styles.kicker}>
+    <span className={categoryTone(category)}>{category}</span>
+    {subcategory && <span className={styles.subcategory}>{subcategory}</span>}
+  </p>
+)
+
+/** The headline is the link; its area is the whole card, so that the card is one link to a screen reader. */
+export const Headline = ({ article, className }: CardProps & { className?: string | undefined }) => (
+  <h3 className={className}>
+    <Link className={styles.link} to={articlePath(article._id)}>
+      {article.title}
+    </Link>
+  </h3>
+)
+
+export const PublishedTime = ({ at, now }: { at: string; now?: Date | undefined }) => (
+  <time dateTime={at}>{now ? relativeTime(new Date(at), now) : dateInIndia(new Date(at))}</time>
+)
+
+export const CardMeta = ({ article, now }: CardProps) => (
+  <p className={styles.meta}>
+    <PublishedTime at={article.createdAt} now={now} />
+    <span>{readLabel}</span>
+  </p>
+)
+
+interface CardPictureProps extends CardProps {
+  sizes: string
+  ratio?: 'wide' | 'square'
+  isLead?: boolean
+  className?: string | undefined
+}
+
+export const CardPicture = ({ article, sizes, ...look }: CardPictureProps) => (
+  <ResponsivePicture files={article.image} src={article.imageUrl} alt={article.imageAlt} sizes={sizes} {...look} />
+)

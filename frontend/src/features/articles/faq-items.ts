@@ -1,0 +1,56 @@
+import { hasMarkup, textOfHtml, withSafeAttributes } from '../../lib/html-text.ts'
+import { descriptionHtml } from './description-html.ts'
+
+export interface FaqItem {
+  question: string
+  answerHtml: string
+}
+
+export interface Faqs {
+  /** What stands before the first numbered item. */
+  introHtml: string
+  items: FaqItem[]
+}
+
+export const isFaqs = (subtitle: string) => subtitle.trim().toLowerCase() === 'faqs'
+
+/** Questions and answers of a text that is split at numbered items: the first line asks, the rest answers. */
+export const faqItems = (description: string): Faqs =>
+  hasMarkup(description) ? itemsOfHtml(withSafeAttributes(description)) : itemsOfText(description)
+
+const numbered = /^\s*\d{1,3}[.)](?!\d)\s*/
+
+function itemsOfText(text: string): Faqs {
+  const [intro = '', ...parts] = text.split(/^(?=[ \t]*\d{1,3}[.)](?!\d)[ \t]*\S)/m)
+  // Where the text begins with an item there is no intro
+  const items = numbered.test(intro) ? [intro, ...parts] : parts
+  return {
+    introHtml: numbered.test(intro) ? '' : descriptionHtml(intro),
+    items: items.map((item) => {
+      const [question = '', ...answer] = item.trim().split('\n')
+      return { question: textOfHtml(question.replace(numbered, '')), answerHtml: descriptionHtml(answer.join('\n')) }
+    }),
+  }
+}
+
+/** A paragraph, heading or list item that begins with a number, be the number bold or not. */
+const numberedBlock = /<(p|h3|h4)\b[^>]*>\s*(?:<(?:strong|b|em)>\s*)*\d{1,3}[.)](?!\d)/gi
+
+function itemsOfHtml(html: string): Faqs {
+  const starts = [...html.matchAll(numberedBlock)]
+  return {
+    introHtml: html.slice(0, starts[0]?.index ?? html.length),
+    items: starts.map((start, index) => itemOfHtml(html.slice(start.index, starts[index + 1]?.index), start[1] ?? 'p')),
+  }
+}
+
+/** The first line ends at a line break within its block, or with the block. */
+function itemOfHtml(html: string, tag: string): FaqItem {
+  const blockEnd = html.toLowerCase().indexOf(`</${tag.toLowerCase()}>`)
+  const block = html.slice(0, blockEnd)
+  const rest = html.slice(blockEnd + tag.length + 3)
+  const lineBreak = /<br\s*\/?>/i.exec(block)
+  const question = lineBreak ? block.slice(0, lineBreak.index) : block
+  const sameBlock = lineBreak ? `<p>${block.slice(lineBreak.index + lineBreak[0].length).trim()}</p>` : ''
+  return { question: textOfHtml(question).replace(numbered, ''), answerHtml: `${sameBlock}${rest}`.trim() }
+}

@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest'
+import { cardSnippet, longSnippet } from './snippet.ts'
+
+const letters = (count: number) => 'a'.repeat(count)
+
+describe('cardSnippet', () => {
+  it.each([
+    ['', ''],
+    ['Short.', 'Short.'],
+    [`  ${letters(90)}  `, letters(90)],
+    [letters(91), `${letters(90)} ...`],
+    [`${letters(89)} bcd`, `${letters(89)} ...`],
+    [`${letters(89)}₹₹`, `${letters(89)}₹ ...`],
+    [`${letters(89)}😀😀`, `${letters(89)}😀 ...`],
+  ])('%j', (text, expected) => {
+    expect(cardSnippet(text)).toBe(expected)
+  })
+})
+
+describe('longSnippet', () => {
+  it.each([
+    ['Short.', 'Short.'],
+    [letters(150), letters(150)],
+    [letters(151), letters(150)],
+    [`${letters(149)} b`, letters(149)],
+  ])('%j', (text, expected) => {
+    expect(longSnippet(text)).toBe(expected)
+  })
+})

@@ -1,0 +1,58 @@
+import type { ArticleCard } from '@artha/contract/article'
+import { Link } from 'react-router-dom'
+import { articlePath } from '../../lib/paths.ts'
+import { LeadCard, RowCard, SecondCard } from './cards.tsx'
+import styles from './trending.module.css'
+
+interface TrendingProps {
+  articles: readonly ArticleCard[]
+  now: Date | undefined
+}
+
+/** The top of the front page: the lead, two seconds, items 2 to 5 as a list, and "Trending at" with the first four titles. */
+export function Trending({ articles, now }: TrendingProps) {
+  const [lead, ...others] = articles
+  if (lead === undefined) return null
+  return (
+    <section id="trending" aria-labelledby="trending-title" className={styles.trending}>
+      <h2 id="trending-title" className="visually-hidden">
+        Trending
+      </h2>
+      <div className={styles.lead}>
+        <LeadCard article={lead} />
+      </div>
+      {others.length > 0 && (
+        <>
+          <div className={styles.seconds}>
+            {others.slice(0, 2).map((article) => (
+              <SecondCard key={article._id} article={article} />
+            ))}
+          </div>
+          <ul className={styles.side}>
+            {others.slice(0, 4).map((article) => (
+              <li key={article._id}>
+                <RowCard article={article} now={now} />
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      <TrendingAt articles={articles.slice(0, 4)} />
+    </section>
+  )
+}
+
+const TrendingAt = ({ articles }: { articles: readonly ArticleCard[] }) => (
+  <nav className={styles.ticker} aria-labelledby="trending-at">
+    <p id="trending-at" className={styles.tickerTitle}>
+      Trending at
+    </p>
+    <ol className={styles.titles}>
+      {articles.map(({ _id, title }) => (
+        <li key={_id}>
+          <Link to={articlePath(_id)}>{title}</Link>
+        </li>
+      ))}
+    </ol>
+  </nav>
+)

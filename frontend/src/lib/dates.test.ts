@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest'
+import { dateInIndia, weekdayAndDateInIndia } from './dates.ts'
+
+it.each([
+  ['2025-01-12T06:00:00.000Z', '12 Jan 2025'],
+  ['2025-01-11T18:29:59.999Z', '11 Jan 2025'],
+  ['2025-01-11T18:30:00.000Z', '12 Jan 2025'],
+  ['2025-12-31T18:30:00.000Z', '1 Jan 2026'],
+  ['2025-09-05T12:00:00.000Z', '5 Sep 2025'],
+])('%s is the %s in India', (moment, expected) => {
+  expect(dateInIndia(new Date(moment))).toBe(expected)
+})
+
+it('the weekday is the one in India too', () => {
+  expect(weekdayAndDateInIndia(new Date('2025-11-19T20:00:00.000Z'))).toBe('Thursday, 20 Nov 2025')
+})

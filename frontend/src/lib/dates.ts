@@ -1,0 +1,18 @@
+/** India keeps one time all year: UTC +5:30. */
+const indiaOffsetMs = 5.5 * 60 * 60 * 1000
+
+/** Written out, because Node and browsers disagree on "Sep" and "Sept" and the two must draw the same. */
+const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
+const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
+
+/** The moment moved so that its UTC fields read as the clock in India. */
+const inIndia = (moment: Date) => new Date(moment.getTime() + indiaOffsetMs)
+
+/** As in "12 Jan 2025", the day in India. */
+export function dateInIndia(moment: Date) {
+  const local = inIndia(moment)
+  return `${local.getUTCDate()} ${months[local.getUTCMonth()]} ${local.getUTCFullYear()}`
+}
+
+/** As in "Thursday, 20 Nov 2025". */
+export const weekdayAndDateInIndia = (moment: Date) => `${weekdays[inIndia(moment).getUTCDay()]}, ${dateInIndia(moment)}`

@@ -1,0 +1,39 @@
+import { StrictMode } from 'react'
+import { createRoot, hydrateRoot } from 'react-dom/client'
+import { BrowserRouter } from 'react-router-dom'
+import { App, placeAt } from './app/app.tsx'
+import { pageDataElementId, type PageData } from './app/page-data.ts'
+import { loadPage } from './app/page-loader.ts'
+
+const tree = (data: PageData) => (
+  <StrictMode>
+    <BrowserRouter>
+      <App data={data} />
+    </BrowserRouter>
+  </StrictMode>
+)
+
+async function hydrate() {
+  const data = JSON.parse(document.getElementById(pageDataElementId)?.textContent ?? '') as PageData
+  await loadShownPage()
+  hydrateRoot(rootElement(), tree(data))
+}
+
+/** The site alone, without server and cms: the mocks answer, and the browser draws from nothing. */
+async function startOnMocks() {
+  const { startMocks } = await import('./mocks/browser.ts')
+  await Promise.all([startMocks(), loadShownPage()])
+  createRoot(rootElement()).render(tree({ site: { name: 'Artha', url: window.location.origin }, answers: {}, failures: {} }))
+}
+
+const loadShownPage = () => loadPage(placeAt(window.location).route)
+
+function rootElement() {
+  const element = document.getElementById('root')
+  if (element === null) throw new Error('The document has no #root')
+  return element
+}
+
+// The constant itself must stand here: only then does the bundler see that a production build never loads the mocks
+if (import.meta.env.VITE_MOCK === '1') await startOnMocks()
+else await hydrate()

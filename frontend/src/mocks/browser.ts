@@ -1,0 +1,4 @@
+import { setupWorker } from 'msw/browser'
+import { handlers } from './handlers.ts'
+
+export const startMocks = () => setupWorker(...handlers).start({ onUnhandledRequest: 'bypass', quiet: true })

@@ -1,0 +1,23 @@
+import type { Picture } from '@artha/contract/picture'
+
+const pictureFile = /^\/uploads\/mock-([\w-]+)-\d+\.webp$/
+
+export const pictureUrl = (name: string, width = 1200) => `/uploads/mock-${name}-${width}.webp`
+
+export const pictureBuilder = (name: string): Picture => ({
+  width: 1200,
+  height: 800,
+  variants: [400, 800, 1200].map((width) => ({ url: pictureUrl(name, width), width, format: 'webp' })),
+})
+
+/** A drawn stand-in for a picture, one hue a name; undefined for a file that is none of ours. */
+export function drawPicture(path: string) {
+  const name = pictureFile.exec(path)?.[1]
+  if (name === undefined) return undefined
+  const hue = [...name].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 360, 7)
+  const coins = [0, 1, 2, 3].map((index) => {
+    const size = 60 + ((hue + index * 53) % 140)
+    return `<circle cx="${240 + index * 250}" cy="${640 - size}" r="${size}" fill="oklch(${55 + index * 8}% .11 ${hue})"/>`
+  })
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 800"><path fill="oklch(92% .03 ${hue})" d="M0 0h1200v800H0z"/>${coins.join('')}</svg>`
+}

@@ -1,0 +1,18 @@
+import { render } from '@testing-library/react'
+import { MemoryRouter } from 'react-router-dom'
+import { App, placeAt } from '../app/app.tsx'
+import type { PageData } from '../app/page-data.ts'
+import { loadPage } from '../app/page-loader.ts'
+
+export const testSite = { name: 'Artha', url: 'https://artha.example' }
+
+/** Draws the page at an address as the browser would, with a fresh cache; `data` is what the server would have handed over. */
+export async function renderPageAt(address: string, data: Partial<PageData> = {}) {
+  const location = new URL(address, testSite.url)
+  await loadPage(placeAt(location).route)
+  return render(
+    <MemoryRouter initialEntries={[address]}>
+      <App data={{ site: testSite, answers: {}, failures: {}, ...data }} />
+    </MemoryRouter>,
+  )
+}

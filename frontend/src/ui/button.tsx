@@ -1,0 +1,21 @@
+import type { ComponentProps } from 'react'
+import { Link } from 'react-router-dom'
+import styles from './button.module.css'
+
+interface Look {
+  /** "strong" for the one thing to do next, "bare" for what stands in a line of text. */
+  look?: 'plain' | 'strong' | 'bare'
+}
+
+const classOf = ({ look = 'plain' }: Look, more = '') =>
+  [styles.button, look === 'plain' ? '' : styles[look], more].filter(Boolean).join(' ')
+
+/** Does something here; answers to scripts only. */
+export const Button = ({ look, className, ...props }: ComponentProps<'button'> & Look) => (
+  <button type="button" className={classOf({ look: look ?? 'plain' }, `needs-script ${className ?? ''}`.trim())} {...props} />
+)
+
+/** Leads somewhere, and looks like a button. */
+export const ButtonLink = ({ look, className, ...props }: ComponentProps<typeof Link> & Look) => (
+  <Link className={classOf({ look: look ?? 'plain' }, className)} {...props} />
+)

@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react'
+
+/** Drawn on a grid of 24, strokes of 1.75; the words beside an icon, or the label of its button, say what it means. */
+const icon = (strokes: ReactNode) =>
+  function Icon({ size = 20 }: { size?: number }) {
+    return (
+      <svg
+        width={size}
+        height={size}
+        viewBox="0 0 24 24"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="1.75"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+        aria-hidden="true"
+      >
+        {strokes}
+      </svg>
+    )
+  }
+
+export const SunIcon = icon(
+  <>
+    <circle cx="12" cy="12" r="4" />
+    <path d="M12 2.5v2M12 19.5v2M2.5 12h2M19.5 12h2M5.3 5.3l1.4 1.4M17.3 17.3l1.4 1.4M5.3 18.7l1.4-1.4M17.3 6.7l1.4-1.4" />
+  </>,
+)
+
+export const MoonIcon = icon(<path d="M20 14.2A8.4 8.4 0 0 1 9.8 4a8.4 8.4 0 1 0 10.2 10.2Z" />)
+
+export const BackIcon = icon(<path d="M20 12H4.5M10.5 6l-6 6 6 6" />)
+
+export const ForwardIcon = icon(<path d="M4 12h15.5M13.5 6l6 6-6 6" />)
+
+export const ShareIcon = icon(<path d="M12 15V3.5M7.8 7.2 12 3l4.2 4.2M6.5 11H5v9.5h14V11h-1.5" />)
+
+export const CheckIcon = icon(<path d="m4.5 12.5 5 5 10-11" />)
+
+export const WarningIcon = icon(<path d="M12 4 2.8 20h18.4L12 4ZM12 10v4.5M12 17.4v.1" />)

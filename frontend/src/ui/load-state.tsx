@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react'
+import { Notice } from './notice.tsx'
+import { Button } from './button.tsx'
+
+/** What a hook says about data that comes from elsewhere. */
+export interface Loadable<T> {
+  data: T | undefined
+  error: unknown
+  isLoading: boolean
+  retry: () => void
+}
+
+interface LoadStateProps<T> {
+  of: Loadable<T>
+  /** A skeleton in the shape of what is to come. */
+  pending: ReactNode
+  /** What to show instead of the data; by default `failedMessage` and a way to try again. */
+  failed?: (error: unknown) => ReactNode
+  failedMessage?: string
+  isEmpty?: (data: T) => boolean
+  empty?: ReactNode
+  children: (data: T) => ReactNode
+}
+
+/** The one place that decides between pending, failed, empty and ready. Data once shown stays when a later read fails. */
+export function LoadState<T>({ of, pending, failed, failedMessage = 'This could not be loaded.', isEmpty, empty, children }: LoadStateProps<T>) {
+  const { data, error, retry } = of
+  if (data !== undefined) return isEmpty?.(data) ? empty : children(data)
+  if (error === undefined) {
+    return (
+      <div role="status" aria-busy="true">
+        <span className="visually-hidden">Loading …</span>
+        {pending}
+      </div>
+    )
+  }
+  if (failed) return failed(error)
+  return (
+    <Notice kind="failed" title={failedMessage} action={<Button onClick={retry}>Try again</Button>}>
+      The connection may have dropped, or our desk is not answering. What you have open elsewhere is not lost.
+    </Notice>
+  )
+}

@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react'
+import styles from './message-page.module.css'
+
+interface MessagePageProps {
+  kicker: string
+  title: string
+  children: ReactNode
+  action: ReactNode
+}
+
+/** A page that has one thing to say, and a way on. */
+export const MessagePage = ({ kicker, title, children, action }: MessagePageProps) => (
+  <div className={styles.page}>
+    <p className={styles.kicker}>{kicker}</p>
+    <h1 className={styles.title}>{title}</h1>
+    <p className={styles.text}>{children}</p>
+    <div className={styles.action}>{action}</div>
+  </div>
+)

@@ -1,0 +1,28 @@
+import { BackIcon, ForwardIcon } from './icons.tsx'
+import { ButtonLink } from './button.tsx'
+import styles from './pager.module.css'
+
+interface PagerProps {
+  label: string
+  newer: string | undefined
+  older: string | undefined
+}
+
+/** Links to the page before and the page after; nothing where there is but one. */
+export function Pager({ label, newer, older }: PagerProps) {
+  if (newer === undefined && older === undefined) return null
+  return (
+    <nav className={styles.pager} aria-label={label}>
+      {newer !== undefined && (
+        <ButtonLink to={newer} rel="prev">
+          <BackIcon size={18} /> Newer
+        </ButtonLink>
+      )}
+      {older !== undefined && (
+        <ButtonLink to={older} rel="next" className={styles.older}>
+          Older <ForwardIcon size={18} />
+        </ButtonLink>
+      )}
+    </nav>
+  )
+}

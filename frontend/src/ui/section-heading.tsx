@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react'
+import styles from './section-heading.module.css'
+
+interface SectionHeadingProps {
+  id: string
+  /** "small" for a column beside the main one. */
+  size?: 'large' | 'small'
+  aside?: ReactNode
+  children: ReactNode
+}
+
+/** The rule and title that open a section; `id` names the section by `aria-labelledby`. */
+export const SectionHeading = ({ id, size = 'large', aside, children }: SectionHeadingProps) => (
+  <div className={`${styles.heading} ${size === 'small' ? styles.small : ''}`.trim()}>
+    <h2 className={styles.title} id={id}>
+      {children}
+    </h2>
+    {aside && <span className={styles.aside}>{aside}</span>}
+  </div>
+)

@@ -1,0 +1,14 @@
+import styles from './skeleton.module.css'
+
+/** Grey stand-ins of the size of what is to come. */
+export const SkeletonPicture = () => <span className={`${styles.block} ${styles.picture}`} />
+
+export const SkeletonHeadline = () => <span className={`${styles.block} ${styles.headline}`} />
+
+export const SkeletonText = ({ lines }: { lines: number }) => (
+  <span>
+    {Array.from({ length: lines }, (_, index) => (
+      <span key={index} className={`${styles.block} ${styles.line}`} />
+    ))}
+  </span>
+)

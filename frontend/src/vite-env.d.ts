@@ -1,0 +1,6 @@
+/// <reference types="vite/client" />
+
+interface ImportMetaEnv {
+  /** "1" where the site runs on mocks alone; absent in a production build. */
+  readonly VITE_MOCK?: string
+}

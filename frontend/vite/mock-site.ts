@@ -1,0 +1,23 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import type { Plugin } from 'vite'
+import { themeBootScript } from '../src/app/theme-boot.ts'
+
+/**
+ * What the site on mocks needs besides Vite: msw's service worker, given straight from its package so that no copy of it
+ * lies in a folder that a build would publish, and the script that sets the theme before anything is drawn.
+ */
+export function mockSite(): Plugin {
+  const worker = readFileSync(createRequire(import.meta.url).resolve('msw/mockServiceWorker.js'))
+  return {
+    name: 'mock-site',
+    apply: 'serve',
+    configureServer(server) {
+      server.middlewares.use('/mockServiceWorker.js', (_request, response) => {
+        response.setHeader('content-type', 'text/javascript')
+        response.end(worker)
+      })
+    },
+    transformIndexHtml: () => [{ tag: 'script', children: themeBootScript, injectTo: 'head-prepend' }],
+  }
+}

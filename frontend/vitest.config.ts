@@ -1,0 +1,25 @@
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vitest/config'
+import { resolve } from './vite.config.ts'
+
+export default defineConfig({
+  resolve,
+  plugins: [react()],
+  test: {
+    testTimeout: 10_000,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'site',
+          include: ['src/**/*.test.{ts,tsx}'],
+          environment: 'jsdom',
+          environmentOptions: { jsdom: { url: 'http://localhost:3000' } },
+          setupFiles: ['src/mocks/test-setup.ts'],
+          css: { modules: { classNameStrategy: 'non-scoped' } },
+        },
+      },
+      { extends: true, test: { name: 'server', include: ['server/**/*.test.{ts,tsx}'], environment: 'node' } },
+    ],
+  },
+})
