@@ -9,17 +9,26 @@ export const resolve = {
   dedupe: ['zod', 'react', 'react-dom'],
 }
 
-export default defineConfig(async ({ mode, isSsrBuild }) => ({
-  resolve,
-  plugins: [react(), precompress(), ...(mode === 'mock' ? [(await import('./vite/mock-site.ts')).mockSite()] : [])],
-  define: { 'import.meta.env.VITE_MOCK': JSON.stringify(mode === 'mock' ? '1' : '') },
-  server: { host: process.env.HOST || '127.0.0.1', port: Number(process.env.PORT) || 3000, strictPort: true, fs: { allow: ['..'] } },
-  // A small font as a data: address would be refused by the content security policy
-  build: { target: 'es2022', assetsInlineLimit: 0, modulePreload: { polyfill: false }, ...(isSsrBuild ? serverBuild : clientBuild) },
-  // React and what draws with it go into the bundle: what was built for production never runs React's slow development code
-  ssr: { noExternal: mode === 'production' ? ['react', 'react-dom', 'react-router', 'react-router-dom', 'react-hot-toast', 'swr', 'zod'] : [] },
-}))
+/** What the server loads from node_modules; all else is bundled with it, so that there is one React, and never its slow development code. */
+const serverPackages = ['@fastify/static', 'fastify', 'lru-cache', 'sanitize-html', 'undici']
 
 const clientBuild = { outDir: 'dist/client', manifest: true, rollupOptions: { input: 'src/main.tsx' } }
+const serverBuild = { outDir: 'dist/server', copyPublicDir: false }
 
-const serverBuild = { ssr: 'server/main.ts', outDir: 'dist/server', copyPublicDir: false, rollupOptions: { output: { inlineDynamicImports: true } } }
+export default defineConfig(async ({ command, mode, isSsrBuild = false }) => ({
+  resolve,
+  plugins: [react(), precompress(), ...(mode === 'mock' ? [(await import('./vite/mock-site.ts')).mockSite()] : [])],
+  define: {
+    'import.meta.env.VITE_MOCK': JSON.stringify(mode === 'mock' ? '1' : ''),
+    ...(isSsrBuild && { 'process.env.NODE_ENV': '"production"' }),
+  },
+  server: { host: process.env.HOST || '127.0.0.1', port: Number(process.env.PORT) || 3000, strictPort: true, fs: { allow: ['..'] } },
+  build: {
+    target: 'es2022',
+    // A small font as a data: address would be refused by the content security policy
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    ...(isSsrBuild ? serverBuild : clientBuild),
+  },
+  ...(command === 'build' && { ssr: { noExternal: true as const, external: serverPackages } }),
+}))

@@ -1,5 +1,5 @@
 /** The end of what a program said, for the message when it fails. */
-const usualLines = 60
+const usualLines = 30
 
 /**
  * Cuts a stream's chunks into lines and keeps the last ones.

@@ -8,15 +8,16 @@ import { startProcess } from './processes.mjs'
  * @returns {Promise<{ died: Promise<unknown> }>} `died` rejects when the program ends
  */
 export async function startProgram({ name, script, cwd, env, print, onMessage = () => {} }) {
-  /** @type {(message: any) => void} */
-  let isReady = () => {}
-  const ready = new Promise((resolve) => { isReady = resolve })
+  let isReady = false
+  let tellReady = () => {}
+  const ready = new Promise((resolve) => { tellReady = () => resolve(undefined) })
   const started = startProcess(process.execPath, [script], {
     cwd,
     env,
     ipc: true,
-    onLine: (line) => print(`${name.padEnd(4)} │ ${line}`),
-    onMessage: (message) => message?.type === 'ready' ? isReady(message) : onMessage(message),
+    // What it says before is kept, and shown when it does not get that far.
+    onLine: (line) => { if (isReady) print(`${name.padEnd(4)} │ ${line}`) },
+    onMessage: (message) => message?.type === 'ready' ? tellReady() : onMessage(message),
   })
   const died = started.ended.then(({ code, signal, error }) => {
     const how = error?.message ?? (signal === null ? `exit code ${code}` : signal)
@@ -25,5 +26,6 @@ export async function startProgram({ name, script, cwd, env, print, onMessage = 
   // Whoever waits for it is told; before anybody does, it must not count as unhandled.
   died.catch(() => {})
   await Promise.race([ready, died])
+  isReady = true
   return { died }
 }

@@ -8,12 +8,21 @@ import { startProcess } from './processes.mjs'
  * @param {{ cwd: string, env?: Record<string, string | undefined> }} options
  */
 export async function runStep(what, [program, ...args], options) {
-  const run = startProcess(program, args, options)
+  const run = startProcess(program, args, { ...options, keptLines: 150 })
   const { code, signal, error } = await run.ended
   if (code === 0) return
   const how = error?.message ?? (signal === null ? `exit code ${code}` : `ended by ${signal}`)
   const hint = signal === 'SIGKILL' || code === 137 ? ' The machine may be short of memory: building the Studio takes about 2 GB.' : ''
-  throw new LaunchFailure(`${what} failed (${how}).${hint} It said:`, run.output())
+  throw new LaunchFailure(`${what} failed (${how}).${hint} It said:`, withoutUsage(run.output()))
+}
+
+/**
+ * After an error npm explains its whole command line, which hides what was wrong.
+ * @param {string} output
+ */
+function withoutUsage(output) {
+  const usage = output.search(/^npm error (Clean install a project|Usage:)/m)
+  return usage === -1 ? output : output.slice(0, usage)
 }
 
 /**

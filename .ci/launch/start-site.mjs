@@ -19,9 +19,7 @@ export function startSite() {
     const progress = createProgress(process.stdout)
     const { settings } = await progress.step('Settings', () => loadSettings(projectRoot, process.env), ({ note }) => note)
     await requireFreePorts(settings)
-    await installWhatIsMissing(projectRoot, [rootInstall, frontendInstall], progress)
-    const { contract, plugins, cms, frontend } = buildParts(projectRoot)
-    await buildWhatIsStale(projectRoot, [...contract, ...plugins, ...cms, ...frontend], settings, progress)
+    await installAndBuild(settings, progress)
     const passwords = collectFirstPasswords()
     const { died } = await startPrograms({ ...settings, NODE_ENV: 'production' }, progress, passwords.add)
     tellAddresses(settings, progress)
@@ -30,6 +28,28 @@ export function startSite() {
     serving()
     await died
   })
+}
+
+/** Memory with which the packages of the cms can be installed, or its panel built, while the site is built. */
+const roomyMegabytes = 4000
+
+/**
+ * The site's packages are installed in a fifth of the time of the others, so it is built meanwhile.
+ * @param {Record<string, string | undefined>} settings
+ * @param {import('./progress.mjs').Progress} progress
+ */
+async function installAndBuild(settings, progress) {
+  const { contract, plugins, cms, frontend } = buildParts(projectRoot)
+  const build = (/** @type {import('./build-parts.mjs').BuildPart[]} */ parts) => buildWhatIsStale(projectRoot, parts, settings, progress)
+  if (process.availableMemory() / 1024 / 1024 < roomyMegabytes) {
+    await installWhatIsMissing(projectRoot, [rootInstall, frontendInstall], progress)
+    await build([...contract, ...plugins, ...cms, ...frontend])
+    return
+  }
+  await Promise.all([
+    installWhatIsMissing(projectRoot, [rootInstall], progress).then(() => build([...contract, ...plugins, ...cms])),
+    installWhatIsMissing(projectRoot, [frontendInstall], progress).then(() => build(frontend)),
+  ])
 }
 
 /** @param {Record<string, string | undefined>} settings */

@@ -72,7 +72,7 @@ function wholeSuites(root) {
   return [
     { ...contractTests, id: 'contract on SQLite', env: { ARTHA_TEST_DB: 'sqlite' } },
     { ...contractTests, id: 'contract on PostgreSQL', env: { ARTHA_TEST_DB: 'postgres' } },
-    { ...one('bundle budgets', npm('run', 'budgets')), folder: 'frontend', ...built },
+    { ...one('bundle budgets', npm('run', 'check:bundle')), folder: 'frontend', ...built },
     { ...vitest(root, 'compose file', '.ci', ['launch/compose.test.mjs']), megabytes: 1000, ...built },
     { id: 'browser journeys', folder: 'frontend', command: npm('run', 'e2e', '--'), counts: 'vitest', megabytes: 1500, needsChromium: true, ...built },
   ]

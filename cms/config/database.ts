@@ -17,6 +17,8 @@ const sqlite = {
       connection.pragma('journal_mode = WAL')
       connection.pragma('synchronous = FULL')
       connection.pragma('busy_timeout = 5000')
+      // 64 MB of pages instead of 2: lists of a large archive are read from memory.
+      connection.pragma('cache_size = -65536')
       connection.pragma('foreign_keys = ON')
       done(null, connection)
     },
@@ -31,6 +33,6 @@ const postgres = {
 
 export default {
   connection: env.DATABASE_URL === undefined ? sqlite : postgres,
-  // A column that left the schema is kept in production: an old replica may still read it.
-  settings: { forceMigration: env.NODE_ENV !== 'production' },
+  // What the schema does not know is kept: an old replica may still read a column, and the title index is ours.
+  settings: { forceMigration: false },
 }

@@ -1,5 +1,5 @@
 /** A figure of a text together with what it rests on: `[₹2,40,000](=40000*6)` shows "₹2,40,000" and rests on "=40000*6". */
-export interface FigureMark {
+interface FigureMark {
   shown: string
   /** `given`, `fact:<id>` or `=<arithmetic>`. */
   basis: string

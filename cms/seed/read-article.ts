@@ -4,7 +4,7 @@ import { withoutFigureMarks } from './figure-marks'
 import { sectionHtml } from './section-html'
 
 /** Which cover a section has: its subject and what it shows in words. */
-export interface SectionArt {
+interface SectionArt {
   motif: MotifName
   alt: string
 }

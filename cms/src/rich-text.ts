@@ -1,4 +1,4 @@
-import { richTextPolicy } from '@artha/contract/rich-text-policy'
+import { hasMarkup, richTextPolicy } from '@artha/contract/rich-text-policy'
 import sanitizeHtml from 'sanitize-html'
 
 const options: sanitizeHtml.IOptions = {
@@ -10,9 +10,7 @@ const options: sanitizeHtml.IOptions = {
   allowProtocolRelative: false,
 }
 
-const markup = /<[a-z!/?]/i
-
 /** A description as it is kept: markup outside the policy removed; a text without markup stays as it was typed. */
 export function sanitiseRichText(description: string): string {
-  return markup.test(description) ? sanitizeHtml(description, options) : description
+  return hasMarkup(description) ? sanitizeHtml(description, options) : description
 }

@@ -14,25 +14,38 @@ export const studioAdmin = { email: 'studio@artha.example', password: 'Studio-1-
 export interface RunningCms {
   url: string
   process: ChildProcess
-  /** Where its database lies, on SQLite. */
-  databaseFile: string
+  /** Where it lives; starting another one there is starting the same one again. */
+  home: CmsHome
   /** Everything that it has written so far. */
   output: () => string
   /** Asks it to stop and waits; answers the exit code. */
   stop: () => Promise<number | null>
+  /** Ends it as a power cut would, and leaves its home as it is. */
+  kill: () => Promise<void>
+}
+
+export interface CmsHome {
+  folder: string
+  port: number
+  /** Its database, on SQLite. */
+  databaseFile: string
 }
 
 interface Options {
+  home?: CmsHome
   databaseUrl?: string
   env?: Record<string, string>
 }
 
-/** Starts the built cms as users run it: a process of its own, on a free port, over an empty database. */
-export async function startCms({ databaseUrl, env = {} }: Options = {}): Promise<RunningCms> {
+async function newHome(): Promise<CmsHome> {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'artha-cms-'))
   await mkdir(path.join(folder, 'public', 'uploads'), { recursive: true })
-  const databaseFile = path.join(folder, 'data.db')
-  const port = await freePort()
+  return { folder, port: await freePort(), databaseFile: path.join(folder, 'data.db') }
+}
+
+/** Starts the built cms as users run it: a process of its own, on a free port, over an empty database or in a home it had. */
+export async function startCms({ home, databaseUrl, env = {} }: Options = {}): Promise<RunningCms> {
+  const { folder, port, databaseFile } = home ?? (await newHome())
   const child = fork(path.join(cmsFolder, 'dist', 'start.js'), {
     cwd: cmsFolder,
     silent: true,
@@ -67,13 +80,17 @@ export async function startCms({ databaseUrl, env = {} }: Options = {}): Promise
   return {
     url: `http://127.0.0.1:${port}`,
     process: child,
-    databaseFile,
+    home: { folder, port, databaseFile },
     output,
     async stop() {
       child.kill('SIGTERM')
       const code = await ended
       await rm(folder, { recursive: true, force: true })
       return code
+    },
+    async kill() {
+      child.kill('SIGKILL')
+      await ended
     },
   }
 }

@@ -17,4 +17,5 @@ export const pageQuery = {
   pageSize: z._default(wholeNumber(1, largestPageSize), largestPageSize),
 }
 
-export const pageWithinList = (query: { page: number; pageSize: number }) => query.page * query.pageSize <= lastListRow
+/** Holds for a page that could not be read as well: that one is already refused, by its own rule. */
+export const pageWithinList = (query: { page: number; pageSize: number }) => !(query.page * query.pageSize > lastListRow)

@@ -11,3 +11,9 @@ export const richTextPolicy = {
   /** Links may be relative or use these; "javascript:" and "data:" are what this list keeps out. */
   linkSchemes: ['http', 'https', 'mailto', 'tel'],
 } as const
+
+/**
+ * Whether a description is HTML; one that is not is plain text and shown as it was typed, "<" included. Everybody asks
+ * this one rule: a text that one program escapes and another takes for markup would be lost, or be a hole.
+ */
+export const hasMarkup = (description: string): boolean => /<[a-z!/?][^<]*>/i.test(description)

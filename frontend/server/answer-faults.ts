@@ -12,15 +12,21 @@ interface Fault extends Error {
   statusCode?: number
 }
 
+/** Addresses that the router cannot even try: badly encoded, or with a part too long to be an id. */
+const unroutable = ['FST_ERR_BAD_URL', 'FST_ERR_MAX_PARAM_LENGTH']
+
 /** Whatever was thrown: a request that makes no sense is refused, anything else is a bug of ours. */
 export function answerFault(pages: PageRoutesSettings, fault: Fault, request: FastifyRequest, reply: FastifyReply) {
-  if (fault.code === 'FST_ERR_BAD_URL') return sendNotFound(pages, request, reply)
+  const path = pathWithoutQuery(request.url)
+  const isForApi = isForwardedPath(path)
+  if (unroutable.includes(fault.code ?? '')) {
+    return isForApi ? sendError(reply, 'not-found', 'There is nothing at this address.') : sendNotFound(pages, request, reply)
+  }
   if ((fault.statusCode ?? 500) < 500) {
     return sendError(reply.header('connection', 'close'), 'validation', 'The request could not be read.')
   }
-  const path = pathWithoutQuery(request.url)
   logError({ message: 'A request failed', requestId: request.id, method: request.method, path, error: fault })
-  return isForwardedPath(path) ? sendError(reply, 'internal', 'Something went wrong on our side.') : sendErrorPage(pages.renderer, reply)
+  return isForApi ? sendError(reply, 'internal', 'Something went wrong on our side.') : sendErrorPage(pages.renderer, reply)
 }
 
 const statusOfParserError: Record<string, number> = { HPE_HEADER_OVERFLOW: 431, ERR_HTTP_REQUEST_TIMEOUT: 408 }

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import fastifyStatic from '@fastify/static'
+import fastifyStatic, { type SetHeadersResponse } from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 import { immutable } from './cache-control.ts'
 
@@ -13,13 +13,18 @@ export async function assetRoutes(site: FastifyInstance, { directory }: { direct
     ...settings,
     root: join(directory, 'assets'),
     prefix: '/assets/',
-    setHeaders: (response) => void response.setHeader('cache-control', immutable),
+    setHeaders: (response) => keepFor(response, immutable),
   })
   await site.register(fastifyStatic, {
     ...settings,
     root: directory,
     wildcard: false,
     globIgnore: ['assets/**', '.vite/**', '**/*.br', '**/*.gz'],
-    setHeaders: (response) => void response.setHeader('cache-control', fixedNames),
+    setHeaders: (response) => keepFor(response, fixedNames),
   })
+}
+
+function keepFor(response: SetHeadersResponse, cacheControl: string) {
+  response.setHeader('cache-control', cacheControl)
+  response.setHeader('vary', 'Accept-Encoding')
 }

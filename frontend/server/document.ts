@@ -18,8 +18,7 @@ export interface DocumentParts {
   html: string
   assets: PageAssets
   bootScript: string
-  /** Absent where the page is to stay without script. */
-  data?: PageData
+  data: PageData
 }
 
 /** The whole HTML document of a page. */
@@ -31,12 +30,12 @@ export function composeDocument({ head, site, html, assets, bootScript, data }: 
     `<script>${bootScript}</script>`,
     ...assets.fonts.map((href) => element('link', { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: '', href })),
     ...assets.styles.map((href) => element('link', { rel: 'stylesheet', href })),
-    ...(data ? assets.preloads.map((href) => element('link', { rel: 'modulepreload', href })) : []),
-    ...(data ? [`${element('script', { type: 'module', src: assets.script })}</script>`] : []),
+    ...assets.preloads.map((href) => element('link', { rel: 'modulepreload', href })),
+    `${element('script', { type: 'module', src: assets.script })}</script>`,
     element('link', { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' }),
     ...headTags(head, site).map(([name, attributes]) => element(name, attributes)),
     `</head><body><div id="root">${html}</div>`,
-    data ? `<script type="application/json" id="${pageDataElementId}">${escapeJson(data)}</script>` : '',
+    `<script type="application/json" id="${pageDataElementId}">${escapeJson(data)}</script>`,
     '</body></html>',
   ].join('')
 }

@@ -10,19 +10,24 @@ import { createSite } from './site.ts'
 /** Where the build puts what browsers load, seen from the built server. */
 const clientDirectory = new URL('../client/', import.meta.url)
 
-const env = envOrExit()
-const manifest = readManifest(clientDirectory)
-await pages.loadAllPages()
-const assetsByFile = new Map(pages.allRoutes.map(({ file }) => [file, pageAssets(manifest, file)]))
-const cms = openCmsPool(env.cmsUrl)
-let isDraining = false
+async function start() {
+  const env = envOrExit()
+  const manifest = readManifest(clientDirectory)
+  await pages.loadAllPages()
+  const assetsByFile = new Map(pages.allRoutes.map(({ file }) => [file, pageAssets(manifest, file)]))
+  const cms = openCmsPool(env.cmsUrl)
+  let isDraining = false
 
-const site = await createSite({
-  env,
-  cms,
-  pages: () => pages,
-  assetsOf: ({ file }) => assetsByFile.get(file) ?? pageAssets(manifest, file),
-  isDraining: () => isDraining,
-})
-await site.register(assetRoutes, { directory: fileURLToPath(clientDirectory) })
-await runSite(site, env, { begin: () => (isDraining = true), finish: () => cms.close() })
+  const site = await createSite({
+    env,
+    cms,
+    pages: () => pages,
+    assetsOf: ({ file }) => assetsByFile.get(file) ?? pageAssets(manifest, file),
+    isDraining: () => isDraining,
+  })
+  await site.register(assetRoutes, { directory: fileURLToPath(clientDirectory) })
+  await runSite(site, env, { begin: () => (isDraining = true), finish: () => cms.close() })
+}
+
+// Not awaited: the built pages import this file, and would wait for it while it waits for them
+void start()

@@ -1,5 +1,6 @@
 import { generatePath } from 'react-router-dom'
 import type { Site } from '../src/app/head.ts'
+import type { PageData } from '../src/app/page-data.ts'
 import type { Head, PageRoute, RouteParams } from '../src/app/page-route.ts'
 import { composeDocument, type PageAssets } from './document.ts'
 import type { DataCache } from './data-cache.ts'
@@ -50,30 +51,29 @@ export class PageRenderer {
   }
 
   async #draw(location: string, { route, params, search, reading }: Omit<Place, 'query'> & { search: URLSearchParams; reading: PageReading }) {
-    const { site, pages, assetsOf, finish = async (html) => html } = this.#settings
-    const { renderPage, themeBootScript } = await pages()
     const { answers, failures } = reading
-    const data = { site, answers, failures }
-    const head = route.head({ answers, params, search, siteUrl: site.url })
-    return finish(
-      composeDocument({
-        head: statusOf(route, reading) === 200 ? head : { ...head, noindex: true },
-        site,
-        html: renderPage(location, data),
-        assets: assetsOf(route),
-        bootScript: themeBootScript,
-        data,
-      }),
-    )
+    const head = route.head({ answers, params, search, siteUrl: this.#settings.site.url })
+    return this.#compose(location, route, statusOf(route, reading) === 200 ? head : { ...head, noindex: true }, { answers, failures })
   }
 
-  /** The page for a fault of ours; it stands without script and without data. */
+  /** The page for a bug of ours. */
   async renderError() {
-    const { site, pages, assetsOf } = this.#settings
-    const { renderErrorPage, themeBootScript, notFoundRoute } = await pages()
-    return composeDocument({ head: errorHead, site, html: renderErrorPage(), assets: assetsOf(notFoundRoute), bootScript: themeBootScript })
+    const { notFoundRoute } = await this.#settings.pages()
+    return this.#compose(nowhere, notFoundRoute, errorHead, { answers: {}, failures: {}, hasFailed: true })
+  }
+
+  async #compose(location: string, route: PageRoute, head: Head, reading: Omit<PageData, 'site'>) {
+    const { site, pages, assetsOf, finish } = this.#settings
+    const { renderPage, themeBootScript } = await pages()
+    const data = { site, ...reading }
+    const html = renderPage(location, data)
+    const document = composeDocument({ head, site, html, assets: assetsOf(route), bootScript: themeBootScript, data })
+    return finish ? finish(document) : document
   }
 }
+
+/** The address that stands for all addresses without a page. */
+const nowhere = '/not-found'
 
 const errorHead: Head = {
   title: 'Something went wrong',
@@ -91,9 +91,8 @@ function ownSearch(route: PageRoute, query: string) {
   return new URLSearchParams(route.search.flatMap((name) => (asked.get(name) ? [[name, asked.get(name) ?? '']] : [])))
 }
 
-/** All addresses that no page has are one place. */
 function locationOf(route: PageRoute, params: RouteParams, search: URLSearchParams) {
-  const path = route.path === '*' ? '/not-found' : generatePath(route.path, params)
+  const path = route.path === '*' ? nowhere : generatePath(route.path, params)
   return search.size === 0 ? path : `${path}?${search}`
 }
 

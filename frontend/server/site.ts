@@ -46,7 +46,8 @@ export async function createSite(settings: SiteSettings) {
     forDevelopment: development !== undefined,
   })
   const site = fastify({
-    trustProxy: (_address, hop) => hop < env.trustedProxies,
+    // The operator vouches for the count: the site must not be reachable past its proxies
+    trustProxy: env.trustedProxies === 0 ? false : (_address, hop) => hop < env.trustedProxies,
     genReqId: () => randomUUID(),
     routerOptions: { maxParamLength: 200 },
     return503OnClosing: false,

@@ -1,11 +1,9 @@
 import { renderToString } from 'react-dom/server'
 import { StaticRouter } from 'react-router-dom'
 import { App } from './app/app.tsx'
-import { ErrorPage } from './app/error-page.tsx'
 import type { PageData } from './app/page-data.ts'
 import { loadPage } from './app/page-loader.ts'
 import { allRoutes } from './app/routes.tsx'
-import { Shell } from './app/shell.tsx'
 
 export { placeAt } from './app/app.tsx'
 export { allRoutes, notFoundRoute, pageRoutes } from './app/routes.tsx'
@@ -18,15 +16,5 @@ export const renderPage = (location: string, data: PageData) =>
   renderToString(
     <StaticRouter location={location}>
       <App data={data} />
-    </StaticRouter>,
-  )
-
-/** The page for a fault of ours; it is served without script. */
-export const renderErrorPage = () =>
-  renderToString(
-    <StaticRouter location="/">
-      <Shell>
-        <ErrorPage />
-      </Shell>
     </StaticRouter>,
   )

@@ -34,6 +34,7 @@ function rootElement() {
   return element
 }
 
-// The constant itself must stand here: only then does the bundler see that a production build never loads the mocks
-if (import.meta.env.VITE_MOCK === '1') await startOnMocks()
-else await hydrate()
+// The constant itself must stand here: only then does the bundler see that a production build never loads the mocks.
+// Not awaited: the files of the pages import this one, and would wait for it while it waits for them
+if (import.meta.env.VITE_MOCK === '1') void startOnMocks()
+else void hydrate()

@@ -16,6 +16,7 @@ export function precompress(): Plugin {
   return {
     name: 'precompress',
     apply: 'build',
+    applyToEnvironment: ({ name }) => name === 'client',
     async writeBundle({ dir = '' }, bundle) {
       for (const file of Object.values(bundle)) {
         const content = Buffer.from(file.type === 'chunk' ? file.code : file.source)

@@ -1,5 +1,5 @@
 /** A figure as it stands in a text: its number, how many decimals it shows, and what one of its units is worth. */
-export interface ShownFigure {
+interface ShownFigure {
   number: number
   decimals: number
   unit: 'lakh' | 'crore' | '%' | ''

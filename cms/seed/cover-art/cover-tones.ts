@@ -9,10 +9,14 @@ export interface CoverTones {
   soft: string
   firm: string
   strong: string
+  /** The side of a solid thing that is turned from the light. */
+  shade: string
   /** Hairlines. */
   line: string
-  /** Sheets of paper, on whatever ground. */
+  /** Sheets of paper, on whatever ground, and the two inks that are used on them. */
   paper: string
+  paleInk: string
+  ink: string
   /** Saffron, for one thing in a cover. */
   accent: string
 }
@@ -41,6 +45,8 @@ const hueOfOthers = 172
 
 const paper = '#f3eee2'
 const accent = '#c2570c'
+/** The same saffron for dark grounds, where the other looks brown. */
+const brightAccent = '#e07a2f'
 
 /** The tones of a category: one lightness and one chroma per step, the hue alone differs between categories. */
 export function coverTones(category: string, ground: Ground): CoverTones {
@@ -52,11 +58,48 @@ export function coverTones(category: string, ground: Ground): CoverTones {
   const full = tone(0.52, 0.095)
   const deep = tone(0.36, 0.07)
   const night = tone(0.29, 0.055)
+  const inks = { paleInk: middle, ink: full }
   if (ground === 'deep') {
-    return { ground: deep, field: tone(0.41, 0.075), faint: full, soft: middle, firm: pale, strong: wash, line: pale, paper, accent: '#e07a2f' }
+    return {
+      ...inks,
+      ground: deep,
+      field: tone(0.41, 0.075),
+      faint: full,
+      soft: middle,
+      firm: pale,
+      strong: wash,
+      shade: full,
+      line: pale,
+      paper,
+      accent: brightAccent,
+    }
   }
   if (ground === 'tint') {
-    return { ground: pale, field: tone(0.87, 0.045), faint: middle, soft: paper, firm: full, strong: night, line: deep, paper, accent }
+    return {
+      ...inks,
+      ground: pale,
+      field: tone(0.88, 0.042),
+      faint: tone(0.75, 0.075),
+      soft: tone(0.63, 0.09),
+      firm: tone(0.49, 0.092),
+      strong: night,
+      shade: night,
+      line: deep,
+      paper,
+      accent,
+    }
   }
-  return { ground: paper, field: wash, faint: pale, soft: middle, firm: full, strong: deep, line: deep, paper: '#fbf9f3', accent }
+  return {
+    ...inks,
+    ground: paper,
+    field: wash,
+    faint: pale,
+    soft: middle,
+    firm: full,
+    strong: deep,
+    shade: deep,
+    line: deep,
+    paper: '#fbf9f3',
+    accent,
+  }
 }

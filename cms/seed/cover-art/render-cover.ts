@@ -2,14 +2,14 @@ import sharp from 'sharp'
 import { type CoverSubject, drawCover } from './draw-cover'
 
 /** One file of a picture; lengths in pixels. */
-export interface EncodedCover {
+interface EncodedCover {
   buffer: Buffer
   width: number
   height: number
   format: 'webp' | 'avif'
 }
 
-export type CoverShape = 'landscape' | 'portrait'
+type CoverShape = 'landscape' | 'portrait'
 
 export interface Cover extends CoverSubject {
   shape: CoverShape

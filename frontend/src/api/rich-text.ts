@@ -1,5 +1,6 @@
 import { article, articleList, type Article } from '@artha/contract/article'
 import { answerSchemaOf } from '@artha/contract/endpoints'
+import { hasMarkup } from '@artha/contract/rich-text-policy'
 
 type Clean = (html: string) => string
 
@@ -19,6 +20,9 @@ export function cleanRichText(key: string, answer: unknown, clean: Clean): unkno
 
 const cleanArticle = (dirty: Article, clean: Clean): Article => ({
   ...dirty,
-  content: clean(dirty.content),
-  sections: dirty.sections.map((section) => ({ ...section, description: clean(section.description) })),
+  content: cleanMarkup(dirty.content, clean),
+  sections: dirty.sections.map((section) => ({ ...section, description: cleanMarkup(section.description, clean) })),
 })
+
+/** Plain text is never drawn as HTML, and stays as it was typed. */
+const cleanMarkup = (text: string, clean: Clean) => (hasMarkup(text) ? clean(text) : text)

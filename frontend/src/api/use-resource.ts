@@ -1,7 +1,6 @@
 import { useCallback, useContext, useMemo } from 'react'
 import useSWR from 'swr'
 import { ApiError } from './api-error.ts'
-import { request } from './request.ts'
 import { ServerFailuresContext } from './server-failures.ts'
 
 export interface Resource<T> {
@@ -15,11 +14,19 @@ export interface Resource<T> {
 export function useResource<T>(key: string | null): Resource<T> {
   const details = useContext(ServerFailuresContext)[key ?? '']
   const serverFailure = useMemo(() => (details === undefined ? undefined : new ApiError(details)), [details])
-  const { data, error, isLoading, mutate } = useSWR<T, ApiError>(key, request<T>, {
+  const { data, error, isLoading, mutate } = useSWR<T, ApiError>(key, fetchAnswer<T>, {
     // What the server has just found missing is not asked for again at first sight
     ...(serverFailure?.kind === 'not-found' && { revalidateOnMount: false }),
   })
   const retry = useCallback(() => void mutate(), [mutate])
   const failure = error ?? (data === undefined ? serverFailure : undefined)
   return { data, error: failure, isLoading: isLoading && failure === undefined, retry }
+}
+
+/** The checks by the contract are script that no page needs at first sight: they come with the first request. */
+async function fetchAnswer<T>(key: string) {
+  const { request } = await import('./request.ts').catch(() => {
+    throw new ApiError({ kind: 'network', message: 'The server could not be reached.' })
+  })
+  return request<T>(key)
 }

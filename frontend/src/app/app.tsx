@@ -19,12 +19,18 @@ export function App({ data }: { data: PageData }) {
     <DataProvider data={data}>
       <NowProvider>
         <Shell>
-          <ErrorBoundary>
-            <ShownPage data={data} />
-          </ErrorBoundary>
+          <GuardedPage data={data} />
         </Shell>
       </NowProvider>
     </DataProvider>
+  )
+}
+
+function GuardedPage({ data }: { data: PageData }) {
+  return (
+    <ErrorBoundary place={useLocation()} hasFailed={data.hasFailed ?? false}>
+      <ShownPage data={data} />
+    </ErrorBoundary>
   )
 }
 

@@ -7,6 +7,8 @@ export interface PageData {
   site: Site
   answers: Answers
   failures: ServerFailures
+  /** The page could not be drawn: the error page stands in its place. */
+  hasFailed?: boolean
 }
 
 export const pageDataElementId = 'data'

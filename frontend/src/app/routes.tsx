@@ -1,6 +1,8 @@
 import { articleCardsKey, articleKey } from '../api/articles.ts'
 import { homeKey } from '../api/home.ts'
+import { storiesKey } from '../api/stories.ts'
 import { articleHead } from '../pages/article/article-head.ts'
+import { feedFiltersOf, feedQuery } from '../pages/home/feed-filters.ts'
 import { homeHead } from '../pages/home/home-head.ts'
 import { notFoundHead } from '../pages/not-found/not-found-head.ts'
 import type { PageRoute } from './page-route.ts'
@@ -10,9 +12,12 @@ import type { Article } from '@artha/contract/article'
 export const pageRoutes: readonly PageRoute[] = [
   {
     path: '/',
-    search: [],
+    search: ['category', 'subcategory', 'q', 'page'],
     file: 'src/pages/home/home-page.tsx',
-    data: () => [homeKey],
+    data: (_params, search) => {
+      const filtered = feedQuery(feedFiltersOf(search))
+      return [homeKey, storiesKey, ...(filtered ? [articleCardsKey(filtered)] : [])]
+    },
     load: async () => ({ Page: (await import('../pages/home/home-page.tsx')).HomePage }),
     head: homeHead,
   },

@@ -3,31 +3,35 @@ import { circle, line, polygon, polyline, rect, type Point } from '../svg-shapes
 
 /** Heights between 0 and 1 that climb, with a dip or two on the way. */
 function climbing(count: number, { random }: Sheet, from = 0.18, to = 0.86): number[] {
-  return range(count).map((at) => from + ((to - from) * at) / (count - 1) + (at === 0 || at === count - 1 ? 0 : random.between(-0.13, 0.13)))
+  return range(count).map(
+    (at) => from + ((to - from) * at) / (count - 1) + (at === 0 || at === count - 1 ? 0 : random.between(-0.13, 0.13)),
+  )
 }
 
-/** Broad bars that stand on the lower edge, one of them saffron, one hatched. */
+/** Broad bars that stand on the lower edge before those of another year, one saffron, one hatched. */
 function bars(sheet: Sheet): string {
   const { width, height, tall, tones, random, within } = sheet
-  const count = tall ? random.whole(4, 5) : random.whole(6, 8)
-  const gap = width * 0.014
-  const bar = (width * 0.86 - gap * (count - 1)) / count
-  const left = width * 0.07
+  const count = tall ? 4 : random.whole(5, 7)
+  const slot = width / count
+  const bar = slot * 0.62
   const levels = climbing(count, sheet)
   const marked = random.whole(Math.ceil(count / 2), count - 1)
   const hatched = random.whole(0, marked - 1)
   const fills = [tones.faint, tones.soft, tones.firm]
+  const top = (level: number) => height * (0.94 - level * 0.82)
+  const ghosts = levels.map((level, at) =>
+    rect(at * slot + slot * 0.3, top(level + random.between(-0.16, 0.1)), bar, height, tones.field),
+  )
   const drawn = levels.map((level, at) => {
-    const [x, y, tallness] = [left + at * (bar + gap), height * (0.94 - level * 0.82), height]
-    if (at === marked) return rect(x, y, bar, tallness, tones.accent)
-    if (at === hatched) {
-      const shape = rect(x, y, bar, tallness, tones.field)
-      return shape + within(shape, hatching([x, y + height / 2], height, 45, 18, tones.line))
-    }
-    return rect(x, y, bar, tallness, at > marked ? tones.strong : (fills[at % 3] ?? tones.soft))
+    const [x, y] = [at * slot + slot * 0.08, top(level)]
+    if (at === marked) return rect(x, y, bar, height, tones.accent)
+    const shape = rect(x, y, bar, height, at > marked ? tones.strong : (fills[at % 3] ?? tones.soft))
+    return at === hatched
+      ? rect(x, y, bar, height, tones.ground) + within(shape, hatching([x, y + height / 2], height, 45, 18, tones.line))
+      : shape
   })
-  const rules = [0.2, 0.4, 0.6, 0.8].map((at) => line([0, height * at], [width, height * at], tones.line, 1.5))
-  return rules.join('') + drawn.join('')
+  const rules = [0.16, 0.36, 0.56, 0.76].map((at) => line([0, height * at], [width, height * at], tones.line, 1.5))
+  return rules.join('') + ghosts.join('') + drawn.join('')
 }
 
 /** Three series as ranges of hills, and a saffron sun that rises between them. */
@@ -39,12 +43,16 @@ function hills(sheet: Sheet): string {
   }
   const rising = random.chance(0.7)
   const back = ridge(tones.faint, rising ? 0.35 : 0.6, rising ? 0.68 : 0.5, tall ? 4 : 6)
-  const middle = ridge(tones.soft, rising ? 0.22 : 0.42, rising ? 0.46 : 0.3, tall ? 4 : 5)
+  const middle = ridge(random.chance(0.3) ? tones.paper : tones.soft, rising ? 0.22 : 0.42, rising ? 0.46 : 0.3, tall ? 4 : 5)
   const front = ridge(tones.firm, 0.12, 0.26, tall ? 4 : 6)
   const sun = circle(width * random.between(0.22, 0.42), height * (rising ? 0.44 : 0.32), side * 0.13, tones.accent)
-  const drops = front.points.slice(1, -1).map(([x, y]) => line([x, y], [x, height], tones.line, 1.5) + circle(x, y, 7, tones.strong))
+  const drops = front.points
+    .slice(1, -1)
+    .map(([x, y]) => line([x, y], [x, height], tones.line, 1.5) + circle(x, y, 7, tones.strong))
   const levels = range(5).map((at) => line([0, height * (0.1 + at * 0.06)], [width, height * (0.1 + at * 0.06)], tones.field, 5))
-  return levels.join('') + sun + back.shape + middle.shape + front.shape + polyline(front.points, tones.strong, 6) + drops.join('')
+  return (
+    levels.join('') + sun + back.shape + middle.shape + front.shape + polyline(front.points, tones.strong, 6) + drops.join('')
+  )
 }
 
 /** One thick line on ruled ground, its shadow beside it, a saffron point at its end. */
@@ -53,8 +61,10 @@ function course(sheet: Sheet): string {
   const count = tall ? 5 : random.whole(5, 6)
   const thick = side * 0.06
   const levels = climbing(count, sheet, 0.2, 0.78)
-  const at = (level: number, index: number, shift: number): Point =>
-    [width * (0.02 + (0.82 * index) / (count - 1)) + shift, height * (0.94 - level * 0.88) + shift]
+  const at = (level: number, index: number, shift: number): Point => [
+    width * (0.02 + (0.82 * index) / (count - 1)) + shift,
+    height * (0.94 - level * 0.88) + shift,
+  ]
   const points = (shift: number) => levels.map((level, index) => at(level, index, shift))
   const step = side / 8
   const rules = [
@@ -63,9 +73,14 @@ function course(sheet: Sheet): string {
   ]
   const [endX, endY] = points(0).at(-1) ?? [0, 0]
   const plate = rect(width * 0.1, height * 0.1, width, height, tones.field)
-  return plate + rules.join('') + polyline([[-width * 0.1, height * 0.8], ...points(side * 0.045)], tones.soft, thick) +
-    polyline([[-width * 0.1, height * 0.74], ...points(0)], tones.strong, thick) + circle(endX, endY, side * 0.085, tones.accent) +
+  return (
+    plate +
+    rules.join('') +
+    polyline([[-width * 0.1, height * 0.8], ...points(side * 0.045)], tones.soft, thick) +
+    polyline([[-width * 0.1, height * 0.74], ...points(0)], tones.strong, thick) +
+    circle(endX, endY, side * 0.085, tones.accent) +
     line([endX, endY], [endX, height], tones.line, hairline)
+  )
 }
 
 export const drawChart = (sheet: Sheet): string => sheet.random.pick([bars, hills, course])(sheet)

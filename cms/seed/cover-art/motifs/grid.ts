@@ -1,4 +1,4 @@
-import { hairline, range, type Sheet } from '../sheet'
+import { range, type Sheet } from '../sheet'
 import { circle, line, rect } from '../svg-shapes'
 
 /** Days of a month as squares; some taken, one saffron. */
@@ -22,19 +22,29 @@ function calendar({ width, height, side, tall, tones, random }: Sheet): string {
   }
   const plate = rect(left - cell * 0.5, top - cell * 0.95, wide + cell, height, tones.field)
   const head = rect(left, top - cell * 0.55, wide, cell * 0.22, tones.strong)
-  return plate + head + range(across * down).map(day).join('')
+  return (
+    plate +
+    head +
+    range(across * down)
+      .map(day)
+      .join('')
+  )
 }
 
 /** Discs on a lattice that swell about one point, as in a halftone; the largest is saffron. */
 function swelling({ width, height, side, tones, random, tall }: Sheet): string {
   const step = side / random.pick([7, 8])
   const [across, down] = [Math.round(width / step), Math.round(height / step)]
-  const focus = { x: Math.round(across * (tall ? 0.5 : random.pick([0.3, 0.7]))), y: Math.round(down * random.between(0.42, 0.6)) }
+  const focus = {
+    x: Math.round(across * (tall ? 0.5 : random.pick([0.3, 0.7]))),
+    y: Math.round(down * random.between(0.42, 0.6)),
+  }
   const far = Math.hypot(across, down) * 0.62
   const discs = range((across + 1) * (down + 1)).map((at) => {
     const [column, row] = [at % (across + 1), Math.floor(at / (across + 1))]
     const near = Math.max(0, 1 - Math.hypot(column - focus.x, row - focus.y) / far)
-    const fill = column === focus.x && row === focus.y ? tones.accent : near > 0.72 ? tones.strong : near > 0.48 ? tones.firm : tones.soft
+    const fill =
+      column === focus.x && row === focus.y ? tones.accent : near > 0.72 ? tones.strong : near > 0.48 ? tones.firm : tones.soft
     return circle(column * step, row * step, step * (0.05 + 0.43 * near ** 1.25), fill)
   })
   return discs.join('')
@@ -42,9 +52,25 @@ function swelling({ width, height, side, tones, random, tall }: Sheet): string {
 
 /** The sheet divided into unequal fields by strong lines. */
 function divided({ width, height, side, tall, tones, random }: Sheet): string {
-  const columns = tall ? [0, 0.38, 0.72, 1] : random.pick([[0, 0.2, 0.55, 0.78, 1], [0, 0.3, 0.45, 0.8, 1]])
-  const rows = tall ? random.pick([[0, 0.22, 0.5, 0.8, 1], [0, 0.3, 0.58, 0.76, 1]]) : random.pick([[0, 0.36, 0.72, 1], [0, 0.24, 0.62, 1]])
-  const fills = [tones.field, tones.ground, tones.faint, tones.ground, tones.soft, tones.field, tones.firm, tones.ground, tones.strong, tones.field, tones.faint] as const
+  const columns = tall
+    ? [0, 0.38, 0.72, 1]
+    : random.pick([[0, 0.2, 0.55, 0.78, 1], [0, 0.3, 0.45, 0.8, 1]])
+  const rows = tall
+    ? random.pick([[0, 0.22, 0.5, 0.8, 1], [0, 0.3, 0.58, 0.76, 1]])
+    : random.pick([[0, 0.36, 0.72, 1], [0, 0.24, 0.62, 1]])
+  const fills = [
+    tones.field,
+    tones.ground,
+    tones.faint,
+    tones.ground,
+    tones.soft,
+    tones.field,
+    tones.firm,
+    tones.ground,
+    tones.strong,
+    tones.field,
+    tones.faint,
+  ] as const
   const start = random.whole(0, fills.length - 1)
   const [across, down] = [columns.length - 1, rows.length - 1]
   const marked = random.whole(0, across * down - 1)
@@ -54,7 +80,12 @@ function divided({ width, height, side, tall, tones, random }: Sheet): string {
     const [x, y] = [edge(columns, column, width), edge(rows, row, height)]
     const [wide, tallness] = [edge(columns, column + 1, width) - x, edge(rows, row + 1, height) - y]
     const fill = at === marked ? tones.accent : (fills[(at * 4 + start) % fills.length] ?? tones.field)
-    const ruled = fill === tones.field ? range(Math.floor(tallness / 26)).map((index) => line([x, y + 26 * (index + 1)], [x + wide, y + 26 * (index + 1)], tones.line, 1)) : []
+    const ruled =
+      fill === tones.field
+        ? range(Math.floor(tallness / 26)).map((index) =>
+            line([x, y + 26 * (index + 1)], [x + wide, y + 26 * (index + 1)], tones.line, 1),
+          )
+        : []
     return rect(x, y, wide + 0.5, tallness + 0.5, fill) + ruled.join('')
   })
   const thick = side * 0.011
@@ -62,7 +93,7 @@ function divided({ width, height, side, tall, tones, random }: Sheet): string {
     ...columns.slice(1, -1).map((at) => line([at * width, 0], [at * width, height], tones.line, thick)),
     ...rows.slice(1, -1).map((at) => line([0, at * height], [width, at * height], tones.line, thick)),
   ]
-  return cells.join('') + bars.join('') + line([0, height - hairline], [width, height - hairline], tones.line, hairline)
+  return cells.join('') + bars.join('')
 }
 
 export const drawGrid = (sheet: Sheet): string => sheet.random.pick([calendar, swelling, divided])(sheet)

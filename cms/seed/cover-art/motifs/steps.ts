@@ -12,14 +12,24 @@ function flight({ width, height, side, tall, tones, random, within }: Sheet): st
   const fills = [tones.faint, tones.soft, tones.firm]
   const hatched = random.whole(1, count - 2)
   const blocks = range(count).map((at) => {
-    const shape = rect(place(at) * tread, topOf(at), tread + 1, height, at === count - 1 ? tones.strong : (fills[at % 3] ?? tones.soft))
-    return at === hatched ? shape + within(shape, hatching([place(at) * tread, height * 0.7], side, 0, 16, tones.line, 1.5)) : shape
+    const shape = rect(
+      place(at) * tread,
+      topOf(at),
+      tread + 1,
+      height,
+      at === count - 1 ? tones.strong : (fills[at % 3] ?? tones.soft),
+    )
+    return at === hatched
+      ? shape + within(shape, hatching([place(at) * tread, height * 0.7], side, 0, 16, tones.line, 1.5))
+      : shape
   })
   const on = random.whole(1, count - 2)
   const radius = tread * 0.24
   const ball = circle(place(on) * tread + tread / 2, topOf(on) - radius, radius, tones.accent)
   const sun = circle(width * (falling ? 0.66 : 0.34), height * 0.34, side * 0.3, tones.field)
-  const edges = range(count).map((at) => line([place(at) * tread, topOf(at)], [(place(at) + 1) * tread, topOf(at)], tones.line, hairline * 1.6))
+  const edges = range(count).map((at) =>
+    line([place(at) * tread, topOf(at)], [(place(at) + 1) * tread, topOf(at)], tones.line, hairline * 1.6),
+  )
   return sun + blocks.join('') + edges.join('') + ball
 }
 
@@ -28,9 +38,9 @@ function blocks({ width, height, side, tall, tones, random }: Sheet): string {
   const count = tall ? 4 : 5
   const wide = side * (tall ? 0.115 : 0.125)
   const deep = wide * 0.5
-  const rise = side * (tall ? 0.14 : 0.095)
+  const rise = side * (tall ? 0.13 : 0.085)
   const breadth = random.pick([2, 2.6])
-  const origin: Point = [width * (tall ? 0.4 : 0.36), height * (tall ? 0.6 : 0.62)]
+  const origin: Point = [width * (tall ? 0.46 : random.pick([0.42, 0.5])), height * (tall ? 0.64 : 0.74)]
   // x runs down to the right, y down to the left, z up.
   const at = (x: number, y: number, z: number): Point => [origin[0] + (x - y) * wide, origin[1] + (x + y) * deep - z]
   const block = (index: number) => {
@@ -38,10 +48,22 @@ function blocks({ width, height, side, tall, tones, random }: Sheet): string {
     const [near, far] = [breadth / 2, -breadth / 2]
     const top = [at(x, far, z), at(x + 1, far, z), at(x + 1, near, z), at(x, near, z)]
     const front = [at(x, near, z), at(x + 1, near, z), at(x + 1, near, -rise), at(x, near, -rise)]
-    const side2 = [at(x + 1, far, z), at(x + 1, near, z), at(x + 1, near, -rise), at(x + 1, far, -rise)]
-    return polygon(side2, tones.strong) + polygon(front, tones.firm) + polygon(top, index === 0 ? tones.accent : index % 2 ? tones.soft : tones.faint)
+    const flank = [at(x + 1, far, z), at(x + 1, near, z), at(x + 1, near, -rise), at(x + 1, far, -rise)]
+    return (
+      polygon(flank, tones.strong) +
+      polygon(front, tones.firm) +
+      polygon(top, index === 0 ? tones.accent : index % 2 ? tones.soft : tones.faint)
+    )
   }
-  const shadow = polygon([at(-count / 2, breadth / 2, -rise), at(count / 2 + 2.4, breadth / 2, -rise), at(count / 2 + 2.4, -breadth / 2, -rise), at(-count / 2, -breadth / 2, -rise)], tones.field)
+  const shadow = polygon(
+    [
+      at(-count / 2, breadth / 2, -rise),
+      at(count / 2 + 2.4, breadth / 2, -rise),
+      at(count / 2 + 2.4, -breadth / 2, -rise),
+      at(-count / 2, -breadth / 2, -rise),
+    ],
+    tones.field,
+  )
   const rules = range(9).map((index) => {
     const offset = (index - 4) * 1.6
     return line(at(-14, offset, -rise), at(14, offset, -rise), tones.line, 1)
@@ -49,24 +71,30 @@ function blocks({ width, height, side, tall, tones, random }: Sheet): string {
   return rules.join('') + shadow + range(count).map(block).join('')
 }
 
-/** The outline of stairs repeated as stripes over the whole picture, with one saffron disc. */
-function stripes({ width, height, side, tones, random }: Sheet): string {
-  const step = side * random.pick([0.2, 0.25])
-  const thick = step * 0.34
-  const rising = random.chance(0.6)
-  const reach = Math.ceil((width + height) / step) + 2
-  const stair = (start: number): Point[] =>
-    range(reach).flatMap((at): Point[] => {
-      const x = -step + at * step
-      const y = start - at * step
-      return [[x, y], [x, y - step]]
-    }).map(([x, y]): Point => (rising ? [x, y] : [width - x, y]))
-  const fills = [tones.faint, tones.soft, tones.firm, tones.field]
-  const bands = range(6).map((at) => polyline(stair(height * 0.62 + at * step * 0.98), fills[at % 4] ?? tones.soft, thick))
-  const column = random.whole(2, 3)
-  const x = -step + column * step + step / 2
-  const y = height * 0.62 - (column + 1) * step - thick / 2 - step * 0.3
-  return bands.join('') + circle(rising ? x : width - x, y, step * 0.3, tones.accent)
+/** One outline of stairs, followed by stripes and filled below, with a saffron disc on a step. */
+function stripes({ width, height, side, tall, tones, random }: Sheet): string {
+  const step = side * (tall ? 0.24 : random.pick([0.2, 0.25]))
+  const thick = step * random.pick([0.2, 0.26])
+  const start = height * (tall ? 0.94 : 1.12)
+  const flights = Math.ceil(width / step) + 6
+  // A stripe moved as far right as down lies edge to edge with the one before.
+  const stair = (shift: number): Point[] =>
+    range(flights).flatMap((at): Point[] => {
+      const [x, y] = [(at - 2) * step + shift, start - (at - 1) * step + shift]
+      return [[x, y], [x + step, y]]
+    })
+  const fills = random.pick([
+    [tones.firm, tones.faint, tones.soft, tones.field],
+    [tones.faint, tones.soft, tones.firm, tones.soft],
+    [tones.soft, tones.paper, tones.firm, tones.faint],
+  ])
+  const bands = fills.map((fill, at) => polyline(stair(at * thick), fill, thick + 0.6))
+  const below = polygon([...stair(4 * thick - thick / 2), [width * 3, height * 3], [-width, height * 3]], tones.strong)
+  const on = Math.round((width * random.between(0.3, 0.44)) / step + 1.5)
+  const radius = step * 0.34
+  const ball = circle((on - 1.5) * step, start - (on - 1) * step - thick / 2 - radius, radius, tones.accent)
+  const sun = circle(width * 0.3, height * 0.24, side * 0.2, tones.field)
+  return sun + below + bands.join('') + ball
 }
 
 export const drawSteps = (sheet: Sheet): string => sheet.random.pick([flight, blocks, stripes])(sheet)

@@ -3,8 +3,8 @@ import { homeGroupSizes, type HomeAnswer, type HomeGroup } from '@artha/contract
 import type { Core } from '@strapi/strapi'
 import { picturesByUrl } from '../../pictures/pictures-by-url'
 import { articleAnswer, cardAnswer, type ArticleRow, type WholeArticleRow } from './article-answer'
+import { matchingIds, pageOfIds } from './matching-ids'
 import { newestOfEachCategory } from './newest-of-each-category'
-import { titleMatches } from './title-search'
 
 const uid = 'api::article.article'
 const newestFirst = [{ publicationDate: 'desc' }, { documentId: 'asc' }]
@@ -18,20 +18,6 @@ const wholeColumns = [...cardColumns, 'byline', 'imageUrl', 'content', 'version'
 /** What the public may see: published, and not dated in the future. */
 const visible = (now: Date) => ({ publishedAt: { $notNull: true }, publicationDate: { $lte: now } })
 
-/** A filter that nothing passes. */
-const nothing = { id: { $in: [] } }
-
-function listFilter(strapi: Core.Strapi, query: ArticleListQuery, now: Date) {
-  const { category, subcategory, section, featured, q } = query
-  const given = Object.entries({ category, subcategory, section, featured }).filter(([, value]) => value !== undefined)
-  const filter = { ...visible(now), ...Object.fromEntries(given) }
-  if (q === undefined) return filter
-  const matches = titleMatches(strapi, q)
-  return { ...filter, ...(matches === undefined ? nothing : { id: { $in: matches } }) }
-}
-
-const pageOf = ({ page, pageSize }: ArticleListQuery) => ({ limit: pageSize, offset: (page - 1) * pageSize })
-
 async function cardsOf(strapi: Core.Strapi, rows: ArticleRow[]): Promise<ArticleCard[]> {
   const pictures = await picturesByUrl(strapi, rows.map((row) => row.coverUrl ?? ''))
   return rows.map((row) => cardAnswer(row, pictures))
@@ -43,18 +29,21 @@ async function articlesOf(strapi: Core.Strapi, rows: WholeArticleRow[]): Promise
   return rows.map((row) => articleAnswer(row, pictures))
 }
 
-/** A page of the list as cards: one query for the rows, one for their pictures. */
+/** A page of the list as cards: one query for the rows, one for their pictures, one more where titles are searched. */
 export async function listCards(strapi: Core.Strapi, query: ArticleListQuery, now: Date): Promise<ArticleCard[]> {
-  const where = listFilter(strapi, query, now)
-  const rows = await strapi.db.query(uid).findMany({ select: cardColumns, where, orderBy: newestFirst, ...pageOf(query) })
-  return cardsOf(strapi, rows)
+  const ids = await matchingIds(strapi, query, now)
+  if (ids === undefined) return []
+  const where = { id: { $in: pageOfIds(ids, query) } }
+  return cardsOf(strapi, await strapi.db.query(uid).findMany({ select: cardColumns, where, orderBy: newestFirst }))
 }
 
 /** A page of the list with bodies. */
 export async function listArticles(strapi: Core.Strapi, query: ArticleListQuery, now: Date): Promise<Article[]> {
-  const where = listFilter(strapi, query, now)
+  const ids = await matchingIds(strapi, query, now)
+  if (ids === undefined) return []
+  const where = { id: { $in: pageOfIds(ids, query) } }
   const rows = await strapi.db.query(uid).findMany({
-    select: wholeColumns, where, orderBy: newestFirst, populate: { sections: true }, ...pageOf(query),
+    select: wholeColumns, where, orderBy: newestFirst, populate: { sections: true },
   })
   return articlesOf(strapi, rows)
 }
@@ -64,10 +53,11 @@ export const largestSearchCount = 1_000
 
 /** How many articles the list has in all. With `q` it stops counting and answers one more than the largest count. */
 export async function countArticles(strapi: Core.Strapi, query: ArticleListQuery, now: Date): Promise<number> {
-  const where = listFilter(strapi, query, now)
-  if (query.q === undefined) return strapi.db.query(uid).count({ where })
-  const found = await strapi.db.query(uid).findMany({ select: ['id'], where, limit: largestSearchCount + 1 })
-  return found.length
+  const ids = await matchingIds(strapi, query, now)
+  if (ids === undefined) return 0
+  const counted = query.q === undefined ? ids.query : ids.query.limit(largestSearchCount + 1)
+  const [found]: { articles: number | string }[] = await strapi.db.connection.count('* as articles').from(counted.as('found'))
+  return Number(found?.articles)
 }
 
 /** One published article whole, or undefined where there is none that the public may see. */

@@ -1,8 +1,20 @@
 import type { Core } from '@strapi/strapi'
+import type { Knex } from 'knex'
 import { foldTitle } from './derived-fields'
 
 /** Trigram indexes know nothing of shorter texts; those are looked up as beginnings of words. */
 const shortestTrigramText = 3
+
+/** From so many matches on, walking the archive by date until a page is full is quicker than collecting them all. */
+const broadFrom = 2_000
+
+/** Two ways to the articles whose title has a text in it. */
+export interface TitleSearch {
+  /** Their ids, drafts too, from the title index. */
+  ids: Knex.Raw
+  /** The same as a condition on a row of `articles`. */
+  condition: Knex.Raw
+}
 
 const ftsPhrase = (text: string) => `"${text.replaceAll('"', '""')}"`
 const likeLiteral = (text: string) => text.replace(/[\\%_]/g, (wildcard) => `\\${wildcard}`)
@@ -10,28 +22,43 @@ const likeLiteral = (text: string) => text.replace(/[\\%_]/g, (wildcard) => `\\$
 /** The words of a text as the title index splits them. */
 const wordsOf = (text: string) => text.match(/[\p{L}\p{N}]+/gu) ?? []
 
+function onPostgres(raw: Knex.RawBuilder, folded: string, words: string[], isShort: boolean): TitleSearch {
+  const condition = isShort
+    ? raw(`to_tsvector('simple', articles.title_folded) @@ to_tsquery('simple', ?)`, [words.map((word) => `'${word}':*`).join(' & ')])
+    : raw(`articles.title_folded like ? escape '\\'`, [`%${likeLiteral(folded)}%`])
+  return { condition, ids: raw('select articles.id from articles where ?', [condition]) }
+}
+
+function onSqlite(raw: Knex.RawBuilder, folded: string, words: string[], isShort: boolean): TitleSearch {
+  const table = isShort ? 'article_title_words' : 'article_title_trigrams'
+  const match = isShort ? words.map((word) => `${ftsPhrase(word)}*`).join(' ') : ftsPhrase(folded)
+  const ids = raw(`select rowid from ${table} where ${table} match ?`, [match])
+  const contains = raw('instr(articles.title_folded, ?) > 0', [words[0] ?? folded])
+  const condition = isShort
+    // The plain look at the title spares the index most of the questions.
+    ? raw(`? and exists (select 1 from ${table} where ${table} match ? and ${table}.rowid = articles.id)`, [contains, match])
+    : raw('instr(articles.title_folded, ?) > 0', [folded])
+  return { ids, condition }
+}
+
 /**
- * A subquery of the ids of articles (drafts too) whose title contains the text, case-insensitively, wildcards taken
- * literally; for a text under three characters: one of whose words begins so. Answered from an index on both databases.
- * Undefined where nothing can match.
+ * The search for a text in titles: case-insensitive, wildcards taken literally; a text under three characters is looked
+ * for at the beginnings of words. Undefined where nothing can match.
  */
-export function titleMatches(strapi: Core.Strapi, text: string) {
+export function titleSearch(strapi: Core.Strapi, text: string): TitleSearch | undefined {
   const folded = foldTitle(text.trim())
   const isShort = Array.from(folded).length < shortestTrigramText
   const words = wordsOf(folded)
   if (folded === '' || (isShort && words.length === 0)) return undefined
-  const database = strapi.db.connection
-  const usesPostgres = strapi.db.dialect.client === 'postgres'
-  if (usesPostgres) {
-    return isShort
-      ? database.raw(`select id from articles where to_tsvector('simple', title_folded) @@ to_tsquery('simple', ?)`, [
-          words.map((word) => `'${word}':*`).join(' & '),
-        ])
-      : database.raw(`select id from articles where title_folded like ? escape '\\'`, [`%${likeLiteral(folded)}%`])
-  }
-  return isShort
-    ? database.raw('select rowid from article_title_words where article_title_words match ?', [
-        words.map((word) => `${ftsPhrase(word)}*`).join(' '),
-      ])
-    : database.raw('select rowid from article_title_trigrams where article_title_trigrams match ?', [ftsPhrase(folded)])
+  const { connection, dialect } = strapi.db
+  const search = dialect.client === 'postgres' ? onPostgres : onSqlite
+  return search(connection.raw.bind(connection) as Knex.RawBuilder, folded, words, isShort)
+}
+
+/** Whether so many titles match that the archive is better walked by date; looks at no more matches than it must. */
+export async function isBroad(strapi: Core.Strapi, { ids }: TitleSearch): Promise<boolean> {
+  const { connection } = strapi.db
+  const firstOnes = connection.raw('(? limit ?) as found', [ids, broadFrom])
+  const [found]: { matches: number | string }[] = await connection.count('* as matches').from(firstOnes)
+  return Number(found?.matches) >= broadFrom
 }

@@ -2,6 +2,9 @@ import { CardMeta, CardPicture, Headline, Kicker, PublishedTime, type CardProps 
 import { cardSnippet, longSnippet } from './snippet.ts'
 import styles from './cards.module.css'
 
+/** In what kind of section a card shows words of its text: in any, in those of full width, in narrower ones, in none. */
+type TextRoom = 'always' | 'inWide' | 'inNarrow' | 'never'
+
 /** The story of the day: the largest picture and headline of the page. */
 export const LeadCard = ({ article }: CardProps) => (
   <article className={`${styles.card} ${styles.lead}`}>
@@ -13,9 +16,9 @@ export const LeadCard = ({ article }: CardProps) => (
   </article>
 )
 
-/** The first of a section: picture above, or beside where there is room. */
-export const LargeCard = ({ article }: CardProps) => (
-  <article className={`${styles.card} ${styles.large}`}>
+/** The first of a section: picture above, or beside the words in a section of full width. */
+export const LargeCard = ({ article, isBeside = false }: CardProps & { isBeside?: boolean }) => (
+  <article className={`${styles.card} ${styles.large} ${isBeside ? styles.beside : ''}`.trim()}>
     <CardPicture article={article} sizes="(min-width: 64rem) 500px, 100vw" />
     <div className={styles.words}>
       <Kicker {...article} />
@@ -26,14 +29,14 @@ export const LargeCard = ({ article }: CardProps) => (
   </article>
 )
 
-/** A second: smaller picture, headline, a line of text. */
-export const SecondCard = ({ article }: CardProps) => (
+/** A second: smaller picture and headline; words of the text where there is room for them. */
+export const SecondCard = ({ article, text = 'always' }: CardProps & { text?: TextRoom }) => (
   <article className={`${styles.card} ${styles.second}`}>
     <CardPicture article={article} sizes="(min-width: 64rem) 300px, (min-width: 40rem) 50vw, 7.5rem" />
     <div className={styles.words}>
       <Kicker {...article} />
       <Headline article={article} className={styles.secondHeadline} />
-      <p className={styles.text}>{cardSnippet(article.excerpt)}</p>
+      <p className={`${styles.text} ${styles[text]}`}>{cardSnippet(article.excerpt)}</p>
       <CardMeta article={article} />
     </div>
   </article>
@@ -48,7 +51,7 @@ export const FeedCard = ({ article, now }: CardProps) => (
       <p className={styles.text}>{cardSnippet(article.excerpt)}</p>
       <CardMeta article={article} now={now} />
     </div>
-    <CardPicture article={article} sizes="(min-width: 40rem) 200px, 7rem" />
+    <CardPicture article={article} sizes="7rem" ratio="square" />
   </article>
 )
 
@@ -63,10 +66,11 @@ export const GridCard = ({ article }: CardProps) => (
 )
 
 /** One line of a list: headline and time, with a small picture where asked for. */
-export const RowCard = ({ article, now, hasPicture = false }: CardProps & { hasPicture?: boolean }) => (
+export const RowCard = ({ article, now, hasPicture = false, text = 'never' }: CardProps & { hasPicture?: boolean; text?: TextRoom }) => (
   <article className={`${styles.card} ${styles.row}`}>
     <div className={styles.words}>
       <Headline article={article} className={styles.rowHeadline} />
+      {text !== 'never' && <p className={`${styles.text} ${styles[text]}`}>{cardSnippet(article.excerpt)}</p>}
       <p className={styles.meta}>
         {article.category} · <PublishedTime at={article.createdAt} now={now} />
       </p>

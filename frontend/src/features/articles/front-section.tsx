@@ -18,7 +18,7 @@ export function GridSection({ id, title, articles }: FrontSectionProps) {
     <section id={id} className={styles.section} aria-labelledby={`${id}-title`}>
       <SectionHeading id={`${id}-title`}>{title}</SectionHeading>
       <div className={styles.first}>
-        <LargeCard article={large} />
+        <LargeCard article={large} isBeside />
         {small && <SecondCard article={small} />}
       </div>
       {others.length > 0 && (
@@ -46,7 +46,7 @@ export function ListSection({ id, title, articles }: FrontSectionProps) {
         {others.length > 0 && (
           <div className={styles.small}>
             {others.slice(0, 2).map((article) => (
-              <SecondCard key={article._id} article={article} />
+              <SecondCard key={article._id} article={article} text="inNarrow" />
             ))}
           </div>
         )}
@@ -54,7 +54,7 @@ export function ListSection({ id, title, articles }: FrontSectionProps) {
           <ul className={styles.list}>
             {others.slice(2, 6).map((article) => (
               <li key={article._id}>
-                <RowCard article={article} />
+                <RowCard article={article} text="inWide" />
               </li>
             ))}
           </ul>

@@ -25,13 +25,13 @@ export function Trending({ articles, now }: TrendingProps) {
         <>
           <div className={styles.seconds}>
             {others.slice(0, 2).map((article) => (
-              <SecondCard key={article._id} article={article} />
+              <SecondCard key={article._id} article={article} text="never" />
             ))}
           </div>
           <ul className={styles.side}>
             {others.slice(0, 4).map((article) => (
               <li key={article._id}>
-                <RowCard article={article} now={now} />
+                <RowCard article={article} now={now} text="inWide" />
               </li>
             ))}
           </ul>

@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest'
+import { derivedFieldsOf, foldTitle } from './derived-fields'
+
+const article = { title: 'Home LOANS', category: 'Loan', subcategory: 'News' }
+
+describe('what is worked out when an article is saved', () => {
+  it('takes picture and excerpt from the first section', () => {
+    const sections = [
+      { description: '<p>First &amp; <b>foremost</b></p><p>then</p>', imageUrl: '/uploads/a.webp', imageAlt: 'A house' },
+      { description: 'second', imageUrl: '/uploads/b.webp' },
+    ]
+    expect(derivedFieldsOf({ ...article, sections })).toMatchObject({
+      excerpt: 'First & foremost then', coverUrl: '/uploads/a.webp', coverAlt: 'A house', titleFolded: 'home loans',
+      inLoan: true, inNews: true, inTax: false,
+    })
+  })
+
+  it('takes them from the old fields where there are no sections', () => {
+    expect(derivedFieldsOf({ ...article, sections: [], imageUrl: '/o.png', content: '1. A point\nText' })).toMatchObject({
+      excerpt: '1. A point Text', coverUrl: '/o.png', coverAlt: '',
+    })
+  })
+
+  it('has empty texts where there is nothing', () => {
+    expect(derivedFieldsOf(article)).toMatchObject({ excerpt: '', coverUrl: '', coverAlt: '' })
+  })
+
+  it('cuts the excerpt at 150 characters and never inside one', () => {
+    const { excerpt } = derivedFieldsOf({ ...article, content: '🪙'.repeat(400) })
+    expect(Array.from(excerpt)).toHaveLength(150)
+    expect(excerpt).toBe('🪙'.repeat(150))
+  })
+
+  it.each([['ÉPARGNE', 'épargne'], ['बचत', 'बचत'], ['Cafe\u0301', 'café']])('folds %s', (title, folded) => {
+    expect(foldTitle(title)).toBe(folded)
+  })
+})

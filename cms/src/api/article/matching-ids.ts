@@ -1,0 +1,43 @@
+import type { ArticleListQuery } from '@artha/contract/article'
+import type { Core } from '@strapi/strapi'
+import type { Knex } from 'knex'
+import { isBroad, titleSearch } from './title-search'
+
+/** Wrapped, since a bare query that is awaited runs. */
+interface Ids {
+  query: Knex.QueryBuilder
+}
+
+/**
+ * The ids of the visible articles that a list query asks for, as a subquery without order or limit. Undefined where
+ * nothing can match. The one place that turns a list query into conditions.
+ */
+export async function matchingIds(strapi: Core.Strapi, query: ArticleListQuery, now: Date): Promise<Ids | undefined> {
+  const ids = strapi.db
+    .connection('articles')
+    .select('articles.id')
+    .whereNotNull('articles.published_at')
+    .where('articles.publication_date', '<=', now)
+  for (const column of ['category', 'subcategory', 'section', 'featured'] as const) {
+    const value = query[column]
+    if (value !== undefined) void ids.where(`articles.${column}`, value)
+  }
+  if (query.q === undefined) return { query: ids }
+  const search = titleSearch(strapi, query.q)
+  if (search === undefined) return undefined
+  const broad = await isBroad(strapi, search)
+  // The types of Knex know no raw part here; the builder takes one.
+  const matching = broad
+    ? ids.whereRaw(search.condition as unknown as string)
+    : ids.whereIn('articles.id', search.ids as unknown as Knex.QueryBuilder)
+  return { query: matching }
+}
+
+/** One page of those ids, newest first. */
+export function pageOfIds(ids: Ids, { page, pageSize }: { page: number; pageSize: number }): Knex.QueryBuilder {
+  return ids.query
+    .clone()
+    .orderBy([{ column: 'articles.publication_date', order: 'desc' }, { column: 'articles.document_id' }])
+    .limit(pageSize)
+    .offset((page - 1) * pageSize)
+}

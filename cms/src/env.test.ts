@@ -1,0 +1,47 @@
+import { describe, expect, it, vi } from 'vitest'
+
+vi.stubEnv('NODE_ENV', 'test')
+const secret = 'f'.repeat(32)
+const secrets = {
+  APP_KEYS: `${secret},${secret}`, API_TOKEN_SALT: secret, ADMIN_JWT_SECRET: secret, TRANSFER_TOKEN_SALT: secret,
+  ENCRYPTION_KEY: secret, JWT_SECRET: secret, INTERNAL_KEY: secret,
+}
+for (const [key, value] of Object.entries(secrets)) vi.stubEnv(key, value)
+const { readEnv } = await import('./env')
+
+describe('the settings', () => {
+  it('have working defaults for all but the secrets', () => {
+    const { env, problems } = readEnv(secrets)
+    expect(problems).toEqual([])
+    expect(env).toMatchObject({
+      SITE_URL: 'http://localhost:3000', CMS_HOST: '127.0.0.1', CMS_PORT: 1337, SEED: 'demo', DATABASE_FILENAME: '.tmp/data.db',
+    })
+    expect(env?.DATABASE_URL).toBeUndefined()
+  })
+
+  it('take an empty value for an absent one', () => {
+    const { env } = readEnv({ ...secrets, DATABASE_FILENAME: '', DATABASE_URL: ' ', SEED: '', PRIMARY_ADMIN_PASSWORD: '' })
+    expect(env).toMatchObject({ DATABASE_FILENAME: '.tmp/data.db', SEED: 'demo' })
+    expect(env?.PRIMARY_ADMIN_PASSWORD).toBeUndefined()
+  })
+
+  it.each([
+    [{ CMS_PORT: '70000' }, 'CMS_PORT'],
+    [{ CMS_PORT: 'http' }, 'CMS_PORT'],
+    [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL'],
+    [{ SEED: 'all' }, 'SEED'],
+    [{ SITE_URL: 'artha' }, 'SITE_URL'],
+    [{ PRIMARY_ADMIN_EMAIL: 'owner' }, 'PRIMARY_ADMIN_EMAIL'],
+    [{ PRIMARY_ADMIN_PASSWORD: 'short' }, 'PRIMARY_ADMIN_PASSWORD'],
+    [{ JWT_SECRET: undefined }, 'JWT_SECRET'],
+  ])('%j is named as wrong', (wrong, key) => {
+    const { env, problems } = readEnv({ ...secrets, ...wrong })
+    expect(env).toBeUndefined()
+    expect(problems).toEqual([expect.stringMatching(new RegExp(`^${key}: `))])
+  })
+
+  it.each(['tobemodified', 'changeme-changeme-changeme', 'short'])('production refuses the secret "%s"', (weak) => {
+    const { problems } = readEnv({ ...secrets, SITE_URL: 'https://artha.example', JWT_SECRET: weak })
+    expect(problems).toEqual([expect.stringContaining('JWT_SECRET')])
+  })
+})

@@ -1,0 +1,23 @@
+import { articleListQuery } from '@artha/contract/article'
+import { describe, expect, it } from 'vitest'
+import { listQueryOf } from './list-query-of'
+
+describe('a query string read by the contract', () => {
+  it('fills in what was not asked', () => {
+    expect(listQueryOf(articleListQuery, '').query).toEqual({ page: 1, pageSize: 100 })
+  })
+
+  it('reads numbers, truth and texts', () => {
+    const { query } = listQueryOf(articleListQuery, 'page=2&pageSize=5&featured=false&category=Case%20Studies&q=a+b')
+    expect(query).toEqual({ page: 2, pageSize: 5, featured: false, category: 'Case Studies', q: 'a b' })
+  })
+
+  it.each([
+    ['page=x', { page: 'Expected a whole number' }],
+    ['pageSize=0', { pageSize: 'Expected at least 1' }],
+    ['sort=title&limit=5', { sort: 'There is no such parameter', limit: 'There is no such parameter' }],
+    ['page=200&pageSize=100', { page: 'Lists stop at row 10,000' }],
+  ])('%s is refused by name', (querystring, problems) => {
+    expect(listQueryOf(articleListQuery, querystring)).toEqual({ query: undefined, problems })
+  })
+})

@@ -1,0 +1,12 @@
+import { defineConfig } from 'vitest/config'
+
+/** What happens to readers and editors when a program dies. Runs the built cms and the built site. */
+export default defineConfig({
+  test: {
+    name: 'faults',
+    include: ['tests/faults/**/*.test.ts'],
+    fileParallelism: false,
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
+  },
+})

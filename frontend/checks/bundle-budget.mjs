@@ -1,0 +1,54 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { brotliCompressSync } from 'node:zlib'
+
+// What a reader's phone loads before the page answers to touch. Fails when a page grows beyond what was settled
+// (docs/decisions.md), or when the mocks came along. Run it after `npm run build`.
+
+const client = new URL('../dist/client/', import.meta.url)
+const kilobyte = 1024
+const budgets = { article: 100, home: 108, css: 15, fonts: 70 }
+const pages = { article: 'src/pages/article/article-page.tsx', home: 'src/pages/home/home-page.tsx' }
+/** Words that only msw and the mocks contain. */
+const mockMarks = ['mockServiceWorker', 'onUnhandledRequest', 'made by the mocks']
+
+const manifest = JSON.parse(readFileSync(new URL('.vite/manifest.json', client), 'utf8'))
+
+function withImports(files, found = new Set()) {
+  for (const file of files) {
+    if (found.has(file)) continue
+    if (manifest[file] === undefined) throw new Error(`The build has no ${file}`)
+    found.add(file)
+    withImports(manifest[file].imports ?? [], found)
+  }
+  return found
+}
+
+const brotliBytes = (file) => brotliCompressSync(readFileSync(new URL(file, client))).length
+const sum = (numbers) => numbers.reduce((total, each) => total + each, 0)
+
+function weigh(page) {
+  const chunks = [...withImports(['src/main.tsx', page])].map((file) => manifest[file])
+  return {
+    script: sum(chunks.map(({ file }) => brotliBytes(file))) / kilobyte,
+    css: sum([...new Set(chunks.flatMap(({ css = [] }) => css))].map(brotliBytes)) / kilobyte,
+  }
+}
+
+const assets = readdirSync(new URL('assets/', client))
+const fonts = assets.filter((file) => file.endsWith('.woff2'))
+const weights = { article: weigh(pages.article), home: weigh(pages.home) }
+const figures = [
+  ['script of the article page', weights.article.script, budgets.article],
+  ['script of the front page', weights.home.script, budgets.home],
+  ['styles of the article page', weights.article.css, budgets.css],
+  ['styles of the front page', weights.home.css, budgets.css],
+  ['fonts', sum(fonts.map((file) => statSync(new URL(`assets/${file}`, client)).size)) / kilobyte, budgets.fonts],
+]
+for (const [what, weight, budget] of figures) {
+  console.log(`${weight > budget ? 'TOO MUCH' : 'ok'}  ${what}: ${weight.toFixed(1)} KB of ${budget} KB`)
+}
+const withMocks = assets.filter(
+  (file) => file.endsWith('.js') && mockMarks.some((mark) => readFileSync(new URL(`assets/${file}`, client), 'utf8').includes(mark)),
+)
+for (const file of withMocks) console.log(`MOCKS  ${file} contains the mocks`)
+process.exit(withMocks.length > 0 || figures.some(([, weight, budget]) => weight > budget) ? 1 : 0)

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { readEnv } from './env.ts'
+
+const defaults = {
+  host: '127.0.0.1',
+  port: 3000,
+  cmsUrl: 'http://127.0.0.1:1337',
+  site: { name: 'Artha', url: 'http://localhost:3000' },
+  internalKey: undefined,
+  trustedProxies: 0,
+  mediaHost: undefined,
+}
+
+test.each([
+  ['nothing', {}, {}],
+  ['empty texts', { PORT: '', CMS_URL: '', INTERNAL_KEY: '', MEDIA_HOST: '' }, {}],
+  ['host and port of the cms', { CMS_HOST: 'cms', CMS_PORT: '8000' }, { cmsUrl: 'http://cms:8000' }],
+  ['the address of the cms', { CMS_URL: 'http://cms:9/', CMS_PORT: '8000' }, { cmsUrl: 'http://cms:9' }],
+  ['a slash at the end', { SITE_URL: 'http://site/' }, { site: { name: 'Artha', url: 'http://site' } }],
+  ['proxies', { TRUST_PROXY: '2' }, { trustedProxies: 2 }],
+])('reads %s', (_, variables, expected) => {
+  expect(readEnv(variables)).toEqual({ env: { ...defaults, ...expected } })
+})
+
+test.each([
+  [{ PORT: 'abc' }, ['PORT']],
+  [{ PORT: '70000', TRUST_PROXY: '-1' }, ['PORT', 'TRUST_PROXY']],
+  [{ CMS_URL: 'cms:1337' }, ['CMS_URL']],
+  [{ SITE_URL: 'ftp://site' }, ['SITE_URL']],
+  [{ MEDIA_HOST: "x; script-src 'unsafe-inline'" }, ['MEDIA_HOST']],
+  [{ INTERNAL_KEY: 'short' }, ['INTERNAL_KEY']],
+  [{ SITE_URL: 'https://artha.example' }, ['INTERNAL_KEY']],
+])('names what is wrong in %o', (variables, keys) => {
+  const result = readEnv(variables)
+  expect('mistakes' in result && result.mistakes.map((line) => line.split(':')[0])).toEqual(keys)
+})

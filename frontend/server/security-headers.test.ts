@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { contentSecurityPolicy, securityHeaders } from './security-headers.ts'
+
+const settings = { siteUrl: 'http://localhost:3000', inlineScripts: ['boot()'] }
+
+test('the policy allows nothing but what is named, and inline scripts by their hash alone', () => {
+  const policy = contentSecurityPolicy({ ...settings, mediaHost: 'media.example' })
+  expect(policy).toContain("default-src 'none'; script-src 'self' 'sha256-")
+  expect(policy).toContain("img-src 'self' data: https://media.example")
+  expect(policy).not.toContain('unsafe')
+})
+
+test.each([
+  ['http://localhost:3000', false],
+  ['https://artha.example', true],
+])('%s is to be asked for by https from now on: %s', (siteUrl, expected) => {
+  const headers = securityHeaders({ ...settings, siteUrl })
+  expect('strict-transport-security' in headers).toBe(expected)
+  expect(headers['content-security-policy']?.includes('upgrade-insecure-requests')).toBe(expected)
+})

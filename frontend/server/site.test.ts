@@ -1,0 +1,255 @@
+import { request as httpRequest } from 'node:http'
+import { connect } from 'node:net'
+import type { AddressInfo } from 'node:net'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { articleBuilder, cardBuilder } from '../src/mocks/article-builder.ts'
+import { homeBuilder } from '../src/mocks/home-builder.ts'
+import type { PageData } from '../src/app/page-data.ts'
+import type { PageRoute } from '../src/app/page-route.ts'
+import { openCmsPool } from './cms-connection.ts'
+import { readEnv } from './env.ts'
+import type { SitePages } from './site-pages.ts'
+import { createSite } from './site.ts'
+import { startStandinCms } from './standin-cms.ts'
+
+const article = articleBuilder()
+const articlePath = `/admin/upload/${article._id}`
+const internalKey = 'k'.repeat(32)
+
+/** Pages of one line each: what is tested here is the way from the request to them. */
+const draw = vi.fn((location: string, data: PageData) => `<p>${location} ${Object.keys(data.answers).length} ${data.hasFailed === true}</p>`)
+const page = (path: string, data: PageRoute['data']): PageRoute => ({
+  path,
+  search: ['q'],
+  file: '',
+  data,
+  load: async () => ({ Page: () => null }),
+  head: () => ({ title: path, description: '', canonicalPath: '/' }),
+})
+const routes = [page('/', () => ['/api/home']), page('/blog/:id', ({ id }) => [`/admin/upload/${id}`])]
+const notFoundRoute = page('*', () => [])
+const pages = {
+  pageRoutes: routes,
+  notFoundRoute,
+  placeAt: (location: { pathname: string }) => ({ location, route: notFoundRoute, params: {} }),
+  renderPage: draw,
+  themeBootScript: 'boot()',
+} as unknown as SitePages
+
+let cms: Awaited<ReturnType<typeof startStandinCms>>
+let site: Awaited<ReturnType<typeof createSite>>
+let address: string
+let isDraining: boolean
+
+beforeEach(async () => {
+  isDraining = false
+  cms = await startStandinCms({
+    '/api/home': { json: homeBuilder({ feed: [cardBuilder()] }) },
+    [articlePath]: { json: article },
+    '/admin/upload': { json: [cardBuilder()], headers: { 'x-total-count': '1', 'x-powered-by': 'a cms' } },
+    '/auth/login': { json: { token: 't' }, headers: { 'set-cookie': 'ticket=1' } },
+    '/uploads/a.webp': { json: 'picture', headers: { 'content-type': 'image/webp' } },
+  })
+  const result = readEnv({ CMS_URL: cms.url, INTERNAL_KEY: internalKey })
+  if (!('env' in result)) throw new Error(result.mistakes.join())
+  const pool = openCmsPool(cms.url)
+  const assetsOf = () => ({ script: '/main.js', preloads: [], styles: [], fonts: [] })
+  site = await createSite({ env: result.env, cms: pool, pages: () => pages, assetsOf, isDraining: () => isDraining })
+  site.addHook('onClose', () => pool.destroy())
+  await site.listen({ port: 0, host: '127.0.0.1' })
+  address = `http://127.0.0.1:${(site.server.address() as AddressInfo).port}`
+})
+
+afterEach(async () => {
+  vi.restoreAllMocks()
+  draw.mockClear()
+  site.server.closeAllConnections()
+  await Promise.all([site.close(), cms.stop()])
+})
+
+/** As curl --path-as-is: what `fetch` would tidy up goes out as it is. */
+const ask = (path: string, headers: Record<string, string> = {}, method = 'GET', body?: string) =>
+  new Promise<{ status: number; headers: Record<string, string>; body: string }>((resolve, reject) => {
+    const asked = httpRequest(address, { path, method, headers }, (response) => {
+      const parts: Buffer[] = []
+      response.on('data', (part: Buffer) => parts.push(part))
+      response.on('end', () =>
+        resolve({ status: response.statusCode ?? 0, headers: response.headers as Record<string, string>, body: Buffer.concat(parts).toString() }),
+      )
+    })
+    asked.on('error', reject)
+    asked.end(body)
+  })
+
+describe('a page', () => {
+  test('is drawn once for all its readers', async () => {
+    const first = await ask('/')
+    expect(first).toMatchObject({ status: 200, headers: { 'content-type': 'text/html; charset=utf-8', vary: 'Accept-Encoding' } })
+    expect(first.headers['cache-control']).toBe('public, max-age=0, s-maxage=2, stale-while-revalidate=3, stale-if-error=86400')
+    expect(first.body).toContain('<p>/ 1 false</p>')
+    expect((await ask('/?utm_source=x')).headers.etag).toBe(first.headers.etag)
+    expect(draw).toHaveBeenCalledTimes(1)
+    expect(cms.seen).toHaveLength(1)
+  })
+
+  test('has one copy for each query that it understands', async () => {
+    expect((await ask('/?b=1&q=gold')).body).toContain('<p>/?q=gold 1 false</p>')
+    expect((await ask('/?q=tax')).body).toContain('<p>/?q=tax 1 false</p>')
+  })
+
+  test('is 304 for who has it', async () => {
+    const { headers } = await ask('/')
+    expect(await ask('/', { 'if-none-match': `"other", ${headers.etag}` })).toMatchObject({ status: 304, body: '' })
+    expect(await ask('/', { 'if-none-match': 'W/"other"' })).toMatchObject({ status: 200 })
+  })
+
+  test('carries the security headers and a request id', async () => {
+    const { headers } = await ask('/')
+    expect(headers['content-security-policy']).toMatch(/^default-src 'none'; script-src 'self' 'sha256-/)
+    expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'cross-origin-opener-policy': 'same-origin' })
+    expect(headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/)
+  })
+
+  test.each([
+    ['/blog/none', 404],
+    ['/nowhere', 404],
+    ['//evil.example', 404],
+    ['/%', 404],
+    ['/%00', 404],
+    ['/blog/%E0%A4', 404],
+    ['/blog/..', 404],
+    ['/assets/none.js', 404],
+  ])('%s is %i with a page of ours', async (path, status) => {
+    const answer = await ask(path)
+    expect(answer).toMatchObject({ status, headers: { 'content-type': 'text/html; charset=utf-8' } })
+    expect(answer.body).toContain('noindex')
+  })
+
+  test('with an id longer than any is 404', async () => {
+    expect(await ask(`/blog/${'a'.repeat(5_000)}`)).toMatchObject({ status: 404, headers: { 'content-type': 'text/html; charset=utf-8' } })
+  })
+
+  test('is 503 when the cms was never reached, and the page read before goes on', async () => {
+    await ask('/')
+    await cms.stop()
+    expect(await ask('/')).toMatchObject({ status: 200 })
+    expect(await ask(`/blog/${article._id}`)).toMatchObject({ status: 503, headers: { 'cache-control': 'no-store', 'retry-after': '2' } })
+  })
+
+  test('that throws is 500 with the error page, and the log holds no query', async () => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    draw.mockImplementationOnce(() => {
+      throw new Error('a bug')
+    })
+    expect(await ask('/?q=secret')).toMatchObject({ status: 500, headers: { 'cache-control': 'no-store' } })
+    expect(draw).toHaveBeenLastCalledWith('/not-found', expect.objectContaining({ hasFailed: true }))
+    const line = String(log.mock.calls[0]?.[0])
+    expect(JSON.parse(line)).toMatchObject({ level: 'error', path: '/', error: 'a bug' })
+    expect(line).not.toContain('secret')
+  })
+
+  test('cannot be written to', async () => {
+    expect(await ask('/', { 'content-type': 'application/json' }, 'POST', '{}')).toMatchObject({ status: 405, headers: { allow: 'GET, HEAD' } })
+  })
+})
+
+describe('a public read', () => {
+  test('comes from the cache, with its headers, and is 304 for who has it', async () => {
+    const first = await ask('/admin/upload?fields=card')
+    expect(first).toMatchObject({ status: 200, headers: { 'x-total-count': '1', 'content-type': 'application/json; charset=utf-8' } })
+    expect(first.headers).not.toHaveProperty('x-powered-by')
+    expect(JSON.parse(first.body)).toEqual([cardBuilder()])
+    expect(await ask('/admin/upload?fields=card', { 'if-none-match': first.headers.etag ?? '' })).toMatchObject({ status: 304 })
+    expect(cms.seen).toHaveLength(1)
+  })
+
+  test('with a token never meets the cache', async () => {
+    await ask('/api/home')
+    cms.answers['/api/home'] = { json: { mine: true } }
+    const mine = await ask('/api/home', { authorization: 'Bearer t' })
+    expect(mine).toMatchObject({ status: 200, body: '{"mine":true}', headers: { 'cache-control': 'no-store' } })
+    expect(cms.seen.at(-1)?.headers.authorization).toBe('Bearer t')
+    expect(JSON.parse((await ask('/api/home')).body)).toEqual(homeBuilder({ feed: [cardBuilder()] }))
+  })
+
+  test('asks the cms without anybody’s credentials', async () => {
+    await ask('/api/home', { cookie: 'a=b' })
+    expect(cms.seen[0]?.headers).not.toHaveProperty('cookie')
+    expect(cms.seen[0]?.headers).not.toHaveProperty('x-artha-internal-key')
+  })
+
+  test('that the cms refuses is refused', async () => {
+    cms.answers['/api/stories'] = { status: 400, json: { message: 'No.', code: 'validation' } }
+    expect(await ask('/api/stories?page=0')).toMatchObject({ status: 400, headers: { 'cache-control': 'no-store' }, body: '{"message":"No.","code":"validation"}' })
+  })
+})
+
+describe('what is forwarded', () => {
+  test('brings method, body and origin, but nobody’s claims of being us', async () => {
+    const headers = { 'content-type': 'application/json', 'x-artha-origin': '1.1.1.1', 'x-forwarded-for': '1.1.1.1', cookie: 'ticket=0' }
+    const answer = await ask('/auth/login', headers, 'POST', '{"email":"a@b.c"}')
+    expect(answer).toMatchObject({ status: 200, headers: { 'set-cookie': ['ticket=1'], 'cache-control': 'no-store' } })
+    expect(cms.seen[0]).toMatchObject({
+      method: 'POST',
+      body: '{"email":"a@b.c"}',
+      headers: { 'x-artha-origin': '127.0.0.1', 'x-artha-internal-key': internalKey, cookie: 'ticket=0' },
+    })
+    expect(cms.seen[0]?.headers).not.toHaveProperty('x-forwarded-for')
+    expect(cms.seen[0]?.headers['x-request-id']).toBe(answer.headers['x-request-id'])
+  })
+
+  test('carries no cookies elsewhere', async () => {
+    await ask('/api/contact', { cookie: 'a=b' }, 'POST', '')
+    expect(cms.seen[0]?.headers).not.toHaveProperty('cookie')
+  })
+
+  test('an upload may be kept for ever and runs nothing', async () => {
+    const { headers } = await ask('/uploads/a.webp')
+    expect(headers).toMatchObject({
+      'content-type': 'image/webp',
+      'cache-control': 'public, max-age=31536000, immutable',
+      'content-security-policy': "default-src 'none'; sandbox",
+    })
+  })
+
+  test.each(['/api/%', '/api/../admin/init', '/admin/upload/%2e%2e/init', '/api/..%2fadmin', '/uploads/%5c..%5ca'])('%s leads nowhere', async (path) => {
+    expect(await ask(path)).toMatchObject({ status: 404, headers: { 'content-type': 'application/json; charset=utf-8' } })
+    expect(cms.seen).toEqual([])
+  })
+
+  test('is 503 in our words when the cms is away', async () => {
+    await cms.stop()
+    const answer = await ask('/auth/login', {}, 'POST', '{}')
+    expect(answer.status).toBe(503)
+    expect(JSON.parse(answer.body)).toMatchObject({ code: 'unavailable' })
+  })
+})
+
+describe('health', () => {
+  test('the process lives', async () => {
+    expect(await ask('/healthz')).toMatchObject({ status: 200 })
+  })
+
+  test('it is ready from the first contact with the cms on, and not while draining', async () => {
+    expect(await ask('/readyz')).toMatchObject({ status: 200, body: '{"cms":"up"}' })
+    isDraining = true
+    expect(await ask('/readyz')).toMatchObject({ status: 503 })
+  })
+
+  test('it is not ready before the first contact', async () => {
+    await cms.stop()
+    expect(await ask('/readyz')).toMatchObject({ status: 503 })
+  })
+})
+
+test.each([
+  ['what is no HTTP', 'NONSENSE\r\n\r\n', '400'],
+  ['a head too long', `GET / HTTP/1.1\r\nX: ${'x'.repeat(20_000)}\r\n\r\n`, '431'],
+])('%s gets a refusal in the shape of the contract', async (_, text, status) => {
+  const socket = connect(Number(new URL(address).port), '127.0.0.1')
+  let answer = ''
+  socket.on('data', (part) => (answer += String(part)))
+  socket.write(text)
+  await new Promise((resolve) => socket.once('close', resolve))
+  expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} [^]*"code":"validation"`))
+})

@@ -1,0 +1,38 @@
+import { createServer, type IncomingHttpHeaders, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+
+export interface SeenRequest {
+  method: string
+  url: string
+  headers: IncomingHttpHeaders
+  body: string
+}
+
+interface DeclaredAnswer {
+  status?: number
+  headers?: Record<string, string | string[]>
+  json?: unknown
+}
+
+/** A server on the loopback that answers as declared by path, and records what it was asked; for tests. */
+export async function startStandinCms(answers: Record<string, DeclaredAnswer>) {
+  const seen: SeenRequest[] = []
+  const server: Server = createServer((request, response) => {
+    const parts: Buffer[] = []
+    request.on('data', (part: Buffer) => parts.push(part))
+    request.on('end', () => {
+      const { method = '', url = '', headers } = request
+      seen.push({ method, url, headers, body: Buffer.concat(parts).toString() })
+      const answer = answers[url] ?? answers[url.split('?')[0] ?? '']
+      response.writeHead(answer?.status ?? (answer ? 200 : 404), { 'content-type': 'application/json', ...answer?.headers })
+      response.end(JSON.stringify(answer?.json ?? { message: 'Nothing here.', code: 'not-found' }))
+    })
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  const stop = () => {
+    server.closeAllConnections()
+    return new Promise<void>((resolve) => server.close(() => resolve()))
+  }
+  return { url: `http://127.0.0.1:${port}`, seen, answers, stop }
+}

@@ -1,0 +1,44 @@
+import type { ArticleSection } from '@artha/contract/article'
+import { ResponsivePicture } from '../../ui/responsive-picture.tsx'
+import { RichText } from '../../ui/rich-text.tsx'
+import { descriptionHtml } from './description-html.ts'
+import { FaqAccordion } from './faq-accordion.tsx'
+import { isFaqs } from './faq-items.ts'
+import styles from './article-body.module.css'
+
+/** All sections of an article, one below the other. */
+export const ArticleBody = ({ sections }: { sections: readonly ArticleSection[] }) => (
+  <div className={styles.body}>
+    {sections.map((section, index) => (
+      <BodySection key={index} section={section} number={index + 1} />
+    ))}
+  </div>
+)
+
+/** A section without a subtitle keeps a title for screen readers: its point headings must not hang in the air. */
+const BodySection = ({ section, number }: { section: ArticleSection; number: number }) => (
+  <section className={styles.section}>
+    {section.imageUrl && (
+      <ResponsivePicture
+        className={number === 1 ? styles.leadPicture : styles.picture}
+        files={section.image}
+        src={section.imageUrl}
+        alt={section.imageAlt}
+        sizes="(min-width: 64rem) 860px, 100vw"
+        isLead={number === 1}
+      />
+    )}
+    {section.subtitle.trim() ? (
+      <h2 className={styles.subtitle}>{section.subtitle}</h2>
+    ) : (
+      <h2 className="visually-hidden">Part {number}</h2>
+    )}
+    <div className={styles.column}>
+      {isFaqs(section.subtitle) ? (
+        <FaqAccordion name={`faqs-${number}`} description={section.description} />
+      ) : (
+        <RichText html={descriptionHtml(section.description)} />
+      )}
+    </div>
+  </section>
+)

@@ -1,0 +1,29 @@
+import type { ArticleCard } from '@artha/contract/article'
+import { SectionHeading } from '../../ui/section-heading.tsx'
+import { SecondCard } from './cards.tsx'
+import styles from './card-strip.module.css'
+
+interface CardStripProps {
+  id: string
+  title: string
+  articles: readonly ArticleCard[]
+  /** On a ground of its own. */
+  isTinted?: boolean
+}
+
+/** Up to three articles in a row. Nothing where there is none. */
+export function CardStrip({ id, title, articles, isTinted = false }: CardStripProps) {
+  if (articles.length === 0) return null
+  return (
+    <section id={id} aria-labelledby={`${id}-title`} className={`${styles.strip} ${isTinted ? styles.tinted : ''}`.trim()}>
+      <SectionHeading id={`${id}-title`}>{title}</SectionHeading>
+      <ul className={styles.cards}>
+        {articles.map((article) => (
+          <li key={article._id}>
+            <SecondCard article={article} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,26 @@
+import { RichText } from '../../ui/rich-text.tsx'
+import { faqItems } from './faq-items.ts'
+import styles from './faq-accordion.module.css'
+
+interface FaqAccordionProps {
+  /** Shared by the items of one accordion: the browser then keeps at most one of them open. */
+  name: string
+  description: string
+}
+
+export function FaqAccordion({ name, description }: FaqAccordionProps) {
+  const { introHtml, items } = faqItems(description)
+  return (
+    <div className={styles.faqs}>
+      {introHtml && <RichText html={introHtml} />}
+      {items.map(({ question, answerHtml }, index) => (
+        <details key={index} name={name} className={styles.item}>
+          <summary className={styles.question}>{question}</summary>
+          <div className={styles.answer}>
+            <RichText html={answerHtml} />
+          </div>
+        </details>
+      ))}
+    </div>
+  )
+}

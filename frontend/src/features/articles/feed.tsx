@@ -1,0 +1,39 @@
+import { Link } from 'react-router-dom'
+import type { ArticleCard } from '@artha/contract/article'
+import { FeedCard } from './cards.tsx'
+import styles from './feed.module.css'
+
+export interface Tab {
+  label: string
+  to: string
+  isCurrent: boolean
+}
+
+/** A bar of links, each a filter that stands in the address. */
+export function FilterTabs({ label, tabs, isSecondary = false }: { label: string; tabs: readonly Tab[]; isSecondary?: boolean }) {
+  if (tabs.length === 0) return null
+  return (
+    <nav aria-label={label}>
+      <ul className={`${styles.tabs} ${isSecondary ? styles.secondary : ''}`.trim()}>
+        {tabs.map(({ label: text, to, isCurrent }) => (
+          <li key={text}>
+            <Link className={styles.tab} to={to} aria-current={isCurrent ? 'true' : undefined}>
+              {text}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+/** The articles one below the other. */
+export const FeedList = ({ articles, now }: { articles: readonly ArticleCard[]; now: Date | undefined }) => (
+  <ul className={styles.list}>
+    {articles.map((article) => (
+      <li key={article._id}>
+        <FeedCard article={article} now={now} />
+      </li>
+    ))}
+  </ul>
+)

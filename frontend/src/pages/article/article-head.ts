@@ -1,0 +1,20 @@
+import type { Article } from '@artha/contract/article'
+import { articleKey } from '../../api/articles.ts'
+import type { Head, HeadContext } from '../../app/page-route.ts'
+import { articlePath } from '../../lib/paths.ts'
+
+export function articleHead({ answers, params: { id = '' } }: HeadContext): Head {
+  const canonicalPath = articlePath(id)
+  const article = answers[articleKey(id)] as Article | undefined
+  if (article === undefined) {
+    return { title: 'Article', description: 'This article could not be shown.', canonicalPath, noindex: true }
+  }
+  const image = article.sections.find(({ imageUrl }) => imageUrl !== '')?.imageUrl ?? article.imageUrl
+  return {
+    title: article.title,
+    description: article.standfirst || article.title,
+    canonicalPath,
+    type: 'article',
+    ...(image !== '' && { image }),
+  }
+}

@@ -1,0 +1,88 @@
+import { useSearchParams } from 'react-router-dom'
+import type { ArticleCard } from '@artha/contract/article'
+import { articleCategories } from '@artha/contract/value-lists'
+import { useArticleCards } from '../../api/articles.ts'
+import { FeedList, FilterTabs } from '../../features/articles/feed.tsx'
+import { LoadState } from '../../ui/load-state.tsx'
+import { ButtonLink } from '../../ui/button.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { Pager } from '../../ui/pager.tsx'
+import { SectionHeading } from '../../ui/section-heading.tsx'
+import { feedFiltersOf, feedPageSize, feedPath, feedQuery, subcategoriesOf, type FeedFilters } from './feed-filters.ts'
+import { FeedSkeleton } from './home-skeleton.tsx'
+import styles from './home-feed.module.css'
+
+interface HomeFeedProps {
+  /** The front page's own feed, shown while nothing is filtered. */
+  latest: readonly ArticleCard[]
+  now: Date | undefined
+}
+
+/** All articles, newest first, filtered by what the address says. */
+export function HomeFeed({ latest, now }: HomeFeedProps) {
+  const [search] = useSearchParams()
+  const filters = feedFiltersOf(search)
+  const query = feedQuery(filters)
+  const found = useArticleCards(query)
+  const shown = query === null ? { ...found, data: latest, error: undefined } : found
+  return (
+    <section id="feed" aria-labelledby="feed-title" className={styles.feed}>
+      <SectionHeading id="feed-title">{titleOf(filters)}</SectionHeading>
+      <CategoryTabs filters={filters} />
+      <LoadState
+        of={shown}
+        pending={<FeedSkeleton />}
+        failedMessage="The articles could not be loaded."
+        isEmpty={(articles) => articles.length === 0}
+        empty={
+          <Notice kind="empty" title="No articles found." action={<ButtonLink to="/#feed">Show all articles</ButtonLink>}>
+            Nothing here matches. Another category, or fewer words, may find more.
+          </Notice>
+        }
+      >
+        {(articles) => <FeedList articles={articles} now={now} />}
+      </LoadState>
+      <FeedPager filters={filters} isFull={shown.data?.length === feedPageSize} />
+    </section>
+  )
+}
+
+const titleOf = ({ q }: FeedFilters) => (q === '' ? 'Latest' : `Titles with “${q}”`)
+
+function CategoryTabs({ filters }: { filters: FeedFilters }) {
+  const { category, subcategory, q } = filters
+  const isListed = articleCategories.some((each) => each === category)
+  const categories = isListed ? articleCategories : [...articleCategories, category]
+  return (
+    <div className={styles.tabs}>
+      <FilterTabs
+        label="Categories"
+        tabs={categories.map((each) => ({
+          label: each,
+          to: feedPath({ category: each, subcategory: subcategoriesOf(each)[0] ?? '', q, page: 1 }),
+          isCurrent: each === category,
+        }))}
+      />
+      <FilterTabs
+        label={`Subcategories of ${category}`}
+        isSecondary
+        tabs={subcategoriesOf(category).map((each) => ({
+          label: each,
+          to: feedPath({ category, subcategory: each, q, page: 1 }),
+          isCurrent: each === subcategory,
+        }))}
+      />
+    </div>
+  )
+}
+
+function FeedPager({ filters, isFull }: { filters: FeedFilters; isFull: boolean }) {
+  const at = (page: number) => feedPath({ ...filters, page })
+  return (
+    <Pager
+      label="Pages of articles"
+      newer={filters.page > 1 ? at(filters.page - 1) : undefined}
+      older={isFull ? at(filters.page + 1) : undefined}
+    />
+  )
+}

@@ -1,0 +1,8 @@
+import type { Head } from '../../app/page-route.ts'
+
+export const notFoundHead = (): Head => ({
+  title: 'Page not found',
+  description: 'There is no page at this address.',
+  canonicalPath: '/',
+  noindex: true,
+})
