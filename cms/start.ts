@@ -21,6 +21,8 @@ async function start() {
     process.removeAllListeners(signal)
     process.once(signal, () => void stop(strapi))
   }
+  // Whoever started us is gone without a word (killed): nobody else would ever stop us.
+  process.once('disconnect', () => void stop(strapi))
   tellParent({ type: 'ready', url: `http://${env.CMS_HOST}:${env.CMS_PORT}` })
   await makeAvifLater(strapi)
 }

@@ -5,24 +5,31 @@ import { precompress } from './vite/precompress.ts'
 
 /** The contract is taken from its source, so that the site builds and runs without the other programs' installs. */
 export const resolve = {
-  alias: [{ find: /^@artha\/contract\/(.+)$/, replacement: `${fileURLToPath(new URL('../contract/src', import.meta.url))}/$1.ts` }],
+  alias: [{ find: /^@artha\/contract\/(.+)$/, replacement: fileURLToPath(new URL('../contract/src/$1.ts', import.meta.url)) }],
   dedupe: ['zod', 'react', 'react-dom'],
 }
 
-/** What the server loads from node_modules; all else is bundled with it, so that there is one React, and never its slow development code. */
+/** What the server loads from node_modules. All else is bundled with it: one React, and never its slow development code. */
 const serverPackages = ['@fastify/static', 'fastify', 'lru-cache', 'sanitize-html', 'undici']
 
 const clientBuild = { outDir: 'dist/client', manifest: true, rollupOptions: { input: 'src/main.tsx' } }
 const serverBuild = { outDir: 'dist/server', copyPublicDir: false }
 
 export default defineConfig(async ({ command, mode, isSsrBuild = false }) => ({
+  // Prepared packages of their own, so that the site and the site on mocks can run side by side
+  cacheDir: mode === 'mock' ? 'node_modules/.vite-mock' : 'node_modules/.vite',
   resolve,
   plugins: [react(), precompress(), ...(mode === 'mock' ? [(await import('./vite/mock-site.ts')).mockSite()] : [])],
   define: {
     'import.meta.env.VITE_MOCK': JSON.stringify(mode === 'mock' ? '1' : ''),
     ...(isSsrBuild && { 'process.env.NODE_ENV': '"production"' }),
   },
-  server: { host: process.env.HOST || '127.0.0.1', port: Number(process.env.PORT) || 3000, strictPort: true, fs: { allow: ['..'] } },
+  server: {
+    host: process.env.HOST || '127.0.0.1',
+    port: Number(process.env.PORT) || 3000,
+    strictPort: true,
+    fs: { allow: ['..'] },
+  },
   build: {
     target: 'es2022',
     // A small font as a data: address would be refused by the content security policy

@@ -24,8 +24,8 @@ export function suites(root) {
 function typeSuites(root) {
   const tsc = tool(root, 'typescript/bin/tsc')
   const projects = [
-    ['contract', 'contract'], ['cms', 'cms'], ['cms tests', 'cms/tsconfig.checks.json'], ['launcher', '.ci/tsconfig.json'],
-    ...cmsPlugins(root).map((folder) => [path.basename(folder), folder]),
+    ['contract', 'contract/tsconfig.checks.json'], ['cms', 'cms/tsconfig.checks.json'], ['Studio', 'cms/src/admin'], ['launcher', '.ci'],
+    ...cmsPlugins(root).map((folder) => [path.basename(folder), `${folder}/tsconfig.checks.json`]),
   ]
   return [
     ...projects.map(([name, project]) => one(`types: ${name}`, [...tsc, '-p', /** @type {string} */ (project), '--noEmit'])),
@@ -46,7 +46,10 @@ function sourceSuites(root) {
 }
 
 /** Where our own code is; the import rules are about paths below them. */
-export const cruisedFolders = ['contract/src', 'cms/src', 'cms/seed', 'cms/config', 'cms-plugins', 'frontend/src', 'frontend/server']
+const cruisedFolders = [
+  '.ci', 'contract/src', 'cms/start.ts', 'cms/config', 'cms/src', 'cms/seed', 'cms/tests', 'cms-plugins', 'frontend/src', 'frontend/server',
+  'frontend/e2e',
+]
 
 /**
  * @param {string} root
@@ -72,6 +75,7 @@ function wholeSuites(root) {
   return [
     { ...contractTests, id: 'contract on SQLite', env: { ARTHA_TEST_DB: 'sqlite' } },
     { ...contractTests, id: 'contract on PostgreSQL', env: { ARTHA_TEST_DB: 'postgres' } },
+    { ...contractTests, id: 'faults', command: npm('run', 'test:faults', '--') },
     { ...one('bundle budgets', npm('run', 'check:bundle')), folder: 'frontend', ...built },
     { ...vitest(root, 'compose file', '.ci', ['launch/compose.test.mjs']), megabytes: 1000, ...built },
     { id: 'browser journeys', folder: 'frontend', command: npm('run', 'e2e', '--'), counts: 'vitest', megabytes: 1500, needsChromium: true, ...built },

@@ -3,7 +3,12 @@ import { env } from '../src/env'
 export default {
   // At /admin the panel's catch-all would answer misses of the documented /admin/upload with its own page.
   url: '/studio',
-  auth: { secret: env.ADMIN_JWT_SECRET },
+  auth: {
+    secret: env.ADMIN_JWT_SECRET,
+    // The panel at /studio and its API at /admin must both see its cookies; by itself it would ask for /admin alone and
+    // then not be able to read its own. Built into the panel.
+    cookie: { path: '/' },
+  },
   apiToken: { salt: env.API_TOKEN_SALT },
   transfer: { token: { salt: env.TRANSFER_TOKEN_SALT } },
   secrets: { encryptionKey: env.ENCRYPTION_KEY },

@@ -29,10 +29,10 @@ export default [
     },
   },
   // The site and the Studio each speak to their own origin; no other origin is let in.
-  { name: 'strapi::cors', config: { origin: [], credentials: false } },
+  { name: 'strapi::cors', config: { origin: [env.SITE_URL], credentials: false } },
   'strapi::query',
   { name: 'strapi::body', config: { jsonLimit: '2mb', formLimit: '64kb', textLimit: '64kb' } },
   'strapi::session',
-  'strapi::favicon',
+  { name: 'strapi::favicon', config: { path: 'src/admin/artha-mark.svg' } },
   { name: 'strapi::public', config: { maxAge: 31_536_000_000 } },
 ]

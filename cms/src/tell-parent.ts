@@ -1,3 +1,5 @@
+import cluster from 'node:cluster'
+
 /** What the program that started the cms may be told. */
 export type Message =
   | { type: 'step'; text: string }
@@ -6,7 +8,8 @@ export type Message =
 
 /** Tells the starting program, or whoever reads the terminal where there is none. */
 export function tellParent(message: Message): void {
-  if (process.send !== undefined) {
+  // Under `strapi develop` the parent is Strapi's own, which listens to nothing of ours.
+  if (process.send !== undefined && !cluster.isWorker) {
     process.send(message)
   } else if (message.type === 'first-password') {
     console.log(`First password of the ${message.account}: ${message.email} / ${message.password}`)

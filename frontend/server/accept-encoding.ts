@@ -1,8 +1,20 @@
 export type ContentEncoding = 'br' | 'gzip' | 'identity'
 
+/** Few different texts stand in this header; whoever sends ever new ones only has them read each time. */
+const known = new Map<string, ContentEncoding>()
+const knownAtMost = 100
+
 /** The best encoding that an Accept-Encoding header allows; "q=0" forbids one. */
 export function chooseEncoding(header: string | undefined): ContentEncoding {
   if (header === undefined) return 'identity'
+  const before = known.get(header)
+  if (before !== undefined) return before
+  const chosen = read(header)
+  if (known.size < knownAtMost) known.set(header, chosen)
+  return chosen
+}
+
+function read(header: string): ContentEncoding {
   let gzip = false
   for (const part of header.toLowerCase().split(',')) {
     const [name, weight] = part.split(';', 2)

@@ -6,7 +6,7 @@ import { forward, type ForwardSettings } from './forward.ts'
 import { isForwardedPath } from './forwarded-path.ts'
 import { pathWithoutQuery } from './log.ts'
 import { sendBody } from './send-body.ts'
-import { sendError } from './send-error.ts'
+import { sendError, sendUnreachable } from './send-error.ts'
 
 export interface ApiSettings extends ForwardSettings {
   cache: DataCache
@@ -39,18 +39,14 @@ const isPublicRead = ({ method, headers, url }: FastifyRequest, path: string) =>
 async function sendCached(cache: DataCache, request: FastifyRequest, reply: FastifyReply) {
   const read = cache.read(request.url)
   const outcome = read instanceof Promise ? await read : read
-  if ('failed' in outcome) return sendError(reply, 'unavailable', 'The newsroom could not be reached. Please try again in a moment.')
+  if ('failed' in outcome) return sendUnreachable(reply)
   const { status, body, headers, version } = outcome.answer
-  return sendBody(request, reply, {
-    status,
-    body,
+  const kept = {
+    ...headers,
+    'content-type': 'application/json; charset=utf-8',
+    'cache-control': cacheControlFor(status),
+    vary: 'Accept-Encoding, Authorization',
     etag: `W/"${version}"`,
-    headers: {
-      ...headers,
-      'content-type': 'application/json; charset=utf-8',
-      'cache-control': cacheControlFor(status),
-      vary: 'Accept-Encoding, Authorization',
-      age: String(Math.floor(cache.ageMs(outcome) / 1_000)),
-    },
-  })
+  }
+  return sendBody(request, reply, { status, body, headers: kept }, cache.ageMs(outcome.askedAt))
 }

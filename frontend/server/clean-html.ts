@@ -26,7 +26,10 @@ const leavesTheSite = (href = '') => /^\s*(?:[a-z]+:)?\/\//i.test(href)
  * Texts cleaned before. The same article stands in many lists (every page size is another list), and cleaning a list of
  * whole articles takes some 100 ms: without this, asking for lists of all sizes would be a cheap way to stop the server.
  */
-const cleaned = new LRUCache<string, string>({ maxSize: 8 * 1024 * 1024, sizeCalculation: (html, text) => html.length + text.length + 1 })
+const cleaned = new LRUCache<string, string>({
+  maxSize: 8 * 1024 * 1024,
+  sizeCalculation: (html, text) => html.length + text.length + 1,
+})
 
 /** The HTML with whatever the contract's policy does not name taken out. */
 export function cleanHtml(html: string) {

@@ -57,7 +57,7 @@ describe('an answer', () => {
     const reading = Promise.resolve(cache.read(home))
     await vi.advanceTimersByTimeAsync(1_500)
     const outcome = await reading
-    expect('failed' in outcome || cache.ageMs(outcome)).toBe(1_500)
+    expect('failed' in outcome || cache.ageMs(outcome.askedAt)).toBe(1_500)
   })
 
   test('keeps its version as long as nothing changes, and is not taken in again', async () => {

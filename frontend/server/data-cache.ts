@@ -36,7 +36,7 @@ export interface DataCacheSettings {
 /** A value of parsed JSON takes about two and a half times the bytes of its text. */
 const parsedWeight = 2.5
 
-/** The server's copies of public answers: who asks for a key gets the rules of freshness.ts, and the cms is asked for it once at a time. */
+/** The server's copies of public answers, read by the rules of freshness.ts. The cms is asked for a key once at a time. */
 export class DataCache {
   readonly #settings: DataCacheSettings
   readonly #kept: LRUCache<string, KeptAnswer>
@@ -55,7 +55,7 @@ export class DataCache {
   /** The answer at once where the copy is young enough, else a promise of it. */
   read(key: string): ReadOutcome | Promise<ReadOutcome> {
     const kept = this.#kept.get(key)
-    const freshness = kept ? freshnessOf(kept.answer.status, this.ageMs(kept)) : 'ask-first'
+    const freshness = kept ? freshnessOf(kept.answer.status, this.ageMs(kept.askedAt)) : 'ask-first'
     if (kept && freshness === 'give') return kept
     if (kept && freshness === 'give-and-refresh') {
       if (!this.#hasJustFailed(key)) this.#ask(key)
@@ -68,8 +68,8 @@ export class DataCache {
     return this.#waitFor(this.#ask(key), lastResort)
   }
 
-  ageMs({ askedAt }: KeptAnswer) {
-    return this.#settings.now() - askedAt
+  ageMs(askedAt: number) {
+    return Math.max(0, this.#settings.now() - askedAt)
   }
 
   #hasJustFailed(key: string) {

@@ -28,5 +28,8 @@ export async function startDevelopmentSite(vite: ViteDevServer) {
   site.addHook('onRequest', (request, reply, done) => {
     vite.middlewares(request.raw, reply.raw, done)
   })
-  await runSite(site, env, { begin: () => undefined, finish: async () => void (await Promise.all([vite.close(), cms.close()])) })
+  const finish = async () => {
+    await Promise.all([vite.close(), cms.close()])
+  }
+  await runSite(site, env, { begin: () => undefined, finish })
 }

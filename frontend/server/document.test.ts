@@ -16,8 +16,19 @@ test('data cannot end its script element', () => {
 })
 
 const site = { name: 'Artha', url: 'https://artha.example' }
-const head = { title: 'Tax & "you"', description: 'A <b> of it', canonicalPath: '/blog/a', image: '/uploads/a.webp', type: 'article' as const }
-const assets = { script: '/assets/main.js', preloads: ['/assets/page.js'], styles: ['/assets/main.css'], fonts: ['/assets/text.woff2'] }
+const head = {
+  title: 'Tax & "you"',
+  description: 'A <b> of it',
+  canonicalPath: '/blog/a',
+  image: '/uploads/a.webp',
+  type: 'article' as const,
+}
+const assets = {
+  script: '/assets/main.js',
+  preloads: ['/assets/page.js'],
+  styles: ['/assets/main.css'],
+  fonts: ['/assets/text.woff2'],
+}
 const data = { site, answers: {}, failures: {} }
 const parts = { head, site, html: '<main></main>', assets, bootScript: 'boot()', data }
 

@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Dispatcher } from 'undici'
 import { immutable, notCacheable } from './cache-control.ts'
 import { headersForCms, headersForReader } from './forwarded-headers.ts'
-import { sendError } from './send-error.ts'
+import { sendUnreachable } from './send-error.ts'
 
 export interface ForwardSettings {
   cms: Dispatcher
@@ -15,32 +15,33 @@ export interface ForwardSettings {
 const answerLimitMs = 120_000
 
 /** Passes a request on to the cms, and its answer back, without holding either in memory. */
-export async function forward({ cms, cmsUrl, internalKey }: ForwardSettings, request: FastifyRequest, reply: FastifyReply) {
-  const { raw } = request
+export async function forward(settings: ForwardSettings, request: FastifyRequest, reply: FastifyReply) {
   const withCookies = request.url.startsWith('/auth/')
-  const withBody = request.headers['content-length'] !== undefined || request.headers['transfer-encoding'] !== undefined
   const gone = new AbortController()
   reply.raw.once('close', () => gone.abort())
-  try {
-    const answer = await cms.request({
-      origin: cmsUrl,
-      path: request.url,
-      method: request.method as Dispatcher.HttpMethod,
-      headers: headersForCms(request.headers, { origin: request.ip, internalKey, requestId: request.id, withCookies, withBody }),
-      body: withBody ? bodyOf(request) : null,
-      headersTimeout: answerLimitMs,
-      signal: gone.signal,
-    })
-    reply.code(answer.statusCode).headers(headersForReader(answer.headers, withCookies))
-    reply.header('cache-control', cachingOf(request.url, answer.statusCode, answer.headers['cache-control']))
-    if (request.url.startsWith('/uploads/')) reply.header('content-security-policy', "default-src 'none'; sandbox")
-    // Refused before it was read: the rest of the body must not be taken for the next request
-    if (!raw.complete) reply.header('connection', 'close')
-    return reply.send(answer.body)
-  } catch {
-    if (gone.signal.aborted) return reply.hijack()
-    return sendError(reply, 'unavailable', 'The newsroom could not be reached. Please try again in a moment.')
-  }
+  const answer = await ask(settings, request, withCookies, gone.signal).catch(() => undefined)
+  if (gone.signal.aborted) return reply.hijack()
+  if (answer === undefined) return sendUnreachable(reply)
+  reply.code(answer.statusCode).headers(headersForReader(answer.headers, withCookies))
+  reply.header('cache-control', cachingOf(request.url, answer.statusCode, answer.headers['cache-control']))
+  if (request.url.startsWith('/uploads/')) reply.header('content-security-policy', "default-src 'none'; sandbox")
+  // Refused before it was read: the rest of the body must not be taken for the next request
+  if (!request.raw.complete) reply.header('connection', 'close')
+  return reply.send(answer.body)
+}
+
+function ask({ cms, cmsUrl, internalKey }: ForwardSettings, request: FastifyRequest, withCookies: boolean, signal: AbortSignal) {
+  const { headers, ip, id } = request
+  const withBody = headers['content-length'] !== undefined || headers['transfer-encoding'] !== undefined
+  return cms.request({
+    origin: cmsUrl,
+    path: request.url,
+    method: request.method,
+    headers: headersForCms(headers, { origin: ip, internalKey, requestId: id, withCookies, withBody }),
+    body: withBody ? bodyOf(request) : null,
+    headersTimeout: answerLimitMs,
+    signal,
+  })
 }
 
 /**

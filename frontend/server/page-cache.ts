@@ -1,34 +1,45 @@
 import { createHash } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
+import { cacheControlFor } from './cache-control.ts'
 import { EncodedBody } from './encoded-body.ts'
 
-/** A page as it is sent, and the versions of the answers that it was made from. */
+/** A page as it is sent. */
 export interface KeptPage {
+  /** What was read for it, and the versions of the answers: as long as reading gives the same, the page is right. */
+  keys: readonly string[]
   versions: string
   status: number
   body: EncodedBody
-  etag: string
+  /** The headers that are the same for every reader. */
+  headers: Readonly<Record<string, string>> & { etag: string }
 }
 
-/** Pages made before. A place holds one copy: when an answer has changed, the page is made again in its stead. */
+/** Pages made before, by their place. A place holds one: when an answer has changed, the page is made again in its stead. */
 export class PageCache {
   readonly #pages: LRUCache<string, KeptPage>
 
   constructor(maxBytes: number) {
-    this.#pages = new LRUCache({ maxSize: maxBytes, sizeCalculation: ({ body }, place) => body.bytes + place.length + 200 })
+    this.#pages = new LRUCache({ maxSize: maxBytes, sizeCalculation: ({ body }, place) => body.bytes + place.length + 500 })
   }
 
-  get(place: string, versions: string) {
-    const page = this.#pages.get(place)
-    return page?.versions === versions ? page : undefined
+  get(place: string) {
+    return this.#pages.get(place)
   }
 
-  keep(place: string, versions: string, status: number, html: string): KeptPage {
-    const page = { versions, status, body: new EncodedBody(Buffer.from(html)), etag: etagOf(html) }
+  keep(place: string, { html, ...made }: Pick<KeptPage, 'keys' | 'versions' | 'status'> & { html: string }): KeptPage {
+    const page = { ...made, body: new EncodedBody(Buffer.from(html)), headers: headersOf(made.status, html) }
     this.#pages.set(place, page)
     return page
   }
 }
+
+const headersOf = (status: number, html: string) => ({
+  'content-type': 'text/html; charset=utf-8',
+  'cache-control': cacheControlFor(status),
+  vary: 'Accept-Encoding',
+  etag: etagOf(html),
+  ...(status === 503 && { 'retry-after': '2' }),
+})
 
 /** Weak, since the same page goes out in three encodings. */
 const etagOf = (html: string) => `W/"${createHash('sha256').update(html).digest('base64url').slice(0, 16)}"`

@@ -1,46 +1,63 @@
+import type { ErrorAnswer } from '@artha/contract/errors'
 import type { ApiErrorDetails } from '../src/api/api-error.ts'
 import type { ServerFailures } from '../src/api/server-failures.ts'
 import type { Answers, PageRoute, RouteParams } from '../src/app/page-route.ts'
 import type { DataCache, ReadOutcome } from './data-cache.ts'
-import type { ErrorAnswer } from '@artha/contract/errors'
 
-/** All that a page is made of. */
+/** A page, and what its address says. */
+export interface Asked {
+  route: PageRoute
+  params: RouteParams
+  search: URLSearchParams
+}
+
+/** What was read for a page: its keys, and what each of them came to. */
 export interface PageReading {
-  status: 200 | 404 | 503
-  answers: Answers
-  failures: ServerFailures
-  /** Differs whenever one of the answers does. */
-  versions: string
-  /** How long ago the oldest of the answers was asked for. */
-  ageMs: number
+  keys: readonly string[]
+  outcomes: readonly ReadOutcome[]
 }
 
-/** Reads what a page needs; where everything is at hand, nothing waits. */
-export async function readPage(cache: DataCache, route: PageRoute, params: RouteParams, search: URLSearchParams): Promise<PageReading> {
+/** Reads keys. Nearly always all of it is at hand, and then nothing waits: not even for the next turn of the loop. */
+export function readKeys(cache: DataCache, keys: readonly string[]): readonly ReadOutcome[] | Promise<readonly ReadOutcome[]> {
+  const read = keys.map((key) => cache.read(key))
+  const isAtHand = (each: (typeof read)[number]): each is ReadOutcome => !(each instanceof Promise)
+  return read.every(isAtHand) ? read : Promise.all(read.map((each) => Promise.resolve(each)))
+}
+
+/** Reads what a page needs, in two steps where the second follows from the first. */
+export async function readPage(cache: DataCache, { route, params, search }: Asked): Promise<PageReading> {
   const keys = route.data(params, search)
-  const outcomes = await readAll(cache, keys)
-  const furtherKeys = route.more?.(answersOf(keys, outcomes), params) ?? []
-  keys.push(...furtherKeys)
-  outcomes.push(...(await readAll(cache, furtherKeys)))
-  return {
-    status: statusOf(outcomes[0]),
-    answers: answersOf(keys, outcomes),
-    failures: failuresOf(keys, outcomes),
-    versions: outcomes.map((outcome) => ('failed' in outcome ? outcome.failed : outcome.answer.version)).join(' '),
-    ageMs: Math.max(0, ...outcomes.map((outcome) => ('failed' in outcome ? 0 : cache.ageMs(outcome)))),
-  }
+  const outcomes = await readKeys(cache, keys)
+  if (route.more === undefined) return { keys, outcomes }
+  const furtherKeys = route.more(answersOf({ keys, outcomes }), params)
+  const further = await readKeys(cache, furtherKeys)
+  return { keys: [...keys, ...furtherKeys], outcomes: [...outcomes, ...further] }
 }
-
-const readAll = (cache: DataCache, keys: readonly string[]) => Promise.all(keys.map((key) => cache.read(key)))
 
 /** The first answer decides: a page without it is missing, or cannot be had now. */
-function statusOf(first: ReadOutcome | undefined) {
+export function statusOf({ outcomes: [first] }: PageReading) {
   if (first === undefined) return 200
   if ('failed' in first) return 503
   return first.answer.status === 200 ? 200 : 404
 }
 
-function answersOf(keys: readonly string[], outcomes: readonly ReadOutcome[]): Answers {
+/** Differs whenever one of the answers does. */
+export function versionsOf(outcomes: readonly ReadOutcome[]) {
+  let versions = ''
+  for (const outcome of outcomes) versions += 'failed' in outcome ? `${outcome.failed} ` : `${outcome.answer.version} `
+  return versions
+}
+
+/** When the oldest of the answers was asked for; undefined where there is none. */
+export function oldestOf(outcomes: readonly ReadOutcome[]) {
+  let oldest: number | undefined
+  for (const outcome of outcomes) {
+    if (!('failed' in outcome) && (oldest === undefined || outcome.askedAt < oldest)) oldest = outcome.askedAt
+  }
+  return oldest
+}
+
+export function answersOf({ keys, outcomes }: PageReading): Answers {
   const answers: Record<string, unknown> = {}
   outcomes.forEach((outcome, index) => {
     if (!('failed' in outcome) && outcome.answer.status === 200) answers[keys[index] ?? ''] = outcome.answer.value
@@ -48,7 +65,7 @@ function answersOf(keys: readonly string[], outcomes: readonly ReadOutcome[]): A
   return answers
 }
 
-function failuresOf(keys: readonly string[], outcomes: readonly ReadOutcome[]): ServerFailures {
+export function failuresOf({ keys, outcomes }: PageReading): ServerFailures {
   const failures: Record<string, ApiErrorDetails> = {}
   outcomes.forEach((outcome, index) => {
     const details = failureOf(outcome)

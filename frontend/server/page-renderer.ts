@@ -1,11 +1,12 @@
-import { generatePath } from 'react-router-dom'
 import type { Site } from '../src/app/head.ts'
 import type { PageData } from '../src/app/page-data.ts'
 import type { Head, PageRoute, RouteParams } from '../src/app/page-route.ts'
 import { composeDocument, type PageAssets } from './document.ts'
-import type { DataCache } from './data-cache.ts'
-import { PageCache, type KeptPage } from './page-cache.ts'
-import { readPage, type PageReading } from './page-reader.ts'
+import type { DataCache, ReadOutcome } from './data-cache.ts'
+import type { KeptPage, PageCache } from './page-cache.ts'
+import {
+  answersOf, failuresOf, oldestOf, readKeys, readPage, statusOf, versionsOf, type Asked, type PageReading,
+} from './page-reader.ts'
 import type { SitePages } from './site-pages.ts'
 
 export interface PageRendererSettings {
@@ -27,7 +28,9 @@ export interface Place {
   query: string
 }
 
-export interface RenderedPage extends KeptPage {
+export interface PageAtHand {
+  page: KeptPage
+  /** How long ago the oldest answer that it was made from was asked for. */
   ageMs: number
 }
 
@@ -39,21 +42,44 @@ export class PageRenderer {
     this.#settings = settings
   }
 
-  async render({ route, params, query }: Place): Promise<RenderedPage> {
-    const { cache, pageCache } = this.#settings
+  /** The page at once where it is made already, else a promise of it. */
+  render({ route, params, query }: Place): PageAtHand | Promise<PageAtHand> {
     const search = ownSearch(route, query)
-    const location = locationOf(route, params, search)
-    const reading = await readPage(cache, route, params, search)
-    const page =
-      pageCache.get(location, reading.versions) ??
-      pageCache.keep(location, reading.versions, statusOf(route, reading), await this.#draw(location, { route, params, search, reading }))
-    return { ...page, ageMs: reading.ageMs }
+    const place = { route, params, search, location: locationOf(route, params, search) }
+    return this.#findMade(place.location) ?? this.#readAndFind(place)
   }
 
-  async #draw(location: string, { route, params, search, reading }: Omit<Place, 'query'> & { search: URLSearchParams; reading: PageReading }) {
-    const { answers, failures } = reading
+  /** The page that was made before, if all its answers are at hand and still the same. */
+  #findMade(location: string): PageAtHand | undefined {
+    const { cache, pageCache } = this.#settings
+    const page = pageCache.get(location)
+    const outcomes = page && readKeys(cache, page.keys)
+    if (!outcomes || outcomes instanceof Promise || versionsOf(outcomes) !== page.versions) return undefined
+    return { page, ageMs: this.#ageMs(outcomes) }
+  }
+
+  async #readAndFind(place: LocatedPlace): Promise<PageAtHand> {
+    const { cache, pageCache } = this.#settings
+    const reading = await readPage(cache, place)
+    const before = pageCache.get(place.location)
+    const page = before?.versions === versionsOf(reading.outcomes) ? before : await this.#make(place, reading)
+    return { page, ageMs: this.#ageMs(reading.outcomes) }
+  }
+
+  #ageMs(outcomes: readonly ReadOutcome[]) {
+    const oldest = oldestOf(outcomes)
+    return oldest === undefined ? 0 : this.#settings.cache.ageMs(oldest)
+  }
+
+  async #make({ route, params, search, location }: LocatedPlace, reading: PageReading) {
+    const status = route.path === '*' ? 404 : statusOf(reading)
+    const answers = answersOf(reading)
     const head = route.head({ answers, params, search, siteUrl: this.#settings.site.url })
-    return this.#compose(location, route, statusOf(route, reading) === 200 ? head : { ...head, noindex: true }, { answers, failures })
+    const html = await this.#compose(location, route, status === 200 ? head : { ...head, noindex: true }, {
+      answers,
+      failures: failuresOf(reading),
+    })
+    return this.#settings.pageCache.keep(location, { keys: reading.keys, versions: versionsOf(reading.outcomes), status, html })
   }
 
   /** The page for a bug of ours. */
@@ -75,6 +101,11 @@ export class PageRenderer {
 /** The address that stands for all addresses without a page. */
 const nowhere = '/not-found'
 
+interface LocatedPlace extends Asked {
+  /** The page's own address: what differs in no respect that the page knows of has the same. */
+  location: string
+}
+
 const errorHead: Head = {
   title: 'Something went wrong',
   description: 'This page could not be shown.',
@@ -92,8 +123,7 @@ function ownSearch(route: PageRoute, query: string) {
 }
 
 function locationOf(route: PageRoute, params: RouteParams, search: URLSearchParams) {
-  const path = route.path === '*' ? nowhere : generatePath(route.path, params)
+  if (route.path === '*') return nowhere
+  const path = route.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))
   return search.size === 0 ? path : `${path}?${search}`
 }
-
-const statusOf = (route: PageRoute, { status }: PageReading) => (route.path === '*' ? 404 : status)

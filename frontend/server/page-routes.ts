@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { PageRoute, RouteParams } from '../src/app/page-route.ts'
-import { cacheControlFor, notCacheable } from './cache-control.ts'
+import { notCacheable } from './cache-control.ts'
 import { pathWithoutQuery } from './log.ts'
-import type { PageRenderer, Place } from './page-renderer.ts'
+import type { PageAtHand, PageRenderer, Place } from './page-renderer.ts'
 import { sendBody } from './send-body.ts'
 import { sendError } from './send-error.ts'
 import type { SitePages } from './site-pages.ts'
@@ -37,34 +37,22 @@ export async function sendNotFound({ renderer, pages }: PageRoutesSettings, requ
   return sendPage(renderer, { route: notFoundRoute, params: {}, query: '' }, request, reply)
 }
 
-async function sendPage(renderer: PageRenderer, place: Place, request: FastifyRequest, reply: FastifyReply) {
-  const { status, body, etag, ageMs } = await renderer.render(place)
-  return sendBody(request, reply, {
-    status,
-    body,
-    etag,
-    headers: {
-      'content-type': htmlType,
-      'cache-control': cacheControlFor(status),
-      vary: 'Accept-Encoding',
-      age: String(Math.floor(ageMs / 1_000)),
-      ...(status === 503 && { 'retry-after': '2' }),
-    },
-  })
+function sendPage(renderer: PageRenderer, place: Place, request: FastifyRequest, reply: FastifyReply) {
+  const rendered = renderer.render(place)
+  const send = ({ page, ageMs }: PageAtHand) => sendBody(request, reply, page, ageMs)
+  return rendered instanceof Promise ? rendered.then(send) : send(rendered)
 }
 
 /** The page for a bug of ours. */
 export async function sendErrorPage(renderer: PageRenderer, reply: FastifyReply) {
   const html = await renderer.renderError().catch(() => lastResort)
   reply.removeHeader('etag').removeHeader('content-encoding')
-  return reply.code(500).headers({ 'content-type': htmlType, 'cache-control': notCacheable }).send(html)
+  return reply.code(500).headers({ 'content-type': 'text/html; charset=utf-8', 'cache-control': notCacheable }).send(html)
 }
 
 /** For when even the error page cannot be drawn. */
 const lastResort =
-  '<!doctype html><html lang="en-IN"><title>Something went wrong</title><p>Something went wrong. Please try again in a moment.</p></html>'
-
-const htmlType = 'text/html; charset=utf-8'
+  '<!doctype html><html lang="en-IN"><title>Something went wrong</title><p>Something went wrong. Please try again later.</p>'
 
 const placeOf = (route: PageRoute, request: FastifyRequest): Place => ({
   route,

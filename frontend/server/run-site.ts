@@ -30,5 +30,7 @@ export async function runSite(site: FastifyInstance, env: SiteEnv, stop: { begin
     process.exit(0)
   }
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stopOnce())
+  // Whoever started us is gone without a word (killed): nobody else would ever stop us
+  process.once('disconnect', () => void stopOnce())
   process.on('unhandledRejection', (error) => logError({ message: 'A promise failed unseen', error }))
 }

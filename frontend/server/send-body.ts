@@ -5,20 +5,18 @@ import type { EncodedBody } from './encoded-body.ts'
 export interface Sendable {
   status: number
   body: EncodedBody
-  etag: string
-  headers: Readonly<Record<string, string>>
+  headers: Readonly<Record<string, string>> & { etag: string }
 }
 
 /** Sends kept bytes in the best encoding, or 304 to who has them already. */
-export async function sendBody(request: FastifyRequest, reply: FastifyReply, { status, body, etag, headers }: Sendable) {
-  reply.headers(headers)
-  reply.header('etag', etag)
-  if (status === 200 && matches(request.headers['if-none-match'], etag)) return reply.code(304).send()
+export function sendBody(request: FastifyRequest, reply: FastifyReply, { status, body, headers }: Sendable, ageMs: number) {
+  reply.headers(headers).header('age', String(Math.floor(ageMs / 1_000)))
+  if (status === 200 && matches(request.headers['if-none-match'], headers.etag)) return reply.code(304).send()
   const encoding = body.encodingFor(chooseEncoding(request.headers['accept-encoding']))
-  const made = body.in(encoding)
-  const bytes = made instanceof Promise ? await made : made
   if (encoding !== 'identity') reply.header('content-encoding', encoding)
-  return reply.code(status).send(bytes)
+  const bytes = body.in(encoding)
+  reply.code(status)
+  return bytes instanceof Promise ? bytes.then((made) => reply.send(made)) : reply.send(bytes)
 }
 
 /** A weak comparison, as If-None-Match asks for. */

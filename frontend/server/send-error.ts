@@ -8,3 +8,7 @@ export function sendError(reply: FastifyReply, code: ErrorCode, message: string)
   if (code === 'unavailable') reply.header('retry-after', '2')
   return reply.code(errorStatus[code]).header('cache-control', notCacheable).send(answer)
 }
+
+/** For when the cms is needed and away. */
+export const sendUnreachable = (reply: FastifyReply) =>
+  sendError(reply, 'unavailable', 'The newsroom could not be reached. Please try again in a moment.')

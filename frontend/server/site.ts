@@ -77,5 +77,7 @@ const openDataCache = (cms: Pool, contact: CmsContact) =>
   })
 
 /** While developing, pages change without their answers changing: none is kept. */
-const openRenderer = ({ env, pages, assetsOf, development }: SiteSettings, cache: DataCache) =>
-  new PageRenderer({ site: env.site, cache, pageCache: new PageCache(development ? 1 : pageCacheBytes), pages, assetsOf, ...development })
+function openRenderer({ env, pages, assetsOf, development }: SiteSettings, cache: DataCache) {
+  const pageCache = new PageCache(development ? 1 : pageCacheBytes)
+  return new PageRenderer({ site: env.site, cache, pageCache, pages, assetsOf, ...development })
+}

@@ -6,7 +6,7 @@ interface EncodedCover {
   buffer: Buffer
   width: number
   height: number
-  format: 'webp' | 'avif'
+  format: 'webp'
 }
 
 type CoverShape = 'landscape' | 'portrait'
@@ -29,23 +29,16 @@ async function pixelsOf({ shape, ...subject }: Cover) {
   return sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } })
 }
 
-async function encoded(image: sharp.Sharp, format: EncodedCover['format']): Promise<EncodedCover> {
-  const { data, info } = await image.toBuffer({ resolveWithObject: true })
-  return { buffer: data, width: info.width, height: info.height, format }
+async function webp(image: sharp.Sharp): Promise<EncodedCover> {
+  const { data, info } = await image.webp({ quality: 72, effort: 3 }).toBuffer({ resolveWithObject: true })
+  return { buffer: data, width: info.width, height: info.height, format: 'webp' }
 }
 
 /** A cover as WebP in each of its widths, the widest first. */
 export async function renderCover(cover: Cover): Promise<[EncodedCover, ...EncodedCover[]]> {
   const pixels = await pixelsOf(cover)
-  const webp = (image: sharp.Sharp) => encoded(image.webp({ quality: 72, effort: 3 }), 'webp')
   const widest = await webp(pixels.clone())
   const narrower: EncodedCover[] = []
   for (const width of sizes[cover.shape].narrower) narrower.push(await webp(pixels.clone().resize({ width })))
   return [widest, ...narrower]
-}
-
-/** A cover as AVIF in one width: a smaller file that takes several times as long to make. */
-export async function renderAvifCover(cover: Cover, width: number): Promise<EncodedCover> {
-  const pixels = await pixelsOf(cover)
-  return encoded(pixels.resize({ width }).avif({ quality: 55, effort: 3 }), 'avif')
 }

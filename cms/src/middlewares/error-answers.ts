@@ -19,7 +19,8 @@ const messages: Partial<Record<ErrorCode, string>> = {
 }
 
 /** The panel and its API speak Strapi's own error form, which the panel's pages read. */
-const panelPath = /^\/(studio|admin\/(?!upload(\/|$))|content-manager|content-type-builder|upload|i18n|users-permissions|review-workflows|content-releases|accounts)(\/|$)/
+const panelPath =
+  /^\/(admin\/(?!upload(\/|$))|(studio|content-manager|content-type-builder|upload|i18n|users-permissions|review-workflows|content-releases|accounts)(\/|$))/
 
 const isOurs = (body: unknown): body is ErrorAnswer =>
   typeof body === 'object' && body !== null && 'code' in body && 'message' in body

@@ -17,7 +17,10 @@ const requestLimitMs = 15_000
 const kindOfStatus = (status: number): ApiErrorKind =>
   status === 404 ? 'not-found' : status >= 500 ? 'server' : 'refused'
 
-/** The only fetch of the browser. Answers to reads are checked by the contract and their HTML is cleaned; every failure is an ApiError. */
+/**
+ * The only fetch of the browser. Answers to reads are checked by the contract and their HTML is cleaned; every failure is
+ * an ApiError.
+ */
 export async function request<T>(path: string, options: RequestOptions = {}): Promise<T> {
   const response = await send(path, options)
   const body = await readJson(response)

@@ -12,15 +12,18 @@ import type { PageRoute } from './page-route.ts'
 import { allRoutes, notFoundRoute } from './routes.tsx'
 import { useScrollAndFocus } from './scroll.ts'
 import { Shell } from './shell.tsx'
+import { SiteNameContext } from './site-name.ts'
 
 /** The whole tree, the same on the server and in the browser; the router around it differs. */
 export function App({ data }: { data: PageData }) {
   return (
     <DataProvider data={data}>
       <NowProvider>
-        <Shell>
-          <GuardedPage data={data} />
-        </Shell>
+        <SiteNameContext value={data.site.name}>
+          <Shell>
+            <GuardedPage data={data} />
+          </Shell>
+        </SiteNameContext>
       </NowProvider>
     </DataProvider>
   )

@@ -24,7 +24,8 @@ export function DocumentHead({ route, params, search, site }: DocumentHeadProps)
 }
 
 /** Elements that the head keeps at all times (charset, icons, styles) carry no name or property of this list. */
-const ofThePage = 'meta[name="description"], meta[name="robots"], meta[name^="twitter:"], meta[property^="og:"], link[rel="canonical"]'
+const ofThePage =
+  'meta[name="description"], meta[name="robots"], meta[name^="twitter:"], meta[property^="og:"], link[rel="canonical"]'
 
 function applyHead(asText: string) {
   const [title, tags] = JSON.parse(asText) as [string, ReturnType<typeof headTags>]

@@ -1,4 +1,4 @@
-import { Button } from '../ui/button.tsx'
+import { Button, ButtonLink } from '../ui/button.tsx'
 import { MessagePage } from '../ui/message-page.tsx'
 
 /** A fault of ours. Links are whole page loads: what React holds in memory may be what is broken. */
@@ -11,7 +11,9 @@ export const ErrorPage = () => (
         <Button look="strong" onClick={() => window.location.reload()}>
           Load this page again
         </Button>
-        <a href="/">Go Home</a>
+        <ButtonLink to="/" reloadDocument>
+          Go Home
+        </ButtonLink>
       </>
     }
   >

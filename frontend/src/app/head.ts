@@ -11,7 +11,7 @@ export type HeadTag = readonly ['meta' | 'link', Readonly<Record<string, string>
 
 export const documentTitle = ({ title }: Head, site: Site) => (title.includes(site.name) ? title : `${title} · ${site.name}`)
 
-/** The same list makes the server's head and keeps the browser's up to date. A page that is not indexed has no canonical address. */
+/** Makes the server's head, and keeps the browser's up to date. A page that is not indexed has no canonical address. */
 export function headTags(head: Head, site: Site): HeadTag[] {
   const url = new URL(head.canonicalPath, site.url).href
   const image = head.image ? new URL(head.image, site.url).href : undefined

@@ -1,9 +1,10 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
-import { useNavigationType, type Location } from 'react-router-dom'
+import { createPath, useNavigationType, type Location } from 'react-router-dom'
 
 /**
  * A new page starts at its top (or at the element that the address names) with the focus on its main part; going back
- * returns to where the reader was. A change of the query alone leaves scroll and focus where they are.
+ * returns to where the reader was. A change of the query alone leaves scroll and focus where they are; a link to the very
+ * address that is shown scrolls there again.
  */
 export function useScrollAndFocus(shown: Location) {
   const positions = useRef(new Map<string, number>())
@@ -18,7 +19,8 @@ export function useScrollAndFocus(shown: Location) {
     return () => removeEventListener('pagehide', handBack)
   }, [])
 
-  useEffect(() => {
+  // Taken off before the next page is scrolled to its own place, which would be remembered for this one
+  useLayoutEffect(() => {
     const remember = () => positions.current.set(shown.key, scrollY)
     addEventListener('scroll', remember, { passive: true })
     return () => removeEventListener('scroll', remember)
@@ -28,10 +30,27 @@ export function useScrollAndFocus(shown: Location) {
     const from = before.current
     before.current = shown
     const isNewPage = from.pathname !== shown.pathname
-    if (!isNewPage && from.hash === shown.hash) return
-    if (action === 'POP') scrollTo(0, positions.current.get(shown.key) ?? 0)
-    else if (shown.hash) document.getElementById(shown.hash.slice(1))?.scrollIntoView()
-    else scrollTo(0, 0)
+    const isAskedAgain = from.key !== shown.key && createPath(from) === createPath(shown)
+    if (!isNewPage && !isAskedAgain && from.hash === shown.hash) return
+    // Within a page the styles may glide; between pages the reader is to be there at once
+    const behavior = isNewPage ? 'instant' : 'auto'
+    const stopWaiting =
+      action !== 'POP' && shown.hash ? scrollToElement(shown.hash.slice(1), behavior) : undefined
+    if (stopWaiting === undefined) scrollTo({ top: action === 'POP' ? (positions.current.get(shown.key) ?? 0) : 0, behavior })
     if (isNewPage) document.querySelector('main')?.focus({ preventScroll: true })
+    return stopWaiting
   }, [shown, action])
+}
+
+/** Scrolls to the element now, or as soon as it is drawn: its page may still wait for its data. */
+function scrollToElement(id: string, behavior: ScrollBehavior) {
+  const scroll = () => {
+    const element = document.getElementById(id)
+    element?.scrollIntoView({ behavior })
+    return element !== null
+  }
+  if (scroll()) return () => undefined
+  const observer = new MutationObserver(() => scroll() && observer.disconnect())
+  observer.observe(document.body, { childList: true, subtree: true })
+  return () => observer.disconnect()
 }

@@ -1,32 +1,32 @@
 import { useEffect, useState } from 'react'
 
-/** A thin band of the window, below the sticky bar: the section that crosses it is the one being read. */
-const readingBand = '-15% 0px -80% 0px'
+/** How far down the window, as a share of its height, the line is at which a section counts as being read. */
+const readingLine = 0.2
 
-/** The id of the section being read, "" when it is none of these. */
+/** The id of the section being read, "" when it is none of these. Sections may come and go with the page's data. */
 export function useSectionInView(ids: readonly string[], isWatching: boolean) {
   const [inView, setInView] = useState('')
   useEffect(() => {
     if (!isWatching) return
-    const crossing = new Set<string>()
-    const observer = new IntersectionObserver(
-      (entries) => {
-        for (const { target, isIntersecting } of entries) {
-          if (isIntersecting) crossing.add(target.id)
-          else crossing.delete(target.id)
-        }
-        setInView(ids.find((id) => crossing.has(id)) ?? '')
-      },
-      { rootMargin: readingBand },
-    )
-    for (const id of ids) {
-      const section = document.getElementById(id)
-      if (section) observer.observe(section)
+    let frame = 0
+    const look = () => setInView(ids.find((id) => isAtLine(document.getElementById(id), innerHeight * readingLine)) ?? '')
+    const onScroll = () => {
+      cancelAnimationFrame(frame)
+      frame = requestAnimationFrame(look)
     }
+    onScroll()
+    addEventListener('scroll', onScroll, { passive: true })
     return () => {
-      observer.disconnect()
+      cancelAnimationFrame(frame)
+      removeEventListener('scroll', onScroll)
       setInView('')
     }
   }, [ids, isWatching])
   return inView
+}
+
+function isAtLine(section: HTMLElement | null, line: number) {
+  if (section === null) return false
+  const { top, bottom } = section.getBoundingClientRect()
+  return top <= line && bottom > line
 }

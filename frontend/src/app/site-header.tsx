@@ -2,29 +2,33 @@ import { Link, useLocation } from 'react-router-dom'
 import { weekdayAndDateInIndia } from '../lib/dates.ts'
 import { CategoryStrip } from './category-strip.tsx'
 import { useNow } from './now.tsx'
-import { headerLinks, siteName } from './site-links.ts'
+import { headerLinks } from './site-links.ts'
+import { useSiteName } from './site-name.ts'
 import { ThemeToggle } from './theme.tsx'
 import styles from './site-header.module.css'
 
 /** The nameplate scrolls away; the bar with sections, links and theme stays. */
-export const SiteHeader = () => (
-  <>
-    <header className={`${styles.nameplate} page-width`}>
-      <DateLine />
-      <Link className={styles.wordmark} to="/">
-        {siteName}
-      </Link>
-      <p className={styles.motto}>Money, explained for India</p>
-    </header>
-    <div className={`${styles.bar} not-printed`}>
-      <div className={`${styles.row} page-width`}>
-        <CategoryStrip />
-        <HeaderLinks />
-        <ThemeToggle />
+export function SiteHeader() {
+  const siteName = useSiteName()
+  return (
+    <>
+      <header className={`${styles.nameplate} page-width`}>
+        <DateLine />
+        <Link className={styles.wordmark} to="/">
+          {siteName}
+        </Link>
+        <p className={styles.motto}>Money, explained for India</p>
+      </header>
+      <div className={`${styles.bar} not-printed`}>
+        <div className={`${styles.row} page-width`}>
+          <CategoryStrip />
+          <HeaderLinks />
+          <ThemeToggle />
+        </div>
       </div>
-    </div>
-  </>
-)
+    </>
+  )
+}
 
 /** Today's date is the reader's: the server leaves the line empty, at its full height. */
 function DateLine() {

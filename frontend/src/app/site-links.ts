@@ -4,8 +4,6 @@ interface SiteLink {
   to: string
 }
 
-export const siteName = 'Artha'
-
 export const headerLinks: readonly SiteLink[] = [{ label: 'Home', to: '/' }]
 
 interface StripLink extends SiteLink {

@@ -37,7 +37,7 @@ function subscribe(listener: () => void) {
   }
 }
 
-export function useTheme() {
+function useTheme() {
   const isDarkMode = useSyncExternalStore(subscribe, isDarkNow, () => false)
   return { isDarkMode, toggle: () => choose(!isDarkNow()) }
 }

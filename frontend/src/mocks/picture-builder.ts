@@ -14,10 +14,11 @@ export const pictureBuilder = (name: string): Picture => ({
 export function drawPicture(path: string) {
   const name = pictureFile.exec(path)?.[1]
   if (name === undefined) return undefined
-  const hue = [...name].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 360, 7)
+  const hue = Array.from(name).reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 360, 7)
   const coins = [0, 1, 2, 3].map((index) => {
     const size = 60 + ((hue + index * 53) % 140)
     return `<circle cx="${240 + index * 250}" cy="${640 - size}" r="${size}" fill="oklch(${55 + index * 8}% .11 ${hue})"/>`
   })
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 800"><path fill="oklch(92% .03 ${hue})" d="M0 0h1200v800H0z"/>${coins.join('')}</svg>`
+  const paper = `<path fill="oklch(92% .03 ${hue})" d="M0 0h1200v800H0z"/>`
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 800">${paper}${coins.join('')}</svg>`
 }

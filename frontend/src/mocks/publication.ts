@@ -50,24 +50,45 @@ export const mockArticles: readonly Article[] = subjects.map(([category, subcate
   }),
 )
 
+function inShort(title: string) {
+  const first = `${title}: this page is made by the mocks, so that the look of an article can be worked on alone.`
+  const second = 'Its words mean nothing; its <strong>form</strong> is that of the real one, with a <a href="/">link</a> and a list.'
+  return `<p>${first}</p><p>${second}</p><ul><li>One point</li><li>Another point</li></ul>`
+}
+
 function sectionsOf(title: string, index: number) {
   const picture = `cover-${index + 1}`
+  const withoutPicture = { imageUrl: '', image: null }
   return [
     sectionBuilder({
       subtitle: 'In short',
-      description: `<p>${title}: this page is made by the mocks, so that the look of an article can be worked on alone.</p><p>Its words mean nothing; its <strong>form</strong> is that of the real one, with a <a href="/">link</a> and a list.</p><ul><li>One point</li><li>Another point</li></ul>`,
+      description: inShort(title),
       imageUrl: pictureUrl(picture),
       image: pictureBuilder(picture),
     }),
-    sectionBuilder({ subtitle: 'Step by step', description: '1. Begin\nWrite down what there is.\n2. Go on\nCompare it with last month.', imageUrl: '', image: null }),
-    sectionBuilder({ subtitle: 'FAQs', description: '1. Is this advice?\nNo. It is sample text.\n2. Does it change?\nOnly with the mocks.', imageUrl: '', image: null }),
+    sectionBuilder({
+      subtitle: 'Step by step',
+      description: '1. Begin\nWrite down what there is.\n2. Go on\nCompare it with last month.',
+      ...withoutPicture,
+    }),
+    sectionBuilder({
+      subtitle: 'FAQs',
+      description: '1. Is this advice?\nNo. It is sample text.\n2. Does it change?\nOnly with the mocks.',
+      ...withoutPicture,
+    }),
   ]
 }
 
-export const mockStories: readonly Story[] = ['A budget in four steps', 'Gold, briefly', 'Your first return'].map((title, index) =>
+const storyTitles = ['A budget in four steps', 'Gold, briefly', 'Your first return']
+
+export const mockStories: readonly Story[] = storyTitles.map((title, index) =>
   storyBuilder({
     _id: mockId(901 + index),
     title,
-    slides: ['Begin', 'Go on', 'Look back'].map((text) => slideBuilder({ text, imageUrl: pictureUrl(`story-${index}`), image: pictureBuilder(`story-${index}`) })),
+    slides: ['Begin', 'Go on', 'Look back'].map((text) => slideOf(text, `story-${index}`)),
   }),
 )
+
+function slideOf(text: string, picture: string) {
+  return slideBuilder({ text, imageUrl: pictureUrl(picture), image: pictureBuilder(picture) })
+}

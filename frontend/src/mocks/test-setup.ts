@@ -1,7 +1,14 @@
 import '@testing-library/jest-dom/vitest'
-import { cleanup } from '@testing-library/react'
+import { cleanup, configure } from '@testing-library/react'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, vi, type MockInstance } from 'vitest'
 import { server } from './node.ts'
+
+// What jsdom lacks: it lays nothing out, so nothing scrolls
+vi.stubGlobal('scrollTo', () => undefined)
+Element.prototype.scrollIntoView = () => undefined
+
+// A page's code is loaded when it is first asked for, which takes its time on a busy machine
+configure({ asyncUtilTimeout: 5_000 })
 
 let consoleError: MockInstance<typeof console.error>
 

@@ -3,7 +3,7 @@ import { Notice } from './notice.tsx'
 import { Button } from './button.tsx'
 
 /** What a hook says about data that comes from elsewhere. */
-export interface Loadable<T> {
+interface Loadable<T> {
   data: T | undefined
   error: unknown
   isLoading: boolean

@@ -5,7 +5,7 @@ interface MessagePageProps {
   kicker: string
   title: string
   children: ReactNode
-  action: ReactNode
+  action?: ReactNode
 }
 
 /** A page that has one thing to say, and a way on. */
@@ -14,6 +14,6 @@ export const MessagePage = ({ kicker, title, children, action }: MessagePageProp
     <p className={styles.kicker}>{kicker}</p>
     <h1 className={styles.title}>{title}</h1>
     <p className={styles.text}>{children}</p>
-    <div className={styles.action}>{action}</div>
+    {action && <div className={styles.action}>{action}</div>}
   </div>
 )

@@ -1,12 +1,12 @@
 import { hasMarkup, textOfHtml, withSafeAttributes } from '../../lib/html-text.ts'
 import { descriptionHtml } from './description-html.ts'
 
-export interface FaqItem {
+interface FaqItem {
   question: string
   answerHtml: string
 }
 
-export interface Faqs {
+interface Faqs {
   /** What stands before the first numbered item. */
   introHtml: string
   items: FaqItem[]

@@ -3,7 +3,7 @@ import type { ArticleCard } from '@artha/contract/article'
 import { FeedCard } from './cards.tsx'
 import styles from './feed.module.css'
 
-export interface Tab {
+interface Tab {
   label: string
   to: string
   isCurrent: boolean
@@ -14,7 +14,7 @@ export function FilterTabs({ label, tabs, isSecondary = false }: { label: string
   if (tabs.length === 0) return null
   return (
     <nav aria-label={label}>
-      <ul className={`${styles.tabs} ${isSecondary ? styles.secondary : ''}`.trim()}>
+      <ul className={`${styles.tabs} ${isSecondary ? styles.secondary : styles.main}`}>
         {tabs.map(({ label: text, to, isCurrent }) => (
           <li key={text}>
             <Link className={styles.tab} to={to} aria-current={isCurrent ? 'true' : undefined}>

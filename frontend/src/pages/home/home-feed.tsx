@@ -47,7 +47,10 @@ export function HomeFeed({ latest, now }: HomeFeedProps) {
   )
 }
 
-const titleOf = ({ q }: FeedFilters) => (q === '' ? 'Latest' : `Titles with “${q}”`)
+function titleOf({ q, category }: FeedFilters) {
+  const subject = category === 'All' ? '' : ` in ${category}`
+  return q === '' ? `Latest${subject}` : `Titles with “${q}”${subject}`
+}
 
 function CategoryTabs({ filters }: { filters: FeedFilters }) {
   const { category, subcategory, q } = filters

@@ -1,7 +1,8 @@
 import { useNow } from '../../app/now.tsx'
 import { useHome } from '../../api/home.ts'
+import { Button } from '../../ui/button.tsx'
 import { LoadState } from '../../ui/load-state.tsx'
-import { Notice } from '../../ui/notice.tsx'
+import { MessagePage } from '../../ui/message-page.tsx'
 import { FrontPage } from './front-page.tsx'
 import { HomeSkeleton } from './home-skeleton.tsx'
 
@@ -9,21 +10,39 @@ export function HomePage() {
   const home = useHome()
   const now = useNow()
   return (
-    <>
-      <h1 className="visually-hidden">The front page</h1>
-      <LoadState
-        of={home}
-        pending={<HomeSkeleton />}
-        failedMessage="The front page could not be loaded."
-        isEmpty={(groups) => Object.values(groups).every((cards) => cards.length === 0)}
-        empty={
-          <Notice kind="empty" title="No articles found.">
-            Nothing has been published yet. The first article will stand here within seconds of its publication.
-          </Notice>
-        }
-      >
-        {(groups) => <FrontPage groups={groups} now={now} />}
-      </LoadState>
-    </>
+    <LoadState
+      of={home}
+      pending={<HomeSkeleton />}
+      failed={() => <FrontPageFailed retry={home.retry} />}
+      isEmpty={(groups) => Object.values(groups).every((cards) => cards.length === 0)}
+      empty={<NothingPublished />}
+    >
+      {(groups) => (
+        <>
+          <h1 className="visually-hidden">The front page</h1>
+          <FrontPage groups={groups} now={now} />
+        </>
+      )}
+    </LoadState>
   )
 }
+
+const FrontPageFailed = ({ retry }: { retry: () => void }) => (
+  <MessagePage
+    kicker="Out of reach"
+    title="The front page could not be loaded."
+    action={
+      <Button look="strong" onClick={retry}>
+        Try again
+      </Button>
+    }
+  >
+    Our desk did not answer, or your connection dropped. Nothing that was published is lost.
+  </MessagePage>
+)
+
+const NothingPublished = () => (
+  <MessagePage kicker="The front page" title="No articles found.">
+    Nothing has been published yet. The first article will stand here within seconds of its publication.
+  </MessagePage>
+)

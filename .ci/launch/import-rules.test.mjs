@@ -1,0 +1,78 @@
+import { spawnSync } from 'node:child_process'
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { projectRoot } from './project-root.mjs'
+
+/** @type {[rule: string, file: string, imports: string][]} each is a line that somebody might write one day */
+const planted = [
+  ['lib-is-the-bottom', 'frontend/src/lib/money.ts', '../features/articles/card'],
+  ['lib-is-the-bottom', 'frontend/src/lib/clock.ts', 'react'],
+  ['ui-knows-no-finance', 'frontend/src/ui/button.ts', '@artha/contract/article'],
+  ['features-do-not-fetch', 'frontend/src/features/articles/list.ts', '../../api/articles'],
+  ['features-stand-alone', 'frontend/src/features/market/panel.ts', '../articles/card'],
+  ['pages-do-not-know-the-app', 'frontend/src/pages/home.ts', '../app/routes'],
+  ['api-takes-the-contract-only', 'frontend/src/api/stories.ts', '../features/articles/card'],
+  ['mocks-stay-out-of-the-site', 'frontend/src/app/header.ts', '../mocks/data'],
+  ['programs-meet-over-http', 'cms/src/index.ts', '../../frontend/src/features/articles/card'],
+  ['programs-meet-over-http-too', 'frontend/src/api/home.ts', '../../../cms/src/grouping'],
+  ['plugins-could-leave', 'cms-plugins/accounts/roles.ts', '../../cms/src/grouping'],
+  ['contract-knows-nobody', 'contract/src/story.ts', 'react'],
+  ['launcher-needs-nothing', '.ci/launch.mjs', 'react'],
+  ['rules-are-pure', 'cms/src/expiry.ts', '@strapi/strapi'],
+  ['no-cycles', 'cms/src/one.ts', './two'],
+  ['no-drawers', 'cms/src/three.ts', './utils/anything'],
+  ['nothing-unresolved', 'cms/src/four.ts', './gone'],
+]
+const innocent = {
+  'frontend/src/features/articles/card.ts': "import '../../ui/tokens'; import type { A } from '@artha/contract/article'; export type B = A",
+  'frontend/src/ui/tokens.ts': "import '../lib/dates'",
+  'frontend/src/lib/dates.ts': 'export {}',
+  'frontend/src/api/articles.ts': "import '@artha/contract/article'",
+  'frontend/src/app/routes.ts': "import '../pages/about'",
+  'frontend/src/pages/about.ts': "import '../features/articles/card'; import '../api/articles'",
+  'frontend/src/mocks/data.ts': 'export {}',
+  'contract/src/article.ts': 'export type A = 1',
+  'cms/src/grouping.ts': 'export {}',
+  'cms/src/expiry.test.ts': 'export {}',
+  'cms/src/two.ts': "import './one'",
+  'cms/src/utils/anything.ts': 'export {}',
+}
+
+/** @type {string} */
+let folder
+/** @type {{ from: string, rule: { name: string } }[]} */
+let violations
+
+beforeAll(() => {
+  folder = mkdtempSync(path.join(os.tmpdir(), 'artha-imports-'))
+  const write = (/** @type {string} */ file, /** @type {string} */ text) => {
+    mkdirSync(path.dirname(path.join(folder, file)), { recursive: true })
+    writeFileSync(path.join(folder, file), text)
+  }
+  for (const [file, text] of Object.entries(innocent)) write(file, text)
+  for (const [, file, imports] of planted) write(file, `import '${imports}'\n`)
+  for (const name of ['react', '@strapi/strapi']) {
+    write(`node_modules/${name}/package.json`, `{"name":"${name}","main":"index.js"}`)
+    write(`node_modules/${name}/index.js`, '')
+  }
+  write('package.json', '{"dependencies":{"react":"1","@strapi/strapi":"1"}}')
+  write('frontend/src/main.tsx', 'export {}')
+  for (const file of ['.dependency-cruiser.cjs', '.ci/tsconfig.imports.json']) cpSync(path.join(projectRoot, file), path.join(folder, file))
+  const cruiser = path.join(projectRoot, 'node_modules/dependency-cruiser/bin/dependency-cruise.mjs')
+  const args = ['--config', '.dependency-cruiser.cjs', '--output-type', 'json', '.ci', 'contract', 'cms', 'cms-plugins', 'frontend']
+  const run = spawnSync(process.execPath, [cruiser, ...args], { cwd: folder, encoding: 'utf8' })
+  violations = JSON.parse(run.stdout).summary.violations
+}, 60_000)
+
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+it.each(planted)('%s refuses what %s imports: %s', (rule, file) => {
+  expect(violations.filter(({ from }) => from === file).map((violation) => violation.rule.name)).toContain(rule)
+})
+
+it('lets the allowed directions pass', () => {
+  const allowed = Object.keys(innocent).filter((file) => file !== 'cms/src/two.ts')
+  expect(violations.filter(({ from }) => allowed.includes(from))).toEqual([])
+})

@@ -1,0 +1,136 @@
+// Who may import whom. A test plants a violation of each rule and sees it refused (.ci/launch/import-rules.test.mjs).
+
+const { existsSync, readdirSync } = require('node:fs')
+const path = require('node:path')
+
+const tests = '\\.test\\.tsx?$'
+
+/** The site: app → pages → features → ui → lib, and pages, app → api → contract. */
+const siteRules = [
+  {
+    name: 'lib-is-the-bottom',
+    comment: 'lib is pure: it knows neither the rest of the site nor React.',
+    from: { path: '^frontend/src/lib/', pathNot: tests },
+    to: { path: ['^frontend/src/(?!lib/)', '^contract/', 'node_modules/(react|react-dom|react-router-dom|swr)/'] },
+  },
+  {
+    name: 'ui-knows-no-finance',
+    comment: 'How things look does not depend on what they are about.',
+    from: { path: '^frontend/src/ui/', pathNot: tests },
+    to: { path: ['^frontend/src/(app|pages|features|api|mocks)/', '^contract/'] },
+  },
+  {
+    name: 'features-do-not-fetch',
+    comment: 'A view gets its data by props: from features neither api, pages nor app can be reached.',
+    from: { path: '^frontend/src/features/' },
+    to: { path: '^frontend/src/(app|pages|api)/' },
+  },
+  {
+    name: 'features-stand-alone',
+    comment: 'What two features need belongs to ui or lib.',
+    from: { path: '^frontend/src/features/([^/]+)/' },
+    to: { path: '^frontend/src/features/', pathNot: '^frontend/src/features/$1/' },
+  },
+  {
+    name: 'pages-do-not-know-the-app',
+    from: { path: '^frontend/src/pages/' },
+    to: { path: '^frontend/src/app/' },
+  },
+  {
+    name: 'api-takes-the-contract-only',
+    from: { path: '^frontend/src/api/', pathNot: tests },
+    to: { path: '^frontend/src/(app|pages|features|ui|mocks)/' },
+  },
+  {
+    name: 'mocks-stay-out-of-the-site',
+    comment: 'They may be reached from their own entry and from tests; never from what readers load.',
+    from: { path: '^frontend/src/', pathNot: ['^frontend/src/mocks/', '^frontend/src/main\\.tsx$', tests] },
+    to: { path: '^frontend/src/mocks/' },
+  },
+]
+
+const programRules = [
+  {
+    name: 'programs-meet-over-http',
+    comment: 'The cms and its plugins, the site, and the launcher share the contract and nothing else.',
+    from: { path: '^(cms|cms-plugins)/' },
+    to: { path: '^frontend/' },
+  },
+  {
+    name: 'programs-meet-over-http-too',
+    from: { path: '^frontend/' },
+    to: { path: '^(cms|cms-plugins)/' },
+  },
+  {
+    name: 'plugins-could-leave',
+    comment: 'A plugin is a package of its own: it knows the contract, not the cms that loads it.',
+    from: { path: '^cms-plugins/([^/]+)/' },
+    to: { path: ['^cms/', '^cms-plugins/(?!$1/)'] },
+  },
+  {
+    name: 'contract-knows-nobody',
+    comment: 'No framework and none of the programs: zod alone.',
+    from: { path: '^contract/', pathNot: tests },
+    to: { pathNot: ['^contract/', 'node_modules/zod/'] },
+  },
+  {
+    name: 'launcher-needs-nothing',
+    comment: 'It runs before anything is installed: Node alone.',
+    from: { path: '^\\.ci/', pathNot: '\\.test\\.mjs$' },
+    to: { pathNot: '^\\.ci/', dependencyTypesNot: ['core'] },
+  },
+  {
+    name: 'rules-are-pure',
+    comment: 'A rule is a function of plain data: what has a table test beside it knows neither Strapi nor React.',
+    from: { path: filesWithTests(['cms/src', 'cms/seed', 'cms-plugins', 'frontend/src/features', 'frontend/src/lib']) },
+    to: { path: 'node_modules/(@strapi/|koa|react|react-dom|react-router-dom|swr)' },
+  },
+]
+
+/** @param {object[]} rules */
+function asErrors(rules) {
+  return rules.map((rule) => ({ severity: 'error', ...rule }))
+}
+
+/**
+ * A pattern of the modules that have a test of plain data (`rule.ts` beside `rule.test.ts`).
+ * @param {string[]} folders
+ */
+function filesWithTests(folders) {
+  const files = folders.filter((folder) => existsSync(path.join(__dirname, folder)))
+    .flatMap((folder) => readdirSync(path.join(__dirname, folder), { recursive: true }).map((name) => path.posix.join(folder, String(name))))
+    .filter((file) => file.endsWith('.test.ts') && !file.includes('node_modules'))
+  return files.map((file) => `^${file.replace('.test.ts', '.ts').replaceAll('.', '\\.')}$`)
+}
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+module.exports = {
+  forbidden: asErrors([
+    ...siteRules,
+    ...programRules,
+    {
+      name: 'no-cycles',
+      comment: 'Two files that need each other are one file, or three. Types alone may point back.',
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
+    {
+      name: 'no-drawers',
+      comment: 'A file that cannot find a home has no name yet.',
+      from: {},
+      to: { path: '/(utils|helpers|common|shared|constants|types|hooks|misc)/', pathNot: 'node_modules' },
+    },
+    {
+      name: 'nothing-unresolved',
+      from: {},
+      to: { couldNotResolve: true },
+    },
+  ]),
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '/(dist|\\.tmp|\\.strapi|types/generated)/' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: path.join(__dirname, '.ci/tsconfig.imports.json') },
+    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['types', 'import', 'require', 'node', 'default'], extensions: ['.ts', '.tsx', '.mts', '.mjs', '.cjs', '.js', '.json'] },
+  },
+}

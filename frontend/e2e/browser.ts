@@ -1,0 +1,39 @@
+import { existsSync } from 'node:fs'
+import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core'
+
+/** The launcher finds Chromium and says where; by hand, Debian's is tried. */
+const executablePath = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium'
+
+export function openBrowser(): Promise<Browser> {
+  if (!existsSync(executablePath)) {
+    throw new Error(`There is no Chromium at ${executablePath}. Set CHROMIUM_PATH, or run "npm test" at the root, which looks for one.`)
+  }
+  return chromium.launch({
+    executablePath,
+    args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
+  })
+}
+
+export const phone: BrowserContextOptions = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true }
+export const desktop: BrowserContextOptions = { viewport: { width: 1440, height: 900 } }
+
+export interface Visit {
+  page: Page
+  /** What went wrong in the page or in its console so far. */
+  complaints: string[]
+  /** The addresses asked for so far. */
+  requests: string[]
+  close: () => Promise<void>
+}
+
+/** A reader with an empty browser; whatever the page complains of is noted. */
+export async function visit(browser: Browser, options: BrowserContextOptions): Promise<Visit> {
+  const context = await browser.newContext(options)
+  const page = await context.newPage()
+  const complaints: string[] = []
+  const requests: string[] = []
+  page.on('pageerror', (error) => complaints.push(String(error)))
+  page.on('console', (message) => ['error', 'warning'].includes(message.type()) && complaints.push(message.text()))
+  page.on('request', (request) => requests.push(request.url()))
+  return { page, complaints, requests, close: () => context.close() }
+}

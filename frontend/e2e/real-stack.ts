@@ -1,0 +1,54 @@
+import { randomBytes } from 'node:crypto'
+import { mkdir, mkdtemp, rm } from 'node:fs/promises'
+import os from 'node:os'
+import path from 'node:path'
+import type { TestProject } from 'vitest/node'
+import { freePort, startProgram } from './program.ts'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** The site over the demo publication. */
+    siteUrl: string
+    /** The site over an empty database. */
+    emptySiteUrl: string
+    /** The Studio of the demo publication's cms. */
+    studioUrl: string
+  }
+}
+
+export const studioAdmin = { email: 'studio@artha.example', password: 'Studio-1-password' }
+
+const root = path.resolve(import.meta.dirname, '..', '..')
+const secret = () => randomBytes(24).toString('hex')
+
+async function startStack(folder: string, seed: 'demo' | 'none') {
+  await mkdir(path.join(folder, 'public', 'uploads'), { recursive: true })
+  const cmsPort = await freePort()
+  const cms = await startProgram(path.join(root, 'cms/dist/start.js'), path.join(root, 'cms'), `http://127.0.0.1:${cmsPort}`, {
+    CMS_PORT: String(cmsPort), SEED: seed, STUDIO_ADMIN_EMAIL: studioAdmin.email, STUDIO_ADMIN_PASSWORD: studioAdmin.password,
+    DATABASE_FILENAME: path.join(folder, 'data.db'), UPLOADS_DIR: path.join(folder, 'public'),
+    APP_KEYS: `${secret()},${secret()}`, API_TOKEN_SALT: secret(), ADMIN_JWT_SECRET: secret(), TRANSFER_TOKEN_SALT: secret(),
+    ENCRYPTION_KEY: secret(), JWT_SECRET: secret(), INTERNAL_KEY: secret(),
+  })
+  const port = await freePort()
+  const url = `http://127.0.0.1:${port}`
+  const site = await startProgram(path.join(root, 'frontend/dist/server/main.js'), path.join(root, 'frontend'), url, {
+    PORT: String(port), CMS_URL: cms.url, SITE_URL: url,
+  })
+  return { url, studioUrl: `${cms.url}/studio`, stop: () => site.stop().then(() => cms.stop()) }
+}
+
+/** Two sites for the whole run: one over the demo publication, one over nothing. */
+export default async function setup(project: TestProject) {
+  const folder = await mkdtemp(path.join(os.tmpdir(), 'artha-journeys-'))
+  const full = await startStack(path.join(folder, 'demo'), 'demo')
+  const empty = await startStack(path.join(folder, 'none'), 'none')
+  project.provide('siteUrl', full.url)
+  project.provide('emptySiteUrl', empty.url)
+  project.provide('studioUrl', full.studioUrl)
+  return async () => {
+    await full.stop()
+    await empty.stop()
+    await rm(folder, { recursive: true, force: true })
+  }
+}

@@ -1,0 +1,134 @@
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { http, HttpResponse } from 'msw'
+import { describe, expect, it } from 'vitest'
+import type { ArticleCard } from '@artha/contract/article'
+import type { HomeAnswer } from '@artha/contract/home'
+import { expectAccessible } from '../../mocks/accessibility.ts'
+import { cardBuilder, mockId } from '../../mocks/article-builder.ts'
+import { homeBuilder } from '../../mocks/home-builder.ts'
+import { server } from '../../mocks/node.ts'
+import { renderPageAt } from '../../mocks/render-page.tsx'
+
+const section = (title: string) => screen.findByRole('region', { name: title })
+const textsOf = (elements: HTMLElement[]) => elements.map((element) => element.textContent)
+const headlines = (element: HTMLElement) => textsOf(within(element).getAllByRole('heading', { level: 3 }))
+
+const card = (number: number, more: Partial<ArticleCard> = {}) =>
+  cardBuilder({ _id: mockId(number), title: `Article ${number}`, excerpt: `${'x'.repeat(89)}yz ${number}`, ...more })
+const cards = (count: number) => Array.from({ length: count }, (_, index) => card(index + 1))
+
+const answerHome = (home: Partial<HomeAnswer>) =>
+  server.use(http.get('/api/home', () => HttpResponse.json(homeBuilder(home))))
+
+const anchors = [
+  'trending', 'news', 'finance', 'business', 'investment', 'fintech', 'budget', 'loan', 'gst', 'tax', 'saving', 'latestUpdates',
+]
+
+describe('the front page', () => {
+  it('leads with the trending articles: one big, two small, items 2 to 5 and the first four titles', async () => {
+    answerHome({ trending: cards(5) })
+    await renderPageAt('/')
+    const trending = await section('Trending')
+    expect(headlines(trending)).toEqual([1, 2, 3, 2, 3, 4, 5].map((number) => `Article ${number}`))
+    const titles = within(within(trending).getByRole('navigation', { name: 'Trending at' })).getAllByRole('link')
+    expect(titles.map((link) => link.textContent)).toEqual([1, 2, 3, 4].map((number) => `Article ${number}`))
+    expect(within(trending).getAllByRole('link')[0]).toHaveAttribute('href', `/blog/${mockId(1)}`)
+  })
+
+  it('gives every section its anchor, and its articles their links', async () => {
+    const all = cards(8)
+    answerHome({
+      trending: all, news: all, finance: cards(7), investment: all, fintech: cards(7), budget: all, loan: all, gst: all, tax: all,
+      saving: all, bottom: cards(3), recommended: cards(4), feed: all,
+    })
+    const { container } = await renderPageAt('/')
+    await section('Saving')
+    expect(anchors.filter((id) => container.querySelector(`section#${id}`) === null)).toEqual([])
+    expect(headlines(await section('News'))).toHaveLength(8)
+    expect(headlines(await section('Business'))).toEqual(headlines(await section('Finance')))
+    expect(headlines(await section('Highlights'))).toHaveLength(3)
+    expect(headlines(await section('More to read'))).toHaveLength(3)
+    expect(headlines(await section('Recommended For You'))).toHaveLength(4)
+    const cardLinks = [...container.querySelectorAll('main h3 a')]
+    expect(cardLinks.filter((link) => !/^\/blog\/mock\d+$/.test(link.getAttribute('href') ?? ''))).toEqual([])
+    expect(cardLinks.length).toBeGreaterThan(80)
+    await expectAccessible()
+  })
+
+  it('shows in Live Update the first four of the feed, with 150 characters and the time since', async () => {
+    const createdAt = new Date(Date.now() - 3 * 3_600_000).toISOString()
+    answerHome({ feed: [card(1, { excerpt: 'e'.repeat(150), createdAt }), ...cards(6).slice(1)] })
+    await renderPageAt('/')
+    const live = await section('Live Update')
+    expect(headlines(live)).toHaveLength(4)
+    expect(within(live).getByText('e'.repeat(150))).toBeInTheDocument()
+    expect(within(live).getByText('3 hours ago')).toBeInTheDocument()
+  })
+
+  it('cuts the texts of cards at 90 characters and labels the time to read', async () => {
+    answerHome({ bottom: [card(1)] })
+    await renderPageAt('/')
+    const strip = await section('More to read')
+    expect(within(strip).getByText(`${'x'.repeat(89)}y ...`)).toBeInTheDocument()
+    expect(within(strip).getByText('4 MIN READ')).toBeInTheDocument()
+    expect(within(strip).getByText('18 Nov 2026')).toHaveAttribute('dateTime', '2026-11-18T06:30:00.000Z')
+  })
+
+  it('has the fronts of the short stories', async () => {
+    await renderPageAt('/')
+    expect(headlines(await section('Short stories'))).toEqual(['A budget in four steps', 'Gold, briefly', 'Your first return'])
+  })
+
+  it('says so when nothing is published, without empty sections', async () => {
+    answerHome({})
+    await renderPageAt('/')
+    expect(await screen.findByText('No articles found.')).toBeInTheDocument()
+    expect(screen.queryByRole('heading', { level: 2 })).not.toBeInTheDocument()
+    await expectAccessible()
+  })
+
+  it('says so when it cannot be loaded, and tries again', async () => {
+    const fault = () => HttpResponse.json({ message: 'No', code: 'internal' }, { status: 500 })
+    server.use(http.get('/api/home', fault, { once: true }))
+    await renderPageAt('/')
+    expect(await screen.findByRole('heading', { level: 1, name: 'The front page could not be loaded.' })).toBeInTheDocument()
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(await section('Latest')).toBeInTheDocument()
+  })
+})
+
+describe('the feed', () => {
+  const links = (name: string) => within(screen.getByRole('navigation', { name })).getAllByRole('link')
+  const current = (name: string) => textsOf(links(name).filter((link) => link.ariaCurrent))
+
+  it('starts with all categories, and offers twelve', async () => {
+    await renderPageAt('/')
+    await section('Latest')
+    expect(links('Categories')).toHaveLength(12)
+    expect(current('Categories')).toEqual(['All'])
+    expect(screen.queryByRole('navigation', { name: /^Subcategories/ })).not.toBeInTheDocument()
+  })
+
+  it('shows the first subcategory of the category that is chosen', async () => {
+    await renderPageAt('/')
+    await section('Latest')
+    await userEvent.click(within(screen.getByRole('navigation', { name: 'Categories' })).getByRole('link', { name: 'Budget' }))
+    expect(current('Subcategories of Budget')).toEqual(['News'])
+    expect(await within(await section('Latest in Budget')).findAllByRole('heading', { level: 3 })).toHaveLength(1)
+    expect(headlines(await section('Latest in Budget'))).toEqual(['Households plan earlier for the festival season'])
+  })
+
+  it('follows the address', async () => {
+    await renderPageAt('/?category=GST&subcategory=CGST')
+    expect(await screen.findByRole('navigation', { name: 'Subcategories of GST' })).toBeInTheDocument()
+    const found = await within(await section('Latest in GST')).findAllByRole('heading', { level: 3 })
+    expect(found.map((heading) => heading.textContent)).toEqual(['One invoice, two taxes: how CGST and SGST share it'])
+  })
+
+  it('says so when nothing matches', async () => {
+    await renderPageAt('/?q=zebra')
+    expect(await screen.findByText('No articles found.')).toBeInTheDocument()
+    expect(screen.getByRole('link', { name: 'Show all articles' })).toHaveAttribute('href', '/#feed')
+  })
+})
