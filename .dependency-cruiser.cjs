@@ -76,7 +76,7 @@ const programRules = [
   {
     name: 'launcher-needs-nothing',
     comment: 'It runs before anything is installed: Node alone.',
-    from: { path: '^\\.ci/', pathNot: '\\.test\\.mjs$' },
+    from: { path: '^\\.ci/', pathNot: ['\\.test\\.mjs$', '^\\.ci/compose/'] },
     to: { pathNot: '^\\.ci/', dependencyTypesNot: ['core'] },
   },
   {

@@ -65,3 +65,13 @@ describe('settings that are there', () => {
     expect(() => loadSettings(folder, { CMS_PORT: '3000' })).toThrow('PORT and CMS_PORT: both are 3000')
   })
 })
+
+describe('.env.example', () => {
+  it.each(['cms/src/env.ts', 'frontend/server/env.ts'])('names every setting that %s reads', (file) => {
+    const source = readFileSync(path.join(projectRoot, file), 'utf8')
+    const read = [...source.matchAll(/^ +([A-Z][A-Z_]+): /gm)].map(([, name]) => name).filter((name) => name !== 'NODE_ENV')
+    const example = readFileSync(path.join(projectRoot, '.env.example'), 'utf8')
+    expect(read).toContain('INTERNAL_KEY')
+    expect(read.filter((name) => !example.includes(`\n${name}=`))).toEqual([])
+  })
+})

@@ -60,7 +60,7 @@ function unitSuites(root) {
   return [
     ...folders.map((folder) => vitest(root, `unit: ${path.basename(folder)}`, folder, [])),
     vitest(path.join(root, 'frontend'), 'unit: site', 'frontend', []),
-    vitest(root, 'unit: launcher', '.ci', ['--exclude', '**/compose.test.mjs']),
+    vitest(root, 'unit: launcher', '.ci', ['launch']),
   ]
 }
 
@@ -77,7 +77,7 @@ function wholeSuites(root) {
     { ...contractTests, id: 'contract on PostgreSQL', env: { ARTHA_TEST_DB: 'postgres' } },
     { ...contractTests, id: 'faults', command: npm('run', 'test:faults', '--') },
     { ...one('bundle budgets', npm('run', 'check:bundle')), folder: 'frontend', ...built },
-    { ...vitest(root, 'compose file', '.ci', ['launch/compose.test.mjs']), megabytes: 1000, ...built },
+    { ...vitest(root, 'compose file', '.ci', ['compose']), megabytes: 1000, ...built },
     { id: 'browser journeys', folder: 'frontend', command: npm('run', 'e2e', '--'), counts: 'vitest', megabytes: 1500, needsChromium: true, ...built },
   ]
 }

@@ -17,6 +17,7 @@ test.each([
   ['host and port of the cms', { CMS_HOST: 'cms', CMS_PORT: '8000' }, { cmsUrl: 'http://cms:8000' }],
   ['the address of the cms', { CMS_URL: 'http://cms:9/', CMS_PORT: '8000' }, { cmsUrl: 'http://cms:9' }],
   ['a slash at the end', { SITE_URL: 'http://site/' }, { site: { name: 'Artha', url: 'http://site' } }],
+  ['uploads at Cloudinary', { CLOUDINARY_NAME: 'artha' }, { mediaHost: 'res.cloudinary.com' }],
   ['proxies', { TRUST_PROXY: '2' }, { trustedProxies: 2 }],
 ])('reads %s', (_, variables, expected) => {
   expect(readEnv(variables)).toEqual({ env: { ...defaults, ...expected } })

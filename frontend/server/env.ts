@@ -17,7 +17,9 @@ const settings = z
     INTERNAL_KEY: z.string().min(32).optional(),
     /** How many proxies in front of the site may set X-Forwarded-For. */
     TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
-    /** Where pictures may come from besides this site, as in "res.cloudinary.com". */
+    /** With it, uploads lie at Cloudinary. */
+    CLOUDINARY_NAME: z.string().optional(),
+    /** Where pictures may come from besides this site, where it is not Cloudinary itself. */
     MEDIA_HOST: z
       .string()
       .regex(/^[a-z0-9-]+(\.[a-z0-9-]+)+(:\d+)?$/i, 'expected a host name')
@@ -34,7 +36,7 @@ const settings = z
     site: { name: env.SITE_NAME, url: env.SITE_URL },
     internalKey: env.INTERNAL_KEY,
     trustedProxies: env.TRUST_PROXY,
-    mediaHost: env.MEDIA_HOST,
+    mediaHost: env.MEDIA_HOST ?? (env.CLOUDINARY_NAME === undefined ? undefined : 'res.cloudinary.com'),
   }))
 
 export type SiteEnv = z.infer<typeof settings>

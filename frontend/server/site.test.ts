@@ -17,9 +17,10 @@ const articlePath = `/admin/upload/${article._id}`
 const internalKey = 'k'.repeat(32)
 
 /** Pages of one line each: what is tested here is the way from the request to them. */
-const draw = vi.fn(
-  (location: string, { answers, hasFailed = false }: PageData) => `<p>${location} ${Object.keys(answers).length} ${String(hasFailed)}</p>`,
-)
+const draw = vi.fn((location: string, { answers, hasFailed = false }: PageData) => {
+  const count = Object.keys(answers).length
+  return `<p>${location} ${count} ${String(hasFailed)}</p>`
+})
 const page = (path: string, data: PageRoute['data']): PageRoute => ({
   path,
   search: ['q'],

