@@ -8,7 +8,7 @@ const typed = {
     parserOptions: {
       project: [
         'contract/tsconfig.checks.json', 'cms/tsconfig.checks.json', 'cms/src/admin/tsconfig.json',
-        'cms-plugins/*/tsconfig.checks.json', 'frontend/tsconfig.json', '.ci/tsconfig.json',
+        'cms-plugins/*/tsconfig.checks.json', 'cms-plugins/*/admin/tsconfig.checks.json', 'frontend/tsconfig.json', '.ci/tsconfig.json',
       ],
       tsconfigRootDir: import.meta.dirname,
     },

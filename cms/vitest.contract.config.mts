@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config'
 export default defineConfig({
   test: {
     name: process.env.ARTHA_TEST_DB ?? 'sqlite',
-    include: ['tests/contract/**/*.test.ts'],
+    include: ['tests/{contract,access}/**/*.test.ts'],
     globalSetup: ['tests/global-setup.ts'],
     fileParallelism: false,
     testTimeout: 30_000,

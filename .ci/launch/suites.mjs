@@ -25,7 +25,9 @@ function typeSuites(root) {
   const tsc = tool(root, 'typescript/bin/tsc')
   const projects = [
     ['contract', 'contract/tsconfig.checks.json'], ['cms', 'cms/tsconfig.checks.json'], ['Studio', 'cms/src/admin'], ['launcher', '.ci'],
-    ...cmsPlugins(root).map((folder) => [path.basename(folder), `${folder}/tsconfig.checks.json`]),
+    ...cmsPlugins(root).flatMap((folder) => [
+      [path.basename(folder), `${folder}/tsconfig.checks.json`], [`${path.basename(folder)} in the Studio`, `${folder}/admin/tsconfig.checks.json`],
+    ]),
   ]
   return [
     ...projects.map(([name, project]) => one(`types: ${name}`, [...tsc, '-p', /** @type {string} */ (project), '--noEmit'])),

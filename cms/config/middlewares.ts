@@ -31,6 +31,7 @@ export default [
   // The site and the Studio each speak to their own origin; no other origin is let in.
   { name: 'strapi::cors', config: { origin: [env.SITE_URL], credentials: false } },
   'strapi::query',
+  'global::guard-before-body',
   { name: 'strapi::body', config: { jsonLimit: '2mb', formLimit: '64kb', textLimit: '64kb' } },
   'strapi::session',
   { name: 'strapi::favicon', config: { path: 'src/admin/artha-mark.svg' } },

@@ -3,7 +3,28 @@ import { env } from '../src/env'
 export default {
   accounts: {
     enabled: true,
-    config: { primaryAdmin: { email: env.PRIMARY_ADMIN_EMAIL, password: env.PRIMARY_ADMIN_PASSWORD } },
+    config: {
+      primaryAdmin: { email: env.PRIMARY_ADMIN_EMAIL, password: env.PRIMARY_ADMIN_PASSWORD },
+      site: { name: env.SITE_NAME, url: new URL(env.SITE_URL).origin, isProduction: env.SITE_URL.startsWith('https://') },
+      secret: env.JWT_SECRET,
+      mail: {
+        smtpUrl: env.SMTP_URL,
+        from: env.MAIL_FROM ?? { name: env.SITE_NAME, address: `no-reply@${new URL(env.SITE_URL).hostname}` },
+        outboxDir: env.OUTBOX_DIR,
+      },
+      google: { issuer: env.GOOGLE_ISSUER, clientId: env.GOOGLE_CLIENT_ID, clientSecret: env.GOOGLE_CLIENT_SECRET },
+      limits: {
+        signIn: env.LIMIT_SIGN_IN,
+        signInOrigin: env.LIMIT_SIGN_IN_ORIGIN,
+        signUp: env.LIMIT_SIGN_UP,
+        sendCodeAccount: env.LIMIT_SEND_CODE_ACCOUNT,
+        sendCodeOrigin: env.LIMIT_SEND_CODE_ORIGIN,
+        verifyCode: env.LIMIT_VERIFY_CODE,
+        contact: env.LIMIT_CONTACT,
+        writes: env.LIMIT_WRITES,
+        uploads: env.LIMIT_UPLOADS,
+      },
+    },
   },
   'users-permissions': { config: { jwtSecret: env.JWT_SECRET } },
   upload: { config: { sizeLimit: 100 * 1024 * 1024, breakpoints: {} } },

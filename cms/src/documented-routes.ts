@@ -1,11 +1,41 @@
-import { endpoints } from '@artha/contract/endpoints'
+import { endpoints, type Endpoint, type EndpointName } from '@artha/contract/endpoints'
 import type { Core } from '@strapi/strapi'
+import type { Context, Next } from 'koa'
+import { bodyFits } from './body-of-contract'
+import { mayPass } from './guard'
+import { queryFits } from './query-of-contract'
 
-const handlers: Record<keyof typeof endpoints, string> = {
+const handlers: Record<EndpointName, string> = {
   readHome: 'api::home.home.read',
   listArticles: 'api::article.article.list',
   readArticle: 'api::article.article.read',
   listStories: 'api::story.story.list',
+
+  login: 'plugin::accounts.session.login',
+  signup: 'plugin::accounts.session.signup',
+  logout: 'plugin::accounts.session.logout',
+  me: 'plugin::accounts.session.me',
+  listSessions: 'plugin::accounts.session.listSessions',
+  endSession: 'plugin::accounts.session.endSession',
+  endSessions: 'plugin::accounts.session.endSessions',
+  google: 'plugin::accounts.google.start',
+  googleCallback: 'plugin::accounts.google.callback',
+  subscribe: 'plugin::accounts.newsletter.subscribe',
+  unsubscribe: 'plugin::accounts.newsletter.unsubscribe',
+  unsubscribePage: 'plugin::accounts.newsletter.unsubscribePage',
+  unsubscribeOneClick: 'plugin::accounts.newsletter.unsubscribeOneClick',
+  listUsers: 'plugin::accounts.people.listUsers',
+  allowCreation: 'plugin::accounts.people.allowCreation',
+  togglePermission: 'plugin::accounts.people.togglePermission',
+  deleteUser: 'plugin::accounts.people.deleteUser',
+  sendCode: 'plugin::accounts.reset.sendCode',
+  verifyCode: 'plugin::accounts.reset.verifyCode',
+  resetPassword: 'plugin::accounts.reset.resetPassword',
+}
+
+/** Who asks is settled first, then what was sent; a handler meets neither a stranger nor a body outside the contract. */
+const gateOf = (strapi: Core.Strapi, endpoint: Endpoint) => async (ctx: Context, next: Next) => {
+  if ((await mayPass(strapi, endpoint, ctx)) && queryFits(endpoint, ctx) && bodyFits(endpoint, ctx)) await next()
 }
 
 /**
@@ -13,12 +43,13 @@ const handlers: Record<keyof typeof endpoints, string> = {
  * say, and the documented ones lie at the root too. `auth: false` switches off Strapi's own tokens, which nobody has here.
  */
 export function registerDocumentedRoutes(strapi: Core.Strapi) {
+  const entries = Object.entries(endpoints) as [EndpointName, Endpoint][]
   strapi.server.routes(
-    Object.entries(endpoints).map(([name, { method, path }]) => ({
-      method,
-      path: path.replaceAll(/\{(\w+)\}/g, ':$1'),
-      handler: handlers[name as keyof typeof endpoints],
-      config: { auth: false as const },
+    entries.map(([name, endpoint]) => ({
+      method: endpoint.method,
+      path: endpoint.path.replaceAll(/\{(\w+)\}/g, ':$1'),
+      handler: handlers[name],
+      config: { auth: false as const, middlewares: [gateOf(strapi, endpoint)] },
       info: { type: 'content-api' as const },
     })),
   )

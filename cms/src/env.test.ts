@@ -31,13 +31,24 @@ describe('the settings', () => {
     [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL'],
     [{ SEED: 'all' }, 'SEED'],
     [{ SITE_URL: 'artha' }, 'SITE_URL'],
+    [{ SMTP_URL: 'mail.artha.example' }, 'SMTP_URL'],
+    [{ MAIL_FROM: 'Artha' }, 'MAIL_FROM'],
+    [{ MAIL_FROM: 'desk@artha.example\r\nBcc: a@b.in' }, 'MAIL_FROM'],
     [{ PRIMARY_ADMIN_EMAIL: 'owner' }, 'PRIMARY_ADMIN_EMAIL'],
     [{ PRIMARY_ADMIN_PASSWORD: 'short' }, 'PRIMARY_ADMIN_PASSWORD'],
     [{ JWT_SECRET: undefined }, 'JWT_SECRET'],
+    [{ GOOGLE_ISSUER: 'accounts.google.com' }, 'GOOGLE_ISSUER'],
+    [{ GOOGLE_ISSUER: 'http://issuer.example', SITE_URL: 'https://artha.example' }, 'GOOGLE_ISSUER'],
+    [{ GOOGLE_ISSUER: 'http://localhost.issuer.example', SITE_URL: 'https://artha.example' }, 'GOOGLE_ISSUER'],
   ])('%j is named as wrong', (wrong, key) => {
     const { env, problems } = readEnv({ ...secrets, ...wrong })
     expect(env).toBeUndefined()
     expect(problems).toEqual([expect.stringMatching(new RegExp(`^${key}: `))])
+  })
+
+  it.each(['https://issuer.example', 'http://127.0.0.1:9000', 'http://localhost:9000/realm'])('production takes the issuer %s', (issuer) => {
+    const { env } = readEnv({ ...secrets, SITE_URL: 'https://artha.example', GOOGLE_ISSUER: issuer })
+    expect(env?.GOOGLE_ISSUER).toBe(issuer)
   })
 
   it.each(['tobemodified', 'changeme-changeme-changeme', 'short'])('production refuses the secret "%s"', (weak) => {

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { limitSettings } from './limit-settings'
 
 /** The one reader of process.env. A key that is present but empty counts as absent. */
 const text = z.string().trim().min(1)
@@ -19,6 +20,13 @@ const settings = z.object({
   PRIMARY_ADMIN_PASSWORD: z.string().min(8).optional(),
   STUDIO_ADMIN_EMAIL: email.default('studio@artha.example'),
   STUDIO_ADMIN_PASSWORD: z.string().min(8).optional(),
+  SMTP_URL: z.string().regex(/^smtps?:\/\//, 'Expected smtp://… or smtps://…').optional(),
+  MAIL_FROM: z.string().trim().regex(/^[^\p{Cc}]*@[^\p{Cc}]*$/u, 'Expected an address, or Name <address>').optional(),
+  OUTBOX_DIR: text.default('.tmp/outbox'),
+  GOOGLE_CLIENT_ID: text.optional(),
+  GOOGLE_CLIENT_SECRET: text.optional(),
+  GOOGLE_ISSUER: z.url({ protocol: /^https?$/, error: 'Expected https://…' }).default('https://accounts.google.com'),
+  ...limitSettings,
   APP_KEYS: text.transform((keys) => keys.split(',')),
   API_TOKEN_SALT: text,
   ADMIN_JWT_SECRET: text,
@@ -36,6 +44,9 @@ const secretKeys = [
   'API_TOKEN_SALT', 'ADMIN_JWT_SECRET', 'TRANSFER_TOKEN_SALT', 'ENCRYPTION_KEY', 'JWT_SECRET', 'INTERNAL_KEY',
 ] as const
 
+/** What an issuer of identities says must come from it and nobody else; on this machine nobody is in between. */
+const isSafeIssuer = (issuer: string) => /^https:|^http:\/\/(localhost|127\.0\.0\.1|\[::1\])(:|\/|$)/.test(issuer)
+
 /** Reads settings, or says of each wrong or missing key what is the matter. `problems` is empty exactly when `env` is there. */
 export function readEnv(source: Record<string, string | undefined>): { env?: Env; problems: string[] } {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== undefined && value.trim() !== ''))
@@ -47,6 +58,9 @@ export function readEnv(source: Record<string, string | undefined>): { env?: Env
   const weak = secretKeys.filter((key) => knownSecrets.test(env[key]) || env[key].length < 16)
   if (env.SITE_URL.startsWith('https://') && weak.length > 0) {
     return { problems: weak.map((key) => `${key}: a known or short secret; put a random one of at least 16 characters`) }
+  }
+  if (env.SITE_URL.startsWith('https://') && !isSafeIssuer(env.GOOGLE_ISSUER)) {
+    return { problems: ['GOOGLE_ISSUER: Expected https://…'] }
   }
   return { env, problems: [] }
 }

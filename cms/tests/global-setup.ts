@@ -1,18 +1,24 @@
 import type { TestProject } from 'vitest/node'
 import { startPostgres } from './postgres'
+import { raisedLimits } from './raised-limits'
 import { startCms } from './running-cms'
 
 declare module 'vitest' {
   interface ProvidedContext {
     cmsUrl: string
+    /** Where its rows are: the file on SQLite, the address on PostgreSQL. */
+    databaseFile: string
+    databaseUrl: string | undefined
   }
 }
 
 /** One real cms for the whole run, over SQLite or, with ARTHA_TEST_DB=postgres, over a real PostgreSQL. */
 export default async function setup(project: TestProject) {
   const database = process.env.ARTHA_TEST_DB === 'postgres' ? await startPostgres() : undefined
-  const cms = await startCms({ databaseUrl: database?.url })
+  const cms = await startCms({ databaseUrl: database?.url, env: raisedLimits })
   project.provide('cmsUrl', cms.url)
+  project.provide('databaseFile', cms.home.databaseFile)
+  project.provide('databaseUrl', database?.url)
   return async () => {
     const code = await cms.stop()
     await database?.stop()

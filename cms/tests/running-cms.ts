@@ -37,11 +37,34 @@ interface Options {
   env?: Record<string, string>
 }
 
-async function newHome(): Promise<CmsHome> {
+export async function newHome(): Promise<CmsHome> {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'artha-cms-'))
   await mkdir(path.join(folder, 'public', 'uploads'), { recursive: true })
   return { folder, port: await freePort(), databaseFile: path.join(folder, 'data.db') }
 }
+
+/** The whole environment of a cms that lives in a home: nothing of the machine's gets through but the path. */
+export const cmsEnv = ({ folder, port, databaseFile }: CmsHome, databaseUrl?: string): Record<string, string> => ({
+  PATH: process.env.PATH ?? '',
+  NODE_ENV: 'production',
+  CMS_PORT: String(port),
+  DATABASE_FILENAME: databaseFile,
+  ...(databaseUrl === undefined ? {} : { DATABASE_URL: databaseUrl }),
+  UPLOADS_DIR: path.join(folder, 'public'),
+  OUTBOX_DIR: path.join(folder, 'outbox'),
+  SEED: 'none',
+  PRIMARY_ADMIN_EMAIL: 'owner@artha.example',
+  PRIMARY_ADMIN_PASSWORD: 'Owner-1-password',
+  STUDIO_ADMIN_EMAIL: studioAdmin.email,
+  STUDIO_ADMIN_PASSWORD: studioAdmin.password,
+  APP_KEYS: `${secret()},${secret()}`,
+  API_TOKEN_SALT: secret(),
+  ADMIN_JWT_SECRET: secret(),
+  TRANSFER_TOKEN_SALT: secret(),
+  ENCRYPTION_KEY: secret(),
+  JWT_SECRET: secret(),
+  INTERNAL_KEY: secret(),
+})
 
 /** Starts the built cms as users run it: a process of its own, on a free port, over an empty database or in a home it had. */
 export async function startCms({ home, databaseUrl, env = {} }: Options = {}): Promise<RunningCms> {
@@ -49,27 +72,7 @@ export async function startCms({ home, databaseUrl, env = {} }: Options = {}): P
   const child = fork(path.join(cmsFolder, 'dist', 'start.js'), {
     cwd: cmsFolder,
     silent: true,
-    env: {
-      PATH: process.env.PATH ?? '',
-      NODE_ENV: 'production',
-      CMS_PORT: String(port),
-      DATABASE_FILENAME: databaseFile,
-      ...(databaseUrl === undefined ? {} : { DATABASE_URL: databaseUrl }),
-      UPLOADS_DIR: path.join(folder, 'public'),
-      SEED: 'none',
-      PRIMARY_ADMIN_EMAIL: 'owner@artha.example',
-      PRIMARY_ADMIN_PASSWORD: 'Owner-1-password',
-      STUDIO_ADMIN_EMAIL: studioAdmin.email,
-      STUDIO_ADMIN_PASSWORD: studioAdmin.password,
-      APP_KEYS: `${secret()},${secret()}`,
-      API_TOKEN_SALT: secret(),
-      ADMIN_JWT_SECRET: secret(),
-      TRANSFER_TOKEN_SALT: secret(),
-      ENCRYPTION_KEY: secret(),
-      JWT_SECRET: secret(),
-      INTERNAL_KEY: secret(),
-      ...env,
-    },
+    env: { ...cmsEnv({ folder, port, databaseFile }, databaseUrl), ...env },
   })
   const written: string[] = []
   child.stdout?.on('data', (text: Buffer) => written.push(text.toString()))

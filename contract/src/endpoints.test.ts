@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { answerSchemaOf, endpoints } from './endpoints.ts'
+import { accessOf, answerSchemaOf, endpoints } from './endpoints.ts'
 
 describe('the schema of an answer', () => {
   it.each([
@@ -15,5 +15,26 @@ describe('the schema of an answer', () => {
 
   it.each(['/', '/admin/upload/', '/admin/upload/a/b', '/api/homes', '/x/api/home', ''])('is unknown for "%s"', (key) => {
     expect(answerSchemaOf(key)).toBeUndefined()
+  })
+})
+
+describe('a write', () => {
+  it('has the schema of its own answer, not that of the read at its path', () => {
+    expect(answerSchemaOf('/auth/sessions', 'DELETE')).toBe(endpoints.endSessions.answer)
+    expect(answerSchemaOf('/auth/sessions')).toBe(endpoints.listSessions.answer)
+    expect(answerSchemaOf('/auth/login')).toBeUndefined()
+  })
+})
+
+describe('the access', () => {
+  it.each([
+    ['/api/home', 'GET', 'public'],
+    ['/auth/admin/users?q=a', 'GET', 'primary-admin'],
+    ['/auth/sessions/abc', 'DELETE', 'signed-in'],
+    ['/auth/login', 'POST', 'public'],
+    ['/auth/login', 'GET', undefined],
+    ['/nowhere', 'GET', undefined],
+  ] as const)('to %s by %s: %s', (key, method, access) => {
+    expect(accessOf(key, method)).toBe(access)
   })
 })

@@ -1,28 +1,82 @@
+import type * as z from 'zod/mini'
+import {
+  allowCreationBody, deleteUserBody, listedUsers, loginAnswer, loginBody, meAnswer, messageAnswer, resetPasswordBody,
+  sendCodeBody, sessions, signupBody, subscribeAnswer, subscribeBody, userListQuery, verifyCodeBody,
+} from './account.ts'
 import { article, articleCardList, articleList } from './article.ts'
 import { homeAnswer } from './home.ts'
 import { storyList } from './story.ts'
 
 /**
- * What is asked and what is answered, one row an endpoint. `{id}` stands for one path part.
- * `cardsAnswer` is the answer where the query says `fields=card`.
+ * Who may call an endpoint: everybody, whoever is signed in, who may create content (creators, admins, the primary
+ * admin), or the primary admin alone. The server decides; this is its table.
+ */
+export type Access = 'public' | 'signed-in' | 'creator' | 'primary-admin'
+
+export interface Endpoint {
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+  path: string
+  access: Access
+  query?: z.core.$ZodType
+  body?: z.core.$ZodType
+  answer?: z.core.$ZodType
+  cardsAnswer?: z.core.$ZodType
+}
+
+/**
+ * What is asked and what is answered, one row an endpoint. `{id}` stands for one path part; `query` and `body` are held to
+ * their schemas before the handler is asked; `cardsAnswer` is the answer where the query says `fields=card`. A redirect has
+ * no answer.
  */
 export const endpoints = {
-  readHome: { method: 'GET', path: '/api/home', answer: homeAnswer },
-  listArticles: { method: 'GET', path: '/admin/upload', answer: articleList, cardsAnswer: articleCardList },
-  readArticle: { method: 'GET', path: '/admin/upload/{id}', answer: article },
-  listStories: { method: 'GET', path: '/api/stories', answer: storyList },
-} as const
+  readHome: { method: 'GET', path: '/api/home', access: 'public', answer: homeAnswer },
+  listArticles: { method: 'GET', path: '/admin/upload', access: 'public', answer: articleList, cardsAnswer: articleCardList },
+  readArticle: { method: 'GET', path: '/admin/upload/{id}', access: 'public', answer: article },
+  listStories: { method: 'GET', path: '/api/stories', access: 'public', answer: storyList },
 
-const patterns = Object.values(endpoints).map((endpoint) => ({
+  login: { method: 'POST', path: '/auth/login', access: 'public', body: loginBody, answer: loginAnswer },
+  signup: { method: 'POST', path: '/auth/signup', access: 'public', body: signupBody, answer: messageAnswer },
+  logout: { method: 'POST', path: '/auth/logout', access: 'signed-in', answer: messageAnswer },
+  me: { method: 'GET', path: '/auth/me', access: 'signed-in', answer: meAnswer },
+  google: { method: 'GET', path: '/auth/google', access: 'public' },
+  googleCallback: { method: 'GET', path: '/auth/google/callback', access: 'public' },
+  listSessions: { method: 'GET', path: '/auth/sessions', access: 'signed-in', answer: sessions },
+  endSession: { method: 'DELETE', path: '/auth/sessions/{id}', access: 'signed-in', answer: messageAnswer },
+  /** Sign out everywhere. */
+  endSessions: { method: 'DELETE', path: '/auth/sessions', access: 'signed-in', answer: messageAnswer },
+  subscribe: { method: 'PATCH', path: '/auth/subscribe', access: 'signed-in', body: subscribeBody, answer: subscribeAnswer },
+  unsubscribe: { method: 'POST', path: '/auth/unsubscribe', access: 'signed-in', answer: subscribeAnswer },
+  /** The link in a mail: GET shows a page that asks, POST is the one click of RFC 8058. */
+  unsubscribePage: { method: 'GET', path: '/auth/unsubscribe/{token}', access: 'public' },
+  unsubscribeOneClick: { method: 'POST', path: '/auth/unsubscribe/{token}', access: 'public' },
+
+  listUsers: { method: 'GET', path: '/auth/admin/users', access: 'primary-admin', query: userListQuery, answer: listedUsers },
+  allowCreation: { method: 'POST', path: '/auth/admin/allow-creation', access: 'primary-admin', body: allowCreationBody, answer: messageAnswer },
+  togglePermission: { method: 'PATCH', path: '/auth/toggle-permission/{id}', access: 'primary-admin', answer: messageAnswer },
+  deleteUser: { method: 'POST', path: '/auth/admin/delete-user', access: 'primary-admin', body: deleteUserBody, answer: messageAnswer },
+  sendCode: { method: 'POST', path: '/auth/admin/send-code', access: 'public', body: sendCodeBody, answer: messageAnswer },
+  verifyCode: { method: 'POST', path: '/auth/admin/verify-code', access: 'public', body: verifyCodeBody, answer: messageAnswer },
+  resetPassword: { method: 'POST', path: '/auth/admin/reset-password', access: 'public', body: resetPasswordBody, answer: messageAnswer },
+} as const satisfies Record<string, Endpoint>
+
+export type EndpointName = keyof typeof endpoints
+
+const patterned = Object.values<Endpoint>(endpoints).map((endpoint) => ({
   endpoint,
-  pattern: new RegExp(`^${endpoint.path.replace('{id}', '[^/]+')}$`),
+  pattern: new RegExp(`^${endpoint.path.replace(/\{\w+\}/g, '[^/]+')}$`),
 }))
 
-/** The schema of the answer to a public read, by its path and query; undefined for a path that is no endpoint. */
-export function answerSchemaOf(key: string) {
-  const [path = '', query = ''] = key.split('?', 2)
-  const endpoint = patterns.find(({ pattern }) => pattern.test(path))?.endpoint
-  if (endpoint === undefined) return undefined
-  const asksForCards = new URLSearchParams(query).get('fields') === 'card'
-  return 'cardsAnswer' in endpoint && asksForCards ? endpoint.cardsAnswer : endpoint.answer
+function endpointAt(path: string, method: Endpoint['method']) {
+  return patterned.find(({ endpoint, pattern }) => endpoint.method === method && pattern.test(path))?.endpoint
 }
+
+/** The schema of an answer, by method, path and query; undefined for a path that is no endpoint, and for a redirect. */
+export function answerSchemaOf(key: string, method: Endpoint['method'] = 'GET') {
+  const [path = '', query = ''] = key.split('?', 2)
+  const endpoint = endpointAt(path, method)
+  const asksForCards = new URLSearchParams(query).get('fields') === 'card'
+  return (asksForCards ? endpoint?.cardsAnswer : undefined) ?? endpoint?.answer
+}
+
+/** Who may call what is at this path (a query is no part of it); undefined for a path that is no endpoint. */
+export const accessOf = (key: string, method: Endpoint['method'] = 'GET') => endpointAt(key.split('?', 1)[0] ?? '', method)?.access

@@ -41,7 +41,7 @@ export function takeIn(key: string, reply: CmsReply): Answer {
 }
 
 function checked(key: string, body: Buffer) {
-  const result = z.safeParse<z.ZodMiniType>(answerSchemaOf(key) ?? z.never(), parse(body))
+  const result = z.safeParse(answerSchemaOf(key) ?? z.never(), parse(body))
   if (!result.success) throw new UnexpectedAnswer(`${key}: ${z.prettifyError(result.error)}`)
   return cleanRichText(key, result.data, cleanHtml)
 }

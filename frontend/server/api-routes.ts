@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { answerSchemaOf } from '@artha/contract/endpoints'
+import { accessOf, answerSchemaOf } from '@artha/contract/endpoints'
 import { cacheControlFor } from './cache-control.ts'
 import type { DataCache } from './data-cache.ts'
 import { forward, type ForwardSettings } from './forward.ts'
@@ -29,11 +29,12 @@ export async function apiRoutes(site: FastifyInstance, settings: ApiSettings) {
   for (const url of ['/auth/*', '/api/*', '/uploads/*', '/admin/upload', '/admin/upload/*']) site.all(url, answer)
 }
 
-/** With a token the answer may be another, so such a request never meets the cache. */
+/** With a token the answer may be another, and who reads an account must have one: such requests never meet the cache. */
 const isPublicRead = ({ method, headers, url }: FastifyRequest, path: string) =>
   (method === 'GET' || method === 'HEAD') &&
   headers.authorization === undefined &&
   url.length <= longestCachedKey &&
+  accessOf(path) === 'public' &&
   answerSchemaOf(path) !== undefined
 
 async function sendCached(cache: DataCache, request: FastifyRequest, reply: FastifyReply) {

@@ -51,6 +51,9 @@ beforeEach(async () => {
     [articlePath]: { json: article },
     '/admin/upload': { json: [cardBuilder()], headers: { 'x-total-count': '1', 'x-powered-by': 'a cms' } },
     '/auth/login': { json: { token: 't' }, headers: { 'set-cookie': 'ticket=1' } },
+    '/auth/google/callback': {
+      status: 302, headers: { location: 'https://site.example/auth-success?token=t', 'set-cookie': ['a=; Max-Age=0; Path=/auth/google', 'b=1'] },
+    },
     '/uploads/a.webp': { json: 'picture', headers: { 'content-type': 'image/webp' } },
   })
   const result = readEnv({ CMS_URL: cms.url, INTERNAL_KEY: internalKey })
@@ -210,6 +213,26 @@ describe('what is forwarded', () => {
     })
     expect(cms.seen[0]?.headers).not.toHaveProperty('x-forwarded-for')
     expect(cms.seen[0]?.headers['x-request-id']).toBe(answer.headers['x-request-id'])
+  })
+
+  test('goes on for every read of an account, with or without a token', async () => {
+    await ask('/auth/me')
+    const answer = await ask('/auth/me')
+    expect(cms.seen).toHaveLength(2)
+    expect(answer.headers['cache-control']).toBe('no-store')
+  })
+
+  test('leads where the cms says, and follows nothing itself', async () => {
+    const answer = await ask('/auth/google/callback?code=a%20b&state=c', { cookie: 'artha-google=1.2' })
+    expect(answer).toMatchObject({
+      status: 302,
+      headers: {
+        location: 'https://site.example/auth-success?token=t',
+        'set-cookie': ['a=; Max-Age=0; Path=/auth/google', 'b=1'],
+        'cache-control': 'no-store',
+      },
+    })
+    expect(cms.seen).toMatchObject([{ url: '/auth/google/callback?code=a%20b&state=c', headers: { cookie: 'artha-google=1.2' } }])
   })
 
   test('carries no cookies elsewhere', async () => {

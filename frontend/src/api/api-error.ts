@@ -6,19 +6,28 @@ export interface ApiErrorDetails {
   message: string
   status?: number | undefined
   code?: string | undefined
+  /** What was wrong with what was sent, by the name of the field. */
+  fields?: Readonly<Record<string, string>> | undefined
+  /** How long to wait before the next try. */
+  retryAfterSeconds?: number | undefined
 }
 
 /** The one error that a call to our own server ends in. */
 export class ApiError extends Error {
   readonly kind: ApiErrorKind
   readonly status: number | undefined
+  /** Undefined where the words are not those of the cms. */
   readonly code: string | undefined
+  readonly fields: Readonly<Record<string, string>> | undefined
+  readonly retryAfterSeconds: number | undefined
 
-  constructor({ kind, message, status, code }: ApiErrorDetails) {
+  constructor({ kind, message, status, code, fields, retryAfterSeconds }: ApiErrorDetails) {
     super(message)
     this.name = 'ApiError'
     this.kind = kind
     this.status = status
     this.code = code
+    this.fields = fields
+    this.retryAfterSeconds = retryAfterSeconds
   }
 }

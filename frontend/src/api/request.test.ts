@@ -1,10 +1,12 @@
 import { delay, http, HttpResponse } from 'msw'
 import { afterEach, describe, expect, test, vi } from 'vitest'
+import { accountBuilder, listedUserBuilder } from '../mocks/account-builder.ts'
 import { articleBuilder, cardBuilder } from '../mocks/article-builder.ts'
 import { server } from '../mocks/node.ts'
 import { ApiError } from './api-error.ts'
 import { articleCardsKey, articleKey } from './articles.ts'
-import { request } from './request.ts'
+import { request, requestList } from './request.ts'
+import { currentToken, endSession, openSession } from './session.ts'
 
 const article = articleBuilder()
 const key = articleKey(article._id)
@@ -47,6 +49,88 @@ describe('an answer', () => {
   })
 })
 
+describe('the token', () => {
+  const seen: (string | null)[] = []
+  const watch = (status = 200, body: object = { message: 'Done.' }) =>
+    server.use(
+      http.all('*', ({ request: asked }) => {
+        seen.push(asked.headers.get('authorization'))
+        return HttpResponse.json({ ...body }, { status })
+      }),
+    )
+
+  afterEach(() => {
+    seen.length = 0
+    endSession()
+  })
+
+  test.each([
+    ['/api/home', 'GET', null],
+    [key, 'GET', null],
+    ['/nowhere', 'GET', null],
+    ['/auth/sessions', 'GET', 'Bearer abc'],
+    ['/auth/admin/users?page=2', 'GET', 'Bearer abc'],
+    [key, 'PUT', 'Bearer abc'],
+    ['/auth/subscribe', 'PATCH', 'Bearer abc'],
+  ] as const)('to %s by %s: %s', async (path, method, expected) => {
+    openSession('abc')
+    watch()
+    await request(path, { method }).catch(() => undefined)
+    expect(seen[0]).toBe(expected)
+  })
+
+  test('is not made up where nobody is signed in', async () => {
+    watch()
+    await request('/auth/sessions').catch(() => undefined)
+    expect(seen).toEqual([null])
+  })
+
+  test('that the server refuses for the account itself is forgotten', async () => {
+    openSession('abc', accountBuilder())
+    watch(401, { message: 'No.', code: 'unauthenticated' })
+    await request('/auth/me').catch(() => undefined)
+    expect(currentToken()).toBeNull()
+    expect(localStorage.getItem('user')).toBeNull()
+  })
+
+  test('that is refused elsewhere is forgotten only if the account agrees', async () => {
+    openSession('abc')
+    server.use(
+      http.get('/auth/sessions', () => HttpResponse.json({ message: 'No.', code: 'unauthenticated' }, { status: 401 })),
+      http.get('/auth/me', () => HttpResponse.json({ success: true, user: accountBuilder() }), { once: true }),
+    )
+    await request('/auth/sessions').catch(() => undefined)
+    expect(currentToken()).toBe('abc')
+    await request('/auth/sessions').catch(() => undefined)
+    await vi.waitFor(() => expect(currentToken()).toBeNull())
+  })
+
+  test('of a session that began meanwhile is kept', async () => {
+    openSession('old')
+    server.use(
+      http.get('/auth/me', () => {
+        openSession('new')
+        return HttpResponse.json({ message: 'No.', code: 'unauthenticated' }, { status: 401 })
+      }),
+    )
+    await request('/auth/me').catch(() => undefined)
+    expect(currentToken()).toBe('new')
+  })
+})
+
+describe('a list', () => {
+  const users = [listedUserBuilder()]
+
+  test.each([
+    ['1000+', '1000+'],
+    [undefined, '1'],
+  ])('counted as %s has %s entries', async (header, total) => {
+    const headers: Record<string, string> = header === undefined ? {} : { 'x-total-count': header }
+    server.use(http.get('/auth/admin/users', () => HttpResponse.json(users, { headers })))
+    expect(await requestList('/auth/admin/users')).toEqual({ items: users, total })
+  })
+})
+
 describe('a failure says what kind it is', () => {
   test.each([
     [404, 'not-found', 'not-found'],
@@ -69,6 +153,19 @@ describe('a failure says what kind it is', () => {
   ])('an answer of %s', async (_, respond) => {
     server.use(http.all('*', respond))
     expect(await failureOf(key)).toMatchObject({ kind: 'unexpected-answer', status: 200 })
+  })
+
+  test('what is wrong with each field, and how long to wait', async () => {
+    const fields = { password: 'Too short.' }
+    server.use(
+      http.post('*', () => HttpResponse.json({ message: 'No.', code: 'validation', fields }, { status: 400, headers: { 'retry-after': '30' } })),
+    )
+    await expect(request('/auth/signup', { method: 'POST' })).rejects.toMatchObject({ fields, retryAfterSeconds: 30 })
+  })
+
+  test('an answer to a write that is not what the contract says', async () => {
+    server.use(http.post('*', () => HttpResponse.json({ token: 5 })))
+    await expect(request('/auth/login', { method: 'POST' })).rejects.toMatchObject({ kind: 'unexpected-answer' })
   })
 
   test('no connection', async () => {

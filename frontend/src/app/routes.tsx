@@ -1,12 +1,16 @@
 import { articleCardsKey, articleKey } from '../api/articles.ts'
 import { homeKey } from '../api/home.ts'
 import { storiesKey } from '../api/stories.ts'
+import * as accounts from '../pages/accounts/account-heads.ts'
 import { articleHead } from '../pages/article/article-head.ts'
 import { feedFiltersOf, feedQuery } from '../pages/home/feed-filters.ts'
 import { homeHead } from '../pages/home/home-head.ts'
 import { notFoundHead } from '../pages/not-found/not-found-head.ts'
 import type { PageRoute } from './page-route.ts'
 import type { Article } from '@artha/contract/article'
+
+/** Of a page that needs no answer, or whose answers belong to one person and are read by the browser alone. */
+const nothing = () => []
 
 /** The site map. The first route that matches is taken. */
 export const pageRoutes: readonly PageRoute[] = [
@@ -33,6 +37,62 @@ export const pageRoutes: readonly PageRoute[] = [
     load: async () => ({ Page: (await import('../pages/article/article-page.tsx')).ArticlePage }),
     head: articleHead,
   },
+  {
+    path: '/login',
+    search: ['google'],
+    file: 'src/pages/accounts/login-page.tsx',
+    data: nothing,
+    load: async () => ({ Page: (await import('../pages/accounts/login-page.tsx')).LoginPage }),
+    head: accounts.loginHead,
+  },
+  {
+    path: '/signup',
+    search: [],
+    file: 'src/pages/accounts/signup-page.tsx',
+    data: nothing,
+    load: async () => ({ Page: (await import('../pages/accounts/signup-page.tsx')).SignupPage }),
+    head: accounts.signupHead,
+  },
+  {
+    path: '/forgot-password',
+    search: [],
+    file: 'src/pages/accounts/forgot-password-page.tsx',
+    data: nothing,
+    load: async () => ({ Page: (await import('../pages/accounts/forgot-password-page.tsx')).ForgotPasswordPage }),
+    head: accounts.forgotPasswordHead,
+  },
+  {
+    path: '/verify-code',
+    search: [],
+    file: 'src/pages/accounts/verify-code-page.tsx',
+    data: nothing,
+    load: async () => ({ Page: (await import('../pages/accounts/verify-code-page.tsx')).VerifyCodePage }),
+    head: accounts.verifyCodeHead,
+  },
+  {
+    path: '/reset-password',
+    search: [],
+    file: 'src/pages/accounts/reset-password-page.tsx',
+    data: nothing,
+    load: async () => ({ Page: (await import('../pages/accounts/reset-password-page.tsx')).ResetPasswordPage }),
+    head: accounts.resetPasswordHead,
+  },
+  {
+    path: '/auth-success',
+    search: [],
+    file: 'src/pages/accounts/auth-success-page.tsx',
+    data: nothing,
+    load: async () => ({ Page: (await import('../pages/accounts/auth-success-page.tsx')).AuthSuccessPage }),
+    head: accounts.authSuccessHead,
+  },
+  {
+    path: '/account',
+    search: [],
+    file: 'src/pages/accounts/account-page.tsx',
+    data: nothing,
+    load: async () => ({ Page: (await import('../pages/accounts/account-page.tsx')).AccountPage }),
+    head: accounts.accountHead,
+  },
 ]
 
 /** Whatever no other route matches. */
@@ -40,7 +100,7 @@ export const notFoundRoute: PageRoute = {
   path: '*',
   search: [],
   file: 'src/pages/not-found/not-found-page.tsx',
-  data: () => [],
+  data: nothing,
   load: async () => ({ Page: (await import('../pages/not-found/not-found-page.tsx')).NotFoundPage }),
   head: notFoundHead,
 }

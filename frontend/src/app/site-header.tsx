@@ -1,5 +1,6 @@
 import { Link, useLocation } from 'react-router-dom'
 import { weekdayAndDateInIndia } from '../lib/dates.ts'
+import { AccountMenu, SiteMenu } from './account-menus.tsx'
 import { CategoryStrip } from './category-strip.tsx'
 import { useNow } from './now.tsx'
 import { headerLinks } from './site-links.ts'
@@ -23,7 +24,9 @@ export function SiteHeader() {
         <div className={`${styles.row} page-width`}>
           <CategoryStrip />
           <HeaderLinks />
+          <AccountMenu />
           <ThemeToggle />
+          <SiteMenu />
         </div>
       </div>
     </>

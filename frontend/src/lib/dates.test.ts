@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { dateInIndia, weekdayAndDateInIndia } from './dates.ts'
+import { dateAndTimeInIndia, dateInIndia, weekdayAndDateInIndia } from './dates.ts'
 
 it.each([
   ['2025-01-12T06:00:00.000Z', '12 Jan 2025'],
@@ -13,4 +13,11 @@ it.each([
 
 it('the weekday is the one in India too', () => {
   expect(weekdayAndDateInIndia(new Date('2025-11-19T20:00:00.000Z'))).toBe('Thursday, 20 Nov 2025')
+})
+
+it.each([
+  ['2025-01-12T08:35:59.000Z', '12 Jan 2025, 14:05 IST'],
+  ['2025-01-11T18:30:00.000Z', '12 Jan 2025, 00:00 IST'],
+])('%s is %s', (moment, expected) => {
+  expect(dateAndTimeInIndia(new Date(moment))).toBe(expected)
 })

@@ -16,3 +16,11 @@ export function dateInIndia(moment: Date) {
 
 /** As in "Thursday, 20 Nov 2025". */
 export const weekdayAndDateInIndia = (moment: Date) => `${weekdays[inIndia(moment).getUTCDay()]}, ${dateInIndia(moment)}`
+
+const twoDigits = (number: number) => String(number).padStart(2, '0')
+
+/** As in "12 Jan 2025, 14:05 IST". */
+export function dateAndTimeInIndia(moment: Date) {
+  const local = inIndia(moment)
+  return `${dateInIndia(moment)}, ${twoDigits(local.getUTCHours())}:${twoDigits(local.getUTCMinutes())} IST`
+}

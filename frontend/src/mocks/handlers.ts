@@ -4,15 +4,12 @@ import { endpoints } from '@artha/contract/endpoints'
 import type { ErrorAnswer } from '@artha/contract/errors'
 import type { HomeAnswer } from '@artha/contract/home'
 import type { Story } from '@artha/contract/story'
+import { accountHandlers } from './account-handlers.ts'
 import { cardBuilder } from './article-builder.ts'
 import { homeOf } from './home-builder.ts'
+import { mockPath } from './mock-path.ts'
 import { drawPicture } from './picture-builder.ts'
 import { mockArticles, mockStories } from './publication.ts'
-
-type Path = (typeof endpoints)[keyof typeof endpoints]['path']
-
-/** The path of an endpoint as msw writes it. */
-export const mockPath = (path: Path) => path.replace('{id}', ':id')
 
 const missing: ErrorAnswer = { message: 'Article not found.', code: 'not-found' }
 
@@ -34,6 +31,8 @@ export const handlers: RequestHandler[] = [
   }),
 
   http.get(mockPath(endpoints.listStories.path), () => HttpResponse.json<Story[]>([...mockStories])),
+
+  ...accountHandlers,
 
   http.get('/uploads/:file', ({ request }) => {
     const drawing = drawPicture(new URL(request.url).pathname)

@@ -1,5 +1,5 @@
 import { render } from '@testing-library/react'
-import { MemoryRouter } from 'react-router-dom'
+import { BrowserRouter, MemoryRouter } from 'react-router-dom'
 import { App, placeAt } from '../app/app.tsx'
 import type { PageData } from '../app/page-data.ts'
 import { loadPage } from '../app/page-loader.ts'
@@ -14,5 +14,16 @@ export async function renderPageAt(address: string, data: Partial<PageData> = {}
     <MemoryRouter initialEntries={[address]}>
       <App data={{ site: testSite, answers: {}, failures: {}, ...data }} />
     </MemoryRouter>,
+  )
+}
+
+/** The same with the address of the window itself, for what changes it. */
+export async function renderPageInWindow(address: string) {
+  window.history.replaceState(null, '', address)
+  await loadPage(placeAt(window.location).route)
+  return render(
+    <BrowserRouter>
+      <App data={{ site: testSite, answers: {}, failures: {} }} />
+    </BrowserRouter>,
   )
 }

@@ -6,6 +6,9 @@ import { server } from './node.ts'
 // What jsdom lacks: it lays nothing out, so nothing scrolls
 vi.stubGlobal('scrollTo', () => undefined)
 Element.prototype.scrollIntoView = () => undefined
+HTMLDialogElement.prototype.showModal = function showModal() {
+  this.open = true
+}
 
 // A page's code is loaded when it is first asked for, which takes its time on a busy machine
 configure({ asyncUtilTimeout: 5_000 })

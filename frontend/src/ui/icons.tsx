@@ -38,3 +38,22 @@ export const ShareIcon = icon(<path d="M12 15V3.5M7.8 7.2 12 3l4.2 4.2M6.5 11H5v
 export const CheckIcon = icon(<path d="m4.5 12.5 5 5 10-11" />)
 
 export const WarningIcon = icon(<path d="M12 4 2.8 20h18.4L12 4ZM12 10v4.5M12 17.4v.1" />)
+
+export const EyeIcon = icon(
+  <>
+    <path d="M2.5 12S6 5.5 12 5.5 21.5 12 21.5 12 18 18.5 12 18.5 2.5 12 2.5 12Z" />
+    <circle cx="12" cy="12" r="2.75" />
+  </>,
+)
+
+export const EyeOffIcon = icon(
+  <>
+    <path d="M2.5 12S6 5.5 12 5.5 21.5 12 21.5 12 18 18.5 12 18.5 2.5 12 2.5 12Z" />
+    <circle cx="12" cy="12" r="2.75" />
+    <path d="m4 20 16-16" />
+  </>,
+)
+
+export const MenuIcon = icon(<path d="M3.5 7h17M3.5 12h17M3.5 17h17" />)
+
+export const DownIcon = icon(<path d="m6.5 9.5 5.5 5.5 5.5-5.5" />)

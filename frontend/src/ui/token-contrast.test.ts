@@ -52,6 +52,10 @@ describe.each(['light', 'dark'] as const)('colours of text in the %s theme', (th
     expect(contrast(colour(theme, text), colour(theme, ground))).toBeGreaterThanOrEqual(4.5)
   })
 
+  it.each(grounds)('the frame of an input can be seen on %s', (ground) => {
+    expect(contrast(colour(theme, 'control'), colour(theme, ground))).toBeGreaterThanOrEqual(3)
+  })
+
   it('text on the accent passes AA', () => {
     expect(contrast(colour(theme, 'on-accent'), colour(theme, 'accent'))).toBeGreaterThanOrEqual(4.5)
   })

@@ -1,7 +1,26 @@
-import { Algorithm, hash } from '@node-rs/argon2'
+import { Algorithm, hash, verify } from '@node-rs/argon2'
+import { generatedPassword } from './generated-password'
+import { inTurn } from './password-queue'
 
 /** Argon2id with 19 MiB and two passes: what OWASP's password storage sheet asks at least. */
 const parameters = { algorithm: Algorithm.Argon2id, memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
+/** The same letters are the same password, whichever keyboard composed them. */
+const composed = (password: string) => password.normalize('NFKC')
+
 /** Hashes a password in the thread pool, so that nobody's page waits for somebody's sign-in. */
-export const hashPassword = (password: string): Promise<string> => hash(password, parameters)
+export const hashPassword = (password: string): Promise<string> => inTurn(() => hash(composed(password), parameters))
+
+/** The hash of a password that nobody knows, made once. */
+let nobodysHash: Promise<string> | undefined
+
+/**
+ * Whether a password fits. Without a hash (no such account, or one without a password) the same work is done for nothing,
+ * so that the time of the answer does not tell who has an account.
+ */
+export async function verifyPassword(kept: string | null | undefined, password: string): Promise<boolean> {
+  nobodysHash ??= hashPassword(generatedPassword())
+  const against = kept ?? (await nobodysHash)
+  const fits = await inTurn(() => verify(against, composed(password)))
+  return fits && typeof kept === 'string'
+}

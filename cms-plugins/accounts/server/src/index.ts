@@ -1,7 +1,64 @@
-import { primaryAdmin } from './primary-admin'
+import type { Core } from '@strapi/strapi'
+import { backgroundWorkDone } from './background-work'
+import { keepAuditTrail } from './append-only'
+import { auditEntry } from './content-types/audit-entry'
+import { resetCode } from './content-types/reset-code'
+import { resetTicket } from './content-types/reset-ticket'
+import { session as sessionType } from './content-types/session'
+import { google as googleController } from './controllers/google'
+import { newsletter as newsletterController } from './controllers/newsletter'
+import { people as peopleController } from './controllers/people'
+import { reset as resetController } from './controllers/reset'
+import { session as sessionController } from './controllers/session'
+import { studioAudit as studioAuditController } from './controllers/studio-audit'
+import { studioPeople as studioPeopleController } from './controllers/studio-people'
+import { accounts } from './services/accounts'
+import { audit } from './services/audit'
+import { auditTrail } from './services/audit-trail'
+import { google } from './services/google'
+import { limits } from './services/limits'
+import { mail } from './services/mail'
+import { newsletter } from './services/newsletter'
+import { people } from './services/people'
+import { primaryAdmin } from './services/primary-admin'
+import { reset } from './services/reset'
+import { sessions } from './services/sessions'
 import { settings } from './settings'
+import { registerStudioPermissions } from './studio-permissions'
+import { studioRoutes } from './studio-routes'
 
-export default {
+/** Strapi reads this by name and knows no types of it. */
+const plugin: Record<string, unknown> = {
   config: settings,
-  services: { primaryAdmin },
+  contentTypes: {
+    'audit-entry': auditEntry,
+    'reset-code': resetCode,
+    'reset-ticket': resetTicket,
+    session: sessionType,
+  },
+  services: { accounts, audit, auditTrail, google, limits, mail, newsletter, people, primaryAdmin, reset, sessions },
+  controllers: {
+    google: googleController,
+    newsletter: newsletterController,
+    people: peopleController,
+    reset: resetController,
+    session: sessionController,
+    studioAudit: studioAuditController,
+    studioPeople: studioPeopleController,
+  },
+  routes: { admin: studioRoutes },
+
+  async register({ strapi }: { strapi: Core.Strapi }) {
+    await registerStudioPermissions(strapi)
+  },
+
+  async bootstrap({ strapi }: { strapi: Core.Strapi }) {
+    await keepAuditTrail(strapi)
+    await strapi.plugin('accounts').service('limits').start()
+    strapi.plugin('accounts').service('mail').announce()
+  },
+
+  destroy: backgroundWorkDone,
 }
+
+export default plugin

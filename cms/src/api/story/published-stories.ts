@@ -14,11 +14,11 @@ const live = (now: Date) => ({
   $or: [{ expiresAt: { $null: true } }, { expiresAt: { $gt: now } }],
 })
 
-/** A page of the live stories, newest first. */
+/** A page of the live stories, newest first; with `all` of every published one, expired and coming ones too. */
 export async function listStories(strapi: Core.Strapi, query: StoryListQuery, now: Date): Promise<Story[]> {
   const rows: StoryRow[] = await strapi.db.query(uid).findMany({
     select: columns,
-    where: live(now),
+    where: query.all === undefined ? live(now) : { publishedAt: { $notNull: true } },
     orderBy: [{ publicationDate: 'desc' }, { documentId: 'asc' }],
     populate: { slides: true },
     limit: query.pageSize,

@@ -1,9 +1,11 @@
 import type { Core } from '@strapi/strapi'
-import { generatedPassword } from './generated-password'
-import { hashPassword } from './hash-password'
-import type { AccountsSettings } from './settings'
+import { generatedPassword } from '../generated-password'
+import { hashPassword } from '../hash-password'
+import { foldedEmail, foldedUsername } from '../rules/folded-name'
+import type { AccountsSettings } from '../settings'
+import { userType } from '../user-row'
 
-const userType = 'plugin::users-permissions.user'
+const username = 'Primary admin'
 
 /** The account that may do everything on the site. */
 export const primaryAdmin = ({ strapi }: { strapi: Core.Strapi }) => ({
@@ -13,13 +15,21 @@ export const primaryAdmin = ({ strapi }: { strapi: Core.Strapi }) => ({
    */
   async ensure(): Promise<{ email: string; password: string } | undefined> {
     const configured = strapi.config.get<AccountsSettings['primaryAdmin']>('plugin::accounts.primaryAdmin')
-    const email = configured.email.toLowerCase()
+    const email = foldedEmail(configured.email)
     const users = strapi.db.query(userType)
-    if ((await users.findOne({ where: { email } })) !== null) return undefined
+    const known: { id: number; username: string; usernameFolded: string | null } | null = await users.findOne({ where: { email } })
+    if (known !== null) {
+      // Made before names were compared folded: without this, somebody could sign up with the same name.
+      if (known.usernameFolded === null) {
+        await users.update({ where: { id: known.id }, data: { usernameFolded: foldedUsername(known.username) } })
+      }
+      return undefined
+    }
     const password = configured.password ?? generatedPassword()
     await users.create({
       data: {
-        username: 'Primary admin',
+        username,
+        usernameFolded: foldedUsername(username),
         email,
         provider: 'local',
         // The query engine keeps the value as it is: Strapi's own hash would block the event loop.

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { pageLinks } from './page-links'
+import { pageLinks } from './page-links.ts'
 
 describe('the links of a page of a list', () => {
   it.each([

@@ -1,4 +1,4 @@
-import { lastListRow } from '@artha/contract/list-query'
+import { lastListRow } from './list-query.ts'
 
 /** The Link header of a page of a list (RFC 8288): first, prev and next, where they exist. */
 export function pageLinks(path: string, querystring: string, page: { page: number; pageSize: number; answered: number }): string {

@@ -1,0 +1,36 @@
+import { Tabs } from '@strapi/design-system'
+import { Layouts, Page, useRBAC } from '@strapi/strapi/admin'
+import { AuditTab } from './audit-tab'
+import { useListAddress } from './list-address'
+import { PeopleTab } from './people-tab'
+import { permissions } from './permissions'
+
+/** Who has an account on the site and what each may do, and the trail of who changed what. */
+export function AccessPage() {
+  const { allowedActions, isLoading } = useRBAC(permissions)
+  const { tab, showTab } = useListAddress()
+  const { canRead = false, canManage = false, canAudit = false } = allowedActions
+  if (isLoading) return <Page.Loading />
+  if (!canRead && !canAudit) return <Page.NoPermissions />
+  const shown = canAudit && (tab === 'audit' || !canRead) ? 'audit' : 'people'
+  return (
+    <Page.Main>
+      <Page.Title>Access</Page.Title>
+      <Layouts.Header title="Access" subtitle="Who has an account on the site, and what each may do" />
+      <Layouts.Content>
+        <Tabs.Root variant="simple" value={shown} onValueChange={showTab}>
+          <Tabs.List aria-label="Access">
+            {canRead && <Tabs.Trigger value="people">People</Tabs.Trigger>}
+            {canAudit && <Tabs.Trigger value="audit">Audit</Tabs.Trigger>}
+          </Tabs.List>
+          <Tabs.Content value="people">
+            <PeopleTab mayManage={canManage} />
+          </Tabs.Content>
+          <Tabs.Content value="audit">
+            <AuditTab />
+          </Tabs.Content>
+        </Tabs.Root>
+      </Layouts.Content>
+    </Page.Main>
+  )
+}

@@ -1,0 +1,32 @@
+import { auditPage } from '@artha/contract/studio-access'
+import { Button } from '@strapi/design-system'
+import { Download } from '@strapi/icons'
+import { AuditTable } from './audit-table'
+import { useListAddress } from './list-address'
+import { ListFrame } from './list-frame'
+import { SearchField } from './search-field'
+import { useAsked } from './use-asked'
+import { useAuditExport } from './use-audit-export'
+
+/** The trail of who did what to whom, newest first. */
+export function AuditTab() {
+  const { query, q, pageSize, set } = useListAddress()
+  const { answer, failed } = useAsked(`/accounts/audit?${query}`, auditPage)
+  const { save, isSaving } = useAuditExport(q)
+  return (
+    <ListFrame
+      controls={<SearchField label="Search the trail" placeholder="Name, e-mail, action or id" value={q} onSearch={(text) => set('_q', text)} />}
+      actions={
+        <Button variant="secondary" startIcon={<Download />} loading={isSaving} onClick={() => void save()}>
+          {q === '' ? 'Export all as CSV' : 'Export these as CSV'}
+        </Button>
+      }
+      answer={answer}
+      failed={failed}
+      emptyWords={q === '' ? 'Nothing has been done yet.' : `Nothing is found by “${q}”.`}
+      pageSize={pageSize}
+    >
+      <AuditTable lines={answer?.results ?? []} />
+    </ListFrame>
+  )
+}

@@ -1,0 +1,32 @@
+import type { StudioPerson } from '@artha/contract/studio-access'
+import { Button, Dialog, IconButton, Typography } from '@strapi/design-system'
+import { Trash } from '@strapi/icons'
+import { ConfirmDialog } from '@strapi/strapi/admin'
+
+interface Props {
+  person: StudioPerson
+  onDelete: (id: string) => Promise<void>
+}
+
+/** Deletes an account once it is confirmed by a second click, with what that means in words. */
+export const DeletePerson = ({ person, onDelete }: Props) => (
+  <Dialog.Root>
+    <Dialog.Trigger>
+      <IconButton label={`Delete ${person.username}`} variant="ghost">
+        <Trash />
+      </IconButton>
+    </Dialog.Trigger>
+    <ConfirmDialog
+      title={`Delete ${person.username}?`}
+      endAction={
+        <Dialog.Action>
+          <Button fullWidth variant="danger-light" onClick={() => void onDelete(person._id)}>Delete account</Button>
+        </Dialog.Action>
+      }
+    >
+      <Typography textAlign="center">
+        {`The account of ${person.email} is signed out everywhere at once and cannot be brought back. What it wrote stays.`}
+      </Typography>
+    </ConfirmDialog>
+  </Dialog.Root>
+)

@@ -1,0 +1,43 @@
+import { studioPeople } from '@artha/contract/studio-access'
+import { SingleSelect, SingleSelectOption } from '@strapi/design-system'
+import { ApproveDialog } from './approve-dialog'
+import { useListAddress } from './list-address'
+import { ListFrame } from './list-frame'
+import { PeopleTable } from './people-table'
+import { SearchField } from './search-field'
+import { useAsked } from './use-asked'
+import { useChanges } from './use-changes'
+
+/** Everybody with an account: found, approved, given a role, deleted. */
+export function PeopleTab({ mayManage }: { mayManage: boolean }) {
+  const { query, q, access, pageSize, set } = useListAddress()
+  if (access !== '') query.set('access', access)
+  const { answer, failed, reload } = useAsked(`/accounts/users?${query}`, studioPeople)
+  const changes = useChanges(reload)
+  return (
+    <ListFrame
+      controls={
+        <>
+          <SearchField label="Search people" placeholder="Name or e-mail" value={q} onSearch={(text) => set('_q', text)} />
+          <SingleSelect
+            size="S"
+            aria-label="Access"
+            value={access === '' ? 'all' : access}
+            onChange={(value) => set('access', value === 'all' ? '' : String(value))}
+          >
+            <SingleSelectOption value="all">Pending and allowed</SingleSelectOption>
+            <SingleSelectOption value="pending">Pending</SingleSelectOption>
+            <SingleSelectOption value="allowed">Allowed</SingleSelectOption>
+          </SingleSelect>
+        </>
+      }
+      actions={mayManage && <ApproveDialog approve={changes.approve} />}
+      answer={answer}
+      failed={failed}
+      emptyWords={q === '' ? 'Nobody is here yet.' : `Nobody is found by “${q}”.`}
+      pageSize={pageSize}
+    >
+      <PeopleTable people={answer?.results ?? []} mayManage={mayManage} changes={changes} />
+    </ListFrame>
+  )
+}

@@ -1,0 +1,24 @@
+import type { StudioPerson } from '@artha/contract/studio-access'
+import { Checkbox, Flex, Typography } from '@strapi/design-system'
+
+interface Props {
+  person: StudioPerson
+  /** It is shown and cannot be changed here. */
+  isFixed: boolean
+  onToggle: (id: string) => Promise<void>
+}
+
+/** Pending or Allowed. A quiet box and no red switch: that a reader only reads is nothing to alarm anybody. */
+export const PersonAccess = ({ person, isFixed, onToggle }: Props) => (
+  <Flex gap={2}>
+    <Checkbox
+      aria-label={`${person.username} may create content`}
+      checked={person.isAllowedToCreate}
+      disabled={isFixed}
+      onCheckedChange={() => void onToggle(person._id)}
+    />
+    <Typography textColor={person.isAllowedToCreate ? 'success700' : 'neutral600'}>
+      {person.isAllowedToCreate ? 'Allowed' : 'Pending'}
+    </Typography>
+  </Flex>
+)

@@ -1,0 +1,34 @@
+import type { AssignableRole, StudioPerson } from '@artha/contract/studio-access'
+import { SingleSelect, SingleSelectOption, Typography } from '@strapi/design-system'
+
+const roleNames: Record<StudioPerson['role'], string> = {
+  reader: 'Reader',
+  creator: 'Creator',
+  admin: 'Admin',
+  'primary-admin': 'Primary admin',
+}
+
+const given: AssignableRole[] = ['reader', 'creator', 'admin']
+
+interface Props {
+  person: StudioPerson
+  isFixed: boolean
+  onChange: (id: string, role: AssignableRole) => Promise<void>
+}
+
+/** The role of somebody, and the others to choose from. */
+export function PersonRole({ person, isFixed, onChange }: Props) {
+  if (isFixed) return <Typography textColor="neutral800">{roleNames[person.role]}</Typography>
+  return (
+    <SingleSelect
+      size="S"
+      aria-label={`Role of ${person.username}`}
+      value={person.role}
+      onChange={(role) => void onChange(person._id, role as AssignableRole)}
+    >
+      {given.map((role) => (
+        <SingleSelectOption key={role} value={role}>{roleNames[role]}</SingleSelectOption>
+      ))}
+    </SingleSelect>
+  )
+}

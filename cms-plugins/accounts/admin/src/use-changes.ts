@@ -1,0 +1,41 @@
+import type { AssignableRole } from '@artha/contract/studio-access'
+import { isFetchError, useFetchClient, useNotification } from '@strapi/strapi/admin'
+
+const messageOf = (error: unknown) =>
+  isFetchError(error) ? error.message : 'The change did not reach the server. Please try again.'
+
+interface Done {
+  data: { message: string }
+}
+
+/** The changes that can be made to people. Each says what it did, or why not; `onChange` is called either way. */
+export function useChanges(onChange: () => void) {
+  const { put, post, del } = useFetchClient()
+  const { toggleNotification } = useNotification()
+  const tell = async (change: Promise<Done>) => {
+    try {
+      toggleNotification({ type: 'success', message: (await change).data.message })
+    } catch (error) {
+      toggleNotification({ type: 'danger', message: messageOf(error) })
+    }
+    onChange()
+  }
+  return {
+    setRole: (id: string, role: AssignableRole) => tell(put(`/accounts/users/${id}/role`, { role })),
+    toggle: (id: string) => tell(post(`/accounts/users/${id}/toggle`)),
+    remove: (id: string) => tell(del(`/accounts/users/${id}`)),
+    /** Answers why nobody was approved, to be said beside the field. */
+    async approve(emails: string[]): Promise<string | undefined> {
+      try {
+        const { data } = await post<{ message: string }>('/accounts/users/approve', { emails })
+        toggleNotification({ type: 'success', message: data.message })
+        onChange()
+        return undefined
+      } catch (error) {
+        return messageOf(error)
+      }
+    },
+  }
+}
+
+export type Changes = ReturnType<typeof useChanges>

@@ -1,0 +1,49 @@
+import type { Core } from '@strapi/strapi'
+import { nameHas } from './matching-users'
+import { containsPattern } from './rules/contains-pattern'
+
+export interface AuditRow {
+  id: number
+  documentId: string
+  at: Date | string | number
+  actor: string
+  action: string
+  subject: string
+  details: Record<string, unknown> | string | null
+}
+
+type Query = ReturnType<Core.Strapi['db']['connection']>
+
+/** Wrapped, since a bare query that is awaited runs. */
+interface Entries {
+  query: Query
+}
+
+/**
+ * The entries of the trail with a text in what was done, in what is noted of it, or in the present name or address of
+ * whoever did it or had it done to them. Undefined where nothing can match.
+ */
+export function matchingEntries(strapi: Core.Strapi, q: string | undefined): Entries | undefined {
+  const entries = strapi.db.connection('accounts_audit_entries')
+  if (q === undefined) return { query: entries }
+  const pattern = containsPattern(q.toLowerCase())
+  const name = nameHas(strapi, q)
+  if (pattern === undefined || name === undefined) return undefined
+  const people = strapi.db.connection('up_users').select(strapi.db.connection.raw(`'user:' || document_id`)).whereRaw(name as unknown as string)
+  const textIn = (column: string) => strapi.db.connection.raw(`lower(cast(${column} as text)) like ? escape '!'`, [pattern])
+  const query = entries.where((either) => {
+    for (const column of ['action', 'actor', 'subject', 'details']) void either.orWhereRaw(textIn(column) as unknown as string)
+    void either.orWhereIn('actor', people.clone()).orWhereIn('subject', people)
+  })
+  return { query }
+}
+
+/** The columns of entries, newest first: the table is only added to, so its ids are in the order of time. */
+export function newestEntries({ query }: Entries, limit: number, before?: number): Query {
+  const page = query
+    .clone()
+    .select({ id: 'id', documentId: 'document_id', at: 'at', actor: 'actor', action: 'action', subject: 'subject', details: 'details' })
+    .orderBy('id', 'desc')
+    .limit(limit)
+  return before === undefined ? page : page.where('id', '<', before)
+}

@@ -1,0 +1,52 @@
+import type { StudioPeopleQuery } from '@artha/contract/studio-access'
+import type { Core } from '@strapi/strapi'
+import { containsPattern } from './rules/contains-pattern'
+import { foldedEmail, foldedUsername } from './rules/folded-name'
+import type { UserRow } from './user-row'
+
+export type ListedRow = Pick<UserRow, 'documentId' | 'username' | 'email' | 'isAdmin' | 'isAllowedToCreate' | 'createdAt'>
+
+/** What `count({ total: '*' })` answers; PostgreSQL counts in texts. */
+export interface CountRow {
+  total: number | string
+}
+
+type Query = ReturnType<Core.Strapi['db']['connection']>
+type Condition = ReturnType<Core.Strapi['db']['connection']['raw']>
+
+/** Wrapped, since a bare query that is awaited runs. */
+interface Users {
+  query: Query
+}
+
+/** The condition that a name or an address has a text in it, on rows of `up_users`. Undefined where nothing can match. */
+export function nameHas(strapi: Core.Strapi, text: string): Condition | undefined {
+  const username = containsPattern(foldedUsername(text))
+  const email = containsPattern(foldedEmail(text))
+  if (username === undefined || email === undefined) return undefined
+  return strapi.db.connection.raw(`(username_folded like ? escape '!' or email like ? escape '!')`, [username, email])
+}
+
+/** The accounts that a list asks for, without order or limit. */
+export function matchingUsers(strapi: Core.Strapi, { q, access }: Pick<StudioPeopleQuery, 'q' | 'access'>): Users | undefined {
+  const query = strapi.db.connection('up_users')
+  if (access === 'pending') void query.where({ is_admin: false, is_allowed_to_create: false })
+  if (access === 'allowed') void query.where((either) => void either.where('is_admin', true).orWhere('is_allowed_to_create', true))
+  if (q === undefined) return { query }
+  const condition = nameHas(strapi, q)
+  // The types of Knex know no raw part here; the builder takes one.
+  return condition && { query: query.whereRaw(condition as unknown as string) }
+}
+
+/** One page of them, newest first; the index up_users_created_at has that order. */
+export function pageOfUsers({ query }: Users, { page, pageSize }: { page: number; pageSize: number }): Query {
+  return query
+    .clone()
+    .select({
+      documentId: 'document_id', username: 'username', email: 'email', isAdmin: 'is_admin',
+      isAllowedToCreate: 'is_allowed_to_create', createdAt: 'created_at',
+    })
+    .orderBy([{ column: 'created_at', order: 'desc' }, { column: 'id', order: 'desc' }])
+    .limit(pageSize)
+    .offset((page - 1) * pageSize)
+}

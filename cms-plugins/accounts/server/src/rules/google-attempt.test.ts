@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest'
+import { googleCookie, googleCookieName, noGoogleCookie, openedAttempt, sealedAttempt } from './google-attempt'
+
+const attempt = { state: 'the-state', nonce: 'the-nonce', verifier: 'the_verifier' }
+const now = new Date('2026-03-01T10:00:00Z')
+const after = (seconds: number) => new Date(now.getTime() + seconds * 1_000)
+const sealed = sealedAttempt(attempt, 'key', now)
+
+describe('an attempt to sign in with Google', () => {
+  it.each([0, 1, 599])('holds after %i seconds', (seconds) => {
+    expect(openedAttempt(sealed, 'key', after(seconds))).toEqual(attempt)
+  })
+
+  it.each([600, 601, 86_400])('is over after %i seconds', (seconds) => {
+    expect(openedAttempt(sealed, 'key', after(seconds))).toBeUndefined()
+  })
+
+  it.each([
+    ['nothing', ''],
+    ['no seal', sealed.slice(0, sealed.lastIndexOf('.'))],
+    ['an empty seal', sealed.slice(0, sealed.lastIndexOf('.') + 1)],
+    ['another state', sealed.replace('the-state', 'her-state')],
+    ['another nonce', sealed.replace('the-nonce', 'her-nonce')],
+    ['another verifier', sealed.replace('the_verifier', 'her_verifier')],
+    ['a later end', sealed.replace(/^\d+/, (end) => String(Number(end) + 600))],
+    ['more behind the seal', `${sealed}.more`],
+    ['parts moved over a border', sealed.replace('the-state.the-nonce', 'the.state-the-nonce')],
+    ['a seal of another key', sealedAttempt(attempt, 'another key', now)],
+  ])('with %s is not ours', (_what, text) => {
+    expect(openedAttempt(text, 'key', now)).toBeUndefined()
+  })
+})
+
+describe('its cookie', () => {
+  it('goes to nobody but the sign-in, and no script sees it', () => {
+    expect(googleCookie('x', false)).toBe('artha-google=x; Max-Age=600; Path=/auth/google; HttpOnly; SameSite=Lax')
+    expect(noGoogleCookie(false)).toBe('artha-google=; Max-Age=0; Path=/auth/google; HttpOnly; SameSite=Lax')
+  })
+
+  it('stays on https where the site is on https', () => {
+    expect(googleCookieName(true)).toBe('__Secure-artha-google')
+    expect(googleCookie('x', true)).toBe('__Secure-artha-google=x; Max-Age=600; Path=/auth/google; HttpOnly; SameSite=Lax; Secure')
+  })
+})

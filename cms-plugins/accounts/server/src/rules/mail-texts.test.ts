@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest'
+import { messageFault } from './mail-message'
+import { codeMail, passwordChangedMail, subscribedMail } from './mail-texts'
+
+const site = { name: 'Artha', url: 'https://artha.example' }
+const to = 'reader@artha.example'
+const link = `https://artha.example/auth/unsubscribe/${'a'.repeat(24)}.${'b'.repeat(43)}`
+
+describe('a mail of ours', () => {
+  it.each([
+    ['the code', codeMail(site, to, '012345')],
+    ['the password', passwordChangedMail(site, to)],
+    ['the newsletter', subscribedMail(site, to, link)],
+  ])('about %s goes to its reader, names the site and has lines that no server breaks', (_, message) => {
+    expect(message.to).toBe(to)
+    expect(messageFault(message)).toBeUndefined()
+    expect(message.subject).toContain('Artha')
+    expect(message.text).toContain('https://artha.example')
+    // 7-bit text goes as it is; what is longer or has other letters would be encoded, and an outbox file hard to read.
+    expect(message.text).toMatch(/^[\n\x20-\x7e]+$/)
+    expect(message.text.split('\n').every((line) => line.length <= 76 || line === link)).toBe(true)
+  })
+
+  it('has the code in its text and not in its subject', () => {
+    const message = codeMail(site, to, '012345')
+    expect(message.text).toContain('Your code: 012345')
+    expect(message.subject).not.toContain('012345')
+  })
+
+  it('that comes of a subscription carries both headers of RFC 8058 and the link in words', () => {
+    const message = subscribedMail(site, to, link)
+    expect(message.headers).toEqual({ 'List-Unsubscribe': `<${link}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' })
+    expect(message.text).toContain(link)
+  })
+})

@@ -1,0 +1,49 @@
+import type { MailMessage } from './mail-message'
+
+/** The site as it names itself to people. */
+export interface SiteNames {
+  name: string
+  url: string
+}
+
+const paragraphs = (...texts: string[]) => `${texts.join('\n\n')}\n`
+
+/** The code is not in the subject, which a locked phone shows to everybody. */
+export const codeMail = ({ name, url }: SiteNames, to: string, code: string): MailMessage => ({
+  to,
+  subject: `Your ${name} code`,
+  text: paragraphs(
+    'Somebody, probably you, wants to choose a new password for your account.',
+    `Your code: ${code}`,
+    'It works once and for ten minutes; a newer code replaces it. Nobody from\nus will ever ask you for it.',
+    'If it was not you, there is nothing to do: without the code your password\nstays as it is.',
+    `${name}\n${url}`,
+  ),
+})
+
+export const passwordChangedMail = ({ name, url }: SiteNames, to: string): MailMessage => ({
+  to,
+  subject: `Your ${name} password was changed`,
+  text: paragraphs(
+    'A new password was set for your account, by a code that was sent to this\naddress. You were signed out everywhere.',
+    `If it was not you, somebody may read your mail: change the password of
+your mailbox first, then choose a new one here:
+${url}/forgot-password`,
+    `${name}\n${url}`,
+  ),
+})
+
+/** Tells the subscriber, and lets the mail program end the subscription with one click (RFC 8058). */
+export const subscribedMail = ({ name, url }: SiteNames, to: string, unsubscribeUrl: string): MailMessage => ({
+  to,
+  subject: `You are subscribed to the ${name} Newsletter`,
+  text: paragraphs(
+    `You are subscribed to the ${name} Newsletter with this address.`,
+    `If you did not ask for it, or want it no longer, end it here:\n${unsubscribeUrl}`,
+    `${name}\n${url}`,
+  ),
+  headers: {
+    'List-Unsubscribe': `<${unsubscribeUrl}>`,
+    'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+  },
+})

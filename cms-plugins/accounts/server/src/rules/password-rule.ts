@@ -1,0 +1,16 @@
+import { dictionary } from '@zxcvbn-ts/language-common'
+
+const leastLetters = 8
+
+/** The list is in order of how often each was found; lower-case. */
+const mostCommon = new Set(dictionary['passwords-common'].slice(0, 3_000))
+
+/**
+ * What is wrong with a new password, in words for whoever chose it; undefined for a good one. Letters are counted as
+ * people count them. There is no upper bound here: the contract takes up to 1,000 letters, and none is ever cut.
+ */
+export function passwordProblem(password: string): string | undefined {
+  if ([...password.normalize('NFKC')].length < leastLetters) return `Use at least ${leastLetters} characters for your password.`
+  if (mostCommon.has(password.normalize('NFKC').toLowerCase())) return 'This password is one of the most common ones. Choose another.'
+  return undefined
+}

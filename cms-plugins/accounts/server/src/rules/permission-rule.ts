@@ -1,0 +1,39 @@
+import type { Access } from '@artha/contract/endpoints'
+
+/** What somebody is to the site, from least to most. A visitor is nobody: no role at all. */
+export const roles = ['reader', 'creator', 'admin', 'primary-admin'] as const
+export type Role = (typeof roles)[number]
+
+interface Person {
+  email: string
+  isAdmin: boolean
+  isAllowedToCreate: boolean
+}
+
+/** The role of an account. The primary admin is so by the configured address alone, whatever the row says. */
+export function roleOf(person: Person, primaryAdminEmail: string): Role {
+  if (person.email === primaryAdminEmail) return 'primary-admin'
+  if (person.isAdmin) return 'admin'
+  return person.isAllowedToCreate ? 'creator' : 'reader'
+}
+
+const leastRole: Record<Exclude<Access, 'public'>, Role> = {
+  'signed-in': 'reader',
+  creator: 'creator',
+  'primary-admin': 'primary-admin',
+}
+
+export type Verdict = 'allowed' | 'unauthenticated' | 'forbidden'
+
+/** Whether somebody may call an endpoint; an undefined role is a visitor. */
+export function mayCall(access: Access, role: Role | undefined): Verdict {
+  if (access === 'public') return 'allowed'
+  if (role === undefined) return 'unauthenticated'
+  return roles.indexOf(role) >= roles.indexOf(leastRole[access]) ? 'allowed' : 'forbidden'
+}
+
+/** Whether somebody may change or delete a piece of content: creators their own, admins everybody's. */
+export function mayChange(role: Role | undefined, isOwn: boolean): Verdict {
+  const verdict = mayCall('creator', role)
+  return verdict === 'allowed' && role === 'creator' && !isOwn ? 'forbidden' : verdict
+}

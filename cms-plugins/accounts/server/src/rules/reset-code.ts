@@ -1,0 +1,29 @@
+import { createHmac, randomBytes, randomInt } from 'node:crypto'
+
+/** How long a code opens anything. */
+export const resetCodeLifeMs = 10 * 60_000
+
+/** Six digits, each value as likely as any other. */
+export const newResetCode = (): string => String(randomInt(1_000_000)).padStart(6, '0')
+
+/** What is kept instead of an address, so that the tables of codes and tickets do not tell who was asked about. */
+export const addressKey = (address: string, secret: string): string => keyedHash('reset address', [address], secret)
+
+/**
+ * What is kept of a code. A million codes are tried in a second, so a plain hash in a stolen backup would be as good as
+ * the code; without the secret this one tells nothing. It fits one address only.
+ */
+export const resetCodeHash = (code: string, address: string, secret: string): string =>
+  keyedHash('reset code', [address, code], secret)
+
+/** What is kept for an address without account, so that nothing that is then done differs: no code fits it. */
+export const hashOfNoCode = (): string => randomBytes(32).toString('hex')
+
+/** What a person typed, without the blanks that come along when a code is copied from a mail. */
+export const typedCode = (typed: string): string => typed.normalize('NFKC').replaceAll(/\s/g, '')
+
+export const codeExpiry = (now: Date): Date => new Date(now.getTime() + resetCodeLifeMs)
+
+/** The purpose keeps a hash made for one thing from fitting another; JSON keeps the parts apart. */
+const keyedHash = (purpose: string, parts: string[], secret: string): string =>
+  createHmac('sha256', secret).update(JSON.stringify([purpose, ...parts])).digest('hex')

@@ -1,0 +1,24 @@
+import type { AssignableRole } from '@artha/contract/studio-access'
+import type { Role } from './permission-rule'
+
+/** What a role is in the columns of an account. Who may do more may also do less. */
+export const columnsOf = (role: AssignableRole) => ({ isAdmin: role === 'admin', isAllowedToCreate: role !== 'reader' })
+
+/**
+ * What a toggle makes of somebody. Taking the permission takes an admin's rights as well: whoever is shown as Pending can
+ * write nothing.
+ */
+export const toggledRole = (role: Role): AssignableRole => (role === 'reader' ? 'creator' : 'reader')
+
+const newState: Record<AssignableRole, string> = {
+  reader: 'may no longer create content',
+  creator: 'may create content now',
+  admin: 'is an admin now',
+}
+
+/** Says what a change made of somebody. */
+export const roleChangeMessage = (username: string, role: AssignableRole): string => `${username} ${newState[role]}.`
+
+/** Says to whom access was granted: the address, or how many there are. */
+export const grantMessage = (emails: string[]): string =>
+  emails.length === 1 ? `Access granted to ${emails[0]}` : `Access granted to ${emails.length} people`

@@ -1,0 +1,43 @@
+/** Nothing but a form that leads to us; no script, no style, no frame. */
+export const unsubscribePagePolicy = "default-src 'none'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
+
+const escaped = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
+
+const page = (title: string, body: string) => `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<meta name="robots" content="noindex">
+<meta name="color-scheme" content="light dark">
+<title>${escaped(title)}</title>
+</head>
+<body>
+<main>
+<h1>${escaped(title)}</h1>
+${body}
+</main>
+</body>
+</html>
+`
+
+/**
+ * Asks before it ends a subscription: programs that look at each link of a mail open it too. The form leads to the very
+ * address of the page.
+ */
+export const askingPage = (siteName: string) =>
+  page(
+    `Unsubscribe from the ${siteName} Newsletter?`,
+    `<form method="post">
+<p>No more newsletters will come to your address. Your account stays.</p>
+<p><button type="submit" name="List-Unsubscribe" value="One-Click">Unsubscribe</button> <a href="/">Keep it</a></p>
+</form>`,
+  )
+
+export const unsubscribedPage = (siteName: string) =>
+  page(
+    'You are unsubscribed',
+    `<p>No more newsletters will come to your address.</p>
+<p><a href="/">To ${escaped(siteName)}</a></p>`,
+  )

@@ -1,0 +1,78 @@
+import { lastListRow } from '@artha/contract/list-query'
+import type { AuditLine, AuditPage, AuditQuery } from '@artha/contract/studio-access'
+import type { Core } from '@strapi/strapi'
+import { matchingEntries, newestEntries, type AuditRow } from '../audit-entries'
+import type { CountRow } from '../matching-users'
+import { csvLine } from '../rules/csv-line'
+import { userType } from '../user-row'
+
+/** So many entries are in memory at a time while the trail is exported. */
+const exportBatch = 500
+
+const detailsOf = ({ details }: AuditRow): Record<string, unknown> | null =>
+  typeof details === 'string' ? (JSON.parse(details) as Record<string, unknown>) : details
+
+const idsOf = (kind: string, rows: AuditRow[]): string[] => [
+  ...new Set(rows.flatMap(({ actor, subject }) => [actor, subject]).filter((who) => who.startsWith(`${kind}:`)).map((who) => who.slice(kind.length + 1))),
+]
+
+/** Reads what the audit service wrote. */
+export const auditTrail = ({ strapi }: { strapi: Core.Strapi }) => {
+  /** The present names behind `user:<_id>` and `studio:<id>`. */
+  const namesIn = async (rows: AuditRow[]): Promise<Map<string, string>> => {
+    const users: { documentId: string; username: string }[] = await strapi.db
+      .query(userType)
+      .findMany({ where: { documentId: { $in: idsOf('user', rows) } }, select: ['documentId', 'username'] })
+    const editors: { id: number; firstname: string | null; lastname: string | null }[] = await strapi.db
+      .query('admin::user')
+      .findMany({ where: { id: { $in: idsOf('studio', rows).map(Number).filter(Number.isSafeInteger) } }, select: ['id', 'firstname', 'lastname'] })
+    return new Map([
+      ...users.map(({ documentId, username }) => [`user:${documentId}`, username] as const),
+      ...editors.map(({ id, firstname, lastname }) => [`studio:${id}`, [firstname, lastname].filter(Boolean).join(' ')] as const),
+    ])
+  }
+
+  const linesOf = async (rows: AuditRow[]): Promise<AuditLine[]> => {
+    const names = await namesIn(rows)
+    return rows.map((row) => {
+      const details = detailsOf(row)
+      const nameThen = typeof details?.username === 'string' ? details.username : ''
+      return {
+        _id: row.documentId,
+        at: new Date(row.at).toISOString(),
+        actor: row.actor,
+        actorName: names.get(row.actor) ?? '',
+        action: row.action,
+        subject: row.subject,
+        subjectName: names.get(row.subject) ?? nameThen,
+        details,
+      }
+    })
+  }
+
+  return {
+    /** A page of the trail, newest first, and how many entries match, counted up to where lists stop. */
+    async page({ q, page, pageSize }: AuditQuery): Promise<AuditPage> {
+      const matching = matchingEntries(strapi, q)
+      if (matching === undefined) return { results: [], total: 0 }
+      const rows: AuditRow[] = await newestEntries(matching, pageSize).offset((page - 1) * pageSize)
+      const counted = matching.query.clone().select('id').limit(lastListRow).as('counted')
+      const [count] = await strapi.db.connection.count<CountRow[]>({ total: '*' }).from(counted)
+      return { results: await linesOf(rows), total: Number(count?.total) }
+    },
+
+    /** All entries that match as the lines of a CSV file, newest first, read as they are sent. */
+    async *csv(q: string | undefined): AsyncGenerator<string> {
+      yield csvLine(['When (UTC)', 'Who', 'Who (id)', 'What', 'To whom or what', 'To whom or what (id)', 'Details'])
+      const matching = matchingEntries(strapi, q)
+      let rows: AuditRow[] = matching === undefined ? [] : await newestEntries(matching, exportBatch)
+      while (matching !== undefined && rows.length > 0) {
+        for (const line of await linesOf(rows)) {
+          const details = line.details === null ? '' : JSON.stringify(line.details)
+          yield csvLine([line.at, line.actorName, line.actor, line.action, line.subjectName, line.subject, details])
+        }
+        rows = await newestEntries(matching, exportBatch, rows.at(-1)?.id)
+      }
+    },
+  }
+}

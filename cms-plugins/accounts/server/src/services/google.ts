@@ -1,0 +1,73 @@
+import { randomInt } from 'node:crypto'
+import type { Core } from '@strapi/strapi'
+import { googleProvider, type GoogleSettings } from '../google-provider'
+import { ownService } from '../own-services'
+import { googleOutcome, googleUsername, type GooglePerson } from '../rules/google-identity'
+import type { AccountsSettings } from '../settings'
+import { takenColumn } from '../taken-column'
+import { userColumns, userType, type UserRow } from '../user-row'
+
+type GoogleUserRow = UserRow & { googleSubject: string | null }
+
+/** More than the coincidences that there are: a username taken, or another request of the same person a moment earlier. */
+const mostTries = 5
+
+/** Signing in with Google. */
+export const google = ({ strapi }: { strapi: Core.Strapi }) => {
+  const { url } = strapi.config.get<AccountsSettings['site']>('plugin::accounts.site')
+  const provider = googleProvider(strapi.config.get<GoogleSettings>('plugin::accounts.google'), `${url}/auth/google/callback`)
+
+  const one = async (where: object): Promise<GoogleUserRow | undefined> =>
+    (await strapi.db.query(userType).findOne({ where, select: [...userColumns, 'googleSubject'] })) ?? undefined
+
+  const found = async ({ subject, verifiedEmail }: GooglePerson) => ({
+    bySubject: await one({ googleSubject: subject }),
+    byEmail: verifiedEmail === undefined ? undefined : await one({ email: verifiedEmail }),
+    isPrimaryAdminEmail: verifiedEmail !== undefined && ownService(strapi, 'accounts').isPrimaryAdminEmail(verifiedEmail),
+  })
+
+  /** Ties an account to a person of Google; answers whether it was free, and the person without an account, until then. */
+  async function link(user: UserRow, subject: string): Promise<boolean> {
+    try {
+      return await strapi.db.transaction(async () => {
+        const where = { id: user.id, googleSubject: { $null: true } }
+        const { count } = await strapi.db.query(userType).updateMany({ where, data: { googleSubject: subject } })
+        const who = `user:${user.documentId}`
+        if (count === 1) await ownService(strapi, 'audit').record({ actor: who, action: 'user.google-link', subject: who })
+        return count === 1
+      })
+    } catch (error) {
+      if (takenColumn(error) !== 'google_subject') throw error
+      return false
+    }
+  }
+
+  async function create(person: GooglePerson, email: string, number: number | undefined): Promise<UserRow | undefined> {
+    const username = googleUsername(person, number)
+    return (await ownService(strapi, 'accounts').create({ username, email, provider: 'google', googleSubject: person.subject })).user
+  }
+
+  return {
+    isConfigured: provider.isConfigured,
+    begin: provider.begin,
+    end: provider.end,
+
+    /** The account of a person of Google, made or tied to it where that is due; or why there is none. */
+    async accountOf(person: GooglePerson, origin: string): Promise<{ user: UserRow; refused?: never } | { user?: never; refused: string }> {
+      for (let tries = 0; tries < mostTries; tries += 1) {
+        const outcome = googleOutcome(person, await found(person))
+        if (outcome.do === 'refuse') return { refused: outcome.reason }
+        if (outcome.do === 'sign-in') return { user: outcome.account }
+        if (outcome.do === 'link') {
+          if (await link(outcome.account, person.subject)) return { user: outcome.account }
+          continue
+        }
+        const counted = await ownService(strapi, 'limits').consume('signUp', origin)
+        if (!counted.allowed) return { refused: 'too many sign-ups' }
+        const user = await create(person, outcome.email, tries === 0 ? undefined : randomInt(1_000, 10_000))
+        if (user !== undefined) return { user }
+      }
+      return { refused: 'no free username' }
+    },
+  }
+}

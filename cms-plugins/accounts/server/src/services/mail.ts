@@ -1,0 +1,64 @@
+import { randomBytes } from 'node:crypto'
+import { mkdir, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import type { Core } from '@strapi/strapi'
+import { createTransport } from 'nodemailer'
+import { behindTheAnswer } from '../background-work'
+import { messageFault, type MailMessage } from '../rules/mail-message'
+import type { AccountsSettings } from '../settings'
+
+/** What a text may make nodemailer read: nothing beside itself. */
+const textOnly = { disableFileAccess: true, disableUrlAccess: true }
+
+/** A server that does not answer is given up before the person gives up. */
+const timeLimitsMs = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 }
+
+function bySmtp(url: string) {
+  const transport = createTransport({ url, ...timeLimitsMs, ...textOnly })
+  return async (message: object) => {
+    await transport.sendMail(message)
+  }
+}
+
+/** Each message is a file that a mail program opens. Codes are in there, so that only the owner of the program reads it. */
+function intoOutbox(folder: string) {
+  const transport = createTransport({ streamTransport: true, buffer: true, newline: 'unix', ...textOnly })
+  return async (message: object) => {
+    const { message: content } = await transport.sendMail(message)
+    await mkdir(folder, { recursive: true, mode: 0o700 })
+    const name = `${new Date().toISOString().replaceAll(':', '-')}-${randomBytes(4).toString('hex')}.eml`
+    await writeFile(path.join(folder, name), content as Buffer, { flag: 'wx', mode: 0o600 })
+  }
+}
+
+/** Mail to people: by SMTP where it is configured, else, outside production, into a folder. */
+export const mail = ({ strapi }: { strapi: Core.Strapi }) => {
+  const { smtpUrl, from, outboxDir } = strapi.config.get<AccountsSettings['mail']>('plugin::accounts.mail')
+  const { isProduction } = strapi.config.get<AccountsSettings['site']>('plugin::accounts.site')
+  const outbox = isProduction ? undefined : intoOutbox(outboxDir)
+  const deliver = smtpUrl === undefined ? outbox : bySmtp(smtpUrl)
+
+  async function send(message: MailMessage): Promise<void> {
+    const fault = messageFault(message)
+    if (fault !== undefined) throw new Error(fault)
+    if (deliver === undefined) throw new Error('SMTP_URL is not set')
+    const { to, subject, text, headers } = message
+    // As an object the address is taken as it is and never parsed into several.
+    await deliver({ from, to: { name: '', address: to }, subject, text, headers })
+  }
+
+  return {
+    send,
+
+    /** Sends behind the answer. `what` names the mail in the log. */
+    post: (what: string, message: MailMessage) => behindTheAnswer(strapi, `the mail "${what}"`, () => send(message)),
+
+    canSend: (): boolean => deliver !== undefined,
+
+    /** Says at start what will not work. */
+    announce() {
+      if (deliver !== undefined) return
+      strapi.log.warn('SMTP_URL is not set: no mail goes out, and nobody can reset a password.')
+    },
+  }
+}

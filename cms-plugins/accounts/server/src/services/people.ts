@@ -1,0 +1,117 @@
+import type { ListedUser } from '@artha/contract/account'
+import { documentId as idSchema } from '@artha/contract/article'
+import type { AssignableRole, StudioPeople, StudioPeopleQuery, StudioPerson } from '@artha/contract/studio-access'
+import type { Core } from '@strapi/strapi'
+import { safeParse } from 'zod/mini'
+import { matchingUsers, pageOfUsers, type CountRow, type ListedRow } from '../matching-users'
+import { ownService } from '../own-services'
+import { foldedEmail } from '../rules/folded-name'
+import type { Role } from '../rules/permission-rule'
+import { columnsOf, grantMessage, roleChangeMessage, toggledRole } from '../rules/role-change'
+import { userColumns, userType, type UserRow } from '../user-row'
+
+export interface Outcome {
+  /** Why nothing was changed; undefined where it was. */
+  refused?: 'not-found' | 'forbidden' | 'conflict'
+  message: string
+}
+
+const notFound: Outcome = { refused: 'not-found', message: 'User not found.' }
+const isPrimary: Outcome = { refused: 'forbidden', message: 'The primary admin cannot be changed or deleted.' }
+const changedMeanwhile: Outcome = { refused: 'conflict', message: 'This user was changed a moment ago. Please look again.' }
+
+const personOf = (row: ListedRow, role: Role): StudioPerson => ({
+  _id: row.documentId,
+  username: row.username,
+  email: row.email,
+  createdAt: new Date(row.createdAt).toISOString(),
+  isAllowedToCreate: role !== 'reader',
+  role,
+})
+
+/** Who has an account and what each may do: the one service behind the dashboard of the site and the Studio's page. */
+export const people = ({ strapi }: { strapi: Core.Strapi }) => {
+  const users = () => strapi.db.query(userType)
+  const accounts = () => ownService(strapi, 'accounts')
+  const record = (actor: string, action: string, user: UserRow, details: object = {}) =>
+    // The name and not the address: the trail outlives the account.
+    ownService(strapi, 'audit').record({
+      actor, action, subject: `user:${user.documentId}`, details: { username: user.username, ...details },
+    })
+  const findUser = async (documentId: string): Promise<UserRow | null> =>
+    safeParse(idSchema, documentId).success ? users().findOne({ where: { documentId }, select: [...userColumns] }) : null
+
+  /** Makes the change only of the account as it was read: of two changes at once, one is told to look again. */
+  const change = async (actor: string, user: UserRow, role: AssignableRole): Promise<boolean> =>
+    await strapi.db.transaction(async () => {
+      const { count } = await users().updateMany({
+        where: { id: user.id, isAdmin: user.isAdmin, isAllowedToCreate: user.isAllowedToCreate }, data: columnsOf(role),
+      })
+      if (count > 0) await record(actor, 'user.role', user, { from: accounts().roleOf(user), to: role })
+      return count > 0
+    })
+
+  const setRole = async (actor: string, documentId: string, roleFor: (user: UserRow) => AssignableRole): Promise<Outcome> => {
+    const user = await findUser(documentId)
+    if (user === null) return notFound
+    if (accounts().isPrimaryAdmin(user)) return isPrimary
+    const role = roleFor(user)
+    if (role !== accounts().roleOf(user) && !(await change(actor, user, role))) return changedMeanwhile
+    return { message: roleChangeMessage(user.username, role) }
+  }
+
+  const page = async (query: StudioPeopleQuery): Promise<StudioPeople> => {
+    const matching = matchingUsers(strapi, query)
+    if (matching === undefined) return { results: [], total: 0 }
+    const rows: ListedRow[] = await pageOfUsers(matching, query)
+    const [counted] = await matching.query.clone().count<CountRow[]>({ total: '*' })
+    return { results: rows.map((row) => personOf(row, accounts().roleOf(row))), total: Number(counted?.total) }
+  }
+
+  return {
+    /** A page of people with their role, newest first, and how many match in all. */
+    page,
+
+    /** The same page as the site shows it: the five documented fields of each. */
+    async listed(query: StudioPeopleQuery): Promise<{ results: ListedUser[]; total: number }> {
+      const { results, total } = await page(query)
+      return { results: results.map(({ role: _role, ...user }) => user), total }
+    },
+
+    /** Lets the accounts of these addresses create content: all of them, or none where one is unknown. */
+    async grant(actor: string, emails: string[]): Promise<Outcome> {
+      const asked = [...new Set(emails.map(foldedEmail))]
+      const found: UserRow[] = await users().findMany({ where: { email: { $in: asked } }, select: [...userColumns] })
+      const known = new Set(found.map(({ email }) => email))
+      const unknown = asked.filter((email) => !known.has(email))
+      if (unknown.length > 0) {
+        return { refused: 'not-found', message: `There is no account for ${unknown.join(', ')}. Nobody was granted access.` }
+      }
+      await strapi.db.transaction(async () => {
+        // One that somebody else changes at this moment is left to them: it is as if they had come right after.
+        for (const user of found.filter((each) => accounts().roleOf(each) === 'reader')) await change(actor, user, 'creator')
+      })
+      return { message: grantMessage(asked) }
+    },
+
+    /** Gives a role. */
+    setRole: (actor: string, documentId: string, role: AssignableRole) => setRole(actor, documentId, () => role),
+
+    /** Gives the permission to create content, or takes it. */
+    toggle: (actor: string, documentId: string) => setRole(actor, documentId, (user) => toggledRole(accounts().roleOf(user))),
+
+    /** Deletes an account. Its sessions end at once; what it wrote stays. */
+    async remove(actor: string, documentId: string): Promise<Outcome> {
+      const user = await findUser(documentId)
+      if (user === null) return notFound
+      if (accounts().isPrimaryAdmin(user)) return isPrimary
+      const wasThere = await strapi.db.transaction(async () => {
+        await ownService(strapi, 'sessions').endAll(user.id)
+        const deleted = await users().delete({ where: { id: user.id } })
+        if (deleted !== null) await record(actor, 'user.delete', user)
+        return deleted !== null
+      })
+      return wasThere ? { message: `${user.username} was deleted.` } : notFound
+    },
+  }
+}

@@ -1,0 +1,97 @@
+import type { Core } from '@strapi/strapi'
+import { behindTheAnswer } from '../background-work'
+import { hashPassword } from '../hash-password'
+import { ownService } from '../own-services'
+import { foldedEmail } from '../rules/folded-name'
+import { codeMail, passwordChangedMail, type SiteNames } from '../rules/mail-texts'
+import { addressKey, codeExpiry, hashOfNoCode, newResetCode, resetCodeHash, typedCode } from '../rules/reset-code'
+import { newResetTicket, resetTicketHash, ticketExpiry } from '../rules/reset-ticket'
+import type { AccountsSettings } from '../settings'
+import { userType } from '../user-row'
+
+/** A new password by a code sent to the address: code, then ticket, then password, each once. */
+export const reset = ({ strapi }: { strapi: Core.Strapi }) => {
+  const secret = strapi.config.get<AccountsSettings['secret']>('plugin::accounts.secret')
+  const site = strapi.config.get<SiteNames>('plugin::accounts.site')
+  const mail = () => ownService(strapi, 'mail')
+  const codes = () => strapi.db.query('plugin::accounts.reset-code')
+  const tickets = () => strapi.db.query('plugin::accounts.reset-ticket')
+  const keyOf = (address: string) => addressKey(foldedEmail(address), secret)
+  const codeHashOf = (code: string, address: string) => resetCodeHash(code, foldedEmail(address), secret)
+  const ticketWhere = (ticket: string, address: string) => ({
+    ticketHash: resetTicketHash(ticket), addressKey: keyOf(address), expiresAt: { $gt: new Date() },
+  })
+
+  async function sweep() {
+    const over = { where: { expiresAt: { $lte: new Date() } } }
+    await codes().deleteMany(over)
+    await tickets().deleteMany(over)
+  }
+
+  /** Puts the code of an address in the place of the one before. */
+  async function keep(key: string, codeHash: string) {
+    const data = { codeHash, expiresAt: codeExpiry(new Date()) }
+    const replace = async (): Promise<boolean> => (await codes().updateMany({ where: { addressKey: key }, data })).count === 1
+    if (await replace()) return
+    try {
+      await codes().create({ data: { addressKey: key, ...data } })
+    } catch (error) {
+      // Another request was quicker to make the row: the index lets only one be.
+      if (!(await replace())) throw error
+    }
+  }
+
+  /** The same writes with an account or without: one that blocks a little longer would tell by what comes after it. */
+  async function issueCode(address: string) {
+    await sweep()
+    const user = await ownService(strapi, 'accounts').findWithPassword(address)
+    const code = newResetCode()
+    const owner = user !== undefined && user.password !== null && !user.blocked ? user : undefined
+    await keep(keyOf(address), owner === undefined ? hashOfNoCode() : codeHashOf(code, address))
+    // To the address that is kept and not to what was typed, which may only look like it.
+    if (owner !== undefined) await mail().send(codeMail(site, owner.email, code))
+  }
+
+  return {
+    /** The key under which tries for an address are counted, however it is written. */
+    keyOf,
+
+    /** Sends a code to the account of an address, if there is one, behind the answer. */
+    sendCode: (address: string) => behindTheAnswer(strapi, 'sending a code', () => issueCode(address)),
+
+    /** Changes the right code for a ticket. Deleting is asking: of two requests with one code, one finds it. */
+    async redeemCode(address: string, typed: string): Promise<string | undefined> {
+      const codeHash = codeHashOf(typedCode(typed), address)
+      const where = { addressKey: keyOf(address), codeHash, expiresAt: { $gt: new Date() } }
+      if ((await codes().deleteMany({ where })).count !== 1) return undefined
+      const ticket = newResetTicket()
+      await tickets().create({
+        data: { ticketHash: resetTicketHash(ticket), addressKey: keyOf(address), expiresAt: ticketExpiry(new Date()) },
+      })
+      return ticket
+    },
+
+    /** Whether a ticket opens an address now. It is not used up by being looked at. */
+    holds: async (ticket: string, address: string): Promise<boolean> =>
+      (await tickets().count({ where: ticketWhere(ticket, address) })) === 1,
+
+    /** Sets the password and ends what was opened with the old one, all or nothing; answers whether the ticket allowed it. */
+    async setPassword(address: string, ticket: string, password: string): Promise<boolean> {
+      const user = await ownService(strapi, 'accounts').findByEmail(address)
+      if (user === undefined) return false
+      const hash = await hashPassword(password)
+      const isDone: boolean = await strapi.db.transaction(async () => {
+        if ((await tickets().deleteMany({ where: ticketWhere(ticket, address) })).count !== 1) return false
+        await strapi.db.query(userType).updateMany({ where: { id: user.id }, data: { password: hash } })
+        await ownService(strapi, 'sessions').endAll(user.id)
+        await codes().deleteMany({ where: { addressKey: keyOf(address) } })
+        await tickets().deleteMany({ where: { addressKey: keyOf(address) } })
+        const subject = `user:${user.documentId}`
+        await ownService(strapi, 'audit').record({ actor: subject, action: 'user.password-reset', subject })
+        return true
+      })
+      if (isDone) mail().post('password changed', passwordChangedMail(site, user.email))
+      return isDone
+    },
+  }
+}

@@ -1,0 +1,68 @@
+import type { Core } from '@strapi/strapi'
+import { endedBefore, isAlive, isTokenShaped, needsTouch, newToken, tokenHash } from '../rules/token-rule'
+import { userColumns, userType, type UserRow } from '../user-row'
+
+const sessionType = 'plugin::accounts.session'
+const longestDevice = 200
+
+export interface SessionRow {
+  id: number
+  documentId: string
+  userId: number
+  device: string
+  startedAt: Date | string
+  lastUsedAt: Date | string
+}
+
+/** Signed-in places of people. Every request asks the database, so that an end is seen at once on every replica. */
+export const sessions = ({ strapi }: { strapi: Core.Strapi }) => {
+  const rows = () => strapi.db.query(sessionType)
+  const timesOf = (session: SessionRow) => ({ createdAt: new Date(session.startedAt), lastUsedAt: new Date(session.lastUsedAt) })
+
+  return {
+    /** Starts a session; answers its token, which is kept nowhere. */
+    async open(userId: number, device: string): Promise<string> {
+      const token = newToken()
+      const now = new Date()
+      const ended = endedBefore(now)
+      await rows().deleteMany({ where: { userId, $or: [{ startedAt: { $lte: ended.created } }, { lastUsedAt: { $lte: ended.lastUsed } }] } })
+      await rows().create({
+        data: { tokenHash: tokenHash(token), userId, device: device.slice(0, longestDevice), startedAt: now, lastUsedAt: now },
+      })
+      return token
+    },
+
+    /** The session of a token and whose it is, where both still are. */
+    async find(token: string): Promise<{ session: SessionRow; user: UserRow } | undefined> {
+      if (!isTokenShaped(token)) return undefined
+      const session: SessionRow | null = await rows().findOne({ where: { tokenHash: tokenHash(token) } })
+      const now = new Date()
+      if (session === null || !isAlive(timesOf(session), now)) return undefined
+      const user: UserRow | null = await strapi.db.query(userType).findOne({ where: { id: session.userId }, select: [...userColumns] })
+      if (user === null || user.blocked) return undefined
+      if (needsTouch(new Date(session.lastUsedAt), now)) {
+        // Not an upsert: a session that ended meanwhile must not come back.
+        await rows().updateMany({ where: { id: session.id }, data: { lastUsedAt: now } })
+      }
+      return { session, user }
+    },
+
+    /** The sessions of a person that still hold, newest first. */
+    async list(userId: number): Promise<SessionRow[]> {
+      const all: SessionRow[] = await rows().findMany({ where: { userId }, orderBy: { id: 'desc' } })
+      const now = new Date()
+      return all.filter((session) => isAlive(timesOf(session), now))
+    },
+
+    /** Ends one session of a person; answers whether there was one. */
+    async end(documentId: string, userId: number): Promise<boolean> {
+      const { count } = await rows().deleteMany({ where: { documentId, userId } })
+      return count > 0
+    },
+
+    /** Signs a person out everywhere. */
+    async endAll(userId: number): Promise<void> {
+      await rows().deleteMany({ where: { userId } })
+    },
+  }
+}

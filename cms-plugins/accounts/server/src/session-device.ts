@@ -1,0 +1,13 @@
+const browsers = [['Edg', 'Edge'], ['OPR', 'Opera'], ['SamsungBrowser', 'Samsung Internet'], ['Firefox', 'Firefox'], ['Chrome', 'Chrome'], ['Safari', 'Safari']] as const
+const systems = [['Android', 'Android'], ['iPhone', 'iPhone'], ['iPad', 'iPad'], ['Windows', 'Windows'], ['Mac OS X', 'macOS'], ['Linux', 'Linux']] as const
+
+/** The first that a browser names itself by; they all name their ancestors too, which come later in the lists. */
+const named = (list: readonly (readonly [string, string])[], userAgent: string) => list.find(([word]) => userAgent.includes(word))?.[1]
+
+/** How a place where somebody is signed in is called in the list of them, from what the browser says of itself. */
+export function sessionDevice(userAgent: string): string {
+  const browser = named(browsers, userAgent)
+  const system = named(systems, userAgent)
+  if (browser === undefined) return system ?? 'Another program'
+  return system === undefined ? browser : `${browser} on ${system}`
+}

@@ -1,0 +1,20 @@
+/** The User type of users-permissions, which this plugin gives its columns. */
+export const userType = 'plugin::users-permissions.user'
+
+/** A row of it as the query engine answers it; the password hash is read only where a password is checked. */
+export interface UserRow {
+  id: number
+  documentId: string
+  username: string
+  email: string
+  isAdmin: boolean
+  isAllowedToCreate: boolean
+  isSubscribed: boolean
+  blocked: boolean
+  createdAt: Date | string
+}
+
+/** Everything in `UserRow`, by name, and nothing secret. */
+export const userColumns = [
+  'id', 'documentId', 'username', 'email', 'isAdmin', 'isAllowedToCreate', 'isSubscribed', 'blocked', 'createdAt',
+] as const satisfies (keyof UserRow)[]

@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest'
+import { countedAddress, originOf } from './origin'
+
+const key = 'k'.repeat(32)
+
+describe('the address of origin', () => {
+  it.each([
+    ['the socket, nothing told', { remoteAddress: '192.0.2.1', told: '', key: '' }, '192.0.2.1'],
+    ['told with the key', { remoteAddress: '127.0.0.1', told: '203.0.113.9', key }, '203.0.113.9'],
+    ['told without a key', { remoteAddress: '127.0.0.1', told: '203.0.113.9', key: '' }, '127.0.0.1'],
+    ['told with a wrong key', { remoteAddress: '127.0.0.1', told: '203.0.113.9', key: 'x' }, '127.0.0.1'],
+    ['the key, nothing told', { remoteAddress: '127.0.0.1', told: '', key }, '127.0.0.1'],
+    ['nonsense told with the key', { remoteAddress: '127.0.0.1', told: 'me, myself', key }, 'unknown'],
+  ])('%s', (_, asked, expected) => {
+    expect(originOf(asked, key)).toBe(expected)
+  })
+
+  it.each([
+    ['::ffff:192.0.2.1', '192.0.2.1'],
+    ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
+    ['2001:0db8:0001:0002::1', '2001:db8:1:2::/64'],
+    ['2001:db8::1', '2001:db8:0:0::/64'],
+    ['::1', '0:0:0:0::/64'],
+    ['fe80::1%eth0', 'fe80:0:0:0::/64'],
+    ['', 'unknown'],
+  ])('%s is counted as %s', (address, counted) => {
+    expect(countedAddress(address)).toBe(counted)
+  })
+})

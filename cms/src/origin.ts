@@ -1,0 +1,35 @@
+import { createHash, timingSafeEqual } from 'node:crypto'
+import { isIPv4, isIPv6 } from 'node:net'
+
+interface Asked {
+  /** The address at the other end of the socket. */
+  remoteAddress: string | undefined
+  /** What the site says it saw, and the key that proves that it is the site. */
+  told: string
+  key: string
+}
+
+const digest = (text: string) => createHash('sha256').update(text).digest()
+
+/** The eight groups of an IPv6 address, its `::` written out. */
+function groupsOf(address: string): string[] {
+  const [head = '', tail] = (address.split('%')[0] ?? '').split('::')
+  const before = head === '' ? [] : head.split(':')
+  const after = tail === undefined || tail === '' ? [] : tail.split(':')
+  const zeros = tail === undefined ? [] : Array.from({ length: Math.max(0, 8 - before.length - after.length) }, () => '0')
+  return [...before, ...zeros, ...after]
+}
+
+/** An address as limits count it: IPv6 by its /64, which one household or server has to itself. */
+export function countedAddress(address: string): string {
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1] ?? address
+  if (!isIPv6(mapped)) return isIPv4(mapped) ? mapped : 'unknown'
+  const network = groupsOf(mapped).slice(0, 4).map((group) => Number.parseInt(group, 16).toString(16))
+  return `${network.join(':')}::/64`
+}
+
+/** The address of origin of a request. What is told is believed only with the key; otherwise the socket's counts. */
+export function originOf({ remoteAddress, told, key }: Asked, internalKey: string): string {
+  const isSite = key !== '' && timingSafeEqual(digest(key), digest(internalKey))
+  return countedAddress(isSite && told !== '' ? told : (remoteAddress ?? ''))
+}

@@ -1,0 +1,99 @@
+import { randomBytes } from 'node:crypto'
+import type { Knex } from 'knex'
+import type { RunningCms } from '../running-cms'
+import { startOwnCms } from './database'
+import { startMailServer, type MailServer } from './mail-server'
+
+export interface Asking {
+  method?: string
+  /** The address that the request comes from, as the site would tell it; each has limits of its own. */
+  origin?: string
+  token?: string
+  cookie?: string
+  body?: unknown
+  headers?: Record<string, string>
+}
+
+export interface Told {
+  status: number
+  headers: Headers
+  text: string
+  /** The answer as JSON; empty where it is none. */
+  body: Record<string, unknown>
+}
+
+export interface CmsWithMail {
+  cms: RunningCms
+  mail: MailServer
+  database: Knex
+  ask: (path: string, asking?: Asking) => Promise<Told>
+  stop: () => Promise<void>
+}
+
+let origins = 0
+
+/** An address of origin that nobody has asked from before. */
+export const newOrigin = () => `10.${(origins += 1) >> 16}.${(origins >> 8) & 255}.${origins & 255}`
+
+function asker(url: string, internalKey: string) {
+  return async (path: string, asking: Asking = {}): Promise<Told> => {
+    const { method = 'POST', origin = newOrigin(), token, cookie, body, headers } = asking
+    const response = await fetch(url + path, {
+      method,
+      headers: {
+        'x-artha-origin': origin,
+        'x-artha-internal-key': internalKey,
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+        ...(cookie === undefined ? {} : { cookie }),
+        ...headers,
+      },
+      body: body === undefined ? undefined : typeof body === 'string' ? body : JSON.stringify(body),
+    })
+    const text = await response.text()
+    const isJson = response.headers.get('content-type')?.includes('json') === true
+    const json = isJson ? (JSON.parse(text) as Record<string, unknown>) : {}
+    return { status: response.status, headers: response.headers, text, body: json }
+  }
+}
+
+/** A cms of the suite's own, with limits as they are by default, and a mail server that it sends to. */
+export async function startCmsWithMail(env: Record<string, string> = {}): Promise<CmsWithMail> {
+  const mail = await startMailServer()
+  const internalKey = randomBytes(24).toString('hex')
+  const cms = await startOwnCms({ SMTP_URL: mail.url, INTERNAL_KEY: internalKey, ...env })
+  return {
+    cms,
+    mail,
+    database: cms.database,
+    ask: asker(cms.url, internalKey),
+    async stop() {
+      const code = await cms.stop()
+      await mail.stop()
+      if (code !== 0) throw new Error(`The cms ended with ${code}:\n${cms.output().slice(-2_000)}`)
+    },
+  }
+}
+
+export interface Person {
+  email: string
+  password: string
+}
+
+let people = 0
+
+/** Somebody who has just signed up. */
+export async function signUp({ ask }: CmsWithMail): Promise<Person> {
+  people += 1
+  const person = { email: `reader${people}@artha.example`, password: `Reader-${people}-password` }
+  const answer = await ask('/auth/signup', { body: { username: `Reader ${people}`, ...person } })
+  if (answer.status !== 201) throw new Error(`Signing up: ${answer.status} ${answer.text}`)
+  return person
+}
+
+/** Signs in; answers the token. */
+export async function signIn({ ask }: CmsWithMail, person: Person): Promise<string> {
+  const answer = await ask('/auth/login', { body: person })
+  if (answer.status !== 200) throw new Error(`Signing in: ${answer.status} ${answer.text}`)
+  return answer.body.token as string
+}

@@ -1,0 +1,88 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import Provider, { type Configuration } from 'oidc-provider'
+
+export interface IssuedPerson {
+  sub: string
+  email: string
+  email_verified: boolean
+  name: string
+  /** Whether the issuer tells the address only to those who ask for it, and does not put it into the token. */
+  isAsked?: boolean
+}
+
+export interface IdentityIssuer {
+  /** Who signs in there next, whatever the browser; nobody means that the person says no. */
+  next: IssuedPerson | undefined
+  /** Breaks the signatures of the tokens that it gives out. */
+  isForging: boolean
+  stop: () => Promise<void>
+}
+
+export const client = { client_id: 'artha-site', client_secret: 'the-secret-of-the-site' }
+
+const people = new Map<string, IssuedPerson>()
+
+const configurationFor = (redirectUri: string): Configuration => ({
+  clients: [{ ...client, redirect_uris: [redirectUri], token_endpoint_auth_method: 'client_secret_post' }],
+  cookies: { keys: ['a key of the stand-in'] },
+  // As Google does: the address is in the token.
+  conformIdTokenClaims: false,
+  claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['name'] },
+  features: { devInteractions: { enabled: false } },
+  interactions: { url: (_context, { uid }) => `/sign-in/${uid}` },
+  findAccount: (_context, accountId) => ({
+    accountId,
+    claims(use) {
+      const { isAsked = false, ...claims } = people.get(accountId) as IssuedPerson
+      return isAsked && use === 'id_token' ? { sub: claims.sub } : { ...claims }
+    },
+  }),
+  // Consent to all that is asked, so that signing in is one step.
+  async loadExistingGrant({ oidc: { provider, client: asking, session, params } }) {
+    const grant = new provider.Grant({ clientId: asking?.clientId, accountId: session?.accountId })
+    grant.addOIDCScope(String(params?.scope))
+    await grant.save()
+    return grant
+  },
+})
+
+/** The middle letter of the signature becomes another. */
+function forged(body: string): string {
+  const answer = JSON.parse(body) as { id_token?: string }
+  const [head, claims, signature = ''] = (answer.id_token ?? '').split('.')
+  const at = signature.length >> 1
+  const broken = `${signature.slice(0, at)}${signature[at] === 'A' ? 'B' : 'A'}${signature.slice(at + 1)}`
+  return JSON.stringify({ ...answer, id_token: [head, claims, broken].join('.') })
+}
+
+function forgeAnswer(response: ServerResponse) {
+  const end = response.end.bind(response) as (body: string) => ServerResponse
+  response.end = ((body: string) => end(forged(body))) as ServerResponse['end']
+}
+
+/** A real OpenID Connect issuer on loopback, whose sign-in page lets in whoever is next. */
+export async function startIssuer(port: number, redirectUri: string): Promise<IdentityIssuer> {
+  const provider = new Provider(`http://127.0.0.1:${port}`, configurationFor(redirectUri))
+  const answer = provider.callback()
+  const signIn = async (request: IncomingMessage, response: ServerResponse) => {
+    if (issuer.next === undefined) return provider.interactionFinished(request, response, { error: 'access_denied' })
+    people.set(issuer.next.sub, issuer.next)
+    return provider.interactionFinished(request, response, { login: { accountId: issuer.next.sub } })
+  }
+  const server = createServer((request, response) => {
+    if (request.url?.startsWith('/sign-in/')) return void signIn(request, response)
+    if (issuer.isForging && request.url === '/token') forgeAnswer(response)
+    void answer(request, response)
+  })
+  const issuer: IdentityIssuer = {
+    next: undefined,
+    isForging: false,
+    stop: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve())
+        server.closeAllConnections()
+      }),
+  }
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
+  return issuer
+}

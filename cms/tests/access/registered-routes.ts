@@ -1,0 +1,24 @@
+import { fork } from 'node:child_process'
+import { rm } from 'node:fs/promises'
+import path from 'node:path'
+import { cmsEnv, newHome } from '../running-cms'
+
+/** Every route that Strapi has registered in the built cms, as "GET /path/:id": asked of Strapi itself. */
+export async function registeredRoutes(): Promise<string[]> {
+  const home = await newHome()
+  const child = fork(path.join(__dirname, 'print-routes.mjs'), { silent: true, env: cmsEnv(home) })
+  const written: string[] = []
+  child.stderr?.on('data', (text: Buffer) => written.push(text.toString()))
+  try {
+    return await new Promise<string[]>((resolve, reject) => {
+      child.on('message', (message) => {
+        // The cms tells its parent of its start as well.
+        if (Array.isArray(message)) resolve(message as string[])
+      })
+      child.once('exit', (code) => reject(new Error(`The list of routes ended with ${code}: ${written.join('')}`)))
+    })
+  } finally {
+    child.kill('SIGKILL')
+    await rm(home.folder, { recursive: true, force: true })
+  }
+}

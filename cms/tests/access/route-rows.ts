@@ -1,0 +1,90 @@
+import { newPerson, joinAsReader, type Caller, callers } from './callers'
+
+type Statuses = Record<Caller, number>
+
+/** What a row asks: everything for one request that its handler would take from whoever may ask. */
+interface Row {
+  statuses: Statuses
+  /** Where the request itself ends the caller's session, so that each needs one of its own. */
+  spendsToken?: boolean
+  ask?: (cmsUrl: string, caller: Caller) => Promise<{ path?: string; body?: unknown }>
+}
+
+const statuses = (of: (caller: Caller) => number) => Object.fromEntries(callers.map((caller) => [caller, of(caller)])) as Statuses
+
+const strangers: readonly Caller[] = ['visitor', 'expired', 'forged', 'deleted', 'outdated']
+
+const everybody = (status: number) => statuses(() => status)
+const signedIn = (status: number) => statuses((caller) => (strangers.includes(caller) ? 401 : status))
+const creator = (status: number) => statuses((caller) => (strangers.includes(caller) ? 401 : caller === 'reader' ? 403 : status))
+const primaryAdmin = (status: number) => statuses((caller) => (strangers.includes(caller) ? 401 : caller === 'primaryAdmin' ? status : 403))
+
+/** An address that nobody has, of the form of an id. */
+const noId = 'aaaaaaaaaaaaaaaaaaaaaaaa'
+
+const emailOf = async (cmsUrl: string) => (await joinAsReader(cmsUrl)).email
+const idOf = async (cmsUrl: string) => (await joinAsReader(cmsUrl)).user._id
+
+/** What every route outside the panel answers to whom. A route that is not here, or a row without a route, fails. */
+export const routeRows: Record<string, Row> = {
+  'ALL /_health': { statuses: everybody(204) },
+  'GET /': { statuses: everybody(302) },
+  'GET /studio/:path*': { statuses: everybody(404), ask: async () => ({ path: '/studio/nothing.js' }) },
+  'GET /((?!uploads/).+)': { statuses: everybody(404), ask: async () => ({ path: '/nothing-here' }) },
+  'GET /uploads/(.*)': { statuses: everybody(404), ask: async () => ({ path: '/uploads/nothing.jpg' }) },
+
+  'GET /api/home': { statuses: everybody(200) },
+  'GET /api/stories': { statuses: everybody(200) },
+  'GET /admin/upload': { statuses: everybody(200) },
+  'GET /admin/upload/:id': { statuses: everybody(404), ask: async () => ({ path: `/admin/upload/${noId}` }) },
+
+  'POST /auth/signup': { statuses: everybody(201), ask: async () => ({ body: newPerson() }) },
+  'POST /auth/login': {
+    statuses: everybody(200),
+    ask: async (cmsUrl) => {
+      const { email, password } = await joinAsReader(cmsUrl)
+      return { body: { email, password } }
+    },
+  },
+  'POST /auth/logout': { statuses: signedIn(200), spendsToken: true },
+  'GET /auth/me': { statuses: signedIn(200) },
+  'GET /auth/google': { statuses: everybody(302) },
+  'GET /auth/google/callback': { statuses: everybody(302) },
+  'GET /auth/sessions': { statuses: signedIn(200) },
+  'DELETE /auth/sessions': { statuses: signedIn(200), spendsToken: true },
+  'DELETE /auth/sessions/:id': { statuses: signedIn(404), ask: async () => ({ path: `/auth/sessions/${noId}` }) },
+
+  'PATCH /auth/subscribe': { statuses: signedIn(400), ask: async () => ({ body: { email: 'somebody-else@artha.example' } }) },
+  'POST /auth/unsubscribe': { statuses: signedIn(200) },
+  'GET /auth/unsubscribe/:token': { statuses: everybody(404), ask: async () => ({ path: '/auth/unsubscribe/nonsense' }) },
+  'POST /auth/unsubscribe/:token': { statuses: everybody(404), ask: async () => ({ path: '/auth/unsubscribe/nonsense' }) },
+
+  'POST /auth/admin/send-code': { statuses: everybody(200), ask: async () => ({ body: { email: newPerson().email } }) },
+  'POST /auth/admin/verify-code': { statuses: everybody(400), ask: async () => ({ body: { email: newPerson().email, code: '000000' } }) },
+  'POST /auth/admin/reset-password': {
+    statuses: everybody(403),
+    ask: async () => {
+      const { email, password } = newPerson()
+      return { body: { email, password } }
+    },
+  },
+
+  'GET /auth/admin/users': { statuses: primaryAdmin(200) },
+  'POST /auth/admin/allow-creation': {
+    statuses: primaryAdmin(200),
+    ask: async (cmsUrl) => ({ body: { emails: [await emailOf(cmsUrl)] } }),
+  },
+  'PATCH /auth/toggle-permission/:id': {
+    statuses: primaryAdmin(200),
+    ask: async (cmsUrl) => ({ path: `/auth/toggle-permission/${await idOf(cmsUrl)}` }),
+  },
+  'POST /auth/admin/delete-user': {
+    statuses: primaryAdmin(200),
+    ask: async (cmsUrl) => ({ body: { userId: await idOf(cmsUrl) } }),
+  },
+}
+
+/** Where the query decides who may ask. */
+export const rowsByQuery: Record<string, Row> = {
+  'GET /api/stories?all=1': { statuses: creator(200) },
+}

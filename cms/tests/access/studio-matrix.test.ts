@@ -1,0 +1,47 @@
+import { beforeAll, describe, expect, inject, it } from 'vitest'
+import { joinAsReader, send } from './callers'
+import { panelRoutes } from './panel-routes'
+import { studioRoles, studioToken, type StudioRole } from './studio-users'
+
+const cmsUrl = inject('cmsUrl')
+const tokens = new Map<StudioRole, string>()
+
+beforeAll(async () => {
+  for (const role of studioRoles) tokens.set(role, await studioToken(cmsUrl, role))
+})
+
+/** What each of our own routes of the Studio is asked, in a way that its handler takes. */
+const requests: Record<string, () => Promise<{ path?: string; body?: unknown }>> = {
+  'GET /accounts/users': async () => ({}),
+  'GET /accounts/audit': async () => ({}),
+  'GET /accounts/audit/export': async () => ({}),
+  'POST /accounts/users/approve': async () => ({ body: { emails: [(await joinAsReader(cmsUrl)).email] } }),
+  'PUT /accounts/users/:id/role': async () => ({ path: `/accounts/users/${await anId()}/role`, body: { role: 'creator' } }),
+  'POST /accounts/users/:id/toggle': async () => ({ path: `/accounts/users/${await anId()}/toggle` }),
+  'DELETE /accounts/users/:id': async () => ({ path: `/accounts/users/${await anId()}` }),
+}
+
+const anId = async () => (await joinAsReader(cmsUrl)).user._id
+
+describe("the plugin's own routes in the Studio", () => {
+  const own = Object.keys(panelRoutes).filter((route) => route.includes(' /accounts/'))
+
+  it('each have a request here', () => {
+    expect(own.sort()).toEqual(Object.keys(requests).sort())
+  })
+
+  it.each(Object.entries(requests))('%s: 200 to a Super Admin, 403 to an Editor and an Author', async (route, requestOf) => {
+    const [method = '', address = ''] = route.split(' ')
+    const answered: number[] = []
+    for (const role of studioRoles) {
+      const { path = address, body } = await requestOf()
+      answered.push((await send(cmsUrl + path, method, body, tokens.get(role))).status)
+    }
+    expect(answered).toEqual([200, 403, 403])
+  })
+
+  it.each(studioRoles)('a token of the Studio (%s) is none on the site', async (role) => {
+    expect((await send(`${cmsUrl}/auth/me`, 'GET', undefined, tokens.get(role))).status).toBe(401)
+    expect((await send(`${cmsUrl}/auth/admin/users`, 'GET', undefined, tokens.get(role))).status).toBe(401)
+  })
+})

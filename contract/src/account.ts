@@ -1,0 +1,87 @@
+import * as z from 'zod/mini'
+import { documentId, timestamp } from './article.ts'
+import { pageQuery, pageWithinList } from './list-query.ts'
+
+/** All that ever leaves the server about the person who asks. `isAdmin` means: may use the dashboard. */
+export const account = z.object({
+  _id: documentId,
+  username: z.string(),
+  email: z.string(),
+  isAdmin: z.boolean(),
+  isPrimaryAdmin: z.boolean(),
+  isAllowedToCreate: z.boolean(),
+  isSubscribed: z.boolean(),
+  createdAt: timestamp,
+})
+
+export type Account = z.infer<typeof account>
+
+/** A row of the user list of the primary admin. */
+export const listedUser = z.object({
+  _id: documentId,
+  username: z.string(),
+  email: z.string(),
+  createdAt: timestamp,
+  isAllowedToCreate: z.boolean(),
+})
+
+export type ListedUser = z.infer<typeof listedUser>
+
+export const listedUsers = z.array(listedUser)
+
+export const userListQuery = z
+  .strictObject({ ...pageQuery, q: z.optional(z.string().check(z.minLength(1), z.maxLength(100))) })
+  .check(z.refine(pageWithinList, { path: ['page'], message: 'Lists stop at row 10,000' }))
+
+export type UserListQuery = z.infer<typeof userListQuery>
+
+/** Longer texts are refused before anybody hashes or looks them up. */
+const longText = z.string().check(z.maxLength(1_000))
+const emailText = z.string().check(z.trim(), z.maxLength(254), z.email('Please enter a valid email address.'))
+const password = z.string().check(z.maxLength(1_000))
+
+export const loginBody = z.strictObject({ email: longText, password })
+export const loginAnswer = z.object({ token: z.string(), user: account, message: z.string() })
+export type LoginAnswer = z.infer<typeof loginAnswer>
+
+/** Control characters break logs and databases; marks that turn the direction of writing make one name look like another. */
+const unprintable = /[\p{Cc}\u202A-\u202E\u2066-\u2069]/u
+
+/** Unknown fields are refused, so that no one signs up with `isAdmin` or a role. */
+export const signupBody = z.strictObject({
+  username: z.string().check(
+    z.trim(),
+    z.minLength(3, 'At least 3 characters'),
+    z.maxLength(60, 'At most 60 characters'),
+    z.refine((name) => !unprintable.test(name), 'A character of this name is not allowed'),
+  ),
+  email: emailText,
+  password,
+})
+
+export const meAnswer = z.object({ success: z.literal(true), user: account })
+
+/** The answer of a call that only says what it did. */
+export const messageAnswer = z.object({ message: z.string() })
+
+export const allowCreationBody = z.strictObject({ emails: z.array(emailText).check(z.minLength(1), z.maxLength(100)) })
+export const deleteUserBody = z.strictObject({ userId: documentId })
+export const sendCodeBody = z.strictObject({ email: longText })
+export const verifyCodeBody = z.strictObject({ email: longText, code: longText })
+export const resetPasswordBody = z.strictObject({ email: longText, password })
+
+export const subscribeBody = z.strictObject({ email: longText })
+export const subscribeAnswer = z.object({ success: z.boolean(), message: z.string() })
+
+/** One place where a person is signed in. `current` is the one that asks. */
+export const session = z.object({
+  _id: documentId,
+  createdAt: timestamp,
+  lastUsedAt: timestamp,
+  device: z.string(),
+  current: z.boolean(),
+})
+
+export type Session = z.infer<typeof session>
+
+export const sessions = z.array(session)

@@ -1,0 +1,48 @@
+import * as z from 'zod/mini'
+import { listedUser } from './account.ts'
+import { documentId, timestamp } from './article.ts'
+import { pageQuery, pageWithinList } from './list-query.ts'
+
+/** What the Studio's Access page and its server say to each other. */
+
+/** The roles that can be given; the primary admin is so by a setting. */
+export const assignableRoles = ['reader', 'creator', 'admin'] as const
+export type AssignableRole = (typeof assignableRoles)[number]
+
+export const studioPerson = z.object({ ...listedUser.shape, role: z.enum([...assignableRoles, 'primary-admin']) })
+export type StudioPerson = z.infer<typeof studioPerson>
+
+const searchText = z.optional(z.string().check(z.minLength(1), z.maxLength(100)))
+
+export const studioPeopleQuery = z
+  .strictObject({ ...pageQuery, q: searchText, access: z.optional(z.enum(['pending', 'allowed'])) })
+  .check(z.refine(pageWithinList, { path: ['page'], message: 'Lists stop at row 10,000' }))
+export type StudioPeopleQuery = z.infer<typeof studioPeopleQuery>
+
+/** `total` counts what matches, also beyond where lists stop. */
+export const studioPeople = z.object({ results: z.array(studioPerson), total: z.number() })
+export type StudioPeople = z.infer<typeof studioPeople>
+
+export const roleBody = z.strictObject({ role: z.enum(assignableRoles) })
+
+/** One line of the audit trail. A name is what the person is called now, or was when the entry was written; '' if neither is known. */
+export const auditLine = z.object({
+  _id: documentId,
+  at: timestamp,
+  actor: z.string(),
+  actorName: z.string(),
+  action: z.string(),
+  subject: z.string(),
+  subjectName: z.string(),
+  details: z.nullable(z.record(z.string(), z.unknown())),
+})
+export type AuditLine = z.infer<typeof auditLine>
+
+export const auditFilter = z.strictObject({ q: searchText })
+export const auditQuery = z
+  .strictObject({ ...pageQuery, q: searchText })
+  .check(z.refine(pageWithinList, { path: ['page'], message: 'Lists stop at row 10,000' }))
+export type AuditQuery = z.infer<typeof auditQuery>
+
+export const auditPage = z.object({ results: z.array(auditLine), total: z.number() })
+export type AuditPage = z.infer<typeof auditPage>

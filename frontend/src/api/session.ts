@@ -1,0 +1,90 @@
+import { useSyncExternalStore } from 'react'
+import type { Account } from '@artha/contract/account'
+import { storedAccount } from './stored-account.ts'
+
+/** Signed in means that a token is stored. The server, and the first view in the browser, cannot know: they say "unknown". */
+export type SessionState =
+  | { status: 'unknown' | 'signed-out'; user?: undefined }
+  | { status: 'signed-in'; token: string; user: Account | undefined }
+
+const unknown: SessionState = { status: 'unknown' }
+const signedOut: SessionState = { status: 'signed-out' }
+
+type Entry = 'token' | 'user'
+
+/** Where the browser forbids its storage, a session lives as long as the page. */
+const memory = new Map<Entry, string>()
+
+function stored(entry: Entry) {
+  try {
+    return localStorage.getItem(entry) ?? memory.get(entry) ?? null
+  } catch {
+    return memory.get(entry) ?? null
+  }
+}
+
+function store(entry: Entry, text: string | null) {
+  memory.delete(entry)
+  try {
+    if (text === null) localStorage.removeItem(entry)
+    else localStorage.setItem(entry, text)
+  } catch {
+    if (text !== null) memory.set(entry, text)
+  }
+}
+
+let lastRead: { token: string | null; user: string | null; state: SessionState } = { token: null, user: null, state: signedOut }
+
+/** The same object as long as the same is stored, which is what React compares. */
+function readSession() {
+  const [token, user] = [stored('token'), stored('user')]
+  if (token === lastRead.token && user === lastRead.user) return lastRead.state
+  const state: SessionState = token ? { status: 'signed-in', token, user: storedAccount(user) } : signedOut
+  lastRead = { token, user, state }
+  return state
+}
+
+const listeners = new Set<() => void>()
+
+function announce() {
+  for (const listener of listeners) listener()
+}
+
+/** Other tabs sign in and out too; a null key means that all was cleared. */
+function followOtherTabs({ key }: StorageEvent) {
+  if (key === null || key === 'token' || key === 'user') announce()
+}
+
+function subscribe(listener: () => void) {
+  if (listeners.size === 0) addEventListener('storage', followOtherTabs)
+  listeners.add(listener)
+  return () => {
+    listeners.delete(listener)
+    if (listeners.size === 0) removeEventListener('storage', followOtherTabs)
+  }
+}
+
+export const useSession = () => useSyncExternalStore(subscribe, readSession, () => unknown)
+
+export const currentToken = () => stored('token')
+
+/** Without a user: the token is known first, and who it belongs to is still to be asked. */
+export function openSession(token: string, user?: Account) {
+  store('user', user === undefined ? null : JSON.stringify(user))
+  store('token', token)
+  announce()
+}
+
+/** What is new about the person who is signed in. Nobody is, when another tab has signed out meanwhile. */
+export function updateUser(user: Account) {
+  const text = JSON.stringify(user)
+  if (currentToken() === null || text === stored('user')) return
+  store('user', text)
+  announce()
+}
+
+export function endSession() {
+  store('token', null)
+  store('user', null)
+  announce()
+}

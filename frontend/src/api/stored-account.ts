@@ -1,0 +1,29 @@
+import type { Account } from '@artha/contract/account'
+
+/**
+ * What the browser has kept of the person who is signed in. Anything may stand in its storage; the server decides every
+ * right itself, so a made-up account shows another menu and opens nothing.
+ */
+export function storedAccount(text: string | null): Account | undefined {
+  const stored = parse(text)
+  const { _id, username, email } = stored
+  if (typeof _id !== 'string' || typeof username !== 'string' || typeof email !== 'string') return undefined
+  return {
+    _id,
+    username,
+    email,
+    isAdmin: stored.isAdmin === true,
+    isPrimaryAdmin: stored.isPrimaryAdmin === true,
+    isAllowedToCreate: stored.isAllowedToCreate === true,
+    isSubscribed: stored.isSubscribed === true,
+    createdAt: typeof stored.createdAt === 'string' ? stored.createdAt : '',
+  }
+}
+
+function parse(text: string | null): Partial<Record<keyof Account, unknown>> {
+  try {
+    return Object(JSON.parse(text ?? 'null')) as Partial<Record<keyof Account, unknown>>
+  } catch {
+    return {}
+  }
+}

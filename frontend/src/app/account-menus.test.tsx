@@ -1,0 +1,152 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { http, HttpResponse } from 'msw'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { expectAccessible } from '../mocks/accessibility.ts'
+import { server } from '../mocks/node.ts'
+import { mockPeople, mockToken } from '../mocks/people.ts'
+import { renderPageAt } from '../mocks/render-page.tsx'
+import { signInAs } from '../mocks/sign-in.ts'
+
+const { loadAnew } = vi.hoisted(() => ({ loadAnew: vi.fn<(path: string) => void>() }))
+vi.mock('../lib/load-anew.ts', () => ({ loadAnew }))
+
+afterEach(() => loadAnew.mockReset())
+
+const wide = () => within(screen.getByRole('navigation', { name: 'Account' }))
+const narrow = () => within(screen.getByRole('navigation', { name: 'Menu' }))
+/** By its element: jsdom gives a summary no role. */
+const labelOf = (name: string) => screen.getByRole('navigation', { name }).querySelector('summary') as HTMLElement
+const isOpen = (label: HTMLElement) => (label.parentElement as HTMLDetailsElement).open
+
+async function open(role: keyof typeof mockPeople) {
+  signInAs(role)
+  await renderPageAt('/forgot-password')
+  const label = labelOf('Account')
+  expect(label).toHaveTextContent(mockPeople[role].username)
+  await userEvent.click(label)
+  await wide().findByRole('link', { name: 'Your account' })
+  return label
+}
+
+describe('the account menu', () => {
+  it('is a link to the login screen as long as nobody is signed in', async () => {
+    await renderPageAt('/forgot-password')
+    expect(wide().getByRole('link', { name: 'Login' })).toHaveAttribute('href', '/login')
+    expect(narrow().getByRole('link', { name: 'Login' })).toHaveAttribute('href', '/login')
+    expect(screen.queryByText('Logout')).not.toBeInTheDocument()
+  })
+
+  it('shows who is signed in, the subscription and the way out', async () => {
+    await open('reader')
+    expect(wide().getByText('asha@artha.example')).toBeInTheDocument()
+    expect(wide().getByRole('button', { name: 'Subscribe Free' })).toBeEnabled()
+    expect(wide().getByLabelText('Email for the newsletter')).toHaveValue('asha@artha.example')
+    expect(wide().getByRole('button', { name: 'Logout' })).toBeInTheDocument()
+    expect(screen.queryByRole('link', { name: 'Login' })).not.toBeInTheDocument()
+    await expectAccessible()
+  })
+
+  it('says who is subscribed already', async () => {
+    await open('admin')
+    expect(wide().getByRole('button', { name: 'Already Subscribed' })).toBeDisabled()
+    expect(wide().getByLabelText('Email for the newsletter')).toHaveValue('')
+  })
+
+  it.each([
+    ['reader', 0],
+    ['creator', 1],
+    ['admin', 1],
+    ['primaryAdmin', 1],
+  ] as const)('for a %s has %i links to the dashboard', async (role, count) => {
+    await open(role)
+    expect(wide().queryAllByRole('link', { name: 'Dashboard' })).toHaveLength(count)
+    expect(narrow().queryAllByRole('link', { name: 'Dashboard' })).toHaveLength(count)
+  })
+
+  it('closes by Escape, which gives the focus back, and by a press outside', async () => {
+    const label = await open('reader')
+    expect(isOpen(label)).toBe(true)
+    await userEvent.keyboard('{Escape}')
+    expect(isOpen(label)).toBe(false)
+    expect(label).toHaveFocus()
+    await userEvent.click(label)
+    await userEvent.click(screen.getByRole('heading', { level: 1 }))
+    expect(isOpen(label)).toBe(false)
+  })
+
+  it('closes on the way to another page', async () => {
+    const label = await open('reader')
+    await userEvent.click(wide().getByRole('link', { name: 'Your account' }))
+    expect(await screen.findByRole('heading', { level: 1, name: 'Your account' })).toBeInTheDocument()
+    expect(isOpen(label)).toBe(false)
+  })
+})
+
+describe('logging out', () => {
+  it('tells the server, forgets token and user, and loads the login screen anew', async () => {
+    const told = vi.fn<(authorization: string | null) => void>()
+    server.use(
+      http.post('/auth/logout', ({ request }) => {
+        told(request.headers.get('authorization'))
+        return HttpResponse.json({ message: 'Logged out.' })
+      }),
+    )
+    await open('reader')
+    await userEvent.click(wide().getByRole('button', { name: 'Logout' }))
+    await waitFor(() => expect(loadAnew).toHaveBeenCalledExactlyOnceWith('/login'))
+    expect(told).toHaveBeenCalledExactlyOnceWith(`Bearer ${mockToken('reader')}`)
+    expect(localStorage.getItem('token')).toBeNull()
+    expect(localStorage.getItem('user')).toBeNull()
+    expect(wide().getByRole('link', { name: 'Login' })).toBeInTheDocument()
+    expect(isOpen(labelOf('Menu'))).toBe(false)
+  })
+
+  it('works without the server too', async () => {
+    server.use(http.post('/auth/logout', () => HttpResponse.error()))
+    await open('reader')
+    await userEvent.click(wide().getByRole('button', { name: 'Logout' }))
+    await waitFor(() => expect(loadAnew).toHaveBeenCalledWith('/login'))
+    expect(localStorage.getItem('token')).toBeNull()
+  })
+})
+
+describe('the session', () => {
+  it('follows other tabs', async () => {
+    await renderPageAt('/forgot-password')
+    localStorage.setItem('token', mockToken('reader'))
+    localStorage.setItem('user', JSON.stringify(mockPeople.reader))
+    act(() => void fireEvent(window, new StorageEvent('storage', { key: 'token' })))
+    expect(await wide().findByText('asha@artha.example')).toBeInTheDocument()
+    localStorage.clear()
+    act(() => void fireEvent(window, new StorageEvent('storage', { key: null })))
+    expect(await wide().findByRole('link', { name: 'Login' })).toBeInTheDocument()
+  })
+
+  it('learns of rights that were given meanwhile', async () => {
+    server.use(http.get('/auth/me', () => HttpResponse.json({ success: true, user: { ...mockPeople.reader, isAdmin: true } })))
+    await open('reader')
+    expect(await wide().findByRole('link', { name: 'Dashboard' })).toHaveAttribute('href', '/dashboard')
+    expect(JSON.parse(localStorage.getItem('user') ?? '')).toMatchObject({ isAdmin: true })
+  })
+
+  it('ends when the server says so', async () => {
+    localStorage.setItem('token', 'ended')
+    await renderPageAt('/forgot-password')
+    expect(await wide().findByRole('link', { name: 'Login' })).toBeInTheDocument()
+    expect(localStorage.getItem('token')).toBeNull()
+  })
+
+  it('does not end for a server that is away', async () => {
+    const asked = vi.fn<() => void>()
+    server.use(
+      http.get('/auth/me', () => {
+        asked()
+        return HttpResponse.json({ message: 'Away.', code: 'unavailable' }, { status: 503 })
+      }),
+    )
+    await open('reader')
+    await waitFor(() => expect(asked).toHaveBeenCalled())
+    expect(localStorage.getItem('token')).toBe(mockToken('reader'))
+  })
+})

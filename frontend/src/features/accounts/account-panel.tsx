@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
+import type { Account } from '@artha/contract/account'
+import styles from './account-panel.module.css'
+
+interface AccountPanelProps {
+  /** Absent for the moment in which only the token is known. */
+  user: Account | undefined
+  newsletter: ReactNode
+  onLogOut: () => void
+}
+
+/** What opens below the name in the header. */
+export const AccountPanel = ({ user, newsletter, onLogOut }: AccountPanelProps) => (
+  <div className={styles.panel}>
+    {user && (
+      <div>
+        <p className={styles.name}>{user.username}</p>
+        <p className={styles.email}>{user.email}</p>
+      </div>
+    )}
+    <ul className={styles.entries}>
+      <li>
+        <Link className={styles.entry} to="/account">
+          Your account
+        </Link>
+      </li>
+      {user?.isAdmin && (
+        <li>
+          <Link className={styles.entry} to="/dashboard">
+            Dashboard
+          </Link>
+        </li>
+      )}
+      <li>
+        <button type="button" className={styles.entry} onClick={onLogOut}>
+          Logout
+        </button>
+      </li>
+    </ul>
+    {newsletter}
+  </div>
+)

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react'
+import styles from './account-screen.module.css'
+
+interface AccountScreenProps {
+  title: string
+  intro?: ReactNode
+  children: ReactNode
+  /** Where else to go from here. */
+  links?: ReactNode
+}
+
+/** One narrow column: a heading, what it is about, the form. */
+export const AccountScreen = ({ title, intro, children, links }: AccountScreenProps) => (
+  <div className={styles.screen}>
+    <h1 className={styles.title}>{title}</h1>
+    {intro && <p className={styles.intro}>{intro}</p>}
+    <noscript>
+      <p className={styles.intro}>This page works with JavaScript only: please allow it for this site and load the page again.</p>
+    </noscript>
+    {children}
+    {links && <div className={styles.links}>{links}</div>}
+  </div>
+)

@@ -1,0 +1,34 @@
+import { Field } from '../../ui/field.tsx'
+import { useForm, type FormProblem } from '../../ui/form-state.ts'
+import { Form, SubmitButton } from '../../ui/form.tsx'
+import { PasswordField } from '../../ui/password-field.tsx'
+import { loginFormProblem } from './login-form-problem.ts'
+
+const names = ['email', 'password'] as const
+type LoginField = (typeof names)[number]
+
+interface LoginFormProps {
+  /** The address that is likely to be typed here. */
+  email: string
+  send: (values: Record<LoginField, string>) => Promise<FormProblem<LoginField> | undefined>
+}
+
+export function LoginForm({ email, send }: LoginFormProps) {
+  const { form, problem, isSending } = useForm<LoginField>({ names, check: loginFormProblem, send })
+  return (
+    <Form label="Log in" form={form} problem={problem}>
+      <Field
+        label="Email"
+        name="email"
+        type="email"
+        autoComplete="username"
+        defaultValue={email}
+        error={problem?.fields?.email}
+      />
+      <PasswordField label="Password" name="password" autoComplete="current-password" error={problem?.fields?.password} />
+      <SubmitButton isSending={isSending} sendingLabel="Logging in …">
+        Log In
+      </SubmitButton>
+    </Form>
+  )
+}

@@ -1,0 +1,42 @@
+import { useState, type SubmitEvent } from 'react'
+import { Button } from '../../ui/button.tsx'
+import { Field } from '../../ui/field.tsx'
+import styles from './newsletter-form.module.css'
+
+interface NewsletterFormProps {
+  isSubscribed: boolean
+  /** Stands in the box as long as it is not subscribed. */
+  email: string
+  onSubscribe: (email: string) => Promise<void>
+}
+
+/** Whether an address may be subscribed, and what came of it, is said by whoever sends it. */
+export function NewsletterForm({ isSubscribed, email, onSubscribe }: NewsletterFormProps) {
+  const [isSubscribing, setIsSubscribing] = useState(false)
+
+  async function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (isSubscribing) return
+    const typed = new FormData(event.currentTarget).get('email')
+    setIsSubscribing(true)
+    await onSubscribe(typeof typed === 'string' ? typed.trim() : '')
+    setIsSubscribing(false)
+  }
+
+  return (
+    <form className={styles.form} noValidate method="post" aria-label="Newsletter" onSubmit={(event) => void submit(event)}>
+      <Field
+        key={isSubscribed ? 'subscribed' : email}
+        label="Email for the newsletter"
+        name="email"
+        type="email"
+        autoComplete="email"
+        defaultValue={isSubscribed ? '' : email}
+        disabled={isSubscribed}
+      />
+      <Button look="strong" type="submit" className={styles.submit} disabled={isSubscribed} aria-disabled={isSubscribing}>
+        {isSubscribed ? 'Already Subscribed' : isSubscribing ? 'Subscribing...' : 'Subscribe Free'}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,28 @@
+import { adviceOn, serverMessage, type RefusedCall } from './refused-call.ts'
+
+export interface NewsletterOutcome {
+  isDone: boolean
+  message: string
+}
+
+/** Asked in this order: first whether there is an address, then whether there is somebody whose address it is. */
+export function newsletterProblem(email: string, user: { email: string } | undefined) {
+  if (email.trim() === '') return 'Please enter a valid email'
+  return user === undefined || user.email === '' ? 'Please login first' : undefined
+}
+
+/** What the server answered to a subscription. */
+export const newsletterOutcome = ({ success, message }: { success: boolean; message: string }): NewsletterOutcome => ({
+  isDone: success,
+  message: message || (success ? 'You are subscribed.' : 'Subscription failed'),
+})
+
+/** What is said when there was no such answer. */
+export function newsletterFailure(call: RefusedCall): NewsletterOutcome {
+  return { isDone: false, message: [failureTitle(call), call.status === 429 ? adviceOn(call) : ''].filter(Boolean).join(' ') }
+}
+
+function failureTitle(call: RefusedCall) {
+  if (call.kind === 'network' || call.kind === 'timeout') return 'Something went wrong'
+  return call.code === undefined ? 'Server error: invalid response' : serverMessage(call, 'Subscription failed')
+}

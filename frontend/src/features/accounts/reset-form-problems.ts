@@ -1,0 +1,17 @@
+import type { FormProblem } from '../../ui/form-state.ts'
+
+/** Only what cannot be an address is turned away here; whether it has an account nobody is told. */
+export function forgotPasswordProblem({ email }: { email: string }): FormProblem<'email'> | undefined {
+  if (email.trim() !== '' && email.includes('@')) return undefined
+  const title = 'Please enter a valid email address.'
+  return { title, fields: { email: 'It has the form name@example.com.' } }
+}
+
+export function verifyCodeProblem({ code }: { code: string }): FormProblem<'code'> | undefined {
+  if (code.trim() !== '') return undefined
+  return { title: 'Please enter the code.', fields: { code: 'It stands in the mail that we sent you.' } }
+}
+
+export function resetPasswordProblem({ password }: { password: string }): FormProblem<'password'> | undefined {
+  return password === '' ? { title: 'Please enter a new password.', fields: { password: 'Enter a new password.' } } : undefined
+}

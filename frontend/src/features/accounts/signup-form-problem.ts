@@ -1,0 +1,19 @@
+import type { FormProblem } from '../../ui/form-state.ts'
+import { missingFields } from './missing-fields.ts'
+
+const words = {
+  username: 'Enter a username.',
+  email: 'Enter your email.',
+  password: 'Enter a password.',
+  confirmPassword: 'Enter the password once more.',
+}
+
+export type SignupField = keyof typeof words
+
+/** Whether a password is long and rare enough the server says, in words. */
+export function signupFormProblem(values: Record<SignupField, string>): FormProblem<SignupField> | undefined {
+  const fields = missingFields(values, words)
+  if (fields) return { title: 'Please fill in all fields', fields }
+  if (values.password === values.confirmPassword) return undefined
+  return { title: 'Passwords do not match', fields: { confirmPassword: 'This is not the password above.' } }
+}

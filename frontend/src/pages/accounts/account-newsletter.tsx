@@ -1,0 +1,41 @@
+import { useState } from 'react'
+import toast from 'react-hot-toast/headless'
+import type { Account } from '@artha/contract/account'
+import { unsubscribe } from '../../api/accounts.ts'
+import { newsletterFailure } from '../../features/accounts/newsletter-outcome.ts'
+import { Button } from '../../ui/button.tsx'
+import { SectionHeading } from '../../ui/section-heading.tsx'
+import { NewsletterBox } from './newsletter-box.tsx'
+import { refusalOf } from './refusal-of.ts'
+import styles from './account-section.module.css'
+
+export function AccountNewsletter({ user }: { user: Account }) {
+  const [isLeaving, setIsLeaving] = useState(false)
+
+  async function leave() {
+    if (isLeaving) return
+    setIsLeaving(true)
+    await unsubscribe(user).then(
+      ({ message }) => toast.success(message),
+      (error: unknown) => toast.error(newsletterFailure(refusalOf(error)).message),
+    )
+    setIsLeaving(false)
+  }
+
+  return (
+    <section aria-labelledby="account-newsletter" className={styles.section}>
+      <SectionHeading id="account-newsletter">Subscription</SectionHeading>
+      <p className={styles.text}>
+        {user.isSubscribed
+          ? `The newsletter goes to ${user.email}.`
+          : 'You are not subscribed. The newsletter is free, goes to the address of your account only, and one click ends it.'}
+      </p>
+      <NewsletterBox />
+      {user.isSubscribed && (
+        <Button look="bare" className={styles.leave} aria-disabled={isLeaving} onClick={() => void leave()}>
+          Unsubscribe
+        </Button>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,42 @@
+import { Link } from 'react-router-dom'
+import type { Account } from '@artha/contract/account'
+import { useSession } from '../../api/session.ts'
+import { AccountScreen } from '../../features/accounts/account-screen.tsx'
+import { AccountNewsletter } from './account-newsletter.tsx'
+import { AccountSessions } from './account-sessions.tsx'
+import { GrantAccessSection } from './grant-access-section.tsx'
+import { useLoginWhenSignedOut } from './session-redirects.ts'
+import styles from './account-page.module.css'
+
+export function AccountPage() {
+  useLoginWhenSignedOut()
+  const { user } = useSession()
+  return user ? <OpenAccount user={user} /> : <WhoseAccount />
+}
+
+/** As the server draws it, which does not know who is signed in. */
+const WhoseAccount = () => (
+  <AccountScreen
+    title="Your account"
+    intro="Your newsletter and the places where you are signed in stand here once you are logged in."
+    links={<Link to="/login">Log In</Link>}
+  >
+    {null}
+  </AccountScreen>
+)
+
+const OpenAccount = ({ user }: { user: Account }) => (
+  <div className={styles.page}>
+    <header className={styles.head}>
+      <h1 className={styles.title}>Your account</h1>
+      <p className={styles.person}>
+        {user.username} <span className={styles.email}>{user.email}</span>
+      </p>
+    </header>
+    <div className={styles.own}>
+      <AccountNewsletter user={user} />
+      <AccountSessions />
+    </div>
+    {user.isPrimaryAdmin && <GrantAccessSection />}
+  </div>
+)

@@ -1,0 +1,49 @@
+import { useState } from 'react'
+import type { Session } from '@artha/contract/account'
+import { endAllSessions, endOtherSession, useSessions } from '../../api/accounts.ts'
+import { titledProblemOf } from '../../features/accounts/refused-call.ts'
+import { SessionsList } from '../../features/accounts/sessions-list.tsx'
+import { loadAnew } from '../../lib/load-anew.ts'
+import { Button } from '../../ui/button.tsx'
+import type { FormProblem } from '../../ui/form-state.ts'
+import { LoadState } from '../../ui/load-state.tsx'
+import { LiveRegion } from '../../ui/live-region.tsx'
+import { Message } from '../../ui/message.tsx'
+import { SectionHeading } from '../../ui/section-heading.tsx'
+import { SkeletonText } from '../../ui/skeleton.tsx'
+import { refusalOf } from './refusal-of.ts'
+import styles from './account-section.module.css'
+
+const everywhere = 'everywhere'
+
+export function AccountSessions() {
+  const sessions = useSessions()
+  const [ending, setEnding] = useState<string>()
+  const [problem, setProblem] = useState<FormProblem>()
+
+  async function end(what: string, call: () => Promise<unknown>, then: () => void) {
+    if (ending !== undefined) return
+    setEnding(what)
+    setProblem(undefined)
+    await call().then(then, (error: unknown) => setProblem(titledProblemOf(refusalOf(error), 'Could not sign out there.')))
+    setEnding(undefined)
+  }
+  const endOne = ({ _id }: Session) => void end(_id, () => endOtherSession(_id), sessions.retry)
+  const endAll = () => void end(everywhere, endAllSessions, () => loadAnew('/login'))
+
+  return (
+    <section aria-labelledby="account-sessions" className={styles.section}>
+      <SectionHeading id="account-sessions">Where you are signed in</SectionHeading>
+      <LiveRegion role="alert">
+        {problem && <Message kind="failed" title={problem.title} detail={problem.detail} />}
+      </LiveRegion>
+      <LoadState of={sessions} pending={<SkeletonText lines={6} />} failedMessage="The list of sessions could not be loaded.">
+        {(list) => <SessionsList sessions={list} ending={ending} onEnd={endOne} />}
+      </LoadState>
+      <p className={styles.text}>A device that you do not know? Sign out everywhere, then choose a new password.</p>
+      <Button className={styles.leave} aria-disabled={ending === everywhere} onClick={endAll}>
+        Sign out everywhere
+      </Button>
+    </section>
+  )
+}

@@ -1,0 +1,59 @@
+import { screen, waitFor } from '@testing-library/react'
+import { delay, http, HttpResponse } from 'msw'
+import { describe, expect, it, vi } from 'vitest'
+import { server } from '../../mocks/node.ts'
+import { mockPeople, mockToken } from '../../mocks/people.ts'
+import { renderPageAt, renderPageInWindow } from '../../mocks/render-page.tsx'
+import { signInAs } from '../../mocks/sign-in.ts'
+
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name })
+
+const expectNothingKept = async () => {
+  expect(await heading('Log in')).toBeInTheDocument()
+  expect(localStorage.getItem('token')).toBeNull()
+  expect(localStorage.getItem('user')).toBeNull()
+}
+
+describe('coming back from Google', () => {
+  it('without a token leads to the login screen', async () => {
+    await renderPageAt('/auth-success')
+    await expectNothingKept()
+  })
+
+  it('with a token keeps it, asks whose it is, and leads to the front page', async () => {
+    const asked = vi.fn<(authorization: string | null) => void>()
+    server.use(
+      http.get('/auth/me', ({ request }) => {
+        asked(request.headers.get('authorization'))
+        return HttpResponse.json({ success: true, user: mockPeople.reader })
+      }),
+    )
+    await renderPageAt(`/auth-success?token=${mockToken('reader')}`)
+    expect(await heading('The front page')).toBeInTheDocument()
+    expect(asked).toHaveBeenCalledWith(`Bearer ${mockToken('reader')}`)
+    expect(localStorage.getItem('token')).toBe(mockToken('reader'))
+    expect(JSON.parse(localStorage.getItem('user') ?? '')).toEqual(mockPeople.reader)
+  })
+
+  it.each([
+    ['nobody’s token', () => HttpResponse.json({ message: 'Please log in.', code: 'unauthenticated' }, { status: 401 })],
+    ['an answer without a user', () => HttpResponse.json({ success: true })],
+    ['an answer without success', () => HttpResponse.json({ success: false, user: mockPeople.reader })],
+    ['a fault', () => HttpResponse.json({ message: 'No.', code: 'internal' }, { status: 500 })],
+    ['no connection', () => HttpResponse.error()],
+  ])('with %s keeps nothing, of before either, and leads to the login screen', async (_, answer) => {
+    signInAs('reader')
+    server.use(http.get('/auth/me', answer))
+    await renderPageAt('/auth-success?token=another')
+    await expectNothingKept()
+  })
+
+  it('takes the token out of the address before it asks anybody', async () => {
+    server.use(http.get('/auth/me', () => delay('infinite')))
+    await renderPageInWindow('/auth-success?token=abc')
+    await waitFor(() => expect(window.location.href).toBe('http://localhost:3000/auth-success'))
+    expect(localStorage.getItem('token')).toBe('abc')
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Signing you in')
+    window.history.replaceState(null, '', '/')
+  })
+})

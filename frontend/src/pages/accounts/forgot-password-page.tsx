@@ -1,0 +1,33 @@
+import { Link, useNavigate } from 'react-router-dom'
+import { sendCode } from '../../api/accounts.ts'
+import { AccountScreen } from '../../features/accounts/account-screen.tsx'
+import { titledProblemOf } from '../../features/accounts/refused-call.ts'
+import { ForgotPasswordForm } from '../../features/accounts/reset-forms.tsx'
+import type { Carried } from './carried.ts'
+import { refusalOf } from './refusal-of.ts'
+
+export function ForgotPasswordPage() {
+  const navigate = useNavigate()
+
+  async function send(values: { email: string }) {
+    const email = values.email.trim()
+    try {
+      await sendCode(email)
+      const state: Carried = { email }
+      await navigate('/verify-code', { state })
+      return undefined
+    } catch (error) {
+      return titledProblemOf<'email'>(refusalOf(error), 'Failed to send code.')
+    }
+  }
+
+  return (
+    <AccountScreen
+      title="Forgot password"
+      intro="Tell us your email, and a code to choose a new password comes by mail."
+      links={<Link to="/login">Log In</Link>}
+    >
+      <ForgotPasswordForm send={send} />
+    </AccountScreen>
+  )
+}

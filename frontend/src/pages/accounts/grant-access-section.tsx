@@ -1,0 +1,90 @@
+import { useState } from 'react'
+import type { ListedUser } from '@artha/contract/account'
+import { deletePerson, grantAccess, togglePermission, usePeople } from '../../api/people.ts'
+import { useSession } from '../../api/session.ts'
+import { addressesIn } from '../../features/accounts/access-state.ts'
+import { GrantAccess, PeopleList, type AccessOutcome } from '../../features/accounts/grant-access.tsx'
+import { PeoplePager } from '../../features/accounts/people-pager.tsx'
+import { problemOf } from '../../features/accounts/refused-call.ts'
+import { LoadState } from '../../ui/load-state.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { SkeletonText } from '../../ui/skeleton.tsx'
+import { refusalOf } from './refusal-of.ts'
+
+const pageSize = 20
+
+/** For the primary admin alone: who may create content. After each action the list is read anew. */
+export function GrantAccessSection() {
+  const [filters, setFilters] = useState({ q: '', page: 1, pageSize })
+  const people = usePeople(filters)
+  const { user } = useSession()
+  const { outcome, busyId, act } = useAccessAction(people.retry)
+
+  const actions = {
+    approve: (person: ListedUser) =>
+      act(person._id, () => grantAccess([person.email]), 'Failed to grant access.', `Access granted to ${person.email}`),
+    toggle: (person: ListedUser) => act(person._id, () => togglePermission(person._id), 'Error toggling permission'),
+    delete: (person: ListedUser) => act(person._id, () => deletePerson(person._id), 'Failed to delete user.'),
+  }
+
+  const approveAddresses = (text: string) => {
+    const emails = addressesIn(text)
+    if (emails.length === 0) return
+    act('addresses', () => grantAccess(emails), 'Failed to grant access.', `Access granted to ${emails.join(', ')}`)
+  }
+
+  return (
+    <GrantAccess outcome={outcome} onSearch={(q) => setFilters({ q, page: 1, pageSize })} onApproveAddresses={approveAddresses}>
+      <LoadState
+        of={people}
+        pending={<SkeletonText lines={10} />}
+        failedMessage="Failed to fetch users."
+        isEmpty={({ items }) => items.length === 0}
+        empty={<NobodyFound isSearch={filters.q !== ''} />}
+      >
+        {({ items, total }) => (
+          <>
+            <PeopleList people={items} ownId={user?._id} busyId={busyId} actions={actions} />
+            <PeoplePager
+              page={filters.page}
+              pageSize={pageSize}
+              shown={items.length}
+              total={total}
+              onPage={(page) => setFilters({ ...filters, page })}
+            />
+          </>
+        )}
+      </LoadState>
+    </GrantAccess>
+  )
+}
+
+/** One action at a time; what came of it is said in the server's words, or in the given ones. */
+function useAccessAction(reload: () => void) {
+  const [outcome, setOutcome] = useState<AccessOutcome>()
+  const [busyId, setBusyId] = useState<string>()
+
+  async function run(what: string, call: () => Promise<{ message: string }>, failed: string, done?: string) {
+    setBusyId(what)
+    setOutcome(undefined)
+    try {
+      const { message } = await call()
+      setOutcome({ kind: 'done', title: done ?? message })
+    } catch (error) {
+      setOutcome({ kind: 'failed', ...problemOf(refusalOf(error), failed) })
+    }
+    setBusyId(undefined)
+    reload()
+  }
+
+  const act = (...how: Parameters<typeof run>) => {
+    if (busyId === undefined) void run(...how)
+  }
+  return { outcome, busyId, act }
+}
+
+const NobodyFound = ({ isSearch }: { isSearch: boolean }) => (
+  <Notice kind="empty" title={isSearch ? 'Nobody found.' : 'No users yet.'}>
+    {isSearch ? 'No name and no email holds this text.' : 'Whoever signs up stands here, and waits for your approval.'}
+  </Notice>
+)

@@ -1,0 +1,44 @@
+import { Link, useSearchParams } from 'react-router-dom'
+import { logIn } from '../../api/accounts.ts'
+import { AccountScreen } from '../../features/accounts/account-screen.tsx'
+import { googleNotice } from '../../features/accounts/google-notice.ts'
+import { GoogleSignIn } from '../../features/accounts/google-sign-in.tsx'
+import { LoginForm } from '../../features/accounts/login-form.tsx'
+import { problemOf } from '../../features/accounts/refused-call.ts'
+import { LiveRegion } from '../../ui/live-region.tsx'
+import { Message } from '../../ui/message.tsx'
+import { useCarried } from './carried.ts'
+import { refusalOf } from './refusal-of.ts'
+import { useHomeWhenSignedIn } from './session-redirects.ts'
+
+/** Success needs no word here: whoever is signed in is led to the front page. */
+const send = (credentials: { email: string; password: string }) =>
+  logIn(credentials).then(
+    () => undefined,
+    (error: unknown) => problemOf<'email' | 'password'>(refusalOf(error), 'Login failed'),
+  )
+
+export function LoginPage() {
+  useHomeWhenSignedIn()
+  const [search] = useSearchParams()
+  const carried = useCarried()
+  return (
+    <AccountScreen
+      title="Log in"
+      links={
+        <>
+          <Link to="/forgot-password">Forgot Password</Link>
+          <Link to="/signup">Sign Up</Link>
+        </>
+      }
+    >
+      {carried?.message && (
+        <LiveRegion role="status">
+          <Message kind="done" title={carried.message} />
+        </LiveRegion>
+      )}
+      <LoginForm email={carried?.email ?? ''} send={send} />
+      <GoogleSignIn label="Login with Google" notice={googleNotice(search.get('google'))} />
+    </AccountScreen>
+  )
+}

@@ -1,0 +1,56 @@
+import { useState } from 'react'
+import { Link } from 'react-router-dom'
+import { resetPassword } from '../../api/accounts.ts'
+import { endSession, useSession } from '../../api/session.ts'
+import { AccountScreen } from '../../features/accounts/account-screen.tsx'
+import { titledProblemOf } from '../../features/accounts/refused-call.ts'
+import { ResetPasswordForm } from '../../features/accounts/reset-forms.tsx'
+import { ButtonLink } from '../../ui/button.tsx'
+import { LiveRegion } from '../../ui/live-region.tsx'
+import { Message } from '../../ui/message.tsx'
+import { useCarried, useCarriedEmail } from './carried.ts'
+import { refusalOf } from './refusal-of.ts'
+
+export function ResetPasswordPage() {
+  const email = useCarriedEmail()
+  const message = useCarried()?.message
+  const { user } = useSession()
+  const [isUpdated, setIsUpdated] = useState(false)
+
+  async function send({ password }: { password: string }) {
+    try {
+      await resetPassword(email, password)
+      // All sessions of the account have ended with its old password, this browser's own too
+      if (user?.email.toLowerCase() === email.toLowerCase()) endSession()
+      setIsUpdated(true)
+      return undefined
+    } catch (error) {
+      return titledProblemOf<'password'>(refusalOf(error), 'Failed to update.')
+    }
+  }
+
+  if (isUpdated) return <Updated />
+  return (
+    <AccountScreen title="New password" links={<Link to="/login">Log In</Link>}>
+      {message && (
+        <LiveRegion role="status">
+          <Message kind="done" title={message} />
+        </LiveRegion>
+      )}
+      <ResetPasswordForm email={email} send={send} />
+    </AccountScreen>
+  )
+}
+
+const Updated = () => (
+  <AccountScreen title="New password" links={<Link to="/login">Log In</Link>}>
+    <LiveRegion role="status">
+      <Message kind="done" title="Password updated successfully." detail="You have been signed out everywhere." />
+    </LiveRegion>
+    <div>
+      <ButtonLink to="/" look="strong">
+        Back to Home
+      </ButtonLink>
+    </div>
+  </AccountScreen>
+)

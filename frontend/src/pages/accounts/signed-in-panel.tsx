@@ -1,0 +1,11 @@
+import { logOut } from '../../api/accounts.ts'
+import { useSession } from '../../api/session.ts'
+import { AccountPanel } from '../../features/accounts/account-panel.tsx'
+import { loadAnew } from '../../lib/load-anew.ts'
+import { NewsletterBox } from './newsletter-box.tsx'
+
+/** The account menu of the header. Logging out loads the login page whole, so that nothing that was read stays in memory. */
+export function SignedInPanel() {
+  const { user } = useSession()
+  return <AccountPanel user={user} newsletter={<NewsletterBox />} onLogOut={() => void logOut().then(() => loadAnew('/login'))} />
+}

@@ -1,0 +1,42 @@
+import { Link, useNavigate } from 'react-router-dom'
+import { signUp } from '../../api/accounts.ts'
+import { AccountScreen } from '../../features/accounts/account-screen.tsx'
+import { GoogleSignIn } from '../../features/accounts/google-sign-in.tsx'
+import { problemOf } from '../../features/accounts/refused-call.ts'
+import { SignupForm } from '../../features/accounts/signup-form.tsx'
+import type { SignupField } from '../../features/accounts/signup-form-problem.ts'
+import type { Carried } from './carried.ts'
+import { refusalOf } from './refusal-of.ts'
+import { useHomeWhenSignedIn } from './session-redirects.ts'
+
+export function SignupPage() {
+  useHomeWhenSignedIn()
+  const navigate = useNavigate()
+
+  async function send({ username, email, password }: Record<SignupField, string>) {
+    try {
+      const { message } = await signUp({ username: username.trim(), email: email.trim(), password })
+      const state: Carried = { email: email.trim(), message }
+      await navigate('/login', { state })
+      return undefined
+    } catch (error) {
+      return problemOf<SignupField>(refusalOf(error), 'Signup failed')
+    }
+  }
+
+  return (
+    <AccountScreen
+      title="Sign up"
+      intro="An account keeps your newsletter, and lets you write here once you are approved. Reading needs none."
+      links={
+        <>
+          <Link to="/forgot-password">Forgot Password</Link>
+          <Link to="/login">Log In</Link>
+        </>
+      }
+    >
+      <SignupForm send={send} />
+      <GoogleSignIn label="Sign Up with Google" />
+    </AccountScreen>
+  )
+}

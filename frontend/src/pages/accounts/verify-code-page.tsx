@@ -1,0 +1,68 @@
+import { useState } from 'react'
+import { Link, useNavigate } from 'react-router-dom'
+import { sendCode, verifyCode } from '../../api/accounts.ts'
+import { AccountScreen } from '../../features/accounts/account-screen.tsx'
+import { titledProblemOf } from '../../features/accounts/refused-call.ts'
+import { VerifyCodeForm } from '../../features/accounts/reset-forms.tsx'
+import { Button } from '../../ui/button.tsx'
+import { LiveRegion } from '../../ui/live-region.tsx'
+import { Message } from '../../ui/message.tsx'
+import { useCarriedEmail, type Carried } from './carried.ts'
+import { refusalOf } from './refusal-of.ts'
+
+const verified = 'Code verified. You can now reset password.'
+
+export function VerifyCodePage() {
+  const email = useCarriedEmail()
+  const navigate = useNavigate()
+
+  async function send({ code }: { code: string }) {
+    try {
+      await verifyCode(email, code.replace(/\s/g, ''))
+      const state: Carried = { email, message: verified }
+      await navigate('/reset-password', { state, replace: true })
+      return undefined
+    } catch (error) {
+      return titledProblemOf<'code'>(refusalOf(error), 'Invalid code.')
+    }
+  }
+
+  return (
+    <AccountScreen
+      title="Verify code"
+      intro="If this email has an account, a code is on its way to it. It holds for ten minutes."
+      links={
+        <>
+          <Link to="/forgot-password">Another email</Link>
+          <Link to="/login">Log In</Link>
+        </>
+      }
+    >
+      <VerifyCodeForm email={email} send={send} />
+      <SendAgain email={email} />
+    </AccountScreen>
+  )
+}
+
+function SendAgain({ email }: { email: string }) {
+  const [outcome, setOutcome] = useState<{ kind: 'done' | 'failed'; title: string; detail?: string | undefined }>()
+  const sendAgain = async () => {
+    setOutcome(undefined)
+    try {
+      await sendCode(email)
+      setOutcome({ kind: 'done', title: 'A new code is on its way.', detail: 'The one before it no longer counts.' })
+    } catch (error) {
+      setOutcome({ kind: 'failed', ...titledProblemOf(refusalOf(error), 'Failed to send code.') })
+    }
+  }
+  return (
+    <div>
+      <LiveRegion role="status">
+        {outcome && <Message kind={outcome.kind} title={outcome.title} detail={outcome.detail} />}
+      </LiveRegion>
+      <Button look="bare" onClick={() => void sendAgain()}>
+        Send another code
+      </Button>
+    </div>
+  )
+}

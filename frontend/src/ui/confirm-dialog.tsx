@@ -1,0 +1,32 @@
+import { useEffect, useId, useRef } from 'react'
+import { Button } from './button.tsx'
+import styles from './confirm-dialog.module.css'
+
+interface ConfirmDialogProps {
+  question: string
+  detail?: string
+  confirmLabel: string
+  onConfirm: () => void
+  onCancel: () => void
+}
+
+/** Asks once more, over the whole page; Escape is a no. Drawn while it asks. */
+export function ConfirmDialog({ question, detail, confirmLabel, onConfirm, onCancel }: ConfirmDialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const titleId = useId()
+  useEffect(() => dialog.current?.showModal(), [])
+  return (
+    <dialog className={styles.dialog} ref={dialog} aria-labelledby={titleId} onClose={onCancel}>
+      <h2 className={styles.question} id={titleId}>
+        {question}
+      </h2>
+      {detail && <p className={styles.detail}>{detail}</p>}
+      <div className={styles.actions}>
+        <Button onClick={onCancel}>Cancel</Button>
+        <Button look="strong" onClick={onConfirm}>
+          {confirmLabel}
+        </Button>
+      </div>
+    </dialog>
+  )
+}

@@ -1,0 +1,55 @@
+import { useEffect, useRef, type ReactNode } from 'react'
+import { useLocation } from 'react-router-dom'
+import styles from './menu.module.css'
+
+interface MenuProps {
+  label: ReactNode
+  /** Says what opens where `label` is a picture. */
+  accessibleLabel?: string
+  className?: string | undefined
+  children: ReactNode
+}
+
+/**
+ * Opens below its label, without script too. Escape, a press outside, leaving it by keyboard and going to another page
+ * close it.
+ */
+export function Menu({ label, accessibleLabel, className = '', children }: MenuProps) {
+  const menu = useRef<HTMLDetailsElement>(null)
+  const { key } = useLocation()
+
+  useEffect(() => {
+    if (menu.current) menu.current.open = false
+  }, [key])
+
+  useEffect(() => {
+    const close = () => {
+      if (menu.current) menu.current.open = false
+    }
+    const closeFromOutside = ({ target }: Event) => {
+      if (target instanceof Node && !menu.current?.contains(target)) close()
+    }
+    const closeByKey = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || !menu.current?.open) return
+      close()
+      menu.current.querySelector('summary')?.focus()
+    }
+    addEventListener('pointerdown', closeFromOutside)
+    addEventListener('focusin', closeFromOutside)
+    addEventListener('keydown', closeByKey)
+    return () => {
+      removeEventListener('pointerdown', closeFromOutside)
+      removeEventListener('focusin', closeFromOutside)
+      removeEventListener('keydown', closeByKey)
+    }
+  }, [])
+
+  return (
+    <details className={`${styles.menu} ${className}`.trim()} ref={menu}>
+      <summary className={styles.label} aria-label={accessibleLabel}>
+        {label}
+      </summary>
+      <div className={styles.panel}>{children}</div>
+    </details>
+  )
+}
