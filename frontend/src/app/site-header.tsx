@@ -1,7 +1,7 @@
 import { Link, useLocation } from 'react-router-dom'
 import { weekdayAndDateInIndia } from '../lib/dates.ts'
 import { CategoryStrip } from './category-strip.tsx'
-import { useNow } from './now.tsx'
+import { useNow } from '../ui/now.tsx'
 import { headerLinks } from './site-links.ts'
 import { useSiteName } from './site-name.ts'
 import { ThemeToggle } from './theme.tsx'
