@@ -57,8 +57,8 @@ describe('settings that are there', () => {
   })
 
   it('are named when they are wrong, all at once', () => {
-    expect(() => loadSettings(folder, { PORT: '70000', CMS_PORT: 'x', SITE_URL: 'localhost:3000' })).toThrow(
-      /^These settings are wrong[^]*PORT: "70000"[^]*CMS_PORT: "x"[^]*SITE_URL: "localhost:3000"/,
+    expect(() => loadSettings(folder, { PORT: '70000', CMS_PORT: 'x', SITE_URL: 'localhost:3000', DATABASE_URL: 'mysql://x', SEED: 'all' })).toThrow(
+      /^These settings are wrong[^]*PORT: "70000"[^]*CMS_PORT: "x"[^]*SITE_URL: "localhost:3000"[^]*DATABASE_URL: postgres[^]*SEED: "all"/,
     )
   })
 
