@@ -1,4 +1,3 @@
-#!/usr/bin/env node
 // Stands in for pg_isready of PostgreSQL's image, which is not at hand here: asks the server at PGPORT for a session as the
 // user of -U in the database of -d, and says whether it takes such requests.
 import { connect } from 'node:net'

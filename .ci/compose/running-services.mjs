@@ -1,4 +1,4 @@
-import { chmodSync, copyFileSync, cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -20,9 +20,8 @@ export async function openMachine(root) {
   chmodSync(folder, 0o755)
   const programs = path.join(folder, 'bin')
   mkdirSync(programs)
-  copyFileSync(path.join(import.meta.dirname, 'pg-isready.mjs'), path.join(programs, 'pg_isready'))
-  // The stand-in has no extension by which Node would know that it is a module.
-  cpSync(path.join(import.meta.dirname, 'pg-isready-package.json'), path.join(programs, 'package.json'))
+  const standIn = path.join(import.meta.dirname, 'pg-isready.mjs')
+  writeFileSync(path.join(programs, 'pg_isready'), `#!/bin/sh\nexec "${process.execPath}" "${standIn}" "$@"\n`, { mode: 0o755 })
   const ports = { postgres: await freePort(), cms: await freePort(), frontend: await freePort() }
   const publicFolder = path.join(folder, 'public')
   mkdirSync(path.join(publicFolder, 'uploads'), { recursive: true })

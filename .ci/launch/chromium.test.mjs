@@ -1,7 +1,7 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
-import { beforeEach, expect, it } from 'vitest'
+import { afterEach, beforeEach, expect, it } from 'vitest'
 import { findChromium } from './chromium.mjs'
 
 /** @type {string} */
@@ -9,6 +9,7 @@ let home
 beforeEach(() => {
   home = mkdtempSync(path.join(os.tmpdir(), 'artha-chromium-'))
 })
+afterEach(() => rmSync(home, { recursive: true, force: true }))
 const program = (/** @type {string} */ file, mode = 0o755) => {
   const full = path.join(home, file)
   mkdirSync(path.dirname(full), { recursive: true })

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, renameSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
-import { beforeEach, expect, it } from 'vitest'
+import { afterEach, beforeEach, expect, it } from 'vitest'
 import { contentHash } from './content-hash.mjs'
 
 /** @type {string} */
@@ -17,6 +17,7 @@ beforeEach(() => {
   write('src/deep/b.ts', 'two')
   write('lock.json', '{}')
 })
+afterEach(() => rmSync(root, { recursive: true, force: true }))
 
 it('knows nothing of dates', () => {
   const before = hash()

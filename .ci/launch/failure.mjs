@@ -21,8 +21,8 @@ export function explain(error) {
   const message = known ? error.message : error instanceof Error ? (error.stack ?? error.message) : String(error)
   const output = known ? error.output.trimEnd() : ''
   if (diskIsFull.test(message) || diskIsFull.test(output)) {
-    const where = known ? message : 'A file could not be written.'
-    return `The disk is full. Free some space and try again. (${where.split('\n')[0]})`
+    const where = known ? message.replace(/ (It said|Its last lines):$/, '') : 'A file could not be written.'
+    return `The disk is full. Free some space and try again. (${where})`
   }
   return output === '' ? message : `${message}\n\n${output}`
 }

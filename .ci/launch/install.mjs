@@ -1,8 +1,8 @@
-import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { cmsPlugins } from './cms-plugins.mjs'
 import { contentHash } from './content-hash.mjs'
 import { requireDiskSpace } from './disk-space.mjs'
+import { hasWhatTheLockNames } from './lock-file.mjs'
 import { npm, runStep } from './run-step.mjs'
 import { readStamp, writeStamp } from './stamp.mjs'
 
@@ -27,6 +27,9 @@ export const frontendInstall = {
   megabytes: 500,
 }
 
+/** Native modules (SQLite, image processing) are made for one version of Node's binary interface. */
+const nativePlatform = ` ${process.platform}-${process.arch}-${process.versions.modules}`
+
 /**
  * Installs exactly what the lock file names, when it is not installed already.
  * @param {string} root
@@ -38,13 +41,7 @@ export async function installWhatIsMissing(root, installs, progress) {
   if (stale.length === 0) return
   const megabytes = stale.reduce((sum, install) => sum + install.megabytes, 0)
   await requireDiskSpace(root, megabytes, 'install the packages')
-  await Promise.all(stale.map((install) => progress.step(install.title, async () => {
-    const cwd = path.join(root, install.folder)
-    // Compilers and type checkers are development packages, and NODE_ENV=production would leave them out.
-    const command = npm('ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error')
-    await runStep(`Installing packages in ${cwd}`, command, { cwd })
-    writeStamp(stampFile(root, install), installHash(root, install))
-  })))
+  await Promise.all(stale.map((install) => progress.step(install.title, () => installPackages(root, install))))
 }
 
 /**
@@ -52,17 +49,38 @@ export async function installWhatIsMissing(root, installs, progress) {
  * @param {Install} install
  */
 export function installIsStale(root, install) {
-  const stamp = readStamp(stampFile(root, install))
-  if (stamp === installHash(root, install)) return false
-  // What a developer's own `npm install` has put there is as good, as long as this Node's native modules are in it.
-  if (stamp !== undefined && !stamp.endsWith(nativePlatform)) return true
-  if (!hasWhatTheLockNames(path.join(root, install.folder))) return true
-  writeStamp(stampFile(root, install), installHash(root, install))
+  const hash = installHash(root, install)
+  if (readStamp(stampFile(root, install)) === hash) return false
+  // What a developer's own `npm install` has put there is as good.
+  if (isForAnotherNode(root, install) || !hasWhatTheLockNames(path.join(root, install.folder))) return true
+  writeStamp(stampFile(root, install), hash)
   return false
 }
 
-/** Native modules (SQLite, image processing) are made for one version of Node's binary interface. */
-const nativePlatform = ` ${process.platform}-${process.arch}-${process.versions.modules}`
+/**
+ * Where a few packages differ, what is there is brought in line with the lock file, in seconds. Otherwise, or where that does
+ * not lead to what the lock file names, everything is installed anew.
+ * @param {string} root
+ * @param {Install} install
+ */
+async function installPackages(root, install) {
+  const cwd = path.join(root, install.folder)
+  // Compilers and type checkers are development packages, and NODE_ENV=production would leave them out.
+  const options = ['--include=dev', '--no-audit', '--no-fund', '--loglevel=error']
+  const run = (/** @type {string[]} */ ...args) => runStep(`Installing packages in ${cwd}`, npm(...args, ...options), { cwd })
+  const isThere = readStamp(stampFile(root, install)) !== undefined && !isForAnotherNode(root, install)
+  if (isThere) await run('install', '--no-save').catch(() => {})
+  if (!isThere || !hasWhatTheLockNames(cwd)) await run('ci')
+  writeStamp(stampFile(root, install), installHash(root, install))
+}
+
+/**
+ * @param {string} root
+ * @param {Install} install
+ */
+function isForAnotherNode(root, install) {
+  return readStamp(stampFile(root, install))?.endsWith(nativePlatform) === false
+}
 
 /**
  * @param {string} root
@@ -78,28 +96,4 @@ function installHash(root, install) {
  */
 function stampFile(root, install) {
   return path.join(root, install.folder, 'node_modules', '.artha-installed')
-}
-
-/**
- * npm writes `.package-lock.json` as the last step of an install. Packages for other platforms are optional.
- * @param {string} folder
- */
-function hasWhatTheLockNames(folder) {
-  try {
-    const wanted = readLock(path.join(folder, 'package-lock.json'))
-    const installed = readLock(path.join(folder, 'node_modules', '.package-lock.json'))
-    return Object.entries(wanted).every(([name, { version, optional }]) => {
-      return name === '' || optional || installed[name]?.version === version
-    })
-  } catch {
-    return false
-  }
-}
-
-/**
- * @param {string} file
- * @returns {Record<string, { version?: string, optional?: boolean }>}
- */
-function readLock(file) {
-  return JSON.parse(readFileSync(file, 'utf8')).packages
 }

@@ -1,12 +1,10 @@
-import { mkdtempSync } from 'node:fs'
 import { connect } from 'node:net'
 import os from 'node:os'
-import path from 'node:path'
 import { expect, it } from 'vitest'
 import { startProcess, stopAllProcesses } from './processes.mjs'
 import { runStep } from './run-step.mjs'
 
-const cwd = mkdtempSync(path.join(os.tmpdir(), 'artha-processes-'))
+const cwd = os.tmpdir()
 const says = "process.send('up'); setInterval(() => {}, 1000);"
 /** @param {string} code */
 function startScript(code) {

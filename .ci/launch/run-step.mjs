@@ -13,16 +13,16 @@ export async function runStep(what, [program, ...args], options) {
   if (code === 0) return
   const how = error?.message ?? (signal === null ? `exit code ${code}` : `ended by ${signal}`)
   const hint = signal === 'SIGKILL' || code === 137 ? ' The machine may be short of memory: building the Studio takes about 2 GB.' : ''
-  throw new LaunchFailure(`${what} failed (${how}).${hint} It said:`, withoutUsage(run.output()))
+  throw new LaunchFailure(`${what} failed (${how}).${hint} It said:`, withoutEpilogue(run.output()))
 }
 
 /**
- * After an error npm explains its whole command line, which hides what was wrong.
+ * After an error npm explains its whole command line, or which script it ran; that hides what was wrong.
  * @param {string} output
  */
-function withoutUsage(output) {
-  const usage = output.search(/^npm error (Clean install a project|Usage:)/m)
-  return usage === -1 ? output : output.slice(0, usage)
+function withoutEpilogue(output) {
+  const epilogue = output.search(/^npm error (Clean install a project|Usage:|Lifecycle script)/m)
+  return epilogue === -1 ? output : output.slice(0, epilogue)
 }
 
 /**

@@ -7,6 +7,9 @@ import { suiteCounts, vitestCounts } from './test-counts.mjs'
 /** Enough to hold every failed test of a bad day. */
 const shownLines = 400
 
+/** A suite writes into a pipe; whoever reads it in the end is our own output. */
+const colours = process.stdout.isTTY ? { FORCE_COLOR: '1' } : { NO_COLOR: '1', FORCE_COLOR: undefined }
+
 /**
  * @param {string} root
  * @param {import('./suites.mjs').Suite} suite
@@ -16,10 +19,10 @@ const shownLines = 400
 export async function runSuite(root, suite, env) {
   const reports = mkdtempSync(path.join(os.tmpdir(), 'artha-report-'))
   const report = path.join(reports, 'report.json')
-  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
+  const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${report}`]
   const [program, ...args] = suite.counts === 'vitest' ? [...suite.command, ...reporters] : suite.command
   const cwd = path.join(root, suite.folder)
-  const run = startProcess(program, args, { cwd, env: { ...env, ...suite.env }, keptLines: shownLines })
+  const run = startProcess(program, args, { cwd, env: { ...env, ...colours, ...suite.env }, keptLines: shownLines })
   const { code, error } = await run.ended
   const reported = suite.counts === 'vitest' ? readCounts(report) : undefined
   rmSync(reports, { recursive: true, force: true })

@@ -1,6 +1,6 @@
 /**
- * What is wrong with the settings that the launcher itself goes by, said before minutes of installing. All others are
- * checked by the program that reads them, in its own env.ts.
+ * What is wrong with settings that are often mistyped, said before minutes of installing. Each program checks all of its own
+ * once more, in its env.ts.
  * @param {Record<string, string | undefined>} settings
  * @returns {string[]}
  */
@@ -20,6 +20,10 @@ export function settingsProblems(settings) {
     const value = settings[name]?.trim()
     if (value && /[\s/]/.test(value)) problems.push(`${name}: "${value}" is not an address to listen on, such as 127.0.0.1`)
   }
+  const database = settings.DATABASE_URL?.trim()
+  if (database && !/^postgres(ql)?:\/\//.test(database)) problems.push('DATABASE_URL: postgres://… is expected, or nothing for SQLite')
+  const seed = settings.SEED?.trim()
+  if (seed && seed !== 'demo' && seed !== 'none') problems.push(`SEED: "${seed}" is neither demo nor none`)
   const { host, port, cmsHost, cmsPort } = listenAddresses(settings)
   if (port === cmsPort && host === cmsHost) problems.push(`PORT and CMS_PORT: both are ${port}; the site and the cms need one each`)
   return problems

@@ -1,7 +1,7 @@
-import { chmodSync, cpSync, mkdtempSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { chmodSync, cpSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { projectRoot } from './project-root.mjs'
 import { generatedSecrets, loadSettings } from './settings.mjs'
 
@@ -11,6 +11,7 @@ beforeEach(() => {
   folder = mkdtempSync(path.join(os.tmpdir(), 'artha-settings-'))
   cpSync(path.join(projectRoot, '.env.example'), path.join(folder, '.env.example'))
 })
+afterEach(() => rmSync(folder, { recursive: true, force: true }))
 const envText = () => readFileSync(path.join(folder, '.env'), 'utf8')
 
 describe('settings at first start', () => {
@@ -56,8 +57,8 @@ describe('settings that are there', () => {
   })
 
   it('are named when they are wrong, all at once', () => {
-    expect(() => loadSettings(folder, { PORT: '70000', CMS_PORT: 'x', SITE_URL: 'localhost:3000' })).toThrow(
-      /^These settings are wrong[^]*PORT: "70000"[^]*CMS_PORT: "x"[^]*SITE_URL: "localhost:3000"/,
+    expect(() => loadSettings(folder, { PORT: '70000', CMS_PORT: 'x', SITE_URL: 'localhost:3000', DATABASE_URL: 'mysql://x', SEED: 'all' })).toThrow(
+      /^These settings are wrong[^]*PORT: "70000"[^]*CMS_PORT: "x"[^]*SITE_URL: "localhost:3000"[^]*DATABASE_URL: postgres[^]*SEED: "all"/,
     )
   })
 

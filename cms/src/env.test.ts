@@ -1,13 +1,17 @@
 import { describe, expect, it, vi } from 'vitest'
+import { readEnv } from './env'
 
-vi.stubEnv('NODE_ENV', 'test')
-const secret = 'f'.repeat(32)
-const secrets = {
-  APP_KEYS: `${secret},${secret}`, API_TOKEN_SALT: secret, ADMIN_JWT_SECRET: secret, TRANSFER_TOKEN_SALT: secret,
-  ENCRYPTION_KEY: secret, JWT_SECRET: secret, INTERNAL_KEY: secret,
-}
-for (const [key, value] of Object.entries(secrets)) vi.stubEnv(key, value)
-const { readEnv } = await import('./env')
+// Hoisted above the import: the module reads the settings of its process as it loads, and ends it where they are wrong.
+const secrets = vi.hoisted(() => {
+  const secret = 'f'.repeat(32)
+  const secrets = {
+    APP_KEYS: `${secret},${secret}`, API_TOKEN_SALT: secret, ADMIN_JWT_SECRET: secret, TRANSFER_TOKEN_SALT: secret,
+    ENCRYPTION_KEY: secret, JWT_SECRET: secret, INTERNAL_KEY: secret,
+  }
+  vi.stubEnv('NODE_ENV', 'test')
+  for (const [key, value] of Object.entries(secrets)) vi.stubEnv(key, value)
+  return secrets
+})
 
 describe('the settings', () => {
   it('have working defaults for all but the secrets', () => {

@@ -19,7 +19,7 @@ export async function startPostgres(): Promise<{ url: string; stop: () => Promis
     persistent: false,
     createPostgresUser: process.getuid?.() === 0,
     initdbFlags: ['--encoding=UTF8', '--locale=C'],
-    onLog: (line) => lines.push(String(line)),
+    onLog: (line) => lines.push(line),
     onError: (line) => lines.push(String(line)),
   })
   try {

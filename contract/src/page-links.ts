@@ -5,7 +5,7 @@ export function pageLinks(path: string, querystring: string, page: { page: numbe
   const address = (to: number) => {
     const query = new URLSearchParams(querystring)
     query.set('page', String(to))
-    return `<${path}?${query}>`
+    return `<${path}?${query.toString()}>`
   }
   const hasNext = page.answered === page.pageSize && (page.page + 1) * page.pageSize <= lastListRow
   return [

@@ -31,8 +31,8 @@ describe.each([
     await lead.click()
     await page.waitForURL(/\/blog\/[a-z0-9]+/)
     const heading = page.getByRole('heading', { level: 1 })
-    await heading.waitFor()
-    expect(title).toContain((await heading.textContent())?.trim())
+    // The address changes before the page does.
+    await expect.poll(async () => (await heading.textContent())?.trim(), { timeout: 15_000 }).toSatisfy((text: string) => title.includes(text))
     const words = ((await page.getByRole('article').first().textContent()) ?? '').split(/\s+/)
     expect(words.length).toBeGreaterThan(350)
 

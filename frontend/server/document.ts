@@ -1,6 +1,6 @@
 import { documentTitle, headTags, type Site } from '../src/app/head.ts'
 import { pageDataElementId, type PageData } from '../src/app/page-data.ts'
-import type { Head } from '../src/app/page-route.ts'
+import type { Head } from '../src/pages/page-route.ts'
 
 /** What a page loads, by address. */
 export interface PageAssets {

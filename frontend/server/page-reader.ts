@@ -1,7 +1,7 @@
 import type { ErrorAnswer } from '@artha/contract/errors'
 import type { ApiErrorDetails } from '../src/api/api-error.ts'
 import type { ServerFailures } from '../src/api/server-failures.ts'
-import type { Answers, PageRoute, RouteParams } from '../src/app/page-route.ts'
+import type { Answers, PageRoute, RouteParams } from '../src/pages/page-route.ts'
 import type { DataCache, ReadOutcome } from './data-cache.ts'
 
 /** A page, and what its address says. */

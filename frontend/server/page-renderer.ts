@@ -1,6 +1,6 @@
 import type { Site } from '../src/app/head.ts'
 import type { PageData } from '../src/app/page-data.ts'
-import type { Head, PageRoute, RouteParams } from '../src/app/page-route.ts'
+import type { Head, PageRoute, RouteParams } from '../src/pages/page-route.ts'
 import { composeDocument, type PageAssets } from './document.ts'
 import type { DataCache, ReadOutcome } from './data-cache.ts'
 import type { KeptPage, PageCache } from './page-cache.ts'

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { PageRoute, RouteParams } from '../src/app/page-route.ts'
+import type { PageRoute, RouteParams } from '../src/pages/page-route.ts'
 import { notCacheable } from './cache-control.ts'
 import { pathWithoutQuery } from './log.ts'
 import type { PageAtHand, PageRenderer, Place } from './page-renderer.ts'

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import fastify from 'fastify'
 import type { Pool } from 'undici'
-import type { PageRoute } from '../src/app/page-route.ts'
+import type { PageRoute } from '../src/pages/page-route.ts'
 import { answerFault, answerUnreadableRequest } from './answer-faults.ts'
 import { apiRoutes } from './api-routes.ts'
 import { readFromCms } from './cms-connection.ts'
@@ -29,8 +29,8 @@ export interface SiteSettings {
 
 const mebibyte = 1024 * 1024
 /** Together with some 120 MB of code and working memory these keep the process well under 250 MB. */
-const dataCacheBytes = 32 * mebibyte
-const pageCacheBytes = 40 * mebibyte
+const dataCacheBytes = 20 * mebibyte
+const pageCacheBytes = 28 * mebibyte
 
 /** The site as a Fastify server that does not listen yet. */
 export async function createSite(settings: SiteSettings) {

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
-import { renderAvifCover, renderCover } from './render-cover'
+import { renderCover } from './render-cover'
 
 const subject = { slug: 'a-cover', motif: 'coins', category: 'Saving' } as const
 
@@ -15,13 +15,5 @@ describe('renderCover', () => {
       const { format, width, height } = await sharp(buffer).metadata()
       expect({ format, width, height }).toEqual(named)
     }
-  })
-})
-
-describe('renderAvifCover', () => {
-  it('makes one width', async () => {
-    const { buffer, ...named } = await renderAvifCover({ ...subject, shape: 'landscape' }, 480)
-    expect(named).toEqual({ width: 480, height: 320, format: 'avif' })
-    expect((await sharp(buffer).metadata()).format).toBe('heif')
   })
 })

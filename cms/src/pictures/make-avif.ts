@@ -16,7 +16,8 @@ interface WaitingFile {
   id: number
   name: string
   url: string
-  formats: Record<string, StoredFormat>
+  /** None while it is being stored. */
+  formats: Record<string, StoredFormat> | null
 }
 
 const isMime = (mime: string) => (format: StoredFormat) => format.mime === mime
@@ -24,7 +25,7 @@ const lacksAvif = ({ formats }: WaitingFile) => !Object.values(formats ?? {}).so
 
 async function addAvif(strapi: Core.Strapi, file: WaitingFile): Promise<void> {
   const source = await readFile(path.join(strapi.dirs.static.public, file.url))
-  const widths = new Set(Object.values(file.formats).filter(isMime('image/webp')).map(({ width }) => width))
+  const widths = new Set(Object.values(file.formats ?? {}).filter(isMime('image/webp')).map(({ width }) => width))
   const made: StoredFormat[] = []
   for (const width of widths) {
     const { data, info } = await sharp(source).resize({ width }).avif({ quality: 50, effort: 3 }).toBuffer({ resolveWithObject: true })

@@ -15,8 +15,14 @@ beforeAll(async () => {
 })
 afterAll(() => cms.stop())
 
+/** Waits until nothing more is written: what a save sets off must not count for the request after it. */
+async function untilQuiet(): Promise<void> {
+  for (let before = -1; before !== cms.output().length; await pause(200)) before = cms.output().length
+}
+
 /** The statements that a request costs, as the database's client logs them. */
 async function statementsOf(path: string): Promise<string[]> {
+  await untilQuiet()
   const before = cms.output().length
   const response = await fetch(cms.url + path)
   expect(response.status).toBe(200)

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useResource } from '../api/use-resource.ts'
 import { documentTitle, headTags, type Site } from './head.ts'
-import type { PageRoute, RouteParams } from './page-route.ts'
+import type { PageRoute, RouteParams } from '../pages/page-route.ts'
 
 interface DocumentHeadProps {
   route: PageRoute

@@ -1,4 +1,4 @@
-import type { Head } from './page-route.ts'
+import type { Head } from '../pages/page-route.ts'
 
 export interface Site {
   name: string

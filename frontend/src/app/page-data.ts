@@ -1,6 +1,6 @@
 import type { ServerFailures } from '../api/server-failures.ts'
 import type { Site } from './head.ts'
-import type { Answers } from './page-route.ts'
+import type { Answers } from '../pages/page-route.ts'
 
 /** What the server hands to the browser with a page, so that hydration draws the same without asking. */
 export interface PageData {

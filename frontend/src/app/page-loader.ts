@@ -1,5 +1,5 @@
 import { useEffect, useState, type ComponentType } from 'react'
-import type { PageRoute } from './page-route.ts'
+import type { PageRoute } from '../pages/page-route.ts'
 
 /** Pages whose code is here. The server loads all at start, the browser the one that it hydrates: both draw without waiting. */
 const loaded = new Map<PageRoute, ComponentType>()

@@ -6,7 +6,7 @@ import { articleHead } from '../pages/article/article-head.ts'
 import { feedFiltersOf, feedQuery } from '../pages/home/feed-filters.ts'
 import { homeHead } from '../pages/home/home-head.ts'
 import { notFoundHead } from '../pages/not-found/not-found-head.ts'
-import type { PageRoute } from './page-route.ts'
+import type { PageRoute } from '../pages/page-route.ts'
 import type { Article } from '@artha/contract/article'
 
 /** Of a page that needs no answer, or whose answers belong to one person and are read by the browser alone. */

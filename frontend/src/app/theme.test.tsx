@@ -30,6 +30,7 @@ it.each([
 ])('the boot script takes %s for %s', (stored, theme) => {
   if (stored !== null) localStorage.setItem('root', stored)
   // The very string that is served, run as the browser would
+  // eslint-disable-next-line @typescript-eslint/no-implied-eval
   new Function(themeBootScript)()
   expect(root).toHaveClass(theme, { exact: true })
 })

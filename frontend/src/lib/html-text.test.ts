@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { asHtml, hasMarkup, textOfHtml, withSafeAttributes, withTablesFramed } from './html-text.ts'
+import { asHtml, textOfHtml, withSafeAttributes, withTablesFramed } from './html-text.ts'
 
 describe('asHtml', () => {
   it.each([
@@ -13,18 +13,6 @@ describe('asHtml', () => {
     expect(asHtml(text)).toBe(html)
     expect(asHtml(asHtml(text))).toBe(html)
   })
-})
-
-it.each([
-  ['<p>One</p>', true],
-  ['One<br>two', true],
-  ['One<br />two', true],
-  ['Text with a link: <a href="/x">here</a>', true],
-  ['If a < b and c > d', false],
-  ['1. A point\nAnd its text', false],
-  ['R&amp;D', false],
-])('markup in %s: %s', (text, expected) => {
-  expect(hasMarkup(text)).toBe(expected)
 })
 
 it.each([

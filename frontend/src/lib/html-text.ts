@@ -6,9 +6,6 @@ const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', 
  */
 export const asHtml = (text: string) => text.replace(/&(?!(?:#\d+|#x[\da-f]+|[a-z]+\d*);)|[<>"]/gi, (sign) => entities[sign] ?? sign)
 
-/** Whether the text holds any element; a lone "<" as in "a < b" is none. */
-export const hasMarkup = (text: string) => /<\/?[a-z][^<>]*>/i.test(text)
-
 const signs: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'", apos: "'", nbsp: '\u00a0' }
 
 /** The words of an HTML text, for counting and for labels; never to be put into a page as HTML. */

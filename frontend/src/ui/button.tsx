@@ -12,7 +12,7 @@ const classOf = ({ look = 'plain' }: Look, more = '') =>
 
 /** Does something here; answers to scripts only. */
 export const Button = ({ look, className, ...props }: ComponentProps<'button'> & Look) => (
-  <button type="button" className={classOf({ look: look ?? 'plain' }, `needs-script ${className ?? ''}`.trim())} {...props} />
+  <button type="button" className={classOf({ look: look ?? 'plain' }, `needs-script not-printed ${className ?? ''}`.trim())} {...props} />
 )
 
 /** Leads somewhere, and looks like a button. */

@@ -44,7 +44,8 @@ export function watchArticleSaves(strapi: Core.Strapi) {
   strapi.documents.use(async (context: Modules.Documents.Middleware.Context, next) => {
     if (context.uid !== uid || !changing.has(context.action)) return next()
     if ('data' in context.params && context.params.data) {
-      context.params.data = sanitisedInput(context.params.data as ArticleInput) as typeof context.params.data
+      const input: ArticleInput = Object(context.params.data)
+      context.params.data = sanitisedInput(input)
     }
     return strapi.db.transaction(async () => {
       const result = await next()

@@ -52,7 +52,7 @@ export function titleSearch(strapi: Core.Strapi, text: string): TitleSearch | un
   if (folded === '' || (isShort && words.length === 0)) return undefined
   const { connection, dialect } = strapi.db
   const search = dialect.client === 'postgres' ? onPostgres : onSqlite
-  return search(connection.raw.bind(connection) as Knex.RawBuilder, folded, words, isShort)
+  return search(connection.raw.bind(connection), folded, words, isShort)
 }
 
 /** Whether so many titles match that the archive is better walked by date; looks at no more matches than it must. */

@@ -1,4 +1,5 @@
-import { asHtml, hasMarkup } from '../../lib/html-text.ts'
+import { hasMarkup } from '@artha/contract/rich-text-policy'
+import { asHtml } from '../../lib/html-text.ts'
 
 const numberedLine = /^\d{1,3}[.)](?!\d)\s*\S/
 

@@ -1,4 +1,5 @@
-import { hasMarkup, textOfHtml, withSafeAttributes } from '../../lib/html-text.ts'
+import { hasMarkup } from '@artha/contract/rich-text-policy'
+import { textOfHtml, withSafeAttributes } from '../../lib/html-text.ts'
 import { descriptionHtml } from './description-html.ts'
 
 interface FaqItem {

@@ -9,7 +9,7 @@ export function StoryRow({ stories }: { stories: readonly Story[] }) {
   return (
     <section aria-labelledby="stories-title">
       <SectionHeading id="stories-title">Short stories</SectionHeading>
-      <div className={styles.scroller} role="group" aria-labelledby="stories-title" tabIndex={0}>
+      <div className={styles.scroller} role="group" aria-label="Stories, scrolled sideways" tabIndex={0}>
         <ul className={styles.row}>
           {stories.map((story) => (
             <li key={story._id} className={styles.item}>

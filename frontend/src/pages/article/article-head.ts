@@ -1,6 +1,6 @@
 import type { Article } from '@artha/contract/article'
 import { articleKey } from '../../api/articles.ts'
-import type { Head, HeadContext } from '../../app/page-route.ts'
+import type { Head, HeadContext } from '../page-route.ts'
 import { articlePath } from '../../lib/paths.ts'
 
 export function articleHead({ answers, params: { id = '' } }: HeadContext): Head {

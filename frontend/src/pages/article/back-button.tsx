@@ -13,7 +13,7 @@ export function BackButton() {
       onClick={(event) => {
         if (isFirstPage) return
         event.preventDefault()
-        navigate(-1)
+        void navigate(-1)
       }}
     >
       <BackIcon size={18} /> Back

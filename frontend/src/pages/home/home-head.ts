@@ -1,4 +1,4 @@
-import type { Head } from '../../app/page-route.ts'
+import type { Head } from '../page-route.ts'
 
 export const homeHead = (): Head => ({
   title: 'Artha: finance news and money guides for India',

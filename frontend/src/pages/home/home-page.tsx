@@ -1,4 +1,4 @@
-import { useNow } from '../../app/now.tsx'
+import { useNow } from '../../ui/now.tsx'
 import { useHome } from '../../api/home.ts'
 import { Button } from '../../ui/button.tsx'
 import { LoadState } from '../../ui/load-state.tsx'

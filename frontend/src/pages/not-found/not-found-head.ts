@@ -1,4 +1,4 @@
-import type { Head } from '../../app/page-route.ts'
+import type { Head } from '../page-route.ts'
 
 export const notFoundHead = (): Head => ({
   title: 'Page not found',

@@ -1,0 +1,27 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+
+/**
+ * Whether each package that the lock file names is installed, in its version. npm writes `node_modules/.package-lock.json` as
+ * the last step of an install. Packages for other platforms are optional.
+ * @param {string} folder
+ */
+export function hasWhatTheLockNames(folder) {
+  try {
+    const wanted = readLock(path.join(folder, 'package-lock.json'))
+    const installed = readLock(path.join(folder, 'node_modules', '.package-lock.json'))
+    return Object.entries(wanted).every(([name, { version, optional }]) => {
+      return name === '' || optional || installed[name]?.version === version
+    })
+  } catch {
+    return false
+  }
+}
+
+/**
+ * @param {string} file
+ * @returns {Record<string, { version?: string, optional?: boolean }>}
+ */
+function readLock(file) {
+  return JSON.parse(readFileSync(file, 'utf8')).packages
+}
