@@ -2,6 +2,7 @@ import type { TestProject } from 'vitest/node'
 import { startPostgres } from './postgres'
 import { raisedLimits } from './raised-limits'
 import { startCms } from './running-cms'
+import { superAdminToken } from './studio'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -9,6 +10,8 @@ declare module 'vitest' {
     /** Where its rows are: the file on SQLite, the address on PostgreSQL. */
     databaseFile: string
     databaseUrl: string | undefined
+    /** Of the Studio's administrator, who is signed in once for the whole run. */
+    superAdminToken: string
   }
 }
 
@@ -19,6 +22,7 @@ export default async function setup(project: TestProject) {
   project.provide('cmsUrl', cms.url)
   project.provide('databaseFile', cms.home.databaseFile)
   project.provide('databaseUrl', database?.url)
+  project.provide('superAdminToken', await superAdminToken(cms.url))
   return async () => {
     const code = await cms.stop()
     await database?.stop()

@@ -100,11 +100,12 @@ describe('somebody new', () => {
 })
 
 describe('somebody with an account', () => {
-  it('gets it by a verified address, however that is written, and keeps the password', async () => {
-    const { user, username, email, password } = await joinAsReader(own.url)
+  it('gets it by a verified address, however that is written; who signed up with that address without proof is out', async () => {
+    const { user, username, email, password, token } = await joinAsReader(own.url)
     const person = somebody({ email: email.toUpperCase() })
     expect(await own.accountOf(await own.signIn(person))).toMatchObject({ _id: user._id, username, email })
-    expect((await send(`${own.url}/auth/login`, 'POST', { email, password })).status).toBe(200)
+    expect((await send(`${own.url}/auth/login`, 'POST', { email, password })).status).toBe(401)
+    expect((await send(`${own.url}/auth/me`, 'GET', undefined, token)).status).toBe(401)
     const trail = await own.database('accounts_audit_entries').where({ action: 'user.google-link', subject: `user:${user._id}` })
     expect(trail).toHaveLength(1)
   })

@@ -42,7 +42,7 @@ let askers: Record<string, Asker>
 let forbidden: { what: string; text: string }[]
 
 beforeAll(async () => {
-  studio = await openStudio(cmsUrl)
+  studio = openStudio(cmsUrl, inject('superAdminToken'))
   articleId = await studio.post('article', articleData({ title: 'Published by somebody of the Studio' }))
   storyId = await studio.post('story', storyData())
   paths.push(`/admin/upload/${articleId}`)

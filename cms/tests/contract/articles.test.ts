@@ -9,7 +9,7 @@ let studio: Studio
 const titles = (articles: { title: string }[]) => articles.map(({ title }) => title)
 
 beforeAll(async () => {
-  studio = await openStudio(inject('cmsUrl'))
+  studio = openStudio(inject('cmsUrl'), inject('superAdminToken'))
 })
 
 describe('GET /admin/upload', () => {

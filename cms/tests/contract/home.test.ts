@@ -7,7 +7,7 @@ import { articleData, hoursFromNow } from './samples'
 let studio: Studio
 
 beforeAll(async () => {
-  studio = await openStudio(inject('cmsUrl'))
+  studio = openStudio(inject('cmsUrl'), inject('superAdminToken'))
 })
 
 const home = async () => (await ask<HomeAnswer>('/api/home')).body

@@ -3,7 +3,7 @@ import { homeGroupSizes } from '@artha/contract/home'
 import Database from 'better-sqlite3'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startCms, type RunningCms } from '../running-cms'
-import { openStudio, type Studio } from '../studio'
+import { openStudio, superAdminToken, type Studio } from '../studio'
 import { articleData } from './samples'
 
 let cms: RunningCms
@@ -11,7 +11,7 @@ let studio: Studio
 
 beforeAll(async () => {
   cms = await startCms({ env: { DEBUG: 'knex:query', DEBUG_COLORS: 'no', DEBUG_HIDE_DATE: 'yes' } })
-  studio = await openStudio(cms.url)
+  studio = openStudio(cms.url, await superAdminToken(cms.url))
 })
 afterAll(() => cms.stop())
 

@@ -8,7 +8,7 @@ import { hoursFromNow, storyData } from './samples'
 let studio: Studio
 
 beforeAll(async () => {
-  studio = await openStudio(inject('cmsUrl'))
+  studio = openStudio(inject('cmsUrl'), inject('superAdminToken'))
 })
 
 describe('GET /api/stories', () => {

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { articleData } from '../contract/samples'
 import { startCms, type RunningCms } from '../running-cms'
 import { startSite, type RunningSite } from '../running-site'
-import { openStudio } from '../studio'
+import { openStudio, superAdminToken } from '../studio'
 
 const readers = 50
 const killedForMs = 4_000
@@ -16,7 +16,7 @@ let pages: string[]
 
 beforeAll(async () => {
   cms = await startCms()
-  const studio = await openStudio(cms.url)
+  const studio = openStudio(cms.url, await superAdminToken(cms.url))
   const ids = []
   for (let at = 0; at < 5; at += 1) ids.push(await studio.post('article', articleData({ title: `Article number ${at}` })))
   site = await startSite(cms.url)
@@ -69,7 +69,7 @@ it('no page fails that was read before, while the cms is gone; afterwards a chan
   expect(seen.pages).toBeGreaterThan(readers * 10)
 
   cms = await startCms({ home: cms.home })
-  const studio = await openStudio(cms.url)
+  const studio = openStudio(cms.url, await superAdminToken(cms.url))
   await studio.post('article', articleData({ title: 'Written after the fall', featured: true }))
   const published = Date.now()
   let page = await read('/')

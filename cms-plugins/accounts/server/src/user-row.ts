@@ -11,10 +11,12 @@ export interface UserRow {
   isAllowedToCreate: boolean
   isSubscribed: boolean
   blocked: boolean
+  /** Whether somebody has shown that the address is theirs: by a code sent to it, or by Google's word. */
+  confirmed: boolean
   createdAt: Date | string
 }
 
 /** Everything in `UserRow`, by name, and nothing secret. */
 export const userColumns = [
-  'id', 'documentId', 'username', 'email', 'isAdmin', 'isAllowedToCreate', 'isSubscribed', 'blocked', 'createdAt',
+  'id', 'documentId', 'username', 'email', 'isAdmin', 'isAllowedToCreate', 'isSubscribed', 'blocked', 'confirmed', 'createdAt',
 ] as const satisfies (keyof UserRow)[]

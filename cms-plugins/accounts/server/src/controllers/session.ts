@@ -36,6 +36,11 @@ export const session = ({ strapi }: { strapi: Core.Strapi }) => {
       await counters().reset('signIn', pair)
       await counters().refund('signInOrigin', ctx.state.origin)
       const token = await signedIn().open(user.id, sessionDevice(ctx.get('user-agent')))
+      // The password may have been changed while it was being checked, and all sessions ended before this one began.
+      if ((await people().findWithPassword(email))?.password !== user.password) {
+        await signedIn().endAll(user.id)
+        return refuse(ctx, 'unauthenticated', 'Invalid email or password.')
+      }
       ctx.body = { token, user: people().accountAnswer(user), message: 'Login successful' }
     },
 

@@ -53,7 +53,7 @@ export const accounts = ({ strapi }: { strapi: Core.Strapi }) => {
     async create({ username, email, provider, passwordHash, googleSubject }: NewAccount) {
       const data = {
         username, usernameFolded: foldedUsername(username), email: foldedEmail(email), provider, googleSubject,
-        password: passwordHash, confirmed: true, isAdmin: false, isAllowedToCreate: false, isSubscribed: false,
+        password: passwordHash, confirmed: provider === 'google', isAdmin: false, isAllowedToCreate: false, isSubscribed: false,
       }
       try {
         return { user: (await strapi.db.query(userType).create({ data, select: [...userColumns] })) as UserRow }

@@ -1,6 +1,8 @@
 import { randomInt } from 'node:crypto'
 import type { Core } from '@strapi/strapi'
+import { generatedPassword } from '../generated-password'
 import { googleProvider, type GoogleSettings } from '../google-provider'
+import { hashPassword } from '../hash-password'
 import { ownService } from '../own-services'
 import { googleOutcome, googleUsername, type GooglePerson } from '../rules/google-identity'
 import type { AccountsSettings } from '../settings'
@@ -26,12 +28,18 @@ export const google = ({ strapi }: { strapi: Core.Strapi }) => {
     isPrimaryAdminEmail: verifiedEmail !== undefined && ownService(strapi, 'accounts').isPrimaryAdminEmail(verifiedEmail),
   })
 
-  /** Ties an account to a person of Google; answers whether it was free, and the person without an account, until then. */
+  /**
+   * Ties an account to a person of Google; answers whether it was free, and the person without an account, until then.
+   * Signing up asks for no proof: an unconfirmed account may be somebody else's who waits in it for the owner of the
+   * address. Its password and sessions end here; the owner may choose a new password by a code.
+   */
   async function link(user: UserRow, subject: string): Promise<boolean> {
+    const taken = user.confirmed ? {} : { confirmed: true, password: await hashPassword(generatedPassword()) }
     try {
       return await strapi.db.transaction(async () => {
         const where = { id: user.id, googleSubject: { $null: true } }
-        const { count } = await strapi.db.query(userType).updateMany({ where, data: { googleSubject: subject } })
+        const { count } = await strapi.db.query(userType).updateMany({ where, data: { googleSubject: subject, ...taken } })
+        if (!user.confirmed) await ownService(strapi, 'sessions').endAll(user.id)
         const who = `user:${user.documentId}`
         if (count === 1) await ownService(strapi, 'audit').record({ actor: who, action: 'user.google-link', subject: who })
         return count === 1

@@ -82,7 +82,7 @@ export const reset = ({ strapi }: { strapi: Core.Strapi }) => {
       const hash = await hashPassword(password)
       const isDone: boolean = await strapi.db.transaction(async () => {
         if ((await tickets().deleteMany({ where: ticketWhere(ticket, address) })).count !== 1) return false
-        await strapi.db.query(userType).updateMany({ where: { id: user.id }, data: { password: hash } })
+        await strapi.db.query(userType).updateMany({ where: { id: user.id }, data: { password: hash, confirmed: true } })
         await ownService(strapi, 'sessions').endAll(user.id)
         await codes().deleteMany({ where: { addressKey: keyOf(address) } })
         await tickets().deleteMany({ where: { addressKey: keyOf(address) } })
