@@ -15,6 +15,7 @@ import { scheduleByMemory } from './schedule.mjs'
 import { generatedSecrets } from './settings.mjs'
 import { suites } from './suites.mjs'
 import { totalLine } from './test-counts.mjs'
+import { openWayToBinaries } from './way-to-binaries.mjs'
 
 /** @typedef {import('./test-counts.mjs').Counts & { output: string }} Outcome */
 
@@ -27,6 +28,7 @@ export function runChecks({ quick }) {
     const progress = createProgress(process.stdout)
     const env = checkEnvironment()
     await installWhatIsMissing(projectRoot, [rootInstall, frontendInstall], progress)
+    openWayToBinaries(projectRoot, (line) => console.log(line))
     const parts = buildParts(projectRoot)
     await buildWhatIsStale(projectRoot, [...parts.contract, ...parts.plugins], env, progress)
 

@@ -1,3 +1,4 @@
+import { newsletterConsentText } from '@artha/contract/newsletter-consent'
 import { useState, type SubmitEvent } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
@@ -37,6 +38,7 @@ export function NewsletterForm({ isSubscribed, email, onSubscribe }: NewsletterF
       <Button look="strong" type="submit" className={styles.submit} disabled={isSubscribed} aria-disabled={isSubscribing}>
         {isSubscribed ? 'Already Subscribed' : isSubscribing ? 'Subscribing...' : 'Subscribe Free'}
       </Button>
+      {!isSubscribed && <p className={styles.consent}>{newsletterConsentText}</p>}
     </form>
   )
 }

@@ -1,0 +1,50 @@
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, expect, inject, it } from 'vitest'
+import { openBrowser, phone, visit } from './browser.ts'
+
+const site = inject('siteUrl')
+let browser: Browser
+
+beforeAll(async () => {
+  browser = await openBrowser()
+})
+afterAll(() => browser.close())
+
+it('a reader signs up, signs in, subscribes and signs out', async () => {
+  const { page, complaints, requests, close } = await visit(browser, phone)
+  const name = `Reader ${Date.now()}`
+  const email = `reader-${Date.now()}@artha.example`
+  const password = 'a quiet harbour at nine'
+
+  await page.goto(`${site}/signup`)
+  await page.getByLabel('Username').fill(name)
+  await page.getByLabel('Email', { exact: true }).fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByLabel('Confirm password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Sign Up', exact: true }).click()
+
+  await page.waitForURL(`${site}/login`)
+  await page.getByLabel('Email', { exact: true }).fill(email.toUpperCase())
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Log In' }).click()
+  await page.waitForURL(`${site}/`)
+  expect(await page.evaluate(() => localStorage.getItem('token'))).toMatch(/^[\w-]{43}$/)
+
+  await page.goto(`${site}/account`)
+  const box = page.getByRole('main').getByRole('form', { name: 'Newsletter' })
+  expect(await box.getByLabel('Email for the newsletter').inputValue()).toBe(email)
+  await box.getByRole('button', { name: 'Subscribe Free' }).click()
+  await box.getByRole('button', { name: 'Already Subscribed' }).waitFor()
+  await page.getByText('This device').waitFor()
+
+  // An account for readers is no account for the dashboard.
+  expect(await page.getByRole('heading', { name: 'Grant Admin Access' }).count()).toBe(0)
+
+  await page.getByRole('button', { name: 'Menu' }).click()
+  await page.getByRole('button', { name: 'Logout' }).click()
+  await page.waitForURL(`${site}/login`)
+  expect(await page.evaluate(() => [localStorage.getItem('token'), localStorage.getItem('user')])).toEqual([null, null])
+  expect(complaints).toEqual([])
+  expect(requests.filter((address) => !address.startsWith(site) && !address.startsWith('data:'))).toEqual([])
+  await close()
+})
