@@ -16,25 +16,41 @@ async function start() {
   process.chdir(root)
   const strapi = createStrapi({ appDir: root, distDir: __dirname })
   await strapi.start()
+  const pictures = makeAvifLater(strapi)
+  const stopOnce = once(() => stop(strapi, pictures))
   // Strapi's own handlers cut requests in flight before they close the server.
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.removeAllListeners(signal)
-    process.once(signal, () => void stop(strapi))
+    process.once(signal, stopOnce)
   }
   // Whoever started us is gone without a word (killed): nobody else would ever stop us.
-  process.once('disconnect', () => void stop(strapi))
+  process.once('disconnect', stopOnce)
   tellParent({ type: 'ready', url: `http://${env.CMS_HOST}:${env.CMS_PORT}` })
-  await makeAvifLater(strapi)
+  await pictures
 }
 
-async function stop(strapi: ReturnType<typeof createStrapi>) {
+/** Runs an action the first time it is asked for: a signal and the parent's going may come together. */
+function once(action: () => Promise<void>): () => void {
+  let begun: Promise<void> | undefined
+  return () => {
+    begun ??= action()
+  }
+}
+
+async function stop(strapi: ReturnType<typeof createStrapi>, pictures: Promise<void>) {
   startDraining()
   const server = strapi.server.httpServer
   const limit = new Promise((resolve) => setTimeout(resolve, drainLimitMs).unref())
   const closed = new Promise((resolve) => server.close(resolve))
   server.closeIdleConnections()
-  await Promise.race([closed, limit])
-  await strapi.destroy()
+  // The picture in the making is finished first: its last step is a write to the database.
+  await Promise.race([Promise.all([closed, pictures]), limit])
+  try {
+    await strapi.destroy()
+  } catch (error) {
+    console.error(`The cms did not end in order: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`)
+    process.exit(1)
+  }
   process.exit(0)
 }
 

@@ -64,7 +64,7 @@ describe('an article', () => {
 
   it('shows FAQs as an accordion whose items close each other', async () => {
     await open({ sections: [sectionBuilder({ subtitle: ' faqs ', description: '1. Why?\nBecause.\n2. How?\nSlowly.' })] })
-    const items = screen.getAllByRole('group').filter((each) => each.tagName === 'DETAILS') as HTMLDetailsElement[]
+    const items = within(screen.getByRole('main')).getAllByRole<HTMLDetailsElement>('group').filter((each) => each.tagName === 'DETAILS')
     expect(items.map((item) => [item.querySelector('summary')?.textContent, item.querySelector('p')?.textContent])).toEqual([
       ['Why?', 'Because.'],
       ['How?', 'Slowly.'],
