@@ -56,7 +56,7 @@ describe('the newsletter', () => {
       http.patch('/auth/subscribe', async ({ request }) => {
         expect(request.headers.get('authorization')).toBe('Bearer token-of-reader')
         expect(await request.json()).toEqual({ email: 'asha@artha.example' })
-        await delay(50)
+        await delay(400)
         return HttpResponse.json({ success: true, message: 'Welcome to the newsletter.' })
       }),
     )
@@ -68,7 +68,7 @@ describe('the newsletter', () => {
     expect(await main.findByRole('button', { name: 'Already Subscribed' })).toBeDisabled()
     expect(box(main)).toBeDisabled()
     expect(box(main)).toHaveValue('')
-    expect(screen.getByText('Welcome to the newsletter.')).toBeInTheDocument()
+    expect(await screen.findByText('Welcome to the newsletter.')).toBeInTheDocument()
     expect(JSON.parse(localStorage.getItem('user') ?? '')).toMatchObject({ isSubscribed: true })
   })
 
