@@ -61,7 +61,7 @@ describe('signing up', () => {
     )
     await signUpWith()
     expect(await screen.findByRole('heading', { level: 1, name: 'Log in' })).toBeInTheDocument()
-    expect(screen.getByText('Made.')).toBeInTheDocument()
+    expect(await screen.findByText('Made.')).toBeInTheDocument()
     expect(screen.getByLabelText('Email')).toHaveValue(filled.Email)
     expect(sent).toEqual([{ username: 'Divya', email: filled.Email, password: mockPassword }])
     expect(localStorage.getItem('token')).toBeNull()
