@@ -4,14 +4,21 @@ import {
   sendCodeBody, sessions, signupBody, subscribeAnswer, subscribeBody, userListQuery, verifyCodeBody,
 } from './account.ts'
 import { article, articleCardList, articleList } from './article.ts'
+import { articleBody } from './article-body.ts'
+import {
+  binnedItems, binQuery, deskArticle, deskArticleList, deskArticleQuery, deskStory, deskStoryList, deskStoryQuery, deskSummary,
+} from './desk.ts'
 import { homeAnswer } from './home.ts'
+import { mediaAnswer } from './media.ts'
+import { preview, previewBody, previewLink } from './preview.ts'
+import { storyBody } from './story-body.ts'
 import { storyList } from './story.ts'
 
 /**
  * Who may call an endpoint: everybody, whoever is signed in, who may create content (creators, admins, the primary
- * admin), or the primary admin alone. The server decides; this is its table.
+ * admin), admins and the primary admin, or the primary admin alone. The server decides; this is its table.
  */
-export type Access = 'public' | 'signed-in' | 'creator' | 'primary-admin'
+export type Access = 'public' | 'signed-in' | 'creator' | 'admin' | 'primary-admin'
 
 export interface Endpoint {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
@@ -21,6 +28,8 @@ export interface Endpoint {
   body?: z.core.$ZodType
   answer?: z.core.$ZodType
   cardsAnswer?: z.core.$ZodType
+  /** A public read that no cache may keep. */
+  neverCached?: true
 }
 
 /**
@@ -33,6 +42,25 @@ export const endpoints = {
   listArticles: { method: 'GET', path: '/admin/upload', access: 'public', answer: articleList, cardsAnswer: articleCardList },
   readArticle: { method: 'GET', path: '/admin/upload/{id}', access: 'public', answer: article },
   listStories: { method: 'GET', path: '/api/stories', access: 'public', answer: storyList },
+
+  createArticle: { method: 'POST', path: '/admin/upload', access: 'creator', body: articleBody, answer: deskArticle },
+  updateArticle: { method: 'PUT', path: '/admin/upload/{id}', access: 'creator', body: articleBody, answer: deskArticle },
+  deleteArticle: { method: 'DELETE', path: '/admin/upload/{id}', access: 'creator', answer: messageAnswer },
+  createStory: { method: 'POST', path: '/api/stories', access: 'creator', body: storyBody, answer: deskStory },
+  updateStory: { method: 'PUT', path: '/api/stories/{id}', access: 'creator', body: storyBody, answer: deskStory },
+  deleteStory: { method: 'DELETE', path: '/api/stories/{id}', access: 'creator', answer: messageAnswer },
+  uploadMedia: { method: 'POST', path: '/api/media', access: 'creator', answer: mediaAnswer },
+  createPreview: { method: 'POST', path: '/api/preview', access: 'creator', body: previewBody, answer: previewLink },
+  /** The signature in the link says who may; whoever was given the link may look until it expires. */
+  readPreview: { method: 'GET', path: '/api/preview/{id}', access: 'public', neverCached: true, answer: preview },
+
+  listDeskArticles: { method: 'GET', path: '/api/desk/articles', access: 'signed-in', query: deskArticleQuery, answer: deskArticleList },
+  readDeskArticle: { method: 'GET', path: '/api/desk/articles/{id}', access: 'creator', answer: deskArticle },
+  listDeskStories: { method: 'GET', path: '/api/desk/stories', access: 'signed-in', query: deskStoryQuery, answer: deskStoryList },
+  readDeskStory: { method: 'GET', path: '/api/desk/stories/{id}', access: 'creator', answer: deskStory },
+  readDeskSummary: { method: 'GET', path: '/api/desk/summary', access: 'creator', answer: deskSummary },
+  listBin: { method: 'GET', path: '/api/desk/bin', access: 'admin', query: binQuery, answer: binnedItems },
+  restoreFromBin: { method: 'POST', path: '/api/desk/bin/{id}/restore', access: 'admin', answer: messageAnswer },
 
   login: { method: 'POST', path: '/auth/login', access: 'public', body: loginBody, answer: loginAnswer },
   signup: { method: 'POST', path: '/auth/signup', access: 'public', body: signupBody, answer: messageAnswer },
@@ -80,3 +108,6 @@ export function answerSchemaOf(key: string, method: Endpoint['method'] = 'GET') 
 
 /** Who may call what is at this path (a query is no part of it); undefined for a path that is no endpoint. */
 export const accessOf = (key: string, method: Endpoint['method'] = 'GET') => endpointAt(key.split('?', 1)[0] ?? '', method)?.access
+
+/** Whether what is at this path may be kept by no cache although everybody may read it. */
+export const isNeverCached = (key: string) => endpointAt(key.split('?', 1)[0] ?? '', 'GET')?.neverCached === true

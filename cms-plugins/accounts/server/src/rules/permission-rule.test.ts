@@ -24,6 +24,7 @@ describe('what a role may', () => {
     ['public', [yes, yes, yes, yes, yes]],
     ['signed-in', [who, yes, yes, yes, yes]],
     ['creator', [who, no, yes, yes, yes]],
+    ['admin', [who, no, no, yes, yes]],
     ['primary-admin', [who, no, no, no, yes]],
   ] as const)('call what is for %s: %j', (access, verdicts) => {
     const everybody = [undefined, 'reader', 'creator', 'admin', 'primary-admin'] as const

@@ -20,6 +20,7 @@ export function roleOf(person: Person, primaryAdminEmail: string): Role {
 const leastRole: Record<Exclude<Access, 'public'>, Role> = {
   'signed-in': 'reader',
   creator: 'creator',
+  admin: 'admin',
   'primary-admin': 'primary-admin',
 }
 

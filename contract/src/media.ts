@@ -1,0 +1,19 @@
+import * as z from 'zod/mini'
+import { picture } from './picture.ts'
+
+/** What `POST /api/media` takes: one file in the field `file`; its kind is judged by its content, not by its name. */
+export const mediaLimits = {
+  imageBytes: 10 * 1024 * 1024,
+  videoBytes: 100 * 1024 * 1024,
+  pixels: 50_000_000,
+  imageTypes: ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif'],
+  videoTypes: ['video/mp4', 'video/webm'],
+} as const
+
+/** `image` is null for a video. `secure_url` is what `imageUrl` of a section or a slide takes. */
+export const mediaAnswer = z.object({
+  secure_url: z.string(),
+  kind: z.enum(['image', 'video']),
+  image: z.nullable(picture),
+})
+export type MediaAnswer = z.infer<typeof mediaAnswer>

@@ -1,0 +1,22 @@
+import * as z from 'zod/mini'
+import { article, timestamp } from './article.ts'
+import { articleBody } from './article-body.ts'
+import { story } from './story.ts'
+import { storyBody } from './story-body.ts'
+
+/** What is to be looked at before it is saved. */
+export const previewBody = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('article'), article: articleBody }),
+  z.strictObject({ kind: z.literal('story'), story: storyBody }),
+])
+export type PreviewInput = z.input<typeof previewBody>
+
+/** `path` is the signed address on the site, good until `expiresAt`. */
+export const previewLink = z.object({ path: z.string(), expiresAt: timestamp })
+export type PreviewLink = z.infer<typeof previewLink>
+
+export const preview = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('article'), article, expiresAt: timestamp }),
+  z.object({ kind: z.literal('story'), story, expiresAt: timestamp }),
+])
+export type Preview = z.infer<typeof preview>

@@ -1,0 +1,24 @@
+import * as z from 'zod/mini'
+
+/** Line feeds and tabs belong to a text; other control characters break logs, databases and feeds. */
+// eslint-disable-next-line no-control-regex
+const controlCharacter = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F]/
+const lineBreak = /[\n\r\t]/
+
+/** Half of a pair that makes one character: PostgreSQL refuses it, JSON lets it through. */
+const loneSurrogate = /[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/
+
+const isPrintable = (text: string) => !controlCharacter.test(text) && !loneSurrogate.test(text)
+const notPrintable = 'A character of this text is not allowed'
+
+const atMost = (characters: number) => z.maxLength(characters, `At most ${characters.toLocaleString('en-IN')} characters`)
+
+/** A text of several lines; not trimmed, since it may be HTML or end in the middle of a sentence that goes on elsewhere. */
+export const longText = (most: number) => z.string().check(atMost(most), z.refine(isPrintable, notPrintable))
+
+/** A text of one line, trimmed; may be empty. */
+export const lineText = (most: number) =>
+  z.string().check(z.trim(), atMost(most), z.refine((text) => isPrintable(text) && !lineBreak.test(text), notPrintable))
+
+/** A text of one line that must be there. `missing` is said where it is not. */
+export const requiredLine = (most: number, missing: string) => lineText(most).check(z.minLength(1, missing))
