@@ -19,7 +19,7 @@ export default defineConfig({
           css: { modules: { classNameStrategy: 'non-scoped' } },
         },
       },
-      { extends: true, test: { name: 'server', include: ['server/**/*.test.{ts,tsx}'], environment: 'node' } },
+      { extends: true, test: { name: 'server', include: ['{server,checks}/**/*.test.{ts,tsx}'], environment: 'node' } },
     ],
   },
 })

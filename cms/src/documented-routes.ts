@@ -9,7 +9,9 @@ const handlers: Partial<Record<EndpointName, string>> = {
   readHome: 'api::home.home.read',
   listArticles: 'api::article.article.list',
   readArticle: 'api::article.article.read',
+  readArchive: 'api::archive.archive.read',
   listStories: 'api::story.story.list',
+  sendContactMessage: 'api::contact.contact.send',
 
   login: 'plugin::accounts.session.login',
   signup: 'plugin::accounts.session.signup',

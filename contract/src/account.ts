@@ -37,7 +37,7 @@ export type UserListQuery = z.infer<typeof userListQuery>
 
 /** Longer texts are refused before anybody hashes or looks them up. */
 const longText = z.string().check(z.maxLength(1_000))
-const emailText = z.string().check(z.trim(), z.maxLength(254), z.email('Please enter a valid email address.'))
+export const emailText = z.string().check(z.trim(), z.maxLength(254), z.email('Please enter a valid email address.'))
 const password = z.string().check(z.maxLength(1_000))
 
 export const loginBody = z.strictObject({ email: longText, password })

@@ -40,6 +40,8 @@ export const article = z.object({
   content: z.string(),
   sections: z.array(articleSection),
   version: z.number().check(z.int(), z.nonnegative()),
+  /** When readers last saw something new of it; never before `createdAt`. Left out where it is not known. */
+  updatedAt: z.optional(timestamp),
 })
 
 export type Article = z.infer<typeof article>

@@ -3,8 +3,10 @@ import {
   allowCreationBody, deleteUserBody, listedUsers, loginAnswer, loginBody, meAnswer, messageAnswer, resetPasswordBody,
   sendCodeBody, sessions, signupBody, subscribeAnswer, subscribeBody, userListQuery, verifyCodeBody,
 } from './account.ts'
+import { archivePage, archiveQuery } from './archive.ts'
 import { article, articleCardList, articleList } from './article.ts'
 import { articleBody } from './article-body.ts'
+import { contactBody } from './contact.ts'
 import {
   binnedItems, binQuery, deskArticle, deskArticleList, deskArticleQuery, deskStory, deskStoryList, deskStoryQuery, deskSummary,
 } from './desk.ts'
@@ -41,7 +43,10 @@ export const endpoints = {
   readHome: { method: 'GET', path: '/api/home', access: 'public', answer: homeAnswer },
   listArticles: { method: 'GET', path: '/admin/upload', access: 'public', answer: articleList, cardsAnswer: articleCardList },
   readArticle: { method: 'GET', path: '/admin/upload/{id}', access: 'public', answer: article },
+  readArchive: { method: 'GET', path: '/api/archive', access: 'public', query: archiveQuery, answer: archivePage },
   listStories: { method: 'GET', path: '/api/stories', access: 'public', answer: storyList },
+
+  sendContactMessage: { method: 'POST', path: '/api/contact', access: 'public', body: contactBody, answer: messageAnswer },
 
   createArticle: { method: 'POST', path: '/admin/upload', access: 'creator', body: articleBody, answer: deskArticle },
   updateArticle: { method: 'PUT', path: '/admin/upload/{id}', access: 'creator', body: articleBody, answer: deskArticle },

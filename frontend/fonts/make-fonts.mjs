@@ -1,6 +1,7 @@
 /**
  * Cuts the site's fonts out of the @fontsource-variable packages: the letters and weights that the site uses, at one
- * optical size, in WOFF2. Run by `npm run fonts` before a build; what it writes is not kept in the repository.
+ * optical size, in WOFF2. And for the pictures that the server draws of articles: one weight of each, with more letters,
+ * as plain TrueType. Run by `npm run fonts` before a build; what it writes is not kept in the repository.
  */
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
@@ -34,16 +35,36 @@ const cuts = [
   { file: 'inter-rupee.woff2', source: 'inter/files/inter-latin-ext-wght-normal.woff2', text: rupee, axes: inter },
 ]
 
+const furtherLatin = `${codePoints(0x100, 0x24f)}${codePoints(0x1e00, 0x1eff)}${rupee}`
+/** With the joiners, the dotted circle and the signs that Hindi borrows. */
+const devanagari = `${codePoints(0x900, 0x97f)}${codePoints(0xa8e0, 0xa8ff)}\u200c\u200d\u25cc ${rupee}`
+
+/** Read by the server alone, whatever is installed on its machine. */
+const pictureCuts = [
+  { file: 'picture-newsreader.ttf', source: 'newsreader/files/newsreader-latin-opsz-normal.woff2', text, axes: { opsz: 72, wght: 600 } },
+  { file: 'picture-newsreader-ext.ttf', source: 'newsreader/files/newsreader-latin-ext-opsz-normal.woff2', text: furtherLatin, axes: { opsz: 72, wght: 600 } },
+  { file: 'picture-inter.ttf', source: 'inter/files/inter-latin-wght-normal.woff2', text, axes: { wght: 600 } },
+  { file: 'picture-inter-ext.ttf', source: 'inter/files/inter-latin-ext-wght-normal.woff2', text: furtherLatin, axes: { wght: 600 } },
+  {
+    file: 'picture-devanagari.ttf',
+    source: 'noto-serif-devanagari/files/noto-serif-devanagari-devanagari-wght-normal.woff2',
+    text: devanagari,
+    axes: { wght: 600 },
+  },
+]
+
+/** All features of the script are kept: without them the letters of Hindi do not join. */
+async function cut({ source, text: letters, axes }, settings) {
+  const font = await readFile(require.resolve(`@fontsource-variable/${source}`))
+  return subsetFont(font, letters, { variationAxes: axes, noHinting: true, ...settings })
+}
+
 await mkdir(folder, { recursive: true })
+for (const each of pictureCuts) await writeFile(join(folder, each.file), await cut(each, { targetFormat: 'truetype' }))
 let totalBytes = 0
-for (const { file, source, text: letters, axes } of cuts) {
-  const font = await subsetFont(await readFile(require.resolve(`@fontsource-variable/${source}`)), letters, {
-    targetFormat: 'woff2',
-    variationAxes: axes,
-    keepFeatures: features,
-    noHinting: true,
-  })
-  await writeFile(join(folder, file), font)
+for (const each of cuts) {
+  const font = await cut(each, { targetFormat: 'woff2', keepFeatures: features })
+  await writeFile(join(folder, each.file), font)
   totalBytes += font.length
 }
 if (totalBytes > largestTotalBytes) throw new Error(`The fonts weigh ${totalBytes} bytes; at most ${largestTotalBytes} are allowed`)

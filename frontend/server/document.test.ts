@@ -20,7 +20,7 @@ const head = {
   title: 'Tax & "you"',
   description: 'A <b> of it',
   canonicalPath: '/blog/a',
-  image: '/uploads/a.webp',
+  image: '/share/a.png',
   type: 'article' as const,
 }
 const assets = {
@@ -40,7 +40,10 @@ test('a document says what it is, and loads what it needs', () => {
     '<script>boot()</script>',
     '<meta name="description" content="A &lt;b&gt; of it">',
     '<link rel="canonical" href="https://artha.example/blog/a">',
-    '<meta property="og:image" content="https://artha.example/uploads/a.webp">',
+    '<meta property="og:image" content="https://artha.example/share/a.png">',
+    '<link rel="alternate" type="application/rss+xml" title="Artha" href="/rss.xml">',
+    '<link rel="manifest" href="/site.webmanifest">',
+    '<meta name="theme-color" content="#fbfaf6"><script>',
     '<link rel="preload" as="font" type="font/woff2" crossorigin="" href="/assets/text.woff2">',
     '<link rel="stylesheet" href="/assets/main.css">',
     '<link rel="modulepreload" href="/assets/page.js">',
@@ -56,4 +59,11 @@ test('what is not to be indexed has no canonical address', () => {
   const html = composeDocument({ ...parts, head: { ...head, noindex: true } })
   expect(html).toContain('<meta name="robots" content="noindex">')
   expect(html).not.toContain('canonical')
+})
+
+test('structured data cannot end its element, and comes back whole', () => {
+  const block = { '@context': 'https://schema.org', '@type': 'FAQPage', name: '</script><script>alert(1)</script>' } as const
+  const html = composeDocument({ ...parts, head: { ...head, jsonLd: [block] } })
+  const [, text] = /<script type="application\/ld\+json">([^<]*)<\/script>/.exec(html) ?? []
+  expect(JSON.parse(text ?? '')).toEqual(block)
 })

@@ -1,5 +1,6 @@
 import { documentTitle, headTags, type Site } from '../src/app/head.ts'
 import { pageDataElementId, type PageData } from '../src/app/page-data.ts'
+import { paperColours } from '../src/app/theme-boot.ts'
 import type { Head } from '../src/pages/page-route.ts'
 
 /** What a page loads, by address. */
@@ -27,18 +28,29 @@ export function composeDocument({ head, site, html, assets, bootScript, data }: 
     '<!doctype html><html lang="en-IN" class="light"><head><meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     `<title>${escapeHtml(documentTitle(head, site))}</title>`,
+    element('meta', { name: 'theme-color', content: paperColours.light }),
     `<script>${bootScript}</script>`,
     ...assets.fonts.map((href) => element('link', { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: '', href })),
     ...assets.styles.map((href) => element('link', { rel: 'stylesheet', href })),
     ...assets.preloads.map((href) => element('link', { rel: 'modulepreload', href })),
     `${element('script', { type: 'module', src: assets.script })}</script>`,
-    element('link', { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' }),
+    ...siteLinks.map((attributes) => element('link', attributes)),
     ...headTags(head, site).map(([name, attributes]) => element(name, attributes)),
+    // A block of data is not run: the content policy has nothing to say about it
+    ...(head.jsonLd ?? []).map((block) => `<script type="application/ld+json">${escapeJson(block)}</script>`),
     `</head><body><div id="root">${html}</div>`,
     `<script type="application/json" id="${pageDataElementId}">${escapeJson(data)}</script>`,
     '</body></html>',
   ].join('')
 }
+
+/** The old name of the icon is what programs ask for that read no page. */
+const siteLinks = [
+  { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },
+  { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+  { rel: 'apple-touch-icon', href: '/icons/apple-touch-icon.png' },
+  { rel: 'manifest', href: '/site.webmanifest' },
+]
 
 const element = (name: string, attributes: Readonly<Record<string, string>>) =>
   `<${name}${Object.entries(attributes)

@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest'
 import { readEnv } from './env.ts'
 
+const site = { name: 'Artha', url: 'http://localhost:3000', subscribers: '1000+', learners: '1,70,000', contactEmail: 'desk@artha.example' }
 const defaults = {
   host: '127.0.0.1',
   port: 3000,
   cmsUrl: 'http://127.0.0.1:1337',
-  site: { name: 'Artha', url: 'http://localhost:3000' },
+  site,
   internalKey: undefined,
   trustedProxies: 0,
   mediaHost: undefined,
@@ -16,7 +17,8 @@ test.each([
   ['empty texts', { PORT: '', CMS_URL: '', INTERNAL_KEY: '', MEDIA_HOST: '' }, {}],
   ['host and port of the cms', { CMS_HOST: 'cms', CMS_PORT: '8000' }, { cmsUrl: 'http://cms:8000' }],
   ['the address of the cms', { CMS_URL: 'http://cms:9/', CMS_PORT: '8000' }, { cmsUrl: 'http://cms:9' }],
-  ['a slash at the end', { SITE_URL: 'http://site/' }, { site: { name: 'Artha', url: 'http://site' } }],
+  ['a slash at the end', { SITE_URL: 'http://site/' }, { site: { ...site, url: 'http://site' } }],
+  ['what the owner says', { LEARNERS_CLAIM: '2,00,000', CONTACT_EMAIL: 'a@b.example' }, { site: { ...site, learners: '2,00,000', contactEmail: 'a@b.example' } }],
   ['uploads at Cloudinary', { CLOUDINARY_NAME: 'artha' }, { mediaHost: 'res.cloudinary.com' }],
   ['proxies', { TRUST_PROXY: '2' }, { trustedProxies: 2 }],
 ])('reads %s', (_, variables, expected) => {
@@ -29,6 +31,7 @@ test.each([
   [{ CMS_URL: 'cms:1337' }, ['CMS_URL']],
   [{ SITE_URL: 'ftp://site' }, ['SITE_URL']],
   [{ MEDIA_HOST: "x; script-src 'unsafe-inline'" }, ['MEDIA_HOST']],
+  [{ CONTACT_EMAIL: 'desk' }, ['CONTACT_EMAIL']],
   [{ INTERNAL_KEY: 'short' }, ['INTERNAL_KEY']],
   [{ SITE_URL: 'https://artha.example' }, ['INTERNAL_KEY']],
 ])('names what is wrong in %o', (variables, keys) => {

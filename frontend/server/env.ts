@@ -13,6 +13,10 @@ const settings = z
     CMS_URL: origin.optional(),
     SITE_URL: origin.default('http://localhost:3000'),
     SITE_NAME: z.string().default('Artha'),
+    /** What the site says of itself; claims of its owner. */
+    SUBSCRIBERS_CLAIM: z.string().default('1000+'),
+    LEARNERS_CLAIM: z.string().default('1,70,000'),
+    CONTACT_EMAIL: z.email('expected an e-mail address').default('desk@artha.example'),
     /** Shown to the cms with the origin that the site saw; without it the cms takes the site for the origin. */
     INTERNAL_KEY: z.string().min(32).optional(),
     /** How many proxies in front of the site may set X-Forwarded-For. */
@@ -33,7 +37,13 @@ const settings = z
     host: env.HOST,
     port: env.PORT,
     cmsUrl: env.CMS_URL ?? `http://${env.CMS_HOST}:${env.CMS_PORT}`,
-    site: { name: env.SITE_NAME, url: env.SITE_URL },
+    site: {
+      name: env.SITE_NAME,
+      url: env.SITE_URL,
+      subscribers: env.SUBSCRIBERS_CLAIM,
+      learners: env.LEARNERS_CLAIM,
+      contactEmail: env.CONTACT_EMAIL,
+    },
     internalKey: env.INTERNAL_KEY,
     trustedProxies: env.TRUST_PROXY,
     mediaHost: env.MEDIA_HOST ?? (env.CLOUDINARY_NAME === undefined ? undefined : 'res.cloudinary.com'),

@@ -71,10 +71,16 @@ export class PageRenderer {
     return oldest === undefined ? 0 : this.#settings.cache.ageMs(oldest)
   }
 
+  /** Where a page is that has moved, as far as is known now. */
+  async newPathOf({ route, params, query }: Place) {
+    const keys = route.data(params, ownSearch(route, query))
+    return route.movedTo?.(answersOf({ keys, outcomes: await readKeys(this.#settings.cache, keys) }), params)
+  }
+
   async #make({ route, params, search, location }: LocatedPlace, reading: PageReading) {
     const status = route.path === '*' ? 404 : statusOf(reading)
     const answers = answersOf(reading)
-    const head = route.head({ answers, params, search, siteUrl: this.#settings.site.url })
+    const head = route.head({ answers, params, search, siteUrl: this.#settings.site.url, siteName: this.#settings.site.name })
     const html = await this.#compose(location, route, status === 200 ? head : { ...head, noindex: true }, {
       answers,
       failures: failuresOf(reading),

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { PageRoute, RouteParams } from '../src/pages/page-route.ts'
-import { notCacheable } from './cache-control.ts'
+import { cacheable, notCacheable } from './cache-control.ts'
 import { pathWithoutQuery } from './log.ts'
 import type { PageAtHand, PageRenderer, Place } from './page-renderer.ts'
 import { sendBody } from './send-body.ts'
@@ -16,7 +16,7 @@ export interface PageRoutesSettings {
 export async function pageRoutes(site: FastifyInstance, { renderer, pages }: PageRoutesSettings) {
   const { pageRoutes: routes } = await pages()
   for (const route of routes) {
-    site.get(route.path, (request, reply) => sendPage(renderer, placeOf(route, request), request, reply))
+    site.get(route.path, (request, reply) => sendPageOrMove(renderer, placeOf(route, request), request, reply))
   }
 }
 
@@ -28,13 +28,20 @@ export async function sendUnmatched({ renderer, pages }: PageRoutesSettings, req
   }
   const { placeAt } = await pages()
   const { route, params } = placeAt({ pathname: pathWithoutQuery(request.url) })
-  return sendPage(renderer, { route, params, query: queryOf(request.url) }, request, reply)
+  return sendPageOrMove(renderer, { route, params, query: queryOf(request.url) }, request, reply)
 }
 
 /** For an address that cannot even be decoded. */
 export async function sendNotFound({ renderer, pages }: PageRoutesSettings, request: FastifyRequest, reply: FastifyReply) {
   const { notFoundRoute } = await pages()
   return sendPage(renderer, { route: notFoundRoute, params: {}, query: '' }, request, reply)
+}
+
+function sendPageOrMove(renderer: PageRenderer, place: Place, request: FastifyRequest, reply: FastifyReply) {
+  const send = () => sendPage(renderer, place, request, reply)
+  if (place.route.movedTo === undefined) return send()
+  // Not kept by browsers: the page may move again
+  return renderer.newPathOf(place).then((path) => (path ? reply.header('cache-control', cacheable).redirect(path, 301) : send()))
 }
 
 function sendPage(renderer: PageRenderer, place: Place, request: FastifyRequest, reply: FastifyReply) {

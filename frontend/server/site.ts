@@ -7,6 +7,7 @@ import { apiRoutes } from './api-routes.ts'
 import { readFromCms } from './cms-connection.ts'
 import { CmsContact } from './cms-contact.ts'
 import { DataCache } from './data-cache.ts'
+import { discoveryRoutes } from './discovery/discovery-routes.ts'
 import type { PageAssets } from './document.ts'
 import type { SiteEnv } from './env.ts'
 import { healthRoutes } from './health-routes.ts'
@@ -15,6 +16,7 @@ import { PageCache } from './page-cache.ts'
 import { PageRenderer } from './page-renderer.ts'
 import { pageRoutes, sendUnmatched } from './page-routes.ts'
 import { securityHeaders } from './security-headers.ts'
+import { sharePictureRoutes } from './share-picture/share-picture-routes.ts'
 import type { SitePages } from './site-pages.ts'
 
 export interface SiteSettings {
@@ -31,12 +33,14 @@ const mebibyte = 1024 * 1024
 /** Together with some 120 MB of code and working memory these keep the process well under 250 MB. */
 const dataCacheBytes = 20 * mebibyte
 const pageCacheBytes = 28 * mebibyte
+/** Of what only programs read. */
+const discoveryCacheBytes = 6 * mebibyte
 
 /** The site as a Fastify server that does not listen yet. */
 export async function createSite(settings: SiteSettings) {
   const { env, cms, pages, isDraining, development } = settings
   const contact = new CmsContact()
-  const cache = openDataCache(cms, contact)
+  const cache = openDataCache(cms, contact, dataCacheBytes)
   const renderer = openRenderer(settings, cache)
   const { themeBootScript } = await pages()
   const headers = securityHeaders({
@@ -63,16 +67,18 @@ export async function createSite(settings: SiteSettings) {
   site.setNotFoundHandler((request, reply) => sendUnmatched({ renderer, pages }, request, reply))
   await site.register(healthRoutes, { cache, contact, isDraining })
   await site.register(apiRoutes, { cache, cms, cmsUrl: env.cmsUrl, internalKey: env.internalKey })
+  await site.register(discoveryRoutes, { cache: openDataCache(cms, contact, discoveryCacheBytes), site: env.site, pages })
+  await site.register(sharePictureRoutes, { cache, siteName: env.site.name })
   await site.register(pageRoutes, { renderer, pages })
   return site
 }
 
-const openDataCache = (cms: Pool, contact: CmsContact) =>
+const openDataCache = (cms: Pool, contact: CmsContact, maxBytes: number) =>
   new DataCache({
     read: (key) => readFromCms(cms, key),
     contact,
     now: Date.now,
-    maxBytes: dataCacheBytes,
+    maxBytes,
     onUnexpectedAnswer: (error) => logError({ message: 'The cms answered against the contract', error }),
   })
 

@@ -7,7 +7,7 @@ import { startOwnCms } from './database'
 /** Small numbers here, so that a hundred tries reach each of them; the shipped ones are in limit-settings. */
 const env = {
   ...raisedLimits,
-  LIMIT_SIGN_IN: '5/900', LIMIT_SIGN_IN_ORIGIN: '20/3600', LIMIT_SIGN_UP: '9/3600', LIMIT_WRITES: '7/60',
+  LIMIT_SIGN_IN: '5/900', LIMIT_SIGN_IN_ORIGIN: '20/3600', LIMIT_SIGN_UP: '9/3600', LIMIT_CONTACT: '6/3600', LIMIT_WRITES: '7/60',
   INTERNAL_KEY: randomBytes(24).toString('hex'),
 }
 let cms: Awaited<ReturnType<typeof startOwnCms>>
@@ -50,6 +50,14 @@ describe('of a hundred tries at once', () => {
     const address = newAddress()
     const answers = await aHundred(() => from(address, '/auth/signup', newPerson()))
     expect([count(answers, 201), count(answers, 429)]).toEqual([9, 91])
+  })
+
+  it('six contact messages of one origin are heard', async () => {
+    const address = newAddress()
+    const { email } = newPerson()
+    const answers = await aHundred(() => from(address, '/api/contact', { name: 'Asha', email, message: 'A question.' }))
+    expect([count(answers, 201), count(answers, 429)]).toEqual([6, 94])
+    expect(Number(answers.find(({ status }) => status === 429)?.headers.get('retry-after'))).toBeGreaterThan(0)
   })
 
   it('seven writes of a person are heard; reads are not counted', async () => {

@@ -37,7 +37,13 @@ export const routeRows: Record<string, Row> = {
   'GET /api/home': { statuses: everybody(200) },
   'GET /api/stories': { statuses: everybody(200) },
   'GET /admin/upload': { statuses: everybody(200) },
+  'GET /api/archive': { statuses: everybody(200) },
   'GET /admin/upload/:id': { statuses: everybody(404), ask: async () => ({ path: `/admin/upload/${noId}` }) },
+
+  'POST /api/contact': {
+    statuses: everybody(201),
+    ask: async () => ({ body: { name: 'Asha', email: newPerson().email, message: 'A question about the GST article.' } }),
+  },
 
   'POST /auth/signup': { statuses: everybody(201), ask: async () => ({ body: newPerson() }) },
   'POST /auth/login': {

@@ -36,6 +36,7 @@ const cases = [
   ['/admin/upload?fields=card', 3],
   ['/admin/upload?fields=card&category=Tax&page=2&pageSize=5', 3],
   ['/admin/upload?fields=card&q=article', 5],
+  ['/api/archive', 2],
   ['/api/stories', 3],
 ] as const
 

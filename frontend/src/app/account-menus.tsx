@@ -4,7 +4,7 @@ import { useFreshSession } from '../api/me.ts'
 import { useSession } from '../api/session.ts'
 import { DownIcon, MenuIcon } from '../ui/icons.tsx'
 import { Menu } from '../ui/menu.tsx'
-import { headerLinks } from './site-links.ts'
+import { menuLinks } from './site-links.ts'
 import styles from './account-menus.module.css'
 
 /** Script that only those need who are signed in. */
@@ -50,7 +50,7 @@ export function SiteMenu() {
     <nav className={styles.narrow} aria-label="Menu">
       <Menu key={status} label={<MenuIcon />} accessibleLabel="Menu">
         <ul className={styles.links}>
-          {headerLinks.map(({ label, to }) => (
+          {menuLinks.map(({ label, to }) => (
             <li key={to}>
               <Link className={styles.link} to={to}>
                 {label}

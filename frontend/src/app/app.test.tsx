@@ -7,6 +7,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { articleKey } from '../api/articles.ts'
 import { homeKey } from '../api/home.ts'
 import { homeOf } from '../mocks/home-builder.ts'
+import { readableArticlePath } from '../lib/paths.ts'
 import { server } from '../mocks/node.ts'
 import { mockArticles } from '../mocks/publication.ts'
 import { renderPageAt, testSite } from '../mocks/render-page.tsx'
@@ -77,7 +78,9 @@ test('following a headline shows the article, names the page and moves the focus
   expect(await screen.findByText(article.title, { selector: 'h1' })).toBeInTheDocument()
   expect(window.location.pathname).toBe(`/blog/${article._id}`)
   await waitFor(() => expect(document.title).toBe(`${article.title} · Artha`))
-  expect(document.querySelector('link[rel=canonical]')).toHaveAttribute('href', `${testSite.url}/blog/${article._id}`)
+  expect(document.querySelector('link[rel=canonical]')).toHaveAttribute('href', testSite.url + readableArticlePath(article))
+  const blocks = [...document.querySelectorAll('script[type="application/ld+json"]')].map(({ textContent }) => JSON.parse(textContent) as object)
+  expect(blocks).toContainEqual(expect.objectContaining({ '@type': 'NewsArticle', headline: article.title }))
   expect(container.querySelector('main')).toHaveFocus()
 })
 

@@ -9,21 +9,21 @@ import { NowProvider } from '../ui/now.tsx'
 import type { PageData } from './page-data.ts'
 import { loadedPage, useLoadedPlace } from './page-loader.ts'
 import type { PageRoute } from '../pages/page-route.ts'
+import { SiteFactsContext } from '../pages/site-facts.ts'
 import { allRoutes, notFoundRoute } from './routes.tsx'
 import { useScrollAndFocus } from './scroll.ts'
 import { Shell } from './shell.tsx'
-import { SiteNameContext } from './site-name.ts'
 
 /** The whole tree, the same on the server and in the browser; the router around it differs. */
 export function App({ data }: { data: PageData }) {
   return (
     <DataProvider data={data}>
       <NowProvider>
-        <SiteNameContext value={data.site.name}>
+        <SiteFactsContext value={data.site}>
           <Shell>
             <GuardedPage data={data} />
           </Shell>
-        </SiteNameContext>
+        </SiteFactsContext>
       </NowProvider>
     </DataProvider>
   )

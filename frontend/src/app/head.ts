@@ -1,4 +1,6 @@
+import { rssPath } from '../lib/paths.ts'
 import type { Head } from '../pages/page-route.ts'
+import { sharePictureSize, siteSharePicture } from '../pages/share-picture.ts'
 
 export interface Site {
   name: string
@@ -14,18 +16,41 @@ export const documentTitle = ({ title }: Head, site: Site) => (title.includes(si
 /** Makes the server's head, and keeps the browser's up to date. A page that is not indexed has no canonical address. */
 export function headTags(head: Head, site: Site): HeadTag[] {
   const url = new URL(head.canonicalPath, site.url).href
-  const image = head.image ? new URL(head.image, site.url).href : undefined
   const title = documentTitle(head, site)
   return [
     ['meta', { name: 'description', content: head.description }],
-    head.noindex ? ['meta', { name: 'robots', content: 'noindex' }] : ['link', { rel: 'canonical', href: url }],
+    ['meta', { name: 'robots', content: head.noindex ? 'noindex' : 'max-image-preview:large' }],
+    ...(head.noindex ? [] : [['link', { rel: 'canonical', href: url }] as const]),
+    ...feedLinks(head, site),
     ['meta', { property: 'og:site_name', content: site.name }],
     ['meta', { property: 'og:locale', content: 'en_IN' }],
     ['meta', { property: 'og:type', content: head.type ?? 'website' }],
     ['meta', { property: 'og:title', content: title }],
     ['meta', { property: 'og:description', content: head.description }],
     ['meta', { property: 'og:url', content: url }],
-    ...(image ? [['meta', { property: 'og:image', content: image }] as const] : []),
-    ['meta', { name: 'twitter:card', content: image ? 'summary_large_image' : 'summary' }],
+    ...articleTags(head),
+    ...pictureTags(head, site, title),
   ]
 }
+
+function feedLinks({ feed }: Head, site: Site): HeadTag[] {
+  const feeds = [{ title: site.name, path: rssPath() }, ...(feed ? [feed] : [])]
+  return feeds.map(({ title, path }) => ['link', { rel: 'alternate', type: 'application/rss+xml', title, href: path }])
+}
+
+function articleTags({ article }: Head): HeadTag[] {
+  if (article === undefined) return []
+  return [
+    ['meta', { property: 'article:published_time', content: article.publishedAt }],
+    ['meta', { property: 'article:section', content: article.section }],
+  ]
+}
+
+const pictureTags = (head: Head, site: Site, title: string): HeadTag[] => [
+  ['meta', { property: 'og:image', content: new URL(head.image ?? siteSharePicture, site.url).href }],
+  ['meta', { property: 'og:image:type', content: 'image/png' }],
+  ['meta', { property: 'og:image:width', content: String(sharePictureSize.width) }],
+  ['meta', { property: 'og:image:height', content: String(sharePictureSize.height) }],
+  ['meta', { property: 'og:image:alt', content: title }],
+  ['meta', { name: 'twitter:card', content: 'summary_large_image' }],
+]

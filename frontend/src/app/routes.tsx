@@ -1,8 +1,9 @@
 import { articleCardsKey, articleKey } from '../api/articles.ts'
 import { homeKey } from '../api/home.ts'
 import { storiesKey } from '../api/stories.ts'
+import * as plain from '../pages/about/about-heads.ts'
 import * as accounts from '../pages/accounts/account-heads.ts'
-import { articleHead } from '../pages/article/article-head.ts'
+import { articleHead, articleMovedTo } from '../pages/article/article-head.ts'
 import { feedFiltersOf, feedQuery } from '../pages/home/feed-filters.ts'
 import { homeHead } from '../pages/home/home-head.ts'
 import { notFoundHead } from '../pages/not-found/not-found-head.ts'
@@ -11,6 +12,19 @@ import type { Article } from '@artha/contract/article'
 
 /** Of a page that needs no answer, or whose answers belong to one person and are read by the browser alone. */
 const nothing = () => []
+
+/** At its bare address, and at one with the words of its title; which of the two is meant for others, its head says. */
+const article: Omit<PageRoute, 'path'> = {
+  search: [],
+  file: 'src/pages/article/article-page.tsx',
+  data: ({ id = '' }) => [articleKey(id)],
+  more: (answers, { id = '' }) => {
+    const article = answers[articleKey(id)] as Article | undefined
+    return article ? [articleCardsKey({ category: article.category.trim(), pageSize: 5 })] : []
+  },
+  load: async () => ({ Page: (await import('../pages/article/article-page.tsx')).ArticlePage }),
+  head: articleHead,
+}
 
 /** The site map. The first route that matches is taken. */
 export const pageRoutes: readonly PageRoute[] = [
@@ -25,17 +39,55 @@ export const pageRoutes: readonly PageRoute[] = [
     load: async () => ({ Page: (await import('../pages/home/home-page.tsx')).HomePage }),
     head: homeHead,
   },
+  { ...article, path: '/blog/:id' },
+  { ...article, path: '/blog/:id/:slug', movedTo: articleMovedTo },
   {
-    path: '/blog/:id',
+    path: '/finance-academy',
     search: [],
-    file: 'src/pages/article/article-page.tsx',
-    data: ({ id = '' }) => [articleKey(id)],
-    more: (answers, { id = '' }) => {
-      const article = answers[articleKey(id)] as Article | undefined
-      return article ? [articleCardsKey({ category: article.category.trim(), pageSize: 5 })] : []
-    },
-    load: async () => ({ Page: (await import('../pages/article/article-page.tsx')).ArticlePage }),
-    head: articleHead,
+    file: 'src/pages/academy/academy-page.tsx',
+    data: nothing,
+    load: async () => ({ Page: (await import('../pages/academy/academy-page.tsx')).AcademyPage }),
+    head: plain.academyHead,
+  },
+  {
+    path: '/newsletter',
+    search: [],
+    file: 'src/pages/newsletter/newsletter-page.tsx',
+    data: nothing,
+    load: async () => ({ Page: (await import('../pages/newsletter/newsletter-page.tsx')).NewsletterPage }),
+    head: plain.newsletterHead,
+  },
+  {
+    path: '/contact',
+    search: [],
+    file: 'src/pages/contact/contact-page.tsx',
+    data: nothing,
+    load: async () => ({ Page: (await import('../pages/contact/contact-page.tsx')).ContactPage }),
+    head: plain.contactHead,
+  },
+  {
+    path: '/about',
+    search: [],
+    file: 'src/pages/about/about-page.tsx',
+    data: nothing,
+    load: async () => ({ Page: (await import('../pages/about/about-page.tsx')).AboutPage }),
+    head: plain.aboutHead,
+  },
+  {
+    path: '/privacy',
+    search: [],
+    file: 'src/pages/about/privacy-page.tsx',
+    data: nothing,
+    load: async () => ({ Page: (await import('../pages/about/privacy-page.tsx')).PrivacyPage }),
+    head: plain.privacyHead,
+  },
+  {
+    path: '/termsofservice',
+    search: [],
+    file: 'src/pages/about/terms-page.tsx',
+    data: nothing,
+    load: async () => ({ Page: (await import('../pages/about/terms-page.tsx')).TermsPage }),
+    head: plain.termsHead,
   },
   {
     path: '/login',

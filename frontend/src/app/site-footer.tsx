@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom'
-import { footerSections } from './site-links.ts'
+import { footerPages, footerSections, socialPlaces } from './site-links.ts'
 import { useSiteName } from './site-name.ts'
 import styles from './site-footer.module.css'
 
@@ -9,23 +9,35 @@ export function SiteFooter() {
     <footer className={`${styles.footer} not-printed`}>
       <div className={`${styles.inner} page-width`}>
         <p className={styles.wordmark}>{siteName}</p>
-        <nav aria-label="Front page sections">
-          <ul className={styles.sections}>
-            {footerSections.map(({ label, to }) => (
-              <li key={to}>
-                <Link className={styles.link} to={to}>
-                  {label}
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </nav>
+        <FooterLinks label="Front page sections" links={footerSections} className={styles.sections} />
+        <FooterLinks label="About this site" links={footerPages} className={styles.pages} />
         <div className={styles.notes}>
           <p className={styles.education}>For education only, not investment advice.</p>
           <p>Figures come from the public acts, circulars and notifications named beside them, and hold for the dates stated there.</p>
+          <p>{socialPlaces.join(', ')}: not open yet.</p>
           <p>© {siteName}</p>
         </div>
       </div>
     </footer>
   )
 }
+
+interface FooterLinksProps {
+  label: string
+  links: typeof footerPages
+  className: string | undefined
+}
+
+const FooterLinks = ({ label, links, className }: FooterLinksProps) => (
+  <nav aria-label={label}>
+    <ul className={className}>
+      {links.map((link) => (
+        <li key={link.to}>
+          <Link className={styles.link} to={link.to}>
+            {link.label}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  </nav>
+)

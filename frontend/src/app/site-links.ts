@@ -4,7 +4,14 @@ interface SiteLink {
   to: string
 }
 
-export const headerLinks: readonly SiteLink[] = [{ label: 'Home', to: '/' }]
+export const headerLinks: readonly SiteLink[] = [
+  { label: 'Home', to: '/' },
+  { label: 'Contact Us', to: '/contact' },
+  { label: 'About Us', to: '/about' },
+]
+
+/** The menu of narrow windows has one link more than the bar. */
+export const menuLinks: readonly SiteLink[] = [...headerLinks, { label: 'Privacy Policy', to: '/privacy' }]
 
 interface StripLink extends SiteLink {
   /** The section of the front page that the link stands for; "" for all of it. */
@@ -15,12 +22,12 @@ const toSection = (label: string): StripLink => ({ label, section: label.toLower
 
 export const categoryStrip: readonly StripLink[] = [
   { label: 'All', section: '', to: '/' },
-  ...['Finance', 'Investment', 'Budget', 'Loan', 'GST', 'Tax', 'Saving'].map(toSection),
+  ...['Finance', 'Investment', 'Budget', 'Loan', 'GST', 'Tax', 'Saving', 'Calculator'].map(toSection),
 ]
 
 export const footerSections: readonly SiteLink[] = [
-  { label: 'Trending', to: '/#trending' },
   { label: 'Live Update', to: '/#latestUpdates' },
+  { label: 'Trending', to: '/#trending' },
   { label: 'News', to: '/#news' },
   { label: 'Finance', to: '/#finance' },
   { label: 'Investment', to: '/#investment' },
@@ -31,4 +38,21 @@ export const footerSections: readonly SiteLink[] = [
   { label: 'GST', to: '/#gst' },
   { label: 'Tax', to: '/#tax' },
   { label: 'Saving', to: '/#saving' },
+  { label: 'Calculator', to: '/#calculator' },
+  { label: 'Currency Converter', to: '/#currencyConverter' },
+  { label: 'Gold Rates', to: '/#goldRates' },
+  { label: 'Fuel Prices', to: '/#fuel-dashboard' },
+  { label: 'Newsletter', to: '/#newsletter' },
 ]
+
+export const footerPages: readonly SiteLink[] = [
+  { label: 'About Us', to: '/about' },
+  { label: 'Contact Us', to: '/contact' },
+  { label: 'Finance Academy', to: '/finance-academy' },
+  { label: 'Newsletter by mail', to: '/newsletter' },
+  { label: 'Privacy Policy', to: '/privacy' },
+  { label: 'Terms of Service', to: '/termsofservice' },
+]
+
+/** Places without an address as yet: the footer names them and leads nowhere. */
+export const socialPlaces: readonly string[] = ['Instagram', 'LinkedIn', 'X', 'YouTube']

@@ -1,6 +1,4 @@
-import { createContext, useContext } from 'react'
+import { useSiteFacts } from '../pages/site-facts.ts'
 
-/** The name of the site, a setting of the server; what stands here is its default. */
-export const SiteNameContext = createContext('Artha')
-
-export const useSiteName = () => useContext(SiteNameContext)
+/** The name of the site, a setting of the server. */
+export const useSiteName = () => useSiteFacts().name

@@ -1,13 +1,25 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, it } from 'vitest'
-import { themeBootScript } from './theme-boot.ts'
+import { paperColours, themeBootScript } from './theme-boot.ts'
 import { ThemeToggle } from './theme.tsx'
 
 const root = document.documentElement
 
+const paper = document.createElement('meta')
+paper.name = 'theme-color'
+
 beforeEach(() => {
   root.className = 'light'
+  paper.content = paperColours.light
+  document.head.append(paper)
+})
+
+it('knows the colours of the papers', () => {
+  const css = readFileSync(join(import.meta.dirname, '../ui/tokens.css'), 'utf8')
+  expect([...css.matchAll(/--paper: (#\w+)/g)].map(([, colour]) => colour)).toEqual([paperColours.light, paperColours.dark])
 })
 
 it('switches the class of the document, and remembers', async () => {
@@ -16,6 +28,7 @@ it('switches the class of the document, and remembers', async () => {
   await userEvent.click(toggle)
   expect(root).toHaveClass('dark', { exact: true })
   expect(toggle).toHaveAttribute('aria-pressed', 'true')
+  expect(paper.content).toBe(paperColours.dark)
   expect(localStorage.getItem('root')).toBe('{"isDarkMode":true}')
   await userEvent.click(toggle)
   expect(root).toHaveClass('light', { exact: true })
@@ -33,4 +46,5 @@ it.each([
   // eslint-disable-next-line @typescript-eslint/no-implied-eval
   new Function(themeBootScript)()
   expect(root).toHaveClass(theme, { exact: true })
+  expect(paper.content).toBe(theme === 'dark' ? paperColours.dark : paperColours.light)
 })

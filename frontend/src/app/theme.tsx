@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { MoonIcon, SunIcon } from '../ui/icons.tsx'
 import { isDarkModeStored, themeStorageKey } from './stored-theme.ts'
+import { paperColours } from './theme-boot.ts'
 import styles from './theme.module.css'
 
 /** The class on the document is the truth: the boot script sets it, the toggle changes it, the styles follow it. */
@@ -12,6 +13,7 @@ const listeners = new Set<() => void>()
 function show(isDarkMode: boolean) {
   root().classList.toggle('dark', isDarkMode)
   root().classList.toggle('light', !isDarkMode)
+  document.querySelector('meta[name=theme-color]')?.setAttribute('content', isDarkMode ? paperColours.dark : paperColours.light)
   for (const listener of listeners) listener()
 }
 

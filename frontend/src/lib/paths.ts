@@ -1,2 +1,16 @@
+import { slugOf } from './slug.ts'
+
 /** Addresses of this site that are made from data. */
 export const articlePath = (id: string) => `/blog/${encodeURIComponent(id)}`
+
+/** The address of an article that search engines and feeds are told: with the words of its title, where it has any. */
+export function readableArticlePath({ _id, title }: { _id: string; title: string }) {
+  const slug = slugOf(title)
+  return slug === '' ? articlePath(_id) : `${articlePath(_id)}/${encodeURIComponent(slug)}`
+}
+
+/** The feed of a category; without one, of everything. */
+export const rssPath = (category?: string) => (category === undefined ? '/rss.xml' : `/rss/${encodeURIComponent(slugOf(category))}.xml`)
+
+/** Where the articles of a category are listed. */
+export const categoryPath = (category: string) => `/?${new URLSearchParams({ category })}`

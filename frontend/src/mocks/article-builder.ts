@@ -28,6 +28,7 @@ export const articleBuilder = (article: Partial<Article> = {}): Article => ({
   content: '',
   sections: [sectionBuilder()],
   version: 1,
+  updatedAt: '2026-11-18T07:00:00.000Z',
   ...article,
 })
 

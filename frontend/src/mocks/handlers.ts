@@ -32,6 +32,8 @@ export const handlers: RequestHandler[] = [
 
   http.get(mockPath(endpoints.listStories.path), () => HttpResponse.json<Story[]>([...mockStories])),
 
+  http.post(mockPath(endpoints.sendContactMessage.path), () => HttpResponse.json({ message: 'Message sent!' }, { status: 201 })),
+
   ...accountHandlers,
 
   http.get('/uploads/:file', ({ request }) => {

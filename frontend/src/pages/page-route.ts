@@ -1,17 +1,27 @@
 import type { ComponentType } from 'react'
+import type { Thing, WithContext } from 'schema-dts'
 
 export type RouteParams = Readonly<Record<string, string | undefined>>
 
 /** Answers of the cms by their key (the path that was asked); a key that failed is absent. */
 export type Answers = Readonly<Record<string, unknown>>
 
-/** What a page says of itself to search engines and to sites that link to it. `image` may be a path of this site. */
+/** Structured data in the words of schema.org, one block each. */
+export type JsonLd = WithContext<Exclude<Thing, string>>
+
+/** What a page says of itself to search engines and to sites that link to it. */
 export interface Head {
   title: string
   description: string
   canonicalPath: string
+  /** The path of its share picture, where it has one of its own. */
   image?: string
   type?: 'website' | 'article'
+  /** Of an article: when it appeared, in what section. */
+  article?: { publishedAt: string; section: string }
+  /** A feed that has more of this kind, beside the feed of everything. */
+  feed?: { title: string; path: string }
+  jsonLd?: readonly JsonLd[]
   noindex?: boolean
 }
 
@@ -20,6 +30,7 @@ export interface HeadContext {
   params: RouteParams
   search: URLSearchParams
   siteUrl: string
+  siteName: string
 }
 
 /** One page of the site: where it is, what it needs, and where its code is. */
@@ -35,4 +46,6 @@ export interface PageRoute {
   more?: (answers: Answers, params: RouteParams) => string[]
   load: () => Promise<{ Page: ComponentType }>
   head: (context: HeadContext) => Head
+  /** Where the page has moved to, as the first answer says: whoever asks the server for it here is sent there. */
+  movedTo?: (answers: Answers, params: RouteParams) => string | undefined
 }

@@ -57,3 +57,13 @@ export const EyeOffIcon = icon(
 export const MenuIcon = icon(<path d="M3.5 7h17M3.5 12h17M3.5 17h17" />)
 
 export const DownIcon = icon(<path d="m6.5 9.5 5.5 5.5 5.5-5.5" />)
+
+export const CloseIcon = icon(<path d="m5.5 5.5 13 13M18.5 5.5l-13 13" />)
+
+export const PauseIcon = icon(<path d="M8.5 5.5v13M15.5 5.5v13" />)
+
+export const PlayIcon = icon(<path d="M8 5.5v13L18.5 12 8 5.5Z" />)
+
+export const ChatIcon = icon(<path d="M4 5h16v11.5h-8.5L7 20.5v-4H4V5ZM8 9.2h8M8 12.4h5" />)
+
+export const SendIcon = icon(<path d="M4 12 20 4.5 15.5 20l-3.7-6L4 12ZM11.8 14 20 4.5" />)

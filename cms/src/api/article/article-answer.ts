@@ -1,6 +1,7 @@
 import type { Article, ArticleCard } from '@artha/contract/article'
 import type { Picture } from '@artha/contract/picture'
 import { excerptLength, derivedFieldsOf } from './derived-fields'
+import { lastChange } from './last-change'
 import { firstCharacters } from './plain-text'
 
 /** A published row as the queries of this folder read it. */
@@ -30,6 +31,7 @@ export interface WholeArticleRow extends ArticleRow {
   imageUrl: string | null
   content: string | null
   version: number | null
+  updatedAt?: string | null
   sections: SectionRow[]
 }
 
@@ -77,5 +79,6 @@ export function articleAnswer(row: WholeArticleRow, pictures: PicturesByUrl): Ar
       image: pictures.get(section.imageUrl ?? '') ?? null,
     })),
     version: row.version ?? 0,
+    updatedAt: lastChange(row),
   }
 }

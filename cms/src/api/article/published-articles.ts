@@ -13,7 +13,7 @@ const cardColumns = [
   'documentId', 'title', 'category', 'subcategory', 'section', 'featured', 'publicationDate', 'standfirst', 'excerpt',
   'coverUrl', 'coverAlt',
 ]
-const wholeColumns = [...cardColumns, 'byline', 'imageUrl', 'content', 'version']
+const wholeColumns = [...cardColumns, 'byline', 'imageUrl', 'content', 'version', 'updatedAt']
 
 /** What the public may see: published, and not dated in the future. */
 const visible = (now: Date) => ({ publishedAt: { $notNull: true }, publicationDate: { $lte: now } })

@@ -1,8 +1,19 @@
-import type { Head } from '../page-route.ts'
+import type { Head, HeadContext } from '../page-route.ts'
+import { categoryFeed } from '../category-feed.ts'
+import { organizationData, webSiteData } from '../structured-data.ts'
+import { feedFiltersOf } from './feed-filters.ts'
 
-export const homeHead = (): Head => ({
-  title: 'Artha: finance news and money guides for India',
-  description:
-    'Plain articles on tax, GST, loans, budgets, saving and investment in India, with dated figures and their sources. Education, not advice.',
-  canonicalPath: '/',
-})
+/** The front page under any filter is the front page to search engines; what somebody searched for is nothing to index. */
+export function homeHead({ search, ...site }: HeadContext): Head {
+  const { category, q } = feedFiltersOf(search)
+  const feed = categoryFeed(category, site.siteName)
+  return {
+    title: `${site.siteName}: finance news and money guides for India`,
+    description:
+      'Plain articles on tax, GST, loans, budgets, saving and investment in India, with dated figures and their sources. Education, not advice.',
+    canonicalPath: '/',
+    ...(feed && { feed }),
+    jsonLd: [webSiteData(site), organizationData(site)],
+    ...(q !== '' && { noindex: true }),
+  }
+}

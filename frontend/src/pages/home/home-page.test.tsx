@@ -22,7 +22,8 @@ const answerHome = (home: Partial<HomeAnswer>) =>
   server.use(http.get('/api/home', () => HttpResponse.json(homeBuilder(home))))
 
 const anchors = [
-  'trending', 'news', 'finance', 'business', 'investment', 'fintech', 'budget', 'loan', 'gst', 'tax', 'saving', 'latestUpdates',
+  'trending', 'news', 'newsletter', 'finance', 'calculator', 'investment', 'business', 'fintech', 'budget', 'loan', 'gst', 'tax', 'saving',
+  'latestUpdates', 'currencyConverter', 'goldRates', 'fuel-dashboard',
 ]
 
 describe('the front page', () => {
@@ -43,16 +44,23 @@ describe('the front page', () => {
       saving: all, bottom: cards(3), recommended: cards(4), feed: all,
     })
     const { container } = await renderPageAt('/')
-    await section('Saving')
+    await screen.findByText('Saving', { selector: 'h2' })
     expect(anchors.filter((id) => container.querySelector(`section#${id}`) === null)).toEqual([])
-    expect(headlines(await section('News'))).toHaveLength(8)
-    expect(headlines(await section('Business'))).toEqual(headlines(await section('Finance')))
-    expect(headlines(await section('Highlights'))).toHaveLength(3)
-    expect(headlines(await section('More to read'))).toHaveLength(3)
-    expect(headlines(await section('Recommended For You'))).toHaveLength(4)
-    const cardLinks = [...container.querySelectorAll('main h3 a')]
+    // By their elements: asking a page of a hundred cards for roles and names takes jsdom seconds
+    const titlesIn = (id: string) => [...container.querySelectorAll(`section#${id} h3`)].map((title) => title.textContent)
+    expect(titlesIn('news')).toHaveLength(8)
+    expect(titlesIn('business')).toEqual(titlesIn('finance'))
+    expect(['highlights', 'bottom', 'recommended'].map((id) => titlesIn(id).length)).toEqual([3, 3, 4])
+    const cardLinks = [...container.querySelectorAll('main article h3 a')]
     expect(cardLinks.filter((link) => !/^\/blog\/mock\d+$/.test(link.getAttribute('href') ?? ''))).toEqual([])
     expect(cardLinks.length).toBeGreaterThan(80)
+  })
+
+  it('has nothing that axe finds', async () => {
+    const few = cards(3)
+    answerHome({ trending: few, news: few, finance: few, bottom: few, recommended: few, feed: few })
+    await renderPageAt('/')
+    await screen.findByText('News', { selector: 'h2' })
     await expectAccessible()
   })
 

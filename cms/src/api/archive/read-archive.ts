@@ -1,0 +1,36 @@
+import { archivePageSize, type ArchiveEntry } from '@artha/contract/archive'
+import type { ArticleListQuery } from '@artha/contract/article'
+import type { Core } from '@strapi/strapi'
+import { lastChange } from '../article/last-change'
+import { matchingIds } from '../article/matching-ids'
+
+/** The list query that leaves nothing out. */
+export const wholeArchive: ArticleListQuery = { page: 1, pageSize: 100 }
+
+interface ArchiveRow {
+  documentId: string
+  title: string
+  publicationDate: string
+  updatedAt: string | null
+}
+
+/** One page of the archive, oldest first: ids from the index of dates alone, then their rows. */
+export async function readArchive(strapi: Core.Strapi, page: number, now: Date): Promise<ArchiveEntry[]> {
+  const ids = await matchingIds(strapi, wholeArchive, now)
+  const onPage = ids?.query
+    .clone()
+    .orderBy([{ column: 'articles.publication_date' }, { column: 'articles.document_id' }])
+    .limit(archivePageSize)
+    .offset((page - 1) * archivePageSize)
+  const rows: ArchiveRow[] = await strapi.db.query('api::article.article').findMany({
+    select: ['documentId', 'title', 'publicationDate', 'updatedAt'],
+    where: { id: { $in: onPage } },
+    orderBy: [{ publicationDate: 'asc' }, { documentId: 'asc' }],
+  })
+  return rows.map((row) => ({
+    _id: row.documentId,
+    title: row.title,
+    createdAt: new Date(row.publicationDate).toISOString(),
+    updatedAt: lastChange(row),
+  }))
+}

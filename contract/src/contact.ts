@@ -1,0 +1,16 @@
+import * as z from 'zod/mini'
+import { emailText } from './account.ts'
+import { longText, requiredLine } from './text-rules.ts'
+
+export const longestContactMessage = 5_000
+
+/** A message to the newsroom. */
+export const contactBody = z.strictObject({
+  name: requiredLine(120, 'Enter your name.'),
+  email: emailText,
+  message: longText(longestContactMessage).check(z.refine((text) => text.trim() !== '', 'Write a message.')),
+  /** No person sees this field of the form: what is written there was written by a program. */
+  nickname: z.optional(z.string().check(z.maxLength(1_000))),
+})
+
+export type ContactBody = z.infer<typeof contactBody>

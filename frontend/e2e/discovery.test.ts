@@ -1,0 +1,132 @@
+import { HtmlValidate } from 'html-validate'
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { rssFindings } from '../checks/rss-rules.ts'
+import { sitemapFindings } from '../checks/sitemap-rules.ts'
+import { structuredDataFindings } from '../checks/structured-data-rules.ts'
+import { rssPath } from '../src/lib/paths.ts'
+import { feedCategories } from '../src/pages/category-feed.ts'
+import { desktop, openBrowser, visit } from './browser.ts'
+import { siteAddresses } from './site-addresses.ts'
+
+const site = inject('siteUrl')
+let browser: Browser
+let addresses: string[]
+
+beforeAll(async () => {
+  browser = await openBrowser()
+  addresses = await siteAddresses(site)
+})
+afterAll(() => browser.close())
+
+const textAt = async (address: string) => (await fetch(new URL(address, site))).text()
+const locations = (text: string) => [...text.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address = '']) => address)
+const structuredData = (html: string) =>
+  [...html.matchAll(/<script type="application\/ld\+json">([^<]*)<\/script>/g)].map(([, text = '']) => JSON.parse(text) as { '@type': string })
+
+/** How React writes: an empty element without a slash, an attribute without a value as "". It is right HTML. */
+const validator = new HtmlValidate({
+  extends: ['html-validate:standard'],
+  rules: { 'attribute-boolean-style': 'off', 'attribute-empty-style': 'off', 'long-title': 'off', 'no-inline-style': 'error' },
+})
+
+it('every page is valid HTML', async () => {
+  const findings: string[] = []
+  for (const address of addresses) {
+    const { results } = await validator.validateString(await textAt(address))
+    for (const { ruleId, message, selector } of results.flatMap(({ messages }) => messages)) {
+      findings.push(`${address} ${ruleId}: ${message} at ${selector ?? ''}`)
+    }
+  }
+  expect(findings).toEqual([])
+})
+
+it('every page has one h1, words of its own and a title, without script', async () => {
+  const { page, close } = await visit(browser, { ...desktop, javaScriptEnabled: false })
+  for (const address of addresses) {
+    await page.goto(site + address)
+    expect(await page.locator('h1').count(), address).toBe(1)
+    expect((await page.getByRole('main').innerText()).length, address).toBeGreaterThan(40)
+    expect(await page.title(), address).not.toBe('')
+  }
+  await close()
+})
+
+describe('structured data', () => {
+  it('is what search engines ask for, on every page that has some', async () => {
+    for (const address of addresses) {
+      const findings = structuredData(await textAt(address)).flatMap((block) => structuredDataFindings(block))
+      expect(findings, address).toEqual([])
+    }
+    const types = structuredData(await textAt('/')).map((block) => block['@type'])
+    expect(types).toEqual(['WebSite', 'Organization'])
+  })
+
+  it('is right for every article of the publication, questions and answers where there are some', async () => {
+    const types = new Set<string>()
+    const articles = locations(await textAt('/sitemap/articles-1.xml'))
+    expect(articles.length).toBeGreaterThan(50)
+    for (const article of articles) {
+      const blocks = structuredData(await textAt(article))
+      for (const block of blocks) types.add(block['@type'])
+      expect(blocks.flatMap((block) => structuredDataFindings(block)), article).toEqual([])
+    }
+    expect([...types].sort()).toEqual(['BreadcrumbList', 'FAQPage', 'NewsArticle'])
+  })
+
+  it('is let in by the content policy, and follows the reader from page to page', async () => {
+    const { page, complaints, close } = await visit(browser, desktop)
+    await page.goto(`${site}/`, { waitUntil: 'networkidle' })
+    const types = () =>
+      page.locator('script[type="application/ld+json"]').evaluateAll((blocks) =>
+        blocks.map((block) => (JSON.parse(block.textContent) as { '@type': string })['@type']),
+      )
+    expect(await types()).toEqual(['WebSite', 'Organization'])
+    await page.locator('main h3 a').first().click()
+    await page.waitForURL('**/blog/*')
+    await expect.poll(types).toContain('NewsArticle')
+    expect(await types()).not.toContain('WebSite')
+    expect(complaints).toEqual([])
+    await close()
+  })
+})
+
+it('feeds are right: of everything, and of each category', async () => {
+  for (const path of [rssPath(), ...feedCategories.map((category) => rssPath(category))]) {
+    expect(rssFindings(await textAt(path)), path).toEqual([])
+  }
+})
+
+it('the map of the site is right in all its parts, and each address in it is its own canonical one', async () => {
+  const robots = await textAt('/robots.txt')
+  const [, index = ''] = /^Sitemap: (.*)$/m.exec(robots) ?? []
+  const parts = locations(await textAt(index))
+  expect(sitemapFindings(await textAt(index), site, new Date())).toEqual([])
+  expect(parts.length).toBeGreaterThanOrEqual(2)
+  for (const part of parts) {
+    const text = await textAt(part)
+    expect(sitemapFindings(text, site, new Date()), part).toEqual([])
+    for (const address of locations(text).slice(0, 20)) {
+      expect(await textAt(address), address).toContain(`<link rel="canonical" href="${address}">`)
+    }
+  }
+})
+
+it('the icons, the manifest and the share pictures are there, at the sizes that are told', async () => {
+  const manifest = (await (await fetch(`${site}/site.webmanifest`)).json()) as { icons: { src: string; sizes: string; type: string }[] }
+  const { page, close } = await visit(browser, desktop)
+  const html = await textAt('/')
+  const shared = /property="og:image" content="([^"]*)"/.exec(html)?.[1] ?? ''
+  const pictures = [...manifest.icons.map(({ src, sizes }) => [src, sizes]), ['/icons/apple-touch-icon.png', '180x180'], [shared, '1200x630']] as const
+  await page.goto(`${site}/about`)
+  for (const [src, sizes] of pictures) {
+    const drawn = await page.evaluate(async (address) => {
+      const image = new Image()
+      image.src = address
+      await image.decode()
+      return `${image.naturalWidth}x${image.naturalHeight}`
+    }, src)
+    if (sizes !== 'any') expect(drawn, src).toBe(sizes)
+  }
+  await close()
+})

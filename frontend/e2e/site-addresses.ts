@@ -1,0 +1,10 @@
+import { pageRoutes } from '../src/app/routes.tsx'
+import { readableArticlePath } from '../src/lib/paths.ts'
+
+/** An address of every page of the site map whose path says all, of an article by both its addresses, and of no page. */
+export async function siteAddresses(site: string) {
+  const [article] = (await (await fetch(`${site}/admin/upload?fields=card&pageSize=1`)).json()) as { _id: string; title: string }[]
+  if (article === undefined) throw new Error('The publication is empty')
+  const addresses: Record<string, string> = { '/blog/:id': `/blog/${article._id}`, '/blog/:id/:slug': readableArticlePath(article), '*': '/nothing-here' }
+  return [...pageRoutes.map(({ path }) => path), '*'].flatMap((path) => addresses[path] ?? (path.includes(':') ? [] : path))
+}

@@ -1,0 +1,33 @@
+import type { Answer } from '../answer-intake.ts'
+import type { DataCache } from '../data-cache.ts'
+
+/** There is no answer, not even an old one. */
+export class Unreachable extends Error {}
+
+/** Reads for one document, and knows afterwards of what it was made. */
+export class AnswerReader {
+  readonly #cache: DataCache
+  #versions = ''
+  #oldest: number | undefined
+
+  constructor(cache: DataCache) {
+    this.#cache = cache
+  }
+
+  /** The answer of a list; one that the cms refuses cannot be had either. */
+  async read(key: string): Promise<Answer> {
+    const outcome = await this.#cache.read(key)
+    if ('failed' in outcome || outcome.answer.status !== 200) throw new Unreachable(`${key} cannot be read`)
+    this.#versions += `${outcome.answer.version} `
+    this.#oldest = Math.min(this.#oldest ?? Infinity, outcome.askedAt)
+    return outcome.answer
+  }
+
+  get versions() {
+    return this.#versions
+  }
+
+  get ageMs() {
+    return this.#oldest === undefined ? 0 : this.#cache.ageMs(this.#oldest)
+  }
+}

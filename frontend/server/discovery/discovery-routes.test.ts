@@ -1,0 +1,143 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { rssFindings } from '../../checks/rss-rules.ts'
+import { sitemapFindings } from '../../checks/sitemap-rules.ts'
+import { readableArticlePath } from '../../src/lib/paths.ts'
+import { articleBuilder, cardBuilder, mockId } from '../../src/mocks/article-builder.ts'
+import { articleMovedTo } from '../../src/pages/article/article-head.ts'
+import type { PageRoute } from '../../src/pages/page-route.ts'
+import { openCmsPool } from '../cms-connection.ts'
+import { readEnv } from '../env.ts'
+import type { SitePages } from '../site-pages.ts'
+import { createSite } from '../site.ts'
+import { startStandinCms } from '../standin-cms.ts'
+
+const article = articleBuilder({ title: 'Gold loans, weighed' })
+const newest = cardBuilder({ createdAt: new Date().toISOString() })
+const older = cardBuilder({ _id: mockId(2), title: 'सोना', createdAt: '2025-01-01T00:00:00.000Z' })
+const entry = { _id: article._id, title: article.title, createdAt: article.createdAt, updatedAt: article.createdAt }
+
+const page = (path: string, noindex = false): PageRoute => ({
+  path, search: [], file: '', data: () => [], load: async () => ({ Page: () => null }),
+  head: () => ({ title: path, description: '', canonicalPath: path, noindex }),
+})
+const articlePage = { ...page('/blog/:id/:slug'), data: () => [`/admin/upload/${article._id}`], movedTo: articleMovedTo }
+const pages = {
+  pageRoutes: [page('/'), page('/about'), page('/login', true), articlePage],
+  notFoundRoute: page('*', true),
+  placeAt: (location: { pathname: string }) => ({ location, route: page('*', true), params: {} }),
+  renderPage: () => '',
+  themeBootScript: '',
+} as unknown as SitePages
+
+let cms: Awaited<ReturnType<typeof startStandinCms>>
+let site: Awaited<ReturnType<typeof createSite>>
+const origin = 'https://artha.example'
+
+beforeEach(async () => {
+  cms = await startStandinCms({
+    '/api/archive': { json: [entry], headers: { 'x-total-count': '10001' } },
+    '/api/archive?page=11': { json: [entry] },
+    '/api/archive?page=12': { json: [] },
+    '/admin/upload': { json: [newest, older] },
+    [`/admin/upload/${article._id}`]: { json: article },
+  })
+  const result = readEnv({ CMS_URL: cms.url, SITE_URL: origin, INTERNAL_KEY: 'k'.repeat(32) })
+  if (!('env' in result)) throw new Error(result.mistakes.join())
+  const pool = openCmsPool(cms.url)
+  const assetsOf = () => ({ script: '', preloads: [], styles: [], fonts: [] })
+  site = await createSite({ env: result.env, cms: pool, pages: () => pages, assetsOf, isDraining: () => false })
+  site.addHook('onClose', () => pool.destroy())
+})
+afterEach(async () => {
+  vi.useRealTimers()
+  await Promise.all([site.close(), cms.stop()])
+})
+
+const ask = (url: string, headers: Record<string, string> = {}) => site.inject({ url, headers })
+const locations = (text: string) => [...text.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address = '']) => address.replace(origin, ''))
+
+test.each([
+  ['/robots.txt', 'text/plain; charset=utf-8'],
+  ['/site.webmanifest', 'application/manifest+json; charset=utf-8'],
+  ['/rss.xml', 'application/rss+xml; charset=utf-8'],
+  ['/rss/case-studies.xml', 'application/rss+xml; charset=utf-8'],
+  ['/sitemap.xml', 'application/xml; charset=utf-8'],
+  ['/sitemap/pages.xml', 'application/xml; charset=utf-8'],
+  ['/sitemap/news.xml', 'application/xml; charset=utf-8'],
+  ['/sitemap/articles-11.xml', 'application/xml; charset=utf-8'],
+  ['/share/site.png', 'image/png'],
+  [`/share/${article._id}.png?v=1`, 'image/png'],
+])('%s is %s, may be kept as long as a page, and is 304 for who has it', async (path, type) => {
+  const first = await ask(path)
+  expect(first).toMatchObject({ statusCode: 200, headers: { 'content-type': type } })
+  expect(first.headers['cache-control']).toBe('public, max-age=0, s-maxage=2, stale-while-revalidate=3, stale-if-error=86400')
+  const again = await ask(path, { 'if-none-match': String(first.headers.etag) })
+  expect(again).toMatchObject({ statusCode: 304, body: '' })
+})
+
+test.each([
+  '/rss/all.xml', '/rss/nothing.xml', '/rss/Tax.xml', '/rss/%E0', '/sitemap/articles-0.xml', '/sitemap/articles-12.xml', '/sitemap/articles-99999.xml',
+  '/sitemap/other.xml', '/share/none.png', `/share/${mockId(9)}.png`, `/share/${article._id}.jpg`, '/share/..%2f..%2fetc.png',
+])('there is nothing at %s', async (path) => {
+  const answer = await ask(path)
+  expect(answer).toMatchObject({ statusCode: 404, headers: { 'content-type': 'text/html; charset=utf-8' } })
+})
+
+describe('the map of the site', () => {
+  test('has as many parts as the archive of more than 10,000 articles takes', async () => {
+    const { body } = await ask('/sitemap.xml')
+    expect(sitemapFindings(body, origin, new Date())).toEqual([])
+    const parts = Array.from({ length: 11 }, (_, index) => `/sitemap/articles-${index + 1}.xml`)
+    expect(locations(body)).toEqual(['/sitemap/pages.xml', '/sitemap/news.xml', ...parts])
+    expect(locations((await ask('/sitemap/articles-11.xml')).body)).toEqual([readableArticlePath(article)])
+  })
+
+  test('names pages that are to be indexed, and no other', async () => {
+    expect(locations((await ask('/sitemap/pages.xml')).body)).toEqual(['/', '/about'])
+  })
+
+  test('has news of two days, and no part for news where there is none', async () => {
+    const { body } = await ask('/sitemap/news.xml')
+    expect(sitemapFindings(body, origin, new Date())).toEqual([])
+    expect(locations(body)).toEqual([readableArticlePath(newest)])
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 3 * 24 * 60 * 60 * 1000 })
+    expect(locations((await ask('/sitemap.xml')).body)).not.toContain('/sitemap/news.xml')
+    expect((await ask('/sitemap/news.xml')).statusCode).toBe(404)
+  })
+
+  test('of an empty archive is its pages', async () => {
+    cms.answers['/api/archive'] = { json: [], headers: { 'x-total-count': '0' } }
+    cms.answers['/admin/upload'] = { json: [] }
+    expect(locations((await ask('/sitemap.xml')).body)).toEqual(['/sitemap/pages.xml'])
+    expect(rssFindings((await ask('/rss.xml')).body)).toEqual([])
+  })
+})
+
+test('a feed asks for its category', async () => {
+  expect(rssFindings((await ask('/rss/case-studies.xml')).body)).toEqual([])
+  expect(cms.seen.at(-1)?.url).toBe('/admin/upload?fields=card&category=Case+Studies&pageSize=50')
+})
+
+test('when the cms is away, what was read before goes on, and what was not is 503', async () => {
+  await ask('/rss.xml')
+  await ask(`/share/${article._id}.png`)
+  await cms.stop()
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 60_000 })
+  expect((await ask('/rss.xml')).statusCode).toBe(200)
+  expect((await ask(`/share/${article._id}.png`)).statusCode).toBe(200)
+  expect(await ask('/rss/tax.xml')).toMatchObject({ statusCode: 503, headers: { 'retry-after': '2', 'cache-control': 'no-store' } })
+  expect((await ask('/robots.txt')).statusCode).toBe(200)
+})
+
+describe('an article with words in its address', () => {
+  const path = readableArticlePath(article)
+  test.each([
+    ['the words of its title', path, 200, undefined],
+    ['other words', `/blog/${article._id}/other`, 301, path],
+    ['words too long to be any', `/blog/${article._id}/${'%E0%A4%95'.repeat(300)}`, 404, undefined],
+  ])('%s', async (_, url, statusCode, location) => {
+    const answer = await ask(url)
+    expect(answer.statusCode).toBe(statusCode)
+    expect(answer.headers.location).toBe(location)
+  })
+})

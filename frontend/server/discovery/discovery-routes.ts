@@ -1,0 +1,59 @@
+import { createHash } from 'node:crypto'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { LRUCache } from 'lru-cache'
+import type { Site } from '../../src/app/head.ts'
+import { cacheable } from '../cache-control.ts'
+import type { DataCache } from '../data-cache.ts'
+import { EncodedBody } from '../encoded-body.ts'
+import { pathWithoutQuery } from '../log.ts'
+import { sendBody, type Sendable } from '../send-body.ts'
+import { sendUnreachable } from '../send-error.ts'
+import type { SitePages } from '../site-pages.ts'
+import { AnswerReader, Unreachable } from './answer-reader.ts'
+import { documentAt, type Draft } from './documents.ts'
+import { indexablePaths } from './sitemap.ts'
+
+export interface DiscoverySettings {
+  /** A cache of its own: a crawler that walks through the archive must not push out what readers read. */
+  cache: DataCache
+  site: Site
+  pages: () => SitePages | Promise<SitePages>
+}
+
+interface KeptDocument extends Sendable {
+  versions: string
+}
+
+const keptBytes = 4 * 1024 * 1024
+
+/** What programs read rather than people: sitemaps, feeds, robots.txt, the web manifest. */
+export async function discoveryRoutes(server: FastifyInstance, { cache, site, pages }: DiscoverySettings) {
+  const kept = new LRUCache<string, KeptDocument>({ maxSize: keptBytes, sizeCalculation: ({ body }) => body.bytes + 500 })
+
+  const answer = async (request: FastifyRequest, reply: FastifyReply) => {
+    const path = pathWithoutQuery(request.url)
+    const reader = new AnswerReader(cache)
+    const { pageRoutes } = await pages()
+    try {
+      const draft = await documentAt(path, { site, now: new Date(), pagePaths: indexablePaths(pageRoutes, site) }, reader)
+      if (draft === undefined) return reply.callNotFound()
+      const versions = `${reader.versions}${draft.variant ?? ''}`
+      const before = kept.get(path)
+      const document = before?.versions === versions ? before : written(draft, versions)
+      kept.set(path, document)
+      return await sendBody(request, reply, document, reader.ageMs)
+    } catch (error) {
+      if (error instanceof Unreachable) return sendUnreachable(reply)
+      throw error
+    }
+  }
+  const paths = ['/robots.txt', '/site.webmanifest', '/rss.xml', '/rss/:file', '/sitemap.xml', '/sitemap/:file']
+  for (const path of paths) server.get(path, answer)
+}
+
+function written({ type, write }: Draft, versions: string): KeptDocument {
+  const text = write()
+  const etag = `W/"${createHash('sha256').update(text).digest('base64url').slice(0, 16)}"`
+  const headers = { 'content-type': type, 'cache-control': cacheable, vary: 'Accept-Encoding', etag }
+  return { versions, status: 200, body: new EncodedBody(Buffer.from(text)), headers }
+}

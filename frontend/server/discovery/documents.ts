@@ -1,0 +1,82 @@
+import { archivePageSize, type ArchiveEntry } from '@artha/contract/archive'
+import type { ArticleCard } from '@artha/contract/article'
+import { articleCardsKey } from '../../src/api/articles.ts'
+import type { Site } from '../../src/app/head.ts'
+import { slugOf } from '../../src/lib/slug.ts'
+import { feedCategories } from '../../src/pages/category-feed.ts'
+import type { AnswerReader } from './answer-reader.ts'
+import { robotsText } from './robots.ts'
+import { feedLength, rssFeed } from './rss.ts'
+import { archiveSitemap, isNews, mostNews, newsSitemap, pagesSitemap, sitemapIndex } from './sitemap.ts'
+import { webManifest } from './web-manifest.ts'
+
+export interface DocumentContext {
+  site: Site
+  now: Date
+  /** The paths of the pages that are always there. */
+  pagePaths: readonly string[]
+}
+
+/** A document in two steps: after the first it is known whether the one that was made before still holds. */
+export interface Draft {
+  type: string
+  /** What, besides the answers that were read, the text depends on. */
+  variant?: string
+  write: () => string
+}
+
+const xml = 'application/xml; charset=utf-8'
+const rss = 'application/rss+xml; charset=utf-8'
+const pagesPath = '/sitemap/pages.xml'
+const newsPath = '/sitemap/news.xml'
+const archivePath = (part: number) => `/sitemap/articles-${part}.xml`
+
+const archiveKey = (page: number) => (page === 1 ? '/api/archive' : `/api/archive?page=${page}`)
+
+/** What is at a path; undefined where there is nothing. Throws where the cms is needed and away. */
+export async function documentAt(path: string, { site, now, pagePaths }: DocumentContext, reader: AnswerReader): Promise<Draft | undefined> {
+  if (path === '/robots.txt') return { type: 'text/plain; charset=utf-8', write: () => robotsText(site) }
+  if (path === '/site.webmanifest') return { type: 'application/manifest+json; charset=utf-8', write: () => webManifest(site) }
+  if (path === '/sitemap.xml') return indexDraft(site, now, reader)
+  if (path === pagesPath) return { type: xml, write: () => pagesSitemap(site, pagePaths) }
+  if (path === newsPath) return newsDraft(site, now, reader)
+  if (path === '/rss.xml') return rssDraft(site, undefined, reader)
+  const [, part] = /^\/sitemap\/articles-([1-9]\d{0,3})\.xml$/.exec(path) ?? []
+  if (part !== undefined) return archiveDraft(site, Number(part), reader)
+  const [, slug] = /^\/rss\/([a-z-]+)\.xml$/.exec(path) ?? []
+  const category = feedCategories.find((each) => slugOf(each) === slug)
+  return category === undefined ? undefined : rssDraft(site, category, reader)
+}
+
+async function rssDraft(site: Site, category: string | undefined, reader: AnswerReader): Promise<Draft> {
+  const { value } = await reader.read(articleCardsKey({ category, pageSize: feedLength }))
+  return { type: rss, write: () => rssFeed(site, category, value as ArticleCard[]) }
+}
+
+/** A part without an entry would be against the schema of sitemaps: it is not listed, and is not there. */
+async function indexDraft(site: Site, now: Date, reader: AnswerReader): Promise<Draft> {
+  const { headers } = await reader.read(archiveKey(1))
+  const parts = Math.ceil(Number(headers['x-total-count'] ?? 0) / archivePageSize)
+  const { value } = await reader.read(newsKey(1))
+  const hasNews = (value as ArticleCard[]).some((card) => isNews(card, now))
+  const paths = [pagesPath, ...(hasNews ? [newsPath] : []), ...Array.from({ length: parts }, (_, index) => archivePath(index + 1))]
+  return { type: xml, variant: String(hasNews), write: () => sitemapIndex(site, paths) }
+}
+
+async function archiveDraft(site: Site, part: number, reader: AnswerReader): Promise<Draft | undefined> {
+  const entries = (await reader.read(archiveKey(part))).value as ArchiveEntry[]
+  return entries.length === 0 ? undefined : { type: xml, write: () => archiveSitemap(site, entries) }
+}
+
+const newsPageSize = 100
+const newsKey = (page: number) => articleCardsKey({ page: page === 1 ? undefined : page, pageSize: newsPageSize })
+
+async function newsDraft(site: Site, now: Date, reader: AnswerReader): Promise<Draft | undefined> {
+  const news: ArticleCard[] = []
+  for (let page = 1; news.length === (page - 1) * newsPageSize && news.length < mostNews; page += 1) {
+    const cards = (await reader.read(newsKey(page))).value as ArticleCard[]
+    news.push(...cards.filter((card) => isNews(card, now)))
+    if (cards.length === 0) break
+  }
+  return news.length === 0 ? undefined : { type: xml, variant: String(news.length), write: () => newsSitemap(site, news) }
+}

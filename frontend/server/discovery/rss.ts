@@ -1,0 +1,64 @@
+import type { ArticleCard } from '@artha/contract/article'
+import type { Site } from '../../src/app/head.ts'
+import { articlePath, categoryPath, readableArticlePath, rssPath } from '../../src/lib/paths.ts'
+import { rfc822InIndia } from './feed-dates.ts'
+import { element, group, textElement, xmlDocument, type Xml } from './xml.ts'
+
+/** As many as a reader who looks in once a day may have missed. */
+export const feedLength = 50
+/** In minutes: how long a program may wait before it asks again. */
+const timeToLive = 5
+
+const namespaces = {
+  version: '2.0',
+  'xmlns:atom': 'http://www.w3.org/2005/Atom',
+  'xmlns:media': 'http://search.yahoo.com/mrss/',
+}
+
+/** RSS 2.0 of the newest articles: of a category, or of everything. The same articles make the same text at any time. */
+export function rssFeed(site: Site, category: string | undefined, cards: readonly ArticleCard[]) {
+  const absolute = (path: string) => new URL(path, site.url).href
+  const title = category === undefined ? site.name : `${site.name}: ${category}`
+  const link = absolute(category === undefined ? '/' : categoryPath(category))
+  const [newest] = cards
+  const self = { href: absolute(rssPath(category)), rel: 'self', type: 'application/rss+xml' }
+  const channel = element(
+    'channel',
+    {},
+    textElement('title', title),
+    textElement('link', link),
+    textElement('description', `${category ?? 'Finance'}: news and guides for India. Education, not advice.`),
+    textElement('language', 'en-in'),
+    newest && textElement('lastBuildDate', rfc822InIndia(new Date(newest.createdAt))),
+    textElement('ttl', String(timeToLive)),
+    // RSS allows 144 pixels at most and takes 88 where nothing is said
+    element('image', {}, textElement('url', absolute('/icons/feed.png')), textElement('title', title), textElement('link', link)),
+    element('atom:link', self),
+    group(cards.map((card) => item(card, absolute))),
+  )
+  return xmlDocument(element('rss', namespaces, channel))
+}
+
+/** The bare address never changes, whatever becomes of the title: by it a program knows what it has seen. */
+const item = (card: ArticleCard, absolute: (path: string) => string): Xml =>
+  element(
+    'item',
+    {},
+    textElement('title', card.title),
+    textElement('link', absolute(readableArticlePath(card))),
+    element('guid', { isPermaLink: 'true' }, absolute(articlePath(card._id))),
+    textElement('pubDate', rfc822InIndia(new Date(card.createdAt))),
+    group(categoriesOf(card).map((category) => textElement('category', category))),
+    textElement('description', card.standfirst || card.excerpt || card.title),
+    picture(card, absolute),
+  )
+
+const categoriesOf = ({ category, subcategory }: ArticleCard) =>
+  [...new Set([category.trim(), subcategory.trim()])].filter((each) => each !== '')
+
+function picture({ imageUrl, image, imageAlt }: ArticleCard, absolute: (path: string) => string) {
+  if (imageUrl === '') return undefined
+  const size = image === null ? {} : { width: image.width, height: image.height }
+  const description = imageAlt === '' ? undefined : textElement('media:description', imageAlt)
+  return element('media:content', { url: absolute(imageUrl), medium: 'image', ...size }, description)
+}

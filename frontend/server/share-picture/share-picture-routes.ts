@@ -1,0 +1,55 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Article } from '@artha/contract/article'
+import { articleKey } from '../../src/api/articles.ts'
+import { siteSharePicture } from '../../src/pages/share-picture.ts'
+import { cacheable } from '../cache-control.ts'
+import type { DataCache } from '../data-cache.ts'
+import { isKnown } from '../send-body.ts'
+import { sendError, sendUnreachable } from '../send-error.ts'
+import { categoryColour } from './category-colour.ts'
+import { pictureSvg, type PictureWords } from './picture-svg.ts'
+import { SharePictures, versionOf } from './share-pictures.ts'
+
+export interface SharePictureSettings {
+  cache: DataCache
+  siteName: string
+}
+
+/** Some 130 pictures; those of a busy day. */
+const picturesBytes = 8 * 1024 * 1024
+const motto = 'Money, explained for India'
+
+/** A picture of each article, and one of the site, for sites and messages that link here. */
+export async function sharePictureRoutes(site: FastifyInstance, { cache, siteName }: SharePictureSettings) {
+  const pictures = new SharePictures({ maxBytes: picturesBytes, svgOf: pictureSvg })
+  const frame = { siteName, motto }
+
+  site.get(siteSharePicture, (request, reply) => sendPicture(pictures, { ...siteWords, ...frame }, request, reply))
+
+  site.get<{ Params: { file: string } }>('/share/:file', async (request, reply) => {
+    const [, id] = /^([a-z0-9]{8,64})\.png$/.exec(request.params.file) ?? []
+    if (id === undefined) return reply.callNotFound()
+    const outcome = await cache.read(articleKey(id))
+    if ('failed' in outcome) return sendUnreachable(reply)
+    if (outcome.answer.status !== 200) return reply.callNotFound()
+    return sendPicture(pictures, { ...wordsOf(outcome.answer.value as Article), ...frame }, request, reply)
+  })
+}
+
+const siteWords = { title: 'Finance news and money guides for India', kicker: 'Tax · GST · Loans · Saving', colour: categoryColour('') }
+
+export const wordsOf = ({ title, category, subcategory }: Pick<Article, 'title' | 'category' | 'subcategory'>) => ({
+  title,
+  kicker: [category, subcategory].map((part) => part.trim()).filter(Boolean).join(' · '),
+  colour: categoryColour(category),
+})
+
+async function sendPicture(pictures: SharePictures, words: PictureWords, request: FastifyRequest, reply: FastifyReply) {
+  const etag = `"${versionOf(words)}"`
+  // Other sites show it in their pages: that is what it is for
+  reply.headers({ 'cache-control': cacheable, etag, 'cross-origin-resource-policy': 'cross-origin' })
+  if (isKnown(request, etag)) return reply.code(304).send()
+  const png = pictures.get(words)
+  if (png === undefined) return sendError(reply.removeHeader('etag'), 'unavailable', 'Too many pictures are asked for at once.')
+  return reply.type('image/png').send(await png)
+}

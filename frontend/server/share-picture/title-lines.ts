@@ -1,0 +1,97 @@
+/** A title set in lines. */
+export interface SetTitle {
+  sizePx: number
+  lines: readonly string[]
+}
+
+export interface TitleSpace {
+  widthPx: number
+  heightPx: number
+  /** Of a line, in ems. */
+  lineHeight: number
+  /** From the largest to the smallest. */
+  sizesPx: readonly number[]
+  /** How wide a text is, in ems. */
+  widthOf: (text: string) => number
+}
+
+const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' })
+const ellipsis = '…'
+
+/** The title in the largest size in which all of it has room; in the smallest one, what has room. */
+export function setTitle(title: string, space: TitleSpace): SetTitle {
+  let set: SetTitle = { sizePx: 0, lines: [] }
+  for (const sizePx of space.sizesPx) {
+    const widest = space.widthPx / sizePx
+    const most = Math.max(1, Math.floor(space.heightPx / (sizePx * space.lineHeight)))
+    const lines = balanced(title, widest, space.widthOf)
+    if (lines.length <= most) return { sizePx, lines }
+    set = { sizePx, lines: [...lines.slice(0, most - 1), shortened(lines[most - 1] ?? '', widest, space.widthOf)] }
+  }
+  return set
+}
+
+/** As many lines as needed, and then as even as they can be: no line is left with one word. */
+function balanced(title: string, widest: number, widthOf: TitleSpace['widthOf']) {
+  const words = wordsOf(title, widest, widthOf)
+  const greedy = wrap(words, widest)
+  let [low, high] = [0, widest]
+  // To a fiftieth of an em; the number of lines only falls as they get wider
+  while (high - low > 0.02) {
+    const middle = (low + high) / 2
+    if (wrap(words, middle).length > greedy.length || words.some(({ width }) => width > middle)) low = middle
+    else high = middle
+  }
+  return wrap(words, high).map((line) => line.join(' '))
+}
+
+interface Word {
+  text: string
+  width: number
+  /** Of the word with the space before it. */
+  widthAfterSpace: number
+}
+
+/** A word that is wider than a line counts as several. */
+function wordsOf(title: string, widest: number, widthOf: TitleSpace['widthOf']): Word[] {
+  const space = widthOf('a a') - 2 * widthOf('a')
+  return title
+    .split(/\s+/)
+    .filter(Boolean)
+    .flatMap((text) => (widthOf(text) > widest ? pieces(text, widest, widthOf) : [text]))
+    .map((text) => ({ text, width: widthOf(text), widthAfterSpace: widthOf(text) + space }))
+}
+
+function pieces(word: string, widest: number, widthOf: TitleSpace['widthOf']) {
+  const made = ['']
+  for (const { segment } of graphemes.segment(word)) {
+    const longer = `${made.at(-1) ?? ''}${segment}`
+    if (widthOf(longer) > widest) made.push(segment)
+    else made[made.length - 1] = longer
+  }
+  return made.filter(Boolean)
+}
+
+function wrap(words: readonly Word[], widest: number) {
+  const lines: string[][] = []
+  let width = Infinity
+  for (const word of words) {
+    if (width + word.widthAfterSpace > widest) {
+      lines.push([word.text])
+      width = word.width
+    } else {
+      lines.at(-1)?.push(word.text)
+      width += word.widthAfterSpace
+    }
+  }
+  return lines
+}
+
+/** A last line that says that more would follow. */
+function shortened(line: string, widest: number, widthOf: TitleSpace['widthOf']) {
+  const words = line.split(' ')
+  while (words.length > 1 && widthOf(`${words.join(' ')}${ellipsis}`) > widest) words.pop()
+  const kept = [...graphemes.segment(words.join(' '))].map(({ segment }) => segment)
+  while (kept.length > 1 && widthOf(`${kept.join('')}${ellipsis}`) > widest) kept.pop()
+  return `${kept.join('').replace(/[\p{P}\s]+$/u, '')}${ellipsis}`
+}

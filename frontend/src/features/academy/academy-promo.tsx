@@ -1,0 +1,15 @@
+import { Button } from '../../ui/button.tsx'
+import styles from './academy-promo.module.css'
+
+/** On the front page; the academy itself is still to come. */
+export const AcademyPromo = ({ onExplore }: { onExplore: () => void }) => (
+  <section className={styles.promo} aria-labelledby="academy-promo-title">
+    <h2 className={styles.title} id="academy-promo-title">
+      Finance Academy
+    </h2>
+    <p className={styles.text}>Short films on money, one idea each, from the first budget to the first investment.</p>
+    <div>
+      <Button onClick={onExplore}>Explore</Button>
+    </div>
+  </section>
+)

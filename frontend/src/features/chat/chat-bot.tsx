@@ -1,0 +1,56 @@
+import { useEffect, useRef, useState } from 'react'
+import { useLocation } from 'react-router-dom'
+import { ChatIcon, CloseIcon } from '../../ui/icons.tsx'
+import { useLatePart } from '../../ui/use-late-part.ts'
+import styles from './chat-bot.module.css'
+
+/** Script that only those need who open it. */
+const loadWindow = async () => (await import('./chat-window.tsx')).ChatWindow
+
+/** The floating button and what it opens. Escape, a press outside and going elsewhere close it; the talk stays. */
+export function ChatBot({ onFailed }: { onFailed: () => void }) {
+  const [ChatWindow, askForWindow] = useLatePart(loadWindow, onFailed)
+  const [isOpen, setIsOpen] = useState(false)
+  const root = useRef<HTMLDivElement>(null)
+  const button = useRef<HTMLButtonElement>(null)
+  const { key } = useLocation()
+
+  useEffect(() => setIsOpen(false), [key])
+
+  useEffect(() => {
+    if (!isOpen) return
+    const closeFromOutside = ({ target }: Event) => {
+      if (target instanceof Node && !root.current?.contains(target)) setIsOpen(false)
+    }
+    const closeByKey = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return
+      setIsOpen(false)
+      button.current?.focus()
+    }
+    addEventListener('pointerdown', closeFromOutside)
+    addEventListener('keydown', closeByKey)
+    return () => {
+      removeEventListener('pointerdown', closeFromOutside)
+      removeEventListener('keydown', closeByKey)
+    }
+  }, [isOpen])
+
+  return (
+    <div className={`${styles.bot} needs-script not-printed`} ref={root}>
+      {ChatWindow && <ChatWindow isOpen={isOpen} />}
+      <button
+        type="button"
+        className={styles.button}
+        ref={button}
+        aria-expanded={isOpen}
+        aria-label="Chat assistant"
+        onClick={() => {
+          askForWindow()
+          setIsOpen(!isOpen)
+        }}
+      >
+        {isOpen ? <CloseIcon size={24} /> : <ChatIcon size={24} />}
+      </button>
+    </div>
+  )
+}

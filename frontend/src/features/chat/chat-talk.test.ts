@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest'
+import { isAsked, newTalk, withAnswer, withQuestion } from './chat-talk.ts'
+
+const said = (talk: typeof newTalk) => [talk.messages.map(({ sender, text }) => `${sender}: ${text.slice(0, 7)}`), talk.awaited]
+
+it('a question is appended, then its answer', () => {
+  const asked = withQuestion(newTalk, ' hi ')
+  expect(said(asked)).toEqual([['user: hi'], 1])
+  expect(said(withAnswer(asked, 'hi'))).toEqual([['user: hi', 'bot: Namaste'], 0])
+})
+
+it('each of two questions waits for its own answer', () => {
+  const both = withQuestion(withQuestion(newTalk, 'hi'), 'zebra')
+  expect(said(withAnswer(both, 'hi'))).toEqual([['user: hi', 'user: zebra', 'bot: Namaste'], 1])
+})
+
+it.each([['', false], [' \n ', false], ['?', true]])('%j is sent: %s', (text, expected) => {
+  expect(isAsked(text)).toBe(expected)
+})

@@ -1,0 +1,20 @@
+import type { FormProblem } from '../../ui/form-state.ts'
+
+const words = {
+  name: 'Enter your name.',
+  email: 'Enter your email, so that we can answer.',
+  message: 'Write a message.',
+}
+
+export type ContactField = keyof typeof words
+
+/** Whether what was written can be sent; how long it may be, and what an address looks like, the server says. */
+export function contactFormProblem(values: Record<ContactField, string>): FormProblem<ContactField> | undefined {
+  const names = Object.keys(words) as ContactField[]
+  const missing = names.filter((name) => values[name].trim() === '')
+  if (missing.length > 0) {
+    return { title: 'Please fill in all fields', fields: Object.fromEntries(missing.map((name) => [name, words[name]])) }
+  }
+  if (values.email.includes('@')) return undefined
+  return { title: 'Please check your email', fields: { email: 'Please enter a valid email address.' } }
+}

@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react'
+import { CheckIcon } from '../../ui/icons.tsx'
+import styles from './newsletter-block.module.css'
+
+const benefits = ['No spam, just value', 'Free tools & reports', 'Weekly updates']
+
+interface NewsletterBlockProps {
+  siteName: string
+  /** As in "1000+". */
+  subscribers: string
+  /** The form. */
+  children: ReactNode
+}
+
+/** What the newsletter is, and the way to it. */
+export const NewsletterBlock = ({ siteName, subscribers, children }: NewsletterBlockProps) => (
+  <section id="newsletter" className={styles.block} aria-labelledby="newsletter-title">
+    <div className={styles.words}>
+      <p className={styles.tagline}>STAY AHEAD IN FINANCE</p>
+      <h2 className={styles.title} id="newsletter-title">
+        {siteName} Newsletter
+      </h2>
+      <ul className={styles.benefits}>
+        {benefits.map((benefit) => (
+          <li key={benefit}>
+            <CheckIcon size={18} />
+            {benefit}
+          </li>
+        ))}
+      </ul>
+      <p className={styles.subscribers}>{subscribers} Subscribers</p>
+    </div>
+    <div className={styles.form}>
+      <noscript>
+        <p className={styles.note}>Subscribing works with JavaScript only: please allow it for this site and load the page again.</p>
+      </noscript>
+      {children}
+    </div>
+  </section>
+)

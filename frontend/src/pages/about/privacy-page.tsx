@@ -1,0 +1,122 @@
+import { Link } from 'react-router-dom'
+import { DocumentPage, DocumentSection } from '../../ui/document-page.tsx'
+import { useSiteFacts } from '../site-facts.ts'
+
+export function PrivacyPage() {
+  const { name } = useSiteFacts()
+  return (
+    <DocumentPage
+      kicker="Privacy policy"
+      title="What is kept about you"
+      standfirst={`Reading ${name} takes no account and leaves no trace of you with us. What an account, a newsletter or a message needs is listed here, as the software does it. Last changed: 20 Nov 2026.`}
+    >
+      <Reading />
+      <InYourBrowser />
+      <InOurDatabase />
+      <Others />
+      <Removal />
+    </DocumentPage>
+  )
+}
+
+const Reading = () => (
+  <DocumentSection title="1. When you read">
+    <p>
+      You may read every article, story and panel and use every tool without saying who you are. The pages load no script, font,
+      advertisement or counter from anybody else: what your browser fetches comes from this site, and pictures from this site or
+      the one picture host that its owner has set. We do not follow you from page to page or build a profile.
+    </p>
+    <p>
+      Our programs write no list of who asked for which page. They note faults of their own, with the address of the page and
+      without what stands behind its question mark. Whoever runs the machines in front of them may keep technical logs, as with
+      any site.
+    </p>
+  </DocumentSection>
+)
+
+const InYourBrowser = () => (
+  <DocumentSection title="2. In your browser">
+    <p>The site keeps a little in the storage of your browser. You can look at it there and delete it at any time.</p>
+    <ul>
+      <li>
+        <code>root</code>: whether you chose the light or the dark theme.
+      </li>
+      <li>
+        <code>token</code> and <code>user</code>, while you are signed in: the key of your session, and your name, address and
+        rights as the menu shows them. Logging out removes both.
+      </li>
+      <li>Whatever else a page offers to remember on this device stays in the same storage and is not sent to us.</li>
+    </ul>
+    <p>
+      Readers get no cookie. Two exist, for ten minutes each at most: one while you choose a new password by code, one while you
+      sign in with Google. Scripts cannot read them, and no other site can have them sent. What you write to the chat assistant and
+      what you enter into a calculator is worked on in your browser and does not leave it.
+    </p>
+  </DocumentSection>
+)
+
+const InOurDatabase = () => (
+  <DocumentSection title="3. In our database">
+    <ul>
+      <li>
+        <strong>Your account</strong>: username, email, the day it was made, what you may do here. Of your password only a salted
+        Argon2id hash; nobody here can read it. With Google sign-in, the number by which Google knows you.
+      </li>
+      <li>
+        <strong>Your sessions</strong>: when each began and was last used, and the kind of browser and system, as in “Firefox on
+        Windows”. Of the session’s key only a hash. You see and end them on <Link to="/account">your account page</Link>.
+      </li>
+      <li>
+        <strong>The newsletter</strong>: that you subscribed, the words that you agreed to and when. They stay after you leave, as
+        proof of why mail was sent.
+      </li>
+      <li>
+        <strong>Reset codes</strong>: as a keyed hash beside a hash of the address, for ten minutes.
+      </li>
+      <li>
+        <strong>Counters against guessing</strong>: how often something was tried lately, under a hash of the account or of the
+        network address, until the time of the limit is over. The address itself is not stored.
+      </li>
+      <li>
+        <strong>What you write to us</strong>: name, email, message and time, read by the newsroom.
+      </li>
+      <li>
+        <strong>A record of changes</strong>: who changed an article, a right or an account, and when. It cannot be edited.
+      </li>
+    </ul>
+  </DocumentSection>
+)
+
+const Others = () => (
+  <DocumentSection title="4. Who else sees it">
+    <p>
+      We sell nothing about you and give it to nobody for advertising. Mail to you passes through the mail service of this site.
+      If you choose to sign in with Google, your browser goes to Google, and Google tells us your address, whether it is verified
+      and your number there; without that button nothing goes to Google. If a picture host is set, it sees that your browser asks
+      for a picture.
+    </p>
+    <p>
+      Prices and exchange rates are fetched by our server, never by your browser, so the services behind them do not learn who
+      looked.
+    </p>
+  </DocumentSection>
+)
+
+function Removal() {
+  const { contactEmail } = useSiteFacts()
+  return (
+    <DocumentSection title="5. How long, and how to have it removed">
+      <p>
+        A session ends after seven days without use and after thirty days in any case; “Sign out everywhere” ends all at once. One
+        click ends the newsletter: on your account page, or in any mail that we sent.
+      </p>
+      <p>
+        An account is kept until it is deleted. Ask for that, for a copy of what is kept or for a correction{' '}
+        <Link to="/contact">by the contact form</Link> or at <a href={`mailto:${contactEmail}`}>{contactEmail}</a>. With the account
+        go its sessions and its subscription; articles that it wrote stay, without an owner, and the record of changes
+        keeps the username. Messages are kept until the newsroom has dealt with them and deletes them, or you ask us to.
+      </p>
+      <p>When this page changes, the date at its top changes with it.</p>
+    </DocumentSection>
+  )
+}

@@ -1,0 +1,49 @@
+import { screen, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { expectAccessible } from '../../mocks/accessibility.ts'
+import { renderPageAt, testSite } from '../../mocks/render-page.tsx'
+
+const main = () => within(screen.getByRole('main'))
+const sectionTitles = () => main().getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)
+
+describe.each([
+  ['/about', 'Money, explained for India', 4],
+  ['/privacy', 'What is kept about you', 5],
+  ['/termsofservice', 'What holds between you and us', 6],
+  ['/newsletter', 'Artha by mail', 4],
+])('%s', (path, title, sections) => {
+  it(`has its title and ${sections} sections, each named`, async () => {
+    await renderPageAt(path)
+    expect(main().getByRole('heading', { level: 1 })).toHaveTextContent(title)
+    expect(sectionTitles()).toHaveLength(sections)
+    expect(main().getAllByRole('region').map((region) => region.getAttribute('aria-labelledby'))).not.toContain(null)
+    await expectAccessible()
+  })
+})
+
+it('numbers the sections of privacy and terms', async () => {
+  await renderPageAt('/privacy')
+  expect(sectionTitles().map((title) => title[0])).toEqual(['1', '2', '3', '4', '5'])
+})
+
+it('about has a story, the learners that the owner claims, and a quote', async () => {
+  await renderPageAt('/about')
+  expect(main().getByRole('region', { name: 'Our story' })).toBeInTheDocument()
+  expect(main().getByText('1,70,000 learners')).toBeInTheDocument()
+  expect(main().getByRole('blockquote')).toHaveTextContent('A figure without its date is a rumour.')
+})
+
+it('the claims are settings', async () => {
+  await renderPageAt('/about', { site: { ...testSite, learners: '2,00,000' } })
+  expect(main().getByText('2,00,000 learners')).toBeInTheDocument()
+})
+
+it('/newsletter has the box of the front page, and promises no more than is sent', async () => {
+  await renderPageAt('/newsletter')
+  const box = within(main().getByRole('region', { name: 'Artha Newsletter' }))
+  for (const words of ['STAY AHEAD IN FINANCE', 'No spam, just value', 'Free tools & reports', 'Weekly updates', '1000+ Subscribers']) {
+    expect(box.getByText(words)).toBeInTheDocument()
+  }
+  expect(box.getByRole('button', { name: 'Subscribe Free' })).toBeInTheDocument()
+  expect(main().getByText(/The first issue has not gone out yet/)).toBeInTheDocument()
+})

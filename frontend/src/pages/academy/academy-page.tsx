@@ -1,0 +1,52 @@
+import toast from 'react-hot-toast/headless'
+import { AcademyModules } from '../../features/academy/academy-modules.tsx'
+import { QuickQuiz } from '../../features/academy/quick-quiz.tsx'
+import { Button } from '../../ui/button.tsx'
+import { useSiteFacts } from '../site-facts.ts'
+import styles from './academy-page.module.css'
+
+const sayComingSoon = () => void toast('Coming Soon')
+
+/** A preview: what is to come, and a quiz that is here already. */
+export function AcademyPage() {
+  const { name } = useSiteFacts()
+  return (
+    <div className={styles.page}>
+      <div className={styles.opening}>
+        <header className={styles.header}>
+          <p className={styles.kicker}>{name} Finance Academy</p>
+          <h1 className={styles.title}>Namaste, and welcome to class</h1>
+          <p className={styles.standfirst}>
+            A preview of our video series: short films, one idea each, in the order in which money questions come up. The films are in
+            the making; the quiz below is open.
+          </p>
+          <div>
+            <Button onClick={sayComingSoon}>Set a goal</Button>
+          </div>
+        </header>
+        <FirstModule />
+      </div>
+      <AcademyModules onChoose={sayComingSoon} />
+      <QuickQuiz />
+      <p className={styles.note}>For education only, not investment advice.</p>
+    </div>
+  )
+}
+
+const FirstModule = () => (
+  <section className={styles.card} aria-labelledby="first-module-title">
+    <p className={styles.kicker}>Video series · Module 1</p>
+    <h2 className={styles.cardTitle} id="first-module-title">
+      Before the first rupee is invested
+    </h2>
+    <p>
+      What to have in order first: a written budget, a reserve for bad months, a look at what is owed. Short films, and a
+      worksheet to fill in beside them.
+    </p>
+    <div>
+      <Button look="strong" onClick={sayComingSoon}>
+        Start now
+      </Button>
+    </div>
+  </section>
+)

@@ -1,0 +1,66 @@
+import type { Article } from '@artha/contract/article'
+import { articleSections } from '../../features/articles/article-sections.ts'
+import { faqItems, isFaqs } from '../../features/articles/faq-items.ts'
+import { textOfHtml } from '../../lib/html-text.ts'
+import { categoryPath, readableArticlePath } from '../../lib/paths.ts'
+import type { HeadContext, JsonLd } from '../page-route.ts'
+import { articleSharePicture } from '../share-picture.ts'
+import { absolute, breadcrumbData, organizationOf } from '../structured-data.ts'
+
+type Site = Pick<HeadContext, 'siteUrl' | 'siteName'>
+
+/** What search engines are told of an article: what it is, where it stands, and the questions that it answers. */
+export const articleData = (article: Article, site: Site): JsonLd[] => [
+  newsArticleData(article, site),
+  breadcrumbData(site, [
+    { name: article.category.trim(), path: categoryPath(article.category.trim()) },
+    { name: article.title, path: readableArticlePath(article) },
+  ]),
+  ...faqData(article),
+]
+
+function newsArticleData(article: Article, site: Site): JsonLd {
+  const sections = articleSections(article)
+  const url = absolute(readableArticlePath(article), site)
+  const pictures = [...sections.map(({ imageUrl }) => imageUrl).filter(Boolean), articleSharePicture(article._id, article.version)]
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'NewsArticle',
+    mainEntityOfPage: { '@type': 'WebPage', '@id': url },
+    url,
+    headline: article.title,
+    ...(article.standfirst !== '' && { description: article.standfirst }),
+    image: [...new Set(pictures)].map((picture) => absolute(picture, site)),
+    datePublished: article.createdAt,
+    ...(article.updatedAt !== undefined && { dateModified: article.updatedAt }),
+    articleSection: article.category.trim(),
+    inLanguage: languageOf(article.title),
+    isAccessibleForFree: true,
+    author: authorOf(article.byline, site),
+    publisher: organizationOf(site),
+  }
+}
+
+/** A desk is no person. */
+const authorOf = (byline: string, site: Site) =>
+  byline === '' || /\b(?:newsroom|desk|team|staff|bureau)\b/i.test(byline)
+    ? { '@type': 'Organization' as const, name: byline || site.siteName, url: absolute('/', site) }
+    : { '@type': 'Person' as const, name: byline }
+
+/** Titles are in English or in Hindi. */
+export const languageOf = (title: string) => (/\p{Script=Devanagari}/u.test(title) && !/[a-z]{3}/i.test(title) ? 'hi-IN' : 'en-IN')
+
+function faqData(article: Article): JsonLd[] {
+  const items = article.sections
+    .filter(({ subtitle }) => isFaqs(subtitle))
+    .flatMap(({ description }) => faqItems(description).items)
+    .map(({ question, answerHtml }) => ({ question, answer: textOfHtml(answerHtml) }))
+    .filter(({ question, answer }) => question !== '' && answer !== '')
+  if (items.length === 0) return []
+  const mainEntity = items.map(({ question, answer }) => ({
+    '@type': 'Question' as const,
+    name: question,
+    acceptedAnswer: { '@type': 'Answer' as const, text: answer },
+  }))
+  return [{ '@context': 'https://schema.org', '@type': 'FAQPage', mainEntity }]
+}

@@ -1,0 +1,74 @@
+import { useState } from 'react'
+import { sendContactMessage } from '../../api/contact.ts'
+import { problemOf } from '../../features/accounts/refused-call.ts'
+import { ContactForm, type ContactValues } from '../../features/contact/contact-form.tsx'
+import type { ContactField } from '../../features/contact/contact-form-problem.ts'
+import { DocumentPage, DocumentSection } from '../../ui/document-page.tsx'
+import { LiveRegion } from '../../ui/live-region.tsx'
+import { Message } from '../../ui/message.tsx'
+import { refusalOf } from '../accounts/refusal-of.ts'
+import { useSiteFacts } from '../site-facts.ts'
+import styles from './contact-page.module.css'
+
+export const ContactPage = () => (
+  <DocumentPage
+    kicker="Contact us"
+    title="Write to the newsroom"
+    standfirst="A question that an article left open, a figure that looks wrong, a request about your data: a person reads it."
+    aside={<OtherWays />}
+  >
+    <ContactDesk />
+  </DocumentPage>
+)
+
+/** The form, and below it what became of the last message. A new form for each message that was taken. */
+function ContactDesk() {
+  const [sentCount, setSentCount] = useState(0)
+  const [isJustSent, setIsJustSent] = useState(false)
+
+  async function send({ name, email, message, nickname }: ContactValues) {
+    setIsJustSent(false)
+    try {
+      await sendContactMessage({ name: name.trim(), email: email.trim(), message, ...(nickname !== '' && { nickname }) })
+      setSentCount((count) => count + 1)
+      setIsJustSent(true)
+      return undefined
+    } catch (error) {
+      return problemOf<ContactField>(refusalOf(error), 'The message could not be sent.')
+    }
+  }
+
+  return (
+    <div className={styles.desk}>
+      <noscript>
+        <p className={styles.note}>The form works with JavaScript only. Without it, please write to the address on this page.</p>
+      </noscript>
+      <ContactForm key={sentCount} send={send} />
+      <LiveRegion role="alert">
+        {isJustSent && <Message kind="done" title="Message sent!" detail="It is with the newsroom now." />}
+      </LiveRegion>
+      <p className={styles.note}>
+        We keep your name, address and message to answer you, and for nothing else. Please send no passwords, card or account numbers.
+      </p>
+    </div>
+  )
+}
+
+function OtherWays() {
+  const { contactEmail } = useSiteFacts()
+  return (
+    <>
+      <DocumentSection title="By mail">
+        <p>
+          <a href={`mailto:${contactEmail}`}>{contactEmail}</a>
+        </p>
+      </DocumentSection>
+      <DocumentSection title="Support hours">
+        <p>9am-5pm on weekdays, Indian Standard Time. What arrives later is read the next working day.</p>
+      </DocumentSection>
+      <DocumentSection title="What we cannot do">
+        <p>Advise on a product or a purchase, look into your bank account, or file a form for you. We explain how to.</p>
+      </DocumentSection>
+    </>
+  )
+}

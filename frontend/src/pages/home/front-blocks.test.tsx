@@ -1,0 +1,196 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { delay, http, HttpResponse } from 'msw'
+import toast from 'react-hot-toast/headless'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { expectAccessible } from '../../mocks/accessibility.ts'
+import { cardBuilder } from '../../mocks/article-builder.ts'
+import { homeBuilder } from '../../mocks/home-builder.ts'
+import { server } from '../../mocks/node.ts'
+import { renderPageAt } from '../../mocks/render-page.tsx'
+import { signInAs } from '../../mocks/sign-in.ts'
+
+const askedForLessMotion = { value: false }
+
+beforeEach(() => {
+  askedForLessMotion.value = false
+  vi.stubGlobal('matchMedia', () => ({ matches: askedForLessMotion.value }))
+  server.use(http.get('/api/home', () => HttpResponse.json(homeBuilder({ feed: [cardBuilder()], recommended: [cardBuilder()] }))))
+})
+afterEach(() => {
+  vi.useRealTimers()
+  toast.remove()
+})
+
+/** One block of a front page of a single article. */
+async function open(title: string) {
+  await renderPageAt('/')
+  return within(await screen.findByRole('region', { name: title }))
+}
+
+it('the column beside the feed has its blocks in order, each with its anchor', async () => {
+  await open('Live Update')
+  const feed = screen.getByRole('region', { name: 'Latest' })
+  const titles = within(feed.nextElementSibling as HTMLElement).getAllByRole('heading', { level: 2 })
+  expect(titles.map(({ textContent }) => textContent)).toEqual([
+    'Live Update', 'Finance Academy', 'Recommended For You', 'Fuel prices', 'Gold rates', 'Currency converter',
+  ])
+  const anchors = ['latestUpdates', 'fuel-dashboard', 'goldRates', 'currencyConverter', 'newsletter', 'calculator', 'insights']
+  expect(anchors.filter((id) => document.querySelector(`section#${id}`) === null)).toEqual([])
+})
+
+it.each(['Gold rates', 'Currency converter', 'Markets'])('%s says that prices are not available yet', async (title) => {
+  expect((await open(title)).getByText(/^Prices are not available yet/)).toBeInTheDocument()
+})
+
+it('the academy is coming soon', async () => {
+  const promo = await open('Finance Academy')
+  await userEvent.click(promo.getByRole('button', { name: 'Explore' }))
+  expect(await screen.findByText('Coming Soon')).toBeInTheDocument()
+})
+
+it('the calculator tiles lead to their calculators', async () => {
+  const tiles = await open('Calculator')
+  expect(tiles.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['All calculators', '/calculators'],
+    ['Home loan', '/home-loan-calculator'],
+    ['Car loan', '/car-loan-calculator'],
+    ['Fixed deposit', '/fixed-deposit-calculator'],
+    ['Net worth', '/networth-calculator'],
+    ['Revenue & profit', '/revenue-calculator'],
+  ])
+})
+
+describe('the fuel panel', () => {
+  it('starts with petrol in Mumbai, and names its table', async () => {
+    const panel = await open('Fuel prices')
+    expect(panel.getByRole('combobox', { name: 'City' })).toHaveValue('Mumbai')
+    expect(panel.getByRole('radio', { name: 'Petrol' })).toBeChecked()
+    expect(panel.getByText('₹106.29')).toBeInTheDocument()
+    expect(panel.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual(['₹101.29', '₹94.29', '₹0.00, no change'])
+    expect(panel.getByText(/^Reference table, Mar 2024/)).toBeInTheDocument()
+  })
+
+  it('follows the city and the fuel', async () => {
+    const panel = await open('Fuel prices')
+    await userEvent.selectOptions(panel.getByRole('combobox', { name: 'City' }), 'Hyderabad')
+    await userEvent.click(panel.getByRole('radio', { name: 'Diesel' }))
+    expect(panel.getByText('Diesel in Hyderabad')).toBeInTheDocument()
+    expect(panel.getByText('₹97.82')).toBeInTheDocument()
+    expect(panel.getByText('₹92.82')).toBeInTheDocument()
+  })
+
+  it.each(['CNG', 'LPG'])('has no data on %s', async (fuel) => {
+    const panel = await open('Fuel prices')
+    await userEvent.click(panel.getByRole('radio', { name: fuel }))
+    expect(panel.getByText('No data')).toBeInTheDocument()
+    expect(panel.queryByText('Daily average')).not.toBeInTheDocument()
+  })
+})
+
+describe('Insights & Analysis', () => {
+  const openCard = async () => {
+    const block = await open('Insights & Analysis')
+    fireEvent.click(block.getByRole('button', { name: 'How to read a tax slab' }))
+    return within(await screen.findByRole('dialog', { name: 'How to read a tax slab' }))
+  }
+  const shown = (overlay: ReturnType<typeof within>) =>
+    overlay.getAllByRole('button', { name: /^Slide/ }).findIndex((dot: HTMLElement) => dot.getAttribute('aria-current') === 'true')
+  const pass = (ms: number) => act(async () => vi.advanceTimersByTime(ms))
+
+  it('has three cards', async () => {
+    const block = await open('Insights & Analysis')
+    expect(block.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+      'Where a salary goes', 'How interest becomes more', 'How to read a tax slab',
+    ])
+  })
+
+  it('shows the pictures of a card one after the other, every 3 seconds', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+    const overlay = await openCard()
+    expect(shown(overlay)).toBe(0)
+    await pass(2_999)
+    expect(shown(overlay)).toBe(0)
+    await pass(1)
+    expect(shown(overlay)).toBe(1)
+    await pass(6_000)
+    expect(shown(overlay)).toBe(0)
+    await expectAccessible()
+  })
+
+  it('stays with the slide that is picked, and goes on when it is told to', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+    const overlay = await openCard()
+    fireEvent.click(overlay.getByRole('button', { name: 'Slide 3 of 3' }))
+    await pass(9_000)
+    expect(shown(overlay)).toBe(2)
+    fireEvent.click(overlay.getByRole('button', { name: 'Play' }))
+    await pass(3_000)
+    expect(shown(overlay)).toBe(0)
+    fireEvent.click(overlay.getByRole('button', { name: 'Pause' }))
+    await pass(9_000)
+    expect(shown(overlay)).toBe(0)
+  })
+
+  it('does not move where less motion is asked for', async () => {
+    askedForLessMotion.value = true
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+    const overlay = await openCard()
+    await pass(9_000)
+    expect(shown(overlay)).toBe(0)
+    expect(overlay.getByRole('button', { name: 'Play' })).toBeInTheDocument()
+  })
+
+  it('is closed by the x, and the focus goes back to the card', async () => {
+    const overlay = await openCard()
+    fireEvent.click(overlay.getByRole('button', { name: 'Close' }))
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+    expect(screen.getByRole('button', { name: 'How to read a tax slab' })).toHaveFocus()
+  })
+})
+
+describe('the newsletter box', () => {
+  const email = (box: ReturnType<typeof within>) => box.getByRole('textbox', { name: 'Email for the newsletter' })
+  const press = (box: ReturnType<typeof within>) => userEvent.click(box.getByRole('button', { name: 'Subscribe Free' }))
+
+  it('asks a visitor for an address, then for the login', async () => {
+    const box = await open('Artha Newsletter')
+    await press(box)
+    expect(await screen.findByText('Please enter a valid email')).toBeInTheDocument()
+    await userEvent.type(email(box), 'asha@artha.example')
+    await press(box)
+    expect(await screen.findByText('Please login first')).toBeInTheDocument()
+  })
+
+  it('subscribes who is signed in, and then has nothing more to do', async () => {
+    signInAs('reader')
+    server.use(
+      http.patch('/auth/subscribe', async () => {
+        await delay(100)
+        return HttpResponse.json({ success: true, message: 'Welcome.' })
+      }),
+    )
+    const box = await open('Artha Newsletter')
+    expect(email(box)).toHaveValue('asha@artha.example')
+    await press(box)
+    expect(await box.findByRole('button', { name: 'Subscribing...' })).toBeInTheDocument()
+    expect(await screen.findByText('Welcome.')).toBeInTheDocument()
+    expect(await box.findByRole('button', { name: 'Already Subscribed' })).toBeDisabled()
+    expect(email(box)).toBeDisabled()
+    expect(email(box)).toHaveValue('')
+  })
+
+  it.each([
+    ['no JSON', () => new HttpResponse('<p>No</p>', { status: 200 }), 'Server error: invalid response'],
+    ['a refusal without words', () => HttpResponse.json({ success: false, message: '' }), 'Subscription failed'],
+    ['a refusal with words', () => HttpResponse.json({ success: false, message: 'Not today.' }), 'Not today.'],
+    ['nothing', () => HttpResponse.error(), 'Something went wrong'],
+  ])('says so when %s is answered, and stays as it was', async (_, answer, words) => {
+    signInAs('reader')
+    server.use(http.patch('/auth/subscribe', answer))
+    const box = await open('Artha Newsletter')
+    await press(box)
+    expect(await screen.findByText(words)).toBeInTheDocument()
+    await waitFor(() => expect(box.getByRole('button', { name: 'Subscribe Free' })).toBeEnabled())
+  })
+})

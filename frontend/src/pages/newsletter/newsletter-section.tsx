@@ -1,0 +1,13 @@
+import { NewsletterBlock } from '../../features/newsletter/newsletter-block.tsx'
+import { NewsletterBox } from '../accounts/newsletter-box.tsx'
+import { useSiteFacts } from '../site-facts.ts'
+
+/** The newsletter as the front page and its own page offer it. */
+export function NewsletterSection() {
+  const { name, subscribers } = useSiteFacts()
+  return (
+    <NewsletterBlock siteName={name} subscribers={subscribers}>
+      <NewsletterBox />
+    </NewsletterBlock>
+  )
+}

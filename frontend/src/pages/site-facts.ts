@@ -1,0 +1,17 @@
+import { createContext, useContext } from 'react'
+
+/** What the owner of the site says of it, settings of the server; what stands here are their defaults. */
+export interface SiteFacts {
+  name: string
+  /** How many read the newsletter, as the owner puts it: a claim, not a count. */
+  subscribers: string
+  /** How many have learned here, likewise. */
+  learners: string
+  contactEmail: string
+}
+
+const standardFacts: SiteFacts = { name: 'Artha', subscribers: '1000+', learners: '1,70,000', contactEmail: 'desk@artha.example' }
+
+export const SiteFactsContext = createContext<Partial<SiteFacts>>({})
+
+export const useSiteFacts = (): SiteFacts => ({ ...standardFacts, ...useContext(SiteFactsContext) })

@@ -1,0 +1,49 @@
+import type { Organization } from 'schema-dts'
+import type { HeadContext, JsonLd } from './page-route.ts'
+
+type Site = Pick<HeadContext, 'siteUrl' | 'siteName'>
+
+const context = 'https://schema.org'
+
+export const absolute = (path: string, { siteUrl }: Pick<Site, 'siteUrl'>) => new URL(path, siteUrl).href
+
+/** The publisher, under one name for all blocks that speak of it. */
+export const organizationOf = (site: Site) =>
+  ({
+    '@type': 'Organization',
+    '@id': absolute('/#organization', site),
+    name: site.siteName,
+    url: absolute('/', site),
+    logo: { '@type': 'ImageObject', url: absolute('/icons/icon-512.png', site), width: '512', height: '512' },
+  }) satisfies Organization
+
+export const organizationData = (site: Site): JsonLd => ({ '@context': context, ...organizationOf(site) })
+
+/** The site and how to search it: the front page filtered by the text. */
+export const webSiteData = (site: Site): JsonLd => ({
+  '@context': context,
+  '@type': 'WebSite',
+  '@id': absolute('/#website', site),
+  name: site.siteName,
+  url: absolute('/', site),
+  inLanguage: 'en-IN',
+  publisher: { '@id': organizationOf(site)['@id'] },
+  potentialAction: {
+    '@type': 'SearchAction',
+    target: { '@type': 'EntryPoint', urlTemplate: `${absolute('/', site)}?q={search_term_string}` },
+    // Of Google's own form of this action; schema.org has no such property
+    ...{ 'query-input': 'required name=search_term_string' },
+  },
+})
+
+/** The way from the front page to a page, that page last. */
+export const breadcrumbData = (site: Site, steps: readonly { name: string; path: string }[]): JsonLd => ({
+  '@context': context,
+  '@type': 'BreadcrumbList',
+  itemListElement: [{ name: 'Home', path: '/' }, ...steps].map(({ name, path }, index) => ({
+    '@type': 'ListItem' as const,
+    position: index + 1,
+    name,
+    item: absolute(path, site),
+  })),
+})
