@@ -1,6 +1,7 @@
 import type { Article } from '@artha/contract/article'
 import { articleKey } from '../../api/articles.ts'
 import type { Head, HeadContext } from '../page-route.ts'
+import { isVideoAddress } from '../../lib/media-kind.ts'
 import { articlePath } from '../../lib/paths.ts'
 
 export function articleHead({ answers, params: { id = '' } }: HeadContext): Head {
@@ -9,7 +10,8 @@ export function articleHead({ answers, params: { id = '' } }: HeadContext): Head
   if (article === undefined) {
     return { title: 'Article', description: 'This article could not be shown.', canonicalPath, noindex: true }
   }
-  const image = article.sections.find(({ imageUrl }) => imageUrl !== '')?.imageUrl ?? article.imageUrl
+  const addresses = [...article.sections.map(({ imageUrl }) => imageUrl), article.imageUrl]
+  const image = addresses.find((address) => address !== '' && !isVideoAddress(address)) ?? ''
   return {
     title: article.title,
     description: article.standfirst || article.title,
