@@ -5,19 +5,25 @@ import path from 'node:path'
 import { createStrapi } from '@strapi/strapi'
 import { startDraining } from './src/draining'
 import { env } from './src/env'
-import { makeAvifLater } from './src/pictures/make-avif'
+import { startAvifJob, stopAvifJob } from './src/pictures/avif-job'
 import { tellParent } from './src/tell-parent'
+import { sweepUploadFolders } from './src/uploads/upload-folder'
 
 /** How long requests in flight may take to end before the process goes anyway. */
 const drainLimitMs = 10_000
+
+/** How long a request may take to come: a film of 100 MB over a line of 1 Mbit/s. */
+const requestLimitMs = 15 * 60_000
 
 async function start() {
   const root = path.resolve(__dirname, '..')
   process.chdir(root)
   const strapi = createStrapi({ appDir: root, distDir: __dirname })
+  await sweepUploadFolders()
   await strapi.start()
-  const pictures = makeAvifLater(strapi)
-  const stopOnce = once(() => stop(strapi, pictures))
+  strapi.server.httpServer.requestTimeout = requestLimitMs
+  await startAvifJob(strapi)
+  const stopOnce = once(() => stop(strapi))
   // Strapi's own handlers cut requests in flight before they close the server.
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.removeAllListeners(signal)
@@ -26,7 +32,6 @@ async function start() {
   // Whoever started us is gone without a word (killed): nobody else would ever stop us.
   process.once('disconnect', stopOnce)
   tellParent({ type: 'ready', url: `http://${env.CMS_HOST}:${env.CMS_PORT}` })
-  await pictures
 }
 
 /** Runs an action the first time it is asked for: a signal and the parent's going may come together. */
@@ -37,14 +42,14 @@ function once(action: () => Promise<void>): () => void {
   }
 }
 
-async function stop(strapi: ReturnType<typeof createStrapi>, pictures: Promise<void>) {
+async function stop(strapi: ReturnType<typeof createStrapi>) {
   startDraining()
   const server = strapi.server.httpServer
   const limit = new Promise((resolve) => setTimeout(resolve, drainLimitMs).unref())
   const closed = new Promise((resolve) => server.close(resolve))
   server.closeIdleConnections()
-  // The picture in the making is finished first: its last step is a write to the database.
-  await Promise.race([Promise.all([closed, pictures]), limit])
+  await Promise.race([Promise.all([closed, stopAvifJob()]), limit])
+  await sweepUploadFolders()
   try {
     await strapi.destroy()
   } catch (error) {

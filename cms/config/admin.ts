@@ -12,5 +12,7 @@ export default {
   apiToken: { salt: env.API_TOKEN_SALT },
   transfer: { token: { salt: env.TRANSFER_TOKEN_SALT } },
   secrets: { encryptionKey: env.ENCRYPTION_KEY },
+  // Strapi's own would show the site in a frame, which the site refuses; "On the site" opens it in a tab.
+  preview: { enabled: false },
   flags: { nps: false, promoteEE: false },
 }

@@ -1,4 +1,8 @@
 import { env } from '../src/env'
+import { mediaHostOf } from '../src/media-settings'
+
+const mediaHost = mediaHostOf(env)
+const media = mediaHost === undefined ? '' : ` https://${mediaHost}`
 
 export default [
   'global::request-id',
@@ -16,8 +20,8 @@ export default [
         directives: {
           'default-src': "'self'",
           'connect-src': "'self'",
-          'img-src': "'self' data: blob:",
-          'media-src': "'self' data: blob:",
+          'img-src': `'self' data: blob:${media}`,
+          'media-src': `'self' data: blob:${media}`,
           'style-src': "'self' 'unsafe-inline'",
           'script-src': "'self'",
           'frame-ancestors': "'none'",
@@ -30,9 +34,12 @@ export default [
   },
   // The site and the Studio each speak to their own origin; no other origin is let in.
   { name: 'strapi::cors', config: { origin: [env.SITE_URL], credentials: false } },
+  'global::upload-ranges',
   'strapi::query',
   'global::guard-before-body',
-  { name: 'strapi::body', config: { jsonLimit: '2mb', formLimit: '64kb', textLimit: '64kb' } },
+  'global::studio-uploads',
+  // Multipart is read by those who take files; Strapi would write it to disk, 200 MB a file, on every path there is.
+  { name: 'strapi::body', config: { multipart: false, jsonLimit: '2mb', formLimit: '64kb', textLimit: '64kb' } },
   'strapi::session',
   { name: 'strapi::favicon', config: { path: 'src/admin/artha-mark.svg' } },
   { name: 'strapi::public', config: { maxAge: 31_536_000_000 } },

@@ -1,4 +1,7 @@
 import { env } from '../src/env'
+import { uploadSettings } from '../src/upload-settings'
+import { articleForm, articleSectionForm } from '../src/studio-forms/article-form'
+import { storyForm, storySlideForm } from '../src/studio-forms/story-form'
 
 export default {
   accounts: {
@@ -26,6 +29,24 @@ export default {
       },
     },
   },
+  newsroom: {
+    enabled: true,
+    config: {
+      siteUrl: new URL(env.SITE_URL).origin,
+      previewService: 'api::preview.preview',
+      studioForms: [articleForm, articleSectionForm, storyForm, storySlideForm],
+      kinds: [
+        {
+          uid: 'api::article.article', kind: 'article', titleField: 'title', dateField: 'publicationDate', versionField: 'version',
+          sitePath: '/blog/:id',
+        },
+        {
+          uid: 'api::story.story', kind: 'story', titleField: 'title', dateField: 'publicationDate', versionField: 'version',
+          endField: 'expiresAt',
+        },
+      ],
+    },
+  },
   'users-permissions': { config: { jwtSecret: env.JWT_SECRET } },
-  upload: { config: { sizeLimit: 100 * 1024 * 1024, breakpoints: {} } },
+  upload: { config: uploadSettings(env) },
 }

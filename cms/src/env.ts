@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { limitSettings } from './limit-settings'
+import { mediaProblem, mediaSettings } from './media-settings'
 
 /** The one reader of process.env. A key that is present but empty counts as absent. */
 const text = z.string().trim().min(1)
@@ -12,6 +13,8 @@ const settings = z.object({
   SITE_URL: z.url().default('http://localhost:3000'),
   CMS_HOST: text.default('127.0.0.1'),
   CMS_PORT: port.default(1337),
+  /** Where editors reach the Studio; see studio-url.ts for what it is without. */
+  STUDIO_URL: z.url({ protocol: /^https?$/, error: 'Expected http://… or https://…' }).optional(),
   DATABASE_URL: z.string().regex(/^postgres(ql)?:\/\//, 'Expected postgres://…').optional(),
   DATABASE_FILENAME: text.default('.tmp/data.db'),
   UPLOADS_DIR: text.optional(),
@@ -26,6 +29,7 @@ const settings = z.object({
   GOOGLE_CLIENT_ID: text.optional(),
   GOOGLE_CLIENT_SECRET: text.optional(),
   GOOGLE_ISSUER: z.url({ protocol: /^https?$/, error: 'Expected https://…' }).default('https://accounts.google.com'),
+  ...mediaSettings,
   ...limitSettings,
   APP_KEYS: text.transform((keys) => keys.split(',')),
   API_TOKEN_SALT: text,
@@ -62,6 +66,8 @@ export function readEnv(source: Record<string, string | undefined>): { env?: Env
   if (env.SITE_URL.startsWith('https://') && !isSafeIssuer(env.GOOGLE_ISSUER)) {
     return { problems: ['GOOGLE_ISSUER: Expected https://…'] }
   }
+  const problem = mediaProblem(env)
+  if (problem !== undefined) return { problems: [problem] }
   return { env, problems: [] }
 }
 

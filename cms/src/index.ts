@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi'
 import { watchArticleSaves } from './api/article/article-saves'
 import { ensureTitleIndex } from './api/article/title-index'
+import { sweepKeysHourly } from './api/desk/sweep-keys'
 import { watchStorySaves } from './api/story/story-saves'
 import { registerDocumentedRoutes } from './documented-routes'
 import { env } from './env'
@@ -18,6 +19,7 @@ export default {
   async bootstrap({ strapi }: { strapi: Core.Strapi }) {
     await ensureTitleIndex(strapi)
     await ensurePictureIndex(strapi)
+    await sweepKeysHourly(strapi)
     await firstAccounts(strapi)
     if (env.SEED === 'demo') await seedEmptyDatabase(strapi)
   },

@@ -40,6 +40,7 @@ interface Options {
 export async function newHome(): Promise<CmsHome> {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'artha-cms-'))
   await mkdir(path.join(folder, 'public', 'uploads'), { recursive: true })
+  await mkdir(path.join(folder, 'tmp'))
   return { folder, port: await freePort(), databaseFile: path.join(folder, 'data.db') }
 }
 
@@ -51,6 +52,7 @@ export const cmsEnv = ({ folder, port, databaseFile }: CmsHome, databaseUrl?: st
   DATABASE_FILENAME: databaseFile,
   ...(databaseUrl === undefined ? {} : { DATABASE_URL: databaseUrl }),
   UPLOADS_DIR: path.join(folder, 'public'),
+  TMPDIR: path.join(folder, 'tmp'),
   OUTBOX_DIR: path.join(folder, 'outbox'),
   SEED: 'none',
   PRIMARY_ADMIN_EMAIL: 'owner@artha.example',

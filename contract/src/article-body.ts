@@ -3,7 +3,7 @@ import { timestamp } from './article.ts'
 import { longText, lineText, requiredLine } from './text-rules.ts'
 import { articleCategories, articlePlacements, storedOnlyCategories } from './value-lists.ts'
 
-/** The most that one article may hold; all of it together is far below what a request may weigh. */
+/** The most that each part of an article may hold. A request may weigh 2 MB, so not every part can be that large at once. */
 export const articleLimits = {
   title: 200, standfirst: 300, byline: 120, subcategory: 100, subtitle: 200, description: 100_000, address: 500, imageAlt: 300, sections: 40,
 } as const

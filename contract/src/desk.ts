@@ -32,16 +32,23 @@ export const deskStoryList = z.array(deskStory)
 
 const searchText = z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(100), z.regex(/^\P{Cc}*$/u, 'Control characters are not allowed')))
 
-export const deskArticleQuery = z
+export const deskListQuery = z
   .strictObject({ ...pageQuery, q: searchText, mine: z.optional(z.literal('1')) })
   .check(z.refine(pageWithinList, { path: ['page'], message: 'Lists stop at row 10,000' }))
-export type DeskArticleQuery = z.infer<typeof deskArticleQuery>
+export type DeskListQuery = z.infer<typeof deskListQuery>
 
-export const deskStoryQuery = deskArticleQuery
-export type DeskStoryQuery = DeskArticleQuery
 
-/** The counts of one's own work, and where the Studio is (no slash at the end), for links to its entries. */
-export const deskSummary = z.object({ articles: z.number(), scheduled: z.number(), stories: z.number(), studioUrl: z.url() })
+/**
+ * The counts of one's own work, where the Studio is (no slash at the end), for links to its entries, and whether the
+ * bin is open to this person: the account does not tell an admin from a creator.
+ */
+export const deskSummary = z.object({
+  articles: z.number(),
+  scheduled: z.number(),
+  stories: z.number(),
+  studioUrl: z.url(),
+  mayRestore: z.boolean(),
+})
 export type DeskSummary = z.infer<typeof deskSummary>
 
 /** An entry of the bin: what was deleted, by whom, and until when it can be restored. */

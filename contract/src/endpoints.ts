@@ -8,7 +8,7 @@ import { article, articleCardList, articleList } from './article.ts'
 import { articleBody } from './article-body.ts'
 import { contactBody } from './contact.ts'
 import {
-  binnedItems, binQuery, deskArticle, deskArticleList, deskArticleQuery, deskStory, deskStoryList, deskStoryQuery, deskSummary,
+  binnedItems, binQuery, deskArticle, deskArticleList, deskListQuery, deskStory, deskStoryList, deskSummary,
 } from './desk.ts'
 import { homeAnswer } from './home.ts'
 import { mediaAnswer } from './media.ts'
@@ -59,9 +59,9 @@ export const endpoints = {
   /** The signature in the link says who may; whoever was given the link may look until it expires. */
   readPreview: { method: 'GET', path: '/api/preview/{id}', access: 'public', neverCached: true, answer: preview },
 
-  listDeskArticles: { method: 'GET', path: '/api/desk/articles', access: 'signed-in', query: deskArticleQuery, answer: deskArticleList },
+  listDeskArticles: { method: 'GET', path: '/api/desk/articles', access: 'signed-in', query: deskListQuery, answer: deskArticleList },
   readDeskArticle: { method: 'GET', path: '/api/desk/articles/{id}', access: 'creator', answer: deskArticle },
-  listDeskStories: { method: 'GET', path: '/api/desk/stories', access: 'signed-in', query: deskStoryQuery, answer: deskStoryList },
+  listDeskStories: { method: 'GET', path: '/api/desk/stories', access: 'signed-in', query: deskListQuery, answer: deskStoryList },
   readDeskStory: { method: 'GET', path: '/api/desk/stories/{id}', access: 'creator', answer: deskStory },
   readDeskSummary: { method: 'GET', path: '/api/desk/summary', access: 'creator', answer: deskSummary },
   listBin: { method: 'GET', path: '/api/desk/bin', access: 'admin', query: binQuery, answer: binnedItems },

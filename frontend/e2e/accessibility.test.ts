@@ -5,17 +5,27 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { pageRoutes } from '../src/app/routes.tsx'
 import { desktop, openBrowser, phone, visit } from './browser.ts'
+import { tokenOf } from './newsroom.ts'
+import { previewOf } from './preview-of.ts'
+import { primaryAdmin } from './real-stack.ts'
 
 const site = inject('siteUrl')
 let browser: Browser
 let axe: string
-let articlePath: string
+/** Of somebody who sees all of the dashboard. */
+let token: string
+/** The address of the page at a path with a parameter. */
+const addresses: Record<string, string> = { '*': '/nothing-here' }
 
 beforeAll(async () => {
   browser = await openBrowser()
   axe = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
   const [article] = (await (await fetch(`${site}/admin/upload?fields=card&pageSize=1`)).json()) as { _id: string }[]
-  articlePath = `/blog/${article?._id}`
+  addresses['/blog/:id'] = `/blog/${article?._id}`
+  // Other words than the title's lead to the address with those.
+  addresses['/blog/:id/:slug'] = `/blog/${article?._id}/other`
+  token = await tokenOf(site, primaryAdmin)
+  addresses['/preview/:id'] = await previewOf(site, article?._id ?? '')
 })
 afterAll(() => browser.close())
 
@@ -31,9 +41,7 @@ async function findings(page: Page): Promise<string[]> {
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html.slice(0, 120)).join(' | ')}`)
 }
 
-/** Other words than the title's lead to the address with those. */
-const addresses = (): Record<string, string> => ({ '/blog/:id': articlePath, '/blog/:id/:slug': `${articlePath}/other`, '*': '/nothing-here' })
-const addressOf = (path: string) => addresses()[path] ?? path
+const addressOf = (path: string) => addresses[path] ?? path
 
 describe.each([
   ['phone', phone],
@@ -45,6 +53,22 @@ describe.each([
       await page.addInitScript((isDarkMode) => localStorage.setItem('root', JSON.stringify({ isDarkMode })), theme === 'dark')
       await page.goto(site + addressOf(path), { waitUntil: 'networkidle' })
       expect(await page.locator('html').getAttribute('class')).toContain(theme)
+      expect(await findings(page)).toEqual([])
+      await close()
+    })
+
+    it.each(['/dashboard', '/form', '/account'])('%s of the primary admin', async (path) => {
+      const { page, close } = await visit(browser, { ...options, reducedMotion: 'reduce' })
+      await page.addInitScript(
+        ([own, isDarkMode]) => {
+          localStorage.setItem('token', String(own))
+          localStorage.setItem('root', JSON.stringify({ isDarkMode }))
+        },
+        [token, theme === 'dark'],
+      )
+      await page.goto(site + path, { waitUntil: 'networkidle' })
+      await page.getByRole('heading', { level: 1, name: /Welcome|Create Article|Your account/ }).waitFor()
+      if (path !== '/account') await page.getByRole('textbox', { name: 'Description' }).waitFor()
       expect(await findings(page)).toEqual([])
       await close()
     })

@@ -13,10 +13,14 @@ declare module 'vitest' {
     emptySiteUrl: string
     /** The Studio of the demo publication's cms. */
     studioUrl: string
+    /** Where that cms puts its mails. */
+    outboxFolder: string
   }
 }
 
 export const studioAdmin = { email: 'studio@artha.example', password: 'Studio-1-password' }
+
+export const primaryAdmin = { email: 'owner@artha.example', password: 'Owner-1-password' }
 
 const root = path.resolve(import.meta.dirname, '..', '..')
 const secret = () => randomBytes(24).toString('hex')
@@ -24,18 +28,21 @@ const secret = () => randomBytes(24).toString('hex')
 async function startStack(folder: string, seed: 'demo' | 'none') {
   await mkdir(path.join(folder, 'public', 'uploads'), { recursive: true })
   const cmsPort = await freePort()
-  const cms = await startProgram(path.join(root, 'cms/dist/start.js'), path.join(root, 'cms'), `http://127.0.0.1:${cmsPort}`, {
-    CMS_PORT: String(cmsPort), SEED: seed, STUDIO_ADMIN_EMAIL: studioAdmin.email, STUDIO_ADMIN_PASSWORD: studioAdmin.password,
-    DATABASE_FILENAME: path.join(folder, 'data.db'), UPLOADS_DIR: path.join(folder, 'public'),
-    APP_KEYS: `${secret()},${secret()}`, API_TOKEN_SALT: secret(), ADMIN_JWT_SECRET: secret(), TRANSFER_TOKEN_SALT: secret(),
-    ENCRYPTION_KEY: secret(), JWT_SECRET: secret(), INTERNAL_KEY: secret(),
-  })
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`
-  const site = await startProgram(path.join(root, 'frontend/dist/server/main.js'), path.join(root, 'frontend'), url, {
-    PORT: String(port), CMS_URL: cms.url, SITE_URL: url,
+  const internalKey = secret()
+  const outboxFolder = path.join(folder, 'outbox')
+  const cms = await startProgram(path.join(root, 'cms/dist/start.js'), path.join(root, 'cms'), `http://127.0.0.1:${cmsPort}`, {
+    CMS_PORT: String(cmsPort), SITE_URL: url, SEED: seed, STUDIO_ADMIN_EMAIL: studioAdmin.email, STUDIO_ADMIN_PASSWORD: studioAdmin.password,
+    PRIMARY_ADMIN_EMAIL: primaryAdmin.email, PRIMARY_ADMIN_PASSWORD: primaryAdmin.password,
+    DATABASE_FILENAME: path.join(folder, 'data.db'), UPLOADS_DIR: path.join(folder, 'public'), OUTBOX_DIR: outboxFolder,
+    APP_KEYS: `${secret()},${secret()}`, API_TOKEN_SALT: secret(), ADMIN_JWT_SECRET: secret(), TRANSFER_TOKEN_SALT: secret(),
+    ENCRYPTION_KEY: secret(), JWT_SECRET: secret(), INTERNAL_KEY: internalKey,
   })
-  return { url, studioUrl: `${cms.url}/studio`, stop: () => site.stop().then(() => cms.stop()) }
+  const site = await startProgram(path.join(root, 'frontend/dist/server/main.js'), path.join(root, 'frontend'), url, {
+    PORT: String(port), CMS_URL: cms.url, SITE_URL: url, INTERNAL_KEY: internalKey,
+  })
+  return { url, studioUrl: `${cms.url}/studio`, outboxFolder, stop: () => site.stop().then(() => cms.stop()) }
 }
 
 /** Two sites for the whole run: one over the demo publication, one over nothing. */
@@ -46,6 +53,7 @@ export default async function setup(project: TestProject) {
   project.provide('siteUrl', full.url)
   project.provide('emptySiteUrl', empty.url)
   project.provide('studioUrl', full.studioUrl)
+  project.provide('outboxFolder', full.outboxFolder)
   return async () => {
     await full.stop()
     await empty.stop()

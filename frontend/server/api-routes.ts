@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { accessOf, answerSchemaOf } from '@artha/contract/endpoints'
+import { accessOf, answerSchemaOf, isNeverCached } from '@artha/contract/endpoints'
 import { cacheControlFor } from './cache-control.ts'
 import type { DataCache } from './data-cache.ts'
 import { forward, type ForwardSettings } from './forward.ts'
@@ -35,6 +35,7 @@ const isPublicRead = ({ method, headers, url }: FastifyRequest, path: string) =>
   headers.authorization === undefined &&
   url.length <= longestCachedKey &&
   accessOf(path) === 'public' &&
+  !isNeverCached(path) &&
   answerSchemaOf(path) !== undefined
 
 async function sendCached(cache: DataCache, request: FastifyRequest, reply: FastifyReply) {

@@ -24,6 +24,8 @@ export async function forward(settings: ForwardSettings, request: FastifyRequest
   if (answer === undefined) return sendUnreachable(reply)
   reply.code(answer.statusCode).headers(headersForReader(answer.headers, withCookies))
   reply.header('cache-control', cachingOf(request.url, answer.statusCode, answer.headers['cache-control']))
+  // An address below may hold a token or a code: nobody else is told it
+  if (request.url.startsWith('/auth/')) reply.header('referrer-policy', 'no-referrer')
   if (request.url.startsWith('/uploads/')) reply.header('content-security-policy', "default-src 'none'; sandbox")
   // Refused before it was read: the rest of the body must not be taken for the next request
   if (!request.raw.complete) reply.header('connection', 'close')

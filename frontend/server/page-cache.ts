@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
-import { cacheControlFor } from './cache-control.ts'
+import { cacheControlFor, notCacheable } from './cache-control.ts'
 import { EncodedBody } from './encoded-body.ts'
 
 /** A page as it is sent. */
@@ -26,12 +26,25 @@ export class PageCache {
     return this.#pages.get(place)
   }
 
-  keep(place: string, { html, ...made }: Pick<KeptPage, 'keys' | 'versions' | 'status'> & { html: string }): KeptPage {
-    const page = { ...made, body: new EncodedBody(Buffer.from(html)), headers: headersOf(made.status, html) }
+  keep(place: string, drawn: DrawnPage) {
+    const page = pageOf(drawn, {})
     this.#pages.set(place, page)
     return page
   }
 }
+
+interface DrawnPage extends Pick<KeptPage, 'keys' | 'versions' | 'status'> {
+  html: string
+}
+
+/** A page whose address is the key to it: kept nowhere, and no host that it links to or loads from is told of it. */
+export const secretPage = (drawn: DrawnPage) => pageOf(drawn, { 'cache-control': notCacheable, 'referrer-policy': 'no-referrer' })
+
+const pageOf = ({ html, ...drawn }: DrawnPage, headers: Record<string, string>): KeptPage => ({
+  ...drawn,
+  body: new EncodedBody(Buffer.from(html)),
+  headers: { ...headersOf(drawn.status, html), ...headers },
+})
 
 const headersOf = (status: number, html: string) => ({
   'content-type': 'text/html; charset=utf-8',

@@ -3,7 +3,7 @@ import type { PageData } from '../src/app/page-data.ts'
 import type { Head, PageRoute, RouteParams } from '../src/pages/page-route.ts'
 import { composeDocument, type PageAssets } from './document.ts'
 import type { DataCache, ReadOutcome } from './data-cache.ts'
-import type { KeptPage, PageCache } from './page-cache.ts'
+import { secretPage, type KeptPage, type PageCache } from './page-cache.ts'
 import {
   answersOf, failuresOf, oldestOf, readKeys, readPage, statusOf, versionsOf, type Asked, type PageReading,
 } from './page-reader.ts'
@@ -85,7 +85,8 @@ export class PageRenderer {
       answers,
       failures: failuresOf(reading),
     })
-    return this.#settings.pageCache.keep(location, { keys: reading.keys, versions: versionsOf(reading.outcomes), status, html })
+    const drawn = { keys: reading.keys, versions: versionsOf(reading.outcomes), status, html }
+    return route.bySecretLink ? secretPage(drawn) : this.#settings.pageCache.keep(location, drawn)
   }
 
   /** The page for a bug of ours. */

@@ -6,7 +6,9 @@ const settings = { siteUrl: 'http://localhost:3000', inlineScripts: ['boot()'] }
 test('the policy allows nothing but what is named, and inline scripts by their hash alone', () => {
   const policy = contentSecurityPolicy({ ...settings, mediaHost: 'media.example' })
   expect(policy).toContain("default-src 'none'; script-src 'self' 'sha256-")
-  expect(policy).toContain("img-src 'self' data: https://media.example")
+  expect(policy).toContain("img-src 'self' data: blob: https://media.example;")
+  expect(policy).toContain("media-src 'self' blob: https://media.example;")
+  expect(policy.split(';').filter((rule) => rule.includes('blob:'))).toHaveLength(2)
   expect(policy).not.toContain('unsafe')
 })
 

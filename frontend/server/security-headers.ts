@@ -18,8 +18,10 @@ export function contentSecurityPolicy({ siteUrl, mediaHost, inlineScripts, forDe
     "default-src 'none'",
     forDevelopment ? "script-src 'self' 'unsafe-inline'" : `script-src 'self' ${inlineScripts.map(sourceHash).join(' ')}`,
     forDevelopment ? "style-src 'self' 'unsafe-inline'" : "style-src 'self'",
-    `img-src 'self' data:${media}`,
-    `media-src 'self'${media}`,
+    // blob: is a file that the editor has just chosen, shown while it is still being sent. Only scripts of the page can
+    // make such an address, and an image or a video behind it runs nothing
+    `img-src 'self' data: blob:${media}`,
+    `media-src 'self' blob:${media}`,
     "font-src 'self'",
     forDevelopment ? "connect-src 'self' ws:" : "connect-src 'self'",
     "manifest-src 'self'",

@@ -230,6 +230,7 @@ describe('what is forwarded', () => {
         location: 'https://site.example/auth-success?token=t',
         'set-cookie': ['a=; Max-Age=0; Path=/auth/google', 'b=1'],
         'cache-control': 'no-store',
+        'referrer-policy': 'no-referrer',
       },
     })
     expect(cms.seen).toMatchObject([{ url: '/auth/google/callback?code=a%20b&state=c', headers: { cookie: 'artha-google=1.2' } }])

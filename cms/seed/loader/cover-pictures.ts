@@ -14,6 +14,13 @@ interface Cover {
 
 /** Draws a cover, stores it as WebP in its widths, and answers its address. */
 export async function coverPicture(strapi: Core.Strapi, { alternativeText, ...cover }: Cover): Promise<string> {
+  const name = `cover-${cover.slug}`
   const encodings = await renderCover(cover)
-  return storePicture(strapi, { name: `cover-${cover.slug}`, alternativeText, encodings })
+  const known: { url: string } | null = await strapi.db.query('plugin::upload.file').findOne({
+    select: ['url'], where: { hash: `${name}-${encodings[0].width}` },
+  })
+  if (known !== null) return known.url
+  const stored = await storePicture(strapi, { name, title: name, alternativeText, encodings, isAnimated: false })
+  if (stored === undefined) throw new Error(`The cover of ${cover.slug} could not be stored`)
+  return stored.url
 }

@@ -1,6 +1,9 @@
 import mark from './artha-mark.svg'
 
-/** The panel in Artha's name, without its maker's tours and release notices. */
+/** Where the panel remembers that somebody closed the announcement of its new Media Library; "false" are the old one's flag and the project's id. */
+const announcementClosed = 'STRAPI_MEDIA_LIBRARY_BANNER_DISMISSED_FOR_false:false'
+
+/** The panel in Artha's name, without its maker's tours, release notices and announcements. */
 export default {
   config: {
     tutorials: false,
@@ -16,5 +19,9 @@ export default {
         'app.components.LeftMenu.navbrand.workplace': 'Studio',
       },
     },
+  },
+
+  bootstrap() {
+    localStorage.setItem(announcementClosed, 'true')
   },
 }

@@ -2,16 +2,13 @@ import type { Context, Next } from 'koa'
 import { drain } from '../drain'
 import { refuse } from '../refusal'
 
-/** The Media Library of the Studio. It checks the sender before it keeps anything. */
-const uploadPath = /^\/upload(\/|$|\?)/
+/** Where files are taken: by our own endpoint and by the Media Library of the Studio. Both ask who sends before they read. */
+const uploads = /^(POST \/api\/media|POST \/upload(\/files(\/\d+\/replace)?)?|PUT \/upload\/files\/\d+)\/?$/i
 
 /** The one click of a mail program, which may be sent as multipart (RFC 8058). The link says it all; the body is not read. */
 const oneClickPath = /^\/auth\/unsubscribe\/[^/]+\/?$/i
 
-/**
- * Strapi's body parser writes every multipart request to disk, up to 200 MB a file, before anybody asks who sent it and
- * on every path there is. Refused here, before it is kept, wherever no upload is expected.
- */
+/** Multipart is refused, before anything of it is kept, on every path where no upload is expected. */
 export default () => async (ctx: Context, next: Next) => {
   const isMultipart = /^multipart\//i.test(ctx.get('content-type'))
   if (isMultipart && ctx.method === 'POST' && oneClickPath.test(ctx.path)) {
@@ -20,8 +17,7 @@ export default () => async (ctx: Context, next: Next) => {
     await next()
     return
   }
-  const carriesToken = /^bearer \S+$/i.test(ctx.get('authorization'))
-  if (isMultipart && !(uploadPath.test(ctx.path) && ctx.method === 'POST' && carriesToken)) {
+  if (isMultipart && !uploads.test(`${ctx.method} ${ctx.path}`)) {
     if (!(await drain(ctx.req))) ctx.set('Connection', 'close')
     refuse(ctx, 'unsupported-media-type', 'Files are not accepted here.')
     return

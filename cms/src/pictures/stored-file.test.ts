@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { pictureOf, type StoredFormat } from './stored-file'
 
 const format = (name: string, mime: string, width: number): StoredFormat => ({
-  name, mime, width, hash: name, ext: '.x', path: null, height: width, size: 1, sizeInBytes: 1_000, url: `/uploads/${name}`,
+  name, mime, width, hash: name, ext: '.x', path: null, height: width, size: 1, sizeInBytes: 1_000, url: `/uploads/${name}`, provider_metadata: {},
 })
 
 describe('a file of the Media Library', () => {

@@ -12,6 +12,10 @@ export interface StoredFormat {
   size: number
   sizeInBytes: number
   url: string
+  /** By what the provider finds it again, to delete it. */
+  provider_metadata: object
+  /** It moves. As AVIF it would not: none is made. */
+  isAnimated?: boolean
 }
 
 export interface StoredFile {

@@ -9,7 +9,7 @@ export const openDatabase = (file = inject('databaseFile'), url = inject('databa
     : knex({ client: 'pg', connection: url })
 
 /** A cms of a suite's own, over an empty database of the same kind as the others use. */
-export async function startOwnCms(env: Record<string, string> = {}): Promise<RunningCms & { database: Knex }> {
+export async function startOwnCms(env: Record<string, string> = {}): Promise<RunningCms & { database: Knex; databaseUrl: string | undefined }> {
   const server = inject('databaseUrl')
   const url = server === undefined ? undefined : await newDatabase(server)
   const cms = await startCms({ databaseUrl: url, env })
@@ -17,6 +17,7 @@ export async function startOwnCms(env: Record<string, string> = {}): Promise<Run
   return {
     ...cms,
     database,
+    databaseUrl: url,
     async stop() {
       await database.destroy()
       return cms.stop()

@@ -1,5 +1,6 @@
+import { createHash } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { goodPassword, joinAsReader, newPerson, owner } from './callers'
+import { goodPassword, joinAsReader, newPerson, owner, send } from './callers'
 import { newOrigin } from './cms-with-mail'
 import { callbackUrl, CmsWithGoogle, failed, somebody, tokenIn } from './cms-with-google'
 import type { TestBrowser } from './test-browser'
@@ -119,6 +120,25 @@ describe('a way back that is not in order', () => {
       await fails(browser, `${callbackUrl}${query}`, notAnAnswer)
     },
   )
+})
+
+describe('the token that a sign-in ends with', () => {
+  const cookieFor = (token: string) => `artha-token=${createHash('sha256').update(token).digest('hex')}; Max-Age=120; Path=/; SameSite=Lax`
+
+  it('is tied by a cookie to the browser that began: the page takes no other one from an address', async () => {
+    const visit = await own.signIn(somebody())
+    expect(visit.headers.getSetCookie()).toEqual([cookieFor(tokenIn(visit)), 'artha-google=; Max-Age=0; Path=/auth/google; HttpOnly; SameSite=Lax'])
+  })
+
+  it('has such a cookie from nowhere else: neither from signing in with a password, nor from a sign-in that failed', async () => {
+    const { email, password } = await joinAsReader(own.url)
+    const login = await send(`${own.url}/auth/login`, 'POST', { email, password })
+    expect(login.status).toBe(200)
+    expect(login.headers.getSetCookie()).toEqual([])
+    const browser = own.newBrowser()
+    await own.comeBack(browser, await own.almostBack(browser, undefined))
+    expect(browser.cookiesOf(own.url)).toEqual([])
+  })
 })
 
 describe('where a redirect goes', () => {

@@ -1,4 +1,5 @@
-import { newPerson, joinAsReader, type Caller, callers } from './callers'
+import { articleData, storyBody } from '../contract/samples'
+import { newPerson, joinAsReader, owner, send, signIn, type Caller, callers } from './callers'
 
 type Statuses = Record<Caller, number>
 
@@ -17,6 +18,8 @@ const strangers: readonly Caller[] = ['visitor', 'expired', 'forged', 'deleted',
 const everybody = (status: number) => statuses(() => status)
 const signedIn = (status: number) => statuses((caller) => (strangers.includes(caller) ? 401 : status))
 const creator = (status: number) => statuses((caller) => (strangers.includes(caller) ? 401 : caller === 'reader' ? 403 : status))
+const belowAdmin: readonly Caller[] = ['reader', 'creator']
+const admin = (status: number) => statuses((caller) => (strangers.includes(caller) ? 401 : belowAdmin.includes(caller) ? 403 : status))
 const primaryAdmin = (status: number) => statuses((caller) => (strangers.includes(caller) ? 401 : caller === 'primaryAdmin' ? status : 403))
 
 /** An address that nobody has, of the form of an id. */
@@ -24,6 +27,14 @@ const noId = 'aaaaaaaaaaaaaaaaaaaaaaaa'
 
 const emailOf = async (cmsUrl: string) => (await joinAsReader(cmsUrl)).email
 const idOf = async (cmsUrl: string) => (await joinAsReader(cmsUrl)).user._id
+
+/** Something that the primary admin has made: another's to everybody else. */
+async function madeByOwner(cmsUrl: string, path: '/admin/upload' | '/api/stories'): Promise<string> {
+  const { token } = await signIn(cmsUrl, owner)
+  const made = await send(`${cmsUrl}${path}`, 'POST', path === '/admin/upload' ? articleData() : storyBody(), token)
+  const { _id } = (await made.json()) as { _id: string }
+  return _id
+}
 
 /** What every route outside the panel answers to whom. A route that is not here, or a row without a route, fails. */
 export const routeRows: Record<string, Row> = {
@@ -44,6 +55,51 @@ export const routeRows: Record<string, Row> = {
     statuses: everybody(201),
     ask: async () => ({ body: { name: 'Asha', email: newPerson().email, message: 'A question about the GST article.' } }),
   },
+
+  'POST /admin/upload': { statuses: creator(201), ask: async () => ({ body: articleData() }) },
+  'PUT /admin/upload/:id': {
+    statuses: admin(200),
+    ask: async (cmsUrl) => ({ path: `/admin/upload/${await madeByOwner(cmsUrl, '/admin/upload')}`, body: articleData() }),
+  },
+  'DELETE /admin/upload/:id': {
+    statuses: admin(200),
+    ask: async (cmsUrl) => ({ path: `/admin/upload/${await madeByOwner(cmsUrl, '/admin/upload')}` }),
+  },
+  'POST /api/stories': { statuses: creator(201), ask: async () => ({ body: storyBody() }) },
+  'PUT /api/stories/:id': {
+    statuses: admin(200),
+    ask: async (cmsUrl) => ({ path: `/api/stories/${await madeByOwner(cmsUrl, '/api/stories')}`, body: storyBody() }),
+  },
+  'DELETE /api/stories/:id': {
+    statuses: admin(200),
+    ask: async (cmsUrl) => ({ path: `/api/stories/${await madeByOwner(cmsUrl, '/api/stories')}` }),
+  },
+
+  'GET /api/desk/articles': { statuses: signedIn(200) },
+  'GET /api/desk/articles/:id': {
+    statuses: creator(200),
+    ask: async (cmsUrl) => ({ path: `/api/desk/articles/${await madeByOwner(cmsUrl, '/admin/upload')}` }),
+  },
+  'GET /api/desk/stories': { statuses: signedIn(200) },
+  'GET /api/desk/stories/:id': {
+    statuses: creator(200),
+    ask: async (cmsUrl) => ({ path: `/api/desk/stories/${await madeByOwner(cmsUrl, '/api/stories')}` }),
+  },
+  'GET /api/desk/summary': { statuses: creator(200) },
+
+  'POST /api/preview': {
+    statuses: creator(201),
+    ask: async () => ({
+      body: { kind: 'story', story: { title: 'A story to look at', authorName: 'A creator', slides: [{ text: 'One slide' }] } },
+    }),
+  },
+  'GET /api/preview/:id': { statuses: everybody(404), ask: async () => ({ path: `/api/preview/${noId}` }) },
+
+  'GET /api/desk/bin': { statuses: admin(200) },
+  'POST /api/desk/bin/:id/restore': { statuses: admin(404), ask: async () => ({ path: `/api/desk/bin/${noId}/restore` }) },
+
+  // Nobody's form reaches the handler here: what it takes is in the tests of media.
+  'POST /api/media': { statuses: creator(400) },
 
   'POST /auth/signup': { statuses: everybody(201), ask: async () => ({ body: newPerson() }) },
   'POST /auth/login': {

@@ -1,4 +1,6 @@
 import { beforeAll, describe, expect, inject, it } from 'vitest'
+import { articleData } from '../contract/samples'
+import { openStudio } from '../studio'
 import { joinAsReader, send } from './callers'
 import { panelRoutes } from './panel-routes'
 import { studioRoles, studioToken, type StudioRole } from './studio-users'
@@ -18,13 +20,28 @@ const requests: Record<string, () => Promise<{ path?: string; body?: unknown }>>
   'POST /accounts/users/approve': async () => ({ body: { emails: [(await joinAsReader(cmsUrl)).email] } }),
   'PUT /accounts/users/:id/role': async () => ({ path: `/accounts/users/${await anId()}/role`, body: { role: 'creator' } }),
   'POST /accounts/users/:id/toggle': async () => ({ path: `/accounts/users/${await anId()}/toggle` }),
+  'GET /newsroom/scheduled': async () => ({}),
+  'GET /newsroom/bin': async () => ({}),
+  'POST /newsroom/bin/:id/restore': async () => ({ path: `/newsroom/bin/${await aBinned()}/restore` }),
+  'GET /newsroom/changes': async () => ({}),
+  'GET /newsroom/on-site/:kind/:id': async () => ({ path: `/newsroom/on-site/article/${await anArticle()}` }),
+  'POST /newsroom/on-site/:kind/:id/preview': async () => ({ path: `/newsroom/on-site/article/${await anArticle()}/preview` }),
   'DELETE /accounts/users/:id': async () => ({ path: `/accounts/users/${await anId()}` }),
+}
+
+const anArticle = () => openStudio(cmsUrl, inject('superAdminToken')).post('article', articleData())
+
+/** Something deleted, anew for each who asks. */
+const aBinned = async () => {
+  const id = await anArticle()
+  await openStudio(cmsUrl, inject('superAdminToken')).remove('article', id)
+  return id
 }
 
 const anId = async () => (await joinAsReader(cmsUrl)).user._id
 
 describe("the plugin's own routes in the Studio", () => {
-  const own = Object.keys(panelRoutes).filter((route) => route.includes(' /accounts/'))
+  const own = Object.keys(panelRoutes).filter((route) => / \/(accounts|newsroom)\//.test(route))
 
   it('each have a request here', () => {
     expect(own.sort()).toEqual(Object.keys(requests).sort())

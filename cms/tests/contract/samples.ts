@@ -1,6 +1,7 @@
 /** A text of a section as an editor would write one. */
 export const paragraphs = '<p>Money that is set aside early has the longest time to grow.</p>'
 
+/** An article as the dashboard and the Studio send one. */
 export const articleData = (over: object = {}) => ({
   title: 'An article for a test',
   category: 'Loan',
@@ -18,6 +19,11 @@ export const storyData = (over: object = {}) => ({
   expiryTime: 'forever',
   slides: [{ text: 'One slide' }],
   ...over,
+})
+
+/** A story as the dashboard sends one. */
+export const storyBody = (over: object = {}) => ({
+  title: 'A story for a test', authorName: 'Artha newsroom', slides: [{ text: 'One slide' }], ...over,
 })
 
 const hour = 3_600_000

@@ -31,7 +31,7 @@ export async function logOut() {
   endSession()
 }
 
-/** With the token that Google's sign-in ended in. Whether it belongs to somebody; if not, nothing of it is kept. */
+/** Signs in with a token. Whether it belongs to somebody; if not, nothing of it is kept. */
 export async function adoptToken(token: string) {
   openSession(token)
   try {
@@ -42,6 +42,12 @@ export async function adoptToken(token: string) {
     endSession()
     return false
   }
+}
+
+/** Whose a token is, without taking it; undefined where it is nobody's. */
+export async function ownerOf(token: string) {
+  const answer = await request<{ user: Account }>('/auth/me', { token }).catch(() => undefined)
+  return answer?.user
 }
 
 export const sendCode = (email: string) => post('/auth/admin/send-code', { email })

@@ -11,6 +11,8 @@ export interface RequestOptions {
   json?: unknown
   headers?: Record<string, string>
   signal?: AbortSignal
+  /** Asked with this token instead of the one that is signed in. */
+  token?: string
 }
 
 /** A page of a list; `total` as the cms counts it, as in "52" or "1000+". */
@@ -40,24 +42,29 @@ export async function requestList<T>(path: string): Promise<ListPage<T>> {
 
 async function exchange(path: string, options: RequestOptions) {
   const token = tokenFor(path, options)
-  const response = await send(path, options, token)
+  return answerOf(await send(path, options, token), path, options.method, token)
+}
+
+/** What a response says, checked; `token` is what it was asked with. */
+export async function answerOf(response: Response, path: string, method: RequestOptions['method'], token: string | null) {
   const body = await readJson(response)
   if (response.status === 401 && token !== null) answerExpiry(path, token)
   if (!response.ok) throw refusal(response, body)
   const { headers } = response
-  const schema = answerSchemaOf(path, options.method)
+  const schema = answerSchemaOf(path, method)
   if (schema === undefined) return { answer: body, headers }
   const answer = z.safeParse(schema, body)
   if (!answer.success) {
     throw new ApiError({ kind: 'unexpected-answer', status: response.status, message: 'The answer could not be understood.' })
   }
-  if ((options.method ?? 'GET') !== 'GET' || !holdsRichText(path)) return { answer: answer.data, headers }
+  if ((method ?? 'GET') !== 'GET' || !holdsRichText(path)) return { answer: answer.data, headers }
   const { sanitiseHtml } = await import('./sanitise-html.ts')
   return { answer: cleanRichText(path, answer.data, sanitiseHtml), headers }
 }
 
 /** Public reads go without: they are the same for everybody, and may come from a cache. */
-function tokenFor(path: string, { method = 'GET' }: RequestOptions) {
+function tokenFor(path: string, { method = 'GET', token }: RequestOptions) {
+  if (token !== undefined) return token
   const isPublicRead = method === 'GET' && (accessOf(path) ?? 'public') === 'public'
   return isPublicRead ? null : currentToken()
 }

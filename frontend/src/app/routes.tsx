@@ -4,10 +4,12 @@ import { storiesKey } from '../api/stories.ts'
 import * as plain from '../pages/about/about-heads.ts'
 import * as accounts from '../pages/accounts/account-heads.ts'
 import { articleHead, articleMovedTo } from '../pages/article/article-head.ts'
+import { dashboardHead, formHead } from '../pages/dashboard/dashboard-heads.ts'
 import { feedFiltersOf, feedQuery } from '../pages/home/feed-filters.ts'
 import { homeHead } from '../pages/home/home-head.ts'
 import { notFoundHead } from '../pages/not-found/not-found-head.ts'
 import type { PageRoute } from '../pages/page-route.ts'
+import { previewHead } from '../pages/preview/preview-head.ts'
 import type { Article } from '@artha/contract/article'
 
 /** Of a page that needs no answer, or whose answers belong to one person and are read by the browser alone. */
@@ -90,6 +92,15 @@ export const pageRoutes: readonly PageRoute[] = [
     head: plain.termsHead,
   },
   {
+    path: '/preview/:id',
+    search: [],
+    file: 'src/pages/preview/preview-page.tsx',
+    data: nothing,
+    bySecretLink: true,
+    load: async () => ({ Page: (await import('../pages/preview/preview-page.tsx')).PreviewPage }),
+    head: previewHead,
+  },
+  {
     path: '/login',
     search: ['google'],
     file: 'src/pages/accounts/login-page.tsx',
@@ -144,6 +155,22 @@ export const pageRoutes: readonly PageRoute[] = [
     data: nothing,
     load: async () => ({ Page: (await import('../pages/accounts/account-page.tsx')).AccountPage }),
     head: accounts.accountHead,
+  },
+  {
+    path: '/dashboard',
+    search: [],
+    file: 'src/pages/dashboard/dashboard-page.tsx',
+    data: nothing,
+    load: async () => ({ Page: (await import('../pages/dashboard/dashboard-page.tsx')).DashboardPage }),
+    head: dashboardHead,
+  },
+  {
+    path: '/form',
+    search: [],
+    file: 'src/pages/dashboard/form-page.tsx',
+    data: nothing,
+    load: async () => ({ Page: (await import('../pages/dashboard/form-page.tsx')).FormPage }),
+    head: formHead,
   },
 ]
 

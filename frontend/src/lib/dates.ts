@@ -6,7 +6,7 @@ const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', '
 const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
 
 /** The moment moved so that its UTC fields read as the clock in India. */
-const inIndia = (moment: Date) => new Date(moment.getTime() + indiaOffsetMs)
+export const inIndia = (moment: Date) => new Date(moment.getTime() + indiaOffsetMs)
 
 /** As in "12 Jan 2025", the day in India. */
 export function dateInIndia(moment: Date) {
@@ -19,8 +19,11 @@ export const weekdayAndDateInIndia = (moment: Date) => `${weekdays[inIndia(momen
 
 const twoDigits = (number: number) => String(number).padStart(2, '0')
 
-/** As in "12 Jan 2025, 14:05 IST". */
-export function dateAndTimeInIndia(moment: Date) {
+/** As in "14:05 IST". */
+export function timeInIndia(moment: Date) {
   const local = inIndia(moment)
-  return `${dateInIndia(moment)}, ${twoDigits(local.getUTCHours())}:${twoDigits(local.getUTCMinutes())} IST`
+  return `${twoDigits(local.getUTCHours())}:${twoDigits(local.getUTCMinutes())} IST`
 }
+
+/** As in "12 Jan 2025, 14:05 IST". */
+export const dateAndTimeInIndia = (moment: Date) => `${dateInIndia(moment)}, ${timeInIndia(moment)}`

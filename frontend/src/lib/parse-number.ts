@@ -18,7 +18,7 @@ const zerosByWord: Readonly<Record<string, number>> = {
 }
 
 const currency = /^(?:₹|rs\b\.?|inr\b|rupees?\b)\s*/
-const ending = /\s*(?:\/-|₹|rs\b\.?|inr\b|rupees?\b|only\b|%|per ?cent\b|p\.?a\.?)\s*$/
+const ending = /\s*(?:\/-|₹|\brs\b\.?|\binr\b|\brupees?|\bonly|%|\bper ?cent|\bp\.?a\.?)\s*$/
 /** Thousands or lakhs marked by commas, as the last group shows: 1,500, 15,00,000 and 1,500,000. */
 const grouped = /^\d{1,3}(?:,\d{2,3})*,\d{3}(?:\.\d*)?$/
 const plain = /^(?:\d+\.?\d*|\.\d+)$/

@@ -6,9 +6,12 @@ import type { HomeAnswer } from '@artha/contract/home'
 import type { Story } from '@artha/contract/story'
 import { accountHandlers } from './account-handlers.ts'
 import { cardBuilder } from './article-builder.ts'
+import { deskHandlers } from './desk-handlers.ts'
 import { homeOf } from './home-builder.ts'
+import { mediaHandlers } from './media-handlers.ts'
 import { mockPath } from './mock-path.ts'
 import { drawPicture } from './picture-builder.ts'
+import { previewHandlers } from './preview-handlers.ts'
 import { mockArticles, mockStories } from './publication.ts'
 
 const missing: ErrorAnswer = { message: 'Article not found.', code: 'not-found' }
@@ -35,6 +38,9 @@ export const handlers: RequestHandler[] = [
   http.post(mockPath(endpoints.sendContactMessage.path), () => HttpResponse.json({ message: 'Message sent!' }, { status: 201 })),
 
   ...accountHandlers,
+  ...deskHandlers,
+  ...mediaHandlers,
+  ...previewHandlers,
 
   http.get('/uploads/:file', ({ request }) => {
     const drawing = drawPicture(new URL(request.url).pathname)

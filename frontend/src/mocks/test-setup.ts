@@ -6,6 +6,9 @@ import { server } from './node.ts'
 // What jsdom lacks: it lays nothing out, so nothing scrolls
 vi.stubGlobal('scrollTo', () => undefined)
 Element.prototype.scrollIntoView = () => undefined
+// … and keeps no files behind addresses
+URL.createObjectURL = () => 'blob:http://localhost:3000/chosen'
+URL.revokeObjectURL = () => undefined
 HTMLDialogElement.prototype.showModal = function showModal() {
   this.open = true
 }

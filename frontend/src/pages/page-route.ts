@@ -44,6 +44,8 @@ export interface PageRoute {
   data: (params: RouteParams, search: URLSearchParams) => string[]
   /** Keys that follow from the first answers; read after them. */
   more?: (answers: Answers, params: RouteParams) => string[]
+  /** Whoever has the whole address may look: the page is kept by no cache, and no other host is told its address. */
+  bySecretLink?: true
   load: () => Promise<{ Page: ComponentType }>
   head: (context: HeadContext) => Head
   /** Where the page has moved to, as the first answer says: whoever asks the server for it here is sent there. */

@@ -6,12 +6,13 @@ interface ConfirmDialogProps {
   question: string
   detail?: string
   confirmLabel: string
+  cancelLabel?: string
   onConfirm: () => void
   onCancel: () => void
 }
 
 /** Asks once more, over the whole page; Escape is a no. Drawn while it asks. */
-export function ConfirmDialog({ question, detail, confirmLabel, onConfirm, onCancel }: ConfirmDialogProps) {
+export function ConfirmDialog({ question, detail, confirmLabel, cancelLabel = 'Cancel', onConfirm, onCancel }: ConfirmDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const titleId = useId()
   useEffect(() => dialog.current?.showModal(), [])
@@ -22,7 +23,7 @@ export function ConfirmDialog({ question, detail, confirmLabel, onConfirm, onCan
       </h2>
       {detail && <p className={styles.detail}>{detail}</p>}
       <div className={styles.actions}>
-        <Button onClick={onCancel}>Cancel</Button>
+        <Button onClick={onCancel}>{cancelLabel}</Button>
         <Button look="strong" onClick={onConfirm}>
           {confirmLabel}
         </Button>

@@ -1,46 +1,30 @@
-import { useId, type ComponentProps, type ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
+import { FieldFrame, type FieldWords } from './field-frame.tsx'
 import styles from './field.module.css'
 
-interface FieldProps extends Omit<ComponentProps<'input'>, 'id' | 'className'> {
-  label: string
+interface FieldProps extends FieldWords, Omit<ComponentProps<'input'>, 'id' | 'className'> {
   name: string
-  hint?: string | undefined
-  /** What is wrong with what was entered. */
-  error?: string | undefined
+  /** Offered while one types; any other text is taken as well. */
+  suggestions?: readonly string[]
   /** Stands inside the frame, after the input. */
   control?: (inputId: string) => ReactNode
 }
 
-/** An input with its label; a hint and what is wrong belong to it for a screen reader too. */
-export function Field({ label, hint, error, control, ...input }: FieldProps) {
-  const id = useId()
-  const [hintId, errorId] = [`${id}-hint`, `${id}-error`]
-  const describedBy = [error && errorId, hint && hintId].filter(Boolean).join(' ')
-  return (
-    <div className={styles.field}>
-      <label className={styles.label} htmlFor={id}>
-        {label}
-      </label>
-      <div className={styles.frame}>
-        <input
-          {...input}
-          className={styles.input}
-          id={id}
-          aria-invalid={error === undefined ? undefined : true}
-          aria-describedby={describedBy || undefined}
-        />
-        {control?.(id)}
-      </div>
-      {error && (
-        <p className={styles.error} id={errorId}>
-          {error}
-        </p>
-      )}
-      {hint && (
-        <p className={styles.hint} id={hintId}>
-          {hint}
-        </p>
-      )}
-    </div>
-  )
-}
+/** An input of one line with its label. */
+export const Field = ({ label, hint, error, isRequired, suggestions, control, ...input }: FieldProps) => (
+  <FieldFrame label={label} hint={hint} error={error} isRequired={isRequired ?? false}>
+    {(tied) => (
+      <>
+        <input {...input} {...tied} className={styles.input} list={suggestions && `${tied.id}-list`} />
+        {suggestions && (
+          <datalist id={`${tied.id}-list`}>
+            {suggestions.map((suggestion) => (
+              <option key={suggestion} value={suggestion} />
+            ))}
+          </datalist>
+        )}
+        {control?.(tied.id)}
+      </>
+    )}
+  </FieldFrame>
+)

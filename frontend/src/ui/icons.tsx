@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
 /** Drawn on a grid of 24, strokes of 1.75; the words beside an icon, or the label of its button, say what it means. */
-const icon = (strokes: ReactNode) =>
+export const icon = (strokes: ReactNode) =>
   function Icon({ size = 20 }: { size?: number }) {
     return (
       <svg

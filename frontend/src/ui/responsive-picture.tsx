@@ -1,3 +1,4 @@
+import { isVideoAddress } from '../lib/media-kind.ts'
 import styles from './responsive-picture.module.css'
 
 interface PictureFile {
@@ -21,10 +22,10 @@ interface ResponsivePictureProps {
 
 const modernFormats = ['avif', 'webp']
 
-/** A picture in a frame of fixed ratio, so that nothing moves when it arrives; without an address the frame alone. */
+/** A picture in a frame of fixed ratio, so that nothing moves when it arrives; without an address, or where a video lies, the frame alone. */
 export function ResponsivePicture({ files, src, alt, sizes, ratio = 'wide', isLead = false, className = '' }: ResponsivePictureProps) {
   const frame = `${styles.frame} ${styles[ratio]} ${className}`.trim()
-  if (src === '') return <span className={`${frame} ${styles.missing}`} aria-hidden="true" />
+  if (src === '' || isVideoAddress(src)) return <span className={`${frame} ${styles.missing}`} aria-hidden="true" />
   return (
     <span className={frame}>
       <picture>

@@ -21,17 +21,19 @@ interface Entries {
 
 /**
  * The entries of the trail with a text in what was done, in what is noted of it, or in the present name or address of
- * whoever did it or had it done to them. Undefined where nothing can match.
+ * whoever did it or had it done to them; where `subjects` are named, of what was done to these kinds of things only.
+ * Undefined where nothing can match.
  */
-export function matchingEntries(strapi: Core.Strapi, q: string | undefined): Entries | undefined {
+export function matchingEntries(strapi: Core.Strapi, q: string | undefined, subjects?: readonly string[]): Entries | undefined {
   const entries = strapi.db.connection('accounts_audit_entries')
+  if (subjects !== undefined) void entries.where((either) => subjects.forEach((kind) => void either.orWhere('subject', 'like', `${kind}:%`)))
   if (q === undefined) return { query: entries }
   const pattern = containsPattern(q.toLowerCase())
   const name = nameHas(strapi, q)
   if (pattern === undefined || name === undefined) return undefined
   const people = strapi.db.connection('up_users').select(strapi.db.connection.raw(`'user:' || document_id`)).whereRaw(name as unknown as string)
   const textIn = (column: string) => strapi.db.connection.raw(`lower(cast(${column} as text)) like ? escape '!'`, [pattern])
-  const query = entries.where((either) => {
+  const query = entries.andWhere((either) => {
     for (const column of ['action', 'actor', 'subject', 'details']) void either.orWhereRaw(textIn(column) as unknown as string)
     void either.orWhereIn('actor', people.clone()).orWhereIn('subject', people)
   })

@@ -38,7 +38,7 @@ export function matchingUsers(strapi: Core.Strapi, { q, access }: Pick<StudioPeo
   return condition && { query: query.whereRaw(condition as unknown as string) }
 }
 
-/** One page of them, newest first; the index up_users_created_at has that order. */
+/** One page of them, newest first, along the index up_users_created_idx. */
 export function pageOfUsers({ query }: Users, { page, pageSize }: { page: number; pageSize: number }): Query {
   return query
     .clone()

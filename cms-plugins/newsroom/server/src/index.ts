@@ -1,4 +1,38 @@
+import type { Core } from '@strapi/strapi'
+import { arrangeStudio } from './arrange-studio'
+import { binnedItem } from './content-types/binned-item'
+import { bin as binController } from './controllers/bin'
+import { studioDesk as studioDeskController } from './controllers/studio-desk'
+import { studioSite as studioSiteController } from './controllers/studio-site'
+import { startSweeping, stopSweeping } from './daily-sweep'
+import { bin } from './services/bin'
+import { held } from './services/held'
+import { scheduled } from './services/scheduled'
+import { site } from './services/site'
+import { settings } from './settings'
+import { registerStudioPermissions } from './studio-permissions'
+import { studioRoutes } from './studio-routes'
+import { watchDocuments } from './watch-documents'
+
 /** Strapi reads this by name and knows no types of it. */
-const plugin: Record<string, unknown> = {}
+const plugin: Record<string, unknown> = {
+  config: settings,
+  contentTypes: { 'binned-item': binnedItem },
+  services: { bin, held, scheduled, site },
+  controllers: { bin: binController, studioDesk: studioDeskController, studioSite: studioSiteController },
+  routes: { admin: studioRoutes },
+
+  async register({ strapi }: { strapi: Core.Strapi }) {
+    await registerStudioPermissions(strapi)
+    watchDocuments(strapi)
+  },
+
+  async bootstrap({ strapi }: { strapi: Core.Strapi }) {
+    await arrangeStudio(strapi)
+    await startSweeping(strapi)
+  },
+
+  destroy: stopSweeping,
+}
 
 export default plugin

@@ -25,6 +25,11 @@ describe('what is worked out when an article is saved', () => {
     expect(derivedFieldsOf(article)).toMatchObject({ excerpt: '', coverUrl: '', coverAlt: '' })
   })
 
+  it('takes a draft of the Studio in which everything is still missing', () => {
+    const missing = { title: null, category: null, subcategory: null, sections: [{ description: null }] }
+    expect(derivedFieldsOf(missing)).toMatchObject({ titleFolded: '', excerpt: '', inNews: false, inLoan: false })
+  })
+
   it('cuts the excerpt at 150 characters and never inside one', () => {
     const { excerpt } = derivedFieldsOf({ ...article, content: '🪙'.repeat(400) })
     expect(Array.from(excerpt)).toHaveLength(150)

@@ -3,13 +3,14 @@ import { firstCharacters, plainText } from './plain-text'
 
 export const excerptLength = 150
 
+/** A row of an article. The Studio's drafts may lack anything. */
 export interface SavedArticle {
-  title: string
-  category: string
-  subcategory: string
+  title?: string | null
+  category?: string | null
+  subcategory?: string | null
   imageUrl?: string | null
   content?: string | null
-  sections?: { description: string; imageUrl?: string | null; imageAlt?: string | null }[]
+  sections?: { description?: string | null; imageUrl?: string | null; imageAlt?: string | null }[]
 }
 
 export interface DerivedFields extends HomeGroupFlags {
@@ -27,9 +28,9 @@ export function derivedFieldsOf(article: SavedArticle): DerivedFields {
     imageAlt: '',
   }
   return {
-    ...homeGroupsOf(article),
-    titleFolded: foldTitle(article.title),
-    excerpt: firstCharacters(plainText(first.description), excerptLength),
+    ...homeGroupsOf({ category: article.category ?? '', subcategory: article.subcategory ?? '' }),
+    titleFolded: foldTitle(article.title ?? ''),
+    excerpt: firstCharacters(plainText(first.description ?? ''), excerptLength),
     coverUrl: first.imageUrl ?? '',
     coverAlt: first.imageAlt ?? '',
   }

@@ -3,14 +3,27 @@ import type { Core } from '@strapi/strapi'
 import type { Knex } from 'knex'
 import { isBroad, titleSearch } from './title-search'
 
-/** Wrapped, since a bare query that is awaited runs. */
-interface Ids {
+/** Ids of articles, as a subquery without order or limit. Wrapped, since a bare query that is awaited runs. */
+export interface Ids {
   query: Knex.QueryBuilder
 }
 
+/** Those of the ids whose title has the text in it; undefined where nothing can match. */
+export async function narrowedByTitle(strapi: Core.Strapi, ids: Ids, q: string | undefined): Promise<Ids | undefined> {
+  if (q === undefined) return ids
+  const search = titleSearch(strapi, q)
+  if (search === undefined) return undefined
+  const broad = await isBroad(strapi, search)
+  // The types of Knex know no raw part here; the builder takes one.
+  const matching = broad
+    ? ids.query.whereRaw(search.condition as unknown as string)
+    : ids.query.whereIn('articles.id', search.ids as unknown as Knex.QueryBuilder)
+  return { query: matching }
+}
+
 /**
- * The ids of the visible articles that a list query asks for, as a subquery without order or limit. Undefined where
- * nothing can match. The one place that turns a list query into conditions.
+ * The ids of the visible articles that a list query asks for. Undefined where nothing can match. The one place that turns a
+ * public list query into conditions.
  */
 export async function matchingIds(strapi: Core.Strapi, query: ArticleListQuery, now: Date): Promise<Ids | undefined> {
   const ids = strapi.db
@@ -22,15 +35,7 @@ export async function matchingIds(strapi: Core.Strapi, query: ArticleListQuery, 
     const value = query[column]
     if (value !== undefined) void ids.where(`articles.${column}`, value)
   }
-  if (query.q === undefined) return { query: ids }
-  const search = titleSearch(strapi, query.q)
-  if (search === undefined) return undefined
-  const broad = await isBroad(strapi, search)
-  // The types of Knex know no raw part here; the builder takes one.
-  const matching = broad
-    ? ids.whereRaw(search.condition as unknown as string)
-    : ids.whereIn('articles.id', search.ids as unknown as Knex.QueryBuilder)
-  return { query: matching }
+  return narrowedByTitle(strapi, { query: ids }, query.q)
 }
 
 /** One page of those ids, newest first. */

@@ -7,13 +7,13 @@ import { matchingIds, pageOfIds } from './matching-ids'
 import { newestOfEachCategory } from './newest-of-each-category'
 
 const uid = 'api::article.article'
-const newestFirst = [{ publicationDate: 'desc' }, { documentId: 'asc' }]
+export const newestFirst = [{ publicationDate: 'desc' }, { documentId: 'asc' }]
 
-const cardColumns = [
+export const cardColumns = [
   'documentId', 'title', 'category', 'subcategory', 'section', 'featured', 'publicationDate', 'standfirst', 'excerpt',
   'coverUrl', 'coverAlt',
 ]
-const wholeColumns = [...cardColumns, 'byline', 'imageUrl', 'content', 'version', 'updatedAt']
+export const wholeColumns = [...cardColumns, 'byline', 'imageUrl', 'content', 'version', 'updatedAt']
 
 /** What the public may see: published, and not dated in the future. */
 const visible = (now: Date) => ({ publishedAt: { $notNull: true }, publicationDate: { $lte: now } })
@@ -23,7 +23,7 @@ async function cardsOf(strapi: Core.Strapi, rows: ArticleRow[]): Promise<Article
   return rows.map((row) => cardAnswer(row, pictures))
 }
 
-async function articlesOf(strapi: Core.Strapi, rows: WholeArticleRow[]): Promise<Article[]> {
+export async function articlesOf(strapi: Core.Strapi, rows: WholeArticleRow[]): Promise<Article[]> {
   const urls = rows.flatMap((row) => [row.imageUrl ?? '', ...row.sections.map((section) => section.imageUrl ?? '')])
   const pictures = await picturesByUrl(strapi, urls)
   return rows.map((row) => articleAnswer(row, pictures))

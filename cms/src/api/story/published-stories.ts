@@ -5,7 +5,7 @@ import { storyAnswer, type StoryRow } from './story-answer'
 
 const uid = 'api::story.story'
 
-const columns = ['documentId', 'title', 'authorName', 'category', 'storyType', 'tags', 'expiryTime', 'publicationDate', 'version']
+export const storyColumns = ['documentId', 'title', 'authorName', 'category', 'storyType', 'tags', 'expiryTime', 'publicationDate', 'version']
 
 /** What the public may see: published, not dated in the future, not expired. */
 const live = (now: Date) => ({
@@ -14,16 +14,20 @@ const live = (now: Date) => ({
   $or: [{ expiresAt: { $null: true } }, { expiresAt: { $gt: now } }],
 })
 
+/** The pictures of ours on the slides of these stories. */
+export const slidePictures = (strapi: Core.Strapi, rows: readonly StoryRow[]) =>
+  picturesByUrl(strapi, rows.flatMap((row) => row.slides.map((slide) => slide.imageUrl ?? '')))
+
 /** A page of the live stories, newest first; with `all` of every published one, expired and coming ones too. */
 export async function listStories(strapi: Core.Strapi, query: StoryListQuery, now: Date): Promise<Story[]> {
   const rows: StoryRow[] = await strapi.db.query(uid).findMany({
-    select: columns,
+    select: storyColumns,
     where: query.all === undefined ? live(now) : { publishedAt: { $notNull: true } },
     orderBy: [{ publicationDate: 'desc' }, { documentId: 'asc' }],
     populate: { slides: true },
     limit: query.pageSize,
     offset: (query.page - 1) * query.pageSize,
   })
-  const pictures = await picturesByUrl(strapi, rows.flatMap((row) => row.slides.map((slide) => slide.imageUrl ?? '')))
+  const pictures = await slidePictures(strapi, rows)
   return rows.map((row) => storyAnswer(row, pictures))
 }

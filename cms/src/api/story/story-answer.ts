@@ -12,7 +12,7 @@ export interface StoryRow {
   expiryTime: StoredExpiry
   publicationDate: string
   version: number | null
-  slides: { text: string; imageUrl: string | null; imageAlt: string | null; ctaLink: string | null }[]
+  slides: { text: string | null; imageUrl: string | null; imageAlt: string | null; ctaLink: string | null }[]
 }
 
 export function storyAnswer(row: StoryRow, pictures: ReadonlyMap<string, Picture>): Story {
@@ -23,7 +23,7 @@ export function storyAnswer(row: StoryRow, pictures: ReadonlyMap<string, Picture
     category: row.category ?? '',
     storyType: row.storyType,
     slides: row.slides.map((slide) => ({
-      text: slide.text,
+      text: slide.text ?? '',
       imageUrl: slide.imageUrl ?? '',
       imageAlt: slide.imageAlt ?? '',
       image: pictures.get(slide.imageUrl ?? '') ?? null,

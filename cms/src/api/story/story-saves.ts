@@ -1,28 +1,24 @@
 import type { Core } from '@strapi/strapi'
+import { foldTitle } from '../article/derived-fields'
+import { watchSaves } from '../desk/watch-saves'
 import { expiresAt } from './expires-at'
 
 const uid = 'api::story.story'
-const changing = new Set(['create', 'update', 'publish', 'clone', 'discardDraft'])
 
-/** Stamps a story with its date, where it has none, and with its end, in the transaction of its save. */
-async function writeDates(strapi: Core.Strapi, documentId: string) {
+/** Stamps a story with its date, where it has none, and with its end; folds its title for the search. */
+async function writeDerivedFields(strapi: Core.Strapi, documentId: string) {
   const rows = await strapi.db.query(uid).findMany({ where: { documentId } })
+  const now = new Date()
   for (const row of rows) {
-    const publicationDate = new Date(row.publicationDate ?? Date.now())
-    const data = { publicationDate, expiresAt: expiresAt(publicationDate, row.expiryTime) }
-    await strapi.db.query(uid).update({ where: { id: row.id }, data })
+    const publicationDate = new Date(row.publicationDate ?? now)
+    const data = { publicationDate, expiresAt: expiresAt(publicationDate, row.expiryTime), titleFolded: foldTitle(row.title) }
+    // By `updateMany`, which leaves the time of change as it is: a row that readers have must not look as new as the draft
+    // beside it, or the Studio takes the draft for published and refuses to publish it.
+    await strapi.db.query(uid).updateMany({ where: { id: row.id }, data })
   }
 }
 
+/** Every save of a story, wherever it comes from, in one transaction with what follows from it. */
 export function watchStorySaves(strapi: Core.Strapi) {
-  strapi.documents.use(async (context, next) => {
-    if (context.uid !== uid || !changing.has(context.action)) return next()
-    return strapi.db.transaction(async () => {
-      const result = await next()
-      const documentId = (result as { documentId?: string } | undefined)?.documentId
-        ?? ('documentId' in context.params ? context.params.documentId : undefined)
-      if (typeof documentId === 'string') await writeDates(strapi, documentId)
-      return result
-    })
-  })
+  watchSaves(strapi, { uid, finish: (documentId) => writeDerivedFields(strapi, documentId) })
 }

@@ -1,9 +1,30 @@
+import { errorStatus } from '@artha/contract/errors'
+import type { Core } from '@strapi/strapi'
+import type { Context } from 'koa'
+import { studioLibrary, type StockLibrary } from '../../uploads/studio-library'
+
 interface Upload {
   routes: Record<string, unknown>
+  services: Record<string, (context: { strapi: Core.Strapi }) => StockLibrary>
+  controllers: Record<string, Record<string, unknown>>
 }
 
-/** Files come in through the Media Library of the Studio; the plugin's other door, /api/upload, is not registered. */
+const status = errorStatus.forbidden
+
+/**
+ * Files come in through the Media Library of the Studio and `POST /api/media`; the plugin's other door, /api/upload, is not
+ * registered, and files are not fetched from addresses: a redirect could send us to a machine that only we can reach.
+ */
 export default (plugin: Upload) => {
   plugin.routes['content-api'] = { type: 'content-api', routes: [] }
+  const stock = plugin.services.upload
+  if (stock !== undefined) plugin.services.upload = (context) => studioLibrary(context.strapi, stock(context))
+  Object.assign(plugin.controllers['admin-upload'] ?? {}, {
+    uploadFromUrls(ctx: Context) {
+      const message = 'Files are not fetched from other addresses. Please save the file and upload it.'
+      ctx.status = status
+      ctx.body = { data: null, error: { status, name: 'forbidden', message, details: {} } }
+    },
+  })
   return plugin
 }

@@ -1,6 +1,8 @@
 import type { ArticleSection } from '@artha/contract/article'
+import { isVideoAddress } from '../../lib/media-kind.ts'
 import { ResponsivePicture } from '../../ui/responsive-picture.tsx'
 import { RichText } from '../../ui/rich-text.tsx'
+import { VideoFrame } from '../../ui/video-frame.tsx'
 import { descriptionHtml } from './description-html.ts'
 import { FaqAccordion } from './faq-accordion.tsx'
 import { isFaqs } from './faq-items.ts'
@@ -18,16 +20,7 @@ export const ArticleBody = ({ sections }: { sections: readonly ArticleSection[] 
 /** A section without a subtitle keeps a title for screen readers: its point headings must not hang in the air. */
 const BodySection = ({ section, number }: { section: ArticleSection; number: number }) => (
   <section className={styles.section}>
-    {section.imageUrl && (
-      <ResponsivePicture
-        className={number === 1 ? styles.leadPicture : styles.picture}
-        files={section.image}
-        src={section.imageUrl}
-        alt={section.imageAlt}
-        sizes="(min-width: 64rem) 860px, 100vw"
-        isLead={number === 1}
-      />
-    )}
+    {section.imageUrl && <SectionMedia section={section} isLead={number === 1} />}
     {section.subtitle.trim() ? (
       <h2 className={styles.subtitle}>{section.subtitle}</h2>
     ) : (
@@ -42,3 +35,9 @@ const BodySection = ({ section, number }: { section: ArticleSection; number: num
     </div>
   </section>
 )
+
+function SectionMedia({ section: { image, imageUrl, imageAlt }, isLead }: { section: ArticleSection; isLead: boolean }) {
+  const className = isLead ? styles.leadPicture : styles.picture
+  if (isVideoAddress(imageUrl)) return <VideoFrame className={className} src={imageUrl} label={imageAlt} />
+  return <ResponsivePicture className={className} files={image} src={imageUrl} alt={imageAlt} sizes="(min-width: 64rem) 860px, 100vw" isLead={isLead} />
+}

@@ -31,6 +31,10 @@ describe('faqItems of HTML', () => {
     ['<p>Intro.</p><h3>1. Why?</h3><ul><li>One</li></ul><h3>2. How?</h3><p>So.</p>', '<p>Intro.</p>', [['Why?', '<ul><li>One</li></ul>'], ['How?', '<p>So.</p>']]],
     ['<p><strong>1. Why?</strong><br>Because.</p><p>More.</p>', '', [['Why?', '<p>Because.</p><p>More.</p>']]],
     ['<p>Nothing numbered</p>', '<p>Nothing numbered</p>', []],
+    ['<p>Intro.</p><ol><li>Why?</li></ol><p>Because.</p><ol start="2"><li><strong>How?</strong></li></ol><p>So.</p>', '<p>Intro.</p>', [['Why?', '<p>Because.</p>'], ['How?', '<p>So.</p>']]],
+    ['<ol><li>Why?<br />Because.</li><li><p>How?</p><p>So.</p></li></ol>', '', [['Why?', '<p>Because.</p>'], ['How?', '<p>So.</p>']]],
+    ['<ol><li>Why?<ul><li>One</li></ul></li></ol>', '', [['Why?', '<ul><li>One</li></ul>']]],
+    ['<h3>1. Why?</h3><ol><li>First step</li></ol>', '', [['Why?', '<ol><li>First step</li></ol>']]],
   ])('%j', (html, introHtml, items) => {
     expect(faqItems(html)).toEqual({ introHtml, items: items.map(([question, answerHtml]) => ({ question, answerHtml })) })
   })

@@ -1,6 +1,7 @@
 import { hasMarkup } from '@artha/contract/rich-text-policy'
 import { textOfHtml, withSafeAttributes } from '../../lib/html-text.ts'
 import { descriptionHtml } from './description-html.ts'
+import { numberedListItems } from './faq-list-items.ts'
 
 interface FaqItem {
   question: string
@@ -39,10 +40,27 @@ const numberedBlock = /<(p|h3|h4)\b[^>]*>\s*(?:<(?:strong|b|em)>\s*)*\d{1,3}[.)]
 
 function itemsOfHtml(html: string): Faqs {
   const starts = [...html.matchAll(numberedBlock)]
+  if (starts.length === 0) return itemsOfLists(html)
   return {
     introHtml: html.slice(0, starts[0]?.index ?? html.length),
     items: starts.map((start, index) => itemOfHtml(html.slice(start.index, starts[index + 1]?.index), start[1] ?? 'p')),
   }
+}
+
+/** Where no line begins with a number, the numbered lists do what such lines would. */
+function itemsOfLists(html: string): Faqs {
+  const { before, items } = numberedListItems(html)
+  return { introHtml: before, items: items.map(({ inside, after }) => itemOfListItem(inside, after)) }
+}
+
+const innerBlock = /<(?:p|h3|h4|ul|ol|blockquote|table|hr)\b/i
+
+/** The question is a paragraph of the item, or its text up to the first block in it. */
+function itemOfListItem(inside: string, after: string): FaqItem {
+  const paragraph = /^\s*<(p|h3|h4)\b/i.exec(inside)?.[1]
+  if (paragraph !== undefined) return itemOfHtml(`${inside}${after}`, paragraph)
+  const block = innerBlock.exec(inside)?.index ?? inside.length
+  return itemOfHtml(`<p>${inside.slice(0, block)}</p>${inside.slice(block)}${after}`, 'p')
 }
 
 /** The first line ends at a line break within its block, or with the block. */

@@ -1,6 +1,6 @@
 import type { Story } from '@artha/contract/story'
-import { ResponsivePicture } from '../../ui/responsive-picture.tsx'
 import { SectionHeading } from '../../ui/section-heading.tsx'
+import { StoryFront } from './story-front.tsx'
 import styles from './story-row.module.css'
 
 /** Short stories side by side, scrolled by thumb, wheel or arrow keys. Nothing where there is none. */
@@ -19,19 +19,5 @@ export function StoryRow({ stories }: { stories: readonly Story[] }) {
         </ul>
       </div>
     </section>
-  )
-}
-
-/** The front of a story: the picture of its first slide, and its title. */
-function StoryFront({ story }: { story: Story }) {
-  const [first] = story.slides
-  return (
-    <article className={styles.story}>
-      <ResponsivePicture files={first?.image ?? null} src={first?.imageUrl ?? ''} alt={first?.imageAlt ?? ''} sizes="18rem" ratio="portrait" />
-      <div className={styles.words}>
-        {story.category && <p className={styles.category}>{story.category}</p>}
-        <h3 className={styles.title}>{story.title}</h3>
-      </div>
-    </article>
   )
 }

@@ -4,7 +4,6 @@ import { useSession } from '../../api/session.ts'
 import { AccountScreen } from '../../features/accounts/account-screen.tsx'
 import { AccountNewsletter } from './account-newsletter.tsx'
 import { AccountSessions } from './account-sessions.tsx'
-import { GrantAccessSection } from './grant-access-section.tsx'
 import { useLoginWhenSignedOut } from './session-redirects.ts'
 import styles from './account-page.module.css'
 
@@ -37,6 +36,5 @@ const OpenAccount = ({ user }: { user: Account }) => (
       <AccountNewsletter user={user} />
       <AccountSessions />
     </div>
-    {user.isPrimaryAdmin && <GrantAccessSection />}
   </div>
 )

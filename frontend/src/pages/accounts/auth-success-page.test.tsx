@@ -1,6 +1,8 @@
+import { createHash, webcrypto } from 'node:crypto'
 import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { delay, http, HttpResponse } from 'msw'
-import { describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { server } from '../../mocks/node.ts'
 import { mockPeople, mockToken } from '../../mocks/people.ts'
 import { renderPageAt, renderPageInWindow } from '../../mocks/render-page.tsx'
@@ -13,6 +15,17 @@ const expectNothingKept = async () => {
   expect(localStorage.getItem('token')).toBeNull()
   expect(localStorage.getItem('user')).toBeNull()
 }
+
+/** As the cms does it at the end of a sign-in of this browser. */
+function giveHere(token: string) {
+  document.cookie = `artha-token=${createHash('sha256').update(token).digest('hex')}; Path=/`
+}
+
+// jsdom has none of its own
+beforeEach(() => void vi.stubGlobal('crypto', webcrypto))
+afterEach(() => {
+  document.cookie = 'artha-token=; Max-Age=0; Path=/'
+})
 
 describe('coming back from Google', () => {
   it('without a token leads to the login screen', async () => {
@@ -28,11 +41,13 @@ describe('coming back from Google', () => {
         return HttpResponse.json({ success: true, user: mockPeople.reader })
       }),
     )
+    giveHere(mockToken('reader'))
     await renderPageAt(`/auth-success?token=${mockToken('reader')}`)
     expect(await heading('The front page')).toBeInTheDocument()
     expect(asked).toHaveBeenCalledWith(`Bearer ${mockToken('reader')}`)
     expect(localStorage.getItem('token')).toBe(mockToken('reader'))
     expect(JSON.parse(localStorage.getItem('user') ?? '')).toEqual(mockPeople.reader)
+    expect(document.cookie).toBe('')
   })
 
   it.each([
@@ -44,12 +59,42 @@ describe('coming back from Google', () => {
   ])('with %s keeps nothing, of before either, and leads to the login screen', async (_, answer) => {
     signInAs('reader')
     server.use(http.get('/auth/me', answer))
+    giveHere('another')
     await renderPageAt('/auth-success?token=another')
+    await expectNothingKept()
+  })
+
+  it.each([
+    ['no cookie', () => undefined],
+    ['the cookie of another token', () => giveHere('mine')],
+    ['a browser that cannot hash', () => [giveHere(mockToken('creator')), vi.stubGlobal('crypto', {})]],
+  ])('with a valid token and %s asks before it signs anybody in: the link may be somebody else’s', async (_, prepare) => {
+    prepare()
+    await renderPageAt(`/auth-success?token=${mockToken('creator')}`)
+    expect(await heading(`Continue as ${mockPeople.creator.username}?`)).toBeInTheDocument()
+    expect(localStorage.getItem('token')).toBeNull()
+    await userEvent.click(screen.getByRole('button', { name: 'Continue' }))
+    expect(await heading('The front page')).toBeInTheDocument()
+    expect(localStorage.getItem('token')).toBe(mockToken('creator'))
+  })
+
+  it('with somebody else’s token leaves whoever is signed in as they are', async () => {
+    signInAs('reader')
+    await renderPageAt(`/auth-success?token=${mockToken('creator')}`)
+    await userEvent.click(await screen.findByRole('button', { name: 'Not me' }))
+    expect(await heading('The front page')).toBeInTheDocument()
+    expect(localStorage.getItem('token')).toBe(mockToken('reader'))
+  })
+
+  it('with nobody’s token from a link leads to the login screen', async () => {
+    server.use(http.get('/auth/me', () => HttpResponse.json({ message: 'Please log in.', code: 'unauthenticated' }, { status: 401 })))
+    await renderPageAt('/auth-success?token=nobodys')
     await expectNothingKept()
   })
 
   it('takes the token out of the address before it asks anybody', async () => {
     server.use(http.get('/auth/me', () => delay('infinite')))
+    giveHere('abc')
     await renderPageInWindow('/auth-success?token=abc')
     await waitFor(() => expect(window.location.href).toBe('http://localhost:3000/auth-success'))
     expect(localStorage.getItem('token')).toBe('abc')

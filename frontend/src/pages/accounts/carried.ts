@@ -7,6 +7,8 @@ export interface Carried {
   email: string
   /** What to say first. */
   message?: string
+  /** Where to go on after signing in. */
+  returnTo?: string
 }
 
 const nothing: Carried = { email: '' }

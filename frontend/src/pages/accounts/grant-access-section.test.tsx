@@ -34,7 +34,7 @@ function answerChange(method: 'post' | 'patch', path: string, status: number, bo
 async function open() {
   sent.length = 0
   signInAs('primaryAdmin')
-  await renderPageAt('/account')
+  await renderPageAt('/dashboard')
   return within(await screen.findByRole('region', { name: 'Grant Admin Access' }))
 }
 
@@ -43,8 +43,8 @@ const rowOf = async (section: ReturnType<typeof within>, name: string) => within
 describe('the list of people', () => {
   it.each(['reader', 'creator', 'admin'] as const)('is not there for a %s', async (role) => {
     signInAs(role)
-    await renderPageAt('/account')
-    await screen.findByText('Chrome on Android')
+    await renderPageAt('/dashboard')
+    await screen.findByRole('heading', { name: 'Articles' })
     expect(screen.queryByText('Grant Admin Access')).not.toBeInTheDocument()
   })
 

@@ -19,9 +19,9 @@ const send = (credentials: { email: string; password: string }) =>
   )
 
 export function LoginPage() {
-  useHomeWhenSignedIn()
-  const [search] = useSearchParams()
   const carried = useCarried()
+  useHomeWhenSignedIn(carried?.returnTo)
+  const [search] = useSearchParams()
   return (
     <AccountScreen
       title="Log in"

@@ -1,6 +1,7 @@
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useSession, type SessionState } from '../../api/session.ts'
+import type { Carried } from './carried.ts'
 
 /** Goes elsewhere, in place of this page, as soon as the session is known to be so. */
 function useRedirect(when: SessionState['status'], to: string) {
@@ -11,6 +12,23 @@ function useRedirect(when: SessionState['status'], to: string) {
   }, [status, when, to, navigate])
 }
 
-export const useHomeWhenSignedIn = () => useRedirect('signed-in', '/')
+/** Pages that somebody is led back to whose session ended there. */
+const deskPaths = ['/dashboard', '/form']
+
+export const useHomeWhenSignedIn = (returnTo = '/') => useRedirect('signed-in', deskPaths.includes(returnTo) ? returnTo : '/')
 
 export const useLoginWhenSignedOut = () => useRedirect('signed-out', '/login')
+
+/** The same for a page on which one works: whose session ends there is told so, and comes back after signing in. */
+export function useLoginAndBack(path: string) {
+  const { status, user } = useSession()
+  const navigate = useNavigate()
+  const email = useRef<string>(undefined)
+  useEffect(() => {
+    if (status === 'signed-in') email.current = user?.email ?? ''
+    if (status !== 'signed-out') return
+    const message = 'Your session has ended. Log in again to go on: what you wrote is kept in this browser.'
+    const state: Carried | undefined = email.current === undefined ? undefined : { email: email.current, message, returnTo: path }
+    void navigate('/login', { replace: true, state })
+  }, [status, user, path, navigate])
+}

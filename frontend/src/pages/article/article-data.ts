@@ -2,6 +2,7 @@ import type { Article } from '@artha/contract/article'
 import { articleSections } from '../../features/articles/article-sections.ts'
 import { faqItems, isFaqs } from '../../features/articles/faq-items.ts'
 import { textOfHtml } from '../../lib/html-text.ts'
+import { isVideoAddress } from '../../lib/media-kind.ts'
 import { categoryPath, readableArticlePath } from '../../lib/paths.ts'
 import type { HeadContext, JsonLd } from '../page-route.ts'
 import { articleSharePicture } from '../share-picture.ts'
@@ -22,7 +23,7 @@ export const articleData = (article: Article, site: Site): JsonLd[] => [
 function newsArticleData(article: Article, site: Site): JsonLd {
   const sections = articleSections(article)
   const url = absolute(readableArticlePath(article), site)
-  const pictures = [...sections.map(({ imageUrl }) => imageUrl).filter(Boolean), articleSharePicture(article._id, article.version)]
+  const pictures = [...sections.map(({ imageUrl }) => imageUrl).filter((address) => address !== '' && !isVideoAddress(address)), articleSharePicture(article._id, article.version)]
   return {
     '@context': 'https://schema.org',
     '@type': 'NewsArticle',

@@ -1,25 +1,11 @@
 import { useParams } from 'react-router-dom'
-import type { Article } from '@artha/contract/article'
 import { ApiError } from '../../api/api-error.ts'
-import { useArticle, useArticleCards } from '../../api/articles.ts'
-import { useNow } from '../../ui/now.tsx'
-import { ArticleBody } from '../../features/articles/article-body.tsx'
-import { ArticleHeader } from '../../features/articles/article-header.tsx'
-import { articleSections } from '../../features/articles/article-sections.ts'
+import { useArticle } from '../../api/articles.ts'
 import { ArticleSkeleton } from '../../features/articles/article-skeleton.tsx'
-import { CalculatorPromoCard } from '../../features/articles/calculator-promo-card.tsx'
-import { needsEducationNote } from '../../features/articles/education-note.ts'
-import { readingMinutes } from '../../features/articles/reading-time.ts'
-import { ShareButton } from '../../features/articles/share-button.tsx'
-import { PictureList } from '../../features/articles/side-list.tsx'
-import { similarArticles } from '../../features/articles/similar-articles.ts'
 import { LoadState } from '../../ui/load-state.tsx'
 import { ArticleFailed } from './article-failed.tsx'
-import styles from './article-page.module.css'
+import { ArticleView } from './article-view.tsx'
 import { BackButton } from './back-button.tsx'
-
-/** How many cards are asked for, so that four are left without the open one. */
-const cardsForSimilar = 5
 
 export function ArticlePage() {
   const { id = '' } = useParams()
@@ -30,35 +16,14 @@ export function ArticlePage() {
       pending={<ArticleSkeleton />}
       failed={(error) => <ArticleFailed isMissing={error instanceof ApiError && error.kind === 'not-found'} retry={article.retry} />}
     >
-      {(loaded) => <OpenArticle article={loaded} />}
+      {(loaded) => (
+        <>
+          <div className="not-printed">
+            <BackButton />
+          </div>
+          <ArticleView article={loaded} />
+        </>
+      )}
     </LoadState>
   )
-}
-
-function OpenArticle({ article }: { article: Article }) {
-  const sections = articleSections(article)
-  return (
-    <>
-      <div className="not-printed">
-        <BackButton />
-      </div>
-      <div className={styles.page}>
-        <article className={styles.article}>
-          <ArticleHeader article={article} readingMinutes={readingMinutes(sections)} actions={<ShareButton title={article.title} />} />
-          <ArticleBody sections={sections} />
-          {needsEducationNote(article) && <p className={styles.note}>For education only, not investment advice.</p>}
-        </article>
-        <aside className={`${styles.rail} not-printed`} aria-label="More on this subject">
-          <Similar article={article} />
-          <CalculatorPromoCard category={article.category} />
-        </aside>
-      </div>
-    </>
-  )
-}
-
-function Similar({ article }: { article: Article }) {
-  const now = useNow()
-  const cards = useArticleCards({ category: article.category.trim(), pageSize: cardsForSimilar })
-  return <PictureList id="similar" title="SIMILAR ARTICLE" articles={similarArticles(article, cards.data ?? [])} now={now} />
 }

@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi'
 import type { Context } from 'koa'
 import { googleFailure } from '../google-provider'
 import { ownService } from '../own-services'
-import { googleCookie, googleCookieName, noGoogleCookie, openedAttempt, sealedAttempt } from '../rules/google-attempt'
+import { googleCookie, googleCookieName, noGoogleCookie, openedAttempt, sealedAttempt, tokenCookie } from '../rules/google-attempt'
 import { googlePerson } from '../rules/google-identity'
 import { sessionDevice } from '../session-device'
 import type { AccountsSettings } from '../settings'
@@ -61,6 +61,7 @@ export const google = ({ strapi }: { strapi: Core.Strapi }) => {
       try {
         const { token, refused } = await signIn(ctx)
         if (refused !== undefined) return fail(ctx, refused)
+        ctx.append('Set-Cookie', tokenCookie(token, isProduction))
         leadTo(ctx, `${siteUrl}/auth-success?token=${token}`, noGoogleCookie(isProduction))
       } catch (error) {
         fail(ctx, googleFailure(error))

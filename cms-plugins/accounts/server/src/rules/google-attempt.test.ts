@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { googleCookie, googleCookieName, noGoogleCookie, openedAttempt, sealedAttempt } from './google-attempt'
+import { googleCookie, googleCookieName, noGoogleCookie, openedAttempt, sealedAttempt, tokenCookie } from './google-attempt'
 
 const attempt = { state: 'the-state', nonce: 'the-nonce', verifier: 'the_verifier' }
 const now = new Date('2026-03-01T10:00:00Z')
@@ -28,6 +28,18 @@ describe('an attempt to sign in with Google', () => {
     ['a seal of another key', sealedAttempt(attempt, 'another key', now)],
   ])('with %s is not ours', (_what, text) => {
     expect(openedAttempt(text, 'key', now)).toBeUndefined()
+  })
+})
+
+describe('the cookie of the token', () => {
+  const hash = 'ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad'
+
+  it('holds its hash alone, for the page that looks for it', () => {
+    expect(tokenCookie('abc', false)).toBe(`artha-token=${hash}; Max-Age=120; Path=/; SameSite=Lax`)
+  })
+
+  it('can be set by this very host over https alone, where the site is on https', () => {
+    expect(tokenCookie('abc', true)).toBe(`__Host-artha-token=${hash}; Max-Age=120; Path=/; SameSite=Lax; Secure`)
   })
 })
 

@@ -1,4 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
+import { tokenCookieName } from '@artha/contract/token-cookie'
+import { tokenHash } from './token-rule'
 
 /** What a sign-in with Google begins with, and what its end has to match. */
 export interface GoogleAttempt {
@@ -36,6 +38,16 @@ export const googleCookie = (sealed: string, isProduction: boolean): string => c
 
 /** The `Set-Cookie` that takes it away again. */
 export const noGoogleCookie = (isProduction: boolean): string => cookieOf('', 0, isProduction)
+
+/** Enough for a slow phone to load the page that looks for it. */
+const tokenCookieLifeSeconds = 120
+
+/** The `Set-Cookie` that ties a new token to the browser that began. The page has to read it: it is not HttpOnly. */
+export const tokenCookie = (token: string, isProduction: boolean): string =>
+  [
+    `${tokenCookieName(isProduction)}=${tokenHash(token)}`, `Max-Age=${tokenCookieLifeSeconds}`, 'Path=/', 'SameSite=Lax',
+    ...(isProduction ? ['Secure'] : []),
+  ].join('; ')
 
 const cookieOf = (value: string, maxAgeSeconds: number, isProduction: boolean) =>
   [

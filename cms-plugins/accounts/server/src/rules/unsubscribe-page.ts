@@ -1,5 +1,5 @@
-/** Nothing but a form that leads to us; no script, no style, no frame. */
-export const unsubscribePagePolicy = "default-src 'none'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
+/** Nothing but a form that leads to us, and our own mark; no script, no style, no frame. */
+export const unsubscribePagePolicy = "default-src 'none'; img-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
 
 const escaped = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
@@ -11,6 +11,7 @@ const page = (title: string, body: string) => `<!doctype html>
 <meta name="viewport" content="width=device-width">
 <meta name="robots" content="noindex">
 <meta name="color-scheme" content="light dark">
+<link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <title>${escaped(title)}</title>
 </head>
 <body>

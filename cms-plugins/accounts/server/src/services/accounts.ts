@@ -2,7 +2,7 @@ import type { Account } from '@artha/contract/account'
 import type { Access } from '@artha/contract/endpoints'
 import type { Core } from '@strapi/strapi'
 import { foldedEmail, foldedUsername } from '../rules/folded-name'
-import { mayCall, roleOf, type Role, type Verdict } from '../rules/permission-rule'
+import { mayCall, mayChange, roleOf, type Role, type Verdict } from '../rules/permission-rule'
 import type { AccountsSettings } from '../settings'
 import { takenColumn } from '../taken-column'
 import { userColumns, userType, type UserRow } from '../user-row'
@@ -40,6 +40,10 @@ export const accounts = ({ strapi }: { strapi: Core.Strapi }) => {
     /** Whether an endpoint is open to somebody; undefined is a visitor. */
     mayCall: (access: Access, user: UserRow | undefined): Verdict =>
       mayCall(access, user === undefined ? undefined : roleOf(user, primaryAdminEmail())),
+
+    /** Whether somebody may change or delete content of this owner; null is nobody. */
+    mayChange: (user: UserRow, ownerId: string | null): Verdict =>
+      mayChange(roleOf(user, primaryAdminEmail()), ownerId === user.documentId),
 
     isPrimaryAdmin: (user: UserRow): boolean => roleOf(user, primaryAdminEmail()) === 'primary-admin',
 

@@ -12,20 +12,19 @@ const exportBatch = 500
 const detailsOf = ({ details }: AuditRow): Record<string, unknown> | null =>
   typeof details === 'string' ? (JSON.parse(details) as Record<string, unknown>) : details
 
-const idsOf = (kind: string, rows: AuditRow[]): string[] => [
-  ...new Set(rows.flatMap(({ actor, subject }) => [actor, subject]).filter((who) => who.startsWith(`${kind}:`)).map((who) => who.slice(kind.length + 1))),
+const idsOf = (kind: string, people: string[]): string[] => [
+  ...new Set(people.filter((who) => who.startsWith(`${kind}:`)).map((who) => who.slice(kind.length + 1))),
 ]
 
 /** Reads what the audit service wrote. */
 export const auditTrail = ({ strapi }: { strapi: Core.Strapi }) => {
-  /** The present names behind `user:<_id>` and `studio:<id>`. */
-  const namesIn = async (rows: AuditRow[]): Promise<Map<string, string>> => {
+  const namesOf = async (people: string[]): Promise<Map<string, string>> => {
     const users: { documentId: string; username: string }[] = await strapi.db
       .query(userType)
-      .findMany({ where: { documentId: { $in: idsOf('user', rows) } }, select: ['documentId', 'username'] })
+      .findMany({ where: { documentId: { $in: idsOf('user', people) } }, select: ['documentId', 'username'] })
     const editors: { id: number; firstname: string | null; lastname: string | null }[] = await strapi.db
       .query('admin::user')
-      .findMany({ where: { id: { $in: idsOf('studio', rows).map(Number).filter(Number.isSafeInteger) } }, select: ['id', 'firstname', 'lastname'] })
+      .findMany({ where: { id: { $in: idsOf('studio', people).map(Number).filter(Number.isSafeInteger) } }, select: ['id', 'firstname', 'lastname'] })
     return new Map([
       ...users.map(({ documentId, username }) => [`user:${documentId}`, username] as const),
       ...editors.map(({ id, firstname, lastname }) => [`studio:${id}`, [firstname, lastname].filter(Boolean).join(' ')] as const),
@@ -33,7 +32,7 @@ export const auditTrail = ({ strapi }: { strapi: Core.Strapi }) => {
   }
 
   const linesOf = async (rows: AuditRow[]): Promise<AuditLine[]> => {
-    const names = await namesIn(rows)
+    const names = await namesOf(rows.flatMap(({ actor, subject }) => [actor, subject]))
     return rows.map((row) => {
       const details = detailsOf(row)
       const nameThen = typeof details?.username === 'string' ? details.username : ''
@@ -51,9 +50,15 @@ export const auditTrail = ({ strapi }: { strapi: Core.Strapi }) => {
   }
 
   return {
-    /** A page of the trail, newest first, and how many entries match, counted up to where lists stop. */
-    async page({ q, page, pageSize }: AuditQuery): Promise<AuditPage> {
-      const matching = matchingEntries(strapi, q)
+    /** The present names behind `user:<_id>` and `studio:<id>`; nothing of whoever is gone. */
+    namesOf,
+
+    /**
+     * A page of the trail, newest first, and how many entries match, counted up to where lists stop. `subjects` keeps it to
+     * what was done to these kinds of things.
+     */
+    async page({ q, page, pageSize }: AuditQuery, subjects?: readonly string[]): Promise<AuditPage> {
+      const matching = matchingEntries(strapi, q, subjects)
       if (matching === undefined) return { results: [], total: 0 }
       const rows: AuditRow[] = await newestEntries(matching, pageSize).offset((page - 1) * pageSize)
       const counted = matching.query.clone().select('id').limit(lastListRow).as('counted')

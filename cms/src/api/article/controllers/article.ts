@@ -1,10 +1,14 @@
 import { articleListQuery, documentId } from '@artha/contract/article'
+import type { ArticleBody } from '@artha/contract/article-body'
 import { pageLinks } from '@artha/contract/page-links'
 import type { Core } from '@strapi/strapi'
 import type { Context } from 'koa'
 import { safeParse } from 'zod/mini'
 import { listQueryOf } from '../../../list-query-of'
 import { refuse } from '../../../refusal'
+import { answerWrite, targetOf } from '../../desk/answer-write'
+import { etagOf } from '../../desk/if-match'
+import { createArticle, deleteArticle, updateArticle } from '../article-writes'
 import { countArticles, listArticles, listCards, readArticle } from '../published-articles'
 import { totalCount } from '../total-count'
 
@@ -27,6 +31,21 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
     const id = safeParse(documentId, ctx.params.id)
     const article = id.success ? await readArticle(strapi, id.data, new Date()) : undefined
     if (article === undefined) return refuse(ctx, 'not-found', 'Article not found.')
+    ctx.set('ETag', etagOf(article.version))
     ctx.body = article
+  },
+
+  async create(ctx: Context) {
+    const body = ctx.request.body as ArticleBody
+    await answerWrite(strapi, ctx, () => createArticle(strapi, body, ctx.state.account))
+  },
+
+  async update(ctx: Context & { params: { id: string } }) {
+    const body = ctx.request.body as ArticleBody
+    await answerWrite(strapi, ctx, () => updateArticle(strapi, targetOf(ctx), body, ctx.state.account))
+  },
+
+  async remove(ctx: Context & { params: { id: string } }) {
+    await answerWrite(strapi, ctx, () => deleteArticle(strapi, targetOf(ctx)))
   },
 })

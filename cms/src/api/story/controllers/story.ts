@@ -1,10 +1,13 @@
 import { pageLinks } from '@artha/contract/page-links'
 import { storyListQuery } from '@artha/contract/story'
+import type { StoryBody } from '@artha/contract/story-body'
 import type { Core } from '@strapi/strapi'
 import type { Context } from 'koa'
 import { listQueryOf } from '../../../list-query-of'
 import { refuse } from '../../../refusal'
+import { answerWrite, targetOf } from '../../desk/answer-write'
 import { listStories } from '../published-stories'
+import { createStory, deleteStory, updateStory } from '../story-writes'
 
 export default ({ strapi }: { strapi: Core.Strapi }) => ({
   async list(ctx: Context) {
@@ -19,5 +22,19 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
     const links = pageLinks(ctx.path, ctx.querystring, { page: query.page, pageSize: query.pageSize, answered: answer.length })
     if (links !== '') ctx.set('Link', links)
     ctx.body = answer
+  },
+
+  async create(ctx: Context) {
+    const body = ctx.request.body as StoryBody
+    await answerWrite(strapi, ctx, () => createStory(strapi, body, ctx.state.account))
+  },
+
+  async update(ctx: Context & { params: { id: string } }) {
+    const body = ctx.request.body as StoryBody
+    await answerWrite(strapi, ctx, () => updateStory(strapi, targetOf(ctx), body, ctx.state.account))
+  },
+
+  async remove(ctx: Context & { params: { id: string } }) {
+    await answerWrite(strapi, ctx, () => deleteStory(strapi, targetOf(ctx)))
   },
 })

@@ -1,0 +1,63 @@
+import type { BinnedItem } from '@artha/contract/desk'
+import { binPage } from '@artha/contract/studio-newsroom'
+import { Td, Tr, Typography } from '@strapi/design-system'
+import { kindWords } from './kind-words'
+import { useListAddress } from './list-address'
+import { ListFrame } from './list-frame'
+import { ListTable } from './list-table'
+import { RestoreItem } from './restore-item'
+import { timeInIndia } from './time-in-india'
+import { useAsked } from './use-asked'
+import { useRestore } from './use-restore'
+
+const headings = ['Title', 'Kind', 'Deleted', 'By', 'Kept until', 'Bring back']
+
+interface RowProps {
+  item: BinnedItem
+  mayRestore: boolean
+  onRestore: (id: string) => Promise<void>
+}
+
+const BinRow = ({ item, mayRestore, onRestore }: RowProps) => (
+  <Tr>
+    <Td>
+      <Typography fontWeight="semiBold" textColor="neutral800">{item.title === '' ? 'Without a title' : item.title}</Typography>
+    </Td>
+    <Td>
+      <Typography textColor="neutral600">{kindWords[item.kind]}</Typography>
+    </Td>
+    <Td>
+      <Typography textColor="neutral800">{timeInIndia(item.deletedAt)}</Typography>
+    </Td>
+    <Td>
+      <Typography textColor="neutral800">{item.deletedBy}</Typography>
+    </Td>
+    <Td>
+      <Typography textColor="neutral800">{timeInIndia(item.goneAt)}</Typography>
+    </Td>
+    <Td>{mayRestore && <RestoreItem item={item} onRestore={onRestore} />}</Td>
+  </Tr>
+)
+
+/** What was deleted, and the way back. */
+export function BinTab({ mayRestore }: { mayRestore: boolean }) {
+  const { query, pageSize } = useListAddress()
+  const { answer, failed, reload } = useAsked(`/newsroom/bin?${query}`, binPage)
+  const restore = useRestore(reload)
+  const items = answer?.results ?? []
+  return (
+    <ListFrame
+      head="What is deleted, here or on the site, is kept for a while and can be brought back as it was."
+      answer={answer}
+      failed={failed}
+      emptyWords="The bin is empty."
+      pageSize={pageSize}
+    >
+      <ListTable headings={headings} hasButtons rowCount={items.length}>
+        {items.map((item) => (
+          <BinRow key={item._id} item={item} mayRestore={mayRestore} onRestore={restore} />
+        ))}
+      </ListTable>
+    </ListFrame>
+  )
+}

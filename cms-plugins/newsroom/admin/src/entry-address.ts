@@ -1,0 +1,17 @@
+import type { BinnedItem } from '@artha/contract/desk'
+
+type Kind = BinnedItem['kind']
+
+const models: Record<Kind, string> = { article: 'api::article.article', story: 'api::story.story' }
+
+/** The kind that a content type of the panel is; undefined for one that the newsroom does not know. */
+export const kindOf = (model: string): Kind | undefined => (Object.keys(models) as Kind[]).find((kind) => models[kind] === model)
+
+/** Where an entry is edited, within the panel. */
+export const entryAddress = (kind: Kind, id: string) => `/content-manager/collection-types/${models[kind]}/${id}`
+
+/** The entry behind a subject of the audit trail, as in `article:abc`; undefined for what is no entry, as a picture. */
+export function entryOf(subject: string): { kind: Kind; id: string } | undefined {
+  const [kind = '', id = ''] = subject.split(':')
+  return kind in models ? { kind: kind as Kind, id } : undefined
+}

@@ -1,0 +1,15 @@
+import type { BinnedItem } from '@artha/contract/desk'
+import { Link } from '@strapi/design-system'
+import { Link as RouterLink } from 'react-router-dom'
+import { entryAddress } from './entry-address'
+
+interface Props {
+  kind: BinnedItem['kind']
+  id: string
+  title: string
+}
+
+/** A title that leads to where the entry is edited. */
+export const EntryLink = ({ kind, id, title }: Props) => (
+  <Link tag={RouterLink} to={entryAddress(kind, id)}>{title === '' ? 'Without a title' : title}</Link>
+)

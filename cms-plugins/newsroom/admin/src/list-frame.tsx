@@ -1,0 +1,34 @@
+import { Box, EmptyStateLayout, Flex, Typography } from '@strapi/design-system'
+import { Page } from '@strapi/strapi/admin'
+import type { ReactNode } from 'react'
+import { PageFooter } from './page-footer'
+
+interface Props {
+  /** What the list is, or what it can be searched by. */
+  head: ReactNode
+  answer?: { total: number }
+  failed: boolean
+  emptyWords: string
+  pageSize: number
+  children: ReactNode
+}
+
+/** A list in each of its states: on its way, failed, empty, there. */
+export function ListFrame({ head, answer, failed, emptyWords, pageSize, children }: Props) {
+  return (
+    <Box paddingTop={6}>
+      <Flex gap={3} wrap="wrap" paddingBottom={4}>
+        {typeof head === 'string' ? <Typography textColor="neutral600">{head}</Typography> : head}
+      </Flex>
+      {failed && <Page.Error />}
+      {!failed && answer === undefined && <Page.Loading />}
+      {!failed && answer?.total === 0 && <EmptyStateLayout content={emptyWords} shadow="tableShadow" hasRadius />}
+      {!failed && answer !== undefined && answer.total > 0 && (
+        <>
+          {children}
+          <PageFooter total={answer.total} pageSize={pageSize} />
+        </>
+      )}
+    </Box>
+  )
+}

@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest'
+import { placeWords } from './place-words'
+
+const appearsAt = '2026-11-20T08:35:00.000Z'
+
+it.each([
+  ['live', 'On the site since 20 Nov 2026, 14:05 IST.'],
+  ['scheduled', 'Scheduled: appears by itself on 20 Nov 2026, 14:05 IST.'],
+  ['expired', 'Over: it was on the site from 20 Nov 2026, 14:05 IST.'],
+  ['draft', 'A draft: readers do not see it until it is published.'],
+] as const)('%s', (state, words) => {
+  expect(placeWords({ state, appearsAt: state === 'draft' ? null : appearsAt, url: '' })).toBe(words)
+})

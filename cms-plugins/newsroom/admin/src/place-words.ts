@@ -1,0 +1,17 @@
+import type { PlaceOnSite } from '@artha/contract/studio-newsroom'
+import { timeInIndia } from './time-in-india'
+
+/** What readers have of an entry, in words. */
+export function placeWords({ state, appearsAt }: PlaceOnSite): string {
+  const time = appearsAt === null ? '' : timeInIndia(appearsAt)
+  switch (state) {
+    case 'live':
+      return `On the site since ${time}.`
+    case 'scheduled':
+      return `Scheduled: appears by itself on ${time}.`
+    case 'expired':
+      return `Over: it was on the site from ${time}.`
+    case 'draft':
+      return 'A draft: readers do not see it until it is published.'
+  }
+}

@@ -1,0 +1,32 @@
+import type { BinnedItem } from '@artha/contract/desk'
+import { Button, Dialog, Typography } from '@strapi/design-system'
+import { ArrowClockwise } from '@strapi/icons'
+import { ConfirmDialog } from '@strapi/strapi/admin'
+
+interface Props {
+  item: BinnedItem
+  onRestore: (id: string) => Promise<void>
+}
+
+/** Brings an entry back once it is confirmed: what was live is live again at that moment. */
+export const RestoreItem = ({ item, onRestore }: Props) => (
+  <Dialog.Root>
+    <Dialog.Trigger>
+      <Button size="S" variant="tertiary" startIcon={<ArrowClockwise />} aria-label={`Bring back ${item.title}`}>Bring back</Button>
+    </Dialog.Trigger>
+    <ConfirmDialog
+      title={`Bring back “${item.title}”?`}
+      icon={<ArrowClockwise width="24px" height="24px" fill="primary600" />}
+      variant="default"
+      endAction={
+        <Dialog.Action>
+          <Button fullWidth onClick={() => void onRestore(item._id)}>Bring back</Button>
+        </Dialog.Action>
+      }
+    >
+      <Typography textAlign="center">
+        It gets its old address again. If readers could see it when it was deleted, they can see it again at once.
+      </Typography>
+    </ConfirmDialog>
+  </Dialog.Root>
+)

@@ -1,0 +1,54 @@
+import { comingPage, type ComingItem } from '@artha/contract/studio-newsroom'
+import { Badge, Td, Tr, Typography } from '@strapi/design-system'
+import { EntryLink } from './entry-link'
+import { kindWords } from './kind-words'
+import { useListAddress } from './list-address'
+import { ListFrame } from './list-frame'
+import { ListTable } from './list-table'
+import { timeInIndia } from './time-in-india'
+import { useAsked } from './use-asked'
+
+const headings = ['Appears', 'Title', 'Kind', 'State']
+
+const ComingRow = ({ item }: { item: ComingItem }) => (
+  <Tr>
+    <Td>
+      <Typography textColor="neutral800">{timeInIndia(item.appearsAt)}</Typography>
+    </Td>
+    <Td>
+      <EntryLink kind={item.kind} id={item._id} title={item.title} />
+    </Td>
+    <Td>
+      <Typography textColor="neutral600">{kindWords[item.kind]}</Typography>
+    </Td>
+    <Td>
+      {item.state === 'scheduled' ? (
+        <Badge backgroundColor="success100" textColor="success700">Scheduled</Badge>
+      ) : (
+        <Badge backgroundColor="warning100" textColor="warning700">Draft: not published yet</Badge>
+      )}
+    </Td>
+  </Tr>
+)
+
+/** What will appear by itself, the next first, and the drafts with a coming date that nobody has published. */
+export function ScheduledTab() {
+  const { query, pageSize } = useListAddress()
+  const { answer, failed } = useAsked(`/newsroom/scheduled?${query}`, comingPage)
+  const items = answer?.results ?? []
+  return (
+    <ListFrame
+      head="What is published with a coming date appears by itself, within five seconds of its time. Times are Indian Standard Time."
+      answer={answer}
+      failed={failed}
+      emptyWords="Nothing is scheduled. Give an article a date in the future under “Appears at”, and publish it."
+      pageSize={pageSize}
+    >
+      <ListTable headings={headings} rowCount={items.length}>
+        {items.map((item) => (
+          <ComingRow key={item._id} item={item} />
+        ))}
+      </ListTable>
+    </ListFrame>
+  )
+}

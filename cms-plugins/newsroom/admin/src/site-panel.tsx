@@ -1,0 +1,45 @@
+import { placeOnSite } from '@artha/contract/studio-newsroom'
+import { Button, Flex, Link, Typography } from '@strapi/design-system'
+import { Eye } from '@strapi/icons'
+import { useRBAC } from '@strapi/strapi/admin'
+import { kindOf } from './entry-address'
+import { panelPermissions } from './permissions'
+import { placeWords } from './place-words'
+import { useAsked } from './use-asked'
+import { usePreview } from './use-preview'
+
+/** What the edit view tells its side panels, as far as this one reads it. */
+interface EditView {
+  model: string
+  documentId?: string
+  document?: { updatedAt?: string }
+  meta?: { availableStatus?: { updatedAt?: string; publishedAt?: string | null }[] }
+}
+
+function SitePanelContent({ path }: { path: string }) {
+  const { answer, failed } = useAsked(path, placeOnSite)
+  const { open, isOpening } = usePreview(path)
+  return (
+    <Flex direction="column" alignItems="stretch" gap={3} width="100%">
+      {failed && <Typography textColor="danger600">It could not be asked where this is on the site.</Typography>}
+      {!failed && answer !== undefined && <Typography textColor="neutral800">{placeWords(answer)}</Typography>}
+      {answer !== undefined && answer.url !== '' && (
+        <Link href={answer.url} isExternal>Open its page</Link>
+      )}
+      <Button fullWidth variant="secondary" startIcon={<Eye />} loading={isOpening} onClick={() => void open()}>
+        Preview
+      </Button>
+      <Typography variant="pi" textColor="neutral600">As readers will see it: what was saved last, unpublished changes too.</Typography>
+    </Flex>
+  )
+}
+
+/** Beside an article or a story in the edit view: where it is on the site, and a look at it as readers will see it. */
+export function SitePanel({ model, documentId, document, meta }: EditView) {
+  const { allowedActions } = useRBAC(panelPermissions)
+  const kind = kindOf(model)
+  if (kind === undefined || documentId === undefined || documentId === 'create' || allowedActions.canPreview !== true) return null
+  // Saved or published: asked anew.
+  const saved = [document?.updatedAt, ...(meta?.availableStatus ?? []).flatMap(({ updatedAt, publishedAt }) => [updatedAt, publishedAt])]
+  return { title: 'On the site', content: <SitePanelContent key={saved.join()} path={`/newsroom/on-site/${kind}/${documentId}`} /> }
+}

@@ -1,0 +1,38 @@
+import type { Core } from '@strapi/strapi'
+import { ownSetting } from './own-services'
+import { sameView, viewOf, type StoredView, type StudioForm } from './rules/studio-form'
+
+interface ViewService {
+  findConfiguration: (model: object) => Promise<StoredView>
+  updateConfiguration: (model: object, view: StoredView) => Promise<unknown>
+}
+
+/** Where the content manager keeps the view of a type: content types and components have a service each. */
+function shelfOf(strapi: Core.Strapi, uid: string): { service: ViewService; model: object } {
+  const manager = strapi.plugin('content-manager')
+  const type: object | undefined = strapi.contentTypes[uid as never]
+  if (type !== undefined) return { service: manager.service('content-types'), model: type }
+  const component: object | undefined = strapi.components[uid as never]
+  if (component !== undefined) return { service: manager.service('components'), model: component }
+  throw new Error(`newsroom: there is no ${uid} to arrange in the Studio`)
+}
+
+/**
+ * Writes a form of the code into the Studio, where nobody has arranged it by hand: an administrator's own arrangement
+ * differs from what was written here last, and stays. Two replicas that start at once write the same.
+ */
+async function arrange(strapi: Core.Strapi, form: StudioForm): Promise<void> {
+  const { service, model } = shelfOf(strapi, form.uid)
+  const written = strapi.store({ type: 'plugin', name: 'newsroom', key: `view::${form.uid}` })
+  const { settings, metadatas, layouts } = await service.findConfiguration(model)
+  const stored = { settings, metadatas, layouts }
+  const before = (await written.get({})) as StoredView | null
+  if (before !== null && !sameView(before, stored)) return
+  const view = viewOf(form, stored)
+  await service.updateConfiguration(model, view)
+  await written.set({ value: view })
+}
+
+export async function arrangeStudio(strapi: Core.Strapi): Promise<void> {
+  for (const form of ownSetting(strapi, 'studioForms')) await arrange(strapi, form)
+}

@@ -1,0 +1,40 @@
+import type { Core } from '@strapi/strapi'
+import type { StoredRow } from './rules/stored-row'
+import type { Kind } from './settings'
+
+interface Model {
+  attributes: Record<string, { type: string; component?: string }>
+}
+
+/** Everything below a row that is a part of it: its components, and theirs. */
+function componentsIn(strapi: Core.Strapi, uid: string): Record<string, object> {
+  const { attributes } = strapi.getModel(uid as never) as Model
+  return Object.fromEntries(
+    Object.entries(attributes)
+      .filter(([, { type }]) => type === 'component')
+      .map(([name, { component = '' }]) => [name, { populate: componentsIn(strapi, component) }]),
+  )
+}
+
+export const tableOf = (strapi: Core.Strapi, uid: string): string => strapi.db.metadata.get(uid).tableName
+
+/** The rows of a document, whole, draft and published. */
+export async function rowsOf(strapi: Core.Strapi, { uid }: Kind, documentId: string): Promise<StoredRow[]> {
+  const maker = { select: ['id'] }
+  return strapi.db.query(uid).findMany({
+    where: { documentId }, populate: { ...componentsIn(strapi, uid), createdBy: maker, updatedBy: maker },
+  })
+}
+
+/** What the trail notes of a document: the title and the version that was saved last. Undefined where there is none. */
+export async function headOf(strapi: Core.Strapi, kind: Kind, documentId: string): Promise<{ title: string; version: number } | undefined> {
+  const rows: StoredRow[] = await strapi.db
+    .query(kind.uid)
+    .findMany({ where: { documentId }, select: [kind.titleField, kind.versionField], orderBy: { [kind.versionField]: 'desc' } })
+  return rows[0] && headIn(kind, rows[0])
+}
+
+export const headIn = (kind: Kind, row: StoredRow) => {
+  const title = row[kind.titleField]
+  return { title: typeof title === 'string' ? title : '', version: Number(row[kind.versionField] ?? 0) }
+}

@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest'
+import { deedOf } from './deed'
+
+const articles = '/content-manager/collection-types/api::article.article'
+
+it.each([
+  ['findMany', undefined, undefined],
+  ['count', '/api/desk/articles', undefined],
+  ['create', '/admin/upload', 'create'],
+  ['update', '/admin/upload/abc', 'update'],
+  ['delete', undefined, 'delete'],
+  ['clone', `${articles}/clone/abc`, 'create'],
+  ['discardDraft', `${articles}/abc/actions/discard`, 'discard-draft'],
+  ['unpublish', `${articles}/actions/bulkUnpublish`, 'unpublish'],
+  ['publish', `${articles}/actions/bulkPublish`, 'publish'],
+  // "Publish" in the form: of an old document, then of a new one.
+  ['update', `${articles}/abc/actions/publish`, undefined],
+  ['publish', `${articles}/abc/actions/publish`, 'publish'],
+  ['create', `${articles}/actions/publish`, 'create'],
+  ['publish', `${articles}/actions/publish`, undefined],
+])('%s by a request to %s is %s', (action, path, expected) => {
+  expect(deedOf(action, path)).toBe(expected)
+})

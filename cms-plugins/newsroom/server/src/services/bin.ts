@@ -1,0 +1,89 @@
+import type { BinnedItem } from '@artha/contract/desk'
+import { lastListRow } from '@artha/contract/list-query'
+import type { Core } from '@strapi/strapi'
+import { auditOf, auditTrailOf, kindNamed, ownSetting } from '../own-services'
+import { restoreDocument } from '../restore-document'
+import { goneAt } from '../rules/gone-at'
+import type { StoredRow } from '../rules/stored-row'
+import type { Kind } from '../settings'
+
+const binType = 'plugin::newsroom.binned-item'
+
+interface BinRow {
+  id: number
+  itemId: string
+  kind: BinnedItem['kind']
+  title: string
+  deletedAt: Date | string
+  deletedBy: string
+  goneAt: Date | string
+  rows: StoredRow[]
+}
+
+interface Deleted {
+  kind: Kind
+  documentId: string
+  title: string
+  rows: StoredRow[]
+  actor: string
+}
+
+export type Restored = { refused?: undefined; title: string } | { refused: 'not-found' | 'conflict' }
+
+const listed = ['itemId', 'kind', 'title', 'deletedAt', 'deletedBy', 'goneAt'] as const
+
+/** What was deleted, for as long as it can be brought back. */
+export const bin = ({ strapi }: { strapi: Core.Strapi }) => {
+  const items = () => strapi.db.query(binType)
+  const stillKept = () => ({ goneAt: { $gt: new Date() } })
+
+  const itemsOf = async (rows: BinRow[]): Promise<BinnedItem[]> => {
+    const names = await auditTrailOf(strapi).namesOf(rows.map(({ deletedBy }) => deletedBy))
+    return rows.map((row) => ({
+      _id: row.itemId,
+      kind: row.kind,
+      title: row.title,
+      deletedAt: new Date(row.deletedAt).toISOString(),
+      deletedBy: names.get(row.deletedBy) ?? (row.deletedBy === 'system' ? 'The program itself' : 'Somebody who has left'),
+      goneAt: new Date(row.goneAt).toISOString(),
+    }))
+  }
+
+  return {
+    /** Keeps what is being deleted. Belongs into the transaction of the deletion. */
+    async put({ kind: { kind }, documentId, title, rows, actor }: Deleted): Promise<void> {
+      const deletedAt = new Date()
+      await items().create({
+        data: { itemId: documentId, kind, title, deletedAt, deletedBy: actor, goneAt: goneAt(deletedAt, ownSetting(strapi, 'keptForDays')), rows },
+      })
+    },
+
+    /** A page of the bin, what was deleted last first, and how much is in it, counted up to where lists stop. */
+    async page({ page, pageSize }: { page: number; pageSize: number }): Promise<{ results: BinnedItem[]; total: number }> {
+      const rows: BinRow[] = await items().findMany({
+        where: stillKept(), select: [...listed], orderBy: [{ deletedAt: 'desc' }, { id: 'desc' }], limit: pageSize, offset: (page - 1) * pageSize,
+      })
+      return { results: await itemsOf(rows), total: Math.min(await items().count({ where: stillKept() }), lastListRow) }
+    },
+
+    /** Brings a document back as it was, under its old id. Whoever comes second finds nothing. */
+    async restore(actor: string, itemId: string): Promise<Restored> {
+      return strapi.db.transaction(async (): Promise<Restored> => {
+        const row: BinRow | null = await items().findOne({ where: { itemId, ...stillKept() } })
+        const kind = row === null ? undefined : kindNamed(strapi, row.kind)
+        if (row === null || kind === undefined) return { refused: 'not-found' }
+        if ((await strapi.db.query(kind.uid).count({ where: { documentId: itemId } })) > 0) return { refused: 'conflict' }
+        const { count } = await items().deleteMany({ where: { id: row.id } })
+        if (count === 0) return { refused: 'not-found' }
+        const head = await restoreDocument(strapi, kind, itemId, row.rows)
+        await auditOf(strapi).record({ actor, action: `${row.kind}.restore`, subject: `${row.kind}:${itemId}`, details: head })
+        return { title: row.title }
+      })
+    },
+
+    /** Ends what was kept long enough. Any replica may do it, any number of times. */
+    async sweep(): Promise<void> {
+      await items().deleteMany({ where: { goneAt: { $lte: new Date() } } })
+    },
+  }
+}

@@ -1,0 +1,39 @@
+import type { BinnedItem } from '@artha/contract/desk'
+import type { StudioForm } from './rules/studio-form'
+
+/** A content type that the newsroom watches. It may hold components, but no relations and no media. */
+export interface Kind {
+  uid: `api::${string}.${string}`
+  kind: BinnedItem['kind']
+  /** Columns of it that the newsroom reads or keeps. */
+  titleField: string
+  dateField: string
+  versionField: string
+  /** When it leaves the site by itself; absent where it never does. */
+  endField?: string
+  /** Its page on the site, `:id` for the documentId; absent where it has none of its own. */
+  sitePath?: string
+}
+
+export interface NewsroomSettings {
+  kinds: Kind[]
+  /** How long what was deleted can be brought back. */
+  keptForDays: number
+  /** Where readers are; no slash at the end. */
+  siteUrl: string
+  /** The service that signs a look at what is not published: `linkFor({ kind, documentId })`. */
+  previewService: `api::${string}`
+  /** How the Studio shows content types and components. */
+  studioForms: StudioForm[]
+}
+
+/** The plugin's settings, checked when Strapi loads them. */
+export const settings = {
+  default: { keptForDays: 30, studioForms: [] },
+  validator({ kinds, keptForDays, siteUrl, previewService }: Partial<NewsroomSettings>) {
+    if (!Array.isArray(kinds) || kinds.length === 0) throw new Error('newsroom: kinds must name the content types to watch')
+    if (!(keptForDays !== undefined && keptForDays > 0)) throw new Error('newsroom: keptForDays must be above zero')
+    if (siteUrl === undefined || !URL.canParse(siteUrl)) throw new Error('newsroom: siteUrl must be the address of the site')
+    if (previewService === undefined) throw new Error('newsroom: previewService must name the service that signs previews')
+  },
+}

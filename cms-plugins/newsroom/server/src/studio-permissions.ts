@@ -1,0 +1,18 @@
+import type { Core } from '@strapi/strapi'
+
+const actions = [
+  { uid: 'read', displayName: 'See what is scheduled and what is in the bin' },
+  { uid: 'restore', displayName: 'Bring back what is in the bin' },
+  { uid: 'changes', displayName: 'See who changed what' },
+  { uid: 'preview', displayName: 'See beside an entry where it is on the site, and preview it' },
+]
+
+/**
+ * Makes the permissions of the Studio's Newsroom page known. Strapi gives every permission to Super Admin; other roles
+ * get these only from a Super Admin.
+ */
+export async function registerStudioPermissions(strapi: Core.Strapi): Promise<void> {
+  await strapi.service('admin::permission').actionProvider.registerMany(
+    actions.map((action) => ({ ...action, section: 'plugins', pluginName: 'newsroom', subCategory: 'newsroom' })),
+  )
+}

@@ -1,0 +1,64 @@
+import type { DeskStory, DeskListQuery } from '@artha/contract/desk'
+import type { Core } from '@strapi/strapi'
+import type { Knex } from 'knex'
+import { foldTitle } from '../article/derived-fields'
+import { newestFirst } from '../article/published-articles'
+import { slidePictures, storyColumns } from '../story/published-stories'
+import { storyAnswer, type StoryRow } from '../story/story-answer'
+import { countOf } from './count-of'
+import { deskOf, lastSavedRows, seesAll, type Asker, type LastSaved } from './last-saved'
+
+const uid = 'api::story.story'
+
+/** The rows of somebody's list, as with articles: what readers do not see, or no longer, is there for creators. */
+function deskIds(strapi: Core.Strapi, query: DeskListQuery, asker: Asker, now: Date): { query: Knex.QueryBuilder } {
+  const ids = strapi.db.connection('stories').select('stories.id')
+  if (seesAll(strapi, asker)) void ids.whereNull('stories.published_at')
+  else {
+    void ids.whereNotNull('stories.published_at').where('stories.publication_date', '<=', now)
+      .where((either) => void either.whereNull('stories.expires_at').orWhere('stories.expires_at', '>', now))
+  }
+  if (query.mine !== undefined) void ids.where('stories.owner_id', asker.documentId)
+  if (query.q !== undefined) {
+    // Stories are hundreds, not a hundred thousand: their titles need no index. Neither function knows wildcards. One that
+    // was last saved before titles were folded is found by its letters without accents.
+    const position = strapi.db.dialect.client === 'postgres' ? 'strpos' : 'instr'
+    void ids.whereRaw(`${position}(coalesce(stories.title_folded, lower(stories.title)), ?) > 0`, [foldTitle(query.q)])
+  }
+  return { query: ids }
+}
+
+async function deskStoriesOf(strapi: Core.Strapi, rows: (StoryRow & LastSaved)[], asker: Asker, now: Date): Promise<DeskStory[]> {
+  const desk = await deskOf(strapi, uid, rows, asker, now)
+  const pictures = await slidePictures(strapi, rows)
+  return rows.map((row) => {
+    const { onTheDesk, hasDraft } = desk(row)
+    return { ...storyAnswer(row, pictures), ...onTheDesk, hasDraft }
+  })
+}
+
+/** A page of the stories, newest first, and how many there are in all. */
+export async function listDeskStories(
+  strapi: Core.Strapi, query: DeskListQuery, asker: Asker, now: Date,
+): Promise<{ results: DeskStory[]; total: number }> {
+  const ids = deskIds(strapi, query, asker, now)
+  const rows: (StoryRow & LastSaved)[] = await strapi.db.query(uid).findMany({
+    select: [...storyColumns, 'ownerId'],
+    where: { id: { $in: ids.query.clone() } },
+    orderBy: newestFirst,
+    populate: { slides: true },
+    limit: query.pageSize,
+    offset: (query.page - 1) * query.pageSize,
+  })
+  return { results: await deskStoriesOf(strapi, rows, asker, now), total: await countOf(strapi, ids.query) }
+}
+
+/** One story as it was last saved; undefined where there is none. */
+export async function readDeskStory(
+  strapi: Core.Strapi, documentId: string, asker: Asker, now: Date,
+): Promise<DeskStory | undefined> {
+  const row: (StoryRow & LastSaved) | null = await strapi.db.query(uid).findOne({
+    select: [...storyColumns, 'ownerId'], where: { documentId, ...lastSavedRows }, populate: { slides: true },
+  })
+  return row === null ? undefined : (await deskStoriesOf(strapi, [row], asker, now))[0]
+}

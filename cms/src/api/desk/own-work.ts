@@ -1,0 +1,18 @@
+import type { DeskSummary } from '@artha/contract/desk'
+import type { Core } from '@strapi/strapi'
+import type { ContentUid } from './content-uid'
+import { lastSavedRows, type Asker } from './last-saved'
+
+/** How much somebody has made, and how much of it readers will see later: articles and stories together. */
+export async function countOwnWork(
+  strapi: Core.Strapi, { documentId: ownerId }: Asker, now: Date,
+): Promise<Pick<DeskSummary, 'articles' | 'scheduled' | 'stories'>> {
+  const made = (uid: ContentUid) => strapi.db.query(uid).count({ where: { ownerId, ...lastSavedRows } })
+  const coming = (uid: ContentUid) =>
+    strapi.db.query(uid).count({ where: { ownerId, publishedAt: { $notNull: true }, publicationDate: { $gt: now } } })
+  return {
+    articles: await made('api::article.article'),
+    scheduled: (await coming('api::article.article')) + (await coming('api::story.story')),
+    stories: await made('api::story.story'),
+  }
+}

@@ -1,0 +1,16 @@
+/** What is done to a document and counts as a save of it. */
+export const savingActions: ReadonlySet<string> = new Set(['create', 'update', 'publish', 'clone', 'discardDraft', 'unpublish'])
+
+/**
+ * Which rows of a document get its next version. To publish copies the draft, its version too. To unpublish or to discard a
+ * draft is counted: whoever has the document open looks at a text or at a state that is gone.
+ */
+export function rowsCounted(action: string, status: string | undefined): 'none' | 'draft' | 'all' {
+  if (action === 'publish') return 'none'
+  const isDraftSave = (action === 'create' || action === 'update') && status !== 'published'
+  return isDraftSave ? 'draft' : 'all'
+}
+
+/** The version after a save: above every one that the document has had, so that none ever stands for two texts. */
+export const nextVersion = (versions: readonly (number | null)[]): number =>
+  Math.max(0, ...versions.map((version) => version ?? 0)) + 1

@@ -1,0 +1,14 @@
+import type { Core } from '@strapi/strapi'
+import { sweepKeys } from './write-once'
+
+const hour = 3_600_000
+
+/** Removes what the keys of writes have left behind when they are over: now and every hour. */
+export async function sweepKeysHourly(strapi: Core.Strapi): Promise<void> {
+  await sweepKeys(strapi, new Date())
+  setInterval(() => {
+    sweepKeys(strapi, new Date()).catch((error: unknown) => {
+      strapi.log.warn(`The keys of writes were not swept: ${String(error)}`)
+    })
+  }, hour).unref()
+}

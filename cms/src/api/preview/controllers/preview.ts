@@ -1,0 +1,40 @@
+import { randomBytes } from 'node:crypto'
+import { documentId } from '@artha/contract/article'
+import type { previewBody } from '@artha/contract/preview'
+import type { Core } from '@strapi/strapi'
+import type { Context } from 'koa'
+import { safeParse, type output } from 'zod/mini'
+import { refuse } from '../../../refusal'
+import { foreignPictures } from '../foreign-pictures'
+import { keepPreview, openPreview, type Previewed } from '../kept-previews'
+import { articleRowOf, storyRowOf } from '../previewed-rows'
+
+/** What is not saved yet has no id; its answer needs one of the right form. */
+const idOfNothing = () => randomBytes(12).toString('hex')
+
+function previewedOf(body: output<typeof previewBody>, now: Date): Previewed {
+  return body.kind === 'article'
+    ? { kind: 'article', row: articleRowOf(body.article, idOfNothing(), now) }
+    : { kind: 'story', row: storyRowOf(body.story, idOfNothing(), now) }
+}
+
+export default ({ strapi }: { strapi: Core.Strapi }) => ({
+  async create(ctx: Context & { request: { body?: unknown } }) {
+    const now = new Date()
+    const previewed = previewedOf(ctx.request.body as output<typeof previewBody>, now)
+    const fields = await foreignPictures(strapi, previewed)
+    if (Object.keys(fields).length > 0) return refuse(ctx, 'validation', 'Please check what you entered.', fields)
+    ctx.set('Cache-Control', 'no-store')
+    ctx.status = 201
+    ctx.body = await keepPreview(strapi, previewed, `user:${ctx.state.account.documentId}`, now)
+  },
+
+  /** Whatever is wrong with a link, the answer is the same: it does not help to find out what. */
+  async read(ctx: Context) {
+    ctx.set('Cache-Control', 'no-store')
+    const id = safeParse(documentId, ctx.params.id)
+    const preview = id.success ? await openPreview(strapi, id.data, ctx.querystring, new Date()) : undefined
+    if (preview === undefined) return refuse(ctx, 'not-found', 'This preview is over, or its link is not whole.')
+    ctx.body = preview
+  },
+})

@@ -1,0 +1,15 @@
+import type { Core } from '@strapi/strapi'
+import { pictureProblems } from '../desk/picture-problems'
+import type { Previewed } from './kept-previews'
+
+/**
+ * The fields with a picture of another host, and what is wrong with them. What any stored text has already may stay: a
+ * preview does not say which one it is of, and saving will look.
+ */
+export async function foreignPictures(strapi: Core.Strapi, { kind, row }: Previewed): Promise<Record<string, string>> {
+  const [part, component] = kind === 'article' ? (['sections', 'article.section'] as const) : (['slides', 'story.slide'] as const)
+  const sent = (kind === 'article' ? row.sections : row.slides).map(({ imageUrl }) => ({ imageUrl: imageUrl ?? '' }))
+  const where = { imageUrl: { $in: sent.map(({ imageUrl }) => imageUrl).filter((imageUrl) => imageUrl !== '') } }
+  const stored: { imageUrl: string }[] = await strapi.db.query(component).findMany({ select: ['imageUrl'], where, limit: 1_000 })
+  return pictureProblems(strapi, part, sent, stored.map(({ imageUrl }) => imageUrl))
+}

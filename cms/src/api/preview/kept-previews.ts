@@ -1,0 +1,57 @@
+import type { Preview, PreviewLink } from '@artha/contract/preview'
+import type { Core } from '@strapi/strapi'
+import { env } from '../../env'
+import { picturesByUrl } from '../../pictures/pictures-by-url'
+import { articleAnswer, type WholeArticleRow } from '../article/article-answer'
+import { storyAnswer, type StoryRow } from '../story/story-answer'
+import { opensPreview, previewEnd, previewKeyOf, previewPath } from './preview-link'
+
+const uid = 'api::preview.preview'
+const key = previewKeyOf(env.JWT_SECRET)
+
+/** So many of one person are kept; another one takes the place of the oldest. An hour of writing needs a few. */
+const mostOfOneMaker = 20
+
+/** What is looked at, as a row that its answer is made of. */
+export type Previewed = { kind: 'article'; row: WholeArticleRow } | { kind: 'story'; row: StoryRow }
+
+interface KeptRow {
+  documentId: string
+  expiresAt: string
+}
+
+/** What is over, and what a maker has too many of, goes. */
+async function sweep(strapi: Core.Strapi, maker: string, now: Date): Promise<void> {
+  const rows = strapi.db.query(uid)
+  await rows.deleteMany({ where: { expiresAt: { $lte: now } } })
+  const tooMany: { id: number }[] = await rows.findMany({
+    select: ['id'], where: { maker }, orderBy: { id: 'desc' }, offset: mostOfOneMaker, limit: 100,
+  })
+  if (tooMany.length > 0) await rows.deleteMany({ where: { id: { $in: tooMany.map(({ id }) => id) } } })
+}
+
+/** Keeps a copy for as long as its link works, and answers the link. `maker` is who asked for it. */
+export async function keepPreview(strapi: Core.Strapi, previewed: Previewed, maker: string, now: Date): Promise<PreviewLink> {
+  const { documentId: id, expiresAt }: KeptRow = await strapi.db.query(uid).create({
+    data: { ...previewed, maker, expiresAt: previewEnd(now) },
+  })
+  await sweep(strapi, maker, now)
+  const end = new Date(expiresAt)
+  return { path: previewPath(id, end, key), expiresAt: end.toISOString() }
+}
+
+/** The preview that a link opens; undefined where anything about it is wrong, or it is over. */
+export async function openPreview(strapi: Core.Strapi, id: string, querystring: string, now: Date): Promise<Preview | undefined> {
+  if (!opensPreview(id, querystring, key, now)) return undefined
+  const kept: (Previewed & KeptRow) | null = await strapi.db.query(uid).findOne({
+    select: ['documentId', 'kind', 'row', 'expiresAt'], where: { documentId: id },
+  })
+  if (kept === null) return undefined
+  const expiresAt = new Date(kept.expiresAt).toISOString()
+  if (kept.kind === 'story') {
+    const pictures = await picturesByUrl(strapi, kept.row.slides.map(({ imageUrl }) => imageUrl ?? ''))
+    return { kind: 'story', story: storyAnswer(kept.row, pictures), expiresAt }
+  }
+  const urls = [kept.row.imageUrl, ...kept.row.sections.map(({ imageUrl }) => imageUrl)].map((url) => url ?? '')
+  return { kind: 'article', article: articleAnswer(kept.row, await picturesByUrl(strapi, urls)), expiresAt }
+}

@@ -1,0 +1,18 @@
+import type { Preview } from '@artha/contract/preview'
+import type { Core } from '@strapi/strapi'
+import type { WholeArticleRow } from '../article/article-answer'
+import type { StoryRow } from '../story/story-answer'
+
+const types = {
+  article: { uid: 'api::article.article', parts: 'sections' },
+  story: { uid: 'api::story.story', parts: 'slides' },
+} as const
+
+/** A document as it was last saved, in the Studio too: every one has a draft, which is never behind what is published. */
+export async function newestRow(strapi: Core.Strapi, kind: Preview['kind'], documentId: string) {
+  const { uid, parts } = types[kind]
+  const row: (WholeArticleRow & StoryRow) | null = await strapi.db.query(uid).findOne({
+    where: { documentId, publishedAt: { $null: true } }, populate: { [parts]: true },
+  })
+  return row ?? undefined
+}

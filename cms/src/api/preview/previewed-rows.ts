@@ -1,0 +1,23 @@
+import type { ArticleBody } from '@artha/contract/article-body'
+import type { StoryBody } from '@artha/contract/story-body'
+import type { WholeArticleRow } from '../article/article-answer'
+import { sanitisedInput } from '../article/article-saves'
+import { derivedFieldsOf } from '../article/derived-fields'
+import { storedExpiry } from '../story/expires-at'
+import type { StoryRow } from '../story/story-answer'
+
+const dateOf = (createdAt: string, now: Date) => (createdAt === '' ? now.toISOString() : createdAt)
+
+/** The row that saving this article would leave, but for its id. */
+export function articleRowOf({ createdAt, ...body }: ArticleBody, id: string, now: Date): WholeArticleRow {
+  const kept = sanitisedInput(body)
+  const { excerpt, coverUrl, coverAlt } = derivedFieldsOf(kept)
+  return {
+    ...kept, documentId: id, publicationDate: dateOf(createdAt, now), excerpt, coverUrl, coverAlt, imageUrl: '', content: '', version: 0,
+  }
+}
+
+/** The row that saving this story would leave, but for its id. */
+export const storyRowOf = ({ createdAt, expiryTime, ...body }: StoryBody, id: string, now: Date): StoryRow => ({
+  ...body, documentId: id, publicationDate: dateOf(createdAt, now), expiryTime: storedExpiry(expiryTime), version: 0,
+})

@@ -1,0 +1,68 @@
+import type { StoryBody } from '@artha/contract/story-body'
+import { storedOnlyCategories } from '@artha/contract/value-lists'
+import type { Core } from '@strapi/strapi'
+import { readDeskStory } from '../desk/desk-stories'
+import { refusedToChange, type Target } from '../desk/held-version'
+import type { Asker } from '../desk/last-saved'
+import { refusedFields, type Outcome, type Refused } from '../desk/outcome'
+import { pictureProblems } from '../desk/picture-problems'
+import { storedExpiry } from './expires-at'
+
+const uid = 'api::story.story'
+
+interface StoredRow {
+  slides: { imageUrl: string | null }[]
+}
+
+const notFound: Refused = { refused: 'not-found', message: 'Story not found.' }
+
+/** No stored story has a category outside the form's list, so none may keep one. */
+const categoryProblems = ({ category }: StoryBody) =>
+  storedOnlyCategories.some((stored) => stored === category) ? { category: 'Choose a category from the list' } : undefined
+
+async function problemsOf(strapi: Core.Strapi, body: StoryBody, stored: StoredRow[]): Promise<Refused | undefined> {
+  const addresses = stored.flatMap(({ slides }) => slides.map(({ imageUrl }) => imageUrl))
+  return refusedFields({ ...categoryProblems(body), ...(await pictureProblems(strapi, 'slides', body.slides, addresses)) })
+}
+
+const columnsOf = ({ createdAt, expiryTime, category, ...body }: StoryBody, dateWhenNone: object) => ({
+  ...body,
+  category: category === '' ? null : category,
+  expiryTime: storedExpiry(expiryTime),
+  ...(createdAt === '' ? dateWhenNone : { publicationDate: new Date(createdAt) }),
+})
+
+async function answerOf(strapi: Core.Strapi, documentId: string, asker: Asker, status: 200 | 201): Promise<Outcome> {
+  const story = await readDeskStory(strapi, documentId, asker, new Date())
+  return story === undefined ? notFound : { status, body: story, version: story.version }
+}
+
+/** Publishes a new story, now or at its date. Belongs into a transaction, as the others here. */
+export async function createStory(strapi: Core.Strapi, body: StoryBody, asker: Asker): Promise<Outcome> {
+  const refused = await problemsOf(strapi, body, [])
+  if (refused !== undefined) return refused
+  const data = { ...columnsOf(body, { publicationDate: new Date() }), ownerId: asker.documentId } as never
+  const { documentId } = await strapi.documents(uid).create({ data, status: 'published' })
+  return answerOf(strapi, documentId, asker, 201)
+}
+
+/** Saves over what is there, a draft of the Studio too, and publishes it. */
+export async function updateStory(
+  strapi: Core.Strapi, target: Target, body: StoryBody, asker: Asker,
+): Promise<Outcome> {
+  const { documentId } = target
+  const stopped = await refusedToChange(strapi, uid, target, notFound)
+  if (stopped !== undefined) return stopped
+  const stored: StoredRow[] = await strapi.db.query(uid).findMany({ where: { documentId }, populate: { slides: true } })
+  const refused = await problemsOf(strapi, body, stored)
+  if (refused !== undefined) return refused
+  await strapi.documents(uid).update({ documentId, data: columnsOf(body, {}) as never, status: 'published' })
+  return answerOf(strapi, documentId, asker, 200)
+}
+
+export async function deleteStory(strapi: Core.Strapi, target: Target): Promise<Outcome> {
+  const stopped = await refusedToChange(strapi, uid, target, notFound)
+  if (stopped !== undefined) return stopped
+  await strapi.documents(uid).delete({ documentId: target.documentId })
+  return { status: 200, body: { message: 'The story was deleted.' } }
+}

@@ -1,0 +1,101 @@
+import { mediaLimits } from '@artha/contract/media'
+import sharp, { type Metadata, type Sharp } from 'sharp'
+import { pictureWidths } from './picture-widths'
+
+/** One encoded file of a picture; lengths in pixels. */
+export interface EncodedPicture {
+  buffer: Buffer
+  width: number
+  height: number
+  format: 'webp' | 'jpeg' | 'avif'
+}
+
+export type EncodingFault = 'too-many-pixels' | 'unreadable'
+
+/** The widest WebP comes first. */
+export type EncodedSet = { encodings: [EncodedPicture, ...EncodedPicture[]]; isAnimated: boolean }
+
+/** WebP knows no longer side. */
+const longestSide = 16_383
+
+const quality = { webp: 78, jpeg: 80, avif: 50 }
+
+/** What is too damaged to show whole is refused; what decoders merely grumble about, as cameras provoke it, is not. */
+const openOptions = { failOn: 'error', limitInputPixels: mediaLimits.pixels } as const
+
+async function encoded(image: Sharp, format: EncodedPicture['format']): Promise<EncodedPicture> {
+  const { data, info } = await image.toBuffer({ resolveWithObject: true })
+  return { buffer: data, width: info.width, height: info.pageHeight ?? info.height, format }
+}
+
+/** What the header says, before a single pixel is decoded: a few kilobytes can ask for gigabytes. */
+async function readHeader(source: string | Buffer): Promise<Metadata | undefined> {
+  try {
+    return await sharp(source, { limitInputPixels: false }).metadata()
+  } catch {
+    return undefined
+  }
+}
+
+const pixelsOf = ({ width, height, pages = 1 }: Metadata, isAnimated: boolean) => width * height * (isAnimated ? pages : 1)
+
+/** Decoded, turned upright and cut to its widest once, since that costs more than all that follows. */
+async function uprightPixels(source: string | Buffer): Promise<Sharp> {
+  const { data, info } = await sharp(source, openOptions)
+    .autoOrient()
+    .resize({ width: pictureWidths(Infinity, false)[0], height: longestSide, fit: 'inside', withoutEnlargement: true })
+    .toColourspace('srgb')
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  return sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } })
+}
+
+async function encodeStill(source: string | Buffer): Promise<EncodedSet['encodings']> {
+  const pixels = await uprightPixels(source)
+  const { width } = await pixels.metadata()
+  const made: EncodedPicture[] = []
+  for (const wanted of pictureWidths(width, false)) {
+    const resized = pixels.clone().resize({ width: wanted })
+    made.push(await encoded(resized.clone().webp({ quality: quality.webp }), 'webp'))
+    made.push(await encoded(resized.flatten({ background: 'white' }).jpeg({ quality: quality.jpeg, progressive: true }), 'jpeg'))
+  }
+  return made as EncodedSet['encodings']
+}
+
+/** Moves as WebP; as JPEG, which cannot, its first frame. */
+async function encodeAnimation(source: string | Buffer, width: number): Promise<EncodedSet['encodings']> {
+  const made: EncodedPicture[] = []
+  for (const wanted of pictureWidths(width, true)) {
+    const frames = sharp(source, { ...openOptions, animated: true }).resize({ width: wanted })
+    made.push(await encoded(frames.webp({ quality: quality.webp, effort: 2 }), 'webp'))
+    const first = sharp(source, openOptions).resize({ width: wanted }).flatten({ background: 'white' })
+    made.push(await encoded(first.jpeg({ quality: quality.jpeg, progressive: true }), 'jpeg'))
+  }
+  return made as EncodedSet['encodings']
+}
+
+/**
+ * Re-encodes a picture as WebP and JPEG in its widths. Nothing of what came with it is kept: place and camera (EXIF, XMP),
+ * colour profiles, which its pixels are converted from, and whatever was hidden behind its end.
+ */
+export async function encodePicture(source: string | Buffer): Promise<EncodedSet | { fault: EncodingFault }> {
+  const header = await readHeader(source)
+  if (header === undefined) return { fault: 'unreadable' }
+  const isAnimated = (header.pages ?? 1) > 1 && (header.format === 'gif' || header.format === 'webp')
+  if (pixelsOf(header, isAnimated) > mediaLimits.pixels) return { fault: 'too-many-pixels' }
+  try {
+    const encodings = isAnimated ? await encodeAnimation(source, header.width) : await encodeStill(source)
+    return { encodings, isAnimated }
+  } catch {
+    return { fault: 'unreadable' }
+  }
+}
+
+/** A stored picture as AVIF, in the widths that it has already. */
+export async function encodeAvif(source: string | Buffer, widths: readonly number[]): Promise<EncodedPicture[]> {
+  const made: EncodedPicture[] = []
+  for (const width of widths) {
+    made.push(await encoded(sharp(source, openOptions).resize({ width }).avif({ quality: quality.avif, effort: 3 }), 'avif'))
+  }
+  return made
+}

@@ -1,0 +1,64 @@
+import { fork } from 'node:child_process'
+import path from 'node:path'
+import type { EncodedPicture, EncodedSet, EncodingFault } from './encode-picture'
+
+/** What the encoder is asked; `priority` is that of its process, as the system counts: 19 is the last to be served. */
+export type EncoderJob = { source: string | Buffer; priority: number } & ({ task: 'picture' } | { task: 'avif'; widths: number[] })
+
+const program = path.join(__dirname, 'picture-encoder.js')
+
+/** Half of what the site waits for an answer. */
+const limitMs = 60_000
+
+/** On a busy machine what comes last may wait for long. */
+const behindLimitMs = 15 * 60_000
+
+/** Runs a job in a process of its own; undefined where it ended without a result: crashed, cut off, or out of memory. */
+function runEncoder(job: EncoderJob, signal: AbortSignal): Promise<unknown> {
+  return new Promise((resolve) => {
+    // None of our settings: it reads what strangers have made.
+    const child = fork(program, [], {
+      env: { PATH: process.env.PATH }, execArgv: [], serialization: 'advanced', stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+      signal, killSignal: 'SIGKILL',
+    })
+    child.once('message', resolve)
+    child.once('exit', () => resolve(undefined))
+    // Cut off by the signal, or never started.
+    child.once('error', () => resolve(undefined))
+    child.send(job, () => undefined)
+  })
+}
+
+/** At most two at a time, since a machine has few cores and readers come first; the others wait. */
+const mostAtOnce = 2
+let running = 0
+const waiting: (() => void)[] = []
+
+async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
+  if (running >= mostAtOnce) await new Promise<void>((resolve) => waiting.push(resolve))
+  running += 1
+  try {
+    return await work()
+  } finally {
+    running -= 1
+    waiting.shift()?.()
+  }
+}
+
+/** A picture that somebody waits for. */
+export function encodeUpload(source: string): Promise<EncodedSet | { fault: EncodingFault | 'too-slow' }> {
+  return inTurn(async () => {
+    const limit = AbortSignal.timeout(limitMs)
+    const result = await runEncoder({ task: 'picture', source, priority: 5 }, limit)
+    if (result !== undefined) return result as EncodedSet | { fault: EncodingFault }
+    return { fault: limit.aborted ? 'too-slow' : 'unreadable' }
+  })
+}
+
+/** A picture that nobody waits for; undefined where it could not be made, or the signal has cut it off. */
+export async function encodeAvifBehind(
+  source: string | Buffer, widths: number[], signal: AbortSignal,
+): Promise<EncodedPicture[] | undefined> {
+  const cut = AbortSignal.any([signal, AbortSignal.timeout(behindLimitMs)])
+  return (await runEncoder({ task: 'avif', source, widths, priority: 19 }, cut)) as EncodedPicture[] | undefined
+}

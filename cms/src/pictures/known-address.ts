@@ -1,0 +1,20 @@
+import type { Core } from '@strapi/strapi'
+import { env } from '../env'
+import { mediaHostOf } from '../media-settings'
+import { isOnMediaHost } from './media-host'
+
+/**
+ * Which of the addresses are none of ours: neither of a file in the Media Library nor on the media host. A page that loaded
+ * a picture from anywhere else would tell that place who reads it.
+ */
+export async function unknownAddresses(strapi: Core.Strapi, urls: Iterable<string>): Promise<Set<string>> {
+  const mediaHost = mediaHostOf(env)
+  const unknown = new Set([...urls].filter((url) => url !== '' && !isOnMediaHost(url, mediaHost)))
+  if (unknown.size === 0) return unknown
+  const files: { url: string }[] = await strapi.db.query('plugin::upload.file').findMany({
+    select: ['url'],
+    where: { url: { $in: [...unknown] } },
+  })
+  for (const { url } of files) unknown.delete(url)
+  return unknown
+}

@@ -1,0 +1,55 @@
+import type { Core } from '@strapi/strapi'
+import type { ProviderFile } from './provider'
+import { queueAvif } from './avif-job'
+import type { StoredFile, StoredFormat } from './stored-file'
+
+/** What a file is to those who look for it, and to the audit trail. */
+export interface LibraryEntry {
+  title: string
+  alternativeText: string
+  /** The folder in the Media Library; absent: its root. */
+  folder?: number | undefined
+  caption?: string | undefined
+  /** An administrator of the Studio. */
+  studioUser?: { id: number } | undefined
+  /** Who uploads, as the audit trail names them; absent for the seed, which nobody does. */
+  actor?: string | undefined
+}
+
+export interface FileFields extends ProviderFile {
+  sizeInBytes: number
+  width?: number
+  height?: number
+  formats?: Record<string, StoredFormat>
+}
+
+export type LibraryFile = StoredFile & { id: number }
+
+/** Makes the row of a stored file, and its entry in the audit trail with it. */
+export async function addToLibrary(strapi: Core.Strapi, fields: FileFields, entry: LibraryEntry): Promise<LibraryFile> {
+  const { title, alternativeText, folder, caption, studioUser, actor } = entry
+  const values = {
+    ...fields,
+    name: title,
+    alternativeText,
+    caption,
+    folder,
+    folderPath: await strapi.plugin('upload').service('file').getFolderPath(folder),
+    provider: strapi.config.get<string>('plugin::upload.provider'),
+    createdBy: studioUser?.id,
+    updatedBy: studioUser?.id,
+  }
+  const row = await strapi.db.transaction(async () => {
+    const added: LibraryFile = await strapi.db.query('plugin::upload.file').create({ data: values })
+    if (actor !== undefined) {
+      await strapi.plugin('accounts').service('audit').record({
+        actor, action: 'media.upload', subject: `media:${added.url}`, details: { title, mime: fields.mime },
+      })
+    }
+    return added
+  })
+  // For webhooks that are set up in the Studio.
+  await strapi.eventHub.emit('media.create', { media: row })
+  queueAvif(row.id)
+  return row
+}

@@ -1,0 +1,49 @@
+import type { Core } from '@strapi/strapi'
+import { env } from '../env'
+import { mediaHostOf } from '../media-settings'
+import type { EncodedPicture } from './encode-picture'
+import { isOnMediaHost } from './media-host'
+import { deleteStored, isSoundAddress, kilobytes, metadataBefore, providerOf } from './provider'
+import type { StoredFormat } from './stored-file'
+
+const extensions = { webp: '.webp', jpeg: '.jpg', avif: '.avif' }
+
+/** The name of an encoding among a file's `formats`. */
+export const formatKey = (format: Pick<StoredFormat, 'mime' | 'width'>) => `${format.mime.slice('image/'.length)}_${format.width}`
+
+/** Each encoding has a name of its own even without its extension: a media host may know no other. */
+function formatOf(name: string, { buffer, width, height, format }: EncodedPicture): StoredFormat {
+  const hash = `${name}-${width}${format === 'webp' ? '' : `-${format}`}`
+  const ext = extensions[format]
+  return {
+    name: `${hash}${ext}`, hash, ext, mime: `image/${format}`, path: null, width, height,
+    size: kilobytes(buffer.length), sizeInBytes: buffer.length, url: '', provider_metadata: metadataBefore(hash, 'image'),
+  }
+}
+
+async function store(strapi: Core.Strapi, format: StoredFormat, buffer: Buffer): Promise<void> {
+  const sent = { ...format, buffer }
+  await providerOf(strapi).upload(sent)
+  if (!isSoundAddress(sent.url, (url) => isOnMediaHost(url, mediaHostOf(env)))) {
+    throw new Error(`its address ${JSON.stringify(sent.url)} is not one that pages may load`)
+  }
+  format.url = sent.url
+  format.provider_metadata = sent.provider_metadata
+}
+
+/**
+ * Hands the encodings of a picture to the upload provider, disk or Cloudinary, and answers how the Media Library names
+ * them; undefined where it did not take them all, and then it has none of them.
+ */
+export async function storeEncodings(
+  strapi: Core.Strapi, name: string, encodings: readonly EncodedPicture[],
+): Promise<StoredFormat[] | undefined> {
+  const formats = encodings.map((encoding) => ({ format: formatOf(name, encoding), buffer: encoding.buffer }))
+  const results = await Promise.allSettled(formats.map(({ format, buffer }) => store(strapi, format, buffer)))
+  const failure = results.find((result) => result.status === 'rejected')
+  const stored = formats.map(({ format }) => format)
+  if (failure === undefined) return stored
+  strapi.log.error(`The picture ${name} was not stored: ${String(failure.reason)}`)
+  await deleteStored(strapi, stored)
+  return undefined
+}

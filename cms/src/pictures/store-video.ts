@@ -1,0 +1,40 @@
+import { createReadStream } from 'node:fs'
+import type { Core } from '@strapi/strapi'
+import { env } from '../env'
+import { mediaHostOf } from '../media-settings'
+import type { SavedFile } from '../uploads/save-file'
+import { isOnMediaHost } from './media-host'
+import { addToLibrary, type LibraryEntry, type LibraryFile } from './media-library'
+import { deleteStored, isSoundAddress, kilobytes, metadataBefore, providerOf } from './provider'
+
+/** Stores a film as it is and puts it into the Media Library; undefined where it could not be stored. */
+export async function storeVideo(
+  strapi: Core.Strapi, name: string, file: SavedFile, entry: LibraryEntry,
+): Promise<LibraryFile | undefined> {
+  const { mime, ext } = file.type
+  const fields = {
+    hash: name, ext, mime, path: null, size: kilobytes(file.bytes), sizeInBytes: file.bytes, url: '',
+    provider_metadata: metadataBefore(name, 'video'),
+  }
+  const stream = createReadStream(file.path)
+  try {
+    const sent = { ...fields, stream }
+    await providerOf(strapi).uploadStream(sent)
+    if (!isSoundAddress(sent.url, (url) => isOnMediaHost(url, mediaHostOf(env)))) {
+      throw new Error(`its address ${JSON.stringify(sent.url)} is not one that pages may load`)
+    }
+    Object.assign(fields, { url: sent.url, provider_metadata: sent.provider_metadata })
+  } catch (error) {
+    strapi.log.error(`The film ${name} was not stored: ${String(error)}`)
+    await deleteStored(strapi, [fields])
+    return undefined
+  } finally {
+    stream.destroy()
+  }
+  try {
+    return await addToLibrary(strapi, fields, entry)
+  } catch (error) {
+    await deleteStored(strapi, [fields])
+    throw error
+  }
+}

@@ -1,0 +1,37 @@
+import type { ErrorCode } from '@artha/contract/errors'
+import { mediaLimits } from '@artha/contract/media'
+import type { Context } from 'koa'
+import { drain } from '../drain'
+import { receiveForm, type Expected, type ReceivedForm } from './receive-form'
+import { refusalOf, type UploadFault } from './refused-upload'
+
+/** For the borders, headers and texts of a form around its file. */
+const formBytes = 64 * 1024
+export const mostFormBytes = mediaLimits.videoBytes + formBytes
+
+/** A phone that changes cells is silent for some seconds. */
+const idleMs = 30_000
+
+export type Refuse = (ctx: Context, code: ErrorCode, message: string) => void
+
+/** Says what is wrong, and reads on for a while so that the sender gets to hear it. One that is silent is not waited for. */
+export async function refuseUpload(ctx: Context, fault: UploadFault, refuse: Refuse): Promise<void> {
+  const { code, message } = refusalOf(fault)
+  refuse(ctx, code, message)
+  if (fault === 'stopped-coming' || !(await drain(ctx.req))) ctx.set('Connection', 'close')
+}
+
+/** Takes the form of a request into a folder; what is wrong with it is answered, and then nothing comes back. */
+export async function takeForm(
+  ctx: Context, folder: string, expected: Omit<Expected, 'mostBytes' | 'idleMs'>, refuse: Refuse,
+): Promise<ReceivedForm | undefined> {
+  if (Number(ctx.get('content-length')) > mostFormBytes) {
+    await refuseUpload(ctx, 'too-large', refuse)
+    return undefined
+  }
+  const received = await receiveForm(ctx.req, ctx.get('content-type'), folder, { ...expected, mostBytes: mostFormBytes, idleMs })
+  if ('form' in received) return received.form
+  if ('cause' in received) console.error('An upload could not be written:', received.cause)
+  await refuseUpload(ctx, 'gone' in received ? 'cut-short' : received.fault, refuse)
+  return undefined
+}

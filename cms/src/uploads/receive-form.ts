@@ -1,0 +1,122 @@
+import type { IncomingMessage } from 'node:http'
+import path from 'node:path'
+import type { Readable } from 'node:stream'
+import busboy, { type Busboy } from 'busboy'
+import { saveFile, type FaultyFile, type SavedFile } from './save-file'
+import type { UploadFault } from './refused-upload'
+
+export interface ReceivedFile extends SavedFile {
+  originalName: string
+}
+
+export interface Expected {
+  /** The field that the files come in, and how many of them there may be. */
+  fileField: string
+  fewestFiles: number
+  mostFiles: number
+  /** The fields with text; each may come `mostFields` times. */
+  textFields: readonly string[]
+  mostFields: number
+  mostBytes: number
+  /** After so long without a byte the sender is given up. */
+  idleMs: number
+}
+
+export interface ReceivedForm {
+  files: ReceivedFile[]
+  texts: Record<string, string[]>
+}
+
+type Received = { form: ReceivedForm } | FaultyFile | { gone: true }
+
+const longestText = 4_096
+
+function openParser(contentType: string, { mostFiles, mostFields }: Expected): Busboy | undefined {
+  // The parser would take other forms too, whose bodies have been read by now.
+  if (!/^multipart\/form-data\s*;/i.test(contentType)) return undefined
+  try {
+    return busboy({
+      headers: { 'content-type': contentType },
+      defParamCharset: 'utf8',
+      limits: {
+        fieldNameSize: 100, fieldSize: longestText, headerPairs: 20, fields: mostFields, files: mostFiles,
+        parts: mostFiles + mostFields + 1,
+      },
+    })
+  } catch {
+    return undefined
+  }
+}
+
+/**
+ * Reads a multipart request as it comes: files into the folder, texts into the answer. The first thing that is wrong ends
+ * the reading there; what was written until then goes with the folder, which is the caller's.
+ */
+export function receiveForm(
+  request: IncomingMessage, contentType: string, folder: string, expected: Expected,
+): Promise<Received> {
+  const parser = openParser(contentType, expected)
+  if (parser === undefined) return Promise.resolve({ fault: 'no-form' })
+  return new Promise((resolve) => {
+    const form: ReceivedForm = { files: [], texts: {} }
+    const saving: Promise<void>[] = []
+    const watch = watchBytes(request, expected, (fault) => end({ fault }))
+    let ended = false
+
+    const end = (outcome: Received) => {
+      if (ended) return
+      ended = true
+      watch.stop()
+      request.unpipe(parser)
+      request.off('close', onClose)
+      if (!('form' in outcome)) parser.destroy()
+      void Promise.allSettled(saving).then(() => resolve(outcome))
+    }
+    const onClose = () => {
+      if (!request.complete) end({ gone: true })
+    }
+    const save = async (stream: Readable, originalName: string) => {
+      const saved = await saveFile(stream, path.join(folder, String(saving.length)))
+      if ('fault' in saved) end(saved)
+      else form.files.push({ ...saved, originalName })
+    }
+
+    parser.on('file', (name, stream, { filename }) => {
+      // Cut off with its parser, a stream says so as an error, which is known by then.
+      stream.on('error', () => undefined)
+      if (name !== expected.fileField) end({ fault: 'wrong-field' })
+      else saving.push(save(stream, filename ?? ''))
+    })
+    parser.on('field', (name, value, { nameTruncated, valueTruncated }) => {
+      if (nameTruncated || valueTruncated || !expected.textFields.includes(name)) return end({ fault: 'wrong-field' })
+      form.texts[name] = [...(form.texts[name] ?? []), value]
+    })
+    parser.on('filesLimit', () => end({ fault: 'too-many-files' }))
+    parser.on('fieldsLimit', () => end({ fault: 'too-many-fields' }))
+    parser.on('partsLimit', () => end({ fault: 'too-many-fields' }))
+    parser.on('error', () => end({ fault: 'cut-short' }))
+    parser.on('close', () => {
+      const isComplete = () => form.files.length >= expected.fewestFiles
+      void Promise.allSettled(saving).then(() => end(isComplete() ? { form } : { fault: 'no-file' }))
+    })
+    request.on('close', onClose)
+    request.pipe(parser)
+  })
+}
+
+/** Counts what comes, and minds that something does: a body has an end, whatever its parser makes of it. */
+function watchBytes(request: IncomingMessage, { mostBytes, idleMs }: Expected, onFault: (fault: UploadFault) => void) {
+  let bytes = 0
+  const idle = setTimeout(() => onFault('stopped-coming'), idleMs)
+  const count = (chunk: Buffer) => {
+    bytes += chunk.length
+    idle.refresh()
+    if (bytes > mostBytes) onFault('too-large')
+  }
+  request.on('data', count)
+  const stop = () => {
+    clearTimeout(idle)
+    request.off('data', count)
+  }
+  return { stop }
+}

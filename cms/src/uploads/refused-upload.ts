@@ -1,0 +1,48 @@
+import type { ErrorCode } from '@artha/contract/errors'
+
+/** Why a file was not taken, in words for whoever sent it. */
+export interface UploadRefusal {
+  code: ErrorCode
+  message: string
+}
+
+const refusals = {
+  'no-form': { code: 'validation', message: 'The upload was not understood: it must be a form with one file.' },
+  'cut-short': { code: 'validation', message: 'The upload ended before it was whole. Please try again.' },
+  'stopped-coming': { code: 'validation', message: 'The upload came to a halt. Please try again.' },
+  'wrong-field': { code: 'validation', message: 'The upload has a field that is not expected here.' },
+  'too-many-fields': { code: 'validation', message: 'The upload has more fields than are expected here.' },
+  'too-many-files': { code: 'validation', message: 'Please send one file at a time.' },
+  'no-file': { code: 'validation', message: 'Please choose a file.' },
+  empty: { code: 'validation', message: 'This file is empty.' },
+  'too-large': { code: 'too-large', message: 'This file is too large: pictures have at most 10 MB, films at most 100 MB.' },
+  'wrong-type': {
+    code: 'unsupported-media-type',
+    message: 'This is neither a picture (JPEG, PNG, WebP, AVIF, GIF) nor a film (MP4, WebM), whatever its name says.',
+  },
+  'too-many-pixels': {
+    code: 'validation',
+    message: 'This picture is too large: at most 50 megapixels, all frames of an animation together.',
+  },
+  unreadable: { code: 'validation', message: 'This picture cannot be read: the file is damaged or cut short.' },
+  'too-slow': { code: 'validation', message: 'This picture takes too long to prepare. Please make it smaller first.' },
+  'not-replaceable': {
+    code: 'validation', message: 'Only a picture can be replaced, and only by a picture. Please upload this as a new file.',
+  },
+  'not-stored': { code: 'unavailable', message: 'The file could not be stored just now. Please try again in a minute.' },
+} as const satisfies Record<string, UploadRefusal>
+
+export type UploadFault = keyof typeof refusals
+
+export const refusalOf = (fault: UploadFault): UploadRefusal => refusals[fault]
+
+/** Thrown where a function of Strapi's must end without an answer: its caller expects rows. */
+export class RefusedUpload extends Error {
+  readonly code: ErrorCode
+
+  constructor(fault: UploadFault) {
+    super(refusals[fault].message)
+    this.name = 'RefusedUpload'
+    this.code = refusals[fault].code
+  }
+}

@@ -1,0 +1,66 @@
+import { createWriteStream } from 'node:fs'
+import type { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { largestOf, mediaTypeOf, sampleBytes, type MediaType } from './media-type'
+import type { UploadFault } from './refused-upload'
+
+export interface SavedFile {
+  path: string
+  bytes: number
+  type: MediaType
+}
+
+export interface FaultyFile {
+  fault: UploadFault
+  /** What the disk said, where it is not the sender's fault. */
+  cause?: unknown
+}
+
+class Stopped extends Error {
+  constructor(readonly fault: UploadFault) {
+    super(fault)
+  }
+}
+
+async function typeOf(sample: Buffer): Promise<MediaType> {
+  if (sample.length === 0) throw new Stopped('empty')
+  const type = await mediaTypeOf(sample)
+  if (type === undefined) throw new Stopped('wrong-type')
+  return type
+}
+
+/** Lets a file through as long as it is of a kind that is taken and no larger than its kind may be. */
+function judge() {
+  const seen: { bytes: number; type?: MediaType } = { bytes: 0 }
+  async function* passed(source: AsyncIterable<Buffer>) {
+    let sample = Buffer.alloc(0)
+    for await (const chunk of source) {
+      seen.bytes += chunk.length
+      if (seen.type === undefined) {
+        sample = Buffer.concat([sample, chunk])
+        if (sample.length < sampleBytes) continue
+        seen.type = await typeOf(sample)
+        yield sample
+      } else {
+        yield chunk
+      }
+      if (seen.bytes > largestOf(seen.type)) throw new Stopped('too-large')
+    }
+    if (seen.type !== undefined) return
+    seen.type = await typeOf(sample)
+    yield sample
+  }
+  return { seen, passed }
+}
+
+/** Writes a file as it comes. Nothing of it is written before its first bytes have told what it is. */
+export async function saveFile(stream: Readable, path: string): Promise<SavedFile | FaultyFile> {
+  const { seen, passed } = judge()
+  try {
+    await pipeline(stream, passed, createWriteStream(path, { flags: 'wx', mode: 0o600 }))
+  } catch (error) {
+    if (error instanceof Stopped) return { fault: error.fault }
+    return stream.errored === null ? { fault: 'not-stored', cause: error } : { fault: 'cut-short' }
+  }
+  return { path, bytes: seen.bytes, type: seen.type as MediaType }
+}

@@ -1,0 +1,114 @@
+import { open } from 'node:fs/promises'
+import type { Core } from '@strapi/strapi'
+import { encodeUpload } from '../pictures/encoder-child'
+import type { LibraryEntry, LibraryFile } from '../pictures/media-library'
+import { deleteStored, type ProviderFile } from '../pictures/provider'
+import { replacePicture } from '../pictures/replace-picture'
+import type { StoredFormat } from '../pictures/stored-file'
+import { fileTitleOf } from './file-title'
+import { largestOf, mediaTypeOf, sampleBytes } from './media-type'
+import { RefusedUpload, type UploadFault } from './refused-upload'
+import type { SavedFile } from './save-file'
+import { takeMedia, uniqueName } from './take-media'
+
+interface FileInfo {
+  name?: string | null
+  alternativeText?: string | null
+  caption?: string | null
+  folder?: number | null
+}
+
+interface InputFile {
+  filepath: string
+  originalFilename?: string | null
+}
+
+interface Options {
+  user?: { id: number }
+}
+
+interface Input<Files> {
+  data: { fileInfo?: FileInfo | FileInfo[] }
+  files: Files
+}
+
+/** The service of Strapi's upload plugin, as far as it is replaced. */
+export interface StockLibrary {
+  upload: (input: Input<InputFile | InputFile[]>, options?: Options) => Promise<LibraryFile[]>
+  replace: (id: number, input: { data: Input<never>['data']; file: InputFile }, options?: Options) => Promise<unknown>
+  findOne: (id: number) => Promise<LibraryFile | null>
+  remove: (file: LibraryRow) => Promise<unknown>
+}
+
+type LibraryRow = LibraryFile & ProviderFile & { provider: string }
+
+/** The outcome, unless it is a fault. */
+function sound<Outcome extends object>(outcome: Outcome): Exclude<Outcome, { fault: UploadFault }> {
+  if ('fault' in outcome) throw new RefusedUpload(outcome.fault as UploadFault)
+  return outcome as Exclude<Outcome, { fault: UploadFault }>
+}
+
+/** What a file on disk is, asked of its content once more: not every way to here leads through a request. */
+async function judged(path: string): Promise<SavedFile> {
+  const file = await open(path)
+  try {
+    const { size: bytes } = await file.stat()
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(sampleBytes), 0, sampleBytes, 0)
+    if (bytesRead === 0) throw new RefusedUpload('empty')
+    const type = await mediaTypeOf(buffer.subarray(0, bytesRead))
+    if (type === undefined) throw new RefusedUpload('wrong-type')
+    if (bytes > largestOf(type)) throw new RefusedUpload('too-large')
+    return { path, bytes, type }
+  } finally {
+    await file.close()
+  }
+}
+
+const titleOf = (info: FileInfo, file: InputFile) => fileTitleOf(info.name ?? file.originalFilename ?? '')
+
+function entryOf(info: FileInfo, file: InputFile, { user }: Options): LibraryEntry {
+  return {
+    title: titleOf(info, file),
+    alternativeText: info.alternativeText ?? '',
+    caption: info.caption ?? undefined,
+    folder: info.folder ?? undefined,
+    studioUser: user,
+    actor: user === undefined ? 'system' : `studio:${user.id}`,
+  }
+}
+
+/** Makes the Media Library of the Studio keep files as `POST /api/media` does: the same types, limits and encodings. */
+export function studioLibrary(strapi: Core.Strapi, stock: StockLibrary): StockLibrary {
+  return {
+    ...stock,
+
+    async upload({ data, files }, options = {}) {
+      const infos = [data.fileInfo ?? {}].flat()
+      const rows: LibraryFile[] = []
+      for (const [at, file] of [files].flat().entries()) {
+        const entry = entryOf(infos[at] ?? {}, file, options)
+        rows.push(sound(await takeMedia(strapi, await judged(file.filepath), entry)).stored)
+      }
+      return rows
+    },
+
+    /** The address stays, so that what names it shows the new picture; its encodings get new ones, which no cache knows. */
+    async replace(id, { data, file }, options = {}) {
+      const info = [data.fileInfo ?? {}].flat()[0] ?? {}
+      const row = (await stock.findOne(id)) as LibraryRow | null
+      const { type, path } = await judged(file.filepath)
+      if (row?.mime !== 'image/webp' || type.kind !== 'image') throw new RefusedUpload('not-replaceable')
+      const set = sound(await encodeUpload(path))
+      const { fields } = sound(await replacePicture(strapi, row, uniqueName(titleOf(info, file)), set))
+      const updatedBy = options.user?.id
+      return strapi.db.query('plugin::upload.file').update({ where: { id }, data: { ...fields, updatedBy } })
+    },
+
+    /** Strapi would delete a file once for each name that it has, and fail at the second time. */
+    async remove(row) {
+      const formats: StoredFormat[] = Object.values(row.formats ?? {})
+      if (row.provider === strapi.config.get('plugin::upload.provider')) await deleteStored(strapi, [row, ...formats])
+      return stock.remove({ ...row, provider: 'gone already' })
+    },
+  }
+}

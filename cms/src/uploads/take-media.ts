@@ -1,0 +1,27 @@
+import { randomBytes } from 'node:crypto'
+import type { Core } from '@strapi/strapi'
+import { encodeUpload } from '../pictures/encoder-child'
+import type { LibraryEntry, LibraryFile } from '../pictures/media-library'
+import { storePicture } from '../pictures/store-picture'
+import { storeVideo } from '../pictures/store-video'
+import { slugOf } from './file-title'
+import type { UploadFault } from './refused-upload'
+import type { SavedFile } from './save-file'
+
+/** A name that no other file has, for the addresses of this one. */
+export const uniqueName = (title: string) => `${slugOf(title)}-${randomBytes(6).toString('hex')}`
+
+/** Puts a received file into the Media Library, whichever door it came through: pictures re-encoded, films as they are. */
+export async function takeMedia(
+  strapi: Core.Strapi, file: SavedFile, entry: LibraryEntry,
+): Promise<{ stored: LibraryFile } | { fault: UploadFault }> {
+  const name = uniqueName(entry.title)
+  if (file.type.kind === 'video') {
+    const stored = await storeVideo(strapi, name, file, entry)
+    return stored === undefined ? { fault: 'not-stored' } : { stored }
+  }
+  const set = await encodeUpload(file.path)
+  if ('fault' in set) return set
+  const stored = await storePicture(strapi, { ...set, ...entry, name })
+  return stored === undefined ? { fault: 'not-stored' } : { stored }
+}

@@ -1,0 +1,145 @@
+import type { DeskArticle, DeskArticleCard, DeskStory, DeskSummary } from '@artha/contract/desk'
+import { beforeAll, describe, expect, inject, it } from 'vitest'
+import { openStudio, type Studio } from '../studio'
+import { articleData, hoursFromNow, storyBody, storyData } from './samples'
+import { people, write, type People } from './writers'
+
+let who: People
+let studio: Studio
+const ids: Record<string, string> = {}
+const statesByTitle = (rows: { title: string; state: string }[]) => Object.fromEntries(rows.map(({ title, state }) => [title, state]))
+const titles = (rows: { title: string }[]) => rows.map(({ title }) => title)
+const get = <Body>(token: string | undefined, path: string) => write<Body>(token, 'GET', path)
+
+beforeAll(async () => {
+  who = await people()
+  studio = openStudio(inject('cmsUrl'), inject('superAdminToken'))
+  const article = async (title: string, hours: number, token = who.creator) =>
+    (await write<DeskArticle>(token, 'POST', '/admin/upload', articleData({ title, createdAt: hoursFromNow(hours) }))).body._id
+  ids.live = await article('Desk ledger, live', -4)
+  ids.scheduled = await article('Desk ledger, coming', 5)
+  ids.others = await article('Desk ledger of another', -3, who.otherCreator)
+  ids.changed = await article('Desk ledger, changed', -2)
+  await studio.update('article', ids.changed, articleData({ title: 'Desk ledger, in the Studio', publicationDate: hoursFromNow(-2) }))
+  ids.draft = await studio.create('article', articleData({ title: 'Desk ledger, draft', publicationDate: hoursFromNow(-1) }))
+  const story = async (title: string, hours: number, over: object = {}) =>
+    (await write<DeskStory>(who.creator, 'POST', '/api/stories', storyBody({ title, createdAt: hoursFromNow(hours), ...over }))).body._id
+  ids.story = await story('Desk ÉTUDE 100%_live', -3)
+  await story('Desk étude, over', -30, { expiryTime: '24h' })
+  await story('Desk étude, coming', 2)
+  await studio.create('story', storyData({ title: 'Desk étude, draft', publicationDate: hoursFromNow(-1) }))
+})
+
+describe('GET /api/desk/articles', () => {
+  const list = (token: string, query = '') => get<DeskArticleCard[]>(token, `/api/desk/articles?q=desk+ledger${query}`)
+
+  it('shows whoever may write everything as it was last saved, newest first', async () => {
+    const { body, headers } = await list(who.creator)
+    expect(body.map(({ title, state, mayChange, version }) => [title, state, mayChange, version])).toEqual([
+      ['Desk ledger, coming', 'scheduled', true, 1],
+      ['Desk ledger, draft', 'draft', false, 1],
+      ['Desk ledger, in the Studio', 'live', true, 2],
+      ['Desk ledger of another', 'live', false, 1],
+      ['Desk ledger, live', 'live', true, 1],
+    ])
+    expect(headers.get('x-total-count')).toBe('5')
+    expect(headers.get('cache-control')).toBe('no-store')
+  })
+
+  it('lets admins change everything', async () => {
+    expect((await list(who.admin)).body.every(({ mayChange }) => mayChange)).toBe(true)
+  })
+
+  it('shows others what is live, and nothing that they might change', async () => {
+    const { body, headers } = await list(who.reader)
+    expect(titles(body)).toEqual(['Desk ledger, changed', 'Desk ledger of another', 'Desk ledger, live'])
+    expect(body.every(({ state, mayChange }) => state === 'live' && !mayChange)).toBe(true)
+    expect(headers.get('x-total-count')).toBe('3')
+  })
+
+  it('finds one’s own, by page', async () => {
+    const first = await list(who.creator, '&mine=1&pageSize=2')
+    expect(titles(first.body)).toEqual(['Desk ledger, coming', 'Desk ledger, in the Studio'])
+    expect(first.headers.get('x-total-count')).toBe('3')
+    expect(first.headers.get('link')).toBe('</api/desk/articles?q=desk+ledger&mine=1&pageSize=2&page=2>; rel="next"')
+    const second = await list(who.creator, '&mine=1&pageSize=2&page=2')
+    expect(titles(second.body)).toEqual(['Desk ledger, live'])
+    expect((await list(who.reader, '&mine=1')).body).toEqual([])
+  })
+
+  it.each([['coming', 1], ['draft', 1], ['LEDGER, IN THE', 1], ['%', 0], ['le', 5], ['"', 0]])('finds by title: %s', async (q, count) => {
+    const { body, headers } = await get<DeskArticleCard[]>(who.creator, `/api/desk/articles?q=${encodeURIComponent(q)}`)
+    expect(titles(body).filter((title) => title.startsWith('Desk ledger'))).toHaveLength(count)
+    expect(Number(headers.get('x-total-count'))).toBe(body.length)
+  })
+
+  it.each(['q=', 'q=%00', 'mine=yes', 'page=0', 'pageSize=101', 'page=101', 'sort=title', 'populate=*', 'filters[ownerId]=x', 'fields=ownerId'])(
+    'refuses %s',
+    async (query) => {
+      expect((await get(who.admin, `/api/desk/articles?${query}`)).status).toBe(400)
+      expect((await get(undefined, `/api/desk/articles?${query}`)).status).toBe(401)
+    },
+  )
+})
+
+describe('GET /api/desk/articles/{id}', () => {
+  it('answers what was last saved, and whether that is only a draft', async () => {
+    const { body, headers } = await get<DeskArticle>(who.otherCreator, `/api/desk/articles/${ids.changed}`)
+    expect(body).toMatchObject({ title: 'Desk ledger, in the Studio', hasDraft: true, version: 2, state: 'live', mayChange: false })
+    expect(headers.get('etag')).toBe('"2"')
+    const live = await get<DeskArticle>(who.creator, `/api/desk/articles/${ids.live}`)
+    expect(live.body).toMatchObject({ hasDraft: false, mayChange: true })
+  })
+
+  it('is closed to readers, and 404 for what is not there', async () => {
+    expect((await get(who.reader, `/api/desk/articles/${ids.live}`)).status).toBe(403)
+    for (const id of ['aaaaaaaaaaaaaaaaaaaaaaaa', '%00', 'x']) expect((await get(who.creator, `/api/desk/articles/${id}`)).status).toBe(404)
+  })
+})
+
+describe('GET /api/desk/stories', () => {
+  const list = (token: string, q: string) => get<DeskStory[]>(token, `/api/desk/stories?q=${encodeURIComponent(q)}`)
+
+  it('shows whoever may write all of them, expired ones too', async () => {
+    const { body, headers } = await list(who.creator, 'desk étude')
+    expect(statesByTitle(body)).toEqual({
+      'Desk étude, coming': 'scheduled', 'Desk étude, draft': 'draft', 'Desk ÉTUDE 100%_live': 'live', 'Desk étude, over': 'expired',
+    })
+    expect(titles(body)[0]).toBe('Desk étude, coming')
+    expect(headers.get('x-total-count')).toBe('4')
+  })
+
+  it('shows others the live ones', async () => {
+    const { body, headers } = await list(who.reader, 'DESK ÉTUDE')
+    expect(body.map(({ title, mayChange }) => [title, mayChange])).toEqual([['Desk ÉTUDE 100%_live', false]])
+    expect(headers.get('x-total-count')).toBe('1')
+  })
+
+  it.each([['100%_', 1], ['_', 1], ['%', 1], ['tude', 4], ['\\', 0], ["'", 0]])('takes "%s" literally', async (q, count) => {
+    const { body } = await list(who.creator, q)
+    expect(titles(body).filter((title) => title.startsWith('Desk'))).toHaveLength(count)
+  })
+
+  it('pages one’s own', async () => {
+    const { body, headers } = await get<DeskStory[]>(who.creator, '/api/desk/stories?mine=1&pageSize=2&page=2')
+    expect(titles(body)).toEqual(['Desk étude, over'])
+    expect(headers.get('x-total-count')).toBe('3')
+    expect(headers.get('link')).toContain('rel="prev"')
+  })
+
+  it('answers one of them', async () => {
+    const { body, headers } = await get<DeskStory>(who.creator, `/api/desk/stories/${ids.story}`)
+    expect(body).toMatchObject({ title: 'Desk ÉTUDE 100%_live', slides: [{ text: 'One slide' }], mayChange: true })
+    expect(headers.get('etag')).toBe('"1"')
+    expect((await get(who.creator, '/api/desk/stories/aaaaaaaaaaaaaaaaaaaaaaaa')).status).toBe(404)
+  })
+})
+
+describe('GET /api/desk/summary', () => {
+  it('counts one’s own work and says where the Studio is', async () => {
+    const { body } = await get<DeskSummary>(who.creator, '/api/desk/summary')
+    expect(body).toEqual({ articles: 3, scheduled: 2, stories: 3, studioUrl: `${inject('cmsUrl')}/studio`, mayRestore: false })
+    const admin = await get<DeskSummary>(who.admin, '/api/desk/summary')
+    expect(admin.body).toMatchObject({ articles: 0, scheduled: 0, stories: 0, mayRestore: true })
+  })
+})

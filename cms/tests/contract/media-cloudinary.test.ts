@@ -1,0 +1,100 @@
+import sharp from 'sharp'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { bearer, tokenOf } from '../access/callers'
+import { startOwnCms } from '../access/database'
+import { raisedLimits } from '../raised-limits'
+import { film } from '../sample-media'
+import { superAdminToken } from '../studio'
+import { account, standinHost, startCloudinary, type Mood } from './cloudinary-standin'
+import { filesIn, formWith, refusalOf, sendForm, upload, uploadsIn } from './upload-as'
+
+let cloudinary: Awaited<ReturnType<typeof startCloudinary>>
+let cms: Awaited<ReturnType<typeof startOwnCms>>
+let token: string
+
+/** Leads the cms to the stand-in where it reads a picture back from the media host, which is https. */
+const toStandin = (address: string) =>
+  `const real = fetch; globalThis.fetch = (url, init) => real(String(url).replace('https://${standinHost}', '${address}'), init)`
+
+beforeAll(async () => {
+  cloudinary = await startCloudinary()
+  cms = await startOwnCms({
+    ...raisedLimits,
+    MEDIA_HOST: standinHost,
+    CLOUDINARY_NAME: account.name, CLOUDINARY_KEY: account.key, CLOUDINARY_SECRET: account.secret,
+    CLOUDINARY_URL_PREFIX: cloudinary.address,
+    NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(toStandin(cloudinary.address))}`,
+  })
+  token = (await tokenOf('creator', cms.url, cms.database)) ?? ''
+})
+afterAll(async () => {
+  cloudinary.stop()
+  expect(await cms.stop()).toBe(0)
+})
+afterEach(async () => {
+  cloudinary.be('well')
+  expect(await uploadsIn(cms.home.folder)).toEqual([])
+  await expect.poll(() => filesIn(cms.home.folder)).toEqual([])
+})
+
+const picture = () => sharp({ create: { width: 1000, height: 500, channels: 3, background: 'teal' } }).png().toBuffer()
+const rows = () => cms.database('files').select('*')
+
+describe('with Cloudinary', () => {
+  it('a picture lies there in all its encodings, AVIF soon too, and leaves there when it is deleted', async () => {
+    const answer = await upload(cms.url, token, { file: await picture(), name: 'chart.png' })
+    expect(answer.secure_url).toMatch(new RegExp(`^https://${standinHost}/artha-test/chart-[0-9a-f]{12}-1000\\.webp$`))
+    const addresses = answer.image?.variants.map(({ url }) => url) ?? []
+    expect(new Set(addresses).size).toBe(6)
+    for (const { url, format, width } of answer.image?.variants ?? []) {
+      const file = cloudinary.kept.get(url.split('/').at(-1) ?? '')
+      expect(await sharp(file).metadata()).toMatchObject({ format, width })
+    }
+    const formats = async () => JSON.stringify(await cms.database('files').where({ url: answer.secure_url }).first('formats'))
+    await expect.poll(formats, { timeout: 25_000 }).toContain('image/avif')
+    expect([...cloudinary.kept.keys()].filter((name) => name.endsWith('.avif'))).toHaveLength(3)
+    const { id } = await cms.database('files').where({ url: answer.secure_url }).first('id')
+    const studio = await superAdminToken(cms.url)
+    expect((await fetch(`${cms.url}/upload/files/${id}`, { method: 'DELETE', headers: bearer(studio) })).status).toBe(200)
+    expect([...cloudinary.kept.keys()]).toEqual([])
+  })
+
+  it('a film lies there as it is', async () => {
+    const file = film('mp4', 200_000)
+    const { secure_url, kind } = await upload(cms.url, token, { file })
+    expect(kind).toBe('video')
+    expect(cloudinary.kept.get(secure_url.split('/').at(-1) ?? '')?.equals(file)).toBe(true)
+  })
+
+  it('one that is slow is waited for', async () => {
+    cloudinary.be('slow')
+    const { secure_url } = await upload(cms.url, token, { file: await picture() })
+    // What follows compares everything that is kept: nothing may be in the making any more.
+    const formats = async () => JSON.stringify(await cms.database('files').where({ url: secure_url }).first('formats'))
+    await expect.poll(formats, { timeout: 50_000 }).toContain('image/avif')
+  }, 60_000)
+
+  it.each<[Mood, number]>([
+    ['limited', 0], ['broken', 0], ['broken', 3], ['nonsense', 0], ['nonsense', 2], ['elsewhere', 0], ['elsewhere', 4], ['unsure', 1],
+  ])('that answers in a way it should not (%s, after %i): nothing of a picture is left anywhere', async (mood, after) => {
+    const before = [await rows(), [...cloudinary.kept.keys()]]
+    cloudinary.be(mood, after)
+    const refusal = await refusalOf(await sendForm(cms.url, token, formWith({ file: await picture() })))
+    expect(refusal).toEqual({ status: 503, code: 'unavailable', message: 'The file could not be stored just now. Please try again in a minute.' })
+    expect([await rows(), [...cloudinary.kept.keys()]]).toEqual(before)
+  })
+
+  it('that does not answer at all is given up, and a film likewise', async () => {
+    const before = await rows()
+    cloudinary.be('silent')
+    const refusal = await refusalOf(await sendForm(cms.url, token, formWith({ file: film('webm', 5_000) })))
+    expect(refusal.status).toBe(503)
+    expect(await rows()).toEqual(before)
+  }, 60_000)
+
+  it("the Studio's pages may show pictures of the media host", async () => {
+    const policy = (await fetch(`${cms.url}/studio/`)).headers.get('content-security-policy')
+    expect(policy).toContain(`img-src 'self' data: blob: https://${standinHost};`)
+    expect(policy).toContain(`media-src 'self' data: blob: https://${standinHost};`)
+  })
+})

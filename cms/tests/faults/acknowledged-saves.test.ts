@@ -1,0 +1,119 @@
+import { randomInt } from 'node:crypto'
+import path from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest'
+import { owner, signIn } from '../access/callers'
+import { openDatabase } from '../access/database'
+import { startPostgres } from '../postgres'
+import { raisedLimits } from '../raised-limits'
+import { newHome, startCms, type CmsHome, type RunningCms } from '../running-cms'
+import { startSaving, type LoggedWrite } from './saving-log'
+
+/** `npm test` has less time. */
+const kills = Number(process.env.ARTHA_KILLS ?? 50)
+const perKillMs = 60_000
+/** So many saves are answered between two kills. */
+const savesBetween = 8
+
+type Database = Awaited<ReturnType<typeof startPostgres>>
+
+let home: CmsHome
+let cms: RunningCms
+let database: Database | undefined
+
+const start = () => startCms({ home, databaseUrl: database?.url, env: raisedLimits })
+
+beforeEach(async () => {
+  home = await newHome()
+})
+
+afterEach(async () => {
+  await cms.stop()
+  await database?.stop()
+  database = undefined
+})
+
+/** Waits until the writer has so many answers more than before. */
+async function untilAnswered(count: () => number, more: number) {
+  const goal = count() + more
+  const until = Date.now() + perKillMs
+  while (count() < goal) {
+    if (Date.now() > until) throw new Error(`Only ${count()} of ${goal} saves were answered:\n${cms.output().slice(-2_000)}`)
+    await pause(20)
+  }
+}
+
+/** Has a writer at work while the cms is killed again and again; answers all that it sent and was told. */
+async function saveUnderFire(token: string): Promise<LoggedWrite[]> {
+  const client = startSaving(cms.url, token, path.join(home.folder, 'saves.log'))
+  onTestFinished(() => void client.process.kill())
+  let cutOff = 0
+  for (let killed = 0; killed < kills; killed += 1) {
+    await untilAnswered(client.answered, savesBetween)
+    await pause(randomInt(0, 60))
+    await cms.kill()
+    cutOff += client.writes().filter(({ acknowledged }) => acknowledged === undefined).length
+    cms = await start()
+  }
+  await untilAnswered(client.answered, savesBetween)
+  expect(await client.stop()).toBe(0)
+  // The kills came while saves were under way.
+  expect(cutOff).toBeGreaterThanOrEqual(kills)
+  return client.writes()
+}
+
+const deskPath = { article: '/api/desk/articles', story: '/api/desk/stories' }
+
+/** As the desk reads it, and an article as everybody does. */
+async function expectReadBack({ kind, acknowledged }: LoggedWrite, id: string, token: string) {
+  const read = async (address: string, headers = {}): Promise<unknown> => (await fetch(cms.url + address, { headers })).json()
+  expect(await read(`${deskPath[kind]}/${id}`, { authorization: `Bearer ${token}` })).toEqual(acknowledged?.answer)
+  if (kind === 'article') expect(acknowledged?.answer).toMatchObject(Object(await read(`/admin/upload/${id}`)))
+}
+
+/** The rows that there must be, drafts and published ones, with the parts of each. */
+async function rowCounts() {
+  const rows = openDatabase(home.databaseFile, database?.url)
+  const count = async (table: string) => Number((await rows(table).count({ rows: '*' }))[0]?.rows)
+  const counts = {
+    articles: await count('articles'), sections: await count('components_article_sections'),
+    stories: await count('stories'), slides: await count('components_story_slides'),
+  }
+  await rows.destroy()
+  return counts
+}
+
+function expectedCounts(last: readonly LoggedWrite[]) {
+  const of = (kind: LoggedWrite['kind']) => last.filter((write) => write.kind === kind)
+  const parts = (kind: LoggedWrite['kind'], name: 'sections' | 'slides') => of(kind).reduce((sum, { body }) => sum + (body[name]?.length ?? 0), 0)
+  return {
+    articles: of('article').length * 2, sections: parts('article', 'sections') * 2,
+    stories: of('story').length * 2, slides: parts('story', 'slides') * 2,
+  }
+}
+
+async function expectAllKept(writes: LoggedWrite[], token: string) {
+  const last = new Map<string, LoggedWrite>()
+  for (const write of writes) {
+    const { acknowledged, repeated, method, body } = write
+    expect([write.write, acknowledged?.status]).toEqual([write.write, method === 'POST' ? 201 : 200])
+    expect(acknowledged?.answer).toMatchObject(body)
+    if (repeated !== undefined) expect(repeated).toEqual(acknowledged)
+    last.set(acknowledged?.answer._id ?? '', write)
+  }
+  // One document for each new one that was asked for, and nothing beside it.
+  expect(last.size).toBe(writes.filter(({ method }) => method === 'POST').length)
+  for (const [id, write] of last) await expectReadBack(write, id, token)
+  expect(await rowCounts()).toEqual(expectedCounts([...last.values()]))
+}
+
+describe.each(['SQLite', 'PostgreSQL'])('%s', (name) => {
+  it(`every save that was answered is there once and whole, after ${kills} kills`, async () => {
+    if (name === 'PostgreSQL') database = await startPostgres()
+    cms = await start()
+    const { token } = await signIn(cms.url, owner)
+    const writes = await saveUnderFire(token)
+    expect(writes.length).toBeGreaterThan(kills * savesBetween)
+    await expectAllKept(writes, token)
+  }, 60_000 + kills * perKillMs)
+})

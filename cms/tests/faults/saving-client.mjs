@@ -1,0 +1,107 @@
+// A writer at the dashboard, as a process of its own: creates and changes articles and stories without a pause, and notes in
+// a file what it sends, before it sends it, and every answer, once it has it whole. An answer that never came is asked for
+// again with the same key, until it comes. Tells its parent how many it has; ends when it is told "stop", with what it has
+// begun.
+//
+// node saving-client.mjs <cms> <token> <log file>
+
+import { randomUUID } from 'node:crypto'
+import { appendFileSync } from 'node:fs'
+import { setTimeout as pause } from 'node:timers/promises'
+
+const [cmsUrl = '', token = '', logFile = ''] = process.argv.slice(2)
+
+/** So many writes are under way at a time. */
+const hands = 4
+const againAfterMs = 50
+
+let answers = 0
+let isStopping = false
+process.on('message', () => {
+  isStopping = true
+})
+
+/** @param {object} line */
+const note = (line) => appendFileSync(logFile, `${JSON.stringify(line)}\n`)
+
+/** Long enough to be written in more than one piece. @param {string} name @param {number} at */
+const text = (name, at) => `<p>${`Sentence ${at} of ${name}. `.repeat(300)}</p>`
+
+/** @param {string} name @param {number} parts */
+const articleOf = (name, parts) => ({
+  title: name,
+  category: 'Loan',
+  subcategory: 'Home loan',
+  section: 'main',
+  sections: Array.from({ length: parts }, (_, at) => ({ subtitle: `Part ${at} of ${name}`, description: text(name, at) })),
+})
+
+/** @param {string} name @param {number} parts */
+const storyOf = (name, parts) => ({
+  title: name,
+  authorName: 'A creator',
+  slides: Array.from({ length: parts }, (_, at) => ({ text: `Slide ${at} of ${name}` })),
+})
+
+const kinds = /** @type {const} */ ([
+  { kind: 'article', path: '/admin/upload', bodyOf: articleOf },
+  { kind: 'story', path: '/api/stories', bodyOf: storyOf },
+])
+
+/**
+ * Sends a write until it is answered; answers status and body.
+ * @param {string} write its name in the log
+ * @param {string} method
+ * @param {string} path
+ * @param {object} body
+ * @param {Record<string, string>} headers
+ */
+async function sendUntilAnswered(write, method, path, body, headers) {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      const response = await fetch(cmsUrl + path, {
+        method,
+        headers: { 'content-type': 'application/json', authorization: `Bearer ${token}`, ...headers },
+        body: JSON.stringify(body),
+      })
+      const answer = JSON.parse(await response.text())
+      // A program that is just starting or ending has answered nothing yet
+      if (response.status === 503) throw new Error('not there')
+      return { status: response.status, answer }
+    } catch {
+      note({ write, unanswered: tries })
+      await pause(againAfterMs)
+    }
+  }
+}
+
+/**
+ * One write from its first note to its last. Now and then it is sent once more although it was answered, as a program does
+ * that is not sure.
+ * @param {(typeof kinds)[number]} kind
+ * @param {{ _id: string, version: number } | undefined} of what to change; a new one where there is none
+ */
+async function save({ kind, path, bodyOf }, of) {
+  const write = randomUUID()
+  const body = bodyOf(`${kind} ${write}`, 1 + Math.floor(Math.random() * 4))
+  const headers = { 'idempotency-key': write, ...(of && { 'if-match': `"${of.version}"` }) }
+  const [method, address] = of ? ['PUT', `${path}/${of._id}`] : ['POST', path]
+  note({ write, kind, method, body })
+  const first = await sendUntilAnswered(write, method, address, body, headers)
+  note({ write, acknowledged: first })
+  answers += 1
+  process.send?.(answers)
+  if (Math.random() < 0.2) note({ write, repeated: await sendUntilAnswered(write, method, address, body, headers) })
+  return first.answer
+}
+
+/** Makes one article or story after the other, and changes each a few times. @param {(typeof kinds)[number]} kind */
+async function writeOn(kind) {
+  while (!isStopping) {
+    let saved = await save(kind, undefined)
+    for (let changes = Math.floor(Math.random() * 4); changes > 0 && !isStopping && saved._id; changes -= 1) saved = await save(kind, saved)
+  }
+}
+
+await Promise.all(Array.from({ length: hands }, (_, hand) => writeOn(kinds[hand % 2 ? 1 : 0])))
+process.exit(0)

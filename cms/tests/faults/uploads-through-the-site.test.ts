@@ -1,0 +1,89 @@
+import { request as sendRequest } from 'node:http'
+import sharp from 'sharp'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { bearer, owner, signIn } from '../access/callers'
+import { filesIn, formWith, refusalOf, sendForm, upload } from '../contract/upload-as'
+import { startCms, type RunningCms } from '../running-cms'
+import { startSite, type RunningSite } from '../running-site'
+import { film } from '../sample-media'
+
+const mebibyte = 1024 * 1024
+let cms: RunningCms
+let site: RunningSite
+let token: string
+
+beforeAll(async () => {
+  cms = await startCms()
+  site = await startSite(cms.url)
+  token = (await signIn(cms.url, owner)).token
+})
+afterAll(async () => {
+  await site.stop()
+  await cms.stop()
+})
+
+const temporaryFiles = () => filesIn(cms.home.folder)
+
+describe('an upload through the site', () => {
+  it('of 100 MB arrives whole', async () => {
+    const file = film('mp4', 100 * mebibyte)
+    const { secure_url } = await upload(site.url, token, { file })
+    const answer = await fetch(site.url + secure_url)
+    expect(answer.headers.get('content-type')).toBe('video/mp4')
+    expect(Buffer.from(await answer.arrayBuffer()).equals(file)).toBe(true)
+  })
+
+  it('reaches the cms while it is still being sent, and leaves nothing there when its sender goes away', async () => {
+    const headers = { ...bearer(token), 'content-type': 'multipart/form-data; boundary=b', 'content-length': 50 * mebibyte }
+    const request = sendRequest(`${site.url}/api/media`, { method: 'POST', headers })
+    request.on('error', () => undefined)
+    request.write('--b\r\nContent-Disposition: form-data; name="file"; filename="a.mp4"\r\n\r\n')
+    request.write(film('mp4', 3 * mebibyte))
+    await expect.poll(temporaryFiles).toHaveLength(2)
+    request.destroy()
+    await expect.poll(temporaryFiles).toEqual([])
+  })
+
+  it.each<[string, () => Buffer, number]>([
+    ['a picture of 12 MB', () => Buffer.concat([Buffer.from('GIF89a'), Buffer.alloc(12 * mebibyte)]), 413],
+    ['a zip', () => Buffer.concat([Buffer.from('PK\x03\x04', 'latin1'), Buffer.alloc(5 * mebibyte)]), 415],
+  ])('that is refused (%s) is told so', async (_, content, status) => {
+    expect(await refusalOf(await sendForm(site.url, token, formWith({ file: content() })))).toMatchObject({ status })
+    expect(await temporaryFiles()).toEqual([])
+  })
+
+  it('without a right is told so', async () => {
+    const refusal = await refusalOf(await sendForm(site.url, undefined, formWith({ file: film('mp4', 8 * mebibyte) })))
+    expect(refusal).toMatchObject({ status: 401, message: 'Please log in first.' })
+  })
+})
+
+describe('what was uploaded', () => {
+  it('is a film that answers ranges, as players ask for it, and can run nothing', async () => {
+    const file = film('webm', 2 * mebibyte)
+    const { secure_url } = await upload(site.url, token, { file })
+    const ask = (range: string) => fetch(site.url + secure_url, { headers: { range } })
+    const probe = await ask('bytes=0-1')
+    expect([probe.status, Buffer.from(await probe.arrayBuffer())]).toEqual([206, file.subarray(0, 2)])
+    expect(Object.fromEntries(probe.headers)).toMatchObject({
+      'content-type': 'video/webm', 'content-range': `bytes 0-1/${file.length}`, 'content-length': '2', 'accept-ranges': 'bytes',
+      'content-security-policy': "default-src 'none'; sandbox", 'x-content-type-options': 'nosniff',
+      'cache-control': 'public, max-age=31536000, immutable',
+    })
+    const middle = await ask(`bytes=${mebibyte}-`)
+    expect([middle.status, Buffer.from(await middle.arrayBuffer()).equals(file.subarray(mebibyte))]).toEqual([206, true])
+    const past = await ask('bytes=9000000-')
+    expect([past.status, past.headers.get('content-range')]).toEqual([416, `bytes */${file.length}`])
+    expect((await ask('bytes=5-4')).status).toBe(200)
+  })
+
+  it('is a picture in each of its encodings', async () => {
+    const source = await sharp({ create: { width: 500, height: 300, channels: 3, background: 'teal' } }).png().toBuffer()
+    const { image } = await upload(site.url, token, { file: source })
+    expect(image?.variants).toHaveLength(4)
+    for (const { url, format } of image?.variants ?? []) {
+      const answer = await fetch(site.url + url)
+      expect([answer.status, answer.headers.get('content-type')]).toEqual([200, `image/${format}`])
+    }
+  })
+})

@@ -1,0 +1,30 @@
+import * as z from 'zod/mini'
+import { documentId, timestamp } from './article.ts'
+import { binnedItem, deskStates } from './desk.ts'
+import { pageQuery, pageWithinList } from './list-query.ts'
+
+/** What the Studio's Newsroom pages and their server say to each other. What was changed is told as in studio-access. */
+
+const kind = z.enum(['article', 'story'])
+
+export const newsroomListQuery = z
+  .strictObject({ ...pageQuery })
+  .check(z.refine(pageWithinList, { path: ['page'], message: 'Lists stop at row 10,000' }))
+export type NewsroomListQuery = z.infer<typeof newsroomListQuery>
+
+/** `scheduled` appears by itself at its time; a `draft` with a coming date does not, until somebody publishes it. */
+export const comingItem = z.object({ _id: documentId, kind, title: z.string(), appearsAt: timestamp, state: z.enum(['scheduled', 'draft']) })
+export type ComingItem = z.infer<typeof comingItem>
+
+export const comingPage = z.object({ results: z.array(comingItem), total: z.number() })
+export type ComingPage = z.infer<typeof comingPage>
+
+export const binPage = z.object({ results: z.array(binnedItem), total: z.number() })
+export type BinPage = z.infer<typeof binPage>
+
+/** Of an entry of the Studio: what readers have of it, since or from when, and where; '' where it has no page of its own. */
+export const placeOnSite = z.object({ state: z.enum(deskStates), appearsAt: z.nullable(timestamp), url: z.string() })
+export type PlaceOnSite = z.infer<typeof placeOnSite>
+
+export const previewAddress = z.object({ url: z.url(), expiresAt: timestamp })
+export type PreviewAddress = z.infer<typeof previewAddress>

@@ -1,0 +1,248 @@
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, expect, inject, it } from 'vitest'
+import type { Article } from '@artha/contract/article'
+import type { Story } from '@artha/contract/story'
+import { desktop, openBrowser, phone, visit } from './browser.ts'
+import {
+  articleOf, call, descriptionIn, fillFacts, logIn, msUntil, newCreator, newReader, onTheSiteWithinMs, photograph, titlesFound, tokenOf, visitAs,
+  type Person,
+} from './newsroom.ts'
+import { primaryAdmin } from './real-stack.ts'
+
+const site = inject('siteUrl')
+let browser: Browser
+let creator: Person
+
+beforeAll(async () => {
+  browser = await openBrowser()
+  creator = await newCreator(site, 'Creator')
+})
+afterAll(() => browser.close())
+
+/** A title that no other journey has. */
+const titled = (words: string) => `${words} ${Date.now()}`
+const read = (id: string) => call<Article>(`${site}/admin/upload/${id}`, 'GET', undefined)
+const createArticle = async (title: string) => call<Article>(`${site}/admin/upload`, 'POST', articleOf(title), await tokenOf(site, creator))
+
+it('a creator writes an article with a table and a picture; readers have it within five seconds, and its correction too', async () => {
+  const { page, complaints, requests, close } = await visitAs(browser, site, creator, '/dashboard')
+  const title = titled('What a lower repo rate changes')
+  const form = page.getByRole('form', { name: 'Create Article' })
+  await fillFacts(form, title)
+  const section = form.getByRole('tabpanel')
+  await section.getByLabel('Subtitle').fill('The figures')
+  await descriptionIn(form).click()
+  await page.keyboard.type('Rates by year:')
+  await form.getByRole('button', { name: 'Insert table' }).click()
+  for (const cell of ['Year', 'Repo rate', 'Change', '2024', '6.5 %']) {
+    await page.keyboard.type(cell)
+    await page.keyboard.press('Tab')
+  }
+  await section.locator('input[type="file"]').setInputFiles(await photograph(page, 'rupee notes.jpg'))
+  await form.getByText('rupee notes.jpg is uploaded.').waitFor({ state: 'attached' })
+  await section.getByLabel('Alternative text').fill('Bars of colour')
+  await form.getByRole('button', { name: '+ Add Section' }).click()
+  await section.getByLabel('Subtitle').fill('What it means')
+  await descriptionIn(form).click()
+  await page.keyboard.type('Loans cost less.')
+  await form.getByRole('button', { name: 'Submit' }).click()
+  await page.getByText(`Saved: ${title}`).waitFor()
+  const path = (await page.getByRole('link', { name: 'Look at it on the site' }).getAttribute('href')) ?? ''
+  const isThere = (words: string) => async () => (await (await fetch(site + path)).text()).includes(words)
+  expect(await msUntil(isThere(title))).toBeLessThan(onTheSiteWithinMs)
+
+  const reader = await visit(browser, phone)
+  await reader.page.goto(site + path, { waitUntil: 'networkidle' })
+  expect(await reader.page.getByRole('heading', { level: 2 }).allTextContents()).toEqual(expect.arrayContaining(['The figures', 'What it means']))
+  expect(await reader.page.getByRole('columnheader').allTextContents()).toEqual(['Year', 'Repo rate', 'Change'])
+  expect(await reader.page.getByRole('cell').allTextContents()).toEqual(expect.arrayContaining(['2024', '6.5 %']))
+  const picture = reader.page.getByRole('img', { name: 'Bars of colour' })
+  expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
+  // Its own proportions are known before it comes, so nothing moves when it does.
+  expect(Number(await picture.getAttribute('width')) / Number(await picture.getAttribute('height'))).toBe(1.5)
+  expect(reader.complaints).toEqual([])
+  await reader.close()
+
+  await page.getByRole('button', { name: `Edit ${title}` }).click()
+  const editing = page.getByRole('form', { name: 'Edit Article' })
+  await editing.getByRole('tab', { name: 'Section 2' }).click()
+  await descriptionIn(editing).click()
+  await page.keyboard.press('Control+End')
+  await page.keyboard.type(' Deposits earn less.')
+  await editing.getByRole('button', { name: 'Submit' }).click()
+  await page.getByText(`Saved: ${title}`).waitFor()
+  expect(await msUntil(isThere('Loans cost less. Deposits earn less.'))).toBeLessThan(onTheSiteWithinMs)
+  // The first section was not touched, and is as it was.
+  expect((await read(path.split('/').at(-1) ?? '')).sections[0]?.description).toMatch(/^<p>Rates by year:<\/p><table><thead><tr><th>Year<\/th>/)
+  expect(complaints).toEqual([])
+  expect(requests.filter((address) => !address.startsWith(site) && !/^(data|blob):/.test(address))).toEqual([])
+  await close()
+})
+
+it('two people change one article: the second is told, and chooses section by section', async () => {
+  const title = titled('Two hands on one text')
+  const { _id } = await createArticle(title)
+  const mine = await visitAs(browser, site, creator, '/dashboard')
+  const theirs = await visitAs(browser, site, primaryAdmin, '/dashboard')
+  for (const { page } of [mine, theirs]) await page.getByRole('button', { name: `Edit ${title}` }).click()
+  const change = async ({ page }: typeof mine, newTitle: string, tab: string, words: string) => {
+    const form = page.getByRole('form', { name: 'Edit Article' })
+    await form.getByLabel('Title', { exact: true }).fill(newTitle)
+    await form.getByRole('tab', { name: tab }).click()
+    await descriptionIn(form).click()
+    await page.keyboard.press('Control+End')
+    await page.keyboard.type(words)
+    await form.getByRole('button', { name: 'Submit' }).click()
+  }
+  await change(theirs, `${title}, theirs`, 'Section 1', ' Theirs.')
+  await theirs.page.getByText(`Saved: ${title}, theirs`).waitFor()
+  await change(mine, `${title}, mine`, 'Section 2', ' Mine.')
+
+  const conflict = mine.page.getByRole('region', { name: 'Somebody else has saved this in the meantime' })
+  await conflict.waitFor()
+  const row = (name: string) => conflict.getByRole('group', { name })
+  expect(await row('Section 1').getByRole('radio', { name: /^Theirs/ }).isChecked()).toBe(true)
+  expect(await row('Section 2').getByRole('radio', { name: /^Yours/ }).isChecked()).toBe(true)
+  await row('Title').getByRole('radio', { name: /^Theirs/ }).check()
+  await conflict.getByRole('button', { name: 'Save with these choices' }).click()
+  await mine.page.getByText(`Saved: ${title}, theirs`).waitFor()
+  expect(await msUntil(async () => (await read(_id)).version === 3)).toBeLessThan(onTheSiteWithinMs)
+  const { title: stored, sections } = await read(_id)
+  expect(stored).toBe(`${title}, theirs`)
+  expect(sections.map(({ description }) => description)).toEqual(['<p>The first words. Theirs.</p>', '<p>The second words. Mine.</p>'])
+  await mine.close()
+  await theirs.close()
+})
+
+it('what a creator deletes is gone for readers, until an admin restores it', async () => {
+  const title = titled('Deleted and restored')
+  const { _id } = await createArticle(title)
+  const status = async () => (await fetch(`${site}/blog/${_id}`)).status
+  expect(await msUntil(async () => (await status()) === 200)).toBeLessThan(onTheSiteWithinMs)
+  const desk = await visitAs(browser, site, creator, '/dashboard')
+  await desk.page.getByRole('button', { name: `Delete ${title}` }).click()
+  const question = desk.page.getByRole('dialog', { name: 'Delete this article?' })
+  await question.getByRole('button', { name: 'Delete' }).click()
+  await desk.page.getByRole('button', { name: `Delete ${title}` }).waitFor({ state: 'detached' })
+  expect(await msUntil(async () => (await status()) === 404)).toBeLessThan(onTheSiteWithinMs)
+  expect(await desk.page.getByRole('heading', { name: 'Bin' }).count()).toBe(0)
+  await desk.close()
+
+  const admin = await visitAs(browser, site, primaryAdmin, '/dashboard')
+  await admin.page.getByRole('button', { name: `Restore ${title}` }).click()
+  await admin.page.getByText(`Restored: ${title}`).waitFor()
+  expect(await msUntil(async () => (await status()) === 200)).toBeLessThan(onTheSiteWithinMs)
+  await admin.close()
+})
+
+it('whoever may not write yet looks at everything and changes nothing', async () => {
+  const { page, complaints, close } = await visitAs(browser, site, await newReader(site, 'Reader'), '/dashboard', phone)
+  await page.getByText('Your access is pending').waitFor()
+  await page.getByRole('table', { name: 'Articles' }).getByRole('row').nth(1).waitFor()
+  expect(await page.getByRole('button', { name: /^(Edit|Delete|Submit)/ }).count()).toBe(0)
+  expect(await page.getByRole('form', { name: 'Create Article' }).count()).toBe(0)
+  expect(complaints).toEqual([])
+  await close()
+})
+
+it('a page that is gone in the middle of a sentence offers what was typed', async () => {
+  const { page, close } = await visitAs(browser, site, creator, '/form')
+  const title = titled('Half a thought')
+  const form = page.getByRole('form', { name: 'Create Article' })
+  await fillFacts(form, title)
+  await descriptionIn(form).click()
+  await page.keyboard.type('It was a quiet day, and then')
+  await page.waitForTimeout(600)
+  await page.close()
+
+  const again = await browser.contexts().at(-1)?.newPage()
+  if (again === undefined) throw new Error('The browser is closed')
+  await again.goto(`${site}/form`)
+  await again.getByRole('button', { name: `Restore ${title}` }).click()
+  const restored = again.getByRole('form', { name: 'Create Article' })
+  await restored.getByText('It was a quiet day, and then').waitFor()
+  expect(await restored.getByLabel('Title', { exact: true }).inputValue()).toBe(title)
+  expect(await titlesFound(site, title)).toEqual([])
+  await close()
+})
+
+it('a session that ends in the middle of an article costs no word of it', async () => {
+  const { page, close } = await visitAs(browser, site, creator, '/form')
+  const title = titled('Written past midnight')
+  const form = page.getByRole('form', { name: 'Create Article' })
+  await fillFacts(form, title)
+  await descriptionIn(form).click()
+  await page.keyboard.type('Every word of it.')
+  await call(`${site}/auth/sessions`, 'DELETE', undefined, await tokenOf(site, creator))
+  await form.getByRole('button', { name: 'Submit' }).click()
+  await page.getByText('Your session has ended.').first().waitFor()
+  await page.waitForURL(`${site}/login`)
+  await logIn(page, creator)
+  await page.waitForURL(`${site}/form`)
+  await page.getByRole('button', { name: `Restore ${title}` }).click()
+  await page.getByRole('form', { name: 'Create Article' }).getByText('Every word of it.').waitFor()
+  await page.getByRole('button', { name: 'Submit' }).click()
+  await page.getByText(`Saved: ${title}`).waitFor()
+  expect(await msUntil(async () => (await titlesFound(site, title)).length === 1)).toBeLessThan(onTheSiteWithinMs)
+  await close()
+})
+
+it('an article for tomorrow is on the desk and nowhere else', async () => {
+  const { page, close } = await visitAs(browser, site, creator, '/form')
+  const title = titled('For tomorrow')
+  const form = page.getByRole('form', { name: 'Create Article' })
+  await fillFacts(form, title)
+  await descriptionIn(form).click()
+  await page.keyboard.type('Not yet.')
+  const tomorrow = new Date(Date.now() + 86_400_000).toISOString().slice(0, 16)
+  await form.getByLabel('Appears at (IST)').fill(tomorrow)
+  await form.getByRole('button', { name: 'Submit' }).click()
+  await page.getByText(/^Scheduled: readers see it from/).waitFor()
+  await page.goto(`${site}/dashboard`)
+  await page.getByRole('button', { name: `Edit ${title}` }).waitFor()
+  await page.waitForTimeout(onTheSiteWithinMs)
+  expect(await titlesFound(site, title)).toEqual([])
+  expect(await (await fetch(`${site}/?q=${encodeURIComponent(title)}`)).text()).not.toContain('Not yet.')
+  await close()
+})
+
+it('a story with its slides is among the stories within five seconds', async () => {
+  const { page, complaints, close } = await visitAs(browser, site, creator, '/dashboard', desktop)
+  const title = titled('Three habits')
+  const form = page.getByRole('form', { name: 'Add Story' })
+  await form.getByLabel('Title', { exact: true }).fill(title)
+  await form.getByLabel('Author name').fill('Divya')
+  await form.getByLabel('Tags').fill('savings, first job ,')
+  for (const [index, text] of ['Write it down.', 'Wait a day.'].entries()) {
+    await form.getByRole('button', { name: '+ Add Slide' }).click()
+    await form.getByRole('group', { name: `Slide ${index + 1}` }).getByLabel('Text', { exact: true }).fill(text)
+  }
+  const first = form.getByRole('group', { name: 'Slide 1' })
+  await first.locator('input[type="file"]').setInputFiles(await photograph(page, 'notebook.jpg'))
+  await first.getByText('notebook.jpg is uploaded.').waitFor({ state: 'attached' })
+  await form.getByRole('button', { name: 'Submit' }).click()
+  await page.getByText(`Saved: ${title}`).waitFor()
+  const stories = () => call<Story[]>(`${site}/api/stories`, 'GET', undefined)
+  const isThere = async () => (await stories()).some((story) => story.title === title)
+  expect(await msUntil(isThere)).toBeLessThan(onTheSiteWithinMs)
+  const story = (await stories()).find((each) => each.title === title)
+  expect(story).toMatchObject({ authorName: 'Divya', tags: ['savings', 'first job'] })
+  expect(story?.slides.map(({ text, image }) => [text, image !== null])).toEqual([['Write it down.', true], ['Wait a day.', false]])
+  expect(complaints).toEqual([])
+  await close()
+})
+
+it('a button pressed twice saves once', async () => {
+  const { page, close } = await visitAs(browser, site, creator, '/form')
+  const title = titled('Pressed twice')
+  const form = page.getByRole('form', { name: 'Create Article' })
+  await fillFacts(form, title)
+  await descriptionIn(form).click()
+  await page.keyboard.type('Once.')
+  await form.getByRole('button', { name: 'Submit' }).dblclick()
+  await page.getByText(`Saved: ${title}`).waitFor()
+  expect(await msUntil(async () => (await titlesFound(site, title)).length > 0)).toBeLessThan(onTheSiteWithinMs)
+  await page.waitForTimeout(2_500)
+  expect(await titlesFound(site, title)).toEqual([title])
+  await close()
+})

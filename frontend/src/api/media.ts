@@ -1,0 +1,68 @@
+import type { MediaAnswer } from '@artha/contract/media'
+import { ApiError } from './api-error.ts'
+import { answerOf } from './request.ts'
+import { currentToken } from './session.ts'
+
+export interface UploadOptions {
+  /** Kept with the file in the Media Library. */
+  alt?: string
+  /** From 0 to 1; at 1 everything is sent, and the server is at work on it. */
+  onProgress: (fraction: number) => void
+  signal: AbortSignal
+}
+
+const mediaPath = '/api/media'
+
+/** Large files take long: only a connection over which nothing has moved for so long is given up. */
+const stillLimitMs = 90_000
+
+/** Sends a picture or a video. With XMLHttpRequest, since fetch does not say how much of a body is sent. */
+export async function uploadMedia(file: File, options: UploadOptions): Promise<MediaAnswer> {
+  const token = currentToken()
+  const response = await send(file, options, token)
+  return (await answerOf(response, mediaPath, 'POST', token)).answer as MediaAnswer
+}
+
+function send(file: File, { alt = '', onProgress, signal }: UploadOptions, token: string | null): Promise<Response> {
+  const call = new XMLHttpRequest()
+  const sent = new Promise<Response>((resolve, reject) => {
+    call.onload = () => resolve(responseOf(call))
+    call.onerror = () => reject(new ApiError({ kind: 'network', message: 'The server could not be reached.' }))
+    call.ontimeout = () => reject(new ApiError({ kind: 'timeout', message: 'The server took too long to answer.' }))
+    const stop = () => {
+      reject(new DOMException('The upload was stopped.', 'AbortError'))
+      call.abort()
+    }
+    if (signal.aborted) stop()
+    signal.addEventListener('abort', stop)
+    call.onloadend = () => signal.removeEventListener('abort', stop)
+  })
+  call.open('POST', mediaPath)
+  call.setRequestHeader('accept', 'application/json')
+  if (token !== null) call.setRequestHeader('authorization', `Bearer ${token}`)
+  const startedAt = performance.now()
+  call.timeout = stillLimitMs
+  call.upload.onprogress = ({ loaded, total }) => {
+    // Counted from the start: as long as something moves, the end moves on
+    call.timeout = performance.now() - startedAt + stillLimitMs
+    if (total > 0) onProgress(loaded / total)
+  }
+  if (!signal.aborted) call.send(formOf(file, alt))
+  return sent
+}
+
+function formOf(file: File, alt: string) {
+  const form = new FormData()
+  if (alt !== '') form.append('alt', alt)
+  form.append('file', file)
+  return form
+}
+
+function responseOf(call: XMLHttpRequest) {
+  const headers = new Headers()
+  for (const name of ['content-type', 'retry-after']) {
+    const value = call.getResponseHeader(name)
+    if (value !== null) headers.set(name, value)
+  }
+  return new Response(call.responseText, { status: call.status, headers })
+}

@@ -1,0 +1,16 @@
+import { useCallback } from 'react'
+import { useSWRConfig } from 'swr'
+
+const contentPaths = /^\/(?:admin\/upload|api\/(?:home|stories|desk))(?:[/?]|$)/
+
+/** Whether a key of the cache holds content: a path, or the pair of path and token that one's own reads have. */
+export function isContentKey(key: unknown) {
+  const path: unknown = Array.isArray(key) ? key[0] : key
+  return typeof path === 'string' && contentPaths.test(path)
+}
+
+/** Reads anew whatever of articles, stories and the desk is on the screen; to be called after a write. */
+export function useRevalidateContent() {
+  const { mutate } = useSWRConfig()
+  return useCallback(() => mutate(isContentKey), [mutate])
+}

@@ -1,0 +1,13 @@
+import type { Part } from './part-ids.ts'
+
+/** One up or one down. */
+export type Step = -1 | 1
+
+/** The parts with one of them a place further; at the end of the list nothing moves. */
+export function movedPart<P extends Part>(parts: readonly P[], id: string, step: Step): P[] {
+  const from = parts.findIndex((part) => part.id === id)
+  const moved = parts[from]
+  const others = parts.filter((part) => part.id !== id)
+  const to = from + step
+  return moved === undefined || to < 0 || to > others.length ? [...parts] : [...others.slice(0, to), moved, ...others.slice(to)]
+}

@@ -1,0 +1,16 @@
+import styles from './media-field.module.css'
+
+/** How much is sent; once all is, the server still works on it, and how long is not known. */
+export function UploadProgress({ name, fraction }: { name: string; fraction: number }) {
+  const isSent = fraction >= 1
+  const percent = Math.floor(fraction * 100)
+  const words = isSent ? 'Preparing it for readers…' : `${percent} % sent`
+  return (
+    <div className={styles.progress}>
+      <progress className={styles.bar} aria-label={`Uploading ${name}`} aria-valuetext={words} max={1} {...(!isSent && { value: fraction })} />
+      <span className={styles.hint} aria-hidden="true">
+        {words}
+      </span>
+    </div>
+  )
+}

@@ -1,0 +1,63 @@
+import { useEffect, useRef, useState } from 'react'
+import type { MediaAnswer } from '@artha/contract/media'
+import { isVideoFile, mediaFileProblem } from './media-file-problem.ts'
+
+export interface UploadOptions {
+  onProgress: (fraction: number) => void
+  signal: AbortSignal
+}
+
+export type UploadMedia = (file: File, options: UploadOptions) => Promise<MediaAnswer>
+
+export type UploadState =
+  | { phase: 'idle' }
+  | { phase: 'sending'; name: string; isVideo: boolean; localUrl: string; fraction: number }
+  | { phase: 'failed'; message: string; fileToRetry: File | undefined }
+  | { phase: 'done'; name: string }
+
+/** Refusals of the file itself: sending it once more would end the same way. */
+const finalStatuses = [400, 413, 415]
+
+const statusOf = (error: unknown) => (error as { status?: number } | null)?.status
+
+/** One file on its way at a time; another one takes its place. Leaving the form stops it. */
+export function useMediaUpload(upload: UploadMedia, onUploaded: (answer: MediaAnswer) => void) {
+  const [state, setState] = useState<UploadState>({ phase: 'idle' })
+  const underWay = useRef<AbortController>(undefined)
+  const uploaded = useRef(onUploaded)
+  useEffect(() => {
+    uploaded.current = onUploaded
+  })
+  useEffect(() => () => underWay.current?.abort(), [])
+
+  async function send(file: File) {
+    underWay.current?.abort()
+    const problem = mediaFileProblem(file)
+    if (problem !== undefined) return setState({ phase: 'failed', message: problem, fileToRetry: undefined })
+    const control = new AbortController()
+    underWay.current = control
+    const localUrl = URL.createObjectURL(file)
+    const sending = { phase: 'sending', name: file.name, isVideo: isVideoFile(file), localUrl } as const
+    setState({ ...sending, fraction: 0 })
+    const onProgress = (fraction: number) =>
+      setState((now) => (now.phase === 'sending' && now.localUrl === localUrl ? { ...sending, fraction } : now))
+    try {
+      const answer = await upload(file, { onProgress, signal: control.signal })
+      if (control.signal.aborted) return
+      setState({ phase: 'done', name: file.name })
+      uploaded.current(answer)
+    } catch (error) {
+      if (control.signal.aborted) return
+      const message = error instanceof Error ? error.message : 'Something went wrong.'
+      setState({ phase: 'failed', message, fileToRetry: finalStatuses.includes(statusOf(error) ?? 0) ? undefined : file })
+    } finally {
+      URL.revokeObjectURL(localUrl)
+    }
+  }
+
+  function clear() {
+    underWay.current?.abort()
+    setState({ phase: 'idle' })
+  }
+  return { state, send: (file: File) => void send(file), clear }
+}

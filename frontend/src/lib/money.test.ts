@@ -1,0 +1,50 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { groupedNumber, rupees, rupeesOfPaise, wholeRupees } from './money.ts'
+
+it.each([
+  [0, '₹0.00'],
+  [1, '₹1.00'],
+  [999.995, '₹1,000.00'],
+  [99_999, '₹99,999.00'],
+  [100_000, '₹1,00,000.00'],
+  [1_234_567.89, '₹12,34,567.89'],
+  [-50_000, '-₹50,000.00'],
+  [-0.001, '₹0.00'],
+  [1e13, '₹10,00,00,00,00,000.00'],
+  [1590.9827, '₹1,590.98'],
+  [NaN, '—'],
+  [Infinity, '—'],
+])('%d is %s', (amount, text) => {
+  expect(rupees(amount)).toBe(text)
+})
+
+it('rounds to the rupee, groups plain numbers and takes paise', () => {
+  expect(wholeRupees(12_34_567.5)).toBe('₹12,34,568')
+  expect(groupedNumber(1_500_000)).toBe('15,00,000')
+  expect(groupedNumber(6.5, 2)).toBe('6.50')
+  expect(groupedNumber(NaN)).toBe('—')
+  expect(wholeRupees(-Infinity)).toBe('—')
+  expect(rupeesOfPaise(123_456)).toBe('₹1,234.56')
+  expect(rupeesOfPaise(-5)).toBe('-₹0.05')
+})
+
+it('writes what the platform writes for India', () => {
+  const platform = new Intl.NumberFormat('en-IN', { style: 'currency', currency: 'INR' })
+  fc.assert(
+    fc.property(fc.integer({ min: -1e14, max: 1e14 }), (paise) => {
+      const amount = paise / 100
+      expect(rupees(amount)).toBe(platform.format(amount === 0 ? 0 : amount))
+    }),
+    { numRuns: 2_000 },
+  )
+})
+
+it('never writes a word of the machine', () => {
+  fc.assert(
+    fc.property(fc.double(), (amount) => {
+      for (const text of [rupees(amount), wholeRupees(amount), groupedNumber(amount, 2)]) expect(text).toMatch(/^(—|-?₹?[\d,]+(\.\d\d)?)$/)
+    }),
+    { numRuns: 2_000 },
+  )
+})

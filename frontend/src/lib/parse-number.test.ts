@@ -1,0 +1,87 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { groupedNumber, rupees } from './money.ts'
+import { parseNumber } from './parse-number.ts'
+
+it.each([
+  ['1500000', 1_500_000],
+  ['15,00,000', 1_500_000],
+  ['1,500,000', 1_500_000],
+  ['15,00,', 1_500],
+  ['1,5', 15],
+  ['15 lakh', 1_500_000],
+  ['15 Lakhs', 1_500_000],
+  ['1.5cr', 15_000_000],
+  ['1.5 Crore', 15_000_000],
+  ['1.15 lakh', 115_000],
+  ['₹ 2.5 lakh', 250_000],
+  ['₹2,50,000', 250_000],
+  ['₹\u00a02,50,000.50', 250_000.5],
+  ['Rs. 1,500/-', 1_500],
+  ['rs 500', 500],
+  ['INR 500 only', 500],
+  ['500 rupees', 500],
+  ['50k', 50_000],
+  ['2 million', 2_000_000],
+  ['1 crore 25 lakh', 12_500_000],
+  ['1 crore and 25 lakh', 12_500_000],
+  ['2 lakh 50 thousand', 250_000],
+  ['1,500 lakh', 150_000_000],
+  ['१५,००,०००', 1_500_000],
+  ['१५ लाख', 1_500_000],
+  ['२ करोड़', 20_000_000],
+  ['１５', 15],
+  ['1e9', 1e9],
+  ['1.5E+06', 1_500_000],
+  ['1e-400', 0],
+  ['6.5%', 6.5],
+  ['6.5 % p.a.', 6.5],
+  ['.5', 0.5],
+  ['5.', 5],
+  ['-500', -500],
+  ['−500', -500],
+  ['₹ -500', -500],
+  ['-₹500', -500],
+  ['(500)', -500],
+  ['-0', 0],
+])('%j is read', (text, value) => {
+  expect(parseNumber(text)).toEqual({ kind: 'number', value })
+})
+
+it.each([
+  '₹', 'abc', '1.2.3', '15.00.000', '5 5', '1,5 lakh', '1,50 lakh', 'lakh', '25 lakh 1 crore', '5 dollars', '0x10', 'NaN', 'Infinity', '--5', '1/2', '5-6', '{}', '1 lakh lakh',
+])('%j is not read', (text) => {
+  expect(parseNumber(text)).toEqual({ kind: 'unreadable' })
+})
+
+it('tells nothing from something and knows what is too large', () => {
+  for (const text of ['', '   ', '\u200b']) expect(parseNumber(text)).toEqual({ kind: 'empty' })
+  for (const text of ['1e16', '1e999', '9'.repeat(400)]) expect(parseNumber(text)).toEqual({ kind: 'too-large' })
+})
+
+describe('properties', () => {
+  it('reads back what we write', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: -1e12, max: 1e12 }), (paise) => {
+        const value = paise === 0 ? 0 : paise / 100
+        expect(parseNumber(rupees(value))).toEqual({ kind: 'number', value })
+        expect(parseNumber(groupedNumber(value, 2))).toEqual({ kind: 'number', value })
+      }),
+      { numRuns: 1_000 },
+    )
+  })
+
+  const pieces = fc.array(fc.constantFrom('1', '5', '0', ',', '.', ' ', 'lakh', 'cr', '₹', '-', '(', ')', 'e', '+', '%', 'k', '/-', 'and', 'Rs.', '९'), { maxLength: 12 })
+
+  it('never gives what is no number', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.string({ unit: 'binary' }), pieces.map((each) => each.join(''))), (text) => {
+        const parsed = parseNumber(text)
+        if (parsed.kind !== 'number') return
+        expect(Number.isFinite(parsed.value)).toBe(true)
+        expect(Object.is(parsed.value, -0)).toBe(false)
+      }),
+      { numRuns: 5_000 },
+    )
+  })
+})

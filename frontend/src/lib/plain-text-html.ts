@@ -1,0 +1,12 @@
+import { asHtml } from './html-text.ts'
+
+const numberedLine = /^\d{1,3}[.)](?!\d)\s*\S/
+
+/** Plain text as HTML: numbered lines such as "1. A point" become point headings, all other lines paragraphs. */
+export const plainTextHtml = (text: string) =>
+  text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '')
+    .map((line) => (numberedLine.test(line) ? `<h3>${asHtml(line)}</h3>` : `<p>${asHtml(line)}</p>`))
+    .join('')

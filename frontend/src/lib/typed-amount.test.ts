@@ -1,0 +1,39 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { groupWhileTyping } from './typed-amount.ts'
+
+/** The bar marks the caret. */
+const typed = (marked: string) => ({ text: marked.replace('|', ''), caret: marked.indexOf('|') })
+const marked = ({ text, caret }: { text: string, caret: number }) => `${text.slice(0, caret)}|${text.slice(caret)}`
+
+it.each([
+  ['1500|', '1,500|'],
+  ['15000|', '15,000|'],
+  ['1,5000|', '15,000|'],
+  ['15,000|0', '1,50,00|0'],
+  ['|1500', '|1,500'],
+  ['1|,500', '1|,500'],
+  ['1,|500', '1|,500'],
+  ['1234567.5|', '12,34,567.5|'],
+  ['1500.|', '1,500.|'],
+  ['.5|', '.5|'],
+  ['|', '|'],
+  ['15 lakh|', '15 lakh|'],
+  ['-50000|', '-50000|'],
+  ['1.2.3|', '1.2.3|'],
+])('%s becomes %s', (before, after) => {
+  expect(marked(groupWhileTyping(typed(before)))).toBe(after)
+})
+
+it('keeps every figure and the figures before the caret, and settles at once', () => {
+  fc.assert(
+    fc.property(fc.stringMatching(/^\d{1,14}(\.\d{0,2})?$/), fc.nat(17), (text, place) => {
+      const caret = Math.min(place, text.length)
+      const grouped = groupWhileTyping({ text, caret })
+      expect(grouped.text.replaceAll(',', '')).toBe(text)
+      expect(grouped.text.slice(0, grouped.caret).replaceAll(',', '')).toBe(text.slice(0, caret))
+      expect(groupWhileTyping(grouped)).toEqual(grouped)
+    }),
+    { numRuns: 1_000 },
+  )
+})

@@ -1,0 +1,40 @@
+import type { Article } from '@artha/contract/article'
+import { useArticleCards } from '../../api/articles.ts'
+import { ArticleBody } from '../../features/articles/article-body.tsx'
+import { ArticleHeader } from '../../features/articles/article-header.tsx'
+import { articleSections } from '../../features/articles/article-sections.ts'
+import { CalculatorPromoCard } from '../../features/articles/calculator-promo-card.tsx'
+import { needsEducationNote } from '../../features/articles/education-note.ts'
+import { readingMinutes } from '../../features/articles/reading-time.ts'
+import { ShareButton } from '../../features/articles/share-button.tsx'
+import { PictureList } from '../../features/articles/side-list.tsx'
+import { similarArticles } from '../../features/articles/similar-articles.ts'
+import { useNow } from '../../ui/now.tsx'
+import styles from './article-view.module.css'
+
+/** How many cards are asked for, so that four are left without the open one. */
+const cardsForSimilar = 5
+
+/** An article as readers see it, published or in a preview. */
+export function ArticleView({ article }: { article: Article }) {
+  const sections = articleSections(article)
+  return (
+    <div className={styles.page}>
+      <article className={styles.article}>
+        <ArticleHeader article={article} readingMinutes={readingMinutes(sections)} actions={<ShareButton title={article.title} />} />
+        <ArticleBody sections={sections} />
+        {needsEducationNote(article) && <p className={styles.note}>For education only, not investment advice.</p>}
+      </article>
+      <aside className={`${styles.rail} not-printed`} aria-label="More on this subject">
+        <Similar article={article} />
+        <CalculatorPromoCard category={article.category} />
+      </aside>
+    </div>
+  )
+}
+
+function Similar({ article }: { article: Article }) {
+  const now = useNow()
+  const cards = useArticleCards({ category: article.category.trim(), pageSize: cardsForSimilar })
+  return <PictureList id="similar" title="SIMILAR ARTICLE" articles={similarArticles(article, cards.data ?? [])} now={now} />
+}

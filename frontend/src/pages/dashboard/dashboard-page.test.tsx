@@ -1,0 +1,108 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { http, HttpResponse } from 'msw'
+import { describe, expect, it, vi } from 'vitest'
+import { expectAccessible } from '../../mocks/accessibility.ts'
+import { mockBin } from '../../mocks/desk-contents.ts'
+import { formNamed, noteWrites, openDesk, press, refusal } from '../../mocks/desk-page.tsx'
+import { server } from '../../mocks/node.ts'
+import { openSession } from '../../api/session.ts'
+import { mockPeople, mockToken } from '../../mocks/people.ts'
+import { renderPageAt } from '../../mocks/render-page.tsx'
+
+vi.mock('../../features/dashboard/rich-text-field.tsx', () => import('../../mocks/plain-text-field.tsx'))
+// A page with two forms and two tables: looking through it by role takes its time in jsdom
+vi.setConfig({ testTimeout: 60_000 })
+
+const title = (name: string) => screen.findByRole('heading', { level: 1, name })
+
+describe('the dashboard', () => {
+  it.each(['/dashboard', '/form'])('at %s leads whoever is not signed in to the login screen', async (path) => {
+    await renderPageAt(path)
+    expect(await title('Log in')).toBeInTheDocument()
+  })
+
+  it('welcomes by name, and counts one’s own work', async () => {
+    await openDesk('creator')
+    expect(await title('Welcome, Bhavna!')).toBeInTheDocument()
+    expect(await screen.findByRole('link', { name: /^Open the Studio/ })).toHaveAttribute('href', 'http://127.0.0.1:1337/studio')
+    expect(screen.getByText('12')).toBeInTheDocument()
+    expect(screen.queryByText('Grant Admin Access')).not.toBeInTheDocument()
+    expect(screen.queryByRole('region', { name: 'Bin' })).not.toBeInTheDocument()
+    await screen.findByRole('table', { name: 'Stories' })
+    await expectAccessible()
+  })
+
+  it('welcomes an admin where the name is not known', async () => {
+    const nameless = { ...mockPeople.creator, username: '' }
+    server.use(http.get('/auth/me', () => HttpResponse.json({ success: true, user: nameless })))
+    openSession(mockToken('creator'), nameless)
+    await renderPageAt('/dashboard')
+    expect(await title('Welcome, Admin!')).toBeInTheDocument()
+  })
+
+  it('opens for a reader to look at, and says that access is pending', async () => {
+    await openDesk('reader')
+    expect(await screen.findByText('Your access is pending')).toBeInTheDocument()
+    const table = within(await screen.findByRole('table', { name: 'Articles' }))
+    expect(table.getAllByText('View only')).toHaveLength(8)
+    expect(table.queryByRole('button')).not.toBeInTheDocument()
+    expect(screen.queryByRole('form', { name: 'Create Article' })).not.toBeInTheDocument()
+    expect(screen.queryByRole('form', { name: 'Add Story' })).not.toBeInTheDocument()
+  })
+
+  it('folds the access section of the primary admin when an article is edited', async () => {
+    await openDesk('primaryAdmin')
+    expect(await screen.findByRole('heading', { name: 'Grant Admin Access' })).toBeInTheDocument()
+    const details = screen.getByText('Who may publish').closest('details')
+    expect(details?.open).toBe(true)
+    const [first] = await screen.findAllByRole('button', { name: /^Edit / })
+    if (first) await userEvent.click(first)
+    await formNamed('Edit Article')
+    expect(details?.open).toBe(false)
+  })
+})
+
+describe('/form', () => {
+  it('is the article form alone', async () => {
+    await openDesk('creator', '/form')
+    expect(await title('Create Article')).toBeInTheDocument()
+    expect(screen.queryByRole('table')).not.toBeInTheDocument()
+    await expectAccessible()
+  })
+
+  it('is closed to a reader, in words', async () => {
+    await openDesk('reader', '/form')
+    expect(await screen.findByText('Your access is pending')).toBeInTheDocument()
+    expect(screen.queryByRole('form', { name: 'Create Article' })).not.toBeInTheDocument()
+  })
+})
+
+describe('the bin', () => {
+  const bin = async () => within(await screen.findByRole('region', { name: 'Bin' }))
+
+  it('shows an admin what was deleted, by whom and until when, and restores it', async () => {
+    const sent = noteWrites('post', '/api/desk/bin/:id/restore', () => {
+      server.use(http.get('/api/desk/bin', () => HttpResponse.json([])))
+      return HttpResponse.json({ message: 'Restored.' })
+    })
+    await openDesk('admin')
+    const section = await bin()
+    const row = await section.findByRole('row', { name: /A year of small savings/ })
+    expect(row).toHaveTextContent('19 Nov 2026, 14:50 IST')
+    expect(row).toHaveTextContent('by Bhavna')
+    await press(section, 'Restore A year of small savings')
+    expect(await section.findByText('The bin is empty.')).toBeInTheDocument()
+    expect(section.getByText('Restored: A year of small savings')).toBeInTheDocument()
+    expect(sent.map(({ call }) => call)).toEqual([`POST /api/desk/bin/${mockBin[0]?._id}/restore`])
+  })
+
+  it('says why not', async () => {
+    server.use(http.post('/api/desk/bin/:id/restore', () => refusal(409, 'conflict', 'It is there already.')))
+    await openDesk('admin')
+    const section = await bin()
+    await userEvent.click(await section.findByRole('button', { name: 'Restore A year of small savings' }))
+    await waitFor(() => expect(section.getByText('It could not be restored.')).toBeInTheDocument())
+    expect(section.getByText('It is there already.')).toBeInTheDocument()
+  })
+})

@@ -1,0 +1,53 @@
+import { useCallback, useState } from 'react'
+import type { Account } from '@artha/contract/account'
+import { useDeskSummary } from '../../api/desk.ts'
+import { useSession } from '../../api/session.ts'
+import { useLeaveGuard } from '../../ui/leave-guard.tsx'
+import { GrantAccessSection } from '../accounts/grant-access-section.tsx'
+import { useLoginAndBack } from '../accounts/session-redirects.ts'
+import { ArticleManager } from './article-manager.tsx'
+import { BinSection } from './bin-section.tsx'
+import { AccessPending, WhoseDesk } from './desk-notes.tsx'
+import { leaveWords } from './leave-words.ts'
+import { OwnWork } from './own-work.tsx'
+import { StoryManager } from './story-manager.tsx'
+import styles from './dashboard-page.module.css'
+
+export function DashboardPage() {
+  useLoginAndBack('/dashboard')
+  const { status, user } = useSession()
+  return status === 'signed-in' ? <OpenDashboard key={user?._id} user={user} /> : <WhoseDesk title="Dashboard" />
+}
+
+/** A token may be there before it is known whose it is. */
+function OpenDashboard({ user }: { user: Account | undefined }) {
+  const mayCreate = user?.isAdmin === true
+  const summary = useDeskSummary(mayCreate)
+  const [hasUnsavedArticle, setHasUnsavedArticle] = useState(false)
+  const [hasUnsavedStory, setHasUnsavedStory] = useState(false)
+  const question = useLeaveGuard(hasUnsavedArticle || hasUnsavedStory, leaveWords)
+  const [isAccessOpen, setIsAccessOpen] = useState(true)
+  // The form is to be in sight at the top of the page
+  const foldAccess = useCallback(() => setIsAccessOpen(false), [])
+  const userId = mayCreate ? user._id : undefined
+  const studioUrl = summary.data?.studioUrl
+  return (
+    <div className={styles.page}>
+      <header className={styles.head}>
+        <h1 className={styles.title}>Welcome, {user?.username || 'Admin'}!</h1>
+        {mayCreate && <OwnWork summary={summary} />}
+      </header>
+      {user && !mayCreate && <AccessPending />}
+      {user?.isPrimaryAdmin && (
+        <details className={styles.access} open={isAccessOpen} onToggle={({ currentTarget }) => setIsAccessOpen(currentTarget.open)}>
+          <summary className={styles.fold}>Who may publish</summary>
+          <GrantAccessSection />
+        </details>
+      )}
+      <ArticleManager userId={userId} studioUrl={studioUrl} onUnsaved={setHasUnsavedArticle} onOpened={foldAccess} />
+      <StoryManager userId={userId} studioUrl={studioUrl} onUnsaved={setHasUnsavedStory} />
+      {summary.data?.mayRestore && <BinSection />}
+      {question}
+    </div>
+  )
+}

@@ -1,0 +1,17 @@
+import { Link } from 'react-router-dom'
+import { AccountScreen } from '../../features/accounts/account-screen.tsx'
+import { Notice } from '../../ui/notice.tsx'
+
+/** As the server draws it, which does not know who is signed in. */
+export const WhoseDesk = ({ title }: { title: string }) => (
+  <AccountScreen title={title} intro="This page opens once you are logged in." links={<Link to="/login">Log In</Link>}>
+    {null}
+  </AccountScreen>
+)
+
+/** For whoever is signed in and may not create yet. */
+export const AccessPending = () => (
+  <Notice kind="empty" title="Your access is pending">
+    The primary admin has to allow your account to create content. Until then you can look at everything here and change nothing.
+  </Notice>
+)

@@ -1,0 +1,57 @@
+import { useState } from 'react'
+import type { DeskArticle } from '@artha/contract/desk'
+import { useRevalidateContent } from '../../api/revalidate-content.ts'
+import { useSession } from '../../api/session.ts'
+import { useLeaveGuard } from '../../ui/leave-guard.tsx'
+import { useLoginAndBack } from '../accounts/session-redirects.ts'
+import { ArticleEditor } from './article-editor.tsx'
+import { articleKind } from './article-kind.ts'
+import { AccessPending, WhoseDesk } from './desk-notes.tsx'
+import { leaveWords } from './leave-words.ts'
+import { useEditor } from './use-editor.ts'
+import styles from './form-page.module.css'
+
+/** The article form alone, for something new. */
+export function FormPage() {
+  useLoginAndBack('/form')
+  const { status, user } = useSession()
+  if (status !== 'signed-in') return <WhoseDesk title="Create Article" />
+  return (
+    <div className={styles.page}>
+      {user?.isAdmin ? (
+        <NewArticle key={user._id} userId={user._id} />
+      ) : (
+        <>
+          <h1 className={styles.title}>Create Article</h1>
+          {user && <AccessPending />}
+        </>
+      )}
+    </div>
+  )
+}
+
+function NewArticle({ userId }: { userId: string }) {
+  const revalidate = useRevalidateContent()
+  const [openedCount, setOpenedCount] = useState(0)
+  const [saved, setSaved] = useState<DeskArticle>()
+  const editor = useEditor({
+    kind: articleKind,
+    userId,
+    onlyNew: true,
+    onSaved: (article) => {
+      setSaved(article)
+      void revalidate()
+    },
+    onOpened: () => {
+      setSaved(undefined)
+      setOpenedCount((count) => count + 1)
+    },
+  })
+  const question = useLeaveGuard(editor.isUnsaved, leaveWords)
+  return (
+    <>
+      <ArticleEditor editor={editor} openedCount={openedCount} titleLevel="h1" saved={saved} />
+      {question}
+    </>
+  )
+}

@@ -1,0 +1,28 @@
+import { Button, ButtonLink } from '../../ui/button.tsx'
+import { MessagePage } from '../../ui/message-page.tsx'
+
+interface PreviewFailedProps {
+  /** Over or never there, and not only out of reach. */
+  isOver: boolean
+  retry: () => void
+}
+
+export const PreviewFailed = ({ isOver, retry }: PreviewFailedProps) =>
+  isOver ? (
+    <MessagePage kicker="Preview" title="This preview is over, or its link is not whole." action={<ButtonLink to="/">Go Home</ButtonLink>}>
+      A link to a preview works for half an hour. Open the preview once more from the form or from the Studio, or ask whoever
+      sent you the link for a new one. If you copied it, check that it was copied to its end.
+    </MessagePage>
+  ) : (
+    <MessagePage
+      kicker="Out of reach"
+      title="This preview could not be loaded."
+      action={
+        <Button look="strong" onClick={retry}>
+          Try again
+        </Button>
+      }
+    >
+      Our desk did not answer, or your connection dropped. Nothing that you have written is lost.
+    </MessagePage>
+  )

@@ -1,0 +1,36 @@
+import { useLocation, useParams } from 'react-router-dom'
+import type { Preview } from '@artha/contract/preview'
+import { ApiError } from '../../api/api-error.ts'
+import { usePreview } from '../../api/preview.ts'
+import { ArticleSkeleton } from '../../features/articles/article-skeleton.tsx'
+import { StoryView } from '../../features/stories/story-view.tsx'
+import { timeInIndia } from '../../lib/dates.ts'
+import { LoadState } from '../../ui/load-state.tsx'
+import { ArticleView } from '../article/article-view.tsx'
+import { PreviewFailed } from './preview-failed.tsx'
+import styles from './preview-page.module.css'
+
+/** What is not published yet, for whoever has the link. It is read by the browser alone: the document is the same for all. */
+export function PreviewPage() {
+  const { id = '' } = useParams()
+  const { search } = useLocation()
+  const preview = usePreview(id, search)
+  return (
+    <LoadState
+      of={preview}
+      pending={<ArticleSkeleton />}
+      failed={(error) => <PreviewFailed isOver={error instanceof ApiError && error.kind === 'not-found'} retry={preview.retry} />}
+    >
+      {(loaded) => <OpenPreview preview={loaded} />}
+    </LoadState>
+  )
+}
+
+const OpenPreview = ({ preview }: { preview: Preview }) => (
+  <div className={styles.page}>
+    <p className={styles.banner}>
+      Preview: not published. This link works until <time dateTime={preview.expiresAt}>{timeInIndia(new Date(preview.expiresAt))}</time>.
+    </p>
+    {preview.kind === 'article' ? <ArticleView article={preview.article} /> : <StoryView story={preview.story} />}
+  </div>
+)

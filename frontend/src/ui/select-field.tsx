@@ -1,0 +1,36 @@
+import type { ComponentProps } from 'react'
+import { FieldFrame, type FieldWords } from './field-frame.tsx'
+import { DownIcon } from './icons.tsx'
+import styles from './field.module.css'
+
+interface SelectFieldProps extends FieldWords, Omit<ComponentProps<'select'>, 'id' | 'className' | 'children'> {
+  name: string
+  options: readonly string[]
+  /** What an option is called where it is not its value. */
+  nameOf?: (option: string) => string
+  /** Stands where nothing is chosen yet. */
+  placeholder?: string
+}
+
+/** One of a list. */
+export const SelectField = ({ label, hint, error, isRequired, options, nameOf = itself, placeholder, ...select }: SelectFieldProps) => (
+  <FieldFrame label={label} hint={hint} error={error} isRequired={isRequired ?? false}>
+    {(tied) => (
+      <>
+        <select {...select} {...tied} className={`${styles.input} ${styles.select}`}>
+          {placeholder !== undefined && <option value="">{placeholder}</option>}
+          {options.map((option) => (
+            <option key={option} value={option}>
+              {nameOf(option)}
+            </option>
+          ))}
+        </select>
+        <span className={styles.mark}>
+          <DownIcon size={18} />
+        </span>
+      </>
+    )}
+  </FieldFrame>
+)
+
+const itself = (option: string) => option

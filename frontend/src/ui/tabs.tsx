@@ -1,0 +1,78 @@
+import { useId, useRef, type KeyboardEvent, type ReactNode } from 'react'
+import styles from './tabs.module.css'
+
+export interface Tab {
+  id: string
+  label: string
+  /** Something in its panel is wrong. */
+  isWrong?: boolean
+}
+
+interface TabsProps {
+  label: string
+  tabs: readonly Tab[]
+  selected: string
+  onSelect: (id: string) => void
+  /** Stands after the tabs, as for adding one. */
+  actions?: ReactNode
+  /** Drawn for every tab once it has been opened; what is under way in a panel goes on while another is looked at. */
+  panel: (id: string, index: number) => ReactNode
+}
+
+/** Where the arrow keys lead from a tab. */
+const steps: Readonly<Record<string, (at: number, last: number) => number>> = {
+  ArrowRight: (at, last) => (at === last ? 0 : at + 1),
+  ArrowLeft: (at, last) => (at === 0 ? last : at - 1),
+  Home: () => 0,
+  End: (_, last) => last,
+}
+
+/** Panels of which one is shown. One stop of the Tab key for all tabs; arrows, Home and End go between them. */
+export function Tabs({ label, tabs, selected, onSelect, actions, panel }: TabsProps) {
+  const base = useId()
+  const opened = useRef(new Set<string>())
+  opened.current.add(selected)
+
+  function onKeyDown(event: KeyboardEvent) {
+    const step = steps[event.key]
+    const target = step && tabs[step(tabs.findIndex(({ id }) => id === selected), tabs.length - 1)]
+    if (target === undefined) return
+    event.preventDefault()
+    onSelect(target.id)
+    document.getElementById(`${base}-tab-${target.id}`)?.focus()
+  }
+
+  return (
+    <div className={styles.tabs}>
+      <div className={styles.bar}>
+        <div className={styles.list} role="tablist" aria-label={label} onKeyDown={onKeyDown}>
+          {tabs.map(({ id, label: words, isWrong = false }) => (
+            <button
+              key={id}
+              type="button"
+              role="tab"
+              id={`${base}-tab-${id}`}
+              className={`${styles.tab} ${isWrong ? styles.wrong : ''}`.trim()}
+              aria-selected={id === selected}
+              aria-controls={opened.current.has(id) ? `${base}-panel-${id}` : undefined}
+              tabIndex={id === selected ? 0 : -1}
+              onClick={() => onSelect(id)}
+            >
+              {words}
+              {isWrong && <span className="visually-hidden"> (needs a look)</span>}
+            </button>
+          ))}
+        </div>
+        {actions}
+      </div>
+      {tabs.map(({ id }, index) => {
+        if (!opened.current.has(id)) return null
+        return (
+          <div key={id} role="tabpanel" id={`${base}-panel-${id}`} aria-labelledby={`${base}-tab-${id}`} hidden={id !== selected}>
+            {panel(id, index)}
+          </div>
+        )
+      })}
+    </div>
+  )
+}

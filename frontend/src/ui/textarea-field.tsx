@@ -1,0 +1,14 @@
+import type { ComponentProps } from 'react'
+import { FieldFrame, type FieldWords } from './field-frame.tsx'
+import styles from './field.module.css'
+
+interface TextareaFieldProps extends FieldWords, Omit<ComponentProps<'textarea'>, 'id' | 'className'> {
+  name: string
+}
+
+/** A text of several lines; the frame grows with it where the browser knows how. */
+export const TextareaField = ({ label, hint, error, isRequired, rows = 3, ...textarea }: TextareaFieldProps) => (
+  <FieldFrame label={label} hint={hint} error={error} isRequired={isRequired ?? false}>
+    {(tied) => <textarea {...textarea} {...tied} rows={rows} className={`${styles.input} ${styles.textarea}`} />}
+  </FieldFrame>
+)
