@@ -5,7 +5,7 @@ import path from 'node:path'
 import { createStrapi } from '@strapi/strapi'
 import { startDraining } from './src/draining'
 import { env } from './src/env'
-import { startAvifJob, stopAvifJob } from './src/pictures/avif-job'
+import { startAvifJob, stopAvifJob } from './src/pictures/avif/avif-job'
 import { tellParent } from './src/tell-parent'
 import { sweepUploadFolders } from './src/uploads/upload-folder'
 

@@ -14,11 +14,15 @@ export const resolve = {
 const serverPackages = ['@fastify/static', '@resvg/resvg-js', 'fastify', 'harfbuzzjs', 'lru-cache', 'sanitize-html', 'undici']
 
 /**
- * Small parts that several pages share, with React and all else that they stand on. As chunks of their own, which the bundler
- * would make of them, each costs the front page two requests.
+ * One chunk of the frame, React and the small parts that the front page and the article share. As chunks of their own, which
+ * the bundler would make of them, each costs these pages a request, and all together 3 KB: what is compressed alone repeats
+ * what the others have.
  */
-const frameParts =
-  /\/src\/(ui\/(field|load-state|notice|section-heading|skeleton)\.|features\/newsletter\/|features\/accounts\/newsletter-form|pages\/(accounts\/newsletter-box|newsletter\/newsletter-section))/
+const frameParts = new RegExp(
+  '/src/(main\\.|ui/(field|load-state|notice|section-heading|skeleton|responsive-picture|video-frame|is-hydrated)\\.|lib/browser-store\\.|' +
+    'features/articles/(cards|side-list)\\.|features/newsletter/|features/accounts/newsletter-form|' +
+    'pages/(accounts/newsletter-box|newsletter/newsletter-section))',
+)
 
 const clientBuild = {
   outDir: 'dist/client',

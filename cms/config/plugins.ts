@@ -1,6 +1,7 @@
 import { env } from '../src/env'
 import { uploadSettings } from '../src/upload-settings'
 import { articleForm, articleSectionForm } from '../src/studio-forms/article-form'
+import { contactForm } from '../src/studio-forms/contact-form'
 import { storyForm, storySlideForm } from '../src/studio-forms/story-form'
 
 export default {
@@ -34,7 +35,7 @@ export default {
     config: {
       siteUrl: new URL(env.SITE_URL).origin,
       previewService: 'api::preview.preview',
-      studioForms: [articleForm, articleSectionForm, storyForm, storySlideForm],
+      studioForms: [articleForm, articleSectionForm, storyForm, storySlideForm, contactForm],
       kinds: [
         {
           uid: 'api::article.article', kind: 'article', titleField: 'title', dateField: 'publicationDate', versionField: 'version',

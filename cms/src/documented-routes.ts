@@ -1,7 +1,7 @@
 import { endpoints, type Endpoint, type EndpointName } from '@artha/contract/endpoints'
 import type { Core } from '@strapi/strapi'
 import type { Context, Next } from 'koa'
-import { targetFits } from './api/desk/target-fits'
+import { targetFits } from './api/desk/writes/target-fits'
 import { bodyFits } from './body-of-contract'
 import { mayPass } from './guard'
 import { queryFits } from './query-of-contract'
@@ -12,6 +12,7 @@ const handlers: Record<EndpointName, string> = {
   readArticle: 'api::article.article.read',
   readArchive: 'api::archive.archive.read',
   listStories: 'api::story.story.list',
+  readStory: 'api::story.story.read',
   sendContactMessage: 'api::contact.contact.send',
   createArticle: 'api::article.article.create',
   updateArticle: 'api::article.article.update',

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi'
 import { watchArticleSaves } from './api/article/article-saves'
 import { ensureTitleIndex } from './api/article/title-index'
-import { sweepKeysHourly } from './api/desk/sweep-keys'
+import { sweepKeysHourly } from './api/desk/writes/sweep-keys'
 import { watchStorySaves } from './api/story/story-saves'
 import { registerDocumentedRoutes } from './documented-routes'
 import { env } from './env'

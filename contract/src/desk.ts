@@ -22,8 +22,14 @@ export const deskArticleCard = z.object({ ...articleCard.shape, ...onTheDesk })
 export type DeskArticleCard = z.infer<typeof deskArticleCard>
 export const deskArticleList = z.array(deskArticleCard)
 
-/** One article as it was last saved. `hasDraft`: that save was made in the Studio and is not published. */
-export const deskArticle = z.object({ ...article.shape, ...onTheDesk, hasDraft: z.boolean() })
+/**
+ * One article as it was last saved. `hasDraft`: that save was made in the Studio and is not published. `filledIn`: what nobody
+ * has written and readers are given all the same. A form leaves it empty, or the first words of a text would stay its
+ * standfirst when the text has changed.
+ */
+export const deskArticle = z.object({
+  ...article.shape, ...onTheDesk, hasDraft: z.boolean(), filledIn: z.array(z.enum(['standfirst', 'byline'])),
+})
 export type DeskArticle = z.infer<typeof deskArticle>
 
 export const deskStory = z.object({ ...story.shape, ...onTheDesk, hasDraft: z.boolean() })

@@ -9,6 +9,7 @@ describe('the schema of an answer', () => {
     ['/admin/upload?pageSize=8&fields=card', endpoints.listArticles.cardsAnswer],
     ['/admin/upload/abc', endpoints.readArticle.answer],
     ['/api/stories', endpoints.listStories.answer],
+    ['/api/stories/abc', endpoints.readStory.answer],
   ])('is known for %s', (key, schema) => {
     expect(answerSchemaOf(key)).toBe(schema)
   })

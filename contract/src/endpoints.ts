@@ -14,7 +14,7 @@ import { homeAnswer } from './home.ts'
 import { mediaAnswer } from './media.ts'
 import { preview, previewBody, previewLink } from './preview.ts'
 import { storyBody } from './story-body.ts'
-import { storyList } from './story.ts'
+import { story, storyList } from './story.ts'
 
 /**
  * Who may call an endpoint: everybody, whoever is signed in, who may create content (creators, admins, the primary
@@ -45,6 +45,7 @@ export const endpoints = {
   readArticle: { method: 'GET', path: '/admin/upload/{id}', access: 'public', answer: article },
   readArchive: { method: 'GET', path: '/api/archive', access: 'public', query: archiveQuery, answer: archivePage },
   listStories: { method: 'GET', path: '/api/stories', access: 'public', answer: storyList },
+  readStory: { method: 'GET', path: '/api/stories/{id}', access: 'public', answer: story },
 
   sendContactMessage: { method: 'POST', path: '/api/contact', access: 'public', body: contactBody, answer: messageAnswer },
 

@@ -24,6 +24,8 @@ beforeAll(async () => {
   addresses['/blog/:id'] = `/blog/${article?._id}`
   // Other words than the title's lead to the address with those.
   addresses['/blog/:id/:slug'] = `/blog/${article?._id}/other`
+  const [story] = (await (await fetch(`${site}/api/stories`)).json()) as { _id: string }[]
+  addresses['/stories/:id'] = `/stories/${story?._id}`
   token = await tokenOf(site, primaryAdmin)
   addresses['/preview/:id'] = await previewOf(site, article?._id ?? '')
 })

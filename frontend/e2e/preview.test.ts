@@ -29,7 +29,7 @@ it('whoever has the link sees the article, and nobody else is told the link', as
     path.split('?')[0],
     `/api${path.split('?')[0]}`,
   ])
-  expect(requests.some((address) => address.includes('/uploads/'))).toBe(true)
+  await expect.poll(() => requests.some((address) => address.includes('/uploads/')), { timeout: 10_000 }).toBe(true)
   expect(referrers).toEqual([])
   expect(complaints).toEqual([])
   await close()

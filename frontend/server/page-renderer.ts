@@ -86,7 +86,8 @@ export class PageRenderer {
       failures: failuresOf(reading),
     })
     const drawn = { keys: reading.keys, versions: versionsOf(reading.outcomes), status, html }
-    return route.bySecretLink ? secretPage(drawn) : this.#settings.pageCache.keep(location, drawn)
+    const isSecret = route.bySecretLink ?? (route.ownBusiness && search.size > 0)
+    return isSecret ? secretPage(drawn) : this.#settings.pageCache.keep(location, drawn)
   }
 
   /** The page for a bug of ours. */
@@ -97,10 +98,10 @@ export class PageRenderer {
 
   async #compose(location: string, route: PageRoute, head: Head, reading: Omit<PageData, 'site'>) {
     const { site, pages, assetsOf, finish } = this.#settings
-    const { renderPage, themeBootScript } = await pages()
+    const { renderPage, bootScript } = await pages()
     const data = { site, ...reading }
     const html = renderPage(location, data)
-    const document = composeDocument({ head, site, html, assets: assetsOf(route), bootScript: themeBootScript, data })
+    const document = composeDocument({ head, site, html, assets: assetsOf(route), bootScript, data })
     return finish ? finish(document) : document
   }
 }
@@ -126,7 +127,8 @@ const noSearch = new URLSearchParams()
 function ownSearch(route: PageRoute, query: string) {
   if (query === '' || route.search.length === 0) return noSearch
   const asked = new URLSearchParams(query)
-  return new URLSearchParams(route.search.flatMap((name) => (asked.get(name) ? [[name, asked.get(name) ?? '']] : [])))
+  const given = (name: string) => (route.ownBusiness ? asked.getAll(name) : asked.getAll(name).slice(0, 1)).filter((value) => value !== '')
+  return new URLSearchParams(route.search.flatMap((name) => given(name).map((value) => [name, value])))
 }
 
 function locationOf(route: PageRoute, params: RouteParams, search: URLSearchParams) {

@@ -22,7 +22,7 @@ const route: PageRoute = {
   head: () => ({ title: 'Preview', description: '', canonicalPath: '/preview', noindex: true }),
 }
 const draw = vi.fn((location: string) => `<p>${location}</p>`)
-const pages = { pageRoutes: [route], notFoundRoute: { ...route, path: '*' }, renderPage: draw, themeBootScript: '' } as unknown as SitePages
+const pages = { pageRoutes: [route], notFoundRoute: { ...route, path: '*' }, renderPage: draw, bootScript: '' } as unknown as SitePages
 
 let cms: Awaited<ReturnType<typeof startStandinCms>>
 let site: Awaited<ReturnType<typeof createSite>>

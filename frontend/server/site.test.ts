@@ -36,7 +36,7 @@ const pages = {
   notFoundRoute,
   placeAt: (location: { pathname: string }) => ({ location, route: notFoundRoute, params: {} }),
   renderPage: draw,
-  themeBootScript: 'boot()',
+  bootScript: 'boot()',
 } as unknown as SitePages
 
 let cms: Awaited<ReturnType<typeof startStandinCms>>

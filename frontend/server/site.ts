@@ -42,11 +42,11 @@ export async function createSite(settings: SiteSettings) {
   const contact = new CmsContact()
   const cache = openDataCache(cms, contact, dataCacheBytes)
   const renderer = openRenderer(settings, cache)
-  const { themeBootScript } = await pages()
+  const { bootScript } = await pages()
   const headers = securityHeaders({
     siteUrl: env.site.url,
     mediaHost: env.mediaHost,
-    inlineScripts: [themeBootScript],
+    inlineScripts: [bootScript],
     forDevelopment: development !== undefined,
   })
   const site = fastify({

@@ -6,8 +6,8 @@ import { loadPage } from './app/page-loader.ts'
 import { allRoutes } from './app/routes.tsx'
 
 export { placeAt } from './app/app.tsx'
+export { bootScript } from './app/boot-script.ts'
 export { allRoutes, notFoundRoute, pageRoutes } from './app/routes.tsx'
-export { themeBootScript } from './app/theme-boot.ts'
 
 export const loadAllPages = () => Promise.all(allRoutes.map(loadPage))
 

@@ -4,6 +4,7 @@ import { BrowserRouter } from 'react-router-dom'
 import { App, placeAt } from './app/app.tsx'
 import { pageDataElementId, type PageData } from './app/page-data.ts'
 import { loadPage } from './app/page-loader.ts'
+import { openHistoryGate } from './lib/history-gate.ts'
 
 const tree = (data: PageData) => (
   <StrictMode>
@@ -33,6 +34,8 @@ function rootElement() {
   if (element === null) throw new Error('The document has no #root')
   return element
 }
+
+openHistoryGate()
 
 // The constant itself must stand here: only then does the bundler see that a production build never loads the mocks.
 // Not awaited: the files of the pages import this one, and would wait for it while it waits for them

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { Plugin } from 'vite'
-import { themeBootScript } from '../src/app/theme-boot.ts'
+import { bootScript } from '../src/app/boot-script.ts'
 
 /**
  * What the site on mocks needs besides Vite: msw's service worker, given straight from its package so that no copy of it
- * lies in a folder that a build would publish, and the script that sets the theme before anything is drawn.
+ * lies in a folder that a build would publish, and the script that sets theme and text size before anything is drawn.
  */
 export function mockSite(): Plugin {
   const worker = readFileSync(createRequire(import.meta.url).resolve('msw/mockServiceWorker.js'))
@@ -18,6 +18,6 @@ export function mockSite(): Plugin {
         response.end(worker)
       })
     },
-    transformIndexHtml: () => [{ tag: 'script', children: themeBootScript, injectTo: 'head-prepend' }],
+    transformIndexHtml: () => [{ tag: 'script', children: bootScript, injectTo: 'head-prepend' }],
   }
 }

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi'
 import type { ProviderFile } from './provider'
-import { queueAvif } from './avif-job'
+import { queueAvif } from './avif/avif-job'
 import type { StoredFile, StoredFormat } from './stored-file'
 
 /** What a file is to those who look for it, and to the audit trail. */

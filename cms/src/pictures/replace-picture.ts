@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi'
-import { queueAvif } from './avif-job'
-import type { EncodedSet } from './encode-picture'
+import { queueAvif } from './avif/avif-job'
+import type { EncodedSet } from './encoding/encode-picture'
 import type { LibraryFile } from './media-library'
 import { deleteStored, providerOf, type ProviderFile } from './provider'
 import { storeEncodings } from './store-encodings'

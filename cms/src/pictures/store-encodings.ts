@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi'
 import { env } from '../env'
 import { mediaHostOf } from '../media-settings'
-import type { EncodedPicture } from './encode-picture'
+import type { EncodedPicture } from './encoding/encode-picture'
 import { isOnMediaHost } from './media-host'
 import { deleteStored, isSoundAddress, kilobytes, metadataBefore, providerOf } from './provider'
 import type { StoredFormat } from './stored-file'

@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi'
-import type { EncodedSet } from './encode-picture'
+import type { EncodedSet } from './encoding/encode-picture'
 import { addToLibrary, type LibraryEntry, type LibraryFile } from './media-library'
 import { deleteStored } from './provider'
 import { formatKey, storeEncodings } from './store-encodings'

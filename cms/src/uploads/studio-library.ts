@@ -1,6 +1,6 @@
 import { open } from 'node:fs/promises'
 import type { Core } from '@strapi/strapi'
-import { encodeUpload } from '../pictures/encoder-child'
+import { encodeUpload } from '../pictures/encoding/encoder-child'
 import type { LibraryEntry, LibraryFile } from '../pictures/media-library'
 import { deleteStored, type ProviderFile } from '../pictures/provider'
 import { replacePicture } from '../pictures/replace-picture'

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { Core } from '@strapi/strapi'
-import { encodeUpload } from '../pictures/encoder-child'
+import { encodeUpload } from '../pictures/encoding/encoder-child'
 import type { LibraryEntry, LibraryFile } from '../pictures/media-library'
 import { storePicture } from '../pictures/store-picture'
 import { storeVideo } from '../pictures/store-video'

@@ -47,6 +47,7 @@ export const routeRows: Record<string, Row> = {
 
   'GET /api/home': { statuses: everybody(200) },
   'GET /api/stories': { statuses: everybody(200) },
+  'GET /api/stories/:id': { statuses: everybody(404), ask: async () => ({ path: `/api/stories/${noId}` }) },
   'GET /admin/upload': { statuses: everybody(200) },
   'GET /api/archive': { statuses: everybody(200) },
   'GET /admin/upload/:id': { statuses: everybody(404), ask: async () => ({ path: `/admin/upload/${noId}` }) },

@@ -33,6 +33,7 @@ describe('POST /admin/upload', () => {
     expect(body).toMatchObject({
       title: 'Made by a creator', version: 1, state: 'live', mayChange: true, hasDraft: false, byline: 'Artha newsroom',
       standfirst: 'Money that is set aside early has the longest time to grow.', content: '', imageUrl: '',
+      filledIn: ['standfirst', 'byline'],
     })
     expect(Math.abs(Date.now() - Date.parse(body.createdAt))).toBeLessThan(10_000)
     const read = await ask<Article>(`/admin/upload/${body._id}`)
@@ -49,7 +50,8 @@ describe('POST /admin/upload', () => {
         { subtitle: '', description: '1. Plain\nText < 5 %.' },
       ],
     }
-    const { _id } = await made(sent)
+    const { _id, filledIn } = await made(sent)
+    expect(filledIn).toEqual([])
     expect(await published(_id)).toMatchObject(sent)
   })
 

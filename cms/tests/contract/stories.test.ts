@@ -49,3 +49,31 @@ describe('GET /api/stories', () => {
     expect((await ask('/api/stories?sort=title')).status).toBe(400)
   })
 })
+
+describe('GET /api/stories/{id}', () => {
+  it('answers a live story whole, with its version', async () => {
+    const slides = [{ text: 'First this', ctaLink: '/loan-calculator' }, { text: 'Then that' }]
+    const id = await studio.post('story', storyData({ title: 'To be shared', slides }))
+    const { status, body, headers } = await ask<Story>(`/api/stories/${id}`)
+    expect([status, body.title, body.slides.map(({ text }) => text)]).toEqual([200, 'To be shared', ['First this', 'Then that']])
+    expect(headers.get('etag')).toBe(`"${body.version}"`)
+  })
+
+  it.each([
+    ['has expired', { publicationDate: hoursFromNow(-25), expiryTime: 'for24h' }],
+    ['is not out yet', { publicationDate: hoursFromNow(24) }],
+  ])('has none for one that %s', async (_, over) => {
+    const id = await studio.post('story', storyData(over))
+    expect((await ask(`/api/stories/${id}`)).status).toBe(404)
+  })
+
+  it('has none for a draft', async () => {
+    const id = await studio.create('story', storyData())
+    expect((await ask(`/api/stories/${id}`)).status).toBe(404)
+  })
+
+  it.each(['nosuchstory', 'UPPER', '%00', 'a%2Fb'])('has none for "%s"', async (id) => {
+    const { status, body } = await ask<ErrorAnswer>(`/api/stories/${id}`)
+    expect([status, body.code]).toEqual([404, 'not-found'])
+  })
+})

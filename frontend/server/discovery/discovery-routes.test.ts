@@ -4,6 +4,7 @@ import { sitemapFindings } from '../../checks/sitemap-rules.ts'
 import { readableArticlePath } from '../../src/lib/paths.ts'
 import { articleBuilder, cardBuilder, mockId } from '../../src/mocks/article-builder.ts'
 import { articleMovedTo } from '../../src/pages/article/article-head.ts'
+import { storyBuilder } from '../../src/mocks/story-builder.ts'
 import type { PageRoute } from '../../src/pages/page-route.ts'
 import { openCmsPool } from '../cms-connection.ts'
 import { readEnv } from '../env.ts'
@@ -13,6 +14,8 @@ import { startStandinCms } from '../standin-cms.ts'
 
 const article = articleBuilder({ title: 'Gold loans, weighed' })
 const newest = cardBuilder({ createdAt: new Date().toISOString() })
+const story = storyBuilder()
+const passing = storyBuilder({ _id: mockId(902), expiryTime: '24h' })
 const older = cardBuilder({ _id: mockId(2), title: 'सोना', createdAt: '2025-01-01T00:00:00.000Z' })
 const entry = { _id: article._id, title: article.title, createdAt: article.createdAt, updatedAt: article.createdAt }
 
@@ -26,7 +29,7 @@ const pages = {
   notFoundRoute: page('*', true),
   placeAt: (location: { pathname: string }) => ({ location, route: page('*', true), params: {} }),
   renderPage: () => '',
-  themeBootScript: '',
+  bootScript: '',
 } as unknown as SitePages
 
 let cms: Awaited<ReturnType<typeof startStandinCms>>
@@ -39,6 +42,7 @@ beforeEach(async () => {
     '/api/archive?page=11': { json: [entry] },
     '/api/archive?page=12': { json: [] },
     '/admin/upload': { json: [newest, older] },
+    '/api/stories': { json: [passing, story] },
     [`/admin/upload/${article._id}`]: { json: article },
   })
   const result = readEnv({ CMS_URL: cms.url, SITE_URL: origin, INTERNAL_KEY: 'k'.repeat(32) })
@@ -64,6 +68,7 @@ test.each([
   ['/sitemap.xml', 'application/xml; charset=utf-8'],
   ['/sitemap/pages.xml', 'application/xml; charset=utf-8'],
   ['/sitemap/news.xml', 'application/xml; charset=utf-8'],
+  ['/sitemap/stories.xml', 'application/xml; charset=utf-8'],
   ['/sitemap/articles-11.xml', 'application/xml; charset=utf-8'],
   ['/share/site.png', 'image/png'],
   [`/share/${article._id}.png?v=1`, 'image/png'],
@@ -88,7 +93,7 @@ describe('the map of the site', () => {
     const { body } = await ask('/sitemap.xml')
     expect(sitemapFindings(body, origin, new Date())).toEqual([])
     const parts = Array.from({ length: 11 }, (_, index) => `/sitemap/articles-${index + 1}.xml`)
-    expect(locations(body)).toEqual(['/sitemap/pages.xml', '/sitemap/news.xml', ...parts])
+    expect(locations(body)).toEqual(['/sitemap/pages.xml', '/sitemap/stories.xml', '/sitemap/news.xml', ...parts])
     expect(locations((await ask('/sitemap/articles-11.xml')).body)).toEqual([readableArticlePath(article)])
   })
 
@@ -105,9 +110,22 @@ describe('the map of the site', () => {
     expect((await ask('/sitemap/news.xml')).statusCode).toBe(404)
   })
 
+  test('has the stories that last', async () => {
+    const { body } = await ask('/sitemap/stories.xml')
+    expect(sitemapFindings(body, origin, new Date())).toEqual([])
+    expect(locations(body)).toEqual([`/stories/${story._id}`])
+  })
+
+  test('has no part for stories where all of them will be over', async () => {
+    cms.answers['/api/stories'] = { json: [passing] }
+    expect(locations((await ask('/sitemap.xml')).body)).not.toContain('/sitemap/stories.xml')
+    expect((await ask('/sitemap/stories.xml')).statusCode).toBe(404)
+  })
+
   test('of an empty archive is its pages', async () => {
     cms.answers['/api/archive'] = { json: [], headers: { 'x-total-count': '0' } }
     cms.answers['/admin/upload'] = { json: [] }
+    cms.answers['/api/stories'] = { json: [] }
     expect(locations((await ask('/sitemap.xml')).body)).toEqual(['/sitemap/pages.xml'])
     expect(rssFindings((await ask('/rss.xml')).body)).toEqual([])
   })

@@ -1,7 +1,10 @@
 import { archivePageSize, type ArchiveEntry } from '@artha/contract/archive'
 import type { ArticleCard } from '@artha/contract/article'
+import type { Story } from '@artha/contract/story'
 import { articleCardsKey } from '../../src/api/articles.ts'
+import { storiesKey } from '../../src/api/stories.ts'
 import type { Site } from '../../src/app/head.ts'
+import { storyPath } from '../../src/lib/paths.ts'
 import { slugOf } from '../../src/lib/slug.ts'
 import { feedCategories } from '../../src/pages/category-feed.ts'
 import type { AnswerReader } from './answer-reader.ts'
@@ -29,6 +32,7 @@ const xml = 'application/xml; charset=utf-8'
 const rss = 'application/rss+xml; charset=utf-8'
 const pagesPath = '/sitemap/pages.xml'
 const newsPath = '/sitemap/news.xml'
+const storiesPath = '/sitemap/stories.xml'
 const archivePath = (part: number) => `/sitemap/articles-${part}.xml`
 
 const archiveKey = (page: number) => (page === 1 ? '/api/archive' : `/api/archive?page=${page}`)
@@ -40,6 +44,7 @@ export async function documentAt(path: string, { site, now, pagePaths }: Documen
   if (path === '/sitemap.xml') return indexDraft(site, now, reader)
   if (path === pagesPath) return { type: xml, write: () => pagesSitemap(site, pagePaths) }
   if (path === newsPath) return newsDraft(site, now, reader)
+  if (path === storiesPath) return storiesDraft(site, reader)
   if (path === '/rss.xml') return rssDraft(site, undefined, reader)
   const [, part] = /^\/sitemap\/articles-([1-9]\d{0,3})\.xml$/.exec(path) ?? []
   if (part !== undefined) return archiveDraft(site, Number(part), reader)
@@ -59,8 +64,20 @@ async function indexDraft(site: Site, now: Date, reader: AnswerReader): Promise<
   const parts = Math.ceil(Number(headers['x-total-count'] ?? 0) / archivePageSize)
   const { value } = await reader.read(newsKey(1))
   const hasNews = (value as ArticleCard[]).some((card) => isNews(card, now))
-  const paths = [pagesPath, ...(hasNews ? [newsPath] : []), ...Array.from({ length: parts }, (_, index) => archivePath(index + 1))]
+  const hasStories = (await lastingStories(reader)).length > 0
+  const paths = [pagesPath, ...(hasStories ? [storiesPath] : []), ...(hasNews ? [newsPath] : []), ...Array.from({ length: parts }, (_, index) => archivePath(index + 1))]
   return { type: xml, variant: String(hasNews), write: () => sitemapIndex(site, paths) }
+}
+
+/** The newest stories that are shown without end; those of a day or two ask not to be indexed. */
+async function lastingStories(reader: AnswerReader) {
+  const stories = (await reader.read(storiesKey)).value as Story[]
+  return stories.filter(({ expiryTime }) => expiryTime === 'forever')
+}
+
+async function storiesDraft(site: Site, reader: AnswerReader): Promise<Draft | undefined> {
+  const paths = (await lastingStories(reader)).map(({ _id }) => storyPath(_id))
+  return paths.length === 0 ? undefined : { type: xml, write: () => pagesSitemap(site, paths) }
 }
 
 async function archiveDraft(site: Site, part: number, reader: AnswerReader): Promise<Draft | undefined> {

@@ -23,7 +23,7 @@ export const sitemapIndex = (site: Site, partPaths: readonly string[]) =>
     ),
   )
 
-/** The pages that are always there. */
+/** Pages of which nothing is said but where they are. */
 export const pagesSitemap = (site: Site, paths: readonly string[]) => urlSet({}, paths.map((path) => element('url', {}, location(site, path))))
 
 export const archiveSitemap = (site: Site, entries: readonly ArchiveEntry[]) =>

@@ -83,6 +83,37 @@ describe('the account menu', () => {
   })
 })
 
+describe('the newsletter form of the navigation', () => {
+  const openNewsletter = async () => {
+    await userEvent.click(within(screen.getByRole('banner')).getByText('Newsletter'))
+    return within(await screen.findByRole('form', { name: 'Newsletter in the header' }))
+  }
+
+  it('stands in the header, once it is opened', async () => {
+    await renderPageAt('/forgot-password')
+    expect(screen.queryByRole('form', { name: 'Newsletter in the header' })).not.toBeInTheDocument()
+    const form = await openNewsletter()
+    expect(form.getByLabelText('Email for the newsletter')).toHaveValue('')
+    expect(form.getByRole('button', { name: 'Subscribe Free' })).toBeEnabled()
+    await expectAccessible()
+  })
+
+  it('has the address of who is signed in', async () => {
+    signInAs('reader')
+    await renderPageAt('/forgot-password')
+    expect((await openNewsletter()).getByLabelText('Email for the newsletter')).toHaveValue('asha@artha.example')
+  })
+
+  it('stands in the menu of narrow windows, and asks a visitor to log in', async () => {
+    await renderPageAt('/forgot-password')
+    await userEvent.click(labelOf('Menu'))
+    const form = within(await screen.findByRole('form', { name: 'Newsletter in the menu' }))
+    await userEvent.type(form.getByLabelText('Email for the newsletter'), 'a@b.example')
+    await userEvent.click(form.getByRole('button', { name: 'Subscribe Free' }))
+    expect(await screen.findByText('Please login first')).toBeInTheDocument()
+  })
+})
+
 describe('logging out', () => {
   it('tells the server, forgets token and user, and loads the login screen anew', async () => {
     const told = vi.fn<(authorization: string | null) => void>()

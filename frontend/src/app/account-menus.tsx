@@ -2,6 +2,7 @@ import { lazy, Suspense } from 'react'
 import { Link } from 'react-router-dom'
 import { useFreshSession } from '../api/me.ts'
 import { useSession } from '../api/session.ts'
+import { NewsletterBox } from '../pages/accounts/newsletter-box.tsx'
 import { DownIcon, MenuIcon } from '../ui/icons.tsx'
 import { Menu } from '../ui/menu.tsx'
 import { menuLinks } from './site-links.ts'
@@ -43,12 +44,12 @@ export function AccountMenu() {
   )
 }
 
-/** In the narrow bar: all links, and the account below them. */
+/** In the narrow bar: all links, and the newsletter or the account below them. */
 export function SiteMenu() {
   const { status } = useSession()
   return (
     <nav className={styles.narrow} aria-label="Menu">
-      <Menu key={status} label={<MenuIcon />} accessibleLabel="Menu">
+      <Menu key={status} label={<MenuIcon />} accessibleLabel="Menu" late={status !== 'signed-in' && <NewsletterBox label="Newsletter in the menu" />}>
         <ul className={styles.links}>
           {menuLinks.map(({ label, to }) => (
             <li key={to}>

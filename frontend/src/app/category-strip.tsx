@@ -2,16 +2,18 @@ import { useEffect, useRef } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { categoryStrip } from './site-links.ts'
 import { useSectionInView } from './section-in-view.ts'
+import { useDrift } from './strip-drift.ts'
 import styles from './category-strip.module.css'
 
 const sections = categoryStrip.map(({ section }) => section).filter(Boolean)
 
-/** The sections of the front page; the one in view is marked, and kept in sight where the strip is wider than the window. */
+/** The sections of the front page; the one in view is marked. Where the strip is wider than its place, the mark is kept in sight. */
 export function CategoryStrip() {
-  const { pathname } = useLocation()
+  const { pathname, hash } = useLocation()
   const isHome = pathname === '/'
-  const inView = useSectionInView(sections, isHome)
+  const inView = useSectionInView(sections, isHome, hash.slice(1))
   const list = useRef<HTMLUListElement>(null)
+  const drift = useDrift(list)
 
   useEffect(() => {
     const marked = list.current?.querySelector<HTMLElement>('[aria-current]')
@@ -20,7 +22,7 @@ export function CategoryStrip() {
 
   return (
     <nav className={styles.strip} aria-label="Sections">
-      <ul className={styles.list} ref={list}>
+      <ul className={styles.list} ref={list} {...drift}>
         {categoryStrip.map(({ label, section, to }) => (
           <li key={label}>
             <Link className={styles.link} to={to} aria-current={isHome && inView === section ? 'true' : undefined}>

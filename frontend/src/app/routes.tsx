@@ -1,6 +1,6 @@
 import { articleCardsKey, articleKey } from '../api/articles.ts'
 import { homeKey } from '../api/home.ts'
-import { storiesKey } from '../api/stories.ts'
+import { storiesKey, storyKey } from '../api/stories.ts'
 import * as plain from '../pages/about/about-heads.ts'
 import * as accounts from '../pages/accounts/account-heads.ts'
 import { articleHead, articleMovedTo } from '../pages/article/article-head.ts'
@@ -10,7 +10,9 @@ import { homeHead } from '../pages/home/home-head.ts'
 import { notFoundHead } from '../pages/not-found/not-found-head.ts'
 import type { PageRoute } from '../pages/page-route.ts'
 import { previewHead } from '../pages/preview/preview-head.ts'
+import { storyHead } from '../pages/stories/story-head.ts'
 import type { Article } from '@artha/contract/article'
+import { calculatorRoutes } from './calculator-routes.tsx'
 
 /** Of a page that needs no answer, or whose answers belong to one person and are read by the browser alone. */
 const nothing = () => []
@@ -43,6 +45,14 @@ export const pageRoutes: readonly PageRoute[] = [
   },
   { ...article, path: '/blog/:id' },
   { ...article, path: '/blog/:id/:slug', movedTo: articleMovedTo },
+  {
+    path: '/stories/:id',
+    search: [],
+    file: 'src/pages/stories/story-page.tsx',
+    data: ({ id = '' }) => [storyKey(id)],
+    load: async () => ({ Page: (await import('../pages/stories/story-page.tsx')).StoryPage }),
+    head: storyHead,
+  },
   {
     path: '/finance-academy',
     search: [],
@@ -91,6 +101,7 @@ export const pageRoutes: readonly PageRoute[] = [
     load: async () => ({ Page: (await import('../pages/about/terms-page.tsx')).TermsPage }),
     head: plain.termsHead,
   },
+  ...calculatorRoutes,
   {
     path: '/preview/:id',
     search: [],

@@ -3,11 +3,12 @@ import { createPath, useNavigationType, type Location } from 'react-router-dom'
 
 /**
  * A new page starts at its top (or at the element that the address names) with the focus on its main part; going back
- * returns to where the reader was. A change of the query alone leaves scroll and focus where they are; a link to the very
+ * returns to where the reader was, to the very link that was followed. A change of the query alone leaves scroll and focus where they are; a link to the very
  * address that is shown scrolls there again.
  */
 export function useScrollAndFocus(shown: Location) {
   const positions = useRef(new Map<string, number>())
+  const followed = useRef(new Map<string, LinkPlace>())
   const before = useRef(shown)
   const action = useNavigationType()
 
@@ -22,8 +23,17 @@ export function useScrollAndFocus(shown: Location) {
   // Taken off before the next page is scrolled to its own place, which would be remembered for this one
   useLayoutEffect(() => {
     const remember = () => positions.current.set(shown.key, scrollY)
+    const rememberLink = ({ target }: Event) => {
+      const link = target instanceof Element ? target.closest<HTMLElement>('main a[href]') : null
+      if (link) followed.current.set(shown.key, placeOfLink(link))
+    }
     addEventListener('scroll', remember, { passive: true })
-    return () => removeEventListener('scroll', remember)
+    // Before the router hears of it and leaves the page
+    addEventListener('click', rememberLink, true)
+    return () => {
+      removeEventListener('scroll', remember)
+      removeEventListener('click', rememberLink, true)
+    }
   }, [shown.key])
 
   useLayoutEffect(() => {
@@ -37,9 +47,30 @@ export function useScrollAndFocus(shown: Location) {
     const stopWaiting =
       action !== 'POP' && shown.hash ? scrollToElement(shown.hash.slice(1), behavior) : undefined
     if (stopWaiting === undefined) scrollTo({ top: action === 'POP' ? (positions.current.get(shown.key) ?? 0) : 0, behavior })
-    if (isNewPage) document.querySelector('main')?.focus({ preventScroll: true })
+    if (isNewPage) focusOn(action === 'POP' ? followed.current.get(shown.key) : undefined)
     return stopWaiting
   }, [shown, action])
+}
+
+interface LinkPlace {
+  href: string | null
+  /** Among the links of the page that lead to the same address. */
+  nth: number
+}
+
+const linksTo = (href: string | null) => [...document.querySelectorAll<HTMLElement>('main a[href]')].filter((link) => link.getAttribute('href') === href)
+
+function placeOfLink(link: HTMLElement): LinkPlace {
+  const href = link.getAttribute('href')
+  return { href, nth: linksTo(href).indexOf(link) }
+}
+
+/** The link that was followed, where it is still drawn, brought into sight in a list that scrolls; else the main part of the page. */
+function focusOn(place: LinkPlace | undefined) {
+  const link = place && linksTo(place.href)[place.nth]
+  if (link === undefined) return document.querySelector('main')?.focus({ preventScroll: true })
+  link.focus({ preventScroll: true })
+  link.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' })
 }
 
 /** Scrolls to the element now, or as soon as it is drawn: its page may still wait for its data. */

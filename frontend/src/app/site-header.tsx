@@ -2,28 +2,36 @@ import { Link, useLocation } from 'react-router-dom'
 import { weekdayAndDateInIndia } from '../lib/dates.ts'
 import { AccountMenu, SiteMenu } from './account-menus.tsx'
 import { CategoryStrip } from './category-strip.tsx'
+import { NewsletterBox } from '../pages/accounts/newsletter-box.tsx'
+import { DownIcon } from '../ui/icons.tsx'
+import { Menu } from '../ui/menu.tsx'
 import { useNow } from '../ui/now.tsx'
 import { headerLinks } from './site-links.ts'
 import { useSiteName } from './site-name.ts'
+import { SiteSearch } from './site-search.tsx'
 import { ThemeToggle } from './theme.tsx'
 import styles from './site-header.module.css'
 
-/** The nameplate scrolls away; the bar with sections, links and theme stays. */
+/** The nameplate scrolls away; the bar with sections, links, search and theme stays. */
 export function SiteHeader() {
   const siteName = useSiteName()
   return (
     <>
       <header className={`${styles.nameplate} page-width`}>
-        <DateLine />
+        <div>
+          <DateLine />
+          <p className={styles.motto}>Money, explained for India</p>
+        </div>
         <Link className={styles.wordmark} to="/">
           {siteName}
         </Link>
-        <p className={styles.motto}>Money, explained for India</p>
+        <NewsletterMenu />
       </header>
       <div className={`${styles.bar} not-printed`}>
         <div className={`${styles.row} page-width`}>
           <CategoryStrip />
           <HeaderLinks />
+          <SiteSearch />
           <AccountMenu />
           <ThemeToggle />
           <SiteMenu />
@@ -32,6 +40,20 @@ export function SiteHeader() {
     </>
   )
 }
+
+/** In wide windows; narrow ones have it in the menu of the bar. */
+const NewsletterMenu = () => (
+  <Menu
+    className={`${styles.newsletter} needs-script not-printed`}
+    label={
+      <>
+        Newsletter
+        <DownIcon size={16} />
+      </>
+    }
+    late={<NewsletterBox label="Newsletter in the header" />}
+  />
+)
 
 /** Today's date is the reader's: the server leaves the line empty, at its full height. */
 function DateLine() {

@@ -1,4 +1,4 @@
-import { dateInIndia } from './dates.ts'
+import { dateInIndia, inIndia } from './dates.ts'
 
 /** A month of the calendar; `month` from 1 to 12. */
 export type CalendarMonth = { year: number, month: number }
@@ -12,21 +12,22 @@ export function addMonths(from: CalendarMonth, months: number): CalendarMonth {
 }
 
 /** How many months `later` comes after `earlier`; negative where it comes before. */
-export const monthsBetween = (earlier: CalendarMonth, later: CalendarMonth) => monthsSinceYearZero(later) - monthsSinceYearZero(earlier)
-
-/** India is 5:30 ahead of UTC all year. */
-const indiaOffsetMs = 19_800_000
+export const monthsBetween = (earlier: CalendarMonth, later: CalendarMonth) =>
+  monthsSinceYearZero(later) - monthsSinceYearZero(earlier)
 
 /** The month that it is in India at that moment. */
 export function monthInIndia(moment: Date): CalendarMonth {
-  const local = new Date(moment.getTime() + indiaOffsetMs)
+  const local = inIndia(moment)
   return { year: local.getUTCFullYear(), month: local.getUTCMonth() + 1 }
 }
 
 /** As in "Nov 2035". */
 export function monthText({ year, month }: CalendarMonth) {
   // The middle of the month is in the same month in India and in UTC.
-  return dateInIndia(new Date(Date.UTC(year, month - 1, 15))).split(' ').slice(1).join(' ')
+  return dateInIndia(new Date(Date.UTC(year, month - 1, 15)))
+    .split(' ')
+    .slice(1)
+    .join(' ')
 }
 
 /** The first year of the Indian financial year, April to March: 2025 for March 2026. */

@@ -9,11 +9,13 @@ export const groupDigits = (digits: string) => digits.replace(/(\d)(?=(\d\d)+\d$
 /** A number in Indian grouping with exactly so many decimals, halves away from zero. "—" for what is no number. */
 export function groupedNumber(value: number, decimals = 0) {
   if (!Number.isFinite(value)) return noFigure
-  const parts = BigInt(Math.abs(roundTo(shiftDecimals(roundTo(value, decimals), decimals), 0)))
-  const digits = String(parts).padStart(decimals + 1, '0')
-  const sign = value < 0 && parts > 0n ? '-' : ''
-  const whole = groupDigits(digits.slice(0, digits.length - decimals))
-  return decimals === 0 ? `${sign}${whole}` : `${sign}${whole}.${digits.slice(-decimals)}`
+  const rounded = roundTo(Math.abs(value), decimals)
+  const whole = Math.trunc(rounded)
+  const fraction = roundTo(shiftDecimals(rounded - whole, decimals), 0)
+  const sign = value < 0 && rounded > 0 ? '-' : ''
+  // A BigInt writes every digit where a number would turn to an exponent.
+  const text = sign + groupDigits(BigInt(whole).toString())
+  return decimals === 0 ? text : `${text}.${String(fraction).padStart(decimals, '0')}`
 }
 
 const withSign = (grouped: string) => (grouped.startsWith('-') ? `-₹${grouped.slice(1)}` : `₹${grouped}`)

@@ -10,11 +10,31 @@ const largest = 1e15
 
 /** How many zeros a word adds, as it is written in India and in pasted reports. */
 const zerosByWord: Readonly<Record<string, number>> = {
-  k: 3, thousand: 3, thousands: 3, hazar: 3, हजार: 3,
-  l: 5, lac: 5, lacs: 5, lakh: 5, lakhs: 5, लाख: 5,
-  m: 6, mn: 6, million: 6, millions: 6,
-  c: 7, cr: 7, crs: 7, crore: 7, crores: 7, करोड: 7,
-  b: 9, bn: 9, billion: 9, billions: 9,
+  k: 3,
+  thousand: 3,
+  thousands: 3,
+  hazar: 3,
+  हजार: 3,
+  l: 5,
+  lac: 5,
+  lacs: 5,
+  lakh: 5,
+  lakhs: 5,
+  लाख: 5,
+  m: 6,
+  mn: 6,
+  million: 6,
+  millions: 6,
+  c: 7,
+  cr: 7,
+  crs: 7,
+  crore: 7,
+  crores: 7,
+  करोड: 7,
+  b: 9,
+  bn: 9,
+  billion: 9,
+  billions: 9,
 }
 
 const currency = /^(?:₹|rs\b\.?|inr\b|rupees?\b)\s*/
@@ -33,7 +53,7 @@ function normalised(text: string) {
     .toLowerCase()
     .replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - firstDevanagariDigit))
     .replace(/\u093c/g, '')
-    .replace(/[\u200b-\u200f\u2060\ufeff]/g, '')
+    .replace(/\p{Cf}/gu, '')
     .replace(/[\u2010-\u2015\u2212]/g, '-')
     .replace(/\s+/g, ' ')
     .trim()
@@ -61,7 +81,7 @@ function sumOfParts(text: string) {
   let zerosBefore = Infinity
   let rest = text
   while (rest !== '') {
-    const match = /^([\d.,]+) ?([a-z\u0900-\u097f]*)(?: and | )?/.exec(rest)
+    const match = /^([\d.,]+) ?((?:[a-z]|\p{Script=Devanagari})*)(?: and | )?/u.exec(rest)
     const part = match && partOf(match[1] ?? '', match[2] ?? '')
     if (!part || part.zeros >= zerosBefore) return undefined
     sum += part.value

@@ -3,6 +3,8 @@ import { slugOf } from './slug.ts'
 /** Addresses of this site that are made from data. */
 export const articlePath = (id: string) => `/blog/${encodeURIComponent(id)}`
 
+export const storyPath = (id: string) => `/stories/${encodeURIComponent(id)}`
+
 /** The address of an article that search engines and feeds are told: with the words of its title, where it has any. */
 export function readableArticlePath({ _id, title }: { _id: string; title: string }) {
   const slug = slugOf(title)

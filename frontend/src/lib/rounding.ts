@@ -8,7 +8,7 @@ export function roundTo(value: number, decimals: number) {
   return value < 0 ? 0 - rounded : rounded
 }
 
-/** The number with its decimal point moved, without the error that multiplying by a power of ten would add: 1.15 by 5 is 115000. */
+/** The number with its decimal point moved, without the error that a multiplication would add: 1.15 by 5 is 115000. */
 export function shiftDecimals(value: number, places: number) {
   const [digits, exponent = '0'] = String(value).split('e')
   return Number(`${digits ?? ''}e${Number(exponent) + places}`)

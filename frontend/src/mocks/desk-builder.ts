@@ -5,7 +5,7 @@ import { articleBuilder, cardBuilder, mockId } from './article-builder.ts'
 import { storyBuilder } from './story-builder.ts'
 
 export const deskArticleBuilder = (desk: Partial<DeskArticle> = {}, of: Article = articleBuilder()): DeskArticle => ({
-  ...of, state: 'live', mayChange: true, hasDraft: false, ...desk,
+  ...of, state: 'live', mayChange: true, hasDraft: false, filledIn: [], ...desk,
 })
 
 /** The row that the list of the desk would hold of an article. */

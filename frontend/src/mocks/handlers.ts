@@ -15,6 +15,7 @@ import { previewHandlers } from './preview-handlers.ts'
 import { mockArticles, mockStories } from './publication.ts'
 
 const missing: ErrorAnswer = { message: 'Article not found.', code: 'not-found' }
+const missingStory: ErrorAnswer = { message: 'Story not found.', code: 'not-found' }
 
 /** Declared answers, typed by the contract; a test that needs another answer puts its own handler before these. */
 export const handlers: RequestHandler[] = [
@@ -34,6 +35,11 @@ export const handlers: RequestHandler[] = [
   }),
 
   http.get(mockPath(endpoints.listStories.path), () => HttpResponse.json<Story[]>([...mockStories])),
+
+  http.get<{ id: string }>(mockPath(endpoints.readStory.path), ({ params }) => {
+    const story = mockStories.find(({ _id }) => _id === params.id)
+    return story ? HttpResponse.json<Story>(story) : HttpResponse.json<ErrorAnswer>(missingStory, { status: 404 })
+  }),
 
   http.post(mockPath(endpoints.sendContactMessage.path), () => HttpResponse.json({ message: 'Message sent!' }, { status: 201 })),
 

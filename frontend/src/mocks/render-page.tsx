@@ -1,5 +1,6 @@
 import { render } from '@testing-library/react'
-import { BrowserRouter, MemoryRouter } from 'react-router-dom'
+import { renderToString } from 'react-dom/server'
+import { BrowserRouter, MemoryRouter, StaticRouter } from 'react-router-dom'
 import { App, placeAt } from '../app/app.tsx'
 import type { PageData } from '../app/page-data.ts'
 import { loadPage } from '../app/page-loader.ts'
@@ -27,3 +28,11 @@ export async function renderPageInWindow(address: string) {
     </BrowserRouter>,
   )
 }
+
+/** The HTML that the server sends for an address whose page is loaded, with the answers that it has. */
+export const servedPage = (address: string, answers: PageData['answers']) =>
+  renderToString(
+    <StaticRouter location={address}>
+      <App data={{ site: testSite, answers, failures: {} }} />
+    </StaticRouter>,
+  )

@@ -46,6 +46,8 @@ export interface PageRoute {
   more?: (answers: Answers, params: RouteParams) => string[]
   /** Whoever has the whole address may look: the page is kept by no cache, and no other host is told its address. */
   bySecretLink?: true
+  /** What the query says is somebody's own business: an answer to one is kept by no cache. Its names may be repeated. */
+  ownBusiness?: true
   load: () => Promise<{ Page: ComponentType }>
   head: (context: HeadContext) => Head
   /** Where the page has moved to, as the first answer says: whoever asks the server for it here is sent there. */

@@ -58,6 +58,10 @@ export const MenuIcon = icon(<path d="M3.5 7h17M3.5 12h17M3.5 17h17" />)
 
 export const DownIcon = icon(<path d="m6.5 9.5 5.5 5.5 5.5-5.5" />)
 
+export const SearchIcon = icon(<path d="M10.5 4a6.5 6.5 0 1 1 0 13 6.5 6.5 0 0 1 0-13ZM15.2 15.2 20.5 20.5" />)
+
+export const HistoryIcon = icon(<path d="M4.2 9A8.3 8.3 0 1 1 4 14M4 4.5V9h4.5M12 7.5V12l3 2" />)
+
 export const CloseIcon = icon(<path d="m5.5 5.5 13 13M18.5 5.5l-13 13" />)
 
 export const PauseIcon = icon(<path d="M8.5 5.5v13M15.5 5.5v13" />)
@@ -67,3 +71,9 @@ export const PlayIcon = icon(<path d="M8 5.5v13L18.5 12 8 5.5Z" />)
 export const ChatIcon = icon(<path d="M4 5h16v11.5h-8.5L7 20.5v-4H4V5ZM8 9.2h8M8 12.4h5" />)
 
 export const SendIcon = icon(<path d="M4 12 20 4.5 15.5 20l-3.7-6L4 12ZM11.8 14 20 4.5" />)
+
+export const StopIcon = icon(<path d="M6.5 6.5h11v11h-11z" />)
+
+export const ListenIcon = icon(<path d="M4 9.5v5h3.5L12 18.5v-13L7.5 9.5H4ZM15.5 9a4.2 4.2 0 0 1 0 6M18 6.5a7.8 7.8 0 0 1 0 11" />)
+
+export const PrintIcon = icon(<path d="M7 9V3.5h10V9M7 17H4V9h16v8h-3M7 14h10v6.5H7z" />)

@@ -1,5 +1,6 @@
 import { useEffect, type ReactNode } from 'react'
 import { useNavigate } from 'react-router-dom'
+import { keepHistoryGate } from '../lib/history-gate.ts'
 import { useQuestion, type Question } from './question.tsx'
 
 type Words = Omit<Question, 'onConfirm'>
@@ -73,7 +74,6 @@ function guardHistory(ask: (goOn: () => void) => void) {
       history.go(distance)
     })
   }
-  const stop = () => removeEventListener('popstate', onPopState, { capture: true })
-  addEventListener('popstate', onPopState, { capture: true })
+  const stop = keepHistoryGate(onPopState)
   return stop
 }

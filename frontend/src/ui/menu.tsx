@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactNode } from 'react'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
 import styles from './menu.module.css'
 
@@ -7,15 +7,18 @@ interface MenuProps {
   /** Says what opens where `label` is a picture. */
   accessibleLabel?: string
   className?: string | undefined
-  children: ReactNode
+  children?: ReactNode
+  /** Stands below the rest once the menu has been opened: what works by script alone, and would make every page longer. */
+  late?: ReactNode
 }
 
 /**
  * Opens below its label, without script too. Escape, a press outside, leaving it by keyboard and going to another page
  * close it.
  */
-export function Menu({ label, accessibleLabel, className = '', children }: MenuProps) {
+export function Menu({ label, accessibleLabel, className = '', children, late }: MenuProps) {
   const menu = useRef<HTMLDetailsElement>(null)
+  const [wasOpened, setWasOpened] = useState(false)
   const { key } = useLocation()
 
   useEffect(() => {
@@ -45,11 +48,14 @@ export function Menu({ label, accessibleLabel, className = '', children }: MenuP
   }, [])
 
   return (
-    <details className={`${styles.menu} ${className}`.trim()} ref={menu}>
+    <details className={`${styles.menu} ${className}`.trim()} ref={menu} onToggle={() => setWasOpened(true)}>
       <summary className={styles.label} aria-label={accessibleLabel}>
         {label}
       </summary>
-      <div className={styles.panel}>{children}</div>
+      <div className={styles.panel}>
+        {children}
+        {wasOpened && late}
+      </div>
     </details>
   )
 }

@@ -1,10 +1,10 @@
 import type { ArticleBody } from '@artha/contract/article-body'
 import type { Core } from '@strapi/strapi'
 import { readDeskArticle } from '../desk/desk-articles'
-import { refusedToChange, type Target } from '../desk/held-version'
+import { refusedToChange, type Target } from '../desk/writes/held-version'
 import type { Asker } from '../desk/last-saved'
-import { refusedFields, type Outcome, type Refused } from '../desk/outcome'
-import { pictureProblems } from '../desk/picture-problems'
+import { refusedFields, type Outcome, type Refused } from '../desk/writes/outcome'
+import { pictureProblems } from '../desk/writes/picture-problems'
 import { placementProblems } from './article-placement'
 import { descriptionProblems } from './description-problems'
 

@@ -45,5 +45,5 @@ export async function readDeskArticle(
   const [article] = await articlesOf(strapi, [row])
   if (article === undefined) return undefined
   const { onTheDesk, hasDraft } = (await deskOf(strapi, uid, [row], asker, now))(row)
-  return { ...article, ...onTheDesk, hasDraft }
+  return { ...article, ...onTheDesk, hasDraft, filledIn: (['standfirst', 'byline'] as const).filter((field) => !row[field]) }
 }

@@ -1,6 +1,6 @@
 import type { Core, Modules } from '@strapi/strapi'
 import type { ContentUid } from './content-uid'
-import { heldVersion } from './held-version'
+import { heldVersion } from './writes/held-version'
 import { nextVersion, rowsCounted, savingActions } from './rows-counted'
 
 type Context = Modules.Documents.Middleware.Context

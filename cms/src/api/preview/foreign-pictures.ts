@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi'
-import { pictureProblems } from '../desk/picture-problems'
+import { pictureProblems } from '../desk/writes/picture-problems'
 import type { Previewed } from './kept-previews'
 
 /**

@@ -31,3 +31,11 @@ export async function listStories(strapi: Core.Strapi, query: StoryListQuery, no
   const pictures = await slidePictures(strapi, rows)
   return rows.map((row) => storyAnswer(row, pictures))
 }
+
+/** One live story; undefined where there is none, any more or yet. */
+export async function readStory(strapi: Core.Strapi, id: string, now: Date): Promise<Story | undefined> {
+  const row: StoryRow | null = await strapi.db.query(uid).findOne({
+    select: storyColumns, where: { ...live(now), documentId: id }, populate: { slides: true },
+  })
+  return row === null ? undefined : storyAnswer(row, await slidePictures(strapi, [row]))
+}

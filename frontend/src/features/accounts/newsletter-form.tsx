@@ -5,6 +5,8 @@ import { Field } from '../../ui/field.tsx'
 import styles from './newsletter-form.module.css'
 
 interface NewsletterFormProps {
+  /** What a screen reader calls the form; a page may hold two. */
+  label: string
   isSubscribed: boolean
   /** Stands in the box as long as it is not subscribed. */
   email: string
@@ -12,7 +14,7 @@ interface NewsletterFormProps {
 }
 
 /** Whether an address may be subscribed, and what came of it, is said by whoever sends it. */
-export function NewsletterForm({ isSubscribed, email, onSubscribe }: NewsletterFormProps) {
+export function NewsletterForm({ label, isSubscribed, email, onSubscribe }: NewsletterFormProps) {
   const [isSubscribing, setIsSubscribing] = useState(false)
 
   async function submit(event: SubmitEvent<HTMLFormElement>) {
@@ -25,7 +27,7 @@ export function NewsletterForm({ isSubscribed, email, onSubscribe }: NewsletterF
   }
 
   return (
-    <form className={styles.form} noValidate method="post" aria-label="Newsletter" onSubmit={(event) => void submit(event)}>
+    <form className={styles.form} noValidate method="post" aria-label={label} onSubmit={(event) => void submit(event)}>
       <Field
         key={isSubscribed ? 'subscribed' : email}
         label="Email for the newsletter"

@@ -1,6 +1,7 @@
 import type { ArticleCard } from '@artha/contract/article'
 import { SectionHeading } from '../../ui/section-heading.tsx'
 import { GridCard, LargeCard, RowCard, SecondCard } from './cards.tsx'
+import { EmptySection } from './empty-section.tsx'
 import styles from './front-section.module.css'
 
 interface FrontSectionProps {
@@ -10,10 +11,10 @@ interface FrontSectionProps {
   articles: readonly ArticleCard[]
 }
 
-/** A section with one large article, one small and up to six in a grid. Nothing where there is no article. */
+/** A section with one large article, one small and up to six in a grid. */
 export function GridSection({ id, title, articles }: FrontSectionProps) {
   const [large, small, ...others] = articles
-  if (large === undefined) return null
+  if (large === undefined) return <EmptySection id={id} title={title} />
   return (
     <section id={id} className={styles.section} aria-labelledby={`${id}-title`}>
       <SectionHeading id={`${id}-title`}>{title}</SectionHeading>
@@ -34,10 +35,10 @@ export function GridSection({ id, title, articles }: FrontSectionProps) {
   )
 }
 
-/** A section with one large article, two small and four in a list. Nothing where there is no article. */
+/** A section with one large article, two small and four in a list. */
 export function ListSection({ id, title, articles }: FrontSectionProps) {
   const [large, ...others] = articles
-  if (large === undefined) return null
+  if (large === undefined) return <EmptySection id={id} title={title} />
   return (
     <section id={id} className={styles.section} aria-labelledby={`${id}-title`}>
       <SectionHeading id={`${id}-title`}>{title}</SectionHeading>

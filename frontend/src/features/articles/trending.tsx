@@ -2,6 +2,7 @@ import type { ArticleCard } from '@artha/contract/article'
 import { Link } from 'react-router-dom'
 import { articlePath } from '../../lib/paths.ts'
 import { LeadCard, RowCard, SecondCard } from './cards.tsx'
+import { EmptySection } from './empty-section.tsx'
 import styles from './trending.module.css'
 
 interface TrendingProps {
@@ -12,7 +13,13 @@ interface TrendingProps {
 /** The top of the front page: the lead, two seconds, items 2 to 5 as a list, and "Trending at" with the first four titles. */
 export function Trending({ articles, now }: TrendingProps) {
   const [lead, ...others] = articles
-  if (lead === undefined) return null
+  if (lead === undefined) {
+    return (
+      <EmptySection id="trending" title="Trending">
+        The latest follow below.
+      </EmptySection>
+    )
+  }
   return (
     <section id="trending" aria-labelledby="trending-title" className={styles.trending}>
       <h2 id="trending-title" className="visually-hidden">

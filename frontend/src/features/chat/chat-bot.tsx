@@ -1,6 +1,5 @@
-import { useEffect, useRef, useState } from 'react'
-import { useLocation } from 'react-router-dom'
 import { ChatIcon, CloseIcon } from '../../ui/icons.tsx'
+import { useFloating } from '../../ui/use-floating.ts'
 import { useLatePart } from '../../ui/use-late-part.ts'
 import styles from './chat-bot.module.css'
 
@@ -10,30 +9,7 @@ const loadWindow = async () => (await import('./chat-window.tsx')).ChatWindow
 /** The floating button and what it opens. Escape, a press outside and going elsewhere close it; the talk stays. */
 export function ChatBot({ onFailed }: { onFailed: () => void }) {
   const [ChatWindow, askForWindow] = useLatePart(loadWindow, onFailed)
-  const [isOpen, setIsOpen] = useState(false)
-  const root = useRef<HTMLDivElement>(null)
-  const button = useRef<HTMLButtonElement>(null)
-  const { key } = useLocation()
-
-  useEffect(() => setIsOpen(false), [key])
-
-  useEffect(() => {
-    if (!isOpen) return
-    const closeFromOutside = ({ target }: Event) => {
-      if (target instanceof Node && !root.current?.contains(target)) setIsOpen(false)
-    }
-    const closeByKey = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape') return
-      setIsOpen(false)
-      button.current?.focus()
-    }
-    addEventListener('pointerdown', closeFromOutside)
-    addEventListener('keydown', closeByKey)
-    return () => {
-      removeEventListener('pointerdown', closeFromOutside)
-      removeEventListener('keydown', closeByKey)
-    }
-  }, [isOpen])
+  const { isOpen, setIsOpen, root, button } = useFloating()
 
   return (
     <div className={`${styles.bot} needs-script not-printed`} ref={root}>

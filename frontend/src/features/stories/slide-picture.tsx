@@ -3,9 +3,16 @@ import { isVideoAddress } from '../../lib/media-kind.ts'
 import { ResponsivePicture } from '../../ui/responsive-picture.tsx'
 import { VideoFrame } from '../../ui/video-frame.tsx'
 
+interface SlidePictureProps {
+  slide: Story['slides'][number] | undefined
+  /** How wide it is drawn; as wide as a card where nothing is said. */
+  sizes?: string
+  isLead?: boolean
+}
+
 /** The picture or the video of a slide; a quiet frame where it has none. */
-export function SlidePicture({ slide }: { slide: Story['slides'][number] | undefined }) {
+export function SlidePicture({ slide, sizes = '18rem', isLead = false }: SlidePictureProps) {
   const { imageUrl = '', imageAlt = '', image = null } = slide ?? {}
   if (isVideoAddress(imageUrl)) return <VideoFrame src={imageUrl} label={imageAlt} ratio="portrait" />
-  return <ResponsivePicture files={image} src={imageUrl} alt={imageAlt} sizes="18rem" ratio="portrait" />
+  return <ResponsivePicture files={image} src={imageUrl} alt={imageAlt} sizes={sizes} ratio="portrait" isLead={isLead} />
 }

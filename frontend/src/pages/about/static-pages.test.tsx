@@ -26,6 +26,12 @@ it('numbers the sections of privacy and terms', async () => {
   expect(sectionTitles().map((title) => title[0])).toEqual(['1', '2', '3', '4', '5'])
 })
 
+it('privacy names what the dashboard keeps on the device', async () => {
+  await renderPageAt('/privacy')
+  const kept = main().getByText('draft:…').closest('li')
+  expect(kept).toHaveTextContent(/not saved yet.* stays on this device when you log out.* after 30 days/)
+})
+
 it('about has a story, the learners that the owner claims, and a quote', async () => {
   await renderPageAt('/about')
   expect(main().getByRole('region', { name: 'Our story' })).toBeInTheDocument()

@@ -3,7 +3,7 @@ import { useSession } from '../../api/session.ts'
 import { NewsletterForm } from '../../features/accounts/newsletter-form.tsx'
 
 /** The newsletter of whoever is signed in; what comes of it is said in a toast. */
-export function NewsletterBox() {
+export function NewsletterBox({ label = 'Newsletter' }: { label?: string }) {
   const { user } = useSession()
 
   /** The script of the call comes when it is made: most who see the box only read on. */
@@ -15,5 +15,5 @@ export function NewsletterBox() {
     else toast.error(message)
   }
 
-  return <NewsletterForm isSubscribed={user?.isSubscribed ?? false} email={user?.email ?? ''} onSubscribe={onSubscribe} />
+  return <NewsletterForm label={label} isSubscribed={user?.isSubscribed ?? false} email={user?.email ?? ''} onSubscribe={onSubscribe} />
 }

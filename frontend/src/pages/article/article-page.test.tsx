@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Article } from '@artha/contract/article'
+import { readableArticlePath } from '../../lib/paths.ts'
 import { expectAccessible } from '../../mocks/accessibility.ts'
 import { articleBuilder, cardBuilder, mockId, sectionBuilder } from '../../mocks/article-builder.ts'
 import { server } from '../../mocks/node.ts'
@@ -126,6 +127,7 @@ describe('what cannot be shown', () => {
 })
 
 describe('sharing', () => {
+  const canonical = `https://artha.example${readableArticlePath(articleBuilder())}`
   const writeText = vi.fn<(text: string) => Promise<void>>()
   const put = (name: 'share' | 'clipboard', value: unknown) =>
     Object.defineProperty(navigator, name, { value, configurable: true })
@@ -148,9 +150,9 @@ describe('sharing', () => {
     await user.click(screen.getByRole('button', { name: 'Share' }))
   }
 
-  it('copies the address and says so for two seconds', async () => {
+  it('copies the address that the article is known by, and says so for two seconds', async () => {
     await openAndShare()
-    expect(writeText).toHaveBeenCalledWith(window.location.href)
+    expect(writeText).toHaveBeenCalledWith(canonical)
     expect(await screen.findByRole('button', { name: 'Copied' })).toBeInTheDocument()
     await vi.advanceTimersByTimeAsync(2000)
     await waitFor(() => expect(screen.getByRole('button', { name: 'Share' })).toBeInTheDocument())
@@ -166,7 +168,7 @@ describe('sharing', () => {
     const share = vi.fn<(data: ShareData) => Promise<void>>().mockResolvedValue()
     put('share', share)
     await openAndShare()
-    expect(share).toHaveBeenCalledWith({ title: 'How an emergency fund is built one month at a time', url: window.location.href })
+    expect(share).toHaveBeenCalledWith({ title: 'How an emergency fund is built one month at a time', url: canonical })
     expect(writeText).not.toHaveBeenCalled()
   })
 })

@@ -3,13 +3,15 @@ import { useArticleCards } from '../../api/articles.ts'
 import { ArticleBody } from '../../features/articles/article-body.tsx'
 import { ArticleHeader } from '../../features/articles/article-header.tsx'
 import { articleSections } from '../../features/articles/article-sections.ts'
+import { ArticleTools } from '../../features/articles/article-tools.tsx'
 import { CalculatorPromoCard } from '../../features/articles/calculator-promo-card.tsx'
 import { needsEducationNote } from '../../features/articles/education-note.ts'
 import { readingMinutes } from '../../features/articles/reading-time.ts'
-import { ShareButton } from '../../features/articles/share-button.tsx'
 import { PictureList } from '../../features/articles/side-list.tsx'
 import { similarArticles } from '../../features/articles/similar-articles.ts'
 import { useNow } from '../../ui/now.tsx'
+import { sayUnreachable } from '../say-unreachable.ts'
+import { languageOf } from './article-data.ts'
 import styles from './article-view.module.css'
 
 /** How many cards are asked for, so that four are left without the open one. */
@@ -21,7 +23,11 @@ export function ArticleView({ article }: { article: Article }) {
   return (
     <div className={styles.page}>
       <article className={styles.article}>
-        <ArticleHeader article={article} readingMinutes={readingMinutes(sections)} actions={<ShareButton title={article.title} />} />
+        <ArticleHeader
+          article={article}
+          readingMinutes={readingMinutes(sections)}
+          actions={<ArticleTools article={article} language={languageOf(article.title)} onFailed={sayUnreachable} />}
+        />
         <ArticleBody sections={sections} />
         {needsEducationNote(article) && <p className={styles.note}>For education only, not investment advice.</p>}
       </article>

@@ -5,12 +5,12 @@ import { useSession } from '../../api/session.ts'
 import { useLeaveGuard } from '../../ui/leave-guard.tsx'
 import { GrantAccessSection } from '../accounts/grant-access-section.tsx'
 import { useLoginAndBack } from '../accounts/session-redirects.ts'
-import { ArticleManager } from './article-manager.tsx'
-import { BinSection } from './bin-section.tsx'
+import { ArticleManager } from './articles/article-manager.tsx'
+import { BinSection } from './lists/bin-section.tsx'
 import { AccessPending, WhoseDesk } from './desk-notes.tsx'
 import { leaveWords } from './leave-words.ts'
 import { OwnWork } from './own-work.tsx'
-import { StoryManager } from './story-manager.tsx'
+import { StoryManager } from './stories/story-manager.tsx'
 import styles from './dashboard-page.module.css'
 
 export function DashboardPage() {
@@ -37,7 +37,7 @@ function OpenDashboard({ user }: { user: Account | undefined }) {
         <h1 className={styles.title}>Welcome, {user?.username || 'Admin'}!</h1>
         {mayCreate && <OwnWork summary={summary} />}
       </header>
-      {user && !mayCreate && <AccessPending />}
+      {user && !mayCreate && <AccessPending>Until then you can look at everything here and change nothing.</AccessPending>}
       {user?.isPrimaryAdmin && (
         <details className={styles.access} open={isAccessOpen} onToggle={({ currentTarget }) => setIsAccessOpen(currentTarget.open)}>
           <summary className={styles.fold}>Who may publish</summary>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { AccountScreen } from '../../features/accounts/account-screen.tsx'
 import { Notice } from '../../ui/notice.tsx'
@@ -10,8 +11,8 @@ export const WhoseDesk = ({ title }: { title: string }) => (
 )
 
 /** For whoever is signed in and may not create yet. */
-export const AccessPending = () => (
+export const AccessPending = ({ children }: { children: ReactNode }) => (
   <Notice kind="empty" title="Your access is pending">
-    The primary admin has to allow your account to create content. Until then you can look at everything here and change nothing.
+    The primary admin has to allow your account to create content. {children}
   </Notice>
 )

@@ -1,14 +1,15 @@
 import { useState } from 'react'
+import { Link } from 'react-router-dom'
 import type { DeskArticle } from '@artha/contract/desk'
 import { useRevalidateContent } from '../../api/revalidate-content.ts'
 import { useSession } from '../../api/session.ts'
 import { useLeaveGuard } from '../../ui/leave-guard.tsx'
 import { useLoginAndBack } from '../accounts/session-redirects.ts'
-import { ArticleEditor } from './article-editor.tsx'
-import { articleKind } from './article-kind.ts'
+import { ArticleEditor } from './articles/article-editor.tsx'
+import { articleKind } from './articles/article-kind.ts'
 import { AccessPending, WhoseDesk } from './desk-notes.tsx'
 import { leaveWords } from './leave-words.ts'
-import { useEditor } from './use-editor.ts'
+import { useEditor } from './editor/use-editor.ts'
 import styles from './form-page.module.css'
 
 /** The article form alone, for something new. */
@@ -23,7 +24,11 @@ export function FormPage() {
       ) : (
         <>
           <h1 className={styles.title}>Create Article</h1>
-          {user && <AccessPending />}
+          {user && (
+            <AccessPending>
+              Until then you can look around the <Link to="/dashboard">dashboard</Link>.
+            </AccessPending>
+          )}
         </>
       )}
     </div>

@@ -10,7 +10,7 @@ import { mockPassword, mockPeople } from '../../mocks/people.ts'
 import { renderPageAt, renderPageInWindow } from '../../mocks/render-page.tsx'
 import { signInAs } from '../../mocks/sign-in.ts'
 
-vi.mock('../../features/dashboard/rich-text-field.tsx', () => import('../../mocks/plain-text-field.tsx'))
+vi.mock('../../features/dashboard/rich-text/rich-text-field.tsx', () => import('../../mocks/plain-text-field.tsx'))
 
 // A page with two forms and two tables: looking through it by role takes its time in jsdom
 vi.setConfig({ testTimeout: 40_000 })

@@ -22,6 +22,9 @@ const knownCategories: readonly string[] = [...articleCategories, ...storedOnlyC
 
 export const subcategoriesOf = (category: string): readonly string[] => subcategoriesByCategory[category] ?? []
 
+/** What was typed or stands in an address, as it can be searched for. The server refuses control characters. */
+export const searchText = (typed: string) => typed.replace(/[\s\p{Cc}]+/gu, ' ').trim().slice(0, longestText)
+
 /** Reads the address. What is unknown or out of range there counts as absent; a category with a list starts at its first entry. */
 export function feedFiltersOf(search: URLSearchParams): FeedFilters {
   const asked = search.get('category') ?? ''
@@ -32,7 +35,7 @@ export function feedFiltersOf(search: URLSearchParams): FeedFilters {
   return {
     category,
     subcategory: list.includes(subcategory) ? subcategory : (list[0] ?? ''),
-    q: (search.get('q') ?? '').trim().slice(0, longestText),
+    q: searchText(search.get('q') ?? ''),
     page: Number.isInteger(page) && page >= 1 && page <= lastPage ? page : 1,
   }
 }

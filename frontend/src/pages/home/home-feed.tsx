@@ -1,4 +1,4 @@
-import { useSearchParams } from 'react-router-dom'
+import { Link, useSearchParams } from 'react-router-dom'
 import type { ArticleCard } from '@artha/contract/article'
 import { articleCategories } from '@artha/contract/value-lists'
 import { useArticleCards } from '../../api/articles.ts'
@@ -27,23 +27,49 @@ export function HomeFeed({ latest, now }: HomeFeedProps) {
   const shown = query === null ? { ...found, data: latest, error: undefined } : found
   return (
     <section id="feed" aria-labelledby="feed-title" className={styles.feed}>
-      <SectionHeading id="feed-title">{titleOf(filters)}</SectionHeading>
+      <SectionHeading id="feed-title" aside={filters.q !== '' && <ClearSearch filters={filters} />}>
+        {titleOf(filters)}
+      </SectionHeading>
       <CategoryTabs filters={filters} />
       <LoadState
         of={shown}
         pending={<FeedSkeleton />}
         failedMessage="The articles could not be loaded."
         isEmpty={(articles) => articles.length === 0}
-        empty={
-          <Notice kind="empty" title="No articles found." action={<ButtonLink to="/#feed">Show all articles</ButtonLink>}>
-            Nothing here matches. Another category, or fewer words, may find more.
-          </Notice>
-        }
+        empty={<NothingFound filters={filters} isUnfiltered={query === null} />}
       >
         {(articles) => <FeedList articles={articles} now={now} />}
       </LoadState>
       <FeedPager filters={filters} isFull={shown.data?.length === feedPageSize} />
     </section>
+  )
+}
+
+const ClearSearch = ({ filters }: { filters: FeedFilters }) => (
+  <Link className={styles.clear} to={feedPath({ ...filters, q: '', page: 1 })}>
+    Clear search
+  </Link>
+)
+
+function NothingFound({ filters, isUnfiltered }: { filters: FeedFilters; isUnfiltered: boolean }) {
+  if (isUnfiltered) {
+    return (
+      <Notice kind="empty" title="No articles found.">
+        Nothing has been published yet. The first article will stand here within seconds of its publication.
+      </Notice>
+    )
+  }
+  if (filters.page > 1) {
+    return (
+      <Notice kind="empty" title="No articles found.">
+        The page before was the last one.
+      </Notice>
+    )
+  }
+  return (
+    <Notice kind="empty" title="No articles found." action={<ButtonLink to="/#feed">Show all articles</ButtonLink>}>
+      Nothing here matches. Another category, or fewer words, may find more.
+    </Notice>
   )
 }
 

@@ -51,7 +51,7 @@ describe('the front page', () => {
     expect(titlesIn('news')).toHaveLength(8)
     expect(titlesIn('business')).toEqual(titlesIn('finance'))
     expect(['highlights', 'bottom', 'recommended'].map((id) => titlesIn(id).length)).toEqual([3, 3, 4])
-    const cardLinks = [...container.querySelectorAll('main article h3 a')]
+    const cardLinks = [...container.querySelectorAll('main section:not([aria-labelledby=stories-title]) article h3 a')]
     expect(cardLinks.filter((link) => !/^\/blog\/mock\d+$/.test(link.getAttribute('href') ?? ''))).toEqual([])
     expect(cardLinks.length).toBeGreaterThan(80)
   })
@@ -88,11 +88,37 @@ describe('the front page', () => {
     expect(headlines(await section('Short stories'))).toEqual(['A budget in four steps', 'Gold, briefly', 'Your first return'])
   })
 
-  it('says so when nothing is published, without empty sections', async () => {
+  it('says so when nothing is published, without empty sections; what needs no article works', async () => {
     answerHome({})
     await renderPageAt('/')
-    expect(await screen.findByText('No articles found.')).toBeInTheDocument()
-    expect(screen.queryByRole('heading', { level: 2 })).not.toBeInTheDocument()
+    expect(within(await section('Latest')).getByText('No articles found.')).toBeInTheDocument()
+    const titles = textsOf(screen.getAllByRole('heading', { level: 2 }))
+    expect(titles).toEqual([
+      'Latest', 'Finance Academy', 'Fuel prices', 'Gold rates', 'Currency converter', 'Short stories', 'Calculator', 'Artha Newsletter',
+      'Insights & Analysis',
+    ])
+    await expectAccessible()
+  })
+
+  it('with one article says of every other section that it has none', async () => {
+    const one = [card(1)]
+    answerHome({ finance: one, recommended: one, feed: one })
+    const { container } = await renderPageAt('/')
+    expect(headlines(await section('Finance'))).toEqual(['Article 1'])
+    expect(anchors.filter((id) => container.querySelector(`section#${id}`) === null)).toEqual([])
+    const emptyOnes = ['Trending', 'News', 'Investment', 'FinTech', 'Tax', 'Budget', 'Loan', 'GST', 'Saving']
+    for (const title of emptyOnes) expect(within(await section(title)).getByText(/^No articles found\./)).toBeInTheDocument()
+    expect(screen.queryByRole('region', { name: 'More to read' })).not.toBeInTheDocument()
+  })
+
+  it('draws titles of 200 characters, articles without a picture, and Hindi', async () => {
+    const long = 'An interest rate '.repeat(12).slice(0, 200)
+    const hindi = 'घर का बजट कैसे बनाएँ'
+    const bare = { imageUrl: '', image: null }
+    const three = [card(1, { title: long }), card(2, { title: hindi, ...bare }), card(3, { ...bare, standfirst: '', excerpt: '' })]
+    answerHome({ trending: three, news: three, finance: three, bottom: three, recommended: three, feed: three })
+    await renderPageAt('/')
+    expect(headlines(await section('News'))).toEqual([long, hindi, 'Article 3'])
     await expectAccessible()
   })
 
@@ -138,5 +164,46 @@ describe('the feed', () => {
     await renderPageAt('/?q=zebra')
     expect(await screen.findByText('No articles found.')).toBeInTheDocument()
     expect(screen.getByRole('link', { name: 'Show all articles' })).toHaveAttribute('href', '/#feed')
+    expect(screen.getByRole('heading', { level: 2, name: 'Titles with “zebra”' })).toBeInTheDocument()
+    expect(screen.getByRole('link', { name: 'Clear search' })).toHaveAttribute('href', '/#feed')
+  })
+
+  it('keeps the text of the search from category to category, and the category when the search is cleared', async () => {
+    await renderPageAt('/?category=GST&subcategory=CGST&q=tax')
+    await section('Titles with “tax” in GST')
+    expect(screen.getByRole('link', { name: 'Clear search' })).toHaveAttribute('href', '/?category=GST&subcategory=CGST#feed')
+    expect(links('Categories').find((link) => link.textContent === 'Tax')).toHaveAttribute('href', '/?category=Tax&q=tax#feed')
+  })
+
+  it('turns its pages', async () => {
+    answerHome({ feed: cards(12) })
+    const asked: string[] = []
+    server.use(
+      http.get('/admin/upload', ({ request }) => {
+        asked.push(new URL(request.url).search)
+        return HttpResponse.json(cards(5))
+      }),
+    )
+    await renderPageAt('/')
+    await userEvent.click(within(await screen.findByRole('navigation', { name: 'Pages of articles' })).getByRole('link', { name: 'Older' }))
+    expect(await within(await section('Latest')).findAllByRole('heading', { level: 3 })).toHaveLength(5)
+    expect(asked).toEqual(['?fields=card&page=2&pageSize=12'])
+    expect(links('Pages of articles').map((link) => [link.textContent.trim(), link.getAttribute('href')])).toEqual([['Newer', '/#feed']])
+  })
+
+  it('says after the last page that it was the last', async () => {
+    server.use(http.get('/admin/upload', () => HttpResponse.json([])))
+    await renderPageAt('/?page=9')
+    expect(await screen.findByText('The page before was the last one.')).toBeInTheDocument()
+    expect(links('Pages of articles').map((link) => link.getAttribute('href'))).toEqual(['/?page=8#feed'])
+  })
+
+  it('says so when its articles cannot be loaded, and tries again', async () => {
+    const fault = () => HttpResponse.json({ message: 'No', code: 'not-allowed' }, { status: 403 })
+    server.use(http.get('/admin/upload', fault, { once: true }))
+    await renderPageAt('/?category=Finance')
+    expect(await screen.findByRole('alert')).toHaveTextContent('The articles could not be loaded.')
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(await within(await section('Latest in Finance')).findAllByRole('heading', { level: 3 })).toHaveLength(3)
   })
 })

@@ -1,9 +1,10 @@
+import type { HomeAnswer } from '@artha/contract/home'
 import { useNow } from '../../ui/now.tsx'
 import { useHome } from '../../api/home.ts'
 import { Button } from '../../ui/button.tsx'
 import { LoadState } from '../../ui/load-state.tsx'
 import { MessagePage } from '../../ui/message-page.tsx'
-import { FrontPage } from './front-page.tsx'
+import { BareFrontPage, FrontPage } from './front-page.tsx'
 import { HomeSkeleton } from './home-skeleton.tsx'
 
 export function HomePage() {
@@ -14,13 +15,11 @@ export function HomePage() {
       of={home}
       pending={<HomeSkeleton />}
       failed={() => <FrontPageFailed retry={home.retry} />}
-      isEmpty={(groups) => Object.values(groups).every((cards) => cards.length === 0)}
-      empty={<NothingPublished />}
     >
       {(groups) => (
         <>
           <h1 className="visually-hidden">The front page</h1>
-          <FrontPage groups={groups} now={now} />
+          {isAnythingPublished(groups) ? <FrontPage groups={groups} now={now} /> : <BareFrontPage groups={groups} now={now} />}
         </>
       )}
     </LoadState>
@@ -41,8 +40,4 @@ const FrontPageFailed = ({ retry }: { retry: () => void }) => (
   </MessagePage>
 )
 
-const NothingPublished = () => (
-  <MessagePage kicker="The front page" title="No articles found.">
-    Nothing has been published yet. The first article will stand here within seconds of its publication.
-  </MessagePage>
-)
+const isAnythingPublished = (groups: HomeAnswer) => Object.values(groups).some((cards) => cards.length > 0)

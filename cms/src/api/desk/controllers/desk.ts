@@ -9,7 +9,7 @@ import { refuse } from '../../../refusal'
 import { studioUrlOf } from '../../../studio-url'
 import { listDeskArticles, readDeskArticle } from '../desk-articles'
 import { listDeskStories, readDeskStory } from '../desk-stories'
-import { etagOf } from '../if-match'
+import { etagOf } from '../writes/if-match'
 import { countOwnWork } from '../own-work'
 
 const neverKept = (ctx: Context) => ctx.set('Cache-Control', 'no-store')

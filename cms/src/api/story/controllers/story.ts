@@ -1,12 +1,15 @@
+import { documentId } from '@artha/contract/article'
 import { pageLinks } from '@artha/contract/page-links'
 import { storyListQuery } from '@artha/contract/story'
 import type { StoryBody } from '@artha/contract/story-body'
 import type { Core } from '@strapi/strapi'
 import type { Context } from 'koa'
+import { safeParse } from 'zod/mini'
 import { listQueryOf } from '../../../list-query-of'
 import { refuse } from '../../../refusal'
-import { answerWrite, targetOf } from '../../desk/answer-write'
-import { listStories } from '../published-stories'
+import { answerWrite, targetOf } from '../../desk/writes/answer-write'
+import { etagOf } from '../../desk/writes/if-match'
+import { listStories, readStory } from '../published-stories'
 import { createStory, deleteStory, updateStory } from '../story-writes'
 
 export default ({ strapi }: { strapi: Core.Strapi }) => ({
@@ -22,6 +25,14 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
     const links = pageLinks(ctx.path, ctx.querystring, { page: query.page, pageSize: query.pageSize, answered: answer.length })
     if (links !== '') ctx.set('Link', links)
     ctx.body = answer
+  },
+
+  async read(ctx: Context) {
+    const id = safeParse(documentId, ctx.params.id)
+    const story = id.success ? await readStory(strapi, id.data, new Date()) : undefined
+    if (story === undefined) return refuse(ctx, 'not-found', 'Story not found.')
+    ctx.set('ETag', etagOf(story.version))
+    ctx.body = story
   },
 
   async create(ctx: Context) {

@@ -1,0 +1,66 @@
+import { randomBytes } from 'node:crypto'
+import path from 'node:path'
+import type { Core } from '@strapi/strapi'
+import { encodeAvifBehind } from '../encoding/encoder-child'
+import { deleteStored } from '../provider'
+import { formatKey, storeEncodings } from '../store-encodings'
+import type { StoredFile, StoredFormat } from '../stored-file'
+
+const fileType = 'plugin::upload.file'
+
+interface LibraryRow extends StoredFile {
+  hash: string
+}
+
+const downloadLimitMs = 30_000
+
+const ofMime = (formats: StoredFile['formats'], mime: string) =>
+  Object.values(formats ?? {}).filter((format) => format.mime === mime)
+
+const mayHaveAvif = ({ formats }: StoredFile) =>
+  ofMime(formats, 'image/avif').length === 0 && !Object.values(formats ?? {}).some(({ isAnimated }) => isAnimated)
+
+const read = (strapi: Core.Strapi, id: number): Promise<LibraryRow | null> =>
+  strapi.db.query(fileType).findOne({ select: ['hash', 'url', 'width', 'height', 'formats'], where: { id } })
+
+/** Where the widest WebP lies on this machine; from a media host it is fetched. It was encoded by us, and is small. */
+async function sourceOf(strapi: Core.Strapi, { url }: StoredFile, signal: AbortSignal): Promise<string | Buffer> {
+  if (url.startsWith('/')) return path.join(strapi.dirs.static.public, url)
+  const answer = await fetch(url, { signal: AbortSignal.any([signal, AbortSignal.timeout(downloadLimitMs)]) })
+  if (!answer.ok) throw new Error(`${url} answered ${answer.status}`)
+  return Buffer.from(await answer.arrayBuffer())
+}
+
+/**
+ * Names the new files in the row, unless the picture was deleted, replaced, or served by another replica meanwhile.
+ * Answers whether it did.
+ */
+async function nameInRow(strapi: Core.Strapi, id: number, before: LibraryRow, made: StoredFormat[]): Promise<boolean> {
+  return strapi.db.transaction(async ({ trx }) => {
+    // Held until the row is written: two replicas must not both find that none was there.
+    await strapi.db.connection('files').transacting(trx).forUpdate().select('id').where({ id })
+    const now = await read(strapi, id)
+    const sameWebps = (one: StoredFile, other: StoredFile) =>
+      JSON.stringify(ofMime(one.formats, 'image/webp').map(({ url }) => url).sort()) ===
+      JSON.stringify(ofMime(other.formats, 'image/webp').map(({ url }) => url).sort())
+    if (now === null || !mayHaveAvif(now) || !sameWebps(now, before)) return false
+    const formats = { ...now.formats, ...Object.fromEntries(made.map((format) => [formatKey(format), format])) }
+    await strapi.db.query(fileType).update({ where: { id }, data: { formats } })
+    return true
+  })
+}
+
+/** Adds AVIF to a picture that has none, in the widths that it has as WebP. */
+export async function addAvif(strapi: Core.Strapi, id: number, signal: AbortSignal): Promise<void> {
+  const file = await read(strapi, id)
+  if (file === null || !mayHaveAvif(file)) return
+  const widths = [...new Set(ofMime(file.formats, 'image/webp').map(({ width }) => width))]
+  if (widths.length === 0) return
+  const encodings = await encodeAvifBehind(await sourceOf(strapi, file, signal), widths, signal)
+  if (signal.aborted) return
+  if (encodings === undefined) throw new Error('it could not be encoded')
+  // A name of its own each time: no replica writes over what another has named already.
+  const made = await storeEncodings(strapi, `${file.hash}-${randomBytes(3).toString('hex')}`, encodings)
+  if (made === undefined) return
+  if (!(await nameInRow(strapi, id, file, made))) await deleteStored(strapi, made)
+}

@@ -1,0 +1,13 @@
+/** How the messages of the contact page look in the Studio: what came last stands first, with its first words. */
+export const contactForm = {
+  uid: 'api::contact.contact-message',
+  titleField: 'name',
+  list: { columns: ['receivedAt', 'name', 'email', 'message'], sortBy: 'receivedAt', order: 'DESC', pageSize: 20 },
+  rows: [{ receivedAt: 4, name: 4, email: 4 }, { message: 12 }],
+  fields: {
+    receivedAt: { label: 'Received' },
+    name: { label: 'Name' },
+    email: { label: 'E-mail', help: 'Where an answer goes.' },
+    message: { label: 'Message' },
+  },
+} as const

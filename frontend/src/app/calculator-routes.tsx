@@ -1,0 +1,114 @@
+import * as calculators from '../pages/calculators/calculator-heads.ts'
+import type { PageRoute } from '../pages/page-route.ts'
+
+/** All that a calculator needs stands in its address. */
+const nothing = () => []
+
+/** One loan, three pages: they differ in their limits and words. */
+const loanCalculator: Omit<PageRoute, 'path' | 'load' | 'head'> = {
+  search: ['principal', 'annualRate', 'years'],
+  ownBusiness: true,
+  file: 'src/pages/calculators/loan-pages.tsx',
+  data: nothing,
+}
+
+/** The calculators' part of the site map. */
+export const calculatorRoutes: readonly PageRoute[] = [
+  {
+    path: '/calculators',
+    search: [],
+    file: 'src/pages/calculators/calculators-page.tsx',
+    data: nothing,
+    load: async () => ({ Page: (await import('../pages/calculators/calculators-page.tsx')).CalculatorsPage }),
+    head: calculators.calculatorsHead,
+  },
+  {
+    path: '/calculators/accuracy',
+    search: [],
+    file: 'src/pages/calculators/accuracy-page.tsx',
+    data: nothing,
+    load: async () => ({ Page: (await import('../pages/calculators/accuracy-page.tsx')).AccuracyPage }),
+    head: calculators.accuracyHead,
+  },
+  {
+    ...loanCalculator,
+    path: '/loan-calculator',
+    load: async () => ({ Page: (await import('../pages/calculators/loan-pages.tsx')).LoanPage }),
+    head: calculators.loanHead,
+  },
+  {
+    ...loanCalculator,
+    path: '/home-loan-calculator',
+    load: async () => ({ Page: (await import('../pages/calculators/loan-pages.tsx')).HomeLoanPage }),
+    head: calculators.homeLoanHead,
+  },
+  {
+    ...loanCalculator,
+    path: '/car-loan-calculator',
+    load: async () => ({ Page: (await import('../pages/calculators/loan-pages.tsx')).CarLoanPage }),
+    head: calculators.carLoanHead,
+  },
+  {
+    path: '/fixed-deposit-calculator',
+    search: ['principal', 'annualRate', 'years'],
+    ownBusiness: true,
+    file: 'src/pages/calculators/growth-pages.tsx',
+    data: nothing,
+    load: async () => ({ Page: (await import('../pages/calculators/growth-pages.tsx')).DepositPage }),
+    head: calculators.depositHead,
+  },
+  {
+    path: '/investment-calculator',
+    search: ['initial', 'monthly', 'annualRate', 'years'],
+    ownBusiness: true,
+    file: 'src/pages/calculators/growth-pages.tsx',
+    data: nothing,
+    load: async () => ({ Page: (await import('../pages/calculators/growth-pages.tsx')).InvestmentPage }),
+    head: calculators.investmentHead,
+  },
+  {
+    path: '/insurance-calculator',
+    search: ['base', 'age', 'years', 'type'],
+    ownBusiness: true,
+    file: 'src/pages/calculators/estimate-pages.tsx',
+    data: nothing,
+    load: async () => ({ Page: (await import('../pages/calculators/estimate-pages.tsx')).InsurancePage }),
+    head: calculators.insuranceHead,
+  },
+  {
+    path: '/credit-calculator',
+    search: ['utilization', 'history', 'ageYears', 'accounts', 'inquiries'],
+    ownBusiness: true,
+    file: 'src/pages/calculators/estimate-pages.tsx',
+    data: nothing,
+    load: async () => ({ Page: (await import('../pages/calculators/estimate-pages.tsx')).CreditPage }),
+    head: calculators.creditHead,
+  },
+  {
+    path: '/revenue-calculator',
+    search: ['units', 'price', 'otherIncome', 'expenses'],
+    ownBusiness: true,
+    file: 'src/pages/calculators/estimate-pages.tsx',
+    data: nothing,
+    load: async () => ({ Page: (await import('../pages/calculators/estimate-pages.tsx')).RevenuePage }),
+    head: calculators.revenueHead,
+  },
+  {
+    path: '/networth-calculator',
+    search: ['asset', 'liability'],
+    ownBusiness: true,
+    file: 'src/pages/calculators/household-pages.tsx',
+    data: nothing,
+    load: async () => ({ Page: (await import('../pages/calculators/household-pages.tsx')).NetWorthPage }),
+    head: calculators.netWorthHead,
+  },
+  {
+    path: '/budget-calculator',
+    search: ['income', 'expense'],
+    ownBusiness: true,
+    file: 'src/pages/calculators/household-pages.tsx',
+    data: nothing,
+    load: async () => ({ Page: (await import('../pages/calculators/household-pages.tsx')).BudgetPage }),
+    head: calculators.budgetHead,
+  },
+]

@@ -1,0 +1,49 @@
+import type { FocusEvent } from 'react'
+import { sayUnreachable } from '../pages/say-unreachable.ts'
+import { SearchIcon } from '../ui/icons.tsx'
+import { useFloating } from '../ui/use-floating.ts'
+import { useLatePart } from '../ui/use-late-part.ts'
+import styles from './site-search.module.css'
+
+/** Script that only those need who search. */
+const loadBox = async () => (await import('../pages/search/search-box.tsx')).SearchBox
+
+/** On its way to the button, a pointer or the focus already fetches the box. */
+const fetchAhead = () => void loadBox().catch(() => undefined)
+
+/** The search button of the bar and the box that opens below it. */
+export function SiteSearch() {
+  const [SearchBox, askForBox] = useLatePart(loadBox, sayUnreachable)
+  const { isOpen, setIsOpen, root, button } = useFloating()
+
+  /** Left by the Tab key, the box must not cover what has the focus then. */
+  function closeWhenLeft({ currentTarget, relatedTarget }: FocusEvent) {
+    if (relatedTarget !== null && !currentTarget.contains(relatedTarget)) setIsOpen(false)
+  }
+
+  function close() {
+    setIsOpen(false)
+    button.current?.focus({ preventScroll: true })
+  }
+
+  return (
+    <div className="needs-script" ref={root} onBlur={closeWhenLeft}>
+      <button
+        type="button"
+        className={styles.button}
+        ref={button}
+        aria-expanded={isOpen}
+        aria-label="Search"
+        onPointerEnter={fetchAhead}
+        onFocus={fetchAhead}
+        onClick={() => {
+          askForBox()
+          setIsOpen(!isOpen)
+        }}
+      >
+        <SearchIcon />
+      </button>
+      {SearchBox && <SearchBox isOpen={isOpen} onDone={close} />}
+    </div>
+  )
+}

@@ -1,0 +1,25 @@
+import { Button } from '../../ui/button.tsx'
+import { PrintIcon } from '../../ui/icons.tsx'
+import { ShareButton } from '../../ui/share-button.tsx'
+import type { Article } from '@artha/contract/article'
+import { ListenButton } from './listen-button.tsx'
+import { TextSizeControl } from './text-size-control.tsx'
+import styles from './article-tools.module.css'
+
+interface ArticleToolsProps {
+  article: Article
+  language: string
+  onFailed: () => void
+}
+
+/** What a reader can do with an article besides reading it. */
+export const ArticleTools = ({ article, language, onFailed }: ArticleToolsProps) => (
+  <div className={`${styles.tools} not-printed`}>
+    <ListenButton article={article} language={language} onFailed={onFailed} />
+    <TextSizeControl />
+    <Button className={styles.print} onClick={() => window.print()}>
+      <PrintIcon size={18} /> Print
+    </Button>
+    <ShareButton title={article.title} />
+  </div>
+)

@@ -1,0 +1,45 @@
+import { useRef, useState } from 'react'
+import type { Article } from '@artha/contract/article'
+import { Button } from '../../ui/button.tsx'
+import { ListenIcon } from '../../ui/icons.tsx'
+import { useIsHydrated } from '../../ui/is-hydrated.ts'
+import { useLatePart } from '../../ui/use-late-part.ts'
+
+/** Script that only those need who listen. */
+const loadPlayer = async () => (await import('./listen-player.tsx')).ListenPlayer
+
+interface ListenButtonProps {
+  article: Article
+  /** In which the article is written, as in "en-IN". */
+  language: string
+  onFailed: () => void
+}
+
+/** Served to everybody, since nearly every device has a voice: the few without one lose the button when script comes. */
+export function ListenButton({ article, language, onFailed }: ListenButtonProps) {
+  const [ListenPlayer, askForPlayer] = useLatePart(loadPlayer, onFailed)
+  const [isOpen, setIsOpen] = useState(false)
+  const button = useRef<HTMLButtonElement>(null)
+  const isHydrated = useIsHydrated()
+  if (isHydrated && !('speechSynthesis' in window)) return null
+
+  function stop() {
+    setIsOpen(false)
+    button.current?.focus({ preventScroll: true })
+  }
+
+  return (
+    <>
+      <Button
+        ref={button}
+        onClick={() => {
+          setIsOpen(true)
+          askForPlayer()
+        }}
+      >
+        <ListenIcon size={18} /> Listen
+      </Button>
+      {isOpen && ListenPlayer && <ListenPlayer key={article._id} article={article} language={language} onStop={stop} />}
+    </>
+  )
+}

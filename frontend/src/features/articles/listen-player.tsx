@@ -1,0 +1,47 @@
+import { useEffect, useMemo, useRef } from 'react'
+import type { Article } from '@artha/contract/article'
+import { Button } from '../../ui/button.tsx'
+import { PauseIcon, PlayIcon, StopIcon } from '../../ui/icons.tsx'
+import { LiveRegion } from '../../ui/live-region.tsx'
+import { articleSections } from './article-sections.ts'
+import { spokenParts } from './spoken-parts.ts'
+import { useSpeech } from './use-speech.ts'
+import styles from './listen-player.module.css'
+
+export interface ListenPlayerProps {
+  article: Article
+  language: string
+  onStop: () => void
+}
+
+/** Reads the article aloud; stays at the foot of the window while the reader goes on in the page. */
+export function ListenPlayer({ article, language, onStop }: ListenPlayerProps) {
+  const parts = useMemo(() => spokenParts(article, articleSections(article)), [article])
+  const { index, state, toggle } = useSpeech(parts, language)
+  const first = useRef<HTMLButtonElement>(null)
+  const isPlaying = state === 'playing'
+
+  useEffect(() => first.current?.focus({ preventScroll: true }), [])
+
+  return (
+    <section
+      className={`${styles.player} not-printed`}
+      aria-label="Listen to this article"
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') onStop()
+      }}
+    >
+      <Button ref={first} onClick={toggle}>
+        {isPlaying ? <PauseIcon size={18} /> : <PlayIcon size={18} />} {isPlaying ? 'Pause' : 'Play'}
+      </Button>
+      <Button onClick={onStop}>
+        <StopIcon size={18} /> Stop
+      </Button>
+      <progress className={styles.progress} max={parts.length} value={state === 'over' ? parts.length : index} aria-label="How much has been read" />
+      <LiveRegion role="status">
+        {state === 'failed' && 'The voice of this device could not be started.'}
+        {state === 'over' && 'The article has been read to its end.'}
+      </LiveRegion>
+    </section>
+  )
+}

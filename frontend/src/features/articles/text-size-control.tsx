@@ -1,0 +1,46 @@
+import { useEffect, useId, useState } from 'react'
+import { browserStore } from '../../lib/browser-store.ts'
+import { textSizeOf, textSizes, textSizeStorageKey, type TextSize } from './text-size.ts'
+import styles from './text-size-control.module.css'
+
+const words: Record<TextSize, string> = { standard: 'Standard text', large: 'Large text', largest: 'Largest text' }
+
+function choose(size: TextSize) {
+  const { dataset } = document.documentElement
+  if (size === 'standard') {
+    delete dataset.textSize
+    browserStore.remove(textSizeStorageKey)
+  } else {
+    dataset.textSize = size
+    browserStore.write(textSizeStorageKey, size)
+  }
+}
+
+/** How large the text is; kept on the device for every article. */
+export function TextSizeControl() {
+  const name = useId()
+  const [chosen, setChosen] = useState<TextSize>('standard')
+  useEffect(() => setChosen(textSizeOf(document.documentElement.dataset.textSize)), [])
+  return (
+    <fieldset className={`${styles.sizes} needs-script`}>
+      <legend className="visually-hidden">Text size</legend>
+      {textSizes.map((size) => (
+        <label key={size} className={styles.size} title={words[size]}>
+          <input
+            type="radio"
+            name={name}
+            aria-label={words[size]}
+            checked={size === chosen}
+            onChange={() => {
+              choose(size)
+              setChosen(size)
+            }}
+          />
+          <span className={styles[size]} aria-hidden="true">
+            A
+          </span>
+        </label>
+      ))}
+    </fieldset>
+  )
+}

@@ -1,0 +1,79 @@
+import { groupedNumber } from '../../../lib/money.ts'
+import type { CheckedCalculator } from '../checked-cases.ts'
+import type { CheckedFigure } from '../reference-case.ts'
+import { figureName, givenInWords } from './case-words.ts'
+import styles from './case-table.module.css'
+
+/** The figures of one case stand one below the other under its words. */
+function byCase(figures: readonly CheckedFigure<unknown>[]) {
+  const cases = new Map<unknown, CheckedFigure<unknown>[]>()
+  for (const figure of figures) cases.set(figure.given, [...(cases.get(figure.given) ?? []), figure])
+  return [...cases.values()]
+}
+
+/** Two decimals more than were published, so that one sees how ours rounds to it; long figures have enough of them. */
+const shownDecimals = (decimals: number) => (decimals > 4 ? decimals : decimals + 2)
+
+/** Every reference case of one calculator: what was given, what was published, what we work out. */
+export const CaseTable = ({ name, figures }: CheckedCalculator) => (
+  <div className={styles.frame} tabIndex={0} role="group" aria-label={name}>
+    <table className={styles.table}>
+      <caption className="visually-hidden">{name}</caption>
+      <thead>
+        <tr>
+          {['Figure', 'Expected', 'Ours', 'Difference'].map((head) => (
+            <th key={head} scope="col">
+              {head}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      {byCase(figures).map((ofCase, index) => (
+        <CaseRows key={index} figures={ofCase} />
+      ))}
+    </table>
+  </div>
+)
+
+const CaseRows = ({ figures }: { figures: readonly CheckedFigure<unknown>[] }) => (
+  <tbody>
+    {figures.slice(0, 1).map(({ given, source }) => (
+      <tr key="case" className={styles.case}>
+        <th colSpan={4} scope="rowgroup">
+          <span className={styles.given}>{givenInWords(given as object)}</span>
+          <span className={styles.source}>{source.address ? <a href={source.address}>{source.name}</a> : source.name}</span>
+        </th>
+      </tr>
+    ))}
+    {figures.map((figure) => (
+      <FigureRow key={figure.figure} {...figure} />
+    ))}
+  </tbody>
+)
+
+const FigureRow = ({ figure, expected, ours, difference, decimals, agrees }: CheckedFigure<unknown>) => (
+  <tr>
+    <th scope="row">{figureName(figure)}</th>
+    <td>
+      <Figure value={expected} decimals={decimals} />
+    </td>
+    <td>{ours === undefined ? 'none' : <Figure value={ours} decimals={shownDecimals(decimals)} />}</td>
+    <td className={agrees ? undefined : styles.differs}>
+      {difference === undefined ? 'no figure' : groupedNumber(difference, shownDecimals(decimals))}
+      {!agrees && ' (differs)'}
+    </td>
+  </tr>
+)
+
+/** A long figure breaks behind its point where a phone has no room for it. */
+function Figure({ value, decimals }: { value: number; decimals: number }) {
+  const [whole = '', fraction] = groupedNumber(value, decimals).split('.')
+  if (fraction === undefined) return whole
+  return (
+    <>
+      {`${whole}.`}
+      <wbr />
+      {fraction}
+    </>
+  )
+}

@@ -1,0 +1,75 @@
+import { groupedNumber, wholeRupees } from '../../../lib/money.ts'
+
+const figureNames: Readonly<Record<string, string>> = {
+  emi: 'Instalment',
+  totalPayment: 'All instalments',
+  totalInterest: 'All interest',
+  interest: 'Interest',
+  principal: 'Principal',
+  annualPercentageRate: 'Annual percentage rate',
+  maturityValue: 'Maturity value',
+  quarterlyMaturityValue: 'Maturity value, quarterly',
+  quarterlyInterest: 'Interest, quarterly',
+  futureValue: 'Future value',
+  effectiveFutureValue: 'Future value, effective rate',
+  totalInvested: 'Invested',
+  gain: 'Gain',
+  monthlyPremium: 'Premium a month',
+  totalPremium: 'All premiums',
+  score: 'Score',
+  revenue: 'Revenue',
+  profit: 'Profit',
+  netWorth: 'Net worth',
+  savings: 'Savings',
+}
+
+/** What a figure of a reference case is called. */
+export const figureName = (figure: string) => figureNames[figure] ?? figure
+
+const decimalsOf = (value: number) => Math.min(7, (String(value).split('.')[1] ?? '').length)
+const number = (value: unknown) => (typeof value === 'number' ? groupedNumber(value, decimalsOf(value)) : String(value))
+
+/** Rows of a list, as what they add up from. */
+const amount = (value: unknown) =>
+  Array.isArray(value) ? (value as { amount: number }[]).map((row) => wholeRupees(row.amount)).join(' + ') : `₹${number(value)}`
+
+const inRupees = (before: string) => (value: unknown) => `${before} ${amount(value)}`
+const counted = (after: string) => (value: unknown) => `${number(value)} ${after}`
+
+/** How each input of a case is said, in the order in which they are said. */
+const inputWords: Readonly<Record<string, (value: unknown) => string>> = {
+  principal: amount,
+  initial: inRupees('at once'),
+  monthly: inRupees('each month'),
+  annualRatePercent: counted('% a year'),
+  tenureMonths: counted('months'),
+  months: counted('months'),
+  from: (value) => `instalments ${number(value)}`,
+  to: (value) => `to ${number(value)}`,
+  upfrontFees: inRupees('fees at the start'),
+  monthlyFees: inRupees('fees each month'),
+  base: inRupees('base'),
+  type: String,
+  utilizationPercent: counted('% of limits used'),
+  historyPercent: counted('% paid on time'),
+  ageYears: counted('years of age'),
+  accounts: counted('accounts'),
+  inquiries: counted('inquiries'),
+  tenureYears: (value) => `over ${number(value)} years`,
+  units: counted('units'),
+  price: inRupees('price'),
+  otherIncome: inRupees('other income'),
+  assets: inRupees('assets'),
+  liabilities: inRupees('liabilities'),
+  incomes: inRupees('income'),
+  expenses: inRupees('expenses'),
+}
+
+/** The input of a reference case in words: "₹1,50,000, 5 % a year, 120 months". */
+export function givenInWords(given: object) {
+  const values = given as Readonly<Record<string, unknown>>
+  return Object.entries(inputWords)
+    .filter(([name]) => values[name] !== undefined)
+    .map(([name, words]) => words(values[name]))
+    .join(', ')
+}

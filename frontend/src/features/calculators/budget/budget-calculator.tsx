@@ -1,0 +1,64 @@
+import { groupedNumber, rupees } from '../../../lib/money.ts'
+import { AmountRows } from '../amount-rows.tsx'
+import { CalculatorFrame } from '../calculator-frame.tsx'
+import { ResultFigure } from '../result-figure.tsx'
+import { ResultList } from '../result-list.tsx'
+import { useCalculatorInput, type SharedInput } from '../use-calculator-input.ts'
+import { Workings } from '../workings.tsx'
+import { budgetFigures, type BudgetInput } from './budget-figures.ts'
+import { expenseList, incomeList } from './budget-limits.ts'
+import { budgetLink, readBudgetLink } from './budget-link.ts'
+import styles from './budget-calculator.module.css'
+
+const shared: SharedInput<BudgetInput> = { path: '/budget-calculator', read: readBudgetLink, link: budgetLink }
+
+const labels = { income: 'What comes in', expense: 'What goes out' }
+
+/** What is left of a month's income. */
+export function BudgetCalculator() {
+  const { input, notes, turn, change, reset, address } = useCalculatorInput(shared)
+  const figures = budgetFigures(input)
+  return (
+    <CalculatorFrame
+      what="Savings a month"
+      figure={<ResultFigure id="savings" value={figures?.savings} />}
+      spoken={`Savings ${rupees(figures?.savings ?? Number.NaN)} a month`}
+      notes={notes}
+      labels={labels}
+      address={address}
+      onReset={reset}
+      fields={
+        <div key={turn} className={styles.lists}>
+          <AmountRows title={labels.income} name="income" list={incomeList} rows={input.incomes} onChange={(incomes) => change({ incomes })} />
+          <AmountRows
+            title={labels.expense}
+            name="expense"
+            list={expenseList}
+            rows={input.expenses}
+            onChange={(expenses) => change({ expenses })}
+          />
+        </div>
+      }
+    >
+      {figures && <p>{sentenceOf(figures)}</p>}
+      <ResultList
+        rows={[
+          ['Income', <ResultFigure key="income" id="incomeTotal" value={figures?.incomeTotal} />],
+          ['Expenses', <ResultFigure key="expenses" id="expenseTotal" value={figures?.expenseTotal} />],
+        ]}
+      />
+      {figures && (
+        <Workings
+          formula="Savings = all income − all expenses"
+          steps={[`${rupees(figures.incomeTotal)} − ${rupees(figures.expenseTotal)} = ${rupees(figures.savings)}`]}
+        />
+      )}
+    </CalculatorFrame>
+  )
+}
+
+function sentenceOf({ savings, savingsSharePercent }: NonNullable<ReturnType<typeof budgetFigures>>) {
+  if (savings < 0) return `More goes out than comes in: ${rupees(-savings)} are missing each month.`
+  if (savingsSharePercent === undefined) return 'Enter what comes in and what goes out in a month.'
+  return `Of every ₹100 that come in, ₹${groupedNumber(savingsSharePercent, 2)} stay.`
+}

@@ -1,0 +1,8 @@
+import type { InputLimits } from '../input-limits.ts'
+import type { RowList } from '../labelled-amounts.ts'
+
+/** By the product's calculators, section 9: the same for what comes in and what goes out, a month. */
+const limits: InputLimits = { unit: 'rupees', min: 0, max: 100_000, step: 100, initial: 0 }
+
+export const incomeList: RowList = { limits, startLabels: ['Salary', 'Other income'], unlabelled: 'Income' }
+export const expenseList: RowList = { limits, startLabels: ['Rent', 'Household'], unlabelled: 'Expense' }

@@ -1,0 +1,16 @@
+import { readRows, rowPairs } from '../labelled-amounts.ts'
+import type { LinkNote, LinkReading } from '../read-link.ts'
+import type { BudgetInput } from './budget-figures.ts'
+import { expenseList, incomeList } from './budget-limits.ts'
+
+/** The rows of a link `?income=Label:amount&…&expense=Label:amount&…`, always within the limits. */
+export function readBudgetLink(query: URLSearchParams): LinkReading<BudgetInput> {
+  const notes: LinkNote[] = []
+  const incomes = readRows(incomeList, 'income', query, notes)
+  const expenses = readRows(expenseList, 'expense', query, notes)
+  return { input: { incomes, expenses }, notes }
+}
+
+/** The query that gives the rows again. */
+export const budgetLink = ({ incomes, expenses }: BudgetInput) =>
+  new URLSearchParams([...rowPairs('income', incomes), ...rowPairs('expense', expenses)])

@@ -1,0 +1,106 @@
+import { linkText } from '../read-link.ts'
+import { CalculatorFrame } from '../calculator-frame.tsx'
+import { NumberField } from '../number-field.tsx'
+import { ResultList } from '../result-list.tsx'
+import { useCalculatorInput, type SharedInput } from '../use-calculator-input.ts'
+import { Workings } from '../workings.tsx'
+import { creditLimits } from './credit-limits.ts'
+import { creditLink, readCreditLink } from './credit-link.ts'
+import { creditMovers, creditPoints, creditScore, nextBand, type CreditFactor, type CreditInput } from './credit-score.ts'
+
+const shared: SharedInput<CreditInput> = { path: '/credit-calculator', read: readCreditLink, link: creditLink }
+
+const labels: Readonly<Record<CreditFactor, string>> = {
+  utilization: 'Limits used',
+  history: 'Paid on time',
+  ageYears: 'Age of the oldest account',
+  accounts: 'Accounts',
+  inquiries: 'Recent inquiries',
+}
+
+/** The property of the input that each parameter fills. */
+const inputNames = {
+  utilization: 'utilizationPercent',
+  history: 'historyPercent',
+  ageYears: 'ageYears',
+  accounts: 'accounts',
+  inquiries: 'inquiries',
+} as const satisfies Record<CreditFactor, keyof CreditInput>
+
+const factors = Object.keys(inputNames) as CreditFactor[]
+
+/** An estimate of a credit score, its band, and what moves it. */
+export function CreditCalculator() {
+  const { input, notes, turn, change, reset, address } = useCalculatorInput(shared)
+  const result = creditScore(input)
+  return (
+    <CalculatorFrame
+      what="Estimated score, 300 to 900"
+      figure={
+        <data id="score" value={String(result?.score ?? Number.NaN)}>
+          {result?.score ?? '—'}
+        </data>
+      }
+      spoken={result ? `${result.score}, ${result.band}` : ''}
+      notes={notes}
+      labels={labels}
+      address={address}
+      onReset={reset}
+      fields={<CreditFields key={turn} input={input} change={change} />}
+    >
+      {result && <Band {...result} />}
+      <ResultList
+        rows={creditMovers(input).map(({ factor, points, mostPoints }) => [
+          labels[factor],
+          `${linkText(points)} of ${mostPoints} points`,
+        ])}
+      />
+      <CreditWorkings input={input} score={result?.score} />
+    </CalculatorFrame>
+  )
+}
+
+function Band({ score, band }: { score: number; band: string }) {
+  const next = nextBand(score)
+  return (
+    <p>
+      <strong>{band}</strong>
+      {next ? `: ${next.missingPoints} points below ${next.band}.` : ', the highest band.'} What can still add most stands first. This
+      is a simple estimate; credit bureaus do not publish their formulas.
+    </p>
+  )
+}
+
+function CreditWorkings({ input, score }: { input: CreditInput; score: number | undefined }) {
+  const points = creditPoints(input)
+  return (
+    <Workings
+      formula="Score = 300 + the points of the five factors, 900 at most"
+      steps={[
+        `Limits used: 0.25 × (100 − ${linkText(input.utilizationPercent)}) = ${linkText(points.utilization)}`,
+        `Paid on time: 2.25 × ${linkText(input.historyPercent)} = ${linkText(points.history)}`,
+        `Age: 10 for each year, ten years at most = ${linkText(points.ageYears)}`,
+        `Accounts: 5 for each, ten accounts at most = ${linkText(points.accounts)}`,
+        `Inquiries: 10 for each of five that was not made = ${linkText(points.inquiries)}`,
+        `Score, in whole points: ${score ?? '—'}`,
+      ]}
+    />
+  )
+}
+
+interface CreditFieldsProps {
+  input: CreditInput
+  change: (part: Partial<CreditInput>) => void
+}
+
+const CreditFields = ({ input, change }: CreditFieldsProps) =>
+  factors.map((factor) => (
+    <NumberField
+      key={factor}
+      label={labels[factor]}
+      name={factor}
+      limits={creditLimits[factor]}
+      value={input[inputNames[factor]]}
+      onChange={(value) => change({ [inputNames[factor]]: value })}
+    />
+  ))

@@ -1,0 +1,20 @@
+import { linkText, readParameters, type LinkReading } from '../read-link.ts'
+import { creditLimits } from './credit-limits.ts'
+import type { CreditInput } from './credit-score.ts'
+
+/** The profile of a link `?utilization=…&history=…&ageYears=…&accounts=…&inquiries=…`, always within the limits. */
+export function readCreditLink(query: URLSearchParams): LinkReading<CreditInput> {
+  const { input, notes } = readParameters(creditLimits, query)
+  const { utilization, history, ...rest } = input
+  return { input: { utilizationPercent: utilization, historyPercent: history, ...rest }, notes }
+}
+
+/** The query that gives the profile again. */
+export const creditLink = ({ utilizationPercent, historyPercent, ageYears, accounts, inquiries }: CreditInput) =>
+  new URLSearchParams({
+    utilization: linkText(utilizationPercent),
+    history: linkText(historyPercent),
+    ageYears: linkText(ageYears),
+    accounts: linkText(accounts),
+    inquiries: linkText(inquiries),
+  })

@@ -1,0 +1,100 @@
+import { rupees } from '../../../lib/money.ts'
+import { AmountTable } from '../amount-table.tsx'
+import { CalculatorFrame } from '../calculator-frame.tsx'
+import { NumberField } from '../number-field.tsx'
+import { linkText } from '../read-link.ts'
+import { ResultFigure } from '../result-figure.tsx'
+import { ResultList } from '../result-list.tsx'
+import { useCalculatorInput, type SharedInput } from '../use-calculator-input.ts'
+import { depositFigures, type DepositTerms } from './deposit-figures.ts'
+import { depositLimits } from './deposit-limits.ts'
+import { depositLink, depositTerms, readDepositLink, type DepositInput } from './deposit-link.ts'
+import { DepositWorkings } from './deposit-workings.tsx'
+import { depositYears } from './deposit-years.ts'
+
+const shared: SharedInput<DepositInput> = { path: '/fixed-deposit-calculator', read: readDepositLink, link: depositLink }
+
+const labels = { principal: 'Deposit', annualRate: 'Interest rate a year', years: 'Time' }
+
+/** What a deposit comes to, in the end and year by year, and what a bank's quarterly interest makes of it. */
+export function DepositCalculator() {
+  const { input, notes, turn, change, reset, address } = useCalculatorInput(shared)
+  const terms = depositTerms(input)
+  const figures = depositFigures(terms)
+  return (
+    <>
+      <CalculatorFrame
+        what="Value at maturity"
+        figure={<ResultFigure id="maturityValue" value={figures?.maturityValue} />}
+        spoken={`${rupees(figures?.maturityValue ?? Number.NaN)} at maturity`}
+        notes={notes}
+        labels={labels}
+        address={address}
+        onReset={reset}
+        fields={<DepositFields key={turn} input={input} change={change} />}
+      >
+        <p>Interest joins the deposit once a year and then earns interest itself.</p>
+        <ResultList
+          rows={[
+            ['Of that interest', <ResultFigure key="interest" id="interest" value={figures?.interest} />],
+            ['Value with quarterly interest', <ResultFigure key="quarterly" id="quarterlyMaturityValue" value={figures?.quarterlyMaturityValue} />],
+          ]}
+        />
+        {figures && (
+          <p>
+            Why your bank’s figure differs: most banks add interest every quarter, which comes to{' '}
+            {linkText(figures.quarterlyYieldPercent)} % a year and here to {rupees(figures.quarterlyAdvantage)} more.
+          </p>
+        )}
+        <DepositWorkings terms={terms} />
+      </CalculatorFrame>
+      <DepositYears terms={terms} />
+    </>
+  )
+}
+
+interface DepositFieldsProps {
+  input: DepositInput
+  change: (part: Partial<DepositInput>) => void
+}
+
+const DepositFields = ({ input, change }: DepositFieldsProps) => (
+  <>
+    <NumberField
+      label={labels.principal}
+      name="principal"
+      limits={depositLimits.principal}
+      value={input.principal}
+      onChange={(principal) => change({ principal })}
+    />
+    <NumberField
+      label={labels.annualRate}
+      name="annualRate"
+      limits={depositLimits.annualRate}
+      value={input.annualRatePercent}
+      onChange={(annualRatePercent) => change({ annualRatePercent })}
+    />
+    <NumberField
+      label={labels.years}
+      name="years"
+      limits={depositLimits.years}
+      value={input.tenureYears}
+      onChange={(tenureYears) => change({ tenureYears })}
+    />
+  </>
+)
+
+function DepositYears({ terms }: { terms: DepositTerms }) {
+  const years = depositYears(terms, 'annual', 'rupee')
+  return (
+    <AmountTable
+      caption="Year by year with yearly interest, in rupees"
+      heads={['Year', 'At its start', 'Interest', 'At its end']}
+      rows={years.map(({ year, openingPaise, interestPaise, closingPaise }) => ({
+        name: String(year),
+        paise: [openingPaise, interestPaise, closingPaise],
+      }))}
+      total={{ name: 'All', paise: [undefined, years.reduce((sum, { interestPaise }) => sum + interestPaise, 0), undefined] }}
+    />
+  )
+}

@@ -1,0 +1,117 @@
+import { EFFECT, FV } from '@formulajs/formulajs'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { inPaise } from '../running-rounds.ts'
+import { depositFigures, depositWorkings, type DepositTerms } from './deposit-figures.ts'
+import { depositTerms } from './deposit-link.ts'
+import { depositYears } from './deposit-years.ts'
+
+const figuresOf = (terms: DepositTerms) => depositFigures(terms) ?? expect.fail('no figures')
+
+const terms = fc.record({
+  principal: fc.integer({ min: 10_000, max: 5_000_000 }),
+  annualRatePercent: fc.integer({ min: 100, max: 1_500 }).map((hundredths) => hundredths / 100),
+  tenureMonths: fc.integer({ min: 12, max: 360 }),
+})
+
+describe('the figures', () => {
+  it('are what an independent FV and EFFECT give', () => {
+    fc.assert(
+      fc.property(terms, (each) => {
+        const wholeYears = { ...each, tenureMonths: Math.ceil(each.tenureMonths / 12) * 12 }
+        const figures = figuresOf(wholeYears)
+        const rate = each.annualRatePercent / 100
+        const years = wholeYears.tenureMonths / 12
+        const theirs = [Number(FV(rate, years, 0, -each.principal, 0)), Number(FV(rate / 4, years * 4, 0, -each.principal, 0))]
+        ;[figures.maturityValue, figures.quarterlyMaturityValue].forEach((ours, index) => {
+          expect(Math.abs(ours / (theirs[index] ?? NaN) - 1)).toBeLessThan(1e-11)
+        })
+        expect(figures.quarterlyYieldPercent).toBeCloseTo(Number(EFFECT(rate, 4)) * 100, 8)
+      }),
+      { numRuns: 1_000 },
+    )
+  })
+
+  it('grow with rate and time, and are more with quarterly interest from a year on', () => {
+    fc.assert(
+      fc.property(terms, (each) => {
+        const { maturityValue, interest, quarterlyAdvantage, quarterlyInterest } = figuresOf(each)
+        expect(maturityValue).toBeCloseTo(each.principal + interest, 6)
+        expect(quarterlyAdvantage).toBeGreaterThan(0)
+        const dearer = figuresOf({ ...each, annualRatePercent: each.annualRatePercent + 0.01 })
+        const longer = figuresOf({ ...each, tenureMonths: each.tenureMonths + 1 })
+        expect(dearer.interest).toBeGreaterThan(interest)
+        expect(dearer.quarterlyInterest).toBeGreaterThan(quarterlyInterest)
+        expect(longer.interest).toBeGreaterThan(interest)
+        expect(longer.quarterlyInterest).toBeGreaterThan(quarterlyInterest)
+      }),
+      { numRuns: 500 },
+    )
+  })
+
+  it('have simple interest in the months after the last whole quarter, as banks reckon it', () => {
+    expect(figuresOf({ principal: 100_000, annualRatePercent: 8, tenureMonths: 14 }).quarterlyMaturityValue).toBeCloseTo(
+      100_000 * 1.02 ** 4 * (1 + 0.08 / 6),
+      6,
+    )
+  })
+
+  it('are none for what is no deposit, and never no number', () => {
+    const good = { principal: 100_000, annualRatePercent: 6.5, tenureMonths: 60 }
+    for (const bad of [0, -1, NaN, Infinity]) expect(depositFigures({ ...good, principal: bad })).toBeUndefined()
+    fc.assert(
+      fc.property(fc.double(), fc.double(), fc.double(), (principal, annualRatePercent, tenureMonths) => {
+        const hostile = { principal, annualRatePercent, tenureMonths }
+        for (const figures of [depositFigures(hostile), depositWorkings(hostile)])
+          expect(Object.values(figures ?? {}).every(Number.isFinite)).toBe(true)
+        const cells = depositYears(hostile).flatMap((row) => Object.values(row))
+        expect(cells.every(Number.isFinite)).toBe(true)
+      }),
+      { numRuns: 5_000 },
+    )
+  })
+})
+
+it('fills its own numbers into the formula', () => {
+  const workings = depositWorkings(depositTerms({ principal: 100_000, annualRatePercent: 6.5, tenureYears: 5 }))
+  expect(workings).toMatchObject({ yearlyRate: 0.065, years: 5 })
+  expect(workings?.growthFactor).toBeCloseTo(1.3700866634, 9)
+})
+
+describe('the years', () => {
+  it('add up from row to row and to the figures, in either convention and unit', () => {
+    fc.assert(
+      fc.property(
+        terms,
+        fc.constantFrom('annual' as const, 'quarterly' as const),
+        fc.constantFrom('paisa' as const, 'rupee' as const),
+        (each, convention, unit) => {
+          const rows = depositYears(each, convention, unit)
+          const figures = figuresOf(each)
+          expect(rows).toHaveLength(Math.ceil(each.tenureMonths / 12))
+          expect(rows[0]?.openingPaise).toBe(each.principal * 100)
+          rows.forEach((row, index) => {
+            expect(row.year).toBe(index + 1)
+            expect(row.closingPaise).toBe(row.openingPaise + row.interestPaise)
+            expect(rows[index + 1]?.openingPaise ?? row.closingPaise).toBe(row.closingPaise)
+          })
+          const interest = rows.reduce((sum, { interestPaise }) => sum + interestPaise, 0)
+          expect(each.principal * 100 + interest).toBe(rows.at(-1)?.closingPaise)
+          expect(rows.at(-1)?.closingPaise).toBe(
+            inPaise(convention === 'annual' ? figures.maturityValue : figures.quarterlyMaturityValue, unit),
+          )
+          expect(rows.reduce((sum, { months }) => sum + months, 0)).toBe(each.tenureMonths)
+        },
+      ),
+      { numRuns: 300 },
+    )
+  })
+
+  it('are as a pocket calculator has them', () => {
+    expect(depositYears({ principal: 100_000, annualRatePercent: 6.5, tenureMonths: 30 })).toEqual([
+      { year: 1, months: 12, openingPaise: 10_000_000, interestPaise: 650_000, closingPaise: 10_650_000 },
+      { year: 2, months: 12, openingPaise: 10_650_000, interestPaise: 692_250, closingPaise: 11_342_250 },
+      { year: 3, months: 6, openingPaise: 11_342_250, interestPaise: 362_820, closingPaise: 11_705_070 },
+    ])
+  })
+})

@@ -1,0 +1,87 @@
+import { rupees, wholeRupees } from '../../../lib/money.ts'
+import { SelectField } from '../../../ui/select-field.tsx'
+import { CalculatorFrame } from '../calculator-frame.tsx'
+import { NumberField } from '../number-field.tsx'
+import { linkText } from '../read-link.ts'
+import { ResultFigure } from '../result-figure.tsx'
+import { ResultList } from '../result-list.tsx'
+import { useCalculatorInput, type SharedInput } from '../use-calculator-input.ts'
+import { Workings } from '../workings.tsx'
+import { insuranceFigures, type InsuranceInput } from './insurance-figures.ts'
+import { insuranceLimits, insuranceTypes } from './insurance-limits.ts'
+import { insuranceLink, readInsuranceLink } from './insurance-link.ts'
+
+const shared: SharedInput<InsuranceInput> = { path: '/insurance-calculator', read: readInsuranceLink, link: insuranceLink }
+
+const labels = { base: 'Base', age: 'Age in years', years: 'Time insured', type: 'Type' }
+
+const typeNames: Readonly<Record<string, string>> = { life: 'Life', health: 'Health', vehicle: 'Vehicle' }
+
+/** The premium a month and in all. */
+export function InsuranceCalculator() {
+  const { input, notes, turn, change, reset, address } = useCalculatorInput(shared)
+  const figures = insuranceFigures(input)
+  return (
+    <CalculatorFrame
+      what="Premium a month"
+      figure={<ResultFigure id="monthlyPremium" value={figures?.monthlyPremium} />}
+      spoken={`${rupees(figures?.monthlyPremium ?? Number.NaN)} a month`}
+      notes={notes}
+      labels={labels}
+      address={address}
+      onReset={reset}
+      fields={<InsuranceFields key={turn} input={input} change={change} />}
+    >
+      <p>An estimate by age and type alone. An insurer asks more, and its premium is another.</p>
+      <ResultList rows={[['All premiums', <ResultFigure key="total" id="totalPremium" value={figures?.totalPremium} />]]} />
+      {figures && (
+        <Workings
+          formula="Premium = base × age factor × type factor ÷ 100"
+          steps={[
+            `Base: ${wholeRupees(input.base)}`,
+            `Age factor at ${input.ageYears}: ${figures.ageFactor} (1.05 below 30, 1.2 below 50, else 1.5)`,
+            `Type factor: ${figures.typeFactor} (life 1.1, health 1.3, vehicle 1.2)`,
+            `Premium = ${wholeRupees(input.base)} × ${figures.ageFactor} × ${figures.typeFactor} ÷ 100 = ${rupees(figures.monthlyPremium)}`,
+            `All premiums: premium × 12 × ${linkText(input.tenureYears)} = ${rupees(figures.totalPremium)}`,
+          ]}
+        />
+      )}
+    </CalculatorFrame>
+  )
+}
+
+interface InsuranceFieldsProps {
+  input: InsuranceInput
+  change: (part: Partial<InsuranceInput>) => void
+}
+
+const InsuranceFields = ({ input, change }: InsuranceFieldsProps) => (
+  <>
+    <NumberField label={labels.base} name="base" limits={insuranceLimits.base} value={input.base} onChange={(base) => change({ base })} />
+    <NumberField
+      label={labels.age}
+      name="age"
+      limits={insuranceLimits.age}
+      value={input.ageYears}
+      onChange={(ageYears) => change({ ageYears })}
+    />
+    <NumberField
+      label={labels.years}
+      name="years"
+      limits={insuranceLimits.years}
+      value={input.tenureYears}
+      onChange={(tenureYears) => change({ tenureYears })}
+    />
+    <SelectField
+      label={labels.type}
+      name="type"
+      options={insuranceTypes}
+      nameOf={(type) => typeNames[type] ?? type}
+      value={input.type}
+      onChange={({ currentTarget }) => {
+        const type = insuranceTypes.find((each) => each === currentTarget.value)
+        if (type) change({ type })
+      }}
+    />
+  </>
+)

@@ -1,0 +1,26 @@
+import { allPositive, finiteFigures } from '../finite-figures.ts'
+import type { InsuranceType } from './insurance-limits.ts'
+
+/** What is insured; `base` in rupees. */
+export type InsuranceInput = { base: number, ageYears: number, tenureYears: number, type: InsuranceType }
+
+/** By the product's calculators, section 9. */
+const typeFactors: Readonly<Record<InsuranceType, number>> = { life: 1.1, health: 1.3, vehicle: 1.2 }
+
+/** 1.05 below 30 years of age, 1.2 below 50, 1.5 from 50 on. */
+export function ageFactorOf(ageYears: number) {
+  if (ageYears < 30) return 1.05
+  return ageYears < 50 ? 1.2 : 1.5
+}
+
+/**
+ * The premium, in rupees and unrounded: base × age factor × type factor / 100 a month, and that for every month of the
+ * tenure; with the two factors, for "How this is worked out". Undefined where an input is zero, negative or no number.
+ */
+export function insuranceFigures({ base, ageYears, tenureYears, type }: InsuranceInput) {
+  if (!allPositive(base, ageYears, tenureYears)) return undefined
+  const ageFactor = ageFactorOf(ageYears)
+  const typeFactor = typeFactors[type]
+  const monthlyPremium = (base * ageFactor * typeFactor) / 100
+  return finiteFigures({ monthlyPremium, totalPremium: monthlyPremium * 12 * tenureYears, ageFactor, typeFactor })
+}

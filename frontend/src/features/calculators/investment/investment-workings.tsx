@@ -1,0 +1,27 @@
+import { groupedNumber, rupees, wholeRupees } from '../../../lib/money.ts'
+import { linkText } from '../read-link.ts'
+import { Workings } from '../workings.tsx'
+import { investmentFigures, investmentWorkings, type InvestmentTerms } from './investment-figures.ts'
+
+/** The formula of the growth with the reader's numbers in it. */
+export function InvestmentWorkings({ terms }: { terms: InvestmentTerms }) {
+  const workings = investmentWorkings(terms)
+  const figures = investmentFigures(terms)
+  if (!workings || !figures) return null
+  const [rate, growth] = [groupedNumber(workings.monthlyRate, 8), groupedNumber(workings.growthFactor, 8)]
+  const [once, monthly] = [wholeRupees(terms.initial), wholeRupees(terms.monthly)]
+  return (
+    <Workings
+      formula="Value = P × (1 + i)ⁿ + M × ((1 + i)ⁿ − 1) ÷ i × (1 + i)"
+      steps={[
+        `P, the sum at once: ${once}`,
+        `M, the sum at the start of each month: ${monthly}`,
+        `i, the rate of a month: ${linkText(terms.annualRatePercent)} % ÷ 12 = ${rate}`,
+        `n, the months: ${workings.months}`,
+        `(1 + i)ⁿ = ${growth}`,
+        `Value = ${once} × ${growth} + ${monthly} × (${growth} − 1) ÷ ${rate} × (1 + ${rate}) = ${rupees(figures.futureValue)}`,
+        `Gain: value − what was paid in = ${rupees(figures.gain)}`,
+      ]}
+    />
+  )
+}

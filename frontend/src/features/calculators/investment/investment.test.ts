@@ -1,0 +1,135 @@
+import { FV } from '@formulajs/formulajs'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { inPaise } from '../running-rounds.ts'
+import { investmentFigures, investmentWorkings, type InvestmentTerms } from './investment-figures.ts'
+import { investmentTerms } from './investment-link.ts'
+import { investmentYears } from './investment-years.ts'
+
+const figuresOf = (terms: InvestmentTerms) => investmentFigures(terms) ?? expect.fail('no figures')
+
+const terms = fc.record({
+  initial: fc.integer({ min: 0, max: 1_000_000 }),
+  monthly: fc.integer({ min: 0, max: 100_000 }),
+  annualRatePercent: fc.integer({ min: 100, max: 3_000 }).map((hundredths) => hundredths / 100),
+  months: fc.integer({ min: 12, max: 600 }),
+})
+
+/** The same, one month after the other: the contribution first, then the growth. */
+function monthByMonth({ initial, monthly, months }: InvestmentTerms, rate: number) {
+  let value = initial
+  for (let month = 1; month <= months; month += 1) value = (value + monthly) * (1 + rate)
+  return value
+}
+
+describe('the figures', () => {
+  it('are what an independent FV gives, and what comes out month by month', () => {
+    fc.assert(
+      fc.property(terms, (each) => {
+        fc.pre(each.initial + each.monthly > 0)
+        const { futureValue, effectiveFutureValue } = figuresOf(each)
+        const rate = each.annualRatePercent / 1200
+        const effectiveRate = (1 + each.annualRatePercent / 100) ** (1 / 12) - 1
+        for (const theirs of [Number(FV(rate, each.months, -each.monthly, -each.initial, 1)), monthByMonth(each, rate)]) {
+          expect(Math.abs(futureValue / theirs - 1)).toBeLessThan(1e-9)
+        }
+        expect(Math.abs(effectiveFutureValue / monthByMonth(each, effectiveRate) - 1)).toBeLessThan(1e-9)
+      }),
+      { numRuns: 500 },
+    )
+  })
+
+  it('grow with everything, and are less by the effective rate', () => {
+    fc.assert(
+      fc.property(terms, (each) => {
+        fc.pre(each.initial + each.monthly > 0)
+        const one = figuresOf(each)
+        expect(one.totalInvested).toBe(each.initial + each.monthly * each.months)
+        expect(one.gain).toBeCloseTo(one.futureValue - one.totalInvested, 4)
+        expect(one.gain).toBeGreaterThan(0)
+        expect(one.effectiveFutureValue).toBeLessThan(one.futureValue)
+        expect(figuresOf({ ...each, annualRatePercent: each.annualRatePercent + 0.01 }).futureValue).toBeGreaterThan(
+          one.futureValue,
+        )
+        expect(figuresOf({ ...each, months: each.months + 1 }).futureValue).toBeGreaterThan(one.futureValue)
+        expect(figuresOf({ ...each, monthly: each.monthly + 1 }).futureValue).toBeGreaterThan(one.futureValue)
+      }),
+      { numRuns: 500 },
+    )
+  })
+
+  it('are the yearly rate after a year by the effective rate, and 12.68 % by a twelfth of 12 %', () => {
+    const sum = { initial: 100_000, monthly: 0, annualRatePercent: 12, months: 12 }
+    expect(figuresOf(sum).effectiveGain).toBeCloseTo(12_000, 8)
+    expect(figuresOf(sum).nominalYieldPercent).toBeCloseTo(12.6825, 4)
+    expect(figuresOf(sum).gain).toBeCloseTo(12_682.503, 3)
+  })
+
+  it('are 0 with nothing invested', () => {
+    expect(investmentFigures({ initial: 0, monthly: 0, annualRatePercent: 12, months: 240 })).toMatchObject({
+      futureValue: 0,
+      totalInvested: 0,
+      gain: 0,
+    })
+  })
+
+  it('are none for what is no investment, and never no number', () => {
+    const good = { initial: 1_000, monthly: 1_000, annualRatePercent: 12, months: 12 }
+    for (const bad of [-1, NaN, Infinity]) expect(investmentFigures({ ...good, initial: bad })).toBeUndefined()
+    expect(investmentFigures({ ...good, annualRatePercent: 0 })).toBeUndefined()
+    fc.assert(
+      fc.property(fc.double(), fc.double(), fc.double(), fc.double(), (initial, monthly, annualRatePercent, months) => {
+        const hostile = { initial, monthly, annualRatePercent, months }
+        for (const figures of [investmentFigures(hostile), investmentWorkings(hostile)]) {
+          expect(Object.values(figures ?? {}).every(Number.isFinite)).toBe(true)
+        }
+        expect(
+          investmentYears(hostile)
+            .flatMap((row) => Object.values(row))
+            .every(Number.isFinite),
+        ).toBe(true)
+      }),
+      { numRuns: 5_000 },
+    )
+  })
+})
+
+it('fills its own numbers into the formula', () => {
+  const workings = investmentWorkings(investmentTerms({ initial: 0, monthly: 1_000, annualRatePercent: 12, tenureYears: 1 }))
+  expect(workings).toMatchObject({ monthlyRate: 0.01, months: 12 })
+  expect(workings?.growthFactor).toBeCloseTo(1.12682503, 8)
+})
+
+describe('the years', () => {
+  it('add up from row to row and to the figures, in either convention and unit', () => {
+    fc.assert(
+      fc.property(
+        terms,
+        fc.constantFrom('nominal' as const, 'effective' as const),
+        fc.constantFrom('paisa' as const, 'rupee' as const),
+        (each, convention, unit) => {
+          const rows = investmentYears(each, convention, unit)
+          const figures = figuresOf(each)
+          let value = 0
+          for (const row of rows) {
+            expect(row.openingPaise).toBe(value)
+            value += row.investedPaise + row.growthPaise
+            expect(row.closingPaise).toBe(value)
+            expect(row.growthPaise).toBeGreaterThanOrEqual(0)
+          }
+          expect(value).toBe(inPaise(convention === 'nominal' ? figures.futureValue : figures.effectiveFutureValue, unit))
+          expect(rows.reduce((sum, { investedPaise }) => sum + investedPaise, 0)).toBe(figures.totalInvested * 100)
+          expect(rows.reduce((sum, { months }) => sum + months, 0)).toBe(each.months)
+        },
+      ),
+      { numRuns: 300 },
+    )
+  })
+
+  it('have the sum at once in the first', () => {
+    expect(investmentYears({ initial: 10_000, monthly: 1_000, annualRatePercent: 12, months: 18 })).toMatchObject([
+      { year: 1, months: 12, openingPaise: 0, investedPaise: 2_200_000, closingPaise: 2_407_758 },
+      { year: 2, months: 6, openingPaise: 2_407_758, investedPaise: 600_000 },
+    ])
+  })
+})

@@ -1,0 +1,104 @@
+import { monthInIndia, monthText } from '../../../lib/calendar-month.ts'
+import { groupedNumber, rupees } from '../../../lib/money.ts'
+import { useNow } from '../../../ui/now.tsx'
+import { CalculatorFrame } from '../calculator-frame.tsx'
+import { NumberField } from '../number-field.tsx'
+import { ResultFigure } from '../result-figure.tsx'
+import { ResultList } from '../result-list.tsx'
+import { useCalculatorInput, type SharedInput } from '../use-calculator-input.ts'
+import { valueText } from '../value-words.ts'
+import { loanFigures, loanInWords, maturityMonth, type LoanTerms } from './loan-figures.ts'
+import { loanKinds, loanLimits, type LoanKind } from './loan-limits.ts'
+import { loanLink, loanTerms, readLoanLink, type LoanInput } from './loan-link.ts'
+import { LoanSchedule } from './loan-schedule.tsx'
+import { LoanWorkings } from './loan-workings.tsx'
+
+const shared = Object.fromEntries(
+  loanKinds.map((kind) => [kind, { path: `/${kind}-calculator`, read: (query: URLSearchParams) => readLoanLink(kind, query), link: loanLink }]),
+) as Record<LoanKind, SharedInput<LoanInput>>
+
+const labels = { principal: 'Loan amount', annualRate: 'Interest rate a year', years: 'Time to repay' }
+
+/** What a loan costs: by the month, in all, and year by year. */
+export function LoanCalculator({ kind }: { kind: LoanKind }) {
+  const { input, notes, turn, change, reset, address } = useCalculatorInput(shared[kind])
+  const terms = loanTerms(input)
+  const figures = loanFigures(terms)
+  return (
+    <>
+      <CalculatorFrame
+        what="Instalment a month (EMI)"
+        figure={<ResultFigure id="emi" value={figures?.emi} />}
+        spoken={`${rupees(figures?.emi ?? Number.NaN)} a month`}
+        notes={notes}
+        labels={labels}
+        address={address}
+        onReset={reset}
+        fields={<LoanFields key={turn} kind={kind} input={input} change={change} />}
+      >
+        <LoanSentence terms={terms} />
+        <ResultList
+          rows={[
+            ['All instalments', <ResultFigure key="totalPayment" id="totalPayment" value={figures?.totalPayment} />],
+            ['Of that interest', <ResultFigure key="totalInterest" id="totalInterest" value={figures?.totalInterest} />],
+            ['Last instalment', <LastInstalment key="last" terms={terms} />],
+          ]}
+        />
+        <LoanWorkings terms={terms} />
+      </CalculatorFrame>
+      <LoanSchedule terms={terms} />
+    </>
+  )
+}
+
+interface LoanFieldsProps {
+  kind: LoanKind
+  input: LoanInput
+  change: (part: Partial<LoanInput>) => void
+}
+
+function LoanFields({ kind, input, change }: LoanFieldsProps) {
+  const { principal, annualRate, years } = loanLimits[kind]
+  return (
+    <>
+      <NumberField
+        label={labels.principal}
+        name="principal"
+        limits={principal}
+        value={input.principal}
+        onChange={(value) => change({ principal: value })}
+      />
+      <NumberField
+        label={labels.annualRate}
+        name="annualRate"
+        limits={annualRate}
+        value={input.annualRatePercent}
+        onChange={(annualRatePercent) => change({ annualRatePercent })}
+      />
+      <NumberField
+        label={labels.years}
+        name="years"
+        limits={years}
+        value={input.tenureYears}
+        onChange={(tenureYears) => change({ tenureYears })}
+      />
+    </>
+  )
+}
+
+function LoanSentence({ terms }: { terms: LoanTerms }) {
+  const words = loanInWords(terms)
+  if (!words) return null
+  return (
+    <p>
+      For every ₹100 that you borrow you pay {rupees(words.interestPerHundredBorrowed)} of interest:{' '}
+      {groupedNumber(words.interestSharePercent, 1)} % of all that you pay.
+    </p>
+  )
+}
+
+/** The server knows no month of the reader's, so it says how long it takes. */
+function LastInstalment({ terms }: { terms: LoanTerms }) {
+  const now = useNow()
+  return now ? monthText(maturityMonth(monthInIndia(now), terms.tenureMonths)) : `after ${valueText('years', terms.tenureMonths / 12)}`
+}

@@ -1,0 +1,74 @@
+import { PMT } from '@formulajs/formulajs'
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { monthText } from '../../../lib/calendar-month.ts'
+import { loanFigures, loanInWords, loanWorkings, maturityMonth, type LoanTerms } from './loan-figures.ts'
+
+const figuresOf = (terms: LoanTerms) => loanFigures(terms) ?? expect.fail('no figures')
+
+const terms = fc.record({
+  principal: fc.integer({ min: 10_000, max: 10_000_000 }),
+  annualRatePercent: fc.integer({ min: 100, max: 2_000 }).map((hundredths) => hundredths / 100),
+  tenureMonths: fc.integer({ min: 12, max: 360 }),
+})
+
+it('is what an independent PMT gives, and its totals follow from it', () => {
+  fc.assert(
+    fc.property(terms, (each) => {
+      const { emi, totalPayment, totalInterest } = figuresOf(each)
+      expect(emi).toBeCloseTo(-Number(PMT(each.annualRatePercent / 1200, each.tenureMonths, each.principal, 0, 0)), 6)
+      expect(totalPayment).toBeCloseTo(emi * each.tenureMonths, 6)
+      expect(totalInterest).toBeCloseTo(totalPayment - each.principal, 6)
+      expect(emi).toBeGreaterThan(each.principal / each.tenureMonths)
+    }),
+    { numRuns: 1_000 },
+  )
+})
+
+it('costs more interest at a higher rate and over a longer time, and in proportion to the principal', () => {
+  fc.assert(
+    fc.property(terms, (each) => {
+      const { emi, totalInterest } = figuresOf(each)
+      const dearer = figuresOf({ ...each, annualRatePercent: each.annualRatePercent + 0.01 })
+      const longer = figuresOf({ ...each, tenureMonths: each.tenureMonths + 1 })
+      expect(dearer.emi).toBeGreaterThan(emi)
+      expect(dearer.totalInterest).toBeGreaterThan(totalInterest)
+      expect(longer.emi).toBeLessThan(emi)
+      expect(longer.totalInterest).toBeGreaterThan(totalInterest)
+      expect(figuresOf({ ...each, principal: each.principal * 2 }).emi).toBeCloseTo(emi * 2, 6)
+    }),
+    { numRuns: 500 },
+  )
+})
+
+it.each([0, -1, NaN, Infinity, -Infinity])('gives nothing where an input is %d', (bad) => {
+  const good: LoanTerms = { principal: 150_000, annualRatePercent: 5, tenureMonths: 120 }
+  for (const key of ['principal', 'annualRatePercent', 'tenureMonths'] as const) {
+    expect(loanFigures({ ...good, [key]: bad })).toBeUndefined()
+    expect(loanInWords({ ...good, [key]: bad })).toBeUndefined()
+  }
+})
+
+it('never gives what is no number', () => {
+  fc.assert(
+    fc.property(fc.double(), fc.double(), fc.double(), (principal, annualRatePercent, tenureMonths) => {
+      const hostile = { principal, annualRatePercent, tenureMonths }
+      for (const figures of [loanFigures(hostile), loanInWords(hostile), loanWorkings(hostile)]) {
+        expect(Object.values(figures ?? {}).every(Number.isFinite)).toBe(true)
+      }
+    }),
+    { numRuns: 5_000 },
+  )
+})
+
+it('says what the page fills into sentence and formula', () => {
+  const each = { principal: 150_000, annualRatePercent: 5, tenureMonths: 120 }
+  expect(loanInWords(each)?.interestPerHundredBorrowed).toBeCloseTo(27.28, 2)
+  expect(loanInWords(each)?.interestSharePercent).toBeCloseTo(21.43, 2)
+  expect(loanWorkings(each)?.monthlyRate).toBeCloseTo(0.0041666667, 10)
+  expect(loanWorkings(each)?.growthFactor).toBeCloseTo(1.647009, 6)
+})
+
+it('matures in the month of its last instalment', () => {
+  expect(monthText(maturityMonth({ year: 2025, month: 11 }, 120))).toBe('Nov 2035')
+})

@@ -1,0 +1,26 @@
+import { groupedNumber, rupees, wholeRupees } from '../../../lib/money.ts'
+import { linkText } from '../read-link.ts'
+import { Workings } from '../workings.tsx'
+import { loanFigures, loanWorkings, type LoanTerms } from './loan-figures.ts'
+
+/** The instalment's formula with the reader's loan in it. */
+export function LoanWorkings({ terms }: { terms: LoanTerms }) {
+  const workings = loanWorkings(terms)
+  const figures = loanFigures(terms)
+  if (!workings || !figures) return null
+  const [amount, rate, growth] = [wholeRupees(terms.principal), groupedNumber(workings.monthlyRate, 8), groupedNumber(workings.growthFactor, 8)]
+  return (
+    <Workings
+      formula="EMI = P × i × (1 + i)ⁿ ÷ ((1 + i)ⁿ − 1)"
+      steps={[
+        `P, what is borrowed: ${amount}`,
+        `i, the rate of a month: ${linkText(terms.annualRatePercent)} % ÷ 12 = ${rate}`,
+        `n, the instalments: ${workings.instalments}`,
+        `(1 + i)ⁿ = ${growth}`,
+        `EMI = ${amount} × ${rate} × ${growth} ÷ (${growth} − 1) = ${rupees(figures.emi)}`,
+        `All instalments: EMI × n = ${rupees(figures.totalPayment)}`,
+        `All interest: all instalments − P = ${rupees(figures.totalInterest)}`,
+      ]}
+    />
+  )
+}

@@ -1,0 +1,36 @@
+import { repaymentCourse, type CourseMonth, type RepaymentPlan } from './repayment-course.ts'
+
+/** How a loan goes: months until it is repaid, interest and prepayments in rupees, unrounded. */
+type PlanTotals = { months: number, totalInterest: number, totalPrepaid: number }
+
+/**
+ * What prepaying or another rate changes against the same loan without either. `monthsSaved` and `interestSaved` are
+ * negative where the loan takes longer or costs more.
+ */
+export type PlanSavings =
+  | { kind: 'saved', before: PlanTotals, after: PlanTotals, monthsSaved: number, interestSaved: number }
+  | { kind: 'never-repaid' }
+  | { kind: 'no-figures' }
+
+const totalsOf = (months: readonly CourseMonth[]): PlanTotals => ({
+  months: months.length,
+  totalInterest: months.reduce((sum, { interest }) => sum + interest, 0),
+  totalPrepaid: months.reduce((sum, { prepayment }) => sum + prepayment, 0),
+})
+
+/** The plan beside the same loan as it was taken. */
+export function planSavings({ prepayment, rateChange, ...terms }: RepaymentPlan): PlanSavings {
+  const plain = repaymentCourse(terms)
+  const planned = repaymentCourse({ ...terms, ...(prepayment && { prepayment }), ...(rateChange && { rateChange }) })
+  if (plain.kind !== 'repaid') return plain
+  if (planned.kind !== 'repaid') return planned
+  const before = totalsOf(plain.months)
+  const after = totalsOf(planned.months)
+  return {
+    kind: 'saved',
+    before,
+    after,
+    monthsSaved: before.months - after.months,
+    interestSaved: before.totalInterest - after.totalInterest,
+  }
+}

@@ -1,0 +1,16 @@
+import type { LoanTerms } from './loan-figures.ts'
+import { repaymentCourse } from './repayment-course.ts'
+
+/**
+ * Interest and principal of the instalments `from` to `to`, both included, in rupees and unrounded: spreadsheets'
+ * CUMIPMT and CUMPRINC.
+ */
+export function repaidBetween({ from, to, ...terms }: LoanTerms & { from: number, to: number }) {
+  const course = repaymentCourse(terms)
+  if (course.kind !== 'repaid') return undefined
+  const months = course.months.slice(from - 1, to)
+  return {
+    interest: months.reduce((sum, each) => sum + each.interest, 0),
+    principal: months.reduce((sum, each) => sum + each.principal, 0),
+  }
+}

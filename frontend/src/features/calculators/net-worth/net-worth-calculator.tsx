@@ -1,0 +1,62 @@
+import { rupees } from '../../../lib/money.ts'
+import { AmountRows } from '../amount-rows.tsx'
+import { CalculatorFrame } from '../calculator-frame.tsx'
+import { ResultFigure } from '../result-figure.tsx'
+import { ResultList } from '../result-list.tsx'
+import { useCalculatorInput, type SharedInput } from '../use-calculator-input.ts'
+import { Workings } from '../workings.tsx'
+import { assetList, liabilityList } from './net-worth-limits.ts'
+import { netWorthLink, readNetWorthLink } from './net-worth-link.ts'
+import { netWorthFigures, type NetWorthInput } from './net-worth.ts'
+import styles from './net-worth-calculator.module.css'
+
+const shared: SharedInput<NetWorthInput> = { path: '/networth-calculator', read: readNetWorthLink, link: netWorthLink }
+
+const labels = { asset: 'What you own', liability: 'What you owe' }
+
+/** What is owned less what is owed. */
+export function NetWorthCalculator() {
+  const { input, notes, turn, change, reset, address } = useCalculatorInput(shared)
+  const figures = netWorthFigures(input)
+  return (
+    <CalculatorFrame
+      what="Net worth"
+      figure={
+        <span className={figures && styles[figures.tone]}>
+          <ResultFigure id="netWorth" value={figures?.netWorth} />
+        </span>
+      }
+      spoken={`Net worth ${rupees(figures?.netWorth ?? Number.NaN)}`}
+      notes={notes}
+      labels={labels}
+      address={address}
+      onReset={reset}
+      fields={
+        <div key={turn} className={styles.lists}>
+          <AmountRows title={labels.asset} name="asset" list={assetList} rows={input.assets} onChange={(assets) => change({ assets })} />
+          <AmountRows
+            title={labels.liability}
+            name="liability"
+            list={liabilityList}
+            rows={input.liabilities}
+            onChange={(liabilities) => change({ liabilities })}
+          />
+        </div>
+      }
+    >
+      {figures && <p>{figures.tone === 'positive' ? 'What you own covers what you owe.' : 'You owe more than you own.'}</p>}
+      <ResultList
+        rows={[
+          ['Assets', <ResultFigure key="assets" id="assetsTotal" value={figures?.assetsTotal} />],
+          ['Liabilities', <ResultFigure key="liabilities" id="liabilitiesTotal" value={figures?.liabilitiesTotal} />],
+        ]}
+      />
+      {figures && (
+        <Workings
+          formula="Net worth = all assets − all liabilities"
+          steps={[`${rupees(figures.assetsTotal)} − ${rupees(figures.liabilitiesTotal)} = ${rupees(figures.netWorth)}`]}
+        />
+      )}
+    </CalculatorFrame>
+  )
+}

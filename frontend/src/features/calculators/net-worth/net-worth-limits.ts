@@ -1,0 +1,8 @@
+import type { InputLimits } from '../input-limits.ts'
+import type { RowList } from '../labelled-amounts.ts'
+
+/** By the product's calculators, section 9: the same for what is owned and what is owed. */
+const limits: InputLimits = { unit: 'rupees', min: 0, max: 1_000_000, step: 500, initial: 0 }
+
+export const assetList: RowList = { limits, startLabels: ['Savings and deposits', 'Gold'], unlabelled: 'Asset' }
+export const liabilityList: RowList = { limits, startLabels: ['Loans', 'Credit cards'], unlabelled: 'Liability' }

@@ -1,0 +1,16 @@
+import { readRows, rowPairs } from '../labelled-amounts.ts'
+import type { LinkNote, LinkReading } from '../read-link.ts'
+import { assetList, liabilityList } from './net-worth-limits.ts'
+import type { NetWorthInput } from './net-worth.ts'
+
+/** The rows of a link `?asset=Label:amount&…&liability=Label:amount&…`, always within the limits. */
+export function readNetWorthLink(query: URLSearchParams): LinkReading<NetWorthInput> {
+  const notes: LinkNote[] = []
+  const assets = readRows(assetList, 'asset', query, notes)
+  const liabilities = readRows(liabilityList, 'liability', query, notes)
+  return { input: { assets, liabilities }, notes }
+}
+
+/** The query that gives the rows again. */
+export const netWorthLink = ({ assets, liabilities }: NetWorthInput) =>
+  new URLSearchParams([...rowPairs('asset', assets), ...rowPairs('liability', liabilities)])

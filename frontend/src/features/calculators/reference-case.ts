@@ -1,0 +1,41 @@
+/** Where a reference figure was published. `address` is absent for conventions that are no single page. */
+export type ReferenceSource = { name: string, address?: string }
+
+/** Published figures for given input, with as many decimals as they were published. */
+export type ReferenceCase<Given, Figure extends string> = {
+  source: ReferenceSource
+  given: Given
+  expected: Readonly<Partial<Record<Figure, number>>>
+  decimals: number
+}
+
+/** One figure beside ours, as the accuracy page lists it. `ours` is undefined where we give no result, which never agrees. */
+export type CheckedFigure<Given> = {
+  source: ReferenceSource
+  given: Given
+  figure: string
+  expected: number
+  ours: number | undefined
+  difference: number | undefined
+  decimals: number
+  agrees: boolean
+}
+
+/** Beside the half of the last published decimal, for the error of doubles. */
+const slack = 1e-7
+
+/** Works out every figure of the cases with our functions and sets it beside the published one. */
+export function checkCases<Given, Figure extends string>(
+  cases: readonly ReferenceCase<Given, Figure>[],
+  figuresOf: (given: Given) => Readonly<Partial<Record<Figure, number>>> | undefined,
+): CheckedFigure<Given>[] {
+  return cases.flatMap(({ source, given, expected, decimals }) => {
+    const figures = figuresOf(given)
+    return (Object.entries(expected) as [Figure, number][]).map(([figure, value]) => {
+      const ours = figures?.[figure]
+      const difference = ours === undefined ? undefined : ours - value
+      const agrees = difference !== undefined && Math.abs(difference) <= 0.5 * 10 ** -decimals + slack
+      return { source, given, figure, expected: value, ours, difference, decimals, agrees }
+    })
+  })
+}

@@ -1,0 +1,14 @@
+import type { ReactNode } from 'react'
+import styles from './result-list.module.css'
+
+/** The figures beside the big one, each with its name. */
+export const ResultList = ({ rows }: { rows: readonly (readonly [name: string, figure: ReactNode])[] }) => (
+  <dl className={styles.list}>
+    {rows.map(([name, figure]) => (
+      <div key={name} className={styles.row}>
+        <dt>{name}</dt>
+        <dd className={styles.figure}>{figure}</dd>
+      </div>
+    ))}
+  </dl>
+)

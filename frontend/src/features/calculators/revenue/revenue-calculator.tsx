@@ -1,0 +1,79 @@
+import { groupedNumber, rupees, wholeRupees } from '../../../lib/money.ts'
+import { CalculatorFrame } from '../calculator-frame.tsx'
+import { NumberField } from '../number-field.tsx'
+import { ResultFigure } from '../result-figure.tsx'
+import { ResultList } from '../result-list.tsx'
+import { useCalculatorInput, type SharedInput } from '../use-calculator-input.ts'
+import { Workings } from '../workings.tsx'
+import { profitStatus, type ProfitStatus } from './profit-status.ts'
+import { revenueFigures, type RevenueInput } from './revenue-figures.ts'
+import { revenueLimits } from './revenue-limits.ts'
+import { readRevenueLink, revenueLink } from './revenue-link.ts'
+
+const shared: SharedInput<RevenueInput> = { path: '/revenue-calculator', read: readRevenueLink, link: revenueLink }
+
+const labels = { units: 'Units sold', price: 'Price of a unit', otherIncome: 'Other income', expenses: 'Expenses' }
+const names = ['units', 'price', 'otherIncome', 'expenses'] as const
+
+const statusWords: Readonly<Record<ProfitStatus, string>> = {
+  'fantastic': 'Fantastic: more than ₹1,00,000 is left.',
+  'great': 'Great: more than ₹50,000 is left.',
+  'good': 'Good: something is left.',
+  'break-even': 'Break-even: what comes in goes out.',
+  'caution': 'Caution: a loss below ₹50,000.',
+  'warning': 'Warning: a loss of ₹50,000 or more.',
+  'critical': 'Critical: a loss of ₹1,00,000 or more.',
+}
+
+/** What comes in, what is left of it, and how that stands. */
+export function RevenueCalculator() {
+  const { input, notes, turn, change, reset, address } = useCalculatorInput(shared)
+  const figures = revenueFigures(input)
+  return (
+    <CalculatorFrame
+      what="Profit"
+      figure={<ResultFigure id="profit" value={figures?.profit} />}
+      spoken={`${rupees(figures?.profit ?? Number.NaN)} profit`}
+      notes={notes}
+      labels={labels}
+      address={address}
+      onReset={reset}
+      fields={<RevenueFields key={turn} input={input} change={change} />}
+    >
+      {figures && <p>{statusWords[profitStatus(figures.profit)]}</p>}
+      <ResultList
+        rows={[
+          ['Revenue', <ResultFigure key="revenue" id="revenue" value={figures?.revenue} />],
+          ['Of that sales', <ResultFigure key="sales" id="sales" value={figures?.sales} />],
+        ]}
+      />
+      {figures && (
+        <Workings
+          formula="Profit = units × price + other income − expenses"
+          steps={[
+            `Sales: ${groupedNumber(input.units)} × ${wholeRupees(input.price)} = ${rupees(figures.sales)}`,
+            `Revenue: sales + ${wholeRupees(input.otherIncome)} = ${rupees(figures.revenue)}`,
+            `Profit: revenue − ${wholeRupees(input.expenses)} = ${rupees(figures.profit)}`,
+          ]}
+        />
+      )}
+    </CalculatorFrame>
+  )
+}
+
+interface RevenueFieldsProps {
+  input: RevenueInput
+  change: (part: Partial<RevenueInput>) => void
+}
+
+const RevenueFields = ({ input, change }: RevenueFieldsProps) =>
+  names.map((name) => (
+    <NumberField
+      key={name}
+      label={labels[name]}
+      name={name}
+      limits={revenueLimits[name]}
+      value={input[name]}
+      onChange={(value) => change({ [name]: value })}
+    />
+  ))

@@ -1,0 +1,15 @@
+import { linkText, readParameters, type LinkReading } from '../read-link.ts'
+import type { RevenueInput } from './revenue-figures.ts'
+import { revenueLimits } from './revenue-limits.ts'
+
+/** The business of a link `?units=…&price=…&otherIncome=…&expenses=…`, always within the limits. */
+export const readRevenueLink = (query: URLSearchParams): LinkReading<RevenueInput> => readParameters(revenueLimits, query)
+
+/** The query that gives the business again. */
+export const revenueLink = ({ units, price, otherIncome, expenses }: RevenueInput) =>
+  new URLSearchParams({
+    units: linkText(units),
+    price: linkText(price),
+    otherIncome: linkText(otherIncome),
+    expenses: linkText(expenses),
+  })

@@ -1,0 +1,119 @@
+import { useNow } from '../../../ui/now.tsx'
+import { Checkbox } from '../../../ui/checkbox.tsx'
+import { Field } from '../../../ui/field.tsx'
+import { SelectField } from '../../../ui/select-field.tsx'
+import { TextareaField } from '../../../ui/textarea-field.tsx'
+import { articlePlacements } from '@artha/contract/value-lists'
+import { appearanceWords } from './appearance-words.ts'
+import type { ArticleValues } from './article-values.ts'
+import { ArticleSections } from './article-sections.tsx'
+import type { UploadMedia } from '../media/media-field.tsx'
+import { categoryOptions, subcategoryAfter, subcategoryChoice } from '../editor/subcategory-choice.ts'
+import styles from './article-form.module.css'
+
+export type ChangeArticle = (patch: (values: ArticleValues) => Partial<ArticleValues>) => void
+
+export interface ArticleFormProps {
+  values: ArticleValues
+  /** As it is stored: values outside the lists stay to be chosen. */
+  base: ArticleValues
+  /** By the paths of the contract, as in "sections.2.description". */
+  problems: Readonly<Record<string, string>>
+  tries: number
+  upload: UploadMedia
+  onChange: ChangeArticle
+}
+
+type TextName = 'title' | 'standfirst' | 'byline' | 'section' | 'appearsAt' | 'subcategory'
+
+/** The fields of an article: its words on the left, its facts on the right, its sections below. */
+export function ArticleForm({ values, base, problems, tries, upload, onChange }: ArticleFormProps) {
+  const set = (name: TextName) => (event: { target: { value: string } }) => {
+    const { value } = event.target
+    onChange(() => ({ [name]: value }))
+  }
+  return (
+    <div className={styles.form}>
+      <div className={styles.words}>
+        <Field label="Title" name="title" isRequired value={values.title} error={problems.title} onChange={set('title')} autoComplete="off" />
+        <TextareaField
+          label="Standfirst"
+          name="standfirst"
+          rows={2}
+          hint="The sentence below the title. Left empty, the text's own beginning."
+          value={values.standfirst}
+          error={problems.standfirst}
+          // One paragraph: a line break that was pasted in is a space
+          onChange={({ target }) => onChange(() => ({ standfirst: target.value.replace(/\s*[\r\n]+\s*/g, ' ') }))}
+        />
+        <ArticleSections sections={values.sections} problems={problems} tries={tries} upload={upload} onChange={onChange} />
+      </div>
+      <ArticleFacts values={values} base={base} problems={problems} set={set} onChange={onChange} />
+    </div>
+  )
+}
+
+type ArticleFactsProps = Pick<ArticleFormProps, 'values' | 'base' | 'problems' | 'onChange'> & {
+  set: (name: TextName) => (event: { target: { value: string } }) => void
+}
+
+function ArticleFacts({ values, base, problems, set, onChange }: ArticleFactsProps) {
+  const now = useNow()
+  const choice = subcategoryChoice(values.category, values.category === base.category ? base.subcategory : '')
+  const subcategory = {
+    label: 'Subcategory', name: 'subcategory', isRequired: true, value: values.subcategory, error: problems.subcategory, onChange: set('subcategory'),
+  }
+  return (
+    <div className={styles.facts}>
+      <SelectField
+        label="Category"
+        name="category"
+        isRequired
+        options={categoryOptions(base.category)}
+        placeholder="Choose a category"
+        value={values.category}
+        error={problems.category}
+        onChange={({ target }) =>
+          onChange((before) => ({ category: target.value, subcategory: subcategoryAfter(target.value, before.subcategory) }))
+        }
+      />
+      {choice.options === undefined ? (
+        <Field {...subcategory} suggestions={choice.suggestions} autoComplete="off" />
+      ) : (
+        <SelectField {...subcategory} options={choice.options} placeholder="Choose a subcategory" />
+      )}
+      <SelectField
+        label="Section"
+        name="section"
+        isRequired
+        hint="Where it is placed. “bottom” is the strip at the end of the front page."
+        options={articlePlacements}
+        placeholder="Choose a section"
+        value={values.section}
+        error={problems.section}
+        onChange={set('section')}
+      />
+      <Checkbox name="featured" checked={values.featured} onChange={({ target }) => onChange(() => ({ featured: target.checked }))}>
+        Featured
+      </Checkbox>
+      <Field
+        label="Byline"
+        name="byline"
+        hint="Left empty, the newsroom."
+        value={values.byline}
+        error={problems.byline}
+        onChange={set('byline')}
+        autoComplete="off"
+      />
+      <Field
+        label="Appears at (IST)"
+        name="appearsAt"
+        type="datetime-local"
+        hint={appearanceWords(values.appearsAt, now)}
+        value={values.appearsAt}
+        error={problems.createdAt}
+        onChange={set('appearsAt')}
+      />
+    </div>
+  )
+}

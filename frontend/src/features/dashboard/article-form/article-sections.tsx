@@ -1,0 +1,109 @@
+import { useEffect, useState } from 'react'
+import { Button } from '../../../ui/button.tsx'
+import { Field } from '../../../ui/field.tsx'
+import { Tabs } from '../../../ui/tabs.tsx'
+import type { ArticleFormProps, ChangeArticle } from './article-form.tsx'
+import { emptySection, type SectionValues } from './article-values.ts'
+import { MediaField } from '../media/media-field.tsx'
+import { nextPartId } from '../editor/part-ids.ts'
+import { RichTextField } from '../rich-text/rich-text-field.tsx'
+import styles from './article-sections.module.css'
+
+interface ArticleSectionsProps extends Pick<ArticleFormProps, 'problems' | 'tries' | 'upload'> {
+  sections: readonly SectionValues[]
+  onChange: ChangeArticle
+}
+
+const isWrong = (problems: Readonly<Record<string, string>>, index: number) =>
+  Object.keys(problems).some((path) => path.startsWith(`sections.${index}.`))
+
+/** The sections of an article, one tab each. The first one is open at first, a new one as soon as it is added. */
+export function ArticleSections({ sections, problems, tries, upload, onChange }: ArticleSectionsProps) {
+  const [selected, setSelected] = useState(sections[0]?.id ?? '')
+  const shown = sections.some(({ id }) => id === selected) ? selected : (sections[0]?.id ?? '')
+
+  const firstWrong = sections.find((_, index) => isWrong(problems, index))?.id
+  const isShownWrong = isWrong(problems, sections.findIndex(({ id }) => id === shown))
+  useEffect(() => {
+    if (tries > 0 && firstWrong !== undefined && !isShownWrong) setSelected(firstWrong)
+    // After a try that failed, and not while the messages go one by one
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [tries])
+
+  function add() {
+    const id = nextPartId(sections)
+    onChange((values) => ({ sections: [...values.sections, { ...emptySection, id }] }))
+    setSelected(id)
+  }
+
+  function remove() {
+    const index = sections.findIndex(({ id }) => id === shown)
+    setSelected((sections[index + 1] ?? sections[index - 1])?.id ?? '')
+    onChange((values) => ({ sections: values.sections.filter(({ id }) => id !== shown) }))
+  }
+
+  const patch = (id: string, change: Partial<SectionValues>) =>
+    onChange((values) => ({ sections: values.sections.map((section) => (section.id === id ? { ...section, ...change } : section)) }))
+
+  return (
+    <div className={styles.sections}>
+      <Tabs
+        label="Sections of the article"
+        tabs={sections.map(({ id }, index) => ({ id, label: `Section ${index + 1}`, isWrong: isWrong(problems, index) }))}
+        selected={shown}
+        onSelect={setSelected}
+        actions={
+          <div className={styles.actions}>
+            <Button look="bare" onClick={add}>
+              + Add Section
+            </Button>
+            {sections.length > 1 && (
+              <Button look="bare" className={styles.remove} onClick={remove}>
+                Remove Section
+              </Button>
+            )}
+          </div>
+        }
+        panel={(id, index) => {
+          const section = sections[index]
+          const problemOf = (name: string) => problems[`sections.${index}.${name}`]
+          return section && <SectionPanel section={section} problemOf={problemOf} upload={upload} onChange={(change) => patch(id, change)} />
+        }}
+      />
+      {problems.sections && <p className={styles.error}>{problems.sections}</p>}
+    </div>
+  )
+}
+
+interface SectionPanelProps {
+  section: SectionValues
+  problemOf: (name: string) => string | undefined
+  upload: ArticleFormProps['upload']
+  onChange: (change: Partial<SectionValues>) => void
+}
+
+const SectionPanel = ({ section, problemOf, upload, onChange }: SectionPanelProps) => (
+  <div className={styles.panel}>
+    <Field
+      label="Subtitle"
+      name="subtitle"
+      value={section.subtitle}
+      error={problemOf('subtitle')}
+      onChange={({ target }) => onChange({ subtitle: target.value })}
+      autoComplete="off"
+    />
+    <RichTextField
+      label="Description"
+      value={section.description}
+      error={problemOf('description')}
+      onChange={(description) => onChange({ description })}
+    />
+    <MediaField
+      label="Picture or video"
+      value={{ imageUrl: section.imageUrl, imageAlt: section.imageAlt }}
+      upload={upload}
+      error={problemOf('imageUrl') ?? problemOf('imageAlt')}
+      onChange={onChange}
+    />
+  </div>
+)

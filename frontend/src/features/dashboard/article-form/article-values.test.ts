@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest'
+import { sectionBuilder } from '../../../mocks/article-builder.ts'
+import { deskArticleBuilder } from '../../../mocks/desk-builder.ts'
+import { isDirty } from '../editor/form-dirty.ts'
+import { articleValuesIn, bodyOfArticle, emptyArticle, valuesOfArticle } from './article-values.ts'
+
+describe('an article in its form', () => {
+  const stored = deskArticleBuilder({ createdAt: '2026-11-18T06:30:41.123Z' })
+  const values = valuesOfArticle(stored)
+
+  it('shows its time by the clock in India, and leaves it alone where nobody touched it', () => {
+    expect(values.appearsAt).toBe('2026-11-18T12:00')
+    expect(bodyOfArticle({ ...values, title: 'Another' }, values)).toMatchObject({ title: 'Another', createdAt: '' })
+  })
+
+  it.each([
+    ['2026-11-22T09:00', '2026-11-22T03:30:00.000Z'],
+    ['', ''],
+    ['never', 'never'],
+  ])('sends the time "%s" as "%s"', (appearsAt, createdAt) => {
+    expect(bodyOfArticle({ ...values, appearsAt }, values).createdAt).toBe(createdAt)
+  })
+
+  it('sends no field of the form’s own', () => {
+    const body = bodyOfArticle(values, values)
+    expect(Object.keys(body).sort()).toEqual(
+      ['byline', 'category', 'createdAt', 'featured', 'section', 'sections', 'standfirst', 'subcategory', 'title'],
+    )
+    expect(body.sections.map((section) => Object.keys(section).sort())).toEqual([['description', 'imageAlt', 'imageUrl', 'subtitle']])
+  })
+
+  it('leaves empty what readers are given because nobody has written it', () => {
+    const unsigned = deskArticleBuilder({ filledIn: ['standfirst', 'byline'] })
+    expect(bodyOfArticle(valuesOfArticle(unsigned), emptyArticle)).toMatchObject({ standfirst: '', byline: '' })
+    expect(bodyOfArticle(values, values)).toMatchObject({ standfirst: stored.standfirst, byline: stored.byline })
+  })
+
+  it('of before sections has the section that readers see', () => {
+    const legacy = deskArticleBuilder({ sections: [], content: 'Old text', imageUrl: '/uploads/old.jpg', subcategory: 'News' })
+    expect(valuesOfArticle(legacy).sections).toEqual([
+      { id: 'p1', subtitle: 'News', description: 'Old text', imageUrl: '/uploads/old.jpg', imageAlt: '' },
+    ])
+  })
+
+  it('survives being kept as a draft', () => {
+    expect(articleValuesIn(JSON.parse(JSON.stringify(values)))).toEqual(values)
+  })
+
+  it.each([null, 7, 'text', [], { sections: 'none', title: 5, featured: 'yes' }, { sections: [] }])('is empty where %j was kept', (kept) => {
+    expect(articleValuesIn(kept)).toEqual(emptyArticle)
+  })
+
+  it('is dirty when something differs', () => {
+    expect(isDirty(values, valuesOfArticle(stored))).toBe(false)
+    expect(isDirty({ ...values, featured: true }, values)).toBe(true)
+    expect(isDirty(valuesOfArticle({ ...stored, sections: [...stored.sections, sectionBuilder()] }), values)).toBe(true)
+  })
+})

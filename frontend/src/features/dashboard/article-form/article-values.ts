@@ -1,0 +1,79 @@
+import type { ArticleInput } from '@artha/contract/article-body'
+import type { DeskArticle } from '@artha/contract/desk'
+import { clockInIndia, momentOfClock } from '../../../lib/india-clock.ts'
+import { withoutId, withPartIds, type Part } from '../editor/part-ids.ts'
+
+export interface SectionValues extends Part {
+  subtitle: string
+  description: string
+  imageUrl: string
+  imageAlt: string
+}
+
+/** An article as its form holds it: texts as typed, "" for nothing chosen yet. */
+export interface ArticleValues {
+  title: string
+  category: string
+  subcategory: string
+  section: string
+  featured: boolean
+  standfirst: string
+  byline: string
+  /** By the clock in India, as a date-time input has it. */
+  appearsAt: string
+  sections: SectionValues[]
+}
+
+export const emptySection: SectionValues = { id: 'p1', subtitle: '', description: '', imageUrl: '', imageAlt: '' }
+
+export const emptyArticle: ArticleValues = {
+  title: '', category: '', subcategory: '', section: '', featured: false, standfirst: '', byline: '', appearsAt: '', sections: [emptySection],
+}
+
+/** The form of a stored article. One without sections gets the section that readers see of it. */
+export function valuesOfArticle(stored: DeskArticle): ArticleValues {
+  const { title, category, subcategory, section, featured, createdAt, filledIn } = stored
+  const sections = stored.sections.map(({ subtitle, description, imageUrl, imageAlt }) => ({ subtitle, description, imageUrl, imageAlt }))
+  const legacy = { subtitle: subcategory, description: stored.content, imageUrl: stored.imageUrl, imageAlt: '' }
+  return {
+    title, category, subcategory, section, featured,
+    standfirst: filledIn.includes('standfirst') ? '' : stored.standfirst,
+    byline: filledIn.includes('byline') ? '' : stored.byline,
+    appearsAt: clockInIndia(createdAt),
+    sections: withPartIds(sections.length > 0 ? sections : [legacy]),
+  }
+}
+
+/**
+ * What is sent. A time that was not touched is not sent: the input knows minutes only, and the stored one is exact. One
+ * that names no moment goes as it is, to be refused by the contract.
+ */
+export function bodyOfArticle(values: ArticleValues, base: ArticleValues): ArticleInput {
+  const { appearsAt, sections, ...rest } = values
+  const createdAt = appearsAt === base.appearsAt ? '' : (momentOfClock(appearsAt) ?? appearsAt)
+  return { ...rest, sections: sections.map(withoutId), createdAt } as ArticleInput
+}
+
+const textOf = (value: unknown) => (typeof value === 'string' ? value : '')
+
+function sectionOf(kept: unknown): Omit<SectionValues, 'id'> {
+  const { subtitle, description, imageUrl, imageAlt } = Object(kept) as Partial<Record<keyof SectionValues, unknown>>
+  return { subtitle: textOf(subtitle), description: textOf(description), imageUrl: textOf(imageUrl), imageAlt: textOf(imageAlt) }
+}
+
+/** The values in what was kept as a draft, whatever an older release or another hand has left there. */
+export function articleValuesIn(kept: unknown): ArticleValues {
+  const values = Object(kept) as Partial<Record<keyof ArticleValues, unknown>>
+  const sections = Array.isArray(values.sections) ? values.sections.map(sectionOf) : []
+  return {
+    title: textOf(values.title),
+    category: textOf(values.category),
+    subcategory: textOf(values.subcategory),
+    section: textOf(values.section),
+    featured: values.featured === true,
+    standfirst: textOf(values.standfirst),
+    byline: textOf(values.byline),
+    appearsAt: textOf(values.appearsAt),
+    sections: sections.length > 0 ? withPartIds(sections) : [emptySection],
+  }
+}

@@ -1,0 +1,78 @@
+import { withoutId, withPartIds, type Part } from '../editor/part-ids.ts'
+
+/** Whose text is taken. */
+export type Side = 'mine' | 'theirs'
+
+/** A part as both versions have it; absent on the side that has added or removed it. */
+export interface PartPair<P> {
+  key: string
+  mine: P | undefined
+  theirs: P | undefined
+  isSame: boolean
+  preferred: Side
+}
+
+/** Texts by which a part is known again although it was changed, such as its title. */
+export type Identity<P> = (part: P) => readonly string[]
+
+const contentOf = (part: Part) => JSON.stringify(withoutId(part))
+
+/**
+ * Where two versions of a field differ, whose is offered first: of the one who has changed it since `base`, and one's own
+ * where both have.
+ */
+export const preferredSide = (mine: unknown, base: unknown): Side => (JSON.stringify(mine) === JSON.stringify(base) ? 'theirs' : 'mine')
+
+/** How alike two parts are: 3 the same, 1 the same title or text, 0 strangers. */
+function likeness<P extends Part>(one: P, other: P, identity: Identity<P>) {
+  if (contentOf(one) === contentOf(other)) return 3
+  const texts = identity(other)
+  return identity(one).some((text, index) => text.trim() !== '' && text === texts[index]) ? 1 : 0
+}
+
+/** Pairs of indices of parts that are alike, in order in both lists, with the greatest likeness in all. */
+function anchors<P extends Part>(mine: readonly P[], theirs: readonly P[], identity: Identity<P>) {
+  const like = mine.map((one) => theirs.map((other) => likeness(one, other, identity)))
+  const best = Array.from({ length: mine.length + 1 }, () => new Array<number>(theirs.length + 1).fill(0))
+  const at = (table: readonly (readonly number[])[], row: number, column: number) => table[row]?.[column] ?? 0
+  for (let row = mine.length - 1; row >= 0; row--) {
+    for (let column = theirs.length - 1; column >= 0; column--) {
+      const paired = at(like, row, column) > 0 ? at(like, row, column) + at(best, row + 1, column + 1) : 0
+      best[row]?.splice(column, 1, Math.max(paired, at(best, row + 1, column), at(best, row, column + 1)))
+    }
+  }
+  const pairs: [number, number][] = []
+  for (let row = 0, column = 0; row < mine.length && column < theirs.length; ) {
+    const alike = at(like, row, column)
+    if (alike > 0 && at(best, row, column) === alike + at(best, row + 1, column + 1)) pairs.push([row++, column++])
+    else if (at(best, row, column) === at(best, row + 1, column)) row++
+    else column++
+  }
+  return pairs
+}
+
+/** The parts of both versions side by side, in an order that keeps each version's own. */
+export function pairParts<P extends Part>(mine: readonly P[], theirs: readonly P[], base: readonly P[], identity: Identity<P>): PartPair<P>[] {
+  const known = new Set(base.map(contentOf))
+  const pair = (own: P | undefined, other: P | undefined): Omit<PartPair<P>, 'key'> => {
+    const isSame = own !== undefined && other !== undefined && contentOf(own) === contentOf(other)
+    const isUntouched = own !== undefined && known.has(contentOf(own))
+    const wasRemovedHere = own === undefined && other !== undefined && known.has(contentOf(other))
+    return { mine: own, theirs: other, isSame, preferred: isUntouched || (own === undefined && !wasRemovedHere) ? 'theirs' : 'mine' }
+  }
+  const pairs: Omit<PartPair<P>, 'key'>[] = []
+  let [row, column] = [0, 0]
+  for (const [nextRow, nextColumn] of [...anchors(mine, theirs, identity), [mine.length, theirs.length] as const]) {
+    const [own, others] = [mine.slice(row, nextRow), theirs.slice(column, nextColumn)]
+    for (let index = 0; index < Math.max(own.length, others.length); index++) pairs.push(pair(own[index], others[index]))
+    if (nextRow < mine.length && nextColumn < theirs.length) pairs.push(pair(mine[nextRow], theirs[nextColumn]))
+    ;[row, column] = [nextRow + 1, nextColumn + 1]
+  }
+  return pairs.map((each, index) => ({ ...each, key: `part ${index + 1}` }))
+}
+
+/** The parts that were chosen, by key of their pair; without a choice, the preferred side. */
+export function chosenParts<P extends Part>(pairs: readonly PartPair<P>[], choices: Readonly<Record<string, Side>>): P[] {
+  const chosen = pairs.flatMap((pair) => pair[choices[pair.key] ?? pair.preferred] ?? [])
+  return withPartIds(chosen)
+}

@@ -1,0 +1,36 @@
+import { Button } from '../../../ui/button.tsx'
+import { keptAtWords } from './draft-words.ts'
+import type { KeptDraft } from './kept-draft.ts'
+import styles from './draft-offers.module.css'
+
+interface DraftOffersProps<Values> {
+  offers: readonly KeptDraft<Values>[]
+  now: Date
+  onRestore: (draft: KeptDraft<Values>) => void
+  onDiscard: (draft: KeptDraft<Values>) => void
+}
+
+/** Work that was typed and never saved, each piece with its time. */
+export const DraftOffers = <Values extends { title: string }>({ offers, now, onRestore, onDiscard }: DraftOffersProps<Values>) => (
+  <ul className={styles.offers} aria-label="Unsaved work">
+    {offers.map((draft) => {
+      const title = draft.values.title.trim() || 'without a title'
+      const ofWhat = <span className="visually-hidden"> {title}</span>
+      return (
+        <li key={draft.formId} className={styles.offer}>
+          <p className={styles.words}>
+            You have unsaved work from <time dateTime={draft.savedAt}>{keptAtWords(draft.savedAt, now)}</time>:{' '}
+            <strong>{title}</strong>
+            {draft.target === null ? ' (new)' : ' (changes to what is stored)'}
+          </p>
+          <span className={styles.actions}>
+            <Button onClick={() => onRestore(draft)}>Restore{ofWhat}</Button>
+            <Button look="bare" onClick={() => onDiscard(draft)}>
+              Discard{ofWhat}
+            </Button>
+          </span>
+        </li>
+      )
+    })}
+  </ul>
+)

@@ -1,0 +1,48 @@
+import { useEffect, useState, type KeyboardEvent } from 'react'
+import { Field } from '../../../ui/field.tsx'
+import { mediaAddressOf } from './media-address.ts'
+import styles from './media-field.module.css'
+
+interface MediaAddressFieldProps {
+  address: string
+  /** What is wrong with what was chosen, by whatever way: it is put right here too. */
+  error: string | undefined
+  onChange: (address: string) => void
+}
+
+/** For what lies in our media already. Taken over when the field is left or Enter is pressed, not letter by letter. */
+export function MediaAddressField({ address, error, onChange }: MediaAddressFieldProps) {
+  const [written, setWritten] = useState(address)
+  const [isOpen, setIsOpen] = useState(false)
+  useEffect(() => setWritten(address), [address])
+
+  function takeOver() {
+    const meant = mediaAddressOf(written, window.location.origin)
+    setWritten(meant)
+    if (meant !== address) onChange(meant)
+  }
+
+  function takeOverByKey(event: KeyboardEvent) {
+    if (event.key !== 'Enter') return
+    event.preventDefault()
+    takeOver()
+  }
+
+  return (
+    <details className={styles.address} open={isOpen || error !== undefined} onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
+      <summary className={styles.addressTitle}>Or paste an address of our media</summary>
+      <Field
+        label="Address of the picture or video"
+        name="imageUrl"
+        inputMode="url"
+        autoComplete="off"
+        value={written}
+        error={error}
+        hint="As in /uploads/…, from the Media Library or another article."
+        onChange={({ target }) => setWritten(target.value)}
+        onBlur={takeOver}
+        onKeyDown={takeOverByKey}
+      />
+    </details>
+  )
+}

@@ -1,0 +1,208 @@
+import { fireEvent, render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
+import { describe, expect, it, vi } from 'vitest'
+import type { MediaAnswer } from '@artha/contract/media'
+import { expectAccessible } from '../../../mocks/accessibility.ts'
+import { MediaField, type MediaValue } from './media-field.tsx'
+import type { UploadOptions } from './use-media-upload.ts'
+
+const coins = new File(['picture'], 'coins.jpg', { type: 'image/jpeg' })
+const clip = new File(['video'], 'clip.mp4', { type: 'video/mp4' })
+const stored = { imageUrl: '/uploads/old_1.webp', imageAlt: 'An old picture' }
+const none = { imageUrl: '', imageAlt: '' }
+const answer = (secure_url: string): MediaAnswer => ({ secure_url, kind: 'image', image: null })
+
+/** The field in a form, and an upload that ends when the test says so. */
+function open(start: MediaValue = none, error?: string) {
+  const onSubmit = vi.fn()
+  const ends: { file: File; options: UploadOptions; resolve: (answer: MediaAnswer) => void; reject: (error: unknown) => void }[] = []
+  const upload = (file: File, options: UploadOptions) =>
+    new Promise<MediaAnswer>((resolve, reject) => ends.push({ file, options, resolve, reject }))
+  const onChange = vi.fn<(value: MediaValue) => void>()
+  function Form() {
+    const [value, setValue] = useState(start)
+    const change = (next: MediaValue) => {
+      onChange(next)
+      setValue(next)
+    }
+    return (
+      <form action={onSubmit}>
+        <MediaField label="Picture or video" value={value} onChange={change} upload={upload} error={error} />
+        <button>Submit</button>
+      </form>
+    )
+  }
+  const { container, unmount } = render(<Form />, { container: document.body.appendChild(document.createElement('main')) })
+  const picker = container.querySelector<HTMLInputElement>('input[type="file"]')
+  const choose = (file: File) => fireEvent.change(picker as HTMLInputElement, { target: { files: [file] } })
+  const last = () => ends.at(-1) as (typeof ends)[number]
+  return { onChange, onSubmit, ends, choose, last, unmount, field: screen.getByRole('group', { name: 'Picture or video' }) }
+}
+
+describe('a file', () => {
+  it('is shown at once and said in percent while it is sent; its address is what the server gave', async () => {
+    const { choose, last, onChange } = open()
+    choose(coins)
+    expect(screen.getByRole('img')).toHaveAttribute('src', expect.stringMatching(/^blob:/))
+    expect(screen.getByText('coins.jpg')).toBeVisible()
+    const bar = screen.getByRole('progressbar', { name: 'Uploading coins.jpg' })
+    last().options.onProgress(0.426)
+    await waitFor(() => expect(bar).toHaveAttribute('aria-valuetext', '42 % sent'))
+    expect(bar).toHaveAttribute('value', '0.426')
+    last().options.onProgress(1)
+    await waitFor(() => expect(bar).toHaveAttribute('aria-valuetext', 'Preparing it for readers…'))
+    expect(bar).not.toHaveAttribute('value')
+    await expectAccessible()
+
+    last().resolve(answer('/uploads/coins_2.webp'))
+    await waitFor(() => expect(onChange).toHaveBeenCalledWith({ imageUrl: '/uploads/coins_2.webp', imageAlt: '' }))
+    expect(screen.getByRole('img')).toHaveAttribute('src', '/uploads/coins_2.webp')
+    expect(screen.getByRole('status')).toHaveTextContent('coins.jpg is uploaded.')
+    expect(screen.queryByRole('progressbar')).toBeNull()
+    await userEvent.type(screen.getByLabelText('Alternative text'), 'Coins')
+    expect(onChange).toHaveBeenLastCalledWith({ imageUrl: '/uploads/coins_2.webp', imageAlt: 'Coins' })
+    await expectAccessible()
+  })
+
+  it('can be dropped on the field or pasted into it', () => {
+    const { field, ends } = open()
+    fireEvent.dragEnter(field, { dataTransfer: { types: ['Files'], files: [coins] } })
+    expect(field).toHaveAttribute('data-over')
+    fireEvent.drop(field, { dataTransfer: { types: ['Files'], files: [coins] } })
+    expect(field).not.toHaveAttribute('data-over')
+    fireEvent.paste(screen.getByRole('button', { name: /^Choose/ }), { clipboardData: { types: ['Files'], files: [clip] } })
+    expect(ends.map(({ file }) => file.name)).toEqual(['coins.jpg', 'clip.mp4'])
+    // The later one took the place of the one before.
+    expect(ends.map(({ options }) => options.signal.aborted)).toEqual([true, false])
+  })
+
+  it('that comes along with words is left to the field that the words are for', () => {
+    const { field, ends } = open()
+    fireEvent.paste(field, { clipboardData: { types: ['text/plain', 'Files'], files: [coins] } })
+    expect(ends).toEqual([])
+  })
+
+  it.each([
+    [new File(['x'], 'a.svg', { type: 'image/svg+xml' }), /“a.svg” is of a kind that is not taken/],
+    [Object.defineProperty(new File(['x'], 'big.png', { type: 'image/png' }), 'size', { value: 11 * 1024 * 1024 }), /pictures have at most 10 MB/],
+  ])('that the server would not take is not sent', (file, words) => {
+    const { choose, ends } = open(stored)
+    choose(file)
+    expect(screen.getByRole('alert')).toHaveTextContent(words)
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
+    expect(screen.getByRole('img')).toHaveAttribute('src', stored.imageUrl)
+    expect(ends).toEqual([])
+  })
+
+  it('dropped beside the field does not open in place of the page', () => {
+    open()
+    const drop = new Event('drop', { bubbles: true, cancelable: true })
+    Object.assign(drop, { dataTransfer: { types: ['Files'] } })
+    document.body.dispatchEvent(drop)
+    expect(drop.defaultPrevented).toBe(true)
+  })
+})
+
+describe('an upload that fails', () => {
+  it('says why, shows what was there before, and can be tried again', async () => {
+    const { choose, last, ends, onChange } = open(stored)
+    choose(coins)
+    expect(screen.getByRole('img')).toHaveAttribute('src', expect.stringMatching(/^blob:/))
+    last().reject(Object.assign(new Error('The server could not be reached.'), { kind: 'network' }))
+    expect(await screen.findByText(/could not be reached\. What was there before is still there\./)).toBeVisible()
+    expect(screen.getByRole('img', { name: 'An old picture' })).toHaveAttribute('src', stored.imageUrl)
+    expect(onChange).not.toHaveBeenCalled()
+
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(screen.getByRole('button', { name: 'Choose another' })).toHaveFocus()
+    expect(ends).toHaveLength(2)
+    expect(screen.getByRole('alert')).toBeEmptyDOMElement()
+    last().resolve(answer('/uploads/coins_2.webp'))
+    // The words for the old picture do not fit the new one.
+    await waitFor(() => expect(onChange).toHaveBeenCalledWith({ imageUrl: '/uploads/coins_2.webp', imageAlt: '' }))
+  })
+
+  it('because of the file itself is not offered again', async () => {
+    const { choose, last } = open()
+    choose(coins)
+    last().reject(Object.assign(new Error('This is no picture.'), { status: 415 }))
+    expect(await screen.findByText('This is no picture.')).toBeVisible()
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
+  })
+
+  it('by being cancelled says nothing', async () => {
+    const { choose, last, onChange } = open(stored)
+    choose(coins)
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel upload' }))
+    expect(last().options.signal.aborted).toBe(true)
+    last().reject(new DOMException('Stopped.', 'AbortError'))
+    expect(screen.getByRole('img')).toHaveAttribute('src', stored.imageUrl)
+    expect(screen.getByRole('alert')).toBeEmptyDOMElement()
+    expect(screen.getByRole('button', { name: 'Choose another' })).toHaveFocus()
+    expect(onChange).not.toHaveBeenCalled()
+  })
+
+  it('or is not done yet holds the form back, so that nothing is saved without it', async () => {
+    const { choose, last, onSubmit } = open()
+    choose(coins)
+    await userEvent.click(screen.getByRole('button', { name: 'Submit' }))
+    expect(onSubmit).not.toHaveBeenCalled()
+    expect(screen.getByRole('alert')).toHaveTextContent('This file is still being sent.')
+    last().resolve(answer('/uploads/coins_2.webp'))
+    await screen.findByLabelText('Alternative text')
+    expect(screen.getByRole('alert')).toBeEmptyDOMElement()
+    await userEvent.click(screen.getByRole('button', { name: 'Submit' }))
+    expect(onSubmit).toHaveBeenCalledOnce()
+  })
+
+  it('is stopped with the form that it was for', () => {
+    const { choose, last, unmount } = open()
+    choose(coins)
+    unmount()
+    expect(last().options.signal.aborted).toBe(true)
+  })
+})
+
+describe('what is stored', () => {
+  it('can be removed, with its words', async () => {
+    const { onChange } = open(stored)
+    await userEvent.click(screen.getByRole('button', { name: 'Remove' }))
+    expect(onChange).toHaveBeenCalledWith(none)
+    expect(screen.getByRole('button', { name: 'Choose a picture or video' })).toHaveFocus()
+    expect(screen.queryByLabelText('Alternative text')).toBeNull()
+  })
+
+  it('plays where it is a video', async () => {
+    open({ imageUrl: '/uploads/clip_1.mp4', imageAlt: 'A clip' })
+    const video = screen.getByLabelText('A clip')
+    expect(video.tagName).toBe('VIDEO')
+    expect(video).toHaveAttribute('controls')
+    expect(video).not.toHaveAttribute('autoplay')
+    expect(screen.getByText('clip_1.mp4')).toBeVisible()
+    await expectAccessible()
+  })
+
+  it('can be named by its address, which is taken over with Enter or on leaving', async () => {
+    const { onChange } = open()
+    await userEvent.click(screen.getByText('Or paste an address of our media'))
+    const address = screen.getByLabelText('Address of the picture or video')
+    await userEvent.type(address, `${window.location.origin}/uploads/other.webp{Enter}`)
+    expect(onChange).toHaveBeenCalledExactlyOnceWith({ imageUrl: '/uploads/other.webp', imageAlt: '' })
+    expect(screen.getByRole('img')).toHaveAttribute('src', '/uploads/other.webp')
+  })
+
+  it('that cannot be fetched is said in words', () => {
+    open(stored)
+    fireEvent.error(screen.getByRole('img'))
+    expect(screen.getByText('Nothing can be shown from this address.')).toBeVisible()
+  })
+
+  it('shows what is wrong with it beside its address', () => {
+    open({ ...stored, imageUrl: 'https://elsewhere.example/a.jpg' }, 'Choose a file of our media.')
+    const address = screen.getByLabelText('Address of the picture or video')
+    expect(address).toHaveAttribute('aria-invalid', 'true')
+    expect(address).toHaveAccessibleDescription(/Choose a file of our media\./)
+    expect(address).toBeVisible()
+  })
+})

@@ -1,0 +1,146 @@
+import { useId, useRef } from 'react'
+import { Button } from '../../../ui/button.tsx'
+import { Field } from '../../../ui/field.tsx'
+import { LiveRegion } from '../../../ui/live-region.tsx'
+import { Message } from '../../../ui/message.tsx'
+import { isVideoAddress } from '../../../lib/media-kind.ts'
+import { fileNameOf } from './media-address.ts'
+import { MediaAddressField } from './media-address-field.tsx'
+import { acceptedTypes, mediaLimitWords } from './media-file-problem.ts'
+import { MediaPreview } from './media-preview.tsx'
+import { UploadProgress } from './upload-progress.tsx'
+import { useFileDrop } from './use-file-drop.ts'
+import { useHeldSubmit } from './use-held-submit.ts'
+import { useMediaUpload, type UploadMedia, type UploadState } from './use-media-upload.ts'
+import styles from './media-field.module.css'
+
+export type { UploadMedia } from './use-media-upload.ts'
+
+export interface MediaValue {
+  imageUrl: string
+  imageAlt: string
+}
+
+export interface MediaFieldProps {
+  label: string
+  value: MediaValue
+  onChange: (value: MediaValue) => void
+  upload: UploadMedia
+  error?: string | undefined
+}
+
+/** A picture or a video: chosen, dropped, pasted, or named by its address. What was there stays until the new one is stored. */
+export function MediaField({ label, value, onChange, upload, error }: MediaFieldProps) {
+  const id = useId()
+  const chooser = useRef<HTMLButtonElement>(null)
+  const picker = useRef<HTMLInputElement>(null)
+  const altAtStart = useRef('')
+  const { state, send, clear } = useMediaUpload(upload, ({ secure_url: imageUrl }) => {
+    // The words of the old picture do not fit the new one; what was typed since it was chosen does
+    const isOfOldPicture = value.imageUrl !== '' && value.imageAlt === altAtStart.current
+    onChange({ imageUrl, imageAlt: isOfOldPicture ? '' : value.imageAlt })
+  })
+  const take = (file: File) => {
+    altAtStart.current = value.imageAlt
+    send(file)
+  }
+  const drop = useFileDrop(take)
+  const isSending = state.phase === 'sending'
+  const held = useHeldSubmit(isSending)
+  const hasMedia = value.imageUrl !== ''
+
+  function setAddress(imageUrl: string) {
+    clear()
+    onChange({ imageUrl, imageAlt: imageUrl === '' ? '' : value.imageAlt })
+  }
+
+  const thenChooser = (act: () => void) => () => {
+    act()
+    chooser.current?.focus()
+  }
+
+  return (
+    <div className={styles.field} ref={held.field} role="group" aria-labelledby={`${id}-label`} data-over={drop.isOver || undefined} {...drop.handlers}>
+      <span className={styles.label} id={`${id}-label`}>
+        {label}
+      </span>
+      <div className={styles.frame}>
+        <MediaPreview upload={state} address={value.imageUrl} alt={value.imageAlt} />
+        <div className={styles.choice}>
+          <FileName upload={state} address={value.imageUrl} />
+          {isSending && <UploadProgress name={state.name} fraction={state.fraction} />}
+          <div className={styles.actions}>
+            <Button ref={chooser} aria-describedby={`${id}-limits`} onClick={() => picker.current?.click()}>
+              {hasMedia || isSending ? 'Choose another' : 'Choose a picture or video'}
+            </Button>
+            {isSending && <Button onClick={thenChooser(clear)}>Cancel upload</Button>}
+            {hasMedia && !isSending && <Button onClick={thenChooser(() => setAddress(''))}>Remove</Button>}
+          </div>
+          <p className={styles.hint} id={`${id}-limits`}>
+            Or drop it here, or paste it. {mediaLimitWords}
+          </p>
+        </div>
+      </div>
+      <input
+        ref={picker}
+        type="file"
+        hidden
+        accept={acceptedTypes}
+        onChange={({ target }) => {
+          const [file] = target.files ?? []
+          if (file) take(file)
+          // The same file may be chosen once more
+          target.value = ''
+        }}
+      />
+      <Outcome upload={state} isHeld={held.isHeld} hadMedia={hasMedia} onRetry={(file) => thenChooser(() => take(file))()} />
+      {hasMedia && !isSending && (
+        <Field
+          label={isVideoAddress(value.imageUrl) ? 'What the video shows' : 'Alternative text'}
+          name="imageAlt"
+          value={value.imageAlt}
+          onChange={({ target }) => onChange({ ...value, imageAlt: target.value })}
+          hint="In a few words, for those who cannot see it. Empty where it only decorates."
+          autoComplete="off"
+        />
+      )}
+      <MediaAddressField address={value.imageUrl} error={error} onChange={setAddress} />
+    </div>
+  )
+}
+
+function FileName({ upload, address }: { upload: UploadState; address: string }) {
+  const isOwn = upload.phase === 'sending' || upload.phase === 'done'
+  const name = isOwn ? upload.name : fileNameOf(address)
+  return name === '' ? null : <p className={styles.name}>{name}</p>
+}
+
+interface OutcomeProps {
+  upload: UploadState
+  /** The form was submitted while the file was on its way. */
+  isHeld: boolean
+  hadMedia: boolean
+  onRetry: (file: File) => void
+}
+
+/** What came of the upload, said to screen readers as well. */
+const Outcome = ({ upload, isHeld, hadMedia, onRetry }: OutcomeProps) => (
+  <>
+    <LiveRegion role="alert">
+      {isHeld && (
+        <Message kind="failed" title="This file is still being sent." detail="Submit again when it is stored, or cancel the upload to save without it." />
+      )}
+      {upload.phase === 'failed' && (
+        <div className={styles.failed}>
+          <Message kind="failed" title="It was not uploaded." detail={`${upload.message}${hadMedia ? ' What was there before is still there.' : ''}`} />
+          {upload.fileToRetry && <RetryButton file={upload.fileToRetry} onRetry={onRetry} />}
+        </div>
+      )}
+    </LiveRegion>
+    <LiveRegion role="status">
+      {upload.phase === 'done' && <span className="visually-hidden">{upload.name} is uploaded.</span>}
+    </LiveRegion>
+  </>
+)
+
+const RetryButton = ({ file, onRetry }: { file: File; onRetry: (file: File) => void }) => <Button onClick={() => onRetry(file)}>Try again</Button>

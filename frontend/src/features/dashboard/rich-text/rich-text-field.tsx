@@ -1,0 +1,99 @@
+import { useEffect, useId, useState, type ComponentType } from 'react'
+import { Button } from '../../../ui/button.tsx'
+import { SkeletonText } from '../../../ui/skeleton.tsx'
+import type { RichTextEditorProps } from './rich-text-editor.tsx'
+import { useOwnEcho } from './own-echo.ts'
+import styles from './rich-text-field.module.css'
+
+export interface RichTextFieldProps {
+  /** The id of the region that is written in; the focus can be put there. */
+  id?: string | undefined
+  label: string
+  /** HTML within the contract's policy, or plain text. */
+  value: string
+  onChange: (value: string) => void
+  error?: string | undefined
+  hint?: string | undefined
+}
+
+/** A text with headings, lists, links and tables. A value that did not come from here opens anew, without a history. */
+export function RichTextField({ id: givenId, label, value, onChange, error, hint }: RichTextFieldProps) {
+  const ownId = useId()
+  const id = givenId ?? ownId
+  const [labelId, hintId, errorId, keysId] = [`${id}-label`, `${id}-hint`, `${id}-error`, `${id}-keys`]
+  const { code: Editor, isFailed, retry } = useEditorCode()
+  const { opened, emit } = useOwnEcho(value, onChange)
+  return (
+    <div className={styles.field}>
+      <span className={styles.label} id={labelId}>
+        {label}
+      </span>
+      {Editor && (
+        <Editor
+          key={opened.count}
+          id={id}
+          label={label}
+          labelId={labelId}
+          describedBy={[error && errorId, hint && hintId, keysId].filter(Boolean).join(' ')}
+          isInvalid={error !== undefined}
+          initialValue={opened.value}
+          onChange={emit}
+        />
+      )}
+      {!Editor && (isFailed ? <NotLoaded onRetry={retry} /> : <Coming />)}
+      {error && (
+        <p className={styles.error} id={errorId}>
+          {error}
+        </p>
+      )}
+      {hint && (
+        <p className={styles.hint} id={hintId}>
+          {hint}
+        </p>
+      )}
+      <p className="visually-hidden" id={keysId}>
+        Alt and F10 lead to the tools. In a table, Tab goes from cell to cell.
+      </p>
+    </div>
+  )
+}
+
+const Coming = () => (
+  <div className={styles.coming} aria-hidden="true">
+    <SkeletonText lines={6} />
+  </div>
+)
+
+const NotLoaded = ({ onRetry }: { onRetry: () => void }) => (
+  <div className={styles.notLoaded} role="alert">
+    <p>The editor could not be loaded. What is written here is kept.</p>
+    <Button onClick={onRetry}>Try again</Button>
+  </div>
+)
+
+type EditorCode = ComponentType<RichTextEditorProps>
+
+/** Once loaded, it is there for every further field at once. */
+let loaded: EditorCode | undefined
+
+/** Only where a field is drawn is its code asked for. */
+function useEditorCode() {
+  const [code, setCode] = useState<EditorCode | undefined>(() => loaded)
+  const [attempt, setAttempt] = useState(0)
+  const [failedAttempt, setFailedAttempt] = useState<number>()
+  useEffect(() => {
+    if (code !== undefined) return
+    let isCurrent = true
+    import('./rich-text-editor.tsx').then(
+      ({ RichTextEditor }) => {
+        loaded = RichTextEditor
+        if (isCurrent) setCode(() => RichTextEditor)
+      },
+      () => isCurrent && setFailedAttempt(attempt),
+    )
+    return () => {
+      isCurrent = false
+    }
+  }, [code, attempt])
+  return { code, isFailed: failedAttempt === attempt, retry: () => setAttempt(attempt + 1) }
+}

@@ -1,0 +1,130 @@
+import type { JSONContent } from '@tiptap/core'
+import { isLinkAllowed } from '../links/link-address.ts'
+
+/**
+ * The document of the editor as HTML. Written here, not by the editor: only what the contract's policy names can come
+ * out, and in the very letters that the cms's sanitiser would write, so that a text is stored as it was sent.
+ */
+export const htmlOfDocument = (document: JSONContent) => blocksHtml(document.content)
+
+const blocksHtml = (blocks: readonly JSONContent[] = []) => blocks.map(blockHtml).join('')
+
+/** What says nothing is left out: an empty paragraph takes no room on the page. */
+function blockHtml(block: JSONContent): string {
+  switch (block.type) {
+    case 'heading':
+      return filled(block.attrs?.level === 4 ? 'h4' : 'h3', inlineHtml(block.content))
+    case 'bulletList':
+      return filled('ul', itemsHtml(block.content))
+    case 'orderedList':
+      return filled('ol', itemsHtml(block.content), numberAttribute('start', block.attrs?.start))
+    case 'blockquote':
+      return filled('blockquote', blocksHtml(block.content))
+    case 'horizontalRule':
+      return '<hr />'
+    case 'table':
+      return tableHtml(block)
+    default:
+      return filled('p', inlineHtml(block.content))
+  }
+}
+
+const isBlank = (html: string) => html.replace(/<br \/>/g, '').trim() === ''
+
+const filled = (tag: string, inside: string, attributes = '') => (isBlank(inside) ? '' : `<${tag}${attributes}>${inside}</${tag}>`)
+
+const itemsHtml = (items: readonly JSONContent[] = []) => items.map((item) => filled('li', looseHtml(item.content))).join('')
+
+/** The blocks of a list item or a cell. One paragraph alone needs no tag of its own there. */
+function looseHtml(blocks: readonly JSONContent[] = []) {
+  const said = blocks.filter((block) => blockHtml(block) !== '')
+  const [first, ...rest] = said
+  const isOnlyParagraph = first?.type === 'paragraph' && rest.every(({ type }) => type === 'bulletList' || type === 'orderedList')
+  return isOnlyParagraph ? `${inlineHtml(first.content)}${blocksHtml(rest)}` : blocksHtml(said)
+}
+
+function tableHtml({ attrs, content: rows = [] }: JSONContent) {
+  const caption = textHtml(textOf(attrs?.caption).trim())
+  const heads = headRowCount(rows)
+  const head = rows.slice(0, heads).map(rowHtml).join('')
+  const body = rows.slice(heads).map(rowHtml).join('')
+  return [
+    '<table>',
+    caption && `<caption>${caption}</caption>`,
+    head && `<thead>${head}</thead>`,
+    body && `<tbody>${body}</tbody>`,
+    '</table>',
+  ].join('')
+}
+
+/** Rows of headings at the top make the head, unless one of their cells reaches down into the body. */
+function headRowCount(rows: readonly JSONContent[]) {
+  const firstOfBody = rows.findIndex(({ content = [] }) => !content.every(({ type }) => type === 'tableHeader'))
+  const count = firstOfBody === -1 ? Math.min(1, rows.length) : firstOfBody
+  const reachesDown = rows.slice(0, count).some(({ content = [] }, index) => content.some(({ attrs }) => index + Number(attrs?.rowspan ?? 1) > count))
+  return reachesDown ? 0 : count
+}
+
+const rowHtml = ({ content = [] }: JSONContent) => `<tr>${content.map(cellHtml).join('')}</tr>`
+
+const scopes = ['col', 'row', 'colgroup', 'rowgroup']
+
+function cellHtml({ type, attrs, content }: JSONContent) {
+  const tag = type === 'tableHeader' ? 'th' : 'td'
+  const scope = tag === 'th' && scopes.includes(textOf(attrs?.scope)) ? textAttribute('scope', attrs?.scope) : ''
+  const spans = numberAttribute('colspan', attrs?.colspan) + numberAttribute('rowspan', attrs?.rowspan)
+  const inside = looseHtml(content)
+  return `<${tag}${spans}${scope}>${isBlank(inside) ? '' : inside}</${tag}>`
+}
+
+const numberAttribute = (name: string, value: unknown) => (Number.isInteger(value) && value !== 1 ? textAttribute(name, value) : '')
+
+/** From the outermost to the innermost. */
+const markTags: Readonly<Record<string, string>> = {
+  link: 'a', bold: 'strong', italic: 'em', underline: 'u', strike: 's', code: 'code', subscript: 'sub', superscript: 'sup',
+}
+const markOrder = Object.keys(markTags)
+
+/** Text and line breaks in their marks; a mark goes on over neighbours that both have it. Breaks at the end show nothing. */
+function inlineHtml(nodes: readonly JSONContent[] = []) {
+  const shown = nodes.slice(0, nodes.findLastIndex(({ type }) => type !== 'hardBreak') + 1)
+  const open: string[] = []
+  let html = ''
+  const closeDownTo = (depth: number) => {
+    while (open.length > depth) html += `</${open.pop()?.split(' ')[0] ?? ''}>`
+  }
+  for (const node of shown) {
+    const wanted = startTags(node)
+    const kept = wanted.findIndex((tag, depth) => tag !== open[depth])
+    closeDownTo(kept === -1 ? wanted.length : kept)
+    for (const tag of wanted.slice(open.length)) {
+      open.push(tag)
+      html += `<${tag}>`
+    }
+    html += node.type === 'hardBreak' ? '<br />' : textHtml(node.text ?? '')
+  }
+  closeDownTo(0)
+  return html
+}
+
+/** The marks of a node as the insides of their start tags. */
+const startTags = ({ marks = [] }: JSONContent) =>
+  marks
+    .filter(({ type, attrs }) => (type === 'link' ? isLinkAllowed(textOf(attrs?.href)) : markTags[type] !== undefined))
+    .sort((one, other) => markOrder.indexOf(one.type) - markOrder.indexOf(other.type))
+    .map(({ type, attrs }) => `${markTags[type] ?? ''}${textAttribute('href', attrs?.href)}${textAttribute('title', attrs?.title)}`)
+
+/** The editor reads an attribute of digits as a number. */
+const textOf = (value: unknown) => (typeof value === 'string' || typeof value === 'number' ? String(value) : '')
+
+const textAttribute = (name: string, value: unknown) => {
+  const text = textHtml(textOf(value)).replaceAll('"', '&quot;')
+  return text === '' ? '' : ` ${name}="${text}"`
+}
+
+/** Characters that no text of the contract may hold come with pasted texts. */
+// eslint-disable-next-line no-control-regex
+const controlCharacters = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F]/g
+
+const textHtml = (text: string) =>
+  text.replace(controlCharacters, '').replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')

@@ -1,0 +1,95 @@
+import type { DeskArticle, DeskArticleCard } from '@artha/contract/desk'
+import { isVideoAddress } from '../../../lib/media-kind.ts'
+import { ResponsivePicture } from '../../../ui/responsive-picture.tsx'
+import { deskStateWords } from './desk-state-words.ts'
+import { RowActions } from './row-actions.tsx'
+import { RowLinks } from './row-links.tsx'
+import styles from './desk-table.module.css'
+
+/** What a row shows of an article. */
+export type ArticleRow = Pick<
+  DeskArticleCard,
+  '_id' | 'title' | 'category' | 'subcategory' | 'section' | 'createdAt' | 'state' | 'mayChange' | 'version' | 'imageUrl' | 'image'
+>
+
+/** The row of an article that has just been saved. */
+export function rowOfArticle(article: DeskArticle): ArticleRow {
+  const { _id, title, category, subcategory, section, createdAt, state, mayChange, version, sections } = article
+  const { imageUrl, image } = sections[0] ?? article
+  return { _id, title, category, subcategory, section, createdAt, state, mayChange, version, imageUrl, image }
+}
+
+interface ArticleTableProps {
+  rows: readonly ArticleRow[]
+  /** The row whose article stands in the form. */
+  editedId: string | undefined
+  /** Rows that wait for the server. */
+  busyIds: readonly (string | undefined)[]
+  isReadOnly: boolean
+  studioUrl: string | undefined
+  onEdit: (row: ArticleRow) => void
+  onDelete: (row: ArticleRow) => void
+}
+
+export const ArticleTable = ({ rows, ...rest }: ArticleTableProps) => (
+  <table className={styles.table} aria-label="Articles">
+    <thead>
+      <tr>
+        <th scope="col">Image</th>
+        <th scope="col">Title</th>
+        <th scope="col" className={styles.wide}>
+          Category
+        </th>
+        <th scope="col" className={styles.wide}>
+          Subcategory
+        </th>
+        <th scope="col" className={styles.wide}>
+          Section
+        </th>
+        <th scope="col">Actions</th>
+      </tr>
+    </thead>
+    <tbody>
+      {rows.map((row) => (
+        <Row key={row._id} row={row} {...rest} />
+      ))}
+    </tbody>
+  </table>
+)
+
+type RowProps = Omit<ArticleTableProps, 'rows'> & { row: ArticleRow }
+
+function Row({ row, editedId, busyIds, isReadOnly, studioUrl, onEdit, onDelete }: RowProps) {
+  const { _id, title, category, subcategory, section, state, createdAt } = row
+  const words = deskStateWords(state, createdAt)
+  const isBusy = busyIds.includes(_id)
+  return (
+    <tr aria-busy={isBusy} aria-current={editedId === _id ? 'true' : undefined}>
+      <td className={styles.picture}>
+        {isVideoAddress(row.imageUrl) ? 'Video' : <ResponsivePicture files={row.image} src={row.imageUrl} alt="" sizes="72px" />}
+      </td>
+      <th scope="row" className={styles.name}>
+        <span className={styles.title}>{title}</span>
+        <span className={styles.narrow}>
+          {category} · {subcategory}
+          {section && ` · ${section}`}
+        </span>
+        {words && <span className={styles.state}>{words}</span>}
+        <RowLinks kind="article" id={_id} title={title} state={state} studioUrl={studioUrl} />
+      </th>
+      <td className={styles.wide}>{category}</td>
+      <td className={styles.wide}>{subcategory}</td>
+      <td className={styles.wide}>{section}</td>
+      <td>
+        <RowActions
+          title={title}
+          mayChange={row.mayChange}
+          isReadOnly={isReadOnly}
+          isBusy={isBusy}
+          onEdit={() => onEdit(row)}
+          onDelete={() => onDelete(row)}
+        />
+      </td>
+    </tr>
+  )
+}

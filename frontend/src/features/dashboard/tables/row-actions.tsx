@@ -1,0 +1,29 @@
+import { Button } from '../../../ui/button.tsx'
+import styles from './desk-table.module.css'
+
+interface RowActionsProps {
+  title: string
+  mayChange: boolean
+  /** Whoever may not create sees the rows and no more. */
+  isReadOnly: boolean
+  isBusy: boolean
+  onEdit: () => void
+  onDelete: () => void
+}
+
+/** Edit and Delete, or whose right it is. */
+export function RowActions({ title, mayChange, isReadOnly, isBusy, onEdit, onDelete }: RowActionsProps) {
+  if (isReadOnly) return <span className={styles.whose}>View only</span>
+  if (!mayChange) return <span className={styles.whose}>Not yours to change</span>
+  const ofWhat = <span className="visually-hidden"> {title}</span>
+  return (
+    <span className={styles.actions}>
+      <Button look="bare" className={styles.edit} aria-disabled={isBusy} onClick={onEdit}>
+        Edit{ofWhat}
+      </Button>
+      <Button look="bare" className={styles.delete} aria-disabled={isBusy} onClick={onDelete}>
+        Delete{ofWhat}
+      </Button>
+    </span>
+  )
+}

@@ -1,0 +1,30 @@
+import type { DeskState } from '@artha/contract/desk'
+import { articlePath } from '../../../lib/paths.ts'
+import { Link } from 'react-router-dom'
+import { studioAddress } from './studio-address.ts'
+import styles from './desk-table.module.css'
+
+interface RowLinksProps {
+  kind: 'article' | 'story'
+  id: string
+  title: string
+  state: DeskState
+  /** Unknown to whoever may not create. */
+  studioUrl: string | undefined
+}
+
+/** From a row to its page on the site, where readers see one, and to its entry in the Studio. */
+export const RowLinks = ({ kind, id, title, state, studioUrl }: RowLinksProps) => (
+  <span className={styles.links}>
+    {kind === 'article' && state === 'live' && (
+      <Link to={articlePath(id)}>
+        On the site<span className="visually-hidden">: {title}</span>
+      </Link>
+    )}
+    {studioUrl !== undefined && (
+      <a href={studioAddress(studioUrl, kind, id)} target="_blank" rel="noopener noreferrer">
+        In the Studio<span className="visually-hidden">: {title} (new tab)</span>
+      </a>
+    )}
+  </span>
+)

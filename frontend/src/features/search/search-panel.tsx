@@ -1,0 +1,128 @@
+import { useEffect, useId, useRef, useState, type KeyboardEvent, type SubmitEvent } from 'react'
+import { SearchIcon } from '../../ui/icons.tsx'
+import type { OfferGroup, SearchOffer } from './search-offers.ts'
+import { SearchOption } from './search-option.tsx'
+import styles from './search-panel.module.css'
+
+interface SearchPanelProps {
+  isOpen: boolean
+  text: string
+  groups: readonly OfferGroup[]
+  status: string
+  onText: (text: string) => void
+  onSubmit: () => void
+  onChoose: (offer: SearchOffer) => void
+  /** Where something is remembered: forgets it. */
+  onForget: (() => void) | undefined
+}
+
+/** The longest text that can be asked for. */
+const longestText = 100
+
+/** An input with the list of what it offers. The focus stays in the input; arrow keys go through the list. */
+export function SearchPanel({ isOpen, text, groups, status, onText, onSubmit, onChoose, onForget }: SearchPanelProps) {
+  const id = useId()
+  const input = useRef<HTMLInputElement>(null)
+  const offers = groups.flatMap((group) => group.offers)
+  const { active, moveBy, leave } = useActiveOffer(offers)
+
+  useEffect(() => {
+    if (isOpen) input.current?.focus()
+  }, [isOpen])
+
+  function onKeyDown(event: KeyboardEvent) {
+    // Enter and arrows belong to whoever composes a letter of Hindi
+    if (event.nativeEvent.isComposing) return
+    if (event.key === 'ArrowDown') moveBy(1)
+    else if (event.key === 'ArrowUp') moveBy(-1)
+    else if (event.key === 'Enter' && active) onChoose(active)
+    else return
+    event.preventDefault()
+  }
+
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    onSubmit()
+  }
+
+  return (
+    <form className={styles.panel} role="search" aria-label="Search" hidden={!isOpen} noValidate onSubmit={submit}>
+      <div className={styles.line}>
+        <input
+          ref={input}
+          className={styles.input}
+          role="combobox"
+          aria-label="Search article titles"
+          aria-autocomplete="list"
+          aria-expanded={isOpen}
+          aria-controls={`${id}-list`}
+          aria-activedescendant={active && optionId(id, active)}
+          autoComplete="off"
+          enterKeyHint="search"
+          maxLength={longestText}
+          placeholder="Search article titles"
+          value={text}
+          onChange={(event) => {
+            leave()
+            onText(event.target.value)
+          }}
+          onKeyDown={onKeyDown}
+        />
+        <button type="submit" className={styles.submit} aria-label="Show all that match">
+          <SearchIcon />
+        </button>
+      </div>
+      <p className={styles.status} role="status">
+        {status}
+      </p>
+      <div className={styles.list} role="listbox" id={`${id}-list`} aria-label="Suggestions">
+        {groups.map(({ label, offers: inGroup }) => (
+          <div key={label} role="group" aria-label={label}>
+            <div className={styles.group} aria-hidden="true">
+              {label}
+            </div>
+            {inGroup.map((offer) => (
+              <SearchOption
+                key={offer.key}
+                id={optionId(id, offer)}
+                offer={offer}
+                text={text}
+                isActive={offer === active}
+                onChoose={() => onChoose(offer)}
+              />
+            ))}
+          </div>
+        ))}
+      </div>
+      {onForget && (
+        <button
+          type="button"
+          className={styles.forget}
+          onClick={() => {
+            onForget()
+            input.current?.focus()
+          }}
+        >
+          Clear recent searches
+        </button>
+      )}
+    </form>
+  )
+}
+
+/** Keys hold texts of readers, and an id takes no spaces. */
+const optionId = (base: string, { key }: SearchOffer) => `${base}-${encodeURIComponent(key)}`
+
+/** The offer that the arrow keys have come to; they go round at both ends. It is gone when the list no longer has it. */
+function useActiveOffer(offers: readonly SearchOffer[]) {
+  const [key, setKey] = useState<string>()
+  const at = offers.findIndex((offer) => offer.key === key)
+  return {
+    active: offers[at],
+    leave: () => setKey(undefined),
+    moveBy(step: 1 | -1) {
+      const from = at < 0 && step < 0 ? 0 : at
+      setKey(offers.at((from + step) % offers.length)?.key)
+    },
+  }
+}

@@ -1,0 +1,44 @@
+interface TitlePart {
+  text: string
+  isMatch: boolean
+}
+
+/** Shorter texts are looked for at the beginnings of words only, as the server does it. */
+const shortestInWords = 3
+
+const fold = (text: string) => text.toLowerCase().normalize('NFC')
+
+/** A title in parts, the first place where the text stands in it marked. One part where it stands nowhere. */
+export function titleParts(title: string, text: string): TitlePart[] {
+  const letters = [...title.normalize('NFC')]
+  const [begin, end] = matchIn(letters, fold(text.trim())) ?? [0, 0]
+  const parts = [letters.slice(0, begin), letters.slice(begin, end), letters.slice(end)]
+  return parts.map((part, index) => ({ text: part.join(''), isMatch: index === 1 })).filter((part) => part.text !== '')
+}
+
+export const isTitleMatch = (title: string, text: string) => titleParts(title, text).some(({ isMatch }) => isMatch)
+
+/** From which letter of the title to which: folding can make one letter two, so places are counted in letters. */
+function matchIn(letters: readonly string[], wanted: string): [number, number] | undefined {
+  if (wanted === '') return undefined
+  const letterAt = letters.flatMap((letter, index) => Array.from<number>({ length: fold(letter).length }).fill(index))
+  const at = placeOf(wanted, letters.map(fold).join(''))
+  const [first, last] = [letterAt[at], letterAt[at + wanted.length - 1]]
+  if (first === undefined || last === undefined) return undefined
+  return [first, withSigns(letters, last + 1)]
+}
+
+function placeOf(wanted: string, folded: string) {
+  if ([...wanted].length >= shortestInWords) return folded.indexOf(wanted)
+  for (let at = folded.indexOf(wanted); at >= 0; at = folded.indexOf(wanted, at + 1)) {
+    if (!/[\p{L}\p{N}\p{M}]$/u.test(folded.slice(0, at))) return at
+  }
+  return -1
+}
+
+/** A vowel sign belongs to its consonant: Devanagari cut between the two is drawn with a dotted circle. */
+function withSigns(letters: readonly string[], end: number) {
+  let after = end
+  while (/^\p{M}$/u.test(letters[after] ?? '')) after += 1
+  return after
+}

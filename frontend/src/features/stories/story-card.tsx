@@ -1,0 +1,62 @@
+import { useRef, type MouseEvent } from 'react'
+import { Link } from 'react-router-dom'
+import type { Story } from '@artha/contract/story'
+import { storyPath } from '../../lib/paths.ts'
+import { StoryFront } from './story-front.tsx'
+import { StoryLink } from './story-link.tsx'
+import styles from './story-card.module.css'
+
+interface StoryCardProps {
+  story: Story
+  /** By a tap: a finger cannot hover. */
+  isTurned: boolean
+  onTurn: () => void
+}
+
+/**
+ * Turns to its back under the pointer, when the focus comes into it, and by a tap. The back has all the words, so a screen
+ * reader is told of that side alone; the tap on the front is one more way for whoever sees it.
+ */
+export function StoryCard({ story, isTurned, onTurn }: StoryCardProps) {
+  const link = useRef<HTMLAnchorElement>(null)
+
+  /** A mouse meets the front only while it still turns: it wants what the back would do. */
+  function onFrontClick({ nativeEvent }: MouseEvent) {
+    // Some browsers tell of a click without saying what made it
+    if ((nativeEvent as Partial<PointerEvent>).pointerType === 'mouse') link.current?.click()
+    else onTurn()
+  }
+
+  return (
+    <article className={`${styles.card} ${isTurned ? styles.turned : ''}`.trim()}>
+      <div className={styles.front} aria-hidden="true" onClick={onFrontClick}>
+        <StoryFront story={story} />
+      </div>
+      <div className={styles.back}>
+        <div className={styles.sheet}>
+          <h3 className={styles.title}>
+            <Link ref={link} className={styles.open} to={storyPath(story._id)}>
+              {story.title}
+            </Link>
+          </h3>
+          <p className={styles.author}>By {story.authorName}</p>
+          <ol className={styles.texts}>
+            {story.slides.map(({ text, ctaLink }, index) => (
+              <li key={index}>
+                {text}
+                {ctaLink && (
+                  <span className={styles.leadsOn}>
+                    <StoryLink to={ctaLink} />
+                  </span>
+                )}
+              </li>
+            ))}
+          </ol>
+          <p className={styles.hint} aria-hidden="true">
+            Open the story
+          </p>
+        </div>
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,80 @@
+import { useRef, useState } from 'react'
+import type { Story } from '@artha/contract/story'
+import { BackIcon, ForwardIcon } from '../../ui/icons.tsx'
+import { SectionHeading } from '../../ui/section-heading.tsx'
+import { lastPlace } from './carousel-bounds.ts'
+import { StoryCard } from './story-card.tsx'
+import { useCarousel } from './use-carousel.ts'
+import styles from './story-carousel.module.css'
+
+/** Short stories side by side, two and a half in sight, moved one card at a time. Nothing where there is none. */
+export function StoryCarousel({ stories }: { stories: readonly Story[] }) {
+  const { list, place, moveTo, onScroll } = useCarousel(stories.length)
+  const [turnedId, setTurnedId] = useState<string>()
+  if (stories.length === 0) return null
+  return (
+    <section className={styles.block} aria-labelledby="stories-title">
+      <div className={styles.intro}>
+        <SectionHeading id="stories-title">Short stories</SectionHeading>
+        <p className={styles.text}>A few slides on one thing. Turn a card to read along, or open it to see it whole.</p>
+        <Controls place={place} end={lastPlace(stories.length)} moveTo={moveTo} />
+      </div>
+      <ul className={styles.cards} ref={list} onScroll={onScroll}>
+        {stories.map((story) => (
+          <li key={story._id} className={styles.item}>
+            <StoryCard story={story} isTurned={story._id === turnedId} onTurn={() => setTurnedId(story._id)} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+interface ControlsProps {
+  place: number
+  end: number
+  moveTo: (place: number) => void
+}
+
+function Controls({ place, end, moveTo }: ControlsProps) {
+  const previous = useRef<HTMLButtonElement>(null)
+  const next = useRef<HTMLButtonElement>(null)
+  if (end === 0) return null
+
+  /** The arrow that is about to go hands its focus to the other one. */
+  function move(to: number) {
+    if (to === 0) focusShown(next.current)
+    if (to === end) focusShown(previous.current)
+    moveTo(to)
+  }
+
+  return (
+    <div className={`${styles.controls} needs-script`}>
+      <ol className={styles.dots}>
+        {Array.from({ length: end + 1 }, (_, index) => (
+          <li key={index}>
+            <button
+              type="button"
+              className={styles.dot}
+              aria-label={`From story ${index + 1}`}
+              aria-current={index === place ? 'true' : undefined}
+              onClick={() => moveTo(index)}
+            />
+          </li>
+        ))}
+      </ol>
+      <button ref={previous} type="button" className={styles.arrow} hidden={place === 0} aria-label="Previous story" onClick={() => move(place - 1)}>
+        <BackIcon />
+      </button>
+      <button ref={next} type="button" className={styles.arrow} hidden={place === end} aria-label="Next story" onClick={() => move(place + 1)}>
+        <ForwardIcon />
+      </button>
+    </div>
+  )
+}
+
+function focusShown(button: HTMLButtonElement | null) {
+  if (button === null) return
+  button.hidden = false
+  button.focus()
+}

@@ -1,0 +1,52 @@
+import { useEffect, useRef, useState } from 'react'
+import type { Story } from '@artha/contract/story'
+import { isVideoAddress } from '../../lib/media-kind.ts'
+import { slideMs, stepped, timedOut, toggledPlay, type ViewerShow } from './viewer-show.ts'
+
+const lessMotion = () => matchMedia('(prefers-reduced-motion: reduce)').matches
+
+/** How long after its last movement a list that was swiped counts as standing still. */
+const settledAfterMs = 100
+
+/** The slide that is shown, in step with a list of slides that can be swiped. Begins to play by itself where motion is welcome. */
+export function useStoryShow(slides: Story['slides']) {
+  const list = useRef<HTMLOListElement>(null)
+  const settling = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const [show, setShow] = useState<ViewerShow>({ index: 0, isPlaying: false })
+  const count = slides.length
+  const { text = '', imageUrl = '' } = slides[show.index] ?? {}
+
+  useEffect(() => {
+    if (count > 1 && !lessMotion()) setShow((now) => ({ ...now, isPlaying: true }))
+    return () => clearTimeout(settling.current)
+  }, [count])
+
+  useEffect(() => {
+    const slide = list.current?.children[show.index] as HTMLElement | undefined
+    if (list.current && slide) Object.assign(list.current, { scrollLeft: slide.offsetLeft - list.current.offsetLeft, scrollTop: 0 })
+  }, [show.index])
+
+  // How long a video takes its viewer decides
+  const timeMs = show.isPlaying && !isVideoAddress(imageUrl) ? slideMs(text) : undefined
+  useEffect(() => {
+    if (timeMs === undefined) return
+    const timer = setTimeout(() => setShow((now) => timedOut(now, count)), timeMs)
+    return () => clearTimeout(timer)
+  }, [timeMs, show.index, count])
+
+  function onScroll() {
+    clearTimeout(settling.current)
+    settling.current = setTimeout(() => {
+      const { scrollLeft = 0, clientWidth = 0 } = list.current ?? {}
+      if (clientWidth > 0) setShow((now) => ({ ...now, index: Math.round(scrollLeft / clientWidth) }))
+    }, settledAfterMs)
+  }
+
+  return {
+    show,
+    list,
+    onScroll,
+    step: (by: -1 | 1) => setShow((now) => stepped(now, by, count)),
+    togglePlay: () => setShow((now) => toggledPlay(now, count)),
+  }
+}

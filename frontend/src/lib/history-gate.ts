@@ -1,0 +1,19 @@
+type Gatekeeper = (event: PopStateEvent) => void
+
+let gatekeeper: Gatekeeper | undefined
+
+/**
+ * To be called before the router starts. A window calls its listeners in the order in which they came, whatever they say of
+ * capturing: a page that began to listen when it was opened would hear of Back and Forward when the router has left it already.
+ */
+export function openHistoryGate() {
+  addEventListener('popstate', (event) => gatekeeper?.(event))
+}
+
+/** Who hears of Back and Forward before the router does; answers how to stop it. */
+export function keepHistoryGate(next: Gatekeeper): () => void {
+  gatekeeper = next
+  return () => {
+    if (gatekeeper === next) gatekeeper = undefined
+  }
+}

@@ -1,0 +1,13 @@
+import { Link } from 'react-router-dom'
+import styles from './accuracy-note.module.css'
+
+/** What a calculator leaves out, and the way to the page on which it is checked. */
+export const AccuracyNote = ({ children }: { children: string }) => (
+  <p className={styles.text}>
+    {children} Published figures beside ours:{' '}
+    <Link className={styles.link} to="/calculators/accuracy">
+      how exact the calculators are
+    </Link>
+    .
+  </p>
+)

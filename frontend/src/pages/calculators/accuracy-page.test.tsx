@@ -1,0 +1,42 @@
+import { screen, within } from '@testing-library/react'
+import { beforeEach, expect, it } from 'vitest'
+import { renderPage } from '../../entry-server.tsx'
+import { checkedCases } from '../../features/calculators/checked-cases.ts'
+import { expectAccessible } from '../../mocks/accessibility.ts'
+import { renderPageAt, testSite } from '../../mocks/render-page.tsx'
+
+const address = '/calculators/accuracy'
+const calculators = checkedCases()
+const count = calculators.flatMap(({ figures }) => figures).length
+
+beforeEach(async () => {
+  await renderPageAt(address)
+})
+
+it('says how many of the published figures agree', async () => {
+  expect(screen.getByText(`${count} of ${count} published figures agree with ours to the last decimal that was published.`)).toBeVisible()
+  expect(document.title).toBe('How exact the calculators are · Artha')
+  await expectAccessible(screen.getByRole('region', { name: 'Budget' }))
+})
+
+it.each(calculators)('has a table of $name with a row for each figure', ({ name, figures }) => {
+  const table = within(screen.getByRole('table', { name }))
+  expect(table.getAllByRole('columnheader').map((head) => head.textContent)).toEqual(['Figure', 'Expected', 'Ours', 'Difference'])
+  expect(table.getAllByRole('row').filter((row) => within(row).queryAllByRole('cell').length === 3)).toHaveLength(figures.length)
+})
+
+it('sets ours and the difference beside what was published, with its source', () => {
+  const rows = within(screen.getByRole('table', { name: 'Loans: instalment and totals' })).getAllByRole('row')
+  expect(rows[1]).toHaveTextContent('₹1,50,000, 5 % a year, 120 months')
+  expect(rows[2]).toHaveTextContent('Instalment1,590.981,590.98270.0027')
+  expect(screen.getAllByRole('link', { name: "Microsoft's help for Excel, example of PMT" })[0]).toHaveAttribute(
+    'href',
+    'https://support.microsoft.com/en-us/excel/pmt-function',
+  )
+})
+
+it('reads without script', () => {
+  const html = renderPage(address, { site: testSite, answers: {}, failures: {} })
+  expect(html).toContain('1,590.<wbr/>9827')
+  expect(html).not.toContain('style=')
+})

@@ -1,0 +1,50 @@
+import { fireEvent, screen, within } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { pageRoutes } from '../../app/routes.tsx'
+import { renderPage } from '../../entry-server.tsx'
+import { expectAccessible } from '../../mocks/accessibility.ts'
+import { renderPageAt, testSite } from '../../mocks/render-page.tsx'
+
+const tab = (name: string) => screen.getByRole('tab', { name })
+
+it('offers exactly seven, the loan first and open', async () => {
+  await renderPageAt('/calculators')
+  expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
+    'Loan', 'Insurance', 'Net worth', 'Budget', 'Investment', 'Credit', 'Revenue',
+  ])
+  expect(tab('Loan')).toHaveAttribute('aria-selected', 'true')
+  expect(document.getElementById('emi')).toHaveTextContent('₹1,590.98')
+  await expectAccessible(screen.getByRole('main'))
+}, 30_000)
+
+it.each([
+  ['Insurance', 'monthlyPremium'], ['Net worth', 'netWorth'], ['Budget', 'savings'], ['Investment', 'futureValue'], ['Credit', 'score'],
+  ['Revenue', 'profit'],
+])('switches to %s in the page', async (name, result) => {
+  await renderPageAt('/calculators')
+  fireEvent.click(tab(name))
+  expect(screen.getByRole('tabpanel')).toContainElement(document.getElementById(result))
+})
+
+it('keeps what was entered while another is looked at, and writes nothing into the address', async () => {
+  await renderPageAt('/calculators?principal=900000')
+  fireEvent.change(screen.getByLabelText('Loan amount'), { target: { value: '300000' } })
+  fireEvent.click(tab('Credit'))
+  fireEvent.click(tab('Loan'))
+  expect(screen.getByLabelText('Loan amount')).toHaveValue('3,00,000')
+  await new Promise((resolve) => setTimeout(resolve, 600))
+  expect(window.location.href).not.toContain('principal')
+})
+
+it('leads to each of the ten on its own page', async () => {
+  await renderPageAt('/calculators')
+  const links = within(screen.getByRole('navigation', { name: 'Each calculator’s own page' })).getAllByRole('link')
+  expect(links).toHaveLength(10)
+  for (const link of links) expect(pageRoutes.map(({ path }) => path)).toContain(link.getAttribute('href'))
+})
+
+it('reads without script, and sends its form to the page that answers', () => {
+  const html = renderPage('/calculators', { site: testSite, answers: {}, failures: {} })
+  expect(html).toContain('₹1,590.98')
+  expect(html).toContain('action="/loan-calculator"')
+})

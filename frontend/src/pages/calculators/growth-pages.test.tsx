@@ -1,0 +1,72 @@
+import { fireEvent, screen, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { renderPage } from '../../entry-server.tsx'
+import { expectAccessible } from '../../mocks/accessibility.ts'
+import { renderPageAt, testSite } from '../../mocks/render-page.tsx'
+
+const valueOf = (id: string) => Number(document.getElementById(id)?.getAttribute('value'))
+const textOf = (id: string) => document.getElementById(id)?.textContent
+const html = (address: string) => renderPage(address, { site: testSite, answers: {}, failures: {} })
+const totals = () => screen.getAllByRole('row').at(-1)
+
+describe('/fixed-deposit-calculator', () => {
+  it('works out its initial deposit, by year and beside it by quarter', async () => {
+    await renderPageAt('/fixed-deposit-calculator')
+    expect(textOf('maturityValue')).toBe('₹1,37,008.67')
+    expect(valueOf('maturityValue')).toBeCloseTo(137008.6663, 3)
+    expect(valueOf('interest')).toBeCloseTo(37008.6663, 3)
+    expect(textOf('quarterlyMaturityValue')).toBe('₹1,38,041.98')
+    expect(screen.getByText(/^Why your bank’s figure differs.* 6.66 % a year and here to ₹1,033.31 more\.$/)).toBeInTheDocument()
+    expect(screen.getByText('Value = ₹1,00,000 × 1.37008666 = ₹1,37,008.67')).toBeInTheDocument()
+    await expectAccessible(screen.getByRole('main'))
+  }, 30_000)
+
+  it('has a year table that adds up to the rupee', async () => {
+    await renderPageAt('/fixed-deposit-calculator')
+    expect(screen.getAllByRole('row')[1]).toHaveTextContent('11,00,0006,5001,06,500')
+    expect(totals()).toHaveTextContent('All37,009')
+  })
+
+  it('follows its fields', async () => {
+    await renderPageAt('/fixed-deposit-calculator')
+    fireEvent.change(screen.getByLabelText('Deposit'), { target: { value: '2 lakh' } })
+    expect(valueOf('maturityValue')).toBeCloseTo(2 * 137008.6663, 3)
+    fireEvent.change(screen.getByRole('slider', { name: 'Time, slider' }), { target: { value: '1' } })
+    fireEvent.change(screen.getByLabelText('Interest rate a year'), { target: { value: '10' } })
+    expect(textOf('maturityValue')).toBe('₹2,20,000.00')
+  })
+
+  it('reads without script, with the values of a link', () => {
+    expect(html('/fixed-deposit-calculator')).toContain('₹1,37,008.67')
+    expect(html('/fixed-deposit-calculator?principal=200000&annualRate=10&years=1')).toContain('₹2,20,000.00')
+  })
+})
+
+describe('/investment-calculator', () => {
+  const small = '/investment-calculator?initial=10000&monthly=1000&annualRate=12&years=1'
+
+  it('works out what a link gives, and beside it by the effective rate', async () => {
+    await renderPageAt(small)
+    expect(textOf('futureValue')).toBe('₹24,077.58')
+    expect(valueOf('totalInvested')).toBe(22_000)
+    expect(textOf('gain')).toBe('₹2,077.58')
+    expect(textOf('effectiveFutureValue')).toBe('₹23,966.50')
+    expect(screen.getByText(/^Why another site differs: a twelfth of 12 % each month comes to 12.68 % in a year/)).toBeInTheDocument()
+    expect(screen.getAllByRole('row')[1]).toHaveTextContent('122,0002,07824,078')
+    await expectAccessible(screen.getByRole('main'))
+  }, 30_000)
+
+  it('counts nothing paid in as nothing, and never shows what is no number', async () => {
+    await renderPageAt(small)
+    for (const label of ['Sum at once', 'Sum each month']) fireEvent.change(screen.getByLabelText(label), { target: { value: '0' } })
+    expect(textOf('futureValue')).toBe('₹0.00')
+    fireEvent.change(screen.getByLabelText('Expected return a year'), { target: { value: '' } })
+    expect(textOf('futureValue')).toBe('₹0.00')
+    expect(within(screen.getByRole('main')).queryByText(/NaN|Infinity/)).toBeNull()
+  })
+
+  it('reads without script, with the initial values and those of a link', () => {
+    expect(html('/investment-calculator')).toContain('id="futureValue" value="304')
+    expect(html(small)).toContain('₹24,077.58')
+  })
+})

@@ -1,0 +1,27 @@
+import { useLocation } from 'react-router-dom'
+import { DepositCalculator } from '../../features/calculators/fixed-deposit/deposit-calculator.tsx'
+import { InvestmentCalculator } from '../../features/calculators/investment/investment-calculator.tsx'
+import { DocumentPage } from '../../ui/document-page.tsx'
+import { AccuracyNote } from './accuracy-note.tsx'
+
+export const DepositPage = () => (
+  <DocumentPage
+    kicker="Calculators"
+    title="Fixed deposit calculator"
+    standfirst="What a deposit comes to at the end, with interest once a year, and what a bank’s quarterly interest makes of it."
+  >
+    <DepositCalculator key={useLocation().search} />
+    <AccuracyNote>Banks round, count days and deduct tax in their own ways.</AccuracyNote>
+  </DocumentPage>
+)
+
+export const InvestmentPage = () => (
+  <DocumentPage
+    kicker="Calculators"
+    title="Investment calculator"
+    standfirst="What a sum at once and a sum each month grow to at a rate that you assume."
+  >
+    <InvestmentCalculator key={useLocation().search} />
+    <AccuracyNote>Charges and tax are not counted.</AccuracyNote>
+  </DocumentPage>
+)

@@ -1,0 +1,88 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, describe, expect, it } from 'vitest'
+import { renderPage } from '../../entry-server.tsx'
+import { expectAccessible } from '../../mocks/accessibility.ts'
+import { renderPageAt, renderPageInWindow, testSite } from '../../mocks/render-page.tsx'
+
+const textOf = (id: string) => document.getElementById(id)?.textContent
+const main = () => within(screen.getByRole('main'))
+const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label)
+const fill = (label: string, value: string) => fireEvent.change(field(label), { target: { value } })
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
+
+afterEach(() => window.history.replaceState(null, '', '/'))
+
+describe('/networth-calculator', () => {
+  it('starts with two named rows each, and is green at 0 and red below', async () => {
+    await renderPageAt('/networth-calculator')
+    expect(['Asset 1', 'Asset 2', 'Liability 1', 'Liability 2'].map((row) => field(`${row}: name`).value)).toEqual([
+      'Savings and deposits', 'Gold', 'Loans', 'Credit cards',
+    ])
+    expect(textOf('netWorth')).toBe('₹0.00')
+    expect(document.getElementById('netWorth')?.parentElement?.className).toContain('positive')
+    fill('Liability 1: amount', '500')
+    expect(textOf('netWorth')).toBe('-₹500.00')
+    expect(document.getElementById('netWorth')?.parentElement?.className).toContain('negative')
+    expect(main().getByText('You owe more than you own.')).toBeInTheDocument()
+    await expectAccessible(screen.getByRole('main'))
+  }, 30_000)
+
+  it('adds, names and removes rows, and the others keep what stands in them', async () => {
+    await renderPageAt('/networth-calculator')
+    press('Add asset')
+    fill('Asset 3: name', 'House')
+    fill('Asset 3: amount', '9 lakh')
+    fill('Asset 1: amount', '1000')
+    expect(textOf('netWorth')).toBe('₹9,01,000.00')
+    press('Remove Gold')
+    expect([field('Asset 2: name').value, field('Asset 2: amount').value]).toEqual(['House', '9,00,000'])
+    expect(screen.queryByLabelText('Asset 3: name')).toBeNull()
+    expect(screen.getByRole('button', { name: 'Add asset' })).toHaveFocus()
+    press('Remove House')
+    expect(screen.queryByRole('button', { name: /^Remove Savings/ })).toBeNull()
+    expect(textOf('netWorth')).toBe('₹1,000.00')
+  })
+
+  it('keeps its rows in the fragment, and takes them up again', async () => {
+    const { unmount } = await renderPageInWindow('/networth-calculator')
+    fill('Asset 1: name', 'Flat: Pune')
+    fill('Asset 1: amount', '700000')
+    await waitFor(() => expect(window.location.hash).toContain('asset=Flat%3A+Pune%3A700000'))
+    unmount()
+    await renderPageInWindow(window.location.pathname + window.location.hash)
+    await waitFor(() => expect(field('Asset 1: name')).toHaveValue('Flat: Pune'))
+    expect(textOf('netWorth')).toBe('₹7,00,000.00')
+  })
+})
+
+describe('/budget-calculator', () => {
+  it('works out what a link gives, and says what is changed in it', async () => {
+    await renderPageAt('/budget-calculator?income=Salary:60000&income=Rent:5000&expense=Food:99 lakh')
+    expect(textOf('incomeTotal')).toBe('₹65,000.00')
+    expect(textOf('expenseTotal')).toBe('₹1,00,000.00')
+    expect(main().getByText('More goes out than comes in: ₹35,000.00 are missing each month.')).toBeInTheDocument()
+    expect(main().getByText('What goes out: “99 lakh” from the link is more than this calculator takes, 1,00,000 is used.')).toBeInTheDocument()
+    fill('Expense 1: amount', '35,100')
+    expect(textOf('savings')).toBe('₹29,900.00')
+    expect(main().getByText('Of every ₹100 that come in, ₹46.00 stay.')).toBeInTheDocument()
+    await expectAccessible(screen.getByRole('main'))
+  }, 30_000)
+
+  it('keeps the result while a row cannot be read, and resets all rows', async () => {
+    await renderPageAt('/budget-calculator')
+    expect(main().getByText('Enter what comes in and what goes out in a month.')).toBeInTheDocument()
+    fill('Income 1: amount', '50000')
+    fill('Income 1: amount', '-5')
+    expect(textOf('savings')).toBe('₹50,000.00')
+    press('Reset')
+    expect(field('Income 1: amount')).toHaveValue('0')
+    expect(textOf('savings')).toBe('₹0.00')
+  })
+})
+
+it.each([
+  ['/networth-calculator?asset=Gold:500&liability=Loan:700', '<data id="netWorth" value="-200">-₹200.00</data>'],
+  ['/budget-calculator?income=Salary:60000&income=Rent:5000&expense=Food:100', '<data id="savings" value="64900">₹64,900.00</data>'],
+])('%s reads without script', (address, words) => {
+  expect(renderPage(address, { site: testSite, answers: {}, failures: {} })).toContain(words)
+})

@@ -1,0 +1,147 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { renderPage } from '../../entry-server.tsx'
+import { expectAccessible } from '../../mocks/accessibility.ts'
+import { renderPageAt, renderPageInWindow, testSite } from '../../mocks/render-page.tsx'
+
+const valueOf = (id: string) => Number(document.getElementById(id)?.getAttribute('value'))
+const amount = () => screen.getByLabelText<HTMLInputElement>('Loan amount')
+const slider = (name: string) => screen.getByRole<HTMLInputElement>('slider', { name: `${name}, slider` })
+const emi = () => document.getElementById('emi')?.textContent
+
+beforeEach(() => vi.setSystemTime(new Date('2026-11-20T08:00:00Z')))
+afterEach(() => {
+  vi.useRealTimers()
+  window.history.replaceState(null, '', '/')
+})
+
+describe.each([
+  ['/loan-calculator', 'Loan calculator', [1590.9827, 190917.9274, 40917.9274], '₹1,590.98', 'Nov 2036'],
+  ['/home-loan-calculator', 'Home loan calculator', [13066.6105, 2351989.8863, 851989.8863], '₹13,066.61', 'Nov 2041'],
+  ['/car-loan-calculator', 'Car loan calculator', [9900.5993, 594035.9562, 94035.9562], '₹9,900.60', 'Nov 2031'],
+])('%s', (path, title, [instalment, all, interest], text, last) => {
+  it('works out its initial loan', async () => {
+    await renderPageAt(path)
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(title)
+    expect(valueOf('emi')).toBeCloseTo(instalment ?? 0, 4)
+    expect(valueOf('totalPayment')).toBeCloseTo(all ?? 0, 4)
+    expect(valueOf('totalInterest')).toBeCloseTo(interest ?? 0, 4)
+    expect(emi()).toBe(text)
+    expect(screen.getByText(last)).toBeInTheDocument()
+    expect(within(screen.getByRole('main')).getByText('For education only, not investment advice.')).toBeInTheDocument()
+  })
+
+  it('reads without script, with the values of a link', () => {
+    const html = renderPage(path, { site: testSite, answers: {}, failures: {} })
+    for (const words of [text, 'Work it out', 'Year 1', 'For education only']) expect(html).toContain(words)
+    expect(html).not.toContain('style=')
+    const linked = renderPage(`${path}?principal=6+lakh&annualRate=9&years=5`, { site: testSite, answers: {}, failures: {} })
+    expect(linked).toContain('<data id="emi" value="12455.0131')
+    expect(linked).toContain('₹12,455.01')
+  })
+})
+
+it('has nothing for axe, and no slider without a name and words', async () => {
+  await renderPageAt('/loan-calculator')
+  expect(slider('Loan amount')).toHaveAttribute('aria-valuetext', 'one lakh fifty thousand rupees')
+  expect(slider('Interest rate a year')).toHaveAttribute('aria-valuetext', '5 percent')
+  expect(slider('Time to repay')).toHaveAttribute('aria-valuetext', '10 years')
+  expect(amount()).toHaveAccessibleDescription('one lakh fifty thousand rupees')
+  await expectAccessible()
+}, 30_000)
+
+it('field and slider are one value, and each change is worked out', async () => {
+  await renderPageAt('/loan-calculator')
+  fireEvent.change(slider('Loan amount'), { target: { value: '300000' } })
+  expect(amount()).toHaveValue('3,00,000')
+  expect(valueOf('emi')).toBeCloseTo(2 * 1590.9827, 3)
+  fireEvent.change(amount(), { target: { value: '2 lakh' } })
+  expect(slider('Loan amount')).toHaveValue('200000')
+  expect(amount()).toHaveValue('2 lakh')
+  fireEvent.blur(amount())
+  expect(amount()).toHaveValue('2,00,000')
+  fireEvent.keyDown(amount(), { key: 'ArrowUp' })
+  expect(amount()).toHaveValue('2,10,000')
+})
+
+it('groups while somebody types, with the caret behind the figure that was typed', async () => {
+  await renderPageAt('/loan-calculator')
+  await userEvent.clear(amount())
+  await userEvent.type(amount(), '123456')
+  expect(amount()).toHaveValue('1,23,456')
+  await userEvent.type(amount(), '9', { initialSelectionStart: 1, initialSelectionEnd: 1 })
+  expect(amount()).toHaveValue('19,23,456')
+  expect(amount().selectionStart).toBe(2)
+})
+
+it.each([
+  ['99 lakh', 'At most ₹10,00,000. The result is still for ₹1,50,000.'],
+  ['5', 'At least ₹10,000. The result is still for ₹1,50,000.'],
+  ['', 'Nothing is entered. The result is still for ₹1,50,000.'],
+  ['NaN', /no amount that can be read/],
+])('explains %j instead of changing it', async (text, words) => {
+  await renderPageAt('/loan-calculator')
+  fireEvent.change(amount(), { target: { value: text } })
+  fireEvent.blur(amount())
+  expect(amount()).toHaveValue(text)
+  expect(amount()).toBeInvalid()
+  expect(amount()).toHaveAccessibleDescription(words)
+  expect(emi()).toBe('₹1,590.98')
+})
+
+it('takes a value out of range from a link as the nearest allowed one, and says so', async () => {
+  await renderPageAt('/car-loan-calculator?principal=99999999&annualRate=x')
+  expect(amount()).toHaveValue('20,00,000')
+  expect(screen.getByText('Loan amount: “99999999” from the link is more than this calculator takes, 20,00,000 is used.')).toBeInTheDocument()
+  expect(screen.getByText('Interest rate a year: “x” from the link cannot be read, 7 is used.')).toBeInTheDocument()
+})
+
+it('keeps what is entered in the fragment, copies a query, and forgets both', async () => {
+  const writeText = vi.fn(() => Promise.resolve())
+  vi.stubGlobal('navigator', Object.assign(Object.create(navigator) as object, { clipboard: { writeText } }))
+  await renderPageInWindow('/loan-calculator?principal=200000')
+  fireEvent.change(amount(), { target: { value: '250000' } })
+  await waitFor(() => expect(window.location.href).toMatch(/\/loan-calculator#principal=250000&annualRate=5&years=10$/))
+  fireEvent.click(screen.getByRole('button', { name: 'Copy link' }))
+  expect(await screen.findByText('Copied')).toBeInTheDocument()
+  expect(writeText).toHaveBeenCalledWith(`${window.location.origin}/loan-calculator?principal=250000&annualRate=5&years=10`)
+  fireEvent.change(amount(), { target: { value: '9' } })
+  fireEvent.click(screen.getByRole('button', { name: 'Reset' }))
+  expect(amount()).toHaveValue('1,50,000')
+  expect(window.location.href).toMatch(/\/loan-calculator$/)
+  vi.unstubAllGlobals()
+})
+
+it('takes up what the fragment has kept', async () => {
+  await renderPageInWindow('/loan-calculator#principal=250000&annualRate=7.5&years=2')
+  await waitFor(() => expect(amount()).toHaveValue('2,50,000'))
+  expect(valueOf('emi')).toBeCloseTo(11249.9, 0)
+})
+
+it('says the result once the figures rest', async () => {
+  await renderPageAt('/loan-calculator')
+  expect(screen.queryByText('₹3,181.97 a month')).toBeNull()
+  fireEvent.change(slider('Loan amount'), { target: { value: '300000' } })
+  expect(await screen.findByText('₹3,181.97 a month')).toBeInTheDocument()
+})
+
+it('has a schedule by financial years and, when it is opened, by months; both add up', async () => {
+  await renderPageAt('/loan-calculator?principal=120000&annualRate=12&years=1')
+  const years = within(screen.getByRole('table', { name: /By financial year/ }))
+  expect(years.getAllByRole('rowheader').map((head) => head.textContent)).toEqual(['2026-27', '2027-28', 'All'])
+  expect(years.getAllByRole('row').at(-1)).toHaveTextContent('All1,27,9427,9421,20,000')
+  expect(screen.queryByRole('table', { name: /By month/ })).toBeNull()
+  const months = screen.getByText('Month by month').closest('details')
+  act(() => months?.setAttribute('open', ''))
+  if (months) fireEvent(months, new Event('toggle'))
+  const table = within(screen.getByRole('table', { name: /By month/ }))
+  expect(table.getAllByRole('rowheader').map((head) => head.textContent)).toHaveLength(13)
+  expect(table.getAllByRole('row')[1]).toHaveTextContent('Dec 202610,6621,2009,4621,10,538')
+})
+
+it('fills the formula with the loan', async () => {
+  await renderPageAt('/loan-calculator')
+  expect(screen.getByText('i, the rate of a month: 5 % ÷ 12 = 0.00416667')).toBeInTheDocument()
+  expect(screen.getByText(/^EMI = ₹1,50,000 × 0.00416667 × 1.64700950 .* = ₹1,590.98$/)).toBeInTheDocument()
+})

@@ -1,0 +1,95 @@
+import { useState } from 'react'
+import { deleteArticle } from '../../../api/desk.ts'
+import { titledProblemOf } from '../../../features/accounts/refused-call.ts'
+import { ArticleTable } from '../../../features/dashboard/tables/article-table.tsx'
+import { pagesShown } from '../../../features/dashboard/tables/pages-shown.ts'
+import { Field } from '../../../ui/field.tsx'
+import type { FormProblem } from '../../../ui/form-state.ts'
+import { LiveRegion } from '../../../ui/live-region.tsx'
+import { LoadState } from '../../../ui/load-state.tsx'
+import { Message } from '../../../ui/message.tsx'
+import { Notice } from '../../../ui/notice.tsx'
+import { NumberedPager } from '../../../ui/numbered-pager.tsx'
+import { articlePageSize, type ArticleListState } from './use-article-list.ts'
+import { useDeletion } from '../lists/use-deletion.ts'
+import styles from '../lists/manager.module.css'
+
+interface ArticleListProps {
+  list: ArticleListState
+  studioUrl: string | undefined
+  isReadOnly: boolean
+  editedId?: string | undefined
+  openingId?: string | undefined
+  onEdit?: (id: string) => void
+  onDeleted?: (id: string) => void
+}
+
+const countWords = (total: string) => (total === '1' ? '1 article' : `${total} articles`)
+
+/** Search, table and pages of the articles. */
+export function ArticleList({ list, studioUrl, isReadOnly, editedId, openingId, onEdit, onDeleted }: ArticleListProps) {
+  const { resource, rows } = list
+  const [problem, setProblem] = useState<FormProblem>()
+  const deletion = useDeletion({
+    question: 'Delete this article?',
+    call: deleteArticle,
+    onDeleted: (id) => {
+      setProblem(undefined)
+      list.forget(id)
+      onDeleted?.(id)
+    },
+    onFailed: (call) => {
+      setProblem(titledProblemOf(call, 'Delete failed.'))
+      resource.retry()
+    },
+  })
+  const total = resource.data?.total
+
+  return (
+    <div className={styles.list}>
+      <div className={styles.search} role="search" aria-label="Articles">
+        <Field
+          label="Search by title"
+          name="q"
+          type="search"
+          maxLength={100}
+          value={list.text}
+          onChange={({ target }) => list.setText(target.value)}
+        />
+        <p className={styles.count} role="status">
+          {total !== undefined && (list.q === '' ? countWords(total) : `${countWords(total)} found`)}
+        </p>
+      </div>
+      <LiveRegion role="alert">{problem && <Message kind="failed" title={problem.title} detail={problem.detail} />}</LiveRegion>
+      <div className={styles.rows}>
+        <LoadState
+          of={{ ...resource, data: rows }}
+          pending={<p aria-hidden="true">Loading...</p>}
+          failedMessage="Could not fetch articles."
+          isEmpty={(shown) => shown.length === 0}
+          empty={
+            <Notice kind="empty" title="No articles found.">
+              {list.q === '' ? 'The first one you write stands here.' : 'No title holds this text.'}
+            </Notice>
+          }
+        >
+          {(shown) => (
+            <ArticleTable
+              rows={shown}
+              editedId={editedId}
+              busyIds={[openingId, deletion.busyId]}
+              isReadOnly={isReadOnly}
+              studioUrl={studioUrl}
+              onEdit={({ _id }) => onEdit?.(_id)}
+              onDelete={deletion.askToDelete}
+            />
+          )}
+        </LoadState>
+      </div>
+      {total !== undefined && (
+        <NumberedPager label="Pages of articles" pages={pagesShown(total, articlePageSize)} page={list.page} onPage={list.goTo} />
+      )}
+      {deletion.dialog}
+    </div>
+  )
+}

@@ -1,0 +1,74 @@
+import { useEffect, useState } from 'react'
+import type { DeskArticle } from '@artha/contract/desk'
+import { useRevalidateContent } from '../../../api/revalidate-content.ts'
+import { SectionHeading } from '../../../ui/section-heading.tsx'
+import { ArticleEditor } from './article-editor.tsx'
+import { articleKind } from './article-kind.ts'
+import { ArticleList } from './article-list.tsx'
+import { useArticleList } from './use-article-list.ts'
+import { useEditor } from '../editor/use-editor.ts'
+import styles from '../lists/manager.module.css'
+
+interface ArticleManagerProps {
+  /** Of the person who writes; undefined for whoever may only look. */
+  userId: string | undefined
+  studioUrl: string | undefined
+  onUnsaved: (isUnsaved: boolean) => void
+  /** An article stands in the form to be edited. */
+  onOpened: () => void
+}
+
+export const ArticleManager = ({ userId, ...props }: ArticleManagerProps) => (
+  <section className={styles.manager} aria-labelledby="articles">
+    <SectionHeading id="articles">Articles</SectionHeading>
+    {userId === undefined ? <ArticlesToLookAt studioUrl={props.studioUrl} /> : <ArticleDesk userId={userId} {...props} />}
+  </section>
+)
+
+function ArticlesToLookAt({ studioUrl }: { studioUrl: string | undefined }) {
+  const list = useArticleList()
+  return <ArticleList list={list} studioUrl={studioUrl} isReadOnly />
+}
+
+function ArticleDesk({ userId, studioUrl, onUnsaved, onOpened }: ArticleManagerProps & { userId: string }) {
+  const list = useArticleList()
+  const revalidate = useRevalidateContent()
+  const [openedCount, setOpenedCount] = useState(0)
+  const [saved, setSaved] = useState<DeskArticle>()
+
+  const editor = useEditor({
+    kind: articleKind,
+    userId,
+    onSaved: (article, wasNew) => {
+      setSaved(article)
+      list.remember(article, wasNew)
+      void revalidate()
+    },
+    onOpened: () => {
+      setSaved(undefined)
+      setOpenedCount((count) => count + 1)
+      onOpened()
+    },
+  })
+  const { isUnsaved } = editor
+  useEffect(() => onUnsaved(isUnsaved), [onUnsaved, isUnsaved])
+
+  const onDeleted = (id: string) => {
+    if (editor.form.target?.id === id && !isUnsaved) editor.cancel()
+    void revalidate()
+  }
+  return (
+    <>
+      <ArticleEditor editor={editor} openedCount={openedCount} titleLevel="h3" saved={saved} />
+      <ArticleList
+        list={list}
+        studioUrl={studioUrl}
+        isReadOnly={false}
+        editedId={editor.form.target?.id}
+        openingId={editor.opening.openingId}
+        onEdit={editor.edit}
+        onDeleted={onDeleted}
+      />
+    </>
+  )
+}

@@ -1,0 +1,51 @@
+import { useEffect, useMemo, useState } from 'react'
+import type { DeskArticle } from '@artha/contract/desk'
+import { useDeskArticles } from '../../../api/desk.ts'
+import { rowOfArticle, type ArticleRow } from '../../../features/dashboard/tables/article-table.tsx'
+import { rowsShown } from '../../../features/dashboard/tables/rows-shown.ts'
+import { useDebounced } from './use-debounced.ts'
+
+export const articlePageSize = 8
+const searchDelayMs = 300
+/** The contract's longest search text. */
+const longestSearch = 100
+
+/** The table's rows: a page of the server's list, and what this session has made of it. */
+export function useArticleList() {
+  const [text, setText] = useState('')
+  const q = useDebounced(text.trim().slice(0, longestSearch), searchDelayMs)
+  const [{ page, of }, setPlace] = useState({ page: 1, of: q })
+  // Another search starts at its first page
+  const shownPage = of === q ? page : 1
+  const resource = useDeskArticles({ q, page: shownPage, pageSize: articlePageSize })
+  const [made, setMade] = useState<readonly ArticleRow[]>([])
+  const [saved, setSaved] = useState<ReadonlyMap<string, ArticleRow>>(new Map())
+
+  const isFirstPage = shownPage === 1 && q === ''
+  const rows = useMemo(
+    () => resource.data && rowsShown<ArticleRow>(resource.data.items, made, saved, isFirstPage),
+    [resource.data, made, saved, isFirstPage],
+  )
+  const goTo = (next: number) => setPlace({ page: next, of: q })
+
+  // The last row of the last page was deleted
+  const isPastEnd = resource.data?.items.length === 0 && shownPage > 1
+  useEffect(() => {
+    if (isPastEnd) setPlace({ page: shownPage - 1, of: q })
+  }, [isPastEnd, shownPage, q])
+
+  function remember(article: DeskArticle, wasNew: boolean) {
+    const row = rowOfArticle(article)
+    setSaved((before) => new Map(before).set(row._id, row))
+    if (!wasNew) return
+    setMade((before) => [...before.filter(({ _id }) => _id !== row._id), row])
+    setText('')
+    setPlace({ page: 1, of: '' })
+  }
+
+  const forget = (id: string) => setMade((before) => before.filter(({ _id }) => _id !== id))
+
+  return { text, setText, q, page: shownPage, goTo, resource, rows, remember, forget }
+}
+
+export type ArticleListState = ReturnType<typeof useArticleList>

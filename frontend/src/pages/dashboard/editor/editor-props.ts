@@ -1,0 +1,29 @@
+import type { EditorFrameProps } from '../../../features/dashboard/editor/editor-frame.tsx'
+import type { EditorKind, StoredEntry } from './editor-kind.ts'
+import type { Editor } from './use-editor.ts'
+import { usePreviewTab } from './use-preview-tab.ts'
+
+type FromEditor = Omit<EditorFrameProps, 'title' | 'titleLevel' | 'id' | 'scrollTo' | 'openedCount'>
+
+/** What the frame of a form needs of its editor; the preview is made of what is typed, once it could be sent. */
+export function useEditorProps<Values extends { title: string }, Stored extends StoredEntry>(
+  kind: EditorKind<Values, Stored>,
+  editor: Editor<Values, Stored>,
+): FromEditor {
+  const preview = usePreviewTab()
+  const { form, saving } = editor
+  return {
+    tries: editor.tries,
+    isSaving: saving.isSaving,
+    isUnsaved: editor.isUnsaved,
+    failure: editor.failure ?? preview.failure,
+    hasDraft: form.hasDraft,
+    isDraftRefused: editor.isDraftRefused,
+    onSubmit: () => editor.submit(),
+    onCancel: editor.cancel,
+    onSaveAsNew: editor.saveAsNew,
+    onPreview: () => {
+      if (editor.passes()) void preview.show(kind.previewOf(form.values, form.base))
+    },
+  }
+}

@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
+import { DraftOffers } from '../../../features/dashboard/drafts/draft-offers.tsx'
+import { dateAndTimeInIndia } from '../../../lib/dates.ts'
+import { articlePath } from '../../../lib/paths.ts'
+import { LiveRegion } from '../../../ui/live-region.tsx'
+import { Message } from '../../../ui/message.tsx'
+import type { DraftKind } from '../../../features/dashboard/drafts/kept-draft.ts'
+import type { StoredEntry } from './editor-kind.ts'
+import type { Editor } from './use-editor.ts'
+
+interface SavedEntry extends StoredEntry {
+  title: string
+  createdAt: string
+  state: string
+}
+
+interface EditorSurroundingsProps<Values extends { title: string }, Stored extends SavedEntry> {
+  kind: DraftKind
+  editor: Editor<Values, Stored>
+  saved: Stored | undefined
+  children: ReactNode
+}
+
+/** Above a form: unsaved work of before, what was saved last, and what could not be opened. */
+export const EditorSurroundings = <Values extends { title: string }, Stored extends SavedEntry>({
+  kind, editor, saved, children,
+}: EditorSurroundingsProps<Values, Stored>) => (
+  <>
+    {editor.offers.length > 0 && (
+      <DraftOffers offers={editor.offers} now={new Date()} onRestore={editor.restore} onDiscard={editor.discard} />
+    )}
+    <LiveRegion role="status">
+      {saved && <Message kind="done" title={`Saved: ${saved.title}`} detail={whereItIs(kind, saved)} />}
+    </LiveRegion>
+    <LiveRegion role="alert">
+      {editor.opening.problem && (
+        <Message kind="failed" title={editor.opening.problem.title} detail={editor.opening.problem.detail} />
+      )}
+    </LiveRegion>
+    {children}
+    {editor.dialog}
+  </>
+)
+
+function whereItIs(kind: DraftKind, { _id, state, createdAt }: SavedEntry) {
+  if (state === 'scheduled') return `Scheduled: readers see it from ${dateAndTimeInIndia(new Date(createdAt))} on.`
+  if (kind === 'story') return 'Readers see it among the stories.'
+  return <Link to={articlePath(_id)}>Look at it on the site</Link>
+}

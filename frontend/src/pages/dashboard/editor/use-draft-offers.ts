@@ -1,0 +1,33 @@
+import { useCallback, useState } from 'react'
+import { draftIn, draftKey, draftPrefix, type KeptDraft } from '../../../features/dashboard/drafts/kept-draft.ts'
+import { browserStore } from '../../../lib/browser-store.ts'
+import type { EditorKind, StoredEntry } from './editor-kind.ts'
+
+/** What is too old to be offered is not left in the browser either. */
+function keptDrafts<Values extends { title: string }, Stored extends StoredEntry>(userId: string, { kind, valuesIn }: EditorKind<Values, Stored>) {
+  const drafts = browserStore.keys(draftPrefix(userId, kind)).flatMap((key) => {
+    const draft = draftIn(browserStore.read(key), valuesIn, new Date())
+    if (draft === undefined) browserStore.remove(key)
+    return draft ?? []
+  })
+  return drafts.sort((a, b) => b.savedAt.localeCompare(a.savedAt))
+}
+
+/** Unsaved work of before, to be taken up again or thrown away: from a crash, a closed tab, an ended session. */
+export function useDraftOffers<Values extends { title: string }, Stored extends StoredEntry>(userId: string, kind: EditorKind<Values, Stored>, onlyNew: boolean) {
+  const read = useCallback(
+    (ownFormId?: string) => keptDrafts(userId, kind).filter(({ formId, target }) => formId !== ownFormId && !(onlyNew && target !== null)),
+    [userId, kind, onlyNew],
+  )
+  const [offers, setOffers] = useState(() => read())
+  /** Looks again; the draft of the form that is open is no offer. */
+  const refresh = useCallback((ownFormId: string) => setOffers(read(ownFormId)), [read])
+  const forget = useCallback(
+    (draft: KeptDraft<Values>) => {
+      browserStore.remove(draftKey(userId, kind.kind, draft))
+      setOffers((before) => before.filter(({ formId }) => formId !== draft.formId))
+    },
+    [userId, kind],
+  )
+  return { offers, refresh, forget }
+}

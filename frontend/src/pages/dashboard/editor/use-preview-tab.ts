@@ -1,0 +1,31 @@
+import { useState } from 'react'
+import type { PreviewInput } from '@artha/contract/preview'
+import { createPreview } from '../../../api/desk.ts'
+import { refusalOf } from '../../accounts/refusal-of.ts'
+import { saveFailure, type SaveFailure } from './save-failure.ts'
+
+/** Shows in a tab of its own what readers would see. */
+export function usePreviewTab() {
+  const [failure, setFailure] = useState<SaveFailure>()
+
+  async function show(input: PreviewInput) {
+    setFailure(undefined)
+    // In the click itself: a window that is opened after an answer came is taken for a pop-up and stopped
+    const tab = window.open('', '_blank')
+    try {
+      const { path } = await createPreview(input)
+      goTo(tab, path)
+    } catch (error) {
+      tab?.close()
+      setFailure(saveFailure(refusalOf(error), 'The preview could not be made.'))
+    }
+  }
+
+  function goTo(tab: Window | null, path: string) {
+    if (tab === null) return setFailure({ title: 'The preview could not be opened.', detail: 'Allow this site to open a new tab, then try again.' })
+    // What is previewed has no business with the page that holds the form
+    tab.opener = null
+    tab.location.replace(new URL(path, window.location.href).href)
+  }
+  return { show, failure }
+}

@@ -1,0 +1,70 @@
+import { useState } from 'react'
+import type { BinnedItem } from '@artha/contract/desk'
+import { restoreFromBin, useBin } from '../../../api/desk.ts'
+import { useRevalidateContent } from '../../../api/revalidate-content.ts'
+import { titledProblemOf } from '../../../features/accounts/refused-call.ts'
+import { BinTable } from '../../../features/dashboard/tables/bin-table.tsx'
+import { pagesShown } from '../../../features/dashboard/tables/pages-shown.ts'
+import { LiveRegion } from '../../../ui/live-region.tsx'
+import { LoadState } from '../../../ui/load-state.tsx'
+import { Message } from '../../../ui/message.tsx'
+import { Notice } from '../../../ui/notice.tsx'
+import { NumberedPager } from '../../../ui/numbered-pager.tsx'
+import { SectionHeading } from '../../../ui/section-heading.tsx'
+import { refusalOf } from '../../accounts/refusal-of.ts'
+import styles from './manager.module.css'
+
+const pageSize = 10
+
+type Outcome = { kind: 'done' | 'failed'; title: string; detail?: string | undefined }
+
+/** For admins: what was deleted in the last 30 days, to be restored. */
+export function BinSection() {
+  const [page, setPage] = useState(1)
+  const bin = useBin({ page, pageSize })
+  const revalidate = useRevalidateContent()
+  const [busyId, setBusyId] = useState<string>()
+  const [outcome, setOutcome] = useState<Outcome>()
+
+  async function restore({ _id, title }: BinnedItem) {
+    if (busyId !== undefined) return
+    setBusyId(_id)
+    setOutcome(undefined)
+    try {
+      await restoreFromBin(_id)
+      setOutcome({ kind: 'done', title: `Restored: ${title}` })
+      setPage(1)
+    } catch (error) {
+      setOutcome({ kind: 'failed', ...titledProblemOf(refusalOf(error), 'It could not be restored.') })
+    }
+    setBusyId(undefined)
+    void revalidate()
+  }
+
+  return (
+    <section className={styles.list} aria-labelledby="bin">
+      <SectionHeading id="bin">Bin</SectionHeading>
+      <LiveRegion role="status">{outcome && <Message {...outcome} />}</LiveRegion>
+      <LoadState
+        of={bin}
+        pending={<p aria-hidden="true">Loading...</p>}
+        failedMessage="The bin could not be read."
+        isEmpty={({ items }) => items.length === 0}
+        empty={
+          <Notice kind="empty" title="The bin is empty.">
+            What is deleted stays here for 30 days.
+          </Notice>
+        }
+      >
+        {({ items, total }) => (
+          <>
+            <BinTable items={items} busyId={busyId} onRestore={(item) => void restore(item)} />
+            {Number(total) > pageSize && (
+              <NumberedPager label="Pages of the bin" pages={pagesShown(total, pageSize)} page={page} onPage={setPage} />
+            )}
+          </>
+        )}
+      </LoadState>
+    </section>
+  )
+}

@@ -1,0 +1,49 @@
+import { useState } from 'react'
+import type { deleteArticle } from '../../../api/desk.ts'
+import type { ApiError } from '../../../api/api-error.ts'
+import { randomId } from '../../../lib/random-id.ts'
+import { useQuestion } from '../../../ui/question.tsx'
+import { refusalOf } from '../../accounts/refusal-of.ts'
+
+interface Deletable {
+  _id: string
+  title: string
+  version: number
+}
+
+interface DeletionSettings {
+  question: string
+  call: typeof deleteArticle
+  onDeleted: (id: string) => void
+  onFailed: (call: ApiError) => void
+}
+
+/** Deletes after a question, one entry at a time. What is gone already counts as deleted. */
+export function useDeletion({ question, call, onDeleted, onFailed }: DeletionSettings) {
+  const [busyId, setBusyId] = useState<string>()
+  const { ask, dialog } = useQuestion()
+
+  async function run({ _id, version }: Deletable) {
+    setBusyId(_id)
+    try {
+      await call(_id, { idempotencyKey: randomId(), version })
+      onDeleted(_id)
+    } catch (error) {
+      const refused = refusalOf(error)
+      if (refused.kind === 'not-found') onDeleted(_id)
+      else onFailed(refused)
+    }
+    setBusyId(undefined)
+  }
+
+  const askToDelete = (entry: Deletable) => {
+    if (busyId !== undefined) return
+    ask({
+      question,
+      detail: `“${entry.title}” goes to the bin, from which an admin can restore it for 30 days.`,
+      confirmLabel: 'Delete',
+      onConfirm: () => void run(entry),
+    })
+  }
+  return { askToDelete, busyId, dialog }
+}

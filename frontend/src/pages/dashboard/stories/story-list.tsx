@@ -1,0 +1,95 @@
+import { useEffect, useState } from 'react'
+import toast from 'react-hot-toast/headless'
+import { deleteStory, useDeskStories } from '../../../api/desk.ts'
+import { titledProblemOf } from '../../../features/accounts/refused-call.ts'
+import { pageCount } from '../../../features/dashboard/tables/pages-shown.ts'
+import { StoryTable } from '../../../features/dashboard/tables/story-table.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { LoadState } from '../../../ui/load-state.tsx'
+import { Notice } from '../../../ui/notice.tsx'
+import { useDeletion } from '../lists/use-deletion.ts'
+import styles from '../lists/manager.module.css'
+
+const pageSize = 10
+
+interface StoryListProps {
+  studioUrl: string | undefined
+  isReadOnly: boolean
+  editedId?: string | undefined
+  openingId?: string | undefined
+  onEdit?: (id: string) => void
+  onDeleted?: (id: string) => void
+}
+
+/** The table of all stories, with its pages. */
+export function StoryList({ studioUrl, isReadOnly, editedId, openingId, onEdit, onDeleted }: StoryListProps) {
+  const [page, setPage] = useState(1)
+  const stories = useDeskStories({ page, pageSize })
+  const deletion = useDeletion({
+    question: 'Are you sure you want to delete this story?',
+    call: deleteStory,
+    onDeleted: (id) => onDeleted?.(id),
+    onFailed: (call) => {
+      const { title, detail } = titledProblemOf(call, 'Delete failed.')
+      toast.error([title, detail].filter(Boolean).join(' '))
+      stories.retry()
+    },
+  })
+  const pages = stories.data && pageCount(stories.data.total, pageSize)
+  useEffect(() => {
+    if (pages !== undefined && page > pages) setPage(pages)
+  }, [page, pages])
+
+  return (
+    <div className={styles.list}>
+      <h3 className={styles.subtitle}>All Stories</h3>
+      <div className={styles.rows}>
+        <LoadState
+          of={stories}
+          pending={<p aria-hidden="true">Loading...</p>}
+          failedMessage="Could not fetch stories."
+          isEmpty={({ items }) => items.length === 0}
+          empty={
+            <Notice kind="empty" title="No stories found.">
+              The first one you write stands here.
+            </Notice>
+          }
+        >
+          {({ items }) => (
+            <StoryTable
+              stories={items}
+              editedId={editedId}
+              busyIds={[openingId, deletion.busyId]}
+              isReadOnly={isReadOnly}
+              studioUrl={studioUrl}
+              onEdit={({ _id }) => onEdit?.(_id)}
+              onDelete={deletion.askToDelete}
+            />
+          )}
+        </LoadState>
+      </div>
+      {pages !== undefined && <StoryPages page={page} pages={pages} onPage={setPage} />}
+      {deletion.dialog}
+    </div>
+  )
+}
+
+interface StoryPagesProps {
+  page: number
+  pages: number
+  onPage: (page: number) => void
+}
+
+const StoryPages = ({ page, pages, onPage }: StoryPagesProps) => (
+  <nav className={styles.pager} aria-label="Pages of stories">
+    <Button disabled={page <= 1} onClick={() => onPage(page - 1)}>
+      Prev
+    </Button>
+    <p className={styles.page} role="status">
+      Page {page} of {pages}
+    </p>
+    <Button disabled={page >= pages} onClick={() => onPage(page + 1)}>
+      Next
+    </Button>
+  </nav>
+)

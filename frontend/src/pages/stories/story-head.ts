@@ -1,0 +1,28 @@
+import type { Story } from '@artha/contract/story'
+import { storyKey } from '../../api/stories.ts'
+import { storyPath } from '../../lib/paths.ts'
+import type { Head, HeadContext } from '../page-route.ts'
+import { breadcrumbData } from '../structured-data.ts'
+
+/** Longer descriptions are cut by whoever shows them. */
+const longestDescription = 160
+
+/** A story that goes out of sight after a day or two is nothing to index. */
+export function storyHead({ answers, params: { id = '' }, ...site }: HeadContext): Head {
+  const canonicalPath = storyPath(id)
+  const story = answers[storyKey(id)] as Story | undefined
+  if (story === undefined) return { title: 'Story', description: 'This story could not be shown.', canonicalPath, noindex: true }
+  return {
+    title: story.title,
+    description: descriptionOf(story),
+    canonicalPath,
+    type: 'article',
+    article: { publishedAt: story.createdAt, section: story.category || 'Stories' },
+    ...(story.expiryTime === 'forever' ? { jsonLd: [breadcrumbData(site, [{ name: story.title, path: canonicalPath }])] } : { noindex: true }),
+  }
+}
+
+function descriptionOf({ title, authorName, slides }: Story) {
+  const text = slides.map((slide) => slide.text).join(' ').replace(/\s+/g, ' ').trim() || `${title}, by ${authorName}`
+  return text.length > longestDescription ? `${text.slice(0, longestDescription - 2).trimEnd()} …` : text
+}

@@ -1,0 +1,29 @@
+import { useLocation, useNavigate, useParams } from 'react-router-dom'
+import { ApiError } from '../../api/api-error.ts'
+import { useStory } from '../../api/stories.ts'
+import { StoryViewer } from '../../features/stories/story-viewer.tsx'
+import { LoadState } from '../../ui/load-state.tsx'
+import { StoryFailed } from './story-failed.tsx'
+import styles from './story-page.module.css'
+
+export function StoryPage() {
+  const { id = '' } = useParams()
+  const story = useStory(id)
+  const close = useClose()
+  return (
+    <LoadState
+      of={story}
+      pending={<div className={styles.pending} />}
+      failed={(error) => <StoryFailed isMissing={error instanceof ApiError && error.kind === 'not-found'} retry={story.retry} />}
+    >
+      {(loaded) => <StoryViewer key={loaded._id} story={loaded} onClose={close} />}
+    </LoadState>
+  )
+}
+
+/** Back to where the reader was on this site; to the front page for whoever came from elsewhere. */
+function useClose() {
+  const navigate = useNavigate()
+  const isFirstPage = useLocation().key === 'default'
+  return () => void (isFirstPage ? navigate('/', { replace: true }) : navigate(-1))
+}

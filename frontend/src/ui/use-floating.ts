@@ -1,0 +1,35 @@
+import { useEffect, useRef, useState } from 'react'
+import { useLocation } from 'react-router-dom'
+
+/**
+ * What opens from a button and floats over the page. Escape, which gives the focus back to the button, a press outside
+ * `root` and going elsewhere close it.
+ */
+export function useFloating() {
+  const [isOpen, setIsOpen] = useState(false)
+  const root = useRef<HTMLDivElement>(null)
+  const button = useRef<HTMLButtonElement>(null)
+  const { key } = useLocation()
+
+  useEffect(() => setIsOpen(false), [key])
+
+  useEffect(() => {
+    if (!isOpen) return
+    const closeFromOutside = ({ target }: Event) => {
+      if (target instanceof Node && !root.current?.contains(target)) setIsOpen(false)
+    }
+    const closeByKey = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return
+      setIsOpen(false)
+      button.current?.focus()
+    }
+    addEventListener('pointerdown', closeFromOutside)
+    addEventListener('keydown', closeByKey)
+    return () => {
+      removeEventListener('pointerdown', closeFromOutside)
+      removeEventListener('keydown', closeByKey)
+    }
+  }, [isOpen])
+
+  return { isOpen, setIsOpen, root, button }
+}
