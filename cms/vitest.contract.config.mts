@@ -7,7 +7,7 @@ export default defineConfig({
     include: ['tests/{contract,access}/**/*.test.ts'],
     globalSetup: ['tests/global-setup.ts'],
     fileParallelism: false,
-    testTimeout: 30_000,
-    hookTimeout: 120_000,
+    testTimeout: 90_000,
+    hookTimeout: 180_000,
   },
 })

@@ -17,15 +17,18 @@ export function readComposeFile(file, environment) {
 }
 
 /**
- * The forms of a variable that our file uses: `${NAME:-default}` and `${NAME:?message}`.
+ * The forms of a variable that our file uses: `${NAME:-default}` and `${NAME:?message}`; a default may hold another one.
  * @param {string} text
  * @param {Record<string, string | undefined>} environment
+ * @returns {string}
  */
 export function interpolate(text, environment) {
-  return text.replace(/\$\{([A-Z_]+):([-?])([^}]*)\}/g, (_whole, name, kind, rest) => {
+  const innermost = /\$\{([A-Z_]+):([-?])((?:(?!\$\{)[^}])*)\}/g
+  const filled = text.replace(innermost, (_whole, name, kind, rest) => {
     const value = environment[name]
     if (value !== undefined && value !== '') return value
     if (kind === '-') return rest
     throw new Error(`required variable ${name} is missing a value: ${rest}`)
   })
+  return filled === text ? text : interpolate(filled, environment)
 }

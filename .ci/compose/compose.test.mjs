@@ -44,6 +44,7 @@ describe('docker-compose.yml', () => {
 
   it('fills in variables as the engine does', () => {
     expect(interpolate('a ${X:-b} c ${Y:-d}', { X: 'x', Y: '' })).toBe('a x c d')
+    expect(interpolate('${X:-http://localhost:${Y:-1}/studio}', { Y: '2' })).toBe('http://localhost:2/studio')
   })
 })
 

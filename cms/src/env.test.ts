@@ -38,7 +38,7 @@ describe('the settings', () => {
     [{ SMTP_URL: 'mail.artha.example' }, 'SMTP_URL'],
     [{ MEDIA_HOST: 'https://media.example' }, 'MEDIA_HOST'],
     [{ MEDIA_HOST: "media.example; script-src 'unsafe-inline'" }, 'MEDIA_HOST'],
-    [{ CLOUDINARY_NAME: 'artha', CLOUDINARY_KEY: '1' }, 'CLOUDINARY_NAME'],
+    [{ CLOUDINARY_NAME: 'artha', CLOUDINARY_KEY: '1' }, 'CLOUDINARY_NAME, CLOUDINARY_KEY, CLOUDINARY_SECRET'],
     [{ CLOUDINARY_URL_PREFIX: 'ftp://x' }, 'CLOUDINARY_URL_PREFIX'],
     [{ MAIL_FROM: 'Artha' }, 'MAIL_FROM'],
     [{ MAIL_FROM: 'desk@artha.example\r\nBcc: a@b.in' }, 'MAIL_FROM'],

@@ -20,7 +20,7 @@ afterAll(async () => {
   expect(await cms.stop()).toBe(0)
 })
 afterEach(async () => {
-  await expect.poll(() => filesIn(cms.home.folder)).toEqual([])
+  await expect.poll(() => filesIn(cms.home.folder), { timeout: 30_000 }).toEqual([])
   expect((await uploadsIn(cms.home.folder)).filter((name) => !name.startsWith('fine-'))).toEqual([])
 })
 
@@ -97,7 +97,7 @@ describe('a hostile upload', () => {
     await expect.poll(() => filesIn(cms.home.folder)).not.toEqual([])
     gone.abort()
     await expect(sent).rejects.toThrow()
-    await expect.poll(() => filesIn(cms.home.folder), { timeout: 20_000 }).toEqual([])
+    await expect.poll(() => filesIn(cms.home.folder), { timeout: 60_000 }).toEqual([])
     const rows = await cms.database('files').select('formats').where('name', 'fine')
     // Either it was whole by then, or it is not there at all.
     for (const { formats } of rows) expect(JSON.stringify(formats)).toContain('jpeg_480')

@@ -2,6 +2,7 @@ import { delay, http, HttpResponse } from 'msw'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { accountBuilder, listedUserBuilder } from '../mocks/account-builder.ts'
 import { articleBuilder, cardBuilder } from '../mocks/article-builder.ts'
+import { deskArticleBuilder } from '../mocks/desk-builder.ts'
 import { server } from '../mocks/node.ts'
 import { ApiError } from './api-error.ts'
 import { articleCardsKey, articleKey } from './articles.ts'
@@ -43,9 +44,10 @@ describe('an answer', () => {
     expect(await request(articleCardsKey({ category: 'Tax' }))).toEqual(cards)
   })
 
-  test('to a write is given as it is', async () => {
-    answer({ anything: 1 }, 201)
-    expect(await request(key, { method: 'PUT', json: { title: 'a' } })).toEqual({ anything: 1 })
+  test('to a write is held to what the contract says of that write', async () => {
+    const saved = deskArticleBuilder({}, article)
+    answer({ ...saved, ownerId: 'secret' }, 201)
+    expect(await request(key, { method: 'PUT', json: { title: 'a' } })).toEqual(saved)
   })
 })
 
