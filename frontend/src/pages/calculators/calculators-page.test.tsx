@@ -1,7 +1,6 @@
 import { fireEvent, screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { pageRoutes } from '../../app/routes.tsx'
-import { renderPage } from '../../entry-server.tsx'
+import { pageRoutes, renderPage } from '../../entry-server.tsx'
 import { expectAccessible } from '../../mocks/accessibility.ts'
 import { renderPageAt, testSite } from '../../mocks/render-page.tsx'
 
