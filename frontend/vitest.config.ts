@@ -19,7 +19,15 @@ export default defineConfig({
           css: { modules: { classNameStrategy: 'non-scoped' } },
         },
       },
-      { extends: true, test: { name: 'server', include: ['{server,checks}/**/*.test.{ts,tsx}'], environment: 'node' } },
+      {
+        extends: true,
+        test: {
+          name: 'server',
+          include: ['{server,checks}/**/*.test.{ts,tsx}'],
+          environment: 'node',
+          globalSetup: ['fonts/before-tests.mjs'],
+        },
+      },
     ],
   },
 })

@@ -3,7 +3,7 @@
  * optical size, in WOFF2. And for the pictures that the server draws of articles: one weight of each, with more letters,
  * as plain TrueType. Run by `npm run fonts` before a build; what it writes is not kept in the repository.
  */
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -59,12 +59,19 @@ async function cut({ source, text: letters, axes }, settings) {
   return subsetFont(font, letters, { variationAxes: axes, noHinting: true, ...settings })
 }
 
+/** Whole or not at all: a build and the tests may make them at the same moment. */
+async function keep(file, font) {
+  const unfinished = join(folder, `${file}.${process.pid}`)
+  await writeFile(unfinished, font)
+  await rename(unfinished, join(folder, file))
+}
+
 await mkdir(folder, { recursive: true })
-for (const each of pictureCuts) await writeFile(join(folder, each.file), await cut(each, { targetFormat: 'truetype' }))
+for (const each of pictureCuts) await keep(each.file, await cut(each, { targetFormat: 'truetype' }))
 let totalBytes = 0
 for (const each of cuts) {
   const font = await cut(each, { targetFormat: 'woff2', keepFeatures: features })
-  await writeFile(join(folder, each.file), font)
+  await keep(each.file, font)
   totalBytes += font.length
 }
 if (totalBytes > largestTotalBytes) throw new Error(`The fonts weigh ${totalBytes} bytes; at most ${largestTotalBytes} are allowed`)
