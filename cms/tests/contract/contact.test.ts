@@ -24,7 +24,7 @@ describe('POST /api/contact', () => {
     const [row] = await storedMessages(whole.name)
     expect(row).toMatchObject(whole)
     expect(new Date(row?.received_at as string | number).getTime()).toBeGreaterThanOrEqual(from - 1_000)
-    const list = await fetch(`${inject('cmsUrl')}/content-manager/collection-types/api::contact.contact-message?_q=Asha`, {
+    const list = await fetch(`${inject('cmsUrl')}/content-manager/collection-types/api::contact.contact-message?_q=Asha&sort=id:desc&pageSize=1`, {
       headers: { authorization: `Bearer ${inject('superAdminToken')}` },
     })
     expect(((await list.json()) as { results: object[] }).results).toMatchObject([whole])
