@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import type { Account } from '@artha/contract/account'
+import { browserStore } from '../lib/browser-store.ts'
 import { storedAccount } from './stored-account.ts'
 
 /** Signed in means that a token is stored. The server, and the first view in the browser, cannot know: they say "unknown". */
@@ -15,22 +16,12 @@ type Entry = 'token' | 'user'
 /** Where the browser forbids its storage, a session lives as long as the page. */
 const memory = new Map<Entry, string>()
 
-function stored(entry: Entry) {
-  try {
-    return localStorage.getItem(entry) ?? memory.get(entry) ?? null
-  } catch {
-    return memory.get(entry) ?? null
-  }
-}
+const stored = (entry: Entry) => browserStore.read(entry) ?? memory.get(entry) ?? null
 
 function store(entry: Entry, text: string | null) {
   memory.delete(entry)
-  try {
-    if (text === null) localStorage.removeItem(entry)
-    else localStorage.setItem(entry, text)
-  } catch {
-    if (text !== null) memory.set(entry, text)
-  }
+  if (text === null) browserStore.remove(entry)
+  else if (!browserStore.write(entry, text)) memory.set(entry, text)
 }
 
 let lastRead: { token: string | null; user: string | null; state: SessionState } = { token: null, user: null, state: signedOut }

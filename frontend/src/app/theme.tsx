@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { browserStore } from '../lib/browser-store.ts'
 import { MoonIcon, SunIcon } from '../ui/icons.tsx'
 import { isDarkModeStored, themeStorageKey } from './stored-theme.ts'
 import { paperColours } from './theme-boot.ts'
@@ -19,11 +20,8 @@ function show(isDarkMode: boolean) {
 
 function choose(isDarkMode: boolean) {
   show(isDarkMode)
-  try {
-    localStorage.setItem(themeStorageKey, JSON.stringify({ isDarkMode }))
-  } catch {
-    // Storage may be full or forbidden; the choice then holds for this page only
-  }
+  // Where it cannot be kept, the choice holds for this page only
+  browserStore.write(themeStorageKey, JSON.stringify({ isDarkMode }))
 }
 
 function followOtherTabs({ key, newValue }: StorageEvent) {

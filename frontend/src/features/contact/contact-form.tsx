@@ -1,7 +1,7 @@
 import { Field } from '../../ui/field.tsx'
 import { Form, SubmitButton } from '../../ui/form.tsx'
 import { useForm, type FormProblem } from '../../ui/form-state.ts'
-import { TextAreaField } from '../../ui/text-area-field.tsx'
+import { TextareaField } from '../../ui/textarea-field.tsx'
 import { contactFormProblem, type ContactField } from './contact-form-problem.ts'
 import styles from './contact-form.module.css'
 
@@ -21,7 +21,7 @@ export function ContactForm({ send }: ContactFormProps) {
     <Form label="Contact" form={form} problem={problem}>
       <Field label="Name" name="name" autoComplete="name" error={wrong?.name} />
       <Field label="Email" name="email" type="email" autoComplete="email" error={wrong?.email} />
-      <TextAreaField label="Message" name="message" error={wrong?.message} />
+      <TextareaField label="Message" name="message" rows={7} error={wrong?.message} />
       <Trap />
       <SubmitButton isSending={isSending} sendingLabel="Sending …">
         Send message

@@ -1,5 +1,6 @@
-import { Button, ButtonLink } from '../../ui/button.tsx'
+import { ButtonLink } from '../../ui/button.tsx'
 import { MessagePage } from '../../ui/message-page.tsx'
+import { OutOfReach } from '../../ui/out-of-reach.tsx'
 
 interface ArticleFailedProps {
   /** Missing, and not only out of reach. */
@@ -13,20 +14,9 @@ export const ArticleFailed = ({ isMissing, retry }: ArticleFailedProps) =>
       It may have been taken back, or its address has a slip in it. The front page has everything that is published.
     </MessagePage>
   ) : (
-    <MessagePage
-      kicker="Out of reach"
-      title="Failed to load article."
-      action={
-        <>
-          <Button look="strong" onClick={retry}>
-            Try again
-          </Button>
-          <GoHome />
-        </>
-      }
-    >
-      Our desk did not answer, or your connection dropped. The article itself is not lost.
-    </MessagePage>
+    <OutOfReach title="Failed to load article." retry={retry} otherAction={<GoHome />}>
+      The article itself is not lost.
+    </OutOfReach>
   )
 
 const GoHome = () => <ButtonLink to="/">Go Home</ButtonLink>

@@ -1,9 +1,8 @@
 import type { HomeAnswer } from '@artha/contract/home'
 import { useNow } from '../../ui/now.tsx'
 import { useHome } from '../../api/home.ts'
-import { Button } from '../../ui/button.tsx'
 import { LoadState } from '../../ui/load-state.tsx'
-import { MessagePage } from '../../ui/message-page.tsx'
+import { OutOfReach } from '../../ui/out-of-reach.tsx'
 import { BareFrontPage, FrontPage } from './front-page.tsx'
 import { HomeSkeleton } from './home-skeleton.tsx'
 
@@ -27,17 +26,9 @@ export function HomePage() {
 }
 
 const FrontPageFailed = ({ retry }: { retry: () => void }) => (
-  <MessagePage
-    kicker="Out of reach"
-    title="The front page could not be loaded."
-    action={
-      <Button look="strong" onClick={retry}>
-        Try again
-      </Button>
-    }
-  >
-    Our desk did not answer, or your connection dropped. Nothing that was published is lost.
-  </MessagePage>
+  <OutOfReach title="The front page could not be loaded." retry={retry}>
+    Nothing that was published is lost.
+  </OutOfReach>
 )
 
 const isAnythingPublished = (groups: HomeAnswer) => Object.values(groups).some((cards) => cards.length > 0)

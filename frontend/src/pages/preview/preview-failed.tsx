@@ -1,5 +1,6 @@
-import { Button, ButtonLink } from '../../ui/button.tsx'
+import { ButtonLink } from '../../ui/button.tsx'
 import { MessagePage } from '../../ui/message-page.tsx'
+import { OutOfReach } from '../../ui/out-of-reach.tsx'
 
 interface PreviewFailedProps {
   /** Over or never there, and not only out of reach. */
@@ -14,15 +15,7 @@ export const PreviewFailed = ({ isOver, retry }: PreviewFailedProps) =>
       sent you the link for a new one. If you copied it, check that it was copied to its end.
     </MessagePage>
   ) : (
-    <MessagePage
-      kicker="Out of reach"
-      title="This preview could not be loaded."
-      action={
-        <Button look="strong" onClick={retry}>
-          Try again
-        </Button>
-      }
-    >
-      Our desk did not answer, or your connection dropped. Nothing that you have written is lost.
-    </MessagePage>
+    <OutOfReach title="This preview could not be loaded." retry={retry}>
+      Nothing that you have written is lost.
+    </OutOfReach>
   )

@@ -1,5 +1,6 @@
-import { Button, ButtonLink } from '../../ui/button.tsx'
+import { ButtonLink } from '../../ui/button.tsx'
 import { MessagePage } from '../../ui/message-page.tsx'
+import { OutOfReach } from '../../ui/out-of-reach.tsx'
 
 interface StoryFailedProps {
   /** Over or never there, and not only out of reach. */
@@ -13,15 +14,7 @@ export const StoryFailed = ({ isMissing, retry }: StoryFailedProps) =>
       Some stories are shown for a day or two only, and this one may be over. The front page has those of today.
     </MessagePage>
   ) : (
-    <MessagePage
-      kicker="Out of reach"
-      title="Failed to load story."
-      action={
-        <Button look="strong" onClick={retry}>
-          Try again
-        </Button>
-      }
-    >
-      Our desk did not answer, or your connection dropped. The story itself is not lost.
-    </MessagePage>
+    <OutOfReach title="Failed to load story." retry={retry}>
+      The story itself is not lost.
+    </OutOfReach>
   )

@@ -9,7 +9,7 @@ import type { DraftKind } from '../../../features/dashboard/drafts/kept-draft.ts
 import type { StoredEntry } from './editor-kind.ts'
 import type { Editor } from './use-editor.ts'
 
-interface SavedEntry extends StoredEntry {
+export interface SavedEntry extends StoredEntry {
   title: string
   createdAt: string
   state: string

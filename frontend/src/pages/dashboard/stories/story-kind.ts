@@ -1,6 +1,7 @@
 import type { DeskStory } from '@artha/contract/desk'
 import { storyBody } from '@artha/contract/story-body'
 import { createStory, readDeskStory, updateStory } from '../../../api/desk.ts'
+import { storyConflict } from '../../../features/dashboard/conflict/story-conflict.ts'
 import { bodyOfStory, emptyStory, storyValuesIn, valuesOfStory, type StoryValues } from '../../../features/dashboard/story-form/story-values.ts'
 import { contractProblems } from '../editor/contract-problems.ts'
 import type { EditorKind } from '../editor/editor-kind.ts'
@@ -10,6 +11,7 @@ export const storyKind: EditorKind<StoryValues, DeskStory> = {
   empty: emptyStory,
   valuesIn: storyValuesIn,
   valuesOf: valuesOfStory,
+  conflictOf: storyConflict,
   problemsOf: (values) => contractProblems(storyBody, bodyOfStory(values)),
   previewOf: (values) => ({ kind: 'story', story: bodyOfStory(values) }),
   read: readDeskStory,

@@ -1,0 +1,46 @@
+import { useMemo, type ReactNode } from 'react'
+import { ConflictView } from '../../../features/dashboard/conflict/conflict-view.tsx'
+import { EditorFrame, type EditorFrameProps } from '../../../features/dashboard/editor/editor-frame.tsx'
+import type { EditorKind } from './editor-kind.ts'
+import { useEditorProps } from './editor-props.ts'
+import { EditorSurroundings, type SavedEntry } from './editor-surroundings.tsx'
+import type { Editor } from './use-editor.ts'
+
+interface EditorViewProps<Values extends { title: string }, Stored extends SavedEntry>
+  extends Pick<EditorFrameProps, 'id' | 'title' | 'titleLevel' | 'openedCount' | 'scrollTo'> {
+  kind: EditorKind<Values, Stored>
+  editor: Editor<Values, Stored>
+  /** What was saved last. */
+  saved: Stored | undefined
+  /** The fields. */
+  children: ReactNode
+}
+
+/** A form with all that keeps its work; in its place, while two versions stand against each other, the choice. */
+export function EditorView<Values extends { title: string }, Stored extends SavedEntry>({
+  kind, editor, saved, children, ...place
+}: EditorViewProps<Values, Stored>) {
+  const frame = useEditorProps(kind, editor)
+  const { form, saving } = editor
+  const { conflict } = saving
+  const choice = useMemo(
+    () => conflict && kind.conflictOf(form.values, kind.valuesOf(conflict), form.base),
+    [kind, conflict, form.values, form.base],
+  )
+  return (
+    <EditorSurroundings kind={kind.kind} editor={editor} saved={saved}>
+      {conflict && choice ? (
+        <ConflictView
+          rows={choice.rows}
+          hasDraft={conflict.hasDraft}
+          onSave={(choices) => editor.resolve(choice.merged(choices))}
+          onBack={saving.clear}
+        />
+      ) : (
+        <EditorFrame {...frame} {...place}>
+          {children}
+        </EditorFrame>
+      )}
+    </EditorSurroundings>
+  )
+}

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react'
+import { Button } from './button.tsx'
+import { MessagePage } from './message-page.tsx'
+
+interface OutOfReachProps {
+  title: string
+  /** What is not lost by it, in a sentence. */
+  children: ReactNode
+  retry: () => void
+  /** Another way on, beside the next try. */
+  otherAction?: ReactNode
+}
+
+/** In the place of a page whose answer did not come. */
+export const OutOfReach = ({ title, children, retry, otherAction }: OutOfReachProps) => (
+  <MessagePage
+    kicker="Out of reach"
+    title={title}
+    action={
+      <>
+        <Button look="strong" onClick={retry}>
+          Try again
+        </Button>
+        {otherAction}
+      </>
+    }
+  >
+    Our desk did not answer, or your connection dropped. {children}
+  </MessagePage>
+)
