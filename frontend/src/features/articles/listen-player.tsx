@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef } from 'react'
+import { useLayoutEffect, useMemo, useRef } from 'react'
 import type { Article } from '@artha/contract/article'
 import { Button } from '../../ui/button.tsx'
 import { PauseIcon, PlayIcon, StopIcon } from '../../ui/icons.tsx'
@@ -21,7 +21,7 @@ export function ListenPlayer({ article, language, onStop }: ListenPlayerProps) {
   const first = useRef<HTMLButtonElement>(null)
   const isPlaying = state === 'playing'
 
-  useEffect(() => first.current?.focus({ preventScroll: true }), [])
+  useLayoutEffect(() => first.current?.focus({ preventScroll: true }), [])
 
   return (
     <section

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type SubmitEvent } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState, type SubmitEvent } from 'react'
 import { Link } from 'react-router-dom'
 import { SendIcon } from '../../ui/icons.tsx'
 import { chatSuggestions } from './chat-answers.ts'
@@ -11,7 +11,8 @@ export function ChatWindow({ isOpen }: { isOpen: boolean }) {
   const input = useRef<HTMLInputElement>(null)
   const log = useRef<HTMLDivElement>(null)
 
-  useEffect(() => {
+  // Before anything is painted: the first key is typed into the field
+  useLayoutEffect(() => {
     if (isOpen) input.current?.focus()
   }, [isOpen])
 

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState, type KeyboardEvent, type SubmitEvent } from 'react'
+import { useId, useLayoutEffect, useRef, useState, type KeyboardEvent, type SubmitEvent } from 'react'
 import { SearchIcon } from '../../ui/icons.tsx'
 import type { OfferGroup, SearchOffer } from './search-offers.ts'
 import { SearchOption } from './search-option.tsx'
@@ -26,7 +26,8 @@ export function SearchPanel({ isOpen, text, groups, status, onText, onSubmit, on
   const offers = groups.flatMap((group) => group.offers)
   const { active, moveBy, leave } = useActiveOffer(offers)
 
-  useEffect(() => {
+  // Before anything is painted: the first key is typed into the field
+  useLayoutEffect(() => {
     if (isOpen) input.current?.focus()
   }, [isOpen])
 

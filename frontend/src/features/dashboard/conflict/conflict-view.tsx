@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { looksTheSame, type SideContent, type SidesRow } from './conflict-sides.ts'
 import type { Side } from './version-merge.ts'
@@ -21,7 +21,7 @@ const sides = [
 export function ConflictView({ rows, hasDraft, onSave, onBack }: ConflictViewProps) {
   const [choices, setChoices] = useState<Readonly<Record<string, Side>>>({})
   const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => heading.current?.focus(), [])
+  useLayoutEffect(() => heading.current?.focus(), [])
   return (
     <section className={styles.conflict} aria-labelledby="conflict-title">
       <h2 className={styles.title} id="conflict-title" ref={heading} tabIndex={-1}>

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactNode } from 'react'
+import { useLayoutEffect, useRef, type ReactNode } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { LiveRegion } from '../../../ui/live-region.tsx'
 import { Message } from '../../../ui/message.tsx'
@@ -40,7 +40,7 @@ export function EditorFrame({ children, ...props }: EditorFrameProps & { childre
   const { openedCount, scrollTo: goTo, titleLevel: Title } = props
   const form = useFocusOnWrong<HTMLFormElement>(props.tries)
   const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (openedCount === 0) return
     if (goTo === 'page') window.scrollTo({ top: 0 })
     else heading.current?.scrollIntoView()
