@@ -11,6 +11,7 @@ import {
   binnedItems, binQuery, deskArticle, deskArticleList, deskListQuery, deskStory, deskStoryList, deskSummary,
 } from './desk.ts'
 import { homeAnswer } from './home.ts'
+import { exchangeRateAnswer, intradayAnswer, intradayQuery, metalsAnswer, ratesAnswer } from './market.ts'
 import { mediaAnswer } from './media.ts'
 import { preview, previewBody, previewLink } from './preview.ts'
 import { storyBody } from './story-body.ts'
@@ -46,6 +47,12 @@ export const endpoints = {
   readArchive: { method: 'GET', path: '/api/archive', access: 'public', query: archiveQuery, answer: archivePage },
   listStories: { method: 'GET', path: '/api/stories', access: 'public', answer: storyList },
   readStory: { method: 'GET', path: '/api/stories/{id}', access: 'public', answer: story },
+
+  readMetals: { method: 'GET', path: '/api/market/metals', access: 'public', answer: metalsAnswer },
+  readRates: { method: 'GET', path: '/api/market/rates', access: 'public', answer: ratesAnswer },
+  readBitcoinInEuros: { method: 'GET', path: '/api/finance/btc-eur', access: 'public', answer: exchangeRateAnswer },
+  readEtherInRupees: { method: 'GET', path: '/api/finance/eth-inr', access: 'public', answer: exchangeRateAnswer },
+  readIntraday: { method: 'GET', path: '/api/finance/intraday', access: 'public', query: intradayQuery, answer: intradayAnswer },
 
   sendContactMessage: { method: 'POST', path: '/api/contact', access: 'public', body: contactBody, answer: messageAnswer },
 
