@@ -1,5 +1,5 @@
 import { homeGroupsOf, type HomeGroupFlags } from './home-groups'
-import { firstCharacters, plainText } from './plain-text'
+import { firstCharacters, plainText, runningText } from './plain-text'
 
 export const excerptLength = 150
 
@@ -27,10 +27,11 @@ export function derivedFieldsOf(article: SavedArticle): DerivedFields {
     imageUrl: article.imageUrl,
     imageAlt: '',
   }
+  const description = first.description ?? ''
   return {
     ...homeGroupsOf({ category: article.category ?? '', subcategory: article.subcategory ?? '' }),
     titleFolded: foldTitle(article.title ?? ''),
-    excerpt: firstCharacters(plainText(first.description ?? ''), excerptLength),
+    excerpt: firstCharacters(runningText(description) || plainText(description), excerptLength),
     coverUrl: first.imageUrl ?? '',
     coverAlt: first.imageAlt ?? '',
   }

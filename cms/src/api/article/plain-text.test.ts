@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { firstCharacters, plainText } from './plain-text'
+import { firstCharacters, plainText, runningText } from './plain-text'
 
 describe('the words of a description', () => {
   it.each([
@@ -14,6 +14,12 @@ describe('the words of a description', () => {
     ['', ''],
   ])('%s', (html, expected) => {
     expect(plainText(html)).toBe(expected)
+  })
+
+  it('leave a table out where running text is asked for', () => {
+    const table = '<table><tr><td>Year</td><td>7.1</td></tr></table>'
+    expect(runningText(`<p>Before</p>${table}<p>after</p>`)).toBe('Before after')
+    expect(runningText(table)).toBe('')
   })
 
   it('are cut at a count of characters', () => {

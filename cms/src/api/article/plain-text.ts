@@ -2,10 +2,15 @@ import sanitizeHtml from 'sanitize-html'
 
 const entities: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#39;': "'", '&nbsp;': ' ' }
 
+const neverText = ['script', 'style', 'textarea', 'option']
+
+/** The words of a description outside its tables: figures one after another say nothing without their rows and columns. */
+export const runningText = (html: string) => plainText(html, [...neverText, 'table'])
+
 /** The words of a description: markup taken off, one space between words, entities as the characters they mean. */
-export function plainText(html: string): string {
+export function plainText(html: string, nonTextTags = neverText): string {
   const spaced = html.replace(/<(\/(p|li|h[1-6]|td|th|tr|blockquote|ul|ol|table)|br\s*\/?)>/gi, ' ')
-  const withoutTags = sanitizeHtml(spaced, { allowedTags: [], allowedAttributes: {} })
+  const withoutTags = sanitizeHtml(spaced, { allowedTags: [], allowedAttributes: {}, nonTextTags })
   return withoutTags.replace(/&(amp|lt|gt|quot|#39|nbsp);/g, (entity) => entities[entity] ?? entity).replace(/\s+/g, ' ').trim()
 }
 
