@@ -9,7 +9,7 @@ export const runningText = (html: string) => plainText(html, [...neverText, 'tab
 
 /** The words of a description: markup taken off, one space between words, entities as the characters they mean. */
 export function plainText(html: string, nonTextTags = neverText): string {
-  const spaced = html.replace(/<(\/(p|li|h[1-6]|td|th|tr|blockquote|ul|ol|table)|br\s*\/?)>/gi, ' ')
+  const spaced = html.replace(/<(\/(p|li|h[1-6]|td|th|tr|blockquote|ul|ol|table)|br\s*\/?)>/gi, '$& ')
   const withoutTags = sanitizeHtml(spaced, { allowedTags: [], allowedAttributes: {}, nonTextTags })
   return withoutTags.replace(/&(amp|lt|gt|quot|#39|nbsp);/g, (entity) => entities[entity] ?? entity).replace(/\s+/g, ' ').trim()
 }
