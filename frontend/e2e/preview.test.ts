@@ -9,8 +9,9 @@ let articleId: string
 
 beforeAll(async () => {
   browser = await openBrowser()
-  const [article] = (await (await fetch(`${site}/admin/upload?fields=card&pageSize=1`)).json()) as { _id: string }[]
-  articleId = article?._id ?? ''
+  // Other journeys write articles too, and some of those have no picture
+  const articles = (await (await fetch(`${site}/admin/upload?fields=card&pageSize=50`)).json()) as { _id: string; image: unknown }[]
+  articleId = articles.find(({ image }) => image !== null)?._id ?? ''
 })
 afterAll(() => browser.close())
 
