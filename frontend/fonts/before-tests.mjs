@@ -1,10 +1,4 @@
-import { existsSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
-
-/** The last that is made: where it is, all are. */
-const last = fileURLToPath(new URL('../src/ui/fonts/inter-rupee.woff2', import.meta.url))
-
-/** The server's tests draw with the fonts of a build, which may not have been made yet. */
+/** The server's tests draw with the fonts of a build, which may not have been made yet or may be those of an older state. */
 export default async function setup() {
-  if (!existsSync(last)) await import('./make-fonts.mjs')
+  await import('./make-fonts.mjs')
 }

@@ -14,10 +14,15 @@ const route: PageRoute = {
   data: () => [],
   ownBusiness: true,
   load: async () => ({ Page: () => null }),
-  head: () => ({ title: 'Budget', description: '', canonicalPath: '/budget-calculator' }),
 }
 const draw = vi.fn((location: string) => `<p>${location}</p>`)
-const pages = { pageRoutes: [route], notFoundRoute: { ...route, path: '*' }, renderPage: draw, bootScript: '' } as unknown as SitePages
+const pages = {
+  pageRoutes: [route],
+  notFoundRoute: { ...route, path: '*' },
+  headOf: () => ({ title: 'Budget', description: '', canonicalPath: '/budget-calculator' }),
+  renderPage: draw,
+  bootScript: '',
+} as unknown as SitePages
 
 let cms: Awaited<ReturnType<typeof startStandinCms>>
 let site: Awaited<ReturnType<typeof createSite>>

@@ -80,7 +80,8 @@ export class PageRenderer {
   async #make({ route, params, search, location }: LocatedPlace, reading: PageReading) {
     const status = route.path === '*' ? 404 : statusOf(reading)
     const answers = answersOf(reading)
-    const head = route.head({ answers, params, search, siteUrl: this.#settings.site.url, siteName: this.#settings.site.name })
+    const { headOf } = await this.#settings.pages()
+    const head = headOf(route, { answers, params, search, siteUrl: this.#settings.site.url, siteName: this.#settings.site.name })
     const html = await this.#compose(location, route, status === 200 ? head : { ...head, noindex: true }, {
       answers,
       failures: failuresOf(reading),

@@ -19,10 +19,15 @@ const route: PageRoute = {
   data: () => [],
   bySecretLink: true,
   load: async () => ({ Page: () => null }),
-  head: () => ({ title: 'Preview', description: '', canonicalPath: '/preview', noindex: true }),
 }
 const draw = vi.fn((location: string) => `<p>${location}</p>`)
-const pages = { pageRoutes: [route], notFoundRoute: { ...route, path: '*' }, renderPage: draw, bootScript: '' } as unknown as SitePages
+const pages = {
+  pageRoutes: [route],
+  notFoundRoute: { ...route, path: '*' },
+  headOf: () => ({ title: 'Preview', description: '', canonicalPath: '/preview', noindex: true }),
+  renderPage: draw,
+  bootScript: '',
+} as unknown as SitePages
 
 let cms: Awaited<ReturnType<typeof startStandinCms>>
 let site: Awaited<ReturnType<typeof createSite>>

@@ -27,13 +27,13 @@ const page = (path: string, data: PageRoute['data']): PageRoute => ({
   file: '',
   data,
   load: async () => ({ Page: () => null }),
-  head: () => ({ title: path, description: '', canonicalPath: '/' }),
 })
 const routes = [page('/', () => ['/api/home']), page('/blog/:id', ({ id }) => [`/admin/upload/${id}`])]
 const notFoundRoute = page('*', () => [])
 const pages = {
   pageRoutes: routes,
   notFoundRoute,
+  headOf: ({ path }: PageRoute) => ({ title: path, description: '', canonicalPath: '/' }),
   placeAt: (location: { pathname: string }) => ({ location, route: notFoundRoute, params: {} }),
   renderPage: draw,
   bootScript: 'boot()',

@@ -7,6 +7,7 @@ import { allRoutes } from './app/routes.tsx'
 
 export { placeAt } from './app/app.tsx'
 export { bootScript } from './app/boot-script.ts'
+export { headOf } from './app/page-heads.ts'
 export { allRoutes, notFoundRoute, pageRoutes } from './app/routes.tsx'
 
 export const loadAllPages = () => Promise.all(allRoutes.map(loadPage))

@@ -17,14 +17,16 @@ const tree = (data: PageData) => (
 async function hydrate() {
   const data = JSON.parse(document.getElementById(pageDataElementId)?.textContent ?? '') as PageData
   await loadShownPage()
-  hydrateRoot(rootElement(), tree(data))
+  hydrateRoot(rootElement(), tree({ ...data, isServed: true }))
 }
 
 /** The site alone, without server and cms: the mocks answer, and the browser draws from nothing. */
 async function startOnMocks() {
-  const { startMocks } = await import('./mocks/browser.ts')
-  await Promise.all([startMocks(), loadShownPage()])
-  createRoot(rootElement()).render(tree({ site: { name: 'Artha', url: window.location.origin }, answers: {}, failures: {} }))
+  const { startMocks, MockSite } = await import('./mocks/browser.tsx')
+  await startMocks()
+  await loadShownPage()
+  const data = { site: { name: 'Artha', url: window.location.origin }, answers: {}, failures: {} }
+  createRoot(rootElement()).render(<MockSite>{tree(data)}</MockSite>)
 }
 
 const loadShownPage = () => loadPage(placeAt(window.location).route)

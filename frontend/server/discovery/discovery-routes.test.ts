@@ -3,7 +3,7 @@ import { rssFindings } from '../../checks/rss-rules.ts'
 import { sitemapFindings } from '../../checks/sitemap-rules.ts'
 import { readableArticlePath } from '../../src/lib/paths.ts'
 import { articleBuilder, cardBuilder, mockId } from '../../src/mocks/article-builder.ts'
-import { articleMovedTo } from '../../src/pages/article/article-head.ts'
+import { articleMovedTo } from '../../src/pages/article/article-moved-to.ts'
 import { storyBuilder } from '../../src/mocks/story-builder.ts'
 import type { PageRoute } from '../../src/pages/page-route.ts'
 import { openCmsPool } from '../cms-connection.ts'
@@ -19,15 +19,13 @@ const passing = storyBuilder({ _id: mockId(902), expiryTime: '24h' })
 const older = cardBuilder({ _id: mockId(2), title: 'सोना', createdAt: '2025-01-01T00:00:00.000Z' })
 const entry = { _id: article._id, title: article.title, createdAt: article.createdAt, updatedAt: article.createdAt }
 
-const page = (path: string, noindex = false): PageRoute => ({
-  path, search: [], file: '', data: () => [], load: async () => ({ Page: () => null }),
-  head: () => ({ title: path, description: '', canonicalPath: path, noindex }),
-})
+const page = (path: string): PageRoute => ({ path, search: [], file: '', data: () => [], load: async () => ({ Page: () => null }) })
 const articlePage = { ...page('/blog/:id/:slug'), data: () => [`/admin/upload/${article._id}`], movedTo: articleMovedTo }
 const pages = {
-  pageRoutes: [page('/'), page('/about'), page('/login', true), articlePage],
-  notFoundRoute: page('*', true),
-  placeAt: (location: { pathname: string }) => ({ location, route: page('*', true), params: {} }),
+  pageRoutes: [page('/'), page('/about'), page('/login'), articlePage],
+  notFoundRoute: page('*'),
+  headOf: ({ path }: PageRoute) => ({ title: path, description: '', canonicalPath: path, noindex: path === '/login' || path === '*' }),
+  placeAt: (location: { pathname: string }) => ({ location, route: page('*'), params: {} }),
   renderPage: () => '',
   bootScript: '',
 } as unknown as SitePages

@@ -33,9 +33,9 @@ export async function discoveryRoutes(server: FastifyInstance, { cache, site, pa
   const answer = async (request: FastifyRequest, reply: FastifyReply) => {
     const path = pathWithoutQuery(request.url)
     const reader = new AnswerReader(cache)
-    const { pageRoutes } = await pages()
+    const known = await pages()
     try {
-      const draft = await documentAt(path, { site, now: new Date(), pagePaths: indexablePaths(pageRoutes, site) }, reader)
+      const draft = await documentAt(path, { site, now: new Date(), pagePaths: indexablePaths(known, site) }, reader)
       if (draft === undefined) return reply.callNotFound()
       const versions = `${reader.versions}${draft.variant ?? ''}`
       const before = kept.get(path)

@@ -1,6 +1,7 @@
 import { describe, expect, it, test } from 'vitest'
 import { sitemapFindings } from '../../checks/sitemap-rules.ts'
 import { xmlRoot } from '../../checks/xml-tree.ts'
+import { headOf } from '../../src/app/page-heads.ts'
 import { pageRoutes } from '../../src/app/routes.tsx'
 import { cardBuilder, mockId } from '../../src/mocks/article-builder.ts'
 import { archiveSitemap, indexablePaths, isNews, newsSitemap, pagesSitemap, sitemapIndex } from './sitemap.ts'
@@ -15,7 +16,7 @@ const entry = (number: number, title: string) => ({
 describe('the parts are right', () => {
   it('index and pages', () => {
     expect(findings(sitemapIndex(site, ['/sitemap/pages.xml', '/sitemap/articles-1.xml']))).toEqual([])
-    expect(findings(pagesSitemap(site, indexablePaths(pageRoutes, site)))).toEqual([])
+    expect(findings(pagesSitemap(site, indexablePaths({ pageRoutes, headOf }, site)))).toEqual([])
   })
 
   it('a thousand articles, with titles in Hindi, of 200 characters, of signs alone', () => {
@@ -34,7 +35,7 @@ describe('the parts are right', () => {
 })
 
 test('the pages are those of the site map that need nothing but their path, and are to be indexed', () => {
-  const paths = indexablePaths(pageRoutes, site)
+  const paths = indexablePaths({ pageRoutes, headOf }, site)
   expect(paths).toContain('/')
   for (const path of ['/login', '/signup', '/account', '/auth-success', '/reset-password']) expect(paths).not.toContain(path)
   expect(paths.filter((path) => /[:*]/.test(path))).toEqual([])

@@ -2,7 +2,7 @@ import type { ArchiveEntry } from '@artha/contract/archive'
 import type { ArticleCard } from '@artha/contract/article'
 import type { Site } from '../../src/app/head.ts'
 import { readableArticlePath } from '../../src/lib/paths.ts'
-import type { PageRoute } from '../../src/pages/page-route.ts'
+import type { SitePages } from '../site-pages.ts'
 import { languageOf } from '../../src/pages/article/article-data.ts'
 import { isoInIndia } from './feed-dates.ts'
 import { element, group, textElement, xmlDocument, type Xml } from './xml.ts'
@@ -54,8 +54,8 @@ const location = (site: Site, path: string) => textElement('loc', new URL(path, 
 export const isNews = ({ createdAt }: { createdAt: string }, now: Date) => now.getTime() - Date.parse(createdAt) < newsAgeMs
 
 /** The paths of the pages that are to be indexed and need nothing but their path. */
-export function indexablePaths(routes: readonly PageRoute[], site: Site) {
+export function indexablePaths({ pageRoutes, headOf }: Pick<SitePages, 'pageRoutes' | 'headOf'>, site: Site) {
   const place = { answers: {}, params: {}, search: new URLSearchParams(), siteUrl: site.url, siteName: site.name }
-  const heads = routes.filter(({ path }) => !/[:*]/.test(path)).map((route) => route.head(place))
+  const heads = pageRoutes.filter(({ path }) => !/[:*]/.test(path)).map((route) => headOf(route, place))
   return [...new Set(heads.filter(({ noindex }) => noindex !== true).map(({ canonicalPath }) => canonicalPath))]
 }

@@ -45,7 +45,7 @@ function ShownPage({ data }: { data: PageData }) {
   const search = useMemo(() => new URLSearchParams(shown.search), [shown.search])
   return (
     <>
-      <DocumentHead route={route} params={params} search={search} site={data.site} />
+      <DocumentHead route={route} params={params} search={search} site={data.site} isServed={data.isServed ?? false} />
       <Routes location={shown}>
         {allRoutes.map((each) => (
           <Route key={each.path} path={each.path} element={<LoadedPage route={each} />} />

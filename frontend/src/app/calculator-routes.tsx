@@ -1,11 +1,10 @@
-import * as calculators from '../pages/calculators/calculator-heads.ts'
 import type { PageRoute } from '../pages/page-route.ts'
 
 /** All that a calculator needs stands in its address. */
 const nothing = () => []
 
 /** One loan, three pages: they differ in their limits and words. */
-const loanCalculator: Omit<PageRoute, 'path' | 'load' | 'head'> = {
+const loanCalculator: Omit<PageRoute, 'path' | 'load'> = {
   search: ['principal', 'annualRate', 'years'],
   ownBusiness: true,
   file: 'src/pages/calculators/loan-pages.tsx',
@@ -20,7 +19,6 @@ export const calculatorRoutes: readonly PageRoute[] = [
     file: 'src/pages/calculators/calculators-page.tsx',
     data: nothing,
     load: async () => ({ Page: (await import('../pages/calculators/calculators-page.tsx')).CalculatorsPage }),
-    head: calculators.calculatorsHead,
   },
   {
     path: '/calculators/accuracy',
@@ -28,25 +26,21 @@ export const calculatorRoutes: readonly PageRoute[] = [
     file: 'src/pages/calculators/accuracy-page.tsx',
     data: nothing,
     load: async () => ({ Page: (await import('../pages/calculators/accuracy-page.tsx')).AccuracyPage }),
-    head: calculators.accuracyHead,
   },
   {
     ...loanCalculator,
     path: '/loan-calculator',
     load: async () => ({ Page: (await import('../pages/calculators/loan-pages.tsx')).LoanPage }),
-    head: calculators.loanHead,
   },
   {
     ...loanCalculator,
     path: '/home-loan-calculator',
     load: async () => ({ Page: (await import('../pages/calculators/loan-pages.tsx')).HomeLoanPage }),
-    head: calculators.homeLoanHead,
   },
   {
     ...loanCalculator,
     path: '/car-loan-calculator',
     load: async () => ({ Page: (await import('../pages/calculators/loan-pages.tsx')).CarLoanPage }),
-    head: calculators.carLoanHead,
   },
   {
     path: '/fixed-deposit-calculator',
@@ -55,7 +49,6 @@ export const calculatorRoutes: readonly PageRoute[] = [
     file: 'src/pages/calculators/growth-pages.tsx',
     data: nothing,
     load: async () => ({ Page: (await import('../pages/calculators/growth-pages.tsx')).DepositPage }),
-    head: calculators.depositHead,
   },
   {
     path: '/investment-calculator',
@@ -64,7 +57,6 @@ export const calculatorRoutes: readonly PageRoute[] = [
     file: 'src/pages/calculators/growth-pages.tsx',
     data: nothing,
     load: async () => ({ Page: (await import('../pages/calculators/growth-pages.tsx')).InvestmentPage }),
-    head: calculators.investmentHead,
   },
   {
     path: '/insurance-calculator',
@@ -73,7 +65,6 @@ export const calculatorRoutes: readonly PageRoute[] = [
     file: 'src/pages/calculators/estimate-pages.tsx',
     data: nothing,
     load: async () => ({ Page: (await import('../pages/calculators/estimate-pages.tsx')).InsurancePage }),
-    head: calculators.insuranceHead,
   },
   {
     path: '/credit-calculator',
@@ -82,7 +73,6 @@ export const calculatorRoutes: readonly PageRoute[] = [
     file: 'src/pages/calculators/estimate-pages.tsx',
     data: nothing,
     load: async () => ({ Page: (await import('../pages/calculators/estimate-pages.tsx')).CreditPage }),
-    head: calculators.creditHead,
   },
   {
     path: '/revenue-calculator',
@@ -91,7 +81,6 @@ export const calculatorRoutes: readonly PageRoute[] = [
     file: 'src/pages/calculators/estimate-pages.tsx',
     data: nothing,
     load: async () => ({ Page: (await import('../pages/calculators/estimate-pages.tsx')).RevenuePage }),
-    head: calculators.revenueHead,
   },
   {
     path: '/networth-calculator',
@@ -100,7 +89,6 @@ export const calculatorRoutes: readonly PageRoute[] = [
     file: 'src/pages/calculators/household-pages.tsx',
     data: nothing,
     load: async () => ({ Page: (await import('../pages/calculators/household-pages.tsx')).NetWorthPage }),
-    head: calculators.netWorthHead,
   },
   {
     path: '/budget-calculator',
@@ -109,6 +97,5 @@ export const calculatorRoutes: readonly PageRoute[] = [
     file: 'src/pages/calculators/household-pages.tsx',
     data: nothing,
     load: async () => ({ Page: (await import('../pages/calculators/household-pages.tsx')).BudgetPage }),
-    head: calculators.budgetHead,
   },
 ]

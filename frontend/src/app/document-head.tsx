@@ -1,46 +1,45 @@
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { useResource } from '../api/use-resource.ts'
-import { documentTitle, headTags, type Site } from './head.ts'
 import type { PageRoute, RouteParams } from '../pages/page-route.ts'
+import type { Site } from './head.ts'
 
 interface DocumentHeadProps {
   route: PageRoute
   params: RouteParams
   search: URLSearchParams
   site: Site
+  /** The server has drawn the head of the first view. */
+  isServed: boolean
 }
 
 /** Keeps title and meta elements right while the reader moves in the browser; knows the answer to the page's first key. */
-export function DocumentHead({ route, params, search, site }: DocumentHeadProps) {
+export function DocumentHead({ route, params, search, site, isServed }: DocumentHeadProps) {
   const [firstKey] = route.data(params, search)
   const { data, isLoading } = useResource<unknown>(firstKey ?? null)
-  const answers = firstKey === undefined || data === undefined ? {} : { [firstKey]: data }
-  const head = route.head({ answers, params, search, siteUrl: site.url, siteName: site.name })
-  const asText = JSON.stringify([documentTitle(head, site), headTags(head, site), head.jsonLd ?? []])
+  const shown = useRef(isServed ? { route, params, search, data } : undefined)
+
   useEffect(() => {
-    if (!isLoading) applyHead(asText)
-  }, [asText, isLoading])
+    if (isLoading || isShown(shown.current, { route, params, search, data })) return
+    let isCurrent = true
+    shown.current = undefined
+    const answers = firstKey === undefined || data === undefined ? {} : { [firstKey]: data }
+    // Where the code cannot be had the head stays as it was: the page itself is what the reader came for
+    void import('./apply-head.ts').then(
+      ({ applyHead }) => isCurrent && applyHead(route, { answers, params, search }, site),
+      () => undefined,
+    )
+    return () => {
+      isCurrent = false
+    }
+  }, [route, params, search, site, firstKey, data, isLoading])
   return null
 }
 
-/** Elements that the head keeps at all times (charset, icons, styles) carry no name or property of this list. */
-const ofThePage =
-  'meta[name="description"], meta[name="robots"], meta[name^="twitter:"], meta[property], link[rel="canonical"], ' +
-  'link[rel="alternate"], script[type="application/ld+json"]'
+type Shown = Pick<DocumentHeadProps, 'route' | 'params' | 'search'> & { data: unknown }
 
-function applyHead(asText: string) {
-  const [title, tags, jsonLd] = JSON.parse(asText) as [string, ReturnType<typeof headTags>, object[]]
-  document.title = title
-  for (const old of document.head.querySelectorAll(ofThePage)) old.remove()
-  for (const [name, attributes] of tags) {
-    const element = document.createElement(name)
-    for (const [attribute, value] of Object.entries(attributes)) element.setAttribute(attribute, value)
-    document.head.append(element)
-  }
-  for (const block of jsonLd) {
-    const element = document.createElement('script')
-    element.type = 'application/ld+json'
-    element.textContent = JSON.stringify(block)
-    document.head.append(element)
-  }
-}
+const isShown = (shown: Shown | undefined, wanted: Shown) =>
+  shown !== undefined &&
+  shown.route === wanted.route &&
+  shown.params === wanted.params &&
+  shown.search === wanted.search &&
+  shown.data === wanted.data

@@ -10,6 +10,8 @@ export interface PageData {
   failures: ServerFailures
   /** The page could not be drawn: the error page stands in its place. */
   hasFailed?: boolean
+  /** The document came from the server, its head with it. */
+  isServed?: boolean
 }
 
 export const pageDataElementId = 'data'

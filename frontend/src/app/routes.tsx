@@ -1,16 +1,9 @@
 import { articleCardsKey, articleKey } from '../api/articles.ts'
 import { homeKey } from '../api/home.ts'
 import { storiesKey, storyKey } from '../api/stories.ts'
-import * as plain from '../pages/about/about-heads.ts'
-import * as accounts from '../pages/accounts/account-heads.ts'
-import { articleHead, articleMovedTo } from '../pages/article/article-head.ts'
-import { dashboardHead, formHead } from '../pages/dashboard/dashboard-heads.ts'
+import { articleMovedTo } from '../pages/article/article-moved-to.ts'
 import { feedFiltersOf, feedQuery } from '../pages/home/feed-filters.ts'
-import { homeHead } from '../pages/home/home-head.ts'
-import { notFoundHead } from '../pages/not-found/not-found-head.ts'
 import type { PageRoute } from '../pages/page-route.ts'
-import { previewHead } from '../pages/preview/preview-head.ts'
-import { storyHead } from '../pages/stories/story-head.ts'
 import type { Article } from '@artha/contract/article'
 import { calculatorRoutes } from './calculator-routes.tsx'
 
@@ -27,7 +20,6 @@ const article: Omit<PageRoute, 'path'> = {
     return article ? [articleCardsKey({ category: article.category.trim(), pageSize: 5 })] : []
   },
   load: async () => ({ Page: (await import('../pages/article/article-page.tsx')).ArticlePage }),
-  head: articleHead,
 }
 
 /** The site map. The first route that matches is taken. */
@@ -41,7 +33,6 @@ export const pageRoutes: readonly PageRoute[] = [
       return [homeKey, storiesKey, ...(filtered ? [articleCardsKey(filtered)] : [])]
     },
     load: async () => ({ Page: (await import('../pages/home/home-page.tsx')).HomePage }),
-    head: homeHead,
   },
   { ...article, path: '/blog/:id' },
   { ...article, path: '/blog/:id/:slug', movedTo: articleMovedTo },
@@ -51,7 +42,6 @@ export const pageRoutes: readonly PageRoute[] = [
     file: 'src/pages/stories/story-page.tsx',
     data: ({ id = '' }) => [storyKey(id)],
     load: async () => ({ Page: (await import('../pages/stories/story-page.tsx')).StoryPage }),
-    head: storyHead,
   },
   {
     path: '/finance-academy',
@@ -59,7 +49,6 @@ export const pageRoutes: readonly PageRoute[] = [
     file: 'src/pages/academy/academy-page.tsx',
     data: nothing,
     load: async () => ({ Page: (await import('../pages/academy/academy-page.tsx')).AcademyPage }),
-    head: plain.academyHead,
   },
   {
     path: '/newsletter',
@@ -67,7 +56,6 @@ export const pageRoutes: readonly PageRoute[] = [
     file: 'src/pages/newsletter/newsletter-page.tsx',
     data: nothing,
     load: async () => ({ Page: (await import('../pages/newsletter/newsletter-page.tsx')).NewsletterPage }),
-    head: plain.newsletterHead,
   },
   {
     path: '/contact',
@@ -75,7 +63,6 @@ export const pageRoutes: readonly PageRoute[] = [
     file: 'src/pages/contact/contact-page.tsx',
     data: nothing,
     load: async () => ({ Page: (await import('../pages/contact/contact-page.tsx')).ContactPage }),
-    head: plain.contactHead,
   },
   {
     path: '/about',
@@ -83,7 +70,6 @@ export const pageRoutes: readonly PageRoute[] = [
     file: 'src/pages/about/about-page.tsx',
     data: nothing,
     load: async () => ({ Page: (await import('../pages/about/about-page.tsx')).AboutPage }),
-    head: plain.aboutHead,
   },
   {
     path: '/privacy',
@@ -91,7 +77,6 @@ export const pageRoutes: readonly PageRoute[] = [
     file: 'src/pages/about/privacy-page.tsx',
     data: nothing,
     load: async () => ({ Page: (await import('../pages/about/privacy-page.tsx')).PrivacyPage }),
-    head: plain.privacyHead,
   },
   {
     path: '/termsofservice',
@@ -99,7 +84,6 @@ export const pageRoutes: readonly PageRoute[] = [
     file: 'src/pages/about/terms-page.tsx',
     data: nothing,
     load: async () => ({ Page: (await import('../pages/about/terms-page.tsx')).TermsPage }),
-    head: plain.termsHead,
   },
   ...calculatorRoutes,
   {
@@ -109,7 +93,6 @@ export const pageRoutes: readonly PageRoute[] = [
     data: nothing,
     bySecretLink: true,
     load: async () => ({ Page: (await import('../pages/preview/preview-page.tsx')).PreviewPage }),
-    head: previewHead,
   },
   {
     path: '/login',
@@ -117,7 +100,6 @@ export const pageRoutes: readonly PageRoute[] = [
     file: 'src/pages/accounts/login-page.tsx',
     data: nothing,
     load: async () => ({ Page: (await import('../pages/accounts/login-page.tsx')).LoginPage }),
-    head: accounts.loginHead,
   },
   {
     path: '/signup',
@@ -125,7 +107,6 @@ export const pageRoutes: readonly PageRoute[] = [
     file: 'src/pages/accounts/signup-page.tsx',
     data: nothing,
     load: async () => ({ Page: (await import('../pages/accounts/signup-page.tsx')).SignupPage }),
-    head: accounts.signupHead,
   },
   {
     path: '/forgot-password',
@@ -133,7 +114,6 @@ export const pageRoutes: readonly PageRoute[] = [
     file: 'src/pages/accounts/forgot-password-page.tsx',
     data: nothing,
     load: async () => ({ Page: (await import('../pages/accounts/forgot-password-page.tsx')).ForgotPasswordPage }),
-    head: accounts.forgotPasswordHead,
   },
   {
     path: '/verify-code',
@@ -141,7 +121,6 @@ export const pageRoutes: readonly PageRoute[] = [
     file: 'src/pages/accounts/verify-code-page.tsx',
     data: nothing,
     load: async () => ({ Page: (await import('../pages/accounts/verify-code-page.tsx')).VerifyCodePage }),
-    head: accounts.verifyCodeHead,
   },
   {
     path: '/reset-password',
@@ -149,7 +128,6 @@ export const pageRoutes: readonly PageRoute[] = [
     file: 'src/pages/accounts/reset-password-page.tsx',
     data: nothing,
     load: async () => ({ Page: (await import('../pages/accounts/reset-password-page.tsx')).ResetPasswordPage }),
-    head: accounts.resetPasswordHead,
   },
   {
     path: '/auth-success',
@@ -157,7 +135,6 @@ export const pageRoutes: readonly PageRoute[] = [
     file: 'src/pages/accounts/auth-success-page.tsx',
     data: nothing,
     load: async () => ({ Page: (await import('../pages/accounts/auth-success-page.tsx')).AuthSuccessPage }),
-    head: accounts.authSuccessHead,
   },
   {
     path: '/account',
@@ -165,7 +142,6 @@ export const pageRoutes: readonly PageRoute[] = [
     file: 'src/pages/accounts/account-page.tsx',
     data: nothing,
     load: async () => ({ Page: (await import('../pages/accounts/account-page.tsx')).AccountPage }),
-    head: accounts.accountHead,
   },
   {
     path: '/dashboard',
@@ -173,7 +149,6 @@ export const pageRoutes: readonly PageRoute[] = [
     file: 'src/pages/dashboard/dashboard-page.tsx',
     data: nothing,
     load: async () => ({ Page: (await import('../pages/dashboard/dashboard-page.tsx')).DashboardPage }),
-    head: dashboardHead,
   },
   {
     path: '/form',
@@ -181,7 +156,6 @@ export const pageRoutes: readonly PageRoute[] = [
     file: 'src/pages/dashboard/form-page.tsx',
     data: nothing,
     load: async () => ({ Page: (await import('../pages/dashboard/form-page.tsx')).FormPage }),
-    head: formHead,
   },
 ]
 
@@ -192,7 +166,6 @@ export const notFoundRoute: PageRoute = {
   file: 'src/pages/not-found/not-found-page.tsx',
   data: nothing,
   load: async () => ({ Page: (await import('../pages/not-found/not-found-page.tsx')).NotFoundPage }),
-  head: notFoundHead,
 }
 
 export const allRoutes = [...pageRoutes, notFoundRoute]

@@ -33,7 +33,7 @@ export interface HeadContext {
   siteName: string
 }
 
-/** One page of the site: where it is, what it needs, and where its code is. */
+/** One page of the site: where it is, what it needs, and where its code is. What it says of itself is in app/page-heads.ts. */
 export interface PageRoute {
   path: string
   /** The query names that the page understands; all others are no part of its identity. */
@@ -49,7 +49,6 @@ export interface PageRoute {
   /** What the query says is somebody's own business: an answer to one is kept by no cache. Its names may be repeated. */
   ownBusiness?: true
   load: () => Promise<{ Page: ComponentType }>
-  head: (context: HeadContext) => Head
   /** Where the page has moved to, as the first answer says: whoever asks the server for it here is sent there. */
   movedTo?: (answers: Answers, params: RouteParams) => string | undefined
 }

@@ -4,7 +4,8 @@ import { structuredDataFindings } from '../../../checks/structured-data-rules.ts
 import { articleBuilder, mockId, sectionBuilder } from '../../mocks/article-builder.ts'
 import { articleKey } from '../../api/articles.ts'
 import { articleData, languageOf } from './article-data.ts'
-import { articleHead, articleMovedTo } from './article-head.ts'
+import { articleHead } from './article-head.ts'
+import { articleMovedTo } from './article-moved-to.ts'
 
 const site = { siteUrl: 'https://artha.example', siteName: 'Artha' }
 const id = mockId(1)

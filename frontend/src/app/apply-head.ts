@@ -1,0 +1,26 @@
+import type { HeadContext, PageRoute } from '../pages/page-route.ts'
+import { documentTitle, headTags, type Site } from './head.ts'
+import { headOf } from './page-heads.ts'
+
+/** Elements that the head keeps at all times (charset, icons, styles) carry no name or property of this list. */
+const ofThePage =
+  'meta[name="description"], meta[name="robots"], meta[name^="twitter:"], meta[property], link[rel="canonical"], ' +
+  'link[rel="alternate"], script[type="application/ld+json"]'
+
+/** Puts what a page says of itself in the place of what the page before it said. */
+export function applyHead(route: PageRoute, place: Pick<HeadContext, 'answers' | 'params' | 'search'>, site: Site) {
+  const head = headOf(route, { ...place, siteUrl: site.url, siteName: site.name })
+  document.title = documentTitle(head, site)
+  for (const old of document.head.querySelectorAll(ofThePage)) old.remove()
+  for (const [name, attributes] of headTags(head, site)) {
+    const element = document.createElement(name)
+    for (const [attribute, value] of Object.entries(attributes)) element.setAttribute(attribute, value)
+    document.head.append(element)
+  }
+  for (const block of head.jsonLd ?? []) {
+    const element = document.createElement('script')
+    element.type = 'application/ld+json'
+    element.textContent = JSON.stringify(block)
+    document.head.append(element)
+  }
+}

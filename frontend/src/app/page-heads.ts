@@ -1,0 +1,58 @@
+import * as plain from '../pages/about/about-heads.ts'
+import * as accounts from '../pages/accounts/account-heads.ts'
+import { articleHead } from '../pages/article/article-head.ts'
+import * as calculators from '../pages/calculators/calculator-heads.ts'
+import { dashboardHead, formHead } from '../pages/dashboard/dashboard-heads.ts'
+import { homeHead } from '../pages/home/home-head.ts'
+import { notFoundHead } from '../pages/not-found/not-found-head.ts'
+import type { Head, HeadContext, PageRoute } from '../pages/page-route.ts'
+import { previewHead } from '../pages/preview/preview-head.ts'
+import { storyHead } from '../pages/stories/story-head.ts'
+
+/**
+ * What each page says of itself, by its path in the site map. The server has said it when a page is opened; the browser
+ * loads this only for a reader who goes on to another page.
+ */
+const pageHeads: Readonly<Record<string, (context: HeadContext) => Head>> = {
+  '/': homeHead,
+  '/blog/:id': articleHead,
+  '/blog/:id/:slug': articleHead,
+  '/stories/:id': storyHead,
+  '/finance-academy': plain.academyHead,
+  '/newsletter': plain.newsletterHead,
+  '/contact': plain.contactHead,
+  '/about': plain.aboutHead,
+  '/privacy': plain.privacyHead,
+  '/termsofservice': plain.termsHead,
+  '/calculators': calculators.calculatorsHead,
+  '/calculators/accuracy': calculators.accuracyHead,
+  '/loan-calculator': calculators.loanHead,
+  '/home-loan-calculator': calculators.homeLoanHead,
+  '/car-loan-calculator': calculators.carLoanHead,
+  '/fixed-deposit-calculator': calculators.depositHead,
+  '/investment-calculator': calculators.investmentHead,
+  '/insurance-calculator': calculators.insuranceHead,
+  '/credit-calculator': calculators.creditHead,
+  '/revenue-calculator': calculators.revenueHead,
+  '/networth-calculator': calculators.netWorthHead,
+  '/budget-calculator': calculators.budgetHead,
+  '/preview/:id': previewHead,
+  '/login': accounts.loginHead,
+  '/signup': accounts.signupHead,
+  '/forgot-password': accounts.forgotPasswordHead,
+  '/verify-code': accounts.verifyCodeHead,
+  '/reset-password': accounts.resetPasswordHead,
+  '/auth-success': accounts.authSuccessHead,
+  '/account': accounts.accountHead,
+  '/dashboard': dashboardHead,
+  '/form': formHead,
+  '*': notFoundHead,
+}
+
+export function headOf({ path }: Pick<PageRoute, 'path'>, context: HeadContext): Head {
+  const head = pageHeads[path]
+  if (head === undefined) throw new Error(`The page ${path} says nothing of itself: give it a row in page-heads.ts`)
+  return head(context)
+}
+
+export const headPaths = Object.keys(pageHeads)
