@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
-import { longestLabel, mostRows, type LabelledAmount, type RowList } from './labelled-amounts.ts'
+import { labelParameter, longestLabel, mostRows, type LabelledAmount, type RowList } from './labelled-amounts.ts'
 import { NumberField } from './number-field.tsx'
 import styles from './amount-rows.module.css'
 
@@ -39,7 +39,7 @@ export function AmountRows({ title, name, list, rows, onChange }: AmountRowsProp
           <div key={`${removals} ${index}`} className={styles.row}>
             <Field
               label={`${row}: name`}
-              name="label"
+              name={labelParameter(name)}
               autoComplete="off"
               maxLength={longestLabel}
               value={label}

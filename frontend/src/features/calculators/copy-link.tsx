@@ -1,33 +1,40 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { Button } from '../../ui/button.tsx'
-import type { InputAddress } from './use-calculator-input.ts'
+import { Field } from '../../ui/field.tsx'
+import { usePassingOutcome } from '../../ui/use-passing-outcome.ts'
 
-const outcomeShownMs = 2_000
-
-const words = { copied: 'Copied', failed: 'Could not copy' }
-
-/** Copies the address of the calculator's own page with what was entered: the only way by which it leaves the device. */
-export function CopyLink({ path, query }: InputAddress) {
-  const [outcome, setOutcome] = useState<keyof typeof words>()
-
-  useEffect(() => {
-    if (outcome === undefined) return
-    const timer = setTimeout(() => setOutcome(undefined), outcomeShownMs)
-    return () => clearTimeout(timer)
-  }, [outcome])
+/** Copies the address of the calculator's own page with what was entered; it leaves the device no other way but by "Share". */
+export function CopyLink({ address }: { address: string }) {
+  const [copied, setCopied] = usePassingOutcome<true>()
+  // Some browsers copy nothing outside of https: then the link stands there to be copied by hand
+  const [toCopy, setToCopy] = useState<string>()
 
   async function copy() {
+    const link = location.origin + address
     try {
-      await navigator.clipboard.writeText(`${location.origin}${path}?${query}`)
-      setOutcome('copied')
+      await navigator.clipboard.writeText(link)
+      setToCopy(undefined)
+      setCopied(true)
     } catch {
-      setOutcome('failed')
+      setToCopy(link)
     }
   }
 
   return (
-    <Button onClick={() => void copy()}>
-      <span aria-live="polite">{outcome === undefined ? 'Copy link' : words[outcome]}</span>
-    </Button>
+    <>
+      <Button onClick={() => void copy()}>
+        <span aria-live="polite">{copied ? 'Copied' : 'Copy link'}</span>
+      </Button>
+      {toCopy !== undefined && (
+        <Field
+          label="Your browser did not let us copy. Copy it from here"
+          name="link"
+          readOnly
+          autoFocus
+          value={toCopy}
+          onFocus={({ currentTarget }) => currentTarget.select()}
+        />
+      )}
+    </>
   )
 }

@@ -73,3 +73,14 @@ describe('rows', () => {
     )
   })
 })
+
+it('have the labels that a form without script sends apart', () => {
+  const sent = 'incomeLabel=Salary&income=60%2C000&incomeLabel=&income=500&expenseLabel=Rent&expense=9000'
+  expect(readBudgetLink(query(sent)).input).toEqual({
+    incomes: [
+      { label: 'Salary', amount: 60_000 },
+      { label: 'Income 2', amount: 500 },
+    ],
+    expenses: [{ label: 'Rent', amount: 9_000 }],
+  })
+})

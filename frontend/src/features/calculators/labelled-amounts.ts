@@ -27,22 +27,31 @@ export function cleanLabel(label: string) {
 export const startRows = ({ limits, startLabels }: RowList): LabelledAmount[] =>
   startLabels.map((label) => ({ label, amount: limits.initial }))
 
-function rowFrom(list: RowList, parameter: string, given: string, number: number, notes: LinkNote[]): LabelledAmount {
+/** The field of a row's name: without script a form sends names and amounts apart. */
+export const labelParameter = (parameter: string) => `${parameter}Label`
+
+type GivenRow = { given: string, labelApart: string, number: number }
+
+function rowFrom(list: RowList, parameter: string, { given, labelApart, number }: GivenRow, notes: LinkNote[]): LabelledAmount {
   const colon = given.lastIndexOf(':')
-  const label = cleanLabel(colon < 0 ? '' : given.slice(0, colon)) || `${list.unlabelled} ${number}`
+  const label = cleanLabel(colon < 0 ? labelApart : given.slice(0, colon)) || `${list.unlabelled} ${number}`
   return { label, amount: valueFromLink(list.limits, parameter, given.slice(colon + 1), notes) }
 }
 
 /**
  * The rows of a repeated parameter, each "Label:amount"; the last colon parts them, and without one the text is the
- * amount. Without the parameter, the rows that the list starts with.
+ * amount and its label is the one that a form without script sends beside it. Without the parameter, the rows that the
+ * list starts with.
  */
 export function readRows(list: RowList, parameter: string, query: URLSearchParams, notes: LinkNote[]): LabelledAmount[] {
   const given = query.getAll(parameter)
   if (given.length === 0) return startRows(list)
   const extra = given[mostRows]
   if (extra !== undefined) notes.push({ parameter, reason: 'too-many-rows', given: shortened(extra), used: mostRows })
-  return given.slice(0, mostRows).map((each, index) => rowFrom(list, parameter, each, index + 1, notes))
+  const labels = query.getAll(labelParameter(parameter))
+  return given
+    .slice(0, mostRows)
+    .map((each, index) => rowFrom(list, parameter, { given: each, labelApart: labels[index] ?? '', number: index + 1 }, notes))
 }
 
 /** The rows as pairs of a query. */

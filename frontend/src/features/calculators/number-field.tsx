@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState, type ChangeEvent, type KeyboardEvent } from 'react'
 import { rupeesInWords } from '../../lib/amount-in-words.ts'
-import { groupWhileTyping, type TypedAmount } from '../../lib/typed-amount.ts'
+import { groupWhileTyping, withoutDeletedComma, type TypedAmount } from '../../lib/typed-amount.ts'
 import { FieldFrame } from '../../ui/field-frame.tsx'
 import type { InputLimits, InputUnit } from './input-limits.ts'
 import { readValue } from './read-value.ts'
@@ -15,15 +15,24 @@ interface NumberFieldProps {
   limits: InputLimits
   value: number
   onChange: (value: number) => void
+  /** What the value means, in words; of an amount the words are its own. */
+  hint?: string | undefined
 }
 
 const unitsAfter: Readonly<Record<InputUnit, string>> = { rupees: '', percent: '%', years: 'years', count: '' }
+
+/** What of an event is a key that deletes. */
+function meantBy(event: Event, before: string, entered: TypedAmount) {
+  const kind = event instanceof InputEvent ? event.inputType : ''
+  if (kind === 'deleteContentBackward') return withoutDeletedComma(before, entered, 'backward')
+  return kind === 'deleteContentForward' ? withoutDeletedComma(before, entered, 'forward') : entered
+}
 
 /**
  * One number in a field and on a slider. What is typed stays as it is typed: while it cannot be taken, the field says why
  * and the value stays.
  */
-export function NumberField({ label, name, limits, value, onChange }: NumberFieldProps) {
+export function NumberField({ label, name, limits, value, onChange, hint }: NumberFieldProps) {
   const { unit, min, max, step } = limits
   const [typed, setTyped] = useState<TypedAmount>()
   const input = useRef<HTMLInputElement>(null)
@@ -35,9 +44,9 @@ export function NumberField({ label, name, limits, value, onChange }: NumberFiel
     if (typed && document.activeElement === input.current) input.current?.setSelectionRange(typed.caret, typed.caret)
   }, [typed])
 
-  function type({ currentTarget }: ChangeEvent<HTMLInputElement>) {
+  function type({ currentTarget, nativeEvent }: ChangeEvent<HTMLInputElement>) {
     const entered = { text: currentTarget.value, caret: currentTarget.selectionStart ?? currentTarget.value.length }
-    const now = unit === 'rupees' || unit === 'count' ? groupWhileTyping(entered) : entered
+    const now = unit === 'rupees' || unit === 'count' ? groupWhileTyping(meantBy(nativeEvent, text, entered)) : entered
     setTyped(now)
     const read = readValue(limits, now.text)
     if (read.kind === 'taken') onChange(read.value)
@@ -59,7 +68,7 @@ export function NumberField({ label, name, limits, value, onChange }: NumberFiel
       <FieldFrame
         label={label}
         error={refusalWords(limits, reading, value)}
-        hint={unit === 'rupees' && reading.kind === 'taken' ? rupeesInWords(reading.value) : undefined}
+        hint={reading.kind !== 'taken' ? undefined : unit === 'rupees' ? rupeesInWords(reading.value) : hint}
       >
         {(tied) => (
           <>
@@ -80,7 +89,7 @@ export function NumberField({ label, name, limits, value, onChange }: NumberFiel
           </>
         )}
       </FieldFrame>
-      <div className="needs-script">
+      <div className="needs-script not-printed">
         <input
           className={styles.slider}
           type="range"

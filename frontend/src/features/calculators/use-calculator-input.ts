@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
+import type { ComparedRow } from './compared-row.ts'
 import type { LinkNote, LinkReading } from './read-link.ts'
 
 /** How the input of a calculator stands in an address. */
@@ -8,12 +9,17 @@ export interface SharedInput<Input> {
   path: string
   read: (query: URLSearchParams) => LinkReading<Input>
   link: (input: Input) => URLSearchParams
+  /** Input and results line by line, for scenarios side by side. */
+  compare: (input: Input) => ComparedRow[]
 }
 
-/** Where the input can be had again, in two parts. */
+/** Where the input can be had again, in two parts, and what such a query stands for. */
 export interface InputAddress {
   path: string
   query: string
+  rowsOf: (query: string) => ComparedRow[]
+  /** Fills the fields with what a query says. */
+  take: (query: string) => void
 }
 
 interface InputState<Input> {
@@ -33,7 +39,7 @@ const noQuery = new URLSearchParams()
  * The input of a calculator: from the query of a link, from the fragment after a reload, else the initial one. What is
  * entered goes to the fragment alone, which no server is told. On a page with several calculators the address is nobody's.
  */
-export function useCalculatorInput<Input extends object>({ path, read, link }: SharedInput<Input>) {
+export function useCalculatorInput<Input extends object>({ path, read, link, compare }: SharedInput<Input>) {
   const { pathname, search, hash } = useLocation()
   const isOwnPage = pathname.replace(/\/$/, '') === path
   const [state, setState] = useState<InputState<Input>>(() => ({
@@ -65,5 +71,11 @@ export function useCalculatorInput<Input extends object>({ path, read, link }: S
     setState(({ turn }) => ({ ...read(noQuery), turn: turn + 1, isTouched: false }))
   }
 
-  return { input, notes: state.notes, turn: state.turn, change, reset, address: { path, query: link(input).toString() } }
+  const address: InputAddress = {
+    path,
+    query: link(input).toString(),
+    rowsOf: (query) => compare(read(new URLSearchParams(query)).input),
+    take: (query) => setState(({ turn }) => ({ ...read(new URLSearchParams(query)), turn: turn + 1, isTouched: true })),
+  }
+  return { input, notes: state.notes, turn: state.turn, change, reset, address }
 }

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
 import { renderPage } from '../../entry-server.tsx'
 import { checkedCases } from '../../features/calculators/checked-cases.ts'
@@ -15,7 +15,7 @@ beforeEach(async () => {
 
 it('says how many of the published figures agree', async () => {
   expect(screen.getByText(`${count} of ${count} published figures agree with ours to the last decimal that was published.`)).toBeVisible()
-  expect(document.title).toBe('How exact the calculators are · Artha')
+  await waitFor(() => expect(document.title).toBe('How exact the calculators are · Artha'))
   await expectAccessible(screen.getByRole('region', { name: 'Budget' }))
 })
 

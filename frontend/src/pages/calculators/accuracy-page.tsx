@@ -2,6 +2,7 @@ import { CaseTable } from '../../features/calculators/accuracy/case-table.tsx'
 import { checkedCases } from '../../features/calculators/checked-cases.ts'
 import { DocumentPage } from '../../ui/document-page.tsx'
 import { SectionHeading } from '../../ui/section-heading.tsx'
+import { trailTo } from './calculator-trails.ts'
 import styles from './accuracy-page.module.css'
 
 /** Published figures beside ours, worked out as the page is drawn by the functions that the calculators use. */
@@ -11,7 +12,7 @@ export function AccuracyPage() {
   const agreeing = figures.filter(({ agrees }) => agrees).length
   return (
     <DocumentPage
-      kicker="Calculators"
+      trail={trailTo('/calculators/accuracy')}
       title="How exact the calculators are"
       standfirst={`${agreeing} of ${figures.length} published figures agree with ours to the last decimal that was published.`}
     >

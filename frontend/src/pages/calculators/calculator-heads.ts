@@ -1,60 +1,71 @@
-import type { Head } from '../page-route.ts'
+import type { Head, HeadContext } from '../page-route.ts'
+import { breadcrumbData } from '../structured-data.ts'
+import { calculatorNames, calculatorsTrail, type CalculatorPath } from './calculator-trails.ts'
 
-const plainHead = (title: string, description: string, canonicalPath: string) => (): Head => ({ title, description, canonicalPath })
+const all = { name: calculatorsTrail.name, path: '/calculators' }
 
-export const calculatorsHead = plainHead(
-  'Calculators',
-  'Loan, insurance, net worth, budget, investment, credit score and revenue on one page, worked out as you type.',
-  '/calculators',
-)
-export const accuracyHead = plainHead(
+const calculatorHead = (title: string, description: string, path: CalculatorPath) => (site: HeadContext): Head => ({
+  title,
+  description,
+  canonicalPath: path,
+  jsonLd: [breadcrumbData(site, [all, { name: calculatorNames[path], path }])],
+})
+
+export const calculatorsHead = (site: HeadContext): Head => ({
+  title: 'Calculators',
+  description: 'Loan, insurance, net worth, budget, investment, credit score and revenue on one page, worked out as you type.',
+  canonicalPath: all.path,
+  jsonLd: [breadcrumbData(site, [all])],
+})
+
+export const accuracyHead = calculatorHead(
   'How exact the calculators are',
   'Published figures of loans, deposits and investments beside ours: source, expected, ours and the difference, worked out on the page.',
   '/calculators/accuracy',
 )
 
-export const loanHead = plainHead(
+export const loanHead = calculatorHead(
   'Loan calculator: EMI and schedule',
   'The monthly instalment of a loan, all instalments, all interest, and the schedule by financial year and month.',
   '/loan-calculator',
 )
-export const homeLoanHead = plainHead(
+export const homeLoanHead = calculatorHead(
   'Home loan calculator: EMI and schedule',
   'The monthly instalment of a home loan, what it adds up to, and what is still owed after each year.',
   '/home-loan-calculator',
 )
-export const carLoanHead = plainHead(
+export const carLoanHead = calculatorHead(
   'Car loan calculator: EMI and schedule',
   'The monthly instalment of a car loan, all interest, and the schedule by financial year and month.',
   '/car-loan-calculator',
 )
 
-export const depositHead = plainHead(
+export const depositHead = calculatorHead(
   'Fixed deposit calculator',
   'What a fixed deposit comes to with yearly and with quarterly interest, and how it grows year by year.',
   '/fixed-deposit-calculator',
 )
-export const investmentHead = plainHead(
+export const investmentHead = calculatorHead(
   'Investment calculator',
   'What a sum at once and a sum each month grow to, with the year table and the reason why another site differs.',
   '/investment-calculator',
 )
 
-export const insuranceHead = plainHead(
+export const insuranceHead = calculatorHead(
   'Insurance calculator',
   'A rough monthly premium for life, health or vehicle insurance by age and type, with the formula.',
   '/insurance-calculator',
 )
-export const creditHead = plainHead(
+export const creditHead = calculatorHead(
   'Credit score estimator',
   'An estimate of a credit score from five habits: its band, and what moves it most.',
   '/credit-calculator',
 )
-export const revenueHead = plainHead(
+export const revenueHead = calculatorHead(
   'Revenue and profit calculator',
   'Units, price, other income and expenses: the revenue, the profit and how it stands.',
   '/revenue-calculator',
 )
 
-export const netWorthHead = plainHead('Net worth calculator', 'What you own less what you owe, row by row.', '/networth-calculator')
-export const budgetHead = plainHead('Budget planner', 'What comes in and goes out in a month, and what is left of it.', '/budget-calculator')
+export const netWorthHead = calculatorHead('Net worth calculator', 'What you own less what you owe, row by row.', '/networth-calculator')
+export const budgetHead = calculatorHead('Budget planner', 'What comes in and goes out in a month, and what is left of it.', '/budget-calculator')

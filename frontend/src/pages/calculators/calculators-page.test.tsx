@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { pageRoutes, renderPage } from '../../entry-server.tsx'
 import { expectAccessible } from '../../mocks/accessibility.ts'
@@ -22,7 +22,7 @@ it.each([
 ])('switches to %s in the page', async (name, result) => {
   await renderPageAt('/calculators')
   fireEvent.click(tab(name))
-  expect(screen.getByRole('tabpanel')).toContainElement(document.getElementById(result))
+  await waitFor(() => expect(screen.getByRole('tabpanel')).toContainElement(document.getElementById(result)))
 })
 
 it('keeps what was entered while another is looked at, and writes nothing into the address', async () => {

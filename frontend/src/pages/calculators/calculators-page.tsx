@@ -1,27 +1,48 @@
 import { useState, type ComponentType } from 'react'
 import { Link } from 'react-router-dom'
-import { BudgetCalculator } from '../../features/calculators/budget/budget-calculator.tsx'
-import { CreditCalculator } from '../../features/calculators/credit-score/credit-calculator.tsx'
-import { InsuranceCalculator } from '../../features/calculators/insurance/insurance-calculator.tsx'
-import { InvestmentCalculator } from '../../features/calculators/investment/investment-calculator.tsx'
 import { LoanCalculator } from '../../features/calculators/loan/loan-calculator.tsx'
-import { NetWorthCalculator } from '../../features/calculators/net-worth/net-worth-calculator.tsx'
-import { RevenueCalculator } from '../../features/calculators/revenue/revenue-calculator.tsx'
 import { DocumentPage } from '../../ui/document-page.tsx'
+import { LatePart } from '../../ui/late-part.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
 import { AccuracyNote } from './accuracy-note.tsx'
+import { calculatorsTrail } from './calculator-trails.ts'
 import styles from './calculators-page.module.css'
 
-const Loan = () => <LoanCalculator kind="loan" />
+type LoadCalculator = () => Promise<ComponentType>
 
-const calculators: readonly { id: string; label: string; Calculator: ComponentType }[] = [
-  { id: 'loan', label: 'Loan', Calculator: Loan },
-  { id: 'insurance', label: 'Insurance', Calculator: InsuranceCalculator },
-  { id: 'networth', label: 'Net worth', Calculator: NetWorthCalculator },
-  { id: 'budget', label: 'Budget', Calculator: BudgetCalculator },
-  { id: 'investment', label: 'Investment', Calculator: InvestmentCalculator },
-  { id: 'credit', label: 'Credit', Calculator: CreditCalculator },
-  { id: 'revenue', label: 'Revenue', Calculator: RevenueCalculator },
+/** The first stands in the page as it is served; the script of each other comes when its tab is first chosen. */
+const calculators: readonly { id: string; label: string; load?: LoadCalculator }[] = [
+  { id: 'loan', label: 'Loan' },
+  {
+    id: 'insurance',
+    label: 'Insurance',
+    load: () => import('../../features/calculators/insurance/insurance-calculator.tsx').then((part) => part.InsuranceCalculator),
+  },
+  {
+    id: 'networth',
+    label: 'Net worth',
+    load: () => import('../../features/calculators/net-worth/net-worth-calculator.tsx').then((part) => part.NetWorthCalculator),
+  },
+  {
+    id: 'budget',
+    label: 'Budget',
+    load: () => import('../../features/calculators/budget/budget-calculator.tsx').then((part) => part.BudgetCalculator),
+  },
+  {
+    id: 'investment',
+    label: 'Investment',
+    load: () => import('../../features/calculators/investment/investment-calculator.tsx').then((part) => part.InvestmentCalculator),
+  },
+  {
+    id: 'credit',
+    label: 'Credit',
+    load: () => import('../../features/calculators/credit-score/credit-calculator.tsx').then((part) => part.CreditCalculator),
+  },
+  {
+    id: 'revenue',
+    label: 'Revenue',
+    load: () => import('../../features/calculators/revenue/revenue-calculator.tsx').then((part) => part.RevenueCalculator),
+  },
 ]
 
 const elsewhere = [
@@ -34,19 +55,19 @@ const elsewhere = [
 export function CalculatorsPage() {
   const [selected, setSelected] = useState('loan')
   return (
-    <DocumentPage kicker="Calculators" title="Work it out" standfirst="Seven calculators on one page, and each of the ten on a page of its own.">
+    <DocumentPage
+      trail={calculatorsTrail}
+      title="Work it out"
+      standfirst="Seven calculators on one page, and each of the ten on a page of its own."
+    >
       <Tabs
         label="Calculators"
         tabs={calculators}
         selected={selected}
         onSelect={setSelected}
         panel={(id) => {
-          const Calculator = calculators.find((each) => each.id === id)?.Calculator ?? Loan
-          return (
-            <div className={styles.panel}>
-              <Calculator />
-            </div>
-          )
+          const load = calculators.find((each) => each.id === id)?.load
+          return <div className={styles.panel}>{load ? <LatePart load={load} props={{}} /> : <LoanCalculator kind="loan" />}</div>
         }}
       />
       <nav aria-label="Each calculator’s own page">

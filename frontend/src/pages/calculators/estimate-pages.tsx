@@ -4,10 +4,11 @@ import { InsuranceCalculator } from '../../features/calculators/insurance/insura
 import { RevenueCalculator } from '../../features/calculators/revenue/revenue-calculator.tsx'
 import { DocumentPage } from '../../ui/document-page.tsx'
 import { AccuracyNote } from './accuracy-note.tsx'
+import { trailTo } from './calculator-trails.ts'
 
 export const InsurancePage = () => (
   <DocumentPage
-    kicker="Calculators"
+    trail={trailTo('/insurance-calculator')}
     title="Insurance calculator"
     standfirst="A rough premium for life, health or a vehicle, by the month and over the years."
   >
@@ -18,7 +19,7 @@ export const InsurancePage = () => (
 
 export const CreditPage = () => (
   <DocumentPage
-    kicker="Calculators"
+    trail={trailTo('/credit-calculator')}
     title="Credit score estimator"
     standfirst="What five habits make of a score between 300 and 900, and which of them moves it most."
   >
@@ -28,7 +29,11 @@ export const CreditPage = () => (
 )
 
 export const RevenuePage = () => (
-  <DocumentPage kicker="Calculators" title="Revenue and profit calculator" standfirst="What comes in, what goes out, and what is left of it.">
+  <DocumentPage
+    trail={trailTo('/revenue-calculator')}
+    title="Revenue and profit calculator"
+    standfirst="What comes in, what goes out, and what is left of it."
+  >
     <RevenueCalculator key={useLocation().search} />
     <AccuracyNote>Tax is not counted.</AccuracyNote>
   </DocumentPage>

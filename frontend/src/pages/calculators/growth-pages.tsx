@@ -3,10 +3,11 @@ import { DepositCalculator } from '../../features/calculators/fixed-deposit/depo
 import { InvestmentCalculator } from '../../features/calculators/investment/investment-calculator.tsx'
 import { DocumentPage } from '../../ui/document-page.tsx'
 import { AccuracyNote } from './accuracy-note.tsx'
+import { trailTo } from './calculator-trails.ts'
 
 export const DepositPage = () => (
   <DocumentPage
-    kicker="Calculators"
+    trail={trailTo('/fixed-deposit-calculator')}
     title="Fixed deposit calculator"
     standfirst="What a deposit comes to at the end, with interest once a year, and what a bank’s quarterly interest makes of it."
   >
@@ -17,7 +18,7 @@ export const DepositPage = () => (
 
 export const InvestmentPage = () => (
   <DocumentPage
-    kicker="Calculators"
+    trail={trailTo('/investment-calculator')}
     title="Investment calculator"
     standfirst="What a sum at once and a sum each month grow to at a rate that you assume."
   >

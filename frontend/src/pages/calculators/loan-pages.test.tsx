@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { renderPage } from '../../entry-server.tsx'
@@ -126,18 +126,44 @@ it('says the result once the figures rest', async () => {
   expect(await screen.findByText('₹3,181.97 a month')).toBeInTheDocument()
 })
 
-it('has a schedule by financial years and, when it is opened, by months; both add up', async () => {
+it('has a schedule by financial years and by months, which add up', async () => {
   await renderPageAt('/loan-calculator?principal=120000&annualRate=12&years=1')
   const years = within(screen.getByRole('table', { name: /By financial year/ }))
   expect(years.getAllByRole('rowheader').map((head) => head.textContent)).toEqual(['2026-27', '2027-28', 'All'])
   expect(years.getAllByRole('row').at(-1)).toHaveTextContent('All1,27,9427,9421,20,000')
-  expect(screen.queryByRole('table', { name: /By month/ })).toBeNull()
-  const months = screen.getByText('Month by month').closest('details')
-  act(() => months?.setAttribute('open', ''))
-  if (months) fireEvent(months, new Event('toggle'))
+  expect(screen.getByText(/its first instalment is due in Dec 2026/)).toBeInTheDocument()
+  fireEvent.click(screen.getByRole('button', { name: 'By month' }))
+  expect(screen.getByRole('button', { name: 'By month' })).toHaveAttribute('aria-pressed', 'true')
+  expect(screen.queryByRole('table', { name: /By financial year/ })).toBeNull()
   const table = within(screen.getByRole('table', { name: /By month/ }))
   expect(table.getAllByRole('rowheader').map((head) => head.textContent)).toHaveLength(13)
   expect(table.getAllByRole('row')[1]).toHaveTextContent('Dec 202610,6621,2009,4621,10,538')
+})
+
+it('has the schedule whole on paper, and on the screen again as it was', async () => {
+  await renderPageAt('/loan-calculator')
+  fireEvent(window, new Event('beforeprint'))
+  expect(screen.getByRole('table', { name: /By financial year/ })).toBeInTheDocument()
+  expect(within(screen.getByRole('table', { name: /By month/ })).getAllByRole('rowheader')).toHaveLength(121)
+  fireEvent(window, new Event('afterprint'))
+  expect(screen.queryByRole('table', { name: /By month/ })).toBeNull()
+})
+
+it('hands the schedule out as a file that is made on the device', async () => {
+  const files: Blob[] = []
+  const names: string[] = []
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => `blob:${files.push(file as Blob)}`)
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(this: HTMLAnchorElement) {
+    names.push(this.download)
+  })
+  await renderPageAt('/home-loan-calculator')
+  fireEvent.click(screen.getByRole('button', { name: 'By month' }))
+  fireEvent.click(screen.getByRole('button', { name: 'Download CSV' }))
+  expect(names).toEqual(['home-loan-schedule-by-months.csv'])
+  const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(await files[0]?.arrayBuffer())
+  expect(text).toMatch(/^\ufeffMonth,Paid \(₹\),Interest \(₹\),Principal \(₹\),Still owed \(₹\)\r\nDec 2026,13067,8125,4942,1495058\r\n/)
+  expect(text).toMatch(/\r\nAll,2351990,851990,1500000,\r\n$/)
+  vi.restoreAllMocks()
 })
 
 it('fills the formula with the loan', async () => {

@@ -3,6 +3,7 @@ import { LoanCalculator } from '../../features/calculators/loan/loan-calculator.
 import type { LoanKind } from '../../features/calculators/loan/loan-limits.ts'
 import { DocumentPage } from '../../ui/document-page.tsx'
 import { AccuracyNote } from './accuracy-note.tsx'
+import { trailTo } from './calculator-trails.ts'
 
 export const LoanPage = () => (
   <LoanView kind="loan" title="Loan calculator" standfirst="What a loan comes to: every month, in all, and how much of it is interest." />
@@ -29,7 +30,7 @@ interface LoanViewProps {
 function LoanView({ kind, title, standfirst }: LoanViewProps) {
   const { pathname, search } = useLocation()
   return (
-    <DocumentPage kicker="Calculators" title={title} standfirst={standfirst}>
+    <DocumentPage trail={trailTo(`/${kind}-calculator`)} title={title} standfirst={standfirst}>
       <LoanCalculator key={pathname + search} kind={kind} />
       <AccuracyNote>A lender’s own rounding, fees and days of interest may differ.</AccuracyNote>
     </DocumentPage>

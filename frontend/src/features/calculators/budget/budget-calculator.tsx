@@ -5,12 +5,14 @@ import { ResultFigure } from '../result-figure.tsx'
 import { ResultList } from '../result-list.tsx'
 import { useCalculatorInput, type SharedInput } from '../use-calculator-input.ts'
 import { Workings } from '../workings.tsx'
+import { BudgetChart } from './budget-chart.tsx'
 import { budgetFigures, type BudgetInput } from './budget-figures.ts'
+import { compareBudget } from './compare-budget.ts'
 import { expenseList, incomeList } from './budget-limits.ts'
 import { budgetLink, readBudgetLink } from './budget-link.ts'
 import styles from './budget-calculator.module.css'
 
-const shared: SharedInput<BudgetInput> = { path: '/budget-calculator', read: readBudgetLink, link: budgetLink }
+const shared: SharedInput<BudgetInput> = { path: '/budget-calculator', read: readBudgetLink, link: budgetLink, compare: compareBudget }
 
 const labels = { income: 'What comes in', expense: 'What goes out' }
 
@@ -53,6 +55,7 @@ export function BudgetCalculator() {
           steps={[`${rupees(figures.incomeTotal)} − ${rupees(figures.expenseTotal)} = ${rupees(figures.savings)}`]}
         />
       )}
+      <BudgetChart input={input} />
     </CalculatorFrame>
   )
 }

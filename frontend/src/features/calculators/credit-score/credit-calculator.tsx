@@ -4,19 +4,13 @@ import { NumberField } from '../number-field.tsx'
 import { ResultList } from '../result-list.tsx'
 import { useCalculatorInput, type SharedInput } from '../use-calculator-input.ts'
 import { Workings } from '../workings.tsx'
+import { compareCredit } from './compare-credit.ts'
+import { CreditChart } from './credit-chart.tsx'
 import { creditLimits } from './credit-limits.ts'
-import { creditLink, readCreditLink } from './credit-link.ts'
+import { creditLabels as labels, creditLink, readCreditLink } from './credit-link.ts'
 import { creditMovers, creditPoints, creditScore, nextBand, type CreditFactor, type CreditInput } from './credit-score.ts'
 
-const shared: SharedInput<CreditInput> = { path: '/credit-calculator', read: readCreditLink, link: creditLink }
-
-const labels: Readonly<Record<CreditFactor, string>> = {
-  utilization: 'Limits used',
-  history: 'Paid on time',
-  ageYears: 'Age of the oldest account',
-  accounts: 'Accounts',
-  inquiries: 'Recent inquiries',
-}
+const shared: SharedInput<CreditInput> = { path: '/credit-calculator', read: readCreditLink, link: creditLink, compare: compareCredit }
 
 /** The property of the input that each parameter fills. */
 const inputNames = {
@@ -49,6 +43,7 @@ export function CreditCalculator() {
       fields={<CreditFields key={turn} input={input} change={change} />}
     >
       {result && <Band {...result} />}
+      {result && <CreditChart {...result} />}
       <ResultList
         rows={creditMovers(input).map(({ factor, points, mostPoints }) => [
           labels[factor],

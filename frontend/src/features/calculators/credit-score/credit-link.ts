@@ -1,6 +1,15 @@
 import { linkText, readParameters, type LinkReading } from '../read-link.ts'
 import { creditLimits } from './credit-limits.ts'
-import type { CreditInput } from './credit-score.ts'
+import type { CreditFactor, CreditInput } from './credit-score.ts'
+
+/** What the inputs are called, by their parameter. */
+export const creditLabels: Readonly<Record<CreditFactor, string>> = {
+  utilization: 'Limits used',
+  history: 'Paid on time',
+  ageYears: 'Age of the oldest account',
+  accounts: 'Accounts',
+  inquiries: 'Recent inquiries',
+}
 
 /** The profile of a link `?utilization=…&history=…&ageYears=…&accounts=…&inquiries=…`, always within the limits. */
 export function readCreditLink(query: URLSearchParams): LinkReading<CreditInput> {

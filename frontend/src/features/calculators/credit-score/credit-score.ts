@@ -11,7 +11,7 @@ export type CreditInput = {
 }
 
 const lowestScore = 300
-const highestScore = 900
+export const highestScore = 900
 
 /** From the best to the lowest; `from` is the first score of the band. By the product's calculators, section 9. */
 export const creditBands = [

@@ -1,20 +1,19 @@
 import { rupees } from '../../../lib/money.ts'
-import { AmountTable } from '../amount-table.tsx'
 import { CalculatorFrame } from '../calculator-frame.tsx'
 import { NumberField } from '../number-field.tsx'
 import { linkText } from '../read-link.ts'
 import { ResultFigure } from '../result-figure.tsx'
 import { ResultList } from '../result-list.tsx'
 import { useCalculatorInput, type SharedInput } from '../use-calculator-input.ts'
-import { depositFigures, type DepositTerms } from './deposit-figures.ts'
+import { compareDeposit } from './compare-deposit.ts'
+import { DepositChart } from './deposit-chart.tsx'
+import { depositFigures } from './deposit-figures.ts'
 import { depositLimits } from './deposit-limits.ts'
-import { depositLink, depositTerms, readDepositLink, type DepositInput } from './deposit-link.ts'
+import { depositLabels as labels, depositLink, depositTerms, readDepositLink, type DepositInput } from './deposit-link.ts'
 import { DepositWorkings } from './deposit-workings.tsx'
-import { depositYears } from './deposit-years.ts'
+import { DepositYears } from './deposit-year-table.tsx'
 
-const shared: SharedInput<DepositInput> = { path: '/fixed-deposit-calculator', read: readDepositLink, link: depositLink }
-
-const labels = { principal: 'Deposit', annualRate: 'Interest rate a year', years: 'Time' }
+const shared: SharedInput<DepositInput> = { path: '/fixed-deposit-calculator', read: readDepositLink, link: depositLink, compare: compareDeposit }
 
 /** What a deposit comes to, in the end and year by year, and what a bank's quarterly interest makes of it. */
 export function DepositCalculator() {
@@ -48,6 +47,7 @@ export function DepositCalculator() {
         )}
         <DepositWorkings terms={terms} />
       </CalculatorFrame>
+      <DepositChart terms={terms} />
       <DepositYears terms={terms} />
     </>
   )
@@ -83,18 +83,3 @@ const DepositFields = ({ input, change }: DepositFieldsProps) => (
     />
   </>
 )
-
-function DepositYears({ terms }: { terms: DepositTerms }) {
-  const years = depositYears(terms, 'annual', 'rupee')
-  return (
-    <AmountTable
-      caption="Year by year with yearly interest, in rupees"
-      heads={['Year', 'At its start', 'Interest', 'At its end']}
-      rows={years.map(({ year, openingPaise, interestPaise, closingPaise }) => ({
-        name: String(year),
-        paise: [openingPaise, interestPaise, closingPaise],
-      }))}
-      total={{ name: 'All', paise: [undefined, years.reduce((sum, { interestPaise }) => sum + interestPaise, 0), undefined] }}
-    />
-  )
-}

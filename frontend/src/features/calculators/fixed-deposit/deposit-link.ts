@@ -5,6 +5,9 @@ import { depositLimits } from './deposit-limits.ts'
 /** The three inputs of a deposit; `principal` in rupees. */
 export type DepositInput = { principal: number, annualRatePercent: number, tenureYears: number }
 
+/** What the inputs are called, by their parameter. */
+export const depositLabels = { principal: 'Deposit', annualRate: 'Interest rate a year', years: 'Time' }
+
 export const depositTerms = ({ principal, annualRatePercent, tenureYears }: DepositInput): DepositTerms => ({
   principal,
   annualRatePercent,

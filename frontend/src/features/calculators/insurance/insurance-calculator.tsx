@@ -7,15 +7,13 @@ import { ResultFigure } from '../result-figure.tsx'
 import { ResultList } from '../result-list.tsx'
 import { useCalculatorInput, type SharedInput } from '../use-calculator-input.ts'
 import { Workings } from '../workings.tsx'
+import { compareInsurance } from './compare-insurance.ts'
+import { InsuranceChart } from './insurance-chart.tsx'
 import { insuranceFigures, type InsuranceInput } from './insurance-figures.ts'
-import { insuranceLimits, insuranceTypes } from './insurance-limits.ts'
-import { insuranceLink, readInsuranceLink } from './insurance-link.ts'
+import { insuranceLimits, insuranceTypeName, insuranceTypes } from './insurance-limits.ts'
+import { insuranceLabels as labels, insuranceLink, readInsuranceLink } from './insurance-link.ts'
 
-const shared: SharedInput<InsuranceInput> = { path: '/insurance-calculator', read: readInsuranceLink, link: insuranceLink }
-
-const labels = { base: 'Base', age: 'Age in years', years: 'Time insured', type: 'Type' }
-
-const typeNames: Readonly<Record<string, string>> = { life: 'Life', health: 'Health', vehicle: 'Vehicle' }
+const shared: SharedInput<InsuranceInput> = { path: '/insurance-calculator', read: readInsuranceLink, link: insuranceLink, compare: compareInsurance }
 
 /** The premium a month and in all. */
 export function InsuranceCalculator() {
@@ -46,6 +44,7 @@ export function InsuranceCalculator() {
           ]}
         />
       )}
+      <InsuranceChart input={input} />
     </CalculatorFrame>
   )
 }
@@ -76,7 +75,7 @@ const InsuranceFields = ({ input, change }: InsuranceFieldsProps) => (
       label={labels.type}
       name="type"
       options={insuranceTypes}
-      nameOf={(type) => typeNames[type] ?? type}
+      nameOf={insuranceTypeName}
       value={input.type}
       onChange={({ currentTarget }) => {
         const type = insuranceTypes.find((each) => each === currentTarget.value)

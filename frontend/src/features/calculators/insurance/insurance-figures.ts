@@ -7,11 +7,18 @@ export type InsuranceInput = { base: number, ageYears: number, tenureYears: numb
 /** By the product's calculators, section 9. */
 const typeFactors: Readonly<Record<InsuranceType, number>> = { life: 1.1, health: 1.3, vehicle: 1.2 }
 
+/** From the youngest on; `from` is the first age of the band, in years. By the product's calculators, section 9. */
+export const ageBands = [
+  { from: 0, factor: 1.05 },
+  { from: 30, factor: 1.2 },
+  { from: 50, factor: 1.5 },
+] as const
+
+/** The band that somebody of that age is in. */
+export const ageBandOf = (ageYears: number) => ageBands.findLast(({ from }) => ageYears >= from) ?? ageBands[0]
+
 /** 1.05 below 30 years of age, 1.2 below 50, 1.5 from 50 on. */
-export function ageFactorOf(ageYears: number) {
-  if (ageYears < 30) return 1.05
-  return ageYears < 50 ? 1.2 : 1.5
-}
+export const ageFactorOf = (ageYears: number) => ageBandOf(ageYears).factor
 
 /**
  * The premium, in rupees and unrounded: base × age factor × type factor / 100 a month, and that for every month of the

@@ -10,4 +10,7 @@ export const insuranceLimits = {
 export const insuranceTypes = ['life', 'health', 'vehicle'] as const
 export type InsuranceType = (typeof insuranceTypes)[number]
 
+/** As it stands on the page: "Life". */
+export const insuranceTypeName = (type: string) => type.charAt(0).toUpperCase() + type.slice(1)
+
 export const initialInsuranceType: InsuranceType = 'life'

@@ -2,6 +2,9 @@ import { linkText, readParameters, shortened, type LinkReading } from '../read-l
 import type { InsuranceInput } from './insurance-figures.ts'
 import { initialInsuranceType, insuranceLimits, insuranceTypes } from './insurance-limits.ts'
 
+/** What the inputs are called, by their parameter. */
+export const insuranceLabels = { base: 'Base', age: 'Age in years', years: 'Time insured', type: 'Type' }
+
 /** The insurance of a link `?base=…&age=…&years=…&type=life|health|vehicle`, always within the limits. */
 export function readInsuranceLink(query: URLSearchParams): LinkReading<InsuranceInput> {
   const { input, notes } = readParameters(insuranceLimits, query)

@@ -1,20 +1,19 @@
 import { rupees } from '../../../lib/money.ts'
-import { AmountTable } from '../amount-table.tsx'
 import { CalculatorFrame } from '../calculator-frame.tsx'
 import { NumberField } from '../number-field.tsx'
 import { linkText } from '../read-link.ts'
 import { ResultFigure } from '../result-figure.tsx'
 import { ResultList } from '../result-list.tsx'
 import { useCalculatorInput, type SharedInput } from '../use-calculator-input.ts'
-import { investmentFigures, type InvestmentTerms } from './investment-figures.ts'
+import { compareInvestment } from './compare-investment.ts'
+import { InvestmentChart } from './investment-chart.tsx'
+import { investmentFigures } from './investment-figures.ts'
 import { investmentLimits } from './investment-limits.ts'
-import { investmentLink, investmentTerms, readInvestmentLink, type InvestmentInput } from './investment-link.ts'
+import { investmentLabels as labels, investmentLink, investmentTerms, readInvestmentLink, type InvestmentInput } from './investment-link.ts'
 import { InvestmentWorkings } from './investment-workings.tsx'
-import { investmentYears } from './investment-years.ts'
+import { InvestmentYears } from './investment-year-table.tsx'
 
-const shared: SharedInput<InvestmentInput> = { path: '/investment-calculator', read: readInvestmentLink, link: investmentLink }
-
-const labels = { initial: 'Sum at once', monthly: 'Sum each month', annualRate: 'Expected return a year', years: 'Time' }
+const shared: SharedInput<InvestmentInput> = { path: '/investment-calculator', read: readInvestmentLink, link: investmentLink, compare: compareInvestment }
 
 /** What a sum at once and one each month grow to, and what sites with effective rates make of it. */
 export function InvestmentCalculator() {
@@ -50,6 +49,7 @@ export function InvestmentCalculator() {
         )}
         <InvestmentWorkings terms={terms} />
       </CalculatorFrame>
+      <InvestmentChart terms={terms} />
       <InvestmentYears terms={terms} />
     </>
   )
@@ -92,19 +92,3 @@ const InvestmentFields = ({ input, change }: InvestmentFieldsProps) => (
     />
   </>
 )
-
-function InvestmentYears({ terms }: { terms: InvestmentTerms }) {
-  const years = investmentYears(terms, 'nominal', 'rupee')
-  const sumOf = (of: 'investedPaise' | 'growthPaise') => years.reduce((sum, year) => sum + year[of], 0)
-  return (
-    <AmountTable
-      caption="Year by year, in rupees"
-      heads={['Year', 'Paid in', 'Growth', 'At its end']}
-      rows={years.map(({ year, investedPaise, growthPaise, closingPaise }) => ({
-        name: String(year),
-        paise: [investedPaise, growthPaise, closingPaise],
-      }))}
-      total={{ name: 'All', paise: [sumOf('investedPaise'), sumOf('growthPaise'), undefined] }}
-    />
-  )
-}

@@ -7,17 +7,18 @@ import { ResultFigure } from '../result-figure.tsx'
 import { ResultList } from '../result-list.tsx'
 import { useCalculatorInput, type SharedInput } from '../use-calculator-input.ts'
 import { valueText } from '../value-words.ts'
+import { compareLoan } from './compare-loan.ts'
+import { LoanCharts } from './loan-charts.tsx'
 import { loanFigures, loanInWords, maturityMonth, type LoanTerms } from './loan-figures.ts'
 import { loanKinds, loanLimits, type LoanKind } from './loan-limits.ts'
-import { loanLink, loanTerms, readLoanLink, type LoanInput } from './loan-link.ts'
+import { loanLabels as labels, loanLink, loanTerms, readLoanLink, type LoanInput } from './loan-link.ts'
+import { LoanOptions } from './loan-options.tsx'
 import { LoanSchedule } from './loan-schedule.tsx'
 import { LoanWorkings } from './loan-workings.tsx'
 
 const shared = Object.fromEntries(
-  loanKinds.map((kind) => [kind, { path: `/${kind}-calculator`, read: (query: URLSearchParams) => readLoanLink(kind, query), link: loanLink }]),
+  loanKinds.map((kind) => [kind, { path: `/${kind}-calculator`, read: (query: URLSearchParams) => readLoanLink(kind, query), link: loanLink, compare: compareLoan }]),
 ) as Record<LoanKind, SharedInput<LoanInput>>
-
-const labels = { principal: 'Loan amount', annualRate: 'Interest rate a year', years: 'Time to repay' }
 
 /** What a loan costs: by the month, in all, and year by year. */
 export function LoanCalculator({ kind }: { kind: LoanKind }) {
@@ -46,7 +47,9 @@ export function LoanCalculator({ kind }: { kind: LoanKind }) {
         />
         <LoanWorkings terms={terms} />
       </CalculatorFrame>
-      <LoanSchedule terms={terms} />
+      <LoanCharts terms={terms} />
+      <LoanOptions terms={terms} />
+      <LoanSchedule kind={kind} plan={terms} />
     </>
   )
 }

@@ -6,6 +6,9 @@ import { loanLimits, type LoanKind } from './loan-limits.ts'
 /** The three inputs of a loan; `principal` in rupees. */
 export type LoanInput = { principal: number, annualRatePercent: number, tenureYears: number }
 
+/** What the inputs are called, by their parameter. */
+export const loanLabels = { principal: 'Loan amount', annualRate: 'Interest rate a year', years: 'Time to repay' }
+
 export const loanTerms = ({ principal, annualRatePercent, tenureYears }: LoanInput): LoanTerms => ({
   principal,
   annualRatePercent,

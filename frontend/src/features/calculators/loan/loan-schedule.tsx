@@ -1,62 +1,54 @@
-import { useDeferredValue, useState } from 'react'
-import { monthInIndia, monthText, type CalendarMonth } from '../../../lib/calendar-month.ts'
+import { memo, useDeferredValue, useState } from 'react'
+import { addMonths, monthInIndia, monthText, type CalendarMonth } from '../../../lib/calendar-month.ts'
 import { useNow } from '../../../ui/now.tsx'
-import { SectionHeading } from '../../../ui/section-heading.tsx'
-import { AmountTable, type AmountRow } from '../amount-table.tsx'
-import { financialYears } from './financial-years.ts'
-import type { LoanTerms } from './loan-figures.ts'
-import { repaymentSchedule, type RepaymentSchedule, type ScheduleAmounts, type ScheduleTotals } from './repayment-schedule.ts'
-import styles from './loan-schedule.module.css'
+import { AmountTable } from '../amount-table.tsx'
+import { TableSection } from '../table-section.tsx'
+import { useIsPrinting } from '../use-printing.ts'
+import type { LoanKind } from './loan-limits.ts'
+import type { RepaymentPlan } from './repayment-course.ts'
+import { repaymentSchedule } from './repayment-schedule.ts'
+import { ScheduleSwitch, type SchedulePeriod } from './schedule-switch.tsx'
+import { scheduleTable } from './schedule-table.ts'
 
 /** Of a loan taken in March every twelve instalments are a financial year: the years of a schedule that has no dates. */
 const undated: CalendarMonth = { year: 0, month: 3 }
 
-const rowOf = (name: string, { paymentPaise, interestPaise, principalPaise, balancePaise }: ScheduleAmounts): AmountRow => ({
-  name,
-  paise: [paymentPaise, interestPaise, principalPaise, balancePaise],
-})
+interface LoanScheduleProps {
+  kind: LoanKind
+  plan: RepaymentPlan
+}
 
-const totalRow = ({ paymentPaise, interestPaise, principalPaise }: ScheduleTotals): AmountRow => ({
-  name: 'All',
-  paise: [paymentPaise, interestPaise, principalPaise, undefined],
-})
-
-const heads = (of: string) => [of, 'Paid', 'Interest', 'Principal', 'Still owed']
-
-/** The repayment by years, and by months for whoever opens them. Dated once the reader's month is known. */
-export function LoanSchedule({ terms }: { terms: LoanTerms }) {
+/** The repayment by years or by months. Dated once the reader's month is known: the server knows none. */
+export function LoanSchedule({ kind, plan }: LoanScheduleProps) {
   const now = useNow()
-  const schedule = repaymentSchedule(useDeferredValue(terms), now ? monthInIndia(now) : undated, 'rupee')
-  if (!schedule) return null
-  const years = financialYears(schedule.rows)
-  return (
-    <section className={styles.schedule} aria-labelledby="schedule-title">
-      <SectionHeading id="schedule-title">Schedule</SectionHeading>
-      <AmountTable
-        caption={now ? 'By financial year, April to March, in rupees' : 'By year, in rupees'}
-        heads={heads('Year')}
-        rows={years.map((year, index) => rowOf(now ? year.name : `Year ${index + 1}`, year))}
-        total={totalRow(schedule.totals)}
-      />
-      {now && <Months schedule={schedule} />}
-    </section>
-  )
+  const taken = now && monthInIndia(now)
+  return <Schedule kind={kind} plan={useDeferredValue(plan)} year={taken?.year} month={taken?.month} />
 }
 
-/** Up to 360 rows: drawn only when they are asked for. */
-function Months({ schedule }: { schedule: RepaymentSchedule }) {
-  const [isOpen, setIsOpen] = useState(false)
+/** The month in two parts, which stay equal from one minute to the next. */
+type ScheduleProps = LoanScheduleProps & { year: number | undefined, month: number | undefined }
+
+const Schedule = memo(function Schedule({ kind, plan, year, month }: ScheduleProps) {
+  const [period, setPeriod] = useState<SchedulePeriod>('years')
+  const isPrinting = useIsPrinting()
+  const taken = year === undefined || month === undefined ? undefined : { year, month }
+  const schedule = repaymentSchedule(plan, taken ?? undated, 'rupee')
+  if (!schedule) return null
+  const tableBy = (by: SchedulePeriod) => scheduleTable(schedule, by, taken !== undefined)
   return (
-    <details onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
-      <summary className={styles.summary}>Month by month</summary>
-      {isOpen && (
-        <AmountTable
-          caption="By month, in rupees"
-          heads={heads('Month')}
-          rows={schedule.rows.map((row) => rowOf(monthText(row.month), row))}
-          total={totalRow(schedule.totals)}
-        />
-      )}
-    </details>
+    <TableSection
+      title="Schedule"
+      fileName={`${kind}-schedule-by-${period}`}
+      table={tableBy(period)}
+      note={startWords(taken)}
+      control={<ScheduleSwitch period={period} onChange={setPeriod} />}
+    >
+      {isPrinting && <AmountTable {...tableBy(period === 'years' ? 'months' : 'years')} />}
+    </TableSection>
   )
-}
+})
+
+const startWords = (taken: CalendarMonth | undefined) =>
+  taken
+    ? `For a loan taken this month: its first instalment is due in ${monthText(addMonths(taken, 1))}, a month later.`
+    : 'The first instalment is due a month after the loan is taken.'

@@ -5,12 +5,14 @@ import { ResultFigure } from '../result-figure.tsx'
 import { ResultList } from '../result-list.tsx'
 import { useCalculatorInput, type SharedInput } from '../use-calculator-input.ts'
 import { Workings } from '../workings.tsx'
+import { compareNetWorth } from './compare-net-worth.ts'
+import { NetWorthChart } from './net-worth-chart.tsx'
 import { assetList, liabilityList } from './net-worth-limits.ts'
 import { netWorthLink, readNetWorthLink } from './net-worth-link.ts'
 import { netWorthFigures, type NetWorthInput } from './net-worth.ts'
 import styles from './net-worth-calculator.module.css'
 
-const shared: SharedInput<NetWorthInput> = { path: '/networth-calculator', read: readNetWorthLink, link: netWorthLink }
+const shared: SharedInput<NetWorthInput> = { path: '/networth-calculator', read: readNetWorthLink, link: netWorthLink, compare: compareNetWorth }
 
 const labels = { asset: 'What you own', liability: 'What you owe' }
 
@@ -57,6 +59,7 @@ export function NetWorthCalculator() {
           steps={[`${rupees(figures.assetsTotal)} − ${rupees(figures.liabilitiesTotal)} = ${rupees(figures.netWorth)}`]}
         />
       )}
+      <NetWorthChart input={input} />
     </CalculatorFrame>
   )
 }

@@ -5,14 +5,15 @@ import { ResultFigure } from '../result-figure.tsx'
 import { ResultList } from '../result-list.tsx'
 import { useCalculatorInput, type SharedInput } from '../use-calculator-input.ts'
 import { Workings } from '../workings.tsx'
+import { compareRevenue } from './compare-revenue.ts'
 import { profitStatus, type ProfitStatus } from './profit-status.ts'
+import { RevenueChart } from './revenue-chart.tsx'
 import { revenueFigures, type RevenueInput } from './revenue-figures.ts'
 import { revenueLimits } from './revenue-limits.ts'
-import { readRevenueLink, revenueLink } from './revenue-link.ts'
+import { readRevenueLink, revenueLabels as labels, revenueLink } from './revenue-link.ts'
 
-const shared: SharedInput<RevenueInput> = { path: '/revenue-calculator', read: readRevenueLink, link: revenueLink }
+const shared: SharedInput<RevenueInput> = { path: '/revenue-calculator', read: readRevenueLink, link: revenueLink, compare: compareRevenue }
 
-const labels = { units: 'Units sold', price: 'Price of a unit', otherIncome: 'Other income', expenses: 'Expenses' }
 const names = ['units', 'price', 'otherIncome', 'expenses'] as const
 
 const statusWords: Readonly<Record<ProfitStatus, string>> = {
@@ -57,6 +58,7 @@ export function RevenueCalculator() {
           ]}
         />
       )}
+      <RevenueChart input={input} />
     </CalculatorFrame>
   )
 }

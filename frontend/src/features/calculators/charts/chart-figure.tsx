@@ -1,0 +1,29 @@
+import type { ComponentType, ReactNode } from 'react'
+import { SeenPart } from '../../../ui/seen-part.tsx'
+import styles from './chart-figure.module.css'
+
+interface ChartFigureProps<Chart extends object> {
+  title: string
+  /** Fetches the chart: what draws it is heavier than all the rest of the page. */
+  load: () => Promise<ComponentType<Chart>>
+  chart: Chart
+  /** How tall its place is: of a fixed height, or so many rows. */
+  height: 'short' | 'tall' | number
+}
+
+/** The place of a chart, as large as the chart will be. Its figures stand in the text and the tables as well, so paper goes without. */
+export const ChartFigure = <Chart extends object>({ title, load, chart, height }: ChartFigureProps<Chart>) => (
+  <figure className={`${styles.figure} needs-script not-printed`}>
+    <figcaption className={styles.title}>{title}</figcaption>
+    <SeenPart
+      load={load}
+      props={chart}
+      fallback={null}
+      offer="Draw the chart"
+      className={typeof height === 'number' ? `${styles.rows} ${styles[`rows${height}`]}` : styles[height]}
+    />
+  </figure>
+)
+
+/** Charts beside each other where there is room. */
+export const ChartRow = ({ children }: { children: ReactNode }) => <div className={`${styles.row} needs-script not-printed`}>{children}</div>

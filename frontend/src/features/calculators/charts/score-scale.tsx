@@ -1,0 +1,86 @@
+import { Bar, BarChart, LabelList, ReferenceLine, XAxis, YAxis } from 'recharts'
+import { DrawnChart } from './drawn-chart.tsx'
+import { useFirstDrawing } from './first-drawing.ts'
+
+/** A stretch of the scale; `to` is where the next one begins, or its end. */
+export interface ScaleBand {
+  name: string
+  from: number
+  to: number
+}
+
+export interface ScoreScaleProps {
+  finding: string
+  /** From the lowest on. */
+  bands: readonly ScaleBand[]
+  score: number
+}
+
+const pointerSize = 7
+
+/** Down to the scale from above: a line through it would cross the band's name. */
+const Pointer = ({ x1 = 0, y2 = 0 }: { x1?: string | number | undefined, y2?: string | number | undefined }) => (
+  <path d={`M${Number(x1)} ${Number(y2)}l${-pointerSize} ${-pointerSize}h${2 * pointerSize}z`} fill="var(--ink)" />
+)
+
+const scaleRow = (bands: readonly ScaleBand[]) => ({
+  scale: '',
+  ...Object.fromEntries(bands.map(({ name, from, to }, at) => [name, at === 0 ? to : to - from])),
+})
+
+/** A scale of named bands with a mark at the score; the band that the score is in is filled. */
+export function ScoreScale({ finding, bands, score }: ScoreScaleProps) {
+  const drawing = useFirstDrawing()
+  const [lowest, highest] = [bands[0]?.from ?? 0, bands.at(-1)?.to ?? 0]
+  return (
+    <DrawnChart finding={finding}>
+      <BarChart
+        layout="vertical"
+        responsive
+        style={{ inlineSize: '100%', blockSize: '100%' }}
+        data={[scaleRow(bands)]}
+        margin={{ top: 30, right: 14, bottom: 0, left: 14 }}
+        barCategoryGap={0}
+        accessibilityLayer={false}
+      >
+        <XAxis
+          type="number"
+          domain={[lowest, highest]}
+          allowDataOverflow
+          height={22}
+          ticks={[...bands.map(({ from }) => from), highest]}
+          interval={0}
+          tick={{ fill: 'var(--ink-muted)', fontSize: 11 }}
+          tickLine={false}
+          axisLine={false}
+        />
+        <YAxis type="category" dataKey="scale" hide width={0} />
+        {bands.map(({ name, from, to }) => (
+          <Bar
+            key={name}
+            dataKey={name}
+            stackId="scale"
+            fill={score >= from && (score < to || to === highest) ? 'var(--accent)' : 'var(--tint)'}
+            stroke="var(--control)"
+            strokeWidth={1}
+            {...drawing}
+          >
+            <LabelList
+              dataKey={() => name}
+              position="center"
+              fontSize={10}
+              fontWeight={500}
+              stroke="none"
+              fill={score >= from && (score < to || to === highest) ? 'var(--on-accent)' : 'var(--ink)'}
+            />
+          </Bar>
+        ))}
+        <ReferenceLine
+          x={score}
+          shape={Pointer}
+          label={{ value: score, position: 'top', offset: pointerSize + 3, fill: 'var(--ink)', fontSize: 15, fontWeight: 600 }}
+        />
+      </BarChart>
+    </DrawnChart>
+  )
+}

@@ -1,0 +1,107 @@
+import { Area, AreaChart, CartesianGrid, ReferenceDot, XAxis, YAxis } from 'recharts'
+import { DrawnChart } from './drawn-chart.tsx'
+import { useFirstDrawing } from './first-drawing.ts'
+import { shortRupees } from './short-rupees.ts'
+import { toneColours, type Tone } from './tones.ts'
+import { yearTicks } from './year-ticks.ts'
+
+/** A layer of the chart: its name stands in it. `amounts` in rupees, one for each of `years`. */
+export interface Layer {
+  name: string
+  amounts: readonly number[]
+  tone: Tone
+  /** Where in time its name stands: a share of all years, 0 to 1. */
+  nameAt: number
+  /** How high in its layer its name stands there, 0 to 1; in its middle if absent. */
+  nameHeight?: number
+}
+
+/** A point with words beside it. */
+export interface MarkedPoint {
+  years: number
+  amount: number
+  words: string
+}
+
+export interface ValueOverYearsProps {
+  finding: string
+  years: readonly number[]
+  /** From the ground up: each stands on the one before. */
+  layers: readonly Layer[]
+  mark?: MarkedPoint | undefined
+}
+
+const tick = { fill: 'var(--ink-muted)', fontSize: 12 }
+const halo = { stroke: 'var(--paper)', strokeWidth: 4, paintOrder: 'stroke', strokeLinejoin: 'round' } as const
+
+/** Amounts over the years as areas on top of each other. */
+export function ValueOverYears({ finding, years, layers, mark }: ValueOverYearsProps) {
+  const drawing = useFirstDrawing()
+  const last = years.at(-1) ?? 0
+  const rows = years.map((year, at) => ({ year, ...Object.fromEntries(layers.map(({ name, amounts }) => [name, amounts[at] ?? 0])) }))
+  return (
+    <DrawnChart finding={finding}>
+      <AreaChart
+        responsive
+        style={{ inlineSize: '100%', blockSize: '100%' }}
+        data={rows}
+        margin={{ top: 12, right: 8, bottom: 0, left: 0 }}
+        accessibilityLayer={false}
+      >
+        <CartesianGrid vertical={false} stroke="var(--rule)" />
+        <XAxis
+          dataKey="year"
+          type="number"
+          domain={[0, last]}
+          ticks={yearTicks(last)}
+          tickFormatter={(year: number) => (year === 0 ? 'Start' : `${year} y`)}
+          tick={tick}
+          tickLine={false}
+          stroke="var(--ink-muted)"
+        />
+        <YAxis width="auto" tickCount={5} tickFormatter={shortRupees} tick={tick} tickLine={false} axisLine={false} />
+        {layers.map(({ name, tone }) => (
+          <Area
+            key={name}
+            dataKey={name}
+            stackId="all"
+            type="linear"
+            stroke={toneColours[tone]}
+            strokeWidth={2}
+            fill={toneColours[tone]}
+            fillOpacity={0.28}
+            activeDot={false}
+            {...drawing}
+          />
+        ))}
+        {layers.map((layer, at) => (
+          <ReferenceDot
+            key={layer.name}
+            {...placeOfName(years, layers, at)}
+            r={0}
+            label={{ value: layer.name, position: 'center', fill: 'var(--ink)', fontSize: 13, fontWeight: 600, ...halo }}
+          />
+        ))}
+        {mark && (
+          <ReferenceDot
+            x={mark.years}
+            y={mark.amount}
+            r={5}
+            fill="var(--paper)"
+            stroke="var(--ink)"
+            strokeWidth={2}
+            label={{ value: mark.words, position: mark.years < last * 0.55 ? 'right' : 'left', offset: 10, fill: 'var(--ink)', fontSize: 13, ...halo }}
+          />
+        )}
+      </AreaChart>
+    </DrawnChart>
+  )
+}
+
+/** Where in a layer its name is to stand. */
+function placeOfName(years: readonly number[], layers: readonly Layer[], at: number) {
+  const layer = layers[at]
+  const point = Math.round((layer?.nameAt ?? 0) * (years.length - 1))
+  const below = layers.slice(0, at).reduce((sum, { amounts }) => sum + (amounts[point] ?? 0), 0)
+  return { x: years[point] ?? 0, y: below + (layer?.amounts[point] ?? 0) * (layer?.nameHeight ?? 0.5) }
+}

@@ -1,0 +1,22 @@
+import { memo } from 'react'
+import { ChartFigure } from '../charts/chart-figure.tsx'
+import { creditBands, highestScore, type CreditBand } from './credit-score.ts'
+
+const loadScale = async () => (await import('../charts/score-scale.tsx')).ScoreScale
+
+const bands = creditBands
+  .map(({ name, from }, at) => ({ name, from, to: creditBands[at - 1]?.from ?? highestScore }))
+  .reverse()
+
+/** Where the score lies between 300 and 900. */
+export const CreditChart = memo(function CreditChart({ score, band }: { score: number; band: CreditBand }) {
+  const { from, to } = bands.find(({ name }) => name === band) ?? { from: score, to: score }
+  return (
+    <ChartFigure
+      title="Where it lies"
+      load={loadScale}
+      height="short"
+      chart={{ finding: `${score} on a scale from 300 to ${highestScore}: ${band}, the band from ${from} to ${to}.`, bands, score }}
+    />
+  )
+})

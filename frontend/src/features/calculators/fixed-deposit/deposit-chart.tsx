@@ -1,0 +1,36 @@
+import { memo, useDeferredValue } from 'react'
+import { rupees, wholeRupees } from '../../../lib/money.ts'
+import { ChartFigure } from '../charts/chart-figure.tsx'
+import { yearEnds } from '../charts/year-ends.ts'
+import { valueText } from '../value-words.ts'
+import { depositFigures, type DepositTerms } from './deposit-figures.ts'
+import { depositGrowth } from './deposit-growth.ts'
+
+const loadOverYears = async () => (await import('../charts/value-over-years.tsx')).ValueOverYears
+
+/** How the deposit grows: itself, and the interest on it. */
+export const DepositChart = ({ terms }: { terms: DepositTerms }) => <Drawn terms={useDeferredValue(terms)} />
+
+const Drawn = memo(function Drawn({ terms }: { terms: DepositTerms }) {
+  const figures = depositFigures(terms)
+  if (!figures) return null
+  const { principal, annualRatePercent, tenureMonths } = terms
+  const ends = yearEnds(tenureMonths)
+  return (
+    <ChartFigure
+      title="How it grows"
+      load={loadOverYears}
+      height="tall"
+      chart={{
+        finding:
+          `${wholeRupees(principal)} grow to ${rupees(figures.maturityValue)} in ${valueText('years', tenureMonths / 12)}; ` +
+          `${rupees(figures.interest)} of that are interest.`,
+        years: ends.map((months) => months / 12),
+        layers: [
+          { name: 'Deposit', amounts: ends.map(() => principal), tone: 'first', nameAt: 0.5 },
+          { name: 'Interest', amounts: ends.map((months) => principal * depositGrowth('annual', annualRatePercent, months)), tone: 'second', nameAt: 0.85 },
+        ],
+      }}
+    />
+  )
+})

@@ -1,0 +1,28 @@
+import { memo, useDeferredValue } from 'react'
+import { TableSection } from '../table-section.tsx'
+import { yearName } from '../year-name.ts'
+import type { DepositTerms } from './deposit-figures.ts'
+import { depositYears } from './deposit-years.ts'
+
+/** The deposit year by year, as the calculator's formula has it. */
+export const DepositYears = ({ terms }: { terms: DepositTerms }) => <Years terms={useDeferredValue(terms)} />
+
+const Years = memo(function Years({ terms }: { terms: DepositTerms }) {
+  const years = depositYears(terms, 'annual', 'rupee')
+  if (years.length === 0) return null
+  return (
+    <TableSection
+      title="Year by year"
+      fileName="fixed-deposit-by-year"
+      table={{
+        caption: 'Year by year with yearly interest, in rupees',
+        heads: ['Year', 'At its start', 'Interest', 'At its end'],
+        rows: years.map(({ year, months, openingPaise, interestPaise, closingPaise }) => ({
+          name: yearName(year, months),
+          paise: [openingPaise, interestPaise, closingPaise],
+        })),
+        total: { name: 'All', paise: [undefined, years.reduce((sum, { interestPaise }) => sum + interestPaise, 0), undefined] },
+      }}
+    />
+  )
+})

@@ -1,0 +1,17 @@
+import { inputRow, rupeesRow, type ComparedRow } from '../compared-row.ts'
+import { investmentFigures } from './investment-figures.ts'
+import { investmentLabels, investmentTerms, type InvestmentInput } from './investment-link.ts'
+
+/** An investment line by line. */
+export function compareInvestment(input: InvestmentInput): ComparedRow[] {
+  const figures = investmentFigures(investmentTerms(input))
+  return [
+    inputRow(investmentLabels.initial, 'rupees', input.initial),
+    inputRow(investmentLabels.monthly, 'rupees', input.monthly),
+    inputRow(investmentLabels.annualRate, 'percent', input.annualRatePercent),
+    inputRow(investmentLabels.years, 'years', input.tenureYears),
+    rupeesRow('Value at the end', figures?.futureValue),
+    rupeesRow('Paid in', figures?.totalInvested),
+    rupeesRow('Gain', figures?.gain),
+  ]
+}

@@ -1,0 +1,29 @@
+import { memo, useDeferredValue } from 'react'
+import { TableSection } from '../table-section.tsx'
+import { yearName } from '../year-name.ts'
+import type { InvestmentTerms } from './investment-figures.ts'
+import { investmentYears } from './investment-years.ts'
+
+/** The investment year by year, as the calculator's formula has it. */
+export const InvestmentYears = ({ terms }: { terms: InvestmentTerms }) => <Years terms={useDeferredValue(terms)} />
+
+const Years = memo(function Years({ terms }: { terms: InvestmentTerms }) {
+  const years = investmentYears(terms, 'nominal', 'rupee')
+  if (years.length === 0) return null
+  const sumOf = (of: 'investedPaise' | 'growthPaise') => years.reduce((sum, year) => sum + year[of], 0)
+  return (
+    <TableSection
+      title="Year by year"
+      fileName="investment-by-year"
+      table={{
+        caption: 'Year by year, in rupees',
+        heads: ['Year', 'Paid in', 'Growth', 'At its end'],
+        rows: years.map(({ year, months, investedPaise, growthPaise, closingPaise }) => ({
+          name: yearName(year, months),
+          paise: [investedPaise, growthPaise, closingPaise],
+        })),
+        total: { name: 'All', paise: [sumOf('investedPaise'), sumOf('growthPaise'), undefined] },
+      }}
+    />
+  )
+})

@@ -1,0 +1,23 @@
+import { levelInstalment, monthlyRate, presentValue } from '../annuity.ts'
+import { yearEnds } from '../charts/year-ends.ts'
+import { loanFigures, type LoanTerms } from './loan-figures.ts'
+
+/**
+ * What is owed of a loan at the end of each year, in rupees and unrounded: what the instalments that are left are worth.
+ * `halfRepaid` is the first instalment with which no more than half of the principal is owed.
+ */
+export function balanceOverYears(terms: LoanTerms) {
+  if (!loanFigures(terms)) return undefined
+  const { principal, annualRatePercent, tenureMonths } = terms
+  const rate = monthlyRate(annualRatePercent)
+  const instalment = levelInstalment(principal, rate, tenureMonths)
+  const owedAfter = (months: number) => presentValue(instalment, rate, tenureMonths - months)
+  let halfMonths = 0
+  while (halfMonths < tenureMonths && owedAfter(halfMonths) > principal / 2) halfMonths += 1
+  const ends = yearEnds(tenureMonths)
+  return {
+    years: ends.map((months) => months / 12),
+    owed: ends.map(owedAfter),
+    halfRepaid: { months: halfMonths, owed: owedAfter(halfMonths) },
+  }
+}

@@ -1,0 +1,19 @@
+import { rupees } from '../../../lib/money.ts'
+import { toPaise } from '../../../lib/rounding.ts'
+import { valueText } from '../value-words.ts'
+
+/** What a change to a loan comes to; negative where it costs more or takes longer. */
+type Change = { monthsSaved: number, interestSaved: number }
+
+const timeText = (months: number) => valueText('years', Math.abs(months) / 12)
+
+function timeWords(monthsSaved: number) {
+  if (monthsSaved === 0) return 'the last instalment stays in its month'
+  return `the loan is repaid ${timeText(monthsSaved)} ${monthsSaved > 0 ? 'sooner' : 'later'}`
+}
+
+/** "You pay ₹1,04,000.00 less interest, and the loan is repaid 1 year 2 months sooner." */
+export function changeWords({ monthsSaved, interestSaved }: Change) {
+  if (toPaise(interestSaved) === 0) return `You pay the same interest, and ${timeWords(monthsSaved)}.`
+  return `You pay ${rupees(Math.abs(interestSaved))} ${interestSaved > 0 ? 'less' : 'more'} interest, and ${timeWords(monthsSaved)}.`
+}

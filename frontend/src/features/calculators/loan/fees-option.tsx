@@ -1,0 +1,64 @@
+import { useState } from 'react'
+import { groupedNumber, rupees } from '../../../lib/money.ts'
+import { nearestAllowed } from '../input-limits.ts'
+import { NumberField } from '../number-field.tsx'
+import { linkText } from '../read-link.ts'
+import { ResultFigure } from '../result-figure.tsx'
+import { ResultList } from '../result-list.tsx'
+import { Workings } from '../workings.tsx'
+import { keyFacts } from './key-facts.ts'
+import { monthlyFeesLimits, upfrontFeesLimits } from './loan-option-limits.ts'
+import type { LoanOptionProps } from './loan-options.tsx'
+import { OptionFrame } from './option-frame.tsx'
+
+/** What a loan costs a year with its fees, as a Key Facts Statement counts it. */
+export function FeesOption({ terms }: LoanOptionProps) {
+  const [upfront, setUpfront] = useState<number>()
+  const [monthly, setMonthly] = useState<number>()
+  const upfrontLimits = upfrontFeesLimits(terms)
+  const monthlyLimits = monthlyFeesLimits(terms)
+  const upfrontFees = nearestAllowed(upfrontLimits, upfront ?? upfrontLimits.initial)
+  const monthlyFees = nearestAllowed(monthlyLimits, monthly ?? monthlyLimits.initial)
+  const facts = keyFacts({ ...terms, upfrontFees, monthlyFees })
+  if (!facts) return null
+  const rate = facts.annualPercentageRate
+  return (
+    <OptionFrame
+      what="Annual percentage rate (APR)"
+      figure={
+        <data id="apr" value={String(rate)}>
+          {groupedNumber(rate, 2)} %
+        </data>
+      }
+      sentence={`${rupees(facts.netDisbursal)} reach you, and you pay ${rupees(facts.monthlyPayment)} a month: as if the rate were ${groupedNumber(rate, 2)} % instead of ${linkText(terms.annualRatePercent)} %.`}
+      fields={
+        <>
+          <NumberField label="Fees kept back when the loan is paid out" name="upfrontFees" limits={upfrontLimits} value={upfrontFees} onChange={setUpfront} />
+          <NumberField label="Fees with each instalment" name="monthlyFees" limits={monthlyLimits} value={monthlyFees} onChange={setMonthly} />
+        </>
+      }
+    >
+      <ResultList
+        rows={[
+          ['Net disbursal', <ResultFigure key="net" id="netDisbursal" value={facts.netDisbursal} />],
+          ['All fees', rupees(facts.allFees)],
+          ['Interest and fees', <ResultFigure key="cost" id="costOfCredit" value={facts.totalCost} />],
+        ]}
+      />
+      <Workings
+        formula="Net disbursal = payment × (1 − (1 + i)⁻ⁿ) ÷ i, and APR = 12 × i"
+        steps={[
+          `Net disbursal: ${rupees(terms.principal)} − ${rupees(upfrontFees)} = ${rupees(facts.netDisbursal)}`,
+          `Payment a month: the instalment + ${rupees(monthlyFees)} = ${rupees(facts.monthlyPayment)}; n = ${terms.tenureMonths}`,
+          `i is the one monthly rate at which all payments are worth the net disbursal: ${groupedNumber(rate / 12, 6)} %`,
+          `APR = 12 × ${groupedNumber(rate / 12, 6)} % = ${groupedNumber(rate, 2)} %`,
+        ]}
+      >
+        <p>
+          The method of the Key Facts Statement that the Reserve Bank asks of lenders. Count what the lender charges, also for others:
+          processing, valuation, insurance, with the tax on them.
+        </p>
+      </Workings>
+    </OptionFrame>
+  )
+}

@@ -1,0 +1,28 @@
+import { addMonths, monthInIndia, monthText } from '../../../lib/calendar-month.ts'
+import { useNow } from '../../../ui/now.tsx'
+import { NumberField } from '../number-field.tsx'
+import type { LoanTerms } from './loan-figures.ts'
+import { instalmentLimits } from './loan-option-limits.ts'
+
+interface InstalmentFieldProps {
+  label: string
+  terms: LoanTerms
+  value: number
+  onChange: (value: number) => void
+}
+
+/** One of the loan's instalments by its number, with the month in which it is due if the loan is taken now. */
+export function InstalmentField({ label, terms, value, onChange }: InstalmentFieldProps) {
+  const now = useNow()
+  const due = now && monthText(addMonths(monthInIndia(now), value))
+  return (
+    <NumberField
+      label={label}
+      name="instalment"
+      limits={instalmentLimits(terms)}
+      value={value}
+      onChange={onChange}
+      hint={due && `Due in ${due}, if you take the loan now.`}
+    />
+  )
+}

@@ -1,0 +1,52 @@
+import { useDeferredValue, useEffect, useRef, useState, type ComponentType } from 'react'
+import { LatePart } from '../../../ui/late-part.tsx'
+import { SectionHeading } from '../../../ui/section-heading.tsx'
+import type { LoanTerms } from './loan-figures.ts'
+import styles from './loan-options.module.css'
+
+export interface LoanOptionProps {
+  terms: LoanTerms
+}
+
+type LoadOption = () => Promise<ComponentType<LoanOptionProps>>
+
+const loadPrepayment: LoadOption = () => import('./prepayment-option.tsx').then((part) => part.PrepaymentOption)
+const loadRateChange: LoadOption = () => import('./rate-change-option.tsx').then((part) => part.RateChangeOption)
+const loadFees: LoadOption = () => import('./fees-option.tsx').then((part) => part.FeesOption)
+
+/** What goes beyond the three inputs of a loan: closed until somebody asks, and with no script until then. */
+export function LoanOptions({ terms }: LoanOptionProps) {
+  const shown = useDeferredValue(terms)
+  return (
+    <section className={`${styles.options} needs-script`} aria-labelledby="options-title">
+      <SectionHeading id="options-title">What if</SectionHeading>
+      <Option title="You pay more than the instalment" text="Once, every month or every year: what it saves." terms={shown} load={loadPrepayment} />
+      <Option title="The rate changes" text="From some month on, with the time or the instalment kept." terms={shown} load={loadRateChange} />
+      <Option title="There are fees" text="What reaches you, and the annual percentage rate (APR)." terms={shown} load={loadFees} />
+    </section>
+  )
+}
+
+interface OptionProps extends LoanOptionProps {
+  title: string
+  text: string
+  load: LoadOption
+}
+
+function Option({ title, text, terms, load }: OptionProps) {
+  const [wasOpened, setWasOpened] = useState(false)
+  const details = useRef<HTMLDetailsElement>(null)
+
+  // Somebody may have opened it before the script came
+  useEffect(() => setWasOpened(details.current?.open ?? false), [])
+
+  return (
+    <details ref={details} className={styles.option} onToggle={() => setWasOpened(true)}>
+      <summary className={styles.summary}>
+        <span className={styles.title}>{title}</span>
+        <span className={styles.text}>{text}</span>
+      </summary>
+      <div className={styles.body}>{wasOpened && <LatePart load={load} props={{ terms }} />}</div>
+    </details>
+  )
+}

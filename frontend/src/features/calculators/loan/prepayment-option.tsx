@@ -1,0 +1,91 @@
+import { useState } from 'react'
+import { rupees, wholeRupees } from '../../../lib/money.ts'
+import { SelectField } from '../../../ui/select-field.tsx'
+import { nearestAllowed } from '../input-limits.ts'
+import { NumberField } from '../number-field.tsx'
+import { linkText } from '../read-link.ts'
+import { ResultFigure } from '../result-figure.tsx'
+import { ResultList } from '../result-list.tsx'
+import { valueText } from '../value-words.ts'
+import { Workings } from '../workings.tsx'
+import { changeWords } from './change-words.ts'
+import { InstalmentField } from './instalment-field.tsx'
+import { instalmentLimits, prepaymentLimits } from './loan-option-limits.ts'
+import type { LoanOptionProps } from './loan-options.tsx'
+import { OptionFrame } from './option-frame.tsx'
+import { planSavings } from './plan-savings.ts'
+import { prepaymentKinds, type Prepayment, type PrepaymentKind } from './repayment-course.ts'
+
+const kindNames: Readonly<Record<PrepaymentKind, string>> = { once: 'Once', monthly: 'Every month', yearly: 'Every year' }
+
+/** What it saves to pay more than the instalment. */
+export function PrepaymentOption({ terms }: LoanOptionProps) {
+  const [kind, setKind] = useState<PrepaymentKind>('once')
+  // Kept by kind, as it was entered: what another loan does not allow is there again with the next one that does
+  const [amounts, setAmounts] = useState<Partial<Record<PrepaymentKind, number>>>({})
+  const [from, setFrom] = useState<number>()
+  const limits = prepaymentLimits(terms, kind)
+  const numberLimits = instalmentLimits(terms)
+  const prepayment: Prepayment = {
+    kind,
+    amount: nearestAllowed(limits, amounts[kind] ?? limits.initial),
+    firstInstalment: nearestAllowed(numberLimits, from ?? numberLimits.initial),
+  }
+  const savings = planSavings({ ...terms, prepayment })
+  if (savings.kind !== 'saved') return null
+  const { before, after, monthsSaved, interestSaved } = savings
+  return (
+    <OptionFrame
+      what="Interest saved"
+      figure={<ResultFigure id="prepaymentInterestSaved" value={interestSaved} />}
+      amount={interestSaved}
+      sentence={changeWords(savings)}
+      fields={
+        <>
+          <SelectField
+            label="You pay on top"
+            name="prepaymentKind"
+            options={prepaymentKinds}
+            nameOf={(each) => kindNames[each as PrepaymentKind]}
+            value={kind}
+            onChange={({ currentTarget }) => setKind(currentTarget.value as PrepaymentKind)}
+          />
+          <NumberField
+            key={kind}
+            label={kind === 'once' ? 'Amount' : 'Amount each time'}
+            name="prepayment"
+            limits={limits}
+            value={prepayment.amount}
+            onChange={(amount) => setAmounts({ ...amounts, [kind]: amount })}
+          />
+          <InstalmentField
+            label={kind === 'once' ? 'With instalment number' : 'From instalment number'}
+            terms={terms}
+            value={prepayment.firstInstalment}
+            onChange={setFrom}
+          />
+        </>
+      }
+    >
+      <ResultList
+        rows={[
+          ['Time saved', <data key="time" id="prepaymentMonthsSaved" value={String(monthsSaved)}>{monthsSaved === 0 ? 'none' : valueText('years', monthsSaved / 12)}</data>],
+          ['Interest without it', rupees(before.totalInterest)],
+          ['Interest with it', rupees(after.totalInterest)],
+          ['Paid on top in all', rupees(after.totalPrepaid)],
+        ]}
+      />
+      <Workings
+        formula="Still owed = owed + interest − instalment − what you pay on top"
+        steps={[
+          `Each month’s interest is what is owed × ${linkText(terms.annualRatePercent)} % ÷ 12. The instalment stays as it is.`,
+          `Without it: ${before.months} instalments, ${rupees(before.totalInterest)} of interest.`,
+          `With ${wholeRupees(prepayment.amount)} ${kindNames[kind].toLowerCase()} from instalment ${prepayment.firstInstalment}: ${after.months} instalments, ${rupees(after.totalInterest)} of interest.`,
+          `Saved: ${rupees(before.totalInterest)} − ${rupees(after.totalInterest)} = ${rupees(interestSaved)}, and ${before.months} − ${after.months} = ${monthsSaved} instalments.`,
+        ]}
+      >
+        <p>A lender may charge for prepaying, above all where the rate is fixed. That is not counted here.</p>
+      </Workings>
+    </OptionFrame>
+  )
+}

@@ -1,0 +1,78 @@
+import { useState } from 'react'
+import { rupees } from '../../../lib/money.ts'
+import { SelectField } from '../../../ui/select-field.tsx'
+import { nearestAllowed } from '../input-limits.ts'
+import { NumberField } from '../number-field.tsx'
+import { ResultFigure } from '../result-figure.tsx'
+import { ResultList } from '../result-list.tsx'
+import { valueText } from '../value-words.ts'
+import { changeWords } from './change-words.ts'
+import { InstalmentField } from './instalment-field.tsx'
+import { changedRateLimits, instalmentLimits } from './loan-option-limits.ts'
+import type { LoanOptionProps } from './loan-options.tsx'
+import { OptionFrame } from './option-frame.tsx'
+import { rateChangeFigures } from './rate-change-figures.ts'
+import { RateChangeWorkings } from './rate-change-workings.tsx'
+import type { RateChange } from './repayment-course.ts'
+
+const keepNames: Readonly<Record<RateChange['keep'], string>> = {
+  tenure: 'The time: the instalment changes',
+  instalment: 'The instalment: the time changes',
+}
+const keeps = Object.keys(keepNames) as RateChange['keep'][]
+
+/** A year and a month from now: as soon as a lender usually resets a rate. */
+const usualInstalment = 13
+
+/** What another rate from some month on changes. */
+export function RateChangeOption({ terms }: LoanOptionProps) {
+  const [rate, setRate] = useState<number>()
+  const [from, setFrom] = useState<number>()
+  const [keep, setKeep] = useState<RateChange['keep']>('tenure')
+  const rateLimits = changedRateLimits(terms)
+  const numberLimits = instalmentLimits(terms, usualInstalment)
+  const change: RateChange = {
+    annualRatePercent: nearestAllowed(rateLimits, rate ?? rateLimits.initial),
+    firstInstalment: nearestAllowed(numberLimits, from ?? numberLimits.initial),
+    keep,
+  }
+  const { instalment, savings } = rateChangeFigures(terms, change)
+  return (
+    <OptionFrame
+      what={`Instalment at ${valueText('percent', change.annualRatePercent)}`}
+      figure={<ResultFigure id="changedInstalment" value={savings.kind === 'saved' ? instalment?.after : undefined} />}
+      sentence={savings.kind === 'saved' ? changeWords(savings) : neverRepaid}
+      fields={
+        <>
+          <NumberField label="New rate a year" name="newRate" limits={rateLimits} value={change.annualRatePercent} onChange={setRate} />
+          <InstalmentField label="From instalment number" terms={terms} value={change.firstInstalment} onChange={setFrom} />
+          <SelectField
+            label="What stays"
+            name="keep"
+            options={keeps}
+            nameOf={(each) => keepNames[each as RateChange['keep']]}
+            value={keep}
+            onChange={({ currentTarget }) => setKeep(currentTarget.value as RateChange['keep'])}
+          />
+        </>
+      }
+    >
+      {savings.kind === 'saved' && instalment && (
+        <>
+          <ResultList
+            rows={[
+              ['Instalment until then', rupees(instalment.before)],
+              ['Instalments in all', `${savings.after.months} instead of ${savings.before.months}`],
+              ['Interest at the old rate', rupees(savings.before.totalInterest)],
+              ['Interest with the change', <ResultFigure key="interest" id="changedTotalInterest" value={savings.after.totalInterest} />],
+            ]}
+          />
+          <RateChangeWorkings terms={terms} change={change} instalment={instalment} months={savings.after.months} />
+        </>
+      )}
+    </OptionFrame>
+  )
+}
+
+const neverRepaid =
+  'The instalment would no longer cover the interest, or take more than a hundred years: the loan would never be repaid. Keep the time instead.'

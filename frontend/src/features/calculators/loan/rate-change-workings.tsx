@@ -1,0 +1,39 @@
+import { groupedNumber, rupees } from '../../../lib/money.ts'
+import { linkText } from '../read-link.ts'
+import { Workings } from '../workings.tsx'
+import type { LoanTerms } from './loan-figures.ts'
+import type { ChangedInstalment } from './rate-change-figures.ts'
+import type { RateChange } from './repayment-course.ts'
+
+interface RateChangeWorkingsProps {
+  terms: LoanTerms
+  change: RateChange
+  instalment: ChangedInstalment
+  /** Instalments until the loan is repaid. */
+  months: number
+}
+
+/** The formula of the instalment, or of the time, from the change on. */
+export function RateChangeWorkings({ terms, change, instalment, months }: RateChangeWorkingsProps) {
+  const { annualRatePercent, firstInstalment, keep } = change
+  const left = terms.tenureMonths - firstInstalment + 1
+  const given = [
+    `P, what is owed before instalment ${firstInstalment}: ${rupees(instalment.owed)}`,
+    `i, the new rate of a month: ${linkText(annualRatePercent)} % ÷ 12 = ${groupedNumber(annualRatePercent / 1200, 8)}`,
+  ]
+  return keep === 'tenure' ? (
+    <Workings
+      formula="EMI = P × i × (1 + i)ⁿ ÷ ((1 + i)ⁿ − 1)"
+      steps={[...given, `n, the instalments that are left: ${left}`, `EMI from then on = ${rupees(instalment.after)}`]}
+    />
+  ) : (
+    <Workings
+      formula="Still owed = owed + owed × i − EMI, month by month"
+      steps={[
+        ...given,
+        `EMI, as before: ${rupees(instalment.after)}`,
+        `Nothing is owed after instalment ${months}; the last one is what is left.`,
+      ]}
+    />
+  )
+}

@@ -1,0 +1,24 @@
+/** What each calculator's page is called in the way to it, which stands above its title and in what search engines are told. */
+export const calculatorNames = {
+  '/loan-calculator': 'Loan',
+  '/home-loan-calculator': 'Home loan',
+  '/car-loan-calculator': 'Car loan',
+  '/fixed-deposit-calculator': 'Fixed deposit',
+  '/investment-calculator': 'Investment',
+  '/insurance-calculator': 'Insurance',
+  '/credit-calculator': 'Credit score',
+  '/revenue-calculator': 'Revenue & profit',
+  '/networth-calculator': 'Net worth',
+  '/budget-calculator': 'Budget',
+  '/calculators/accuracy': 'Accuracy',
+} as const
+
+export type CalculatorPath = keyof typeof calculatorNames
+
+const home = { name: 'Home', to: '/' }
+const calculators = { name: 'Calculators', to: '/calculators' }
+
+export const calculatorsTrail = { steps: [home], name: calculators.name }
+
+/** The way from the front page to a calculator. */
+export const trailTo = (path: CalculatorPath) => ({ steps: [home, calculators], name: calculatorNames[path] })
