@@ -1,9 +1,15 @@
 import { useId, useState } from 'react'
+import { RadioStrip } from '../../ui/radio-strip.tsx'
 import { SectionHeading } from '../../ui/section-heading.tsx'
 import {
   fuelCities, fuelNames, fuelPrice, fuels, fuelTableLabel, inRupees, type Fuel, type FuelCity, type FuelPrice,
 } from './fuel-prices.ts'
+import { FuelBars } from './fuel-bars.tsx'
+import { FreshnessLine } from './freshness-line.tsx'
+import tables from './figure-table.module.css'
 import styles from './fuel-panel.module.css'
+
+const fuelOptions = fuels.map((fuel) => ({ value: fuel, label: fuelNames[fuel] }))
 
 /** What a litre cost in a city by the reference table; all cities at once below, which reads without script too. */
 export function FuelPanel() {
@@ -16,14 +22,13 @@ export function FuelPanel() {
       </SectionHeading>
       <div className={styles.panel}>
         <CitySelect city={city} onChange={setCity} />
-        <FuelToggle fuel={fuel} onChange={setFuel} />
+        <RadioStrip label="Fuel" options={fuelOptions} value={fuel} onChange={setFuel} />
         <div aria-live="polite">
           <Price price={fuelPrice(city, fuel)} what={`${fuelNames[fuel]} in ${city}`} />
         </div>
+        <FuelBars fuel={fuel} city={city} />
         <AllCities />
-        <p className={styles.freshness}>
-          {fuelTableLabel}. Indicative: not today’s prices. The averages are the table’s price less ₹5 and less ₹12.
-        </p>
+        <FreshnessLine of={{ table: fuelTableLabel }}>The averages are the table’s price less ₹5 and less ₹12.</FreshnessLine>
       </div>
     </section>
   )
@@ -40,21 +45,6 @@ function CitySelect({ city, onChange }: { city: FuelCity; onChange: (city: FuelC
         ))}
       </select>
     </div>
-  )
-}
-
-function FuelToggle({ fuel, onChange }: { fuel: Fuel; onChange: (fuel: Fuel) => void }) {
-  const name = useId()
-  return (
-    <fieldset className={`${styles.fuels} needs-script`}>
-      <legend className="visually-hidden">Fuel</legend>
-      {fuels.map((each) => (
-        <label key={each} className={styles.fuel}>
-          <input type="radio" name={name} checked={each === fuel} onChange={() => onChange(each)} />
-          {fuelNames[each]}
-        </label>
-      ))}
-    </fieldset>
   )
 }
 
@@ -86,9 +76,9 @@ function Price({ price, what }: { price: FuelPrice | undefined; what: string }) 
 }
 
 const AllCities = () => (
-  <details className={styles.cities}>
+  <details className={tables.details}>
     <summary>All six cities</summary>
-    <table>
+    <table className={tables.table}>
       <thead>
         <tr>
           <th scope="col">₹ a litre</th>

@@ -6,8 +6,8 @@ import { Trending } from '../../features/articles/trending.tsx'
 import { CalculatorTiles } from '../../features/calculators/calculator-tiles.tsx'
 import { ChatBot } from '../../features/chat/chat-bot.tsx'
 import { InsightsBlock } from '../../features/insights/insights-block.tsx'
-import { AwaitedStrip } from '../../features/market/awaited-prices.tsx'
 import { StoryCarousel } from '../../features/stories/story-carousel.tsx'
+import { MarketStrip } from '../market/market-prices.tsx'
 import { NewsletterSection } from '../newsletter/newsletter-section.tsx'
 import { sayUnreachable } from '../say-unreachable.ts'
 import { HomeFeed } from './home-feed.tsx'
@@ -27,7 +27,7 @@ export function FrontPage({ groups, now }: FrontPageProps) {
   return (
     <div className={styles.page}>
       <Trending articles={groups.trending} now={now} />
-      <AwaitedStrip />
+      <MarketStrip now={now} />
       <StoryCarousel stories={stories.data ?? []} />
       <div className={styles.latest}>
         <HomeFeed latest={groups.feed} now={now} />
@@ -64,6 +64,7 @@ export function BareFrontPage({ groups, now }: FrontPageProps) {
   const stories = useStories()
   return (
     <div className={styles.page}>
+      <MarketStrip now={now} />
       <div className={styles.latest}>
         <HomeFeed latest={[]} now={now} />
         <HomeRail groups={groups} now={now} />

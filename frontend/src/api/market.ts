@@ -1,0 +1,39 @@
+import { useEffect } from 'react'
+import type { ExchangeRateAnswer, IntradayAnswer, MetalsAnswer, Provenance, RatesAnswer } from '@artha/contract/market'
+import { hasPassed } from '../lib/dates.ts'
+import { useResource, type Resource } from './use-resource.ts'
+
+const metalsKey = '/api/market/metals'
+const ratesKey = '/api/market/rates'
+const bitcoinKey = '/api/finance/btc-eur'
+const etherKey = '/api/finance/eth-inr'
+/** Without a symbol: the first that the owner of the site has set, or the sample. */
+const intradayKey = '/api/finance/intraday'
+
+export const metalKeys: readonly string[] = [metalsKey, ratesKey]
+export const stripKeys: readonly string[] = [bitcoinKey, etherKey, intradayKey]
+
+/**
+ * An answer about prices, read anew quietly once there may be a newer one, each minute until it is here: as long as the page
+ * is looked at. (When somebody comes back to it, SWR reads by itself.) `now` advances by the minute, in every browser at a
+ * second of its own, so that not all readers ask at once. To be used once for a key on a page: two would ask twice.
+ */
+function usePrices<T extends Provenance>(key: string, now: Date | undefined): Resource<T> {
+  const resource = useResource<T>(key)
+  const { retry } = resource
+  const nextUpdateAt = resource.data?.nextUpdateAt
+  useEffect(() => {
+    if (hasPassed(nextUpdateAt, now) && document.visibilityState === 'visible') retry()
+  }, [now, nextUpdateAt, retry])
+  return resource
+}
+
+export const useMetals = (now: Date | undefined) => usePrices<MetalsAnswer>(metalsKey, now)
+
+export const useRates = (now: Date | undefined) => usePrices<RatesAnswer>(ratesKey, now)
+
+export const useBitcoinInEuros = (now: Date | undefined) => usePrices<ExchangeRateAnswer>(bitcoinKey, now)
+
+export const useEtherInRupees = (now: Date | undefined) => usePrices<ExchangeRateAnswer>(etherKey, now)
+
+export const useIntraday = (now: Date | undefined) => usePrices<IntradayAnswer>(intradayKey, now)

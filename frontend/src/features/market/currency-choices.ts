@@ -1,0 +1,60 @@
+/** A currency as it stands in the list. */
+export interface CurrencyChoice {
+  code: string
+  name: string
+  /** As in "₹"; the code where it has none of its own. */
+  symbol: string
+}
+
+export interface ChoiceGroup {
+  label: string
+  choices: readonly CurrencyChoice[]
+}
+
+/** What a currency is called, in the words of whoever draws the list. */
+export interface CurrencyWords {
+  name: (code: string) => string
+  symbol: (code: string) => string
+}
+
+/** Where Indians earn, study, travel and send money from, after the rupee. */
+const favourites: readonly string[] = ['INR', 'USD', 'EUR', 'GBP', 'AED', 'SAR', 'SGD', 'AUD', 'CAD', 'JPY']
+
+const rankOf = ({ code }: CurrencyChoice) => {
+  const place = favourites.indexOf(code)
+  return place === -1 ? favourites.length : place
+}
+
+/** Every currency with a rate: the favourites in their order, then all others by code. */
+export const currencyChoices = (codes: readonly string[], { name, symbol }: CurrencyWords): CurrencyChoice[] =>
+  codes
+    .map((code) => ({ code, name: name(code), symbol: symbol(code) }))
+    .sort((one, other) => rankOf(one) - rankOf(other) || (one.code < other.code ? -1 : 1))
+
+/** Without accents and capitals: "kroná" finds "Króna". */
+const folded = (text: string) => text.normalize('NFD').replace(/\p{Mn}/gu, '').toLowerCase().trim()
+
+/** How well a currency answers to a text, 0 best; undefined where it does not. */
+function fit({ code, name, symbol }: CurrencyChoice, text: string) {
+  const [foldedCode, foldedName] = [folded(code), folded(name)]
+  if (foldedCode === text || folded(symbol) === text) return 0
+  if (foldedCode.startsWith(text)) return 1
+  if (foldedName.split(/[\s-]+/).some((word) => word.startsWith(text)) || foldedName.startsWith(text)) return 2
+  return foldedName.includes(text) ? 3 : undefined
+}
+
+/** The currencies for a typed text, by code, name or symbol, the best first; for none all of them, with the favourites apart. */
+export function choicesFor(choices: readonly CurrencyChoice[], typed: string): ChoiceGroup[] {
+  const text = folded(typed)
+  if (text !== '') {
+    const found = choices.flatMap((choice) => ({ choice, place: fit(choice, text) ?? -1 })).filter(({ place }) => place >= 0)
+    return grouped('Matches', found.sort((one, other) => one.place - other.place).map(({ choice }) => choice))
+  }
+  const isFavourite = ({ code }: CurrencyChoice) => favourites.includes(code)
+  return [
+    ...grouped('Favourites', choices.filter(isFavourite)),
+    ...grouped('All others', choices.filter((choice) => !isFavourite(choice))),
+  ]
+}
+
+const grouped = (label: string, choices: readonly CurrencyChoice[]): ChoiceGroup[] => (choices.length === 0 ? [] : [{ label, choices }])

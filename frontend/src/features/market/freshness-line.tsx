@@ -1,0 +1,68 @@
+import type { ReactNode } from 'react'
+import type { Provenance } from '@artha/contract/market'
+import { dateAndTimeInIndia, dateInIndia, timeInIndia } from '../../lib/dates.ts'
+import { freshnessOf, type Freshness } from './freshness.ts'
+import styles from './freshness-line.module.css'
+
+/** Figures of a printed table, which nobody renews. */
+export interface ReferenceTable {
+  table: string
+}
+
+interface FreshnessLineProps {
+  of: Provenance | ReferenceTable
+  /** The reader's time, once known: the line changes by itself when the time of the next update passes. */
+  now?: Date | undefined
+  /** Which figures are meant, where several sources meet in one place. */
+  about?: string
+  /** What else is to be known of the figures. */
+  children?: ReactNode
+}
+
+/** Under every figure that comes from somewhere: where from, when it held, and how far it can be relied on. */
+export const FreshnessLine = ({ of, now, about, children }: FreshnessLineProps) => (
+  <p className={styles.line}>
+    {about && `${about}: `}
+    {'table' in of ? <ReferenceWords of={of} /> : <SourceWords of={of} freshness={freshnessOf(of, now)} />}
+    {children && <> {children}</>}
+  </p>
+)
+
+const ReferenceWords = ({ of: { table } }: { of: ReferenceTable }) => <>{table}. Indicative: not today’s prices.</>
+
+const marks: Readonly<Record<Freshness, string | undefined>> = {
+  current: undefined, due: 'Update due', stale: 'Out of date', sample: 'Sample data',
+}
+
+function SourceWords({ of, freshness }: { of: Provenance; freshness: Freshness }) {
+  const mark = marks[freshness]
+  return (
+    <>
+      {mark && <strong className={styles[freshness]}>{mark}.</strong>} {bodyWords(of, freshness)}
+    </>
+  )
+}
+
+function bodyWords(of: Provenance, freshness: Freshness) {
+  if (freshness === 'sample') return <>These figures come with this site and are nobody’s prices.</>
+  return (
+    <>
+      {of.source}
+      {of.asOf && <>, as of <Moment at={of.asOf} /></>}. {updateWords(of, freshness)}
+    </>
+  )
+}
+
+function updateWords({ asOf, nextUpdateAt }: Provenance, freshness: Freshness) {
+  const next = nextUpdateAt && <Moment at={nextUpdateAt} beside={asOf} />
+  if (freshness === 'stale') return <>The source has given nothing newer{next && <>; it is asked again from {next}</>}.</>
+  if (freshness === 'due') return <>A newer figure was due at {next}.</>
+  return next && <>Next update from {next}.</>
+}
+
+/** Without its date where it stands beside a moment of the same day. */
+function Moment({ at, beside }: { at: string; beside?: string | null }) {
+  const moment = new Date(at)
+  const isSameDay = beside ? dateInIndia(new Date(beside)) === dateInIndia(moment) : false
+  return <time dateTime={at}>{isSameDay ? timeInIndia(moment) : dateAndTimeInIndia(moment)}</time>
+}

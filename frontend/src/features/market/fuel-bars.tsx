@@ -1,0 +1,35 @@
+import { fuelCities, fuelNames, fuelPrice, inRupees, type Fuel, type FuelCity } from './fuel-prices.ts'
+import styles from './fuel-bars.module.css'
+
+interface FuelBarsProps {
+  fuel: Fuel
+  /** The one that is looked at stands out. */
+  city: FuelCity
+}
+
+/** A full bar; bars begin at zero, so that a price that is a tenth higher looks no higher than that. */
+const fullBarPaise = 12_000
+const width = 100
+const height = 8
+
+/** The six cities side by side, as lengths. The same figures stand in the table below. */
+export function FuelBars({ fuel, city }: FuelBarsProps) {
+  const prices = fuelCities.map((each) => ({ each, paise: fuelPrice(each, fuel)?.pricePaise }))
+  return (
+    <figure className={styles.figure}>
+      <figcaption className={styles.caption}>{fuelNames[fuel]}, ₹ a litre in six cities</figcaption>
+      <ul className={styles.bars}>
+        {prices.map(({ each, paise }) => (
+          <li key={each} className={`${styles.row} ${each === city ? styles.chosen : ''}`.trim()}>
+            <span>{each}</span>
+            <svg className={styles.bar} viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="none" aria-hidden="true">
+              <rect className={styles.ground} width={width} height={height} />
+              {paise !== undefined && <rect className={styles.price} width={(paise / fullBarPaise) * width} height={height} />}
+            </svg>
+            <span className={styles.number}>{paise === undefined ? '—' : inRupees(paise).slice(1)}</span>
+          </li>
+        ))}
+      </ul>
+    </figure>
+  )
+}

@@ -1,0 +1,20 @@
+import { roundTo } from '../../lib/rounding.ts'
+import styles from './price-change.module.css'
+
+interface PriceChangeProps {
+  percent: number
+  /** As in "since 14 Nov". */
+  since: string
+}
+
+/** Up or down in words, by sign and by colour. */
+export function PriceChange({ percent, since }: PriceChangeProps) {
+  const shown = roundTo(percent, 2)
+  if (shown === 0) return <span className={styles.change}>Unchanged {since}</span>
+  const isUp = shown > 0
+  return (
+    <span className={`${styles.change} ${isUp ? styles.up : styles.down}`}>
+      <span aria-hidden="true">{isUp ? '↑' : '↓'}</span> {isUp ? 'Up' : 'Down'} {Math.abs(shown).toFixed(2)}% {since}
+    </span>
+  )
+}

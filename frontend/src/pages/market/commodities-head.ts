@@ -1,0 +1,12 @@
+import type { Head, HeadContext } from '../page-route.ts'
+import { breadcrumbData } from '../structured-data.ts'
+
+const path = '/commodities'
+
+export const commoditiesHead = (site: HeadContext): Head => ({
+  title: 'Gold, silver and platinum prices',
+  description:
+    'Gold, silver and platinum over the last seven days: US dollars a troy ounce, rupees for 1, 8 and 10 grams by carat, each figure with its source and time.',
+  canonicalPath: path,
+  jsonLd: [breadcrumbData(site, [{ name: 'Commodities', path }])],
+})

@@ -1,0 +1,85 @@
+import type { ExchangeRateAnswer, MetalsAnswer, RatesAnswer } from '@artha/contract/market'
+import { useBitcoinInEuros, useEtherInRupees, useIntraday } from '../../api/market.ts'
+import type { Resource } from '../../api/use-resource.ts'
+import { ConverterPanel } from '../../features/market/converter-panel.tsx'
+import { MetalPanel } from '../../features/market/metal-panel.tsx'
+import { NotAvailable } from '../../features/market/not-available.tsx'
+import { DayPrices, PairPrice, PriceStrip, seriesName, StripItem } from '../../features/market/price-strip.tsx'
+import { RupeePrices } from '../../features/market/rupee-prices.tsx'
+import { LoadState } from '../../ui/load-state.tsx'
+import { SkeletonText } from '../../ui/skeleton.tsx'
+import styles from './market-prices.module.css'
+
+interface PricesProps {
+  now: Date | undefined
+}
+
+/** The line of prices of the front page and of the commodities. */
+export function MarketStrip({ now }: PricesProps) {
+  const day = useIntraday(now)
+  return (
+    <PriceStrip>
+      <StripPair name="Bitcoin in euros" currency="EUR" of={useBitcoinInEuros(now)} now={now} />
+      <StripPair name="Ether in rupees" currency="INR" of={useEtherInRupees(now)} now={now} />
+      <StripItem name={seriesName(day.data)}>
+        <LoadState of={day} pending={<SkeletonText lines={3} />} failed={() => <NotAvailable what="The day’s prices" retry={day.retry} />}>
+          {(answer) => <DayPrices answer={answer} now={now} />}
+        </LoadState>
+      </StripItem>
+    </PriceStrip>
+  )
+}
+
+interface StripPairProps extends PricesProps {
+  name: string
+  currency: string
+  of: Resource<ExchangeRateAnswer>
+}
+
+const StripPair = ({ name, currency, of, now }: StripPairProps) => (
+  <StripItem name={name}>
+    <LoadState of={of} pending={<SkeletonText lines={3} />} failed={() => <NotAvailable what="The price" retry={of.retry} />}>
+      {(answer) => <PairPrice currency={currency} answer={answer} now={now} />}
+    </LoadState>
+  </StripItem>
+)
+
+interface MetalPricesProps extends PricesProps {
+  metals: Resource<MetalsAnswer>
+  rates: Resource<RatesAnswer>
+}
+
+/** Metals in dollars by the one source, and in rupees by the other: where one of them is away, the rest stands. */
+export const MetalPrices = ({ metals, rates, now }: MetalPricesProps) => (
+  <LoadState
+    of={metals}
+    pending={<div className={styles.metals}><SkeletonText lines={14} /></div>}
+    failed={() => <NotAvailable what="Metal prices" retry={metals.retry} />}
+  >
+    {(answer) => (
+      <MetalPanel
+        answer={answer}
+        now={now}
+        inRupees={(metal, latest) => (
+          <LoadState
+            of={rates}
+            pending={<SkeletonText lines={7} />}
+            failed={() => <NotAvailable what="Prices in rupees" retry={rates.retry} />}
+          >
+            {(found) => <RupeePrices metal={metal} latest={latest} rates={found} now={now} />}
+          </LoadState>
+        )}
+      />
+    )}
+  </LoadState>
+)
+
+export const Converter = ({ rates, now }: Omit<MetalPricesProps, 'metals'>) => (
+  <LoadState
+    of={rates}
+    pending={<div className={styles.converter}><SkeletonText lines={14} /></div>}
+    failed={() => <NotAvailable what="Exchange rates" retry={rates.retry} />}
+  >
+    {(answer) => <ConverterPanel answer={answer} now={now} />}
+  </LoadState>
+)
