@@ -1,75 +1,91 @@
-import { http, HttpResponse, type RequestHandler } from 'msw'
-import type { ListedUser, LoginAnswer, Session } from '@artha/contract/account'
-import { endpoints } from '@artha/contract/endpoints'
-import { errorStatus, type ErrorAnswer, type ErrorCode } from '@artha/contract/errors'
-import { mockPath } from './mock-path.ts'
-import { mockCode, mockPassword, mockPeople, mockSessions, mockToken, mockUsers, personOfToken, roleOfEmail } from './people.ts'
+import type { RequestHandler } from 'msw'
+import { listedUserBuilder } from './account-builder.ts'
+import { mockEndpoint, onePage } from './mock-endpoint.ts'
+import { hasAtLeast, mockCode, newPerson, people, personOfEmail, sessions, type MockPerson } from './people.ts'
+import { refuse } from './refusal.ts'
 
-/** For msw a response like any other, so that one handler may answer and refuse. */
-const answer = (body: object, init: { status?: number; headers?: Record<string, string> } = {}): Response =>
-  HttpResponse.json(body, init)
+const change = (person: MockPerson, account: Partial<MockPerson['account']>) => people.put({ ...person, account: { ...person.account, ...account } })
 
-const refuse = (code: ErrorCode, message: string) => answer({ code, message } satisfies ErrorAnswer, { status: errorStatus[code] })
-
-const say = (message: string, status = 200) => answer({ message }, { status })
-
-const personOf = (request: Request) => personOfToken(request.headers.get('authorization')?.replace('Bearer ', '') ?? '')
-
-const signedOut = () => refuse('unauthenticated', 'Please log in.')
-
-/** Answers of the account endpoints for the people of people.ts. Nothing is remembered from one call to the next. */
-export const accountHandlers: RequestHandler[] = [
-  http.post<never, { email: string; password: string }>(mockPath(endpoints.login.path), async ({ request }) => {
-    const { email, password } = await request.json()
-    const role = roleOfEmail(email)
-    if (role === undefined || password !== mockPassword) return refuse('unauthenticated', 'Wrong email or password.')
-    return answer({ token: mockToken(role), user: mockPeople[role], message: 'Welcome back.' } satisfies LoginAnswer)
+const sessionHandlers: RequestHandler[] = [
+  mockEndpoint('login', ({ body: { email, password } }) => {
+    const person = personOfEmail(email)
+    if (person?.password !== password) return refuse('unauthenticated', 'Wrong email or password.')
+    return { token: person.token, user: person.account, message: 'Welcome back.' }
   }),
-
-  http.post<never, { email: string }>(mockPath(endpoints.signup.path), async ({ request }) => {
-    const { email } = await request.json()
-    if (roleOfEmail(email) !== undefined) return refuse('conflict', 'This email or username is taken.')
-    return say('Your account is made. Log in with it.', 201)
+  mockEndpoint('signup', ({ body: { username, email, password } }) => {
+    if (personOfEmail(email) !== undefined) return refuse('conflict', 'This email or username is taken.')
+    people.put(newPerson(username, email.toLowerCase(), password))
+    return { message: 'Your account is made. Log in with it.' }
   }),
+  mockEndpoint('logout', () => ({ message: 'Logged out.' })),
+  mockEndpoint('me', ({ person }) => ({ success: true as const, user: person.account })),
 
-  http.post(mockPath(endpoints.logout.path), () => say('Logged out.')),
-
-  http.get(mockPath(endpoints.me.path), ({ request }) => {
-    const user = personOf(request)
-    return user ? answer({ success: true, user }) : signedOut()
+  mockEndpoint('listSessions', () => [...sessions.all()]),
+  mockEndpoint('endSession', ({ id }) => {
+    if (sessions.find(id) === undefined) return refuse('not-found')
+    sessions.remove(id)
+    return { message: 'Signed out there.' }
   }),
-
-  http.get(mockPath(endpoints.listSessions.path), ({ request }) =>
-    personOf(request) ? answer([...mockSessions] satisfies Session[]) : signedOut(),
-  ),
-  http.delete(mockPath(endpoints.endSession.path), () => say('Signed out there.')),
-  http.delete(mockPath(endpoints.endSessions.path), () => say('Signed out everywhere.')),
-
-  http.patch<never, { email: string }>(mockPath(endpoints.subscribe.path), async ({ request }) => {
-    const user = personOf(request)
-    const { email } = await request.json()
-    if (user === undefined) return signedOut()
-    if (user.email !== email) return refuse('validation', 'Only the address of your own account can be subscribed.')
-    return answer({ success: true, message: 'You are subscribed.' })
+  mockEndpoint('endSessions', () => {
+    for (const { _id, current } of sessions.all()) if (!current) sessions.remove(_id)
+    return { message: 'Signed out everywhere.' }
   }),
-  http.post(mockPath(endpoints.unsubscribe.path), () => answer({ success: true, message: 'You are unsubscribed.' })),
-
-  http.post(mockPath(endpoints.sendCode.path), () => say('If this email has an account, a code is on its way.')),
-  http.post<never, { code: string }>(mockPath(endpoints.verifyCode.path), async ({ request }) => {
-    const { code } = await request.json()
-    return code === mockCode ? say('The code is right.') : refuse('validation', 'Invalid code.')
-  }),
-  http.post(mockPath(endpoints.resetPassword.path), () => say('The password is changed.')),
-
-  http.get(mockPath(endpoints.listUsers.path), ({ request }) => {
-    if (!personOf(request)?.isPrimaryAdmin) return refuse('forbidden', 'Only the primary admin may do this.')
-    const query = new URL(request.url).searchParams
-    const found = mockUsers.filter(({ username, email }) => `${username} ${email}`.toLowerCase().includes((query.get('q') ?? '').toLowerCase()))
-    const [page, pageSize] = [Number(query.get('page') ?? 1), Number(query.get('pageSize') ?? 100)]
-    const headers = { 'x-total-count': String(found.length) }
-    return answer(found.slice((page - 1) * pageSize, page * pageSize) satisfies ListedUser[], { headers })
-  }),
-  http.post(mockPath(endpoints.allowCreation.path), () => say('Access granted.')),
-  http.patch(mockPath(endpoints.togglePermission.path), () => say('The permission was changed.')),
-  http.post(mockPath(endpoints.deleteUser.path), () => say('The user was deleted.')),
 ]
+
+const newsletterHandlers: RequestHandler[] = [
+  mockEndpoint('subscribe', ({ person, body: { email } }) => {
+    if (person.account.email !== email) return refuse('validation', 'Only the address of your own account can be subscribed.')
+    change(person, { isSubscribed: true })
+    return { success: true, message: 'You are subscribed.' }
+  }),
+  mockEndpoint('unsubscribe', ({ person }) => {
+    change(person, { isSubscribed: false })
+    return { success: true, message: 'You are unsubscribed.' }
+  }),
+]
+
+const passwordHandlers: RequestHandler[] = [
+  mockEndpoint('sendCode', () => ({ message: 'If this email has an account, a code is on its way.' })),
+  mockEndpoint('verifyCode', ({ body: { code } }) =>
+    code === mockCode ? { message: 'The code is right.' } : refuse('validation', 'Invalid code.'),
+  ),
+  mockEndpoint('resetPassword', ({ body: { email, password } }) => {
+    const person = personOfEmail(email)
+    if (person) people.put({ ...person, password })
+    return { message: 'The password is changed.' }
+  }),
+]
+
+/** An admin stays one, whatever the switch says. */
+const setCreation = (person: MockPerson, isAllowedToCreate: boolean) =>
+  hasAtLeast(person, 'admin')
+    ? change(person, { isAllowedToCreate })
+    : change({ ...person, role: isAllowedToCreate ? 'creator' : 'reader' }, { isAllowedToCreate, isAdmin: isAllowedToCreate })
+
+const peopleHandlers: RequestHandler[] = [
+  mockEndpoint('listUsers', ({ query }) => {
+    const users = people.all().map(({ account }) => listedUserBuilder(account))
+    const sought = (query.q ?? '').toLowerCase()
+    return onePage(users.filter(({ username, email }) => `${username} ${email}`.toLowerCase().includes(sought)), query)
+  }),
+  mockEndpoint('allowCreation', ({ body: { emails } }) => {
+    const found = emails.map(personOfEmail).filter((person) => person !== undefined)
+    if (found.length < emails.length) return refuse('not-found', 'There is no account with this email.')
+    for (const person of found) setCreation(person, true)
+    return { message: 'Access granted.' }
+  }),
+  mockEndpoint('togglePermission', ({ id }) => {
+    const person = people.find(id)
+    if (person === undefined) return refuse('not-found')
+    setCreation(person, !person.account.isAllowedToCreate)
+    return { message: 'The permission was changed.' }
+  }),
+  mockEndpoint('deleteUser', ({ body: { userId } }) => {
+    if (people.find(userId) === undefined) return refuse('not-found')
+    people.remove(userId)
+    return { message: 'The user was deleted.' }
+  }),
+]
+
+/** Answers about the people of people.ts. What is changed lasts for the tab. */
+export const accountHandlers: RequestHandler[] = [...sessionHandlers, ...newsletterHandlers, ...passwordHandlers, ...peopleHandlers]

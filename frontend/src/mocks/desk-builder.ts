@@ -1,8 +1,10 @@
 import type { Article } from '@artha/contract/article'
+import type { ArticleBody } from '@artha/contract/article-body'
 import type { BinnedItem, DeskArticle, DeskArticleCard, DeskStory, DeskSummary } from '@artha/contract/desk'
 import type { Story } from '@artha/contract/story'
-import { articleBuilder, cardBuilder, mockId } from './article-builder.ts'
-import { storyBuilder } from './story-builder.ts'
+import type { StoryBody } from '@artha/contract/story-body'
+import { articleBuilder, cardBuilder, mockId, sectionBuilder } from './article-builder.ts'
+import { slideBuilder, storyBuilder } from './story-builder.ts'
 
 export const deskArticleBuilder = (desk: Partial<DeskArticle> = {}, of: Article = articleBuilder()): DeskArticle => ({
   ...of, state: 'live', mayChange: true, hasDraft: false, filledIn: [], ...desk,
@@ -30,3 +32,36 @@ export const binnedItemBuilder = (item: Partial<BinnedItem> = {}): BinnedItem =>
   goneAt: '2026-12-19T09:20:00.000Z',
   ...item,
 })
+
+/** What is stored so far of what is saved; of something new, its id alone. */
+type Before<Stored> = Partial<Stored> & { _id: string }
+
+/** What the cms would answer to this save. */
+export function savedArticle({ createdAt, sections, byline, ...rest }: ArticleBody, before: Before<DeskArticle>): DeskArticle {
+  const now = new Date().toISOString()
+  const appearsAt = createdAt || before.createdAt || now
+  return deskArticleBuilder({
+    ...before,
+    ...rest,
+    byline: byline || 'Artha newsroom',
+    filledIn: byline ? [] : ['byline'],
+    sections: sections.map((section) => sectionBuilder({ ...section, image: null })),
+    createdAt: appearsAt,
+    updatedAt: now,
+    version: (before.version ?? 0) + 1,
+    state: appearsAt > now ? 'scheduled' : 'live',
+    hasDraft: false,
+  })
+}
+
+export function savedStory({ createdAt, slides, ...rest }: StoryBody, before: Before<DeskStory>): DeskStory {
+  return deskStoryBuilder({
+    ...before,
+    ...rest,
+    slides: slides.map((slide) => slideBuilder({ ...slide, image: null })),
+    createdAt: createdAt || before.createdAt || new Date().toISOString(),
+    version: (before.version ?? 0) + 1,
+    state: 'live',
+    hasDraft: false,
+  })
+}

@@ -1,6 +1,6 @@
-import type { BinnedItem, DeskArticle, DeskStory } from '@artha/contract/desk'
+import type { DeskArticle, DeskStory } from '@artha/contract/desk'
 import { mockId } from './article-builder.ts'
-import { binnedItemBuilder, deskArticleBuilder, deskStoryBuilder } from './desk-builder.ts'
+import { deskArticleBuilder, deskStoryBuilder } from './desk-builder.ts'
 import { mockArticles, mockStories } from './publication.ts'
 
 const [article] = mockArticles
@@ -27,9 +27,4 @@ export const mockDeskStories: readonly DeskStory[] = [
   ...Array.from({ length: 9 }, (_, index) =>
     deskStoryBuilder({ _id: mockId(870 + index), title: `Old story ${index + 1}`, expiryTime: '24h', state: 'expired', mayChange: index % 3 !== 2 }, story),
   ),
-]
-
-export const mockBin: readonly BinnedItem[] = [
-  binnedItemBuilder(),
-  binnedItemBuilder({ _id: mockId(802), kind: 'story', title: 'Three numbers of a payslip', deletedBy: 'Chetan', deletedAt: '2026-11-02T05:00:00.000Z', goneAt: '2026-12-02T05:00:00.000Z' }),
 ]

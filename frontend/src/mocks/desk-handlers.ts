@@ -1,92 +1,80 @@
-import { http, HttpResponse, type RequestHandler } from 'msw'
-import type { ArticleBody } from '@artha/contract/article-body'
-import { endpoints } from '@artha/contract/endpoints'
-import { errorStatus, type ErrorAnswer, type ErrorCode } from '@artha/contract/errors'
-import type { StoryBody } from '@artha/contract/story-body'
-import { mockId, sectionBuilder } from './article-builder.ts'
-import { deskArticleBuilder, deskCardBuilder, deskStoryBuilder, deskSummaryBuilder } from './desk-builder.ts'
-import { mockBin, mockDeskArticles, mockDeskStories } from './desk-contents.ts'
-import { mockPath } from './mock-path.ts'
-import { personOfToken } from './people.ts'
-import { slideBuilder } from './story-builder.ts'
+import type { RequestHandler } from 'msw'
+import type { DeskListQuery } from '@artha/contract/desk'
+import { binned } from './bin-contents.ts'
+import { deskCardBuilder, deskSummaryBuilder, savedArticle, savedStory } from './desk-builder.ts'
+import { mockEndpoint, onePage } from './mock-endpoint.ts'
+import { hasAtLeast } from './people.ts'
+import type { Publication } from './publication-lists.ts'
+import { refuse } from './refusal.ts'
+import type { TabList } from './tab-list.ts'
 
-const answer = (body: object, status = 200): Response => HttpResponse.json(body, { status })
-
-const refuse = (code: ErrorCode, message: string) => answer({ code, message } satisfies ErrorAnswer, errorStatus[code])
-
-const personOf = (request: Request) => personOfToken(request.headers.get('authorization')?.replace('Bearer ', '') ?? '')
-
-/** What a page of a list answers to whoever is signed in. */
-function pageOf(request: Request, items: readonly { title: string }[]): Response {
-  if (personOf(request) === undefined) return refuse('unauthenticated', 'Please log in.')
-  const query = new URL(request.url).searchParams
-  const found = items.filter(({ title }) => title.toLowerCase().includes((query.get('q') ?? '').toLowerCase()))
-  const [page, pageSize] = [Number(query.get('page') ?? 1), Number(query.get('pageSize') ?? 100)]
-  const headers = { 'x-total-count': String(found.length) }
-  return HttpResponse.json(found.slice((page - 1) * pageSize, page * pageSize), { headers })
-}
-
-/** What is asked in turn of a write: who, and whether it is there. */
-const writer = (request: Request) => (personOf(request)?.isAdmin ? undefined : refuse('forbidden', 'Your account may not create content yet.'))
-
-const savedArticle = (body: ArticleBody, _id: string, version: number) => {
-  const { createdAt, sections, ...rest } = body
-  const images = sections.map((section) => sectionBuilder({ ...section, image: null }))
-  return deskArticleBuilder({ ...rest, _id, version, sections: images, ...(createdAt && { createdAt }), state: Date.parse(createdAt) > Date.now() ? 'scheduled' : 'live' })
-}
-
-const savedStory = ({ createdAt: _, slides, ...rest }: StoryBody, _id: string, version: number) =>
-  deskStoryBuilder({ ...rest, _id, version, slides: slides.map((slide) => slideBuilder({ ...slide, image: null })) })
-
-const missing = () => refuse('not-found', 'There is nothing at this address.')
-
-interface ById extends Record<string, string> {
-  id: string
-}
-
-const articleHandlers: RequestHandler[] = [
-  http.get(mockPath(endpoints.listDeskArticles.path), ({ request }) => pageOf(request, mockDeskArticles.map(deskCardBuilder))),
-  http.get<ById>(mockPath(endpoints.readDeskArticle.path), ({ request, params }) => {
-    const found = mockDeskArticles.find(({ _id }) => _id === params.id)
-    return writer(request) ?? (found ? answer(found) : missing())
+/** What the dashboard is answered of a publication. What is written goes into its lists and lasts for the tab. */
+export const deskHandlers = (publication: Publication): RequestHandler[] => [
+  ...articleHandlers(publication),
+  ...storyHandlers(publication),
+  ...binHandlers(publication),
+  mockEndpoint('readDeskSummary', ({ person }) => {
+    const articles = publication.articles.all()
+    const scheduled = articles.filter(({ state }) => state === 'scheduled').length
+    return deskSummaryBuilder({
+      articles: articles.length, scheduled, stories: publication.stories.all().length, mayRestore: hasAtLeast(person, 'admin'),
+    })
   }),
-  http.post<never, ArticleBody>(mockPath(endpoints.createArticle.path), async ({ request }) =>
-    writer(request) ?? answer(savedArticle(await request.json(), mockId(899), 1), 201),
-  ),
-  http.put<ById, ArticleBody>(mockPath(endpoints.updateArticle.path), async ({ request, params }) =>
-    writer(request) ?? answer(savedArticle(await request.json(), params.id, 2)),
-  ),
-  http.delete(mockPath(endpoints.deleteArticle.path), ({ request }) => writer(request) ?? answer({ message: 'The article is in the bin.' })),
 ]
 
-const storyHandlers: RequestHandler[] = [
-  http.get(mockPath(endpoints.listDeskStories.path), ({ request }) => pageOf(request, mockDeskStories)),
-  http.get<ById>(mockPath(endpoints.readDeskStory.path), ({ request, params }) => {
-    const found = mockDeskStories.find(({ _id }) => _id === params.id)
-    return writer(request) ?? (found ? answer(found) : missing())
+const withTitle = <Item extends { title: string }>(items: readonly Item[], { q = '' }: DeskListQuery) =>
+  items.filter(({ title }) => title.toLowerCase().includes(q.toLowerCase()))
+
+/** Keeps what was saved, and answers it. */
+function save<Item extends { _id: string }>(list: TabList<Item>, saved: Item) {
+  list.put(saved)
+  return saved
+}
+
+const newId = () => crypto.randomUUID().replaceAll('-', '')
+
+const articleHandlers = ({ articles, bin }: Publication) => [
+  mockEndpoint('listDeskArticles', ({ query }) => onePage(withTitle(articles.all(), query).map(deskCardBuilder), query)),
+  mockEndpoint('readDeskArticle', ({ id }) => articles.find(id) ?? refuse('not-found')),
+  mockEndpoint('createArticle', ({ body }) => save(articles, savedArticle(body, { _id: newId() }))),
+  mockEndpoint('updateArticle', ({ id, body }) => {
+    const stored = articles.find(id)
+    return stored ? save(articles, savedArticle(body, stored)) : refuse('not-found', 'Article not found.')
   }),
-  http.post<never, StoryBody>(mockPath(endpoints.createStory.path), async ({ request }) =>
-    writer(request) ?? answer(savedStory(await request.json(), mockId(898), 1), 201),
-  ),
-  http.put<ById, StoryBody>(mockPath(endpoints.updateStory.path), async ({ request, params }) =>
-    writer(request) ?? answer(savedStory(await request.json(), params.id, 2)),
-  ),
-  http.delete(mockPath(endpoints.deleteStory.path), ({ request }) => writer(request) ?? answer({ message: 'The story is in the bin.' })),
+  mockEndpoint('deleteArticle', ({ id, person }) => {
+    const article = articles.find(id)
+    if (article === undefined) return refuse('not-found', 'Article not found.')
+    articles.remove(id)
+    bin.put(binned({ article }, person.account.username))
+    return { message: 'The article is in the bin.' }
+  }),
 ]
 
-/** Admins are those who are not creators alone; `isAllowedToCreate` is true of all of them. */
-const mayRestore = (request: Request) => personOf(request)?.isAdmin === true && personOf(request)?.username !== 'Bhavna'
+const storyHandlers = ({ stories, bin }: Publication) => [
+  mockEndpoint('listDeskStories', ({ query }) => onePage(withTitle(stories.all(), query), query)),
+  mockEndpoint('readDeskStory', ({ id }) => stories.find(id) ?? refuse('not-found')),
+  mockEndpoint('createStory', ({ body }) => save(stories, savedStory(body, { _id: newId() }))),
+  mockEndpoint('updateStory', ({ id, body }) => {
+    const stored = stories.find(id)
+    return stored ? save(stories, savedStory(body, stored)) : refuse('not-found', 'Story not found.')
+  }),
+  mockEndpoint('deleteStory', ({ id, person }) => {
+    const story = stories.find(id)
+    if (story === undefined) return refuse('not-found', 'Story not found.')
+    stories.remove(id)
+    bin.put(binned({ story }, person.account.username))
+    return { message: 'The story is in the bin.' }
+  }),
+]
 
-/** Answers of the desk for the people of people.ts. Nothing is remembered from one call to the next. */
-export const deskHandlers: RequestHandler[] = [
-  ...articleHandlers,
-  ...storyHandlers,
-  http.get(mockPath(endpoints.readDeskSummary.path), ({ request }) =>
-    writer(request) ?? answer(deskSummaryBuilder({ mayRestore: mayRestore(request) })),
-  ),
-  http.get(mockPath(endpoints.listBin.path), ({ request }) => (mayRestore(request) ? pageOf(request, mockBin) : refuse('forbidden', 'Only admins see the bin.'))),
-  http.post(mockPath(endpoints.restoreFromBin.path), () => answer({ message: 'Restored.' })),
-  http.post(mockPath(endpoints.createPreview.path), ({ request }) =>
-    writer(request) ?? answer({ path: '/preview/previewofanarticle', expiresAt: '2026-11-20T08:35:00.000Z' }, 201),
-  ),
+const binHandlers = ({ articles, stories, bin }: Publication) => [
+  mockEndpoint('listBin', ({ query }) => onePage(bin.all().map(({ item }) => item), query)),
+  mockEndpoint('restoreFromBin', ({ id }) => {
+    const found = bin.find(id)
+    if (found === undefined) return refuse('not-found')
+    bin.remove(id)
+    if (found.article) articles.put(found.article)
+    if (found.story) stories.put(found.story)
+    return { message: 'Restored.' }
+  }),
 ]

@@ -1,24 +1,24 @@
 import { delay, http, HttpResponse, type RequestHandler } from 'msw'
-import { endpoints } from '@artha/contract/endpoints'
-import { errorStatus, type ErrorAnswer, type ErrorCode } from '@artha/contract/errors'
-import type { MediaAnswer } from '@artha/contract/media'
-import { mockPath } from './mock-path.ts'
-import { personOfToken } from './people.ts'
-import { pictureBuilder, pictureUrl } from './picture-builder.ts'
+import { mockEndpoint } from './mock-endpoint.ts'
+import { drawPicture, mediaBuilder } from './picture-builder.ts'
+import { refuse } from './refusal.ts'
+import { keepUpload, readUpload } from './uploaded-files.ts'
 
-const refuse = (code: ErrorCode, message: string): Response => HttpResponse.json<ErrorAnswer>({ code, message }, { status: errorStatus[code] })
-
-/** The same picture for every picture, the same clip for every video. */
+/** Uploads, and the files behind the addresses of pictures: what was chosen is shown, for all else there is a drawing. */
 export const mediaHandlers: RequestHandler[] = [
-  http.post(mockPath(endpoints.uploadMedia.path), async ({ request }) => {
-    const person = personOfToken(request.headers.get('authorization')?.replace('Bearer ', '') ?? '')
-    if (person === undefined) return refuse('unauthenticated', 'Please log in.')
+  mockEndpoint('uploadMedia', async ({ request }) => {
     const file = (await request.formData()).get('file')
     if (file === null || typeof file === 'string') return refuse('validation', 'A file is missing.')
     await delay()
-    const answer: MediaAnswer = file.type.startsWith('video/')
-      ? { secure_url: '/uploads/mock-clip.mp4', kind: 'video', image: null }
-      : { secure_url: pictureUrl('upload'), kind: 'image', image: pictureBuilder('upload') }
-    return HttpResponse.json(answer, { status: 201 })
+    const address = await keepUpload(file)
+    return mediaBuilder({ secure_url: address, ...(file.type.startsWith('video/') && { kind: 'video', image: null }) })
+  }),
+
+  http.get('/uploads/:file', async ({ request }) => {
+    const { pathname } = new URL(request.url)
+    const chosen = await readUpload(pathname)
+    if (chosen !== undefined) return new HttpResponse(chosen, { headers: { 'content-type': chosen.type } })
+    const drawing = drawPicture(pathname)
+    return new HttpResponse(drawing ?? null, { status: drawing ? 200 : 404, headers: { 'content-type': 'image/svg+xml' } })
   }),
 ]

@@ -1,6 +1,7 @@
-import type { Account, ListedUser, Session } from '@artha/contract/account'
-import { accountBuilder, listedUserBuilder, sessionBuilder } from './account-builder.ts'
+import type { Account } from '@artha/contract/account'
+import { accountBuilder, sessionBuilder } from './account-builder.ts'
 import { mockId } from './article-builder.ts'
+import { tabList } from './tab-list.ts'
 
 /** The password of everybody here, and the code that their mail would hold. */
 export const mockPassword = 'quiet harbour 9'
@@ -23,31 +24,56 @@ export const mockPeople = {
 
 export type MockRole = keyof typeof mockPeople
 
-const roles = Object.keys(mockPeople) as MockRole[]
+/** From the least that one may do to the most. */
+export const mockRoles = Object.keys(mockPeople) as MockRole[]
 
-export const mockToken = (role: MockRole) => `token-of-${role}`
+/** The account does not tell an admin from a creator, so the role stands beside it. */
+export interface MockPerson {
+  _id: string
+  role: MockRole
+  password: string
+  /** Says in words whose it is; it holds as long as there is such a person. */
+  token: string
+  account: Account
+}
 
-export const personOfToken = (token: string) => roles.filter((role) => mockToken(role) === token).map((role) => mockPeople[role])[0]
+export const mockToken = (name: string) => `token-of-${name}`
 
-export const roleOfEmail = (email: string) => roles.find((role) => mockPeople[role].email === email.trim().toLowerCase())
+const personOf = (role: MockRole, account: Account, token = mockToken(account._id)): MockPerson => ({
+  _id: account._id, role, password: mockPassword, token, account,
+})
+
+const farReaders = Array.from({ length: 22 }, (_, index) => {
+  const mayCreate = index % 5 === 3
+  const account = accountBuilder({
+    _id: mockId(600 + index),
+    username: `Reader ${22 - index}`,
+    email: `reader${22 - index}@artha.example`,
+    createdAt: new Date(Date.parse('2026-11-19T06:00:00.000Z') - index * 43_200_000).toISOString(),
+    isAllowedToCreate: mayCreate,
+    isAdmin: mayCreate,
+  })
+  return personOf(mayCreate ? 'creator' : 'reader', account)
+})
 
 /** More than one page of people, newest first. */
-export const mockUsers: readonly ListedUser[] = [
-  ...Array.from({ length: 22 }, (_, index) =>
-    listedUserBuilder(
-      accountBuilder({
-        _id: mockId(600 + index),
-        username: `Reader ${22 - index}`,
-        email: `reader${22 - index}@artha.example`,
-        createdAt: new Date(Date.parse('2026-11-19T06:00:00.000Z') - index * 43_200_000).toISOString(),
-        isAllowedToCreate: index % 5 === 3,
-      }),
-    ),
-  ),
-  ...roles.map((role) => listedUserBuilder(mockPeople[role])),
-]
+export const people = tabList('people', [...farReaders, ...mockRoles.map((role) => personOf(role, mockPeople[role], mockToken(role)))])
 
-export const mockSessions: readonly Session[] = [
+export const mockSessions = [
   sessionBuilder({ _id: mockId(702), device: 'Chrome on Android', current: false, lastUsedAt: '2026-11-18T15:45:00.000Z' }),
   sessionBuilder(),
-]
+] as const
+
+export const sessions = tabList('sessions', mockSessions)
+
+export const newPerson = (username: string, email: string, password: string): MockPerson => {
+  const account = accountBuilder({ _id: crypto.randomUUID().replaceAll('-', ''), username, email, createdAt: new Date().toISOString() })
+  return { ...personOf('reader', account), password }
+}
+
+export const hasAtLeast = (person: MockPerson | undefined, role: MockRole) =>
+  person !== undefined && mockRoles.indexOf(person.role) >= mockRoles.indexOf(role)
+
+export const personOfToken = (wanted: string) => people.all().find(({ token }) => token === wanted)
+
+export const personOfEmail = (email: string) => people.all().find(({ account }) => account.email === email.trim().toLowerCase())

@@ -1,3 +1,4 @@
+import type { MediaAnswer } from '@artha/contract/media'
 import type { Picture } from '@artha/contract/picture'
 
 const pictureFile = /^\/uploads\/mock-([\w-]+)-\d+\.webp$/
@@ -8,6 +9,11 @@ export const pictureBuilder = (name: string): Picture => ({
   width: 1200,
   height: 800,
   variants: [400, 800, 1200].map((width) => ({ url: pictureUrl(name, width), width, format: 'webp' })),
+})
+
+/** Of an upload; without other encodings, so that what was chosen is what is shown. */
+export const mediaBuilder = (media: Partial<MediaAnswer> = {}): MediaAnswer => ({
+  secure_url: pictureUrl('upload'), kind: 'image', image: { ...pictureBuilder('upload'), variants: [] }, ...media,
 })
 
 /** A drawn stand-in for a picture, one hue a name; undefined for a file that is none of ours. */

@@ -7,16 +7,19 @@ import { loadPage } from '../app/page-loader.ts'
 
 export const testSite = { name: 'Artha', url: 'https://artha.example' }
 
-/** Draws the page at an address as the browser would, with a fresh cache; `data` is what the server would have handed over. */
-export async function renderPageAt(address: string, data: Partial<PageData> = {}) {
+/** The page at an address, its code loaded, with a fresh cache; `data` is what the server would have handed over. */
+export async function pageAt(address: string, data: Partial<PageData> = {}) {
   const location = new URL(address, testSite.url)
   await loadPage(placeAt(location).route)
-  return render(
+  return (
     <MemoryRouter initialEntries={[address]}>
       <App data={{ site: testSite, answers: {}, failures: {}, ...data }} />
-    </MemoryRouter>,
+    </MemoryRouter>
   )
 }
+
+/** Draws the page at an address as the browser would. */
+export const renderPageAt = async (address: string, data?: Partial<PageData>) => render(await pageAt(address, data))
 
 /** The same with the address of the window itself, for what changes it. */
 export async function renderPageInWindow(address: string) {

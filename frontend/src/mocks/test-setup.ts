@@ -2,6 +2,7 @@ import '@testing-library/jest-dom/vitest'
 import { cleanup, configure } from '@testing-library/react'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, vi, type MockInstance } from 'vitest'
 import { server } from './node.ts'
+import { forgetTab } from './tab-list.ts'
 
 // What jsdom lacks: it lays nothing out, so nothing scrolls
 vi.stubGlobal('scrollTo', () => undefined)
@@ -27,6 +28,7 @@ afterEach(() => {
   cleanup()
   server.resetHandlers()
   localStorage.clear()
+  forgetTab()
   const said = consoleError.mock.calls
   consoleError.mockRestore()
   expect(said).toEqual([])

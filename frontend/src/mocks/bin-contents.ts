@@ -1,0 +1,34 @@
+import type { BinnedItem, DeskArticle, DeskStory } from '@artha/contract/desk'
+import { mockId } from './article-builder.ts'
+import { binnedItemBuilder, deskArticleBuilder, deskStoryBuilder } from './desk-builder.ts'
+
+/** An entry of the bin, with what comes back when it is restored. */
+export interface Binned {
+  _id: string
+  item: BinnedItem
+  article?: DeskArticle
+  story?: DeskStory
+}
+
+const keptForMs = 30 * 86_400_000
+
+/** What lies in the bin of something that is deleted now. */
+export function binned(entry: Pick<Binned, 'article' | 'story'>, deletedBy: string): Binned {
+  const { _id, title } = entry.article ?? entry.story ?? deskArticleBuilder()
+  const now = Date.now()
+  const kind = entry.story ? 'story' : 'article'
+  const deletedAt = new Date(now).toISOString()
+  const goneAt = new Date(now + keptForMs).toISOString()
+  return { _id, item: binnedItemBuilder({ _id, kind, title, deletedBy, deletedAt, goneAt }), ...entry }
+}
+
+const article = binnedItemBuilder()
+const story = binnedItemBuilder({
+  _id: mockId(802), kind: 'story', title: 'Three numbers of a payslip', deletedBy: 'Chetan',
+  deletedAt: '2026-11-02T05:00:00.000Z', goneAt: '2026-12-02T05:00:00.000Z',
+})
+
+export const mockBin: readonly Binned[] = [
+  { _id: article._id, item: article, article: deskArticleBuilder({ _id: article._id, title: article.title }) },
+  { _id: story._id, item: story, story: deskStoryBuilder({ _id: story._id, title: story.title }) },
+]

@@ -1,0 +1,38 @@
+import type { Article } from '@artha/contract/article'
+import type { DeskArticle, DeskStory } from '@artha/contract/desk'
+import type { Story } from '@artha/contract/story'
+import { mockBin, type Binned } from './bin-contents.ts'
+import { mockDeskArticles, mockDeskStories } from './desk-contents.ts'
+import { tabList, type TabList } from './tab-list.ts'
+
+/** What is published and written, one list each: readers see what is live of it, the desk sees all. */
+export interface Publication {
+  articles: TabList<DeskArticle>
+  stories: TabList<DeskStory>
+  bin: TabList<Binned>
+}
+
+export const fullPublication: Publication = {
+  articles: tabList('articles', mockDeskArticles),
+  stories: tabList('stories', mockDeskStories),
+  bin: tabList('bin', mockBin),
+}
+
+export const emptyPublication: Publication = {
+  articles: tabList<DeskArticle>('articles of the empty site', []),
+  stories: tabList<DeskStory>('stories of the empty site', []),
+  bin: tabList<Binned>('bin of the empty site', []),
+}
+
+/** As readers get it. */
+export function asArticle({ state: _, mayChange: __, hasDraft: ___, filledIn: ____, ...article }: DeskArticle): Article {
+  return article
+}
+
+export function asStory({ state: _, mayChange: __, hasDraft: ___, ...story }: DeskStory): Story {
+  return story
+}
+
+export const liveArticles = ({ articles }: Publication) => articles.all().filter(({ state }) => state === 'live').map(asArticle)
+
+export const liveStories = ({ stories }: Publication) => stories.all().filter(({ state }) => state === 'live').map(asStory)
