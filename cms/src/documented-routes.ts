@@ -28,6 +28,12 @@ const handlers: Record<EndpointName, string> = {
   createPreview: 'api::preview.preview.create',
   readPreview: 'api::preview.preview.read',
 
+  readMetals: 'api::market.market.readMetals',
+  readRates: 'api::market.market.readRates',
+  readBitcoinInEuros: 'api::market.market.readBitcoinInEuros',
+  readEtherInRupees: 'api::market.market.readEtherInRupees',
+  readIntraday: 'api::market.market.readIntraday',
+
   listBin: 'plugin::newsroom.bin.list',
   restoreFromBin: 'plugin::newsroom.bin.restore',
 
@@ -53,6 +59,10 @@ const handlers: Record<EndpointName, string> = {
   sendCode: 'plugin::accounts.reset.sendCode',
   verifyCode: 'plugin::accounts.reset.verifyCode',
   resetPassword: 'plugin::accounts.reset.resetPassword',
+
+  readOpenApi: 'api::openapi.openapi.document',
+  readApiPage: 'api::openapi.openapi.page',
+  readApiPageStyle: 'api::openapi.openapi.style',
 }
 
 /** Who asks is settled first, then what was sent; a handler meets neither a stranger nor a body outside the contract. */

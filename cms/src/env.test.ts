@@ -40,6 +40,12 @@ describe('the settings', () => {
     [{ MEDIA_HOST: "media.example; script-src 'unsafe-inline'" }, 'MEDIA_HOST'],
     [{ CLOUDINARY_NAME: 'artha', CLOUDINARY_KEY: '1' }, 'CLOUDINARY_NAME, CLOUDINARY_KEY, CLOUDINARY_SECRET'],
     [{ CLOUDINARY_URL_PREFIX: 'ftp://x' }, 'CLOUDINARY_URL_PREFIX'],
+    [{ METALS_API_URL: 'api.prices.example' }, 'METALS_API_URL'],
+    [{ METALS_API_URL: 'file:///etc/passwd' }, 'METALS_API_URL'],
+    [{ EXCHANGE_API_URL: 'https://user:secret@prices.example' }, 'EXCHANGE_API_URL'],
+    [{ STOCKS_API_URL: 'https://prices.example/?to=' }, 'STOCKS_API_URL'],
+    [{ STOCKS_SYMBOLS: 'ARTHA-X,artha-y' }, 'STOCKS_SYMBOLS'],
+    [{ STOCKS_SYMBOLS: Array.from({ length: 21 }, (_, at) => `S${at}`).join() }, 'STOCKS_SYMBOLS'],
     [{ MAIL_FROM: 'Artha' }, 'MAIL_FROM'],
     [{ MAIL_FROM: 'desk@artha.example\r\nBcc: a@b.in' }, 'MAIL_FROM'],
     [{ PRIMARY_ADMIN_EMAIL: 'owner' }, 'PRIMARY_ADMIN_EMAIL'],
@@ -52,6 +58,16 @@ describe('the settings', () => {
     const { env, problems } = readEnv({ ...secrets, ...wrong })
     expect(env).toBeUndefined()
     expect(problems).toEqual([expect.stringMatching(new RegExp(`^${key}: `))])
+  })
+
+  it('lead to the public price services, and name no security', () => {
+    expect(readEnv(secrets).env).toMatchObject({
+      METALS_API_URL: 'https://api.metalpriceapi.com', EXCHANGE_API_URL: 'https://v6.exchangerate-api.com',
+      STOCKS_API_URL: 'https://www.alphavantage.co', STOCKS_SYMBOLS: [],
+    })
+    expect(readEnv({ ...secrets, STOCKS_API_URL: 'http://127.0.0.1:4000/stocks/', STOCKS_SYMBOLS: ' ARTHA-X, ARTHA.Y,,ARTHA-X' }).env).toMatchObject({
+      STOCKS_API_URL: 'http://127.0.0.1:4000/stocks', STOCKS_SYMBOLS: ['ARTHA-X', 'ARTHA.Y'],
+    })
   })
 
   it.each(['https://issuer.example', 'http://127.0.0.1:9000', 'http://localhost:9000/realm'])('production takes the issuer %s', (issuer) => {

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { limitSettings } from './limit-settings'
+import { marketSettings } from './market-settings'
 import { mediaProblem, mediaSettings } from './media-settings'
 
 /** The one reader of process.env. A key that is present but empty counts as absent. */
@@ -31,6 +32,7 @@ const settings = z.object({
   GOOGLE_ISSUER: z.url({ protocol: /^https?$/, error: 'Expected https://…' }).default('https://accounts.google.com'),
   ...mediaSettings,
   ...limitSettings,
+  ...marketSettings,
   APP_KEYS: text.transform((keys) => keys.split(',')),
   API_TOKEN_SALT: text,
   ADMIN_JWT_SECRET: text,

@@ -4,7 +4,7 @@ import {
   sendCodeBody, sessions, signupBody, subscribeAnswer, subscribeBody, userListQuery, verifyCodeBody,
 } from './account.ts'
 import { archivePage, archiveQuery } from './archive.ts'
-import { article, articleCardList, articleList } from './article.ts'
+import { article, articleCardList, articleList, articleListQuery } from './article.ts'
 import { articleBody } from './article-body.ts'
 import { contactBody } from './contact.ts'
 import {
@@ -15,7 +15,7 @@ import { exchangeRateAnswer, intradayAnswer, intradayQuery, metalsAnswer, ratesA
 import { mediaAnswer } from './media.ts'
 import { preview, previewBody, previewLink } from './preview.ts'
 import { storyBody } from './story-body.ts'
-import { story, storyList } from './story.ts'
+import { story, storyList, storyListQuery } from './story.ts'
 
 /**
  * Who may call an endpoint: everybody, whoever is signed in, who may create content (creators, admins, the primary
@@ -37,15 +37,17 @@ export interface Endpoint {
 
 /**
  * What is asked and what is answered, one row an endpoint. `{id}` stands for one path part; `query` and `body` are held to
- * their schemas before the handler is asked; `cardsAnswer` is the answer where the query says `fields=card`. A redirect has
- * no answer.
+ * their schemas before the handler is asked; `cardsAnswer` is the answer where the query says `fields=card`. A redirect and
+ * what is not data have no answer. What a developer of another client is told beside stands in `endpoint-notes.ts`.
  */
 export const endpoints = {
   readHome: { method: 'GET', path: '/api/home', access: 'public', answer: homeAnswer },
-  listArticles: { method: 'GET', path: '/admin/upload', access: 'public', answer: articleList, cardsAnswer: articleCardList },
+  listArticles: {
+    method: 'GET', path: '/admin/upload', access: 'public', query: articleListQuery, answer: articleList, cardsAnswer: articleCardList,
+  },
   readArticle: { method: 'GET', path: '/admin/upload/{id}', access: 'public', answer: article },
   readArchive: { method: 'GET', path: '/api/archive', access: 'public', query: archiveQuery, answer: archivePage },
-  listStories: { method: 'GET', path: '/api/stories', access: 'public', answer: storyList },
+  listStories: { method: 'GET', path: '/api/stories', access: 'public', query: storyListQuery, answer: storyList },
   readStory: { method: 'GET', path: '/api/stories/{id}', access: 'public', answer: story },
 
   readMetals: { method: 'GET', path: '/api/market/metals', access: 'public', answer: metalsAnswer },
@@ -98,6 +100,11 @@ export const endpoints = {
   sendCode: { method: 'POST', path: '/auth/admin/send-code', access: 'public', body: sendCodeBody, answer: messageAnswer },
   verifyCode: { method: 'POST', path: '/auth/admin/verify-code', access: 'public', body: verifyCodeBody, answer: messageAnswer },
   resetPassword: { method: 'POST', path: '/auth/admin/reset-password', access: 'public', body: resetPasswordBody, answer: messageAnswer },
+
+  /** The description of all these. */
+  readOpenApi: { method: 'GET', path: '/api/openapi.json', access: 'public' },
+  readApiPage: { method: 'GET', path: '/api/docs', access: 'public' },
+  readApiPageStyle: { method: 'GET', path: '/api/docs.css', access: 'public' },
 } as const satisfies Record<string, Endpoint>
 
 export type EndpointName = keyof typeof endpoints

@@ -1,10 +1,9 @@
-import { articleListQuery, documentId } from '@artha/contract/article'
+import { documentId, type ArticleListQuery } from '@artha/contract/article'
 import type { ArticleBody } from '@artha/contract/article-body'
 import { pageLinks } from '@artha/contract/page-links'
 import type { Core } from '@strapi/strapi'
 import type { Context } from 'koa'
 import { safeParse } from 'zod/mini'
-import { listQueryOf } from '../../../list-query-of'
 import { refuse } from '../../../refusal'
 import { answerWrite, targetOf } from '../../desk/writes/answer-write'
 import { etagOf } from '../../desk/writes/if-match'
@@ -14,8 +13,7 @@ import { totalCount } from '../total-count'
 
 export default ({ strapi }: { strapi: Core.Strapi }) => ({
   async list(ctx: Context) {
-    const { query, problems } = listQueryOf(articleListQuery, ctx.querystring)
-    if (query === undefined) return refuse(ctx, 'validation', 'The list cannot be asked that way.', problems)
+    const query = ctx.state.query as ArticleListQuery
     const now = new Date()
     const { page, pageSize, fields, ...filters } = query
     const read = fields === 'card' ? listCards : listArticles

@@ -1,11 +1,10 @@
 import { documentId } from '@artha/contract/article'
 import { pageLinks } from '@artha/contract/page-links'
-import { storyListQuery } from '@artha/contract/story'
+import type { StoryListQuery } from '@artha/contract/story'
 import type { StoryBody } from '@artha/contract/story-body'
 import type { Core } from '@strapi/strapi'
 import type { Context } from 'koa'
 import { safeParse } from 'zod/mini'
-import { listQueryOf } from '../../../list-query-of'
 import { refuse } from '../../../refusal'
 import { answerWrite, targetOf } from '../../desk/writes/answer-write'
 import { etagOf } from '../../desk/writes/if-match'
@@ -14,8 +13,7 @@ import { createStory, deleteStory, updateStory } from '../story-writes'
 
 export default ({ strapi }: { strapi: Core.Strapi }) => ({
   async list(ctx: Context) {
-    const { query, problems } = listQueryOf(storyListQuery, ctx.querystring)
-    if (query === undefined) return refuse(ctx, 'validation', 'The list cannot be asked that way.', problems)
+    const query = ctx.state.query as StoryListQuery
     if (query.all !== undefined) {
       const verdict = strapi.plugin('accounts').service('accounts').mayCall('creator', ctx.state.account)
       if (verdict === 'unauthenticated') return refuse(ctx, verdict, 'Please log in first.')

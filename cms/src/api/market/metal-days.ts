@@ -1,0 +1,59 @@
+import { backOffMs, pastDayBackOffLimitMs, backOffLimitMs } from './back-off'
+import { dayOf } from './last-seven-days'
+
+const hourMs = 3_600_000
+const dayMs = 24 * hourMs
+
+/** How long today's price is good. */
+const todayMs = 6 * hourMs
+
+const endOf = (day: string) => new Date(Date.parse(`${day}T00:00:00Z`) + dayMs)
+const earlier = (one: Date, other: Date) => (one < other ? one : other)
+
+/**
+ * When a day that was asked at `askedAt` is to be asked again; null: never. A price of a day that is not over is good for
+ * six hours and at most until its end, since only what is asked afterwards is that day's last word. A past day without all
+ * its prices is asked once a day.
+ */
+export function dayDueAfterAnswer(day: string, hasAllPrices: boolean, askedAt: Date): Date | null {
+  const end = endOf(day)
+  if (askedAt < end) return earlier(new Date(askedAt.getTime() + todayMs), end)
+  return hasAllPrices ? null : new Date(askedAt.getTime() + dayMs)
+}
+
+/** When a day is asked again after so many answers in a row that could not be read. */
+export function dayDueAfterFailure(day: string, failures: number, now: Date): Date {
+  const limitMs = day === dayOf(now) ? backOffLimitMs : pastDayBackOffLimitMs
+  return new Date(now.getTime() + backOffMs(failures, limitMs))
+}
+
+/** What is known of a day that was asked before. */
+export interface AskedDay {
+  day: string
+  /** null: kept for good. */
+  dueAt: Date | null
+  failures: number
+}
+
+/** The days to ask now: the newest first, those that could not be read before last. */
+export function daysToAsk(days: readonly string[], asked: readonly AskedDay[], now: Date): string[] {
+  const known = new Map(asked.map((each) => [each.day, each]))
+  const failuresOf = (day: string) => known.get(day)?.failures ?? 0
+  const due = days.filter((day) => {
+    const dueAt = known.get(day)?.dueAt
+    return dueAt === undefined || (dueAt !== null && dueAt <= now)
+  })
+  return due.sort((one, other) => failuresOf(one) - failuresOf(other) || (one < other ? 1 : -1))
+}
+
+/** When the next of these days is due, and at the latest when the next day begins; never within a minute, whatever is left. */
+export function metalsDueAt(days: readonly string[], asked: readonly AskedDay[], now: Date): Date {
+  const known = new Map(asked.map((each) => [each.day, each]))
+  const times = days.flatMap((day) => {
+    const dueAt = known.has(day) ? known.get(day)?.dueAt : now
+    return dueAt ? [dueAt] : []
+  })
+  const next = [...times, endOf(dayOf(now))].reduce(earlier)
+  const soonest = new Date(now.getTime() + backOffMs(1))
+  return next < soonest ? soonest : next
+}

@@ -1,0 +1,79 @@
+import { metalCodes } from '@artha/contract/market'
+import type { Core } from '@strapi/strapi'
+import { keepPart, keptAnswers, type Outcome } from './kept-answers'
+import { dayOf, lastSevenDays } from './last-seven-days'
+import { dayDueAfterAnswer, dayDueAfterFailure, daysToAsk, metalsDueAt, type AskedDay } from './metal-days'
+import { readMetalDay, type DayPrices, type MetalDay } from './readings/read-metal-day'
+import { isOfTheAnswer, UpstreamFailure } from './upstream/failure'
+
+export const nameOfDay = (day: string) => `metals/${day}`
+
+/** So many days in a row that cannot be read are the source's trouble and not the days'. */
+const unreadableThatEnd = 2
+
+interface KnownDay extends AskedDay {
+  prices: DayPrices
+}
+
+async function knownDays(strapi: Core.Strapi, days: readonly string[]): Promise<KnownDay[]> {
+  const kept = await keptAnswers(strapi, days.map(nameOfDay))
+  return days.flatMap((day) => {
+    const row = kept.get(nameOfDay(day))
+    if (row === undefined) return []
+    return [{ day, dueAt: row.dueAt, failures: row.failures, prices: JSON.parse(row.answer ?? '{}') as DayPrices }]
+  })
+}
+
+/** The answer about one day; undefined where that day's answer alone is no good. */
+async function answerAbout(day: string, ask: (day: string) => Promise<unknown>): Promise<MetalDay | undefined> {
+  try {
+    return readMetalDay(await ask(day), day, new Date())
+  } catch (error) {
+    if (error instanceof UpstreamFailure && isOfTheAnswer(error.reason)) return undefined
+    throw error
+  }
+}
+
+async function keepAnswer(strapi: Core.Strapi, day: string, { prices, asOf }: MetalDay, before: DayPrices): Promise<KnownDay> {
+  const now = new Date()
+  // A metal that the source has left out this time keeps the price that it had.
+  const merged = { ...before, ...prices }
+  const dueAt = dayDueAfterAnswer(day, metalCodes.every((metal) => merged[metal] !== undefined), now)
+  const isNew = Object.keys(prices).length > 0
+  await keepPart(strapi, nameOfDay(day), {
+    dueAt, failures: 0, ...(isNew ? { answer: JSON.stringify(merged), asOf: asOf ?? now } : {}),
+  })
+  return { day, dueAt, failures: 0, prices: merged }
+}
+
+async function keepFailure(strapi: Core.Strapi, day: string, known: KnownDay | undefined): Promise<KnownDay> {
+  const failures = (known?.failures ?? 0) + 1
+  const dueAt = dayDueAfterFailure(day, failures, new Date())
+  await keepPart(strapi, nameOfDay(day), { dueAt, failures })
+  return { day, dueAt, failures, prices: known?.prices ?? {} }
+}
+
+/** What the whole question comes to: it is answered when today is. */
+function outcomeOf(days: readonly string[], known: ReadonlyMap<string, KnownDay>, now: Date): Outcome {
+  const today = known.get(dayOf(now))
+  const dueAt = metalsDueAt(days, [...known.values()], now)
+  return today?.failures === 0 ? { renewAt: today.dueAt, dueAt, failures: 0 } : { dueAt, failures: today?.failures ?? 1 }
+}
+
+/**
+ * Asks for the days that are due, one after the other, and keeps each as it comes, so that nothing is asked twice however
+ * this ends. A day that cannot be read leaves the others a chance; a source that fails, or talks nonsense, ends the round.
+ */
+export async function askMetalDays(strapi: Core.Strapi, ask: (day: string) => Promise<unknown>): Promise<Outcome> {
+  const days = lastSevenDays(new Date())
+  const known = new Map((await knownDays(strapi, days)).map((each) => [each.day, each]))
+  let unreadable = 0
+  for (const day of daysToAsk(days, [...known.values()], new Date())) {
+    const answer = await answerAbout(day, ask)
+    unreadable = answer === undefined ? unreadable + 1 : 0
+    const before = known.get(day)
+    known.set(day, answer === undefined ? await keepFailure(strapi, day, before) : await keepAnswer(strapi, day, answer, before?.prices ?? {}))
+    if (unreadable === unreadableThatEnd) break
+  }
+  return outcomeOf(days, known, new Date())
+}

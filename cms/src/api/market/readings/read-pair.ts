@@ -1,0 +1,30 @@
+import type { ExchangeRateAnswer } from '@artha/contract/market'
+import * as z from 'zod'
+import { decimalText } from './figure'
+import { canBeOf, momentOf } from './source-time'
+
+const field = 'Realtime Currency Exchange Rate'
+const name = z.string().max(60)
+
+export type PairFields = ExchangeRateAnswer[typeof field]
+
+const answerOf = (from: string, to: string) =>
+  z.object({
+    [field]: z.object({
+      '1. From_Currency Code': z.literal(from),
+      '2. From_Currency Name': name,
+      '3. To_Currency Code': z.literal(to),
+      '4. To_Currency Name': name,
+      '5. Exchange Rate': decimalText,
+      '6. Last Refreshed': name,
+      '7. Time Zone': name,
+    }),
+  })
+
+/** Reads what one unit of a currency costs in another; undefined where it is another pair or anything of it cannot be true. */
+export function readPair(given: unknown, from: string, to: string, now: Date): { fields: PairFields; asOf: Date } | undefined {
+  const fields = answerOf(from, to).safeParse(given).data?.[field]
+  if (fields === undefined) return undefined
+  const asOf = momentOf(fields['6. Last Refreshed'], fields['7. Time Zone'])
+  return asOf !== undefined && canBeOf(asOf, now) ? { fields, asOf } : undefined
+}

@@ -1,0 +1,36 @@
+import { baseCurrency } from '@artha/contract/market'
+import * as z from 'zod'
+import { figure } from './figure'
+import { canBeOf } from './source-time'
+
+/** What was read from an answer, and the time that the source gives for it. */
+export interface Rates {
+  rates: Record<string, number>
+  asOf: Date | undefined
+}
+
+const answer = z.object({
+  conversion_rates: z.record(z.string(), z.unknown()),
+  result: z.literal('success').optional(),
+  base_code: z.literal(baseCurrency).optional(),
+  /** Seconds since 1970. */
+  time_last_update_unix: z.number().positive().lt(1e11).optional(),
+})
+
+/**
+ * Reads what a US dollar buys. A rate that cannot be true is left out, since one currency may be wrong and the others right;
+ * undefined where the base is another one or nothing else is left.
+ */
+export function readRates(given: unknown, now: Date): Rates | undefined {
+  const { data } = answer.safeParse(given)
+  if (data === undefined) return undefined
+  const asOf = data.time_last_update_unix === undefined ? undefined : new Date(data.time_last_update_unix * 1000)
+  if (asOf !== undefined && !canBeOf(asOf, now)) return undefined
+  const { [baseCurrency]: base = 1, ...others } = data.conversion_rates
+  if (base !== 1) return undefined
+  const good = Object.entries(others).flatMap(([code, rate]) => {
+    const price = figure.safeParse(rate)
+    return /^[A-Z]{3}$/.test(code) && price.success ? [[code, price.data] as const] : []
+  })
+  return good.length === 0 ? undefined : { rates: { [baseCurrency]: 1, ...Object.fromEntries(good) }, asOf }
+}

@@ -1,0 +1,53 @@
+import type { IntradayAnswer } from '@artha/contract/market'
+import * as z from 'zod'
+import { decimalText } from './figure'
+import { canBeOf, isWallTime, momentOf } from './source-time'
+
+export type SeriesFields = Pick<IntradayAnswer, 'Meta Data' | 'Time Series (5min)'>
+
+/** A day of trade has fewer; the documented short answer holds so many. */
+const mostSpans = 100
+
+const answerOf = (symbol: string) =>
+  z.object({
+    'Meta Data': z.object({
+      '2. Symbol': z.literal(symbol),
+      '3. Last Refreshed': z.string().max(60),
+      '4. Interval': z.literal('5min'),
+      '6. Time Zone': z.string().max(60),
+    }),
+    'Time Series (5min)': z.record(z.string(), z.unknown()),
+  })
+
+const candle = z
+  .object({
+    '1. open': decimalText,
+    '2. high': decimalText,
+    '3. low': decimalText,
+    '4. close': decimalText,
+    '5. volume': z.string().regex(/^\d{1,18}$/),
+  })
+  .refine((span) => {
+    const low = Number(span['3. low'])
+    const high = Number(span['2. high'])
+    return [span['1. open'], span['4. close']].every((price) => low <= Number(price) && Number(price) <= high)
+  })
+
+/**
+ * Reads the newest spans of a security, newest first. A span that cannot be true, or that lies after the time for which the
+ * series says it holds, is left out; undefined where it is another security or nothing is left.
+ */
+export function readSeries(given: unknown, symbol: string, now: Date): { fields: SeriesFields; asOf: Date } | undefined {
+  const { data } = answerOf(symbol).safeParse(given)
+  if (data === undefined) return undefined
+  const meta = data['Meta Data']
+  const asOf = momentOf(meta['3. Last Refreshed'], meta['6. Time Zone'])
+  if (asOf === undefined || !canBeOf(asOf, now)) return undefined
+  const spans = Object.entries(data['Time Series (5min)']).flatMap(([time, span]) => {
+    const read = candle.safeParse(span)
+    return isWallTime(time) && time <= meta['3. Last Refreshed'] && read.success ? [[time, read.data] as const] : []
+  })
+  if (spans.length === 0) return undefined
+  const newest = spans.sort(([one], [other]) => (one < other ? 1 : -1)).slice(0, mostSpans)
+  return { fields: { 'Meta Data': meta, 'Time Series (5min)': Object.fromEntries(newest) }, asOf }
+}

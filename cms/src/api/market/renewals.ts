@@ -1,0 +1,103 @@
+import { randomUUID } from 'node:crypto'
+import { setTimeout as pause } from 'node:timers/promises'
+import type { Core } from '@strapi/strapi'
+import { backOffMs } from './back-off'
+import { renewalLimitMs } from './freshness'
+import { giveBack, keptAnswers, takeQuestion, type KeptAnswer, type Outcome } from './kept-answers'
+import { UpstreamFailure } from './upstream/failure'
+
+/** Something that a source is asked, and the row that says when. */
+export interface Question {
+  name: string
+  /** Asks the source; throws an UpstreamFailure where it gives no answer. */
+  ask: (signal: AbortSignal) => Promise<Outcome>
+}
+
+/** How long a reader waits where there is no answer yet; the site waits two seconds for the whole of ours. */
+const briefMs = 1_200
+/** Asking ends before its lease does, so that no two ask at a time. */
+const askingLimitMs = renewalLimitMs - 5_000
+/** How often is looked whether another replica has its answer. */
+const lookEveryMs = 150
+/** A source that was not asked, because it failed too often just before, is asked again so soon. */
+const pausedMs = 30_000
+
+const stopping = new AbortController()
+
+interface Running {
+  done: Promise<void>
+  /** Ends with it, or before it when readers have waited long enough. */
+  brief: Promise<void>
+}
+
+const running = new Map<string, Running>()
+
+/** What to write after a failure; what was answered before stays. */
+function afterFailure(error: unknown, failures: number, now: Date): Outcome {
+  if (stopping.signal.aborted) return {}
+  if (error instanceof UpstreamFailure && error.reason === 'paused') return { dueAt: new Date(now.getTime() + pausedMs) }
+  return { failures: failures + 1, dueAt: new Date(now.getTime() + backOffMs(failures + 1)) }
+}
+
+/** Says what happened without saying what was asked: an address holds a key. */
+function report(strapi: Core.Strapi, { name }: Question, error: unknown, { dueAt }: Outcome) {
+  if (dueAt === undefined || dueAt === null) return
+  const reason = error instanceof UpstreamFailure ? error.reason : String(error)
+  strapi.log.warn(`No answer about ${name} (${reason}); it is asked again from ${dueAt.toISOString()} on.`)
+}
+
+async function outcomeOf(strapi: Core.Strapi, question: Question, failures: number): Promise<Outcome> {
+  try {
+    return await question.ask(AbortSignal.any([stopping.signal, AbortSignal.timeout(askingLimitMs)]))
+  } catch (error) {
+    const outcome = afterFailure(error, failures, new Date())
+    report(strapi, question, error, outcome)
+    return outcome
+  }
+}
+
+/** Waits until another replica has its answer, as long as a reader would wait for an own one. */
+async function waitForOther(strapi: Core.Strapi, { name }: Question): Promise<void> {
+  const isAsking = ({ leaseUntil }: KeptAnswer) =>
+    leaseUntil !== null && leaseUntil.getTime() - renewalLimitMs + briefMs > Date.now()
+  for (;;) {
+    const kept = (await keptAnswers(strapi, [name])).get(name)
+    if (kept === undefined || !isAsking(kept)) return
+    await pause(lookEveryMs, undefined, { ref: false })
+  }
+}
+
+async function renew(strapi: Core.Strapi, question: Question): Promise<void> {
+  const holder = randomUUID()
+  const now = new Date()
+  const isOurs = await takeQuestion(strapi, question.name, holder, now, new Date(now.getTime() + renewalLimitMs))
+  if (!isOurs) return waitForOther(strapi, question)
+  const kept = (await keptAnswers(strapi, [question.name])).get(question.name)
+  await giveBack(strapi, question.name, holder, await outcomeOf(strapi, question, kept?.failures ?? 0))
+}
+
+/**
+ * Has a question asked that is due, once at a time here and over all replicas. The promise is for readers without any
+ * answer: it ends when there is one, or when they have waited long enough. It never fails.
+ */
+export function renewBehind(strapi: Core.Strapi, question: Question): Promise<void> {
+  const known = running.get(question.name)
+  if (known !== undefined) return known.brief
+  if (stopping.signal.aborted) return Promise.resolve()
+  const done = renew(strapi, question)
+    .catch((error: unknown) => {
+      strapi.log.error(`The answer about ${question.name} was not renewed: ${String(error)}`)
+    })
+    .finally(() => {
+      running.delete(question.name)
+    })
+  const brief = Promise.race([done, pause(briefMs, undefined, { ref: false })])
+  running.set(question.name, { done, brief })
+  return brief
+}
+
+/** Gives up what is being asked and hands it back, so that another replica can ask at once. */
+export async function stopRenewals(): Promise<void> {
+  stopping.abort()
+  await Promise.all([...running.values()].map(({ done }) => done))
+}

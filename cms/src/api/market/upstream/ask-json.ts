@@ -1,0 +1,37 @@
+import { UpstreamFailure, type FailureReason } from './failure'
+import { readCapped } from './read-capped'
+
+function reasonOf(status: number): FailureReason | undefined {
+  if (status === 200) return undefined
+  if (status === 401 || status === 403) return 'refused'
+  if (status === 429) return 'limited'
+  return status >= 500 ? 'server-error' : 'unexpected-status'
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    throw new UpstreamFailure('malformed')
+  }
+}
+
+async function answerOf(url: string, signal: AbortSignal): Promise<string> {
+  // A redirect would take the key in the address to whoever is named: it is an unexpected status like others.
+  const response = await fetch(url, { signal, redirect: 'manual', headers: { accept: 'application/json' } })
+  const reason = reasonOf(response.status)
+  if (reason === undefined) return readCapped(response)
+  await response.body?.cancel()
+  throw new UpstreamFailure(reason)
+}
+
+/** Asks once. Whatever goes wrong becomes a reason; what fetch itself says could hold the address. */
+export async function askJson(url: string, signal: AbortSignal): Promise<unknown> {
+  let text: string
+  try {
+    text = await answerOf(url, signal)
+  } catch (error) {
+    throw error instanceof UpstreamFailure ? error : new UpstreamFailure('unreachable')
+  }
+  return parsed(text)
+}

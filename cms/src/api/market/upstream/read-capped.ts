@@ -1,0 +1,17 @@
+import { UpstreamFailure } from './failure'
+
+/** The longest documented answer, a series of a hundred spans, is about 20 KB. */
+const mostBytes = 512 * 1024
+
+/** Reads a body to its end, or gives it up where it is longer than any true answer, unpacked or sent without a length. */
+export async function readCapped(response: Response): Promise<string> {
+  const parts: Uint8Array[] = []
+  let bytes = 0
+  // Leaving the loop cancels the stream, and the connection with it.
+  for await (const part of response.body ?? []) {
+    bytes += part.byteLength
+    if (bytes > mostBytes) throw new UpstreamFailure('too-large')
+    parts.push(part)
+  }
+  return Buffer.concat(parts).toString('utf8')
+}

@@ -1,0 +1,49 @@
+import { createHash } from 'node:crypto'
+import type { Context } from 'koa'
+import { env } from '../../../env'
+import { openApiDocument } from '../openapi-document'
+import { refusalWords } from '../operation-answers'
+import { apiPage, apiPagePolicy } from '../page/api-page'
+import { apiPageStyle } from '../page/page-style'
+
+/** Changes with a release only; a client that looks again is answered 304. */
+const caching = 'public, max-age=300'
+
+interface Kept {
+  body: string
+  etag: string
+}
+
+const kept = (body: string): Kept => ({ body, etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"` })
+
+/** Made when somebody first asks: few do, and a start should not wait for it. */
+function onceMade(make: () => string): () => Kept {
+  let made: Kept | undefined
+  return () => (made ??= kept(make()))
+}
+
+const described = () => openApiDocument({ name: env.SITE_NAME, url: env.SITE_URL })
+const asJson = onceMade(() => JSON.stringify(described()))
+const asPage = onceMade(() => apiPage(described(), refusalWords))
+const asStyle = onceMade(() => apiPageStyle)
+
+function answer(ctx: Context, type: string, { body, etag }: Kept) {
+  ctx.set('Cache-Control', caching)
+  ctx.set('ETag', etag)
+  ctx.status = 200
+  ctx.type = type
+  if (ctx.fresh) ctx.status = 304
+  else ctx.body = body
+}
+
+/** The description of the API, for programs and for people. */
+export default () => ({
+  document: (ctx: Context) => answer(ctx, 'application/json; charset=utf-8', asJson()),
+
+  page(ctx: Context) {
+    ctx.set('Content-Security-Policy', apiPagePolicy)
+    answer(ctx, 'text/html; charset=utf-8', asPage())
+  },
+
+  style: (ctx: Context) => answer(ctx, 'text/css; charset=utf-8', asStyle()),
+})

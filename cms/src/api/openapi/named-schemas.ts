@@ -1,0 +1,33 @@
+import { account, listedUser, messageAnswer, session } from '@artha/contract/account'
+import { archiveEntry } from '@artha/contract/archive'
+import { article, articleCard, articleSection } from '@artha/contract/article'
+import { articleBody } from '@artha/contract/article-body'
+import { binnedItem, deskArticle, deskArticleCard, deskStory } from '@artha/contract/desk'
+import { errorAnswer } from '@artha/contract/errors'
+import { metalPrice } from '@artha/contract/market'
+import { picture } from '@artha/contract/picture'
+import { story, storySlide } from '@artha/contract/story'
+import { storyBody } from '@artha/contract/story-body'
+
+/** What has a name of its own in the description, because several endpoints speak of it or because it is long. */
+export const namedSchemas = {
+  Refusal: errorAnswer,
+  Message: messageAnswer,
+  Picture: picture,
+  ArticleSection: articleSection,
+  Article: article,
+  ArticleCard: articleCard,
+  ArticleBody: articleBody,
+  ArchiveEntry: archiveEntry,
+  StorySlide: storySlide,
+  Story: story,
+  StoryBody: storyBody,
+  MetalPrice: metalPrice,
+  DeskArticle: deskArticle,
+  DeskArticleCard: deskArticleCard,
+  DeskStory: deskStory,
+  BinnedItem: binnedItem,
+  Account: account,
+  ListedUser: listedUser,
+  Session: session,
+}

@@ -1,0 +1,78 @@
+import { chapters, endpointNotes, type EndpointNotes } from '@artha/contract/endpoint-notes'
+import { endpoints, type Access, type Endpoint, type EndpointName } from '@artha/contract/endpoints'
+import { createDocument, type oas31, type ZodOpenApiOperationObject, type ZodOpenApiPathItemObject } from 'zod-openapi'
+import { namedSchemas } from './named-schemas'
+import { answersOf, sharedHeaders, sharedResponses } from './operation-answers'
+import { parametersOf, requestBodyOf, sharedParameters } from './operation-request'
+import { saidSchema } from './said-schema'
+import { withWords } from './with-words'
+
+export type ApiDocument = ReturnType<typeof createDocument>
+
+/** Who may call, in words. */
+export const accessWords: Record<Access, string> = {
+  public: 'Everybody',
+  'signed-in': 'Whoever is signed in',
+  creator: 'Creators, admins and the primary admin',
+  admin: 'Admins and the primary admin',
+  'primary-admin': 'The primary admin alone',
+}
+
+/** A public endpoint that refuses for want of a token takes one where it is sent. */
+function securityOf({ access }: Endpoint, { refusals = [], chapter }: EndpointNotes): oas31.SecurityRequirementObject[] {
+  if (access !== 'public') return [{ token: [] }]
+  return refusals.includes('unauthenticated') && chapter !== 'Account' ? [{}, { token: [] }] : []
+}
+
+function operationOf(name: EndpointName): ZodOpenApiOperationObject {
+  const endpoint: Endpoint = endpoints[name]
+  const notes: EndpointNotes = endpointNotes[name]
+  return {
+    operationId: name,
+    tags: [notes.chapter],
+    summary: notes.summary,
+    description: `Who may: ${accessWords[endpoint.access].toLowerCase()}.`,
+    security: securityOf(endpoint, notes),
+    ...parametersOf(endpoint, notes),
+    ...requestBodyOf(endpoint),
+    responses: answersOf(name, endpoint, notes),
+  }
+}
+
+function pathsOf() {
+  const paths: Record<string, ZodOpenApiPathItemObject> = {}
+  for (const name of Object.keys(endpoints) as EndpointName[]) {
+    const { method, path } = endpoints[name]
+    paths[path] = { ...paths[path], [method.toLowerCase()]: operationOf(name) }
+  }
+  return paths
+}
+
+const description = `What the site, the dashboard and any other client ask of the newsroom, and what they are answered.
+Texts are UTF-8, bodies JSON, times ISO 8601 in UTC. Fields that are not described here are refused in what is sent;
+answers may gain fields, so ignore those that you do not know. Every refusal is \`{ message, code }\`, with \`fields\`
+where the code is "validation".`
+
+/** The API as an OpenAPI 3.1 document, made of the table of endpoints and its schemas, so that it says what the cms holds to. */
+export function openApiDocument(site: { name: string; url: string }): ApiDocument {
+  const document = createDocument(
+    {
+      openapi: '3.1.1',
+      info: { title: `The API of ${site.name}`, version: '1', description },
+      servers: [{ url: site.url }],
+      tags: Object.entries(chapters).map(([name, words]) => ({ name, description: words })),
+      paths: pathsOf(),
+      components: {
+        schemas: namedSchemas,
+        parameters: sharedParameters,
+        headers: sharedHeaders,
+        responses: sharedResponses,
+        securitySchemes: {
+          token: { type: 'http', scheme: 'bearer', description: 'The token that `POST /auth/login` answers: 7 days without use, 30 at most' },
+        },
+      },
+    },
+    { override: saidSchema },
+  )
+  return withWords(document)
+}

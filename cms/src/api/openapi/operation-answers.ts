@@ -1,0 +1,78 @@
+import { declaredAnswers } from '@artha/contract/declared-answers'
+import type { EndpointNotes } from '@artha/contract/endpoint-notes'
+import type { Endpoint, EndpointName } from '@artha/contract/endpoints'
+import { errorAnswer, errorStatus, type ErrorCode } from '@artha/contract/errors'
+import type { oas31, ZodOpenApiResponseObject, ZodOpenApiResponsesObject } from 'zod-openapi'
+
+/** What each refusal means. */
+export const refusalWords: Record<ErrorCode, string> = {
+  validation: 'What was sent does not fit; `fields` says what is wrong with which.',
+  unauthenticated: 'No token, or one that no longer holds. At `/auth/login`: the address or the password is wrong.',
+  forbidden: 'This account may not do this.',
+  'not-found': 'There is no such thing, or not for whoever asks.',
+  'method-not-allowed': 'This address does not take that method.',
+  conflict: 'Somebody was faster, or what is asked is taken.',
+  'too-large': 'The body is too large.',
+  'unsupported-media-type': 'A body of this kind is not taken here.',
+  'too-many-requests': 'Asked too often; `Retry-After` says for how many seconds to wait.',
+  internal: 'A mistake of ours.',
+  unavailable: 'Something that this needs is not set up or not there just now.',
+}
+
+const refusal = (description: string, headers?: oas31.HeadersObject): ZodOpenApiResponseObject => ({
+  description, ...(headers && { headers }), content: { 'application/json': { schema: errorAnswer } },
+})
+
+const nameOf = (code: ErrorCode) => code.replaceAll(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase())
+
+/** Every refusal, described once. */
+export const sharedResponses: Record<string, ZodOpenApiResponseObject> = {
+  ...Object.fromEntries(
+    (Object.keys(errorStatus) as ErrorCode[]).map((code) => [
+      nameOf(code),
+      refusal(refusalWords[code], code === 'too-many-requests' ? { 'Retry-After': { $ref: '#/components/headers/RetryAfter' } } : undefined),
+    ]),
+  ),
+  Other: refusal('Any other refusal. The status belongs to the `code`.'),
+}
+
+/** Headers of answers, described once. */
+export const sharedHeaders: Record<string, oas31.HeaderObject> = {
+  ETag: { description: 'The version, for `If-Match`', schema: { type: 'string' }, example: '"7"' },
+  Link: { description: 'The pages before and after this one (RFC 8288)', schema: { type: 'string' } },
+  TotalCount: { description: 'How many there are in all; `1000+` where counting stopped', schema: { type: 'string', pattern: '^\\d+\\+?$' } },
+  RetryAfter: { description: 'Seconds to wait', schema: { type: 'integer', minimum: 1 } },
+  Location: { description: 'Where to go on', schema: { type: 'string', format: 'uri-reference' } },
+}
+
+const headerNames = { ETag: 'ETag', Link: 'Link', 'X-Total-Count': 'TotalCount' } as const
+
+const describedHeaders = (gives: NonNullable<EndpointNotes['gives']>): oas31.HeadersObject =>
+  Object.fromEntries(gives.map((name) => [name, { $ref: `#/components/headers/${headerNames[name]}` }]))
+
+function contentOf({ answer, cardsAnswer }: Endpoint, { mediaType }: EndpointNotes): ZodOpenApiResponseObject['content'] {
+  if (mediaType !== undefined) return { [mediaType]: { schema: { type: 'string' } } }
+  if (answer === undefined || cardsAnswer === undefined) return { 'application/json': { schema: answer ?? { type: 'object' } } }
+  const ofQuery: oas31.SchemaObject = {
+    description: 'Cards where the query says `fields=card`, else whole articles',
+    anyOf: ['Article', 'ArticleCard'].map((name) => ({ type: 'array' as const, items: { $ref: `#/components/schemas/${name}` } })),
+  }
+  return { 'application/json': { schema: ofQuery } }
+}
+
+/** What an endpoint answers: when all went well, each refusal that is to be reckoned with, and how any other looks. */
+export function answersOf(name: EndpointName, endpoint: Endpoint, notes: EndpointNotes): ZodOpenApiResponsesObject {
+  const { status, refusals } = declaredAnswers(name)
+  const success: ZodOpenApiResponseObject = status === 302
+    ? { description: 'A redirect', headers: { Location: { $ref: '#/components/headers/Location' } } }
+    : {
+        description: notes.summary,
+        ...(notes.gives && { headers: describedHeaders(notes.gives) }),
+        content: contentOf(endpoint, notes),
+      }
+  return {
+    [String(status) as '200']: success,
+    ...Object.fromEntries(refusals.map((code) => [errorStatus[code], { $ref: `#/components/responses/${nameOf(code)}` }])),
+    default: { $ref: '#/components/responses/Other' },
+  }
+}

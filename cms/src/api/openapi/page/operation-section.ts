@@ -1,0 +1,68 @@
+import { errorStatus } from '@artha/contract/errors'
+import type { oas31 } from 'zod-openapi'
+import { referredName } from '../schema-reference'
+import { escaped, withCode } from './html'
+import { shapeOf } from './shape-of'
+
+export interface Described {
+  method: string
+  path: string
+  operation: oas31.OperationObject
+}
+
+const example = (title: string, value: unknown) =>
+  value === undefined ? '' : `<details><summary>${title}</summary><pre><code>${escaped(JSON.stringify(value, null, 2))}</code></pre></details>`
+
+function parameterRow(parameter: oas31.ParameterObject): string {
+  const shape = parameter.schema === undefined ? '' : shapeOf(parameter.schema)
+  return `<tr><th scope="row"><code>${escaped(parameter.name)}</code></th><td>${parameter.in}</td><td>${shape}${parameter.required ? '' : ', optional'}</td>
+<td>${withCode(parameter.description ?? '')}</td></tr>`
+}
+
+function parametersTable(caption: string, given: (oas31.ParameterObject | oas31.ReferenceObject)[], shared: Record<string, unknown>): string {
+  if (given.length === 0) return ''
+  const rows = given.map((each) => ('$ref' in each ? shared[referredName(each)] : each) as oas31.ParameterObject)
+  return `<table><caption>${escaped(caption)}</caption>
+<thead><tr><th scope="col">Name</th><th scope="col">In</th><th scope="col">Shape</th><th scope="col">Meaning</th></tr></thead>
+<tbody>${rows.map(parameterRow).join('\n')}</tbody></table>`
+}
+
+function sentPart(body: oas31.RequestBodyObject | undefined): string {
+  const [entry] = Object.entries(body?.content ?? {})
+  if (entry === undefined) return ''
+  const [mediaType, { schema = {}, example: shown }] = entry
+  return `<h4>What is sent <code>${mediaType}</code></h4>
+<pre><code>${shapeOf(schema)}</code></pre>
+${example('Example of what is sent', shown)}`
+}
+
+function answerPart(status: string, answer: oas31.ResponseObject): string {
+  const [mediaType, content] = Object.entries(answer.content ?? {})[0] ?? []
+  const headers = Object.keys(answer.headers ?? {})
+  return `<h4>Answer <code>${status}</code> ${mediaType === undefined ? 'a redirect' : `<code>${mediaType}</code>`}</h4>
+${mediaType === 'application/json' && content?.schema !== undefined ? `<pre><code>${shapeOf(content.schema)}</code></pre>` : ''}
+${headers.length === 0 ? '' : `<p>With the header${headers.length > 1 ? 's' : ''} ${headers.map((name) => `<code>${name}</code>`).join(', ')}.</p>`}
+${example('Example of the answer', content?.example)}`
+}
+
+/** The refusals of an operation, each leading to its words. */
+function refusalsPart(statuses: string[]): string {
+  const codes = Object.entries(errorStatus).filter(([, status]) => statuses.includes(String(status)))
+  if (codes.length === 0) return ''
+  return `<p class="refusals">Refusals: ${codes.map(([code, status]) => `<a href="#refusal-${code}">${status} ${code}</a>`).join(', ')}</p>`
+}
+
+/** One operation to read: who may, what is sent, what is answered. */
+export function operationSection({ method, path, operation }: Described, shared: Record<string, unknown>): string {
+  const answers = Object.entries((operation.responses ?? {}) as Record<string, oas31.ResponseObject>)
+  const id = operation.operationId ?? ''
+  return `<article id="${id}" aria-labelledby="${id}-title">
+<h3 id="${id}-title">${withCode(operation.summary ?? '')}</h3>
+<p class="address"><b>${method.toUpperCase()}</b> <code>${escaped(path).replaceAll('/', '/<wbr>')}</code></p>
+<p class="access">${escaped(operation.description ?? '')}</p>
+${parametersTable(`Parameters of ${method.toUpperCase()} ${path}`, operation.parameters ?? [], shared)}
+${sentPart(operation.requestBody as oas31.RequestBodyObject | undefined)}
+${answers.filter(([status]) => /^[23]/.test(status)).map(([status, answer]) => answerPart(status, answer)).join('\n')}
+${refusalsPart(answers.map(([status]) => status))}
+</article>`
+}

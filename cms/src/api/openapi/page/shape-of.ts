@@ -1,0 +1,51 @@
+import type { oas31 } from 'zod-openapi'
+import { isReference, referredName, type Schema } from '../schema-reference'
+import { escaped } from './html'
+
+const step = '  '
+
+export const shapeId = (name: string) => `shape-${name}`
+
+/** Bounds as words: "1 to 200 characters". */
+function range(from: number | undefined, to: number | undefined, of: string): string {
+  if (to === undefined) return from === undefined || from === 0 ? '' : ` at least ${from} ${of}`.trimEnd()
+  return (from === undefined || from === 0 ? ` at most ${to.toLocaleString('en-IN')} ${of}` : ` ${from} to ${to.toLocaleString('en-IN')} ${of}`).trimEnd()
+}
+
+function textWords({ format, minLength, maxLength, enum: values, const: only, contentMediaType }: oas31.SchemaObject): string {
+  if (only !== undefined) return escaped(JSON.stringify(only))
+  if (values !== undefined) return values.map((value) => escaped(JSON.stringify(value))).join(' | ')
+  const kind = contentMediaType === undefined ? ({ 'date-time': 'time', email: 'e-mail', uri: 'address' }[format ?? ''] ?? 'text') : 'file'
+  return kind + range(minLength, maxLength, 'characters')
+}
+
+/** JavaScript's own bounds say nothing of the field. */
+const bound = (value: unknown) => (typeof value === 'number' && Math.abs(value) < Number.MAX_SAFE_INTEGER ? value : undefined)
+
+function fieldsOf({ properties = {}, required = [], additionalProperties }: oas31.SchemaObject, indent: string): string {
+  const inner = indent + step
+  const lines = Object.entries(properties).map(([name, field]) => {
+    const standard = (field as oas31.SchemaObject).default as unknown
+    const note = standard === undefined ? '' : ` = ${escaped(JSON.stringify(standard))}`
+    return `${inner}<b>${escaped(name)}</b>${required.includes(name) ? '' : '?'}: ${shapeOf(field, inner)}${note}`
+  })
+  if (typeof additionalProperties === 'object') lines.push(`${inner}[name]: ${shapeOf(additionalProperties, inner)}`)
+  return `{\n${lines.join('\n')}\n${indent}}`
+}
+
+/** A schema as a shape to read, as HTML: a `?` behind what may be left out, `=` before what then holds. */
+export function shapeOf(schema: Schema, indent = ''): string {
+  if (isReference(schema)) {
+    const name = referredName(schema)
+    return `<a href="#${shapeId(name)}">${name}</a>`
+  }
+  const choices = schema.anyOf ?? schema.oneOf
+  if (choices !== undefined) return choices.map((choice) => shapeOf(choice, indent)).join(' | ')
+  if (schema.type === 'array') return `[${shapeOf(schema.items ?? {}, indent)}]${range(schema.minItems, schema.maxItems, 'of them')}`
+  if (schema.type === 'integer' || schema.type === 'number') {
+    return (schema.type === 'integer' ? 'whole number' : 'number') + range(bound(schema.minimum), bound(schema.maximum), '')
+  }
+  if (schema.type === 'boolean') return schema.const === undefined ? 'true | false' : JSON.stringify(schema.const)
+  if (schema.type === 'null') return 'null'
+  return schema.type === 'string' ? textWords(schema) : fieldsOf(schema, indent)
+}

@@ -1,0 +1,29 @@
+import type { oas31 } from 'zod-openapi'
+import { exampleOf, type Schemas } from './example-of'
+import { queryWords } from './operation-request'
+
+const methods = ['get', 'post', 'put', 'patch', 'delete'] as const
+
+/** The JSON contents of an operation: what is sent and what is answered. */
+const contentsOf = (operation: oas31.OperationObject): oas31.MediaTypeObject[] =>
+  [operation.requestBody, ...Object.values(operation.responses ?? {})].flatMap((part: oas31.RequestBodyObject | oas31.ResponseObject | undefined) => {
+    const json = part?.content?.['application/json']
+    return json === undefined ? [] : [json]
+  })
+
+function describe(operation: oas31.OperationObject, schemas: Schemas) {
+  for (const parameter of operation.parameters ?? []) {
+    if ('in' in parameter && parameter.in === 'query') parameter.description ??= queryWords[parameter.name]
+  }
+  for (const content of contentsOf(operation)) {
+    if (content.schema !== undefined) content.example = exampleOf(content.schema, schemas)
+  }
+}
+
+/** Adds what schemas cannot say: what each parameter of a query means, and an example of whatever is sent or answered as JSON. */
+export function withWords<Document extends oas31.OpenAPIObject>(document: Document): Document {
+  const schemas = (document.components?.schemas ?? {}) as Schemas
+  const items = Object.values(document.paths ?? {})
+  for (const operation of items.flatMap((item) => methods.flatMap((method) => item[method] ?? []))) describe(operation, schemas)
+  return document
+}

@@ -1,0 +1,37 @@
+import * as z from 'zod'
+
+const text = z.string().trim().min(1)
+
+/**
+ * The base address of a service. Paths and the key are put behind it, so it has neither a query nor a fragment; and no
+ * password, which would be a secret in a setting that is none.
+ */
+const baseAddress = (standard: string) =>
+  z
+    .url({ protocol: /^https?$/, error: 'Expected http://… or https://…' })
+    .refine((address) => !/[?#]/.test(address), 'Expected an address without ? and #')
+    .refine((address) => new URL(address).username === '', 'Expected an address without a user')
+    .default(standard)
+    .transform((address) => address.replace(/\/+$/, ''))
+
+/** Each symbol that may be asked for is a question every five minutes; twenty of them are 240 an hour. */
+const mostSymbols = 20
+
+const symbols = z
+  .string()
+  .optional()
+  .transform((list) => [...new Set((list ?? '').split(',').map((symbol) => symbol.trim()).filter((symbol) => symbol !== ''))])
+  .refine((list) => list.length <= mostSymbols, `Expected at most ${mostSymbols} symbols`)
+  .refine((list) => list.every((symbol) => /^[A-Z0-9][A-Z0-9.&-]{0,19}$/.test(symbol)), 'Expected symbols in capitals, with commas between')
+
+/** The services that prices come from. Without its key a service is not asked, and sample data is shown. */
+export const marketSettings = {
+  METALS_API_URL: baseAddress('https://api.metalpriceapi.com'),
+  METALS_API_KEY: text.optional(),
+  EXCHANGE_API_URL: baseAddress('https://v6.exchangerate-api.com'),
+  EXCHANGE_API_KEY: text.optional(),
+  STOCKS_API_URL: baseAddress('https://www.alphavantage.co'),
+  STOCKS_API_KEY: text.optional(),
+  /** The securities whose series may be asked for; the first is the one that is shown. */
+  STOCKS_SYMBOLS: symbols,
+}

@@ -1,0 +1,117 @@
+import type { EndpointName } from './endpoints.ts'
+import type { ErrorCode } from './errors.ts'
+
+/** The chapters of the description of the API, in their order. */
+export const chapters = {
+  Reading: 'What readers see: published articles, live stories and the front page.',
+  Prices: 'Metals, currencies and shares, each with its source and its time.',
+  Writing: 'Creators write; each may change what is theirs, admins everything.',
+  Desk: 'What the dashboard reads of its own: scheduled articles and expired stories too.',
+  Account: 'Signing up, in and out, and where one is signed in.',
+  Password: 'The three steps to a new password.',
+  Newsletter: 'Subscribing, and the ways out.',
+  People: 'Who has an account and who may create; for the primary admin alone.',
+  Contact: 'Messages to the newsroom.',
+  Description: 'This description of the API.',
+} as const
+
+export type Chapter = keyof typeof chapters
+
+/** What a developer of another client is told of an endpoint beside its row in the table. */
+export interface EndpointNotes {
+  chapter: Chapter
+  /** One line in plain words. */
+  summary: string
+  /** Of the answer when all went well; 200 where nothing is said. */
+  status?: 201 | 302
+  /** What is answered where it is not JSON. */
+  mediaType?: 'text/html' | 'text/css'
+  /** Refusals beside those that follow from who may call, what is sent and where (`declaredAnswers`). */
+  refusals?: readonly ErrorCode[]
+  /** Headers of the request that this endpoint looks at. */
+  reads?: readonly ('Idempotency-Key' | 'If-Match')[]
+  /** Headers of the answer when all went well. */
+  gives?: readonly ('ETag' | 'Link' | 'X-Total-Count')[]
+}
+
+const creates = { chapter: 'Writing', status: 201, reads: ['Idempotency-Key'], gives: ['ETag'], refusals: ['conflict'] } as const
+const changes = { chapter: 'Writing', reads: ['Idempotency-Key', 'If-Match'], refusals: ['conflict'] } as const
+const isList = ['X-Total-Count', 'Link'] as const
+const hasVersion = ['ETag'] as const
+
+/**
+ * The words beside the table of endpoints. They stand here because the table is part of what readers load, and no reader's
+ * browser needs them.
+ */
+export const endpointNotes = {
+  readHome: { chapter: 'Reading', summary: 'Everything that the front page shows, grouped' },
+  listArticles: { chapter: 'Reading', summary: 'Published articles, newest first', gives: isList },
+  readArticle: { chapter: 'Reading', summary: 'One published article', gives: hasVersion },
+  readArchive: { chapter: 'Reading', summary: 'The whole archive, oldest first, 1,000 a page', gives: ['X-Total-Count'] },
+  listStories: {
+    chapter: 'Reading', summary: 'Live stories, newest first; with a creator’s token and `all=1` expired ones too', gives: ['Link'],
+    refusals: ['unauthenticated', 'forbidden'],
+  },
+  readStory: { chapter: 'Reading', summary: 'One live story', gives: hasVersion },
+
+  readMetals: { chapter: 'Prices', summary: 'Gold, silver and platinum of the last seven days' },
+  readRates: { chapter: 'Prices', summary: 'What one US dollar buys of each currency' },
+  readBitcoinInEuros: { chapter: 'Prices', summary: 'The price of a bitcoin in euros' },
+  readEtherInRupees: { chapter: 'Prices', summary: 'The price of an ether in rupees' },
+  readIntraday: { chapter: 'Prices', summary: 'The last trading day of one share, by five minutes', refusals: ['not-found'] },
+
+  sendContactMessage: {
+    chapter: 'Contact', summary: 'Send a message to the newsroom', status: 201, refusals: ['too-many-requests'],
+  },
+
+  createArticle: { ...creates, summary: 'Publish a new article, now or at its date' },
+  updateArticle: { ...changes, gives: hasVersion, summary: 'Save an article over what is there' },
+  deleteArticle: { ...changes, summary: 'Delete an article; it stays in the bin for a while' },
+  createStory: { ...creates, summary: 'Publish a new story' },
+  updateStory: { ...changes, gives: hasVersion, summary: 'Save a story over what is there' },
+  deleteStory: { ...changes, summary: 'Delete a story; it stays in the bin for a while' },
+  uploadMedia: {
+    chapter: 'Writing', summary: 'Upload a picture or a film', status: 201, refusals: ['unavailable'],
+  },
+  createPreview: { chapter: 'Writing', summary: 'Keep unsaved work for some minutes and get a link that shows it', status: 201 },
+  readPreview: { chapter: 'Writing', summary: 'Unsaved work behind a signed link' },
+
+  listDeskArticles: { chapter: 'Desk', summary: 'Articles as the dashboard lists them', gives: isList },
+  readDeskArticle: { chapter: 'Desk', summary: 'One article as it was last saved', gives: hasVersion },
+  listDeskStories: { chapter: 'Desk', summary: 'Stories as the dashboard lists them', gives: isList },
+  readDeskStory: { chapter: 'Desk', summary: 'One story as it was last saved', gives: hasVersion },
+  readDeskSummary: { chapter: 'Desk', summary: 'The counts of one’s own work' },
+  listBin: { chapter: 'Desk', summary: 'What was deleted and can be restored', gives: isList },
+  restoreFromBin: { chapter: 'Desk', summary: 'Bring back what was deleted', refusals: ['conflict'] },
+
+  login: { chapter: 'Account', summary: 'Sign in and get a token', refusals: ['unauthenticated', 'too-many-requests'] },
+  signup: { chapter: 'Account', summary: 'Make an account', status: 201, refusals: ['conflict', 'too-many-requests'] },
+  logout: { chapter: 'Account', summary: 'End the session of this token' },
+  me: { chapter: 'Account', summary: 'Who the token belongs to' },
+  google: { chapter: 'Account', summary: 'Begin to sign in with Google', status: 302 },
+  googleCallback: { chapter: 'Account', summary: 'Where Google leads back to', status: 302 },
+  listSessions: { chapter: 'Account', summary: 'Where one is signed in' },
+  endSession: { chapter: 'Account', summary: 'Sign out in one place' },
+  endSessions: { chapter: 'Account', summary: 'Sign out everywhere' },
+
+  subscribe: { chapter: 'Newsletter', summary: 'Subscribe one’s own address' },
+  unsubscribe: { chapter: 'Newsletter', summary: 'Unsubscribe one’s own address' },
+  unsubscribePage: { chapter: 'Newsletter', summary: 'The page behind the link of a mail', mediaType: 'text/html' },
+  unsubscribeOneClick: { chapter: 'Newsletter', summary: 'The one click of a mail program (RFC 8058)', mediaType: 'text/html' },
+
+  listUsers: { chapter: 'People', summary: 'Who has an account, newest first', gives: isList },
+  allowCreation: { chapter: 'People', summary: 'Let accounts create, by their addresses: all of them or none', refusals: ['not-found'] },
+  togglePermission: { chapter: 'People', summary: 'Give the permission to create, or take it', refusals: ['conflict'] },
+  deleteUser: { chapter: 'People', summary: 'Delete an account; what it wrote stays', refusals: ['not-found'] },
+
+  sendCode: {
+    chapter: 'Password', summary: 'Have a code sent; the answer is the same without an account',
+    refusals: ['too-many-requests', 'unavailable'],
+  },
+  verifyCode: { chapter: 'Password', summary: 'Show the code; the answer sets a cookie for the next step', refusals: ['too-many-requests'] },
+  resetPassword: { chapter: 'Password', summary: 'Set a new password, with the cookie of the step before', refusals: ['forbidden'] },
+
+  readOpenApi: { chapter: 'Description', summary: 'This API as an OpenAPI 3.1 document' },
+  readApiPage: { chapter: 'Description', summary: 'The same as a page to read', mediaType: 'text/html' },
+  readApiPageStyle: { chapter: 'Description', summary: 'How that page looks', mediaType: 'text/css' },
+} as const satisfies Record<EndpointName, EndpointNotes>
