@@ -33,12 +33,14 @@ const clientBuild = {
   },
 }
 const serverBuild = { outDir: 'dist/server', copyPublicDir: false }
+/** The site on mocks as files, for journeys. Never in dist: nobody publishes it. */
+const mockBuild = { outDir: 'build/mock-site', emptyOutDir: true }
 
 export default defineConfig(async ({ command, mode, isSsrBuild = false }) => ({
   // Prepared packages of their own, so that the site and the site on mocks can run side by side
   cacheDir: mode === 'mock' ? 'node_modules/.vite-mock' : 'node_modules/.vite',
   resolve,
-  plugins: [react(), icons(), precompress(), ...(mode === 'mock' ? [(await import('./vite/mock-site.ts')).mockSite()] : [])],
+  plugins: [react(), icons(), mode === 'mock' ? (await import('./vite/mock-site.ts')).mockSite() : precompress()],
   define: {
     'import.meta.env.VITE_MOCK': JSON.stringify(mode === 'mock' ? '1' : ''),
     ...(isSsrBuild && { 'process.env.NODE_ENV': '"production"' }),
@@ -54,7 +56,7 @@ export default defineConfig(async ({ command, mode, isSsrBuild = false }) => ({
     // A small font as a data: address would be refused by the content security policy
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    ...(isSsrBuild ? serverBuild : clientBuild),
+    ...(mode === 'mock' ? mockBuild : isSsrBuild ? serverBuild : clientBuild),
   },
   ...(command === 'build' && { ssr: { noExternal: true as const, external: serverPackages } }),
 }))

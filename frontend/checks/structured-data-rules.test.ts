@@ -23,6 +23,7 @@ it.each([
   ['no questions', { ...context, '@type': 'FAQPage', mainEntity: [] }],
   ['a property that nobody knows', { ...context, '@type': 'FAQPage', mainEntity: [question], colour: 'red' }],
   ['an article with nothing', { ...context, '@type': 'NewsArticle' }],
+  ['a text with nothing', { ...context, '@type': 'Article' }],
 ])('finds %s', (_, block) => {
   expect(structuredDataFindings(block)).not.toEqual([])
 })

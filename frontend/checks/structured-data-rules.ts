@@ -63,13 +63,17 @@ const searchAction: Rules = {
 const listItem: Rules = { position: needed(digits), name: needed(text), item: needed(address) }
 const question: Rules = { name: needed(text), acceptedAnswer: needed(thing({ Answer: { text: needed(text) } })) }
 
+const article: Rules = {
+  headline: needed(text), image: needed(listOf(address)), datePublished: needed(moment), dateModified: allowed(moment), author: needed(listOf(author)),
+  publisher: needed(thing({ Organization: organization })), mainEntityOfPage: needed(reference), url: needed(address), description: allowed(text),
+  articleSection: allowed(text), inLanguage: needed(language), isAccessibleForFree: needed(truth),
+}
+
 /** What search engines ask for or recommend, by the type of a block, and nothing that they would not know. */
 const blocks: Readonly<Record<string, Rules>> = {
-  NewsArticle: {
-    headline: needed(text), image: needed(listOf(address)), datePublished: needed(moment), dateModified: needed(moment), author: needed(listOf(author)),
-    publisher: needed(thing({ Organization: organization })), mainEntityOfPage: needed(reference), url: needed(address), description: allowed(text),
-    articleSection: allowed(text), inLanguage: needed(language), isAccessibleForFree: needed(truth),
-  },
+  Article: article,
+  // When news changed is part of the news
+  NewsArticle: { ...article, dateModified: needed(moment) },
   BreadcrumbList: { itemListElement: needed(listOf(thing({ ListItem: listItem }), 2)) },
   FAQPage: { mainEntity: needed(listOf(thing({ Question: question }))) },
   WebSite: {

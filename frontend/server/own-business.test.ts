@@ -55,6 +55,11 @@ test('an answer to what somebody entered is drawn each time, kept nowhere, and h
   expect(draw.mock.calls.map(([location]) => location)).toEqual(Array(2).fill(`/budget-calculator?${query}`))
 })
 
+test('a row that is left empty keeps its place among the others', async () => {
+  await fetch(`${address}/budget-calculator?income=&income=5000&expense=`)
+  expect(draw.mock.calls.map(([location]) => location)).toEqual(['/budget-calculator?income=&income=5000'])
+})
+
 test('the page without a query is one for all, and is kept', async () => {
   for (const asked of ['', '?utm_source=mail', '?income=']) {
     const answer = await fetch(`${address}/budget-calculator${asked}`)

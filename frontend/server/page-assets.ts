@@ -4,6 +4,9 @@ import type { PageAssets } from './document.ts'
 
 const entryFile = 'src/main.tsx'
 
+/** A font of letters that few pages have; the browser asks for it when it meets one of them. */
+const isLateFont = (asset: string) => /\/late-[^/]*$/.test(asset)
+
 export const readManifest = (clientDirectory: URL) =>
   JSON.parse(readFileSync(new URL('.vite/manifest.json', clientDirectory), 'utf8')) as Manifest
 
@@ -15,7 +18,7 @@ export function pageAssets(manifest: Manifest, file: string): PageAssets {
     script: `/${entry.file}`,
     preloads: chunks.filter((chunk) => chunk !== entry).map((chunk) => `/${chunk.file}`),
     styles: [...new Set(chunks.flatMap(({ css = [] }) => css))].map((css) => `/${css}`),
-    fonts: (entry.assets ?? []).filter((asset) => asset.endsWith('.woff2')).map((asset) => `/${asset}`),
+    fonts: (entry.assets ?? []).filter((asset) => asset.endsWith('.woff2') && !isLateFont(asset)).map((asset) => `/${asset}`),
   }
 }
 

@@ -128,7 +128,11 @@ const noSearch = new URLSearchParams()
 function ownSearch(route: PageRoute, query: string) {
   if (query === '' || route.search.length === 0) return noSearch
   const asked = new URLSearchParams(query)
-  const given = (name: string) => (route.ownBusiness ? asked.getAll(name) : asked.getAll(name).slice(0, 1)).filter((value) => value !== '')
+  const given = (name: string) => {
+    const values = route.ownBusiness ? asked.getAll(name) : asked.getAll(name).slice(0, 1)
+    // Rows are told by their place: one that is left empty keeps its own
+    return values.some((value) => value !== '') ? values : []
+  }
   return new URLSearchParams(route.search.flatMap((name) => given(name).map((value) => [name, value])))
 }
 

@@ -42,6 +42,7 @@ beforeEach(async () => {
     '/admin/upload': { json: [newest, older] },
     '/api/stories': { json: [passing, story] },
     [`/admin/upload/${article._id}`]: { json: article },
+    [`/api/stories/${story._id}`]: { json: story },
   })
   const result = readEnv({ CMS_URL: cms.url, SITE_URL: origin, INTERNAL_KEY: 'k'.repeat(32) })
   if (!('env' in result)) throw new Error(result.mistakes.join())
@@ -70,6 +71,7 @@ test.each([
   ['/sitemap/articles-11.xml', 'application/xml; charset=utf-8'],
   ['/share/site.png', 'image/png'],
   [`/share/${article._id}.png?v=1`, 'image/png'],
+  [`/share/stories/${story._id}.png?v=1`, 'image/png'],
 ])('%s is %s, may be kept as long as a page, and is 304 for who has it', async (path, type) => {
   const first = await ask(path)
   expect(first).toMatchObject({ statusCode: 200, headers: { 'content-type': type } })
@@ -81,6 +83,8 @@ test.each([
 test.each([
   '/rss/all.xml', '/rss/nothing.xml', '/rss/Tax.xml', '/rss/%E0', '/sitemap/articles-0.xml', '/sitemap/articles-12.xml', '/sitemap/articles-99999.xml',
   '/sitemap/other.xml', '/share/none.png', `/share/${mockId(9)}.png`, `/share/${article._id}.jpg`, '/share/..%2f..%2fetc.png',
+  // An article is no story, and a story that is over has no picture
+  `/share/stories/${article._id}.png`, `/share/stories/${passing._id}.png`, `/share/${story._id}.png`,
 ])('there is nothing at %s', async (path) => {
   const answer = await ask(path)
   expect(answer).toMatchObject({ statusCode: 404, headers: { 'content-type': 'text/html; charset=utf-8' } })

@@ -1,9 +1,9 @@
 import type { ArchiveEntry } from '@artha/contract/archive'
 import type { ArticleCard } from '@artha/contract/article'
 import type { Site } from '../../src/app/head.ts'
+import { languageOf } from '../../src/lib/language-of.ts'
 import { readableArticlePath } from '../../src/lib/paths.ts'
 import type { SitePages } from '../site-pages.ts'
-import { languageOf } from '../../src/pages/article/article-data.ts'
 import { isoInIndia } from './feed-dates.ts'
 import { element, group, textElement, xmlDocument, type Xml } from './xml.ts'
 

@@ -1,6 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Article } from '@artha/contract/article'
+import type { Story } from '@artha/contract/story'
 import { articleKey } from '../../src/api/articles.ts'
+import { storyKey } from '../../src/api/stories.ts'
 import { siteSharePicture } from '../../src/pages/share-picture.ts'
 import { cacheable } from '../cache-control.ts'
 import type { DataCache } from '../data-cache.ts'
@@ -19,21 +21,25 @@ export interface SharePictureSettings {
 const picturesBytes = 8 * 1024 * 1024
 const motto = 'Money, explained for India'
 
-/** A picture of each article, and one of the site, for sites and messages that link here. */
+/** A picture of each article and of each story, and one of the site, for sites and messages that link here. */
 export async function sharePictureRoutes(site: FastifyInstance, { cache, siteName }: SharePictureSettings) {
   const pictures = new SharePictures({ maxBytes: picturesBytes, svgOf: pictureSvg })
   const frame = { siteName, motto }
 
   site.get(siteSharePicture, (request, reply) => sendPicture(pictures, { ...siteWords, ...frame }, request, reply))
 
-  site.get<{ Params: { file: string } }>('/share/:file', async (request, reply) => {
-    const [, id] = /^([a-z0-9]{8,64})\.png$/.exec(request.params.file) ?? []
-    if (id === undefined) return reply.callNotFound()
-    const outcome = await cache.read(articleKey(id))
-    if ('failed' in outcome) return sendUnreachable(reply)
-    if (outcome.answer.status !== 200) return reply.callNotFound()
-    return sendPicture(pictures, { ...wordsOf(outcome.answer.value as Article), ...frame }, request, reply)
-  })
+  const picturesOf = <T>(path: string, keyOf: (id: string) => string, words: (value: T) => Omit<PictureWords, 'siteName' | 'motto'>) =>
+    site.get<{ Params: { file: string } }>(path, async (request, reply) => {
+      const [, id] = /^([a-z0-9]{8,64})\.png$/.exec(request.params.file) ?? []
+      if (id === undefined) return reply.callNotFound()
+      const outcome = await cache.read(keyOf(id))
+      if ('failed' in outcome) return sendUnreachable(reply)
+      if (outcome.answer.status !== 200) return reply.callNotFound()
+      return sendPicture(pictures, { ...words(outcome.answer.value as T), ...frame }, request, reply)
+    })
+
+  picturesOf<Article>('/share/:file', articleKey, wordsOf)
+  picturesOf<Story>('/share/stories/:file', storyKey, storyWordsOf)
 }
 
 const siteWords = { title: 'Finance news and money guides for India', kicker: 'Tax · GST · Loans · Saving', colour: categoryColour('') }
@@ -43,6 +49,8 @@ export const wordsOf = ({ title, category, subcategory }: Pick<Article, 'title' 
   kicker: [category, subcategory].map((part) => part.trim()).filter(Boolean).join(' · '),
   colour: categoryColour(category),
 })
+
+const storyWordsOf = ({ title, category }: Story) => wordsOf({ title, category, subcategory: 'Short story' })
 
 async function sendPicture(pictures: SharePictures, words: PictureWords, request: FastifyRequest, reply: FastifyReply) {
   const etag = `"${versionOf(words)}"`

@@ -84,7 +84,7 @@ export const calculatorRoutes: readonly PageRoute[] = [
   },
   {
     path: '/networth-calculator',
-    search: ['asset', 'liability'],
+    search: ['asset', 'assetLabel', 'liability', 'liabilityLabel'],
     ownBusiness: true,
     file: 'src/pages/calculators/household-pages.tsx',
     data: nothing,
@@ -92,7 +92,7 @@ export const calculatorRoutes: readonly PageRoute[] = [
   },
   {
     path: '/budget-calculator',
-    search: ['income', 'expense'],
+    search: ['income', 'incomeLabel', 'expense', 'expenseLabel'],
     ownBusiness: true,
     file: 'src/pages/calculators/household-pages.tsx',
     data: nothing,

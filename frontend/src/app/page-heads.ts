@@ -4,6 +4,7 @@ import { articleHead } from '../pages/article/article-head.ts'
 import * as calculators from '../pages/calculators/calculator-heads.ts'
 import { dashboardHead, formHead } from '../pages/dashboard/dashboard-heads.ts'
 import { homeHead } from '../pages/home/home-head.ts'
+import { commoditiesHead } from '../pages/market/commodities-head.ts'
 import { notFoundHead } from '../pages/not-found/not-found-head.ts'
 import type { Head, HeadContext, PageRoute } from '../pages/page-route.ts'
 import { previewHead } from '../pages/preview/preview-head.ts'
@@ -18,6 +19,7 @@ const pageHeads: Readonly<Record<string, (context: HeadContext) => Head>> = {
   '/blog/:id': articleHead,
   '/blog/:id/:slug': articleHead,
   '/stories/:id': storyHead,
+  '/commodities': commoditiesHead,
   '/finance-academy': plain.academyHead,
   '/newsletter': plain.newsletterHead,
   '/contact': plain.contactHead,

@@ -1,5 +1,6 @@
 import { articleCardsKey, articleKey } from '../api/articles.ts'
 import { homeKey } from '../api/home.ts'
+import { metalKeys, stripKeys } from '../api/market.ts'
 import { storiesKey, storyKey } from '../api/stories.ts'
 import { articleMovedTo } from '../pages/article/article-moved-to.ts'
 import { feedFiltersOf, feedQuery } from '../pages/home/feed-filters.ts'
@@ -30,7 +31,7 @@ export const pageRoutes: readonly PageRoute[] = [
     file: 'src/pages/home/home-page.tsx',
     data: (_params, search) => {
       const filtered = feedQuery(feedFiltersOf(search))
-      return [homeKey, storiesKey, ...(filtered ? [articleCardsKey(filtered)] : [])]
+      return [homeKey, storiesKey, ...stripKeys, ...metalKeys, ...(filtered ? [articleCardsKey(filtered)] : [])]
     },
     load: async () => ({ Page: (await import('../pages/home/home-page.tsx')).HomePage }),
   },
@@ -42,6 +43,13 @@ export const pageRoutes: readonly PageRoute[] = [
     file: 'src/pages/stories/story-page.tsx',
     data: ({ id = '' }) => [storyKey(id)],
     load: async () => ({ Page: (await import('../pages/stories/story-page.tsx')).StoryPage }),
+  },
+  {
+    path: '/commodities',
+    search: [],
+    file: 'src/pages/market/commodities-page.tsx',
+    data: () => [...metalKeys, ...stripKeys],
+    load: async () => ({ Page: (await import('../pages/market/commodities-page.tsx')).CommoditiesPage }),
   },
   {
     path: '/finance-academy',

@@ -49,6 +49,7 @@ export const footerPages: readonly SiteLink[] = [
   { label: 'About Us', to: '/about' },
   { label: 'Contact Us', to: '/contact' },
   { label: 'Calculators', to: '/calculators' },
+  { label: 'Commodities', to: '/commodities' },
   { label: 'Finance Academy', to: '/finance-academy' },
   { label: 'Newsletter by mail', to: '/newsletter' },
   { label: 'Privacy Policy', to: '/privacy' },

@@ -1,8 +1,8 @@
-/** Small texts kept in this browser. A browser may forbid or fill its storage: then nothing is kept, and `false` says so. */
-export const browserStore = {
+/** A browser may forbid or fill its storage: then nothing is kept, and `false` says so. The storage is asked for each time, since asking may throw. */
+const storeOf = (storage: () => Storage) => ({
   read(key: string): string | null {
     try {
-      return localStorage.getItem(key)
+      return storage().getItem(key)
     } catch {
       return null
     }
@@ -10,7 +10,7 @@ export const browserStore = {
 
   write(key: string, text: string): boolean {
     try {
-      localStorage.setItem(key, text)
+      storage().setItem(key, text)
       return true
     } catch {
       return false
@@ -19,7 +19,7 @@ export const browserStore = {
 
   remove(key: string) {
     try {
-      localStorage.removeItem(key)
+      storage().removeItem(key)
     } catch {
       // What cannot be reached is not there for us
     }
@@ -27,9 +27,15 @@ export const browserStore = {
 
   keys(prefix: string): string[] {
     try {
-      return Object.keys(localStorage).filter((key) => key.startsWith(prefix))
+      return Object.keys(storage()).filter((key) => key.startsWith(prefix))
     } catch {
       return []
     }
   },
-}
+})
+
+/** Small texts kept in this browser. */
+export const browserStore = storeOf(() => localStorage)
+
+/** The same for this tab alone: gone when it is closed. */
+export const tabStore = storeOf(() => sessionStorage)

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { dateAndTimeInIndia, dateInIndia, weekdayAndDateInIndia } from './dates.ts'
+import { dateAndTimeInIndia, dateInIndia, hasPassed, weekdayAndDateInIndia } from './dates.ts'
 
 it.each([
   ['2025-01-12T06:00:00.000Z', '12 Jan 2025'],
@@ -20,4 +20,14 @@ it.each([
   ['2025-01-11T18:30:00.000Z', '12 Jan 2025, 00:00 IST'],
 ])('%s is %s', (moment, expected) => {
   expect(dateAndTimeInIndia(new Date(moment))).toBe(expected)
+})
+
+it.each([
+  ['2025-01-12T08:35:59.000Z', '2025-01-12T08:35:58.999Z', false],
+  ['2025-01-12T08:35:59.000Z', '2025-01-12T08:35:59.000Z', true],
+  ['2025-01-12T08:35:59.000Z', undefined, false],
+  [null, '2025-01-12T08:35:59.000Z', false],
+  [undefined, '2025-01-12T08:35:59.000Z', false],
+])('whether %s is past at %s: %s', (moment, now, isPast) => {
+  expect(hasPassed(moment, now === undefined ? undefined : new Date(now))).toBe(isPast)
 })

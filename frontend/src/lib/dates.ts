@@ -27,3 +27,7 @@ export function timeInIndia(moment: Date) {
 
 /** As in "12 Jan 2025, 14:05 IST". */
 export const dateAndTimeInIndia = (moment: Date) => `${dateInIndia(moment)}, ${timeInIndia(moment)}`
+
+/** Whether a moment is past; never where the time is not known yet, or nothing is to come. */
+export const hasPassed = (iso: string | null | undefined, now: Date | undefined) =>
+  now !== undefined && typeof iso === 'string' && now.getTime() >= Date.parse(iso)

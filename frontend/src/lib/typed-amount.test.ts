@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { groupWhileTyping } from './typed-amount.ts'
+import { groupWhileTyping, withoutDeletedComma } from './typed-amount.ts'
 
 /** The bar marks the caret. */
 const typed = (marked: string) => ({ text: marked.replace('|', ''), caret: marked.indexOf('|') })
@@ -36,4 +36,15 @@ it('keeps every figure and the figures before the caret, and settles at once', (
     }),
     { numRuns: 1_000 },
   )
+})
+
+it.each([
+  ['15,000', '15|000', 'backward', '1|000'],
+  ['15,000', '15|000', 'forward', '15|00'],
+  ['12,34,567', '12,34|567', 'backward', '12,3|567'],
+  // What took a figure is left alone
+  ['15,000', '15,00|', 'backward', '15,00|'],
+  ['1,500', '|500', 'backward', '|500'],
+] as const)('deleting in %s to %s, %s, leaves %s', (before, after, direction, left) => {
+  expect(marked(withoutDeletedComma(before, typed(after), direction))).toBe(left)
 })

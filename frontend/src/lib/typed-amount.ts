@@ -20,3 +20,14 @@ export function groupWhileTyping({ text, caret }: TypedAmount): TypedAmount {
   }
   return { text: grouped, caret: newCaret }
 }
+
+/**
+ * A deletion that took nothing but a comma is meant for the figure beyond it: grouping would put the comma back, and the key
+ * would have done nothing. `before` is the text that stood there.
+ */
+export function withoutDeletedComma(before: string, { text, caret }: TypedAmount, direction: 'backward' | 'forward'): TypedAmount {
+  const tookComma = before[caret] === ',' && before.slice(0, caret) + before.slice(caret + 1) === text
+  if (!tookComma) return { text, caret }
+  const at = direction === 'backward' ? caret - 1 : caret
+  return { text: text.slice(0, at) + text.slice(at + 1), caret: at }
+}

@@ -6,3 +6,5 @@ export const siteSharePicture = '/share/site.png'
 
 /** A new version has a new address: other sites keep a picture as long as they like. */
 export const articleSharePicture = (id: string, version: number) => `/share/${encodeURIComponent(id)}.png?v=${version}`
+
+export const storySharePicture = (id: string, version: number) => `/share/stories/${encodeURIComponent(id)}.png?v=${version}`

@@ -36,6 +36,12 @@ export const webSiteData = (site: Site): JsonLd => ({
   },
 })
 
+/** Who wrote something, by its byline. A desk is no person. */
+export const authorOf = (byline: string, site: Site) =>
+  byline === '' || /\b(?:newsroom|desk|team|staff|bureau)\b/i.test(byline)
+    ? { '@type': 'Organization' as const, name: byline || site.siteName, url: absolute('/', site) }
+    : { '@type': 'Person' as const, name: byline }
+
 /** The way from the front page to a page, that page last. */
 export const breadcrumbData = (site: Site, steps: readonly { name: string; path: string }[]): JsonLd => ({
   '@context': context,

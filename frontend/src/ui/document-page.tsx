@@ -1,9 +1,12 @@
 import { useId, type ReactNode } from 'react'
+import { Breadcrumb, type TrailStep } from './breadcrumb.tsx'
 import prose from './rich-text.module.css'
 import styles from './document-page.module.css'
 
 interface DocumentPageProps {
-  kicker: string
+  kicker?: string
+  /** The way to the page, in the place of the kicker; `name` is what the page itself is called there. */
+  trail?: { steps: readonly TrailStep[], name: string }
   title: string
   standfirst: ReactNode
   /** Beside the text where there is room, else below it. */
@@ -12,10 +15,11 @@ interface DocumentPageProps {
 }
 
 /** A page to be read from top to bottom: what it is about, then its sections in one column. */
-export const DocumentPage = ({ kicker, title, standfirst, aside, children }: DocumentPageProps) => (
+export const DocumentPage = ({ kicker, trail, title, standfirst, aside, children }: DocumentPageProps) => (
   <div className={styles.page}>
     <header className={styles.header}>
-      <p className={styles.kicker}>{kicker}</p>
+      {trail && <Breadcrumb steps={trail.steps} here={trail.name} />}
+      {kicker && <p className={styles.kicker}>{kicker}</p>}
       <h1 className={styles.title}>{title}</h1>
       <p className={styles.standfirst}>{standfirst}</p>
     </header>

@@ -77,3 +77,5 @@ export const StopIcon = icon(<path d="M6.5 6.5h11v11h-11z" />)
 export const ListenIcon = icon(<path d="M4 9.5v5h3.5L12 18.5v-13L7.5 9.5H4ZM15.5 9a4.2 4.2 0 0 1 0 6M18 6.5a7.8 7.8 0 0 1 0 11" />)
 
 export const PrintIcon = icon(<path d="M7 9V3.5h10V9M7 17H4V9h16v8h-3M7 14h10v6.5H7z" />)
+
+export const SwapIcon = icon(<path d="M8 19.5V5M4 8.8 8 4.5l4 4.3M16 4.5V19M12 15.2l4 4.3 4-4.3" />)

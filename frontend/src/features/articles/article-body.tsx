@@ -8,9 +8,15 @@ import { FaqAccordion } from './faq-accordion.tsx'
 import { isFaqs } from './faq-items.ts'
 import styles from './article-body.module.css'
 
+interface ArticleBodyProps {
+  sections: readonly ArticleSection[]
+  /** Of their words, where that is not the page's. */
+  language?: string | undefined
+}
+
 /** All sections of an article, one below the other. */
-export const ArticleBody = ({ sections }: { sections: readonly ArticleSection[] }) => (
-  <div className={styles.body}>
+export const ArticleBody = ({ sections, language }: ArticleBodyProps) => (
+  <div className={styles.body} lang={language}>
     {sections.map((section, index) => (
       <BodySection key={index} section={section} number={index + 1} />
     ))}

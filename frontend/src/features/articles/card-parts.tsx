@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom'
 import type { ArticleCard } from '@artha/contract/article'
 import { dateInIndia } from '../../lib/dates.ts'
+import { otherLanguageOf } from '../../lib/language-of.ts'
 import { articlePath } from '../../lib/paths.ts'
 import { ResponsivePicture } from '../../ui/responsive-picture.tsx'
 import { categoryTone } from './category-tone.ts'
@@ -26,7 +27,7 @@ export const Kicker = ({ category, subcategory }: { category: string; subcategor
 
 /** The headline is the link; its area is the whole card, so that the card is one link to a screen reader. */
 export const Headline = ({ article, className }: CardProps & { className?: string | undefined }) => (
-  <h3 className={className}>
+  <h3 className={className} lang={otherLanguageOf(article.title)}>
     <Link className={styles.link} to={articlePath(article._id)}>
       {article.title}
     </Link>

@@ -19,7 +19,7 @@ export const LeadCard = ({ article }: CardProps) => (
 /** The first of a section: picture above, or beside the words in a section of full width. */
 export const LargeCard = ({ article, isBeside = false }: CardProps & { isBeside?: boolean }) => (
   <article className={`${styles.card} ${styles.large} ${isBeside ? styles.beside : ''}`.trim()}>
-    <CardPicture article={article} sizes="(min-width: 64rem) 500px, 100vw" />
+    <CardPicture article={article} sizes="(min-width: 64rem) 500px, (min-width: 43rem) 62vw, 100vw" />
     <div className={styles.words}>
       <Kicker {...article} />
       <Headline article={article} className={styles.largeHeadline} />
@@ -32,7 +32,7 @@ export const LargeCard = ({ article, isBeside = false }: CardProps & { isBeside?
 /** A second: smaller picture and headline; words of the text where there is room for them. */
 export const SecondCard = ({ article, text = 'always' }: CardProps & { text?: TextRoom }) => (
   <article className={`${styles.card} ${styles.second}`}>
-    <CardPicture article={article} sizes="(min-width: 64rem) 300px, (min-width: 40rem) 50vw, 7.5rem" />
+    <CardPicture article={article} sizes="(min-width: 64rem) 300px, (min-width: 43rem) 40vw, 7.5rem" />
     <div className={styles.words}>
       <Kicker {...article} />
       <Headline article={article} className={styles.secondHeadline} />

@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef, type KeyboardEvent } from 'react'
 import { Link } from 'react-router-dom'
 import type { Story } from '@artha/contract/story'
+import { otherLanguageOf } from '../../lib/language-of.ts'
 import { Button } from '../../ui/button.tsx'
 import { BackIcon, CloseIcon, ForwardIcon, PauseIcon, PlayIcon } from '../../ui/icons.tsx'
 import { ShareButton } from '../../ui/share-button.tsx'
@@ -39,7 +40,7 @@ export function StoryViewer({ story, onClose }: StoryViewerProps) {
       <StoryProgress slides={story.slides} show={show} />
       <header className={styles.head}>
         <div className={styles.words}>
-          <h1 className={styles.title} id={titleId}>
+          <h1 className={styles.title} id={titleId} lang={otherLanguageOf(story.title)}>
             {story.title}
           </h1>
           <p className={styles.author}>By {story.authorName}</p>

@@ -10,6 +10,7 @@ import { Message } from '../../ui/message.tsx'
 import { useCarried } from './carried.ts'
 import { refusalOf } from './refusal-of.ts'
 import { useHomeWhenSignedIn } from './session-redirects.ts'
+import { useSignInAid } from './sign-in-aid.ts'
 
 /** Success needs no word here: whoever is signed in is led to the front page. */
 const send = (credentials: { email: string; password: string }) =>
@@ -22,6 +23,7 @@ export function LoginPage() {
   const carried = useCarried()
   useHomeWhenSignedIn(carried?.returnTo)
   const [search] = useSearchParams()
+  const SignInAid = useSignInAid()
   return (
     <AccountScreen
       title="Log in"
@@ -39,6 +41,7 @@ export function LoginPage() {
       )}
       <LoginForm email={carried?.email ?? ''} send={send} />
       <GoogleSignIn label="Login with Google" notice={googleNotice(search.get('google'))} />
+      {SignInAid && <SignInAid />}
     </AccountScreen>
   )
 }

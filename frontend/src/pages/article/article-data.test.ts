@@ -3,7 +3,7 @@ import type { Article } from '@artha/contract/article'
 import { structuredDataFindings } from '../../../checks/structured-data-rules.ts'
 import { articleBuilder, mockId, sectionBuilder } from '../../mocks/article-builder.ts'
 import { articleKey } from '../../api/articles.ts'
-import { articleData, languageOf } from './article-data.ts'
+import { articleData } from './article-data.ts'
 import { articleHead } from './article-head.ts'
 import { articleMovedTo } from './article-moved-to.ts'
 
@@ -45,14 +45,6 @@ test.each([
   ['Asha Rao', 'Person', 'Asha Rao'],
 ])('"%s" is a %s', (byline, type, name) => {
   expect(blockOf({ byline }, 'NewsArticle')).toMatchObject({ author: { '@type': type, name } })
-})
-
-test.each([
-  ['How it is done', 'en-IN'],
-  ['आयकर रिटर्न और GST', 'en-IN'],
-  ['आयकर रिटर्न: ₹5 लाख', 'hi-IN'],
-])('%s is in %s', (title, language) => {
-  expect(languageOf(title)).toBe(language)
 })
 
 const answersWith = (title: string) => ({ [articleKey(id)]: articleBuilder({ title }) })

@@ -2,11 +2,12 @@ import type { Article } from '@artha/contract/article'
 import { articleSections } from '../../features/articles/article-sections.ts'
 import { faqItems, isFaqs } from '../../features/articles/faq-items.ts'
 import { textOfHtml } from '../../lib/html-text.ts'
+import { languageOf } from '../../lib/language-of.ts'
 import { isVideoAddress } from '../../lib/media-kind.ts'
 import { categoryPath, readableArticlePath } from '../../lib/paths.ts'
 import type { HeadContext, JsonLd } from '../page-route.ts'
 import { articleSharePicture } from '../share-picture.ts'
-import { absolute, breadcrumbData, organizationOf } from '../structured-data.ts'
+import { absolute, authorOf, breadcrumbData, organizationOf } from '../structured-data.ts'
 
 type Site = Pick<HeadContext, 'siteUrl' | 'siteName'>
 
@@ -41,15 +42,6 @@ function newsArticleData(article: Article, site: Site): JsonLd {
     publisher: organizationOf(site),
   }
 }
-
-/** A desk is no person. */
-const authorOf = (byline: string, site: Site) =>
-  byline === '' || /\b(?:newsroom|desk|team|staff|bureau)\b/i.test(byline)
-    ? { '@type': 'Organization' as const, name: byline || site.siteName, url: absolute('/', site) }
-    : { '@type': 'Person' as const, name: byline }
-
-/** Titles are in English or in Hindi. */
-export const languageOf = (title: string) => (/\p{Script=Devanagari}/u.test(title) && !/[a-z]{3}/i.test(title) ? 'hi-IN' : 'en-IN')
 
 function faqData(article: Article): JsonLd[] {
   const items = article.sections

@@ -9,9 +9,9 @@ import { needsEducationNote } from '../../features/articles/education-note.ts'
 import { readingMinutes } from '../../features/articles/reading-time.ts'
 import { PictureList } from '../../features/articles/side-list.tsx'
 import { similarArticles } from '../../features/articles/similar-articles.ts'
+import { languageOf, otherLanguageOf } from '../../lib/language-of.ts'
 import { useNow } from '../../ui/now.tsx'
 import { sayUnreachable } from '../say-unreachable.ts'
-import { languageOf } from './article-data.ts'
 import styles from './article-view.module.css'
 
 /** How many cards are asked for, so that four are left without the open one. */
@@ -20,15 +20,17 @@ const cardsForSimilar = 5
 /** An article as readers see it, published or in a preview. */
 export function ArticleView({ article }: { article: Article }) {
   const sections = articleSections(article)
+  const language = otherLanguageOf(article.title)
   return (
     <div className={styles.page}>
       <article className={styles.article}>
         <ArticleHeader
           article={article}
+          language={language}
           readingMinutes={readingMinutes(sections)}
           actions={<ArticleTools article={article} language={languageOf(article.title)} onFailed={sayUnreachable} />}
         />
-        <ArticleBody sections={sections} />
+        <ArticleBody sections={sections} language={language} />
         {needsEducationNote(article) && <p className={styles.note}>For education only, not investment advice.</p>}
       </article>
       <aside className={`${styles.rail} not-printed`} aria-label="More on this subject">

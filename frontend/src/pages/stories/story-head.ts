@@ -2,7 +2,8 @@ import type { Story } from '@artha/contract/story'
 import { storyKey } from '../../api/stories.ts'
 import { storyPath } from '../../lib/paths.ts'
 import type { Head, HeadContext } from '../page-route.ts'
-import { breadcrumbData } from '../structured-data.ts'
+import { storySharePicture } from '../share-picture.ts'
+import { storyData } from './story-data.ts'
 
 /** Longer descriptions are cut by whoever shows them. */
 const longestDescription = 160
@@ -17,8 +18,9 @@ export function storyHead({ answers, params: { id = '' }, ...site }: HeadContext
     description: descriptionOf(story),
     canonicalPath,
     type: 'article',
+    image: storySharePicture(id, story.version),
     article: { publishedAt: story.createdAt, section: story.category || 'Stories' },
-    ...(story.expiryTime === 'forever' ? { jsonLd: [breadcrumbData(site, [{ name: story.title, path: canonicalPath }])] } : { noindex: true }),
+    ...(story.expiryTime === 'forever' ? { jsonLd: storyData(story, site) } : { noindex: true }),
   }
 }
 

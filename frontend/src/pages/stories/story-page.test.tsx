@@ -44,7 +44,7 @@ describe('a story', () => {
     expect(within(viewer).getByRole('img', { name: 'A notebook' })).toHaveAttribute('loading', 'eager')
     expect(within(viewer).getByRole('link', { name: 'Read more' })).toHaveAttribute('href', '/budget-calculator')
     expect(within(viewer).getByRole('button', { name: 'Share' })).toBeInTheDocument()
-    expect(document.title).toBe('A budget in four steps · Artha')
+    await waitFor(() => expect(document.title).toBe('A budget in four steps · Artha'))
     await expectAccessible()
   })
 
@@ -171,6 +171,10 @@ describe('what a story says of itself', () => {
     const long = headOf(storyBuilder({ slides: [slideBuilder({ text: 'word '.repeat(100) })] })).description
     expect([long.length <= 160, long.endsWith(' …')]).toEqual([true, true])
     expect(headOf(storyBuilder({ slides: [] })).description).toBe('A budget in four steps, by Artha newsroom')
+  })
+
+  it('has a picture of its own, another one with each change', () => {
+    expect(headOf(storyBuilder({ version: 4 })).image).toBe(`/share/stories/${mockId(901)}.png?v=4`)
   })
 
   it.each([

@@ -1,0 +1,29 @@
+import { execFile } from 'node:child_process'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import os from 'node:os'
+import path from 'node:path'
+import { promisify } from 'node:util'
+import { preview } from 'vite'
+import { freePort } from './program.ts'
+
+const root = path.resolve(import.meta.dirname, '..')
+const vite = path.join(path.dirname(createRequire(import.meta.url).resolve('vite/package.json')), 'bin/vite.js')
+
+/** The site on mocks, built: what `npm run dev:mock` serves, without its compiler at work while a journey goes on. */
+export async function startMockSite() {
+  const outDir = await mkdtemp(path.join(os.tmpdir(), 'artha-mock-site-'))
+  const env = { PATH: process.env.PATH ?? '', NODE_ENV: 'production' }
+  await promisify(execFile)(process.execPath, [vite, 'build', '--mode', 'mock', '--outDir', outDir], { cwd: root, env })
+  const port = await freePort()
+  const server = await preview({
+    configFile: false, root, logLevel: 'error', build: { outDir }, preview: { host: '127.0.0.1', port, strictPort: true },
+  })
+  return {
+    url: `http://127.0.0.1:${port}`,
+    async stop() {
+      await server.close()
+      await rm(outDir, { recursive: true, force: true })
+    },
+  }
+}

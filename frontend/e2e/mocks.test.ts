@@ -1,0 +1,118 @@
+import { readFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { desktop, openBrowser, phone, visit } from './browser.ts'
+import { startMockSite } from './mock-site.ts'
+import { descriptionIn, fillFacts, photograph } from './newsroom.ts'
+
+let mocks: Awaited<ReturnType<typeof startMockSite>>
+let browser: Browser
+
+beforeAll(async () => {
+  mocks = await startMockSite()
+  browser = await openBrowser()
+})
+afterAll(async () => {
+  await browser.close()
+  await mocks.stop()
+})
+
+const panelOf = (page: Page) => page.getByRole('navigation', { name: 'Mocks' })
+
+/** By keyboard alone. */
+async function chooseScenario(page: Page, name: string) {
+  await panelOf(page).locator('summary').focus()
+  await page.keyboard.press('Enter')
+  const link = panelOf(page).getByRole('link', { name })
+  await link.focus()
+  await page.keyboard.press('Enter')
+}
+
+/** How wide the picture behind an image is; 0 as long as there is none. */
+const widthOf = (page: Page, alt: string) =>
+  page.getByRole('img', { name: alt }).first().evaluate((image) => (image as HTMLImageElement).naturalWidth)
+
+it('the first article of an empty site is written, shown with its picture, and lasts for the tab', async () => {
+  const { page, complaints, close } = await visit(browser, desktop)
+  await page.goto(`${mocks.url}/`)
+  await page.getByRole('region', { name: 'Trending' }).waitFor()
+  await chooseScenario(page, 'Empty site')
+  await page.getByText('Nothing has been published yet').waitFor()
+  await chooseScenario(page, 'A creator')
+  await panelOf(page).getByText('Empty site').first().waitFor()
+
+  await page.goto(`${mocks.url}/form`)
+  const form = page.getByRole('form', { name: 'Create Article' })
+  await fillFacts(form, 'The first of all')
+  await descriptionIn(form).click()
+  await page.keyboard.type('It begins here.')
+  await form.locator('input[type="file"]').setInputFiles(await photograph(page, 'coins.jpg'))
+  await form.getByText('coins.jpg is uploaded.').waitFor({ state: 'attached' })
+  await form.getByLabel('Alternative text').fill('Bars of colour')
+  await form.getByRole('button', { name: 'Submit' }).click()
+  await page.getByText('Saved: The first of all').waitFor()
+
+  await page.getByRole('link', { name: 'Look at it on the site' }).click()
+  await page.getByRole('heading', { level: 1, name: 'The first of all' }).waitFor()
+  await page.getByText('It begins here.').waitFor()
+  await expect.poll(() => widthOf(page, 'Bars of colour')).toBe(1_500)
+  await page.reload()
+  await page.getByRole('heading', { level: 1, name: 'The first of all' }).waitFor()
+  await expect.poll(() => widthOf(page, 'Bars of colour')).toBe(1_500)
+
+  const elsewhere = await page.context().newPage()
+  await elsewhere.goto(`${mocks.url}/?mock=empty-site`)
+  await elsewhere.getByText('Nothing has been published yet').waitFor()
+  expect(complaints).toEqual([])
+  await close()
+})
+
+describe('the login screen', () => {
+  it.each([
+    ['Reader', 'Your access is pending'],
+    ['Creator', 'Create Article'],
+    ['Admin', 'Bin'],
+    ['Primary admin', 'Grant Admin Access'],
+  ])('signs in as a named account: %s', async (role, heading) => {
+    const { page, complaints, close } = await visit(browser, phone)
+    await page.goto(`${mocks.url}/login`)
+    await page.getByRole('button', { name: new RegExp(`^${role}`) }).click()
+    await page.keyboard.press('Enter')
+    await page.waitForURL(`${mocks.url}/`)
+    await page.goto(`${mocks.url}/dashboard`)
+    await page.getByRole('heading', { name: heading, exact: true }).waitFor()
+    expect(complaints).toEqual([])
+    await close()
+  })
+
+  it('says that Google is not available', async () => {
+    const { page, complaints, close } = await visit(browser, phone)
+    await page.goto(`${mocks.url}/login`)
+    await page.getByRole('link', { name: 'Login with Google' }).click()
+    await page.getByText('Google sign-in is not available.').waitFor()
+    expect(complaints).toEqual([])
+    await close()
+  })
+})
+
+it.each([['phone', phone], ['desktop', desktop]])('axe finds nothing at the panel and the accounts, %s', async (_, options) => {
+  const { page, close } = await visit(browser, { ...options, reducedMotion: 'reduce' })
+  await page.goto(`${mocks.url}/login?mock=slow`)
+  await panelOf(page).locator('summary').click()
+  await page.evaluate(await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8'))
+  const found = await page.evaluate('axe.run(document).then(({ violations }) => violations.map(({ id }) => id))')
+  expect(found).toEqual([])
+  await close()
+})
+
+it('a call that no handler answers is named in the console and on the page', async () => {
+  const { page, complaints, close } = await visit(browser, desktop)
+  await page.goto(`${mocks.url}/about`)
+  await panelOf(page).waitFor()
+  await page.evaluate(() => fetch('/api/nobody-answers-this'))
+  await page.getByRole('heading', { level: 1, name: 'No mock answers this call' }).waitFor()
+  await page.getByText('GET /api/nobody-answers-this', { exact: true }).waitFor()
+  expect(complaints.filter((words) => words.includes('GET /api/nobody-answers-this'))).toHaveLength(1)
+  await close()
+})

@@ -1,0 +1,30 @@
+import { useEffect, useRef, useState, type ComponentType } from 'react'
+import { Button } from './button.tsx'
+import { useLatePart } from './use-late-part.ts'
+
+interface LatePartProps<Props> {
+  load: () => Promise<ComponentType<Props>>
+  props: Props
+}
+
+/** A part whose script comes when the part is first drawn. Where it cannot be had, the part says so in its place. */
+export function LatePart<Props extends object>({ load, props }: LatePartProps<Props>) {
+  const [isUnreachable, setIsUnreachable] = useState(false)
+  const [Part, ask] = useLatePart(load, () => setIsUnreachable(true))
+  const isAsked = useRef(false)
+
+  useEffect(() => {
+    if (isAsked.current) return
+    isAsked.current = true
+    ask()
+  })
+
+  if (Part) return <Part {...props} />
+  if (!isUnreachable) return <p role="status">Loading …</p>
+  return (
+    <div role="alert">
+      <p>This part could not be loaded. Is there a connection?</p>
+      <Button onClick={ask}>Try again</Button>
+    </div>
+  )
+}
