@@ -3,6 +3,7 @@ process.env.TZ = 'UTC'
 
 import path from 'node:path'
 import { createStrapi } from '@strapi/strapi'
+import { stopRenewals } from './src/api/market/renewals'
 import { startDraining } from './src/draining'
 import { env } from './src/env'
 import { startAvifJob, stopAvifJob } from './src/pictures/avif/avif-job'
@@ -48,7 +49,7 @@ async function stop(strapi: ReturnType<typeof createStrapi>) {
   const limit = new Promise((resolve) => setTimeout(resolve, drainLimitMs).unref())
   const closed = new Promise((resolve) => server.close(resolve))
   server.closeIdleConnections()
-  await Promise.race([Promise.all([closed, stopAvifJob()]), limit])
+  await Promise.race([Promise.all([closed, stopAvifJob(), stopRenewals()]), limit])
   await sweepUploadFolders()
   try {
     await strapi.destroy()

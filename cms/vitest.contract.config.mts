@@ -4,9 +4,11 @@ import { defineConfig } from 'vitest/config'
 export default defineConfig({
   test: {
     name: process.env.ARTHA_TEST_DB ?? 'sqlite',
-    include: ['tests/{contract,access}/**/*.test.ts'],
+    include: ['tests/{contract,access,fuzz}/**/*.test.ts'],
     globalSetup: ['tests/global-setup.ts'],
     fileParallelism: false,
+    // So many operations are asked at once where a suite says that its tests may be.
+    maxConcurrency: 12,
     testTimeout: 90_000,
     hookTimeout: 180_000,
   },

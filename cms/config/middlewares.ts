@@ -9,6 +9,7 @@ export default [
   'global::health',
   'global::error-answers',
   'global::refuse-multipart',
+  'global::refuse-encoded',
   'strapi::errors',
   {
     name: 'strapi::security',

@@ -52,6 +52,16 @@ export const routeRows: Record<string, Row> = {
   'GET /api/archive': { statuses: everybody(200) },
   'GET /admin/upload/:id': { statuses: everybody(404), ask: async () => ({ path: `/admin/upload/${noId}` }) },
 
+  'GET /api/market/metals': { statuses: everybody(200) },
+  'GET /api/market/rates': { statuses: everybody(200) },
+  'GET /api/finance/btc-eur': { statuses: everybody(200) },
+  'GET /api/finance/eth-inr': { statuses: everybody(200) },
+  'GET /api/finance/intraday': { statuses: everybody(200) },
+
+  'GET /api/openapi.json': { statuses: everybody(200) },
+  'GET /api/docs': { statuses: everybody(200) },
+  'GET /api/docs.css': { statuses: everybody(200) },
+
   'POST /api/contact': {
     statuses: everybody(201),
     ask: async () => ({ body: { name: 'Asha', email: newPerson().email, message: 'A question about the GST article.' } }),

@@ -1,22 +1,34 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { homeGroupSizes } from '@artha/contract/home'
 import Database from 'better-sqlite3'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { bearer, owner, signIn } from '../access/callers'
 import { startCms, type RunningCms } from '../running-cms'
 import { openStudio, superAdminToken, type Studio } from '../studio'
+import { patiently, readMarket } from './market-cms'
+import { startPrices } from './price-standin'
 import { articleData } from './samples'
 
 let cms: RunningCms
 let studio: Studio
 let token: string
+let prices: Awaited<ReturnType<typeof startPrices>>
 
 beforeAll(async () => {
-  cms = await startCms({ env: { DEBUG: 'knex:query', DEBUG_COLORS: 'no', DEBUG_HIDE_DATE: 'yes' } })
+  prices = await startPrices()
+  cms = await startCms({ env: { ...prices.env, DEBUG: 'knex:query', DEBUG_COLORS: 'no', DEBUG_HIDE_DATE: 'yes' } })
+  // What is counted is the reading of an answer that is there.
+  await vi.waitFor(async () => {
+    expect((await readMarket(cms.url, '/api/market/metals')).prices.XAU).toHaveLength(7)
+    expect(await readMarket(cms.url, '/api/market/rates')).toMatchObject({ sample: false })
+  }, patiently)
   studio = openStudio(cms.url, await superAdminToken(cms.url))
   token = (await signIn(cms.url, owner)).token
 })
-afterAll(() => cms.stop())
+afterAll(async () => {
+  await cms.stop()
+  prices.stop()
+})
 
 /** Waits until nothing more is written: what a save sets off must not count for the request after it. */
 async function untilQuiet(): Promise<void> {
@@ -41,6 +53,8 @@ const cases = [
   ['/admin/upload?fields=card&q=article', 5],
   ['/api/archive', 2],
   ['/api/stories', 3],
+  ['/api/market/metals', 1],
+  ['/api/market/rates', 1],
   // Two of these are of the guard: the session and whose it is.
   ['/api/desk/articles?pageSize=8', 6],
   ['/api/desk/articles?pageSize=8&page=3&q=article&mine=1', 7],

@@ -1,0 +1,72 @@
+import { answerSchemaOf } from '@artha/contract/endpoints'
+import type { ExchangeRateAnswer, IntradayAnswer, MetalsAnswer, RatesAnswer } from '@artha/contract/market'
+import type { Knex } from 'knex'
+import { expect } from 'vitest'
+import { parse } from 'zod/mini'
+import { keys } from './price-standin'
+
+/** All that was answered in a run; no key may be in it. */
+export const answered: string[] = []
+
+interface Reads {
+  '/api/market/metals': MetalsAnswer
+  '/api/market/rates': RatesAnswer
+  '/api/finance/btc-eur': ExchangeRateAnswer
+  '/api/finance/eth-inr': ExchangeRateAnswer
+  '/api/finance/intraday': IntradayAnswer
+}
+
+export const marketPaths = [
+  '/api/market/metals', '/api/market/rates', '/api/finance/btc-eur', '/api/finance/eth-inr', '/api/finance/intraday',
+] as const satisfies (keyof Reads)[]
+
+/** Asks a cms, which answers well and by the contract whatever its sources do. */
+export async function readMarket<Path extends keyof Reads>(cmsUrl: string, path: Path): Promise<Reads[Path]> {
+  const response = await fetch(cmsUrl + path)
+  const text = await response.text()
+  answered.push(text)
+  expect([path, response.status]).toEqual([path, 200])
+  return parse(answerSchemaOf(path) as NonNullable<ReturnType<typeof answerSchemaOf>>, JSON.parse(text)) as Reads[Path]
+}
+
+const timeColumns = ['as_of', 'renew_at', 'due_at', 'lease_until'] as const
+type Row = { id: number } & Record<(typeof timeColumns)[number], Date | number | null>
+
+/** Lets time pass for what is kept: each of its times is then so much longer ago. */
+export async function letPass(database: Knex, minutes: number, questions = '%'): Promise<void> {
+  const rows: Row[] = await database('market_answers').where('question', 'like', questions).select('id', ...timeColumns)
+  const earlier = (time: Date | number | null) => (time === null ? null : new Date(new Date(time).getTime() - minutes * 60_000))
+  for (const { id, ...times } of rows) {
+    await database('market_answers').where({ id })
+      .update(Object.fromEntries(timeColumns.map((column) => [column, earlier(times[column])])))
+  }
+}
+
+/** For what a slow machine takes its time for. */
+export const patiently = { timeout: 60_000 }
+
+/** Waits until nobody asks anything any more. */
+export async function untilSettled(database: Knex): Promise<void> {
+  await expect.poll(() => database('market_answers').whereNotNull('lease_until').pluck('question'), patiently).toEqual([])
+}
+
+/** Waits until a question was asked, well or not: nobody holds it and it is not due. */
+export async function untilAsked(database: Knex, question: string): Promise<void> {
+  const open = () => database('market_answers').where({ question, lease_until: null }).where('due_at', '>', new Date()).pluck('question')
+  await expect.poll(open, patiently).toEqual([question])
+}
+
+export interface KeptRow {
+  answer: string | null
+  failures: number
+  /** Minutes from now until it may be asked again. */
+  dueInMinutes: number
+}
+
+export async function keptRow(database: Knex, question: string): Promise<KeptRow> {
+  const { answer, failures, due_at: dueAt } = await database('market_answers').where({ question }).first('answer', 'failures', 'due_at')
+  return { answer, failures, dueInMinutes: (new Date(dueAt).getTime() - Date.now()) / 60_000 }
+}
+
+/** Which keys stand in a text. */
+export const keysIn = (text: string) => Object.values(keys).filter((key) => text.includes(key))

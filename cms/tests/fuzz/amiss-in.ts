@@ -1,0 +1,66 @@
+import { isDeepStrictEqual } from 'node:util'
+import { declaredAnswers } from '@artha/contract/declared-answers'
+import { endpointNotes, type EndpointNotes } from '@artha/contract/endpoint-notes'
+import { answerSchemaOf } from '@artha/contract/endpoints'
+import { errorAnswer, errorStatus, type ErrorCode } from '@artha/contract/errors'
+import { safeParse } from 'zod/mini'
+import type { Operation } from './drawn-request'
+import type { Received, Sent } from './wire'
+
+/** Hashes, and words of drivers, of stacks and of our folders: in no answer at all. */
+const neverSaid = /\$argon2|\$2[aby]\$|SQLITE_|\bup_users\b|accounts_sessions|node_modules|\bat \w+[\w.]* \(|\/dist\/src\//
+
+/** What any address may answer besides: a file where none is taken, a request that is not understood. */
+const anywhere: readonly ErrorCode[] = ['unsupported-media-type', 'validation']
+
+const parsed = (text: string): unknown => {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+function amissInRefusal({ name }: Operation, { status, text }: Received): string | undefined {
+  const body = parsed(text)
+  const refusal = safeParse(errorAnswer, body)
+  if (!refusal.success) return 'The refusal is not one of ours'
+  const { code } = refusal.data
+  if (errorStatus[code] !== status) return `The code ${code} came with ${status}`
+  const { refusals } = declaredAnswers(name)
+  return refusals.includes(code) || anywhere.includes(code) ? undefined : `The refusal ${code} is not declared`
+}
+
+function amissInSuccess({ name, endpoint }: Operation, { path }: Sent, { status, headers, text }: Received): string | undefined {
+  const expected = declaredAnswers(name).status
+  if (status !== expected) return `Answered ${status} instead of ${expected}`
+  if (expected === 302) return headers.location?.startsWith('http://localhost:3000/') === true ? undefined : `Leads to ${String(headers.location)}`
+  const { mediaType }: EndpointNotes = endpointNotes[name]
+  if (headers['content-type']?.startsWith(mediaType ?? 'application/json') !== true) return `The answer is ${String(headers['content-type'])}`
+  const schema = answerSchemaOf(path, endpoint.method)
+  if (schema === undefined) return undefined
+  const body = parsed(text)
+  const result = safeParse(schema, body)
+  if (!result.success) return `The answer does not fit: ${JSON.stringify(result.error.issues).slice(0, 500)}`
+  return isDeepStrictEqual(result.data, body) ? undefined : 'The answer holds more than its schema names'
+}
+
+/** What is wrong with an answer wherever it comes from: a fault, a limit, a secret. */
+export function amissAnywhere({ status, text, headers }: Received, secrets: readonly string[]): string | undefined {
+  if (status >= 500) return `Answered ${status}`
+  if (status === 429) return 'Answered 429 although limits are raised'
+  const all = `${text}\n${JSON.stringify(headers)}`
+  if (neverSaid.test(all)) return `Says ${neverSaid.exec(all)?.[0] ?? ''}`
+  return secrets.some((secret) => all.includes(secret)) ? 'Tells a secret' : undefined
+}
+
+/** What is wrong with the answer to a request; undefined where nothing is. `secrets` are in no answer, whoever asks. */
+export function amissIn(operation: Operation, sent: Sent, received: Received, secrets: readonly string[]): string | undefined {
+  const { status } = received
+  const amiss = amissAnywhere(received, secrets)
+  // What is not set up may say so, where that is declared.
+  const isUnset = status === 503 && declaredAnswers(operation.name).refusals.includes('unavailable')
+  if (amiss !== undefined && !isUnset) return amiss
+  if (status === 304 && 'if-none-match' in sent.headers) return undefined
+  return status >= 400 ? amissInRefusal(operation, received) : amissInSuccess(operation, sent, received)
+}

@@ -1,0 +1,53 @@
+import type { Knex } from 'knex'
+import { joinAsReader, owner, send, signIn, tokenOf, type Caller } from '../access/callers'
+import { articleData, storyBody } from '../contract/samples'
+
+const lasting = ['reader', 'creator', 'admin', 'primaryAdmin', 'expired', 'forged', 'deleted', 'outdated'] as const satisfies Caller[]
+
+/** Who asks, and what there is to ask for. What one request destroys is meant for it; the callers themselves stay. */
+export interface Cast {
+  /** A token of each kind, none of which any request ends. */
+  tokens: Record<(typeof lasting)[number], string>
+  /** What ids, addresses and links may name: things that are there, by the endpoint family that knows them. */
+  ids: Record<'articles' | 'stories' | 'people' | 'binned' | 'previews', string[]>
+  emails: string[]
+  previewQueries: string[]
+  /** Somebody whose every session may be ended. */
+  guest: { email: string; password: string }
+}
+
+async function idsOf(count: number, make: () => Promise<Response>): Promise<string[]> {
+  const ids = []
+  for (let at = 0; at < count; at += 1) ids.push(((await (await make()).json()) as { _id: string })._id)
+  return ids
+}
+
+/** Signs up and fills what the requests are about. */
+export async function gatherCast(cmsUrl: string, database: Knex): Promise<Cast> {
+  const entries = []
+  for (const caller of lasting) entries.push([caller, (await tokenOf(caller, cmsUrl, database)) ?? ''] as const)
+  const tokens = Object.fromEntries(entries) as Cast['tokens']
+  const post = (path: string, body: object) => send(`${cmsUrl}${path}`, 'POST', body, tokens.creator)
+  const articles = await idsOf(30, () => post('/admin/upload', articleData()))
+  const stories = await idsOf(30, () => post('/api/stories', storyBody()))
+  const binned = await idsOf(10, () => post('/api/stories', storyBody()))
+  for (const id of binned) await send(`${cmsUrl}/api/stories/${id}`, 'DELETE', undefined, tokens.creator)
+  const people = []
+  for (let at = 0; at < 8; at += 1) people.push(await joinAsReader(cmsUrl))
+  const preview = (await (await post('/api/preview', { kind: 'story', story: storyBody() })).json()) as { path: string }
+  const link = new URL(preview.path, cmsUrl)
+  const { email, password } = await joinAsReader(cmsUrl)
+  return {
+    tokens,
+    ids: { articles, stories, binned, people: people.map(({ user }) => user._id), previews: [link.pathname.split('/').at(-1) ?? ''] },
+    emails: people.map((person) => person.email),
+    previewQueries: [link.search.slice(1)],
+    guest: { email, password },
+  }
+}
+
+/** What must be in no answer: words that only the server knows. */
+export const knownSecrets = { APP_KEYS: 'fuzz-app-key-of-32-characters-1,fuzz-app-key-of-32-characters-2', INTERNAL_KEY: 'fuzz-internal-key-of-32-characters' }
+
+export const freshGuestToken = async (cmsUrl: string, { guest }: Cast) => (await signIn(cmsUrl, guest)).token
+export { owner }

@@ -1,0 +1,130 @@
+import type { Access, Endpoint, EndpointName } from '@artha/contract/endpoints'
+import fc from 'fast-check'
+import type { oas31 } from 'zod-openapi'
+import type { Cast } from './cast'
+import { fittingValue, type Schemas } from './fitting-value'
+import { drawnForm } from './drawn-form'
+import { oddBody, oddHeader, oddName, oddText } from './odd-values'
+import { spoiledValue } from './spoiled-value'
+import type { Sent } from './wire'
+
+/** A request, but for a token that is made when it is sent: one that the request itself ends. */
+export interface Drawn extends Sent {
+  asGuest: boolean
+}
+
+export interface Operation {
+  name: EndpointName
+  endpoint: Endpoint
+  described: oas31.OperationObject
+}
+
+const mayCall: Record<Access, readonly (keyof Cast['tokens'])[]> = {
+  public: ['reader', 'creator', 'primaryAdmin'],
+  'signed-in': ['reader', 'creator', 'admin', 'primaryAdmin'],
+  creator: ['creator', 'admin', 'primaryAdmin'],
+  admin: ['admin', 'primaryAdmin'],
+  'primary-admin': ['primaryAdmin'],
+}
+
+/** Whose session the request ends, or whom it changes: the guest alone may ask that. */
+const forGuests: readonly EndpointName[] = ['logout', 'endSessions', 'endSession']
+
+/** Half a character cannot be escaped for an address. */
+const paired = (text: string) => Buffer.from(text).toString()
+
+const bearer = (token: string) => `Bearer ${token}`
+
+function authorization({ name, endpoint }: Operation, { tokens }: Cast): fc.Arbitrary<string | undefined | 'guest'> {
+  const odd = fc.oneof(fc.constantFrom('Bearer', 'Bearer  ', 'Basic b3duZXI6', bearer('x'.repeat(6_000)), bearer('__proto__')), oddHeader.map(bearer), oddHeader)
+  const strangers = fc.constantFrom(undefined, bearer(tokens.expired), bearer(tokens.forged), bearer(tokens.deleted), bearer(tokens.outdated))
+  if (forGuests.includes(name)) return fc.oneof({ weight: 1, arbitrary: fc.constant('guest') }, { weight: 7, arbitrary: strangers }, { weight: 2, arbitrary: odd })
+  return fc.oneof(
+    { weight: 12, arbitrary: fc.constantFrom(...mayCall[endpoint.access].map((who) => bearer(tokens[who])), ...(endpoint.access === 'public' ? [undefined] : [])) },
+    { weight: 2, arbitrary: fc.constantFrom(...Object.values(tokens).map(bearer)) },
+    { weight: 2, arbitrary: strangers },
+    { weight: 1, arbitrary: odd },
+  )
+}
+
+/** One part of a path, escaped so that it stays one: an id of what is there, or anything. */
+function pathPart(path: string, { ids }: Cast): fc.Arbitrary<string> {
+  const kind = /stories/.test(path) ? 'stories' : /bin/.test(path) ? 'binned' : /permission/.test(path) ? 'people' : /preview/.test(path) ? 'previews' : 'articles'
+  const odd = oddText.filter((text) => text !== '' && text !== '.' && text !== '..').map((text) => encodeURIComponent(paired(text)).slice(0, 4_000))
+  return fc.oneof(
+    { weight: 5, arbitrary: fc.constantFrom(...ids[kind]) },
+    { weight: 3, arbitrary: odd },
+    { weight: 2, arbitrary: fc.constantFrom('%00', '%ff', '%E0%A4', '..%2f..', '%2e%2e', '__proto__', '%', 'aaaaaaaaaaaaaaaaaaaaaaaa', '%0d%0aSet-Cookie:a=b', ':id', '*') },
+  )
+}
+
+const asQuery = (pairs: [string, string][]) => pairs.map(([name, value]) => `${encodeURIComponent(name)}=${encodeURIComponent(value)}`).join('&')
+
+function query({ name, described }: Operation, { previewQueries }: Cast): fc.Arbitrary<string> {
+  const parameters = (described.parameters ?? []).flatMap((each) => ('in' in each && each.in === 'query' ? [each] : []))
+  const given = parameters.map(({ name: parameter, schema = {} }) =>
+    fc.tuple(fc.constant(parameter), fc.oneof({ weight: 4, arbitrary: fittingValue(schema, {}).map(String) }, { weight: 1, arbitrary: oddText })))
+  const fitting = given.length === 0 ? fc.constant('') : fc.subarray(given).chain((some) => fc.tuple(...some)).map((pairs) => asQuery(wellFormed(pairs)))
+  const odd = fc.oneof(
+    fc.array(fc.tuple(fc.oneof(oddName, fc.constantFrom(...parameters.map((each) => each.name), 'page')), oddText), { maxLength: 4 }).map((pairs) => asQuery(wellFormed(pairs))),
+    fc.constantFrom('__proto__[x]=1', 'page[]=1&page[]=2', 'page=1&page=2', 'q=%00', 'q=%E0%A4%A', '&&&=&', 'page=1e3', 'a[b][c][d]=1', 'q[$ne]=', 'populate=*', 'filters[password][$ne]=', 'a=b&'.repeat(1_500), '%'),
+  )
+  const known = name === 'readPreview' ? previewQueries : ['']
+  return fc.oneof({ weight: 4, arbitrary: fc.constantFrom(...known) }, { weight: 5, arbitrary: fitting }, { weight: 3, arbitrary: odd })
+}
+
+const wellFormed = (pairs: [string, string][]) => pairs.map(([name, value]): [string, string] => [paired(name), paired(value.slice(0, 2_000))])
+
+type Content = Pick<Sent, 'body'> & { type?: string }
+
+/** What only the cast knows of: whom to name in a body. */
+function knownBody(name: EndpointName, { ids, emails, guest }: Cast): fc.Arbitrary<unknown>[] {
+  const email = fc.constantFrom(...emails)
+  if (name === 'deleteUser') return [fc.record({ userId: fc.constantFrom(...ids.people) })]
+  if (name === 'allowCreation') return [fc.record({ emails: fc.subarray(emails, { minLength: 1 }) })]
+  if (name === 'login') return [fc.constant({ ...guest })]
+  if (name === 'sendCode') return [fc.record({ email })]
+  if (name === 'verifyCode') return [fc.record({ email, code: fc.stringMatching(/^\d{6}$/) })]
+  return name === 'resetPassword' ? [fc.record({ email, password: fc.string({ minLength: 8, maxLength: 30 }) })] : []
+}
+
+function content({ name, described }: Operation, cast: Cast, schemas: Schemas): fc.Arbitrary<Content> {
+  if (name === 'uploadMedia') return drawnForm
+  const json = (described.requestBody as oas31.RequestBodyObject | undefined)?.content?.['application/json']
+  const nothing = fc.constant<Content>({ body: undefined })
+  const raw = fc.tuple(oddBody, fc.constantFrom('application/json', 'application/json', 'text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x', 'application/json; charset=utf-7', 'application/xml'))
+    .map(([body, type]): Content => ({ body, type }))
+  if (json?.schema === undefined) return fc.oneof({ weight: 8, arbitrary: nothing }, { weight: 2, arbitrary: raw })
+  const fitting = fc.oneof(fc.constant(json.example), fittingValue(json.schema, schemas), ...knownBody(name, cast))
+  const written = (value: fc.Arbitrary<unknown>) => value.map((each): Content => ({ body: JSON.stringify(each), type: 'application/json' }))
+  return fc.oneof(
+    { weight: 6, arbitrary: written(fitting) }, { weight: 10, arbitrary: written(spoiledValue(fitting)) }, { weight: 3, arbitrary: raw }, { weight: 1, arbitrary: nothing },
+  )
+}
+
+const extraHeaders = fc.oneof(
+  { weight: 6, arbitrary: fc.constant<Record<string, string>>({}) },
+  {
+    weight: 4,
+    arbitrary: fc.tuple(
+      fc.constantFrom('if-match', 'idempotency-key', 'if-none-match', 'cookie', 'accept', 'accept-encoding', 'x-request-id', 'x-forwarded-for', 'x-artha-origin', 'range',
+        'x-http-method-override', 'origin', 'referer', 'accept-language', 'user-agent', 'content-encoding', 'if-modified-since'),
+      fc.oneof(oddHeader, fc.constantFrom('gzip', 'DELETE', '127.0.0.1', 'artha-reset=x; artha_google=y', 'bytes=0-', 'a-key-of-a-request', '"1"', '"2"')),
+    ).map(([header, value]) => ({ [header]: value })),
+  },
+)
+
+/** Requests to an operation: right, nearly right, and hostile. */
+export function drawnRequest(operation: Operation, cast: Cast, schemas: Schemas): fc.Arbitrary<Drawn> {
+  const { method, path } = operation.endpoint
+  const parts = path.split('/').map((part) => (part.startsWith('{') ? pathPart(path, cast) : fc.constant(part)))
+  return fc.record({
+    address: fc.tuple(...parts), search: query(operation, cast), who: authorization(operation, cast), sent: content(operation, cast, schemas), extra: extraHeaders,
+  }).map(({ address, search, who, sent: { body, type }, extra }) => ({
+    method,
+    path: address.join('/') + (search === '' ? '' : `?${search}`),
+    headers: { ...(type !== undefined && { 'content-type': type }), ...(who !== undefined && who !== 'guest' && { authorization: who }), ...extra },
+    body,
+    asGuest: who === 'guest',
+  }))
+}

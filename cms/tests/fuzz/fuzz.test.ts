@@ -1,0 +1,84 @@
+import { endpoints, type EndpointName } from '@artha/contract/endpoints'
+import fc from 'fast-check'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openApiDocument } from '../../src/api/openapi/openapi-document'
+import { bearer, goodPassword, owner } from '../access/callers'
+import { startOwnCms } from '../access/database'
+import { raisedLimits } from '../raised-limits'
+import { studioAdmin } from '../running-cms'
+import { amissAnywhere, amissIn } from './amiss-in'
+import { freshGuestToken, gatherCast, knownSecrets, type Cast } from './cast'
+import { drawnRequest, type Drawn, type Operation } from './drawn-request'
+import type { Schemas } from './fitting-value'
+import { strayRequest } from './stray-request'
+import { openWire, type Wire } from './wire'
+
+/** `ARTHA_FUZZ` asks for more requests an operation, of a new seed each time; without it every run sends the same. */
+const runs = Math.max(200, Number(process.env.ARTHA_FUZZ ?? 0))
+const seed = Number(process.env.ARTHA_FUZZ_SEED ?? (process.env.ARTHA_FUZZ === undefined ? 20_261_121 : Date.now() % 2 ** 31))
+
+/** Long enough for a machine ten times slower. */
+const limitMs = 1_200_000
+
+const document = openApiDocument({ name: 'Artha', url: 'http://localhost:3000' })
+const schemas = document.components?.schemas as Schemas
+const operations = (Object.keys(endpoints) as EndpointName[]).map((name): Operation => {
+  const { method, path } = endpoints[name]
+  const described = document.paths?.[path]?.[method.toLowerCase() as 'get']
+  if (described === undefined) throw new Error(`${name} is not described`)
+  return { name, endpoint: endpoints[name], described }
+})
+
+let cms: Awaited<ReturnType<typeof startOwnCms>>
+let cast: Cast
+let wire: Wire
+let secrets: string[]
+
+beforeAll(async () => {
+  console.log(`Requests are drawn with ARTHA_FUZZ_SEED=${seed}, ${runs} an operation.`)
+  cms = await startOwnCms({ ...raisedLimits, ...knownSecrets })
+  cast = await gatherCast(cms.url, cms.database)
+  wire = openWire(cms.url, 24)
+  secrets = [...Object.values(knownSecrets), ...Object.values(cast.tokens), goodPassword, owner.password, studioAdmin.password, studioAdmin.email, cms.home.folder]
+})
+afterAll(async () => {
+  wire.close()
+  await cms.stop()
+})
+
+/** What no request drawn here can bring about: it would need a code or a link out of a mail, or the id of a session. */
+const outOfReach: readonly EndpointName[] = ['verifyCode', 'resetPassword', 'unsubscribePage', 'unsubscribeOneClick', 'endSession']
+const succeeded = new Set<EndpointName>()
+
+/** Sends a drawn request and says what is amiss with its answer. Who sends a secret may be told it. */
+async function amiss(operation: Operation, { asGuest, ...sent }: Drawn): Promise<string | undefined> {
+  const asked = asGuest ? { ...sent, headers: { ...sent.headers, ...bearer(await freshGuestToken(cms.url, cast)) } } : sent
+  const received = await wire.send(asked)
+  if (received.status < 400) succeeded.add(operation.name)
+  const said = JSON.stringify([asked.path, asked.headers, String(asked.body)])
+  const problem = amissIn(operation, asked, received, secrets.filter((secret) => !said.includes(secret)))
+  return problem === undefined ? undefined : `${problem}: ${received.status} ${received.text.slice(0, 500)}`
+}
+
+describe.concurrent('whatever is asked of', () => {
+  it.each(operations.map((operation) => [operation.name, operation] as const))('%s, the answer is one that the contract declares', async (_, operation) => {
+    const requests = drawnRequest(operation, cast, schemas)
+    await fc.assert(
+      fc.asyncProperty(requests, async (drawn) => {
+        expect(await amiss(operation, drawn)).toBeUndefined()
+      }),
+      { numRuns: runs, seed, verbose: 1 },
+    )
+    // Requests that are all refused would find nothing behind the doors.
+    expect(succeeded.has(operation.name)).toBe(!outOfReach.includes(operation.name))
+  }, limitMs)
+
+  it('any other address, the answer is none of a fault', async () => {
+    await fc.assert(
+      fc.asyncProperty(strayRequest(cast.tokens.primaryAdmin), async (sent) => {
+        expect(amissAnywhere(await wire.send(sent), secrets)).toBeUndefined()
+      }),
+      { numRuns: runs, seed, verbose: 1 },
+    )
+  }, limitMs)
+})
