@@ -1,11 +1,24 @@
 import { defineConfig } from 'vitest/config'
+import { BaseSequencer, type TestSpecification } from 'vitest/node'
+
+const isLast = ({ moduleId }: TestSpecification) => moduleId.includes('/tests/last/')
+
+/** What looks back at the whole run comes at its end. */
+class LastOfAll extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await super.sort(files)
+    return [...sorted.filter((file) => !isLast(file)), ...sorted.filter(isLast)]
+  }
+}
 
 /** The suites that hold a running cms to the contract; `ARTHA_TEST_DB` says over which database. */
 export default defineConfig({
   test: {
     name: process.env.ARTHA_TEST_DB ?? 'sqlite',
-    include: ['tests/{contract,access,fuzz}/**/*.test.ts'],
+    include: ['tests/{contract,access,fuzz,last}/**/*.test.ts'],
     globalSetup: ['tests/global-setup.ts'],
+    setupFiles: ['tests/recorded-answers.ts'],
+    sequence: { sequencer: LastOfAll },
     fileParallelism: false,
     // So many operations are asked at once where a suite says that its tests may be.
     maxConcurrency: 12,

@@ -19,7 +19,7 @@ const serverPackages = ['@fastify/static', '@resvg/resvg-js', 'fastify', 'harfbu
  * what the others have.
  */
 const frameParts = new RegExp(
-  '/src/(main\\.|ui/(field|load-state|notice|section-heading|skeleton|responsive-picture|video-frame|is-hydrated)\\.|lib/browser-store\\.|' +
+  '/src/(main\\.|ui/(field|load-state|notice|section-heading|seen-part|skeleton|responsive-picture|video-frame|is-hydrated)\\.|lib/browser-store\\.|' +
     'features/articles/(cards|side-list)\\.|features/newsletter/|features/accounts/newsletter-form|' +
     'pages/(accounts/newsletter-box|newsletter/newsletter-section))',
 )

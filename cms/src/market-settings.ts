@@ -10,7 +10,7 @@ const baseAddress = (standard: string) =>
   z
     .url({ protocol: /^https?$/, error: 'Expected http://… or https://…' })
     .refine((address) => !/[?#]/.test(address), 'Expected an address without ? and #')
-    .refine((address) => new URL(address).username === '', 'Expected an address without a user')
+    .refine((address) => !/^https?:\/\/[^/]*@/.test(address), 'Expected an address without a user')
     .default(standard)
     .transform((address) => address.replace(/\/+$/, ''))
 

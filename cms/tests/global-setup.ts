@@ -1,3 +1,4 @@
+import path from 'node:path'
 import type { TestProject } from 'vitest/node'
 import { startPostgres } from './postgres'
 import { raisedLimits } from './raised-limits'
@@ -10,6 +11,8 @@ declare module 'vitest' {
     /** Where its rows are: the file on SQLite, the address on PostgreSQL. */
     databaseFile: string
     databaseUrl: string | undefined
+    /** Where each suite notes what it was answered. */
+    answersSeen: string
     /** Of the Studio's administrator, who is signed in once for the whole run. */
     superAdminToken: string
   }
@@ -22,6 +25,7 @@ export default async function setup(project: TestProject) {
   project.provide('cmsUrl', cms.url)
   project.provide('databaseFile', cms.home.databaseFile)
   project.provide('databaseUrl', database?.url)
+  project.provide('answersSeen', path.join(cms.home.folder, 'answers-seen'))
   project.provide('superAdminToken', await superAdminToken(cms.url))
   return async () => {
     const code = await cms.stop()

@@ -59,6 +59,15 @@ describe.each([
       await close()
     })
 
+    it('the description of the API', async () => {
+      const { page, close } = await visit(browser, { ...options, colorScheme: theme === 'dark' ? 'dark' : 'light' })
+      await page.goto(`${site}/api/docs`)
+      await page.getByRole('heading', { level: 1, name: 'The API of Artha' }).waitFor()
+      await page.locator('details').evaluateAll((all) => all.forEach((details) => details.setAttribute('open', '')))
+      expect(await findings(page)).toEqual([])
+      await close()
+    })
+
     it.each(['/dashboard', '/form', '/account'])('%s of the primary admin', async (path) => {
       const { page, close } = await visit(browser, { ...options, reducedMotion: 'reduce' })
       await page.addInitScript(

@@ -25,8 +25,12 @@ const panelPath =
 const isOurs = (body: unknown): body is ErrorAnswer =>
   typeof body === 'object' && body !== null && 'code' in body && 'message' in body
 
-/** A status that the stock parsers give wrongly: a body nested too deep or of a wrong kind is the sender's mistake. */
+/**
+ * A status that the stock parsers give wrongly: a body nested too deep or of a wrong kind is the sender's mistake, and so is
+ * a method that the router knows nothing of (501).
+ */
 function codeOf(status: number): ErrorCode {
+  if (status === 501) return 'method-not-allowed'
   return codeByStatus.get(status) ?? (status >= 500 ? 'internal' : 'validation')
 }
 

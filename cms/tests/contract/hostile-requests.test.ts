@@ -36,6 +36,11 @@ describe('whatever is sent', () => {
     expect(status).toBeLessThan(500)
   })
 
+  it.each(['PROPFIND', 'REPORT', 'PURGE', 'PATCH', 'DELETE'])('%s, which no address takes here, is refused as such', async (method) => {
+    const { status, body } = await ask<ErrorAnswer>('/api/home', { method })
+    expect([status, body.code]).toEqual([405, 'method-not-allowed'])
+  })
+
   it('takes a broken percent sign for what it is', async () => {
     expect((await ask('/admin/upload?q=%E0%A4%A')).body).toEqual([])
   })

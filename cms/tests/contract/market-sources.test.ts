@@ -155,7 +155,7 @@ describe('a source that fails', () => {
     const good = await settled.rates()
     prices.be('exchange', () => ({ status: 429 }))
     await letPass(cms.database, 60)
-    const aged = (await cms.database('market_answers').where({ question: 'rates' }).first('as_of')) as { as_of: Date | number }
+    const { as_of: agedTo } = await cms.database('market_answers').where({ question: 'rates' }).first('as_of')
     for (const [at, minutes] of [1, 2, 4].entries()) {
       await settled.rates()
       const kept = await keptRow(cms.database, 'rates')
@@ -164,7 +164,7 @@ describe('a source that fails', () => {
       expect(kept.dueInMinutes).toBeGreaterThan(minutes / 2)
       expect(prices.asked('exchange')).toHaveLength(at + 2)
       if (at === 0) {
-        expect(await read.rates()).toMatchObject({ rates: good.rates, stale: true, sample: false, asOf: new Date(aged.as_of).toISOString() })
+        expect(await read.rates()).toMatchObject({ rates: good.rates, stale: true, sample: false, asOf: new Date(agedTo).toISOString() })
       }
       await letPass(cms.database, minutes)
     }
@@ -217,6 +217,19 @@ describe('metals', () => {
     await letPass(cms.database, 1)
     expect((await settled.metals()).prices.XAU).toHaveLength(7)
     expect(prices.asked('metals')).toHaveLength(8)
+  })
+
+  it('of which all that is known is older than a week are not available, and are no sample', async () => {
+    await settled.metals()
+    const days = await cms.database('market_answers').where('question', 'like', 'metals/%').pluck('question')
+    for (const [at, question] of days.entries()) {
+      await cms.database('market_answers').where({ question }).update({ question: `metals/2026-01-0${at + 1}` })
+    }
+    await letPass(cms.database, 8 * 24 * 60)
+    prices.be('metals', () => ({ status: 500 }))
+    const answer = await settled.metals()
+    expect(answer).toMatchObject({ sample: false, stale: true, source: '127.0.0.1', prices: { XAU: [], XAG: [], XPT: [] } })
+    expect(Date.parse(answer.asOf ?? '')).toBeLessThan(Date.now() - 7 * 86_400_000)
   })
 
   it('of a day whose answer alone is no good do not keep the others back', async () => {

@@ -80,7 +80,7 @@ export async function startPrices() {
   const calls: Call[] = []
   const moods = new Map<Service, (question: string) => Reply>()
   const underWay = new Map<string, number>()
-  const state = { mostAtOnce: 0, gate: Promise.resolve(), open: () => undefined as void }
+  const state = { mostAtOnce: 0, gate: Promise.resolve(), open: (): void => undefined }
 
   async function handle(request: IncomingMessage, response: ServerResponse) {
     const call = callOf(new URL(request.url ?? '', 'http://prices'))

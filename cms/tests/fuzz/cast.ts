@@ -1,5 +1,5 @@
 import type { Knex } from 'knex'
-import { joinAsReader, owner, send, signIn, tokenOf, type Caller } from '../access/callers'
+import { joinAsReader, send, signIn, tokenOf, type Caller } from '../access/callers'
 import { articleData, storyBody } from '../contract/samples'
 
 const lasting = ['reader', 'creator', 'admin', 'primaryAdmin', 'expired', 'forged', 'deleted', 'outdated'] as const satisfies Caller[]
@@ -50,4 +50,3 @@ export async function gatherCast(cmsUrl: string, database: Knex): Promise<Cast> 
 export const knownSecrets = { APP_KEYS: 'fuzz-app-key-of-32-characters-1,fuzz-app-key-of-32-characters-2', INTERNAL_KEY: 'fuzz-internal-key-of-32-characters' }
 
 export const freshGuestToken = async (cmsUrl: string, { guest }: Cast) => (await signIn(cmsUrl, guest)).token
-export { owner }

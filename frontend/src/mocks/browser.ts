@@ -17,8 +17,9 @@ export async function startMocks() {
     onUnhandledRequest(request, print) {
       const url = new URL(request.url)
       if (!isCall(url)) return
-      print.error()
       noteUnanswered(`${request.method} ${url.origin === window.location.origin ? '' : url.origin}${url.pathname}`)
+      // Says it in the console, and throws: whoever called is answered with a failure
+      print.error()
     },
   })
 }

@@ -10,9 +10,10 @@ import { callsRefusedWith, type RefusedCode } from './refused-calls.ts'
 import { isScenario, scenarios, type ScenarioName } from './scenarios.ts'
 
 const names = Object.keys(endpoints) as EndpointName[]
+const rows: Record<EndpointName, Endpoint> = endpoints
 const mocked = names.flatMap((name) => {
   const calls = exampleCalls[name]
-  return typeof calls === 'string' ? [] : [{ name, calls, row: endpoints[name] as Endpoint }]
+  return typeof calls === 'string' ? [] : [{ name, calls, row: rows[name] }]
 })
 const callsOf = mocked.flatMap(({ name, row, calls }) => calls.map((call) => ({ name, row, call, label: `${name}${call.query ?? ''}` })))
 

@@ -63,7 +63,7 @@ export async function takeQuestion(strapi: Core.Strapi, question: string, holder
   const taken: number = await rows.clone()
     .where('question', question)
     .where('due_at', '<=', now)
-    .where((free) => free.whereNull('lease_until').orWhere('lease_until', '<=', now))
+    .where((free) => void free.whereNull('lease_until').orWhere('lease_until', '<=', now))
     .update({ lease_holder: holder, lease_until: until })
   return taken === 1
 }

@@ -39,12 +39,13 @@ export async function metalPrices(strapi: Core.Strapi, now: Date): Promise<Metal
   const whole = kept.get(question.name)
   const newest = days.findLast((day) => Object.keys(pricesOn(kept, day)).length > 0)
   const renewal = {
-    asOf: newest === undefined ? null : (kept.get(nameOfDay(newest))?.asOf ?? null),
+    asOf: (newest === undefined ? whole?.asOf : kept.get(nameOfDay(newest))?.asOf) ?? null,
     renewAt: whole?.renewAt ?? null,
     dueAt: whole?.dueAt ?? new Date(now.getTime() + renewalLimitMs),
     failures: whole?.failures ?? 0,
   }
-  if (newest === undefined) return sampleMetals(now, nextUpdateAt(renewal, now))
+  // With prices of longer ago there is nothing to show, but the sample would be no better.
+  if (renewal.asOf === null) return sampleMetals(now, nextUpdateAt(renewal, now))
   return {
     ...provenanceOf(sourceOf(env.METALS_API_URL), renewal, now),
     prices: { XAU: pricesOf(kept, days, 'XAU'), XAG: pricesOf(kept, days, 'XAG'), XPT: pricesOf(kept, days, 'XPT') },

@@ -53,11 +53,12 @@ async function keepFailure(strapi: Core.Strapi, day: string, known: KnownDay | u
   return { day, dueAt, failures, prices: known?.prices ?? {} }
 }
 
-/** What the whole question comes to: it is answered when today is. */
+/** What the whole question comes to: it is answered when today is. Its time tells that there were prices once. */
 function outcomeOf(days: readonly string[], known: ReadonlyMap<string, KnownDay>, now: Date): Outcome {
   const today = known.get(dayOf(now))
   const dueAt = metalsDueAt(days, [...known.values()], now)
-  return today?.failures === 0 ? { renewAt: today.dueAt, dueAt, failures: 0 } : { dueAt, failures: today?.failures ?? 1 }
+  const time = [...known.values()].some(({ prices }) => Object.keys(prices).length > 0) ? { asOf: now } : {}
+  return today?.failures === 0 ? { ...time, renewAt: today.dueAt, dueAt, failures: 0 } : { dueAt, failures: today?.failures ?? 1 }
 }
 
 /**

@@ -51,6 +51,16 @@ it.each([
   expect(calculatorPromo(category).path).toBe(path)
 })
 
+it.each([
+  ['News', 'Investment market', '/investment-calculator'],
+  ['Calculator', 'Insurance calculator', '/insurance-calculator'],
+  // The category is heard first
+  ['Loan', 'Insurance', '/loan-calculator'],
+  ['Tax', 'Tax saving', '/loan-calculator'],
+])('the calculator of %s, %s is %s', (category, subcategory, path) => {
+  expect(calculatorPromo(category, subcategory).path).toBe(path)
+})
+
 const words = (count: number) => 'word '.repeat(count)
 
 it.each([

@@ -15,9 +15,9 @@ const promises: Readonly<Record<ReturnType<typeof calculatorPromo>['name'], stri
 
 const titles: Partial<Record<keyof typeof promises, string>> = { NetWorth: 'Net worth' }
 
-/** Leads to the calculator that belongs to the article's category. */
-export function CalculatorPromoCard({ category }: { category: string }) {
-  const { name, path } = calculatorPromo(category)
+/** Leads to the calculator that belongs to what the article is about. */
+export function CalculatorPromoCard({ category, subcategory }: { category: string; subcategory: string }) {
+  const { name, path } = calculatorPromo(category, subcategory)
   return (
     <section className={styles.promo} aria-labelledby="calculator-promo-title">
       <h2 className={styles.title} id="calculator-promo-title">

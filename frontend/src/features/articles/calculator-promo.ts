@@ -2,8 +2,10 @@ const calculators = ['Loan', 'Investment', 'Revenue', 'Budget', 'Credit', 'Insur
 
 const usual = 'Loan'
 
-/** The calculator whose name occurs in the category, else the one for loans. */
-export function calculatorPromo(category: string) {
-  const name = calculators.find((each) => category.toLowerCase().includes(each.toLowerCase())) ?? usual
+const namedIn = (text: string) => calculators.find((each) => text.toLowerCase().includes(each.toLowerCase()))
+
+/** The calculator whose name occurs in the category; where none does, in the subcategory; else the one for loans. */
+export function calculatorPromo(category: string, subcategory = '') {
+  const name = namedIn(category) ?? namedIn(subcategory) ?? usual
   return { name, path: `/${name.toLowerCase()}-calculator` }
 }

@@ -15,7 +15,7 @@ interface CurrencyListProps {
 /** What a currency field offers. A press in it must not take the focus out of the field, which would close the list. */
 export const CurrencyList = ({ id, label, groups, active, chosen, onTake }: CurrencyListProps) => (
   <div className={styles.popup} onPointerDown={(event) => event.preventDefault()} onMouseDown={(event) => event.preventDefault()}>
-    <div role="listbox" id={`${id}-list`} aria-label={`Currencies, ${label.toLowerCase()}`}>
+    <div role="listbox" className={styles.list} id={`${id}-list`} aria-label={`Currencies, ${label.toLowerCase()}`}>
       {groups.map((group) => (
         <div key={group.label} role="group" aria-label={group.label}>
           <div className={styles.group} aria-hidden="true">

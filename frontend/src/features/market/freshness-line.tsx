@@ -38,7 +38,12 @@ function SourceWords({ of, freshness }: { of: Provenance; freshness: Freshness }
   const mark = marks[freshness]
   return (
     <>
-      {mark && <strong className={styles[freshness]}>{mark}.</strong>} {bodyWords(of, freshness)}
+      {mark && (
+        <>
+          <strong className={styles[freshness]}>{mark}.</strong>{' '}
+        </>
+      )}
+      {bodyWords(of, freshness)}
     </>
   )
 }

@@ -119,7 +119,7 @@ describe('the sessions', () => {
     const main = await open()
     await userEvent.click(await main.findByRole('button', { name: 'Sign out of Chrome on Android' }))
     await waitFor(() => expect(main.queryByText('Chrome on Android')).not.toBeInTheDocument())
-    expect(ended).toHaveBeenCalledExactlyOnceWith(`/auth/sessions/${mockSessions[0]?._id}`)
+    expect(ended).toHaveBeenCalledExactlyOnceWith(`/auth/sessions/${mockSessions[0]._id}`)
     expect(main.queryByRole('button', { name: /^Sign out of/ })).not.toBeInTheDocument()
   })
 

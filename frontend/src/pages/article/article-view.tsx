@@ -35,7 +35,7 @@ export function ArticleView({ article }: { article: Article }) {
       </article>
       <aside className={`${styles.rail} not-printed`} aria-label="More on this subject">
         <Similar article={article} />
-        <CalculatorPromoCard category={article.category} />
+        <CalculatorPromoCard category={article.category} subcategory={article.subcategory} />
       </aside>
     </div>
   )

@@ -39,8 +39,16 @@ it('the column beside the feed has its blocks in order, each with its anchor', a
   expect(anchors.filter((id) => document.querySelector(`section#${id}`) === null)).toEqual([])
 })
 
-it.each(['Gold rates', 'Currency converter', 'Markets'])('%s says that prices are not available yet', async (title) => {
-  expect((await open(title)).getByText(/^Prices are not available yet/)).toBeInTheDocument()
+it.each([
+  ['Markets', '€58,432.12'],
+  ['Gold rates', '$2,400.00'],
+  ['Currency converter', '0.80 EUR'],
+])('%s has its prices', async (title, price) => {
+  expect(await (await open(title)).findByText(price, { selector: 'p' })).toBeInTheDocument()
+})
+
+it('the gold rates lead to all metals', async () => {
+  expect((await open('Gold rates')).getByRole('link', { name: 'All metals' })).toHaveAttribute('href', '/commodities')
 })
 
 it('the academy is coming soon', async () => {
@@ -69,6 +77,8 @@ describe('the fuel panel', () => {
     expect(panel.getByText('₹106.29')).toBeInTheDocument()
     expect(panel.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual(['₹101.29', '₹94.29', '₹0.00, no change'])
     expect(panel.getByText(/^Reference table, Mar 2024/)).toBeInTheDocument()
+    const bars = within(panel.getByRole('figure')).getAllByRole('listitem').map(({ textContent }) => textContent)
+    expect(bars).toEqual(['Mumbai106.29', 'Delhi96.72', 'Kolkata106.03', 'Chennai102.63', 'Bengaluru101.94', 'Hyderabad109.66'])
   })
 
   it('follows the city and the fuel', async () => {

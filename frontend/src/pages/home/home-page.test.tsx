@@ -94,7 +94,7 @@ describe('the front page', () => {
     expect(within(await section('Latest')).getByText('No articles found.')).toBeInTheDocument()
     const titles = textsOf(screen.getAllByRole('heading', { level: 2 }))
     expect(titles).toEqual([
-      'Latest', 'Finance Academy', 'Fuel prices', 'Gold rates', 'Currency converter', 'Short stories', 'Calculator', 'Artha Newsletter',
+      'Markets', 'Latest', 'Finance Academy', 'Fuel prices', 'Gold rates', 'Currency converter', 'Short stories', 'Calculator', 'Artha Newsletter',
       'Insights & Analysis',
     ])
     await expectAccessible()

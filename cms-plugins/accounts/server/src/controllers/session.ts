@@ -1,7 +1,8 @@
 import type { loginBody, Session, signupBody } from '@artha/contract/account'
+import { documentId } from '@artha/contract/article'
 import type { Core } from '@strapi/strapi'
 import type { Context } from 'koa'
-import type * as z from 'zod/mini'
+import * as z from 'zod/mini'
 import { hashPassword, verifyPassword } from '../hash-password'
 import { ownService } from '../own-services'
 import { refuse, refuseForNow } from '../refusal'
@@ -84,7 +85,8 @@ export const session = ({ strapi }: { strapi: Core.Strapi }) => {
     },
 
     async endSession(ctx: Context & { params: { id: string } }) {
-      const ended = await signedIn().end(ctx.params.id, ctx.state.account.id)
+      const id = z.safeParse(documentId, ctx.params.id)
+      const ended = id.success && (await signedIn().end(id.data, ctx.state.account.id))
       if (!ended) return refuse(ctx, 'not-found', 'There is no such session.')
       ctx.body = { message: 'The session has ended.' }
     },

@@ -1,6 +1,8 @@
+import { documentId as documentIdSchema } from '@artha/contract/article'
 import type { BinnedItem } from '@artha/contract/desk'
 import { lastListRow } from '@artha/contract/list-query'
 import type { Core } from '@strapi/strapi'
+import { safeParse } from 'zod/mini'
 import { auditOf, auditTrailOf, kindNamed, ownSetting } from '../own-services'
 import { restoreDocument } from '../restore-document'
 import { goneAt } from '../rules/gone-at'
@@ -68,6 +70,8 @@ export const bin = ({ strapi }: { strapi: Core.Strapi }) => {
 
     /** Brings a document back as it was, under its old id. Whoever comes second finds nothing. */
     async restore(actor: string, itemId: string): Promise<Restored> {
+      // Anything but an id is in no bin, and PostgreSQL fails at a NUL in what it is asked for.
+      if (!safeParse(documentIdSchema, itemId).success) return { refused: 'not-found' }
       return strapi.db.transaction(async (): Promise<Restored> => {
         const row: BinRow | null = await items().findOne({ where: { itemId, ...stillKept() } })
         const kind = row === null ? undefined : kindNamed(strapi, row.kind)

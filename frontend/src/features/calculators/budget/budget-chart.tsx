@@ -1,12 +1,13 @@
-import { memo, useDeferredValue } from 'react'
+import { memo } from 'react'
 import { ChartFigure } from '../charts/chart-figure.tsx'
+import { useRested } from '../use-rested.ts'
 import { budgetBars } from './budget-bars.ts'
 import type { BudgetInput } from './budget-figures.ts'
 
 const loadBars = async () => (await import('../charts/amount-bars.tsx')).AmountBars
 
 /** Where the income of a month goes; nothing until an amount is entered. */
-export const BudgetChart = ({ input }: { input: BudgetInput }) => <Drawn input={useDeferredValue(input)} />
+export const BudgetChart = ({ input }: { input: BudgetInput }) => <Drawn input={useRested(input)} />
 
 const Drawn = memo(function Drawn({ input }: { input: BudgetInput }) {
   const bars = budgetBars(input)

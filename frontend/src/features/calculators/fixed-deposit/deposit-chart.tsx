@@ -1,7 +1,8 @@
-import { memo, useDeferredValue } from 'react'
+import { memo } from 'react'
 import { rupees, wholeRupees } from '../../../lib/money.ts'
 import { ChartFigure } from '../charts/chart-figure.tsx'
 import { yearEnds } from '../charts/year-ends.ts'
+import { useRested } from '../use-rested.ts'
 import { valueText } from '../value-words.ts'
 import { depositFigures, type DepositTerms } from './deposit-figures.ts'
 import { depositGrowth } from './deposit-growth.ts'
@@ -9,7 +10,7 @@ import { depositGrowth } from './deposit-growth.ts'
 const loadOverYears = async () => (await import('../charts/value-over-years.tsx')).ValueOverYears
 
 /** How the deposit grows: itself, and the interest on it. */
-export const DepositChart = ({ terms }: { terms: DepositTerms }) => <Drawn terms={useDeferredValue(terms)} />
+export const DepositChart = ({ terms }: { terms: DepositTerms }) => <Drawn terms={useRested(terms)} />
 
 const Drawn = memo(function Drawn({ terms }: { terms: DepositTerms }) {
   const figures = depositFigures(terms)

@@ -1,11 +1,12 @@
-import { memo, useDeferredValue } from 'react'
+import { memo } from 'react'
 import { TableSection } from '../table-section.tsx'
+import { useRested } from '../use-rested.ts'
 import { yearName } from '../year-name.ts'
 import type { DepositTerms } from './deposit-figures.ts'
 import { depositYears } from './deposit-years.ts'
 
 /** The deposit year by year, as the calculator's formula has it. */
-export const DepositYears = ({ terms }: { terms: DepositTerms }) => <Years terms={useDeferredValue(terms)} />
+export const DepositYears = ({ terms }: { terms: DepositTerms }) => <Years terms={useRested(terms)} />
 
 const Years = memo(function Years({ terms }: { terms: DepositTerms }) {
   const years = depositYears(terms, 'annual', 'rupee')

@@ -1,13 +1,14 @@
-import { memo, useDeferredValue } from 'react'
+import { memo } from 'react'
 import { rupees } from '../../../lib/money.ts'
 import type { NamedBar } from '../charts/amount-bars.tsx'
 import { ChartFigure } from '../charts/chart-figure.tsx'
+import { useRested } from '../use-rested.ts'
 import { ageBandOf, ageBands, insuranceFigures, type InsuranceInput } from './insurance-figures.ts'
 
 const loadBars = async () => (await import('../charts/amount-bars.tsx')).AmountBars
 
 /** The same insurance at every age band, with the reader's own filled in. */
-export const InsuranceChart = ({ input }: { input: InsuranceInput }) => <Drawn input={useDeferredValue(input)} />
+export const InsuranceChart = ({ input }: { input: InsuranceInput }) => <Drawn input={useRested(input)} />
 
 const bandName = (at: number) => {
   const [from, next] = [ageBands[at]?.from ?? 0, ageBands[at + 1]?.from]

@@ -1,14 +1,15 @@
-import { memo, useDeferredValue } from 'react'
+import { memo } from 'react'
 import { rupees } from '../../../lib/money.ts'
 import { ChartFigure } from '../charts/chart-figure.tsx'
 import { yearEnds } from '../charts/year-ends.ts'
+import { useRested } from '../use-rested.ts'
 import { valueText } from '../value-words.ts'
 import { investmentFigures, valueAfter, type InvestmentTerms } from './investment-figures.ts'
 
 const loadOverYears = async () => (await import('../charts/value-over-years.tsx')).ValueOverYears
 
 /** How the investment grows: what is paid in, and the gain on it. With nothing invested there is nothing to draw. */
-export const InvestmentChart = ({ terms }: { terms: InvestmentTerms }) => <Drawn terms={useDeferredValue(terms)} />
+export const InvestmentChart = ({ terms }: { terms: InvestmentTerms }) => <Drawn terms={useRested(terms)} />
 
 const Drawn = memo(function Drawn({ terms }: { terms: InvestmentTerms }) {
   const figures = investmentFigures(terms)

@@ -1,11 +1,12 @@
-import { memo, useDeferredValue } from 'react'
+import { memo } from 'react'
 import { TableSection } from '../table-section.tsx'
+import { useRested } from '../use-rested.ts'
 import { yearName } from '../year-name.ts'
 import type { InvestmentTerms } from './investment-figures.ts'
 import { investmentYears } from './investment-years.ts'
 
 /** The investment year by year, as the calculator's formula has it. */
-export const InvestmentYears = ({ terms }: { terms: InvestmentTerms }) => <Years terms={useDeferredValue(terms)} />
+export const InvestmentYears = ({ terms }: { terms: InvestmentTerms }) => <Years terms={useRested(terms)} />
 
 const Years = memo(function Years({ terms }: { terms: InvestmentTerms }) {
   const years = investmentYears(terms, 'nominal', 'rupee')

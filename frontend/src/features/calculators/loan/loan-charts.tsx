@@ -1,7 +1,8 @@
-import { memo, useDeferredValue } from 'react'
+import { memo } from 'react'
 import { groupedNumber, rupees, wholeRupees } from '../../../lib/money.ts'
 import { ChartFigure, ChartRow } from '../charts/chart-figure.tsx'
 import { shortRupees } from '../charts/short-rupees.ts'
+import { useRested } from '../use-rested.ts'
 import { valueText } from '../value-words.ts'
 import { balanceOverYears } from './balance-over-years.ts'
 import { loanFigures, loanInWords, type LoanTerms } from './loan-figures.ts'
@@ -10,7 +11,7 @@ const loadRing = async () => (await import('../charts/share-ring.tsx')).ShareRin
 const loadOverYears = async () => (await import('../charts/value-over-years.tsx')).ValueOverYears
 
 /** What the instalments are made of, and how what is owed falls. Drawn once the figures have been shown. */
-export const LoanCharts = ({ terms }: { terms: LoanTerms }) => <Drawn terms={useDeferredValue(terms)} />
+export const LoanCharts = ({ terms }: { terms: LoanTerms }) => <Drawn terms={useRested(terms)} />
 
 const Drawn = memo(function Drawn({ terms }: { terms: LoanTerms }) {
   return (

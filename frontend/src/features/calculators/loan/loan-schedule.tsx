@@ -1,9 +1,10 @@
-import { memo, useDeferredValue, useState } from 'react'
+import { memo, useState } from 'react'
 import { addMonths, monthInIndia, monthText, type CalendarMonth } from '../../../lib/calendar-month.ts'
 import { useNow } from '../../../ui/now.tsx'
 import { AmountTable } from '../amount-table.tsx'
 import { TableSection } from '../table-section.tsx'
 import { useIsPrinting } from '../use-printing.ts'
+import { useRested } from '../use-rested.ts'
 import type { LoanKind } from './loan-limits.ts'
 import type { RepaymentPlan } from './repayment-course.ts'
 import { repaymentSchedule } from './repayment-schedule.ts'
@@ -22,7 +23,7 @@ interface LoanScheduleProps {
 export function LoanSchedule({ kind, plan }: LoanScheduleProps) {
   const now = useNow()
   const taken = now && monthInIndia(now)
-  return <Schedule kind={kind} plan={useDeferredValue(plan)} year={taken?.year} month={taken?.month} />
+  return <Schedule kind={kind} plan={useRested(plan)} year={taken?.year} month={taken?.month} />
 }
 
 /** The month in two parts, which stay equal from one minute to the next. */

@@ -1,12 +1,13 @@
-import { memo, useDeferredValue } from 'react'
+import { memo } from 'react'
 import { ChartFigure } from '../charts/chart-figure.tsx'
+import { useRested } from '../use-rested.ts'
 import { netWorthBars } from './net-worth-bars.ts'
 import type { NetWorthInput } from './net-worth.ts'
 
 const loadBars = async () => (await import('../charts/amount-bars.tsx')).AmountBars
 
 /** What is owned beside what is owed; nothing until an amount is entered. */
-export const NetWorthChart = ({ input }: { input: NetWorthInput }) => <Drawn input={useDeferredValue(input)} />
+export const NetWorthChart = ({ input }: { input: NetWorthInput }) => <Drawn input={useRested(input)} />
 
 const Drawn = memo(function Drawn({ input }: { input: NetWorthInput }) {
   const bars = netWorthBars(input)

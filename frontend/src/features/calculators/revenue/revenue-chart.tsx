@@ -1,13 +1,14 @@
-import { memo, useDeferredValue } from 'react'
+import { memo } from 'react'
 import { rupees, wholeRupees } from '../../../lib/money.ts'
 import type { NamedBar } from '../charts/amount-bars.tsx'
 import { ChartFigure } from '../charts/chart-figure.tsx'
+import { useRested } from '../use-rested.ts'
 import { revenueFigures, type RevenueInput } from './revenue-figures.ts'
 
 const loadBars = async () => (await import('../charts/amount-bars.tsx')).AmountBars
 
 /** What comes in, what goes out and what is left, side by side. */
-export const RevenueChart = ({ input }: { input: RevenueInput }) => <Drawn input={useDeferredValue(input)} />
+export const RevenueChart = ({ input }: { input: RevenueInput }) => <Drawn input={useRested(input)} />
 
 function leftBar(profit: number): NamedBar {
   if (profit < 0) return { name: 'Loss', value: -profit, words: rupees(-profit), tone: 'loss' }

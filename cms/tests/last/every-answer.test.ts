@@ -1,0 +1,22 @@
+import { readFileSync } from 'node:fs'
+import { declaredAnswers } from '@artha/contract/declared-answers'
+import { endpoints, type EndpointName } from '@artha/contract/endpoints'
+import { errorStatus } from '@artha/contract/errors'
+import { expect, inject, it } from 'vitest'
+
+const names = Object.keys(endpoints) as EndpointName[]
+
+/** What the suites before this one have been answered, as "GET /api/home 200". This one is the last of a whole run. */
+const seen = readFileSync(inject('answersSeen'), 'utf8').split('\n')
+
+const wasAnswered = (name: EndpointName, status: number) => {
+  const { method, path } = endpoints[name]
+  const pattern = new RegExp(`^${method} ${path.replaceAll('.', '\\.').replaceAll(/\{\w+\}/g, '[^/ ]+')}/? ${status}$`)
+  return seen.some((line) => pattern.test(line))
+}
+
+it.each(names)('each answer that %s declares was given to some test', (name) => {
+  const { status, refusals } = declaredAnswers(name)
+  const missing = [status, ...refusals.map((code) => errorStatus[code])].filter((each) => !wasAnswered(name, each))
+  expect(missing).toEqual([])
+})

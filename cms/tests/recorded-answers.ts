@@ -1,0 +1,15 @@
+import { appendFileSync } from 'node:fs'
+import { afterAll, inject } from 'vitest'
+
+/** Notes of each request of a suite what was answered to it; `last/every-answer.test.ts` looks whether an answer is missing. */
+const seen = new Set<string>()
+const real = globalThis.fetch
+
+globalThis.fetch = async (input, init) => {
+  const response = await real(input, init)
+  const { pathname } = new URL(input instanceof Request ? input.url : input)
+  seen.add(`${(init?.method ?? 'GET').toUpperCase()} ${pathname} ${response.status}`)
+  return response
+}
+
+afterAll(() => appendFileSync(inject('answersSeen'), [...seen, ''].join('\n')))

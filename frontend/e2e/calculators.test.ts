@@ -1,0 +1,135 @@
+import { readFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import type { AxeResults } from 'axe-core'
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { desktop, openBrowser, phone, visit } from './browser.ts'
+
+const site = inject('siteUrl')
+let browser: Browser
+
+beforeAll(async () => {
+  browser = await openBrowser()
+})
+afterAll(() => browser.close())
+
+const valueOf = async (page: Page, id: string) => Number(await page.locator(`data#${id}`).getAttribute('value'))
+
+/** The text of a field with a bar for the caret. */
+const marked = (page: Page, label: string) =>
+  page.getByLabel(label, { exact: true }).evaluate((input) => {
+    const { value, selectionStart } = input as HTMLInputElement
+    return `${value.slice(0, selectionStart ?? 0)}|${value.slice(selectionStart ?? 0)}`
+  })
+
+async function findings(page: Page) {
+  const axe = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+  const session = await page.context().newCDPSession(page)
+  await session.send('Runtime.evaluate', { expression: axe })
+  const expression = 'axe.run(document, { resultTypes: ["violations"] }).then((results) => JSON.stringify(results.violations))'
+  const { result } = await session.send('Runtime.evaluate', { expression, awaitPromise: true })
+  return (JSON.parse(String(result.value)) as AxeResults['violations']).map(({ id, nodes }) => `${id}: ${nodes[0]?.html ?? ''}`)
+}
+
+describe('an amount', () => {
+  it('is grouped while it is typed, and the caret stays where the fingers are', async () => {
+    const { page, complaints, close } = await visit(browser, desktop)
+    await page.goto(`${site}/home-loan-calculator`, { waitUntil: 'networkidle' })
+    const amount = page.getByLabel('Loan amount', { exact: true })
+    const keys = async (...names: string[]) => {
+      for (const name of names) await page.keyboard.press(name)
+      return marked(page, 'Loan amount')
+    }
+    await amount.focus()
+    await page.keyboard.press('Control+A')
+    await page.keyboard.type('1234567')
+    expect(await marked(page, 'Loan amount')).toBe('12,34,567|')
+    expect(await keys('ArrowLeft', 'ArrowLeft', 'ArrowLeft')).toBe('12,34,|567')
+    // Over a comma, the key takes the figure beyond it
+    expect(await keys('Backspace')).toBe('1,23|,567')
+    expect(await keys('9')).toBe('12,39|,567')
+    expect(await keys('Delete')).toBe('1,23,9|67')
+    expect(complaints).toEqual([])
+    await close()
+  })
+
+  it.each([
+    ['15,00,000', 'fifteen lakh rupees'],
+    ['15 lakh', 'fifteen lakh rupees'],
+    ['₹ 15,00,000', 'fifteen lakh rupees'],
+    ['१५,००,०००', 'fifteen lakh rupees'],
+    ['0.15cr', 'fifteen lakh rupees'],
+    ['1.5cr', 'At most ₹1,00,00,000. The result is still for ₹15,00,000.'],
+  ])('%s is taken from the clipboard', async (text, words) => {
+    const { page, close } = await visit(browser, { ...desktop, permissions: ['clipboard-read', 'clipboard-write'] })
+    await page.goto(`${site}/home-loan-calculator`, { waitUntil: 'networkidle' })
+    await page.evaluate((copied) => navigator.clipboard.writeText(copied), text)
+    await page.getByLabel('Loan amount', { exact: true }).focus()
+    await page.keyboard.press('Control+A')
+    await page.keyboard.press('Control+V')
+    expect(await page.getByLabel('Loan amount', { exact: true }).inputValue()).toBe(text)
+    await page.getByText(words, { exact: true }).waitFor()
+    expect(await valueOf(page, 'emi')).toBeCloseTo(13066.6105, 3)
+    await close()
+  })
+})
+
+it('with script off the form asks the server, which says what it makes of it', async () => {
+  const { page, close } = await visit(browser, { ...phone, javaScriptEnabled: false })
+  await page.goto(`${site}/car-loan-calculator`)
+  await page.getByLabel('Loan amount', { exact: true }).fill('6 lakh')
+  await page.getByLabel('Interest rate a year', { exact: true }).fill('99')
+  await page.getByRole('button', { name: 'Work it out' }).click()
+  await page.waitForURL(/principal=6\+lakh&annualRate=99&years=5/)
+  expect(await page.getByLabel('Loan amount', { exact: true }).inputValue()).toBe('6,00,000')
+  await page.getByText('Interest rate a year: “99” from the link is more than this calculator takes, 15 is used.').waitFor()
+  expect(await valueOf(page, 'emi')).toBeCloseTo(14273.9580, 3)
+
+  await page.goto(`${site}/budget-calculator`)
+  await page.getByLabel('Income 2: name').fill('Rent of the shop')
+  await page.getByLabel('Income 2: amount').fill('5,000')
+  await page.getByLabel('Expense 1: amount').fill('1,500')
+  await page.getByRole('button', { name: 'Work it out' }).click()
+  await page.waitForURL(/income=5%2C000/)
+  expect(await page.getByLabel('Income 2: name').inputValue()).toBe('Rent of the shop')
+  expect(await valueOf(page, 'savings')).toBe(3_500)
+  await close()
+})
+
+it('keeps, compares, opens what goes beyond the three inputs, and puts only into a copied link what was entered', async () => {
+  const { page, complaints, requests, close } = await visit(browser, { ...phone, permissions: ['clipboard-read', 'clipboard-write'] })
+  await page.goto(`${site}/loan-calculator`, { waitUntil: 'networkidle' })
+  await page.getByRole('button', { name: 'Keep as scenario' }).click()
+  await page.getByRole('region', { name: 'Scenarios' }).waitFor()
+  await page.getByLabel('Loan amount', { exact: true }).fill('3 lakh')
+  await page.getByText('instalment a month ₹1,590.98 more').waitFor()
+
+  for (const [title, result] of [['You pay more', 'prepaymentInterestSaved'], ['The rate changes', 'changedInstalment'], ['There are fees', 'apr']] as const) {
+    await page.locator('summary', { hasText: title }).press('Enter')
+    await page.locator(`data#${result}`).waitFor()
+    expect(await valueOf(page, result)).toBeGreaterThan(0)
+  }
+  expect(await findings(page)).toEqual([])
+
+  await page.waitForURL(/loan-calculator#principal=300000/)
+  await page.getByRole('button', { name: 'Copy link' }).click()
+  await page.getByRole('button', { name: 'Copied' }).waitFor()
+  const link = await page.evaluate(() => navigator.clipboard.readText())
+  expect(link).toBe(`${site}/loan-calculator?principal=300000&annualRate=5&years=10`)
+  expect(requests.filter((address) => address.includes('300000'))).toEqual([])
+  expect(complaints).toEqual([])
+  await close()
+})
+
+it('has seven calculators behind tabs that answer to the arrow keys', async () => {
+  const { page, complaints, close } = await visit(browser, desktop)
+  await page.goto(`${site}/calculators`, { waitUntil: 'networkidle' })
+  await page.getByRole('tab', { name: 'Loan' }).focus()
+  const results = ['monthlyPremium', 'netWorth', 'savings', 'futureValue', 'score', 'profit', 'emi']
+  for (const result of results) {
+    await page.keyboard.press('ArrowRight')
+    await page.locator(`[role=tabpanel]:not([hidden]) data#${result}`).waitFor()
+  }
+  expect(complaints).toEqual([])
+  await close()
+})

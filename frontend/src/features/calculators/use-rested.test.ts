@@ -1,0 +1,18 @@
+import { act, renderHook } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { useRested } from './use-rested.ts'
+
+beforeEach(() => vi.useFakeTimers())
+afterEach(() => vi.useRealTimers())
+
+it('is the value at first, and another one only once that has come to rest', () => {
+  const { result, rerender } = renderHook(useRested<number>, { initialProps: 1 })
+  expect(result.current).toBe(1)
+  for (const step of [2, 3, 4]) {
+    rerender(step)
+    act(() => vi.advanceTimersByTime(100))
+    expect(result.current).toBe(1)
+  }
+  act(() => vi.advanceTimersByTime(100))
+  expect(result.current).toBe(4)
+})

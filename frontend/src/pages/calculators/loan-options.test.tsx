@@ -1,0 +1,96 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { renderPage } from '../../entry-server.tsx'
+import { expectAccessible } from '../../mocks/accessibility.ts'
+import { renderPageAt, testSite } from '../../mocks/render-page.tsx'
+
+const textOf = (id: string) => document.getElementById(id)?.textContent
+const valueOf = (id: string) => Number(document.getElementById(id)?.getAttribute('value'))
+
+/** Opens a part as a click on its summary does, which jsdom does not. */
+async function open(title: string, result: string) {
+  const details = screen.getByText(title).closest('details') ?? expect.fail(title)
+  details.open = true
+  fireEvent(details, new Event('toggle'))
+  await waitFor(() => expect(document.getElementById(result)).toBeInTheDocument())
+  return within(details)
+}
+
+beforeEach(() => vi.setSystemTime(new Date('2026-11-20T08:00:00Z')))
+afterEach(() => vi.useRealTimers())
+
+it('starts closed, and has nothing of it in the page', async () => {
+  await renderPageAt('/home-loan-calculator')
+  for (const title of ['You pay more than the instalment', 'The rate changes', 'There are fees']) {
+    expect(screen.getByText(title).closest('details')).not.toHaveAttribute('open')
+  }
+  for (const id of ['prepaymentInterestSaved', 'changedInstalment', 'apr']) expect(document.getElementById(id)).toBeNull()
+  const served = renderPage('/home-loan-calculator', { site: testSite, answers: {}, failures: {} })
+  expect(served).toContain('There are fees')
+  expect(served).not.toContain('APR = 12')
+})
+
+it('says what prepaying saves, once and every month, and keeps each amount', async () => {
+  await renderPageAt('/home-loan-calculator')
+  const part = await open('You pay more than the instalment', 'prepaymentInterestSaved')
+  expect(part.getByText('Due in Nov 2027, if you take the loan now.')).toBeInTheDocument()
+  expect(part.getByLabelText('Amount')).toHaveValue('1,50,000')
+  expect(textOf('prepaymentMonthsSaved')).toBe('2 years 2 months')
+  expect(valueOf('prepaymentMonthsSaved')).toBe(26)
+  const saved = textOf('prepaymentInterestSaved') ?? ''
+  expect(part.getAllByText(`You pay ${saved} less interest, and the loan is repaid 2 years 2 months sooner.`)).not.toHaveLength(0)
+
+  fireEvent.change(part.getByLabelText('Amount'), { target: { value: '99 lakh' } })
+  expect(part.getByLabelText('Amount')).toHaveAccessibleDescription('At most ₹15,00,000. The result is still for ₹1,50,000.')
+  fireEvent.change(part.getByLabelText('Amount'), { target: { value: '2 lakh' } })
+  expect(valueOf('prepaymentMonthsSaved')).toBeGreaterThan(26)
+
+  fireEvent.change(part.getByLabelText('You pay on top'), { target: { value: 'monthly' } })
+  expect(part.getByLabelText('Amount each time')).toHaveValue('1,000')
+  fireEvent.change(part.getByLabelText('You pay on top'), { target: { value: 'once' } })
+  expect(part.getByLabelText('Amount')).toHaveValue('2,00,000')
+}, 20_000)
+
+it('follows the loan, and never asks for an instalment that it does not have', async () => {
+  await renderPageAt('/home-loan-calculator')
+  const part = await open('You pay more than the instalment', 'prepaymentInterestSaved')
+  fireEvent.change(part.getByLabelText('With instalment number'), { target: { value: '180' } })
+  expect(valueOf('prepaymentInterestSaved')).toBeCloseTo(0, 6)
+  fireEvent.blur(part.getByLabelText('With instalment number'))
+  fireEvent.change(screen.getByLabelText('Time to repay'), { target: { value: '5' } })
+  await waitFor(() => expect(part.getByLabelText('With instalment number')).toHaveValue('60'))
+})
+
+it('works out another rate, with the time or the instalment kept, and says when the loan is never repaid', async () => {
+  await renderPageAt('/home-loan-calculator')
+  const part = await open('The rate changes', 'changedInstalment')
+  fireEvent.change(part.getByLabelText('From instalment number'), { target: { value: '1' } })
+  fireEvent.change(part.getByLabelText('New rate a year'), { target: { value: '8' } })
+  expect(textOf('changedInstalment')).toBe('₹14,334.78')
+  fireEvent.change(part.getByLabelText('What stays'), { target: { value: 'instalment' } })
+  expect(textOf('changedInstalment')).toBe('₹13,066.61')
+  expect(part.getByText(/instead of 180/)).toBeInTheDocument()
+  fireEvent.change(part.getByLabelText('New rate a year'), { target: { value: '30' } })
+  expect(part.getByText(/the loan would never be repaid/)).toBeInTheDocument()
+  expect(textOf('changedInstalment')).toBe('—')
+})
+
+it('works out net disbursal and annual percentage rate', async () => {
+  await renderPageAt('/loan-calculator?principal=20000&annualRate=15&years=2')
+  const part = await open('There are fees', 'apr')
+  expect(part.getByLabelText('Fees kept back when the loan is paid out')).toHaveValue('200')
+  fireEvent.change(part.getByLabelText('Fees kept back when the loan is paid out'), { target: { value: '400' } })
+  expect(textOf('netDisbursal')).toBe('₹19,600.00')
+  expect(textOf('apr')).toBe('17.07 %')
+  expect(part.getByText('Net disbursal: ₹20,000.00 − ₹400.00 = ₹19,600.00')).toBeInTheDocument()
+  fireEvent.change(part.getByLabelText('Fees kept back when the loan is paid out'), { target: { value: '0' } })
+  expect(valueOf('apr')).toBe(15)
+})
+
+it('has nothing for axe with all parts open', async () => {
+  await renderPageAt('/car-loan-calculator')
+  await open('You pay more than the instalment', 'prepaymentInterestSaved')
+  await open('The rate changes', 'changedInstalment')
+  await open('There are fees', 'apr')
+  await expectAccessible(screen.getByRole('main'))
+}, 30_000)

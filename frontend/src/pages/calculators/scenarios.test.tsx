@@ -1,0 +1,86 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { expectAccessible } from '../../mocks/accessibility.ts'
+import { renderPageAt, renderPageInWindow } from '../../mocks/render-page.tsx'
+
+const fill = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } })
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
+const comparison = () => screen.findByRole('region', { name: 'Scenarios' })
+const columns = () => screen.getAllByRole('columnheader').map(({ textContent }) => textContent).filter((text) => /Scenario|fields/.test(text))
+
+beforeEach(() => sessionStorage.clear())
+afterEach(() => {
+  vi.unstubAllGlobals()
+  window.history.replaceState(null, '', '/')
+})
+
+it('keeps three side by side, with the difference in words', async () => {
+  await renderPageAt('/loan-calculator')
+  expect(screen.queryByRole('region', { name: 'Scenarios' })).toBeNull()
+  press('Keep as scenario')
+  expect(screen.getByText(/^Kept as scenario 1/)).toBeInTheDocument()
+  await comparison()
+  expect(columns()).toEqual(['Scenario 1 in the fields'])
+  press('Keep as scenario')
+  expect(screen.getByText('These figures are kept already, as scenario 1.')).toBeInTheDocument()
+
+  fill('Loan amount', '300000')
+  await waitFor(() => expect(columns()).toEqual(['Scenario 1', 'In the fields now']))
+  const words = /instalment a month ₹1,590\.98 more, all instalments ₹1,90,917\.93 more, interest in all ₹40,917\.93 more\.$/
+  expect(within(await comparison()).getByText(words)).toHaveTextContent(/^In the fields now against scenario 1/)
+
+  for (const amount of ['300001', '300002', '300003']) {
+    fill('Loan amount', amount)
+    press('Keep as scenario')
+  }
+  expect(screen.getByText('3 scenarios are kept. Remove one of them to keep another.')).toBeInTheDocument()
+  await waitFor(() => expect(columns()).toEqual(['Scenario 1', 'Scenario 2', 'Scenario 3', 'In the fields now']))
+  await expectAccessible(screen.getByRole('main'))
+}, 30_000)
+
+it('takes one up into the fields, and removes one', async () => {
+  await renderPageInWindow('/budget-calculator?income=Salary:60000&expense=Rent:20000')
+  press('Keep as scenario')
+  fill('Income 1: amount', '70000')
+  await comparison()
+  press('Use scenario 1')
+  expect(screen.getByLabelText('Income 1: amount')).toHaveValue('60,000')
+  await waitFor(() => expect(window.location.hash).toContain('income=Salary%3A60000'))
+  press('Remove scenario 1')
+  expect(screen.queryByRole('region', { name: 'Scenarios' })).toBeNull()
+  expect(sessionStorage).toHaveLength(0)
+})
+
+it('has them again after a reload of the tab, each calculator its own, and survives what is no scenario', async () => {
+  sessionStorage.setItem('scenarios:/loan-calculator', JSON.stringify(['principal=99e99&annualRate=<b>&years=', 7]))
+  sessionStorage.setItem('scenarios:/credit-calculator', '{')
+  const { unmount } = await renderPageAt('/loan-calculator')
+  await comparison()
+  expect(columns()).toEqual(['Scenario 1', 'In the fields now'])
+  expect(within(await comparison()).getByText('₹10,00,000')).toBeInTheDocument()
+  unmount()
+  await renderPageAt('/credit-calculator')
+  press('Keep as scenario')
+  fill('Paid on time', '100')
+  expect(await screen.findByText(/against scenario 1: estimated score \d+ points more/)).toBeInTheDocument()
+})
+
+it('works without a storage', async () => {
+  vi.stubGlobal('sessionStorage', undefined)
+  await renderPageAt('/insurance-calculator')
+  press('Keep as scenario')
+  await comparison()
+  expect(columns()).toEqual(['Scenario 1 in the fields'])
+})
+
+it('shares a link with the figures, and shows it where nothing can copy it', async () => {
+  const share = vi.fn(() => Promise.resolve())
+  vi.stubGlobal('navigator', Object.assign(Object.create(navigator) as object, { share, clipboard: undefined }))
+  await renderPageAt('/revenue-calculator')
+  fill('Units sold', '12')
+  press('Share')
+  const link = `${window.location.origin}/revenue-calculator?units=12&price=2500&otherIncome=250000&expenses=500000`
+  expect(share).toHaveBeenCalledWith({ title: 'Profit', url: link })
+  press('Copy link')
+  expect(await screen.findByLabelText(/Copy it from here/)).toHaveValue(link)
+})

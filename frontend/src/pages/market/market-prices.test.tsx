@@ -1,0 +1,234 @@
+import { act, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { http, HttpResponse } from 'msw'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import type { Provenance } from '@artha/contract/market'
+import { loadPage } from '../../app/page-loader.ts'
+import { placeAt } from '../../app/app.tsx'
+import { expectAccessible } from '../../mocks/accessibility.ts'
+import { cardBuilder } from '../../mocks/article-builder.ts'
+import { homeBuilder } from '../../mocks/home-builder.ts'
+import { exchangeRateBuilder, intradayBuilder, metalsBuilder, ratesBuilder } from '../../mocks/market-builder.ts'
+import { server } from '../../mocks/node.ts'
+import { renderPageAt, servedPage } from '../../mocks/render-page.tsx'
+
+const sample: Partial<Provenance> = { source: 'Sample data', asOf: null, sample: true, nextUpdateAt: null }
+
+const answers = (provenance: Partial<Provenance> = {}) => ({
+  '/api/market/metals': metalsBuilder(provenance),
+  '/api/market/rates': ratesBuilder(provenance),
+  '/api/finance/btc-eur': exchangeRateBuilder('BTC', 'EUR', '58432.1234', provenance),
+  '/api/finance/eth-inr': exchangeRateBuilder('ETH', 'INR', '264815.5', provenance),
+  '/api/finance/intraday': intradayBuilder([180, 176.5, 189], provenance),
+})
+
+/** The page of prices as the server hands it over. */
+const openWith = (provenance: Partial<Provenance> = {}, more: Record<string, unknown> = {}) =>
+  renderPageAt('/commodities', { answers: { ...answers(provenance), ...more } })
+
+const metalsRegion = () => within(screen.getByRole('region', { name: 'Seven days of prices' }))
+const strip = () => within(screen.getByRole('region', { name: 'Markets' }))
+const lineAbout = (words: string) => screen.getByText((_, element) => element?.tagName === 'P' && element.textContent.startsWith(words))
+
+afterEach(() => vi.useRealTimers())
+
+describe('what came with the page', () => {
+  it('is shown without asking for anything: the latest price, its change and rupees by weight and carat', async () => {
+    await openWith()
+    expect(metalsRegion().getByText('Gold, 20 Nov')).toBeInTheDocument()
+    expect(metalsRegion().getByText('$2,400.00')).toBeInTheDocument()
+    expect(metalsRegion().getByText(/Up 0\.42% since 14 Nov/)).toBeInTheDocument()
+    const rows = within(metalsRegion().getByRole('table', { name: 'In rupees' })).getAllByRole('row').map(({ textContent }) => textContent)
+    expect(rows).toEqual([
+      'Purity₹ for 1 g₹ for 8 g₹ for 10 g',
+      '24 carat (999)6,475.1151,800.8764,751.09',
+      '22 carat (916)5,937.1447,497.1059,371.37',
+      '18 carat (750)4,861.1938,889.5448,611.93',
+    ])
+    expect(metalsRegion().getByText(/Worked out at 84\.00 INR for a dollar, without import duty, GST/)).toBeInTheDocument()
+    await expectAccessible(screen.getByRole('main'))
+  })
+
+  it('follows the metal that is chosen', async () => {
+    await openWith()
+    await userEvent.click(metalsRegion().getByRole('radio', { name: 'Silver' }))
+    expect(metalsRegion().getByText('$28.50')).toBeInTheDocument()
+    expect(metalsRegion().getByText(/Down 1\.38% since 14 Nov/)).toBeInTheDocument()
+    expect(metalsRegion().getByRole('rowheader', { name: 'Fine (999)' })).toBeInTheDocument()
+  })
+
+  it('has the days of all metals as a table, and says which day has no price', async () => {
+    await openWith()
+    const table = metalsRegion().getByText('The days as a table').closest('details')?.querySelector('table')
+    const rows = [...(table?.rows ?? [])].map((row) => [...row.cells].map(({ textContent }) => textContent))
+    expect(rows[0]).toEqual(['$ an ounce', 'Gold', 'Silver', 'Platinum'])
+    expect(rows[1]).toEqual(['14 Nov', '2,390.00', '28.90', '962.00'])
+    expect(rows[4]).toEqual(['17 Nov', 'No price', 'No price', 'No price'])
+    expect(rows).toHaveLength(8)
+  })
+
+  it('has the strip: two pairs and the course of a day, each with its time and none of them called live', async () => {
+    await openWith()
+    expect(strip().getByText('€58,432.12')).toBeInTheDocument()
+    expect(strip().getByText('₹2,64,815.50')).toBeInTheDocument()
+    expect(strip().getByText('189.00')).toBeInTheDocument()
+    expect(strip().getByText(/Up 5\.00% since 09:15/)).toBeInTheDocument()
+    expect(strip().getAllByText('20 Nov 2026, 14:05 IST')).toHaveLength(3)
+    expect(screen.getByRole('main')).not.toHaveTextContent(/\blive\b/i)
+  })
+})
+
+describe('a figure says how far it can be relied on', () => {
+  it('current: source, time and next update', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-11-20T08:40:00.000Z') })
+    await openWith({ nextUpdateAt: '2026-11-20T09:35:00.000Z' })
+    expect(lineAbout('Metal prices: Mock exchange, as of 20 Nov 2026, 14:05 IST. Next update from 15:05 IST.')).toBeInTheDocument()
+    expect(within(lineAbout('Metal prices')).getByText('15:05 IST')).toHaveAttribute('dateTime', '2026-11-20T09:35:00.000Z')
+  })
+
+  it('stale: that the source has given nothing newer, and when it is asked again', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-11-21T08:40:00.000Z') })
+    await openWith({ stale: true, nextUpdateAt: '2026-11-21T08:45:00.000Z' })
+    expect(lineAbout('Metal prices')).toHaveTextContent(
+      'Out of date. Mock exchange, as of 20 Nov 2026, 14:05 IST. The source has given nothing newer; it is asked again from 21 Nov 2026, 14:15 IST.',
+    )
+  })
+
+  it('sample: that it is nobody’s price', async () => {
+    await openWith(sample)
+    const said = screen.getAllByText('Sample data.').map((mark) => mark.closest('p')?.textContent)
+    expect(said).toHaveLength(5)
+    expect(said.every((words) => words?.includes('These figures come with this site and are nobody’s prices.'))).toBe(true)
+    expect(strip().getByRole('heading', { name: 'A sample day' })).toBeInTheDocument()
+    await expectAccessible(screen.getByRole('main'))
+  })
+})
+
+describe('when the time of the next update passes', () => {
+  const nextUpdateAt = '2026-11-20T09:35:00.000Z'
+  const minutes = (count: number) => act(async () => vi.advanceTimersByTime(count * 60_000))
+
+  function setUp() {
+    vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'], now: Date.parse('2026-11-20T09:34:30.000Z') })
+    const asked: string[] = []
+    const newer = { asOf: '2026-11-20T09:35:01.000Z', nextUpdateAt: '2026-11-20T10:35:00.000Z' }
+    for (const [path, answer] of Object.entries({ ...answers(newer), '/api/market/metals': metalsBuilder({ ...newer, prices: { XAU: [{ day: '2026-11-20', usdPerTroyOunce: 2_500 }], XAG: [], XPT: [] } }) })) {
+      server.use(http.get(path, () => {
+        asked.push(path)
+        return HttpResponse.json(answer)
+      }))
+    }
+    return asked
+  }
+
+  it('the figure says so by itself, is read anew once, quietly, and is current again', async () => {
+    const asked = setUp()
+    await openWith({ nextUpdateAt })
+    expect(asked).toEqual([])
+    expect(screen.queryByText('Update due.')).not.toBeInTheDocument()
+    await minutes(1)
+    expect(screen.getByText('$2,400.00')).toBeInTheDocument()
+    expect(screen.getAllByText('Update due.')).not.toHaveLength(0)
+    expect(screen.queryByText('Loading …')).not.toBeInTheDocument()
+    expect(await screen.findByText('$2,500.00')).toBeInTheDocument()
+    await vi.waitFor(() => expect(asked).toHaveLength(5))
+    await vi.waitFor(() => expect(screen.queryByText('Update due.')).not.toBeInTheDocument())
+    await minutes(10)
+    expect([...asked].sort()).toEqual(Object.keys(answers()).sort())
+  })
+
+  it('nothing is asked for as long as the page is not looked at', async () => {
+    const asked = setUp()
+    const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
+    await openWith({ nextUpdateAt })
+    await minutes(5)
+    expect(screen.getAllByText('Update due.')).not.toHaveLength(0)
+    expect(asked).toEqual([])
+    visibility.mockRestore()
+    await minutes(1)
+    await vi.waitFor(() => expect(asked).toHaveLength(5))
+  })
+
+  it('the figure stays, with its true time, where the source is away', async () => {
+    setUp()
+    let tries = 0
+    server.use(http.get('/api/market/metals', () => {
+      tries += 1
+      return HttpResponse.json({ message: 'No', code: 'not-allowed' }, { status: 403 })
+    }))
+    await openWith({ nextUpdateAt })
+    await minutes(1)
+    await vi.waitFor(() => expect(tries).toBe(1))
+    await minutes(1)
+    await vi.waitFor(() => expect(tries).toBe(2))
+    expect(screen.getByText('$2,400.00')).toBeInTheDocument()
+    expect(lineAbout('Metal prices')).toHaveTextContent('as of 20 Nov 2026, 14:05 IST. A newer figure was due at 15:05 IST.')
+  })
+})
+
+describe('what cannot be had', () => {
+  const refuse = (path: string) =>
+    server.use(http.get(path, () => HttpResponse.json({ message: 'No', code: 'not-allowed' }, { status: 403 }), { once: true }))
+
+  it('metals: says so in their place, and tries again', async () => {
+    refuse('/api/market/metals')
+    await renderPageAt('/commodities')
+    expect(await screen.findByText('Metal prices: not available at the moment.')).toBeInTheDocument()
+    await userEvent.click(metalsRegion().getByRole('button', { name: 'Try again' }))
+    expect(await screen.findByText('$2,400.00')).toBeInTheDocument()
+  })
+
+  it('the exchange rate: the dollar prices stand all the same', async () => {
+    refuse('/api/market/rates')
+    await renderPageAt('/commodities')
+    expect(await screen.findByText('Prices in rupees: not available at the moment.')).toBeInTheDocument()
+    expect(screen.getByText('$2,400.00')).toBeInTheDocument()
+  })
+
+  it('the rupee among the rates: no price in rupees', async () => {
+    await openWith({}, { '/api/market/rates': ratesBuilder({ rates: { USD: 1, EUR: 0.8 } }) })
+    expect(screen.getByText(/^In rupees: not available/)).toBeInTheDocument()
+    expect(screen.queryByRole('table', { name: 'In rupees' })).not.toBeInTheDocument()
+  })
+
+  it('a price of the strip: the others stand', async () => {
+    refuse('/api/finance/btc-eur')
+    await renderPageAt('/commodities')
+    expect(await strip().findByText('The price: not available at the moment.')).toBeInTheDocument()
+    expect(await strip().findByText('₹2,64,815.50')).toBeInTheDocument()
+  })
+
+  it('all prices of a metal: no figure, no change, no rupees', async () => {
+    await openWith({}, { '/api/market/metals': metalsBuilder({ prices: { XAU: [], XAG: [], XPT: [] } }) })
+    expect(metalsRegion().getByText('No price')).toBeInTheDocument()
+    expect(metalsRegion().getByText('The source gave none for the last seven days.')).toBeInTheDocument()
+    expect(metalsRegion().queryByRole('table')).not.toBeInTheDocument()
+    await expectAccessible(screen.getByRole('main'))
+  })
+
+  it('a day without closes: says so', async () => {
+    await openWith({}, { '/api/finance/intraday': intradayBuilder([]) })
+    expect(strip().getByText('No prices')).toBeInTheDocument()
+  })
+})
+
+describe('the HTML that the server sends', () => {
+  it.each(['/', '/commodities'])('%s holds the figures, their times and the days, for who has no script', async (path) => {
+    await loadPage(placeAt({ pathname: path }).route)
+    const html = servedPage(path, { ...answers(), '/api/home': homeBuilder({ feed: [cardBuilder()] }), '/api/stories': [] })
+    for (const figure of ['$2,400.00', '64,751.09', '2,418.75', '€58,432.12', '₹2,64,815.50', '20 Nov 2026, 14:05 IST']) expect(html).toContain(figure)
+    expect(html).not.toMatch(/ style=/)
+  })
+
+  it('has what the converter starts with', async () => {
+    await loadPage(placeAt({ pathname: '/' }).route)
+    const html = servedPage('/', { ...answers(), '/api/home': homeBuilder(), '/api/stories': [] })
+    for (const words of ['0.80 EUR', '1 EUR = 1.25 USD', '80,000.00 EUR']) expect(html.replaceAll('<!-- -->', '')).toContain(words)
+  })
+
+  it('says what is not available', async () => {
+    await loadPage(placeAt({ pathname: '/commodities' }).route)
+    const html = servedPage('/commodities', { ...answers(), '/api/market/rates': ratesBuilder({ rates: { USD: 1 } }) })
+    expect(html).toContain('In rupees: not available')
+  })
+})
