@@ -42,6 +42,15 @@ describe('docker-compose.yml', () => {
     expect(asked.filter((name) => !known.includes(/** @type {string} */ (name)))).toEqual([])
   })
 
+  // What the engine's own services and volumes decide, and what only tests read
+  const decidedHere = ['CMS_URL', 'CMS_HOST', 'HOST', 'DATABASE_URL', 'DATABASE_FILENAME', 'UPLOADS_DIR', 'OUTBOX_DIR', 'CHROMIUM_PATH']
+
+  it('hands every other setting of .env.example on', () => {
+    const text = readFileSync(file, 'utf8')
+    const known = Object.keys(parseEnv(readFileSync(path.join(projectRoot, '.env.example'), 'utf8')))
+    expect(known.filter((name) => !decidedHere.includes(name) && !text.includes(`\${${name}:`))).toEqual([])
+  })
+
   it('fills in variables as the engine does', () => {
     expect(interpolate('a ${X:-b} c ${Y:-d}', { X: 'x', Y: '' })).toBe('a x c d')
     expect(interpolate('${X:-http://localhost:${Y:-1}/studio}', { Y: '2' })).toBe('http://localhost:2/studio')
