@@ -6,7 +6,8 @@ export default defineConfig({
   resolve,
   plugins: [react()],
   test: {
-    testTimeout: 10_000,
+    // Hours where properties are to be tried some hundred thousand times: src/features/calculators/property-runs.ts
+    testTimeout: process.env.PROPERTY_RUNS ? 6 * 60 * 60 * 1_000 : 60_000,
     projects: [
       {
         extends: true,

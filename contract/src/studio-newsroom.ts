@@ -28,3 +28,33 @@ export type PlaceOnSite = z.infer<typeof placeOnSite>
 
 export const previewAddress = z.object({ url: z.url(), expiresAt: timestamp })
 export type PreviewAddress = z.infer<typeof previewAddress>
+
+/** What the newsroom has made of a message of the contact page. */
+export const messageStates = ['unread', 'read', 'answered'] as const
+export type MessageState = (typeof messageStates)[number]
+
+/** A message of the contact page. `markedBy` is who marked it last, by name; '' where nobody has. */
+export const receivedMessage = z.object({
+  _id: documentId,
+  receivedAt: timestamp,
+  name: z.string(),
+  email: z.string(),
+  message: z.string(),
+  state: z.enum(messageStates),
+  markedBy: z.string(),
+  markedAt: z.nullable(timestamp),
+})
+export type ReceivedMessage = z.infer<typeof receivedMessage>
+
+export const messagePage = z.object({ results: z.array(receivedMessage), total: z.number() })
+export type MessagePage = z.infer<typeof messagePage>
+
+/** PostgreSQL takes no NUL in a string, and no message holds a control character that anybody would search by. */
+const messageText = z.optional(z.string().check(z.minLength(1), z.maxLength(100), z.regex(/^\P{Cc}*$/u)))
+
+export const messageQuery = z
+  .strictObject({ ...pageQuery, q: messageText, state: z.optional(z.enum(messageStates)) })
+  .check(z.refine(pageWithinList, { path: ['page'], message: 'Lists stop at row 10,000' }))
+export type MessageQuery = z.infer<typeof messageQuery>
+
+export const markBody = z.strictObject({ state: z.enum(messageStates) })

@@ -87,8 +87,8 @@ it('with script off the form asks the server, which says what it makes of it', a
 
   await page.goto(`${site}/budget-calculator`)
   await page.getByLabel('Income 2: name').fill('Rent of the shop')
-  await page.getByLabel('Income 2: amount').fill('5,000')
-  await page.getByLabel('Expense 1: amount').fill('1,500')
+  await page.getByLabel('Income 2: amount', { exact: true }).fill('5,000')
+  await page.getByLabel('Expense 1: amount', { exact: true }).fill('1,500')
   await page.getByRole('button', { name: 'Work it out' }).click()
   await page.waitForURL(/income=5%2C000/)
   expect(await page.getByLabel('Income 2: name').inputValue()).toBe('Rent of the shop')

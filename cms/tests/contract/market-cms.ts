@@ -3,7 +3,7 @@ import type { ExchangeRateAnswer, IntradayAnswer, MetalsAnswer, RatesAnswer } fr
 import type { Knex } from 'knex'
 import { expect } from 'vitest'
 import { parse } from 'zod/mini'
-import { keys } from './price-standin'
+import { keys, symbol } from './price-standin'
 
 /** All that was answered in a run; no key may be in it. */
 export const answered: string[] = []
@@ -54,6 +54,14 @@ export async function untilSettled(database: Knex): Promise<void> {
 export async function untilAsked(database: Knex, question: string): Promise<void> {
   const open = () => database('market_answers').where({ question, lease_until: null }).where('due_at', '>', new Date()).pluck('question')
   await expect.poll(open, patiently).toEqual([question])
+}
+
+/** What the five reads ask, each under its name. */
+const questions = ['metals', 'rates', 'pair/BTC-EUR', 'pair/ETH-INR', `series/${symbol}`]
+
+/** Waits until each of them was asked. */
+export async function untilAllAsked(database: Knex): Promise<void> {
+  for (const question of questions) await untilAsked(database, question)
 }
 
 export interface KeptRow {

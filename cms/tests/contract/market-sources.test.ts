@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { startOwnCms } from '../access/database'
-import { answered, keptRow, keysIn, letPass, marketPaths, patiently, readMarket, untilAsked, untilSettled } from './market-cms'
+import { answered, keptRow, keysIn, letPass, marketPaths, patiently, readMarket, untilAllAsked, untilAsked, untilSettled } from './market-cms'
 import { goodDay, goodPair, goodRates, goodSeries, startPrices, symbol, type Reply } from './price-standin'
 
 let prices: Awaited<ReturnType<typeof startPrices>>
@@ -61,7 +61,7 @@ const newestFirst = () => [0, 1, 2, 3, 4, 5, 6].map((ago) => new Date(Date.now()
 describe('a source that answers well', () => {
   it('is asked once for what many read, and not again while the answer is good', async () => {
     await Promise.all(Array.from({ length: 20 }, () => Promise.all(marketPaths.map((path) => readMarket(cms.url, path)))))
-    await untilSettled(cms.database)
+    await untilAllAsked(cms.database)
     for (const path of marketPaths) {
       expect(await readMarket(cms.url, path)).toMatchObject({ source: '127.0.0.1', sample: false, stale: false })
     }

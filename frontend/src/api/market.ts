@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import type { ExchangeRateAnswer, IntradayAnswer, MetalsAnswer, Provenance, RatesAnswer } from '@artha/contract/market'
 import { hasPassed } from '../lib/dates.ts'
 import { useResource, type Resource } from './use-resource.ts'
@@ -16,15 +16,22 @@ export const stripKeys: readonly string[] = [bitcoinKey, etherKey, intradayKey]
 /**
  * An answer about prices, read anew quietly once there may be a newer one, each minute until it is here: as long as the page
  * is looked at. (When somebody comes back to it, SWR reads by itself.) `now` advances by the minute, in every browser at a
- * second of its own, so that not all readers ask at once. To be used once for a key on a page: two would ask twice.
+ * second of its own, so that not all readers ask at once; at first sight of a page nothing is asked, since whoever gave it has
+ * the source asked behind. To be used once for a key on a page: two would ask twice.
  */
 function usePrices<T extends Provenance>(key: string, now: Date | undefined): Resource<T> {
   const resource = useResource<T>(key)
   const { retry } = resource
   const nextUpdateAt = resource.data?.nextUpdateAt
-  useEffect(() => {
+  const isFirstTime = useRef(true)
+  const readIfDue = useEffectEvent(() => {
     if (hasPassed(nextUpdateAt, now) && document.visibilityState === 'visible') retry()
-  }, [now, nextUpdateAt, retry])
+  })
+  useEffect(() => {
+    if (now === undefined) return
+    if (isFirstTime.current) isFirstTime.current = false
+    else readIfDue()
+  }, [now])
   return resource
 }
 

@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import { Button } from '../ui/button.tsx'
 import styles from './mock-accounts.module.css'
-import { mockPassword, mockPeople, mockRoles, type MockRole } from './people.ts'
+import { mockCode, mockPassword, mockPeople, mockRoles, type MockRole } from './people.ts'
 
 const roleNames: Record<MockRole, string> = { reader: 'Reader', creator: 'Creator', admin: 'Admin', primaryAdmin: 'Primary admin' }
 
@@ -22,7 +22,8 @@ export function MockAccounts() {
         Accounts of the mocks
       </h2>
       <p className={styles.note}>
-        A press fills the form in. Everybody’s password is <strong>{mockPassword}</strong>.
+        A press fills the form in. Everybody’s password is <strong>{mockPassword}</strong>; the code for a new one is{' '}
+        <strong>{mockCode}</strong>.
       </p>
       <ul className={styles.list}>
         {mockRoles.map((role) => (

@@ -13,6 +13,9 @@ import { useAsked } from './use-asked'
 
 const headings = ['When', 'Who', 'What', 'Title', 'Kind', 'Version']
 
+/** What is no entry: a file, or a message of the contact page. */
+const otherKind = (subject: string) => (subject.startsWith('message:') ? 'Message' : 'Media')
+
 function ChangeRow({ line }: { line: AuditLine }) {
   const entry = entryOf(line.subject)
   const { title, version } = notedIn(line.details)
@@ -35,7 +38,7 @@ function ChangeRow({ line }: { line: AuditLine }) {
         )}
       </Td>
       <Td>
-        <Typography textColor="neutral600">{entry === undefined ? 'Media' : kindWords[entry.kind]}</Typography>
+        <Typography textColor="neutral600">{entry === undefined ? otherKind(line.subject) : kindWords[entry.kind]}</Typography>
       </Td>
       <Td>
         <Typography textColor="neutral600">{version}</Typography>

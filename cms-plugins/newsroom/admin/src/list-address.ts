@@ -6,22 +6,26 @@ export const standardPageSize = 20
 export function useListAddress() {
   const [params, setParams] = useSearchParams()
   const query = new URLSearchParams({ page: params.get('page') ?? '1', pageSize: params.get('pageSize') ?? String(standardPageSize) })
+  const narrow = (name: string, value: string) =>
+    setParams((before) => {
+      const next = new URLSearchParams(before)
+      next.delete('page')
+      if (value === '') next.delete(name)
+      else next.set(name, value)
+      return next
+    })
   return {
     /** The query string that the server is asked with. */
     query,
     q: params.get('_q') ?? '',
+    /** Of messages: the one state that is shown; '' for all. */
+    state: params.get('state') ?? '',
     tab: params.get('tab') ?? '',
     pageSize: Number(query.get('pageSize')),
     /** Searches, from the first page on; an empty text ends it. */
-    search(text: string) {
-      setParams((before) => {
-        const next = new URLSearchParams(before)
-        next.delete('page')
-        if (text === '') next.delete('_q')
-        else next.set('_q', text)
-        return next
-      })
-    },
+    search: (text: string) => narrow('_q', text),
+    /** Shows one state alone, or with '' all. */
+    chooseState: (state: string) => narrow('state', state),
     /** Another tab has a list of its own: nothing of this one's stays. */
     showTab: (tab: string) => setParams({ tab }),
   }

@@ -3,10 +3,12 @@ import { arrangeStudio } from './arrange-studio'
 import { binnedItem } from './content-types/binned-item'
 import { bin as binController } from './controllers/bin'
 import { studioDesk as studioDeskController } from './controllers/studio-desk'
+import { studioMessages as studioMessagesController } from './controllers/studio-messages'
 import { studioSite as studioSiteController } from './controllers/studio-site'
 import { startSweeping, stopSweeping } from './daily-sweep'
 import { bin } from './services/bin'
 import { held } from './services/held'
+import { messages } from './services/messages'
 import { scheduled } from './services/scheduled'
 import { site } from './services/site'
 import { settings } from './settings'
@@ -18,8 +20,10 @@ import { watchDocuments } from './watch-documents'
 const plugin: Record<string, unknown> = {
   config: settings,
   contentTypes: { 'binned-item': binnedItem },
-  services: { bin, held, scheduled, site },
-  controllers: { bin: binController, studioDesk: studioDeskController, studioSite: studioSiteController },
+  services: { bin, held, messages, scheduled, site },
+  controllers: {
+    bin: binController, studioDesk: studioDeskController, studioMessages: studioMessagesController, studioSite: studioSiteController,
+  },
   routes: { admin: studioRoutes },
 
   async register({ strapi }: { strapi: Core.Strapi }) {

@@ -2,6 +2,7 @@ import type { AuditPage, AuditQuery } from '@artha/contract/studio-access'
 import type { Core } from '@strapi/strapi'
 import type { bin } from './services/bin'
 import type { held } from './services/held'
+import type { messages } from './services/messages'
 import type { scheduled } from './services/scheduled'
 import type { site } from './services/site'
 import type { NewsroomSettings } from './settings'
@@ -9,6 +10,7 @@ import type { NewsroomSettings } from './settings'
 interface Services {
   bin: ReturnType<typeof bin>
   held: ReturnType<typeof held>
+  messages: ReturnType<typeof messages>
   scheduled: ReturnType<typeof scheduled>
   site: ReturnType<typeof site>
 }

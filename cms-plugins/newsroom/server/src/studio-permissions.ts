@@ -4,6 +4,8 @@ const actions = [
   { uid: 'read', displayName: 'See what is scheduled and what is in the bin' },
   { uid: 'restore', displayName: 'Bring back what is in the bin' },
   { uid: 'changes', displayName: 'See who changed what' },
+  { uid: 'messages', displayName: 'Read the messages of the contact page' },
+  { uid: 'answer', displayName: 'Mark messages of the contact page, and delete them' },
   { uid: 'preview', displayName: 'See beside an entry where it is on the site, and preview it' },
 ]
 

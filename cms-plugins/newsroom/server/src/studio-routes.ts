@@ -1,4 +1,6 @@
-const route = (method: string, path: string, handler: string, permission: 'read' | 'restore' | 'changes' | 'preview') => ({
+type Permission = 'read' | 'restore' | 'changes' | 'preview' | 'messages' | 'answer'
+
+const route = (method: string, path: string, handler: string, permission: Permission) => ({
   method,
   path,
   handler,
@@ -18,6 +20,9 @@ export const studioRoutes = {
     route('GET', '/bin', 'studioDesk.listBin', 'read'),
     route('POST', '/bin/:id/restore', 'studioDesk.restore', 'restore'),
     route('GET', '/changes', 'studioDesk.listChanges', 'changes'),
+    route('GET', '/messages', 'studioMessages.list', 'messages'),
+    route('PUT', '/messages/:id/state', 'studioMessages.mark', 'answer'),
+    route('DELETE', '/messages/:id', 'studioMessages.remove', 'answer'),
     route('GET', '/on-site/:kind/:id', 'studioSite.readPlace', 'preview'),
     route('POST', '/on-site/:kind/:id/preview', 'studioSite.makePreview', 'preview'),
   ],

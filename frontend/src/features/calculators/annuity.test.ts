@@ -2,6 +2,7 @@ import { FV, PMT, PV } from '@formulajs/formulajs'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { futureValue, levelInstalment, presentValue } from './annuity.ts'
+import { propertyRuns } from './property-runs.ts'
 
 const rate = fc.double({ min: 1e-4, max: 0.2, noNaN: true })
 const periods = fc.integer({ min: 1, max: 600 })
@@ -18,7 +19,7 @@ it('agrees with an independent PMT, PV and FV', () => {
       near(presentValue(payment, each, n), PV(each, n, -payment, 0, 0))
       near(futureValue(sum, payment, each, n), FV(each, n, -payment, -sum, 1))
     }),
-    { numRuns: 2_000 },
+    propertyRuns(2_000),
   )
 })
 

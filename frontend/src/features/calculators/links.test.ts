@@ -12,6 +12,7 @@ import { investmentLink, readInvestmentLink } from './investment/investment-link
 import { loanKinds, loanLimits } from './loan/loan-limits.ts'
 import { loanLink, readLoanLink } from './loan/loan-link.ts'
 import { readNetWorthLink } from './net-worth/net-worth-link.ts'
+import { propertyRuns } from './property-runs.ts'
 import { revenueLimits } from './revenue/revenue-limits.ts'
 import { readRevenueLink, revenueLink } from './revenue/revenue-link.ts'
 
@@ -226,6 +227,6 @@ it('gives complete input within the limits for any text at all', () => {
         expect(amount >= 0 && amount <= 1_000_000).toBe(true)
       }
     }),
-    { numRuns: 500 },
+    propertyRuns(500),
   )
 })

@@ -12,6 +12,12 @@ export const excelCumipmt = excelHelp('CUMIPMT', 'cumipmt')
 export const excelCumprinc = excelHelp('CUMPRINC', 'cumprinc')
 export const excelFv = excelHelp('FV', 'fv')
 export const excelNper = excelHelp('NPER, put the other way round', 'nper')
+export const excelEffect = excelHelp('EFFECT, in a year of a deposit', 'effect')
+export const libreOfficeCalc: ReferenceSource = { name: 'LibreOffice Help for Calc, examples of PMT and CUMPRINC' }
+export const formCalcPmt: ReferenceSource = {
+  name: 'Adobe FormCalc reference, examples of Pmt',
+  address: 'http://livecycle.helpmax.net/en/scripting/formcalc-user-reference/financial-functions/pmt',
+}
 export const libreOfficeBasic: ReferenceSource = {
   name: 'LibreOffice 24.8 Help, examples of Pmt and IPmt in Basic',
 }

@@ -60,10 +60,11 @@ const InYourBrowser = () => (
       <li>Whatever else a page offers to remember on this device stays in the same storage and is not sent to us.</li>
     </ul>
     <p>
-      Readers get no cookie. Two exist, for ten minutes each at most: one while you choose a new password by code, one while you
-      sign in with Google. Scripts cannot read them, and no other site can have them sent. What you write to the chat assistant and
-      what you enter into a calculator is worked on in your browser and does not leave it. An article that you listen to is read by
-      the voice of your device; some devices have the maker of the voice speak it, who then sees the words of the article.
+      Readers get no cookie. Two exist, for ten minutes each at most: one while you choose a new password by code, one while
+      you sign in with Google. Scripts cannot read them, and no other site can have them sent. What you write to the chat
+      assistant and what you enter into a calculator or the currency converter is worked on in your browser and does not
+      leave it. An article that you listen to is read by the voice of your device; some devices have the maker of the voice
+      speak it, who then sees the words of the article.
     </p>
   </DocumentSection>
 )

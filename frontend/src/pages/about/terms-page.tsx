@@ -8,7 +8,7 @@ export function TermsPage() {
     <DocumentPage
       kicker="Terms of service"
       title="What holds between you and us"
-      standfirst={`Six short sections. By using ${name} you accept them. Last changed: 20 Nov 2026.`}
+      standfirst={`Six short sections. By using ${name} you accept them. Last changed: 21 Nov 2026.`}
     >
       <DocumentSection title="1. What this site is">
         <p>
@@ -42,7 +42,8 @@ const Figures = () => (
       Figures hold for the date and the source that stand beside them. Laws, rates and prices change; an article shows the day on
       which it appeared. A calculator works out what you enter by the formula that it names: a bank’s own terms, fees and rounding
       may lead to another sum. Prices are delayed, and marked where they are old or only a sample; the fuel panel is a reference
-      table and says of which month.
+      table and says of which month. Rupee prices of metals are worked out from dollar prices without duties, taxes and charges, and
+      nobody here buys, sells or changes money at the prices and rates that you see.
     </p>
   </DocumentSection>
 )

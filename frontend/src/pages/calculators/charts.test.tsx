@@ -21,7 +21,7 @@ beforeEach(() => vi.stubGlobal('ResizeObserver', NothingIsResized))
 
 const figures = [
   ['/loan-calculator', /^Of ₹1,90,917\.93 paid in all, ₹1,50,000, 78\.6 %, is principal and ₹40,917\.93, 21\.4 %, is interest\.$/],
-  ['/home-loan-calculator', /^What is owed falls from ₹15,00,000 to nothing in 15 years\. Half of it is repaid after 9 years 5 months\.$/],
+  ['/home-loan-calculator', /^What is owed falls from ₹15,00,000 to nothing in 15 years\. Half of it is repaid after 9 years 4 months\.$/],
   ['/car-loan-calculator', /^Of ₹5,94,035\.96 paid in all/],
   ['/fixed-deposit-calculator', /^₹1,00,000 grow to ₹1,37,008\.67 in 5 years; ₹37,008\.67 of that are interest\.$/],
   ['/investment-calculator', /^₹65,00,000\.00 paid in over 20 years grow to ₹3,04,24,974\.80; /],

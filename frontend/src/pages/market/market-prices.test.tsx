@@ -137,6 +137,15 @@ describe('when the time of the next update passes', () => {
     expect([...asked].sort()).toEqual(Object.keys(answers()).sort())
   })
 
+  it('nothing is asked for at first sight, however old the answer that came with the page', async () => {
+    const asked = setUp()
+    await openWith({ nextUpdateAt: '2026-11-20T08:35:00.000Z' })
+    expect(screen.getAllByText('Update due.')).not.toHaveLength(0)
+    expect(asked).toEqual([])
+    await minutes(1)
+    await vi.waitFor(() => expect(asked).toHaveLength(5))
+  })
+
   it('nothing is asked for as long as the page is not looked at', async () => {
     const asked = setUp()
     const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')

@@ -32,6 +32,6 @@ export const studioDesk = ({ strapi }: { strapi: Core.Strapi }) => ({
   async listChanges(ctx: Context) {
     const query = safeParse(auditQuery, ctx.query)
     if (!query.success) return refuseInStudio(ctx, 'validation', wrongQuery)
-    ctx.body = await auditTrailOf(strapi).page(query.data, [...ownSetting(strapi, 'kinds').map(({ kind }) => kind), 'media'])
+    ctx.body = await auditTrailOf(strapi).page(query.data, [...ownSetting(strapi, 'kinds').map(({ kind }) => kind), 'media', 'message'])
   },
 })

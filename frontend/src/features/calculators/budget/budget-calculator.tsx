@@ -3,6 +3,7 @@ import { AmountRows } from '../amount-rows.tsx'
 import { CalculatorFrame } from '../calculator-frame.tsx'
 import { ResultFigure } from '../result-figure.tsx'
 import { ResultList } from '../result-list.tsx'
+import { sumInWords } from '../sum-in-words.ts'
 import { useCalculatorInput, type SharedInput } from '../use-calculator-input.ts'
 import { Workings } from '../workings.tsx'
 import { BudgetChart } from './budget-chart.tsx'
@@ -52,7 +53,11 @@ export function BudgetCalculator() {
       {figures && (
         <Workings
           formula="Savings = all income − all expenses"
-          steps={[`${rupees(figures.incomeTotal)} − ${rupees(figures.expenseTotal)} = ${rupees(figures.savings)}`]}
+          steps={[
+            sumInWords('All income', input.incomes, figures.incomeTotal),
+            sumInWords('All expenses', input.expenses, figures.expenseTotal),
+            `Savings = ${rupees(figures.incomeTotal)} − ${rupees(figures.expenseTotal)} = ${rupees(figures.savings)}`,
+          ]}
         />
       )}
       <BudgetChart input={input} />

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
+import { propertyRuns } from '../property-runs.ts'
 import { budgetFigures } from './budget-figures.ts'
 
 const rows = (amounts: number[]) => amounts.map((amount) => ({ label: 'Row', amount }))
@@ -21,6 +22,6 @@ it('is none while a row has no amount, and never no number', () => {
       const figures = Object.values(budgetFigures({ incomes: rows(incomes), expenses: rows(expenses) }) ?? {})
       expect(figures.every((each) => each === undefined || Number.isFinite(each))).toBe(true)
     }),
-    { numRuns: 1_000 },
+    propertyRuns(1_000),
   )
 })

@@ -74,10 +74,10 @@ function CreditWorkings({ input, score }: { input: CreditInput; score: number | 
       steps={[
         `Limits used: 0.25 × (100 − ${linkText(input.utilizationPercent)}) = ${linkText(points.utilization)}`,
         `Paid on time: 2.25 × ${linkText(input.historyPercent)} = ${linkText(points.history)}`,
-        `Age: 10 for each year, ten years at most = ${linkText(points.ageYears)}`,
-        `Accounts: 5 for each, ten accounts at most = ${linkText(points.accounts)}`,
-        `Inquiries: 10 for each of five that was not made = ${linkText(points.inquiries)}`,
-        `Score, in whole points: ${score ?? '—'}`,
+        `Age: 10 × ${linkText(Math.min(input.ageYears, 10))}, since ten years count at most = ${linkText(points.ageYears)}`,
+        `Accounts: 5 × ${Math.min(input.accounts, 10)}, since ten accounts count at most = ${linkText(points.accounts)}`,
+        `Inquiries: 10 × ${Math.max(5 - input.inquiries, 0)}, what is left of five = ${linkText(points.inquiries)}`,
+        `Score: 300 + ${Object.values(points).map(linkText).join(' + ')}, in whole points = ${score ?? '—'}`,
       ]}
     />
   )

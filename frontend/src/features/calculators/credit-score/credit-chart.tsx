@@ -1,5 +1,6 @@
 import { memo } from 'react'
 import { ChartFigure } from '../charts/chart-figure.tsx'
+import { useRested } from '../use-rested.ts'
 import { creditBands, highestScore, type CreditBand } from './credit-score.ts'
 
 const loadScale = async () => (await import('../charts/score-scale.tsx')).ScoreScale
@@ -8,8 +9,15 @@ const bands = creditBands
   .map(({ name, from }, at) => ({ name, from, to: creditBands[at - 1]?.from ?? highestScore }))
   .reverse()
 
+interface CreditChartProps {
+  score: number
+  band: CreditBand
+}
+
 /** Where the score lies between 300 and 900. */
-export const CreditChart = memo(function CreditChart({ score, band }: { score: number; band: CreditBand }) {
+export const CreditChart = (result: CreditChartProps) => <Drawn {...useRested(result)} />
+
+const Drawn = memo(function Drawn({ score, band }: CreditChartProps) {
   const { from, to } = bands.find(({ name }) => name === band) ?? { from: score, to: score }
   return (
     <ChartFigure

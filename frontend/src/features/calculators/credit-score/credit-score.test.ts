@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { propertyRuns } from '../property-runs.ts'
 import { creditBand, creditMovers, creditScore, nextBand, type CreditInput } from './credit-score.ts'
 
 const profile = (
@@ -63,7 +64,7 @@ describe('for any profile', () => {
         expect(creditScore({ ...input, ageYears: input.ageYears + 1 })?.score).toBeGreaterThanOrEqual(score)
         expect(creditScore({ ...input, accounts: input.accounts + 1 })?.score).toBeGreaterThanOrEqual(score)
       }),
-      { numRuns: 1_000 },
+      propertyRuns(1_000),
     )
   })
 
@@ -77,7 +78,7 @@ describe('for any profile', () => {
         const { score } = creditScore(input) ?? expect.fail('no score')
         expect(Math.abs(score + missing.reduce((sum, points) => sum + points, 0) - 750)).toBeLessThan(0.501)
       }),
-      { numRuns: 500 },
+      propertyRuns(500),
     )
   })
 })
@@ -96,6 +97,6 @@ it('is none for what is no profile, and never no number', () => {
       const result = creditScore(profile(one, two, three, four, five))
       expect(result === undefined || (result.score >= 300 && result.score <= 900)).toBe(true)
     }),
-    { numRuns: 2_000 },
+    propertyRuns(2_000),
   )
 })

@@ -18,7 +18,15 @@ export function DepositWorkings({ terms }: { terms: DepositTerms }) {
         `That to the power of ${years}: ${growth}`,
         `Value = ${amount} × ${growth} = ${rupees(figures.maturityValue)}`,
         `Interest: value − P = ${rupees(figures.interest)}`,
+        `${quarterlyWords(terms)} = ${rupees(figures.quarterlyMaturityValue)}`,
       ]}
     />
   )
+}
+
+/** The formula of banks: whole quarters compound, the months after them have simple interest. */
+function quarterlyWords({ principal, annualRatePercent, tenureMonths }: DepositTerms) {
+  const [rate, quarters, rest] = [linkText(annualRatePercent), Math.floor(tenureMonths / 3), tenureMonths % 3]
+  const restWords = rest === 0 ? '' : `, × (1 + ${rate} ÷ 1200 × ${rest}) for the last months`
+  return `With quarterly interest: ${wholeRupees(principal)} × (1 + ${rate} ÷ 400) to the power of ${quarters} quarters${restWords}`
 }

@@ -1,6 +1,7 @@
 import { EFFECT, FV } from '@formulajs/formulajs'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { propertyRuns } from '../property-runs.ts'
 import { inPaise } from '../running-rounds.ts'
 import { depositFigures, depositWorkings, type DepositTerms } from './deposit-figures.ts'
 import { depositTerms } from './deposit-link.ts'
@@ -28,7 +29,7 @@ describe('the figures', () => {
         })
         expect(figures.quarterlyYieldPercent).toBeCloseTo(Number(EFFECT(rate, 4)) * 100, 8)
       }),
-      { numRuns: 1_000 },
+      propertyRuns(1_000),
     )
   })
 
@@ -45,7 +46,7 @@ describe('the figures', () => {
         expect(longer.interest).toBeGreaterThan(interest)
         expect(longer.quarterlyInterest).toBeGreaterThan(quarterlyInterest)
       }),
-      { numRuns: 500 },
+      propertyRuns(500),
     )
   })
 
@@ -67,7 +68,7 @@ describe('the figures', () => {
         const cells = depositYears(hostile).flatMap((row) => Object.values(row))
         expect(cells.every(Number.isFinite)).toBe(true)
       }),
-      { numRuns: 5_000 },
+      propertyRuns(5_000),
     )
   })
 })
@@ -103,7 +104,7 @@ describe('the years', () => {
           expect(rows.reduce((sum, { months }) => sum + months, 0)).toBe(each.tenureMonths)
         },
       ),
-      { numRuns: 300 },
+      propertyRuns(300),
     )
   })
 

@@ -1,5 +1,5 @@
 import type { ReferenceCase } from '../reference-case.ts'
-import { depositExample, indiaPost, ownFormula } from '../reference-sources.ts'
+import { depositExample, excelEffect, indiaPost, ownFormula } from '../reference-sources.ts'
 import type { DepositTerms } from './deposit-figures.ts'
 
 const deposit = (principal: number, annualRatePercent: number, tenureMonths: number): DepositTerms => ({
@@ -23,6 +23,7 @@ export const depositCases: readonly ReferenceCase<DepositTerms, DepositFigure>[]
   { source: indiaPost, given: deposit(50_000, 7.7, 60), expected: { maturityValue: 72452 }, decimals: 0 },
   { source: indiaPost, given: deposit(10_000, 7.5, 12), expected: { quarterlyInterest: 771 }, decimals: 0 },
   { source: indiaPost, given: deposit(10_000, 7.5, 24), expected: { quarterlyMaturityValue: 11602 }, decimals: 0 },
+  { source: excelEffect, given: deposit(10_000, 5.25, 12), expected: { quarterlyInterest: 535.427 }, decimals: 3 },
   { source: depositExample, given: deposit(15_000, 5, 24), expected: { quarterlyMaturityValue: 16567.29 }, decimals: 2 },
   { source: ownFormula, given: deposit(10_000, 8, 36), expected: { quarterlyMaturityValue: 12682.42 }, decimals: 2 },
 ]

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
+import { propertyRuns } from '../property-runs.ts'
 import { ageFactorOf, insuranceFigures } from './insurance-figures.ts'
 import { insuranceTypes } from './insurance-limits.ts'
 
@@ -51,6 +52,6 @@ it('is none where an input is zero or no number, and never no number', () => {
         true,
       )
     }),
-    { numRuns: 2_000 },
+    propertyRuns(2_000),
   )
 })

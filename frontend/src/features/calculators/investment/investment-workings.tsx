@@ -1,7 +1,7 @@
 import { groupedNumber, rupees, wholeRupees } from '../../../lib/money.ts'
 import { linkText } from '../read-link.ts'
 import { Workings } from '../workings.tsx'
-import { investmentFigures, investmentWorkings, type InvestmentTerms } from './investment-figures.ts'
+import { investmentFigures, investmentWorkings, rateOfMonth, type InvestmentTerms } from './investment-figures.ts'
 
 /** The formula of the growth with the reader's numbers in it. */
 export function InvestmentWorkings({ terms }: { terms: InvestmentTerms }) {
@@ -9,6 +9,7 @@ export function InvestmentWorkings({ terms }: { terms: InvestmentTerms }) {
   const figures = investmentFigures(terms)
   if (!workings || !figures) return null
   const [rate, growth] = [groupedNumber(workings.monthlyRate, 8), groupedNumber(workings.growthFactor, 8)]
+  const effective = groupedNumber(rateOfMonth('effective', terms.annualRatePercent), 8)
   const [once, monthly] = [wholeRupees(terms.initial), wholeRupees(terms.monthly)]
   return (
     <Workings
@@ -21,6 +22,7 @@ export function InvestmentWorkings({ terms }: { terms: InvestmentTerms }) {
         `(1 + i)ⁿ = ${growth}`,
         `Value = ${once} × ${growth} + ${monthly} × (${growth} − 1) ÷ ${rate} × (1 + ${rate}) = ${rupees(figures.futureValue)}`,
         `Gain: value − what was paid in = ${rupees(figures.gain)}`,
+        `With the effective rate: i = (1 + ${linkText(terms.annualRatePercent)} ÷ 100) to the power of 1 ÷ 12, − 1 = ${effective}, which gives ${rupees(figures.effectiveFutureValue)}`,
       ]}
     />
   )

@@ -1,6 +1,7 @@
 import { FV } from '@formulajs/formulajs'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { propertyRuns } from '../property-runs.ts'
 import { inPaise } from '../running-rounds.ts'
 import { investmentFigures, investmentWorkings, type InvestmentTerms } from './investment-figures.ts'
 import { investmentTerms } from './investment-link.ts'
@@ -35,7 +36,7 @@ describe('the figures', () => {
         }
         expect(Math.abs(effectiveFutureValue / monthByMonth(each, effectiveRate) - 1)).toBeLessThan(1e-9)
       }),
-      { numRuns: 500 },
+      propertyRuns(500),
     )
   })
 
@@ -54,7 +55,7 @@ describe('the figures', () => {
         expect(figuresOf({ ...each, months: each.months + 1 }).futureValue).toBeGreaterThan(one.futureValue)
         expect(figuresOf({ ...each, monthly: each.monthly + 1 }).futureValue).toBeGreaterThan(one.futureValue)
       }),
-      { numRuns: 500 },
+      propertyRuns(500),
     )
   })
 
@@ -89,7 +90,7 @@ describe('the figures', () => {
             .every(Number.isFinite),
         ).toBe(true)
       }),
-      { numRuns: 5_000 },
+      propertyRuns(5_000),
     )
   })
 })
@@ -122,7 +123,7 @@ describe('the years', () => {
           expect(rows.reduce((sum, { months }) => sum + months, 0)).toBe(each.months)
         },
       ),
-      { numRuns: 300 },
+      propertyRuns(300),
     )
   })
 

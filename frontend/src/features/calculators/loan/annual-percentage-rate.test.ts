@@ -1,6 +1,7 @@
 import { IRR } from '@formulajs/formulajs'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
+import { propertyRuns } from '../property-runs.ts'
 import { annualPercentageRate, ratePerPeriod } from './annual-percentage-rate.ts'
 import { loanFigures } from './loan-figures.ts'
 
@@ -20,7 +21,7 @@ it('is the nominal rate without fees and above it with any', () => {
       expect(annualPercentageRate({ ...each, upfrontFees: upfrontFees + 100, monthlyFees: 0 })).toBeGreaterThan(rate)
       expect(annualPercentageRate({ ...each, upfrontFees, monthlyFees: 10 })).toBeGreaterThan(rate)
     }),
-    { numRuns: 300 },
+    propertyRuns(300),
   )
 })
 
@@ -39,7 +40,7 @@ it('is twelve times the independent IRR of the cash flows', () => {
         expect(annualPercentageRate({ ...each, upfrontFees, monthlyFees })).toBeCloseTo(theirs * 1200, 5)
       },
     ),
-    { numRuns: 100 },
+    propertyRuns(100),
   )
 })
 
@@ -66,6 +67,6 @@ it('is nothing where the fees eat up the loan, and never what is no number', () 
         expect(rate === undefined || Number.isFinite(rate)).toBe(true)
       },
     ),
-    { numRuns: 5_000 },
+    propertyRuns(5_000),
   )
 })

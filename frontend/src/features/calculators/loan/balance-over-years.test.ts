@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
+import { propertyRuns } from '../property-runs.ts'
 import { balanceOverYears } from './balance-over-years.ts'
 import type { LoanTerms } from './loan-figures.ts'
 import { repaymentCourse } from './repayment-course.ts'
@@ -25,7 +26,7 @@ it('is what is owed month by month, from the principal to 0', () => {
       expect(owed.at(-1)).toBe(0)
       expect(halfRepaid.months).toBe(balances.findIndex((balance) => balance <= each.principal / 2))
     }),
-    { numRuns: 200 },
+    propertyRuns(200),
   )
 })
 

@@ -2,6 +2,7 @@ import { PMT } from '@formulajs/formulajs'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { monthText } from '../../../lib/calendar-month.ts'
+import { propertyRuns } from '../property-runs.ts'
 import { loanFigures, loanInWords, loanWorkings, maturityMonth, type LoanTerms } from './loan-figures.ts'
 
 const figuresOf = (terms: LoanTerms) => loanFigures(terms) ?? expect.fail('no figures')
@@ -21,7 +22,7 @@ it('is what an independent PMT gives, and its totals follow from it', () => {
       expect(totalInterest).toBeCloseTo(totalPayment - each.principal, 6)
       expect(emi).toBeGreaterThan(each.principal / each.tenureMonths)
     }),
-    { numRuns: 1_000 },
+    propertyRuns(1_000),
   )
 })
 
@@ -37,7 +38,7 @@ it('costs more interest at a higher rate and over a longer time, and in proporti
       expect(longer.totalInterest).toBeGreaterThan(totalInterest)
       expect(figuresOf({ ...each, principal: each.principal * 2 }).emi).toBeCloseTo(emi * 2, 6)
     }),
-    { numRuns: 500 },
+    propertyRuns(500),
   )
 })
 
@@ -57,7 +58,7 @@ it('never gives what is no number', () => {
         expect(Object.values(figures ?? {}).every(Number.isFinite)).toBe(true)
       }
     }),
-    { numRuns: 5_000 },
+    propertyRuns(5_000),
   )
 })
 

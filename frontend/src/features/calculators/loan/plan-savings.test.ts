@@ -1,6 +1,7 @@
 import { NPER } from '@formulajs/formulajs'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { propertyRuns } from '../property-runs.ts'
 import { loanFigures } from './loan-figures.ts'
 import { planSavings } from './plan-savings.ts'
 import { repaymentCourse, type Prepayment, type RepaymentPlan } from './repayment-course.ts'
@@ -29,7 +30,7 @@ describe('prepaying', () => {
         const { after } = savingsOf({ ...each, prepayment: { kind: 'monthly', amount, firstInstalment: 1 } })
         expect(after.months).toBe(Math.ceil(periods))
       }),
-      { numRuns: 300 },
+      propertyRuns(300),
     )
   })
 
@@ -71,7 +72,7 @@ describe('prepaying', () => {
         expect(other.monthsSaved).toBeGreaterThanOrEqual(one.monthsSaved)
         expect(other.interestSaved).toBeGreaterThanOrEqual(one.interestSaved - 0.01)
       }),
-      { numRuns: 300 },
+      propertyRuns(300),
     )
   })
 })
@@ -101,7 +102,7 @@ describe('another rate', () => {
           expect(cheaper ? interestSaved : -interestSaved).toBeGreaterThanOrEqual(-0.01)
         },
       ),
-      { numRuns: 300 },
+      propertyRuns(300),
     )
   })
 
@@ -156,6 +157,6 @@ it('gives no figures for what is no loan, and ends for any numbers at all', () =
         expect(months.flatMap((month) => Object.values(month)).every((each) => Number.isFinite(each) && each >= 0)).toBe(true)
       },
     ),
-    { numRuns: 2_000 },
+    propertyRuns(2_000),
   )
 })

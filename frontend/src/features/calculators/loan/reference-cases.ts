@@ -6,9 +6,11 @@ import {
   excelPmt,
   excelPpmt,
   fileMakerPmt,
+  formCalcPmt,
   inklLoans,
   keyFactsStatement,
   libreOfficeBasic,
+  libreOfficeCalc,
   openOfficePmt,
   ownFormula,
   patrikaLoans,
@@ -21,6 +23,9 @@ const loan = (principal: number, annualRatePercent: number, tenureMonths: number
   annualRatePercent,
   tenureMonths,
 })
+
+/** Examples with a period of a year have twelve times its rate here, since a period of ours is a month. */
+const ofYears = 12
 
 type LoanFigure = 'emi' | 'totalPayment' | 'totalInterest'
 
@@ -46,8 +51,12 @@ export const loanCases: readonly ReferenceCase<LoanTerms, LoanFigure>[] = [
   },
   { source: excelPmt, given: loan(10_000, 8, 10), expected: { emi: 1037.03 }, decimals: 2 },
   { source: libreOfficeBasic, given: loan(100_000, 10, 72), expected: { emi: 1852.58377757705 }, decimals: 10 },
+  { source: libreOfficeCalc, given: loan(25_000, 1.99, 36), expected: { emi: 715.96 }, decimals: 2 },
+  { source: formCalcPmt, given: loan(150_000, 4.75, 300), expected: { emi: 855.17604207164 }, decimals: 8 },
+  { source: formCalcPmt, given: loan(25_000, 8.5 * ofYears, 12), expected: { emi: 3403.82145169876 }, decimals: 8 },
   { source: openOfficePmt, given: loan(5_000, 5.5, 24), expected: { emi: 220.48 }, decimals: 2 },
   { source: fileMakerPmt, given: loan(21_000, 6.9, 48), expected: { emi: 501.9 }, decimals: 2 },
+  { source: keyFactsStatement, given: loan(20_000, 15, 24), expected: { emi: 970, totalInterest: 3274 }, decimals: 0 },
   { source: patrikaLoans, given: loan(2_200_000, 7.5, 360), expected: { emi: 15383, totalInterest: 3337779 }, decimals: 0 },
   { source: patrikaLoans, given: loan(2_200_000, 7.5, 300), expected: { emi: 16258, totalInterest: 2677342 }, decimals: 0 },
   { source: patrikaLoans, given: loan(2_200_000, 7.5, 240), expected: { emi: 17723, totalInterest: 2053532 }, decimals: 0 },
@@ -85,9 +94,6 @@ export const loanCases: readonly ReferenceCase<LoanTerms, LoanFigure>[] = [
 
 export type PartOfLoan = LoanTerms & { from: number, to: number }
 
-/** Examples with a period of a year have twelve times its rate here, since a period of ours is a month. */
-const ofYears = 12
-
 /** Interest and principal of some of the instalments. */
 export const partOfLoanCases: readonly ReferenceCase<PartOfLoan, 'interest' | 'principal'>[] = [
   { source: excelIpmt, given: { ...loan(8_000, 10, 36), from: 1, to: 1 }, expected: { interest: 66.67 }, decimals: 2 },
@@ -112,6 +118,7 @@ export const partOfLoanCases: readonly ReferenceCase<PartOfLoan, 'interest' | 'p
     decimals: 5,
   },
   { source: excelCumipmt, given: { ...loan(125_000, 9, 360), from: 1, to: 1 }, expected: { interest: 937.5 }, decimals: 5 },
+  { source: libreOfficeCalc, given: { ...loan(15_000, 5.5, 36), from: 10, to: 18 }, expected: { principal: 3669.74 }, decimals: 2 },
   {
     source: excelCumprinc,
     given: { ...loan(125_000, 9, 360), from: 13, to: 24 },

@@ -1,6 +1,7 @@
 import { CUMIPMT, IPMT, PPMT } from '@formulajs/formulajs'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { propertyRuns } from '../property-runs.ts'
 import { inPaise } from '../running-rounds.ts'
 import { financialYears } from './financial-years.ts'
 import { loanFigures } from './loan-figures.ts'
@@ -55,7 +56,7 @@ describe('a plain loan', () => {
           Math.abs(interestSoFar + Number(CUMIPMT(rate, each.tenureMonths, each.principal, 1, number, 0)) * 100),
         ).toBeLessThan(0.51)
       }),
-      { numRuns: 300 },
+      propertyRuns(300),
     )
   })
 
@@ -67,7 +68,7 @@ describe('a plain loan', () => {
         expect(Math.abs(totals.interestPaise - figures.totalInterest * 100)).toBeLessThan(0.501)
         expect(Math.abs(totals.paymentPaise - figures.totalPayment * 100)).toBeLessThan(0.501)
       }),
-      { numRuns: 300 },
+      propertyRuns(300),
     )
   })
 
@@ -105,7 +106,7 @@ describe('any plan that is repaid', () => {
           owed = row.balancePaise
         }
       }),
-      { numRuns: 100 },
+      propertyRuns(100),
     )
   })
 
@@ -123,7 +124,7 @@ describe('any plan that is repaid', () => {
         expect(years.at(-1)?.balancePaise).toBe(0)
         expect(years.slice(1, -1).every(({ instalments }) => instalments === 12)).toBe(true)
       }),
-      { numRuns: 200 },
+      propertyRuns(200),
     )
   })
 })

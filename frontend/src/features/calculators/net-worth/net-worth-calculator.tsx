@@ -3,6 +3,7 @@ import { AmountRows } from '../amount-rows.tsx'
 import { CalculatorFrame } from '../calculator-frame.tsx'
 import { ResultFigure } from '../result-figure.tsx'
 import { ResultList } from '../result-list.tsx'
+import { sumInWords } from '../sum-in-words.ts'
 import { useCalculatorInput, type SharedInput } from '../use-calculator-input.ts'
 import { Workings } from '../workings.tsx'
 import { compareNetWorth } from './compare-net-worth.ts'
@@ -56,7 +57,11 @@ export function NetWorthCalculator() {
       {figures && (
         <Workings
           formula="Net worth = all assets − all liabilities"
-          steps={[`${rupees(figures.assetsTotal)} − ${rupees(figures.liabilitiesTotal)} = ${rupees(figures.netWorth)}`]}
+          steps={[
+            sumInWords('All assets', input.assets, figures.assetsTotal),
+            sumInWords('All liabilities', input.liabilities, figures.liabilitiesTotal),
+            `Net worth = ${rupees(figures.assetsTotal)} − ${rupees(figures.liabilitiesTotal)} = ${rupees(figures.netWorth)}`,
+          ]}
         />
       )}
       <NetWorthChart input={input} />

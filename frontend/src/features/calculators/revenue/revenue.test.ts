@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
+import { propertyRuns } from '../property-runs.ts'
 import { profitStatus, profitStatuses } from './profit-status.ts'
 import { revenueFigures } from './revenue-figures.ts'
 
@@ -52,6 +53,6 @@ it('is none for what is no business, and never no number', () => {
     fc.property(fc.double(), fc.double(), fc.double(), fc.double(), (units, price, otherIncome, expenses) => {
       expect(Object.values(revenueFigures({ units, price, otherIncome, expenses }) ?? {}).every(Number.isFinite)).toBe(true)
     }),
-    { numRuns: 2_000 },
+    propertyRuns(2_000),
   )
 })

@@ -1,0 +1,99 @@
+import { messagePage, messageStates, type MessageState, type ReceivedMessage } from '@artha/contract/studio-newsroom'
+import { SingleSelect, SingleSelectOption, Td, Tr, Typography } from '@strapi/design-system'
+import { DeleteMessage } from './delete-message'
+import { useListAddress } from './list-address'
+import { ListFrame } from './list-frame'
+import { ListTable } from './list-table'
+import { stateWords } from './message-state'
+import { OpenMessage } from './open-message'
+import { SearchField } from './search-field'
+import { timeInIndia } from './time-in-india'
+import { useAsked } from './use-asked'
+import { useMessageChanges, type MessageChanges } from './use-message-changes'
+
+const headings = ['Received', 'From', 'Message', 'State', 'Marked by', 'Delete']
+
+interface RowProps {
+  message: ReceivedMessage
+  mayChange: boolean
+  changes: MessageChanges
+}
+
+function MessageState({ message, mayChange, changes }: RowProps) {
+  if (!mayChange) return <Typography textColor="neutral800">{stateWords[message.state]}</Typography>
+  return (
+    <SingleSelect
+      size="S"
+      aria-label={`State of the message of ${message.name}`}
+      value={message.state}
+      onChange={(state) => void changes.mark(message._id, state as MessageState)}
+    >
+      {messageStates.map((state) => (
+        <SingleSelectOption key={state} value={state}>{stateWords[state]}</SingleSelectOption>
+      ))}
+    </SingleSelect>
+  )
+}
+
+const MessageRow = ({ message, mayChange, changes }: RowProps) => (
+  <Tr>
+    <Td>
+      <Typography textColor="neutral600">{timeInIndia(message.receivedAt)}</Typography>
+    </Td>
+    <Td>
+      <Typography fontWeight={message.state === 'unread' ? 'bold' : 'regular'} textColor="neutral800">{message.name}</Typography>
+    </Td>
+    <Td>
+      <OpenMessage message={message} mayChange={mayChange} changes={changes} />
+    </Td>
+    <Td>
+      <MessageState message={message} mayChange={mayChange} changes={changes} />
+    </Td>
+    <Td>
+      <Typography textColor="neutral600">
+        {message.markedAt === null ? '' : `${message.markedBy}, ${timeInIndia(message.markedAt)}`}
+      </Typography>
+    </Td>
+    <Td>{mayChange && <DeleteMessage message={message} onDelete={changes.remove} />}</Td>
+  </Tr>
+)
+
+/** What readers wrote on the contact page, newest first. */
+export function MessagesTab({ mayChange }: { mayChange: boolean }) {
+  const { query, q, state, pageSize, search, chooseState } = useListAddress()
+  if (q !== '') query.set('q', q)
+  if (state !== '') query.set('state', state)
+  const { answer, failed, reload } = useAsked(`/newsroom/messages?${query}`, messagePage)
+  const changes = useMessageChanges(reload)
+  const messages = answer?.results ?? []
+  return (
+    <ListFrame
+      head={
+        <>
+          <SearchField label="Search the messages" placeholder="Name, e-mail or words" value={q} onSearch={search} />
+          <SingleSelect
+            size="S"
+            aria-label="Which messages"
+            value={state === '' ? 'all' : state}
+            onChange={(value) => chooseState(value === 'all' ? '' : String(value))}
+          >
+            <SingleSelectOption value="all">All messages</SingleSelectOption>
+            {messageStates.map((each) => (
+              <SingleSelectOption key={each} value={each}>{stateWords[each]}</SingleSelectOption>
+            ))}
+          </SingleSelect>
+        </>
+      }
+      answer={answer}
+      failed={failed}
+      emptyWords={q === '' && state === '' ? 'Nobody has written yet.' : 'No message is found by that.'}
+      pageSize={pageSize}
+    >
+      <ListTable headings={headings} hasButtons rowCount={messages.length}>
+        {messages.map((message) => (
+          <MessageRow key={message._id} message={message} mayChange={mayChange} changes={changes} />
+        ))}
+      </ListTable>
+    </ListFrame>
+  )
+}

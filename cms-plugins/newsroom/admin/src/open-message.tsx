@@ -1,0 +1,49 @@
+import type { ReceivedMessage } from '@artha/contract/studio-newsroom'
+import { Box, Button, Link, Modal, TextButton, Typography } from '@strapi/design-system'
+import { timeInIndia } from './time-in-india'
+import type { MessageChanges } from './use-message-changes'
+
+interface Props {
+  message: ReceivedMessage
+  mayChange: boolean
+  changes: MessageChanges
+}
+
+const firstWords = (text: string) => (text.length > 90 ? `${text.slice(0, 90).trimEnd()}…` : text)
+
+/** The first words of a message; they open it whole. Whoever may mark messages has marked it read by that. */
+export function OpenMessage({ message, mayChange, changes }: Props) {
+  const { _id, name, email, state } = message
+  const isAnswered = state === 'answered'
+  return (
+    <Modal.Root onOpenChange={(isOpen) => void (!isOpen && mayChange && state === 'unread' && changes.markSeen(_id))}>
+      <Modal.Trigger>
+        <TextButton aria-label={`Open the message of ${name}`}>{firstWords(message.message)}</TextButton>
+      </Modal.Trigger>
+      <Modal.Content>
+        <Modal.Header>
+          <Modal.Title>{`Message of ${name}`}</Modal.Title>
+        </Modal.Header>
+        <Modal.Body>
+          <Typography textColor="neutral600">{timeInIndia(message.receivedAt)} · </Typography>
+          <Link href={`mailto:${email}`} isExternal={false}>{email}</Link>
+          <Box paddingTop={4} style={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
+            <Typography textColor="neutral800">{message.message}</Typography>
+          </Box>
+        </Modal.Body>
+        <Modal.Footer>
+          <Modal.Close>
+            <Button variant="tertiary">Close</Button>
+          </Modal.Close>
+          {mayChange && (
+            <Modal.Close>
+              <Button onClick={() => void changes.mark(_id, isAnswered ? 'read' : 'answered')}>
+                {isAnswered ? 'Mark as not answered' : 'Mark as answered'}
+              </Button>
+            </Modal.Close>
+          )}
+        </Modal.Footer>
+      </Modal.Content>
+    </Modal.Root>
+  )
+}

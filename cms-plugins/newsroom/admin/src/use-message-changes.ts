@@ -1,0 +1,27 @@
+import type { MessageState } from '@artha/contract/studio-newsroom'
+import { isFetchError, useFetchClient, useNotification } from '@strapi/strapi/admin'
+
+const messageOf = (error: unknown) => (isFetchError(error) ? error.message : 'That did not reach the server. Please try again.')
+
+/** What can be done with a message. `onChange` is called whatever came of it. */
+export function useMessageChanges(onChange: () => void) {
+  const { put, del } = useFetchClient()
+  const { toggleNotification } = useNotification()
+  const tell = async (change: Promise<{ data: { message: string } }>, says: 'always' | 'failures' = 'always') => {
+    try {
+      const { data } = await change
+      if (says === 'always') toggleNotification({ type: 'success', message: data.message })
+    } catch (error) {
+      toggleNotification({ type: 'danger', message: messageOf(error) })
+    }
+    onChange()
+  }
+  return {
+    mark: (id: string, state: MessageState) => tell(put(`/newsroom/messages/${id}/state`, { state })),
+    /** Opening a message marks it without a word: it is seen in the list. */
+    markSeen: (id: string) => tell(put(`/newsroom/messages/${id}/state`, { state: 'read' }), 'failures'),
+    remove: (id: string) => tell(del(`/newsroom/messages/${id}`)),
+  }
+}
+
+export type MessageChanges = ReturnType<typeof useMessageChanges>

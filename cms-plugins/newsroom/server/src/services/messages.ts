@@ -1,0 +1,86 @@
+import { documentId as documentIdSchema } from '@artha/contract/article'
+import type { MessagePage, MessageQuery, MessageState, ReceivedMessage } from '@artha/contract/studio-newsroom'
+import { lastListRow } from '@artha/contract/list-query'
+import type { Core } from '@strapi/strapi'
+import { safeParse } from 'zod/mini'
+import { auditOf, auditTrailOf, ownSetting } from '../own-services'
+
+interface MessageRow {
+  id: number
+  documentId: string
+  receivedAt: Date | string
+  name: string
+  email: string
+  message: string
+  /** null in rows of before there were marks. */
+  state: MessageState | null
+  markedBy: string | null
+  markedAt: Date | string | null
+}
+
+const searched = ['name', 'email', 'message'] as const
+
+/** The rows of a state; what was never marked is unread. */
+const inState = (state: MessageState) => (state === 'unread' ? { $or: [{ state }, { state: { $null: true } }] } : { state })
+
+const whereOf = ({ q, state }: MessageQuery) => ({
+  $and: [
+    ...(q === undefined ? [] : [{ $or: searched.map((field) => ({ [field]: { $containsi: q } })) }]),
+    ...(state === undefined ? [] : [inState(state)]),
+  ],
+})
+
+const isoOf = (time: Date | string) => new Date(time).toISOString()
+
+/** The messages of the contact page: found, read, marked, deleted. */
+export const messages = ({ strapi }: { strapi: Core.Strapi }) => {
+  const rows = () => strapi.db.query(ownSetting(strapi, 'messageType'))
+
+  const messageOf = (row: MessageRow, names: Map<string, string>): ReceivedMessage => ({
+    _id: row.documentId,
+    receivedAt: isoOf(row.receivedAt),
+    name: row.name,
+    email: row.email,
+    message: row.message,
+    state: row.state ?? 'unread',
+    markedBy: row.markedBy === null ? '' : (names.get(row.markedBy) ?? 'Somebody who has left'),
+    markedAt: row.markedAt === null ? null : isoOf(row.markedAt),
+  })
+
+  const find = async (documentId: string): Promise<MessageRow | null> =>
+    safeParse(documentIdSchema, documentId).success ? rows().findOne({ where: { documentId } }) : null
+
+  return {
+    /** A page of messages, newest first, and how many match, counted up to where lists stop. */
+    async page(query: MessageQuery): Promise<MessagePage> {
+      const where = whereOf(query)
+      const { page, pageSize } = query
+      const found: MessageRow[] = await rows().findMany({
+        where, orderBy: [{ receivedAt: 'desc' }, { id: 'desc' }], limit: pageSize, offset: (page - 1) * pageSize,
+      })
+      const names = await auditTrailOf(strapi).namesOf(found.flatMap(({ markedBy }) => markedBy ?? []))
+      return { results: found.map((row) => messageOf(row, names)), total: Math.min(await rows().count({ where }), lastListRow) }
+    },
+
+    /** Marks a message and notes who did. Answers whether there is such a message. */
+    async mark(actor: string, documentId: string, state: MessageState): Promise<boolean> {
+      const row = await find(documentId)
+      if (row === null) return false
+      const { count } = await rows().updateMany({ where: { id: row.id }, data: { state, markedBy: actor, markedAt: new Date() } })
+      return count > 0
+    },
+
+    /** Deletes a message for good. The trail keeps that it was done, and nothing of who wrote or what. */
+    async remove(actor: string, documentId: string): Promise<boolean> {
+      const row = await find(documentId)
+      if (row === null) return false
+      return strapi.db.transaction(async () => {
+        const { count } = await rows().deleteMany({ where: { id: row.id } })
+        if (count === 0) return false
+        const details = { title: 'A message of the contact page' }
+        await auditOf(strapi).record({ actor, action: 'message.delete', subject: `message:${documentId}`, details })
+        return true
+      })
+    },
+  }
+}
