@@ -29,6 +29,12 @@ async function chooseScenario(page: Page, name: string) {
   await page.keyboard.press('Enter')
 }
 
+/** Once all is here: what is still being asked for when a page is left goes past the mocks, to a server that has none of it. */
+async function leaveFor(page: Page, path: string) {
+  await page.waitForLoadState('networkidle')
+  await page.goto(mocks.url + path)
+}
+
 /** How wide the picture behind an image is; 0 as long as there is none. */
 const widthOf = (page: Page, alt: string) =>
   page.getByRole('img', { name: alt }).first().evaluate((image) => (image as HTMLImageElement).naturalWidth)
@@ -37,12 +43,13 @@ it('the first article of an empty site is written, shown with its picture, and l
   const { page, complaints, close } = await visit(browser, desktop)
   await page.goto(`${mocks.url}/`)
   await page.getByRole('region', { name: 'Trending' }).waitFor()
+  await page.waitForLoadState('networkidle')
   await chooseScenario(page, 'Empty site')
   await page.getByText('Nothing has been published yet').waitFor()
   await chooseScenario(page, 'A creator')
   await panelOf(page).getByText('Empty site').first().waitFor()
 
-  await page.goto(`${mocks.url}/form`)
+  await leaveFor(page, '/form')
   const form = page.getByRole('form', { name: 'Create Article' })
   await fillFacts(form, 'The first of all')
   await descriptionIn(form).click()
@@ -80,7 +87,7 @@ describe('the login screen', () => {
     await page.getByRole('button', { name: new RegExp(`^${role}`) }).click()
     await page.keyboard.press('Enter')
     await page.waitForURL(`${mocks.url}/`)
-    await page.goto(`${mocks.url}/dashboard`)
+    await leaveFor(page, '/dashboard')
     await page.getByRole('main').getByText(words, { exact: true }).waitFor()
     expect(complaints).toEqual([])
     await close()
@@ -96,10 +103,16 @@ describe('the login screen', () => {
   })
 })
 
-it.each([['phone', phone], ['desktop', desktop]])('axe finds nothing at the panel and the accounts, %s', async (_, options) => {
+it.each([
+  ['phone, light', phone, 'light'],
+  ['desktop, dark', desktop, 'dark'],
+])('axe finds nothing at the panel and the accounts, %s', async (_, options, theme) => {
   const { page, close } = await visit(browser, { ...options, reducedMotion: 'reduce' })
+  await page.addInitScript((isDarkMode) => localStorage.setItem('root', JSON.stringify({ isDarkMode })), theme === 'dark')
   await page.goto(`${mocks.url}/login?mock=slow`)
+  await page.getByRole('button', { name: /^Reader/ }).waitFor()
   await panelOf(page).locator('summary').click()
+  expect(await page.locator('html').getAttribute('class')).toContain(theme)
   await page.evaluate(await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8'))
   const found = await page.evaluate('axe.run(document).then(({ violations }) => violations.map(({ id }) => id))')
   expect(found).toEqual([])

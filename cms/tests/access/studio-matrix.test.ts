@@ -1,7 +1,8 @@
 import { beforeAll, describe, expect, inject, it } from 'vitest'
 import { articleData } from '../contract/samples'
 import { openStudio } from '../studio'
-import { joinAsReader, send } from './callers'
+import { joinAsReader, newPerson, send } from './callers'
+import { openDatabase } from './database'
 import { panelRoutes } from './panel-routes'
 import { studioRoles, studioToken, type StudioRole } from './studio-users'
 
@@ -24,12 +25,25 @@ const requests: Record<string, () => Promise<{ path?: string; body?: unknown }>>
   'GET /newsroom/bin': async () => ({}),
   'POST /newsroom/bin/:id/restore': async () => ({ path: `/newsroom/bin/${await aBinned()}/restore` }),
   'GET /newsroom/changes': async () => ({}),
+  'GET /newsroom/messages': async () => ({}),
+  'PUT /newsroom/messages/:id/state': async () => ({ path: `/newsroom/messages/${await aMessage()}/state`, body: { state: 'answered' } }),
+  'DELETE /newsroom/messages/:id': async () => ({ path: `/newsroom/messages/${await aMessage()}` }),
   'GET /newsroom/on-site/:kind/:id': async () => ({ path: `/newsroom/on-site/article/${await anArticle()}` }),
   'POST /newsroom/on-site/:kind/:id/preview': async () => ({ path: `/newsroom/on-site/article/${await anArticle()}/preview` }),
   'DELETE /accounts/users/:id': async () => ({ path: `/accounts/users/${await anId()}` }),
 }
 
 const anArticle = () => openStudio(cmsUrl, inject('superAdminToken')).post('article', articleData())
+
+/** A message of the contact page, which only the database tells the id of. */
+const aMessage = async () => {
+  const { email } = newPerson()
+  await send(`${cmsUrl}/api/contact`, 'POST', { name: 'Asha Rao', email, message: 'Which slab does my plan fall in?' })
+  const database = openDatabase()
+  const { document_id: id } = (await database('contact_messages').where({ email }).first('document_id')) as { document_id: string }
+  await database.destroy()
+  return id
+}
 
 /** Something deleted, anew for each who asks. */
 const aBinned = async () => {

@@ -24,15 +24,16 @@ const far = (ours = NaN, theirs: unknown) => (ours === Number(theirs) ? 0 : Math
 
 describe.each(loanKinds)('%s', (kind) => {
   const { principal, annualRate, years } = loanLimits[kind]
-  it.each(combined(valuesOf(principal), valuesOf(annualRate), valuesOf(years)))('of %d at %d %% over %d years', (amount = 0, rate = 0, time = 0) => {
+  const loans = combined(valuesOf(principal), valuesOf(annualRate), valuesOf(years))
+  it.each(loans)('of %d at %d %% over %d years', (amount = 0, rate = 0, time = 0) => {
     const terms = { principal: amount, annualRatePercent: rate, tenureMonths: time * 12 }
     const instalment = -Number(PMT(rate / 1200, time * 12, amount, 0, 0))
     expect(far(loanFigures(terms)?.emi, instalment)).toBeLessThan(1e-10)
     expect(far(loanFigures(terms)?.totalInterest, instalment * time * 12 - amount)).toBeLessThan(1e-8)
-    const lastYear = { from: time * 12 - 11, to: time * 12 }
-    const repaid = repaidBetween({ ...terms, ...lastYear })
-    expect(far(repaid?.interest, -Number(CUMIPMT(rate / 1200, time * 12, amount, lastYear.from, lastYear.to, 0)))).toBeLessThan(1e-6)
-    expect(far(repaid?.principal, -Number(CUMPRINC(rate / 1200, time * 12, amount, lastYear.from, lastYear.to, 0)))).toBeLessThan(1e-6)
+    const [from, to] = [time * 12 - 11, time * 12]
+    const repaid = repaidBetween({ ...terms, from, to })
+    expect(far(repaid?.interest, -Number(CUMIPMT(rate / 1200, to, amount, from, to, 0)))).toBeLessThan(1e-6)
+    expect(far(repaid?.principal, -Number(CUMPRINC(rate / 1200, to, amount, from, to, 0)))).toBeLessThan(1e-6)
   })
 })
 

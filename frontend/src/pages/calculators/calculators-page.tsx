@@ -70,7 +70,7 @@ export function CalculatorsPage() {
           return <div className={styles.panel}>{load ? <LatePart load={load} props={{}} /> : <LoanCalculator kind="loan" />}</div>
         }}
       />
-      <nav aria-label="Each calculator’s own page">
+      <nav className={styles.own} aria-label="Each calculator’s own page">
         <ul className={styles.pages}>
           {[...calculators, ...elsewhere].map(({ id, label }) => (
             <li key={id}>

@@ -32,11 +32,11 @@ export function FrontPage({ groups, now }: FrontPageProps) {
       <div className={styles.latest}>
         <HomeFeed latest={groups.feed} now={now} />
         <HomeRail groups={groups} now={now} />
+        <CardStrip id="bottom" title="More to read" articles={groups.bottom} />
+        <GridSection id="news" title="News" articles={groups.news} />
+        <NewsletterSection />
+        <ListSection id="finance" title="Finance" articles={groups.finance} />
       </div>
-      <CardStrip id="bottom" title="More to read" articles={groups.bottom} />
-      <GridSection id="news" title="News" articles={groups.news} />
-      <NewsletterSection />
-      <ListSection id="finance" title="Finance" articles={groups.finance} />
       <CalculatorTiles />
       <GridSection id="investment" title="Investment" articles={groups.investment} />
       <CardStrip id="highlights" title="Highlights" articles={groups.finance.slice(0, highlights)} isTinted />

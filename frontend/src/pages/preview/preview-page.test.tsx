@@ -63,7 +63,7 @@ describe('a preview', () => {
     expect(within(card).getByRole('heading', { level: 3, name: 'In three steps' })).toBeInTheDocument()
     const shown = within(screen.getByRole('region', { name: '3 slides' })).getAllByRole('listitem')
     expect(shown.map((slide) => slide.querySelector('p')?.textContent)).toEqual(['The first', 'The second', '<b>The third</b>'])
-    expect(screen.getByRole('link', { name: 'Read more' })).toHaveAttribute('href', '/blog/abcdefgh')
+    expect(screen.getByRole('link', { name: 'Read the article' })).toHaveAttribute('href', '/blog/abcdefgh')
     const away = screen.getByRole('link', { name: 'Read more on elsewhere.example' })
     expect(away).toHaveAttribute('rel', 'noopener noreferrer')
     expect(screen.getByText('Shown for 24 hours')).toBeInTheDocument()

@@ -11,7 +11,10 @@ interface ChartFigureProps<Chart extends object> {
   height: 'short' | 'tall' | number
 }
 
-/** The place of a chart, as large as the chart will be. Its figures stand in the text and the tables as well, so paper goes without. */
+/**
+ * The place of a chart, as large as the chart will be. Its figures stand in the text and the tables as well, so paper goes
+ * without.
+ */
 export const ChartFigure = <Chart extends object>({ title, load, chart, height }: ChartFigureProps<Chart>) => (
   <figure className={`${styles.figure} needs-script not-printed`}>
     <figcaption className={styles.title}>{title}</figcaption>
@@ -26,4 +29,6 @@ export const ChartFigure = <Chart extends object>({ title, load, chart, height }
 )
 
 /** Charts beside each other where there is room. */
-export const ChartRow = ({ children }: { children: ReactNode }) => <div className={`${styles.row} needs-script not-printed`}>{children}</div>
+export const ChartRow = ({ children }: { children: ReactNode }) => (
+  <div className={`${styles.row} needs-script not-printed`}>{children}</div>
+)

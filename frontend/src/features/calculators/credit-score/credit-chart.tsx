@@ -24,7 +24,11 @@ const Drawn = memo(function Drawn({ score, band }: CreditChartProps) {
       title="Where it lies"
       load={loadScale}
       height="short"
-      chart={{ finding: `${score} on a scale from 300 to ${highestScore}: ${band}, the band from ${from} to ${to}.`, bands, score }}
+      chart={{
+        finding: `${score} on a scale from 300 to ${highestScore}: ${band}, the band from ${from} to ${to}.`,
+        bands,
+        score,
+      }}
     />
   )
 })

@@ -29,7 +29,12 @@ const Drawn = memo(function Drawn({ terms }: { terms: DepositTerms }) {
         years: ends.map((months) => months / 12),
         layers: [
           { name: 'Deposit', amounts: ends.map(() => principal), tone: 'first', nameAt: 0.5 },
-          { name: 'Interest', amounts: ends.map((months) => principal * depositGrowth('annual', annualRatePercent, months)), tone: 'second', nameAt: 0.85 },
+          {
+            name: 'Interest',
+            amounts: ends.map((months) => principal * depositGrowth('annual', annualRatePercent, months)),
+            tone: 'second',
+            nameAt: 0.85,
+          },
         ],
       }}
     />

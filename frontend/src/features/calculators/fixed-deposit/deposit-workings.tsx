@@ -28,5 +28,6 @@ export function DepositWorkings({ terms }: { terms: DepositTerms }) {
 function quarterlyWords({ principal, annualRatePercent, tenureMonths }: DepositTerms) {
   const [rate, quarters, rest] = [linkText(annualRatePercent), Math.floor(tenureMonths / 3), tenureMonths % 3]
   const restWords = rest === 0 ? '' : `, × (1 + ${rate} ÷ 1200 × ${rest}) for the last months`
-  return `With quarterly interest: ${wholeRupees(principal)} × (1 + ${rate} ÷ 400) to the power of ${quarters} quarters${restWords}`
+  const compounded = `${wholeRupees(principal)} × (1 + ${rate} ÷ 400) to the power of ${quarters}, the quarters`
+  return `With quarterly interest: ${compounded}${restWords}`
 }

@@ -23,8 +23,8 @@ const Drawn = memo(function Drawn({ terms }: { terms: InvestmentTerms }) {
       height="tall"
       chart={{
         finding:
-          `${rupees(figures.totalInvested)} paid in over ${valueText('years', terms.months / 12)} grow to ${rupees(figures.futureValue)}; ` +
-          `${rupees(figures.gain)} of that are gain.`,
+          `${rupees(figures.totalInvested)} paid in over ${valueText('years', terms.months / 12)} grow to ` +
+          `${rupees(figures.futureValue)}; ${rupees(figures.gain)} of that are gain.`,
         years: ends.map((months) => months / 12),
         layers: [
           { name: 'Paid in', amounts: invested, tone: 'first', nameAt: 0.7 },

@@ -10,6 +10,7 @@ export function InvestmentWorkings({ terms }: { terms: InvestmentTerms }) {
   if (!workings || !figures) return null
   const [rate, growth] = [groupedNumber(workings.monthlyRate, 8), groupedNumber(workings.growthFactor, 8)]
   const effective = groupedNumber(rateOfMonth('effective', terms.annualRatePercent), 8)
+  const effectiveWords = `(1 + ${linkText(terms.annualRatePercent)} ÷ 100) to the power of 1 ÷ 12, less 1 = ${effective}`
   const [once, monthly] = [wholeRupees(terms.initial), wholeRupees(terms.monthly)]
   return (
     <Workings
@@ -22,7 +23,7 @@ export function InvestmentWorkings({ terms }: { terms: InvestmentTerms }) {
         `(1 + i)ⁿ = ${growth}`,
         `Value = ${once} × ${growth} + ${monthly} × (${growth} − 1) ÷ ${rate} × (1 + ${rate}) = ${rupees(figures.futureValue)}`,
         `Gain: value − what was paid in = ${rupees(figures.gain)}`,
-        `With the effective rate: i = (1 + ${linkText(terms.annualRatePercent)} ÷ 100) to the power of 1 ÷ 12, − 1 = ${effective}, which gives ${rupees(figures.effectiveFutureValue)}`,
+        `With the effective rate: i = ${effectiveWords}, which gives ${rupees(figures.effectiveFutureValue)}`,
       ]}
     />
   )

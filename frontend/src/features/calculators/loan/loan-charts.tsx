@@ -23,7 +23,7 @@ const Drawn = memo(function Drawn({ terms }: { terms: LoanTerms }) {
 })
 
 /** As the years below the chart are written. */
-const shortTime = (months: number) => [`${Math.floor(months / 12)} y`, months % 12 > 0 && `${months % 12} m`].filter(Boolean).join(' ')
+const shortTime = (months: number) => `${Math.floor(months / 12)} y${months % 12 > 0 ? ` ${months % 12} m` : ''}`
 
 function PaidInAll({ terms }: { terms: LoanTerms }) {
   const figures = loanFigures(terms)
@@ -38,8 +38,8 @@ function PaidInAll({ terms }: { terms: LoanTerms }) {
       height="tall"
       chart={{
         finding:
-          `Of ${rupees(totalPayment)} paid in all, ${wholeRupees(terms.principal)}, ${groupedNumber(100 - interestShare, 1)} %, ` +
-          `is principal and ${rupees(totalInterest)}, ${groupedNumber(interestShare, 1)} %, is interest.`,
+          `Of ${rupees(totalPayment)} paid in all, ${wholeRupees(terms.principal)}, ` +
+          `${groupedNumber(100 - interestShare, 1)} %, is principal and ${rupees(totalInterest)}, ${groupedNumber(interestShare, 1)} %, is interest.`,
         parts: [
           { name: 'Principal', value: terms.principal, tone: 'first' },
           { name: 'Interest', value: totalInterest, tone: 'second' },
@@ -62,8 +62,8 @@ function StillOwed({ terms }: { terms: LoanTerms }) {
       height="tall"
       chart={{
         finding:
-          `What is owed falls from ${wholeRupees(terms.principal)} to nothing in ${valueText('years', terms.tenureMonths / 12)}. ` +
-          `Half of it is repaid after ${half}.`,
+          `What is owed falls from ${wholeRupees(terms.principal)} to nothing in ` +
+          `${valueText('years', terms.tenureMonths / 12)}. Half of it is repaid after ${half}.`,
         years,
         layers: [{ name: 'Still owed', amounts: owed, tone: 'first', nameAt: 0.2, nameHeight: 0.2 }],
         mark: { years: halfRepaid.months / 12, amount: halfRepaid.owed, words: `Half after ${shortTime(halfRepaid.months)}` },

@@ -15,16 +15,16 @@ interface OptionFrameProps {
   children?: ReactNode
 }
 
-/** The fields of an option beside what comes of them. */
+/** The fields of an option beside what comes of them. On a phone the figure stays in sight while the fields scroll. */
 export const OptionFrame = ({ fields, what, figure, amount, sentence, children }: OptionFrameProps) => (
   <div className={styles.columns}>
     <div className={styles.fields}>{fields}</div>
+    <div className={styles.headline}>
+      <p className={styles.what}>{what}</p>
+      <p className={styles.figure}>{figure}</p>
+    </div>
     <div className={styles.results}>
-      <div>
-        <p className={styles.what}>{what}</p>
-        <p className={styles.figure}>{figure}</p>
-        {amount !== undefined && <p className={styles.words}>{rupeesInWords(roundTo(amount, 0))}</p>}
-      </div>
+      {amount !== undefined && <p className={styles.words}>{rupeesInWords(roundTo(amount, 0))}</p>}
       <p>{sentence}</p>
       <SpokenResult words={sentence} />
       {children}

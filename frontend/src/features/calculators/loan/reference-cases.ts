@@ -118,7 +118,12 @@ export const partOfLoanCases: readonly ReferenceCase<PartOfLoan, 'interest' | 'p
     decimals: 5,
   },
   { source: excelCumipmt, given: { ...loan(125_000, 9, 360), from: 1, to: 1 }, expected: { interest: 937.5 }, decimals: 5 },
-  { source: libreOfficeCalc, given: { ...loan(15_000, 5.5, 36), from: 10, to: 18 }, expected: { principal: 3669.74 }, decimals: 2 },
+  {
+    source: libreOfficeCalc,
+    given: { ...loan(15_000, 5.5, 36), from: 10, to: 18 },
+    expected: { principal: 3669.74 },
+    decimals: 2,
+  },
   {
     source: excelCumprinc,
     given: { ...loan(125_000, 9, 360), from: 13, to: 24 },
