@@ -38,11 +38,11 @@ const anArticle = () => openStudio(cmsUrl, inject('superAdminToken')).post('arti
 /** A message of the contact page, which only the database tells the id of. */
 const aMessage = async () => {
   const { email } = newPerson()
-  await send(`${cmsUrl}/api/contact`, 'POST', { name: 'Asha Rao', email, message: 'Which slab does my plan fall in?' })
+  await send(`${cmsUrl}/api/contact`, 'POST', { name: 'Kabir Das', email, message: 'Which slab does my plan fall in?' })
   const database = openDatabase()
-  const { document_id: id } = (await database('contact_messages').where({ email }).first('document_id')) as { document_id: string }
+  const [id] = await database('contact_messages').where({ email }).pluck<string[]>('document_id')
   await database.destroy()
-  return id
+  return id ?? ''
 }
 
 /** Something deleted, anew for each who asks. */

@@ -67,7 +67,7 @@ describe.concurrent('whatever is asked of', () => {
       fc.asyncProperty(requests, async (drawn) => {
         expect(await amiss(operation, drawn)).toBeUndefined()
       }),
-      { numRuns: runs, seed, verbose: 1 },
+      { numRuns: runs, seed, verbose: fc.VerbosityLevel.Verbose },
     )
     // Requests that are all refused would find nothing behind the doors.
     expect(succeeded.has(operation.name)).toBe(!outOfReach.includes(operation.name))
@@ -78,7 +78,7 @@ describe.concurrent('whatever is asked of', () => {
       fc.asyncProperty(strayRequest(cast.tokens.primaryAdmin), async (sent) => {
         expect(amissAnywhere(await wire.send(sent), secrets)).toBeUndefined()
       }),
-      { numRuns: runs, seed, verbose: 1 },
+      { numRuns: runs, seed, verbose: fc.VerbosityLevel.Verbose },
     )
   }, limitMs)
 })

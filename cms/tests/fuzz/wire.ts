@@ -13,7 +13,7 @@ export interface Received {
   text: string
 }
 
-const lastRefusals = new Set(['ECONNRESET', 'EPIPE'])
+const endings = new Set<unknown>(['ECONNRESET', 'EPIPE'])
 
 /** Sends what `fetch` would put right first: a path as it is, any header. */
 export function openWire(origin: string, connections: number) {
@@ -36,7 +36,10 @@ export function openWire(origin: string, connections: number) {
   return {
     /** A kept connection may be closed at the moment at which it is used again; that says nothing about the request. */
     send: (sent: Sent): Promise<Received> =>
-      once(sent).catch((error: NodeJS.ErrnoException) => (lastRefusals.has(error.code ?? '') ? once(sent) : Promise.reject(error))),
+      once(sent).catch((error: unknown) => {
+        if (error instanceof Error && 'code' in error && endings.has(error.code)) return once(sent)
+        throw error
+      }),
     close: () => agent.destroy(),
   }
 }

@@ -1,5 +1,5 @@
 import { messagePage, messageStates, type MessageState, type ReceivedMessage } from '@artha/contract/studio-newsroom'
-import { SingleSelect, SingleSelectOption, Td, Tr, Typography } from '@strapi/design-system'
+import { Flex, SingleSelect, SingleSelectOption, Td, Tr, Typography } from '@strapi/design-system'
 import { DeleteMessage } from './delete-message'
 import { useListAddress } from './list-address'
 import { ListFrame } from './list-frame'
@@ -50,9 +50,12 @@ const MessageRow = ({ message, mayChange, changes }: RowProps) => (
       <MessageState message={message} mayChange={mayChange} changes={changes} />
     </Td>
     <Td>
-      <Typography textColor="neutral600">
-        {message.markedAt === null ? '' : `${message.markedBy}, ${timeInIndia(message.markedAt)}`}
-      </Typography>
+      {message.markedAt !== null && (
+        <Flex direction="column" alignItems="flex-start">
+          <Typography textColor="neutral800">{message.markedBy}</Typography>
+          <Typography variant="pi" textColor="neutral600">{timeInIndia(message.markedAt)}</Typography>
+        </Flex>
+      )}
     </Td>
     <Td>{mayChange && <DeleteMessage message={message} onDelete={changes.remove} />}</Td>
   </Tr>

@@ -9,16 +9,17 @@ interface Props {
   changes: MessageChanges
 }
 
-const firstWords = (text: string) => (text.length > 90 ? `${text.slice(0, 90).trimEnd()}…` : text)
+const firstWords = (text: string) => (text.length > 60 ? `${[...text].slice(0, 60).join('').trimEnd()}…` : text)
 
 /** The first words of a message; they open it whole. Whoever may mark messages has marked it read by that. */
 export function OpenMessage({ message, mayChange, changes }: Props) {
   const { _id, name, email, state } = message
+  const words = firstWords(message.message)
   const isAnswered = state === 'answered'
   return (
-    <Modal.Root onOpenChange={(isOpen) => void (!isOpen && mayChange && state === 'unread' && changes.markSeen(_id))}>
+    <Modal.Root onOpenChange={(isOpen) => void (isOpen && mayChange && state === 'unread' && changes.markSeen(_id))}>
       <Modal.Trigger>
-        <TextButton aria-label={`Open the message of ${name}`}>{firstWords(message.message)}</TextButton>
+        <TextButton aria-label={`${words}, message of ${name}`}>{words}</TextButton>
       </Modal.Trigger>
       <Modal.Content>
         <Modal.Header>

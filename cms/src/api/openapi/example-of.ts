@@ -37,7 +37,7 @@ function fitsName(value: unknown, { type, enum: values, maxLength, pattern }: oa
 function objectOf({ properties = {}, propertyNames, additionalProperties }: oas31.SchemaObject, schemas: Schemas): Record<string, unknown> {
   const own = Object.entries(properties).map(([key, value]) => [key, exampleOf(value, schemas, key)] as const)
   const isMap = typeof additionalProperties === 'object' && own.length === 0
-  const key = isMap && propertyNames !== undefined ? String(exampleOf(propertyNames as Schema, schemas)) : 'title'
+  const key = isMap && propertyNames !== undefined ? String(exampleOf(propertyNames, schemas)) : 'title'
   return Object.fromEntries(isMap ? [[key, exampleOf(additionalProperties, schemas)]] : own)
 }
 

@@ -1,8 +1,12 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { pageRoutes, renderPage } from '../../entry-server.tsx'
+import { headOf, pageRoutes, renderPage } from '../../entry-server.tsx'
 import { expectAccessible } from '../../mocks/accessibility.ts'
 import { renderPageAt, testSite } from '../../mocks/render-page.tsx'
+import { calculatorNames } from './calculator-trails.ts'
+
+/** A part's script comes when it is asked for, however busy the machine is. */
+const scriptMs = 30_000
 
 const tab = (name: string) => screen.getByRole('tab', { name })
 
@@ -22,7 +26,7 @@ it.each([
 ])('switches to %s in the page', async (name, result) => {
   await renderPageAt('/calculators')
   fireEvent.click(tab(name))
-  await waitFor(() => expect(screen.getByRole('tabpanel')).toContainElement(document.getElementById(result)))
+  await waitFor(() => expect(screen.getByRole('tabpanel')).toContainElement(document.getElementById(result)), { timeout: scriptMs })
 })
 
 it('keeps what was entered while another is looked at, and writes nothing into the address', async () => {
@@ -46,4 +50,14 @@ it('reads without script, and sends its form to the page that answers', () => {
   const html = renderPage('/calculators', { site: testSite, answers: {}, failures: {} })
   expect(html).toContain('₹1,590.98')
   expect(html).toContain('action="/loan-calculator"')
+})
+
+it.each(Object.entries(calculatorNames))('%s says where it stands, to readers and to search engines', async (path, name) => {
+  await renderPageAt(path)
+  const steps = within(screen.getByRole('navigation', { name: 'Breadcrumb' })).getAllByRole('listitem')
+  expect(steps.map(({ textContent }) => textContent)).toEqual(['Home', 'Calculators', name])
+  expect(steps.at(-1)).toHaveAttribute('aria-current', 'page')
+  const head = headOf({ path }, { answers: {}, params: {}, search: new URLSearchParams(), siteUrl: testSite.url, siteName: testSite.name })
+  const trail = head.jsonLd?.find((block) => block['@type'] === 'BreadcrumbList') as { itemListElement: { name: string }[] }
+  expect(trail.itemListElement.map((item) => item.name)).toEqual(['Home', 'Calculators', name])
 })

@@ -16,7 +16,7 @@ export const feedPageSize = 12
 /** The contract's longest filter text. */
 const longestText = 100
 /** Beyond this the server refuses: lists stop at row 10,000. */
-const lastPage = Math.floor(10_000 / feedPageSize)
+export const lastFeedPage = Math.floor(10_000 / feedPageSize)
 
 const knownCategories: readonly string[] = [...articleCategories, ...storedOnlyCategories]
 
@@ -36,7 +36,7 @@ export function feedFiltersOf(search: URLSearchParams): FeedFilters {
     category,
     subcategory: list.includes(subcategory) ? subcategory : (list[0] ?? ''),
     q: searchText(search.get('q') ?? ''),
-    page: Number.isInteger(page) && page >= 1 && page <= lastPage ? page : 1,
+    page: Number.isInteger(page) && page >= 1 && page <= lastFeedPage ? page : 1,
   }
 }
 

@@ -8,7 +8,8 @@ import { ButtonLink } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Pager } from '../../ui/pager.tsx'
 import { SectionHeading } from '../../ui/section-heading.tsx'
-import { feedFiltersOf, feedPageSize, feedPath, feedQuery, subcategoriesOf, type FeedFilters } from './feed-filters.ts'
+import { feedFiltersOf, feedPageSize, feedPath, feedQuery, lastFeedPage, subcategoriesOf } from './feed-filters.ts'
+import type { FeedFilters } from './feed-filters.ts'
 import { FeedSkeleton } from './home-skeleton.tsx'
 import styles from './home-feed.module.css'
 
@@ -111,7 +112,7 @@ function FeedPager({ filters, isFull }: { filters: FeedFilters; isFull: boolean 
     <Pager
       label="Pages of articles"
       newer={filters.page > 1 ? at(filters.page - 1) : undefined}
-      older={isFull ? at(filters.page + 1) : undefined}
+      older={isFull && filters.page < lastFeedPage ? at(filters.page + 1) : undefined}
     />
   )
 }

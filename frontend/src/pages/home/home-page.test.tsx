@@ -198,6 +198,13 @@ describe('the feed', () => {
     expect(links('Pages of articles').map((link) => link.getAttribute('href'))).toEqual(['/?page=8#feed'])
   })
 
+  it('leads no further than lists go', async () => {
+    server.use(http.get('/admin/upload', () => HttpResponse.json(Array.from({ length: 12 }, (_, at) => cardBuilder({ _id: mockId(at + 1) })))))
+    await renderPageAt('/?page=833')
+    expect(await within(await section('Latest')).findAllByRole('heading', { level: 3 })).toHaveLength(12)
+    expect(links('Pages of articles').map((link) => link.getAttribute('href'))).toEqual(['/?page=832#feed'])
+  })
+
   it('says so when its articles cannot be loaded, and tries again', async () => {
     const fault = () => HttpResponse.json({ message: 'No', code: 'not-allowed' }, { status: 403 })
     server.use(http.get('/admin/upload', fault, { once: true }))

@@ -3,8 +3,6 @@ import userEvent from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { Provenance } from '@artha/contract/market'
-import { loadPage } from '../../app/page-loader.ts'
-import { placeAt } from '../../app/app.tsx'
 import { expectAccessible } from '../../mocks/accessibility.ts'
 import { cardBuilder } from '../../mocks/article-builder.ts'
 import { homeBuilder } from '../../mocks/home-builder.ts'
@@ -222,22 +220,27 @@ describe('what cannot be had', () => {
 })
 
 describe('the HTML that the server sends', () => {
+  const home = { '/api/home': homeBuilder({ feed: [cardBuilder()] }), '/api/stories': [] }
+
+  /** The page must be loaded once before it is drawn. */
+  async function htmlOf(path: string, more: Record<string, unknown> = {}) {
+    const all = { ...answers(), ...home, ...more }
+    await renderPageAt(path, { answers: all })
+    return servedPage(path, all).replaceAll('<!-- -->', '')
+  }
+
   it.each(['/', '/commodities'])('%s holds the figures, their times and the days, for who has no script', async (path) => {
-    await loadPage(placeAt({ pathname: path }).route)
-    const html = servedPage(path, { ...answers(), '/api/home': homeBuilder({ feed: [cardBuilder()] }), '/api/stories': [] })
+    const html = await htmlOf(path)
     for (const figure of ['$2,400.00', '64,751.09', '2,418.75', '€58,432.12', '₹2,64,815.50', '20 Nov 2026, 14:05 IST']) expect(html).toContain(figure)
     expect(html).not.toMatch(/ style=/)
   })
 
   it('has what the converter starts with', async () => {
-    await loadPage(placeAt({ pathname: '/' }).route)
-    const html = servedPage('/', { ...answers(), '/api/home': homeBuilder(), '/api/stories': [] })
-    for (const words of ['0.80 EUR', '1 EUR = 1.25 USD', '80,000.00 EUR']) expect(html.replaceAll('<!-- -->', '')).toContain(words)
+    const html = await htmlOf('/')
+    for (const words of ['0.80 EUR', '1 EUR = 1.25 USD', '80,000.00 EUR']) expect(html).toContain(words)
   })
 
   it('says what is not available', async () => {
-    await loadPage(placeAt({ pathname: '/commodities' }).route)
-    const html = servedPage('/commodities', { ...answers(), '/api/market/rates': ratesBuilder({ rates: { USD: 1 } }) })
-    expect(html).toContain('In rupees: not available')
+    expect(await htmlOf('/commodities', { '/api/market/rates': ratesBuilder({ rates: { USD: 1 } }) })).toContain('In rupees: not available')
   })
 })

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
 import { describe, expect, it, vi } from 'vitest'
@@ -46,7 +46,7 @@ describe('a preview', () => {
     expect(screen.getByText('as it is').tagName).toBe('STRONG')
     expect(screen.getByText('For education only, not investment advice.', { selector: 'article p' })).toBeInTheDocument()
     expect(container.querySelector('main script, main [onclick]')).toBeNull()
-    expect(document.title).toBe('Preview · Artha')
+    await waitFor(() => expect(document.title).toBe('Preview · Artha'))
     await expectAccessible()
   })
 

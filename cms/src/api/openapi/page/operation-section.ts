@@ -54,7 +54,7 @@ function refusalsPart(statuses: string[]): string {
 
 /** One operation to read: who may, what is sent, what is answered. */
 export function operationSection({ method, path, operation }: Described, shared: Record<string, unknown>): string {
-  const answers = Object.entries((operation.responses ?? {}) as Record<string, oas31.ResponseObject>)
+  const answers = Object.entries((operation.responses ?? {}))
   const id = operation.operationId ?? ''
   return `<article id="${id}" aria-labelledby="${id}-title">
 <h3 id="${id}-title">${withCode(operation.summary ?? '')}</h3>

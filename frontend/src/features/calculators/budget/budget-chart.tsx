@@ -1,6 +1,6 @@
 import { memo } from 'react'
 import { ChartFigure } from '../charts/chart-figure.tsx'
-import { useRested } from '../use-rested.ts'
+import { useRested } from '../../../ui/use-rested.ts'
 import { budgetBars } from './budget-bars.ts'
 import type { BudgetInput } from './budget-figures.ts'
 

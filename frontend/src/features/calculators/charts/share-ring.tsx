@@ -53,11 +53,11 @@ const gap = 10
 const lineHeight = 17
 
 /** Beside the middle of its part, on the side on which there is room; above and below the ring its two lines keep off it. */
-function PartName({ cx = 0, cy = 0, midAngle = 0, outerRadius = 0, percent = 0, name }: PieLabelRenderProps) {
+function PartName({ cx, cy, midAngle = 0, outerRadius, percent = 0, name }: PieLabelRenderProps) {
   const angle = (-midAngle * Math.PI) / 180
-  const distance = Number(outerRadius) + gap + lineHeight * Math.abs(Math.sin(angle))
-  const x = Number(cx) + distance * Math.cos(angle)
-  const y = Number(cy) + distance * Math.sin(angle)
+  const distance = outerRadius + gap + lineHeight * Math.abs(Math.sin(angle))
+  const x = cx + distance * Math.cos(angle)
+  const y = cy + distance * Math.sin(angle)
   return (
     <text x={x} y={y} textAnchor={Math.cos(angle) < 0 ? 'end' : 'start'} fontSize={13} fill="var(--ink)">
       <tspan x={x} dy="-0.1em" fontWeight={600}>

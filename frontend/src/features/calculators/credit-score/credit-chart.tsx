@@ -1,6 +1,6 @@
 import { memo } from 'react'
 import { ChartFigure } from '../charts/chart-figure.tsx'
-import { useRested } from '../use-rested.ts'
+import { useRested } from '../../../ui/use-rested.ts'
 import { creditBands, highestScore, type CreditBand } from './credit-score.ts'
 
 const loadScale = async () => (await import('../charts/score-scale.tsx')).ScoreScale

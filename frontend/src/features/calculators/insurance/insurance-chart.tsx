@@ -2,7 +2,7 @@ import { memo } from 'react'
 import { rupees } from '../../../lib/money.ts'
 import type { NamedBar } from '../charts/amount-bars.tsx'
 import { ChartFigure } from '../charts/chart-figure.tsx'
-import { useRested } from '../use-rested.ts'
+import { useRested } from '../../../ui/use-rested.ts'
 import { ageBandOf, ageBands, insuranceFigures, type InsuranceInput } from './insurance-figures.ts'
 
 const loadBars = async () => (await import('../charts/amount-bars.tsx')).AmountBars

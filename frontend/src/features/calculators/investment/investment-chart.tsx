@@ -2,7 +2,7 @@ import { memo } from 'react'
 import { rupees } from '../../../lib/money.ts'
 import { ChartFigure } from '../charts/chart-figure.tsx'
 import { yearEnds } from '../charts/year-ends.ts'
-import { useRested } from '../use-rested.ts'
+import { useRested } from '../../../ui/use-rested.ts'
 import { valueText } from '../value-words.ts'
 import { investmentFigures, valueAfter, type InvestmentTerms } from './investment-figures.ts'
 

@@ -1,6 +1,6 @@
 import { memo } from 'react'
 import { TableSection } from '../table-section.tsx'
-import { useRested } from '../use-rested.ts'
+import { useRested } from '../../../ui/use-rested.ts'
 import { yearName } from '../year-name.ts'
 import type { InvestmentTerms } from './investment-figures.ts'
 import { investmentYears } from './investment-years.ts'

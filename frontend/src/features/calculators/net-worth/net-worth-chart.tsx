@@ -1,6 +1,6 @@
 import { memo } from 'react'
 import { ChartFigure } from '../charts/chart-figure.tsx'
-import { useRested } from '../use-rested.ts'
+import { useRested } from '../../../ui/use-rested.ts'
 import { netWorthBars } from './net-worth-bars.ts'
 import type { NetWorthInput } from './net-worth.ts'
 
