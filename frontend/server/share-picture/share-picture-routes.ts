@@ -28,19 +28,21 @@ export async function sharePictureRoutes(site: FastifyInstance, { cache, siteNam
 
   site.get(siteSharePicture, (request, reply) => sendPicture(pictures, { ...siteWords, ...frame }, request, reply))
 
-  const picturesOf = <T>(path: string, keyOf: (id: string) => string, words: (value: T) => Omit<PictureWords, 'siteName' | 'motto'>) =>
+  const picturesOf = (path: string, keyOf: (id: string) => string, words: (value: unknown) => OwnWords) =>
     site.get<{ Params: { file: string } }>(path, async (request, reply) => {
       const [, id] = /^([a-z0-9]{8,64})\.png$/.exec(request.params.file) ?? []
       if (id === undefined) return reply.callNotFound()
       const outcome = await cache.read(keyOf(id))
       if ('failed' in outcome) return sendUnreachable(reply)
       if (outcome.answer.status !== 200) return reply.callNotFound()
-      return sendPicture(pictures, { ...words(outcome.answer.value as T), ...frame }, request, reply)
+      return sendPicture(pictures, { ...words(outcome.answer.value), ...frame }, request, reply)
     })
 
-  picturesOf<Article>('/share/:file', articleKey, wordsOf)
-  picturesOf<Story>('/share/stories/:file', storyKey, storyWordsOf)
+  picturesOf('/share/:file', articleKey, (value) => wordsOf(value as Article))
+  picturesOf('/share/stories/:file', storyKey, (value) => storyWordsOf(value as Story))
 }
+
+type OwnWords = Omit<PictureWords, 'siteName' | 'motto'>
 
 const siteWords = { title: 'Finance news and money guides for India', kicker: 'Tax · GST · Loans · Saving', colour: categoryColour('') }
 

@@ -58,6 +58,7 @@ it.each(Object.entries(calculatorNames))('%s says where it stands, to readers an
   expect(steps.map(({ textContent }) => textContent)).toEqual(['Home', 'Calculators', name])
   expect(steps.at(-1)).toHaveAttribute('aria-current', 'page')
   const head = headOf({ path }, { answers: {}, params: {}, search: new URLSearchParams(), siteUrl: testSite.url, siteName: testSite.name })
-  const trail = head.jsonLd?.find((block) => block['@type'] === 'BreadcrumbList') as { itemListElement: { name: string }[] }
-  expect(trail.itemListElement.map((item) => item.name)).toEqual(['Home', 'Calculators', name])
+  expect(head.jsonLd).toMatchObject([
+    { '@type': 'BreadcrumbList', itemListElement: ['Home', 'Calculators', name].map((step, index) => ({ position: index + 1, name: step })) },
+  ])
 })
