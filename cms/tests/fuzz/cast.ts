@@ -10,6 +10,8 @@ export interface Cast {
   tokens: Record<(typeof lasting)[number], string>
   /** What ids, addresses and links may name: things that are there, by the endpoint family that knows them. */
   ids: Record<'articles' | 'stories' | 'people' | 'binned' | 'previews', string[]>
+  /** What may be deleted: the others must be there whenever they are asked for. */
+  doomed: Record<'articles' | 'stories' | 'people', string[]>
   emails: string[]
   previewQueries: string[]
   /** Somebody whose every session may be ended. */
@@ -28,8 +30,8 @@ export async function gatherCast(cmsUrl: string, database: Knex): Promise<Cast> 
   for (const caller of lasting) entries.push([caller, (await tokenOf(caller, cmsUrl, database)) ?? ''] as const)
   const tokens = Object.fromEntries(entries) as Cast['tokens']
   const post = (path: string, body: object) => send(`${cmsUrl}${path}`, 'POST', body, tokens.creator)
-  const articles = await idsOf(30, () => post('/admin/upload', articleData()))
-  const stories = await idsOf(30, () => post('/api/stories', storyBody()))
+  const articles = await idsOf(16, () => post('/admin/upload', articleData()))
+  const stories = await idsOf(16, () => post('/api/stories', storyBody()))
   const binned = await idsOf(10, () => post('/api/stories', storyBody()))
   for (const id of binned) await send(`${cmsUrl}/api/stories/${id}`, 'DELETE', undefined, tokens.creator)
   const people = []
@@ -39,8 +41,9 @@ export async function gatherCast(cmsUrl: string, database: Knex): Promise<Cast> 
   const { email, password } = await joinAsReader(cmsUrl)
   return {
     tokens,
-    ids: { articles, stories, binned, people: people.map(({ user }) => user._id), previews: [link.pathname.split('/').at(-1) ?? ''] },
-    emails: people.map((person) => person.email),
+    doomed: { articles: articles.splice(0, 8), stories: stories.splice(0, 8), people: people.slice(0, 4).map(({ user }) => user._id) },
+    ids: { articles, stories, binned, people: people.slice(4).map(({ user }) => user._id), previews: [link.pathname.split('/').at(-1) ?? ''] },
+    emails: people.slice(4).map((person) => person.email),
     previewQueries: [link.search.slice(1)],
     guest: { email, password },
   }

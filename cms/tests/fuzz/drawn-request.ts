@@ -49,11 +49,11 @@ function authorization({ name, endpoint }: Operation, { tokens }: Cast): fc.Arbi
 }
 
 /** One part of a path, escaped so that it stays one: an id of what is there, or anything. */
-function pathPart(path: string, { ids }: Cast): fc.Arbitrary<string> {
+function pathPart({ method, path }: Endpoint, { ids, doomed }: Cast): fc.Arbitrary<string> {
   const kind = /stories/.test(path) ? 'stories' : /bin/.test(path) ? 'binned' : /permission/.test(path) ? 'people' : /preview/.test(path) ? 'previews' : 'articles'
   const odd = oddText.filter((text) => text !== '' && text !== '.' && text !== '..').map((text) => encodeURIComponent(paired(text)).slice(0, 4_000))
   return fc.oneof(
-    { weight: 5, arbitrary: fc.constantFrom(...ids[kind]) },
+    { weight: 5, arbitrary: fc.constantFrom(...(method === 'DELETE' ? { ...ids, ...doomed } : ids)[kind]) },
     { weight: 3, arbitrary: odd },
     { weight: 2, arbitrary: fc.constantFrom('%00', '%ff', '%E0%A4', '..%2f..', '%2e%2e', '__proto__', '%', 'aaaaaaaaaaaaaaaaaaaaaaaa', '%0d%0aSet-Cookie:a=b', ':id', '*') },
   )
@@ -79,9 +79,9 @@ const wellFormed = (pairs: [string, string][]) => pairs.map(([name, value]): [st
 type Content = Pick<Sent, 'body'> & { type?: string }
 
 /** What only the cast knows of: whom to name in a body. */
-function knownBody(name: EndpointName, { ids, emails, guest }: Cast): fc.Arbitrary<unknown>[] {
+function knownBody(name: EndpointName, { doomed, emails, guest }: Cast): fc.Arbitrary<unknown>[] {
   const email = fc.constantFrom(...emails)
-  if (name === 'deleteUser') return [fc.record({ userId: fc.constantFrom(...ids.people) })]
+  if (name === 'deleteUser') return [fc.record({ userId: fc.constantFrom(...doomed.people) })]
   if (name === 'allowCreation') return [fc.record({ emails: fc.subarray(emails, { minLength: 1 }) })]
   if (name === 'login') return [fc.constant({ ...guest })]
   if (name === 'subscribe') return [fc.constant({ email: owner.email })]
@@ -119,7 +119,7 @@ const extraHeaders = fc.oneof(
 /** Requests to an operation: right, nearly right, and hostile. */
 export function drawnRequest(operation: Operation, cast: Cast, schemas: Schemas): fc.Arbitrary<Drawn> {
   const { method, path } = operation.endpoint
-  const parts = path.split('/').map((part) => (part.startsWith('{') ? pathPart(path, cast) : fc.constant(part)))
+  const parts = path.split('/').map((part) => (part.startsWith('{') ? pathPart(operation.endpoint, cast) : fc.constant(part)))
   return fc.record({
     address: fc.tuple(...parts), search: query(operation, cast), who: authorization(operation, cast), sent: content(operation, cast, schemas), extra: extraHeaders,
   }).map(({ address, search, who, sent: { body, type }, extra }) => ({
