@@ -10,9 +10,9 @@ it('is the value at first, and another one only once that has come to rest', () 
   expect(result.current).toBe(1)
   for (const step of [2, 3, 4]) {
     rerender(step)
-    act(() => vi.advanceTimersByTime(100))
+    act(() => void vi.advanceTimersByTime(100))
     expect(result.current).toBe(1)
   }
-  act(() => vi.advanceTimersByTime(100))
+  act(() => void vi.advanceTimersByTime(100))
   expect(result.current).toBe(4)
 })
