@@ -6,7 +6,7 @@ export default defineConfig({
   resolve,
   plugins: [react()],
   test: {
-    // Hours where properties are to be tried some hundred thousand times: src/features/calculators/property-runs.ts
+    // Hours where properties are to be tried some hundred thousand times: src/features/calculators/arithmetic/property-runs.ts
     testTimeout: process.env.PROPERTY_RUNS ? 6 * 60 * 60 * 1_000 : 60_000,
     projects: [
       {
@@ -16,7 +16,7 @@ export default defineConfig({
           include: ['src/**/*.test.{ts,tsx}'],
           environment: 'jsdom',
           environmentOptions: { jsdom: { url: 'http://localhost:3000' } },
-          setupFiles: ['src/mocks/test-setup.ts'],
+          setupFiles: ['src/mocks/page-tests/test-setup.ts'],
           css: { modules: { classNameStrategy: 'non-scoped' } },
         },
       },

@@ -30,9 +30,9 @@ it('lets a build without mocks pass', () => {
 it.each([
   ['msw', path.join(msw, 'lib/browser/index.mjs')],
   ['the worker of msw', path.join(msw, 'lib/mockServiceWorker.js')],
-  ['what lasts for the tab', path.join(mocks, 'tab-list.ts')],
-  ['the sample articles', path.join(mocks, 'publication.ts')],
-  ['the named accounts', path.join(mocks, 'people.ts')],
+  ['what lasts for the tab', path.join(mocks, 'data/tab-list.ts')],
+  ['the sample articles', path.join(mocks, 'data/publication.ts')],
+  ['the named accounts', path.join(mocks, 'data/people.ts')],
 ])('finds %s in a chunk, and names the file', (_, source) => {
   const chunk = path.join('client', 'assets', 'page-def.js')
   writeFileSync(path.join(dist, chunk), readFileSync(source, 'utf8'))

@@ -1,5 +1,5 @@
-import { articleBuilder } from '../src/mocks/article-builder.ts'
-import { homeBuilder } from '../src/mocks/home-builder.ts'
+import { articleBuilder } from '../src/mocks/data/article-builder.ts'
+import { homeBuilder } from '../src/mocks/data/home-builder.ts'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { CmsContact } from './cms-contact.ts'
 import type { CmsReply } from './cms-connection.ts'

@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { articleBuilder } from '../src/mocks/article-builder.ts'
+import { articleBuilder } from '../src/mocks/data/article-builder.ts'
 import type { PageRoute } from '../src/pages/page-route.ts'
 import { openCmsPool } from './cms-connection.ts'
 import { readEnv } from './env.ts'

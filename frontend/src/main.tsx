@@ -22,7 +22,7 @@ async function hydrate() {
 
 /** The site alone, without server and cms: the mocks answer, and the browser draws from nothing. */
 async function startOnMocks() {
-  const [{ startMocks }, { MockSite }] = await Promise.all([import('./mocks/browser.ts'), import('./mocks/mock-site.tsx')])
+  const [{ startMocks }, { MockSite }] = await Promise.all([import('./mocks/browser.ts'), import('./mocks/panel/mock-site.tsx')])
   await startMocks()
   await loadShownPage()
   const data = { site: { name: 'Artha', url: window.location.origin }, answers: {}, failures: {} }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { rssFindings } from '../../checks/rss-rules.ts'
 import { childrenOf, textOf, xmlRoot } from '../../checks/xml-tree.ts'
-import { cardBuilder, mockId } from '../../src/mocks/article-builder.ts'
+import { cardBuilder, mockId } from '../../src/mocks/data/article-builder.ts'
 import { rssFeed } from './rss.ts'
 
 const site = { name: 'Artha & Co', url: 'https://artha.example' }

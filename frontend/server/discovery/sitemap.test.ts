@@ -3,7 +3,7 @@ import { sitemapFindings } from '../../checks/sitemap-rules.ts'
 import { xmlRoot } from '../../checks/xml-tree.ts'
 import { headOf } from '../../src/app/page-heads.ts'
 import { pageRoutes } from '../../src/app/routes.tsx'
-import { cardBuilder, mockId } from '../../src/mocks/article-builder.ts'
+import { cardBuilder, mockId } from '../../src/mocks/data/article-builder.ts'
 import { archiveSitemap, indexablePaths, isNews, newsSitemap, pagesSitemap, sitemapIndex } from './sitemap.ts'
 
 const site = { name: 'Artha', url: 'https://artha.example' }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { accountBuilder } from '../mocks/account-builder.ts'
+import { accountBuilder } from '../mocks/data/account-builder.ts'
 import { storedAccount } from './stored-account.ts'
 
 const account = accountBuilder()

@@ -2,11 +2,11 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { expectAccessible } from '../mocks/accessibility.ts'
-import { server } from '../mocks/node.ts'
-import { mockPeople, mockToken } from '../mocks/people.ts'
-import { renderPageAt } from '../mocks/render-page.tsx'
-import { signInAs } from '../mocks/sign-in.ts'
+import { expectAccessible } from '../mocks/page-tests/accessibility.ts'
+import { server } from '../mocks/page-tests/node.ts'
+import { mockPeople, mockToken } from '../mocks/data/people.ts'
+import { renderPageAt } from '../mocks/page-tests/render-page.tsx'
+import { signInAs } from '../mocks/handlers/sign-in.ts'
 
 const { loadAnew } = vi.hoisted(() => ({ loadAnew: vi.fn<(path: string) => void>() }))
 vi.mock('../lib/load-anew.ts', () => ({ loadAnew }))

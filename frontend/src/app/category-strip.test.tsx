@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { renderPageInWindow } from '../mocks/render-page.tsx'
+import { renderPageInWindow } from '../mocks/page-tests/render-page.tsx'
 
 const asksForLessMotion = { value: false }
 

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
-import { renderPageAt } from '../mocks/render-page.tsx'
+import { renderPageAt } from '../mocks/page-tests/render-page.tsx'
 
 const linksOf = (name: string) =>
   within(screen.getByRole('navigation', { name })).getAllByRole('link').map((link) => `${link.textContent} ${link.getAttribute('href')}`)

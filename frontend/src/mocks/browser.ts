@@ -1,8 +1,8 @@
 import { setupWorker } from 'msw/browser'
 import { endpoints } from '@artha/contract/endpoints'
-import { handlers } from './handlers.ts'
-import { beginScenarios, tabScenarioHandlers } from './tab-scenario.ts'
-import { noteUnanswered } from './unanswered-calls.ts'
+import { handlers } from './handlers/handlers.ts'
+import { beginScenarios, tabScenarioHandlers } from './scenarios/tab-scenario.ts'
+import { noteUnanswered } from './panel/unanswered-calls.ts'
 
 /** Paths of ours, and whatever is asked of other hosts; all else is what the page itself is made of. */
 const isCall = ({ origin, pathname }: URL) => origin !== window.location.origin || /^\/(?:api|auth|admin|uploads)\//.test(pathname)

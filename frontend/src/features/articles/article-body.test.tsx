@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { sectionBuilder } from '../../mocks/article-builder.ts'
+import { sectionBuilder } from '../../mocks/data/article-builder.ts'
 import { ArticleBody } from './article-body.tsx'
 
 it('plays a section’s video when it is asked to, and shows a section’s picture', () => {

@@ -3,9 +3,9 @@ import userEvent from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router-dom'
 import { expect, it } from 'vitest'
 import type { Story } from '@artha/contract/story'
-import { expectAccessible } from '../../mocks/accessibility.ts'
-import { mockId } from '../../mocks/article-builder.ts'
-import { slideBuilder, storyBuilder } from '../../mocks/story-builder.ts'
+import { expectAccessible } from '../../mocks/page-tests/accessibility.ts'
+import { mockId } from '../../mocks/data/article-builder.ts'
+import { slideBuilder, storyBuilder } from '../../mocks/data/story-builder.ts'
 import { StoryCarousel } from './story-carousel.tsx'
 
 function openWith(stories: readonly Story[]) {

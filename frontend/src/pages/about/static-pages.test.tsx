@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { expectAccessible } from '../../mocks/accessibility.ts'
-import { renderPageAt, testSite } from '../../mocks/render-page.tsx'
+import { expectAccessible } from '../../mocks/page-tests/accessibility.ts'
+import { renderPageAt, testSite } from '../../mocks/page-tests/render-page.tsx'
 
 const main = () => within(screen.getByRole('main'))
 const sectionTitles = () => main().getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)

@@ -2,8 +2,8 @@ import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import toast from 'react-hot-toast/headless'
 import { afterEach, describe, expect, it } from 'vitest'
-import { expectAccessible } from '../../mocks/accessibility.ts'
-import { renderPageAt } from '../../mocks/render-page.tsx'
+import { expectAccessible } from '../../mocks/page-tests/accessibility.ts'
+import { renderPageAt } from '../../mocks/page-tests/render-page.tsx'
 
 afterEach(() => toast.remove())
 

@@ -3,10 +3,10 @@ import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { delay, http, HttpResponse } from 'msw'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { server } from '../../mocks/node.ts'
-import { mockPeople, mockToken } from '../../mocks/people.ts'
-import { renderPageAt, renderPageInWindow } from '../../mocks/render-page.tsx'
-import { signInAs } from '../../mocks/sign-in.ts'
+import { server } from '../../mocks/page-tests/node.ts'
+import { mockPeople, mockToken } from '../../mocks/data/people.ts'
+import { renderPageAt, renderPageInWindow } from '../../mocks/page-tests/render-page.tsx'
+import { signInAs } from '../../mocks/handlers/sign-in.ts'
 
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name })
 

@@ -2,12 +2,12 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
 import { expect, describe, it } from 'vitest'
-import { listedUserBuilder } from '../../mocks/account-builder.ts'
-import { expectAccessible } from '../../mocks/accessibility.ts'
-import { server } from '../../mocks/node.ts'
-import { mockPeople } from '../../mocks/people.ts'
-import { renderPageAt } from '../../mocks/render-page.tsx'
-import { signInAs } from '../../mocks/sign-in.ts'
+import { listedUserBuilder } from '../../mocks/data/account-builder.ts'
+import { expectAccessible } from '../../mocks/page-tests/accessibility.ts'
+import { server } from '../../mocks/page-tests/node.ts'
+import { mockPeople } from '../../mocks/data/people.ts'
+import { renderPageAt } from '../../mocks/page-tests/render-page.tsx'
+import { signInAs } from '../../mocks/handlers/sign-in.ts'
 
 const pending = listedUserBuilder(mockPeople.reader)
 const allowed = listedUserBuilder(mockPeople.creator)

@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest'
 import type { Article } from '@artha/contract/article'
 import { structuredDataFindings } from '../../../checks/structured-data-rules.ts'
-import { articleBuilder, mockId, sectionBuilder } from '../../mocks/article-builder.ts'
+import { articleBuilder, mockId, sectionBuilder } from '../../mocks/data/article-builder.ts'
 import { articleKey } from '../../api/articles.ts'
 import { articleData } from './article-data.ts'
 import { articleHead } from './article-head.ts'

@@ -4,10 +4,10 @@ import { http, HttpResponse } from 'msw'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Article } from '@artha/contract/article'
 import { readableArticlePath } from '../../lib/paths.ts'
-import { expectAccessible } from '../../mocks/accessibility.ts'
-import { articleBuilder, cardBuilder, mockId, sectionBuilder } from '../../mocks/article-builder.ts'
-import { server } from '../../mocks/node.ts'
-import { renderPageAt } from '../../mocks/render-page.tsx'
+import { expectAccessible } from '../../mocks/page-tests/accessibility.ts'
+import { articleBuilder, cardBuilder, mockId, sectionBuilder } from '../../mocks/data/article-builder.ts'
+import { server } from '../../mocks/page-tests/node.ts'
+import { renderPageAt } from '../../mocks/page-tests/render-page.tsx'
 
 const address = `/blog/${mockId(1)}`
 

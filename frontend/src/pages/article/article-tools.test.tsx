@@ -3,10 +3,10 @@ import userEvent from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { textSizeBootScript } from '../../features/articles/text-size.ts'
-import { expectAccessible } from '../../mocks/accessibility.ts'
-import { articleBuilder, mockId, sectionBuilder } from '../../mocks/article-builder.ts'
-import { server } from '../../mocks/node.ts'
-import { renderPageAt } from '../../mocks/render-page.tsx'
+import { expectAccessible } from '../../mocks/page-tests/accessibility.ts'
+import { articleBuilder, mockId, sectionBuilder } from '../../mocks/data/article-builder.ts'
+import { server } from '../../mocks/page-tests/node.ts'
+import { renderPageAt } from '../../mocks/page-tests/render-page.tsx'
 
 const sections = [sectionBuilder({ subtitle: 'First', description: '<p>One thing.</p>' })]
 

@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
 import { renderPage } from '../../entry-server.tsx'
-import { checkedCases } from '../../features/calculators/checked-cases.ts'
-import { expectAccessible } from '../../mocks/accessibility.ts'
-import { renderPageAt, testSite } from '../../mocks/render-page.tsx'
+import { checkedCases } from '../../features/calculators/references/checked-cases.ts'
+import { expectAccessible } from '../../mocks/page-tests/accessibility.ts'
+import { renderPageAt, testSite } from '../../mocks/page-tests/render-page.tsx'
 
 const address = '/calculators/accuracy'
 const calculators = checkedCases()

@@ -1,5 +1,5 @@
 import { CaseTable } from '../../features/calculators/accuracy/case-table.tsx'
-import { checkedCases } from '../../features/calculators/checked-cases.ts'
+import { checkedCases } from '../../features/calculators/references/checked-cases.ts'
 import { DocumentPage } from '../../ui/document-page.tsx'
 import { SectionHeading } from '../../ui/section-heading.tsx'
 import { trailTo } from './calculator-trails.ts'

@@ -1,8 +1,8 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { headOf, pageRoutes, renderPage } from '../../entry-server.tsx'
-import { expectAccessible } from '../../mocks/accessibility.ts'
-import { renderPageAt, testSite } from '../../mocks/render-page.tsx'
+import { expectAccessible } from '../../mocks/page-tests/accessibility.ts'
+import { renderPageAt, testSite } from '../../mocks/page-tests/render-page.tsx'
 import { calculatorNames } from './calculator-trails.ts'
 
 /** A part's script comes when it is asked for, however busy the machine is. */

@@ -1,8 +1,8 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { renderPage } from '../../entry-server.tsx'
-import { expectAccessible } from '../../mocks/accessibility.ts'
-import { renderPageAt, testSite } from '../../mocks/render-page.tsx'
+import { expectAccessible } from '../../mocks/page-tests/accessibility.ts'
+import { renderPageAt, testSite } from '../../mocks/page-tests/render-page.tsx'
 
 /** jsdom lays nothing out: the charts have no size, and only what they say of themselves is there. */
 class NothingIsResized {

@@ -1,8 +1,8 @@
 import { fireEvent, screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { renderPage } from '../../entry-server.tsx'
-import { expectAccessible } from '../../mocks/accessibility.ts'
-import { renderPageAt, testSite } from '../../mocks/render-page.tsx'
+import { expectAccessible } from '../../mocks/page-tests/accessibility.ts'
+import { renderPageAt, testSite } from '../../mocks/page-tests/render-page.tsx'
 
 const valueOf = (id: string) => Number(document.getElementById(id)?.getAttribute('value'))
 const textOf = (id: string) => document.getElementById(id)?.textContent

@@ -1,8 +1,8 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { renderPage } from '../../entry-server.tsx'
-import { expectAccessible } from '../../mocks/accessibility.ts'
-import { renderPageAt, renderPageInWindow, testSite } from '../../mocks/render-page.tsx'
+import { expectAccessible } from '../../mocks/page-tests/accessibility.ts'
+import { renderPageAt, renderPageInWindow, testSite } from '../../mocks/page-tests/render-page.tsx'
 
 const textOf = (id: string) => document.getElementById(id)?.textContent
 const main = () => within(screen.getByRole('main'))

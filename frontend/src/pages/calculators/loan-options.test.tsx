@@ -1,8 +1,8 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { renderPage } from '../../entry-server.tsx'
-import { expectAccessible } from '../../mocks/accessibility.ts'
-import { renderPageAt, testSite } from '../../mocks/render-page.tsx'
+import { expectAccessible } from '../../mocks/page-tests/accessibility.ts'
+import { renderPageAt, testSite } from '../../mocks/page-tests/render-page.tsx'
 
 const textOf = (id: string) => document.getElementById(id)?.textContent
 const valueOf = (id: string) => Number(document.getElementById(id)?.getAttribute('value'))

@@ -2,8 +2,8 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { renderPage } from '../../entry-server.tsx'
-import { expectAccessible } from '../../mocks/accessibility.ts'
-import { renderPageAt, renderPageInWindow, testSite } from '../../mocks/render-page.tsx'
+import { expectAccessible } from '../../mocks/page-tests/accessibility.ts'
+import { renderPageAt, renderPageInWindow, testSite } from '../../mocks/page-tests/render-page.tsx'
 
 const valueOf = (id: string) => Number(document.getElementById(id)?.getAttribute('value'))
 const amount = () => screen.getByLabelText<HTMLInputElement>('Loan amount')

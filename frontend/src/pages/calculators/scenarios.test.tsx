@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { expectAccessible } from '../../mocks/accessibility.ts'
-import { renderPageAt, renderPageInWindow } from '../../mocks/render-page.tsx'
+import { expectAccessible } from '../../mocks/page-tests/accessibility.ts'
+import { renderPageAt, renderPageInWindow } from '../../mocks/page-tests/render-page.tsx'
 
 /** The comparison's script comes with the first scenario, however busy the machine is. */
 const scriptMs = 30_000

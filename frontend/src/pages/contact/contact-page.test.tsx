@@ -2,9 +2,9 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { delay, http, HttpResponse } from 'msw'
 import { describe, expect, it } from 'vitest'
-import { expectAccessible } from '../../mocks/accessibility.ts'
-import { server } from '../../mocks/node.ts'
-import { renderPageAt, testSite } from '../../mocks/render-page.tsx'
+import { expectAccessible } from '../../mocks/page-tests/accessibility.ts'
+import { server } from '../../mocks/page-tests/node.ts'
+import { renderPageAt, testSite } from '../../mocks/page-tests/render-page.tsx'
 
 const field = (name: string) => screen.getByRole('textbox', { name })
 const written = { Name: 'Asha Rao', Email: 'asha@artha.example', Message: 'Which slab is it?' }

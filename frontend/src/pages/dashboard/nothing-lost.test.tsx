@@ -2,15 +2,15 @@ import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-libra
 import userEvent from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
 import { describe, expect, it, vi } from 'vitest'
-import { deskArticleBuilder } from '../../mocks/desk-builder.ts'
-import { mockDeskArticles } from '../../mocks/desk-contents.ts'
-import { fill, fillArticle, formNamed, noteWrites, openDesk, press, refusal } from '../../mocks/desk-page.tsx'
-import { server } from '../../mocks/node.ts'
-import { mockPassword, mockPeople } from '../../mocks/people.ts'
-import { renderPageAt, renderPageInWindow } from '../../mocks/render-page.tsx'
-import { signInAs } from '../../mocks/sign-in.ts'
+import { deskArticleBuilder } from '../../mocks/data/desk-builder.ts'
+import { mockDeskArticles } from '../../mocks/data/desk-contents.ts'
+import { fill, fillArticle, formNamed, noteWrites, openDesk, press, refusal } from '../../mocks/page-tests/desk-page.tsx'
+import { server } from '../../mocks/page-tests/node.ts'
+import { mockPassword, mockPeople } from '../../mocks/data/people.ts'
+import { renderPageAt, renderPageInWindow } from '../../mocks/page-tests/render-page.tsx'
+import { signInAs } from '../../mocks/handlers/sign-in.ts'
 
-vi.mock('../../features/dashboard/rich-text/rich-text-field.tsx', () => import('../../mocks/plain-text-field.tsx'))
+vi.mock('../../features/dashboard/rich-text/rich-text-field.tsx', () => import('../../mocks/page-tests/plain-text-field.tsx'))
 
 // A page with two forms and two tables: looking through it by role takes its time in jsdom
 vi.setConfig({ testTimeout: 40_000 })

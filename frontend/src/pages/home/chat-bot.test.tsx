@@ -1,11 +1,11 @@
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { expectAccessible } from '../../mocks/accessibility.ts'
-import { cardBuilder } from '../../mocks/article-builder.ts'
-import { homeBuilder } from '../../mocks/home-builder.ts'
-import { server } from '../../mocks/node.ts'
-import { renderPageAt } from '../../mocks/render-page.tsx'
+import { expectAccessible } from '../../mocks/page-tests/accessibility.ts'
+import { cardBuilder } from '../../mocks/data/article-builder.ts'
+import { homeBuilder } from '../../mocks/data/home-builder.ts'
+import { server } from '../../mocks/page-tests/node.ts'
+import { renderPageAt } from '../../mocks/page-tests/render-page.tsx'
 
 beforeEach(() => server.use(http.get('/api/home', () => HttpResponse.json(homeBuilder({ feed: [cardBuilder()] })))))
 afterEach(() => void vi.useRealTimers())

@@ -3,12 +3,12 @@ import userEvent from '@testing-library/user-event'
 import { delay, http, HttpResponse } from 'msw'
 import toast from 'react-hot-toast/headless'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { expectAccessible } from '../../mocks/accessibility.ts'
-import { cardBuilder } from '../../mocks/article-builder.ts'
-import { homeBuilder } from '../../mocks/home-builder.ts'
-import { server } from '../../mocks/node.ts'
-import { renderPageAt } from '../../mocks/render-page.tsx'
-import { signInAs } from '../../mocks/sign-in.ts'
+import { expectAccessible } from '../../mocks/page-tests/accessibility.ts'
+import { cardBuilder } from '../../mocks/data/article-builder.ts'
+import { homeBuilder } from '../../mocks/data/home-builder.ts'
+import { server } from '../../mocks/page-tests/node.ts'
+import { renderPageAt } from '../../mocks/page-tests/render-page.tsx'
+import { signInAs } from '../../mocks/handlers/sign-in.ts'
 
 const askedForLessMotion = { value: false }
 

@@ -4,11 +4,11 @@ import { http, HttpResponse } from 'msw'
 import { describe, expect, it } from 'vitest'
 import type { ArticleCard } from '@artha/contract/article'
 import type { HomeAnswer } from '@artha/contract/home'
-import { expectAccessible } from '../../mocks/accessibility.ts'
-import { cardBuilder, mockId } from '../../mocks/article-builder.ts'
-import { homeBuilder } from '../../mocks/home-builder.ts'
-import { server } from '../../mocks/node.ts'
-import { renderPageAt } from '../../mocks/render-page.tsx'
+import { expectAccessible } from '../../mocks/page-tests/accessibility.ts'
+import { cardBuilder, mockId } from '../../mocks/data/article-builder.ts'
+import { homeBuilder } from '../../mocks/data/home-builder.ts'
+import { server } from '../../mocks/page-tests/node.ts'
+import { renderPageAt } from '../../mocks/page-tests/render-page.tsx'
 
 const section = (title: string) => screen.findByRole('region', { name: title })
 const textsOf = (elements: HTMLElement[]) => elements.map((element) => element.textContent)

@@ -3,12 +3,12 @@ import userEvent from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { Provenance } from '@artha/contract/market'
-import { expectAccessible } from '../../mocks/accessibility.ts'
-import { cardBuilder } from '../../mocks/article-builder.ts'
-import { homeBuilder } from '../../mocks/home-builder.ts'
-import { exchangeRateBuilder, intradayBuilder, metalsBuilder, ratesBuilder } from '../../mocks/market-builder.ts'
-import { server } from '../../mocks/node.ts'
-import { renderPageAt, servedPage } from '../../mocks/render-page.tsx'
+import { expectAccessible } from '../../mocks/page-tests/accessibility.ts'
+import { cardBuilder } from '../../mocks/data/article-builder.ts'
+import { homeBuilder } from '../../mocks/data/home-builder.ts'
+import { exchangeRateBuilder, intradayBuilder, metalsBuilder, ratesBuilder } from '../../mocks/data/market-builder.ts'
+import { server } from '../../mocks/page-tests/node.ts'
+import { renderPageAt, servedPage } from '../../mocks/page-tests/render-page.tsx'
 
 const sample: Partial<Provenance> = { source: 'Sample data', asOf: null, sample: true, nextUpdateAt: null }
 

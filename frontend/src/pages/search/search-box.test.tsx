@@ -2,10 +2,10 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { delay, http, HttpResponse } from 'msw'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { expectAccessible } from '../../mocks/accessibility.ts'
-import { cardBuilder, mockId } from '../../mocks/article-builder.ts'
-import { server } from '../../mocks/node.ts'
-import { renderPageInWindow } from '../../mocks/render-page.tsx'
+import { expectAccessible } from '../../mocks/page-tests/accessibility.ts'
+import { cardBuilder, mockId } from '../../mocks/data/article-builder.ts'
+import { server } from '../../mocks/page-tests/node.ts'
+import { renderPageInWindow } from '../../mocks/page-tests/render-page.tsx'
 
 const asked: string[] = []
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import type { Story } from '@artha/contract/story'
 import { structuredDataFindings } from '../../../checks/structured-data-rules.ts'
-import { slideBuilder, storyBuilder } from '../../mocks/story-builder.ts'
+import { slideBuilder, storyBuilder } from '../../mocks/data/story-builder.ts'
 import { storyData } from './story-data.ts'
 
 const site = { siteUrl: 'https://artha.example', siteName: 'Artha' }

@@ -1,6 +1,6 @@
 import { groupedNumber } from '../../../lib/money.ts'
-import type { CheckedCalculator } from '../checked-cases.ts'
-import type { CheckedFigure } from '../reference-case.ts'
+import type { CheckedCalculator } from '../references/checked-cases.ts'
+import type { CheckedFigure } from '../references/reference-case.ts'
 import { figureName, givenInWords } from './case-words.ts'
 import styles from './case-table.module.css'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { checkedCases } from '../checked-cases.ts'
+import { checkedCases } from '../references/checked-cases.ts'
 import { figureName, givenInWords } from './case-words.ts'
 
 describe('the input of a case in words', () => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { propertyRuns } from '../property-runs.ts'
+import { propertyRuns } from '../arithmetic/property-runs.ts'
 import { budgetFigures } from './budget-figures.ts'
 
 const rows = (amounts: number[]) => amounts.map((amount) => ({ label: 'Row', amount }))

@@ -1,4 +1,4 @@
-import { sumOfRows, type LabelledAmount } from '../labelled-amounts.ts'
+import { sumOfRows, type LabelledAmount } from '../inputs/labelled-amounts.ts'
 
 /** What comes in and goes out in a month, row by row, in rupees. */
 export type BudgetInput = { incomes: LabelledAmount[], expenses: LabelledAmount[] }

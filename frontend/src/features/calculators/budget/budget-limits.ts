@@ -1,5 +1,5 @@
-import type { InputLimits } from '../input-limits.ts'
-import type { RowList } from '../labelled-amounts.ts'
+import type { InputLimits } from '../inputs/input-limits.ts'
+import type { RowList } from '../inputs/labelled-amounts.ts'
 
 /** By the product's calculators, section 9: the same for what comes in and what goes out, a month. */
 const limits: InputLimits = { unit: 'rupees', min: 0, max: 100_000, step: 100, initial: 0 }

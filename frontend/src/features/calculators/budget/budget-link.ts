@@ -1,5 +1,5 @@
-import { readRows, rowPairs } from '../labelled-amounts.ts'
-import type { LinkNote, LinkReading } from '../read-link.ts'
+import { readRows, rowPairs } from '../inputs/labelled-amounts.ts'
+import type { LinkNote, LinkReading } from '../links/read-link.ts'
 import type { BudgetInput } from './budget-figures.ts'
 import { expenseList, incomeList } from './budget-limits.ts'
 

@@ -1,4 +1,4 @@
-import { rupeesRow, type ComparedRow } from '../compared-row.ts'
+import { rupeesRow, type ComparedRow } from '../scenarios/compared-row.ts'
 import { budgetFigures, type BudgetInput } from './budget-figures.ts'
 
 /** A month's budget by its sums. */

@@ -1,4 +1,4 @@
-import type { LabelledAmount } from '../labelled-amounts.ts'
+import type { LabelledAmount } from '../inputs/labelled-amounts.ts'
 
 /** The largest amounts first, and what is left of them as one, so that there are at most so many; what is 0 is left out. */
 export function largestRows(rows: readonly LabelledAmount[], most: number): LabelledAmount[] {

@@ -1,4 +1,4 @@
-import { inputRow, pointsRow, type ComparedRow } from '../compared-row.ts'
+import { inputRow, pointsRow, type ComparedRow } from '../scenarios/compared-row.ts'
 import { creditLabels } from './credit-link.ts'
 import { creditScore, type CreditInput } from './credit-score.ts'
 

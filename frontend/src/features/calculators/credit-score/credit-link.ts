@@ -1,4 +1,4 @@
-import { linkText, readParameters, type LinkReading } from '../read-link.ts'
+import { linkText, readParameters, type LinkReading } from '../links/read-link.ts'
 import { creditLimits } from './credit-limits.ts'
 import type { CreditFactor, CreditInput } from './credit-score.ts'
 

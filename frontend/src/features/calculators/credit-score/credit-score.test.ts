@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { propertyRuns } from '../property-runs.ts'
+import { propertyRuns } from '../arithmetic/property-runs.ts'
 import { creditBand, creditMovers, creditScore, nextBand, type CreditInput } from './credit-score.ts'
 
 const profile = (

@@ -1,5 +1,5 @@
 import { roundTo } from '../../../lib/rounding.ts'
-import { noneNegative } from '../finite-figures.ts'
+import { noneNegative } from '../arithmetic/finite-figures.ts'
 
 /** What the estimate asks for: percent of the limits used, percent paid on time, age of the oldest account, counts. */
 export type CreditInput = {

@@ -1,4 +1,4 @@
-import { inputRow, rupeesRow, type ComparedRow } from '../compared-row.ts'
+import { inputRow, rupeesRow, type ComparedRow } from '../scenarios/compared-row.ts'
 import { depositFigures } from './deposit-figures.ts'
 import { depositLabels, depositTerms, type DepositInput } from './deposit-link.ts'
 

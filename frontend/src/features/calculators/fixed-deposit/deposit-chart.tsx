@@ -3,7 +3,7 @@ import { rupees, wholeRupees } from '../../../lib/money.ts'
 import { ChartFigure } from '../charts/chart-figure.tsx'
 import { yearEnds } from '../charts/year-ends.ts'
 import { useRested } from '../../../ui/use-rested.ts'
-import { valueText } from '../value-words.ts'
+import { valueText } from '../inputs/value-words.ts'
 import { depositFigures, type DepositTerms } from './deposit-figures.ts'
 import { depositGrowth } from './deposit-growth.ts'
 

@@ -1,4 +1,4 @@
-import { allPositive, finiteFigures } from '../finite-figures.ts'
+import { allPositive, finiteFigures } from '../arithmetic/finite-figures.ts'
 import { depositGrowth } from './deposit-growth.ts'
 
 /** A deposit that pays at maturity; `principal` in rupees, a nominal yearly rate. */

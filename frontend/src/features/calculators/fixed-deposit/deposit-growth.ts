@@ -1,4 +1,4 @@
-import { growthLessOne, monthlyRate } from '../annuity.ts'
+import { growthLessOne, monthlyRate } from '../arithmetic/annuity.ts'
 
 /**
  * `annual`: interest joins the deposit once a year, the formula of this calculator, and that of NSC and PPF.

@@ -1,4 +1,4 @@
-import type { InputLimits } from '../input-limits.ts'
+import type { InputLimits } from '../inputs/input-limits.ts'
 
 /** By the product's calculators, section 9; years have the step 1. */
 export const depositLimits = {

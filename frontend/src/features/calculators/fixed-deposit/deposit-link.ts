@@ -1,4 +1,4 @@
-import { linkText, readParameters, type LinkReading } from '../read-link.ts'
+import { linkText, readParameters, type LinkReading } from '../links/read-link.ts'
 import type { DepositTerms } from './deposit-figures.ts'
 import { depositLimits } from './deposit-limits.ts'
 

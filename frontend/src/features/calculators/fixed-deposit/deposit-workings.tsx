@@ -1,6 +1,6 @@
 import { groupedNumber, rupees, wholeRupees } from '../../../lib/money.ts'
-import { linkText } from '../read-link.ts'
-import { Workings } from '../workings.tsx'
+import { linkText } from '../links/read-link.ts'
+import { Workings } from '../frame/workings.tsx'
 import { depositFigures, depositWorkings, type DepositTerms } from './deposit-figures.ts'
 
 /** The deposit's formula with the reader's numbers in it. */

@@ -1,7 +1,7 @@
 import { memo } from 'react'
-import { TableSection } from '../table-section.tsx'
+import { TableSection } from '../tables/table-section.tsx'
 import { useRested } from '../../../ui/use-rested.ts'
-import { yearName } from '../year-name.ts'
+import { yearName } from '../tables/year-name.ts'
 import type { DepositTerms } from './deposit-figures.ts'
 import { depositYears } from './deposit-years.ts'
 

@@ -1,4 +1,4 @@
-import { fitsTable, inPaise, type TableUnit } from '../running-rounds.ts'
+import { fitsTable, inPaise, type TableUnit } from '../tables/running-rounds.ts'
 import { depositFigures, type DepositTerms } from './deposit-figures.ts'
 import { depositGrowth, type DepositConvention } from './deposit-growth.ts'
 

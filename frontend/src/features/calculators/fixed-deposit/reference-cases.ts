@@ -1,5 +1,5 @@
-import type { ReferenceCase } from '../reference-case.ts'
-import { depositExample, excelEffect, indiaPost, ownFormula } from '../reference-sources.ts'
+import type { ReferenceCase } from '../references/reference-case.ts'
+import { depositExample, excelEffect, indiaPost, ownFormula } from '../references/reference-sources.ts'
 import type { DepositTerms } from './deposit-figures.ts'
 
 const deposit = (principal: number, annualRatePercent: number, tenureMonths: number): DepositTerms => ({

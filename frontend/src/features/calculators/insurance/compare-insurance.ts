@@ -1,4 +1,4 @@
-import { inputRow, rupeesRow, type ComparedRow } from '../compared-row.ts'
+import { inputRow, rupeesRow, type ComparedRow } from '../scenarios/compared-row.ts'
 import { insuranceFigures, type InsuranceInput } from './insurance-figures.ts'
 import { insuranceTypeName } from './insurance-limits.ts'
 import { insuranceLabels } from './insurance-link.ts'

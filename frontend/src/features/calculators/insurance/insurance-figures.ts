@@ -1,4 +1,4 @@
-import { allPositive, finiteFigures } from '../finite-figures.ts'
+import { allPositive, finiteFigures } from '../arithmetic/finite-figures.ts'
 import type { InsuranceType } from './insurance-limits.ts'
 
 /** What is insured; `base` in rupees. */

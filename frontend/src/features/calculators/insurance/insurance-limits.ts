@@ -1,4 +1,4 @@
-import type { InputLimits } from '../input-limits.ts'
+import type { InputLimits } from '../inputs/input-limits.ts'
 
 /** By the product's calculators, section 9; steps of 1 and starts in the middle half of the range where none is given. */
 export const insuranceLimits = {

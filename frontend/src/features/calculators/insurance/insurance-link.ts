@@ -1,4 +1,4 @@
-import { linkText, readParameters, shortened, type LinkReading } from '../read-link.ts'
+import { linkText, readParameters, shortened, type LinkReading } from '../links/read-link.ts'
 import type { InsuranceInput } from './insurance-figures.ts'
 import { initialInsuranceType, insuranceLimits, insuranceTypes } from './insurance-limits.ts'
 

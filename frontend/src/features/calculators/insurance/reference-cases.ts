@@ -1,5 +1,5 @@
-import type { ReferenceCase } from '../reference-case.ts'
-import { ownFormula } from '../reference-sources.ts'
+import type { ReferenceCase } from '../references/reference-case.ts'
+import { ownFormula } from '../references/reference-sources.ts'
 import type { InsuranceInput } from './insurance-figures.ts'
 
 const life = (base: number, ageYears: number): InsuranceInput => ({ base, ageYears, tenureYears: 10, type: 'life' })

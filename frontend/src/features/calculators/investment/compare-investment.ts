@@ -1,4 +1,4 @@
-import { inputRow, rupeesRow, type ComparedRow } from '../compared-row.ts'
+import { inputRow, rupeesRow, type ComparedRow } from '../scenarios/compared-row.ts'
 import { investmentFigures } from './investment-figures.ts'
 import { investmentLabels, investmentTerms, type InvestmentInput } from './investment-link.ts'
 

@@ -3,7 +3,7 @@ import { rupees } from '../../../lib/money.ts'
 import { ChartFigure } from '../charts/chart-figure.tsx'
 import { yearEnds } from '../charts/year-ends.ts'
 import { useRested } from '../../../ui/use-rested.ts'
-import { valueText } from '../value-words.ts'
+import { valueText } from '../inputs/value-words.ts'
 import { investmentFigures, valueAfter, type InvestmentTerms } from './investment-figures.ts'
 
 const loadOverYears = async () => (await import('../charts/value-over-years.tsx')).ValueOverYears

@@ -1,5 +1,5 @@
-import { futureValue, growthLessOne, monthlyRate } from '../annuity.ts'
-import { allPositive, finiteFigures, noneNegative } from '../finite-figures.ts'
+import { futureValue, growthLessOne, monthlyRate } from '../arithmetic/annuity.ts'
+import { allPositive, finiteFigures, noneNegative } from '../arithmetic/finite-figures.ts'
 
 /** A sum at once and a sum at the start of each month, in rupees, at a nominal yearly rate. */
 export type InvestmentTerms = { initial: number, monthly: number, annualRatePercent: number, months: number }

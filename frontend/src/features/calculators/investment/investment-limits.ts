@@ -1,4 +1,4 @@
-import type { InputLimits } from '../input-limits.ts'
+import type { InputLimits } from '../inputs/input-limits.ts'
 
 /** By the product's calculators, section 9; where none is given, the step of the initial sum is 500, of rates 0.1, of years 1. */
 export const investmentLimits = {

@@ -1,4 +1,4 @@
-import { linkText, readParameters, type LinkReading } from '../read-link.ts'
+import { linkText, readParameters, type LinkReading } from '../links/read-link.ts'
 import type { InvestmentTerms } from './investment-figures.ts'
 import { investmentLimits } from './investment-limits.ts'
 

@@ -1,6 +1,6 @@
 import { groupedNumber, rupees, wholeRupees } from '../../../lib/money.ts'
-import { linkText } from '../read-link.ts'
-import { Workings } from '../workings.tsx'
+import { linkText } from '../links/read-link.ts'
+import { Workings } from '../frame/workings.tsx'
 import { investmentFigures, investmentWorkings, rateOfMonth, type InvestmentTerms } from './investment-figures.ts'
 
 /** The formula of the growth with the reader's numbers in it. */

@@ -1,4 +1,4 @@
-import { fitsTable, inPaise, type TableUnit } from '../running-rounds.ts'
+import { fitsTable, inPaise, type TableUnit } from '../tables/running-rounds.ts'
 import { investmentFigures, valueAfter, type InvestmentConvention, type InvestmentTerms } from './investment-figures.ts'
 
 /** A year of an investment in whole paise; the last one may have fewer than twelve months. */

@@ -1,5 +1,5 @@
-import type { ReferenceCase } from '../reference-case.ts'
-import { excelFv, excelNper, ownFormula, sipExample } from '../reference-sources.ts'
+import type { ReferenceCase } from '../references/reference-case.ts'
+import { excelFv, excelNper, ownFormula, sipExample } from '../references/reference-sources.ts'
 import type { InvestmentTerms } from './investment-figures.ts'
 
 const plan = (initial: number, monthly: number, annualRatePercent: number, months: number): InvestmentTerms => ({

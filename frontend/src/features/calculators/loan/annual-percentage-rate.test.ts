@@ -1,7 +1,7 @@
 import { IRR } from '@formulajs/formulajs'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { propertyRuns } from '../property-runs.ts'
+import { propertyRuns } from '../arithmetic/property-runs.ts'
 import { annualPercentageRate, ratePerPeriod } from './annual-percentage-rate.ts'
 import { loanFigures } from './loan-figures.ts'
 

@@ -1,5 +1,5 @@
-import { levelInstalment, monthlyRate, presentValue } from '../annuity.ts'
-import { allPositive, noneNegative } from '../finite-figures.ts'
+import { levelInstalment, monthlyRate, presentValue } from '../arithmetic/annuity.ts'
+import { allPositive, noneNegative } from '../arithmetic/finite-figures.ts'
 import type { LoanTerms } from './loan-figures.ts'
 
 /** What a lender takes beside interest, in rupees: kept back when the loan is paid out, and with each instalment. */

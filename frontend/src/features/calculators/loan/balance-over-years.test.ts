@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { propertyRuns } from '../property-runs.ts'
+import { propertyRuns } from '../arithmetic/property-runs.ts'
 import { balanceOverYears } from './balance-over-years.ts'
 import type { LoanTerms } from './loan-figures.ts'
 import { repaymentCourse } from './repayment-course.ts'

@@ -1,4 +1,4 @@
-import { levelInstalment, monthlyRate, presentValue } from '../annuity.ts'
+import { levelInstalment, monthlyRate, presentValue } from '../arithmetic/annuity.ts'
 import { yearEnds } from '../charts/year-ends.ts'
 import { loanFigures, type LoanTerms } from './loan-figures.ts'
 

@@ -1,6 +1,6 @@
 import { rupees } from '../../../lib/money.ts'
 import { toPaise } from '../../../lib/rounding.ts'
-import { valueText } from '../value-words.ts'
+import { valueText } from '../inputs/value-words.ts'
 
 /** What a change to a loan comes to; negative where it costs more or takes longer. */
 type Change = { monthsSaved: number, interestSaved: number }

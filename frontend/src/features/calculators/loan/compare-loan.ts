@@ -1,4 +1,4 @@
-import { inputRow, rupeesRow, type ComparedRow } from '../compared-row.ts'
+import { inputRow, rupeesRow, type ComparedRow } from '../scenarios/compared-row.ts'
 import { loanFigures } from './loan-figures.ts'
 import { loanLabels, loanTerms, type LoanInput } from './loan-link.ts'
 

@@ -1,6 +1,6 @@
 import { addMonths, monthInIndia, monthText } from '../../../lib/calendar-month.ts'
 import { useNow } from '../../../ui/now.tsx'
-import { NumberField } from '../number-field.tsx'
+import { NumberField } from '../inputs/number-field.tsx'
 import type { LoanTerms } from './loan-figures.ts'
 import { instalmentLimits } from './loan-option-limits.ts'
 

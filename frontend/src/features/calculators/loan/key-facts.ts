@@ -1,4 +1,4 @@
-import { finiteFigures } from '../finite-figures.ts'
+import { finiteFigures } from '../arithmetic/finite-figures.ts'
 import { annualPercentageRate, type LoanFees } from './annual-percentage-rate.ts'
 import { loanFigures, type LoanTerms } from './loan-figures.ts'
 

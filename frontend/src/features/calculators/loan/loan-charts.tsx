@@ -3,7 +3,7 @@ import { groupedNumber, rupees, wholeRupees } from '../../../lib/money.ts'
 import { ChartFigure, ChartRow } from '../charts/chart-figure.tsx'
 import { shortRupees } from '../charts/short-rupees.ts'
 import { useRested } from '../../../ui/use-rested.ts'
-import { valueText } from '../value-words.ts'
+import { valueText } from '../inputs/value-words.ts'
 import { balanceOverYears } from './balance-over-years.ts'
 import { loanFigures, loanInWords, type LoanTerms } from './loan-figures.ts'
 

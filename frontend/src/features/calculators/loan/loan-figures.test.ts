@@ -2,7 +2,7 @@ import { PMT } from '@formulajs/formulajs'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { monthText } from '../../../lib/calendar-month.ts'
-import { propertyRuns } from '../property-runs.ts'
+import { propertyRuns } from '../arithmetic/property-runs.ts'
 import { loanFigures, loanInWords, loanWorkings, maturityMonth, type LoanTerms } from './loan-figures.ts'
 
 const figuresOf = (terms: LoanTerms) => loanFigures(terms) ?? expect.fail('no figures')

@@ -1,6 +1,6 @@
 import { addMonths, type CalendarMonth } from '../../../lib/calendar-month.ts'
-import { growthLessOne, levelInstalment, monthlyRate } from '../annuity.ts'
-import { allPositive, finiteFigures } from '../finite-figures.ts'
+import { growthLessOne, levelInstalment, monthlyRate } from '../arithmetic/annuity.ts'
+import { allPositive, finiteFigures } from '../arithmetic/finite-figures.ts'
 
 /** What is borrowed: `principal` in rupees, a nominal yearly rate, monthly instalments at the end of each month. */
 export type LoanTerms = { principal: number, annualRatePercent: number, tenureMonths: number }

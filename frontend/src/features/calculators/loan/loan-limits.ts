@@ -1,4 +1,4 @@
-import type { InputLimits } from '../input-limits.ts'
+import type { InputLimits } from '../inputs/input-limits.ts'
 
 /** The three calculators that work out a loan; they differ in their limits alone. */
 export const loanKinds = ['loan', 'home-loan', 'car-loan'] as const

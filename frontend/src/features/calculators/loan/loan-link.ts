@@ -1,4 +1,4 @@
-import { linkText, readParameters, type LinkReading } from '../read-link.ts'
+import { linkText, readParameters, type LinkReading } from '../links/read-link.ts'
 import type { LoanTerms } from './loan-figures.ts'
 import { tenureMonthsOf } from './loan-figures.ts'
 import { loanLimits, type LoanKind } from './loan-limits.ts'

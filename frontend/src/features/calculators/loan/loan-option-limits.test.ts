@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { nearestAllowed } from '../input-limits.ts'
+import { nearestAllowed } from '../inputs/input-limits.ts'
 import { loanKinds, loanLimits } from './loan-limits.ts'
 import { changedRateLimits, instalmentLimits, monthlyFeesLimits, prepaymentLimits, upfrontFeesLimits } from './loan-option-limits.ts'
 import { prepaymentKinds } from './repayment-course.ts'

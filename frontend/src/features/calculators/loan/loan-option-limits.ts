@@ -1,4 +1,4 @@
-import type { InputLimits } from '../input-limits.ts'
+import type { InputLimits } from '../inputs/input-limits.ts'
 import { loanFigures, type LoanTerms } from './loan-figures.ts'
 import type { PrepaymentKind } from './repayment-course.ts'
 

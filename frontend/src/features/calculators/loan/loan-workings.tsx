@@ -1,6 +1,6 @@
 import { groupedNumber, rupees, wholeRupees } from '../../../lib/money.ts'
-import { linkText } from '../read-link.ts'
-import { Workings } from '../workings.tsx'
+import { linkText } from '../links/read-link.ts'
+import { Workings } from '../frame/workings.tsx'
 import { loanFigures, loanWorkings, type LoanTerms } from './loan-figures.ts'
 
 /** The instalment's formula with the reader's loan in it. */

@@ -1,7 +1,7 @@
 import { NPER } from '@formulajs/formulajs'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { propertyRuns } from '../property-runs.ts'
+import { propertyRuns } from '../arithmetic/property-runs.ts'
 import { loanFigures } from './loan-figures.ts'
 import { planSavings } from './plan-savings.ts'
 import { repaymentCourse, type Prepayment, type RepaymentPlan } from './repayment-course.ts'

@@ -1,5 +1,5 @@
-import { levelInstalment, monthlyRate } from '../annuity.ts'
-import { finiteFigures } from '../finite-figures.ts'
+import { levelInstalment, monthlyRate } from '../arithmetic/annuity.ts'
+import { finiteFigures } from '../arithmetic/finite-figures.ts'
 import { loanFigures, type LoanTerms } from './loan-figures.ts'
 import { planSavings, type PlanSavings } from './plan-savings.ts'
 import { repaymentCourse, type RateChange } from './repayment-course.ts'

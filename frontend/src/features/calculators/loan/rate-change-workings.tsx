@@ -1,6 +1,6 @@
 import { groupedNumber, rupees } from '../../../lib/money.ts'
-import { linkText } from '../read-link.ts'
-import { Workings } from '../workings.tsx'
+import { linkText } from '../links/read-link.ts'
+import { Workings } from '../frame/workings.tsx'
 import type { LoanTerms } from './loan-figures.ts'
 import type { ChangedInstalment } from './rate-change-figures.ts'
 import type { RateChange } from './repayment-course.ts'

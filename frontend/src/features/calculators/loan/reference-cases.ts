@@ -1,4 +1,4 @@
-import type { ReferenceCase } from '../reference-case.ts'
+import type { ReferenceCase } from '../references/reference-case.ts'
 import {
   excelCumipmt,
   excelCumprinc,
@@ -14,7 +14,7 @@ import {
   openOfficePmt,
   ownFormula,
   patrikaLoans,
-} from '../reference-sources.ts'
+} from '../references/reference-sources.ts'
 import type { LoanFees } from './annual-percentage-rate.ts'
 import type { LoanTerms } from './loan-figures.ts'
 

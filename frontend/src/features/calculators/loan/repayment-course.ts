@@ -1,5 +1,5 @@
-import { levelInstalment, monthlyRate } from '../annuity.ts'
-import { allPositive, noneNegative } from '../finite-figures.ts'
+import { levelInstalment, monthlyRate } from '../arithmetic/annuity.ts'
+import { allPositive, noneNegative } from '../arithmetic/finite-figures.ts'
 import type { LoanTerms } from './loan-figures.ts'
 
 /** How often somebody pays more than the instalment. */

@@ -1,5 +1,5 @@
 import { addMonths, type CalendarMonth } from '../../../lib/calendar-month.ts'
-import { fitsTable, inPaise, runningRounds, type TableUnit } from '../running-rounds.ts'
+import { fitsTable, inPaise, runningRounds, type TableUnit } from '../tables/running-rounds.ts'
 import { repaymentCourse, type CourseMonth, type RepaymentPlan } from './repayment-course.ts'
 
 /** Whole paise: what is paid, what of it is interest and principal, what is paid on top, and what is owed afterwards. */

@@ -1,6 +1,6 @@
 import { monthText } from '../../../lib/calendar-month.ts'
-import type { AmountRow } from '../amount-table.tsx'
-import type { SectionTable } from '../table-section.tsx'
+import type { AmountRow } from '../tables/amount-table.tsx'
+import type { SectionTable } from '../tables/table-section.tsx'
 import { financialYears } from './financial-years.ts'
 import type { RepaymentSchedule, ScheduleAmounts, ScheduleTotals } from './repayment-schedule.ts'
 import type { SchedulePeriod } from './schedule-switch.tsx'

@@ -1,4 +1,4 @@
-import { rupeesRow, type ComparedRow } from '../compared-row.ts'
+import { rupeesRow, type ComparedRow } from '../scenarios/compared-row.ts'
 import { netWorthFigures, type NetWorthInput } from './net-worth.ts'
 
 /** What somebody owns and owes, by its sums. */

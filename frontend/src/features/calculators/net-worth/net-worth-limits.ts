@@ -1,5 +1,5 @@
-import type { InputLimits } from '../input-limits.ts'
-import type { RowList } from '../labelled-amounts.ts'
+import type { InputLimits } from '../inputs/input-limits.ts'
+import type { RowList } from '../inputs/labelled-amounts.ts'
 
 /** By the product's calculators, section 9: the same for what is owned and what is owed. */
 const limits: InputLimits = { unit: 'rupees', min: 0, max: 1_000_000, step: 500, initial: 0 }

@@ -1,5 +1,5 @@
-import { readRows, rowPairs } from '../labelled-amounts.ts'
-import type { LinkNote, LinkReading } from '../read-link.ts'
+import { readRows, rowPairs } from '../inputs/labelled-amounts.ts'
+import type { LinkNote, LinkReading } from '../links/read-link.ts'
 import { assetList, liabilityList } from './net-worth-limits.ts'
 import type { NetWorthInput } from './net-worth.ts'
 

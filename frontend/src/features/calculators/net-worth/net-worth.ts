@@ -1,4 +1,4 @@
-import { sumOfRows, type LabelledAmount } from '../labelled-amounts.ts'
+import { sumOfRows, type LabelledAmount } from '../inputs/labelled-amounts.ts'
 
 /** What somebody owns and owes, row by row, in rupees. */
 export type NetWorthInput = { assets: LabelledAmount[], liabilities: LabelledAmount[] }

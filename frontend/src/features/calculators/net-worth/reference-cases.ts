@@ -1,5 +1,5 @@
-import type { ReferenceCase } from '../reference-case.ts'
-import { ownFormula } from '../reference-sources.ts'
+import type { ReferenceCase } from '../references/reference-case.ts'
+import { ownFormula } from '../references/reference-sources.ts'
 import type { NetWorthInput } from './net-worth.ts'
 
 const rows = (...amounts: number[]) => amounts.map((amount, index) => ({ label: `Row ${index + 1}`, amount }))

@@ -1,4 +1,4 @@
-import { inputRow, rupeesRow, type ComparedRow } from '../compared-row.ts'
+import { inputRow, rupeesRow, type ComparedRow } from '../scenarios/compared-row.ts'
 import { revenueFigures, type RevenueInput } from './revenue-figures.ts'
 import { revenueLabels } from './revenue-link.ts'
 

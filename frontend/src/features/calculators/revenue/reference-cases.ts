@@ -1,5 +1,5 @@
-import type { ReferenceCase } from '../reference-case.ts'
-import { ownFormula } from '../reference-sources.ts'
+import type { ReferenceCase } from '../references/reference-case.ts'
+import { ownFormula } from '../references/reference-sources.ts'
 import type { RevenueInput } from './revenue-figures.ts'
 
 const business = (units: number, price: number, otherIncome: number, expenses: number): RevenueInput => ({

@@ -1,4 +1,4 @@
-import { finiteFigures, noneNegative } from '../finite-figures.ts'
+import { finiteFigures, noneNegative } from '../arithmetic/finite-figures.ts'
 
 /** What is sold and spent; amounts in rupees. */
 export type RevenueInput = { units: number, price: number, otherIncome: number, expenses: number }

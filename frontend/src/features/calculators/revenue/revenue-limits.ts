@@ -1,4 +1,4 @@
-import type { InputLimits } from '../input-limits.ts'
+import type { InputLimits } from '../inputs/input-limits.ts'
 
 /** By the product's calculators, section 9; units have the step 1, and starts lie in the middle half of the range. */
 export const revenueLimits = {

@@ -1,4 +1,4 @@
-import { linkText, readParameters, type LinkReading } from '../read-link.ts'
+import { linkText, readParameters, type LinkReading } from '../links/read-link.ts'
 import type { RevenueInput } from './revenue-figures.ts'
 import { revenueLimits } from './revenue-limits.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { sectionBuilder } from '../../../mocks/article-builder.ts'
-import { deskArticleBuilder } from '../../../mocks/desk-builder.ts'
+import { sectionBuilder } from '../../../mocks/data/article-builder.ts'
+import { deskArticleBuilder } from '../../../mocks/data/desk-builder.ts'
 import { isDirty } from '../editor/form-dirty.ts'
 import { articleValuesIn, bodyOfArticle, emptyArticle, valuesOfArticle } from './article-values.ts'
 

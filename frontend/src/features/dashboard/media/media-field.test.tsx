@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { describe, expect, it, vi } from 'vitest'
 import type { MediaAnswer } from '@artha/contract/media'
-import { expectAccessible } from '../../../mocks/accessibility.ts'
+import { expectAccessible } from '../../../mocks/page-tests/accessibility.ts'
 import { MediaField, type MediaValue } from './media-field.tsx'
 import type { UploadOptions } from './use-media-upload.ts'
 

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import type { Editor } from '@tiptap/core'
 import { useState } from 'react'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
-import { expectAccessible } from '../../../mocks/accessibility.ts'
+import { expectAccessible } from '../../../mocks/page-tests/accessibility.ts'
 import { RichTextField } from './rich-text-field.tsx'
 
 // jsdom lays nothing out, so everything is nowhere, and draws nothing

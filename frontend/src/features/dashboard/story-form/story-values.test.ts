@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { deskStoryBuilder } from '../../../mocks/desk-builder.ts'
+import { deskStoryBuilder } from '../../../mocks/data/desk-builder.ts'
 import { bodyOfStory, emptyStory, storyValuesIn, tagsIn, valuesOfStory } from './story-values.ts'
 
 describe('a story in its form', () => {

@@ -3,13 +3,13 @@ import userEvent from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
 import { describe, expect, it, vi } from 'vitest'
 import { articleCategories, articlePlacements } from '@artha/contract/value-lists'
-import { mockDeskArticles } from '../../../mocks/desk-contents.ts'
-import { deskArticleBuilder, deskCardBuilder } from '../../../mocks/desk-builder.ts'
-import { fill, fillArticle, formNamed, noteWrites, openDesk, press, refusal } from '../../../mocks/desk-page.tsx'
-import { mockId, sectionBuilder } from '../../../mocks/article-builder.ts'
-import { server } from '../../../mocks/node.ts'
+import { mockDeskArticles } from '../../../mocks/data/desk-contents.ts'
+import { deskArticleBuilder, deskCardBuilder } from '../../../mocks/data/desk-builder.ts'
+import { fill, fillArticle, formNamed, noteWrites, openDesk, press, refusal } from '../../../mocks/page-tests/desk-page.tsx'
+import { mockId, sectionBuilder } from '../../../mocks/data/article-builder.ts'
+import { server } from '../../../mocks/page-tests/node.ts'
 
-vi.mock('../../../features/dashboard/rich-text/rich-text-field.tsx', () => import('../../../mocks/plain-text-field.tsx'))
+vi.mock('../../../features/dashboard/rich-text/rich-text-field.tsx', () => import('../../../mocks/page-tests/plain-text-field.tsx'))
 
 // A page with two forms and two tables: looking through it by role takes its time in jsdom
 vi.setConfig({ testTimeout: 40_000 })

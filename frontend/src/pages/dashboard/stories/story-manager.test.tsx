@@ -3,14 +3,14 @@ import userEvent from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
 import { describe, expect, it, vi } from 'vitest'
 import { storyExpiries, storyTypes } from '@artha/contract/value-lists'
-import { deskStoryBuilder } from '../../../mocks/desk-builder.ts'
-import { mockDeskStories } from '../../../mocks/desk-contents.ts'
-import { fill, formNamed, noteWrites, openDesk, press, refusal } from '../../../mocks/desk-page.tsx'
-import { server } from '../../../mocks/node.ts'
+import { deskStoryBuilder } from '../../../mocks/data/desk-builder.ts'
+import { mockDeskStories } from '../../../mocks/data/desk-contents.ts'
+import { fill, formNamed, noteWrites, openDesk, press, refusal } from '../../../mocks/page-tests/desk-page.tsx'
+import { server } from '../../../mocks/page-tests/node.ts'
 
 // A page with two forms and two tables: looking through it by role takes its time in jsdom
 vi.setConfig({ testTimeout: 40_000 })
-vi.mock('../../../features/dashboard/rich-text/rich-text-field.tsx', () => import('../../../mocks/plain-text-field.tsx'))
+vi.mock('../../../features/dashboard/rich-text/rich-text-field.tsx', () => import('../../../mocks/page-tests/plain-text-field.tsx'))
 
 const add = () => formNamed('Add Story')
 const table = async () => within(await screen.findByRole('table', { name: 'Stories' }))

@@ -1,0 +1,70 @@
+import type { ReactNode } from 'react'
+import { FrameActions } from './frame-actions.tsx'
+import { KeptComparison } from '../scenarios/kept-comparison.tsx'
+import type { LinkNote } from '../links/read-link.ts'
+import { SpokenResult } from './spoken-result.tsx'
+import type { InputAddress } from '../inputs/use-calculator-input.ts'
+import { useScenarios } from '../scenarios/use-scenarios.ts'
+import { noteWords } from '../inputs/value-words.ts'
+import styles from './calculator-frame.module.css'
+
+interface CalculatorFrameProps {
+  /** What the big figure is. */
+  what: string
+  figure: ReactNode
+  /** The result as a screen reader says it when the figures have come to rest. */
+  spoken: string
+  fields: ReactNode
+  /** What had to be changed in what a link gave. */
+  notes: readonly LinkNote[]
+  labels: Readonly<Record<string, string>>
+  address: InputAddress
+  onReset: () => void
+  /** The sentence that explains the figure, and the figures beside it. */
+  children: ReactNode
+}
+
+/** Inputs and result of a calculator. On a phone the big figure stays in sight while the inputs scroll. */
+export function CalculatorFrame({ what, figure, spoken, fields, notes, labels, address, onReset, children }: CalculatorFrameProps) {
+  const { path, query, rowsOf, take } = address
+  const { kept, keep, remove } = useScenarios(path)
+  return (
+    <>
+      <div className={styles.frame}>
+        <form className={styles.inputs} aria-label="Your figures" action={path} noValidate onSubmit={(event) => event.preventDefault()}>
+          <LinkNotes notes={notes} labels={labels} />
+          {fields}
+          <noscript>
+            <button className={styles.submit}>Work it out</button>
+          </noscript>
+          <FrameActions title={what} address={`${path}?${query}`} onKeep={() => keep(query)} onReset={onReset} />
+          <p className={`${styles.aside} needs-script not-printed`}>
+            What you enter stays in your browser. “Copy link” and “Share” make a link that holds your figures: whoever has it sees
+            them.
+          </p>
+        </form>
+        <div className={styles.headline}>
+          <p className={styles.what}>{what}</p>
+          <p className={styles.figure}>{figure}</p>
+        </div>
+        <div className={styles.results}>
+          <SpokenResult words={spoken} />
+          {children}
+          <p className={styles.aside}>For education only, not investment advice.</p>
+        </div>
+      </div>
+      <KeptComparison kept={kept} current={query} rowsOf={rowsOf} onTake={take} onRemove={remove} />
+    </>
+  )
+}
+
+function LinkNotes({ notes, labels }: Pick<CalculatorFrameProps, 'notes' | 'labels'>) {
+  if (notes.length === 0) return null
+  return (
+    <ul className={styles.notes}>
+      {notes.map((note) => (
+        <li key={`${note.parameter} ${note.given}`}>{noteWords(note, labels)}</li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,64 @@
+import { useRef, useState } from 'react'
+import { Button } from '../../../ui/button.tsx'
+import { Field } from '../../../ui/field.tsx'
+import { labelParameter, longestLabel, mostRows, type LabelledAmount, type RowList } from './labelled-amounts.ts'
+import { NumberField } from './number-field.tsx'
+import styles from './amount-rows.module.css'
+
+interface AmountRowsProps {
+  title: string
+  /** Its parameter in a link. */
+  name: string
+  list: RowList
+  rows: readonly LabelledAmount[]
+  onChange: (rows: LabelledAmount[]) => void
+}
+
+/** Rows that people name themselves, with as many as they need. */
+export function AmountRows({ title, name, list, rows, onChange }: AmountRowsProps) {
+  const add = useRef<HTMLDivElement>(null)
+  // Rows have no name of their own that stays: after a removal all fields start afresh, or one would show its neighbour's text
+  const [removals, setRemovals] = useState(0)
+  const { unlabelled, limits } = list
+
+  const set = (index: number, part: Partial<LabelledAmount>) =>
+    onChange(rows.map((row, each) => (each === index ? { ...row, ...part } : row)))
+
+  function remove(index: number) {
+    setRemovals(removals + 1)
+    onChange(rows.filter((_, each) => each !== index))
+    add.current?.querySelector('button')?.focus()
+  }
+
+  return (
+    <fieldset className={styles.rows}>
+      <legend className={styles.title}>{title}</legend>
+      {rows.map(({ label, amount }, index) => {
+        const row = `${unlabelled} ${index + 1}`
+        return (
+          <div key={`${removals} ${index}`} className={styles.row}>
+            <Field
+              label={`${row}: name`}
+              name={labelParameter(name)}
+              autoComplete="off"
+              maxLength={longestLabel}
+              value={label}
+              onChange={({ currentTarget }) => set(index, { label: currentTarget.value })}
+            />
+            <NumberField label={`${row}: amount`} name={name} limits={limits} value={amount} onChange={(value) => set(index, { amount: value })} />
+            {rows.length > 1 && (
+              <Button look="bare" className={styles.remove} onClick={() => remove(index)}>
+                Remove {label.trim() || row}
+              </Button>
+            )}
+          </div>
+        )
+      })}
+      <div ref={add}>
+        <Button disabled={rows.length >= mostRows} onClick={() => onChange([...rows, { label: '', amount: limits.initial }])}>
+          Add {unlabelled.toLowerCase()}
+        </Button>
+      </div>
+    </fieldset>
+  )
+}

@@ -1,0 +1,111 @@
+import { useLayoutEffect, useRef, useState, type ChangeEvent, type KeyboardEvent } from 'react'
+import { rupeesInWords } from '../../../lib/amount-in-words.ts'
+import { groupWhileTyping, withoutDeletedComma, type TypedAmount } from '../../../lib/typed-amount.ts'
+import { FieldFrame } from '../../../ui/field-frame.tsx'
+import type { InputLimits, InputUnit } from './input-limits.ts'
+import { readValue } from './read-value.ts'
+import { steppedValue } from './stepped-value.ts'
+import { fieldText, refusalWords, spokenValue, valueText } from './value-words.ts'
+import styles from './number-field.module.css'
+
+interface NumberFieldProps {
+  label: string
+  /** Its parameter in a link. */
+  name: string
+  limits: InputLimits
+  value: number
+  onChange: (value: number) => void
+  /** What the value means, in words; of an amount the words are its own. */
+  hint?: string | undefined
+}
+
+const unitsAfter: Readonly<Record<InputUnit, string>> = { rupees: '', percent: '%', years: 'years', count: '' }
+
+/** What of an event is a key that deletes. */
+function meantBy(event: Event, before: string, entered: TypedAmount) {
+  const kind = event instanceof InputEvent ? event.inputType : ''
+  if (kind === 'deleteContentBackward') return withoutDeletedComma(before, entered, 'backward')
+  return kind === 'deleteContentForward' ? withoutDeletedComma(before, entered, 'forward') : entered
+}
+
+/**
+ * One number in a field and on a slider. What is typed stays as it is typed: while it cannot be taken, the field says why
+ * and the value stays.
+ */
+export function NumberField({ label, name, limits, value, onChange, hint }: NumberFieldProps) {
+  const { unit, min, max, step } = limits
+  const [typed, setTyped] = useState<TypedAmount>()
+  const input = useRef<HTMLInputElement>(null)
+  const text = typed?.text ?? fieldText(unit, value)
+  const reading = readValue(limits, text)
+
+  // Grouping moves the figures behind the caret; React would leave it at the end
+  useLayoutEffect(() => {
+    if (typed && document.activeElement === input.current) input.current?.setSelectionRange(typed.caret, typed.caret)
+  }, [typed])
+
+  function type({ currentTarget, nativeEvent }: ChangeEvent<HTMLInputElement>) {
+    const entered = { text: currentTarget.value, caret: currentTarget.selectionStart ?? currentTarget.value.length }
+    const now = unit === 'rupees' || unit === 'count' ? groupWhileTyping(meantBy(nativeEvent, text, entered)) : entered
+    setTyped(now)
+    const read = readValue(limits, now.text)
+    if (read.kind === 'taken') onChange(read.value)
+  }
+
+  function set(next: number) {
+    setTyped(undefined)
+    onChange(next)
+  }
+
+  function stepByKey(event: KeyboardEvent) {
+    if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return
+    event.preventDefault()
+    set(steppedValue(limits, value, event.key === 'ArrowUp' ? 1 : -1))
+  }
+
+  return (
+    <div className={styles.field}>
+      <FieldFrame
+        label={label}
+        error={refusalWords(limits, reading, value)}
+        hint={reading.kind !== 'taken' ? undefined : unit === 'rupees' ? rupeesInWords(reading.value) : hint}
+      >
+        {(tied) => (
+          <>
+            {unit === 'rupees' && <span className={styles.before}>₹</span>}
+            <input
+              {...tied}
+              ref={input}
+              className={styles.input}
+              name={name}
+              value={text}
+              inputMode="decimal"
+              autoComplete="off"
+              onChange={type}
+              onKeyDown={stepByKey}
+              onBlur={() => reading.kind === 'taken' && setTyped(undefined)}
+            />
+            {unitsAfter[unit] && <span className={styles.after}>{unitsAfter[unit]}</span>}
+          </>
+        )}
+      </FieldFrame>
+      <div className="needs-script not-printed">
+        <input
+          className={styles.slider}
+          type="range"
+          aria-label={`${label}, slider`}
+          aria-valuetext={spokenValue(unit, value)}
+          min={min}
+          max={max}
+          step={step}
+          value={value}
+          onChange={({ currentTarget }) => set(Number(currentTarget.value))}
+        />
+        <p className={styles.ends}>
+          <span>{valueText(unit, min)}</span>
+          <span>{valueText(unit, max)}</span>
+        </p>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,77 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { creditLimits } from '../credit-score/credit-limits.ts'
+import { depositLimits } from '../fixed-deposit/deposit-limits.ts'
+import { nearestAllowed, partsOfUnit, type InputLimits } from './input-limits.ts'
+import { insuranceLimits } from '../insurance/insurance-limits.ts'
+import { investmentLimits } from '../investment/investment-limits.ts'
+import { loanLimits } from '../loan/loan-limits.ts'
+import { readValue } from './read-value.ts'
+import { revenueLimits } from '../revenue/revenue-limits.ts'
+
+const { principal, annualRate, years } = loanLimits.loan
+
+it.each([
+  [principal, '15,000', { kind: 'taken', value: 15_000 }],
+  [principal, '1.5 lakh', { kind: 'taken', value: 150_000 }],
+  [principal, '9,999', { kind: 'below-minimum', nearest: 10_000 }],
+  [principal, '0', { kind: 'below-minimum', nearest: 10_000 }],
+  [principal, '-5', { kind: 'below-minimum', nearest: 10_000 }],
+  [principal, '1cr', { kind: 'above-maximum', nearest: 1_000_000 }],
+  [principal, '1e999', { kind: 'above-maximum', nearest: 1_000_000 }],
+  [principal, '12345.5', { kind: 'too-fine', nearest: 12_346 }],
+  [principal, '12345', { kind: 'taken', value: 12_345 }],
+  [principal, '', { kind: 'empty' }],
+  [principal, 'a lot', { kind: 'unreadable' }],
+  [annualRate, '8.35', { kind: 'taken', value: 8.35 }],
+  [annualRate, '8.35 %', { kind: 'taken', value: 8.35 }],
+  [annualRate, '8.355', { kind: 'too-fine', nearest: 8.36 }],
+  [annualRate, '0.99', { kind: 'below-minimum', nearest: 1 }],
+  [annualRate, '20.01', { kind: 'above-maximum', nearest: 20 }],
+  [years, '10', { kind: 'taken', value: 10 }],
+  [years, '10 years', { kind: 'taken', value: 10 }],
+  [years, '7.5', { kind: 'taken', value: 7.5 }],
+  [years, '18 months', { kind: 'taken', value: 1.5 }],
+  [years, '7.33', { kind: 'taken', value: 88 / 12 }],
+  [years, '7.3', { kind: 'too-fine', nearest: 88 / 12 }],
+  [years, '6 months', { kind: 'below-minimum', nearest: 1 }],
+] as const)('%j reads %j as %j', (limits, text, reading) => {
+  expect(readValue(limits, text)).toEqual(reading)
+})
+
+const everyLimit: [string, InputLimits][] = Object.entries({
+  ...loanLimits,
+  deposit: depositLimits,
+  insurance: insuranceLimits,
+  investment: investmentLimits,
+  credit: creditLimits,
+  revenue: revenueLimits,
+}).flatMap(([calculator, limits]) =>
+  Object.entries(limits).map(([input, each]: [string, InputLimits]): [string, InputLimits] => [`${calculator} ${input}`, each]),
+)
+
+describe.each(everyLimit)('%s', (_, limits) => {
+  it('starts at a value that it takes', () => {
+    expect(readValue(limits, String(limits.initial))).toEqual({ kind: 'taken', value: limits.initial })
+  })
+
+  it('turns any number into one that it takes', () => {
+    fc.assert(
+      fc.property(fc.double(), (value) => {
+        const nearest = nearestAllowed(limits, value)
+        expect(nearest).toBeGreaterThanOrEqual(limits.min)
+        expect(nearest).toBeLessThanOrEqual(limits.max)
+        expect(nearestAllowed(limits, nearest)).toBe(nearest)
+        expect(nearest * partsOfUnit[limits.unit]).toBeCloseTo(Math.round(nearest * partsOfUnit[limits.unit]), 6)
+      }),
+    )
+  })
+})
+
+it.each(everyLimit.filter(([name]) => /^(insurance|investment|credit|revenue)/.test(name)))(
+  '%s starts in the middle half of its range',
+  (_, { min, max, initial }) => {
+    expect(initial).toBeGreaterThanOrEqual(min + (max - min) / 4)
+    expect(initial).toBeLessThanOrEqual(max - (max - min) / 4)
+  },
+)

@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest'
+import { loanLimits } from '../loan/loan-limits.ts'
+import { readValue } from './read-value.ts'
+import { fieldText, noteWords, refusalWords, spokenValue, valueText } from './value-words.ts'
+
+const { principal, annualRate, years } = loanLimits.loan
+
+it.each([
+  ['rupees', 1_500_000, '₹15,00,000', 'fifteen lakh rupees', '15,00,000'],
+  ['percent', 6.5, '6.5 %', '6.5 percent', '6.5'],
+  ['years', 10, '10 years', '10 years', '10'],
+  ['years', 1.5, '1 year 6 months', '1 year 6 months', '1.5'],
+  ['years', 217 / 12, '18 years 1 month', '18 years 1 month', '18.08'],
+  ['count', 10_000, '10,000', '10,000', '10,000'],
+] as const)('%s %d', (unit, value, text, spoken, field) => {
+  expect([valueText(unit, value), spokenValue(unit, value), fieldText(unit, value)]).toEqual([text, spoken, field])
+})
+
+describe('why a text is not taken', () => {
+  it.each([
+    [principal, '150000', undefined],
+    [principal, '5', 'At least ₹10,000. The result is still for ₹1,50,000.'],
+    [principal, '2 crore', 'At most ₹10,00,000. The result is still for ₹1,50,000.'],
+    [principal, '20000.5', 'Whole rupees only. The result is still for ₹1,50,000.'],
+    [principal, '', 'Nothing is entered. The result is still for ₹1,50,000.'],
+    [principal, 'much', 'This is no amount that can be read. “15,00,000” or “15 lakh” can. The result is still for ₹1,50,000.'],
+    [annualRate, '7.123', 'At most two decimals. The result is still for 5 %.'],
+    [years, '31', 'At most 30 years. The result is still for 10 years.'],
+  ])('%j: %j', (limits, text, words) => expect(refusalWords(limits, readValue(limits, text), limits.initial)).toBe(words))
+})
+
+it('says what of a link was changed', () => {
+  const note = { parameter: 'principal', reason: 'above-maximum', given: '99 crore', used: 1_000_000 } as const
+  expect(noteWords(note, { principal: 'Amount' })).toBe(
+    'Amount: “99 crore” from the link is more than this calculator takes, 10,00,000 is used.',
+  )
+  expect(noteWords({ parameter: 'type', reason: 'unknown-choice', given: 'pet', used: 'life' }, {})).toBe(
+    'type: “pet” from the link is none of the choices, life is used.',
+  )
+})

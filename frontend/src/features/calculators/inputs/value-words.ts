@@ -1,0 +1,73 @@
+import { rupeesInWords } from '../../../lib/amount-in-words.ts'
+import { groupedNumber, wholeRupees } from '../../../lib/money.ts'
+import type { InputLimits, InputUnit } from './input-limits.ts'
+import { linkText, type LinkNote } from '../links/read-link.ts'
+import type { ValueReading } from './read-value.ts'
+
+const counted = (count: number, one: string) => `${count} ${one}${count === 1 ? '' : 's'}`
+
+/** "10 years", "1 year 6 months". */
+function yearsText(value: number) {
+  const months = Math.round(value * 12)
+  const [years, rest] = [Math.floor(months / 12), months % 12]
+  return [years > 0 && counted(years, 'year'), rest > 0 && counted(rest, 'month')].filter(Boolean).join(' ') || '0 years'
+}
+
+/** A value with its unit, as it stands in a sentence. */
+export function valueText(unit: InputUnit, value: number) {
+  if (unit === 'rupees') return wholeRupees(value)
+  if (unit === 'percent') return `${linkText(value)} %`
+  return unit === 'years' ? yearsText(value) : groupedNumber(value)
+}
+
+/** A value as a screen reader is to say it: "fifteen lakh rupees". */
+export function spokenValue(unit: InputUnit, value: number) {
+  if (unit === 'rupees') return rupeesInWords(value)
+  return unit === 'percent' ? `${linkText(value)} percent` : valueText(unit, value)
+}
+
+/** A value as it stands in its field, whose unit is beside it. */
+export const fieldText = (unit: InputUnit, value: number) =>
+  unit === 'rupees' || unit === 'count' ? groupedNumber(value) : linkText(value)
+
+const tooFine: Readonly<Record<InputUnit, string>> = {
+  rupees: 'Whole rupees only.',
+  percent: 'At most two decimals.',
+  years: 'Whole months only, for instance “18 months”.',
+  count: 'Whole numbers only.',
+}
+
+const unreadable: Readonly<Record<InputUnit, string>> = {
+  rupees: 'This is no amount that can be read. “15,00,000” or “15 lakh” can.',
+  percent: 'This is no rate that can be read. “6.5” can.',
+  years: 'This is no time that can be read. “10” or “18 months” can.',
+  count: 'This is no number that can be read. “12” can.',
+}
+
+function reasonOf({ unit, min, max }: InputLimits, kind: Exclude<ValueReading['kind'], 'taken'>) {
+  if (kind === 'below-minimum') return `At least ${valueText(unit, min)}.`
+  if (kind === 'above-maximum') return `At most ${valueText(unit, max)}.`
+  if (kind === 'too-fine') return tooFine[unit]
+  return kind === 'empty' ? 'Nothing is entered.' : unreadable[unit]
+}
+
+/** Why a field's text is not taken, and what the result is for as long as it is not; undefined where it is. */
+export function refusalWords(limits: InputLimits, { kind }: ValueReading, value: number) {
+  if (kind === 'taken') return undefined
+  return `${reasonOf(limits, kind)} The result is still for ${valueText(limits.unit, value)}.`
+}
+
+const noteReasons: Readonly<Record<LinkNote['reason'], string>> = {
+  'below-minimum': 'is less than this calculator takes',
+  'above-maximum': 'is more than this calculator takes',
+  'too-fine': 'is finer than this calculator counts',
+  'unreadable': 'cannot be read',
+  'unknown-choice': 'is none of the choices',
+  'too-many-rows': 'is one row too many',
+}
+
+/** What had to be changed in what a link gave. `labels` are the names of its parameters. */
+export function noteWords({ parameter, reason, given, used }: LinkNote, labels: Readonly<Record<string, string>>) {
+  const instead = typeof used === 'number' ? groupedNumber(used, Number.isInteger(used) ? 0 : 2) : used
+  return `${labels[parameter] ?? parameter}: “${given}” from the link ${noteReasons[reason]}, ${instead} is used.`
+}

@@ -1,0 +1,232 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { creditLimits } from '../credit-score/credit-limits.ts'
+import { creditLink, readCreditLink } from '../credit-score/credit-link.ts'
+import { depositLimits } from '../fixed-deposit/deposit-limits.ts'
+import { depositLink, readDepositLink } from '../fixed-deposit/deposit-link.ts'
+import { nearestAllowed, type InputLimits } from '../inputs/input-limits.ts'
+import { insuranceLimits } from '../insurance/insurance-limits.ts'
+import { insuranceLink, readInsuranceLink } from '../insurance/insurance-link.ts'
+import { investmentLimits } from '../investment/investment-limits.ts'
+import { investmentLink, readInvestmentLink } from '../investment/investment-link.ts'
+import { loanKinds, loanLimits } from '../loan/loan-limits.ts'
+import { loanLink, readLoanLink } from '../loan/loan-link.ts'
+import { readNetWorthLink } from '../net-worth/net-worth-link.ts'
+import { propertyRuns } from '../arithmetic/property-runs.ts'
+import { revenueLimits } from '../revenue/revenue-limits.ts'
+import { readRevenueLink, revenueLink } from '../revenue/revenue-link.ts'
+
+const query = (text: string) => new URLSearchParams(text)
+
+describe('a loan', () => {
+  it('is what the link says', () => {
+    expect(readLoanLink('home-loan', query('principal=2500000&annualRate=8.35&years=20'))).toEqual({
+      input: { principal: 2_500_000, annualRatePercent: 8.35, tenureYears: 20 },
+      notes: [],
+    })
+  })
+
+  it('starts at the product’s values without a link', () => {
+    expect(readLoanLink('loan', query('')).input).toEqual({ principal: 150_000, annualRatePercent: 5, tenureYears: 10 })
+    expect(readLoanLink('home-loan', query('')).input).toEqual({ principal: 1_500_000, annualRatePercent: 6.5, tenureYears: 15 })
+    expect(readLoanLink('car-loan', query('')).input).toEqual({ principal: 500_000, annualRatePercent: 7, tenureYears: 5 })
+  })
+
+  it('takes the nearest allowed values and says why', () => {
+    expect(readLoanLink('car-loan', query('principal=1&annualRate=99&years=2.34'))).toEqual({
+      input: { principal: 50_000, annualRatePercent: 15, tenureYears: 28 / 12 },
+      notes: [
+        { parameter: 'principal', reason: 'below-minimum', given: '1', used: 50_000 },
+        { parameter: 'annualRate', reason: 'above-maximum', given: '99', used: 15 },
+        { parameter: 'years', reason: 'too-fine', given: '2.34', used: 28 / 12 },
+      ],
+    })
+  })
+
+  it('takes amounts as people write them, the first of several, and the start for what is unreadable', () => {
+    expect(readLoanLink('loan', query('principal=2.5+lakh&principal=5&annualRate=NaN&years='))).toEqual({
+      input: { principal: 250_000, annualRatePercent: 5, tenureYears: 10 },
+      notes: [{ parameter: 'annualRate', reason: 'unreadable', given: 'NaN', used: 5 }],
+    })
+  })
+
+  it('cuts what a note repeats', () => {
+    expect(readLoanLink('loan', query(`principal=${'x'.repeat(5_000)}`)).notes[0]?.given).toHaveLength(40)
+  })
+})
+
+it('reads a deposit, an investment, a profile and a business by the documented names', () => {
+  expect(readDepositLink(query('principal=100000&annualRate=7.1&years=3')).input).toEqual({
+    principal: 100_000,
+    annualRatePercent: 7.1,
+    tenureYears: 3,
+  })
+  expect(readInvestmentLink(query('initial=0&monthly=5000&annualRate=12&years=15')).input).toEqual({
+    initial: 0,
+    monthly: 5_000,
+    annualRatePercent: 12,
+    tenureYears: 15,
+  })
+  expect(readCreditLink(query('utilization=30&history=90&ageYears=5&accounts=4&inquiries=2')).input).toEqual({
+    utilizationPercent: 30,
+    historyPercent: 90,
+    ageYears: 5,
+    accounts: 4,
+    inquiries: 2,
+  })
+  expect(readRevenueLink(query('units=10&price=25&otherIncome=7&expenses=100')).input).toEqual({
+    units: 10,
+    price: 25,
+    otherIncome: 7,
+    expenses: 100,
+  })
+})
+
+it('reads an insurance and explains a type that there is not', () => {
+  expect(readInsuranceLink(query('base=10000&age=29&years=10&type=health'))).toEqual({
+    input: { base: 10_000, ageYears: 29, tenureYears: 10, type: 'health' },
+    notes: [],
+  })
+  expect(readInsuranceLink(query('age=17&type=pet'))).toEqual({
+    input: { base: 500_000, ageYears: 18, tenureYears: 20, type: 'life' },
+    notes: [
+      { parameter: 'age', reason: 'below-minimum', given: '17', used: 18 },
+      { parameter: 'type', reason: 'unknown-choice', given: 'pet', used: 'life' },
+    ],
+  })
+})
+
+const valueWithin = (limits: InputLimits) =>
+  fc.double({ min: limits.min, max: limits.max, noNaN: true }).map((value) => nearestAllowed(limits, value))
+describe('a link written by us', () => {
+  const cases: [string, fc.Arbitrary<unknown>][] = [
+    ...loanKinds.map((kind): [string, fc.Arbitrary<unknown>] => {
+      const { principal, annualRate, years } = loanLimits[kind]
+      const input = fc.record({
+        principal: valueWithin(principal),
+        annualRatePercent: valueWithin(annualRate),
+        tenureYears: valueWithin(years),
+      })
+      return [kind, input.map((each) => [each, readLoanLink(kind, query(loanLink(each).toString()))])]
+    }),
+    [
+      'deposit',
+      fc
+        .record({
+          principal: valueWithin(depositLimits.principal),
+          annualRatePercent: valueWithin(depositLimits.annualRate),
+          tenureYears: valueWithin(depositLimits.years),
+        })
+        .map((each) => [each, readDepositLink(query(depositLink(each).toString()))]),
+    ],
+    [
+      'investment',
+      fc
+        .record({
+          initial: valueWithin(investmentLimits.initial),
+          monthly: valueWithin(investmentLimits.monthly),
+          annualRatePercent: valueWithin(investmentLimits.annualRate),
+          tenureYears: valueWithin(investmentLimits.years),
+        })
+        .map((each) => [each, readInvestmentLink(query(investmentLink(each).toString()))]),
+    ],
+    [
+      'insurance',
+      fc
+        .record({
+          base: valueWithin(insuranceLimits.base),
+          ageYears: valueWithin(insuranceLimits.age),
+          tenureYears: valueWithin(insuranceLimits.years),
+          type: fc.constantFrom('life' as const, 'health' as const, 'vehicle' as const),
+        })
+        .map((each) => [each, readInsuranceLink(query(insuranceLink(each).toString()))]),
+    ],
+    [
+      'credit score',
+      fc
+        .record({
+          utilizationPercent: valueWithin(creditLimits.utilization),
+          historyPercent: valueWithin(creditLimits.history),
+          ageYears: valueWithin(creditLimits.ageYears),
+          accounts: valueWithin(creditLimits.accounts),
+          inquiries: valueWithin(creditLimits.inquiries),
+        })
+        .map((each) => [each, readCreditLink(query(creditLink(each).toString()))]),
+    ],
+    [
+      'revenue',
+      fc
+        .record({
+          units: valueWithin(revenueLimits.units),
+          price: valueWithin(revenueLimits.price),
+          otherIncome: valueWithin(revenueLimits.otherIncome),
+          expenses: valueWithin(revenueLimits.expenses),
+        })
+        .map((each) => [each, readRevenueLink(query(revenueLink(each).toString()))]),
+    ],
+  ]
+  it.each(cases)('gives the same %s again, without a note', (_, pairs) => {
+    fc.assert(
+      fc.property(pairs as fc.Arbitrary<[unknown, { input: unknown, notes: unknown[] }]>, ([written, read]) => {
+        expect(read.input).toEqual(written)
+        expect(read.notes).toEqual([])
+      }),
+    )
+  })
+})
+
+it('gives complete input within the limits for any text at all', () => {
+  const names = [
+    'principal',
+    'annualRate',
+    'years',
+    'initial',
+    'monthly',
+    'base',
+    'age',
+    'type',
+    'utilization',
+    'history',
+    'ageYears',
+    'accounts',
+    'inquiries',
+    'units',
+    'price',
+    'otherIncome',
+    'expenses',
+    'asset',
+    'liability',
+    'income',
+    'expense',
+  ]
+  const text = fc.oneof(
+    fc.string({ unit: 'binary' }),
+    fc.double().map(String),
+    fc.constantFrom('NaN', 'Infinity', '-1', '1e308', '0', '0x1'),
+  )
+  fc.assert(
+    fc.property(fc.array(fc.tuple(fc.constantFrom(...names), text), { maxLength: 30 }), (pairs) => {
+      const given = new URLSearchParams(pairs)
+      const loan = readLoanLink('loan', given).input
+      expect(loan.principal >= 10_000 && loan.principal <= 1_000_000).toBe(true)
+      expect(loan.annualRatePercent >= 1 && loan.annualRatePercent <= 20).toBe(true)
+      expect(loan.tenureYears >= 1 && loan.tenureYears <= 30).toBe(true)
+      const readings = [
+        readDepositLink(given),
+        readInvestmentLink(given),
+        readInsuranceLink(given),
+        readCreditLink(given),
+        readRevenueLink(given),
+      ]
+      for (const value of readings.flatMap(({ input }) => Object.values(input))) {
+        expect(typeof value === 'string' || (Number.isFinite(value) && value >= 0)).toBe(true)
+      }
+      const { assets, liabilities } = readNetWorthLink(given).input
+      for (const { label, amount } of [...assets, ...liabilities]) {
+        expect(label).not.toBe('')
+        expect(amount >= 0 && amount <= 1_000_000).toBe(true)
+      }
+    }),
+    propertyRuns(500),
+  )
+})

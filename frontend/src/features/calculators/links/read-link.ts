@@ -1,0 +1,41 @@
+import type { InputLimits } from '../inputs/input-limits.ts'
+import { readValue, type Refusal } from '../inputs/read-value.ts'
+
+/** Why a link's value is not the one that is used; the words for it belong to the page. */
+export type LinkNoteReason = Refusal | 'unreadable' | 'unknown-choice' | 'too-many-rows'
+
+/** A value of a link that could not be taken as it stands: its parameter, what was given, what is used instead. */
+export type LinkNote = { parameter: string, reason: LinkNoteReason, given: string, used: number | string }
+
+/** What a link gives: complete input, always within the limits, and a note for each value that had to be changed. */
+export type LinkReading<Input> = { input: Input, notes: LinkNote[] }
+
+/** A note repeats what was given; a link can be as long as its maker likes. */
+const longestGiven = 40
+
+export const shortened = (given: string) =>
+  [...given].length > longestGiven ? `${[...given].slice(0, longestGiven - 1).join('')}…` : given
+
+/** The value of a text from a link. Empty means "not given" and is the initial value, without a note. */
+export function valueFromLink(limits: InputLimits, parameter: string, given: string, notes: LinkNote[]) {
+  const reading = readValue(limits, given)
+  if (reading.kind === 'taken') return reading.value
+  if (reading.kind === 'empty') return limits.initial
+  const used = reading.kind === 'unreadable' ? limits.initial : reading.nearest
+  notes.push({ parameter, reason: reading.kind, given: shortened(given), used })
+  return used
+}
+
+/** Reads each parameter of a link by its limits; of a repeated parameter the first counts. */
+export function readParameters<Name extends string>(
+  limits: Readonly<Record<Name, InputLimits>>,
+  query: URLSearchParams,
+): LinkReading<Record<Name, number>> {
+  const notes: LinkNote[] = []
+  const names = Object.keys(limits) as Name[]
+  const input = Object.fromEntries(names.map((name) => [name, valueFromLink(limits[name], name, query.get(name) ?? '', notes)]))
+  return { input: input as Record<Name, number>, notes }
+}
+
+/** A value as a link carries it: whole numbers as they are, others with two decimals at most. */
+export const linkText = (value: number) => String(Math.round(value * 100) / 100)

@@ -1,0 +1,21 @@
+import { Button } from '../../../ui/button.tsx'
+import type { AmountRow } from './amount-table.tsx'
+import { downloadFile } from './download-file.ts'
+import { tableCsv } from './table-csv.ts'
+import styles from './table-actions.module.css'
+
+interface TableActionsProps {
+  /** Of the file, without its ending. */
+  fileName: string
+  heads: readonly string[]
+  rows: readonly AmountRow[]
+  total: AmountRow
+}
+
+/** The table as a file for spreadsheets, and the page on paper. */
+export const TableActions = ({ fileName, heads, rows, total }: TableActionsProps) => (
+  <div className={styles.actions}>
+    <Button onClick={() => downloadFile(`${fileName}.csv`, 'text/csv;charset=utf-8', tableCsv(heads, rows, total))}>Download CSV</Button>
+    <Button onClick={() => window.print()}>Print</Button>
+  </div>
+)

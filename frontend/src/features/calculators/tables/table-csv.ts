@@ -1,0 +1,27 @@
+import { shiftDecimals } from '../../../lib/rounding.ts'
+import type { AmountRow } from './amount-table.tsx'
+
+/** Without it Excel takes the file for one of the system's old character set, and "₹" for three other letters. */
+const byteOrderMark = '\ufeff'
+
+/** A cell that begins so is a formula to a spreadsheet, and could fetch an address with what stands in the other cells. */
+const formulaStart = /^[=+\-@\t\r]/
+
+function textCell(text: string) {
+  const harmless = formulaStart.test(text) ? `'${text}` : text
+  return /[",\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless
+}
+
+const amountCell = (paise: number | undefined) => (paise === undefined ? '' : String(shiftDecimals(paise, -2)))
+
+const rowCells = ({ name, paise }: AmountRow) => [textCell(name), ...paise.map(amountCell)]
+
+/**
+ * A table of amounts as a file that spreadsheets open: UTF-8 with its mark, lines as RFC 4180 has them, amounts in rupees
+ * without grouping so that they can be counted with. The unit stands in the heads.
+ */
+export function tableCsv(heads: readonly string[], rows: readonly AmountRow[], total: AmountRow) {
+  const [nameHead = '', ...amountHeads] = heads
+  const lines = [[nameHead, ...amountHeads.map((head) => `${head} (₹)`)].map(textCell), ...[...rows, total].map(rowCells)]
+  return byteOrderMark + lines.map((cells) => `${cells.join(',')}\r\n`).join('')
+}

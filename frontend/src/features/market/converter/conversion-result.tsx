@@ -1,0 +1,67 @@
+import { convert, tableAmounts, type CurrencyPair, type Rates } from './conversion.ts'
+import { amountText, exactText, rateText } from './currency-text.ts'
+import tables from '../figure-table.module.css'
+import styles from './conversion-result.module.css'
+
+interface ConversionResultProps {
+  rates: Rates
+  pair: CurrencyPair
+  /** Undefined as long as none that can be read is entered. */
+  amount: number | undefined
+}
+
+/** What an amount comes to, the rate both ways, and a few amounts beside each other. */
+export const ConversionResult = ({ rates, pair, amount }: ConversionResultProps) => (
+  <>
+    <div className={styles.result} aria-live="polite">
+      <Result rates={rates} pair={pair} amount={amount} />
+    </div>
+    <AmountTable rates={rates} pair={pair} />
+  </>
+)
+
+function Result({ rates, pair, amount }: ConversionResultProps) {
+  const { from, to } = pair
+  const one = convert(rates, pair, 1)
+  if (one === undefined) return <p className={styles.none}>There is no rate from {from} into {to} at the moment.</p>
+  const conversion = convert(rates, pair, amount)
+  if (conversion === undefined || amount === undefined) return <p className={styles.none}>Enter an amount, as in 1,50,000 or 1.5 lakh.</p>
+  return (
+    <>
+      <p className={styles.what}>{exactText(from, amount)} =</p>
+      <p className={styles.figure}>{amountText(to, conversion.value)}</p>
+      {amount !== 1 && (
+        <p className={styles.what}>
+          1 {from} = {rateText(to, one.rate)}
+        </p>
+      )}
+      <p className={styles.what}>
+        1 {to} = {rateText(from, one.inverse)}
+      </p>
+    </>
+  )
+}
+
+function AmountTable({ rates, pair }: Omit<ConversionResultProps, 'amount'>) {
+  const { from, to } = pair
+  return (
+    <table className={tables.table}>
+      <thead>
+        <tr>
+          <th scope="col">{from}</th>
+          <th scope="col">{to}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {tableAmounts.map((amount) => (
+          <tr key={amount}>
+            <th scope="row">{exactText(from, amount)}</th>
+            <td>{textOf(convert(rates, pair, amount)?.value, to)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+const textOf = (value: number | undefined, code: string) => (value === undefined ? 'No rate' : amountText(code, value))

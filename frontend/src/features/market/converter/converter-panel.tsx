@@ -1,0 +1,34 @@
+import type { RatesAnswer } from '@artha/contract/market'
+import { SeenPart } from '../../../ui/seen-part.tsx'
+import { SkeletonText } from '../../../ui/skeleton.tsx'
+import { ConversionResult } from './conversion-result.tsx'
+import { defaultAmount, defaultPair } from './conversion.ts'
+import { FreshnessLine } from '../freshness-line.tsx'
+import styles from './converter-panel.module.css'
+
+interface ConverterPanelProps {
+  answer: RatesAnswer
+  now: Date | undefined
+}
+
+const loadConverter = async () => (await import('./currency-converter.tsx')).CurrencyConverter
+
+/** An amount in another currency. What it starts with comes with the page; the fields, and the list of currencies, when seen. */
+export const ConverterPanel = ({ answer, now }: ConverterPanelProps) => (
+  <div className={styles.panel}>
+    <SeenPart
+      load={loadConverter}
+      props={{ rates: answer.rates }}
+      offer="Open the converter"
+      fallback={
+        <div className={styles.converter}>
+          <div className={`${styles.fields} needs-script`}>
+            <SkeletonText lines={7} />
+          </div>
+          <ConversionResult rates={answer.rates} pair={defaultPair} amount={defaultAmount} />
+        </div>
+      }
+    />
+    <FreshnessLine of={answer} now={now} about="Exchange rates" />
+  </div>
+)

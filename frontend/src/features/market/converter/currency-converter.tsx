@@ -1,0 +1,46 @@
+import { useMemo, useState } from 'react'
+import { parseNumber } from '../../../lib/parse-number.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Field } from '../../../ui/field.tsx'
+import { SwapIcon } from '../../../ui/icons.tsx'
+import { ConversionResult } from './conversion-result.tsx'
+import { defaultAmount, defaultPair, type Rates } from './conversion.ts'
+import { currencyChoices } from './currency-choices.ts'
+import { CurrencyField } from './currency-field.tsx'
+import { currencyWords } from './currency-words.ts'
+import styles from './converter-panel.module.css'
+
+export interface CurrencyConverterProps {
+  rates: Rates
+}
+
+/** The fields of the converter and what comes of them. Whatever is typed is read as far as it can be; nothing is guessed. */
+export function CurrencyConverter({ rates }: CurrencyConverterProps) {
+  const [typed, setTyped] = useState(String(defaultAmount))
+  const [pair, setPair] = useState(defaultPair)
+  const choices = useMemo(() => currencyChoices(Object.keys(rates), currencyWords()), [rates])
+  const reading = parseNumber(typed)
+  return (
+    <div className={styles.converter}>
+      <div className={styles.fields}>
+        <div className={styles.amount}>
+          <Field
+            label="Amount"
+            name="amount"
+            value={typed}
+            inputMode="decimal"
+            autoComplete="off"
+            enterKeyHint="done"
+            onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+          />
+        </div>
+        <CurrencyField label="From" choices={choices} code={pair.from} onChange={(from) => setPair({ ...pair, from })} />
+        <CurrencyField label="To" choices={choices} code={pair.to} onChange={(to) => setPair({ ...pair, to })} />
+        <Button className={styles.swap} aria-label="Swap currencies" onClick={() => setPair({ from: pair.to, to: pair.from })}>
+          <SwapIcon />
+        </Button>
+      </div>
+      <ConversionResult rates={rates} pair={pair} amount={reading.kind === 'number' ? reading.value : undefined} />
+    </div>
+  )
+}

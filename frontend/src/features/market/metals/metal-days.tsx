@@ -1,0 +1,43 @@
+import type { MetalsAnswer } from '@artha/contract/market'
+import { dollars } from '../converter/currency-text.ts'
+import { dayText } from '../day-text.ts'
+import { daysOf, metals, overDays } from './metal-prices.ts'
+import styles from '../figure-table.module.css'
+
+/** What the chart draws, in figures, of all three metals. */
+export function MetalDays({ prices }: Pick<MetalsAnswer, 'prices'>) {
+  const days = daysOf(Object.values(prices))
+  const columns = metals.map(({ code }) => overDays(days, prices[code]))
+  if (days.length === 0) return null
+  return (
+    <details className={styles.details}>
+      <summary>The days as a table</summary>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <th scope="col">$ an ounce</th>
+            {metals.map(({ code, name }) => (
+              <th key={code} scope="col">
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {days.map((day, row) => (
+            <tr key={day}>
+              <th scope="row">
+                <time dateTime={day}>{dayText(day)}</time>
+              </th>
+              {columns.map((column, index) => (
+                <td key={metals[index]?.code}>{priceText(column[row]?.usdPerTroyOunce ?? null)}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </details>
+  )
+}
+
+const priceText = (price: number | null) => (price === null ? 'No price' : dollars(price).slice(1))

@@ -1,0 +1,85 @@
+import { useState, type ReactNode } from 'react'
+import type { MetalCode, MetalPrice, MetalsAnswer } from '@artha/contract/market'
+import { RadioStrip } from '../../../ui/radio-strip.tsx'
+import { SeenPart } from '../../../ui/seen-part.tsx'
+import { dollars } from '../converter/currency-text.ts'
+import { dayText } from '../day-text.ts'
+import { FreshnessLine } from '../freshness-line.tsx'
+import { MetalDays } from './metal-days.tsx'
+import { changeOverDays, daysOf, metals, overDays } from './metal-prices.ts'
+import { PriceChange } from '../price-change.tsx'
+import styles from './metal-panel.module.css'
+
+interface MetalPanelProps {
+  answer: MetalsAnswer
+  now: Date | undefined
+  /** The same price in rupees, for which an exchange rate is needed as well. */
+  inRupees: (metal: MetalCode, latest: MetalPrice) => ReactNode
+}
+
+const loadChart = async () => (await import('./metal-chart.tsx')).MetalChart
+
+const colours: Readonly<Record<MetalCode, string>> = { XAU: 'var(--mark)', XAG: 'var(--ink-muted)', XPT: 'var(--accent)' }
+const options = metals.map(({ code, name }) => ({ value: code, label: name }))
+
+/** What a metal costs and cost: the latest price, the line of the days, rupees by weight, and all of the days as a table. */
+export function MetalPanel({ answer, now, inRupees }: MetalPanelProps) {
+  const [metal, setMetal] = useState<MetalCode>('XAU')
+  const name = metals.find(({ code }) => code === metal)?.name ?? ''
+  const prices = answer.prices[metal]
+  const latest = prices.at(-1)
+  const days = overDays(daysOf(Object.values(answer.prices)), prices)
+  return (
+    <div className={styles.container}>
+      <div className={styles.panel}>
+        <div className={styles.course}>
+          <RadioStrip label="Metal" options={options} value={metal} onChange={setMetal} />
+          <div className={styles.latest} aria-live="polite">
+            {latest ? <Latest name={name} prices={prices} latest={latest} /> : <NoPrice name={name} />}
+          </div>
+          <SeenPart
+            load={loadChart}
+            props={{ name, days, colour: colours[metal] }}
+            fallback={null}
+            offer="Show the chart"
+            className={`${styles.chart} needs-script`}
+          />
+          <FreshnessLine of={answer} now={now} about="Metal prices" />
+        </div>
+        <div>{latest && inRupees(metal, latest)}</div>
+        <div className={styles.table}>
+          <MetalDays prices={answer.prices} />
+        </div>
+      </div>
+    </div>
+  )
+}
+
+interface LatestProps {
+  name: string
+  prices: readonly MetalPrice[]
+  latest: MetalPrice
+}
+
+function Latest({ name, prices, latest }: LatestProps) {
+  const change = changeOverDays(prices)
+  return (
+    <>
+      <p className={styles.what}>
+        {name}, {dayText(latest.day)}
+      </p>
+      <p className={styles.figure}>
+        {dollars(latest.usdPerTroyOunce)} <span className={styles.unit}>a troy ounce</span>
+      </p>
+      <p>{change && <PriceChange percent={change.percent} since={`since ${dayText(change.since)}`} />}</p>
+    </>
+  )
+}
+
+const NoPrice = ({ name }: { name: string }) => (
+  <>
+    <p className={styles.what}>{name}</p>
+    <p className={styles.none}>No price</p>
+    <p className={styles.what}>The source gave none for the last seven days.</p>
+  </>
+)

@@ -1,0 +1,92 @@
+import type { ReactNode } from 'react'
+import type { ExchangeRateAnswer, IntradayAnswer } from '@artha/contract/market'
+import { groupedNumber } from '../../../lib/money.ts'
+import { signedText } from '../converter/currency-text.ts'
+import { FreshnessLine } from '../freshness-line.tsx'
+import { changeOfDay, clockOf, closesOf, type Close } from './intraday-series.ts'
+import { PriceChange } from '../price-change.tsx'
+import { Sparkline } from './sparkline.tsx'
+import styles from './price-strip.module.css'
+
+/** A line of a few prices, each with its own source and time. */
+export const PriceStrip = ({ children }: { children: ReactNode }) => (
+  <section className={styles.strip} aria-labelledby="prices-title">
+    <h2 id="prices-title" className={styles.label}>
+      Markets
+    </h2>
+    <div className={styles.items}>{children}</div>
+  </section>
+)
+
+/** The place of one price, as high whatever stands in it. */
+export const StripItem = ({ name, children }: { name: string; children: ReactNode }) => (
+  <div className={styles.item}>
+    <h3 className={styles.name}>{name}</h3>
+    {children}
+  </div>
+)
+
+interface PairPriceProps {
+  /** The currency in which the price is told. */
+  currency: string
+  answer: ExchangeRateAnswer
+  now: Date | undefined
+}
+
+export const PairPrice = ({ currency, answer, now }: PairPriceProps) => (
+  <>
+    <p className={styles.figure}>{signedText(currency, Number(answer['Realtime Currency Exchange Rate']['5. Exchange Rate']))}</p>
+    <FreshnessLine of={answer} now={now} />
+  </>
+)
+
+interface DayPricesProps {
+  answer: IntradayAnswer
+  now: Date | undefined
+}
+
+/** The last close of a security and the line of its day. */
+export function DayPrices({ answer, now }: DayPricesProps) {
+  const closes = closesOf(answer['Time Series (5min)'])
+  return (
+    <>
+      <div className={styles.day}>
+        <DayFigures closes={closes} />
+        <div className={styles.line}>
+          <Sparkline closes={closes} />
+        </div>
+      </div>
+      <FreshnessLine of={answer} now={now}>
+        <DayHours closes={closes} zone={answer['Meta Data']['6. Time Zone']} />
+      </FreshnessLine>
+    </>
+  )
+}
+
+/** What the series goes by: a sample is no security. */
+export const seriesName = (answer: IntradayAnswer | undefined) =>
+  answer === undefined || answer.sample ? 'A sample day' : answer['Meta Data']['2. Symbol']
+
+function DayFigures({ closes }: { closes: readonly Close[] }) {
+  const [first, last] = [closes[0], closes.at(-1)]
+  const percent = changeOfDay(closes)
+  if (first === undefined || last === undefined) return <p className={styles.figure}>No prices</p>
+  return (
+    <div>
+      <p className={styles.figure}>{groupedNumber(last.price, 2)}</p>
+      {percent !== undefined && <PriceChange percent={percent} since={`since ${clockOf(first)}`} />}
+    </div>
+  )
+}
+
+function DayHours({ closes, zone }: { closes: readonly Close[]; zone: string }) {
+  const [first, last] = [closes[0], closes.at(-1)]
+  if (first === undefined || last === undefined) return null
+  const prices = closes.map(({ price }) => price)
+  return (
+    <>
+      Every five minutes from {clockOf(first)} to {clockOf(last)} ({zone}): lowest {groupedNumber(Math.min(...prices), 2)}, highest{' '}
+      {groupedNumber(Math.max(...prices), 2)}.
+    </>
+  )
+}

@@ -1,0 +1,80 @@
+import type { RequestHandler } from 'msw'
+import type { DeskListQuery } from '@artha/contract/desk'
+import { binned } from '../data/bin-contents.ts'
+import { deskCardBuilder, deskSummaryBuilder, savedArticle, savedStory } from '../data/desk-builder.ts'
+import { mockEndpoint, onePage } from './mock-endpoint.ts'
+import { hasAtLeast } from '../data/people.ts'
+import type { Publication } from '../data/publication-lists.ts'
+import { refuse } from './refusal.ts'
+import type { TabList } from '../data/tab-list.ts'
+
+/** What the dashboard is answered of a publication. What is written goes into its lists and lasts for the tab. */
+export const deskHandlers = (publication: Publication): RequestHandler[] => [
+  ...articleHandlers(publication),
+  ...storyHandlers(publication),
+  ...binHandlers(publication),
+  mockEndpoint('readDeskSummary', ({ person }) => {
+    const articles = publication.articles.all()
+    const scheduled = articles.filter(({ state }) => state === 'scheduled').length
+    return deskSummaryBuilder({
+      articles: articles.length, scheduled, stories: publication.stories.all().length, mayRestore: hasAtLeast(person, 'admin'),
+    })
+  }),
+]
+
+const withTitle = <Item extends { title: string }>(items: readonly Item[], { q = '' }: DeskListQuery) =>
+  items.filter(({ title }) => title.toLowerCase().includes(q.toLowerCase()))
+
+/** Keeps what was saved, and answers it. */
+function save<Item extends { _id: string }>(list: TabList<Item>, saved: Item) {
+  list.put(saved)
+  return saved
+}
+
+const newId = () => crypto.randomUUID().replaceAll('-', '')
+
+const articleHandlers = ({ articles, bin }: Publication) => [
+  mockEndpoint('listDeskArticles', ({ query }) => onePage(withTitle(articles.all(), query).map(deskCardBuilder), query)),
+  mockEndpoint('readDeskArticle', ({ id }) => articles.find(id) ?? refuse('not-found')),
+  mockEndpoint('createArticle', ({ body }) => save(articles, savedArticle(body, { _id: newId() }))),
+  mockEndpoint('updateArticle', ({ id, body }) => {
+    const stored = articles.find(id)
+    return stored ? save(articles, savedArticle(body, stored)) : refuse('not-found', 'Article not found.')
+  }),
+  mockEndpoint('deleteArticle', ({ id, person }) => {
+    const article = articles.find(id)
+    if (article === undefined) return refuse('not-found', 'Article not found.')
+    articles.remove(id)
+    bin.put(binned({ article }, person.account.username))
+    return { message: 'The article is in the bin.' }
+  }),
+]
+
+const storyHandlers = ({ stories, bin }: Publication) => [
+  mockEndpoint('listDeskStories', ({ query }) => onePage(withTitle(stories.all(), query), query)),
+  mockEndpoint('readDeskStory', ({ id }) => stories.find(id) ?? refuse('not-found')),
+  mockEndpoint('createStory', ({ body }) => save(stories, savedStory(body, { _id: newId() }))),
+  mockEndpoint('updateStory', ({ id, body }) => {
+    const stored = stories.find(id)
+    return stored ? save(stories, savedStory(body, stored)) : refuse('not-found', 'Story not found.')
+  }),
+  mockEndpoint('deleteStory', ({ id, person }) => {
+    const story = stories.find(id)
+    if (story === undefined) return refuse('not-found', 'Story not found.')
+    stories.remove(id)
+    bin.put(binned({ story }, person.account.username))
+    return { message: 'The story is in the bin.' }
+  }),
+]
+
+const binHandlers = ({ articles, stories, bin }: Publication) => [
+  mockEndpoint('listBin', ({ query }) => onePage(bin.all().map(({ item }) => item), query)),
+  mockEndpoint('restoreFromBin', ({ id }) => {
+    const found = bin.find(id)
+    if (found === undefined) return refuse('not-found')
+    bin.remove(id)
+    if (found.article) articles.put(found.article)
+    if (found.story) stories.put(found.story)
+    return { message: 'Restored.' }
+  }),
+]

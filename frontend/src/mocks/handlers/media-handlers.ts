@@ -1,0 +1,24 @@
+import { delay, http, HttpResponse, type RequestHandler } from 'msw'
+import { mockEndpoint } from './mock-endpoint.ts'
+import { drawPicture, mediaBuilder } from '../data/picture-builder.ts'
+import { refuse } from './refusal.ts'
+import { keepUpload, readUpload } from './uploaded-files.ts'
+
+/** Uploads, and the files behind the addresses of pictures: what was chosen is shown, for all else there is a drawing. */
+export const mediaHandlers: RequestHandler[] = [
+  mockEndpoint('uploadMedia', async ({ request }) => {
+    const file = (await request.formData()).get('file')
+    if (file === null || typeof file === 'string') return refuse('validation', 'A file is missing.')
+    await delay()
+    const address = await keepUpload(file)
+    return mediaBuilder({ secure_url: address, ...(file.type.startsWith('video/') && { kind: 'video', image: null }) })
+  }),
+
+  http.get('/uploads/:file', async ({ request }) => {
+    const { pathname } = new URL(request.url)
+    const chosen = await readUpload(pathname)
+    if (chosen !== undefined) return new HttpResponse(chosen, { headers: { 'content-type': chosen.type } })
+    const drawing = drawPicture(pathname)
+    return new HttpResponse(drawing ?? null, { status: drawing ? 200 : 404, headers: { 'content-type': 'image/svg+xml' } })
+  }),
+]

@@ -1,0 +1,76 @@
+import { http, HttpResponse, type HttpHandler } from 'msw'
+import * as z from 'zod/mini'
+import { declaredAnswers } from '@artha/contract/declared-answers'
+import { endpoints, type Access, type Endpoint, type EndpointName } from '@artha/contract/endpoints'
+import type { ErrorAnswer } from '@artha/contract/errors'
+import { mockPath } from './mock-path.ts'
+import { hasAtLeast, personOfToken, type MockPerson, type MockRole } from '../data/people.ts'
+import { refuse } from './refusal.ts'
+
+type Row<Name extends EndpointName> = (typeof endpoints)[Name]
+type Out<Schema> = Schema extends z.core.$ZodType ? z.output<Schema> : never
+
+type AnswerTo<Name extends EndpointName> =
+  | (Row<Name> extends { answer: infer Schema } ? Out<Schema> : never)
+  | (Row<Name> extends { cardsAnswer: infer Schema } ? Out<Schema> : never)
+
+/** What a handler is asked. Who may ask, the body and the query are held to the contract before. */
+interface Asked<Name extends EndpointName> {
+  request: Request
+  /** What stands for `{id}` in the path. */
+  id: string
+  body: Row<Name> extends { body: infer Schema } ? Out<Schema> : undefined
+  query: Row<Name> extends { query: infer Schema } ? Out<Schema> : undefined
+  person: Row<Name>['access'] extends 'public' ? MockPerson | undefined : MockPerson
+}
+
+/** The answer that an endpoint declares, bare or with headers of its own, or a refusal. */
+type Declared<Answer> = Answer | HttpResponse<Answer & object> | HttpResponse<ErrorAnswer>
+
+interface HandlerOptions {
+  /** Whether it answers the first call only, and leaves the others to the handlers after it. */
+  once?: boolean
+}
+
+const leastRole: Record<Exclude<Access, 'public'>, MockRole> = {
+  'signed-in': 'reader', creator: 'creator', admin: 'admin', 'primary-admin': 'primaryAdmin',
+}
+
+const methods = { GET: http.get, POST: http.post, PUT: http.put, PATCH: http.patch, DELETE: http.delete }
+
+/** A handler of one endpoint, by its name in the contract: path, method, access, body, query and answer are taken from there. */
+export function mockEndpoint<Name extends EndpointName>(
+  name: Name,
+  answer: (asked: Asked<Name>) => Declared<AnswerTo<Name>> | Promise<Declared<AnswerTo<Name>>>,
+  options: HandlerOptions = {},
+): HttpHandler {
+  const row: Endpoint = endpoints[name]
+  return methods[row.method](
+    mockPath(endpoints[name].path),
+    async ({ request, params }): Promise<Response> => {
+      const person = personOfToken(request.headers.get('authorization')?.replace('Bearer ', '') ?? '')
+      if (row.access !== 'public' && person === undefined) return refuse('unauthenticated')
+      if (row.access !== 'public' && !hasAtLeast(person, leastRole[row.access])) return refuse('forbidden')
+      const query = row.query && z.safeParse(row.query, Object.fromEntries(new URL(request.url).searchParams))
+      if (query?.success === false) return refuseFields(query.error)
+      const body = row.body && z.safeParse(row.body, await request.json())
+      if (body?.success === false) return refuseFields(body.error)
+      const asked = { request, id: String(params.id), body: body?.data, query: query?.data, person } as Asked<Name>
+      const answered = await answer(asked)
+      return answered instanceof Response ? answered : HttpResponse.json<object>(answered, { status: declaredAnswers(name).status })
+    },
+    options,
+  )
+}
+
+const refuseFields = ({ issues }: z.core.$ZodError) =>
+  refuse('validation', undefined, Object.fromEntries(issues.map(({ path, message }) => [path.join('.'), message])))
+
+/** One page of a list, with how many there are in all. */
+export function onePage<Item extends object>(
+  items: readonly Item[],
+  { page, pageSize }: { page: number; pageSize: number },
+  total = items.length,
+): HttpResponse<Item[]> {
+  return HttpResponse.json(items.slice((page - 1) * pageSize, page * pageSize), { headers: { 'x-total-count': String(total) } })
+}

@@ -1,5 +1,0 @@
-import { setupServer } from 'msw/node'
-import { handlers } from './handlers.ts'
-
-/** The mocks for tests; `server.use(...)` puts an answer of the test's own before them. */
-export const server = setupServer(...handlers)

@@ -1,0 +1,41 @@
+import { render } from '@testing-library/react'
+import { renderToString } from 'react-dom/server'
+import { BrowserRouter, MemoryRouter, StaticRouter } from 'react-router-dom'
+import { App, placeAt } from '../../app/app.tsx'
+import type { PageData } from '../../app/page-data.ts'
+import { loadPage } from '../../app/page-loader.ts'
+
+export const testSite = { name: 'Artha', url: 'https://artha.example' }
+
+/** The page at an address, its code loaded, with a fresh cache; `data` is what the server would have handed over. */
+export async function pageAt(address: string, data: Partial<PageData> = {}) {
+  const location = new URL(address, testSite.url)
+  await loadPage(placeAt(location).route)
+  return (
+    <MemoryRouter initialEntries={[address]}>
+      <App data={{ site: testSite, answers: {}, failures: {}, ...data }} />
+    </MemoryRouter>
+  )
+}
+
+/** Draws the page at an address as the browser would. */
+export const renderPageAt = async (address: string, data?: Partial<PageData>) => render(await pageAt(address, data))
+
+/** The same with the address of the window itself, for what changes it. */
+export async function renderPageInWindow(address: string) {
+  window.history.replaceState(null, '', address)
+  await loadPage(placeAt(window.location).route)
+  return render(
+    <BrowserRouter>
+      <App data={{ site: testSite, answers: {}, failures: {} }} />
+    </BrowserRouter>,
+  )
+}
+
+/** The HTML that the server sends for an address whose page is loaded, with the answers that it has. */
+export const servedPage = (address: string, answers: PageData['answers']) =>
+  renderToString(
+    <StaticRouter location={address}>
+      <App data={{ site: testSite, answers, failures: {} }} />
+    </StaticRouter>,
+  )

@@ -1,0 +1,51 @@
+import type { KeyboardEvent } from 'react'
+import { Button } from '../../ui/button.tsx'
+import styles from './mock-panel.module.css'
+import { scenarioGroups, scenarioNamed } from '../scenarios/scenarios.ts'
+import { forgetTab } from '../data/tab-list.ts'
+import { scenarioWord, tabScenario } from '../scenarios/tab-scenario.ts'
+import { forgetUploads } from '../handlers/uploaded-files.ts'
+
+/** Forgets what was written in this tab, and begins with the usual answers. */
+async function startOver() {
+  forgetTab()
+  await forgetUploads()
+  window.location.replace(window.location.pathname)
+}
+
+function closeOnEscape({ key, currentTarget }: KeyboardEvent<HTMLDetailsElement>) {
+  if (key !== 'Escape') return
+  currentTarget.open = false
+  currentTarget.querySelector('summary')?.focus()
+}
+
+/** What can be seen on the mocks. Links, each a whole page load: nothing of the scenario before is left over, and Back leads there again. */
+export function MockPanel() {
+  const current = tabScenario()
+  return (
+    <nav className={`${styles.panel} not-printed`} aria-label="Mocks">
+      <details className={styles.details} onKeyDown={closeOnEscape}>
+        <summary className={styles.summary}>
+          Mocks{current !== 'normal' && <span className={styles.current}>: {scenarioNamed(current).title}</span>}
+        </summary>
+        <div className={styles.body}>
+          {Object.entries(scenarioGroups).map(([group, scenarios]) => (
+            <div key={group}>
+              <p className={styles.group}>{group}</p>
+              <ul className={styles.list}>
+                {Object.entries(scenarios).map(([name, { title }]) => (
+                  <li key={name}>
+                    <a className={styles.link} href={`?${scenarioWord}=${name}`} aria-current={name === current ? 'true' : undefined}>
+                      {title}
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ))}
+          <Button onClick={() => void startOver()}>Forget what this tab has written</Button>
+        </div>
+      </details>
+    </nav>
+  )
+}

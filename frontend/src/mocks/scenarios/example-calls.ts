@@ -1,0 +1,90 @@
+import type { EndpointName } from '@artha/contract/endpoints'
+import type { ArticleInput } from '@artha/contract/article-body'
+import type { StoryInput } from '@artha/contract/story-body'
+import { mockId } from '../data/article-builder.ts'
+import { mockBin } from '../data/bin-contents.ts'
+import { mockDeskStories } from '../data/desk-contents.ts'
+import { mockCode, mockPassword, mockPeople, mockSessions } from '../data/people.ts'
+import { mockStories } from '../data/publication.ts'
+
+/** One call of an endpoint that it answers; no `id` where its path has none. */
+export interface ExampleCall {
+  id?: string | undefined
+  query?: string
+  /** Sent as JSON, or as it is where a type is given. */
+  body?: unknown
+  type?: string
+}
+
+const article: ArticleInput = {
+  title: 'A new article', category: 'Saving', subcategory: 'Saving tips', section: 'main', sections: [{ description: 'What is put aside first.' }],
+}
+const story: StoryInput = { title: 'A new story', authorName: 'Bhavna', slides: [{ text: 'Begin.' }] }
+const { email } = mockPeople.primaryAdmin
+
+const chosenFile = ['--part', 'content-disposition: form-data; name="file"; filename="coins.jpg"', 'content-type: image/jpeg', '', 'picture', '--part--', '']
+
+/** What a browser loads as a page of its own, or never asks: no mock stands behind it, and this is why. */
+type NotMocked = string
+
+/** Every endpoint of the contract. One that is missing here does not compile. */
+export const exampleCalls: Record<EndpointName, readonly ExampleCall[] | NotMocked> = {
+  readHome: [{}],
+  listArticles: [{}, { query: '?fields=card' }, { query: '?category=Tax&page=1&pageSize=2' }, { query: '?q=nothing+of+that+kind' }],
+  readArticle: [{ id: mockId(1) }],
+  readArchive: [{}],
+  listStories: [{}],
+  readStory: [{ id: mockStories[0]?._id }],
+
+  readMetals: [{}],
+  readRates: [{}],
+  readBitcoinInEuros: [{}],
+  readEtherInRupees: [{}],
+  readIntraday: [{}],
+
+  sendContactMessage: [{ body: { name: 'Asha', email, message: 'Good day.' } }],
+
+  createArticle: [{ body: article }],
+  updateArticle: [{ id: mockId(1), body: article }],
+  deleteArticle: [{ id: mockId(1) }],
+  createStory: [{ body: story }],
+  updateStory: [{ id: mockDeskStories[0]?._id, body: story }],
+  deleteStory: [{ id: mockDeskStories[0]?._id }],
+  uploadMedia: [{ type: 'multipart/form-data; boundary=part', body: chosenFile.join('\r\n') }],
+  createPreview: [{ body: { kind: 'article', article } }, { body: { kind: 'story', story } }],
+  readPreview: [{ id: 'previewofanarticle' }, { id: 'previewofastory' }],
+
+  listDeskArticles: [{}, { query: '?page=2&pageSize=8' }],
+  readDeskArticle: [{ id: mockId(851) }],
+  listDeskStories: [{}],
+  readDeskStory: [{ id: mockDeskStories[0]?._id }],
+  readDeskSummary: [{}],
+  listBin: [{}],
+  restoreFromBin: [{ id: mockBin[0]?._id }, { id: mockBin[1]?._id }],
+
+  login: [{ body: { email, password: mockPassword } }],
+  signup: [{ body: { username: 'Divya', email: 'divya@artha.example', password: 'a quiet harbour at nine' } }],
+  logout: [{}],
+  me: [{}],
+  google: 'A page load. startMocks leads it back to the login screen.',
+  googleCallback: 'A page load, to which Google leads.',
+  listSessions: [{}],
+  endSession: [{ id: mockSessions[0]._id }],
+  endSessions: [{}],
+  subscribe: [{ body: { email } }],
+  unsubscribe: [{}],
+  unsubscribePage: 'A page of the cms behind a link in a mail; the mocks send none.',
+  unsubscribeOneClick: 'Asked by mail programs.',
+
+  listUsers: [{}, { query: '?q=bhavna' }],
+  allowCreation: [{ body: { emails: [mockPeople.reader.email] } }],
+  togglePermission: [{ id: mockPeople.reader._id }],
+  deleteUser: [{ body: { userId: mockPeople.reader._id } }],
+  sendCode: [{ body: { email } }],
+  verifyCode: [{ body: { email, code: mockCode } }],
+  resetPassword: [{ body: { email, password: 'a quiet harbour at nine' } }],
+
+  readOpenApi: 'The cms makes it from the contract; the site never asks.',
+  readApiPage: 'A page of the cms.',
+  readApiPageStyle: 'Asked by that page.',
+}

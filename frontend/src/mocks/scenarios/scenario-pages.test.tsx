@@ -1,0 +1,135 @@
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, it, vi } from 'vitest'
+import { fill, fillArticle, formNamed, press } from '../page-tests/desk-page.tsx'
+import { mockArticles } from '../data/publication.ts'
+import { mockDeskArticles } from '../data/desk-contents.ts'
+import { playScenario } from './play-scenario.ts'
+import { renderPageAt } from '../page-tests/render-page.tsx'
+import type { ScenarioName } from './scenarios.ts'
+
+vi.mock('../../features/dashboard/rich-text/rich-text-field.tsx', () => import('../page-tests/plain-text-field.tsx'))
+// The dashboard in jsdom takes its time, and the slow server takes its own
+vi.setConfig({ testTimeout: 60_000 })
+
+const title = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name }, { timeout: 20_000 })
+
+/** Writes an article and presses Submit; what is then said of it. */
+async function submitArticle(words: RegExp) {
+  await renderPageAt('/form')
+  const form = await formNamed('Create Article')
+  fillArticle(form)
+  await press(form, 'Submit')
+  expect(await form.findByText(words)).toBeInTheDocument()
+}
+
+/** What each scenario shows on a page. A scenario without a row does not compile. */
+const seen: Record<ScenarioName, () => Promise<void>> = {
+  async normal() {
+    await renderPageAt('/')
+    const trending = await screen.findByRole('region', { name: 'Trending' })
+    expect(within(trending).getAllByText(mockArticles[0]?.title ?? '').length).toBeGreaterThan(0)
+  },
+  async 'empty-site'() {
+    await renderPageAt('/')
+    expect(await screen.findByText(/^Nothing has been published yet/)).toBeInTheDocument()
+  },
+  async '10000-articles'() {
+    playScenario('signed-in-as-creator')
+    await renderPageAt('/dashboard')
+    expect(await screen.findByText(/^10,?000 articles$/)).toBeInTheDocument()
+    fill(screen, 'Search by title', 'Article 9999 ')
+    expect(await screen.findByText('1 article found')).toBeInTheDocument()
+  },
+  async slow() {
+    await renderPageAt('/')
+    expect(screen.getByText('Loading …')).toBeInTheDocument()
+    expect(await screen.findByRole('region', { name: 'Trending' }, { timeout: 40_000 })).toBeInTheDocument()
+  },
+  async 'server-down'() {
+    await renderPageAt(`/blog/${mockArticles[0]?._id}`)
+    expect(await title('Failed to load article.')).toBeInTheDocument()
+  },
+  async 'server-fault'() {
+    await renderPageAt('/')
+    expect(await screen.findByRole('button', { name: 'Try again' })).toBeInTheDocument()
+  },
+  async 'stale-prices'() {
+    await renderPageAt('/commodities')
+    expect((await screen.findAllByText(/^Out of date/)).length).toBeGreaterThan(0)
+  },
+  async 'expired-token'() {
+    await renderPageAt('/dashboard')
+    expect(await title('Log in')).toBeInTheDocument()
+    expect(screen.getByText(/^Your session has ended/)).toBeInTheDocument()
+  },
+  async 'conflict-on-save'() {
+    const stored = mockDeskArticles.find(({ state, mayChange }) => state === 'live' && mayChange)
+    await renderPageAt('/dashboard')
+    await userEvent.click(await screen.findByRole('button', { name: `Edit ${stored?.title}` }))
+    const form = await formNamed('Edit Article')
+    fill(form, 'Title', 'As I have it')
+    await press(form, 'Submit')
+    const sides = within(await screen.findByRole('region', { name: 'Somebody else has saved this in the meantime' }))
+    expect(sides.getByText(`${stored?.title}, as Chetan has it`)).toBeInTheDocument()
+    await press(sides, 'Save with these choices')
+    expect(await screen.findByText(/^Saved: /)).toBeInTheDocument()
+  },
+  async 'signed-out'() {
+    await renderPageAt('/account')
+    expect(await title('Log in')).toBeInTheDocument()
+  },
+  async 'signed-in-as-reader'() {
+    await renderPageAt('/dashboard')
+    expect(await screen.findByText('Your access is pending')).toBeInTheDocument()
+  },
+  async 'signed-in-as-creator'() {
+    await renderPageAt('/dashboard')
+    expect(await title('Welcome, Bhavna!')).toBeInTheDocument()
+    expect(await formNamed('Create Article')).toBeDefined()
+    expect(screen.queryByRole('region', { name: 'Bin' })).not.toBeInTheDocument()
+  },
+  async 'signed-in-as-admin'() {
+    await renderPageAt('/dashboard')
+    expect(await screen.findByRole('region', { name: 'Bin' })).toBeInTheDocument()
+    expect(screen.queryByText('Grant Admin Access')).not.toBeInTheDocument()
+  },
+  async 'signed-in-as-primary-admin'() {
+    await renderPageAt('/dashboard')
+    expect(await screen.findByRole('heading', { name: 'Grant Admin Access' })).toBeInTheDocument()
+  },
+  'refused-validation': () => submitArticle(/^This title is not taken/),
+  async 'refused-unauthenticated'() {
+    await renderPageAt('/account')
+    expect(await title('Log in')).toBeInTheDocument()
+  },
+  'refused-forbidden': () => submitArticle(/You may not do this/),
+  async 'refused-not-found'() {
+    await renderPageAt(`/blog/${mockArticles[0]?._id}`)
+    expect(await title('Article not found.')).toBeInTheDocument()
+  },
+  'refused-conflict': () => submitArticle(/Somebody else has saved this/),
+  'refused-too-large': () => submitArticle(/^It is too large to be sent at once/),
+  'refused-unsupported-media-type': () => submitArticle(/This kind of file is not supported/),
+  'refused-too-many-requests': () => submitArticle(/Please wait 30 seconds/),
+}
+
+describe('the scenario', () => {
+  it.each(Object.entries(seen))('%s can be seen', async (name, isSeen) => {
+    playScenario(name as ScenarioName)
+    await isSeen()
+  })
+})
+
+describe('what is written in a tab', () => {
+  it('stands on the front page, in the empty site too', async () => {
+    playScenario('empty-site')
+    playScenario('signed-in-as-creator')
+    await renderPageAt('/form')
+    const form = await formNamed('Create Article')
+    fillArticle(form, 'The first of all')
+    await press(form, 'Submit')
+    await screen.findByText('Saved: The first of all')
+    expect((await (await fetch('/admin/upload?fields=card')).json()) as unknown[]).toMatchObject([{ title: 'The first of all' }])
+  })
+})
