@@ -16,6 +16,8 @@ export default defineConfig({
           include: ['src/**/*.test.{ts,tsx}'],
           environment: 'jsdom',
           environmentOptions: { jsdom: { url: 'http://localhost:3000' } },
+          // A page drawn on a machine that is busy with the other suites may be late once: then it is asked again, and vitest says so
+          retry: process.env.CI ? 1 : 0,
           setupFiles: ['src/mocks/page-tests/test-setup.ts'],
           css: { modules: { classNameStrategy: 'non-scoped' } },
         },
