@@ -9,11 +9,13 @@ const sameKeyPressMs = 500
 /**
  * Runs a launcher: signals stop every program that was started, once and in order; a failure is one message and exit code 1.
  * `main` calls `serving` when its work is done and it only waits: from then on a signal is the normal end, with exit code 0.
- * @param {(context: { serving: () => void }) => Promise<void>} main
+ * `stopping` is aborted by the first signal: nothing is started any more.
+ * @param {(context: { serving: () => void, stopping: AbortSignal }) => Promise<void>} main
  */
 export async function runLauncher(main) {
   let isServing = false
   let stoppingSince = 0
+  const stopping = new AbortController()
   const onSignal = async () => {
     if (stoppingSince > 0) {
       if (Date.now() - stoppingSince < sameKeyPressMs) return
@@ -21,6 +23,7 @@ export async function runLauncher(main) {
       process.exit(130)
     }
     stoppingSince = Date.now()
+    stopping.abort()
     console.log('\nStopping…')
     await stopAllProcesses({ graceMs })
     console.log('Stopped.')
@@ -29,11 +32,12 @@ export async function runLauncher(main) {
   for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) process.on(signal, onSignal)
 
   try {
-    await main({ serving: () => { isServing = true } })
+    await main({ serving: () => { isServing = true }, stopping: stopping.signal })
   } catch (error) {
     // A program that ends because it was told to is no failure.
     if (stoppingSince > 0) return
     stoppingSince = Date.now()
+    stopping.abort()
     await stopAllProcesses({ graceMs })
     console.error(`\n${explain(error)}`)
     process.exit(1)

@@ -3,10 +3,10 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { lastLines } from './last-lines.mjs'
 
 /**
- * @typedef {{ cwd: string, env?: Record<string, string | undefined>, ipc?: boolean, keptLines?: number,
+ * @typedef {{ cwd: string, env?: Record<string, string | undefined>, ipc?: boolean, keptLines?: number, stopsLast?: boolean,
  *   onLine?: (line: string) => void, onMessage?: (message: any) => void }} ProcessOptions
  * @typedef {{ code: number | null, signal: NodeJS.Signals | null, error?: Error }} Ending
- * @typedef {{ child: import('node:child_process').ChildProcess, ended: Promise<Ending>, output: () => string,
+ * @typedef {{ child: import('node:child_process').ChildProcess, ended: Promise<Ending>, stopsLast: boolean, output: () => string,
  *   stop: (graceMs: number) => Promise<Ending> }} Process
  */
 
@@ -21,7 +21,7 @@ const alive = new Set()
  * @param {ProcessOptions} options
  * @returns {Process}
  */
-export function startProcess(command, args, { cwd, env = process.env, ipc = false, keptLines, onLine, onMessage }) {
+export function startProcess(command, args, { cwd, env = process.env, ipc = false, keptLines, stopsLast = false, onLine, onMessage }) {
   const said = lastLines(onLine, keptLines)
   /** @type {import('node:child_process').StdioOptions} */
   const stdio = ipc ? ['ignore', 'pipe', 'pipe', 'ipc'] : ['ignore', 'pipe', 'pipe']
@@ -35,20 +35,21 @@ export function startProcess(command, args, { cwd, env = process.env, ipc = fals
     // 'close' comes after the last output, but a grandchild that keeps the pipe open would hold it back.
     child.once('exit', (code, signal) => void wait(50).then(() => resolve({ code, signal })))
   })
-  const started = { child, ended, output: said.text, stop: (/** @type {number} */ graceMs) => stop(child, ended, graceMs) }
+  const started = { child, ended, stopsLast, output: said.text, stop: (/** @type {number} */ graceMs) => stop(child, ended, graceMs) }
   alive.add(started)
   void ended.then(() => alive.delete(started))
   return started
 }
 
 /**
- * Those started last are asked first: the site may still need the cms for the requests that it finishes.
+ * Those started last are asked first, except for what others need while they finish: the cms, however late it was started again.
  * @param {{ graceMs: number }} options how long all of them have, together
  */
 export async function stopAllProcesses({ graceMs }) {
   const deadline = Date.now() + graceMs
   const endings = []
-  for (const { stop } of [...alive].reverse()) endings.push(await stop(deadline - Date.now()))
+  const inOrder = [...alive].reverse().sort((a, b) => Number(a.stopsLast) - Number(b.stopsLast))
+  for (const { stop } of inOrder) endings.push(await stop(deadline - Date.now()))
   return endings
 }
 
@@ -62,8 +63,7 @@ export function killAllProcesses() {
  * @param {number} graceMs
  */
 async function stop(child, ended, graceMs) {
-  if (child.exitCode !== null || child.signalCode !== null) return ended
-  signalGroup(child, 'SIGTERM')
+  if (child.exitCode === null && child.signalCode === null) signalGroup(child, 'SIGTERM')
   const timer = setTimeout(() => signalGroup(child, 'SIGKILL'), Math.max(0, graceMs))
   const ending = await ended
   clearTimeout(timer)

@@ -7,11 +7,11 @@ import { runStep } from './run-step.mjs'
 const cwd = os.tmpdir()
 const says = "process.send('up'); setInterval(() => {}, 1000);"
 /** @param {string} code */
-function startScript(code) {
+function startScript(code, stopsLast = false) {
   /** @type {import('./processes.mjs').Process | undefined} */
   let started
   const up = new Promise((resolve) => {
-    started = startProcess(process.execPath, ['-e', code], { cwd, ipc: true, onMessage: resolve })
+    started = startProcess(process.execPath, ['-e', code], { cwd, ipc: true, stopsLast, onMessage: resolve })
   })
   return up.then(() => /** @type {import('./processes.mjs').Process} */ (started))
 }
@@ -44,6 +44,14 @@ it('stops the one that was started last first', async () => {
   const second = await startScript(stamp + says)
   await stopAllProcesses({ graceMs: 5000 })
   expect(BigInt(second.output())).toBeLessThan(BigInt(first.output()))
+})
+
+it('stops last what the others need while they finish, however late it was started', async () => {
+  const stamp = "process.on('SIGTERM', () => { console.log(process.hrtime.bigint().toString()); process.exit(0) });"
+  const site = await startScript(stamp + says)
+  const cms = await startScript(stamp + says, true)
+  await stopAllProcesses({ graceMs: 5000 })
+  expect(BigInt(site.output())).toBeLessThan(BigInt(cms.output()))
 })
 
 it('tells how a step failed and what it said', async () => {

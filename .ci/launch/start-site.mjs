@@ -6,7 +6,7 @@ import { collectFirstPasswords } from './first-passwords.mjs'
 import { frontendInstall, installWhatIsMissing, rootInstall } from './install.mjs'
 import { runLauncher } from './lifecycle.mjs'
 import { requireFreePort } from './ports.mjs'
-import { startProgram } from './program.mjs'
+import { keepRunning } from './program.mjs'
 import { createProgress } from './progress.mjs'
 import { projectRoot } from './project-root.mjs'
 import { listenAddresses } from './settings-problems.mjs'
@@ -14,19 +14,19 @@ import { loadSettings } from './settings.mjs'
 
 /** npm start: from whatever state the folder is in to a served site. */
 export function startSite() {
-  return runLauncher(async ({ serving }) => {
+  return runLauncher(async ({ serving, stopping }) => {
     console.log('Artha\n')
     const progress = createProgress(process.stdout)
     const { settings } = await progress.step('Settings', () => loadSettings(projectRoot, process.env), ({ note }) => note)
     await requireFreePorts(settings)
     await installAndBuild(settings, progress)
     const passwords = collectFirstPasswords()
-    const { died } = await startPrograms({ ...settings, NODE_ENV: 'production' }, progress, passwords.add)
+    const { failed } = await startPrograms({ ...settings, NODE_ENV: 'production' }, progress, stopping, passwords.add)
     tellAddresses(settings, progress)
     passwords.show()
     console.log('\nCtrl-C stops both.\n')
     serving()
-    await died
+    await failed
   })
 }
 
@@ -60,32 +60,45 @@ export async function requireFreePorts(settings) {
 }
 
 /**
+ * Both at once: the site needs no cms to start, and goes on without it.
  * @param {Record<string, string | undefined>} env
  * @param {import('./progress.mjs').Progress} progress
+ * @param {AbortSignal} stopping
  * @param {(password: import('./first-passwords.mjs').FirstPassword) => void} addPassword
- * @returns {Promise<{ died: Promise<unknown> }>}
+ * @returns {Promise<{ failed: Promise<never> }>}
  */
-async function startPrograms(env, progress, addPassword) {
-  const cms = await progress.step('Cms started', (tell) => startProgram({
+async function startPrograms(env, progress, stopping, addPassword) {
+  let tellStep = (/** @type {string} */ _) => {}
+  const cms = keepRunning({
     name: 'cms',
     script: path.join('dist', 'start.js'),
     cwd: path.join(projectRoot, 'cms'),
     env,
     print: progress.line,
+    stopping,
+    stopsLast: true,
+    meanwhile: 'The site goes on with what it has read.',
     onMessage: (message) => {
-      if (message?.type === 'step') tell(message.text)
+      if (message?.type === 'step') tellStep(message.text)
       if (message?.type === 'first-password') addPassword(message)
     },
-  }))
-  const start = () => startProgram({
+  })
+  const site = keepRunning({
     name: 'site',
     script: path.join('dist', 'server', 'main.js'),
     cwd: path.join(projectRoot, 'frontend'),
     env,
     print: progress.line,
+    stopping,
   })
-  const site = await progress.step('Site started', () => Promise.race([start(), cms.died]))
-  return { died: Promise.race([cms.died, /** @type {{ died: Promise<unknown> }} */ (site).died]) }
+  await Promise.all([
+    progress.step('Cms started', (tell) => {
+      tellStep = tell
+      return cms.ready
+    }),
+    progress.step('Site started', () => site.ready),
+  ])
+  return { failed: Promise.race([cms.failed, site.failed]) }
 }
 
 /**
