@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest'
+import { bandsOf, cellOf, daysOfTaxYear, figureHistory, figureOn, figuresBetween, numberOf, taxYearOf } from './figure-on.ts'
+import { figuresOfBuild } from './figures/all-figures.ts'
+
+const on = (key: string, day: string) => figureOn(figuresOfBuild, key, day)
+
+describe('a figure on a day', () => {
+  it.each([
+    ['repo', '2025-02-06', undefined],
+    ['repo', '2025-12-04', 5.5],
+    ['repo', '2025-12-05', 5.25],
+    ['repo', '2026-10-06', 5.25],
+    ['repo', '2026-10-07', 5.5],
+    ['repo', '2026-11-22', 5.5],
+    ['epf-ceiling', '2026-09-16', 15_000],
+    ['epf-ceiling', '2026-09-17', 25_000],
+    ['epf-rate', '2026-03-31', 8.25],
+    ['epf-rate', '2026-04-01', undefined],
+    ['no-such-figure', '2026-11-22', undefined],
+  ])('%s on %s is %s', (key, day, number) => {
+    expect(numberOf(on(key, day))).toBe(number)
+  })
+
+  it.each([
+    ['ppf', '2026-09-30', 7.1],
+    ['ppf', '2026-10-01', 7.1],
+    ['td-1', '2026-09-30', 6.9],
+    ['td-1', '2026-10-01', undefined],
+    ['ppf', '2027-01-01', undefined],
+  ])('the small savings rate %s on %s is %s', (part, day, rate) => {
+    expect(numberOf(on('ss-rates', day), part)).toBe(rate)
+  })
+
+  it('knows four HRA cities until 31 Mar 2026 and eight from the next day on', () => {
+    const cities = (day: string) => {
+      const value = on('it-hra', day)?.value
+      return value?.kind === 'list' ? value.items.length : undefined
+    }
+    expect([cities('2026-03-31'), cities('2026-04-01')]).toEqual([4, 8])
+  })
+})
+
+describe('the history of a figure', () => {
+  it('ends a row on the day before the next begins', () => {
+    expect(figureHistory(figuresOfBuild, 'epf-ceiling').map(({ from, until }) => [from, until])).toEqual([
+      ['2014-09-01', '2026-09-16'], ['2026-09-17', null],
+    ])
+  })
+
+  it('has two parts within September 2026', () => {
+    const parts = figuresBetween(figuresOfBuild, 'epf-ceiling', '2026-09-01', '2026-09-30')
+    expect(parts.map(({ row, from, until }) => [numberOf(row), from, until])).toEqual([
+      [15_000, '2026-09-01', '2026-09-16'], [25_000, '2026-09-17', '2026-09-30'],
+    ])
+  })
+})
+
+describe('tax years', () => {
+  it('turn on 1 April', () => {
+    expect([taxYearOf('2026-03-31'), taxYearOf('2026-04-01'), taxYearOf('2099-12-31')]).toEqual(['2025-26', '2026-27', '2099-00'])
+  })
+
+  it.each([['2026-27', { first: '2026-04-01', last: '2027-03-31' }], ['2026-28', undefined], ['2026', undefined]])(
+    '%s', (year, taxDays) => {
+      expect(daysOfTaxYear(year)).toEqual(taxDays)
+    },
+  )
+})
+
+describe('parts of a figure', () => {
+  it('are found by their names', () => {
+    expect(cellOf(on('it-rebate-new', '2026-11-22'), 'income-limit')).toEqual({ title: 'Total income up to', unit: 'rupees', cell: 1_200_000 })
+    expect(numberOf(on('apy', '2026-11-22'), '40', '5000')).toBe(1_454)
+    expect(bandsOf(on('it-slabs-old', '2026-11-22'), 'from-80')?.[0]).toEqual({ from: 0, upTo: 500_000, percent: 0 })
+  })
+
+  it('are none where there is no such part or no such kind', () => {
+    const rebate = on('it-rebate-new', '2026-11-22')
+    expect([cellOf(rebate, 'no'), numberOf(rebate), numberOf(rebate, 'relief'), bandsOf(rebate)]).toEqual([undefined, undefined, undefined, undefined])
+  })
+})

@@ -1,0 +1,84 @@
+import type { FigureRow } from './figure.ts'
+import type { FigureBand, FigureUnit } from './figure-value.ts'
+
+/**
+ * Reading the register by key and day. Pure and without a schema, so that calculators, pages and the cms may use it alike.
+ * Where no row holds there is no figure, and whoever asks has to say so: nothing is carried on by itself.
+ */
+
+type Rows = readonly FigureRow[]
+
+const ofKey = (rows: Rows, key: string) =>
+  rows.filter((row) => row.figureKey === key).sort((a, b) => a.validFrom.localeCompare(b.validFrom))
+
+/** The day before, by the calendar. */
+function dayBefore(day: string): string {
+  const date = new Date(`${day}T00:00:00Z`)
+  date.setUTCDate(date.getUTCDate() - 1)
+  return date.toISOString().slice(0, 10)
+}
+
+/** A row with the last day on which it really holds: its own end, or the day before the next row begins; null is open. */
+export interface HeldRow {
+  row: FigureRow
+  from: string
+  until: string | null
+}
+
+/** The rows of a figure, oldest first, each with its real last day. */
+export function figureHistory(rows: Rows, key: string): HeldRow[] {
+  const own = ofKey(rows, key)
+  return own.map((row, index) => {
+    const next = own[index + 1]
+    const ended = next ? dayBefore(next.validFrom) : null
+    const until = row.validUntil !== null && (ended === null || row.validUntil < ended) ? row.validUntil : ended
+    return { row, from: row.validFrom, until }
+  })
+}
+
+/** The row that holds on a day (`2026-11-22`); undefined where none does: then there is no result. */
+export function figureOn(rows: Rows, key: string, day: string): FigureRow | undefined {
+  return figureHistory(rows, key).find(({ from, until }) => from <= day && (until === null || day <= until))?.row
+}
+
+/** The rows that hold within two days, each cut to them: two segments where a ceiling changed within the month. */
+export function figuresBetween(rows: Rows, key: string, first: string, last: string): HeldRow[] {
+  return figureHistory(rows, key)
+    .filter(({ from, until }) => from <= last && (until === null || until >= first))
+    .map(({ row, from, until }) => ({ row, from: from < first ? first : from, until: until === null || until > last ? last : until }))
+}
+
+/** Tax Year 2026-27 is 1 Apr 2026 to 31 Mar 2027; undefined for what is no year. */
+export function daysOfTaxYear(taxYear: string): { first: string; last: string } | undefined {
+  const years = /^(\d{4})-(\d{2})$/.exec(taxYear)
+  const year = Number(years?.[1])
+  return years && Number(years[2]) === (year + 1) % 100 ? { first: `${year}-04-01`, last: `${year + 1}-03-31` } : undefined
+}
+
+/** The tax year in which a day lies: `2026-27` for 22 Nov 2026. */
+export function taxYearOf(day: string): string {
+  const year = Number(day.slice(0, 4)) - (day.slice(5) < '04-01' ? 1 : 0)
+  return `${year}-${String((year + 1) % 100).padStart(2, '0')}`
+}
+
+/** The number of a row of kind `number`, or of the part `name` of its table; undefined where there is none. */
+export function numberOf(row: FigureRow | undefined, name?: string, column = 'value'): number | undefined {
+  if (row?.value.kind === 'number') return name === undefined ? row.value.number : undefined
+  const cell = cellOf(row, name, column)?.cell
+  return typeof cell === 'number' ? cell : undefined
+}
+
+/** A cell of a row's table with its title and unit. */
+export function cellOf(row: FigureRow | undefined, name: string | undefined, column = 'value') {
+  if (row?.value.kind !== 'table') return undefined
+  const { columns, rows } = row.value
+  const part = rows.find((each) => each.name === name)
+  const cell = part?.cells[columns.findIndex((each) => each.name === column)]
+  return part === undefined || cell === undefined ? undefined : { title: part.title, unit: part.unit satisfies FigureUnit, cell }
+}
+
+/** The bands of a row of kind `slabs`, by the name of their group; without a name those of the first. */
+export function bandsOf(row: FigureRow | undefined, name?: string): readonly FigureBand[] | undefined {
+  if (row?.value.kind !== 'slabs') return undefined
+  return (name === undefined ? row.value.groups[0] : row.value.groups.find((group) => group.name === name))?.bands
+}

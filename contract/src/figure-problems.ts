@@ -1,0 +1,108 @@
+import type { FigureBand, FigureUnit, FigureValue } from './figure-value.ts'
+
+const rupees = (amount: number) => amount.toLocaleString('en-IN')
+
+/** A share of something cannot be above the whole; the highest rates in the register are far below. */
+const percentProblem = (percent: number) =>
+  percent < 0 || percent > 100 ? `${rupees(percent)} % cannot be: a rate lies between 0 and 100` : undefined
+
+function numberProblem(number: number, unit: FigureUnit, title: string): string | undefined {
+  if (unit.startsWith('percent')) return percentProblem(number)
+  if (unit === 'text') return `${title}: a number needs a unit`
+  return number < 0 ? `${title}: ${rupees(number)} is below nothing` : undefined
+}
+
+function bandsProblem(title: string, bands: readonly FigureBand[]): string | undefined {
+  let reached = 0
+  for (const [index, band] of bands.entries()) {
+    const percent = percentProblem(band.percent)
+    if (percent) return `${title}: ${percent}`
+    if (index > 0 && band.from < (bands[index - 1]?.from ?? 0)) return `${title}: the slabs are out of order at ${rupees(band.from)}`
+    if (band.from > reached) return `${title}: a gap between ${rupees(reached)} and ${rupees(band.from)}`
+    if (band.from < reached) return `${title}: slabs overlap between ${rupees(band.from)} and ${rupees(reached)}`
+    if (band.upTo === null) {
+      return index === bands.length - 1 ? undefined : `${title}: a slab without an end stands before others`
+    }
+    if (band.upTo <= band.from) return `${title}: the slab from ${rupees(band.from)} ends at ${rupees(band.upTo)}, before it begins`
+    reached = band.upTo
+  }
+  return `${title}: what holds above ${rupees(reached)} is missing`
+}
+
+/** The first name that stands twice. */
+const repeated = (names: readonly string[]) => names.find((name, index) => names.indexOf(name) !== index)
+
+function tableProblem({ columns, rows }: Extract<FigureValue, { kind: 'table' }>): string | undefined {
+  const twice = repeated(rows.map(({ name }) => name)) ?? repeated(columns.map(({ name }) => name))
+  if (twice !== undefined) return `Two parts are named "${twice}"`
+  for (const row of rows) {
+    if (row.cells.length !== columns.length) return `${row.title}: ${row.cells.length} cells in ${columns.length} columns`
+    for (const cell of row.cells) {
+      if (typeof cell === 'string') {
+        if (row.unit !== 'text') return `${row.title}: "${cell}" is no number`
+      } else {
+        const problem = numberProblem(cell, row.unit, row.title)
+        if (problem) return problem
+      }
+    }
+  }
+  return undefined
+}
+
+/** Whether this day is in the calendar: 2026-02-30 is none. */
+export function isCalendarDay(day: string): boolean {
+  const date = new Date(`${day}T00:00:00Z`)
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day)
+}
+
+function datesProblem({ dates }: Extract<FigureValue, { kind: 'dates' }>): string | undefined {
+  const twice = repeated(dates.map(({ name }) => name))
+  if (twice !== undefined) return `Two parts are named "${twice}"`
+  const impossible = dates.find(({ date }) => !isCalendarDay(date))
+  if (impossible) return `${impossible.title}: ${impossible.date} is no day of the calendar`
+  const early = dates.find(({ date }, index) => index > 0 && date < (dates[index - 1]?.date ?? ''))
+  return early && `${early.title}: ${early.date} stands after a later day`
+}
+
+/** What makes this value impossible, in words for the editor; undefined where nothing does. */
+export function valueProblem(value: FigureValue): string | undefined {
+  switch (value.kind) {
+    case 'number': return numberProblem(value.number, value.unit, 'The number')
+    case 'slabs': {
+      const twice = repeated(value.groups.map(({ name }) => name))
+      if (twice !== undefined) return `Two parts are named "${twice}"`
+      return value.groups.map(({ title, bands }) => bandsProblem(title, bands)).find((problem) => problem !== undefined)
+    }
+    case 'table': return tableProblem(value)
+    case 'list': return repeated(value.items) === undefined ? undefined : 'The same item stands twice'
+    case 'dates': return datesProblem(value)
+  }
+}
+
+interface RowDays {
+  validFrom: string
+  validUntil: string | null
+  checkedOn: string
+}
+
+/** What is impossible about the days of a row, by field. */
+export function dayProblem({ validFrom, validUntil, checkedOn }: RowDays): { field: keyof RowDays; message: string } | undefined {
+  if (!isCalendarDay(validFrom)) return { field: 'validFrom', message: `${validFrom} is no day of the calendar` }
+  if (!isCalendarDay(checkedOn)) return { field: 'checkedOn', message: `${checkedOn} is no day of the calendar` }
+  if (validUntil === null) return undefined
+  if (!isCalendarDay(validUntil)) return { field: 'validUntil', message: `${validUntil} is no day of the calendar` }
+  return validUntil < validFrom ? { field: 'validUntil', message: `It cannot end on ${validUntil}, before it begins on ${validFrom}` } : undefined
+}
+
+/** What is impossible between the rows of one figure: two that hold on the same day, one without an end before another. */
+export function historyProblem(rows: readonly RowDays[]): string | undefined {
+  const ordered = rows.slice().sort((a, b) => a.validFrom.localeCompare(b.validFrom))
+  for (const [index, row] of ordered.entries()) {
+    const next = ordered[index + 1]
+    if (next?.validFrom === row.validFrom) return `Two rows begin on ${row.validFrom}`
+    if (next && row.validUntil !== null && row.validUntil >= next.validFrom) {
+      return `The row from ${row.validFrom} holds until ${row.validUntil}, but the next begins on ${next.validFrom}`
+    }
+  }
+  return undefined
+}

@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest'
+import { figureRow } from '../figure.ts'
+import { historyProblem } from '../figure-problems.ts'
+import { figuresOfBuild, figuresOfBuildAsOf } from './all-figures.ts'
+
+const keys = [...new Set(figuresOfBuild.map((row) => row.figureKey))]
+
+describe('the register as it ships', () => {
+  it.each(figuresOfBuild.map((row) => [`${row.figureKey} from ${row.validFrom}`, row] as const))('%s is a row that can be', (_, row) => {
+    expect(figureRow.safeParse(row)).toMatchObject({ success: true })
+  })
+
+  it.each(keys)('%s has rows that follow one another, of one chapter', (key) => {
+    const rows = figuresOfBuild.filter((row) => row.figureKey === key)
+    expect(historyProblem(rows)).toBeUndefined()
+    expect(new Set(rows.map((row) => row.group)).size).toBe(1)
+  })
+
+  it('was checked on the last day of its evidence', () => {
+    expect(new Set(figuresOfBuild.map((row) => row.checkedOn))).toEqual(new Set([figuresOfBuildAsOf]))
+  })
+
+  it('has no figure that nobody has seen, and none of those that no page could bear out', () => {
+    const leftOut = ['mf-stamp-duty', 'gratuity-central-govt', 'stamp', 'gst-items', 'gst-57']
+    expect(keys.filter((key) => leftOut.includes(key))).toEqual([])
+  })
+
+  it('says where an unverified row stands', () => {
+    expect(figuresOfBuild.filter((row) => row.confidence === 'one-source').length).toBeGreaterThan(0)
+    expect(figuresOfBuild.filter((row) => row.confidence === 'official-page').map((row) => row.figureKey)).toEqual(['epf-wages', 'kfs'])
+  })
+})
