@@ -15,7 +15,7 @@ class LastOfAll extends BaseSequencer {
 export default defineConfig({
   test: {
     name: process.env.ARTHA_TEST_DB ?? 'sqlite',
-    include: ['tests/{contract,access,fuzz,last}/**/*.test.ts'],
+    include: ['tests/{contract,access,upgrade,fuzz,last}/**/*.test.ts'],
     globalSetup: ['tests/global-setup.ts'],
     setupFiles: ['tests/recorded-answers.ts'],
     sequence: { sequencer: LastOfAll },

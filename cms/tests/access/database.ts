@@ -25,7 +25,7 @@ export async function startOwnCms(env: Record<string, string> = {}): Promise<Run
   }
 }
 
-async function newDatabase(server: string): Promise<string> {
+export async function newDatabase(server: string): Promise<string> {
   const name = `own_${Date.now()}`
   const database = openDatabase('', server)
   await database.raw('create database ??', [name])
