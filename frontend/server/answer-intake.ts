@@ -18,8 +18,8 @@ export interface Answer {
   version: string
 }
 
-/** Totals and neighbours of a page of a list. */
-const headersOfTheAnswer = ['x-total-count', 'link']
+/** Totals and neighbours of a page of a list; the version of one piece. */
+const headersOfTheAnswer = ['x-total-count', 'link', 'etag']
 
 export class UnexpectedAnswer extends Error {}
 

@@ -2,14 +2,17 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { accessOf, answerSchemaOf, isNeverCached } from '@artha/contract/endpoints'
 import { cacheControlFor } from './cache-control.ts'
 import type { DataCache } from './data-cache.ts'
+import { dependsOnToken } from './depends-on-token.ts'
 import { forward, type ForwardSettings } from './forward.ts'
 import { isForwardedPath } from './forwarded-path.ts'
 import { pathWithoutQuery } from './log.ts'
+import type { ReadsPerOrigin } from './reads-per-origin.ts'
 import { sendBody } from './send-body.ts'
-import { sendError, sendUnreachable } from './send-error.ts'
+import { sendError, sendTooManyReads, sendUnreachable } from './send-error.ts'
 
 export interface ApiSettings extends ForwardSettings {
   cache: DataCache
+  reads: ReadsPerOrigin
 }
 
 /** Longer addresses are asked for by nobody who reads; they would only fill the cache. */
@@ -24,31 +27,38 @@ export async function apiRoutes(site: FastifyInstance, settings: ApiSettings) {
   const answer = async (request: FastifyRequest, reply: FastifyReply) => {
     const path = pathWithoutQuery(request.url)
     if (!isForwardedPath(path)) return sendError(reply, 'not-found', 'There is nothing at this address.')
-    return isPublicRead(request, path) ? sendCached(settings.cache, request, reply) : forward(settings, request, reply)
+    if (isPublicRead(request, path)) return sendCached(settings, request, reply)
+    if (isRead(request) && !path.startsWith('/uploads/') && !settings.reads.take()) return sendTooManyReads(reply, settings.reads.waitSeconds())
+    return forward(settings, request, reply)
   }
   for (const url of ['/auth/*', '/api/*', '/uploads/*', '/admin/upload', '/admin/upload/*']) site.all(url, answer)
 }
 
-/** With a token the answer may be another, and who reads an account must have one: such requests never meet the cache. */
-const isPublicRead = ({ method, headers, url }: FastifyRequest, path: string) =>
-  (method === 'GET' || method === 'HEAD') &&
-  headers.authorization === undefined &&
-  url.length <= longestCachedKey &&
+/** What everybody is answered alike, whatever token comes with the question: a made-up one must not lead past the cache. */
+const isPublicRead = (request: FastifyRequest, path: string) =>
+  isRead(request) &&
+  request.url.length <= longestCachedKey &&
+  !dependsOnToken(request.url) &&
   accessOf(path) === 'public' &&
   !isNeverCached(path) &&
   answerSchemaOf(path) !== undefined
 
-async function sendCached(cache: DataCache, request: FastifyRequest, reply: FastifyReply) {
+const isRead = ({ method }: FastifyRequest) => method === 'GET' || method === 'HEAD'
+
+async function sendCached({ cache, reads }: ApiSettings, request: FastifyRequest, reply: FastifyReply) {
   const read = cache.read(request.url)
   const outcome = read instanceof Promise ? await read : read
-  if ('failed' in outcome) return sendUnreachable(reply)
+  if ('failed' in outcome) {
+    return outcome.failed === 'refused' ? sendTooManyReads(reply, reads.waitSeconds()) : sendUnreachable(reply)
+  }
   const { status, body, headers, version } = outcome.answer
   const kept = {
     ...headers,
     'content-type': 'application/json; charset=utf-8',
     'cache-control': cacheControlFor(status),
-    vary: 'Accept-Encoding, Authorization',
-    etag: `W/"${version}"`,
+    vary: 'Accept-Encoding',
+    // The cms's own where it gave one: a save that says If-Match is held to the version in it
+    etag: headers.etag ?? `W/"${version}"`,
   }
   return sendBody(request, reply, { status, body, headers: kept }, cache.ageMs(outcome.askedAt))
 }

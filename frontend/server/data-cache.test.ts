@@ -12,7 +12,7 @@ const missing = () => json(404, { message: 'Article not found.', code: 'not-foun
 
 /** A cms that answers as told, and counts. */
 function fakeCms() {
-  const cms = { asked: 0, answer: async (): Promise<CmsReply> => goodHome() }
+  const cms = { asked: 0, mayAsk: true, answer: async (): Promise<CmsReply> => goodHome() }
   const contact = new CmsContact()
   const unexpected: string[] = []
   const cache = new DataCache({
@@ -20,6 +20,7 @@ function fakeCms() {
     contact,
     now: Date.now,
     maxBytes: 1_000_000,
+    mayAsk: () => cms.mayAsk,
     onUnexpectedAnswer: ({ message }) => unexpected.push(message),
   })
   const status = async (key = home) => {

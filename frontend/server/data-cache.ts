@@ -11,9 +11,9 @@ export interface KeptAnswer {
   askedAt: number
 }
 
-/** No answer, not even an old one. */
+/** No answer, not even an old one. `refused`: whoever asks has asked too much. */
 export interface ReadFailure {
-  failed: Extract<ApiErrorKind, 'network' | 'timeout' | 'server' | 'unexpected-answer'>
+  failed: Extract<ApiErrorKind, 'network' | 'timeout' | 'server' | 'unexpected-answer' | 'refused'>
 }
 
 export type ReadOutcome = KeptAnswer | ReadFailure
@@ -29,6 +29,8 @@ export interface DataCacheSettings {
   contact: CmsContact
   now: () => number
   maxBytes: number
+  /** Whether whoever asks now may have the cms asked. */
+  mayAsk: () => boolean
   /** Told of what only a developer can mend. */
   onUnexpectedAnswer: (error: UnexpectedAnswer) => void
 }
@@ -65,6 +67,7 @@ export class DataCache {
     const lastResort = kept?.answer.status === 200 ? kept : undefined
     const failure = this.#hasJustFailed(key)
     if (failure) return lastResort ?? failure
+    if (!this.#asking.has(key) && !this.#settings.mayAsk()) return lastResort ?? { failed: 'refused' }
     return this.#waitFor(this.#ask(key), lastResort)
   }
 

@@ -9,6 +9,8 @@ const defaults = {
   site,
   internalKey: undefined,
   trustedProxies: 0,
+  readLimit: { most: 3000, seconds: 60 },
+  securityContact: 'http://localhost:3000/contact',
   mediaHost: undefined,
 }
 
@@ -17,9 +19,12 @@ test.each([
   ['empty texts', { PORT: '', CMS_URL: '', INTERNAL_KEY: '', MEDIA_HOST: '' }, {}],
   ['host and port of the cms', { CMS_HOST: 'cms', CMS_PORT: '8000' }, { cmsUrl: 'http://cms:8000' }],
   ['the address of the cms', { CMS_URL: 'http://cms:9/', CMS_PORT: '8000' }, { cmsUrl: 'http://cms:9' }],
-  ['a slash at the end', { SITE_URL: 'http://site/' }, { site: { ...site, url: 'http://site' } }],
+  ['a slash at the end', { SITE_URL: 'http://site/' }, { site: { ...site, url: 'http://site' }, securityContact: 'http://site/contact' }],
   ['what the owner says', { LEARNERS_CLAIM: '2,00,000', CONTACT_EMAIL: 'a@b.example' }, { site: { ...site, learners: '2,00,000', contactEmail: 'a@b.example' } }],
   ['uploads at Cloudinary', { CLOUDINARY_NAME: 'artha' }, { mediaHost: 'res.cloudinary.com' }],
+  ['what one origin may read', { LIMIT_READS: '20/3600' }, { readLimit: { most: 20, seconds: 3600 } }],
+  ['an address for holes', { SECURITY_CONTACT: 'hole@artha.example' }, { securityContact: 'mailto:hole@artha.example' }],
+  ['a page for holes', { SECURITY_CONTACT: 'https://artha.example/hole' }, { securityContact: 'https://artha.example/hole' }],
   ['proxies', { TRUST_PROXY: '2' }, { trustedProxies: 2 }],
 ])('reads %s', (_, variables, expected) => {
   expect(readEnv(variables)).toEqual({ env: { ...defaults, ...expected } })
@@ -32,6 +37,8 @@ test.each([
   [{ SITE_URL: 'ftp://site' }, ['SITE_URL']],
   [{ MEDIA_HOST: "x; script-src 'unsafe-inline'" }, ['MEDIA_HOST']],
   [{ CONTACT_EMAIL: 'desk' }, ['CONTACT_EMAIL']],
+  [{ LIMIT_READS: '0/60' }, ['LIMIT_READS']],
+  [{ SECURITY_CONTACT: 'javascript:alert(1)' }, ['SECURITY_CONTACT']],
   [{ INTERNAL_KEY: 'short' }, ['INTERNAL_KEY']],
   [{ SITE_URL: 'https://artha.example' }, ['INTERNAL_KEY']],
 ])('names what is wrong in %o', (variables, keys) => {

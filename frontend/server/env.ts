@@ -21,6 +21,15 @@ const settings = z
     INTERNAL_KEY: z.string().min(32).optional(),
     /** How many proxies in front of the site may set X-Forwarded-For. */
     TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
+    /** Reads of one origin that reach the cms, as reads/seconds. */
+    LIMIT_READS: z
+      .string()
+      .regex(/^[1-9]\d{0,6}\/[1-9]\d{0,4}$/, 'expected reads/seconds, as in 3000/60')
+      .default('3000/60')
+      .transform((text) => text.split('/').map(Number) as [number, number])
+      .transform(([most, seconds]) => ({ most, seconds })),
+    /** Whom to tell of a hole: an address of a page or of mail. Absent: the contact page. */
+    SECURITY_CONTACT: z.union([z.url({ protocol: /^https$/ }), z.email().transform((address) => `mailto:${address}`)], 'expected an e-mail or https address').optional(),
     /** With it, uploads lie at Cloudinary. */
     CLOUDINARY_NAME: z.string().optional(),
     /** Where pictures may come from besides this site, where it is not Cloudinary itself. */
@@ -44,8 +53,10 @@ const settings = z
       learners: env.LEARNERS_CLAIM,
       contactEmail: env.CONTACT_EMAIL,
     },
+    securityContact: env.SECURITY_CONTACT ?? `${env.SITE_URL}/contact`,
     internalKey: env.INTERNAL_KEY,
     trustedProxies: env.TRUST_PROXY,
+    readLimit: env.LIMIT_READS,
     mediaHost: env.MEDIA_HOST ?? (env.CLOUDINARY_NAME === undefined ? undefined : 'res.cloudinary.com'),
   }))
 

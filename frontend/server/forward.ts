@@ -2,6 +2,7 @@ import { PassThrough } from 'node:stream'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Dispatcher } from 'undici'
 import { immutable, notCacheable } from './cache-control.ts'
+import { dependsOnToken } from './depends-on-token.ts'
 import { headersForCms, headersForReader } from './forwarded-headers.ts'
 import { sendUnreachable } from './send-error.ts'
 
@@ -57,8 +58,9 @@ function bodyOf({ raw }: FastifyRequest) {
   return raw.pipe(body)
 }
 
-/** Uploads never change at their address. Of anything else the cms says itself whether it may be kept. */
+/** Uploads never change at their address. Of anything else the cms says itself whether it may be kept, but for what a token opens. */
 function cachingOf(url: string, status: number, said: string | string[] | undefined) {
+  if (dependsOnToken(url)) return notCacheable
   if (url.startsWith('/uploads/')) return status < 400 ? immutable : notCacheable
   return said ?? notCacheable
 }

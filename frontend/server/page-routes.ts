@@ -16,7 +16,12 @@ export interface PageRoutesSettings {
 export async function pageRoutes(site: FastifyInstance, { renderer, pages }: PageRoutesSettings) {
   const { pageRoutes: routes } = await pages()
   for (const route of routes) {
-    site.get(route.path, (request, reply) => sendPageOrMove(renderer, placeOf(route, request), request, reply))
+    site.get(route.path, (request, reply) => {
+      const place = placeOf(route, request)
+      // "/blog/" has an empty id to the router; to the pages' own matching it is no page
+      if (Object.values(place.params).includes('')) return sendUnmatched({ renderer, pages }, request, reply)
+      return sendPageOrMove(renderer, place, request, reply)
+    })
   }
 }
 

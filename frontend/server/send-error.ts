@@ -9,6 +9,10 @@ export function sendError(reply: FastifyReply, code: ErrorCode, message: string)
   return reply.code(errorStatus[code]).header('cache-control', notCacheable).send(answer)
 }
 
+/** For who reads more from the cms than one origin may. */
+export const sendTooManyReads = (reply: FastifyReply, waitSeconds: number) =>
+  sendError(reply.header('retry-after', String(waitSeconds)), 'too-many-requests', 'Too many requests. Please wait a little.')
+
 /** For when the cms is needed and away. */
 export const sendUnreachable = (reply: FastifyReply) =>
   sendError(reply, 'unavailable', 'The newsroom could not be reached. Please try again in a moment.')

@@ -10,12 +10,16 @@ import { DataCache } from './data-cache.ts'
 import { discoveryRoutes } from './discovery/discovery-routes.ts'
 import type { PageAssets } from './document.ts'
 import type { SiteEnv } from './env.ts'
+import { plainForwardedFor } from './forwarded-for.ts'
 import { healthRoutes } from './health-routes.ts'
 import { logError } from './log.ts'
+import { oddityOf } from './odd-request.ts'
 import { PageCache } from './page-cache.ts'
 import { PageRenderer } from './page-renderer.ts'
 import { pageRoutes, sendUnmatched } from './page-routes.ts'
+import { ReadsPerOrigin } from './reads-per-origin.ts'
 import { securityHeaders } from './security-headers.ts'
+import { sendError } from './send-error.ts'
 import { sharePictureRoutes } from './share-picture/share-picture-routes.ts'
 import type { SitePages } from './site-pages.ts'
 
@@ -40,7 +44,9 @@ const discoveryCacheBytes = 6 * mebibyte
 export async function createSite(settings: SiteSettings) {
   const { env, cms, pages, isDraining, development } = settings
   const contact = new CmsContact()
-  const cache = openDataCache(cms, contact, dataCacheBytes)
+  const reads = new ReadsPerOrigin(env.readLimit)
+  const openCache = (maxBytes: number) => openDataCache({ cms, contact, reads, maxBytes })
+  const cache = openCache(dataCacheBytes)
   const renderer = openRenderer(settings, cache)
   const { bootScript } = await pages()
   const headers = securityHeaders({
@@ -61,24 +67,36 @@ export async function createSite(settings: SiteSettings) {
   })
   site.addHook('onRequest', (request, reply, done) => {
     reply.headers(headers).header('x-request-id', request.id)
-    done()
+    const oddity = oddityOf(request.raw)
+    if (oddity !== undefined) return void sendError(reply.header('connection', 'close'), 'validation', oddity)
+    const told = request.raw.headers['x-forwarded-for']
+    if (typeof told === 'string') request.raw.headers['x-forwarded-for'] = plainForwardedFor(told)
+    reads.countFor(request.ip, done)
   })
   site.setErrorHandler<Error>((fault, request, reply) => answerFault({ renderer, pages }, fault, request, reply))
   site.setNotFoundHandler((request, reply) => sendUnmatched({ renderer, pages }, request, reply))
   await site.register(healthRoutes, { cache, contact, isDraining })
-  await site.register(apiRoutes, { cache, cms, cmsUrl: env.cmsUrl, internalKey: env.internalKey })
-  await site.register(discoveryRoutes, { cache: openDataCache(cms, contact, discoveryCacheBytes), site: env.site, pages })
+  await site.register(apiRoutes, { cache, reads, cms, cmsUrl: env.cmsUrl, internalKey: env.internalKey })
+  await site.register(discoveryRoutes, { cache: openCache(discoveryCacheBytes), site: env.site, securityContact: env.securityContact, pages })
   await site.register(sharePictureRoutes, { cache, siteName: env.site.name })
   await site.register(pageRoutes, { renderer, pages })
   return site
 }
 
-const openDataCache = (cms: Pool, contact: CmsContact, maxBytes: number) =>
+interface DataSource {
+  cms: Pool
+  contact: CmsContact
+  reads: ReadsPerOrigin
+  maxBytes: number
+}
+
+const openDataCache = ({ cms, contact, reads, maxBytes }: DataSource) =>
   new DataCache({
     read: (key) => readFromCms(cms, key),
     contact,
     now: Date.now,
     maxBytes,
+    mayAsk: () => reads.take(),
     onUnexpectedAnswer: (error) => logError({ message: 'The cms answered against the contract', error }),
   })
 

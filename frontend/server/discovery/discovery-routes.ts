@@ -17,6 +17,8 @@ export interface DiscoverySettings {
   /** A cache of its own: a crawler that walks through the archive must not push out what readers read. */
   cache: DataCache
   site: Site
+  /** Whom to tell of a hole. */
+  securityContact: string
   pages: () => SitePages | Promise<SitePages>
 }
 
@@ -27,7 +29,7 @@ interface KeptDocument extends Sendable {
 const keptBytes = 4 * 1024 * 1024
 
 /** What programs read rather than people: sitemaps, feeds, robots.txt, the web manifest. */
-export async function discoveryRoutes(server: FastifyInstance, { cache, site, pages }: DiscoverySettings) {
+export async function discoveryRoutes(server: FastifyInstance, { cache, site, securityContact, pages }: DiscoverySettings) {
   const kept = new LRUCache<string, KeptDocument>({ maxSize: keptBytes, sizeCalculation: ({ body }) => body.bytes + 500 })
 
   const answer = async (request: FastifyRequest, reply: FastifyReply) => {
@@ -35,7 +37,7 @@ export async function discoveryRoutes(server: FastifyInstance, { cache, site, pa
     const reader = new AnswerReader(cache)
     const known = await pages()
     try {
-      const draft = await documentAt(path, { site, now: new Date(), pagePaths: indexablePaths(known, site) }, reader)
+      const draft = await documentAt(path, { site, securityContact, now: new Date(), pagePaths: indexablePaths(known, site) }, reader)
       if (draft === undefined) return reply.callNotFound()
       const versions = `${reader.versions}${draft.variant ?? ''}`
       const before = kept.get(path)
@@ -47,7 +49,7 @@ export async function discoveryRoutes(server: FastifyInstance, { cache, site, pa
       throw error
     }
   }
-  const paths = ['/robots.txt', '/site.webmanifest', '/rss.xml', '/rss/:file', '/sitemap.xml', '/sitemap/:file']
+  const paths = ['/robots.txt', '/.well-known/security.txt', '/site.webmanifest', '/rss.xml', '/rss/:file', '/sitemap.xml', '/sitemap/:file']
   for (const path of paths) server.get(path, answer)
 }
 

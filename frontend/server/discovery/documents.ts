@@ -10,11 +10,13 @@ import { feedCategories } from '../../src/pages/category-feed.ts'
 import type { AnswerReader } from './answer-reader.ts'
 import { robotsText } from './robots.ts'
 import { feedLength, rssFeed } from './rss.ts'
+import { securityText, securityTextExpiry, securityTextPath } from './security-text.ts'
 import { archiveSitemap, isNews, mostNews, newsSitemap, pagesSitemap, sitemapIndex } from './sitemap.ts'
 import { webManifest } from './web-manifest.ts'
 
 export interface DocumentContext {
   site: Site
+  securityContact: string
   now: Date
   /** The paths of the pages that are always there. */
   pagePaths: readonly string[]
@@ -38,8 +40,12 @@ const archivePath = (part: number) => `/sitemap/articles-${part}.xml`
 const archiveKey = (page: number) => (page === 1 ? '/api/archive' : `/api/archive?page=${page}`)
 
 /** What is at a path; undefined where there is nothing. Throws where the cms is needed and away. */
-export async function documentAt(path: string, { site, now, pagePaths }: DocumentContext, reader: AnswerReader): Promise<Draft | undefined> {
+export async function documentAt(path: string, { site, securityContact, now, pagePaths }: DocumentContext, reader: AnswerReader): Promise<Draft | undefined> {
   if (path === '/robots.txt') return { type: 'text/plain; charset=utf-8', write: () => robotsText(site) }
+  if (path === securityTextPath) {
+    const expires = securityTextExpiry(now)
+    return { type: 'text/plain; charset=utf-8', variant: expires, write: () => securityText(site, securityContact, expires) }
+  }
   if (path === '/site.webmanifest') return { type: 'application/manifest+json; charset=utf-8', write: () => webManifest(site) }
   if (path === '/sitemap.xml') return indexDraft(site, now, reader)
   if (path === pagesPath) return { type: xml, write: () => pagesSitemap(site, pagePaths) }

@@ -1,0 +1,15 @@
+import { isIPv6 } from 'node:net'
+
+/** An address as it is counted: IPv6 by its /64, which one household or server has to itself. */
+export function countedOrigin(address: string): string {
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1] ?? address
+  return isIPv6(mapped) ? `${networkOf(mapped)}::/64` : mapped
+}
+
+/** The first four of its eight groups, each in its shortest form. */
+function networkOf(address: string) {
+  const [head = '', tail] = (address.split('%')[0] ?? '').split('::')
+  const before = head === '' ? [] : head.split(':')
+  const groups = tail === undefined ? before : [...before, '0', '0', '0', '0'].slice(0, Math.max(4, before.length))
+  return groups.slice(0, 4).map((group) => Number.parseInt(group, 16).toString(16)).join(':')
+}

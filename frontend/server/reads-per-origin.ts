@@ -1,0 +1,49 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import { LRUCache } from 'lru-cache'
+import { countedOrigin } from './connections/request-origin.ts'
+
+/** How many within how many seconds. */
+export interface ReadLimit {
+  most: number
+  seconds: number
+}
+
+/** So many origins are kept in mind; whoever comes from more gains a new count for the oldest only. */
+const mostOrigins = 20_000
+
+/** Counts, for each origin, the reads that reach the cms; copies of the site are given without counting. */
+export class ReadsPerOrigin {
+  readonly #limit: ReadLimit
+  readonly #now: () => number
+  readonly #counts = new LRUCache<string, { since: number; reads: number }>({ max: mostOrigins })
+  readonly #asking = new AsyncLocalStorage<string>()
+
+  constructor(limit: ReadLimit, now: () => number = Date.now) {
+    this.#limit = limit
+    this.#now = now
+  }
+
+  /** Everything that is read within `go` counts for the origin of this address. */
+  countFor(address: string, go: () => void) {
+    this.#asking.run(countedOrigin(address), go)
+  }
+
+  /** Counts one more; false where the origin has read too much. What nobody asked for, a renewal, counts for nobody. */
+  take(): boolean {
+    const origin = this.#asking.getStore()
+    if (origin === undefined) return true
+    const now = this.#now()
+    const kept = this.#counts.get(origin)
+    const count = kept && now - kept.since < this.#limit.seconds * 1_000 ? kept : { since: now, reads: 0 }
+    this.#counts.set(origin, count)
+    if (count.reads >= this.#limit.most) return false
+    count.reads += 1
+    return true
+  }
+
+  /** How long the origin of this request has to wait. */
+  waitSeconds(): number {
+    const count = this.#counts.get(this.#asking.getStore() ?? '')
+    return count === undefined ? 1 : Math.max(1, Math.ceil((count.since - this.#now()) / 1_000 + this.#limit.seconds))
+  }
+}
