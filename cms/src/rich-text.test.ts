@@ -1,5 +1,7 @@
+import { markupMeter } from '@artha/contract/rich-text-meter'
+import sanitizeHtml from 'sanitize-html'
 import { describe, expect, it } from 'vitest'
-import { sanitiseRichText } from './rich-text'
+import { keptRichText, sanitiseRichText } from './rich-text'
 
 describe('a description as it is kept', () => {
   it.each([
@@ -30,5 +32,85 @@ describe('a description as it is kept', () => {
     ['<p>a</p><img src=x onerror=x()', '<p>a</p>'],
   ])('%s becomes %s', (hostile, safe) => {
     expect(sanitiseRichText(hostile)).toBe(safe)
+  })
+})
+
+const counted = [
+  [Array.prototype, 'unshift'], [Array.prototype, 'shift'], [Array.prototype, 'indexOf'], [String.prototype, 'indexOf'], [String.prototype, 'substring'],
+] as const
+
+/** How much a parser looks through: the lengths of the lists that it moves or searches, and of the texts that it cuts. */
+function stepsOf(work: () => unknown): number {
+  let steps = 0
+  const originals = counted.map(([owner, name]) => [owner, name, (owner as Record<string, unknown>)[name] as (...given: unknown[]) => unknown] as const)
+  for (const [owner, name, original] of originals) {
+    const value = function (this: { length: number }, ...given: unknown[]) {
+      steps += this.length
+      return original.apply(this, given)
+    }
+    Object.defineProperty(owner, name, { value, configurable: true, writable: true })
+  }
+  try {
+    work()
+  } finally {
+    for (const [owner, name, value] of originals) Object.defineProperty(owner, name, { value, configurable: true, writable: true })
+  }
+  return steps
+}
+
+describe('cleaning costs', () => {
+  const shapes: [string, (count: number) => string][] = [
+    ['elements within each other', (count) => '<b>'.repeat(count)],
+    ['lists within each other', (count) => '<ul><li>'.repeat(count)],
+    ['pictures within each other', (count) => '<svg><title>'.repeat(count)],
+    ['elements one after the other', (count) => '<b>x</b>'.repeat(count)],
+    ['ends of nothing', (count) => '</p>'.repeat(count)],
+    ['ends of something else', (count) => `${'<i>'.repeat(40)}${'</b>'.repeat(count)}`],
+    ['comments within an address', (count) => `<a href="${'<!---->'.repeat(count)}">x</a>`],
+    ['attributes', (count) => `<a ${Array.from({ length: count }, (_, at) => `a${at}=b`).join(' ')}>x</a>`],
+    ['signs of an entity', (count) => `<p>${'&amp;'.repeat(count)}</p>`],
+    ['beginnings of tags', (count) => `<p>${'<'.repeat(count)}</p>`],
+  ]
+
+  it('are counted: without the limits, twice as many elements within each other cost four times as much', () => {
+    const steps = (count: number) => stepsOf(() => sanitizeHtml('<b>'.repeat(count)))
+    expect(steps(4_000) / steps(2_000)).toBeGreaterThan(3.5)
+  })
+
+  it.each(shapes)('%s: no more than the length, at any length', (_, shape) => {
+    for (const count of [1_000, 8_000, 64_000]) {
+      const text = shape(count)
+      expect(stepsOf(() => sanitiseRichText(text)) / text.length, String(count)).toBeLessThan(200)
+    }
+  })
+})
+
+describe('more markup than a person writes', () => {
+  it.each([
+    ['elements within each other', '<b>'.repeat(65), 'at most 64 elements within each other'],
+    ['tags', '<b>x</b>'.repeat(10_001), 'at most 20,000 tags'],
+    ['runs of text', '<p></p>' + '&amp;x'.repeat(30_001), 'at most 60,000 pieces of text between tags'],
+    ['attributes', `<a href="/${'x'.repeat(4_000)}">x</a>`, 'at most 4,000 characters of attributes in a tag'],
+    ['characters', 'x'.repeat(200_001), 'at most 2,00,000 characters'],
+  ])('%s: is refused with the reason, and its words are kept of what was kept before', (_, text, reason) => {
+    expect(() => keptRichText(text, markupMeter())).toThrow(reason)
+    expect(sanitiseRichText(text)).not.toContain('<')
+  })
+
+  it('is counted over all the texts of a save', () => {
+    const meter = markupMeter()
+    const text = '<p>A paragraph</p>'.repeat(4_000)
+    keptRichText(text, meter)
+    keptRichText(text, meter)
+    expect(() => keptRichText(text, meter)).toThrow('at most 20,000 tags')
+  })
+
+  it('is none of these: a long article, a long table, lists in lists', () => {
+    const texts = [
+      '<p>Money that is set aside early has the <strong>longest</strong> time to grow.</p>'.repeat(1_000),
+      `<table><tbody>${'<tr><td>2026</td><td>7.1&nbsp;%</td></tr>'.repeat(1_500)}</tbody></table>`,
+      `${'<ul><li>'.repeat(25)}x${'</li></ul>'.repeat(25)}`,
+    ]
+    for (const text of texts) expect(keptRichText(text, markupMeter()).length).toBeGreaterThan(text.length * 0.8)
   })
 })

@@ -1,3 +1,4 @@
+import { markupMeter, TooMuchMarkup, withoutMarkup, type MarkupMeter } from '@artha/contract/rich-text-meter'
 import { hasMarkup, richTextPolicy } from '@artha/contract/rich-text-policy'
 import sanitizeHtml from 'sanitize-html'
 
@@ -10,7 +11,29 @@ const options: sanitizeHtml.IOptions = {
   allowProtocolRelative: false,
 }
 
-/** A description as it is kept: markup outside the policy removed; a text without markup stays as it was typed. */
-export function sanitiseRichText(description: string): string {
-  return hasMarkup(description) ? sanitizeHtml(description, options) : description
+/** A text with what the options do not allow taken out. Throws TooMuchMarkup where that would cost more than a text may. */
+export function cleanedHtml(text: string, allowed: sanitizeHtml.IOptions, meter: MarkupMeter): string {
+  meter.startText(text)
+  return sanitizeHtml(text, { ...allowed, onOpenTag: meter.onOpenTag, onCloseTag: meter.onCloseTag, textFilter: meter.countRun })
 }
+
+/** What `clean` makes of a text, or `otherwise` where it has too much markup. */
+export function unlessTooMuch<Result>(clean: () => string, otherwise: (problem: string) => Result): string | Result {
+  try {
+    return clean()
+  } catch (error) {
+    if (error instanceof TooMuchMarkup) return otherwise(error.message)
+    throw error
+  }
+}
+
+/** A description as it is kept: markup outside the policy removed; a text without markup stays as it was typed. */
+export function keptRichText(description: string, meter: MarkupMeter): string {
+  if (hasMarkup(description)) return cleanedHtml(description, options, meter)
+  meter.startText(description)
+  return description
+}
+
+/** The same for a text that has to be kept whatever it is, since it was kept before: its words, where it has too much markup. */
+export const sanitiseRichText = (description: string): string =>
+  unlessTooMuch(() => keptRichText(description, markupMeter()), () => withoutMarkup(description))

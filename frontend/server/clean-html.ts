@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import sanitizeHtml from 'sanitize-html'
+import { markupMeter, TooMuchMarkup, withoutMarkup } from '@artha/contract/rich-text-meter'
 import { richTextPolicy } from '@artha/contract/rich-text-policy'
 
 const settings: sanitizeHtml.IOptions = {
@@ -31,11 +32,23 @@ const cleaned = new LRUCache<string, string>({
   sizeCalculation: (html, text) => html.length + text.length + 1,
 })
 
+/** A text of before there were limits is given as its words: the page stays readable, and cleaning never takes long. */
+function cleanWithinLimits(html: string) {
+  const { startText, onOpenTag, onCloseTag, countRun } = markupMeter()
+  try {
+    startText(html)
+    return sanitizeHtml(html, { ...settings, onOpenTag, onCloseTag, textFilter: countRun })
+  } catch (error) {
+    if (error instanceof TooMuchMarkup) return withoutMarkup(html)
+    throw error
+  }
+}
+
 /** The HTML with whatever the contract's policy does not name taken out. */
 export function cleanHtml(html: string) {
   let clean = cleaned.get(html)
   if (clean === undefined) {
-    clean = sanitizeHtml(html, settings)
+    clean = cleanWithinLimits(html)
     cleaned.set(html, clean)
   }
   return clean

@@ -1,18 +1,29 @@
-import { articleLimits, isBlankDescription, type ArticleBody } from '@artha/contract/article-body'
-import { sanitiseRichText } from '../../rich-text'
+import { articleLimits, isBlankDescription } from '@artha/contract/article-body'
+import { markupMeter, type MarkupMeter } from '@artha/contract/rich-text-meter'
+import { keptRichText, unlessTooMuch } from '../../rich-text'
+
+interface Problem {
+  problem: string
+}
+
+function problemOf(description: string, meter: MarkupMeter): string | undefined {
+  const kept = unlessTooMuch<string | Problem>(() => keptRichText(description, meter), (problem) => ({ problem }))
+  if (typeof kept === 'object') return kept.problem
+  const most = articleLimits.description
+  if (isBlankDescription(kept)) return 'Description is required'
+  return kept.length > most ? `At most ${most.toLocaleString('en-IN')} characters` : undefined
+}
 
 /**
- * What is wrong with descriptions as they will be kept, which the contract cannot see: sanitising may leave nothing of one,
- * and may make one longer by writing "&" out, so that the next save of the same text would be refused.
+ * What is wrong with descriptions as they will be kept, which the contract cannot see: they may have too much markup to be
+ * cleaned; sanitising may leave nothing of one, and may make one longer by writing "&" out, so that the next save of the
+ * same text would be refused.
  */
-export function descriptionProblems(sections: ArticleBody['sections']): Record<string, string> {
+export function descriptionProblems(sections: readonly { description: string }[]): Record<string, string> {
+  const meter = markupMeter()
   return Object.fromEntries(
     sections.flatMap(({ description }, at) => {
-      const kept = sanitiseRichText(description)
-      const most = articleLimits.description
-      const problem = isBlankDescription(kept)
-        ? 'Description is required'
-        : kept.length > most ? `At most ${most.toLocaleString('en-IN')} characters` : undefined
+      const problem = problemOf(description, meter)
       return problem === undefined ? [] : [[`sections.${at}.description`, problem]]
     }),
   )

@@ -1,4 +1,5 @@
-import sanitizeHtml from 'sanitize-html'
+import { markupMeter, withoutMarkup } from '@artha/contract/rich-text-meter'
+import { cleanedHtml, unlessTooMuch } from '../../rich-text'
 
 const entities: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#39;': "'", '&nbsp;': ' ' }
 
@@ -10,7 +11,8 @@ export const runningText = (html: string) => plainText(html, [...neverText, 'tab
 /** The words of a description: markup taken off, one space between words, entities as the characters they mean. */
 export function plainText(html: string, nonTextTags = neverText): string {
   const spaced = html.replace(/<(\/(p|li|h[1-6]|td|th|tr|blockquote|ul|ol|table)|br\s*\/?)>/gi, '$& ')
-  const withoutTags = sanitizeHtml(spaced, { allowedTags: [], allowedAttributes: {}, nonTextTags })
+  const nothingAllowed = { allowedTags: [], allowedAttributes: {}, nonTextTags }
+  const withoutTags = unlessTooMuch(() => cleanedHtml(spaced, nothingAllowed, markupMeter()), () => withoutMarkup(spaced))
   return withoutTags.replace(/&(amp|lt|gt|quot|#39|nbsp);/g, (entity) => entities[entity] ?? entity).replace(/\s+/g, ' ').trim()
 }
 

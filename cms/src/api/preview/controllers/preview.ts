@@ -5,6 +5,7 @@ import type { Core } from '@strapi/strapi'
 import type { Context } from 'koa'
 import { safeParse, type output } from 'zod/mini'
 import { refuse } from '../../../refusal'
+import { descriptionProblems } from '../../article/description-problems'
 import { foreignPictures } from '../foreign-pictures'
 import { keepPreview, openPreview, type Previewed } from '../kept-previews'
 import { articleRowOf, storyRowOf } from '../previewed-rows'
@@ -18,11 +19,14 @@ function previewedOf(body: output<typeof previewBody>, now: Date): Previewed {
     : { kind: 'story', row: storyRowOf(body.story, idOfNothing(), now) }
 }
 
+const textProblems = (body: output<typeof previewBody>) => (body.kind === 'article' ? descriptionProblems(body.article.sections) : {})
+
 export default ({ strapi }: { strapi: Core.Strapi }) => ({
   async create(ctx: Context & { request: { body?: unknown } }) {
     const now = new Date()
-    const previewed = previewedOf(ctx.request.body as output<typeof previewBody>, now)
-    const fields = await foreignPictures(strapi, previewed)
+    const body = ctx.request.body as output<typeof previewBody>
+    const previewed = previewedOf(body, now)
+    const fields = { ...textProblems(body), ...(await foreignPictures(strapi, previewed)) }
     if (Object.keys(fields).length > 0) return refuse(ctx, 'validation', 'Please check what you entered.', fields)
     ctx.set('Cache-Control', 'no-store')
     ctx.status = 201
