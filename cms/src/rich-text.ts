@@ -18,7 +18,7 @@ export function cleanedHtml(text: string, allowed: sanitizeHtml.IOptions, meter:
 }
 
 /** What `clean` makes of a text, or `otherwise` where it has too much markup. */
-export function unlessTooMuch<Result>(clean: () => string, otherwise: (problem: string) => Result): string | Result {
+export function unlessTooMuch(clean: () => string, otherwise: (problem: string) => string): string {
   try {
     return clean()
   } catch (error) {
@@ -34,6 +34,13 @@ export function keptRichText(description: string, meter: MarkupMeter): string {
   return description
 }
 
-/** The same for a text that has to be kept whatever it is, since it was kept before: its words, where it has too much markup. */
+/** Why a text has too much markup to be kept; undefined where it has not. */
+export function tooMuchIn(description: string, meter: MarkupMeter): string | undefined {
+  let problem: string | undefined
+  unlessTooMuch(() => keptRichText(description, meter), (found) => (problem = found))
+  return problem
+}
+
+/** A description as it is kept, of a text that has to be kept whatever it is, since it was kept before: its words, where it has too much markup. */
 export const sanitiseRichText = (description: string): string =>
   unlessTooMuch(() => keptRichText(description, markupMeter()), () => withoutMarkup(description))

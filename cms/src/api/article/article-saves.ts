@@ -1,13 +1,31 @@
+import { markupMeter } from '@artha/contract/rich-text-meter'
 import type { Core } from '@strapi/strapi'
-import { sanitiseRichText } from '../../rich-text'
+import { sanitiseRichText, tooMuchIn } from '../../rich-text'
 import { watchSaves } from '../desk/watch-saves'
+import { articleColumns } from './article-columns'
+import { articlePublishProblems } from './article-publish-problems'
 import { derivedFieldsOf } from './derived-fields'
 
 const uid = 'api::article.article'
 
 interface ArticleInput {
   content?: string | null
-  sections?: { description?: string | null }[] | null
+  sections?: ({ description?: string | null } | null)[] | null
+}
+
+/** Which texts of a draft have too much markup to be kept. Everything else about a draft may wait until it is published. */
+export function draftProblems({ content, sections }: ArticleInput): Record<string, string> {
+  const meter = markupMeter()
+  const texts: [string, unknown][] = [
+    ['content', content],
+    ...(Array.isArray(sections) ? sections.map((section, at): [string, unknown] => [`sections.${at}.description`, section?.description]) : []),
+  ]
+  return Object.fromEntries(
+    texts.flatMap(([field, text]) => {
+      const problem = typeof text === 'string' ? tooMuchIn(text, meter) : undefined
+      return problem === undefined ? [] : [[field, problem]]
+    }),
+  )
 }
 
 /** What an editor sent, made safe to keep: markup outside the policy is removed from every text that readers see as HTML. */
@@ -18,7 +36,7 @@ export function sanitisedInput<Input extends ArticleInput>(input: Input): Input 
     ...(Array.isArray(input.sections)
       ? {
           sections: input.sections.map((section) =>
-            typeof section.description === 'string' ? { ...section, description: sanitiseRichText(section.description) } : section,
+            typeof section?.description === 'string' ? { ...section, description: sanitiseRichText(section.description) } : section,
           ),
         }
       : {}),
@@ -39,5 +57,12 @@ async function writeDerivedFields(strapi: Core.Strapi, documentId: string) {
 
 /** Every save of an article, wherever it comes from: sanitised, counted, its groups decided in the same transaction. */
 export function watchArticleSaves(strapi: Core.Strapi) {
-  watchSaves(strapi, { uid, prepare: sanitisedInput, finish: (documentId) => writeDerivedFields(strapi, documentId) })
+  watchSaves(strapi, {
+    uid,
+    columns: articleColumns,
+    draftProblems,
+    publishProblems: (documentId) => articlePublishProblems(strapi, documentId),
+    prepare: sanitisedInput,
+    finish: (documentId) => writeDerivedFields(strapi, documentId),
+  })
 }

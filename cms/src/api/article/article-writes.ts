@@ -10,7 +10,8 @@ import { descriptionProblems } from './description-problems'
 
 const uid = 'api::article.article'
 
-interface StoredRow {
+/** What is there of an article, each of its rows. */
+export interface StoredArticle {
   category: string
   subcategory: string
   imageUrl: string | null
@@ -20,13 +21,15 @@ interface StoredRow {
 const notFound: Refused = { refused: 'not-found', message: 'Article not found.' }
 
 /** What the contract could not judge, since it needs the stored article or the Media Library. */
-async function problemsOf(strapi: Core.Strapi, body: ArticleBody, stored: StoredRow[]): Promise<Refused | undefined> {
+export async function articleProblems(
+  strapi: Core.Strapi, body: ArticleBody, stored: readonly StoredArticle[],
+): Promise<Record<string, string>> {
   const addresses = stored.flatMap((row) => [row.imageUrl, ...row.sections.map(({ imageUrl }) => imageUrl)])
-  return refusedFields({
+  return {
     ...placementProblems(body, stored),
     ...descriptionProblems(body.sections),
     ...(await pictureProblems(strapi, 'sections', body.sections, addresses)),
-  })
+  }
 }
 
 /** The article of before the sections, its one text and picture, is replaced by them. */
@@ -42,7 +45,7 @@ async function answerOf(strapi: Core.Strapi, documentId: string, asker: Asker, s
 
 /** Publishes a new article, now or at its date. Belongs into a transaction, as the others here. */
 export async function createArticle(strapi: Core.Strapi, body: ArticleBody, asker: Asker): Promise<Outcome> {
-  const refused = await problemsOf(strapi, body, [])
+  const refused = refusedFields(await articleProblems(strapi, body, []))
   if (refused !== undefined) return refused
   const data = { ...columnsOf(body, { publicationDate: new Date() }), ownerId: asker.documentId } as never
   const { documentId } = await strapi.documents(uid).create({ data, status: 'published' })
@@ -56,8 +59,8 @@ export async function updateArticle(
   const { documentId } = target
   const stopped = await refusedToChange(strapi, uid, target, notFound)
   if (stopped !== undefined) return stopped
-  const stored: StoredRow[] = await strapi.db.query(uid).findMany({ where: { documentId }, populate: { sections: true } })
-  const refused = await problemsOf(strapi, body, stored)
+  const stored: StoredArticle[] = await strapi.db.query(uid).findMany({ where: { documentId }, populate: { sections: true } })
+  const refused = refusedFields(await articleProblems(strapi, body, stored))
   if (refused !== undefined) return refused
   await strapi.documents(uid).update({ documentId, data: columnsOf(body, {}) as never, status: 'published' })
   return answerOf(strapi, documentId, asker, 200)

@@ -2,13 +2,10 @@ import { articleLimits, isBlankDescription } from '@artha/contract/article-body'
 import { markupMeter, type MarkupMeter } from '@artha/contract/rich-text-meter'
 import { keptRichText, unlessTooMuch } from '../../rich-text'
 
-interface Problem {
-  problem: string
-}
-
 function problemOf(description: string, meter: MarkupMeter): string | undefined {
-  const kept = unlessTooMuch<string | Problem>(() => keptRichText(description, meter), (problem) => ({ problem }))
-  if (typeof kept === 'object') return kept.problem
+  let tooMuch: string | undefined
+  const kept = unlessTooMuch(() => keptRichText(description, meter), (problem) => (tooMuch = problem))
+  if (tooMuch !== undefined) return tooMuch
   const most = articleLimits.description
   if (isBlankDescription(kept)) return 'Description is required'
   return kept.length > most ? `At most ${most.toLocaleString('en-IN')} characters` : undefined

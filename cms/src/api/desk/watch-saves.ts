@@ -1,23 +1,47 @@
 import type { Core, Modules } from '@strapi/strapi'
 import type { ContentUid } from './content-uid'
+import { writtenOf, type ColumnRules } from './column-rules'
+import { lastSavedRows } from './last-saved'
+import { refusedInStudio } from './refused-in-studio'
+import { studioPerson, type StudioPerson } from './studio-person'
 import { heldVersion } from './writes/held-version'
 import { nextVersion, rowsCounted, savingActions } from './rows-counted'
 
 type Context = Modules.Documents.Middleware.Context
 
+type Problems = Record<string, string>
+
 interface Watched {
   uid: ContentUid
+  columns: ColumnRules
+  /** What of a draft of the Studio cannot even be kept, by field. */
+  draftProblems?: (data: object) => Problems
+  /** What the rules of the API have against publishing the document as its draft now is, by field. */
+  publishProblems: (documentId: string) => Promise<Problems>
   /** What is sent, made fit to keep. */
   prepare?: (data: object) => object
   /** Writes what follows from the rows as they now are: a save may have sent only some of the fields. */
   finish: (documentId: string) => Promise<void>
 }
 
-/** The Studio's forms send a row back as they read it. Whose it is and how often it was saved is not theirs to say. */
-function sentByForm(strapi: Core.Strapi, data: object): object {
-  if (strapi.requestContext.get()?.path.startsWith('/content-manager/') !== true) return data
-  const { version: _version, ownerId: _ownerId, ...fields } = data as Record<string, unknown>
-  return fields
+/** What the Studio's forms sent, without what is not theirs to say: they send a row back as they read it. */
+function sentByForm({ columns, draftProblems }: Watched, action: string, data: object, { id }: StudioPerson): object {
+  const problems = draftProblems?.(data) ?? {}
+  if (Object.keys(problems).length > 0) throw refusedInStudio(problems)
+  return { ...writtenOf(columns, data), updatedBy: id, ...(action === 'update' ? {} : { createdBy: id }) }
+}
+
+const titleOf = async (strapi: Core.Strapi, uid: ContentUid, documentId: string): Promise<string> => {
+  const row: { title: string | null } | null = await strapi.db.query(uid).findOne({ select: ['title'], where: { documentId, ...lastSavedRows } })
+  return row?.title ?? ''
+}
+
+/** Publishing in the Studio is held to the rules of the API. Of several entries at once the refusal names the one. */
+async function holdToRules(strapi: Core.Strapi, { uid, publishProblems }: Watched, documentId: string) {
+  const problems = await publishProblems(documentId)
+  if (Object.keys(problems).length === 0) return
+  const isOneOfMany = /bulkpublish\/?$/i.test(strapi.requestContext.get()?.path ?? '')
+  throw refusedInStudio(problems, isOneOfMany ? `“${await titleOf(strapi, uid, documentId)}”` : undefined)
 }
 
 /** Strapi puts what is published in the draft's place, and where nothing is, the whole document would be gone. */
@@ -37,22 +61,29 @@ async function countSave(strapi: Core.Strapi, uid: ContentUid, context: Context,
  * Every save of a type comes through here, from the Studio, the dashboard and the seed alike: prepared before it is kept,
  * counted, and finished in the same transaction.
  */
-export function watchSaves(strapi: Core.Strapi, { uid, prepare = (data) => data, finish }: Watched) {
+export function watchSaves(strapi: Core.Strapi, watched: Watched) {
+  const { uid, prepare = (data) => data, finish } = watched
   strapi.documents.use(async (context, next) => {
     if (context.uid !== uid || !savingActions.has(context.action)) return next()
-    const { params } = context
-    const known = context.action !== 'clone' && 'documentId' in params ? params.documentId : undefined
-    if ('data' in params && params.data) Object.assign(params, { data: prepare(sentByForm(strapi, params.data)) })
+    const { action, params } = context
+    const known = action !== 'clone' && 'documentId' in params ? params.documentId : undefined
+    const person = studioPerson(strapi)
+    if ('data' in params && params.data) {
+      const sent = person === undefined ? params.data : sentByForm(watched, action, params.data, person)
+      Object.assign(params, { data: prepare(sent) })
+    }
     // A copy in the Studio is made by the Studio.
-    if (context.action === 'clone') Object.assign(params, { data: { ...('data' in params ? params.data : {}), ownerId: null } })
+    if (action === 'clone') Object.assign(params, { data: { ...('data' in params ? params.data : {}), ownerId: null } })
     return strapi.db.transaction(async () => {
       const before = known === undefined ? undefined : await heldVersion(strapi, uid, known)
-      if (known !== undefined && context.action === 'discardDraft' && !(await isPublished(strapi, uid, known))) {
+      if (known !== undefined && action === 'discardDraft' && !(await isPublished(strapi, uid, known))) {
         return { documentId: known, entries: [] }
       }
+      if (person !== undefined && known !== undefined && action === 'publish') await holdToRules(strapi, watched, known)
       const result = await next()
       const documentId = (result as { documentId?: string } | null | undefined)?.documentId ?? known
       if (typeof documentId !== 'string') return result
+      if (person !== undefined && 'status' in params && params.status === 'published') await holdToRules(strapi, watched, documentId)
       await finish(documentId)
       await countSave(strapi, uid, context, documentId, before ?? 0)
       return result

@@ -2,6 +2,8 @@ import type { Core } from '@strapi/strapi'
 import { foldTitle } from '../article/derived-fields'
 import { watchSaves } from '../desk/watch-saves'
 import { expiresAt } from './expires-at'
+import { storyColumns } from './story-columns'
+import { storyPublishProblems } from './story-publish-problems'
 
 const uid = 'api::story.story'
 
@@ -11,7 +13,7 @@ async function writeDerivedFields(strapi: Core.Strapi, documentId: string) {
   const now = new Date()
   for (const row of rows) {
     const publicationDate = new Date(row.publicationDate ?? now)
-    const data = { publicationDate, expiresAt: expiresAt(publicationDate, row.expiryTime), titleFolded: foldTitle(row.title) }
+    const data = { publicationDate, expiresAt: expiresAt(publicationDate, row.expiryTime ?? 'forever'), titleFolded: foldTitle(row.title ?? '') }
     // By `updateMany`, which leaves the time of change as it is: a row that readers have must not look as new as the draft
     // beside it, or the Studio takes the draft for published and refuses to publish it.
     await strapi.db.query(uid).updateMany({ where: { id: row.id }, data })
@@ -20,5 +22,10 @@ async function writeDerivedFields(strapi: Core.Strapi, documentId: string) {
 
 /** Every save of a story, wherever it comes from, in one transaction with what follows from it. */
 export function watchStorySaves(strapi: Core.Strapi) {
-  watchSaves(strapi, { uid, finish: (documentId) => writeDerivedFields(strapi, documentId) })
+  watchSaves(strapi, {
+    uid,
+    columns: storyColumns,
+    publishProblems: (documentId) => storyPublishProblems(strapi, documentId),
+    finish: (documentId) => writeDerivedFields(strapi, documentId),
+  })
 }

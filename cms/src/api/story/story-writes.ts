@@ -10,7 +10,8 @@ import { storedExpiry } from './expires-at'
 
 const uid = 'api::story.story'
 
-interface StoredRow {
+/** What is there of a story, each of its rows. */
+export interface StoredStory {
   slides: { imageUrl: string | null }[]
 }
 
@@ -20,9 +21,10 @@ const notFound: Refused = { refused: 'not-found', message: 'Story not found.' }
 const categoryProblems = ({ category }: StoryBody) =>
   storedOnlyCategories.some((stored) => stored === category) ? { category: 'Choose a category from the list' } : undefined
 
-async function problemsOf(strapi: Core.Strapi, body: StoryBody, stored: StoredRow[]): Promise<Refused | undefined> {
+/** What the contract could not judge, since it needs the stored story or the Media Library. */
+export async function storyProblems(strapi: Core.Strapi, body: StoryBody, stored: readonly StoredStory[]): Promise<Record<string, string>> {
   const addresses = stored.flatMap(({ slides }) => slides.map(({ imageUrl }) => imageUrl))
-  return refusedFields({ ...categoryProblems(body), ...(await pictureProblems(strapi, 'slides', body.slides, addresses)) })
+  return { ...categoryProblems(body), ...(await pictureProblems(strapi, 'slides', body.slides, addresses)) }
 }
 
 const columnsOf = ({ createdAt, expiryTime, category, ...body }: StoryBody, dateWhenNone: object) => ({
@@ -39,7 +41,7 @@ async function answerOf(strapi: Core.Strapi, documentId: string, asker: Asker, s
 
 /** Publishes a new story, now or at its date. Belongs into a transaction, as the others here. */
 export async function createStory(strapi: Core.Strapi, body: StoryBody, asker: Asker): Promise<Outcome> {
-  const refused = await problemsOf(strapi, body, [])
+  const refused = refusedFields(await storyProblems(strapi, body, []))
   if (refused !== undefined) return refused
   const data = { ...columnsOf(body, { publicationDate: new Date() }), ownerId: asker.documentId } as never
   const { documentId } = await strapi.documents(uid).create({ data, status: 'published' })
@@ -53,8 +55,8 @@ export async function updateStory(
   const { documentId } = target
   const stopped = await refusedToChange(strapi, uid, target, notFound)
   if (stopped !== undefined) return stopped
-  const stored: StoredRow[] = await strapi.db.query(uid).findMany({ where: { documentId }, populate: { slides: true } })
-  const refused = await problemsOf(strapi, body, stored)
+  const stored: StoredStory[] = await strapi.db.query(uid).findMany({ where: { documentId }, populate: { slides: true } })
+  const refused = refusedFields(await storyProblems(strapi, body, stored))
   if (refused !== undefined) return refused
   await strapi.documents(uid).update({ documentId, data: columnsOf(body, {}) as never, status: 'published' })
   return answerOf(strapi, documentId, asker, 200)

@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi'
+import { isRestoring } from '../restoring'
 
 /** Whoever saves or deletes a document holds it first, so that writes of one document come one after the other. */
 export const held = ({ strapi }: { strapi: Core.Strapi }) => ({
@@ -11,4 +12,7 @@ export const held = ({ strapi }: { strapi: Core.Strapi }) => ({
     if (strapi.db.dialect.client !== 'postgres') return
     await strapi.db.transaction(({ trx }) => trx.raw('select pg_advisory_xact_lock(hashtextextended(?, 0))', [documentId]))
   },
+
+  /** Whether the save that is being made brings something back as it was, and is judged by nothing of today. */
+  isRestoring: (): boolean => isRestoring(),
 })

@@ -1,0 +1,31 @@
+import type { ColumnRules } from '../desk/column-rules'
+
+/** What is worked out when an article is saved, and what says whose it is and how often it was saved, is nobody's to write. */
+export const articleColumns = {
+  title: 'written',
+  standfirst: 'written',
+  byline: 'written',
+  category: 'written',
+  subcategory: 'written',
+  section: 'written',
+  featured: 'written',
+  publicationDate: 'written',
+  sections: { subtitle: 'written', description: 'written', imageUrl: 'written', imageAlt: 'written' },
+  imageUrl: 'written',
+  content: 'written',
+  version: 'owned',
+  ownerId: 'owned',
+  titleFolded: 'owned',
+  excerpt: 'owned',
+  coverUrl: 'owned',
+  coverAlt: 'owned',
+  inNews: 'owned',
+  inFinance: 'owned',
+  inInvestment: 'owned',
+  inFintech: 'owned',
+  inBudget: 'owned',
+  inLoan: 'owned',
+  inGst: 'owned',
+  inTax: 'owned',
+  inSaving: 'owned',
+} as const satisfies ColumnRules

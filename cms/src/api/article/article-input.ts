@@ -1,0 +1,49 @@
+/** An article's row as the Studio keeps it: a draft may lack anything. */
+export interface DraftArticle {
+  title: string | null
+  standfirst: string | null
+  byline: string | null
+  category: string | null
+  subcategory: string | null
+  section: string | null
+  featured: boolean | null
+  publicationDate: string | Date | null
+  imageUrl: string | null
+  content: string | null
+  sections: { subtitle: string | null; description: string | null; imageUrl: string | null; imageAlt: string | null }[]
+}
+
+/** Of before the sections: one text and one picture. */
+const isOld = ({ sections, content, imageUrl }: DraftArticle) => sections.length === 0 && Boolean(content || imageUrl)
+
+/** A date as the wire has it; what is no date, or of a year that the wire has no form for, stays what it is. */
+export const dateOnTheWire = (date: string | Date | null): string => {
+  if (date === null) return ''
+  const time = new Date(date)
+  return Number.isNaN(time.getTime()) ? String(date) : time.toISOString()
+}
+
+/** The article as a request would have sent it. The text and the picture of an old one are its only section. */
+export const articleInputOf = (draft: DraftArticle) => ({
+  title: draft.title ?? '',
+  category: draft.category ?? '',
+  subcategory: draft.subcategory ?? '',
+  section: draft.section ?? '',
+  featured: draft.featured ?? false,
+  standfirst: draft.standfirst ?? '',
+  byline: draft.byline ?? '',
+  createdAt: dateOnTheWire(draft.publicationDate),
+  sections: (isOld(draft) ? [{ subtitle: '', description: draft.content, imageUrl: draft.imageUrl, imageAlt: '' }] : draft.sections).map(
+    ({ subtitle, description, imageUrl, imageAlt }) => ({
+      subtitle: subtitle ?? '', description: description ?? '', imageUrl: imageUrl ?? '', imageAlt: imageAlt ?? '',
+    }),
+  ),
+})
+
+const oldFields: Record<string, string> = { 'sections.0.description': 'content', 'sections.0.imageUrl': 'imageUrl' }
+
+/** Where the Studio's form has a field of a request. */
+export function fieldInStudio(draft: DraftArticle, field: string): string {
+  if (field === 'createdAt') return 'publicationDate'
+  return (isOld(draft) ? oldFields[field] : undefined) ?? field
+}

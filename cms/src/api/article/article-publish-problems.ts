@@ -1,0 +1,24 @@
+import { articleBody } from '@artha/contract/article-body'
+import type { Core } from '@strapi/strapi'
+import { safeParse } from 'zod/mini'
+import { fieldProblems } from '../../field-problems'
+import { lastSavedRows } from '../desk/last-saved'
+import { articleInputOf, fieldInStudio, type DraftArticle } from './article-input'
+import { articleProblems, type StoredArticle } from './article-writes'
+
+const uid = 'api::article.article'
+
+/**
+ * What `PUT /admin/upload/{id}` would have against the article as its draft now is, by the fields of the Studio's form. What
+ * readers have of it already may stay where it would be refused anew: a category of the old list, a picture of elsewhere.
+ */
+export async function articlePublishProblems(strapi: Core.Strapi, documentId: string): Promise<Record<string, string>> {
+  const populate = { sections: true }
+  const draft: DraftArticle | null = await strapi.db.query(uid).findOne({ where: { documentId, ...lastSavedRows }, populate })
+  if (draft === null) return {}
+  const published: StoredArticle[] = await strapi.db.query(uid).findMany({ where: { documentId, publishedAt: { $notNull: true } }, populate })
+  const input = articleInputOf(draft)
+  const body = safeParse(articleBody, input)
+  const problems = body.success ? await articleProblems(strapi, body.data, published) : fieldProblems(body.error.issues)
+  return Object.fromEntries(Object.entries(problems).map(([field, problem]) => [fieldInStudio(draft, field), problem]))
+}

@@ -1,0 +1,11 @@
+import type { core } from 'zod/mini'
+
+/** What a schema found wrong, by field: `sections.0.description`. */
+export const fieldProblems = (issues: readonly core.$ZodIssue[]): Record<string, string> =>
+  Object.fromEntries(
+    issues.flatMap((issue) =>
+      issue.code === 'unrecognized_keys'
+        ? issue.keys.map((key) => [key, 'There is no such field'] as const)
+        : [[issue.path.join('.'), issue.message] as const],
+    ),
+  )
