@@ -35,6 +35,7 @@ export default {
     config: {
       siteUrl: new URL(env.SITE_URL).origin,
       previewService: 'api::preview.preview',
+      notShownService: 'api::desk.not-shown',
       messageType: 'api::contact.contact-message',
       studioForms: [articleForm, articleSectionForm, storyForm, storySlideForm, contactForm],
       kinds: [

@@ -22,8 +22,20 @@ export type ComingPage = z.infer<typeof comingPage>
 export const binPage = z.object({ results: z.array(binnedItem), total: z.number() })
 export type BinPage = z.infer<typeof binPage>
 
-/** Of an entry of the Studio: what readers have of it, since or from when, and where; '' where it has no page of its own. */
-export const placeOnSite = z.object({ state: z.enum(deskStates), appearsAt: z.nullable(timestamp), url: z.string() })
+/** An entry that is published and left out of every list, and why. Its id may be what is wrong with it. */
+export const notShownItem = z.object({ _id: z.string(), kind, title: z.string(), because: z.string() })
+export type NotShownItem = z.infer<typeof notShownItem>
+
+export const notShownPage = z.object({ results: z.array(notShownItem), total: z.number() })
+export type NotShownPage = z.infer<typeof notShownPage>
+
+/**
+ * Of an entry of the Studio: what readers have of it, since or from when, and where; '' where it has no page of its own.
+ * `notShownBecause` is why readers do not get it although it is published; '' where they do.
+ */
+export const placeOnSite = z.object({
+  state: z.enum(deskStates), appearsAt: z.nullable(timestamp), url: z.string(), notShownBecause: z.string(),
+})
 export type PlaceOnSite = z.infer<typeof placeOnSite>
 
 export const previewAddress = z.object({ url: z.url(), expiresAt: timestamp })

@@ -6,6 +6,7 @@ import { cleanRichText } from '../src/api/rich-text.ts'
 import { cleanHtml } from './clean-html.ts'
 import type { CmsReply } from './cms-connection.ts'
 import { EncodedBody } from './encoded-body.ts'
+import { withoutBadRows } from './left-out-rows.ts'
 
 /** An answer of the cms that may be given to readers: a checked and cleaned 200, or a refusal as it came. */
 export interface Answer {
@@ -16,6 +17,8 @@ export interface Answer {
   headers: Readonly<Record<string, string>>
   /** Differs whenever something that a reader can see differs. */
   version: string
+  /** What was against the contract in a list and is left out of it. */
+  leftOut: readonly string[]
 }
 
 /** Totals and neighbours of a page of a list; the version of one piece. */
@@ -30,20 +33,38 @@ export function versionOf({ status, headers, body }: CmsReply) {
   return hash.update('\n').update(body).digest('base64url').slice(0, 16)
 }
 
-/** Checks a reply by the contract and cleans its HTML. A reply that the contract does not know is an UnexpectedAnswer. */
+/**
+ * Whether the cms is well and says of this one article or story that it cannot be given as it is. Nothing else that it
+ * answers to a read has this code.
+ */
+export function isUnanswerable({ status, body }: CmsReply): boolean {
+  if (status !== errorStatus.unavailable) return false
+  const said = errorAnswer.safeParse(parse(body))
+  return said.success && said.data.code === 'unavailable'
+}
+
+/**
+ * Checks a reply by the contract and cleans its HTML. A row of a list against the contract is left out; a reply that the
+ * contract does not know at all is an UnexpectedAnswer.
+ */
 export function takeIn(key: string, reply: CmsReply): Answer {
   const version = versionOf(reply)
   const headers = Object.fromEntries(
     headersOfTheAnswer.flatMap((name) => (typeof reply.headers[name] === 'string' ? [[name, reply.headers[name]]] : [])),
   )
-  const value = reply.status === 200 ? checked(key, reply.body) : refusalOf(reply)
-  return { status: reply.status, value, body: new EncodedBody(Buffer.from(JSON.stringify(value))), headers, version }
+  const { value, leftOut } = reply.status === 200 ? checked(key, reply.body) : { value: refusalOf(reply), leftOut: [] }
+  return { status: reply.status, value, body: new EncodedBody(Buffer.from(JSON.stringify(value))), headers, version, leftOut }
 }
 
 function checked(key: string, body: Buffer) {
-  const result = z.safeParse(answerSchemaOf(key) ?? z.never(), parse(body))
-  if (!result.success) throw new UnexpectedAnswer(`${key}: ${z.prettifyError(result.error)}`)
-  return cleanRichText(key, result.data, cleanHtml)
+  const schema = answerSchemaOf(key) ?? z.never()
+  const parsed = parse(body)
+  const whole = z.safeParse(schema, parsed)
+  if (whole.success) return { value: cleanRichText(key, whole.data, cleanHtml), leftOut: [] }
+  const sifted = withoutBadRows(key, parsed, whole.error.issues)
+  const rest = z.safeParse(schema, sifted?.value)
+  if (sifted === undefined || !rest.success) throw new UnexpectedAnswer(`${key}: ${z.prettifyError(whole.error)}`)
+  return { value: cleanRichText(key, rest.data, cleanHtml), leftOut: sifted.leftOut }
 }
 
 /** What a refusal says. One that does not speak our language (a plain text of some layer below) is translated. */

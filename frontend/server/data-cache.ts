@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import type { ApiErrorKind } from '../src/api/api-error.ts'
-import { takeIn, UnexpectedAnswer, versionOf, type Answer } from './answer-intake.ts'
+import { isUnanswerable, takeIn, UnexpectedAnswer, versionOf, type Answer } from './answer-intake.ts'
 import type { CmsContact } from './cms-contact.ts'
 import type { CmsReply } from './cms-connection.ts'
 import { failureKeptMs, freshnessOf, waitLimitMs } from './freshness.ts'
@@ -100,9 +100,13 @@ export class DataCache {
     const { read, contact, now, onUnexpectedAnswer } = this.#settings
     try {
       const reply = await read(key)
+      if (isUnanswerable(reply)) {
+        contact.heard()
+        return this.#remember(key, 'unexpected-answer')
+      }
       if (reply.status >= 500 || reply.status === 429) return this.#fail(key, 'server')
       contact.heard()
-      const answer = this.#sameAsBefore(key, reply) ?? takeIn(key, reply)
+      const answer = this.#sameAsBefore(key, reply) ?? this.#takeIn(key, reply)
       const kept = { answer, askedAt }
       this.#kept.set(key, kept)
       this.#failures.delete(key)
@@ -115,6 +119,12 @@ export class DataCache {
       contact.failed(new Date(now()))
       return this.#remember(key, error instanceof Error && error.name === 'TimeoutError' ? 'timeout' : 'network')
     }
+  }
+
+  #takeIn(key: string, reply: CmsReply) {
+    const answer = takeIn(key, reply)
+    if (answer.leftOut.length > 0) this.#settings.onUnexpectedAnswer(new UnexpectedAnswer(`${key}, left out: ${answer.leftOut.join('; ')}`))
+    return answer
   }
 
   #fail(key: string, kind: ReadFailure['failed']) {

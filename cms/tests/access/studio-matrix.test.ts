@@ -22,6 +22,7 @@ const requests: Record<string, () => Promise<{ path?: string; body?: unknown }>>
   'PUT /accounts/users/:id/role': async () => ({ path: `/accounts/users/${await anId()}/role`, body: { role: 'creator' } }),
   'POST /accounts/users/:id/toggle': async () => ({ path: `/accounts/users/${await anId()}/toggle` }),
   'GET /newsroom/scheduled': async () => ({}),
+  'GET /newsroom/not-shown': async () => ({}),
   'GET /newsroom/bin': async () => ({}),
   'POST /newsroom/bin/:id/restore': async () => ({ path: `/newsroom/bin/${await aBinned()}/restore` }),
   'GET /newsroom/changes': async () => ({}),

@@ -192,7 +192,7 @@ describe('beside an entry', () => {
 
   it('stands what readers have of it, and where', async () => {
     const draft = await studio.create('article', articleData({ publicationDate: hoursFromNow(5) }))
-    expect(await place('article', draft)).toEqual({ state: 'draft', appearsAt: null, url: '' })
+    expect(await place('article', draft)).toEqual({ state: 'draft', appearsAt: null, url: '', notShownBecause: '' })
     await studio.publish('article', draft)
     expect((await place('article', draft)).state).toBe('scheduled')
     const live = await studio.post('article', articleData())

@@ -4,6 +4,7 @@ import type { DeskArticle } from '@artha/contract/desk'
 import type { ErrorAnswer } from '@artha/contract/errors'
 import { beforeAll, describe, expect, inject, it } from 'vitest'
 import { openDatabase } from '../access/database'
+import { publishedBefore } from '../published-before'
 import { openStudio, type Studio } from '../studio'
 import { ask } from './ask'
 import { articleData, hoursFromNow } from './samples'
@@ -95,13 +96,13 @@ describe('PUT /admin/upload/{id}', () => {
 
   it('turns an article of before the sections into one with sections', async () => {
     const old = { title: 'Old', sections: [], imageUrl: 'https://elsewhere.example/old.png', content: 'Its text' }
-    const id = await studio.post('article', articleData(old))
+    const id = await publishedBefore('article', old)
     const sections = [{ description: 'Its text', imageUrl: old.imageUrl }]
     expect((await save(id, { sections }, who.admin)).body).toMatchObject({ content: '', imageUrl: '', sections })
   })
 
   it('keeps a category and a subcategory outside the lists where they are stored', async () => {
-    const id = await studio.post('article', articleData({ category: 'Insurance', subcategory: 'Of old' }))
+    const id = await publishedBefore('article', { category: 'Insurance', subcategory: 'Of old' })
     const kept = await save(id, { title: 'Kept', category: 'Insurance', subcategory: 'Of old' }, who.admin)
     expect(kept.body).toMatchObject({ title: 'Kept', category: 'Insurance', subcategory: 'Of old' })
     const moved = await save<ErrorAnswer>(id, { category: 'Loan', subcategory: 'Of old' }, who.admin)
@@ -110,7 +111,7 @@ describe('PUT /admin/upload/{id}', () => {
 
   it('keeps the address of a picture that the article has, wherever it moves in it', async () => {
     const imageUrl = 'https://elsewhere.example/kept.png'
-    const id = await studio.post('article', articleData({ sections: [{ description: 'One' }, { description: 'Two', imageUrl }] }))
+    const id = await publishedBefore('article', { sections: [{ description: 'One' }, { description: 'Two', imageUrl }] })
     expect((await save(id, { sections: [{ description: 'Two', imageUrl }] }, who.admin)).status).toBe(200)
   })
 })

@@ -1,6 +1,7 @@
 import type { Article, ArticleCard } from '@artha/contract/article'
 import type { ErrorAnswer } from '@artha/contract/errors'
 import { beforeAll, describe, expect, inject, it } from 'vitest'
+import { publishedBefore } from '../published-before'
 import { openStudio, type Studio } from '../studio'
 import { ask } from './ask'
 import { articleData, hoursFromNow } from './samples'
@@ -16,10 +17,10 @@ describe('GET /admin/upload', () => {
   beforeAll(async () => {
     const post = (title: string, hours: number, over: object = {}) =>
       studio.post('article', articleData({ title, subcategory: 'List test', publicationDate: hoursFromNow(hours), ...over }))
-    await post('Gold loans, weighed', -3, { category: 'Loan' })
-    await post('Tax slabs on one page', -2, { category: 'Tax', featured: true })
-    await post('A 50% bonus_month', -1, { category: 'Tax', section: 'bottom' })
-    await post('Not before tomorrow', 24)
+    await post('Gold loans, weighed', -3, { category: 'News' })
+    await post('Tax slabs on one page', -2, { category: 'FinTech', featured: true })
+    await post('A 50% bonus_month', -1, { category: 'FinTech', section: 'bottom' })
+    await post('Not before tomorrow', 24, { category: 'News' })
     await studio.create('article', articleData({ title: 'Only a draft', subcategory: 'List test' }))
   })
 
@@ -32,7 +33,7 @@ describe('GET /admin/upload', () => {
   })
 
   it.each([
-    ['category=Tax', ['A 50% bonus_month', 'Tax slabs on one page']],
+    ['category=FinTech', ['A 50% bonus_month', 'Tax slabs on one page']],
     ['featured=true', ['Tax slabs on one page']],
     ['section=bottom', ['A 50% bonus_month']],
     ['q=SLABS', ['Tax slabs on one page']],
@@ -96,7 +97,7 @@ describe('GET /admin/upload/{id}', () => {
       { subtitle: 'First', description: hostile, imageUrl: 'https://elsewhere.example/a.png', imageAlt: 'A chart' },
       { subtitle: 'FAQs', description: '1. Why?\nBecause.' },
     ]
-    const id = await studio.post('article', articleData({ title: 'Whole', sections }))
+    const id = await publishedBefore('article', { title: 'Whole', sections })
     const { body } = await ask<Article>(`/admin/upload/${id}`)
     expect(body).toMatchObject({
       _id: id,
@@ -116,8 +117,8 @@ describe('GET /admin/upload/{id}', () => {
   })
 
   it('answers a legacy article with no sections', async () => {
-    const data = articleData({ title: 'Old', sections: [], imageUrl: 'https://elsewhere.example/o.png', content: '1. A point\nText.' })
-    const id = await studio.post('article', data)
+    const data = { title: 'Old', sections: [], imageUrl: 'https://elsewhere.example/o.png', content: '1. A point\nText.' }
+    const id = await publishedBefore('article', data)
     const { body } = await ask<Article>(`/admin/upload/${id}`)
     expect(body).toMatchObject({ sections: [], imageUrl: 'https://elsewhere.example/o.png', content: '1. A point\nText.' })
   })

@@ -3,6 +3,7 @@ import type { ErrorAnswer } from '@artha/contract/errors'
 import type { Story } from '@artha/contract/story'
 import { beforeAll, describe, expect, inject, it } from 'vitest'
 import { openDatabase } from '../access/database'
+import { publishedBefore } from '../published-before'
 import { openStudio, type Studio } from '../studio'
 import { ask } from './ask'
 import { hoursFromNow, storyBody, storyData } from './samples'
@@ -75,7 +76,7 @@ describe('PUT /api/stories/{id}', () => {
 
   it('keeps the address of a picture that the story has', async () => {
     const slides = [{ text: 'One', imageUrl: 'https://elsewhere.example/slide.png' }]
-    const id = await studio.post('story', storyData({ slides }))
+    const id = await publishedBefore('story', { slides })
     expect((await save(id, { slides }, who.admin)).status).toBe(200)
   })
 })

@@ -4,31 +4,36 @@ import { BinTab } from './bin-tab'
 import { ChangesTab } from './changes-tab'
 import { useListAddress } from './list-address'
 import { MessagesTab } from './messages-tab'
+import { NotShownTab } from './not-shown-tab'
 import { pagePermissions } from './permissions'
 import { ScheduledTab } from './scheduled-tab'
 
-/** What is coming, what was deleted, who changed what, and what readers wrote. */
+/** What is coming, what is not shown, what was deleted, who changed what, and what readers wrote. */
 export function NewsroomPage() {
   const { allowedActions, isLoading } = useRBAC(pagePermissions)
   const { tab, showTab } = useListAddress()
   const { canRead = false, canRestore = false, canChanges = false, canMessages = false, canAnswer = false } = allowedActions
   if (isLoading) return <Page.Loading />
   if (!canRead && !canChanges && !canMessages) return <Page.NoPermissions />
-  const tabs = [...(canRead ? ['scheduled', 'bin'] : []), ...(canChanges ? ['changes'] : []), ...(canMessages ? ['messages'] : [])]
+  const tabs = [...(canRead ? ['scheduled', 'not-shown', 'bin'] : []), ...(canChanges ? ['changes'] : []), ...(canMessages ? ['messages'] : [])]
   return (
     <Page.Main>
       <Page.Title>Newsroom</Page.Title>
-      <Layouts.Header title="Newsroom" subtitle="What is coming, what was deleted, who changed what, and what readers wrote" />
+      <Layouts.Header title="Newsroom" subtitle="What is coming, what is not shown, what was deleted, who changed what, and what readers wrote" />
       <Layouts.Content>
         <Tabs.Root variant="simple" value={tabs.includes(tab) ? tab : tabs[0]} onValueChange={showTab}>
           <Tabs.List aria-label="Newsroom">
             {canRead && <Tabs.Trigger value="scheduled">Scheduled</Tabs.Trigger>}
+            {canRead && <Tabs.Trigger value="not-shown">Not shown</Tabs.Trigger>}
             {canRead && <Tabs.Trigger value="bin">Bin</Tabs.Trigger>}
             {canChanges && <Tabs.Trigger value="changes">Changes</Tabs.Trigger>}
             {canMessages && <Tabs.Trigger value="messages">Messages</Tabs.Trigger>}
           </Tabs.List>
           <Tabs.Content value="scheduled">
             <ScheduledTab />
+          </Tabs.Content>
+          <Tabs.Content value="not-shown">
+            <NotShownTab />
           </Tabs.Content>
           <Tabs.Content value="bin">
             <BinTab mayRestore={canRestore} />

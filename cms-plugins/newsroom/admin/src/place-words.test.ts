@@ -9,5 +9,10 @@ it.each([
   ['expired', 'Over: it was on the site from 20 Nov 2026, 14:05 IST.'],
   ['draft', 'A draft: readers do not see it until it is published.'],
 ] as const)('%s', (state, words) => {
-  expect(placeWords({ state, appearsAt: state === 'draft' ? null : appearsAt, url: '' })).toBe(words)
+  expect(placeWords({ state, appearsAt: state === 'draft' ? null : appearsAt, url: '', notShownBecause: '' })).toBe(words)
+})
+
+it('says first why readers do not get it', () => {
+  const place = { state: 'live', appearsAt, url: '', notShownBecause: 'tags: expected a list' } as const
+  expect(placeWords(place)).toBe('Published, and not shown, because of tags: expected a list.')
 })

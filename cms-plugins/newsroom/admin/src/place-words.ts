@@ -2,7 +2,8 @@ import type { PlaceOnSite } from '@artha/contract/studio-newsroom'
 import { timeInIndia } from './time-in-india'
 
 /** What readers have of an entry, in words. */
-export function placeWords({ state, appearsAt }: PlaceOnSite): string {
+export function placeWords({ state, appearsAt, notShownBecause }: PlaceOnSite): string {
+  if (notShownBecause !== '') return `Published, and not shown, because of ${notShownBecause}.`
   const time = appearsAt === null ? '' : timeInIndia(appearsAt)
   switch (state) {
     case 'live':

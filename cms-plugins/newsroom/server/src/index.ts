@@ -9,6 +9,7 @@ import { startSweeping, stopSweeping } from './daily-sweep'
 import { bin } from './services/bin'
 import { held } from './services/held'
 import { messages } from './services/messages'
+import { notShown } from './services/not-shown'
 import { scheduled } from './services/scheduled'
 import { site } from './services/site'
 import { settings } from './settings'
@@ -20,7 +21,7 @@ import { watchDocuments } from './watch-documents'
 const plugin: Record<string, unknown> = {
   config: settings,
   contentTypes: { 'binned-item': binnedItem },
-  services: { bin, held, messages, scheduled, site },
+  services: { bin, held, messages, notShown, scheduled, site },
   controllers: {
     bin: binController, studioDesk: studioDeskController, studioMessages: studioMessagesController, studioSite: studioSiteController,
   },

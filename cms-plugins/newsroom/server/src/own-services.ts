@@ -3,6 +3,7 @@ import type { Core } from '@strapi/strapi'
 import type { bin } from './services/bin'
 import type { held } from './services/held'
 import type { messages } from './services/messages'
+import type { notShown } from './services/not-shown'
 import type { scheduled } from './services/scheduled'
 import type { site } from './services/site'
 import type { NewsroomSettings } from './settings'
@@ -11,6 +12,7 @@ interface Services {
   bin: ReturnType<typeof bin>
   held: ReturnType<typeof held>
   messages: ReturnType<typeof messages>
+  notShown: ReturnType<typeof notShown>
   scheduled: ReturnType<typeof scheduled>
   site: ReturnType<typeof site>
 }

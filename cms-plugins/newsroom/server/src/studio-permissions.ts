@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi'
 
 const actions = [
-  { uid: 'read', displayName: 'See what is scheduled and what is in the bin' },
+  { uid: 'read', displayName: 'See what is scheduled, what is not shown, and what is in the bin' },
   { uid: 'restore', displayName: 'Bring back what is in the bin' },
   { uid: 'changes', displayName: 'See who changed what' },
   { uid: 'messages', displayName: 'Read the messages of the contact page' },

@@ -17,6 +17,7 @@ export const studioRoutes = {
   type: 'admin',
   routes: [
     route('GET', '/scheduled', 'studioDesk.listScheduled', 'read'),
+    route('GET', '/not-shown', 'studioDesk.listNotShown', 'read'),
     route('GET', '/bin', 'studioDesk.listBin', 'read'),
     route('POST', '/bin/:id/restore', 'studioDesk.restore', 'restore'),
     route('GET', '/changes', 'studioDesk.listChanges', 'changes'),

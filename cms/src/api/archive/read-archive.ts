@@ -1,6 +1,7 @@
-import { archivePageSize, type ArchiveEntry } from '@artha/contract/archive'
+import { archiveEntry, archivePageSize, type ArchiveEntry } from '@artha/contract/archive'
 import type { ArticleListQuery } from '@artha/contract/article'
 import type { Core } from '@strapi/strapi'
+import { answerable } from '../desk/answerable'
 import { lastChange } from '../article/last-change'
 import { matchingIds } from '../article/matching-ids'
 
@@ -13,6 +14,17 @@ interface ArchiveRow {
   publicationDate: string
   updatedAt: string | null
 }
+
+const entryShape = {
+  uid: 'api::article.article',
+  schema: archiveEntry,
+  answerOf: (row: ArchiveRow): ArchiveEntry => ({
+    _id: row.documentId,
+    title: row.title,
+    createdAt: new Date(row.publicationDate).toISOString(),
+    updatedAt: lastChange(row),
+  }),
+} as const
 
 /** One page of the archive, oldest first: ids from the index of dates alone, then their rows. */
 export async function readArchive(strapi: Core.Strapi, page: number, now: Date): Promise<ArchiveEntry[]> {
@@ -27,10 +39,5 @@ export async function readArchive(strapi: Core.Strapi, page: number, now: Date):
     where: { id: { $in: onPage } },
     orderBy: [{ publicationDate: 'asc' }, { documentId: 'asc' }],
   })
-  return rows.map((row) => ({
-    _id: row.documentId,
-    title: row.title,
-    createdAt: new Date(row.publicationDate).toISOString(),
-    updatedAt: lastChange(row),
-  }))
+  return answerable(strapi, entryShape, rows)
 }

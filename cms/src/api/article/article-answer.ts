@@ -82,3 +82,12 @@ export function articleAnswer(row: WholeArticleRow, pictures: PicturesByUrl): Ar
     updatedAt: lastChange(row),
   }
 }
+
+/** A draft's row with '' for what nobody has written yet: what is being written may be looked at half done. */
+export const asFarAsWritten = <Row extends ArticleRow & { sections?: SectionRow[] }>(row: Row): Row => ({
+  ...row,
+  title: row.title ?? '',
+  category: row.category ?? '',
+  subcategory: row.subcategory ?? '',
+  ...(row.sections === undefined ? {} : { sections: row.sections.map((section) => ({ ...section, description: section.description ?? '' })) }),
+})

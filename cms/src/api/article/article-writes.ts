@@ -40,7 +40,9 @@ const columnsOf = ({ createdAt, ...body }: ArticleBody, dateWhenNone: object) =>
 /** As the writer gets it back. */
 async function answerOf(strapi: Core.Strapi, documentId: string, asker: Asker, status: 200 | 201): Promise<Outcome> {
   const article = await readDeskArticle(strapi, documentId, asker, new Date())
-  return article === undefined ? notFound : { status, body: article, version: article.version }
+  if (article === 'absent') return notFound
+  if (article === 'unanswerable') throw new Error(`What was saved of ${documentId} cannot be answered`)
+  return { status, body: article, version: article.version }
 }
 
 /** Publishes a new article, now or at its date. Belongs into a transaction, as the others here. */

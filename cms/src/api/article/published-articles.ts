@@ -1,8 +1,9 @@
-import type { Article, ArticleCard, ArticleListQuery } from '@artha/contract/article'
+import { article, articleCard, type Article, type ArticleCard, type ArticleListQuery } from '@artha/contract/article'
 import { homeGroupSizes, type HomeAnswer, type HomeGroup } from '@artha/contract/home'
 import type { Core } from '@strapi/strapi'
 import { picturesByUrl } from '../../pictures/pictures-by-url'
-import { articleAnswer, cardAnswer, type ArticleRow, type WholeArticleRow } from './article-answer'
+import { answerable, single, type AnsweredPage, type Single } from '../desk/answerable'
+import { articleAnswer, cardAnswer, type ArticleRow, type PicturesByUrl, type WholeArticleRow } from './article-answer'
 import { matchingIds, pageOfIds } from './matching-ids'
 import { newestOfEachCategory } from './newest-of-each-category'
 
@@ -18,34 +19,33 @@ export const wholeColumns = [...cardColumns, 'byline', 'imageUrl', 'content', 'v
 /** What the public may see: published, and not dated in the future. */
 const visible = (now: Date) => ({ publishedAt: { $notNull: true }, publicationDate: { $lte: now } })
 
-async function cardsOf(strapi: Core.Strapi, rows: ArticleRow[]): Promise<ArticleCard[]> {
-  const pictures = await picturesByUrl(strapi, rows.map((row) => row.coverUrl ?? ''))
-  return rows.map((row) => cardAnswer(row, pictures))
-}
+const cardShape = (pictures: PicturesByUrl) => ({ uid, schema: articleCard, answerOf: (row: ArticleRow) => cardAnswer(row, pictures) }) as const
 
-export async function articlesOf(strapi: Core.Strapi, rows: WholeArticleRow[]): Promise<Article[]> {
-  const urls = rows.flatMap((row) => [row.imageUrl ?? '', ...row.sections.map((section) => section.imageUrl ?? '')])
-  const pictures = await picturesByUrl(strapi, urls)
-  return rows.map((row) => articleAnswer(row, pictures))
-}
+/** The pictures of ours in these articles. */
+export const articlePictures = (strapi: Core.Strapi, rows: readonly WholeArticleRow[]) =>
+  picturesByUrl(strapi, rows.flatMap((row) => [row.imageUrl ?? '', ...row.sections.map((section) => section.imageUrl ?? '')]))
+
+const wholeShape = (pictures: PicturesByUrl) => ({ uid, schema: article, answerOf: (row: WholeArticleRow) => articleAnswer(row, pictures) }) as const
 
 /** A page of the list as cards: one query for the rows, one for their pictures, one more where titles are searched. */
-export async function listCards(strapi: Core.Strapi, query: ArticleListQuery, now: Date): Promise<ArticleCard[]> {
+export async function listCards(strapi: Core.Strapi, query: ArticleListQuery, now: Date): Promise<AnsweredPage<ArticleCard>> {
   const ids = await matchingIds(strapi, query, now)
-  if (ids === undefined) return []
+  if (ids === undefined) return { answers: [], rows: 0 }
   const where = { id: { $in: pageOfIds(ids, query) } }
-  return cardsOf(strapi, await strapi.db.query(uid).findMany({ select: cardColumns, where, orderBy: newestFirst }))
+  const rows: ArticleRow[] = await strapi.db.query(uid).findMany({ select: cardColumns, where, orderBy: newestFirst })
+  const pictures = await picturesByUrl(strapi, rows.map((row) => row.coverUrl ?? ''))
+  return { answers: answerable(strapi, cardShape(pictures), rows), rows: rows.length }
 }
 
 /** A page of the list with bodies. */
-export async function listArticles(strapi: Core.Strapi, query: ArticleListQuery, now: Date): Promise<Article[]> {
+export async function listArticles(strapi: Core.Strapi, query: ArticleListQuery, now: Date): Promise<AnsweredPage<Article>> {
   const ids = await matchingIds(strapi, query, now)
-  if (ids === undefined) return []
+  if (ids === undefined) return { answers: [], rows: 0 }
   const where = { id: { $in: pageOfIds(ids, query) } }
-  const rows = await strapi.db.query(uid).findMany({
+  const rows: WholeArticleRow[] = await strapi.db.query(uid).findMany({
     select: wholeColumns, where, orderBy: newestFirst, populate: { sections: true },
   })
-  return articlesOf(strapi, rows)
+  return { answers: answerable(strapi, wholeShape(await articlePictures(strapi, rows)), rows), rows: rows.length }
 }
 
 /** With a title search counting stops one past this. */
@@ -60,12 +60,12 @@ export async function countArticles(strapi: Core.Strapi, query: ArticleListQuery
   return Number(found?.articles)
 }
 
-/** One published article whole, or undefined where there is none that the public may see. */
-export async function readArticle(strapi: Core.Strapi, id: string, now: Date): Promise<Article | undefined> {
-  const row = await strapi.db.query(uid).findOne({
+/** One published article whole, where there is one that the public may see. */
+export async function readArticle(strapi: Core.Strapi, id: string, now: Date): Promise<Single<Article>> {
+  const row: WholeArticleRow | null = await strapi.db.query(uid).findOne({
     select: wholeColumns, where: { ...visible(now), documentId: id }, populate: { sections: true },
   })
-  return row === null ? undefined : (await articlesOf(strapi, [row]))[0]
+  return single(strapi, wholeShape(await articlePictures(strapi, row === null ? [] : [row])), row)
 }
 
 const groupFilters: Record<Exclude<HomeGroup, 'recommended'>, object> = {
@@ -96,6 +96,6 @@ export async function readHome(strapi: Core.Strapi, now: Date): Promise<HomeAnsw
     ),
   )
   const pictures = await picturesByUrl(strapi, rowsByGroup.flat().map((row) => row.coverUrl ?? ''))
-  const answer = groups.map((group, at) => [group, (rowsByGroup[at] ?? []).map((row) => cardAnswer(row, pictures))])
+  const answer = groups.map((group, at) => [group, answerable(strapi, cardShape(pictures), rowsByGroup[at] ?? [])])
   return Object.fromEntries(answer) as HomeAnswer
 }

@@ -1,9 +1,10 @@
-import type { DeskArticle, DeskArticleCard, DeskListQuery } from '@artha/contract/desk'
+import { deskArticle, deskArticleCard, type DeskArticle, type DeskArticleCard, type DeskListQuery } from '@artha/contract/desk'
 import type { Core } from '@strapi/strapi'
 import { picturesByUrl } from '../../pictures/pictures-by-url'
-import { cardAnswer, type ArticleRow, type WholeArticleRow } from '../article/article-answer'
+import { articleAnswer, asFarAsWritten, cardAnswer, type ArticleRow, type WholeArticleRow } from '../article/article-answer'
 import { narrowedByTitle, pageOfIds, type Ids } from '../article/matching-ids'
-import { articlesOf, cardColumns, newestFirst, wholeColumns } from '../article/published-articles'
+import { articlePictures, cardColumns, newestFirst, wholeColumns } from '../article/published-articles'
+import { answerable, single, type AnsweredPage, type Single } from './answerable'
 import { countOf } from './count-of'
 import { deskOf, lastSavedRows, seesAll, type Asker, type LastSaved } from './last-saved'
 
@@ -21,29 +22,34 @@ async function deskIds(strapi: Core.Strapi, query: DeskListQuery, asker: Asker, 
 /** A page of the articles, newest first, and how many there are in all. The number of queries does not depend on either. */
 export async function listDeskArticles(
   strapi: Core.Strapi, query: DeskListQuery, asker: Asker, now: Date,
-): Promise<{ results: DeskArticleCard[]; total: number }> {
+): Promise<AnsweredPage<DeskArticleCard> & { total: number }> {
   const ids = await deskIds(strapi, query, asker, now)
-  if (ids === undefined) return { results: [], total: 0 }
+  if (ids === undefined) return { answers: [], rows: 0, total: 0 }
   const where = { id: { $in: pageOfIds(ids, query) } }
   const rows: (ArticleRow & LastSaved)[] = await strapi.db.query(uid).findMany({
     select: [...cardColumns, 'version', 'ownerId'], where, orderBy: newestFirst,
   })
   const desk = await deskOf(strapi, uid, rows, asker, now)
   const pictures = await picturesByUrl(strapi, rows.map((row) => row.coverUrl ?? ''))
-  const results = rows.map((row) => ({ ...cardAnswer(row, pictures), ...desk(row).onTheDesk }))
-  return { results, total: await countOf(strapi, ids.query) }
+  const answerOf = (row: (typeof rows)[number]) => ({ ...cardAnswer(asFarAsWritten(row), pictures), ...desk(row).onTheDesk })
+  const answers = answerable(strapi, { uid, schema: deskArticleCard, answerOf }, rows)
+  return { answers, rows: rows.length, total: await countOf(strapi, ids.query) }
 }
 
-/** One article as it was last saved; undefined where there is none. */
+/** One article as it was last saved, where there is one. */
 export async function readDeskArticle(
   strapi: Core.Strapi, documentId: string, asker: Asker, now: Date,
-): Promise<DeskArticle | undefined> {
+): Promise<Single<DeskArticle>> {
   const row: (WholeArticleRow & LastSaved) | null = await strapi.db.query(uid).findOne({
     select: [...wholeColumns, 'ownerId'], where: { documentId, ...lastSavedRows }, populate: { sections: true },
   })
-  if (row === null) return undefined
-  const [article] = await articlesOf(strapi, [row])
-  if (article === undefined) return undefined
-  const { onTheDesk, hasDraft } = (await deskOf(strapi, uid, [row], asker, now))(row)
-  return { ...article, ...onTheDesk, hasDraft, filledIn: (['standfirst', 'byline'] as const).filter((field) => !row[field]) }
+  const rows = row === null ? [] : [row]
+  const pictures = await articlePictures(strapi, rows)
+  const desk = await deskOf(strapi, uid, rows, asker, now)
+  const answerOf = (found: WholeArticleRow & LastSaved): DeskArticle => {
+    const { onTheDesk, hasDraft } = desk(found)
+    const filledIn = (['standfirst', 'byline'] as const).filter((field) => !found[field])
+    return { ...articleAnswer(asFarAsWritten(found), pictures), ...onTheDesk, hasDraft, filledIn }
+  }
+  return single(strapi, { uid, schema: deskArticle, answerOf }, row)
 }

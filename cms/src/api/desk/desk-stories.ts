@@ -1,10 +1,11 @@
-import type { DeskStory, DeskListQuery } from '@artha/contract/desk'
+import { deskStory, type DeskStory, type DeskListQuery } from '@artha/contract/desk'
 import type { Core } from '@strapi/strapi'
 import type { Knex } from 'knex'
 import { foldTitle } from '../article/derived-fields'
 import { newestFirst } from '../article/published-articles'
 import { slidePictures, storyColumns } from '../story/published-stories'
-import { storyAnswer, type StoryRow } from '../story/story-answer'
+import { asFarAsWritten, storyAnswer, type StoryRow } from '../story/story-answer'
+import { answerable, single, type AnsweredPage, type Single } from './answerable'
 import { countOf } from './count-of'
 import { deskOf, lastSavedRows, seesAll, type Asker, type LastSaved } from './last-saved'
 
@@ -28,19 +29,20 @@ function deskIds(strapi: Core.Strapi, query: DeskListQuery, asker: Asker, now: D
   return { query: ids }
 }
 
-async function deskStoriesOf(strapi: Core.Strapi, rows: (StoryRow & LastSaved)[], asker: Asker, now: Date): Promise<DeskStory[]> {
+async function shapeOf(strapi: Core.Strapi, rows: (StoryRow & LastSaved)[], asker: Asker, now: Date) {
   const desk = await deskOf(strapi, uid, rows, asker, now)
   const pictures = await slidePictures(strapi, rows)
-  return rows.map((row) => {
+  const answerOf = (row: StoryRow & LastSaved): DeskStory => {
     const { onTheDesk, hasDraft } = desk(row)
-    return { ...storyAnswer(row, pictures), ...onTheDesk, hasDraft }
-  })
+    return { ...storyAnswer(asFarAsWritten(row), pictures), ...onTheDesk, hasDraft }
+  }
+  return { uid, schema: deskStory, answerOf } as const
 }
 
 /** A page of the stories, newest first, and how many there are in all. */
 export async function listDeskStories(
   strapi: Core.Strapi, query: DeskListQuery, asker: Asker, now: Date,
-): Promise<{ results: DeskStory[]; total: number }> {
+): Promise<AnsweredPage<DeskStory> & { total: number }> {
   const ids = deskIds(strapi, query, asker, now)
   const rows: (StoryRow & LastSaved)[] = await strapi.db.query(uid).findMany({
     select: [...storyColumns, 'ownerId'],
@@ -50,15 +52,16 @@ export async function listDeskStories(
     limit: query.pageSize,
     offset: (query.page - 1) * query.pageSize,
   })
-  return { results: await deskStoriesOf(strapi, rows, asker, now), total: await countOf(strapi, ids.query) }
+  const answers = answerable(strapi, await shapeOf(strapi, rows, asker, now), rows)
+  return { answers, rows: rows.length, total: await countOf(strapi, ids.query) }
 }
 
-/** One story as it was last saved; undefined where there is none. */
+/** One story as it was last saved, where there is one. */
 export async function readDeskStory(
   strapi: Core.Strapi, documentId: string, asker: Asker, now: Date,
-): Promise<DeskStory | undefined> {
+): Promise<Single<DeskStory>> {
   const row: (StoryRow & LastSaved) | null = await strapi.db.query(uid).findOne({
     select: [...storyColumns, 'ownerId'], where: { documentId, ...lastSavedRows }, populate: { slides: true },
   })
-  return row === null ? undefined : (await deskStoriesOf(strapi, [row], asker, now))[0]
+  return single(strapi, await shapeOf(strapi, row === null ? [] : [row], asker, now), row)
 }

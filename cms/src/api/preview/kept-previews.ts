@@ -2,8 +2,8 @@ import type { Preview, PreviewLink } from '@artha/contract/preview'
 import type { Core } from '@strapi/strapi'
 import { env } from '../../env'
 import { picturesByUrl } from '../../pictures/pictures-by-url'
-import { articleAnswer, type WholeArticleRow } from '../article/article-answer'
-import { storyAnswer, type StoryRow } from '../story/story-answer'
+import { articleAnswer, asFarAsWritten as writtenOfArticle, type WholeArticleRow } from '../article/article-answer'
+import { asFarAsWritten as writtenOfStory, storyAnswer, type StoryRow } from '../story/story-answer'
 import { opensPreview, previewEnd, previewKeyOf, previewPath } from './preview-link'
 
 const uid = 'api::preview.preview'
@@ -50,8 +50,8 @@ export async function openPreview(strapi: Core.Strapi, id: string, querystring: 
   const expiresAt = new Date(kept.expiresAt).toISOString()
   if (kept.kind === 'story') {
     const pictures = await picturesByUrl(strapi, kept.row.slides.map(({ imageUrl }) => imageUrl ?? ''))
-    return { kind: 'story', story: storyAnswer(kept.row, pictures), expiresAt }
+    return { kind: 'story', story: storyAnswer(writtenOfStory(kept.row), pictures), expiresAt }
   }
   const urls = [kept.row.imageUrl, ...kept.row.sections.map(({ imageUrl }) => imageUrl)].map((url) => url ?? '')
-  return { kind: 'article', article: articleAnswer(kept.row, await picturesByUrl(strapi, urls)), expiresAt }
+  return { kind: 'article', article: articleAnswer(writtenOfArticle(kept.row), await picturesByUrl(strapi, urls)), expiresAt }
 }

@@ -1,6 +1,7 @@
-import type { Story, StoryListQuery } from '@artha/contract/story'
+import { story, type Story, type StoryListQuery } from '@artha/contract/story'
 import type { Core } from '@strapi/strapi'
 import { picturesByUrl } from '../../pictures/pictures-by-url'
+import { answerable, single, type AnsweredPage, type Single } from '../desk/answerable'
 import { storyAnswer, type StoryRow } from './story-answer'
 
 const uid = 'api::story.story'
@@ -18,8 +19,13 @@ const live = (now: Date) => ({
 export const slidePictures = (strapi: Core.Strapi, rows: readonly StoryRow[]) =>
   picturesByUrl(strapi, rows.flatMap((row) => row.slides.map((slide) => slide.imageUrl ?? '')))
 
+const shapeOf = async (strapi: Core.Strapi, rows: readonly StoryRow[]) => {
+  const pictures = await slidePictures(strapi, rows)
+  return { uid, schema: story, answerOf: (row: StoryRow) => storyAnswer(row, pictures) } as const
+}
+
 /** A page of the live stories, newest first; with `all` of every published one, expired and coming ones too. */
-export async function listStories(strapi: Core.Strapi, query: StoryListQuery, now: Date): Promise<Story[]> {
+export async function listStories(strapi: Core.Strapi, query: StoryListQuery, now: Date): Promise<AnsweredPage<Story>> {
   const rows: StoryRow[] = await strapi.db.query(uid).findMany({
     select: storyColumns,
     where: query.all === undefined ? live(now) : { publishedAt: { $notNull: true } },
@@ -28,14 +34,13 @@ export async function listStories(strapi: Core.Strapi, query: StoryListQuery, no
     limit: query.pageSize,
     offset: (query.page - 1) * query.pageSize,
   })
-  const pictures = await slidePictures(strapi, rows)
-  return rows.map((row) => storyAnswer(row, pictures))
+  return { answers: answerable(strapi, await shapeOf(strapi, rows), rows), rows: rows.length }
 }
 
-/** One live story; undefined where there is none, any more or yet. */
-export async function readStory(strapi: Core.Strapi, id: string, now: Date): Promise<Story | undefined> {
+/** One live story, where there is one, still and already. */
+export async function readStory(strapi: Core.Strapi, id: string, now: Date): Promise<Single<Story>> {
   const row: StoryRow | null = await strapi.db.query(uid).findOne({
     select: storyColumns, where: { ...live(now), documentId: id }, populate: { slides: true },
   })
-  return row === null ? undefined : storyAnswer(row, await slidePictures(strapi, [row]))
+  return single(strapi, await shapeOf(strapi, row === null ? [] : [row]), row)
 }

@@ -35,3 +35,12 @@ export function storyAnswer(row: StoryRow, pictures: ReadonlyMap<string, Picture
     version: row.version ?? 0,
   }
 }
+
+/** A draft's row with the least for what nobody has written yet. Tags that are no list of words are none. */
+export const asFarAsWritten = <Row extends StoryRow>(row: Row): Row => ({
+  ...row,
+  title: row.title ?? '',
+  authorName: row.authorName ?? '',
+  storyType: row.storyType ?? 'text',
+  tags: Array.isArray(row.tags) && row.tags.every((tag) => typeof tag === 'string') ? row.tags : [],
+})

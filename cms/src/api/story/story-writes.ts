@@ -36,7 +36,9 @@ const columnsOf = ({ createdAt, expiryTime, category, ...body }: StoryBody, date
 
 async function answerOf(strapi: Core.Strapi, documentId: string, asker: Asker, status: 200 | 201): Promise<Outcome> {
   const story = await readDeskStory(strapi, documentId, asker, new Date())
-  return story === undefined ? notFound : { status, body: story, version: story.version }
+  if (story === 'absent') return notFound
+  if (story === 'unanswerable') throw new Error(`What was saved of ${documentId} cannot be answered`)
+  return { status, body: story, version: story.version }
 }
 
 /** Publishes a new story, now or at its date. Belongs into a transaction, as the others here. */

@@ -17,6 +17,13 @@ export const studioDesk = ({ strapi }: { strapi: Core.Strapi }) => ({
     ctx.body = await ownService(strapi, 'scheduled').page(query.data)
   },
 
+  async listNotShown(ctx: Context) {
+    const query = safeParse(newsroomListQuery, ctx.query)
+    if (!query.success) return refuseInStudio(ctx, 'validation', wrongQuery)
+    ctx.set('Cache-Control', 'no-store')
+    ctx.body = await ownService(strapi, 'notShown').page(query.data)
+  },
+
   async listBin(ctx: Context) {
     const query = safeParse(newsroomListQuery, ctx.query)
     if (!query.success) return refuseInStudio(ctx, 'validation', wrongQuery)

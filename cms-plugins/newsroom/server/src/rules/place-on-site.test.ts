@@ -13,5 +13,14 @@ it.each([
   ['what ends now', { publishedFrom: hours(-24), endsAt: now }, 'expired', ''],
   ['what comes and has an end', { publishedFrom: hours(1), endsAt: hours(25) }, 'scheduled', ''],
 ] as const)('%s', (_what, times, state, url) => {
-  expect(placeOnSite({ ...times, now, page })).toMatchObject({ state, url })
+  expect(placeOnSite({ ...times, now, page, notShownBecause: '' })).toMatchObject({ state, url })
+})
+
+it('what cannot be shown has a reason and no page', () => {
+  const because = 'tags: expected a list'
+  expect(placeOnSite({ publishedFrom: now, now, page, notShownBecause: because })).toMatchObject({ state: 'live', url: '', notShownBecause: because })
+})
+
+it('a date that is none does not keep the reason from being told', () => {
+  expect(placeOnSite({ publishedFrom: new Date('soon'), now, page, notShownBecause: 'it could not be read' })).toMatchObject({ appearsAt: null })
 })

@@ -1,6 +1,6 @@
 import type { PlaceOnSite, PreviewAddress } from '@artha/contract/studio-newsroom'
 import type { Core } from '@strapi/strapi'
-import { kindNamed, ownSetting } from '../own-services'
+import { kindNamed, ownService, ownSetting } from '../own-services'
 import { placeOnSite } from '../rules/place-on-site'
 import type { StoredRow } from '../rules/stored-row'
 
@@ -25,6 +25,7 @@ export const site = ({ strapi }: { strapi: Core.Strapi }) => ({
       endsAt: endField === undefined ? undefined : dateIn(row?.[endField]),
       now: new Date(),
       page: sitePath === undefined ? '' : ownSetting(strapi, 'siteUrl') + sitePath.replace(':id', documentId),
+      notShownBecause: row === null ? '' : await ownService(strapi, 'notShown').reasonFor(kind, documentId),
     })
   },
 

@@ -17,18 +17,19 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
     const now = new Date()
     const { page, pageSize, fields, ...filters } = query
     const read = fields === 'card' ? listCards : listArticles
-    const answer = await read(strapi, query, now)
+    const { answers, rows } = await read(strapi, query, now)
     const count = () => countArticles(strapi, query, now)
     ctx.set('X-Total-Count', await totalCount(JSON.stringify(filters), query.q !== undefined, count))
-    const links = pageLinks(ctx.path, ctx.querystring, { page, pageSize, answered: answer.length })
+    const links = pageLinks(ctx.path, ctx.querystring, { page, pageSize, answered: rows })
     if (links !== '') ctx.set('Link', links)
-    ctx.body = answer
+    ctx.body = answers
   },
 
   async read(ctx: Context) {
     const id = safeParse(documentId, ctx.params.id)
-    const article = id.success ? await readArticle(strapi, id.data, new Date()) : undefined
-    if (article === undefined) return refuse(ctx, 'not-found', 'Article not found.')
+    const article = id.success ? await readArticle(strapi, id.data, new Date()) : 'absent'
+    if (article === 'absent') return refuse(ctx, 'not-found', 'Article not found.')
+    if (article === 'unanswerable') return refuse(ctx, 'unavailable', 'This article cannot be shown until the newsroom has mended it.')
     ctx.set('ETag', etagOf(article.version))
     ctx.body = article
   },

@@ -7,6 +7,7 @@ import { safeParse } from 'zod/mini'
 import { env } from '../../../env'
 import { refuse } from '../../../refusal'
 import { studioUrlOf } from '../../../studio-url'
+import type { AnsweredPage, Single } from '../answerable'
 import { listDeskArticles, readDeskArticle } from '../desk-articles'
 import { listDeskStories, readDeskStory } from '../desk-stories'
 import { etagOf } from '../writes/if-match'
@@ -14,18 +15,19 @@ import { countOwnWork } from '../own-work'
 
 const neverKept = (ctx: Context) => ctx.set('Cache-Control', 'no-store')
 
-function answerPage(ctx: Context, { results, total }: { results: object[]; total: number }) {
+function answerPage(ctx: Context, { answers, rows, total }: AnsweredPage<object> & { total: number }) {
   const { page, pageSize } = ctx.state.query as DeskListQuery
   neverKept(ctx)
   ctx.set('X-Total-Count', String(total))
-  const links = pageLinks(ctx.path, ctx.querystring, { page, pageSize, answered: results.length })
+  const links = pageLinks(ctx.path, ctx.querystring, { page, pageSize, answered: rows })
   if (links !== '') ctx.set('Link', links)
-  ctx.body = results
+  ctx.body = answers
 }
 
-function answerOne(ctx: Context, found: { version: number } | undefined, notFound: string) {
+function answerOne(ctx: Context, found: Single<{ version: number }>, notFound: string) {
   neverKept(ctx)
-  if (found === undefined) return refuse(ctx, 'not-found', notFound)
+  if (found === 'absent') return refuse(ctx, 'not-found', notFound)
+  if (found === 'unanswerable') return refuse(ctx, 'unavailable', 'This cannot be shown here: open it in the Studio.')
   ctx.set('ETag', etagOf(found.version))
   ctx.body = found
 }

@@ -19,16 +19,17 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
       if (verdict === 'unauthenticated') return refuse(ctx, verdict, 'Please log in first.')
       if (verdict === 'forbidden') return refuse(ctx, verdict, 'You may not do this.')
     }
-    const answer = await listStories(strapi, query, new Date())
-    const links = pageLinks(ctx.path, ctx.querystring, { page: query.page, pageSize: query.pageSize, answered: answer.length })
+    const { answers, rows } = await listStories(strapi, query, new Date())
+    const links = pageLinks(ctx.path, ctx.querystring, { page: query.page, pageSize: query.pageSize, answered: rows })
     if (links !== '') ctx.set('Link', links)
-    ctx.body = answer
+    ctx.body = answers
   },
 
   async read(ctx: Context) {
     const id = safeParse(documentId, ctx.params.id)
-    const story = id.success ? await readStory(strapi, id.data, new Date()) : undefined
-    if (story === undefined) return refuse(ctx, 'not-found', 'Story not found.')
+    const story = id.success ? await readStory(strapi, id.data, new Date()) : 'absent'
+    if (story === 'absent') return refuse(ctx, 'not-found', 'Story not found.')
+    if (story === 'unanswerable') return refuse(ctx, 'unavailable', 'This story cannot be shown until the newsroom has mended it.')
     ctx.set('ETag', etagOf(story.version))
     ctx.body = story
   },

@@ -1,0 +1,46 @@
+import { notShownPage, type NotShownItem } from '@artha/contract/studio-newsroom'
+import { Td, Tr, Typography } from '@strapi/design-system'
+import { EntryLink } from './entry-link'
+import { kindWords } from './kind-words'
+import { useListAddress } from './list-address'
+import { ListFrame } from './list-frame'
+import { ListTable } from './list-table'
+import { useAsked } from './use-asked'
+
+const headings = ['Title', 'Kind', 'Not shown, because of']
+
+const NotShownRow = ({ item }: { item: NotShownItem }) => (
+  <Tr>
+    <Td>
+      <EntryLink kind={item.kind} id={encodeURIComponent(item._id)} title={item.title} />
+    </Td>
+    <Td>
+      <Typography textColor="neutral600">{kindWords[item.kind]}</Typography>
+    </Td>
+    <Td>
+      <Typography textColor="danger700">{item.because}</Typography>
+    </Td>
+  </Tr>
+)
+
+/** What is published and left out of every list, since readers cannot be given it as it is. */
+export function NotShownTab() {
+  const { query, pageSize } = useListAddress()
+  const { answer, failed } = useAsked(`/newsroom/not-shown?${query}`, notShownPage)
+  const items = answer?.results ?? []
+  return (
+    <ListFrame
+      head="What is published and cannot be given to readers as it is. The newest 1,000 of each kind are looked through, and what readers have asked for."
+      answer={answer}
+      failed={failed}
+      emptyWords="Everything that is published is shown."
+      pageSize={pageSize}
+    >
+      <ListTable headings={headings} rowCount={items.length}>
+        {items.map((item) => (
+          <NotShownRow key={`${item.kind} ${item._id}`} item={item} />
+        ))}
+      </ListTable>
+    </ListFrame>
+  )
+}
