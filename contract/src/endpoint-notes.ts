@@ -46,13 +46,13 @@ const hasVersion = ['ETag'] as const
 export const endpointNotes = {
   readHome: { chapter: 'Reading', summary: 'Everything that the front page shows, grouped' },
   listArticles: { chapter: 'Reading', summary: 'Published articles, newest first', gives: isList },
-  readArticle: { chapter: 'Reading', summary: 'One published article', gives: hasVersion },
+  readArticle: { chapter: 'Reading', summary: 'One published article', gives: hasVersion, refusals: ['unavailable'] },
   readArchive: { chapter: 'Reading', summary: 'The whole archive, oldest first, 1,000 a page', gives: ['X-Total-Count'] },
   listStories: {
     chapter: 'Reading', summary: 'Live stories, newest first; with a creator’s token and `all=1` expired ones too', gives: ['Link'],
     refusals: ['unauthenticated', 'forbidden'],
   },
-  readStory: { chapter: 'Reading', summary: 'One live story', gives: hasVersion },
+  readStory: { chapter: 'Reading', summary: 'One live story', gives: hasVersion, refusals: ['unavailable'] },
 
   readMetals: { chapter: 'Prices', summary: 'Gold, silver and platinum of the last seven days' },
   readRates: { chapter: 'Prices', summary: 'What one US dollar buys of each currency' },
@@ -77,9 +77,9 @@ export const endpointNotes = {
   readPreview: { chapter: 'Writing', summary: 'Unsaved work behind a signed link' },
 
   listDeskArticles: { chapter: 'Desk', summary: 'Articles as the dashboard lists them', gives: isList },
-  readDeskArticle: { chapter: 'Desk', summary: 'One article as it was last saved', gives: hasVersion },
+  readDeskArticle: { chapter: 'Desk', summary: 'One article as it was last saved', gives: hasVersion, refusals: ['unavailable'] },
   listDeskStories: { chapter: 'Desk', summary: 'Stories as the dashboard lists them', gives: isList },
-  readDeskStory: { chapter: 'Desk', summary: 'One story as it was last saved', gives: hasVersion },
+  readDeskStory: { chapter: 'Desk', summary: 'One story as it was last saved', gives: hasVersion, refusals: ['unavailable'] },
   readDeskSummary: { chapter: 'Desk', summary: 'The counts of one’s own work' },
   listBin: { chapter: 'Desk', summary: 'What was deleted and can be restored', gives: isList },
   restoreFromBin: { chapter: 'Desk', summary: 'Bring back what was deleted', refusals: ['conflict'] },

@@ -1,4 +1,4 @@
-import { articleBuilder } from '../src/mocks/data/article-builder.ts'
+import { articleBuilder, cardBuilder } from '../src/mocks/data/article-builder.ts'
 import { homeBuilder } from '../src/mocks/data/home-builder.ts'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { CmsContact } from './cms-contact.ts'
@@ -189,4 +189,22 @@ test('the cache stays within its bytes', async () => {
   const atHand = keys.filter((key) => !(cache.read(key) instanceof Promise))
   expect(atHand.length).toBeLessThan(15)
   expect(atHand).toContain(keys.at(-1))
+})
+
+describe('a row that cannot be given', () => {
+  test('of a list is told of once, and the list is given without it', async () => {
+    const { cms, status, unexpected } = fakeCms()
+    cms.answer = async () => json(200, { ...homeBuilder(), news: [{ ...cardBuilder(), _id: 'Not an id' }] })
+    expect(await status()).toBe(200)
+    await vi.advanceTimersByTimeAsync(6_000)
+    expect(await status()).toBe(200)
+    expect(unexpected).toEqual([expect.stringContaining('left out: "Not an id"')])
+  })
+
+  test('on its own is an unexpected answer, and does not look as if the cms were away', async () => {
+    const { cms, contact, status } = fakeCms()
+    cms.answer = async () => json(503, { message: 'This article cannot be shown.', code: 'unavailable' })
+    expect(await status('/admin/upload/aaaaaaaaaaaaaaaaaaaaaaaa')).toBe('unexpected-answer')
+    expect(contact.report).toEqual({ cms: 'up' })
+  })
 })

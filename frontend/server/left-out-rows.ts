@@ -21,6 +21,7 @@ function listOf(key: string, value: unknown, path: readonly PropertyKey[]): { ro
  * where more than a row is wrong, or where the answer is one thing and no list.
  */
 export function withoutBadRows(key: string, value: unknown, issues: readonly z.core.$ZodIssue[]): Sifted | undefined {
+  if (typeof value !== 'object' || value === null) return undefined
   const bad = new Map<unknown[], Set<number>>()
   for (const { path } of issues) {
     const list = listOf(key, value, path)
@@ -28,7 +29,7 @@ export function withoutBadRows(key: string, value: unknown, issues: readonly z.c
     bad.set(list.rows, (bad.get(list.rows) ?? new Set<number>()).add(list.at))
   }
   const sift = (rows: unknown) => (Array.isArray(rows) ? rows.filter((_, at) => bad.get(rows)?.has(at) !== true) : rows)
-  const groups = () => Object.fromEntries(Object.entries(value as object).map(([name, rows]) => [name, sift(rows)]))
+  const groups = () => Object.fromEntries(Object.entries(value).map(([name, rows]) => [name, sift(rows)]))
   return {
     value: Array.isArray(value) ? sift(value) : groups(),
     leftOut: issues.map(({ path, message }) => `${idOf(key, value, path)} at ${path.join('.')}: ${message}`),

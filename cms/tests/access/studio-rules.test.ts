@@ -1,0 +1,146 @@
+import { beforeAll, describe, expect, inject, it } from 'vitest'
+import { articleData, hoursFromNow, storyData } from '../contract/samples'
+import { publishedBefore } from '../published-before'
+import { openStudio } from '../studio'
+import { openStudioDesk } from '../studio-desk'
+import { send } from './callers'
+import { studioRoles, studioToken, type StudioRole } from './studio-users'
+
+type Kind = 'article' | 'story'
+
+const cmsUrl = inject('cmsUrl')
+const studio = openStudio(cmsUrl, inject('superAdminToken'))
+const desk = openStudioDesk(cmsUrl, inject('superAdminToken'))
+const address = (kind: Kind) => `${cmsUrl}/content-manager/collection-types/api::${kind}.${kind}`
+const dataOf = { article: articleData, story: storyData }
+const tokens = new Map<StudioRole, string>()
+
+beforeAll(async () => {
+  for (const role of studioRoles) tokens.set(role, await studioToken(cmsUrl, role))
+})
+
+interface Refusal {
+  error: { name: string; message: string; details: { errors: { path: string[]; message: string }[] } }
+}
+
+/** The fields that a refusal names, as the panel's form finds them. */
+async function refusedFields(answer: Response): Promise<string[]> {
+  expect(answer.status).toBe(400)
+  const { error } = (await answer.json()) as Refusal
+  expect(error.name).toBe('ValidationError')
+  for (const { message } of error.details.errors) expect(message).toMatch(/^[“A-Z]/)
+  return error.details.errors.map(({ path }) => path.join('.'))
+}
+
+const isShown = async (kind: Kind, id: string) =>
+  (await fetch(`${cmsUrl}${kind === 'article' ? '/admin/upload' : '/api/stories'}/${id}`)).status === 200
+
+/** What the API would refuse, by the field that it would name. */
+const refused: [Kind, string, object][] = [
+  ['article', 'title', { title: '   ' }],
+  ['article', 'title', { title: null }],
+  ['article', 'category', { category: 'Insurance', subcategory: 'Car insurance' }],
+  ['article', 'subcategory', { category: 'Loan', subcategory: 'Of my own' }],
+  ['article', 'section', { section: null }],
+  ['article', 'sections', { sections: [] }],
+  ['article', 'sections.0.description', { sections: [{ description: '<p>&nbsp;</p>' }] }],
+  ['article', 'sections.1.description', { sections: [{ description: 'x' }, { description: 'y'.repeat(100_001) }] }],
+  ['article', 'sections.0.imageUrl', { sections: [{ description: 'x', imageUrl: 'https://elsewhere.example/a.png' }] }],
+  ['article', 'sections', { sections: Array.from({ length: 41 }, () => ({ description: 'x' })) }],
+  ['article', 'imageUrl', { sections: [], content: 'Of old', imageUrl: 'https://elsewhere.example/a.png' }],
+  ['article', 'content', { sections: [], content: '<p></p>', imageUrl: '/uploads/none.png' }],
+  ['article', 'byline', { byline: 'Somebody\nelse' }],
+  ['story', 'title', { title: '' }],
+  ['story', 'authorName', { authorName: null }],
+  ['story', 'tags', { tags: 'saving' }],
+  ['story', 'tags', { tags: { saving: true } }],
+  ['story', 'tags.1', { tags: ['saving', 7] }],
+  ['story', 'tags.0', { tags: ['x'.repeat(41)] }],
+  ['story', 'slides.0.text', { slides: [{ text: ' ' }] }],
+  ['story', 'slides.0.ctaLink', { slides: [{ text: 'x', ctaLink: 'javascript:x()' }] }],
+  ['story', 'slides.0.imageUrl', { slides: [{ text: 'x', imageUrl: 'https://elsewhere.example/s.png' }] }],
+  ['story', 'slides', { slides: Array.from({ length: 21 }, () => ({ text: 'x' })) }],
+]
+
+describe('publishing in the Studio is held to the rules of the API', () => {
+  it.each(refused)('%s: %s', async (kind, field, wrong) => {
+    const token = inject('superAdminToken')
+    const data = dataOf[kind](wrong)
+    // A draft may be incomplete, and saving one is not publishing it.
+    const draft = await studio.create(kind, data)
+    for (const [path, body] of [
+      [`/${draft}/actions/publish`, data],
+      [`/${draft}/actions/publish`, {}],
+      ['/actions/publish', data],
+      ['/actions/bulkPublish', { documentIds: [draft] }],
+    ] as const) {
+      expect(await refusedFields(await send(address(kind) + path, 'POST', body, token)), path).toContain(field)
+    }
+    expect(await isShown(kind, draft)).toBe(false)
+  })
+
+  it('with a date to come too, and before a scheduled one', async () => {
+    const wrong = articleData({ subcategory: 'Of my own', publicationDate: hoursFromNow(5) })
+    expect(await refusedFields(await send(`${address('article')}/actions/publish`, 'POST', wrong, inject('superAdminToken')))).toEqual(['subcategory'])
+    const beyond = articleData({ publicationDate: '+012026-11-20T08:30:00.000Z' })
+    expect((await send(`${address('article')}/actions/publish`, 'POST', beyond, inject('superAdminToken'))).status).toBe(400)
+  })
+
+  it.each(studioRoles)('whoever publishes (%s)', async (role) => {
+    const answer = await send(`${address('story')}/actions/publish`, 'POST', storyData({ tags: 'saving' }), tokens.get(role))
+    expect([400, 403]).toContain(answer.status)
+  })
+
+  it('of several at once the refusal names the entry, and none is published', async () => {
+    const fitting = await studio.create('story', storyData({ title: 'Fits' }))
+    const wrong = await studio.create('story', storyData({ title: 'Does not fit', tags: 'saving' }))
+    const answer = await send(`${address('story')}/actions/bulkPublish`, 'POST', { documentIds: [fitting, wrong] }, inject('superAdminToken'))
+    const { error } = (await answer.json()) as Refusal
+    expect([answer.status, error.message]).toEqual([400, expect.stringMatching(/^“Does not fit”: /)])
+    expect([await isShown('story', fitting), await isShown('story', wrong)]).toEqual([false, false])
+  })
+})
+
+describe('what was published before', () => {
+  it('stays published while its draft is changed, and is held to the rules when it is published again', async () => {
+    const id = await publishedBefore('article', { category: 'Insurance', subcategory: 'Of old', section: null })
+    expect(await isShown('article', id)).toBe(true)
+    await studio.update('article', id, { title: 'A better title' })
+    expect(await isShown('article', id)).toBe(true)
+    expect(await refusedFields(await send(`${address('article')}/${id}/actions/publish`, 'POST', {}, inject('superAdminToken')))).toEqual(['section'])
+    await studio.update('article', id, { section: 'main' })
+    await studio.publish('article', id)
+    expect((await desk.read('article', id, 'published')).data).toMatchObject({ title: 'A better title', category: 'Insurance', subcategory: 'Of old' })
+  })
+
+  it('keeps its pictures of elsewhere, and its one text of before the sections', async () => {
+    const id = await publishedBefore('article', { sections: [], content: 'Of old', imageUrl: 'https://elsewhere.example/o.png' })
+    await studio.update('article', id, { content: 'Of old, mended' })
+    await studio.publish('article', id)
+    expect((await desk.read('article', id, 'published')).data).toMatchObject({ content: 'Of old, mended', imageUrl: 'https://elsewhere.example/o.png' })
+  })
+
+  it('comes back from the bin as it was', async () => {
+    const id = await publishedBefore('article', { category: 'Insurance', subcategory: 'Of old', section: null })
+    await studio.remove('article', id)
+    expect((await desk.ask(`/bin/${id}/restore`, 'POST')).status).toBe(200)
+    expect(await isShown('article', id)).toBe(true)
+  })
+})
+
+describe('too much markup', () => {
+  it.each([
+    ['content', { content: '<b>'.repeat(600_000) }],
+    ['sections.1.description', { sections: [{ description: 'x' }, { description: '<b>'.repeat(600_000) }] }],
+    ['sections.0.description', { sections: [{ description: 'x'.repeat(1_900_000) }] }],
+  ])('in %s is refused when a draft is saved, and the others are served meanwhile', async (field, over) => {
+    const token = inject('superAdminToken')
+    expect(await refusedFields(await send(address('article'), 'POST', articleData(over), token))).toEqual([field])
+    const id = await studio.create('article', articleData())
+    expect(await refusedFields(await send(`${address('article')}/${id}`, 'PUT', over, token))).toEqual([field])
+  })
+
+  it('does not stop a draft with nothing in it', async () => {
+    for (const kind of ['article', 'story'] as const) expect(await studio.create(kind, {})).toMatch(/^[a-z0-9]{24}$/)
+  })
+})
