@@ -40,5 +40,5 @@ export function withoutBadRows(key: string, value: unknown, issues: readonly z.c
 function idOf(key: string, value: unknown, path: readonly PropertyKey[]): string {
   const list = listOf(key, value, path)
   const row = list?.rows[list.at]
-  return typeof row === 'object' && row !== null && '_id' in row ? (JSON.stringify(row._id) ?? '') : 'a row'
+  return typeof row === 'object' && row !== null && '_id' in row ? JSON.stringify(row._id) : 'a row'
 }

@@ -4,18 +4,15 @@ import type { Story } from '@artha/contract/story'
 import { beforeAll, describe, expect, inject, it } from 'vitest'
 import { openDatabase } from '../access/database'
 import { publishedBefore } from '../published-before'
-import { openStudio, type Studio } from '../studio'
 import { ask } from './ask'
-import { hoursFromNow, storyBody, storyData } from './samples'
+import { hoursFromNow, storyBody } from './samples'
 import { people, write, type People } from './writers'
 
 let who: People
-let studio: Studio
 const noId = 'aaaaaaaaaaaaaaaaaaaaaaaa'
 
 beforeAll(async () => {
   who = await people()
-  studio = openStudio(inject('cmsUrl'), inject('superAdminToken'))
 })
 
 const create = (over: object = {}, token = who.creator) => write<DeskStory>(token, 'POST', '/api/stories', storyBody(over))

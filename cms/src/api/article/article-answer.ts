@@ -83,11 +83,27 @@ export function articleAnswer(row: WholeArticleRow, pictures: PicturesByUrl): Ar
   }
 }
 
+/** What nobody may have written yet of a draft. */
+interface Unfinished {
+  title: string | null
+  category: string | null
+  subcategory: string | null
+}
+
+const describedAtAll = (section: SectionRow): SectionRow => {
+  const { description }: { description: string | null } = section
+  return { ...section, description: description ?? '' }
+}
+
 /** A draft's row with '' for what nobody has written yet: what is being written may be looked at half done. */
-export const asFarAsWritten = <Row extends ArticleRow & { sections?: SectionRow[] }>(row: Row): Row => ({
-  ...row,
-  title: row.title ?? '',
-  category: row.category ?? '',
-  subcategory: row.subcategory ?? '',
-  ...(row.sections === undefined ? {} : { sections: row.sections.map((section) => ({ ...section, description: section.description ?? '' })) }),
-})
+export const asFarAsWritten = <Row extends ArticleRow & { sections?: SectionRow[] }>(row: Row): Row => {
+  const { title, category, subcategory }: Unfinished = row
+  const { sections } = row
+  return {
+    ...row,
+    title: title ?? '',
+    category: category ?? '',
+    subcategory: subcategory ?? '',
+    ...(sections === undefined ? {} : { sections: sections.map(describedAtAll) }),
+  }
+}

@@ -41,7 +41,8 @@ async function reasonsAmong(strapi: Core.Strapi, uid: ContentUid, query: object)
   const rows: Row[] = await strapi.db.query(uid).findMany({ ...query, populate: { [parts[uid]]: true } })
   return rows.flatMap((row) => {
     const because = reasonOf(uid, row)
-    return because === undefined ? [] : [{ uid, documentId: row.documentId, title: row.title ?? '', because }]
+    const { title }: { title: string | null } = row
+    return because === undefined ? [] : [{ uid, documentId: row.documentId, title: title ?? '', because }]
   })
 }
 

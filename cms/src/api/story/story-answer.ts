@@ -36,11 +36,22 @@ export function storyAnswer(row: StoryRow, pictures: ReadonlyMap<string, Picture
   }
 }
 
+/** What nobody may have written yet of a draft. */
+interface Unfinished {
+  title: string | null
+  authorName: string | null
+  storyType: Story['storyType'] | null
+}
+
 /** A draft's row with the least for what nobody has written yet. Tags that are no list of words are none. */
-export const asFarAsWritten = <Row extends StoryRow>(row: Row): Row => ({
-  ...row,
-  title: row.title ?? '',
-  authorName: row.authorName ?? '',
-  storyType: row.storyType ?? 'text',
-  tags: Array.isArray(row.tags) && row.tags.every((tag) => typeof tag === 'string') ? row.tags : [],
-})
+export const asFarAsWritten = <Row extends StoryRow>(row: Row): Row => {
+  const { title, authorName, storyType }: Unfinished = row
+  const { tags } = row
+  return {
+    ...row,
+    title: title ?? '',
+    authorName: authorName ?? '',
+    storyType: storyType ?? 'text',
+    tags: Array.isArray(tags) && tags.every((tag) => typeof tag === 'string') ? tags : [],
+  }
+}
