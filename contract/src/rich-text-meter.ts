@@ -2,7 +2,7 @@
  * What one text may cost to clean. A parser keeps a list of the elements that are open, and looks through it at every tag:
  * nested without end, a text of 1.9 MB held the cms for eleven seconds. No text of a person comes near any of these.
  */
-export const richTextLimits = {
+const richTextLimits = {
   /** Elements within each other. */
   depth: 64,
   /** Opening and closing tags, of all the texts that are saved together. */

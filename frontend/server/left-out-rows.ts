@@ -3,7 +3,7 @@ import { homeAnswer } from '@artha/contract/home'
 import { answerSchemaOf } from '@artha/contract/endpoints'
 
 /** A list without its rows against the contract, and what is wrong with each of those. */
-export interface Sifted {
+interface Sifted {
   value: unknown
   leftOut: readonly string[]
 }

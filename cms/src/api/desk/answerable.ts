@@ -9,7 +9,7 @@ interface Row {
 }
 
 /** How the rows of a type become answers. */
-export interface Shape<Stored extends Row, Answer> {
+interface Shape<Stored extends Row, Answer> {
   uid: ContentUid
   schema: core.$ZodType<Answer>
   answerOf: (row: Stored) => Answer

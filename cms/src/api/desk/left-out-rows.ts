@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache'
 import type { ContentUid } from './content-uid'
 
 /** A published row that the contract cannot answer. */
-export interface LeftOutRow {
+interface LeftOutRow {
   uid: ContentUid
   documentId: string
   because: string

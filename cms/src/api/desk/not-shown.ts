@@ -8,7 +8,7 @@ import type { ContentUid } from './content-uid'
 import { leftOutRows } from './left-out-rows'
 
 /** An entry that is published and that readers do not get, and why. */
-export interface NotShown {
+interface NotShown {
   uid: ContentUid
   documentId: string
   title: string
