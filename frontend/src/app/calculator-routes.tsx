@@ -1,4 +1,5 @@
 import type { PageRoute } from '../pages/page-route.ts'
+import { describedCalculatorRoutes } from './described-calculator-routes.ts'
 
 /** All that a calculator needs stands in its address. */
 const nothing = () => []
@@ -98,4 +99,5 @@ export const calculatorRoutes: readonly PageRoute[] = [
     data: nothing,
     load: async () => ({ Page: (await import('../pages/calculators/household-pages.tsx')).BudgetPage }),
   },
+  ...describedCalculatorRoutes,
 ]

@@ -38,6 +38,7 @@ const pageHeads: Readonly<Record<string, (context: HeadContext) => Head>> = {
   '/revenue-calculator': calculators.revenueHead,
   '/networth-calculator': calculators.netWorthHead,
   '/budget-calculator': calculators.budgetHead,
+  ...calculators.describedHeads,
   '/preview/:id': previewHead,
   '/login': accounts.loginHead,
   '/signup': accounts.signupHead,

@@ -11,3 +11,6 @@ export function momentOfClock(local: string): string | undefined {
   const moment = new Date(`${local}:00.000+05:30`)
   return Number.isNaN(moment.getTime()) ? undefined : moment.toISOString()
 }
+
+/** The day that it is in India: "2026-11-22". */
+export const todayInIndia = () => inIndia(new Date()).toISOString().slice(0, 10)

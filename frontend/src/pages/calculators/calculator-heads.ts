@@ -69,3 +69,12 @@ export const revenueHead = calculatorHead(
 
 export const netWorthHead = calculatorHead('Net worth calculator', 'What you own less what you owe, row by row.', '/networth-calculator')
 export const budgetHead = calculatorHead('Budget planner', 'What comes in and goes out in a month, and what is left of it.', '/budget-calculator')
+
+/** What the calculators say of themselves that are described: title and description. */
+const described: Partial<Record<CalculatorPath, readonly [title: string, description: string]>> = {
+  '/sip-calculator': ['SIP calculator with step-up', 'What a monthly investment grows to, with a step-up, in today’s money, and what waiting costs; year by year.'],
+}
+
+export const describedHeads = Object.fromEntries(
+  Object.entries(described).map(([path, [title, description]]) => [path, calculatorHead(title, description, path as CalculatorPath)]),
+)

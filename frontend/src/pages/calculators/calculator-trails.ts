@@ -10,6 +10,7 @@ export const calculatorNames = {
   '/revenue-calculator': 'Revenue & profit',
   '/networth-calculator': 'Net worth',
   '/budget-calculator': 'Budget',
+  '/sip-calculator': 'SIP',
   '/calculators/accuracy': 'Accuracy',
 } as const
 

@@ -16,7 +16,7 @@ describe('the input of a case in words', () => {
 })
 
 it('has words for every input and every figure of every case', () => {
-  for (const { given, figure } of checkedCases().flatMap(({ figures }) => figures)) {
+  for (const { given, figure } of checkedCases().flatMap(({ figures }) => figures).filter((each) => !('words' in (each.given as object)))) {
     expect(givenInWords(given as object).split(', ')).toHaveLength(Object.keys(given as object).length)
     expect(figureName(figure)).toMatch(/^[A-Z]/)
   }

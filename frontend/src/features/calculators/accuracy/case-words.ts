@@ -68,6 +68,7 @@ const inputWords: Readonly<Record<string, (value: unknown) => string>> = {
 /** The input of a reference case in words: "₹1,50,000, 5 % a year, 120 months". */
 export function givenInWords(given: object) {
   const values = given as Readonly<Record<string, unknown>>
+  if (typeof values.words === 'string') return values.words
   return Object.entries(inputWords)
     .filter(([name]) => values[name] !== undefined)
     .map(([name, words]) => words(values[name]))

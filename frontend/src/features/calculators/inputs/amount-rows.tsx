@@ -11,11 +11,13 @@ interface AmountRowsProps {
   name: string
   list: RowList
   rows: readonly LabelledAmount[]
+  /** What the name of a row is called. */
+  nameLabel?: string
   onChange: (rows: LabelledAmount[]) => void
 }
 
 /** Rows that people name themselves, with as many as they need. */
-export function AmountRows({ title, name, list, rows, onChange }: AmountRowsProps) {
+export function AmountRows({ title, name, list, rows, nameLabel = 'name', onChange }: AmountRowsProps) {
   const add = useRef<HTMLDivElement>(null)
   // Rows have no name of their own that stays: after a removal all fields start afresh, or one would show its neighbour's text
   const [removals, setRemovals] = useState(0)
@@ -38,7 +40,7 @@ export function AmountRows({ title, name, list, rows, onChange }: AmountRowsProp
         return (
           <div key={`${removals} ${index}`} className={styles.row}>
             <Field
-              label={`${row}: name`}
+              label={`${row}: ${nameLabel}`}
               name={labelParameter(name)}
               autoComplete="off"
               maxLength={longestLabel}

@@ -33,7 +33,7 @@ function meantBy(event: Event, before: string, entered: TypedAmount) {
  * and the value stays.
  */
 export function NumberField({ label, name, limits, value, onChange, hint }: NumberFieldProps) {
-  const { unit, min, max, step } = limits
+  const { unit, min, max, step, slide = [min, max] } = limits
   const [typed, setTyped] = useState<TypedAmount>()
   const input = useRef<HTMLInputElement>(null)
   const text = typed?.text ?? fieldText(unit, value)
@@ -89,23 +89,25 @@ export function NumberField({ label, name, limits, value, onChange, hint }: Numb
           </>
         )}
       </FieldFrame>
-      <div className="needs-script not-printed">
-        <input
-          className={styles.slider}
-          type="range"
-          aria-label={`${label}, slider`}
-          aria-valuetext={spokenValue(unit, value)}
-          min={min}
-          max={max}
-          step={step}
-          value={value}
-          onChange={({ currentTarget }) => set(Number(currentTarget.value))}
-        />
-        <p className={styles.ends}>
-          <span>{valueText(unit, min)}</span>
-          <span>{valueText(unit, max)}</span>
-        </p>
-      </div>
+      {slide !== 'none' && (
+        <div className="needs-script not-printed">
+          <input
+            className={styles.slider}
+            type="range"
+            aria-label={`${label}, slider`}
+            aria-valuetext={spokenValue(unit, value)}
+            min={slide[0]}
+            max={slide[1]}
+            step={step}
+            value={value}
+            onChange={({ currentTarget }) => set(Number(currentTarget.value))}
+          />
+          <p className={styles.ends}>
+            <span>{valueText(unit, slide[0])}</span>
+            <span>{valueText(unit, slide[1])}</span>
+          </p>
+        </div>
+      )}
     </div>
   )
 }

@@ -1,5 +1,6 @@
 import { rupeesInWords } from '../../../lib/amount-in-words.ts'
-import { groupedNumber, wholeRupees } from '../../../lib/money.ts'
+import { groupedNumber, rupees, wholeRupees } from '../../../lib/money.ts'
+import { roundTo } from '../../../lib/rounding.ts'
 import type { InputLimits, InputUnit } from './input-limits.ts'
 import { linkText, type LinkNote } from '../links/read-link.ts'
 import type { ValueReading } from './read-value.ts'
@@ -13,22 +14,27 @@ function yearsText(value: number) {
   return [years > 0 && counted(years, 'year'), rest > 0 && counted(rest, 'month')].filter(Boolean).join(' ') || '0 years'
 }
 
+/** A rate with as many decimals as any input takes. */
+export const rateText = (value: number) => String(roundTo(value, 4))
+
 /** A value with its unit, as it stands in a sentence. */
 export function valueText(unit: InputUnit, value: number) {
-  if (unit === 'rupees') return wholeRupees(value)
-  if (unit === 'percent') return `${linkText(value)} %`
+  if (unit === 'rupees') return Number.isInteger(value) ? wholeRupees(value) : rupees(value)
+  if (unit === 'percent') return `${rateText(value)} %`
   return unit === 'years' ? yearsText(value) : groupedNumber(value)
 }
 
 /** A value as a screen reader is to say it: "fifteen lakh rupees". */
 export function spokenValue(unit: InputUnit, value: number) {
   if (unit === 'rupees') return rupeesInWords(value)
-  return unit === 'percent' ? `${linkText(value)} percent` : valueText(unit, value)
+  return unit === 'percent' ? `${rateText(value)} percent` : valueText(unit, value)
 }
 
 /** A value as it stands in its field, whose unit is beside it. */
-export const fieldText = (unit: InputUnit, value: number) =>
-  unit === 'rupees' || unit === 'count' ? groupedNumber(value) : linkText(value)
+export function fieldText(unit: InputUnit, value: number) {
+  if (unit === 'percent') return rateText(value)
+  return unit === 'years' ? linkText(value) : groupedNumber(value, Number.isInteger(value) ? 0 : 2)
+}
 
 const tooFine: Readonly<Record<InputUnit, string>> = {
   rupees: 'Whole rupees only.',
@@ -44,10 +50,12 @@ const unreadable: Readonly<Record<InputUnit, string>> = {
   count: 'This is no number that can be read. “12” can.',
 }
 
-function reasonOf({ unit, min, max }: InputLimits, kind: Exclude<ValueReading['kind'], 'taken'>) {
+const decimalsOf: Readonly<Record<number, string>> = { 100: 'At most two decimals.', 10000: 'At most four decimals.' }
+
+function reasonOf({ unit, min, max, parts = 0 }: InputLimits, kind: Exclude<ValueReading['kind'], 'taken'>) {
   if (kind === 'below-minimum') return `At least ${valueText(unit, min)}.`
   if (kind === 'above-maximum') return `At most ${valueText(unit, max)}.`
-  if (kind === 'too-fine') return tooFine[unit]
+  if (kind === 'too-fine') return decimalsOf[parts] ?? tooFine[unit]
   return kind === 'empty' ? 'Nothing is entered.' : unreadable[unit]
 }
 

@@ -22,7 +22,7 @@ it('has months with their names, or counted while no date is known', () => {
 
 it('has a column for what is paid on top where there is any, and every column adds up', () => {
   const prepaid = repaymentSchedule({ ...plan, prepayment: { kind: 'once', amount: 20_000, firstInstalment: 3 } }, november, 'rupee')
-  const { heads, rows, total } = scheduleTable(prepaid ?? expect.fail('no schedule'), 'months', true)
+  const { heads, rows, total = expect.fail('no total') } = scheduleTable(prepaid ?? expect.fail('no schedule'), 'months', true)
   expect(heads).toEqual(['Month', 'Paid', 'Interest', 'Principal', 'Paid on top', 'Still owed'])
   total.paise.slice(0, -1).forEach((sum, at) => expect(rows.reduce((all, { paise }) => all + (paise[at] ?? NaN), 0)).toBe(sum))
   expect(total.paise[3]).toBe(2_000_000)

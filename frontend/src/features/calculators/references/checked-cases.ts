@@ -14,6 +14,7 @@ import { loanCases, partOfLoanCases, rateWithFeesCases } from '../loan/reference
 import { repaidBetween } from '../loan/repaid-between.ts'
 import { netWorthFigures } from '../net-worth/net-worth.ts'
 import { netWorthCases } from '../net-worth/reference-cases.ts'
+import { askedChecks } from './asked-calculators.ts'
 import { checkCases, type CheckedFigure } from './reference-case.ts'
 import { revenueCases } from '../revenue/reference-cases.ts'
 import { revenueFigures } from '../revenue/revenue-figures.ts'
@@ -53,4 +54,5 @@ export const checkedCases = (): CheckedCalculator[] => [
   { name: 'Revenue & profit', figures: checkCases(revenueCases, revenueFigures) },
   { name: 'Net worth', figures: checkCases(netWorthCases, netWorthAlone) },
   { name: 'Budget', figures: checkCases(budgetCases, savingsAlone) },
+  ...askedChecks(),
 ]

@@ -13,7 +13,8 @@ interface AmountTableProps {
   /** Of the names, then of each amount. */
   heads: readonly string[]
   rows: readonly AmountRow[]
-  total: AmountRow
+  /** Absent where the rows are no parts of a whole. */
+  total?: AmountRow | undefined
 }
 
 /** Amounts rounded to the rupee, with what the columns add up to. */
@@ -35,9 +36,11 @@ export const AmountTable = ({ caption, heads, rows, total }: AmountTableProps) =
           <Row key={row.name} {...row} />
         ))}
       </tbody>
-      <tfoot>
-        <Row {...total} />
-      </tfoot>
+      {total && (
+        <tfoot>
+          <Row {...total} />
+        </tfoot>
+      )}
     </table>
   </div>
 )

@@ -9,7 +9,7 @@ interface TableActionsProps {
   fileName: string
   heads: readonly string[]
   rows: readonly AmountRow[]
-  total: AmountRow
+  total?: AmountRow | undefined
 }
 
 /** The table as a file for spreadsheets, and the page on paper. */

@@ -20,8 +20,8 @@ const rowCells = ({ name, paise }: AmountRow) => [textCell(name), ...paise.map(a
  * A table of amounts as a file that spreadsheets open: UTF-8 with its mark, lines as RFC 4180 has them, amounts in rupees
  * without grouping so that they can be counted with. The unit stands in the heads.
  */
-export function tableCsv(heads: readonly string[], rows: readonly AmountRow[], total: AmountRow) {
+export function tableCsv(heads: readonly string[], rows: readonly AmountRow[], total?: AmountRow) {
   const [nameHead = '', ...amountHeads] = heads
-  const lines = [[nameHead, ...amountHeads.map((head) => `${head} (₹)`)].map(textCell), ...[...rows, total].map(rowCells)]
+  const lines = [[nameHead, ...amountHeads.map((head) => `${head} (₹)`)].map(textCell), ...[...rows, ...(total ? [total] : [])].map(rowCells)]
   return byteOrderMark + lines.map((cells) => `${cells.join(',')}\r\n`).join('')
 }

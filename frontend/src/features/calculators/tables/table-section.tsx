@@ -9,7 +9,7 @@ export interface SectionTable {
   caption: string
   heads: readonly string[]
   rows: readonly AmountRow[]
-  total: AmountRow
+  total?: AmountRow | undefined
 }
 
 interface TableSectionProps {

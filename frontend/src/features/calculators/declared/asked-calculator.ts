@@ -1,0 +1,25 @@
+import { todayInIndia } from '../../../lib/india-clock.ts'
+import { isRefused, type AskedCalculator, type Calculator } from './calculator.ts'
+import { compareInput, resultOf } from './compare-input.ts'
+import type { Fields } from './field.ts'
+import { readFields } from './read-fields.ts'
+
+/** A calculator that answers links: for the accuracy page, for tiles and for tests. */
+export function asked<const Of extends Fields, Figures extends object>(of: Calculator<Of, Figures>): AskedCalculator {
+  const { path, title, fields, work, results } = of
+  const inputOf = (query: string) => readFields(fields, new URLSearchParams(query)).input
+  return {
+    path,
+    title,
+    fields,
+    ask: (query, today = todayInIndia()) => {
+      const input = inputOf(query)
+      const worked = work(input, today)
+      if (isRefused(worked)) return {}
+      const there = results(input).map(({ id }) => [id, resultOf(worked, id)] as const)
+      return Object.fromEntries(there.filter((each): each is [typeof each[0], number] => each[1] !== undefined))
+    },
+    compare: (query) => compareInput(of, inputOf(query)),
+    names: (query) => Object.fromEntries(results(inputOf(query)).map(({ id, name }) => [id, name])),
+  }
+}

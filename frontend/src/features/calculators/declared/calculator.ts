@@ -1,0 +1,111 @@
+import type { AmountBarsProps } from '../charts/amount-bars.tsx'
+import type { ValueOverYearsProps } from '../charts/value-over-years.tsx'
+import type { SharedInput } from '../inputs/use-calculator-input.ts'
+import type { ComparedRow } from '../scenarios/compared-row.ts'
+import type { SectionTable } from '../tables/table-section.tsx'
+import { compareInput } from './compare-input.ts'
+import type { Fields, InputOf } from './field.ts'
+import { fieldsLink, readFields } from './read-fields.ts'
+
+/** Why nothing can be worked out, in a sentence. */
+export type Refusal = { refused: string }
+export const isRefused = (worked: object): worked is Refusal => 'refused' in worked
+
+export type ResultUnit = 'rupees' | 'percent' | 'months' | 'years'
+
+/** A figure that comes out: its id in the page, what it is called. */
+export interface ResultRow<Id extends string = string> {
+  id: Id
+  name: string
+  unit?: ResultUnit
+}
+
+/** A way to another page, with the reader's figures in its address. */
+export interface Way {
+  text: string
+  to: string
+}
+
+/** An official figure that a result stands on. */
+export interface UsedFigure {
+  text: string
+  document: string
+  address: string | null
+  checkedOn: string
+}
+
+export type ChartOf =
+  | ({ kind: 'years', title: string } & ValueOverYearsProps)
+  | ({ kind: 'bars', title: string } & AmountBarsProps)
+
+export interface TableOf extends SectionTable {
+  title: string
+  note?: string
+}
+
+/** The ids of a rule's results that are numbers, or that may be absent. */
+type IdsOf<Figures> = { [Id in keyof Figures]-?: Figures[Id] extends number | undefined ? Id : never }[keyof Figures] & string
+
+/**
+ * A calculator: its fields, its rule and its words. Links, form, scenarios, tables and the page come from it
+ * (`declared-calculator.tsx`). `today` is the reader's day in India, `2026-11-22`.
+ */
+export interface CalculatorDescription<Of extends Fields, Figures extends object> {
+  path: string
+  title: string
+  standfirst: string
+  fields: Of
+  /** The fields that make no difference with the other input; they stay in the link. */
+  unused?: (input: InputOf<Of>) => readonly (keyof Of & string)[]
+  /** Pure and unrounded; a result that does not exist is absent. */
+  work: (input: InputOf<Of>, today: string) => Figures | Refusal
+  /** The first is the big one. */
+  results: (input: InputOf<Of>) => readonly ResultRow<IdsOf<Figures>>[]
+  /** What the big figure means. */
+  sentence: (figures: Figures, input: InputOf<Of>) => string
+  /** Further lines: what changed, what is refused in part. */
+  remarks?: (figures: Figures, input: InputOf<Of>, today: string) => readonly string[]
+  formula: string
+  /** The formula with the reader's own numbers. */
+  steps: (figures: Figures, input: InputOf<Of>) => readonly string[]
+  chart?: (figures: Figures, input: InputOf<Of>) => ChartOf | undefined
+  tables?: (figures: Figures, input: InputOf<Of>) => readonly TableOf[]
+  /** The rate that is an assumption: the page says so and works out two others beside it. */
+  assumed?: keyof Of & string
+  differs: string
+  leavesOut: readonly string[]
+  ways?: (figures: Figures, input: InputOf<Of>, today: string) => readonly Way[]
+  figures?: (input: InputOf<Of>, today: string) => readonly UsedFigure[]
+}
+
+/** A calculator with what follows from its fields. */
+export interface Calculator<Of extends Fields, Figures extends object> extends CalculatorDescription<Of, Figures> {
+  shared: SharedInput<InputOf<Of>>
+}
+
+/** Any calculator, for whoever needs no more of it than its link and its results. */
+export interface AskedCalculator {
+  path: string
+  title: string
+  fields: Fields
+  /** The results of a link by their ids; those that do not exist are absent. */
+  ask: (query: string, today?: string) => Readonly<Record<string, number>>
+  compare: (query: string) => ComparedRow[]
+  /** What the results of a link are called, by their ids. */
+  names: (query: string) => Readonly<Record<string, string>>
+}
+
+export function calculator<const Of extends Fields, Figures extends object>(
+  description: CalculatorDescription<Of, Figures>,
+): Calculator<Of, Figures> {
+  const { path, fields } = description
+  return {
+    ...description,
+    shared: {
+      path,
+      read: (query) => readFields(fields, query),
+      link: (input) => fieldsLink(fields, input),
+      compare: (input) => compareInput(description, input),
+    },
+  }
+}

@@ -1,0 +1,42 @@
+import { todayInIndia } from '../../../lib/india-clock.ts'
+import { groupedNumber } from '../../../lib/money.ts'
+import { valueText } from '../inputs/value-words.ts'
+import { rupeesRow, type ComparedRow } from '../scenarios/compared-row.ts'
+import { isRefused, type CalculatorDescription, type ResultRow } from './calculator.ts'
+import type { Field, Fields, InputOf } from './field.ts'
+import { resultText } from './result-text.ts'
+
+/** What a field holds, in words. */
+export function fieldWords(field: Field, value: unknown): string {
+  if (field.kind === 'number') return valueText(field.limits.unit, Number(value))
+  if (field.kind === 'term') return valueText('years', Number(value) / 12)
+  if (field.kind === 'choice') return field.options[String(value)] ?? String(value)
+  if (field.kind === 'day') return String(value)
+  return (value as { label: string, amount: number }[]).map(({ label, amount }) => `${label}: ${groupedNumber(amount)}`).join('; ')
+}
+
+type Figures = Readonly<Record<string, number | undefined>>
+
+/** A result that is there, as a number. */
+export function resultOf(figures: object, id: string) {
+  const value = (figures as Figures)[id]
+  return value !== undefined && Number.isFinite(value) ? value : undefined
+}
+
+function resultLine({ id, name, unit = 'rupees' }: ResultRow, figures: object): ComparedRow {
+  const value = resultOf(figures, id)
+  return unit === 'rupees' || value === undefined ? rupeesRow(name, value) : { name, text: resultText(value, unit) }
+}
+
+/** Input and results line by line; fields that make no difference are left out. */
+export function compareInput<Of extends Fields, Worked extends object>(
+  { fields, unused, work, results }: CalculatorDescription<Of, Worked>,
+  input: InputOf<Of>,
+): ComparedRow[] {
+  const worked = work(input, todayInIndia())
+  const left: readonly string[] = unused?.(input) ?? []
+  const lines = Object.entries(fields)
+    .filter(([name]) => !left.includes(name) && input[name] !== '')
+    .map(([name, field]) => ({ name: field.label, text: fieldWords(field, input[name]) }))
+  return [...lines, ...results(input).map((row) => resultLine(row, isRefused(worked) ? {} : worked))]
+}

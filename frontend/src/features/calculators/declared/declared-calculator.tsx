@@ -1,0 +1,133 @@
+import { useState } from 'react'
+import { Link } from 'react-router-dom'
+import { todayInIndia } from '../../../lib/india-clock.ts'
+import { CalculatorFrame } from '../frame/calculator-frame.tsx'
+import { ResultList } from '../frame/result-list.tsx'
+import { Workings } from '../frame/workings.tsx'
+import { useCalculatorInput } from '../inputs/use-calculator-input.ts'
+import { isRefused, type Calculator, type Refusal, type ResultRow, type Way } from './calculator.ts'
+import { resultOf } from './compare-input.ts'
+import { DeclaredField } from './declared-field.tsx'
+import { DeclaredPictures } from './declared-pictures.tsx'
+import styles from './declared-calculator.module.css'
+import type { Fields, InputOf } from './field.ts'
+import { bigText, resultText } from './result-text.ts'
+
+interface DeclaredCalculatorProps<Of extends Fields, Figures extends object> {
+  of: Calculator<Of, Figures>
+}
+
+/** A calculator as its description has it. */
+export function DeclaredCalculator<const Of extends Fields, Figures extends object>({ of }: DeclaredCalculatorProps<Of, Figures>) {
+  const { input, notes, turn, change, reset, address } = useCalculatorInput(of.shared)
+  const [today] = useState(todayInIndia)
+  const worked = of.work(input, today)
+  const [big, ...rows] = of.results(input) as readonly ResultRow[]
+  if (big === undefined) return null
+  const value = isRefused(worked) ? undefined : resultOf(worked, big.id)
+  return (
+    <>
+      <CalculatorFrame
+        what={big.name}
+        figure={<DataFigure {...big} value={value} text={bigText} />}
+        spoken={`${big.name}: ${value === undefined ? 'none' : bigText(value, big.unit)}`}
+        notes={notes}
+        labels={labelsOf(of.fields)}
+        address={address}
+        onReset={reset}
+        fields={<DeclaredFields key={turn} of={of} input={input} change={change} />}
+      >
+        <Results of={of} input={input} worked={worked} rows={rows} today={today} />
+      </CalculatorFrame>
+      <DeclaredPictures of={of} input={input} today={today} />
+    </>
+  )
+}
+
+const labelsOf = (fields: Fields) => ({
+  years: 'Time',
+  months: 'Months',
+  ...Object.fromEntries(Object.entries(fields).map(([name, { label }]) => [name, label])),
+})
+
+interface PartProps<Of extends Fields, Figures extends object> extends DeclaredCalculatorProps<Of, Figures> {
+  input: InputOf<Of>
+}
+
+interface FieldsProps<Of extends Fields, Figures extends object> extends PartProps<Of, Figures> {
+  change: (part: Partial<InputOf<Of>>) => void
+}
+
+function DeclaredFields<Of extends Fields, Figures extends object>({ of, input, change }: FieldsProps<Of, Figures>) {
+  const left: readonly string[] = of.unused?.(input) ?? []
+  return Object.entries(of.fields)
+    .filter(([name, field]) => !left.includes(name) && !(field.kind === 'day' && field.isHidden))
+    .map(([name, field]) => (
+      <DeclaredField
+        key={name}
+        name={name}
+        field={field}
+        value={input[name]}
+        hint={name === of.assumed ? 'Assumed, not a forecast.' : undefined}
+        onChange={(value) => change({ [name]: value } as Partial<InputOf<Of>>)}
+      />
+    ))
+}
+
+interface ResultsProps<Of extends Fields, Figures extends object> extends PartProps<Of, Figures> {
+  worked: Figures | Refusal
+  rows: readonly ResultRow[]
+  today: string
+}
+
+function Results<Of extends Fields, Figures extends object>({ of, input, worked, rows, today }: ResultsProps<Of, Figures>) {
+  if (isRefused(worked)) return <p>{worked.refused}</p>
+  return (
+    <>
+      <p>{of.sentence(worked, input)}</p>
+      <ResultList rows={shownRows(rows, worked)} />
+      {of.remarks?.(worked, input, today).map((remark) => (
+        <p key={remark} className={styles.remark}>
+          {remark}
+        </p>
+      ))}
+      <Workings formula={of.formula} steps={of.steps(worked, input)} />
+      <Ways ways={of.ways?.(worked, input, today) ?? []} />
+    </>
+  )
+}
+
+/** The rows whose figure exists; one that does not is not there at all. */
+const shownRows = (rows: readonly ResultRow[], worked: object) =>
+  rows.flatMap((row) => {
+    const value = resultOf(worked, row.id)
+    return value === undefined ? [] : [[row.name, <DataFigure key={row.id} {...row} value={value} text={resultText} />] as const]
+  })
+
+interface DataFigureProps extends ResultRow {
+  value: number | undefined
+  text: typeof resultText
+}
+
+/** A figure that programs read unrounded. */
+const DataFigure = ({ id, unit = 'rupees', value, text }: DataFigureProps) =>
+  value === undefined ? '—' : (
+    <data id={id} value={String(value)}>
+      {text(value, unit)}
+    </data>
+  )
+
+function Ways({ ways }: { ways: readonly Way[] }) {
+  if (ways.length === 0) return null
+  return (
+    <ul className={styles.ways}>
+      {ways.map(({ text, to }) => (
+        <li key={to}>
+          <Link className={styles.way} to={to}>
+            {text}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,65 @@
+import { Field as TextField } from '../../../ui/field.tsx'
+import { SelectField } from '../../../ui/select-field.tsx'
+import { AmountRows } from '../inputs/amount-rows.tsx'
+import type { LabelledAmount } from '../inputs/labelled-amounts.ts'
+import { NumberField } from '../inputs/number-field.tsx'
+import type { Field } from './field.ts'
+import { isDay } from './read-fields.ts'
+
+interface DeclaredFieldProps {
+  name: string
+  field: Field
+  value: unknown
+  /** Stands beside a rate that is an assumption. */
+  hint?: string | undefined
+  onChange: (value: unknown) => void
+}
+
+/** One field of a calculator, as its kind has it. */
+export function DeclaredField({ name, field, value, hint, onChange }: DeclaredFieldProps) {
+  if (field.kind === 'number') {
+    const { label, limits } = field
+    return <NumberField label={label} name={name} limits={limits} value={Number(value)} hint={hint ?? field.hint} onChange={onChange} />
+  }
+  if (field.kind === 'term') {
+    const set = (years: number) => onChange(Math.round(years * 12))
+    return <NumberField label={field.label} name="years" limits={field.limits} value={Number(value) / 12} onChange={set} />
+  }
+  if (field.kind === 'rows') {
+    const { label, list, nameLabel } = field
+    return <AmountRows title={label} name={name} list={list} nameLabel={nameLabel} rows={value as LabelledAmount[]} onChange={onChange} />
+  }
+  if (field.kind === 'day') return <DayField name={name} label={field.label} hint={field.hint} value={String(value)} onChange={onChange} />
+  const { label, options } = field
+  return (
+    <SelectField
+      label={label}
+      name={name}
+      hint={field.hint}
+      options={Object.keys(options)}
+      nameOf={(option) => options[option] ?? option}
+      value={String(value)}
+      onChange={({ currentTarget }) => onChange(currentTarget.value)}
+    />
+  )
+}
+
+interface DayFieldProps {
+  name: string
+  label: string
+  hint: string | undefined
+  value: string
+  onChange: (value: string) => void
+}
+
+/** A day that is half chosen is none, and changes nothing. */
+const DayField = ({ name, label, hint, value, onChange }: DayFieldProps) => (
+  <TextField
+    type="date"
+    label={label}
+    name={name}
+    hint={hint}
+    defaultValue={value}
+    onChange={({ currentTarget }) => isDay(currentTarget.value) && onChange(currentTarget.value)}
+  />
+)

@@ -1,0 +1,135 @@
+import type { InputLimits } from '../inputs/input-limits.ts'
+import type { LabelledAmount, RowList } from '../inputs/labelled-amounts.ts'
+
+/** One number. `omitted` is what a link without it means, where that is not what the field starts with; a name is another field. */
+export interface NumberKind {
+  kind: 'number'
+  label: string
+  limits: InputLimits
+  omitted?: number | string
+  hint?: string
+}
+
+/** A time in whole months, given in a link as `years`, as `months` or as both. */
+export interface TermKind {
+  kind: 'term'
+  label: string
+  /** Of the field, in years. */
+  limits: InputLimits
+}
+
+/** One of a list. `alias` reads what is none of the options but means one. */
+export interface ChoiceKind<Option extends string = string> {
+  kind: 'choice'
+  label: string
+  options: Readonly<Record<Option, string>>
+  initial: Option
+  hint?: string
+  alias?: (given: string) => Option | undefined
+}
+
+/** A day of the calendar; without one in the link it is '' or the day that the field starts with. */
+export interface DayKind {
+  kind: 'day'
+  label: string
+  initial: string
+  hint?: string
+  /** Stands in links alone. */
+  isHidden?: true
+}
+
+/** Rows that people name themselves: "2024-04-01:-100000". */
+export interface RowsKind {
+  kind: 'rows'
+  label: string
+  list: RowList
+  initial: readonly LabelledAmount[]
+  /** What a link without any means, where that is not what the list starts with. */
+  omitted?: readonly LabelledAmount[]
+  /** What the name of a row is called. */
+  nameLabel: string
+}
+
+export type Field = NumberKind | TermKind | ChoiceKind | DayKind | RowsKind
+export type Fields = Readonly<Record<string, Field>>
+
+type ValueOf<Kind> = Kind extends NumberKind | TermKind
+  ? number
+  : Kind extends ChoiceKind<infer Option>
+    ? Option
+    : Kind extends RowsKind
+      ? readonly LabelledAmount[]
+      : string
+
+/** What the fields of a calculator hold, by their names; a term in months. */
+export type InputOf<Of extends Fields> = { -readonly [Name in keyof Of]: ValueOf<Of[Name]> }
+
+type NumberWords = Omit<NumberKind, 'kind' | 'label' | 'limits'>
+
+/** ₹10,000 crore: nobody's own figure is larger, and each rupee of it can still be counted. */
+const mostRupees = 100_000_000_000
+
+interface SumLimits {
+  initial: number
+  min?: number
+  max?: number
+  step?: number
+  /** The end of the slider. */
+  to: number
+}
+
+/** An amount with paise. */
+export const sumField = (
+  label: string,
+  { initial, min = 0, max = mostRupees, step = 500, to }: SumLimits,
+  words: NumberWords = {},
+): NumberKind => ({ kind: 'number', label, limits: { unit: 'rupees', min, max, step, initial, parts: 100, slide: [min, to] }, ...words })
+
+interface RateLimits {
+  initial: number
+  min?: number
+  max?: number
+  to?: number
+  step?: number
+}
+
+/** A percentage with four decimals. */
+export const rateField = (
+  label: string,
+  { initial, min = 0, max = 100, to = 30, step = 0.1 }: RateLimits,
+  words: NumberWords = {},
+): NumberKind => ({ kind: 'number', label, limits: { unit: 'percent', min, max, step, initial, parts: 10_000, slide: [min, to] }, ...words })
+
+interface CountLimits {
+  initial: number
+  min?: number
+  max: number
+  to?: number
+  step?: number
+}
+
+export const countField = (
+  label: string,
+  { initial, min = 0, max, to = max, step = 1 }: CountLimits,
+  words: NumberWords = {},
+): NumberKind => ({ kind: 'number', label, limits: { unit: 'count', min, max, step, initial, slide: [min, to] }, ...words })
+
+/** `initial`, `to` and `max` in years. */
+export const termField = (label: string, { initial, to, max = 100 }: { initial: number, to: number, max?: number }): TermKind => ({
+  kind: 'term',
+  label,
+  limits: { unit: 'years', min: 1 / 12, max, step: 1, initial, slide: [1, to] },
+})
+
+export const choiceField = <const Option extends string>(
+  label: string,
+  options: Readonly<Record<Option, string>>,
+  initial: NoInfer<Option>,
+  more: Pick<ChoiceKind<Option>, 'hint' | 'alias'> = {},
+): ChoiceKind<Option> => ({ kind: 'choice', label, options, initial, ...more })
+
+export const yesNoField = (label: string, initial: 'yes' | 'no', hint?: string) =>
+  choiceField(label, { yes: 'Yes', no: 'No' }, initial, hint === undefined ? {} : { hint })
+
+/** The day for which a calculator takes official figures; without it, today. */
+export const onField: DayKind = { kind: 'day', label: 'With the figures of', initial: '', isHidden: true }

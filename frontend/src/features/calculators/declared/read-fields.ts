@@ -1,0 +1,103 @@
+import { roundTo } from '../../../lib/rounding.ts'
+import { labelParameter, readRows, rowPairs } from '../inputs/labelled-amounts.ts'
+import { shortened, valueFromLink, type LinkNote, type LinkReading } from '../links/read-link.ts'
+import type { ChoiceKind, DayKind, Field, Fields, InputOf, NumberKind, TermKind } from './field.ts'
+
+/** The parameters of a link that a field understands. */
+function parametersOf(name: string, { kind }: Field) {
+  if (kind === 'term') return ['years', 'months']
+  return kind === 'rows' ? [name, labelParameter(name)] : [name]
+}
+
+/** The parameters that a calculator's link may have. */
+export const linkParameters = (fields: Fields) => Object.entries(fields).flatMap(([name, field]) => parametersOf(name, field))
+
+const given = (query: URLSearchParams, name: string) => query.get(name)?.trim() ?? ''
+
+type Values = Record<string, unknown>
+
+/** What one calculator's link is read with. `hasQuery`: the link says something, so that what it leaves out is left out. */
+interface Reading {
+  query: URLSearchParams
+  hasQuery: boolean
+  notes: LinkNote[]
+  /** The fields before. */
+  values: Values
+}
+
+function numberFrom(name: string, { limits, omitted }: NumberKind, { query, hasQuery, notes, values }: Reading) {
+  const text = given(query, name)
+  if (text !== '') return valueFromLink(limits, name, text, notes)
+  if (!hasQuery || omitted === undefined) return typeof omitted === 'string' ? Number(values[omitted]) : limits.initial
+  return typeof omitted === 'string' ? Number(values[omitted]) : omitted
+}
+
+/** Years and months add up; months alone are no years and so many months. */
+function monthsFrom({ limits }: TermKind, { query, notes }: Reading) {
+  const [years, months] = [given(query, 'years'), given(query, 'months')]
+  if (years === '' && months === '') return Math.round(limits.initial * 12)
+  const least = { ...limits, min: 0 }
+  const most = Math.round(limits.max * 12)
+  const monthLimits = { unit: 'count', min: 0, max: most, step: 1, initial: 0 } as const
+  const inYears = years === '' ? 0 : Math.round(valueFromLink(least, 'years', years, notes) * 12)
+  const inMonths = months === '' ? 0 : valueFromLink(monthLimits, 'months', months, notes)
+  const sum = inYears + inMonths
+  const used = Math.min(most, Math.max(Math.round(limits.min * 12), sum))
+  if (used !== sum) notes.push({ parameter: 'years', reason: sum > used ? 'above-maximum' : 'below-minimum', given: `${sum} months`, used: `${used} months` })
+  return used
+}
+
+function choiceFrom(name: string, { options, initial, alias }: ChoiceKind, { query, notes }: Reading) {
+  const text = given(query, name)
+  const known = Object.keys(options).find((each) => each.toLowerCase() === text.toLowerCase()) ?? (text === '' ? undefined : alias?.(text))
+  if (known === undefined && text !== '') notes.push({ parameter: name, reason: 'unknown-choice', given: shortened(text), used: initial })
+  return known ?? initial
+}
+
+const dayForm = /^\d{4}-\d{2}-\d{2}$/
+
+/** Whether a text is a day that the calendar has. */
+export function isDay(text: string) {
+  if (!dayForm.test(text)) return false
+  const day = new Date(`${text}T00:00:00Z`)
+  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text)
+}
+
+function dayFrom(name: string, { initial }: DayKind, { query, notes }: Reading) {
+  const text = given(query, name)
+  if (isDay(text)) return text
+  if (text !== '') notes.push({ parameter: name, reason: 'unreadable', given: shortened(text), used: initial === '' ? 'today' : initial })
+  return initial
+}
+
+function valueFrom(name: string, field: Field, reading: Reading): unknown {
+  const { query, hasQuery, notes } = reading
+  if (field.kind === 'number') return numberFrom(name, field, reading)
+  if (field.kind === 'term') return monthsFrom(field, reading)
+  if (field.kind === 'choice') return choiceFrom(name, field, reading)
+  if (field.kind === 'day') return dayFrom(name, field, reading)
+  if (query.has(name)) return readRows(field.list, name, query, notes)
+  return hasQuery && field.omitted ? field.omitted : field.initial
+}
+
+/** The input of a link, always within the limits, and a note for each value that had to be changed. */
+export function readFields<Of extends Fields>(fields: Of, query: URLSearchParams): LinkReading<InputOf<Of>> {
+  const hasQuery = linkParameters(fields).some((name) => query.has(name))
+  const reading: Reading = { query, hasQuery, notes: [], values: {} }
+  for (const [name, field] of Object.entries(fields)) reading.values[name] = valueFrom(name, field, reading)
+  return { input: reading.values as InputOf<Of>, notes: reading.notes }
+}
+
+const numberText = (value: number) => String(roundTo(value, 4))
+
+function pairsOf(name: string, field: Field, value: unknown): [string, string][] {
+  if (field.kind === 'number') return [[name, numberText(Number(value))]]
+  if (field.kind === 'rows') return rowPairs(name, value as Parameters<typeof rowPairs>[1])
+  if (field.kind !== 'term') return value === '' ? [] : [[name, String(value)]]
+  const [years, months] = [Math.floor(Number(value) / 12), Number(value) % 12]
+  return [['years', String(years)], ...(months === 0 ? [] : [['months', String(months)] satisfies [string, string]])]
+}
+
+/** The query that gives the input again. */
+export const fieldsLink = <Of extends Fields>(fields: Of, input: InputOf<Of>) =>
+  new URLSearchParams(Object.entries(fields).flatMap(([name, field]) => pairsOf(name, field, input[name])))

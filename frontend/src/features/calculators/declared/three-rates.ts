@@ -1,0 +1,32 @@
+import { inPaise } from '../tables/running-rounds.ts'
+import { isRefused, type CalculatorDescription, type ResultRow, type TableOf } from './calculator.ts'
+import { fieldWords, resultOf } from './compare-input.ts'
+import type { Fields, InputOf } from './field.ts'
+
+/** In points: what is assumed, less and more. */
+const around = [-2, 0, 2]
+
+/** The same at three rates: what is assumed is no forecast. Undefined where the rate is no assumption. */
+export function threeRates<Of extends Fields, Worked extends object>(
+  { fields, assumed, work, results }: CalculatorDescription<Of, Worked>,
+  input: InputOf<Of>,
+  today: string,
+): TableOf | undefined {
+  const field = assumed === undefined ? undefined : fields[assumed]
+  if (assumed === undefined || field?.kind !== 'number') return undefined
+  const rows: readonly ResultRow[] = results(input).filter(({ unit = 'rupees' }) => unit === 'rupees').slice(0, 3)
+  const { min, max } = field.limits
+  const rates = around.map((points) => Math.min(max, Math.max(min, Number(input[assumed]) + points)))
+  const lines = [...new Set(rates)].map((rate) => {
+    const worked = work({ ...input, [assumed]: rate }, today)
+    const figures = isRefused(worked) ? {} : worked
+    const paise = rows.map(({ id }) => resultOf(figures, id)).map((value) => (value === undefined ? undefined : inPaise(value, 'rupee')))
+    return { name: fieldWords(field, rate), paise }
+  })
+  return {
+    title: 'If it is another rate',
+    caption: `${field.label}: assumed, not a forecast; in rupees`,
+    heads: [field.label, ...rows.map(({ name }) => name)],
+    rows: lines,
+  }
+}

@@ -1,0 +1,29 @@
+import type { AskedCalculator } from '../declared/calculator.ts'
+import type { CheckedFigure, ReferenceSource } from './reference-case.ts'
+import { checkCases } from './reference-case.ts'
+
+/** Published figures for what a calculator's link says. */
+export interface AskedCase {
+  source: ReferenceSource
+  query: string
+  expected: Readonly<Record<string, number>>
+  decimals: number
+}
+
+/** An input in the words of the calculator's fields; results are left out. */
+const wordsOf = (of: AskedCalculator, query: string) =>
+  of
+    .compare(query)
+    .slice(0, Object.keys(of.fields).length)
+    .filter(({ name }) => Object.values(of.fields).some(({ label }) => label === name))
+    .map(({ name, text }) => `${name} ${text}`)
+    .join(', ')
+
+/** Every figure of the cases beside ours, with the words of its input. */
+export const askedFigures = (of: AskedCalculator, cases: readonly AskedCase[]): CheckedFigure<unknown>[] =>
+  cases.flatMap(({ query, ...published }) =>
+    checkCases([{ ...published, given: { words: wordsOf(of, query) } }], () => of.ask(query)).map((checked) => ({
+      ...checked,
+      figure: of.names(query)[checked.figure] ?? checked.figure,
+    })),
+  )

@@ -1,0 +1,43 @@
+import { finiteFigures, noneNegative } from '../arithmetic/finite-figures.ts'
+import { priceGrowth, returnOfMonth, type ReturnConvention, type Timing } from '../arithmetic/investing-month.ts'
+import { contributionYears } from '../arithmetic/stepped-contributions.ts'
+
+/** A monthly investment; sums in rupees, rates in percent a year, the term in months. */
+export interface SipTerms {
+  monthly: number
+  annualRate: number
+  term: number
+  stepUpPercent: number
+  stepUpAmount: number
+  inflation: number
+  timing: Timing
+  convention: ReturnConvention
+  delayMonths: number
+}
+
+/** The same plan by the other convention stands beside it. */
+export const otherConvention = (convention: ReturnConvention): ReturnConvention => (convention === 'nominal' ? 'effective' : 'nominal')
+
+export const sipYears = (terms: SipTerms, convention: ReturnConvention, months: number) =>
+  contributionYears(terms, returnOfMonth(convention, terms.annualRate), months, terms.timing)
+
+/**
+ * What a monthly investment grows to, in rupees and unrounded; what it buys at today's prices; and how much less there is
+ * at the same end for whoever begins so many months later. Undefined where an input is negative or no number.
+ */
+export function sipFigures(terms: SipTerms) {
+  const { monthly, annualRate, term, stepUpPercent, stepUpAmount, inflation, convention, delayMonths } = terms
+  if (!noneNegative(monthly, annualRate, term, stepUpPercent, stepUpAmount, inflation, delayMonths)) return undefined
+  const last = sipYears(terms, convention, term).at(-1)
+  if (last === undefined) return undefined
+  const delayed = sipYears(terms, convention, Math.max(0, term - delayMonths)).at(-1)?.value ?? 0
+  const beside = sipYears(terms, otherConvention(convention), term).at(-1)?.value ?? 0
+  return finiteFigures({
+    futureValue: last.value,
+    totalInvested: last.paidIn,
+    gain: last.value - last.paidIn,
+    realValue: last.value / priceGrowth(inflation, term),
+    delayCost: last.value - delayed,
+    otherFutureValue: beside,
+  })
+}

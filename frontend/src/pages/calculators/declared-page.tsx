@@ -1,0 +1,32 @@
+import type { ComponentType } from 'react'
+import { useLocation } from 'react-router-dom'
+import type { Calculator } from '../../features/calculators/declared/calculator.ts'
+import { DeclaredCalculator } from '../../features/calculators/declared/declared-calculator.tsx'
+import type { Fields } from '../../features/calculators/declared/field.ts'
+import { DocumentPage, DocumentSection } from '../../ui/document-page.tsx'
+import { AccuracyNote } from './accuracy-note.tsx'
+import { trailTo, type CalculatorPath } from './calculator-trails.ts'
+import { FiguresUsed } from './figures-used.tsx'
+
+/** The page of a calculator that is described: the calculator, why others differ, what it leaves out, what it stands on. */
+export function declaredPage<const Of extends Fields, Figures extends object>(of: Calculator<Of, Figures>): ComponentType {
+  return function DeclaredPage() {
+    return (
+      <DocumentPage trail={trailTo(of.path as CalculatorPath)} title={of.title} standfirst={of.standfirst}>
+        <DeclaredCalculator key={useLocation().search} of={of} />
+        <DocumentSection title="Why another site differs">
+          <p>{of.differs}</p>
+        </DocumentSection>
+        <DocumentSection title="What it leaves out">
+          <ul>
+            {of.leavesOut.map((each) => (
+              <li key={each}>{each}</li>
+            ))}
+          </ul>
+        </DocumentSection>
+        {of.figures && <FiguresUsed of={of} />}
+        <AccuracyNote>Each step of the result stands under “How this is worked out”.</AccuracyNote>
+      </DocumentPage>
+    )
+  }
+}

@@ -1,0 +1,59 @@
+import { screen, within } from '@testing-library/react'
+import fc from 'fast-check'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { describedCalculatorRoutes } from '../../app/described-calculator-routes.ts'
+import { loadPage } from '../../app/page-loader.ts'
+import { pageRoutes, renderPage } from '../../entry-server.tsx'
+import { propertyRuns } from '../../features/calculators/arithmetic/property-runs.ts'
+import { linkParameters } from '../../features/calculators/declared/read-fields.ts'
+import { askedCalculators } from '../../features/calculators/references/asked-calculators.ts'
+import { expectAccessible } from '../../mocks/page-tests/accessibility.ts'
+import { renderPageAt, testSite } from '../../mocks/page-tests/render-page.tsx'
+
+beforeAll(() => Promise.all(describedCalculatorRoutes.map(loadPage)), 60_000)
+
+const html = (address: string) => renderPage(address, { site: testSite, answers: {}, failures: {} })
+
+/** What a page says to programs, by the ids of its figures. */
+const figuresIn = (page: string) =>
+  Object.fromEntries([...page.matchAll(/<data id="(\w+)" value="([^"]*)"/g)].map(([, id, value]) => [id ?? '', Number(value)]))
+
+it('has a page for each calculator that is described, which understands what its link may have', () => {
+  const routes = describedCalculatorRoutes.map(({ path, search }) => [path, search.toSorted()])
+  expect(routes.toSorted()).toEqual(askedCalculators.map(({ of }) => [of.path, [...new Set(linkParameters(of.fields))].toSorted()]).toSorted())
+  expect(pageRoutes).toEqual(expect.arrayContaining([...describedCalculatorRoutes]))
+  expect(describedCalculatorRoutes.every(({ ownBusiness }) => ownBusiness)).toBe(true)
+})
+
+describe.each(askedCalculators.map(({ of, cases }) => ({ path: of.path, of, cases })))('$path', ({ path, of, cases }) => {
+  it('says its figures without script, those of its start and those of each link with published ones', () => {
+    expect(Object.keys(figuresIn(html(path)))).not.toHaveLength(0)
+    for (const query of ['', ...cases.map((each) => each.query)]) {
+      const page = html(`${path}?${query}`.replace(/\?$/, ''))
+      expect(figuresIn(page)).toEqual(of.ask(query))
+      expect(page).not.toMatch(/NaN|Infinity|undefined/)
+      expect(page).not.toContain('style=')
+    }
+  })
+
+  it('says what it leaves out, how it is worked out, and is accessible', async () => {
+    await renderPageAt(path)
+    expect(screen.getByRole('heading', { level: 1, name: of.title })).toBeInTheDocument()
+    const left = screen.getByRole('region', { name: 'What it leaves out' })
+    expect(within(left).getAllByRole('listitem').length).toBeGreaterThan(0)
+    expect(screen.getByRole('region', { name: 'Why another site differs' })).toHaveTextContent(/\w/)
+    expect(screen.getByText('How this is worked out')).toBeInTheDocument()
+    await expectAccessible(screen.getByRole('main'))
+  }, 60_000)
+
+  it('has no figure that is no number, whatever stands in its link', () => {
+    const value = fc.oneof(fc.string(), fc.double().map(String), fc.integer({ min: -10, max: 1e9 }).map(String), fc.constantFrom('', '0', '1e99', '-1', 'NaN'))
+    const query = fc.dictionary(fc.constantFrom(...linkParameters(of.fields)), value).map((each) => new URLSearchParams(each).toString())
+    fc.assert(
+      fc.property(query, (each) => {
+        expect(Object.values(of.ask(each)).every(Number.isFinite)).toBe(true)
+      }),
+      propertyRuns(60),
+    )
+  })
+})
