@@ -13,6 +13,7 @@ export const excelCumprinc = excelHelp('CUMPRINC', 'cumprinc')
 export const excelFv = excelHelp('FV', 'fv')
 export const excelNper = excelHelp('NPER, put the other way round', 'nper')
 export const excelEffect = excelHelp('EFFECT, in a year of a deposit', 'effect')
+export const excelXirr = excelHelp('XIRR', 'xirr')
 export const libreOfficeCalc: ReferenceSource = { name: 'LibreOffice Help for Calc, examples of PMT and CUMPRINC' }
 export const formCalcPmt: ReferenceSource = {
   name: 'Adobe FormCalc reference, examples of Pmt',

@@ -1,0 +1,35 @@
+import { levelInstalment, monthlyRate } from '../arithmetic/annuity.ts'
+import { finiteFigures, noneNegative } from '../arithmetic/finite-figures.ts'
+
+/** What is left of a loan, and the loan that would repay it. Sums in rupees, rates in percent, times in months. */
+export interface TransferTerms {
+  outstanding: number
+  months: number
+  oldRate: number
+  newRate: number
+  newMonths: number
+  feePercent: number
+  gstPercent: number
+  otherCharges: number
+}
+
+/** After how many lower instalments the cost is paid; none where they are not lower, or where it is never paid. */
+function monthsToPay(cost: number, savedEachMonth: number, months: number) {
+  if (cost === 0) return 0
+  if (savedEachMonth <= 0) return undefined
+  const needed = Math.ceil(cost / savedEachMonth - 1e-9)
+  return needed <= months ? needed : undefined
+}
+
+/** Instalments before and after, what moving costs, and what is left of the interest that is saved. */
+export function transferFigures({ outstanding, months, oldRate, newRate, newMonths, feePercent, gstPercent, otherCharges }: TransferTerms) {
+  if (!noneNegative(outstanding, oldRate, newRate, feePercent, gstPercent, otherCharges)) return undefined
+  if (!(months >= 1) || !(newMonths >= 1)) return undefined
+  const oldEmi = levelInstalment(outstanding, monthlyRate(oldRate), months)
+  const newEmi = levelInstalment(outstanding, monthlyRate(newRate), newMonths)
+  const fee = (outstanding * feePercent) / 100
+  const cost = fee + (fee * gstPercent) / 100 + otherCharges
+  const interestSaved = oldEmi * months - newEmi * newMonths
+  const figures = finiteFigures({ oldEmi, newEmi, cost, interestSaved, netSaving: interestSaved - cost })
+  return figures && { ...figures, breakEvenMonths: monthsToPay(cost, oldEmi - newEmi, Math.min(months, newMonths)) }
+}

@@ -1,0 +1,61 @@
+import { groupedNumber, rupees, wholeRupees } from '../../../lib/money.ts'
+import { calculator } from '../declared/calculator.ts'
+import { nothingToWorkOut } from '../declared/common-fields.ts'
+import { countField, rateField, sumField } from '../declared/field.ts'
+import { rateText } from '../inputs/value-words.ts'
+import { inPaise } from '../tables/running-rounds.ts'
+import { flatRateFigures } from './flat-rate-figures.ts'
+
+const rates = [8, 10, 12, 14]
+
+export const flatRate = calculator({
+  path: '/flat-rate-calculator',
+  title: 'Flat rate calculator',
+  standfirst: 'What a flat rate really costs: the same instalment as a rate on what is still owed.',
+  fields: {
+    principal: sumField('Loan amount', { initial: 500_000, min: 1, to: 5_000_000, step: 10_000 }),
+    flatRate: rateField('Flat rate a year', { initial: 10, to: 30 }),
+    months: countField('Months', { initial: 36, min: 1, max: 480, to: 84 }),
+  },
+  work: (input) => flatRateFigures(input) ?? nothingToWorkOut,
+  results: () => [
+    { id: 'reducingRate', name: 'The same as a reducing rate of', unit: 'percent' },
+    { id: 'emi', name: 'Instalment a month' },
+    { id: 'interest', name: 'Interest in all' },
+    { id: 'effectiveRate', name: 'Effective rate a year', unit: 'percent' },
+  ],
+  sentence: ({ reducingRate }, { flatRate: flat }) => `A flat ${rateText(flat)} % costs as much as ${groupedNumber(reducingRate, 2)} % on what is still owed.`,
+  formula: 'Instalment = (P + P × rate ÷ 100 × months ÷ 12) ÷ months; the reducing rate is the one whose instalment is the same',
+  steps: ({ emi, interest, reducingRate, effectiveRate }, { principal, flatRate: flat, months }) => [
+    `Interest: ${rupees(principal)} × ${rateText(flat)} ÷ 100 × ${months} ÷ 12 = ${rupees(interest)}`,
+    `Instalment: ${rupees(principal + interest)} ÷ ${months} = ${rupees(emi)}`,
+    `The monthly rate at which ${months} such instalments repay ${rupees(principal)}, × 12 (the internal rate of return): ${groupedNumber(reducingRate, 4)} %`,
+    `Effective: (1 + that rate ÷ 1200) to the power of 12, less 1 = ${groupedNumber(effectiveRate, 4)} %`,
+  ],
+  chart: ({ reducingRate, effectiveRate }, { flatRate: flat }) => ({
+    kind: 'bars',
+    title: 'One loan, three rates',
+    finding: `Flat ${rateText(flat)} %, reducing ${groupedNumber(reducingRate, 2)} %, effective ${groupedNumber(effectiveRate, 2)} %.`,
+    bars: [
+      { name: 'Flat', value: flat, words: `${rateText(flat)} %`, tone: 'first' },
+      { name: 'Reducing', value: reducingRate, words: `${groupedNumber(reducingRate, 2)} %`, tone: 'second' },
+      { name: 'Effective', value: effectiveRate, words: `${groupedNumber(effectiveRate, 2)} %`, tone: 'second' },
+    ],
+  }),
+  tables: (_figures, input) => [
+    {
+      title: 'At other flat rates',
+      caption: 'The same loan at other flat rates, in rupees',
+      heads: ['Flat rate', 'Instalment', 'Interest'],
+      rows: rates.map((flat) => {
+        const { emi, interest } = flatRateFigures({ ...input, flatRate: flat }) ?? { emi: 0, interest: 0 }
+        return { name: `${flat} %`, paise: [inPaise(emi, 'paisa'), inPaise(interest, 'rupee')] }
+      }),
+    },
+  ],
+  differs: 'A rule of thumb doubles the flat rate, or takes 1.8 times of it; the right factor depends on the months.',
+  leavesOut: ['Fees, which raise the cost further: lenders state it as the annual percentage rate in the Key Facts Statement.', 'Repaying early: a flat rate gives back less interest than one expects.'],
+  ways: ({ reducingRate }, { principal, months }) => [
+    { text: 'This loan at its reducing rate', to: `/loan-calculator?principal=${Math.round(principal)}&annualRate=${reducingRate.toFixed(2)}&years=${Math.floor(months / 12)}` },
+  ],
+})

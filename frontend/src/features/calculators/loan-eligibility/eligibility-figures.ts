@@ -1,0 +1,19 @@
+import { monthlyRate, presentValue } from '../arithmetic/annuity.ts'
+import { finiteFigures, noneNegative } from '../arithmetic/finite-figures.ts'
+
+/** Income and instalments in rupees a month; `foir` is the share of the income that may go into instalments. */
+export interface EligibilityTerms {
+  income: number
+  obligations: number
+  foir: number
+  annualRate: number
+  term: number
+}
+
+/** The instalment that an income has room for, and the loan that it repays. */
+export function eligibilityFigures({ income, obligations, foir, annualRate, term }: EligibilityTerms) {
+  if (!noneNegative(income, obligations, foir, annualRate, term)) return undefined
+  const emi = Math.max(0, (income * foir) / 100 - obligations)
+  const principal = presentValue(emi, monthlyRate(annualRate), term)
+  return finiteFigures({ emi, principal, interest: emi * term - principal })
+}

@@ -1,0 +1,22 @@
+import { growthLessOne } from '../arithmetic/annuity.ts'
+import { finiteFigures, noneNegative } from '../arithmetic/finite-figures.ts'
+
+/** A sum that is left alone; interest joins it so many times a year. */
+export interface LumpsumTerms {
+  principal: number
+  annualRate: number
+  term: number
+  perYear: number
+}
+
+/** What one rupee has earned after so many months; parts of a period count as a power. */
+export const lumpsumGrowth = ({ annualRate, perYear }: Pick<LumpsumTerms, 'annualRate' | 'perYear'>, months: number) =>
+  growthLessOne(annualRate / 100 / perYear, (perYear * months) / 12)
+
+/** P × (1 + rate ÷ 100 ÷ m) to the power of m × years, in rupees and unrounded. */
+export function lumpsumFigures(terms: LumpsumTerms) {
+  const { principal, annualRate, term, perYear } = terms
+  if (!noneNegative(principal, annualRate, term) || !(perYear >= 1)) return undefined
+  const gain = principal * lumpsumGrowth(terms, term)
+  return finiteFigures({ futureValue: principal + gain, gain, yearlyYield: lumpsumGrowth(terms, 12) * 100 })
+}

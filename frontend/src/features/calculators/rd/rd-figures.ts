@@ -1,0 +1,25 @@
+import { growthLessOne } from '../arithmetic/annuity.ts'
+import { finiteFigures, noneNegative } from '../arithmetic/finite-figures.ts'
+
+/** A recurring deposit: a sum at the start of each month. */
+export interface RdTerms {
+  monthly: number
+  annualRate: number
+  months: number
+}
+
+/**
+ * The banks' formula: R × ((1 + i)^n − 1) ÷ (1 − (1 + i)^(−1/3)), with i the rate of a quarter and n the quarters. Each
+ * deposit has quarterly interest, parts of a quarter as a power. At a rate of 0 the deposits alone.
+ */
+export function rdValue({ monthly, annualRate, months }: RdTerms) {
+  const rate = annualRate / 400
+  return rate === 0 ? monthly * months : (monthly * growthLessOne(rate, months / 3)) / -growthLessOne(rate, -1 / 3)
+}
+
+export function rdFigures(terms: RdTerms) {
+  const { monthly, annualRate, months } = terms
+  if (!noneNegative(monthly, annualRate, months)) return undefined
+  const [maturityValue, totalInvested] = [rdValue(terms), monthly * months]
+  return finiteFigures({ maturityValue, totalInvested, interest: maturityValue - totalInvested })
+}
