@@ -26,6 +26,37 @@ export const describedCalculatorRoutes: readonly PageRoute[] = [
     load: () => import('../pages/calculators/saving-pages.tsx'),
     parameters: {
       '/sip-calculator': 'monthly annualRate years months stepUpPercent stepUpAmount inflation delayMonths timing convention',
+      '/goal-calculator': 'target annualRate years months inflation saved stepUpPercent timing convention',
+      '/swp-calculator': 'corpus withdrawal annualRate years months timing convention',
+      '/lumpsum-calculator': 'principal annualRate years months perYear',
+      '/retirement-calculator': 'age retireAge lifeExpectancy expenses inflation returnBefore returnAfter saved mode',
+      '/inflation-calculator': 'amount inflation years months annualRate',
+    },
+  }),
+  ...routesOf({
+    file: 'src/pages/calculators/borrowing-pages.tsx',
+    load: () => import('../pages/calculators/borrowing-pages.tsx'),
+    parameters: {
+      '/loan-eligibility-calculator': 'income obligations foir annualRate years months',
+      '/flat-rate-calculator': 'principal flatRate months',
+      '/balance-transfer-calculator': 'outstanding months oldRate newRate newMonths feePercent gstPercent otherCharges',
+      '/credit-card-calculator': 'balance annualRate payment minimumPercent fixed',
+    },
+  }),
+  ...routesOf({
+    file: 'src/pages/calculators/trade-pages.tsx',
+    load: () => import('../pages/calculators/trade-pages.tsx'),
+    parameters: {
+      '/gst-calculator': 'amount rate mode supply',
+      '/rd-calculator': 'monthly annualRate months',
+      '/returns-calculator': 'start end years flow flowLabel',
+    },
+  }),
+  ...routesOf({
+    file: 'src/pages/calculators/work-pages.tsx',
+    load: () => import('../pages/calculators/work-pages.tsx'),
+    parameters: {
+      '/gratuity-calculator': 'on salary years months covered',
     },
   }),
 ]

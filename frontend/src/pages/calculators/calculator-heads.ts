@@ -73,6 +73,19 @@ export const budgetHead = calculatorHead('Budget planner', 'What comes in and go
 /** What the calculators say of themselves that are described: title and description. */
 const described: Partial<Record<CalculatorPath, readonly [title: string, description: string]>> = {
   '/sip-calculator': ['SIP calculator with step-up', 'What a monthly investment grows to, with a step-up, in today’s money, and what waiting costs; year by year.'],
+  '/gst-calculator': ['GST calculator: add and remove', 'The tax on an amount or in one, with CGST, SGST and IGST, at any rate.'],
+  '/goal-calculator': ['Goal calculator', 'What to put aside each month for a sum at a later day, with inflation and what is saved already.'],
+  '/swp-calculator': ['SWP calculator', 'What is left of a sum from which something is taken each month, and how long it lasts.'],
+  '/lumpsum-calculator': ['Lumpsum calculator', 'What a sum that is left alone grows to, by how often its interest is added.'],
+  '/rd-calculator': ['Recurring deposit (RD) calculator', 'What a deposit every month comes to with quarterly interest, by the banks’ formula.'],
+  '/retirement-calculator': ['Retirement calculator', 'What a month will cost, the sum that pays for retirement, and what to save each month until then.'],
+  '/loan-eligibility-calculator': ['Loan eligibility calculator', 'The instalment that an income has room for, and the loan that it repays.'],
+  '/flat-rate-calculator': ['Flat rate to reducing rate calculator', 'What a flat rate of interest really costs: the same instalment as a reducing rate.'],
+  '/balance-transfer-calculator': ['Balance transfer calculator', 'Whether moving a loan pays: instalments, cost, interest saved and the month in which the cost is back.'],
+  '/returns-calculator': ['Returns calculator: CAGR and XIRR', 'The yearly return of a sum that grew, and of payments on many days.'],
+  '/credit-card-calculator': ['Credit card calculator', 'How long a card takes to be repaid and what that costs, with the minimum payment and a fixed one.'],
+  '/inflation-calculator': ['Inflation calculator', 'What a sum will have to be to buy the same, and what is left of a return.'],
+  '/gratuity-calculator': ['Gratuity calculator', 'What an employer owes for years of service, and how many years count.'],
 }
 
 export const describedHeads = Object.fromEntries(

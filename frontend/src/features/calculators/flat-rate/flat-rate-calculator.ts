@@ -1,4 +1,4 @@
-import { groupedNumber, rupees, wholeRupees } from '../../../lib/money.ts'
+import { groupedNumber, rupees } from '../../../lib/money.ts'
 import { calculator } from '../declared/calculator.ts'
 import { nothingToWorkOut } from '../declared/common-fields.ts'
 import { countField, rateField, sumField } from '../declared/field.ts'
