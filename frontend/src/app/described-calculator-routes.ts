@@ -57,6 +57,34 @@ export const describedCalculatorRoutes: readonly PageRoute[] = [
     load: () => import('../pages/calculators/work-pages.tsx'),
     parameters: {
       '/gratuity-calculator': 'on salary years months covered',
+      '/epf-calculator': 'on wage annualRate years months rise balance employeeRate capped ceiling',
+      '/nps-calculator': 'on monthly annualRate years months stepUpPercent annuityShare annuityRate',
+    },
+  }),
+  ...routesOf({
+    file: 'src/pages/calculators/scheme-pages.tsx',
+    load: () => import('../pages/calculators/scheme-pages.tsx'),
+    parameters: {
+      '/ppf-calculator': 'on yearly annualRate deposit extensionYears extensionDeposits',
+      '/sukanya-calculator': 'on yearly annualRate age deposit',
+      '/post-office-calculator': 'on scheme amount annualRate',
+    },
+  }),
+  ...routesOf({
+    file: 'src/pages/calculators/tax-pages.tsx',
+    load: () => import('../pages/calculators/tax-pages.tsx'),
+    parameters: {
+      '/income-tax-calculator':
+        'taxYear salary age deductions section80C section80D hraExempt homeLoanInterest nps80CCD1B savingsInterest employerNps otherIncome gains',
+      '/hra-calculator': 'taxYear basic hra rent city',
+      '/salary-calculator': 'taxYear ctc regime basicPercent employerPf gratuityInCtc nps rent city age',
+    },
+  }),
+  ...routesOf({
+    file: 'src/pages/calculators/gains-pages.tsx',
+    load: () => import('../pages/calculators/gains-pages.tsx'),
+    parameters: {
+      '/capital-gains-calculator': 'asset bought sold cost price expenses',
     },
   }),
 ]

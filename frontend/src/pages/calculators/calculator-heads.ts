@@ -86,6 +86,15 @@ const described: Partial<Record<CalculatorPath, readonly [title: string, descrip
   '/credit-card-calculator': ['Credit card calculator', 'How long a card takes to be repaid and what that costs, with the minimum payment and a fixed one.'],
   '/inflation-calculator': ['Inflation calculator', 'What a sum will have to be to buy the same, and what is left of a return.'],
   '/gratuity-calculator': ['Gratuity calculator', 'What an employer owes for years of service, and how many years count.'],
+  '/income-tax-calculator': ['Income tax calculator: old or new regime', 'The tax of a year in both regimes step by step, with rebate, marginal relief, surcharge and cess, and which one is lower.'],
+  '/hra-calculator': ['HRA calculator', 'What of the house rent allowance is exempt in the old regime, with the cities of each year.'],
+  '/salary-calculator': ['Salary calculator: in hand from CTC', 'What of a yearly cost to company reaches the bank each month, after provident fund and tax.'],
+  '/ppf-calculator': ['PPF calculator', 'What the Public Provident Fund comes to, year by year, with loans, withdrawals and blocks of five years.'],
+  '/sukanya-calculator': ['Sukanya Samriddhi calculator', 'What an account for a daughter comes to after twenty-one years, year by year.'],
+  '/post-office-calculator': ['Post office schemes calculator', 'NSC, KVP, SCSS, MIS and time deposits: what each pays, and when.'],
+  '/epf-calculator': ['EPF calculator', 'What the provident fund comes to: both shares, the pension scheme’s part and the interest, by the ceiling of the day.'],
+  '/nps-calculator': ['NPS calculator', 'What the National Pension System comes to, what is paid out and free of tax, and the pension of the rest.'],
+  '/capital-gains-calculator': ['Capital gains tax calculator', 'The tax on shares, funds, a home or gold that were sold, with indexation where it is allowed.'],
 }
 
 export const describedHeads = Object.fromEntries(

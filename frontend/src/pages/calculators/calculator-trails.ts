@@ -24,6 +24,15 @@ export const calculatorNames = {
   '/credit-card-calculator': 'Credit card',
   '/inflation-calculator': 'Inflation',
   '/gratuity-calculator': 'Gratuity',
+  '/income-tax-calculator': 'Income tax',
+  '/hra-calculator': 'HRA',
+  '/salary-calculator': 'Salary',
+  '/ppf-calculator': 'PPF',
+  '/sukanya-calculator': 'Sukanya Samriddhi',
+  '/post-office-calculator': 'Post office schemes',
+  '/epf-calculator': 'EPF',
+  '/nps-calculator': 'NPS',
+  '/capital-gains-calculator': 'Capital gains',
   '/calculators/accuracy': 'Accuracy',
 } as const
 

@@ -1,7 +1,7 @@
 import { rupees, wholeRupees } from '../../../lib/money.ts'
 import { calculator } from '../declared/calculator.ts'
-import { nothingToWorkOut } from '../declared/common-fields.ts'
 import { countField, rateField, sumField } from '../declared/field.ts'
+import { nothingToWorkOut } from '../declared/refusal.ts'
 import { rateText } from '../inputs/value-words.ts'
 import { inPaise } from '../tables/running-rounds.ts'
 import { transferFigures } from './transfer-figures.ts'
@@ -15,7 +15,7 @@ export const balanceTransfer = calculator({
     months: countField('Instalments left', { initial: 180, min: 1, max: 480, to: 360 }),
     oldRate: rateField('Rate now', { initial: 9.5, to: 20 }),
     newRate: rateField('Rate at the other lender', { initial: 8.5, to: 20 }),
-    newMonths: countField('Instalments there', { initial: 180, min: 1, max: 480, to: 360 }, { omitted: 'months' }),
+    newMonths: countField('Instalments there', { initial: 180, min: 1, max: 480, to: 360 }, { omitted: ({ months }) => Number(months) }),
     feePercent: rateField('Fee, of the loan', { initial: 0.5, to: 3 }, { omitted: 0 }),
     gstPercent: rateField('GST on the fee', { initial: 18, to: 40, step: 1 }),
     otherCharges: sumField('Other charges', { initial: 0, to: 100_000 }),

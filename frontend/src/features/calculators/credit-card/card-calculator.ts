@@ -4,6 +4,7 @@ import { choiceField, rateField, sumField } from '../declared/field.ts'
 import { rateText, valueText } from '../inputs/value-words.ts'
 import { inPaise } from '../tables/running-rounds.ts'
 import { cardFigures, leastPayment, type CardMonth } from './card-figures.ts'
+import { refuse } from '../declared/refusal.ts'
 
 const yearEnds = (course: readonly CardMonth[]) => course.filter(({ month }) => month % 12 === 0 || month === course.length)
 
@@ -19,7 +20,7 @@ export const creditCard = calculator({
     fixed: sumField('Fixed sum', { initial: 5_000, to: 100_000, step: 500 }),
   },
   unused: ({ payment }) => [payment === 'fixed' ? 'minimumPercent' : 'fixed'],
-  work: (input) => cardFigures(input) ?? { refused: 'This payment never repays the card: it is no more than the interest of a month. Pay more each month.' },
+  work: (input) => cardFigures(input) ?? refuse('This payment never repays the card: it is no more than the interest of a month. Pay more each month.'),
   results: () => [{ id: 'months', name: 'Repaid after', unit: 'months' }, { id: 'interest', name: 'Interest in all' }, { id: 'paid', name: 'Paid in all' }],
   sentence: ({ months, interest }, { balance }) => `${wholeRupees(balance)} take ${valueText('years', months / 12)} and cost ${wholeRupees(interest)} of interest.`,
   remarks: ({ interest }, input) => {

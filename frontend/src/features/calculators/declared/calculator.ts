@@ -6,10 +6,7 @@ import type { SectionTable } from '../tables/table-section.tsx'
 import { compareInput } from './compare-input.ts'
 import type { Fields, InputOf } from './field.ts'
 import { fieldsLink, readFields } from './read-fields.ts'
-
-/** Why nothing can be worked out, in a sentence. */
-export type Refusal = { refused: string }
-export const isRefused = (worked: object): worked is Refusal => 'refused' in worked
+import type { Refusal } from './refusal.ts'
 
 export type ResultUnit = 'rupees' | 'percent' | 'months' | 'years'
 

@@ -7,6 +7,3 @@ export const timingField = (initial: 'start' | 'end' = 'start') =>
 /** What a month of a yearly return is. */
 export const conventionField = () =>
   choiceField('A month’s return', { nominal: 'A twelfth of the yearly rate', effective: 'The root that gives the yearly rate' }, 'nominal')
-
-/** How a rule's refusal of hostile input is said. */
-export const nothingToWorkOut = { refused: 'With these figures there is nothing to work out.' }

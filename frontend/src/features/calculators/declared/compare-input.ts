@@ -2,8 +2,9 @@ import { todayInIndia } from '../../../lib/india-clock.ts'
 import { groupedNumber } from '../../../lib/money.ts'
 import { valueText } from '../inputs/value-words.ts'
 import { rupeesRow, type ComparedRow } from '../scenarios/compared-row.ts'
-import { isRefused, type CalculatorDescription, type ResultRow } from './calculator.ts'
+import type { CalculatorDescription, ResultRow } from './calculator.ts'
 import type { Field, Fields, InputOf } from './field.ts'
+import { isRefused } from './refusal.ts'
 import { resultText } from './result-text.ts'
 
 /** What a field holds, in words. */

@@ -2,8 +2,9 @@ import { memo, type ComponentType } from 'react'
 import { useRested } from '../../../ui/use-rested.ts'
 import { ChartFigure } from '../charts/chart-figure.tsx'
 import { TableSection } from '../tables/table-section.tsx'
-import { isRefused, type Calculator, type ChartOf, type TableOf } from './calculator.ts'
+import type { Calculator, ChartOf, TableOf } from './calculator.ts'
 import type { Fields, InputOf } from './field.ts'
+import { isRefused } from './refusal.ts'
 import { threeRates } from './three-rates.ts'
 
 interface PicturesProps<Of extends Fields, Figures extends object> {

@@ -1,12 +1,15 @@
 import type { InputLimits } from '../inputs/input-limits.ts'
 import type { LabelledAmount, RowList } from '../inputs/labelled-amounts.ts'
 
-/** One number. `omitted` is what a link without it means, where that is not what the field starts with; a name is another field. */
+/** What a link means that leaves a number out: a number, or what follows from the fields before it. */
+export type Omitted = number | ((before: Readonly<Record<string, unknown>>) => number)
+
+/** One number. `omitted` is there where a link without it means something else than what the field starts with. */
 export interface NumberKind {
   kind: 'number'
   label: string
   limits: InputLimits
-  omitted?: number | string
+  omitted?: Omitted
   hint?: string
 }
 

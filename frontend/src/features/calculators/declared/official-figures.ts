@@ -2,6 +2,7 @@ import type { FigureRow } from '@artha/contract/figure'
 import { figureOn } from '@artha/contract/figure-on'
 import { dateInIndia } from '../../../lib/dates.ts'
 import type { UsedFigure } from './calculator.ts'
+import { refuse } from './refusal.ts'
 
 /** "17 Sep 2026" for `2026-09-17`. */
 export const dayWords = (day: string) => dateInIndia(new Date(`${day}T06:00:00Z`))
@@ -19,6 +20,5 @@ export const usedFigures = (rows: readonly FigureRow[], keys: readonly string[],
     }))
 
 /** Why there is no result, where the register has no figure. */
-export const noFigure = (what: string, day: string) => ({
-  refused: `There is no result: the register of official figures has no ${what} for ${dayWords(day)}.`,
-})
+export const noFigure = (what: string, day: string) =>
+  refuse(`There is no result: the register of official figures has no ${what} for ${dayWords(day)}.`)

@@ -28,8 +28,8 @@ interface Reading {
 function numberFrom(name: string, { limits, omitted }: NumberKind, { query, hasQuery, notes, values }: Reading) {
   const text = given(query, name)
   if (text !== '') return valueFromLink(limits, name, text, notes)
-  if (!hasQuery || omitted === undefined) return typeof omitted === 'string' ? Number(values[omitted]) : limits.initial
-  return typeof omitted === 'string' ? Number(values[omitted]) : omitted
+  if (!hasQuery || omitted === undefined) return limits.initial
+  return typeof omitted === 'number' ? omitted : omitted(values)
 }
 
 /** Years and months add up; months alone are no years and so many months. */

@@ -1,7 +1,8 @@
 import { inPaise } from '../tables/running-rounds.ts'
-import { isRefused, type CalculatorDescription, type ResultRow, type TableOf } from './calculator.ts'
+import type { CalculatorDescription, ResultRow, TableOf } from './calculator.ts'
 import { fieldWords, resultOf } from './compare-input.ts'
 import type { Fields, InputOf } from './field.ts'
+import { isRefused } from './refusal.ts'
 
 /** In points: what is assumed, less and more. */
 const around = [-2, 0, 2]

@@ -1,7 +1,7 @@
 import { groupedNumber, rupees } from '../../../lib/money.ts'
 import { calculator } from '../declared/calculator.ts'
-import { nothingToWorkOut } from '../declared/common-fields.ts'
 import { countField, rateField, sumField } from '../declared/field.ts'
+import { nothingToWorkOut } from '../declared/refusal.ts'
 import { rateText } from '../inputs/value-words.ts'
 import { inPaise } from '../tables/running-rounds.ts'
 import { flatRateFigures } from './flat-rate-figures.ts'

@@ -1,7 +1,7 @@
 import { rupees, wholeRupees } from '../../../lib/money.ts'
 import { calculator } from '../declared/calculator.ts'
-import { nothingToWorkOut } from '../declared/common-fields.ts'
 import { rateField, sumField, termField } from '../declared/field.ts'
+import { nothingToWorkOut } from '../declared/refusal.ts'
 import { rateText, valueText } from '../inputs/value-words.ts'
 import { inPaise } from '../tables/running-rounds.ts'
 import { eligibilityFigures } from './eligibility-figures.ts'

@@ -27,6 +27,24 @@ import { sipCases } from '../sip/reference-cases.ts'
 import { sip } from '../sip/sip-calculator.ts'
 import { swpCases } from '../swp/reference-cases.ts'
 import { swp } from '../swp/swp-calculator.ts'
+import { incomeTax } from '../income-tax/income-tax-calculator.ts'
+import { incomeTaxCases } from '../income-tax/reference-cases.ts'
+import { hra } from '../hra/hra-calculator.ts'
+import { hraCases } from '../hra/reference-cases.ts'
+import { salary } from '../salary/salary-calculator.ts'
+import { salaryCases } from '../salary/reference-cases.ts'
+import { ppf } from '../ppf/ppf-calculator.ts'
+import { ppfCases } from '../ppf/reference-cases.ts'
+import { sukanya } from '../sukanya/sukanya-calculator.ts'
+import { sukanyaCases } from '../sukanya/reference-cases.ts'
+import { postOffice } from '../post-office/post-office-calculator.ts'
+import { postOfficeCases } from '../post-office/reference-cases.ts'
+import { epf } from '../epf/epf-calculator.ts'
+import { epfCases } from '../epf/reference-cases.ts'
+import { nps } from '../nps/nps-calculator.ts'
+import { npsCases } from '../nps/reference-cases.ts'
+import { capitalGains } from '../capital-gains/capital-gains-calculator.ts'
+import { gainCases } from '../capital-gains/reference-cases.ts'
 import { askedFigures } from './asked-case.ts'
 
 /** Every calculator that is described, with its published cases. */
@@ -45,6 +63,15 @@ export const askedCalculators = [
   { of: asked(creditCard), cases: cardCases },
   { of: asked(inflation), cases: inflationCases },
   { of: asked(gratuity), cases: gratuityCases },
+  { of: asked(incomeTax), cases: incomeTaxCases },
+  { of: asked(hra), cases: hraCases },
+  { of: asked(salary), cases: salaryCases },
+  { of: asked(ppf), cases: ppfCases },
+  { of: asked(sukanya), cases: sukanyaCases },
+  { of: asked(postOffice), cases: postOfficeCases },
+  { of: asked(epf), cases: epfCases },
+  { of: asked(nps), cases: npsCases },
+  { of: asked(capitalGains), cases: gainCases },
 ]
 
 export const askedChecks = () => askedCalculators.map(({ of, cases }) => ({ name: of.title, figures: askedFigures(of, cases) }))

@@ -2,6 +2,7 @@ import { groupedNumber, rupees, wholeRupees } from '../../../lib/money.ts'
 import { futureValue, monthlyRate } from '../arithmetic/annuity.ts'
 import { calculator } from '../declared/calculator.ts'
 import { choiceField, countField, rateField, sumField } from '../declared/field.ts'
+import { refuse } from '../declared/refusal.ts'
 import { growthTable } from '../declared/year-rows.ts'
 import { rateText } from '../inputs/value-words.ts'
 import { retirementFigures, type RetirementTerms } from './retirement-figures.ts'
@@ -35,12 +36,12 @@ export const retirement = calculator({
     ),
   },
   work: (input) =>
-    retirementFigures(input) ?? {
-      refused:
-        input.lifeExpectancy <= input.retireAge
-          ? 'The age until which you plan must be above the one at which you stop working.'
-          : 'You are past the age at which you stop working; put your age there.',
-    },
+    retirementFigures(input) ??
+    refuse(
+      input.lifeExpectancy <= input.retireAge
+        ? 'The age until which you plan must be above the one at which you stop working.'
+        : 'You are past the age at which you stop working; put your age there.',
+    ),
   results: () => [
     { id: 'corpusNeeded', name: 'Needed on the first day' },
     { id: 'expensesThen', name: 'A month’s expenses then' },

@@ -5,6 +5,7 @@ import { isDay } from '../declared/read-fields.ts'
 import type { LabelledAmount } from '../inputs/labelled-amounts.ts'
 import { inPaise } from '../tables/running-rounds.ts'
 import { cagr, xirr, type Flow } from './returns-figures.ts'
+import { refuse } from '../declared/refusal.ts'
 
 const years: NumberKind = {
   kind: 'number',
@@ -47,7 +48,7 @@ export const returns = calculator({
     const flows = flowsOf(input.flow)
     const figures = { cagr: cagr(input.start, input.end, input.years), xirr: xirr(flows), flows, left: input.flow.length - flows.length }
     return figures.cagr === undefined && figures.xirr === undefined
-      ? { refused: 'There is no return here: a value at the start and a time are needed, or payments in both directions on two days.' }
+      ? refuse('There is no return here: a value at the start and a time are needed, or payments in both directions on two days.')
       : figures
   },
   results: ({ start, end, years: time }) => {

@@ -39,7 +39,7 @@ function bracket(flows: readonly { years: number, amount: number }[]): [number, 
  * Undefined where there is none: without money both ways, or on one day alone.
  */
 export function xirr(flows: readonly Flow[]) {
-  const [first = 0, last = 0] = [Math.min(...flows.map(({ day }) => Date.parse(day))), Math.max(...flows.map(({ day }) => Date.parse(day)))]
+  const [first, last] = [Math.min(...flows.map(({ day }) => Date.parse(day))), Math.max(...flows.map(({ day }) => Date.parse(day)))]
   if (!flows.some(({ amount }) => amount > 0) || !flows.some(({ amount }) => amount < 0) || !(last > first)) return undefined
   const dated = flows.map(({ day, amount }) => ({ years: (Date.parse(day) - first) / dayMs / daysOfYear, amount }))
   const found = bracket(dated)

@@ -1,0 +1,16 @@
+import type { FigureRow } from '@artha/contract/figure'
+import { noneNegative } from '../arithmetic/finite-figures.ts'
+import { gainTax, type GainTerms } from './gain-rules.ts'
+import { nothingToWorkOut, refuse } from '../declared/refusal.ts'
+
+/** Gain, what of it is taxed and the tax, before surcharge and cess; no tax of its own where slab rates apply. */
+export function gainFigures(rows: readonly FigureRow[], terms: GainTerms) {
+  const { cost, price, expenses, bought, sold } = terms
+  if (!noneNegative(cost, price, expenses)) return nothingToWorkOut
+  if (sold < bought) return refuse('It is sold before it was bought: change one of the days.')
+  const gain = price - expenses - cost
+  const of = gainTax(rows, terms, gain)
+  if (!of) return refuse('There is no result: the register of official figures has the rules of sales from 23 Jul 2024 on, and for that day or year a figure is missing.')
+  const taxableGain = Math.max(0, of.taxable)
+  return { gain, taxableGain, tax: of.rate === undefined && taxableGain > 0 ? undefined : (taxableGain * (of.rate ?? 0)) / 100, of }
+}

@@ -1,0 +1,84 @@
+import type { FigureRow } from '@artha/contract/figure'
+import { figureOn, numberOf, taxYearOf } from '@artha/contract/figure-on'
+
+export const assets = ['equity', 'debt', 'property', 'gold'] as const
+export type Asset = (typeof assets)[number]
+
+/** Sums in rupees; days as `2026-11-22`. */
+export interface GainTerms {
+  asset: Asset
+  bought: string
+  sold: string
+  cost: number
+  price: number
+  expenses: number
+}
+
+/** The same day so many months later; the last day of a month where that month is shorter. */
+export function monthsLater(day: string, months: number) {
+  const [year = 0, month = 1, date = 1] = day.split('-').map(Number)
+  const last = new Date(Date.UTC(year, month - 1 + months + 1, 0))
+  last.setUTCDate(Math.min(date, last.getUTCDate()))
+  return last.toISOString().slice(0, 10)
+}
+
+/** "More than twelve months": the day of the sale is after the same day of the month so much later. */
+export const isHeldLonger = ({ bought, sold }: Pick<GainTerms, 'bought' | 'sold'>, months: number) => sold > monthsLater(bought, months)
+
+/** From this day on every gain of a debt fund is short-term; and before it a cost could be indexed. */
+const debtFrom = '2023-04-01'
+const indexedBefore = '2024-07-23'
+
+/** A tax, how it comes about, and what is taxed; no `rate` means the slab rates of the one who sold. */
+export interface GainTax {
+  isLong: boolean
+  taxable: number
+  rate: number | undefined
+  why: string
+  indexed?: { cost: number, gain: number, tax: number, isLower: boolean }
+}
+
+const on = (rows: readonly FigureRow[], key: string, day: string, name: string) => numberOf(figureOn(rows, key, day), name)
+
+function equity(rows: readonly FigureRow[], terms: GainTerms, gain: number): GainTax | undefined {
+  const [months, exempt, long] = ['months', 'exempt', 'rate'].map((name) => on(rows, 'cg-ltcg-equity', terms.sold, name))
+  const short = on(rows, 'cg-stcg-equity', terms.sold, 'rate')
+  if (months === undefined || exempt === undefined || long === undefined || short === undefined) return undefined
+  if (!isHeldLonger(terms, months)) return { isLong: false, taxable: gain, rate: short, why: 'Held for twelve months or less (s. 111A / s. 196).' }
+  return { isLong: true, taxable: Math.max(0, gain - exempt), rate: long, why: 'Held for more than twelve months; ₹1,25,000 of a year are free (s. 112A / s. 198).' }
+}
+
+/** What is taxed at slab rates while it is short-term. */
+function bySlabs(rows: readonly FigureRow[], key: string, monthsName: string, terms: GainTerms, gain: number): GainTax | undefined {
+  const [months, rate] = [on(rows, key, terms.sold, monthsName), on(rows, key, terms.sold, 'rate')]
+  if (months === undefined || rate === undefined) return undefined
+  if (!isHeldLonger(terms, months)) return { isLong: false, taxable: gain, rate: undefined, why: `Held for ${months} months or less: taxed at your slab rates.` }
+  return { isLong: true, taxable: gain, rate, why: `Held for more than ${months} months (s. 112 / s. 197).` }
+}
+
+/** The index of a tax year; of what was bought before April 2001 the first one. */
+const indexOf = (rows: readonly FigureRow[], day: string) => on(rows, 'cg-cii', day < '2001-04-01' ? '2001-04-01' : day, taxYearOf(day < '2001-04-01' ? '2001-04-01' : day))
+
+function property(rows: readonly FigureRow[], terms: GainTerms, gain: number): GainTax | undefined {
+  const plain = bySlabs(rows, 'cg-property', 'months', terms, gain)
+  if (!plain || plain.rate === undefined || terms.bought >= indexedBefore) return plain
+  const [bought, sold] = [indexOf(rows, terms.bought), indexOf(rows, terms.sold)]
+  const rate = on(rows, 'cg-property', terms.sold, 'indexed-rate')
+  if (bought === undefined || sold === undefined || rate === undefined) return undefined
+  const cost = (terms.cost * sold) / bought
+  const indexedGain = terms.price - terms.expenses - cost
+  const [tax, plainTax] = [(Math.max(0, indexedGain) * rate) / 100, (Math.max(0, gain) * plain.rate) / 100]
+  const indexed = { cost, gain: indexedGain, tax, isLower: tax < plainTax }
+  if (!indexed.isLower) return { ...plain, indexed }
+  return { isLong: true, taxable: Math.max(0, indexedGain), rate, why: 'Bought before 23 Jul 2024: the lower tax is that with indexation, 20 %.', indexed }
+}
+
+/** The tax on a gain by what was sold; undefined where the register does not have what it takes. */
+export function gainTax(rows: readonly FigureRow[], terms: GainTerms, gain: number): GainTax | undefined {
+  if (terms.asset === 'equity') return equity(rows, terms, gain)
+  if (terms.asset === 'property') return property(rows, terms, gain)
+  if (terms.asset === 'gold') return bySlabs(rows, 'cg-gold', 'physical-months', terms, gain)
+  const ofDebt = bySlabs(rows, 'cg-debt-fund', 'months', terms, gain)
+  if (!ofDebt || terms.bought < debtFrom) return ofDebt
+  return { isLong: false, taxable: gain, rate: undefined, why: 'A debt fund bought from 1 Apr 2023 on: always short-term, at your slab rates (s. 50AA).' }
+}

@@ -1,0 +1,90 @@
+import type { FigureRow } from '@artha/contract/figure'
+import { noneNegative } from '../arithmetic/finite-figures.ts'
+import { countedDeductions, type OldDeductions } from './old-deductions.ts'
+import { taxOnIncome, type TaxSteps } from './tax-on-income.ts'
+import { taxRules, type AgeBand, type Regime, type TaxRules } from './tax-rules.ts'
+import { nothingToWorkOut, refuse } from '../declared/refusal.ts'
+
+/** A year's income; sums in rupees. `deductions`: those of the old regime in all, which win over one by one. */
+export interface TaxTerms extends OldDeductions {
+  taxYear: string
+  age: AgeBand
+  salary: number
+  otherIncome: number
+  /** Capital gains and dividends, which have rates of their own and are in no figure here. */
+  gains: number
+  deductions: number
+  employerNps: number
+}
+
+/** Beyond it nobody has settled how surcharge is shared between gains and other income. */
+const gainsSettledUpTo = 20_000_000
+
+/** Whether gains beside the income would move it over a threshold of the rebate or the surcharge. */
+function crosses({ rebate, surcharge }: TaxRules, income: number, gains: number) {
+  const thresholds = [rebate.limit, ...surcharge.map(({ from }) => from)]
+  return thresholds.some((threshold) => income <= threshold && income + gains > threshold)
+}
+
+const taxable = (terms: TaxTerms, rules: TaxRules, deductions: number) => {
+  const salary = Math.max(0, terms.salary - Math.min(terms.salary, rules.standardDeduction))
+  return Math.max(0, salary + terms.otherIncome - terms.employerNps - deductions)
+}
+
+const halvings = 60
+
+/** Deductions of the old regime from which on its tax is below that of the new; undefined where none would do. */
+function winningDeductions(terms: TaxTerms, rules: TaxRules, newTax: number) {
+  const taxAt = (deductions: number) => taxOnIncome(rules, taxable(terms, rules, deductions)).tax
+  let [low, high] = [0, terms.salary + terms.otherIncome]
+  if (newTax <= 0 || taxAt(high) > newTax) return undefined
+  if (taxAt(low) < newTax) return 0
+  for (let step = 0; step < halvings; step += 1) {
+    const middle = (low + high) / 2
+    if (taxAt(middle) <= newTax) high = middle
+    else low = middle
+  }
+  return Math.round(high * 100) / 100
+}
+
+/** Of the next hundred rupees of salary, what is left after tax; taxes are not rounded for it. */
+const nextSum = 100
+
+export function bothRegimes(rows: readonly FigureRow[], terms: TaxTerms) {
+  const { taxYear, age, salary, otherIncome, gains, employerNps } = terms
+  const parts = countedDeductions(rows, taxYear, age, terms)
+  const [newRules, oldRules] = [taxRules(rows, taxYear, 'new', age), taxRules(rows, taxYear, 'old', age)]
+  if (!parts || !newRules || !oldRules) return refuse(`There is no result: the register of official figures has not all of the tax year ${taxYear}.`)
+  if (!noneNegative(salary, otherIncome, gains, employerNps)) return nothingToWorkOut
+  const oneByOne = parts.reduce((sum, { counted }) => sum + counted, 0)
+  const deductions = terms.deductions > 0 ? terms.deductions : oneByOne
+  const [newIncome, oldIncome] = [taxable(terms, newRules, 0), taxable(terms, oldRules, deductions)]
+  if (gains > 0 && salary + otherIncome + gains > gainsSettledUpTo) {
+    return refuse('Income of several kinds with gains above ₹2 crore is not worked out: how surcharge and its relief are shared between them is settled by no page that we saw.')
+  }
+  if (gains > 0 && (crosses(newRules, newIncome, gains) || crosses(oldRules, oldIncome, gains))) {
+    return refuse('With these gains your income passes a limit of the rebate or of the surcharge, and what that does to the tax on the rest is not worked out here.')
+  }
+  const [ofNew, ofOld] = [taxOnIncome(newRules, newIncome), taxOnIncome(oldRules, oldIncome)]
+  const more = { ...terms, salary: salary + nextSum }
+  const better = ofNew.tax <= ofOld.tax
+    ? taxOnIncome(newRules, taxable(more, newRules, 0)).tax - ofNew.tax
+    : taxOnIncome(oldRules, taxable(more, oldRules, deductions)).tax - ofOld.tax
+  return {
+    ofNew,
+    ofOld,
+    newRules,
+    oldRules,
+    parts,
+    deductions,
+    saving: Math.abs(ofOld.tax - ofNew.tax),
+    kept: nextSum - better,
+    winningDeductions: winningDeductions(terms, oldRules, ofNew.tax),
+  }
+}
+
+type Named<Regime extends string> = { [Step in keyof TaxSteps as `${Regime}${Capitalize<Step>}`]: number }
+
+/** "newTax" and the like: the steps of a regime under the names that programs read. */
+export const namedSteps = <const Of extends Regime>(regime: Of, steps: TaxSteps) =>
+  Object.fromEntries(Object.entries(steps).map(([name, value]) => [regime + name.charAt(0).toUpperCase() + name.slice(1), value as number])) as Named<Of>

@@ -1,0 +1,45 @@
+import type { FigureRow } from '@artha/contract/figure'
+import { daysOfTaxYear, figureOn, numberOf } from '@artha/contract/figure-on'
+import type { AgeBand } from './tax-rules.ts'
+
+/** What the old regime takes off, one by one, as people have it; each counts up to its limit. */
+export interface OldDeductions {
+  section80C: number
+  section80D: number
+  hraExempt: number
+  homeLoanInterest: number
+  nps80CCD1B: number
+  savingsInterest: number
+}
+
+/** Each deduction with what of it counts, its limit and its sections: of 1961 first, of 2025 after the stroke. */
+export interface CountedDeduction {
+  name: string
+  counted: number
+  limit: number | undefined
+}
+
+/** The deductions of the old regime by the limits of a year; undefined where the register has one of them not. */
+export function countedDeductions(rows: readonly FigureRow[], taxYear: string, age: AgeBand, given: OldDeductions): CountedDeduction[] | undefined {
+  const day = daysOfTaxYear(taxYear)?.last ?? ''
+  const limitOf = (key: string, name?: string) => numberOf(figureOn(rows, key, day), name)
+  const isSenior = age !== 'below60'
+  const health = [limitOf('it-80d', isSenior ? 'family-senior' : 'family'), limitOf('it-80d', 'parents-senior')]
+  const limits = {
+    section80C: limitOf('it-80c'),
+    section80D: health[0] === undefined || health[1] === undefined ? undefined : health[0] + health[1],
+    homeLoanInterest: limitOf('it-24b', 'self-occupied-old'),
+    nps80CCD1B: limitOf('it-nps-own'),
+    savingsInterest: limitOf('it-80tta-ttb', isSenior ? 'senior' : 'savings'),
+  }
+  if (Object.values(limits).some((limit) => limit === undefined)) return undefined
+  const counted = (name: string, sum: number, limit?: number) => ({ name, counted: Math.min(sum, limit ?? Infinity), limit })
+  return [
+    counted('80C group (s. 80C / s. 123)', given.section80C, limits.section80C),
+    counted('Health insurance (s. 80D / s. 126)', given.section80D, limits.section80D),
+    counted('HRA exempt (s. 10(13A) / Schedule III)', given.hraExempt),
+    counted('Home-loan interest, own home (s. 24 / s. 22)', given.homeLoanInterest, limits.homeLoanInterest),
+    counted('Own NPS (s. 80CCD(1B) / s. 124(3))', given.nps80CCD1B, limits.nps80CCD1B),
+    counted(isSenior ? 'Interest on deposits (s. 80TTB / s. 153)' : 'Interest on savings accounts (s. 80TTA / s. 153)', given.savingsInterest, limits.savingsInterest),
+  ]
+}

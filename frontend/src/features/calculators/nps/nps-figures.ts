@@ -1,0 +1,34 @@
+import { finiteFigures, noneNegative } from '../arithmetic/finite-figures.ts'
+import { returnOfMonth } from '../arithmetic/investing-month.ts'
+import { contributionYears } from '../arithmetic/stepped-contributions.ts'
+
+/** Sums in rupees a month, rates and the annuity's share in percent. */
+export interface NpsTerms {
+  monthly: number
+  annualRate: number
+  term: number
+  stepUpPercent: number
+  annuityShare: number
+  annuityRate: number
+}
+
+export const npsYears = ({ monthly, annualRate, term, stepUpPercent }: NpsTerms) =>
+  contributionYears({ monthly, stepUpPercent, stepUpAmount: 0 }, returnOfMonth('nominal', annualRate), term, 'start')
+
+/** What is there at the end, what of it is paid out, what buys a pension, and what of the sum is free of tax. */
+export function npsFigures(terms: NpsTerms, taxFreePercent: number) {
+  const { annualRate, term, stepUpPercent, annuityShare, annuityRate } = terms
+  if (!noneNegative(terms.monthly, annualRate, term, stepUpPercent, annuityShare, annuityRate)) return undefined
+  const last = npsYears(terms).at(-1)
+  if (last === undefined) return undefined
+  const annuityCorpus = (last.value * annuityShare) / 100
+  const lumpSum = last.value - annuityCorpus
+  return finiteFigures({
+    corpus: last.value,
+    totalInvested: last.paidIn,
+    lumpSum,
+    annuityCorpus,
+    pension: (annuityCorpus * annuityRate) / 1200,
+    taxFree: Math.min(lumpSum, (last.value * taxFreePercent) / 100),
+  })
+}

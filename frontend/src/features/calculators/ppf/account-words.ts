@@ -1,0 +1,56 @@
+import { todayInIndia } from '../../../lib/india-clock.ts'
+import { wholeRupees } from '../../../lib/money.ts'
+import type { ChartOf, TableOf } from '../declared/calculator.ts'
+import { choiceField, rateField } from '../declared/field.ts'
+import { inPaise } from '../tables/running-rounds.ts'
+import { schemeRateOn } from './scheme-rates.ts'
+import type { AccountYear, DepositDay } from './yearly-account.ts'
+
+export const depositField = () =>
+  choiceField<DepositDay>(
+    'Paid in',
+    { 'april': 'Once a year, by 5 April', 'monthly-early': 'Each month, by the 5th', 'monthly-late': 'Each month, after the 5th' },
+    'april',
+  )
+
+/** A rate that is the notified one of the day, if the link does not say another. */
+export const schemeRateField = (scheme: string) =>
+  rateField(
+    'Interest rate a year',
+    { initial: schemeRateOn(scheme, todayInIndia()) ?? 0, to: 12 },
+    { omitted: ({ on }) => schemeRateOn(scheme, String(on) || todayInIndia()) ?? 0, hint: 'As notified for this quarter; the years after it may have another.' },
+  )
+
+/** The account's growth as a chart. */
+export function accountChart(years: readonly AccountYear[]): ChartOf {
+  const points = [{ year: 0, closing: 0, paid: 0 }]
+  for (const { year, closing, paidIn } of years) points.push({ year, closing, paid: (points.at(-1)?.paid ?? 0) + paidIn })
+  const last = points.at(-1)
+  return {
+    kind: 'years',
+    title: 'How it grows',
+    finding: `${wholeRupees(last?.paid ?? 0)} paid in grow to ${wholeRupees(last?.closing ?? 0)}.`,
+    years: points.map(({ year }) => year),
+    layers: [
+      { name: 'Paid in', amounts: points.map(({ paid }) => paid), tone: 'first', nameAt: 0.6 },
+      { name: 'Interest', amounts: points.map(({ paid, closing }) => Math.max(0, closing - paid)), tone: 'second', nameAt: 0.9 },
+    ],
+  }
+}
+
+/** Year by year in whole rupees that add up; `more` are further columns, which are sums of their own. */
+export function accountTable(years: readonly AccountYear[], more: readonly { head: string, of: (year: number) => number | undefined }[] = []): TableOf {
+  const rows = years.map(({ year, opening, paidIn, closing }) => {
+    const [before, paid, after] = [opening, paidIn, closing].map((each) => inPaise(each, 'rupee')) as [number, number, number]
+    const others = more.map(({ of }) => of(year)).map((sum) => (sum === undefined ? undefined : inPaise(sum, 'rupee')))
+    return { name: String(year), paise: [paid, after - before - paid, after, ...others] }
+  })
+  const sum = (column: number) => rows.reduce((all, { paise }) => all + (paise[column] ?? 0), 0)
+  return {
+    title: 'Year by year',
+    caption: 'Year by year, in rupees',
+    heads: ['Year', 'Paid in', 'Interest', 'At its end', ...more.map(({ head }) => head)],
+    rows,
+    total: { name: 'All', paise: [sum(0), sum(1), undefined, ...more.map(() => undefined)] },
+  }
+}
