@@ -5,7 +5,7 @@ import { DocumentPage } from '../../ui/document-page.tsx'
 import { LatePart } from '../../ui/late-part.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
 import { AccuracyNote } from './accuracy-note.tsx'
-import { calculatorsTrail } from './calculator-trails.ts'
+import { calculatorNames, calculatorsTrail } from './calculator-trails.ts'
 import styles from './calculators-page.module.css'
 
 type LoadCalculator = () => Promise<ComponentType>
@@ -45,11 +45,7 @@ const calculators: readonly { id: string; label: string; load?: LoadCalculator }
   },
 ]
 
-const elsewhere = [
-  { id: 'home-loan', label: 'Home loan' },
-  { id: 'car-loan', label: 'Car loan' },
-  { id: 'fixed-deposit', label: 'Fixed deposit' },
-]
+const own = Object.entries(calculatorNames).filter(([path]) => path !== '/calculators/accuracy')
 
 /** Seven calculators in one place; what was entered in one stays while another is looked at. */
 export function CalculatorsPage() {
@@ -58,7 +54,7 @@ export function CalculatorsPage() {
     <DocumentPage
       trail={calculatorsTrail}
       title="Work it out"
-      standfirst="Seven calculators on one page, and each of the ten on a page of its own."
+      standfirst="Seven calculators on one page, and every calculator on a page of its own."
     >
       <Tabs
         label="Calculators"
@@ -72,10 +68,10 @@ export function CalculatorsPage() {
       />
       <nav className={styles.own} aria-label="Each calculator’s own page">
         <ul className={styles.pages}>
-          {[...calculators, ...elsewhere].map(({ id, label }) => (
-            <li key={id}>
-              <Link className={styles.link} to={`/${id}-calculator`}>
-                {label}
+          {own.map(([path, name]) => (
+            <li key={path}>
+              <Link className={styles.link} to={path}>
+                {name}
               </Link>
             </li>
           ))}

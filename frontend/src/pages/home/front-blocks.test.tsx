@@ -61,6 +61,12 @@ it('the calculator tiles lead to their calculators', async () => {
   const tiles = await open('Calculator')
   expect(tiles.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
     ['All calculators', '/calculators'],
+    ['Income tax', '/income-tax-calculator'],
+    ['Home loan instalment', '/home-loan-calculator'],
+    ['SIP', '/sip-calculator'],
+    ['PPF', '/ppf-calculator'],
+    ['GST', '/gst-calculator'],
+    ['Salary in hand', '/salary-calculator'],
     ['Home loan', '/home-loan-calculator'],
     ['Car loan', '/car-loan-calculator'],
     ['Fixed deposit', '/fixed-deposit-calculator'],

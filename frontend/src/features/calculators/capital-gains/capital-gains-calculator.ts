@@ -80,7 +80,7 @@ export const capitalGains = calculator({
     {
       title: 'The sale',
       caption: 'The sale, in rupees',
-      heads: ['', 'Amount'],
+      heads: ['Part', 'Amount'],
       rows: ([['Price', price], ['Expenses', expenses], ['Cost', cost], ['Gain', gain], ['Of it taxed', taxableGain], ['Tax, before cess and surcharge', tax]] as const).map(([name, sum]) => ({
         name,
         paise: [sum === undefined ? undefined : inPaise(sum, 'paisa')],

@@ -59,7 +59,7 @@ export const hra = calculator({
     {
       title: 'By year and by month',
       caption: 'The exemption, in rupees',
-      heads: ['', 'A year', 'A month'],
+      heads: ['Part', 'A year', 'A month'],
       rows: [['HRA received', received], ['Rent less 10 % of basic pay', rentLess], ['Share of basic pay', share], ['Exempt', exempt], ['Taxed', taxable]].map(([name, sum]) => ({
         name: String(name),
         paise: [inPaise(Number(sum), 'rupee'), inPaise(Number(sum) / 12, 'rupee')],

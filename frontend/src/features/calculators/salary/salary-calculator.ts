@@ -63,7 +63,7 @@ export const salary = calculator({
     {
       title: 'By month and by year',
       caption: 'The pay by month and by year, in rupees',
-      heads: ['', 'A month', 'A year'],
+      heads: ['Part', 'A month', 'A year'],
       rows: (
         [['CTC', ctc], ['Employer’s PF', employerEpf], ['Gratuity', gratuity], ['Employer’s NPS', nps], ['Gross pay', gross], ['Of it basic pay', basic], ['Your PF', epf], ['Tax', annualTax], ['In hand', monthlyInHand * 12]] as const
       ).map(([name, sum]) => ({ name, paise: [inPaise(sum / 12, 'rupee'), inPaise(sum, 'rupee')] })),

@@ -1,0 +1,38 @@
+import { capitalGains } from '@artha/contract/figures/capital-gains'
+import { describe, expect, it } from 'vitest'
+import { gainFigures } from './gain-figures.ts'
+import { isHeldLonger, monthsLater, type Asset } from './gain-rules.ts'
+
+it.each([['2024-08-01', 12, '2025-08-01'], ['2024-02-29', 12, '2025-02-28'], ['2024-08-31', 6, '2025-02-28'], ['2023-12-15', 24, '2025-12-15']])(
+  '%s and %d months are %s',
+  (day, months, later) => expect(monthsLater(day, months)).toBe(later),
+)
+
+it('is held longer from the day after the same day on', () => {
+  expect(isHeldLonger({ bought: '2024-08-01', sold: '2025-08-01' }, 12)).toBe(false)
+  expect(isHeldLonger({ bought: '2024-08-01', sold: '2025-08-02' }, 12)).toBe(true)
+})
+
+const sale = (asset: Asset, bought: string, sold: string, cost = 100_000, price = 300_000) =>
+  gainFigures(capitalGains, { asset, bought, sold, cost, price, expenses: 0 })
+
+describe('the tax of a sale', () => {
+  it.each([
+    [sale('equity', '2025-01-01', '2025-06-01'), { taxableGain: 200_000, tax: 40_000 }],
+    [sale('equity', '2024-01-01', '2025-06-01'), { taxableGain: 75_000, tax: 9_375 }],
+    [sale('equity', '2024-01-01', '2025-06-01', 300_000, 100_000), { gain: -200_000, taxableGain: 0, tax: 0 }],
+    [sale('debt', '2023-03-31', '2025-06-01'), { tax: 25_000 }],
+    [sale('debt', '2023-04-01', '2025-06-01'), { taxableGain: 200_000, tax: undefined }],
+    [sale('gold', '2023-06-01', '2025-06-01'), { tax: undefined }],
+    [sale('gold', '2023-06-01', '2025-06-02'), { tax: 25_000 }],
+    [sale('property', '2024-07-23', '2026-10-01'), { tax: 25_000 }],
+    [sale('property', '2001-06-01', '2026-10-01'), { taxableGain: 0, tax: 0 }],
+  ])('%#', (figures, expected) => expect(figures).toMatchObject(expected))
+
+  it.each([
+    [sale('equity', '2020-01-01', '2024-07-22'), /23 Jul 2024/],
+    [sale('equity', '2026-01-02', '2026-01-01'), /before it was bought/],
+  ])('is refused where the register has no rule: %#', (figures, words) => {
+    expect(figures).toMatchObject({ refused: expect.stringMatching(words) as string })
+  })
+})

@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest'
+import { wholeRupees } from '../../lib/money.ts'
+import { loanFigures } from './loan/loan-figures.ts'
+import { loanTerms, readLoanLink } from './loan/loan-link.ts'
+import { askedCalculators } from './references/asked-calculators.ts'
+import { calculatorTiles } from './tile-figures.ts'
+
+const askOf = (path: string) => askedCalculators.find(({ of }) => of.path === path)?.of.ask('', '2026-11-22') ?? {}
+const figureOf = (path: string) => calculatorTiles.find(({ to }) => to === path)?.figure
+
+it.each([
+  ['/income-tax-calculator', 'newTax'], ['/sip-calculator', 'futureValue'], ['/ppf-calculator', 'maturityValue'], ['/gst-calculator', 'gross'],
+  ['/salary-calculator', 'monthlyInHand'],
+] as const)('%s has the figure that it begins with', (path, id) => {
+  expect(figureOf(path)).toBe(wholeRupees(askOf(path)[id] ?? Number.NaN))
+})
+
+it('has the instalment of the home loan that its page begins with', () => {
+  const figures = loanFigures(loanTerms(readLoanLink('home-loan', new URLSearchParams()).input))
+  expect(figureOf('/home-loan-calculator')).toBe(wholeRupees(figures?.emi ?? Number.NaN))
+})
+
+it('says the tax of the old regime too', () => {
+  expect(calculatorTiles[0].text).toContain(wholeRupees(askOf('/income-tax-calculator').oldTax ?? Number.NaN))
+})
