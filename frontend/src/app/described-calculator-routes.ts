@@ -1,18 +1,21 @@
 import type { ComponentType } from 'react'
 import type { PageRoute } from '../pages/page-route.ts'
+import { describedParameters, type DescribedPath } from './described-calculator-parameters.ts'
 
 /** Calculators whose pages are in one file. */
-interface PageGroup<Path extends string> {
+interface PageGroup<Path extends DescribedPath> {
   file: string
   load: () => Promise<{ pages: Readonly<Record<Path, ComponentType>> }>
-  /** What each one's link may have, as its fields say. */
-  parameters: Readonly<Record<Path, string>>
+  paths: readonly Path[]
 }
 
-const routesOf = <Path extends string>({ file, load, parameters }: PageGroup<Path>): PageRoute[] =>
-  (Object.entries(parameters) as [Path, string][]).map(([path, names]) => ({
+/** The names of a query are for the server: in the browser, where every page would carry them, they are not there. */
+const parametersOf = (path: DescribedPath) => (import.meta.env.SSR ? describedParameters[path].split(' ') : [])
+
+const routesOf = <const Path extends DescribedPath>({ file, load, paths }: PageGroup<Path>): PageRoute[] =>
+  paths.map((path) => ({
     path,
-    search: names.split(' '),
+    search: parametersOf(path),
     ownBusiness: true,
     file,
     data: () => [],
@@ -24,67 +27,39 @@ export const describedCalculatorRoutes: readonly PageRoute[] = [
   ...routesOf({
     file: 'src/pages/calculators/saving-pages.tsx',
     load: () => import('../pages/calculators/saving-pages.tsx'),
-    parameters: {
-      '/sip-calculator': 'monthly annualRate years months stepUpPercent stepUpAmount inflation delayMonths timing convention',
-      '/goal-calculator': 'target annualRate years months inflation saved stepUpPercent timing convention',
-      '/swp-calculator': 'corpus withdrawal annualRate years months timing convention',
-      '/lumpsum-calculator': 'principal annualRate years months perYear',
-      '/retirement-calculator': 'age retireAge lifeExpectancy expenses inflation returnBefore returnAfter saved mode',
-      '/inflation-calculator': 'amount inflation years months annualRate',
-    },
+    paths: [
+      '/sip-calculator', '/goal-calculator', '/swp-calculator',
+      '/lumpsum-calculator', '/retirement-calculator', '/inflation-calculator',
+    ],
   }),
   ...routesOf({
     file: 'src/pages/calculators/borrowing-pages.tsx',
     load: () => import('../pages/calculators/borrowing-pages.tsx'),
-    parameters: {
-      '/loan-eligibility-calculator': 'income obligations foir annualRate years months',
-      '/flat-rate-calculator': 'principal flatRate months',
-      '/balance-transfer-calculator': 'outstanding months oldRate newRate newMonths feePercent gstPercent otherCharges',
-      '/credit-card-calculator': 'balance annualRate payment minimumPercent fixed',
-    },
+    paths: ['/loan-eligibility-calculator', '/flat-rate-calculator', '/balance-transfer-calculator', '/credit-card-calculator'],
   }),
   ...routesOf({
     file: 'src/pages/calculators/trade-pages.tsx',
     load: () => import('../pages/calculators/trade-pages.tsx'),
-    parameters: {
-      '/gst-calculator': 'amount rate mode supply',
-      '/rd-calculator': 'monthly annualRate months',
-      '/returns-calculator': 'start end years flow flowLabel',
-    },
+    paths: ['/gst-calculator', '/rd-calculator', '/returns-calculator'],
   }),
   ...routesOf({
     file: 'src/pages/calculators/work-pages.tsx',
     load: () => import('../pages/calculators/work-pages.tsx'),
-    parameters: {
-      '/gratuity-calculator': 'on salary years months covered',
-      '/epf-calculator': 'on wage annualRate years months rise balance employeeRate capped ceiling',
-      '/nps-calculator': 'on monthly annualRate years months stepUpPercent annuityShare annuityRate',
-    },
+    paths: ['/gratuity-calculator', '/epf-calculator', '/nps-calculator'],
   }),
   ...routesOf({
     file: 'src/pages/calculators/scheme-pages.tsx',
     load: () => import('../pages/calculators/scheme-pages.tsx'),
-    parameters: {
-      '/ppf-calculator': 'on yearly annualRate deposit extensionYears extensionDeposits',
-      '/sukanya-calculator': 'on yearly annualRate age deposit',
-      '/post-office-calculator': 'on scheme amount annualRate',
-    },
+    paths: ['/ppf-calculator', '/sukanya-calculator', '/post-office-calculator'],
   }),
   ...routesOf({
     file: 'src/pages/calculators/tax-pages.tsx',
     load: () => import('../pages/calculators/tax-pages.tsx'),
-    parameters: {
-      '/income-tax-calculator':
-        'taxYear salary age deductions section80C section80D hraExempt homeLoanInterest nps80CCD1B savingsInterest employerNps otherIncome gains',
-      '/hra-calculator': 'taxYear basic hra rent city',
-      '/salary-calculator': 'taxYear ctc regime basicPercent employerPf gratuityInCtc nps rent city age',
-    },
+    paths: ['/income-tax-calculator', '/hra-calculator', '/salary-calculator'],
   }),
   ...routesOf({
     file: 'src/pages/calculators/gains-pages.tsx',
     load: () => import('../pages/calculators/gains-pages.tsx'),
-    parameters: {
-      '/capital-gains-calculator': 'asset bought sold cost price expenses',
-    },
+    paths: ['/capital-gains-calculator'],
   }),
 ]

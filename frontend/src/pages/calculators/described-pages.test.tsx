@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import fc from 'fast-check'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { describedParameters, type DescribedPath } from '../../app/described-calculator-parameters.ts'
 import { describedCalculatorRoutes } from '../../app/described-calculator-routes.ts'
 import { loadPage } from '../../app/page-loader.ts'
 import { pageRoutes, renderPage } from '../../entry-server.tsx'
@@ -19,7 +20,7 @@ const figuresIn = (page: string) =>
   Object.fromEntries([...page.matchAll(/<data id="(\w+)" value="([^"]*)"/g)].map(([, id, value]) => [id ?? '', Number(value)]))
 
 it('has a page for each calculator that is described, which understands what its link may have', () => {
-  const routes = describedCalculatorRoutes.map(({ path, search }) => [path, search.toSorted()])
+  const routes = describedCalculatorRoutes.map(({ path }) => [path, describedParameters[path as DescribedPath].split(' ').toSorted()])
   expect(routes.toSorted()).toEqual(askedCalculators.map(({ of }) => [of.path, [...new Set(linkParameters(of.fields))].toSorted()]).toSorted())
   expect(pageRoutes).toEqual(expect.arrayContaining([...describedCalculatorRoutes]))
   expect(describedCalculatorRoutes.every(({ ownBusiness }) => ownBusiness)).toBe(true)

@@ -1,0 +1,29 @@
+/** What the link of each described calculator may have, as its fields say; read by the server alone. */
+export const describedParameters = {
+  '/sip-calculator': 'monthly annualRate years months stepUpPercent stepUpAmount inflation delayMonths timing convention',
+  '/goal-calculator': 'target annualRate years months inflation saved stepUpPercent timing convention',
+  '/swp-calculator': 'corpus withdrawal annualRate years months timing convention',
+  '/lumpsum-calculator': 'principal annualRate years months perYear',
+  '/retirement-calculator': 'age retireAge lifeExpectancy expenses inflation returnBefore returnAfter saved mode',
+  '/inflation-calculator': 'amount inflation years months annualRate',
+  '/loan-eligibility-calculator': 'income obligations foir annualRate years months',
+  '/flat-rate-calculator': 'principal flatRate months',
+  '/balance-transfer-calculator': 'outstanding months oldRate newRate newMonths feePercent gstPercent otherCharges',
+  '/credit-card-calculator': 'balance annualRate payment minimumPercent fixed',
+  '/gst-calculator': 'amount rate mode supply',
+  '/rd-calculator': 'monthly annualRate months',
+  '/returns-calculator': 'start end years flow flowLabel',
+  '/gratuity-calculator': 'on salary years months covered',
+  '/epf-calculator': 'on wage annualRate years months rise balance employeeRate capped ceiling',
+  '/nps-calculator': 'on monthly annualRate years months stepUpPercent annuityShare annuityRate',
+  '/ppf-calculator': 'on yearly annualRate deposit extensionYears extensionDeposits',
+  '/sukanya-calculator': 'on yearly annualRate age deposit',
+  '/post-office-calculator': 'on scheme amount annualRate',
+  '/income-tax-calculator':
+    'taxYear salary age deductions section80C section80D hraExempt homeLoanInterest nps80CCD1B savingsInterest employerNps otherIncome gains',
+  '/hra-calculator': 'taxYear basic hra rent city',
+  '/salary-calculator': 'taxYear ctc regime basicPercent employerPf gratuityInCtc nps rent city age',
+  '/capital-gains-calculator': 'asset bought sold cost price expenses',
+} as const satisfies Record<string, string>
+
+export type DescribedPath = keyof typeof describedParameters
