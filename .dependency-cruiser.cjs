@@ -97,7 +97,8 @@ function asErrors(rules) {
  * @param {string[]} folders
  */
 function filesWithTests(folders) {
-  const files = folders.filter((folder) => existsSync(path.join(__dirname, folder)))
+  const files = folders
+    .filter((folder) => existsSync(path.join(__dirname, folder)))
     .flatMap((folder) => readdirSync(path.join(__dirname, folder), { recursive: true }).map((name) => path.posix.join(folder, String(name))))
     .filter((file) => file.endsWith('.test.ts') && !file.includes('node_modules'))
   return files.map((file) => `^${file.replace('.test.ts', '.ts').replaceAll('.', '\\.')}$`)
@@ -129,9 +130,13 @@ module.exports = {
   ]),
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '/(dist|\\.tmp|\\.strapi|types/generated)/' },
+    exclude: { path: '/(dist|\\.building-[^/]+|\\.tmp|\\.strapi|types/generated)/' },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: path.join(__dirname, '.ci/tsconfig.imports.json') },
-    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['types', 'import', 'require', 'node', 'default'], extensions: ['.ts', '.tsx', '.mts', '.mjs', '.cjs', '.js', '.json'] },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['types', 'import', 'require', 'node', 'default'],
+      extensions: ['.ts', '.tsx', '.mts', '.mjs', '.cjs', '.js', '.json'],
+    },
   },
 }

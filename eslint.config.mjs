@@ -7,8 +7,13 @@ const typed = {
   languageOptions: {
     parserOptions: {
       project: [
-        'contract/tsconfig.checks.json', 'cms/tsconfig.checks.json', 'cms/src/admin/tsconfig.json',
-        'cms-plugins/*/tsconfig.checks.json', 'cms-plugins/*/admin/tsconfig.checks.json', 'frontend/tsconfig.json', '.ci/tsconfig.json',
+        'contract/tsconfig.checks.json',
+        'cms/tsconfig.checks.json',
+        'cms/src/admin/tsconfig.json',
+        'cms-plugins/*/tsconfig.checks.json',
+        'cms-plugins/*/admin/tsconfig.checks.json',
+        'frontend/tsconfig.json',
+        '.ci/tsconfig.json',
       ],
       tsconfigRootDir: import.meta.dirname,
     },
@@ -19,7 +24,19 @@ const typed = {
 const unusedNames = ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_', caughtErrors: 'none', ignoreRestSiblings: true }]
 
 export default tseslint.config(
-  { ignores: ['**/node_modules/', '**/dist/', '**/build/', '**/.tmp/', '**/.strapi/', '**/.cache/', 'cms/types/generated/', 'frontend/public/'] },
+  {
+    ignores: [
+      '**/node_modules/',
+      '**/dist/',
+      '**/build/',
+      '**/.tmp/',
+      '**/.strapi/',
+      '**/.cache/',
+      '**/.building-*/',
+      'cms/types/generated/',
+      'frontend/public/',
+    ],
+  },
   js.configs.recommended,
   {
     linterOptions: { reportUnusedDisableDirectives: 'error' },
@@ -58,7 +75,9 @@ export default tseslint.config(
   {
     // Strapi gives rows, events and services as `any`; what we make of them has our types from the first line on.
     files: ['cms/**/*.ts', 'cms-plugins/**/*.ts', '**/*.test.{ts,tsx}'],
-    rules: Object.fromEntries(['argument', 'assignment', 'call', 'member-access', 'return'].map((what) => [`@typescript-eslint/no-unsafe-${what}`, 'off'])),
+    rules: Object.fromEntries(
+      ['argument', 'assignment', 'call', 'member-access', 'return'].map((what) => [`@typescript-eslint/no-unsafe-${what}`, 'off']),
+    ),
   },
   {
     files: ['**/*.{mjs,cjs}'],
@@ -81,7 +100,24 @@ export default tseslint.config(
 
 /** The globals of Node that scripts without types use. */
 function nodeGlobals() {
-  const names = ['process', 'console', 'fetch', 'URL', 'URLSearchParams', 'Buffer', 'setTimeout', 'clearTimeout', 'setInterval', 'clearInterval',
-    'setImmediate', 'performance', 'AbortSignal', 'AbortController', 'module', 'require', '__dirname']
+  const names = [
+    'process',
+    'console',
+    'fetch',
+    'URL',
+    'URLSearchParams',
+    'Buffer',
+    'setTimeout',
+    'clearTimeout',
+    'setInterval',
+    'clearInterval',
+    'setImmediate',
+    'performance',
+    'AbortSignal',
+    'AbortController',
+    'module',
+    'require',
+    '__dirname',
+  ]
   return Object.fromEntries(names.map((name) => [name, 'readonly']))
 }

@@ -34,11 +34,12 @@ function watchEvents() {
   new PerformanceObserver((list) => {
     for (const { interactionId, duration } of list.getEntries()) if (interactionId > 0) globalThis.presses.push(duration)
   }).observe({ type: 'event', durationThreshold: 16, buffered: true })
-  const afterPaint = (then) => requestAnimationFrame(() => {
-    const { port1, port2 } = new MessageChannel()
-    port1.onmessage = then
-    port2.postMessage(null)
-  })
+  const afterPaint = (then) =>
+    requestAnimationFrame(() => {
+      const { port1, port2 } = new MessageChannel()
+      port1.onmessage = then
+      port2.postMessage(null)
+    })
   addEventListener('input', ({ timeStamp }) => afterPaint(() => globalThis.dragSteps.push(performance.now() - timeStamp)), true)
 }
 

@@ -1,11 +1,15 @@
 import { randomUUID } from 'node:crypto'
 
-const categories = [
-  'News', 'Finance', 'Budget', 'Investment', 'Loan', 'GST', 'Tax', 'Saving', 'Case Studies', 'FinTech', 'Calculator', 'Insurance',
-]
+const categories = ['News', 'Finance', 'Budget', 'Investment', 'Loan', 'GST', 'Tax', 'Saving', 'Case Studies', 'FinTech', 'Calculator', 'Insurance']
 const groupWords = {
-  in_finance: 'finance', in_investment: 'investment', in_fintech: 'fintech', in_budget: 'budget', in_loan: 'loan', in_gst: 'gst',
-  in_tax: 'tax', in_saving: 'saving',
+  in_finance: 'finance',
+  in_investment: 'investment',
+  in_fintech: 'fintech',
+  in_budget: 'budget',
+  in_loan: 'loan',
+  in_gst: 'gst',
+  in_tax: 'tax',
+  in_saving: 'saving',
 }
 const words = ['rates', 'household', 'deposit', 'ledger', 'festival', 'monsoon', 'salary', 'premium', 'ration', 'harvest']
 
@@ -16,10 +20,20 @@ function row(at, now) {
   const flags = Object.fromEntries(Object.entries(groupWords).map(([flag, word]) => [flag, category.toLowerCase().includes(word) ? 1 : 0]))
   return {
     document_id: randomUUID().replaceAll('-', '').slice(0, 24),
-    title, title_folded: title.toLowerCase(), standfirst: 'A standfirst of a usual length for an article of this kind.',
-    category, subcategory: at % 7 === 0 ? 'News' : 'Other', section: at % 9 === 0 ? 'bottom' : 'main', featured: at % 20 === 0 ? 1 : 0,
-    publication_date: now - at * 60_000, excerpt: 'The first words of the article, as lists show them. '.repeat(3).slice(0, 150),
-    cover_url: '', cover_alt: '', version: 0, in_news: at % 7 === 0 ? 1 : 0, ...flags,
+    title,
+    title_folded: title.toLowerCase(),
+    standfirst: 'A standfirst of a usual length for an article of this kind.',
+    category,
+    subcategory: at % 7 === 0 ? 'News' : 'Other',
+    section: at % 9 === 0 ? 'bottom' : 'main',
+    featured: at % 20 === 0 ? 1 : 0,
+    publication_date: now - at * 60_000,
+    excerpt: 'The first words of the article, as lists show them. '.repeat(3).slice(0, 150),
+    cover_url: '',
+    cover_alt: '',
+    version: 0,
+    in_news: at % 7 === 0 ? 1 : 0,
+    ...flags,
   }
 }
 

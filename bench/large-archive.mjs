@@ -33,8 +33,13 @@ const secrets = Object.fromEntries(
 const startCms = () =>
   new Promise((resolve, reject) => {
     const env = {
-      PATH: process.env.PATH, NODE_ENV: 'production', CMS_PORT: String(port), DATABASE_FILENAME: databaseFile, SEED: 'none',
-      APP_KEYS: `${secret()},${secret()}`, ...secrets,
+      PATH: process.env.PATH,
+      NODE_ENV: 'production',
+      CMS_PORT: String(port),
+      DATABASE_FILENAME: databaseFile,
+      SEED: 'none',
+      APP_KEYS: `${secret()},${secret()}`,
+      ...secrets,
     }
     const child = fork(path.join(root, 'cms', 'dist', 'start.js'), { env, silent: true })
     process.once('exit', () => child.kill('SIGKILL'))
@@ -75,7 +80,8 @@ rmSync(folder, { recursive: true, force: true })
 console.table(
   Object.fromEntries(
     Object.entries(few).map(([name, ms]) => [
-      name, { 'ms at 1,000': +ms.toFixed(2), 'ms at 100,000': +many[name].toFixed(2), ratio: +(many[name] / ms).toFixed(2) },
+      name,
+      { 'ms at 1,000': +ms.toFixed(2), 'ms at 100,000': +many[name].toFixed(2), ratio: +(many[name] / ms).toFixed(2) },
     ]),
   ),
 )

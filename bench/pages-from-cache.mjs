@@ -36,7 +36,10 @@ const load = (url) => autocannon({ url, connections: 50, duration: seconds, head
 const middle = (numbers) => [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)]
 
 const table = {}
-for (const [name, address] of [['front page', `${site}/`], ['article', `${site}/blog/${article._id}`]]) {
+for (const [name, address] of [
+  ['front page', `${site}/`],
+  ['article', `${site}/blog/${article._id}`],
+]) {
   const bare = await bareServer(address)
   const ours = []
   const theirs = []
@@ -49,7 +52,9 @@ for (const [name, address] of [['front page', `${site}/`], ['article', `${site}/
   const rate = middle(ours.map((run) => run.requests.average))
   const bareRate = middle(theirs.map((run) => run.requests.average))
   table[name] = {
-    'site, requests/s': Math.round(rate), 'bare Node, requests/s': Math.round(bareRate), ratio: +(rate / bareRate).toFixed(2),
+    'site, requests/s': Math.round(rate),
+    'bare Node, requests/s': Math.round(bareRate),
+    ratio: +(rate / bareRate).toFixed(2),
     'site p99, ms': middle(ours.map((run) => run.latency.p99)),
   }
 }

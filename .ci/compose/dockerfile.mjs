@@ -11,9 +11,14 @@ import { readFileSync } from 'node:fs'
  * @returns {Image}
  */
 export function readDockerfile(file) {
-  const text = readFileSync(file, 'utf8').replace(/^#.*\n/gm, '').replace(/\\\n/g, ' ')
-  const lines = text.split('\n').map((line) => line.trim()).filter((line) => line !== '')
-  const starts = lines.flatMap((line, index) => line.startsWith('FROM ') ? [index] : [])
+  const text = readFileSync(file, 'utf8')
+    .replace(/^#.*\n/gm, '')
+    .replace(/\\\n/g, ' ')
+  const lines = text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '')
+  const starts = lines.flatMap((line, index) => (line.startsWith('FROM ') ? [index] : []))
   const last = lines.slice(starts.at(-1))
   const all = (/** @type {string[]} */ among, /** @type {string} */ instruction) => {
     return among.filter((line) => line.startsWith(`${instruction} `)).map((line) => line.slice(instruction.length + 1).trim())
@@ -24,6 +29,8 @@ export function readDockerfile(file) {
     workdir: all(last, 'WORKDIR').at(-1) ?? '/',
     user: all(last, 'USER').at(-1) ?? 'root',
     command: JSON.parse(all(last, 'CMD').at(-1) ?? '[]'),
-    copied: all(lines, 'COPY').filter((what) => !what.startsWith('--from=')).flatMap((what) => what.split(/\s+/).slice(0, -1)),
+    copied: all(lines, 'COPY')
+      .filter((what) => !what.startsWith('--from='))
+      .flatMap((what) => what.split(/\s+/).slice(0, -1)),
   }
 }

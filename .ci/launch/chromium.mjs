@@ -5,14 +5,9 @@ import { LaunchFailure } from './failure.mjs'
 import { runStep } from './run-step.mjs'
 
 const programNames = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome']
-const macPrograms = [
-  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
-  '/Applications/Chromium.app/Contents/MacOS/Chromium',
-]
+const macPrograms = ['/Applications/Google Chrome.app/Contents/MacOS/Google Chrome', '/Applications/Chromium.app/Contents/MacOS/Chromium']
 /** Below the folder of one version in Playwright's cache. */
-const playwrightPrograms = [
-  'chrome-linux/chrome', 'chrome-linux64/chrome', 'chrome-mac/Chromium.app/Contents/MacOS/Chromium',
-]
+const playwrightPrograms = ['chrome-linux/chrome', 'chrome-linux64/chrome', 'chrome-mac/Chromium.app/Contents/MacOS/Chromium']
 
 /**
  * The browser for the journeys. On Debian, as root, it is installed when there is none.
@@ -31,7 +26,7 @@ export async function requireChromium(env) {
   }
   throw new LaunchFailure(
     'No Chromium was found. Install it (Debian, Ubuntu: sudo apt-get install chromium; elsewhere Google Chrome serves too, or ' +
-    '`npx playwright install chromium`), or set CHROMIUM_PATH to the program.',
+      '`npx playwright install chromium`), or set CHROMIUM_PATH to the program.',
   )
 }
 
@@ -58,11 +53,13 @@ export function findChromium(env, home = os.homedir(), fixedPlaces = macPrograms
  */
 function playwrightCache(env, home) {
   const caches = [env.PLAYWRIGHT_BROWSERS_PATH, path.join(home, '.cache/ms-playwright'), path.join(home, 'Library/Caches/ms-playwright')]
-  return caches.filter((cache) => cache !== undefined && existsSync(cache)).flatMap((cache) => {
-    const versions = readdirSync(/** @type {string} */ (cache)).filter((name) => /^chromium-\d+$/.test(name))
-    const newestFirst = versions.sort((a, b) => Number(b.slice(9)) - Number(a.slice(9)))
-    return newestFirst.flatMap((name) => playwrightPrograms.map((program) => path.join(/** @type {string} */ (cache), name, program)))
-  })
+  return caches
+    .filter((cache) => cache !== undefined && existsSync(cache))
+    .flatMap((cache) => {
+      const versions = readdirSync(/** @type {string} */ (cache)).filter((name) => /^chromium-\d+$/.test(name))
+      const newestFirst = versions.sort((a, b) => Number(b.slice(9)) - Number(a.slice(9)))
+      return newestFirst.flatMap((name) => playwrightPrograms.map((program) => path.join(/** @type {string} */ (cache), name, program)))
+    })
 }
 
 /** @param {string} file */

@@ -8,6 +8,8 @@ import path from 'node:path'
 export function cmsPlugins(root) {
   const parent = path.join(root, 'cms-plugins')
   if (!existsSync(parent)) return []
-  return readdirSync(parent).filter((name) => existsSync(path.join(parent, name, 'package.json'))).sort()
+  return readdirSync(parent)
+    .filter((name) => existsSync(path.join(parent, name, 'package.json')))
+    .sort()
     .map((name) => path.posix.join('cms-plugins', name))
 }

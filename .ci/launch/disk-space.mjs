@@ -13,7 +13,5 @@ export async function requireDiskSpace(directory, neededMegabytes, purpose) {
   const { bavail, bsize } = await statfs(directory)
   const freeMegabytes = Math.floor((bavail * bsize) / bytesPerMegabyte)
   if (freeMegabytes >= neededMegabytes) return
-  throw new LaunchFailure(
-    `The disk is too full: ${neededMegabytes} MB are needed to ${purpose}, ${freeMegabytes} MB are free in ${directory}.`,
-  )
+  throw new LaunchFailure(`The disk is too full: ${neededMegabytes} MB are needed to ${purpose}, ${freeMegabytes} MB are free in ${directory}.`)
 }

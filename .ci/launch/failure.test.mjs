@@ -13,7 +13,7 @@ it('tells a bug with its stack', () => {
 it.each([
   new LaunchFailure('Installing packages failed. It said:', 'npm error code ENOSPC\nnpm error nospc There appears to be insufficient space'),
   new LaunchFailure('The cms ended by itself. Its last lines:', 'SqliteError: database or disk is full'),
-  Object.assign(new Error("ENOSPC: no space left on device, write"), { code: 'ENOSPC' }),
+  Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' }),
 ])('recognises a full disk in any step', (error) => {
   expect(explain(error)).toMatch(/^The disk is full\. Free some space and try again\./)
 })

@@ -1,21 +1,18 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { cmsPlugins } from './cms-plugins.mjs'
-import { contentHash } from './content-hash.mjs'
 import { requireDiskSpace } from './disk-space.mjs'
 import { hasWhatTheLockNames } from './lock-file.mjs'
 import { npm, runStep } from './run-step.mjs'
-import { readStamp, writeStamp } from './stamp.mjs'
 
 /**
  * The two installs: the cms's React is 18, the site's is 19, and in one tree npm would mix them.
- * @typedef {{ title: string, folder: string, manifests: (root: string) => string[], megabytes: number }} Install
+ * @typedef {{ title: string, folder: string, megabytes: number }} Install
  */
 
 /** @type {Install} */
 export const rootInstall = {
   title: 'Packages of the cms',
   folder: '.',
-  manifests: (root) => ['package-lock.json', ...['.', 'contract', 'cms', ...cmsPlugins(root)].map((folder) => path.join(folder, 'package.json'))],
   megabytes: 1600,
 }
 
@@ -23,12 +20,11 @@ export const rootInstall = {
 export const frontendInstall = {
   title: 'Packages of the site',
   folder: 'frontend',
-  manifests: () => ['frontend/package.json', 'frontend/package-lock.json'],
   megabytes: 500,
 }
 
 /** Native modules (SQLite, image processing) are made for one version of Node's binary interface. */
-const nativePlatform = ` ${process.platform}-${process.arch}-${process.versions.modules}`
+const nativePlatform = `${process.platform}-${process.arch}-${process.versions.modules}`
 
 /**
  * Installs exactly what the lock file names, when it is not installed already.
@@ -49,11 +45,9 @@ export async function installWhatIsMissing(root, installs, progress) {
  * @param {Install} install
  */
 export function installIsStale(root, install) {
-  const hash = installHash(root, install)
-  if (readStamp(stampFile(root, install)) === hash) return false
-  // What a developer's own `npm install` has put there is as good.
   if (isForAnotherNode(root, install) || !hasWhatTheLockNames(path.join(root, install.folder))) return true
-  writeStamp(stampFile(root, install), hash)
+  // What a developer's own `npm install` has put there is as good.
+  if (!existsSync(stampFile(root, install))) writeFileSync(stampFile(root, install), nativePlatform)
   return false
 }
 
@@ -68,10 +62,10 @@ async function installPackages(root, install) {
   // Compilers and type checkers are development packages, and NODE_ENV=production would leave them out.
   const options = ['--include=dev', '--no-audit', '--no-fund', '--loglevel=error']
   const run = (/** @type {string[]} */ ...args) => runStep(`Installing packages in ${cwd}`, npm(...args, ...options), { cwd })
-  const isThere = readStamp(stampFile(root, install)) !== undefined && !isForAnotherNode(root, install)
+  const isThere = existsSync(path.join(cwd, 'node_modules', '.package-lock.json')) && !isForAnotherNode(root, install)
   if (isThere) await run('install', '--no-save').catch(() => {})
   if (!isThere || !hasWhatTheLockNames(cwd)) await run('ci')
-  writeStamp(stampFile(root, install), installHash(root, install))
+  writeFileSync(stampFile(root, install), nativePlatform)
 }
 
 /**
@@ -79,15 +73,8 @@ async function installPackages(root, install) {
  * @param {Install} install
  */
 function isForAnotherNode(root, install) {
-  return readStamp(stampFile(root, install))?.endsWith(nativePlatform) === false
-}
-
-/**
- * @param {string} root
- * @param {Install} install
- */
-function installHash(root, install) {
-  return contentHash(root, install.manifests(root)) + nativePlatform
+  const file = stampFile(root, install)
+  return existsSync(file) && !readFileSync(file, 'utf8').trim().endsWith(nativePlatform)
 }
 
 /**

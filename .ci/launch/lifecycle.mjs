@@ -32,7 +32,12 @@ export async function runLauncher(main) {
   for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) process.on(signal, onSignal)
 
   try {
-    await main({ serving: () => { isServing = true }, stopping: stopping.signal })
+    await main({
+      serving: () => {
+        isServing = true
+      },
+      stopping: stopping.signal,
+    })
   } catch (error) {
     // A program that ends because it was told to is no failure.
     if (stoppingSince > 0) return

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
 /**
@@ -11,7 +11,9 @@ export function hasWhatTheLockNames(folder) {
     const wanted = readLock(path.join(folder, 'package-lock.json'))
     const installed = readLock(path.join(folder, 'node_modules', '.package-lock.json'))
     return Object.entries(wanted).every(([name, { version, optional }]) => {
-      return name === '' || optional || installed[name]?.version === version
+      // What stands in a workspace's own folder may be gone without npm's list knowing.
+      const isThere = name.startsWith('node_modules/') || existsSync(path.join(folder, name))
+      return name === '' || optional || (isThere && installed[name]?.version === version)
     })
   } catch {
     return false

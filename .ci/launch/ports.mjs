@@ -3,20 +3,21 @@ import { LaunchFailure } from './failure.mjs'
 
 /**
  * Fails when nobody could listen there.
- * @param {{ host: string, port: number, hostSetting: string, portSetting: string, program: string }} wanted
+ * @param {{ host: string, port: number, hostSetting: string, portSetting: string, program: string, place?: string }} wanted
+ *   `place`: where the settings are set
  */
-export async function requireFreePort({ host, port, hostSetting, portSetting, program }) {
+export async function requireFreePort({ host, port, hostSetting, portSetting, program, place = '.env' }) {
   const code = await listenError(host, port)
   if (code === undefined) return
   if (code === 'EADDRINUSE') {
     throw new LaunchFailure(
-      `Port ${port} is in use, and ${program} needs it. Stop the program that uses it, or set ${portSetting} in .env to another port.`,
+      `Port ${port} is in use, and ${program} needs it. Stop the program that uses it, or set ${portSetting} in ${place} to another port.`,
     )
   }
   if (code === 'EACCES') {
-    throw new LaunchFailure(`This user may not listen on port ${port}. Set ${portSetting} in .env to a port above 1023.`)
+    throw new LaunchFailure(`This user may not listen on port ${port}. Set ${portSetting} in ${place} to a port above 1023.`)
   }
-  throw new LaunchFailure(`${program} cannot listen on ${host} (${code}). Set ${hostSetting} in .env to an address of this machine.`)
+  throw new LaunchFailure(`${program} cannot listen on ${host} (${code}). Set ${hostSetting} in ${place} to an address of this machine.`)
 }
 
 /**

@@ -4,7 +4,7 @@ import { requireFreePort } from './ports.mjs'
 
 /** @type {import('node:net').Server | undefined} */
 let server
-afterEach(() => new Promise((resolve) => server === undefined ? resolve(undefined) : server.close(resolve)))
+afterEach(() => new Promise((resolve) => (server === undefined ? resolve(undefined) : server.close(resolve))))
 
 /** @returns {Promise<number>} a port that a server listens on */
 function takenPort() {

@@ -17,7 +17,9 @@ import { mostRestarts, restartPause, spanMinutes } from './restart-pause.mjs'
  */
 export function keepRunning(program) {
   let tellReady = () => {}
-  const answers = new Promise((resolve) => { tellReady = () => resolve(undefined) })
+  const answers = new Promise((resolve) => {
+    tellReady = () => resolve(undefined)
+  })
   const failed = runAgainAndAgain(program, tellReady)
   // Whoever waits for it is told; before anybody does, it must not count as unhandled.
   failed.catch(() => {})
@@ -33,7 +35,7 @@ async function runAgainAndAgain(program, tellReady) {
   const { name, print, stopping, meanwhile = '', pauseFor = restartPause } = program
   /** @type {number[]} */
   const restarts = []
-  for (let hasAnswered = false; ;) {
+  for (let hasAnswered = false; ; ) {
     const { ending, said } = await runOnce(program, () => {
       if (hasAnswered) print(`The ${name} answers again.`)
       hasAnswered = true
@@ -65,7 +67,9 @@ async function runOnce({ name, script, cwd, env, print, stopsLast, onMessage = (
     ipc: true,
     stopsLast,
     // What it says before is kept, and shown when it does not get that far.
-    onLine: (line) => { if (isReady) print(`${name.padEnd(4)} │ ${line}`) },
+    onLine: (line) => {
+      if (isReady) print(`${name.padEnd(4)} │ ${line}`)
+    },
     onMessage: (message) => {
       if (message?.type !== 'ready') return onMessage(message)
       isReady = true

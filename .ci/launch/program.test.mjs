@@ -11,7 +11,9 @@ let folder
 /** @type {import('./processes.mjs').Process | undefined} */
 let launcher
 
-beforeEach(() => { folder = mkdtempSync(path.join(os.tmpdir(), 'artha-program-')) })
+beforeEach(() => {
+  folder = mkdtempSync(path.join(os.tmpdir(), 'artha-program-'))
+})
 afterEach(async () => {
   await launcher?.stop(0)
   rmSync(folder, { recursive: true })
@@ -23,10 +25,13 @@ afterEach(async () => {
  * @param {number} pauseMs between its deaths and its starts
  */
 function launch(life, pauseMs) {
-  const note = "const fs = require('fs'); fs.appendFileSync('starts', process.pid + '\\n'); const starts = fs.readFileSync('starts', 'utf8').trim().split('\\n').length;"
+  const note =
+    "const fs = require('fs'); fs.appendFileSync('starts', process.pid + '\\n'); const starts = fs.readFileSync('starts', 'utf8').trim().split('\\n').length;"
   writeFileSync(path.join(folder, 'program.cjs'), note + life)
   const module = (/** @type {string} */ name) => JSON.stringify(pathToFileURL(path.join(projectRoot, '.ci/launch', name)).href)
-  writeFileSync(path.join(folder, 'launcher.mjs'), `
+  writeFileSync(
+    path.join(folder, 'launcher.mjs'),
+    `
     import { runLauncher } from ${module('lifecycle.mjs')}
     import { keepRunning } from ${module('program.mjs')}
     import { restartPause } from ${module('restart-pause.mjs')}
@@ -38,7 +43,8 @@ function launch(life, pauseMs) {
       serving()
       console.log('Ready.')
       await program.failed
-    })`)
+    })`,
+  )
   launcher = startProcess(process.execPath, [path.join(folder, 'launcher.mjs')], { cwd: folder, keptLines: 100 })
   return launcher
 }
@@ -51,13 +57,18 @@ it('starts a program again that was killed while it served, and says so', async 
   await expect.poll(output, { timeout: 10_000 }).toContain('Ready.')
   process.kill(Number(starts()[0]), 'SIGKILL')
   await expect.poll(output, { timeout: 10_000 }).toContain('The cms answers again.')
-  expect(output()).toContain('The cms ended by itself (SIGKILL). It is started again in 0.01 s (1 of at most 5 times in 10 minutes). The site goes on.')
+  expect(output()).toContain(
+    'The cms ended by itself (SIGKILL). It is started again in 0.01 s (1 of at most 5 times in 10 minutes). The site goes on.',
+  )
   expect(await stop(10_000)).toEqual({ code: 0, signal: null })
   expect(starts()).toHaveLength(2)
 })
 
 it('starts one again that was killed before it first answered', async () => {
-  const { output, ended } = launch("if (starts === 1) process.kill(process.pid, 'SIGKILL'); else { process.send({ type: 'ready' }); process.kill(process.ppid, 'SIGTERM') }", 10)
+  const { output, ended } = launch(
+    "if (starts === 1) process.kill(process.pid, 'SIGKILL'); else { process.send({ type: 'ready' }); process.kill(process.ppid, 'SIGTERM') }",
+    10,
+  )
   expect((await ended).code).toBe(0)
   expect(output()).toContain('The cms ended by itself (SIGKILL). It is started again')
 })
@@ -65,7 +76,9 @@ it('starts one again that was killed before it first answered', async () => {
 it('gives up with exit code 1 when the program has been started again five times', async () => {
   const { output, ended } = launch("process.send({ type: 'ready' }, () => { console.log('I cannot go on'); process.exit(3) })", 10)
   expect((await ended).code).toBe(1)
-  expect(output()).toContain('The cms ended by itself (exit code 3). It was started again 5 times within 10 minutes; all stops. Its last lines:\n\nI cannot go on')
+  expect(output()).toContain(
+    'The cms ended by itself (exit code 3). It was started again 5 times within 10 minutes; all stops. Its last lines:\n\nI cannot go on',
+  )
   expect(starts()).toHaveLength(6)
 })
 

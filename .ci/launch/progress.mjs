@@ -34,7 +34,9 @@ export function createProgress(stream, now = () => performance.now()) {
       const timer = stream.isTTY ? setInterval(showUnderWay, 1000) : undefined
       showUnderWay()
       try {
-        const result = await work((detail) => { step.detail = detail })
+        const result = await work((detail) => {
+          step.detail = detail
+        })
         line(`  ✓ ${title.padEnd(titleWidth)}${seconds(now() - step.since).padStart(8)}  ${note(result)}`.trimEnd())
         return result
       } catch (error) {

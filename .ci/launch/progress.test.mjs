@@ -4,13 +4,36 @@ import { createProgress } from './progress.mjs'
 function recorded(isTTY = false) {
   let time = 0
   let text = ''
-  const progress = createProgress({ isTTY, write: (more) => { text += more } }, () => time)
-  return { progress, pass: (/** @type {number} */ ms) => { time += ms }, text: () => text }
+  const progress = createProgress(
+    {
+      isTTY,
+      write: (more) => {
+        text += more
+      },
+    },
+    () => time,
+  )
+  return {
+    progress,
+    pass: (/** @type {number} */ ms) => {
+      time += ms
+    },
+    text: () => text,
+  }
 }
 
 it('shows a step with its time and what came of it', async () => {
   const { progress, pass, text } = recorded()
-  expect(await progress.step('Contract', () => { pass(3210); return 7 }, (result) => `${result} files`)).toBe(7)
+  expect(
+    await progress.step(
+      'Contract',
+      () => {
+        pass(3210)
+        return 7
+      },
+      (result) => `${result} files`,
+    ),
+  ).toBe(7)
   expect(text()).toBe(`  ✓ ${'Contract'.padEnd(26)}   3.2 s  7 files\n`)
   expect(progress.total()).toBe('3.2 s')
 })

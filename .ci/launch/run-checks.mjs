@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { parseEnv } from 'node:util'
-import { buildParts } from './build-parts.mjs'
 import { buildWhatIsStale } from './build.mjs'
 import { requireChromium } from './chromium.mjs'
 import { explain } from './failure.mjs'
@@ -15,7 +14,6 @@ import { scheduleByMemory } from './schedule.mjs'
 import { generatedSecrets } from './settings.mjs'
 import { suites } from './suites.mjs'
 import { totalLine } from './test-counts.mjs'
-import { openWayToBinaries } from './way-to-binaries.mjs'
 
 /** @typedef {import('./test-counts.mjs').Counts & { output: string }} Outcome */
 
@@ -28,16 +26,16 @@ export function runChecks({ quick }) {
     const progress = createProgress(process.stdout)
     const env = checkEnvironment()
     await installWhatIsMissing(projectRoot, [rootInstall, frontendInstall], progress)
-    openWayToBinaries(projectRoot, (line) => console.log(line))
-    const parts = buildParts(projectRoot)
-    await buildWhatIsStale(projectRoot, [...parts.contract, ...parts.plugins], env, progress)
+    await buildWhatIsStale(projectRoot, 'build:libraries', env, progress)
 
-    const buildRest = () => buildWhatIsStale(projectRoot, [...parts.cms, ...parts.frontend], env, progress)
+    const buildRest = () => buildWhatIsStale(projectRoot, 'build', env, progress)
     const build = { id: 'build', after: [], megabytes: 3000, run: () => outcomeOf(buildRest) }
-    const rows = suites(projectRoot).filter((suite) => suite.quick || !quick).map((suite) => ({
-      ...suite,
-      run: () => suite.needsChromium ? runInChromium(suite, env) : runSuite(projectRoot, suite, env),
-    }))
+    const rows = suites(projectRoot)
+      .filter((suite) => suite.quick || !quick)
+      .map((suite) => ({
+        ...suite,
+        run: () => (suite.needsChromium ? runInChromium(suite, env) : runSuite(projectRoot, suite, env)),
+      }))
     const outcomes = await runRows(quick ? rows : [...rows.filter((row) => row.quick), build, ...rows.filter((row) => !row.quick)])
     console.log(`\n${quick ? 'Quick checks' : 'All checks'} after ${progress.total()}`)
     console.log(totalLine(outcomes))
@@ -79,7 +77,10 @@ function tell(id, { passed, failed, remark, output }, milliseconds) {
  * @param {Record<string, string | undefined>} env
  */
 async function runInChromium(suite, env) {
-  const found = await requireChromium(env).then((program) => ({ program }), (error) => ({ problem: explain(error) }))
+  const found = await requireChromium(env).then(
+    (program) => ({ program }),
+    (error) => ({ problem: explain(error) }),
+  )
   if ('problem' in found) return { passed: 0, failed: 1, output: found.problem }
   return runSuite(projectRoot, suite, { ...env, CHROMIUM_PATH: found.program })
 }
@@ -89,7 +90,10 @@ async function runInChromium(suite, env) {
  * @returns {Promise<Outcome>}
  */
 function outcomeOf(work) {
-  return work().then(() => ({ passed: 1, failed: 0, output: '' }), (error) => ({ passed: 0, failed: 1, output: explain(error) }))
+  return work().then(
+    () => ({ passed: 1, failed: 0, output: '' }),
+    (error) => ({ passed: 0, failed: 1, output: explain(error) }),
+  )
 }
 
 /**

@@ -5,7 +5,7 @@ import { startProcess } from './processes.mjs'
  * Runs a program to its end. Its output is kept for the message when it fails, and not shown otherwise.
  * @param {string} what completes the sentence "… failed"
  * @param {[string, ...string[]]} command
- * @param {{ cwd: string, env?: Record<string, string | undefined> }} options
+ * @param {{ cwd: string, env?: Record<string, string | undefined>, ipc?: boolean, onLine?: (line: string) => void }} options
  */
 export async function runStep(what, [program, ...args], options) {
   const run = startProcess(program, args, { ...options, keptLines: 150 })

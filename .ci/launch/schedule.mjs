@@ -24,7 +24,12 @@ export async function scheduleByMemory(jobs, limits, run) {
     const job = failures.length === 0 ? waiting.find(mayStart) : undefined
     if (job !== undefined) {
       waiting.splice(waiting.indexOf(job), 1)
-      const ended = run(job).then(() => {}, (error) => void failures.push(error)).then(() => void running.delete(job.id))
+      const ended = run(job)
+        .then(
+          () => {},
+          (error) => void failures.push(error),
+        )
+        .then(() => void running.delete(job.id))
       running.set(job.id, { job, ended })
     } else if (running.size > 0) {
       await Promise.race([...running.values()].map((one) => one.ended))

@@ -35,7 +35,10 @@ describe('jobs side by side', () => {
     ['memory', { cores: 8, megabytes: 3 }, 3],
     ['nothing, but one at a time still runs', { cores: 8, megabytes: 0 }, 1],
   ])('are limited by %s', async (_, limits, most) => {
-    const { events, most: seen } = await record(['a', 'b', 'c', 'd'].map((id) => job(id)), limits)
+    const { events, most: seen } = await record(
+      ['a', 'b', 'c', 'd'].map((id) => job(id)),
+      limits,
+    )
     expect(events).toHaveLength(8)
     expect(seen).toBe(most)
   })

@@ -8,7 +8,13 @@ import { LaunchFailure } from './failure.mjs'
 
 /** Made for each installation: a secret that ships with the source protects nobody. */
 export const generatedSecrets = [
-  'APP_KEYS', 'API_TOKEN_SALT', 'ADMIN_JWT_SECRET', 'TRANSFER_TOKEN_SALT', 'ENCRYPTION_KEY', 'JWT_SECRET', 'INTERNAL_KEY',
+  'APP_KEYS',
+  'API_TOKEN_SALT',
+  'ADMIN_JWT_SECRET',
+  'TRANSFER_TOKEN_SALT',
+  'ENCRYPTION_KEY',
+  'JWT_SECRET',
+  'INTERNAL_KEY',
   'POSTGRES_PASSWORD',
 ]
 

@@ -2,8 +2,8 @@ import { utimesSync, watch } from 'node:fs'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { browserAddress } from './addresses.mjs'
-import { buildParts } from './build-parts.mjs'
 import { buildWhatIsStale } from './build.mjs'
+import { cmsPlugins } from './cms-plugins.mjs'
 import { contentHash } from './content-hash.mjs'
 import { LaunchFailure } from './failure.mjs'
 import { frontendInstall, installWhatIsMissing, rootInstall } from './install.mjs'
@@ -15,23 +15,31 @@ import { npm } from './run-step.mjs'
 import { listenAddresses } from './settings-problems.mjs'
 import { loadSettings } from './settings.mjs'
 import { requireFreePorts } from './start-site.mjs'
+import { watchProblem } from './watched-path.mjs'
 
 /** npm run dev: both programs from their sources, each reloading when a line changes. */
 export function startDevelopment() {
   return runLauncher(async ({ serving }) => {
     console.log('Artha, for development\n')
     const progress = createProgress(process.stdout)
-    const { settings } = await progress.step('Settings', () => loadSettings(projectRoot, process.env), ({ note }) => note)
+    const { settings } = await progress.step(
+      'Settings',
+      () => loadSettings(projectRoot, process.env),
+      ({ note }) => note,
+    )
     await requireFreePorts(settings)
+    const problem = watchProblem(projectRoot)
+    if (problem !== undefined) console.warn(`\n  ${problem}\n`)
     await installWhatIsMissing(projectRoot, [rootInstall, frontendInstall], progress)
-    const { contract, plugins } = buildParts(projectRoot)
-    const libraries = [...contract, ...plugins].map((part) => part.folder)
-    await buildWhatIsStale(projectRoot, [...contract, ...plugins], settings, progress)
+    await buildWhatIsStale(projectRoot, 'build:libraries', settings, progress)
+    const libraries = ['contract', ...cmsPlugins(projectRoot)]
 
     const env = { ...settings, NODE_ENV: 'development' }
     const tsc = path.join(projectRoot, 'node_modules', 'typescript', 'bin', 'tsc')
     const died = Promise.race([
-      ...libraries.map((folder) => startTool(path.basename(folder), [process.execPath, tsc, '-p', folder, '--watch', '--preserveWatchOutput'], '.', env)),
+      ...libraries.map((folder) =>
+        startTool(path.basename(folder), [process.execPath, tsc, '-p', folder, '--watch', '--preserveWatchOutput'], '.', env),
+      ),
       startTool('cms', npm('run', 'develop', '--silent'), 'cms', env),
       startTool('site', npm('run', 'dev', '--silent'), 'frontend', env),
     ])

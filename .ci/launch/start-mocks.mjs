@@ -1,20 +1,31 @@
 import { frontendInstall, installWhatIsMissing } from './install.mjs'
 import { runLauncher } from './lifecycle.mjs'
+import { requireFreePort } from './ports.mjs'
 import { createProgress } from './progress.mjs'
 import { projectRoot } from './project-root.mjs'
 import { npm } from './run-step.mjs'
 import { startTool } from './start-development.mjs'
 
+const mockPort = 3100
+
 /**
  * npm run dev:mock: the site alone, answered by mocks in the browser. Nothing of the cms is installed, built or read, and no
- * settings are made: HOST and PORT come from the environment.
+ * settings are made: HOST and PORT come from the environment. Its port is its own, so that it runs beside the whole site.
  */
 export function startMocks() {
   return runLauncher(async ({ serving }) => {
     console.log('Artha, the site on mocks\n')
+    const host = process.env.HOST?.trim() || '127.0.0.1'
+    const port = Number(process.env.PORT?.trim() || mockPort)
+    await requireFreePort({ host, port, hostSetting: 'HOST', portSetting: 'PORT', program: 'the site on mocks', place: 'the environment' })
     const progress = createProgress(process.stdout)
     await installWhatIsMissing(projectRoot, [frontendInstall], progress)
     serving()
-    await startTool('site', npm('run', 'dev:mock', '--silent'), 'frontend', { ...process.env, NODE_ENV: 'development' })
+    await startTool('site', npm('run', 'dev:mock', '--silent'), 'frontend', {
+      ...process.env,
+      HOST: host,
+      PORT: String(port),
+      NODE_ENV: 'development',
+    })
   })
 }

@@ -1,6 +1,5 @@
 import path from 'node:path'
 import { browserAddress } from './addresses.mjs'
-import { buildParts } from './build-parts.mjs'
 import { buildWhatIsStale } from './build.mjs'
 import { collectFirstPasswords } from './first-passwords.mjs'
 import { frontendInstall, installWhatIsMissing, rootInstall } from './install.mjs'
@@ -17,9 +16,14 @@ export function startSite() {
   return runLauncher(async ({ serving, stopping }) => {
     console.log('Artha\n')
     const progress = createProgress(process.stdout)
-    const { settings } = await progress.step('Settings', () => loadSettings(projectRoot, process.env), ({ note }) => note)
+    const { settings } = await progress.step(
+      'Settings',
+      () => loadSettings(projectRoot, process.env),
+      ({ note }) => note,
+    )
     await requireFreePorts(settings)
-    await installAndBuild(settings, progress)
+    await installWhatIsMissing(projectRoot, [rootInstall, frontendInstall], progress)
+    await buildWhatIsStale(projectRoot, 'build', settings, progress)
     const passwords = collectFirstPasswords()
     const { failed } = await startPrograms({ ...settings, NODE_ENV: 'production' }, progress, stopping, passwords.add)
     tellAddresses(settings, progress)
@@ -28,28 +32,6 @@ export function startSite() {
     serving()
     await failed
   })
-}
-
-/** Memory with which the packages of the cms can be installed, or its panel built, while the site is built. */
-const roomyMegabytes = 4000
-
-/**
- * The site's packages are installed in a fifth of the time of the others, so it is built meanwhile.
- * @param {Record<string, string | undefined>} settings
- * @param {import('./progress.mjs').Progress} progress
- */
-async function installAndBuild(settings, progress) {
-  const { contract, plugins, cms, frontend } = buildParts(projectRoot)
-  const build = (/** @type {import('./build-parts.mjs').BuildPart[]} */ parts) => buildWhatIsStale(projectRoot, parts, settings, progress)
-  if (process.availableMemory() / 1024 / 1024 < roomyMegabytes) {
-    await installWhatIsMissing(projectRoot, [rootInstall, frontendInstall], progress)
-    await build([...contract, ...plugins, ...cms, ...frontend])
-    return
-  }
-  await Promise.all([
-    installWhatIsMissing(projectRoot, [rootInstall], progress).then(() => build([...contract, ...plugins, ...cms])),
-    installWhatIsMissing(projectRoot, [frontendInstall], progress).then(() => build(frontend)),
-  ])
 }
 
 /** @param {Record<string, string | undefined>} settings */

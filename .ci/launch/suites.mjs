@@ -24,9 +24,13 @@ export function suites(root) {
 function typeSuites(root) {
   const tsc = tool(root, 'typescript/bin/tsc')
   const projects = [
-    ['contract', 'contract/tsconfig.checks.json'], ['cms', 'cms/tsconfig.checks.json'], ['Studio', 'cms/src/admin'], ['launcher', '.ci'],
+    ['contract', 'contract/tsconfig.checks.json'],
+    ['cms', 'cms/tsconfig.checks.json'],
+    ['Studio', 'cms/src/admin'],
+    ['launcher', '.ci'],
     ...cmsPlugins(root).flatMap((folder) => [
-      [path.basename(folder), `${folder}/tsconfig.checks.json`], [`${path.basename(folder)} in the Studio`, `${folder}/admin/tsconfig.checks.json`],
+      [path.basename(folder), `${folder}/tsconfig.checks.json`],
+      [`${path.basename(folder)} in the Studio`, `${folder}/admin/tsconfig.checks.json`],
     ]),
   ]
   return [
@@ -49,7 +53,16 @@ function sourceSuites(root) {
 
 /** Where our own code is; the import rules are about paths below them. */
 const cruisedFolders = [
-  '.ci', 'contract/src', 'cms/start.ts', 'cms/config', 'cms/src', 'cms/seed', 'cms/tests', 'cms-plugins', 'frontend/src', 'frontend/server',
+  '.ci',
+  'contract/src',
+  'cms/start.ts',
+  'cms/config',
+  'cms/src',
+  'cms/seed',
+  'cms/tests',
+  'cms-plugins',
+  'frontend/src',
+  'frontend/server',
   'frontend/e2e',
 ]
 
@@ -81,7 +94,15 @@ function wholeSuites(root) {
     { ...contractTests, id: 'faults', command: npm('run', 'test:faults', '--'), env: { ARTHA_KILLS: '5' } },
     { ...one('bundle budgets', npm('run', 'check:bundle')), folder: 'frontend', ...built },
     { ...vitest(root, 'compose file', '.ci', ['compose']), megabytes: 1000, ...built },
-    { id: 'browser journeys', folder: 'frontend', command: npm('run', 'e2e', '--'), counts: 'vitest', megabytes: 1500, needsChromium: true, ...built },
+    {
+      id: 'browser journeys',
+      folder: 'frontend',
+      command: npm('run', 'e2e', '--'),
+      counts: 'vitest',
+      megabytes: 1500,
+      needsChromium: true,
+      ...built,
+    },
   ]
 }
 

@@ -47,6 +47,11 @@ describe('what a suite counts for', () => {
 })
 
 it('adds everything up in the last line', () => {
-  expect(totalLine([{ passed: 2, failed: 0 }, { passed: 40, failed: 1 }])).toBe('42 passed, 1 failed')
+  expect(
+    totalLine([
+      { passed: 2, failed: 0 },
+      { passed: 40, failed: 1 },
+    ]),
+  ).toBe('42 passed, 1 failed')
   expect(totalLine([])).toBe('0 passed, 0 failed')
 })

@@ -1,0 +1,59 @@
+import { existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { startProcess } from '../launch/processes.mjs'
+import { projectRoot } from '../launch/project-root.mjs'
+import { freePort } from './free-port.mjs'
+
+const settingsFile = path.join(projectRoot, '.env')
+const hadSettings = existsSync(settingsFile)
+/** @type {string} */
+let folder
+/** @type {import('../launch/processes.mjs').Process | undefined} */
+let launcher
+
+beforeAll(() => {
+  folder = mkdtempSync(path.join(os.tmpdir(), 'artha-twice-'))
+  mkdirSync(path.join(folder, 'public', 'uploads'), { recursive: true })
+})
+afterAll(async () => {
+  await launcher?.stop(15_000)
+  rmSync(folder, { recursive: true })
+  if (!hadSettings) rmSync(settingsFile, { force: true })
+})
+
+/** npm start over a database of its own, until it serves or ends, and then Ctrl-C. */
+async function startAndStop() {
+  const env = {
+    ...process.env,
+    PORT: String(await freePort()),
+    CMS_PORT: String(await freePort()),
+    SEED: 'none',
+    DATABASE_URL: '',
+    DATABASE_FILENAME: path.join(folder, 'data.db'),
+    UPLOADS_DIR: path.join(folder, 'public'),
+    OUTBOX_DIR: path.join(folder, 'outbox'),
+  }
+  let tellReady = () => {}
+  const ready = new Promise((resolve) => {
+    tellReady = () => resolve(undefined)
+  })
+  const onLine = (/** @type {string} */ line) => line.startsWith('Ctrl-C stops') && tellReady()
+  launcher = startProcess(process.execPath, [path.join(projectRoot, '.ci/start.mjs')], { cwd: projectRoot, env, onLine, keptLines: 200 })
+  await Promise.race([ready, launcher.ended])
+  launcher.child.kill('SIGINT')
+  const { code } = await launcher.ended
+  return { code, said: launcher.output() }
+}
+
+it('builds nothing at a second start: what the programs write counts as no source', async () => {
+  const first = await startAndStop()
+  expect(first).toMatchObject({ code: 0 })
+  const second = await startAndStop()
+  expect(second).toMatchObject({ code: 0 })
+  expect(second.said).toMatch(/✓ Build +\d+\.\d s {2}nothing has changed/)
+  const seconds = Number(/Ready after ([\d.]+) s/.exec(second.said)?.[1])
+  console.info(`The second start was ready after ${seconds} s`)
+  expect(seconds).toBeGreaterThan(0)
+})

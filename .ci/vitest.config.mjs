@@ -1,0 +1,6 @@
+import { defineConfig } from 'vitest/config'
+
+export default defineConfig({
+  // They start processes, which takes its time on a machine that is busy with the other suites.
+  test: { include: ['{launch,compose}/**/*.test.mjs'], testTimeout: 60_000, hookTimeout: 60_000 },
+})
