@@ -35,7 +35,7 @@ async function runAgainAndAgain(program, tellReady) {
   const { name, print, stopping, meanwhile = '', pauseFor = restartPause } = program
   /** @type {number[]} */
   const restarts = []
-  for (let hasAnswered = false; ; ) {
+  for (let hasAnswered = false; ;) {
     const { ending, said } = await runOnce(program, () => {
       if (hasAnswered) print(`The ${name} answers again.`)
       hasAnswered = true
