@@ -2,6 +2,9 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { resolve } from './vite.config.ts'
 
+/** Beside each `.tsx`, what needs a browser's globals: a rule does not, and its test starts without jsdom. */
+const needsBrowser = ['src/**/use-*.test.ts', 'src/{api,mocks}/**/*.test.ts', 'src/features/dashboard/{paste,rich-text}/**/*.test.ts']
+
 export default defineConfig({
   resolve,
   plugins: [react()],
@@ -11,13 +14,15 @@ export default defineConfig({
     projects: [
       {
         extends: true,
+        test: { name: 'rules', include: ['src/**/*.test.ts'], exclude: needsBrowser, environment: 'node' },
+      },
+      {
+        extends: true,
         test: {
-          name: 'site',
-          include: ['src/**/*.test.{ts,tsx}'],
+          name: 'pages',
+          include: ['src/**/*.test.tsx', ...needsBrowser],
           environment: 'jsdom',
           environmentOptions: { jsdom: { url: 'http://localhost:3000' } },
-          // A page drawn on a machine that is busy with the other suites may be late once: then it is asked again, and vitest says so
-          retry: process.env.CI ? 1 : 0,
           setupFiles: ['src/mocks/page-tests/test-setup.ts'],
           css: { modules: { classNameStrategy: 'non-scoped' } },
         },

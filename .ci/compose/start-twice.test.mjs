@@ -56,4 +56,4 @@ it('builds nothing at a second start: what the programs write counts as no sourc
   const seconds = Number(/Ready after ([\d.]+) s/.exec(second.said)?.[1])
   console.info(`The second start was ready after ${seconds} s`)
   expect(seconds).toBeGreaterThan(0)
-})
+}, 600_000)

@@ -3,6 +3,7 @@ import os from 'node:os'
 import path from 'node:path'
 import { parseEnv } from 'node:util'
 import { buildWhatIsStale } from './build.mjs'
+import { changedFiles, onlyChanged } from './changed-checks.mjs'
 import { requireChromium } from './chromium.mjs'
 import { explain } from './failure.mjs'
 import { frontendInstall, installWhatIsMissing, rootInstall } from './install.mjs'
@@ -18,10 +19,10 @@ import { totalLine } from './test-counts.mjs'
 /** @typedef {import('./test-counts.mjs').Counts & { output: string }} Outcome */
 
 /**
- * npm test and, with `quick`, npm run check. The last line is "N passed, N failed".
- * @param {{ quick: boolean }} options
+ * npm test, with `quick` npm run check, and with `changed` the part of that which differs from the last commit concerns. The last line is "N passed, N failed".
+ * @param {{ quick: boolean, changed: boolean }} options
  */
-export function runChecks({ quick }) {
+export function runChecks({ quick, changed }) {
   return runLauncher(async () => {
     const progress = createProgress(process.stdout)
     const env = checkEnvironment()
@@ -30,16 +31,15 @@ export function runChecks({ quick }) {
 
     const buildRest = () => buildWhatIsStale(projectRoot, 'build', env, progress)
     const build = { id: 'build', after: [], megabytes: 3000, run: () => outcomeOf(buildRest) }
-    const rows = suites(projectRoot)
-      .filter((suite) => suite.quick || !quick)
-      .map((suite) => ({
-        ...suite,
-        run: () => (suite.needsChromium ? runInChromium(suite, env) : runSuite(projectRoot, suite, env)),
-      }))
+    const wanted = suites(projectRoot).filter((suite) => suite.quick || !quick)
+    const rows = (changed ? onlyChanged(wanted, changedFiles(projectRoot)) : wanted).map((suite) => ({
+      ...suite,
+      run: () => (suite.needsChromium ? runInChromium(suite, env) : runSuite(projectRoot, suite, env)),
+    }))
     const outcomes = await runRows(quick ? rows : [...rows.filter((row) => row.quick), build, ...rows.filter((row) => !row.quick)])
-    console.log(`\n${quick ? 'Quick checks' : 'All checks'} after ${progress.total()}`)
+    console.log(`\n${changed ? 'Checks of what changed' : quick ? 'Quick checks' : 'All checks'} after ${progress.total()}`)
     console.log(totalLine(outcomes))
-    process.exitCode = outcomes.some(({ failed }) => failed > 0) || outcomes.every(({ passed }) => passed === 0) ? 1 : 0
+    process.exitCode = outcomes.some(({ failed }) => failed > 0) || (!changed && outcomes.every(({ passed }) => passed === 0)) ? 1 : 0
   })
 }
 

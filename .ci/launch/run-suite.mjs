@@ -26,7 +26,7 @@ export async function runSuite(root, suite, env) {
   const { code, error } = await run.ended
   const reported = suite.counts === 'vitest' ? readCounts(report) : undefined
   rmSync(reports, { recursive: true, force: true })
-  return { ...suiteCounts(code, reported), output: error?.message ?? run.output() }
+  return { ...suiteCounts(code, reported, suite.mayBeEmpty), output: error?.message ?? run.output() }
 }
 
 /** @param {string} file */

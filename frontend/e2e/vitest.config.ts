@@ -8,7 +8,6 @@ export default defineConfig({
     include: ['**/*.test.ts'],
     globalSetup: ['real-stack.ts'],
     fileParallelism: false,
-    retry: process.env.CI ? 1 : 0,
     testTimeout: 60_000,
     hookTimeout: 180_000,
   },

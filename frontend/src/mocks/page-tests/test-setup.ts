@@ -15,7 +15,7 @@ HTMLDialogElement.prototype.showModal = function showModal() {
 }
 
 // A page's code is loaded when it is first asked for, which takes its time on a busy machine
-configure({ asyncUtilTimeout: 5_000 })
+configure({ asyncUtilTimeout: 20_000 })
 
 let consoleError: MockInstance<typeof console.error>
 
