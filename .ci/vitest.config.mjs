@@ -1,6 +1,5 @@
-import { defineConfig } from 'vitest/config'
-
-export default defineConfig({
+/** @type {import('vitest/config').ViteUserConfig} */
+export default {
   // They start processes, which takes its time on a machine that is busy with the other suites.
   test: { include: ['{launch,compose}/**/*.test.mjs'], testTimeout: 60_000, hookTimeout: 60_000 },
-})
+}
