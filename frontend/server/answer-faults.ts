@@ -34,8 +34,18 @@ const statusOfParserError: Record<string, number> = { HPE_HEADER_OVERFLOW: 431, 
 /** What is no HTTP, or has too long a head, never reaches a handler; it, too, gets an answer of ours. */
 export function answerUnreadableRequest(fault: Fault, socket: Socket) {
   if (fault.code === 'ECONNRESET' || !socket.writable) return socket.destroy()
-  const status = statusOfParserError[fault.code ?? ''] ?? 400
-  const body = JSON.stringify({ message: 'The request could not be read.', code: 'validation' })
+  return refuseOnSocket(socket, statusOfParserError[fault.code ?? ''] ?? 400, 'The request could not be read.')
+}
+
+/** For a body that does not come, or not fast enough. */
+export const answerSlowSender = (socket: Socket) => refuseOnSocket(socket, 408, 'The request came too slowly. Please try again.')
+
+/** So long the other side has to take the answer and go: closed at once, a connection often loses what was said last. */
+const lingerMs = 2_000
+
+function refuseOnSocket(socket: Socket, status: number, message: string) {
+  if (!socket.writable) return socket.destroy()
+  const body = JSON.stringify({ message, code: 'validation' })
   const lines = [
     `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
     'Content-Type: application/json; charset=utf-8',
@@ -43,5 +53,6 @@ export function answerUnreadableRequest(fault: Fault, socket: Socket) {
     `Content-Length: ${body.length}`,
     'Connection: close',
   ]
+  setTimeout(() => socket.destroy(), lingerMs).unref()
   return socket.end(`${lines.join('\r\n')}\r\n\r\n${body}`)
 }

@@ -7,28 +7,27 @@ import { forward, type ForwardSettings } from './forward.ts'
 import { isForwardedPath } from './forwarded-path.ts'
 import { pathWithoutQuery } from './log.ts'
 import type { ReadsPerOrigin } from './reads-per-origin.ts'
+import { sendMedia, type MediaSettings } from './media/media-routes.ts'
 import { sendBody } from './send-body.ts'
 import { sendError, sendTooManyReads, sendUnreachable } from './send-error.ts'
 
 export interface ApiSettings extends ForwardSettings {
   cache: DataCache
   reads: ReadsPerOrigin
+  media: MediaSettings
 }
 
 /** Longer addresses are asked for by nobody who reads; they would only fill the cache. */
 const longestCachedKey = 1_000
 
-/** The documented paths: public reads through the data cache, everything else straight to the cms. */
+/** The documented paths: public reads through the data cache, uploaded files as they are kept, everything else straight to the cms. */
 export async function apiRoutes(site: FastifyInstance, settings: ApiSettings) {
-  // Bodies pass through as they are
-  site.removeAllContentTypeParsers()
-  site.addContentTypeParser('*', (_request, _payload, done) => done(null))
-
   const answer = async (request: FastifyRequest, reply: FastifyReply) => {
     const path = pathWithoutQuery(request.url)
     if (!isForwardedPath(path)) return sendError(reply, 'not-found', 'There is nothing at this address.')
+    if (path.startsWith('/uploads/') && isRead(request)) return sendMedia(settings.media, request, reply)
     if (isPublicRead(request, path)) return sendCached(settings, request, reply)
-    if (isRead(request) && !path.startsWith('/uploads/') && !settings.reads.take()) return sendTooManyReads(reply, settings.reads.waitSeconds())
+    if (isRead(request) && !settings.reads.take()) return sendTooManyReads(reply, settings.reads.waitSeconds())
     return forward(settings, request, reply)
   }
   for (const url of ['/auth/*', '/api/*', '/uploads/*', '/admin/upload', '/admin/upload/*']) site.all(url, answer)

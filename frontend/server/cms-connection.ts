@@ -1,4 +1,4 @@
-import { Pool } from 'undici'
+import { Pool, type Dispatcher } from 'undici'
 
 /** What the cms answered to a read, as it came. */
 export interface CmsReply {
@@ -7,17 +7,38 @@ export interface CmsReply {
   body: Buffer
 }
 
+/** Connections to the cms by what they are for: what fills the ones leaves the others free. */
+export interface CmsPools {
+  /** Reads for pages and for the caches. */
+  reads: Pool
+  /** Whatever else browsers ask of the cms. */
+  calls: Pool
+  uploads: Pool
+  /** Pictures and films. */
+  media: Pool
+}
+
+export const connectionsFor = { reads: 32, calls: 64, uploads: 16, media: 40 } as const satisfies Record<keyof CmsPools, number>
+
 /** So long the cms may take before a read counts as failed; readers stop waiting for it much earlier. */
 const readLimitMs = 10_000
 /** An answer larger than this is none of the documented reads. */
 const largestAnswerBytes = 32 * 1024 * 1024
 
-/** Connections to the cms, kept open. The path is sent as it is: `fetch` would resolve "/admin/upload/.." to another endpoint. */
-export const openCmsPool = (cmsUrl: string) => new Pool(cmsUrl, { connections: 64, pipelining: 1, connect: { timeout: 2_000 } })
+/** Connections that are kept open. Paths are sent as they are: `fetch` would resolve "/admin/upload/.." to another endpoint. */
+export function openCmsPools(cmsUrl: string): CmsPools {
+  const open = (use: keyof CmsPools) =>
+    new Pool(cmsUrl, { connections: connectionsFor[use], pipelining: 1, connect: { timeout: 2_000 } })
+  return { reads: open('reads'), calls: open('calls'), uploads: open('uploads'), media: open('media') }
+}
+
+export const closeCmsPools = (pools: CmsPools) => Promise.all(Object.values<Pool>({ ...pools }).map((pool) => pool.close()))
+
+export const destroyCmsPools = (pools: CmsPools) => Promise.all(Object.values<Pool>({ ...pools }).map((pool) => pool.destroy()))
 
 /** Reads a public path of the cms without anybody's credentials. */
-export async function readFromCms(pool: Pool, path: string): Promise<CmsReply> {
-  const reply = await pool.request({
+export async function readFromCms(reads: Dispatcher, path: string): Promise<CmsReply> {
+  const reply = await reads.request({
     method: 'GET',
     path,
     headers: { accept: 'application/json' },

@@ -1,6 +1,7 @@
 import type { ViteDevServer } from 'vite'
-import { openCmsPool } from './cms-connection.ts'
+import { closeCmsPools, openCmsPools } from './cms-connection.ts'
 import { envOrExit } from './env.ts'
+import { memoryShelf } from './media/shelf.ts'
 import { runSite } from './run-site.ts'
 import type { SitePages } from './site-pages.ts'
 import { createSite } from './site.ts'
@@ -11,7 +12,7 @@ const developmentAssets = { script: '/src/main.tsx', preloads: [], styles: [], f
 /** The same site on sources: pages are loaded anew for each render, and Vite answers for everything that it knows. */
 export async function startDevelopmentSite(vite: ViteDevServer) {
   const env = envOrExit()
-  const cms = openCmsPool(env.cmsUrl)
+  const cms = openCmsPools(env.cmsUrl)
   const pages = async () => {
     const fresh = (await vite.ssrLoadModule('/src/entry-server.tsx')) as SitePages
     await fresh.loadAllPages()
@@ -20,6 +21,7 @@ export async function startDevelopmentSite(vite: ViteDevServer) {
   const site = await createSite({
     env,
     cms,
+    mediaShelf: memoryShelf(),
     pages,
     assetsOf: () => developmentAssets,
     isDraining: () => false,
@@ -29,7 +31,7 @@ export async function startDevelopmentSite(vite: ViteDevServer) {
     vite.middlewares(request.raw, reply.raw, done)
   })
   const finish = async () => {
-    await Promise.all([vite.close(), cms.close()])
+    await Promise.all([vite.close(), closeCmsPools(cms)])
   }
   await runSite(site, env, { begin: () => undefined, finish })
 }

@@ -37,6 +37,11 @@ const settings = z
       .string()
       .regex(/^[a-z0-9-]+(\.[a-z0-9-]+)+(:\d+)?$/i, 'expected a host name')
       .optional(),
+    /** How many requests of one origin may be under way at the cms. */
+    FORWARDS_PER_ORIGIN: z.coerce.number().int().min(1).max(10_000).default(32),
+    /** Where pictures and films are kept, a folder for each process, and how much of them. */
+    SITE_CACHE_DIR: z.string().default('.cache'),
+    SITE_CACHE_MB: z.coerce.number().int().min(16).max(1_000_000).default(512),
   })
   .refine(({ SITE_URL, INTERNAL_KEY }) => !SITE_URL.startsWith('https:') || INTERNAL_KEY !== undefined, {
     path: ['INTERNAL_KEY'],
@@ -58,6 +63,9 @@ const settings = z
     trustedProxies: env.TRUST_PROXY,
     readLimit: env.LIMIT_READS,
     mediaHost: env.MEDIA_HOST ?? (env.CLOUDINARY_NAME === undefined ? undefined : 'res.cloudinary.com'),
+    forwardsPerOrigin: env.FORWARDS_PER_ORIGIN,
+    cacheFolder: env.SITE_CACHE_DIR,
+    cacheBytes: env.SITE_CACHE_MB * 1024 * 1024,
   }))
 
 export type SiteEnv = z.infer<typeof settings>

@@ -1,62 +1,92 @@
-import { PassThrough } from 'node:stream'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { Dispatcher } from 'undici'
 import { immutable, notCacheable } from './cache-control.ts'
 import { dependsOnToken } from './depends-on-token.ts'
+import { askCms, type Relayed, type Unanswered } from './connections/ask-cms.ts'
+import { brief, drain, patient } from './connections/drain.ts'
+import type { HeldBodies } from './connections/held-bodies.ts'
+import type { Lane, Lanes } from './connections/lanes.ts'
+import type { OpenForwards } from './connections/open-forwards.ts'
+import { carriesBody, isUpload, mayBeLong, mostBytesOf, sendersBytes, streamedBody } from './connections/request-body.ts'
 import { headersForCms, headersForReader } from './forwarded-headers.ts'
-import { sendUnreachable } from './send-error.ts'
+import { sendBusy, sendError, sendTooMany, sendUnreachable } from './send-error.ts'
 
 export interface ForwardSettings {
-  cms: Dispatcher
-  cmsUrl: string
+  lanes: Lanes
+  openForwards: OpenForwards
+  bodies: HeldBodies
   internalKey: string | undefined
 }
 
-/** Storing and re-encoding a large upload takes its time. */
-const answerLimitMs = 120_000
-
-/** Passes a request on to the cms, and its answer back, without holding either in memory. */
+/**
+ * Passes a request on to the cms, and its answer back. A body is here whole before it takes a connection, and a short answer
+ * is here whole before it is sent, so that nobody's line decides how long the cms is kept busy; only uploads, of people that
+ * the cms knows, and long answers pass through as they come.
+ */
 export async function forward(settings: ForwardSettings, request: FastifyRequest, reply: FastifyReply) {
-  const withCookies = request.url.startsWith('/auth/')
+  const leave = settings.openForwards.enter(request.ip)
+  if (leave === undefined) {
+    await drain(request.raw, brief)
+    return sendTooMany(reply)
+  }
   const gone = new AbortController()
-  reply.raw.once('close', () => gone.abort())
-  const answer = await ask(settings, request, withCookies, gone.signal).catch(() => undefined)
+  reply.raw.once('close', () => {
+    leave()
+    gone.abort()
+  })
+  const answer = await answerFor(settings, request, gone.signal)
   if (gone.signal.aborted) return reply.hijack()
-  if (answer === undefined) return sendUnreachable(reply)
-  reply.code(answer.statusCode).headers(headersForReader(answer.headers, withCookies))
-  reply.header('cache-control', cachingOf(request.url, answer.statusCode, answer.headers['cache-control']))
+  // All of the body is here: what comes next on this connection is another request
+  if (request.raw.complete) reply.removeHeader('connection')
+  if (answer === 'too-large') return sendError(reply, 'too-large', 'The request is too large.')
+  return relay(answer, request, reply)
+}
+
+/** Sends what the cms answered, or that it did not. */
+export function relay(answer: Relayed | Unanswered, request: FastifyRequest, reply: FastifyReply) {
+  if ('failed' in answer) return answer.failed === 'busy' ? sendBusy(reply) : sendUnreachable(reply)
+  const withCookies = isForAccounts(request)
+  reply.code(answer.status).headers(headersForReader(answer.headers, withCookies))
+  reply.header('cache-control', cachingOf(request.url, answer.status, answer.headers['cache-control']))
   // An address below may hold a token or a code: nobody else is told it
-  if (request.url.startsWith('/auth/')) reply.header('referrer-policy', 'no-referrer')
+  if (withCookies) reply.header('referrer-policy', 'no-referrer')
   if (request.url.startsWith('/uploads/')) reply.header('content-security-policy', "default-src 'none'; sandbox")
-  // Refused before it was read: the rest of the body must not be taken for the next request
-  if (!request.raw.complete) reply.header('connection', 'close')
   return reply.send(answer.body)
 }
 
-function ask({ cms, cmsUrl, internalKey }: ForwardSettings, request: FastifyRequest, withCookies: boolean, signal: AbortSignal) {
-  const { headers, ip, id } = request
-  const withBody = headers['content-length'] !== undefined || headers['transfer-encoding'] !== undefined
-  return cms.request({
-    origin: cmsUrl,
-    path: request.url,
-    method: request.method,
-    headers: headersForCms(headers, { origin: ip, internalKey, requestId: id, withCookies, withBody }),
-    body: withBody ? bodyOf(request) : null,
-    headersTimeout: answerLimitMs,
-    signal,
-  })
+async function answerFor(settings: ForwardSettings, request: FastifyRequest, gone: AbortSignal) {
+  const { calls, uploads } = settings.lanes
+  if (!carriesBody(request)) return ask(settings, calls, request, null, gone)
+  const mostBytes = isUpload(request) ? Infinity : mostBytesOf(request)
+  if (mostBytes >= sendersBytes && mayBeLong(request)) {
+    const refusal = await refusalOfSender(settings, request, gone)
+    if (refusal !== undefined) return drain(request.raw, patient).then(() => refusal)
+  }
+  if (isUpload(request)) return ask(settings, uploads, request, streamedBody(request), gone)
+  const read = await settings.bodies.read(request.raw, mostBytes)
+  if ('body' in read) return ask(settings, calls, request, read.body, gone)
+  await drain(request.raw, read.refused === 'too-large' ? patient : brief)
+  return read.refused === 'too-large' ? read.refused : ({ failed: 'busy' } as const)
 }
 
-/**
- * The request's body behind a pipe of its own: when the cms answers before it has read all, undici destroys the stream it
- * was given, and with the request itself the connection would go down before the reader has the answer.
- */
-function bodyOf({ raw }: FastifyRequest) {
-  const body = new PassThrough()
-  body.once('close', () => raw.unpipe(body).resume())
-  raw.once('error', (error) => body.destroy(error))
-  return raw.pipe(body)
+function ask({ internalKey }: ForwardSettings, lane: Lane, request: FastifyRequest, body: Parameters<typeof askCms>[1]['body'], gone: AbortSignal) {
+  const { headers, ip, id, url: path, method } = request
+  const passed = headersForCms(headers, {
+    origin: ip, internalKey, requestId: id, withCookies: isForAccounts(request), withBody: body !== null,
+  })
+  return askCms(lane, { path, method, headers: passed, body }, gone)
 }
+
+/** What the cms says to somebody it does not know. It is asked before he can send more than a stranger may. */
+async function refusalOfSender({ lanes, internalKey }: ForwardSettings, { headers, ip, id }: FastifyRequest, gone: AbortSignal) {
+  const { authorization } = headers
+  const told = headersForCms({ ...(authorization !== undefined && { authorization }) }, {
+    origin: ip, internalKey, requestId: id, withCookies: false, withBody: false,
+  })
+  const answer = await askCms(lanes.calls, { path: '/auth/me', method: 'GET', headers: told, body: null }, gone)
+  return 'failed' in answer || answer.status === 401 ? answer : undefined
+}
+
+const isForAccounts = ({ url }: FastifyRequest) => url.startsWith('/auth/')
 
 /** Uploads never change at their address. Of anything else the cms says itself whether it may be kept, but for what a token opens. */
 function cachingOf(url: string, status: number, said: string | string[] | undefined) {

@@ -1,8 +1,9 @@
 import { fileURLToPath } from 'node:url'
 import * as pages from '../src/entry-server.tsx'
 import { assetRoutes } from './asset-routes.ts'
-import { openCmsPool } from './cms-connection.ts'
+import { closeCmsPools, openCmsPools } from './cms-connection.ts'
 import { envOrExit } from './env.ts'
+import { openMediaShelf } from './media/cache-folder.ts'
 import { pageAssets, readManifest } from './page-assets.ts'
 import { runSite } from './run-site.ts'
 import { createSite } from './site.ts'
@@ -15,18 +16,23 @@ async function start() {
   const manifest = readManifest(clientDirectory)
   await pages.loadAllPages()
   const assetsByFile = new Map(pages.allRoutes.map(({ file }) => [file, pageAssets(manifest, file)]))
-  const cms = openCmsPool(env.cmsUrl)
+  const cms = openCmsPools(env.cmsUrl)
+  const { shelf, clear } = await openMediaShelf(env.cacheFolder, env.cacheBytes)
   let isDraining = false
 
   const site = await createSite({
     env,
     cms,
+    mediaShelf: shelf,
     pages: () => pages,
     assetsOf: ({ file }) => assetsByFile.get(file) ?? pageAssets(manifest, file),
     isDraining: () => isDraining,
   })
   await site.register(assetRoutes, { directory: fileURLToPath(clientDirectory) })
-  await runSite(site, env, { begin: () => (isDraining = true), finish: () => cms.close() })
+  const finish = async () => {
+    await Promise.all([closeCmsPools(cms), clear()])
+  }
+  await runSite(site, env, { begin: () => (isDraining = true), finish })
 }
 
 // Not awaited: the built pages import this file, and would wait for it while it waits for them

@@ -1,8 +1,9 @@
 import type { AddressInfo } from 'node:net'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { PageRoute } from '../src/pages/page-route.ts'
-import { openCmsPool } from './cms-connection.ts'
+import { destroyCmsPools, openCmsPools } from './cms-connection.ts'
 import { readEnv } from './env.ts'
+import { memoryShelf } from './media/shelf.ts'
 import type { SitePages } from './site-pages.ts'
 import { createSite } from './site.ts'
 import { startStandinCms } from './standin-cms.ts'
@@ -33,10 +34,10 @@ beforeEach(async () => {
   cms = await startStandinCms({})
   const result = readEnv({ CMS_URL: cms.url })
   if (!('env' in result)) throw new Error(result.mistakes.join())
-  const pool = openCmsPool(cms.url)
+  const pools = openCmsPools(cms.url)
   const assetsOf = () => ({ script: '/main.js', preloads: [], styles: [], fonts: [] })
-  site = await createSite({ env: result.env, cms: pool, pages: () => pages, assetsOf, isDraining: () => false })
-  site.addHook('onClose', () => pool.destroy())
+  site = await createSite({ env: result.env, cms: pools, mediaShelf: memoryShelf(), pages: () => pages, assetsOf, isDraining: () => false })
+  site.addHook('onClose', () => destroyCmsPools(pools))
   await site.listen({ port: 0, host: '127.0.0.1' })
   address = `http://127.0.0.1:${(site.server.address() as AddressInfo).port}`
 })

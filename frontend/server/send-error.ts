@@ -16,3 +16,10 @@ export const sendTooManyReads = (reply: FastifyReply, waitSeconds: number) =>
 /** For when the cms is needed and away. */
 export const sendUnreachable = (reply: FastifyReply) =>
   sendError(reply, 'unavailable', 'The newsroom could not be reached. Please try again in a moment.')
+
+/** For when more is asked at once than can be answered. */
+export const sendBusy = (reply: FastifyReply) => sendError(reply, 'unavailable', 'Too much is asked at once. Please try again in a moment.')
+
+/** For who has too much under way himself. */
+export const sendTooMany = (reply: FastifyReply) =>
+  sendError(reply.header('retry-after', '2'), 'too-many-requests', 'Too many requests at once. Please wait a little.')

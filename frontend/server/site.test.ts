@@ -6,8 +6,9 @@ import { articleBuilder, cardBuilder } from '../src/mocks/data/article-builder.t
 import { homeBuilder } from '../src/mocks/data/home-builder.ts'
 import type { PageData } from '../src/app/page-data.ts'
 import type { PageRoute } from '../src/pages/page-route.ts'
-import { openCmsPool } from './cms-connection.ts'
+import { destroyCmsPools, openCmsPools } from './cms-connection.ts'
 import { readEnv } from './env.ts'
+import { memoryShelf } from './media/shelf.ts'
 import type { SitePages } from './site-pages.ts'
 import { createSite } from './site.ts'
 import { startStandinCms } from './standin-cms.ts'
@@ -58,10 +59,10 @@ beforeEach(async () => {
   })
   const result = readEnv({ CMS_URL: cms.url, INTERNAL_KEY: internalKey })
   if (!('env' in result)) throw new Error(result.mistakes.join())
-  const pool = openCmsPool(cms.url)
+  const pools = openCmsPools(cms.url)
   const assetsOf = () => ({ script: '/main.js', preloads: [], styles: [], fonts: [] })
-  site = await createSite({ env: result.env, cms: pool, pages: () => pages, assetsOf, isDraining: () => isDraining })
-  site.addHook('onClose', () => pool.destroy())
+  site = await createSite({ env: result.env, cms: pools, mediaShelf: memoryShelf(), pages: () => pages, assetsOf, isDraining: () => isDraining })
+  site.addHook('onClose', () => destroyCmsPools(pools))
   await site.listen({ port: 0, host: '127.0.0.1' })
   address = `http://127.0.0.1:${(site.server.address() as AddressInfo).port}`
 })

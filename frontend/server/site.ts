@@ -1,11 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import fastify from 'fastify'
-import type { Pool } from 'undici'
+import type { Dispatcher } from 'undici'
 import type { PageRoute } from '../src/pages/page-route.ts'
 import { answerFault, answerUnreadableRequest } from './answer-faults.ts'
 import { apiRoutes } from './api-routes.ts'
-import { readFromCms } from './cms-connection.ts'
+import { readFromCms, type CmsPools } from './cms-connection.ts'
 import { CmsContact } from './cms-contact.ts'
+import { HeldBodies } from './connections/held-bodies.ts'
+import { openLanes } from './connections/lanes.ts'
+import { OpenForwards } from './connections/open-forwards.ts'
+import { limitConnections, connectionLimits, type ConnectionLimits } from './connections/limit-connections.ts'
 import { DataCache } from './data-cache.ts'
 import { discoveryRoutes } from './discovery/discovery-routes.ts'
 import type { PageAssets } from './document.ts'
@@ -14,6 +18,8 @@ import { plainForwardedFor } from './forwarded-for.ts'
 import { healthRoutes } from './health-routes.ts'
 import { logError } from './log.ts'
 import { oddityOf } from './odd-request.ts'
+import { KeptMedia } from './media/kept-media.ts'
+import type { Shelf } from './media/shelf.ts'
 import { PageCache } from './page-cache.ts'
 import { PageRenderer } from './page-renderer.ts'
 import { pageRoutes, sendUnmatched } from './page-routes.ts'
@@ -25,10 +31,14 @@ import type { SitePages } from './site-pages.ts'
 
 export interface SiteSettings {
   env: SiteEnv
-  cms: Pool
+  cms: CmsPools
+  /** Where pictures and films are kept. */
+  mediaShelf: Shelf
   pages: () => SitePages | Promise<SitePages>
   assetsOf: (route: PageRoute) => PageAssets
   isDraining: () => boolean
+  /** How patient it is with connections; the standard ones, but for tests. */
+  limits?: ConnectionLimits
   /** While developing: the last word on a document, and a wider policy for Vite's client. */
   development?: { finish: (html: string) => Promise<string> }
 }
@@ -39,13 +49,15 @@ const dataCacheBytes = 20 * mebibyte
 const pageCacheBytes = 28 * mebibyte
 /** Of what only programs read. */
 const discoveryCacheBytes = 6 * mebibyte
+/** Of bodies that are still coming. */
+const bodiesBytes = 16 * mebibyte
 
 /** The site as a Fastify server that does not listen yet. */
 export async function createSite(settings: SiteSettings) {
-  const { env, cms, pages, isDraining, development } = settings
+  const { env, cms, pages, isDraining, development, limits = connectionLimits } = settings
   const contact = new CmsContact()
   const reads = new ReadsPerOrigin(env.readLimit)
-  const openCache = (maxBytes: number) => openDataCache({ cms, contact, reads, maxBytes })
+  const openCache = (maxBytes: number) => openDataCache({ cms: cms.reads, contact, reads, maxBytes })
   const cache = openCache(dataCacheBytes)
   const renderer = openRenderer(settings, cache)
   const { bootScript } = await pages()
@@ -60,11 +72,14 @@ export async function createSite(settings: SiteSettings) {
     trustProxy: env.trustedProxies === 0 ? false : (_address, hop) => hop < env.trustedProxies,
     genReqId: () => randomUUID(),
     routerOptions: { maxParamLength: 200 },
+    requestTimeout: limits.requestMs,
+    http: { headersTimeout: limits.headersMs, connectionsCheckingInterval: limits.lookEveryMs },
     return503OnClosing: false,
     forceCloseConnections: 'idle',
     frameworkErrors: (fault, request, reply) => void answerFault({ renderer, pages }, fault, request, reply.headers(headers)),
     clientErrorHandler: answerUnreadableRequest,
   })
+  limitConnections(site, limits)
   site.addHook('onRequest', (request, reply, done) => {
     reply.headers(headers).header('x-request-id', request.id)
     const oddity = oddityOf(request.raw)
@@ -76,15 +91,29 @@ export async function createSite(settings: SiteSettings) {
   site.setErrorHandler<Error>((fault, request, reply) => answerFault({ renderer, pages }, fault, request, reply))
   site.setNotFoundHandler((request, reply) => sendUnmatched({ renderer, pages }, request, reply))
   await site.register(healthRoutes, { cache, contact, isDraining })
-  await site.register(apiRoutes, { cache, reads, cms, cmsUrl: env.cmsUrl, internalKey: env.internalKey })
+  await site.register(apiRoutes, { cache, reads, ...waysToCms(settings) })
   await site.register(discoveryRoutes, { cache: openCache(discoveryCacheBytes), site: env.site, securityContact: env.securityContact, pages })
   await site.register(sharePictureRoutes, { cache, siteName: env.site.name })
   await site.register(pageRoutes, { renderer, pages })
   return site
 }
 
+/** Each origin has its share twice: of what is asked, and of files that are not kept. */
+function waysToCms({ env, cms, mediaShelf }: SiteSettings) {
+  const lanes = openLanes(cms)
+  const openForwards = () => new OpenForwards(env.forwardsPerOrigin)
+  const kept = new KeptMedia({ media: cms.media, shelf: mediaShelf, now: () => performance.now() })
+  return {
+    lanes,
+    openForwards: openForwards(),
+    bodies: new HeldBodies(bodiesBytes),
+    internalKey: env.internalKey,
+    media: { kept, lane: lanes.media, openForwards: openForwards() },
+  }
+}
+
 interface DataSource {
-  cms: Pool
+  cms: Dispatcher
   contact: CmsContact
   reads: ReadsPerOrigin
   maxBytes: number

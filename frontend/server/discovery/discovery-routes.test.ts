@@ -6,8 +6,9 @@ import { articleBuilder, cardBuilder, mockId } from '../../src/mocks/data/articl
 import { articleMovedTo } from '../../src/pages/article/article-moved-to.ts'
 import { storyBuilder } from '../../src/mocks/data/story-builder.ts'
 import type { PageRoute } from '../../src/pages/page-route.ts'
-import { openCmsPool } from '../cms-connection.ts'
+import { destroyCmsPools, openCmsPools } from '../cms-connection.ts'
 import { readEnv } from '../env.ts'
+import { memoryShelf } from '../media/shelf.ts'
 import type { SitePages } from '../site-pages.ts'
 import { createSite } from '../site.ts'
 import { startStandinCms } from '../standin-cms.ts'
@@ -46,10 +47,10 @@ beforeEach(async () => {
   })
   const result = readEnv({ CMS_URL: cms.url, SITE_URL: origin, INTERNAL_KEY: 'k'.repeat(32) })
   if (!('env' in result)) throw new Error(result.mistakes.join())
-  const pool = openCmsPool(cms.url)
+  const pools = openCmsPools(cms.url)
   const assetsOf = () => ({ script: '', preloads: [], styles: [], fonts: [] })
-  site = await createSite({ env: result.env, cms: pool, pages: () => pages, assetsOf, isDraining: () => false })
-  site.addHook('onClose', () => pool.destroy())
+  site = await createSite({ env: result.env, cms: pools, mediaShelf: memoryShelf(), pages: () => pages, assetsOf, isDraining: () => false })
+  site.addHook('onClose', () => destroyCmsPools(pools))
 })
 afterEach(async () => {
   vi.useRealTimers()

@@ -1,0 +1,86 @@
+import { Readable } from 'node:stream'
+import type { Dispatcher } from 'undici'
+import type { Lane } from './lanes.ts'
+
+export interface Asked {
+  path: string
+  method: string
+  headers: Record<string, string | string[]>
+  body: Buffer | Readable | null
+}
+
+/** An answer of the cms: all of it, or a stream where it is long. */
+export interface Relayed {
+  status: number
+  headers: Dispatcher.ResponseData['headers']
+  body: Buffer | Readable
+}
+
+/** There is no answer: the cms is away, or broke off, or too much is under way. */
+export interface Unanswered {
+  failed: 'away' | 'busy'
+}
+
+/** So long a request waits for its turn. */
+const turnLimitMs = 10_000
+/** The cms is near; between two parts of an answer it does not rest longer. */
+const pauseLimitMs = 10_000
+/** An answer up to this length is taken whole, which frees its connection however slowly it is read. */
+const heldBytes = 64 * 1024
+
+/** Asks the cms something by a lane. Every stream in here has its errors heard from its first moment to its last. */
+export async function askCms(lane: Lane, asked: Asked, signal: AbortSignal): Promise<Relayed | Unanswered> {
+  const slot = await lane.working.take(signal, turnLimitMs)
+  if (slot === undefined) return { failed: 'busy' }
+  try {
+    return await answerOf(lane, asked, signal)
+  } catch {
+    return { failed: 'away' }
+  } finally {
+    slot()
+  }
+}
+
+async function answerOf(lane: Lane, { body, ...asked }: Asked, signal: AbortSignal): Promise<Relayed | Unanswered> {
+  const { statusCode: status, headers, body: answer } = await lane.cms.request({
+    ...asked,
+    method: asked.method as Dispatcher.HttpMethod,
+    body,
+    headersTimeout: lane.answerLimitMs,
+    bodyTimeout: pauseLimitMs,
+    signal,
+  })
+  answer.on('error', ignore)
+  const { parts, isWhole } = await beginningOf(answer)
+  if (isWhole) return { status, headers, body: Buffer.concat(parts) }
+  const slot = lane.streaming.takeNow()
+  if (slot === undefined) {
+    answer.destroy()
+    return { failed: 'busy' }
+  }
+  const rest = Readable.from(joined(parts, answer), { objectMode: false })
+  const end = () => {
+    slot()
+    answer.destroy()
+  }
+  return { status, headers, body: rest.on('error', ignore).once('close', end) }
+}
+
+/** Who reads a stream hears of its end by other ways too; an error that nobody hears would end the process. */
+export const ignore = () => undefined
+
+async function beginningOf(answer: Readable) {
+  const parts: Buffer[] = []
+  let bytes = 0
+  for await (const part of answer.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
+    parts.push(part)
+    bytes += part.length
+    if (bytes > heldBytes) return { parts, isWhole: false }
+  }
+  return { parts, isWhole: true }
+}
+
+async function* joined(parts: readonly Buffer[], answer: Readable) {
+  yield* parts
+  yield* answer as AsyncIterable<Buffer>
+}

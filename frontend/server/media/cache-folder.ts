@@ -1,0 +1,45 @@
+import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises'
+import path from 'node:path'
+import { logWarning } from '../log.ts'
+import { diskShelf, memoryShelf, type Shelf } from './shelf.ts'
+
+const prefix = 'media-'
+const folderName = /^media-(\d+)-/
+
+export interface MediaShelf {
+  shelf: Shelf
+  /** Removes what this process kept. */
+  clear: () => Promise<void>
+}
+
+/** A folder for this process below the one for caches; where it cannot be made, memory has to do. */
+export async function openMediaShelf(cacheFolder: string, mostBytes: number): Promise<MediaShelf> {
+  try {
+    await mkdir(cacheFolder, { recursive: true, mode: 0o700 })
+    await sweep(cacheFolder)
+    const folder = await mkdtemp(path.join(path.resolve(cacheFolder), `${prefix}${process.pid}-`))
+    return { shelf: diskShelf(folder, mostBytes), clear: () => rm(folder, { recursive: true, force: true }) }
+  } catch (error) {
+    logWarning({ message: 'SITE_CACHE_DIR cannot be written: pictures are kept in memory, films are not kept', error })
+    return { shelf: memoryShelf(), clear: () => Promise.resolve() }
+  }
+}
+
+/** Removes what processes left that were killed. */
+async function sweep(cacheFolder: string) {
+  for (const name of await readdir(cacheFolder)) {
+    const pid = folderName.exec(name)?.[1]
+    if (pid !== undefined && !isRunning(Number(pid))) await rm(path.join(cacheFolder, name), { recursive: true, force: true })
+  }
+}
+
+/** Another process of our id, in a container that was started again, is not there any more. EPERM: there is one, of somebody else. */
+function isRunning(pid: number) {
+  if (pid === process.pid) return false
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM'
+  }
+}
