@@ -12,6 +12,9 @@ const defaults = {
   readLimit: { most: 3000, seconds: 60 },
   securityContact: 'http://localhost:3000/contact',
   mediaHost: undefined,
+  forwardsPerOrigin: 32,
+  cacheFolder: '.cache',
+  cacheBytes: 512 * 1024 * 1024,
 }
 
 test.each([
@@ -25,6 +28,7 @@ test.each([
   ['what one origin may read', { LIMIT_READS: '20/3600' }, { readLimit: { most: 20, seconds: 3600 } }],
   ['an address for holes', { SECURITY_CONTACT: 'hole@artha.example' }, { securityContact: 'mailto:hole@artha.example' }],
   ['a page for holes', { SECURITY_CONTACT: 'https://artha.example/hole' }, { securityContact: 'https://artha.example/hole' }],
+  ['limits', { FORWARDS_PER_ORIGIN: '8', SITE_CACHE_DIR: '/c', SITE_CACHE_MB: '16' }, { forwardsPerOrigin: 8, cacheFolder: '/c', cacheBytes: 16_777_216 }],
   ['proxies', { TRUST_PROXY: '2' }, { trustedProxies: 2 }],
 ])('reads %s', (_, variables, expected) => {
   expect(readEnv(variables)).toEqual({ env: { ...defaults, ...expected } })
@@ -40,6 +44,7 @@ test.each([
   [{ LIMIT_READS: '0/60' }, ['LIMIT_READS']],
   [{ SECURITY_CONTACT: 'javascript:alert(1)' }, ['SECURITY_CONTACT']],
   [{ INTERNAL_KEY: 'short' }, ['INTERNAL_KEY']],
+  [{ FORWARDS_PER_ORIGIN: '0', SITE_CACHE_MB: 'much' }, ['FORWARDS_PER_ORIGIN', 'SITE_CACHE_MB']],
   [{ SITE_URL: 'https://artha.example' }, ['INTERNAL_KEY']],
 ])('names what is wrong in %o', (variables, keys) => {
   const result = readEnv(variables)

@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { chooseEncoding } from './accept-encoding.ts'
 import type { EncodedBody } from './encoded-body.ts'
@@ -16,7 +17,19 @@ export function sendBody(request: FastifyRequest, reply: FastifyReply, { status,
   if (encoding !== 'identity') reply.header('content-encoding', encoding)
   const bytes = body.in(encoding)
   reply.code(status)
-  return bytes instanceof Promise ? bytes.then((made) => reply.send(made)) : reply.send(bytes)
+  return bytes instanceof Promise ? bytes.then((made) => sendBytes(reply, made)) : sendBytes(reply, bytes)
+}
+
+const pieceBytes = 64 * 1024
+
+/** What is large goes out in pieces, so that it is seen how fast it is taken. */
+function sendBytes(reply: FastifyReply, bytes: Buffer) {
+  if (bytes.length <= 4 * pieceBytes) return reply.send(bytes)
+  return reply.header('content-length', bytes.length).send(Readable.from(piecesOf(bytes), { objectMode: false }))
+}
+
+function* piecesOf(bytes: Buffer) {
+  for (let start = 0; start < bytes.length; start += pieceBytes) yield bytes.subarray(start, start + pieceBytes)
 }
 
 /** Whether who asks has this version already. A weak comparison, as If-None-Match asks for. */

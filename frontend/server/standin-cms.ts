@@ -12,6 +12,8 @@ interface DeclaredAnswer {
   status?: number
   headers?: Record<string, string | string[]>
   json?: unknown
+  /** The body where it is no JSON. */
+  text?: string
 }
 
 /** A server on the loopback that answers as declared by path, and records what it was asked; for tests. */
@@ -25,7 +27,7 @@ export async function startStandinCms(answers: Record<string, DeclaredAnswer>) {
       seen.push({ method, url, headers, body: Buffer.concat(parts).toString() })
       const answer = answers[url] ?? answers[url.split('?')[0] ?? '']
       response.writeHead(answer?.status ?? (answer ? 200 : 404), { 'content-type': 'application/json', ...answer?.headers })
-      response.end(JSON.stringify(answer?.json ?? { message: 'Nothing here.', code: 'not-found' }))
+      response.end(answer?.text ?? JSON.stringify(answer?.json ?? { message: 'Nothing here.', code: 'not-found' }))
     })
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))

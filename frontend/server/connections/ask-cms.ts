@@ -58,12 +58,17 @@ async function answerOf(lane: Lane, { body, ...asked }: Asked, signal: AbortSign
     answer.destroy()
     return { failed: 'busy' }
   }
-  const rest = Readable.from(joined(parts, answer), { objectMode: false })
-  const end = () => {
+  const rest = Readable.from(joined(parts, answer), { objectMode: false }).on('error', ignore)
+  const leave = () => void rest.destroy()
+  signal.addEventListener('abort', leave)
+  rest.once('close', () => {
+    signal.removeEventListener('abort', leave)
     slot()
     answer.destroy()
-  }
-  return { status, headers, body: rest.on('error', ignore).once('close', end) }
+  })
+  // Who went while the beginning was read will never close it
+  if (signal.aborted) leave()
+  return { status, headers, body: rest }
 }
 
 /** Who reads a stream hears of its end by other ways too; an error that nobody hears would end the process. */

@@ -29,8 +29,7 @@ export async function sendMedia(settings: MediaSettings, request: FastifyRequest
   if (found === 'missing') return sendError(reply, 'not-found', 'There is nothing at this address.')
   if (found === 'unreachable') return sendUnreachable(reply)
   if (found === 'not-kept') return passThrough(settings, request, reply)
-  const sent = await sendKept(found.file, request, reply)
-  if (sent !== undefined) return sent
+  if (await sendKept(found.file, request, reply)) return reply
   settings.kept.forget(asked)
   return passThrough(settings, request, reply)
 }
@@ -49,27 +48,36 @@ async function passThrough({ lane, openForwards }: MediaSettings, request: Fasti
   return gone.signal.aborted ? reply.hijack() : relay(answer, request, reply)
 }
 
-/** Undefined where the file is not there any more. */
-function sendKept(file: KeptFile, request: FastifyRequest, reply: FastifyReply) {
-  reply.headers({ 'content-type': file.type, 'content-security-policy': "default-src 'none'; sandbox" })
-  return 'file' in file.place ? sendFile(file.place.file, request, reply) : sendBytes(file, file.place.bytes, request, reply)
+/** Whether it was sent: a file may have gone from the folder. */
+async function sendKept({ place, type, modifiedAt }: KeptFile, request: FastifyRequest, reply: FastifyReply): Promise<boolean> {
+  reply.headers({ 'content-type': type, 'content-security-policy': "default-src 'none'; sandbox" })
+  if ('file' in place) return sendFile(place.file, request, reply)
+  const etag = `W/"${place.bytes.length.toString(16)}-${modifiedAt.getTime().toString(16)}"`
+  reply.headers({ etag, 'last-modified': modifiedAt.toUTCString(), 'cache-control': immutable })
+  void (isKnown(request, etag) ? reply.code(304).send() : reply.send(place.bytes))
+  return true
 }
 
 /** With ranges, which players of films need, and conditions. */
-async function sendFile(file: string, request: FastifyRequest, reply: FastifyReply) {
-  const settings = { root: path.dirname(file), cacheControl: false, contentType: false, index: false } as const
+async function sendFile(file: string, request: FastifyRequest, reply: FastifyReply): Promise<boolean> {
+  const settings = { root: path.dirname(file), cacheControl: false, contentType: false, index: false, acceptRanges: !endsBeforeItBegins(request) } as const
   const { type, statusCode, headers, stream } = await send(request.raw, path.basename(file), settings)
   stream.on('error', ignore)
-  if (type === 'file') return reply.code(statusCode).headers({ ...headers, 'cache-control': immutable }).send(stream)
+  if (type === 'file') {
+    void reply.code(statusCode).headers({ ...headers, 'cache-control': immutable }).send(stream)
+    return true
+  }
   stream.destroy()
-  if (statusCode === 404) return undefined
+  if (statusCode === 404) return false
   if (headers['Content-Range'] !== undefined) reply.header('content-range', headers['Content-Range'])
   const message = statusCode === 416 ? 'This file ends before.' : 'This file is not the one that was asked for.'
-  return reply.code(statusCode).type('application/json; charset=utf-8').header('cache-control', notCacheable).send({ message, code: 'validation' })
+  reply.code(statusCode).headers({ 'content-type': 'application/json; charset=utf-8', 'cache-control': notCacheable })
+  void reply.send({ message, code: 'validation' })
+  return true
 }
 
-function sendBytes({ modifiedAt }: KeptFile, bytes: Buffer, request: FastifyRequest, reply: FastifyReply) {
-  const etag = `W/"${bytes.length.toString(16)}-${modifiedAt.getTime().toString(16)}"`
-  reply.headers({ etag, 'last-modified': modifiedAt.toUTCString(), 'cache-control': immutable })
-  return isKnown(request, etag) ? reply.code(304).send() : reply.send(bytes)
+/** Such a range counts as none (RFC 9110, 14.1.1). */
+function endsBeforeItBegins({ headers: { range = '' } }: FastifyRequest) {
+  const [, first, last] = /^bytes=(\d+)-(\d+)$/.exec(range) ?? []
+  return Number(first) > Number(last)
 }

@@ -1,0 +1,48 @@
+import type { AddressInfo } from 'node:net'
+import type { PageRoute } from '../src/pages/page-route.ts'
+import { destroyCmsPools, openCmsPools } from './cms-connection.ts'
+import { connectionLimits, type ConnectionLimits } from './connections/limit-connections.ts'
+import { readEnv } from './env.ts'
+import { memoryShelf, type Shelf } from './media/shelf.ts'
+import type { SitePages } from './site-pages.ts'
+import { createSite } from './site.ts'
+
+interface StandinSite {
+  cmsUrl: string
+  variables?: Record<string, string>
+  limits?: Partial<ConnectionLimits>
+  mediaShelf?: Shelf
+}
+
+const page: PageRoute = { path: '/', search: [], file: '', data: () => [], load: async () => ({ Page: () => null }) }
+const pages = {
+  pageRoutes: [page],
+  notFoundRoute: { ...page, path: '*' },
+  headOf: () => ({ title: 'Artha', description: '', canonicalPath: '/' }),
+  placeAt: (location: { pathname: string }) => ({ location, route: { ...page, path: '*' }, params: {} }),
+  renderPage: () => '<p>A page</p>',
+  bootScript: '',
+} as unknown as SitePages
+
+/** The site's server with one page that needs nothing of the cms; for tests of the way between them. */
+export async function startStandinSite({ cmsUrl, variables, limits, mediaShelf = memoryShelf() }: StandinSite) {
+  const result = readEnv({ CMS_URL: cmsUrl, ...variables })
+  if (!('env' in result)) throw new Error(result.mistakes.join())
+  const cms = openCmsPools(cmsUrl)
+  const site = await createSite({
+    env: result.env,
+    cms,
+    mediaShelf,
+    pages: () => pages,
+    assetsOf: () => ({ script: '/main.js', preloads: [], styles: [], fonts: [] }),
+    isDraining: () => false,
+    limits: { ...connectionLimits, ...limits },
+  })
+  await site.listen({ port: 0, host: '127.0.0.1' })
+  const { port } = site.server.address() as AddressInfo
+  const stop = async () => {
+    site.server.closeAllConnections()
+    await Promise.all([site.close(), destroyCmsPools(cms)])
+  }
+  return { url: `http://127.0.0.1:${port}`, port, stop }
+}
