@@ -44,7 +44,6 @@ export async function askCms(lane: Lane, asked: Asked, signal: AbortSignal): Pro
 async function answerOf(lane: Lane, { body, ...asked }: Asked, signal: AbortSignal): Promise<Relayed | Unanswered> {
   const { statusCode: status, headers, body: answer } = await lane.cms.request({
     ...asked,
-    method: asked.method as Dispatcher.HttpMethod,
     body,
     headersTimeout: lane.answerLimitMs,
     bodyTimeout: pauseLimitMs,

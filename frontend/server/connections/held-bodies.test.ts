@@ -3,7 +3,8 @@ import type { IncomingMessage } from 'node:http'
 import { expect, test } from 'vitest'
 import { HeldBodies } from './held-bodies.ts'
 
-const request = () => new PassThrough() as PassThrough & IncomingMessage
+type Sending = PassThrough & IncomingMessage
+const request = (): Sending => Object.assign(new PassThrough()) as Sending
 
 test('when there is no room, the largest that is still coming gives way', async () => {
   const bodies = new HeldBodies(100)
