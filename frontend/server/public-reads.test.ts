@@ -4,8 +4,9 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { articleBuilder } from '../src/mocks/data/article-builder.ts'
 import { homeBuilder } from '../src/mocks/data/home-builder.ts'
 import type { PageRoute } from '../src/pages/page-route.ts'
-import { openCmsPool } from './cms-connection.ts'
+import { destroyCmsPools, openCmsPools } from './cms-connection.ts'
 import { readEnv } from './env.ts'
+import { memoryShelf } from './media/shelf.ts'
 import type { SitePages } from './site-pages.ts'
 import { createSite } from './site.ts'
 import { startStandinCms } from './standin-cms.ts'
@@ -29,10 +30,10 @@ let site: Awaited<ReturnType<typeof openSite>>
 async function openSite(variables: Record<string, string> = {}) {
   const result = readEnv({ CMS_URL: cms.url, ...variables })
   if (!('env' in result)) throw new Error(result.mistakes.join())
-  const pool = openCmsPool(cms.url)
+  const pools = openCmsPools(cms.url)
   const assetsOf = () => ({ script: '/main.js', preloads: [], styles: [], fonts: [] })
-  const opened = await createSite({ env: result.env, cms: pool, pages: () => pages, assetsOf, isDraining: () => false })
-  opened.addHook('onClose', () => pool.destroy())
+  const opened = await createSite({ env: result.env, cms: pools, mediaShelf: memoryShelf(), pages: () => pages, assetsOf, isDraining: () => false })
+  opened.addHook('onClose', () => destroyCmsPools(pools))
   await opened.listen({ port: 0, host: '127.0.0.1' })
   return opened
 }
