@@ -39,9 +39,9 @@ describe('a build of a project with one part', () => {
       scripts: { build: 'wireit' },
       wireit: { build: { dependencies: ['build:part'] }, 'build:part': { ...part, files: asPart(part.files) } },
     })
-    write('part/package.json', { scripts: { build: 'node make.cjs' } })
-    write('part/make.cjs', "const fs = require('fs'); fs.mkdirSync('dist'); fs.copyFileSync('source', 'dist/out')")
-    write('part/source', 'first')
+    write('part/package.json', { scripts: { build: 'node src/make.cjs' } })
+    write('part/src/make.cjs', "const fs = require('fs'); fs.mkdirSync('dist'); fs.copyFileSync('src/source', 'dist/out')")
+    write('part/src/source', 'first')
     write(
       'launcher.mjs',
       `
@@ -71,14 +71,14 @@ describe('a build of a project with one part', () => {
     for (const file of ['.strapi-updater.json', '.tmp/data.db', 'public/uploads/a.png', 'types/generated/a.d.ts', 'seed/articles/a.md'])
       write(`part/${file}`, 'new')
     expect((await build()).said).toContain('nothing has changed')
-    write('part/source', 'second')
+    write('part/src/source', 'second')
     await build()
     expect(output()).toBe('second')
   })
 
   it('leaves the one of before, and nothing beside it, when it fails', async () => {
     await build()
-    write('part/make.cjs', "console.log('a line is wrong'); process.exit(2)")
+    write('part/src/make.cjs', "console.log('a line is wrong'); process.exit(2)")
     const { code, said } = await build()
     expect(code).toBe(1)
     expect(said).toContain('a line is wrong')
@@ -89,7 +89,7 @@ describe('a build of a project with one part', () => {
   it.each(/** @type {const} */ (['SIGINT', 'SIGKILL']))('ends with a launcher that gets %s', async (signal) => {
     await build()
     write(
-      'part/make.cjs',
+      'part/src/make.cjs',
       "require('fs').mkdirSync('dist'); require('fs').writeFileSync('../alive', ''); setInterval(() => require('fs').writeFileSync('../alive', ''), 50)",
     )
     const { child, ended } = launch()
