@@ -14,6 +14,7 @@ import { homeAnswer } from './home.ts'
 import { exchangeRateAnswer, intradayAnswer, intradayQuery, metalsAnswer, ratesAnswer } from './market.ts'
 import { mediaAnswer } from './media.ts'
 import { preview, previewBody, previewLink } from './preview.ts'
+import { readPaths } from './read-paths.ts'
 import { storyBody } from './story-body.ts'
 import { story, storyList, storyListQuery } from './story.ts'
 
@@ -41,20 +42,20 @@ export interface Endpoint {
  * what is not data have no answer. What a developer of another client is told beside stands in `endpoint-notes.ts`.
  */
 export const endpoints = {
-  readHome: { method: 'GET', path: '/api/home', access: 'public', answer: homeAnswer },
+  readHome: { method: 'GET', path: readPaths.readHome, access: 'public', answer: homeAnswer },
   listArticles: {
     method: 'GET', path: '/admin/upload', access: 'public', query: articleListQuery, answer: articleList, cardsAnswer: articleCardList,
   },
-  readArticle: { method: 'GET', path: '/admin/upload/{id}', access: 'public', answer: article },
-  readArchive: { method: 'GET', path: '/api/archive', access: 'public', query: archiveQuery, answer: archivePage },
-  listStories: { method: 'GET', path: '/api/stories', access: 'public', query: storyListQuery, answer: storyList },
-  readStory: { method: 'GET', path: '/api/stories/{id}', access: 'public', answer: story },
+  readArticle: { method: 'GET', path: readPaths.readArticle, access: 'public', answer: article },
+  readArchive: { method: 'GET', path: readPaths.readArchive, access: 'public', query: archiveQuery, answer: archivePage },
+  listStories: { method: 'GET', path: readPaths.listStories, access: 'public', query: storyListQuery, answer: storyList },
+  readStory: { method: 'GET', path: readPaths.readStory, access: 'public', answer: story },
 
-  readMetals: { method: 'GET', path: '/api/market/metals', access: 'public', answer: metalsAnswer },
-  readRates: { method: 'GET', path: '/api/market/rates', access: 'public', answer: ratesAnswer },
-  readBitcoinInEuros: { method: 'GET', path: '/api/finance/btc-eur', access: 'public', answer: exchangeRateAnswer },
-  readEtherInRupees: { method: 'GET', path: '/api/finance/eth-inr', access: 'public', answer: exchangeRateAnswer },
-  readIntraday: { method: 'GET', path: '/api/finance/intraday', access: 'public', query: intradayQuery, answer: intradayAnswer },
+  readMetals: { method: 'GET', path: readPaths.readMetals, access: 'public', answer: metalsAnswer },
+  readRates: { method: 'GET', path: readPaths.readRates, access: 'public', answer: ratesAnswer },
+  readBitcoinInEuros: { method: 'GET', path: readPaths.readBitcoinInEuros, access: 'public', answer: exchangeRateAnswer },
+  readEtherInRupees: { method: 'GET', path: readPaths.readEtherInRupees, access: 'public', answer: exchangeRateAnswer },
+  readIntraday: { method: 'GET', path: readPaths.readIntraday, access: 'public', query: intradayQuery, answer: intradayAnswer },
 
   sendContactMessage: { method: 'POST', path: '/api/contact', access: 'public', body: contactBody, answer: messageAnswer },
 
@@ -67,23 +68,23 @@ export const endpoints = {
   uploadMedia: { method: 'POST', path: '/api/media', access: 'creator', answer: mediaAnswer },
   createPreview: { method: 'POST', path: '/api/preview', access: 'creator', body: previewBody, answer: previewLink },
   /** The signature in the link says who may; whoever was given the link may look until it expires. */
-  readPreview: { method: 'GET', path: '/api/preview/{id}', access: 'public', neverCached: true, answer: preview },
+  readPreview: { method: 'GET', path: readPaths.readPreview, access: 'public', neverCached: true, answer: preview },
 
-  listDeskArticles: { method: 'GET', path: '/api/desk/articles', access: 'signed-in', query: deskListQuery, answer: deskArticleList },
+  listDeskArticles: { method: 'GET', path: readPaths.listDeskArticles, access: 'signed-in', query: deskListQuery, answer: deskArticleList },
   readDeskArticle: { method: 'GET', path: '/api/desk/articles/{id}', access: 'creator', answer: deskArticle },
-  listDeskStories: { method: 'GET', path: '/api/desk/stories', access: 'signed-in', query: deskListQuery, answer: deskStoryList },
+  listDeskStories: { method: 'GET', path: readPaths.listDeskStories, access: 'signed-in', query: deskListQuery, answer: deskStoryList },
   readDeskStory: { method: 'GET', path: '/api/desk/stories/{id}', access: 'creator', answer: deskStory },
-  readDeskSummary: { method: 'GET', path: '/api/desk/summary', access: 'creator', answer: deskSummary },
-  listBin: { method: 'GET', path: '/api/desk/bin', access: 'admin', query: binQuery, answer: binnedItems },
+  readDeskSummary: { method: 'GET', path: readPaths.readDeskSummary, access: 'creator', answer: deskSummary },
+  listBin: { method: 'GET', path: readPaths.listBin, access: 'admin', query: binQuery, answer: binnedItems },
   restoreFromBin: { method: 'POST', path: '/api/desk/bin/{id}/restore', access: 'admin', answer: messageAnswer },
 
   login: { method: 'POST', path: '/auth/login', access: 'public', body: loginBody, answer: loginAnswer },
   signup: { method: 'POST', path: '/auth/signup', access: 'public', body: signupBody, answer: messageAnswer },
   logout: { method: 'POST', path: '/auth/logout', access: 'signed-in', answer: messageAnswer },
-  me: { method: 'GET', path: '/auth/me', access: 'signed-in', answer: meAnswer },
+  me: { method: 'GET', path: readPaths.me, access: 'signed-in', answer: meAnswer },
   google: { method: 'GET', path: '/auth/google', access: 'public' },
   googleCallback: { method: 'GET', path: '/auth/google/callback', access: 'public' },
-  listSessions: { method: 'GET', path: '/auth/sessions', access: 'signed-in', answer: sessions },
+  listSessions: { method: 'GET', path: readPaths.listSessions, access: 'signed-in', answer: sessions },
   endSession: { method: 'DELETE', path: '/auth/sessions/{id}', access: 'signed-in', answer: messageAnswer },
   /** Sign out everywhere. */
   endSessions: { method: 'DELETE', path: '/auth/sessions', access: 'signed-in', answer: messageAnswer },
@@ -93,7 +94,7 @@ export const endpoints = {
   unsubscribePage: { method: 'GET', path: '/auth/unsubscribe/{token}', access: 'public' },
   unsubscribeOneClick: { method: 'POST', path: '/auth/unsubscribe/{token}', access: 'public' },
 
-  listUsers: { method: 'GET', path: '/auth/admin/users', access: 'primary-admin', query: userListQuery, answer: listedUsers },
+  listUsers: { method: 'GET', path: readPaths.listUsers, access: 'primary-admin', query: userListQuery, answer: listedUsers },
   allowCreation: { method: 'POST', path: '/auth/admin/allow-creation', access: 'primary-admin', body: allowCreationBody, answer: messageAnswer },
   togglePermission: { method: 'PATCH', path: '/auth/toggle-permission/{id}', access: 'primary-admin', answer: messageAnswer },
   deleteUser: { method: 'POST', path: '/auth/admin/delete-user', access: 'primary-admin', body: deleteUserBody, answer: messageAnswer },

@@ -15,6 +15,9 @@ export type PreviewInput = z.input<typeof previewBody>
 export const previewLink = z.object({ path: z.string(), expiresAt: timestamp })
 export type PreviewLink = z.infer<typeof previewLink>
 
+/** What the signed address says beside the id. Without it, or with it wrong, there is no such preview. */
+export const previewQuery = z.object({ expires: z.optional(z.string()), signature: z.optional(z.string()) })
+
 export const preview = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('article'), article, expiresAt: timestamp }),
   z.object({ kind: z.literal('story'), story, expiresAt: timestamp }),

@@ -60,11 +60,11 @@ function checked(key: string, body: Buffer) {
   const schema = answerSchemaOf(key) ?? z.never()
   const parsed = parse(body)
   const whole = z.safeParse(schema, parsed)
-  if (whole.success) return { value: cleanRichText(key, whole.data, cleanHtml), leftOut: [] }
+  if (whole.success) return { value: cleanRichText(schema, whole.data, cleanHtml), leftOut: [] }
   const sifted = withoutBadRows(key, parsed, whole.error.issues)
   const rest = z.safeParse(schema, sifted?.value)
   if (sifted === undefined || !rest.success) throw new UnexpectedAnswer(`${key}: ${z.prettifyError(whole.error)}`)
-  return { value: cleanRichText(key, rest.data, cleanHtml), leftOut: sifted.leftOut }
+  return { value: cleanRichText(schema, rest.data, cleanHtml), leftOut: sifted.leftOut }
 }
 
 /** What a refusal says. One that does not speak our language (a plain text of some layer below) is translated. */

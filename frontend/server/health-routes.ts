@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { homeKey } from '../src/api/home.ts'
+import { keyOf } from '../src/api/key-of.ts'
 import { notCacheable } from './cache-control.ts'
 import type { CmsContact } from './cms-contact.ts'
 import type { DataCache } from './data-cache.ts'
@@ -18,7 +18,7 @@ export async function healthRoutes(site: FastifyInstance, { cache, contact, isDr
     reply.header('cache-control', notCacheable)
     if (isDraining()) return reply.code(503).send({ status: 'draining' })
     // By the rules of the cache this asks the cms at most every other second, and warms the front page
-    await cache.read(homeKey)
+    await cache.read(keyOf('readHome'))
     return contact.hasBeenMade ? contact.report : reply.code(503).send({ status: 'no contact with the cms yet' })
   })
 }

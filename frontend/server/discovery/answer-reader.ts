@@ -1,8 +1,15 @@
-import type { Answer } from '../answer-intake.ts'
+import type { AnswerOf, ArgumentsOf, ReadName } from '@artha/contract/calls'
+import { keptAnswer } from '../../src/api/kept-answer.ts'
+import { keyOf } from '../../src/api/key-of.ts'
 import type { DataCache } from '../data-cache.ts'
 
 /** There is no answer, not even an old one. */
 export class Unreachable extends Error {}
+
+interface ReadAnswer<Name extends ReadName> {
+  value: AnswerOf<Name>
+  headers: Readonly<Record<string, string>>
+}
 
 /** Reads for one document, and knows afterwards of what it was made. */
 export class AnswerReader {
@@ -15,12 +22,14 @@ export class AnswerReader {
   }
 
   /** The answer of a list; one that the cms refuses cannot be had either. */
-  async read(key: string): Promise<Answer> {
+  async read<Name extends ReadName>(name: Name, ...asked: ArgumentsOf<Name>): Promise<ReadAnswer<Name>> {
+    const key = keyOf(name, ...asked)
     const outcome = await this.#cache.read(key)
     if ('failed' in outcome || outcome.answer.status !== 200) throw new Unreachable(`${key} cannot be read`)
     this.#versions += `${outcome.answer.version} `
     this.#oldest = Math.min(this.#oldest ?? Infinity, outcome.askedAt)
-    return outcome.answer
+    const { value, headers } = outcome.answer
+    return { value: keptAnswer(name, value), headers }
   }
 
   get versions() {

@@ -136,7 +136,7 @@ describe('the map of the site', () => {
 
 test('a feed asks for its category', async () => {
   expect(rssFindings((await ask('/rss/case-studies.xml')).body)).toEqual([])
-  expect(cms.seen.at(-1)?.url).toBe('/admin/upload?fields=card&category=Case+Studies&pageSize=50')
+  expect(cms.seen.at(-1)?.url).toBe('/admin/upload?category=Case+Studies&fields=card&pageSize=50')
 })
 
 test('when the cms is away, what was read before goes on, and what was not is 503', async () => {

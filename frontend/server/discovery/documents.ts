@@ -1,8 +1,5 @@
-import { archivePageSize, type ArchiveEntry } from '@artha/contract/archive'
+import { archivePageSize } from '@artha/contract/archive'
 import type { ArticleCard } from '@artha/contract/article'
-import type { Story } from '@artha/contract/story'
-import { articleCardsKey } from '../../src/api/articles.ts'
-import { storiesKey } from '../../src/api/stories.ts'
 import type { Site } from '../../src/app/head.ts'
 import { storyPath } from '../../src/lib/paths.ts'
 import { slugOf } from '../../src/lib/slug.ts'
@@ -37,7 +34,10 @@ const newsPath = '/sitemap/news.xml'
 const storiesPath = '/sitemap/stories.xml'
 const archivePath = (part: number) => `/sitemap/articles-${part}.xml`
 
-const archiveKey = (page: number) => (page === 1 ? '/api/archive' : `/api/archive?page=${page}`)
+/** The first page has one key only, whether its number is said or not. */
+const onPage = (page: number) => (page === 1 ? undefined : page)
+
+const readArchive = (reader: AnswerReader, page: number) => reader.read('readArchive', { query: { page: onPage(page) } })
 
 /** What is at a path; undefined where there is nothing. Throws where the cms is needed and away. */
 export async function documentAt(path: string, { site, securityContact, now, pagePaths }: DocumentContext, reader: AnswerReader): Promise<Draft | undefined> {
@@ -60,16 +60,16 @@ export async function documentAt(path: string, { site, securityContact, now, pag
 }
 
 async function rssDraft(site: Site, category: string | undefined, reader: AnswerReader): Promise<Draft> {
-  const { value } = await reader.read(articleCardsKey({ category, pageSize: feedLength }))
-  return { type: rss, write: () => rssFeed(site, category, value as ArticleCard[]) }
+  const { value } = await reader.read('listArticleCards', { query: { category, pageSize: feedLength } })
+  return { type: rss, write: () => rssFeed(site, category, value) }
 }
 
 /** A part without an entry would be against the schema of sitemaps: it is not listed, and is not there. */
 async function indexDraft(site: Site, now: Date, reader: AnswerReader): Promise<Draft> {
-  const { headers } = await reader.read(archiveKey(1))
+  const { headers } = await readArchive(reader, 1)
   const parts = Math.ceil(Number(headers['x-total-count'] ?? 0) / archivePageSize)
-  const { value } = await reader.read(newsKey(1))
-  const hasNews = (value as ArticleCard[]).some((card) => isNews(card, now))
+  const { value } = await readNews(reader, 1)
+  const hasNews = value.some((card) => isNews(card, now))
   const hasStories = (await lastingStories(reader)).length > 0
   const paths = [pagesPath, ...(hasStories ? [storiesPath] : []), ...(hasNews ? [newsPath] : []), ...Array.from({ length: parts }, (_, index) => archivePath(index + 1))]
   return { type: xml, variant: String(hasNews), write: () => sitemapIndex(site, paths) }
@@ -77,8 +77,8 @@ async function indexDraft(site: Site, now: Date, reader: AnswerReader): Promise<
 
 /** The newest stories that are shown without end; those of a day or two ask not to be indexed. */
 async function lastingStories(reader: AnswerReader) {
-  const stories = (await reader.read(storiesKey)).value as Story[]
-  return stories.filter(({ expiryTime }) => expiryTime === 'forever')
+  const { value } = await reader.read('listStories')
+  return value.filter(({ expiryTime }) => expiryTime === 'forever')
 }
 
 async function storiesDraft(site: Site, reader: AnswerReader): Promise<Draft | undefined> {
@@ -87,17 +87,17 @@ async function storiesDraft(site: Site, reader: AnswerReader): Promise<Draft | u
 }
 
 async function archiveDraft(site: Site, part: number, reader: AnswerReader): Promise<Draft | undefined> {
-  const entries = (await reader.read(archiveKey(part))).value as ArchiveEntry[]
+  const { value: entries } = await readArchive(reader, part)
   return entries.length === 0 ? undefined : { type: xml, write: () => archiveSitemap(site, entries) }
 }
 
 const newsPageSize = 100
-const newsKey = (page: number) => articleCardsKey({ page: page === 1 ? undefined : page, pageSize: newsPageSize })
+const readNews = (reader: AnswerReader, page: number) => reader.read('listArticleCards', { query: { page: onPage(page), pageSize: newsPageSize } })
 
 async function newsDraft(site: Site, now: Date, reader: AnswerReader): Promise<Draft | undefined> {
   const news: ArticleCard[] = []
   for (let page = 1; news.length === (page - 1) * newsPageSize && news.length < mostNews; page += 1) {
-    const cards = (await reader.read(newsKey(page))).value as ArticleCard[]
+    const { value: cards } = await readNews(reader, page)
     news.push(...cards.filter((card) => isNews(card, now)))
     if (cards.length === 0) break
   }

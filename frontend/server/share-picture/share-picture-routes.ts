@@ -1,8 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Article } from '@artha/contract/article'
+import type { AnswerOf } from '@artha/contract/calls'
 import type { Story } from '@artha/contract/story'
-import { articleKey } from '../../src/api/articles.ts'
-import { storyKey } from '../../src/api/stories.ts'
+import { keptAnswer } from '../../src/api/kept-answer.ts'
+import { keyOf } from '../../src/api/key-of.ts'
 import { siteSharePicture } from '../../src/pages/share-picture.ts'
 import { cacheable } from '../cache-control.ts'
 import type { DataCache } from '../data-cache.ts'
@@ -28,18 +29,18 @@ export async function sharePictureRoutes(site: FastifyInstance, { cache, siteNam
 
   site.get(siteSharePicture, (request, reply) => sendPicture(pictures, { ...siteWords, ...frame }, request, reply))
 
-  const picturesOf = (path: string, keyOf: (id: string) => string, words: (value: unknown) => OwnWords) =>
+  const picturesOf = <Name extends 'readArticle' | 'readStory'>(path: string, name: Name, words: (of: AnswerOf<Name>) => OwnWords) =>
     site.get<{ Params: { file: string } }>(path, async (request, reply) => {
       const [, id] = /^([a-z0-9]{8,64})\.png$/.exec(request.params.file) ?? []
       if (id === undefined) return reply.callNotFound()
-      const outcome = await cache.read(keyOf(id))
+      const outcome = await cache.read(keyOf<'readArticle' | 'readStory'>(name, { id }))
       if ('failed' in outcome) return sendUnreachable(reply)
       if (outcome.answer.status !== 200) return reply.callNotFound()
-      return sendPicture(pictures, { ...words(outcome.answer.value), ...frame }, request, reply)
+      return sendPicture(pictures, { ...words(keptAnswer(name, outcome.answer.value)), ...frame }, request, reply)
     })
 
-  picturesOf('/share/:file', articleKey, (value) => wordsOf(value as Article))
-  picturesOf('/share/stories/:file', storyKey, (value) => storyWordsOf(value as Story))
+  picturesOf('/share/:file', 'readArticle', wordsOf)
+  picturesOf('/share/stories/:file', 'readStory', storyWordsOf)
 }
 
 type OwnWords = Omit<PictureWords, 'siteName' | 'motto'>

@@ -1,5 +1,4 @@
 import type { ContactBody } from '@artha/contract/contact'
-import { request } from './request.ts'
+import { call } from './call.ts'
 
-export const sendContactMessage = (message: ContactBody) =>
-  request<{ message: string }>('/api/contact', { method: 'POST', json: message })
+export const sendContactMessage = (body: ContactBody) => call('sendContactMessage', { body })

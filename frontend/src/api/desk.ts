@@ -1,9 +1,8 @@
 import type { ArticleInput } from '@artha/contract/article-body'
-import type { BinnedItem, DeskArticle, DeskArticleCard, DeskStory, DeskSummary } from '@artha/contract/desk'
-import type { PreviewInput, PreviewLink } from '@artha/contract/preview'
+import type { PreviewInput } from '@artha/contract/preview'
 import type { StoryInput } from '@artha/contract/story-body'
-import { useOwnResource } from './own-resource.ts'
-import { request, requestList } from './request.ts'
+import { call } from './call.ts'
+import { useOwnList, useWantedOwnResource } from './own-resource.ts'
 
 export interface DeskFilters {
   q?: string
@@ -18,47 +17,31 @@ export interface WriteGuards {
   version?: number | undefined
 }
 
-interface MessageAnswer {
-  message: string
-}
+export const useDeskArticles = (query: DeskFilters) => useOwnList('listDeskArticles', { query })
 
-function listKey(path: string, { q = '', page, pageSize }: DeskFilters) {
-  const query = new URLSearchParams({ page: String(page), pageSize: String(pageSize) })
-  if (q !== '') query.set('q', q)
-  return `${path}?${query}`
-}
+export const useDeskStories = (query: DeskFilters) => useOwnList('listDeskStories', { query })
 
-export const useDeskArticles = (filters: DeskFilters) =>
-  useOwnResource(listKey('/api/desk/articles', filters), requestList<DeskArticleCard>)
+export const useDeskSummary = (isWanted: boolean) => useWantedOwnResource('readDeskSummary', isWanted ? [] : null)
 
-export const useDeskStories = (filters: DeskFilters) => useOwnResource(listKey('/api/desk/stories', filters), requestList<DeskStory>)
-
-export const useDeskSummary = (isWanted: boolean) => useOwnResource<DeskSummary>(isWanted ? '/api/desk/summary' : null)
-
-export const useBin = (filters: DeskFilters) => useOwnResource(listKey('/api/desk/bin', filters), requestList<BinnedItem>)
-
-const at = (path: string, id: string) => `${path}/${encodeURIComponent(id)}`
+export const useBin = ({ page, pageSize }: DeskFilters) => useOwnList('listBin', { query: { page, pageSize } })
 
 const guardHeaders = ({ idempotencyKey, version }: WriteGuards) => ({
   'idempotency-key': idempotencyKey,
   ...(version !== undefined && { 'if-match': `"${version}"` }),
 })
 
-const write = <T>(method: 'POST' | 'PUT' | 'DELETE', path: string, guards: WriteGuards, json?: object) =>
-  request<T>(path, { method, json, headers: guardHeaders(guards) })
-
-export const readDeskArticle = (id: string) => request<DeskArticle>(at('/api/desk/articles', id))
-export const createArticle = (body: ArticleInput, guards: WriteGuards) => write<DeskArticle>('POST', '/admin/upload', guards, body)
+export const readDeskArticle = (id: string) => call('readDeskArticle', { id })
+export const createArticle = (body: ArticleInput, guards: WriteGuards) => call('createArticle', { body, headers: guardHeaders(guards) })
 export const updateArticle = (id: string, body: ArticleInput, guards: WriteGuards) =>
-  write<DeskArticle>('PUT', at('/admin/upload', id), guards, body)
-export const deleteArticle = (id: string, guards: WriteGuards) => write<MessageAnswer>('DELETE', at('/admin/upload', id), guards)
+  call('updateArticle', { id, body, headers: guardHeaders(guards) })
+export const deleteArticle = (id: string, guards: WriteGuards) => call('deleteArticle', { id, headers: guardHeaders(guards) })
 
-export const readDeskStory = (id: string) => request<DeskStory>(at('/api/desk/stories', id))
-export const createStory = (body: StoryInput, guards: WriteGuards) => write<DeskStory>('POST', '/api/stories', guards, body)
+export const readDeskStory = (id: string) => call('readDeskStory', { id })
+export const createStory = (body: StoryInput, guards: WriteGuards) => call('createStory', { body, headers: guardHeaders(guards) })
 export const updateStory = (id: string, body: StoryInput, guards: WriteGuards) =>
-  write<DeskStory>('PUT', at('/api/stories', id), guards, body)
-export const deleteStory = (id: string, guards: WriteGuards) => write<MessageAnswer>('DELETE', at('/api/stories', id), guards)
+  call('updateStory', { id, body, headers: guardHeaders(guards) })
+export const deleteStory = (id: string, guards: WriteGuards) => call('deleteStory', { id, headers: guardHeaders(guards) })
 
-export const restoreFromBin = (id: string) => request<MessageAnswer>(`${at('/api/desk/bin', id)}/restore`, { method: 'POST' })
+export const restoreFromBin = (id: string) => call('restoreFromBin', { id })
 
-export const createPreview = (body: PreviewInput) => request<PreviewLink>('/api/preview', { method: 'POST', json: body })
+export const createPreview = (body: PreviewInput) => call('createPreview', { body })

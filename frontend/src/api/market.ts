@@ -1,17 +1,11 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
-import type { ExchangeRateAnswer, IntradayAnswer, MetalsAnswer, Provenance, RatesAnswer } from '@artha/contract/market'
+import type { Provenance } from '@artha/contract/market'
 import { hasPassed } from '../lib/dates.ts'
+import { keyOf } from './key-of.ts'
 import { useResource, type Resource } from './use-resource.ts'
 
-const metalsKey = '/api/market/metals'
-const ratesKey = '/api/market/rates'
-const bitcoinKey = '/api/finance/btc-eur'
-const etherKey = '/api/finance/eth-inr'
-/** Without a symbol: the first that the owner of the site has set, or the sample. */
-const intradayKey = '/api/finance/intraday'
-
-export const metalKeys: readonly string[] = [metalsKey, ratesKey]
-export const stripKeys: readonly string[] = [bitcoinKey, etherKey, intradayKey]
+export const metalKeys: readonly string[] = [keyOf('readMetals'), keyOf('readRates')]
+export const stripKeys: readonly string[] = [keyOf('readBitcoinInEuros'), keyOf('readEtherInRupees'), keyOf('readIntraday')]
 
 /**
  * An answer about prices, read anew quietly once there may be a newer one, each minute until it is here: as long as the page
@@ -19,8 +13,7 @@ export const stripKeys: readonly string[] = [bitcoinKey, etherKey, intradayKey]
  * second of its own, so that not all readers ask at once; at first sight of a page nothing is asked, since whoever gave it has
  * the source asked behind. To be used once for a key on a page: two would ask twice.
  */
-function usePrices<T extends Provenance>(key: string, now: Date | undefined): Resource<T> {
-  const resource = useResource<T>(key)
+function usePrices<T extends Provenance>(resource: Resource<T>, now: Date | undefined) {
   const { retry } = resource
   const nextUpdateAt = resource.data?.nextUpdateAt
   const isFirstTime = useRef(true)
@@ -35,12 +28,13 @@ function usePrices<T extends Provenance>(key: string, now: Date | undefined): Re
   return resource
 }
 
-export const useMetals = (now: Date | undefined) => usePrices<MetalsAnswer>(metalsKey, now)
+export const useMetals = (now: Date | undefined) => usePrices(useResource('readMetals'), now)
 
-export const useRates = (now: Date | undefined) => usePrices<RatesAnswer>(ratesKey, now)
+export const useRates = (now: Date | undefined) => usePrices(useResource('readRates'), now)
 
-export const useBitcoinInEuros = (now: Date | undefined) => usePrices<ExchangeRateAnswer>(bitcoinKey, now)
+export const useBitcoinInEuros = (now: Date | undefined) => usePrices(useResource('readBitcoinInEuros'), now)
 
-export const useEtherInRupees = (now: Date | undefined) => usePrices<ExchangeRateAnswer>(etherKey, now)
+export const useEtherInRupees = (now: Date | undefined) => usePrices(useResource('readEtherInRupees'), now)
 
-export const useIntraday = (now: Date | undefined) => usePrices<IntradayAnswer>(intradayKey, now)
+/** Without a symbol: the first that the owner of the site has set, or the sample. */
+export const useIntraday = (now: Date | undefined) => usePrices(useResource('readIntraday'), now)

@@ -1,11 +1,10 @@
 import { useEffect } from 'react'
-import type { Account } from '@artha/contract/account'
 import { useOwnResource } from './own-resource.ts'
 import { updateUser } from './session.ts'
 
 /** Keeps what is stored of the person up to date: rights may have been given or taken, and an ended session ends here. */
 export function useFreshSession() {
-  const { data } = useOwnResource<{ user: Account }>('/auth/me')
+  const { data } = useOwnResource('me')
   useEffect(() => {
     if (data !== undefined) updateUser(data.user)
   }, [data])

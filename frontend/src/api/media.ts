@@ -1,6 +1,7 @@
+import { calls } from '@artha/contract/calls'
 import type { MediaAnswer } from '@artha/contract/media'
 import { ApiError } from './api-error.ts'
-import { answerOf } from './request.ts'
+import { answerOf } from './call.ts'
 import { currentToken } from './session.ts'
 
 export interface UploadOptions {
@@ -11,8 +12,6 @@ export interface UploadOptions {
   signal: AbortSignal
 }
 
-const mediaPath = '/api/media'
-
 /** Large files take long: only a connection over which nothing has moved for so long is given up. */
 const stillLimitMs = 90_000
 
@@ -20,7 +19,7 @@ const stillLimitMs = 90_000
 export async function uploadMedia(file: File, options: UploadOptions): Promise<MediaAnswer> {
   const token = currentToken()
   const response = await send(file, options, token)
-  return (await answerOf(response, mediaPath, 'POST', token)).answer as MediaAnswer
+  return (await answerOf('uploadMedia', response, token)).answer
 }
 
 function send(file: File, { alt = '', onProgress, signal }: UploadOptions, token: string | null): Promise<Response> {
@@ -37,7 +36,7 @@ function send(file: File, { alt = '', onProgress, signal }: UploadOptions, token
     signal.addEventListener('abort', stop)
     call.onloadend = () => signal.removeEventListener('abort', stop)
   })
-  call.open('POST', mediaPath)
+  call.open('POST', calls.uploadMedia.path)
   call.setRequestHeader('accept', 'application/json')
   if (token !== null) call.setRequestHeader('authorization', `Bearer ${token}`)
   const startedAt = performance.now()

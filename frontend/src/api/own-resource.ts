@@ -1,13 +1,24 @@
 import useSWR from 'swr'
+import type { AnswerOf, ArgumentsOf, ListName, ReadName } from '@artha/contract/calls'
 import type { ApiError } from './api-error.ts'
+import type { ListPage } from './call.ts'
+import { keyOf } from './key-of.ts'
 import { useSession } from './session.ts'
-import type { Resource } from './use-resource.ts'
+import { loadCalls, type Resource } from './use-resource.ts'
 
-/**
- * What a path answers to the person who is signed in; nothing is asked while nobody is. The token is part of the key, so
- * that what one person has read is never shown to the next.
- */
-export function useOwnResource<T>(path: string | null, read: (path: string) => Promise<T> = readAnswer<T>): Resource<T> {
+/** What a read answers to the person who is signed in; nothing is asked while nobody is. */
+export const useOwnResource = <Name extends ReadName>(name: Name, ...asked: ArgumentsOf<Name>) => useWantedOwnResource(name, asked)
+
+/** The same where it may be that there is nothing to ask yet: null. */
+export const useWantedOwnResource = <Name extends ReadName>(name: Name, asked: ArgumentsOf<Name> | null) =>
+  useOwnKey<AnswerOf<Name>>(asked && keyOf(name, ...asked), async (key) => (await loadCalls()).readAt(name, key))
+
+/** One page of a list of one's own, with how many there are in all. */
+export const useOwnList = <Name extends ListName & ReadName>(name: Name, ...asked: ArgumentsOf<Name>) =>
+  useOwnKey<ListPage<AnswerOf<Name>[number]>>(keyOf(name, ...asked), async (key) => (await loadCalls()).readListAt(name, key))
+
+/** The token is part of the key, so that what one person has read is never shown to the next. */
+function useOwnKey<T>(path: string | null, read: (path: string) => Promise<T>): Resource<T> {
   const session = useSession()
   const key = path !== null && session.status === 'signed-in' ? ([path, session.token] as const) : null
   const { data, error, isLoading, mutate } = useSWR<T, ApiError, typeof key>(key, ([asked]: readonly [string, string]) => read(asked), {
@@ -15,9 +26,4 @@ export function useOwnResource<T>(path: string | null, read: (path: string) => P
     revalidateIfStale: true,
   })
   return { data, error, isLoading, retry: () => void mutate() }
-}
-
-async function readAnswer<T>(path: string) {
-  const { request } = await import('./request.ts')
-  return request<T>(path)
 }

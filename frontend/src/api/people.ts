@@ -1,10 +1,6 @@
-import type { ListedUser } from '@artha/contract/account'
-import { useOwnResource } from './own-resource.ts'
-import { request, requestList } from './request.ts'
-
-interface MessageAnswer {
-  message: string
-}
+import { call } from './call.ts'
+import { keyOf } from './key-of.ts'
+import { useOwnList } from './own-resource.ts'
 
 export interface PeopleFilters {
   q: string
@@ -12,19 +8,12 @@ export interface PeopleFilters {
   pageSize: number
 }
 
-export function peopleKey({ q, page, pageSize }: PeopleFilters) {
-  const query = new URLSearchParams({ page: String(page), pageSize: String(pageSize) })
-  if (q !== '') query.set('q', q)
-  return `/auth/admin/users?${query}`
-}
+export const peopleKey = (query: PeopleFilters) => keyOf('listUsers', { query })
 
-export const usePeople = (filters: PeopleFilters) => useOwnResource(peopleKey(filters), requestList<ListedUser>)
+export const usePeople = (query: PeopleFilters) => useOwnList('listUsers', { query })
 
-export const grantAccess = (emails: readonly string[]) =>
-  request<MessageAnswer>('/auth/admin/allow-creation', { method: 'POST', json: { emails } })
+export const grantAccess = (emails: readonly string[]) => call('allowCreation', { body: { emails: [...emails] } })
 
-export const togglePermission = (id: string) =>
-  request<MessageAnswer>(`/auth/toggle-permission/${encodeURIComponent(id)}`, { method: 'PATCH' })
+export const togglePermission = (id: string) => call('togglePermission', { id })
 
-export const deletePerson = (userId: string) =>
-  request<MessageAnswer>('/auth/admin/delete-user', { method: 'POST', json: { userId } })
+export const deletePerson = (userId: string) => call('deleteUser', { body: { userId } })

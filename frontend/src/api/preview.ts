@@ -1,5 +1,7 @@
-import type { Preview } from '@artha/contract/preview'
 import { useResource } from './use-resource.ts'
 
 /** `search` is the query of the link ("?expires=…&signature=…"); without it there is no such preview, as the server says. */
-export const usePreview = (id: string, search: string) => useResource<Preview>(`/api/preview/${encodeURIComponent(id)}${search}`)
+export function usePreview(id: string, search: string) {
+  const link = new URLSearchParams(search)
+  return useResource('readPreview', { id, query: { expires: link.get('expires') ?? undefined, signature: link.get('signature') ?? undefined } })
+}

@@ -1,12 +1,17 @@
 import { useCallback } from 'react'
 import { useSWRConfig } from 'swr'
+import type { ReadName } from '@artha/contract/calls'
+import { nameOfKey } from './name-of-key.ts'
 
-const contentPaths = /^\/(?:admin\/upload|api\/(?:home|stories|desk))(?:[/?]|$)/
+const contentReads: readonly (ReadName | undefined)[] = [
+  'readHome', 'listArticleCards', 'readArticle', 'listStories', 'readStory',
+  'listDeskArticles', 'listDeskStories', 'readDeskSummary', 'listBin',
+]
 
 /** Whether a key of the cache holds content: a path, or the pair of path and token that one's own reads have. */
 export function isContentKey(key: unknown) {
   const path: unknown = Array.isArray(key) ? key[0] : key
-  return typeof path === 'string' && contentPaths.test(path)
+  return typeof path === 'string' && contentReads.includes(nameOfKey(path))
 }
 
 /** Reads anew whatever of articles, stories and the desk is on the screen; to be called after a write. */

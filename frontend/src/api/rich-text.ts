@@ -1,35 +1,44 @@
+import type * as z from 'zod/mini'
 import { article, articleList, type Article } from '@artha/contract/article'
 import { deskArticle } from '@artha/contract/desk'
-import { answerSchemaOf } from '@artha/contract/endpoints'
 import { preview, type Preview } from '@artha/contract/preview'
 import { hasMarkup } from '@artha/contract/rich-text-policy'
 
 type Clean = (html: string) => string
 
-/** Whether the answer to this key holds HTML written by people. */
-export function holdsRichText(key: string) {
-  const schema = answerSchemaOf(key)
-  return schema === article || schema === articleList || schema === deskArticle || schema === preview
-}
+type Schema = z.core.$ZodType
 
-/** The answer with every text that is drawn as HTML cleaned. */
-export function cleanRichText(key: string, answer: unknown, clean: Clean): unknown {
-  const schema = answerSchemaOf(key)
-  if (schema === article || schema === deskArticle) return cleanArticle(answer as Article, clean)
-  if (schema === preview) return cleanPreview(answer as Preview, clean)
-  if (schema === articleList) return (answer as Article[]).map((each) => cleanArticle(each, clean))
-  return answer
-}
+const cleanedBy = <Of extends Schema>(schema: Of, cleaned: (answer: z.output<Of>, clean: Clean) => z.output<Of>) => ({
+  schema,
+  // What is given here has been checked by this very schema
+  cleaned: (answer: unknown, clean: Clean): unknown => cleaned(answer as z.output<Of>, clean),
+})
+
+/** The answers that hold HTML written by people. */
+const withRichText: readonly { schema: Schema; cleaned: (answer: unknown, clean: Clean) => unknown }[] = [
+  cleanedBy(article, cleanArticle),
+  cleanedBy(deskArticle, cleanArticle),
+  cleanedBy(articleList, (articles, clean) => articles.map((each) => cleanArticle(each, clean))),
+  cleanedBy(preview, cleanPreview),
+]
+
+const rowOf = (schema: Schema) => withRichText.find((row) => row.schema === schema)
+
+export const holdsRichText = (schema: Schema) => rowOf(schema) !== undefined
+
+/** An answer with every text that is drawn as HTML cleaned. */
+export const cleanRichText = (schema: Schema, answer: unknown, clean: Clean): unknown =>
+  rowOf(schema)?.cleaned(answer, clean) ?? answer
 
 /** A story's words are plain text. */
-const cleanPreview = (dirty: Preview, clean: Clean): Preview =>
-  dirty.kind === 'article' ? { ...dirty, article: cleanArticle(dirty.article, clean) } : dirty
+function cleanPreview(dirty: Preview, clean: Clean): Preview {
+  return dirty.kind === 'article' ? { ...dirty, article: cleanArticle(dirty.article, clean) } : dirty
+}
 
-const cleanArticle = (dirty: Article, clean: Clean): Article => ({
-  ...dirty,
-  content: cleanMarkup(dirty.content, clean),
-  sections: dirty.sections.map((section) => ({ ...section, description: cleanMarkup(section.description, clean) })),
-})
+function cleanArticle<Whole extends Article>(dirty: Whole, clean: Clean): Whole {
+  const sections = dirty.sections.map((section) => ({ ...section, description: cleanMarkup(section.description, clean) }))
+  return { ...dirty, content: cleanMarkup(dirty.content, clean), sections }
+}
 
 /** Plain text is never drawn as HTML, and stays as it was typed. */
 const cleanMarkup = (text: string, clean: Clean) => (hasMarkup(text) ? clean(text) : text)

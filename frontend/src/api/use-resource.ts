@@ -1,6 +1,8 @@
 import { useCallback, useContext, useMemo } from 'react'
 import useSWR from 'swr'
+import type { AnswerOf, ArgumentsOf, ReadName } from '@artha/contract/calls'
 import { ApiError } from './api-error.ts'
+import { keyOf } from './key-of.ts'
 import { ServerFailuresContext } from './server-failures.ts'
 
 export interface Resource<T> {
@@ -10,11 +12,20 @@ export interface Resource<T> {
   retry: () => void
 }
 
-/** What a key answers: from the page's own data at first, from the server afterwards. A null key asks for nothing. */
-export function useResource<T>(key: string | null): Resource<T> {
+/** What a read answers: from the page's own data at first, from the server afterwards. */
+export const useResource = <Name extends ReadName>(name: Name, ...asked: ArgumentsOf<Name>) => useWantedResource(name, asked)
+
+/** The same where it may be that there is nothing to ask yet: null. */
+export const useWantedResource = <Name extends ReadName>(name: Name, asked: ArgumentsOf<Name> | null) =>
+  useKey<AnswerOf<Name>>(asked && keyOf(name, ...asked), async (key) => (await loadCalls()).readAt(name, key))
+
+/** What stands under a key, whatever it is. */
+export const useAnswerAt = (key: string | null) => useKey<unknown>(key, async (asked) => (await loadCalls()).readAnyAt(asked))
+
+function useKey<T>(key: string | null, read: (key: string) => Promise<T>): Resource<T> {
   const details = useContext(ServerFailuresContext)[key ?? '']
   const serverFailure = useMemo(() => (details === undefined ? undefined : new ApiError(details)), [details])
-  const { data, error, isLoading, mutate } = useSWR<T, ApiError>(key, fetchAnswer<T>, {
+  const { data, error, isLoading, mutate } = useSWR<T, ApiError, string | null>(key, read, {
     // What the server has just found missing is not asked for again at first sight
     ...(serverFailure?.kind === 'not-found' && { revalidateOnMount: false }),
   })
@@ -24,9 +35,7 @@ export function useResource<T>(key: string | null): Resource<T> {
 }
 
 /** The checks by the contract are script that no page needs at first sight: they come with the first request. */
-async function fetchAnswer<T>(key: string) {
-  const { request } = await import('./request.ts').catch(() => {
+export const loadCalls = () =>
+  import('./call.ts').catch(() => {
     throw new ApiError({ kind: 'network', message: 'The server could not be reached.' })
   })
-  return request<T>(key)
-}

@@ -4,8 +4,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { BrowserRouter, StaticRouter } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { articleKey } from '../api/articles.ts'
-import { homeKey } from '../api/home.ts'
+import { keyOf } from '../api/key-of.ts'
 import { homeOf } from '../mocks/data/home-builder.ts'
 import { readableArticlePath } from '../lib/paths.ts'
 import { server } from '../mocks/page-tests/node.ts'
@@ -16,6 +15,7 @@ import type { PageData } from './page-data.ts'
 import { loadPage } from './page-loader.ts'
 import { allRoutes } from './routes.tsx'
 
+const homeKey = keyOf('readHome')
 const home = homeOf(mockArticles)
 const [article] = mockArticles
 if (article === undefined) throw new Error('The mock publication is empty')
@@ -85,7 +85,7 @@ test('following a headline shows the article, names the page and moves the focus
 })
 
 test('what the server could not read is drawn as failed, and asked for again by the browser', async () => {
-  const key = articleKey(article._id)
+  const key = keyOf('readArticle', { id: article._id })
   const served = await serveAndHydrate(`/blog/${article._id}`, { failures: { [key]: { kind: 'network', message: 'Away.' } } })
   expect(served).not.toContain(article.title)
   expect(await screen.findByText(article.title, { selector: 'h1' })).toBeInTheDocument()
@@ -93,7 +93,7 @@ test('what the server could not read is drawn as failed, and asked for again by 
 })
 
 test('what the server found missing is not asked for again', async () => {
-  const key = articleKey('none')
+  const key = keyOf('readArticle', { id: 'none' })
   const failures = { [key]: { kind: 'not-found', status: 404, message: 'Article not found.' } } as const
   const served = await serveAndHydrate('/blog/none', { failures })
   expect(served).toContain('Article not found.')

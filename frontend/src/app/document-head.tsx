@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { useResource } from '../api/use-resource.ts'
+import { useAnswerAt } from '../api/use-resource.ts'
 import type { PageRoute, RouteParams } from '../pages/page-route.ts'
 import type { Site } from './head.ts'
 
@@ -15,7 +15,7 @@ interface DocumentHeadProps {
 /** Keeps title and meta elements right while the reader moves in the browser; knows the answer to the page's first key. */
 export function DocumentHead({ route, params, search, site, isServed }: DocumentHeadProps) {
   const [firstKey] = route.data(params, search)
-  const { data, isLoading } = useResource<unknown>(firstKey ?? null)
+  const { data, isLoading } = useAnswerAt(firstKey ?? null)
   const shown = useRef(isServed ? { route, params, search, data } : undefined)
 
   useEffect(() => {

@@ -20,7 +20,7 @@ export function useLoadedPlace<Place extends { route: PageRoute }>(wanted: Place
     if (loaded.has(wanted.route)) return
     let isCurrent = true
     // The new page will ask for its data as soon as it is drawn: what checks the answers may come along with it
-    void import('../api/request.ts').catch(() => undefined)
+    void import('../api/call.ts').catch(() => undefined)
     loadPage(wanted.route).then(
       () => isCurrent && setShown(wanted),
       // The code of an older release is gone from the server: its page, asked for whole, comes with the new code

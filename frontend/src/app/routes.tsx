@@ -1,11 +1,9 @@
-import { articleCardsKey, articleKey } from '../api/articles.ts'
-import { homeKey } from '../api/home.ts'
+import { answerIn } from '../api/kept-answer.ts'
+import { keyOf } from '../api/key-of.ts'
 import { metalKeys, stripKeys } from '../api/market.ts'
-import { storiesKey, storyKey } from '../api/stories.ts'
 import { articleMovedTo } from '../pages/article/article-moved-to.ts'
 import { feedFiltersOf, feedQuery } from '../pages/home/feed-filters.ts'
 import type { PageRoute } from '../pages/page-route.ts'
-import type { Article } from '@artha/contract/article'
 import { calculatorRoutes } from './calculator-routes.tsx'
 
 /** Of a page that needs no answer, or whose answers belong to one person and are read by the browser alone. */
@@ -15,10 +13,10 @@ const nothing = () => []
 const article: Omit<PageRoute, 'path'> = {
   search: [],
   file: 'src/pages/article/article-page.tsx',
-  data: ({ id = '' }) => [articleKey(id)],
+  data: ({ id = '' }) => [keyOf('readArticle', { id })],
   more: (answers, { id = '' }) => {
-    const article = answers[articleKey(id)] as Article | undefined
-    return article ? [articleCardsKey({ category: article.category.trim(), pageSize: 5 })] : []
+    const article = answerIn(answers, 'readArticle', { id })
+    return article ? [keyOf('listArticleCards', { query: { category: article.category.trim(), pageSize: 5 } })] : []
   },
   load: async () => ({ Page: (await import('../pages/article/article-page.tsx')).ArticlePage }),
 }
@@ -31,7 +29,8 @@ export const pageRoutes: readonly PageRoute[] = [
     file: 'src/pages/home/home-page.tsx',
     data: (_params, search) => {
       const filtered = feedQuery(feedFiltersOf(search))
-      return [homeKey, storiesKey, ...stripKeys, ...metalKeys, ...(filtered ? [articleCardsKey(filtered)] : [])]
+      const feed = filtered ? [keyOf('listArticleCards', { query: filtered })] : []
+      return [keyOf('readHome'), keyOf('listStories'), ...stripKeys, ...metalKeys, ...feed]
     },
     load: async () => ({ Page: (await import('../pages/home/home-page.tsx')).HomePage }),
   },
@@ -41,7 +40,7 @@ export const pageRoutes: readonly PageRoute[] = [
     path: '/stories/:id',
     search: [],
     file: 'src/pages/stories/story-page.tsx',
-    data: ({ id = '' }) => [storyKey(id)],
+    data: ({ id = '' }) => [keyOf('readStory', { id })],
     load: async () => ({ Page: (await import('../pages/stories/story-page.tsx')).StoryPage }),
   },
   {

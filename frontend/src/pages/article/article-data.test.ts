@@ -2,7 +2,7 @@ import { describe, expect, it, test } from 'vitest'
 import type { Article } from '@artha/contract/article'
 import { structuredDataFindings } from '../../../checks/structured-data-rules.ts'
 import { articleBuilder, mockId, sectionBuilder } from '../../mocks/data/article-builder.ts'
-import { articleKey } from '../../api/articles.ts'
+import { keyOf } from '../../api/key-of.ts'
 import { articleData } from './article-data.ts'
 import { articleHead } from './article-head.ts'
 import { articleMovedTo } from './article-moved-to.ts'
@@ -47,7 +47,7 @@ test.each([
   expect(blockOf({ byline }, 'NewsArticle')).toMatchObject({ author: { '@type': type, name } })
 })
 
-const answersWith = (title: string) => ({ [articleKey(id)]: articleBuilder({ title }) })
+const answersWith = (title: string) => ({ [keyOf('readArticle', { id })]: articleBuilder({ title }) })
 
 test.each([
   ['no words in the address', undefined, undefined],

@@ -1,5 +1,4 @@
-import type { Article } from '@artha/contract/article'
-import { articleKey } from '../../api/articles.ts'
+import { answerIn } from '../../api/kept-answer.ts'
 import { articlePath, readableArticlePath } from '../../lib/paths.ts'
 import { categoryFeed } from '../category-feed.ts'
 import type { Head, HeadContext } from '../page-route.ts'
@@ -7,7 +6,7 @@ import { articleSharePicture } from '../share-picture.ts'
 import { articleData } from './article-data.ts'
 
 export function articleHead({ answers, params: { id = '' }, ...site }: HeadContext): Head {
-  const article = answers[articleKey(id)] as Article | undefined
+  const article = answerIn(answers, 'readArticle', { id })
   if (article === undefined) {
     return { title: 'Article', description: 'This article could not be shown.', canonicalPath: articlePath(id), noindex: true }
   }

@@ -1,5 +1,5 @@
 import type { Story } from '@artha/contract/story'
-import { storyKey } from '../../api/stories.ts'
+import { answerIn } from '../../api/kept-answer.ts'
 import { storyPath } from '../../lib/paths.ts'
 import type { Head, HeadContext } from '../page-route.ts'
 import { storySharePicture } from '../share-picture.ts'
@@ -11,7 +11,7 @@ const longestDescription = 160
 /** A story that goes out of sight after a day or two is nothing to index. */
 export function storyHead({ answers, params: { id = '' }, ...site }: HeadContext): Head {
   const canonicalPath = storyPath(id)
-  const story = answers[storyKey(id)] as Story | undefined
+  const story = answerIn(answers, 'readStory', { id })
   if (story === undefined) return { title: 'Story', description: 'This story could not be shown.', canonicalPath, noindex: true }
   return {
     title: story.title,

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Story } from '@artha/contract/story'
-import { storyKey } from '../../api/stories.ts'
+import { keyOf } from '../../api/key-of.ts'
 import { expectAccessible } from '../../mocks/page-tests/accessibility.ts'
 import { mockId } from '../../mocks/data/article-builder.ts'
 import { server } from '../../mocks/page-tests/node.ts'
@@ -137,7 +137,7 @@ describe('a story', () => {
   })
 
   it('is served whole, open, and without anything that needs script or moves', () => {
-    const answers = { [storyKey(mockId(901))]: storyBuilder({ slides }) }
+    const answers = { [keyOf('readStory', { id: mockId(901) })]: storyBuilder({ slides }) }
     const html = servedPage(address, answers)
     for (const words of ['<dialog open=""', 'Write it down', 'Add it up', 'Look back', 'href="/budget-calculator"']) expect(html).toContain(words)
     expect(html).not.toContain('style=')
@@ -164,7 +164,7 @@ describe('what cannot be shown', () => {
 
 describe('what a story says of itself', () => {
   const headOf = (story: Story) =>
-    storyHead({ answers: { [storyKey(story._id)]: story }, params: { id: story._id }, search: new URLSearchParams(), siteUrl: testSite.url, siteName: 'Artha' })
+    storyHead({ answers: { [keyOf('readStory', { id: story._id })]: story }, params: { id: story._id }, search: new URLSearchParams(), siteUrl: testSite.url, siteName: 'Artha' })
 
   it('is its words, cut where they are many', () => {
     expect(headOf(storyBuilder({ slides })).description).toBe('Write it down Add it up Look back')

@@ -1,21 +1,26 @@
 import { delay, http, HttpResponse } from 'msw'
 import { afterEach, describe, expect, test, vi } from 'vitest'
+import type { ArticleInput } from '@artha/contract/article-body'
 import { accountBuilder, listedUserBuilder } from '../mocks/data/account-builder.ts'
 import { articleBuilder, cardBuilder } from '../mocks/data/article-builder.ts'
 import { deskArticleBuilder } from '../mocks/data/desk-builder.ts'
 import { server } from '../mocks/page-tests/node.ts'
 import { ApiError } from './api-error.ts'
-import { articleCardsKey, articleKey } from './articles.ts'
-import { request, requestList } from './request.ts'
+import { call, readAnyAt, readListAt } from './call.ts'
+import { keyOf } from './key-of.ts'
 import { currentToken, endSession, openSession } from './session.ts'
 
 const article = articleBuilder()
-const key = articleKey(article._id)
+const { _id: id } = article
+const person = { username: 'Asha', email: 'asha@example.in', password: 'a good one' }
+const body: ArticleInput = {
+  title: 'GST', category: 'Tax', subcategory: 'CGST', section: 'main', sections: [{ subtitle: 'a', description: 'b' }],
+}
 const answer = (value: object, status = 200) => server.use(http.all('*', () => HttpResponse.json({ ...value }, { status })))
 
-async function failureOf(path: string) {
+async function failureOf(calling: Promise<unknown>) {
   try {
-    return await request(path)
+    return await calling
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
     const { kind, status, code, message } = error
@@ -28,26 +33,26 @@ afterEach(() => void vi.useRealTimers())
 describe('an answer', () => {
   test('is what the contract knows of it', async () => {
     answer({ ...article, password: 'secret' })
-    expect(await request(key)).toEqual(article)
+    expect(await call('readArticle', { id })).toEqual(article)
   })
 
   test('has its HTML cleaned; plain text stays as it was typed', async () => {
     const [section] = article.sections
     const typed = { ...section, description: '1. Is 2 < 3 & 4?\nYes.' }
     answer({ ...article, sections: [{ ...section, description: '<p onclick="x()">a</p><script>x()</script>' }, typed] })
-    expect(await request(key)).toEqual({ ...article, sections: [{ ...section, description: '<p>a</p>' }, typed] })
+    expect(await call('readArticle', { id })).toEqual({ ...article, sections: [{ ...section, description: '<p>a</p>' }, typed] })
   })
 
   test('to a list of cards is checked as such', async () => {
     const cards = [cardBuilder()]
     server.use(http.get('*/admin/upload', () => HttpResponse.json(cards)))
-    expect(await request(articleCardsKey({ category: 'Tax' }))).toEqual(cards)
+    expect(await call('listArticleCards', { query: { category: 'Tax' } })).toEqual(cards)
   })
 
   test('to a write is held to what the contract says of that write', async () => {
     const saved = deskArticleBuilder({}, article)
     answer({ ...saved, ownerId: 'secret' }, 201)
-    expect(await request(key, { method: 'PUT', json: { title: 'a' } })).toEqual(saved)
+    expect(await call('updateArticle', { id, body })).toEqual(saved)
   })
 })
 
@@ -67,30 +72,30 @@ describe('the token', () => {
   })
 
   test.each([
-    ['/api/home', 'GET', null],
-    [key, 'GET', null],
-    ['/nowhere', 'GET', null],
-    ['/auth/sessions', 'GET', 'Bearer abc'],
-    ['/auth/admin/users?page=2', 'GET', 'Bearer abc'],
-    [key, 'PUT', 'Bearer abc'],
-    ['/auth/subscribe', 'PATCH', 'Bearer abc'],
-  ] as const)('to %s by %s: %s', async (path, method, expected) => {
+    ['readHome', () => call('readHome'), null],
+    ['readArticle', () => call('readArticle', { id }), null],
+    ['listSessions', () => call('listSessions'), 'Bearer abc'],
+    ['listUsers', () => call('listUsers', { query: { page: 2 } }), 'Bearer abc'],
+    ['updateArticle', () => call('updateArticle', { id, body }), 'Bearer abc'],
+    ['subscribe', () => call('subscribe', { body: { email: 'a@b.in' } }), 'Bearer abc'],
+    ['me, with a token of its own', () => call('me', { token: 'other' }), 'Bearer other'],
+  ] as const)('of %s is %#', async (_, calling, expected) => {
     openSession('abc')
     watch()
-    await request(path, { method }).catch(() => undefined)
+    await calling().catch(() => undefined)
     expect(seen[0]).toBe(expected)
   })
 
   test('is not made up where nobody is signed in', async () => {
     watch()
-    await request('/auth/sessions').catch(() => undefined)
+    await call('listSessions').catch(() => undefined)
     expect(seen).toEqual([null])
   })
 
   test('that the server refuses for the account itself is forgotten', async () => {
     openSession('abc', accountBuilder())
     watch(401, { message: 'No.', code: 'unauthenticated' })
-    await request('/auth/me').catch(() => undefined)
+    await call('me').catch(() => undefined)
     expect(currentToken()).toBeNull()
     expect(localStorage.getItem('user')).toBeNull()
   })
@@ -101,9 +106,9 @@ describe('the token', () => {
       http.get('/auth/sessions', () => HttpResponse.json({ message: 'No.', code: 'unauthenticated' }, { status: 401 })),
       http.get('/auth/me', () => HttpResponse.json({ success: true, user: accountBuilder() }), { once: true }),
     )
-    await request('/auth/sessions').catch(() => undefined)
+    await call('listSessions').catch(() => undefined)
     expect(currentToken()).toBe('abc')
-    await request('/auth/sessions').catch(() => undefined)
+    await call('listSessions').catch(() => undefined)
     await vi.waitFor(() => expect(currentToken()).toBeNull())
   })
 
@@ -115,9 +120,15 @@ describe('the token', () => {
         return HttpResponse.json({ message: 'No.', code: 'unauthenticated' }, { status: 401 })
       }),
     )
-    await request('/auth/me').catch(() => undefined)
+    await call('me').catch(() => undefined)
     expect(currentToken()).toBe('new')
   })
+})
+
+test('what stands under any key is read by the schema of its name', async () => {
+  server.use(http.get('*/admin/upload/:id', () => HttpResponse.json({ ...article, password: 'secret' })))
+  expect(await readAnyAt(keyOf('readArticle', { id }))).toEqual(article)
+  expect(() => readAnyAt('/nowhere')).toThrow('There is no read for the key /nowhere')
 })
 
 describe('a list', () => {
@@ -129,7 +140,7 @@ describe('a list', () => {
   ])('counted as %s has %s entries', async (header, total) => {
     const headers: Record<string, string> = header === undefined ? {} : { 'x-total-count': header }
     server.use(http.get('/auth/admin/users', () => HttpResponse.json(users, { headers })))
-    expect(await requestList('/auth/admin/users')).toEqual({ items: users, total })
+    expect(await readListAt('listUsers', keyOf('listUsers'))).toEqual({ items: users, total })
   })
 })
 
@@ -141,12 +152,12 @@ describe('a failure says what kind it is', () => {
     [503, 'unavailable', 'server'],
   ])('%i, %s: %s', async (status, code, kind) => {
     answer({ message: 'No.', code }, status)
-    expect(await failureOf(key)).toEqual({ kind, status, code, message: 'No.' })
+    expect(await failureOf(call('readArticle', { id }))).toEqual({ kind, status, code, message: 'No.' })
   })
 
   test('a refusal without our words', async () => {
     server.use(http.all('*', () => HttpResponse.text('<h1>Bad gateway</h1>', { status: 502 })))
-    expect(await failureOf(key)).toEqual({ kind: 'server', status: 502, code: undefined, message: 'The server answered 502.' })
+    expect(await failureOf(call('readArticle', { id }))).toEqual({ kind: 'server', status: 502, code: undefined, message: 'The server answered 502.' })
   })
 
   test.each([
@@ -154,7 +165,7 @@ describe('a failure says what kind it is', () => {
     ['no JSON', () => HttpResponse.text('<html>')],
   ])('an answer of %s', async (_, respond) => {
     server.use(http.all('*', respond))
-    expect(await failureOf(key)).toMatchObject({ kind: 'unexpected-answer', status: 200 })
+    expect(await failureOf(call('readArticle', { id }))).toMatchObject({ kind: 'unexpected-answer', status: 200 })
   })
 
   test('what is wrong with each field, and how long to wait', async () => {
@@ -162,22 +173,22 @@ describe('a failure says what kind it is', () => {
     server.use(
       http.post('*', () => HttpResponse.json({ message: 'No.', code: 'validation', fields }, { status: 400, headers: { 'retry-after': '30' } })),
     )
-    await expect(request('/auth/signup', { method: 'POST' })).rejects.toMatchObject({ fields, retryAfterSeconds: 30 })
+    await expect(call('signup', { body: person })).rejects.toMatchObject({ fields, retryAfterSeconds: 30 })
   })
 
   test('an answer to a write that is not what the contract says', async () => {
     server.use(http.post('*', () => HttpResponse.json({ token: 5 })))
-    await expect(request('/auth/login', { method: 'POST' })).rejects.toMatchObject({ kind: 'unexpected-answer' })
+    await expect(call('login', { body: person })).rejects.toMatchObject({ kind: 'unexpected-answer' })
   })
 
   test('no connection', async () => {
     server.use(http.all('*', () => HttpResponse.error()))
-    expect(await failureOf(key)).toMatchObject({ kind: 'network' })
+    expect(await failureOf(call('readArticle', { id }))).toMatchObject({ kind: 'network' })
   })
 
   test('no answer in time', async () => {
     vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => AbortSignal.abort())
     server.use(http.all('*', () => delay('infinite')))
-    expect(await failureOf(key)).toMatchObject({ kind: 'timeout' })
+    expect(await failureOf(call('readArticle', { id }))).toMatchObject({ kind: 'timeout' })
   })
 })

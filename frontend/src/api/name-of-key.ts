@@ -1,0 +1,15 @@
+import type { ReadName } from '@artha/contract/calls'
+import { readPaths } from '@artha/contract/read-paths'
+
+const rows = Object.entries(readPaths).map(([name, pattern]) => {
+  const [path = '', always] = pattern.split('?')
+  // The names are those of the table's own entries
+  return { name: name as ReadName, path: new RegExp(`^${path.replace(/\{\w+\}/g, '[^/]+')}$`), always: [...new URLSearchParams(always)] }
+})
+
+/** The read that a key was made for; undefined for what is no key of ours. */
+export function nameOfKey(key: string) {
+  const [path = '', query] = key.split('?', 2)
+  const search = new URLSearchParams(query)
+  return rows.find((row) => row.path.test(path) && row.always.every(([name, value]) => search.get(name) === value))?.name
+}
