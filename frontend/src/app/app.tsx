@@ -1,4 +1,4 @@
-import { useMemo, useRef, type ReactNode } from 'react'
+import { useMemo, useState, type ReactNode } from 'react'
 import { matchRoutes, Route, Routes, useLocation } from 'react-router-dom'
 import { SWRConfig, type SWRConfiguration } from 'swr'
 import { ApiError } from '../api/api-error.ts'
@@ -56,9 +56,9 @@ function ShownPage({ data }: { data: PageData }) {
 }
 
 function LoadedPage({ route }: { route: PageRoute }) {
-  const Page = loadedPage(route)
-  if (Page === undefined) throw new Error(`The page of ${route.path} is drawn before its code is here`)
-  return <Page />
+  const page = loadedPage(route)
+  if (page === undefined) throw new Error(`The page of ${route.path} is drawn before its code is here`)
+  return page
 }
 
 /** Which page an address belongs to. */
@@ -80,8 +80,8 @@ const swrSettings: SWRConfiguration = {
 /** The answers that came with the page are taken as they are on the first view: nothing is asked twice. */
 function DataProvider({ data, children }: { data: PageData; children: ReactNode }) {
   const location = useLocation()
-  const firstLocation = useRef(location)
-  const isFirstView = location === firstLocation.current
+  const [firstLocation] = useState(location)
+  const isFirstView = location === firstLocation
   const settings = useMemo(
     () => ({ ...swrSettings, provider: () => new Map(), fallback: data.answers, revalidateIfStale: !isFirstView }),
     [data, isFirstView],

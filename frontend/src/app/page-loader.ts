@@ -1,13 +1,13 @@
-import { useEffect, useState, type ComponentType } from 'react'
+import { createElement, useEffect, useState, type ReactElement } from 'react'
 import type { PageRoute } from '../pages/page-route.ts'
 
 /** Pages whose code is here. The server loads all at start, the browser the one that it hydrates: both draw without waiting. */
-const loaded = new Map<PageRoute, ComponentType>()
+const loaded = new Map<PageRoute, ReactElement>()
 
 export async function loadPage(route: PageRoute) {
   if (loaded.has(route)) return
   const { Page } = await route.load()
-  loaded.set(route, Page)
+  loaded.set(route, createElement(Page))
 }
 
 export const loadedPage = (route: PageRoute) => loaded.get(route)

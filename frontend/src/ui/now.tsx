@@ -1,4 +1,4 @@
-import { createContext, useContext, useEffect, useState, type ReactNode } from 'react'
+import { createContext, useContext, useSyncExternalStore, type ReactNode } from 'react'
 
 const Now = createContext<Date | undefined>(undefined)
 
@@ -7,12 +7,22 @@ export const useNow = () => useContext(Now)
 
 const minuteMs = 60_000
 
+/** It goes as long as somebody looks at it, and stands still in between. */
+let shownTime: Date | undefined
+
+function followMinutes(onChange: () => void) {
+  shownTime = new Date()
+  const timer = setInterval(() => {
+    shownTime = new Date()
+    onChange()
+  }, minuteMs)
+  return () => {
+    clearInterval(timer)
+    shownTime = undefined
+  }
+}
+
 export function NowProvider({ children }: { children: ReactNode }) {
-  const [now, setNow] = useState<Date>()
-  useEffect(() => {
-    setNow(new Date())
-    const timer = setInterval(() => setNow(new Date()), minuteMs)
-    return () => clearInterval(timer)
-  }, [])
+  const now = useSyncExternalStore(followMinutes, () => shownTime, () => undefined)
   return <Now value={now}>{children}</Now>
 }

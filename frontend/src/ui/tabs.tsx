@@ -1,4 +1,4 @@
-import { useId, useRef, type KeyboardEvent, type ReactNode } from 'react'
+import { useId, useState, type KeyboardEvent, type ReactNode } from 'react'
 import styles from './tabs.module.css'
 
 export interface Tab {
@@ -30,8 +30,8 @@ const steps: Readonly<Record<string, (at: number, last: number) => number>> = {
 /** Panels of which one is shown. One stop of the Tab key for all tabs; arrows, Home and End go between them. */
 export function Tabs({ label, tabs, selected, onSelect, actions, panel }: TabsProps) {
   const base = useId()
-  const opened = useRef(new Set<string>())
-  opened.current.add(selected)
+  const [opened, setOpened] = useState<readonly string[]>([selected])
+  if (!opened.includes(selected)) setOpened([...opened, selected])
 
   function onKeyDown(event: KeyboardEvent) {
     const step = steps[event.key]
@@ -54,7 +54,7 @@ export function Tabs({ label, tabs, selected, onSelect, actions, panel }: TabsPr
               id={`${base}-tab-${id}`}
               className={`${styles.tab} ${isWrong ? styles.wrong : ''}`.trim()}
               aria-selected={id === selected}
-              aria-controls={opened.current.has(id) ? `${base}-panel-${id}` : undefined}
+              aria-controls={opened.includes(id) ? `${base}-panel-${id}` : undefined}
               tabIndex={id === selected ? 0 : -1}
               onClick={() => onSelect(id)}
             >
@@ -66,7 +66,7 @@ export function Tabs({ label, tabs, selected, onSelect, actions, panel }: TabsPr
         {actions}
       </div>
       {tabs.map(({ id }, index) => {
-        if (!opened.current.has(id)) return null
+        if (!opened.includes(id)) return null
         return (
           <div key={id} role="tabpanel" id={`${base}-panel-${id}`} aria-labelledby={`${base}-tab-${id}`} hidden={id !== selected}>
             {panel(id, index)}

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 
 /**
@@ -6,12 +6,12 @@ import { useLocation } from 'react-router-dom'
  * `root` and going elsewhere close it.
  */
 export function useFloating() {
-  const [isOpen, setIsOpen] = useState(false)
+  const { key } = useLocation()
+  const [openAt, setOpenAt] = useState<string>()
+  const isOpen = openAt === key
+  const setIsOpen = useCallback((open: boolean) => setOpenAt(open ? key : undefined), [key])
   const root = useRef<HTMLDivElement>(null)
   const button = useRef<HTMLButtonElement>(null)
-  const { key } = useLocation()
-
-  useEffect(() => setIsOpen(false), [key])
 
   useEffect(() => {
     if (!isOpen) return
@@ -29,7 +29,7 @@ export function useFloating() {
       removeEventListener('pointerdown', closeFromOutside)
       removeEventListener('keydown', closeByKey)
     }
-  }, [isOpen])
+  }, [isOpen, setIsOpen])
 
   return { isOpen, setIsOpen, root, button }
 }

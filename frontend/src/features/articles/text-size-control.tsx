@@ -1,5 +1,6 @@
-import { useEffect, useId, useState } from 'react'
+import { useId, useState } from 'react'
 import { browserStore } from '../../lib/browser-store.ts'
+import { useIsHydrated } from '../../ui/is-hydrated.ts'
 import { textSizeOf, textSizes, textSizeStorageKey, type TextSize } from './text-size.ts'
 import styles from './text-size-control.module.css'
 
@@ -19,8 +20,10 @@ function choose(size: TextSize) {
 /** How large the text is; kept on the device for every article. */
 export function TextSizeControl() {
   const name = useId()
-  const [chosen, setChosen] = useState<TextSize>('standard')
-  useEffect(() => setChosen(textSizeOf(document.documentElement.dataset.textSize)), [])
+  const [chosenHere, setChosenHere] = useState<TextSize>()
+  // What was chosen before stands at the document since the page was opened; the server knows nothing of it
+  const chosenBefore = useIsHydrated() ? textSizeOf(document.documentElement.dataset.textSize) : 'standard'
+  const chosen = chosenHere ?? chosenBefore
   return (
     <fieldset className={`${styles.sizes} needs-script`}>
       <legend className="visually-hidden">Text size</legend>
@@ -33,7 +36,7 @@ export function TextSizeControl() {
             checked={size === chosen}
             onChange={() => {
               choose(size)
-              setChosen(size)
+              setChosenHere(size)
             }}
           />
           <span className={styles[size]} aria-hidden="true">

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Story } from '@artha/contract/story'
 import { isVideoAddress } from '../../lib/media-kind.ts'
+import { useIsHydrated } from '../../ui/is-hydrated.ts'
 import { slideMs, stepped, timedOut, toggledPlay, type ViewerShow } from './viewer-show.ts'
 
 const lessMotion = () => matchMedia('(prefers-reduced-motion: reduce)').matches
@@ -16,10 +17,14 @@ export function useStoryShow(slides: Story['slides']) {
   const count = slides.length
   const { text = '', imageUrl = '' } = slides[show.index] ?? {}
 
-  useEffect(() => {
-    if (count > 1 && !lessMotion()) setShow((now) => ({ ...now, isPlaying: true }))
-    return () => clearTimeout(settling.current)
-  }, [count])
+  // Not before hydration: the first view is the one that the server drew
+  const isHydrated = useIsHydrated()
+  const [begunCount, setBegunCount] = useState<number>()
+  if (isHydrated && begunCount !== count) {
+    setBegunCount(count)
+    if (count > 1 && !lessMotion()) setShow({ ...show, isPlaying: true })
+  }
+  useEffect(() => () => clearTimeout(settling.current), [])
 
   useEffect(() => {
     const slide = list.current?.children[show.index] as HTMLElement | undefined

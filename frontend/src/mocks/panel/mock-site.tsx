@@ -9,7 +9,7 @@ import { useUnansweredCalls } from './unanswered-calls.ts'
 export function MockSite({ children }: { children: ReactNode }) {
   const unanswered = useUnansweredCalls()
   return (
-    <SignInAidContext value={MockAccounts}>
+    <SignInAidContext value={<MockAccounts />}>
       {unanswered.length > 0 ? <UnansweredPage calls={unanswered} /> : children}
       <MockPanel />
     </SignInAidContext>

@@ -17,28 +17,23 @@ export function AuthSuccessPage() {
   const navigate = useNavigate()
   const hasStarted = useRef(false)
 
-  async function adopt(given: string) {
-    const isSomebodys = await adoptToken(given)
-    void navigate(isSomebodys ? '/' : '/login', { replace: true })
-  }
-
-  async function begin(given: string) {
-    if (await wasGivenHere(given)) return adopt(given)
-    const owner = await ownerOf(given)
-    if (owner === undefined) return void navigate('/login', { replace: true })
-    setStranger(owner)
-  }
-
   useEffect(() => {
+    // Once: the address is read, and then empty
     if (hasStarted.current) return
     hasStarted.current = true
     if (!token) return void navigate('/login', { replace: true })
     void navigate('/auth-success', { replace: true })
-    void begin(token)
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- runs once: the address is read, and then empty
-  }, [])
+    void begun(token).then((next) => {
+      if (typeof next === 'string') void navigate(next, { replace: true })
+      else setStranger(next)
+    })
+  }, [token, navigate])
 
-  if (stranger && token) return <SignInQuestion person={stranger} onYes={() => void adopt(token)} onNo={() => void navigate('/', { replace: true })} />
+  async function adoptAfterAll(given: string) {
+    void navigate(await adopted(given), { replace: true })
+  }
+
+  if (stranger && token) return <SignInQuestion person={stranger} onYes={() => void adoptAfterAll(token)} onNo={() => void navigate('/', { replace: true })} />
   return (
     <AccountScreen
       title="Signing you in"
@@ -50,4 +45,13 @@ export function AuthSuccessPage() {
       </p>
     </AccountScreen>
   )
+}
+
+/** Signs in, and says where that leads. */
+const adopted = async (token: string) => ((await adoptToken(token)) ? '/' : '/login')
+
+/** Where a token leads; or, where this browser was not given it, the person it belongs to. */
+async function begun(token: string): Promise<string | Account> {
+  if (await wasGivenHere(token)) return adopted(token)
+  return (await ownerOf(token)) ?? '/login'
 }

@@ -23,7 +23,7 @@ export function LoginPage() {
   const carried = useCarried()
   useHomeWhenSignedIn(carried?.returnTo)
   const [search] = useSearchParams()
-  const SignInAid = useSignInAid()
+  const signInAid = useSignInAid()
   return (
     <AccountScreen
       title="Log in"
@@ -41,7 +41,7 @@ export function LoginPage() {
       )}
       <LoginForm email={carried?.email ?? ''} send={send} />
       <GoogleSignIn label="Login with Google" notice={googleNotice(search.get('google'))} />
-      {SignInAid && <SignInAid />}
+      {signInAid}
     </AccountScreen>
   )
 }

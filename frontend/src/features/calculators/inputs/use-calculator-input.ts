@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
+import { useIsHydrated } from '../../../ui/is-hydrated.ts'
 import type { ComparedRow } from '../scenarios/compared-row.ts'
 import type { LinkNote, LinkReading } from '../links/read-link.ts'
 
@@ -49,12 +50,15 @@ export function useCalculatorInput<Input extends object>({ path, read, link, com
   }))
   const { input, isTouched } = state
 
-  useEffect(() => {
-    if (!isOwnPage) return
-    const kept = new URLSearchParams(hash.slice(1))
+  // The server is told no fragment, and the first view must be the one that it drew
+  const fragment = useIsHydrated() && isOwnPage ? hash : ''
+  const [takenFragment, setTakenFragment] = useState('')
+  if (fragment !== takenFragment) {
+    setTakenFragment(fragment)
+    const kept = new URLSearchParams(fragment.slice(1))
     const names = [...link(read(noQuery).input).keys()]
     if (names.some((name) => kept.has(name))) setState(({ turn }) => ({ ...read(kept), turn: turn + 1, isTouched: false }))
-  }, [isOwnPage, hash, read, link])
+  }
 
   useEffect(() => {
     if (!isOwnPage || !isTouched) return

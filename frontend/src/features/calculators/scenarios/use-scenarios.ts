@@ -1,5 +1,6 @@
-import { useEffect, useState } from 'react'
+import { useMemo, useState } from 'react'
 import { tabStore } from '../../../lib/browser-store.ts'
+import { useIsHydrated } from '../../../ui/is-hydrated.ts'
 import { keepScenario, readScenarios, type Keeping } from './kept-scenarios.ts'
 
 const keyOf = (path: string) => `scenarios:${path}`
@@ -7,11 +8,13 @@ const keyOf = (path: string) => `scenarios:${path}`
 /** The scenarios of one calculator, as queries: kept in this tab, told to nobody, gone when it is closed. */
 export function useScenarios(path: string) {
   // Read after hydration: the server knows none, and both must draw the same
-  const [kept, setKept] = useState<readonly string[]>([])
-  useEffect(() => setKept(readScenarios(tabStore.read(keyOf(path)))), [path])
+  const isHydrated = useIsHydrated()
+  const before = useMemo(() => readScenarios(isHydrated ? tabStore.read(keyOf(path)) : null), [isHydrated, path])
+  const [changed, setChanged] = useState<{ path: string; kept: readonly string[] }>()
+  const kept = changed?.path === path ? changed.kept : before
 
   function change(next: readonly string[]) {
-    setKept(next)
+    setChanged({ path, kept: next })
     if (next.length === 0) tabStore.remove(keyOf(path))
     else tabStore.write(keyOf(path), JSON.stringify(next))
   }

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { Tabs } from '../../../ui/tabs.tsx'
@@ -24,11 +24,12 @@ export function ArticleSections({ sections, problems, tries, upload, onChange }:
 
   const firstWrong = sections.find((_, index) => isWrong(problems, index))?.id
   const isShownWrong = isWrong(problems, sections.findIndex(({ id }) => id === shown))
-  useEffect(() => {
-    if (tries > 0 && firstWrong !== undefined && !isShownWrong) setSelected(firstWrong)
-    // After a try that failed, and not while the messages go one by one
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [tries])
+  const [answeredTries, setAnsweredTries] = useState(0)
+  // Once for each try that failed, and not while the messages go one by one
+  if (tries !== answeredTries) {
+    setAnsweredTries(tries)
+    if (firstWrong !== undefined && !isShownWrong) setSelected(firstWrong)
+  }
 
   function add() {
     const id = nextPartId(sections)

@@ -1,4 +1,4 @@
-import { useEffect, useState, type KeyboardEvent } from 'react'
+import { useState, type KeyboardEvent } from 'react'
 import { Field } from '../../../ui/field.tsx'
 import { mediaAddressOf } from './media-address.ts'
 import styles from './media-field.module.css'
@@ -14,7 +14,11 @@ interface MediaAddressFieldProps {
 export function MediaAddressField({ address, error, onChange }: MediaAddressFieldProps) {
   const [written, setWritten] = useState(address)
   const [isOpen, setIsOpen] = useState(false)
-  useEffect(() => setWritten(address), [address])
+  const [shownAddress, setShownAddress] = useState(address)
+  if (address !== shownAddress) {
+    setShownAddress(address)
+    setWritten(address)
+  }
 
   function takeOver() {
     const meant = mediaAddressOf(written, window.location.origin)

@@ -46,7 +46,7 @@ export function MediaField({ label, value, onChange, upload, error }: MediaField
   }
   const drop = useFileDrop(take)
   const isSending = state.phase === 'sending'
-  const held = useHeldSubmit(isSending)
+  const { field, isHeld } = useHeldSubmit(isSending)
   const hasMedia = value.imageUrl !== ''
 
   function setAddress(imageUrl: string) {
@@ -60,7 +60,7 @@ export function MediaField({ label, value, onChange, upload, error }: MediaField
   }
 
   return (
-    <div className={styles.field} ref={held.field} role="group" aria-labelledby={`${id}-label`} data-over={drop.isOver || undefined} {...drop.handlers}>
+    <div className={styles.field} ref={field} role="group" aria-labelledby={`${id}-label`} data-over={drop.isOver || undefined} {...drop.handlers}>
       <span className={styles.label} id={`${id}-label`}>
         {label}
       </span>
@@ -93,7 +93,7 @@ export function MediaField({ label, value, onChange, upload, error }: MediaField
           target.value = ''
         }}
       />
-      <Outcome upload={state} isHeld={held.isHeld} hadMedia={hasMedia} onRetry={(file) => thenChooser(() => take(file))()} />
+      <Outcome upload={state} isHeld={isHeld} hadMedia={hasMedia} onRetry={(file) => thenChooser(() => take(file))()} />
       {hasMedia && !isSending && (
         <Field
           label={isVideoAddress(value.imageUrl) ? 'What the video shows' : 'Alternative text'}

@@ -1,4 +1,4 @@
-import { useMemo, useRef, useState } from 'react'
+import { useEffect, useMemo, useRef, useState, type RefObject } from 'react'
 import type { Editor } from '@tiptap/core'
 import { EditorContent, useEditor } from '@tiptap/react'
 import { hasMarkup } from '@artha/contract/rich-text-policy'
@@ -29,10 +29,8 @@ export function RichTextEditor({ initialValue, onChange, ...region }: RichTextEd
   const [link, setLink] = useState<{ address: string; asksText: boolean }>()
   const [content] = useState(() => (hasMarkup(initialValue) ? initialValue : plainTextHtml(initialValue)))
   const [changedValue] = useState(() => reportChanges(initialValue))
-  const editorProps = useEditorProps(region, listenToKeys({
-    onLink: () => setLink(linkAt(editor)),
-    onTools: () => focusTools(frame.current),
-  }))
+  const keyListener = useRef<ReturnType<typeof listenToKeys>>(undefined)
+  const editorProps = useEditorProps(region, keyListener)
   const editor: Editor = useEditor({
     extensions: richTextExtensions,
     content,
@@ -44,6 +42,13 @@ export function RichTextEditor({ initialValue, onChange, ...region }: RichTextEd
       if (value !== undefined) onChange(value)
     },
   })
+
+  useEffect(() => {
+    keyListener.current = listenToKeys({
+      onLink: () => setLink(linkAt(editor)),
+      onTools: () => focusTools(frame.current),
+    })
+  }, [editor])
 
   function saveLink({ address, text }: LinkDraft) {
     setLink(undefined)
@@ -90,9 +95,9 @@ function focusTools(frame: HTMLElement | null) {
 
 type Region = Omit<RichTextEditorProps, 'initialValue' | 'onChange'>
 
-function useEditorProps({ id, labelId, describedBy, isInvalid }: Region, keydown: ReturnType<typeof listenToKeys>) {
-  const listener = useRef(keydown)
-  listener.current = keydown
+type KeyListener = ReturnType<typeof listenToKeys>
+
+function useEditorProps({ id, labelId, describedBy, isInvalid }: Region, keyListener: RefObject<KeyListener | undefined>) {
   return useMemo(
     () => ({
       attributes: {
@@ -101,8 +106,8 @@ function useEditorProps({ id, labelId, describedBy, isInvalid }: Region, keydown
         ...(isInvalid && { 'aria-invalid': 'true' }),
       },
       transformPastedHTML: cleanPastedHtml,
-      handleDOMEvents: { keydown: (...of: Parameters<typeof keydown>) => listener.current(...of) },
+      handleDOMEvents: { keydown: (...of: Parameters<KeyListener>) => keyListener.current?.(...of) ?? false },
     }),
-    [id, labelId, describedBy, isInvalid],
+    [id, labelId, describedBy, isInvalid, keyListener],
   )
 }

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react'
+import { useMemo, useState } from 'react'
 import type { DeskArticle } from '@artha/contract/desk'
 import { useDeskArticles } from '../../../api/desk.ts'
 import { rowOfArticle, type ArticleRow } from '../../../features/dashboard/tables/article-table.tsx'
@@ -29,10 +29,7 @@ export function useArticleList() {
   const goTo = (next: number) => setPlace({ page: next, of: q })
 
   // The last row of the last page was deleted
-  const isPastEnd = resource.data?.items.length === 0 && shownPage > 1
-  useEffect(() => {
-    if (isPastEnd) setPlace({ page: shownPage - 1, of: q })
-  }, [isPastEnd, shownPage, q])
+  if (resource.data?.items.length === 0 && shownPage > 1) goTo(shownPage - 1)
 
   function remember(article: DeskArticle, wasNew: boolean) {
     const row = rowOfArticle(article)

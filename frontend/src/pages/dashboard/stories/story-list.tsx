@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import toast from 'react-hot-toast/headless'
 import { deleteStory, useDeskStories } from '../../../api/desk.ts'
 import { titledProblemOf } from '../../../features/accounts/refused-call.ts'
@@ -36,9 +36,7 @@ export function StoryList({ studioUrl, isReadOnly, editedId, openingId, onEdit, 
     },
   })
   const pages = stories.data && pageCount(stories.data.total, pageSize)
-  useEffect(() => {
-    if (pages !== undefined && page > pages) setPage(pages)
-  }, [page, pages])
+  if (pages !== undefined && page > pages) setPage(pages)
 
   return (
     <div className={styles.list}>
