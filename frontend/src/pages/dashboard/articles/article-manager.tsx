@@ -65,7 +65,7 @@ function ArticleDesk({ userId, studioUrl, onUnsaved, onOpened }: ArticleManagerP
         studioUrl={studioUrl}
         isReadOnly={false}
         editedId={editor.form.target?.id}
-        openingId={editor.opening.openingId}
+        openingId={editor.openingId}
         onEdit={editor.edit}
         onDeleted={onDeleted}
       />

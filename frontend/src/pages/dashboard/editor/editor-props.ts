@@ -11,10 +11,10 @@ export function useEditorProps<Values extends { title: string }, Stored extends 
   editor: Editor<Values, Stored>,
 ): FromEditor {
   const preview = usePreviewTab()
-  const { form, saving } = editor
+  const { form } = editor
   return {
     tries: editor.tries,
-    isSaving: saving.isSaving,
+    isSaving: editor.isSaving,
     isUnsaved: editor.isUnsaved,
     failure: editor.failure ?? preview.failure,
     hasDraft: form.hasDraft,
@@ -23,7 +23,7 @@ export function useEditorProps<Values extends { title: string }, Stored extends 
     onCancel: editor.cancel,
     onSaveAsNew: editor.saveAsNew,
     onPreview: () => {
-      if (editor.passes()) void preview.show(kind.previewOf(form.values, form.base))
+      if (editor.checkForm()) void preview.show(kind.previewOf(form.values, form.base))
     },
   }
 }

@@ -34,8 +34,8 @@ export const EditorSurroundings = <Values extends { title: string }, Stored exte
       {saved && <Message kind="done" title={`Saved: ${saved.title}`} detail={whereItIs(kind, saved)} />}
     </LiveRegion>
     <LiveRegion role="alert">
-      {editor.opening.problem && (
-        <Message kind="failed" title={editor.opening.problem.title} detail={editor.opening.problem.detail} />
+      {editor.openProblem && (
+        <Message kind="failed" title={editor.openProblem.title} detail={editor.openProblem.detail} />
       )}
     </LiveRegion>
     {children}

@@ -21,8 +21,7 @@ export function EditorView<Values extends { title: string }, Stored extends Save
   kind, editor, saved, children, ...place
 }: EditorViewProps<Values, Stored>) {
   const frame = useEditorProps(kind, editor)
-  const { form, saving } = editor
-  const { conflict } = saving
+  const { form, conflict } = editor
   const choice = useMemo(
     () => conflict && kind.conflictOf(form.values, kind.valuesOf(conflict), form.base),
     [kind, conflict, form.values, form.base],
@@ -34,7 +33,7 @@ export function EditorView<Values extends { title: string }, Stored extends Save
           rows={choice.rows}
           hasDraft={conflict.hasDraft}
           onSave={(choices) => editor.resolve(choice.merged(choices))}
-          onBack={saving.clear}
+          onBack={editor.closeMessages}
         />
       ) : (
         <EditorFrame {...frame} {...place}>

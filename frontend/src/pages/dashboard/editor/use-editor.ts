@@ -1,14 +1,17 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { useCallback, useMemo } from 'react'
 import { isDirty } from '../../../features/dashboard/editor/form-dirty.ts'
 import type { KeptDraft } from '../../../features/dashboard/drafts/kept-draft.ts'
+import { titledProblemOf } from '../../../features/accounts/refused-call.ts'
+import { randomId } from '../../../lib/random-id.ts'
 import { useQuestion } from '../../../ui/question.tsx'
+import { refusalOf } from '../../accounts/refusal-of.ts'
 import type { EditorKind, StoredEntry } from './editor-kind.ts'
-import { changed, emptyForm, formOf, formOfDraft, type FormState } from './form-state.ts'
+import { maySave, problemsIn } from './editor-state.ts'
+import { emptyForm, formOf, formOfDraft, type FormState } from './form-state.ts'
+import { sendForm } from './send-form.ts'
 import { useDraftOffers } from './use-draft-offers.ts'
-import { useFormCheck } from './use-form-check.ts'
+import { useEditorState } from './use-editor-state.ts'
 import { useKeptDraft } from './use-kept-draft.ts'
-import { useOpenEntry } from './use-open-entry.ts'
-import { useSave } from './use-save.ts'
 
 interface EditorSettings<Values extends { title: string }, Stored extends StoredEntry> {
   kind: EditorKind<Values, Stored>
@@ -38,34 +41,37 @@ const lookAgain = { title: 'Please look at the marked fields.', detail: 'What th
 /** A form that loses nothing: its state, its drafts, its saves, and the questions asked before something would be lost. */
 export function useEditor<Values extends { title: string }, Stored extends StoredEntry>(settings: EditorSettings<Values, Stored>) {
   const { kind, userId, onlyNew = false, onSaved, onOpened } = settings
-  const [form, setForm] = useState(() => emptyForm(kind.empty))
+  const { state, dispatch, now } = useEditorState(kind)
+  const { form, checkedFormId, refused } = state
   const isUnsaved = useMemo(() => isDirty(form.values, form.base), [form.values, form.base])
+  const problems = useMemo(() => problemsIn({ form, checkedFormId, refused }, kind), [form, checkedFormId, refused, kind])
   const drafts = useKeptDraft(userId, kind.kind, form, isUnsaved)
   const offers = useDraftOffers(userId, kind, onlyNew)
-  const check = useFormCheck(kind, form)
-  const saving = useSave({ kind, setForm, drafts, onSaved, onRefused: check.refuse })
   const { ask, dialog } = useQuestion()
-  const latest = useRef({ form, isUnsaved })
-  useEffect(() => {
-    latest.current = { form, isUnsaved }
-  }, [form, isUnsaved])
 
-  const change = useCallback((patch: (values: Values) => Partial<Values>) => {
-    setForm((now) => changed(now, { ...now.values, ...patch(now.values) }))
-  }, [])
+  const change = useCallback((patch: (values: Values) => Partial<Values>) => dispatch({ type: 'typed', patch }), [dispatch])
 
   /** Unsaved work that makes room for something else stays a draft, and is offered. */
   function replace(next: FormState<Values>) {
-    const { form: before, isUnsaved: wasUnsaved } = latest.current
-    if (wasUnsaved) drafts.keep(before)
-    saving.clear()
-    setForm(next)
+    const { form: before } = now()
+    if (isDirty(before.values, before.base)) drafts.keep(before)
+    dispatch({ type: 'replaced', next })
     offers.refresh(next.formId)
     onOpened?.()
   }
 
-  const opening = useOpenEntry(kind.read, (stored) => replace(formOf(stored, kind.valuesOf(stored))))
-  const edit = (id: string) => orAfterQuestion(() => void opening.open(id))
+  async function open(id: string) {
+    dispatch({ type: 'opening', id })
+    try {
+      const stored = await kind.read(id)
+      if (now().openingId === id) replace(formOf(stored, kind.valuesOf(stored)))
+      dispatch({ type: 'opened', id })
+    } catch (error) {
+      dispatch({ type: 'open-failed', id, problem: titledProblemOf(refusalOf(error), 'It could not be opened.') })
+    }
+  }
+
+  const edit = (id: string) => orAfterQuestion(() => void open(id))
 
   const restore = (draft: KeptDraft<Values>) =>
     orAfterQuestion(() => {
@@ -82,8 +88,7 @@ export function useEditor<Values extends { title: string }, Stored extends Store
 
   function giveUp() {
     drafts.forget(form)
-    saving.clear()
-    setForm(emptyForm(kind.empty))
+    dispatch({ type: 'replaced', next: emptyForm(kind.empty) })
   }
 
   const cancel = () => {
@@ -93,18 +98,35 @@ export function useEditor<Values extends { title: string }, Stored extends Store
 
   const discard = (draft: KeptDraft<Values>) => ask({ ...questions.discard, onConfirm: () => offers.forget(draft) })
 
+  /** Whether this form may be sent; where not, the messages appear. */
+  const passes = (candidate: FormState<Values>) => kind.problemsOf(candidate.values, candidate.base) === undefined
+
   function submit(candidate = form) {
-    if (check.passes(candidate)) void saving.save(candidate)
-    else saving.setFailure(lookAgain)
+    if (passes(candidate)) void save(candidate)
+    else dispatch({ type: 'found-wrong', formId: candidate.formId, failure: lookAgain })
+  }
+
+  /** A save that fails leaves everything where it is. */
+  async function save(candidate: FormState<Values>) {
+    if (!maySave(now(), candidate)) return
+    const sent = { ...candidate, saveKey: candidate.saveKey ?? randomId() }
+    dispatch({ type: 'save-began', sent })
+    // With its key: should the answer be lost in a crash, the same save is not stored twice
+    drafts.keep(sent)
+    const outcome = await sendForm(kind, sent)
+    if ('refused' in outcome) return dispatch(outcome.refused)
+    drafts.forget(sent)
+    dispatch({ type: 'saved', sent, stored: outcome.stored, empty: emptyForm(kind.empty) })
+    onSaved(outcome.stored, sent.target === null)
   }
 
   /** With what was chosen of both versions, on top of the newer one. */
   function resolve(values: Values) {
-    if (saving.conflict === undefined) return
-    const { _id, version } = saving.conflict
-    const next = { ...form, values, base: kind.valuesOf(saving.conflict), target: { id: _id, version }, saveKey: null }
-    saving.clear()
-    setForm(next)
+    const { conflict } = state
+    if (conflict === undefined) return
+    const target = { id: conflict._id, version: conflict.version }
+    const next = { ...form, values, base: kind.valuesOf(conflict), target, saveKey: null }
+    dispatch({ type: 'replaced', next })
     submit(next)
   }
 
@@ -112,20 +134,24 @@ export function useEditor<Values extends { title: string }, Stored extends Store
   function saveAsNew() {
     drafts.forget(form)
     const next = { ...form, target: null, base: kind.empty, saveKey: null, hasDraft: false }
-    setForm(next)
+    dispatch({ type: 'replaced', next })
     submit(next)
   }
 
+  /** Whether what stands there could be sent, as a preview needs it. */
+  function checkForm() {
+    const isFine = passes(form)
+    if (!isFine) dispatch({ type: 'found-wrong', formId: form.formId })
+    return isFine
+  }
+
   return {
-    form, isUnsaved, change, submit, cancel, edit, restore, discard, resolve, saveAsNew, dialog,
-    problems: check.problems,
-    tries: check.tries,
-    passes: () => check.passes(form),
+    ...state,
+    isUnsaved, problems, change, submit, cancel, edit, restore, discard, resolve, saveAsNew, checkForm, dialog,
+    closeMessages: () => dispatch({ type: 'messages-closed' }),
     offers: offers.offers,
     isDraftRefused: drafts.isRefused,
-    opening,
-    saving,
     // The note about marked fields goes with the last mark
-    failure: saving.failure === lookAgain && Object.keys(check.problems).length === 0 ? undefined : saving.failure,
+    failure: state.failure === lookAgain && Object.keys(problems).length === 0 ? undefined : state.failure,
   }
 }

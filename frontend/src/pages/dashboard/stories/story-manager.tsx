@@ -39,8 +39,7 @@ function StoryDesk({ userId, studioUrl, onUnsaved }: StoryManagerProps & { userI
       setOpenedCount((count) => count + 1)
     },
   })
-  const { isUnsaved } = editor
-  const { failure } = editor.saving
+  const { isUnsaved, failure } = editor
   useEffect(() => onUnsaved(isUnsaved), [onUnsaved, isUnsaved])
 
   // What the server refuses is said in a toast too: the form's own message may be out of sight below the slides
@@ -56,7 +55,7 @@ function StoryDesk({ userId, studioUrl, onUnsaved }: StoryManagerProps & { userI
         studioUrl={studioUrl}
         isReadOnly={false}
         editedId={editor.form.target?.id}
-        openingId={editor.opening.openingId}
+        openingId={editor.openingId}
         onEdit={editor.edit}
         onDeleted={(id) => {
           if (editor.form.target?.id === id && !isUnsaved) editor.cancel()

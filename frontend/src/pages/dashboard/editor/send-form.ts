@@ -1,0 +1,41 @@
+import type { ApiError } from '../../../api/api-error.ts'
+import { refusalOf } from '../../accounts/refusal-of.ts'
+import type { EditorKind, StoredEntry } from './editor-kind.ts'
+import type { EditorEvent, SentForm } from './editor-state.ts'
+import { saveFailure } from './save-failure.ts'
+
+/** Sends a form: what was stored, or the event that says why nothing was. */
+export async function sendForm<Values extends { title: string }, Stored extends StoredEntry>(
+  kind: EditorKind<Values, Stored>,
+  sent: SentForm<Values>,
+): Promise<{ stored: Stored } | { refused: EditorEvent<Values, Stored> }> {
+  const { target, values, base, saveKey } = sent
+  const guards = { idempotencyKey: saveKey, version: target?.version }
+  try {
+    return { stored: await (target === null ? kind.create(values, base, guards) : kind.update(target.id, values, base, guards)) }
+  } catch (error) {
+    return { refused: await refusedSave(kind, sent, refusalOf(error)) }
+  }
+}
+
+async function refusedSave<Values extends { title: string }, Stored extends StoredEntry>(
+  kind: EditorKind<Values, Stored>,
+  sent: SentForm<Values>,
+  call: ApiError,
+): Promise<EditorEvent<Values, Stored>> {
+  const isConflict = call.code === 'conflict'
+  const outcome = isConflict && sent.target !== null ? await readNewer(kind, sent.target.id) : call
+  if (!isFailed(outcome)) return { type: 'overtaken', by: outcome }
+  return { type: 'save-failed', sent, failure: saveFailure(outcome, 'Submission failed.'), fields: call.fields, isKeyUsed: isConflict }
+}
+
+const isFailed = (outcome: StoredEntry | ApiError): outcome is ApiError => outcome instanceof Error
+
+/** What is stored now; an error where it cannot be read. */
+async function readNewer<Stored extends StoredEntry>(kind: { read: (id: string) => Promise<Stored> }, id: string): Promise<Stored | ApiError> {
+  try {
+    return await kind.read(id)
+  } catch (error) {
+    return refusalOf(error)
+  }
+}
