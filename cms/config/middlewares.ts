@@ -8,6 +8,7 @@ export default [
   'global::request-id',
   'global::health',
   'global::error-answers',
+  'global::refuse-odd-requests',
   'global::refuse-multipart',
   'global::refuse-encoded',
   'strapi::errors',

@@ -5,6 +5,8 @@ import { targetFits } from './api/desk/writes/target-fits'
 import { bodyFits } from './body-of-contract'
 import { mayPass } from './guard'
 import { queryFits } from './query-of-contract'
+import { refuse } from './refusal'
+import { typeFits } from './type-of-contract'
 
 const handlers: Record<EndpointName, string> = {
   readHome: 'api::home.home.read',
@@ -67,8 +69,10 @@ const handlers: Record<EndpointName, string> = {
 
 /** Who asks is settled first, then what was sent; a handler meets neither a stranger nor a body outside the contract. */
 const gateOf = (strapi: Core.Strapi, name: EndpointName, endpoint: Endpoint) => async (ctx: Context, next: Next) => {
+  // The router takes a slash at the end for nothing; with an empty id it would answer the list
+  if (ctx.path.endsWith('/')) return refuse(ctx, 'not-found', 'There is nothing at this address.')
   const isLetIn = (await mayPass(strapi, endpoint, ctx)) && (await targetFits(strapi, name, ctx))
-  if (isLetIn && queryFits(endpoint, ctx) && bodyFits(endpoint, ctx)) await next()
+  if (isLetIn && typeFits(name, endpoint, ctx) && queryFits(endpoint, ctx) && bodyFits(endpoint, ctx)) await next()
 }
 
 /**

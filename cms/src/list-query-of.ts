@@ -1,3 +1,4 @@
+import { issueWords } from '@artha/contract/issue-words'
 import qs from 'qs'
 import type * as z from 'zod/v4/core'
 import { safeParse } from 'zod/mini'
@@ -5,7 +6,7 @@ import { safeParse } from 'zod/mini'
 /** A query string read by a schema of the contract: the query, or for each wrong parameter what is the matter. */
 export function listQueryOf<Schema extends z.$ZodType>(schema: Schema, querystring: string) {
   const given = qs.parse(querystring, { depth: 0, parameterLimit: 50, duplicates: 'combine' })
-  const result = safeParse(schema, given)
+  const result = safeParse(schema, given, { error: issueWords })
   if (result.success) return { query: result.data, problems: {} }
   const problems = Object.fromEntries(
     result.error.issues.flatMap((issue) =>

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { timestamp } from './article.ts'
+import { isLinkTarget } from './link-target.ts'
 import { lineText, longText, requiredLine } from './text-rules.ts'
 import { articleCategories, storedOnlyCategories, storyExpiries, storyTypes } from './value-lists.ts'
 
@@ -7,16 +8,13 @@ export const storyLimits = {
   title: 200, authorName: 120, text: 600, address: 500, imageAlt: 300, slides: 20, tags: 20, tag: 40,
 } as const
 
-/** An http(s) address or a path of this site; "javascript:" and "//elsewhere" are what this keeps out. */
-const linkTarget = /^(?:https?:\/\/[^\s/]\S*|\/(?![/\\])\S*)?$/i
-
 const slideBody = z
   .strictObject({
     text: z._default(longText(storyLimits.text), ''),
     imageUrl: z._default(lineText(storyLimits.address), ''),
     imageAlt: z._default(lineText(storyLimits.imageAlt), ''),
     ctaLink: z._default(
-      lineText(storyLimits.address).check(z.regex(linkTarget, 'Expected an address with https:// or a path like /calculators')),
+      lineText(storyLimits.address).check(z.refine((text) => text === '' || isLinkTarget(text), 'Expected an address with https:// or a path like /calculators')),
       '',
     ),
   })

@@ -2,6 +2,7 @@ import { errorStatus, type ErrorAnswer, type ErrorCode } from '@artha/contract/e
 import type { Core } from '@strapi/strapi'
 import type { Context, Next } from 'koa'
 import { drain } from '../drain'
+import { methodsAt } from '../methods-at'
 
 const codeByStatus = new Map<number, ErrorCode>(
   Object.entries(errorStatus).map(([code, status]) => [status, code as ErrorCode]),
@@ -34,6 +35,15 @@ function codeOf(status: number): ErrorCode {
   return codeByStatus.get(status) ?? (status >= 500 ? 'internal' : 'validation')
 }
 
+/** Whether there is something at this address, but not for this method; then it is said for which. */
+function isWrongMethod(ctx: Context): boolean {
+  if (![404, 405, 501].includes(ctx.status)) return false
+  const methods = methodsAt(ctx.path)
+  if (methods.length === 0 || methods.includes(ctx.method)) return false
+  ctx.set('Allow', methods.join(', '))
+  return true
+}
+
 /**
  * Every refusal outside the panel is `{ message, code }` with the right status: misses and wrong methods too, and an
  * exception becomes a plain 500 without stack or driver's words.
@@ -47,7 +57,7 @@ export default (_config: unknown, { strapi }: { strapi: Core.Strapi }) => async 
     ctx.body = undefined
   }
   if (ctx.status < 400 || panelPath.test(ctx.path) || isOurs(ctx.body)) return
-  const code = codeOf(ctx.status)
+  const code = isWrongMethod(ctx) ? 'method-not-allowed' : codeOf(ctx.status)
   if (code === 'too-large' && !(await drain(ctx.req))) ctx.set('Connection', 'close')
   ctx.status = errorStatus[code]
   ctx.body = { message: messages[code] ?? 'Something went wrong.', code } satisfies ErrorAnswer

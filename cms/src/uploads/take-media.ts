@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { Core } from '@strapi/strapi'
+import { removeFilmMetadata } from '../films/remove-metadata'
 import { encodeUpload } from '../pictures/encoding/encoder-child'
 import type { LibraryEntry, LibraryFile } from '../pictures/media-library'
 import { storePicture } from '../pictures/store-picture'
@@ -11,12 +12,13 @@ import type { SavedFile } from './save-file'
 /** A name that no other file has, for the addresses of this one. */
 export const uniqueName = (title: string) => `${slugOf(title)}-${randomBytes(6).toString('hex')}`
 
-/** Puts a received file into the Media Library, whichever door it came through: pictures re-encoded, films as they are. */
+/** Puts a received file into the Media Library, whichever door it came through: pictures re-encoded, films without what is told beside picture and sound. */
 export async function takeMedia(
   strapi: Core.Strapi, file: SavedFile, entry: LibraryEntry,
 ): Promise<{ stored: LibraryFile } | { fault: UploadFault }> {
   const name = uniqueName(entry.title)
   if (file.type.kind === 'video') {
+    await removeFilmMetadata(file.path, file.type.mime)
     const stored = await storeVideo(strapi, name, file, entry)
     return stored === undefined ? { fault: 'not-stored' } : { stored }
   }

@@ -21,6 +21,7 @@ const mediaForm: ZodOpenApiRequestBodyObject = {
             description: `A picture of at most ${megabytes(mediaLimits.imageBytes)} or a film of at most ${megabytes(mediaLimits.videoBytes)}`,
           },
           alt: { type: 'string', maxLength: articleLimits.imageAlt, description: 'What the picture shows, in words' },
+          upload_preset: { type: 'string', description: 'Taken and without effect' },
         },
       },
       encoding: { file: { contentType: [...mediaLimits.imageTypes, ...mediaLimits.videoTypes].join(', ') } },

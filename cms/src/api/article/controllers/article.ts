@@ -6,7 +6,7 @@ import type { Context } from 'koa'
 import { safeParse } from 'zod/mini'
 import { refuse } from '../../../refusal'
 import { answerWrite, targetOf } from '../../desk/writes/answer-write'
-import { etagOf } from '../../desk/writes/if-match'
+import { readEtagOf } from '../../desk/writes/if-match'
 import { createArticle, deleteArticle, updateArticle } from '../article-writes'
 import { countArticles, listArticles, listCards, readArticle } from '../published-articles'
 import { totalCount } from '../total-count'
@@ -30,7 +30,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
     const article = id.success ? await readArticle(strapi, id.data, new Date()) : 'absent'
     if (article === 'absent') return refuse(ctx, 'not-found', 'Article not found.')
     if (article === 'unanswerable') return refuse(ctx, 'unavailable', 'This article cannot be shown until the newsroom has mended it.')
-    ctx.set('ETag', etagOf(article.version))
+    ctx.set('ETag', readEtagOf(article))
     ctx.body = article
   },
 

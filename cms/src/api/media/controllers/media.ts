@@ -1,4 +1,5 @@
 import { articleLimits } from '@artha/contract/article-body'
+import { issueWords } from '@artha/contract/issue-words'
 import type { MediaAnswer } from '@artha/contract/media'
 import { lineText } from '@artha/contract/text-rules'
 import type { Core } from '@strapi/strapi'
@@ -13,7 +14,8 @@ import type { ReceivedForm } from '../../../uploads/receive-form'
 import { takeMedia } from '../../../uploads/take-media'
 import { inUploadFolder } from '../../../uploads/upload-folder'
 
-const expected = { fileField: 'file', fewestFiles: 1, mostFiles: 1, textFields: ['alt'], mostFields: 1 }
+/** `upload_preset` belongs to the documented request; what it names elsewhere has no meaning here. */
+const expected = { fileField: 'file', fewestFiles: 1, mostFiles: 1, textFields: ['alt', 'upload_preset'], mostFields: 2 }
 const altRule = lineText(articleLimits.imageAlt)
 
 export default ({ strapi }: { strapi: Core.Strapi }) => {
@@ -29,7 +31,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
 
   async function answer(ctx: Context, { files, texts }: ReceivedForm): Promise<void> {
     const [file] = files as [ReceivedForm['files'][number]]
-    const alt = safeParse(altRule, texts.alt?.[0] ?? '')
+    const alt = safeParse(altRule, texts.alt?.[0] ?? '', { error: issueWords })
     if (!alt.success) {
       return refuse(ctx, 'validation', 'Please check what you entered.', { alt: alt.error.issues[0]?.message ?? '' })
     }

@@ -7,7 +7,7 @@ import type { Context } from 'koa'
 import { safeParse } from 'zod/mini'
 import { refuse } from '../../../refusal'
 import { answerWrite, targetOf } from '../../desk/writes/answer-write'
-import { etagOf } from '../../desk/writes/if-match'
+import { readEtagOf } from '../../desk/writes/if-match'
 import { listStories, readStory } from '../published-stories'
 import { createStory, deleteStory, updateStory } from '../story-writes'
 
@@ -30,7 +30,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
     const story = id.success ? await readStory(strapi, id.data, new Date()) : 'absent'
     if (story === 'absent') return refuse(ctx, 'not-found', 'Story not found.')
     if (story === 'unanswerable') return refuse(ctx, 'unavailable', 'This story cannot be shown until the newsroom has mended it.')
-    ctx.set('ETag', etagOf(story.version))
+    ctx.set('ETag', readEtagOf(story))
     ctx.body = story
   },
 

@@ -1,0 +1,16 @@
+import { existsSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { expect, it } from 'vitest'
+
+const root = path.resolve(import.meta.dirname, '..', '..')
+const text = readFileSync(path.join(root, 'docs', 'security.md'), 'utf8')
+const short = { access: 'cms/tests/access', contract: 'cms/tests/contract' }
+
+/** The table writes two folders in short. A folder of the root may have the same name, `contract/src/`. */
+const places = (/** @type {string} */ name) => [name, name.replace(/^(access|contract)\//, (_, folder) => `${short[/** @type {keyof typeof short} */ (folder)]}/`)]
+
+it('every file that the table of security names is there', () => {
+  const named = [...text.matchAll(/`([\w.-]+(?:\/[\w.-]+)+)`/g)].map(([, name = '']) => name)
+  expect(named.length).toBeGreaterThan(50)
+  expect(named.filter((name) => !places(name).some((place) => existsSync(path.join(root, place))))).toEqual([])
+})

@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest'
+import { methodsAt } from './methods-at'
+
+it.each([
+  ['/auth/login', ['POST']],
+  ['/AUTH/Login', ['POST']],
+  ['/admin/upload', ['GET', 'HEAD', 'POST']],
+  ['/admin/upload/abcdefgh', ['GET', 'HEAD', 'PUT', 'DELETE']],
+  ['/auth/unsubscribe/a.b', ['GET', 'HEAD', 'POST']],
+  ['/api/openapi.json', ['GET', 'HEAD']],
+  ['/api/openapi-json', []],
+  ['/admin/upload/', []],
+  ['/admin/init', []],
+])('%s takes %j', (path, methods) => {
+  expect(methodsAt(path)).toEqual(methods)
+})

@@ -1,0 +1,11 @@
+import { endpoints, type Endpoint } from '@artha/contract/endpoints'
+
+const patterned = Object.values<Endpoint>(endpoints).map(({ method, path }) => ({
+  method, pattern: new RegExp(`^${path.replaceAll('.', '\\.').replaceAll(/\{\w+\}/g, '[^/]+')}$`, 'i'),
+}))
+
+/** The methods that a documented address takes, as an Allow header lists them; none for an address that is no endpoint. */
+export function methodsAt(path: string): string[] {
+  const methods = patterned.filter(({ pattern }) => pattern.test(path)).map(({ method }) => method)
+  return [...new Set(methods.flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : [method])))]
+}

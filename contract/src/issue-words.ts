@@ -1,0 +1,40 @@
+import type * as z from 'zod/mini'
+
+const kinds: Record<string, string> = {
+  string: 'Expected a text', number: 'Expected a number', int: 'Expected a whole number', boolean: 'Expected true or false', array: 'Expected a list',
+  object: 'Expected an object', date: 'Expected a date',
+}
+const formats: Record<string, string> = {
+  email: 'Expected an e-mail address', url: 'Expected an address with https://', datetime: 'Expected a date and time in UTC',
+}
+const unfitting = 'This is not what is expected here'
+
+/** So many of its kind, in words: a list has entries, a text characters, a number only its size. */
+function amount(count: number | bigint, origin: string) {
+  const text = count.toLocaleString('en-IN')
+  if (origin === 'array' || origin === 'set') return `${text} ${Number(count) === 1 ? 'entry' : 'entries'}`
+  return origin === 'string' ? `${text} ${Number(count) === 1 ? 'character' : 'characters'}` : text
+}
+
+/**
+ * What is said of a value that does not fit, where its rule has no words of its own. The library's words speak of the
+ * library's things, and change with its version.
+ */
+export function issueWords(issue: z.core.$ZodRawIssue): string {
+  switch (issue.code) {
+    case 'invalid_type':
+      return issue.input === undefined ? 'This is needed' : (kinds[issue.expected] ?? unfitting)
+    case 'too_small':
+      return `At least ${amount(issue.minimum, issue.origin)}`
+    case 'too_big':
+      return `At most ${amount(issue.maximum, issue.origin)}`
+    case 'invalid_format':
+      return formats[issue.format] ?? unfitting
+    case 'invalid_value':
+      return issue.input === undefined ? 'This is needed' : `Expected ${issue.values.map((value) => JSON.stringify(value)).join(' or ')}`
+    case 'unrecognized_keys':
+      return 'There is no such field'
+    default:
+      return unfitting
+  }
+}
