@@ -8,13 +8,19 @@ export const storyLimits = {
   title: 200, authorName: 120, text: 600, address: 500, imageAlt: 300, slides: 20, tags: 20, tag: 40,
 } as const
 
+/** For readers of the API's description, who are told a pattern; what it lets through, the parser judges. */
+const linkOutline = /^(?:https?:\/\/[^\s/]\S*|\/(?![/\\])\S*)?$/i
+const linkExpected = 'Expected an address with https:// or a path like /calculators'
+
 const slideBody = z
   .strictObject({
     text: z._default(longText(storyLimits.text), ''),
     imageUrl: z._default(lineText(storyLimits.address), ''),
     imageAlt: z._default(lineText(storyLimits.imageAlt), ''),
     ctaLink: z._default(
-      lineText(storyLimits.address).check(z.refine((text) => text === '' || isLinkTarget(text), 'Expected an address with https:// or a path like /calculators')),
+      lineText(storyLimits.address).check(
+        z.regex(linkOutline, linkExpected), z.refine((text) => text === '' || isLinkTarget(text), linkExpected),
+      ),
       '',
     ),
   })
