@@ -60,6 +60,7 @@ const handlers: Record<EndpointName, string> = {
   deleteUser: 'plugin::accounts.people.deleteUser',
   sendCode: 'plugin::accounts.reset.sendCode',
   verifyCode: 'plugin::accounts.reset.verifyCode',
+  openResetLink: 'plugin::accounts.reset.openLink',
   resetPassword: 'plugin::accounts.reset.resetPassword',
 
   readOpenApi: 'api::openapi.openapi.document',

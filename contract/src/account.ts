@@ -68,6 +68,10 @@ export const allowCreationBody = z.strictObject({ emails: z.array(emailText).che
 export const deleteUserBody = z.strictObject({ userId: documentId })
 export const sendCodeBody = z.strictObject({ email: longText })
 export const verifyCodeBody = z.strictObject({ email: longText, code: longText })
+/** What stands behind the # of the link in a mail. */
+export const openResetLinkBody = z.strictObject({ link: longText })
+export const openResetLinkAnswer = z.object({ message: z.string(), email: z.string() })
+export type OpenResetLinkAnswer = z.infer<typeof openResetLinkAnswer>
 export const resetPasswordBody = z.strictObject({ email: longText, password })
 
 export const subscribeBody = z.strictObject({ email: longText })

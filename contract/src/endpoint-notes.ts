@@ -109,6 +109,7 @@ export const endpointNotes = {
     refusals: ['too-many-requests', 'unavailable'],
   },
   verifyCode: { chapter: 'Password', summary: 'Show the code; the answer sets a cookie for the next step', refusals: ['too-many-requests'] },
+  openResetLink: { chapter: 'Password', summary: 'Open the link of the mail instead of showing the code; sets the same cookie' },
   resetPassword: { chapter: 'Password', summary: 'Set a new password, with the cookie of the step before', refusals: ['forbidden'] },
 
   readOpenApi: { chapter: 'Description', summary: 'This API as an OpenAPI 3.1 document' },

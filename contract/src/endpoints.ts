@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini'
 import {
-  allowCreationBody, deleteUserBody, listedUsers, loginAnswer, loginBody, meAnswer, messageAnswer, resetPasswordBody,
-  sendCodeBody, sessions, signupBody, subscribeAnswer, subscribeBody, userListQuery, verifyCodeBody,
+  allowCreationBody, deleteUserBody, listedUsers, loginAnswer, loginBody, meAnswer, messageAnswer, openResetLinkAnswer,
+  openResetLinkBody, resetPasswordBody, sendCodeBody, sessions, signupBody, subscribeAnswer, subscribeBody, userListQuery, verifyCodeBody,
 } from './account.ts'
 import { archivePage, archiveQuery } from './archive.ts'
 import { article, articleCardList, articleList, articleListQuery } from './article.ts'
@@ -100,6 +100,7 @@ export const endpoints = {
   deleteUser: { method: 'POST', path: '/auth/admin/delete-user', access: 'primary-admin', body: deleteUserBody, answer: messageAnswer },
   sendCode: { method: 'POST', path: '/auth/admin/send-code', access: 'public', body: sendCodeBody, answer: messageAnswer },
   verifyCode: { method: 'POST', path: '/auth/admin/verify-code', access: 'public', body: verifyCodeBody, answer: messageAnswer },
+  openResetLink: { method: 'POST', path: '/auth/admin/open-link', access: 'public', body: openResetLinkBody, answer: openResetLinkAnswer },
   resetPassword: { method: 'POST', path: '/auth/admin/reset-password', access: 'public', body: resetPasswordBody, answer: messageAnswer },
 
   /** The description of all these. */

@@ -74,8 +74,11 @@ export function failuresOf({ keys, outcomes }: PageReading): ServerFailures {
   return failures
 }
 
+/** The page is drawn with it and goes on with it in the browser, where both must say the same. */
+const inAMinute = () => new Date(Date.now() + 60_000).toISOString()
+
 function failureOf(outcome: ReadOutcome): ApiErrorDetails | undefined {
-  if ('failed' in outcome) return { kind: outcome.failed, message: 'The newsroom could not be reached.' }
+  if ('failed' in outcome) return { kind: outcome.failed, message: 'The newsroom could not be reached.', retryAt: inAMinute() }
   const { status, value } = outcome.answer
   if (status === 200) return undefined
   return { kind: status === 404 ? 'not-found' : 'refused', status, ...(value as ErrorAnswer) }

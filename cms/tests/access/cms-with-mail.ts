@@ -97,3 +97,14 @@ export async function signIn({ ask }: CmsWithMail, person: Person): Promise<stri
   if (answer.status !== 200) throw new Error(`Signing in: ${answer.status} ${answer.text}`)
   return answer.body.token as string
 }
+
+/** The pair of name and value of a cookie that an answer sets; empty where it sets none of that name. */
+export const cookieOf = ({ headers }: Told, name: string): string =>
+  headers.getSetCookie().map((line) => line.split(';')[0] ?? '').find((pair) => pair.startsWith(`${name}=`)) ?? ''
+
+/** The cookie of a device in which somebody has signed in. */
+export async function knownDeviceOf({ ask }: CmsWithMail, person: Person): Promise<string> {
+  const answer = await ask('/auth/login', { body: person })
+  if (answer.status !== 200) throw new Error(`Signing in: ${answer.status} ${answer.text}`)
+  return cookieOf(answer, 'artha-device')
+}

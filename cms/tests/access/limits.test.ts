@@ -96,6 +96,14 @@ describe('a limit', () => {
     expect((await from(address, '/auth/login', { email, password: 'wrong' })).status).toBe(429)
   })
 
+  it('takes an IPv6 network of /48 for four, however many of /64 are in it', async () => {
+    const { email } = newPerson()
+    const answers = await Promise.all(
+      Array.from({ length: 60 }, (_, at) => from(`2001:db8:48:${at.toString(16)}::1`, '/auth/login', { email, password: 'wrong' })),
+    )
+    expect([count(answers, 401), count(answers, 429)]).toEqual([20, 40])
+  })
+
   it('takes an IPv6 network of /64 for one origin', async () => {
     const { email } = newPerson()
     const answers = await Promise.all(

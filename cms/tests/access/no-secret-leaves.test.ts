@@ -25,6 +25,7 @@ const paths = Object.values<Endpoint>(endpoints)
 const stockPaths = [
   '/api/articles', '/api/stories', '/api/users', '/api/users/me', '/api/users-permissions/roles', '/api/accounts/sessions', '/api/sessions',
   '/api/audit-entries', '/api/upload/files', '/api/content-type-builder/content-types', '/content-manager/collection-types/plugin::accounts.session',
+  '/content-manager/collection-types/plugin::accounts.known-device', '/content-manager/collection-types/plugin::accounts.reset-link',
   '/content-manager/collection-types/plugin::users-permissions.user', '/users-permissions/roles', '/admin/users',
 ]
 
@@ -76,6 +77,7 @@ async function keptSecrets() {
   const columns: [string, string][] = [
     ['up_users', 'password'], ['up_users', 'google_subject'], ['admin_users', 'password'],
     ['accounts_sessions', 'token_hash'], ['accounts_reset_codes', 'code_hash'], ['accounts_reset_tickets', 'ticket_hash'],
+    ['accounts_reset_links', 'link_hash'], ['accounts_known_devices', 'device_key'],
     ['accounts_limits', 'key'],
   ]
   const secrets = []

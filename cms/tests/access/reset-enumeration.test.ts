@@ -14,7 +14,7 @@ let own: CmsWithMail
 let readers: Person[]
 
 beforeAll(async () => {
-  own = await startCmsWithMail({ LIMIT_SEND_CODE_ACCOUNT: '1000/3600' })
+  own = await startCmsWithMail({ LIMIT_SEND_CODE_ACCOUNT: '1000/3600', LIMIT_VERIFY_CODE_ACCOUNT: '5/3600' })
   readers = await Promise.all(Array.from({ length: tries }, () => signUp(own)))
 })
 

@@ -135,6 +135,7 @@ export const routeRows: Record<string, Row> = {
 
   'POST /auth/admin/send-code': { statuses: everybody(200), ask: async () => ({ body: { email: newPerson().email } }) },
   'POST /auth/admin/verify-code': { statuses: everybody(400), ask: async () => ({ body: { email: newPerson().email, code: '000000' } }) },
+  'POST /auth/admin/open-link': { statuses: everybody(400), ask: async () => ({ body: { link: 'a'.repeat(43) } }) },
   'POST /auth/admin/reset-password': {
     statuses: everybody(403),
     ask: async () => {

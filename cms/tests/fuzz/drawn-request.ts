@@ -87,6 +87,7 @@ function knownBody(name: EndpointName, { doomed, emails, guest }: Cast): fc.Arbi
   if (name === 'subscribe') return [fc.constant({ email: owner.email })]
   if (name === 'sendCode') return [fc.record({ email })]
   if (name === 'verifyCode') return [fc.record({ email, code: fc.stringMatching(/^\d{6}$/) })]
+  if (name === 'openResetLink') return [fc.record({ link: fc.stringMatching(/^[\w-]{43}$/) })]
   return name === 'resetPassword' ? [fc.record({ email, password: fc.string({ minLength: 8, maxLength: 30 }) })] : []
 }
 

@@ -47,7 +47,7 @@ afterAll(async () => {
 })
 
 /** What no request drawn here can bring about: it would need a code or a link out of a mail, or the id of a session. */
-const outOfReach: readonly EndpointName[] = ['verifyCode', 'resetPassword', 'unsubscribePage', 'unsubscribeOneClick', 'endSession']
+const outOfReach: readonly EndpointName[] = ['verifyCode', 'openResetLink', 'resetPassword', 'unsubscribePage', 'unsubscribeOneClick', 'endSession']
 const succeeded = new Set<EndpointName>()
 
 /** Sends a drawn request and says what is amiss with its answer. Who sends a secret may be told it. */

@@ -42,6 +42,9 @@ export const sendCode = (email: string) => call('sendCode', { body: { email } })
 
 export const verifyCode = (email: string, code: string) => call('verifyCode', { body: { email, code } })
 
+/** Opens what stands behind the # of the link in a mail. */
+export const openResetLink = (link: string) => call('openResetLink', { body: { link } })
+
 export const resetPassword = (email: string, password: string) => call('resetPassword', { body: { email, password } })
 
 export async function subscribe(user: Account, email: string) {

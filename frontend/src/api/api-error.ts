@@ -8,8 +8,8 @@ export interface ApiErrorDetails {
   code?: string | undefined
   /** What was wrong with what was sent, by the name of the field. */
   fields?: Readonly<Record<string, string>> | undefined
-  /** How long to wait before the next try. */
-  retryAfterSeconds?: number | undefined
+  /** When the next try may go through, as ISO text, which goes from the server's page to the browser as it is. */
+  retryAt?: string | undefined
 }
 
 /** The one error that a call to our own server ends in. */
@@ -19,15 +19,15 @@ export class ApiError extends Error {
   /** Undefined where the words are not those of the cms. */
   readonly code: string | undefined
   readonly fields: Readonly<Record<string, string>> | undefined
-  readonly retryAfterSeconds: number | undefined
+  readonly retryAt: Date | undefined
 
-  constructor({ kind, message, status, code, fields, retryAfterSeconds }: ApiErrorDetails) {
+  constructor({ kind, message, status, code, fields, retryAt }: ApiErrorDetails) {
     super(message)
     this.name = 'ApiError'
     this.kind = kind
     this.status = status
     this.code = code
     this.fields = fields
-    this.retryAfterSeconds = retryAfterSeconds
+    this.retryAt = retryAt === undefined ? undefined : new Date(retryAt)
   }
 }

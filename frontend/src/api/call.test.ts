@@ -168,12 +168,22 @@ describe('a failure says what kind it is', () => {
     expect(await failureOf(call('readArticle', { id }))).toMatchObject({ kind: 'unexpected-answer', status: 200 })
   })
 
-  test('what is wrong with each field, and how long to wait', async () => {
+  test('what is wrong with each field', async () => {
     const fields = { password: 'Too short.' }
-    server.use(
-      http.post('*', () => HttpResponse.json({ message: 'No.', code: 'validation', fields }, { status: 400, headers: { 'retry-after': '30' } })),
-    )
-    await expect(call('signup', { body: person })).rejects.toMatchObject({ fields, retryAfterSeconds: 30 })
+    server.use(http.post('*', () => HttpResponse.json({ message: 'No.', code: 'validation', fields }, { status: 400 })))
+    await expect(call('signup', { body: person })).rejects.toMatchObject({ fields, retryAt: undefined })
+  })
+
+  test.each([
+    [429, 'too-many-requests', { 'retry-after': '30' }, 30],
+    [503, 'unavailable', {}, 60],
+  ])('when to try again after %i', async (status, code, headers, seconds) => {
+    server.use(http.post('*', () => HttpResponse.json({ message: 'Not now.', code }, { status, headers })))
+    const before = Date.now()
+    const error = await failureOf(call('signup', { body: person }))
+    const moment = error.retryAt?.getTime() ?? 0
+    expect(moment).toBeGreaterThanOrEqual(before + seconds * 1_000)
+    expect(moment).toBeLessThanOrEqual(Date.now() + seconds * 1_000)
   })
 
   test('an answer to a write that is not what the contract says', async () => {

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { calls, type AnswerOf, type ArgumentsOf, type CallName, type ListName, type ReadName } from '@artha/contract/calls'
 import { errorAnswer } from '@artha/contract/errors'
+import { retryMoment } from '../lib/when-to-retry.ts'
 import { ApiError, type ApiErrorKind } from './api-error.ts'
 import { filledPath, type Asked } from './key-of.ts'
 import { nameOfKey } from './name-of-key.ts'
@@ -125,5 +126,6 @@ function refusal({ status, headers }: Response, body: unknown) {
     ? answer.data
     : { message: `The server answered ${status}.`, code: undefined, fields: undefined }
   const retryAfter = Number(headers.get('retry-after'))
-  return new ApiError({ kind: kindOfStatus(status), status, code, message, fields, retryAfterSeconds: retryAfter > 0 ? retryAfter : undefined })
+  const retryAt = retryMoment(status, retryAfter > 0 ? retryAfter : undefined, new Date())?.toISOString()
+  return new ApiError({ kind: kindOfStatus(status), status, code, message, fields, retryAt })
 }

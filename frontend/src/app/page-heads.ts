@@ -45,6 +45,7 @@ const pageHeads: Readonly<Record<string, (context: HeadContext) => Head>> = {
   '/forgot-password': accounts.forgotPasswordHead,
   '/verify-code': accounts.verifyCodeHead,
   '/reset-password': accounts.resetPasswordHead,
+  '/reset-link': accounts.resetLinkHead,
   '/auth-success': accounts.authSuccessHead,
   '/account': accounts.accountHead,
   '/dashboard': dashboardHead,

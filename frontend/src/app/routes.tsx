@@ -137,6 +137,13 @@ export const pageRoutes: readonly PageRoute[] = [
     load: async () => ({ Page: (await import('../pages/accounts/reset-password-page.tsx')).ResetPasswordPage }),
   },
   {
+    path: '/reset-link',
+    search: [],
+    file: 'src/pages/accounts/reset-link-page.tsx',
+    data: nothing,
+    load: async () => ({ Page: (await import('../pages/accounts/reset-link-page.tsx')).ResetLinkPage }),
+  },
+  {
     path: '/auth-success',
     search: [],
     file: 'src/pages/accounts/auth-success-page.tsx',

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { retryAdvice, type RefusedForNow } from '../lib/when-to-retry.ts'
 import { Notice } from './notice.tsx'
 import { Button } from './button.tsx'
 
@@ -37,7 +38,14 @@ export function LoadState<T>({ of, pending, failed, failedMessage = 'This could 
   if (failed) return failed(error)
   return (
     <Notice kind="failed" title={failedMessage} action={<Button onClick={retry}>Try again</Button>}>
-      The connection may have dropped, or our desk is not answering. What you have open elsewhere is not lost.
+      {whyAndWhen(error)}
     </Notice>
   )
 }
+
+/** What happened, as far as it is known, and when to try again. */
+export const whyAndWhen = (error: unknown) =>
+  [
+    'The connection may have dropped, or our desk is not answering. What you have open elsewhere is not lost.',
+    retryAdvice((error ?? {}) as RefusedForNow),
+  ].filter(Boolean).join(' ')

@@ -3,6 +3,9 @@ import type { AuditLine } from '@artha/contract/studio-access'
 const words: Record<string, string> = {
   'user.role': 'Role changed',
   'user.delete': 'Account deleted',
+  'sign-in.failed': 'Sign-in failed',
+  'sign-in.limited': 'Sign-in refused: too many tries',
+  'access.refused': 'Access refused',
 }
 
 /** What was done, in words; an action that this page does not know as it is written. */

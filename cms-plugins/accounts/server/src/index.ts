@@ -2,7 +2,9 @@ import type { Core } from '@strapi/strapi'
 import { backgroundWorkDone } from './background-work'
 import { keepAuditTrail } from './append-only'
 import { auditEntry } from './content-types/audit-entry'
+import { knownDevice } from './content-types/known-device'
 import { resetCode } from './content-types/reset-code'
+import { resetLink } from './content-types/reset-link'
 import { resetTicket } from './content-types/reset-ticket'
 import { session as sessionType } from './content-types/session'
 import { google as googleController } from './controllers/google'
@@ -13,9 +15,12 @@ import { session as sessionController } from './controllers/session'
 import { studioAudit as studioAuditController } from './controllers/studio-audit'
 import { studioPeople as studioPeopleController } from './controllers/studio-people'
 import { accounts } from './services/accounts'
+import { attempts } from './services/attempts'
 import { audit } from './services/audit'
 import { auditTrail } from './services/audit-trail'
+import { failures } from './services/failures'
 import { google } from './services/google'
+import { knownDevices } from './services/known-devices'
 import { limits } from './services/limits'
 import { mail } from './services/mail'
 import { newsletter } from './services/newsletter'
@@ -32,11 +37,15 @@ const plugin: Record<string, unknown> = {
   config: settings,
   contentTypes: {
     'audit-entry': auditEntry,
+    'known-device': knownDevice,
     'reset-code': resetCode,
+    'reset-link': resetLink,
     'reset-ticket': resetTicket,
     session: sessionType,
   },
-  services: { accounts, audit, auditTrail, google, limits, mail, newsletter, people, primaryAdmin, reset, sessions },
+  services: {
+    accounts, attempts, audit, auditTrail, failures, google, knownDevices, limits, mail, newsletter, people, primaryAdmin, reset, sessions,
+  },
   controllers: {
     google: googleController,
     newsletter: newsletterController,
@@ -58,7 +67,10 @@ const plugin: Record<string, unknown> = {
     strapi.plugin('accounts').service('mail').announce()
   },
 
-  destroy: backgroundWorkDone,
+  async destroy({ strapi }: { strapi: Core.Strapi }) {
+    await strapi.plugin('accounts').service('failures').finish()
+    await backgroundWorkDone()
+  },
 }
 
 export default plugin

@@ -1,6 +1,10 @@
-/** What is counted. Each has its setting, `points` tries in `seconds`. */
+/**
+ * What is counted. Each has its setting, `points` tries in `seconds`. What ends in `Account` is counted over all origins;
+ * `device…` is what a known device has of its own once the others are used up.
+ */
 export const limitNames = [
-  'signIn', 'signInOrigin', 'signUp', 'sendCodeAccount', 'sendCodeOrigin', 'verifyCode', 'contact', 'writes', 'uploads',
+  'signIn', 'signInOrigin', 'signInAccount', 'deviceSignIn', 'signUp', 'sendCode', 'sendCodeOrigin', 'sendCodeAccount', 'deviceSendCode',
+  'verifyCode', 'verifyCodeAccount', 'deviceVerifyCode', 'contact', 'writes', 'uploads',
 ] as const
 
 export type LimitName = (typeof limitNames)[number]

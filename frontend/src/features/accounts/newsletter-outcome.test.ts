@@ -37,8 +37,8 @@ describe('a subscription without an answer', () => {
     ['a refusal without words', { kind: 'refused', status: 400, code: 'validation', message: '' }, 'Subscription failed'],
     [
       'a limit',
-      { kind: 'refused', status: 429, code: 'too-many-requests', message: 'Too many tries.', retryAfterSeconds: 30 },
-      'Too many tries. Please wait 30 seconds, then try again.',
+      { kind: 'refused', status: 429, code: 'too-many-requests', message: 'Too many tries.', retryAt: new Date('2026-01-02T09:02:00.000Z') },
+      'Too many tries. Please try again after 14:32 IST on 2 Jan 2026.',
     ],
   ])('%s', (_, call, message) => {
     expect(newsletterFailure(call)).toEqual({ isDone: false, message })

@@ -19,7 +19,7 @@ export const newsletterOutcome = ({ success, message }: { success: boolean; mess
 
 /** What is said when there was no such answer. */
 export function newsletterFailure(call: RefusedCall): NewsletterOutcome {
-  return { isDone: false, message: [failureTitle(call), call.status === 429 ? adviceOn(call) : ''].filter(Boolean).join(' ') }
+  return { isDone: false, message: [failureTitle(call), call.code === undefined ? '' : adviceOn(call)].filter(Boolean).join(' ') }
 }
 
 function failureTitle(call: RefusedCall) {

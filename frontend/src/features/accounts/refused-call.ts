@@ -1,4 +1,4 @@
-import { waitingTimeInWords } from '../../lib/waiting-time.ts'
+import { retryAdvice } from '../../lib/when-to-retry.ts'
 import type { FormProblem } from '../../ui/form-state.ts'
 
 /** A call that came to nothing, as far as a person needs to know of it. */
@@ -9,24 +9,18 @@ export interface RefusedCall {
   code?: string | undefined
   message: string
   fields?: Readonly<Record<string, string>> | undefined
-  retryAfterSeconds?: number | undefined
+  retryAt?: Date | undefined
 }
 
-const tooManyRequests = 429
 const isUnreachable = ({ kind }: RefusedCall) => kind === 'network' || kind === 'timeout'
 
 /** What the server said in words of its own, or the given words. */
 export const serverMessage = ({ code, message }: RefusedCall, otherwise: string) =>
   code === undefined || message === '' ? otherwise : message
 
-/** What to do about it, beyond trying again. */
-export function adviceOn(call: RefusedCall) {
-  if (call.status === tooManyRequests) {
-    const time = call.retryAfterSeconds === undefined ? 'a while' : waitingTimeInWords(call.retryAfterSeconds)
-    return `Please wait ${time}, then try again.`
-  }
-  return isUnreachable(call) ? 'The server could not be reached. Check your connection and try again.' : undefined
-}
+/** What to do about it, and when. */
+export const adviceOn = (call: RefusedCall) =>
+  isUnreachable(call) ? 'The server could not be reached. Check your connection and try again.' : retryAdvice(call)
 
 /** The server's words as the title, its words on single fields beside them. */
 export function problemOf<Name extends string>(call: RefusedCall, otherwise: string): FormProblem<Name> {
@@ -37,6 +31,6 @@ export function problemOf<Name extends string>(call: RefusedCall, otherwise: str
 export function titledProblemOf<Name extends string>(call: RefusedCall, title: string): FormProblem<Name> {
   const said = serverMessage(call, '')
   const isSaidElsewhere = said === title || Object.values(call.fields ?? {}).includes(said)
-  const detail = adviceOn(call) ?? (isSaidElsewhere || said === '' ? undefined : said)
+  const detail = [isSaidElsewhere ? '' : said, adviceOn(call)].filter(Boolean).join(' ') || undefined
   return { title, detail, fields: call.fields as FormProblem<Name>['fields'] }
 }

@@ -1,7 +1,7 @@
 import type { RequestHandler } from 'msw'
 import { listedUserBuilder } from '../data/account-builder.ts'
 import { mockEndpoint, onePage } from './mock-endpoint.ts'
-import { hasAtLeast, mockCode, newPerson, people, personOfEmail, sessions, type MockPerson } from '../data/people.ts'
+import { hasAtLeast, mockCode, mockLink, mockPeople, newPerson, people, personOfEmail, sessions, type MockPerson } from '../data/people.ts'
 import { refuse } from './refusal.ts'
 
 const change = (person: MockPerson, account: Partial<MockPerson['account']>) => people.put({ ...person, account: { ...person.account, ...account } })
@@ -48,6 +48,11 @@ const passwordHandlers: RequestHandler[] = [
   mockEndpoint('sendCode', () => ({ message: 'If this email has an account, a code is on its way.' })),
   mockEndpoint('verifyCode', ({ body: { code } }) =>
     code === mockCode ? { message: 'The code is right.' } : refuse('validation', 'Invalid code.'),
+  ),
+  mockEndpoint('openResetLink', ({ body: { link } }) =>
+    link === mockLink
+      ? { message: 'You can now choose a new password.', email: mockPeople.reader.email }
+      : refuse('validation', 'This link was used, or its ten minutes are over. Ask for a new mail.'),
   ),
   mockEndpoint('resetPassword', ({ body: { email, password } }) => {
     const person = personOfEmail(email)

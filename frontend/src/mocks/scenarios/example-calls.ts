@@ -4,7 +4,7 @@ import type { StoryInput } from '@artha/contract/story-body'
 import { mockId } from '../data/article-builder.ts'
 import { mockBin } from '../data/bin-contents.ts'
 import { mockDeskStories } from '../data/desk-contents.ts'
-import { mockCode, mockPassword, mockPeople, mockSessions } from '../data/people.ts'
+import { mockCode, mockLink, mockPassword, mockPeople, mockSessions } from '../data/people.ts'
 import { mockStories } from '../data/publication.ts'
 
 /** One call of an endpoint that it answers; no `id` where its path has none. */
@@ -82,6 +82,7 @@ export const exampleCalls: Record<EndpointName, readonly ExampleCall[] | NotMock
   deleteUser: [{ body: { userId: mockPeople.reader._id } }],
   sendCode: [{ body: { email } }],
   verifyCode: [{ body: { email, code: mockCode } }],
+  openResetLink: [{ body: { link: mockLink } }],
   resetPassword: [{ body: { email, password: 'a quiet harbour at nine' } }],
 
   readOpenApi: 'The cms makes it from the contract; the site never asks.',

@@ -111,7 +111,7 @@ const seen: Record<ScenarioName, () => Promise<void>> = {
   'refused-conflict': () => submitArticle(/Somebody else has saved this/),
   'refused-too-large': () => submitArticle(/^It is too large to be sent at once/),
   'refused-unsupported-media-type': () => submitArticle(/This kind of file is not supported/),
-  'refused-too-many-requests': () => submitArticle(/Please wait 30 seconds/),
+  'refused-too-many-requests': () => submitArticle(/Please try again after \d\d:\d\d IST/),
 }
 
 describe('the scenario', () => {

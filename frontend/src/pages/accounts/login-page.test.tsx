@@ -108,7 +108,7 @@ describe('logging in', () => {
       429,
       { message: 'Too many tries.', code: 'too-many-requests' },
       { 'retry-after': '840' },
-      ['Too many tries.', 'Please wait 14 minutes, then try again.'],
+      ['Too many tries.', /^Please try again after \d\d:\d\d IST( on .*)?\.$/],
     ],
   ])('says what went wrong: %s', async (_, status, body, headers, words) => {
     answerWith(status, body, headers)

@@ -1,5 +1,6 @@
 import { Link, useSearchParams } from 'react-router-dom'
 import { logIn } from '../../api/accounts.ts'
+import type { ApiError } from '../../api/api-error.ts'
 import { AccountScreen } from '../../features/accounts/account-screen.tsx'
 import { googleNotice } from '../../features/accounts/google-notice.ts'
 import { GoogleSignIn } from '../../features/accounts/google-sign-in.tsx'
@@ -12,11 +13,17 @@ import { refusalOf } from './refusal-of.ts'
 import { useHomeWhenSignedIn } from './session-redirects.ts'
 import { useSignInAid } from './sign-in-aid.ts'
 
+/** The words on a session that is over would not fit: here somebody is about to begin one. */
+const problemOfLogin = (call: ApiError) => {
+  const problem = problemOf<'email' | 'password'>(call, 'Login failed')
+  return call.code === 'unauthenticated' ? { ...problem, detail: 'Check both, then try again at once.' } : problem
+}
+
 /** Success needs no word here: whoever is signed in is led to the front page. */
 const send = (credentials: { email: string; password: string }) =>
   logIn(credentials).then(
     () => undefined,
-    (error: unknown) => problemOf<'email' | 'password'>(refusalOf(error), 'Login failed'),
+    (error: unknown) => problemOfLogin(refusalOf(error)),
   )
 
 export function LoginPage() {

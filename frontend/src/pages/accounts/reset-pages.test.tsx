@@ -4,7 +4,7 @@ import { http, HttpResponse } from 'msw'
 import { describe, expect, it } from 'vitest'
 import { expectAccessible } from '../../mocks/page-tests/accessibility.ts'
 import { server } from '../../mocks/page-tests/node.ts'
-import { mockCode, mockPeople } from '../../mocks/data/people.ts'
+import { mockCode, mockLink, mockPeople } from '../../mocks/data/people.ts'
 import { renderPageAt } from '../../mocks/page-tests/render-page.tsx'
 import { signInAs } from '../../mocks/handlers/sign-in.ts'
 
@@ -70,7 +70,8 @@ describe('a forgotten password', () => {
     refuse('/auth/admin/send-code', 429, { message: 'Too many.', code: 'too-many-requests' }, { 'retry-after': '3600' })
     await askForCode()
     expect(await screen.findByText('Failed to send code.')).toBeInTheDocument()
-    expect(screen.getByText('Please wait one hour, then try again.')).toBeInTheDocument()
+    expect(screen.getByText(/^Too many\. Please try again after \d\d:\d\d IST( on .*)?\.$/)).toBeInTheDocument()
+    expect(screen.getByLabelText('Email')).toHaveValue(email)
   })
 })
 
@@ -107,7 +108,8 @@ describe('the code', () => {
     refuse('/auth/admin/verify-code', 429, { message: 'Too many.', code: 'too-many-requests' }, { 'retry-after': '420' })
     await askForCode()
     await verify('999999')
-    expect(await screen.findByText('Please wait 7 minutes, then try again.')).toBeInTheDocument()
+    expect(await screen.findByText(/^Too many\. Please try again after \d\d:\d\d IST( on .*)?\.$/)).toBeInTheDocument()
+    expect(screen.getByLabelText('Code')).toHaveValue('999999')
   })
 
   it('can be sent once more', async () => {
@@ -118,6 +120,50 @@ describe('the code', () => {
     refuse('/auth/admin/send-code', 500, { message: 'No.', code: 'internal' })
     await press('Send another code')
     expect(await screen.findByText('Failed to send code.')).toBeInTheDocument()
+  })
+})
+
+describe('the link of the mail', () => {
+  const open = () => press('Choose a new password')
+
+  it('opens nothing before its button is pressed, then leads to the new password', async () => {
+    const asked: string[] = []
+    server.events.on('request:start', ({ request }) => void asked.push(new URL(request.url).pathname))
+    await renderPageAt(`/reset-link#${mockLink}`)
+    await heading('Open your link')
+    await expectAccessible()
+    expect(asked).toEqual([])
+    await open()
+    await chooseNew('quiet harbour 10')
+    expect(await screen.findByText('Password updated successfully.')).toBeInTheDocument()
+    expect(asked).toEqual(['/auth/admin/open-link', '/auth/admin/reset-password'])
+    server.events.removeAllListeners()
+  })
+
+  it('that is over says so and leads to a new mail', async () => {
+    await renderPageAt(`/reset-link#${'a'.repeat(43)}`)
+    await open()
+    expect(await screen.findByText('This link was used, or its ten minutes are over. Ask for a new mail.')).toBeInTheDocument()
+    expect(screen.getByRole('link', { name: 'Ask for a new mail' })).toHaveAttribute('href', '/forgot-password')
+    await expectAccessible()
+  })
+
+  it('that was cut off says so', async () => {
+    await renderPageAt('/reset-link')
+    expect(await screen.findByText('This link is not complete.')).toBeInTheDocument()
+    expect(screen.queryByRole('button', { name: 'Choose a new password' })).toBeNull()
+    await expectAccessible()
+  })
+
+  it('can be opened later where the newsroom is away', async () => {
+    refuse('/auth/admin/open-link', 503, { message: 'The newsroom could not be reached.', code: 'unavailable' }, { 'retry-after': '30' })
+    await renderPageAt(`/reset-link#${mockLink}`)
+    await open()
+    expect(await screen.findByText('The newsroom could not be reached.')).toBeInTheDocument()
+    expect(screen.getByText(/^Please try again after \d\d:\d\d IST/)).toBeInTheDocument()
+    server.resetHandlers()
+    await open()
+    await heading('New password')
   })
 })
 

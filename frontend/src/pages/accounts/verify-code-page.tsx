@@ -30,7 +30,7 @@ export function VerifyCodePage() {
   return (
     <AccountScreen
       title="Verify code"
-      intro="If this email has an account, a code is on its way to it. It holds for ten minutes."
+      intro="If this email has an account, a mail is on its way to it, with a code and a link. Each holds for ten minutes, once."
       links={
         <>
           <Link to="/forgot-password">Another email</Link>
@@ -50,7 +50,7 @@ function SendAgain({ email }: { email: string }) {
     setOutcome(undefined)
     try {
       await sendCode(email)
-      setOutcome({ kind: 'done', title: 'A new code is on its way.', detail: 'The one before it no longer counts.' })
+      setOutcome({ kind: 'done', title: 'A new code is on its way.', detail: 'The one before it no longer counts; the links of both mails do.' })
     } catch (error) {
       setOutcome({ kind: 'failed', ...titledProblemOf(refusalOf(error), 'Failed to send code.') })
     }

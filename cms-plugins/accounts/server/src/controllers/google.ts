@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi'
 import type { Context } from 'koa'
+import { rememberDevice } from '../device-of'
 import { googleFailure } from '../google-provider'
 import { ownService } from '../own-services'
 import { googleCookie, googleCookieName, noGoogleCookie, openedAttempt, sealedAttempt, tokenCookie } from '../rules/google-attempt'
@@ -24,6 +25,7 @@ export const google = ({ strapi }: { strapi: Core.Strapi }) => {
   /** The reader hears only that it failed: more would tell an attacker which check to work on, or whose address is known. */
   function fail(ctx: Context, reason: string) {
     strapi.log.warn(`${ctx.state.requestId} Google sign-in failed: ${reason}`)
+    ownService(strapi, 'failures').note({ actor: 'visitor', action: 'sign-in.failed', subject: 'google' })
     leadTo(ctx, `${siteUrl}/login?google=failed`, noGoogleCookie(isProduction))
   }
 
@@ -35,13 +37,14 @@ export const google = ({ strapi }: { strapi: Core.Strapi }) => {
     const attempt = openedAttempt(sealed, secret, new Date())
     // Without the cookie it is not this browser that began: the link of somebody who wants it signed in as himself.
     if (attempt === undefined) return { refused: 'no attempt of this browser' }
-    const counted = await ownService(strapi, 'limits').consume('signInOrigin', ctx.state.origin)
+    const counted = await ownService(strapi, 'limits').consume('signInOrigin', { origin: ctx.state.origin })
     if (!counted.allowed) return { refused: 'too many failures of this origin' }
     const person = googlePerson(await service().end(attempt, ctx.querystring))
     if (person === undefined) return { refused: 'no subject' }
     const { user, refused } = await service().accountOf(person, ctx.state.origin)
     if (refused !== undefined) return { refused }
-    await ownService(strapi, 'limits').refund('signInOrigin', ctx.state.origin)
+    await ownService(strapi, 'limits').refund('signInOrigin', { origin: ctx.state.origin })
+    await rememberDevice(strapi, ctx, { door: 'site', address: user.email }, isProduction)
     return { token: await ownService(strapi, 'sessions').open(user.id, sessionDevice(ctx.get('user-agent'))) }
   }
 

@@ -3,12 +3,14 @@ import { documentId } from '@artha/contract/article'
 import type { Core } from '@strapi/strapi'
 import type { Context } from 'koa'
 import * as z from 'zod/mini'
+import { rememberDevice, sentDevice } from '../device-of'
 import { hashPassword, verifyPassword } from '../hash-password'
 import { ownService } from '../own-services'
 import { refuse, refuseForNow } from '../refusal'
-import { foldedEmail, foldedUsername } from '../rules/folded-name'
+import { foldedUsername } from '../rules/folded-name'
 import { passwordProblem } from '../rules/password-rule'
 import { sessionDevice } from '../session-device'
+import type { AccountsSettings } from '../settings'
 
 const takenWords = {
   email: 'An account with this email already exists.',
@@ -16,8 +18,11 @@ const takenWords = {
   google: 'An account with this email already exists.',
 }
 
+const tooManyAttempts = 'Too many attempts. Please try again later.'
+
 /** Signing in, signing up, signing out. Who asks, and whether the body fits the contract, is settled before. */
 export const session = ({ strapi }: { strapi: Core.Strapi }) => {
+  const { isProduction } = strapi.config.get<AccountsSettings['site']>('plugin::accounts.site')
   const people = () => ownService(strapi, 'accounts')
   const counters = () => ownService(strapi, 'limits')
   const signedIn = () => ownService(strapi, 'sessions')
@@ -26,29 +31,34 @@ export const session = ({ strapi }: { strapi: Core.Strapi }) => {
     /** An unknown address, a wrong password and an account without a password get the same answer in the same time. */
     async login(ctx: Context) {
       const { email, password } = ctx.request.body as z.infer<typeof loginBody>
-      const pair = `${foldedEmail(email)} ${ctx.state.origin}`
-      for (const [name, key] of [['signIn', pair], ['signInOrigin', ctx.state.origin]] as const) {
-        const counted = await counters().consume(name, key)
-        if (!counted.allowed) return refuseForNow(ctx, counted.retryAfterSeconds, 'Too many attempts. Please try again later.')
+      const asker = { door: 'site', address: email, origin: ctx.state.origin, deviceToken: sentDevice(ctx, isProduction) } as const
+      const counted = await ownService(strapi, 'attempts').consume('signIn', asker)
+      if (!counted.allowed) {
+        ownService(strapi, 'failures').note({ actor: 'visitor', action: 'sign-in.limited', subject: 'site' })
+        return refuseForNow(ctx, counted.retryAfterSeconds, tooManyAttempts)
       }
       const user = await people().findWithPassword(email)
       const fits = await verifyPassword(user?.password, password)
-      if (user === undefined || !fits || user.blocked) return refuse(ctx, 'unauthenticated', 'Invalid email or password.')
-      await counters().reset('signIn', pair)
-      await counters().refund('signInOrigin', ctx.state.origin)
+      if (user === undefined || !fits || user.blocked) {
+        const subject = user === undefined ? 'user:unknown' : `user:${user.documentId}`
+        ownService(strapi, 'failures').note({ actor: 'visitor', action: 'sign-in.failed', subject })
+        return refuse(ctx, 'unauthenticated', 'Invalid email or password.')
+      }
+      await counted.forget()
       const token = await signedIn().open(user.id, sessionDevice(ctx.get('user-agent')))
       // The password may have been changed while it was being checked, and all sessions ended before this one began.
       if ((await people().findWithPassword(email))?.password !== user.password) {
         await signedIn().endAll(user.id)
         return refuse(ctx, 'unauthenticated', 'Invalid email or password.')
       }
+      await rememberDevice(strapi, ctx, asker, isProduction)
       ctx.body = { token, user: people().accountAnswer(user), message: 'Login successful' }
     },
 
     async signup(ctx: Context) {
       const { username, email, password } = ctx.request.body as z.infer<typeof signupBody>
-      const counted = await counters().consume('signUp', ctx.state.origin)
-      if (!counted.allowed) return refuseForNow(ctx, counted.retryAfterSeconds, 'Too many attempts. Please try again later.')
+      const counted = await counters().consume('signUp', { origin: ctx.state.origin })
+      if (!counted.allowed) return refuseForNow(ctx, counted.retryAfterSeconds, tooManyAttempts)
       const problem = passwordProblem(password)
       if (problem !== undefined) return refuse(ctx, 'validation', problem, { password: problem })
       if (foldedUsername(username).length < 3) {
@@ -93,6 +103,10 @@ export const session = ({ strapi }: { strapi: Core.Strapi }) => {
 
     async endSessions(ctx: Context) {
       await signedIn().endAll(ctx.state.account.id)
+      // Whoever signs out everywhere may have lost a device; the one that asks is in their hands.
+      const owner = { door: 'site', address: ctx.state.account.email } as const
+      await ownService(strapi, 'knownDevices').forget(owner)
+      await rememberDevice(strapi, ctx, owner, isProduction)
       ctx.body = { message: 'You are signed out everywhere.' }
     },
   }

@@ -5,10 +5,11 @@ import { codeMail, passwordChangedMail, subscribedMail } from './mail-texts'
 const site = { name: 'Artha', url: 'https://artha.example' }
 const to = 'reader@artha.example'
 const link = `https://artha.example/auth/unsubscribe/${'a'.repeat(24)}.${'b'.repeat(43)}`
+const resetLink = `https://artha.example/reset-link#${'c'.repeat(43)}`
 
 describe('a mail of ours', () => {
   it.each([
-    ['the code', codeMail(site, to, '012345')],
+    ['the code', codeMail(site, to, '012345', resetLink)],
     ['the password', passwordChangedMail(site, to)],
     ['the newsletter', subscribedMail(site, to, link)],
   ])('about %s goes to its reader, names the site and has lines that no server breaks', (_, message) => {
@@ -18,12 +19,13 @@ describe('a mail of ours', () => {
     expect(message.text).toContain('https://artha.example')
     // 7-bit text goes as it is; what is longer or has other letters would be encoded, and an outbox file hard to read.
     expect(message.text).toMatch(/^[\n\x20-\x7e]+$/)
-    expect(message.text.split('\n').every((line) => line.length <= 76 || line === link)).toBe(true)
+    expect(message.text.split('\n').every((line) => line.length <= 76 || line === link || line === resetLink)).toBe(true)
   })
 
-  it('has the code in its text and not in its subject', () => {
-    const message = codeMail(site, to, '012345')
+  it('has code and link in its text and not in its subject', () => {
+    const message = codeMail(site, to, '012345', resetLink)
     expect(message.text).toContain('Your code: 012345')
+    expect(message.text.split('\n')).toContain(resetLink)
     expect(message.subject).not.toContain('012345')
   })
 

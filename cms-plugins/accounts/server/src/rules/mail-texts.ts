@@ -9,14 +9,15 @@ export interface SiteNames {
 const paragraphs = (...texts: string[]) => `${texts.join('\n\n')}\n`
 
 /** The code is not in the subject, which a locked phone shows to everybody. */
-export const codeMail = ({ name, url }: SiteNames, to: string, code: string): MailMessage => ({
+export const codeMail = ({ name, url }: SiteNames, to: string, code: string, link: string): MailMessage => ({
   to,
   subject: `Your ${name} code`,
   text: paragraphs(
     'Somebody, probably you, wants to choose a new password for your account.',
     `Your code: ${code}`,
-    'It works once and for ten minutes; a newer code replaces it. Nobody from\nus will ever ask you for it.',
-    'If it was not you, there is nothing to do: without the code your password\nstays as it is.',
+    `Or open this link, and press the button there:\n${link}`,
+    'Each works once and for ten minutes; a newer code replaces this one.\nNobody from us will ever ask you for them.',
+    'If it was not you, there is nothing to do: without this mail your password\nstays as it is.',
     `${name}\n${url}`,
   ),
 })
@@ -25,7 +26,7 @@ export const passwordChangedMail = ({ name, url }: SiteNames, to: string): MailM
   to,
   subject: `Your ${name} password was changed`,
   text: paragraphs(
-    'A new password was set for your account, by a code that was sent to this\naddress. You were signed out everywhere.',
+    'A new password was set for your account, by a mail that was sent to this\naddress. You were signed out everywhere.',
     `If it was not you, somebody may read your mail: change the password of
 your mailbox first, then choose a new one here:
 ${url}/forgot-password`,

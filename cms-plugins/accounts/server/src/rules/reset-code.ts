@@ -1,4 +1,5 @@
-import { createHmac, randomBytes, randomInt } from 'node:crypto'
+import { randomBytes, randomInt } from 'node:crypto'
+import { keyedHash } from './keyed-hash'
 
 /** How long a code opens anything. */
 export const resetCodeLifeMs = 10 * 60_000
@@ -23,7 +24,3 @@ export const hashOfNoCode = (): string => randomBytes(32).toString('hex')
 export const typedCode = (typed: string): string => typed.normalize('NFKC').replaceAll(/\s/g, '')
 
 export const codeExpiry = (now: Date): Date => new Date(now.getTime() + resetCodeLifeMs)
-
-/** The purpose keeps a hash made for one thing from fitting another; JSON keeps the parts apart. */
-const keyedHash = (purpose: string, parts: string[], secret: string): string =>
-  createHmac('sha256', secret).update(JSON.stringify([purpose, ...parts])).digest('hex')

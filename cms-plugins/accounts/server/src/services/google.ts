@@ -39,7 +39,10 @@ export const google = ({ strapi }: { strapi: Core.Strapi }) => {
       return await strapi.db.transaction(async () => {
         const where = { id: user.id, googleSubject: { $null: true } }
         const { count } = await strapi.db.query(userType).updateMany({ where, data: { googleSubject: subject, ...taken } })
-        if (!user.confirmed) await ownService(strapi, 'sessions').endAll(user.id)
+        if (!user.confirmed) {
+          await ownService(strapi, 'sessions').endAll(user.id)
+          await ownService(strapi, 'knownDevices').forget({ door: 'site', address: user.email })
+        }
         const who = `user:${user.documentId}`
         if (count === 1) await ownService(strapi, 'audit').record({ actor: who, action: 'user.google-link', subject: who })
         return count === 1
@@ -70,7 +73,7 @@ export const google = ({ strapi }: { strapi: Core.Strapi }) => {
           if (await link(outcome.account, person.subject)) return { user: outcome.account }
           continue
         }
-        const counted = await ownService(strapi, 'limits').consume('signUp', origin)
+        const counted = await ownService(strapi, 'limits').consume('signUp', { origin })
         if (!counted.allowed) return { refused: 'too many sign-ups' }
         const user = await create(person, outcome.email, tries === 0 ? undefined : randomInt(1_000, 10_000))
         if (user !== undefined) return { user }

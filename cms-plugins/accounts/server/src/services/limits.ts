@@ -1,67 +1,92 @@
 import { createHash } from 'node:crypto'
 import type { Core } from '@strapi/strapi'
 import { RateLimiterPostgres, RateLimiterRes, RateLimiterSQLite, type RateLimiterAbstract } from 'rate-limiter-flexible'
-import { limitNames, type LimitName } from '../limit-names'
+import { limitNames, type Limit, type LimitName } from '../limit-names'
+import { widerFactor, widerNetwork } from '../rules/wider-network'
 import type { AccountsSettings } from '../settings'
 
 export type Consumed = { allowed: true } | { allowed: false; retryAfterSeconds: number }
 
+/** Whose try it is: an account, an address of origin, or one from the other. */
+export interface Counted {
+  of?: string
+  origin?: string
+}
+
 const tableName = 'accounts_limits'
+
+/** The name of the counter for the /48 around an IPv6 origin. */
+const wide = (name: LimitName) => `${name}48`
 
 /** Who asked is not kept, only a hash of it; it also keeps keys short and free of odd characters. */
 const keyOf = (key: string): string => createHash('sha256').update(key).digest('base64url')
 
 /** Counters in the database: they hold over replicas and restarts, and each try is one atomic statement. */
 export const limits = ({ strapi }: { strapi: Core.Strapi }) => {
-  const limiters = new Map<LimitName, RateLimiterAbstract>()
+  const limiters = new Map<string, RateLimiterAbstract>()
 
-  const limiter = (name: LimitName): RateLimiterAbstract => {
-    const found = limiters.get(name)
+  const limiter = (name: LimitName, isWide = false): RateLimiterAbstract => {
+    const found = limiters.get(isWide ? wide(name) : name)
     if (found === undefined) throw new Error(`The limit ${name} was asked before the plugin had started`)
     return found
   }
+
+  /** Where a try is counted: under its key, and one of an IPv6 origin under the key of the /48 around it too. */
+  const placesOf = (name: LimitName, { origin, of = '' }: Counted) => {
+    const network = origin === undefined ? undefined : widerNetwork(origin)
+    const narrow = { limiter: limiter(name), key: keyOf([of, origin].filter(Boolean).join(' ')) }
+    return network === undefined ? [narrow] : [narrow, { limiter: limiter(name, true), key: keyOf([of, network].filter(Boolean).join(' ')) }]
+  }
+
+  /** Makes one counter; the first makes the table and sweeps it for all. */
+  const make = (keyPrefix: string, { points, seconds }: Limit): Promise<void> =>
+    new Promise((resolve, reject) => {
+      const isFirst = limiters.size === 0
+      const Limiter = strapi.db.dialect.client === 'postgres' ? RateLimiterPostgres : RateLimiterSQLite
+      const options = {
+        storeClient: strapi.db.connection, storeType: 'knex', tableName, keyPrefix, points, duration: seconds,
+        tableCreated: !isFirst, clearExpiredByTimeout: isFirst,
+      }
+      // With a table at hand the constructor calls back before it answers.
+      const made: { limiter?: RateLimiterAbstract } = {}
+      made.limiter = new Limiter(options, (error?: Error) => (error === undefined ? resolve() : reject(error)))
+      limiters.set(keyPrefix, made.limiter)
+    })
 
   return {
     /** Makes the table of the counters where it is missing. Before this, nothing can be counted. */
     async start(): Promise<void> {
       const settings = strapi.config.get<AccountsSettings['limits']>('plugin::accounts.limits')
-      const Limiter = strapi.db.dialect.client === 'postgres' ? RateLimiterPostgres : RateLimiterSQLite
-      for (const [at, name] of limitNames.entries()) {
+      for (const name of limitNames) {
         const { points, seconds } = settings[name]
-        const isFirst = at === 0
-        await new Promise<void>((resolve, reject) => {
-          const options = {
-            storeClient: strapi.db.connection, storeType: 'knex', tableName, keyPrefix: name, points, duration: seconds,
-            // The first makes the table and sweeps it for all.
-            tableCreated: !isFirst, clearExpiredByTimeout: isFirst,
-          }
-          // With a table at hand the constructor calls back before it answers.
-          const made: { limiter?: RateLimiterAbstract } = {}
-          made.limiter = new Limiter(options, (error?: Error) => (error === undefined ? resolve() : reject(error)))
-          limiters.set(name, made.limiter)
-        })
+        await make(name, { points, seconds })
+        await make(wide(name), { points: points * widerFactor, seconds })
       }
     },
 
     /** Counts a try; says whether it may go on, and if not, when the next one may. */
-    async consume(name: LimitName, key: string): Promise<Consumed> {
-      try {
-        await limiter(name).consume(keyOf(key))
-        return { allowed: true }
-      } catch (refused) {
-        if (!(refused instanceof RateLimiterRes)) throw refused
-        return { allowed: false, retryAfterSeconds: Math.max(1, Math.ceil(refused.msBeforeNext / 1000)) }
+    async consume(name: LimitName, counted: Counted): Promise<Consumed> {
+      for (const { limiter: counter, key } of placesOf(name, counted)) {
+        try {
+          await counter.consume(key)
+        } catch (refused) {
+          if (!(refused instanceof RateLimiterRes)) throw refused
+          return { allowed: false, retryAfterSeconds: Math.max(1, Math.ceil(refused.msBeforeNext / 1000)) }
+        }
       }
+      return { allowed: true }
     },
 
     /** Takes one counted try back: it was no failure. */
-    async refund(name: LimitName, key: string): Promise<void> {
-      await limiter(name).reward(keyOf(key))
+    async refund(name: LimitName, counted: Counted): Promise<void> {
+      for (const { limiter: counter, key } of placesOf(name, counted)) await counter.reward(key)
     },
 
-    /** Forgets all tries of a key. */
-    async reset(name: LimitName, key: string): Promise<void> {
-      await limiter(name).delete(keyOf(key))
+    /** Forgets all tries under a key; of the /48 around it only the last, since others may have made the rest. */
+    async reset(name: LimitName, counted: Counted): Promise<void> {
+      const [narrow, around] = placesOf(name, counted)
+      await narrow?.limiter.delete(narrow.key)
+      await around?.limiter.reward(around.key)
     },
   }
 }

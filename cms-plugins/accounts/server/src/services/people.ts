@@ -107,6 +107,7 @@ export const people = ({ strapi }: { strapi: Core.Strapi }) => {
       if (accounts().isPrimaryAdmin(user)) return isPrimary
       const wasThere = await strapi.db.transaction(async () => {
         await ownService(strapi, 'sessions').endAll(user.id)
+        await ownService(strapi, 'knownDevices').forget({ door: 'site', address: user.email })
         const deleted = await users().delete({ where: { id: user.id } })
         if (deleted !== null) await record(actor, 'user.delete', user)
         return deleted !== null

@@ -5,16 +5,18 @@ import { ownService } from '../own-services'
 import { foldedEmail } from '../rules/folded-name'
 import { codeMail, passwordChangedMail, type SiteNames } from '../rules/mail-texts'
 import { addressKey, codeExpiry, hashOfNoCode, newResetCode, resetCodeHash, typedCode } from '../rules/reset-code'
+import { isResetLink, newResetLink, resetLinkHash, resetLinkUrl } from '../rules/reset-link'
 import { newResetTicket, resetTicketHash, ticketExpiry } from '../rules/reset-ticket'
 import type { AccountsSettings } from '../settings'
-import { userType } from '../user-row'
+import { userColumns, userType, type UserRow } from '../user-row'
 
-/** A new password by a code sent to the address: code, then ticket, then password, each once. */
+/** A new password by a mail to the address: its code or its link, then ticket, then password, each once. */
 export const reset = ({ strapi }: { strapi: Core.Strapi }) => {
   const secret = strapi.config.get<AccountsSettings['secret']>('plugin::accounts.secret')
   const site = strapi.config.get<SiteNames>('plugin::accounts.site')
   const mail = () => ownService(strapi, 'mail')
   const codes = () => strapi.db.query('plugin::accounts.reset-code')
+  const links = () => strapi.db.query('plugin::accounts.reset-link')
   const tickets = () => strapi.db.query('plugin::accounts.reset-ticket')
   const keyOf = (address: string) => addressKey(foldedEmail(address), secret)
   const codeHashOf = (code: string, address: string) => resetCodeHash(code, foldedEmail(address), secret)
@@ -25,6 +27,7 @@ export const reset = ({ strapi }: { strapi: Core.Strapi }) => {
   async function sweep() {
     const over = { where: { expiresAt: { $lte: new Date() } } }
     await codes().deleteMany(over)
+    await links().deleteMany(over)
     await tickets().deleteMany(over)
   }
 
@@ -47,15 +50,28 @@ export const reset = ({ strapi }: { strapi: Core.Strapi }) => {
     const user = await ownService(strapi, 'accounts').findWithPassword(address)
     const code = newResetCode()
     const owner = user !== undefined && user.password !== null && !user.blocked ? user : undefined
+    const link = newResetLink()
     await keep(keyOf(address), owner === undefined ? hashOfNoCode() : codeHashOf(code, address))
+    // A newer link leaves the older ones alone: a stranger who asks for mails must not take the owner's away.
+    await links().create({
+      data: {
+        linkHash: owner === undefined ? hashOfNoCode() : resetLinkHash(link), addressKey: keyOf(address), userId: owner?.id ?? 0,
+        expiresAt: codeExpiry(new Date()),
+      },
+    })
     // To the address that is kept and not to what was typed, which may only look like it.
-    if (owner !== undefined) await mail().send(codeMail(site, owner.email, code))
+    if (owner !== undefined) await mail().send(codeMail(site, owner.email, code, resetLinkUrl(site.url, link)))
+  }
+
+  async function newTicket(address: string): Promise<string> {
+    const ticket = newResetTicket()
+    await tickets().create({
+      data: { ticketHash: resetTicketHash(ticket), addressKey: keyOf(address), expiresAt: ticketExpiry(new Date()) },
+    })
+    return ticket
   }
 
   return {
-    /** The key under which tries for an address are counted, however it is written. */
-    keyOf,
-
     /** Sends a code to the account of an address, if there is one, behind the answer. */
     sendCode: (address: string) => behindTheAnswer(strapi, 'sending a code', () => issueCode(address)),
 
@@ -64,11 +80,17 @@ export const reset = ({ strapi }: { strapi: Core.Strapi }) => {
       const codeHash = codeHashOf(typedCode(typed), address)
       const where = { addressKey: keyOf(address), codeHash, expiresAt: { $gt: new Date() } }
       if ((await codes().deleteMany({ where })).count !== 1) return undefined
-      const ticket = newResetTicket()
-      await tickets().create({
-        data: { ticketHash: resetTicketHash(ticket), addressKey: keyOf(address), expiresAt: ticketExpiry(new Date()) },
-      })
-      return ticket
+      return newTicket(address)
+    },
+
+    /** Changes the link of a mail for a ticket of its address, once. */
+    async redeemLink(link: string): Promise<{ ticket: string; email: string } | undefined> {
+      if (!isResetLink(link)) return undefined
+      const where = { linkHash: resetLinkHash(link), expiresAt: { $gt: new Date() } }
+      const row: { userId: number } | null = await links().findOne({ where, select: ['userId'] })
+      if (row === null || (await links().deleteMany({ where })).count !== 1) return undefined
+      const user: UserRow | null = await strapi.db.query(userType).findOne({ where: { id: row.userId }, select: [...userColumns] })
+      return user === null || user.blocked ? undefined : { ticket: await newTicket(user.email), email: user.email }
     },
 
     /** Whether a ticket opens an address now. It is not used up by being looked at. */
@@ -84,7 +106,9 @@ export const reset = ({ strapi }: { strapi: Core.Strapi }) => {
         if ((await tickets().deleteMany({ where: ticketWhere(ticket, address) })).count !== 1) return false
         await strapi.db.query(userType).updateMany({ where: { id: user.id }, data: { password: hash, confirmed: true } })
         await ownService(strapi, 'sessions').endAll(user.id)
+        await ownService(strapi, 'knownDevices').forget({ door: 'site', address: user.email })
         await codes().deleteMany({ where: { addressKey: keyOf(address) } })
+        await links().deleteMany({ where: { addressKey: keyOf(address) } })
         await tickets().deleteMany({ where: { addressKey: keyOf(address) } })
         const subject = `user:${user.documentId}`
         await ownService(strapi, 'audit').record({ actor: subject, action: 'user.password-reset', subject })

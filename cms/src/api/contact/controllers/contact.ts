@@ -9,7 +9,7 @@ const thanks = 'Message sent!'
 export default ({ strapi }: { strapi: Core.Strapi }) => ({
   async send(ctx: Context & { request: { body?: unknown } }) {
     const { nickname = '', ...message } = ctx.request.body as ContactBody
-    const counted = await strapi.plugin('accounts').service('limits').consume('contact', ctx.state.origin)
+    const counted = await strapi.plugin('accounts').service('limits').consume('contact', { origin: ctx.state.origin })
     if (!counted.allowed) {
       ctx.set('Retry-After', String(counted.retryAfterSeconds))
       return refuse(ctx, 'too-many-requests', 'You have sent several messages already.')

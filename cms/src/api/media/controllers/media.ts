@@ -21,7 +21,7 @@ const altRule = lineText(articleLimits.imageAlt)
 export default ({ strapi }: { strapi: Core.Strapi }) => {
   /** Uploads of one person are limited: each costs seconds of encoding and megabytes of disk. */
   async function mayUpload(ctx: Context): Promise<boolean> {
-    const counted = await strapi.plugin('accounts').service('limits').consume('uploads', String(ctx.state.account.id))
+    const counted = await strapi.plugin('accounts').service('limits').consume('uploads', { of: String(ctx.state.account.id) })
     if (counted.allowed) return true
     ctx.set('Retry-After', String(counted.retryAfterSeconds))
     refuse(ctx, 'too-many-requests', 'Too many uploads. Please wait a little.')

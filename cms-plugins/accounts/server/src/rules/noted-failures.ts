@@ -1,0 +1,61 @@
+/** A sign-in that failed or an access that was refused, as far as the trail is told. */
+export interface Failure {
+  actor: string
+  action: string
+  subject: string
+}
+
+export interface NotedFailure extends Failure {
+  /** How often beside the time that was noted already. */
+  more?: number
+}
+
+interface Kept {
+  failure: Failure
+  isWritten: boolean
+  more: number
+}
+
+const hourMs = 3_600_000
+
+/** Kinds of failures that are told apart in an hour; the rest is one entry. Whoever attacks cannot fill the disk. */
+export const mostKinds = 100
+
+/**
+ * Failures on their way into the trail: the first of a kind in an hour is written at once, the others of that hour are a
+ * number at its end. Time is passed in.
+ */
+export class FailureNotes {
+  #kept = new Map<string, Kept>()
+  #begunAt = 0
+
+  note(failure: Failure, now: Date): void {
+    if (this.#kept.size === 0) this.#begunAt = now.getTime()
+    const known = this.#kept.get(keyOf(failure))
+    const one = known ?? (this.#kept.size < mostKinds ? undefined : this.#kept.get(keyOf(others(failure))))
+    if (one !== undefined) one.more += 1
+    else {
+      const kept = this.#kept.size < mostKinds ? failure : others(failure)
+      this.#kept.set(keyOf(kept), { failure: kept, isWritten: false, more: 0 })
+    }
+  }
+
+  /** What is to be written now; with `isLast`, or at the end of the hour, how often the rest was too. */
+  take(now: Date, isLast = false): NotedFailure[] {
+    const fresh = [...this.#kept.values()].filter(({ isWritten }) => !isWritten)
+    for (const kept of fresh) kept.isWritten = true
+    const notes: NotedFailure[] = fresh.map(({ failure }) => failure)
+    if (!isLast && now.getTime() - this.#begunAt < hourMs) return notes
+    const summaries = [...this.#kept.values()].filter(({ more }) => more > 0).map(({ failure, more }) => ({ ...failure, more }))
+    this.#kept.clear()
+    return [...notes, ...summaries]
+  }
+
+  get isEmpty(): boolean {
+    return this.#kept.size === 0
+  }
+}
+
+const keyOf = ({ actor, action, subject }: Failure) => JSON.stringify([actor, action, subject])
+
+const others = ({ action }: Failure): Failure => ({ actor: 'others', action, subject: 'others' })

@@ -1,0 +1,65 @@
+import type { Core } from '@strapi/strapi'
+import { deviceExpiry, deviceKey, isDeviceToken, mostDevices, newDeviceToken, ownerKey, type Door } from '../rules/known-device'
+import type { AccountsSettings } from '../settings'
+
+/** The account that a device is known for. */
+interface Owner {
+  door: Door
+  address: string
+}
+
+/** Devices in which somebody has signed in. */
+export const knownDevices = ({ strapi }: { strapi: Core.Strapi }) => {
+  const secret = strapi.config.get<AccountsSettings['secret']>('plugin::accounts.secret')
+  const rows = () => strapi.db.query('plugin::accounts.known-device')
+  const keysOf = (token: string, { door, address }: Owner) => ({
+    deviceKey: deviceKey(token, secret), ownerKey: ownerKey(door, address, secret),
+  })
+
+  /** A token that somebody else made up, or that is over, is not taken on: it would be known to whoever planted it. */
+  const isIssued = async (token: string) =>
+    (await rows().count({ where: { deviceKey: deviceKey(token, secret), expiresAt: { $gt: new Date() } } })) > 0
+
+  async function keep(where: { deviceKey: string; ownerKey: string }) {
+    const expiresAt = deviceExpiry(new Date())
+    const renew = async () => (await rows().updateMany({ where, data: { expiresAt } })).count > 0
+    if (await renew()) return
+    try {
+      await rows().create({ data: { ...where, expiresAt } })
+    } catch (error) {
+      // Another sign-in of this device was quicker to make the row.
+      if (!(await renew())) throw error
+    }
+  }
+
+  async function sweep(owner: string) {
+    await rows().deleteMany({ where: { expiresAt: { $lte: new Date() } } })
+    const oldest: { id: number }[] = await rows().findMany({
+      where: { ownerKey: owner }, select: ['id'], orderBy: [{ expiresAt: 'desc' }, { id: 'desc' }], offset: mostDevices, limit: 1_000,
+    })
+    if (oldest.length > 0) await rows().deleteMany({ where: { id: { $in: oldest.map(({ id }) => id) } } })
+  }
+
+  return {
+    /** What a device is counted under, where it is known for the account; undefined otherwise. */
+    async find(token: string | undefined, owner: Owner): Promise<string | undefined> {
+      if (!isDeviceToken(token)) return undefined
+      const keys = keysOf(token, owner)
+      return (await rows().count({ where: { ...keys, expiresAt: { $gt: new Date() } } })) === 1 ? keys.deviceKey : undefined
+    },
+
+    /** Makes a device known for an account; answers its token, the one that it had where we gave that. */
+    async remember(token: string | undefined, owner: Owner): Promise<string> {
+      const kept = isDeviceToken(token) && (await isIssued(token)) ? token : newDeviceToken()
+      const keys = keysOf(kept, owner)
+      await keep(keys)
+      await sweep(keys.ownerKey)
+      return kept
+    },
+
+    /** Forgets the devices of an account: one of them may be in other hands. */
+    async forget({ door, address }: Owner): Promise<void> {
+      await rows().deleteMany({ where: { ownerKey: ownerKey(door, address, secret) } })
+    },
+  }
+}

@@ -1,0 +1,61 @@
+import { useState } from 'react'
+import { Link, useLocation, useNavigate } from 'react-router-dom'
+import { openResetLink } from '../../api/accounts.ts'
+import { AccountScreen } from '../../features/accounts/account-screen.tsx'
+import { problemOf } from '../../features/accounts/refused-call.ts'
+import { Button } from '../../ui/button.tsx'
+import { useIsHydrated } from '../../ui/is-hydrated.ts'
+import { LiveRegion } from '../../ui/live-region.tsx'
+import { Message } from '../../ui/message.tsx'
+import type { Carried } from './carried.ts'
+import { refusalOf } from './refusal-of.ts'
+
+/**
+ * Where the link of a reset mail leads. What opens it stands behind the #, which reaches no server, and is sent by a press:
+ * programs that look at each link of a mail load the page too, and must not use it up.
+ */
+export function ResetLinkPage() {
+  const link = useLocation().hash.slice(1)
+  const isHydrated = useIsHydrated()
+  const navigate = useNavigate()
+  const [problem, setProblem] = useState<{ title: string; detail?: string | undefined }>()
+  const [isOpening, setIsOpening] = useState(false)
+
+  async function open() {
+    if (isOpening) return
+    setIsOpening(true)
+    setProblem(undefined)
+    try {
+      const { email, message } = await openResetLink(link)
+      const state: Carried = { email, message }
+      await navigate('/reset-password', { state, replace: true })
+    } catch (error) {
+      setProblem(problemOf(refusalOf(error), 'The link could not be opened.'))
+    }
+    setIsOpening(false)
+  }
+
+  const isCutOff = isHydrated && link === ''
+  const shown = isCutOff ? { title: 'This link is not complete.', detail: 'Open it once more from the mail, whole.' } : problem
+  return (
+    <AccountScreen
+      title="Open your link"
+      intro="One press opens the link of your mail, and you choose a new password. It works once and for ten minutes."
+      links={
+        <>
+          <Link to="/forgot-password">Ask for a new mail</Link>
+          <Link to="/login">Log In</Link>
+        </>
+      }
+    >
+      <LiveRegion role="status">{shown && <Message kind="failed" title={shown.title} detail={shown.detail} />}</LiveRegion>
+      {!isCutOff && (
+        <div>
+          <Button look="strong" aria-disabled={isOpening} onClick={() => void open()}>
+            {isOpening ? 'Opening …' : 'Choose a new password'}
+          </Button>
+        </div>
+      )}
+    </AccountScreen>
+  )
+}
