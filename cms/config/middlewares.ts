@@ -7,10 +7,12 @@ const media = mediaHost === undefined ? '' : ` https://${mediaHost}`
 export default [
   'global::request-id',
   'global::health',
+  'global::origin',
   'global::error-answers',
   'global::refuse-odd-requests',
   'global::refuse-multipart',
   'global::refuse-encoded',
+  'plugin::accounts.studioFailures',
   'strapi::errors',
   {
     name: 'strapi::security',
@@ -42,6 +44,7 @@ export default [
   'global::studio-uploads',
   // Multipart is read by those who take files; Strapi would write it to disk, 200 MB a file, on every path there is.
   { name: 'strapi::body', config: { multipart: false, jsonLimit: '2mb', formLimit: '64kb', textLimit: '64kb' } },
+  'plugin::accounts.studioDoor',
   'strapi::session',
   { name: 'strapi::favicon', config: { path: 'src/admin/artha-mark.svg' } },
   { name: 'strapi::public', config: { maxAge: 31_536_000_000 } },

@@ -1,5 +1,6 @@
 import { env } from '../src/env'
 import { uploadSettings } from '../src/upload-settings'
+import { studioUrlOf } from '../src/studio-url'
 import { articleForm, articleSectionForm } from '../src/studio-forms/article-form'
 import { contactForm } from '../src/studio-forms/contact-form'
 import { storyForm, storySlideForm } from '../src/studio-forms/story-form'
@@ -10,6 +11,7 @@ export default {
     config: {
       primaryAdmin: { email: env.PRIMARY_ADMIN_EMAIL, password: env.PRIMARY_ADMIN_PASSWORD },
       site: { name: env.SITE_NAME, url: new URL(env.SITE_URL).origin, isProduction: env.SITE_URL.startsWith('https://') },
+      studio: { url: studioUrlOf(env), isHttps: studioUrlOf(env).startsWith('https://') },
       secret: env.JWT_SECRET,
       mail: {
         smtpUrl: env.SMTP_URL,
@@ -57,5 +59,7 @@ export default {
     },
   },
   'users-permissions': { config: { jwtSecret: env.JWT_SECRET } },
+  // The limits of the Studio's door are ours; see extensions/email for who sends.
+  email: { config: { ratelimit: { enabled: false } } },
   upload: { config: uploadSettings(env) },
 }

@@ -16,6 +16,8 @@ const settings = z.object({
   CMS_PORT: port.default(1337),
   /** Where editors reach the Studio; see studio-url.ts for what it is without. */
   STUDIO_URL: z.url({ protocol: /^https?$/, error: 'Expected http://… or https://…' }).optional(),
+  /** How many proxies stand before the cms that set X-Forwarded-For. */
+  STUDIO_TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
   DATABASE_URL: z.string().regex(/^postgres(ql)?:\/\//, 'Expected postgres://…').optional(),
   DATABASE_FILENAME: text.default('.tmp/data.db'),
   UPLOADS_DIR: text.optional(),

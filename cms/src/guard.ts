@@ -1,8 +1,6 @@
 import type { Endpoint } from '@artha/contract/endpoints'
 import type { Core } from '@strapi/strapi'
 import type { Context } from 'koa'
-import { env } from './env'
-import { originOf } from './origin'
 import { refuse } from './refusal'
 
 const bearer = /^bearer (\S+)$/i
@@ -41,14 +39,10 @@ async function checkWrites(strapi: Core.Strapi, endpoint: Endpoint, ctx: Context
 
 /**
  * Decides once a request whether it may go on, and leaves for the handler who asks (`ctx.state.account`, undefined for a
- * visitor; `ctx.state.session`) and from where (`ctx.state.origin`).
+ * visitor; `ctx.state.session`).
  */
 export async function mayPass(strapi: Core.Strapi, endpoint: Endpoint, ctx: Context): Promise<boolean> {
   if (ctx.state.guardedFor === endpoint) return true
-  ctx.state.origin = originOf(
-    { remoteAddress: ctx.req.socket.remoteAddress, told: ctx.get('x-artha-origin'), key: ctx.get('x-artha-internal-key') },
-    env.INTERNAL_KEY,
-  )
   if (!(await checkAccess(strapi, endpoint, ctx)) || !(await checkWrites(strapi, endpoint, ctx))) return false
   ctx.state.guardedFor = endpoint
   return true

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { countedAddress, originOf } from './origin'
+import { addressBehind, countedAddress, originOf } from './origin'
 
 const key = 'k'.repeat(32)
 
@@ -25,5 +25,21 @@ describe('the address of origin', () => {
     ['', 'unknown'],
   ])('%s is counted as %s', (address, counted) => {
     expect(countedAddress(address)).toBe(counted)
+  })
+})
+
+describe('an address behind proxies', () => {
+  it.each([
+    ['none trusted', '203.0.113.9', 0, '10.0.0.1'],
+    ['one', '203.0.113.9', 1, '203.0.113.9'],
+    ['one, and made-up entries before it', '1.1.1.1, 2.2.2.2,203.0.113.9', 1, '203.0.113.9'],
+    ['two', '1.1.1.1, 203.0.113.9, 10.0.0.7', 2, '203.0.113.9'],
+    ['more than there are', '203.0.113.9', 3, '203.0.113.9'],
+    ['nothing told', '', 1, '10.0.0.1'],
+    ['a port', '203.0.113.9:4711', 1, '203.0.113.9'],
+    ['brackets and a port', '[2001:db8::1]:4711', 1, '2001:db8::1'],
+    ['brackets', '[2001:db8::1]', 1, '2001:db8::1'],
+  ])('%s', (_, forwardedFor, proxies, expected) => {
+    expect(addressBehind('10.0.0.1', forwardedFor, proxies)).toBe(expected)
   })
 })

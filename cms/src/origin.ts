@@ -28,6 +28,20 @@ export function countedAddress(address: string): string {
   return `${network.join(':')}::/64`
 }
 
+/** The address in an entry of X-Forwarded-For, which may have brackets and a port. */
+const bare = (entry: string) => /^\[([^\]]*)\]/.exec(entry)?.[1] ?? /^(\d+\.\d+\.\d+\.\d+):\d+$/.exec(entry)?.[1] ?? entry
+
+/**
+ * Who is so many proxies away: each writes at the end from whom it heard. What stands before these entries is written by
+ * whoever asks, and is not believed.
+ */
+export function addressBehind(remoteAddress: string | undefined, forwardedFor: string, proxies: number): string | undefined {
+  if (proxies === 0) return remoteAddress
+  const entries = forwardedFor.split(',').map((entry) => entry.trim()).filter(Boolean)
+  const entry = entries.at(-proxies) ?? entries[0]
+  return entry === undefined ? remoteAddress : bare(entry)
+}
+
 /** The address of origin of a request. What is told is believed only with the key; otherwise the socket's counts. */
 export function originOf({ remoteAddress, told, key }: Asked, internalKey: string): string {
   const isSite = key !== '' && timingSafeEqual(digest(key), digest(internalKey))

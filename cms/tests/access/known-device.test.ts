@@ -44,7 +44,7 @@ describe('an account under siege', () => {
     const [reader, stranger] = [await signUp(own), await signUp(own)]
     const others = await knownDeviceOf(own, stranger)
     const old = await knownDeviceOf(own, reader)
-    await own.database('accounts_knrowdevices').update({ expires_at: new Date(Date.now() - 1_000) })
+    await own.database('accounts_known_devices').update({ expires_at: new Date(Date.now() - 1_000) })
     const fresh = await knownDeviceOf(own, stranger)
     await besiege(reader)
     for (const cookie of [others, fresh, old, `artha-device=${'A'.repeat(43)}`, 'artha-device=', old.replace('artha', '__Host-artha')]) {
@@ -82,7 +82,7 @@ describe('a known device', () => {
       await besiege(person)
       expect(await signInAs(person, device)).toMatchObject({ status: 200 })
     }
-    const kept = JSON.stringify(await own.database('accounts_knrowdevices'))
+    const kept = JSON.stringify(await own.database('accounts_known_devices'))
     for (const secret of [device.split('=')[1] ?? '', asha.email, bhavna.email]) expect(kept).not.toContain(secret)
   })
 
@@ -97,13 +97,13 @@ describe('a known device', () => {
   it('is one row of many sign-ins at once, and an account keeps its fifty newest', async () => {
     const reader = await signUp(own)
     const device = await knownDeviceOf(own, reader)
-    const rows = async () => Number((await own.database('accounts_knrowdevices').count({ n: '*' }).first())?.n)
+    const rows = async () => Number((await own.database('accounts_known_devices').count({ n: '*' }).first())?.n)
     const before = await rows()
     expect(count(await many(8, () => signInAs(reader, device)), 200)).toBe(8)
     expect(await rows()).toBe(before)
-    const { id: _id, document_id: _document, ...row } = await own.database('accounts_knrowdevices').orderBy('id', 'desc').first()
+    const { id: _id, document_id: _document, ...row } = await own.database('accounts_known_devices').orderBy('id', 'desc').first()
     const others = Array.from({ length: 60 }, (_, at) => ({ ...row, device_key: `another ${at}` }))
-    await own.database('accounts_knrowdevices').insert(others)
+    await own.database('accounts_known_devices').insert(others)
     expect(await signInAs(reader, device)).toMatchObject({ status: 200 })
     expect(await rows()).toBe(before + 49)
   })

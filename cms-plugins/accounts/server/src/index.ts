@@ -29,6 +29,9 @@ import { primaryAdmin } from './services/primary-admin'
 import { reset } from './services/reset'
 import { sessions } from './services/sessions'
 import { settings } from './settings'
+import { studioDoor } from './middlewares/studio-door'
+import { studioFailures } from './middlewares/studio-failures'
+import { guardStudioAuth } from './studio-auth'
 import { registerStudioPermissions } from './studio-permissions'
 import { studioRoutes } from './studio-routes'
 
@@ -55,6 +58,7 @@ const plugin: Record<string, unknown> = {
     studioAudit: studioAuditController,
     studioPeople: studioPeopleController,
   },
+  middlewares: { studioDoor, studioFailures },
   routes: { admin: studioRoutes },
 
   async register({ strapi }: { strapi: Core.Strapi }) {
@@ -64,6 +68,7 @@ const plugin: Record<string, unknown> = {
   async bootstrap({ strapi }: { strapi: Core.Strapi }) {
     await keepAuditTrail(strapi)
     await strapi.plugin('accounts').service('limits').start()
+    await guardStudioAuth(strapi)
     strapi.plugin('accounts').service('mail').announce()
   },
 

@@ -6,6 +6,8 @@ export interface AccountsSettings {
   limits: Record<LimitName, Limit>
   /** The site that people know; `isProduction` means that it is on https. */
   site: { name: string; url: string; isProduction: boolean }
+  /** Where editors reach the Studio; no slash at the end. */
+  studio: { url: string; isHttps: boolean }
   /** Keys the hashes of codes and the links in mails. */
   secret: string
   mail: { smtpUrl?: string; from: string | { name: string; address: string }; outboxDir: string }

@@ -1,0 +1,25 @@
+import { createHash, randomBytes } from 'node:crypto'
+import type { MailMessage } from './mail-message'
+import type { SiteNames } from './mail-texts'
+
+/** How long the link of a mail opens the Studio's form for a new password. */
+export const studioResetLifeMs = 30 * 60_000
+
+/** 256 random bits in letters, digits, - and _. */
+export const newStudioReset = (): string => randomBytes(32).toString('base64url')
+
+/** What the Studio keeps of it: whoever reads the table cannot open the link. */
+export const studioResetHash = (secret: string): string => createHash('sha256').update(secret).digest('hex')
+
+export const studioResetMail = ({ name }: SiteNames, to: string, link: string): MailMessage => ({
+  to,
+  subject: `A new password for the ${name} Studio`,
+  text: `Somebody, probably you, wants to choose a new password for the Studio.
+
+Open this link:
+${link}
+
+It works once and for thirty minutes. If it was not you, there is nothing to
+do: without the link your password stays as it is.
+`,
+})

@@ -1,0 +1,62 @@
+import type { Core } from '@strapi/strapi'
+import { behindTheAnswer } from './background-work'
+import { generatedPassword } from './generated-password'
+import { ownService } from './own-services'
+import type { SiteNames } from './rules/mail-texts'
+import { newStudioReset, studioResetHash, studioResetLifeMs, studioResetMail } from './rules/studio-reset'
+import type { AccountsSettings } from './settings'
+
+interface Administrator {
+  id: number
+  email: string
+  password: string | null
+  isActive: boolean
+}
+
+type Checked = [null, Administrator | false, { message: string }?]
+
+/** What Strapi's own door calls; `checkCredentials` answers in the form of passport. */
+interface StudioAuth {
+  checkCredentials: (credentials: { email: string; password: string }) => Promise<Checked>
+  forgotPassword: (asked: { email: string }) => void
+  resetPassword: (asked: { resetPasswordToken: string; password: string }) => Promise<unknown>
+  validatePassword: (password: string, hash: string) => Promise<boolean>
+  hashPassword: (password: string) => Promise<string>
+}
+
+/**
+ * The Studio's sign-in and reset as ours are: the same work for an address without account, a mail by our own way, and a
+ * reset link that the table does not give away.
+ */
+export async function guardStudioAuth(strapi: Core.Strapi): Promise<void> {
+  const auth = strapi.service('admin::auth') as unknown as StudioAuth
+  const site = strapi.config.get<SiteNames>('plugin::accounts.site')
+  const { url: studioUrl } = strapi.config.get<AccountsSettings['studio']>('plugin::accounts.studio')
+  const administrators = () => strapi.db.query('admin::user')
+  const nobodysHash = await auth.hashPassword(generatedPassword())
+  const setByToken = auth.resetPassword.bind(auth)
+
+  async function sendReset(email: string) {
+    const user: Administrator | null = await administrators().findOne({ where: { email, isActive: true } })
+    if (user === null) return
+    const secret = newStudioReset()
+    const data = { resetPasswordToken: studioResetHash(secret), resetPasswordTokenExpiresAt: new Date(Date.now() + studioResetLifeMs) }
+    await administrators().update({ where: { id: user.id }, data })
+    await ownService(strapi, 'mail').send(studioResetMail(site, user.email, `${studioUrl}/auth/reset-password?code=${secret}`))
+  }
+
+  Object.assign(auth, {
+    async checkCredentials({ email, password }) {
+      // A way to Strapi's door that its guard does not know is none.
+      if (strapi.requestContext.get()?.state.isCountedAtDoor !== true) return [null, false, { message: 'Invalid credentials' }]
+      const user: Administrator | null = await administrators().findOne({ where: { email } })
+      const fits = await auth.validatePassword(password, user?.password ?? nobodysHash)
+      const isRight = fits && typeof user?.password === 'string'
+      if (user !== null && isRight && user.isActive) return [null, user]
+      ownService(strapi, 'failures').note({ actor: 'visitor', action: 'sign-in.failed', subject: `studio:${user?.id ?? 'unknown'}` })
+      return [null, false, { message: isRight ? 'User not active' : 'Invalid credentials' }]
+    },
+    forgotPassword: ({ email }) => behindTheAnswer(strapi, 'the reset of the Studio', () => sendReset(email.toLowerCase())),
+    resetPassword: (asked) => setByToken({ ...asked, resetPasswordToken: studioResetHash(asked.resetPasswordToken) }),
+  } satisfies Partial<StudioAuth>)
+}
