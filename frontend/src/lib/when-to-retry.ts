@@ -21,10 +21,13 @@ export function afterTime(moment: Date, now: Date): string {
 }
 
 /** A call that was refused, as far as it says when another may go through. */
-export interface RefusedForNow {
+interface RefusedForNow {
   status?: number | undefined
   retryAt?: Date | undefined
 }
+
+/** The same of whatever was thrown. */
+export const retryAdviceOn = (thrown: unknown): string | undefined => retryAdvice((thrown ?? {}) as RefusedForNow)
 
 /** What to do about a refusal, and when; undefined where its own words say it all. */
 export function retryAdvice({ status, retryAt }: RefusedForNow, now = new Date()): string | undefined {

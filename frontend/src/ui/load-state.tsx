@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { retryAdvice, type RefusedForNow } from '../lib/when-to-retry.ts'
+import { retryAdviceOn } from '../lib/when-to-retry.ts'
 import { Notice } from './notice.tsx'
 import { Button } from './button.tsx'
 
@@ -38,14 +38,7 @@ export function LoadState<T>({ of, pending, failed, failedMessage = 'This could 
   if (failed) return failed(error)
   return (
     <Notice kind="failed" title={failedMessage} action={<Button onClick={retry}>Try again</Button>}>
-      {whyAndWhen(error)}
+      The connection may have dropped, or our desk is not answering. What you have open elsewhere is not lost. {retryAdviceOn(error)}
     </Notice>
   )
 }
-
-/** What happened, as far as it is known, and when to try again. */
-export const whyAndWhen = (error: unknown) =>
-  [
-    'The connection may have dropped, or our desk is not answering. What you have open elsewhere is not lost.',
-    retryAdvice((error ?? {}) as RefusedForNow),
-  ].filter(Boolean).join(' ')

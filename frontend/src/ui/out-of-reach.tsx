@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { retryAdviceOn } from '../lib/when-to-retry.ts'
 import { Button } from './button.tsx'
 import { MessagePage } from './message-page.tsx'
 
@@ -7,12 +8,14 @@ interface OutOfReachProps {
   /** What is not lost by it, in a sentence. */
   children: ReactNode
   retry: () => void
+  /** Why it did not come, as far as it is known. */
+  error: unknown
   /** Another way on, beside the next try. */
   otherAction?: ReactNode
 }
 
 /** In the place of a page whose answer did not come. */
-export const OutOfReach = ({ title, children, retry, otherAction }: OutOfReachProps) => (
+export const OutOfReach = ({ title, children, retry, error, otherAction }: OutOfReachProps) => (
   <MessagePage
     kicker="Out of reach"
     title={title}
@@ -25,6 +28,6 @@ export const OutOfReach = ({ title, children, retry, otherAction }: OutOfReachPr
       </>
     }
   >
-    Our desk did not answer, or your connection dropped. {children}
+    Our desk did not answer, or your connection dropped. {children} {retryAdviceOn(error)}
   </MessagePage>
 )

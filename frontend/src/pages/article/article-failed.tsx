@@ -6,15 +6,16 @@ interface ArticleFailedProps {
   /** Missing, and not only out of reach. */
   isMissing: boolean
   retry: () => void
+  error: unknown
 }
 
-export const ArticleFailed = ({ isMissing, retry }: ArticleFailedProps) =>
+export const ArticleFailed = ({ isMissing, retry, error }: ArticleFailedProps) =>
   isMissing ? (
     <MessagePage kicker="Not found" title="Article not found." action={<GoHome />}>
       It may have been taken back, or its address has a slip in it. The front page has everything that is published.
     </MessagePage>
   ) : (
-    <OutOfReach title="Failed to load article." retry={retry} otherAction={<GoHome />}>
+    <OutOfReach title="Failed to load article." retry={retry} error={error} otherAction={<GoHome />}>
       The article itself is not lost.
     </OutOfReach>
   )

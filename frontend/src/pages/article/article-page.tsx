@@ -14,7 +14,7 @@ export function ArticlePage() {
     <LoadState
       of={article}
       pending={<ArticleSkeleton />}
-      failed={(error) => <ArticleFailed isMissing={error instanceof ApiError && error.kind === 'not-found'} retry={article.retry} />}
+      failed={(error) => <ArticleFailed isMissing={error instanceof ApiError && error.kind === 'not-found'} retry={article.retry} error={error} />}
     >
       {(loaded) => (
         <>

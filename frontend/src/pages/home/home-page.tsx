@@ -13,7 +13,7 @@ export function HomePage() {
     <LoadState
       of={home}
       pending={<HomeSkeleton />}
-      failed={() => <FrontPageFailed retry={home.retry} />}
+      failed={(error) => <FrontPageFailed retry={home.retry} error={error} />}
     >
       {(groups) => (
         <>
@@ -25,8 +25,8 @@ export function HomePage() {
   )
 }
 
-const FrontPageFailed = ({ retry }: { retry: () => void }) => (
-  <OutOfReach title="The front page could not be loaded." retry={retry}>
+const FrontPageFailed = ({ retry, error }: { retry: () => void; error: unknown }) => (
+  <OutOfReach title="The front page could not be loaded." retry={retry} error={error}>
     Nothing that was published is lost.
   </OutOfReach>
 )

@@ -19,7 +19,7 @@ export function PreviewPage() {
     <LoadState
       of={preview}
       pending={<ArticleSkeleton />}
-      failed={(error) => <PreviewFailed isOver={error instanceof ApiError && error.kind === 'not-found'} retry={preview.retry} />}
+      failed={(error) => <PreviewFailed isOver={error instanceof ApiError && error.kind === 'not-found'} retry={preview.retry} error={error} />}
     >
       {(loaded) => <OpenPreview preview={loaded} />}
     </LoadState>

@@ -6,15 +6,16 @@ interface StoryFailedProps {
   /** Over or never there, and not only out of reach. */
   isMissing: boolean
   retry: () => void
+  error: unknown
 }
 
-export const StoryFailed = ({ isMissing, retry }: StoryFailedProps) =>
+export const StoryFailed = ({ isMissing, retry, error }: StoryFailedProps) =>
   isMissing ? (
     <MessagePage kicker="Not found" title="Story not found." action={<ButtonLink to="/">Go Home</ButtonLink>}>
       Some stories are shown for a day or two only, and this one may be over. The front page has those of today.
     </MessagePage>
   ) : (
-    <OutOfReach title="Failed to load story." retry={retry}>
+    <OutOfReach title="Failed to load story." retry={retry} error={error}>
       The story itself is not lost.
     </OutOfReach>
   )

@@ -14,7 +14,7 @@ export function StoryPage() {
     <LoadState
       of={story}
       pending={<div className={styles.pending} />}
-      failed={(error) => <StoryFailed isMissing={error instanceof ApiError && error.kind === 'not-found'} retry={story.retry} />}
+      failed={(error) => <StoryFailed isMissing={error instanceof ApiError && error.kind === 'not-found'} retry={story.retry} error={error} />}
     >
       {(loaded) => <StoryViewer key={loaded._id} story={loaded} onClose={close} />}
     </LoadState>

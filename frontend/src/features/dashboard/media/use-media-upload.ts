@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import type { MediaAnswer } from '@artha/contract/media'
-import { retryAdvice, type RefusedForNow } from '../../../lib/when-to-retry.ts'
+import { retryAdviceOn } from '../../../lib/when-to-retry.ts'
 import { isVideoFile, mediaFileProblem } from './media-file-problem.ts'
 
 export interface UploadOptions {
@@ -50,7 +50,7 @@ export function useMediaUpload(upload: UploadMedia, onUploaded: (answer: MediaAn
     } catch (error) {
       if (control.signal.aborted) return
       const said = error instanceof Error ? error.message : 'Something went wrong.'
-      const message = [said, retryAdvice((error ?? {}) as RefusedForNow)].filter(Boolean).join(' ')
+      const message = [said, retryAdviceOn(error)].filter(Boolean).join(' ')
       setState({ phase: 'failed', message, fileToRetry: finalStatuses.includes(statusOf(error) ?? 0) ? undefined : file })
     } finally {
       URL.revokeObjectURL(localUrl)
