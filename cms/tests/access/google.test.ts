@@ -67,7 +67,7 @@ describe('somebody new', () => {
     const visit = await own.signIn(person, browser)
     expect(visit).toMatchObject({ status: 302, text: '' })
     expect(visit.headers.get('cache-control')).toBe('no-store')
-    expect(browser.cookiesOf(own.url).map(({ name }) => name)).toEqual(['artha-token'])
+    expect(browser.cookiesOf(own.url).map(({ name }) => name)).toEqual(['artha-device', 'artha-token'])
     const account = await own.accountOf(visit)
     expect(account).toMatchObject({
       username: person.name, email: person.email, isAdmin: false, isPrimaryAdmin: false, isAllowedToCreate: false, isSubscribed: false,
