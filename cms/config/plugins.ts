@@ -3,6 +3,7 @@ import { uploadSettings } from '../src/upload-settings'
 import { studioUrlOf } from '../src/studio-url'
 import { articleForm, articleSectionForm } from '../src/studio-forms/article-form'
 import { contactForm } from '../src/studio-forms/contact-form'
+import { figureForm } from '../src/studio-forms/figure-form'
 import { storyForm, storySlideForm } from '../src/studio-forms/story-form'
 
 export default {
@@ -45,7 +46,8 @@ export default {
       previewService: 'api::preview.preview',
       notShownService: 'api::desk.not-shown',
       messageType: 'api::contact.contact-message',
-      studioForms: [articleForm, articleSectionForm, storyForm, storySlideForm, contactForm],
+      studioForms: [articleForm, articleSectionForm, storyForm, storySlideForm, contactForm, figureForm],
+      trailed: [{ uid: 'api::figure.figure', kind: 'figure', titleField: 'title' }],
       kinds: [
         {
           uid: 'api::article.article', kind: 'article', titleField: 'title', dateField: 'publicationDate', versionField: 'version',

@@ -15,6 +15,8 @@ const handlers: Record<EndpointName, string> = {
   readArchive: 'api::archive.archive.read',
   listStories: 'api::story.story.list',
   readStory: 'api::story.story.read',
+  listFigures: 'api::figure.figure.list',
+  readFigure: 'api::figure.figure.read',
   sendContactMessage: 'api::contact.contact.send',
   createArticle: 'api::article.article.create',
   updateArticle: 'api::article.article.update',

@@ -4,6 +4,7 @@ import type { ErrorCode } from './errors.ts'
 /** The chapters of the description of the API, in their order. */
 export const chapters = {
   Reading: 'What readers see: published articles, live stories and the front page.',
+  Figures: 'Official rates, slabs, limits and dates, each with its source and the days on which it holds.',
   Prices: 'Metals, currencies and shares, each with its source and its time.',
   Writing: 'Creators write; each may change what is theirs, admins everything.',
   Desk: 'What the dashboard reads of its own: scheduled articles and expired stories too.',
@@ -31,7 +32,7 @@ export interface EndpointNotes {
   /** Headers of the request that this endpoint looks at. */
   reads?: readonly ('Idempotency-Key' | 'If-Match')[]
   /** Headers of the answer when all went well. */
-  gives?: readonly ('ETag' | 'Link' | 'X-Total-Count')[]
+  gives?: readonly ('ETag' | 'Last-Modified' | 'Link' | 'X-Total-Count')[]
 }
 
 const creates = { chapter: 'Writing', status: 201, reads: ['Idempotency-Key'], gives: ['ETag'], refusals: ['conflict'] } as const
@@ -53,6 +54,9 @@ export const endpointNotes = {
     refusals: ['unauthenticated', 'forbidden'],
   },
   readStory: { chapter: 'Reading', summary: 'One live story', gives: hasVersion, refusals: ['unavailable'] },
+
+  listFigures: { chapter: 'Figures', summary: 'Rows of the register: all, those of some figures, those that hold on a day', gives: ['Last-Modified'] },
+  readFigure: { chapter: 'Figures', summary: 'One figure: what holds on a day, and all its rows', gives: ['Last-Modified'] },
 
   readMetals: { chapter: 'Prices', summary: 'Gold, silver and platinum of the last seven days' },
   readRates: { chapter: 'Prices', summary: 'What one US dollar buys of each currency' },

@@ -10,6 +10,7 @@ import { contactBody } from './contact.ts'
 import {
   binnedItems, binQuery, deskArticle, deskArticleList, deskListQuery, deskStory, deskStoryList, deskSummary,
 } from './desk.ts'
+import { figureAnswer, figureList, figureListQuery, figureQuery } from './figure-answer.ts'
 import { homeAnswer } from './home.ts'
 import { exchangeRateAnswer, intradayAnswer, intradayQuery, metalsAnswer, ratesAnswer } from './market.ts'
 import { mediaAnswer } from './media.ts'
@@ -50,6 +51,8 @@ export const endpoints = {
   readArchive: { method: 'GET', path: readPaths.readArchive, access: 'public', query: archiveQuery, answer: archivePage },
   listStories: { method: 'GET', path: readPaths.listStories, access: 'public', query: storyListQuery, answer: storyList },
   readStory: { method: 'GET', path: readPaths.readStory, access: 'public', answer: story },
+  listFigures: { method: 'GET', path: readPaths.listFigures, access: 'public', query: figureListQuery, answer: figureList },
+  readFigure: { method: 'GET', path: readPaths.readFigure, access: 'public', query: figureQuery, answer: figureAnswer },
 
   readMetals: { method: 'GET', path: readPaths.readMetals, access: 'public', answer: metalsAnswer },
   readRates: { method: 'GET', path: readPaths.readRates, access: 'public', answer: ratesAnswer },

@@ -1,5 +1,4 @@
-import type { FigureRow } from './figure.ts'
-import type { FigureBand, FigureUnit } from './figure-value.ts'
+import type { FigureBand, FigureRow, FigureUnit } from './figure-answer.ts'
 
 /**
  * Reading the register by key and day. Pure and without a schema, so that calculators, pages and the cms may use it alike.
@@ -9,7 +8,7 @@ import type { FigureBand, FigureUnit } from './figure-value.ts'
 type Rows = readonly FigureRow[]
 
 const ofKey = (rows: Rows, key: string) =>
-  rows.filter((row) => row.figureKey === key).sort((a, b) => a.validFrom.localeCompare(b.validFrom))
+  rows.filter((row) => row.figureKey === key && row.withdrawn === undefined).sort((a, b) => a.validFrom.localeCompare(b.validFrom))
 
 /** The day before, by the calendar. */
 function dayBefore(day: string): string {
@@ -17,6 +16,9 @@ function dayBefore(day: string): string {
   date.setUTCDate(date.getUTCDate() - 1)
   return date.toISOString().slice(0, 10)
 }
+
+/** The calendar day in India, which has one time all year. */
+export const dayInIndia = (now: Date) => new Date(now.getTime() + 5.5 * 3_600_000).toISOString().slice(0, 10)
 
 /** A row with the last day on which it really holds: its own end, or the day before the next row begins; null is open. */
 export interface HeldRow {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { dayProblem, historyProblem, valueProblem } from './figure-problems.ts'
-import type { FigureBand, FigureUnit, FigureValue } from './figure-value.ts'
+import type { FigureBand, FigureUnit, FigureValue } from './figure-answer.ts'
 
 const slabs = (...bands: [from: number, upTo: number | null, percent: number][]): FigureValue => ({
   kind: 'slabs', unit: 'rupees', appliesTo: 'part',

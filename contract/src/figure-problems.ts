@@ -1,4 +1,4 @@
-import type { FigureBand, FigureUnit, FigureValue } from './figure-value.ts'
+import type { FigureBand, FigureUnit, FigureValue } from './figure-answer.ts'
 
 const rupees = (amount: number) => amount.toLocaleString('en-IN')
 

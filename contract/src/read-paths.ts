@@ -9,6 +9,8 @@ export const readPaths = {
   readArchive: '/api/archive',
   listStories: '/api/stories',
   readStory: '/api/stories/{id}',
+  listFigures: '/api/figures',
+  readFigure: '/api/figures/{key}',
   readMetals: '/api/market/metals',
   readRates: '/api/market/rates',
   readBitcoinInEuros: '/api/finance/btc-eur',

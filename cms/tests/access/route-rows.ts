@@ -48,6 +48,8 @@ export const routeRows: Record<string, Row> = {
   'GET /api/home': { statuses: everybody(200) },
   'GET /api/stories': { statuses: everybody(200) },
   'GET /api/stories/:id': { statuses: everybody(404), ask: async () => ({ path: `/api/stories/${noId}` }) },
+  'GET /api/figures': { statuses: everybody(200) },
+  'GET /api/figures/:key': { statuses: everybody(404), ask: async () => ({ path: '/api/figures/no-such-figure' }) },
   'GET /admin/upload': { statuses: everybody(200) },
   'GET /api/archive': { statuses: everybody(200) },
   'GET /admin/upload/:id': { statuses: everybody(404), ask: async () => ({ path: `/admin/upload/${noId}` }) },

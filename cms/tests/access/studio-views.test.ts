@@ -1,6 +1,7 @@
 import { afterAll, describe, expect, inject, it } from 'vitest'
 import { articleForm, articleSectionForm } from '../../src/studio-forms/article-form'
 import { contactForm } from '../../src/studio-forms/contact-form'
+import { figureForm } from '../../src/studio-forms/figure-form'
 import { storyForm, storySlideForm } from '../../src/studio-forms/story-form'
 import { startCms, type RunningCms } from '../running-cms'
 import { superAdminToken } from '../studio'
@@ -24,7 +25,7 @@ async function viewOf(cmsUrl: string, uid: string, token: string): Promise<View>
 const rowsIn = ({ layouts }: View) => layouts.edit.map((row) => Object.fromEntries(row.map(({ name, size }) => [name, size])))
 
 describe('the forms of the Studio', () => {
-  it.each([articleForm, articleSectionForm, storyForm, storySlideForm, contactForm])('$uid is arranged as the code says', async (form) => {
+  it.each([articleForm, articleSectionForm, storyForm, storySlideForm, contactForm, figureForm])('$uid is arranged as the code says', async (form) => {
     const view = await viewOf(inject('cmsUrl'), form.uid, inject('superAdminToken'))
     expect(rowsIn(view)).toEqual(form.rows)
     expect(view.settings.mainField).toBe(form.titleField)
@@ -35,7 +36,7 @@ describe('the forms of the Studio', () => {
     }
   })
 
-  it.each([articleForm, storyForm, contactForm])('$uid has every field of its schema that is not hidden in a row, and no field twice', async (form) => {
+  it.each([articleForm, storyForm, contactForm, figureForm])('$uid has every field of its schema that is not hidden in a row, and no field twice', async (form) => {
     const answer = await send(`${inject('cmsUrl')}/content-manager/init`, 'GET', undefined, inject('superAdminToken'))
     const { data } = (await answer.json()) as { data: { contentTypes: { uid: string; attributes: Record<string, { visible?: boolean }> }[] } }
     const view = await viewOf(inject('cmsUrl'), form.uid, inject('superAdminToken'))

@@ -1,4 +1,4 @@
-import type { FigureRow } from '../figure.ts'
+import type { FigureRow } from '../figure-answer.ts'
 import { banking } from './banking.ts'
 import { capitalGains } from './capital-gains.ts'
 import { dueDates } from './due-dates.ts'

@@ -1,5 +1,4 @@
-import type { FigureRow } from '../figure.ts'
-import type { FigureUnit } from '../figure-value.ts'
+import type { FigureRow, FigureUnit } from '../figure-answer.ts'
 import { named, rowsOf } from './write-row.ts'
 
 const ministry = 'https://dea.gov.in/budget-division/475'

@@ -1,5 +1,4 @@
-import type { FigureConfidence, FigureGroup, FigureRow } from '../figure.ts'
-import type { FigureUnit, FigureValue } from '../figure-value.ts'
+import type { FigureConfidence, FigureGroup, FigureRow, FigureUnit, FigureValue } from '../figure-answer.ts'
 
 /** What is said of a row beside its value; what many rows of a chapter share is said once. */
 interface RowWords {

@@ -15,8 +15,16 @@ export interface Kind {
   sitePath?: string
 }
 
+/** A content type whose writes are noted in the trail and that has a bin of its own or none. */
+export interface Trailed {
+  uid: `api::${string}.${string}`
+  kind: string
+  titleField: string
+}
+
 export interface NewsroomSettings {
   kinds: Kind[]
+  trailed: Trailed[]
   /** How long what was deleted can be brought back. */
   keptForDays: number
   /** Where readers are; no slash at the end. */
@@ -33,7 +41,7 @@ export interface NewsroomSettings {
 
 /** The plugin's settings, checked when Strapi loads them. */
 export const settings = {
-  default: { keptForDays: 30, studioForms: [] },
+  default: { keptForDays: 30, studioForms: [], trailed: [] },
   validator({ kinds, keptForDays, siteUrl, previewService, notShownService, messageType }: Partial<NewsroomSettings>) {
     if (!Array.isArray(kinds) || kinds.length === 0) throw new Error('newsroom: kinds must name the content types to watch')
     if (!(keptForDays !== undefined && keptForDays > 0)) throw new Error('newsroom: keptForDays must be above zero')

@@ -4,7 +4,7 @@ import { auditOf, ownService, ownSetting } from './own-services'
 import { isRestoring } from './restoring'
 import { actingPerson } from './rules/acting-person'
 import { deedOf, type Deed } from './rules/deed'
-import type { Kind } from './settings'
+import type { Kind, Trailed } from './settings'
 
 type Context = Modules.Documents.Middleware.Context
 type Next = () => Promise<unknown>
@@ -46,15 +46,33 @@ async function saveIntoTrail(strapi: Core.Strapi, kind: Kind, deed: Deed, { para
   })
 }
 
+/** Where the row may be gone afterwards, what it was called is read before. */
+async function noteInTrail(strapi: Core.Strapi, { uid, kind, titleField }: Trailed, deed: Deed, { params }: Context, next: Next) {
+  const actor = actingPerson(strapi.requestContext.get()?.state)
+  if (actor === 'system') return next()
+  const titleOf = async (documentId: string) => (await strapi.db.query(uid).findOne({ where: { documentId }, select: [titleField] }))?.[titleField]
+  return strapi.db.transaction(async () => {
+    const before = documentIn(params) === '' ? undefined : await titleOf(documentIn(params))
+    const result = (await next()) as Done | null
+    const documentId = result?.documentId ?? documentIn(params)
+    const details = { title: (await titleOf(documentId)) ?? before ?? '' }
+    await auditOf(strapi).record({ actor, action: `${kind}.${deed}`, subject: `${kind}:${documentId}`, details })
+    return result
+  })
+}
+
 /**
  * Sees every write of the watched kinds, from the dashboard, the Studio and a script alike. Registered before the
  * application's own rules and so around them: what it notes is what was saved in the end.
  */
 export function watchDocuments(strapi: Core.Strapi): void {
   const kinds = ownSetting(strapi, 'kinds')
+  const trailed = ownSetting(strapi, 'trailed')
   const middleware = async (context: Context, next: Next): Promise<unknown> => {
     const kind = kinds.find(({ uid }) => uid === context.uid)
     const deed = deedOf(context.action, strapi.requestContext.get()?.path)
+    const noted = trailed.find(({ uid }) => uid === context.uid)
+    if (noted !== undefined && deed !== undefined) return noteInTrail(strapi, noted, deed, context, next)
     if (kind === undefined || deed === undefined || isRestoring()) return next()
     return deed === 'delete' ? deleteIntoBin(strapi, kind, documentIn(context.params), next) : saveIntoTrail(strapi, kind, deed, context, next)
   }

@@ -4,6 +4,7 @@ import { article, articleCard, articleSection } from '@artha/contract/article'
 import { articleBody } from '@artha/contract/article-body'
 import { binnedItem, deskArticle, deskArticleCard, deskStory } from '@artha/contract/desk'
 import { errorAnswer } from '@artha/contract/errors'
+import { figureRow } from '@artha/contract/figure-answer'
 import { metalPrice } from '@artha/contract/market'
 import { picture } from '@artha/contract/picture'
 import { story, storySlide } from '@artha/contract/story'
@@ -23,6 +24,7 @@ export const namedSchemas = {
   Story: story,
   StoryBody: storyBody,
   MetalPrice: metalPrice,
+  FigureRow: figureRow,
   DeskArticle: deskArticle,
   DeskArticleCard: deskArticleCard,
   DeskStory: deskStory,

@@ -39,13 +39,14 @@ export const sharedResponses: Record<string, ZodOpenApiResponseObject> = {
 /** Headers of answers, described once. */
 export const sharedHeaders: Record<string, oas31.HeaderObject> = {
   ETag: { description: 'The version, for `If-Match`', schema: { type: 'string' }, example: '"7"' },
+  LastModified: { description: 'When the newest of these rows came into the register', schema: { type: 'string' } },
   Link: { description: 'The pages before and after this one (RFC 8288)', schema: { type: 'string' } },
   TotalCount: { description: 'How many there are in all; `1000+` where counting stopped', schema: { type: 'string', pattern: '^\\d+\\+?$' } },
   RetryAfter: { description: 'Seconds to wait', schema: { type: 'integer', minimum: 1 } },
   Location: { description: 'Where to go on', schema: { type: 'string', format: 'uri-reference' } },
 }
 
-const headerNames = { ETag: 'ETag', Link: 'Link', 'X-Total-Count': 'TotalCount' } as const
+const headerNames = { ETag: 'ETag', 'Last-Modified': 'LastModified', Link: 'Link', 'X-Total-Count': 'TotalCount' } as const
 
 const describedHeaders = (gives: NonNullable<EndpointNotes['gives']>): oas31.HeadersObject =>
   Object.fromEntries(gives.map((name) => [name, { $ref: `#/components/headers/${headerNames[name]}` }]))

@@ -37,6 +37,7 @@ export function requestBodyOf({ path, body }: Endpoint): { requestBody?: ZodOpen
 
 const pathParts: Record<string, oas31.ParameterObject> = {
   id: { name: 'id', in: 'path', required: true, description: 'The `_id` of what is meant', schema: { type: 'string' } },
+  key: { name: 'key', in: 'path', required: true, description: 'The key of a figure, such as `repo`', schema: { type: 'string' } },
   token: { name: 'token', in: 'path', required: true, description: 'As it stands in the link of the mail', schema: { type: 'string' } },
 }
 
@@ -63,6 +64,8 @@ export const queryWords: Record<string, string> = {
   all: 'Expired ones too; needs a creator’s token',
   mine: 'One’s own only',
   symbol: 'As the exchange writes it',
+  on: 'A day in India, as `2026-11-22`',
+  keys: 'The keys of at most forty figures, with commas between them',
 }
 
 /** What is sent beside a body: parts of the path, the query, headers. */

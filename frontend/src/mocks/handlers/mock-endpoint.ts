@@ -17,7 +17,7 @@ type AnswerTo<Name extends EndpointName> =
 /** What a handler is asked. Who may ask, the body and the query are held to the contract before. */
 interface Asked<Name extends EndpointName> {
   request: Request
-  /** What stands for `{id}` in the path. */
+  /** What stands for `{id}` or `{key}` in the path. */
   id: string
   body: Row<Name> extends { body: infer Schema } ? Out<Schema> : undefined
   query: Row<Name> extends { query: infer Schema } ? Out<Schema> : undefined
@@ -55,7 +55,7 @@ export function mockEndpoint<Name extends EndpointName>(
       if (query?.success === false) return refuseFields(query.error)
       const body = row.body && z.safeParse(row.body, await request.json())
       if (body?.success === false) return refuseFields(body.error)
-      const asked = { request, id: String(params.id), body: body?.data, query: query?.data, person } as Asked<Name>
+      const asked = { request, id: String(params.id ?? params.key), body: body?.data, query: query?.data, person } as Asked<Name>
       const answered = await answer(asked)
       return answered instanceof Response ? answered : HttpResponse.json<object>(answered, { status: declaredAnswers(name).status })
     },

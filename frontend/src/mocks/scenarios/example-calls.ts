@@ -36,6 +36,9 @@ export const exampleCalls: Record<EndpointName, readonly ExampleCall[] | NotMock
   listStories: [{}],
   readStory: [{ id: mockStories[0]?._id }],
 
+  listFigures: [{}, { query: '?keys=repo,it-cess' }, { query: '?on=2026-11-22' }],
+  readFigure: [{ id: 'repo' }],
+
   readMetals: [{}],
   readRates: [{}],
   readBitcoinInEuros: [{}],

@@ -1,0 +1,47 @@
+import { writtenFigureRow } from '@artha/contract/figure'
+import { historyProblem } from '@artha/contract/figure-problems'
+import { writtenFigureValue } from '@artha/contract/figure-value'
+import { safeParse } from 'zod/mini'
+import { writtenFields, writtenRow, type StoredFigure } from './stored-figure'
+
+type Problems = Record<string, string>
+
+const none: Problems = {}
+
+/** The fields of a figure that are named otherwise in the Studio's form than in the contract. */
+const formField = (path: PropertyKey[]) => (path[0] === 'value' && path[1] === 'kind' ? 'kind' : String(path[0] ?? 'figureKey'))
+
+/** What makes a row impossible, by field of the form. */
+export function rowProblems(row: Partial<StoredFigure>): Problems {
+  const result = safeParse(writtenFigureRow, writtenRow(row))
+  return result.success ? none : Object.fromEntries(result.error.issues.map(({ path, message }) => [formField(path), message]))
+}
+
+/** Of a draft only what is there is judged: an editor may save half a row, but no impossible value. */
+export function draftProblems({ kind, value }: Partial<StoredFigure>): Problems {
+  if (kind === undefined || kind === null || value === undefined || value === null) return none
+  const result = safeParse(writtenFigureValue, { kind, ...value })
+  return result.success ? none : { value: result.error.issues[0]?.message ?? 'This value cannot be' }
+}
+
+/** What is impossible between a row to be published and those of its figure that stand. */
+export function placeProblems(row: StoredFigure, standing: readonly StoredFigure[]): Problems {
+  const others = standing.filter(({ documentId }) => documentId !== row.documentId)
+  const problem = historyProblem([...others, row].map((each) => writtenRow(each) as Parameters<typeof historyProblem>[0][number]))
+  return problem === undefined ? none : { validFrom: `${problem}. A change is a new row from another day on; what was wrong is withdrawn first.` }
+}
+
+const sameValue = (one: unknown, other: unknown) => inOrder(one) === inOrder(other)
+const inOrder = (value: unknown) =>
+  JSON.stringify(value ?? null, (_, part: unknown) =>
+    typeof part === 'object' && part !== null && !Array.isArray(part) ? Object.fromEntries(Object.entries(part).sort()) : part)
+
+/** What of a published row must not be changed: all of it, but that it may be withdrawn once. */
+export function changeProblems(published: StoredFigure, next: Partial<StoredFigure>): Problems {
+  if (published.withdrawnOn !== null) return { withdrawalReason: 'This row was withdrawn; it stays as it is.' }
+  const [before, after] = [writtenRow(published), writtenRow({ ...published, ...next })]
+  const changed = writtenFields.filter((field) => !sameValue(before[field], after[field]))
+  return Object.fromEntries(changed.map((field) => [
+    field, 'What was published is not changed: write a new row, or withdraw this one by saying why at “Withdrawn because”.',
+  ]))
+}

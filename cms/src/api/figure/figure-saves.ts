@@ -1,0 +1,65 @@
+import { dayInIndia } from '@artha/contract/figure-on'
+import type { Core, Modules } from '@strapi/strapi'
+import { refusedInStudio } from '../desk/refused-in-studio'
+import { changeProblems, draftProblems, placeProblems, rowProblems } from './figure-changes'
+import { rowKeyOf, type StoredFigure } from './stored-figure'
+
+type Context = Modules.Documents.Middleware.Context
+type Problems = Record<string, string>
+
+const uid = 'api::figure.figure'
+const stays = 'A published figure is neither deleted nor taken off: withdraw it by saying why at “Withdrawn because”.'
+
+const refuseAll = (problems: Problems) => {
+  if (Object.keys(problems).length > 0) throw refusedInStudio(problems)
+}
+
+const rows = (strapi: Core.Strapi) => strapi.db.query(uid)
+const published = { publishedAt: { $notNull: true } }
+
+/** Refuses what must not be, before it is written. */
+async function refuseImpossible(strapi: Core.Strapi, { action, params }: Context, documentId: string | undefined) {
+  const held: StoredFigure | null = documentId === undefined ? null : await rows(strapi).findOne({ where: { ...published, documentId } })
+  if (held !== null && (action === 'delete' || action === 'unpublish')) throw refusedInStudio({ withdrawalReason: stays })
+  const data = ('data' in params ? params.data : undefined) as Partial<StoredFigure> | undefined
+  if (held !== null && action === 'update') {
+    refuseAll(changeProblems(held, data ?? {}))
+    if ((data?.withdrawalReason ?? '') !== '') Object.assign(data ?? {}, { withdrawnOn: dayInIndia(new Date()) })
+  } else if (data !== undefined) {
+    Object.assign(data, { withdrawnOn: null, withdrawalReason: null, rowKey: null })
+    refuseAll('status' in params && params.status === 'published' ? rowProblems(data) : draftProblems(data))
+  }
+}
+
+/** A draft that is to be published is a whole row and has a place among those that stand. */
+async function refuseUnfit(strapi: Core.Strapi, documentId: string) {
+  const draft: StoredFigure | null = await rows(strapi).findOne({ where: { documentId, publishedAt: { $null: true } } })
+  if (draft === null || draft.withdrawnOn !== null) return
+  refuseAll(rowProblems(draft))
+  const standing: StoredFigure[] = await rows(strapi).findMany({ where: { ...published, figureKey: draft.figureKey, withdrawnOn: { $null: true } } })
+  refuseAll(placeProblems(draft, standing))
+}
+
+/** Gives what readers have its key: the index of the database lets only one row of a figure and a day stand. */
+async function keepPlace(strapi: Core.Strapi, documentId: string) {
+  const row: (StoredFigure & { id: number }) | null = await rows(strapi).findOne({ where: { ...published, documentId } })
+  if (row !== null) await rows(strapi).updateMany({ where: { id: row.id }, data: { rowKey: row.withdrawnOn === null ? rowKeyOf(row) : null } })
+}
+
+/** Every save of a figure, wherever it comes from: what was published is never changed, and nothing impossible is published. */
+export function watchFigureSaves(strapi: Core.Strapi) {
+  const writing = new Set(['create', 'update', 'clone', 'publish', 'unpublish', 'delete', 'discardDraft'])
+  strapi.documents.use(async (context, next) => {
+    if (context.uid !== uid || !writing.has(context.action)) return next()
+    const { params, action } = context
+    const known = action !== 'clone' && 'documentId' in params ? params.documentId : undefined
+    return strapi.db.transaction(async () => {
+      await refuseImpossible(strapi, context, known)
+      if (action === 'publish' && known !== undefined) await refuseUnfit(strapi, known)
+      const result = await next()
+      const documentId = (result as { documentId?: string } | null | undefined)?.documentId ?? known
+      if (documentId !== undefined && action !== 'delete') await keepPlace(strapi, documentId)
+      return result
+    })
+  })
+}

@@ -1,0 +1,36 @@
+import { figureOn } from '@artha/contract/figure-on'
+import { figureRow, type FigureAnswer, type FigureRow } from '@artha/contract/figure-answer'
+import type { Core } from '@strapi/strapi'
+import { safeParse } from 'zod/mini'
+import { answeredRow, type StoredFigure } from './stored-figure'
+
+/** The rows that readers may see, oldest first, withdrawn ones among them; of these figures, or of all. */
+export async function publishedFigures(strapi: Core.Strapi, keys?: readonly string[]): Promise<FigureRow[]> {
+  const where = { publishedAt: { $notNull: true }, ...(keys !== undefined && { figureKey: { $in: [...keys] } }) }
+  const stored: StoredFigure[] = await strapi.db
+    .query('api::figure.figure')
+    .findMany({ where, orderBy: [{ figureKey: 'asc' }, { validFrom: 'asc' }, { id: 'asc' }] })
+  return stored.flatMap((each) => {
+    const row = safeParse(figureRow, answeredRow(each))
+    if (!row.success) strapi.log.error(`Figure ${each.documentId} is against the contract and left out`)
+    return row.success ? [row.data] : []
+  })
+}
+
+/** The one row of each figure that holds on a day. */
+export const heldOn = (rows: readonly FigureRow[], day: string): FigureRow[] =>
+  [...new Set(rows.map(({ figureKey }) => figureKey))].flatMap((key) => figureOn(rows, key, day) ?? [])
+
+/** One figure as it is answered; undefined where the register has no row of it. */
+export function figureAnswerOf(rows: readonly FigureRow[], day: string): FigureAnswer | undefined {
+  const newest = rows.findLast(({ withdrawn }) => withdrawn === undefined) ?? rows.at(-1)
+  if (newest === undefined) return undefined
+  const { figureKey, title, group } = newest
+  return { figureKey, title, group, on: day, holds: figureOn(rows, figureKey, day) ?? null, rows: [...rows] }
+}
+
+/** When the newest of these rows came into the register, as a header says it. */
+export function lastModified(rows: readonly FigureRow[]): string | undefined {
+  const newest = rows.flatMap(({ changedAt }) => changedAt ?? []).sort().at(-1)
+  return newest && new Date(newest).toUTCString()
+}
