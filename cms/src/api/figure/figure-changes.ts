@@ -19,7 +19,7 @@ export function rowProblems(row: Partial<StoredFigure>): Problems {
 
 /** Of a draft only what is there is judged: an editor may save half a row, but no impossible value. */
 export function draftProblems({ kind, value }: Partial<StoredFigure>): Problems {
-  if (kind === undefined || kind === null || value === undefined || value === null) return none
+  if (!kind || !value) return none
   const result = safeParse(writtenFigureValue, { kind, ...value })
   return result.success ? none : { value: result.error.issues[0]?.message ?? 'This value cannot be' }
 }

@@ -21,7 +21,7 @@ const published = { publishedAt: { $notNull: true } }
 async function refuseImpossible(strapi: Core.Strapi, { action, params }: Context, documentId: string | undefined) {
   const held: StoredFigure | null = documentId === undefined ? null : await rows(strapi).findOne({ where: { ...published, documentId } })
   if (held !== null && (action === 'delete' || action === 'unpublish')) throw refusedInStudio({ withdrawalReason: stays })
-  const data = ('data' in params ? params.data : undefined) as Partial<StoredFigure> | undefined
+  const data: Partial<StoredFigure> | undefined = 'data' in params ? params.data : undefined
   if (held !== null && action === 'update') {
     refuseAll(changeProblems(held, data ?? {}))
     if ((data?.withdrawalReason ?? '') !== '') Object.assign(data ?? {}, { withdrawnOn: dayInIndia(new Date()) })
