@@ -112,9 +112,9 @@ export type FigureAnswer = z.infer<typeof figureAnswer>
 export const figureQuery = z.strictObject({ on: z.optional(figureDay) })
 export type FigureQuery = z.infer<typeof figureQuery>
 
-/** `keys` names at most forty figures, with commas between them. */
+/** `keys` names at most forty figures, with commas between them; `on` may be `today`, in India. */
 export const figureListQuery = z.strictObject({
-  on: z.optional(figureDay),
+  on: z.optional(z.union([z.literal('today'), figureDay])),
   keys: z.optional(z.string().check(z.regex(/^[a-z0-9-]{1,60}(,[a-z0-9-]{1,60}){0,39}$/))),
 })
 export type FigureListQuery = z.infer<typeof figureListQuery>

@@ -22,7 +22,7 @@ export interface Answer {
 }
 
 /** Totals and neighbours of a page of a list; the version of one piece. */
-const headersOfTheAnswer = ['x-total-count', 'link', 'etag']
+const headersOfTheAnswer = ['x-total-count', 'link', 'etag', 'last-modified']
 
 export class UnexpectedAnswer extends Error {}
 

@@ -31,6 +31,8 @@ export interface DataCacheSettings {
   maxBytes: number
   /** Whether whoever asks now may have the cms asked. */
   mayAsk: () => boolean
+  /** What ships with the site for a key: given while nothing else is known. */
+  shipped?: (key: string) => CmsReply | undefined
   /** Told of what only a developer can mend. */
   onUnexpectedAnswer: (error: UnexpectedAnswer) => void
 }
@@ -64,11 +66,16 @@ export class DataCache {
       return kept
     }
     // What was readable once stays so while the cms is away; a refusal is not worth keeping
-    const lastResort = kept?.answer.status === 200 ? kept : undefined
+    const lastResort = kept?.answer.status === 200 ? kept : this.#shipped(key)
     const failure = this.#hasJustFailed(key)
     if (failure) return lastResort ?? failure
     if (!this.#asking.has(key) && !this.#settings.mayAsk()) return lastResort ?? { failed: 'refused' }
     return this.#waitFor(this.#ask(key), lastResort)
+  }
+
+  #shipped(key: string): KeptAnswer | undefined {
+    const reply = this.#settings.shipped?.(key)
+    return reply && { answer: takeIn(key, reply), askedAt: this.#settings.now() }
   }
 
   ageMs(askedAt: number) {

@@ -24,6 +24,12 @@ test.each([
   ['the address of the cms', { CMS_URL: 'http://cms:9/', CMS_PORT: '8000' }, { cmsUrl: 'http://cms:9' }],
   ['a slash at the end', { SITE_URL: 'http://site/' }, { site: { ...site, url: 'http://site' }, securityContact: 'http://site/contact' }],
   ['what the owner says', { LEARNERS_CLAIM: '2,00,000', CONTACT_EMAIL: 'a@b.example' }, { site: { ...site, learners: '2,00,000', contactEmail: 'a@b.example' } }],
+  ['no number of readers with https before the owner confirmed it', { SITE_URL: 'https://artha.example', INTERNAL_KEY: 'k'.repeat(32) }, {
+    site: { ...site, url: 'https://artha.example', subscribers: '', learners: '' }, internalKey: 'k'.repeat(32), securityContact: 'https://artha.example/contact',
+  }],
+  ['the numbers with https once he has', { SITE_URL: 'https://artha.example', INTERNAL_KEY: 'k'.repeat(32), CLAIMS_CONFIRMED_ON: '2026-11-01' }, {
+    site: { ...site, url: 'https://artha.example' }, internalKey: 'k'.repeat(32), securityContact: 'https://artha.example/contact',
+  }],
   ['uploads at Cloudinary', { CLOUDINARY_NAME: 'artha' }, { mediaHost: 'res.cloudinary.com' }],
   ['what one origin may read', { LIMIT_READS: '20/3600' }, { readLimit: { most: 20, seconds: 3600 } }],
   ['an address for holes', { SECURITY_CONTACT: 'hole@artha.example' }, { securityContact: 'mailto:hole@artha.example' }],

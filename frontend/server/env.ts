@@ -4,6 +4,19 @@ const httpAddress = z.url({ protocol: /^https?$/, error: 'expected an http or ht
 const port = z.coerce.number().int().min(1).max(65_535)
 const origin = httpAddress.transform((address) => address.replace(/\/+$/, ''))
 
+interface Claims {
+  SITE_URL: string
+  SUBSCRIBERS_CLAIM: string
+  LEARNERS_CLAIM: string
+  CLAIMS_CONFIRMED_ON?: string | undefined
+}
+
+/** Numbers of readers are said to the public only after the owner has confirmed them; "" says nothing. */
+const claimsOf = ({ SITE_URL, SUBSCRIBERS_CLAIM, LEARNERS_CLAIM, CLAIMS_CONFIRMED_ON }: Claims) =>
+  SITE_URL.startsWith('https:') && CLAIMS_CONFIRMED_ON === undefined
+    ? { subscribers: '', learners: '' }
+    : { subscribers: SUBSCRIBERS_CLAIM, learners: LEARNERS_CLAIM }
+
 const settings = z
   .object({
     HOST: z.string().default('127.0.0.1'),
@@ -16,6 +29,8 @@ const settings = z
     /** What the site says of itself; claims of its owner. */
     SUBSCRIBERS_CLAIM: z.string().default('1000+'),
     LEARNERS_CLAIM: z.string().default('1,70,000'),
+    /** The day on which the owner confirmed both: without it they show on no https address. */
+    CLAIMS_CONFIRMED_ON: z.iso.date('expected a day, as in 2026-11-22').optional(),
     CONTACT_EMAIL: z.email('expected an e-mail address').default('desk@artha.example'),
     /** Shown to the cms with the origin that the site saw; without it the cms takes the site for the origin. */
     INTERNAL_KEY: z.string().min(32).optional(),
@@ -54,8 +69,7 @@ const settings = z
     site: {
       name: env.SITE_NAME,
       url: env.SITE_URL,
-      subscribers: env.SUBSCRIBERS_CLAIM,
-      learners: env.LEARNERS_CLAIM,
+      ...claimsOf(env),
       contactEmail: env.CONTACT_EMAIL,
     },
     securityContact: env.SECURITY_CONTACT ?? `${env.SITE_URL}/contact`,

@@ -13,6 +13,7 @@ import { limitConnections, connectionLimits, type ConnectionLimits } from './con
 import { DataCache } from './data-cache.ts'
 import { discoveryRoutes } from './discovery/discovery-routes.ts'
 import type { PageAssets } from './document.ts'
+import { replyOfBuild } from './figures-of-build.ts'
 import type { SiteEnv } from './env.ts'
 import { plainForwardedFor } from './forwarded-for.ts'
 import { healthRoutes } from './health-routes.ts'
@@ -126,6 +127,7 @@ const openDataCache = ({ cms, contact, reads, maxBytes }: DataSource) =>
     now: Date.now,
     maxBytes,
     mayAsk: () => reads.take(),
+    shipped: (key) => replyOfBuild(key, new Date()),
     onUnexpectedAnswer: (error) => logError({ message: 'The cms answered against the contract', error }),
   })
 

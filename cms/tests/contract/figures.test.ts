@@ -55,6 +55,7 @@ describe('the register that ships', () => {
     ])
     const held = (await ask<FigureRow[]>('/api/figures?keys=epf-ceiling,it-cess&on=2026-09-16')).body
     expect(held.map(({ validFrom }) => validFrom)).toEqual(['2014-09-01', '2018-04-01'])
+    expect((await ask<FigureRow[]>('/api/figures?on=today')).body.filter(({ figureKey }) => figureKey === 'it-cess')).toHaveLength(1)
   })
 
   it.each(['on=yesterday', 'on=2026-02-30', 'keys=', 'keys=A', `keys=${Array.from({ length: 41 }, () => 'a').join(',')}`, 'page=1'])(

@@ -1,10 +1,11 @@
 import { archivePageSize } from '@artha/contract/archive'
 import type { ArticleCard } from '@artha/contract/article'
 import type { Site } from '../../src/app/head.ts'
-import { storyPath } from '../../src/lib/paths.ts'
+import { figureFeedPath, storyPath } from '../../src/lib/paths.ts'
 import { slugOf } from '../../src/lib/slug.ts'
 import { feedCategories } from '../../src/pages/category-feed.ts'
 import type { AnswerReader } from './answer-reader.ts'
+import { figuresFeed } from './figures-feed.ts'
 import { robotsText } from './robots.ts'
 import { feedLength, rssFeed } from './rss.ts'
 import { securityText, securityTextExpiry, securityTextPath } from './security-text.ts'
@@ -51,6 +52,7 @@ export async function documentAt(path: string, { site, securityContact, now, pag
   if (path === pagesPath) return { type: xml, write: () => pagesSitemap(site, pagePaths) }
   if (path === newsPath) return newsDraft(site, now, reader)
   if (path === storiesPath) return storiesDraft(site, reader)
+  if (path === figureFeedPath) return figuresDraft(site, reader)
   if (path === '/rss.xml') return rssDraft(site, undefined, reader)
   const [, part] = /^\/sitemap\/articles-([1-9]\d{0,3})\.xml$/.exec(path) ?? []
   if (part !== undefined) return archiveDraft(site, Number(part), reader)
@@ -62,6 +64,11 @@ export async function documentAt(path: string, { site, securityContact, now, pag
 async function rssDraft(site: Site, category: string | undefined, reader: AnswerReader): Promise<Draft> {
   const { value } = await reader.read('listArticleCards', { query: { category, pageSize: feedLength } })
   return { type: rss, write: () => rssFeed(site, category, value) }
+}
+
+async function figuresDraft(site: Site, reader: AnswerReader): Promise<Draft> {
+  const { value } = await reader.read('listFigures')
+  return { type: rss, write: () => figuresFeed(site, value) }
 }
 
 /** A part without an entry would be against the schema of sitemaps: it is not listed, and is not there. */

@@ -51,6 +51,20 @@ export const pageRoutes: readonly PageRoute[] = [
     load: async () => ({ Page: (await import('../pages/market/commodities-page.tsx')).CommoditiesPage }),
   },
   {
+    path: '/figures',
+    search: [],
+    file: 'src/pages/figures/figures-page.tsx',
+    data: () => [keyOf('listFigures', { query: { on: 'today' } })],
+    load: async () => ({ Page: (await import('../pages/figures/figures-page.tsx')).FiguresPage }),
+  },
+  {
+    path: '/figures/:key',
+    search: [],
+    file: 'src/pages/figures/figure-page.tsx',
+    data: ({ key = '' }) => [keyOf('readFigure', { key })],
+    load: async () => ({ Page: (await import('../pages/figures/figure-page.tsx')).FigurePage }),
+  },
+  {
     path: '/finance-academy',
     search: [],
     file: 'src/pages/academy/academy-page.tsx',

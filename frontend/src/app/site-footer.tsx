@@ -13,7 +13,7 @@ export function SiteFooter() {
         <FooterLinks label="About this site" links={footerPages} className={styles.pages} />
         <div className={styles.notes}>
           <p className={styles.education}>For education only, not investment advice.</p>
-          <p>Figures come from the public acts, circulars and notifications named beside them, and hold for the dates stated there.</p>
+          <p>Official figures stand in our register, each with its document and the days on which it holds.</p>
           <p>{socialPlaces.join(', ')}: not open yet.</p>
           <p>© {siteName}</p>
         </div>

@@ -50,6 +50,7 @@ export const footerPages: readonly SiteLink[] = [
   { label: 'Contact Us', to: '/contact' },
   { label: 'Calculators', to: '/calculators' },
   { label: 'Commodities', to: '/commodities' },
+  { label: 'Official figures', to: '/figures' },
   { label: 'Finance Academy', to: '/finance-academy' },
   { label: 'Newsletter by mail', to: '/newsletter' },
   { label: 'Privacy Policy', to: '/privacy' },

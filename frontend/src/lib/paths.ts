@@ -14,5 +14,11 @@ export function readableArticlePath({ _id, title }: { _id: string; title: string
 /** The feed of a category; without one, of everything. */
 export const rssPath = (category?: string) => (category === undefined ? '/rss.xml' : `/rss/${encodeURIComponent(slugOf(category))}.xml`)
 
+/** A figure of the register. */
+export const figurePath = (key: string) => `/figures/${encodeURIComponent(key)}`
+
+/** What changed in the register, as a feed. */
+export const figureFeedPath = '/rss/figures.xml'
+
 /** Where the articles of a category are listed. */
 export const categoryPath = (category: string) => `/?${new URLSearchParams({ category })}`

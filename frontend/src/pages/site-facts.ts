@@ -3,7 +3,7 @@ import { createContext, useContext } from 'react'
 /** What the owner of the site says of it, settings of the server; what stands here are their defaults. */
 export interface SiteFacts {
   name: string
-  /** How many read the newsletter, as the owner puts it: a claim, not a count. */
+  /** How many read the newsletter, as the owner puts it: a claim, not a count; "" where it is not confirmed. */
   subscribers: string
   /** How many have learned here, likewise. */
   learners: string

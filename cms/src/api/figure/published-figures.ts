@@ -1,5 +1,4 @@
-import { figureOn } from '@artha/contract/figure-on'
-import { figureRow, type FigureAnswer, type FigureRow } from '@artha/contract/figure-answer'
+import { figureRow, type FigureRow } from '@artha/contract/figure-answer'
 import type { Core } from '@strapi/strapi'
 import { safeParse } from 'zod/mini'
 import { answeredRow, type StoredFigure } from './stored-figure'
@@ -15,18 +14,6 @@ export async function publishedFigures(strapi: Core.Strapi, keys?: readonly stri
     if (!row.success) strapi.log.error(`Figure ${each.documentId} is against the contract and left out`)
     return row.success ? [row.data] : []
   })
-}
-
-/** The one row of each figure that holds on a day. */
-export const heldOn = (rows: readonly FigureRow[], day: string): FigureRow[] =>
-  [...new Set(rows.map(({ figureKey }) => figureKey))].flatMap((key) => figureOn(rows, key, day) ?? [])
-
-/** One figure as it is answered; undefined where the register has no row of it. */
-export function figureAnswerOf(rows: readonly FigureRow[], day: string): FigureAnswer | undefined {
-  const newest = rows.findLast(({ withdrawn }) => withdrawn === undefined) ?? rows.at(-1)
-  if (newest === undefined) return undefined
-  const { figureKey, title, group } = newest
-  return { figureKey, title, group, on: day, holds: figureOn(rows, figureKey, day) ?? null, rows: [...rows] }
 }
 
 /** When the newest of these rows came into the register, as a header says it. */

@@ -6,7 +6,7 @@ const benefits = ['No spam, just value', 'Free tools & reports', 'Weekly updates
 
 interface NewsletterBlockProps {
   siteName: string
-  /** As in "1000+". */
+  /** As in "1000+"; "" where nobody has confirmed a number. */
   subscribers: string
   /** The form. */
   children: ReactNode
@@ -28,7 +28,7 @@ export const NewsletterBlock = ({ siteName, subscribers, children }: NewsletterB
           </li>
         ))}
       </ul>
-      <p className={styles.subscribers}>{subscribers} Subscribers</p>
+      {subscribers !== '' && <p className={styles.subscribers}>{subscribers} Subscribers</p>}
     </div>
     <div className={styles.form}>
       <noscript>

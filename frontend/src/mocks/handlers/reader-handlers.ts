@@ -1,7 +1,7 @@
 import type { RequestHandler } from 'msw'
 import type { Article, ArticleListQuery } from '@artha/contract/article'
-import type { FigureRow } from '@artha/contract/figure-answer'
-import { dayInIndia, figureOn } from '@artha/contract/figure-on'
+import { dayInIndia } from '@artha/contract/figure-on'
+import { figureAnswerOf, listedFigures } from '@artha/contract/figure-reads'
 import { figuresOfBuild } from '@artha/contract/figures/all-figures'
 import { cardBuilder } from '../data/article-builder.ts'
 import { homeOf } from '../data/home-builder.ts'
@@ -25,18 +25,9 @@ export const readerHandlers = (publication: Publication): RequestHandler[] => [
   mockEndpoint('listStories', () => liveStories(publication)),
   mockEndpoint('readStory', ({ id }) => liveStories(publication).find(({ _id }) => _id === id) ?? refuse('not-found', 'Story not found.')),
 
-  mockEndpoint('listFigures', ({ query: { keys, on } }) => {
-    const asked = keys?.split(',')
-    const rows = figuresOfBuild.filter(({ figureKey }) => asked?.includes(figureKey) ?? true)
-    return on === undefined ? rows : rows.filter((row) => figureOn(rows, row.figureKey, on) === row)
-  }),
-  mockEndpoint('readFigure', ({ id, query }) => {
-    const rows: FigureRow[] = figuresOfBuild.filter(({ figureKey }) => figureKey === id)
-    const newest = rows.at(-1)
-    if (newest === undefined) return refuse('not-found', 'Figure not found.')
-    const on = query.on ?? dayInIndia(new Date())
-    return { figureKey: id, title: newest.title, group: newest.group, on, holds: figureOn(rows, id, on) ?? null, rows }
-  }),
+  mockEndpoint('listFigures', ({ query }) => listedFigures(figuresOfBuild, query, dayInIndia(new Date()))),
+  mockEndpoint('readFigure', ({ id, query }) =>
+    figureAnswerOf(figuresOfBuild, id, query.on ?? dayInIndia(new Date())) ?? refuse('not-found', 'Figure not found.')),
 ]
 
 const isAskedFor = (article: Article, query: ArticleListQuery) =>

@@ -34,24 +34,23 @@ function Story() {
   return (
     <DocumentSection title="Our story">
       <p>
-        It began with a loan letter. Three people at one table read the same page and came to three different instalments, because
-        the rate was on the first line, the fee on the fourth and the date on the back. None of them had been careless; the page had.
+        {name} is a newsroom and a set of instruments in one program: articles and stories that a desk writes in its Studio, calculators
+        that work a sum out before your eyes, and a <Link to="/figures">register of official figures</Link> that says from which day each
+        of them holds and which document says so.
       </p>
       <p>
-        {name} was made so that such a page can be read: the words on one side, the sum on the other, and between them the rule with
-        the day from which it holds. From the loan we went on to tax, GST, budgets, saving and investment, always in that order:
-        what it says, what it means, what it comes to.
+        It was made for questions that come with a letter from a bank, a payslip or a tax form: what does it say, what does it mean, what
+        does it come to. The calculators show their formula, and the <Link to="/calculators/accuracy">accuracy page</Link> sets what they
+        work out beside figures that others have published.
       </p>
-      <p>
-        The name is old. Artha is what a word means and also what a household lives on. We find that the second is easier to keep
-        when the first is clear.
-      </p>
+      <p>The name is old: artha is Sanskrit for meaning, and for the wealth that a household lives on.</p>
     </DocumentSection>
   )
 }
 
 function Learners() {
   const { learners, name } = useSiteFacts()
+  if (learners === '') return null
   return (
     <DocumentSection title="Who reads us">
       <p>
@@ -64,7 +63,12 @@ function Learners() {
 
 const Quote = () => (
   <DocumentSection title="What we hold to">
-    <blockquote>“A figure without its date is a rumour.”</blockquote>
-    <p>The first line of our style book, and the one that is quoted most often across the desk.</p>
+    <blockquote cite="https://www.gutenberg.org/ebooks/3300">
+      “What is prudence in the conduct of every private family, can scarce be folly in that of a great kingdom.”
+    </blockquote>
+    <p>
+      Adam Smith, <cite>An Inquiry into the Nature and Causes of the Wealth of Nations</cite> (1776), Book IV, Chapter II. We read it the
+      other way round too: a household may ask of its own papers what a state is asked of its budget.
+    </p>
   </DocumentSection>
 )

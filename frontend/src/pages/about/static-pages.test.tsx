@@ -36,12 +36,17 @@ it('about has a story, the learners that the owner claims, and a quote', async (
   await renderPageAt('/about')
   expect(main().getByRole('region', { name: 'Our story' })).toBeInTheDocument()
   expect(main().getByText('1,70,000 learners')).toBeInTheDocument()
-  expect(main().getByRole('blockquote')).toHaveTextContent('A figure without its date is a rumour.')
+  expect(main().getByRole('blockquote')).toHaveTextContent('What is prudence in the conduct of every private family, can scarce be folly in that of a great kingdom.')
 })
 
 it('the claims are settings', async () => {
   await renderPageAt('/about', { site: { ...testSite, learners: '2,00,000' } })
   expect(main().getByText('2,00,000 learners')).toBeInTheDocument()
+})
+
+it('a number that the owner has not confirmed is not said', async () => {
+  await renderPageAt('/about', { site: { ...testSite, learners: '' } })
+  expect(main().queryByText(/learners/)).not.toBeInTheDocument()
 })
 
 it('/newsletter has the box of the front page, and promises no more than is sent', async () => {

@@ -7,14 +7,16 @@ import { renderPageAt, testSite } from '../../mocks/page-tests/render-page.tsx'
 
 const address = '/calculators/accuracy'
 const calculators = checkedCases()
-const count = calculators.flatMap(({ figures }) => figures).length
+const figures = calculators.flatMap((each) => each.figures)
+const count = figures.length
+const workedOut = figures.filter(({ source }) => source.name.endsWith('worked out independently')).length
 
 beforeEach(async () => {
   await renderPageAt(address)
 })
 
-it('says how many of the published figures agree', async () => {
-  expect(screen.getByText(`${count} of ${count} published figures agree with ours to the last decimal that was published.`)).toBeVisible()
+it('tells published figures from those worked out independently, and says how many agree', async () => {
+  expect(screen.getByText(`${count - workedOut} published figures and ${workedOut} that were worked out independently: ${count} of these ${count} agree with ours to their last decimal.`)).toBeVisible()
   await waitFor(() => expect(document.title).toBe('How exact the calculators are · Artha'))
   await expectAccessible(screen.getByRole('region', { name: 'Budget' }))
 })

@@ -1,5 +1,6 @@
 import { CaseTable } from '../../features/calculators/accuracy/case-table.tsx'
 import { checkedCases } from '../../features/calculators/references/checked-cases.ts'
+import { ownFormula } from '../../features/calculators/references/reference-sources.ts'
 import { DocumentPage } from '../../ui/document-page.tsx'
 import { SectionHeading } from '../../ui/section-heading.tsx'
 import { trailTo } from './calculator-trails.ts'
@@ -10,11 +11,12 @@ export function AccuracyPage() {
   const calculators = checkedCases()
   const figures = calculators.flatMap((each) => each.figures)
   const agreeing = figures.filter(({ agrees }) => agrees).length
+  const workedOut = figures.filter(({ source }) => source === ownFormula).length
   return (
     <DocumentPage
       trail={trailTo('/calculators/accuracy')}
       title="How exact the calculators are"
-      standfirst={`${agreeing} of ${figures.length} published figures agree with ours to the last decimal that was published.`}
+      standfirst={`${figures.length - workedOut} published figures and ${workedOut} that were worked out independently: ${agreeing} of these ${figures.length} agree with ours to their last decimal.`}
     >
       <p className={styles.text}>
         Every figure below was published by somebody else, or worked out apart from this site. Beside it stands what our calculators

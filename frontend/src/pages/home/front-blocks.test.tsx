@@ -81,7 +81,7 @@ describe('the fuel panel', () => {
     expect(panel.getByRole('combobox', { name: 'City' })).toHaveValue('Mumbai')
     expect(panel.getByRole('radio', { name: 'Petrol' })).toBeChecked()
     expect(panel.getByText('₹106.29')).toBeInTheDocument()
-    expect(panel.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual(['₹101.29', '₹94.29', '₹0.00, no change'])
+    expect(panel.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual(['₹101.29', '₹94.29', 'not measured'])
     expect(panel.getByText(/^Reference table, Mar 2024/)).toBeInTheDocument()
     const bars = within(panel.getByRole('figure')).getAllByRole('listitem').map(({ textContent }) => textContent)
     expect(bars).toEqual(['Mumbai106.29', 'Delhi96.72', 'Kolkata106.03', 'Chennai102.63', 'Bengaluru101.94', 'Hyderabad109.66'])
@@ -101,6 +101,7 @@ describe('the fuel panel', () => {
     await userEvent.click(panel.getByRole('radio', { name: fuel }))
     expect(panel.getByText('No data')).toBeInTheDocument()
     expect(panel.queryByText('Daily average')).not.toBeInTheDocument()
+    expect(panel.getByRole('figure')).not.toHaveTextContent('litre')
   })
 })
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { checkedCases } from '../references/checked-cases.ts'
-import { figureName, givenInWords } from './case-words.ts'
+import { differenceWords, figureName, givenInWords } from './case-words.ts'
 
 describe('the input of a case in words', () => {
   it.each([
@@ -13,6 +13,10 @@ describe('the input of a case in words', () => {
       'income ₹60,000 + ₹500, expenses ₹0',
     ],
   ])('%j', (given, words) => expect(givenInWords(given)).toBe(words))
+})
+
+it.each([[0, 10, '0'], [-0.00001, 4, '0'], [0.0027, 4, '0.0027'], [-1.5, 2, '-1.50']])('the difference %s to %s decimals is %s', (difference, decimals, words) => {
+  expect(differenceWords(difference, decimals)).toBe(words)
 })
 
 it('has words for every input and every figure of every case', () => {

@@ -23,6 +23,12 @@ const figureNames: Readonly<Record<string, string>> = {
   savings: 'Savings',
 }
 
+/** A difference that cannot be seen at these decimals is 0, without a row of zeros. */
+export function differenceWords(difference: number, decimals: number) {
+  const words = groupedNumber(difference, decimals)
+  return /[1-9]/.test(words) ? words : '0'
+}
+
 /** What a figure of a reference case is called. */
 export const figureName = (figure: string) => figureNames[figure] ?? figure
 

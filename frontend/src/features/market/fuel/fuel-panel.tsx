@@ -69,7 +69,7 @@ function Price({ price, what }: { price: FuelPrice | undefined; what: string }) 
         <dt>Monthly average</dt>
         <dd>{inRupees(price.monthlyAveragePaise)}</dd>
         <dt>Change</dt>
-        <dd>{inRupees(price.changePaise)}, no change</dd>
+        <dd>not measured</dd>
       </dl>
     </div>
   )

@@ -3,7 +3,7 @@ import { fuelCities, fuelPrice, inRupees, type Fuel, type FuelCity } from './fue
 
 const shown = (city: FuelCity, fuel: Fuel) => {
   const price = fuelPrice(city, fuel)
-  return price && [price.pricePaise, price.dailyAveragePaise, price.monthlyAveragePaise, price.changePaise].map(inRupees)
+  return price && [price.pricePaise, price.dailyAveragePaise, price.monthlyAveragePaise].map(inRupees)
 }
 
 it.each([
@@ -17,9 +17,9 @@ it.each([
   expect([shown(city, 'petrol')?.[0], shown(city, 'diesel')?.[0]]).toEqual([petrol, diesel])
 })
 
-it('has averages of 5 and 12 rupees less, to the paisa, and a change that stands still', () => {
-  expect(shown('Mumbai', 'petrol')).toEqual(['₹106.29', '₹101.29', '₹94.29', '₹0.00'])
-  expect(shown('Bengaluru', 'diesel')).toEqual(['₹87.89', '₹82.89', '₹75.89', '₹0.00'])
+it('has averages of 5 and 12 rupees less, to the paisa', () => {
+  expect(shown('Mumbai', 'petrol')).toEqual(['₹106.29', '₹101.29', '₹94.29'])
+  expect(shown('Bengaluru', 'diesel')).toEqual(['₹87.89', '₹82.89', '₹75.89'])
 })
 
 it.each(fuelCities)('has no data on CNG and LPG in %s', (city) => {

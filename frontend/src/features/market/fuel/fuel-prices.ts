@@ -18,19 +18,18 @@ export const fuelCities = Object.keys(tableInPaise) as FuelCity[]
 export const fuels: readonly Fuel[] = ['petrol', 'diesel', 'cng', 'lpg']
 export const fuelNames: Readonly<Record<Fuel, string>> = { petrol: 'Petrol', diesel: 'Diesel', cng: 'CNG', lpg: 'LPG' }
 
+/** By what each is sold. */
+export const fuelMeasures: Readonly<Record<Fuel, string>> = { petrol: 'a litre', diesel: 'a litre', cng: 'a kilogram', lpg: 'a cylinder' }
+
 export const fuelTableLabel = 'Reference table, Mar 2024'
 
 /** The averages stand at fixed distances below the price. */
 const dailyAverageBelowPaise = 500
 const monthlyAverageBelowPaise = 1_200
-/** A fixed table does not move. */
-const changePaise = 0
-
 export interface FuelPrice {
   pricePaise: number
   dailyAveragePaise: number
   monthlyAveragePaise: number
-  changePaise: number
 }
 
 /** What the panel shows for a city and a fuel; undefined where there are no data. */
@@ -41,7 +40,6 @@ export function fuelPrice(city: FuelCity, fuel: Fuel): FuelPrice | undefined {
     pricePaise,
     dailyAveragePaise: pricePaise - dailyAverageBelowPaise,
     monthlyAveragePaise: pricePaise - monthlyAverageBelowPaise,
-    changePaise,
   }
 }
 

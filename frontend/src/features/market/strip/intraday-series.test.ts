@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { changeOfDay, clockOf, closesOf, sparklinePoints, type Close } from './intraday-series.ts'
+import { changeOfDay, clockOf, closesOf, rangeOf, sparklinePoints, type Close } from './intraday-series.ts'
 
 const candle = (close: string) => ({ '1. open': '1', '2. high': '1', '3. low': '1', '4. close': close, '5. volume': '0' })
 const close = (minutes: number, price: number): Close => ({ at: minutes * 60_000, price })
@@ -10,6 +10,12 @@ it('takes the closes in the order of their times, however they came', () => {
   expect(closes.map(({ price }) => price)).toEqual([11, 12, 12.5])
   expect(closes.map(clockOf)).toEqual(['09:55', '10:00', '10:05'])
   expect(closes.map(({ at }) => (at - (closes[0]?.at ?? 0)) / 60_000)).toEqual([0, 5, 10])
+})
+
+it('takes the lowest and the highest of the day from the lows and the highs, not from the closes', () => {
+  const wide = { ...candle('11'), '2. high': '14', '3. low': '9.5' }
+  expect(rangeOf({ '2026-11-20 09:55:00': wide, '2026-11-20 10:00:00': { ...candle('12'), '2. high': '12.5', '3. low': '11' } })).toEqual({ lowest: 9.5, highest: 14 })
+  expect(rangeOf({})).toBeUndefined()
 })
 
 it('leaves out a time that no clock shows', () => {

@@ -13,6 +13,16 @@ export const closesOf = (series: IntradayAnswer['Time Series (5min)']): Close[] 
     .filter(({ at, price }) => Number.isFinite(at) && Number.isFinite(price))
     .sort((one, other) => one.at - other.at)
 
+/** What the day's prices lay between: the lowest low and the highest high; a close lies within its five minutes. */
+export function rangeOf(series: IntradayAnswer['Time Series (5min)']): { lowest: number; highest: number } | undefined {
+  const candles = Object.values(series)
+  if (candles.length === 0) return undefined
+  return {
+    lowest: Math.min(...candles.map((candle) => Number(candle['3. low']))),
+    highest: Math.max(...candles.map((candle) => Number(candle['2. high']))),
+  }
+}
+
 /** By the clock of the exchange, as in "09:15". */
 export const clockOf = ({ at }: Close) => new Date(at).toISOString().slice(11, 16)
 

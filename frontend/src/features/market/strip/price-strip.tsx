@@ -3,7 +3,7 @@ import type { ExchangeRateAnswer, IntradayAnswer } from '@artha/contract/market'
 import { groupedNumber } from '../../../lib/money.ts'
 import { signedText } from '../converter/currency-text.ts'
 import { FreshnessLine } from '../freshness-line.tsx'
-import { changeOfDay, clockOf, closesOf, type Close } from './intraday-series.ts'
+import { changeOfDay, clockOf, closesOf, rangeOf, type Close } from './intraday-series.ts'
 import { PriceChange } from '../price-change.tsx'
 import { Sparkline } from './sparkline.tsx'
 import styles from './price-strip.module.css'
@@ -57,7 +57,7 @@ export function DayPrices({ answer, now }: DayPricesProps) {
         </div>
       </div>
       <FreshnessLine of={answer} now={now}>
-        <DayHours closes={closes} zone={answer['Meta Data']['6. Time Zone']} />
+        <DayHours closes={closes} range={rangeOf(answer['Time Series (5min)'])} zone={answer['Meta Data']['6. Time Zone']} />
       </FreshnessLine>
     </>
   )
@@ -79,14 +79,19 @@ function DayFigures({ closes }: { closes: readonly Close[] }) {
   )
 }
 
-function DayHours({ closes, zone }: { closes: readonly Close[]; zone: string }) {
+interface DayHoursProps {
+  closes: readonly Close[]
+  range: ReturnType<typeof rangeOf>
+  zone: string
+}
+
+function DayHours({ closes, range, zone }: DayHoursProps) {
   const [first, last] = [closes[0], closes.at(-1)]
-  if (first === undefined || last === undefined) return null
-  const prices = closes.map(({ price }) => price)
+  if (first === undefined || last === undefined || range === undefined) return null
   return (
     <>
-      Every five minutes from {clockOf(first)} to {clockOf(last)} ({zone}): lowest {groupedNumber(Math.min(...prices), 2)}, highest{' '}
-      {groupedNumber(Math.max(...prices), 2)}.
+      Every five minutes from {clockOf(first)} to {clockOf(last)} ({zone}): lowest {groupedNumber(range.lowest, 2)}, highest{' '}
+      {groupedNumber(range.highest, 2)}.
     </>
   )
 }

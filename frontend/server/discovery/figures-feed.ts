@@ -1,0 +1,47 @@
+import type { FigureRow } from '@artha/contract/figure-answer'
+import type { Site } from '../../src/app/head.ts'
+import { dayWords, rowAnchor, shortWords } from '../../src/features/figures/figure-words.ts'
+import { figureFeedPath, figurePath } from '../../src/lib/paths.ts'
+import { rfc822InIndia } from './feed-dates.ts'
+import { feedLength } from './rss.ts'
+import { element, group, textElement, xmlDocument } from './xml.ts'
+
+/** When a row became news: when it came into the register, or on its first day where the register began with it. */
+const newsDay = ({ validFrom, checkedOn }: FigureRow) => (validFrom > checkedOn ? checkedOn : validFrom)
+
+/** RSS 2.0 of what changed in the register, newest first. The same rows make the same text at any time. */
+export function figuresFeed(site: Site, rows: readonly FigureRow[]) {
+  const absolute = (path: string) => new URL(path, site.url).href
+  const title = `${site.name}: changes of official figures`
+  const newest = rows
+    .filter((row) => row.withdrawn === undefined && row.heldBefore !== true)
+    .toSorted((a, b) => newsDay(b).localeCompare(newsDay(a)) || a.figureKey.localeCompare(b.figureKey))
+    .slice(0, feedLength)
+  const items = newest.map((row) => {
+    const address = absolute(`${figurePath(row.figureKey)}#${rowAnchor(row)}`)
+    return element(
+      'item',
+      {},
+      textElement('title', `${row.title}, from ${dayWords(row.validFrom)}`),
+      textElement('link', address),
+      element('guid', { isPermaLink: 'true' }, address),
+      textElement('pubDate', rfc822InIndia(new Date(`${newsDay(row)}T00:00:00+05:30`))),
+      textElement('description', `${shortWords(row.value)}. ${row.authority}: ${row.document}.${row.confidence === 'one-source' ? ' Not verified.' : ''}`),
+    )
+  })
+  const self = { href: absolute(figureFeedPath), rel: 'self', type: 'application/rss+xml' }
+  return xmlDocument(element(
+    'rss',
+    { version: '2.0', 'xmlns:atom': 'http://www.w3.org/2005/Atom' },
+    element(
+      'channel',
+      {},
+      textElement('title', title),
+      textElement('link', absolute('/figures')),
+      textElement('description', 'Rates, slabs, limits and dates of India’s money, each with the day from which it holds. Education, not advice.'),
+      textElement('language', 'en-in'),
+      element('atom:link', self),
+      group(items),
+    ),
+  ))
+}

@@ -1,0 +1,24 @@
+import type { FigureAnswer, FigureRow } from '@artha/contract/figure-answer'
+import { expect, it } from 'vitest'
+import { replyOfBuild } from './figures-of-build.ts'
+
+const now = new Date('2026-11-22T06:00:00Z')
+const answered = (key: string) => {
+  const body = replyOfBuild(key, now)?.body.toString()
+  return body === undefined ? undefined : (JSON.parse(body) as unknown)
+}
+
+it('lists what holds today, and the rows of single figures', () => {
+  const today = answered('/api/figures?on=today') as FigureRow[]
+  expect(today.filter(({ figureKey }) => figureKey === 'repo').map(({ validFrom }) => validFrom)).toEqual(['2026-10-07'])
+  expect(today.some(({ figureKey }) => figureKey === 'epf-rate')).toBe(false)
+  expect((answered('/api/figures?keys=epf-ceiling') as FigureRow[]).map(({ validFrom }) => validFrom)).toEqual(['2014-09-01', '2026-09-17'])
+})
+
+it('answers one figure of a day', () => {
+  expect((answered('/api/figures/epf-ceiling?on=2026-09-16') as FigureAnswer).holds).toMatchObject({ validFrom: '2014-09-01' })
+})
+
+it.each(['/api/home', '/api/figures/no-such-figure', '/api/figures?on=never', '/api/figures/repo?on=1'])('knows nothing of %s', (key) => {
+  expect(answered(key)).toBeUndefined()
+})

@@ -1,0 +1,35 @@
+import { figureGroups, type FigureRow } from '@artha/contract/figure-answer'
+import { Link } from 'react-router-dom'
+import { DocumentSection } from '../../ui/document-page.tsx'
+import { figurePath } from '../../lib/paths.ts'
+import { dayWords, groupTitles, shortWords } from './figure-words.ts'
+import styles from './figures.module.css'
+
+/** What holds today, chapter by chapter. */
+export const FigureList = ({ rows }: { rows: readonly FigureRow[] }) => (
+  <>
+    {figureGroups.map((group) => {
+      const own = rows.filter((row) => row.group === group)
+      return own.length === 0 ? null : (
+        <DocumentSection key={group} title={groupTitles[group]}>
+          <dl className={styles.list}>
+            {own.map((row) => (
+              <div key={row.figureKey}>
+                <dt>
+                  <Link to={figurePath(row.figureKey)}>{row.title}</Link>
+                </dt>
+                <dd>
+                  {shortWords(row.value)}
+                  <span className={styles.since}>
+                    {row.heldBefore === true ? 'before' : 'since'} {dayWords(row.validFrom)}
+                    {row.confidence === 'one-source' && ', not verified'}
+                  </span>
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </DocumentSection>
+      )
+    })}
+  </>
+)

@@ -1,0 +1,36 @@
+import type { FigureRow } from '@artha/contract/figure-answer'
+import { checkedWords, confidenceWords, dayWords } from './figure-words.ts'
+import styles from './figures.module.css'
+
+/** Whose figure it is, where that stands, and how sure we are. */
+export const FigureSource = ({ row }: { row: FigureRow }) => (
+  <dl className={styles.source}>
+    <div>
+      <dt>Whose figure</dt>
+      <dd>{row.authority}</dd>
+    </div>
+    <div>
+      <dt>Document</dt>
+      <dd>
+        {row.document}
+        {row.address !== null && (
+          <>
+            {' '}
+            (<a href={row.address}>{new URL(row.address).hostname}</a>)
+          </>
+        )}
+      </dd>
+    </div>
+    <div>
+      <dt>How it was seen</dt>
+      <dd>{confidenceWords[row.confidence]}</dd>
+    </div>
+    <div>
+      <dt>Checked</dt>
+      <dd>
+        {checkedWords(row)}
+        {row.reviewDue !== null && `; to be looked at again on ${dayWords(row.reviewDue)}`}
+      </dd>
+    </div>
+  </dl>
+)

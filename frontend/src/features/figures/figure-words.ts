@@ -1,0 +1,81 @@
+import type { FigureConfidence, FigureGroup, FigureRow, FigureUnit, FigureValue } from '@artha/contract/figure-answer'
+import type { HeldRow } from '@artha/contract/figure-on'
+import { dateInIndia } from '../../lib/dates.ts'
+import { groupedNumber } from '../../lib/money.ts'
+
+export const groupTitles: Record<FigureGroup, string> = {
+  'income-tax': 'Income tax', 'capital-gains': 'Capital gains', gst: 'GST', 'small-savings': 'Small savings',
+  retirement: 'Retirement and employment', banking: 'Banking, TDS and TCS', 'funds-and-prices': 'Funds and prices', 'due-dates': 'Due dates',
+}
+
+/** As in "7 Oct 2026", of a calendar day. */
+export const dayWords = (day: string) => dateInIndia(new Date(`${day}T12:00:00+05:30`))
+
+const decimalsOf = (number: number) => Math.max(0, String(number).split('.')[1]?.length ?? 0)
+const plain = (number: number) => groupedNumber(number, decimalsOf(number))
+/** 5.5 % is written 5.50 %, as authorities write it; what needs three digits keeps them. */
+const percent = (number: number) => `${groupedNumber(number, Number.isInteger(number) ? 0 : Math.max(2, decimalsOf(number)))} %`
+
+const inUnit: Record<FigureUnit, (number: number) => string> = {
+  percent,
+  'percent-a-year': (number) => `${percent(number)} a year`,
+  'percent-a-month': (number) => `${percent(number)} a month`,
+  rupees: (number) => `₹${plain(number)}`,
+  'rupees-a-year': (number) => `₹${plain(number)} a year`,
+  'rupees-a-month': (number) => `₹${plain(number)} a month`,
+  'crore-rupees': (number) => `₹${plain(number)} crore`,
+  days: (number) => `${plain(number)} ${number === 1 ? 'day' : 'days'}`,
+  months: (number) => `${plain(number)} ${number === 1 ? 'month' : 'months'}`,
+  years: (number) => `${plain(number)} ${number === 1 ? 'year' : 'years'}`,
+  index: plain,
+  count: plain,
+  text: plain,
+}
+
+/** As in "5.50 % a year", "₹25,000 a month", "115 months". */
+export const amountWords = (cell: number | string, unit: FigureUnit) => (typeof cell === 'string' ? cell : inUnit[unit](cell))
+
+/** A figure in one line, for a list. */
+export function shortWords(value: FigureValue): string {
+  switch (value.kind) {
+    case 'number': return amountWords(value.number, value.unit)
+    case 'slabs': {
+      const rates = value.groups.flatMap(({ bands }) => bands.map((band) => band.percent))
+      return `${percent(Math.min(...rates))} to ${percent(Math.max(...rates))}, in ${value.groups[0]?.bands.length ?? 0} bands`
+    }
+    case 'table': {
+      const [first] = value.rows
+      const more = value.rows.length * value.columns.length - 1
+      const cell = first?.cells[0]
+      if (first === undefined || cell === undefined) return ''
+      return more > 0 ? `${first.title}: ${amountWords(cell, first.unit)}, and ${more} more` : amountWords(cell, first.unit)
+    }
+    case 'list': return value.items.length === 1 ? (value.items[0] ?? '') : `${value.items[0] ?? ''}, and ${value.items.length - 1} more`
+    case 'dates': return `${value.dates.length} dates`
+  }
+}
+
+/** Where a band begins and ends. */
+export function bandWords({ from, upTo }: { from: number; upTo: number | null }, unit: FigureUnit) {
+  if (upTo === null) return from === 0 ? 'Any sum' : `Above ${amountWords(from, unit)}`
+  return from === 0 ? `Up to ${amountWords(upTo, unit)}` : `${amountWords(from, unit)} to ${amountWords(upTo, unit)}`
+}
+
+/** How it was seen. "Verified" is said of an official page that was read, and of nothing else. */
+export const confidenceWords: Record<FigureConfidence, string> = {
+  'official-page': 'Verified: an official page was read',
+  'two-sources': 'Two or more other sources agree; the official text was not read',
+  'one-source': 'Not verified: one other source',
+}
+
+/** From when to when a row holds. */
+export function heldWords({ row, from, until }: HeldRow, day: string) {
+  const since = row.heldBefore === true ? `before ${dayWords(from)}` : dayWords(from)
+  if (until !== null) return `${row.heldBefore === true ? 'Until' : `${since} to`} ${dayWords(until)}`
+  return from > day ? `From ${since}` : `Since ${since}`
+}
+
+export const checkedWords = ({ checkedOn, checkedBy }: FigureRow) => `Checked on ${dayWords(checkedOn)} by the ${checkedBy}`
+
+/** Where a row stands on its figure's page: the feed leads there. */
+export const rowAnchor = ({ validFrom }: FigureRow) => `from-${validFrom}`

@@ -1,0 +1,32 @@
+import type { FigureAnswer } from '@artha/contract/figure-answer'
+import { figurePageKey } from '../../api/figures.ts'
+import { figureFeedPath } from '../../lib/paths.ts'
+import type { Head, HeadContext } from '../page-route.ts'
+import { breadcrumbData } from '../structured-data.ts'
+
+const path = '/figures'
+const name = 'Official figures'
+const feed = { title: 'Changes of official figures', path: figureFeedPath }
+
+export const figuresHead = (context: HeadContext): Head => ({
+  title: 'Official figures: rates, slabs, limits and dates',
+  description: 'What holds today of India’s tax slabs, rates and limits, since when, where it stands, and what held before.',
+  canonicalPath: path,
+  feed,
+  jsonLd: [breadcrumbData(context, [{ name, path }])],
+})
+
+/** The number itself stands in no title and no description: some are not verified. */
+export function figureHead(context: HeadContext): Head {
+  const { key = '' } = context.params
+  const figure = context.answers[figurePageKey(key)] as FigureAnswer | undefined
+  const own = `${path}/${encodeURIComponent(key)}`
+  if (figure === undefined) return { title: name, description: 'A figure of the register.', canonicalPath: own, noindex: true }
+  return {
+    title: figure.title,
+    description: `${figure.title}: what holds today, since when, the document that says it, and what held before.`,
+    canonicalPath: own,
+    feed,
+    jsonLd: [breadcrumbData(context, [{ name, path }, { name: figure.title, path: own }])],
+  }
+}

@@ -1,0 +1,69 @@
+import type { FigureAnswer } from '@artha/contract/figure-answer'
+import { figureHistory } from '@artha/contract/figure-on'
+import { Link, useParams } from 'react-router-dom'
+import { ApiError } from '../../api/api-error.ts'
+import { useFigure } from '../../api/figures.ts'
+import { FigureHistory } from '../../features/figures/figure-history.tsx'
+import { FigureSource } from '../../features/figures/figure-source.tsx'
+import { FigureValueView } from '../../features/figures/figure-value.tsx'
+import { dayWords, groupTitles, heldWords } from '../../features/figures/figure-words.ts'
+import { Button } from '../../ui/button.tsx'
+import { DocumentPage, DocumentSection } from '../../ui/document-page.tsx'
+import { LoadState } from '../../ui/load-state.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { SkeletonText } from '../../ui/skeleton.tsx'
+import { figuresTrail } from './figures-trail.ts'
+
+export function FigurePage() {
+  const { key = '' } = useParams()
+  const figure = useFigure(key)
+  return (
+    <LoadState of={figure} pending={<SkeletonText lines={8} />} failed={(error) => <Failed isMissing={error instanceof ApiError && error.kind === 'not-found'} retry={figure.retry} />}>
+      {(answer) => <Figure answer={answer} />}
+    </LoadState>
+  )
+}
+
+const Failed = ({ isMissing, retry }: { isMissing: boolean; retry: () => void }) =>
+  isMissing ? (
+    <Notice kind="empty" title="There is no such figure.">
+      All of them are in the <Link to="/figures">register</Link>.
+    </Notice>
+  ) : (
+    <Notice kind="failed" title="This could not be loaded." action={<Button onClick={retry}>Try again</Button>} />
+  )
+
+function Figure({ answer: { figureKey, title, group, on, holds, rows } }: { answer: FigureAnswer }) {
+  const history = figureHistory(rows, figureKey)
+  const today = history.find(({ row }) => row === holds || row.validFrom === holds?.validFrom)
+  const toCome = history.filter(({ from }) => from > on)
+  return (
+    <DocumentPage
+      trail={{ steps: figuresTrail, name: title }}
+      title={title}
+      standfirst={today ? `${groupTitles[group]}. ${heldWords(today, on)}.` : `${groupTitles[group]}. On ${dayWords(on)} no figure holds, as far as we know.`}
+    >
+      <DocumentSection title="What holds today">
+        {holds === null ? <p>{lastWords(history.findLast(({ until }) => until !== null && until < on)?.until)}</p> : <FigureValueView value={holds.value} title={title} />}
+        {holds !== null && holds.note !== '' && <p>{holds.note}</p>}
+      </DocumentSection>
+      {holds !== null && (
+        <DocumentSection title="Where it stands">
+          <FigureSource row={holds} />
+        </DocumentSection>
+      )}
+      {toCome.map(({ row, from }) => (
+        <DocumentSection key={from} title={`From ${dayWords(from)}`}>
+          <FigureValueView value={row.value} title={title} />
+        </DocumentSection>
+      ))}
+      <DocumentSection title="What held before">
+        <FigureHistory rows={rows} title={title} day={on} />
+      </DocumentSection>
+      <p>For education only, not investment or tax advice. This page is kept by our desk; the document of the authority decides.</p>
+    </DocumentPage>
+  )
+}
+
+const lastWords = (until: string | null | undefined) =>
+  until ? `The last figure held until ${dayWords(until)}. No later one was seen.` : 'No figure was seen yet.'

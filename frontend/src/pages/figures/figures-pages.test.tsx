@@ -1,0 +1,54 @@
+import { screen, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { expectAccessible } from '../../mocks/page-tests/accessibility.ts'
+import { renderPageAt } from '../../mocks/page-tests/render-page.tsx'
+
+const main = () => within(screen.getByRole('main'))
+
+describe('/figures', () => {
+  it('lists what holds today by chapter, each figure with its page', async () => {
+    await renderPageAt('/figures')
+    expect(await main().findByRole('link', { name: 'RBI policy repo rate' })).toHaveAttribute('href', '/figures/repo')
+    expect(main().getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
+      'Income tax', 'Capital gains', 'GST', 'Small savings', 'Retirement and employment', 'Banking, TDS and TCS', 'Funds and prices', 'Due dates',
+      'How to read this',
+    ])
+    expect(main().getByText('5.50 % a year')).toBeInTheDocument()
+    expect(main().queryByText(/8\.25 %/)).toBeNull()
+    await expectAccessible()
+  })
+})
+
+describe('/figures/{key}', () => {
+  it('says what holds, since when, from where, and what held before, as table and plot', async () => {
+    await renderPageAt('/figures/repo')
+    expect(await main().findByRole('heading', { level: 1 })).toHaveTextContent('RBI policy repo rate')
+    expect(within(main().getByRole('region', { name: 'What holds today' })).getByText('5.50 % a year')).toBeInTheDocument()
+    expect(main().getByText('Banking, TDS and TCS. Since 7 Oct 2026.')).toBeInTheDocument()
+    expect(main().getByRole('link', { name: 'www.rbi.org.in' })).toHaveAttribute('href', 'https://www.rbi.org.in')
+    const before = within(main().getByRole('region', { name: 'What held before' }))
+    expect(before.getAllByRole('rowheader').map(({ textContent }) => textContent)).toEqual([
+      'Since 7 Oct 2026', '5 Dec 2025 to 6 Oct 2026', '6 Jun 2025 to 4 Dec 2025', '9 Apr 2025 to 5 Jun 2025', '7 Feb 2025 to 8 Apr 2025',
+    ])
+    expect(before.getByRole('img')).toHaveAccessibleName(/RBI policy repo rate from 7 Feb 2025 to/)
+    await expectAccessible()
+  })
+
+  it('says that nothing holds where no rate is declared', async () => {
+    await renderPageAt('/figures/epf-rate')
+    expect(await main().findByText('The last figure held until 31 Mar 2026. No later one was seen.')).toBeInTheDocument()
+  })
+
+  it.each([['it-slabs-new', 'Above ₹24,00,000'], ['it-hra', 'Bengaluru'], ['apy', 'Entry at 40'], ['it-duedates', /Belated return/]])(
+    'draws %s', async (key, words) => {
+      await renderPageAt(`/figures/${key}`)
+      expect(await main().findByText(words)).toBeInTheDocument()
+      await expectAccessible()
+    },
+  )
+
+  it('says that there is no such figure', async () => {
+    await renderPageAt('/figures/no-such-figure')
+    expect(await main().findByText('There is no such figure.')).toBeInTheDocument()
+  })
+})
