@@ -49,6 +49,8 @@ function numberOf({ type, minimum, exclusiveMinimum }: oas31.SchemaObject): numb
 /** A value that fits a schema and reads like a true one. `name` is that of the field that it stands in. */
 export function exampleOf(schema: Schema, schemas: Schemas, name = ''): unknown {
   if (isReference(schema)) return exampleOf(schemas[referredName(schema)] ?? {}, schemas, name)
+  // Of "a text or null" the text is shown
+  if (Array.isArray(schema.type)) return exampleOf({ ...schema, type: schema.type.find((each) => each !== 'null') }, schemas, name)
   const { const: only, enum: values, anyOf, oneOf, type, items } = schema
   if (only !== undefined) return only
   if (name in wordsByName && fitsName(wordsByName[name], schema)) return wordsByName[name]
