@@ -1,5 +1,4 @@
-import type { FigureAnswer } from '@artha/contract/figure-answer'
-import { figurePageKey } from '../../api/figures.ts'
+import { answerIn } from '../../api/kept-answer.ts'
 import { figureFeedPath } from '../../lib/paths.ts'
 import type { Head, HeadContext } from '../page-route.ts'
 import { breadcrumbData } from '../structured-data.ts'
@@ -19,7 +18,7 @@ export const figuresHead = (context: HeadContext): Head => ({
 /** The number itself stands in no title and no description: some are not verified. */
 export function figureHead(context: HeadContext): Head {
   const { key = '' } = context.params
-  const figure = context.answers[figurePageKey(key)] as FigureAnswer | undefined
+  const figure = answerIn(context.answers, 'readFigure', { key })
   const own = `${path}/${encodeURIComponent(key)}`
   if (figure === undefined) return { title: name, description: 'A figure of the register.', canonicalPath: own, noindex: true }
   return {
