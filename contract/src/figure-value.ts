@@ -15,7 +15,6 @@ const part = {
 }
 const unit = z.enum(figureUnits)
 const finite = z.number().check(z.gte(-1e15), z.lte(1e15))
-/** A share of what lies in a band: from an amount on, up to the next one or without an end. */
 const band = z.strictObject({ from: finite, upTo: z.nullable(finite), percent: finite })
 
 const shapedValue = z.discriminatedUnion('kind', [

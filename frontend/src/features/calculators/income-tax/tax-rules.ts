@@ -1,6 +1,6 @@
 import type { FigureRow } from '@artha/contract/figure'
 import { bandsOf, daysOfTaxYear, figureOn, numberOf } from '@artha/contract/figure-on'
-import type { FigureBand } from '@artha/contract/figure-value'
+import type { FigureBand } from '@artha/contract/figure-answer'
 
 export const regimes = ['new', 'old'] as const
 export type Regime = (typeof regimes)[number]
