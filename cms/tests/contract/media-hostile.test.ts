@@ -60,9 +60,9 @@ describe('a hostile upload', () => {
     })
     const answer = new Promise<IncomingMessage>((resolve) => request.once('response', resolve))
     request.on('error', () => undefined)
-    const flow = setInterval(() => request.write(Buffer.alloc(256 * 1024)), 2)
+    // As much as is read after a refusal, and no more: who writes into a connection that is cut may not see its answer.
+    for (let sent = 0; sent <= 16 * 1024 * 1024; sent += 256 * 1024) request.write(Buffer.alloc(256 * 1024))
     expect((await answer).statusCode).toBe(413)
-    clearInterval(flow)
     request.destroy()
   })
 
