@@ -7,14 +7,12 @@ import { stopRenewals } from './src/api/market/renewals'
 import { startDraining } from './src/draining'
 import { env } from './src/env'
 import { startAvifJob, stopAvifJob } from './src/pictures/avif/avif-job'
+import { cutSlowConnections } from './src/slow-connections'
 import { tellParent } from './src/tell-parent'
 import { sweepUploadFolders } from './src/uploads/upload-folder'
 
 /** How long requests in flight may take to end before the process goes anyway. */
 const drainLimitMs = 10_000
-
-/** How long a request may take to come: a film of 100 MB over a line of 1 Mbit/s. */
-const requestLimitMs = 15 * 60_000
 
 async function start() {
   const root = path.resolve(__dirname, '..')
@@ -22,7 +20,7 @@ async function start() {
   const strapi = createStrapi({ appDir: root, distDir: __dirname })
   await sweepUploadFolders()
   await strapi.start()
-  strapi.server.httpServer.requestTimeout = requestLimitMs
+  cutSlowConnections(strapi.server.httpServer)
   await startAvifJob(strapi)
   const stopOnce = once(() => stop(strapi))
   // Strapi's own handlers cut requests in flight before they close the server.

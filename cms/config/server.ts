@@ -1,9 +1,11 @@
 import { env } from '../src/env'
+import { headersLimitMs, lookEveryMs, requestLimitMs } from '../src/slow-connections'
 
 export default {
   host: env.CMS_HOST,
   port: env.CMS_PORT,
   url: `http://${env.CMS_HOST}:${env.CMS_PORT}`,
+  http: { serverOptions: { headersTimeout: headersLimitMs, requestTimeout: requestLimitMs, connectionsCheckingInterval: lookEveryMs } },
   app: { keys: env.APP_KEYS },
   // Without these the panel tells its maker about itself and looks for updates.
   transfer: { remote: { enabled: false } },

@@ -1,0 +1,95 @@
+import type { IncomingMessage, Server, ServerResponse } from 'node:http'
+import type { Socket } from 'node:net'
+import type { ErrorAnswer } from '@artha/contract/errors'
+
+export const headersLimitMs = 10_000
+/** How long a request may take to come: a film of 100 MB over a line of 1 Mbit/s. */
+export const requestLimitMs = 15 * 60_000
+export const lookEveryMs = 1_000
+
+/** 64 kbit/s; how long the other side may pause. A phone that changes cells is silent for some seconds. */
+const slowestBytesPerSecond = 8_000
+const senderPauseMs = 10_000
+const uploadPauseMs = 30_000
+const readerPauseMs = 30_000
+/** So long the other side has to take a refusal and go: closed at once, a connection often loses what was said last. */
+const lingerMs = 2_000
+
+interface Side {
+  pauseMs: number
+  leftMs: number
+  bytes: number
+}
+
+interface Exchange {
+  response: ServerResponse
+  sender: Side
+}
+
+/** Waiting uses the pause up that everybody has, bytes earn it back; never more than that. */
+function spend(side: Side, waitedMs: number, bytes: number) {
+  side.leftMs = Math.min(side.pauseMs, side.leftMs - waitedMs + msFor(bytes - side.bytes))
+  side.bytes = bytes
+}
+
+const msFor = (bytes: number) => (bytes * 1_000) / slowestBytesPerSecond
+
+const newSide = (pauseMs: number, bytes: number): Side => ({ pauseMs, leftMs: pauseMs, bytes })
+
+/**
+ * Ends connections whose other side holds us up: bodies that come too slowly, answers that are read too slowly. The site does
+ * the same before the cms; this is for who reaches it directly.
+ */
+export function cutSlowConnections(server: Server): void {
+  const readers = new Map<Socket, Side>()
+  const exchanges = new Map<IncomingMessage, Exchange>()
+  server.on('connection', (socket: Socket) => {
+    readers.set(socket, newSide(readerPauseMs, 0))
+    socket.once('close', () => readers.delete(socket))
+  })
+  server.on('request', (request: IncomingMessage, response: ServerResponse) => {
+    // Who goes away in the middle is an error of both streams; whoever uses them hears of it by their end.
+    request.on('error', () => undefined)
+    response.on('error', () => undefined)
+    if (request.headers['content-length'] === undefined && request.headers['transfer-encoding'] === undefined) return
+    const isForm = /^multipart\//i.test(request.headers['content-type'] ?? '')
+    exchanges.set(request, { response, sender: newSide(isForm ? uploadPauseMs : senderPauseMs, request.socket.bytesRead) })
+  })
+  let lookedAt = performance.now()
+  const look = () => {
+    const now = performance.now()
+    // When this process itself was held up, that is nobody else's fault.
+    const passedMs = Math.min(now - lookedAt, 2 * lookEveryMs)
+    lookedAt = now
+    for (const [socket, reader] of readers) lookAtReader(socket, reader, passedMs)
+    for (const [request, exchange] of exchanges) if (isOver(request, exchange, passedMs)) exchanges.delete(request)
+  }
+  const timer = setInterval(look, lookEveryMs).unref()
+  server.once('close', () => clearInterval(timer))
+}
+
+function lookAtReader(socket: Socket, reader: Side, passedMs: number) {
+  const waiting = socket.writableLength
+  spend(reader, waiting > 0 ? passedMs : 0, socket.bytesWritten - waiting)
+  // What was handed over in one piece is counted when all of it is gone: it has its own time.
+  if (waiting > 0 && reader.leftMs + msFor(waiting) <= 0) socket.destroy()
+}
+
+/** Whether a body need not be minded any more: it is there, or was given up. */
+function isOver(request: IncomingMessage, { response, sender }: Exchange, passedMs: number): boolean {
+  const { socket } = request
+  if (request.complete || request.destroyed || socket.destroyed) return true
+  // Where something lies ready, it is we who have not taken it.
+  spend(sender, request.readableLength > 0 ? 0 : passedMs, socket.bytesRead)
+  if (sender.leftMs > 0) return false
+  refuse(socket, response)
+  return true
+}
+
+function refuse(socket: Socket, response: ServerResponse) {
+  if (response.headersSent || !socket.writable) return socket.destroy()
+  const body = JSON.stringify({ message: 'The request came too slowly. Please try again.', code: 'validation' } satisfies ErrorAnswer)
+  const head = ['HTTP/1.1 408 Request Timeout', 'Content-Type: application/json; charset=utf-8', `Content-Length: ${body.length}`, 'Connection: close']
+  setTimeout(() => socket.destroy(), lingerMs).unref()
+  return socket.end(`${head.join('\r\n')}\r\n\r\n${body}`)
+}
