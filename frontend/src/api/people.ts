@@ -1,5 +1,4 @@
 import { call } from './call.ts'
-import { keyOf } from './key-of.ts'
 import { useOwnList } from './own-resource.ts'
 
 export interface PeopleFilters {
@@ -7,8 +6,6 @@ export interface PeopleFilters {
   page: number
   pageSize: number
 }
-
-export const peopleKey = (query: PeopleFilters) => keyOf('listUsers', { query })
 
 export const usePeople = (query: PeopleFilters) => useOwnList('listUsers', { query })
 
