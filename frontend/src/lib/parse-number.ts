@@ -1,11 +1,19 @@
 import { shiftDecimals } from './rounding.ts'
 
-/** What a typed or pasted text says. `too-large` is a number that is longer than anything people count. */
-export type ParsedNumber = { kind: 'number', value: number } | { kind: 'empty' } | { kind: 'unreadable' } | { kind: 'too-large' }
+/**
+ * What a typed or pasted text says. `too-large` is a number that is longer than anything people count. `ambiguous` has a comma
+ * that fits no grouping: "1,5" may be meant as 1.5 or as 15, and a guess would be wrong by ten.
+ */
+export type ParsedNumber =
+  | { kind: 'number', value: number }
+  | { kind: 'ambiguous', readings: [withDecimals: number, withoutComma: number] }
+  | { kind: 'empty' }
+  | { kind: 'unreadable' }
+  | { kind: 'too-large' }
 
 /** Longer texts are no number anybody typed, and reading them would take time. */
 const longestText = 100
-/** Ten lakh crore crore: above it a double no longer holds each rupee and paisa. */
+/** Ten crore crore (10 to the power of 15): more than anybody counts in rupees. A double still holds each whole rupee here. */
 const largest = 1e15
 
 /** How many zeros a word adds, as it is written in India and in pasted reports. */
@@ -31,17 +39,22 @@ const zerosByWord: Readonly<Record<string, number>> = {
   crore: 7,
   crores: 7,
   करोड: 7,
+  अरब: 9,
   b: 9,
   bn: 9,
   billion: 9,
   billions: 9,
 }
 
-const currency = /^(?:₹|rs\b\.?|inr\b|rupees?\b)\s*/
-const ending = /\s*(?:\/-|₹|\brs\b\.?|\binr\b|\brupees?|\bonly|%|\bper ?cent|\bp\.?a\.?)\s*$/
+const currency = /^(?:₹|rs\b\.?|inr\b|rupees?\b|रु\.?(?!\p{L}))\s*/u
+const ending = /\s*(?:\/-|₹|\brs\b\.?|\binr\b|\brupees?|\bonly|%|\bper ?cent|\bp\.?a\.?|रुपये|रुपए|रुपया|रुपयों|रु\.?|प्रतिशत|मात्र)\s*$/
 /** Thousands or lakhs marked by commas, as the last group shows: 1,500, 15,00,000 and 1,500,000. */
 const grouped = /^\d{1,3}(?:,\d{2,3})*,\d{3}(?:\.\d*)?$/
 const plain = /^(?:\d+\.?\d*|\.\d+)$/
+/** A comma that marks neither thousands nor lakhs, with a figure on both sides. */
+const oddlyGrouped = /^\d[\d,]*,\d+$/
+/** Thousands or lakhs marked by spaces: 1 50 000. */
+const spaced = /^\d{1,3}(?: \d{2,3})* \d{3}(?![\d,])/
 /** As spreadsheets paste large numbers. */
 const scientific = /^(\d+(?:\.\d+)?)e\+?(-?\d{1,3})$/
 const firstDevanagariDigit = 0x0966
@@ -62,14 +75,24 @@ function normalised(text: string) {
 function withoutDress(text: string) {
   let bare = text.replace(currency, '')
   while (ending.test(bare)) bare = bare.replace(ending, '')
-  return bare.trim()
+  return bare.trim().replace(spaced, (figures) => figures.replaceAll(' ', ''))
+}
+
+/** Both readings of a text with one comma that fits no grouping; undefined where there is no such comma or no reading. */
+function bothReadings(text: string): [number, number] | undefined {
+  const figures = (text.match(/[\d.,]+/g) ?? []).filter((figure) => oddlyGrouped.test(figure) && !grouped.test(figure))
+  const [figure] = figures
+  if (figure === undefined || figures.length > 1) return undefined
+  const lastComma = figure.lastIndexOf(',')
+  const asDecimals = `${figure.slice(0, lastComma).replaceAll(',', '')}.${figure.slice(lastComma + 1)}`
+  const [decimals, whole] = [asDecimals, figure.replaceAll(',', '')].map((reading) => sumOfParts(text.replace(figure, reading)))
+  return decimals === undefined || whole === undefined ? undefined : [decimals, whole]
 }
 
 /** One figure with its word, as "1.5 cr"; undefined where it cannot be read. */
 function partOf(figure: string, word: string) {
   const zeros = word === '' ? 0 : zerosByWord[word]
-  // Beside a word a comma must group: "1,5 lakh" may mean 1.5 or 15 lakh, and a guess would be wrong by ten.
-  const readable = plain.test(figure) || grouped.test(figure) || (word === '' && /^[\d,]+\.?\d*$/.test(figure))
+  const readable = plain.test(figure) || grouped.test(figure)
   if (zeros === undefined || !readable) return undefined
   const value = Number(figure.replaceAll(',', ''))
   return Number.isFinite(value) ? { value: shiftDecimals(value, zeros), zeros } : { value: Infinity, zeros }
@@ -105,7 +128,11 @@ export function parseNumber(text: string): ParsedNumber {
   else if (/^[-+]/.test(bare)) [sign, bare] = [bare.startsWith('-') ? -1 : 1, withoutDress(bare.slice(1).trim())]
   const power = scientific.exec(bare)
   const value = power ? Number(bare) : bare === '' ? undefined : sumOfParts(bare)
-  if (value === undefined) return { kind: 'unreadable' }
+  if (value === undefined) {
+    const readings = bothReadings(bare)
+    if (readings === undefined) return { kind: 'unreadable' }
+    return { kind: 'ambiguous', readings: [sign * readings[0], sign * readings[1]] }
+  }
   if (value > largest) return { kind: 'too-large' }
   return { kind: 'number', value: value === 0 ? 0 : sign * value }
 }

@@ -1,4 +1,5 @@
 import { useId, type ReactNode } from 'react'
+import { LiveRegion } from './live-region.tsx'
 import styles from './field.module.css'
 
 /** What a field says of itself around the control. */
@@ -8,6 +9,8 @@ export interface FieldWords {
   /** What is wrong with what was entered. */
   error?: string | undefined
   isRequired?: boolean
+  /** A screen reader says what is wrong as soon as it is wrong, not only when the control is reached. */
+  isErrorSaid?: boolean
 }
 
 /** What ties a control to its label, its hint and what is wrong with it. */
@@ -23,9 +26,14 @@ interface FieldFrameProps extends FieldWords {
 }
 
 /** A control with its label; a hint and what is wrong belong to it for a screen reader too. */
-export function FieldFrame({ label, hint, error, isRequired = false, children }: FieldFrameProps) {
+export function FieldFrame({ label, hint, error, isRequired = false, isErrorSaid = false, children }: FieldFrameProps) {
   const id = useId()
   const [hintId, errorId] = [`${id}-hint`, `${id}-error`]
+  const wrong = error && (
+    <p className={styles.error} id={errorId}>
+      {error}
+    </p>
+  )
   const describedBy = [error && errorId, hint && hintId].filter(Boolean).join(' ')
   return (
     <div className={styles.field}>
@@ -40,11 +48,7 @@ export function FieldFrame({ label, hint, error, isRequired = false, children }:
           'aria-required': isRequired || undefined,
         })}
       </div>
-      {error && (
-        <p className={styles.error} id={errorId}>
-          {error}
-        </p>
-      )}
+      {isErrorSaid ? <LiveRegion role="status">{wrong}</LiveRegion> : wrong}
       {hint && (
         <p className={styles.hint} id={hintId}>
           {hint}

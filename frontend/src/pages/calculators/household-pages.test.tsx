@@ -57,11 +57,11 @@ describe('/networth-calculator', () => {
 
 describe('/budget-calculator', () => {
   it('works out what a link gives, and says what is changed in it', async () => {
-    await renderPageAt('/budget-calculator?income=Salary:60000&income=Rent:5000&expense=Food:99 lakh')
+    await renderPageAt('/budget-calculator?income=Salary:60000&income=Rent:5000&expense=Food:11 crore')
     expect(textOf('incomeTotal')).toBe('₹65,000.00')
-    expect(textOf('expenseTotal')).toBe('₹1,00,000.00')
-    expect(main().getByText('More goes out than comes in: ₹35,000.00 are missing each month.')).toBeInTheDocument()
-    expect(main().getByText('What goes out: “99 lakh” from the link is more than this calculator takes, 1,00,000 is used.')).toBeInTheDocument()
+    expect(textOf('expenseTotal')).toBe('₹10,00,00,000.00')
+    expect(main().getByText('More goes out than comes in: ₹9,99,35,000.00 are missing each month.')).toBeInTheDocument()
+    expect(main().getByText('What goes out: “11 crore” from the link is more than this calculator takes, 10,00,00,000 is used.')).toBeInTheDocument()
     fill('Expense 1: amount', '35,100')
     expect(textOf('savings')).toBe('₹29,900.00')
     expect(main().getByText('Of every ₹100 that come in, ₹46.00 stay.')).toBeInTheDocument()

@@ -76,8 +76,8 @@ it('groups while somebody types, with the caret behind the figure that was typed
 })
 
 it.each([
-  ['99 lakh', 'At most ₹10,00,000. The result is still for ₹1,50,000.'],
-  ['5', 'At least ₹10,000. The result is still for ₹1,50,000.'],
+  ['6 crore', 'At most ₹5,00,00,000. The result is still for ₹1,50,000.'],
+  ['0', 'At least ₹1. The result is still for ₹1,50,000.'],
   ['', 'Nothing is entered. The result is still for ₹1,50,000.'],
   ['NaN', /no amount that can be read/],
 ])('explains %j instead of changing it', async (text, words) => {
@@ -92,8 +92,8 @@ it.each([
 
 it('takes a value out of range from a link as the nearest allowed one, and says so', async () => {
   await renderPageAt('/car-loan-calculator?principal=99999999&annualRate=x')
-  expect(amount()).toHaveValue('20,00,000')
-  expect(screen.getByText('Loan amount: “99999999” from the link is more than this calculator takes, 20,00,000 is used.')).toBeInTheDocument()
+  expect(amount()).toHaveValue('5,00,00,000')
+  expect(screen.getByText('Loan amount: “99999999” from the link is more than this calculator takes, 5,00,00,000 is used.')).toBeInTheDocument()
   expect(screen.getByText('Interest rate a year: “x” from the link cannot be read, 7 is used.')).toBeInTheDocument()
 })
 

@@ -60,7 +60,7 @@ it('has them again after a reload of the tab, each calculator its own, and survi
   const { unmount } = await renderPageAt('/loan-calculator')
   await comparison()
   expect(columns()).toEqual(['Scenario 1', 'In the fields now'])
-  expect(within(await comparison()).getByText('₹10,00,000')).toBeInTheDocument()
+  expect(within(await comparison()).getByText('₹5,00,00,000')).toBeInTheDocument()
   unmount()
   await renderPageAt('/credit-calculator')
   press('Keep as scenario')

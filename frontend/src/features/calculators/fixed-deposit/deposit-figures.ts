@@ -1,4 +1,4 @@
-import { allPositive, finiteFigures } from '../arithmetic/finite-figures.ts'
+import { allPositive, finiteFigures, noneNegative } from '../arithmetic/finite-figures.ts'
 import { depositGrowth } from './deposit-growth.ts'
 
 /** A deposit that pays at maturity; `principal` in rupees, a nominal yearly rate. */
@@ -6,10 +6,10 @@ export type DepositTerms = { principal: number, annualRatePercent: number, tenur
 
 /**
  * What a deposit comes to, in rupees and unrounded: with interest once a year, and beside it by the quarterly convention
- * of banks. Undefined where an input is zero, negative or no number.
+ * of banks. Undefined where there is no deposit or no time, or an input is negative or no number.
  */
 export function depositFigures({ principal, annualRatePercent, tenureMonths }: DepositTerms) {
-  if (!allPositive(principal, annualRatePercent, tenureMonths)) return undefined
+  if (!allPositive(principal, tenureMonths) || !noneNegative(annualRatePercent)) return undefined
   const interest = principal * depositGrowth('annual', annualRatePercent, tenureMonths)
   const quarterlyInterest = principal * depositGrowth('quarterly', annualRatePercent, tenureMonths)
   return finiteFigures({

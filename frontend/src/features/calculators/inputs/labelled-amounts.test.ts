@@ -40,7 +40,7 @@ describe('rows', () => {
 
   it('are explained where an amount is out of range or unreadable, and where they are too many', () => {
     expect(readBudgetLink(query('income=Salary:1e9&expense=Rent:much')).notes).toEqual([
-      { parameter: 'income', reason: 'above-maximum', given: '1e9', used: 100_000 },
+      { parameter: 'income', reason: 'above-maximum', given: '1e9', used: 100_000_000 },
       { parameter: 'expense', reason: 'unreadable', given: 'much', used: 0 },
     ])
     const many = readNetWorthLink(query(Array.from({ length: 500 }, (_, index) => `asset=A${index}:1`).join('&')))

@@ -1,11 +1,14 @@
 import { useLayoutEffect, useRef, useState, type ChangeEvent, type KeyboardEvent } from 'react'
 import { rupeesInWords } from '../../../lib/amount-in-words.ts'
 import { groupWhileTyping, withoutDeletedComma, type TypedAmount } from '../../../lib/typed-amount.ts'
+import { Button } from '../../../ui/button.tsx'
 import { FieldFrame } from '../../../ui/field-frame.tsx'
 import type { InputLimits, InputUnit } from './input-limits.ts'
+import { NumberRange } from './number-range.tsx'
 import { readValue } from './read-value.ts'
 import { steppedValue } from './stepped-value.ts'
-import { fieldText, refusalWords, spokenValue, valueText } from './value-words.ts'
+import { useUndo } from './use-undo.ts'
+import { fieldText, readingText, refusalWords, spokenValue } from './value-words.ts'
 import styles from './number-field.module.css'
 
 interface NumberFieldProps {
@@ -35,9 +38,11 @@ function meantBy(event: Event, before: string, entered: TypedAmount) {
 export function NumberField({ label, name, limits, value, onChange, hint }: NumberFieldProps) {
   const { unit, min, max, step, slide = [min, max] } = limits
   const [typed, setTyped] = useState<TypedAmount>()
+  const undone = useUndo()
   const input = useRef<HTMLInputElement>(null)
   const text = typed?.text ?? fieldText(unit, value)
   const reading = readValue(limits, text)
+  const error = refusalWords(limits, reading, value)
 
   // Grouping moves the figures behind the caret; React would leave it at the end
   useLayoutEffect(() => {
@@ -46,7 +51,12 @@ export function NumberField({ label, name, limits, value, onChange, hint }: Numb
 
   function type({ currentTarget, nativeEvent }: ChangeEvent<HTMLInputElement>) {
     const entered = { text: currentTarget.value, caret: currentTarget.selectionStart ?? currentTarget.value.length }
-    const now = unit === 'rupees' || unit === 'count' ? groupWhileTyping(meantBy(nativeEvent, text, entered)) : entered
+    const now = unit === 'rupees' || unit === 'count' ? groupWhileTyping(meantBy(nativeEvent, text, entered), text) : entered
+    undone.remember({ text, caret: Math.min(typed?.caret ?? text.length, text.length) })
+    show(now)
+  }
+
+  function show(now: TypedAmount) {
     setTyped(now)
     const read = readValue(limits, now.text)
     if (read.kind === 'taken') onChange(read.value)
@@ -57,7 +67,13 @@ export function NumberField({ label, name, limits, value, onChange, hint }: Numb
     onChange(next)
   }
 
-  function stepByKey(event: KeyboardEvent) {
+  function answerKey(event: KeyboardEvent) {
+    const other = undone.meantBy(event, { text, caret: typed?.caret ?? text.length })
+    if (other) {
+      event.preventDefault()
+      show(other)
+      return
+    }
     if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return
     event.preventDefault()
     set(steppedValue(limits, value, event.key === 'ArrowUp' ? 1 : -1))
@@ -67,7 +83,8 @@ export function NumberField({ label, name, limits, value, onChange, hint }: Numb
     <div className={styles.field}>
       <FieldFrame
         label={label}
-        error={refusalWords(limits, reading, value)}
+        error={error}
+        isErrorSaid
         hint={reading.kind !== 'taken' ? undefined : unit === 'rupees' ? rupeesInWords(reading.value) : hint}
       >
         {(tied) => (
@@ -82,13 +99,22 @@ export function NumberField({ label, name, limits, value, onChange, hint }: Numb
               inputMode="decimal"
               autoComplete="off"
               onChange={type}
-              onKeyDown={stepByKey}
+              onKeyDown={answerKey}
               onBlur={() => reading.kind === 'taken' && setTyped(undefined)}
             />
             {unitsAfter[unit] && <span className={styles.after}>{unitsAfter[unit]}</span>}
           </>
         )}
       </FieldFrame>
+      {reading.kind === 'ambiguous' && (
+        <p className={styles.readings}>
+          {reading.readings.map((each) => (
+            <Button key={each} onClick={() => show({ text: readingText(unit, each), caret: 0 })}>
+              {readingText(unit, each)}
+            </Button>
+          ))}
+        </p>
+      )}
       {slide !== 'none' && (
         <div className="needs-script not-printed">
           <input
@@ -102,10 +128,7 @@ export function NumberField({ label, name, limits, value, onChange, hint }: Numb
             value={value}
             onChange={({ currentTarget }) => set(Number(currentTarget.value))}
           />
-          <p className={styles.ends}>
-            <span>{valueText(unit, slide[0])}</span>
-            <span>{valueText(unit, slide[1])}</span>
-          </p>
+          <NumberRange limits={limits} slide={slide} />
         </div>
       )}
     </div>

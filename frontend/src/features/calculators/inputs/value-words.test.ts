@@ -19,13 +19,15 @@ it.each([
 describe('why a text is not taken', () => {
   it.each([
     [principal, '150000', undefined],
-    [principal, '5', 'At least ₹10,000. The result is still for ₹1,50,000.'],
-    [principal, '2 crore', 'At most ₹10,00,000. The result is still for ₹1,50,000.'],
+    [principal, '0', 'At least ₹1. The result is still for ₹1,50,000.'],
+    [principal, '6 crore', 'At most ₹5,00,00,000. The result is still for ₹1,50,000.'],
     [principal, '20000.5', 'Whole rupees only. The result is still for ₹1,50,000.'],
     [principal, '', 'Nothing is entered. The result is still for ₹1,50,000.'],
     [principal, 'much', 'This is no amount that can be read. “15,00,000” or “15 lakh” can. The result is still for ₹1,50,000.'],
     [annualRate, '7.123', 'At most two decimals. The result is still for 5 %.'],
-    [years, '31', 'At most 30 years. The result is still for 10 years.'],
+    [annualRate, '1,5', 'The comma can be read in two ways: 1.5 or 15. The result is still for 5 %.'],
+    [principal, '1,50,00', 'The comma can be read in two ways: 150 or 15,000. The result is still for ₹1,50,000.'],
+    [years, '41', 'At most 40 years. The result is still for 10 years.'],
   ])('%j: %j', (limits, text, words) => expect(refusalWords(limits, readValue(limits, text), limits.initial)).toBe(words))
 })
 

@@ -52,23 +52,30 @@ const unreadable: Readonly<Record<InputUnit, string>> = {
 
 const decimalsOf: Readonly<Record<number, string>> = { 100: 'At most two decimals.', 10000: 'At most four decimals.' }
 
-function reasonOf({ unit, min, max, parts = 0 }: InputLimits, kind: Exclude<ValueReading['kind'], 'taken'>) {
+/** A reading that is offered, as it would stand in the field. */
+export const readingText = (unit: InputUnit, value: number) =>
+  unit === 'years' || !Number.isInteger(value) ? linkText(value) : groupedNumber(value)
+
+function reasonOf({ unit, min, max, parts = 0 }: InputLimits, reading: Exclude<ValueReading, { kind: 'taken' }>) {
+  const { kind } = reading
   if (kind === 'below-minimum') return `At least ${valueText(unit, min)}.`
   if (kind === 'above-maximum') return `At most ${valueText(unit, max)}.`
   if (kind === 'too-fine') return decimalsOf[parts] ?? tooFine[unit]
+  if (kind === 'ambiguous') return `The comma can be read in two ways: ${reading.readings.map((value) => readingText(unit, value)).join(' or ')}.`
   return kind === 'empty' ? 'Nothing is entered.' : unreadable[unit]
 }
 
 /** Why a field's text is not taken, and what the result is for as long as it is not; undefined where it is. */
-export function refusalWords(limits: InputLimits, { kind }: ValueReading, value: number) {
-  if (kind === 'taken') return undefined
-  return `${reasonOf(limits, kind)} The result is still for ${valueText(limits.unit, value)}.`
+export function refusalWords(limits: InputLimits, reading: ValueReading, value: number) {
+  if (reading.kind === 'taken') return undefined
+  return `${reasonOf(limits, reading)} The result is still for ${valueText(limits.unit, value)}.`
 }
 
 const noteReasons: Readonly<Record<LinkNote['reason'], string>> = {
   'below-minimum': 'is less than this calculator takes',
   'above-maximum': 'is more than this calculator takes',
   'too-fine': 'is finer than this calculator counts',
+  'ambiguous': 'can be read in two ways',
   'unreadable': 'cannot be read',
   'unknown-choice': 'is none of the choices',
   'too-many-rows': 'is one row too many',

@@ -7,6 +7,10 @@ export type InsuranceInput = { base: number, ageYears: number, tenureYears: numb
 /** By the product's calculators, section 9. */
 const typeFactors: Readonly<Record<InsuranceType, number>> = { life: 1.1, health: 1.3, vehicle: 1.2 }
 
+/** In hundredths and tenths the factors are whole, so that half a paisa stays half a paisa until it is rounded. */
+const wholeHundredths = (factor: number) => Math.round(factor * 100)
+const wholeTenths = (factor: number) => Math.round(factor * 10)
+
 /** From the youngest on; `from` is the first age of the band, in years. By the product's calculators, section 9. */
 export const ageBands = [
   { from: 0, factor: 1.05 },
@@ -28,6 +32,12 @@ export function insuranceFigures({ base, ageYears, tenureYears, type }: Insuranc
   if (!allPositive(base, ageYears, tenureYears)) return undefined
   const ageFactor = ageFactorOf(ageYears)
   const typeFactor = typeFactors[type]
-  const monthlyPremium = (base * ageFactor * typeFactor) / 100
-  return finiteFigures({ monthlyPremium, totalPremium: monthlyPremium * 12 * tenureYears, ageFactor, typeFactor })
+  const premiumParts = base * wholeHundredths(ageFactor) * wholeTenths(typeFactor)
+  const partsOfRupee = 100 * 10 * 100
+  return finiteFigures({
+    monthlyPremium: premiumParts / partsOfRupee,
+    totalPremium: (premiumParts * Math.round(tenureYears * 12)) / partsOfRupee,
+    ageFactor,
+    typeFactor,
+  })
 }

@@ -21,11 +21,11 @@ export const valueAfter = (terms: InvestmentTerms, months: number, convention: I
 
 /**
  * What an investment grows to, in rupees and unrounded, and beside it by the effective-rate convention. With nothing
- * invested all is 0. Undefined where an input is negative or no number, or there is no time or rate.
+ * invested all is 0. Undefined where an input is negative or no number, or there is no time.
  */
 export function investmentFigures(terms: InvestmentTerms) {
   const { initial, monthly, annualRatePercent, months } = terms
-  if (!noneNegative(initial, monthly) || !allPositive(annualRatePercent, months)) return undefined
+  if (!noneNegative(initial, monthly, annualRatePercent) || !allPositive(months)) return undefined
   const totalInvested = initial + monthly * months
   const value = valueAfter(terms, months, 'nominal')
   const effectiveFutureValue = valueAfter(terms, months, 'effective')

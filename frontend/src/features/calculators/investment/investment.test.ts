@@ -77,7 +77,8 @@ describe('the figures', () => {
   it('are none for what is no investment, and never no number', () => {
     const good = { initial: 1_000, monthly: 1_000, annualRatePercent: 12, months: 12 }
     for (const bad of [-1, NaN, Infinity]) expect(investmentFigures({ ...good, initial: bad })).toBeUndefined()
-    expect(investmentFigures({ ...good, annualRatePercent: 0 })).toBeUndefined()
+    expect(investmentFigures({ ...good, months: 0 })).toBeUndefined()
+    expect(investmentFigures({ ...good, annualRatePercent: 0 })).toMatchObject({ futureValue: 13_000, totalInvested: 13_000, gain: 0 })
     fc.assert(
       fc.property(fc.double(), fc.double(), fc.double(), fc.double(), (initial, monthly, annualRatePercent, months) => {
         const hostile = { initial, monthly, annualRatePercent, months }

@@ -2,7 +2,7 @@ import type { InputLimits } from '../inputs/input-limits.ts'
 import { readValue, type Refusal } from '../inputs/read-value.ts'
 
 /** Why a link's value is not the one that is used; the words for it belong to the page. */
-export type LinkNoteReason = Refusal | 'unreadable' | 'unknown-choice' | 'too-many-rows'
+export type LinkNoteReason = Refusal | 'ambiguous' | 'unreadable' | 'unknown-choice' | 'too-many-rows'
 
 /** A value of a link that could not be taken as it stands: its parameter, what was given, what is used instead. */
 export type LinkNote = { parameter: string, reason: LinkNoteReason, given: string, used: number | string }
@@ -21,7 +21,7 @@ export function valueFromLink(limits: InputLimits, parameter: string, given: str
   const reading = readValue(limits, given)
   if (reading.kind === 'taken') return reading.value
   if (reading.kind === 'empty') return limits.initial
-  const used = reading.kind === 'unreadable' ? limits.initial : reading.nearest
+  const used = 'nearest' in reading ? reading.nearest : limits.initial
   notes.push({ parameter, reason: reading.kind, given: shortened(given), used })
   return used
 }

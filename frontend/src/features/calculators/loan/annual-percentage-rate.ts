@@ -40,7 +40,7 @@ export function annualPercentageRate({
   upfrontFees,
   monthlyFees,
 }: LoanTerms & LoanFees) {
-  if (!allPositive(principal, annualRatePercent, tenureMonths) || !noneNegative(upfrontFees, monthlyFees)) return undefined
+  if (!allPositive(principal, tenureMonths) || !noneNegative(annualRatePercent, upfrontFees, monthlyFees)) return undefined
   if (upfrontFees === 0 && monthlyFees === 0) return annualRatePercent
   const payment = levelInstalment(principal, monthlyRate(annualRatePercent), tenureMonths) + monthlyFees
   const rate = ratePerPeriod(principal - upfrontFees, payment, tenureMonths)

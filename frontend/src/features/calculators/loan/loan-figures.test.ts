@@ -44,10 +44,15 @@ it('costs more interest at a higher rate and over a longer time, and in proporti
 
 it.each([0, -1, NaN, Infinity, -Infinity])('gives nothing where an input is %d', (bad) => {
   const good: LoanTerms = { principal: 150_000, annualRatePercent: 5, tenureMonths: 120 }
-  for (const key of ['principal', 'annualRatePercent', 'tenureMonths'] as const) {
+  for (const key of ['principal', 'tenureMonths', ...(bad === 0 ? [] : ['annualRatePercent' as const])] as const) {
     expect(loanFigures({ ...good, [key]: bad })).toBeUndefined()
     expect(loanInWords({ ...good, [key]: bad })).toBeUndefined()
   }
+})
+
+it('repays in equal parts where there is no interest', () => {
+  expect(loanFigures({ principal: 150_000, annualRatePercent: 0, tenureMonths: 120 })).toEqual({ emi: 1_250, totalPayment: 150_000, totalInterest: 0 })
+  expect(loanFigures({ principal: 100, annualRatePercent: 0, tenureMonths: 3 })?.totalPayment).toBe(100)
 })
 
 it('never gives what is no number', () => {

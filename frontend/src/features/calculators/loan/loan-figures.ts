@@ -1,6 +1,6 @@
 import { addMonths, type CalendarMonth } from '../../../lib/calendar-month.ts'
 import { growthLessOne, levelInstalment, monthlyRate } from '../arithmetic/annuity.ts'
-import { allPositive, finiteFigures } from '../arithmetic/finite-figures.ts'
+import { allPositive, finiteFigures, noneNegative } from '../arithmetic/finite-figures.ts'
 
 /** What is borrowed: `principal` in rupees, a nominal yearly rate, monthly instalments at the end of each month. */
 export type LoanTerms = { principal: number, annualRatePercent: number, tenureMonths: number }
@@ -10,10 +10,12 @@ export const tenureMonthsOf = (tenureYears: number) => Math.round(tenureYears * 
 
 /**
  * What a loan costs, in rupees and unrounded: the level instalment (EMI), all instalments, and how much of them is
- * interest. Undefined where there is nothing to work out (an input that is zero, negative or no number).
+ * interest. At a rate of zero the principal is repaid in equal parts and there is no interest. Undefined where there is nothing
+ * to work out (a principal or a tenure that is zero, anything negative or no number).
  */
 export function loanFigures({ principal, annualRatePercent, tenureMonths }: LoanTerms) {
-  if (!allPositive(principal, annualRatePercent, tenureMonths)) return undefined
+  if (!allPositive(principal, tenureMonths) || !noneNegative(annualRatePercent)) return undefined
+  if (annualRatePercent === 0) return finiteFigures({ emi: principal / tenureMonths, totalPayment: principal, totalInterest: 0 })
   const emi = levelInstalment(principal, monthlyRate(annualRatePercent), tenureMonths)
   const totalPayment = emi * tenureMonths
   return finiteFigures({ emi, totalPayment, totalInterest: Math.max(0, totalPayment - principal) })

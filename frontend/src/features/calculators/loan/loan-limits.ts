@@ -6,21 +6,24 @@ export type LoanKind = (typeof loanKinds)[number]
 
 type LoanLimits = { principal: InputLimits, annualRate: InputLimits, years: InputLimits }
 
-/** By the product's calculators, section 9; where no step is given, rates have 0.1 and years 1. */
+/**
+ * Sliders by the product's calculators, section 9; where no step is given, rates have 0.1 and years 1. Fields and links take
+ * what lenders in India offer: home loans to ₹50 crore, others to ₹5 crore, rates to 40 %, one to 480 months.
+ */
 export const loanLimits: Readonly<Record<LoanKind, LoanLimits>> = {
   'loan': {
-    principal: { unit: 'rupees', min: 10_000, max: 1_000_000, step: 10_000, initial: 150_000 },
-    annualRate: { unit: 'percent', min: 1, max: 20, step: 0.1, initial: 5 },
-    years: { unit: 'years', min: 1, max: 30, step: 1, initial: 10 },
+    principal: { unit: 'rupees', min: 1, max: 50_000_000, step: 10_000, initial: 150_000, slide: [10_000, 1_000_000] },
+    annualRate: { unit: 'percent', min: 0, max: 40, step: 0.1, initial: 5, slide: [1, 20] },
+    years: { unit: 'years', min: 1 / 12, max: 40, step: 1, initial: 10, slide: [1, 30] },
   },
   'home-loan': {
-    principal: { unit: 'rupees', min: 500_000, max: 10_000_000, step: 50_000, initial: 1_500_000 },
-    annualRate: { unit: 'percent', min: 1, max: 10, step: 0.1, initial: 6.5 },
-    years: { unit: 'years', min: 5, max: 30, step: 1, initial: 15 },
+    principal: { unit: 'rupees', min: 1, max: 500_000_000, step: 50_000, initial: 1_500_000, slide: [500_000, 10_000_000] },
+    annualRate: { unit: 'percent', min: 0, max: 40, step: 0.1, initial: 6.5, slide: [1, 10] },
+    years: { unit: 'years', min: 1 / 12, max: 40, step: 1, initial: 15, slide: [5, 30] },
   },
   'car-loan': {
-    principal: { unit: 'rupees', min: 50_000, max: 2_000_000, step: 50_000, initial: 500_000 },
-    annualRate: { unit: 'percent', min: 1, max: 15, step: 0.1, initial: 7 },
-    years: { unit: 'years', min: 1, max: 10, step: 1, initial: 5 },
+    principal: { unit: 'rupees', min: 1, max: 50_000_000, step: 50_000, initial: 500_000, slide: [50_000, 2_000_000] },
+    annualRate: { unit: 'percent', min: 0, max: 40, step: 0.1, initial: 7, slide: [1, 15] },
+    years: { unit: 'years', min: 1 / 12, max: 40, step: 1, initial: 5, slide: [1, 10] },
   },
 }

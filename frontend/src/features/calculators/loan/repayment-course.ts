@@ -37,10 +37,10 @@ function prepaymentDue(number: number, prepayment: Prepayment | undefined) {
 }
 
 function canBeWorkedOut({ principal, annualRatePercent, tenureMonths, prepayment, rateChange }: RepaymentPlan) {
-  if (!allPositive(principal, annualRatePercent, tenureMonths) || !Number.isInteger(tenureMonths)) return false
+  if (!allPositive(principal, tenureMonths) || !noneNegative(annualRatePercent) || !Number.isInteger(tenureMonths)) return false
   if (tenureMonths > longestCourseMonths) return false
   if (prepayment && !(noneNegative(prepayment.amount) && allPositive(prepayment.firstInstalment))) return false
-  return !rateChange || allPositive(rateChange.annualRatePercent, rateChange.firstInstalment)
+  return !rateChange || (noneNegative(rateChange.annualRatePercent) && allPositive(rateChange.firstInstalment))
 }
 
 /** Follows a loan month by month at full precision, with what is paid on top and with a change of its rate. */
