@@ -1,0 +1,86 @@
+import { loanFigures } from '../loan-figures.ts'
+import { plainLoan, type LoanPlan } from './loan-plan.ts'
+import { planCourse, type PlanMonth } from './plan-course.ts'
+
+/**
+ * What a plan comes to against the same loan without it; rupees, unrounded. `charges` are those for paying on top, with their
+ * GST; `netSaving` is the interest saved less these charges. `apr` is absent where no rate fits.
+ */
+export interface PlanResults {
+  plannedMonths: number
+  plannedInterest: number
+  /** The last instalment in force. */
+  plannedEmi: number
+  monthsSaved: number
+  interestSaved: number
+  charges: number
+  netSaving: number
+  /** Annual percentage rate of the loan with its fees, as a Key Facts Statement counts it. */
+  apr: number | undefined
+  /** What the very last instalment comes to. */
+  lastInstalment: number
+}
+
+export type PlanOutcome = { kind: 'planned', results: PlanResults, months: PlanMonth[] } | { kind: 'never-repaid', at: number } | { kind: 'no-figures' }
+
+const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0)
+
+/** Follows a plan and says what it changes. */
+export function planOutcome(plan: LoanPlan): PlanOutcome {
+  const course = planCourse(plan)
+  const plain = loanFigures(plan.terms)
+  if (course.kind !== 'repaid') return course
+  if (!plain) return { kind: 'no-figures' }
+  const { months } = course
+  const plannedInterest = sum(months.map(({ interest }) => interest))
+  const onTop = sum(months.map(({ prepayment }) => prepayment))
+  const charges = onTop * (plan.chargePercent / 100) * (1 + plan.chargeGstPercent / 100)
+  const interestSaved = plain.totalInterest - plannedInterest
+  return {
+    kind: 'planned',
+    months,
+    results: {
+      plannedMonths: months.length,
+      plannedInterest,
+      plannedEmi: course.instalment,
+      monthsSaved: plan.terms.tenureMonths - months.length,
+      interestSaved,
+      charges,
+      netSaving: interestSaved - charges,
+      apr: annualPercentageRateOf(plan),
+      lastInstalment: months.findLast(({ paid }) => paid > 0)?.paid ?? 0,
+    },
+  }
+}
+
+/** A month's rate above it is no loan that anybody offers; the search ends there. */
+const highestMonthlyRate = 100
+/** Each step halves what is uncertain; after so many a double cannot be told from its neighbour. */
+const mostSteps = 200
+
+/**
+ * Twelve times the monthly rate at which all instalments of the loan as it was agreed are worth what is paid out net of fees
+ * (Reserve Bank of India, Key Facts Statement, circular of 15 April 2024, Annex B): without payments on top and changes of the
+ * rate, which nobody knows when it is signed. In percent.
+ */
+function annualPercentageRateOf(plan: LoanPlan) {
+  const { terms, fees, moratoriumMonths, mode, rounding } = plan
+  if (fees === 0) return terms.annualRatePercent
+  const course = planCourse({ ...plainLoan(terms), moratoriumMonths, mode, rounding })
+  const received = terms.principal - fees
+  if (course.kind !== 'repaid' || received <= 0) return undefined
+  const firstDue = mode === 'advance' ? 0 : 1
+  const worthAt = (rate: number) => sum(course.months.map(({ paid }, at) => paid * discount(rate, at + firstDue)))
+  if (worthAt(0) < received || worthAt(highestMonthlyRate) > received) return undefined
+  let [low, high] = [0, highestMonthlyRate]
+  for (let step = 0; step < mostSteps; step += 1) {
+    const middle = (low + high) / 2
+    if (middle === low || middle === high) break
+    if (worthAt(middle) > received) low = middle
+    else high = middle
+  }
+  return high * 1200
+}
+
+/** What one rupee after so many months is worth today. */
+const discount = (rate: number, months: number) => Math.exp(-months * Math.log1p(rate))

@@ -1,0 +1,162 @@
+import { addMonths, monthsBetween, type CalendarMonth } from '../../../../lib/calendar-month.ts'
+import { parseNumber } from '../../../../lib/parse-number.ts'
+import {
+  instalmentModes, instalmentRoundings, partPaymentKinds, planEffects, type InstalmentMode, type InstalmentRounding, type PartPaymentKind, type PlanEffect,
+} from './loan-plan.ts'
+
+/** When a row takes effect: with an instalment, counted from 1, or in a month of the calendar. */
+export type PlanTime = number | CalendarMonth
+
+/** Rows as they are entered. `amount` in rupees, Infinity for all that is owed. */
+export type PartPaymentRow = { kind: PartPaymentKind, from: PlanTime, until?: PlanTime, amount: number, effect: PlanEffect }
+export type RateRow = { from: PlanTime, annualRatePercent: number, effect: PlanEffect }
+export type FeeRow = { name: string, amount: number }
+
+/** Why a row or a figure of a plan cannot be taken as it stands. */
+export const rowProblems = ['unreadable', 'needs-start', 'before-start', 'after-the-end', 'ends-before-it-begins', 'never-repaid', 'more-than-the-loan'] as const
+export type RowProblem = (typeof rowProblems)[number]
+
+/** A row that does not count, as it stands in the link, with the reason. */
+export type RefusedRow = { parameter: string, given: string, problem: RowProblem }
+
+/** A plan as it is entered, beside the three inputs of the loan. */
+export interface PlanInput {
+  partPayments: PartPaymentRow[]
+  rates: RateRow[]
+  fees: FeeRow[]
+  chargePercent: number
+  chargeGstPercent: number
+  start: CalendarMonth | undefined
+  moratoriumMonths: number
+  mode: InstalmentMode
+  rounding: InstalmentRounding
+}
+
+export const noPlan: PlanInput = {
+  partPayments: [], rates: [], fees: [], chargePercent: 0, chargeGstPercent: 0, start: undefined, moratoriumMonths: 0, mode: 'arrears', rounding: 'exact',
+}
+
+/** More rows than anybody plans; a link could hold any number. */
+export const mostPlanRows = 24
+const highestRatePercent = 40
+const longestMoratorium = 120
+/** In characters. */
+const longestFeeName = 40
+
+/** Reads a text as a figure from `least` to `most`. */
+function figureIn(text: string | undefined, least: number, most: number) {
+  const parsed = parseNumber(text ?? '')
+  return parsed.kind === 'number' && parsed.value >= least && parsed.value <= most ? parsed.value : undefined
+}
+
+const oneOf = <Choice extends string>(choices: readonly Choice[], text: string | undefined) => choices.find((choice) => choice === text)
+
+/** "2027-04". */
+function monthOf(text: string | undefined): CalendarMonth | undefined {
+  const match = /^(\d{4})-(0[1-9]|1[0-2])$/.exec(text ?? '')
+  return match ? { year: Number(match[1]), month: Number(match[2]) } : undefined
+}
+
+/** "12" or "2027-04". */
+function timeOf(text: string | undefined): PlanTime | undefined {
+  if (/^\d{1,4}$/.test(text ?? '') && Number(text) >= 1) return Number(text)
+  return monthOf(text)
+}
+
+/** "once:12:100000:time", and with a last instalment "monthly:13:5000:emi:36"; "all" for what is owed. */
+function partPaymentOf(text: string): PartPaymentRow | undefined {
+  const [kindText, fromText, amountText, effectText = 'time', untilText] = text.split(':')
+  const kind = oneOf(partPaymentKinds, kindText)
+  const from = timeOf(fromText)
+  const amount = amountText === 'all' ? Infinity : figureIn(amountText, 0.01, 1e12)
+  const effect = oneOf(planEffects, effectText)
+  const until = timeOf(untilText)
+  if (kind === undefined || from === undefined || amount === undefined || effect === undefined) return undefined
+  if (untilText !== undefined && until === undefined) return undefined
+  return { kind, from, amount, effect, ...(until !== undefined && { until }) }
+}
+
+/** "2028-06:9.25" or "13:9.25"; the instalment changes, or with ":time" the end of the loan. */
+function rateOf(text: string): RateRow | undefined {
+  const [fromText, rateText, effectText = 'emi'] = text.split(':')
+  const from = timeOf(fromText)
+  const annualRatePercent = figureIn(rateText, 0, highestRatePercent)
+  const effect = oneOf(planEffects, effectText)
+  return from === undefined || annualRatePercent === undefined || effect === undefined ? undefined : { from, annualRatePercent, effect }
+}
+
+/** "processing:10000". */
+function feeOf(text: string): FeeRow | undefined {
+  const colon = text.lastIndexOf(':')
+  const amount = figureIn(text.slice(colon + 1), 0, 1e12)
+  const name = text.slice(0, Math.max(0, colon)).replace(/\p{C}/gu, '').trim().slice(0, longestFeeName)
+  return amount === undefined ? undefined : { name: name || 'Fee', amount }
+}
+
+/** The plan of a link's repeated `prepay`, `rate` and `fee` and its other parameters; what cannot be read is told and left out. */
+export function readPlan(query: URLSearchParams): { plan: PlanInput, refused: RefusedRow[] } {
+  const refused: RefusedRow[] = []
+  const refuse = (parameter: string, given: string) => refused.push({ parameter, given: given.slice(0, 60), problem: 'unreadable' })
+  function rows<Row>(parameter: string, read: (text: string) => Row | undefined): Row[] {
+    return query.getAll(parameter).filter((text) => text !== '').slice(0, mostPlanRows).flatMap((text) => {
+      const row = read(text)
+      if (row === undefined) refuse(parameter, text)
+      return row === undefined ? [] : [row]
+    })
+  }
+  function one<Value>(parameter: string, read: (text: string) => Value | undefined, otherwise: Value): Value {
+    const text = query.get(parameter) ?? ''
+    if (text === '') return otherwise
+    const value = read(text)
+    if (value === undefined) refuse(parameter, text)
+    return value ?? otherwise
+  }
+  const plan: PlanInput = {
+    partPayments: rows('prepay', partPaymentOf),
+    rates: rows('rate', rateOf),
+    fees: rows('fee', feeOf),
+    chargePercent: one('prepayCharge', (text) => figureIn(text, 0, 100), 0),
+    chargeGstPercent: one('chargeGst', (text) => figureIn(text, 0, 100), 0),
+    start: one<CalendarMonth | undefined>('start', monthOf, undefined),
+    moratoriumMonths: one('moratorium', (text) => (/^\d+$/.test(text) ? figureIn(text, 0, longestMoratorium) : undefined), 0),
+    mode: one('mode', (text) => oneOf(instalmentModes, text), 'arrears'),
+    rounding: one('rounding', (text) => oneOf(instalmentRoundings, text), 'exact'),
+  }
+  return { plan, refused }
+}
+
+export const monthLinkText = ({ year, month }: CalendarMonth) => `${year}-${String(month).padStart(2, '0')}`
+const timeText = (time: PlanTime) => (typeof time === 'number' ? String(time) : monthLinkText(time))
+
+/** A row as its link has it. */
+export const partPaymentText = ({ kind, from, until, amount, effect }: PartPaymentRow) =>
+  [kind, timeText(from), amount === Infinity ? 'all' : amount, effect, ...(until === undefined ? [] : [timeText(until)])].join(':')
+export const rateText = ({ from, annualRatePercent, effect }: RateRow) =>
+  [timeText(from), annualRatePercent, ...(effect === 'emi' ? [] : [effect])].join(':')
+export const feeText = ({ name, amount }: FeeRow) => `${name}:${amount}`
+
+/** The pairs of a query that give the plan again. */
+export function planPairs(plan: PlanInput): [string, string][] {
+  const unless = (parameter: string, value: string | number, usual: string | number): [string, string][] => (value === usual ? [] : [[parameter, String(value)]])
+  return [
+    ...plan.partPayments.map((row): [string, string] => ['prepay', partPaymentText(row)]),
+    ...plan.rates.map((row): [string, string] => ['rate', rateText(row)]),
+    ...plan.fees.map((row): [string, string] => ['fee', feeText(row)]),
+    ...unless('prepayCharge', plan.chargePercent, 0),
+    ...unless('chargeGst', plan.chargeGstPercent, 0),
+    ...(plan.start ? [['start', monthLinkText(plan.start)] satisfies [string, string]] : []),
+    ...unless('moratorium', plan.moratoriumMonths, 0),
+    ...unless('mode', plan.mode, 'arrears'),
+    ...unless('rounding', plan.rounding, 'exact'),
+  ]
+}
+
+/** Whether anything is planned beyond the loan itself. */
+export const isPlanned = (plan: PlanInput) => planPairs(plan).length > 0
+
+/**
+ * The number of the instalment that is due in a month of the calendar; 0 or less before the first one. The loan is paid out in
+ * the month of `start`, and the first instalment is due a month after the moratorium, or at its end where it is paid in advance.
+ */
+export const instalmentIn = (month: CalendarMonth, start: CalendarMonth, { moratoriumMonths, mode }: Pick<PlanInput, 'moratoriumMonths' | 'mode'>) =>
+  monthsBetween(addMonths(start, moratoriumMonths), month) + (mode === 'advance' ? 1 : 0)

@@ -1,0 +1,74 @@
+import type { LoanTerms } from '../loan-figures.ts'
+import { plainLoan, type LoanPlan } from './loan-plan.ts'
+import { planOutcome, type PlanOutcome } from './plan-results.ts'
+import { feeText, instalmentIn, partPaymentText, rateText, type PlanInput, type PlanTime, type RefusedRow, type RowProblem } from './plan-rows.ts'
+
+/** What comes of a plan, and the rows of it that do not count, each with its reason. */
+export type SettledPlan = { plan: LoanPlan, outcome: PlanOutcome, refused: RefusedRow[] }
+
+type Timed = { from: PlanTime, until?: PlanTime }
+/** The same row with the numbers of its instalments in the place of months. */
+type Numbered<Row extends Timed> = Omit<Row, 'from' | 'until'> & { from: number, until?: number }
+type Placed<Row extends Timed> = { row: Numbered<Row>, parameter: string, text: string }
+
+/**
+ * Gives each row its instalments and follows the plan. A row that makes no sense is told and left out; the rest counts. A rate
+ * at which the kept instalment no longer repays the loan is such a row too.
+ */
+export function settledPlan(terms: LoanTerms, input: PlanInput): SettledPlan {
+  const refused: RefusedRow[] = []
+  const partPayments = placedRows('prepay', input.partPayments, partPaymentText, input, refused)
+  let rates = placedRows('rate', input.rates, rateText, input, refused).toSorted((one, other) => one.row.from - other.row.from)
+  const fees = settledFees(input, terms, refused)
+  for (;;) {
+    const { chargePercent, chargeGstPercent, moratoriumMonths, mode, rounding } = input
+    const plan: LoanPlan = {
+      ...plainLoan(terms),
+      partPayments: partPayments.map(({ row }) => row),
+      rateSteps: rates.map(({ row }) => row),
+      ...{ fees, chargePercent, chargeGstPercent, moratoriumMonths, mode, rounding },
+    }
+    const outcome = planOutcome(plan)
+    const guilty = outcome.kind === 'never-repaid' ? rates.findLast(({ row }) => row.from <= outcome.at) : undefined
+    if (guilty === undefined) return { plan, outcome, refused: [...refused, ...neverReached([...partPayments, ...rates], outcome)] }
+    refused.push({ parameter: guilty.parameter, given: guilty.text, problem: 'never-repaid' })
+    rates = rates.filter((each) => each !== guilty)
+  }
+}
+
+function placedRows<Row extends Timed>(parameter: string, rows: readonly Row[], textOf: (row: Row) => string, input: PlanInput, refused: RefusedRow[]) {
+  return rows.flatMap((row): Placed<Row>[] => {
+    const times = settledTimes(row, input)
+    if (typeof times !== 'string') return [{ row: { ...row, ...times }, parameter, text: textOf(row) }]
+    refused.push({ parameter, given: textOf(row), problem: times })
+    return []
+  })
+}
+
+/** The numbers of a row's instalments, or why it has none. */
+function settledTimes({ from, until }: Timed, input: PlanInput): { from: number, until?: number } | RowProblem {
+  const numberOf = (time: PlanTime) => (typeof time === 'number' ? time : input.start && instalmentIn(time, input.start, input))
+  const first = numberOf(from)
+  const last = until === undefined ? undefined : numberOf(until)
+  if (first === undefined || (until !== undefined && last === undefined)) return 'needs-start'
+  if (first < 1) return 'before-start'
+  if (last !== undefined && last < first) return 'ends-before-it-begins'
+  return { from: first, ...(last !== undefined && { until: last }) }
+}
+
+/** All fees together, as long as something of the loan is left. */
+function settledFees({ fees }: PlanInput, { principal }: LoanTerms, refused: RefusedRow[]) {
+  let sum = 0
+  for (const fee of fees) {
+    if (sum + fee.amount < principal) sum += fee.amount
+    else refused.push({ parameter: 'fee', given: feeText(fee), problem: 'more-than-the-loan' })
+  }
+  return sum
+}
+
+/** Rows that come after the loan is repaid. */
+function neverReached(rows: readonly { row: { from: number }, parameter: string, text: string }[], outcome: PlanOutcome): RefusedRow[] {
+  if (outcome.kind !== 'planned') return []
+  const instalments = outcome.months.filter(({ paid }) => paid > 0).length
+  return rows.filter(({ row }) => row.from > instalments).map(({ parameter, text }) => ({ parameter, given: text, problem: 'after-the-end' }))
+}
