@@ -27,7 +27,7 @@ it('starts closed, and has nothing of it in the page', async () => {
   for (const title of ['You pay more than the instalment', 'The rate changes', 'There are fees']) {
     expect(screen.getByText(title).closest('details')).not.toHaveAttribute('open')
   }
-  for (const id of ['prepaymentInterestSaved', 'changedInstalment', 'apr']) expect(document.getElementById(id)).toBeNull()
+  for (const id of ['prepaymentInterestSaved', 'changedInstalment', 'feesApr']) expect(document.getElementById(id)).toBeNull()
   const served = renderPage('/home-loan-calculator', { site: testSite, answers: {}, failures: {} })
   expect(served).toContain('There are fees')
   expect(served).not.toContain('APR = 12')
@@ -80,20 +80,43 @@ it('works out another rate, with the time or the instalment kept, and says when 
 
 it('works out net disbursal and annual percentage rate', async () => {
   await renderPageAt('/loan-calculator?principal=20000&annualRate=15&years=2')
-  const part = await open('There are fees', 'apr')
+  const part = await open('There are fees', 'feesApr')
   expect(part.getByLabelText('Fees kept back when the loan is paid out')).toHaveValue('200')
   fireEvent.change(part.getByLabelText('Fees kept back when the loan is paid out'), { target: { value: '400' } })
   expect(textOf('netDisbursal')).toBe('₹19,600.00')
-  expect(textOf('apr')).toBe('17.07 %')
+  expect(textOf('feesApr')).toBe('17.07 %')
   expect(part.getByText('Net disbursal: ₹20,000.00 − ₹400.00 = ₹19,600.00')).toBeInTheDocument()
   fireEvent.change(part.getByLabelText('Fees kept back when the loan is paid out'), { target: { value: '0' } })
-  expect(valueOf('apr')).toBe(15)
+  expect(valueOf('feesApr')).toBe(15)
 })
 
 it('has nothing for axe with all parts open', async () => {
   await renderPageAt('/car-loan-calculator')
   await open('You pay more than the instalment', 'prepaymentInterestSaved')
   await open('The rate changes', 'changedInstalment')
-  await open('There are fees', 'apr')
+  await open('There are fees', 'feesApr')
   await expectAccessible(screen.getByRole('main'))
+})
+
+it('takes a what-if into the plan, which the results, the schedule and the link then hold', async () => {
+  await renderPageAt('/home-loan-calculator?principal=5000000&annualRate=8.5&years=20')
+  expect(screen.queryByRole('region', { name: 'Your plan' })).toBeNull()
+  const part = await open('You pay more than the instalment', 'prepaymentInterestSaved')
+  fireEvent.change(part.getByLabelText('Amount'), { target: { value: '1 lakh' } })
+  fireEvent.click(part.getByRole('button', { name: 'Add to the plan' }))
+  const plan = within(screen.getByRole('region', { name: 'Your plan' }))
+  expect(plan.getByText('With the plan: 11 instalments fewer, ₹3,82,265 less interest.')).toBeInTheDocument()
+  expect(valueOf('plannedMonths')).toBe(229)
+  expect(await screen.findByRole('columnheader', { name: 'Paid on top' })).toBeInTheDocument()
+  fireEvent.click(plan.getByRole('button', { name: 'Remove ₹1,00,000 once after instalment 12, to be done sooner' }))
+  expect(screen.queryByRole('region', { name: 'Your plan' })).toBeNull()
+})
+
+it('works out the plan of a link on the server, and tells each row that makes no sense', () => {
+  const link = '/home-loan-calculator?principal=5000000&annualRate=8.5&years=20&prepay=once:12:100000:time&prepay=once:900:5:time&rate=13:99'
+  const html = renderPage(link, { site: testSite, answers: {}, failures: {} }).replaceAll('<!-- -->', '')
+  expect(html).toContain('<data id="monthsSaved" value="11">')
+  expect(html).toContain('<data id="emi" value="43391.')
+  expect(html).toContain('prepay=once:900:5:time” comes after the loan is repaid')
+  expect(html).toContain('rate=13:99” cannot be read')
 })

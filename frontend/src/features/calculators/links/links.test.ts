@@ -11,6 +11,7 @@ import { investmentLimits } from '../investment/investment-limits.ts'
 import { investmentLink, readInvestmentLink } from '../investment/investment-link.ts'
 import { loanKinds, loanLimits } from '../loan/loan-limits.ts'
 import { loanLink, readLoanLink } from '../loan/loan-link.ts'
+import { noPlan, type RefusedRow } from '../loan/plan/plan-rows.ts'
 import { readNetWorthLink } from '../net-worth/net-worth-link.ts'
 import { propertyRuns } from '../arithmetic/property-runs.ts'
 import { revenueLimits } from '../revenue/revenue-limits.ts'
@@ -21,19 +22,19 @@ const query = (text: string) => new URLSearchParams(text)
 describe('a loan', () => {
   it('is what the link says', () => {
     expect(readLoanLink('home-loan', query('principal=2500000&annualRate=8.35&years=20'))).toEqual({
-      input: { principal: 2_500_000, annualRatePercent: 8.35, tenureYears: 20 },
+      input: { principal: 2_500_000, annualRatePercent: 8.35, tenureYears: 20, plan: noPlan, unread: [] },
       notes: [],
     })
   })
 
   it('starts at the product’s values without a link', () => {
-    expect(readLoanLink('loan', query('')).input).toEqual({ principal: 150_000, annualRatePercent: 5, tenureYears: 10 })
-    expect(readLoanLink('home-loan', query('')).input).toEqual({ principal: 1_500_000, annualRatePercent: 6.5, tenureYears: 15 })
-    expect(readLoanLink('car-loan', query('')).input).toEqual({ principal: 500_000, annualRatePercent: 7, tenureYears: 5 })
+    expect(readLoanLink('loan', query('')).input).toMatchObject({ principal: 150_000, annualRatePercent: 5, tenureYears: 10 })
+    expect(readLoanLink('home-loan', query('')).input).toMatchObject({ principal: 1_500_000, annualRatePercent: 6.5, tenureYears: 15 })
+    expect(readLoanLink('car-loan', query('')).input).toMatchObject({ principal: 500_000, annualRatePercent: 7, tenureYears: 5 })
   })
 
   it('takes the nearest allowed values and says why', () => {
-    expect(readLoanLink('car-loan', query('principal=0&annualRate=99&years=2.34'))).toEqual({
+    expect(readLoanLink('car-loan', query('principal=0&annualRate=99&years=2.34'))).toMatchObject({
       input: { principal: 1, annualRatePercent: 40, tenureYears: 28 / 12 },
       notes: [
         { parameter: 'principal', reason: 'below-minimum', given: '0', used: 1 },
@@ -44,10 +45,20 @@ describe('a loan', () => {
   })
 
   it('takes amounts as people write them, the first of several, and the start for what is unreadable', () => {
-    expect(readLoanLink('loan', query('principal=2.5+lakh&principal=5&annualRate=NaN&years='))).toEqual({
+    expect(readLoanLink('loan', query('principal=2.5+lakh&principal=5&annualRate=NaN&years='))).toMatchObject({
       input: { principal: 250_000, annualRatePercent: 5, tenureYears: 10 },
       notes: [{ parameter: 'annualRate', reason: 'unreadable', given: 'NaN', used: 5 }],
     })
+  })
+
+  it.each([
+    ['years=20&months=6', 246],
+    ['months=18', 18],
+    ['years=20', 240],
+    ['years=7.5&months=3', 93],
+    ['years=40&months=1', 480],
+  ])('%s is a term of %d months', (text, months) => {
+    expect(Math.round(readLoanLink('loan', query(text)).input.tenureYears * 12)).toBe(months)
   })
 
   it('cuts what a note repeats', () => {
@@ -106,6 +117,8 @@ describe('a link written by us', () => {
         principal: valueWithin(principal),
         annualRatePercent: valueWithin(annualRate),
         tenureYears: valueWithin(years),
+        plan: fc.constant(noPlan),
+        unread: fc.constant<RefusedRow[]>([]),
       })
       return [kind, input.map((each) => [each, readLoanLink(kind, query(loanLink(each).toString()))])]
     }),

@@ -1,10 +1,15 @@
 import { inputRow, rupeesRow, type ComparedRow } from '../scenarios/compared-row.ts'
 import { loanFigures } from './loan-figures.ts'
+import { isPlanned } from './plan/plan-rows.ts'
+import { settledPlan } from './plan/settled-plan.ts'
 import { loanLabels, loanTerms, type LoanInput } from './loan-link.ts'
 
 /** A loan line by line. */
 export function compareLoan(input: LoanInput): ComparedRow[] {
-  const figures = loanFigures(loanTerms(input))
+  const terms = loanTerms(input)
+  const figures = loanFigures(terms)
+  const outcome = isPlanned(input.plan) ? settledPlan(terms, input.plan).outcome : undefined
+  const planned = outcome?.kind === 'planned' ? outcome.results : undefined
   return [
     inputRow(loanLabels.principal, 'rupees', input.principal),
     inputRow(loanLabels.annualRate, 'percent', input.annualRatePercent),
@@ -12,5 +17,7 @@ export function compareLoan(input: LoanInput): ComparedRow[] {
     rupeesRow('Instalment a month', figures?.emi),
     rupeesRow('All instalments', figures?.totalPayment),
     rupeesRow('Interest in all', figures?.totalInterest),
+    { name: 'Months with the plan', text: planned ? String(planned.plannedMonths) : '—' },
+    rupeesRow('Interest with the plan', planned?.plannedInterest),
   ]
 }

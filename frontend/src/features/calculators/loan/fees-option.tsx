@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { groupedNumber, rupees } from '../../../lib/money.ts'
+import { Button } from '../../../ui/button.tsx'
 import { nearestAllowed } from '../inputs/input-limits.ts'
 import { NumberField } from '../inputs/number-field.tsx'
 import { linkText } from '../links/read-link.ts'
@@ -12,7 +13,7 @@ import type { LoanOptionProps } from './loan-options.tsx'
 import { OptionFrame } from './option-frame.tsx'
 
 /** What a loan costs a year with its fees, as a Key Facts Statement counts it. */
-export function FeesOption({ terms }: LoanOptionProps) {
+export function FeesOption({ terms, plan, onPlan }: LoanOptionProps) {
   const [upfront, setUpfront] = useState<number>()
   const [monthly, setMonthly] = useState<number>()
   const upfrontLimits = upfrontFeesLimits(terms)
@@ -26,7 +27,7 @@ export function FeesOption({ terms }: LoanOptionProps) {
     <OptionFrame
       what="Annual percentage rate (APR)"
       figure={
-        <data id="apr" value={String(rate)}>
+        <data id="feesApr" value={String(rate)}>
           {groupedNumber(rate, 2)} %
         </data>
       }
@@ -38,6 +39,9 @@ export function FeesOption({ terms }: LoanOptionProps) {
         </>
       }
     >
+      <div>
+        <Button onClick={() => onPlan({ ...plan, fees: [...plan.fees, { name: 'upfront', amount: upfrontFees }] })}>Add the upfront fees to the plan</Button>
+      </div>
       <ResultList
         rows={[
           ['Net disbursal', <ResultFigure key="net" id="netDisbursal" value={facts.netDisbursal} />],

@@ -15,6 +15,9 @@ import { loanLabels as labels, loanLink, loanTerms, readLoanLink, type LoanInput
 import { LoanOptions } from './loan-options.tsx'
 import { LoanSchedule } from './loan-schedule.tsx'
 import { LoanWorkings } from './loan-workings.tsx'
+import { isPlanned, type PlanInput } from './plan/plan-rows.ts'
+import { PlanSection } from './plan/plan-section.tsx'
+import { settledPlan } from './plan/settled-plan.ts'
 
 const shared = Object.fromEntries(
   loanKinds.map((kind) => [kind, { path: `/${kind}-calculator`, read: (query: URLSearchParams) => readLoanLink(kind, query), link: loanLink, compare: compareLoan }]),
@@ -25,6 +28,8 @@ export function LoanCalculator({ kind }: { kind: LoanKind }) {
   const { input, notes, turn, change, reset, address } = useCalculatorInput(shared[kind])
   const terms = loanTerms(input)
   const figures = loanFigures(terms)
+  const settled = figures && (isPlanned(input.plan) || input.unread.length > 0) ? settledPlan(terms, input.plan) : undefined
+  const changePlan = (plan: PlanInput) => change({ plan, unread: [] })
   return (
     <>
       <CalculatorFrame
@@ -48,8 +53,9 @@ export function LoanCalculator({ kind }: { kind: LoanKind }) {
         <LoanWorkings terms={terms} />
       </CalculatorFrame>
       <LoanCharts terms={terms} />
-      <LoanOptions terms={terms} />
-      <LoanSchedule kind={kind} plan={terms} />
+      {settled && <PlanSection input={input.plan} settled={settled} unread={input.unread} onChange={changePlan} />}
+      <LoanOptions terms={terms} plan={input.plan} onPlan={changePlan} />
+      <LoanSchedule kind={kind} terms={terms} settled={settled} start={input.plan.start} />
     </>
   )
 }

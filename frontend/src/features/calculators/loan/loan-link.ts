@@ -2,9 +2,10 @@ import { linkText, readParameters, type LinkReading } from '../links/read-link.t
 import type { LoanTerms } from './loan-figures.ts'
 import { tenureMonthsOf } from './loan-figures.ts'
 import { loanLimits, type LoanKind } from './loan-limits.ts'
+import { planPairs, readPlan, type PlanInput, type RefusedRow } from './plan/plan-rows.ts'
 
-/** The three inputs of a loan; `principal` in rupees. */
-export type LoanInput = { principal: number, annualRatePercent: number, tenureYears: number }
+/** The three inputs of a loan, `principal` in rupees, and what is planned for it; `unread` are rows of a link that say nothing. */
+export type LoanInput = { principal: number, annualRatePercent: number, tenureYears: number, plan: PlanInput, unread: RefusedRow[] }
 
 /** What the inputs are called, by their parameter. */
 export const loanLabels = { principal: 'Loan amount', annualRate: 'Interest rate a year', years: 'Time to repay' }
@@ -15,12 +16,30 @@ export const loanTerms = ({ principal, annualRatePercent, tenureYears }: LoanInp
   tenureMonths: tenureMonthsOf(tenureYears),
 })
 
-/** The loan of a link `?principal=…&annualRate=…&years=…`, always within the limits of its kind. */
+/**
+ * The loan of a link `?principal=…&annualRate=…&years=…&months=…`, always within the limits of its kind, with its plan. The term
+ * is the years and the months together.
+ */
 export function readLoanLink(kind: LoanKind, query: URLSearchParams): LinkReading<LoanInput> {
-  const { input, notes } = readParameters(loanLimits[kind], query)
-  return { input: { principal: input.principal, annualRatePercent: input.annualRate, tenureYears: input.years }, notes }
+  const { input, notes } = readParameters(loanLimits[kind], withTerm(query))
+  const { plan, refused } = readPlan(query)
+  return { input: { principal: input.principal, annualRatePercent: input.annualRate, tenureYears: input.years, plan, unread: refused }, notes }
 }
 
-/** The query that gives the loan again. */
-export const loanLink = ({ principal, annualRatePercent, tenureYears }: LoanInput) =>
-  new URLSearchParams({ principal: linkText(principal), annualRate: linkText(annualRatePercent), years: linkText(tenureYears) })
+/** Years and months of a link as one term. */
+function withTerm(query: URLSearchParams) {
+  const [years = '', months = ''] = [query.get('years') ?? '', query.get('months') ?? '']
+  if (!/^\d{1,4}$/.test(months.trim()) || !/^\d{0,3}(\.\d*)?$/.test(years.trim())) return query
+  const term = new URLSearchParams(query)
+  term.set('years', `${Math.round(Number(years) * 12) + Number(months)} months`)
+  return term
+}
+
+/** The query that gives the loan and its plan again. */
+export const loanLink = ({ principal, annualRatePercent, tenureYears, plan }: LoanInput) =>
+  new URLSearchParams([
+    ['principal', linkText(principal)],
+    ['annualRate', linkText(annualRatePercent)],
+    ['years', linkText(tenureYears)],
+    ...planPairs(plan),
+  ])

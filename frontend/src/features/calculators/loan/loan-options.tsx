@@ -2,10 +2,14 @@ import { useDeferredValue, useEffect, useRef, useState, type ComponentType } fro
 import { LatePart } from '../../../ui/late-part.tsx'
 import { SectionHeading } from '../../../ui/section-heading.tsx'
 import type { LoanTerms } from './loan-figures.ts'
+import type { PlanInput } from './plan/plan-rows.ts'
 import styles from './loan-options.module.css'
 
 export interface LoanOptionProps {
   terms: LoanTerms
+  plan: PlanInput
+  /** Takes what an option has worked out into the plan of the loan. */
+  onPlan: (plan: PlanInput) => void
 }
 
 type LoadOption = () => Promise<ComponentType<LoanOptionProps>>
@@ -15,14 +19,14 @@ const loadRateChange: LoadOption = () => import('./rate-change-option.tsx').then
 const loadFees: LoadOption = () => import('./fees-option.tsx').then((part) => part.FeesOption)
 
 /** What goes beyond the three inputs of a loan: closed until somebody asks, and with no script until then. */
-export function LoanOptions({ terms }: LoanOptionProps) {
-  const shown = useDeferredValue(terms)
+export function LoanOptions({ terms, plan, onPlan }: LoanOptionProps) {
+  const shown = { terms: useDeferredValue(terms), plan, onPlan }
   return (
     <section className={`${styles.options} needs-script`} aria-labelledby="options-title">
       <SectionHeading id="options-title">What if</SectionHeading>
-      <Option title="You pay more than the instalment" text="Once, every month or every year: what it saves." terms={shown} load={loadPrepayment} />
-      <Option title="The rate changes" text="From some month on, with the time or the instalment kept." terms={shown} load={loadRateChange} />
-      <Option title="There are fees" text="What reaches you, and the annual percentage rate (APR)." terms={shown} load={loadFees} />
+      <Option title="You pay more than the instalment" text="Once, every month or every year: what it saves." {...shown} load={loadPrepayment} />
+      <Option title="The rate changes" text="From some month on, with the time or the instalment kept." {...shown} load={loadRateChange} />
+      <Option title="There are fees" text="What reaches you, and the annual percentage rate (APR)." {...shown} load={loadFees} />
     </section>
   )
 }
@@ -33,7 +37,7 @@ interface OptionProps extends LoanOptionProps {
   load: LoadOption
 }
 
-function Option({ title, text, terms, load }: OptionProps) {
+function Option({ title, text, load, terms, plan, onPlan }: OptionProps) {
   const [wasOpened, setWasOpened] = useState(false)
   const details = useRef<HTMLDetailsElement>(null)
 
@@ -46,7 +50,7 @@ function Option({ title, text, terms, load }: OptionProps) {
         <span className={styles.title}>{title}</span>
         <span className={styles.text}>{text}</span>
       </summary>
-      <div className={styles.body}>{wasOpened && <LatePart load={load} props={{ terms }} />}</div>
+      <div className={styles.body}>{wasOpened && <LatePart load={load} props={{ terms, plan, onPlan }} />}</div>
     </details>
   )
 }

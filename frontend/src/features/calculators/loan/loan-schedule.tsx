@@ -6,8 +6,9 @@ import { TableSection } from '../tables/table-section.tsx'
 import { useIsPrinting } from '../tables/use-printing.ts'
 import { useRested } from '../../../ui/use-rested.ts'
 import type { LoanKind } from './loan-limits.ts'
-import type { RepaymentPlan } from './repayment-course.ts'
-import { repaymentSchedule } from './repayment-schedule.ts'
+import type { LoanTerms } from './loan-figures.ts'
+import type { SettledPlan } from './plan/settled-plan.ts'
+import { repaymentSchedule, scheduleOf } from './repayment-schedule.ts'
 import { ScheduleSwitch, type SchedulePeriod } from './schedule-switch.tsx'
 import { scheduleTable } from './schedule-table.ts'
 
@@ -16,24 +17,32 @@ const undated: CalendarMonth = { year: 0, month: 3 }
 
 interface LoanScheduleProps {
   kind: LoanKind
-  plan: RepaymentPlan
+  terms: LoanTerms
+  /** With what is planned, where anything is. */
+  settled: SettledPlan | undefined
+  /** The month in which the loan is paid out, where it is known. */
+  start: CalendarMonth | undefined
 }
 
 /** The repayment by years or by months. Dated once the reader's month is known: the server knows none. */
-export function LoanSchedule({ kind, plan }: LoanScheduleProps) {
+export function LoanSchedule({ kind, terms, settled, start }: LoanScheduleProps) {
   const now = useNow()
-  const taken = now && monthInIndia(now)
-  return <Schedule kind={kind} plan={useRested(plan)} year={taken?.year} month={taken?.month} />
+  const taken = start ?? (now && monthInIndia(now))
+  const rested = useRested(settled)
+  return <Schedule kind={kind} terms={useRested(terms)} settled={rested} year={taken?.year} month={taken?.month} />
 }
 
 /** The month in two parts, which stay equal from one minute to the next. */
-type ScheduleProps = LoanScheduleProps & { year: number | undefined, month: number | undefined }
+type ScheduleProps = Omit<LoanScheduleProps, 'start'> & { year: number | undefined, month: number | undefined }
 
-const Schedule = memo(function Schedule({ kind, plan, year, month }: ScheduleProps) {
+const Schedule = memo(function Schedule({ kind, terms, settled, year, month }: ScheduleProps) {
   const [period, setPeriod] = useState<SchedulePeriod>('years')
   const isPrinting = useIsPrinting()
   const taken = year === undefined || month === undefined ? undefined : { year, month }
-  const schedule = repaymentSchedule(plan, taken ?? undated, 'rupee')
+  const schedule =
+    settled?.outcome.kind === 'planned'
+      ? scheduleOf({ principal: terms.principal, months: settled.outcome.months }, taken ?? undated, 'rupee', settled.plan.mode === 'advance' ? 0 : 1)
+      : repaymentSchedule(terms, taken ?? undated, 'rupee')
   if (!schedule) return null
   const tableBy = (by: SchedulePeriod) => scheduleTable(schedule, by, taken !== undefined)
   return (

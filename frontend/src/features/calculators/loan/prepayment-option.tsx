@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { rupees, wholeRupees } from '../../../lib/money.ts'
+import { Button } from '../../../ui/button.tsx'
 import { SelectField } from '../../../ui/select-field.tsx'
 import { nearestAllowed } from '../inputs/input-limits.ts'
 import { NumberField } from '../inputs/number-field.tsx'
@@ -19,7 +20,7 @@ import { prepaymentKinds, type Prepayment, type PrepaymentKind } from './repayme
 const kindNames: Readonly<Record<PrepaymentKind, string>> = { once: 'Once', monthly: 'Every month', yearly: 'Every year' }
 
 /** What it saves to pay more than the instalment. */
-export function PrepaymentOption({ terms }: LoanOptionProps) {
+export function PrepaymentOption({ terms, plan, onPlan }: LoanOptionProps) {
   const [kind, setKind] = useState<PrepaymentKind>('once')
   // Kept by kind, as it was entered: what another loan does not allow is there again with the next one that does
   const [amounts, setAmounts] = useState<Partial<Record<PrepaymentKind, number>>>({})
@@ -67,6 +68,11 @@ export function PrepaymentOption({ terms }: LoanOptionProps) {
         </>
       }
     >
+      <div>
+        <Button onClick={() => onPlan({ ...plan, partPayments: [...plan.partPayments, { kind, from: prepayment.firstInstalment, amount: prepayment.amount, effect: 'time' }] })}>
+          Add to the plan
+        </Button>
+      </div>
       <ResultList
         rows={[
           ['Time saved', <data key="time" id="prepaymentMonthsSaved" value={String(monthsSaved)}>{monthsSaved === 0 ? 'none' : valueText('years', monthsSaved / 12)}</data>],

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { rupees } from '../../../lib/money.ts'
+import { Button } from '../../../ui/button.tsx'
 import { SelectField } from '../../../ui/select-field.tsx'
 import { nearestAllowed } from '../inputs/input-limits.ts'
 import { NumberField } from '../inputs/number-field.tsx'
@@ -25,7 +26,7 @@ const keeps = Object.keys(keepNames) as RateChange['keep'][]
 const usualInstalment = 13
 
 /** What another rate from some month on changes. */
-export function RateChangeOption({ terms }: LoanOptionProps) {
+export function RateChangeOption({ terms, plan, onPlan }: LoanOptionProps) {
   const [rate, setRate] = useState<number>()
   const [from, setFrom] = useState<number>()
   const [keep, setKeep] = useState<RateChange['keep']>('tenure')
@@ -59,6 +60,18 @@ export function RateChangeOption({ terms }: LoanOptionProps) {
     >
       {savings.kind === 'saved' && instalment && (
         <>
+          <div>
+            <Button
+              onClick={() =>
+                onPlan({
+                  ...plan,
+                  rates: [...plan.rates, { from: change.firstInstalment, annualRatePercent: change.annualRatePercent, effect: keep === 'tenure' ? 'emi' : 'time' }],
+                })
+              }
+            >
+              Add to the plan
+            </Button>
+          </div>
           <ResultList
             rows={[
               ['Instalment until then', rupees(instalment.before)],

@@ -45,23 +45,28 @@ function roundedMonths(principal: number, months: readonly CourseMonth[], unit: 
 }
 
 /**
- * The schedule of a loan that is taken in the given month; the first instalment is due a month later. Every balance is
+ * The schedule of months of a loan that is taken in the given month; the first is due `firstDue` months later. Every balance is
  * the exact one, rounded, and every column adds up: interest to the rounded total interest, principal and prepayments
  * to the principal, and the last balance is 0. So that they can, an instalment may differ from the others by the unit.
  * Undefined where the loan cannot be worked out or is never repaid.
  */
-export function repaymentSchedule(
-  plan: RepaymentPlan,
+export function scheduleOf(
+  { principal, months }: { principal: number, months: readonly CourseMonth[] },
   taken: CalendarMonth,
-  unit: TableUnit = 'paisa',
+  unit: TableUnit,
+  firstDue = 1,
 ): RepaymentSchedule | undefined {
-  const course = repaymentCourse(plan)
-  if (course.kind !== 'repaid') return undefined
-  if (!fitsTable(course.months.reduce((sum, { interest }) => sum + interest, plan.principal))) return undefined
-  const rows = roundedMonths(plan.principal, course.months, unit).map((amounts, index) => ({
+  if (!fitsTable(months.reduce((sum, { interest }) => sum + interest, principal))) return undefined
+  const rows = roundedMonths(principal, months, unit).map((amounts, index) => ({
     number: index + 1,
-    month: addMonths(taken, index + 1),
+    month: addMonths(taken, index + firstDue),
     ...amounts,
   }))
   return { rows, totals: totalsOf(rows) }
+}
+
+/** The schedule of a loan as it was taken, or with one thing paid on top or one other rate; the first instalment is due a month later. */
+export function repaymentSchedule(plan: RepaymentPlan, taken: CalendarMonth, unit: TableUnit = 'paisa'): RepaymentSchedule | undefined {
+  const course = repaymentCourse(plan)
+  return course.kind === 'repaid' ? scheduleOf({ principal: plan.principal, months: course.months }, taken, unit) : undefined
 }

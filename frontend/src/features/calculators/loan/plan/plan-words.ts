@@ -1,0 +1,44 @@
+import { monthText } from '../../../../lib/calendar-month.ts'
+import { rupees, wholeRupees } from '../../../../lib/money.ts'
+import { linkText } from '../../links/read-link.ts'
+import type { PartPaymentKind } from './loan-plan.ts'
+import type { PlanResults } from './plan-results.ts'
+import type { FeeRow, PartPaymentRow, PlanTime, RateRow, RowProblem } from './plan-rows.ts'
+
+const often: Readonly<Record<PartPaymentKind, string>> = { once: 'once', monthly: 'every month', yearly: 'every year' }
+
+const timeWords = (time: PlanTime) => (typeof time === 'number' ? `instalment ${time}` : monthText(time))
+
+/** "₹1,00,000 once after instalment 12, to be done sooner". */
+export function partPaymentWords({ kind, from, until, amount, effect }: PartPaymentRow) {
+  const what = amount === Infinity ? 'All that is owed' : wholeRupees(amount)
+  const last = until === undefined ? '' : ` until ${timeWords(until)}`
+  return `${what} ${often[kind]} after ${timeWords(from)}${last}, ${effect === 'time' ? 'to be done sooner' : 'for a smaller instalment'}`
+}
+
+/** "9.25 % from Jun 2028, with another instalment". */
+export const rateWords = ({ from, annualRatePercent, effect }: RateRow) =>
+  `${linkText(annualRatePercent)} % from ${timeWords(from)}, with ${effect === 'emi' ? 'another instalment' : 'the same instalment'}`
+
+export const feeWords = ({ name, amount }: FeeRow) => `Fee, ${name}: ${wholeRupees(amount)}`
+
+/** Why a row does not count, as it follows the row. */
+export const problemWords: Readonly<Record<RowProblem, string>> = {
+  'unreadable': 'cannot be read',
+  'needs-start': 'names a month: say in which month the loan starts',
+  'before-start': 'comes before the first instalment',
+  'after-the-end': 'comes after the loan is repaid',
+  'ends-before-it-begins': 'ends before it begins',
+  'never-repaid': 'would leave an instalment that never repays the loan',
+  'more-than-the-loan': 'is more than is left of the loan',
+}
+
+const instalmentsText = (count: number) => `${count} ${count === 1 ? 'instalment' : 'instalments'}`
+
+/** "11 instalments fewer, ₹3,82,265 less interest". */
+export function savingWords({ monthsSaved, interestSaved }: Pick<PlanResults, 'monthsSaved' | 'interestSaved'>) {
+  const time = monthsSaved === 0 ? 'the same number of instalments' : `${instalmentsText(Math.abs(monthsSaved))} ${monthsSaved > 0 ? 'fewer' : 'more'}`
+  const interest = Math.abs(interestSaved)
+  const amount = interest >= 1_000 ? wholeRupees(interest) : rupees(interest)
+  return `${time}, ${amount} ${interestSaved >= 0 ? 'less' : 'more'} interest`
+}
