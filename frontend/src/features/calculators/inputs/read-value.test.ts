@@ -85,7 +85,8 @@ describe.each(everyLimit)('%s', (_, limits) => {
 
 it.each(everyLimit.filter(([name]) => /^(insurance|investment|credit|revenue)/.test(name)))(
   '%s starts in the middle half of its range',
-  (_, { min, max, initial }) => {
+  (_, { min: least, max: most, slide, initial }) => {
+    const [min, max] = slide === undefined || slide === 'none' ? [least, most] : slide
     expect(initial).toBeGreaterThanOrEqual(min + (max - min) / 4)
     expect(initial).toBeLessThanOrEqual(max - (max - min) / 4)
   },

@@ -49,8 +49,9 @@ export function readValue(limits: InputLimits, text: string): ValueReading {
   if (parsed.kind === 'too-large') return { kind: 'above-maximum', nearest: max }
   if (parsed.kind !== 'number') return parsed
   const nearest = nearestAllowed(limits, parsed.value)
+  const exact = limits.unit === 'years' ? Math.abs(parsed.value - nearest) < half : parsed.value === nearest
+  if (exact) return { kind: 'taken', value: nearest }
   if (parsed.value < min) return { kind: 'below-minimum', nearest }
   if (parsed.value > max) return { kind: 'above-maximum', nearest }
-  const exact = limits.unit === 'years' ? Math.abs(parsed.value - nearest) < half : parsed.value === nearest
-  return exact ? { kind: 'taken', value: nearest } : { kind: 'too-fine', nearest }
+  return { kind: 'too-fine', nearest }
 }

@@ -9,12 +9,14 @@ import { loanFigures } from '../loan/loan-figures.ts'
 import { loanKinds, loanLimits } from '../loan/loan-limits.ts'
 import { repaidBetween } from '../loan/repaid-between.ts'
 
-// What a spreadsheet makes of the ends, the starts and the middles of every calculator's range, by a library of its functions
+// What a spreadsheet makes of the ends, the starts and the middles of every slider, and of the largest amounts, by a library of its functions
 // that was written by others
 
-const valuesOf = ({ min, max, initial, step }: InputLimits) => [
-  ...new Set([min, initial, min + Math.round((max - min) / 2 / step) * step, max].map((value) => Math.round(value * 100) / 100)),
-]
+const valuesOf = ({ unit, min, max, initial, step, slide }: InputLimits) => {
+  const [low, high] = slide === undefined || slide === 'none' ? [min, max] : slide
+  const all = [low, initial, low + Math.round((high - low) / 2 / step) * step, high, ...(unit === 'rupees' ? [max] : [])]
+  return [...new Set(all.map((value) => Math.round(value * 100) / 100))]
+}
 
 const combined = (...lists: number[][]) =>
   lists.reduce<number[][]>((rows, list) => rows.flatMap((row) => list.map((value) => [...row, value])), [[]])
