@@ -24,12 +24,21 @@ const frameParts = new RegExp(
     'pages/(accounts/newsletter-box|newsletter/newsletter-section))',
 )
 
+/** Small rules that most calculators share: as chunks of their own each would repeat what the others have. */
+const sumParts = /\/src\/(lib\/parse-number|features\/calculators\/(arithmetic\/(annuity|finite-figures)|tables\/running-rounds|charts\/year-ends|frame\/result-figure))\./
+
+/**
+ * Pages to which most links lead: their scripts are asked for side by side. Of all others the names would stand in the script of
+ * every page (1.5 KB); what they import is asked for once they are there.
+ */
+const oftenOpened = /\/(article|home|story)-page-/
+
 const clientBuild = {
   outDir: 'dist/client',
   manifest: true,
   rollupOptions: {
     input: 'src/main.tsx',
-    output: { manualChunks: (id: string) => (frameParts.test(id) ? 'frame' : undefined) },
+    output: { manualChunks: (id: string) => (frameParts.test(id) ? 'frame' : sumParts.test(id) ? 'sums' : undefined) },
   },
 }
 const serverBuild = { outDir: 'dist/server', copyPublicDir: false }
@@ -55,7 +64,7 @@ export default defineConfig(async ({ command, mode, isSsrBuild = false }) => ({
     target: 'es2022',
     // A small font as a data: address would be refused by the content security policy
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    modulePreload: { polyfill: false, resolveDependencies: (file: string, scripts: string[]) => (oftenOpened.test(file) ? scripts : []) },
     ...(mode === 'mock' ? mockBuild : isSsrBuild ? serverBuild : clientBuild),
   },
   ...(command === 'build' && { ssr: { noExternal: true as const, external: serverPackages } }),
