@@ -45,7 +45,17 @@ describe('docker-compose.yml', () => {
   })
 
   // What the engine's own services and volumes decide, and what only tests read
-  const decidedHere = ['CMS_URL', 'CMS_HOST', 'HOST', 'DATABASE_URL', 'DATABASE_FILENAME', 'UPLOADS_DIR', 'SITE_CACHE_DIR', 'OUTBOX_DIR', 'CHROMIUM_PATH']
+  const decidedHere = [
+    'CMS_URL',
+    'CMS_HOST',
+    'HOST',
+    'DATABASE_URL',
+    'DATABASE_FILENAME',
+    'UPLOADS_DIR',
+    'SITE_CACHE_DIR',
+    'OUTBOX_DIR',
+    'CHROMIUM_PATH',
+  ]
 
   it('hands every other setting of .env.example on', () => {
     const text = readFileSync(file, 'utf8')

@@ -7,7 +7,10 @@ const text = readFileSync(path.join(root, 'docs', 'security.md'), 'utf8')
 const short = { access: 'cms/tests/access', contract: 'cms/tests/contract' }
 
 /** The table writes two folders in short. A folder of the root may have the same name, `contract/src/`. */
-const places = (/** @type {string} */ name) => [name, name.replace(/^(access|contract)\//, (_, folder) => `${short[/** @type {keyof typeof short} */ (folder)]}/`)]
+const places = (/** @type {string} */ name) => [
+  name,
+  name.replace(/^(access|contract)\//, (_, folder) => `${short[/** @type {keyof typeof short} */ (folder)]}/`),
+]
 
 it('every file that the table of security names is there', () => {
   const named = [...text.matchAll(/`([\w.-]+(?:\/[\w.-]+)+)`/g)].map(([, name = '']) => name)

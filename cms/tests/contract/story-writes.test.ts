@@ -1,7 +1,7 @@
 import type { DeskStory } from '@artha/contract/desk'
 import type { ErrorAnswer } from '@artha/contract/errors'
 import type { Story } from '@artha/contract/story'
-import { beforeAll, describe, expect, inject, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { openDatabase } from '../access/database'
 import { publishedBefore } from '../published-before'
 import { ask } from './ask'

@@ -31,7 +31,7 @@ it('the footer leads to every section and to the pages about the site', () => {
     expect(sections).toContain(`/#${id}`)
   }
   expect(linksOf('About this site').map((link) => link.split(' ').at(-1))).toEqual([
-    '/about', '/contact', '/calculators', '/commodities', '/finance-academy', '/newsletter', '/privacy', '/termsofservice',
+    '/about', '/contact', '/calculators', '/commodities', '/figures', '/finance-academy', '/newsletter', '/privacy', '/termsofservice',
   ])
   expect(screen.getByText(/^Instagram, LinkedIn, X, YouTube/)).toBeInTheDocument()
 })

@@ -27,7 +27,7 @@ interface RefusedForNow {
 }
 
 /** The same of whatever was thrown. */
-export const retryAdviceOn = (thrown: unknown): string | undefined => retryAdvice((thrown ?? {}) as RefusedForNow)
+export const retryAdviceOn = (thrown: unknown): string | undefined => retryAdvice(thrown ?? {})
 
 /** What to do about a refusal, and when; undefined where its own words say it all. */
 export function retryAdvice({ status, retryAt }: RefusedForNow, now = new Date()): string | undefined {

@@ -1,5 +1,6 @@
 import type { Article, ArticleCard } from '@artha/contract/article'
 import type { Picture } from '@artha/contract/picture'
+import { asWritten } from '../desk/as-written'
 import { excerptLength, derivedFieldsOf } from './derived-fields'
 import { lastChange } from './last-change'
 import { firstCharacters } from './plain-text'
@@ -83,27 +84,16 @@ export function articleAnswer(row: WholeArticleRow, pictures: PicturesByUrl): Ar
   }
 }
 
-/** What nobody may have written yet of a draft. */
-interface Unfinished {
-  title: string | null
-  category: string | null
-  subcategory: string | null
-}
-
-const describedAtAll = (section: SectionRow): SectionRow => {
-  const { description }: { description: string | null } = section
-  return { ...section, description: description ?? '' }
-}
+const describedAtAll = (section: SectionRow): SectionRow => ({ ...section, description: asWritten(section.description, '') })
 
 /** A draft's row with '' for what nobody has written yet: what is being written may be looked at half done. */
 export const asFarAsWritten = <Row extends ArticleRow & { sections?: SectionRow[] }>(row: Row): Row => {
-  const { title, category, subcategory }: Unfinished = row
-  const { sections } = row
+  const { title, category, subcategory, sections } = row
   return {
     ...row,
-    title: title ?? '',
-    category: category ?? '',
-    subcategory: subcategory ?? '',
+    title: asWritten(title, ''),
+    category: asWritten(category, ''),
+    subcategory: asWritten(subcategory, ''),
     ...(sections === undefined ? {} : { sections: sections.map(describedAtAll) }),
   }
 }

@@ -4,6 +4,7 @@ import type { Core } from '@strapi/strapi'
 import { articleAnswer, cardAnswer, type WholeArticleRow } from '../article/article-answer'
 import { storyAnswer, type StoryRow } from '../story/story-answer'
 import { shaped } from './answerable'
+import { asWritten } from './as-written'
 import type { ContentUid } from './content-uid'
 import { leftOutRows } from './left-out-rows'
 
@@ -41,8 +42,7 @@ async function reasonsAmong(strapi: Core.Strapi, uid: ContentUid, query: object)
   const rows: Row[] = await strapi.db.query(uid).findMany({ ...query, populate: { [parts[uid]]: true } })
   return rows.flatMap((row) => {
     const because = reasonOf(uid, row)
-    const { title }: { title: string | null } = row
-    return because === undefined ? [] : [{ uid, documentId: row.documentId, title: title ?? '', because }]
+    return because === undefined ? [] : [{ uid, documentId: row.documentId, title: asWritten(row.title, ''), because }]
   })
 }
 

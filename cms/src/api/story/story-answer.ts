@@ -1,5 +1,6 @@
 import type { Picture } from '@artha/contract/picture'
 import type { Story } from '@artha/contract/story'
+import { asWritten } from '../desk/as-written'
 import { expiryTimeOf, type StoredExpiry } from './expires-at'
 
 export interface StoryRow {
@@ -36,22 +37,14 @@ export function storyAnswer(row: StoryRow, pictures: ReadonlyMap<string, Picture
   }
 }
 
-/** What nobody may have written yet of a draft. */
-interface Unfinished {
-  title: string | null
-  authorName: string | null
-  storyType: Story['storyType'] | null
-}
-
 /** A draft's row with the least for what nobody has written yet. Tags that are no list of words are none. */
 export const asFarAsWritten = <Row extends StoryRow>(row: Row): Row => {
-  const { title, authorName, storyType }: Unfinished = row
-  const { tags } = row
+  const { title, authorName, storyType, tags } = row
   return {
     ...row,
-    title: title ?? '',
-    authorName: authorName ?? '',
-    storyType: storyType ?? 'text',
+    title: asWritten(title, ''),
+    authorName: asWritten(authorName, ''),
+    storyType: asWritten(storyType, 'text'),
     tags: Array.isArray(tags) && tags.every((tag) => typeof tag === 'string') ? tags : [],
   }
 }

@@ -19,13 +19,14 @@ interface Mail {
 
 const mayTest = { name: 'admin::hasPermissions', config: { actions: ['plugin::email.settings.read'] } }
 
-const textOf = ({ text, html }: Mail) =>
-  typeof text === 'string' && text !== '' ? text : String(html ?? '').replaceAll(/<[^>]*>/g, '')
+const asText = (value: unknown) => (typeof value === 'string' ? value : '')
+
+const textOf = ({ text, html }: Mail) => asText(text) || asText(html).replaceAll(/<[^>]*>/g, '')
 
 /** Sends what the Studio sends as our own mails go: by SMTP_URL or into the outbox, to one mailbox, as text. */
 const providerOf = (strapi: Core.Strapi) => ({
   async send(mail: Mail) {
-    const message = { to: String(mail.to ?? ''), subject: String(mail.subject ?? ''), text: textOf(mail) }
+    const message = { to: asText(mail.to), subject: asText(mail.subject), text: textOf(mail) }
     await strapi.plugin('accounts').service('mail').send(message).catch((error: unknown) => {
       strapi.log.warn(`A mail of the Studio was not sent: ${error instanceof Error ? error.name : 'unknown'}`)
       // Strapi makes 400 of this, and 500 of every other error.

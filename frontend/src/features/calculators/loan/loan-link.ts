@@ -28,7 +28,8 @@ export function readLoanLink(kind: LoanKind, query: URLSearchParams): LinkReadin
 
 /** Years and months of a link as one term. */
 function withTerm(query: URLSearchParams) {
-  const [years = '', months = ''] = [query.get('years') ?? '', query.get('months') ?? '']
+  const years = query.get('years') ?? ''
+  const months = query.get('months') ?? ''
   if (!/^\d{1,4}$/.test(months.trim()) || !/^\d{0,3}(\.\d*)?$/.test(years.trim())) return query
   const term = new URLSearchParams(query)
   term.set('years', `${Math.round(Number(years) * 12) + Number(months)} months`)
