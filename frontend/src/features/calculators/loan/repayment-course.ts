@@ -1,7 +1,7 @@
 import { allPositive, noneNegative } from '../arithmetic/finite-figures.ts'
 import type { LoanTerms } from './loan-figures.ts'
 import { plainLoan } from './plan/loan-plan.ts'
-import { longestPlanMonths, planCourse, type PlanMonth } from './plan/plan-course.ts'
+import { planCourse, type PlanMonth } from './plan/plan-course.ts'
 
 /** How often somebody pays more than the instalment. */
 export const prepaymentKinds = ['once', 'monthly', 'yearly'] as const
@@ -23,9 +23,6 @@ export type CourseMonth = Omit<PlanMonth, 'paid'>
 
 /** `never-repaid`: the instalment does not cover the interest, or a hundred years would not do. */
 export type RepaymentCourse = { kind: 'repaid', months: CourseMonth[] } | { kind: 'never-repaid' } | { kind: 'no-figures' }
-
-/** No loan is longer; a course that would be is not repaid within a lifetime. */
-export const longestCourseMonths = longestPlanMonths
 
 function canBeWorkedOut({ prepayment, rateChange }: RepaymentPlan) {
   if (prepayment && !(noneNegative(prepayment.amount) && allPositive(prepayment.firstInstalment))) return false
