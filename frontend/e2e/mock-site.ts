@@ -14,6 +14,8 @@ const vite = path.join(path.dirname(createRequire(import.meta.url).resolve('vite
 export async function startMockSite() {
   const outDir = await mkdtemp(path.join(os.tmpdir(), 'artha-mock-site-'))
   const env = { PATH: process.env.PATH ?? '', NODE_ENV: 'production' }
+  // The build of the whole site cuts its fonts beside itself
+  await promisify(execFile)(process.execPath, ['fonts/make-fonts.mjs'], { cwd: root, env })
   await promisify(execFile)(process.execPath, [vite, 'build', '--mode', 'mock', '--outDir', outDir], { cwd: root, env })
   const port = await freePort()
   const server = await preview({

@@ -9,7 +9,7 @@ export interface Cast {
   /** A token of each kind, none of which any request ends. */
   tokens: Record<(typeof lasting)[number], string>
   /** What ids, addresses and links may name: things that are there, by the endpoint family that knows them. */
-  ids: Record<'articles' | 'stories' | 'people' | 'binned' | 'previews', string[]>
+  ids: Record<'articles' | 'stories' | 'people' | 'binned' | 'previews' | 'figures', string[]>
   /** What may be deleted: the others must be there whenever they are asked for. */
   doomed: Record<'articles' | 'stories' | 'people', string[]>
   emails: string[]
@@ -42,7 +42,7 @@ export async function gatherCast(cmsUrl: string, database: Knex): Promise<Cast> 
   return {
     tokens,
     doomed: { articles: articles.splice(0, 8), stories: stories.splice(0, 8), people: people.slice(0, 4).map(({ user }) => user._id) },
-    ids: { articles, stories, binned, people: people.slice(4).map(({ user }) => user._id), previews: [link.pathname.split('/').at(-1) ?? ''] },
+    ids: { articles, stories, binned, people: people.slice(4).map(({ user }) => user._id), previews: [link.pathname.split('/').at(-1) ?? ''], figures: ['repo', 'it-cess'] },
     emails: people.slice(4).map((person) => person.email),
     previewQueries: [link.search.slice(1)],
     guest: { email, password },

@@ -50,7 +50,7 @@ function authorization({ name, endpoint }: Operation, { tokens }: Cast): fc.Arbi
 
 /** One part of a path, escaped so that it stays one: an id of what is there, or anything. */
 function pathPart({ method, path }: Endpoint, { ids, doomed }: Cast): fc.Arbitrary<string> {
-  const kind = /stories/.test(path) ? 'stories' : /bin/.test(path) ? 'binned' : /permission/.test(path) ? 'people' : /preview/.test(path) ? 'previews' : 'articles'
+  const kind = /stories/.test(path) ? 'stories' : /bin/.test(path) ? 'binned' : /permission/.test(path) ? 'people' : /preview/.test(path) ? 'previews' : /figures/.test(path) ? 'figures' : 'articles'
   const odd = oddText.filter((text) => text !== '' && text !== '.' && text !== '..').map((text) => encodeURIComponent(paired(text)).slice(0, 4_000))
   return fc.oneof(
     { weight: 5, arbitrary: fc.constantFrom(...(method === 'DELETE' ? { ...ids, ...doomed } : ids)[kind]) },

@@ -20,11 +20,27 @@ async function writeDerivedFields(strapi: Core.Strapi, documentId: string) {
   }
 }
 
+/** A draft's tags may be any JSON, but a text that is none reaches PostgreSQL as it is, which refuses it with a fault. */
+function withKeepableTags(data: object): object {
+  if (!('tags' in data) || typeof data.tags !== 'string' || isJson(data.tags)) return data
+  return { ...data, tags: JSON.stringify(data.tags) }
+}
+
+function isJson(text: string): boolean {
+  try {
+    JSON.parse(text)
+    return true
+  } catch {
+    return false
+  }
+}
+
 /** Every save of a story, wherever it comes from, in one transaction with what follows from it. */
 export function watchStorySaves(strapi: Core.Strapi) {
   watchSaves(strapi, {
     uid,
     columns: storyColumns,
+    prepare: withKeepableTags,
     publishProblems: (documentId) => storyPublishProblems(strapi, documentId),
     finish: (documentId) => writeDerivedFields(strapi, documentId),
   })

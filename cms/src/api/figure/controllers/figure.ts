@@ -6,6 +6,9 @@ import type { Context } from 'koa'
 import { refuse } from '../../../refusal'
 import { lastModified, publishedFigures } from '../published-figures'
 
+/** What no key looks like is asked of no database: PostgreSQL takes a NUL in a text for a fault. */
+const figureKey = /^[\w-]{1,80}$/
+
 function sayLastModified(ctx: Context, rows: readonly FigureRow[]) {
   const newest = lastModified(rows)
   if (newest !== undefined) ctx.set('Last-Modified', newest)
@@ -20,6 +23,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
   },
 
   async read(ctx: Context & { params: { key: string } }) {
+    if (!figureKey.test(ctx.params.key)) return refuse(ctx, 'not-found', 'Figure not found.')
     const { on } = ctx.state.query as FigureQuery
     const rows = await publishedFigures(strapi, [ctx.params.key])
     const answer = figureAnswerOf(rows, ctx.params.key, on ?? dayInIndia(new Date()))
