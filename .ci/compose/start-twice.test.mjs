@@ -4,6 +4,7 @@ import path from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { startProcess } from '../launch/processes.mjs'
 import { projectRoot } from '../launch/project-root.mjs'
+import { generatedSecrets } from '../launch/settings.mjs'
 import { freePort } from './free-port.mjs'
 
 const settingsFile = path.join(projectRoot, '.env')
@@ -26,7 +27,7 @@ afterAll(async () => {
 /** npm start over a database of its own, until it serves or ends, and then Ctrl-C. */
 async function startAndStop() {
   const env = {
-    ...process.env,
+    ...Object.fromEntries(Object.entries(process.env).filter(([name]) => !generatedSecrets.includes(name))),
     PORT: String(await freePort()),
     CMS_PORT: String(await freePort()),
     SEED: 'none',
