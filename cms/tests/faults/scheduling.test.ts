@@ -1,6 +1,10 @@
+import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
+import sharp from 'sharp'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { owner, signIn } from '../access/callers'
 import { articleData, storyData } from '../contract/samples'
+import { upload } from '../contract/upload-as'
 import { startCms, type RunningCms } from '../running-cms'
 import { startSite, type RunningSite } from '../running-site'
 import { openStudio, superAdminToken } from '../studio'
@@ -32,16 +36,23 @@ interface Scheduled {
   words: string[]
 }
 
+/** The address of a picture in the library that no other entry shows. */
+async function uploadPicture(name: string): Promise<string> {
+  const file = await sharp({ create: { width: 640, height: 360, channels: 3, background: '#a63' } }).png().toBuffer()
+  const { secure_url } = await upload(cms.url, (await signIn(cms.url, owner)).token, { file, name: `picture ${name}.png` })
+  return secure_url
+}
+
 /** An article and a story with a date ahead, published in the Studio; `words` are what must be seen nowhere before. */
 async function schedule(name: string): Promise<Scheduled> {
   const studio = openStudio(cms.url, token)
+  const imageUrl = await uploadPicture(name)
   const at = Date.now() + aheadMs
   const publicationDate = new Date(at).toISOString()
-  const imageUrl = `/uploads/picture-of-${name}.webp`
   const sections = [{ subtitle: 'First', description: '<p>Its text.</p>', imageUrl }]
   const articleId = await studio.post('article', articleData({ title: `The article ${name}`, sections, featured: true, publicationDate }))
   await studio.post('story', storyData({ title: `The story ${name}`, slides: [{ text: 'One', imageUrl }], publicationDate }))
-  return { at, articleId, words: [`The article ${name}`, `The story ${name}`, `picture-of-${name}`] }
+  return { at, articleId, words: [`The article ${name}`, `The story ${name}`, path.parse(imageUrl).name] }
 }
 
 /** Where readers may meet the article or the story; of each, the words that it shows in the end. */
