@@ -25,7 +25,8 @@ const frameParts = new RegExp(
 )
 
 /** Small rules that most calculators share: as chunks of their own each would repeat what the others have. */
-const sumParts = /\/src\/(features\/calculators\/(arithmetic\/(annuity|finite-figures)|tables\/running-rounds|charts\/year-ends|frame\/result-figure))\./
+const sumParts =
+  /\/src\/(features\/calculators\/(arithmetic\/(annuity|finite-figures)|tables\/running-rounds|charts\/year-ends|frame\/result-figure))\./
 
 /**
  * Pages to which most links lead: their scripts are asked for side by side. Of all others the names would stand in the script of

@@ -3,7 +3,12 @@ import { defineConfig } from 'vitest/config'
 import { resolve } from './vite.config.ts'
 
 /** Beside each `.tsx`, what needs a browser's globals: a rule does not, and its test starts without jsdom. */
-const needsBrowser = ['src/**/use-*.test.ts', 'src/lib/safe-html.test.ts', 'src/{api,mocks}/**/*.test.ts', 'src/features/dashboard/{paste,rich-text}/**/*.test.ts']
+const needsBrowser = [
+  'src/**/use-*.test.ts',
+  'src/lib/safe-html.test.ts',
+  'src/{api,mocks}/**/*.test.ts',
+  'src/features/dashboard/{paste,rich-text}/**/*.test.ts',
+]
 
 export default defineConfig({
   resolve,

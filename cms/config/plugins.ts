@@ -50,11 +50,19 @@ export default {
       trailed: [{ uid: 'api::figure.figure', kind: 'figure', titleField: 'title' }],
       kinds: [
         {
-          uid: 'api::article.article', kind: 'article', titleField: 'title', dateField: 'publicationDate', versionField: 'version',
+          uid: 'api::article.article',
+          kind: 'article',
+          titleField: 'title',
+          dateField: 'publicationDate',
+          versionField: 'version',
           sitePath: '/blog/:id',
         },
         {
-          uid: 'api::story.story', kind: 'story', titleField: 'title', dateField: 'publicationDate', versionField: 'version',
+          uid: 'api::story.story',
+          kind: 'story',
+          titleField: 'title',
+          dateField: 'publicationDate',
+          versionField: 'version',
           endField: 'expiresAt',
         },
       ],

@@ -2,8 +2,14 @@ import { describe, expect, it } from 'vitest'
 import { readArticle } from './read-article'
 
 const head = [
-  'title: What a fund is for', 'standfirst: A short one.', 'category: Saving', 'subcategory: Saving tips',
-  'section: main', 'featured: false', 'hoursAgo: 30', 'byline: Artha savings desk',
+  'title: What a fund is for',
+  'standfirst: A short one.',
+  'category: Saving',
+  'subcategory: Saving tips',
+  'section: main',
+  'featured: false',
+  'hoursAgo: 30',
+  'byline: Artha savings desk',
 ]
 const file = (body: string, lines = head) => `---\n${lines.join('\n')}\n---\n\n${body}\n`
 const replaced = (key: string, line: string) => head.map((old) => (old.startsWith(`${key}:`) ? line : old))

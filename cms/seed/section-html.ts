@@ -15,9 +15,7 @@ const markdown = new Marked({
 export function sectionHtml(source: string): string {
   return sanitizeHtml(markdown.parse(source, { async: false }), {
     allowedTags: [...richTextPolicy.tags],
-    allowedAttributes: Object.fromEntries(
-      Object.entries(richTextPolicy.attributesByTag).map(([tag, attributes]) => [tag, [...attributes]]),
-    ),
+    allowedAttributes: Object.fromEntries(Object.entries(richTextPolicy.attributesByTag).map(([tag, attributes]) => [tag, [...attributes]])),
     allowedSchemes: [...richTextPolicy.linkSchemes],
   }).trim()
 }

@@ -13,9 +13,7 @@ const storyFile = z.strictObject({
   expiryTime: z.enum(storyExpiries),
   tags: z.array(text),
   hoursAgo: z.number(),
-  slides: z
-    .array(z.strictObject({ text, art: z.enum(motifNames), imageAlt: text, ctaLink: z.string().startsWith('/').optional() }))
-    .min(1),
+  slides: z.array(z.strictObject({ text, art: z.enum(motifNames), imageAlt: text, ctaLink: z.string().startsWith('/').optional() })).min(1),
 })
 
 /** A story as its writer left it; the texts of its slides have figure marks. */

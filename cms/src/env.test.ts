@@ -5,8 +5,13 @@ import { readEnv } from './env'
 const secrets = vi.hoisted(() => {
   const secret = 'f'.repeat(32)
   const secrets = {
-    APP_KEYS: `${secret},${secret}`, API_TOKEN_SALT: secret, ADMIN_JWT_SECRET: secret, TRANSFER_TOKEN_SALT: secret,
-    ENCRYPTION_KEY: secret, JWT_SECRET: secret, INTERNAL_KEY: secret,
+    APP_KEYS: `${secret},${secret}`,
+    API_TOKEN_SALT: secret,
+    ADMIN_JWT_SECRET: secret,
+    TRANSFER_TOKEN_SALT: secret,
+    ENCRYPTION_KEY: secret,
+    JWT_SECRET: secret,
+    INTERNAL_KEY: secret,
   }
   vi.stubEnv('NODE_ENV', 'test')
   for (const [key, value] of Object.entries(secrets)) vi.stubEnv(key, value)
@@ -18,7 +23,11 @@ describe('the settings', () => {
     const { env, problems } = readEnv(secrets)
     expect(problems).toEqual([])
     expect(env).toMatchObject({
-      SITE_URL: 'http://localhost:3000', CMS_HOST: '127.0.0.1', CMS_PORT: 1337, SEED: 'demo', DATABASE_FILENAME: '.tmp/data.db',
+      SITE_URL: 'http://localhost:3000',
+      CMS_HOST: '127.0.0.1',
+      CMS_PORT: 1337,
+      SEED: 'demo',
+      DATABASE_FILENAME: '.tmp/data.db',
     })
     expect(env?.DATABASE_URL).toBeUndefined()
   })
@@ -62,11 +71,14 @@ describe('the settings', () => {
 
   it('lead to the public price services, and name no security', () => {
     expect(readEnv(secrets).env).toMatchObject({
-      METALS_API_URL: 'https://api.metalpriceapi.com', EXCHANGE_API_URL: 'https://v6.exchangerate-api.com',
-      STOCKS_API_URL: 'https://www.alphavantage.co', STOCKS_SYMBOLS: [],
+      METALS_API_URL: 'https://api.metalpriceapi.com',
+      EXCHANGE_API_URL: 'https://v6.exchangerate-api.com',
+      STOCKS_API_URL: 'https://www.alphavantage.co',
+      STOCKS_SYMBOLS: [],
     })
     expect(readEnv({ ...secrets, STOCKS_API_URL: 'http://127.0.0.1:4000/stocks/', STOCKS_SYMBOLS: ' ARTHA-X, ARTHA.Y,,ARTHA-X' }).env).toMatchObject({
-      STOCKS_API_URL: 'http://127.0.0.1:4000/stocks', STOCKS_SYMBOLS: ['ARTHA-X', 'ARTHA.Y'],
+      STOCKS_API_URL: 'http://127.0.0.1:4000/stocks',
+      STOCKS_SYMBOLS: ['ARTHA-X', 'ARTHA.Y'],
     })
   })
 

@@ -18,7 +18,10 @@ const settings = z.object({
   STUDIO_URL: z.url({ protocol: /^https?$/, error: 'Expected http://… or https://…' }).optional(),
   /** How many proxies stand before the cms that set X-Forwarded-For. */
   STUDIO_TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
-  DATABASE_URL: z.string().regex(/^postgres(ql)?:\/\//, 'Expected postgres://…').optional(),
+  DATABASE_URL: z
+    .string()
+    .regex(/^postgres(ql)?:\/\//, 'Expected postgres://…')
+    .optional(),
   DATABASE_FILENAME: text.default('.tmp/data.db'),
   UPLOADS_DIR: text.optional(),
   SEED: z.enum(['demo', 'none']).default('demo'),
@@ -26,8 +29,15 @@ const settings = z.object({
   PRIMARY_ADMIN_PASSWORD: z.string().min(8).optional(),
   STUDIO_ADMIN_EMAIL: email.default('studio@artha.example'),
   STUDIO_ADMIN_PASSWORD: z.string().min(8).optional(),
-  SMTP_URL: z.string().regex(/^smtps?:\/\//, 'Expected smtp://… or smtps://…').optional(),
-  MAIL_FROM: z.string().trim().regex(/^[^\p{Cc}]*@[^\p{Cc}]*$/u, 'Expected an address, or Name <address>').optional(),
+  SMTP_URL: z
+    .string()
+    .regex(/^smtps?:\/\//, 'Expected smtp://… or smtps://…')
+    .optional(),
+  MAIL_FROM: z
+    .string()
+    .trim()
+    .regex(/^[^\p{Cc}]*@[^\p{Cc}]*$/u, 'Expected an address, or Name <address>')
+    .optional(),
   OUTBOX_DIR: text.default('.tmp/outbox'),
   GOOGLE_CLIENT_ID: text.optional(),
   GOOGLE_CLIENT_SECRET: text.optional(),
@@ -48,9 +58,7 @@ export type Env = z.infer<typeof settings>
 
 /** What a settings file that was copied from somewhere may hold; none of them protects anything. */
 const knownSecrets = /^(tobemodified|changeme|change-me|secret|password)/i
-const secretKeys = [
-  'API_TOKEN_SALT', 'ADMIN_JWT_SECRET', 'TRANSFER_TOKEN_SALT', 'ENCRYPTION_KEY', 'JWT_SECRET', 'INTERNAL_KEY',
-] as const
+const secretKeys = ['API_TOKEN_SALT', 'ADMIN_JWT_SECRET', 'TRANSFER_TOKEN_SALT', 'ENCRYPTION_KEY', 'JWT_SECRET', 'INTERNAL_KEY'] as const
 
 /** What an issuer of identities says must come from it and nobody else; on this machine nobody is in between. */
 const isSafeIssuer = (issuer: string) => /^https:|^http:\/\/(localhost|127\.0\.0\.1|\[::1\])(:|\/|$)/.test(issuer)

@@ -8,7 +8,10 @@ const bearer = /^bearer (\S+)$/i
 /** Who is nobody is refused often, by a session that is over; who may not is rarely, and it is said what. */
 function noteRefused(strapi: Core.Strapi, { method, path }: Endpoint, user: { documentId: string } | undefined) {
   const who = user === undefined ? { actor: 'visitor', subject: 'site' } : { actor: `user:${user.documentId}`, subject: `site:${method} ${path}` }
-  strapi.plugin('accounts').service('failures').note({ ...who, action: 'access.refused' })
+  strapi
+    .plugin('accounts')
+    .service('failures')
+    .note({ ...who, action: 'access.refused' })
 }
 
 /** Says 401 or 403 where the table of the contract does. Answers whether the request may go on. */
@@ -30,7 +33,10 @@ async function checkAccess(strapi: Core.Strapi, endpoint: Endpoint, ctx: Context
 /** Writes of one person are limited, whatever they write. */
 async function checkWrites(strapi: Core.Strapi, endpoint: Endpoint, ctx: Context): Promise<boolean> {
   if (endpoint.method === 'GET' || ctx.state.account === undefined) return true
-  const counted = await strapi.plugin('accounts').service('limits').consume('writes', { of: String(ctx.state.account.id) })
+  const counted = await strapi
+    .plugin('accounts')
+    .service('limits')
+    .consume('writes', { of: String(ctx.state.account.id) })
   if (counted.allowed) return true
   ctx.set('Retry-After', String(counted.retryAfterSeconds))
   refuse(ctx, 'too-many-requests', 'Too many requests. Please wait a little.')

@@ -20,7 +20,14 @@ const mostSymbols = 20
 const symbols = z
   .string()
   .optional()
-  .transform((list) => [...new Set((list ?? '').split(',').map((symbol) => symbol.trim()).filter((symbol) => symbol !== ''))])
+  .transform((list) => [
+    ...new Set(
+      (list ?? '')
+        .split(',')
+        .map((symbol) => symbol.trim())
+        .filter((symbol) => symbol !== ''),
+    ),
+  ])
   .refine((list) => list.length <= mostSymbols, `Expected at most ${mostSymbols} symbols`)
   .refine((list) => list.every((symbol) => /^[A-Z0-9][A-Z0-9.&-]{0,19}$/.test(symbol)), 'Expected symbols in capitals, with commas between')
 

@@ -1,7 +1,8 @@
 import { endpoints, type Endpoint } from '@artha/contract/endpoints'
 
 const patterned = Object.values<Endpoint>(endpoints).map(({ method, path }) => ({
-  method, pattern: new RegExp(`^${path.replaceAll('.', '\\.').replaceAll(/\{\w+\}/g, '[^/]+')}$`, 'i'),
+  method,
+  pattern: new RegExp(`^${path.replaceAll('.', '\\.').replaceAll(/\{\w+\}/g, '[^/]+')}$`, 'i'),
 }))
 
 /** The methods that a documented address takes, as an Allow header lists them; none for an address that is no endpoint. */

@@ -24,7 +24,9 @@ function groupsOf(address: string): string[] {
 export function countedAddress(address: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1] ?? address
   if (!isIPv6(mapped)) return isIPv4(mapped) ? mapped : 'unknown'
-  const network = groupsOf(mapped).slice(0, 4).map((group) => Number.parseInt(group, 16).toString(16))
+  const network = groupsOf(mapped)
+    .slice(0, 4)
+    .map((group) => Number.parseInt(group, 16).toString(16))
   return `${network.join(':')}::/64`
 }
 
@@ -37,7 +39,10 @@ const bare = (entry: string) => /^\[([^\]]*)\]/.exec(entry)?.[1] ?? /^(\d+\.\d+\
  */
 export function addressBehind(remoteAddress: string | undefined, forwardedFor: string, proxies: number): string | undefined {
   if (proxies === 0) return remoteAddress
-  const entries = forwardedFor.split(',').map((entry) => entry.trim()).filter(Boolean)
+  const entries = forwardedFor
+    .split(',')
+    .map((entry) => entry.trim())
+    .filter(Boolean)
   const entry = entries.at(-proxies) ?? entries[0]
   return entry === undefined ? remoteAddress : bare(entry)
 }

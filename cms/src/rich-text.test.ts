@@ -36,13 +36,19 @@ describe('a description as it is kept', () => {
 })
 
 const counted = [
-  [Array.prototype, 'unshift'], [Array.prototype, 'shift'], [Array.prototype, 'indexOf'], [String.prototype, 'indexOf'], [String.prototype, 'substring'],
+  [Array.prototype, 'unshift'],
+  [Array.prototype, 'shift'],
+  [Array.prototype, 'indexOf'],
+  [String.prototype, 'indexOf'],
+  [String.prototype, 'substring'],
 ] as const
 
 /** How much a parser looks through: the lengths of the lists that it moves or searches, and of the texts that it cuts. */
 function stepsOf(work: () => unknown): number {
   let steps = 0
-  const originals = counted.map(([owner, name]) => [owner, name, (owner as unknown as Record<string, unknown>)[name] as (...given: unknown[]) => unknown] as const)
+  const originals = counted.map(
+    ([owner, name]) => [owner, name, (owner as unknown as Record<string, unknown>)[name] as (...given: unknown[]) => unknown] as const,
+  )
   for (const [owner, name, original] of originals) {
     const value = function (this: { length: number }, ...given: unknown[]) {
       steps += this.length

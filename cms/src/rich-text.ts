@@ -4,9 +4,7 @@ import sanitizeHtml from 'sanitize-html'
 
 const options: sanitizeHtml.IOptions = {
   allowedTags: [...richTextPolicy.tags],
-  allowedAttributes: Object.fromEntries(
-    Object.entries(richTextPolicy.attributesByTag).map(([tag, attributes]) => [tag, [...attributes]]),
-  ),
+  allowedAttributes: Object.fromEntries(Object.entries(richTextPolicy.attributesByTag).map(([tag, attributes]) => [tag, [...attributes]])),
   allowedSchemes: [...richTextPolicy.linkSchemes],
   allowProtocolRelative: false,
 }
@@ -37,10 +35,16 @@ export function keptRichText(description: string, meter: MarkupMeter): string {
 /** Why a text has too much markup to be kept; undefined where it has not. */
 export function tooMuchIn(description: string, meter: MarkupMeter): string | undefined {
   let problem: string | undefined
-  unlessTooMuch(() => keptRichText(description, meter), (found) => (problem = found))
+  unlessTooMuch(
+    () => keptRichText(description, meter),
+    (found) => (problem = found),
+  )
   return problem
 }
 
 /** A description as it is kept, of a text that has to be kept whatever it is, since it was kept before: its words, where it has too much markup. */
 export const sanitiseRichText = (description: string): string =>
-  unlessTooMuch(() => keptRichText(description, markupMeter()), () => withoutMarkup(description))
+  unlessTooMuch(
+    () => keptRichText(description, markupMeter()),
+    () => withoutMarkup(description),
+  )

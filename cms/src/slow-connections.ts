@@ -89,7 +89,12 @@ function isOver(request: IncomingMessage, { response, sender }: Exchange, passed
 function refuse(socket: Socket, response: ServerResponse) {
   if (response.headersSent || !socket.writable) return socket.destroy()
   const body = JSON.stringify({ message: 'The request came too slowly. Please try again.', code: 'validation' } satisfies ErrorAnswer)
-  const head = ['HTTP/1.1 408 Request Timeout', 'Content-Type: application/json; charset=utf-8', `Content-Length: ${body.length}`, 'Connection: close']
+  const head = [
+    'HTTP/1.1 408 Request Timeout',
+    'Content-Type: application/json; charset=utf-8',
+    `Content-Length: ${body.length}`,
+    'Connection: close',
+  ]
   setTimeout(() => socket.destroy(), lingerMs).unref()
   return socket.end(`${head.join('\r\n')}\r\n\r\n${body}`)
 }

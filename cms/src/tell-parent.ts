@@ -2,9 +2,7 @@ import cluster from 'node:cluster'
 
 /** What the program that started the cms may be told. */
 export type Message =
-  | { type: 'step'; text: string }
-  | { type: 'first-password'; account: string; email: string; password: string }
-  | { type: 'ready'; url: string }
+  { type: 'step'; text: string } | { type: 'first-password'; account: string; email: string; password: string } | { type: 'ready'; url: string }
 
 /** Tells the starting program, or whoever reads the terminal where there is none. */
 export function tellParent(message: Message): void {

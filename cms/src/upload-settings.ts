@@ -6,7 +6,9 @@ const timeout = 20_000
 
 function cloudinary(env: Env) {
   const options = {
-    cloud_name: env.CLOUDINARY_NAME, api_key: env.CLOUDINARY_KEY, api_secret: env.CLOUDINARY_SECRET,
+    cloud_name: env.CLOUDINARY_NAME,
+    api_key: env.CLOUDINARY_KEY,
+    api_secret: env.CLOUDINARY_SECRET,
     upload_prefix: env.CLOUDINARY_URL_PREFIX.replace(/\/+$/, ''),
   }
   const prefix = encodeURIComponent(options.upload_prefix)

@@ -44,10 +44,16 @@ export async function publishedBefore(kind: Kind, data: Part): Promise<string> {
   const id = await openStudio(inject('cmsUrl'), token).post(kind, fittingData(kind, data, given ?? []))
   const database = openDatabase()
   const changed = Object.entries(columns[kind]).flatMap(([name, { column }]) => (name in data ? [[column, data[name]]] : []))
-  if (changed.length > 0) await database(rows).where({ document_id: id }).update(Object.fromEntries(changed) as object)
+  if (changed.length > 0)
+    await database(rows)
+      .where({ document_id: id })
+      .update(Object.fromEntries(changed) as object)
   for (const { id: entity } of await database(rows).where({ document_id: id }).select<{ id: number }[]>('id')) {
     const ids = await database(links).where({ entity_id: entity, field }).orderBy('order').select<{ cmp_id: number }[]>('cmp_id')
-    for (const [at, part] of (given ?? []).entries()) await database(parts).where({ id: ids[at]?.cmp_id }).update({ image_url: part.imageUrl ?? null })
+    for (const [at, part] of (given ?? []).entries())
+      await database(parts)
+        .where({ id: ids[at]?.cmp_id })
+        .update({ image_url: part.imageUrl ?? null })
     if (given?.length === 0) await database(links).where({ entity_id: entity, field }).delete()
   }
   await database.destroy()

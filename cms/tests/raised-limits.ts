@@ -1,7 +1,17 @@
 /** For suites that do not test limits: far above what they do, so that a 429 is a failure. */
 export const raisedLimits = Object.fromEntries(
   [
-    'SIGN_IN', 'SIGN_IN_ORIGIN', 'SIGN_IN_ACCOUNT', 'SIGN_UP', 'SEND_CODE', 'SEND_CODE_ORIGIN', 'SEND_CODE_ACCOUNT', 'VERIFY_CODE',
-    'VERIFY_CODE_ACCOUNT', 'CONTACT', 'WRITES', 'UPLOADS',
+    'SIGN_IN',
+    'SIGN_IN_ORIGIN',
+    'SIGN_IN_ACCOUNT',
+    'SIGN_UP',
+    'SEND_CODE',
+    'SEND_CODE_ORIGIN',
+    'SEND_CODE_ACCOUNT',
+    'VERIFY_CODE',
+    'VERIFY_CODE_ACCOUNT',
+    'CONTACT',
+    'WRITES',
+    'UPLOADS',
   ].map((name) => [`LIMIT_${name}`, '100000/3600']),
 )

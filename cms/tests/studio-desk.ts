@@ -29,7 +29,10 @@ export function openStudioDesk(cmsUrl: string, token: string) {
     /** What the trail says of a document, oldest first. */
     async trailOf(kind: Kind, id: string): Promise<Pick<AuditLine, 'actor' | 'action' | 'details'>[]> {
       const { results } = (await (await ask(`/changes?q=${id}`)).json()) as AuditPage
-      return results.filter(({ subject }) => subject === `${kind}:${id}`).map(({ actor, action, details }) => ({ actor, action, details })).reverse()
+      return results
+        .filter(({ subject }) => subject === `${kind}:${id}`)
+        .map(({ actor, action, details }) => ({ actor, action, details }))
+        .reverse()
     },
   }
 }

@@ -21,9 +21,7 @@ const json = { 'content-type': 'application/json' }
 
 /** Signs in to the Studio as its administrator; Strapi lets one address do so five times in five minutes. */
 export async function superAdminToken(cmsUrl: string): Promise<string> {
-  const login = await answered(
-    await fetch(`${cmsUrl}/admin/login`, { method: 'POST', headers: json, body: JSON.stringify(studioAdmin) }),
-  )
+  const login = await answered(await fetch(`${cmsUrl}/admin/login`, { method: 'POST', headers: json, body: JSON.stringify(studioAdmin) }))
   return (login.data as { token: string }).token
 }
 

@@ -5,7 +5,15 @@ import { articleCategories, articlePlacements, storedOnlyCategories } from './va
 
 /** The most that each part of an article may hold. A request may weigh 2 MB, so not every part can be that large at once. */
 export const articleLimits = {
-  title: 200, standfirst: 300, byline: 120, subcategory: 100, subtitle: 200, description: 100_000, address: 500, imageAlt: 300, sections: 40,
+  title: 200,
+  standfirst: 300,
+  byline: 120,
+  subcategory: 100,
+  subtitle: 200,
+  description: 100_000,
+  address: 500,
+  imageAlt: 300,
+  sections: 40,
 } as const
 
 const blank = /^(?:<[^>]*>|&nbsp;|\s)*$/
@@ -15,9 +23,7 @@ export const isBlankDescription = (description: string) => blank.test(descriptio
 
 const sectionBody = z.strictObject({
   subtitle: z._default(lineText(articleLimits.subtitle), ''),
-  description: longText(articleLimits.description).check(
-    z.refine((description) => !isBlankDescription(description), 'Description is required'),
-  ),
+  description: longText(articleLimits.description).check(z.refine((description) => !isBlankDescription(description), 'Description is required')),
   imageUrl: z._default(lineText(articleLimits.address), ''),
   imageAlt: z._default(lineText(articleLimits.imageAlt), ''),
 })
@@ -32,10 +38,9 @@ export const articleBody = z.strictObject({
   subcategory: requiredLine(articleLimits.subcategory, 'Subcategory is required'),
   section: z.enum(articlePlacements, 'Choose a section'),
   featured: z._default(z.boolean(), false),
-  sections: z.array(sectionBody).check(
-    z.minLength(1, 'An article has at least one section'),
-    z.maxLength(articleLimits.sections, `At most ${articleLimits.sections} sections`),
-  ),
+  sections: z
+    .array(sectionBody)
+    .check(z.minLength(1, 'An article has at least one section'), z.maxLength(articleLimits.sections, `At most ${articleLimits.sections} sections`)),
   standfirst: z._default(lineText(articleLimits.standfirst), ''),
   byline: z._default(lineText(articleLimits.byline), ''),
   /** When it appears; "" is now for a new article, and what it was for another. In the future it schedules. */

@@ -68,7 +68,12 @@ export const articleListQuery = z
     category: z.optional(filterText),
     subcategory: z.optional(filterText),
     section: z.optional(filterText),
-    featured: z.optional(z.pipe(z.enum(['true', 'false']), z.transform((text) => text === 'true'))),
+    featured: z.optional(
+      z.pipe(
+        z.enum(['true', 'false']),
+        z.transform((text) => text === 'true'),
+      ),
+    ),
     q: z.optional(filterText),
     fields: z.optional(z.literal('card')),
   })

@@ -48,6 +48,5 @@ export type QueryOf<Name extends CallName> = Rows[Name] extends { query: infer S
 export type AskedOf<Name extends CallName> = Flat<Params<Rows[Name]> & Query<Rows[Name]> & Body<Rows[Name]>>
 
 /** The arguments after the name; none where nothing has to be said. */
-export type ArgumentsOf<Name extends CallName, More = unknown> = Partial<AskedOf<Name>> extends AskedOf<Name>
-  ? [asked?: AskedOf<Name> & More]
-  : [asked: AskedOf<Name> & More]
+export type ArgumentsOf<Name extends CallName, More = unknown> =
+  Partial<AskedOf<Name>> extends AskedOf<Name> ? [asked?: AskedOf<Name> & More] : [asked: AskedOf<Name> & More]

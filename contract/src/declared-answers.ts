@@ -14,14 +14,14 @@ const takesBody = ({ method }: Endpoint) => method === 'POST' || method === 'PUT
 function impliedRefusals(endpoint: Endpoint): ErrorCode[] {
   const { access, method, path, query } = endpoint
   return [
-    ...(access === 'public' ? [] : ['unauthenticated'] as const),
-    ...(access === 'public' || access === 'signed-in' ? [] : ['forbidden'] as const),
-    ...(path.includes('{') ? ['not-found'] as const : []),
-    ...(query === undefined ? [] : ['validation'] as const),
+    ...(access === 'public' ? [] : (['unauthenticated'] as const)),
+    ...(access === 'public' || access === 'signed-in' ? [] : (['forbidden'] as const)),
+    ...(path.includes('{') ? (['not-found'] as const) : []),
+    ...(query === undefined ? [] : (['validation'] as const)),
     // A body that is no JSON, or of another kind, is refused even where none is expected.
-    ...(takesBody(endpoint) ? ['validation', 'too-large', 'unsupported-media-type'] as const : []),
+    ...(takesBody(endpoint) ? (['validation', 'too-large', 'unsupported-media-type'] as const) : []),
     // Writes of one person are limited, whatever they write.
-    ...(method === 'GET' || access === 'public' ? [] : ['too-many-requests'] as const),
+    ...(method === 'GET' || access === 'public' ? [] : (['too-many-requests'] as const)),
   ]
 }
 

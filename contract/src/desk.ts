@@ -28,7 +28,10 @@ export const deskArticleList = z.array(deskArticleCard)
  * standfirst when the text has changed.
  */
 export const deskArticle = z.object({
-  ...article.shape, ...onTheDesk, hasDraft: z.boolean(), filledIn: z.array(z.enum(['standfirst', 'byline'])),
+  ...article.shape,
+  ...onTheDesk,
+  hasDraft: z.boolean(),
+  filledIn: z.array(z.enum(['standfirst', 'byline'])),
 })
 export type DeskArticle = z.infer<typeof deskArticle>
 
@@ -36,13 +39,14 @@ export const deskStory = z.object({ ...story.shape, ...onTheDesk, hasDraft: z.bo
 export type DeskStory = z.infer<typeof deskStory>
 export const deskStoryList = z.array(deskStory)
 
-const searchText = z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(100), z.regex(/^\P{Cc}*$/u, 'Control characters are not allowed')))
+const searchText = z.optional(
+  z.string().check(z.trim(), z.minLength(1), z.maxLength(100), z.regex(/^\P{Cc}*$/u, 'Control characters are not allowed')),
+)
 
 export const deskListQuery = z
   .strictObject({ ...pageQuery, q: searchText, mine: z.optional(z.literal('1')) })
   .check(z.refine(pageWithinList, { path: ['page'], message: 'Lists stop at row 10,000' }))
 export type DeskListQuery = z.infer<typeof deskListQuery>
-
 
 /**
  * The counts of one's own work, where the Studio is (no slash at the end), for links to its entries, and whether the
@@ -69,6 +73,4 @@ export const binnedItem = z.object({
 export type BinnedItem = z.infer<typeof binnedItem>
 export const binnedItems = z.array(binnedItem)
 
-export const binQuery = z
-  .strictObject({ ...pageQuery })
-  .check(z.refine(pageWithinList, { path: ['page'], message: 'Lists stop at row 10,000' }))
+export const binQuery = z.strictObject({ ...pageQuery }).check(z.refine(pageWithinList, { path: ['page'], message: 'Lists stop at row 10,000' }))

@@ -50,12 +50,18 @@ export const endpointNotes = {
   readArticle: { chapter: 'Reading', summary: 'One published article', gives: hasVersion, refusals: ['unavailable'] },
   readArchive: { chapter: 'Reading', summary: 'The whole archive, oldest first, 1,000 a page', gives: ['X-Total-Count'] },
   listStories: {
-    chapter: 'Reading', summary: 'Live stories, newest first; with a creator’s token and `all=1` expired ones too', gives: ['Link'],
+    chapter: 'Reading',
+    summary: 'Live stories, newest first; with a creator’s token and `all=1` expired ones too',
+    gives: ['Link'],
     refusals: ['unauthenticated', 'forbidden'],
   },
   readStory: { chapter: 'Reading', summary: 'One live story', gives: hasVersion, refusals: ['unavailable'] },
 
-  listFigures: { chapter: 'Figures', summary: 'Rows of the register: all, those of some figures, those that hold on a day', gives: ['Last-Modified'] },
+  listFigures: {
+    chapter: 'Figures',
+    summary: 'Rows of the register: all, those of some figures, those that hold on a day',
+    gives: ['Last-Modified'],
+  },
   readFigure: { chapter: 'Figures', summary: 'One figure: what holds on a day, and all its rows', gives: ['Last-Modified'] },
 
   readMetals: { chapter: 'Prices', summary: 'Gold, silver and platinum of the last seven days' },
@@ -65,7 +71,10 @@ export const endpointNotes = {
   readIntraday: { chapter: 'Prices', summary: 'The last trading day of one share, by five minutes', refusals: ['not-found'] },
 
   sendContactMessage: {
-    chapter: 'Contact', summary: 'Send a message to the newsroom', status: 201, refusals: ['too-many-requests'],
+    chapter: 'Contact',
+    summary: 'Send a message to the newsroom',
+    status: 201,
+    refusals: ['too-many-requests'],
   },
 
   createArticle: { ...creates, summary: 'Publish a new article, now or at its date' },
@@ -75,7 +84,10 @@ export const endpointNotes = {
   updateStory: { ...changes, gives: hasVersion, summary: 'Save a story over what is there' },
   deleteStory: { ...changes, summary: 'Delete a story; it stays in the bin for a while' },
   uploadMedia: {
-    chapter: 'Writing', summary: 'Upload a picture or a film', status: 201, refusals: ['unavailable'],
+    chapter: 'Writing',
+    summary: 'Upload a picture or a film',
+    status: 201,
+    refusals: ['unavailable'],
   },
   createPreview: { chapter: 'Writing', summary: 'Keep unsaved work for some minutes and get a link that shows it', status: 201 },
   readPreview: { chapter: 'Writing', summary: 'Unsaved work behind a signed link' },
@@ -109,7 +121,8 @@ export const endpointNotes = {
   deleteUser: { chapter: 'People', summary: 'Delete an account; what it wrote stays', refusals: ['not-found'] },
 
   sendCode: {
-    chapter: 'Password', summary: 'Have a code sent; the answer is the same without an account',
+    chapter: 'Password',
+    summary: 'Have a code sent; the answer is the same without an account',
     refusals: ['too-many-requests', 'unavailable'],
   },
   verifyCode: { chapter: 'Password', summary: 'Show the code; the answer sets a cookie for the next step', refusals: ['too-many-requests'] },

@@ -1,15 +1,28 @@
 import type * as z from 'zod/mini'
 import {
-  allowCreationBody, deleteUserBody, listedUsers, loginAnswer, loginBody, meAnswer, messageAnswer, openResetLinkAnswer,
-  openResetLinkBody, resetPasswordBody, sendCodeBody, sessions, signupBody, subscribeAnswer, subscribeBody, userListQuery, verifyCodeBody,
+  allowCreationBody,
+  deleteUserBody,
+  listedUsers,
+  loginAnswer,
+  loginBody,
+  meAnswer,
+  messageAnswer,
+  openResetLinkAnswer,
+  openResetLinkBody,
+  resetPasswordBody,
+  sendCodeBody,
+  sessions,
+  signupBody,
+  subscribeAnswer,
+  subscribeBody,
+  userListQuery,
+  verifyCodeBody,
 } from './account.ts'
 import { archivePage, archiveQuery } from './archive.ts'
 import { article, articleCardList, articleList, articleListQuery } from './article.ts'
 import { articleBody } from './article-body.ts'
 import { contactBody } from './contact.ts'
-import {
-  binnedItems, binQuery, deskArticle, deskArticleList, deskListQuery, deskStory, deskStoryList, deskSummary,
-} from './desk.ts'
+import { binnedItems, binQuery, deskArticle, deskArticleList, deskListQuery, deskStory, deskStoryList, deskSummary } from './desk.ts'
 import { figureAnswer, figureList, figureListQuery, figureQuery } from './figure-answer.ts'
 import { homeAnswer } from './home.ts'
 import { exchangeRateAnswer, intradayAnswer, intradayQuery, metalsAnswer, ratesAnswer } from './market.ts'
@@ -45,7 +58,12 @@ export interface Endpoint {
 export const endpoints = {
   readHome: { method: 'GET', path: readPaths.readHome, access: 'public', answer: homeAnswer },
   listArticles: {
-    method: 'GET', path: '/admin/upload', access: 'public', query: articleListQuery, answer: articleList, cardsAnswer: articleCardList,
+    method: 'GET',
+    path: '/admin/upload',
+    access: 'public',
+    query: articleListQuery,
+    answer: articleList,
+    cardsAnswer: articleCardList,
   },
   readArticle: { method: 'GET', path: readPaths.readArticle, access: 'public', answer: article },
   readArchive: { method: 'GET', path: readPaths.readArchive, access: 'public', query: archiveQuery, answer: archivePage },

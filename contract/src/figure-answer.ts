@@ -8,15 +8,24 @@ import { timestamp } from './article.ts'
 
 /** What a number of the register counts. `text` is a cell that says something in words. */
 export const figureUnits = [
-  'percent', 'percent-a-year', 'percent-a-month', 'rupees', 'rupees-a-year', 'rupees-a-month', 'crore-rupees', 'days', 'months', 'years',
-  'index', 'count', 'text',
+  'percent',
+  'percent-a-year',
+  'percent-a-month',
+  'rupees',
+  'rupees-a-year',
+  'rupees-a-month',
+  'crore-rupees',
+  'days',
+  'months',
+  'years',
+  'index',
+  'count',
+  'text',
 ] as const
 export type FigureUnit = (typeof figureUnits)[number]
 
 /** The chapters in which readers find figures. */
-export const figureGroups = [
-  'income-tax', 'capital-gains', 'gst', 'small-savings', 'retirement', 'banking', 'funds-and-prices', 'due-dates',
-] as const
+export const figureGroups = ['income-tax', 'capital-gains', 'gst', 'small-savings', 'retirement', 'banking', 'funds-and-prices', 'due-dates'] as const
 export type FigureGroup = (typeof figureGroups)[number]
 
 /**

@@ -43,14 +43,16 @@ describe('a figure on a day', () => {
 describe('the history of a figure', () => {
   it('ends a row on the day before the next begins', () => {
     expect(figureHistory(figuresOfBuild, 'epf-ceiling').map(({ from, until }) => [from, until])).toEqual([
-      ['2014-09-01', '2026-09-16'], ['2026-09-17', null],
+      ['2014-09-01', '2026-09-16'],
+      ['2026-09-17', null],
     ])
   })
 
   it('has two parts within September 2026', () => {
     const parts = figuresBetween(figuresOfBuild, 'epf-ceiling', '2026-09-01', '2026-09-30')
     expect(parts.map(({ row, from, until }) => [numberOf(row), from, until])).toEqual([
-      [15_000, '2026-09-01', '2026-09-16'], [25_000, '2026-09-17', '2026-09-30'],
+      [15_000, '2026-09-01', '2026-09-16'],
+      [25_000, '2026-09-17', '2026-09-30'],
     ])
   })
 })
@@ -60,11 +62,13 @@ describe('tax years', () => {
     expect([taxYearOf('2026-03-31'), taxYearOf('2026-04-01'), taxYearOf('2099-12-31')]).toEqual(['2025-26', '2026-27', '2099-00'])
   })
 
-  it.each([['2026-27', { first: '2026-04-01', last: '2027-03-31' }], ['2026-28', undefined], ['2026', undefined]])(
-    '%s', (year, taxDays) => {
-      expect(daysOfTaxYear(year)).toEqual(taxDays)
-    },
-  )
+  it.each([
+    ['2026-27', { first: '2026-04-01', last: '2027-03-31' }],
+    ['2026-28', undefined],
+    ['2026', undefined],
+  ])('%s', (year, taxDays) => {
+    expect(daysOfTaxYear(year)).toEqual(taxDays)
+  })
 })
 
 describe('parts of a figure', () => {
@@ -76,6 +80,11 @@ describe('parts of a figure', () => {
 
   it('are none where there is no such part or no such kind', () => {
     const rebate = on('it-rebate-new', '2026-11-22')
-    expect([cellOf(rebate, 'no'), numberOf(rebate), numberOf(rebate, 'relief'), bandsOf(rebate)]).toEqual([undefined, undefined, undefined, undefined])
+    expect([cellOf(rebate, 'no'), numberOf(rebate), numberOf(rebate, 'relief'), bandsOf(rebate)]).toEqual([
+      undefined,
+      undefined,
+      undefined,
+      undefined,
+    ])
   })
 })

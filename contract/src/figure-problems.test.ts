@@ -3,7 +3,9 @@ import { dayProblem, historyProblem, valueProblem } from './figure-problems.ts'
 import type { FigureBand, FigureUnit, FigureValue } from './figure-answer.ts'
 
 const slabs = (...bands: [from: number, upTo: number | null, percent: number][]): FigureValue => ({
-  kind: 'slabs', unit: 'rupees', appliesTo: 'part',
+  kind: 'slabs',
+  unit: 'rupees',
+  appliesTo: 'part',
   groups: [{ name: 'all', title: 'All', bands: bands.map(([from, upTo, percent]): FigureBand => ({ from, upTo, percent })) }],
 })
 
@@ -41,8 +43,11 @@ describe('numbers', () => {
 })
 
 describe('tables, lists and dates', () => {
-  const table = (rows: Extract<FigureValue, { kind: 'table' }>['rows']): FigureValue =>
-    ({ kind: 'table', columns: [{ name: 'value', title: 'Value' }], rows })
+  const table = (rows: Extract<FigureValue, { kind: 'table' }>['rows']): FigureValue => ({
+    kind: 'table',
+    columns: [{ name: 'value', title: 'Value' }],
+    rows,
+  })
 
   it.each<[string, FigureValue, string]>([
     ['a row too wide', table([{ name: 'a', title: 'A', unit: 'rupees', cells: [1, 2] }]), 'A: 2 cells in 1 columns'],
@@ -50,14 +55,23 @@ describe('tables, lists and dates', () => {
     ['710 % in a cell', table([{ name: 'a', title: 'A', unit: 'percent', cells: [710] }]), '710 % cannot be: a rate lies between 0 and 100'],
     [
       'one name for two rows',
-      table([{ name: 'a', title: 'A', unit: 'rupees', cells: [1] }, { name: 'a', title: 'B', unit: 'rupees', cells: [2] }]),
+      table([
+        { name: 'a', title: 'A', unit: 'rupees', cells: [1] },
+        { name: 'a', title: 'B', unit: 'rupees', cells: [2] },
+      ]),
       'Two parts are named "a"',
     ],
     ['an item twice', { kind: 'list', items: ['Pune', 'Pune'] }, 'The same item stands twice'],
     ['30 February', { kind: 'dates', dates: [{ name: 'a', title: 'A', date: '2026-02-30' }] }, 'A: 2026-02-30 is no day of the calendar'],
     [
       'days out of order',
-      { kind: 'dates', dates: [{ name: 'a', title: 'A', date: '2026-12-31' }, { name: 'b', title: 'B', date: '2026-07-31' }] },
+      {
+        kind: 'dates',
+        dates: [
+          { name: 'a', title: 'A', date: '2026-12-31' },
+          { name: 'b', title: 'B', date: '2026-07-31' },
+        ],
+      },
       'B: 2026-07-31 stands after a later day',
     ],
   ])('refuses %s', (_, value, problem) => {
@@ -84,7 +98,10 @@ describe('the days of a row', () => {
 describe('the rows of one figure', () => {
   it.each([
     [[days('2026-04-01', null), days('2026-04-01', null)], 'Two rows begin on 2026-04-01'],
-    [[days('2026-07-01', null), days('2026-04-01', '2026-07-01')], 'The row from 2026-04-01 holds until 2026-07-01, but the next begins on 2026-07-01'],
+    [
+      [days('2026-07-01', null), days('2026-04-01', '2026-07-01')],
+      'The row from 2026-04-01 holds until 2026-07-01, but the next begins on 2026-07-01',
+    ],
   ])('refuses %j', (rows, problem) => {
     expect(historyProblem(rows)).toBe(problem)
   })

@@ -67,15 +67,19 @@ function datesProblem({ dates }: Extract<FigureValue, { kind: 'dates' }>): strin
 /** What makes this value impossible, in words for the editor; undefined where nothing does. */
 export function valueProblem(value: FigureValue): string | undefined {
   switch (value.kind) {
-    case 'number': return numberProblem(value.number, value.unit, 'The number')
+    case 'number':
+      return numberProblem(value.number, value.unit, 'The number')
     case 'slabs': {
       const twice = repeated(value.groups.map(({ name }) => name))
       if (twice !== undefined) return `Two parts are named "${twice}"`
       return value.groups.map(({ title, bands }) => bandsProblem(title, bands)).find((problem) => problem !== undefined)
     }
-    case 'table': return tableProblem(value)
-    case 'list': return repeated(value.items) === undefined ? undefined : 'The same item stands twice'
-    case 'dates': return datesProblem(value)
+    case 'table':
+      return tableProblem(value)
+    case 'list':
+      return repeated(value.items) === undefined ? undefined : 'The same item stands twice'
+    case 'dates':
+      return datesProblem(value)
   }
 }
 

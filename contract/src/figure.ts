@@ -6,9 +6,9 @@ import { lineText, requiredLine } from './text-rules.ts'
 
 export type { FigureRow } from './figure-answer.ts'
 
-const key = z.string().check(
-  z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'A key is of small letters, digits and single hyphens'), z.maxLength(60, 'At most 60 characters'),
-)
+const key = z
+  .string()
+  .check(z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'A key is of small letters, digits and single hyphens'), z.maxLength(60, 'At most 60 characters'))
 
 const rowShape = z.strictObject({
   figureKey: key,

@@ -3,7 +3,8 @@ import * as z from 'zod/mini'
 import { endpoints, type Endpoint } from './endpoints.ts'
 import { issueWords } from './issue-words.ts'
 
-const said = (schema: z.core.$ZodType, value: unknown) => z.safeParse(schema, value, { error: issueWords }).error?.issues.map(({ message }) => message)
+const said = (schema: z.core.$ZodType, value: unknown) =>
+  z.safeParse(schema, value, { error: issueWords }).error?.issues.map(({ message }) => message)
 
 it.each<[z.core.$ZodType, unknown, string]>([
   [z.string(), undefined, 'This is needed'],

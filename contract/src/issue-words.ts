@@ -1,11 +1,18 @@
 import type * as z from 'zod/mini'
 
 const kinds: Record<string, string> = {
-  string: 'Expected a text', number: 'Expected a number', int: 'Expected a whole number', boolean: 'Expected true or false', array: 'Expected a list',
-  object: 'Expected an object', date: 'Expected a date',
+  string: 'Expected a text',
+  number: 'Expected a number',
+  int: 'Expected a whole number',
+  boolean: 'Expected true or false',
+  array: 'Expected a list',
+  object: 'Expected an object',
+  date: 'Expected a date',
 }
 const formats: Record<string, string> = {
-  email: 'Expected an e-mail address', url: 'Expected an address with https://', datetime: 'Expected a date and time in UTC',
+  email: 'Expected an e-mail address',
+  url: 'Expected an address with https://',
+  datetime: 'Expected a date and time in UTC',
 }
 const unfitting = 'This is not what is expected here'
 

@@ -10,8 +10,14 @@ describe('the page of a list', () => {
   })
 
   it.each([
-    [{ page: '3', pageSize: '8' }, { page: 3, pageSize: 8 }],
-    [{ page: '10000', pageSize: '1' }, { page: 10_000, pageSize: 1 }],
+    [
+      { page: '3', pageSize: '8' },
+      { page: 3, pageSize: 8 },
+    ],
+    [
+      { page: '10000', pageSize: '1' },
+      { page: 10_000, pageSize: 1 },
+    ],
   ])('takes %j', (asked, read) => {
     expect(query.parse(asked)).toEqual(read)
   })

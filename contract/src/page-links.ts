@@ -11,5 +11,7 @@ export function pageLinks(path: string, querystring: string, page: { page: numbe
   return [
     page.page > 1 ? `${address(1)}; rel="first", ${address(page.page - 1)}; rel="prev"` : '',
     hasNext ? `${address(page.page + 1)}; rel="next"` : '',
-  ].filter((link) => link !== '').join(', ')
+  ]
+    .filter((link) => link !== '')
+    .join(', ')
 }

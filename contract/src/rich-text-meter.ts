@@ -42,7 +42,10 @@ export function markupMeter() {
       stopAt(++depth > richTextLimits.depth, `at most ${richTextLimits.depth} elements within each other`)
       let characters = 0
       for (const name in attributes) characters += name.length + (attributes[name] ?? '').length
-      stopAt(characters > richTextLimits.attributeCharacters, `at most ${inWords(richTextLimits.attributeCharacters)} characters of attributes in a tag`)
+      stopAt(
+        characters > richTextLimits.attributeCharacters,
+        `at most ${inWords(richTextLimits.attributeCharacters)} characters of attributes in a tag`,
+      )
     },
     onCloseTag() {
       countTag()

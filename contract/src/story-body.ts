@@ -5,7 +5,14 @@ import { lineText, longText, requiredLine } from './text-rules.ts'
 import { articleCategories, storedOnlyCategories, storyExpiries, storyTypes } from './value-lists.ts'
 
 export const storyLimits = {
-  title: 200, authorName: 120, text: 600, address: 500, imageAlt: 300, slides: 20, tags: 20, tag: 40,
+  title: 200,
+  authorName: 120,
+  text: 600,
+  address: 500,
+  imageAlt: 300,
+  slides: 20,
+  tags: 20,
+  tag: 40,
 } as const
 
 /** For readers of the API's description, who are told a pattern; what it lets through, the parser judges. */
@@ -19,7 +26,8 @@ const slideBody = z
     imageAlt: z._default(lineText(storyLimits.imageAlt), ''),
     ctaLink: z._default(
       lineText(storyLimits.address).check(
-        z.regex(linkOutline, linkExpected), z.refine((text) => text === '' || isLinkTarget(text), linkExpected),
+        z.regex(linkOutline, linkExpected),
+        z.refine((text) => text === '' || isLinkTarget(text), linkExpected),
       ),
       '',
     ),

@@ -34,7 +34,10 @@ export type NotShownPage = z.infer<typeof notShownPage>
  * `notShownBecause` is why readers do not get it although it is published; '' where they do.
  */
 export const placeOnSite = z.object({
-  state: z.enum(deskStates), appearsAt: z.nullable(timestamp), url: z.string(), notShownBecause: z.string(),
+  state: z.enum(deskStates),
+  appearsAt: z.nullable(timestamp),
+  url: z.string(),
+  notShownBecause: z.string(),
 })
 export type PlaceOnSite = z.infer<typeof placeOnSite>
 

@@ -18,7 +18,11 @@ export const longText = (most: number) => z.string().check(atMost(most), z.refin
 
 /** A text of one line, trimmed; may be empty. */
 export const lineText = (most: number) =>
-  z.string().check(z.trim(), atMost(most), z.refine((text) => isPrintable(text) && !lineBreak.test(text), notPrintable))
+  z.string().check(
+    z.trim(),
+    atMost(most),
+    z.refine((text) => isPrintable(text) && !lineBreak.test(text), notPrintable),
+  )
 
 /** A text of one line that must be there. `missing` is said where it is not. */
 export const requiredLine = (most: number, missing: string) => lineText(most).check(z.minLength(1, missing))

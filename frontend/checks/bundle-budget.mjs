@@ -63,7 +63,8 @@ for (const [what, weight, budget] of figures) {
   console.log(`${weight > budget ? 'TOO MUCH' : 'ok'}  ${what}: ${weight.toFixed(1)} KB of ${budget} KB`)
 }
 const hasCharts = (file) => chartMarks.some((mark) => readFileSync(new URL(file, client), 'utf8').includes(mark))
-if (pageFiles.length === 0 || !assets.some((file) => file.endsWith('.js') && hasCharts(`assets/${file}`))) throw new Error('No page or no chunk of charts was found')
+if (pageFiles.length === 0 || !assets.some((file) => file.endsWith('.js') && hasCharts(`assets/${file}`)))
+  throw new Error('No page or no chunk of charts was found')
 const pagesWithCharts = pageFiles.filter((page) => [...withImports(['src/main.tsx', page])].some((file) => hasCharts(manifest[file].file)))
 for (const page of pagesWithCharts) console.log(`CHARTS  ${page} loads the charts before they are in view`)
 process.exit(pagesWithCharts.length > 0 || figures.some(([, weight, budget]) => weight > budget) ? 1 : 0)

@@ -5,16 +5,45 @@ type Count = 'one' | 'optional' | 'any'
 
 /** The elements of RSS 2.0 by their parent, after its specification. Elements of other namespaces may stand anywhere. */
 const channelElements: Readonly<Record<string, Count>> = {
-  title: 'one', link: 'one', description: 'one', language: 'optional', copyright: 'optional', managingEditor: 'optional',
-  webMaster: 'optional', pubDate: 'optional', lastBuildDate: 'optional', category: 'any', generator: 'optional', docs: 'optional',
-  cloud: 'optional', ttl: 'optional', image: 'optional', textInput: 'optional', skipHours: 'optional', skipDays: 'optional', item: 'any',
+  title: 'one',
+  link: 'one',
+  description: 'one',
+  language: 'optional',
+  copyright: 'optional',
+  managingEditor: 'optional',
+  webMaster: 'optional',
+  pubDate: 'optional',
+  lastBuildDate: 'optional',
+  category: 'any',
+  generator: 'optional',
+  docs: 'optional',
+  cloud: 'optional',
+  ttl: 'optional',
+  image: 'optional',
+  textInput: 'optional',
+  skipHours: 'optional',
+  skipDays: 'optional',
+  item: 'any',
 }
 const itemElements: Readonly<Record<string, Count>> = {
-  title: 'optional', link: 'optional', description: 'optional', author: 'optional', category: 'any', comments: 'optional',
-  enclosure: 'any', guid: 'optional', pubDate: 'optional', source: 'optional',
+  title: 'optional',
+  link: 'optional',
+  description: 'optional',
+  author: 'optional',
+  category: 'any',
+  comments: 'optional',
+  enclosure: 'any',
+  guid: 'optional',
+  pubDate: 'optional',
+  source: 'optional',
 }
 const imageElements: Readonly<Record<string, Count>> = {
-  url: 'one', title: 'one', link: 'one', width: 'optional', height: 'optional', description: 'optional',
+  url: 'one',
+  title: 'one',
+  link: 'one',
+  width: 'optional',
+  height: 'optional',
+  description: 'optional',
 }
 
 const days = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']
@@ -48,7 +77,9 @@ export function rssFindings(text: string): string[] {
 }
 
 function countFindings(parent: Element, allowed: Readonly<Record<string, Count>>) {
-  const names = childrenOf(parent).map(({ nodeName }) => nodeName).filter((name) => !name.includes(':'))
+  const names = childrenOf(parent)
+    .map(({ nodeName }) => nodeName)
+    .filter((name) => !name.includes(':'))
   const unknown = names.filter((name) => !(name in allowed)).map((name) => `<${parent.nodeName}> holds no <${name}>`)
   const miscounted = Object.entries(allowed).flatMap(([name, count]) => {
     const found = names.filter((each) => each === name).length

@@ -44,7 +44,13 @@ function entryFindings(entry: Element, allowed: readonly string[]) {
   const isInOrder = positions.every((position, index) => position >= 0 && position > (positions[index - 1] ?? -1))
   const lastChange = textOf(entry, 'lastmod')
   return [
-    ...(isInOrder ? [] : [`<${entry.nodeName}> holds ${childrenOf(entry).map(({ nodeName }) => nodeName).join()}`]),
+    ...(isInOrder
+      ? []
+      : [
+          `<${entry.nodeName}> holds ${childrenOf(entry)
+            .map(({ nodeName }) => nodeName)
+            .join()}`,
+        ]),
     ...(lastChange === undefined || isDate(lastChange) ? [] : [`${lastChange} is no date`]),
   ]
 }

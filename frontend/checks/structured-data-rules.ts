@@ -12,19 +12,27 @@ type Rules = Readonly<Record<string, Rule>>
 const needed = (check: Check): Rule => ({ check, isNeeded: true })
 const allowed = (check: Check): Rule => ({ check, isNeeded: false })
 
-const saying = (what: string, holds: (value: Value) => boolean): Check => (value) => (holds(value) ? [] : [`${JSON.stringify(value)} is no ${what}`])
+const saying =
+  (what: string, holds: (value: Value) => boolean): Check =>
+  (value) =>
+    holds(value) ? [] : [`${JSON.stringify(value)} is no ${what}`]
 const text = saying('text', (value) => typeof value === 'string' && value.trim() !== '')
 const address = saying('whole address', (value) => typeof value === 'string' && /^https?:\/\/[\x21-\x7e]+$/.test(value) && URL.canParse(value))
-const moment = saying('moment with its distance from UTC', (value) => typeof value === 'string' && /T.*(Z|[+-]\d\d:\d\d)$/.test(value) && !Number.isNaN(Date.parse(value)))
+const moment = saying(
+  'moment with its distance from UTC',
+  (value) => typeof value === 'string' && /T.*(Z|[+-]\d\d:\d\d)$/.test(value) && !Number.isNaN(Date.parse(value)),
+)
 const truth = saying('truth value', (value) => typeof value === 'boolean')
 const language = saying('language', (value) => typeof value === 'string' && /^[a-z]{2}(-[A-Z]{2})?$/.test(value))
 const digits = saying('number', (value) => /^\d+$/.test(String(value)))
 const reference = (value: Value) => thing({ WebPage: { '@id': needed(address) } }, 'WebPage')(value)
 
-const listOf = (check: Check, fewest = 1): Check => (value) => {
-  const list = Array.isArray(value) ? value : [value]
-  return [...(list.length >= fewest ? [] : [`fewer than ${fewest}`]), ...list.flatMap(check)]
-}
+const listOf =
+  (check: Check, fewest = 1): Check =>
+  (value) => {
+    const list = Array.isArray(value) ? value : [value]
+    return [...(list.length >= fewest ? [] : [`fewer than ${fewest}`]), ...list.flatMap(check)]
+  }
 
 /** Either a thing of one of these types, or the name of one that stands elsewhere. */
 function thing(types: Readonly<Record<string, Rules>>, unnamed?: string): Check {
@@ -53,7 +61,9 @@ const searchAction: Rules = {
   target: needed(
     thing({
       EntryPoint: {
-        urlTemplate: needed(saying('template with the text that is searched', (value) => /^https?:\/\/.*\{search_term_string\}$/.test(String(value)))),
+        urlTemplate: needed(
+          saying('template with the text that is searched', (value) => /^https?:\/\/.*\{search_term_string\}$/.test(String(value))),
+        ),
       },
     }),
   ),
@@ -64,9 +74,18 @@ const listItem: Rules = { position: needed(digits), name: needed(text), item: ne
 const question: Rules = { name: needed(text), acceptedAnswer: needed(thing({ Answer: { text: needed(text) } })) }
 
 const article: Rules = {
-  headline: needed(text), image: needed(listOf(address)), datePublished: needed(moment), dateModified: allowed(moment), author: needed(listOf(author)),
-  publisher: needed(thing({ Organization: organization })), mainEntityOfPage: needed(reference), url: needed(address), description: allowed(text),
-  articleSection: allowed(text), inLanguage: needed(language), isAccessibleForFree: needed(truth),
+  headline: needed(text),
+  image: needed(listOf(address)),
+  datePublished: needed(moment),
+  dateModified: allowed(moment),
+  author: needed(listOf(author)),
+  publisher: needed(thing({ Organization: organization })),
+  mainEntityOfPage: needed(reference),
+  url: needed(address),
+  description: allowed(text),
+  articleSection: allowed(text),
+  inLanguage: needed(language),
+  isAccessibleForFree: needed(truth),
 }
 
 /** What search engines ask for or recommend, by the type of a block, and nothing that they would not know. */
@@ -77,7 +96,11 @@ const blocks: Readonly<Record<string, Rules>> = {
   BreadcrumbList: { itemListElement: needed(listOf(thing({ ListItem: listItem }), 2)) },
   FAQPage: { mainEntity: needed(listOf(thing({ Question: question }))) },
   WebSite: {
-    '@id': allowed(address), name: needed(text), url: needed(address), inLanguage: allowed(language), publisher: allowed(thing({ Organization: organization })),
+    '@id': allowed(address),
+    name: needed(text),
+    url: needed(address),
+    inLanguage: allowed(language),
+    publisher: allowed(thing({ Organization: organization })),
     potentialAction: needed(thing({ SearchAction: searchAction })),
   },
   Organization: organization,

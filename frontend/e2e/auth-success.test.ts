@@ -18,7 +18,11 @@ it('a link with the token of somebody else asks before it signs anybody in', asy
   const { page, complaints, close } = await visit(browser, phone)
   await page.goto(`${site}/auth-success?token=${token}`)
   await page.getByRole('heading', { level: 1, name: 'Continue as' }).waitFor()
-  expect(await page.evaluate(() => [location.href, localStorage.getItem('token'), localStorage.getItem('user')])).toEqual([`${site}/auth-success`, null, null])
+  expect(await page.evaluate(() => [location.href, localStorage.getItem('token'), localStorage.getItem('user')])).toEqual([
+    `${site}/auth-success`,
+    null,
+    null,
+  ])
   await page.getByRole('button', { name: 'Not me' }).click()
   await page.waitForURL(`${site}/`)
   expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull()

@@ -104,7 +104,11 @@ it('keeps, compares, opens what goes beyond the three inputs, and puts only into
   await page.getByLabel('Loan amount', { exact: true }).fill('3 lakh')
   await page.getByText('instalment a month ₹1,590.98 more').waitFor()
 
-  for (const [title, result] of [['You pay more', 'prepaymentInterestSaved'], ['The rate changes', 'changedInstalment'], ['There are fees', 'feesApr']] as const) {
+  for (const [title, result] of [
+    ['You pay more', 'prepaymentInterestSaved'],
+    ['The rate changes', 'changedInstalment'],
+    ['There are fees', 'feesApr'],
+  ] as const) {
     await page.locator('summary', { hasText: title }).press('Enter')
     await page.locator(`data#${result}`).waitFor()
     expect(await valueOf(page, result)).toBeGreaterThan(0)

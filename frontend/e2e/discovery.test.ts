@@ -69,7 +69,10 @@ describe('structured data', () => {
     for (const article of articles) {
       const blocks = structuredData(await textAt(article))
       for (const block of blocks) types.add(block['@type'])
-      expect(blocks.flatMap((block) => structuredDataFindings(block)), article).toEqual([])
+      expect(
+        blocks.flatMap((block) => structuredDataFindings(block)),
+        article,
+      ).toEqual([])
     }
     expect([...types].sort()).toEqual(['BreadcrumbList', 'FAQPage', 'NewsArticle'])
   })
@@ -78,9 +81,9 @@ describe('structured data', () => {
     const { page, complaints, close } = await visit(browser, desktop)
     await page.goto(`${site}/`, { waitUntil: 'networkidle' })
     const types = () =>
-      page.locator('script[type="application/ld+json"]').evaluateAll((blocks) =>
-        blocks.map((block) => (JSON.parse(block.textContent) as { '@type': string })['@type']),
-      )
+      page
+        .locator('script[type="application/ld+json"]')
+        .evaluateAll((blocks) => blocks.map((block) => (JSON.parse(block.textContent) as { '@type': string })['@type']))
     expect(await types()).toEqual(['WebSite', 'Organization'])
     await page.locator('main h3 a').first().click()
     await page.waitForURL('**/blog/*')
@@ -117,7 +120,11 @@ it('the icons, the manifest and the share pictures are there, at the sizes that 
   const { page, close } = await visit(browser, desktop)
   const html = await textAt('/')
   const shared = /property="og:image" content="([^"]*)"/.exec(html)?.[1] ?? ''
-  const pictures = [...manifest.icons.map(({ src, sizes }) => [src, sizes]), ['/icons/apple-touch-icon.png', '180x180'], [shared, '1200x630']] as const
+  const pictures = [
+    ...manifest.icons.map(({ src, sizes }) => [src, sizes]),
+    ['/icons/apple-touch-icon.png', '180x180'],
+    [shared, '1200x630'],
+  ] as const
   await page.goto(`${site}/about`)
   for (const [src, sizes] of pictures) {
     const drawn = await page.evaluate(async (address) => {

@@ -42,28 +42,36 @@ async function tooNarrow(page: Page) {
 }
 
 describe('no page is wider than its window', () => {
-  it('any of the site map', async () => {
-    const { page, close } = await visit(browser, { ...phone, reducedMotion: 'reduce' })
-    const findings: Record<string, number[]> = {}
-    for (const address of await siteAddresses(site)) {
-      await page.goto(site + address)
-      const found = await tooNarrow(page)
-      if (found.length > 0) findings[address] = found
-    }
-    expect(findings).toEqual({})
-    await close()
-  }, longTestMs)
+  it(
+    'any of the site map',
+    async () => {
+      const { page, close } = await visit(browser, { ...phone, reducedMotion: 'reduce' })
+      const findings: Record<string, number[]> = {}
+      for (const address of await siteAddresses(site)) {
+        await page.goto(site + address)
+        const found = await tooNarrow(page)
+        if (found.length > 0) findings[address] = found
+      }
+      expect(findings).toEqual({})
+      await close()
+    },
+    longTestMs,
+  )
 
-  it('those that show a title of one long word, nor do its pictures grow with it', async () => {
-    const { page, close } = await visit(browser, { ...desktop, reducedMotion: 'reduce' })
-    for (const path of [`/blog/${ids[longWord]}`, '/', '/?q=WWWW']) {
-      await page.goto(site + path)
-      expect(await tooNarrow(page), path).toEqual([])
-      const widest = await page.getByRole('article').evaluateAll((cards) => Math.max(...cards.map((card) => card.scrollWidth - card.clientWidth)))
-      expect(widest, path).toBeLessThanOrEqual(1)
-    }
-    await close()
-  }, longTestMs)
+  it(
+    'those that show a title of one long word, nor do its pictures grow with it',
+    async () => {
+      const { page, close } = await visit(browser, { ...desktop, reducedMotion: 'reduce' })
+      for (const path of [`/blog/${ids[longWord]}`, '/', '/?q=WWWW']) {
+        await page.goto(site + path)
+        expect(await tooNarrow(page), path).toEqual([])
+        const widest = await page.getByRole('article').evaluateAll((cards) => Math.max(...cards.map((card) => card.scrollWidth - card.clientWidth)))
+        expect(widest, path).toBeLessThanOrEqual(1)
+      }
+      await close()
+    },
+    longTestMs,
+  )
 })
 
 describe('the letters of Hindi', () => {

@@ -19,7 +19,11 @@ export async function startMockSite() {
   await promisify(execFile)(process.execPath, [vite, 'build', '--mode', 'mock', '--outDir', outDir], { cwd: root, env })
   const port = await freePort()
   const server = await preview({
-    configFile: false, root, logLevel: 'error', build: { outDir }, preview: { host: '127.0.0.1', port, strictPort: true },
+    configFile: false,
+    root,
+    logLevel: 'error',
+    build: { outDir },
+    preview: { host: '127.0.0.1', port, strictPort: true },
   })
   return {
     url: `http://127.0.0.1:${port}`,

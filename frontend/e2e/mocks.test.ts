@@ -38,7 +38,10 @@ async function chooseScenario(page: Page, name: string) {
 
 /** How wide the picture behind an image is; 0 as long as there is none. */
 const widthOf = (page: Page, alt: string) =>
-  page.getByRole('img', { name: alt }).first().evaluate((image) => (image as HTMLImageElement).naturalWidth)
+  page
+    .getByRole('img', { name: alt })
+    .first()
+    .evaluate((image) => (image as HTMLImageElement).naturalWidth)
 
 it('the first article of an empty site is written, shown with its picture, and lasts for the tab', async () => {
   const { page, complaints, close } = await visit(browser, desktop)

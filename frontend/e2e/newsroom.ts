@@ -56,7 +56,10 @@ export async function visitAs(browser: Browser, site: string, person: Person, pa
 }
 
 export const articleOf = (title: string): ArticleInput => ({
-  title, category: 'Tax', subcategory: 'Income tax', section: 'main',
+  title,
+  category: 'Tax',
+  subcategory: 'Income tax',
+  section: 'main',
   sections: [
     { subtitle: 'First', description: '<p>The first words.</p>' },
     { subtitle: 'Second', description: '<p>The second words.</p>' },

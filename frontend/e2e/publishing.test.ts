@@ -4,7 +4,19 @@ import type { Article } from '@artha/contract/article'
 import type { Story } from '@artha/contract/story'
 import { desktop, openBrowser, phone, visit } from './browser.ts'
 import {
-  articleOf, call, descriptionIn, fillFacts, logIn, msUntil, newCreator, newReader, onTheSiteWithinMs, photograph, titlesFound, tokenOf, visitAs,
+  articleOf,
+  call,
+  descriptionIn,
+  fillFacts,
+  logIn,
+  msUntil,
+  newCreator,
+  newReader,
+  onTheSiteWithinMs,
+  photograph,
+  titlesFound,
+  tokenOf,
+  visitAs,
   type Person,
 } from './newsroom.ts'
 import { primaryAdmin } from './real-stack.ts'
@@ -101,9 +113,19 @@ it('two people change one article: the second is told, and chooses section by se
   const conflict = mine.page.getByRole('region', { name: 'Somebody else has saved this in the meantime' })
   await conflict.waitFor()
   const row = (name: string) => conflict.getByRole('group', { name })
-  expect(await row('Section 1').getByRole('radio', { name: /^Theirs/ }).isChecked()).toBe(true)
-  expect(await row('Section 2').getByRole('radio', { name: /^Yours/ }).isChecked()).toBe(true)
-  await row('Title').getByRole('radio', { name: /^Theirs/ }).check()
+  expect(
+    await row('Section 1')
+      .getByRole('radio', { name: /^Theirs/ })
+      .isChecked(),
+  ).toBe(true)
+  expect(
+    await row('Section 2')
+      .getByRole('radio', { name: /^Yours/ })
+      .isChecked(),
+  ).toBe(true)
+  await row('Title')
+    .getByRole('radio', { name: /^Theirs/ })
+    .check()
   await conflict.getByRole('button', { name: 'Save with these choices' }).click()
   await mine.page.getByText(`Saved: ${title}, theirs`).waitFor()
   expect(await msUntil(async () => (await read(_id)).version === 3)).toBeLessThan(onTheSiteWithinMs)
@@ -215,7 +237,10 @@ it('a story with its slides is among the stories within five seconds', async () 
   await form.getByLabel('Tags').fill('savings, first job ,')
   for (const [index, text] of ['Write it down.', 'Wait a day.'].entries()) {
     await form.getByRole('button', { name: '+ Add Slide' }).click()
-    await form.getByRole('group', { name: `Slide ${index + 1}` }).getByLabel('Text', { exact: true }).fill(text)
+    await form
+      .getByRole('group', { name: `Slide ${index + 1}` })
+      .getByLabel('Text', { exact: true })
+      .fill(text)
   }
   const first = form.getByRole('group', { name: 'Slide 1' })
   await first.locator('input[type="file"]').setInputFiles(await photograph(page, 'notebook.jpg'))
@@ -227,7 +252,10 @@ it('a story with its slides is among the stories within five seconds', async () 
   expect(await msUntil(isThere)).toBeLessThan(onTheSiteWithinMs)
   const story = (await stories()).find((each) => each.title === title)
   expect(story).toMatchObject({ authorName: 'Divya', tags: ['savings', 'first job'] })
-  expect(story?.slides.map(({ text, image }) => [text, image !== null])).toEqual([['Write it down.', true], ['Wait a day.', false]])
+  expect(story?.slides.map(({ text, image }) => [text, image !== null])).toEqual([
+    ['Write it down.', true],
+    ['Wait a day.', false],
+  ])
   expect(complaints).toEqual([])
   await close()
 })

@@ -20,9 +20,12 @@ describe.each([
     const { page, complaints, requests, close } = await visit(browser, options)
     await page.goto(site)
     expect(await page.title()).toContain('Artha')
-    const lead = page.locator('#trending').getByRole('link').filter({ has: page.getByRole('heading') }).or(
-      page.locator('#trending').getByRole('heading').getByRole('link'),
-    ).first()
+    const lead = page
+      .locator('#trending')
+      .getByRole('link')
+      .filter({ has: page.getByRole('heading') })
+      .or(page.locator('#trending').getByRole('heading').getByRole('link'))
+      .first()
     const title = ((await lead.textContent()) ?? '').trim()
     expect(title.length).toBeGreaterThan(10)
     // Everything that the first view needs came with the page.
@@ -85,7 +88,11 @@ describe('over an empty database', () => {
     const { page, complaints, close } = await visit(browser, phone)
     const response = await page.goto(inject('emptySiteUrl'))
     expect(response?.status()).toBe(200)
-    await page.getByRole('main').getByText(/no articles/i).first().waitFor()
+    await page
+      .getByRole('main')
+      .getByText(/no articles/i)
+      .first()
+      .waitFor()
     expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1)
     expect(complaints).toEqual([])
     await close()

@@ -33,14 +33,29 @@ async function startStack(folder: string, seed: 'demo' | 'none') {
   const internalKey = secret()
   const outboxFolder = path.join(folder, 'outbox')
   const cms = await startProgram(path.join(root, 'cms/dist/start.js'), path.join(root, 'cms'), `http://127.0.0.1:${cmsPort}`, {
-    CMS_PORT: String(cmsPort), SITE_URL: url, SEED: seed, STUDIO_ADMIN_EMAIL: studioAdmin.email, STUDIO_ADMIN_PASSWORD: studioAdmin.password,
-    PRIMARY_ADMIN_EMAIL: primaryAdmin.email, PRIMARY_ADMIN_PASSWORD: primaryAdmin.password,
-    DATABASE_FILENAME: path.join(folder, 'data.db'), UPLOADS_DIR: path.join(folder, 'public'), OUTBOX_DIR: outboxFolder,
-    APP_KEYS: `${secret()},${secret()}`, API_TOKEN_SALT: secret(), ADMIN_JWT_SECRET: secret(), TRANSFER_TOKEN_SALT: secret(),
-    ENCRYPTION_KEY: secret(), JWT_SECRET: secret(), INTERNAL_KEY: internalKey,
+    CMS_PORT: String(cmsPort),
+    SITE_URL: url,
+    SEED: seed,
+    STUDIO_ADMIN_EMAIL: studioAdmin.email,
+    STUDIO_ADMIN_PASSWORD: studioAdmin.password,
+    PRIMARY_ADMIN_EMAIL: primaryAdmin.email,
+    PRIMARY_ADMIN_PASSWORD: primaryAdmin.password,
+    DATABASE_FILENAME: path.join(folder, 'data.db'),
+    UPLOADS_DIR: path.join(folder, 'public'),
+    OUTBOX_DIR: outboxFolder,
+    APP_KEYS: `${secret()},${secret()}`,
+    API_TOKEN_SALT: secret(),
+    ADMIN_JWT_SECRET: secret(),
+    TRANSFER_TOKEN_SALT: secret(),
+    ENCRYPTION_KEY: secret(),
+    JWT_SECRET: secret(),
+    INTERNAL_KEY: internalKey,
   })
   const site = await startProgram(path.join(root, 'frontend/dist/server/main.js'), path.join(root, 'frontend'), url, {
-    PORT: String(port), CMS_URL: cms.url, SITE_URL: url, INTERNAL_KEY: internalKey,
+    PORT: String(port),
+    CMS_URL: cms.url,
+    SITE_URL: url,
+    INTERNAL_KEY: internalKey,
   })
   return { url, studioUrl: `${cms.url}/studio`, outboxFolder, stop: () => site.stop().then(() => cms.stop()) }
 }

@@ -6,6 +6,11 @@ export async function siteAddresses(site: string) {
   const [article] = (await (await fetch(`${site}/admin/upload?fields=card&pageSize=1`)).json()) as { _id: string; title: string }[]
   if (article === undefined) throw new Error('The publication is empty')
   const [story] = (await (await fetch(`${site}/api/stories`)).json()) as { _id: string }[]
-  const addresses: Record<string, string> = { '/stories/:id': `/stories/${story?._id}`, '/blog/:id': `/blog/${article._id}`, '/blog/:id/:slug': readableArticlePath(article), '*': '/nothing-here' }
+  const addresses: Record<string, string> = {
+    '/stories/:id': `/stories/${story?._id}`,
+    '/blog/:id': `/blog/${article._id}`,
+    '/blog/:id/:slug': readableArticlePath(article),
+    '*': '/nothing-here',
+  }
   return [...pageRoutes.map(({ path }) => path), '*'].flatMap((path) => addresses[path] ?? (path.includes(':') ? [] : path))
 }

@@ -30,7 +30,10 @@ it('an editor signs in to the Studio, changes a headline and publishes; readers 
   const headline = `Read again before it went out, ${Date.now()}`
   await title.fill(headline)
   await page.getByRole('button', { name: 'Publish' }).click()
-  await page.getByText(/published document/i).first().waitFor()
+  await page
+    .getByText(/published document/i)
+    .first()
+    .waitFor()
 
   const published = Date.now()
   const list = `${inject('siteUrl')}/admin/upload?fields=card&q=${encodeURIComponent(headline)}`

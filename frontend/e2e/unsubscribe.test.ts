@@ -47,7 +47,11 @@ it('the link of the mail shows a page that asks first, and ends the subscription
 
 it.each([
   ['a form', { 'content-type': 'application/x-www-form-urlencoded' }, 'List-Unsubscribe=One-Click'],
-  ['multipart', { 'content-type': 'multipart/form-data; boundary=x' }, '--x\r\nContent-Disposition: form-data; name="List-Unsubscribe"\r\n\r\nOne-Click\r\n--x--\r\n'],
+  [
+    'multipart',
+    { 'content-type': 'multipart/form-data; boundary=x' },
+    '--x\r\nContent-Disposition: form-data; name="List-Unsubscribe"\r\n\r\nOne-Click\r\n--x--\r\n',
+  ],
 ])('the one click of a mail program ends it, sent as %s', async (_, headers, body) => {
   const person = await subscriber()
   expect((await fetch(person.link, { method: 'POST', headers, body })).status).toBe(200)

@@ -55,7 +55,12 @@ const lateCut = {
 /** Read by the server alone, whatever is installed on its machine. */
 const pictureCuts = [
   { file: 'picture-newsreader.ttf', source: 'newsreader/files/newsreader-latin-opsz-normal.woff2', text, axes: { opsz: 72, wght: 600 } },
-  { file: 'picture-newsreader-ext.ttf', source: 'newsreader/files/newsreader-latin-ext-opsz-normal.woff2', text: furtherLatin, axes: { opsz: 72, wght: 600 } },
+  {
+    file: 'picture-newsreader-ext.ttf',
+    source: 'newsreader/files/newsreader-latin-ext-opsz-normal.woff2',
+    text: furtherLatin,
+    axes: { opsz: 72, wght: 600 },
+  },
   { file: 'picture-inter.ttf', source: 'inter/files/inter-latin-wght-normal.woff2', text, axes: { wght: 600 } },
   { file: 'picture-inter-ext.ttf', source: 'inter/files/inter-latin-ext-wght-normal.woff2', text: furtherLatin, axes: { wght: 600 } },
   {

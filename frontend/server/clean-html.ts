@@ -6,9 +6,7 @@ import { richTextPolicy } from '@artha/contract/rich-text-policy'
 const settings: sanitizeHtml.IOptions = {
   allowedTags: [...richTextPolicy.tags],
   allowedAttributes: Object.fromEntries(
-    Object.entries({ ...richTextPolicy.attributesByTag, a: [...richTextPolicy.attributesByTag.a, 'rel'] }).map(
-      ([tag, names]) => [tag, [...names]],
-    ),
+    Object.entries({ ...richTextPolicy.attributesByTag, a: [...richTextPolicy.attributesByTag.a, 'rel'] }).map(([tag, names]) => [tag, [...names]]),
   ),
   allowedSchemes: [...richTextPolicy.linkSchemes],
   allowProtocolRelative: true,

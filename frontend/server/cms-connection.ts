@@ -27,8 +27,7 @@ const largestAnswerBytes = 32 * 1024 * 1024
 
 /** Connections that are kept open. Paths are sent as they are: `fetch` would resolve "/admin/upload/.." to another endpoint. */
 export function openCmsPools(cmsUrl: string): CmsPools {
-  const open = (use: keyof CmsPools) =>
-    new Pool(cmsUrl, { connections: connectionsFor[use], pipelining: 1, connect: { timeout: 2_000 } })
+  const open = (use: keyof CmsPools) => new Pool(cmsUrl, { connections: connectionsFor[use], pipelining: 1, connect: { timeout: 2_000 } })
   return { reads: open('reads'), calls: open('calls'), uploads: open('uploads'), media: open('media') }
 }
 

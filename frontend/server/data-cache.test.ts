@@ -67,7 +67,7 @@ describe('an answer', () => {
     await vi.advanceTimersByTimeAsync(5_000)
     const same = await cache.read(home)
     expect('answer' in first && 'answer' in same && same.answer === first.answer).toBe(true)
-    cms.answer = async () => json(200, homeBuilder({ feed: [] , trending: [] }))
+    cms.answer = async () => json(200, homeBuilder({ feed: [], trending: [] }))
     await vi.advanceTimersByTimeAsync(5_000)
     expect(await cache.read(home)).toMatchObject({ answer: { status: 200 } })
   })

@@ -23,18 +23,38 @@ test.each([
   ['host and port of the cms', { CMS_HOST: 'cms', CMS_PORT: '8000' }, { cmsUrl: 'http://cms:8000' }],
   ['the address of the cms', { CMS_URL: 'http://cms:9/', CMS_PORT: '8000' }, { cmsUrl: 'http://cms:9' }],
   ['a slash at the end', { SITE_URL: 'http://site/' }, { site: { ...site, url: 'http://site' }, securityContact: 'http://site/contact' }],
-  ['what the owner says', { LEARNERS_CLAIM: '2,00,000', CONTACT_EMAIL: 'a@b.example' }, { site: { ...site, learners: '2,00,000', contactEmail: 'a@b.example' } }],
-  ['no number of readers with https before the owner confirmed it', { SITE_URL: 'https://artha.example', INTERNAL_KEY: 'k'.repeat(32) }, {
-    site: { ...site, url: 'https://artha.example', subscribers: '', learners: '' }, internalKey: 'k'.repeat(32), securityContact: 'https://artha.example/contact',
-  }],
-  ['the numbers with https once he has', { SITE_URL: 'https://artha.example', INTERNAL_KEY: 'k'.repeat(32), CLAIMS_CONFIRMED_ON: '2026-11-01' }, {
-    site: { ...site, url: 'https://artha.example' }, internalKey: 'k'.repeat(32), securityContact: 'https://artha.example/contact',
-  }],
+  [
+    'what the owner says',
+    { LEARNERS_CLAIM: '2,00,000', CONTACT_EMAIL: 'a@b.example' },
+    { site: { ...site, learners: '2,00,000', contactEmail: 'a@b.example' } },
+  ],
+  [
+    'no number of readers with https before the owner confirmed it',
+    { SITE_URL: 'https://artha.example', INTERNAL_KEY: 'k'.repeat(32) },
+    {
+      site: { ...site, url: 'https://artha.example', subscribers: '', learners: '' },
+      internalKey: 'k'.repeat(32),
+      securityContact: 'https://artha.example/contact',
+    },
+  ],
+  [
+    'the numbers with https once he has',
+    { SITE_URL: 'https://artha.example', INTERNAL_KEY: 'k'.repeat(32), CLAIMS_CONFIRMED_ON: '2026-11-01' },
+    {
+      site: { ...site, url: 'https://artha.example' },
+      internalKey: 'k'.repeat(32),
+      securityContact: 'https://artha.example/contact',
+    },
+  ],
   ['uploads at Cloudinary', { CLOUDINARY_NAME: 'artha' }, { mediaHost: 'res.cloudinary.com' }],
   ['what one origin may read', { LIMIT_READS: '20/3600' }, { readLimit: { most: 20, seconds: 3600 } }],
   ['an address for holes', { SECURITY_CONTACT: 'hole@artha.example' }, { securityContact: 'mailto:hole@artha.example' }],
   ['a page for holes', { SECURITY_CONTACT: 'https://artha.example/hole' }, { securityContact: 'https://artha.example/hole' }],
-  ['limits', { FORWARDS_PER_ORIGIN: '8', SITE_CACHE_DIR: '/c', SITE_CACHE_MB: '16' }, { forwardsPerOrigin: 8, cacheFolder: '/c', cacheBytes: 16_777_216 }],
+  [
+    'limits',
+    { FORWARDS_PER_ORIGIN: '8', SITE_CACHE_DIR: '/c', SITE_CACHE_MB: '16' },
+    { forwardsPerOrigin: 8, cacheFolder: '/c', cacheBytes: 16_777_216 },
+  ],
   ['proxies', { TRUST_PROXY: '2' }, { trustedProxies: 2 }],
 ])('reads %s', (_, variables, expected) => {
   expect(readEnv(variables)).toEqual({ env: { ...defaults, ...expected } })

@@ -44,7 +44,9 @@ const settings = z
       .transform((text) => text.split('/').map(Number) as [number, number])
       .transform(([most, seconds]) => ({ most, seconds })),
     /** Whom to tell of a hole: an address of a page or of mail. Absent: the contact page. */
-    SECURITY_CONTACT: z.union([z.url({ protocol: /^https$/ }), z.email().transform((address) => `mailto:${address}`)], 'expected an e-mail or https address').optional(),
+    SECURITY_CONTACT: z
+      .union([z.url({ protocol: /^https$/ }), z.email().transform((address) => `mailto:${address}`)], 'expected an e-mail or https address')
+      .optional(),
     /** With it, uploads lie at Cloudinary. */
     CLOUDINARY_NAME: z.string().optional(),
     /** Where pictures may come from besides this site, where it is not Cloudinary itself. */

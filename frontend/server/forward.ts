@@ -71,7 +71,11 @@ async function answerFor(settings: ForwardSettings, request: FastifyRequest, gon
 function ask({ internalKey }: ForwardSettings, lane: Lane, request: FastifyRequest, body: Parameters<typeof askCms>[1]['body'], gone: AbortSignal) {
   const { headers, ip, id, url: path, method } = request
   const passed = headersForCms(headers, {
-    origin: ip, internalKey, requestId: id, withCookies: isForAccounts(request), withBody: body !== null,
+    origin: ip,
+    internalKey,
+    requestId: id,
+    withCookies: isForAccounts(request),
+    withBody: body !== null,
   })
   return askCms(lane, { path, method, headers: passed, body }, gone)
 }
@@ -79,9 +83,16 @@ function ask({ internalKey }: ForwardSettings, lane: Lane, request: FastifyReque
 /** What the cms says to somebody it does not know. It is asked before he can send more than a stranger may. */
 async function refusalOfSender({ lanes, internalKey }: ForwardSettings, { headers, ip, id }: FastifyRequest, gone: AbortSignal) {
   const { authorization } = headers
-  const told = headersForCms({ ...(authorization !== undefined && { authorization }) }, {
-    origin: ip, internalKey, requestId: id, withCookies: false, withBody: false,
-  })
+  const told = headersForCms(
+    { ...(authorization !== undefined && { authorization }) },
+    {
+      origin: ip,
+      internalKey,
+      requestId: id,
+      withCookies: false,
+      withBody: false,
+    },
+  )
   const answer = await askCms(lanes.calls, { path: '/auth/me', method: 'GET', headers: told, body: null }, gone)
   return 'failed' in answer || answer.status === 401 ? answer : undefined
 }

@@ -6,8 +6,11 @@ const said = { 'x-request-id': 'r1', 'x-artha-origin': '203.0.113.7' }
 
 describe('to the cms', () => {
   test.each([
-    ['keeps what the request means', { authorization: 'Bearer t', 'content-type': 'application/json', 'content-length': '2' },
-      { authorization: 'Bearer t', 'content-type': 'application/json', 'content-length': '2' }],
+    [
+      'keeps what the request means',
+      { authorization: 'Bearer t', 'content-type': 'application/json', 'content-length': '2' },
+      { authorization: 'Bearer t', 'content-type': 'application/json', 'content-length': '2' },
+    ],
     ['drops what is between two hops', { te: 'trailers', 'transfer-encoding': 'chunked', upgrade: 'h2c', host: 'a' }, {}],
     ['drops what Connection names', { connection: 'close, X-Own', 'x-own': '1', accept: '*/*' }, { accept: '*/*' }],
     ['drops a claimed origin', { 'x-artha-origin': '1.1.1.1', 'x-forwarded-for': '1.1.1.1' }, {}],
@@ -20,7 +23,9 @@ describe('to the cms', () => {
 
   test('cookies and the key go where they belong', () => {
     expect(headersForCms({ cookie: 'a=b' }, { ...forwarding, withCookies: true, internalKey: 'secret' })).toEqual({
-      cookie: 'a=b', 'x-artha-internal-key': 'secret', ...said,
+      cookie: 'a=b',
+      'x-artha-internal-key': 'secret',
+      ...said,
     })
   })
 })

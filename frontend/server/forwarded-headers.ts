@@ -12,8 +12,17 @@ export interface Forwarding {
 }
 
 const hopByHop = [
-  'connection', 'keep-alive', 'proxy-authenticate', 'proxy-authorization', 'proxy-connection', 'te', 'trailer',
-  'transfer-encoding', 'upgrade', 'expect', 'host',
+  'connection',
+  'keep-alive',
+  'proxy-authenticate',
+  'proxy-authorization',
+  'proxy-connection',
+  'te',
+  'trailer',
+  'transfer-encoding',
+  'upgrade',
+  'expect',
+  'host',
 ]
 
 /** Only we may say these: the cms believes them. */
@@ -36,13 +45,25 @@ export function headersForCms(headers: IncomingHttpHeaders, forwarding: Forwardi
 }
 
 const passedBack = new Set([
-  'accept-ranges', 'allow', 'cache-control', 'content-disposition', 'content-encoding', 'content-length', 'content-range',
-  'content-type', 'etag', 'last-modified', 'link', 'location', 'retry-after', 'vary', 'www-authenticate', 'x-total-count',
+  'accept-ranges',
+  'allow',
+  'cache-control',
+  'content-disposition',
+  'content-encoding',
+  'content-length',
+  'content-range',
+  'content-type',
+  'etag',
+  'last-modified',
+  'link',
+  'location',
+  'retry-after',
+  'vary',
+  'www-authenticate',
+  'x-total-count',
 ])
 
 /** The headers of the cms as the reader gets them: what belongs to the answer. All that concerns safety is the site's to say. */
 export function headersForReader(headers: IncomingHttpHeaders, withCookies: boolean) {
-  return Object.fromEntries(
-    Object.entries(headers).filter(([name]) => passedBack.has(name) || (withCookies && name === 'set-cookie')),
-  )
+  return Object.fromEntries(Object.entries(headers).filter(([name]) => passedBack.has(name) || (withCookies && name === 'set-cookie')))
 }

@@ -3,11 +3,18 @@ import { pageAssets } from './page-assets.ts'
 
 const manifest = {
   'src/main.tsx': {
-    file: 'assets/main-1.js', imports: ['_frame.js'], css: ['assets/main-1.css'],
+    file: 'assets/main-1.js',
+    imports: ['_frame.js'],
+    css: ['assets/main-1.css'],
     assets: ['assets/inter-1.woff2', 'assets/late-devanagari-1.woff2', 'assets/mark-1.svg'],
   },
   '_frame.js': { file: 'assets/frame-1.js', css: ['assets/frame-1.css'] },
-  'src/page.tsx': { file: 'assets/page-1.js', imports: ['_frame.js'], dynamicImports: ['src/late.tsx'], css: ['assets/frame-1.css', 'assets/page-1.css'] },
+  'src/page.tsx': {
+    file: 'assets/page-1.js',
+    imports: ['_frame.js'],
+    dynamicImports: ['src/late.tsx'],
+    css: ['assets/frame-1.css', 'assets/page-1.css'],
+  },
   'src/late.tsx': { file: 'assets/late-1.js' },
 }
 

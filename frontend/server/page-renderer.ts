@@ -4,9 +4,7 @@ import type { Head, PageRoute, RouteParams } from '../src/pages/page-route.ts'
 import { composeDocument, type PageAssets } from './document.ts'
 import type { DataCache, ReadOutcome } from './data-cache.ts'
 import { secretPage, type KeptPage, type PageCache } from './page-cache.ts'
-import {
-  answersOf, failuresOf, oldestOf, readKeys, readPage, statusOf, versionsOf, type Asked, type PageReading,
-} from './page-reader.ts'
+import { answersOf, failuresOf, oldestOf, readKeys, readPage, statusOf, versionsOf, type Asked, type PageReading } from './page-reader.ts'
 import type { SitePages } from './site-pages.ts'
 
 export interface PageRendererSettings {

@@ -63,8 +63,7 @@ export async function sendErrorPage(renderer: PageRenderer, reply: FastifyReply)
 }
 
 /** For when even the error page cannot be drawn. */
-const lastResort =
-  '<!doctype html><html lang="en-IN"><title>Something went wrong</title><p>Something went wrong. Please try again later.</p>'
+const lastResort = '<!doctype html><html lang="en-IN"><title>Something went wrong</title><p>Something went wrong. Please try again later.</p>'
 
 const placeOf = (route: PageRoute, request: FastifyRequest): Place => ({
   route,

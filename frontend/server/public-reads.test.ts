@@ -13,7 +13,13 @@ import { startStandinCms } from './standin-cms.ts'
 
 const article = articleBuilder()
 const articlePath = `/admin/upload/${article._id}`
-const blog: PageRoute = { path: '/blog/:id', search: [], file: '', data: ({ id }) => [`/admin/upload/${id}`], load: async () => ({ Page: () => null }) }
+const blog: PageRoute = {
+  path: '/blog/:id',
+  search: [],
+  file: '',
+  data: ({ id }) => [`/admin/upload/${id}`],
+  load: async () => ({ Page: () => null }),
+}
 const notFoundRoute: PageRoute = { ...blog, path: '*', data: () => [] }
 const pages = {
   pageRoutes: [blog],
@@ -76,13 +82,16 @@ describe('a token that comes with a public read', () => {
     expect(cms.seen[0]?.headers).not.toHaveProperty('authorization')
   })
 
-  test.each(['all=1', 'ALL', 'all[]=', '%61ll=1', 'all=1&all=2', 'page=1&aLl'])('decides about stories with %s, which no cache sees', async (query) => {
-    const url = `/api/stories?${query}`
-    const first = await get(url)
-    const second = await get(url, { authorization: 'Bearer of-somebody' })
-    expect([first.headers['cache-control'], second.headers['cache-control']]).toEqual(['no-store', 'no-store'])
-    expect(cms.seen.map(({ headers }) => headers.authorization)).toEqual([undefined, 'Bearer of-somebody'])
-  })
+  test.each(['all=1', 'ALL', 'all[]=', '%61ll=1', 'all=1&all=2', 'page=1&aLl'])(
+    'decides about stories with %s, which no cache sees',
+    async (query) => {
+      const url = `/api/stories?${query}`
+      const first = await get(url)
+      const second = await get(url, { authorization: 'Bearer of-somebody' })
+      expect([first.headers['cache-control'], second.headers['cache-control']]).toEqual(['no-store', 'no-store'])
+      expect(cms.seen.map(({ headers }) => headers.authorization)).toEqual([undefined, 'Bearer of-somebody'])
+    },
+  )
 
   test('is not kept for anybody where the cms would allow it', async () => {
     cms.answers['/api/stories'] = { json: [], headers: { 'cache-control': 'public, max-age=60' } }

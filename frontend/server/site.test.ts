@@ -53,7 +53,8 @@ beforeEach(async () => {
     '/admin/upload': { json: [cardBuilder()], headers: { 'x-total-count': '1', 'x-powered-by': 'a cms' } },
     '/auth/login': { json: { token: 't' }, headers: { 'set-cookie': 'ticket=1' } },
     '/auth/google/callback': {
-      status: 302, headers: { location: 'https://site.example/auth-success?token=t', 'set-cookie': ['a=; Max-Age=0; Path=/auth/google', 'b=1'] },
+      status: 302,
+      headers: { location: 'https://site.example/auth-success?token=t', 'set-cookie': ['a=; Max-Age=0; Path=/auth/google', 'b=1'] },
     },
     '/uploads/a.webp': { json: 'picture', headers: { 'content-type': 'image/webp' } },
   })

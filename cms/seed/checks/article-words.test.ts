@@ -4,10 +4,7 @@ import { lengthFindings, readableText, wordCount } from './article-words'
 
 const head = 'title: T\nstandfirst: S\ncategory: Tax\nsubcategory: News\nsection: main\nfeatured: false\nhoursAgo: 1\nbyline: B'
 const article = (...words: number[]) =>
-  parseArticleFile(
-    'a',
-    `---\n${head}\n---\n${words.map((count, index) => `## S${index}\n![A](art:arcs)\n${'word '.repeat(count)}\n`).join('')}`,
-  )
+  parseArticleFile('a', `---\n${head}\n---\n${words.map((count, index) => `## S${index}\n![A](art:arcs)\n${'word '.repeat(count)}\n`).join('')}`)
 
 describe('readableText', () => {
   it.each([

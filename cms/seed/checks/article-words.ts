@@ -29,9 +29,7 @@ export function lengthFindings(article: ArticleFile): string[] {
   const words = parts.reduce((sum, part) => sum + part.words, 0)
   const short = parts.filter((part) => part.words < shortest.part)
   return [
-    ...(words < shortest.article || words > longestArticle
-      ? [`${words} words, not ${shortest.article} to ${longestArticle}`]
-      : []),
+    ...(words < shortest.article || words > longestArticle ? [`${words} words, not ${shortest.article} to ${longestArticle}`] : []),
     ...short.map((part) => `${part.name}: ${part.words} words, not ${shortest.part}`),
   ]
 }

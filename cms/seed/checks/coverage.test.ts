@@ -13,13 +13,19 @@ describe('coverage', () => {
       { category: 'Tax', subcategory: 'Saving measures' },
     ])
     expect(missing.filter((name) => name.startsWith('Saving'))).toEqual([
-      'Saving: Importance of saving', 'Saving: Saving measures', 'Saving: Saving benefits', 'Saving: Long term saving',
+      'Saving: Importance of saving',
+      'Saving: Saving measures',
+      'Saving: Saving benefits',
+      'Saving: Long term saving',
     ])
   })
 
   it.each([
     [[1, 2, 3], []],
-    [[1, 2, 1, 1, 3, 3], [1, 3]],
+    [
+      [1, 2, 1, 1, 3, 3],
+      [1, 3],
+    ],
   ])('repeated in %j: %j', (values, expected) => {
     expect(repeated(values)).toEqual(expected)
   })

@@ -16,10 +16,7 @@ describe('figureValue', () => {
     expect(figureValue(arithmetic)).toBeCloseTo(value, 2)
   })
 
-  it.each(['x+1', '5 cm', '[1,2]', 'sqrt(4)', '2!', '1/0', '1==1', 'a=3', '4*', '"4"', 'constructor(1)'])(
-    'refuses %s',
-    (arithmetic) => {
-      expect(() => figureValue(arithmetic)).toThrow(Error)
-    },
-  )
+  it.each(['x+1', '5 cm', '[1,2]', 'sqrt(4)', '2!', '1/0', '1==1', 'a=3', '4*', '"4"', 'constructor(1)'])('refuses %s', (arithmetic) => {
+    expect(() => figureValue(arithmetic)).toThrow(Error)
+  })
 })

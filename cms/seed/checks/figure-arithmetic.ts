@@ -35,8 +35,7 @@ function strangerIn(root: MathNode): string | undefined {
       const called = typeof name === 'object' ? (name.name ?? '') : ''
       if (!Object.hasOwn(knownFunctions, called)) stranger ??= `function "${called}"`
     } else if (!knownNodes.has(type)) stranger ??= `"${node.toString()}"`
-    else if (type === 'OperatorNode' && !knownOperators.has((node as { op?: string }).op ?? ''))
-      stranger ??= `"${node.toString()}"`
+    else if (type === 'OperatorNode' && !knownOperators.has((node as { op?: string }).op ?? '')) stranger ??= `"${node.toString()}"`
   })
   return stranger
 }

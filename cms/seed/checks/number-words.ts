@@ -3,8 +3,7 @@ const number =
   'nineteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|half'
 
 const wordedFigure = new RegExp(
-  `(?<!\\b(?:few|several)\\s)\\b(?:${number})(?:(?:[\\s-]+|\\s+and\\s+)(?:${number}|a|thousand|lakh))*` +
-    '\\s+(?:per\\s?cent|lakh|crore|rupees)\\b',
+  `(?<!\\b(?:few|several)\\s)\\b(?:${number})(?:(?:[\\s-]+|\\s+and\\s+)(?:${number}|a|thousand|lakh))*` + '\\s+(?:per\\s?cent|lakh|crore|rupees)\\b',
   'gi',
 )
 

@@ -42,9 +42,7 @@ describe('each article', () => {
   })
 
   it('rests each figure on a fact, an assumption or arithmetic that is right', () => {
-    expect(inArticles((article) => textsOf(article).flatMap(([field, text]) => figureFindings(field, text, factTable)))).toEqual(
-      [],
-    )
+    expect(inArticles((article) => textsOf(article).flatMap(([field, text]) => figureFindings(field, text, factTable)))).toEqual([])
   })
 
   it('links to pages of this site only', () => {
@@ -54,9 +52,7 @@ describe('each article', () => {
   it('keeps FAQs and legacy texts plain, and numbers three questions or more', () => {
     const plainTexts = (article: ArticleFile) => [...(isLegacy(article) ? [article.preamble] : []), ...faqsOf(article)]
     expect(inArticles((article) => plainTexts(article).flatMap(({ source }) => plainTextFindings(source)))).toEqual([])
-    expect(
-      inArticles((article) => faqsOf(article).flatMap(({ source }) => (questions(source).length < 3 ? ['FAQs'] : []))),
-    ).toEqual([])
+    expect(inArticles((article) => faqsOf(article).flatMap(({ source }) => (questions(source).length < 3 ? ['FAQs'] : [])))).toEqual([])
   })
 })
 

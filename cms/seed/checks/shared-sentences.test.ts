@@ -14,7 +14,12 @@ describe('sharedSentences', () => {
     ['in a list and in a table', `- ${long}\n- Next`, `| ${long} | x |`, found],
     ['other line breaks', `${long}.`, `${long.replace(' not ', '\nnot ')}.`, found],
   ])('%s', (_name, a, b, findings) => {
-    expect(sharedSentences([{ slug: 'a', source: a }, { slug: 'b', source: b }])).toEqual(findings)
+    expect(
+      sharedSentences([
+        { slug: 'a', source: a },
+        { slug: 'b', source: b },
+      ]),
+    ).toEqual(findings)
   })
 
   it('lets a text repeat itself', () => {

@@ -9,7 +9,13 @@ describe('shownFigures', () => {
     ['5 per cent', [{ number: 5, decimals: 0, unit: '%' }]],
     ['−₹5,000', [{ number: -5000, decimals: 0, unit: '' }]],
     ['1,000, or so', [{ number: 1000, decimals: 0, unit: '' }]],
-    ['2 years 3 months', [{ number: 2, decimals: 0, unit: '' }, { number: 3, decimals: 0, unit: '' }]],
+    [
+      '2 years 3 months',
+      [
+        { number: 2, decimals: 0, unit: '' },
+        { number: 3, decimals: 0, unit: '' },
+      ],
+    ],
     ['none', []],
   ])('%s', (text, figures) => {
     expect(shownFigures(text)).toEqual(figures)

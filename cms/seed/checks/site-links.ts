@@ -1,8 +1,24 @@
 /** The pages of the site that a text may point to. Articles are not among them: their addresses are made when they are stored. */
 const sitePaths = new Set([
-  '/', '/newsletter', '/commodities', '/calculators', '/loan-calculator', '/home-loan-calculator', '/car-loan-calculator',
-  '/fixed-deposit-calculator', '/investment-calculator', '/revenue-calculator', '/budget-calculator', '/credit-calculator',
-  '/insurance-calculator', '/networth-calculator', '/finance-academy', '/about', '/contact', '/privacy', '/termsofservice',
+  '/',
+  '/newsletter',
+  '/commodities',
+  '/calculators',
+  '/loan-calculator',
+  '/home-loan-calculator',
+  '/car-loan-calculator',
+  '/fixed-deposit-calculator',
+  '/investment-calculator',
+  '/revenue-calculator',
+  '/budget-calculator',
+  '/credit-calculator',
+  '/insurance-calculator',
+  '/networth-calculator',
+  '/finance-academy',
+  '/about',
+  '/contact',
+  '/privacy',
+  '/termsofservice',
 ])
 
 export function isSitePath(address: string): boolean {

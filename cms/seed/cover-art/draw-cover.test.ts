@@ -24,7 +24,10 @@ describe.each(motifNames)('a cover with %s', (motif) => {
     expect(colours(cover('article-1', landscape, 'Loan'))).not.toEqual(colours(cover('article-1')))
   })
 
-  it.each([['wide', landscape], ['tall', portrait]])('is a sound drawing, %s', async (_name, size) => {
+  it.each([
+    ['wide', landscape],
+    ['tall', portrait],
+  ])('is a sound drawing, %s', async (_name, size) => {
     for (const slug of slugs) {
       const svg = cover(slug, size)
       // Not a number, and no font: librsvg would draw nothing for the one and anything for the other.

@@ -19,5 +19,7 @@ export function oklchHex(lightness: number, chroma: number, hueDegrees: number):
 
 function channelHex(linear: number): string {
   const encoded = linear <= 0.0031308 ? 12.92 * linear : 1.055 * linear ** (1 / 2.4) - 0.055
-  return Math.round(Math.min(1, Math.max(0, encoded)) * 255).toString(16).padStart(2, '0')
+  return Math.round(Math.min(1, Math.max(0, encoded)) * 255)
+    .toString(16)
+    .padStart(2, '0')
 }

@@ -6,8 +6,21 @@ const subject = { slug: 'a-cover', motif: 'coins', category: 'Saving' } as const
 
 describe('renderCover', () => {
   it.each([
-    ['landscape', [[1200, 800], [800, 533], [480, 320]]],
-    ['portrait', [[800, 1200], [480, 720]]],
+    [
+      'landscape',
+      [
+        [1200, 800],
+        [800, 533],
+        [480, 320],
+      ],
+    ],
+    [
+      'portrait',
+      [
+        [800, 1200],
+        [480, 720],
+      ],
+    ],
   ] as const)('%s: WebP, the widest first', async (shape, sizes) => {
     const encodings = await renderCover({ ...subject, shape })
     expect(encodings.map(({ width, height }) => [width, height])).toEqual(sizes)

@@ -18,14 +18,7 @@ export interface Sheet {
 export const hairline = 2.5
 
 /** Parallel hairlines over a square about a point; to be shown within an outline. */
-export function hatching(
-  [x, y]: Point,
-  reach: number,
-  degrees: number,
-  spacing: number,
-  stroke: string,
-  width = hairline,
-): string {
+export function hatching([x, y]: Point, reach: number, degrees: number, spacing: number, stroke: string, width = hairline): string {
   const angle = (degrees * Math.PI) / 180
   const [alongX, alongY] = [Math.cos(angle) * reach, Math.sin(angle) * reach]
   const count = Math.floor(reach / spacing)

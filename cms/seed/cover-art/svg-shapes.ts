@@ -26,12 +26,10 @@ export const polyline = (points: readonly Point[], stroke: string, width: number
   `<polyline points="${pairs(points)}" fill="none" stroke="${stroke}" stroke-width="${short(width)}" stroke-linejoin="miter"/>`
 
 export const line = ([x1, y1]: Point, [x2, y2]: Point, stroke: string, width: number) =>
-  `<line x1="${short(x1)}" y1="${short(y1)}" x2="${short(x2)}" y2="${short(y2)}" stroke="${stroke}" ` +
-  `stroke-width="${short(width)}"/>`
+  `<line x1="${short(x1)}" y1="${short(y1)}" x2="${short(x2)}" y2="${short(y2)}" stroke="${stroke}" ` + `stroke-width="${short(width)}"/>`
 
 /** The data of a path from its commands and their numbers: `pathData('M', x, y, 'H', right, 'Z')`. */
-export const pathData = (...parts: readonly (string | number)[]) =>
-  parts.map((part) => (typeof part === 'number' ? short(part) : part)).join(' ')
+export const pathData = (...parts: readonly (string | number)[]) => parts.map((part) => (typeof part === 'number' ? short(part) : part)).join(' ')
 
 export const filledPath = (d: string, fill: string) => `<path d="${d}" fill="${fill}"/>`
 
@@ -44,21 +42,13 @@ export const turned = (degrees: number, [x, y]: Point, content: string) =>
   `<g transform="rotate(${short(degrees)} ${short(x)} ${short(y)})">${content}</g>`
 
 /** Part of a ring between two radii, as a quarter, half or other slice; degrees run clockwise from the right. */
-export function ringSlice(
-  [x, y]: Point,
-  inner: number,
-  outer: number,
-  fromDegrees: number,
-  toDegrees: number,
-  fill: string,
-): string {
+export function ringSlice([x, y]: Point, inner: number, outer: number, fromDegrees: number, toDegrees: number, fill: string): string {
   const at = (radius: number, degrees: number) => {
     const angle = (degrees * Math.PI) / 180
     return `${short(x + radius * Math.cos(angle))} ${short(y + radius * Math.sin(angle))}`
   }
   const large = toDegrees - fromDegrees > 180 ? 1 : 0
-  const arc = (radius: number, degrees: number, sweep: 0 | 1) =>
-    `A${short(radius)} ${short(radius)} 0 ${large} ${sweep} ${at(radius, degrees)}`
+  const arc = (radius: number, degrees: number, sweep: 0 | 1) => `A${short(radius)} ${short(radius)} 0 ${large} ${sweep} ${at(radius, degrees)}`
   const back = inner > 0 ? `L${at(inner, toDegrees)}${arc(inner, fromDegrees, 0)}` : `L${short(x)} ${short(y)}`
   return filledPath(`M${at(outer, fromDegrees)}${arc(outer, toDegrees, 1)}${back}Z`, fill)
 }

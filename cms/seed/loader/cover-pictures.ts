@@ -17,7 +17,8 @@ export async function coverPicture(strapi: Core.Strapi, { alternativeText, ...co
   const name = `cover-${cover.slug}`
   const encodings = await renderCover(cover)
   const known: { url: string } | null = await strapi.db.query('plugin::upload.file').findOne({
-    select: ['url'], where: { hash: `${name}-${encodings[0].width}` },
+    select: ['url'],
+    where: { hash: `${name}-${encodings[0].width}` },
   })
   if (known !== null) return known.url
   const stored = await storePicture(strapi, { name, title: name, alternativeText, encodings, isAnimated: false })

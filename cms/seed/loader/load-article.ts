@@ -8,7 +8,11 @@ async function sectionData(strapi: Core.Strapi, article: SeedArticle, section: S
   const { subtitle, description, art } = section
   if (art === undefined) return { subtitle, description }
   const imageUrl = await coverPicture(strapi, {
-    slug: `${article.slug}-${at + 1}`, motif: art.motif, category: article.category, alternativeText: art.alt, shape: 'landscape',
+    slug: `${article.slug}-${at + 1}`,
+    motif: art.motif,
+    category: article.category,
+    alternativeText: art.alt,
+    shape: 'landscape',
   })
   return { subtitle, description, imageUrl, imageAlt: art.alt }
 }
@@ -17,7 +21,11 @@ async function legacyData(strapi: Core.Strapi, article: SeedArticle) {
   if (article.legacy === undefined) return {}
   const { art, content } = article.legacy
   const imageUrl = await coverPicture(strapi, {
-    slug: article.slug, motif: art.motif, category: article.category, alternativeText: art.alt, shape: 'landscape',
+    slug: article.slug,
+    motif: art.motif,
+    category: article.category,
+    alternativeText: art.alt,
+    shape: 'landscape',
   })
   return { imageUrl, content }
 }
@@ -30,7 +38,15 @@ export async function loadArticle(strapi: Core.Strapi, article: SeedArticle, fir
   const publicationDate = new Date(firstStart.getTime() - article.hoursAgo * hour)
   await strapi.documents('api::article.article').create({
     data: {
-      title, standfirst, byline, category, subcategory, section, featured, sections, publicationDate,
+      title,
+      standfirst,
+      byline,
+      category,
+      subcategory,
+      section,
+      featured,
+      sections,
+      publicationDate,
       ...(await legacyData(strapi, article)),
     } as never,
     status: 'published',

@@ -10,7 +10,11 @@ export async function loadStory(strapi: Core.Strapi, story: SeedStory, firstStar
   const slides = []
   for (const [at, { text, art, imageAlt, ctaLink }] of story.slides.entries()) {
     const imageUrl = await coverPicture(strapi, {
-      slug: `${story.slug}-${at + 1}`, motif: art, category: story.category, alternativeText: imageAlt, shape: 'portrait',
+      slug: `${story.slug}-${at + 1}`,
+      motif: art,
+      category: story.category,
+      alternativeText: imageAlt,
+      shape: 'portrait',
     })
     slides.push({ text, imageUrl, imageAlt, ctaLink })
   }
@@ -18,7 +22,14 @@ export async function loadStory(strapi: Core.Strapi, story: SeedStory, firstStar
   const publicationDate = new Date(firstStart.getTime() - story.hoursAgo * hour)
   await strapi.documents('api::story.story').create({
     data: {
-      title, authorName, storyType, tags, slides, publicationDate, expiryTime: storedExpiry(expiryTime), ...(category === '' ? {} : { category }),
+      title,
+      authorName,
+      storyType,
+      tags,
+      slides,
+      publicationDate,
+      expiryTime: storedExpiry(expiryTime),
+      ...(category === '' ? {} : { category }),
     } as never,
     status: 'published',
   })

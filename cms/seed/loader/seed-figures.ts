@@ -9,7 +9,10 @@ const uid = 'api::figure.figure'
 function rowsToWrite(now: Date) {
   return figuresOfBuild.flatMap((row) => {
     const fields = { ...storedFields(row), documentId: randomBytes(12).toString('hex'), createdAt: now, updatedAt: now }
-    return [{ ...fields, publishedAt: null }, { ...fields, publishedAt: now, rowKey: rowKeyOf(row) }]
+    return [
+      { ...fields, publishedAt: null },
+      { ...fields, publishedAt: now, rowKey: rowKeyOf(row) },
+    ]
   })
 }
 

@@ -14,5 +14,4 @@ const store = (strapi: Core.Strapi) => strapi.store({ type: 'core', name: 'demo_
 export const readProgress = async (strapi: Core.Strapi): Promise<SeedProgress | undefined> =>
   ((await store(strapi).get({ key: 'progress' })) as SeedProgress | null) ?? undefined
 
-export const writeProgress = (strapi: Core.Strapi, progress: SeedProgress): Promise<void> =>
-  store(strapi).set({ key: 'progress', value: progress })
+export const writeProgress = (strapi: Core.Strapi, progress: SeedProgress): Promise<void> => store(strapi).set({ key: 'progress', value: progress })

@@ -32,8 +32,7 @@ async function cleanLevel(film: FilmFile, level: string, from: number, to: numbe
   }
 }
 
-const inner = async (film: FilmFile, { content, end }: Box, type: string) =>
-  (await boxesIn(film, content, end)).find((box) => box.type === type)
+const inner = async (film: FilmFile, { content, end }: Box, type: string) => (await boxesIn(film, content, end)).find((box) => box.type === type)
 
 async function isPlayed(film: FilmFile, track: Box): Promise<boolean> {
   const media = await inner(film, track, 'mdia')

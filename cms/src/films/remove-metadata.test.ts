@@ -33,8 +33,12 @@ const video = (...more: Buffer[]) => box('trak', box('tkhd', times), media('vide
 describe('an MP4', () => {
   it('loses where, when and by what it was made, at every level, and not a byte of its length', async () => {
     const film = Buffer.concat([
-      ftyp, xmp, box('moov', box('mvhd', times), video(udta, box('meta', place)), udta, box('meta', words(0), place), box('gps ', place)),
-      box('free', place), box('meta', place), pictures,
+      ftyp,
+      xmp,
+      box('moov', box('mvhd', times), video(udta, box('meta', place)), udta, box('meta', words(0), place), box('gps ', place)),
+      box('free', place),
+      box('meta', place),
+      pictures,
     ])
     const clean = await cleaned(film)
     const text = clean.toString('latin1')
@@ -57,10 +61,14 @@ describe('an MP4', () => {
     const at = (chunk: number) => ftyp.length + 8 + chunk
     const wide = (chunk: number) => (offsets === 'co64' ? [0, at(chunk)] : [at(chunk)])
     const tables = [
-      box('stsc', words(0, 2, 1, 2, 1, 2, 1, 1)), box('stsz', words(0, 0, 3, 4, 4, 6)), box(offsets, words(0, 2, ...wide(0), ...wide(8))),
+      box('stsc', words(0, 2, 1, 2, 1, 2, 1, 1)),
+      box('stsz', words(0, 0, 3, 4, 4, 6)),
+      box(offsets, words(0, 2, ...wide(0), ...wide(8))),
     ]
     const film = Buffer.concat([
-      ftyp, box('mdat', samples, 'PICTURES'), box('moov', video(), box('trak', box('tkhd', times), media('meta', ...tables))),
+      ftyp,
+      box('mdat', samples, 'PICTURES'),
+      box('moov', video(), box('trak', box('tkhd', times), media('meta', ...tables))),
     ])
     const clean = await cleaned(film)
     expect(clean.toString('latin1')).not.toMatch(/ONE|TWO|THREE/)
@@ -88,7 +96,14 @@ describe('an MP4', () => {
 describe('a WebM', () => {
   const block = element(0xa3, 'PICTURES')
   const tracks = element(0x1654ae6b, element(0xae, element(0xd7, '\x01'), element(0x536e, 'A telling name')))
-  const info = element(0x1549a966, element(0xbf, 'crc!'), element(0x2ad7b1, '\x0f\x42\x40'), element(0x4461, 'DATEDATE'), element(0x7ba9, 'A title'), element(0x4d80, 'muxer'))
+  const info = element(
+    0x1549a966,
+    element(0xbf, 'crc!'),
+    element(0x2ad7b1, '\x0f\x42\x40'),
+    element(0x4461, 'DATEDATE'),
+    element(0x7ba9, 'A title'),
+    element(0x4d80, 'muxer'),
+  )
   const tags = element(0x1254c367, element(0x7373, 'LOCATION 19.0760'))
   const attached = element(0x1941a469, element(0x61a7, 'a letter'))
 
@@ -106,13 +121,29 @@ describe('a WebM', () => {
   })
 })
 
-it.each(['video/mp4', 'video/webm'])('whatever else calls itself %s keeps its length and ends the work', async (mime) => {
-  const part = fc.oneof(
-    fc.uint8Array({ maxLength: 40 }).map((bytes) => Buffer.from(bytes)),
-    fc.constantFrom(ftyp, xmp, udta, webmHead, words(1, 0x6d6f6f76), words(0x7fffffff, 0x6d6f6f76), openElement(0x18538067), box('moov', words(9, 0x7472616b))),
-  )
-  await fc.assert(fc.asyncProperty(fc.array(part, { maxLength: 12 }), async (parts) => {
-    const film = Buffer.concat(parts)
-    expect((await cleaned(film, mime)).length).toBe(film.length)
-  }), { numRuns: 40 })
-}, 60_000)
+it.each(['video/mp4', 'video/webm'])(
+  'whatever else calls itself %s keeps its length and ends the work',
+  async (mime) => {
+    const part = fc.oneof(
+      fc.uint8Array({ maxLength: 40 }).map((bytes) => Buffer.from(bytes)),
+      fc.constantFrom(
+        ftyp,
+        xmp,
+        udta,
+        webmHead,
+        words(1, 0x6d6f6f76),
+        words(0x7fffffff, 0x6d6f6f76),
+        openElement(0x18538067),
+        box('moov', words(9, 0x7472616b)),
+      ),
+    )
+    await fc.assert(
+      fc.asyncProperty(fc.array(part, { maxLength: 12 }), async (parts) => {
+        const film = Buffer.concat(parts)
+        expect((await cleaned(film, mime)).length).toBe(film.length)
+      }),
+      { numRuns: 40 },
+    )
+  },
+  60_000,
+)

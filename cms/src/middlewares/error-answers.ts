@@ -4,9 +4,7 @@ import type { Context, Next } from 'koa'
 import { drain } from '../drain'
 import { methodsAt } from '../methods-at'
 
-const codeByStatus = new Map<number, ErrorCode>(
-  Object.entries(errorStatus).map(([code, status]) => [status, code as ErrorCode]),
-)
+const codeByStatus = new Map<number, ErrorCode>(Object.entries(errorStatus).map(([code, status]) => [status, code as ErrorCode]))
 
 const messages: Partial<Record<ErrorCode, string>> = {
   validation: 'The request was not understood.',
@@ -23,8 +21,7 @@ const messages: Partial<Record<ErrorCode, string>> = {
 const panelPath =
   /^\/(admin\/(?!upload(\/|$))|(studio|content-manager|content-type-builder|upload|i18n|users-permissions|review-workflows|content-releases|accounts)(\/|$))/
 
-const isOurs = (body: unknown): body is ErrorAnswer =>
-  typeof body === 'object' && body !== null && 'code' in body && 'message' in body
+const isOurs = (body: unknown): body is ErrorAnswer => typeof body === 'object' && body !== null && 'code' in body && 'message' in body
 
 /**
  * A status that the stock parsers give wrongly: a body nested too deep or of a wrong kind is the sender's mistake, and so is
@@ -48,17 +45,18 @@ function isWrongMethod(ctx: Context): boolean {
  * Every refusal outside the panel is `{ message, code }` with the right status: misses and wrong methods too, and an
  * exception becomes a plain 500 without stack or driver's words.
  */
-export default (_config: unknown, { strapi }: { strapi: Core.Strapi }) => async (ctx: Context, next: Next) => {
-  try {
-    await next()
-  } catch (error) {
-    strapi.log.error(`${ctx.state.requestId} ${ctx.method} ${ctx.path}: ${error instanceof Error ? error.stack : String(error)}`)
-    ctx.status = 500
-    ctx.body = undefined
+export default (_config: unknown, { strapi }: { strapi: Core.Strapi }) =>
+  async (ctx: Context, next: Next) => {
+    try {
+      await next()
+    } catch (error) {
+      strapi.log.error(`${ctx.state.requestId} ${ctx.method} ${ctx.path}: ${error instanceof Error ? error.stack : String(error)}`)
+      ctx.status = 500
+      ctx.body = undefined
+    }
+    if (ctx.status < 400 || panelPath.test(ctx.path) || isOurs(ctx.body)) return
+    const code = isWrongMethod(ctx) ? 'method-not-allowed' : codeOf(ctx.status)
+    if (code === 'too-large' && !(await drain(ctx.req))) ctx.set('Connection', 'close')
+    ctx.status = errorStatus[code]
+    ctx.body = { message: messages[code] ?? 'Something went wrong.', code } satisfies ErrorAnswer
   }
-  if (ctx.status < 400 || panelPath.test(ctx.path) || isOurs(ctx.body)) return
-  const code = isWrongMethod(ctx) ? 'method-not-allowed' : codeOf(ctx.status)
-  if (code === 'too-large' && !(await drain(ctx.req))) ctx.set('Connection', 'close')
-  ctx.status = errorStatus[code]
-  ctx.body = { message: messages[code] ?? 'Something went wrong.', code } satisfies ErrorAnswer
-}

@@ -13,11 +13,12 @@ const guarded = Object.values<Endpoint>(endpoints)
  * Asks who sends before the body is read: a stranger's body is neither parsed nor judged, so that 401 and 403 come before
  * 400 and 413. The routes ask again, and find what was found here; they are what counts.
  */
-export default (_config: unknown, { strapi }: { strapi: Core.Strapi }) => async (ctx: Context, next: Next) => {
-  const endpoint = guarded.find(({ endpoint: { method }, pattern }) => method === ctx.method && pattern.test(ctx.path))?.endpoint
-  if (endpoint !== undefined && !(await mayPass(strapi, endpoint, ctx))) {
-    if (!(await drain(ctx.req))) ctx.set('Connection', 'close')
-    return
+export default (_config: unknown, { strapi }: { strapi: Core.Strapi }) =>
+  async (ctx: Context, next: Next) => {
+    const endpoint = guarded.find(({ endpoint: { method }, pattern }) => method === ctx.method && pattern.test(ctx.path))?.endpoint
+    if (endpoint !== undefined && !(await mayPass(strapi, endpoint, ctx))) {
+      if (!(await drain(ctx.req))) ctx.set('Connection', 'close')
+      return
+    }
+    await next()
   }
-  await next()
-}

@@ -36,23 +36,24 @@ async function mayUpload(strapi: Core.Strapi, ctx: Context): Promise<boolean> {
  * Takes the uploads of the Studio's Media Library: first who sends is asked, then the file is read by the same rules as on
  * the site, into a folder that is gone when the request is over.
  */
-export default (_config: unknown, { strapi }: { strapi: Core.Strapi }) => async (ctx: Context, next: Next) => {
-  if (!uploadPath.test(ctx.path) || !/^multipart\//i.test(ctx.get('content-type'))) return next()
-  if (!(await mayUpload(strapi, ctx))) {
-    if (!(await drain(ctx.req))) ctx.set('Connection', 'close')
-    return
-  }
-  await inUploadFolder(async (folder) => {
-    const form = await takeForm(ctx, folder, expected, refuseInStudio)
-    if (form === undefined) return
-    const handed = studioForm(form)
-    if (handed === undefined) return refuseInStudio(ctx, 'validation', refusalOf('wrong-field').message)
-    Object.assign(ctx.request, handed)
-    try {
-      await next()
-    } catch (error) {
-      if (!(error instanceof RefusedUpload)) throw error
-      refuseInStudio(ctx, error.code, error.message)
+export default (_config: unknown, { strapi }: { strapi: Core.Strapi }) =>
+  async (ctx: Context, next: Next) => {
+    if (!uploadPath.test(ctx.path) || !/^multipart\//i.test(ctx.get('content-type'))) return next()
+    if (!(await mayUpload(strapi, ctx))) {
+      if (!(await drain(ctx.req))) ctx.set('Connection', 'close')
+      return
     }
-  })
-}
+    await inUploadFolder(async (folder) => {
+      const form = await takeForm(ctx, folder, expected, refuseInStudio)
+      if (form === undefined) return
+      const handed = studioForm(form)
+      if (handed === undefined) return refuseInStudio(ctx, 'validation', refusalOf('wrong-field').message)
+      Object.assign(ctx.request, handed)
+      try {
+        await next()
+      } catch (error) {
+        if (!(error instanceof RefusedUpload)) throw error
+        refuseInStudio(ctx, error.code, error.message)
+      }
+    })
+  }

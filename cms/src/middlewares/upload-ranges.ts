@@ -31,20 +31,21 @@ function answerPart(ctx: Context, file: string, found: Stats, range: { start: nu
  * Answers a part of an uploaded file, without which players of films (Safari's at all) do not play. Strapi's own answer
  * reads a file from its beginning for every part, keeps it open when the player goes away, and promises bytes past its end.
  */
-export default (_config: unknown, { strapi }: { strapi: Core.Strapi }) => async (ctx: Context, next: Next) => {
-  const header = ctx.get('range')
-  const name = uploadedFile.exec(ctx.path)?.[1]
-  if (header === '' || name === undefined) return next()
-  const file = path.join(strapi.dirs.static.public, 'uploads', name)
-  const found = await stat(file).catch(() => undefined)
-  const isPossible = ctx.method === 'GET' && found?.isFile() === true && isSameFile(ctx, found)
-  const range = isPossible ? byteRangeOf(header, found.size) : 'whole'
-  if (found === undefined || range === 'whole') {
-    delete ctx.req.headers.range
-    return next()
+export default (_config: unknown, { strapi }: { strapi: Core.Strapi }) =>
+  async (ctx: Context, next: Next) => {
+    const header = ctx.get('range')
+    const name = uploadedFile.exec(ctx.path)?.[1]
+    if (header === '' || name === undefined) return next()
+    const file = path.join(strapi.dirs.static.public, 'uploads', name)
+    const found = await stat(file).catch(() => undefined)
+    const isPossible = ctx.method === 'GET' && found?.isFile() === true && isSameFile(ctx, found)
+    const range = isPossible ? byteRangeOf(header, found.size) : 'whole'
+    if (found === undefined || range === 'whole') {
+      delete ctx.req.headers.range
+      return next()
+    }
+    if (range !== 'unsatisfiable') return answerPart(ctx, file, found, range)
+    ctx.status = 416
+    ctx.set('Content-Range', `bytes */${found.size}`)
+    ctx.body = { message: 'This file ends before.', code: 'validation' } satisfies ErrorAnswer
   }
-  if (range !== 'unsatisfiable') return answerPart(ctx, file, found, range)
-  ctx.status = 416
-  ctx.set('Content-Range', `bytes */${found.size}`)
-  ctx.body = { message: 'This file ends before.', code: 'validation' } satisfies ErrorAnswer
-}

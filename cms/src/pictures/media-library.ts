@@ -42,9 +42,15 @@ export async function addToLibrary(strapi: Core.Strapi, fields: FileFields, entr
   const row = await strapi.db.transaction(async () => {
     const added: LibraryFile = await strapi.db.query('plugin::upload.file').create({ data: values })
     if (actor !== undefined) {
-      await strapi.plugin('accounts').service('audit').record({
-        actor, action: 'media.upload', subject: `media:${added.url}`, details: { title, mime: fields.mime },
-      })
+      await strapi
+        .plugin('accounts')
+        .service('audit')
+        .record({
+          actor,
+          action: 'media.upload',
+          subject: `media:${added.url}`,
+          details: { title, mime: fields.mime },
+        })
     }
     return added
   })

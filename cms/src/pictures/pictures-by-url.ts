@@ -10,8 +10,10 @@ export async function picturesByUrl(strapi: Core.Strapi, urls: Iterable<string>)
     select: ['url', 'width', 'height', 'formats'],
     where: { url: { $in: wanted } },
   })
-  return new Map(files.flatMap((file) => {
-    const picture = pictureOf(file)
-    return picture === undefined ? [] : [[file.url, picture] as const]
-  }))
+  return new Map(
+    files.flatMap((file) => {
+      const picture = pictureOf(file)
+      return picture === undefined ? [] : [[file.url, picture] as const]
+    }),
+  )
 }

@@ -11,7 +11,10 @@ import { pictureFields } from './store-picture'
  * the encodings of the old one go. Where it cannot be stored, the old one stays as it is.
  */
 export async function replacePicture(
-  strapi: Core.Strapi, row: LibraryFile & ProviderFile, name: string, set: EncodedSet,
+  strapi: Core.Strapi,
+  row: LibraryFile & ProviderFile,
+  name: string,
+  set: EncodedSet,
 ): Promise<{ fields: object } | { fault: 'not-stored' }> {
   const stored = await storeEncodings(strapi, name, set.encodings)
   if (stored === undefined) return { fault: 'not-stored' }

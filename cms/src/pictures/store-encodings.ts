@@ -16,8 +16,17 @@ function formatOf(name: string, { buffer, width, height, format }: EncodedPictur
   const hash = `${name}-${width}${format === 'webp' ? '' : `-${format}`}`
   const ext = extensions[format]
   return {
-    name: `${hash}${ext}`, hash, ext, mime: `image/${format}`, path: null, width, height,
-    size: kilobytes(buffer.length), sizeInBytes: buffer.length, url: '', provider_metadata: metadataBefore(hash, 'image'),
+    name: `${hash}${ext}`,
+    hash,
+    ext,
+    mime: `image/${format}`,
+    path: null,
+    width,
+    height,
+    size: kilobytes(buffer.length),
+    sizeInBytes: buffer.length,
+    url: '',
+    provider_metadata: metadataBefore(hash, 'image'),
   }
 }
 
@@ -35,9 +44,7 @@ async function store(strapi: Core.Strapi, format: StoredFormat, buffer: Buffer):
  * Hands the encodings of a picture to the upload provider, disk or Cloudinary, and answers how the Media Library names
  * them; undefined where it did not take them all, and then it has none of them.
  */
-export async function storeEncodings(
-  strapi: Core.Strapi, name: string, encodings: readonly EncodedPicture[],
-): Promise<StoredFormat[] | undefined> {
+export async function storeEncodings(strapi: Core.Strapi, name: string, encodings: readonly EncodedPicture[]): Promise<StoredFormat[] | undefined> {
   const formats = encodings.map((encoding) => ({ format: formatOf(name, encoding), buffer: encoding.buffer }))
   const results = await Promise.allSettled(formats.map(({ format, buffer }) => store(strapi, format, buffer)))
   const failure = results.find((result) => result.status === 'rejected')

@@ -8,12 +8,16 @@ import { addToLibrary, type LibraryEntry, type LibraryFile } from './media-libra
 import { deleteStored, isSoundAddress, kilobytes, metadataBefore, providerOf } from './provider'
 
 /** Stores a film as it is and puts it into the Media Library; undefined where it could not be stored. */
-export async function storeVideo(
-  strapi: Core.Strapi, name: string, file: SavedFile, entry: LibraryEntry,
-): Promise<LibraryFile | undefined> {
+export async function storeVideo(strapi: Core.Strapi, name: string, file: SavedFile, entry: LibraryEntry): Promise<LibraryFile | undefined> {
   const { mime, ext } = file.type
   const fields = {
-    hash: name, ext, mime, path: null, size: kilobytes(file.bytes), sizeInBytes: file.bytes, url: '',
+    hash: name,
+    ext,
+    mime,
+    path: null,
+    size: kilobytes(file.bytes),
+    sizeInBytes: file.bytes,
+    url: '',
     provider_metadata: metadataBefore(name, 'video'),
   }
   const stream = createReadStream(file.path)

@@ -3,13 +3,7 @@ export const storyForm = {
   uid: 'api::story.story',
   titleField: 'title',
   list: { columns: ['title', 'storyType', 'expiryTime', 'publicationDate'], sortBy: 'publicationDate', order: 'DESC', pageSize: 20 },
-  rows: [
-    { title: 12 },
-    { storyType: 4, expiryTime: 4, category: 4 },
-    { publicationDate: 6, authorName: 6 },
-    { slides: 12 },
-    { tags: 12 },
-  ],
+  rows: [{ title: 12 }, { storyType: 4, expiryTime: 4, category: 4 }, { publicationDate: 6, authorName: 6 }, { slides: 12 }, { tags: 12 }],
   fields: {
     title: { label: 'Title', placeholder: 'A few words' },
     storyType: { label: 'Type' },
@@ -33,6 +27,10 @@ export const storySlideForm = {
     text: { label: 'Text', help: 'One or two sentences read best.' },
     imageUrl: { label: 'Picture or video', placeholder: '/uploads/…', help: 'Its address: in the Media Library, open the file and copy its link.' },
     imageAlt: { label: 'What the picture shows', help: 'Read out to those who cannot see it.' },
-    ctaLink: { label: 'Where “Read more” leads', placeholder: '/budget-calculator', help: 'A path of this site or an https address. Left empty: no link.' },
+    ctaLink: {
+      label: 'Where “Read more” leads',
+      placeholder: '/budget-calculator',
+      help: 'A path of this site or an https address. Left empty: no link.',
+    },
   },
 } as const

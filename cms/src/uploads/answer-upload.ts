@@ -23,7 +23,10 @@ export async function refuseUpload(ctx: Context, fault: UploadFault, refuse: Ref
 
 /** Takes the form of a request into a folder; what is wrong with it is answered, and then nothing comes back. */
 export async function takeForm(
-  ctx: Context, folder: string, expected: Omit<Expected, 'mostBytes' | 'idleMs'>, refuse: Refuse,
+  ctx: Context,
+  folder: string,
+  expected: Omit<Expected, 'mostBytes' | 'idleMs'>,
+  refuse: Refuse,
 ): Promise<ReceivedForm | undefined> {
   if (Number(ctx.get('content-length')) > mostFormBytes) {
     await refuseUpload(ctx, 'too-large', refuse)

@@ -7,7 +7,13 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { receiveForm, type Expected } from './receive-form'
 
 const expected: Expected = {
-  fileField: 'file', fewestFiles: 1, mostFiles: 1, textFields: ['alt'], mostFields: 1, mostBytes: 12 * 1024 * 1024, idleMs: 300,
+  fileField: 'file',
+  fewestFiles: 1,
+  mostFiles: 1,
+  textFields: ['alt'],
+  mostFields: 1,
+  mostBytes: 12 * 1024 * 1024,
+  idleMs: 300,
 }
 const boundary = 'a-border'
 const formType = `multipart/form-data; boundary=${boundary}`
@@ -104,12 +110,15 @@ describe('a form with a file', () => {
     expect(await outcomeOf(body)).toEqual({ fault })
   })
 
-  it.each(['multipart/form-data', 'multipart/mixed; boundary=a', 'application/x-www-form-urlencoded', 'text/plain', 'multipart/form-data; boundary='])(
-    'is none of the type %s',
-    async (type) => {
-      expect(await outcomeOf(form(file()), type)).toEqual({ fault: 'no-form' })
-    },
-  )
+  it.each([
+    'multipart/form-data',
+    'multipart/mixed; boundary=a',
+    'application/x-www-form-urlencoded',
+    'text/plain',
+    'multipart/form-data; boundary=',
+  ])('is none of the type %s', async (type) => {
+    expect(await outcomeOf(form(file()), type)).toEqual({ fault: 'no-form' })
+  })
 
   it('that has no end is cut off where the file is too large', async () => {
     const request = open()

@@ -39,7 +39,11 @@ function openParser(contentType: string, { mostFiles, mostFields }: Expected): B
       headers: { 'content-type': contentType },
       defParamCharset: 'utf8',
       limits: {
-        fieldNameSize: 100, fieldSize: longestText, headerPairs: 20, fields: mostFields, files: mostFiles,
+        fieldNameSize: 100,
+        fieldSize: longestText,
+        headerPairs: 20,
+        fields: mostFields,
+        files: mostFiles,
         parts: mostFiles + mostFields + 1,
       },
     })
@@ -52,9 +56,7 @@ function openParser(contentType: string, { mostFiles, mostFields }: Expected): B
  * Reads a multipart request as it comes: files into the folder, texts into the answer. The first thing that is wrong ends
  * the reading there; what was written until then goes with the folder, which is the caller's.
  */
-export function receiveForm(
-  request: IncomingMessage, contentType: string, folder: string, expected: Expected,
-): Promise<Received> {
+export function receiveForm(request: IncomingMessage, contentType: string, folder: string, expected: Expected): Promise<Received> {
   const parser = openParser(contentType, expected)
   if (parser === undefined) return Promise.resolve({ fault: 'no-form' })
   return new Promise((resolve) => {

@@ -27,7 +27,8 @@ const refusals = {
   unreadable: { code: 'validation', message: 'This picture cannot be read: the file is damaged or cut short.' },
   'too-slow': { code: 'validation', message: 'This picture takes too long to prepare. Please make it smaller first.' },
   'not-replaceable': {
-    code: 'validation', message: 'Only a picture can be replaced, and only by a picture. Please upload this as a new file.',
+    code: 'validation',
+    message: 'Only a picture can be replaced, and only by a picture. Please upload this as a new file.',
   },
   'not-stored': { code: 'unavailable', message: 'The file could not be stored just now. Please try again in a minute.' },
 } as const satisfies Record<string, UploadRefusal>

@@ -3,14 +3,18 @@ import type { ReceivedFile } from './receive-form'
 import { studioForm } from './studio-form'
 
 const file = (originalName: string): ReceivedFile => ({
-  originalName, path: `/tmp/${originalName}`, bytes: 3, type: { kind: 'image', mime: 'image/png', ext: '.png' },
+  originalName,
+  path: `/tmp/${originalName}`,
+  bytes: 3,
+  type: { kind: 'image', mime: 'image/png', ext: '.png' },
 })
 const handed = (path: string, name: string) => ({ filepath: `/tmp/${path}`, size: 3, mimetype: 'image/png', name, originalFilename: name })
 
 describe("the form of the Studio's Media Library", () => {
   it('hands over one file with what is said of it', () => {
     expect(studioForm({ files: [file('a.png')], texts: { fileInfo: ['{"name":"Chart","alternativeText":"A chart"}'] } })).toEqual({
-      files: { files: handed('a.png', 'Chart') }, body: { fileInfo: { name: 'Chart', alternativeText: 'A chart' } },
+      files: { files: handed('a.png', 'Chart') },
+      body: { fileInfo: { name: 'Chart', alternativeText: 'A chart' } },
     })
   })
 

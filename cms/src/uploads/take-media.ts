@@ -14,7 +14,9 @@ export const uniqueName = (title: string) => `${slugOf(title)}-${randomBytes(6).
 
 /** Puts a received file into the Media Library, whichever door it came through: pictures re-encoded, films without what is told beside picture and sound. */
 export async function takeMedia(
-  strapi: Core.Strapi, file: SavedFile, entry: LibraryEntry,
+  strapi: Core.Strapi,
+  file: SavedFile,
+  entry: LibraryEntry,
 ): Promise<{ stored: LibraryFile } | { fault: UploadFault }> {
   const name = uniqueName(entry.title)
   if (file.type.kind === 'video') {

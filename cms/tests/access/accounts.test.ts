@@ -21,14 +21,26 @@ describe('a person who joins', () => {
     const { token, user, message, username, email } = await joinAsReader(cmsUrl)
     expect(message).toBe('Login successful')
     expect(user).toEqual({
-      _id: expect.any(String), username, email, isAdmin: false, isPrimaryAdmin: false, isAllowedToCreate: false, isSubscribed: false,
+      _id: expect.any(String),
+      username,
+      email,
+      isAdmin: false,
+      isPrimaryAdmin: false,
+      isAllowedToCreate: false,
+      isSubscribed: false,
       createdAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
     })
     expect(await bodyOf(await me(token))).toEqual({ success: true, user })
   })
 
   it.each([
-    ['isAdmin', true], ['isAllowedToCreate', true], ['role', 1], ['confirmed', true], ['provider', 'google'], ['id', 1], ['createdAt', '2020-01-01'],
+    ['isAdmin', true],
+    ['isAllowedToCreate', true],
+    ['role', 1],
+    ['confirmed', true],
+    ['provider', 'google'],
+    ['id', 1],
+    ['createdAt', '2020-01-01'],
   ])('cannot sign up with %s', async (field, value) => {
     const person = newPerson()
     const response = await post('/auth/signup', { ...person, [field]: value })
@@ -62,10 +74,16 @@ describe('a person who joins', () => {
   it('cannot take an address or a name that is taken, however it is written', async () => {
     const taken = await joinAsReader(cmsUrl)
     for (const over of [
-      { email: taken.email }, { email: taken.email.toUpperCase() }, { email: ` ${taken.email} ` },
-      { username: taken.username }, { username: taken.username.toUpperCase() }, { username: taken.username.replace('R', 'Ｒ') },
-      { username: taken.username.replace('e', 'e\u200D') }, { username: taken.username.replace(' ', '  ') },
-      { email: owner.email }, { email: 'OWNER@Artha.example' },
+      { email: taken.email },
+      { email: taken.email.toUpperCase() },
+      { email: ` ${taken.email} ` },
+      { username: taken.username },
+      { username: taken.username.toUpperCase() },
+      { username: taken.username.replace('R', 'Ｒ') },
+      { username: taken.username.replace('e', 'e\u200D') },
+      { username: taken.username.replace(' ', '  ') },
+      { email: owner.email },
+      { email: 'OWNER@Artha.example' },
     ]) {
       const response = await post('/auth/signup', { ...newPerson(), ...over })
       expect([response.status, (await bodyOf(response)).code]).toEqual([409, 'conflict'])
@@ -91,8 +109,12 @@ describe('signing in', () => {
     const { email } = await joinAsReader(cmsUrl)
     await signIn(cmsUrl, { email: email.toUpperCase(), password: goodPassword })
     for (const wrong of [
-      { email, password: `${goodPassword} ` }, { email, password: '' }, { email: newPerson().email, password: goodPassword },
-      { email: '', password: '' }, { email: `${email}\u0000`, password: goodPassword }, { email: `' or 1=1 --`, password: goodPassword },
+      { email, password: `${goodPassword} ` },
+      { email, password: '' },
+      { email: newPerson().email, password: goodPassword },
+      { email: '', password: '' },
+      { email: `${email}\u0000`, password: goodPassword },
+      { email: `' or 1=1 --`, password: goodPassword },
     ]) {
       const response = await post('/auth/login', wrong)
       expect(response.status).toBe(401)
@@ -101,7 +123,8 @@ describe('signing in', () => {
   })
 
   it.each([[{ email: { $gt: '' }, password: goodPassword }], [{ email: ['a'], password: 'b' }], [[]], [null], ['text'], [{ email: 'a' }]])(
-    'refuses %j', async (body) => {
+    'refuses %j',
+    async (body) => {
       expect((await post('/auth/login', body)).status).toBe(400)
     },
   )
@@ -167,7 +190,13 @@ describe('a refusal', () => {
   })
 
   it.each(['update', 'delete'])('of the database itself meets whoever would %s the audit trail', async (change) => {
-    await database('accounts_audit_entries').insert({ document_id: `trail-${change}`, at: new Date(), actor: 'system', action: 'test', subject: 'test' })
+    await database('accounts_audit_entries').insert({
+      document_id: `trail-${change}`,
+      at: new Date(),
+      actor: 'system',
+      action: 'test',
+      subject: 'test',
+    })
     const rows = () => database('accounts_audit_entries').where('document_id', `trail-${change}`)
     await expect(change === 'update' ? rows().update({ actor: 'nobody' }) : rows().delete()).rejects.toThrow('only grows')
     expect(await rows()).toHaveLength(1)

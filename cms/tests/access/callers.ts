@@ -43,9 +43,7 @@ export async function joinAsReader(cmsUrl: string) {
 const day = 86_400_000
 const hashOf = (token: string) => createHash('sha256').update(token).digest('hex')
 
-export const callers = [
-  'visitor', 'reader', 'creator', 'admin', 'primaryAdmin', 'expired', 'forged', 'deleted', 'outdated',
-] as const
+export const callers = ['visitor', 'reader', 'creator', 'admin', 'primaryAdmin', 'expired', 'forged', 'deleted', 'outdated'] as const
 export type Caller = (typeof callers)[number]
 
 /** Somebody fresh of a kind, so that what one request does is not met by the next. Answers the token that is sent. */

@@ -100,7 +100,10 @@ export async function signIn({ ask }: CmsWithMail, person: Person): Promise<stri
 
 /** The pair of name and value of a cookie that an answer sets; empty where it sets none of that name. */
 export const cookieOf = ({ headers }: Pick<Told, 'headers'>, name: string): string =>
-  headers.getSetCookie().map((line) => line.split(';')[0] ?? '').find((pair) => pair.startsWith(`${name}=`)) ?? ''
+  headers
+    .getSetCookie()
+    .map((line) => line.split(';')[0] ?? '')
+    .find((pair) => pair.startsWith(`${name}=`)) ?? ''
 
 /** The cookie of a device in which somebody has signed in. */
 export async function knownDeviceOf({ ask }: CmsWithMail, person: Person): Promise<string> {

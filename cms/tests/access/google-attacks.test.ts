@@ -91,7 +91,10 @@ describe('a way back that is not in order', () => {
   })
 
   it('fails with another nonce, another challenge, a token with a broken signature', async () => {
-    for (const [name, reason] of [['nonce', 'OAUTH_JWT_CLAIM_COMPARISON_FAILED'], ['code_challenge', notTaken]] as const) {
+    for (const [name, reason] of [
+      ['nonce', 'OAUTH_JWT_CLAIM_COMPARISON_FAILED'],
+      ['code_challenge', notTaken],
+    ] as const) {
       const browser = own.newBrowser()
       const back = await own.almostBack(browser, somebody(), (url) => url.searchParams.set(name, 'x'.repeat(43)))
       await fails(browser, back, reason)
@@ -111,15 +114,20 @@ describe('a way back that is not in order', () => {
     await fails(browser, back, 'OAUTH_AUTHORIZATION_RESPONSE_ERROR (access_denied)')
   })
 
-  it.each(['', '?code=x', '?code=x&state=y', '?error=a%0Ab&state=y', '?code=x&code=y&state=z&state=z', '?state[]=x&code[a]=y', '?code=%00&state=%ff'])(
-    'fails with nothing but %j',
-    async (query) => {
-      const browser = own.newBrowser()
-      await fails(browser, `${callbackUrl}${query}`, notOurs)
-      await own.begin(browser)
-      await fails(browser, `${callbackUrl}${query}`, notAnAnswer)
-    },
-  )
+  it.each([
+    '',
+    '?code=x',
+    '?code=x&state=y',
+    '?error=a%0Ab&state=y',
+    '?code=x&code=y&state=z&state=z',
+    '?state[]=x&code[a]=y',
+    '?code=%00&state=%ff',
+  ])('fails with nothing but %j', async (query) => {
+    const browser = own.newBrowser()
+    await fails(browser, `${callbackUrl}${query}`, notOurs)
+    await own.begin(browser)
+    await fails(browser, `${callbackUrl}${query}`, notAnAnswer)
+  })
 })
 
 describe('the token that a sign-in ends with', () => {
@@ -128,7 +136,9 @@ describe('the token that a sign-in ends with', () => {
   it('is tied by a cookie to the browser that began: the page takes no other one from an address', async () => {
     const visit = await own.signIn(somebody())
     expect(visit.headers.getSetCookie()).toEqual([
-      expect.stringMatching(/^artha-device=[\w-]{43}; /), cookieFor(tokenIn(visit)), 'artha-google=; Max-Age=0; Path=/auth/google; HttpOnly; SameSite=Lax',
+      expect.stringMatching(/^artha-device=[\w-]{43}; /),
+      cookieFor(tokenIn(visit)),
+      'artha-google=; Max-Age=0; Path=/auth/google; HttpOnly; SameSite=Lax',
     ])
   })
 
@@ -145,9 +155,28 @@ describe('the token that a sign-in ends with', () => {
 
 describe('where a redirect goes', () => {
   const elsewhere = 'https://evil.example/x'
-  const wishes = ['redirect', 'redirect_uri', 'redirect_url', 'returnTo', 'return_to', 'next', 'url', 'callback', 'continue', 'state', 'issuer', 'iss']
+  const wishes = [
+    'redirect',
+    'redirect_uri',
+    'redirect_url',
+    'returnTo',
+    'return_to',
+    'next',
+    'url',
+    'callback',
+    'continue',
+    'state',
+    'issuer',
+    'iss',
+  ]
   const query = new URLSearchParams(Object.fromEntries(wishes.map((name) => [name, elsewhere]))).toString()
-  const forwarded = { 'x-forwarded-host': 'evil.example', 'x-forwarded-proto': 'https', forwarded: 'host=evil.example', referer: elsewhere, origin: 'https://evil.example' }
+  const forwarded = {
+    'x-forwarded-host': 'evil.example',
+    'x-forwarded-proto': 'https',
+    forwarded: 'host=evil.example',
+    referer: elsewhere,
+    origin: 'https://evil.example',
+  }
 
   it('is nothing that a request can say at the start', async () => {
     const visit = await own.newBrowser().visit(`${own.url}/auth/google?${query}`, forwarded)

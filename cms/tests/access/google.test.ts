@@ -70,7 +70,12 @@ describe('somebody new', () => {
     expect(browser.cookiesOf(own.url).map(({ name }) => name)).toEqual(['artha-device', 'artha-token'])
     const account = await own.accountOf(visit)
     expect(account).toMatchObject({
-      username: person.name, email: person.email, isAdmin: false, isPrimaryAdmin: false, isAllowedToCreate: false, isSubscribed: false,
+      username: person.name,
+      email: person.email,
+      isAdmin: false,
+      isPrimaryAdmin: false,
+      isAllowedToCreate: false,
+      isSubscribed: false,
     })
     expect(await own.accountOf(await own.signIn(person))).toEqual(account)
     expect(await own.rowsOf(person.email)).toEqual([expect.objectContaining({ provider: 'google', google_subject: person.sub, password: null })])

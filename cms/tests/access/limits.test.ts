@@ -7,7 +7,11 @@ import { startOwnCms } from './database'
 /** Small numbers here, so that a hundred tries reach each of them; the shipped ones are in limit-settings. */
 const env = {
   ...raisedLimits,
-  LIMIT_SIGN_IN: '5/900', LIMIT_SIGN_IN_ORIGIN: '20/3600', LIMIT_SIGN_UP: '9/3600', LIMIT_CONTACT: '6/3600', LIMIT_WRITES: '7/60',
+  LIMIT_SIGN_IN: '5/900',
+  LIMIT_SIGN_IN_ORIGIN: '20/3600',
+  LIMIT_SIGN_UP: '9/3600',
+  LIMIT_CONTACT: '6/3600',
+  LIMIT_WRITES: '7/60',
   INTERNAL_KEY: randomBytes(24).toString('hex'),
 }
 let cms: Awaited<ReturnType<typeof startOwnCms>>

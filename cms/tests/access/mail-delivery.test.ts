@@ -64,13 +64,10 @@ it('in production mail comes from the site, and the ticket is a cookie for https
     expect(mail?.from?.value).toEqual([{ name: 'Artha', address: 'no-reply@artha.example' }])
     const code = /Your code: (\d{6})/.exec(mail?.text ?? '')?.[1]
     const cookies = (await own.ask('/auth/admin/verify-code', { body: { email, code } })).headers.getSetCookie()
-    expect(cookies).toEqual([
-      expect.stringMatching(/^__Host-artha-reset=[\w-]{43}; Max-Age=600; Path=\/; HttpOnly; SameSite=Strict; Secure$/),
-    ])
+    expect(cookies).toEqual([expect.stringMatching(/^__Host-artha-reset=[\w-]{43}; Max-Age=600; Path=\/; HttpOnly; SameSite=Strict; Secure$/)])
 
     const ticket = cookies[0]?.split(';')[0] ?? ''
-    const setPassword = (cookie: string) =>
-      own.ask('/auth/admin/reset-password', { body: { email, password: 'A new long passphrase' }, cookie })
+    const setPassword = (cookie: string) => own.ask('/auth/admin/reset-password', { body: { email, password: 'A new long passphrase' }, cookie })
     expect(await setPassword(ticket.replace('__Host-', ''))).toMatchObject({ status: 403 })
     expect(await setPassword(ticket)).toMatchObject({ status: 200 })
   })

@@ -116,7 +116,8 @@ describe('unsubscribing', () => {
   it.each([
     ['as a form', 'application/x-www-form-urlencoded', 'List-Unsubscribe=One-Click'],
     [
-      'as multipart', 'multipart/form-data; boundary=b',
+      'as multipart',
+      'multipart/form-data; boundary=b',
       '--b\r\nContent-Disposition: form-data; name="List-Unsubscribe"\r\n\r\nOne-Click\r\n--b--\r\n',
     ],
   ])('by the one click of a mail program, sent %s, twice if need be', async (_, type, body) => {

@@ -11,10 +11,25 @@ const cmsUrl = inject('cmsUrl')
 
 /** What Strapi's own query language would ask for, were it spoken here. */
 const questions = [
-  'populate=*', 'populate[createdBy][populate]=*', 'populate[user][fields][0]=password', 'fields[0]=password&fields=*', 'fields=password',
-  'filters[password][$startsWith]=$argon2', 'filters[createdBy][resetPasswordToken][$notNull]=true', 'filters[email][$contains]=@',
-  'sort=password:asc', 'sort[0]=createdBy.password', 'where[password]=a', '_q=argon2', 'q=%24argon2id', 'q=%25', 'status=draft',
-  'publicationState=preview', 'locale=*', 'page=999999', 'all=1',
+  'populate=*',
+  'populate[createdBy][populate]=*',
+  'populate[user][fields][0]=password',
+  'fields[0]=password&fields=*',
+  'fields=password',
+  'filters[password][$startsWith]=$argon2',
+  'filters[createdBy][resetPasswordToken][$notNull]=true',
+  'filters[email][$contains]=@',
+  'sort=password:asc',
+  'sort[0]=createdBy.password',
+  'where[password]=a',
+  '_q=argon2',
+  'q=%24argon2id',
+  'q=%25',
+  'status=draft',
+  'publicationState=preview',
+  'locale=*',
+  'page=999999',
+  'all=1',
 ]
 
 const paths = Object.values<Endpoint>(endpoints)
@@ -23,10 +38,22 @@ const paths = Object.values<Endpoint>(endpoints)
 
 /** The stock doors are asked as well, open or not. */
 const stockPaths = [
-  '/api/articles', '/api/stories', '/api/users', '/api/users/me', '/api/users-permissions/roles', '/api/accounts/sessions', '/api/sessions',
-  '/api/audit-entries', '/api/upload/files', '/api/content-type-builder/content-types', '/content-manager/collection-types/plugin::accounts.session',
-  '/content-manager/collection-types/plugin::accounts.known-device', '/content-manager/collection-types/plugin::accounts.reset-link',
-  '/content-manager/collection-types/plugin::users-permissions.user', '/users-permissions/roles', '/admin/users',
+  '/api/articles',
+  '/api/stories',
+  '/api/users',
+  '/api/users/me',
+  '/api/users-permissions/roles',
+  '/api/accounts/sessions',
+  '/api/sessions',
+  '/api/audit-entries',
+  '/api/upload/files',
+  '/api/content-type-builder/content-types',
+  '/content-manager/collection-types/plugin::accounts.session',
+  '/content-manager/collection-types/plugin::accounts.known-device',
+  '/content-manager/collection-types/plugin::accounts.reset-link',
+  '/content-manager/collection-types/plugin::users-permissions.user',
+  '/users-permissions/roles',
+  '/admin/users',
 ]
 
 interface Asker {
@@ -75,9 +102,14 @@ afterAll(async () => {
 async function keptSecrets() {
   const database = openDatabase()
   const columns: [string, string][] = [
-    ['up_users', 'password'], ['up_users', 'google_subject'], ['admin_users', 'password'],
-    ['accounts_sessions', 'token_hash'], ['accounts_reset_codes', 'code_hash'], ['accounts_reset_tickets', 'ticket_hash'],
-    ['accounts_reset_links', 'link_hash'], ['accounts_known_devices', 'device_key'],
+    ['up_users', 'password'],
+    ['up_users', 'google_subject'],
+    ['admin_users', 'password'],
+    ['accounts_sessions', 'token_hash'],
+    ['accounts_reset_codes', 'code_hash'],
+    ['accounts_reset_tickets', 'ticket_hash'],
+    ['accounts_reset_links', 'link_hash'],
+    ['accounts_known_devices', 'device_key'],
     ['accounts_limits', 'key'],
   ]
   const secrets = []
@@ -100,8 +132,7 @@ const neverNamed =
 /** Here fields of what is sent are named, which is what these are for. */
 const describing = /^\/api\/(openapi\.json|docs)/
 
-const saidAmiss = (ok: boolean, text: string): string | undefined =>
-  (neverSaid.exec(text) ?? (ok ? neverNamed.exec(text) : null))?.[0]
+const saidAmiss = (ok: boolean, text: string): string | undefined => (neverSaid.exec(text) ?? (ok ? neverNamed.exec(text) : null))?.[0]
 
 async function leaksIn(path: string, { token, own, mayListPeople }: Asker): Promise<string[]> {
   const response = await send(cmsUrl + path, 'GET', undefined, token)
@@ -151,6 +182,8 @@ describe('no secret leaves', () => {
         answers.push({ ok: response.ok, text: await response.text() })
       }
     }
-    expect(answers.filter(({ ok, text }) => text.includes(owner.email) || text.includes(goodPassword) || saidAmiss(ok, text) !== undefined)).toEqual([])
+    expect(answers.filter(({ ok, text }) => text.includes(owner.email) || text.includes(goodPassword) || saidAmiss(ok, text) !== undefined)).toEqual(
+      [],
+    )
   })
 })

@@ -35,7 +35,9 @@ const write = async (method: string, path: string, body?: unknown) => {
 const isAllowed = async (email: string) => (await list(`?q=${encodeURIComponent(email)}`)).body.map((user) => user.isAllowedToCreate)
 const trailOf = async (id: string) =>
   (await database('accounts_audit_entries').where('subject', `user:${id}`).orderBy('id')).map(({ actor, action, details }) => ({
-    actor, action, details: typeof details === 'string' ? (JSON.parse(details) as object) : details,
+    actor,
+    action,
+    details: typeof details === 'string' ? (JSON.parse(details) as object) : details,
   }))
 
 describe('GET /auth/admin/users', () => {
@@ -71,9 +73,17 @@ describe('GET /auth/admin/users', () => {
 
   it('stays quick among 10,000', async () => {
     const rows = Array.from({ length: 10_000 }, (_, at) => ({
-      document_id: `many${String(at).padStart(20, '0')}`, username: `Many ${at}`, username_folded: `many ${at}`,
-      email: `many-${at}@many.example`, provider: 'local', is_admin: false, is_allowed_to_create: false, is_subscribed: false,
-      blocked: false, confirmed: true, created_at: database.client.config.client === 'pg' ? new Date(at * 60_000) : at * 60_000,
+      document_id: `many${String(at).padStart(20, '0')}`,
+      username: `Many ${at}`,
+      username_folded: `many ${at}`,
+      email: `many-${at}@many.example`,
+      provider: 'local',
+      is_admin: false,
+      is_allowed_to_create: false,
+      is_subscribed: false,
+      blocked: false,
+      confirmed: true,
+      created_at: database.client.config.client === 'pg' ? new Date(at * 60_000) : at * 60_000,
     }))
     await database.batchInsert('up_users', rows, 40)
     try {
@@ -99,9 +109,7 @@ describe('POST /auth/admin/allow-creation', () => {
     expect(await isAllowed(email)).toEqual([false])
     expect(await write('POST', '/auth/admin/allow-creation', { emails: [` ${email.toUpperCase()} `] })).toEqual([200, `Access granted to ${email}`])
     expect(await isAllowed(email)).toEqual([true])
-    expect(await trailOf(user._id)).toEqual([
-      { actor: `user:${ownerId}`, action: 'user.role', details: { username, from: 'reader', to: 'creator' } },
-    ])
+    expect(await trailOf(user._id)).toEqual([{ actor: `user:${ownerId}`, action: 'user.role', details: { username, from: 'reader', to: 'creator' } }])
   })
 
   it('approves several, and changes nothing for those who had it', async () => {

@@ -25,8 +25,7 @@ const unknown = (at: number) => `nobody${at + 10}@artha.example`
 const sendCode = (email: string) => own.ask('/auth/admin/send-code', { body: { email } })
 const verify = (email: string) => own.ask('/auth/admin/verify-code', { body: { email, code: '000000' } })
 const cookie = `artha-reset=${'A'.repeat(43)}`
-const setPassword = (email: string) =>
-  own.ask('/auth/admin/reset-password', { body: { email, password: 'A new long passphrase' }, cookie })
+const setPassword = (email: string) => own.ask('/auth/admin/reset-password', { body: { email, password: 'A new long passphrase' }, cookie })
 
 /** All that an answer tells, but for what differs between any two. */
 const tellingPart = ({ status, headers, text }: Told) => ({
@@ -76,10 +75,7 @@ describe('whether an address has an account', () => {
       return performance.now() - start
     }
     const lists: [number[], number[]] = [[], []]
-    await timesOf(tries, [
-      async (at) => lists[0].push(await timeOfNext(known(at))),
-      async (at) => lists[1].push(await timeOfNext(unknown(at))),
-    ])
+    await timesOf(tries, [async (at) => lists[0].push(await timeOfNext(known(at))), async (at) => lists[1].push(await timeOfNext(unknown(at)))])
     const share = shareLonger(...lists)
     expect(share).toBeGreaterThan(leastShare)
     expect(share).toBeLessThan(mostShare)

@@ -11,8 +11,7 @@ afterAll(() => own.stop())
 
 const sendCode = (email: string, cookie?: string, origin = newOrigin()) => own.ask('/auth/admin/send-code', { body: { email }, cookie, origin })
 const openLink = (link: string) => own.ask('/auth/admin/open-link', { body: { link } })
-const setPassword = (email: string, cookie?: string) =>
-  own.ask('/auth/admin/reset-password', { body: { email, password: newPassword }, cookie })
+const setPassword = (email: string, cookie?: string) => own.ask('/auth/admin/reset-password', { body: { email, password: newPassword }, cookie })
 const verify = (email: string, code: string, cookie?: string) =>
   own.ask('/auth/admin/verify-code', { body: { email, code }, cookie, origin: newOrigin() })
 const many = <T>(length: number, ask: (at: number) => Promise<T>) => Promise.all(Array.from({ length }, (_, at) => ask(at)))
@@ -39,9 +38,7 @@ describe('the link of a mail', () => {
     const { link } = await mailFor(reader)
     const opened = await openLink(link)
     expect(opened).toMatchObject({ status: 200, body: { email: reader.email } })
-    expect(opened.headers.getSetCookie()).toEqual([
-      expect.stringMatching(/^artha-reset=[\w-]{43}; Max-Age=600; Path=\/; HttpOnly; SameSite=Strict$/),
-    ])
+    expect(opened.headers.getSetCookie()).toEqual([expect.stringMatching(/^artha-reset=[\w-]{43}; Max-Age=600; Path=\/; HttpOnly; SameSite=Strict$/)])
     const done = await setPassword(reader.email, cookieOf(opened, 'artha-reset'))
     expect(done).toMatchObject({ status: 200 })
     expect(await own.ask('/auth/me', { method: 'GET', token })).toMatchObject({ status: 401 })
@@ -60,7 +57,8 @@ describe('the link of a mail', () => {
   it('is void after ten minutes, cut short, made up, of another word, and once a new password is set', async () => {
     const reader = await signUp(own)
     const { link } = await mailFor(reader)
-    for (const wrong of [link.slice(1), `${link}a`, 'A'.repeat(43), '', `${link}\u0000`, reader.email]) expect(await openLink(wrong)).toMatchObject(over)
+    for (const wrong of [link.slice(1), `${link}a`, 'A'.repeat(43), '', `${link}\u0000`, reader.email])
+      expect(await openLink(wrong)).toMatchObject(over)
     await sendCode(reader.email)
     const second = await mailed(reader, 2)
     const ticket = cookieOf(await verify(reader.email, second.code), 'artha-reset')

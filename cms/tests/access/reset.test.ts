@@ -12,8 +12,7 @@ afterAll(() => own.stop())
 
 const sendCode = (email: unknown, origin?: string) => own.ask('/auth/admin/send-code', { body: { email }, origin })
 const verify = (email: string, code: string, origin?: string) => own.ask('/auth/admin/verify-code', { body: { email, code }, origin })
-const setPassword = (email: string, password: string, cookie?: string) =>
-  own.ask('/auth/admin/reset-password', { body: { email, password }, cookie })
+const setPassword = (email: string, password: string, cookie?: string) => own.ask('/auth/admin/reset-password', { body: { email, password }, cookie })
 
 const codeIn = (mail: ReceivedMail | undefined) => /Your code: (\d{6})/.exec(mail?.text ?? '')?.[1] ?? ''
 const cookieOf = (answer: Told) => cookieNamed(answer, 'artha-reset')
@@ -35,8 +34,7 @@ const otherThan = (code: string) => String((Number(code) + 1) % 1_000_000).padSt
 
 const refused = { status: 403, body: { message: 'Failed to update.', code: 'forbidden' } }
 const invalid = { status: 400, body: { message: 'Invalid code.', code: 'validation' } }
-const canSignIn = async ({ email }: Person, password: string) =>
-  (await own.ask('/auth/login', { body: { email, password } })).status === 200
+const canSignIn = async ({ email }: Person, password: string) => (await own.ask('/auth/login', { body: { email, password } })).status === 200
 
 describe('a forgotten password', () => {
   it('is replaced by the code from the mail, which ends every session and is told to the owner', async () => {
@@ -55,7 +53,8 @@ describe('a forgotten password', () => {
     const done = await setPassword(reader.email, 'A new long passphrase', cookieOf(verified))
     expect(done).toMatchObject({ status: 200, body: { message: 'Password updated successfully.' } })
     expect(done.headers.getSetCookie()).toEqual([
-      expect.stringMatching(/^artha-device=[\w-]{43}; /), expect.stringMatching(/^artha-reset=; Max-Age=0;/),
+      expect.stringMatching(/^artha-device=[\w-]{43}; /),
+      expect.stringMatching(/^artha-reset=; Max-Age=0;/),
     ])
 
     const me = await Promise.all([...tokens, other].map((token) => own.ask('/auth/me', { method: 'GET', token })))

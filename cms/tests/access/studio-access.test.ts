@@ -29,8 +29,7 @@ const messageOf = async (response: Response) => {
   const { message, error } = (await response.json()) as { message?: string; error?: { message: string } }
   return [response.status, message ?? error?.message]
 }
-const people = async (query: string): Promise<StudioPeople> =>
-  parse(studioPeople, await (await ask('GET', `/users?${query}`)).json())
+const people = async (query: string): Promise<StudioPeople> => parse(studioPeople, await (await ask('GET', `/users?${query}`)).json())
 const roleOf = async (email: string) => (await people(`q=${encodeURIComponent(email)}`)).results.map(({ role }) => role)
 
 describe('who may ask what', () => {
@@ -83,7 +82,11 @@ describe('the people in the Studio', () => {
 
   it('get a role, and the trail says from whom', async () => {
     const { email, user, username } = await joinAsReader(cmsUrl)
-    for (const [role, words] of [['admin', 'is an admin now.'], ['creator', 'may create content now.'], ['reader', 'may no longer create content.']]) {
+    for (const [role, words] of [
+      ['admin', 'is an admin now.'],
+      ['creator', 'may create content now.'],
+      ['reader', 'may no longer create content.'],
+    ]) {
       expect(await messageOf(await ask('PUT', `/users/${user._id}/role`, { role }))).toEqual([200, `${username} ${words}`])
       expect(await roleOf(email)).toEqual([role])
     }
@@ -102,7 +105,8 @@ describe('the people in the Studio', () => {
     expect(await messageOf(await ask('POST', '/users/approve', { emails: [email] }))).toEqual([200, `Access granted to ${email}`])
     expect(await roleOf(email)).toEqual(['creator'])
     expect(await messageOf(await ask('POST', '/users/approve', { emails: [email, 'nobody@artha.example'] }))).toEqual([
-      404, 'There is no account for nobody@artha.example. Nobody was granted access.',
+      404,
+      'There is no account for nobody@artha.example. Nobody was granted access.',
     ])
     expect(await messageOf(await ask('POST', `/users/${user._id}/toggle`))).toEqual([200, `${username} may no longer create content.`])
     expect(await messageOf(await ask('DELETE', `/users/${user._id}`))).toEqual([200, `${username} was deleted.`])
@@ -137,8 +141,18 @@ describe('the audit trail', () => {
 
   it('is exported whole, longer than what is read at a time', async () => {
     const at = database.client.config.client === 'pg' ? new Date() : Date.now()
-    const entry = (n: number) => ({ document_id: `export${String(n).padStart(18, '0')}`, at, actor: 'system', action: 'test.export', subject: `test:${n}` })
-    await database.batchInsert('accounts_audit_entries', Array.from({ length: 1_234 }, (_, n) => entry(n)), 50)
+    const entry = (n: number) => ({
+      document_id: `export${String(n).padStart(18, '0')}`,
+      at,
+      actor: 'system',
+      action: 'test.export',
+      subject: `test:${n}`,
+    })
+    await database.batchInsert(
+      'accounts_audit_entries',
+      Array.from({ length: 1_234 }, (_, n) => entry(n)),
+      50,
+    )
     const lines = (await (await ask('GET', '/audit/export?q=test.export')).text()).trim().split('\r\n')
     expect(new Set(lines).size).toBe(1_235)
     expect((await (await ask('GET', '/audit?q=test.export&pageSize=10')).json()) as AuditPage).toMatchObject({ total: 1_234 })

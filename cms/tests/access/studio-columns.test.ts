@@ -36,19 +36,39 @@ afterAll(() => database.destroy())
 /** Columns that Strapi adds to every type; their values follow from the save itself. */
 const ofStrapi = ['id', 'documentId', 'createdAt', 'updatedAt', 'publishedAt', 'createdBy', 'updatedBy', 'locale']
 
-const nameOf = (column: string) =>
-  column.replace(/_by_id$/, '_by').replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase())
+const nameOf = (column: string) => column.replace(/_by_id$/, '_by').replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase())
 
 const rowsOf = async (kind: Kind, id: string) => (await database(tables[kind]).where({ document_id: id }).orderBy('id')) as Row[]
 const address = (kind: Kind) => `${cmsUrl}/content-manager/collection-types/api::${kind}.${kind}`
 
 /** Values of each kind that somebody might try to put into a column of the server's. */
 const tried = (victim: string, other: number): Row => ({
-  id: 900_001, documentId: victim, createdAt: '2001-01-01T00:00:00.000Z', updatedAt: '2001-01-01T00:00:00.000Z',
-  publishedAt: '2001-01-01T00:00:00.000Z', createdBy: { connect: [{ id: other }] }, updatedBy: { id: other }, locale: 'fr',
-  localizations: { connect: [{ documentId: victim }] }, version: 4_000, ownerId: 'anotherpersonsidentifier', titleFolded: 'taken',
-  excerpt: 'taken', coverUrl: '/taken.png', coverAlt: 'taken', inNews: true, inFinance: true, inInvestment: true, inFintech: true,
-  inBudget: true, inLoan: false, inGst: true, inTax: true, inSaving: true, expiresAt: '2001-01-01T00:00:00.000Z', firstPublishedAt: '2001-01-01T00:00:00.000Z',
+  id: 900_001,
+  documentId: victim,
+  createdAt: '2001-01-01T00:00:00.000Z',
+  updatedAt: '2001-01-01T00:00:00.000Z',
+  publishedAt: '2001-01-01T00:00:00.000Z',
+  createdBy: { connect: [{ id: other }] },
+  updatedBy: { id: other },
+  locale: 'fr',
+  localizations: { connect: [{ documentId: victim }] },
+  version: 4_000,
+  ownerId: 'anotherpersonsidentifier',
+  titleFolded: 'taken',
+  excerpt: 'taken',
+  coverUrl: '/taken.png',
+  coverAlt: 'taken',
+  inNews: true,
+  inFinance: true,
+  inInvestment: true,
+  inFintech: true,
+  inBudget: true,
+  inLoan: false,
+  inGst: true,
+  inTax: true,
+  inSaving: true,
+  expiresAt: '2001-01-01T00:00:00.000Z',
+  firstPublishedAt: '2001-01-01T00:00:00.000Z',
 })
 
 describe.each(['article', 'story'] as const)('a column of the server (%s)', (kind) => {
@@ -80,7 +100,10 @@ describe.each(['article', 'story'] as const)('a column of the server (%s)', (kin
 
     const aimedAt = async () => {
       const victim = await studio.post(kind, dataOf[kind]({ title: 'Of somebody else' }))
-      const [row] = await database('admin_users').whereNot({ id: people.get(role) }).limit(1).select<{ id: number }[]>('id')
+      const [row] = await database('admin_users')
+        .whereNot({ id: people.get(role) })
+        .limit(1)
+        .select<{ id: number }[]>('id')
       return { victim, before: await rowsOf(kind, victim), data: { ...dataOf[kind](), ...tried(victim, row?.id ?? 0) } }
     }
 
@@ -125,11 +148,23 @@ describe.each(['article', 'story'] as const)('a column of the server (%s)', (kin
     it('nor a part of another entry with the number that it has', async () => {
       const { victim, before } = await aimedAt()
       const links = `${tables[kind]}_cmps`
-      const theirs = await database(links).whereIn('entity_id', before.map(({ id }) => id as number)).orderBy('id')
+      const theirs = await database(links)
+        .whereIn(
+          'entity_id',
+          before.map(({ id }) => id as number),
+        )
+        .orderBy('id')
       const taken = [{ id: (theirs[0] as { cmp_id: number }).cmp_id, [kind === 'article' ? 'description' : 'text']: 'Taken' }]
       const own = await create({ ...dataOf[kind](), [parts[kind]]: taken })
       await made(await send(`${address(kind)}/${own}`, 'PUT', { [parts[kind]]: taken }, token()))
-      expect(await database(links).whereIn('entity_id', before.map(({ id }) => id as number)).orderBy('id')).toEqual(theirs)
+      expect(
+        await database(links)
+          .whereIn(
+            'entity_id',
+            before.map(({ id }) => id as number),
+          )
+          .orderBy('id'),
+      ).toEqual(theirs)
       expect(await rowsOf(kind, victim)).toEqual(before)
       const answer = await (await fetch(`${cmsUrl}${kind === 'article' ? '/admin/upload' : '/api/stories'}/${victim}`)).text()
       expect(answer).not.toContain('Taken')

@@ -8,7 +8,10 @@ let own: CmsWithMail
 /** As behind two proxies and https, with small totals. */
 beforeAll(async () => {
   own = await startCmsWithMail({
-    STUDIO_URL: 'https://desk.artha.example/studio', STUDIO_TRUST_PROXY: '2', LIMIT_SIGN_IN_ACCOUNT: '8/3600', LIMIT_SIGN_IN_ORIGIN: '1000/3600',
+    STUDIO_URL: 'https://desk.artha.example/studio',
+    STUDIO_TRUST_PROXY: '2',
+    LIMIT_SIGN_IN_ACCOUNT: '8/3600',
+    LIMIT_SIGN_IN_ORIGIN: '1000/3600',
   })
 })
 
@@ -27,7 +30,8 @@ function ask(path: string, body: unknown, { client = newOrigin(), cookie }: From
   return fetch(own.cms.url + path, {
     method: 'POST',
     headers: {
-      'content-type': 'application/json', 'x-forwarded-for': `192.0.2.${Math.floor(Math.random() * 255)}, ${client}, 10.9.9.9`,
+      'content-type': 'application/json',
+      'x-forwarded-for': `192.0.2.${Math.floor(Math.random() * 255)}, ${client}, 10.9.9.9`,
       ...(cookie === undefined ? {} : { cookie }),
     },
     body: JSON.stringify(body),

@@ -24,14 +24,21 @@ const mark = ({ _id }: ReceivedMessage, state: string) => desk.ask(`/messages/${
 describe('the messages of the contact page', () => {
   it('are listed whole, what came last first, and nobody has marked a new one', async () => {
     const [first, second] = [await received(), await received()]
-    expect(first).toMatchObject({ name: 'Kabir Das', message: 'Which slab does my plan fall in?\nThank you.', state: 'unread', markedBy: '', markedAt: null })
+    expect(first).toMatchObject({
+      name: 'Kabir Das',
+      message: 'Which slab does my plan fall in?\nThank you.',
+      state: 'unread',
+      markedBy: '',
+      markedAt: null,
+    })
     const ids = (await listed('pageSize=2')).results.map(({ _id }) => _id)
     expect(ids).toEqual([second._id, first._id])
   })
 
   it('are found by the name, the address and the words, without regard to case', async () => {
     const message = await received('About the zebra crossing of rates')
-    for (const q of ['ZEBRA crossing', message.email.toUpperCase()]) expect((await listed(`q=${encodeURIComponent(q)}`)).results.map(({ _id }) => _id)).toEqual([message._id])
+    for (const q of ['ZEBRA crossing', message.email.toUpperCase()])
+      expect((await listed(`q=${encodeURIComponent(q)}`)).results.map(({ _id }) => _id)).toEqual([message._id])
     expect((await listed('q=kabir')).total).toBeGreaterThan(0)
     expect((await listed('q=nobody-wrote-this')).results).toEqual([])
   })
@@ -61,7 +68,7 @@ describe('the messages of the contact page', () => {
     const remove = () => desk.ask(`/messages/${message._id}`, 'DELETE')
     expect([(await remove()).status, (await remove()).status]).toEqual([200, 404])
     expect((await listed(`q=${message.email}`)).total).toBe(0)
-    expect((await (await desk.ask(`/bin`)).text())).not.toContain(message._id)
+    expect(await (await desk.ask(`/bin`)).text()).not.toContain(message._id)
     const trail = await (await desk.ask(`/changes?q=${message._id}`)).text()
     expect(trail).toContain('message.delete')
     expect(trail).toContain('Studio Administrator')

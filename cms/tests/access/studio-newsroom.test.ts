@@ -39,7 +39,10 @@ describe("the Studio's own buttons", () => {
     expect(item).toMatchObject({ kind: 'article', title: 'Deleted alone', deletedBy: 'Studio Administrator' })
     expect(Date.parse(item?.deletedAt ?? '')).toBeGreaterThanOrEqual(before)
     expect(Date.parse(item?.goneAt ?? '') - Date.parse(item?.deletedAt ?? '')).toBe(30 * dayMs)
-    expect(await actions('article', id)).toEqual([['article.create', me], ['article.delete', me]])
+    expect(await actions('article', id)).toEqual([
+      ['article.create', me],
+      ['article.delete', me],
+    ])
     expect((await desk.trailOf('article', id)).at(-1)?.details).toMatchObject({ title: 'Deleted alone', version: expect.any(Number) })
     expect(await onSite(id)).toBe(404)
   })
@@ -61,7 +64,10 @@ describe("the Studio's own buttons", () => {
     await desk.many('article', 'bulkUnpublish', ids)
     for (const id of ids) {
       expect(await actions('article', id)).toEqual([
-        ['article.create', me], ['article.unpublish', me], ['article.publish', me], ['article.unpublish', me],
+        ['article.create', me],
+        ['article.unpublish', me],
+        ['article.publish', me],
+        ['article.unpublish', me],
       ])
       expect(await inBin(id)).toBeUndefined()
     }
@@ -75,22 +81,28 @@ describe("the Studio's own buttons", () => {
     await desk.discard('article', id)
     const copy = await desk.clone('article', id, { title: 'A copy' })
     expect((await desk.trailOf('article', id)).map(({ action, details }) => [action, details?.title])).toEqual([
-      ['article.create', 'Watched'], ['article.update', 'Watched twice'], ['article.publish', 'Watched three times'],
-      ['article.update', 'Never mind'], ['article.discard-draft', 'Watched three times'],
+      ['article.create', 'Watched'],
+      ['article.update', 'Watched twice'],
+      ['article.publish', 'Watched three times'],
+      ['article.update', 'Never mind'],
+      ['article.discard-draft', 'Watched three times'],
     ])
     expect(await actions('article', copy)).toEqual([['article.create', me]])
   })
 
-  it.each(['article', 'story'] as const)('show a draft (%s) that was saved after publishing as modified, so that it can be published', async (kind) => {
-    const id = await studio.post(kind, kind === 'article' ? articleData() : storyData())
-    expect((await desk.read(kind, id)).data.status).toBe('published')
-    // The Studio takes less than half a second between two rows for none.
-    await new Promise((resolve) => setTimeout(resolve, 600))
-    await studio.update(kind, id, { title: 'Saved later' })
-    expect((await desk.read(kind, id)).data.status).toBe('modified')
-    await studio.publish(kind, id)
-    expect((await desk.read(kind, id)).data.status).toBe('published')
-  })
+  it.each(['article', 'story'] as const)(
+    'show a draft (%s) that was saved after publishing as modified, so that it can be published',
+    async (kind) => {
+      const id = await studio.post(kind, kind === 'article' ? articleData() : storyData())
+      expect((await desk.read(kind, id)).data.status).toBe('published')
+      // The Studio takes less than half a second between two rows for none.
+      await new Promise((resolve) => setTimeout(resolve, 600))
+      await studio.update(kind, id, { title: 'Saved later' })
+      expect((await desk.read(kind, id)).data.status).toBe('modified')
+      await studio.publish(kind, id)
+      expect((await desk.read(kind, id)).data.status).toBe('published')
+    },
+  )
 
   it('write nothing of what was refused', async () => {
     const id = await studio.post('article', articleData())
@@ -102,15 +114,23 @@ describe("the Studio's own buttons", () => {
 
 describe('what is brought back', () => {
   const wholeOf = async (kind: 'article' | 'story', id: string) => {
-    const rows = await database(kind === 'article' ? 'articles' : 'stories').where('document_id', id).orderBy('published_at')
+    const rows = await database(kind === 'article' ? 'articles' : 'stories')
+      .where('document_id', id)
+      .orderBy('published_at')
     const both = [await desk.read(kind, id), await desk.read(kind, id, 'published')].map(({ data }) => data)
     const plain = JSON.parse(JSON.stringify(both, (name, value: unknown) => (name === 'id' ? undefined : value))) as unknown
     return { rows: rows.map(({ id: _number, ...row }) => row as object), plain }
   }
 
   it('is the same article at the same address: owner, dates, versions, what was published and the draft beside it', async () => {
-    const sections = [{ subtitle: 'First', description: '<p>Kept</p>' }, { subtitle: 'Second', description: '<p>Too</p>' }]
-    const id = await studio.post('article', articleData({ title: 'Back from the bin zebra', section: 'bottom', sections, publicationDate: hoursFromNow(-30) }))
+    const sections = [
+      { subtitle: 'First', description: '<p>Kept</p>' },
+      { subtitle: 'Second', description: '<p>Too</p>' },
+    ]
+    const id = await studio.post(
+      'article',
+      articleData({ title: 'Back from the bin zebra', section: 'bottom', sections, publicationDate: hoursFromNow(-30) }),
+    )
     await studio.update('article', id, { title: 'The draft of it', sections: sections.slice(0, 1) })
     await database('articles').where('document_id', id).update({ owner_id: 'ownerownerownerownerowne' })
     const before = await wholeOf('article', id)
@@ -123,7 +143,10 @@ describe('what is brought back', () => {
     expect([read.title, read.sections.length]).toEqual(['Back from the bin zebra', 2])
     const found = (await (await fetch(`${cmsUrl}/admin/upload?fields=card&q=zebra`)).json()) as { _id: string }[]
     expect(found.map(({ _id }) => _id)).toEqual([id])
-    expect((await actions('article', id)).slice(-2)).toEqual([['article.delete', me], ['article.restore', me]])
+    expect((await actions('article', id)).slice(-2)).toEqual([
+      ['article.delete', me],
+      ['article.restore', me],
+    ])
   })
 
   it('is the same story, tags and slides', async () => {
@@ -181,7 +204,9 @@ describe('what is scheduled', () => {
     const past = await studio.post('article', articleData({ publicationDate: hoursFromNow(-1) }))
     const ours = (await coming()).results.filter(({ _id }) => [later, sooner, draft, past].includes(_id))
     expect(ours.map(({ _id, kind, title, state }) => [_id, kind, title, state])).toEqual([
-      [sooner, 'story', 'Sooner', 'scheduled'], [draft, 'article', 'Waiting', 'draft'], [later, 'article', 'Later', 'scheduled'],
+      [sooner, 'story', 'Sooner', 'scheduled'],
+      [draft, 'article', 'Waiting', 'draft'],
+      [later, 'article', 'Later', 'scheduled'],
     ])
   })
 })

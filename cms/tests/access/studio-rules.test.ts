@@ -81,7 +81,9 @@ describe('publishing in the Studio is held to the rules of the API', () => {
 
   it('with a date to come too, and before a scheduled one', async () => {
     const wrong = articleData({ subcategory: 'Of my own', publicationDate: hoursFromNow(5) })
-    expect(await refusedFields(await send(`${address('article')}/actions/publish`, 'POST', wrong, inject('superAdminToken')))).toEqual(['subcategory'])
+    expect(await refusedFields(await send(`${address('article')}/actions/publish`, 'POST', wrong, inject('superAdminToken')))).toEqual([
+      'subcategory',
+    ])
     const beyond = articleData({ publicationDate: '+012026-11-20T08:30:00.000Z' })
     expect((await send(`${address('article')}/actions/publish`, 'POST', beyond, inject('superAdminToken'))).status).toBe(400)
   })
@@ -110,14 +112,21 @@ describe('what was published before', () => {
     expect(await refusedFields(await send(`${address('article')}/${id}/actions/publish`, 'POST', {}, inject('superAdminToken')))).toEqual(['section'])
     await studio.update('article', id, { section: 'main' })
     await studio.publish('article', id)
-    expect((await desk.read('article', id, 'published')).data).toMatchObject({ title: 'A better title', category: 'Insurance', subcategory: 'Of old' })
+    expect((await desk.read('article', id, 'published')).data).toMatchObject({
+      title: 'A better title',
+      category: 'Insurance',
+      subcategory: 'Of old',
+    })
   })
 
   it('keeps its pictures of elsewhere, and its one text of before the sections', async () => {
     const id = await publishedBefore('article', { sections: [], content: 'Of old', imageUrl: 'https://elsewhere.example/o.png' })
     await studio.update('article', id, { content: 'Of old, mended' })
     await studio.publish('article', id)
-    expect((await desk.read('article', id, 'published')).data).toMatchObject({ content: 'Of old, mended', imageUrl: 'https://elsewhere.example/o.png' })
+    expect((await desk.read('article', id, 'published')).data).toMatchObject({
+      content: 'Of old, mended',
+      imageUrl: 'https://elsewhere.example/o.png',
+    })
   })
 
   it('comes back from the bin as it was', async () => {

@@ -17,9 +17,16 @@ export async function studioToken(cmsUrl: string, role: StudioRole): Promise<str
   const all = await dataOf<{ id: number; code: string }[]>(await send(`${cmsUrl}/admin/roles`, 'GET', undefined, token))
   const name = { firstname: 'Studio', lastname: role }
   const invited = await dataOf<{ registrationToken: string }>(
-    await send(`${cmsUrl}/admin/users`, 'POST', {
-      ...name, email: `${role}-${randomUUID().slice(0, 8)}@artha.example`, roles: all.filter(({ code }) => code === role).map(({ id }) => id),
-    }, token),
+    await send(
+      `${cmsUrl}/admin/users`,
+      'POST',
+      {
+        ...name,
+        email: `${role}-${randomUUID().slice(0, 8)}@artha.example`,
+        roles: all.filter(({ code }) => code === role).map(({ id }) => id),
+      },
+      token,
+    ),
   )
   const userInfo = { ...name, password: 'Studio-2-password' }
   const body = { registrationToken: invited.registrationToken, userInfo }

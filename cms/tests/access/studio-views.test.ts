@@ -14,7 +14,8 @@ interface View {
   layouts: { list: string[]; edit: { name: string; size: number }[][] }
 }
 
-const addressOf = (uid: string) => (uid.startsWith('api::') ? `/content-manager/content-types/${uid}/configuration` : `/content-manager/components/${uid}/configuration`)
+const addressOf = (uid: string) =>
+  uid.startsWith('api::') ? `/content-manager/content-types/${uid}/configuration` : `/content-manager/components/${uid}/configuration`
 
 async function viewOf(cmsUrl: string, uid: string, token: string): Promise<View> {
   const { data } = (await (await send(cmsUrl + addressOf(uid), 'GET', undefined, token)).json()) as { data: Record<string, View> }
@@ -25,26 +26,32 @@ async function viewOf(cmsUrl: string, uid: string, token: string): Promise<View>
 const rowsIn = ({ layouts }: View) => layouts.edit.map((row) => Object.fromEntries(row.map(({ name, size }) => [name, size])))
 
 describe('the forms of the Studio', () => {
-  it.each([articleForm, articleSectionForm, storyForm, storySlideForm, contactForm, figureForm])('$uid is arranged as the code says', async (form) => {
-    const view = await viewOf(inject('cmsUrl'), form.uid, inject('superAdminToken'))
-    expect(rowsIn(view)).toEqual(form.rows)
-    expect(view.settings.mainField).toBe(form.titleField)
-    for (const [name, { label }] of Object.entries(form.fields)) expect(view.metadatas[name]).toMatchObject({ edit: { label }, list: { label } })
-    if ('list' in form) {
-      expect(view.layouts.list).toEqual(form.list.columns)
-      expect(view.settings).toMatchObject({ defaultSortBy: form.list.sortBy, defaultSortOrder: form.list.order, pageSize: form.list.pageSize })
-    }
-  })
+  it.each([articleForm, articleSectionForm, storyForm, storySlideForm, contactForm, figureForm])(
+    '$uid is arranged as the code says',
+    async (form) => {
+      const view = await viewOf(inject('cmsUrl'), form.uid, inject('superAdminToken'))
+      expect(rowsIn(view)).toEqual(form.rows)
+      expect(view.settings.mainField).toBe(form.titleField)
+      for (const [name, { label }] of Object.entries(form.fields)) expect(view.metadatas[name]).toMatchObject({ edit: { label }, list: { label } })
+      if ('list' in form) {
+        expect(view.layouts.list).toEqual(form.list.columns)
+        expect(view.settings).toMatchObject({ defaultSortBy: form.list.sortBy, defaultSortOrder: form.list.order, pageSize: form.list.pageSize })
+      }
+    },
+  )
 
-  it.each([articleForm, storyForm, contactForm, figureForm])('$uid has every field of its schema that is not hidden in a row, and no field twice', async (form) => {
-    const answer = await send(`${inject('cmsUrl')}/content-manager/init`, 'GET', undefined, inject('superAdminToken'))
-    const { data } = (await answer.json()) as { data: { contentTypes: { uid: string; attributes: Record<string, { visible?: boolean }> }[] } }
-    const view = await viewOf(inject('cmsUrl'), form.uid, inject('superAdminToken'))
-    const known = Object.keys(data.contentTypes.find(({ uid }) => uid === form.uid)?.attributes ?? {})
-    const shown = known.filter((name) => view.metadatas[name]?.edit.visible === true)
-    const placed = form.rows.flatMap((row) => Object.keys(row))
-    expect(placed.toSorted()).toEqual(shown.toSorted())
-  })
+  it.each([articleForm, storyForm, contactForm, figureForm])(
+    '$uid has every field of its schema that is not hidden in a row, and no field twice',
+    async (form) => {
+      const answer = await send(`${inject('cmsUrl')}/content-manager/init`, 'GET', undefined, inject('superAdminToken'))
+      const { data } = (await answer.json()) as { data: { contentTypes: { uid: string; attributes: Record<string, { visible?: boolean }> }[] } }
+      const view = await viewOf(inject('cmsUrl'), form.uid, inject('superAdminToken'))
+      const known = Object.keys(data.contentTypes.find(({ uid }) => uid === form.uid)?.attributes ?? {})
+      const shown = known.filter((name) => view.metadatas[name]?.edit.visible === true)
+      const placed = form.rows.flatMap((row) => Object.keys(row))
+      expect(placed.toSorted()).toEqual(shown.toSorted())
+    },
+  )
 })
 
 describe('an administrator who arranges a form by hand', () => {

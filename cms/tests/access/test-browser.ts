@@ -54,6 +54,10 @@ export class TestBrowser {
     const cookie = { name: pair.slice(0, at), value: pair.slice(at + 1), path }
     this.plant(origin, cookie)
     const isOver = attributes.some((attribute) => /^max-age=0$/i.test(attribute)) || cookie.value === ''
-    if (isOver) this.#cookies.set(origin, this.cookiesOf(origin).filter((kept) => kept !== cookie))
+    if (isOver)
+      this.#cookies.set(
+        origin,
+        this.cookiesOf(origin).filter((kept) => kept !== cookie),
+      )
   }
 }

@@ -32,8 +32,15 @@ describe('POST /admin/upload', () => {
     expect(headers.get('etag')).toBe('"1"')
     expect(headers.get('cache-control')).toBe('no-store')
     expect(body).toMatchObject({
-      title: 'Made by a creator', version: 1, state: 'live', mayChange: true, hasDraft: false, byline: 'Artha newsroom',
-      standfirst: 'Money that is set aside early has the longest time to grow.', content: '', imageUrl: '',
+      title: 'Made by a creator',
+      version: 1,
+      state: 'live',
+      mayChange: true,
+      hasDraft: false,
+      byline: 'Artha newsroom',
+      standfirst: 'Money that is set aside early has the longest time to grow.',
+      content: '',
+      imageUrl: '',
       filledIn: ['standfirst', 'byline'],
     })
     expect(Math.abs(Date.now() - Date.parse(body.createdAt))).toBeLessThan(10_000)
@@ -44,7 +51,13 @@ describe('POST /admin/upload', () => {
 
   it('keeps every field that is sent', async () => {
     const sent = {
-      title: 'Whole', category: 'Tax', subcategory: 'ITR filing', section: 'bottom', featured: true, standfirst: 'In short', byline: 'R. Rao',
+      title: 'Whole',
+      category: 'Tax',
+      subcategory: 'ITR filing',
+      section: 'bottom',
+      featured: true,
+      standfirst: 'In short',
+      byline: 'R. Rao',
       createdAt: '2026-01-02T03:04:05.006Z',
       sections: [
         { subtitle: 'First', description: '<p>One <strong>point</strong></p>', imageAlt: 'none' },
@@ -131,7 +144,12 @@ describe('who may write', () => {
     (await write(token, method, path, method === 'DELETE' ? undefined : body)).status
 
   it.each([
-    ['visitor', 401], ['reader', 403], ['otherCreator', 403], ['creator', 200], ['admin', 200], ['primaryAdmin', 200],
+    ['visitor', 401],
+    ['reader', 403],
+    ['otherCreator', 403],
+    ['creator', 200],
+    ['admin', 200],
+    ['primaryAdmin', 200],
   ] as const)('%s, an article of a creator: %i', async (caller, status) => {
     const { _id } = await made()
     const token = caller === 'visitor' ? undefined : who[caller]
@@ -140,7 +158,10 @@ describe('who may write', () => {
   })
 
   it.each([
-    ['visitor', 401], ['reader', 403], ['creator', 404], ['admin', 404],
+    ['visitor', 401],
+    ['reader', 403],
+    ['creator', 404],
+    ['admin', 404],
   ] as const)('%s, an article that is not there: %i', async (caller, status) => {
     const token = caller === 'visitor' ? undefined : who[caller]
     for (const id of [noId, '%00', 'no%20id', '..%2f..', 'a'.repeat(300)]) {
@@ -184,14 +205,24 @@ describe('a body that does not fit', () => {
   const section = (over: object) => ({ sections: [{ description: 'First' }, { description: 'Text', ...over }] })
 
   it.each([
-    ['title', { title: ' ' }], ['title', { title: 'x'.repeat(articleLimits.title + 1) }], ['title', { title: 7 }], ['title', { title: 'two\nlines' }],
-    ['title', { title: undefined }], ['category', { category: '' }],
+    ['title', { title: ' ' }],
+    ['title', { title: 'x'.repeat(articleLimits.title + 1) }],
+    ['title', { title: 7 }],
+    ['title', { title: 'two\nlines' }],
+    ['title', { title: undefined }],
+    ['category', { category: '' }],
     ['category', { category: 'Insurance', subcategory: 'News' }],
-    ['category', { category: 'toString' }], ['subcategory', { subcategory: '' }], ['subcategory', { subcategory: 'Tax filing' }],
-    ['section', { section: '' }], ['section', { section: 'top' }], ['featured', { featured: 'yes' }],
+    ['category', { category: 'toString' }],
+    ['subcategory', { subcategory: '' }],
+    ['subcategory', { subcategory: 'Tax filing' }],
+    ['section', { section: '' }],
+    ['section', { section: 'top' }],
+    ['featured', { featured: 'yes' }],
     ['sections', { sections: [] }],
-    ['sections', { sections: Array.from({ length: 41 }, () => ({ description: 'x' })) }], ['sections', { sections: 'x' }],
-    ['sections.1.description', section({ description: '' })], ['sections.1.description', section({ description: '<p> </p>' })],
+    ['sections', { sections: Array.from({ length: 41 }, () => ({ description: 'x' })) }],
+    ['sections', { sections: 'x' }],
+    ['sections.1.description', section({ description: '' })],
+    ['sections.1.description', section({ description: '<p> </p>' })],
     ['sections.1.description', section({ description: '<script>alert(1)</script>' })],
     ['sections.1.description', section({ description: 'x'.repeat(articleLimits.description + 1) })],
     ['sections.1.imageUrl', section({ imageUrl: 'https://elsewhere.example/x.png' })],
@@ -199,10 +230,17 @@ describe('a body that does not fit', () => {
     ['sections.1.imageUrl', section({ imageUrl: '//elsewhere.example/x' })],
     ['sections.1.imageUrl', section({ imageUrl: '/uploads/never-uploaded.webp' })],
     ['sections.1.imageAlt', section({ imageAlt: 'x'.repeat(301) })],
-    ['sections.1.subtitle', section({ subtitle: 'x'.repeat(201) })], ['standfirst', { standfirst: 'x'.repeat(301) }],
-    ['byline', { byline: 'x'.repeat(121) }], ['createdAt', { createdAt: 'tomorrow' }], ['createdAt', { createdAt: '2026-02-30T00:00:00Z' }],
-    ['ownerId', { ownerId: noId }], ['version', { version: 9 }], ['publishedAt', { publishedAt: null }], ['_id', { _id: noId }],
-    ['title', { title: 'a \u0000 NUL' }], ['byline', { byline: 'half \ud83d' }],
+    ['sections.1.subtitle', section({ subtitle: 'x'.repeat(201) })],
+    ['standfirst', { standfirst: 'x'.repeat(301) }],
+    ['byline', { byline: 'x'.repeat(121) }],
+    ['createdAt', { createdAt: 'tomorrow' }],
+    ['createdAt', { createdAt: '2026-02-30T00:00:00Z' }],
+    ['ownerId', { ownerId: noId }],
+    ['version', { version: 9 }],
+    ['publishedAt', { publishedAt: null }],
+    ['_id', { _id: noId }],
+    ['title', { title: 'a \u0000 NUL' }],
+    ['byline', { byline: 'half \ud83d' }],
     ['sections.1.description', section({ description: 'half \udc00' })],
   ])('%s: %j', async (field, over) => {
     const { status, body } = await write<ErrorAnswer>(who.creator, 'POST', '/admin/upload', articleData(over))

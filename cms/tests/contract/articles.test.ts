@@ -67,9 +67,18 @@ describe('GET /admin/upload', () => {
   })
 
   it.each([
-    ['page=0', 'page'], ['page=1e1', 'page'], ['pageSize=101', 'pageSize'], ['pageSize=', 'pageSize'], ['page=101', 'page'],
-    ['featured=yes', 'featured'], ['fields=all', 'fields'], ['q=', 'q'], ['populate=*', 'populate'],
-    ['filters[title]=x', 'filters[title]'], ['q=a&q=b', 'q'], [`q=${'x'.repeat(101)}`, 'q'],
+    ['page=0', 'page'],
+    ['page=1e1', 'page'],
+    ['pageSize=101', 'pageSize'],
+    ['pageSize=', 'pageSize'],
+    ['page=101', 'page'],
+    ['featured=yes', 'featured'],
+    ['fields=all', 'fields'],
+    ['q=', 'q'],
+    ['populate=*', 'populate'],
+    ['filters[title]=x', 'filters[title]'],
+    ['q=a&q=b', 'q'],
+    [`q=${'x'.repeat(101)}`, 'q'],
   ])('refuses %s', async (query, field) => {
     const { status, body } = await ask<ErrorAnswer>(`/admin/upload?${query}`)
     expect(status).toBe(400)
@@ -108,8 +117,11 @@ describe('GET /admin/upload/{id}', () => {
       imageUrl: '',
       sections: [
         {
-          subtitle: 'First', description: '<p>Rates <strong>fell</strong> <a>here</a></p>',
-          imageUrl: 'https://elsewhere.example/a.png', imageAlt: 'A chart', image: null,
+          subtitle: 'First',
+          description: '<p>Rates <strong>fell</strong> <a>here</a></p>',
+          imageUrl: 'https://elsewhere.example/a.png',
+          imageAlt: 'A chart',
+          image: null,
         },
         { subtitle: 'FAQs', description: '1. Why?\nBecause.' },
       ],

@@ -36,7 +36,9 @@ beforeAll(async () => {
   tagless = await studio.post('story', storyData({ title: 'With tags that are no list' }))
   await database('articles').where({ document_id: strange }).update({ document_id: strangeId })
   await database('articles').where({ document_id: versionless }).update({ version: -1 })
-  await database('stories').where({ document_id: tagless }).update({ tags: JSON.stringify('saving') })
+  await database('stories')
+    .where({ document_id: tagless })
+    .update({ tags: JSON.stringify('saving') })
 })
 
 afterAll(async () => {
@@ -108,7 +110,9 @@ describe('a row against the contract', () => {
   })
 
   it('is shown again, and no longer told of, when it is mended', async () => {
-    await database('stories').where({ document_id: tagless }).update({ tags: JSON.stringify(['saving']) })
+    await database('stories')
+      .where({ document_id: tagless })
+      .update({ tags: JSON.stringify(['saving']) })
     expect((await ask(`/api/stories/${tagless}`)).status).toBe(200)
     const { results } = parse(notShownPage, await (await desk.ask('/not-shown?pageSize=100')).json())
     expect(results.some(({ _id }) => _id === tagless)).toBe(false)

@@ -45,7 +45,9 @@ it('POST /api/desk/bin/{id}/restore brings one back, once, and the trail has the
   const again = await restore()
   expect([again.status, await again.json()]).toEqual([404, { message: 'This is not in the bin any more.', code: 'not-found' }])
   const me = (await (await send(`${cmsUrl}/auth/me`, 'GET', undefined, admin)).json()) as { user: { _id: string } }
-  const entry = await database('accounts_audit_entries').where({ subject: `article:${id}`, action: 'article.restore' }).first('actor')
+  const entry = await database('accounts_audit_entries')
+    .where({ subject: `article:${id}`, action: 'article.restore' })
+    .first('actor')
   expect(entry).toEqual({ actor: `user:${me.user._id}` })
 })
 
@@ -62,9 +64,16 @@ it('what a creator deletes on the site is theirs again when it is brought back, 
   expect(binned.find(({ _id }) => _id === id)).toMatchObject({ title: 'Theirs, changed', deletedBy: username })
   expect((await send(`${cmsUrl}/api/desk/bin/${id}/restore`, 'POST', undefined, admin)).status).toBe(200)
   expect((await save('Theirs, changed again')).status).toBe(200)
-  const entries = await database('accounts_audit_entries').where({ subject: `article:${id}` }).orderBy('id').select('action', 'actor')
+  const entries = await database('accounts_audit_entries')
+    .where({ subject: `article:${id}` })
+    .orderBy('id')
+    .select('action', 'actor')
   expect(entries.map(({ action, actor }) => [action, actor === `user:${user._id}`])).toEqual([
-    ['article.create', true], ['article.update', true], ['article.delete', true], ['article.restore', false], ['article.update', true],
+    ['article.create', true],
+    ['article.update', true],
+    ['article.delete', true],
+    ['article.restore', false],
+    ['article.update', true],
   ])
 })
 

@@ -16,7 +16,10 @@ const ids: Record<string, string> = {}
 beforeAll(async () => {
   const cmsUrl = inject('cmsUrl')
   token = (await signIn(cmsUrl, owner)).token
-  for (const [path, body] of [['/admin/upload', articleData()], ['/api/stories', storyBody()]] as const) {
+  for (const [path, body] of [
+    ['/admin/upload', articleData()],
+    ['/api/stories', storyBody()],
+  ] as const) {
     ids[path] = ((await (await send(cmsUrl + path, 'POST', body, token)).json()) as { _id: string })._id
   }
 })

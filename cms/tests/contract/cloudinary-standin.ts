@@ -30,8 +30,17 @@ async function readCall(request: IncomingMessage): Promise<Call> {
 
 /** As Cloudinary documents it: all fields but these, in order, and the secret. */
 function isSigned({ signature, api_key, ...fields }: Record<string, string>): boolean {
-  const text = Object.entries(fields).map(([name, value]) => `${name}=${value}`).sort().join('&')
-  return api_key === account.key && signature === createHash('sha1').update(text + account.secret).digest('hex')
+  const text = Object.entries(fields)
+    .map(([name, value]) => `${name}=${value}`)
+    .sort()
+    .join('&')
+  return (
+    api_key === account.key &&
+    signature ===
+      createHash('sha1')
+        .update(text + account.secret)
+        .digest('hex')
+  )
 }
 
 const extensionOf = (file: Buffer) =>

@@ -67,7 +67,14 @@ describe('GET /api/desk/articles', () => {
     expect((await list(who.reader, '&mine=1')).body).toEqual([])
   })
 
-  it.each([['coming', 1], ['draft', 1], ['LEDGER, IN THE', 1], ['%', 0], ['le', 5], ['"', 0]])('finds by title: %s', async (q, count) => {
+  it.each([
+    ['coming', 1],
+    ['draft', 1],
+    ['LEDGER, IN THE', 1],
+    ['%', 0],
+    ['le', 5],
+    ['"', 0],
+  ])('finds by title: %s', async (q, count) => {
     const { body, headers } = await get<DeskArticleCard[]>(who.creator, `/api/desk/articles?q=${encodeURIComponent(q)}`)
     expect(titles(body).filter((title) => title.startsWith('Desk ledger'))).toHaveLength(count)
     expect(Number(headers.get('x-total-count'))).toBe(body.length)
@@ -103,7 +110,10 @@ describe('GET /api/desk/stories', () => {
   it('shows whoever may write all of them, expired ones too', async () => {
     const { body, headers } = await list(who.creator, 'desk étude')
     expect(statesByTitle(body)).toEqual({
-      'Desk étude, coming': 'scheduled', 'Desk étude, draft': 'draft', 'Desk ÉTUDE 100%_live': 'live', 'Desk étude, over': 'expired',
+      'Desk étude, coming': 'scheduled',
+      'Desk étude, draft': 'draft',
+      'Desk ÉTUDE 100%_live': 'live',
+      'Desk étude, over': 'expired',
     })
     expect(titles(body)[0]).toBe('Desk étude, coming')
     expect(headers.get('x-total-count')).toBe('4')
@@ -115,7 +125,14 @@ describe('GET /api/desk/stories', () => {
     expect(headers.get('x-total-count')).toBe('1')
   })
 
-  it.each([['100%_', 1], ['_', 1], ['%', 1], ['tude', 4], ['\\', 0], ["'", 0]])('takes "%s" literally', async (q, count) => {
+  it.each([
+    ['100%_', 1],
+    ['_', 1],
+    ['%', 1],
+    ['tude', 4],
+    ['\\', 0],
+    ["'", 0],
+  ])('takes "%s" literally', async (q, count) => {
     const { body } = await list(who.creator, q)
     expect(titles(body).filter((title) => title.startsWith('Desk'))).toHaveLength(count)
   })

@@ -8,8 +8,18 @@ let keys = 0
 const newKey = () => `test-rate-${(keys += 1)}-${Date.now()}`
 
 const rate = (figureKey: string, validFrom: string, number: number, change: object = {}) => ({
-  figureKey, validFrom, title: 'A rate of this test', group: 'banking', kind: 'number', value: { number, unit: 'percent-a-year' },
-  authority: 'Nobody', document: 'This test', confidence: 'one-source', checkedOn: '2026-10-12', checkedBy: 'Artha figures desk', ...change,
+  figureKey,
+  validFrom,
+  title: 'A rate of this test',
+  group: 'banking',
+  kind: 'number',
+  value: { number, unit: 'percent-a-year' },
+  authority: 'Nobody',
+  document: 'This test',
+  confidence: 'one-source',
+  checkedOn: '2026-10-12',
+  checkedBy: 'Artha figures desk',
+  ...change,
 })
 
 interface Sent {
@@ -39,7 +49,10 @@ describe('the register that ships', () => {
     expect(Date.parse(headers.get('last-modified') ?? '')).toBeGreaterThan(0)
   })
 
-  it.each([['2026-10-06', 5.25], ['2026-10-07', 5.5]])('says the repo rate of %s', async (day, number) => {
+  it.each([
+    ['2026-10-06', 5.25],
+    ['2026-10-07', 5.5],
+  ])('says the repo rate of %s', async (day, number) => {
     expect((await read('repo', `?on=${day}`)).holds?.value).toMatchObject({ number })
   })
 
@@ -51,7 +64,9 @@ describe('the register that ships', () => {
   it('lists some figures with all their rows, and those that hold on a day', async () => {
     const some = (await ask<FigureRow[]>('/api/figures?keys=epf-ceiling,it-cess')).body
     expect(some.map(({ figureKey, validFrom }) => [figureKey, validFrom])).toEqual([
-      ['epf-ceiling', '2014-09-01'], ['epf-ceiling', '2026-09-17'], ['it-cess', '2018-04-01'],
+      ['epf-ceiling', '2014-09-01'],
+      ['epf-ceiling', '2026-09-17'],
+      ['it-cess', '2018-04-01'],
     ])
     const held = (await ask<FigureRow[]>('/api/figures?keys=epf-ceiling,it-cess&on=2026-09-16')).body
     expect(held.map(({ validFrom }) => validFrom)).toEqual(['2014-09-01', '2018-04-01'])
@@ -59,7 +74,8 @@ describe('the register that ships', () => {
   })
 
   it.each(['on=yesterday', 'on=2026-02-30', 'keys=', 'keys=A', `keys=${Array.from({ length: 41 }, () => 'a').join(',')}`, 'page=1'])(
-    'refuses %s', async (query) => {
+    'refuses %s',
+    async (query) => {
       expect((await ask(`/api/figures?${query}`)).status).toBe(400)
     },
   )
@@ -95,13 +111,27 @@ describe('a figure in the Studio', () => {
   it.each<[string, object, string]>([
     ['710 %', { value: { number: 710, unit: 'percent-a-year' } }, '710 % cannot be'],
     ['an end before the start', { validUntil: '2026-01-01' }, 'before it begins'],
-    ['a gap between slabs', {
-      kind: 'slabs',
-      value: {
-        unit: 'rupees', appliesTo: 'part',
-        groups: [{ name: 'all', title: 'All', bands: [{ from: 0, upTo: 400_000, percent: 0 }, { from: 500_000, upTo: null, percent: 5 }] }],
+    [
+      'a gap between slabs',
+      {
+        kind: 'slabs',
+        value: {
+          unit: 'rupees',
+          appliesTo: 'part',
+          groups: [
+            {
+              name: 'all',
+              title: 'All',
+              bands: [
+                { from: 0, upTo: 400_000, percent: 0 },
+                { from: 500_000, upTo: null, percent: 5 },
+              ],
+            },
+          ],
+        },
       },
-    }, 'a gap between 4,00,000 and 5,00,000'],
+      'a gap between 4,00,000 and 5,00,000',
+    ],
   ])('is refused in words with %s', async (_, change, words) => {
     const answer = await publish(rate(newKey(), '2026-04-01', 7, change))
     expect(answer.status).toBe(400)
@@ -132,7 +162,9 @@ describe('a figure in the Studio', () => {
   it('is in the trail, by whom it was done', async () => {
     const { documentId } = await publish(rate(newKey(), '2026-04-01', 7))
     const database = openDatabase()
-    const entries = await database('accounts_audit_entries').where({ subject: `figure:${documentId}` }).select<{ action: string; actor: string }[]>('action', 'actor')
+    const entries = await database('accounts_audit_entries')
+      .where({ subject: `figure:${documentId}` })
+      .select<{ action: string; actor: string }[]>('action', 'actor')
     await database.destroy()
     expect(entries).toEqual([{ action: 'figure.create', actor: expect.stringMatching(/^studio:\d+$/) }])
   })

@@ -23,7 +23,11 @@ const senders: [name: string, text: (method: string, path: string) => string][] 
   ['half a body', (method, path) => `${head(method, path, `${json}content-length: 1000\r\n`)}{"email":`],
   ['half a large body', (method, path) => head(method, path, `${json}content-length: 5000000\r\n`) + ' '.repeat(200_000)],
   ['half a chunk', (method, path) => `${head(method, path, `${json}transfer-encoding: chunked\r\n`)}ff\r\nabc`],
-  ['half a form', (method, path) => `${head(method, path, `${form}content-length: 100000\r\n`)}--b\r\nContent-Disposition: form-data; name="file"; filename="a.gif"\r\n\r\nGIF`],
+  [
+    'half a form',
+    (method, path) =>
+      `${head(method, path, `${form}content-length: 100000\r\n`)}--b\r\nContent-Disposition: form-data; name="file"; filename="a.gif"\r\n\r\nGIF`,
+  ],
   ['a whole question', (method, path) => head(method, path, '')],
 ]
 
@@ -58,12 +62,14 @@ describe('connections that are not meant', () => {
       open('GET /api/home HTTP/1.1\r\nhost: cms\r\nx-a'),
       open(`${head('POST', '/auth/login', `${json}content-length: 1000\r\n`)}{`),
     ])
-    const answers = await Promise.all(slow.map(async (socket) => {
-      const parts: Buffer[] = []
-      socket.on('data', (part: Buffer) => parts.push(part))
-      await once(socket, 'close')
-      return Buffer.concat(parts).toString()
-    }))
+    const answers = await Promise.all(
+      slow.map(async (socket) => {
+        const parts: Buffer[] = []
+        socket.on('data', (part: Buffer) => parts.push(part))
+        await once(socket, 'close')
+        return Buffer.concat(parts).toString()
+      }),
+    )
     for (const answer of answers) expect(answer).toMatch(/^HTTP\/1\.1 408 /)
     expect(await health()).toBe(200)
   })

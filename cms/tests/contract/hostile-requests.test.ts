@@ -46,9 +46,16 @@ describe('whatever is sent', () => {
   })
 
   it.each([
-    '/api/articles', '/api/auth/local', '/api/auth/local/register', '/api/users', '/api/users/me', '/api/auth/forgot-password',
-    '/api/auth/reset-password', '/api/upload', '/graphql',
-  ])("%s, a stock door, is not there", async (path) => {
+    '/api/articles',
+    '/api/auth/local',
+    '/api/auth/local/register',
+    '/api/users',
+    '/api/users/me',
+    '/api/auth/forgot-password',
+    '/api/auth/reset-password',
+    '/api/upload',
+    '/graphql',
+  ])('%s, a stock door, is not there', async (path) => {
     expect((await ask(path)).status).toBe(404)
     expect((await ask(path, { method: 'POST', headers: json, body: '{}' })).status).toBeGreaterThanOrEqual(404)
   })

@@ -42,7 +42,8 @@ describe('an Idempotency-Key', () => {
     const key = randomUUID()
     const save = () =>
       write<DeskArticle>(who.creator, 'PUT', `/admin/upload/${body._id}`, articleData({ title: 'Saved once' }), {
-        'idempotency-key': key, 'if-match': '"1"',
+        'idempotency-key': key,
+        'if-match': '"1"',
       })
     const [first, again] = [await save(), await save()]
     expect([first.status, first.body.version]).toEqual([200, 2])

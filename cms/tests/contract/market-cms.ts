@@ -17,7 +17,11 @@ interface Reads {
 }
 
 export const marketPaths = [
-  '/api/market/metals', '/api/market/rates', '/api/finance/btc-eur', '/api/finance/eth-inr', '/api/finance/intraday',
+  '/api/market/metals',
+  '/api/market/rates',
+  '/api/finance/btc-eur',
+  '/api/finance/eth-inr',
+  '/api/finance/intraday',
 ] as const satisfies (keyof Reads)[]
 
 /** Asks a cms, which answers well and by the contract whatever its sources do. */
@@ -34,10 +38,13 @@ type Row = { id: number } & Record<(typeof timeColumns)[number], Date | number |
 
 /** Lets time pass for what is kept: each of its times is then so much longer ago. */
 export async function letPass(database: Knex, minutes: number, questions = '%'): Promise<void> {
-  const rows: Row[] = await database('market_answers').where('question', 'like', questions).select('id', ...timeColumns)
+  const rows: Row[] = await database('market_answers')
+    .where('question', 'like', questions)
+    .select('id', ...timeColumns)
   const earlier = (time: Date | number | null) => (time === null ? null : new Date(new Date(time).getTime() - minutes * 60_000))
   for (const { id, ...times } of rows) {
-    await database('market_answers').where({ id })
+    await database('market_answers')
+      .where({ id })
       .update(Object.fromEntries(timeColumns.map((column) => [column, earlier(times[column])])))
   }
 }
@@ -78,3 +85,38 @@ export async function keptRow(database: Knex, question: string): Promise<KeptRow
 
 /** Which keys stand in a text. */
 export const keysIn = (text: string) => Object.values(keys).filter((key) => text.includes(key))
+
+/** How prices are read of a cms, and how they are once their source was asked. */
+export function marketReads(cms: () => { url: string; database: Knex }) {
+  const read = {
+    metals: () => readMarket(cms().url, '/api/market/metals'),
+    rates: () => readMarket(cms().url, '/api/market/rates'),
+    bitcoin: () => readMarket(cms().url, '/api/finance/btc-eur'),
+    series: () => readMarket(cms().url, '/api/finance/intraday'),
+  }
+
+  /** What is read once the source was asked. */
+  const settled = {
+    async metals() {
+      await read.metals()
+      await untilAsked(cms().database, 'metals')
+      return read.metals()
+    },
+    async rates() {
+      await read.rates()
+      await untilAsked(cms().database, 'rates')
+      return read.rates()
+    },
+    async bitcoin() {
+      await read.bitcoin()
+      await untilAsked(cms().database, 'pair/BTC-EUR')
+      return read.bitcoin()
+    },
+    async series() {
+      await read.series()
+      await untilAsked(cms().database, `series/${symbol}`)
+      return read.series()
+    },
+  }
+  return { read, settled }
+}

@@ -38,8 +38,9 @@ const rates = ({ url }: RunningCms) => readMarket(url, '/api/market/rates')
 
 /** Many readers at once, of all prices and of both replicas. */
 const crowd = (readers: number) =>
-  Promise.all([first, second].flatMap(({ url }) =>
-    Array.from({ length: readers }, () => Promise.all(marketPaths.map((path) => readMarket(url, path))))))
+  Promise.all(
+    [first, second].flatMap(({ url }) => Array.from({ length: readers }, () => Promise.all(marketPaths.map((path) => readMarket(url, path))))),
+  )
 
 it('two replicas that many ask at once ask each question once, and show the same', async () => {
   await crowd(10)

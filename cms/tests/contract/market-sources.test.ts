@@ -1,6 +1,18 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { startOwnCms } from '../access/database'
-import { answered, keptRow, keysIn, letPass, marketPaths, patiently, readMarket, untilAllAsked, untilAsked, untilSettled } from './market-cms'
+import {
+  answered,
+  keptRow,
+  keysIn,
+  letPass,
+  marketPaths,
+  marketReads,
+  patiently,
+  readMarket,
+  untilAllAsked,
+  untilAsked,
+  untilSettled,
+} from './market-cms'
 import { goodDay, goodPair, goodRates, goodSeries, startPrices, symbol, type Reply } from './price-standin'
 
 let prices: Awaited<ReturnType<typeof startPrices>>
@@ -24,36 +36,7 @@ afterAll(async () => {
   expect(keysIn(output)).toEqual([])
 })
 
-const read = {
-  metals: () => readMarket(cms.url, '/api/market/metals'),
-  rates: () => readMarket(cms.url, '/api/market/rates'),
-  bitcoin: () => readMarket(cms.url, '/api/finance/btc-eur'),
-  series: () => readMarket(cms.url, '/api/finance/intraday'),
-}
-
-/** What is read once the source was asked. */
-const settled = {
-  async metals() {
-    await read.metals()
-    await untilAsked(cms.database, 'metals')
-    return read.metals()
-  },
-  async rates() {
-    await read.rates()
-    await untilAsked(cms.database, 'rates')
-    return read.rates()
-  },
-  async bitcoin() {
-    await read.bitcoin()
-    await untilAsked(cms.database, 'pair/BTC-EUR')
-    return read.bitcoin()
-  },
-  async series() {
-    await read.series()
-    await untilAsked(cms.database, `series/${symbol}`)
-    return read.series()
-  },
-}
+const { read, settled } = marketReads(() => cms)
 
 /** Today and the six days before, newest first, as the source is asked. */
 const newestFirst = () => [0, 1, 2, 3, 4, 5, 6].map((ago) => new Date(Date.now() - ago * 86_400_000).toISOString().slice(0, 10))
@@ -77,7 +60,10 @@ describe('a source that answers well', () => {
     expect(rates.rates).toEqual({ USD: 1, INR: 83.5, EUR: 0.92, JPY: 151.2 })
     expect(Date.parse(rates.asOf ?? '')).toBeLessThan(now - 55_000)
     expect(Date.parse(rates.nextUpdateAt ?? '')).toBeGreaterThanOrEqual(now + 3_600_000)
-    expect((await settled.bitcoin())['Realtime Currency Exchange Rate']).toMatchObject({ '1. From_Currency Code': 'BTC', '5. Exchange Rate': '61234.50000000' })
+    expect((await settled.bitcoin())['Realtime Currency Exchange Rate']).toMatchObject({
+      '1. From_Currency Code': 'BTC',
+      '5. Exchange Rate': '61234.50000000',
+    })
     const series = await settled.series()
     expect(series).toMatchObject({ 'Meta Data': { '2. Symbol': symbol }, asOf: '2026-03-02T15:30:00.000Z' })
     expect(Object.keys(series['Time Series (5min)'])).toHaveLength(12)
@@ -187,11 +173,18 @@ describe('metals', () => {
   it('are shown without the days that have no price; those are asked again once a day', async () => {
     const [, , missing = '', strange = ''] = newestFirst()
     prices.be('metals', (day) =>
-      day === missing ? { body: { success: true, base: 'USD', rates: {} } }
-        : day === strange ? { body: { rates: { USDXAU: 0, USDXAG: '30', USDXPT: 990 } } } : 'well')
+      day === missing
+        ? { body: { success: true, base: 'USD', rates: {} } }
+        : day === strange
+          ? { body: { rates: { USDXAU: 0, USDXAG: '30', USDXPT: 990 } } }
+          : 'well',
+    )
     const { prices: shown, stale } = await settled.metals()
     expect(stale).toBe(false)
-    const without = (...left: string[]) => newestFirst().reverse().filter((day) => !left.includes(day))
+    const without = (...left: string[]) =>
+      newestFirst()
+        .reverse()
+        .filter((day) => !left.includes(day))
     expect(shown.XAU.map(({ day }) => day)).toEqual(without(missing, strange))
     expect(shown.XPT.map(({ day }) => day)).toEqual(without(missing))
     expect(prices.asked('metals')).toHaveLength(7)
@@ -223,7 +216,10 @@ describe('metals', () => {
     await settled.metals()
     const days = await cms.database('market_answers').where('question', 'like', 'metals/%').pluck('question')
     for (const [at, question] of days.entries()) {
-      await cms.database('market_answers').where({ question }).update({ question: `metals/2026-01-0${at + 1}` })
+      await cms
+        .database('market_answers')
+        .where({ question })
+        .update({ question: `metals/2026-01-0${at + 1}` })
     }
     await letPass(cms.database, 8 * 24 * 60)
     prices.be('metals', () => ({ status: 500 }))
@@ -235,7 +231,11 @@ describe('metals', () => {
   it('of a day whose answer alone is no good do not keep the others back', async () => {
     const [today = '', yesterday = ''] = newestFirst()
     prices.be('metals', (day) => (day === yesterday ? { status: 404 } : 'well'))
-    expect((await settled.metals()).prices.XAU.map(({ day }) => day)).toEqual(newestFirst().reverse().filter((day) => day !== yesterday))
+    expect((await settled.metals()).prices.XAU.map(({ day }) => day)).toEqual(
+      newestFirst()
+        .reverse()
+        .filter((day) => day !== yesterday),
+    )
     expect(prices.asked('metals').filter((day) => day === today)).toHaveLength(1)
     expect((await keptRow(cms.database, `metals/${yesterday}`)).failures).toBe(1)
   })

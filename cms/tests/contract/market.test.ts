@@ -39,9 +39,13 @@ describe('prices without a key', () => {
     }
   })
 
-  it.each([['?symbol=IBM', 404], ['?symbol=sample', 400], ['?symbol=', 400], ['?symbol=A%20B', 400], ['?interval=1min', 400]])(
-    'of a series asked with %s answer %i', async (query, status) => {
-      expect((await ask(`/api/finance/intraday${query}`)).status).toBe(status)
-    },
-  )
+  it.each([
+    ['?symbol=IBM', 404],
+    ['?symbol=sample', 400],
+    ['?symbol=', 400],
+    ['?symbol=A%20B', 400],
+    ['?interval=1min', 400],
+  ])('of a series asked with %s answer %i', async (query, status) => {
+    expect((await ask(`/api/finance/intraday${query}`)).status).toBe(status)
+  })
 })

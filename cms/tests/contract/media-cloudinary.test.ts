@@ -21,7 +21,9 @@ beforeAll(async () => {
   cms = await startOwnCms({
     ...raisedLimits,
     MEDIA_HOST: standinHost,
-    CLOUDINARY_NAME: account.name, CLOUDINARY_KEY: account.key, CLOUDINARY_SECRET: account.secret,
+    CLOUDINARY_NAME: account.name,
+    CLOUDINARY_KEY: account.key,
+    CLOUDINARY_SECRET: account.secret,
     CLOUDINARY_URL_PREFIX: cloudinary.address,
     NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(toStandin(cloudinary.address))}`,
   })
@@ -37,7 +39,10 @@ afterEach(async () => {
   await expect.poll(() => filesIn(cms.home.folder)).toEqual([])
 })
 
-const picture = () => sharp({ create: { width: 1000, height: 500, channels: 3, background: 'teal' } }).png().toBuffer()
+const picture = () =>
+  sharp({ create: { width: 1000, height: 500, channels: 3, background: 'teal' } })
+    .png()
+    .toBuffer()
 const rows = () => cms.database('files').select('*')
 
 describe('with Cloudinary', () => {
@@ -75,7 +80,14 @@ describe('with Cloudinary', () => {
   }, 60_000)
 
   it.each<[Mood, number]>([
-    ['limited', 0], ['broken', 0], ['broken', 3], ['nonsense', 0], ['nonsense', 2], ['elsewhere', 0], ['elsewhere', 4], ['unsure', 1],
+    ['limited', 0],
+    ['broken', 0],
+    ['broken', 3],
+    ['nonsense', 0],
+    ['nonsense', 2],
+    ['elsewhere', 0],
+    ['elsewhere', 4],
+    ['unsure', 1],
   ])('that answers in a way it should not (%s, after %i): nothing of a picture is left anywhere', async (mood, after) => {
     const before = [await rows(), [...cloudinary.kept.keys()]]
     cloudinary.be(mood, after)

@@ -56,7 +56,8 @@ describe('a hostile upload', () => {
 
   it('that says to be larger than any may be is refused by what it says', async () => {
     const request = sendRequest(`${cms.url}/api/media`, {
-      method: 'POST', headers: { ...bearer(token), 'content-type': formType, 'content-length': 20_000_000_000 },
+      method: 'POST',
+      headers: { ...bearer(token), 'content-type': formType, 'content-length': 20_000_000_000 },
     })
     const answer = new Promise<IncomingMessage>((resolve) => request.once('response', resolve))
     request.on('error', () => undefined)
@@ -89,10 +90,15 @@ describe('a hostile upload', () => {
 
   it('whose sender goes away while the picture is encoded leaves nothing half done', async () => {
     const noise = { type: 'gaussian', mean: 120, sigma: 50 } as const
-    const large = await sharp({ create: { width: 1600, height: 1000, channels: 3, background: 'black', noise } }).jpeg().toBuffer()
+    const large = await sharp({ create: { width: 1600, height: 1000, channels: 3, background: 'black', noise } })
+      .jpeg()
+      .toBuffer()
     const gone = new AbortController()
     const sent = fetch(`${cms.url}/api/media`, {
-      method: 'POST', headers: bearer(token), body: formWith({ file: large, name: 'fine.jpg' }), signal: gone.signal,
+      method: 'POST',
+      headers: bearer(token),
+      body: formWith({ file: large, name: 'fine.jpg' }),
+      signal: gone.signal,
     })
     await expect.poll(() => filesIn(cms.home.folder)).not.toEqual([])
     gone.abort()
@@ -119,21 +125,22 @@ describe('a hostile upload', () => {
     await own.database.destroy()
   }, 120_000)
 
-  it.each(Object.entries<Endpoint>(endpoints).filter(([name, { method }]) => method !== 'GET' && name !== 'uploadMedia' && name !== 'unsubscribeOneClick'))(
-    'is refused at %s, whoever sends it',
-    async (_, { method, path }) => {
-      const address = cms.url + path.replaceAll(/\{\w+\}/g, 'aaaaaaaaaaaaaaaaaaaaaaaa')
-      const body = formWith({ file: film('mp4', 500_000) })
-      expect((await fetch(address, { method, headers: bearer(token), body })).status).toBe(415)
-      expect(await filesIn(cms.home.folder)).toEqual([])
-    },
-  )
+  it.each(
+    Object.entries<Endpoint>(endpoints).filter(([name, { method }]) => method !== 'GET' && name !== 'uploadMedia' && name !== 'unsubscribeOneClick'),
+  )('is refused at %s, whoever sends it', async (_, { method, path }) => {
+    const address = cms.url + path.replaceAll(/\{\w+\}/g, 'aaaaaaaaaaaaaaaaaaaaaaaa')
+    const body = formWith({ file: film('mp4', 500_000) })
+    expect((await fetch(address, { method, headers: bearer(token), body })).status).toBe(415)
+    expect(await filesIn(cms.home.folder)).toEqual([])
+  })
 })
 
 describe('uploads', () => {
   it('of one person are limited, and say when the next may come', async () => {
     const another = (await tokenOf('creator', cms.url, cms.database)) ?? ''
-    const small = await sharp({ create: { width: 9, height: 9, channels: 3, background: 'teal' } }).gif().toBuffer()
+    const small = await sharp({ create: { width: 9, height: 9, channels: 3, background: 'teal' } })
+      .gif()
+      .toBuffer()
     const statuses: number[] = []
     let last: Response | undefined
     for (let at = 0; at < 42; at += 1) {

@@ -63,12 +63,13 @@ const onDisk = (url: string) => readFile(path.join(cms.home.folder, 'public', ur
 
 describe("the Studio's Media Library", () => {
   it('keeps a picture as the site does: re-encoded, in its widths, without what came with it', async () => {
-    const source = await flat(1000, 500).jpeg().withExif({ IFD0: { Make: 'A camera' } }).toBuffer()
+    const source = await flat(1000, 500)
+      .jpeg()
+      .withExif({ IFD0: { Make: 'A camera' } })
+      .toBuffer()
     const [file] = await stored(await post('/upload', panelForm([['Chart.jpg', source]], [{ name: 'Chart', alternativeText: 'A chart' }])))
     expect(file).toMatchObject({ name: 'Chart', alternativeText: 'A chart', mime: 'image/webp', ext: '.webp', width: 1000 })
-    expect(Object.keys(file?.formats ?? {}).sort()).toEqual([
-      'jpeg_1000', 'jpeg_480', 'jpeg_800', 'thumbnail', 'webp_1000', 'webp_480', 'webp_800',
-    ])
+    expect(Object.keys(file?.formats ?? {}).sort()).toEqual(['jpeg_1000', 'jpeg_480', 'jpeg_800', 'thumbnail', 'webp_1000', 'webp_480', 'webp_800'])
     for (const { url } of Object.values(file?.formats ?? {})) expect((await onDisk(url)).includes('A camera')).toBe(false)
     expect((await sharp(await onDisk(file?.url ?? '')).metadata()).exif).toBeUndefined()
     const entry = await cms.database('accounts_audit_entries').where('subject', `media:${file?.url}`).first()
@@ -76,8 +77,19 @@ describe("the Studio's Media Library", () => {
   })
 
   it('takes several files at once, two of one name too', async () => {
-    const files = await stored(await post('/upload', panelForm([['a.png', await png(60, 20)], ['a.png', await png(40, 20)]])))
-    expect(files.map(({ name, width }) => [name, width])).toEqual([['a', 60], ['a.png (2)', 40]])
+    const files = await stored(
+      await post(
+        '/upload',
+        panelForm([
+          ['a.png', await png(60, 20)],
+          ['a.png', await png(40, 20)],
+        ]),
+      ),
+    )
+    expect(files.map(({ name, width }) => [name, width])).toEqual([
+      ['a', 60],
+      ['a.png (2)', 40],
+    ])
   })
 
   it('takes one file at its newer address, and a film as it is', async () => {
@@ -91,7 +103,9 @@ describe("the Studio's Media Library", () => {
     const [file] = await stored(await post('/upload', panelForm([['a.png', await png()]])))
     const info = { name: 'New name', alternativeText: 'New words' }
     expect(await stored(await post(`/upload?id=${file?.id}`, panelForm([], [info])))).toMatchObject(info)
-    expect(await stored(await post(`/upload/files/${file?.id}`, panelForm([], [{ ...info, name: 'Newer' }]), token, 'PUT'))).toMatchObject({ name: 'Newer' })
+    expect(await stored(await post(`/upload/files/${file?.id}`, panelForm([], [{ ...info, name: 'Newer' }]), token, 'PUT'))).toMatchObject({
+      name: 'Newer',
+    })
   })
 
   it('replaces a picture by another at its address, with encodings of new names', async () => {
@@ -140,16 +154,24 @@ describe("the Studio's Media Library", () => {
   ])('reads nothing that comes %s', async (_, tokenOfSender) => {
     const sender = await tokenOfSender()
     for (const address of ['/upload', '/upload/files', '/upload/files/1/replace']) {
-      expect(await refused(await fetch(cms.url + address, {
-        method: 'POST', headers: bearer(sender), body: panelForm([['a.mp4', film('mp4', 3_000_000)]]),
-      }))).toEqual([401, 'Missing or invalid credentials'])
+      expect(
+        await refused(
+          await fetch(cms.url + address, {
+            method: 'POST',
+            headers: bearer(sender),
+            body: panelForm([['a.mp4', film('mp4', 3_000_000)]]),
+          }),
+        ),
+      ).toEqual([401, 'Missing or invalid credentials'])
     }
   })
 
   it('fetches no file from an address', async () => {
     const body = JSON.stringify({ urls: [`${cms.url}/healthz`] })
     const response = await fetch(`${cms.url}/upload/actions/upload-from-urls`, {
-      method: 'POST', headers: { ...bearer(token), 'content-type': 'application/json' }, body,
+      method: 'POST',
+      headers: { ...bearer(token), 'content-type': 'application/json' },
+      body,
     })
     expect(await refused(response)).toEqual([403, expect.stringMatching(/not fetched/)])
   })

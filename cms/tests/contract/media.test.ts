@@ -23,8 +23,7 @@ afterEach(async () => {
   await expect.poll(() => filesIn(cms.home.folder)).toEqual([])
 })
 
-const flat = (width: number, height: number) =>
-  sharp({ create: { width, height, channels: 3, background: { r: 20, g: 90, b: 60 } } })
+const flat = (width: number, height: number) => sharp({ create: { width, height, channels: 3, background: { r: 20, g: 90, b: 60 } } })
 const rows = async (): Promise<({ id: number } & Record<string, unknown>)[]> => cms.database('files').select('*').orderBy('id')
 const get = async (url: string) => {
   const response = await fetch(cms.url + url)
@@ -50,9 +49,18 @@ describe('a picture', () => {
     }
     const row = (await rows()).at(-1)
     expect(row).toMatchObject({
-      name: 'Sensex, Monday', alternative_text: 'The index over a day', mime: 'image/webp', provider: 'local',
+      name: 'Sensex, Monday',
+      alternative_text: 'The index over a day',
+      mime: 'image/webp',
+      provider: 'local',
     })
-    const formats = async () => JSON.stringify(await cms.database('files').where('id', row?.id ?? 0).first('formats'))
+    const formats = async () =>
+      JSON.stringify(
+        await cms
+          .database('files')
+          .where('id', row?.id ?? 0)
+          .first('formats'),
+      )
     await expect.poll(formats, { timeout: 20_000 }).toContain('image/avif')
     const url = /\/uploads\/[\w-]+-480-avif\.avif/.exec(await formats())?.[0] ?? ''
     expect(await sharp((await get(url)).body).metadata()).toMatchObject({ width: 480, height: 240, compression: 'av1' })
@@ -74,7 +82,11 @@ describe('a picture', () => {
 
   it('that moves goes on moving and gets no AVIF, which would not', async () => {
     const frames = await Promise.all([0, 60, 120].map((hue) => flat(100, 50).modulate({ hue }).png().toBuffer()))
-    const answer = await upload(cms.url, token, { file: await sharp(frames, { join: { animated: true } }).gif().toBuffer() })
+    const answer = await upload(cms.url, token, {
+      file: await sharp(frames, { join: { animated: true } })
+        .gif()
+        .toBuffer(),
+    })
     expect(await sharp((await get(answer.secure_url)).body).metadata()).toMatchObject({ format: 'webp', pages: 3 })
     // Made after it, so that its own turn has passed.
     const later = await upload(cms.url, token, { file: await flat(30, 30).png().toBuffer() })
@@ -155,7 +167,9 @@ describe('a file that is refused', () => {
 describe('the AVIF of a picture', () => {
   it('is made after a start by whoever starts, where a stop cut it off', async () => {
     const noise = { type: 'gaussian', mean: 120, sigma: 50 } as const
-    const file = await sharp({ create: { width: 500, height: 300, channels: 3, background: 'black', noise } }).jpeg().toBuffer()
+    const file = await sharp({ create: { width: 500, height: 300, channels: 3, background: 'black', noise } })
+      .jpeg()
+      .toBuffer()
     const own = await startOwnCms(raisedLimits)
     const creator = (await tokenOf('creator', own.url, own.database)) ?? ''
     const { secure_url } = await upload(own.url, creator, { file })

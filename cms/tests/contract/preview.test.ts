@@ -63,7 +63,11 @@ describe('a preview', () => {
       kind: 'article',
       expiresAt: link.expiresAt,
       article: {
-        title: article.title, featured: false, byline: 'Artha newsroom', standfirst: 'A point', content: '',
+        title: article.title,
+        featured: false,
+        byline: 'Artha newsroom',
+        standfirst: 'A point',
+        content: '',
         sections: [{ subtitle: 'First', description: '<p>A <strong>point</strong></p>', imageUrl: '', image: null }],
       },
     })
@@ -93,7 +97,8 @@ describe('a preview', () => {
     const row = { ...picture, width: 1200, height: 800, folder_path: '/', document_id: 'a'.repeat(24) }
     await cms.database('files').insert(row)
     const withPicture = (imageUrl: string) => ({
-      kind: 'article' as const, article: { ...article, sections: [{ description: 'With a picture', imageUrl }] },
+      kind: 'article' as const,
+      article: { ...article, sections: [{ description: 'With a picture', imageUrl }] },
     })
     expect(await open((await make(withPicture(picture.url))).path)).toMatchObject({
       article: { sections: [{ imageUrl: picture.url, image: { width: 1200, height: 800 } }] },

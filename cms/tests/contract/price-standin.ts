@@ -23,22 +23,34 @@ const wallTime = (time: Date) => time.toISOString().slice(0, 19).replace('T', ' 
 export const goodDay = (gold = 2400) => ({ success: true, base: 'USD', rates: { USDXAU: gold, USDXAG: 30.5, USDXPT: 980 } })
 
 export const goodRates = (rupees = 83.5) => ({
-  result: 'success', base_code: 'USD', time_last_update_unix: Math.floor(Date.now() / 1000) - 60,
+  result: 'success',
+  base_code: 'USD',
+  time_last_update_unix: Math.floor(Date.now() / 1000) - 60,
   conversion_rates: { USD: 1, INR: rupees, EUR: 0.92, JPY: 151.2 },
 })
 
 export const goodPair = (from: string, to: string, rate = '61234.50000000') => ({
   'Realtime Currency Exchange Rate': {
-    '1. From_Currency Code': from, '2. From_Currency Name': `Name of ${from}`, '3. To_Currency Code': to, '4. To_Currency Name': `Name of ${to}`,
-    '5. Exchange Rate': rate, '6. Last Refreshed': wallTime(new Date(Date.now() - 5_000)), '7. Time Zone': 'UTC',
-    '8. Bid Price': rate, '9. Ask Price': rate,
+    '1. From_Currency Code': from,
+    '2. From_Currency Name': `Name of ${from}`,
+    '3. To_Currency Code': to,
+    '4. To_Currency Name': `Name of ${to}`,
+    '5. Exchange Rate': rate,
+    '6. Last Refreshed': wallTime(new Date(Date.now() - 5_000)),
+    '7. Time Zone': 'UTC',
+    '8. Bid Price': rate,
+    '9. Ask Price': rate,
   },
 })
 
 export const goodSeries = (of = symbol) => ({
   'Meta Data': {
-    '1. Information': 'Intraday (5min)', '2. Symbol': of, '3. Last Refreshed': '2026-03-02 10:30:00', '4. Interval': '5min',
-    '5. Output Size': 'Compact', '6. Time Zone': 'US/Eastern',
+    '1. Information': 'Intraday (5min)',
+    '2. Symbol': of,
+    '3. Last Refreshed': '2026-03-02 10:30:00',
+    '4. Interval': '5min',
+    '5. Output Size': 'Compact',
+    '6. Time Zone': 'US/Eastern',
   },
   'Time Series (5min)': Object.fromEntries(
     Array.from({ length: 12 }, (_, at) => [
@@ -106,9 +118,12 @@ export async function startPrices() {
     address,
     /** The settings that lead a cms here. */
     env: {
-      METALS_API_URL: `${address}/metals`, METALS_API_KEY: keys.metals,
-      EXCHANGE_API_URL: `${address}/exchange/`, EXCHANGE_API_KEY: keys.exchange,
-      STOCKS_API_URL: `${address}/stocks`, STOCKS_API_KEY: keys.stocks,
+      METALS_API_URL: `${address}/metals`,
+      METALS_API_KEY: keys.metals,
+      EXCHANGE_API_URL: `${address}/exchange/`,
+      EXCHANGE_API_KEY: keys.exchange,
+      STOCKS_API_URL: `${address}/stocks`,
+      STOCKS_API_KEY: keys.stocks,
       STOCKS_SYMBOLS: `${symbol},ARTHA-Y`,
     },
     /** What a service was asked since the last clean slate. */

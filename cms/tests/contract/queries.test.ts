@@ -64,15 +64,17 @@ const cases = [
 
 /** Copies what is there, draft and published, until the archive has so many articles. */
 function fillArchive(database: Database.Database, articles: number) {
-  const [{ columns }] = database.prepare(
-    "select group_concat(name) as columns from pragma_table_info('articles') where name not in ('id', 'document_id')",
-  ).all() as [{ columns: string }]
+  const [{ columns }] = database
+    .prepare("select group_concat(name) as columns from pragma_table_info('articles') where name not in ('id', 'document_id')")
+    .all() as [{ columns: string }]
   const { known } = database.prepare('select count(distinct document_id) as known from articles').get() as { known: number }
   const copies = Math.ceil(articles / known) - 1
-  database.prepare(
-    `with recursive copy (n) as (select 1 union all select n + 1 from copy where n < ${copies})
+  database
+    .prepare(
+      `with recursive copy (n) as (select 1 union all select n + 1 from copy where n < ${copies})
      insert into articles (document_id, ${columns}) select substr(document_id, 1, 18) || printf('%06d', n), ${columns} from articles, copy`,
-  ).run()
+    )
+    .run()
 }
 
 describe('what reads cost', () => {
@@ -85,7 +87,10 @@ describe('what reads cost', () => {
   it('does not grow with the archive, and reads articles by an index alone', async () => {
     for (let at = 0; at < 60; at += 1) {
       const category = ['Tax', 'Loan', 'GST', 'Budget'][at % 4]
-      await studio.post('article', articleData({ title: `An article about ${category} ${at}`, category, subcategory: 'News', featured: at % 2 === 0 }))
+      await studio.post(
+        'article',
+        articleData({ title: `An article about ${category} ${at}`, category, subcategory: 'News', featured: at % 2 === 0 }),
+      )
     }
     const database = new Database(cms.home.databaseFile)
     fillArchive(database, 5_000)
@@ -95,7 +100,7 @@ describe('what reads cost', () => {
       const statements = await statementsOf(path)
       expect(statements.length).toBeLessThanOrEqual(most)
       for (const statement of statements.filter((text) => / (from|join) `?articles`?/.test(text))) {
-        const plan = database.prepare(`explain query plan ${statement}`).all(...statement.match(/\?/g)?.map(() => null) ?? [])
+        const plan = database.prepare(`explain query plan ${statement}`).all(...(statement.match(/\?/g)?.map(() => null) ?? []))
         const scans = (plan as { detail: string }[]).filter(({ detail }) => /^SCAN (articles|t\d+)$/.test(detail))
         expect(scans, `${path}: ${statement}`).toEqual([])
       }

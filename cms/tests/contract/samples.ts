@@ -23,7 +23,10 @@ export const storyData = (over: object = {}) => ({
 
 /** A story as the dashboard sends one. */
 export const storyBody = (over: object = {}) => ({
-  title: 'A story for a test', authorName: 'Artha newsroom', slides: [{ text: 'One slide' }], ...over,
+  title: 'A story for a test',
+  authorName: 'Artha newsroom',
+  slides: [{ text: 'One slide' }],
+  ...over,
 })
 
 const hour = 3_600_000

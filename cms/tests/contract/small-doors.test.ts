@@ -23,7 +23,10 @@ describe('an address that takes other methods', () => {
   const addresses = [...new Set(table.map(({ path }) => path))]
   const methodsOf = (address: string) => table.filter(({ path }) => path === address).map(({ method }) => method)
   const wrong = addresses.flatMap((address) =>
-    (['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const).filter((method) => !methodsOf(address).includes(method)).map((method) => [method, address] as const))
+    (['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const)
+      .filter((method) => !methodsOf(address).includes(method))
+      .map((method) => [method, address] as const),
+  )
 
   it.each(wrong)('%s %s: 405, and says which', async (method, address) => {
     const response = await fetch(cmsUrl + address.replaceAll(/\{\w+\}/g, 'aaaaaaaaaaaaaaaaaaaaaaaa'), { method })
@@ -52,17 +55,25 @@ describe('a body that does not say that it is JSON', () => {
 it('what is wrong with a body is said in our words', async () => {
   const { body } = await write<ErrorAnswer>(creator, 'POST', '/admin/upload', { title: 7, sections: [], featured: 'yes', created: 1 })
   expect(body.fields).toEqual({
-    title: 'Expected a text', category: 'Choose a category', subcategory: 'This is needed', section: 'Choose a section',
-    featured: 'Expected true or false', sections: 'An article has at least one section', created: 'There is no such field',
+    title: 'Expected a text',
+    category: 'Choose a category',
+    subcategory: 'This is needed',
+    section: 'Choose a section',
+    featured: 'Expected true or false',
+    sections: 'An article has at least one section',
+    created: 'There is no such field',
   })
   const story = await write<ErrorAnswer>(creator, 'POST', '/api/stories', storyBody({ slides: 'none', tags: [''] }))
   expect(story.body.fields).toEqual({ slides: 'Expected a list', 'tags.0': 'A tag is not empty' })
 })
 
-it.each(['https://user@a.example/', 'https://intranet', 'https://a..example', 'https://a.example:25/', '//a.example'])('a slide does not lead to %s', async (ctaLink) => {
-  const { status, body } = await write<ErrorAnswer>(creator, 'POST', '/api/stories', storyBody({ slides: [{ text: 'x', ctaLink }] }))
-  expect([status, Object.keys(body.fields ?? {})]).toEqual([400, ['slides.0.ctaLink']])
-})
+it.each(['https://user@a.example/', 'https://intranet', 'https://a..example', 'https://a.example:25/', '//a.example'])(
+  'a slide does not lead to %s',
+  async (ctaLink) => {
+    const { status, body } = await write<ErrorAnswer>(creator, 'POST', '/api/stories', storyBody({ slides: [{ text: 'x', ctaLink }] }))
+    expect([status, Object.keys(body.fields ?? {})]).toEqual([400, ['slides.0.ctaLink']])
+  },
+)
 
 it.each(['/admin/upload/', '/api/stories/', '/api/home/', '/admin/upload//', '/AUTH/me/'])('%s is no address', async (path) => {
   expect([401, 404]).toContain((await fetch(cmsUrl + path)).status)

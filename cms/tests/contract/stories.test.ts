@@ -36,7 +36,12 @@ describe('GET /api/stories', () => {
     const id = await publishedBefore('story', data)
     const { body } = await ask<Story[]>('/api/stories?pageSize=1')
     expect(body[0]).toMatchObject({
-      _id: id, title: 'Whole', authorName: 'Artha newsroom', category: 'Saving', storyType: 'image', tags: ['habit', 'budget'],
+      _id: id,
+      title: 'Whole',
+      authorName: 'Artha newsroom',
+      category: 'Saving',
+      storyType: 'image',
+      tags: ['habit', 'budget'],
       slides: [{ ...slides[0], image: null }],
     })
   })

@@ -25,8 +25,17 @@ describe('POST /api/stories', () => {
     const { status, body, headers } = await write<DeskStory>(who.creator, 'POST', '/api/stories', { title: 'Short', authorName: 'A. Iyer' })
     expect([status, headers.get('etag')]).toEqual([201, '"1"'])
     expect(body).toMatchObject({
-      title: 'Short', authorName: 'A. Iyer', category: '', storyType: 'text', slides: [], tags: [], expiryTime: 'forever', version: 1,
-      state: 'live', mayChange: true, hasDraft: false,
+      title: 'Short',
+      authorName: 'A. Iyer',
+      category: '',
+      storyType: 'text',
+      slides: [],
+      tags: [],
+      expiryTime: 'forever',
+      version: 1,
+      state: 'live',
+      mayChange: true,
+      hasDraft: false,
     })
     expect(await live(body._id)).toMatchObject({ title: 'Short' })
   })
@@ -38,7 +47,13 @@ describe('POST /api/stories', () => {
     ]
     const database = openDatabase()
     await database('files').insert({
-      document_id: noId, name: 'x', hash: 'in-the-library', ext: '.webp', mime: 'image/webp', size: 1, provider: 'local',
+      document_id: noId,
+      name: 'x',
+      hash: 'in-the-library',
+      ext: '.webp',
+      mime: 'image/webp',
+      size: 1,
+      provider: 'local',
       url: slides[1]?.imageUrl,
     })
     await database.destroy()
@@ -80,7 +95,11 @@ describe('PUT /api/stories/{id}', () => {
 
 describe('who may write', () => {
   it.each([
-    ['visitor', 401, 401], ['reader', 403, 403], ['otherCreator', 403, 404], ['creator', 200, 404], ['admin', 200, 404],
+    ['visitor', 401, 401],
+    ['reader', 403, 403],
+    ['otherCreator', 403, 404],
+    ['creator', 200, 404],
+    ['admin', 200, 404],
     ['primaryAdmin', 200, 404],
   ] as const)('%s, a story of a creator: %i; one that is not there: %i', async (caller, status, missing) => {
     const { _id } = await made()
@@ -103,17 +122,32 @@ describe('a body that does not fit', () => {
   const slide = (over: object) => ({ slides: [{ text: 'One' }, { text: 'Two', ...over }] })
 
   it.each([
-    ['title', { title: ' ' }], ['title', { title: 'x'.repeat(201) }], ['authorName', { authorName: '' }],
+    ['title', { title: ' ' }],
+    ['title', { title: 'x'.repeat(201) }],
+    ['authorName', { authorName: '' }],
     ['authorName', { authorName: undefined }],
-    ['category', { category: 'Household' }], ['category', { category: 'Insurance' }], ['storyType', { storyType: 'song' }],
-    ['expiryTime', { expiryTime: 'for24h' }], ['slides', { slides: Array.from({ length: 21 }, () => ({ text: 'x' })) }],
-    ['slides.1.text', slide({ text: ' ' })], ['slides.1.text', slide({ text: 'x'.repeat(601) })],
-    ['slides.1.ctaLink', slide({ ctaLink: 'javascript:alert(1)' })], ['slides.1.ctaLink', slide({ ctaLink: '//elsewhere.example' })],
-    ['slides.1.ctaLink', slide({ ctaLink: '/\\elsewhere.example' })], ['slides.1.ctaLink', slide({ ctaLink: 'data:text/html,x' })],
-    ['slides.1.imageUrl', slide({ imageUrl: 'https://elsewhere.example/x.png' })], ['tags', { tags: Array.from({ length: 21 }, () => 'x') }],
-    ['tags.0', { tags: [''] }], ['tags.0', { tags: [{}] }], ['tags', { tags: 'a, b' }], ['createdAt', { createdAt: 'soon' }],
-    ['expiresAt', { expiresAt: null }], ['ownerId', { ownerId: noId }], ['slides.1.text', slide({ text: 'a \u0000 NUL' })],
-    ['title', { title: 'half \ud83d' }], ['tags.0', { tags: ['\u0007'] }],
+    ['category', { category: 'Household' }],
+    ['category', { category: 'Insurance' }],
+    ['storyType', { storyType: 'song' }],
+    ['expiryTime', { expiryTime: 'for24h' }],
+    ['slides', { slides: Array.from({ length: 21 }, () => ({ text: 'x' })) }],
+    ['slides.1.text', slide({ text: ' ' })],
+    ['slides.1.text', slide({ text: 'x'.repeat(601) })],
+    ['slides.1.ctaLink', slide({ ctaLink: 'javascript:alert(1)' })],
+    ['slides.1.ctaLink', slide({ ctaLink: '//elsewhere.example' })],
+    ['slides.1.ctaLink', slide({ ctaLink: '/\\elsewhere.example' })],
+    ['slides.1.ctaLink', slide({ ctaLink: 'data:text/html,x' })],
+    ['slides.1.imageUrl', slide({ imageUrl: 'https://elsewhere.example/x.png' })],
+    ['tags', { tags: Array.from({ length: 21 }, () => 'x') }],
+    ['tags.0', { tags: [''] }],
+    ['tags.0', { tags: [{}] }],
+    ['tags', { tags: 'a, b' }],
+    ['createdAt', { createdAt: 'soon' }],
+    ['expiresAt', { expiresAt: null }],
+    ['ownerId', { ownerId: noId }],
+    ['slides.1.text', slide({ text: 'a \u0000 NUL' })],
+    ['title', { title: 'half \ud83d' }],
+    ['tags.0', { tags: ['\u0007'] }],
   ])('%s: %j', async (field, over) => {
     const { status, body } = await write<ErrorAnswer>(who.creator, 'POST', '/api/stories', storyBody(over))
     expect([status, body.code]).toEqual([400, 'validation'])

@@ -23,8 +23,7 @@ const save = <Body = DeskArticle>(id: string, title: string, ifMatch?: string) =
 const newArticle = async () => (await write<DeskArticle>(who.admin, 'POST', '/admin/upload', articleData())).body._id
 const published = async (id: string) => (await ask<Article>(`/admin/upload/${id}`)).body
 const articles = `${inject('cmsUrl')}/content-manager/collection-types/api::article.article`
-const studioAction = (id: string, action: string) =>
-  send(`${articles}/${id}/actions/${action}`, 'POST', {}, inject('superAdminToken'))
+const studioAction = (id: string, action: string) => send(`${articles}/${id}/actions/${action}`, 'POST', {}, inject('superAdminToken'))
 
 describe('a save with If-Match', () => {
   it('passes on the version that is there, and is told of another', async () => {

@@ -12,8 +12,11 @@ export type People = Record<'reader' | 'creator' | 'otherCreator' | 'admin' | 'p
 export async function people(cmsUrl = inject('cmsUrl'), database = openDatabase()): Promise<People> {
   const token = async (caller: Caller) => (await tokenOf(caller, cmsUrl, database)) ?? ''
   const made = {
-    reader: await token('reader'), creator: await token('creator'), otherCreator: await token('creator'),
-    admin: await token('admin'), primaryAdmin: await token('primaryAdmin'),
+    reader: await token('reader'),
+    creator: await token('creator'),
+    otherCreator: await token('creator'),
+    admin: await token('admin'),
+    primaryAdmin: await token('primaryAdmin'),
   }
   await database.destroy()
   return made
@@ -21,11 +24,16 @@ export async function people(cmsUrl = inject('cmsUrl'), database = openDatabase(
 
 /** Sends as the dashboard does and holds the answer to the contract. A text is sent as it is. */
 export async function write<Body>(
-  token: string | undefined, method: Endpoint['method'], path: string, body?: unknown, headers: Record<string, string> = {},
+  token: string | undefined,
+  method: Endpoint['method'],
+  path: string,
+  body?: unknown,
+  headers: Record<string, string> = {},
 ): Promise<Answer<Body>> {
   const json: Record<string, string> = body === undefined ? {} : { 'content-type': 'application/json' }
   const response = await fetch(inject('cmsUrl') + path, {
-    method, headers: { ...json, ...bearer(token), ...headers },
+    method,
+    headers: { ...json, ...bearer(token), ...headers },
     body: body === undefined ? undefined : typeof body === 'string' ? body : JSON.stringify(body),
   })
   const answer: unknown = await response.json()

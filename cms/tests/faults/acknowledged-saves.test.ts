@@ -76,8 +76,10 @@ async function rowCounts() {
   const rows = openDatabase(home.databaseFile, database?.url)
   const count = async (table: string) => Number((await rows(table).count({ rows: '*' }))[0]?.rows)
   const counts = {
-    articles: await count('articles'), sections: await count('components_article_sections'),
-    stories: await count('stories'), slides: await count('components_story_slides'),
+    articles: await count('articles'),
+    sections: await count('components_article_sections'),
+    stories: await count('stories'),
+    slides: await count('components_story_slides'),
   }
   await rows.destroy()
   return counts
@@ -87,8 +89,10 @@ function expectedCounts(last: readonly LoggedWrite[]) {
   const of = (kind: LoggedWrite['kind']) => last.filter((write) => write.kind === kind)
   const parts = (kind: LoggedWrite['kind'], name: 'sections' | 'slides') => of(kind).reduce((sum, { body }) => sum + (body[name]?.length ?? 0), 0)
   return {
-    articles: of('article').length * 2, sections: parts('article', 'sections') * 2,
-    stories: of('story').length * 2, slides: parts('story', 'slides') * 2,
+    articles: of('article').length * 2,
+    sections: parts('article', 'sections') * 2,
+    stories: of('story').length * 2,
+    slides: parts('story', 'slides') * 2,
   }
 }
 
@@ -108,12 +112,16 @@ async function expectAllKept(writes: LoggedWrite[], token: string) {
 }
 
 describe.each(['SQLite', 'PostgreSQL'])('%s', (name) => {
-  it(`every save that was answered is there once and whole, after ${kills} kills`, async () => {
-    if (name === 'PostgreSQL') database = await startPostgres()
-    cms = await start()
-    const { token } = await signIn(cms.url, owner)
-    const writes = await saveUnderFire(token)
-    expect(writes.length).toBeGreaterThan(kills * savesBetween)
-    await expectAllKept(writes, token)
-  }, 60_000 + kills * perKillMs)
+  it(
+    `every save that was answered is there once and whole, after ${kills} kills`,
+    async () => {
+      if (name === 'PostgreSQL') database = await startPostgres()
+      cms = await start()
+      const { token } = await signIn(cms.url, owner)
+      const writes = await saveUnderFire(token)
+      expect(writes.length).toBeGreaterThan(kills * savesBetween)
+      await expectAllKept(writes, token)
+    },
+    60_000 + kills * perKillMs,
+  )
 })

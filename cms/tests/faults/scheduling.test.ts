@@ -38,7 +38,9 @@ interface Scheduled {
 
 /** The address of a picture in the library that no other entry shows. */
 async function uploadPicture(name: string): Promise<string> {
-  const file = await sharp({ create: { width: 640, height: 360, channels: 3, background: '#a63' } }).png().toBuffer()
+  const file = await sharp({ create: { width: 640, height: 360, channels: 3, background: '#a63' } })
+    .png()
+    .toBuffer()
   const { secure_url } = await upload(cms.url, (await signIn(cms.url, owner)).token, { file, name: `picture ${name}.png` })
   return secure_url
 }

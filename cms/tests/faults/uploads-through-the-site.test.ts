@@ -66,8 +66,12 @@ describe('what was uploaded', () => {
     const probe = await ask('bytes=0-1')
     expect([probe.status, Buffer.from(await probe.arrayBuffer())]).toEqual([206, file.subarray(0, 2)])
     expect(Object.fromEntries(probe.headers)).toMatchObject({
-      'content-type': 'video/webm', 'content-range': `bytes 0-1/${file.length}`, 'content-length': '2', 'accept-ranges': 'bytes',
-      'content-security-policy': "default-src 'none'; sandbox", 'x-content-type-options': 'nosniff',
+      'content-type': 'video/webm',
+      'content-range': `bytes 0-1/${file.length}`,
+      'content-length': '2',
+      'accept-ranges': 'bytes',
+      'content-security-policy': "default-src 'none'; sandbox",
+      'x-content-type-options': 'nosniff',
       'cache-control': 'public, max-age=31536000, immutable',
     })
     const middle = await ask(`bytes=${mebibyte}-`)
@@ -78,7 +82,9 @@ describe('what was uploaded', () => {
   })
 
   it('is a picture in each of its encodings', async () => {
-    const source = await sharp({ create: { width: 500, height: 300, channels: 3, background: 'teal' } }).png().toBuffer()
+    const source = await sharp({ create: { width: 500, height: 300, channels: 3, background: 'teal' } })
+      .png()
+      .toBuffer()
     const { image } = await upload(site.url, token, { file: source })
     expect(image?.variants).toHaveLength(4)
     for (const { url, format } of image?.variants ?? []) {

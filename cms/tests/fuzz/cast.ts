@@ -42,7 +42,14 @@ export async function gatherCast(cmsUrl: string, database: Knex): Promise<Cast> 
   return {
     tokens,
     doomed: { articles: articles.splice(0, 8), stories: stories.splice(0, 8), people: people.slice(0, 4).map(({ user }) => user._id) },
-    ids: { articles, stories, binned, people: people.slice(4).map(({ user }) => user._id), previews: [link.pathname.split('/').at(-1) ?? ''], figures: ['repo', 'it-cess'] },
+    ids: {
+      articles,
+      stories,
+      binned,
+      people: people.slice(4).map(({ user }) => user._id),
+      previews: [link.pathname.split('/').at(-1) ?? ''],
+      figures: ['repo', 'it-cess'],
+    },
     emails: people.slice(4).map((person) => person.email),
     previewQueries: [link.search.slice(1)],
     guest: { email, password },
@@ -50,6 +57,9 @@ export async function gatherCast(cmsUrl: string, database: Knex): Promise<Cast> 
 }
 
 /** What must be in no answer: words that only the server knows. */
-export const knownSecrets = { APP_KEYS: 'fuzz-app-key-of-32-characters-1,fuzz-app-key-of-32-characters-2', INTERNAL_KEY: 'fuzz-internal-key-of-32-characters' }
+export const knownSecrets = {
+  APP_KEYS: 'fuzz-app-key-of-32-characters-1,fuzz-app-key-of-32-characters-2',
+  INTERNAL_KEY: 'fuzz-internal-key-of-32-characters',
+}
 
 export const freshGuestToken = async (cmsUrl: string, { guest }: Cast) => (await signIn(cmsUrl, guest)).token

@@ -15,7 +15,9 @@ const quoted = (text: string) => text.replaceAll(/["\r\n]/g, '_')
 
 function formOf(parts: Part[], ending: string): Buffer {
   const pieces = parts.flatMap(({ name, fileName, content }) => [
-    Buffer.from(`--${boundary}\r\nContent-Disposition: form-data; name="${quoted(name)}"${fileName === undefined ? '' : `; filename="${quoted(fileName)}"`}\r\n\r\n`),
+    Buffer.from(
+      `--${boundary}\r\nContent-Disposition: form-data; name="${quoted(name)}"${fileName === undefined ? '' : `; filename="${quoted(fileName)}"`}\r\n\r\n`,
+    ),
     content,
     Buffer.from('\r\n'),
   ])
@@ -33,7 +35,14 @@ const content = fc.oneof(
     weight: 14,
     arbitrary: fc.oneof(
       fc.uint8Array({ maxLength: 300 }).map((bytes) => Buffer.from(bytes)),
-      fc.constantFrom(Buffer.from('<svg onload="alert(1)"/>'), Buffer.from('GIF89a'), Buffer.from('%PDF-1.7'), hugePng(20_000, 20_000), film('mp4', 400), film('webm', 60)),
+      fc.constantFrom(
+        Buffer.from('<svg onload="alert(1)"/>'),
+        Buffer.from('GIF89a'),
+        Buffer.from('%PDF-1.7'),
+        hugePng(20_000, 20_000),
+        film('mp4', 400),
+        film('webm', 60),
+      ),
     ),
   },
 )
@@ -48,17 +57,33 @@ const part: fc.Arbitrary<Part> = fc.oneof(
 export const drawnForm = fc.oneof(
   {
     weight: 1,
-    arbitrary: fc.constant({ body: formOf([{ name: 'alt', content: Buffer.from('Two coins') }, { name: 'file', fileName: 'coins.png', content: png }], whole), type }),
+    arbitrary: fc.constant({
+      body: formOf(
+        [
+          { name: 'alt', content: Buffer.from('Two coins') },
+          { name: 'file', fileName: 'coins.png', content: png },
+        ],
+        whole,
+      ),
+      type,
+    }),
   },
   {
     weight: 27,
-    arbitrary: fc.tuple(fc.array(part, { maxLength: 3 }), fc.constantFrom(whole, whole, whole, '', `--${boundary}`)).map(([parts, ending]) => ({ body: formOf(parts, ending), type })),
+    arbitrary: fc
+      .tuple(fc.array(part, { maxLength: 3 }), fc.constantFrom(whole, whole, whole, '', `--${boundary}`))
+      .map(([parts, ending]) => ({ body: formOf(parts, ending), type })),
   },
   {
     weight: 7,
     arbitrary: fc.constantFrom<{ body: string | undefined; type?: string }>(
-      { body: 'x', type: 'multipart/form-data' }, { body: 'x', type }, { body: whole, type: 'multipart/form-data; boundary=' }, { body: '{}', type: 'application/json' },
-      { body: '', type }, { body: undefined }, { body: whole, type: `multipart/form-data; boundary=${'x'.repeat(300)}` },
+      { body: 'x', type: 'multipart/form-data' },
+      { body: 'x', type },
+      { body: whole, type: 'multipart/form-data; boundary=' },
+      { body: '{}', type: 'application/json' },
+      { body: '', type },
+      { body: undefined },
+      { body: whole, type: `multipart/form-data; boundary=${'x'.repeat(300)}` },
     ),
   },
 )

@@ -37,11 +37,19 @@ const paired = (text: string) => Buffer.from(text).toString()
 const bearer = (token: string) => `Bearer ${token}`
 
 function authorization({ name, endpoint }: Operation, { tokens }: Cast): fc.Arbitrary<string | undefined> {
-  const odd = fc.oneof(fc.constantFrom('Bearer', 'Bearer  ', 'Basic b3duZXI6', bearer('x'.repeat(6_000)), bearer('__proto__')), oddHeader.map(bearer), oddHeader)
+  const odd = fc.oneof(
+    fc.constantFrom('Bearer', 'Bearer  ', 'Basic b3duZXI6', bearer('x'.repeat(6_000)), bearer('__proto__')),
+    oddHeader.map(bearer),
+    oddHeader,
+  )
   const strangers = fc.constantFrom(undefined, bearer(tokens.expired), bearer(tokens.forged), bearer(tokens.deleted), bearer(tokens.outdated))
-  if (forGuests.includes(name)) return fc.oneof({ weight: 1, arbitrary: fc.constant('guest') }, { weight: 7, arbitrary: strangers }, { weight: 2, arbitrary: odd })
+  if (forGuests.includes(name))
+    return fc.oneof({ weight: 1, arbitrary: fc.constant('guest') }, { weight: 7, arbitrary: strangers }, { weight: 2, arbitrary: odd })
   return fc.oneof(
-    { weight: 12, arbitrary: fc.constantFrom(...mayCall[endpoint.access].map((who) => bearer(tokens[who])), ...(endpoint.access === 'public' ? [undefined] : [])) },
+    {
+      weight: 12,
+      arbitrary: fc.constantFrom(...mayCall[endpoint.access].map((who) => bearer(tokens[who])), ...(endpoint.access === 'public' ? [undefined] : [])),
+    },
     { weight: 2, arbitrary: fc.constantFrom(...Object.values(tokens).map(bearer)) },
     { weight: 2, arbitrary: strangers },
     { weight: 1, arbitrary: odd },
@@ -50,12 +58,37 @@ function authorization({ name, endpoint }: Operation, { tokens }: Cast): fc.Arbi
 
 /** One part of a path, escaped so that it stays one: an id of what is there, or anything. */
 function pathPart({ method, path }: Endpoint, { ids, doomed }: Cast): fc.Arbitrary<string> {
-  const kind = /stories/.test(path) ? 'stories' : /bin/.test(path) ? 'binned' : /permission/.test(path) ? 'people' : /preview/.test(path) ? 'previews' : /figures/.test(path) ? 'figures' : 'articles'
+  const kind = /stories/.test(path)
+    ? 'stories'
+    : /bin/.test(path)
+      ? 'binned'
+      : /permission/.test(path)
+        ? 'people'
+        : /preview/.test(path)
+          ? 'previews'
+          : /figures/.test(path)
+            ? 'figures'
+            : 'articles'
   const odd = oddText.filter((text) => text !== '' && text !== '.' && text !== '..').map((text) => encodeURIComponent(paired(text)).slice(0, 4_000))
   return fc.oneof(
     { weight: 5, arbitrary: fc.constantFrom(...(method === 'DELETE' ? { ...ids, ...doomed } : ids)[kind]) },
     { weight: 3, arbitrary: odd },
-    { weight: 2, arbitrary: fc.constantFrom('%00', '%ff', '%E0%A4', '..%2f..', '%2e%2e', '__proto__', '%', 'aaaaaaaaaaaaaaaaaaaaaaaa', '%0d%0aSet-Cookie:a=b', ':id', '*') },
+    {
+      weight: 2,
+      arbitrary: fc.constantFrom(
+        '%00',
+        '%ff',
+        '%E0%A4',
+        '..%2f..',
+        '%2e%2e',
+        '__proto__',
+        '%',
+        'aaaaaaaaaaaaaaaaaaaaaaaa',
+        '%0d%0aSet-Cookie:a=b',
+        ':id',
+        '*',
+      ),
+    },
   )
 }
 
@@ -64,11 +97,34 @@ const asQuery = (pairs: [string, string][]) => pairs.map(([name, value]) => `${e
 function query({ name, described }: Operation, { previewQueries }: Cast): fc.Arbitrary<string> {
   const parameters = (described.parameters ?? []).flatMap((each) => ('in' in each && each.in === 'query' ? [each] : []))
   const given = parameters.map(({ name: parameter, schema = {} }) =>
-    fc.tuple(fc.constant(parameter), fc.oneof({ weight: 4, arbitrary: fittingValue(schema, {}).map(String) }, { weight: 1, arbitrary: oddText })))
-  const fitting = given.length === 0 ? fc.constant('') : fc.subarray(given).chain((some) => fc.tuple(...some)).map((pairs) => asQuery(wellFormed(pairs)))
+    fc.tuple(fc.constant(parameter), fc.oneof({ weight: 4, arbitrary: fittingValue(schema, {}).map(String) }, { weight: 1, arbitrary: oddText })),
+  )
+  const fitting =
+    given.length === 0
+      ? fc.constant('')
+      : fc
+          .subarray(given)
+          .chain((some) => fc.tuple(...some))
+          .map((pairs) => asQuery(wellFormed(pairs)))
   const odd = fc.oneof(
-    fc.array(fc.tuple(fc.oneof(oddName, fc.constantFrom(...parameters.map((each) => each.name), 'page')), oddText), { maxLength: 4 }).map((pairs) => asQuery(wellFormed(pairs))),
-    fc.constantFrom('__proto__[x]=1', 'page[]=1&page[]=2', 'page=1&page=2', 'q=%00', 'q=%E0%A4%A', '&&&=&', 'page=1e3', 'a[b][c][d]=1', 'q[$ne]=', 'populate=*', 'filters[password][$ne]=', 'a=b&'.repeat(1_500), '%'),
+    fc
+      .array(fc.tuple(fc.oneof(oddName, fc.constantFrom(...parameters.map((each) => each.name), 'page')), oddText), { maxLength: 4 })
+      .map((pairs) => asQuery(wellFormed(pairs))),
+    fc.constantFrom(
+      '__proto__[x]=1',
+      'page[]=1&page[]=2',
+      'page=1&page=2',
+      'q=%00',
+      'q=%E0%A4%A',
+      '&&&=&',
+      'page=1e3',
+      'a[b][c][d]=1',
+      'q[$ne]=',
+      'populate=*',
+      'filters[password][$ne]=',
+      'a=b&'.repeat(1_500),
+      '%',
+    ),
   )
   const known = name === 'readPreview' ? previewQueries : ['']
   return fc.oneof({ weight: 4, arbitrary: fc.constantFrom(...known) }, { weight: 5, arbitrary: fitting }, { weight: 3, arbitrary: odd })
@@ -95,13 +151,28 @@ function content({ name, described }: Operation, cast: Cast, schemas: Schemas): 
   if (name === 'uploadMedia') return drawnForm
   const json = (described.requestBody as oas31.RequestBodyObject | undefined)?.content['application/json']
   const nothing = fc.constant<Content>({ body: undefined })
-  const raw = fc.tuple(oddBody, fc.constantFrom('application/json', 'application/json', 'text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x', 'application/json; charset=utf-7', 'application/xml'))
+  const raw = fc
+    .tuple(
+      oddBody,
+      fc.constantFrom(
+        'application/json',
+        'application/json',
+        'text/plain',
+        'application/x-www-form-urlencoded',
+        'multipart/form-data; boundary=x',
+        'application/json; charset=utf-7',
+        'application/xml',
+      ),
+    )
     .map(([body, type]): Content => ({ body, type }))
   if (json?.schema === undefined) return fc.oneof({ weight: 8, arbitrary: nothing }, { weight: 2, arbitrary: raw })
   const fitting = fc.oneof(fc.constant(json.example), fittingValue(json.schema, schemas), ...knownBody(name, cast))
   const written = (value: fc.Arbitrary<unknown>) => value.map((each): Content => ({ body: JSON.stringify(each), type: 'application/json' }))
   return fc.oneof(
-    { weight: 6, arbitrary: written(fitting) }, { weight: 10, arbitrary: written(spoiledValue(fitting)) }, { weight: 3, arbitrary: raw }, { weight: 1, arbitrary: nothing },
+    { weight: 6, arbitrary: written(fitting) },
+    { weight: 10, arbitrary: written(spoiledValue(fitting)) },
+    { weight: 3, arbitrary: raw },
+    { weight: 1, arbitrary: nothing },
   )
 }
 
@@ -109,11 +180,33 @@ const extraHeaders = fc.oneof(
   { weight: 6, arbitrary: fc.constant<Record<string, string>>({}) },
   {
     weight: 4,
-    arbitrary: fc.tuple(
-      fc.constantFrom('if-match', 'idempotency-key', 'if-none-match', 'cookie', 'accept', 'accept-encoding', 'x-request-id', 'x-forwarded-for', 'x-artha-origin', 'range',
-        'x-http-method-override', 'origin', 'referer', 'accept-language', 'user-agent', 'content-encoding', 'if-modified-since'),
-      fc.oneof(oddHeader, fc.constantFrom('gzip', 'DELETE', '127.0.0.1', 'artha-reset=x; artha_google=y', 'bytes=0-', 'a-key-of-a-request', '"1"', '"2"')),
-    ).map(([header, value]) => ({ [header]: value })),
+    arbitrary: fc
+      .tuple(
+        fc.constantFrom(
+          'if-match',
+          'idempotency-key',
+          'if-none-match',
+          'cookie',
+          'accept',
+          'accept-encoding',
+          'x-request-id',
+          'x-forwarded-for',
+          'x-artha-origin',
+          'range',
+          'x-http-method-override',
+          'origin',
+          'referer',
+          'accept-language',
+          'user-agent',
+          'content-encoding',
+          'if-modified-since',
+        ),
+        fc.oneof(
+          oddHeader,
+          fc.constantFrom('gzip', 'DELETE', '127.0.0.1', 'artha-reset=x; artha_google=y', 'bytes=0-', 'a-key-of-a-request', '"1"', '"2"'),
+        ),
+      )
+      .map(([header, value]) => ({ [header]: value })),
   },
 )
 
@@ -121,13 +214,19 @@ const extraHeaders = fc.oneof(
 export function drawnRequest(operation: Operation, cast: Cast, schemas: Schemas): fc.Arbitrary<Drawn> {
   const { method, path } = operation.endpoint
   const parts = path.split('/').map((part) => (part.startsWith('{') ? pathPart(operation.endpoint, cast) : fc.constant(part)))
-  return fc.record({
-    address: fc.tuple(...parts), search: query(operation, cast), who: authorization(operation, cast), sent: content(operation, cast, schemas), extra: extraHeaders,
-  }).map(({ address, search, who, sent: { body, type }, extra }) => ({
-    method,
-    path: address.join('/') + (search === '' ? '' : `?${search}`),
-    headers: { ...(type !== undefined && { 'content-type': type }), ...(who !== undefined && who !== 'guest' && { authorization: who }), ...extra },
-    body,
-    asGuest: who === 'guest',
-  }))
+  return fc
+    .record({
+      address: fc.tuple(...parts),
+      search: query(operation, cast),
+      who: authorization(operation, cast),
+      sent: content(operation, cast, schemas),
+      extra: extraHeaders,
+    })
+    .map(({ address, search, who, sent: { body, type }, extra }) => ({
+      method,
+      path: address.join('/') + (search === '' ? '' : `?${search}`),
+      headers: { ...(type !== undefined && { 'content-type': type }), ...(who !== undefined && who !== 'guest' && { authorization: who }), ...extra },
+      body,
+      asGuest: who === 'guest',
+    }))
 }

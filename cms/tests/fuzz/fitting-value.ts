@@ -4,7 +4,13 @@ import { isReference, referredName, type Schema } from '../../src/api/openapi/sc
 
 export type Schemas = Record<string, Schema>
 
-const times = ['2026-11-20T08:30:00.000Z', '1970-01-01T00:00:00Z', '2000-02-29T23:59:59.999Z', '9999-12-31T23:59:59.999Z', '2026-01-01T00:00:00.123456789Z']
+const times = [
+  '2026-11-20T08:30:00.000Z',
+  '1970-01-01T00:00:00Z',
+  '2000-02-29T23:59:59.999Z',
+  '9999-12-31T23:59:59.999Z',
+  '2026-01-01T00:00:00.123456789Z',
+]
 const addresses = ['', '/calculators', 'https://news.example.in/a?b=c', 'aaaaaaaaaaaaaaaaaaaaaaaa', 'INR', '1']
 
 function textOf({ format, pattern, minLength = 0, maxLength = 200 }: oas31.SchemaObject): fc.Arbitrary<string> {
@@ -36,7 +42,11 @@ export function fittingValue(schema: Schema, schemas: Schemas): fc.Arbitrary<unk
   if (schema.type === 'number') return fc.double({ noNaN: true })
   if (schema.type === 'null') return fc.constant(null)
   if (schema.type === 'array') {
-    return fc.array(fittingValue(schema.items ?? {}, schemas), { minLength: schema.minItems, maxLength: Math.min(schema.maxItems ?? 5, 45), size: 'small' })
+    return fc.array(fittingValue(schema.items ?? {}, schemas), {
+      minLength: schema.minItems,
+      maxLength: Math.min(schema.maxItems ?? 5, 45),
+      size: 'small',
+    })
   }
   return schema.type === 'string' ? textOf(schema) : recordOf(schema, schemas)
 }

@@ -39,7 +39,15 @@ beforeAll(async () => {
   cms = await startOwnCms({ ...raisedLimits, ...knownSecrets })
   cast = await gatherCast(cms.url, cms.database)
   wire = openWire(cms.url, 24)
-  secrets = [...Object.values(knownSecrets), ...Object.values(cast.tokens), goodPassword, owner.password, studioAdmin.password, studioAdmin.email, cms.home.folder]
+  secrets = [
+    ...Object.values(knownSecrets),
+    ...Object.values(cast.tokens),
+    goodPassword,
+    owner.password,
+    studioAdmin.password,
+    studioAdmin.email,
+    cms.home.folder,
+  ]
 })
 afterAll(async () => {
   wire.close()
@@ -56,29 +64,42 @@ async function amiss(operation: Operation, { asGuest, ...sent }: Drawn): Promise
   const received = await wire.send(asked)
   if (received.status < 400) succeeded.add(operation.name)
   const said = JSON.stringify([asked.path, asked.headers, String(asked.body)])
-  const problem = amissIn(operation, asked, received, secrets.filter((secret) => !said.includes(secret)))
+  const problem = amissIn(
+    operation,
+    asked,
+    received,
+    secrets.filter((secret) => !said.includes(secret)),
+  )
   return problem === undefined ? undefined : `${problem}: ${received.status} ${received.text.slice(0, 500)}`
 }
 
 describe.concurrent('whatever is asked of', () => {
-  it.each(operations.map((operation) => [operation.name, operation] as const))('%s, the answer is one that the contract declares', async (_, operation) => {
-    const requests = drawnRequest(operation, cast, schemas)
-    await fc.assert(
-      fc.asyncProperty(requests, async (drawn) => {
-        expect(await amiss(operation, drawn)).toBeUndefined()
-      }),
-      { numRuns: runs, seed, verbose: fc.VerbosityLevel.Verbose },
-    )
-    // Requests that are all refused would find nothing behind the doors.
-    expect(succeeded.has(operation.name)).toBe(!outOfReach.includes(operation.name))
-  }, limitMs)
+  it.each(operations.map((operation) => [operation.name, operation] as const))(
+    '%s, the answer is one that the contract declares',
+    async (_, operation) => {
+      const requests = drawnRequest(operation, cast, schemas)
+      await fc.assert(
+        fc.asyncProperty(requests, async (drawn) => {
+          expect(await amiss(operation, drawn)).toBeUndefined()
+        }),
+        { numRuns: runs, seed, verbose: fc.VerbosityLevel.Verbose },
+      )
+      // Requests that are all refused would find nothing behind the doors.
+      expect(succeeded.has(operation.name)).toBe(!outOfReach.includes(operation.name))
+    },
+    limitMs,
+  )
 
-  it('any other address, the answer is none of a fault', async () => {
-    await fc.assert(
-      fc.asyncProperty(strayRequest(cast.tokens.primaryAdmin), async (sent) => {
-        expect(amissAnywhere(await wire.send(sent), secrets)).toBeUndefined()
-      }),
-      { numRuns: runs, seed, verbose: fc.VerbosityLevel.Verbose },
-    )
-  }, limitMs)
+  it(
+    'any other address, the answer is none of a fault',
+    async () => {
+      await fc.assert(
+        fc.asyncProperty(strayRequest(cast.tokens.primaryAdmin), async (sent) => {
+          expect(amissAnywhere(await wire.send(sent), secrets)).toBeUndefined()
+        }),
+        { numRuns: runs, seed, verbose: fc.VerbosityLevel.Verbose },
+      )
+    },
+    limitMs,
+  )
 })

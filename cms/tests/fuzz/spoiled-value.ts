@@ -10,7 +10,10 @@ interface Spoiling {
 }
 
 const spoiling: fc.Arbitrary<Spoiling> = fc.record({
-  place: fc.nat(60), how: fc.constantFrom('drop', 'replace', 'replace', 'add', 'nest', 'repeat'), name: oddName, value: oddValue,
+  place: fc.nat(60),
+  how: fc.constantFrom('drop', 'replace', 'replace', 'add', 'nest', 'repeat'),
+  name: oddName,
+  value: oddValue,
 })
 
 type Branch = Record<string, unknown>

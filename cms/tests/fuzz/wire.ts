@@ -23,12 +23,15 @@ export function openWire(origin: string, connections: number) {
   const once = ({ method, path, headers, body }: Sent): Promise<Received> =>
     new Promise((resolve, reject) => {
       const length = body === undefined || headers['transfer-encoding'] !== undefined ? {} : { 'content-length': String(Buffer.byteLength(body)) }
-      const request = http.request({ agent, hostname, port, method, path, headers: { ...length, ...headers }, insecureHTTPParser: true }, (response) => {
-        const chunks: Buffer[] = []
-        response.on('data', (chunk: Buffer) => chunks.push(chunk))
-        response.once('error', reject)
-        response.once('end', () => resolve({ status: response.statusCode ?? 0, headers: response.headers, text: Buffer.concat(chunks).toString() }))
-      })
+      const request = http.request(
+        { agent, hostname, port, method, path, headers: { ...length, ...headers }, insecureHTTPParser: true },
+        (response) => {
+          const chunks: Buffer[] = []
+          response.on('data', (chunk: Buffer) => chunks.push(chunk))
+          response.once('error', reject)
+          response.once('end', () => resolve({ status: response.statusCode ?? 0, headers: response.headers, text: Buffer.concat(chunks).toString() }))
+        },
+      )
       request.once('error', reject)
       request.end(body)
     })

@@ -20,6 +20,8 @@ const wasAnswered = (name: EndpointName, status: number) => {
 
 it.each(names)('each answer that %s declares was given to some test', (name) => {
   const { status, refusals } = declaredAnswers(name)
-  const missing = [status, ...refusals.map((code) => errorStatus[code])].filter((each) => !byChanceOnly[name]?.includes(each) && !wasAnswered(name, each))
+  const missing = [status, ...refusals.map((code) => errorStatus[code])].filter(
+    (each) => !byChanceOnly[name]?.includes(each) && !wasAnswered(name, each),
+  )
   expect(missing).toEqual([])
 })

@@ -46,7 +46,11 @@ function withoutMoment(answer: unknown, { method, path }: { method: string; path
   })
 }
 
-export async function answerTo(cmsUrl: string, { as, method, path, headers, body }: Omit<StoredAnswer, 'status' | 'answer'>, tokens: Record<string, string>) {
+export async function answerTo(
+  cmsUrl: string,
+  { as, method, path, headers, body }: Omit<StoredAnswer, 'status' | 'answer'>,
+  tokens: Record<string, string>,
+) {
   const response = await fetch(cmsUrl + path, {
     method,
     redirect: 'manual',
@@ -63,7 +67,12 @@ export async function answerTo(cmsUrl: string, { as, method, path, headers, body
 }
 
 /** The words of a page, as far as they can be told from its markup. */
-const wordsOf = (html: string) => html.replace(/<(script|style)\b[\s\S]*?<\/\1>/g, '').replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ').trim()
+const wordsOf = (html: string) =>
+  html
+    .replace(/<(script|style)\b[\s\S]*?<\/\1>/g, '')
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
 
 export interface PageSeen {
   status: number

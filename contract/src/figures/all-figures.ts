@@ -4,14 +4,26 @@ import { capitalGains } from './capital-gains.ts'
 import { dueDates } from './due-dates.ts'
 import { fundsAndPrices } from './funds-and-prices.ts'
 import { gst } from './gst.ts'
-import { incomeTaxDeductions, incomeTaxRates } from './income-tax.ts'
-import { atalPension, epf, pensions } from './retirement.ts'
+import { incomeTaxDeductions } from './income-tax-deductions.ts'
+import { incomeTaxRates } from './income-tax-rates.ts'
+import { epf } from './epf.ts'
+import { atalPension, pensions } from './pensions.ts'
 import { smallSavingsRates, smallSavingsRules } from './small-savings.ts'
 
 /** The register as it ships: what an empty database is given, and what readers get while no cms answers. */
 export const figuresOfBuild: readonly FigureRow[] = [
-  ...incomeTaxRates, ...incomeTaxDeductions, ...capitalGains, ...gst, ...smallSavingsRates, ...smallSavingsRules, ...epf, ...pensions,
-  ...atalPension, ...banking, ...fundsAndPrices, ...dueDates,
+  ...incomeTaxRates,
+  ...incomeTaxDeductions,
+  ...capitalGains,
+  ...gst,
+  ...smallSavingsRates,
+  ...smallSavingsRules,
+  ...epf,
+  ...pensions,
+  ...atalPension,
+  ...banking,
+  ...fundsAndPrices,
+  ...dueDates,
 ]
 
 /** The last day of the evidence behind them. */

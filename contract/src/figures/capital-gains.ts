@@ -6,79 +6,127 @@ const financeAct = 'https://egazette.gov.in/WriteReadData/2026/271439.pdf'
 const row = rowsOf('capital-gains', { authority: 'Parliament', confidence: 'two-sources', reviewDue: '2027-02-01' })
 
 /** Each year's cost inflation index, from 2001-02. */
-const indices = [
-  100, 105, 109, 113, 117, 122, 129, 137, 148, 167, 184, 200, 220, 240, 254, 264, 272, 280, 289, 301, 317, 331, 348, 363, 376, 384,
-]
+const indices = [100, 105, 109, 113, 117, 122, 129, 137, 148, 167, 184, 200, 220, 240, 254, 264, 272, 280, 289, 301, 317, 331, 348, 363, 376, 384]
 
 const yearName = (year: number) => `${year}-${String((year + 1) % 100).padStart(2, '0')}`
 
 export const capitalGains = [
-  row('cg-stcg-equity', 'Short-term gain, listed shares and equity funds', named(
-    ['rate', 'Tax', 'percent', 20], ['months', 'Held for at most', 'months', 12],
-  ), { from: '2024-07-23', document: 's. 111A / s. 196', address: act, note: 'Where securities transaction tax was paid. 15 % until 22 Jul 2024.' }),
-  row('cg-ltcg-equity', 'Long-term gain, listed shares and equity funds', named(
-    ['rate', 'Tax', 'percent', 12.5],
-    ['months', 'Held for more than', 'months', 12],
-    ['exempt', 'Free of tax a year', 'rupees', 125_000],
-  ), {
-    from: '2024-07-23', document: 's. 112A / s. 198', address: act,
-    note: 'Without indexation. For units held on 31 Jan 2018 that day’s value may stand for the cost.',
-  }),
-  row('cg-debt-fund', 'Gains from debt funds', named(
-    ['bought-from-2023', 'Bought from 1 Apr 2023 on', 'text', 'Always short-term, at slab rates'],
-    ['bought-before', 'Bought before', 'text', 'Slab rates up to 24 months, then 12.5 % without indexation'],
-    ['rate', 'Tax on a long-term gain', 'percent', 12.5],
-    ['months', 'Long-term after', 'months', 24],
-    ['debt-share', 'A debt fund holds in debt and money market more than', 'percent', 65],
-  ), {
-    from: '2024-07-23', document: 's. 50AA and 112 / s. 197', address: act,
-    caution: 'Gold, foreign and hybrid funds bought from 1 Apr 2023 to 31 Mar 2025 and sold later: pages disagree, give no result.',
-  }),
-  row('cg-gold', 'Gains from gold', named(
-    ['physical-months', 'Metal and gold funds: long-term after', 'months', 24],
-    ['listed-months', 'Listed gold ETF: long-term after', 'months', 12],
-    ['rate', 'Tax on a long-term gain', 'percent', 12.5],
-    ['sgb', 'Sovereign gold bonds', 'text', 'Free of tax for the first individual subscriber alone, who holds them to maturity'],
-  ), {
-    from: '2024-07-23', document: 's. 112 / s. 197; bonds: s. 70(1)(x) by the Finance Act 2026', address: act,
-    note: 'A short-term gain is taxed at slab rates. The words on bonds were seen as proposed in the Bill.',
-    caution: 'Bonds bought on an exchange or redeemed early are not free of tax from Tax Year 2026-27.',
-  }),
-  row('cg-property', 'Gain from land or a building', named(
-    ['months', 'Long-term after', 'months', 24],
-    ['rate', 'Tax on a long-term gain', 'percent', 12.5],
-    ['indexed-rate', 'With indexation, where that is allowed', 'percent', 20],
-    ['indexed-who', 'Indexation is allowed for', 'text', 'Resident individuals and HUFs, bought before 23 Jul 2024: the lower tax of the two'],
-    ['stamp-tolerance', 'Stamp value may be above the price by', 'percent', 10],
-    ['reinvested-most', 'A new house counts up to a cost of', 'rupees', 100_000_000],
-  ), {
-    from: '2024-07-23', document: 's. 112(1) / s. 197(3); s. 50C / s. 78; s. 54, 54EC and 54F / s. 82, 85 and 86', address: act,
-    note: 'Bought before 2001: the fair value of 1 Apr 2001 may stand for the cost, at most the stamp value.',
-  }),
-  row('cg-cii', 'Cost inflation index', {
-    kind: 'table',
-    columns: [{ name: 'value', title: 'Index' }],
-    rows: indices.map((index, position) => ({
-      name: yearName(2001 + position), title: yearName(2001 + position), unit: 'index' as const, cells: [index],
-    })),
-  }, {
-    from: '2001-04-01', authority: 'CBDT', address: 'https://www.incometaxindia.gov.in', reviewDue: '2027-07-15',
-    document: 'S.O. 1790(E) of 5 Jun 2017 and a notification each year since; 2025-26: 70/2025; 2026-27: 85/2026 of 15 Jul 2026',
-    note: '2001-02 is 100. A year’s index is said in June or July of that year.',
-  }),
-  row('cg-buyback-dividend', 'Buyback and dividend', list(
-    'What a company pays for its own shares from 1 Apr 2026 on is a capital gain, no dividend',
-    'No interest is deducted from dividends or from income of funds',
-  ), { from: '2026-04-01', document: 'Finance Act 2026; s. 93(2)', address: financeAct }),
-  row('cg-stt', 'Securities transaction tax', named(
-    ['delivery', 'Shares, delivered: buyer and seller', 'percent', 0.1],
-    ['intraday', 'Shares within the day: seller', 'percent', 0.025],
-    ['equity-fund', 'Units of equity funds: seller', 'percent', 0.001],
-    ['futures', 'Futures: seller', 'percent', 0.05],
-    ['options', 'Options, on the premium: seller', 'percent', 0.15],
-    ['options-exercised', 'Options, exercised', 'percent', 0.15],
-  ), {
-    from: '2026-04-01', document: 'Finance Act 2026', address: financeAct,
-    note: 'Until 31 Mar 2026: futures 0.02 %, options 0.1 %, exercised 0.125 %.',
-  }),
+  row(
+    'cg-stcg-equity',
+    'Short-term gain, listed shares and equity funds',
+    named(['rate', 'Tax', 'percent', 20], ['months', 'Held for at most', 'months', 12]),
+    { from: '2024-07-23', document: 's. 111A / s. 196', address: act, note: 'Where securities transaction tax was paid. 15 % until 22 Jul 2024.' },
+  ),
+  row(
+    'cg-ltcg-equity',
+    'Long-term gain, listed shares and equity funds',
+    named(['rate', 'Tax', 'percent', 12.5], ['months', 'Held for more than', 'months', 12], ['exempt', 'Free of tax a year', 'rupees', 125_000]),
+    {
+      from: '2024-07-23',
+      document: 's. 112A / s. 198',
+      address: act,
+      note: 'Without indexation. For units held on 31 Jan 2018 that day’s value may stand for the cost.',
+    },
+  ),
+  row(
+    'cg-debt-fund',
+    'Gains from debt funds',
+    named(
+      ['bought-from-2023', 'Bought from 1 Apr 2023 on', 'text', 'Always short-term, at slab rates'],
+      ['bought-before', 'Bought before', 'text', 'Slab rates up to 24 months, then 12.5 % without indexation'],
+      ['rate', 'Tax on a long-term gain', 'percent', 12.5],
+      ['months', 'Long-term after', 'months', 24],
+      ['debt-share', 'A debt fund holds in debt and money market more than', 'percent', 65],
+    ),
+    {
+      from: '2024-07-23',
+      document: 's. 50AA and 112 / s. 197',
+      address: act,
+      caution: 'Gold, foreign and hybrid funds bought from 1 Apr 2023 to 31 Mar 2025 and sold later: pages disagree, give no result.',
+    },
+  ),
+  row(
+    'cg-gold',
+    'Gains from gold',
+    named(
+      ['physical-months', 'Metal and gold funds: long-term after', 'months', 24],
+      ['listed-months', 'Listed gold ETF: long-term after', 'months', 12],
+      ['rate', 'Tax on a long-term gain', 'percent', 12.5],
+      ['sgb', 'Sovereign gold bonds', 'text', 'Free of tax for the first individual subscriber alone, who holds them to maturity'],
+    ),
+    {
+      from: '2024-07-23',
+      document: 's. 112 / s. 197; bonds: s. 70(1)(x) by the Finance Act 2026',
+      address: act,
+      note: 'A short-term gain is taxed at slab rates. The words on bonds were seen as proposed in the Bill.',
+      caution: 'Bonds bought on an exchange or redeemed early are not free of tax from Tax Year 2026-27.',
+    },
+  ),
+  row(
+    'cg-property',
+    'Gain from land or a building',
+    named(
+      ['months', 'Long-term after', 'months', 24],
+      ['rate', 'Tax on a long-term gain', 'percent', 12.5],
+      ['indexed-rate', 'With indexation, where that is allowed', 'percent', 20],
+      ['indexed-who', 'Indexation is allowed for', 'text', 'Resident individuals and HUFs, bought before 23 Jul 2024: the lower tax of the two'],
+      ['stamp-tolerance', 'Stamp value may be above the price by', 'percent', 10],
+      ['reinvested-most', 'A new house counts up to a cost of', 'rupees', 100_000_000],
+    ),
+    {
+      from: '2024-07-23',
+      document: 's. 112(1) / s. 197(3); s. 50C / s. 78; s. 54, 54EC and 54F / s. 82, 85 and 86',
+      address: act,
+      note: 'Bought before 2001: the fair value of 1 Apr 2001 may stand for the cost, at most the stamp value.',
+    },
+  ),
+  row(
+    'cg-cii',
+    'Cost inflation index',
+    {
+      kind: 'table',
+      columns: [{ name: 'value', title: 'Index' }],
+      rows: indices.map((index, position) => ({
+        name: yearName(2001 + position),
+        title: yearName(2001 + position),
+        unit: 'index' as const,
+        cells: [index],
+      })),
+    },
+    {
+      from: '2001-04-01',
+      authority: 'CBDT',
+      address: 'https://www.incometaxindia.gov.in',
+      reviewDue: '2027-07-15',
+      document: 'S.O. 1790(E) of 5 Jun 2017 and a notification each year since; 2025-26: 70/2025; 2026-27: 85/2026 of 15 Jul 2026',
+      note: '2001-02 is 100. A year’s index is said in June or July of that year.',
+    },
+  ),
+  row(
+    'cg-buyback-dividend',
+    'Buyback and dividend',
+    list(
+      'What a company pays for its own shares from 1 Apr 2026 on is a capital gain, no dividend',
+      'No interest is deducted from dividends or from income of funds',
+    ),
+    { from: '2026-04-01', document: 'Finance Act 2026; s. 93(2)', address: financeAct },
+  ),
+  row(
+    'cg-stt',
+    'Securities transaction tax',
+    named(
+      ['delivery', 'Shares, delivered: buyer and seller', 'percent', 0.1],
+      ['intraday', 'Shares within the day: seller', 'percent', 0.025],
+      ['equity-fund', 'Units of equity funds: seller', 'percent', 0.001],
+      ['futures', 'Futures: seller', 'percent', 0.05],
+      ['options', 'Options, on the premium: seller', 'percent', 0.15],
+      ['options-exercised', 'Options, exercised', 'percent', 0.15],
+    ),
+    {
+      from: '2026-04-01',
+      document: 'Finance Act 2026',
+      address: financeAct,
+      note: 'Until 31 Mar 2026: futures 0.02 %, options 0.1 %, exercised 0.125 %.',
+    },
+  ),
 ]

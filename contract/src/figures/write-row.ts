@@ -19,8 +19,18 @@ export function rowsOf<Shared extends Partial<RowWords>>(group: FigureGroup, sha
   return (key: string, title: string, value: FigureValue, words: Omit<RowWords, keyof Shared> & Partial<RowWords>): FigureRow => {
     const { from, heldBefore, until = null, note = '', caution = '', ...source } = { ...shared, ...words } as unknown as RowWords
     return {
-      figureKey: key, group, title, value, validFrom: from, ...(heldBefore && { heldBefore }), validUntil: until, ...source,
-      checkedOn: '2026-10-12', checkedBy: 'Artha figures desk', note, caution,
+      figureKey: key,
+      group,
+      title,
+      value,
+      validFrom: from,
+      ...(heldBefore && { heldBefore }),
+      validUntil: until,
+      ...source,
+      checkedOn: '2026-10-12',
+      checkedBy: 'Artha figures desk',
+      note,
+      caution,
     }
   }
 }
@@ -42,5 +52,6 @@ export const bands = (...ends: [upTo: number | null, percent: number][]) =>
   ends.map(([upTo, rate], index) => ({ from: ends[index - 1]?.[0] ?? 0, upTo, percent: rate }))
 
 export const dates = (...days: [name: string, title: string, date: string][]): FigureValue => ({
-  kind: 'dates', dates: days.map(([name, title, date]) => ({ name, title, date })),
+  kind: 'dates',
+  dates: days.map(([name, title, date]) => ({ name, title, date })),
 })

@@ -42,7 +42,11 @@ export async function askCms(lane: Lane, asked: Asked, signal: AbortSignal): Pro
 }
 
 async function answerOf(lane: Lane, { body, ...asked }: Asked, signal: AbortSignal): Promise<Relayed | Unanswered> {
-  const { statusCode: status, headers, body: answer } = await lane.cms.request({
+  const {
+    statusCode: status,
+    headers,
+    body: answer,
+  } = await lane.cms.request({
     ...asked,
     body,
     headersTimeout: lane.answerLimitMs,

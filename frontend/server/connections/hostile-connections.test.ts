@@ -24,14 +24,20 @@ const answers: [name: string, answer: RequestListener][] = [
   ['hangs', hang],
   ['stops in the middle of its answer', half],
   ['resets at once', ({ socket }) => socket.resetAndDestroy()],
-  ['resets in the middle of its answer', (request, response) => {
-    half(request, response)
-    setImmediate(() => request.socket.resetAndDestroy())
-  }],
-  ['closes in the middle of a chunk', (_, response) => {
-    response.writeHead(200, { 'content-type': 'application/json' })
-    response.write('{"a":', () => response.destroy())
-  }],
+  [
+    'resets in the middle of its answer',
+    (request, response) => {
+      half(request, response)
+      setImmediate(() => request.socket.resetAndDestroy())
+    },
+  ],
+  [
+    'closes in the middle of a chunk',
+    (_, response) => {
+      response.writeHead(200, { 'content-type': 'application/json' })
+      response.write('{"a":', () => response.destroy())
+    },
+  ],
   ['answers before it has read anything, and closes', (_, response) => void response.writeHead(401, { connection: 'close' }).end('{}')],
 ]
 
@@ -76,7 +82,10 @@ const senders: [name: string, text: (method: string, path: string) => string][] 
   ['half a body', (method, path) => requestText({ method, path, bytes: 1_000, body: '{"email":' })],
   ['a whole body', (method, path) => requestText({ method, path, bytes: 2, body: '{}' })],
   ['half a large body', (method, path) => requestText({ method, path, bytes: 5_000_000, body: ' '.repeat(200_000) })],
-  ['half a chunk', (method, path) => `${requestText({ method, path, bytes: 0 }).replace('content-length: 0', 'transfer-encoding: chunked')}ff\r\nabc`],
+  [
+    'half a chunk',
+    (method, path) => `${requestText({ method, path, bytes: 0 }).replace('content-length: 0', 'transfer-encoding: chunked')}ff\r\nabc`,
+  ],
 ]
 
 describe.each(answers)('while the cms %s', (_, listener) => {

@@ -16,13 +16,20 @@ export interface ConnectionLimits {
 }
 
 export const connectionLimits: ConnectionLimits = {
-  headersMs: 10_000, requestMs: 15 * 60_000, bodyPace, uploadPace, readerPace, lookEveryMs: 1_000,
+  headersMs: 10_000,
+  requestMs: 15 * 60_000,
+  bodyPace,
+  uploadPace,
+  readerPace,
+  lookEveryMs: 1_000,
 }
 
 /** Minds that no connection is held by who neither sends nor reads. */
 export function limitConnections(site: FastifyInstance, limits: ConnectionLimits) {
   const slow = new SlowConnections(site.server, {
-    readerPace: limits.readerPace, everyMs: limits.lookEveryMs, onSlowSender: answerSlowSender,
+    readerPace: limits.readerPace,
+    everyMs: limits.lookEveryMs,
+    onSlowSender: answerSlowSender,
   })
   // Only what is forwarded has a body that anybody reads; it is read there
   site.removeAllContentTypeParsers()

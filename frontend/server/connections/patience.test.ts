@@ -82,7 +82,7 @@ describe('who does not read', () => {
     let isCut = false
     answer = (_request, response) => {
       response.writeHead(200, { 'content-length': 200 * mebibyte, 'content-type': 'video/mp4', 'last-modified': new Date(0).toUTCString() })
-      const more = (): unknown => response.write(Buffer.alloc(mebibyte)) ? setImmediate(more) : response.once('drain', more)
+      const more = (): unknown => (response.write(Buffer.alloc(mebibyte)) ? setImmediate(more) : response.once('drain', more))
       more()
       response.once('close', () => (isCut = true))
     }
@@ -132,7 +132,10 @@ describe('a body that is too long', () => {
 
   test('is not longer for not being announced', async () => {
     await start()
-    const { ended } = openRaw(site.port, `POST /auth/login HTTP/1.1\r\nhost: s\r\nconnection: close\r\ntransfer-encoding: chunked\r\n\r\n20000\r\n${' '.repeat(0x20000)}\r\n0\r\n\r\n`)
+    const { ended } = openRaw(
+      site.port,
+      `POST /auth/login HTTP/1.1\r\nhost: s\r\nconnection: close\r\ntransfer-encoding: chunked\r\n\r\n20000\r\n${' '.repeat(0x20000)}\r\n0\r\n\r\n`,
+    )
     expect(await ended).toMatch(/^HTTP\/1.1 413 [^]*"code":"too-large"/)
   })
 })

@@ -11,5 +11,8 @@ function networkOf(address: string) {
   const [head = '', tail] = (address.split('%')[0] ?? '').split('::')
   const before = head === '' ? [] : head.split(':')
   const groups = tail === undefined ? before : [...before, '0', '0', '0', '0'].slice(0, Math.max(4, before.length))
-  return groups.slice(0, 4).map((group) => Number.parseInt(group, 16).toString(16)).join(':')
+  return groups
+    .slice(0, 4)
+    .map((group) => Number.parseInt(group, 16).toString(16))
+    .join(':')
 }

@@ -82,10 +82,22 @@ test.each([
 })
 
 test.each([
-  '/rss/all.xml', '/rss/nothing.xml', '/rss/Tax.xml', '/rss/%E0', '/sitemap/articles-0.xml', '/sitemap/articles-12.xml', '/sitemap/articles-99999.xml',
-  '/sitemap/other.xml', '/share/none.png', `/share/${mockId(9)}.png`, `/share/${article._id}.jpg`, '/share/..%2f..%2fetc.png',
+  '/rss/all.xml',
+  '/rss/nothing.xml',
+  '/rss/Tax.xml',
+  '/rss/%E0',
+  '/sitemap/articles-0.xml',
+  '/sitemap/articles-12.xml',
+  '/sitemap/articles-99999.xml',
+  '/sitemap/other.xml',
+  '/share/none.png',
+  `/share/${mockId(9)}.png`,
+  `/share/${article._id}.jpg`,
+  '/share/..%2f..%2fetc.png',
   // An article is no story, and a story that is over has no picture
-  `/share/stories/${article._id}.png`, `/share/stories/${passing._id}.png`, `/share/${story._id}.png`,
+  `/share/stories/${article._id}.png`,
+  `/share/stories/${passing._id}.png`,
+  `/share/${story._id}.png`,
 ])('there is nothing at %s', async (path) => {
   const answer = await ask(path)
   expect(answer).toMatchObject({ statusCode: 404, headers: { 'content-type': 'text/html; charset=utf-8' } })

@@ -41,7 +41,11 @@ const onPage = (page: number) => (page === 1 ? undefined : page)
 const readArchive = (reader: AnswerReader, page: number) => reader.read('readArchive', { query: { page: onPage(page) } })
 
 /** What is at a path; undefined where there is nothing. Throws where the cms is needed and away. */
-export async function documentAt(path: string, { site, securityContact, now, pagePaths }: DocumentContext, reader: AnswerReader): Promise<Draft | undefined> {
+export async function documentAt(
+  path: string,
+  { site, securityContact, now, pagePaths }: DocumentContext,
+  reader: AnswerReader,
+): Promise<Draft | undefined> {
   if (path === '/robots.txt') return { type: 'text/plain; charset=utf-8', write: () => robotsText(site) }
   if (path === securityTextPath) {
     const expires = securityTextExpiry(now)
@@ -78,7 +82,12 @@ async function indexDraft(site: Site, now: Date, reader: AnswerReader): Promise<
   const { value } = await readNews(reader, 1)
   const hasNews = value.some((card) => isNews(card, now))
   const hasStories = (await lastingStories(reader)).length > 0
-  const paths = [pagesPath, ...(hasStories ? [storiesPath] : []), ...(hasNews ? [newsPath] : []), ...Array.from({ length: parts }, (_, index) => archivePath(index + 1))]
+  const paths = [
+    pagesPath,
+    ...(hasStories ? [storiesPath] : []),
+    ...(hasNews ? [newsPath] : []),
+    ...Array.from({ length: parts }, (_, index) => archivePath(index + 1)),
+  ]
   return { type: xml, variant: String(hasNews), write: () => sitemapIndex(site, paths) }
 }
 

@@ -5,5 +5,4 @@ const indiaOffsetMs = 5.5 * 60 * 60 * 1000
 export const isoInIndia = (moment: Date) => `${new Date(moment.getTime() + indiaOffsetMs).toISOString().slice(0, 19)}+05:30`
 
 /** As RSS writes it (RFC 822 with a year of four digits): "Fri, 20 Nov 2026 14:05:00 +0530". */
-export const rfc822InIndia = (moment: Date) =>
-  new Date(moment.getTime() + indiaOffsetMs).toUTCString().replace(/GMT$/, '+0530')
+export const rfc822InIndia = (moment: Date) => new Date(moment.getTime() + indiaOffsetMs).toUTCString().replace(/GMT$/, '+0530')

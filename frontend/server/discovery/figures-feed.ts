@@ -26,22 +26,27 @@ export function figuresFeed(site: Site, rows: readonly FigureRow[]) {
       textElement('link', address),
       element('guid', { isPermaLink: 'true' }, address),
       textElement('pubDate', rfc822InIndia(new Date(`${newsDay(row)}T00:00:00+05:30`))),
-      textElement('description', `${shortWords(row.value)}. ${row.authority}: ${row.document}.${row.confidence === 'one-source' ? ' Not verified.' : ''}`),
+      textElement(
+        'description',
+        `${shortWords(row.value)}. ${row.authority}: ${row.document}.${row.confidence === 'one-source' ? ' Not verified.' : ''}`,
+      ),
     )
   })
   const self = { href: absolute(figureFeedPath), rel: 'self', type: 'application/rss+xml' }
-  return xmlDocument(element(
-    'rss',
-    { version: '2.0', 'xmlns:atom': 'http://www.w3.org/2005/Atom' },
+  return xmlDocument(
     element(
-      'channel',
-      {},
-      textElement('title', title),
-      textElement('link', absolute('/figures')),
-      textElement('description', 'Rates, slabs, limits and dates of India’s money, each with the day from which it holds. Education, not advice.'),
-      textElement('language', 'en-in'),
-      element('atom:link', self),
-      group(items),
+      'rss',
+      { version: '2.0', 'xmlns:atom': 'http://www.w3.org/2005/Atom' },
+      element(
+        'channel',
+        {},
+        textElement('title', title),
+        textElement('link', absolute('/figures')),
+        textElement('description', 'Rates, slabs, limits and dates of India’s money, each with the day from which it holds. Education, not advice.'),
+        textElement('language', 'en-in'),
+        element('atom:link', self),
+        group(items),
+      ),
     ),
-  ))
+  )
 }

@@ -53,8 +53,7 @@ const item = (card: ArticleCard, absolute: (path: string) => string): Xml =>
     picture(card, absolute),
   )
 
-const categoriesOf = ({ category, subcategory }: ArticleCard) =>
-  [...new Set([category.trim(), subcategory.trim()])].filter((each) => each !== '')
+const categoriesOf = ({ category, subcategory }: ArticleCard) => [...new Set([category.trim(), subcategory.trim()])].filter((each) => each !== '')
 
 function picture({ imageUrl, image, imageAlt }: ArticleCard, absolute: (path: string) => string) {
   if (imageUrl === '') return undefined

@@ -10,7 +10,10 @@ const site = { name: 'Artha', url: 'https://artha.example' }
 const now = new Date('2026-11-20T06:30:00.000Z')
 const findings = (text: string) => sitemapFindings(text, site.url, now)
 const entry = (number: number, title: string) => ({
-  _id: mockId(number), title, createdAt: '2026-11-18T06:30:00.000Z', updatedAt: '2026-11-19T18:30:00.000Z',
+  _id: mockId(number),
+  title,
+  createdAt: '2026-11-18T06:30:00.000Z',
+  updatedAt: '2026-11-19T18:30:00.000Z',
 })
 
 describe('the parts are right', () => {
@@ -21,7 +24,10 @@ describe('the parts are right', () => {
 
   it('a thousand articles, with titles in Hindi, of 200 characters, of signs alone', () => {
     const titles = ['आयकर: ₹5 लाख', 'W'.repeat(200), 'word '.repeat(40), '₹ … 😀', '</loc>&\u0000']
-    const text = archiveSitemap(site, Array.from({ length: 1_000 }, (_, at) => entry(at, titles[at % titles.length] ?? '')))
+    const text = archiveSitemap(
+      site,
+      Array.from({ length: 1_000 }, (_, at) => entry(at, titles[at % titles.length] ?? '')),
+    )
     expect(findings(text)).toEqual([])
     expect(xmlRoot(text).querySelector('lastmod')).toHaveProperty('textContent', '2026-11-20T00:00:00+05:30')
   })

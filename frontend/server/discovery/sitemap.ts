@@ -15,16 +15,14 @@ const newsAgeMs = 48 * 60 * 60 * 1000
 export const mostNews = 1_000
 
 export const sitemapIndex = (site: Site, partPaths: readonly string[]) =>
-  xmlDocument(
-    element(
-      'sitemapindex',
-      { xmlns: sitemapNamespace },
-      group(partPaths.map((path) => element('sitemap', {}, location(site, path)))),
-    ),
-  )
+  xmlDocument(element('sitemapindex', { xmlns: sitemapNamespace }, group(partPaths.map((path) => element('sitemap', {}, location(site, path))))))
 
 /** Pages of which nothing is said but where they are. */
-export const pagesSitemap = (site: Site, paths: readonly string[]) => urlSet({}, paths.map((path) => element('url', {}, location(site, path))))
+export const pagesSitemap = (site: Site, paths: readonly string[]) =>
+  urlSet(
+    {},
+    paths.map((path) => element('url', {}, location(site, path))),
+  )
 
 export const archiveSitemap = (site: Site, entries: readonly ArchiveEntry[]) =>
   urlSet(
@@ -35,7 +33,10 @@ export const archiveSitemap = (site: Site, entries: readonly ArchiveEntry[]) =>
   )
 
 export const newsSitemap = (site: Site, cards: readonly ArticleCard[]) =>
-  urlSet({ 'xmlns:news': newsNamespace }, cards.map((card) => element('url', {}, location(site, readableArticlePath(card)), newsOf(site, card))))
+  urlSet(
+    { 'xmlns:news': newsNamespace },
+    cards.map((card) => element('url', {}, location(site, readableArticlePath(card)), newsOf(site, card))),
+  )
 
 const newsOf = (site: Site, { title, createdAt }: ArticleCard) =>
   element(

@@ -12,7 +12,8 @@ import { diskShelf, memoryShelf, type Shelf } from './shelf.ts'
 
 const stamp = 'Sun, 22 Nov 2026 08:00:00 GMT'
 const pictureOf = (text: string, modified = stamp) => ({
-  text, headers: { 'content-type': 'image/webp', 'last-modified': modified, 'content-length': String(text.length) },
+  text,
+  headers: { 'content-type': 'image/webp', 'last-modified': modified, 'content-length': String(text.length) },
 })
 const answersOf = () => ({ '/uploads/a.webp': pictureOf('picture'), '/uploads/b.webp': pictureOf('another') })
 
@@ -70,9 +71,12 @@ describe('what is kept', () => {
 
   test.each<[string, () => Promise<unknown>]>([
     ['is away', () => cms.stop()],
-    ['fails', async () => {
-      cms.answers['/uploads/a.webp'] = { status: 500 }
-    }],
+    [
+      'fails',
+      async () => {
+        cms.answers['/uploads/a.webp'] = { status: 500 }
+      },
+    ],
   ])('stays while the cms %s, and it is asked again only every second', async (_, fail) => {
     open(diskShelf(folder, 1_000_000))
     await kept.find('/uploads/a.webp')
@@ -144,8 +148,12 @@ describe.each<[string, () => Shelf]>([
     expect([again.status, await again.text()]).toEqual([200, 'picture'])
     for (const { headers } of [first, again]) {
       expect(Object.fromEntries(headers)).toMatchObject({
-        'content-type': 'image/webp', 'content-length': '7', 'last-modified': stamp, 'cache-control': 'public, max-age=31536000, immutable',
-        'content-security-policy': "default-src 'none'; sandbox", 'x-content-type-options': 'nosniff',
+        'content-type': 'image/webp',
+        'content-length': '7',
+        'last-modified': stamp,
+        'cache-control': 'public, max-age=31536000, immutable',
+        'content-security-policy': "default-src 'none'; sandbox",
+        'x-content-type-options': 'nosniff',
       })
     }
     // Not by fetch, which would forbid the answer from a cache

@@ -131,7 +131,10 @@ export class KeptMedia {
     this.#coming.add(path)
     const kept = shelf
       .put(body, marks.modifiedAt)
-      .then((place) => this.#keep(path, { ...marks, place, checkedAt, failedAt: -Infinity }), (error: unknown) => (body.errored ? 'unreachable' : this.#notKept(error)))
+      .then(
+        (place) => this.#keep(path, { ...marks, place, checkedAt, failedAt: -Infinity }),
+        (error: unknown) => (body.errored ? 'unreachable' : this.#notKept(error)),
+      )
       .finally(() => {
         this.#coming.delete(path)
         slot()

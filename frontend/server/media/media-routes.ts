@@ -60,11 +60,20 @@ async function sendKept({ place, type, modifiedAt }: KeptFile, request: FastifyR
 
 /** With ranges, which players of films need, and conditions. */
 async function sendFile(file: string, request: FastifyRequest, reply: FastifyReply): Promise<boolean> {
-  const settings = { root: path.dirname(file), cacheControl: false, contentType: false, index: false, acceptRanges: !endsBeforeItBegins(request) } as const
+  const settings = {
+    root: path.dirname(file),
+    cacheControl: false,
+    contentType: false,
+    index: false,
+    acceptRanges: !endsBeforeItBegins(request),
+  } as const
   const { type, statusCode, headers, stream } = await send(request.raw, path.basename(file), settings)
   stream.on('error', ignore)
   if (type === 'file') {
-    void reply.code(statusCode).headers({ ...headers, 'cache-control': immutable }).send(stream)
+    void reply
+      .code(statusCode)
+      .headers({ ...headers, 'cache-control': immutable })
+      .send(stream)
     return true
   }
   stream.destroy()

@@ -49,7 +49,10 @@ const siteWords = { title: 'Finance news and money guides for India', kicker: 'T
 
 export const wordsOf = ({ title, category, subcategory }: Pick<Article, 'title' | 'category' | 'subcategory'>) => ({
   title,
-  kicker: [category, subcategory].map((part) => part.trim()).filter(Boolean).join(' · '),
+  kicker: [category, subcategory]
+    .map((part) => part.trim())
+    .filter(Boolean)
+    .join(' · '),
   colour: categoryColour(category),
 })
 

@@ -47,4 +47,7 @@ export class SharePictures {
 
 /** Known before the picture is made: who has it already costs no drawing. */
 export const versionOf = (words: PictureWords) =>
-  createHash('sha256').update(`${look}\n${JSON.stringify(words)}`).digest('base64url').slice(0, 16)
+  createHash('sha256')
+    .update(`${look}\n${JSON.stringify(words)}`)
+    .digest('base64url')
+    .slice(0, 16)

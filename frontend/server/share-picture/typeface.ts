@@ -63,7 +63,10 @@ export class Typeface {
 
   /** The text without the letters that no font has. */
   drawable(text: string) {
-    return this.#runsOf(text).map(({ text: part }) => part).join('').trim()
+    return this.#runsOf(text)
+      .map(({ text: part }) => part)
+      .join('')
+      .trim()
   }
 
   /** Pieces of one font each: a script is only shaped rightly where its letters stay together. */
@@ -95,7 +98,10 @@ function shapedGlyphs({ font: { font }, text }: { font: LoadedFont; text: string
   buffer.guessSegmentProperties()
   shape(font, buffer)
   return buffer.getGlyphInfosAndPositions().map(({ codepoint, xOffset = 0, yOffset = 0, xAdvance = 0 }) => ({
-    codepoint, xOffset, yOffset, xAdvance,
+    codepoint,
+    xOffset,
+    yOffset,
+    xAdvance,
   }))
 }
 

@@ -4,5 +4,4 @@ import { useResource, useWantedResource } from './use-resource.ts'
 export const useArticle = (id: string) => useResource('readArticle', { id })
 
 /** Cards without bodies; null asks for nothing yet. */
-export const useArticleCards = (query: QueryOf<'listArticleCards'> | null) =>
-  useWantedResource('listArticleCards', query && [{ query }])
+export const useArticleCards = (query: QueryOf<'listArticleCards'> | null) => useWantedResource('listArticleCards', query && [{ query }])

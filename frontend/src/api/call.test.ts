@@ -14,7 +14,11 @@ const article = articleBuilder()
 const { _id: id } = article
 const person = { username: 'Asha', email: 'asha@example.in', password: 'a good one' }
 const body: ArticleInput = {
-  title: 'GST', category: 'Tax', subcategory: 'CGST', section: 'main', sections: [{ subtitle: 'a', description: 'b' }],
+  title: 'GST',
+  category: 'Tax',
+  subcategory: 'CGST',
+  section: 'main',
+  sections: [{ subtitle: 'a', description: 'b' }],
 }
 const answer = (value: object, status = 200) => server.use(http.all('*', () => HttpResponse.json({ ...value }, { status })))
 
@@ -157,7 +161,12 @@ describe('a failure says what kind it is', () => {
 
   test('a refusal without our words', async () => {
     server.use(http.all('*', () => HttpResponse.text('<h1>Bad gateway</h1>', { status: 502 })))
-    expect(await failureOf(call('readArticle', { id }))).toEqual({ kind: 'server', status: 502, code: undefined, message: 'The server answered 502.' })
+    expect(await failureOf(call('readArticle', { id }))).toEqual({
+      kind: 'server',
+      status: 502,
+      code: undefined,
+      message: 'The server answered 502.',
+    })
   })
 
   test.each([

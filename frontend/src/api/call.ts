@@ -25,8 +25,7 @@ export interface ListPage<Item> {
 
 const requestLimitMs = 15_000
 
-const kindOfStatus = (status: number): ApiErrorKind =>
-  status === 404 ? 'not-found' : status >= 500 ? 'server' : 'refused'
+const kindOfStatus = (status: number): ApiErrorKind => (status === 404 ? 'not-found' : status >= 500 ? 'server' : 'refused')
 
 /**
  * Calls an endpoint by its name in the contract, which says what is asked and what is answered. The only fetch of the
@@ -122,9 +121,7 @@ async function readJson(response: Response): Promise<unknown> {
 
 function refusal({ status, headers }: Response, body: unknown) {
   const answer = errorAnswer.safeParse(body)
-  const { message, code, fields } = answer.success
-    ? answer.data
-    : { message: `The server answered ${status}.`, code: undefined, fields: undefined }
+  const { message, code, fields } = answer.success ? answer.data : { message: `The server answered ${status}.`, code: undefined, fields: undefined }
   const retryAfter = Number(headers.get('retry-after'))
   const retryAt = retryMoment(status, retryAfter > 0 ? retryAfter : undefined, new Date())?.toISOString()
   return new ApiError({ kind: kindOfStatus(status), status, code, message, fields, retryAt })

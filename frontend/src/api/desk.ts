@@ -38,8 +38,7 @@ export const deleteArticle = (id: string, guards: WriteGuards) => call('deleteAr
 
 export const readDeskStory = (id: string) => call('readDeskStory', { id })
 export const createStory = (body: StoryInput, guards: WriteGuards) => call('createStory', { body, headers: guardHeaders(guards) })
-export const updateStory = (id: string, body: StoryInput, guards: WriteGuards) =>
-  call('updateStory', { id, body, headers: guardHeaders(guards) })
+export const updateStory = (id: string, body: StoryInput, guards: WriteGuards) => call('updateStory', { id, body, headers: guardHeaders(guards) })
 export const deleteStory = (id: string, guards: WriteGuards) => call('deleteStory', { id, headers: guardHeaders(guards) })
 
 export const restoreFromBin = (id: string) => call('restoreFromBin', { id })

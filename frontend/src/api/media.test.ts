@@ -7,11 +7,19 @@ import { uploadMedia } from './media.ts'
 import { currentToken } from './session.ts'
 
 const file = new File(['picture'], 'coins.jpg', { type: 'image/jpeg' })
-const options = (more: { alt?: string; signal?: AbortSignal } = {}) => ({ onProgress: () => undefined, signal: new AbortController().signal, ...more })
-const failureOf = (upload: Promise<unknown>) => upload.then(() => undefined, (error: unknown) => {
-    const { name, kind, status, code, message } = error as ApiError
-    return { name, kind, status, code, message }
-  })
+const options = (more: { alt?: string; signal?: AbortSignal } = {}) => ({
+  onProgress: () => undefined,
+  signal: new AbortController().signal,
+  ...more,
+})
+const failureOf = (upload: Promise<unknown>) =>
+  upload.then(
+    () => undefined,
+    (error: unknown) => {
+      const { name, kind, status, code, message } = error as ApiError
+      return { name, kind, status, code, message }
+    },
+  )
 
 test('a file is sent as a form with the token, and the answer is what the contract knows of it', async () => {
   signInAs('creator')

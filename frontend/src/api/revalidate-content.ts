@@ -4,8 +4,15 @@ import type { ReadName } from '@artha/contract/calls'
 import { nameOfKey } from './name-of-key.ts'
 
 const contentReads: readonly (ReadName | undefined)[] = [
-  'readHome', 'listArticleCards', 'readArticle', 'listStories', 'readStory',
-  'listDeskArticles', 'listDeskStories', 'readDeskSummary', 'listBin',
+  'readHome',
+  'listArticleCards',
+  'readArticle',
+  'listStories',
+  'readStory',
+  'listDeskArticles',
+  'listDeskStories',
+  'readDeskSummary',
+  'listBin',
 ]
 
 /** Whether a key of the cache holds content: a path, or the pair of path and token that one's own reads have. */

@@ -27,8 +27,7 @@ const rowOf = (schema: Schema) => withRichText.find((row) => row.schema === sche
 export const holdsRichText = (schema: Schema) => rowOf(schema) !== undefined
 
 /** An answer with every text that is drawn as HTML cleaned. */
-export const cleanRichText = (schema: Schema, answer: unknown, clean: Clean): unknown =>
-  rowOf(schema)?.cleaned(answer, clean) ?? answer
+export const cleanRichText = (schema: Schema, answer: unknown, clean: Clean): unknown => rowOf(schema)?.cleaned(answer, clean) ?? answer
 
 /** A story's words are plain text. */
 function cleanPreview(dirty: Preview, clean: Clean): Preview {

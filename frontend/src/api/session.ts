@@ -4,9 +4,7 @@ import { browserStore } from '../lib/browser-store.ts'
 import { storedAccount } from './stored-account.ts'
 
 /** Signed in means that a token is stored. The server, and the first view in the browser, cannot know: they say "unknown". */
-export type SessionState =
-  | { status: 'unknown' | 'signed-out'; user?: undefined }
-  | { status: 'signed-in'; token: string; user: Account | undefined }
+export type SessionState = { status: 'unknown' | 'signed-out'; user?: undefined } | { status: 'signed-in'; token: string; user: Account | undefined }
 
 const unknown: SessionState = { status: 'unknown' }
 const signedOut: SessionState = { status: 'signed-out' }

@@ -4,7 +4,10 @@ import { tokenCookieName } from '@artha/contract/token-cookie'
 export async function wasGivenHere(token: string) {
   const isHttps = window.location.protocol === 'https:'
   const name = tokenCookieName(isHttps)
-  const kept = document.cookie.split('; ').find((cookie) => cookie.startsWith(`${name}=`))?.slice(name.length + 1)
+  const kept = document.cookie
+    .split('; ')
+    .find((cookie) => cookie.startsWith(`${name}=`))
+    ?.slice(name.length + 1)
   document.cookie = `${name}=; Max-Age=0; Path=/; SameSite=Lax${isHttps ? '; Secure' : ''}`
   return kept !== undefined && kept === (await sha256(token))
 }

@@ -49,7 +49,12 @@ export function SiteMenu() {
   const { status } = useSession()
   return (
     <nav className={styles.narrow} aria-label="Menu">
-      <Menu key={status} label={<MenuIcon />} accessibleLabel="Menu" late={status !== 'signed-in' && <NewsletterBox label="Newsletter in the menu" />}>
+      <Menu
+        key={status}
+        label={<MenuIcon />}
+        accessibleLabel="Menu"
+        late={status !== 'signed-in' && <NewsletterBox label="Newsletter in the menu" />}
+      >
         <ul className={styles.links}>
           {menuLinks.map(({ label, to }) => (
             <li key={to}>

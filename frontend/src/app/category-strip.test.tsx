@@ -11,7 +11,11 @@ beforeEach(() => {
 afterEach(() => void vi.useRealTimers())
 
 const strip = () => within(screen.getByRole('navigation', { name: 'Sections' }))
-const marked = () => strip().getAllByRole('link').filter((link) => link.ariaCurrent).map(({ textContent }) => textContent)
+const marked = () =>
+  strip()
+    .getAllByRole('link')
+    .filter((link) => link.ariaCurrent)
+    .map(({ textContent }) => textContent)
 
 describe('with the mouse over it', () => {
   const pass = (ms: number) => act(async () => vi.advanceTimersByTime(ms))
@@ -61,14 +65,17 @@ describe('with the mouse over it', () => {
   })
 })
 
-it.each(['Finance', 'Investment', 'Budget', 'Loan', 'GST', 'Tax', 'Saving', 'Calculator'])('%s leads to its section from another page', async (label) => {
-  const scrolledTo = vi.spyOn(Element.prototype, 'scrollIntoView')
-  await renderPageInWindow('/about')
-  fireEvent.click(strip().getByRole('link', { name: label }))
-  expect(window.location.pathname + window.location.hash).toBe(`/#${label.toLowerCase()}`)
-  await vi.waitFor(() => expect((scrolledTo.mock.contexts.at(-1) as Element | undefined)?.id).toBe(label.toLowerCase()))
-  scrolledTo.mockRestore()
-})
+it.each(['Finance', 'Investment', 'Budget', 'Loan', 'GST', 'Tax', 'Saving', 'Calculator'])(
+  '%s leads to its section from another page',
+  async (label) => {
+    const scrolledTo = vi.spyOn(Element.prototype, 'scrollIntoView')
+    await renderPageInWindow('/about')
+    fireEvent.click(strip().getByRole('link', { name: label }))
+    expect(window.location.pathname + window.location.hash).toBe(`/#${label.toLowerCase()}`)
+    await vi.waitFor(() => expect((scrolledTo.mock.contexts.at(-1) as Element | undefined)?.id).toBe(label.toLowerCase()))
+    scrolledTo.mockRestore()
+  },
+)
 
 describe('on the front page', () => {
   /** Two sections side by side at the line, as Budget and Loan are in wide windows. */

@@ -27,10 +27,7 @@ export const describedCalculatorRoutes: readonly PageRoute[] = [
   ...routesOf({
     file: 'src/pages/calculators/saving-pages.tsx',
     load: () => import('../pages/calculators/saving-pages.tsx'),
-    paths: [
-      '/sip-calculator', '/goal-calculator', '/swp-calculator',
-      '/lumpsum-calculator', '/retirement-calculator', '/inflation-calculator',
-    ],
+    paths: ['/sip-calculator', '/goal-calculator', '/swp-calculator', '/lumpsum-calculator', '/retirement-calculator', '/inflation-calculator'],
   }),
   ...routesOf({
     file: 'src/pages/calculators/borrowing-pages.tsx',

@@ -48,7 +48,12 @@ describe.each(askedCalculators.map(({ of, cases }) => ({ path: of.path, of, case
   }, 60_000)
 
   it('has no figure that is no number, whatever stands in its link', () => {
-    const value = fc.oneof(fc.string(), fc.double().map(String), fc.integer({ min: -10, max: 1e9 }).map(String), fc.constantFrom('', '0', '1e99', '-1', 'NaN'))
+    const value = fc.oneof(
+      fc.string(),
+      fc.double().map(String),
+      fc.integer({ min: -10, max: 1e9 }).map(String),
+      fc.constantFrom('', '0', '1e99', '-1', 'NaN'),
+    )
     const query = fc.dictionary(fc.constantFrom(...linkParameters(of.fields)), value).map((each) => new URLSearchParams(each).toString())
     fc.assert(
       fc.property(query, (each) => {

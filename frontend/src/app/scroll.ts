@@ -44,8 +44,7 @@ export function useScrollAndFocus(shown: Location) {
     if (!isNewPage && !isAskedAgain && from.hash === shown.hash) return
     // Within a page the styles may glide; between pages the reader is to be there at once
     const behavior = isNewPage ? 'instant' : 'auto'
-    const stopWaiting =
-      action !== 'POP' && shown.hash ? scrollToElement(shown.hash.slice(1), behavior) : undefined
+    const stopWaiting = action !== 'POP' && shown.hash ? scrollToElement(shown.hash.slice(1), behavior) : undefined
     if (stopWaiting === undefined) scrollTo({ top: action === 'POP' ? (positions.current.get(shown.key) ?? 0) : 0, behavior })
     if (isNewPage) focusOn(action === 'POP' ? followed.current.get(shown.key) : undefined)
     return stopWaiting
@@ -58,7 +57,8 @@ interface LinkPlace {
   nth: number
 }
 
-const linksTo = (href: string | null) => [...document.querySelectorAll<HTMLElement>('main a[href]')].filter((link) => link.getAttribute('href') === href)
+const linksTo = (href: string | null) =>
+  [...document.querySelectorAll<HTMLElement>('main a[href]')].filter((link) => link.getAttribute('href') === href)
 
 function placeOfLink(link: HTMLElement): LinkPlace {
   const href = link.getAttribute('href')

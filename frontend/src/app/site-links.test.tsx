@@ -3,7 +3,9 @@ import { beforeEach, expect, it } from 'vitest'
 import { renderPageAt } from '../mocks/page-tests/render-page.tsx'
 
 const linksOf = (name: string) =>
-  within(screen.getByRole('navigation', { name })).getAllByRole('link').map((link) => `${link.textContent} ${link.getAttribute('href')}`)
+  within(screen.getByRole('navigation', { name }))
+    .getAllByRole('link')
+    .map((link) => `${link.textContent} ${link.getAttribute('href')}`)
 
 beforeEach(async () => {
   await renderPageAt('/about')
@@ -20,7 +22,15 @@ it('the menu of narrow windows has privacy and the login too', () => {
 
 it('the strip leads to the nine sections', () => {
   expect(linksOf('Sections').map((link) => link.split(' ')[0])).toEqual([
-    'All', 'Finance', 'Investment', 'Budget', 'Loan', 'GST', 'Tax', 'Saving', 'Calculator',
+    'All',
+    'Finance',
+    'Investment',
+    'Budget',
+    'Loan',
+    'GST',
+    'Tax',
+    'Saving',
+    'Calculator',
   ])
   expect(linksOf('Sections').at(-1)).toBe('Calculator /#calculator')
 })
@@ -31,7 +41,15 @@ it('the footer leads to every section and to the pages about the site', () => {
     expect(sections).toContain(`/#${id}`)
   }
   expect(linksOf('About this site').map((link) => link.split(' ').at(-1))).toEqual([
-    '/about', '/contact', '/calculators', '/commodities', '/figures', '/finance-academy', '/newsletter', '/privacy', '/termsofservice',
+    '/about',
+    '/contact',
+    '/calculators',
+    '/commodities',
+    '/figures',
+    '/finance-academy',
+    '/newsletter',
+    '/privacy',
+    '/termsofservice',
   ])
   expect(screen.getByText(/^Instagram, LinkedIn, X, YouTube/)).toBeInTheDocument()
 })

@@ -28,7 +28,17 @@ export function Toasts() {
 }
 
 function ToastIcon({ type }: { type: Toast['type'] }) {
-  if (type === 'success') return <span className={styles.success}><CheckIcon size={18} /></span>
-  if (type === 'error') return <span className={styles.error}><WarningIcon size={18} /></span>
+  if (type === 'success')
+    return (
+      <span className={styles.success}>
+        <CheckIcon size={18} />
+      </span>
+    )
+  if (type === 'error')
+    return (
+      <span className={styles.error}>
+        <WarningIcon size={18} />
+      </span>
+    )
   return null
 }

@@ -25,9 +25,7 @@ it.each([
   expect(rupeesInWords(amount)).toBe(words)
 })
 
-const valueOfWord: Record<string, number> = Object.fromEntries(
-  Array.from({ length: 100 }, (_, number) => [numberInWords(number), number]),
-)
+const valueOfWord: Record<string, number> = Object.fromEntries(Array.from({ length: 100 }, (_, number) => [numberInWords(number), number]))
 const sizeOfScale: Record<string, number> = { hundred: 100, thousand: 1_000, lakh: 100_000, crore: 10_000_000 }
 
 /** Reads words back: a scale multiplies what stands before it up to the last larger one. */

@@ -1,7 +1,7 @@
 import { dateInIndia, inIndia } from './dates.ts'
 
 /** A month of the calendar; `month` from 1 to 12. */
-export type CalendarMonth = { year: number, month: number }
+export type CalendarMonth = { year: number; month: number }
 
 const monthsSinceYearZero = ({ year, month }: CalendarMonth) => year * 12 + month - 1
 
@@ -12,8 +12,7 @@ export function addMonths(from: CalendarMonth, months: number): CalendarMonth {
 }
 
 /** How many months `later` comes after `earlier`; negative where it comes before. */
-export const monthsBetween = (earlier: CalendarMonth, later: CalendarMonth) =>
-  monthsSinceYearZero(later) - monthsSinceYearZero(earlier)
+export const monthsBetween = (earlier: CalendarMonth, later: CalendarMonth) => monthsSinceYearZero(later) - monthsSinceYearZero(earlier)
 
 /** The month that it is in India at that moment. */
 export function monthInIndia(moment: Date): CalendarMonth {

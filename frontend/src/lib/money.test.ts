@@ -43,8 +43,7 @@ it('writes what the platform writes for India', () => {
 it('never writes a word of the machine', () => {
   fc.assert(
     fc.property(fc.double(), (amount) => {
-      for (const text of [rupees(amount), wholeRupees(amount), groupedNumber(amount, 2)])
-        expect(text).toMatch(/^(—|-?₹?[\d,]+(\.\d\d)?)$/)
+      for (const text of [rupees(amount), wholeRupees(amount), groupedNumber(amount, 2)]) expect(text).toMatch(/^(—|-?₹?[\d,]+(\.\d\d)?)$/)
     }),
     { numRuns: 2_000 },
   )

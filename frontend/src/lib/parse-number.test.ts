@@ -108,10 +108,9 @@ describe('properties', () => {
     )
   })
 
-  const pieces = fc.array(
-    fc.constantFrom('1', '5', '0', ',', '.', ' ', 'lakh', 'cr', '₹', '-', '(', ')', 'e', '+', '%', 'k', 'and', 'Rs.', '९'),
-    { maxLength: 12 },
-  )
+  const pieces = fc.array(fc.constantFrom('1', '5', '0', ',', '.', ' ', 'lakh', 'cr', '₹', '-', '(', ')', 'e', '+', '%', 'k', 'and', 'Rs.', '९'), {
+    maxLength: 12,
+  })
 
   it('never gives what is no number', () => {
     fc.assert(

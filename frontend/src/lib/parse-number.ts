@@ -5,8 +5,8 @@ import { shiftDecimals } from './rounding.ts'
  * that fits no grouping: "1,5" may be meant as 1.5 or as 15, and a guess would be wrong by ten.
  */
 export type ParsedNumber =
-  | { kind: 'number', value: number }
-  | { kind: 'ambiguous', readings: [withDecimals: number, withoutComma: number] }
+  | { kind: 'number'; value: number }
+  | { kind: 'ambiguous'; readings: [withDecimals: number, withoutComma: number] }
   | { kind: 'empty' }
   | { kind: 'unreadable' }
   | { kind: 'too-large' }

@@ -8,6 +8,9 @@ it.each([
   ['Alt+F10', 'Alt+F10', '⌥F10', 'Alt+F10', 'Alt+F10'],
 ])('%s', (keys, written, writtenOnApple, spoken, spokenOnApple) => {
   expect([writtenKeys(keys, false), writtenKeys(keys, true), spokenKeys(keys, false), spokenKeys(keys, true)]).toEqual([
-    written, writtenOnApple, spoken, spokenOnApple,
+    written,
+    writtenOnApple,
+    spoken,
+    spokenOnApple,
   ])
 })

@@ -4,7 +4,10 @@ const appleSigns: Readonly<Record<string, string>> = { Mod: '⌘', Shift: '⇧',
 export function writtenKeys(keys: string, isApple: boolean) {
   const parts = keys.split('+')
   if (!isApple) return parts.map((part) => (part === 'Mod' ? 'Ctrl' : part)).join('+')
-  return parts.map((part) => appleSigns[part] ?? part).sort((one, other) => appleOrder(one) - appleOrder(other)).join('')
+  return parts
+    .map((part) => appleSigns[part] ?? part)
+    .sort((one, other) => appleOrder(one) - appleOrder(other))
+    .join('')
 }
 
 const appleOrder = (part: string) => {

@@ -4,7 +4,7 @@ import { slugOf } from './slug.ts'
 test.each([
   ['Buying every month, whatever the weather', 'buying-every-month-whatever-the-weather'],
   ['  GST at ₹40 lakh: 18% or 7.5%?  ', 'gst-at-40-lakh-18-or-7-5'],
-  ['India’s budget, don\'t panic', 'indias-budget-dont-panic'],
+  ["India’s budget, don't panic", 'indias-budget-dont-panic'],
   ['आयकर रिटर्न: कौन-से काग़ज़', 'आयकर-रिटर्न-कौन-से-काग़ज़'.normalize('NFKC')],
   ['पक्\u200dका घर', 'पक्का-घर'],
   ['Ｆｕｌｌ ｗｉｄｔｈ ﬁnance', 'full-width-finance'],

@@ -9,7 +9,12 @@ const withinWords = /[\u00ad\u200b-\u200d\u2060\ufeff'’ʼ]/g
  * "" where a title has no word.
  */
 export function slugOf(title: string) {
-  const words = title.normalize('NFKC').replace(withinWords, '').toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
+  const words =
+    title
+      .normalize('NFKC')
+      .replace(withinWords, '')
+      .toLowerCase()
+      .match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
   let slug = ''
   for (const word of words) {
     const longer = slug === '' ? word : `${slug}-${word}`

@@ -4,7 +4,7 @@ import { groupWhileTyping, withoutDeletedComma } from './typed-amount.ts'
 
 /** The bar marks the caret. */
 const typed = (marked: string) => ({ text: marked.replace('|', ''), caret: marked.indexOf('|') })
-const marked = ({ text, caret }: { text: string, caret: number }) => `${text.slice(0, caret)}|${text.slice(caret)}`
+const marked = ({ text, caret }: { text: string; caret: number }) => `${text.slice(0, caret)}|${text.slice(caret)}`
 
 it.each([
   ['1500|', '1,500|'],

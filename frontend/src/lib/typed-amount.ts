@@ -1,7 +1,7 @@
 import { groupDigits } from './money.ts'
 
 /** Text and caret of a field while an amount is being typed. */
-export type TypedAmount = { text: string, caret: number }
+export type TypedAmount = { text: string; caret: number }
 
 const commasIn = (text: string) => text.split(',').length - 1
 /** Whether the commas of a text are those that this module sets. */

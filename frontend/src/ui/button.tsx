@@ -7,8 +7,7 @@ interface Look {
   look?: 'plain' | 'strong' | 'bare'
 }
 
-const classOf = ({ look = 'plain' }: Look, more = '') =>
-  [styles.button, look === 'plain' ? '' : styles[look], more].filter(Boolean).join(' ')
+const classOf = ({ look = 'plain' }: Look, more = '') => [styles.button, look === 'plain' ? '' : styles[look], more].filter(Boolean).join(' ')
 
 /** Does something here; answers to scripts only. */
 export const Button = ({ look, className, ...props }: ComponentProps<'button'> & Look) => (

@@ -6,7 +6,7 @@ import styles from './document-page.module.css'
 interface DocumentPageProps {
   kicker?: string
   /** The way to the page, in the place of the kicker; `name` is what the page itself is called there. */
-  trail?: { steps: readonly TrailStep[], name: string }
+  trail?: { steps: readonly TrailStep[]; name: string }
   title: string
   standfirst: ReactNode
   /** Beside the text where there is room, else below it. */

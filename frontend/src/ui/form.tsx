@@ -20,9 +20,7 @@ interface FormProps {
  */
 export const Form = ({ label, form, problem, children }: FormProps) => (
   <form className={styles.form} method="post" noValidate aria-label={label} {...form}>
-    <LiveRegion role="alert">
-      {problem && <Message kind="failed" title={problem.title} detail={problem.detail} />}
-    </LiveRegion>
+    <LiveRegion role="alert">{problem && <Message kind="failed" title={problem.title} detail={problem.detail} />}</LiveRegion>
     {children}
   </form>
 )

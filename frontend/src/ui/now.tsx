@@ -23,6 +23,10 @@ function followMinutes(onChange: () => void) {
 }
 
 export function NowProvider({ children }: { children: ReactNode }) {
-  const now = useSyncExternalStore(followMinutes, () => shownTime, () => undefined)
+  const now = useSyncExternalStore(
+    followMinutes,
+    () => shownTime,
+    () => undefined,
+  )
   return <Now value={now}>{children}</Now>
 }

@@ -12,13 +12,16 @@ let look: (isIntersecting: boolean) => Promise<void>
 
 beforeEach(() => {
   load.mockClear()
-  vi.stubGlobal('IntersectionObserver', class {
-    constructor(tell: (entries: { isIntersecting: boolean }[]) => void) {
-      look = (isIntersecting) => act(async () => tell([{ isIntersecting }]))
-    }
-    observe = () => undefined
-    disconnect = () => undefined
-  })
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      constructor(tell: (entries: { isIntersecting: boolean }[]) => void) {
+        look = (isIntersecting) => act(async () => tell([{ isIntersecting }]))
+      }
+      observe = () => undefined
+      disconnect = () => undefined
+    },
+  )
 })
 afterEach(() => vi.unstubAllGlobals())
 

@@ -35,7 +35,14 @@ export function Tabs({ label, tabs, selected, onSelect, actions, panel }: TabsPr
 
   function onKeyDown(event: KeyboardEvent) {
     const step = steps[event.key]
-    const target = step && tabs[step(tabs.findIndex(({ id }) => id === selected), tabs.length - 1)]
+    const target =
+      step &&
+      tabs[
+        step(
+          tabs.findIndex(({ id }) => id === selected),
+          tabs.length - 1,
+        )
+      ]
     if (target === undefined) return
     event.preventDefault()
     onSelect(target.id)

@@ -34,7 +34,11 @@ export function Toolbar({ label, controls, groups, className = '' }: ToolbarProp
 
   function moveFocus(event: KeyboardEvent) {
     const buttons = [...(bar.current?.querySelectorAll<HTMLElement>('button') ?? [])]
-    const next = nextPlace(event.key, buttons.findIndex((button) => button === document.activeElement), buttons.length)
+    const next = nextPlace(
+      event.key,
+      buttons.findIndex((button) => button === document.activeElement),
+      buttons.length,
+    )
     if (next === undefined) return
     event.preventDefault()
     buttons[next]?.focus()

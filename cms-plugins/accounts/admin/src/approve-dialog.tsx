@@ -56,7 +56,9 @@ export function ApproveDialog({ approve }: Props) {
             <Modal.Close>
               <Button variant="tertiary">Cancel</Button>
             </Modal.Close>
-            <Button type="submit" loading={isSending}>Approve</Button>
+            <Button type="submit" loading={isSending}>
+              Approve
+            </Button>
           </Modal.Footer>
         </form>
       </Modal.Content>

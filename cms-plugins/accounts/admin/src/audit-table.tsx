@@ -8,8 +8,14 @@ const headings = ['When', 'Who', 'What', 'To whom or what', 'Details']
 /** A name, with the id beside it for when two are alike or the name is not known any more. */
 const Named = ({ name, id }: { name: string; id: string }) => (
   <>
-    <Typography textColor="neutral800" tag="div">{name === '' ? id : name}</Typography>
-    {name !== '' && <Typography variant="pi" textColor="neutral600" tag="div">{id}</Typography>}
+    <Typography textColor="neutral800" tag="div">
+      {name === '' ? id : name}
+    </Typography>
+    {name !== '' && (
+      <Typography variant="pi" textColor="neutral600" tag="div">
+        {id}
+      </Typography>
+    )}
   </>
 )
 

@@ -20,7 +20,9 @@ export const DeletePerson = ({ person, onDelete }: Props) => (
       title={`Delete ${person.username}?`}
       endAction={
         <Dialog.Action>
-          <Button fullWidth variant="danger-light" onClick={() => void onDelete(person._id)}>Delete account</Button>
+          <Button fullWidth variant="danger-light" onClick={() => void onDelete(person._id)}>
+            Delete account
+          </Button>
         </Dialog.Action>
       }
     >

@@ -35,7 +35,9 @@ export function PeopleTable({ people, mayManage, changes }: Props) {
           return (
             <Tr key={person._id}>
               <Td>
-                <Typography fontWeight="semiBold" textColor="neutral800">{person.username}</Typography>
+                <Typography fontWeight="semiBold" textColor="neutral800">
+                  {person.username}
+                </Typography>
               </Td>
               <Td>
                 <Typography textColor="neutral800">{person.email}</Typography>

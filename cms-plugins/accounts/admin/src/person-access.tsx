@@ -17,8 +17,6 @@ export const PersonAccess = ({ person, isFixed, onToggle }: Props) => (
       disabled={isFixed}
       onCheckedChange={() => void onToggle(person._id)}
     />
-    <Typography textColor={person.isAllowedToCreate ? 'success700' : 'neutral600'}>
-      {person.isAllowedToCreate ? 'Allowed' : 'Pending'}
-    </Typography>
+    <Typography textColor={person.isAllowedToCreate ? 'success700' : 'neutral600'}>{person.isAllowedToCreate ? 'Allowed' : 'Pending'}</Typography>
   </Flex>
 )

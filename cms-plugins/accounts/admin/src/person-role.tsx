@@ -27,7 +27,9 @@ export function PersonRole({ person, isFixed, onChange }: Props) {
       onChange={(role) => void onChange(person._id, role as AssignableRole)}
     >
       {given.map((role) => (
-        <SingleSelectOption key={role} value={role}>{roleNames[role]}</SingleSelectOption>
+        <SingleSelectOption key={role} value={role}>
+          {roleNames[role]}
+        </SingleSelectOption>
       ))}
     </SingleSelect>
   )

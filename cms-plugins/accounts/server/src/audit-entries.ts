@@ -31,7 +31,10 @@ export function matchingEntries(strapi: Core.Strapi, q: string | undefined, subj
   const pattern = containsPattern(q.toLowerCase())
   const name = nameHas(strapi, q)
   if (pattern === undefined || name === undefined) return undefined
-  const people = strapi.db.connection('up_users').select(strapi.db.connection.raw(`'user:' || document_id`)).whereRaw(name as unknown as string)
+  const people = strapi.db
+    .connection('up_users')
+    .select(strapi.db.connection.raw(`'user:' || document_id`))
+    .whereRaw(name as unknown as string)
   const textIn = (column: string) => strapi.db.connection.raw(`lower(cast(${column} as text)) like ? escape '!'`, [pattern])
   const query = entries.andWhere((either) => {
     for (const column of ['action', 'actor', 'subject', 'details']) void either.orWhereRaw(textIn(column) as unknown as string)

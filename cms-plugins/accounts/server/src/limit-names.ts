@@ -3,8 +3,21 @@
  * `device…` is what a known device has of its own once the others are used up.
  */
 export const limitNames = [
-  'signIn', 'signInOrigin', 'signInAccount', 'deviceSignIn', 'signUp', 'sendCode', 'sendCodeOrigin', 'sendCodeAccount', 'deviceSendCode',
-  'verifyCode', 'verifyCodeAccount', 'deviceVerifyCode', 'contact', 'writes', 'uploads',
+  'signIn',
+  'signInOrigin',
+  'signInAccount',
+  'deviceSignIn',
+  'signUp',
+  'sendCode',
+  'sendCodeOrigin',
+  'sendCodeAccount',
+  'deviceSendCode',
+  'verifyCode',
+  'verifyCodeAccount',
+  'deviceVerifyCode',
+  'contact',
+  'writes',
+  'uploads',
 ] as const
 
 export type LimitName = (typeof limitNames)[number]

@@ -43,10 +43,17 @@ export function pageOfUsers({ query }: Users, { page, pageSize }: { page: number
   return query
     .clone()
     .select({
-      documentId: 'document_id', username: 'username', email: 'email', isAdmin: 'is_admin',
-      isAllowedToCreate: 'is_allowed_to_create', createdAt: 'created_at',
+      documentId: 'document_id',
+      username: 'username',
+      email: 'email',
+      isAdmin: 'is_admin',
+      isAllowedToCreate: 'is_allowed_to_create',
+      createdAt: 'created_at',
     })
-    .orderBy([{ column: 'created_at', order: 'desc' }, { column: 'id', order: 'desc' }])
+    .orderBy([
+      { column: 'created_at', order: 'desc' },
+      { column: 'id', order: 'desc' },
+    ])
     .limit(pageSize)
     .offset((page - 1) * pageSize)
 }

@@ -11,7 +11,7 @@ const actions = [
  * these only from a Super Admin.
  */
 export async function registerStudioPermissions(strapi: Core.Strapi): Promise<void> {
-  await strapi.service('admin::permission').actionProvider.registerMany(
-    actions.map((action) => ({ ...action, section: 'plugins', pluginName: 'accounts', subCategory: 'access' })),
-  )
+  await strapi
+    .service('admin::permission')
+    .actionProvider.registerMany(actions.map((action) => ({ ...action, section: 'plugins', pluginName: 'accounts', subCategory: 'access' })))
 }

@@ -3,10 +3,7 @@ const route = (method: string, path: string, handler: string, permission: 'read'
   path,
   handler,
   config: {
-    policies: [
-      'admin::isAuthenticatedAdmin',
-      { name: 'admin::hasPermissions', config: { actions: [`plugin::accounts.${permission}`] } },
-    ],
+    policies: ['admin::isAuthenticatedAdmin', { name: 'admin::hasPermissions', config: { actions: [`plugin::accounts.${permission}`] } }],
   },
 })
 

@@ -18,5 +18,14 @@ export interface UserRow {
 
 /** Everything in `UserRow`, by name, and nothing secret. */
 export const userColumns = [
-  'id', 'documentId', 'username', 'email', 'isAdmin', 'isAllowedToCreate', 'isSubscribed', 'blocked', 'confirmed', 'createdAt',
+  'id',
+  'documentId',
+  'username',
+  'email',
+  'isAdmin',
+  'isAllowedToCreate',
+  'isSubscribed',
+  'blocked',
+  'confirmed',
+  'createdAt',
 ] as const satisfies (keyof UserRow)[]

@@ -21,7 +21,9 @@ interface RowProps {
 const BinRow = ({ item, mayRestore, onRestore }: RowProps) => (
   <Tr>
     <Td>
-      <Typography fontWeight="semiBold" textColor="neutral800">{item.title === '' ? 'Without a title' : item.title}</Typography>
+      <Typography fontWeight="semiBold" textColor="neutral800">
+        {item.title === '' ? 'Without a title' : item.title}
+      </Typography>
     </Td>
     <Td>
       <Typography textColor="neutral600">{kindWords[item.kind]}</Typography>

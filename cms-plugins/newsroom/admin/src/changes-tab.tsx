@@ -28,7 +28,9 @@ function ChangeRow({ line }: { line: AuditLine }) {
         <Typography textColor="neutral800">{line.actorName === '' ? line.actor : line.actorName}</Typography>
       </Td>
       <Td>
-        <Typography fontWeight="semiBold" textColor="neutral800">{changeWords(line.action)}</Typography>
+        <Typography fontWeight="semiBold" textColor="neutral800">
+          {changeWords(line.action)}
+        </Typography>
       </Td>
       <Td>
         {entry === undefined || line.action.endsWith('.delete') ? (

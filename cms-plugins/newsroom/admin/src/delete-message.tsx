@@ -20,7 +20,9 @@ export const DeleteMessage = ({ message, onDelete }: Props) => (
       title={`Delete the message of ${message.name}?`}
       endAction={
         <Dialog.Action>
-          <Button fullWidth variant="danger-light" onClick={() => void onDelete(message._id)}>Delete message</Button>
+          <Button fullWidth variant="danger-light" onClick={() => void onDelete(message._id)}>
+            Delete message
+          </Button>
         </Dialog.Action>
       }
     >

@@ -11,5 +11,7 @@ interface Props {
 
 /** A title that leads to where the entry is edited. */
 export const EntryLink = ({ kind, id, title }: Props) => (
-  <Link tag={RouterLink} to={entryAddress(kind, id)}>{title === '' ? 'Without a title' : title}</Link>
+  <Link tag={RouterLink} to={entryAddress(kind, id)}>
+    {title === '' ? 'Without a title' : title}
+  </Link>
 )

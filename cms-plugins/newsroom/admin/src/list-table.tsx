@@ -16,7 +16,11 @@ export const ListTable = ({ headings, hasButtons = false, rowCount, children }: 
       <Tr>
         {headings.map((heading, at) => (
           <Th key={heading}>
-            {hasButtons && at === headings.length - 1 ? <VisuallyHidden>{heading}</VisuallyHidden> : <Typography variant="sigma">{heading}</Typography>}
+            {hasButtons && at === headings.length - 1 ? (
+              <VisuallyHidden>{heading}</VisuallyHidden>
+            ) : (
+              <Typography variant="sigma">{heading}</Typography>
+            )}
           </Th>
         ))}
       </Tr>

@@ -29,7 +29,9 @@ function MessageState({ message, mayChange, changes }: RowProps) {
       onChange={(state) => void changes.mark(message._id, state as MessageState)}
     >
       {messageStates.map((state) => (
-        <SingleSelectOption key={state} value={state}>{stateWords[state]}</SingleSelectOption>
+        <SingleSelectOption key={state} value={state}>
+          {stateWords[state]}
+        </SingleSelectOption>
       ))}
     </SingleSelect>
   )
@@ -41,7 +43,9 @@ const MessageRow = ({ message, mayChange, changes }: RowProps) => (
       <Typography textColor="neutral600">{timeInIndia(message.receivedAt)}</Typography>
     </Td>
     <Td>
-      <Typography fontWeight={message.state === 'unread' ? 'bold' : 'regular'} textColor="neutral800">{message.name}</Typography>
+      <Typography fontWeight={message.state === 'unread' ? 'bold' : 'regular'} textColor="neutral800">
+        {message.name}
+      </Typography>
     </Td>
     <Td>
       <OpenMessage message={message} mayChange={mayChange} changes={changes} />
@@ -53,7 +57,9 @@ const MessageRow = ({ message, mayChange, changes }: RowProps) => (
       {message.markedAt !== null && (
         <Flex direction="column" alignItems="flex-start">
           <Typography textColor="neutral800">{message.markedBy}</Typography>
-          <Typography variant="pi" textColor="neutral600">{timeInIndia(message.markedAt)}</Typography>
+          <Typography variant="pi" textColor="neutral600">
+            {timeInIndia(message.markedAt)}
+          </Typography>
         </Flex>
       )}
     </Td>
@@ -82,7 +88,9 @@ export function MessagesTab({ mayChange }: { mayChange: boolean }) {
           >
             <SingleSelectOption value="all">All messages</SingleSelectOption>
             {messageStates.map((each) => (
-              <SingleSelectOption key={each} value={each}>{stateWords[each]}</SingleSelectOption>
+              <SingleSelectOption key={each} value={each}>
+                {stateWords[each]}
+              </SingleSelectOption>
             ))}
           </SingleSelect>
         </>

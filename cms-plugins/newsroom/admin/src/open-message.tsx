@@ -27,7 +27,9 @@ export function OpenMessage({ message, mayChange, changes }: Props) {
         </Modal.Header>
         <Modal.Body>
           <Typography textColor="neutral600">{timeInIndia(message.receivedAt)} · </Typography>
-          <Link href={`mailto:${email}`} isExternal={false}>{email}</Link>
+          <Link href={`mailto:${email}`} isExternal={false}>
+            {email}
+          </Link>
           <Box paddingTop={4} style={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
             <Typography textColor="neutral800">{message.message}</Typography>
           </Box>

@@ -12,7 +12,9 @@ interface Props {
 export const RestoreItem = ({ item, onRestore }: Props) => (
   <Dialog.Root>
     <Dialog.Trigger>
-      <Button size="S" variant="tertiary" startIcon={<ArrowClockwise />} aria-label={`Bring back ${item.title}`}>Bring back</Button>
+      <Button size="S" variant="tertiary" startIcon={<ArrowClockwise />} aria-label={`Bring back ${item.title}`}>
+        Bring back
+      </Button>
     </Dialog.Trigger>
     <ConfirmDialog
       title={`Bring back “${item.title}”?`}
@@ -20,7 +22,9 @@ export const RestoreItem = ({ item, onRestore }: Props) => (
       variant="default"
       endAction={
         <Dialog.Action>
-          <Button fullWidth onClick={() => void onRestore(item._id)}>Bring back</Button>
+          <Button fullWidth onClick={() => void onRestore(item._id)}>
+            Bring back
+          </Button>
         </Dialog.Action>
       }
     >

@@ -23,9 +23,13 @@ const ComingRow = ({ item }: { item: ComingItem }) => (
     </Td>
     <Td>
       {item.state === 'scheduled' ? (
-        <Badge backgroundColor="success100" textColor="success700">Scheduled</Badge>
+        <Badge backgroundColor="success100" textColor="success700">
+          Scheduled
+        </Badge>
       ) : (
-        <Badge backgroundColor="warning100" textColor="warning700">Draft: not published yet</Badge>
+        <Badge backgroundColor="warning100" textColor="warning700">
+          Draft: not published yet
+        </Badge>
       )}
     </Td>
   </Tr>

@@ -24,12 +24,16 @@ function SitePanelContent({ path }: { path: string }) {
       {failed && <Typography textColor="danger600">It could not be asked where this is on the site.</Typography>}
       {!failed && answer !== undefined && <Typography textColor="neutral800">{placeWords(answer)}</Typography>}
       {answer !== undefined && answer.url !== '' && (
-        <Link href={answer.url} isExternal>Open its page</Link>
+        <Link href={answer.url} isExternal>
+          Open its page
+        </Link>
       )}
       <Button fullWidth variant="secondary" startIcon={<Eye />} loading={isOpening} onClick={() => void open()}>
         Preview
       </Button>
-      <Typography variant="pi" textColor="neutral600">As readers will see it: what was saved last, unpublished changes too.</Typography>
+      <Typography variant="pi" textColor="neutral600">
+        As readers will see it: what was saved last, unpublished changes too.
+      </Typography>
     </Flex>
   )
 }

@@ -22,7 +22,8 @@ export const tableOf = (strapi: Core.Strapi, uid: string): string => strapi.db.m
 export async function rowsOf(strapi: Core.Strapi, { uid }: Kind, documentId: string): Promise<StoredRow[]> {
   const maker = { select: ['id'] }
   return strapi.db.query(uid).findMany({
-    where: { documentId }, populate: { ...componentsIn(strapi, uid), createdBy: maker, updatedBy: maker },
+    where: { documentId },
+    populate: { ...componentsIn(strapi, uid), createdBy: maker, updatedBy: maker },
   })
 }
 

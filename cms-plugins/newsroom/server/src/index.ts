@@ -23,7 +23,10 @@ const plugin: Record<string, unknown> = {
   contentTypes: { 'binned-item': binnedItem },
   services: { bin, held, messages, notShown, scheduled, site },
   controllers: {
-    bin: binController, studioDesk: studioDeskController, studioMessages: studioMessagesController, studioSite: studioSiteController,
+    bin: binController,
+    studioDesk: studioDeskController,
+    studioMessages: studioMessagesController,
+    studioSite: studioSiteController,
   },
   routes: { admin: studioRoutes },
 

@@ -14,7 +14,7 @@ const actions = [
  * get these only from a Super Admin.
  */
 export async function registerStudioPermissions(strapi: Core.Strapi): Promise<void> {
-  await strapi.service('admin::permission').actionProvider.registerMany(
-    actions.map((action) => ({ ...action, section: 'plugins', pluginName: 'newsroom', subCategory: 'newsroom' })),
-  )
+  await strapi
+    .service('admin::permission')
+    .actionProvider.registerMany(actions.map((action) => ({ ...action, section: 'plugins', pluginName: 'newsroom', subCategory: 'newsroom' })))
 }

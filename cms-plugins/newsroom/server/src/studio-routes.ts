@@ -5,10 +5,7 @@ const route = (method: string, path: string, handler: string, permission: Permis
   path,
   handler,
   config: {
-    policies: [
-      'admin::isAuthenticatedAdmin',
-      { name: 'admin::hasPermissions', config: { actions: [`plugin::newsroom.${permission}`] } },
-    ],
+    policies: ['admin::isAuthenticatedAdmin', { name: 'admin::hasPermissions', config: { actions: [`plugin::newsroom.${permission}`] } }],
   },
 })
 

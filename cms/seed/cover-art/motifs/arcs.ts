@@ -4,10 +4,7 @@ import { circle, line, rect, ring, ringSlice, type Point } from '../svg-shapes'
 /** Bands about one corner, one of them saffron. */
 function bands({ width, height, side, tones, random }: Sheet): string {
   const right = random.chance(0.5)
-  const centre: Point = [
-    right ? width * random.between(0.86, 1) : width * random.between(0, 0.14),
-    height * random.between(0.92, 1.02),
-  ]
+  const centre: Point = [right ? width * random.between(0.86, 1) : width * random.between(0, 0.14), height * random.between(0.92, 1.02)]
   const thick = side * random.between(0.1, 0.13)
   const count = 6
   const marked = random.whole(2, 4)
@@ -17,14 +14,9 @@ function bands({ width, height, side, tones, random }: Sheet): string {
     if (at === marked) return ringSlice(centre, inner + thick * 0.3, inner + thick * 0.62, 180, 360, tones.accent)
     return ringSlice(centre, inner, inner + thick, 180, 360, fills[at] ?? tones.soft)
   })
-  const lines = [0.02, 0.07, 0.12].map((extra) =>
-    ring(centre[0], centre[1], side * 0.14 + count * thick * 1.12 + extra * side, tones.line, 1.5),
-  )
+  const lines = [0.02, 0.07, 0.12].map((extra) => ring(centre[0], centre[1], side * 0.14 + count * thick * 1.12 + extra * side, tones.line, 1.5))
   return (
-    lines.join('') +
-    drawn.join('') +
-    rect(0, centre[1], width, height, tones.ground) +
-    line([0, centre[1]], [width, centre[1]], tones.line, hairline)
+    lines.join('') + drawn.join('') + rect(0, centre[1], width, height, tones.ground) + line([0, centre[1]], [width, centre[1]], tones.line, hairline)
   )
 }
 
@@ -45,9 +37,7 @@ function tiles({ width, height, side, tones, random, within }: Sheet): string {
     const kinds = [
       circle(centre[0], centre[1], cell, fill),
       [1, 0.72, 0.44]
-        .map((part, band) =>
-          circle(centre[0], centre[1], cell * part, band % 2 ? (grounds[(at + turn) % 6] ?? tones.field) : fill),
-        )
+        .map((part, band) => circle(centre[0], centre[1], cell * part, band % 2 ? (grounds[(at + turn) % 6] ?? tones.field) : fill))
         .join(''),
       circle(x + cell / 2, y + (corner > 1 ? cell : 0), cell / 2, fill),
       circle(x + cell / 2, y + cell / 2, cell * 0.34, fill),
@@ -66,8 +56,7 @@ function arcade({ width, height, side, tall, tones, random }: Sheet): string {
   const foot = height * (tall ? 0.98 : 0.9)
   const spring = Math.max(foot - side * random.between(0.1, 0.34) - (tall ? height * 0.16 : 0), radius * 1.25)
   const marked = random.whole(0, Math.floor(count) - 1)
-  const arch = (x: number, reach: number, fill: string) =>
-    circle(x, spring, reach, fill) + rect(x - reach, spring, 2 * reach, foot - spring, fill)
+  const arch = (x: number, reach: number, fill: string) => circle(x, spring, reach, fill) + rect(x - reach, spring, 2 * reach, foot - spring, fill)
   const light = random.chance(0.3) ? tones.paper : tones.soft
   const nested = (at: number) => {
     const x = radius * (2 * at + 1)

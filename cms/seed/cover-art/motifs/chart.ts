@@ -3,9 +3,7 @@ import { circle, line, polygon, polyline, rect, type Point } from '../svg-shapes
 
 /** Heights between 0 and 1 that climb, with a dip or two on the way. */
 function climbing(count: number, { random }: Sheet, from = 0.18, to = 0.86): number[] {
-  return range(count).map(
-    (at) => from + ((to - from) * at) / (count - 1) + (at === 0 || at === count - 1 ? 0 : random.between(-0.13, 0.13)),
-  )
+  return range(count).map((at) => from + ((to - from) * at) / (count - 1) + (at === 0 || at === count - 1 ? 0 : random.between(-0.13, 0.13)))
 }
 
 /** Broad bars that stand on the lower edge before those of another year, one saffron, one hatched. */
@@ -19,16 +17,12 @@ function bars(sheet: Sheet): string {
   const hatched = random.whole(0, marked - 1)
   const fills = [tones.faint, tones.soft, tones.firm]
   const top = (level: number) => height * (0.94 - level * 0.82)
-  const ghosts = levels.map((level, at) =>
-    rect(at * slot + slot * 0.3, top(level + random.between(-0.16, 0.1)), bar, height, tones.field),
-  )
+  const ghosts = levels.map((level, at) => rect(at * slot + slot * 0.3, top(level + random.between(-0.16, 0.1)), bar, height, tones.field))
   const drawn = levels.map((level, at) => {
     const [x, y] = [at * slot + slot * 0.08, top(level)]
     if (at === marked) return rect(x, y, bar, height, tones.accent)
     const shape = rect(x, y, bar, height, at > marked ? tones.strong : (fills[at % 3] ?? tones.soft))
-    return at === hatched
-      ? rect(x, y, bar, height, tones.ground) + within(shape, hatching([x, y + height / 2], height, 45, 18, tones.line))
-      : shape
+    return at === hatched ? rect(x, y, bar, height, tones.ground) + within(shape, hatching([x, y + height / 2], height, 45, 18, tones.line)) : shape
   })
   const rules = [0.16, 0.36, 0.56, 0.76].map((at) => line([0, height * at], [width, height * at], tones.line, 1.5))
   return rules.join('') + ghosts.join('') + drawn.join('')
@@ -46,13 +40,9 @@ function hills(sheet: Sheet): string {
   const middle = ridge(random.chance(0.3) ? tones.paper : tones.soft, rising ? 0.22 : 0.42, rising ? 0.46 : 0.3, tall ? 4 : 5)
   const front = ridge(tones.firm, 0.12, 0.26, tall ? 4 : 6)
   const sun = circle(width * random.between(0.22, 0.42), height * (rising ? 0.44 : 0.32), side * 0.13, tones.accent)
-  const drops = front.points
-    .slice(1, -1)
-    .map(([x, y]) => line([x, y], [x, height], tones.line, 1.5) + circle(x, y, 7, tones.strong))
+  const drops = front.points.slice(1, -1).map(([x, y]) => line([x, y], [x, height], tones.line, 1.5) + circle(x, y, 7, tones.strong))
   const levels = range(5).map((at) => line([0, height * (0.1 + at * 0.06)], [width, height * (0.1 + at * 0.06)], tones.field, 5))
-  return (
-    levels.join('') + sun + back.shape + middle.shape + front.shape + polyline(front.points, tones.strong, 6) + drops.join('')
-  )
+  return levels.join('') + sun + back.shape + middle.shape + front.shape + polyline(front.points, tones.strong, 6) + drops.join('')
 }
 
 /** One thick line on ruled ground, its shadow beside it, a saffron point at its end. */

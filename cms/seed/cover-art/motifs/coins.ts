@@ -8,9 +8,7 @@ function piles({ width, height, side, tall, tones, random, within }: Sheet): str
   const coin = (width * 0.78) / count - side * 0.035
   const base = height * 0.86
   const falling = random.chance(0.3)
-  const heights = range(count).map(
-    (at) => 2 + Math.round(((falling ? count - at : at + 1) / count) * (tall ? 13 : 8)) + random.whole(-1, 1),
-  )
+  const heights = range(count).map((at) => 2 + Math.round(((falling ? count - at : at + 1) / count) * (tall ? 13 : 8)) + random.whole(-1, 1))
   const marked = falling ? 0 : count - 1
   const left = width * (tall ? 0.1 : random.pick([0.08, 0.14]))
   const pile = (at: number) => {
@@ -29,10 +27,7 @@ function piles({ width, height, side, tall, tones, random, within }: Sheet): str
   }
   const moon = circle(width * random.between(0.3, 0.5), height * 0.4, side * 0.34, tones.field)
   return (
-    moon +
-    rect(0, base, width, height - base, tones.faint) +
-    range(count).map(pile).join('') +
-    line([0, base], [width, base], tones.line, hairline)
+    moon + rect(0, base, width, height - base, tones.faint) + range(count).map(pile).join('') + line([0, base], [width, base], tones.line, hairline)
   )
 }
 
@@ -87,9 +82,7 @@ function turning({ width, height, side, tall, tones, random }: Sheet): string {
     at += 2 * across + gap
     const edgeOn = phase < 0.1
     const draw = (shrink: number, colour: string) =>
-      tall
-        ? ellipse(cross, centre, long * shrink, across * shrink, colour)
-        : ellipse(centre, cross, across * shrink, long * shrink, colour)
+      tall ? ellipse(cross, centre, long * shrink, across * shrink, colour) : ellipse(centre, cross, across * shrink, long * shrink, colour)
     const [face, rim] = [
       [tones.firm, tones.soft],
       [tones.soft, tones.faint],
@@ -97,9 +90,7 @@ function turning({ width, height, side, tall, tones, random }: Sheet): string {
     ][index % 3] ?? [tones.firm, tones.soft]
     return edgeOn ? draw(1, tones.accent) : draw(1, rim ?? tones.soft) + draw(0.87, face ?? tones.firm)
   })
-  const axis = tall
-    ? line([cross, 0], [cross, height], tones.line, hairline)
-    : line([0, cross], [width, cross], tones.line, hairline)
+  const axis = tall ? line([cross, 0], [cross, height], tones.line, hairline) : line([0, cross], [width, cross], tones.line, hairline)
   const band = tall ? rect(cross, 0, width, height, tones.field) : rect(0, cross, width, height, tones.field)
   return band + coins.join('') + axis
 }

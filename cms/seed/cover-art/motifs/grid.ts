@@ -43,8 +43,7 @@ function swelling({ width, height, side, tones, random, tall }: Sheet): string {
   const discs = range((across + 1) * (down + 1)).map((at) => {
     const [column, row] = [at % (across + 1), Math.floor(at / (across + 1))]
     const near = Math.max(0, 1 - Math.hypot(column - focus.x, row - focus.y) / far)
-    const fill =
-      column === focus.x && row === focus.y ? tones.accent : near > 0.72 ? tones.strong : near > 0.48 ? tones.firm : tones.soft
+    const fill = column === focus.x && row === focus.y ? tones.accent : near > 0.72 ? tones.strong : near > 0.48 ? tones.firm : tones.soft
     return circle(column * step, row * step, step * (0.05 + 0.43 * near ** 1.25), fill)
   })
   return discs.join('')
@@ -54,10 +53,19 @@ function swelling({ width, height, side, tones, random, tall }: Sheet): string {
 function divided({ width, height, side, tall, tones, random }: Sheet): string {
   const columns = tall
     ? [0, 0.38, 0.72, 1]
-    : random.pick([[0, 0.2, 0.55, 0.78, 1], [0, 0.3, 0.45, 0.8, 1]])
+    : random.pick([
+        [0, 0.2, 0.55, 0.78, 1],
+        [0, 0.3, 0.45, 0.8, 1],
+      ])
   const rows = tall
-    ? random.pick([[0, 0.22, 0.5, 0.8, 1], [0, 0.3, 0.58, 0.76, 1]])
-    : random.pick([[0, 0.36, 0.72, 1], [0, 0.24, 0.62, 1]])
+    ? random.pick([
+        [0, 0.22, 0.5, 0.8, 1],
+        [0, 0.3, 0.58, 0.76, 1],
+      ])
+    : random.pick([
+        [0, 0.36, 0.72, 1],
+        [0, 0.24, 0.62, 1],
+      ])
   const fills = [
     tones.field,
     tones.ground,
@@ -82,9 +90,7 @@ function divided({ width, height, side, tall, tones, random }: Sheet): string {
     const fill = at === marked ? tones.accent : (fills[(at * 4 + start) % fills.length] ?? tones.field)
     const ruled =
       fill === tones.field
-        ? range(Math.floor(tallness / 26)).map((index) =>
-            line([x, y + 26 * (index + 1)], [x + wide, y + 26 * (index + 1)], tones.line, 1),
-          )
+        ? range(Math.floor(tallness / 26)).map((index) => line([x, y + 26 * (index + 1)], [x + wide, y + 26 * (index + 1)], tones.line, 1))
         : []
     return rect(x, y, wide + 0.5, tallness + 0.5, fill) + ruled.join('')
   })

@@ -26,8 +26,7 @@ function sheets({ width, height, side, tall, tones, random }: Sheet): string {
   const page1 = turned(random.between(3, 6), [left + wide / 2, height / 2], page(side * 0.05, tones.soft))
   const page2 = turned(random.between(-2, 1), [left + wide / 2, height / 2], page(side * 0.02, tones.firm))
   const head =
-    rect(left, top, wide, row * 1.15, tones.shade) +
-    line([left + wide * 0.11, top], [left + wide * 0.11, height * 1.3], tones.ink, hairline)
+    rect(left, top, wide, row * 1.15, tones.shade) + line([left + wide * 0.11, top], [left + wide * 0.11, height * 1.3], tones.ink, hairline)
   const front = page(0, tones.paper) + range(rows).map(entry).join('') + head
   return page1 + page2 + turned(random.between(-7, -3), [left + wide / 2, height / 2], front)
 }
@@ -37,7 +36,10 @@ function columns({ width, height, side, tall, tones, random }: Sheet): string {
   const row = side / 10
   const edges = tall
     ? [0.08, 0.5, 0.94]
-    : random.pick([[0.06, 0.34, 0.58, 0.78, 0.94], [0.06, 0.28, 0.46, 0.76, 0.94]])
+    : random.pick([
+        [0.06, 0.34, 0.58, 0.78, 0.94],
+        [0.06, 0.28, 0.46, 0.76, 0.94],
+      ])
   const rows = Math.floor(height / row) - 3
   const fills = [tones.field, tones.faint, tones.field, tones.faint]
   const last = edges.length - 2

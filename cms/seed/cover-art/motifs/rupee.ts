@@ -43,9 +43,7 @@ function printed({ width, height, side, tall, tones, random }: Sheet): string {
   const x = tall ? width * 0.14 : width * random.pick([0.12, 0.42])
   const y = (height - tallness) / 2
   const shift = side * random.between(0.03, 0.045)
-  const plane = tall
-    ? rect(width * 0.42, 0, width, height, tones.field)
-    : rect(x + tallness * 0.33, 0, width * 0.36, height, tones.field)
+  const plane = tall ? rect(width * 0.42, 0, width, height, tones.field) : rect(x + tallness * 0.33, 0, width * 0.36, height, tones.field)
   return plane + moved(x + shift, y + shift, sign(tallness, tones.soft)) + moved(x, y, sign(tallness, tones.strong, tones.accent))
 }
 

@@ -8,18 +8,14 @@ function balance({ width, height, side, tall, tones, random }: Sheet): string {
   const tilt = (random.pick([-1, 1]) * random.between(7, 12) * Math.PI) / 180
   const pan = side * (tall ? 0.16 : 0.19)
   const base = height * (tall ? 0.86 : 0.9)
-  const ends = [-1, 1].map(
-    (direction): Point => [centre[0] + direction * arm * Math.cos(tilt), centre[1] + direction * arm * Math.sin(tilt)],
-  )
+  const ends = [-1, 1].map((direction): Point => [centre[0] + direction * arm * Math.cos(tilt), centre[1] + direction * arm * Math.sin(tilt)])
   const hung = ends.map(([x, y], at) => {
     const rim = y + side * 0.3
     const load =
       at === 0
         ? circle(x, rim - pan * 0.5, pan * 0.5, tones.accent)
         : range(3)
-            .map((level) =>
-              rect(x - pan * 0.6, rim - (level + 1) * pan * 0.3, pan * 1.2, pan * 0.26, level % 2 ? tones.soft : tones.faint),
-            )
+            .map((level) => rect(x - pan * 0.6, rim - (level + 1) * pan * 0.3, pan * 1.2, pan * 0.26, level % 2 ? tones.soft : tones.faint))
             .join('')
     const cords = line([x, y], [x - pan, rim], tones.line, hairline) + line([x, y], [x + pan, rim], tones.line, hairline)
     return cords + load + ringSlice([x, rim], 0, pan, 0, 180, at ? tones.firm : tones.strong)

@@ -12,24 +12,14 @@ function flight({ width, height, side, tall, tones, random, within }: Sheet): st
   const fills = [tones.faint, tones.soft, tones.firm]
   const hatched = random.whole(1, count - 2)
   const blocks = range(count).map((at) => {
-    const shape = rect(
-      place(at) * tread,
-      topOf(at),
-      tread + 1,
-      height,
-      at === count - 1 ? tones.strong : (fills[at % 3] ?? tones.soft),
-    )
-    return at === hatched
-      ? shape + within(shape, hatching([place(at) * tread, height * 0.7], side, 0, 16, tones.line, 1.5))
-      : shape
+    const shape = rect(place(at) * tread, topOf(at), tread + 1, height, at === count - 1 ? tones.strong : (fills[at % 3] ?? tones.soft))
+    return at === hatched ? shape + within(shape, hatching([place(at) * tread, height * 0.7], side, 0, 16, tones.line, 1.5)) : shape
   })
   const on = random.whole(1, count - 2)
   const radius = tread * 0.24
   const ball = circle(place(on) * tread + tread / 2, topOf(on) - radius, radius, tones.accent)
   const sun = circle(width * (falling ? 0.66 : 0.34), height * 0.34, side * 0.3, tones.field)
-  const edges = range(count).map((at) =>
-    line([place(at) * tread, topOf(at)], [(place(at) + 1) * tread, topOf(at)], tones.line, hairline * 1.6),
-  )
+  const edges = range(count).map((at) => line([place(at) * tread, topOf(at)], [(place(at) + 1) * tread, topOf(at)], tones.line, hairline * 1.6))
   return sun + blocks.join('') + edges.join('') + ball
 }
 
@@ -49,11 +39,7 @@ function blocks({ width, height, side, tall, tones, random }: Sheet): string {
     const top = [at(x, far, z), at(x + 1, far, z), at(x + 1, near, z), at(x, near, z)]
     const front = [at(x, near, z), at(x + 1, near, z), at(x + 1, near, -rise), at(x, near, -rise)]
     const flank = [at(x + 1, far, z), at(x + 1, near, z), at(x + 1, near, -rise), at(x + 1, far, -rise)]
-    return (
-      polygon(flank, tones.strong) +
-      polygon(front, tones.firm) +
-      polygon(top, index === 0 ? tones.accent : index % 2 ? tones.soft : tones.faint)
-    )
+    return polygon(flank, tones.strong) + polygon(front, tones.firm) + polygon(top, index === 0 ? tones.accent : index % 2 ? tones.soft : tones.faint)
   }
   const shadow = polygon(
     [
@@ -81,7 +67,10 @@ function stripes({ width, height, side, tall, tones, random }: Sheet): string {
   const stair = (shift: number): Point[] =>
     range(flights).flatMap((at): Point[] => {
       const [x, y] = [(at - 2) * step + shift, start - (at - 1) * step + shift]
-      return [[x, y], [x + step, y]]
+      return [
+        [x, y],
+        [x + step, y],
+      ]
     })
   const fills = random.pick([
     [tones.firm, tones.faint, tones.soft, tones.field],

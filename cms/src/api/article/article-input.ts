@@ -35,7 +35,10 @@ export const articleInputOf = (draft: DraftArticle) => ({
   createdAt: dateOnTheWire(draft.publicationDate),
   sections: (isOld(draft) ? [{ subtitle: '', description: draft.content, imageUrl: draft.imageUrl, imageAlt: '' }] : draft.sections).map(
     ({ subtitle, description, imageUrl, imageAlt }) => ({
-      subtitle: subtitle ?? '', description: description ?? '', imageUrl: imageUrl ?? '', imageAlt: imageAlt ?? '',
+      subtitle: subtitle ?? '',
+      description: description ?? '',
+      imageUrl: imageUrl ?? '',
+      imageAlt: imageAlt ?? '',
     }),
   ),
 })

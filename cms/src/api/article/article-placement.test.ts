@@ -6,7 +6,12 @@ import { placementProblems } from './article-placement'
 type Category = ArticleBody['category']
 
 const problemOf = (category: Category, subcategory: string, ...stored: [string, string][]) =>
-  Object.keys(placementProblems({ category, subcategory }, stored.map(([of, sub]) => ({ category: of, subcategory: sub }))))
+  Object.keys(
+    placementProblems(
+      { category, subcategory },
+      stored.map(([of, sub]) => ({ category: of, subcategory: sub })),
+    ),
+  )
 
 describe('a new article', () => {
   it.each<[Category, string, string[]]>([

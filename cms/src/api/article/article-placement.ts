@@ -14,9 +14,7 @@ const isStoredOnly = (category: string) => storedOnlyCategories.some((stored) =>
  * What is wrong with the category and the subcategory of an article that is saved. Outside the form's lists only that is
  * taken which the stored article has already, in one of its rows; a category without a list takes any subcategory.
  */
-export function placementProblems(
-  { category, subcategory }: Placement, stored: readonly StoredPlacement[],
-): Record<string, string> {
+export function placementProblems({ category, subcategory }: Placement, stored: readonly StoredPlacement[]): Record<string, string> {
   const sameCategory = stored.filter((row) => row.category === category)
   if (isStoredOnly(category) && sameCategory.length === 0) return { category: 'Choose a category from the list' }
   const list = subcategoriesByCategory[category]

@@ -21,9 +21,7 @@ export interface StoredArticle {
 const notFound: Refused = { refused: 'not-found', message: 'Article not found.' }
 
 /** What the contract could not judge, since it needs the stored article or the Media Library. */
-export async function articleProblems(
-  strapi: Core.Strapi, body: ArticleBody, stored: readonly StoredArticle[],
-): Promise<Record<string, string>> {
+export async function articleProblems(strapi: Core.Strapi, body: ArticleBody, stored: readonly StoredArticle[]): Promise<Record<string, string>> {
   const addresses = stored.flatMap((row) => [row.imageUrl, ...row.sections.map(({ imageUrl }) => imageUrl)])
   return {
     ...placementProblems(body, stored),
@@ -34,7 +32,10 @@ export async function articleProblems(
 
 /** The article of before the sections, its one text and picture, is replaced by them. */
 const columnsOf = ({ createdAt, ...body }: ArticleBody, dateWhenNone: object) => ({
-  ...body, content: null, imageUrl: null, ...(createdAt === '' ? dateWhenNone : { publicationDate: new Date(createdAt) }),
+  ...body,
+  content: null,
+  imageUrl: null,
+  ...(createdAt === '' ? dateWhenNone : { publicationDate: new Date(createdAt) }),
 })
 
 /** As the writer gets it back. */
@@ -55,9 +56,7 @@ export async function createArticle(strapi: Core.Strapi, body: ArticleBody, aske
 }
 
 /** Saves over what is there, a draft of the Studio too, and publishes it. */
-export async function updateArticle(
-  strapi: Core.Strapi, target: Target, body: ArticleBody, asker: Asker,
-): Promise<Outcome> {
+export async function updateArticle(strapi: Core.Strapi, target: Target, body: ArticleBody, asker: Asker): Promise<Outcome> {
   const { documentId } = target
   const stopped = await refusedToChange(strapi, uid, target, notFound)
   if (stopped !== undefined) return stopped

@@ -10,14 +10,21 @@ describe('what is worked out when an article is saved', () => {
       { description: 'second', imageUrl: '/uploads/b.webp' },
     ]
     expect(derivedFieldsOf({ ...article, sections })).toMatchObject({
-      excerpt: 'First & foremost then', coverUrl: '/uploads/a.webp', coverAlt: 'A house', titleFolded: 'home loans',
-      inLoan: true, inNews: true, inTax: false,
+      excerpt: 'First & foremost then',
+      coverUrl: '/uploads/a.webp',
+      coverAlt: 'A house',
+      titleFolded: 'home loans',
+      inLoan: true,
+      inNews: true,
+      inTax: false,
     })
   })
 
   it('takes them from the old fields where there are no sections', () => {
     expect(derivedFieldsOf({ ...article, sections: [], imageUrl: '/o.png', content: '1. A point\nText' })).toMatchObject({
-      excerpt: '1. A point Text', coverUrl: '/o.png', coverAlt: '',
+      excerpt: '1. A point Text',
+      coverUrl: '/o.png',
+      coverAlt: '',
     })
   })
 
@@ -36,7 +43,11 @@ describe('what is worked out when an article is saved', () => {
     expect(excerpt).toBe('🪙'.repeat(150))
   })
 
-  it.each([['ÉPARGNE', 'épargne'], ['बचत', 'बचत'], ['Cafe\u0301', 'café']])('folds %s', (title, folded) => {
+  it.each([
+    ['ÉPARGNE', 'épargne'],
+    ['बचत', 'बचत'],
+    ['Cafe\u0301', 'café'],
+  ])('folds %s', (title, folded) => {
     expect(foldTitle(title)).toBe(folded)
   })
 })

@@ -4,7 +4,10 @@ import { keptRichText, unlessTooMuch } from '../../rich-text'
 
 function problemOf(description: string, meter: MarkupMeter): string | undefined {
   let tooMuch: string | undefined
-  const kept = unlessTooMuch(() => keptRichText(description, meter), (problem) => (tooMuch = problem))
+  const kept = unlessTooMuch(
+    () => keptRichText(description, meter),
+    (problem) => (tooMuch = problem),
+  )
   if (tooMuch !== undefined) return tooMuch
   const most = articleLimits.description
   if (isBlankDescription(kept)) return 'Description is required'

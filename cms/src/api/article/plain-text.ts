@@ -12,11 +12,20 @@ export const runningText = (html: string) => plainText(html, [...neverText, 'tab
 export function plainText(html: string, nonTextTags = neverText): string {
   const spaced = html.replace(/<(\/(p|li|h[1-6]|td|th|tr|blockquote|ul|ol|table)|br\s*\/?)>/gi, '$& ')
   const nothingAllowed = { allowedTags: [], allowedAttributes: {}, nonTextTags }
-  const withoutTags = unlessTooMuch(() => cleanedHtml(spaced, nothingAllowed, markupMeter()), () => withoutMarkup(spaced))
-  return withoutTags.replace(/&(amp|lt|gt|quot|#39|nbsp);/g, (entity) => entities[entity] ?? entity).replace(/\s+/g, ' ').trim()
+  const withoutTags = unlessTooMuch(
+    () => cleanedHtml(spaced, nothingAllowed, markupMeter()),
+    () => withoutMarkup(spaced),
+  )
+  return withoutTags
+    .replace(/&(amp|lt|gt|quot|#39|nbsp);/g, (entity) => entities[entity] ?? entity)
+    .replace(/\s+/g, ' ')
+    .trim()
 }
 
 /** The first characters of a text, never half of a surrogate pair. */
 export function firstCharacters(text: string, count: number): string {
-  return Array.from(text.slice(0, count * 2)).slice(0, count).join('').trimEnd()
+  return Array.from(text.slice(0, count * 2))
+    .slice(0, count)
+    .join('')
+    .trimEnd()
 }

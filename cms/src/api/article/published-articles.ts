@@ -11,8 +11,17 @@ const uid = 'api::article.article'
 export const newestFirst = [{ publicationDate: 'desc' }, { documentId: 'asc' }]
 
 export const cardColumns = [
-  'documentId', 'title', 'category', 'subcategory', 'section', 'featured', 'publicationDate', 'standfirst', 'excerpt',
-  'coverUrl', 'coverAlt',
+  'documentId',
+  'title',
+  'category',
+  'subcategory',
+  'section',
+  'featured',
+  'publicationDate',
+  'standfirst',
+  'excerpt',
+  'coverUrl',
+  'coverAlt',
 ]
 export const wholeColumns = [...cardColumns, 'byline', 'imageUrl', 'content', 'version', 'updatedAt']
 
@@ -23,7 +32,10 @@ const cardShape = (pictures: PicturesByUrl) => ({ uid, schema: articleCard, answ
 
 /** The pictures of ours in these articles. */
 export const articlePictures = (strapi: Core.Strapi, rows: readonly WholeArticleRow[]) =>
-  picturesByUrl(strapi, rows.flatMap((row) => [row.imageUrl ?? '', ...row.sections.map((section) => section.imageUrl ?? '')]))
+  picturesByUrl(
+    strapi,
+    rows.flatMap((row) => [row.imageUrl ?? '', ...row.sections.map((section) => section.imageUrl ?? '')]),
+  )
 
 const wholeShape = (pictures: PicturesByUrl) => ({ uid, schema: article, answerOf: (row: WholeArticleRow) => articleAnswer(row, pictures) }) as const
 
@@ -33,7 +45,10 @@ export async function listCards(strapi: Core.Strapi, query: ArticleListQuery, no
   if (ids === undefined) return { answers: [], rows: 0 }
   const where = { id: { $in: pageOfIds(ids, query) } }
   const rows: ArticleRow[] = await strapi.db.query(uid).findMany({ select: cardColumns, where, orderBy: newestFirst })
-  const pictures = await picturesByUrl(strapi, rows.map((row) => row.coverUrl ?? ''))
+  const pictures = await picturesByUrl(
+    strapi,
+    rows.map((row) => row.coverUrl ?? ''),
+  )
   return { answers: answerable(strapi, cardShape(pictures), rows), rows: rows.length }
 }
 
@@ -43,7 +58,10 @@ export async function listArticles(strapi: Core.Strapi, query: ArticleListQuery,
   if (ids === undefined) return { answers: [], rows: 0 }
   const where = { id: { $in: pageOfIds(ids, query) } }
   const rows: WholeArticleRow[] = await strapi.db.query(uid).findMany({
-    select: wholeColumns, where, orderBy: newestFirst, populate: { sections: true },
+    select: wholeColumns,
+    where,
+    orderBy: newestFirst,
+    populate: { sections: true },
   })
   return { answers: answerable(strapi, wholeShape(await articlePictures(strapi, rows)), rows), rows: rows.length }
 }
@@ -63,7 +81,9 @@ export async function countArticles(strapi: Core.Strapi, query: ArticleListQuery
 /** One published article whole, where there is one that the public may see. */
 export async function readArticle(strapi: Core.Strapi, id: string, now: Date): Promise<Single<Article>> {
   const row: WholeArticleRow | null = await strapi.db.query(uid).findOne({
-    select: wholeColumns, where: { ...visible(now), documentId: id }, populate: { sections: true },
+    select: wholeColumns,
+    where: { ...visible(now), documentId: id },
+    populate: { sections: true },
   })
   return single(strapi, wholeShape(await articlePictures(strapi, row === null ? [] : [row])), row)
 }
@@ -91,11 +111,17 @@ export async function readHome(strapi: Core.Strapi, now: Date): Promise<HomeAnsw
   const rowsByGroup = await Promise.all(
     groups.map((group): Promise<ArticleRow[]> =>
       strapi.db.query(uid).findMany({
-        select: cardColumns, where: groupFilter(group), orderBy: newestFirst, limit: homeGroupSizes[group],
+        select: cardColumns,
+        where: groupFilter(group),
+        orderBy: newestFirst,
+        limit: homeGroupSizes[group],
       }),
     ),
   )
-  const pictures = await picturesByUrl(strapi, rowsByGroup.flat().map((row) => row.coverUrl ?? ''))
+  const pictures = await picturesByUrl(
+    strapi,
+    rowsByGroup.flat().map((row) => row.coverUrl ?? ''),
+  )
   const answer = groups.map((group, at) => [group, answerable(strapi, cardShape(pictures), rowsByGroup[at] ?? [])])
   return Object.fromEntries(answer) as HomeAnswer
 }

@@ -12,8 +12,7 @@ const ftsTables = [
 ]
 
 const added = (table: string) => `insert into ${table} (rowid, title_folded) values (new.id, new.title_folded);`
-const removed = (table: string) =>
-  `insert into ${table} (${table}, rowid, title_folded) values ('delete', old.id, old.title_folded);`
+const removed = (table: string) => `insert into ${table} (${table}, rowid, title_folded) values ('delete', old.id, old.title_folded);`
 
 const sqliteIndex = ({ table, options }: { table: string; options: string }) => [
   `create virtual table if not exists ${table} using fts5(title_folded, content = 'articles', content_rowid = 'id', ${options})`,

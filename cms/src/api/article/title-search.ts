@@ -35,8 +35,8 @@ function onSqlite(raw: Knex.RawBuilder, folded: string, words: string[], isShort
   const ids = raw(`select rowid from ${table} where ${table} match ?`, [match])
   const contains = raw('instr(articles.title_folded, ?) > 0', [words[0] ?? folded])
   const condition = isShort
-    // The plain look at the title spares the index most of the questions.
-    ? raw(`? and exists (select 1 from ${table} where ${table} match ? and ${table}.rowid = articles.id)`, [contains, match])
+    ? // The plain look at the title spares the index most of the questions.
+      raw(`? and exists (select 1 from ${table} where ${table} match ? and ${table}.rowid = articles.id)`, [contains, match])
     : raw('instr(articles.title_folded, ?) > 0', [folded])
   return { ids, condition }
 }

@@ -21,27 +21,35 @@ async function deskIds(strapi: Core.Strapi, query: DeskListQuery, asker: Asker, 
 
 /** A page of the articles, newest first, and how many there are in all. The number of queries does not depend on either. */
 export async function listDeskArticles(
-  strapi: Core.Strapi, query: DeskListQuery, asker: Asker, now: Date,
+  strapi: Core.Strapi,
+  query: DeskListQuery,
+  asker: Asker,
+  now: Date,
 ): Promise<AnsweredPage<DeskArticleCard> & { total: number }> {
   const ids = await deskIds(strapi, query, asker, now)
   if (ids === undefined) return { answers: [], rows: 0, total: 0 }
   const where = { id: { $in: pageOfIds(ids, query) } }
   const rows: (ArticleRow & LastSaved)[] = await strapi.db.query(uid).findMany({
-    select: [...cardColumns, 'version', 'ownerId'], where, orderBy: newestFirst,
+    select: [...cardColumns, 'version', 'ownerId'],
+    where,
+    orderBy: newestFirst,
   })
   const desk = await deskOf(strapi, uid, rows, asker, now)
-  const pictures = await picturesByUrl(strapi, rows.map((row) => row.coverUrl ?? ''))
+  const pictures = await picturesByUrl(
+    strapi,
+    rows.map((row) => row.coverUrl ?? ''),
+  )
   const answerOf = (row: (typeof rows)[number]) => ({ ...cardAnswer(asFarAsWritten(row), pictures), ...desk(row).onTheDesk })
   const answers = answerable(strapi, { uid, schema: deskArticleCard, answerOf }, rows)
   return { answers, rows: rows.length, total: await countOf(strapi, ids.query) }
 }
 
 /** One article as it was last saved, where there is one. */
-export async function readDeskArticle(
-  strapi: Core.Strapi, documentId: string, asker: Asker, now: Date,
-): Promise<Single<DeskArticle>> {
+export async function readDeskArticle(strapi: Core.Strapi, documentId: string, asker: Asker, now: Date): Promise<Single<DeskArticle>> {
   const row: (WholeArticleRow & LastSaved) | null = await strapi.db.query(uid).findOne({
-    select: [...wholeColumns, 'ownerId'], where: { documentId, ...lastSavedRows }, populate: { sections: true },
+    select: [...wholeColumns, 'ownerId'],
+    where: { documentId, ...lastSavedRows },
+    populate: { sections: true },
   })
   const rows = row === null ? [] : [row]
   const pictures = await articlePictures(strapi, rows)

@@ -16,7 +16,9 @@ function deskIds(strapi: Core.Strapi, query: DeskListQuery, asker: Asker, now: D
   const ids = strapi.db.connection('stories').select('stories.id')
   if (seesAll(strapi, asker)) void ids.whereNull('stories.published_at')
   else {
-    void ids.whereNotNull('stories.published_at').where('stories.publication_date', '<=', now)
+    void ids
+      .whereNotNull('stories.published_at')
+      .where('stories.publication_date', '<=', now)
       .where((either) => void either.whereNull('stories.expires_at').orWhere('stories.expires_at', '>', now))
   }
   if (query.mine !== undefined) void ids.where('stories.owner_id', asker.documentId)
@@ -41,7 +43,10 @@ async function shapeOf(strapi: Core.Strapi, rows: (StoryRow & LastSaved)[], aske
 
 /** A page of the stories, newest first, and how many there are in all. */
 export async function listDeskStories(
-  strapi: Core.Strapi, query: DeskListQuery, asker: Asker, now: Date,
+  strapi: Core.Strapi,
+  query: DeskListQuery,
+  asker: Asker,
+  now: Date,
 ): Promise<AnsweredPage<DeskStory> & { total: number }> {
   const ids = deskIds(strapi, query, asker, now)
   const rows: (StoryRow & LastSaved)[] = await strapi.db.query(uid).findMany({
@@ -57,11 +62,11 @@ export async function listDeskStories(
 }
 
 /** One story as it was last saved, where there is one. */
-export async function readDeskStory(
-  strapi: Core.Strapi, documentId: string, asker: Asker, now: Date,
-): Promise<Single<DeskStory>> {
+export async function readDeskStory(strapi: Core.Strapi, documentId: string, asker: Asker, now: Date): Promise<Single<DeskStory>> {
   const row: (StoryRow & LastSaved) | null = await strapi.db.query(uid).findOne({
-    select: [...storyColumns, 'ownerId'], where: { documentId, ...lastSavedRows }, populate: { slides: true },
+    select: [...storyColumns, 'ownerId'],
+    where: { documentId, ...lastSavedRows },
+    populate: { slides: true },
   })
   return single(strapi, await shapeOf(strapi, row === null ? [] : [row], asker, now), row)
 }

@@ -31,13 +31,10 @@ interface OnTheDesk {
 type Desk = (row: LastSaved) => { onTheDesk: OnTheDesk; hasDraft: boolean }
 
 /** Looks up what the desk says of these rows: one query for all of them. */
-export async function deskOf(
-  strapi: Core.Strapi, uid: ContentUid, rows: readonly LastSaved[], asker: Asker, now: Date,
-): Promise<Desk> {
+export async function deskOf(strapi: Core.Strapi, uid: ContentUid, rows: readonly LastSaved[], asker: Asker, now: Date): Promise<Desk> {
   const select = ['documentId', 'publicationDate', 'version', ...(uid === 'api::story.story' ? ['expiresAt'] : [])]
   const where = { documentId: { $in: rows.map(({ documentId }) => documentId) }, publishedAt: { $notNull: true } }
-  const found: (PublishedRow & { documentId: string })[] =
-    rows.length === 0 ? [] : await strapi.db.query(uid).findMany({ select, where })
+  const found: (PublishedRow & { documentId: string })[] = rows.length === 0 ? [] : await strapi.db.query(uid).findMany({ select, where })
   const published = new Map(found.map((row) => [row.documentId, row]))
   return ({ documentId, ownerId, version }) => ({
     onTheDesk: {

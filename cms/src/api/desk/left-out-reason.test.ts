@@ -4,8 +4,16 @@ import { safeParse } from 'zod/mini'
 import { leftOutReason } from './left-out-reason'
 
 const fitting = {
-  _id: 'aaaaaaaaaaaaaaaaaaaaaaaa', title: 'A', authorName: 'B', category: '', storyType: 'text', slides: [], tags: [], expiryTime: 'forever',
-  createdAt: '2026-11-20T08:30:00.000Z', version: 1,
+  _id: 'aaaaaaaaaaaaaaaaaaaaaaaa',
+  title: 'A',
+  authorName: 'B',
+  category: '',
+  storyType: 'text',
+  slides: [],
+  tags: [],
+  expiryTime: 'forever',
+  createdAt: '2026-11-20T08:30:00.000Z',
+  version: 1,
 }
 
 it.each([

@@ -4,7 +4,12 @@ import type { core } from 'zod/mini'
 const columns: Record<string, string> = { _id: 'document id', createdAt: 'publicationDate' }
 
 const kinds: Record<string, string> = {
-  array: 'a list', string: 'a text', number: 'a number', boolean: 'yes or no', object: 'a group of fields', int: 'a whole number',
+  array: 'a list',
+  string: 'a text',
+  number: 'a number',
+  boolean: 'yes or no',
+  object: 'a group of fields',
+  int: 'a whole number',
 }
 
 /** What a schema expects, in words for the newsroom. */

@@ -5,7 +5,9 @@ import { lastSavedRows, type Asker } from './last-saved'
 
 /** How much somebody has made, and how much of it readers will see later: articles and stories together. */
 export async function countOwnWork(
-  strapi: Core.Strapi, { documentId: ownerId }: Asker, now: Date,
+  strapi: Core.Strapi,
+  { documentId: ownerId }: Asker,
+  now: Date,
 ): Promise<Pick<DeskSummary, 'articles' | 'scheduled' | 'stories'>> {
   const made = (uid: ContentUid) => strapi.db.query(uid).count({ where: { ownerId, ...lastSavedRows } })
   const coming = (uid: ContentUid) =>

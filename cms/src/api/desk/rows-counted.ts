@@ -12,5 +12,4 @@ export function rowsCounted(action: string, status: string | undefined): 'none' 
 }
 
 /** The version after a save: above every one that the document has had, so that none ever stands for two texts. */
-export const nextVersion = (versions: readonly (number | null)[]): number =>
-  Math.max(0, ...versions.map((version) => version ?? 0)) + 1
+export const nextVersion = (versions: readonly (number | null)[]): number => Math.max(0, ...versions.map((version) => version ?? 0)) + 1

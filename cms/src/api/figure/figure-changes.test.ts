@@ -3,10 +3,26 @@ import { changeProblems, draftProblems, placeProblems, rowProblems } from './fig
 import type { StoredFigure } from './stored-figure'
 
 const repo: StoredFigure = {
-  documentId: 'a'.repeat(24), figureKey: 'repo', group: 'banking', title: 'RBI policy repo rate', kind: 'number',
-  value: { number: 5.5, unit: 'percent-a-year' }, validFrom: '2026-10-07', heldBefore: false, validUntil: null, authority: 'RBI',
-  document: 'Resolution of 7 Oct 2026', address: 'https://www.rbi.org.in', confidence: 'two-sources', checkedOn: '2026-10-12',
-  checkedBy: 'Artha figures desk', reviewDue: '2026-12-04', note: null, caution: '', withdrawalReason: null, withdrawnOn: null,
+  documentId: 'a'.repeat(24),
+  figureKey: 'repo',
+  group: 'banking',
+  title: 'RBI policy repo rate',
+  kind: 'number',
+  value: { number: 5.5, unit: 'percent-a-year' },
+  validFrom: '2026-10-07',
+  heldBefore: false,
+  validUntil: null,
+  authority: 'RBI',
+  document: 'Resolution of 7 Oct 2026',
+  address: 'https://www.rbi.org.in',
+  confidence: 'two-sources',
+  checkedOn: '2026-10-12',
+  checkedBy: 'Artha figures desk',
+  reviewDue: '2026-12-04',
+  note: null,
+  caution: '',
+  withdrawalReason: null,
+  withdrawnOn: null,
   updatedAt: '2026-10-12T06:00:00.000Z',
 }
 
@@ -30,7 +46,11 @@ describe('a draft', () => {
   it.each<[string, Partial<StoredFigure>, object]>([
     ['may lack its value', { title: 'Half a row' }, {}],
     ['may lack its kind', { value: { number: 1 } }, {}],
-    ['has no impossible value', { kind: 'number', value: { number: 710, unit: 'percent' } }, { value: '710 % cannot be: a rate lies between 0 and 100' }],
+    [
+      'has no impossible value',
+      { kind: 'number', value: { number: 710, unit: 'percent' } },
+      { value: '710 % cannot be: a rate lies between 0 and 100' },
+    ],
   ])('%s', (_, draft, problems) => {
     expect(draftProblems(draft)).toEqual(problems)
   })
@@ -43,7 +63,11 @@ describe('a row among those of its figure', () => {
     ['beside an older one', [other({ validFrom: '2025-12-05' })], undefined],
     ['in its own place', [repo], undefined],
     ['on the day of another', [other({})], 'Two rows begin on 2026-10-07'],
-    ['within another', [other({ validFrom: '2025-12-05', validUntil: '2026-12-31' })], 'The row from 2025-12-05 holds until 2026-12-31, but the next begins on 2026-10-07'],
+    [
+      'within another',
+      [other({ validFrom: '2025-12-05', validUntil: '2026-12-31' })],
+      'The row from 2025-12-05 holds until 2026-12-31, but the next begins on 2026-10-07',
+    ],
   ])('%s', (_, standing, problem) => {
     const found = placeProblems(repo, standing).validFrom
     expect(found?.split('. ')[0]).toBe(problem)
@@ -64,6 +88,8 @@ describe('a published row', () => {
   })
 
   it('is never brought back once it was withdrawn', () => {
-    expect(fieldsOf({ ...repo, withdrawnOn: '2026-11-22', withdrawalReason: 'A misread page' }, { withdrawalReason: '' })).toEqual(['withdrawalReason'])
+    expect(fieldsOf({ ...repo, withdrawnOn: '2026-11-22', withdrawalReason: 'A misread page' }, { withdrawalReason: '' })).toEqual([
+      'withdrawalReason',
+    ])
   })
 })

@@ -34,14 +34,15 @@ export function placeProblems(row: StoredFigure, standing: readonly StoredFigure
 const sameValue = (one: unknown, other: unknown) => inOrder(one) === inOrder(other)
 const inOrder = (value: unknown) =>
   JSON.stringify(value ?? null, (_, part: unknown) =>
-    typeof part === 'object' && part !== null && !Array.isArray(part) ? Object.fromEntries(Object.entries(part).sort()) : part)
+    typeof part === 'object' && part !== null && !Array.isArray(part) ? Object.fromEntries(Object.entries(part).sort()) : part,
+  )
 
 /** What of a published row must not be changed: all of it, but that it may be withdrawn once. */
 export function changeProblems(published: StoredFigure, next: Partial<StoredFigure>): Problems {
   if (published.withdrawnOn !== null) return { withdrawalReason: 'This row was withdrawn; it stays as it is.' }
   const [before, after] = [writtenRow(published), writtenRow({ ...published, ...next })]
   const changed = writtenFields.filter((field) => !sameValue(before[field], after[field]))
-  return Object.fromEntries(changed.map((field) => [
-    field, 'What was published is not changed: write a new row, or withdraw this one by saying why at “Withdrawn because”.',
-  ]))
+  return Object.fromEntries(
+    changed.map((field) => [field, 'What was published is not changed: write a new row, or withdraw this one by saying why at “Withdrawn because”.']),
+  )
 }

@@ -18,6 +18,9 @@ export async function publishedFigures(strapi: Core.Strapi, keys?: readonly stri
 
 /** When the newest of these rows came into the register, as a header says it. */
 export function lastModified(rows: readonly FigureRow[]): string | undefined {
-  const newest = rows.flatMap(({ changedAt }) => changedAt ?? []).sort().at(-1)
+  const newest = rows
+    .flatMap(({ changedAt }) => changedAt ?? [])
+    .sort()
+    .at(-1)
   return newest && new Date(newest).toUTCString()
 }

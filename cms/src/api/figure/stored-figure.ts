@@ -16,8 +16,22 @@ export interface StoredFigure extends Omit<FigureRow, 'value' | 'withdrawn' | 'c
 
 /** What an editor writes of a row, its kind within its value; the rest is kept about it. */
 export const writtenFields = [
-  'figureKey', 'group', 'title', 'value', 'validFrom', 'heldBefore', 'validUntil', 'authority', 'document', 'address', 'confidence',
-  'checkedOn', 'checkedBy', 'reviewDue', 'note', 'caution',
+  'figureKey',
+  'group',
+  'title',
+  'value',
+  'validFrom',
+  'heldBefore',
+  'validUntil',
+  'authority',
+  'document',
+  'address',
+  'confidence',
+  'checkedOn',
+  'checkedBy',
+  'reviewDue',
+  'note',
+  'caution',
 ] as const
 
 const orNull = (text: string | null | undefined) => (text === undefined || text === '' ? null : text)
@@ -26,11 +40,22 @@ const orNull = (text: string | null | undefined) => (text === undefined || text 
 export function writtenRow(stored: Partial<StoredFigure>) {
   const { kind, value, heldBefore, validUntil, address, reviewDue, note, caution } = stored
   return {
-    figureKey: stored.figureKey, group: stored.group, title: stored.title, value: { kind, ...value }, validFrom: stored.validFrom,
+    figureKey: stored.figureKey,
+    group: stored.group,
+    title: stored.title,
+    value: { kind, ...value },
+    validFrom: stored.validFrom,
     ...(heldBefore === true && { heldBefore }),
-    validUntil: orNull(validUntil), authority: stored.authority, document: stored.document, address: orNull(address),
-    confidence: stored.confidence, checkedOn: stored.checkedOn, checkedBy: stored.checkedBy, reviewDue: orNull(reviewDue),
-    note: note ?? '', caution: caution ?? '',
+    validUntil: orNull(validUntil),
+    authority: stored.authority,
+    document: stored.document,
+    address: orNull(address),
+    confidence: stored.confidence,
+    checkedOn: stored.checkedOn,
+    checkedBy: stored.checkedBy,
+    reviewDue: orNull(reviewDue),
+    note: note ?? '',
+    caution: caution ?? '',
   }
 }
 

@@ -20,13 +20,22 @@ describe('an answer', () => {
     expect(isStale({ asOf: now, renewAt, dueAt: now, failures }, now)).toBe(stale)
   })
 
-  it.each([[90, 90], [1, 1], [0, 30], [-3_600, 30]])('due in %i seconds is asked for again in %i', (due, next) => {
+  it.each([
+    [90, 90],
+    [1, 1],
+    [0, 30],
+    [-3_600, 30],
+  ])('due in %i seconds is asked for again in %i', (due, next) => {
     expect(nextUpdateAt({ asOf: now, renewAt: null, dueAt: inSeconds(due), failures: 0 }, now)).toBe(inSeconds(next).toISOString())
   })
 
   it('says where it comes from and when it held', () => {
     expect(provenanceOf('prices.example', { asOf: inSeconds(-60), renewAt: inSeconds(60), dueAt: inSeconds(60), failures: 0 }, now)).toEqual({
-      source: 'prices.example', asOf: '2026-11-21T11:59:00.000Z', stale: false, sample: false, nextUpdateAt: '2026-11-21T12:01:00.000Z',
+      source: 'prices.example',
+      asOf: '2026-11-21T11:59:00.000Z',
+      stale: false,
+      sample: false,
+      nextUpdateAt: '2026-11-21T12:01:00.000Z',
     })
   })
 })

@@ -19,8 +19,7 @@ export function isStale({ renewAt, failures }: Renewal, now: Date): boolean {
 }
 
 /** When the source is asked again at the earliest. Where it is being asked now, not before that asking has ended. */
-export const nextUpdateAt = ({ dueAt }: Renewal, now: Date) =>
-  (dueAt > now ? dueAt : new Date(now.getTime() + renewalLimitMs)).toISOString()
+export const nextUpdateAt = ({ dueAt }: Renewal, now: Date) => (dueAt > now ? dueAt : new Date(now.getTime() + renewalLimitMs)).toISOString()
 
 export const provenanceOf = (source: string, renewal: Renewal, now: Date): Provenance => ({
   source,

@@ -47,7 +47,8 @@ export type KeptAnswers = ReadonlyMap<string, KeptAnswer>
 
 /** What is known of these questions, in one query. One that was never asked is not in it. */
 export async function keptAnswers(strapi: Core.Strapi, questions: readonly string[]): Promise<KeptAnswers> {
-  const rows: Row[] = await strapi.db.connection(table)
+  const rows: Row[] = await strapi.db
+    .connection(table)
     .whereIn('question', questions)
     .select('question', 'answer', 'as_of', 'renew_at', 'due_at', 'failures', 'lease_until')
   return new Map(rows.map((row) => [row.question, keptOf(row)]))
@@ -59,8 +60,13 @@ export async function keptAnswers(strapi: Core.Strapi, questions: readonly strin
  */
 export async function takeQuestion(strapi: Core.Strapi, question: string, holder: string, now: Date, until: Date): Promise<boolean> {
   const rows = strapi.db.connection(table)
-  await rows.clone().insert({ question, due_at: new Date(0), failures: 0 }).onConflict('question').ignore()
-  const taken: number = await rows.clone()
+  await rows
+    .clone()
+    .insert({ question, due_at: new Date(0), failures: 0 })
+    .onConflict('question')
+    .ignore()
+  const taken: number = await rows
+    .clone()
     .where('question', question)
     .where('due_at', '<=', now)
     .where((free) => void free.whereNull('lease_until').orWhere('lease_until', '<=', now))
@@ -78,12 +84,17 @@ function columnsOf({ answer, asOf, renewAt, dueAt, failures }: Outcome) {
 
 /** Writes what came of asking and gives the question back, unless it was taken from the holder for being late. */
 export async function giveBack(strapi: Core.Strapi, question: string, holder: string, outcome: Outcome): Promise<void> {
-  await strapi.db.connection(table)
+  await strapi.db
+    .connection(table)
     .where({ question, lease_holder: holder })
     .update({ ...columnsOf(outcome), lease_holder: null, lease_until: null })
 }
 
 /** Keeps a part of an answer under a name of its own, while the whole question is held. */
 export async function keepPart(strapi: Core.Strapi, question: string, part: Outcome): Promise<void> {
-  await strapi.db.connection(table).insert({ question, ...columnsOf(part) }).onConflict('question').merge()
+  await strapi.db
+    .connection(table)
+    .insert({ question, ...columnsOf(part) })
+    .onConflict('question')
+    .merge()
 }

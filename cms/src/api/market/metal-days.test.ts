@@ -18,11 +18,14 @@ describe('a day of metals', () => {
     expect(dayDueAfterAnswer(day, hasAllPrices, new Date(askedAt))?.toISOString() ?? null).toBe(due)
   })
 
-  it.each([[today, 9, 15], [yesterday, 1, 1], [yesterday, 9, 256], [yesterday, 40, 1_440]])(
-    '%s after %i answers that cannot be read is asked in %i minutes', (day, failures, minutes) => {
-      expect(dayDueAfterFailure(day, failures, now).getTime() - now.getTime()).toBe(minutes * 60_000)
-    },
-  )
+  it.each([
+    [today, 9, 15],
+    [yesterday, 1, 1],
+    [yesterday, 9, 256],
+    [yesterday, 40, 1_440],
+  ])('%s after %i answers that cannot be read is asked in %i minutes', (day, failures, minutes) => {
+    expect(dayDueAfterFailure(day, failures, now).getTime() - now.getTime()).toBe(minutes * 60_000)
+  })
 })
 
 const known = (day: string, dueAt: string | null, failures = 0): AskedDay => ({ day, dueAt: dueAt === null ? null : new Date(dueAt), failures })
@@ -47,7 +50,11 @@ describe('the days to ask', () => {
 describe('metals are due', () => {
   it.each<[string, AskedDay[], string]>([
     ['when today is', but(known(today, '2026-11-21T18:00:00Z')), '2026-11-21T18:00:00.000Z'],
-    ['when a past day is that comes before', but(known(today, '2026-11-21T18:00:00Z'), known(yesterday, '2026-11-21T13:00:00Z')), '2026-11-21T13:00:00.000Z'],
+    [
+      'when a past day is that comes before',
+      but(known(today, '2026-11-21T18:00:00Z'), known(yesterday, '2026-11-21T13:00:00Z')),
+      '2026-11-21T13:00:00.000Z',
+    ],
     ['at the end of the day where nothing else is', kept, '2026-11-22T00:00:00.000Z'],
     ['in a minute where days were left out', kept.slice(1), '2026-11-21T12:01:00.000Z'],
     ['in a minute where a day is due already', but(known(today, '2026-11-21T11:00:00Z')), '2026-11-21T12:01:00.000Z'],

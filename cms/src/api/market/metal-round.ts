@@ -38,10 +38,16 @@ async function keepAnswer(strapi: Core.Strapi, day: string, { prices, asOf }: Me
   const now = new Date()
   // A metal that the source has left out this time keeps the price that it had.
   const merged = { ...before, ...prices }
-  const dueAt = dayDueAfterAnswer(day, metalCodes.every((metal) => merged[metal] !== undefined), now)
+  const dueAt = dayDueAfterAnswer(
+    day,
+    metalCodes.every((metal) => merged[metal] !== undefined),
+    now,
+  )
   const isNew = Object.keys(prices).length > 0
   await keepPart(strapi, nameOfDay(day), {
-    dueAt, failures: 0, ...(isNew ? { answer: JSON.stringify(merged), asOf: asOf ?? now } : {}),
+    dueAt,
+    failures: 0,
+    ...(isNew ? { answer: JSON.stringify(merged), asOf: asOf ?? now } : {}),
   })
   return { day, dueAt, failures: 0, prices: merged }
 }

@@ -58,8 +58,7 @@ async function outcomeOf(strapi: Core.Strapi, question: Question, failures: numb
 
 /** Waits until another replica has its answer, as long as a reader would wait for an own one. */
 async function waitForOther(strapi: Core.Strapi, { name }: Question): Promise<void> {
-  const isAsking = ({ leaseUntil }: KeptAnswer) =>
-    leaseUntil !== null && leaseUntil.getTime() - renewalLimitMs + briefMs > Date.now()
+  const isAsking = ({ leaseUntil }: KeptAnswer) => leaseUntil !== null && leaseUntil.getTime() - renewalLimitMs + briefMs > Date.now()
   for (;;) {
     const kept = (await keptAnswers(strapi, [name])).get(name)
     if (kept === undefined || !isAsking(kept)) return

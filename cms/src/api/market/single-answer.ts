@@ -33,7 +33,9 @@ const questionOf = <Content>({ name, service, url, keepMs, read }: Single<Conten
 
 /** The last good answer with where it comes from; or, where there never was one, when there may be one. */
 export async function singleAnswer<Content>(
-  strapi: Core.Strapi, single: Single<Content>, now: Date,
+  strapi: Core.Strapi,
+  single: Single<Content>,
+  now: Date,
 ): Promise<{ content: Content; provenance: Provenance } | { content: undefined; nextUpdateAt: string }> {
   const kept = (await currentAnswers(strapi, questionOf(single), [], now)).get(single.name)
   const renewal = { asOf: null, renewAt: null, failures: 0, ...kept, dueAt: kept?.dueAt ?? new Date(now.getTime() + renewalLimitMs) }

@@ -5,15 +5,48 @@ export type Schemas = Record<string, Schema>
 
 /** What stands in an example under a name; any other text is told by its schema. */
 const wordsByName: Record<string, unknown> = {
-  _id: 'k7m2q9x4w1z8', title: 'How a home loan rate is set', username: 'Asha Rao', name: 'Asha Rao', email: 'asha@example.in',
-  emails: ['asha@example.in'], userId: 'k7m2q9x4w1z8', password: 'three herons at low tide', code: '482913', message: 'Done.',
-  token: 'a-token-of-43-letters', category: 'Loan', subcategory: 'Home loan', section: 'main', standfirst: 'Four parts make up the figure.',
-  byline: 'Artha newsroom', subtitle: 'The benchmark', description: '<p>A bank adds its margin to the repo rate.</p>',
-  authorName: 'Artha newsroom', text: 'Rates moved today.', ctaLink: '/calculators', tags: ['rates'], content: '', imageUrl: '', imageAlt: '',
-  excerpt: 'A bank adds its margin to the repo rate.', secure_url: '/uploads/cover-1200.webp', url: '/uploads/cover-1200.webp',
-  device: 'Firefox on Windows', path: '/preview/k7m2q9x4w1z8?expires=1795163700&signature=…', source: 'Sample data', createdAt: '2026-11-20T08:30:00.000Z',
-  studioUrl: 'https://news.example.in/studio', nickname: '', day: '2026-11-20', symbol: 'SAMPLE', deletedBy: 'Asha Rao',
-  format: 'webp', width: 1200, height: 800, version: 3, usdPerTroyOunce: 2612.4,
+  _id: 'k7m2q9x4w1z8',
+  title: 'How a home loan rate is set',
+  username: 'Asha Rao',
+  name: 'Asha Rao',
+  email: 'asha@example.in',
+  emails: ['asha@example.in'],
+  userId: 'k7m2q9x4w1z8',
+  password: 'three herons at low tide',
+  code: '482913',
+  message: 'Done.',
+  token: 'a-token-of-43-letters',
+  category: 'Loan',
+  subcategory: 'Home loan',
+  section: 'main',
+  standfirst: 'Four parts make up the figure.',
+  byline: 'Artha newsroom',
+  subtitle: 'The benchmark',
+  description: '<p>A bank adds its margin to the repo rate.</p>',
+  authorName: 'Artha newsroom',
+  text: 'Rates moved today.',
+  ctaLink: '/calculators',
+  tags: ['rates'],
+  content: '',
+  imageUrl: '',
+  imageAlt: '',
+  excerpt: 'A bank adds its margin to the repo rate.',
+  secure_url: '/uploads/cover-1200.webp',
+  url: '/uploads/cover-1200.webp',
+  device: 'Firefox on Windows',
+  path: '/preview/k7m2q9x4w1z8?expires=1795163700&signature=…',
+  source: 'Sample data',
+  createdAt: '2026-11-20T08:30:00.000Z',
+  studioUrl: 'https://news.example.in/studio',
+  nickname: '',
+  day: '2026-11-20',
+  symbol: 'SAMPLE',
+  deletedBy: 'Asha Rao',
+  format: 'webp',
+  width: 1200,
+  height: 800,
+  version: 3,
+  usdPerTroyOunce: 2612.4,
 }
 
 const byFormat: Record<string, string> = { 'date-time': '2026-11-20T08:30:00.000Z', email: 'asha@example.in', uri: 'https://news.example.in' }
@@ -31,7 +64,12 @@ function fitsName(value: unknown, { type, enum: values, maxLength, pattern }: oa
   if (values !== undefined) return values.includes(value)
   if (type === 'integer' || type === 'number') return typeof value === 'number'
   if (type === 'array') return Array.isArray(value)
-  return type === 'string' && typeof value === 'string' && value.length <= (maxLength ?? Infinity) && (pattern === undefined || new RegExp(pattern, 'u').test(value))
+  return (
+    type === 'string' &&
+    typeof value === 'string' &&
+    value.length <= (maxLength ?? Infinity) &&
+    (pattern === undefined || new RegExp(pattern, 'u').test(value))
+  )
 }
 
 function objectOf({ properties = {}, propertyNames, additionalProperties }: oas31.SchemaObject, schemas: Schemas): Record<string, unknown> {
@@ -57,7 +95,8 @@ export function exampleOf(schema: Schema, schemas: Schemas, name = ''): unknown 
   if (values !== undefined) return values[0]
   const choices = anyOf ?? oneOf
   // The last of several is what the first leaves out: "" or a time, null or a picture.
-  if (choices !== undefined) return exampleOf(choices.find((each) => !('type' in each && each.type === 'null') && !('const' in each)) ?? {}, schemas, name)
+  if (choices !== undefined)
+    return exampleOf(choices.find((each) => !('type' in each && each.type === 'null') && !('const' in each)) ?? {}, schemas, name)
   if (type === 'array') return items === undefined ? [] : [exampleOf(items, schemas, name)]
   if (type === 'boolean') return false
   if (type === 'integer' || type === 'number') return numberOf(schema)

@@ -32,7 +32,9 @@ describe('the description', () => {
   })
 
   it('has every endpoint of the contract and no other', () => {
-    const described = Object.entries(document.paths ?? {}).flatMap(([path, item]) => Object.keys(item).map((method) => `${method.toUpperCase()} ${path}`))
+    const described = Object.entries(document.paths ?? {}).flatMap(([path, item]) =>
+      Object.keys(item).map((method) => `${method.toUpperCase()} ${path}`),
+    )
     expect(described.sort()).toEqual(names.map((name) => `${endpoints[name].method} ${endpoints[name].path}`).sort())
     expect(names.map((name) => operationOf(name).operationId)).toEqual(names)
   })
@@ -65,15 +67,29 @@ describe('the description', () => {
   })
 
   it('says of a page of a list what the cms holds to', () => {
-    expect(operationOf('listArticles').parameters).toContainEqual(
-      { in: 'query', name: 'pageSize', description: 'How many a page has', schema: { type: 'integer', minimum: 1, maximum: 100, default: 100 } },
-    )
+    expect(operationOf('listArticles').parameters).toContainEqual({
+      in: 'query',
+      name: 'pageSize',
+      description: 'How many a page has',
+      schema: { type: 'integer', minimum: 1, maximum: 100, default: 100 },
+    })
     const query = names.flatMap((name) => operationOf(name).parameters ?? []).filter((each) => 'in' in each && each.in === 'query')
     expect(query.filter((each) => !('description' in each) || each.description === undefined)).toEqual([])
   })
 
   it('names the refusals of a save', () => {
-    expect(Object.keys(operationOf('updateArticle').responses ?? {})).toEqual(['200', '400', '401', '403', '404', '409', '413', '415', '429', 'default'])
+    expect(Object.keys(operationOf('updateArticle').responses ?? {})).toEqual([
+      '200',
+      '400',
+      '401',
+      '403',
+      '404',
+      '409',
+      '413',
+      '415',
+      '429',
+      'default',
+    ])
   })
 
   it('lets answers grow and refuses unknown fields of what is sent', () => {

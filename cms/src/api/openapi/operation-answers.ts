@@ -20,7 +20,9 @@ export const refusalWords: Record<ErrorCode, string> = {
 }
 
 const refusal = (description: string, headers?: oas31.HeadersObject): ZodOpenApiResponseObject => ({
-  description, ...(headers && { headers }), content: { 'application/json': { schema: errorAnswer } },
+  description,
+  ...(headers && { headers }),
+  content: { 'application/json': { schema: errorAnswer } },
 })
 
 const nameOf = (code: ErrorCode) => code.replaceAll(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase())
@@ -64,13 +66,14 @@ function contentOf({ answer, cardsAnswer }: Endpoint, { mediaType }: EndpointNot
 /** What an endpoint answers: when all went well, each refusal that is to be reckoned with, and how any other looks. */
 export function answersOf(name: EndpointName, endpoint: Endpoint, notes: EndpointNotes): ZodOpenApiResponsesObject {
   const { status, refusals } = declaredAnswers(name)
-  const success: ZodOpenApiResponseObject = status === 302
-    ? { description: 'A redirect', headers: { Location: { $ref: '#/components/headers/Location' } } }
-    : {
-        description: notes.summary,
-        ...(notes.gives && { headers: describedHeaders(notes.gives) }),
-        content: contentOf(endpoint, notes),
-      }
+  const success: ZodOpenApiResponseObject =
+    status === 302
+      ? { description: 'A redirect', headers: { Location: { $ref: '#/components/headers/Location' } } }
+      : {
+          description: notes.summary,
+          ...(notes.gives && { headers: describedHeaders(notes.gives) }),
+          content: contentOf(endpoint, notes),
+        }
   return {
     [String(status) as '200']: success,
     ...Object.fromEntries(refusals.map((code) => [errorStatus[code], { $ref: `#/components/responses/${nameOf(code)}` }])),

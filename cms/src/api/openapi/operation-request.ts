@@ -17,7 +17,8 @@ const mediaForm: ZodOpenApiRequestBodyObject = {
         additionalProperties: false,
         properties: {
           file: {
-            type: 'string', contentMediaType: 'application/octet-stream',
+            type: 'string',
+            contentMediaType: 'application/octet-stream',
             description: `A picture of at most ${megabytes(mediaLimits.imageBytes)} or a film of at most ${megabytes(mediaLimits.videoBytes)}`,
           },
           alt: { type: 'string', maxLength: articleLimits.imageAlt, description: 'What the picture shows, in words' },
@@ -48,7 +49,11 @@ const requestHeaders: Record<NonNullable<EndpointNotes['reads']>[number], oas31.
 
 /** The signature of a link, which its endpoint judges whole: no schema of the contract names its parts. */
 const signedLink: oas31.ParameterObject[] = ['expires', 'signature'].map((name) => ({
-  name, in: 'query', required: true, description: 'As it stands in the link', schema: { type: 'string' },
+  name,
+  in: 'query',
+  required: true,
+  description: 'As it stands in the link',
+  schema: { type: 'string' },
 }))
 
 /** What the parameters of queries mean, wherever they stand. */
@@ -82,12 +87,14 @@ export function parametersOf({ path, query }: Endpoint, { reads = [] }: Endpoint
 /** The headers that writes look at, described once. */
 export const sharedParameters: Record<string, oas31.ParameterObject> = {
   IdempotencyKey: {
-    name: 'Idempotency-Key', in: 'header',
+    name: 'Idempotency-Key',
+    in: 'header',
     description: 'Chosen by the client, good for 24 hours: a request that comes again with it is answered the same and made once',
     schema: { type: 'string', pattern: '^[\\x21-\\x7e]{8,100}$' },
   },
   IfMatch: {
-    name: 'If-Match', in: 'header',
+    name: 'If-Match',
+    in: 'header',
     description: 'The ETag of the version that was edited. When somebody has saved since, the answer is 409; without it the last save wins',
     schema: { type: 'string' },
   },

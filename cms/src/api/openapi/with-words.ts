@@ -22,7 +22,7 @@ function describe(operation: oas31.OperationObject, schemas: Schemas) {
 
 /** Adds what schemas cannot say: what each parameter of a query means, and an example of whatever is sent or answered as JSON. */
 export function withWords<Document extends oas31.OpenAPIObject>(document: Document): Document {
-  const schemas = (document.components?.schemas ?? {})
+  const schemas = document.components?.schemas ?? {}
   const items = Object.values(document.paths ?? {})
   for (const operation of items.flatMap((item) => methods.flatMap((method) => item[method] ?? []))) describe(operation, schemas)
   return document

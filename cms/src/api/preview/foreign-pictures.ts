@@ -11,5 +11,10 @@ export async function foreignPictures(strapi: Core.Strapi, { kind, row }: Previe
   const sent = (kind === 'article' ? row.sections : row.slides).map(({ imageUrl }) => ({ imageUrl: imageUrl ?? '' }))
   const where = { imageUrl: { $in: sent.map(({ imageUrl }) => imageUrl).filter((imageUrl) => imageUrl !== '') } }
   const stored: { imageUrl: string }[] = await strapi.db.query(component).findMany({ select: ['imageUrl'], where, limit: 1_000 })
-  return pictureProblems(strapi, part, sent, stored.map(({ imageUrl }) => imageUrl))
+  return pictureProblems(
+    strapi,
+    part,
+    sent,
+    stored.map(({ imageUrl }) => imageUrl),
+  )
 }

@@ -25,7 +25,11 @@ async function sweep(strapi: Core.Strapi, maker: string, now: Date): Promise<voi
   const rows = strapi.db.query(uid)
   await rows.deleteMany({ where: { expiresAt: { $lte: now } } })
   const tooMany: { id: number }[] = await rows.findMany({
-    select: ['id'], where: { maker }, orderBy: { id: 'desc' }, offset: mostOfOneMaker, limit: 100,
+    select: ['id'],
+    where: { maker },
+    orderBy: { id: 'desc' },
+    offset: mostOfOneMaker,
+    limit: 100,
   })
   if (tooMany.length > 0) await rows.deleteMany({ where: { id: { $in: tooMany.map(({ id }) => id) } } })
 }
@@ -44,12 +48,16 @@ export async function keepPreview(strapi: Core.Strapi, previewed: Previewed, mak
 export async function openPreview(strapi: Core.Strapi, id: string, querystring: string, now: Date): Promise<Preview | undefined> {
   if (!opensPreview(id, querystring, key, now)) return undefined
   const kept: (Previewed & KeptRow) | null = await strapi.db.query(uid).findOne({
-    select: ['documentId', 'kind', 'row', 'expiresAt'], where: { documentId: id },
+    select: ['documentId', 'kind', 'row', 'expiresAt'],
+    where: { documentId: id },
   })
   if (kept === null) return undefined
   const expiresAt = new Date(kept.expiresAt).toISOString()
   if (kept.kind === 'story') {
-    const pictures = await picturesByUrl(strapi, kept.row.slides.map(({ imageUrl }) => imageUrl ?? ''))
+    const pictures = await picturesByUrl(
+      strapi,
+      kept.row.slides.map(({ imageUrl }) => imageUrl ?? ''),
+    )
     return { kind: 'story', story: storyAnswer(writtenOfStory(kept.row), pictures), expiresAt }
   }
   const urls = [kept.row.imageUrl, ...kept.row.sections.map(({ imageUrl }) => imageUrl)].map((url) => url ?? '')

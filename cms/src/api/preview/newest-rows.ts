@@ -12,7 +12,8 @@ const types = {
 export async function newestRow(strapi: Core.Strapi, kind: Preview['kind'], documentId: string) {
   const { uid, parts } = types[kind]
   const row: (WholeArticleRow & StoryRow) | null = await strapi.db.query(uid).findOne({
-    where: { documentId, publishedAt: { $null: true } }, populate: { [parts]: true },
+    where: { documentId, publishedAt: { $null: true } },
+    populate: { [parts]: true },
   })
   return row ?? undefined
 }

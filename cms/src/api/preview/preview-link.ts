@@ -27,4 +27,6 @@ export function opensPreview(id: string, querystring: string, key: Buffer, now: 
 }
 
 const signatureOf = (id: string, expires: string, key: Buffer) =>
-  createHmac('sha256', key).update(JSON.stringify([id, expires])).digest('base64url')
+  createHmac('sha256', key)
+    .update(JSON.stringify([id, expires]))
+    .digest('base64url')

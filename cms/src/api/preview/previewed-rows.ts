@@ -13,11 +13,23 @@ export function articleRowOf({ createdAt, ...body }: ArticleBody, id: string, no
   const kept = sanitisedInput(body)
   const { excerpt, coverUrl, coverAlt } = derivedFieldsOf(kept)
   return {
-    ...kept, documentId: id, publicationDate: dateOf(createdAt, now), excerpt, coverUrl, coverAlt, imageUrl: '', content: '', version: 0,
+    ...kept,
+    documentId: id,
+    publicationDate: dateOf(createdAt, now),
+    excerpt,
+    coverUrl,
+    coverAlt,
+    imageUrl: '',
+    content: '',
+    version: 0,
   }
 }
 
 /** The row that saving this story would leave, but for its id. */
 export const storyRowOf = ({ createdAt, expiryTime, ...body }: StoryBody, id: string, now: Date): StoryRow => ({
-  ...body, documentId: id, publicationDate: dateOf(createdAt, now), expiryTime: storedExpiry(expiryTime), version: 0,
+  ...body,
+  documentId: id,
+  publicationDate: dateOf(createdAt, now),
+  expiryTime: storedExpiry(expiryTime),
+  version: 0,
 })

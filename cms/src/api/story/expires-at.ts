@@ -11,8 +11,7 @@ const lifeInHours: Record<StoredExpiry, number> = { forever: Infinity, for24h: 2
 
 export const storedExpiry = (expiryTime: Story['expiryTime']): StoredExpiry => stored[expiryTime]
 
-export const expiryTimeOf = (expiry: StoredExpiry): Story['expiryTime'] =>
-  expiry === 'for24h' ? '24h' : expiry === 'for48h' ? '48h' : 'forever'
+export const expiryTimeOf = (expiry: StoredExpiry): Story['expiryTime'] => (expiry === 'for24h' ? '24h' : expiry === 'for48h' ? '48h' : 'forever')
 
 /** When a story goes out of sight, counted from its creation; null for one that stays. */
 export function expiresAt(createdAt: Date, expiry: StoredExpiry): Date | null {

@@ -17,7 +17,10 @@ const live = (now: Date) => ({
 
 /** The pictures of ours on the slides of these stories. */
 export const slidePictures = (strapi: Core.Strapi, rows: readonly StoryRow[]) =>
-  picturesByUrl(strapi, rows.flatMap((row) => row.slides.map((slide) => slide.imageUrl ?? '')))
+  picturesByUrl(
+    strapi,
+    rows.flatMap((row) => row.slides.map((slide) => slide.imageUrl ?? '')),
+  )
 
 const shapeOf = async (strapi: Core.Strapi, rows: readonly StoryRow[]) => {
   const pictures = await slidePictures(strapi, rows)
@@ -40,7 +43,9 @@ export async function listStories(strapi: Core.Strapi, query: StoryListQuery, no
 /** One live story, where there is one, still and already. */
 export async function readStory(strapi: Core.Strapi, id: string, now: Date): Promise<Single<Story>> {
   const row: StoryRow | null = await strapi.db.query(uid).findOne({
-    select: storyColumns, where: { ...live(now), documentId: id }, populate: { slides: true },
+    select: storyColumns,
+    where: { ...live(now), documentId: id },
+    populate: { slides: true },
   })
   return single(strapi, await shapeOf(strapi, row === null ? [] : [row]), row)
 }

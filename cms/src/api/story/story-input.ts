@@ -23,6 +23,9 @@ export const storyInputOf = (draft: DraftStory) => ({
   tags: draft.tags ?? [],
   createdAt: dateOnTheWire(draft.publicationDate),
   slides: draft.slides.map(({ text, imageUrl, imageAlt, ctaLink }) => ({
-    text: text ?? '', imageUrl: imageUrl ?? '', imageAlt: imageAlt ?? '', ctaLink: ctaLink ?? '',
+    text: text ?? '',
+    imageUrl: imageUrl ?? '',
+    imageAlt: imageAlt ?? '',
+    ctaLink: ctaLink ?? '',
   })),
 })

@@ -51,9 +51,7 @@ export async function createStory(strapi: Core.Strapi, body: StoryBody, asker: A
 }
 
 /** Saves over what is there, a draft of the Studio too, and publishes it. */
-export async function updateStory(
-  strapi: Core.Strapi, target: Target, body: StoryBody, asker: Asker,
-): Promise<Outcome> {
+export async function updateStory(strapi: Core.Strapi, target: Target, body: StoryBody, asker: Asker): Promise<Outcome> {
   const { documentId } = target
   const stopped = await refusedToChange(strapi, uid, target, notFound)
   if (stopped !== undefined) return stopped

@@ -14,8 +14,7 @@ interface LibraryRow extends StoredFile {
 
 const downloadLimitMs = 30_000
 
-const ofMime = (formats: StoredFile['formats'], mime: string) =>
-  Object.values(formats ?? {}).filter((format) => format.mime === mime)
+const ofMime = (formats: StoredFile['formats'], mime: string) => Object.values(formats ?? {}).filter((format) => format.mime === mime)
 
 const mayHaveAvif = ({ formats }: StoredFile) =>
   ofMime(formats, 'image/avif').length === 0 && !Object.values(formats ?? {}).some(({ isAnimated }) => isAnimated)
@@ -41,8 +40,16 @@ async function nameInRow(strapi: Core.Strapi, id: number, before: LibraryRow, ma
     await strapi.db.connection('files').transacting(trx).forUpdate().select('id').where({ id })
     const now = await read(strapi, id)
     const sameWebps = (one: StoredFile, other: StoredFile) =>
-      JSON.stringify(ofMime(one.formats, 'image/webp').map(({ url }) => url).sort()) ===
-      JSON.stringify(ofMime(other.formats, 'image/webp').map(({ url }) => url).sort())
+      JSON.stringify(
+        ofMime(one.formats, 'image/webp')
+          .map(({ url }) => url)
+          .sort(),
+      ) ===
+      JSON.stringify(
+        ofMime(other.formats, 'image/webp')
+          .map(({ url }) => url)
+          .sort(),
+      )
     if (now === null || !mayHaveAvif(now) || !sameWebps(now, before)) return false
     const formats = { ...now.formats, ...Object.fromEntries(made.map((format) => [formatKey(format), format])) }
     await strapi.db.query(fileType).update({ where: { id }, data: { formats } })

@@ -18,7 +18,12 @@ const outline = ({ encodings }: EncodedSet) => encodings.map(({ format, width, h
 describe('a picture', { timeout: 60_000 }, () => {
   it('is encoded as WebP and JPEG in its widths, the widest WebP first', async () => {
     expect(outline(await sets(await flat(1000, 500).png().toBuffer()))).toEqual([
-      'webp 1000x500', 'jpeg 1000x500', 'webp 800x400', 'jpeg 800x400', 'webp 480x240', 'jpeg 480x240',
+      'webp 1000x500',
+      'jpeg 1000x500',
+      'webp 800x400',
+      'jpeg 800x400',
+      'webp 480x240',
+      'jpeg 480x240',
     ])
   })
 
@@ -52,8 +57,16 @@ describe('a picture', { timeout: 60_000 }, () => {
   })
 
   it.each(['gif', 'webp'] as const)('goes on moving where it moved (%s), with a still for JPEG', async (format) => {
-    const frames = await Promise.all([0, 1, 2].map((at) => flat(600, 300).modulate({ hue: at * 90 }).png().toBuffer()))
-    const source = await sharp(frames, { join: { animated: true } })[format]({ delay: [90, 90, 90], loop: 2 }).toBuffer()
+    const frames = await Promise.all(
+      [0, 1, 2].map((at) =>
+        flat(600, 300)
+          .modulate({ hue: at * 90 })
+          .png()
+          .toBuffer(),
+      ),
+    )
+    const moving = sharp(frames, { join: { animated: true } })
+    const source = await moving[format]({ delay: [90, 90, 90], loop: 2 }).toBuffer()
     const set = await sets(source)
     expect(set.isAnimated).toBe(true)
     expect(outline(set)).toEqual(['webp 600x300', 'jpeg 600x300', 'webp 480x240', 'jpeg 480x240'])
@@ -75,8 +88,17 @@ describe('a picture', { timeout: 60_000 }, () => {
 
   it('is refused where its frames have too many pixels together', async () => {
     const frame = await flat(2_000, 2_000).png().toBuffer()
-    const frames = await Promise.all(Array.from({ length: 13 }, (_, at) => sharp(frame).modulate({ hue: at * 20 }).png().toBuffer()))
-    const source = await sharp(frames, { join: { animated: true }, limitInputPixels: false }).gif({ effort: 1 }).toBuffer()
+    const frames = await Promise.all(
+      Array.from({ length: 13 }, (_, at) =>
+        sharp(frame)
+          .modulate({ hue: at * 20 })
+          .png()
+          .toBuffer(),
+      ),
+    )
+    const source = await sharp(frames, { join: { animated: true }, limitInputPixels: false })
+      .gif({ effort: 1 })
+      .toBuffer()
     expect(await encodePicture(source)).toEqual({ fault: 'too-many-pixels' })
   })
 
@@ -90,6 +112,9 @@ describe('a picture', { timeout: 60_000 }, () => {
 
   it('gets its AVIF in the widths it has', async () => {
     const made = await encodeAvif(await flat(300, 150).webp().toBuffer(), [300, 100])
-    expect(made.map(({ format, width, height }) => [format, width, height])).toEqual([['avif', 300, 150], ['avif', 100, 50]])
+    expect(made.map(({ format, width, height }) => [format, width, height])).toEqual([
+      ['avif', 300, 150],
+      ['avif', 100, 50],
+    ])
   })
 })

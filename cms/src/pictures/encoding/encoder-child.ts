@@ -18,8 +18,12 @@ function runEncoder(job: EncoderJob, signal: AbortSignal): Promise<unknown> {
   return new Promise((resolve) => {
     // None of our settings: it reads what strangers have made.
     const child = fork(program, [], {
-      env: { PATH: process.env.PATH }, execArgv: [], serialization: 'advanced', stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
-      signal, killSignal: 'SIGKILL',
+      env: { PATH: process.env.PATH },
+      execArgv: [],
+      serialization: 'advanced',
+      stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+      signal,
+      killSignal: 'SIGKILL',
     })
     child.once('message', resolve)
     child.once('exit', () => resolve(undefined))
@@ -56,9 +60,7 @@ export function encodeUpload(source: string): Promise<EncodedSet | { fault: Enco
 }
 
 /** A picture that nobody waits for; undefined where it could not be made, or the signal has cut it off. */
-export async function encodeAvifBehind(
-  source: string | Buffer, widths: number[], signal: AbortSignal,
-): Promise<EncodedPicture[] | undefined> {
+export async function encodeAvifBehind(source: string | Buffer, widths: number[], signal: AbortSignal): Promise<EncodedPicture[] | undefined> {
   const cut = AbortSignal.any([signal, AbortSignal.timeout(behindLimitMs)])
   return (await runEncoder({ task: 'avif', source, widths, priority: 19 }, cut)) as EncodedPicture[] | undefined
 }

@@ -38,22 +38,27 @@ const definitions = {
 
 /** A whole PostgreSQL database as statements that make it again in an empty one; pg_dump does not come with the server of the tests. */
 export async function dumpPostgres(database: Knex): Promise<string> {
-  return database.transaction(async (read) => {
-    const lines = async (sql: string) => (await read.raw<{ rows: { line: string }[] }>(sql)).rows.map(({ line }) => line)
-    const tables: { name: string }[] = await read('pg_tables').where('schemaname', 'public').orderBy('tablename').select('tablename as name')
-    const rows: string[] = []
-    for (const { name } of tables) rows.push(...(await rowsOf(read, name)))
-    const { extensions, sequences, tables: tableLines, ...after } = definitions
-    const before = [...(await lines(extensions)), ...(await lines(sequences)), ...(await lines(tableLines))]
-    const last: string[] = []
-    for (const sql of Object.values(after)) last.push(...(await lines(sql)))
-    return ['begin;', ...before, ...rows, ...last, 'commit;', ''].join('\n')
-  }, { isolationLevel: 'repeatable read' })
+  return database.transaction(
+    async (read) => {
+      const lines = async (sql: string) => (await read.raw<{ rows: { line: string }[] }>(sql)).rows.map(({ line }) => line)
+      const tables: { name: string }[] = await read('pg_tables').where('schemaname', 'public').orderBy('tablename').select('tablename as name')
+      const rows: string[] = []
+      for (const { name } of tables) rows.push(...(await rowsOf(read, name)))
+      const { extensions, sequences, tables: tableLines, ...after } = definitions
+      const before = [...(await lines(extensions)), ...(await lines(sequences)), ...(await lines(tableLines))]
+      const last: string[] = []
+      for (const sql of Object.values(after)) last.push(...(await lines(sql)))
+      return ['begin;', ...before, ...rows, ...last, 'commit;', ''].join('\n')
+    },
+    { isolationLevel: 'repeatable read' },
+  )
 }
 
 async function rowsOf(read: Knex.Transaction, table: string): Promise<string[]> {
-  const found: { name: string }[] = await read('information_schema.columns').where({ table_schema: 'public', table_name: table })
-    .orderBy('ordinal_position').select('column_name as name')
+  const found: { name: string }[] = await read('information_schema.columns')
+    .where({ table_schema: 'public', table_name: table })
+    .orderBy('ordinal_position')
+    .select('column_name as name')
   const columns = found.map(({ name }) => name)
   const list = columns.map((name) => `"${name}"`).join(', ')
   // Each value in PostgreSQL's own quotes; its own column reads it again.

@@ -41,6 +41,9 @@ export function dumpSqlite(file: string): string {
 function rowsOf(database: Sqlite.Database, table: string): string[] {
   const columns = (database.prepare(`pragma table_info(${named(table)})`).all() as { name: string }[]).map(({ name }) => named(name))
   const quoted = columns.map((column) => `quote(${column})`).join(` || ', ' || `)
-  const rows = database.prepare(`select ${quoted} from ${named(table)} order by rowid`).pluck().all() as string[]
+  const rows = database
+    .prepare(`select ${quoted} from ${named(table)} order by rowid`)
+    .pluck()
+    .all() as string[]
   return rows.map((values) => `insert into ${named(table)} (${columns.join(', ')}) values (${values});`)
 }

@@ -61,5 +61,7 @@ async function linksSeen(cmsUrl: string, made: MadeRows): Promise<StoredLink[]> 
 
 async function filesOf(uploads: string): Promise<Record<string, string>> {
   const names = (await readdir(uploads)).filter((name) => name !== '.gitkeep').sort()
-  return Object.fromEntries(await Promise.all(names.map(async (name) => [name, (await readFile(path.join(uploads, name))).toString('base64')] as const)))
+  return Object.fromEntries(
+    await Promise.all(names.map(async (name) => [name, (await readFile(path.join(uploads, name))).toString('base64')] as const)),
+  )
 }

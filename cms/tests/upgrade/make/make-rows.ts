@@ -31,12 +31,18 @@ export async function makeRows(cmsUrl: string, database: Knex): Promise<MadeRows
   const people = await makePeople(cmsUrl, database)
   const token = async (name: string) => (await signIn(cmsUrl, people[name] ?? owner)).token
   const tokens = {
-    reader: await token('reader'), creator: await token('creator'), admin: await token('admin'), owner: await token('owner'),
-    leaver: await token('leaver'), readerElsewhere: await token('reader'),
+    reader: await token('reader'),
+    creator: await token('creator'),
+    admin: await token('admin'),
+    owner: await token('owner'),
+    leaver: await token('leaver'),
+    readerElsewhere: await token('reader'),
   }
   await answered(await send(`${cmsUrl}/auth/subscribe`, 'PATCH', { email: people.reader?.email }, tokens.reader))
   await answered(await send(`${cmsUrl}/api/contact`, 'POST', { name: 'A reader', email: 'r@artha.example', message: 'Where is the archive?' }))
-  const picture = await sharp({ create: { width: 40, height: 20, channels: 3, background: '#145a3c' } }).png().toBuffer()
+  const picture = await sharp({ create: { width: 40, height: 20, channels: 3, background: '#145a3c' } })
+    .png()
+    .toBuffer()
   const { secure_url: pictureUrl } = await upload(cmsUrl, tokens.creator, { file: picture, name: 'Green field.png', alt: 'A green field' })
   const { secure_url: filmUrl } = await upload(cmsUrl, tokens.creator, { file: film('mp4', 300), name: 'clip.mp4' })
   const studioToken = await superAdminToken(cmsUrl)
@@ -93,28 +99,57 @@ async function makeArticles({ cmsUrl, tokens, studio, pictureUrl }: Desk): Promi
     return (await answered<{ _id: string }>(await fetch(`${cmsUrl}/admin/upload`, { ...init, body: JSON.stringify(articleBody(body)) })))._id
   }
   const legacy = {
-    title: 'From before there were sections', category: 'Finance', subcategory: 'Finance Blog', imageUrl: pictureUrl,
-    content: '<h2>First words</h2><p>One text, <strong>whole</strong>.</p>', sections: [], publicationDate: '2024-03-01T08:00:00.000Z',
+    title: 'From before there were sections',
+    category: 'Finance',
+    subcategory: 'Finance Blog',
+    imageUrl: pictureUrl,
+    content: '<h2>First words</h2><p>One text, <strong>whole</strong>.</p>',
+    sections: [],
+    publicationDate: '2024-03-01T08:00:00.000Z',
   }
   const ids = {
     legacy: await studio.post('article', articleData(legacy)),
-    pictured: await post({
-      title: 'नई कर व्यवस्था: “old” or new? 50% & <more> 🪔', category: 'Tax', subcategory: 'Income tax', section: 'headline', featured: true,
-      standfirst: 'Which of the two is for whom?', byline: 'Tax desk',
-      sections: [
-        { subtitle: 'Slabs', description: '<h3>Who pays</h3><table><tbody><tr><td>0</td><td>5%</td></tr></tbody></table>', imageUrl: pictureUrl, imageAlt: 'A field' },
-        { subtitle: '', description: '1. First point\nIts text.\n2. Second point\nIts text?' },
-      ],
-    }, 'creator', { 'idempotency-key': 'a-key-of-the-upgrade-test' }),
+    pictured: await post(
+      {
+        title: 'नई कर व्यवस्था: “old” or new? 50% & <more> 🪔',
+        category: 'Tax',
+        subcategory: 'Income tax',
+        section: 'headline',
+        featured: true,
+        standfirst: 'Which of the two is for whom?',
+        byline: 'Tax desk',
+        sections: [
+          {
+            subtitle: 'Slabs',
+            description: '<h3>Who pays</h3><table><tbody><tr><td>0</td><td>5%</td></tr></tbody></table>',
+            imageUrl: pictureUrl,
+            imageAlt: 'A field',
+          },
+          { subtitle: '', description: '1. First point\nIts text.\n2. Second point\nIts text?' },
+        ],
+      },
+      'creator',
+      { 'idempotency-key': 'a-key-of-the-upgrade-test' },
+    ),
     scheduled: await post({ title: 'Not before its day', createdAt: farOff }),
     ownerless: await post({ title: 'Its writer has left', category: 'GST', subcategory: 'Types of GST' }, 'leaver'),
-    otherCategory: await studio.post('article', articleData({ title: 'Of a category that no form offers', category: 'Insurance', subcategory: 'Life' })),
+    otherCategory: await studio.post(
+      'article',
+      articleData({ title: 'Of a category that no form offers', category: 'Insurance', subcategory: 'Life' }),
+    ),
     draft: await studio.create('article', articleData({ title: 'Never published' })),
     changed: await studio.post('article', articleData({ title: 'Published, then changed', category: 'Saving', subcategory: 'Saving tips' })),
     withdrawn: await studio.post('article', articleData({ title: 'Taken back' })),
     binned: await post({ title: 'Thrown away' }),
   }
-  await answered(await send(`${cmsUrl}/admin/upload/${ids.ownerless}`, 'PUT', articleBody({ title: 'Its writer has left, twice saved', category: 'GST', subcategory: 'Types of GST' }), tokens.leaver))
+  await answered(
+    await send(
+      `${cmsUrl}/admin/upload/${ids.ownerless}`,
+      'PUT',
+      articleBody({ title: 'Its writer has left, twice saved', category: 'GST', subcategory: 'Types of GST' }),
+      tokens.leaver,
+    ),
+  )
   await studio.update('article', ids.changed, { title: 'Published, then changed in a draft' })
   await studio.unpublish('article', ids.withdrawn)
   await answered(await send(`${cmsUrl}/admin/upload/${ids.binned}`, 'DELETE', undefined, tokens.creator))
@@ -122,14 +157,18 @@ async function makeArticles({ cmsUrl, tokens, studio, pictureUrl }: Desk): Promi
 }
 
 async function makeStories({ cmsUrl, tokens, studio, pictureUrl }: Desk): Promise<Record<string, string>> {
-  const post = async (body: object) => (await answered<{ _id: string }>(await send(`${cmsUrl}/api/stories`, 'POST', storyBody(body), tokens.creator)))._id
+  const post = async (body: object) =>
+    (await answered<{ _id: string }>(await send(`${cmsUrl}/api/stories`, 'POST', storyBody(body), tokens.creator)))._id
   const slides = [{ text: 'Gold, in a minute' }, { text: '', imageUrl: pictureUrl, imageAlt: 'A field', ctaLink: '/commodities' }]
   const ids = {
     live: await post({ title: 'Gold in a minute', category: 'Investment', slides, tags: ['gold', 'जानकारी'], expiryTime: 'forever' }),
     expired: await post({ title: 'Of one day', expiryTime: '24h', createdAt: '2026-01-01T00:00:00.000Z' }),
     scheduled: await post({ title: 'Of a far day', createdAt: farOff }),
     // The Studio of that time took any text for a link.
-    oddLink: await studio.post('story', storyData({ title: 'With a name in its link', slides: [{ text: 'Read on', ctaLink: 'https://reader@news.example/page' }] })),
+    oddLink: await studio.post(
+      'story',
+      storyData({ title: 'With a name in its link', slides: [{ text: 'Read on', ctaLink: 'https://reader@news.example/page' }] }),
+    ),
     draft: await studio.create('story', storyData({ title: 'A story never published' })),
     binned: await studio.post('story', storyData({ title: 'A story thrown away' })),
   }

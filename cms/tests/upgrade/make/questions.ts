@@ -13,13 +13,31 @@ export function questionsAbout({ tokens, people, studioPeople, articles, stories
   const everyStory = Object.values(stories)
   const signIns = Object.entries(people).map(([, { email, password }]) => ({ method: 'POST', path: '/auth/login', body: { email, password } }))
   return [
-    ...['/api/home', '/admin/upload', '/admin/upload?fields=card&pageSize=2&page=2', '/admin/upload?category=Tax', '/admin/upload?q=sections',
-      '/admin/upload?q=%E0%A4%95%E0%A4%B0', '/api/archive', '/api/stories'].map((path) => get(path)),
+    ...[
+      '/api/home',
+      '/admin/upload',
+      '/admin/upload?fields=card&pageSize=2&page=2',
+      '/admin/upload?category=Tax',
+      '/admin/upload?q=sections',
+      '/admin/upload?q=%E0%A4%95%E0%A4%B0',
+      '/api/archive',
+      '/api/stories',
+    ].map((path) => get(path)),
     ...everyArticle.map((id) => get(`/admin/upload/${id}`)),
     ...everyStory.map((id) => get(`/api/stories/${id}`)),
     ...media.map((path) => get(path)),
-    ...Object.keys(tokens).flatMap((as) => ['/auth/me', '/auth/sessions', '/api/stories?all=1', '/api/desk/articles', '/api/desk/stories',
-      '/api/desk/summary', '/api/desk/bin', '/auth/admin/users'].map((path) => get(path, as))),
+    ...Object.keys(tokens).flatMap((as) =>
+      [
+        '/auth/me',
+        '/auth/sessions',
+        '/api/stories?all=1',
+        '/api/desk/articles',
+        '/api/desk/stories',
+        '/api/desk/summary',
+        '/api/desk/bin',
+        '/auth/admin/users',
+      ].map((path) => get(path, as)),
+    ),
     ...everyArticle.map((id) => get(`/api/desk/articles/${id}`, 'admin')),
     ...everyStory.map((id) => get(`/api/desk/stories/${id}`, 'creator')),
     ...signIns,
@@ -34,7 +52,11 @@ export function questionsAbout({ tokens, people, studioPeople, articles, stories
 
 function changes(articles: Record<string, string>, stories: Record<string, string>): Question[] {
   const body = {
-    title: 'Saved once more', category: 'Tax', subcategory: 'Income tax', section: 'main', sections: [{ subtitle: '', description: '<p>New words</p>' }],
+    title: 'Saved once more',
+    category: 'Tax',
+    subcategory: 'Income tax',
+    section: 'main',
+    sections: [{ subtitle: '', description: '<p>New words</p>' }],
   }
   const save = { method: 'PUT', path: `/admin/upload/${articles.pictured ?? ''}`, as: 'creator', body }
   return [
@@ -56,12 +78,31 @@ export async function linksOf(siteUrl: string, { articles, stories }: MadeRows):
   const locations = (xml: string) => [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => address.replace(siteUrl, ''))
   const sitemaps = locations(await text('/sitemap.xml'))
   const listed = (await Promise.all(sitemaps.map(text))).flatMap(locations)
-  return [...new Set([
-    '/', '/sitemap.xml', '/rss.xml', '/robots.txt', '/site.webmanifest', ...listed,
-    '/?category=Tax', '/?category=Loan&subcategory=Home%20loan', '/?q=sections',
-    '/login', '/signup', '/forgot-password', '/verify-code', '/reset-password', '/auth-success', '/account', '/dashboard', '/form',
-    ...Object.values(articles).flatMap((id) => [`/blog/${id}`, `/blog/${id}/an-old-title`]),
-    ...Object.values(stories).map((id) => `/stories/${id}`),
-    '/blog/aaaaaaaaaaaaaaaaaaaaaaaa', '/stories/aaaaaaaaaaaaaaaaaaaaaaaa', '/nowhere',
-  ])]
+  return [
+    ...new Set([
+      '/',
+      '/sitemap.xml',
+      '/rss.xml',
+      '/robots.txt',
+      '/site.webmanifest',
+      ...listed,
+      '/?category=Tax',
+      '/?category=Loan&subcategory=Home%20loan',
+      '/?q=sections',
+      '/login',
+      '/signup',
+      '/forgot-password',
+      '/verify-code',
+      '/reset-password',
+      '/auth-success',
+      '/account',
+      '/dashboard',
+      '/form',
+      ...Object.values(articles).flatMap((id) => [`/blog/${id}`, `/blog/${id}/an-old-title`]),
+      ...Object.values(stories).map((id) => `/stories/${id}`),
+      '/blog/aaaaaaaaaaaaaaaaaaaaaaaa',
+      '/stories/aaaaaaaaaaaaaaaaaaaaaaaa',
+      '/nowhere',
+    ]),
+  ]
 }

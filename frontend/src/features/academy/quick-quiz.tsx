@@ -31,9 +31,7 @@ function Question({ question }: { question: QuizQuestion }) {
           {option}
         </label>
       ))}
-      <LiveRegion role="status">
-        {verdict && <p className={verdict.isRight ? styles.right : styles.wrong}>{verdict.words}</p>}
-      </LiveRegion>
+      <LiveRegion role="status">{verdict && <p className={verdict.isRight ? styles.right : styles.wrong}>{verdict.words}</p>}</LiveRegion>
       {verdict === undefined && (
         <details className={styles.answer}>
           <summary>Show the answer</summary>

@@ -69,14 +69,7 @@ export function PeopleList({ people, ownId, busyId, actions }: PeopleListProps) 
   const [toDelete, setToDelete] = useState<ListedUser>()
   return (
     <>
-      <GrantAccessTable
-        people={people}
-        ownId={ownId}
-        busyId={busyId}
-        onApprove={actions.approve}
-        onToggle={actions.toggle}
-        onDelete={setToDelete}
-      />
+      <GrantAccessTable people={people} ownId={ownId} busyId={busyId} onApprove={actions.approve} onToggle={actions.toggle} onDelete={setToDelete} />
       {toDelete && (
         <ConfirmDialog
           question="Are you sure you want to delete this user?"

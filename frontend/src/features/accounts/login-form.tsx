@@ -17,14 +17,7 @@ export function LoginForm({ email, send }: LoginFormProps) {
   const { form, problem, isSending } = useForm<LoginField>({ names, check: loginFormProblem, send })
   return (
     <Form label="Log in" form={form} problem={problem}>
-      <Field
-        label="Email"
-        name="email"
-        type="email"
-        autoComplete="username"
-        defaultValue={email}
-        error={problem?.fields?.email}
-      />
+      <Field label="Email" name="email" type="email" autoComplete="username" defaultValue={email} error={problem?.fields?.email} />
       <PasswordField label="Password" name="password" autoComplete="current-password" error={problem?.fields?.password} />
       <SubmitButton isSending={isSending} sendingLabel="Logging in …">
         Log In

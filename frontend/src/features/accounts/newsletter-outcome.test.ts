@@ -18,10 +18,22 @@ describe('what stands in the way of a subscription', () => {
 
 describe('the answer to a subscription', () => {
   it.each([
-    [{ success: true, message: 'Welcome aboard.' }, { isDone: true, message: 'Welcome aboard.' }],
-    [{ success: true, message: '' }, { isDone: true, message: 'You are subscribed.' }],
-    [{ success: false, message: 'Not this address.' }, { isDone: false, message: 'Not this address.' }],
-    [{ success: false, message: '' }, { isDone: false, message: 'Subscription failed' }],
+    [
+      { success: true, message: 'Welcome aboard.' },
+      { isDone: true, message: 'Welcome aboard.' },
+    ],
+    [
+      { success: true, message: '' },
+      { isDone: true, message: 'You are subscribed.' },
+    ],
+    [
+      { success: false, message: 'Not this address.' },
+      { isDone: false, message: 'Not this address.' },
+    ],
+    [
+      { success: false, message: '' },
+      { isDone: false, message: 'Subscription failed' },
+    ],
   ])('%o', (answer, expected) => {
     expect(newsletterOutcome(answer)).toEqual(expected)
   })

@@ -15,8 +15,7 @@ export interface RefusedCall {
 const isUnreachable = ({ kind }: RefusedCall) => kind === 'network' || kind === 'timeout'
 
 /** What the server said in words of its own, or the given words. */
-export const serverMessage = ({ code, message }: RefusedCall, otherwise: string) =>
-  code === undefined || message === '' ? otherwise : message
+export const serverMessage = ({ code, message }: RefusedCall, otherwise: string) => (code === undefined || message === '' ? otherwise : message)
 
 /** What to do about it, and when. */
 export const adviceOn = (call: RefusedCall) =>

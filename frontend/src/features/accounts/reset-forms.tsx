@@ -29,14 +29,7 @@ export function VerifyCodeForm({ email, send }: { email: string; send: Send<'cod
   return (
     <Form label="Verify code" form={form} problem={problem}>
       <CarriedEmail email={email} />
-      <Field
-        label="Code"
-        name="code"
-        inputMode="numeric"
-        autoComplete="one-time-code"
-        hint="Six digits."
-        error={problem?.fields?.code}
-      />
+      <Field label="Code" name="code" inputMode="numeric" autoComplete="one-time-code" hint="Six digits." error={problem?.fields?.code} />
       <SubmitButton isSending={isSending} sendingLabel="Verifying …">
         Verify code
       </SubmitButton>

@@ -24,12 +24,7 @@ export function SignupForm({ send }: SignupFormProps) {
         hint="At least 8 characters, and none that many others use. A few words in a row are easy to keep in mind."
         error={wrong?.password}
       />
-      <PasswordField
-        label="Confirm password"
-        name="confirmPassword"
-        autoComplete="new-password"
-        error={wrong?.confirmPassword}
-      />
+      <PasswordField label="Confirm password" name="confirmPassword" autoComplete="new-password" error={wrong?.confirmPassword} />
       <SubmitButton isSending={isSending} sendingLabel="Signing up …">
         Sign Up
       </SubmitButton>

@@ -27,11 +27,7 @@ export const ArticleBody = ({ sections, language }: ArticleBodyProps) => (
 const BodySection = ({ section, number }: { section: ArticleSection; number: number }) => (
   <section className={styles.section}>
     {section.imageUrl && <SectionMedia section={section} isLead={number === 1} />}
-    {section.subtitle.trim() ? (
-      <h2 className={styles.subtitle}>{section.subtitle}</h2>
-    ) : (
-      <h2 className="visually-hidden">Part {number}</h2>
-    )}
+    {section.subtitle.trim() ? <h2 className={styles.subtitle}>{section.subtitle}</h2> : <h2 className="visually-hidden">Part {number}</h2>}
     <div className={styles.column}>
       {isFaqs(section.subtitle) ? (
         <FaqAccordion name={`faqs-${number}`} description={section.description} />
@@ -45,5 +41,7 @@ const BodySection = ({ section, number }: { section: ArticleSection; number: num
 function SectionMedia({ section: { image, imageUrl, imageAlt }, isLead }: { section: ArticleSection; isLead: boolean }) {
   const className = isLead ? styles.leadPicture : styles.picture
   if (isVideoAddress(imageUrl)) return <VideoFrame className={className} src={imageUrl} label={imageAlt} />
-  return <ResponsivePicture className={className} files={image} src={imageUrl} alt={imageAlt} sizes="(min-width: 64rem) 860px, 100vw" isLead={isLead} />
+  return (
+    <ResponsivePicture className={className} files={image} src={imageUrl} alt={imageAlt} sizes="(min-width: 64rem) 860px, 100vw" isLead={isLead} />
+  )
 }

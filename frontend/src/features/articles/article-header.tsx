@@ -19,7 +19,9 @@ export const ArticleHeader = ({ article, language, readingMinutes, actions }: Ar
       <Kicker {...article} />
       {article.featured && <Badge>Featured</Badge>}
     </div>
-    <h1 className={styles.title} lang={language}>{article.title}</h1>
+    <h1 className={styles.title} lang={language}>
+      {article.title}
+    </h1>
     {article.standfirst && (
       <p className={styles.standfirst} lang={language}>
         {article.standfirst}

@@ -14,7 +14,14 @@ it.each([
 describe('faqItems of plain text', () => {
   it.each([
     ['1. Why?\nBecause.', '', [['Why?', '<p>Because.</p>']]],
-    ['1. Why?\nBecause.\nAnd so.\n\n2. How?\nSlowly.', '', [['Why?', '<p>Because.</p><p>And so.</p>'], ['How?', '<p>Slowly.</p>']]],
+    [
+      '1. Why?\nBecause.\nAnd so.\n\n2. How?\nSlowly.',
+      '',
+      [
+        ['Why?', '<p>Because.</p><p>And so.</p>'],
+        ['How?', '<p>Slowly.</p>'],
+      ],
+    ],
     ['First of all.\n1) Why?\nBecause.', '<p>First of all.</p>', [['Why?', '<p>Because.</p>']]],
     ['1. Profit &amp; loss?\nA &lt; B.', '', [['Profit & loss?', '<p>A &lt; B.</p>']]],
     ['1. Only asked', '', [['Only asked', '']]],
@@ -28,11 +35,32 @@ describe('faqItems of plain text', () => {
 describe('faqItems of HTML', () => {
   it.each([
     ['<p>1. Why?</p><p>Because <b>so</b>.</p>', '', [['Why?', '<p>Because <b>so</b>.</p>']]],
-    ['<p>Intro.</p><h3>1. Why?</h3><ul><li>One</li></ul><h3>2. How?</h3><p>So.</p>', '<p>Intro.</p>', [['Why?', '<ul><li>One</li></ul>'], ['How?', '<p>So.</p>']]],
+    [
+      '<p>Intro.</p><h3>1. Why?</h3><ul><li>One</li></ul><h3>2. How?</h3><p>So.</p>',
+      '<p>Intro.</p>',
+      [
+        ['Why?', '<ul><li>One</li></ul>'],
+        ['How?', '<p>So.</p>'],
+      ],
+    ],
     ['<p><strong>1. Why?</strong><br>Because.</p><p>More.</p>', '', [['Why?', '<p>Because.</p><p>More.</p>']]],
     ['<p>Nothing numbered</p>', '<p>Nothing numbered</p>', []],
-    ['<p>Intro.</p><ol><li>Why?</li></ol><p>Because.</p><ol start="2"><li><strong>How?</strong></li></ol><p>So.</p>', '<p>Intro.</p>', [['Why?', '<p>Because.</p>'], ['How?', '<p>So.</p>']]],
-    ['<ol><li>Why?<br />Because.</li><li><p>How?</p><p>So.</p></li></ol>', '', [['Why?', '<p>Because.</p>'], ['How?', '<p>So.</p>']]],
+    [
+      '<p>Intro.</p><ol><li>Why?</li></ol><p>Because.</p><ol start="2"><li><strong>How?</strong></li></ol><p>So.</p>',
+      '<p>Intro.</p>',
+      [
+        ['Why?', '<p>Because.</p>'],
+        ['How?', '<p>So.</p>'],
+      ],
+    ],
+    [
+      '<ol><li>Why?<br />Because.</li><li><p>How?</p><p>So.</p></li></ol>',
+      '',
+      [
+        ['Why?', '<p>Because.</p>'],
+        ['How?', '<p>So.</p>'],
+      ],
+    ],
     ['<ol><li>Why?<ul><li>One</li></ul></li></ol>', '', [['Why?', '<ul><li>One</li></ul>']]],
     ['<h3>1. Why?</h3><ol><li>First step</li></ol>', '', [['Why?', '<ol><li>First step</li></ol>']]],
   ])('%j', (html, introHtml, items) => {

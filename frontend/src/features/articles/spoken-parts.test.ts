@@ -6,15 +6,28 @@ const spoken = (description: string) => spokenParts({ title: '', standfirst: '' 
 
 describe('what is read aloud', () => {
   it('is title, standfirst and sections in their order, without marks and without empty parts', () => {
-    const sections = [section('First', '<p>One &amp; <strong>two</strong>.</p><p> </p><ul><li>Three</li><li>Four</li></ul>'), section(' ', '1. A point\nIts text')]
+    const sections = [
+      section('First', '<p>One &amp; <strong>two</strong>.</p><p> </p><ul><li>Three</li><li>Four</li></ul>'),
+      section(' ', '1. A point\nIts text'),
+    ]
     expect(spokenParts({ title: 'Title', standfirst: 'In short' }, sections)).toEqual([
-      'Title', 'In short', 'First', 'One & two.', 'Three', 'Four', '1. A point', 'Its text',
+      'Title',
+      'In short',
+      'First',
+      'One & two.',
+      'Three',
+      'Four',
+      '1. A point',
+      'Its text',
     ])
   })
 
   it('never has a part that is too long, and loses no word', () => {
     const words = Array.from({ length: 400 }, (_, index) => `word${index}`)
-    const sentences = words.map((word, index) => (index % 7 === 6 ? `${word}.` : word)).join(' ').replace(/\. w/g, '. W')
+    const sentences = words
+      .map((word, index) => (index % 7 === 6 ? `${word}.` : word))
+      .join(' ')
+      .replace(/\. w/g, '. W')
     for (const text of [sentences, words.join(' '), 'x'.repeat(1_000)]) {
       const parts = spoken(`<p>${text}</p>`)
       expect(Math.max(...parts.map((part) => part.length))).toBeLessThanOrEqual(200)

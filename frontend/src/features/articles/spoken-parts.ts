@@ -21,7 +21,11 @@ const endOfBlock = /<\/(?:p|li|h[1-6]|blockquote|caption|td|th)>|<br\s*\/?>/gi
 
 /** A tag that is left in a paragraph stands for nothing that is said, not even for a pause. */
 const paragraphsOf = (description: string) =>
-  descriptionHtml(description).replace(endOfBlock, '\n').replace(/<[^>]*>/g, '').split('\n').map(textOfHtml)
+  descriptionHtml(description)
+    .replace(endOfBlock, '\n')
+    .replace(/<[^>]*>/g, '')
+    .split('\n')
+    .map(textOfHtml)
 
 /** A sentence ends at its sign and the space behind it, in English and in Hindi; "Rs. 5" and "1.5" do not end one. */
 const betweenSentences = /(?<=[^\s\d]{2}[.!?…]["”’)]?|[।!?])\s+(?=[\p{Lu}\p{Lo}\d"“‘(])/u
@@ -38,4 +42,6 @@ function inShortParts(text: string): string[] {
 
 /** A sentence that is too long by itself is taken apart between its words. */
 const wordsInShortParts = (sentence: string) =>
-  sentence.length <= longestPart ? [sentence] : (sentence.match(new RegExp(`\\S.{0,${longestPart - 1}}(?!\\S)|\\S{${longestPart}}`, 'gu')) ?? [sentence])
+  sentence.length <= longestPart
+    ? [sentence]
+    : (sentence.match(new RegExp(`\\S.{0,${longestPart - 1}}(?!\\S)|\\S{${longestPart}}`, 'gu')) ?? [sentence])

@@ -32,6 +32,7 @@ export function useSpeech(parts: readonly string[], language: string) {
     }
   }, [parts, language, index, state])
 
-  const toggle = () => setSpeech((now) => (now.state === 'playing' ? { ...now, state: 'paused' } : { index: now.state === 'over' ? 0 : now.index, state: 'playing' }))
+  const toggle = () =>
+    setSpeech((now) => (now.state === 'playing' ? { ...now, state: 'paused' } : { index: now.state === 'over' ? 0 : now.index, state: 'playing' }))
   return { index, state, toggle }
 }

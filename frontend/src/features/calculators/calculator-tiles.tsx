@@ -14,7 +14,14 @@ const row = [
 /** The ways from the front page to the calculators: six with what they work out at first, and a row of others. */
 export const CalculatorTiles = () => (
   <section id="calculator" aria-labelledby="calculator-title">
-    <SectionHeading id="calculator-title" aside={<Link className={styles.all} to="/calculators">All calculators</Link>}>
+    <SectionHeading
+      id="calculator-title"
+      aside={
+        <Link className={styles.all} to="/calculators">
+          All calculators
+        </Link>
+      }
+    >
       Calculator
     </SectionHeading>
     <ul className={styles.tiles}>

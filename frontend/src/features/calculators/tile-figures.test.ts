@@ -9,7 +9,10 @@ const askOf = (path: string) => askedCalculators.find(({ of }) => of.path === pa
 const figureOf = (path: string) => calculatorTiles.find(({ to }) => to === path)?.figure
 
 it.each([
-  ['/income-tax-calculator', 'newTax'], ['/sip-calculator', 'futureValue'], ['/ppf-calculator', 'maturityValue'], ['/gst-calculator', 'gross'],
+  ['/income-tax-calculator', 'newTax'],
+  ['/sip-calculator', 'futureValue'],
+  ['/ppf-calculator', 'maturityValue'],
+  ['/gst-calculator', 'gross'],
   ['/salary-calculator', 'monthlyInHand'],
 ] as const)('%s has the figure that it begins with', (path, id) => {
   expect(figureOf(path)).toBe(wholeRupees(askOf(path)[id] ?? Number.NaN))

@@ -14,6 +14,10 @@ it('each of two questions waits for its own answer', () => {
   expect(said(withAnswer(both, 'hi'))).toEqual([['user: hi', 'user: zebra', 'bot: Namaste'], 1])
 })
 
-it.each([['', false], [' \n ', false], ['?', true]])('%j is sent: %s', (text, expected) => {
+it.each([
+  ['', false],
+  [' \n ', false],
+  ['?', true],
+])('%j is sent: %s', (text, expected) => {
   expect(isAsked(text)).toBe(expected)
 })

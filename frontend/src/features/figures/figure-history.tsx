@@ -53,10 +53,17 @@ const [width, height, inset] = [600, 120, 6]
 function Plot({ steps, title, ends: [first, last] }: { steps: readonly Step[]; title: string; ends: readonly [string, string] }) {
   if (steps.length === 0) return null
   const y = (step: Step) => height - inset - step.height * (height - 2 * inset)
-  const line = steps.map((step, at) => `${at === 0 ? 'M' : 'L'}${(step.from * width).toFixed(1)} ${y(step).toFixed(1)}H${(step.until * width).toFixed(1)}`).join('')
+  const line = steps
+    .map((step, at) => `${at === 0 ? 'M' : 'L'}${(step.from * width).toFixed(1)} ${y(step).toFixed(1)}H${(step.until * width).toFixed(1)}`)
+    .join('')
   return (
     <figure className={styles.plot}>
-      <svg viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="none" role="img" aria-label={`${title} from ${dayWords(first)} to ${dayWords(last)}, in steps`}>
+      <svg
+        viewBox={`0 0 ${width} ${height}`}
+        preserveAspectRatio="none"
+        role="img"
+        aria-label={`${title} from ${dayWords(first)} to ${dayWords(last)}, in steps`}
+      >
         <path d={line} fill="none" stroke="currentColor" strokeWidth="3" vectorEffect="non-scaling-stroke" />
       </svg>
       <figcaption className={styles.ends}>

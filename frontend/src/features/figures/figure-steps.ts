@@ -17,13 +17,17 @@ const time = (day: string) => Date.parse(`${day}T00:00:00Z`)
 export function stepsOf(history: readonly HeldRow[], day: string): Step[] {
   const known = history.flatMap(({ row, from, until }) => {
     const number = numberOf(row)
-    return number === undefined || from > day ? [] : [{ number, from: time(from), until: Math.min(time(day), until === null ? time(day) : time(until)) + dayMs }]
+    return number === undefined || from > day
+      ? []
+      : [{ number, from: time(from), until: Math.min(time(day), until === null ? time(day) : time(until)) + dayMs }]
   })
   const numbers = known.map(({ number }) => number)
   const [least, most] = [Math.min(...numbers), Math.max(...numbers)]
   const [first, last] = [known[0]?.from ?? 0, known.at(-1)?.until ?? 0]
   if (known.length < 2 || least === most) return []
   return known.map(({ number, from, until }) => ({
-    from: (from - first) / (last - first), until: (until - first) / (last - first), height: (number - least) / (most - least),
+    from: (from - first) / (last - first),
+    until: (until - first) / (last - first),
+    height: (number - least) / (most - least),
   }))
 }

@@ -11,9 +11,24 @@ export function FigureValueView({ value, title }: { value: FigureValue; title: s
           <data value={value.number}>{amountWords(value.number, value.unit)}</data>
         </p>
       )
-    case 'slabs': return <>{value.groups.map((group) => <Slabs key={group.name} group={group} of={value} />)}</>
-    case 'table': return <Table value={value} title={title} />
-    case 'list': return <ul>{value.items.map((item) => <li key={item}>{item}</li>)}</ul>
+    case 'slabs':
+      return (
+        <>
+          {value.groups.map((group) => (
+            <Slabs key={group.name} group={group} of={value} />
+          ))}
+        </>
+      )
+    case 'table':
+      return <Table value={value} title={title} />
+    case 'list':
+      return (
+        <ul>
+          {value.items.map((item) => (
+            <li key={item}>{item}</li>
+          ))}
+        </ul>
+      )
     case 'dates':
       return (
         <ul>

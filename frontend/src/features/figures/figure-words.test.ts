@@ -5,21 +5,31 @@ import { amountWords, bandWords, dayWords, heldWords, shortWords } from './figur
 
 describe('an amount in words', () => {
   it.each([
-    [5.5, 'percent-a-year', '5.50 % a year'], [4, 'percent', '4 %'], [0.025, 'percent', '0.025 %'], [25_000, 'rupees-a-month', '₹25,000 a month'],
-    [1, 'years', '1 year'], [115, 'months', '115 months'], [50_000, 'crore-rupees', '₹50,000 crore'], ['Both regimes', 'text', 'Both regimes'],
+    [5.5, 'percent-a-year', '5.50 % a year'],
+    [4, 'percent', '4 %'],
+    [0.025, 'percent', '0.025 %'],
+    [25_000, 'rupees-a-month', '₹25,000 a month'],
+    [1, 'years', '1 year'],
+    [115, 'months', '115 months'],
+    [50_000, 'crore-rupees', '₹50,000 crore'],
+    ['Both regimes', 'text', 'Both regimes'],
   ] as const)('%s %s is "%s"', (number, unit, words) => {
     expect(amountWords(number, unit)).toBe(words)
   })
 })
 
 it.each([
-  [{ from: 0, upTo: 400_000 }, 'Up to ₹4,00,000'], [{ from: 400_000, upTo: 800_000 }, '₹4,00,000 to ₹8,00,000'],
+  [{ from: 0, upTo: 400_000 }, 'Up to ₹4,00,000'],
+  [{ from: 400_000, upTo: 800_000 }, '₹4,00,000 to ₹8,00,000'],
   [{ from: 2_400_000, upTo: null }, 'Above ₹24,00,000'],
 ])('the band %j is "%s"', (band, words) => {
   expect(bandWords(band, 'rupees')).toBe(words)
 })
 
-it.each([['2026-10-07', '7 Oct 2026'], ['2027-03-31', '31 Mar 2027']])('the day %s is "%s"', (day, words) => {
+it.each([
+  ['2026-10-07', '7 Oct 2026'],
+  ['2027-03-31', '31 Mar 2027'],
+])('the day %s is "%s"', (day, words) => {
   expect(dayWords(day)).toBe(words)
 })
 

@@ -4,8 +4,14 @@ import { dateInIndia } from '../../lib/dates.ts'
 import { groupedNumber } from '../../lib/money.ts'
 
 export const groupTitles: Record<FigureGroup, string> = {
-  'income-tax': 'Income tax', 'capital-gains': 'Capital gains', gst: 'GST', 'small-savings': 'Small savings',
-  retirement: 'Retirement and employment', banking: 'Banking, TDS and TCS', 'funds-and-prices': 'Funds and prices', 'due-dates': 'Due dates',
+  'income-tax': 'Income tax',
+  'capital-gains': 'Capital gains',
+  gst: 'GST',
+  'small-savings': 'Small savings',
+  retirement: 'Retirement and employment',
+  banking: 'Banking, TDS and TCS',
+  'funds-and-prices': 'Funds and prices',
+  'due-dates': 'Due dates',
 }
 
 /** As in "7 Oct 2026", of a calendar day. */
@@ -38,7 +44,8 @@ export const amountWords = (cell: number | string, unit: FigureUnit) => (typeof 
 /** A figure in one line, for a list. */
 export function shortWords(value: FigureValue): string {
   switch (value.kind) {
-    case 'number': return amountWords(value.number, value.unit)
+    case 'number':
+      return amountWords(value.number, value.unit)
     case 'slabs': {
       const rates = value.groups.flatMap(({ bands }) => bands.map((band) => band.percent))
       return `${percent(Math.min(...rates))} to ${percent(Math.max(...rates))}, in ${value.groups[0]?.bands.length ?? 0} bands`
@@ -50,8 +57,10 @@ export function shortWords(value: FigureValue): string {
       if (first === undefined || cell === undefined) return ''
       return more > 0 ? `${first.title}: ${amountWords(cell, first.unit)}, and ${more} more` : amountWords(cell, first.unit)
     }
-    case 'list': return value.items.length === 1 ? (value.items[0] ?? '') : `${value.items[0] ?? ''}, and ${value.items.length - 1} more`
-    case 'dates': return `${value.dates.length} dates`
+    case 'list':
+      return value.items.length === 1 ? (value.items[0] ?? '') : `${value.items[0] ?? ''}, and ${value.items.length - 1} more`
+    case 'dates':
+      return `${value.dates.length} dates`
   }
 }
 

@@ -31,7 +31,10 @@ export const FreshnessLine = ({ of, now, about, children }: FreshnessLineProps) 
 const ReferenceWords = ({ of: { table } }: { of: ReferenceTable }) => <>{table}. Indicative: not today’s prices.</>
 
 const marks: Readonly<Record<Freshness, string | undefined>> = {
-  current: undefined, due: 'Update due', stale: 'Out of date', sample: 'Sample data',
+  current: undefined,
+  due: 'Update due',
+  stale: 'Out of date',
+  sample: 'Sample data',
 }
 
 function SourceWords({ of, freshness }: { of: Provenance; freshness: Freshness }) {
@@ -53,7 +56,12 @@ function bodyWords(of: Provenance, freshness: Freshness) {
   return (
     <>
       {of.source}
-      {of.asOf && <>, as of <Moment at={of.asOf} /></>}. {updateWords(of, freshness)}
+      {of.asOf && (
+        <>
+          , as of <Moment at={of.asOf} />
+        </>
+      )}
+      . {updateWords(of, freshness)}
     </>
   )
 }

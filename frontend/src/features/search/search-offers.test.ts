@@ -27,7 +27,16 @@ describe('offersFor', () => {
   const sections = ['Calculator', 'Currency converter', 'Fuel prices', 'Tax', 'Saving', 'Budget']
   it.each([
     ['an empty box', '', [], [], [['Sections', ...sections]]],
-    ['an empty box with a past', '', [], ['gold'], [['Recent searches', 'gold'], ['Sections', ...sections]]],
+    [
+      'an empty box with a past',
+      '',
+      [],
+      ['gold'],
+      [
+        ['Recent searches', 'gold'],
+        ['Sections', ...sections],
+      ],
+    ],
     ['titles', 'gold', [gold], ['tax'], [['Articles', 'Gold loans']]],
     ['no title', 'zebra', [], ['tax'], [['Sections', ...sections]]],
   ])('for %s', (_, text, titles, recent, expected) => {
@@ -38,7 +47,12 @@ describe('offersFor', () => {
   it('leads to articles and to the documented sections', () => {
     expect(offersFor('gold', [gold], [])[0]?.offers[0]).toMatchObject({ kind: 'title', to: '/blog/Gold%20loans' })
     expect(offersFor('', [], [])[0]?.offers.map((offer) => offer.kind === 'section' && offer.to)).toEqual([
-      '/#calculator', '/#currencyConverter', '/#fuel-dashboard', '/#tax', '/#saving', '/#budget',
+      '/#calculator',
+      '/#currencyConverter',
+      '/#fuel-dashboard',
+      '/#tax',
+      '/#saving',
+      '/#budget',
     ])
   })
 })

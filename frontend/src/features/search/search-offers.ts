@@ -56,7 +56,11 @@ export function offersFor(text: string, titles: readonly FoundTitle[], recent: r
 }
 
 const titleOffer = ({ _id, title, createdAt }: FoundTitle): SearchOffer => ({
-  kind: 'title', key: `title ${_id}`, text: title, to: articlePath(_id), createdAt,
+  kind: 'title',
+  key: `title ${_id}`,
+  text: title,
+  to: articlePath(_id),
+  createdAt,
 })
 
 /** What the search says of itself. */

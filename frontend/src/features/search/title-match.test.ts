@@ -3,7 +3,9 @@ import { isTitleMatch, titleParts } from './title-match.ts'
 
 /** The match between brackets. */
 const marked = (title: string, text: string) =>
-  titleParts(title, text).map((part) => (part.isMatch ? `[${part.text}]` : part.text)).join('')
+  titleParts(title, text)
+    .map((part) => (part.isMatch ? `[${part.text}]` : part.text))
+    .join('')
 
 it.each([
   ['Reading a home loan offer', 'LOAN', 'Reading a home [loan] offer'],

@@ -22,7 +22,8 @@ const open = (count: number) =>
 
 type Block = ReturnType<typeof open>
 
-const arrows = (block: Block) => block.queryAllByRole('button', { name: /^(?:Previous|Next) story$/ }).map((button) => button.getAttribute('aria-label'))
+const arrows = (block: Block) =>
+  block.queryAllByRole('button', { name: /^(?:Previous|Next) story$/ }).map((button) => button.getAttribute('aria-label'))
 const place = (block: Block) => block.getAllByRole('button', { name: /^From story/ }).findIndex((dot) => dot.getAttribute('aria-current') === 'true')
 
 it('starts at the first card, moves one at a time, and ends two cards before the end', async () => {

@@ -37,7 +37,14 @@ export function cardBuilder(card: Partial<ArticleCard> = {}, of: Article = artic
   const { _id, title, category, subcategory, section, featured, createdAt, standfirst } = of
   const [first] = of.sections
   return {
-    _id, title, category, subcategory, section, featured, createdAt, standfirst,
+    _id,
+    title,
+    category,
+    subcategory,
+    section,
+    featured,
+    createdAt,
+    standfirst,
     imageUrl: first?.imageUrl ?? of.imageUrl,
     imageAlt: first?.imageAlt ?? '',
     image: first?.image ?? of.image,

@@ -24,8 +24,12 @@ export function binned(entry: Pick<Binned, 'article' | 'story'>, deletedBy: stri
 
 const article = binnedItemBuilder()
 const story = binnedItemBuilder({
-  _id: mockId(802), kind: 'story', title: 'Three numbers of a payslip', deletedBy: 'Chetan',
-  deletedAt: '2026-11-02T05:00:00.000Z', goneAt: '2026-12-02T05:00:00.000Z',
+  _id: mockId(802),
+  kind: 'story',
+  title: 'Three numbers of a payslip',
+  deletedBy: 'Chetan',
+  deletedAt: '2026-11-02T05:00:00.000Z',
+  goneAt: '2026-12-02T05:00:00.000Z',
 })
 
 export const mockBin: readonly Binned[] = [

@@ -7,20 +7,37 @@ import { articleBuilder, cardBuilder, mockId, sectionBuilder } from './article-b
 import { slideBuilder, storyBuilder } from './story-builder.ts'
 
 export const deskArticleBuilder = (desk: Partial<DeskArticle> = {}, of: Article = articleBuilder()): DeskArticle => ({
-  ...of, state: 'live', mayChange: true, hasDraft: false, filledIn: [], ...desk,
+  ...of,
+  state: 'live',
+  mayChange: true,
+  hasDraft: false,
+  filledIn: [],
+  ...desk,
 })
 
 /** The row that the list of the desk would hold of an article. */
 export const deskCardBuilder = (of: DeskArticle = deskArticleBuilder()): DeskArticleCard => ({
-  ...cardBuilder({}, of), version: of.version, state: of.state, mayChange: of.mayChange,
+  ...cardBuilder({}, of),
+  version: of.version,
+  state: of.state,
+  mayChange: of.mayChange,
 })
 
 export const deskStoryBuilder = (desk: Partial<DeskStory> = {}, of: Story = storyBuilder()): DeskStory => ({
-  ...of, state: 'live', mayChange: true, hasDraft: false, ...desk,
+  ...of,
+  state: 'live',
+  mayChange: true,
+  hasDraft: false,
+  ...desk,
 })
 
 export const deskSummaryBuilder = (summary: Partial<DeskSummary> = {}): DeskSummary => ({
-  articles: 12, scheduled: 2, stories: 4, studioUrl: 'http://127.0.0.1:1337/studio', mayRestore: false, ...summary,
+  articles: 12,
+  scheduled: 2,
+  stories: 4,
+  studioUrl: 'http://127.0.0.1:1337/studio',
+  mayRestore: false,
+  ...summary,
 })
 
 export const binnedItemBuilder = (item: Partial<BinnedItem> = {}): BinnedItem => ({

@@ -8,13 +8,17 @@ const [story] = mockStories
 
 /** More than one page, with every state that a row can be in. */
 export const mockDeskArticles: readonly DeskArticle[] = [
-  deskArticleBuilder({ _id: mockId(851), state: 'scheduled', createdAt: '2036-12-01T03:30:00.000Z', title: 'The budget session, explained before it begins' }, article),
+  deskArticleBuilder(
+    { _id: mockId(851), state: 'scheduled', createdAt: '2036-12-01T03:30:00.000Z', title: 'The budget session, explained before it begins' },
+    article,
+  ),
   deskArticleBuilder({ _id: mockId(852), state: 'draft', hasDraft: true, title: 'Gold loans: what the fine print says' }, article),
   ...mockArticles.map((each, index) => deskArticleBuilder({ mayChange: index % 5 !== 4 }, each)),
   deskArticleBuilder(
     {
       _id: mockId(853),
-      title: 'A title that goes on for as long as a title may, so that one sees what becomes of a row, of its links and of its buttons on a small screen',
+      title:
+        'A title that goes on for as long as a title may, so that one sees what becomes of a row, of its links and of its buttons on a small screen',
       category: 'Insurance',
       subcategory: 'Some Life insurance',
     },
@@ -25,6 +29,9 @@ export const mockDeskArticles: readonly DeskArticle[] = [
 export const mockDeskStories: readonly DeskStory[] = [
   ...mockStories.map((each) => deskStoryBuilder({}, each)),
   ...Array.from({ length: 9 }, (_, index) =>
-    deskStoryBuilder({ _id: mockId(870 + index), title: `Old story ${index + 1}`, expiryTime: '24h', state: 'expired', mayChange: index % 3 !== 2 }, story),
+    deskStoryBuilder(
+      { _id: mockId(870 + index), title: `Old story ${index + 1}`, expiryTime: '24h', state: 'expired', mayChange: index % 3 !== 2 },
+      story,
+    ),
   ),
 ]

@@ -21,7 +21,5 @@ export function homeOf(articles: readonly Article[]): HomeAnswer {
     recommended: cards.filter((card, index) => cards.findIndex(({ category }) => category === card.category) === index),
     feed: cards,
   }
-  return homeBuilder(
-    Object.fromEntries(groups.map((group) => [group, (byGroup[group] ?? about(group)).slice(0, homeGroupSizes[group])])),
-  )
+  return homeBuilder(Object.fromEntries(groups.map((group) => [group, (byGroup[group] ?? about(group)).slice(0, homeGroupSizes[group])])))
 }

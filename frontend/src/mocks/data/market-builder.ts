@@ -1,5 +1,11 @@
 import {
-  baseCurrency, sampleSymbol, type ExchangeRateAnswer, type IntradayAnswer, type MetalPrice, type MetalsAnswer, type Provenance,
+  baseCurrency,
+  sampleSymbol,
+  type ExchangeRateAnswer,
+  type IntradayAnswer,
+  type MetalPrice,
+  type MetalsAnswer,
+  type Provenance,
   type RatesAnswer,
 } from '@artha/contract/market'
 

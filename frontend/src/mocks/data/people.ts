@@ -41,7 +41,11 @@ export interface MockPerson {
 export const mockToken = (name: string) => `token-of-${name}`
 
 const personOf = (role: MockRole, account: Account, token = mockToken(account._id)): MockPerson => ({
-  _id: account._id, role, password: mockPassword, token, account,
+  _id: account._id,
+  role,
+  password: mockPassword,
+  token,
+  account,
 })
 
 const farReaders = Array.from({ length: 22 }, (_, index) => {

@@ -13,7 +13,10 @@ export const pictureBuilder = (name: string): Picture => ({
 
 /** Of an upload; without other encodings, so that what was chosen is what is shown. */
 export const mediaBuilder = (media: Partial<MediaAnswer> = {}): MediaAnswer => ({
-  secure_url: pictureUrl('upload'), kind: 'image', image: { ...pictureBuilder('upload'), variants: [] }, ...media,
+  secure_url: pictureUrl('upload'),
+  kind: 'image',
+  image: { ...pictureBuilder('upload'), variants: [] },
+  ...media,
 })
 
 /** A drawn stand-in for a picture, one hue a name; undefined for a file that is none of ours. */

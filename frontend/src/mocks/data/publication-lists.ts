@@ -33,6 +33,14 @@ export function asStory({ state: _, mayChange: __, hasDraft: ___, ...story }: De
   return story
 }
 
-export const liveArticles = ({ articles }: Publication) => articles.all().filter(({ state }) => state === 'live').map(asArticle)
+export const liveArticles = ({ articles }: Publication) =>
+  articles
+    .all()
+    .filter(({ state }) => state === 'live')
+    .map(asArticle)
 
-export const liveStories = ({ stories }: Publication) => stories.all().filter(({ state }) => state === 'live').map(asStory)
+export const liveStories = ({ stories }: Publication) =>
+  stories
+    .all()
+    .filter(({ state }) => state === 'live')
+    .map(asStory)

@@ -1,7 +1,10 @@
 import { expect, it } from 'vitest'
 import { forgetTab, tabList } from './tab-list.ts'
 
-const declared = [{ _id: 'a', word: 'first' }, { _id: 'b', word: 'second' }]
+const declared = [
+  { _id: 'a', word: 'first' },
+  { _id: 'b', word: 'second' },
+]
 const words = ({ all }: ReturnType<typeof list>) => all().map(({ word }) => word)
 const list = () => tabList('words', declared)
 

@@ -14,7 +14,11 @@ export interface TabList<Item extends { _id: string }> {
  * A list that lasts for the tab, reloads included. Nothing is stored before something is written. `storage` is another one
  * for what a second tab must see.
  */
-export function tabList<Item extends { _id: string }>(name: string, declared: readonly Item[], storage: () => Storage = () => sessionStorage): TabList<Item> {
+export function tabList<Item extends { _id: string }>(
+  name: string,
+  declared: readonly Item[],
+  storage: () => Storage = () => sessionStorage,
+): TabList<Item> {
   const key = tabKeyPrefix + name
   const keep = (items: readonly Item[]) => storage().setItem(key, JSON.stringify(items))
   const all = () => {

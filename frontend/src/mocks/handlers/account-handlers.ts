@@ -46,9 +46,7 @@ const newsletterHandlers: RequestHandler[] = [
 
 const passwordHandlers: RequestHandler[] = [
   mockEndpoint('sendCode', () => ({ message: 'If this email has an account, a code is on its way.' })),
-  mockEndpoint('verifyCode', ({ body: { code } }) =>
-    code === mockCode ? { message: 'The code is right.' } : refuse('validation', 'Invalid code.'),
-  ),
+  mockEndpoint('verifyCode', ({ body: { code } }) => (code === mockCode ? { message: 'The code is right.' } : refuse('validation', 'Invalid code.'))),
   mockEndpoint('openResetLink', ({ body: { link } }) =>
     link === mockLink
       ? { message: 'You can now choose a new password.', email: mockPeople.reader.email }
@@ -71,7 +69,10 @@ const peopleHandlers: RequestHandler[] = [
   mockEndpoint('listUsers', ({ query }) => {
     const users = people.all().map(({ account }) => listedUserBuilder(account))
     const sought = (query.q ?? '').toLowerCase()
-    return onePage(users.filter(({ username, email }) => `${username} ${email}`.toLowerCase().includes(sought)), query)
+    return onePage(
+      users.filter(({ username, email }) => `${username} ${email}`.toLowerCase().includes(sought)),
+      query,
+    )
   }),
   mockEndpoint('allowCreation', ({ body: { emails } }) => {
     const found = emails.map(personOfEmail).filter((person) => person !== undefined)

@@ -17,7 +17,10 @@ export const deskHandlers = (publication: Publication): RequestHandler[] => [
     const articles = publication.articles.all()
     const scheduled = articles.filter(({ state }) => state === 'scheduled').length
     return deskSummaryBuilder({
-      articles: articles.length, scheduled, stories: publication.stories.all().length, mayRestore: hasAtLeast(person, 'admin'),
+      articles: articles.length,
+      scheduled,
+      stories: publication.stories.all().length,
+      mayRestore: hasAtLeast(person, 'admin'),
     })
   }),
 ]
@@ -68,7 +71,12 @@ const storyHandlers = ({ stories, bin }: Publication) => [
 ]
 
 const binHandlers = ({ articles, stories, bin }: Publication) => [
-  mockEndpoint('listBin', ({ query }) => onePage(bin.all().map(({ item }) => item), query)),
+  mockEndpoint('listBin', ({ query }) =>
+    onePage(
+      bin.all().map(({ item }) => item),
+      query,
+    ),
+  ),
   mockEndpoint('restoreFromBin', ({ id }) => {
     const found = bin.find(id)
     if (found === undefined) return refuse('not-found')

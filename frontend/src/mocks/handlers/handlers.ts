@@ -9,10 +9,7 @@ import { fullPublication, type Publication } from '../data/publication-lists.ts'
 import { readerHandlers } from './reader-handlers.ts'
 
 /** All that is answered of articles and stories, over this publication. */
-export const publicationHandlers = (publication: Publication): RequestHandler[] => [
-  ...readerHandlers(publication),
-  ...deskHandlers(publication),
-]
+export const publicationHandlers = (publication: Publication): RequestHandler[] => [...readerHandlers(publication), ...deskHandlers(publication)]
 
 /**
  * Declared answers, typed by the contract, for the site on mocks, for page tests and for journeys. A scenario, or a test that

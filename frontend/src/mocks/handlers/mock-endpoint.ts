@@ -11,8 +11,7 @@ type Row<Name extends EndpointName> = (typeof endpoints)[Name]
 type Out<Schema> = Schema extends z.core.$ZodType ? z.output<Schema> : never
 
 type AnswerTo<Name extends EndpointName> =
-  | (Row<Name> extends { answer: infer Schema } ? Out<Schema> : never)
-  | (Row<Name> extends { cardsAnswer: infer Schema } ? Out<Schema> : never)
+  (Row<Name> extends { answer: infer Schema } ? Out<Schema> : never) | (Row<Name> extends { cardsAnswer: infer Schema } ? Out<Schema> : never)
 
 /** What a handler is asked. Who may ask, the body and the query are held to the contract before. */
 interface Asked<Name extends EndpointName> {
@@ -33,7 +32,10 @@ interface HandlerOptions {
 }
 
 const leastRole: Record<Exclude<Access, 'public'>, MockRole> = {
-  'signed-in': 'reader', creator: 'creator', admin: 'admin', 'primary-admin': 'primaryAdmin',
+  'signed-in': 'reader',
+  creator: 'creator',
+  admin: 'admin',
+  'primary-admin': 'primaryAdmin',
 }
 
 const methods = { GET: http.get, POST: http.post, PUT: http.put, PATCH: http.patch, DELETE: http.delete }

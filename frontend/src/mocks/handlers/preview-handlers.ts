@@ -33,9 +33,10 @@ export const previewHandlers: RequestHandler[] = [
     const expires = new Date(Date.now() + lifetimeMs).toISOString()
     const _id = body.kind === 'article' ? 'previewofanarticle' : 'previewofastory'
     const before = { _id: mockId(899) }
-    const preview: Preview = body.kind === 'article'
-      ? { kind: 'article', article: asArticle(savedArticle(body.article, before)), expiresAt: expires }
-      : { kind: 'story', story: asStory(savedStory(body.story, before)), expiresAt: expires }
+    const preview: Preview =
+      body.kind === 'article'
+        ? { kind: 'article', article: asArticle(savedArticle(body.article, before)), expiresAt: expires }
+        : { kind: 'story', story: asStory(savedStory(body.story, before)), expiresAt: expires }
     previews.put({ _id, preview })
     return { path: `/preview/${_id}`, expiresAt: expires }
   }),

@@ -15,19 +15,28 @@ export const readerHandlers = (publication: Publication): RequestHandler[] => [
 
   mockEndpoint('listArticles', ({ query }) => {
     const found = liveArticles(publication).filter((article) => isAskedFor(article, query))
-    return query.fields === 'card' ? onePage(found.map((article) => cardBuilder({}, article)), query) : onePage(found, query)
+    return query.fields === 'card'
+      ? onePage(
+          found.map((article) => cardBuilder({}, article)),
+          query,
+        )
+      : onePage(found, query)
   }),
   mockEndpoint('readArticle', ({ id }) => liveArticles(publication).find(({ _id }) => _id === id) ?? refuse('not-found', 'Article not found.')),
   mockEndpoint('readArchive', () =>
-    liveArticles(publication).map(({ _id, title, createdAt, updatedAt = createdAt }) => ({ _id, title, createdAt, updatedAt })).reverse(),
+    liveArticles(publication)
+      .map(({ _id, title, createdAt, updatedAt = createdAt }) => ({ _id, title, createdAt, updatedAt }))
+      .reverse(),
   ),
 
   mockEndpoint('listStories', () => liveStories(publication)),
   mockEndpoint('readStory', ({ id }) => liveStories(publication).find(({ _id }) => _id === id) ?? refuse('not-found', 'Story not found.')),
 
   mockEndpoint('listFigures', ({ query }) => listedFigures(figuresOfBuild, query, dayInIndia(new Date()))),
-  mockEndpoint('readFigure', ({ id, query }) =>
-    figureAnswerOf(figuresOfBuild, id, query.on ?? dayInIndia(new Date())) ?? refuse('not-found', 'Figure not found.')),
+  mockEndpoint(
+    'readFigure',
+    ({ id, query }) => figureAnswerOf(figuresOfBuild, id, query.on ?? dayInIndia(new Date())) ?? refuse('not-found', 'Figure not found.'),
+  ),
 ]
 
 const isAskedFor = (article: Article, query: ArticleListQuery) =>

@@ -24,7 +24,12 @@ export function noteWrites(method: 'post' | 'put' | 'delete', path: string, answ
       const text = await request.text()
       const body = (text === '' ? {} : JSON.parse(text)) as Record<string, unknown>
       const { headers, url } = request
-      const write = { call: `${request.method} ${new URL(url).pathname}`, key: headers.get('idempotency-key'), version: headers.get('if-match'), body }
+      const write = {
+        call: `${request.method} ${new URL(url).pathname}`,
+        key: headers.get('idempotency-key'),
+        version: headers.get('if-match'),
+        body,
+      }
       sent.push(write)
       return answer(write, sent.length - 1)
     }),
@@ -45,7 +50,8 @@ export async function openDesk(role: MockRole = 'creator', path = '/dashboard') 
 export const formNamed = async (name: string) => within(await screen.findByRole('form', { name }))
 export type Form = Awaited<ReturnType<typeof formNamed>>
 
-export const fill = (form: Pick<Form, 'getByLabelText'>, label: string, value: string) => fireEvent.change(form.getByLabelText(label), { target: { value } })
+export const fill = (form: Pick<Form, 'getByLabelText'>, label: string, value: string) =>
+  fireEvent.change(form.getByLabelText(label), { target: { value } })
 
 export const press = (within: { getByRole: Form['getByRole'] }, name: string) => userEvent.click(within.getByRole('button', { name }))
 

@@ -22,8 +22,7 @@ export function MockAccounts() {
         Accounts of the mocks
       </h2>
       <p className={styles.note}>
-        A press fills the form in. Everybody’s password is <strong>{mockPassword}</strong>; the code for a new one is{' '}
-        <strong>{mockCode}</strong>.
+        A press fills the form in. Everybody’s password is <strong>{mockPassword}</strong>; the code for a new one is <strong>{mockCode}</strong>.
       </p>
       <ul className={styles.list}>
         {mockRoles.map((role) => (

@@ -17,12 +17,24 @@ export interface ExampleCall {
 }
 
 const article: ArticleInput = {
-  title: 'A new article', category: 'Saving', subcategory: 'Saving tips', section: 'main', sections: [{ description: 'What is put aside first.' }],
+  title: 'A new article',
+  category: 'Saving',
+  subcategory: 'Saving tips',
+  section: 'main',
+  sections: [{ description: 'What is put aside first.' }],
 }
 const story: StoryInput = { title: 'A new story', authorName: 'Bhavna', slides: [{ text: 'Begin.' }] }
 const { email } = mockPeople.primaryAdmin
 
-const chosenFile = ['--part', 'content-disposition: form-data; name="file"; filename="coins.jpg"', 'content-type: image/jpeg', '', 'picture', '--part--', '']
+const chosenFile = [
+  '--part',
+  'content-disposition: form-data; name="file"; filename="coins.jpg"',
+  'content-type: image/jpeg',
+  '',
+  'picture',
+  '--part--',
+  '',
+]
 
 /** What a browser loads as a page of its own, or never asks: no mock stands behind it, and this is why. */
 type NotMocked = string

@@ -32,7 +32,8 @@ async function expectRefusal(response: Response, code: ErrorCode) {
   expect([response.status, body]).toMatchObject([errorStatus[code], { code }])
 }
 
-const refusing = (code: ErrorCode) => mocked.filter(({ name }) => declaredAnswers(name).refusals.includes(code)).map(({ name, row, calls }) => ({ name, row, call: calls[0] ?? {} }))
+const refusing = (code: ErrorCode) =>
+  mocked.filter(({ name }) => declaredAnswers(name).refusals.includes(code)).map(({ name, row, calls }) => ({ name, row, call: calls[0] ?? {} }))
 
 describe('the answer of each mock is what the contract says, no field less and none more', () => {
   it.each(callsOf)('$label', async ({ name, row, call }) => {
@@ -98,7 +99,11 @@ describe('each refusal exists as a scenario', () => {
     const refused = isOfAll ? names : callsRefusedWith(code as RefusedCode)
     const calls = mocked.filter(({ name }) => refused.includes(name))
     expect(calls.length).toBeGreaterThan(0)
-    for (const { row, calls: [call = {}] } of calls) await expectRefusal(await ask(row, call), code as ErrorCode)
+    for (const {
+      row,
+      calls: [call = {}],
+    } of calls)
+      await expectRefusal(await ask(row, call), code as ErrorCode)
   })
 
   it('no scenario of refusals stands for nothing', () => {

@@ -34,14 +34,14 @@ function Story() {
   return (
     <DocumentSection title="Our story">
       <p>
-        {name} is a newsroom and a set of instruments in one program: articles and stories that a desk writes in its Studio, calculators
-        that work a sum out before your eyes, and a <Link to="/figures">register of official figures</Link> that says from which day each
-        of them holds and which document says so.
+        {name} is a newsroom and a set of instruments in one program: articles and stories that a desk writes in its Studio, calculators that work a
+        sum out before your eyes, and a <Link to="/figures">register of official figures</Link> that says from which day each of them holds and which
+        document says so.
       </p>
       <p>
-        It was made for questions that come with a letter from a bank, a payslip or a tax form: what does it say, what does it mean, what
-        does it come to. The calculators show their formula, and the <Link to="/calculators/accuracy">accuracy page</Link> sets what they
-        work out beside figures that others have published.
+        It was made for questions that come with a letter from a bank, a payslip or a tax form: what does it say, what does it mean, what does it come
+        to. The calculators show their formula, and the <Link to="/calculators/accuracy">accuracy page</Link> sets what they work out beside figures
+        that others have published.
       </p>
       <p>The name is old: artha is Sanskrit for meaning, and for the wealth that a household lives on.</p>
     </DocumentSection>
@@ -54,8 +54,8 @@ function Learners() {
   return (
     <DocumentSection title="Who reads us">
       <p>
-        <strong>{learners} learners</strong> have come to {name} to read, to work something out or to take a first lesson. Most come
-        with one question: a slab, an instalment, a form. We would be glad if they left with the answer and the way to check it.
+        <strong>{learners} learners</strong> have come to {name} to read, to work something out or to take a first lesson. Most come with one
+        question: a slab, an instalment, a form. We would be glad if they left with the answer and the way to check it.
       </p>
     </DocumentSection>
   )
@@ -67,8 +67,8 @@ const Quote = () => (
       “What is prudence in the conduct of every private family, can scarce be folly in that of a great kingdom.”
     </blockquote>
     <p>
-      Adam Smith, <cite>An Inquiry into the Nature and Causes of the Wealth of Nations</cite> (1776), Book IV, Chapter II. We read it the
-      other way round too: a household may ask of its own papers what a state is asked of its budget.
+      Adam Smith, <cite>An Inquiry into the Nature and Causes of the Wealth of Nations</cite> (1776), Book IV, Chapter II. We read it the other way
+      round too: a household may ask of its own papers what a state is asked of its budget.
     </p>
   </DocumentSection>
 )

@@ -22,14 +22,13 @@ export function PrivacyPage() {
 const Reading = () => (
   <DocumentSection title="1. When you read">
     <p>
-      You may read every article, story and panel and use every tool without saying who you are. The pages load no script, font,
-      advertisement or counter from anybody else: what your browser fetches comes from this site, and pictures from this site or
-      the one picture host that its owner has set. We do not follow you from page to page or build a profile.
+      You may read every article, story and panel and use every tool without saying who you are. The pages load no script, font, advertisement or
+      counter from anybody else: what your browser fetches comes from this site, and pictures from this site or the one picture host that its owner
+      has set. We do not follow you from page to page or build a profile.
     </p>
     <p>
-      Our programs write no list of who asked for which page. They note faults of their own, with the address of the page and
-      without what stands behind its question mark. Whoever runs the machines in front of them may keep technical logs, as with
-      any site.
+      Our programs write no list of who asked for which page. They note faults of their own, with the address of the page and without what stands
+      behind its question mark. Whoever runs the machines in front of them may keep technical logs, as with any site.
     </p>
   </DocumentSection>
 )
@@ -45,26 +44,25 @@ const InYourBrowser = () => (
         <code>textSize</code>, if you chose larger text for articles.
       </li>
       <li>
-        <code>token</code> and <code>user</code>, while you are signed in: the key of your session, and your name, address and
-        rights as the menu shows them. Logging out removes both.
+        <code>token</code> and <code>user</code>, while you are signed in: the key of your session, and your name, address and rights as the menu
+        shows them. Logging out removes both.
       </li>
       <li>
-        <code>recent-searches</code>: the last five texts that you searched for, so that the search box can offer them again. The
-        box has a button that clears them. To be looked up, a text goes to our server, which does not keep it.
+        <code>recent-searches</code>: the last five texts that you searched for, so that the search box can offer them again. The box has a button
+        that clears them. To be looked up, a text goes to our server, which does not keep it.
       </li>
       <li>
-        <code>draft:…</code>, for those who write here: the text of an article or a story that is not saved yet, so that neither a
-        crash nor an ended session costs a sentence. It stays on this device when you log out, and goes when the work is saved or
-        discarded; after 30 days the dashboard removes it.
+        <code>draft:…</code>, for those who write here: the text of an article or a story that is not saved yet, so that neither a crash nor an ended
+        session costs a sentence. It stays on this device when you log out, and goes when the work is saved or discarded; after 30 days the dashboard
+        removes it.
       </li>
       <li>Whatever else a page offers to remember on this device stays in the same storage and is not sent to us.</li>
     </ul>
     <p>
-      Readers get no cookie. Two exist, for ten minutes each at most: one while you choose a new password by code, one while
-      you sign in with Google. Scripts cannot read them, and no other site can have them sent. What you write to the chat
-      assistant and what you enter into a calculator or the currency converter is worked on in your browser and does not
-      leave it. An article that you listen to is read by the voice of your device; some devices have the maker of the voice
-      speak it, who then sees the words of the article.
+      Readers get no cookie. Two exist, for ten minutes each at most: one while you choose a new password by code, one while you sign in with Google.
+      Scripts cannot read them, and no other site can have them sent. What you write to the chat assistant and what you enter into a calculator or the
+      currency converter is worked on in your browser and does not leave it. An article that you listen to is read by the voice of your device; some
+      devices have the maker of the voice speak it, who then sees the words of the article.
     </p>
   </DocumentSection>
 )
@@ -73,23 +71,23 @@ const InOurDatabase = () => (
   <DocumentSection title="3. In our database">
     <ul>
       <li>
-        <strong>Your account</strong>: username, email, the day it was made, what you may do here. Of your password only a salted
-        Argon2id hash; nobody here can read it. With Google sign-in, the number by which Google knows you.
+        <strong>Your account</strong>: username, email, the day it was made, what you may do here. Of your password only a salted Argon2id hash;
+        nobody here can read it. With Google sign-in, the number by which Google knows you.
       </li>
       <li>
-        <strong>Your sessions</strong>: when each began and was last used, and the kind of browser and system, as in “Firefox on
-        Windows”. Of the session’s key only a hash. You see and end them on <Link to="/account">your account page</Link>.
+        <strong>Your sessions</strong>: when each began and was last used, and the kind of browser and system, as in “Firefox on Windows”. Of the
+        session’s key only a hash. You see and end them on <Link to="/account">your account page</Link>.
       </li>
       <li>
-        <strong>The newsletter</strong>: that you subscribed, the words that you agreed to and when. They stay after you leave, as
-        proof of why mail was sent.
+        <strong>The newsletter</strong>: that you subscribed, the words that you agreed to and when. They stay after you leave, as proof of why mail
+        was sent.
       </li>
       <li>
         <strong>Reset codes</strong>: as a keyed hash beside a hash of the address, for ten minutes.
       </li>
       <li>
-        <strong>Counters against guessing</strong>: how often something was tried lately, under a hash of the account or of the
-        network address, until the time of the limit is over. The address itself is not stored.
+        <strong>Counters against guessing</strong>: how often something was tried lately, under a hash of the account or of the network address, until
+        the time of the limit is over. The address itself is not stored.
       </li>
       <li>
         <strong>What you write to us</strong>: name, email, message and time, read by the newsroom.
@@ -104,15 +102,11 @@ const InOurDatabase = () => (
 const Others = () => (
   <DocumentSection title="4. Who else sees it">
     <p>
-      We sell nothing about you and give it to nobody for advertising. Mail to you passes through the mail service of this site.
-      If you choose to sign in with Google, your browser goes to Google, and Google tells us your address, whether it is verified
-      and your number there; without that button nothing goes to Google. If a picture host is set, it sees that your browser asks
-      for a picture.
+      We sell nothing about you and give it to nobody for advertising. Mail to you passes through the mail service of this site. If you choose to sign
+      in with Google, your browser goes to Google, and Google tells us your address, whether it is verified and your number there; without that button
+      nothing goes to Google. If a picture host is set, it sees that your browser asks for a picture.
     </p>
-    <p>
-      Prices and exchange rates are fetched by our server, never by your browser, so the services behind them do not learn who
-      looked.
-    </p>
+    <p>Prices and exchange rates are fetched by our server, never by your browser, so the services behind them do not learn who looked.</p>
   </DocumentSection>
 )
 
@@ -121,14 +115,14 @@ function Removal() {
   return (
     <DocumentSection title="5. How long, and how to have it removed">
       <p>
-        A session ends after seven days without use and after thirty days in any case; “Sign out everywhere” ends all at once. One
-        click ends the newsletter: on your account page, or in any mail that we sent.
+        A session ends after seven days without use and after thirty days in any case; “Sign out everywhere” ends all at once. One click ends the
+        newsletter: on your account page, or in any mail that we sent.
       </p>
       <p>
         An account is kept until it is deleted. Ask for that, for a copy of what is kept or for a correction{' '}
-        <Link to="/contact">by the contact form</Link> or at <a href={`mailto:${contactEmail}`}>{contactEmail}</a>. With the account
-        go its sessions and its subscription; articles that it wrote stay, without an owner, and the record of changes
-        keeps the username. Messages are kept until the newsroom has dealt with them and deletes them, or you ask us to.
+        <Link to="/contact">by the contact form</Link> or at <a href={`mailto:${contactEmail}`}>{contactEmail}</a>. With the account go its sessions
+        and its subscription; articles that it wrote stay, without an owner, and the record of changes keeps the username. Messages are kept until the
+        newsroom has dealt with them and deletes them, or you ask us to.
       </p>
       <p>When this page changes, the date at its top changes with it.</p>
     </DocumentSection>

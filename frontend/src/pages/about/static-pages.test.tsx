@@ -4,7 +4,10 @@ import { expectAccessible } from '../../mocks/page-tests/accessibility.ts'
 import { renderPageAt, testSite } from '../../mocks/page-tests/render-page.tsx'
 
 const main = () => within(screen.getByRole('main'))
-const sectionTitles = () => main().getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)
+const sectionTitles = () =>
+  main()
+    .getAllByRole('heading', { level: 2 })
+    .map((heading) => heading.textContent)
 
 describe.each([
   ['/about', 'Money, explained for India', 4],
@@ -16,7 +19,11 @@ describe.each([
     await renderPageAt(path)
     expect(main().getByRole('heading', { level: 1 })).toHaveTextContent(title)
     expect(sectionTitles()).toHaveLength(sections)
-    expect(main().getAllByRole('region').map((region) => region.getAttribute('aria-labelledby'))).not.toContain(null)
+    expect(
+      main()
+        .getAllByRole('region')
+        .map((region) => region.getAttribute('aria-labelledby')),
+    ).not.toContain(null)
     await expectAccessible()
   })
 })
@@ -36,7 +43,9 @@ it('about has a story, the learners that the owner claims, and a quote', async (
   await renderPageAt('/about')
   expect(main().getByRole('region', { name: 'Our story' })).toBeInTheDocument()
   expect(main().getByText('1,70,000 learners')).toBeInTheDocument()
-  expect(main().getByRole('blockquote')).toHaveTextContent('What is prudence in the conduct of every private family, can scarce be folly in that of a great kingdom.')
+  expect(main().getByRole('blockquote')).toHaveTextContent(
+    'What is prudence in the conduct of every private family, can scarce be folly in that of a great kingdom.',
+  )
 })
 
 it('the claims are settings', async () => {

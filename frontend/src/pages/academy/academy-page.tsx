@@ -17,8 +17,8 @@ export function AcademyPage() {
           <p className={styles.kicker}>{name} Finance Academy</p>
           <h1 className={styles.title}>Namaste, and welcome to class</h1>
           <p className={styles.standfirst}>
-            A preview of our video series: short films, one idea each, in the order in which money questions come up. The films are in
-            the making; the quiz below is open.
+            A preview of our video series: short films, one idea each, in the order in which money questions come up. The films are in the making; the
+            quiz below is open.
           </p>
           <div>
             <Button onClick={sayComingSoon}>Set a goal</Button>
@@ -40,8 +40,8 @@ const FirstModule = () => (
       Before the first rupee is invested
     </h2>
     <p>
-      What to have in order first: a written budget, a reserve for bad months, a look at what is owed. Short films, and a
-      worksheet to fill in beside them.
+      What to have in order first: a written budget, a reserve for bad months, a look at what is owed. Short films, and a worksheet to fill in beside
+      them.
     </p>
     <div>
       <Button look="strong" onClick={sayComingSoon}>

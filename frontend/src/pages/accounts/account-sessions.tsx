@@ -34,9 +34,7 @@ export function AccountSessions() {
   return (
     <section aria-labelledby="account-sessions" className={styles.section}>
       <SectionHeading id="account-sessions">Where you are signed in</SectionHeading>
-      <LiveRegion role="alert">
-        {problem && <Message kind="failed" title={problem.title} detail={problem.detail} />}
-      </LiveRegion>
+      <LiveRegion role="alert">{problem && <Message kind="failed" title={problem.title} detail={problem.detail} />}</LiveRegion>
       <LoadState of={sessions} pending={<SkeletonText lines={6} />} failedMessage="The list of sessions could not be loaded.">
         {(list) => <SessionsList sessions={list} ending={ending} onEnd={endOne} />}
       </LoadState>

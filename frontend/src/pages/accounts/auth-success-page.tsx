@@ -33,7 +33,8 @@ export function AuthSuccessPage() {
     void navigate(await adopted(given), { replace: true })
   }
 
-  if (stranger && token) return <SignInQuestion person={stranger} onYes={() => void adoptAfterAll(token)} onNo={() => void navigate('/', { replace: true })} />
+  if (stranger && token)
+    return <SignInQuestion person={stranger} onYes={() => void adoptAfterAll(token)} onNo={() => void navigate('/', { replace: true })} />
   return (
     <AccountScreen
       title="Signing you in"

@@ -36,7 +36,15 @@ async function chooseNew(password: string) {
 describe('a forgotten password', () => {
   it('leads over code and new password back home', async () => {
     const sent: unknown[] = []
-    server.events.on('request:start', ({ request }) => void request.clone().json().then((body) => sent.push(body)).catch(() => undefined))
+    server.events.on(
+      'request:start',
+      ({ request }) =>
+        void request
+          .clone()
+          .json()
+          .then((body) => sent.push(body))
+          .catch(() => undefined),
+    )
     await askForCode()
     await verify('123 456')
     expect(await screen.findByText('Code verified. You can now reset password.')).toBeInTheDocument()

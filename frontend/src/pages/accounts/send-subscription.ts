@@ -1,8 +1,6 @@
 import type { Account } from '@artha/contract/account'
 import { subscribe } from '../../api/accounts.ts'
-import {
-  newsletterFailure, newsletterOutcome, newsletterProblem, type NewsletterOutcome,
-} from '../../features/accounts/newsletter-outcome.ts'
+import { newsletterFailure, newsletterOutcome, newsletterProblem, type NewsletterOutcome } from '../../features/accounts/newsletter-outcome.ts'
 import { refusalOf } from './refusal-of.ts'
 
 /** Subscribes who is signed in, and says what came of it. */

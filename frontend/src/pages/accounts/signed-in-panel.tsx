@@ -7,5 +7,11 @@ import { NewsletterBox } from './newsletter-box.tsx'
 /** The account menu of the header. Logging out loads the login page whole, so that nothing that was read stays in memory. */
 export function SignedInPanel() {
   const { user } = useSession()
-  return <AccountPanel user={user} newsletter={<NewsletterBox label="Newsletter in the menu" />} onLogOut={() => void logOut().then(() => loadAnew('/login'))} />
+  return (
+    <AccountPanel
+      user={user}
+      newsletter={<NewsletterBox label="Newsletter in the menu" />}
+      onLogOut={() => void logOut().then(() => loadAnew('/login'))}
+    />
+  )
 }

@@ -88,9 +88,7 @@ describe('signing up', () => {
 
   it('says what the server finds wrong with a password beside it', async () => {
     const fields = { password: 'This password is one of the most common.' }
-    server.use(
-      http.post('/auth/signup', () => HttpResponse.json({ message: 'Check the password.', code: 'validation', fields }, { status: 400 })),
-    )
+    server.use(http.post('/auth/signup', () => HttpResponse.json({ message: 'Check the password.', code: 'validation', fields }, { status: 400 })))
     await signUpWith()
     expect(await screen.findByText('Check the password.')).toBeInTheDocument()
     expect(screen.getByLabelText('Password')).toHaveAccessibleDescription(/^This password is one of the most common\. At least 8/)

@@ -57,9 +57,7 @@ function SendAgain({ email }: { email: string }) {
   }
   return (
     <div>
-      <LiveRegion role="status">
-        {outcome && <Message kind={outcome.kind} title={outcome.title} detail={outcome.detail} />}
-      </LiveRegion>
+      <LiveRegion role="status">{outcome && <Message kind={outcome.kind} title={outcome.title} detail={outcome.detail} />}</LiveRegion>
       <Button look="bare" onClick={() => void sendAgain()}>
         Send another code
       </Button>

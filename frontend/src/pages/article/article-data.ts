@@ -24,7 +24,10 @@ export const articleData = (article: Article, site: Site): JsonLd[] => [
 function newsArticleData(article: Article, site: Site): JsonLd {
   const sections = articleSections(article)
   const url = absolute(readableArticlePath(article), site)
-  const pictures = [...sections.map(({ imageUrl }) => imageUrl).filter((address) => address !== '' && !isVideoAddress(address)), articleSharePicture(article._id, article.version)]
+  const pictures = [
+    ...sections.map(({ imageUrl }) => imageUrl).filter((address) => address !== '' && !isVideoAddress(address)),
+    articleSharePicture(article._id, article.version),
+  ]
   return {
     '@context': 'https://schema.org',
     '@type': 'NewsArticle',

@@ -38,7 +38,12 @@ describe('an article', () => {
         sectionBuilder({ subtitle: 'Second', imageAlt: 'A purse', description: '1. A point\nIts text & more' }),
       ],
     })
-    expect(screen.getAllByRole('heading', { level: 2 }).slice(0, 2).map((each) => each.textContent)).toEqual(['First', 'Second'])
+    expect(
+      screen
+        .getAllByRole('heading', { level: 2 })
+        .slice(0, 2)
+        .map((each) => each.textContent),
+    ).toEqual(['First', 'Second'])
     expect(screen.getByRole('img', { name: 'A jar' })).toHaveAttribute('loading', 'eager')
     expect(screen.getByRole('img', { name: 'A purse' })).toHaveAttribute('loading', 'lazy')
     expect(screen.getByText('as it is').tagName).toBe('STRONG')
@@ -65,7 +70,9 @@ describe('an article', () => {
 
   it('shows FAQs as an accordion whose items close each other', async () => {
     await open({ sections: [sectionBuilder({ subtitle: ' faqs ', description: '1. Why?\nBecause.\n2. How?\nSlowly.' })] })
-    const items = within(screen.getByRole('main')).getAllByRole<HTMLDetailsElement>('group').filter((each) => each.tagName === 'DETAILS')
+    const items = within(screen.getByRole('main'))
+      .getAllByRole<HTMLDetailsElement>('group')
+      .filter((each) => each.tagName === 'DETAILS')
     expect(items.map((item) => [item.querySelector('summary')?.textContent, item.querySelector('p')?.textContent])).toEqual([
       ['Why?', 'Because.'],
       ['How?', 'Slowly.'],
@@ -86,7 +93,11 @@ describe('an article', () => {
     server.use(http.get('/admin/upload', () => HttpResponse.json(same)))
     await open({ category: ' Loan ' })
     const similar = await screen.findByRole('region', { name: 'SIMILAR ARTICLE' })
-    expect(within(similar).getAllByRole('link').map((link) => link.textContent)).toEqual(['Loan 2', 'Loan 3', 'Loan 4', 'Loan 5'])
+    expect(
+      within(similar)
+        .getAllByRole('link')
+        .map((link) => link.textContent),
+    ).toEqual(['Loan 2', 'Loan 3', 'Loan 4', 'Loan 5'])
     expect(screen.getByRole('link', { name: 'Work it out' })).toHaveAttribute('href', '/loan-calculator')
   })
 })
@@ -129,8 +140,7 @@ describe('what cannot be shown', () => {
 describe('sharing', () => {
   const canonical = `https://artha.example${readableArticlePath(articleBuilder())}`
   const writeText = vi.fn<(text: string) => Promise<void>>()
-  const put = (name: 'share' | 'clipboard', value: unknown) =>
-    Object.defineProperty(navigator, name, { value, configurable: true })
+  const put = (name: 'share' | 'clipboard', value: unknown) => Object.defineProperty(navigator, name, { value, configurable: true })
 
   beforeEach(() => {
     writeText.mockReset().mockResolvedValue()

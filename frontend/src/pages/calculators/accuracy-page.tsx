@@ -19,9 +19,9 @@ export function AccuracyPage() {
       standfirst={`${figures.length - workedOut} published figures and ${workedOut} that were worked out independently: ${agreeing} of these ${figures.length} agree with ours to their last decimal.`}
     >
       <p className={styles.text}>
-        Every figure below was published by somebody else, or worked out apart from this site. Beside it stands what our calculators
-        make of the same input, worked out as this page was drawn. Amounts are in rupees, rates in percent; ours is shown with more
-        decimals, so that you can see how it rounds. A source that counts in years instead of months is given with its months.
+        Every figure below was published by somebody else, or worked out apart from this site. Beside it stands what our calculators make of the same
+        input, worked out as this page was drawn. Amounts are in rupees, rates in percent; ours is shown with more decimals, so that you can see how
+        it rounds. A source that counts in years instead of months is given with its months.
       </p>
       {calculators.map((calculator, index) => (
         <section key={calculator.name} aria-labelledby={`cases-${index}`}>

@@ -13,7 +13,13 @@ const tab = (name: string) => screen.getByRole('tab', { name })
 it('offers exactly seven, the loan first and open', async () => {
   await renderPageAt('/calculators')
   expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
-    'Loan', 'Insurance', 'Net worth', 'Budget', 'Investment', 'Credit', 'Revenue',
+    'Loan',
+    'Insurance',
+    'Net worth',
+    'Budget',
+    'Investment',
+    'Credit',
+    'Revenue',
   ])
   expect(tab('Loan')).toHaveAttribute('aria-selected', 'true')
   expect(document.getElementById('emi')).toHaveTextContent('₹1,590.98')
@@ -21,7 +27,11 @@ it('offers exactly seven, the loan first and open', async () => {
 }, 30_000)
 
 it.each([
-  ['Insurance', 'monthlyPremium'], ['Net worth', 'netWorth'], ['Budget', 'savings'], ['Investment', 'futureValue'], ['Credit', 'score'],
+  ['Insurance', 'monthlyPremium'],
+  ['Net worth', 'netWorth'],
+  ['Budget', 'savings'],
+  ['Investment', 'futureValue'],
+  ['Credit', 'score'],
   ['Revenue', 'profit'],
 ])('switches to %s in the page', async (name, result) => {
   await renderPageAt('/calculators')

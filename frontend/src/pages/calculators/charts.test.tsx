@@ -32,14 +32,18 @@ const figures = [
   ['/budget-calculator?income=Pay:1000&expense=Rent:400', /Rent ₹400, 40\.0 %; Saved ₹600, 60\.0 %\.$/],
 ] as const
 
-it.each(figures)('%s draws a chart that says what there is to see', async (address, finding) => {
-  await renderPageAt(address)
-  for (const button of screen.getAllByRole('button', { name: 'Draw the chart' })) fireEvent.click(button)
-  const chart = await screen.findByRole('img', { name: finding })
-  expect(chart.closest('figure')).toHaveTextContent(/\w/)
-  expect([...chart.querySelectorAll<HTMLElement>('*')].filter(({ tabIndex }) => tabIndex >= 0)).toEqual([])
-  await expectAccessible(screen.getByRole('main'))
-}, 60_000)
+it.each(figures)(
+  '%s draws a chart that says what there is to see',
+  async (address, finding) => {
+    await renderPageAt(address)
+    for (const button of screen.getAllByRole('button', { name: 'Draw the chart' })) fireEvent.click(button)
+    const chart = await screen.findByRole('img', { name: finding })
+    expect(chart.closest('figure')).toHaveTextContent(/\w/)
+    expect([...chart.querySelectorAll<HTMLElement>('*')].filter(({ tabIndex }) => tabIndex >= 0)).toEqual([])
+    await expectAccessible(screen.getByRole('main'))
+  },
+  60_000,
+)
 
 it.each(figures)('%s has a place for it without a style of its own in the page from the server', (address) => {
   const html = renderPage(address, { site: testSite, answers: {}, failures: {} })

@@ -58,8 +58,13 @@ describe('/credit-calculator', () => {
 
 describe('/revenue-calculator', () => {
   it.each([
-    [0, 100_001, 'Fantastic'], [0, 100_000, 'Great'], [0, 50_000, 'Good'], [500, 500, 'Break-even'], [49_999, 0, 'Caution'],
-    [50_000, 0, 'Warning'], [100_000, 0, 'Critical'],
+    [0, 100_001, 'Fantastic'],
+    [0, 100_000, 'Great'],
+    [0, 50_000, 'Good'],
+    [500, 500, 'Break-even'],
+    [49_999, 0, 'Caution'],
+    [50_000, 0, 'Warning'],
+    [100_000, 0, 'Critical'],
   ])('expenses of %d and other income of %d: %s', async (expenses, otherIncome, status) => {
     await renderPageAt(`/revenue-calculator?units=0&price=0&otherIncome=${otherIncome}&expenses=${expenses}`)
     expect(valueOf('profit')).toBe(otherIncome - expenses)

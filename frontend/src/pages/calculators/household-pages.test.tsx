@@ -16,7 +16,10 @@ describe('/networth-calculator', () => {
   it('starts with two named rows each, and is green at 0 and red below', async () => {
     await renderPageAt('/networth-calculator')
     expect(['Asset 1', 'Asset 2', 'Liability 1', 'Liability 2'].map((row) => field(`${row}: name`).value)).toEqual([
-      'Savings and deposits', 'Gold', 'Loans', 'Credit cards',
+      'Savings and deposits',
+      'Gold',
+      'Loans',
+      'Credit cards',
     ])
     expect(textOf('netWorth')).toBe('₹0.00')
     expect(document.getElementById('netWorth')?.parentElement?.className).toContain('positive')

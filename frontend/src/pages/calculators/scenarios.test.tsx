@@ -9,7 +9,11 @@ const scriptMs = 30_000
 const fill = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } })
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
 const comparison = () => screen.findByRole('region', { name: 'Scenarios' }, { timeout: scriptMs })
-const columns = () => screen.getAllByRole('columnheader').map(({ textContent }) => textContent).filter((text) => /Scenario|fields/.test(text))
+const columns = () =>
+  screen
+    .getAllByRole('columnheader')
+    .map(({ textContent }) => textContent)
+    .filter((text) => /Scenario|fields/.test(text))
 
 beforeEach(() => sessionStorage.clear())
 afterEach(() => {

@@ -77,7 +77,13 @@ describe('the contact page', () => {
   })
 
   it.each([
-    ['the limit is reached', 429, { message: 'You have sent several messages already.', code: 'too-many-requests' }, /several messages already/, /Please try again after \d\d:\d\d IST/],
+    [
+      'the limit is reached',
+      429,
+      { message: 'You have sent several messages already.', code: 'too-many-requests' },
+      /several messages already/,
+      /Please try again after \d\d:\d\d IST/,
+    ],
     ['the server fails', 500, { message: 'Something went wrong.', code: 'internal' }, /Something went wrong/, /.*/],
   ])('keeps what was written when %s', async (_, status, body, title, advice) => {
     answer(status, body, { 'retry-after': '1200' })

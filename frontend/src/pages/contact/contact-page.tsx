@@ -44,9 +44,7 @@ function ContactDesk() {
         <p className={styles.note}>The form works with JavaScript only. Without it, please write to the address on this page.</p>
       </noscript>
       <ContactForm key={sentCount} send={send} />
-      <LiveRegion role="alert">
-        {isJustSent && <Message kind="done" title="Message sent!" detail="It is with the newsroom now." />}
-      </LiveRegion>
+      <LiveRegion role="alert">{isJustSent && <Message kind="done" title="Message sent!" detail="It is with the newsroom now." />}</LiveRegion>
       <p className={styles.note}>
         We keep your name, address and message to answer you, and for nothing else. Please send no passwords, card or account numbers.
       </p>

@@ -171,7 +171,9 @@ describe('a save that fails', () => {
     ['since it is too large', () => refusal(413, 'too-large', 'Too large.'), /Shorten it/],
     ['since one may not', () => refusal(403, 'forbidden', 'Your access was taken back.'), /Your access was taken back/],
   ])('%s keeps everything, says what to do, and is sent again under the same key', async (_, answer, words) => {
-    const sent = noteWrites('post', '/admin/upload', (_write, index) => (index === 0 ? answer() : HttpResponse.json(deskArticleBuilder(), { status: 201 })))
+    const sent = noteWrites('post', '/admin/upload', (_write, index) =>
+      index === 0 ? answer() : HttpResponse.json(deskArticleBuilder(), { status: 201 }),
+    )
     const form = await write()
     await press(form, 'Submit')
     expect(await form.findByText('Submission failed.')).toBeInTheDocument()

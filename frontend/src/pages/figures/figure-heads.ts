@@ -26,6 +26,11 @@ export function figureHead(context: HeadContext): Head {
     description: `${figure.title}: what holds today, since when, the document that says it, and what held before.`,
     canonicalPath: own,
     feed,
-    jsonLd: [breadcrumbData(context, [{ name, path }, { name: figure.title, path: own }])],
+    jsonLd: [
+      breadcrumbData(context, [
+        { name, path },
+        { name: figure.title, path: own },
+      ]),
+    ],
   }
 }

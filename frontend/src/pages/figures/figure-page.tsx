@@ -18,7 +18,11 @@ export function FigurePage() {
   const { key = '' } = useParams()
   const figure = useFigure(key)
   return (
-    <LoadState of={figure} pending={<SkeletonText lines={8} />} failed={(error) => <Failed isMissing={error instanceof ApiError && error.kind === 'not-found'} retry={figure.retry} />}>
+    <LoadState
+      of={figure}
+      pending={<SkeletonText lines={8} />}
+      failed={(error) => <Failed isMissing={error instanceof ApiError && error.kind === 'not-found'} retry={figure.retry} />}
+    >
       {(answer) => <Figure answer={answer} />}
     </LoadState>
   )
@@ -41,10 +45,16 @@ function Figure({ answer: { figureKey, title, group, on, holds, rows } }: { answ
     <DocumentPage
       trail={{ steps: figuresTrail, name: title }}
       title={title}
-      standfirst={today ? `${groupTitles[group]}. ${heldWords(today, on)}.` : `${groupTitles[group]}. On ${dayWords(on)} no figure holds, as far as we know.`}
+      standfirst={
+        today ? `${groupTitles[group]}. ${heldWords(today, on)}.` : `${groupTitles[group]}. On ${dayWords(on)} no figure holds, as far as we know.`
+      }
     >
       <DocumentSection title="What holds today">
-        {holds === null ? <p>{lastWords(history.findLast(({ until }) => until !== null && until < on)?.until)}</p> : <FigureValueView value={holds.value} title={title} />}
+        {holds === null ? (
+          <p>{lastWords(history.findLast(({ until }) => until !== null && until < on)?.until)}</p>
+        ) : (
+          <FigureValueView value={holds.value} title={title} />
+        )}
         {holds !== null && holds.note !== '' && <p>{holds.note}</p>}
       </DocumentSection>
       {holds !== null && (

@@ -9,8 +9,19 @@ describe('/figures', () => {
   it('lists what holds today by chapter, each figure with its page', async () => {
     await renderPageAt('/figures')
     expect(await main().findByRole('link', { name: 'RBI policy repo rate' })).toHaveAttribute('href', '/figures/repo')
-    expect(main().getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
-      'Income tax', 'Capital gains', 'GST', 'Small savings', 'Retirement and employment', 'Banking, TDS and TCS', 'Funds and prices', 'Due dates',
+    expect(
+      main()
+        .getAllByRole('heading', { level: 2 })
+        .map(({ textContent }) => textContent),
+    ).toEqual([
+      'Income tax',
+      'Capital gains',
+      'GST',
+      'Small savings',
+      'Retirement and employment',
+      'Banking, TDS and TCS',
+      'Funds and prices',
+      'Due dates',
       'How to read this',
     ])
     expect(main().getByText('5.50 % a year')).toBeInTheDocument()
@@ -28,7 +39,11 @@ describe('/figures/{key}', () => {
     expect(main().getByRole('link', { name: 'www.rbi.org.in' })).toHaveAttribute('href', 'https://www.rbi.org.in')
     const before = within(main().getByRole('region', { name: 'What held before' }))
     expect(before.getAllByRole('rowheader').map(({ textContent }) => textContent)).toEqual([
-      'Since 7 Oct 2026', '5 Dec 2025 to 6 Oct 2026', '6 Jun 2025 to 4 Dec 2025', '9 Apr 2025 to 5 Jun 2025', '7 Feb 2025 to 8 Apr 2025',
+      'Since 7 Oct 2026',
+      '5 Dec 2025 to 6 Oct 2026',
+      '6 Jun 2025 to 4 Dec 2025',
+      '9 Apr 2025 to 5 Jun 2025',
+      '7 Feb 2025 to 8 Apr 2025',
     ])
     expect(before.getByRole('img')).toHaveAccessibleName(/RBI policy repo rate from 7 Feb 2025 to/)
     await expectAccessible()
@@ -39,13 +54,16 @@ describe('/figures/{key}', () => {
     expect(await main().findByText('The last figure held until 31 Mar 2026. No later one was seen.')).toBeInTheDocument()
   })
 
-  it.each([['it-slabs-new', 'Above ₹24,00,000'], ['it-hra', 'Bengaluru'], ['apy', 'Entry at 40'], ['it-duedates', /Belated return/]])(
-    'draws %s', async (key, words) => {
-      await renderPageAt(`/figures/${key}`)
-      expect(await main().findByText(words)).toBeInTheDocument()
-      await expectAccessible()
-    },
-  )
+  it.each([
+    ['it-slabs-new', 'Above ₹24,00,000'],
+    ['it-hra', 'Bengaluru'],
+    ['apy', 'Entry at 40'],
+    ['it-duedates', /Belated return/],
+  ])('draws %s', async (key, words) => {
+    await renderPageAt(`/figures/${key}`)
+    expect(await main().findByText(words)).toBeInTheDocument()
+    await expectAccessible()
+  })
 
   it('says that there is no such figure', async () => {
     await renderPageAt('/figures/no-such-figure')

@@ -1,2 +1,5 @@
 /** The way to a figure's page. */
-export const figuresTrail = [{ name: 'Home', to: '/' }, { name: 'Official figures', to: '/figures' }] as const
+export const figuresTrail = [
+  { name: 'Home', to: '/' },
+  { name: 'Official figures', to: '/figures' },
+] as const

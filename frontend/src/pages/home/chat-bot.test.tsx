@@ -59,13 +59,21 @@ it('offers five suggestions at all times, and answers each with links into the s
   const chat = await open()
   const suggestions = () => within(chat.getByRole('list', { name: 'Suggestions' })).getAllByRole('button')
   expect(suggestions().map(({ textContent }) => textContent)).toEqual([
-    'latest stock market news', 'best mutual fund to invest', 'crypto market update', 'gold investment advice', 'FD vs SIP – which is better?',
+    'latest stock market news',
+    'best mutual fund to invest',
+    'crypto market update',
+    'gold investment advice',
+    'FD vs SIP – which is better?',
   ])
   for (const suggestion of suggestions()) fireEvent.click(suggestion)
   await pass(1_000)
   expect(suggestions()).toHaveLength(5)
   expect(log(chat).textContent.match(/Assistant:/g)).toHaveLength(5)
-  expect(within(log(chat)).getAllByRole('link').every((link) => link.getAttribute('href')?.startsWith('/#'))).toBe(true)
+  expect(
+    within(log(chat))
+      .getAllByRole('link')
+      .every((link) => link.getAttribute('href')?.startsWith('/#')),
+  ).toBe(true)
 })
 
 it('says so when it has no answer', async () => {

@@ -23,7 +23,11 @@ const knownCategories: readonly string[] = [...articleCategories, ...storedOnlyC
 export const subcategoriesOf = (category: string): readonly string[] => subcategoriesByCategory[category] ?? []
 
 /** What was typed or stands in an address, as it can be searched for. The server refuses control characters. */
-export const searchText = (typed: string) => typed.replace(/[\s\p{Cc}]+/gu, ' ').trim().slice(0, longestText)
+export const searchText = (typed: string) =>
+  typed
+    .replace(/[\s\p{Cc}]+/gu, ' ')
+    .trim()
+    .slice(0, longestText)
 
 /** Reads the address. What is unknown or out of range there counts as absent; a category with a list starts at its first entry. */
 export function feedFiltersOf(search: URLSearchParams): FeedFilters {

@@ -33,7 +33,12 @@ it('the column beside the feed has its blocks in order, each with its anchor', a
   const feed = screen.getByRole('region', { name: 'Latest' })
   const titles = within(feed.nextElementSibling as HTMLElement).getAllByRole('heading', { level: 2 })
   expect(titles.map(({ textContent }) => textContent)).toEqual([
-    'Live Update', 'Finance Academy', 'Recommended For You', 'Fuel prices', 'Gold rates', 'Currency converter',
+    'Live Update',
+    'Finance Academy',
+    'Recommended For You',
+    'Fuel prices',
+    'Gold rates',
+    'Currency converter',
   ])
   const anchors = ['latestUpdates', 'fuel-dashboard', 'goldRates', 'currencyConverter', 'newsletter', 'calculator', 'insights']
   expect(anchors.filter((id) => document.querySelector(`section#${id}`) === null)).toEqual([])
@@ -83,7 +88,9 @@ describe('the fuel panel', () => {
     expect(panel.getByText('₹106.29')).toBeInTheDocument()
     expect(panel.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual(['₹101.29', '₹94.29', 'not measured'])
     expect(panel.getByText(/^Reference table, Mar 2024/)).toBeInTheDocument()
-    const bars = within(panel.getByRole('figure')).getAllByRole('listitem').map(({ textContent }) => textContent)
+    const bars = within(panel.getByRole('figure'))
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent)
     expect(bars).toEqual(['Mumbai106.29', 'Delhi96.72', 'Kolkata106.03', 'Chennai102.63', 'Bengaluru101.94', 'Hyderabad109.66'])
   })
 
@@ -118,7 +125,9 @@ describe('Insights & Analysis', () => {
   it('has three cards', async () => {
     const block = await open('Insights & Analysis')
     expect(block.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
-      'Where a salary goes', 'How interest becomes more', 'How to read a tax slab',
+      'Where a salary goes',
+      'How interest becomes more',
+      'How to read a tax slab',
     ])
   })
 

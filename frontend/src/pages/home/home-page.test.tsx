@@ -18,12 +18,26 @@ const card = (number: number, more: Partial<ArticleCard> = {}) =>
   cardBuilder({ _id: mockId(number), title: `Article ${number}`, excerpt: `${'x'.repeat(89)}yz ${number}`, ...more })
 const cards = (count: number) => Array.from({ length: count }, (_, index) => card(index + 1))
 
-const answerHome = (home: Partial<HomeAnswer>) =>
-  server.use(http.get('/api/home', () => HttpResponse.json(homeBuilder(home))))
+const answerHome = (home: Partial<HomeAnswer>) => server.use(http.get('/api/home', () => HttpResponse.json(homeBuilder(home))))
 
 const anchors = [
-  'trending', 'news', 'newsletter', 'finance', 'calculator', 'investment', 'business', 'fintech', 'budget', 'loan', 'gst', 'tax', 'saving',
-  'latestUpdates', 'currencyConverter', 'goldRates', 'fuel-dashboard',
+  'trending',
+  'news',
+  'newsletter',
+  'finance',
+  'calculator',
+  'investment',
+  'business',
+  'fintech',
+  'budget',
+  'loan',
+  'gst',
+  'tax',
+  'saving',
+  'latestUpdates',
+  'currencyConverter',
+  'goldRates',
+  'fuel-dashboard',
 ]
 
 describe('the front page', () => {
@@ -40,8 +54,19 @@ describe('the front page', () => {
   it('gives every section its anchor, and its articles their links', async () => {
     const all = cards(8)
     answerHome({
-      trending: all, news: all, finance: cards(7), investment: all, fintech: cards(7), budget: all, loan: all, gst: all, tax: all,
-      saving: all, bottom: cards(3), recommended: cards(4), feed: all,
+      trending: all,
+      news: all,
+      finance: cards(7),
+      investment: all,
+      fintech: cards(7),
+      budget: all,
+      loan: all,
+      gst: all,
+      tax: all,
+      saving: all,
+      bottom: cards(3),
+      recommended: cards(4),
+      feed: all,
     })
     const { container } = await renderPageAt('/')
     await screen.findByText('Saving', { selector: 'h2' })
@@ -94,7 +119,15 @@ describe('the front page', () => {
     expect(within(await section('Latest')).getByText('No articles found.')).toBeInTheDocument()
     const titles = textsOf(screen.getAllByRole('heading', { level: 2 }))
     expect(titles).toEqual([
-      'Markets', 'Latest', 'Finance Academy', 'Fuel prices', 'Gold rates', 'Currency converter', 'Short stories', 'Calculator', 'Artha Newsletter',
+      'Markets',
+      'Latest',
+      'Finance Academy',
+      'Fuel prices',
+      'Gold rates',
+      'Currency converter',
+      'Short stories',
+      'Calculator',
+      'Artha Newsletter',
       'Insights & Analysis',
     ])
     await expectAccessible()

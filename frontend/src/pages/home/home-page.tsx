@@ -10,11 +10,7 @@ export function HomePage() {
   const home = useHome()
   const now = useNow()
   return (
-    <LoadState
-      of={home}
-      pending={<HomeSkeleton />}
-      failed={(error) => <FrontPageFailed retry={home.retry} error={error} />}
-    >
+    <LoadState of={home} pending={<HomeSkeleton />} failed={(error) => <FrontPageFailed retry={home.retry} error={error} />}>
       {(groups) => (
         <>
           <h1 className="visually-hidden">The front page</h1>

@@ -31,14 +31,12 @@ export function CommoditiesPage() {
 const HowWorkedOut = () => (
   <DocumentSection title="How the rupee prices are worked out">
     <p>
-      Metals are traded in US dollars for a troy ounce, which is 31.1034768 grams. The price of the latest day, times the rupees for a
-      dollar, divided by those grams, is a gram of pure metal. Of gold, 24 carat is stamped 999 parts in a thousand, 22 carat 916 and
-      18 carat 750.
+      Metals are traded in US dollars for a troy ounce, which is 31.1034768 grams. The price of the latest day, times the rupees for a dollar, divided
+      by those grams, is a gram of pure metal. Of gold, 24 carat is stamped 999 parts in a thousand, 22 carat 916 and 18 carat 750.
     </p>
     <p>
-      Import duty, GST, the charges of a jeweller and what bullion dealers of a city agree on are not in these figures. A shop in India
-      asks more, and its price of the day is the one that counts there. A day on which the source gave no price is left out, and the line
-      breaks there.
+      Import duty, GST, the charges of a jeweller and what bullion dealers of a city agree on are not in these figures. A shop in India asks more, and
+      its price of the day is the one that counts there. A day on which the source gave no price is left out, and the line breaks there.
     </p>
   </DocumentSection>
 )

@@ -36,7 +36,9 @@ describe('what came with the page', () => {
     expect(metalsRegion().getByText('Gold, 20 Nov')).toBeInTheDocument()
     expect(metalsRegion().getByText('$2,400.00')).toBeInTheDocument()
     expect(metalsRegion().getByText(/Up 0\.42% since 14 Nov/)).toBeInTheDocument()
-    const rows = within(metalsRegion().getByRole('table', { name: 'In rupees' })).getAllByRole('row').map(({ textContent }) => textContent)
+    const rows = within(metalsRegion().getByRole('table', { name: 'In rupees' }))
+      .getAllByRole('row')
+      .map(({ textContent }) => textContent)
     expect(rows).toEqual([
       'Purity₹ for 1 g₹ for 8 g₹ for 10 g',
       '24 carat (999)6,475.1151,800.8764,751.09',
@@ -110,11 +112,16 @@ describe('when the time of the next update passes', () => {
     vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'], now: Date.parse('2026-11-20T09:34:30.000Z') })
     const asked: string[] = []
     const newer = { asOf: '2026-11-20T09:35:01.000Z', nextUpdateAt: '2026-11-20T10:35:00.000Z' }
-    for (const [path, answer] of Object.entries({ ...answers(newer), '/api/market/metals': metalsBuilder({ ...newer, prices: { XAU: [{ day: '2026-11-20', usdPerTroyOunce: 2_500 }], XAG: [], XPT: [] } }) })) {
-      server.use(http.get(path, () => {
-        asked.push(path)
-        return HttpResponse.json(answer)
-      }))
+    for (const [path, answer] of Object.entries({
+      ...answers(newer),
+      '/api/market/metals': metalsBuilder({ ...newer, prices: { XAU: [{ day: '2026-11-20', usdPerTroyOunce: 2_500 }], XAG: [], XPT: [] } }),
+    })) {
+      server.use(
+        http.get(path, () => {
+          asked.push(path)
+          return HttpResponse.json(answer)
+        }),
+      )
     }
     return asked
   }
@@ -159,10 +166,12 @@ describe('when the time of the next update passes', () => {
   it('the figure stays, with its true time, where the source is away', async () => {
     setUp()
     let tries = 0
-    server.use(http.get('/api/market/metals', () => {
-      tries += 1
-      return HttpResponse.json({ message: 'No', code: 'not-allowed' }, { status: 403 })
-    }))
+    server.use(
+      http.get('/api/market/metals', () => {
+        tries += 1
+        return HttpResponse.json({ message: 'No', code: 'not-allowed' }, { status: 403 })
+      }),
+    )
     await openWith({ nextUpdateAt })
     await minutes(1)
     await vi.waitFor(() => expect(tries).toBe(1))
@@ -231,7 +240,8 @@ describe('the HTML that the server sends', () => {
 
   it.each(['/', '/commodities'])('%s holds the figures, their times and the days, for who has no script', async (path) => {
     const html = await htmlOf(path)
-    for (const figure of ['$2,400.00', '64,751.09', '2,418.75', '€58,432.12', '₹2,64,815.50', '20 Nov 2026, 14:05 IST']) expect(html).toContain(figure)
+    for (const figure of ['$2,400.00', '64,751.09', '2,418.75', '€58,432.12', '₹2,64,815.50', '20 Nov 2026, 14:05 IST'])
+      expect(html).toContain(figure)
     expect(html).not.toMatch(/ style=/)
   })
 

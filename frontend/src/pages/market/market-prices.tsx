@@ -53,7 +53,11 @@ interface MetalPricesProps extends PricesProps {
 export const MetalPrices = ({ metals, rates, now }: MetalPricesProps) => (
   <LoadState
     of={metals}
-    pending={<div className={styles.metals}><SkeletonText lines={14} /></div>}
+    pending={
+      <div className={styles.metals}>
+        <SkeletonText lines={14} />
+      </div>
+    }
     failed={() => <NotAvailable what="Metal prices" retry={metals.retry} />}
   >
     {(answer) => (
@@ -61,11 +65,7 @@ export const MetalPrices = ({ metals, rates, now }: MetalPricesProps) => (
         answer={answer}
         now={now}
         inRupees={(metal, latest) => (
-          <LoadState
-            of={rates}
-            pending={<SkeletonText lines={7} />}
-            failed={() => <NotAvailable what="Prices in rupees" retry={rates.retry} />}
-          >
+          <LoadState of={rates} pending={<SkeletonText lines={7} />} failed={() => <NotAvailable what="Prices in rupees" retry={rates.retry} />}>
             {(found) => <RupeePrices metal={metal} latest={latest} rates={found} now={now} />}
           </LoadState>
         )}
@@ -77,7 +77,11 @@ export const MetalPrices = ({ metals, rates, now }: MetalPricesProps) => (
 export const Converter = ({ rates, now }: Omit<MetalPricesProps, 'metals'>) => (
   <LoadState
     of={rates}
-    pending={<div className={styles.converter}><SkeletonText lines={14} /></div>}
+    pending={
+      <div className={styles.converter}>
+        <SkeletonText lines={14} />
+      </div>
+    }
     failed={() => <NotAvailable what="Exchange rates" retry={rates.retry} />}
   >
     {(answer) => <ConverterPanel answer={answer} now={now} />}

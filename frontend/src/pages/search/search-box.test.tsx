@@ -30,7 +30,10 @@ beforeEach(() => {
 const button = () => screen.getByRole('button', { name: 'Search' })
 const box = () => screen.queryByRole('search', { name: 'Search' })
 const input = () => screen.getByRole('combobox', { name: 'Search article titles' })
-const offered = () => within(screen.getByRole('listbox')).getAllByRole('option').map(({ textContent }) => textContent)
+const offered = () =>
+  within(screen.getByRole('listbox'))
+    .getAllByRole('option')
+    .map(({ textContent }) => textContent)
 const active = () => document.getElementById(input().getAttribute('aria-activedescendant') ?? '')?.textContent
 
 async function open(address = '/about') {

@@ -18,7 +18,11 @@ it.each<[string, Partial<Story>]>([
 })
 
 it('tells of each picture once, its own share picture last, and of no film', () => {
-  const slides = [slideBuilder({ imageUrl: '/uploads/a.webp' }), slideBuilder({ imageUrl: '/uploads/a.webp' }), slideBuilder({ imageUrl: '/uploads/b.mp4' })]
+  const slides = [
+    slideBuilder({ imageUrl: '/uploads/a.webp' }),
+    slideBuilder({ imageUrl: '/uploads/a.webp' }),
+    slideBuilder({ imageUrl: '/uploads/b.mp4' }),
+  ]
   const story = storyBuilder({ slides, version: 3 })
   expect(storyData(story, site)[0]).toMatchObject({
     image: ['https://artha.example/uploads/a.webp', `https://artha.example/share/stories/${story._id}.png?v=3`],

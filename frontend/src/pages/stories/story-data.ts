@@ -12,7 +12,10 @@ type Site = Pick<HeadContext, 'siteUrl' | 'siteName'>
 export function storyData(story: Story, site: Site): JsonLd[] {
   const path = storyPath(story._id)
   const url = absolute(path, site)
-  const pictures = [...story.slides.map(({ imageUrl }) => imageUrl).filter((address) => address !== '' && !isVideoAddress(address)), storySharePicture(story._id, story.version)]
+  const pictures = [
+    ...story.slides.map(({ imageUrl }) => imageUrl).filter((address) => address !== '' && !isVideoAddress(address)),
+    storySharePicture(story._id, story.version),
+  ]
   const category = story.category.trim()
   return [
     {

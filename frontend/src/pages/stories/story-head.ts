@@ -25,6 +25,11 @@ export function storyHead({ answers, params: { id = '' }, ...site }: HeadContext
 }
 
 function descriptionOf({ title, authorName, slides }: Story) {
-  const text = slides.map((slide) => slide.text).join(' ').replace(/\s+/g, ' ').trim() || `${title}, by ${authorName}`
+  const text =
+    slides
+      .map((slide) => slide.text)
+      .join(' ')
+      .replace(/\s+/g, ' ')
+      .trim() || `${title}, by ${authorName}`
   return text.length > longestDescription ? `${text.slice(0, longestDescription - 2).trimEnd()} …` : text
 }

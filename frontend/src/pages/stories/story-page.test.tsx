@@ -164,7 +164,13 @@ describe('what cannot be shown', () => {
 
 describe('what a story says of itself', () => {
   const headOf = (story: Story) =>
-    storyHead({ answers: { [keyOf('readStory', { id: story._id })]: story }, params: { id: story._id }, search: new URLSearchParams(), siteUrl: testSite.url, siteName: 'Artha' })
+    storyHead({
+      answers: { [keyOf('readStory', { id: story._id })]: story },
+      params: { id: story._id },
+      search: new URLSearchParams(),
+      siteUrl: testSite.url,
+      siteName: 'Artha',
+    })
 
   it('is its words, cut where they are many', () => {
     expect(headOf(storyBuilder({ slides })).description).toBe('Write it down Add it up Look back')

@@ -27,10 +27,12 @@ export const studioAudit = ({ strapi }: { strapi: Core.Strapi }) => {
       ctx.attachment(`artha-audit-${new Date().toISOString().slice(0, 10)}.csv`)
       ctx.set('Cache-Control', 'no-store')
       const lines = trail().csv(query.data.q)
-      ctx.body = Readable.from((async function* () {
-        yield byteOrderMark
-        yield* lines
-      })())
+      ctx.body = Readable.from(
+        (async function* () {
+          yield byteOrderMark
+          yield* lines
+        })(),
+      )
     },
   }
 }

@@ -22,7 +22,8 @@ export const studioDoor = (_config: unknown, { strapi }: { strapi: Core.Strapi }
     if (door === undefined) return next()
     const { email, password } = (ctx.request.body ?? {}) as Record<string, unknown>
     // Strapi would take both from the query too, and the one word of a list: tries that nobody counted.
-    if (typeof email !== 'string' || (door === 'login' && typeof password !== 'string')) return refuseInStudio(ctx, 'validation', 'Missing credentials')
+    if (typeof email !== 'string' || (door === 'login' && typeof password !== 'string'))
+      return refuseInStudio(ctx, 'validation', 'Missing credentials')
 
     const kind: AttemptKind = door === 'login' ? 'signIn' : 'sendCode'
     const asker = { door: 'studio', address: email, origin: ctx.state.origin as string, deviceToken: sentDevice(ctx, isHttps) } as const

@@ -9,12 +9,14 @@ const panelPath = /^\/(admin\/(?!upload(\/|$))|(content-manager|content-type-bui
 const isQuestion = (ctx: Context) => /^\/admin\/(access-token|login|logout)\/?$/i.test(ctx.path)
 
 /** Notes the accesses that the Studio refuses. Around all that answers, so that it sees the status that is sent. */
-export const studioFailures = (_config: unknown, { strapi }: { strapi: Core.Strapi }) => async (ctx: Context, next: Next) => {
-  await next()
-  if ((ctx.status !== 401 && ctx.status !== 403) || !panelPath.test(ctx.path) || isQuestion(ctx)) return
-  const user: { id: number } | undefined = ctx.state.user
-  // By the route and not by the address, which anybody may fill as they like.
-  const route = typeof ctx._matchedRoute === 'string' ? ctx._matchedRoute : 'elsewhere'
-  const who = user === undefined ? { actor: 'visitor', subject: 'panel' } : { actor: `studio:${user.id}`, subject: `panel:${ctx.method} ${route}` }
-  ownService(strapi, 'failures').note({ ...who, action: 'access.refused' })
-}
+export const studioFailures =
+  (_config: unknown, { strapi }: { strapi: Core.Strapi }) =>
+  async (ctx: Context, next: Next) => {
+    await next()
+    if ((ctx.status !== 401 && ctx.status !== 403) || !panelPath.test(ctx.path) || isQuestion(ctx)) return
+    const user: { id: number } | undefined = ctx.state.user
+    // By the route and not by the address, which anybody may fill as they like.
+    const route = typeof ctx._matchedRoute === 'string' ? ctx._matchedRoute : 'elsewhere'
+    const who = user === undefined ? { actor: 'visitor', subject: 'panel' } : { actor: `studio:${user.id}`, subject: `panel:${ctx.method} ${route}` }
+    ownService(strapi, 'failures').note({ ...who, action: 'access.refused' })
+  }

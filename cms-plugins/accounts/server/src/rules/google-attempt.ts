@@ -28,7 +28,9 @@ export function openedAttempt(sealed: string, secret: string, now: Date): Google
 }
 
 const sealOf = (parts: string[], secret: string) =>
-  createHmac('sha256', secret).update(JSON.stringify(['google', ...parts])).digest('base64url')
+  createHmac('sha256', secret)
+    .update(JSON.stringify(['google', ...parts]))
+    .digest('base64url')
 
 /** With __Secure- no page over plain http can plant one. The path rules out __Host-, and keeps it from every other request. */
 export const googleCookieName = (isProduction: boolean): string => (isProduction ? '__Secure-artha-google' : 'artha-google')
@@ -45,12 +47,19 @@ const tokenCookieLifeSeconds = 120
 /** The `Set-Cookie` that ties a new token to the browser that began. The page has to read it: it is not HttpOnly. */
 export const tokenCookie = (token: string, isProduction: boolean): string =>
   [
-    `${tokenCookieName(isProduction)}=${tokenHash(token)}`, `Max-Age=${tokenCookieLifeSeconds}`, 'Path=/', 'SameSite=Lax',
+    `${tokenCookieName(isProduction)}=${tokenHash(token)}`,
+    `Max-Age=${tokenCookieLifeSeconds}`,
+    'Path=/',
+    'SameSite=Lax',
     ...(isProduction ? ['Secure'] : []),
   ].join('; ')
 
 const cookieOf = (value: string, maxAgeSeconds: number, isProduction: boolean) =>
   [
-    `${googleCookieName(isProduction)}=${value}`, `Max-Age=${maxAgeSeconds}`, 'Path=/auth/google', 'HttpOnly', 'SameSite=Lax',
+    `${googleCookieName(isProduction)}=${value}`,
+    `Max-Age=${maxAgeSeconds}`,
+    'Path=/auth/google',
+    'HttpOnly',
+    'SameSite=Lax',
     ...(isProduction ? ['Secure'] : []),
   ].join('; ')

@@ -44,7 +44,12 @@ describe('the account that a person gets', () => {
     ['known by verified address', verified, { byEmail: byAddress }, { do: 'link', account: byAddress }],
     ['known by verified address, the primary admin', verified, { byEmail: byAddress, isPrimaryAdminEmail: true }, { do: 'link', account: byAddress }],
     ['known by verified address, blocked', verified, { byEmail: account({ blocked: true }) }, refused('blocked')],
-    ['known by verified address, of another subject', verified, { byEmail: account({ googleSubject: 'g-2' }) }, refused('account of another Google user')],
+    [
+      'known by verified address, of another subject',
+      verified,
+      { byEmail: account({ googleSubject: 'g-2' }) },
+      refused('account of another Google user'),
+    ],
     ['unknown', verified, {}, { do: 'create', email: 'asha@artha.example' }],
     ['unknown, not verified', unverified, {}, refused('address not verified')],
     ['the primary admin, not verified', unverified, { isPrimaryAdminEmail: true }, refused('address not verified')],

@@ -78,7 +78,13 @@ const longestName = 54
 
 /** Neither control characters nor halves of characters, nor what turns the direction of the text after it. */
 const tidied = (text: string) =>
-  text.replace(/[\p{Cc}\p{Bidi_Control}]/gu, ' ').replace(/\s+/g, ' ').trim().slice(0, longestName).replace(/\p{Cs}/gu, '').trim()
+  text
+    .replace(/[\p{Cc}\p{Bidi_Control}]/gu, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .slice(0, longestName)
+    .replace(/\p{Cs}/gu, '')
+    .trim()
 
 /** A username for a new account: the name, else what stands before the @; with a number where that is taken. */
 export function googleUsername({ name, verifiedEmail = '' }: GooglePerson, number?: number): string {

@@ -22,8 +22,7 @@ export type Door = 'site' | 'studio'
 export const deviceKey = (token: string, secret: string): string => keyedHash('known device', [token], secret)
 
 /** What is kept of the account that it is known for. */
-export const ownerKey = (door: Door, address: string, secret: string): string =>
-  keyedHash('owner of a device', [door, foldedEmail(address)], secret)
+export const ownerKey = (door: Door, address: string, secret: string): string => keyedHash('owner of a device', [door, foldedEmail(address)], secret)
 
 export const deviceExpiry = (now: Date): Date => new Date(now.getTime() + deviceLifeSeconds * 1_000)
 
@@ -36,6 +35,10 @@ export const deviceCookieName = (isHttps: boolean): string => (isHttps ? '__Host
  */
 export const deviceCookie = (token: string, isHttps: boolean): string =>
   [
-    `${deviceCookieName(isHttps)}=${token}`, `Max-Age=${deviceLifeSeconds}`, 'Path=/', 'HttpOnly', 'SameSite=Lax',
+    `${deviceCookieName(isHttps)}=${token}`,
+    `Max-Age=${deviceLifeSeconds}`,
+    'Path=/',
+    'HttpOnly',
+    'SameSite=Lax',
     ...(isHttps ? ['Secure'] : []),
   ].join('; ')

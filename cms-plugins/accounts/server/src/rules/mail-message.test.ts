@@ -9,9 +9,24 @@ describe('a mailbox', () => {
   })
 
   it.each([
-    'a', 'a@', '@b.in', 'a@b@c.in', 'a b@c.in', 'a@b.in,c@d.in', 'a@b.in;c@d.in', 'A <a@b.in>', '"a"@b.in', 'a(x)@b.in',
-    'a@b.in\r\nBcc: c@d.in', 'a@b.in\n', 'a\u0000@b.in',
-    'a\u2028@b.in', 'a\u200b@b.in', 'g:a@b.in', 'a@[127.0.0.1]', `${'a'.repeat(250)}@b.in`,
+    'a',
+    'a@',
+    '@b.in',
+    'a@b@c.in',
+    'a b@c.in',
+    'a@b.in,c@d.in',
+    'a@b.in;c@d.in',
+    'A <a@b.in>',
+    '"a"@b.in',
+    'a(x)@b.in',
+    'a@b.in\r\nBcc: c@d.in',
+    'a@b.in\n',
+    'a\u0000@b.in',
+    'a\u2028@b.in',
+    'a\u200b@b.in',
+    'g:a@b.in',
+    'a@[127.0.0.1]',
+    `${'a'.repeat(250)}@b.in`,
   ])('%j is none', (address) => {
     expect(isMailbox(address)).toBe(false)
   })

@@ -37,7 +37,7 @@ describe('what a role may', () => {
     ['creator', yes, no],
     ['admin', yes, yes],
     ['primary-admin', yes, yes],
-  ] as const)('%s changes its own content: %s; another\'s: %s', (role, own, anothers) => {
+  ] as const)("%s changes its own content: %s; another's: %s", (role, own, anothers) => {
     expect(mayChange(role, true)).toBe(own)
     expect(mayChange(role, false)).toBe(anothers)
   })

@@ -14,8 +14,7 @@ export const addressKey = (address: string, secret: string): string => keyedHash
  * What is kept of a code. A million codes are tried in a second, so a plain hash in a stolen backup would be as good as
  * the code; without the secret this one tells nothing. It fits one address only.
  */
-export const resetCodeHash = (code: string, address: string, secret: string): string =>
-  keyedHash('reset code', [address, code], secret)
+export const resetCodeHash = (code: string, address: string, secret: string): string => keyedHash('reset code', [address, code], secret)
 
 /** What is kept for an address without account, so that nothing that is then done differs: no code fits it. */
 export const hashOfNoCode = (): string => randomBytes(32).toString('hex')

@@ -12,8 +12,7 @@ export const resetTicketHash = (ticket: string): string => createHash('sha256').
 export const ticketExpiry = (now: Date): Date => new Date(now.getTime() + resetTicketLifeSeconds * 1_000)
 
 /** With __Host- no sister domain can plant a ticket of its own; browsers take that name over https only. */
-export const ticketCookieName = (isProduction: boolean): string =>
-  isProduction ? '__Host-artha-reset' : 'artha-reset'
+export const ticketCookieName = (isProduction: boolean): string => (isProduction ? '__Host-artha-reset' : 'artha-reset')
 
 /**
  * The `Set-Cookie` that hands over a ticket. Scripts never see it, and no other site's page can send it along.
@@ -27,6 +26,10 @@ export const noTicketCookie = (isProduction: boolean): string => cookieOf('', 0,
 
 const cookieOf = (value: string, maxAgeSeconds: number, isProduction: boolean) =>
   [
-    `${ticketCookieName(isProduction)}=${value}`, `Max-Age=${maxAgeSeconds}`, 'Path=/', 'HttpOnly', 'SameSite=Strict',
+    `${ticketCookieName(isProduction)}=${value}`,
+    `Max-Age=${maxAgeSeconds}`,
+    'Path=/',
+    'HttpOnly',
+    'SameSite=Strict',
     ...(isProduction ? ['Secure'] : []),
   ].join('; ')

@@ -16,7 +16,8 @@ describe('a token', () => {
   })
 
   it.each([[''], ['x'], ['a'.repeat(42)], ['a'.repeat(44)], [`${'a'.repeat(42)}=`], [`${'a'.repeat(42)}'`], [`${'a'.repeat(43)}\n`]])(
-    '%j is none', (text) => {
+    '%j is none',
+    (text) => {
       expect(isTokenShaped(text)).toBe(false)
     },
   )
@@ -33,7 +34,11 @@ describe('a token', () => {
     expect(createdAt <= ended.created || lastUsedAt <= ended.lastUsed).toBe(!alive)
   })
 
-  it.each([[0, false], [59_999, false], [60_000, true]])('last used %i ms ago: written again, %s', (ms, expected) => {
+  it.each([
+    [0, false],
+    [59_999, false],
+    [60_000, true],
+  ])('last used %i ms ago: written again, %s', (ms, expected) => {
     expect(needsTouch(new Date(now.getTime() - ms), now)).toBe(expected)
   })
 })

@@ -16,4 +16,6 @@ export function accountOfUnsubscribeToken(token: string, secret: string): string
 }
 
 const seal = (accountId: string, secret: string) =>
-  createHmac('sha256', secret).update(JSON.stringify(['unsubscribe', accountId])).digest('base64url')
+  createHmac('sha256', secret)
+    .update(JSON.stringify(['unsubscribe', accountId]))
+    .digest('base64url')

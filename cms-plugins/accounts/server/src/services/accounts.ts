@@ -42,8 +42,7 @@ export const accounts = ({ strapi }: { strapi: Core.Strapi }) => {
       mayCall(access, user === undefined ? undefined : roleOf(user, primaryAdminEmail())),
 
     /** Whether somebody may change or delete content of this owner; null is nobody. */
-    mayChange: (user: UserRow, ownerId: string | null): Verdict =>
-      mayChange(roleOf(user, primaryAdminEmail()), ownerId === user.documentId),
+    mayChange: (user: UserRow, ownerId: string | null): Verdict => mayChange(roleOf(user, primaryAdminEmail()), ownerId === user.documentId),
 
     isPrimaryAdmin: (user: UserRow): boolean => roleOf(user, primaryAdminEmail()) === 'primary-admin',
 
@@ -56,8 +55,16 @@ export const accounts = ({ strapi }: { strapi: Core.Strapi }) => {
      */
     async create({ username, email, provider, passwordHash, googleSubject }: NewAccount) {
       const data = {
-        username, usernameFolded: foldedUsername(username), email: foldedEmail(email), provider, googleSubject,
-        password: passwordHash, confirmed: provider === 'google', isAdmin: false, isAllowedToCreate: false, isSubscribed: false,
+        username,
+        usernameFolded: foldedUsername(username),
+        email: foldedEmail(email),
+        provider,
+        googleSubject,
+        password: passwordHash,
+        confirmed: provider === 'google',
+        isAdmin: false,
+        isAllowedToCreate: false,
+        isSubscribed: false,
       }
       try {
         return { user: (await strapi.db.query(userType).create({ data, select: [...userColumns] })) as UserRow }

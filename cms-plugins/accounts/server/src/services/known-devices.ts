@@ -13,7 +13,8 @@ export const knownDevices = ({ strapi }: { strapi: Core.Strapi }) => {
   const secret = strapi.config.get<AccountsSettings['secret']>('plugin::accounts.secret')
   const rows = () => strapi.db.query('plugin::accounts.known-device')
   const keysOf = (token: string, { door, address }: Owner) => ({
-    deviceKey: deviceKey(token, secret), ownerKey: ownerKey(door, address, secret),
+    deviceKey: deviceKey(token, secret),
+    ownerKey: ownerKey(door, address, secret),
   })
 
   /** A token that somebody else made up, or that is over, is not taken on: it would be known to whoever planted it. */
@@ -35,7 +36,11 @@ export const knownDevices = ({ strapi }: { strapi: Core.Strapi }) => {
   async function sweep(owner: string) {
     await rows().deleteMany({ where: { expiresAt: { $lte: new Date() } } })
     const oldest: { id: number }[] = await rows().findMany({
-      where: { ownerKey: owner }, select: ['id'], orderBy: [{ expiresAt: 'desc' }, { id: 'desc' }], offset: mostDevices, limit: 1_000,
+      where: { ownerKey: owner },
+      select: ['id'],
+      orderBy: [{ expiresAt: 'desc' }, { id: 'desc' }],
+      offset: mostDevices,
+      limit: 1_000,
     })
     if (oldest.length > 0) await rows().deleteMany({ where: { id: { $in: oldest.map(({ id }) => id) } } })
   }

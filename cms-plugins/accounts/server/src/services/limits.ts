@@ -44,8 +44,14 @@ export const limits = ({ strapi }: { strapi: Core.Strapi }) => {
       const isFirst = limiters.size === 0
       const Limiter = strapi.db.dialect.client === 'postgres' ? RateLimiterPostgres : RateLimiterSQLite
       const options = {
-        storeClient: strapi.db.connection, storeType: 'knex', tableName, keyPrefix, points, duration: seconds,
-        tableCreated: !isFirst, clearExpiredByTimeout: isFirst,
+        storeClient: strapi.db.connection,
+        storeType: 'knex',
+        tableName,
+        keyPrefix,
+        points,
+        duration: seconds,
+        tableCreated: !isFirst,
+        clearExpiredByTimeout: isFirst,
       }
       // With a table at hand the constructor calls back before it answers.
       const made: { limiter?: RateLimiterAbstract } = {}

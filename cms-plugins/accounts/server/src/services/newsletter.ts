@@ -28,8 +28,7 @@ export const newsletter = ({ strapi }: { strapi: Core.Strapi }) => {
     /** Subscribes a person and keeps what was agreed to, and when. Answers whether the person was not subscribed before. */
     async subscribe(user: UserRow): Promise<boolean> {
       const now = new Date()
-      const before: { consentAt: Date | string | null } | null =
-        await users().findOne({ where: { id: user.id }, select: ['consentAt'] })
+      const before: { consentAt: Date | string | null } | null = await users().findOne({ where: { id: user.id }, select: ['consentAt'] })
       const isNew = await turn({ id: user.id }, { isSubscribed: true, consentText: newsletterConsentText, consentAt: now })
       const askedLast = before?.consentAt ? new Date(before.consentAt).getTime() : 0
       if (isNew && now.getTime() - askedLast > quietMs) confirm(user)

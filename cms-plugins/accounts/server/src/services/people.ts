@@ -36,7 +36,10 @@ export const people = ({ strapi }: { strapi: Core.Strapi }) => {
   const record = (actor: string, action: string, user: UserRow, details: object = {}) =>
     // The name and not the address: the trail outlives the account.
     ownService(strapi, 'audit').record({
-      actor, action, subject: `user:${user.documentId}`, details: { username: user.username, ...details },
+      actor,
+      action,
+      subject: `user:${user.documentId}`,
+      details: { username: user.username, ...details },
     })
   const findUser = async (documentId: string): Promise<UserRow | null> =>
     safeParse(idSchema, documentId).success ? users().findOne({ where: { documentId }, select: [...userColumns] }) : null
@@ -45,7 +48,8 @@ export const people = ({ strapi }: { strapi: Core.Strapi }) => {
   const change = async (actor: string, user: UserRow, role: AssignableRole): Promise<boolean> =>
     await strapi.db.transaction(async () => {
       const { count } = await users().updateMany({
-        where: { id: user.id, isAdmin: user.isAdmin, isAllowedToCreate: user.isAllowedToCreate }, data: columnsOf(role),
+        where: { id: user.id, isAdmin: user.isAdmin, isAllowedToCreate: user.isAllowedToCreate },
+        data: columnsOf(role),
       })
       if (count > 0) await record(actor, 'user.role', user, { from: accounts().roleOf(user), to: role })
       return count > 0

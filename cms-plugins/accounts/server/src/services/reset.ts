@@ -21,7 +21,9 @@ export const reset = ({ strapi }: { strapi: Core.Strapi }) => {
   const keyOf = (address: string) => addressKey(foldedEmail(address), secret)
   const codeHashOf = (code: string, address: string) => resetCodeHash(code, foldedEmail(address), secret)
   const ticketWhere = (ticket: string, address: string) => ({
-    ticketHash: resetTicketHash(ticket), addressKey: keyOf(address), expiresAt: { $gt: new Date() },
+    ticketHash: resetTicketHash(ticket),
+    addressKey: keyOf(address),
+    expiresAt: { $gt: new Date() },
   })
 
   async function sweep() {
@@ -55,7 +57,9 @@ export const reset = ({ strapi }: { strapi: Core.Strapi }) => {
     // A newer link leaves the older ones alone: a stranger who asks for mails must not take the owner's away.
     await links().create({
       data: {
-        linkHash: owner === undefined ? hashOfNoCode() : resetLinkHash(link), addressKey: keyOf(address), userId: owner?.id ?? 0,
+        linkHash: owner === undefined ? hashOfNoCode() : resetLinkHash(link),
+        addressKey: keyOf(address),
+        userId: owner?.id ?? 0,
         expiresAt: codeExpiry(new Date()),
       },
     })
@@ -94,8 +98,7 @@ export const reset = ({ strapi }: { strapi: Core.Strapi }) => {
     },
 
     /** Whether a ticket opens an address now. It is not used up by being looked at. */
-    holds: async (ticket: string, address: string): Promise<boolean> =>
-      (await tickets().count({ where: ticketWhere(ticket, address) })) === 1,
+    holds: async (ticket: string, address: string): Promise<boolean> => (await tickets().count({ where: ticketWhere(ticket, address) })) === 1,
 
     /** Sets the password and ends what was opened with the old one, all or nothing; answers whether the ticket allowed it. */
     async setPassword(address: string, ticket: string, password: string): Promise<boolean> {

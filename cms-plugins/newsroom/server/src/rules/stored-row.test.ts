@@ -2,8 +2,17 @@ import { describe, expect, it } from 'vitest'
 import { saysTheSame, statesOf, writtenIn } from './stored-row'
 
 const row = {
-  id: 7, documentId: 'abc', locale: null, createdAt: '2026-01-01', updatedAt: '2026-01-02', publishedAt: null, createdBy: { id: 1 },
-  title: 'Gold', version: 3, tags: ['a', 'b'], sections: [{ id: 12, subtitle: 'One', link: { id: 4, to: '/x' } }],
+  id: 7,
+  documentId: 'abc',
+  locale: null,
+  createdAt: '2026-01-01',
+  updatedAt: '2026-01-02',
+  publishedAt: null,
+  createdBy: { id: 1 },
+  title: 'Gold',
+  version: 3,
+  tags: ['a', 'b'],
+  sections: [{ id: 12, subtitle: 'One', link: { id: 4, to: '/x' } }],
 }
 
 describe('what is written in a row', () => {

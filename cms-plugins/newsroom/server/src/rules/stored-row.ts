@@ -1,12 +1,17 @@
 /** A row of a document as the bin keeps it: its columns, its components, and who made it. */
 export type StoredRow = Record<string, unknown>
 
-const isObject = (value: unknown): value is StoredRow => typeof value === 'object' && value !== null && !Array.isArray(value) && !(value instanceof Date)
+const isObject = (value: unknown): value is StoredRow =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) && !(value instanceof Date)
 
 function withoutIds(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withoutIds)
   if (!isObject(value)) return value
-  return Object.fromEntries(Object.entries(value).filter(([name]) => name !== 'id').map(([name, part]) => [name, withoutIds(part)]))
+  return Object.fromEntries(
+    Object.entries(value)
+      .filter(([name]) => name !== 'id')
+      .map(([name, part]) => [name, withoutIds(part)]),
+  )
 }
 
 /** What belongs to the row and not to what was written: it is put back by itself, or made anew. */
@@ -14,18 +19,25 @@ const ofTheRow = ['id', 'documentId', 'locale', 'createdAt', 'updatedAt', 'publi
 
 /** What was written in a row, with the numbers of its components taken out: they get new ones. */
 export const writtenIn = (row: StoredRow): StoredRow =>
-  Object.fromEntries(Object.entries(row).filter(([name]) => !ofTheRow.includes(name)).map(([name, value]) => [name, withoutIds(value)]))
+  Object.fromEntries(
+    Object.entries(row)
+      .filter(([name]) => !ofTheRow.includes(name))
+      .map(([name, value]) => [name, withoutIds(value)]),
+  )
 
 /** JSON columns keep no order of names: PostgreSQL sorts them. */
 const sorted = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(sorted)
   if (!isObject(value)) return value
-  return Object.fromEntries(Object.keys(value).sort().map((name) => [name, sorted(value[name])]))
+  return Object.fromEntries(
+    Object.keys(value)
+      .sort()
+      .map((name) => [name, sorted(value[name])]),
+  )
 }
 
 /** Whether two rows say the same. */
-export const saysTheSame = (one: StoredRow, other: StoredRow) =>
-  JSON.stringify(sorted(writtenIn(one))) === JSON.stringify(sorted(writtenIn(other)))
+export const saysTheSame = (one: StoredRow, other: StoredRow) => JSON.stringify(sorted(writtenIn(one))) === JSON.stringify(sorted(writtenIn(other)))
 
 const isPublished = (row: StoredRow) => row.publishedAt !== null && row.publishedAt !== undefined
 

@@ -6,7 +6,15 @@ const field = (label: string) => ({ edit: { label, description: '', placeholder:
 const stored: StoredView = {
   settings: { bulkable: true, pageSize: 10, mainField: 'title', defaultSortBy: 'title', defaultSortOrder: 'ASC' },
   metadatas: { title: field('title'), date: field('date') },
-  layouts: { list: ['title', 'date'], edit: [[{ name: 'title', size: 6 }, { name: 'date', size: 6 }]] },
+  layouts: {
+    list: ['title', 'date'],
+    edit: [
+      [
+        { name: 'title', size: 6 },
+        { name: 'date', size: 6 },
+      ],
+    ],
+  },
 }
 
 const form: StudioForm = {

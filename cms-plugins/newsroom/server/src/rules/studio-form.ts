@@ -62,11 +62,17 @@ function ofFields({ settings, metadatas, layouts }: StoredView, known: readonly 
 const inOneOrder = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(inOneOrder)
   if (typeof value !== 'object' || value === null) return value
-  return Object.fromEntries(Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1)).map(([name, part]) => [name, inOneOrder(part)]))
+  return Object.fromEntries(
+    Object.entries(value)
+      .sort(([one], [other]) => (one < other ? -1 : 1))
+      .map(([name, part]) => [name, inOneOrder(part)]),
+  )
 }
 
 /** Whether two views are the same in the fields that both know. */
 export function sameView(one: StoredView, other: StoredView): boolean {
-  const known = Object.keys(one.metadatas).filter((name) => name in other.metadatas).sort()
+  const known = Object.keys(one.metadatas)
+    .filter((name) => name in other.metadatas)
+    .sort()
   return JSON.stringify(inOneOrder(ofFields(one, known))) === JSON.stringify(inOneOrder(ofFields(other, known)))
 }

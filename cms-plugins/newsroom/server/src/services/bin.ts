@@ -63,7 +63,11 @@ export const bin = ({ strapi }: { strapi: Core.Strapi }) => {
     /** A page of the bin, what was deleted last first, and how much is in it, counted up to where lists stop. */
     async page({ page, pageSize }: { page: number; pageSize: number }): Promise<{ results: BinnedItem[]; total: number }> {
       const rows: BinRow[] = await items().findMany({
-        where: stillKept(), select: [...listed], orderBy: [{ deletedAt: 'desc' }, { id: 'desc' }], limit: pageSize, offset: (page - 1) * pageSize,
+        where: stillKept(),
+        select: [...listed],
+        orderBy: [{ deletedAt: 'desc' }, { id: 'desc' }],
+        limit: pageSize,
+        offset: (page - 1) * pageSize,
       })
       return { results: await itemsOf(rows), total: Math.min(await items().count({ where: stillKept() }), lastListRow) }
     },

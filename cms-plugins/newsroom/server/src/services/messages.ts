@@ -56,7 +56,10 @@ export const messages = ({ strapi }: { strapi: Core.Strapi }) => {
       const where = whereOf(query)
       const { page, pageSize } = query
       const found: MessageRow[] = await rows().findMany({
-        where, orderBy: [{ receivedAt: 'desc' }, { id: 'desc' }], limit: pageSize, offset: (page - 1) * pageSize,
+        where,
+        orderBy: [{ receivedAt: 'desc' }, { id: 'desc' }],
+        limit: pageSize,
+        offset: (page - 1) * pageSize,
       })
       const names = await auditTrailOf(strapi).namesOf(found.flatMap(({ markedBy }) => markedBy ?? []))
       return { results: found.map((row) => messageOf(row, names)), total: Math.min(await rows().count({ where }), lastListRow) }

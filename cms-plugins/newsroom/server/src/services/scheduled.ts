@@ -18,7 +18,11 @@ export const scheduled = ({ strapi }: { strapi: Core.Strapi }) => {
       limit: lastListRow,
     })
     return rows.map((row) => ({
-      _id: row.documentId as string, kind, title: (row[titleField] as string | null) ?? '', appearsAt: new Date(row[dateField] as string).toISOString(), state,
+      _id: row.documentId as string,
+      kind,
+      title: (row[titleField] as string | null) ?? '',
+      appearsAt: new Date(row[dateField] as string).toISOString(),
+      state,
     }))
   }
 
@@ -36,7 +40,10 @@ export const scheduled = ({ strapi }: { strapi: Core.Strapi }) => {
       const all: ComingItem[] = []
       for (const kind of ownSetting(strapi, 'kinds')) {
         const drafts = await coming(kind, 'draft', now)
-        const published = await publishedAmong(kind, drafts.map(({ _id }) => _id))
+        const published = await publishedAmong(
+          kind,
+          drafts.map(({ _id }) => _id),
+        )
         all.push(...(await coming(kind, 'scheduled', now)), ...drafts.filter(({ _id }) => !published.has(_id)))
       }
       return { results: all.sort(byTime).slice((page - 1) * pageSize, page * pageSize), total: all.length }

@@ -18,7 +18,8 @@ export const site = ({ strapi }: { strapi: Core.Strapi }) => ({
     if (kind === undefined) return undefined
     const { uid, dateField, endField, sitePath } = kind
     const row: StoredRow | null = await strapi.db.query(uid).findOne({
-      where: { documentId, publishedAt: { $notNull: true } }, select: [dateField, ...(endField === undefined ? [] : [endField])],
+      where: { documentId, publishedAt: { $notNull: true } },
+      select: [dateField, ...(endField === undefined ? [] : [endField])],
     })
     return placeOnSite({
       publishedFrom: dateIn(row?.[dateField]),

@@ -20,7 +20,8 @@ export function keyedRequestOf(ctx: WithBody): KeyedRequest | undefined {
 
 /** What the request would change. */
 export const targetOf = (ctx: Context & { params: { id: string } }): Target => ({
-  documentId: ctx.params.id, ifMatch: ctx.get('if-match'),
+  documentId: ctx.params.id,
+  ifMatch: ctx.get('if-match'),
 })
 
 /** Refuses a key that is none, before anything is looked up by it. Answers whether the request may go on. */

@@ -23,7 +23,10 @@ export interface Target {
 
 /** Why a document may not be saved over or deleted; undefined where it may, and then it is held. */
 export async function refusedToChange(
-  strapi: Core.Strapi, uid: ContentUid, { documentId, ifMatch }: Target, notFound: Refused,
+  strapi: Core.Strapi,
+  uid: ContentUid,
+  { documentId, ifMatch }: Target,
+  notFound: Refused,
 ): Promise<Refused | undefined> {
   const version = await heldVersion(strapi, uid, documentId)
   if (version === undefined) return notFound

@@ -8,4 +8,6 @@ export const isKey = (header: string): boolean => /^[\x21-\x7e]{8,100}$/.test(he
 
 /** What was asked, in short: a key that comes back with something else is another request by mistake. */
 export const requestDigest = (method: string, path: string, body: unknown): string =>
-  createHash('sha256').update(JSON.stringify([method, path, body ?? null])).digest('base64url')
+  createHash('sha256')
+    .update(JSON.stringify([method, path, body ?? null]))
+    .digest('base64url')

@@ -15,6 +15,11 @@ export const readEtagOf = (answer: { version: number }): string =>
  * A weak mark counts like a strong one, since a proxy that compresses may have made it so; of a reader's tag the version counts.
  */
 export function ifMatchHolds(header: string, version: number): boolean {
-  const tags = header.split(',').map((tag) => tag.trim().replace(/^W\//i, '').replace(/^"(\d+)-[\w-]*"$/, '"$1"'))
+  const tags = header.split(',').map((tag) =>
+    tag
+      .trim()
+      .replace(/^W\//i, '')
+      .replace(/^"(\d+)-[\w-]*"$/, '"$1"'),
+  )
   return header.trim() === '' || tags.includes('*') || tags.includes(etagOf(version))
 }

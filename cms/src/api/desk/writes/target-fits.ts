@@ -18,8 +18,12 @@ const story: Target = { uid: 'api::story.story', notFound: 'Story not found.' }
 
 /** The writes of content, and for those of one piece, of what. */
 const targets: Partial<Record<EndpointName, Target | 'new'>> = {
-  createArticle: 'new', updateArticle: article, deleteArticle: article,
-  createStory: 'new', updateStory: story, deleteStory: story,
+  createArticle: 'new',
+  updateArticle: article,
+  deleteArticle: article,
+  createStory: 'new',
+  updateStory: story,
+  deleteStory: story,
 }
 
 async function ownerOf(strapi: Core.Strapi, { uid }: Target, id: unknown): Promise<{ ownerId: string | null } | null> {

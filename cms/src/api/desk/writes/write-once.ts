@@ -20,13 +20,14 @@ interface KeyRow {
   answer: string
 }
 
-const rowOf = (connection: Knex | Knex.Transaction, { userId, key }: KeyedRequest) =>
-  connection(table).where({ user_id: userId, write_key: key })
+const rowOf = (connection: Knex | Knex.Transaction, { userId, key }: KeyedRequest) => connection(table).where({ user_id: userId, write_key: key })
 
 const isOver = (now: Date) => new Date(now.getTime() - keyLifeMs)
 
 const answerIn = ({ status, version, answer }: KeyRow): Done => ({
-  status: status === 201 ? 201 : 200, body: JSON.parse(answer) as object, ...(version === null ? {} : { version }),
+  status: status === 201 ? 201 : 200,
+  body: JSON.parse(answer) as object,
+  ...(version === null ? {} : { version }),
 })
 
 /** Takes the key, or finds what was answered to it. Equal requests at the same moment wait here for the first one's end. */
@@ -34,7 +35,8 @@ async function claim(trx: Knex.Transaction, request: KeyedRequest, now: Date): P
   await rowOf(trx, request).where('answered_at', '<=', isOver(now)).delete()
   await trx(table)
     .insert({ user_id: request.userId, write_key: request.key, request: request.digest, answered_at: now })
-    .onConflict(['user_id', 'write_key']).ignore()
+    .onConflict(['user_id', 'write_key'])
+    .ignore()
   const row: KeyRow | undefined = await rowOf(trx, request).first('request', 'status', 'version', 'answer')
   if (row === undefined || row.status === null) return undefined
   if (row.request !== request.digest) return { refused: 'conflict', message: 'This Idempotency-Key was used for another request.' }
@@ -45,9 +47,7 @@ async function claim(trx: Knex.Transaction, request: KeyedRequest, now: Date): P
  * Makes a write once for its key, in one transaction with the note of what was answered, and answers the same to each
  * repetition. A refusal is not kept: what was wrong may be put right and sent again.
  */
-export async function writeOnce(
-  strapi: Core.Strapi, request: KeyedRequest | undefined, now: Date, write: () => Promise<Outcome>,
-): Promise<Outcome> {
+export async function writeOnce(strapi: Core.Strapi, request: KeyedRequest | undefined, now: Date, write: () => Promise<Outcome>): Promise<Outcome> {
   return strapi.db.transaction(async ({ trx }) => {
     if (request === undefined) return write()
     const known = await claim(trx, request, now)
@@ -66,7 +66,9 @@ export async function writeOnce(
 /** Whether this very request was answered before. */
 export async function wasAnswered(strapi: Core.Strapi, request: KeyedRequest, now: Date): Promise<boolean> {
   const row: { id: number } | undefined = await rowOf(strapi.db.connection, request)
-    .where('answered_at', '>', isOver(now)).whereNotNull('status').first('id')
+    .where('answered_at', '>', isOver(now))
+    .whereNotNull('status')
+    .first('id')
   return row !== undefined
 }
 

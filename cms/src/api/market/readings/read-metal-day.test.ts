@@ -24,11 +24,18 @@ describe('the answer about a day of metals', () => {
   })
 
   it.each<[string, unknown]>([
-    ['nothing', undefined], ['null', null], ['a text', 'rates'], ['a list', [rates]], ['no rates', { success: true }],
-    ['rates as a list', { rates: [2400] }], ['a refusal', { success: false, error: { code: 101 }, rates }],
-    ['another base', { base: 'EUR', rates }], ['another day', { date: '2026-11-19', rates }],
+    ['nothing', undefined],
+    ['null', null],
+    ['a text', 'rates'],
+    ['a list', [rates]],
+    ['no rates', { success: true }],
+    ['rates as a list', { rates: [2400] }],
+    ['a refusal', { success: false, error: { code: 101 }, rates }],
+    ['another base', { base: 'EUR', rates }],
+    ['another day', { date: '2026-11-19', rates }],
     ['nothing but absurd prices', { rates: { USDXAU: 0, USDXAG: Number.NaN, USDXPT: Number.POSITIVE_INFINITY } }],
-    ['a time of tomorrow', { timestamp: seconds('2026-11-22T00:00:00Z'), rates }], ['no time at all', { timestamp: 'now', rates }],
+    ['a time of tomorrow', { timestamp: seconds('2026-11-22T00:00:00Z'), rates }],
+    ['no time at all', { timestamp: 'now', rates }],
   ])('%s is not believed', (_what, given) => {
     expect(read(given)).toBeUndefined()
   })

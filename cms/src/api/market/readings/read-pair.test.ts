@@ -4,14 +4,20 @@ import { readPair } from './read-pair'
 const now = new Date('2026-11-21T12:00:00Z')
 const field = 'Realtime Currency Exchange Rate'
 const good = {
-  '1. From_Currency Code': 'BTC', '2. From_Currency Name': 'Bitcoin', '3. To_Currency Code': 'EUR', '4. To_Currency Name': 'Euro',
-  '5. Exchange Rate': '61234.50000000', '6. Last Refreshed': '2026-11-21 11:58:01', '7. Time Zone': 'UTC',
+  '1. From_Currency Code': 'BTC',
+  '2. From_Currency Name': 'Bitcoin',
+  '3. To_Currency Code': 'EUR',
+  '4. To_Currency Name': 'Euro',
+  '5. Exchange Rate': '61234.50000000',
+  '6. Last Refreshed': '2026-11-21 11:58:01',
+  '7. Time Zone': 'UTC',
 }
 
 describe('the answer about a pair', () => {
   it('is read with its time, and without what nobody asked for', () => {
     expect(readPair({ [field]: { ...good, '8. Bid Price': '61234.0', '9. Ask Price': '-' } }, 'BTC', 'EUR', now)).toEqual({
-      fields: good, asOf: new Date('2026-11-21T11:58:01Z'),
+      fields: good,
+      asOf: new Date('2026-11-21T11:58:01Z'),
     })
   })
 
@@ -32,7 +38,8 @@ describe('the answer about a pair', () => {
   })
 
   it.each([[undefined], [{}], [{ Note: 'Thank you for using us.' }], [{ [field]: [] }], [{ [field]: { ...good, '5. Exchange Rate': 61234.5 } }]])(
-    '%j is none', (given) => {
+    '%j is none',
+    (given) => {
       expect(readPair(given, 'BTC', 'EUR', now)).toBeUndefined()
     },
   )

@@ -16,9 +16,14 @@ describe('the answer about rates', () => {
   })
 
   it.each<[string, unknown]>([
-    ['nothing', undefined], ['a text', 'rates'], ['no rates', { result: 'success' }], ['a refusal', { result: 'error', conversion_rates: good }],
-    ['another base', { base_code: 'EUR', conversion_rates: good }], ['a dollar of another worth', { conversion_rates: { USD: 1.1, INR: 90 } }],
-    ['the dollar alone', { conversion_rates: { USD: 1 } }], ['nothing but absurd rates', { conversion_rates: { USD: 1, INR: 0, EUR: 1e15 } }],
+    ['nothing', undefined],
+    ['a text', 'rates'],
+    ['no rates', { result: 'success' }],
+    ['a refusal', { result: 'error', conversion_rates: good }],
+    ['another base', { base_code: 'EUR', conversion_rates: good }],
+    ['a dollar of another worth', { conversion_rates: { USD: 1.1, INR: 90 } }],
+    ['the dollar alone', { conversion_rates: { USD: 1 } }],
+    ['nothing but absurd rates', { conversion_rates: { USD: 1, INR: 0, EUR: 1e15 } }],
     ['a time of the future', { time_last_update_unix: now.getTime() / 1_000 + 301, conversion_rates: good }],
     ['a time in milliseconds', { time_last_update_unix: now.getTime(), conversion_rates: good }],
     ['a time before such services', { time_last_update_unix: 1, conversion_rates: good }],
@@ -27,7 +32,9 @@ describe('the answer about rates', () => {
   })
 
   it('holds for the time that the source gives', () => {
-    expect(readRates({ time_last_update_unix: now.getTime() / 1_000 - 60, conversion_rates: good }, now)?.asOf?.toISOString()).toBe('2026-11-21T11:59:00.000Z')
+    expect(readRates({ time_last_update_unix: now.getTime() / 1_000 - 60, conversion_rates: good }, now)?.asOf?.toISOString()).toBe(
+      '2026-11-21T11:59:00.000Z',
+    )
     expect(readRates({ conversion_rates: good }, now)?.asOf).toBeUndefined()
   })
 })

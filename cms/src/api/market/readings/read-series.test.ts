@@ -5,7 +5,8 @@ const now = new Date('2026-11-21T12:00:00Z')
 const meta = { '2. Symbol': 'ARTHA-X', '3. Last Refreshed': '2026-11-20 16:00:00', '4. Interval': '5min', '6. Time Zone': 'US/Eastern' }
 const candle = { '1. open': '10.00', '2. high': '12.00', '3. low': '9.00', '4. close': '11.00', '5. volume': '1200' }
 const answer = (spans: Record<string, unknown>, changed: Record<string, string> = {}) => ({
-  'Meta Data': { '1. Information': 'Intraday', ...meta, ...changed }, 'Time Series (5min)': spans,
+  'Meta Data': { '1. Information': 'Intraday', ...meta, ...changed },
+  'Time Series (5min)': spans,
 })
 const timesOf = (given: unknown) => Object.keys(readSeries(given, 'ARTHA-X', now)?.fields['Time Series (5min)'] ?? {})
 
@@ -20,7 +21,12 @@ describe('the answer about a series', () => {
   })
 
   it('is read up to a hundred spans', () => {
-    const spans = Object.fromEntries(Array.from({ length: 150 }, (_, at) => [`2026-11-20 ${String(9 + Math.floor(at / 60)).padStart(2, '0')}:${String(at % 60).padStart(2, '0')}:00`, candle]))
+    const spans = Object.fromEntries(
+      Array.from({ length: 150 }, (_, at) => [
+        `2026-11-20 ${String(9 + Math.floor(at / 60)).padStart(2, '0')}:${String(at % 60).padStart(2, '0')}:00`,
+        candle,
+      ]),
+    )
     expect(timesOf(answer(spans))).toHaveLength(100)
     expect(timesOf(answer(spans))[0]).toBe('2026-11-20 11:29:00')
   })
@@ -40,8 +46,10 @@ describe('the answer about a series', () => {
   })
 
   it.each<[string, Record<string, string>]>([
-    ['another security', { '2. Symbol': 'ARTHA-Y' }], ['other spans', { '4. Interval': '15min' }],
-    ['a time of the future', { '3. Last Refreshed': '2026-11-21 08:00:00' }], ['a zone that nobody knows', { '6. Time Zone': 'Here' }],
+    ['another security', { '2. Symbol': 'ARTHA-Y' }],
+    ['other spans', { '4. Interval': '15min' }],
+    ['a time of the future', { '3. Last Refreshed': '2026-11-21 08:00:00' }],
+    ['a zone that nobody knows', { '6. Time Zone': 'Here' }],
   ])('of %s is not believed', (_what, changed) => {
     expect(readSeries(answer({ '2026-11-20 15:55:00': candle }, changed), 'ARTHA-X', now)).toBeUndefined()
   })

@@ -2,8 +2,13 @@ import { expect, it } from 'vitest'
 import { saysLimit } from './says-limit'
 
 it.each([
-  [{ Note: 'Thank you for using us! Our call frequency is 5 calls a minute.' }, true], [{ Information: 'Our limit is 25 requests a day.' }, true],
-  [{ 'Error Message': 'Invalid API call.' }, false], [{ Note: 5 }, false], [{}, false], [null, false], ['Note', false],
+  [{ Note: 'Thank you for using us! Our call frequency is 5 calls a minute.' }, true],
+  [{ Information: 'Our limit is 25 requests a day.' }, true],
+  [{ 'Error Message': 'Invalid API call.' }, false],
+  [{ Note: 5 }, false],
+  [{}, false],
+  [null, false],
+  ['Note', false],
 ])('%j says that a limit is reached: %s', (given, says) => {
   expect(saysLimit(given)).toBe(says)
 })

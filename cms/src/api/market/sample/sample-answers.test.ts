@@ -24,6 +24,11 @@ it('the sample of a series is of the day before, newest first', () => {
 })
 
 it('every figure is round: one or two digits that say something', () => {
-  const figures = [...Object.values(sampleRatesAnswer(null).rates), ...Object.values(sampleMetals(now, null).prices).flat().map((each) => each.usdPerTroyOunce)]
+  const figures = [
+    ...Object.values(sampleRatesAnswer(null).rates),
+    ...Object.values(sampleMetals(now, null).prices)
+      .flat()
+      .map((each) => each.usdPerTroyOunce),
+  ]
   expect(figures.filter((figure) => Number(figure.toPrecision(3)) !== figure)).toEqual([])
 })

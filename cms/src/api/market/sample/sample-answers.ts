@@ -1,6 +1,13 @@
 import {
-  baseCurrency, sampleSymbol, type ExchangeRateAnswer, type IntradayAnswer, type MetalCode, type MetalPrice, type MetalsAnswer,
-  type Provenance, type RatesAnswer,
+  baseCurrency,
+  sampleSymbol,
+  type ExchangeRateAnswer,
+  type IntradayAnswer,
+  type MetalCode,
+  type MetalPrice,
+  type MetalsAnswer,
+  type Provenance,
+  type RatesAnswer,
 } from '@artha/contract/market'
 import { dayOf, lastSevenDays } from '../last-seven-days'
 import type { Pair } from '../pairs'
@@ -8,7 +15,11 @@ import { sampleCloses, samplePairRates, samplePrices, sampleRates } from './samp
 
 /** Sample data has no time of its own. Where a source is being asked, `nextUpdateAt` says when the next answer may be there. */
 const provenance = (nextUpdateAt: string | null): Provenance => ({
-  source: 'Sample data', asOf: null, stale: false, sample: true, nextUpdateAt,
+  source: 'Sample data',
+  asOf: null,
+  stale: false,
+  sample: true,
+  nextUpdateAt,
 })
 
 const pricesOf = (metal: MetalCode, now: Date): MetalPrice[] =>
@@ -20,7 +31,9 @@ export const sampleMetals = (now: Date, nextUpdateAt: string | null): MetalsAnsw
 })
 
 export const sampleRatesAnswer = (nextUpdateAt: string | null): RatesAnswer => ({
-  ...provenance(nextUpdateAt), base: baseCurrency, rates: sampleRates,
+  ...provenance(nextUpdateAt),
+  base: baseCurrency,
+  rates: sampleRates,
 })
 
 const names = { BTC: 'Bitcoin', ETH: 'Ethereum', EUR: 'Euro', INR: 'Indian Rupee' }

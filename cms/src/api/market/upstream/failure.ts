@@ -3,7 +3,7 @@
  * it was not asked, because it failed too often just before; `stopped` that the program ended meanwhile.
  */
 export type FailureReason =
-  | 'unreachable' | 'timed-out' | 'server-error' | 'refused' | 'limited' | 'unexpected-status' | 'malformed' | 'too-large' | 'paused' | 'stopped'
+  'unreachable' | 'timed-out' | 'server-error' | 'refused' | 'limited' | 'unexpected-status' | 'malformed' | 'too-large' | 'paused' | 'stopped'
 
 /** Carries a reason and nothing else: addresses of services hold keys, and an error may be logged. */
 export class UpstreamFailure extends Error {

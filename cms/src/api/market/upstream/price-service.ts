@@ -1,6 +1,14 @@
 import {
-  BrokenCircuitError, circuitBreaker, ConsecutiveBreaker, ExponentialBackoff, handleWhen, retry, TaskCancelledError, timeout,
-  TimeoutStrategy, wrap,
+  BrokenCircuitError,
+  circuitBreaker,
+  ConsecutiveBreaker,
+  ExponentialBackoff,
+  handleWhen,
+  retry,
+  TaskCancelledError,
+  timeout,
+  TimeoutStrategy,
+  wrap,
 } from 'cockatiel'
 import { askJson } from './ask-json'
 import { mayPass, UpstreamFailure } from './failure'

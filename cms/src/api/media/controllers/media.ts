@@ -21,7 +21,10 @@ const altRule = lineText(articleLimits.imageAlt)
 export default ({ strapi }: { strapi: Core.Strapi }) => {
   /** Uploads of one person are limited: each costs seconds of encoding and megabytes of disk. */
   async function mayUpload(ctx: Context): Promise<boolean> {
-    const counted = await strapi.plugin('accounts').service('limits').consume('uploads', { of: String(ctx.state.account.id) })
+    const counted = await strapi
+      .plugin('accounts')
+      .service('limits')
+      .consume('uploads', { of: String(ctx.state.account.id) })
     if (counted.allowed) return true
     ctx.set('Retry-After', String(counted.retryAfterSeconds))
     refuse(ctx, 'too-many-requests', 'Too many uploads. Please wait a little.')
@@ -40,7 +43,9 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
     if ('fault' in taken) return refuseUpload(ctx, taken.fault, refuse)
     ctx.status = 201
     ctx.body = {
-      secure_url: taken.stored.url, kind: file.type.kind, image: pictureOf(taken.stored) ?? null,
+      secure_url: taken.stored.url,
+      kind: file.type.kind,
+      image: pictureOf(taken.stored) ?? null,
     } satisfies MediaAnswer
   }
 

@@ -26,7 +26,9 @@ ${described.map((each) => operationSection(each, shared)).join('\n')}</section>`
 
 const shapesSection = (schemas: Record<string, oas31.SchemaObject>) => `<section aria-labelledby="shapes"><h2 id="shapes">Shapes</h2>
 <p>A <code>?</code> stands behind what may be left out, <code>=</code> before what then holds.</p>
-${Object.entries(schemas).map(([name, schema]) => `<h3 id="${shapeId(name)}">${name}</h3>\n<pre><code>${shapeOf(schema)}</code></pre>`).join('\n')}</section>`
+${Object.entries(schemas)
+  .map(([name, schema]) => `<h3 id="${shapeId(name)}">${name}</h3>\n<pre><code>${shapeOf(schema)}</code></pre>`)
+  .join('\n')}</section>`
 
 const refusalsSection = (words: Record<ErrorCode, string>) => `<section aria-labelledby="refusals"><h2 id="refusals">Refusals</h2>
 <p>Every refusal is a <a href="#${shapeId('Refusal')}">Refusal</a>; its status belongs to its <code>code</code>. Any address may answer 405 and, where we erred, 500.</p>

@@ -54,7 +54,7 @@ function refusalsPart(statuses: string[]): string {
 
 /** One operation to read: who may, what is sent, what is answered. */
 export function operationSection({ method, path, operation }: Described, shared: Record<string, unknown>): string {
-  const answers = Object.entries((operation.responses ?? {}))
+  const answers = Object.entries(operation.responses ?? {})
   const id = operation.operationId ?? ''
   return `<article id="${id}" aria-labelledby="${id}-title">
 <h3 id="${id}-title">${withCode(operation.summary ?? '')}</h3>
@@ -62,7 +62,10 @@ export function operationSection({ method, path, operation }: Described, shared:
 <p class="access">${escaped(operation.description ?? '')}</p>
 ${parametersTable(`Parameters of ${method.toUpperCase()} ${path}`, operation.parameters ?? [], shared)}
 ${sentPart(operation.requestBody as oas31.RequestBodyObject | undefined)}
-${answers.filter(([status]) => /^[23]/.test(status)).map(([status, answer]) => answerPart(status, answer)).join('\n')}
+${answers
+  .filter(([status]) => /^[23]/.test(status))
+  .map(([status, answer]) => answerPart(status, answer))
+  .join('\n')}
 ${refusalsPart(answers.map(([status]) => status))}
 </article>`
 }

@@ -9,7 +9,9 @@ export const shapeId = (name: string) => `shape-${name}`
 /** Bounds as words: "1 to 200 characters". */
 function range(from: number | undefined, to: number | undefined, of: string): string {
   if (to === undefined) return from === undefined || from === 0 ? '' : ` at least ${from} ${of}`.trimEnd()
-  return (from === undefined || from === 0 ? ` at most ${to.toLocaleString('en-IN')} ${of}` : ` ${from} to ${to.toLocaleString('en-IN')} ${of}`).trimEnd()
+  return (
+    from === undefined || from === 0 ? ` at most ${to.toLocaleString('en-IN')} ${of}` : ` ${from} to ${to.toLocaleString('en-IN')} ${of}`
+  ).trimEnd()
 }
 
 function textWords({ format, minLength, maxLength, enum: values, const: only, contentMediaType }: oas31.SchemaObject): string {

@@ -9,18 +9,31 @@ describe('the input of a case in words', () => {
     [{ base: 10_000, ageYears: 29, tenureYears: 10, type: 'life' }, 'base ₹10,000, life, 29 years of age, over 10 years'],
     [{ units: 2, price: 10, otherIncome: 0, expenses: 5 }, '2 units, price ₹10, other income ₹0, expenses ₹5'],
     [
-      { incomes: [{ label: 'a', amount: 60_000 }, { label: 'b', amount: 500 }], expenses: [{ label: 'c', amount: 0 }] },
+      {
+        incomes: [
+          { label: 'a', amount: 60_000 },
+          { label: 'b', amount: 500 },
+        ],
+        expenses: [{ label: 'c', amount: 0 }],
+      },
       'income ₹60,000 + ₹500, expenses ₹0',
     ],
   ])('%j', (given, words) => expect(givenInWords(given)).toBe(words))
 })
 
-it.each([[0, 10, '0'], [-0.00001, 4, '0'], [0.0027, 4, '0.0027'], [-1.5, 2, '-1.50']])('the difference %s to %s decimals is %s', (difference, decimals, words) => {
+it.each([
+  [0, 10, '0'],
+  [-0.00001, 4, '0'],
+  [0.0027, 4, '0.0027'],
+  [-1.5, 2, '-1.50'],
+])('the difference %s to %s decimals is %s', (difference, decimals, words) => {
   expect(differenceWords(difference, decimals)).toBe(words)
 })
 
 it('has words for every input and every figure of every case', () => {
-  for (const { given, figure } of checkedCases().flatMap(({ figures }) => figures).filter((each) => !('words' in (each.given as object)))) {
+  for (const { given, figure } of checkedCases()
+    .flatMap(({ figures }) => figures)
+    .filter((each) => !('words' in (each.given as object)))) {
     expect(givenInWords(given as object).split(', ')).toHaveLength(Object.keys(given as object).length)
     expect(figureName(figure)).toMatch(/^[A-Z]/)
   }

@@ -9,8 +9,7 @@ const periods = fc.integer({ min: 1, max: 600 })
 const amount = fc.double({ min: 1, max: 1e7, noNaN: true })
 
 /** Equal but for the error of doubles. */
-const near = (ours: number, theirs: unknown) =>
-  expect(Math.abs(ours - Number(theirs))).toBeLessThanOrEqual(1e-8 * Math.max(1, Math.abs(ours)))
+const near = (ours: number, theirs: unknown) => expect(Math.abs(ours - Number(theirs))).toBeLessThanOrEqual(1e-8 * Math.max(1, Math.abs(ours)))
 
 it('agrees with an independent PMT, PV and FV', () => {
   fc.assert(

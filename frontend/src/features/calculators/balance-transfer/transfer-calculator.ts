@@ -34,7 +34,9 @@ export const balanceTransfer = calculator({
       ? `Moving costs ${wholeRupees(-netSaving)} more than it saves.`
       : `${wholeRupees(Math.abs(oldEmi - newEmi))} a month ${oldEmi >= newEmi ? 'less' : 'more'}, and ${wholeRupees(netSaving)} saved in the end.`,
   remarks: ({ breakEvenMonths }) =>
-    breakEvenMonths === undefined ? ['There is no month in which lower instalments have paid the cost: they are not lower, or the time is too short.'] : [],
+    breakEvenMonths === undefined
+      ? ['There is no month in which lower instalments have paid the cost: they are not lower, or the time is too short.']
+      : [],
   formula: 'Saved = interest left now − interest there − (fee + GST on it + other charges)',
   steps: ({ oldEmi, newEmi, cost, interestSaved, netSaving }, input) => [
     `Now: ${input.months} instalments of ${rupees(oldEmi)} at ${rateText(input.oldRate)} %`,
@@ -67,13 +69,17 @@ export const balanceTransfer = calculator({
       ],
     },
   ],
-  differs: 'Some sites compare instalments alone; a longer time at the other lender makes these smaller while the interest grows. Some leave the GST on the fee out.',
+  differs:
+    'Some sites compare instalments alone; a longer time at the other lender makes these smaller while the interest grows. Some leave the GST on the fee out.',
   leavesOut: [
     'A charge for repaying early: floating-rate loans to individuals for no business have none (Reserve Bank, loans from 1 Jan 2026); fixed-rate loans may.',
     'Stamp duty and valuation, unless you put them under other charges.',
     'Whether your lender lowers its rate when it is asked.',
   ],
   ways: (_figures, { outstanding, newRate, newMonths }) => [
-    { text: 'The new loan, month by month', to: `/home-loan-calculator?principal=${Math.round(outstanding)}&annualRate=${newRate}&years=${Math.round(newMonths / 12)}` },
+    {
+      text: 'The new loan, month by month',
+      to: `/home-loan-calculator?principal=${Math.round(outstanding)}&annualRate=${newRate}&years=${Math.round(newMonths / 12)}`,
+    },
   ],
 })

@@ -13,10 +13,18 @@ export function budgetBars(input: BudgetInput): NamedBar[] {
   const { incomeTotal, savings } = figures
   const wordsOf = (amount: number) =>
     incomeTotal > 0 ? `${wholeRupees(amount)}, ${groupedNumber((amount / incomeTotal) * 100, 1)} %` : wholeRupees(amount)
-  const expenses = largestRows(input.expenses, mostExpenses).map(
-    ({ label, amount }): NamedBar => ({ name: label.trim() || 'Expense', value: amount, words: wordsOf(amount), tone: 'second' }),
-  )
+  const expenses = largestRows(input.expenses, mostExpenses).map(({ label, amount }): NamedBar => ({
+    name: label.trim() || 'Expense',
+    value: amount,
+    words: wordsOf(amount),
+    tone: 'second',
+  }))
   if (savings === 0) return expenses
-  const left: NamedBar = { name: savings > 0 ? 'Saved' : 'Missing', value: Math.abs(savings), words: wordsOf(Math.abs(savings)), tone: savings > 0 ? 'gain' : 'loss' }
+  const left: NamedBar = {
+    name: savings > 0 ? 'Saved' : 'Missing',
+    value: Math.abs(savings),
+    words: wordsOf(Math.abs(savings)),
+    tone: savings > 0 ? 'gain' : 'loss',
+  }
   return [...expenses, left]
 }

@@ -33,13 +33,7 @@ export function BudgetCalculator() {
       fields={
         <div key={turn} className={styles.lists}>
           <AmountRows title={labels.income} name="income" list={incomeList} rows={input.incomes} onChange={(incomes) => change({ incomes })} />
-          <AmountRows
-            title={labels.expense}
-            name="expense"
-            list={expenseList}
-            rows={input.expenses}
-            onChange={(expenses) => change({ expenses })}
-          />
+          <AmountRows title={labels.expense} name="expense" list={expenseList} rows={input.expenses} onChange={(expenses) => change({ expenses })} />
         </div>
       }
     >

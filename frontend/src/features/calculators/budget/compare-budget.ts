@@ -4,9 +4,5 @@ import { budgetFigures, type BudgetInput } from './budget-figures.ts'
 /** A month's budget by its sums. */
 export function compareBudget(input: BudgetInput): ComparedRow[] {
   const figures = budgetFigures(input)
-  return [
-    rupeesRow('Income', figures?.incomeTotal),
-    rupeesRow('Expenses', figures?.expenseTotal),
-    rupeesRow('Savings a month', figures?.savings),
-  ]
+  return [rupeesRow('Income', figures?.incomeTotal), rupeesRow('Expenses', figures?.expenseTotal), rupeesRow('Savings a month', figures?.savings)]
 }

@@ -42,18 +42,36 @@ export const capitalGains = calculator({
     expenses: sumField('Expenses of the sale', { initial: 0, to: 500_000, step: 1_000 }),
   },
   work: (input) => gainFigures(rows, input),
-  results: () => [{ id: 'tax', name: 'Tax, before cess and surcharge' }, { id: 'gain', name: 'Gain' }, { id: 'taxableGain', name: 'Of it taxed' }],
+  results: () => [
+    { id: 'tax', name: 'Tax, before cess and surcharge' },
+    { id: 'gain', name: 'Gain' },
+    { id: 'taxableGain', name: 'Of it taxed' },
+  ],
   sentence: ({ gain, tax, taxableGain }) => {
     if (gain < 0) return `A loss of ${wholeRupees(-gain)}: no tax.`
-    return tax === undefined ? `${wholeRupees(taxableGain)} are added to your income and taxed at your slab rates.` : `${wholeRupees(gain)} of gain, ${wholeRupees(taxableGain)} of it taxed.`
+    return tax === undefined
+      ? `${wholeRupees(taxableGain)} are added to your income and taxed at your slab rates.`
+      : `${wholeRupees(gain)} of gain, ${wholeRupees(taxableGain)} of it taxed.`
   },
   remarks: ({ of, gain, tax }, { asset, bought }) => [
     of.why,
     ...(tax !== undefined && tax > 0 ? [`With ${cessPercent} % cess: ${wholeRupees(tax * (1 + cessPercent / 100))}.`] : []),
-    ...(of.indexed ? [`With indexation the cost is ${wholeRupees(of.indexed.cost)} and the tax ${wholeRupees(of.indexed.tax)}; ${of.indexed.isLower ? 'that is lower and is taken' : 'without it the tax is not higher'}.`] : []),
-    ...(asset === 'equity' && bought < grandfathered ? ['Bought before 1 Feb 2018: as the cost put the higher of what it cost and the lower of its value on 31 Jan 2018 and the sale price.'] : []),
-    ...(asset === 'property' && bought < '2001-04-01' ? ['Bought before April 2001: its fair value of 1 Apr 2001, at most the stamp value, may stand for the cost.'] : []),
-    ...(gain < 0 ? ['A short-term loss is set off against any gain, a long-term one against long-term gains; what is left is carried on for eight years if the return is filed in time.'] : []),
+    ...(of.indexed
+      ? [
+          `With indexation the cost is ${wholeRupees(of.indexed.cost)} and the tax ${wholeRupees(of.indexed.tax)}; ${of.indexed.isLower ? 'that is lower and is taken' : 'without it the tax is not higher'}.`,
+        ]
+      : []),
+    ...(asset === 'equity' && bought < grandfathered
+      ? ['Bought before 1 Feb 2018: as the cost put the higher of what it cost and the lower of its value on 31 Jan 2018 and the sale price.']
+      : []),
+    ...(asset === 'property' && bought < '2001-04-01'
+      ? ['Bought before April 2001: its fair value of 1 Apr 2001, at most the stamp value, may stand for the cost.']
+      : []),
+    ...(gain < 0
+      ? [
+          'A short-term loss is set off against any gain, a long-term one against long-term gains; what is left is carried on for eight years if the return is filed in time.',
+        ]
+      : []),
   ],
   formula: 'Gain = price − expenses − cost; tax = what of it is taxed × rate',
   steps: ({ gain, taxableGain, tax, of }, { price, expenses, cost, bought, sold }) => [
@@ -81,13 +99,23 @@ export const capitalGains = calculator({
       title: 'The sale',
       caption: 'The sale, in rupees',
       heads: ['Part', 'Amount'],
-      rows: ([['Price', price], ['Expenses', expenses], ['Cost', cost], ['Gain', gain], ['Of it taxed', taxableGain], ['Tax, before cess and surcharge', tax]] as const).map(([name, sum]) => ({
+      rows: (
+        [
+          ['Price', price],
+          ['Expenses', expenses],
+          ['Cost', cost],
+          ['Gain', gain],
+          ['Of it taxed', taxableGain],
+          ['Tax, before cess and surcharge', tax],
+        ] as const
+      ).map(([name, sum]) => ({
         name,
         paise: [sum === undefined ? undefined : inPaise(sum, 'paisa')],
       })),
     },
   ],
-  differs: 'Rates changed on 23 Jul 2024: sites with 10 %, 15 % or ₹1,00,000 are out of date. Wrong index values circulate: 2025-26 is 376, 2026-27 is 384. Some sites add the cess.',
+  differs:
+    'Rates changed on 23 Jul 2024: sites with 10 %, 15 % or ₹1,00,000 are out of date. Wrong index values circulate: 2025-26 is 376, 2026-27 is 384. Some sites add the cess.',
   leavesOut: [
     'Surcharge, at most 15 % of this tax, and the rest of the ₹1,25,000 after your other gains of the year.',
     'The part of the basic exemption that other income leaves free for residents.',

@@ -10,7 +10,10 @@ export function gainFigures(rows: readonly FigureRow[], terms: GainTerms) {
   if (sold < bought) return refuse('It is sold before it was bought: change one of the days.')
   const gain = price - expenses - cost
   const of = gainTax(rows, terms, gain)
-  if (!of) return refuse('There is no result: the register of official figures has the rules of sales from 23 Jul 2024 on, and for that day or year a figure is missing.')
+  if (!of)
+    return refuse(
+      'There is no result: the register of official figures has the rules of sales from 23 Jul 2024 on, and for that day or year a figure is missing.',
+    )
   const taxableGain = Math.max(0, of.taxable)
   return { gain, taxableGain, tax: of.rate === undefined && taxableGain > 0 ? undefined : (taxableGain * (of.rate ?? 0)) / 100, of }
 }

@@ -3,10 +3,12 @@ import { describe, expect, it } from 'vitest'
 import { gainFigures } from './gain-figures.ts'
 import { isHeldLonger, monthsLater, type Asset } from './gain-rules.ts'
 
-it.each([['2024-08-01', 12, '2025-08-01'], ['2024-02-29', 12, '2025-02-28'], ['2024-08-31', 6, '2025-02-28'], ['2023-12-15', 24, '2025-12-15']])(
-  '%s and %d months are %s',
-  (day, months, later) => expect(monthsLater(day, months)).toBe(later),
-)
+it.each([
+  ['2024-08-01', 12, '2025-08-01'],
+  ['2024-02-29', 12, '2025-02-28'],
+  ['2024-08-31', 6, '2025-02-28'],
+  ['2023-12-15', 24, '2025-12-15'],
+])('%s and %d months are %s', (day, months, later) => expect(monthsLater(day, months)).toBe(later))
 
 it('is held longer from the day after the same day on', () => {
   expect(isHeldLonger({ bought: '2024-08-01', sold: '2025-08-01' }, 12)).toBe(false)

@@ -35,7 +35,7 @@ export interface GainTax {
   taxable: number
   rate: number | undefined
   why: string
-  indexed?: { cost: number, gain: number, tax: number, isLower: boolean }
+  indexed?: { cost: number; gain: number; tax: number; isLower: boolean }
 }
 
 const on = (rows: readonly FigureRow[], key: string, day: string, name: string) => numberOf(figureOn(rows, key, day), name)
@@ -45,19 +45,26 @@ function equity(rows: readonly FigureRow[], terms: GainTerms, gain: number): Gai
   const short = on(rows, 'cg-stcg-equity', terms.sold, 'rate')
   if (months === undefined || exempt === undefined || long === undefined || short === undefined) return undefined
   if (!isHeldLonger(terms, months)) return { isLong: false, taxable: gain, rate: short, why: 'Held for twelve months or less (s. 111A / s. 196).' }
-  return { isLong: true, taxable: Math.max(0, gain - exempt), rate: long, why: 'Held for more than twelve months; ₹1,25,000 of a year are free (s. 112A / s. 198).' }
+  return {
+    isLong: true,
+    taxable: Math.max(0, gain - exempt),
+    rate: long,
+    why: 'Held for more than twelve months; ₹1,25,000 of a year are free (s. 112A / s. 198).',
+  }
 }
 
 /** What is taxed at slab rates while it is short-term. */
 function bySlabs(rows: readonly FigureRow[], key: string, monthsName: string, terms: GainTerms, gain: number): GainTax | undefined {
   const [months, rate] = [on(rows, key, terms.sold, monthsName), on(rows, key, terms.sold, 'rate')]
   if (months === undefined || rate === undefined) return undefined
-  if (!isHeldLonger(terms, months)) return { isLong: false, taxable: gain, rate: undefined, why: `Held for ${months} months or less: taxed at your slab rates.` }
+  if (!isHeldLonger(terms, months))
+    return { isLong: false, taxable: gain, rate: undefined, why: `Held for ${months} months or less: taxed at your slab rates.` }
   return { isLong: true, taxable: gain, rate, why: `Held for more than ${months} months (s. 112 / s. 197).` }
 }
 
 /** The index of a tax year; of what was bought before April 2001 the first one. */
-const indexOf = (rows: readonly FigureRow[], day: string) => on(rows, 'cg-cii', day < '2001-04-01' ? '2001-04-01' : day, taxYearOf(day < '2001-04-01' ? '2001-04-01' : day))
+const indexOf = (rows: readonly FigureRow[], day: string) =>
+  on(rows, 'cg-cii', day < '2001-04-01' ? '2001-04-01' : day, taxYearOf(day < '2001-04-01' ? '2001-04-01' : day))
 
 function property(rows: readonly FigureRow[], terms: GainTerms, gain: number): GainTax | undefined {
   const plain = bySlabs(rows, 'cg-property', 'months', terms, gain)
@@ -70,7 +77,13 @@ function property(rows: readonly FigureRow[], terms: GainTerms, gain: number): G
   const [tax, plainTax] = [(Math.max(0, indexedGain) * rate) / 100, (Math.max(0, gain) * plain.rate) / 100]
   const indexed = { cost, gain: indexedGain, tax, isLower: tax < plainTax }
   if (!indexed.isLower) return { ...plain, indexed }
-  return { isLong: true, taxable: Math.max(0, indexedGain), rate, why: 'Bought before 23 Jul 2024: the lower tax is that with indexation, 20 %.', indexed }
+  return {
+    isLong: true,
+    taxable: Math.max(0, indexedGain),
+    rate,
+    why: 'Bought before 23 Jul 2024: the lower tax is that with indexation, 20 %.',
+    indexed,
+  }
 }
 
 /** The tax on a gain by what was sold; undefined where the register does not have what it takes. */
@@ -80,5 +93,10 @@ export function gainTax(rows: readonly FigureRow[], terms: GainTerms, gain: numb
   if (terms.asset === 'gold') return bySlabs(rows, 'cg-gold', 'physical-months', terms, gain)
   const ofDebt = bySlabs(rows, 'cg-debt-fund', 'months', terms, gain)
   if (!ofDebt || terms.bought < debtFrom) return ofDebt
-  return { isLong: false, taxable: gain, rate: undefined, why: 'A debt fund bought from 1 Apr 2023 on: always short-term, at your slab rates (s. 50AA).' }
+  return {
+    isLong: false,
+    taxable: gain,
+    rate: undefined,
+    why: 'A debt fund bought from 1 Apr 2023 on: always short-term, at your slab rates (s. 50AA).',
+  }
 }

@@ -29,6 +29,4 @@ export const ChartFigure = <Chart extends object>({ title, load, chart, height }
 )
 
 /** Charts beside each other where there is room. */
-export const ChartRow = ({ children }: { children: ReactNode }) => (
-  <div className={`${styles.row} needs-script not-printed`}>{children}</div>
-)
+export const ChartRow = ({ children }: { children: ReactNode }) => <div className={`${styles.row} needs-script not-printed`}>{children}</div>

@@ -19,7 +19,7 @@ export interface ScoreScaleProps {
 const pointerSize = 7
 
 /** Down to the scale from above: a line through it would cross the band's name. */
-const Pointer = ({ x1 = 0, y2 = 0 }: { x1?: string | number | undefined, y2?: string | number | undefined }) => (
+const Pointer = ({ x1 = 0, y2 = 0 }: { x1?: string | number | undefined; y2?: string | number | undefined }) => (
   <path d={`M${Number(x1)} ${Number(y2)}l${-pointerSize} ${-pointerSize}h${2 * pointerSize}z`} fill="var(--ink)" />
 )
 

@@ -90,7 +90,14 @@ export function ValueOverYears({ finding, years, layers, mark }: ValueOverYearsP
             fill="var(--paper)"
             stroke="var(--ink)"
             strokeWidth={2}
-            label={{ value: mark.words, position: mark.years < last * 0.55 ? 'right' : 'left', offset: 10, fill: 'var(--ink)', fontSize: 13, ...halo }}
+            label={{
+              value: mark.words,
+              position: mark.years < last * 0.55 ? 'right' : 'left',
+              offset: 10,
+              fill: 'var(--ink)',
+              fontSize: 13,
+              ...halo,
+            }}
           />
         )}
       </AreaChart>

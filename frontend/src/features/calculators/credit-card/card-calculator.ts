@@ -20,19 +20,29 @@ export const creditCard = calculator({
     fixed: sumField('Fixed sum', { initial: 5_000, to: 100_000, step: 500 }),
   },
   unused: ({ payment }) => [payment === 'fixed' ? 'minimumPercent' : 'fixed'],
-  work: (input) => cardFigures(input) ?? refuse('This payment never repays the card: it is no more than the interest of a month. Pay more each month.'),
-  results: () => [{ id: 'months', name: 'Repaid after', unit: 'months' }, { id: 'interest', name: 'Interest in all' }, { id: 'paid', name: 'Paid in all' }],
-  sentence: ({ months, interest }, { balance }) => `${wholeRupees(balance)} take ${valueText('years', months / 12)} and cost ${wholeRupees(interest)} of interest.`,
+  work: (input) =>
+    cardFigures(input) ?? refuse('This payment never repays the card: it is no more than the interest of a month. Pay more each month.'),
+  results: () => [
+    { id: 'months', name: 'Repaid after', unit: 'months' },
+    { id: 'interest', name: 'Interest in all' },
+    { id: 'paid', name: 'Paid in all' },
+  ],
+  sentence: ({ months, interest }, { balance }) =>
+    `${wholeRupees(balance)} take ${valueText('years', months / 12)} and cost ${wholeRupees(interest)} of interest.`,
   remarks: ({ interest }, input) => {
     const other = input.payment === 'fixed' ? undefined : cardFigures({ ...input, payment: 'fixed', fixed: Math.ceil(input.balance / 1_000) * 100 })
     return other && other.interest < interest
-      ? [`With ${wholeRupees(Math.ceil(input.balance / 1_000) * 100)} every month instead: ${valueText('years', other.months / 12)}, ${wholeRupees(interest - other.interest)} less interest.`]
+      ? [
+          `With ${wholeRupees(Math.ceil(input.balance / 1_000) * 100)} every month instead: ${valueText('years', other.months / 12)}, ${wholeRupees(interest - other.interest)} less interest.`,
+        ]
       : []
   },
   formula: 'Each month: owed = owed × (1 + rate ÷ 1200) − payment',
   steps: ({ months, interest }, { balance, annualRate, payment, minimumPercent, fixed }) => [
     `Owed: ${rupees(balance)}; interest of the first month: × ${rateText(annualRate)} ÷ 1200 = ${rupees((balance * annualRate) / 1200)}`,
-    payment === 'fixed' ? `Payment: ${rupees(fixed)} each month` : `Payment: ${rateText(minimumPercent)} % of what is owed with its interest, at least ${rupees(leastPayment)}`,
+    payment === 'fixed'
+      ? `Payment: ${rupees(fixed)} each month`
+      : `Payment: ${rateText(minimumPercent)} % of what is owed with its interest, at least ${rupees(leastPayment)}`,
     `Nothing is owed after ${months} months; interest in all: ${rupees(interest)}`,
   ],
   chart: ({ course, months, interest }, { balance }) => {
@@ -57,9 +67,16 @@ export const creditCard = calculator({
     },
   ],
   differs: 'Cards reckon interest by the day, from the day of each purchase, and each has its own minimum; this page reckons by whole months.',
-  leavesOut: ['GST on the interest, which is 18 %.', 'New purchases, which have no free days while something is owed.', 'Late fees and fees for cash.'],
+  leavesOut: [
+    'GST on the interest, which is 18 %.',
+    'New purchases, which have no free days while something is owed.',
+    'Late fees and fees for cash.',
+  ],
   ways: ({ months }, { balance }) => [
-    { text: 'The same sum as a personal loan', to: `/loan-calculator?principal=${Math.round(balance)}&years=${Math.max(1, Math.round(months / 12))}` },
+    {
+      text: 'The same sum as a personal loan',
+      to: `/loan-calculator?principal=${Math.round(balance)}&years=${Math.max(1, Math.round(months / 12))}`,
+    },
     { text: 'What owing much does to a score', to: '/credit-calculator' },
   ],
 })

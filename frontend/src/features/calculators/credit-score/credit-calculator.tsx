@@ -45,10 +45,7 @@ export function CreditCalculator() {
       {result && <Band {...result} />}
       {result && <CreditChart {...result} />}
       <ResultList
-        rows={creditMovers(input).map(({ factor, points, mostPoints }) => [
-          labels[factor],
-          `${linkText(points)} of ${mostPoints} points`,
-        ])}
+        rows={creditMovers(input).map(({ factor, points, mostPoints }) => [labels[factor], `${linkText(points)} of ${mostPoints} points`])}
       />
       <CreditWorkings input={input} score={result?.score} />
     </CalculatorFrame>
@@ -60,8 +57,8 @@ function Band({ score, band }: { score: number; band: string }) {
   return (
     <p>
       <strong>{band}</strong>
-      {next ? `: ${next.missingPoints} points below ${next.band}.` : ', the highest band.'} What can still add most stands first. This
-      is a simple estimate; credit bureaus do not publish their formulas.
+      {next ? `: ${next.missingPoints} points below ${next.band}.` : ', the highest band.'} What can still add most stands first. This is a simple
+      estimate; credit bureaus do not publish their formulas.
     </p>
   )
 }

@@ -5,9 +5,7 @@ import { creditBands, highestScore, type CreditBand } from './credit-score.ts'
 
 const loadScale = async () => (await import('../charts/score-scale.tsx')).ScoreScale
 
-const bands = creditBands
-  .map(({ name, from }, at) => ({ name, from, to: creditBands[at - 1]?.from ?? highestScore }))
-  .reverse()
+const bands = creditBands.map(({ name, from }, at) => ({ name, from, to: creditBands[at - 1]?.from ?? highestScore })).reverse()
 
 interface CreditChartProps {
   score: number

@@ -3,13 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { propertyRuns } from '../arithmetic/property-runs.ts'
 import { creditBand, creditMovers, creditScore, nextBand, type CreditInput } from './credit-score.ts'
 
-const profile = (
-  utilizationPercent: number,
-  historyPercent: number,
-  ageYears: number,
-  accounts: number,
-  inquiries: number,
-): CreditInput => ({
+const profile = (utilizationPercent: number, historyPercent: number, ageYears: number, accounts: number, inquiries: number): CreditInput => ({
   utilizationPercent,
   historyPercent,
   ageYears,

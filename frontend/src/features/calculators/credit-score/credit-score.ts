@@ -47,11 +47,10 @@ export const creditPoints = (input: CreditInput): Record<CreditFactor, number> =
 /** The band of a score in whole points. */
 export const creditBand = (score: number): CreditBand => creditBands.find(({ from }) => score >= from)?.name ?? 'Very Poor'
 
-const percentagesAreShares = ({ utilizationPercent, historyPercent }: CreditInput) =>
-  utilizationPercent <= 100 && historyPercent <= 100
+const percentagesAreShares = ({ utilizationPercent, historyPercent }: CreditInput) => utilizationPercent <= 100 && historyPercent <= 100
 
 /** The estimate in whole points and its band. Undefined where an input is negative, no number or above 100 %. */
-export function creditScore(input: CreditInput): { score: number, band: CreditBand } | undefined {
+export function creditScore(input: CreditInput): { score: number; band: CreditBand } | undefined {
   if (!noneNegative(...Object.values(input)) || !percentagesAreShares(input)) return undefined
   const points = Object.values(creditPoints(input)).reduce((sum, each) => sum + each, lowestScore)
   // Eighth decimal first: 0.25 × 29.98 is not exact in binary, and a half must be rounded as one.
@@ -60,7 +59,7 @@ export function creditScore(input: CreditInput): { score: number, band: CreditBa
 }
 
 /** What a factor adds now, what it can add, and what is missing between them. */
-export type CreditMover = { factor: CreditFactor, points: number, mostPoints: number, missingPoints: number }
+export type CreditMover = { factor: CreditFactor; points: number; mostPoints: number; missingPoints: number }
 
 /** What moves the score, the factor with most to gain first. */
 export function creditMovers(input: CreditInput): CreditMover[] {

@@ -2,13 +2,7 @@ import type { ReferenceCase } from '../references/reference-case.ts'
 import { ownFormula } from '../references/reference-sources.ts'
 import type { CreditInput } from './credit-score.ts'
 
-const profile = (
-  utilizationPercent: number,
-  historyPercent: number,
-  ageYears: number,
-  accounts: number,
-  inquiries: number,
-): CreditInput => ({
+const profile = (utilizationPercent: number, historyPercent: number, ageYears: number, accounts: number, inquiries: number): CreditInput => ({
   utilizationPercent,
   historyPercent,
   ageYears,

@@ -18,7 +18,7 @@ export function asked<const Of extends Fields, Figures extends object>(of: Calcu
       const worked = work(input, today)
       if (isRefused(worked)) return {}
       const there = results(input).map(({ id }) => [id, resultOf(worked, id)] as const)
-      return Object.fromEntries(there.filter((each): each is [typeof each[0], number] => each[1] !== undefined))
+      return Object.fromEntries(there.filter((each): each is [(typeof each)[0], number] => each[1] !== undefined))
     },
     compare: (query) => compareInput(of, inputOf(query)),
     names: (query) => Object.fromEntries(results(inputOf(query)).map(({ id, name }) => [id, name])),

@@ -31,9 +31,7 @@ export interface UsedFigure {
   checkedOn: string
 }
 
-export type ChartOf =
-  | ({ kind: 'years', title: string } & ValueOverYearsProps)
-  | ({ kind: 'bars', title: string } & AmountBarsProps)
+export type ChartOf = ({ kind: 'years'; title: string } & ValueOverYearsProps) | ({ kind: 'bars'; title: string } & AmountBarsProps)
 
 export interface TableOf extends SectionTable {
   title: string

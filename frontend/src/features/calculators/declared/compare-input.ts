@@ -13,7 +13,7 @@ export function fieldWords(field: Field, value: unknown): string {
   if (field.kind === 'term') return valueText('years', Number(value) / 12)
   if (field.kind === 'choice') return field.options[String(value)] ?? String(value)
   if (field.kind === 'day') return String(value)
-  return (value as { label: string, amount: number }[]).map(({ label, amount }) => `${label}: ${groupedNumber(amount)}`).join('; ')
+  return (value as { label: string; amount: number }[]).map(({ label, amount }) => `${label}: ${groupedNumber(amount)}`).join('; ')
 }
 
 type Figures = Readonly<Record<string, number | undefined>>

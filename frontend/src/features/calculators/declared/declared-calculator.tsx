@@ -112,7 +112,9 @@ interface DataFigureProps extends ResultRow {
 
 /** A figure that programs read unrounded. */
 const DataFigure = ({ id, unit = 'rupees', value, text }: DataFigureProps) =>
-  value === undefined ? '—' : (
+  value === undefined ? (
+    '—'
+  ) : (
     <data id={id} value={String(value)}>
       {text(value, unit)}
     </data>

@@ -32,7 +32,8 @@ const Drawn = memo(function Drawn({ of, input, today }: PicturesProps<Fields, ob
   )
 })
 
-const loadYears = async (): Promise<ComponentType<Extract<ChartOf, { kind: 'years' }>>> => (await import('../charts/value-over-years.tsx')).ValueOverYears
+const loadYears = async (): Promise<ComponentType<Extract<ChartOf, { kind: 'years' }>>> =>
+  (await import('../charts/value-over-years.tsx')).ValueOverYears
 const loadBars = async (): Promise<ComponentType<Extract<ChartOf, { kind: 'bars' }>>> => (await import('../charts/amount-bars.tsx')).AmountBars
 
 const DeclaredChart = (chart: ChartOf) =>
@@ -45,6 +46,6 @@ const DeclaredChart = (chart: ChartOf) =>
 /** "Year by year" of /sip-calculator is the file "sip-year-by-year". */
 const fileName = (path: string, title: string) => `${path.slice(1).replace(/-calculator$/, '')}-${title.toLowerCase().replace(/[^a-z0-9]+/g, '-')}`
 
-const DeclaredTable = ({ path, table: { title, note, ...table } }: { path: string, table: TableOf }) => (
+const DeclaredTable = ({ path, table: { title, note, ...table } }: { path: string; table: TableOf }) => (
   <TableSection title={title} fileName={fileName(path, title)} table={table} note={note} />
 )

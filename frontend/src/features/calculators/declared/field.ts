@@ -82,11 +82,12 @@ interface SumLimits {
 }
 
 /** An amount with paise. */
-export const sumField = (
-  label: string,
-  { initial, min = 0, max = mostRupees, step = 500, to }: SumLimits,
-  words: NumberWords = {},
-): NumberKind => ({ kind: 'number', label, limits: { unit: 'rupees', min, max, step, initial, parts: 100, slide: [min, to] }, ...words })
+export const sumField = (label: string, { initial, min = 0, max = mostRupees, step = 500, to }: SumLimits, words: NumberWords = {}): NumberKind => ({
+  kind: 'number',
+  label,
+  limits: { unit: 'rupees', min, max, step, initial, parts: 100, slide: [min, to] },
+  ...words,
+})
 
 interface RateLimits {
   initial: number
@@ -97,11 +98,12 @@ interface RateLimits {
 }
 
 /** A percentage with four decimals. */
-export const rateField = (
-  label: string,
-  { initial, min = 0, max = 100, to = 30, step = 0.1 }: RateLimits,
-  words: NumberWords = {},
-): NumberKind => ({ kind: 'number', label, limits: { unit: 'percent', min, max, step, initial, parts: 10_000, slide: [min, to] }, ...words })
+export const rateField = (label: string, { initial, min = 0, max = 100, to = 30, step = 0.1 }: RateLimits, words: NumberWords = {}): NumberKind => ({
+  kind: 'number',
+  label,
+  limits: { unit: 'percent', min, max, step, initial, parts: 10_000, slide: [min, to] },
+  ...words,
+})
 
 interface CountLimits {
   initial: number
@@ -111,14 +113,15 @@ interface CountLimits {
   step?: number
 }
 
-export const countField = (
-  label: string,
-  { initial, min = 0, max, to = max, step = 1 }: CountLimits,
-  words: NumberWords = {},
-): NumberKind => ({ kind: 'number', label, limits: { unit: 'count', min, max, step, initial, slide: [min, to] }, ...words })
+export const countField = (label: string, { initial, min = 0, max, to = max, step = 1 }: CountLimits, words: NumberWords = {}): NumberKind => ({
+  kind: 'number',
+  label,
+  limits: { unit: 'count', min, max, step, initial, slide: [min, to] },
+  ...words,
+})
 
 /** `initial`, `to` and `max` in years. */
-export const termField = (label: string, { initial, to, max = 100 }: { initial: number, to: number, max?: number }): TermKind => ({
+export const termField = (label: string, { initial, to, max = 100 }: { initial: number; to: number; max?: number }): TermKind => ({
   kind: 'term',
   label,
   limits: { unit: 'years', min: 1 / 12, max, step: 1, initial, slide: [1, to] },

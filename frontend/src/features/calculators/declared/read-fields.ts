@@ -43,7 +43,8 @@ function monthsFrom({ limits }: TermKind, { query, notes }: Reading) {
   const inMonths = months === '' ? 0 : valueFromLink(monthLimits, 'months', months, notes)
   const sum = inYears + inMonths
   const used = Math.min(most, Math.max(Math.round(limits.min * 12), sum))
-  if (used !== sum) notes.push({ parameter: 'years', reason: sum > used ? 'above-maximum' : 'below-minimum', given: `${sum} months`, used: `${used} months` })
+  if (used !== sum)
+    notes.push({ parameter: 'years', reason: sum > used ? 'above-maximum' : 'below-minimum', given: `${sum} months`, used: `${used} months` })
   return used
 }
 

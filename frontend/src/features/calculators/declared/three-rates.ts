@@ -15,7 +15,9 @@ export function threeRates<Of extends Fields, Worked extends object>(
 ): TableOf | undefined {
   const field = assumed === undefined ? undefined : fields[assumed]
   if (assumed === undefined || field?.kind !== 'number') return undefined
-  const rows: readonly ResultRow[] = results(input).filter(({ unit = 'rupees' }) => unit === 'rupees').slice(0, 3)
+  const rows: readonly ResultRow[] = results(input)
+    .filter(({ unit = 'rupees' }) => unit === 'rupees')
+    .slice(0, 3)
   const { min, max } = field.limits
   const rates = around.map((points) => Math.min(max, Math.max(min, Number(input[assumed]) + points)))
   const lines = [...new Set(rates)].map((rate) => {

@@ -1,5 +1,5 @@
 import { figureHistory, figureOn, numberOf } from '@artha/contract/figure-on'
-import { epf as rows } from '@artha/contract/figures/retirement'
+import { epf as rows } from '@artha/contract/figures/epf'
 import { todayInIndia } from '../../../lib/india-clock.ts'
 import { rupees, wholeRupees } from '../../../lib/money.ts'
 import { calculator } from '../declared/calculator.ts'
@@ -17,7 +17,13 @@ const ceilingRow = (day: string) => figureOn(rows, 'epf-ceiling', day)
 function lastDeclared(day: string) {
   const held = figureHistory(rows, 'epf-rate').findLast(({ from }) => from <= day)
   const rate = numberOf(held?.row)
-  return held && rate !== undefined ? { rate, year: `${held.from.slice(0, 4)}-${String((Number(held.from.slice(0, 4)) + 1) % 100).padStart(2, '0')}`, isOfDay: held.until === null || held.until >= day } : undefined
+  return held && rate !== undefined
+    ? {
+        rate,
+        year: `${held.from.slice(0, 4)}-${String((Number(held.from.slice(0, 4)) + 1) % 100).padStart(2, '0')}`,
+        isOfDay: held.until === null || held.until >= day,
+      }
+    : undefined
 }
 
 /** The shares are those that hold; the register has them from 17 Sep 2026 on, and they were the same before. */
@@ -34,13 +40,21 @@ export const epf = calculator({
   fields: {
     on: onField,
     wage: sumField('Basic pay and dearness allowance a month', { initial: 50_000, to: 300_000, step: 1_000 }),
-    annualRate: rateField('Interest rate a year', { initial: lastDeclared(todayInIndia())?.rate ?? 0, to: 12 }, { omitted: ({ on }) => lastDeclared(String(on) || todayInIndia())?.rate ?? 0 }),
+    annualRate: rateField(
+      'Interest rate a year',
+      { initial: lastDeclared(todayInIndia())?.rate ?? 0, to: 12 },
+      { omitted: ({ on }) => lastDeclared(String(on) || todayInIndia())?.rate ?? 0 },
+    ),
     term: termField('Time', { initial: 20, to: 40, max: 60 }),
     rise: rateField('The wage rises a year by', { initial: 5, to: 20, step: 1 }, { omitted: 0 }),
     balance: sumField('In the account already', { initial: 0, to: 5_000_000, step: 10_000 }),
     employeeRate: rateField('Your share', { initial: 12, to: 100, step: 1 }, { hint: '12 %; above it is voluntary (VPF).' }),
     capped: yesNoField('Paid on the wage up to the ceiling alone', 'no'),
-    ceiling: sumField('Wage ceiling', { initial: numberOf(ceilingRow(todayInIndia())) ?? 0, to: 50_000, step: 1_000 }, { omitted: ({ on }) => numberOf(ceilingRow(String(on) || todayInIndia())) ?? 0 }),
+    ceiling: sumField(
+      'Wage ceiling',
+      { initial: numberOf(ceilingRow(todayInIndia())) ?? 0, to: 50_000, step: 1_000 },
+      { omitted: ({ on }) => numberOf(ceilingRow(String(on) || todayInIndia())) ?? 0 },
+    ),
   },
   work: (input, today) => {
     const split = shares()
@@ -58,7 +72,8 @@ export const epf = calculator({
     { id: 'interest', name: 'Interest' },
     { id: 'pensionTotal', name: 'Into the pension scheme (EPS), beside it' },
   ],
-  sentence: ({ maturityValue }, { term }) => `${wholeRupees(maturityValue)} after ${valueText('years', term / 12)}, at a rate that stays as it was declared last.`,
+  sentence: ({ maturityValue }, { term }) =>
+    `${wholeRupees(maturityValue)} after ${valueText('years', term / 12)}, at a rate that stays as it was declared last.`,
   remarks: ({ maturityValue, split }, input, today) => {
     const day = input.on || today
     const declared = lastDeclared(day)
@@ -66,13 +81,18 @@ export const epf = calculator({
     const old = numberOf(before?.row)
     const other = old === undefined || old === input.ceiling ? undefined : epfFigures({ ...input, ceiling: old }, split)
     return [
-      ...(declared && !declared.isOfDay ? [`${rateText(declared.rate)} % is the last declared rate, that of ${declared.year}; for the year since then none is declared.`] : []),
+      ...(declared && !declared.isOfDay
+        ? [`${rateText(declared.rate)} % is the last declared rate, that of ${declared.year}; for the year since then none is declared.`]
+        : []),
       ...(other && now && old !== undefined && other.maturityValue !== maturityValue
-        ? [`Since ${dayWords(now.validFrom)} the ceiling is ${wholeRupees(numberOf(now) ?? 0)}; at ${wholeRupees(old)} this was ${wholeRupees(other.maturityValue)}.`]
+        ? [
+            `Since ${dayWords(now.validFrom)} the ceiling is ${wholeRupees(numberOf(now) ?? 0)}; at ${wholeRupees(old)} this was ${wholeRupees(other.maturityValue)}.`,
+          ]
         : []),
     ]
   },
-  formula: 'Each month: 12 % of the wage from you, 12 % from the employer, of it 8.33 % of the wage up to the ceiling for the pension; interest on each month’s opening balance, credited once a year',
+  formula:
+    'Each month: 12 % of the wage from you, 12 % from the employer, of it 8.33 % of the wage up to the ceiling for the pension; interest on each month’s opening balance, credited once a year',
   steps: ({ split, interest, maturityValue }, input) => {
     const month = monthOf(input, split, input.wage)
     return [
@@ -113,7 +133,8 @@ export const epf = calculator({
     },
   ],
   assumed: 'annualRate',
-  differs: 'Sites with a ceiling of ₹15,000 are out of date since 17 Sep 2026. Some pay 3.67 % from the employer at any wage; that is right only where pension and EPF count the same wage. Some credit interest every month.',
+  differs:
+    'Sites with a ceiling of ₹15,000 are out of date since 17 Sep 2026. Some pay 3.67 % from the employer at any wage; that is right only where pension and EPF count the same wage. Some credit interest every month.',
   leavesOut: [
     'The month of September 2026, whose first 16 days have the old ceiling and the other 14 the new one.',
     'The pension itself: how months under both ceilings are averaged was not seen.',

@@ -43,9 +43,13 @@ it('is the running balance, month by month, and adds up', () => {
   )
 })
 
-it.each([[15_000, 15_000, 1_250], [25_000, 25_000, 2_083], [100_000, 25_000, 2_083], [10_000, 25_000, 833]])(
-  'of a wage of %d at a ceiling of %d the pension takes %d',
-  (wage, ceiling, pension) => {
-    expect(monthOf({ wage, annualRate: 8.25, term: 1, rise: 0, balance: 0, employeeRate: 12, capped: 'no', ceiling }, shares, wage).pension).toBe(pension)
-  },
-)
+it.each([
+  [15_000, 15_000, 1_250],
+  [25_000, 25_000, 2_083],
+  [100_000, 25_000, 2_083],
+  [10_000, 25_000, 833],
+])('of a wage of %d at a ceiling of %d the pension takes %d', (wage, ceiling, pension) => {
+  expect(monthOf({ wage, annualRate: 8.25, term: 1, rise: 0, balance: 0, employeeRate: 12, capped: 'no', ceiling }, shares, wage).pension).toBe(
+    pension,
+  )
+})

@@ -41,8 +41,8 @@ export function DepositCalculator() {
         />
         {figures && (
           <p>
-            Why your bank’s figure differs: most banks add interest every quarter, which comes to{' '}
-            {linkText(figures.quarterlyYieldPercent)} % a year and here to {rupees(figures.quarterlyAdvantage)} more.
+            Why your bank’s figure differs: most banks add interest every quarter, which comes to {linkText(figures.quarterlyYieldPercent)} % a year
+            and here to {rupees(figures.quarterlyAdvantage)} more.
           </p>
         )}
         <DepositWorkings terms={terms} />

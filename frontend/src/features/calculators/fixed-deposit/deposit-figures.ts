@@ -2,7 +2,7 @@ import { allPositive, finiteFigures, noneNegative } from '../arithmetic/finite-f
 import { depositGrowth } from './deposit-growth.ts'
 
 /** A deposit that pays at maturity; `principal` in rupees, a nominal yearly rate. */
-export type DepositTerms = { principal: number, annualRatePercent: number, tenureMonths: number }
+export type DepositTerms = { principal: number; annualRatePercent: number; tenureMonths: number }
 
 /**
  * What a deposit comes to, in rupees and unrounded: with interest once a year, and beside it by the quarterly convention

@@ -3,7 +3,7 @@ import type { DepositTerms } from './deposit-figures.ts'
 import { depositLimits } from './deposit-limits.ts'
 
 /** The three inputs of a deposit; `principal` in rupees. */
-export type DepositInput = { principal: number, annualRatePercent: number, tenureYears: number }
+export type DepositInput = { principal: number; annualRatePercent: number; tenureYears: number }
 
 /** What the inputs are called, by their parameter. */
 export const depositLabels = { principal: 'Deposit', annualRate: 'Interest rate a year', years: 'Time' }

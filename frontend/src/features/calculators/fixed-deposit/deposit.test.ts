@@ -98,9 +98,7 @@ describe('the years', () => {
           })
           const interest = rows.reduce((sum, { interestPaise }) => sum + interestPaise, 0)
           expect(each.principal * 100 + interest).toBe(rows.at(-1)?.closingPaise)
-          expect(rows.at(-1)?.closingPaise).toBe(
-            inPaise(convention === 'annual' ? figures.maturityValue : figures.quarterlyMaturityValue, unit),
-          )
+          expect(rows.at(-1)?.closingPaise).toBe(inPaise(convention === 'annual' ? figures.maturityValue : figures.quarterlyMaturityValue, unit))
           expect(rows.reduce((sum, { months }) => sum + months, 0)).toBe(each.tenureMonths)
         },
       ),

@@ -24,7 +24,8 @@ export const flatRate = calculator({
     { id: 'interest', name: 'Interest in all' },
     { id: 'effectiveRate', name: 'Effective rate a year', unit: 'percent' },
   ],
-  sentence: ({ reducingRate }, { flatRate: flat }) => `A flat ${rateText(flat)} % costs as much as ${groupedNumber(reducingRate, 2)} % on what is still owed.`,
+  sentence: ({ reducingRate }, { flatRate: flat }) =>
+    `A flat ${rateText(flat)} % costs as much as ${groupedNumber(reducingRate, 2)} % on what is still owed.`,
   formula: 'Instalment = (P + P × rate ÷ 100 × months ÷ 12) ÷ months; the reducing rate is the one whose instalment is the same',
   steps: ({ emi, interest, reducingRate, effectiveRate }, { principal, flatRate: flat, months }) => [
     `Interest: ${rupees(principal)} × ${rateText(flat)} ÷ 100 × ${months} ÷ 12 = ${rupees(interest)}`,
@@ -54,8 +55,14 @@ export const flatRate = calculator({
     },
   ],
   differs: 'A rule of thumb doubles the flat rate, or takes 1.8 times of it; the right factor depends on the months.',
-  leavesOut: ['Fees, which raise the cost further: lenders state it as the annual percentage rate in the Key Facts Statement.', 'Repaying early: a flat rate gives back less interest than one expects.'],
+  leavesOut: [
+    'Fees, which raise the cost further: lenders state it as the annual percentage rate in the Key Facts Statement.',
+    'Repaying early: a flat rate gives back less interest than one expects.',
+  ],
   ways: ({ reducingRate }, { principal, months }) => [
-    { text: 'This loan at its reducing rate', to: `/loan-calculator?principal=${Math.round(principal)}&annualRate=${reducingRate.toFixed(2)}&years=${Math.floor(months / 12)}` },
+    {
+      text: 'This loan at its reducing rate',
+      to: `/loan-calculator?principal=${Math.round(principal)}&annualRate=${reducingRate.toFixed(2)}&years=${Math.floor(months / 12)}`,
+    },
   ],
 })

@@ -39,8 +39,7 @@ export function CalculatorFrame({ what, figure, spoken, fields, notes, labels, a
           </noscript>
           <FrameActions title={what} address={`${path}?${query}`} onKeep={() => keep(query)} onReset={onReset} />
           <p className={`${styles.aside} needs-script not-printed`}>
-            What you enter stays in your browser. “Copy link” and “Share” make a link that holds your figures: whoever has it sees
-            them.
+            What you enter stays in your browser. “Copy link” and “Share” make a link that holds your figures: whoever has it sees them.
           </p>
         </form>
         <div className={styles.headline}>

@@ -17,7 +17,7 @@ interface FrameActionsProps {
 
 /** What can be done with the figures that were entered. */
 export function FrameActions({ title, address, onKeep, onReset }: FrameActionsProps) {
-  const [keeping, setKeeping] = useState<{ of: string, words: string }>()
+  const [keeping, setKeeping] = useState<{ of: string; words: string }>()
   return (
     <>
       <div className={styles.actions}>

@@ -32,7 +32,11 @@ export const goal = calculator({
     convention: conventionField(),
   },
   work: (input) => goalFigures(input) ?? nothingToWorkOut,
-  results: () => [{ id: 'monthlyNeeded', name: 'Each month' }, { id: 'targetThen', name: 'What it costs then' }, { id: 'savedThen', name: 'Of that, what is put aside already' }],
+  results: () => [
+    { id: 'monthlyNeeded', name: 'Each month' },
+    { id: 'targetThen', name: 'What it costs then' },
+    { id: 'savedThen', name: 'Of that, what is put aside already' },
+  ],
   sentence: ({ targetThen }, { target, term }) => `${wholeRupees(target)} today are ${wholeRupees(targetThen)} in ${valueText('years', term / 12)}.`,
   remarks: ({ monthlyNeeded }, { stepUpPercent }) => [
     ...(monthlyNeeded === 0 ? ['What is put aside already is enough, if the return is as assumed.'] : []),
@@ -60,10 +64,14 @@ export const goal = calculator({
   },
   tables: ({ monthlyNeeded }, input) => [growthTable('Year by year, in rupees', points(input, monthlyNeeded))],
   assumed: 'annualRate',
-  differs: 'Sites that leave inflation out ask for less and miss the goal; sites that pay in at the month’s end, or take the effective rate, ask for a little more.',
+  differs:
+    'Sites that leave inflation out ask for less and miss the goal; sites that pay in at the month’s end, or take the effective rate, ask for a little more.',
   leavesOut: ['Tax on the gain.', 'Years in which the return or the price rise is another than assumed.', 'A loan for a part of the goal.'],
   ways: ({ monthlyNeeded }, { annualRate, term }) => [
-    { text: 'What this sum a month comes to otherwise', to: `/sip-calculator?monthly=${Math.round(monthlyNeeded)}&annualRate=${annualRate}&years=${Math.floor(term / 12)}&months=${term % 12}` },
+    {
+      text: 'What this sum a month comes to otherwise',
+      to: `/sip-calculator?monthly=${Math.round(monthlyNeeded)}&annualRate=${annualRate}&years=${Math.floor(term / 12)}&months=${term % 12}`,
+    },
     { text: 'Education loan: what it costs a month', to: '/loan-calculator' },
   ],
 })

@@ -2,6 +2,16 @@ import type { AskedCase } from '../references/asked-case.ts'
 import { excelFv, ownFormula } from '../references/reference-sources.ts'
 
 export const goalCases: readonly AskedCase[] = [
-  { source: { ...excelFv, name: `${excelFv.name}, put the other way round` }, query: 'target=82846.25&annualRate=11&months=35', expected: { monthlyNeeded: 2000 }, decimals: 2 },
-  { source: ownFormula, query: 'target=1000000&annualRate=12&years=10&inflation=6', expected: { targetThen: 1790847.7, monthlyNeeded: 7707.91 }, decimals: 1 },
+  {
+    source: { ...excelFv, name: `${excelFv.name}, put the other way round` },
+    query: 'target=82846.25&annualRate=11&months=35',
+    expected: { monthlyNeeded: 2000 },
+    decimals: 2,
+  },
+  {
+    source: ownFormula,
+    query: 'target=1000000&annualRate=12&years=10&inflation=6',
+    expected: { targetThen: 1790847.7, monthlyNeeded: 7707.91 },
+    decimals: 1,
+  },
 ]

@@ -1,5 +1,5 @@
 import { figureOn, numberOf } from '@artha/contract/figure-on'
-import { epf } from '@artha/contract/figures/retirement'
+import { epf } from '@artha/contract/figures/epf'
 import { rupees, wholeRupees } from '../../../lib/money.ts'
 import { calculator } from '../declared/calculator.ts'
 import { choiceField, onField, sumField, type TermKind } from '../declared/field.ts'
@@ -29,12 +29,22 @@ export const gratuity = calculator({
     const ceiling = ceilingOn(input.on || today)
     return ceiling === undefined ? noFigure('ceiling of gratuity', input.on || today) : (gratuityFigures(input, ceiling) ?? nothingToWorkOut)
   },
-  results: () => [{ id: 'payable', name: 'Payable' }, { id: 'gratuity', name: 'By the formula' }, { id: 'yearsCounted', name: 'Years that count', unit: 'years' }],
+  results: () => [
+    { id: 'payable', name: 'Payable' },
+    { id: 'gratuity', name: 'By the formula' },
+    { id: 'yearsCounted', name: 'Years that count', unit: 'years' },
+  ],
   sentence: ({ yearsCounted: years, payable }, { service: months }) =>
-    payable === 0 ? `${valueText('years', months / 12)} of service: nothing is owed before five years.` : `${valueText('years', months / 12)} of service count as ${years} years.`,
+    payable === 0
+      ? `${valueText('years', months / 12)} of service: nothing is owed before five years.`
+      : `${valueText('years', months / 12)} of service count as ${years} years.`,
   remarks: ({ gratuity: sum, payable }, { service: months }) => [
-    ...(sum > payable && payable > 0 ? [`The formula gives ${wholeRupees(sum)}; above ${wholeRupees(payable)} nothing is owed, and what is paid is not free of tax.`] : []),
-    ...(months < 60 ? ['Five years of service are needed, but for death or disablement; for a fixed term one year, by its part of the year, since 21 Nov 2025.'] : []),
+    ...(sum > payable && payable > 0
+      ? [`The formula gives ${wholeRupees(sum)}; above ${wholeRupees(payable)} nothing is owed, and what is paid is not free of tax.`]
+      : []),
+    ...(months < 60
+      ? ['Five years of service are needed, but for death or disablement; for a fixed term one year, by its part of the year, since 21 Nov 2025.']
+      : []),
     ...(months % 12 === 6 ? ['Exactly six months above a whole year do not count: the Act says “in excess of six months”.'] : []),
   ],
   formula: 'Under the Act: 15 ÷ 26 × last wages × years; otherwise 15 ÷ 30 × last wages × whole years',
@@ -57,16 +67,23 @@ export const gratuity = calculator({
       title: 'By years of service',
       caption: 'At the same wages, in rupees',
       heads: ['Years', 'By the formula'],
-      rows: lengths.map((years) => ({ name: String(years), paise: [inPaise(gratuityFigures({ ...input, service: years * 12 }, Infinity)?.gratuity ?? 0, 'rupee')] })),
+      rows: lengths.map((years) => ({
+        name: String(years),
+        paise: [inPaise(gratuityFigures({ ...input, service: years * 12 }, Infinity)?.gratuity ?? 0, 'rupee')],
+      })),
     },
   ],
-  differs: 'Some sites count six months as a year; the Act counts what is in excess of six. Wages mean basic pay and dearness allowance; since 21 Nov 2025 parts above half of the pay are added back, which many sites do not do.',
+  differs:
+    'Some sites count six months as a year; the Act counts what is in excess of six. Wages mean basic pay and dearness allowance; since 21 Nov 2025 parts above half of the pay are added back, which many sites do not do.',
   leavesOut: [
     'The tax: gratuity is free of it up to the ceiling, in a lifetime, by a narrower meaning of salary.',
     'The ceiling of government servants.',
     'An employer who pays more than the law asks for.',
     'Four years and 240 days, which some courts count as five years.',
   ],
-  ways: () => [{ text: 'What EPF comes to', to: '/epf-calculator' }, { text: 'What retirement needs', to: '/retirement-calculator' }],
+  ways: () => [
+    { text: 'What EPF comes to', to: '/epf-calculator' },
+    { text: 'What retirement needs', to: '/retirement-calculator' },
+  ],
   figures: (input, today) => usedFigures(epf, ['gratuity'], input.on || today),
 })

@@ -15,18 +15,34 @@ export const gst = calculator({
   standfirst: 'The tax on an amount, or the tax in one, with its central and state halves.',
   fields: {
     amount: sumField('Amount', { initial: 1_000, to: 100_000, step: 100 }),
-    rate: rateField('GST rate', { initial: 18, to: 40, step: 1 }, { hint: 'Main rates since 22 Sep 2025: 0, 5, 18 and 40 %; gold and jewellery 3 %.' }),
+    rate: rateField(
+      'GST rate',
+      { initial: 18, to: 40, step: 1 },
+      { hint: 'Main rates since 22 Sep 2025: 0, 5, 18 and 40 %; gold and jewellery 3 %.' },
+    ),
     mode: choiceField('The amount is', { add: 'Without GST: add it', remove: 'With GST: take it out' }, 'add'),
     supply: choiceField('The buyer is', { intra: 'In the same state: CGST and SGST', inter: 'In another state: IGST' }, 'intra'),
   },
   work: (input) => gstFigures(input) ?? nothingToWorkOut,
   results: ({ mode }) => {
-    const [net, gross] = [{ id: 'net', name: 'Without GST' }, { id: 'gross', name: 'With GST' }] as const
+    const [net, gross] = [
+      { id: 'net', name: 'Without GST' },
+      { id: 'gross', name: 'With GST' },
+    ] as const
     const [first, last] = mode === 'add' ? [gross, net] : [net, gross]
-    return [first, { id: 'gst', name: 'GST' }, { id: 'cgst', name: 'Of that CGST' }, { id: 'sgst', name: 'Of that SGST or UTGST' }, { id: 'igst', name: 'Of that IGST' }, last]
+    return [
+      first,
+      { id: 'gst', name: 'GST' },
+      { id: 'cgst', name: 'Of that CGST' },
+      { id: 'sgst', name: 'Of that SGST or UTGST' },
+      { id: 'igst', name: 'Of that IGST' },
+      last,
+    ]
   },
   sentence: ({ net, gst: tax, gross }, { rate }) => `${rupees(net)} and ${rateText(rate)} % GST of ${rupees(tax)} are ${rupees(gross)}.`,
-  remarks: ({ gross }) => [`A sum that is paid under the Act is rounded to the nearest rupee (CGST Act, s.170): ${wholeRupees(gross)}. That is no rule for each line of a bill.`],
+  remarks: ({ gross }) => [
+    `A sum that is paid under the Act is rounded to the nearest rupee (CGST Act, s.170): ${wholeRupees(gross)}. That is no rule for each line of a bill.`,
+  ],
   formula: 'GST = amount × rate ÷ 100; in a price with GST: price × rate ÷ (100 + rate)',
   steps: ({ net, gst: tax, cgst, igst, gross }, { amount, rate, mode }) => [
     mode === 'add'
@@ -55,7 +71,8 @@ export const gst = calculator({
       }),
     },
   ],
-  differs: 'Some sites take the rate of the price with GST when they take the tax out: 18 % of ₹1,180 is ₹212.40, while the tax in it is ₹180. Some round each line to the rupee.',
+  differs:
+    'Some sites take the rate of the price with GST when they take the tax out: 18 % of ₹1,180 is ₹212.40, while the tax in it is ₹180. Some round each line to the rupee.',
   leavesOut: [
     'Which rate a thing has: that is said by its HSN or SAC code, and this page is no ruling.',
     'Compensation cess, which ended, and excise on tobacco.',

@@ -1,5 +1,5 @@
 import { daysOfTaxYear } from '@artha/contract/figure-on'
-import { incomeTaxDeductions } from '@artha/contract/figures/income-tax'
+import { incomeTaxDeductions } from '@artha/contract/figures/income-tax-deductions'
 import { rupees, wholeRupees } from '../../../lib/money.ts'
 import { calculator } from '../declared/calculator.ts'
 import { choiceField, sumField } from '../declared/field.ts'
@@ -22,9 +22,15 @@ export const hra = calculator({
     rent: sumField('Rent of the year', { initial: 240_000, to: 2_400_000, step: 6_000 }),
     city: choiceField('You live in', { metro: 'A city of the list below', other: 'Any other place' }, 'metro'),
   },
-  work: (input) => hraFigures(rows, input) ?? refuse(`There is no result: the register of official figures has no shares for the tax year ${input.taxYear}.`),
-  results: () => [{ id: 'exempt', name: 'Exempt' }, { id: 'taxable', name: 'Taxed' }, { id: 'share', name: 'By the share of basic pay' }],
-  sentence: ({ exempt, taxable }, { hra: received }) => `Of ${wholeRupees(received)} HRA ${wholeRupees(exempt)} are exempt in the old regime; ${wholeRupees(taxable)} are taxed.`,
+  work: (input) =>
+    hraFigures(rows, input) ?? refuse(`There is no result: the register of official figures has no shares for the tax year ${input.taxYear}.`),
+  results: () => [
+    { id: 'exempt', name: 'Exempt' },
+    { id: 'taxable', name: 'Taxed' },
+    { id: 'share', name: 'By the share of basic pay' },
+  ],
+  sentence: ({ exempt, taxable }, { hra: received }) =>
+    `Of ${wholeRupees(received)} HRA ${wholeRupees(exempt)} are exempt in the old regime; ${wholeRupees(taxable)} are taxed.`,
   remarks: ({ exempt }, input) => {
     const four = hraFigures(rows, { ...input, city: 'other' })
     const cities = hraCities(rows, input.taxYear)
@@ -60,7 +66,13 @@ export const hra = calculator({
       title: 'By year and by month',
       caption: 'The exemption, in rupees',
       heads: ['Part', 'A year', 'A month'],
-      rows: [['HRA received', received], ['Rent less 10 % of basic pay', rentLess], ['Share of basic pay', share], ['Exempt', exempt], ['Taxed', taxable]].map(([name, sum]) => ({
+      rows: [
+        ['HRA received', received],
+        ['Rent less 10 % of basic pay', rentLess],
+        ['Share of basic pay', share],
+        ['Exempt', exempt],
+        ['Taxed', taxable],
+      ].map(([name, sum]) => ({
         name: String(name),
         paise: [inPaise(Number(sum), 'rupee'), inPaise(Number(sum) / 12, 'rupee')],
       })),
@@ -73,7 +85,10 @@ export const hra = calculator({
     'Rent without HRA (80GG), and rent paid to family, which needs an agreement.',
   ],
   ways: ({ exempt }, { taxYear }) => [
-    { text: `Old or new regime with ${wholeRupees(exempt)} HRA exempt`, to: `/income-tax-calculator?taxYear=${taxYear}&salary=1500000&hraExempt=${Math.round(exempt)}` },
+    {
+      text: `Old or new regime with ${wholeRupees(exempt)} HRA exempt`,
+      to: `/income-tax-calculator?taxYear=${taxYear}&salary=1500000&hraExempt=${Math.round(exempt)}`,
+    },
     { text: 'What of a salary reaches you', to: '/salary-calculator' },
   ],
   figures: ({ taxYear }) => usedFigures(rows, ['it-hra', 'it-hra-shares'], daysOfTaxYear(taxYear)?.last ?? ''),

@@ -60,16 +60,21 @@ export function bothRegimes(rows: readonly FigureRow[], terms: TaxTerms) {
   const deductions = terms.deductions > 0 ? terms.deductions : oneByOne
   const [newIncome, oldIncome] = [taxable(terms, newRules, 0), taxable(terms, oldRules, deductions)]
   if (gains > 0 && salary + otherIncome + gains > gainsSettledUpTo) {
-    return refuse('Income of several kinds with gains above ₹2 crore is not worked out: how surcharge and its relief are shared between them is settled by no page that we saw.')
+    return refuse(
+      'Income of several kinds with gains above ₹2 crore is not worked out: how surcharge and its relief are shared between them is settled by no page that we saw.',
+    )
   }
   if (gains > 0 && (crosses(newRules, newIncome, gains) || crosses(oldRules, oldIncome, gains))) {
-    return refuse('With these gains your income passes a limit of the rebate or of the surcharge, and what that does to the tax on the rest is not worked out here.')
+    return refuse(
+      'With these gains your income passes a limit of the rebate or of the surcharge, and what that does to the tax on the rest is not worked out here.',
+    )
   }
   const [ofNew, ofOld] = [taxOnIncome(newRules, newIncome), taxOnIncome(oldRules, oldIncome)]
   const more = { ...terms, salary: salary + nextSum }
-  const better = ofNew.tax <= ofOld.tax
-    ? taxOnIncome(newRules, taxable(more, newRules, 0)).tax - ofNew.tax
-    : taxOnIncome(oldRules, taxable(more, oldRules, deductions)).tax - ofOld.tax
+  const better =
+    ofNew.tax <= ofOld.tax
+      ? taxOnIncome(newRules, taxable(more, newRules, 0)).tax - ofNew.tax
+      : taxOnIncome(oldRules, taxable(more, oldRules, deductions)).tax - ofOld.tax
   return {
     ofNew,
     ofOld,
@@ -87,4 +92,6 @@ type Named<Regime extends string> = { [Step in keyof TaxSteps as `${Regime}${Cap
 
 /** "newTax" and the like: the steps of a regime under the names that programs read. */
 export const namedSteps = <const Of extends Regime>(regime: Of, steps: TaxSteps) =>
-  Object.fromEntries(Object.entries(steps).map(([name, value]) => [regime + name.charAt(0).toUpperCase() + name.slice(1), value as number])) as Named<Of>
+  Object.fromEntries(
+    Object.entries(steps).map(([name, value]) => [regime + name.charAt(0).toUpperCase() + name.slice(1), value as number]),
+  ) as Named<Of>

@@ -1,4 +1,5 @@
-import { incomeTaxDeductions, incomeTaxRates } from '@artha/contract/figures/income-tax'
+import { incomeTaxDeductions } from '@artha/contract/figures/income-tax-deductions'
+import { incomeTaxRates } from '@artha/contract/figures/income-tax-rates'
 import { groupedNumber, rupees, wholeRupees } from '../../../lib/money.ts'
 import { calculator } from '../declared/calculator.ts'
 import { usedFigures } from '../declared/official-figures.ts'
@@ -58,7 +59,11 @@ export const incomeTax = calculator({
   formula: 'Tax = tax by slabs − rebate − marginal relief + surcharge − its relief + cess',
   steps: ({ ofNew, ofOld, newRules, oldRules, parts, deductions }, { deductions: inAll }) => [
     ...stepsInWords('New', ofNew, newRules),
-    ...(inAll > 0 ? [] : parts.filter(({ counted }) => counted > 0).map(({ name, counted, limit }) => `${name}: ${rupees(counted)}${limit === undefined ? '' : ` of at most ${wholeRupees(limit)}`}`)),
+    ...(inAll > 0
+      ? []
+      : parts
+          .filter(({ counted }) => counted > 0)
+          .map(({ name, counted, limit }) => `${name}: ${rupees(counted)}${limit === undefined ? '' : ` of at most ${wholeRupees(limit)}`}`)),
     `Old, deductions in all: ${rupees(deductions)}`,
     ...stepsInWords('Old', ofOld, oldRules),
   ],
@@ -69,7 +74,12 @@ export const incomeTax = calculator({
       kind: 'bars',
       title: 'New regime, slab by slab',
       finding: bars.map(({ from, upTo, percent, tax }) => `${bandWords(from, upTo)} at ${rateText(percent)} %: ${wholeRupees(tax)}`).join('; ') + '.',
-      bars: bars.map(({ from, upTo, percent, tax }) => ({ name: `${bandWords(from, upTo)}, ${rateText(percent)} %`, value: tax, words: wholeRupees(tax), tone: 'first' as const })),
+      bars: bars.map(({ from, upTo, percent, tax }) => ({
+        name: `${bandWords(from, upTo)}, ${rateText(percent)} %`,
+        value: tax,
+        words: wholeRupees(tax),
+        tone: 'first' as const,
+      })),
     }
   },
   tables: ({ ofNew, ofOld, newRules, oldRules }, { taxYear }) =>
@@ -90,10 +100,31 @@ export const incomeTax = calculator({
     'Interest and fees for paying or filing late.',
   ],
   ways: (_figures, { salary, taxYear }) => [
-    { text: 'What of your HRA is exempt', to: `/hra-calculator?basic=${Math.round(salary / 2)}&hra=${Math.round(salary / 4)}&rent=${Math.round(salary / 5)}&city=metro&taxYear=${taxYear}` },
+    {
+      text: 'What of your HRA is exempt',
+      to: `/hra-calculator?basic=${Math.round(salary / 2)}&hra=${Math.round(salary / 4)}&rent=${Math.round(salary / 5)}&city=metro&taxYear=${taxYear}`,
+    },
     { text: 'What of a salary reaches you each month', to: `/salary-calculator?ctc=${Math.round(salary)}&taxYear=${taxYear}` },
     { text: 'Tax on a gain', to: '/capital-gains-calculator' },
     { text: 'PPF, which counts for 80C', to: '/ppf-calculator' },
   ],
-  figures: ({ taxYear }) => usedFigures(rows, ['it-slabs-new', 'it-slabs-old', 'it-rebate-new', 'it-rebate-old', 'it-surcharge', 'it-cess', 'it-stddeduction', 'it-80c', 'it-80d', 'it-24b', 'it-rounding', 'it-advance'], daysOfTaxYear(taxYear)?.last ?? ''),
+  figures: ({ taxYear }) =>
+    usedFigures(
+      rows,
+      [
+        'it-slabs-new',
+        'it-slabs-old',
+        'it-rebate-new',
+        'it-rebate-old',
+        'it-surcharge',
+        'it-cess',
+        'it-stddeduction',
+        'it-80c',
+        'it-80d',
+        'it-24b',
+        'it-rounding',
+        'it-advance',
+      ],
+      daysOfTaxYear(taxYear)?.last ?? '',
+    ),
 })

@@ -14,7 +14,7 @@ export const taxYearField = () =>
 
 export const ageField: ChoiceKind<AgeBand> = choiceField(
   'Age at the end of the year',
-  { 'below60': 'Below 60', '60to79': '60 to 79', '80plus': '80 and above' },
+  { below60: 'Below 60', '60to79': '60 to 79', '80plus': '80 and above' },
   'below60',
   { alias: ageBandOf },
 )

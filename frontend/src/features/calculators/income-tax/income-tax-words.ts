@@ -8,7 +8,8 @@ import type { TaxSteps } from './tax-on-income.ts'
 import { taxBySlab, type TaxRules } from './tax-rules.ts'
 
 /** "₹4,00,000 to ₹8,00,000". */
-export const bandWords = (from: number, upTo: number | null) => (upTo === null ? `Above ${wholeRupees(from)}` : `${wholeRupees(from)} to ${wholeRupees(upTo)}`)
+export const bandWords = (from: number, upTo: number | null) =>
+  upTo === null ? `Above ${wholeRupees(from)}` : `${wholeRupees(from)} to ${wholeRupees(upTo)}`
 
 /** Income and tax as a return has them: to the nearest ten rupees (s. 288A and 288B / s. 516). */
 export const asFiled = (amount: number) => Math.round(Math.floor(amount + 1e-6) / 10) * 10
@@ -39,10 +40,21 @@ export function slabTable(title: string, rules: TaxRules, income: number): Table
     paise: [inPaise(part, 'paisa'), inPaise(tax, 'paisa')],
   }))
   const sum = (column: number) => rows.reduce((all, { paise }) => all + (paise[column] ?? 0), 0)
-  return { title, caption: `${title}, in rupees`, heads: ['Part of the income', 'Amount', 'Tax'], rows, total: { name: 'All', paise: [sum(0), sum(1)] } }
+  return {
+    title,
+    caption: `${title}, in rupees`,
+    heads: ['Part of the income', 'Amount', 'Tax'],
+    rows,
+    total: { name: 'All', paise: [sum(0), sum(1)] },
+  }
 }
 
-const instalments = [['15 June', 'jun-15'], ['15 September', 'sep-15'], ['15 December', 'dec-15'], ['15 March', 'mar-15']] as const
+const instalments = [
+  ['15 June', 'jun-15'],
+  ['15 September', 'sep-15'],
+  ['15 December', 'dec-15'],
+  ['15 March', 'mar-15'],
+] as const
 
 /** By when how much of the lower tax has to be paid in advance, where it is not withheld; none below the threshold. */
 export function advanceTaxTable(rows: readonly FigureRow[], taxYear: string, tax: number): TableOf | undefined {
@@ -58,14 +70,24 @@ export function advanceTaxTable(rows: readonly FigureRow[], taxYear: string, tax
 }
 
 /** The steps of one regime in words, each with its sections. */
-export function stepsInWords(name: string, { slabTax, rebate, marginalRelief, surcharge, surchargeRelief, cess, tax, taxableIncome }: TaxSteps, rules: TaxRules) {
+export function stepsInWords(
+  name: string,
+  { slabTax, rebate, marginalRelief, surcharge, surchargeRelief, cess, tax, taxableIncome }: TaxSteps,
+  rules: TaxRules,
+) {
   const { limit, most } = rules.rebate
   return [
     `${name}, taxable income: ${rupees(taxableIncome)} after the standard deduction of ${wholeRupees(rules.standardDeduction)} (s. 16(ia) / s. 19(1))`,
     `${name}, by slabs (${name === 'New' ? 's. 115BAC / s. 202' : 'First Schedule of the Finance Act'}): ${rupees(slabTax)}`,
-    ...(rebate > 0 ? [`${name}, rebate up to ${wholeRupees(limit)} of income, at most ${wholeRupees(most)} (s. 87A / s. 156): ${rupees(rebate)}`] : []),
-    ...(marginalRelief > 0 ? [`${name}, marginal relief: tax is at most the income above ${wholeRupees(limit)}, so ${rupees(marginalRelief)} less`] : []),
-    ...(surcharge > 0 ? [`${name}, surcharge: ${rupees(surcharge)}, its marginal relief: ${rupees(surchargeRelief)} (Finance Act 2026, First Schedule, Paragraph F)`] : []),
+    ...(rebate > 0
+      ? [`${name}, rebate up to ${wholeRupees(limit)} of income, at most ${wholeRupees(most)} (s. 87A / s. 156): ${rupees(rebate)}`]
+      : []),
+    ...(marginalRelief > 0
+      ? [`${name}, marginal relief: tax is at most the income above ${wholeRupees(limit)}, so ${rupees(marginalRelief)} less`]
+      : []),
+    ...(surcharge > 0
+      ? [`${name}, surcharge: ${rupees(surcharge)}, its marginal relief: ${rupees(surchargeRelief)} (Finance Act 2026, First Schedule, Paragraph F)`]
+      : []),
     `${name}, cess ${rateText(rules.cessPercent)} %: ${rupees(cess)}; in all ${rupees(tax)}`,
     `${name}, as a return has it, to ten rupees (s. 288B / s. 516): ₹${groupedNumber(asFiled(tax))}`,
   ]

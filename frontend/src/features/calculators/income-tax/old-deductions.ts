@@ -40,6 +40,10 @@ export function countedDeductions(rows: readonly FigureRow[], taxYear: string, a
     counted('HRA exempt (s. 10(13A) / Schedule III)', given.hraExempt),
     counted('Home-loan interest, own home (s. 24 / s. 22)', given.homeLoanInterest, limits.homeLoanInterest),
     counted('Own NPS (s. 80CCD(1B) / s. 124(3))', given.nps80CCD1B, limits.nps80CCD1B),
-    counted(isSenior ? 'Interest on deposits (s. 80TTB / s. 153)' : 'Interest on savings accounts (s. 80TTA / s. 153)', given.savingsInterest, limits.savingsInterest),
+    counted(
+      isSenior ? 'Interest on deposits (s. 80TTB / s. 153)' : 'Interest on savings accounts (s. 80TTA / s. 153)',
+      given.savingsInterest,
+      limits.savingsInterest,
+    ),
   ]
 }

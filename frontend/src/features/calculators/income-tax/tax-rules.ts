@@ -11,12 +11,12 @@ export type AgeBand = 'below60' | '60to79' | '80plus'
 export interface TaxRules {
   slabs: readonly FigureBand[]
   surcharge: readonly FigureBand[]
-  rebate: { limit: number, most: number, hasRelief: boolean }
+  rebate: { limit: number; most: number; hasRelief: boolean }
   cessPercent: number
   standardDeduction: number
 }
 
-const slabGroups: Readonly<Record<AgeBand, string>> = { 'below60': 'below-60', '60to79': 'from-60', '80plus': 'from-80' }
+const slabGroups: Readonly<Record<AgeBand, string>> = { below60: 'below-60', '60to79': 'from-60', '80plus': 'from-80' }
 
 /** The figures of a tax year; undefined where one of them is not in the register: then there is no result. */
 export function taxRules(rows: readonly FigureRow[], taxYear: string, regime: Regime, age: AgeBand): TaxRules | undefined {
@@ -29,7 +29,8 @@ export function taxRules(rows: readonly FigureRow[], taxYear: string, regime: Re
   const [limit, most] = [numberOf(rebate, 'income-limit'), numberOf(rebate, 'most')]
   const cessPercent = numberOf(on('it-cess'))
   const standardDeduction = numberOf(on('it-stddeduction'), regime)
-  if (!slabs || !surcharge || limit === undefined || most === undefined || cessPercent === undefined || standardDeduction === undefined) return undefined
+  if (!slabs || !surcharge || limit === undefined || most === undefined || cessPercent === undefined || standardDeduction === undefined)
+    return undefined
   return { slabs, surcharge, rebate: { limit, most, hasRelief: regime === 'new' }, cessPercent, standardDeduction }
 }
 

@@ -25,7 +25,8 @@ export const inflation = calculator({
     { id: 'presentValue', name: 'The sum then buys what today costs' },
     { id: 'realReturn', name: 'Return after inflation', unit: 'percent' },
   ],
-  sentence: ({ futureCost }, { amount, term }) => `What costs ${wholeRupees(amount)} today costs ${wholeRupees(futureCost)} in ${valueText('years', term / 12)}.`,
+  sentence: ({ futureCost }, { amount, term }) =>
+    `What costs ${wholeRupees(amount)} today costs ${wholeRupees(futureCost)} in ${valueText('years', term / 12)}.`,
   formula: 'Cost then = amount × (1 + inflation ÷ 100)ʸᵉᵃʳˢ; return after inflation = (1 + return) ÷ (1 + inflation) − 1',
   steps: ({ futureCost, presentValue, realReturn }, { amount, inflation: rate, term, annualRate }) => [
     `Growth of prices: (1 + ${rateText(rate)} ÷ 100) to the power of ${groupedNumber(term / 12, 2)} = ${groupedNumber(priceGrowth(rate, term), 8)}`,
@@ -58,7 +59,11 @@ export const inflation = calculator({
   ],
   assumed: 'inflation',
   differs: 'Some sites take inflation from the return by subtraction: 7 % less 6 % is 1 %, while ₹100 that grow by 7 % buy 0.94 % more.',
-  leavesOut: ['Tax on the return, which comes off before inflation.', 'That the prices of school, rent and medicine rise at other rates.', 'What inflation will be: no forecast stands here.'],
+  leavesOut: [
+    'Tax on the return, which comes off before inflation.',
+    'That the prices of school, rent and medicine rise at other rates.',
+    'What inflation will be: no forecast stands here.',
+  ],
   ways: ({ futureCost }) => [
     { text: 'What to put aside for it each month', to: `/goal-calculator?target=${Math.round(futureCost)}` },
     { text: 'What retirement needs', to: '/retirement-calculator' },

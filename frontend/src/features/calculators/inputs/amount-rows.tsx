@@ -23,8 +23,7 @@ export function AmountRows({ title, name, list, rows, nameLabel = 'name', onChan
   const [removals, setRemovals] = useState(0)
   const { unlabelled, limits } = list
 
-  const set = (index: number, part: Partial<LabelledAmount>) =>
-    onChange(rows.map((row, each) => (each === index ? { ...row, ...part } : row)))
+  const set = (index: number, part: Partial<LabelledAmount>) => onChange(rows.map((row, each) => (each === index ? { ...row, ...part } : row)))
 
   function remove(index: number) {
     setRemovals(removals + 1)

@@ -3,10 +3,10 @@ import type { InputLimits } from './input-limits.ts'
 import { linkText, shortened, valueFromLink, type LinkNote } from '../links/read-link.ts'
 
 /** A row of a list that people fill in themselves; `amount` in rupees. */
-export type LabelledAmount = { label: string, amount: number }
+export type LabelledAmount = { label: string; amount: number }
 
 /** What a list of rows takes: the limits of an amount, the rows that it starts with, and what a row without a label is called. */
-export type RowList = { limits: InputLimits, startLabels: readonly string[], unlabelled: string }
+export type RowList = { limits: InputLimits; startLabels: readonly string[]; unlabelled: string }
 
 /** Enough for a household; a link with more rows would make a page of any length. */
 export const mostRows = 30
@@ -24,13 +24,12 @@ export function cleanLabel(label: string) {
 }
 
 /** The rows that a list starts with, each at its initial amount. */
-export const startRows = ({ limits, startLabels }: RowList): LabelledAmount[] =>
-  startLabels.map((label) => ({ label, amount: limits.initial }))
+export const startRows = ({ limits, startLabels }: RowList): LabelledAmount[] => startLabels.map((label) => ({ label, amount: limits.initial }))
 
 /** The field of a row's name: without script a form sends names and amounts apart. */
 export const labelParameter = (parameter: string) => `${parameter}Label`
 
-type GivenRow = { given: string, labelApart: string, number: number }
+type GivenRow = { given: string; labelApart: string; number: number }
 
 function rowFrom(list: RowList, parameter: string, { given, labelApart, number }: GivenRow, notes: LinkNote[]): LabelledAmount {
   const colon = given.lastIndexOf(':')

@@ -4,7 +4,7 @@ import { valueText } from './value-words.ts'
 import styles from './number-field.module.css'
 
 /** The ends of the slider, and between them what the field takes where that is more. */
-export function NumberRange({ limits: { unit, min, max }, slide }: { limits: InputLimits, slide: readonly [min: number, max: number] }) {
+export function NumberRange({ limits: { unit, min, max }, slide }: { limits: InputLimits; slide: readonly [min: number, max: number] }) {
   const words = (value: number) => (unit === 'rupees' ? shortRupees(value) : valueText(unit, value))
   return (
     <p className={styles.ends}>

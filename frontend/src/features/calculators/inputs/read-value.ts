@@ -10,11 +10,11 @@ export type Refusal = (typeof refusals)[number]
  * `nearest`. Empty, unreadable and ambiguous texts keep the last result on screen.
  */
 export type ValueReading =
-  | { kind: 'taken', value: number }
+  | { kind: 'taken'; value: number }
   | { kind: 'empty' }
   | { kind: 'unreadable' }
-  | { kind: 'ambiguous', readings: readonly [number, number] }
-  | { kind: Refusal, nearest: number }
+  | { kind: 'ambiguous'; readings: readonly [number, number] }
+  | { kind: Refusal; nearest: number }
 
 /** Links give years with two decimals, so that a value so near to a whole month is meant to be that month. */
 const half = 0.005000001
@@ -33,9 +33,7 @@ function parseYears(text: string): ParsedNumber {
   const both = inBoth.exec(text)
   if (both) {
     const [years, months] = [parseNumber(both[1] ?? ''), parseNumber(both[2] ?? '')]
-    return years.kind === 'number' && months.kind === 'number'
-      ? { kind: 'number', value: years.value + months.value / 12 }
-      : { kind: 'unreadable' }
+    return years.kind === 'number' && months.kind === 'number' ? { kind: 'number', value: years.value + months.value / 12 } : { kind: 'unreadable' }
   }
   const months = inMonths.exec(text)
   if (months) return inTwelfths(parseNumber(months[1] ?? ''))

@@ -67,8 +67,7 @@ export function useCalculatorInput<Input extends object>({ path, read, link, com
     return () => clearTimeout(timer)
   }, [isOwnPage, isTouched, input, pathname, link])
 
-  const change = (part: Partial<Input>) =>
-    setState((now) => ({ ...now, input: { ...now.input, ...part }, notes: [], isTouched: true }))
+  const change = (part: Partial<Input>) => setState((now) => ({ ...now, input: { ...now.input, ...part }, notes: [], isTouched: true }))
 
   function reset() {
     if (isOwnPage) history.replaceState(history.state, '', pathname)

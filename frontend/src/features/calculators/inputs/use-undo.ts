@@ -9,7 +9,7 @@ const mostSteps = 100
  * the browser's list of steps. `meantBy` is the text that a key brings back, or undefined where the key is another one.
  */
 export function useUndo() {
-  const steps = useRef<{ before: TypedAmount[], after: TypedAmount[] }>({ before: [], after: [] })
+  const steps = useRef<{ before: TypedAmount[]; after: TypedAmount[] }>({ before: [], after: [] })
 
   function remember(text: TypedAmount) {
     const { before } = steps.current

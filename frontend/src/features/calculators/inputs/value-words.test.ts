@@ -33,9 +33,7 @@ describe('why a text is not taken', () => {
 
 it('says what of a link was changed', () => {
   const note = { parameter: 'principal', reason: 'above-maximum', given: '99 crore', used: 1_000_000 } as const
-  expect(noteWords(note, { principal: 'Amount' })).toBe(
-    'Amount: “99 crore” from the link is more than this calculator takes, 10,00,000 is used.',
-  )
+  expect(noteWords(note, { principal: 'Amount' })).toBe('Amount: “99 crore” from the link is more than this calculator takes, 10,00,000 is used.')
   expect(noteWords({ parameter: 'type', reason: 'unknown-choice', given: 'pet', used: 'life' }, {})).toBe(
     'type: “pet” from the link is none of the choices, life is used.',
   )

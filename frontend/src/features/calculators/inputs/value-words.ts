@@ -53,8 +53,7 @@ const unreadable: Readonly<Record<InputUnit, string>> = {
 const decimalsOf: Readonly<Record<number, string>> = { 100: 'At most two decimals.', 10000: 'At most four decimals.' }
 
 /** A reading that is offered, as it would stand in the field. */
-export const readingText = (unit: InputUnit, value: number) =>
-  unit === 'years' || !Number.isInteger(value) ? linkText(value) : groupedNumber(value)
+export const readingText = (unit: InputUnit, value: number) => (unit === 'years' || !Number.isInteger(value) ? linkText(value) : groupedNumber(value))
 
 function reasonOf({ unit, min, max, parts = 0 }: InputLimits, reading: Exclude<ValueReading, { kind: 'taken' }>) {
   const { kind } = reading
@@ -75,8 +74,8 @@ const noteReasons: Readonly<Record<LinkNote['reason'], string>> = {
   'below-minimum': 'is less than this calculator takes',
   'above-maximum': 'is more than this calculator takes',
   'too-fine': 'is finer than this calculator counts',
-  'ambiguous': 'can be read in two ways',
-  'unreadable': 'cannot be read',
+  ambiguous: 'can be read in two ways',
+  unreadable: 'cannot be read',
   'unknown-choice': 'is none of the choices',
   'too-many-rows': 'is one row too many',
 }

@@ -57,13 +57,7 @@ interface InsuranceFieldsProps {
 const InsuranceFields = ({ input, change }: InsuranceFieldsProps) => (
   <>
     <NumberField label={labels.base} name="base" limits={insuranceLimits.base} value={input.base} onChange={(base) => change({ base })} />
-    <NumberField
-      label={labels.age}
-      name="age"
-      limits={insuranceLimits.age}
-      value={input.ageYears}
-      onChange={(ageYears) => change({ ageYears })}
-    />
+    <NumberField label={labels.age} name="age" limits={insuranceLimits.age} value={input.ageYears} onChange={(ageYears) => change({ ageYears })} />
     <NumberField
       label={labels.years}
       name="years"

@@ -48,9 +48,7 @@ it('is none where an input is zero or no number, and never no number', () => {
   for (const bad of [0, -1, NaN, Infinity]) expect(insuranceFigures({ ...good, base: bad })).toBeUndefined()
   fc.assert(
     fc.property(fc.double(), fc.double(), fc.double(), (base, ageYears, tenureYears) => {
-      expect(Object.values(insuranceFigures({ base, ageYears, tenureYears, type: 'health' }) ?? {}).every(Number.isFinite)).toBe(
-        true,
-      )
+      expect(Object.values(insuranceFigures({ base, ageYears, tenureYears, type: 'health' }) ?? {}).every(Number.isFinite)).toBe(true)
     }),
     propertyRuns(2_000),
   )

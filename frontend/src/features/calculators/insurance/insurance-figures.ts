@@ -2,7 +2,7 @@ import { allPositive, finiteFigures } from '../arithmetic/finite-figures.ts'
 import type { InsuranceType } from './insurance-limits.ts'
 
 /** What is insured; `base` in rupees. */
-export type InsuranceInput = { base: number, ageYears: number, tenureYears: number, type: InsuranceType }
+export type InsuranceInput = { base: number; ageYears: number; tenureYears: number; type: InsuranceType }
 
 /** By the product's calculators, section 9. */
 const typeFactors: Readonly<Record<InsuranceType, number>> = { life: 1.1, health: 1.3, vehicle: 1.2 }

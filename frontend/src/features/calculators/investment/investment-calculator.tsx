@@ -13,7 +13,12 @@ import { investmentLabels as labels, investmentLink, investmentTerms, readInvest
 import { InvestmentWorkings } from './investment-workings.tsx'
 import { InvestmentYears } from './investment-year-table.tsx'
 
-const shared: SharedInput<InvestmentInput> = { path: '/investment-calculator', read: readInvestmentLink, link: investmentLink, compare: compareInvestment }
+const shared: SharedInput<InvestmentInput> = {
+  path: '/investment-calculator',
+  read: readInvestmentLink,
+  link: investmentLink,
+  compare: compareInvestment,
+}
 
 /** What a sum at once and one each month grow to, and what sites with effective rates make of it. */
 export function InvestmentCalculator() {
@@ -42,9 +47,8 @@ export function InvestmentCalculator() {
         />
         {figures && (
           <p>
-            Why another site differs: a twelfth of {linkText(terms.annualRatePercent)} % each month comes to{' '}
-            {linkText(figures.nominalYieldPercent)} % in a year. Sites that quote yearly returns take the smaller monthly rate that
-            comes to exactly {linkText(terms.annualRatePercent)} %.
+            Why another site differs: a twelfth of {linkText(terms.annualRatePercent)} % each month comes to {linkText(figures.nominalYieldPercent)} %
+            in a year. Sites that quote yearly returns take the smaller monthly rate that comes to exactly {linkText(terms.annualRatePercent)} %.
           </p>
         )}
         <InvestmentWorkings terms={terms} />

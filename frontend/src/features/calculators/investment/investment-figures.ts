@@ -2,7 +2,7 @@ import { futureValue, growthLessOne, monthlyRate } from '../arithmetic/annuity.t
 import { allPositive, finiteFigures, noneNegative } from '../arithmetic/finite-figures.ts'
 
 /** A sum at once and a sum at the start of each month, in rupees, at a nominal yearly rate. */
-export type InvestmentTerms = { initial: number, monthly: number, annualRatePercent: number, months: number }
+export type InvestmentTerms = { initial: number; monthly: number; annualRatePercent: number; months: number }
 
 /**
  * `nominal`: a twelfth of the yearly rate each month, the formula of this calculator. `effective`: the monthly rate that

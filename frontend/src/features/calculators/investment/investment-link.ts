@@ -3,7 +3,7 @@ import type { InvestmentTerms } from './investment-figures.ts'
 import { investmentLimits } from './investment-limits.ts'
 
 /** The four inputs of an investment; sums in rupees. */
-export type InvestmentInput = { initial: number, monthly: number, annualRatePercent: number, tenureYears: number }
+export type InvestmentInput = { initial: number; monthly: number; annualRatePercent: number; tenureYears: number }
 
 /** What the inputs are called, by their parameter. */
 export const investmentLabels = { initial: 'Sum at once', monthly: 'Sum each month', annualRate: 'Expected return a year', years: 'Time' }

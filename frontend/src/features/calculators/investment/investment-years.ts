@@ -19,11 +19,7 @@ const mostYears = 100
  * An investment year by year. Every closing value is the exact one, rounded; opening, what is paid in and growth add up
  * to it. Empty where there is nothing to work out.
  */
-export function investmentYears(
-  terms: InvestmentTerms,
-  convention: InvestmentConvention = 'nominal',
-  unit: TableUnit = 'paisa',
-): InvestmentYear[] {
+export function investmentYears(terms: InvestmentTerms, convention: InvestmentConvention = 'nominal', unit: TableUnit = 'paisa'): InvestmentYear[] {
   const figures = investmentFigures(terms)
   if (!figures || !fitsTable(figures.futureValue + figures.effectiveFutureValue) || terms.months > mostYears * 12) return []
   const rows: InvestmentYear[] = []

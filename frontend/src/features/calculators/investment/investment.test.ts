@@ -49,9 +49,7 @@ describe('the figures', () => {
         expect(one.gain).toBeCloseTo(one.futureValue - one.totalInvested, 4)
         expect(one.gain).toBeGreaterThan(0)
         expect(one.effectiveFutureValue).toBeLessThan(one.futureValue)
-        expect(figuresOf({ ...each, annualRatePercent: each.annualRatePercent + 0.01 }).futureValue).toBeGreaterThan(
-          one.futureValue,
-        )
+        expect(figuresOf({ ...each, annualRatePercent: each.annualRatePercent + 0.01 }).futureValue).toBeGreaterThan(one.futureValue)
         expect(figuresOf({ ...each, months: each.months + 1 }).futureValue).toBeGreaterThan(one.futureValue)
         expect(figuresOf({ ...each, monthly: each.monthly + 1 }).futureValue).toBeGreaterThan(one.futureValue)
       }),

@@ -180,7 +180,7 @@ describe('a link written by us', () => {
   ]
   it.each(cases)('gives the same %s again, without a note', (_, pairs) => {
     fc.assert(
-      fc.property(pairs as fc.Arbitrary<[unknown, { input: unknown, notes: unknown[] }]>, ([written, read]) => {
+      fc.property(pairs as fc.Arbitrary<[unknown, { input: unknown; notes: unknown[] }]>, ([written, read]) => {
         expect(read.input).toEqual(written)
         expect(read.notes).toEqual([])
       }),
@@ -212,11 +212,7 @@ it('gives complete input within the limits for any text at all', () => {
     'income',
     'expense',
   ]
-  const text = fc.oneof(
-    fc.string({ unit: 'binary' }),
-    fc.double().map(String),
-    fc.constantFrom('NaN', 'Infinity', '-1', '1e308', '0', '0x1'),
-  )
+  const text = fc.oneof(fc.string({ unit: 'binary' }), fc.double().map(String), fc.constantFrom('NaN', 'Infinity', '-1', '1e308', '0', '0x1'))
   fc.assert(
     fc.property(fc.array(fc.tuple(fc.constantFrom(...names), text), { maxLength: 30 }), (pairs) => {
       const given = new URLSearchParams(pairs)
@@ -224,13 +220,7 @@ it('gives complete input within the limits for any text at all', () => {
       expect(loan.principal >= 1 && loan.principal <= 50_000_000).toBe(true)
       expect(loan.annualRatePercent >= 0 && loan.annualRatePercent <= 40).toBe(true)
       expect(loan.tenureYears >= 1 / 12 && loan.tenureYears <= 40).toBe(true)
-      const readings = [
-        readDepositLink(given),
-        readInvestmentLink(given),
-        readInsuranceLink(given),
-        readCreditLink(given),
-        readRevenueLink(given),
-      ]
+      const readings = [readDepositLink(given), readInvestmentLink(given), readInsuranceLink(given), readCreditLink(given), readRevenueLink(given)]
       for (const value of readings.flatMap(({ input }) => Object.values(input))) {
         expect(typeof value === 'string' || (Number.isFinite(value) && value >= 0)).toBe(true)
       }

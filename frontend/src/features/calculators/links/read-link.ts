@@ -5,16 +5,15 @@ import { readValue, type Refusal } from '../inputs/read-value.ts'
 export type LinkNoteReason = Refusal | 'ambiguous' | 'unreadable' | 'unknown-choice' | 'too-many-rows'
 
 /** A value of a link that could not be taken as it stands: its parameter, what was given, what is used instead. */
-export type LinkNote = { parameter: string, reason: LinkNoteReason, given: string, used: number | string }
+export type LinkNote = { parameter: string; reason: LinkNoteReason; given: string; used: number | string }
 
 /** What a link gives: complete input, always within the limits, and a note for each value that had to be changed. */
-export type LinkReading<Input> = { input: Input, notes: LinkNote[] }
+export type LinkReading<Input> = { input: Input; notes: LinkNote[] }
 
 /** A note repeats what was given; a link can be as long as its maker likes. */
 const longestGiven = 40
 
-export const shortened = (given: string) =>
-  [...given].length > longestGiven ? `${[...given].slice(0, longestGiven - 1).join('')}…` : given
+export const shortened = (given: string) => ([...given].length > longestGiven ? `${[...given].slice(0, longestGiven - 1).join('')}…` : given)
 
 /** The value of a text from a link. Empty means "not given" and is the initial value, without a note. */
 export function valueFromLink(limits: InputLimits, parameter: string, given: string, notes: LinkNote[]) {

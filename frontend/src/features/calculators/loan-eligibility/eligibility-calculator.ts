@@ -15,14 +15,24 @@ export const loanEligibility = calculator({
   fields: {
     income: sumField('Income a month', { initial: 100_000, to: 1_000_000, step: 1_000 }),
     obligations: sumField('Instalments that you pay already', { initial: 0, to: 500_000, step: 1_000 }),
-    foir: rateField('Share of income for instalments', { initial: 50, to: 80, step: 1 }, { hint: 'Lenders call it FOIR; each has its own, often 40 to 60 %.' }),
+    foir: rateField(
+      'Share of income for instalments',
+      { initial: 50, to: 80, step: 1 },
+      { hint: 'Lenders call it FOIR; each has its own, often 40 to 60 %.' },
+    ),
     annualRate: rateField('Interest rate a year', { initial: 8.5, to: 20 }),
     term: termField('Time', { initial: 20, to: 30, max: 40 }),
   },
   work: (input) => eligibilityFigures(input) ?? nothingToWorkOut,
-  results: () => [{ id: 'principal', name: 'Loan that it repays' }, { id: 'emi', name: 'Room for an instalment of' }, { id: 'interest', name: 'Interest in all' }],
+  results: () => [
+    { id: 'principal', name: 'Loan that it repays' },
+    { id: 'emi', name: 'Room for an instalment of' },
+    { id: 'interest', name: 'Interest in all' },
+  ],
   sentence: ({ emi, principal }, { term }) =>
-    emi === 0 ? 'What you pay already takes all of that share.' : `${wholeRupees(emi)} a month for ${valueText('years', term / 12)} repay ${wholeRupees(principal)}.`,
+    emi === 0
+      ? 'What you pay already takes all of that share.'
+      : `${wholeRupees(emi)} a month for ${valueText('years', term / 12)} repay ${wholeRupees(principal)}.`,
   formula: 'Loan = E × (1 − (1 + i)⁻ⁿ) ÷ i',
   steps: ({ emi, principal }, { income, foir, obligations, annualRate, term }) => [
     `E: ${rupees(income)} × ${rateText(foir)} ÷ 100 − ${rupees(obligations)} = ${rupees(emi)}`,
@@ -37,7 +47,12 @@ export const loanEligibility = calculator({
     bars: [
       { name: 'Instalments now', value: obligations, words: wholeRupees(obligations), tone: 'second' },
       { name: 'New instalment', value: emi, words: wholeRupees(emi), tone: 'first' },
-      { name: 'Left to live on', value: Math.max(0, income - obligations - emi), words: wholeRupees(Math.max(0, income - obligations - emi)), tone: 'gain' },
+      {
+        name: 'Left to live on',
+        value: Math.max(0, income - obligations - emi),
+        words: wholeRupees(Math.max(0, income - obligations - emi)),
+        tone: 'gain',
+      },
     ],
   }),
   tables: (_figures, input) => [
@@ -51,10 +66,18 @@ export const loanEligibility = calculator({
       }),
     },
   ],
-  differs: 'Lenders take net or gross income, another share, and a multiple of the income as a second limit; for homes also at most 75 to 90 % of the price.',
-  leavesOut: ['Your credit history, age and employer.', 'The price of the home, of which a lender finances a part.', 'What a lender will really say: this is no offer.'],
+  differs:
+    'Lenders take net or gross income, another share, and a multiple of the income as a second limit; for homes also at most 75 to 90 % of the price.',
+  leavesOut: [
+    'Your credit history, age and employer.',
+    'The price of the home, of which a lender finances a part.',
+    'What a lender will really say: this is no offer.',
+  ],
   ways: ({ principal }, { annualRate, term }) => [
-    { text: 'This loan, month by month', to: `/home-loan-calculator?principal=${Math.round(principal)}&annualRate=${annualRate}&years=${Math.round(term / 12)}` },
+    {
+      text: 'This loan, month by month',
+      to: `/home-loan-calculator?principal=${Math.round(principal)}&annualRate=${annualRate}&years=${Math.round(term / 12)}`,
+    },
     { text: 'What it costs to move a loan', to: '/balance-transfer-calculator' },
   ],
 })

@@ -2,7 +2,17 @@ import type { AskedCase } from '../references/asked-case.ts'
 import { excelPmt, ownFormula } from '../references/reference-sources.ts'
 
 export const eligibilityCases: readonly AskedCase[] = [
-  { source: { ...excelPmt, name: `${excelPmt.name}, put the other way round` }, query: 'income=1037.03&obligations=0&foir=100&annualRate=8&months=10', expected: { principal: 10000 }, decimals: 0 },
-  { source: ownFormula, query: 'income=100000&obligations=10000&foir=50&annualRate=0&years=10', expected: { emi: 40000, principal: 4800000 }, decimals: 2 },
+  {
+    source: { ...excelPmt, name: `${excelPmt.name}, put the other way round` },
+    query: 'income=1037.03&obligations=0&foir=100&annualRate=8&months=10',
+    expected: { principal: 10000 },
+    decimals: 0,
+  },
+  {
+    source: ownFormula,
+    query: 'income=100000&obligations=10000&foir=50&annualRate=0&years=10',
+    expected: { emi: 40000, principal: 4800000 },
+    decimals: 2,
+  },
   { source: ownFormula, query: 'income=100000&obligations=60000&foir=50&annualRate=9&years=10', expected: { emi: 0, principal: 0 }, decimals: 2 },
 ]

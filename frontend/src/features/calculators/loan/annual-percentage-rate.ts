@@ -3,7 +3,7 @@ import { allPositive, noneNegative } from '../arithmetic/finite-figures.ts'
 import type { LoanTerms } from './loan-figures.ts'
 
 /** What a lender takes beside interest, in rupees: kept back when the loan is paid out, and with each instalment. */
-export type LoanFees = { upfrontFees: number, monthlyFees: number }
+export type LoanFees = { upfrontFees: number; monthlyFees: number }
 
 /** A month's rate above it is no loan that anybody offers; the search ends there. */
 const highestMonthlyRate = 1e6
@@ -33,13 +33,7 @@ export function ratePerPeriod(received: number, payment: number, periods: number
  * 15 April 2024, Annex B): the internal rate of return of what is paid out net of fees against all that is paid, per
  * month, times twelve. Undefined where the fees eat up the loan or an input is no number to work with.
  */
-export function annualPercentageRate({
-  principal,
-  annualRatePercent,
-  tenureMonths,
-  upfrontFees,
-  monthlyFees,
-}: LoanTerms & LoanFees) {
+export function annualPercentageRate({ principal, annualRatePercent, tenureMonths, upfrontFees, monthlyFees }: LoanTerms & LoanFees) {
   if (!allPositive(principal, tenureMonths) || !noneNegative(annualRatePercent, upfrontFees, monthlyFees)) return undefined
   if (upfrontFees === 0 && monthlyFees === 0) return annualRatePercent
   const payment = levelInstalment(principal, monthlyRate(annualRatePercent), tenureMonths) + monthlyFees

@@ -3,7 +3,7 @@ import { toPaise } from '../../../lib/rounding.ts'
 import { valueText } from '../inputs/value-words.ts'
 
 /** What a change to a loan comes to; negative where it costs more or takes longer. */
-type Change = { monthsSaved: number, interestSaved: number }
+type Change = { monthsSaved: number; interestSaved: number }
 
 const timeText = (months: number) => valueText('years', Math.abs(months) / 12)
 

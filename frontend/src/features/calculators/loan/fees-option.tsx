@@ -34,13 +34,21 @@ export function FeesOption({ terms, plan, onPlan }: LoanOptionProps) {
       sentence={`${rupees(facts.netDisbursal)} reach you, and you pay ${rupees(facts.monthlyPayment)} a month: as if the rate were ${groupedNumber(rate, 2)} % instead of ${linkText(terms.annualRatePercent)} %.`}
       fields={
         <>
-          <NumberField label="Fees kept back when the loan is paid out" name="upfrontFees" limits={upfrontLimits} value={upfrontFees} onChange={setUpfront} />
+          <NumberField
+            label="Fees kept back when the loan is paid out"
+            name="upfrontFees"
+            limits={upfrontLimits}
+            value={upfrontFees}
+            onChange={setUpfront}
+          />
           <NumberField label="Fees with each instalment" name="monthlyFees" limits={monthlyLimits} value={monthlyFees} onChange={setMonthly} />
         </>
       }
     >
       <div>
-        <Button onClick={() => onPlan({ ...plan, fees: [...plan.fees, { name: 'upfront', amount: upfrontFees }] })}>Add the upfront fees to the plan</Button>
+        <Button onClick={() => onPlan({ ...plan, fees: [...plan.fees, { name: 'upfront', amount: upfrontFees }] })}>
+          Add the upfront fees to the plan
+        </Button>
       </div>
       <ResultList
         rows={[
@@ -59,8 +67,8 @@ export function FeesOption({ terms, plan, onPlan }: LoanOptionProps) {
         ]}
       >
         <p>
-          The method of the Key Facts Statement that the Reserve Bank asks of lenders. Count what the lender charges, also for others:
-          processing, valuation, insurance, with the tax on them.
+          The method of the Key Facts Statement that the Reserve Bank asks of lenders. Count what the lender charges, also for others: processing,
+          valuation, insurance, with the tax on them.
         </p>
       </Workings>
     </OptionFrame>

@@ -2,7 +2,7 @@ import { financialYearOf, financialYearText } from '../../../lib/calendar-month.
 import { totalsOf, type ScheduleAmounts, type ScheduleRow } from './repayment-schedule.ts'
 
 /** One Indian financial year, April to March, named as in "2025-26"; the balance is the one at its end. */
-export type FinancialYearRow = ScheduleAmounts & { name: string, instalments: number }
+export type FinancialYearRow = ScheduleAmounts & { name: string; instalments: number }
 
 function yearRow(rows: readonly [ScheduleRow, ...ScheduleRow[]]): FinancialYearRow {
   const last = rows.at(-1) ?? rows[0]

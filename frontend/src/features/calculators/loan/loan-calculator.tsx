@@ -20,7 +20,10 @@ import { PlanSection } from './plan/plan-section.tsx'
 import { settledPlan } from './plan/settled-plan.ts'
 
 const shared = Object.fromEntries(
-  loanKinds.map((kind) => [kind, { path: `/${kind}-calculator`, read: (query: URLSearchParams) => readLoanLink(kind, query), link: loanLink, compare: compareLoan }]),
+  loanKinds.map((kind) => [
+    kind,
+    { path: `/${kind}-calculator`, read: (query: URLSearchParams) => readLoanLink(kind, query), link: loanLink, compare: compareLoan },
+  ]),
 ) as Record<LoanKind, SharedInput<LoanInput>>
 
 /** What a loan costs: by the month, in all, and year by year. */
@@ -84,13 +87,7 @@ function LoanFields({ kind, input, change }: LoanFieldsProps) {
         value={input.annualRatePercent}
         onChange={(annualRatePercent) => change({ annualRatePercent })}
       />
-      <NumberField
-        label={labels.years}
-        name="years"
-        limits={years}
-        value={input.tenureYears}
-        onChange={(tenureYears) => change({ tenureYears })}
-      />
+      <NumberField label={labels.years} name="years" limits={years} value={input.tenureYears} onChange={(tenureYears) => change({ tenureYears })} />
     </>
   )
 }
@@ -100,8 +97,8 @@ function LoanSentence({ terms }: { terms: LoanTerms }) {
   if (!words) return null
   return (
     <p>
-      For every ₹100 that you borrow you pay {rupees(words.interestPerHundredBorrowed)} of interest:{' '}
-      {groupedNumber(words.interestSharePercent, 1)} % of all that you pay.
+      For every ₹100 that you borrow you pay {rupees(words.interestPerHundredBorrowed)} of interest: {groupedNumber(words.interestSharePercent, 1)} %
+      of all that you pay.
     </p>
   )
 }

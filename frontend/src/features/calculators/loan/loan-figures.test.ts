@@ -51,7 +51,11 @@ it.each([0, -1, NaN, Infinity, -Infinity])('gives nothing where an input is %d',
 })
 
 it('repays in equal parts where there is no interest', () => {
-  expect(loanFigures({ principal: 150_000, annualRatePercent: 0, tenureMonths: 120 })).toEqual({ emi: 1_250, totalPayment: 150_000, totalInterest: 0 })
+  expect(loanFigures({ principal: 150_000, annualRatePercent: 0, tenureMonths: 120 })).toEqual({
+    emi: 1_250,
+    totalPayment: 150_000,
+    totalInterest: 0,
+  })
   expect(loanFigures({ principal: 100, annualRatePercent: 0, tenureMonths: 3 })?.totalPayment).toBe(100)
 })
 

@@ -3,7 +3,7 @@ import { growthLessOne, levelInstalment, monthlyRate } from '../arithmetic/annui
 import { allPositive, finiteFigures, noneNegative } from '../arithmetic/finite-figures.ts'
 
 /** What is borrowed: `principal` in rupees, a nominal yearly rate, monthly instalments at the end of each month. */
-export type LoanTerms = { principal: number, annualRatePercent: number, tenureMonths: number }
+export type LoanTerms = { principal: number; annualRatePercent: number; tenureMonths: number }
 
 /** Years of an input as whole months. */
 export const tenureMonthsOf = (tenureYears: number) => Math.round(tenureYears * 12)

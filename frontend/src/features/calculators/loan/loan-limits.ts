@@ -4,14 +4,14 @@ import type { InputLimits } from '../inputs/input-limits.ts'
 export const loanKinds = ['loan', 'home-loan', 'car-loan'] as const
 export type LoanKind = (typeof loanKinds)[number]
 
-type LoanLimits = { principal: InputLimits, annualRate: InputLimits, years: InputLimits }
+type LoanLimits = { principal: InputLimits; annualRate: InputLimits; years: InputLimits }
 
 /**
  * Sliders by the product's calculators, section 9; where no step is given, rates have 0.1 and years 1. Fields and links take
  * what lenders in India offer: home loans to ₹50 crore, others to ₹5 crore, rates to 40 %, one to 480 months.
  */
 export const loanLimits: Readonly<Record<LoanKind, LoanLimits>> = {
-  'loan': {
+  loan: {
     principal: { unit: 'rupees', min: 1, max: 50_000_000, step: 10_000, initial: 150_000, slide: [10_000, 1_000_000] },
     annualRate: { unit: 'percent', min: 0, max: 40, step: 0.1, initial: 5, slide: [1, 20] },
     years: { unit: 'years', min: 1 / 12, max: 40, step: 1, initial: 10, slide: [1, 30] },

@@ -5,7 +5,7 @@ import { loanLimits, type LoanKind } from './loan-limits.ts'
 import { planPairs, readPlan, type PlanInput, type RefusedRow } from './plan/plan-rows.ts'
 
 /** The three inputs of a loan, `principal` in rupees, and what is planned for it; `unread` are rows of a link that say nothing. */
-export type LoanInput = { principal: number, annualRatePercent: number, tenureYears: number, plan: PlanInput, unread: RefusedRow[] }
+export type LoanInput = { principal: number; annualRatePercent: number; tenureYears: number; plan: PlanInput; unread: RefusedRow[] }
 
 /** What the inputs are called, by their parameter. */
 export const loanLabels = { principal: 'Loan amount', annualRate: 'Interest rate a year', years: 'Time to repay' }

@@ -25,20 +25,36 @@ export function prepaymentLimits(terms: LoanTerms, kind: PrepaymentKind): InputL
 
 /** Any of the loan's instalments, by its number; it starts a year on, or with the last one. */
 export const instalmentLimits = (terms: LoanTerms, initial = 12): InputLimits => ({
-  unit: 'count', min: 1, max: terms.tenureMonths, step: 1, initial: Math.min(initial, terms.tenureMonths),
+  unit: 'count',
+  min: 1,
+  max: terms.tenureMonths,
+  step: 1,
+  initial: Math.min(initial, terms.tenureMonths),
 })
 
 /** As wide as what the calculators take. Starts half a percent above the present one. */
 export const changedRateLimits = ({ annualRatePercent }: LoanTerms): InputLimits => ({
-  unit: 'percent', min: 0, max: 40, step: 0.1, initial: Math.min(40, Math.round((annualRatePercent + 0.5) * 100) / 100),
+  unit: 'percent',
+  min: 0,
+  max: 40,
+  step: 0.1,
+  initial: Math.min(40, Math.round((annualRatePercent + 0.5) * 100) / 100),
 })
 
 /** Up to a quarter of the loan; starts at one percent of it, a usual processing fee. */
 export const upfrontFeesLimits = ({ principal }: LoanTerms): InputLimits => ({
-  unit: 'rupees', min: 0, max: Math.min(principal - 1, downTo(upfrontFeeStep, principal / 4)), step: upfrontFeeStep, initial: Math.round(principal / 100),
+  unit: 'rupees',
+  min: 0,
+  max: Math.min(principal - 1, downTo(upfrontFeeStep, principal / 4)),
+  step: upfrontFeeStep,
+  initial: Math.round(principal / 100),
 })
 
 /** Up to a hundredth of the loan with each instalment; starts at none. */
 export const monthlyFeesLimits = ({ principal }: LoanTerms): InputLimits => ({
-  unit: 'rupees', min: 0, max: downTo(monthlyFeeStep, principal / 100), step: monthlyFeeStep, initial: 0,
+  unit: 'rupees',
+  min: 0,
+  max: downTo(monthlyFeeStep, principal / 100),
+  step: monthlyFeeStep,
+  initial: 0,
 })

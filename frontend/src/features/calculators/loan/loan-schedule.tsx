@@ -33,7 +33,7 @@ export function LoanSchedule({ kind, terms, settled, start }: LoanScheduleProps)
 }
 
 /** The month in two parts, which stay equal from one minute to the next. */
-type ScheduleProps = Omit<LoanScheduleProps, 'start'> & { year: number | undefined, month: number | undefined }
+type ScheduleProps = Omit<LoanScheduleProps, 'start'> & { year: number | undefined; month: number | undefined }
 
 const Schedule = memo(function Schedule({ kind, terms, settled, year, month }: ScheduleProps) {
   const [period, setPeriod] = useState<SchedulePeriod>('years')

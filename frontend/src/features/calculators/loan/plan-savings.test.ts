@@ -52,8 +52,7 @@ describe('prepaying', () => {
 
   it('yearly is made with every twelfth instalment from the first on', () => {
     const course = repaymentCourse({ ...home, prepayment: { kind: 'yearly', amount: 50_000, firstInstalment: 6 } })
-    const numbers =
-      course.kind === 'repaid' ? course.months.flatMap(({ prepayment }, index) => (prepayment === 50_000 ? [index + 1] : [])) : []
+    const numbers = course.kind === 'repaid' ? course.months.flatMap(({ prepayment }, index) => (prepayment === 50_000 ? [index + 1] : [])) : []
     expect(numbers.slice(0, 3)).toEqual([6, 18, 30])
   })
 
@@ -88,20 +87,15 @@ describe('another rate', () => {
 
   it('with the tenure kept ends the loan when it was to end', () => {
     fc.assert(
-      fc.property(
-        terms,
-        fc.integer({ min: 100, max: 2_000 }),
-        fc.integer({ min: 1, max: 360 }),
-        (each, hundredths, firstInstalment) => {
-          const { monthsSaved, interestSaved } = savingsOf({
-            ...each,
-            rateChange: { annualRatePercent: hundredths / 100, firstInstalment, keep: 'tenure' },
-          })
-          expect(monthsSaved).toBe(0)
-          const cheaper = hundredths / 100 <= each.annualRatePercent
-          expect(cheaper ? interestSaved : -interestSaved).toBeGreaterThanOrEqual(-0.01)
-        },
-      ),
+      fc.property(terms, fc.integer({ min: 100, max: 2_000 }), fc.integer({ min: 1, max: 360 }), (each, hundredths, firstInstalment) => {
+        const { monthsSaved, interestSaved } = savingsOf({
+          ...each,
+          rateChange: { annualRatePercent: hundredths / 100, firstInstalment, keep: 'tenure' },
+        })
+        expect(monthsSaved).toBe(0)
+        const cheaper = hundredths / 100 <= each.annualRatePercent
+        expect(cheaper ? interestSaved : -interestSaved).toBeGreaterThanOrEqual(-0.01)
+      }),
       propertyRuns(300),
     )
   })
@@ -134,29 +128,25 @@ it('gives no figures for what is no loan, and ends for any numbers at all', () =
   })
   const any = fc.oneof(fc.double(), fc.integer({ min: 1, max: 1_300 }))
   fc.assert(
-    fc.property(
-      fc.array(any, { minLength: 7, maxLength: 7 }),
-      fc.constantFrom('tenure' as const, 'instalment' as const),
-      (numbers, keep) => {
-        const [principal = 0, annualRatePercent = 0, tenureMonths = 0, amount = 0, first = 0, newRate = 0, from = 0] = numbers
-        const plan: RepaymentPlan = {
-          principal,
-          annualRatePercent,
-          tenureMonths,
-          prepayment: { kind: 'monthly', amount, firstInstalment: first },
-          rateChange: { annualRatePercent: newRate, firstInstalment: from, keep },
-        }
-        const course = repaymentCourse(plan)
-        const cells = repaymentSchedule(plan, { year: 2025, month: 11 })?.rows.flatMap(({ month, ...amounts }) => [
-          month.year,
-          ...Object.values(amounts),
-        ])
-        expect((cells ?? []).every(Number.isSafeInteger)).toBe(true)
-        const months = course.kind === 'repaid' ? course.months : []
-        expect(months.length).toBeLessThanOrEqual(1_200)
-        expect(months.flatMap((month) => Object.values(month)).every((each) => Number.isFinite(each) && each >= 0)).toBe(true)
-      },
-    ),
+    fc.property(fc.array(any, { minLength: 7, maxLength: 7 }), fc.constantFrom('tenure' as const, 'instalment' as const), (numbers, keep) => {
+      const [principal = 0, annualRatePercent = 0, tenureMonths = 0, amount = 0, first = 0, newRate = 0, from = 0] = numbers
+      const plan: RepaymentPlan = {
+        principal,
+        annualRatePercent,
+        tenureMonths,
+        prepayment: { kind: 'monthly', amount, firstInstalment: first },
+        rateChange: { annualRatePercent: newRate, firstInstalment: from, keep },
+      }
+      const course = repaymentCourse(plan)
+      const cells = repaymentSchedule(plan, { year: 2025, month: 11 })?.rows.flatMap(({ month, ...amounts }) => [
+        month.year,
+        ...Object.values(amounts),
+      ])
+      expect((cells ?? []).every(Number.isSafeInteger)).toBe(true)
+      const months = course.kind === 'repaid' ? course.months : []
+      expect(months.length).toBeLessThanOrEqual(1_200)
+      expect(months.flatMap((month) => Object.values(month)).every((each) => Number.isFinite(each) && each >= 0)).toBe(true)
+    }),
     propertyRuns(2_000),
   )
 })

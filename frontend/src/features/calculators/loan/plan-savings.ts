@@ -1,14 +1,14 @@
 import { repaymentCourse, type CourseMonth, type RepaymentPlan } from './repayment-course.ts'
 
 /** How a loan goes: months until it is repaid, interest and prepayments in rupees, unrounded. */
-type PlanTotals = { months: number, totalInterest: number, totalPrepaid: number }
+type PlanTotals = { months: number; totalInterest: number; totalPrepaid: number }
 
 /**
  * What prepaying or another rate changes against the same loan without either. `monthsSaved` and `interestSaved` are
  * negative where the loan takes longer or costs more.
  */
 export type PlanSavings =
-  | { kind: 'saved', before: PlanTotals, after: PlanTotals, monthsSaved: number, interestSaved: number }
+  | { kind: 'saved'; before: PlanTotals; after: PlanTotals; monthsSaved: number; interestSaved: number }
   | { kind: 'never-repaid' }
   | { kind: 'no-figures' }
 

@@ -69,13 +69,25 @@ export function PrepaymentOption({ terms, plan, onPlan }: LoanOptionProps) {
       }
     >
       <div>
-        <Button onClick={() => onPlan({ ...plan, partPayments: [...plan.partPayments, { kind, from: prepayment.firstInstalment, amount: prepayment.amount, effect: 'time' }] })}>
+        <Button
+          onClick={() =>
+            onPlan({
+              ...plan,
+              partPayments: [...plan.partPayments, { kind, from: prepayment.firstInstalment, amount: prepayment.amount, effect: 'time' }],
+            })
+          }
+        >
           Add to the plan
         </Button>
       </div>
       <ResultList
         rows={[
-          ['Time saved', <data key="time" id="prepaymentMonthsSaved" value={String(monthsSaved)}>{monthsSaved === 0 ? 'none' : valueText('years', monthsSaved / 12)}</data>],
+          [
+            'Time saved',
+            <data key="time" id="prepaymentMonthsSaved" value={String(monthsSaved)}>
+              {monthsSaved === 0 ? 'none' : valueText('years', monthsSaved / 12)}
+            </data>,
+          ],
           ['Interest without it', rupees(before.totalInterest)],
           ['Interest with it', rupees(after.totalInterest)],
           ['Paid on top in all', rupees(after.totalPrepaid)],

@@ -5,7 +5,7 @@ import { planSavings, type PlanSavings } from './plan-savings.ts'
 import { repaymentCourse, type RateChange } from './repayment-course.ts'
 
 /** Rupees, unrounded: what is owed when the rate changes, the instalment until then and from then on. */
-export type ChangedInstalment = { owed: number, before: number, after: number }
+export type ChangedInstalment = { owed: number; before: number; after: number }
 
 /** The instalment around a change of the rate. Undefined where the loan is repaid before it, or nothing can be worked out. */
 export function changedInstalment(terms: LoanTerms, change: RateChange): ChangedInstalment | undefined {
@@ -20,7 +20,7 @@ export function changedInstalment(terms: LoanTerms, change: RateChange): Changed
 }
 
 /** What another rate changes: the instalment, and time and interest against the loan at the old one. */
-export const rateChangeFigures = (terms: LoanTerms, change: RateChange): { instalment: ChangedInstalment | undefined, savings: PlanSavings } => ({
+export const rateChangeFigures = (terms: LoanTerms, change: RateChange): { instalment: ChangedInstalment | undefined; savings: PlanSavings } => ({
   instalment: changedInstalment(terms, change),
   savings: planSavings({ ...terms, rateChange: change }),
 })

@@ -65,7 +65,10 @@ export function RateChangeOption({ terms, plan, onPlan }: LoanOptionProps) {
               onClick={() =>
                 onPlan({
                   ...plan,
-                  rates: [...plan.rates, { from: change.firstInstalment, annualRatePercent: change.annualRatePercent, effect: keep === 'tenure' ? 'emi' : 'time' }],
+                  rates: [
+                    ...plan.rates,
+                    { from: change.firstInstalment, annualRatePercent: change.annualRatePercent, effect: keep === 'tenure' ? 'emi' : 'time' },
+                  ],
                 })
               }
             >

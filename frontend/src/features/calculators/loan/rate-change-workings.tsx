@@ -29,11 +29,7 @@ export function RateChangeWorkings({ terms, change, instalment, months }: RateCh
   ) : (
     <Workings
       formula="Still owed = owed + owed × i − EMI, month by month"
-      steps={[
-        ...given,
-        `EMI, as before: ${rupees(instalment.after)}`,
-        `Nothing is owed after instalment ${months}; the last one is what is left.`,
-      ]}
+      steps={[...given, `EMI, as before: ${rupees(instalment.after)}`, `Nothing is owed after instalment ${months}; the last one is what is left.`]}
     />
   )
 }

@@ -92,7 +92,7 @@ export const loanCases: readonly ReferenceCase<LoanTerms, LoanFigure>[] = [
   },
 ]
 
-export type PartOfLoan = LoanTerms & { from: number, to: number }
+export type PartOfLoan = LoanTerms & { from: number; to: number }
 
 /** Interest and principal of some of the instalments. */
 export const partOfLoanCases: readonly ReferenceCase<PartOfLoan, 'interest' | 'principal'>[] = [

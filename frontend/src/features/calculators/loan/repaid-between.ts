@@ -5,7 +5,7 @@ import { repaymentCourse } from './repayment-course.ts'
  * Interest and principal of the instalments `from` to `to`, both included, in rupees and unrounded: spreadsheets'
  * CUMIPMT and CUMPRINC.
  */
-export function repaidBetween({ from, to, ...terms }: LoanTerms & { from: number, to: number }) {
+export function repaidBetween({ from, to, ...terms }: LoanTerms & { from: number; to: number }) {
   const course = repaymentCourse(terms)
   if (course.kind !== 'repaid') return undefined
   const months = course.months.slice(from - 1, to)

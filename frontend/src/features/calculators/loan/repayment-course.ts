@@ -8,21 +8,21 @@ export const prepaymentKinds = ['once', 'monthly', 'yearly'] as const
 export type PrepaymentKind = (typeof prepaymentKinds)[number]
 
 /** Rupees paid on top, with instalment `firstInstalment` (from 1) and then as often as the kind says. The instalment stays. */
-export type Prepayment = { kind: PrepaymentKind, amount: number, firstInstalment: number }
+export type Prepayment = { kind: PrepaymentKind; amount: number; firstInstalment: number }
 
 /**
  * Another rate from instalment `firstInstalment` on. With `keep: 'tenure'` the instalment is worked out anew so that the
  * loan ends when it was to end; with `keep: 'instalment'` the loan takes longer or ends sooner.
  */
-export type RateChange = { annualRatePercent: number, firstInstalment: number, keep: 'tenure' | 'instalment' }
+export type RateChange = { annualRatePercent: number; firstInstalment: number; keep: 'tenure' | 'instalment' }
 
-export type RepaymentPlan = LoanTerms & { prepayment?: Prepayment, rateChange?: RateChange }
+export type RepaymentPlan = LoanTerms & { prepayment?: Prepayment; rateChange?: RateChange }
 
 /** One month in rupees, unrounded; `balance` is what is owed after it. */
 export type CourseMonth = Omit<PlanMonth, 'paid'>
 
 /** `never-repaid`: the instalment does not cover the interest, or a hundred years would not do. */
-export type RepaymentCourse = { kind: 'repaid', months: CourseMonth[] } | { kind: 'never-repaid' } | { kind: 'no-figures' }
+export type RepaymentCourse = { kind: 'repaid'; months: CourseMonth[] } | { kind: 'never-repaid' } | { kind: 'no-figures' }
 
 function canBeWorkedOut({ prepayment, rateChange }: RepaymentPlan) {
   if (prepayment && !(noneNegative(prepayment.amount) && allPositive(prepayment.firstInstalment))) return false

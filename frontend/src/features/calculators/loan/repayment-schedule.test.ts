@@ -9,8 +9,7 @@ import type { RepaymentPlan } from './repayment-course.ts'
 import { repaymentSchedule } from './repayment-schedule.ts'
 
 const november = { year: 2025, month: 11 }
-const scheduleOf = (plan: RepaymentPlan, unit: 'paisa' | 'rupee' = 'paisa') =>
-  repaymentSchedule(plan, november, unit) ?? expect.fail('no schedule')
+const scheduleOf = (plan: RepaymentPlan, unit: 'paisa' | 'rupee' = 'paisa') => repaymentSchedule(plan, november, unit) ?? expect.fail('no schedule')
 
 const terms = fc.record({
   principal: fc.integer({ min: 10_000, max: 10_000_000 }),
@@ -45,16 +44,10 @@ describe('a plain loan', () => {
         const number = (pick % each.tenureMonths) + 1
         const row = rows[number - 1] ?? expect.fail('no row')
         const rate = each.annualRatePercent / 1200
-        expect(
-          Math.abs(row.interestPaise + Number(IPMT(rate, number, each.tenureMonths, each.principal, 0, 0)) * 100),
-        ).toBeLessThan(1.01)
-        expect(
-          Math.abs(row.principalPaise + Number(PPMT(rate, number, each.tenureMonths, each.principal, 0, 0)) * 100),
-        ).toBeLessThan(1.01)
+        expect(Math.abs(row.interestPaise + Number(IPMT(rate, number, each.tenureMonths, each.principal, 0, 0)) * 100)).toBeLessThan(1.01)
+        expect(Math.abs(row.principalPaise + Number(PPMT(rate, number, each.tenureMonths, each.principal, 0, 0)) * 100)).toBeLessThan(1.01)
         const interestSoFar = rows.slice(0, number).reduce((sum, { interestPaise }) => sum + interestPaise, 0)
-        expect(
-          Math.abs(interestSoFar + Number(CUMIPMT(rate, each.tenureMonths, each.principal, 1, number, 0)) * 100),
-        ).toBeLessThan(0.51)
+        expect(Math.abs(interestSoFar + Number(CUMIPMT(rate, each.tenureMonths, each.principal, 1, number, 0)) * 100)).toBeLessThan(0.51)
       }),
       propertyRuns(300),
     )
@@ -119,8 +112,7 @@ describe('any plan that is repaid', () => {
         const sum = (key: 'interestPaise' | 'paymentPaise' | 'principalPaise' | 'prepaymentPaise' | 'instalments') =>
           years.reduce((total, year) => total + year[key], 0)
         expect(sum('instalments')).toBe(schedule.rows.length)
-        for (const key of ['interestPaise', 'paymentPaise', 'principalPaise', 'prepaymentPaise'] as const)
-          expect(sum(key)).toBe(schedule.totals[key])
+        for (const key of ['interestPaise', 'paymentPaise', 'principalPaise', 'prepaymentPaise'] as const) expect(sum(key)).toBe(schedule.totals[key])
         expect(years.at(-1)?.balancePaise).toBe(0)
         expect(years.slice(1, -1).every(({ instalments }) => instalments === 12)).toBe(true)
       }),
@@ -148,7 +140,5 @@ it('keeps whole rupees in every column of a schedule in rupees', () => {
 it('is nothing where there is nothing to repay or no end', () => {
   expect(repaymentSchedule({ principal: NaN, annualRatePercent: 5, tenureMonths: 12 }, november)).toBeUndefined()
   const rising = { annualRatePercent: 20, firstInstalment: 2, keep: 'instalment' as const }
-  expect(
-    repaymentSchedule({ principal: 1_000_000, annualRatePercent: 5, tenureMonths: 360, rateChange: rising }, november),
-  ).toBeUndefined()
+  expect(repaymentSchedule({ principal: 1_000_000, annualRatePercent: 5, tenureMonths: 360, rateChange: rising }, november)).toBeUndefined()
 })

@@ -12,12 +12,12 @@ export type ScheduleAmounts = {
 }
 
 /** One instalment; `number` counts from 1. */
-export type ScheduleRow = ScheduleAmounts & { number: number, month: CalendarMonth }
+export type ScheduleRow = ScheduleAmounts & { number: number; month: CalendarMonth }
 
 /** What the columns add up to, worked out by adding them up. */
 export type ScheduleTotals = Omit<ScheduleAmounts, 'balancePaise'>
 
-export type RepaymentSchedule = { rows: ScheduleRow[], totals: ScheduleTotals }
+export type RepaymentSchedule = { rows: ScheduleRow[]; totals: ScheduleTotals }
 
 export const totalsOf = (rows: readonly ScheduleAmounts[]): ScheduleTotals =>
   rows.reduce(
@@ -51,7 +51,7 @@ function roundedMonths(principal: number, months: readonly CourseMonth[], unit: 
  * Undefined where the loan cannot be worked out or is never repaid.
  */
 export function scheduleOf(
-  { principal, months }: { principal: number, months: readonly CourseMonth[] },
+  { principal, months }: { principal: number; months: readonly CourseMonth[] },
   taken: CalendarMonth,
   unit: TableUnit,
   firstDue = 1,

@@ -15,7 +15,11 @@ it('has financial years from April to March, with the month after the loan was t
 })
 
 it('has months with their names, or counted while no date is known', () => {
-  expect(scheduleTable(schedule, 'months', true).rows.map(({ name }) => name).slice(0, 2)).toEqual(['Dec 2026', 'Jan 2027'])
+  expect(
+    scheduleTable(schedule, 'months', true)
+      .rows.map(({ name }) => name)
+      .slice(0, 2),
+  ).toEqual(['Dec 2026', 'Jan 2027'])
   expect(scheduleTable(schedule, 'months', false).rows.at(-1)?.name).toBe('Month 12')
   expect(scheduleTable(schedule, 'years', false).rows[0]?.name).toBe('Year 1')
 })

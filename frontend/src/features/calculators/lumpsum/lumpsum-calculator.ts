@@ -24,7 +24,8 @@ export const lumpsum = calculator({
     { id: 'gain', name: 'Growth' },
     { id: 'yearlyYield', name: 'That is in a year', unit: 'percent' },
   ],
-  sentence: ({ futureValue }, { principal, term }) => `${wholeRupees(principal)} become ${wholeRupees(futureValue)} in ${valueText('years', term / 12)}.`,
+  sentence: ({ futureValue }, { principal, term }) =>
+    `${wholeRupees(principal)} become ${wholeRupees(futureValue)} in ${valueText('years', term / 12)}.`,
   formula: 'Value = P × (1 + rate ÷ 100 ÷ m) to the power of m × years',
   steps: ({ futureValue }, input) => [
     `P, the sum: ${rupees(input.principal)}`,
@@ -55,7 +56,8 @@ export const lumpsum = calculator({
     return [growthTable('Year by year, in rupees', points)]
   },
   assumed: 'annualRate',
-  differs: 'The same yearly rate gives more the more often interest is added: funds state what a year brings (once), banks add interest to deposits each quarter (four times).',
+  differs:
+    'The same yearly rate gives more the more often interest is added: funds state what a year brings (once), banks add interest to deposits each quarter (four times).',
   leavesOut: ['Tax on the growth.', 'Years in which the return is another than assumed.', 'Costs: a return after costs is meant.'],
   ways: (_figures, { principal, annualRate, term }) => [
     { text: 'As a bank’s fixed deposit', to: `/fixed-deposit-calculator?principal=${Math.round(principal)}&years=${Math.round(term / 12)}` },

@@ -4,9 +4,5 @@ import { netWorthFigures, type NetWorthInput } from './net-worth.ts'
 /** What somebody owns and owes, by its sums. */
 export function compareNetWorth(input: NetWorthInput): ComparedRow[] {
   const figures = netWorthFigures(input)
-  return [
-    rupeesRow('Assets', figures?.assetsTotal),
-    rupeesRow('Liabilities', figures?.liabilitiesTotal),
-    rupeesRow('Net worth', figures?.netWorth),
-  ]
+  return [rupeesRow('Assets', figures?.assetsTotal), rupeesRow('Liabilities', figures?.liabilitiesTotal), rupeesRow('Net worth', figures?.netWorth)]
 }

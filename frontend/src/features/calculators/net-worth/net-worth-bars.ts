@@ -9,11 +9,17 @@ const mostOfEach = 4
 /** The largest of what is owned, then the largest of what is owed; each says which of the two it is. */
 export function netWorthBars(input: NetWorthInput): NamedBar[] {
   if (!netWorthFigures(input)) return []
-  const owned = largestRows(input.assets, mostOfEach).map(
-    ({ label, amount }): NamedBar => ({ name: label.trim() || 'Asset', value: amount, words: `${wholeRupees(amount)} owned`, tone: 'first' }),
-  )
-  const owed = largestRows(input.liabilities, mostOfEach).map(
-    ({ label, amount }): NamedBar => ({ name: label.trim() || 'Liability', value: amount, words: `${wholeRupees(amount)} owed`, tone: 'second' }),
-  )
+  const owned = largestRows(input.assets, mostOfEach).map(({ label, amount }): NamedBar => ({
+    name: label.trim() || 'Asset',
+    value: amount,
+    words: `${wholeRupees(amount)} owned`,
+    tone: 'first',
+  }))
+  const owed = largestRows(input.liabilities, mostOfEach).map(({ label, amount }): NamedBar => ({
+    name: label.trim() || 'Liability',
+    value: amount,
+    words: `${wholeRupees(amount)} owed`,
+    tone: 'second',
+  }))
   return [...owned, ...owed]
 }

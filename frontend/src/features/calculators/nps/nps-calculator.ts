@@ -1,5 +1,5 @@
 import { figureOn, numberOf } from '@artha/contract/figure-on'
-import { pensions } from '@artha/contract/figures/retirement'
+import { pensions } from '@artha/contract/figures/pensions'
 import { rupees, wholeRupees } from '../../../lib/money.ts'
 import { calculator } from '../declared/calculator.ts'
 import { onField, rateField, sumField, termField } from '../declared/field.ts'
@@ -22,7 +22,11 @@ export const nps = calculator({
     annualRate: rateField('Expected return a year', { initial: 10, to: 20 }),
     term: termField('Time', { initial: 30, to: 45 }),
     stepUpPercent: rateField('More each year', { initial: 0, to: 25, step: 1 }),
-    annuityShare: rateField('Share that buys a pension', { initial: 20, min: 20, to: 100, step: 5 }, { hint: 'At least 20 % outside government, 40 % in it.' }),
+    annuityShare: rateField(
+      'Share that buys a pension',
+      { initial: 20, min: 20, to: 100, step: 5 },
+      { hint: 'At least 20 % outside government, 40 % in it.' },
+    ),
     annuityRate: rateField('The pension pays a year', { initial: 6, to: 12 }, { hint: 'Assumed, not a forecast: no rate is official.' }),
   },
   work: (input, today) => {
@@ -39,11 +43,14 @@ export const nps = calculator({
     { id: 'pension', name: 'Pension a month' },
     { id: 'totalInvested', name: 'Paid in' },
   ],
-  sentence: ({ lumpSum, pension }, { term }) => `After ${valueText('years', term / 12)}: ${wholeRupees(lumpSum)} at once and a pension of ${wholeRupees(pension)} a month.`,
+  sentence: ({ lumpSum, pension }, { term }) =>
+    `After ${valueText('years', term / 12)}: ${wholeRupees(lumpSum)} at once and a pension of ${wholeRupees(pension)} a month.`,
   remarks: ({ lumpSum, taxFree, corpus }, { on }, today) => {
     const all = figure('nps-exit', on || today, 'all-up-to') ?? 0
     return [
-      ...(lumpSum > taxFree ? [`80 % may be paid out, but only 60 % of all is free of tax: ${wholeRupees(lumpSum - taxFree)} are taxed at slab rates.`] : []),
+      ...(lumpSum > taxFree
+        ? [`80 % may be paid out, but only 60 % of all is free of tax: ${wholeRupees(lumpSum - taxFree)} are taxed at slab rates.`]
+        : []),
       ...(corpus <= all ? [`Up to ${wholeRupees(all)} all of it may be paid out.`] : []),
     ]
   },
@@ -69,11 +76,20 @@ export const nps = calculator({
     }
   },
   tables: (_figures, input) => [
-    growthTable('Year by year, in rupees', npsYears(input).map(({ months, paidIn, value }, index) => ({ name: yearName(index + 1, months - index * 12), paidIn, value }))),
+    growthTable(
+      'Year by year, in rupees',
+      npsYears(input).map(({ months, paidIn, value }, index) => ({ name: yearName(index + 1, months - index * 12), paidIn, value })),
+    ),
   ],
   assumed: 'annualRate',
-  differs: 'Sites that let 40 % buy the pension follow the rule before 16 Dec 2025, which still holds for government servants. Sites that call 80 % free of tax are wrong.',
-  leavesOut: ['Costs of the fund and the agent.', 'Tax on the pension, which is income.', 'Leaving early, when 80 % has to buy a pension.', 'What the pension will really pay: insurers say it on that day.'],
+  differs:
+    'Sites that let 40 % buy the pension follow the rule before 16 Dec 2025, which still holds for government servants. Sites that call 80 % free of tax are wrong.',
+  leavesOut: [
+    'Costs of the fund and the agent.',
+    'Tax on the pension, which is income.',
+    'Leaving early, when 80 % has to buy a pension.',
+    'What the pension will really pay: insurers say it on that day.',
+  ],
   ways: (_figures, { monthly }) => [
     { text: 'What it saves in the old regime', to: `/income-tax-calculator?salary=1500000&nps80CCD1B=${Math.min(50_000, Math.round(monthly * 12))}` },
     { text: 'What retirement needs', to: '/retirement-calculator' },

@@ -23,7 +23,7 @@ const names: Readonly<Record<Scheme, string>> = {
 }
 
 /** What a scheme is called in the register: its rate, and its rules with the name of its largest deposit. */
-const inRegister: Readonly<Record<Scheme, { rate: string, rules: string, most?: string }>> = {
+const inRegister: Readonly<Record<Scheme, { rate: string; rules: string; most?: string }>> = {
   nsc: { rate: 'nsc', rules: 'ss-nsc' },
   kvp: { rate: 'kvp', rules: 'ss-kvp' },
   scss: { rate: 'scss', rules: 'ss-scss', most: 'most' },
@@ -73,15 +73,25 @@ export const postOffice = calculator({
   },
   results: ({ scheme }) => {
     const each = payments[scheme]
-    const value = { id: 'maturityValue', name: each ? 'Paid back at the end' : scheme.startsWith('td') ? 'Deposit and all interest' : 'Value at the end' } as const
+    const value = {
+      id: 'maturityValue',
+      name: each ? 'Paid back at the end' : scheme.startsWith('td') ? 'Deposit and all interest' : 'Value at the end',
+    } as const
     const payout = { id: 'payout', name: each ?? 'Each year' } as const
-    const rest = [{ id: 'interest', name: 'Interest in all' }, { id: 'months', name: 'After', unit: 'months' }] as const
+    const rest = [
+      { id: 'interest', name: 'Interest in all' },
+      { id: 'months', name: 'After', unit: 'months' },
+    ] as const
     return each ? [payout, value, ...rest] : [value, payout, ...rest]
   },
   sentence: ({ interest, months }, { scheme, amount }) =>
-    months === undefined ? `${names[scheme]}: ${wholeRupees(amount)} double.` : `${names[scheme]}: ${wholeRupees(interest)} of interest on ${wholeRupees(amount)} in ${months} months.`,
+    months === undefined
+      ? `${names[scheme]}: ${wholeRupees(amount)} double.`
+      : `${names[scheme]}: ${wholeRupees(interest)} of interest on ${wholeRupees(amount)} in ${months} months.`,
   remarks: ({ months }, { scheme }) => [
-    ...(months === undefined ? ['The months in which Kisan Vikas Patra doubles are notified with its rate; for this rate and day none are in the register.'] : []),
+    ...(months === undefined
+      ? ['The months in which Kisan Vikas Patra doubles are notified with its rate; for this rate and day none are in the register.']
+      : []),
     ...(scheme === 'mis' ? ['One holder may put in ₹9,00,000, joint holders ₹15,00,000.'] : []),
     'What is paid is rounded to the nearest rupee.',
   ],
@@ -106,15 +116,33 @@ export const postOffice = calculator({
     const day = on || todayInIndia()
     const rows = schemes.flatMap((scheme) => {
       const annualRate = rateOn(scheme, day)
-      const figures = annualRate === undefined ? undefined : schemeFigures({ scheme, amount, annualRate, doublingMonths: doublingMonths(annualRate, day) })
+      const figures =
+        annualRate === undefined ? undefined : schemeFigures({ scheme, amount, annualRate, doublingMonths: doublingMonths(annualRate, day) })
       const most = mostOf(scheme, day) ?? Infinity
       if (!figures || amount > most) return []
-      return [{ name: `${names[scheme]}: ${rateText(annualRate ?? 0)} %`, paise: [figures.payout, figures.interest].map((sum) => (sum === undefined ? undefined : inPaise(sum, 'rupee'))) }]
+      return [
+        {
+          name: `${names[scheme]}: ${rateText(annualRate ?? 0)} %`,
+          paise: [figures.payout, figures.interest].map((sum) => (sum === undefined ? undefined : inPaise(sum, 'rupee'))),
+        },
+      ]
     })
-    return [{ title: 'The schemes beside each other', caption: 'The same deposit in each scheme whose rate is known for this quarter, in rupees', heads: ['Scheme', 'A payment', 'Interest in all'], rows }]
+    return [
+      {
+        title: 'The schemes beside each other',
+        caption: 'The same deposit in each scheme whose rate is known for this quarter, in rupees',
+        heads: ['Scheme', 'A payment', 'Interest in all'],
+        rows,
+      },
+    ]
   },
-  differs: 'Sites that compound a time deposit until its end show more than it pays: its interest is paid out each year. Kisan Vikas Patra doubles in the notified months; reckoned from the rate they come out a little longer.',
-  leavesOut: ['Tax: the interest of all but SCSS and the like is income; a five-year time deposit, NSC and SCSS count for 80C.', 'Closing early, and what is taken off for it.', 'Rates of quarters that the register has not: no rate is carried on.'],
+  differs:
+    'Sites that compound a time deposit until its end show more than it pays: its interest is paid out each year. Kisan Vikas Patra doubles in the notified months; reckoned from the rate they come out a little longer.',
+  leavesOut: [
+    'Tax: the interest of all but SCSS and the like is income; a five-year time deposit, NSC and SCSS count for 80C.',
+    'Closing early, and what is taken off for it.',
+    'Rates of quarters that the register has not: no rate is carried on.',
+  ],
   ways: (_figures, { amount }) => [
     { text: 'The post office’s recurring deposit', to: '/rd-calculator?monthly=5000&annualRate=6.7&months=60' },
     { text: 'A bank’s fixed deposit', to: `/fixed-deposit-calculator?principal=${Math.round(amount)}` },

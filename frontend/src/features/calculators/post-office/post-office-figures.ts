@@ -45,7 +45,14 @@ export function schemeFigures({ scheme, amount, annualRate, doublingMonths }: Sc
   const months = years * 12
   if (paymentsPerYear === undefined) {
     const interest = amount * growthLessOne(annualRate / 100, years)
-    return finiteFigures({ maturityValue: amount + interest, interest, months }) && { maturityValue: amount + interest, interest, payout: undefined, months }
+    return (
+      finiteFigures({ maturityValue: amount + interest, interest, months }) && {
+        maturityValue: amount + interest,
+        interest,
+        payout: undefined,
+        months,
+      }
+    )
   }
   const payout = compoundings ? amount * growthLessOne(annualRate / 100 / compoundings, compoundings) : (amount * annualRate) / 100 / paymentsPerYear
   const interest = payout * paymentsPerYear * years

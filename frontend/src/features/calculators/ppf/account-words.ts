@@ -9,7 +9,7 @@ import type { AccountYear, DepositDay } from './yearly-account.ts'
 export const depositField = () =>
   choiceField<DepositDay>(
     'Paid in',
-    { 'april': 'Once a year, by 5 April', 'monthly-early': 'Each month, by the 5th', 'monthly-late': 'Each month, after the 5th' },
+    { april: 'Once a year, by 5 April', 'monthly-early': 'Each month, by the 5th', 'monthly-late': 'Each month, after the 5th' },
     'april',
   )
 
@@ -18,7 +18,10 @@ export const schemeRateField = (scheme: string) =>
   rateField(
     'Interest rate a year',
     { initial: schemeRateOn(scheme, todayInIndia()) ?? 0, to: 12 },
-    { omitted: ({ on }) => schemeRateOn(scheme, String(on) || todayInIndia()) ?? 0, hint: 'As notified for this quarter; the years after it may have another.' },
+    {
+      omitted: ({ on }) => schemeRateOn(scheme, String(on) || todayInIndia()) ?? 0,
+      hint: 'As notified for this quarter; the years after it may have another.',
+    },
   )
 
 /** The account's growth as a chart. */
@@ -39,7 +42,10 @@ export function accountChart(years: readonly AccountYear[]): ChartOf {
 }
 
 /** Year by year in whole rupees that add up; `more` are further columns, which are sums of their own. */
-export function accountTable(years: readonly AccountYear[], more: readonly { head: string, of: (year: number) => number | undefined }[] = []): TableOf {
+export function accountTable(
+  years: readonly AccountYear[],
+  more: readonly { head: string; of: (year: number) => number | undefined }[] = [],
+): TableOf {
   const rows = years.map(({ year, opening, paidIn, closing }) => {
     const [before, paid, after] = [opening, paidIn, closing].map((each) => inPaise(each, 'rupee')) as [number, number, number]
     const others = more.map(({ of }) => of(year)).map((sum) => (sum === undefined ? undefined : inPaise(sum, 'rupee')))

@@ -27,7 +27,12 @@ interface PpfTerms {
 }
 
 const yearsOf = (input: PpfTerms) =>
-  accountYears(term + input.extensionYears, (year) => (year <= term || input.extensionDeposits === 'yes' ? input.yearly : 0), input.annualRate, input.deposit)
+  accountYears(
+    term + input.extensionYears,
+    (year) => (year <= term || input.extensionDeposits === 'yes' ? input.yearly : 0),
+    input.annualRate,
+    input.deposit,
+  )
 
 /** 25 % of the balance two years before, in the years 3 to 6. */
 const loanOf = (closing: (year: number) => number, year: number) => (year >= 3 && year <= 6 ? closing(year - 2) / 4 : undefined)
@@ -55,12 +60,18 @@ export const ppf = calculator({
     const years = yearsOf(input)
     return { ...accountFigures(years), years }
   },
-  results: () => [{ id: 'maturityValue', name: 'Value at the end' }, { id: 'totalInvested', name: 'Paid in' }, { id: 'interest', name: 'Interest' }],
+  results: () => [
+    { id: 'maturityValue', name: 'Value at the end' },
+    { id: 'totalInvested', name: 'Paid in' },
+    { id: 'interest', name: 'Interest' },
+  ],
   sentence: ({ totalInvested, interest }, { extensionYears: more }) =>
     `${wholeRupees(totalInvested)} paid in over ${term + more} years, and ${wholeRupees(interest)} of interest, all free of tax.`,
   remarks: ({ maturityValue }, input) => {
     const early = accountFigures(yearsOf({ ...input, deposit: 'april' })).maturityValue
-    return input.deposit === 'april' || early <= maturityValue ? [] : [`Paid in at once by 5 April it would be ${wholeRupees(early)}: ${wholeRupees(early - maturityValue)} more.`]
+    return input.deposit === 'april' || early <= maturityValue
+      ? []
+      : [`Paid in at once by 5 April it would be ${wholeRupees(early)}: ${wholeRupees(early - maturityValue)} more.`]
   },
   formula: 'Interest of a year = Σ over its months of (lowest balance from the 5th to the month’s end) × rate ÷ 1200',
   steps: ({ years, maturityValue }, { yearly, annualRate, deposit }) => [
@@ -81,7 +92,8 @@ export const ppf = calculator({
       },
     ]
   },
-  differs: 'Sites that add interest every month show more than the scheme pays: it is reckoned by the month and credited once a year. Paid in after the 5th, a month counts for nothing.',
+  differs:
+    'Sites that add interest every month show more than the scheme pays: it is reckoned by the month and credited once a year. Paid in after the 5th, a month counts for nothing.',
   leavesOut: [
     'Rates of later quarters: the ministry notifies one for each, and this page keeps the one above for all years.',
     'The year of opening, when it is not opened in April: fifteen full years follow it.',

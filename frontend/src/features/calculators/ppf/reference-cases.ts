@@ -2,7 +2,17 @@ import type { AskedCase } from '../references/asked-case.ts'
 import { ownFormula } from '../references/reference-sources.ts'
 
 export const ppfCases: readonly AskedCase[] = [
-  { source: ownFormula, query: 'yearly=150000&annualRate=7.1&deposit=april', expected: { maturityValue: 4068209.22, totalInvested: 2250000, interest: 1818209.22 }, decimals: 2 },
-  { source: ownFormula, query: 'yearly=12000&annualRate=12&deposit=april&extensionYears=5&extensionDeposits=no', expected: { totalInvested: 180000 }, decimals: 2 },
+  {
+    source: ownFormula,
+    query: 'yearly=150000&annualRate=7.1&deposit=april',
+    expected: { maturityValue: 4068209.22, totalInvested: 2250000, interest: 1818209.22 },
+    decimals: 2,
+  },
+  {
+    source: ownFormula,
+    query: 'yearly=12000&annualRate=12&deposit=april&extensionYears=5&extensionDeposits=no',
+    expected: { totalInvested: 180000 },
+    decimals: 2,
+  },
   { source: ownFormula, query: 'yearly=150000&on=2026-11-22', expected: { maturityValue: 4068209.22 }, decimals: 2 },
 ]

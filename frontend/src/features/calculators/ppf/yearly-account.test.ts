@@ -40,11 +40,16 @@ it('is what the scheme says, month by month', () => {
 
 it('has of a recurring deposit the sum of its deposits, each with interest by the quarter', () => {
   fc.assert(
-    fc.property(fc.integer({ min: 1, max: 100_000 }), fc.integer({ min: 1, max: 1_500 }), fc.integer({ min: 1, max: 240 }), (monthly, hundredths, months) => {
-      const rate = hundredths / 100
-      const theirs = Array.from({ length: months }, (_, at) => monthly * (1 + rate / 400) ** ((at + 1) / 3)).reduce((sum, each) => sum + each, 0)
-      expect(Math.abs((rdFigures({ monthly, annualRate: rate, months })?.maturityValue ?? NaN) / theirs - 1)).toBeLessThan(1e-9)
-    }),
+    fc.property(
+      fc.integer({ min: 1, max: 100_000 }),
+      fc.integer({ min: 1, max: 1_500 }),
+      fc.integer({ min: 1, max: 240 }),
+      (monthly, hundredths, months) => {
+        const rate = hundredths / 100
+        const theirs = Array.from({ length: months }, (_, at) => monthly * (1 + rate / 400) ** ((at + 1) / 3)).reduce((sum, each) => sum + each, 0)
+        expect(Math.abs((rdFigures({ monthly, annualRate: rate, months })?.maturityValue ?? NaN) / theirs - 1)).toBeLessThan(1e-9)
+      },
+    ),
     propertyRuns(300),
   )
 })

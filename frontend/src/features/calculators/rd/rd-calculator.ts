@@ -18,8 +18,13 @@ export const rd = calculator({
     months: countField('Months', { initial: 60, min: 1, max: 480, to: 120 }),
   },
   work: (input) => rdFigures(input) ?? nothingToWorkOut,
-  results: () => [{ id: 'maturityValue', name: 'Value at maturity' }, { id: 'totalInvested', name: 'Paid in' }, { id: 'interest', name: 'Interest' }],
-  sentence: ({ interest }, { monthly, months }) => `${wholeRupees(monthly)} a month for ${months} months, and ${wholeRupees(interest)} of interest on it.`,
+  results: () => [
+    { id: 'maturityValue', name: 'Value at maturity' },
+    { id: 'totalInvested', name: 'Paid in' },
+    { id: 'interest', name: 'Interest' },
+  ],
+  sentence: ({ interest }, { monthly, months }) =>
+    `${wholeRupees(monthly)} a month for ${months} months, and ${wholeRupees(interest)} of interest on it.`,
   formula: 'Value = R × ((1 + i)ⁿ − 1) ÷ (1 − (1 + i) to the power of −1 ÷ 3)',
   steps: ({ maturityValue, interest }, { monthly, annualRate, months }) => [
     `R, the deposit of a month: ${rupees(monthly)}`,
@@ -45,13 +50,22 @@ export const rd = calculator({
       'Year by year, in rupees',
       yearEnds(input.months)
         .slice(1)
-        .map((months, index) => ({ name: yearName(index + 1, months - index * 12), paidIn: input.monthly * months, value: rdValue({ ...input, months }) })),
+        .map((months, index) => ({
+          name: yearName(index + 1, months - index * 12),
+          paidIn: input.monthly * months,
+          value: rdValue({ ...input, months }),
+        })),
       'Paid in',
       'Interest',
     ),
   ],
-  differs: 'Sites that add interest every month, or pay the deposit in at the month’s end, show another sum. The post office’s own table may differ by paise, and it pays whole rupees.',
-  leavesOut: ['Deposits that come late, and the charge for them.', 'Closing before the end.', 'Tax on the interest: a bank withholds from ₹50,000 a year on (₹1,00,000 for seniors).'],
+  differs:
+    'Sites that add interest every month, or pay the deposit in at the month’s end, show another sum. The post office’s own table may differ by paise, and it pays whole rupees.',
+  leavesOut: [
+    'Deposits that come late, and the charge for them.',
+    'Closing before the end.',
+    'Tax on the interest: a bank withholds from ₹50,000 a year on (₹1,00,000 for seniors).',
+  ],
   ways: (_figures, { monthly, annualRate, months }) => [
     { text: 'The same each month in a fund', to: `/sip-calculator?monthly=${Math.round(monthly)}&months=${months}` },
     { text: 'A sum at once instead', to: `/fixed-deposit-calculator?annualRate=${annualRate}` },

@@ -40,7 +40,7 @@ function savingsAlone(given: Parameters<typeof budgetFigures>[0]) {
 }
 
 /** The checked figures of one calculator; `name` says what is worked out. */
-export type CheckedCalculator = { name: string, figures: CheckedFigure<unknown>[] }
+export type CheckedCalculator = { name: string; figures: CheckedFigure<unknown>[] }
 
 /** Every reference case, worked out by the functions that the calculators use. */
 export const checkedCases = (): CheckedCalculator[] => [

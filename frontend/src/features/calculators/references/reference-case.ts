@@ -1,5 +1,5 @@
 /** Where a reference figure was published. `address` is absent for conventions that are no single page. */
-export type ReferenceSource = { name: string, address?: string }
+export type ReferenceSource = { name: string; address?: string }
 
 /** Published figures for given input, with as many decimals as they were published. */
 export type ReferenceCase<Given, Figure extends string> = {

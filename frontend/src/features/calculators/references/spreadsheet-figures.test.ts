@@ -18,8 +18,7 @@ const valuesOf = ({ unit, min, max, initial, step, slide }: InputLimits) => {
   return [...new Set(all.map((value) => Math.round(value * 100) / 100))]
 }
 
-const combined = (...lists: number[][]) =>
-  lists.reduce<number[][]>((rows, list) => rows.flatMap((row) => list.map((value) => [...row, value])), [[]])
+const combined = (...lists: number[][]) => lists.reduce<number[][]>((rows, list) => rows.flatMap((row) => list.map((value) => [...row, value])), [[]])
 
 /** By how much of itself theirs differs from ours; nothing where both are 0. */
 const far = (ours = NaN, theirs: unknown) => (ours === Number(theirs) ? 0 : Math.abs(ours / Number(theirs) - 1))

@@ -49,7 +49,8 @@ export const retirement = calculator({
     { id: 'savedThen', name: 'What is saved already, then' },
     { id: 'realReturn', name: 'Return after inflation, later', unit: 'percent' },
   ],
-  sentence: ({ expensesThen }, { expenses, retireAge }) => `${wholeRupees(expenses)} a month today are ${wholeRupees(expensesThen)} a month at ${retireAge}, at the same standard.`,
+  sentence: ({ expensesThen }, { expenses, retireAge }) =>
+    `${wholeRupees(expenses)} a month today are ${wholeRupees(expensesThen)} a month at ${retireAge}, at the same standard.`,
   remarks: ({ monthlyNeeded }) => [
     ...(monthlyNeeded === undefined ? ['You stop working now: there is no month left to save in.'] : []),
     ...(monthlyNeeded === 0 ? ['What is saved already is enough, if all is as assumed.'] : []),
@@ -76,12 +77,22 @@ export const retirement = calculator({
       ],
     }
   },
-  tables: ({ monthlyNeeded = 0 }, input) => (input.retireAge > input.age ? [growthTable('Until retirement, in rupees', savingYears(input, monthlyNeeded).slice(1))] : []),
+  tables: ({ monthlyNeeded = 0 }, input) =>
+    input.retireAge > input.age ? [growthTable('Until retirement, in rupees', savingYears(input, monthlyNeeded).slice(1))] : [],
   assumed: 'returnBefore',
-  differs: 'The result moves most with the return after inflation and with when money is taken out: at the start of a year, at its end or each month. Many sites take inflation and return apart from each other by subtraction, which asks for less.',
-  leavesOut: ['Tax on returns and withdrawals.', 'Expenses that change in old age, and illness.', 'A pension, rent or other income: take them from the expenses.', 'That returns vary from year to year.'],
+  differs:
+    'The result moves most with the return after inflation and with when money is taken out: at the start of a year, at its end or each month. Many sites take inflation and return apart from each other by subtraction, which asks for less.',
+  leavesOut: [
+    'Tax on returns and withdrawals.',
+    'Expenses that change in old age, and illness.',
+    'A pension, rent or other income: take them from the expenses.',
+    'That returns vary from year to year.',
+  ],
   ways: ({ corpusNeeded, expensesThen }, { returnAfter }) => [
-    { text: 'How long such a sum lasts', to: `/swp-calculator?corpus=${Math.round(corpusNeeded)}&withdrawal=${Math.round(expensesThen)}&annualRate=${returnAfter}` },
+    {
+      text: 'How long such a sum lasts',
+      to: `/swp-calculator?corpus=${Math.round(corpusNeeded)}&withdrawal=${Math.round(expensesThen)}&annualRate=${returnAfter}`,
+    },
     { text: 'A pension from NPS', to: '/nps-calculator' },
     { text: 'What EPF comes to', to: '/epf-calculator' },
   ],

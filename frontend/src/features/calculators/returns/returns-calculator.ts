@@ -32,7 +32,8 @@ const flow: RowsKind = {
 }
 
 /** The rows that have a day; one without is left out, which is said. */
-const flowsOf = (rows: readonly LabelledAmount[]): Flow[] => rows.filter(({ label }) => isDay(label)).map(({ label, amount }) => ({ day: label, amount }))
+const flowsOf = (rows: readonly LabelledAmount[]): Flow[] =>
+  rows.filter(({ label }) => isDay(label)).map(({ label, amount }) => ({ day: label, amount }))
 
 export const returns = calculator({
   path: '/returns-calculator',
@@ -52,19 +53,30 @@ export const returns = calculator({
       : figures
   },
   results: ({ start, end, years: time }) => {
-    const rows = [{ id: 'cagr', name: 'Return a year (CAGR)', unit: 'percent' }, { id: 'xirr', name: 'Return a year of the payments (XIRR)', unit: 'percent' }] as const
+    const rows = [
+      { id: 'cagr', name: 'Return a year (CAGR)', unit: 'percent' },
+      { id: 'xirr', name: 'Return a year of the payments (XIRR)', unit: 'percent' },
+    ] as const
     return cagr(start, end, time) === undefined ? [rows[1], rows[0]] : rows
   },
   sentence: ({ cagr: rate, xirr: ofFlows }, { start, end }) =>
-    rate === undefined ? `The payments below bring ${groupedNumber(ofFlows ?? Number.NaN, 2)} % a year.` : `${wholeRupees(start)} became ${wholeRupees(end)}: ${groupedNumber(rate, 2)} % a year.`,
+    rate === undefined
+      ? `The payments below bring ${groupedNumber(ofFlows ?? Number.NaN, 2)} % a year.`
+      : `${wholeRupees(start)} became ${wholeRupees(end)}: ${groupedNumber(rate, 2)} % a year.`,
   remarks: ({ left, flows, xirr: ofFlows }) => [
-    ...(left > 0 ? [`${left} of the payments ${left === 1 ? 'has' : 'have'} no day that can be read, as 2024-04-01, and ${left === 1 ? 'is' : 'are'} left out.`] : []),
+    ...(left > 0
+      ? [`${left} of the payments ${left === 1 ? 'has' : 'have'} no day that can be read, as 2024-04-01, and ${left === 1 ? 'is' : 'are'} left out.`]
+      : []),
     ...(ofFlows === undefined && flows.length > 0 ? ['The payments have no rate of return: they need both directions, on two days at least.'] : []),
   ],
   formula: 'CAGR = (end ÷ start) to the power of 1 ÷ years, less 1; XIRR: Σ payment ÷ (1 + rate) to the power of days ÷ 365 = 0',
   steps: ({ cagr: rate, xirr: ofFlows, flows }, { start, end, years: time }) => [
-    ...(rate === undefined ? [] : [`CAGR: (${rupees(end)} ÷ ${rupees(start)}) to the power of 1 ÷ ${groupedNumber(time, 2)}, less 1 = ${groupedNumber(rate, 4)} %`]),
-    ...(ofFlows === undefined ? [] : [`XIRR: the rate at which ${flows.length} payments come to nothing on the first day: ${groupedNumber(ofFlows, 4)} %`]),
+    ...(rate === undefined
+      ? []
+      : [`CAGR: (${rupees(end)} ÷ ${rupees(start)}) to the power of 1 ÷ ${groupedNumber(time, 2)}, less 1 = ${groupedNumber(rate, 4)} %`]),
+    ...(ofFlows === undefined
+      ? []
+      : [`XIRR: the rate at which ${flows.length} payments come to nothing on the first day: ${groupedNumber(ofFlows, 4)} %`]),
   ],
   chart: ({ cagr: rate }, { start, end, years: time }) => {
     if (rate === undefined || time < 1) return undefined
@@ -90,7 +102,11 @@ export const returns = calculator({
           },
         ],
   differs: 'An average of yearly returns is higher than the CAGR. Sites that count months instead of days, or 365.25 days a year, give another XIRR.',
-  leavesOut: ['Tax and costs, unless they are among the payments.', 'What happened between start and end: the CAGR knows only the two.', 'That some payments have more than one rate; the one nearest to 10 % is taken, as spreadsheets do.'],
+  leavesOut: [
+    'Tax and costs, unless they are among the payments.',
+    'What happened between start and end: the CAGR knows only the two.',
+    'That some payments have more than one rate; the one nearest to 10 % is taken, as spreadsheets do.',
+  ],
   ways: () => [
     { text: 'What is left after inflation', to: '/inflation-calculator' },
     { text: 'What the gain is taxed at', to: '/capital-gains-calculator' },

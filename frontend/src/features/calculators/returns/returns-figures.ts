@@ -7,7 +7,7 @@ export interface Flow {
 /** The yearly growth between two values, in percent; undefined where there is none. */
 export function cagr(start: number, end: number, years: number) {
   if (!(start > 0) || !(end >= 0) || !(years > 0)) return undefined
-  const rate = (Math.expm1(Math.log(end / start) / years)) * 100
+  const rate = Math.expm1(Math.log(end / start) / years) * 100
   return end === 0 ? -100 : Number.isFinite(rate) ? rate : undefined
 }
 
@@ -15,12 +15,12 @@ const dayMs = 86_400_000
 const daysOfYear = 365
 
 /** What all flows are worth on the first day at a yearly rate; `growth` is 1 + rate. */
-function worth(flows: readonly { years: number, amount: number }[], growth: number) {
+function worth(flows: readonly { years: number; amount: number }[], growth: number) {
   return flows.reduce((sum, { years, amount }) => sum + amount / growth ** years, 0)
 }
 
 /** Between which growths a root lies, the one nearest to 10 % first, as spreadsheets begin there. */
-function bracket(flows: readonly { years: number, amount: number }[]): [number, number] | undefined {
+function bracket(flows: readonly { years: number; amount: number }[]): [number, number] | undefined {
   const usual = Math.log(1.1)
   const width = 0.02
   for (let step = 0; step < 700; step += 1) {

@@ -17,13 +17,13 @@ const shared: SharedInput<RevenueInput> = { path: '/revenue-calculator', read: r
 const names = ['units', 'price', 'otherIncome', 'expenses'] as const
 
 const statusWords: Readonly<Record<ProfitStatus, string>> = {
-  'fantastic': 'Fantastic: more than ₹1,00,000 is left.',
-  'great': 'Great: more than ₹50,000 is left.',
-  'good': 'Good: something is left.',
+  fantastic: 'Fantastic: more than ₹1,00,000 is left.',
+  great: 'Great: more than ₹50,000 is left.',
+  good: 'Good: something is left.',
   'break-even': 'Break-even: what comes in goes out.',
-  'caution': 'Caution: a loss below ₹50,000.',
-  'warning': 'Warning: a loss of ₹50,000 or more.',
-  'critical': 'Critical: a loss of ₹1,00,000 or more.',
+  caution: 'Caution: a loss below ₹50,000.',
+  warning: 'Warning: a loss of ₹50,000 or more.',
+  critical: 'Critical: a loss of ₹1,00,000 or more.',
 }
 
 /** What comes in, what is left of it, and how that stands. */

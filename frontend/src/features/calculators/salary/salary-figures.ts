@@ -39,11 +39,34 @@ export function salaryFigures(rows: readonly FigureRow[], terms: SalaryTerms) {
   if (gross - epf < 0) return refuse('The parts of this pay are more than the pay itself: make the share of basic pay or the NPS smaller.')
   const hra = hraFigures(rows, { taxYear, basic, hra: Math.min(basic * hraShare[city], gross - basic), rent, city })
   // The employer's NPS is salary first, and taken off again in both regimes
-  const taxes = bothRegimes(rows, { ...noDeductions, taxYear, age, salary: gross + nps, otherIncome: 0, gains: 0, deductions: 0, employerNps: nps, section80C: epf, hraExempt: Math.max(0, hra?.exempt ?? 0) })
-  if (isRefused(taxes) || hra === undefined) return isRefused(taxes) ? taxes : refuse(`There is no result: the register of official figures has not all of the tax year ${taxYear}.`)
+  const taxes = bothRegimes(rows, {
+    ...noDeductions,
+    taxYear,
+    age,
+    salary: gross + nps,
+    otherIncome: 0,
+    gains: 0,
+    deductions: 0,
+    employerNps: nps,
+    section80C: epf,
+    hraExempt: Math.max(0, hra?.exempt ?? 0),
+  })
+  if (isRefused(taxes) || hra === undefined)
+    return isRefused(taxes) ? taxes : refuse(`There is no result: the register of official figures has not all of the tax year ${taxYear}.`)
   const annualTax = regime === 'new' ? taxes.ofNew.tax : taxes.ofOld.tax
   const deductions = epf + annualTax
   const other = regime === 'new' ? taxes.ofOld.tax : taxes.ofNew.tax
-  const figures = finiteFigures({ monthlyInHand: (gross - deductions) / 12, annualTax, epf, deductions, gross, basic, employerEpf, gratuity, otherTax: other, hraExempt: hra.exempt })
+  const figures = finiteFigures({
+    monthlyInHand: (gross - deductions) / 12,
+    annualTax,
+    epf,
+    deductions,
+    gross,
+    basic,
+    employerEpf,
+    gratuity,
+    otherTax: other,
+    hraExempt: hra.exempt,
+  })
   return figures ?? nothingToWorkOut
 }

@@ -16,7 +16,7 @@ export function readScenarios(text: string | null): string[] {
 }
 
 /** What comes of keeping one more; `number` counts from 1. */
-export type Keeping = { kind: 'kept', kept: string[], number: number } | { kind: 'known', number: number } | { kind: 'full' }
+export type Keeping = { kind: 'kept'; kept: string[]; number: number } | { kind: 'known'; number: number } | { kind: 'full' }
 
 /** Keeps the input of a query beside those that are kept. */
 export function keepScenario(kept: readonly string[], query: string): Keeping {

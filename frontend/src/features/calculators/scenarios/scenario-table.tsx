@@ -47,7 +47,9 @@ export const ScenarioTable = ({ columns, inFields, onTake, onRemove }: ScenarioT
         <tr className="not-printed">
           <td />
           {columns.map(({ query, name, isKept }) => (
-            <td key={query}>{isKept && <Actions name={name} canTake={query !== inFields} onTake={() => onTake(query)} onRemove={() => onRemove(query)} />}</td>
+            <td key={query}>
+              {isKept && <Actions name={name} canTake={query !== inFields} onTake={() => onTake(query)} onRemove={() => onRemove(query)} />}
+            </td>
           ))}
         </tr>
       </tbody>

@@ -72,10 +72,17 @@ export const sip = calculator({
   assumed: 'annualRate',
   differs:
     'Most sites take a twelfth of the yearly rate each month and pay in at its start, as this page does at first; funds that state a yearly return mean the effective rate, which gives less. Both stand above. Some pay in at the month’s end, which is one month of growth less.',
-  leavesOut: ['Tax on the gain and the exit load.', 'Months in which the return is above or below the assumed one.', 'The fund’s costs: a return after costs is meant.'],
+  leavesOut: [
+    'Tax on the gain and the exit load.',
+    'Months in which the return is above or below the assumed one.',
+    'The fund’s costs: a return after costs is meant.',
+  ],
   ways: (_figures, { monthly, annualRate, term }) => [
     { text: 'The sum of a month that reaches a goal', to: '/goal-calculator' },
-    { text: 'The same with a sum at once', to: `/investment-calculator?initial=0&monthly=${Math.round(monthly)}&annualRate=${annualRate}&years=${Math.round(term / 12)}` },
+    {
+      text: 'The same with a sum at once',
+      to: `/investment-calculator?initial=0&monthly=${Math.round(monthly)}&annualRate=${annualRate}&years=${Math.round(term / 12)}`,
+    },
     { text: 'What the gain is taxed at', to: '/capital-gains-calculator' },
   ],
 })

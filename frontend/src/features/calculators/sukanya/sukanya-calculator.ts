@@ -28,9 +28,16 @@ export const sukanya = calculator({
     const years = accountYears(term, (year) => (year <= depositYears ? input.yearly : 0), input.annualRate, input.deposit)
     return { ...accountFigures(years), years }
   },
-  results: () => [{ id: 'maturityValue', name: 'Value after 21 years' }, { id: 'totalInvested', name: 'Paid in' }, { id: 'interest', name: 'Interest' }],
-  sentence: ({ totalInvested, interest }, { age }) => `${wholeRupees(totalInvested)} paid in, and ${wholeRupees(interest)} of interest, free of tax, when she is ${age + term}.`,
-  remarks: (_figures, { age }) => [`Half of the last year’s balance may be taken out for her education once she is 18, ${18 - age} years after opening, or has passed class 10.`],
+  results: () => [
+    { id: 'maturityValue', name: 'Value after 21 years' },
+    { id: 'totalInvested', name: 'Paid in' },
+    { id: 'interest', name: 'Interest' },
+  ],
+  sentence: ({ totalInvested, interest }, { age }) =>
+    `${wholeRupees(totalInvested)} paid in, and ${wholeRupees(interest)} of interest, free of tax, when she is ${age + term}.`,
+  remarks: (_figures, { age }) => [
+    `Half of the last year’s balance may be taken out for her education once she is 18, ${18 - age} years after opening, or has passed class 10.`,
+  ],
   formula: 'Interest of a year = Σ over its months of (lowest balance from the 5th to the month’s end) × rate ÷ 1200',
   steps: ({ years, maturityValue }, { yearly, annualRate }) => [
     `Paid in each year: ${rupees(yearly)}, for ${depositYears} years`,
@@ -39,7 +46,8 @@ export const sukanya = calculator({
   ],
   chart: ({ years }) => accountChart(years),
   tables: ({ years }) => [accountTable(years)],
-  differs: 'The clock runs from the day of opening, not from her birth: sites that let it end when she is 21 show less. Some add interest every month, which the scheme does not.',
+  differs:
+    'The clock runs from the day of opening, not from her birth: sites that let it end when she is 21 show less. Some add interest every month, which the scheme does not.',
   leavesOut: [
     'Rates of later quarters: this page keeps the one above for all years.',
     'Rounding of each year’s interest to the rupee, so that the sum that is paid may differ by some rupees.',

@@ -63,8 +63,13 @@ export const swp = calculator({
     },
   ],
   assumed: 'annualRate',
-  differs: 'This page takes money out at the start of a month and lets the rest grow by a twelfth of the yearly rate. Sites that take it out at the end, or use the effective rate, leave another sum.',
-  leavesOut: ['Tax on the gain in each withdrawal, and the exit load.', 'Withdrawals that rise with prices.', 'The order of good and bad years, which decides how long a sum lasts.'],
+  differs:
+    'This page takes money out at the start of a month and lets the rest grow by a twelfth of the yearly rate. Sites that take it out at the end, or use the effective rate, leave another sum.',
+  leavesOut: [
+    'Tax on the gain in each withdrawal, and the exit load.',
+    'Withdrawals that rise with prices.',
+    'The order of good and bad years, which decides how long a sum lasts.',
+  ],
   ways: (_figures, { corpus }) => [
     { text: 'What has to be there at retirement', to: '/retirement-calculator' },
     { text: 'A pension from NPS', to: '/nps-calculator' },

@@ -15,7 +15,8 @@ it('takes out what it says, and leaves what grew of the rest', () => {
       fc.integer({ min: 1, max: 480 }),
       fc.constantFrom('start' as const, 'end' as const),
       (corpus, withdrawal, hundredths, term, timing) => {
-        const figures = swpFigures({ corpus, withdrawal, annualRate: hundredths / 100, term, timing, convention: 'nominal' }) ?? expect.fail('no figures')
+        const figures =
+          swpFigures({ corpus, withdrawal, annualRate: hundredths / 100, term, timing, convention: 'nominal' }) ?? expect.fail('no figures')
         expect(figures.totalWithdrawn).toBeCloseTo(figures.monthsPaid * withdrawal + figures.lastPart, 4)
         expect(figures.lastPart).toBeLessThan(withdrawal)
         expect(figures.finalValue > 0 && figures.lastPart > 0).toBe(false)
@@ -28,10 +29,15 @@ it('takes out what it says, and leaves what grew of the rest', () => {
 
 it('gives a flat rate’s instalment again at its reducing rate', () => {
   fc.assert(
-    fc.property(fc.integer({ min: 1_000, max: 10_000_000 }), fc.integer({ min: 1, max: 3_000 }), fc.integer({ min: 1, max: 360 }), (principal, hundredths, months) => {
-      const { emi, reducingRate } = flatRateFigures({ principal, flatRate: hundredths / 100, months }) ?? expect.fail('no figures')
-      expect(Math.abs(levelInstalment(principal, reducingRate / 1200, months) / emi - 1)).toBeLessThan(1e-9)
-    }),
+    fc.property(
+      fc.integer({ min: 1_000, max: 10_000_000 }),
+      fc.integer({ min: 1, max: 3_000 }),
+      fc.integer({ min: 1, max: 360 }),
+      (principal, hundredths, months) => {
+        const { emi, reducingRate } = flatRateFigures({ principal, flatRate: hundredths / 100, months }) ?? expect.fail('no figures')
+        expect(Math.abs(levelInstalment(principal, reducingRate / 1200, months) / emi - 1)).toBeLessThan(1e-9)
+      },
+    ),
     propertyRuns(300),
   )
 })

@@ -5,8 +5,7 @@ export const tableUnits = ['paisa', 'rupee'] as const
 export type TableUnit = (typeof tableUnits)[number]
 
 /** An amount in rupees rounded to the unit, as a whole number of paise. */
-export const inPaise = (rupees: number, unit: TableUnit) =>
-  unit === 'paisa' ? roundTo(shiftDecimals(rupees, 2), 0) : roundTo(rupees, 0) * 100
+export const inPaise = (rupees: number, unit: TableUnit) => (unit === 'paisa' ? roundTo(shiftDecimals(rupees, 2), 0) : roundTo(rupees, 0) * 100)
 
 /** Whether amounts up to this one can be kept as whole paise without losing any: below 90 lakh crore rupees. */
 export const fitsTable = (rupees: number) => rupees * 100 <= Number.MAX_SAFE_INTEGER

@@ -24,7 +24,12 @@ it.each([
   ['Gold, old', '"Gold, old"'],
   ['"Gold"', '"""Gold"""'],
 ])('no name becomes a formula or another cell: %j', (name, cell) => {
-  expect(tableCsv(['Name', 'Amount'], [{ name, paise: [100] }], total).split('\r\n').slice(1, -2).join('\r\n')).toBe(`${cell},1`)
+  expect(
+    tableCsv(['Name', 'Amount'], [{ name, paise: [100] }], total)
+      .split('\r\n')
+      .slice(1, -2)
+      .join('\r\n'),
+  ).toBe(`${cell},1`)
 })
 
 it('keeps every name in its cell', () => {

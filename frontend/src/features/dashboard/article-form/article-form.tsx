@@ -61,7 +61,12 @@ function ArticleFacts({ values, base, problems, set, onChange }: ArticleFactsPro
   const now = useNow()
   const choice = subcategoryChoice(values.category, values.category === base.category ? base.subcategory : '')
   const subcategory = {
-    label: 'Subcategory', name: 'subcategory', isRequired: true, value: values.subcategory, error: problems.subcategory, onChange: set('subcategory'),
+    label: 'Subcategory',
+    name: 'subcategory',
+    isRequired: true,
+    value: values.subcategory,
+    error: problems.subcategory,
+    onChange: set('subcategory'),
   }
   return (
     <div className={styles.facts}>
@@ -73,9 +78,7 @@ function ArticleFacts({ values, base, problems, set, onChange }: ArticleFactsPro
         placeholder="Choose a category"
         value={values.category}
         error={problems.category}
-        onChange={({ target }) =>
-          onChange((before) => ({ category: target.value, subcategory: subcategoryAfter(target.value, before.subcategory) }))
-        }
+        onChange={({ target }) => onChange((before) => ({ category: target.value, subcategory: subcategoryAfter(target.value, before.subcategory) }))}
       />
       {choice.options === undefined ? (
         <Field {...subcategory} suggestions={choice.suggestions} autoComplete="off" />

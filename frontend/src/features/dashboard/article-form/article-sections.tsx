@@ -23,7 +23,10 @@ export function ArticleSections({ sections, problems, tries, upload, onChange }:
   const shown = sections.some(({ id }) => id === selected) ? selected : (sections[0]?.id ?? '')
 
   const firstWrong = sections.find((_, index) => isWrong(problems, index))?.id
-  const isShownWrong = isWrong(problems, sections.findIndex(({ id }) => id === shown))
+  const isShownWrong = isWrong(
+    problems,
+    sections.findIndex(({ id }) => id === shown),
+  )
   const [answeredTries, setAnsweredTries] = useState(0)
   // Once for each try that failed, and not while the messages go one by one
   if (tries !== answeredTries) {

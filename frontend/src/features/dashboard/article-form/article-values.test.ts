@@ -23,9 +23,17 @@ describe('an article in its form', () => {
 
   it('sends no field of the form’s own', () => {
     const body = bodyOfArticle(values, values)
-    expect(Object.keys(body).sort()).toEqual(
-      ['byline', 'category', 'createdAt', 'featured', 'section', 'sections', 'standfirst', 'subcategory', 'title'],
-    )
+    expect(Object.keys(body).sort()).toEqual([
+      'byline',
+      'category',
+      'createdAt',
+      'featured',
+      'section',
+      'sections',
+      'standfirst',
+      'subcategory',
+      'title',
+    ])
     expect(body.sections.map((section) => Object.keys(section).sort())).toEqual([['description', 'imageAlt', 'imageUrl', 'subtitle']])
   })
 

@@ -27,7 +27,15 @@ export interface ArticleValues {
 export const emptySection: SectionValues = { id: 'p1', subtitle: '', description: '', imageUrl: '', imageAlt: '' }
 
 export const emptyArticle: ArticleValues = {
-  title: '', category: '', subcategory: '', section: '', featured: false, standfirst: '', byline: '', appearsAt: '', sections: [emptySection],
+  title: '',
+  category: '',
+  subcategory: '',
+  section: '',
+  featured: false,
+  standfirst: '',
+  byline: '',
+  appearsAt: '',
+  sections: [emptySection],
 }
 
 /** The form of a stored article. One without sections gets the section that readers see of it. */
@@ -36,7 +44,11 @@ export function valuesOfArticle(stored: DeskArticle): ArticleValues {
   const sections = stored.sections.map(({ subtitle, description, imageUrl, imageAlt }) => ({ subtitle, description, imageUrl, imageAlt }))
   const legacy = { subtitle: subcategory, description: stored.content, imageUrl: stored.imageUrl, imageAlt: '' }
   return {
-    title, category, subcategory, section, featured,
+    title,
+    category,
+    subcategory,
+    section,
+    featured,
     standfirst: filledIn.includes('standfirst') ? '' : stored.standfirst,
     byline: filledIn.includes('byline') ? '' : stored.byline,
     appearsAt: clockInIndia(createdAt),

@@ -7,8 +7,14 @@ import { htmlLines } from './html-lines.ts'
 import { chosenParts, pairParts, type Side } from './version-merge.ts'
 
 const names = {
-  title: 'Title', category: 'Category', subcategory: 'Subcategory', section: 'Section', featured: 'Featured', standfirst: 'Standfirst',
-  byline: 'Byline', appearsAt: 'Appears at',
+  title: 'Title',
+  category: 'Category',
+  subcategory: 'Subcategory',
+  section: 'Section',
+  featured: 'Featured',
+  standfirst: 'Standfirst',
+  byline: 'Byline',
+  appearsAt: 'Appears at',
 } as const
 const fieldNames = Object.keys(names) as (keyof typeof names)[]
 
@@ -34,7 +40,11 @@ export function articleConflict(mine: ArticleValues, theirs: ArticleValues, base
   const pairs = pairParts(mine.sections, theirs.sections, base.sections, identity)
   const rows: SidesRow[] = [
     ...fields.map(({ name, preferred, ...sides }) => ({
-      key: name, name: names[name], mine: shown(name, sides.mine), theirs: shown(name, sides.theirs), preferred,
+      key: name,
+      name: names[name],
+      mine: shown(name, sides.mine),
+      theirs: shown(name, sides.theirs),
+      preferred,
     })),
     ...pairs.flatMap(({ key, isSame, preferred, ...sides }, index) =>
       isSame ? [] : [{ key, name: `Section ${index + 1}`, mine: shownSection(sides.mine), theirs: shownSection(sides.theirs), preferred }],

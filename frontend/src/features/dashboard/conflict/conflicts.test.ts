@@ -6,11 +6,23 @@ import { storyConflict } from './story-conflict.ts'
 import { emptySlide, emptyStory } from '../story-form/story-values.ts'
 
 const section = (id: string, subtitle: string, description: string) => ({ id, subtitle, description, imageUrl: '', imageAlt: '' })
-const base: ArticleValues = { ...emptyArticle, title: 'Base', category: 'Loan', appearsAt: '2026-11-20T14:05', sections: [section('p1', 'One', '<p>1</p>'), section('p2', 'Two', '<p>2</p>')] }
+const base: ArticleValues = {
+  ...emptyArticle,
+  title: 'Base',
+  category: 'Loan',
+  appearsAt: '2026-11-20T14:05',
+  sections: [section('p1', 'One', '<p>1</p>'), section('p2', 'Two', '<p>2</p>')],
+}
 
 describe('two versions of an article', () => {
   const mine = { ...base, title: 'Mine', sections: [section('p1', 'One', '<p>mine</p>'), section('p2', 'Two', '<p>2</p>')] }
-  const theirs = { ...base, title: 'Theirs', featured: true, appearsAt: '2026-12-01T09:00', sections: [...base.sections, section('p3', 'Three', '<p>3</p>')] }
+  const theirs = {
+    ...base,
+    title: 'Theirs',
+    featured: true,
+    appearsAt: '2026-12-01T09:00',
+    sections: [...base.sections, section('p3', 'Three', '<p>3</p>')],
+  }
   const { rows, merged } = articleConflict(mine, theirs, base)
 
   it('are shown where they differ, each with who is preferred', () => {
@@ -42,7 +54,11 @@ describe('two versions of an article', () => {
   })
 
   it('may differ in their formatting alone', () => {
-    const conflict = articleConflict({ ...base, sections: [section('p1', 'A', '<p><b>a</b></p>')] }, { ...base, sections: [section('p1', 'A', '<p>a</p>')] }, base)
+    const conflict = articleConflict(
+      { ...base, sections: [section('p1', 'A', '<p><b>a</b></p>')] },
+      { ...base, sections: [section('p1', 'A', '<p>a</p>')] },
+      base,
+    )
     expect(conflict.rows.map(looksTheSame)).toEqual([true])
   })
 })

@@ -17,7 +17,11 @@ export function storyConflict(mine: StoryValues, theirs: StoryValues, base: Stor
   const pairs = pairParts(mine.slides, theirs.slides, base.slides, identity)
   const rows: SidesRow[] = [
     ...fields.map(({ name, mine: own, theirs: other, preferred }) => ({
-      key: name, name: names[name], mine: { text: String(own) }, theirs: { text: String(other) }, preferred,
+      key: name,
+      name: names[name],
+      mine: { text: String(own) },
+      theirs: { text: String(other) },
+      preferred,
     })),
     ...pairs.flatMap(({ key, isSame, preferred, ...sides }, index) =>
       isSame ? [] : [{ key, name: `Slide ${index + 1}`, mine: shownSlide(sides.mine), theirs: shownSlide(sides.theirs), preferred }],

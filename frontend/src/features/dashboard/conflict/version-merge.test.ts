@@ -35,7 +35,9 @@ describe('parts of two versions', () => {
     ['nothing here', [], [], ['a:1'], ['- < a:1']],
   ])('%s', (_, base, mine, theirs, expected) => {
     const pairs = pairsOf(base, mine, theirs)
-    expect(pairs.map((pair) => `${shown(pair.mine)} ${pair.isSame ? '=' : pair.preferred === 'mine' ? '>' : '<'} ${shown(pair.theirs)}`)).toEqual(expected)
+    expect(pairs.map((pair) => `${shown(pair.mine)} ${pair.isSame ? '=' : pair.preferred === 'mine' ? '>' : '<'} ${shown(pair.theirs)}`)).toEqual(
+      expected,
+    )
   })
 
   it('keep each version’s order whatever moves', () => {

@@ -42,7 +42,7 @@ function anchors<P extends Part>(mine: readonly P[], theirs: readonly P[], ident
     }
   }
   const pairs: [number, number][] = []
-  for (let row = 0, column = 0; row < mine.length && column < theirs.length; ) {
+  for (let row = 0, column = 0; row < mine.length && column < theirs.length;) {
     const alike = at(like, row, column)
     if (alike > 0 && at(best, row, column) === alike + at(best, row + 1, column + 1)) pairs.push([row++, column++])
     else if (at(best, row, column) === at(best, row + 1, column)) row++

@@ -19,8 +19,7 @@ export const DraftOffers = <Values extends { title: string }>({ offers, now, onR
       return (
         <li key={draft.formId} className={styles.offer}>
           <p className={styles.words}>
-            You have unsaved work from <time dateTime={draft.savedAt}>{keptAtWords(draft.savedAt, now)}</time>:{' '}
-            <strong>{title}</strong>
+            You have unsaved work from <time dateTime={draft.savedAt}>{keptAtWords(draft.savedAt, now)}</time>: <strong>{title}</strong>
             {draft.target === null ? ' (new)' : ' (changes to what is stored)'}
           </p>
           <span className={styles.actions}>

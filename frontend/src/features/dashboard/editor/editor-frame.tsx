@@ -62,9 +62,7 @@ export function EditorFrame({ children, ...props }: EditorFrameProps & { childre
         {props.title}
       </Title>
       {props.hasDraft && (
-        <p className={styles.note}>
-          This is a draft from the Studio that is not published yet. Submitting publishes it as it stands here.
-        </p>
+        <p className={styles.note}>This is a draft from the Studio that is not published yet. Submitting publishes it as it stands here.</p>
       )}
       {children}
       <EditorMessages {...props} />

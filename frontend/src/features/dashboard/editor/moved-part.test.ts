@@ -4,7 +4,10 @@ import { nextPartId } from './part-ids.ts'
 
 describe('slides', () => {
   const slides = [{ id: 'p1' }, { id: 'p2' }, { id: 'p7' }]
-  const order = (id: string, step: 1 | -1) => movedPart(slides, id, step).map((slide) => slide.id).join(' ')
+  const order = (id: string, step: 1 | -1) =>
+    movedPart(slides, id, step)
+      .map((slide) => slide.id)
+      .join(' ')
 
   it.each([
     ['p2', -1, 'p2 p1 p7'],

@@ -19,8 +19,22 @@ it.each([
 })
 
 it.each([
-  '', ' ', 'gold', 'see the page', 'javascript:alert(1)', 'JaVaScript:alert(1)', 'java\nscript:alert(1)', '\u0001javascript:alert(1)',
-  'data:text/html,<script>x()</script>', 'vbscript:x', 'file:///etc/passwd', 'ftp://a.example', '/\\evil.example', '//', 'https:', 'blob:https://a.example/1',
+  '',
+  ' ',
+  'gold',
+  'see the page',
+  'javascript:alert(1)',
+  'JaVaScript:alert(1)',
+  'java\nscript:alert(1)',
+  '\u0001javascript:alert(1)',
+  'data:text/html,<script>x()</script>',
+  'vbscript:x',
+  'file:///etc/passwd',
+  'ftp://a.example',
+  '/\\evil.example',
+  '//',
+  'https:',
+  'blob:https://a.example/1',
 ])('%j can be no link', (written) => {
   expect(linkAddressOf(written)).toBeUndefined()
 })

@@ -48,8 +48,27 @@ export function LinkDialog({ address, asksText, onSave, onRemove, onCancel }: Li
       <h2 className={styles.title} id={titleId}>
         {address ? 'Change the link' : 'Add a link'}
       </h2>
-      <Field label="Address" name="link-address" value={written} onChange={({ target }) => setWritten(target.value)} error={error} inputMode="url" autoComplete="off" autoCapitalize="none" autoFocus />
-      {asksText && <Field label="Text" name="link-text" value={text} onChange={({ target }) => setText(target.value)} hint="What readers see; without it, the address." autoComplete="off" />}
+      <Field
+        label="Address"
+        name="link-address"
+        value={written}
+        onChange={({ target }) => setWritten(target.value)}
+        error={error}
+        inputMode="url"
+        autoComplete="off"
+        autoCapitalize="none"
+        autoFocus
+      />
+      {asksText && (
+        <Field
+          label="Text"
+          name="link-text"
+          value={text}
+          onChange={({ target }) => setText(target.value)}
+          hint="What readers see; without it, the address."
+          autoComplete="off"
+        />
+      )}
       <div className={styles.actions}>
         {address && (
           <Button look="bare" onClick={onRemove}>

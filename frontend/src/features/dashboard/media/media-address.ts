@@ -1,6 +1,10 @@
 /** The last part of an address, as a person would name the file. */
 export function fileNameOf(address: string) {
-  const last = address.replace(/[?#].*$/s, '').split('/').pop() ?? ''
+  const last =
+    address
+      .replace(/[?#].*$/s, '')
+      .split('/')
+      .pop() ?? ''
   try {
     return decodeURIComponent(last)
   } catch {

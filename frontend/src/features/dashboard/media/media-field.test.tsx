@@ -17,8 +17,7 @@ const answer = (secure_url: string): MediaAnswer => ({ secure_url, kind: 'image'
 function open(start: MediaValue = none, error?: string) {
   const onSubmit = vi.fn()
   const ends: { file: File; options: UploadOptions; resolve: (answer: MediaAnswer) => void; reject: (error: unknown) => void }[] = []
-  const upload = (file: File, options: UploadOptions) =>
-    new Promise<MediaAnswer>((resolve, reject) => ends.push({ file, options, resolve, reject }))
+  const upload = (file: File, options: UploadOptions) => new Promise<MediaAnswer>((resolve, reject) => ends.push({ file, options, resolve, reject }))
   const onChange = vi.fn<(value: MediaValue) => void>()
   function Form() {
     const [value, setValue] = useState(start)

@@ -128,18 +128,24 @@ const Outcome = ({ upload, isHeld, hadMedia, onRetry }: OutcomeProps) => (
   <>
     <LiveRegion role="alert">
       {isHeld && (
-        <Message kind="failed" title="This file is still being sent." detail="Submit again when it is stored, or cancel the upload to save without it." />
+        <Message
+          kind="failed"
+          title="This file is still being sent."
+          detail="Submit again when it is stored, or cancel the upload to save without it."
+        />
       )}
       {upload.phase === 'failed' && (
         <div className={styles.failed}>
-          <Message kind="failed" title="It was not uploaded." detail={`${upload.message}${hadMedia ? ' What was there before is still there.' : ''}`} />
+          <Message
+            kind="failed"
+            title="It was not uploaded."
+            detail={`${upload.message}${hadMedia ? ' What was there before is still there.' : ''}`}
+          />
           {upload.fileToRetry && <RetryButton file={upload.fileToRetry} onRetry={onRetry} />}
         </div>
       )}
     </LiveRegion>
-    <LiveRegion role="status">
-      {upload.phase === 'done' && <span className="visually-hidden">{upload.name} is uploaded.</span>}
-    </LiveRegion>
+    <LiveRegion role="status">{upload.phase === 'done' && <span className="visually-hidden">{upload.name} is uploaded.</span>}</LiveRegion>
   </>
 )
 

@@ -5,8 +5,15 @@ const file = (name: string, type: string, size = 1_000) => ({ name, type, size }
 const megabyte = 1024 * 1024
 
 it.each([
-  file('a.jpg', 'image/jpeg'), file('a.png', 'image/png', 10 * megabyte), file('a.webp', 'image/webp'), file('a.avif', 'image/avif'),
-  file('a.gif', 'image/gif'), file('a.mp4', 'video/mp4', 100 * megabyte), file('a.webm', 'video/webm'), file('a.AVIF', ''), file('clip.webm', ''),
+  file('a.jpg', 'image/jpeg'),
+  file('a.png', 'image/png', 10 * megabyte),
+  file('a.webp', 'image/webp'),
+  file('a.avif', 'image/avif'),
+  file('a.gif', 'image/gif'),
+  file('a.mp4', 'video/mp4', 100 * megabyte),
+  file('a.webm', 'video/webm'),
+  file('a.AVIF', ''),
+  file('clip.webm', ''),
 ])('$name of $size bytes is sent', (chosen) => {
   expect(mediaFileProblem(chosen)).toBeUndefined()
 })

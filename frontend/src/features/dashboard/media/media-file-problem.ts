@@ -8,7 +8,14 @@ interface ChosenFile {
 
 const megabyte = 1024 * 1024
 const typeByEnding: Readonly<Record<string, string>> = {
-  jpg: 'image/jpeg', jpeg: 'image/jpeg', png: 'image/png', webp: 'image/webp', avif: 'image/avif', gif: 'image/gif', mp4: 'video/mp4', webm: 'video/webm',
+  jpg: 'image/jpeg',
+  jpeg: 'image/jpeg',
+  png: 'image/png',
+  webp: 'image/webp',
+  avif: 'image/avif',
+  gif: 'image/gif',
+  mp4: 'video/mp4',
+  webm: 'video/webm',
 }
 
 export const acceptedTypes = [...mediaLimits.imageTypes, ...mediaLimits.videoTypes].join(',')

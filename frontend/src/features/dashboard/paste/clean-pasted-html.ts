@@ -5,12 +5,46 @@ import { isLinkAllowed } from '../links/link-address.ts'
 
 /** What is no text of the author: it goes with all that it holds. */
 const droppedSelector = [
-  'style', 'script', 'meta', 'link', 'title', 'xml', 'template', 'noscript', 'img', 'picture', 'svg', 'math', 'video', 'audio', 'iframe', 'object',
-  'embed', 'canvas', 'button', 'input', 'select', 'textarea', 'colgroup', 'br.Apple-interchange-newline', '.MsoCommentReference', '.msoDel',
+  'style',
+  'script',
+  'meta',
+  'link',
+  'title',
+  'xml',
+  'template',
+  'noscript',
+  'img',
+  'picture',
+  'svg',
+  'math',
+  'video',
+  'audio',
+  'iframe',
+  'object',
+  'embed',
+  'canvas',
+  'button',
+  'input',
+  'select',
+  'textarea',
+  'colgroup',
+  'br.Apple-interchange-newline',
+  '.MsoCommentReference',
+  '.msoDel',
 ].join(',')
 
 const renamed: Readonly<Record<string, string>> = {
-  h1: 'h3', h2: 'h3', h5: 'h4', h6: 'h4', del: 's', strike: 's', dt: 'p', dd: 'p', address: 'p', pre: 'p', figcaption: 'p',
+  h1: 'h3',
+  h2: 'h3',
+  h5: 'h4',
+  h6: 'h4',
+  del: 's',
+  strike: 's',
+  dt: 'p',
+  dd: 'p',
+  address: 'p',
+  pre: 'p',
+  figcaption: 'p',
 }
 const quoteClass = /\bMso(?:Intense)?Quote/
 const titleClass = /\bMso(?:Title|Subtitle)\b/
@@ -110,7 +144,11 @@ function tidyTable(table: HTMLTableElement) {
 }
 
 const isBoldThroughout = (cell: HTMLTableCellElement) =>
-  cell.localName === 'th' || [...cell.querySelectorAll('strong,b')].map(({ textContent }) => textContent).join('').trim() === cell.textContent.trim()
+  cell.localName === 'th' ||
+  [...cell.querySelectorAll('strong,b')]
+    .map(({ textContent }) => textContent)
+    .join('')
+    .trim() === cell.textContent.trim()
 
 /** Spaces that Word made unbreakable for its layout are spaces; an element that is left with nothing goes. */
 function dropWhereEmpty(element: HTMLElement) {

@@ -1,6 +1,9 @@
 /** What is written in the style of a pasted element, by property, in lower case. It stands in `data-style`, where it has no effect. */
 export function pastedStyle(element: Element): Readonly<Record<string, string>> {
-  const declarations = (element.getAttribute('data-style') ?? '').toLowerCase().split(';').map((each) => each.split(':'))
+  const declarations = (element.getAttribute('data-style') ?? '')
+    .toLowerCase()
+    .split(';')
+    .map((each) => each.split(':'))
   return Object.fromEntries(declarations.map(([name = '', ...value]) => [name.trim(), value.join(':').trim()]))
 }
 
@@ -34,7 +37,8 @@ export function markByStyle(element: HTMLElement) {
   if (!element.matches(stretch)) return
   const style = pastedStyle(element)
   const isTakenBack =
-    (element.matches('b,strong') && isLight(style)) || (element.matches('i,em') && style['font-style'] === 'normal') ||
+    (element.matches('b,strong') && isLight(style)) ||
+    (element.matches('i,em') && style['font-style'] === 'normal') ||
     (element.matches('u') && /\bnone\b/.test(decorationOf(style)))
   for (const tag of tagsOf(element, style)) {
     if (element.closest(tag) !== null) continue

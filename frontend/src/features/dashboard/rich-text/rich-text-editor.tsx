@@ -101,7 +101,11 @@ function useEditorProps({ id, labelId, describedBy, isInvalid }: Region, keyList
   return useMemo(
     () => ({
       attributes: {
-        id, role: 'textbox', 'aria-multiline': 'true', 'aria-labelledby': labelId, class: `${prose.prose ?? ''} ${styles.text ?? ''}`,
+        id,
+        role: 'textbox',
+        'aria-multiline': 'true',
+        'aria-labelledby': labelId,
+        class: `${prose.prose ?? ''} ${styles.text ?? ''}`,
         ...(describedBy && { 'aria-describedby': describedBy }),
         ...(isInvalid && { 'aria-invalid': 'true' }),
       },

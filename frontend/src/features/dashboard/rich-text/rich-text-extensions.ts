@@ -30,10 +30,16 @@ const DataCell = TableCell.extend({ addAttributes: () => spans })
 const HeadCell = TableHeader.extend({ addAttributes: () => ({ ...spans, scope: { default: null } }) })
 
 const Subscript = Mark.create({
-  name: 'subscript', excludes: 'superscript', parseHTML: () => [{ tag: 'sub' }], renderHTML: () => ['sub', 0],
+  name: 'subscript',
+  excludes: 'superscript',
+  parseHTML: () => [{ tag: 'sub' }],
+  renderHTML: () => ['sub', 0],
 })
 const Superscript = Mark.create({
-  name: 'superscript', excludes: 'subscript', parseHTML: () => [{ tag: 'sup' }], renderHTML: () => ['sup', 0],
+  name: 'superscript',
+  excludes: 'subscript',
+  parseHTML: () => [{ tag: 'sup' }],
+  renderHTML: () => ['sup', 0],
 })
 
 /** What Tab does elsewhere: here it leads to the next field. */

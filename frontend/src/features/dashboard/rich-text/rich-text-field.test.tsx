@@ -220,7 +220,10 @@ describe('the region', () => {
   it('takes pasted HTML clean', async () => {
     const { editor, onChange, region } = await open('')
     act(() => void editor.commands.focus('end'))
-    const data: Record<string, string> = { 'text/html': '<h1 style="color:red">Title</h1><p>a<img src="x"><b style="font-weight:normal">b</b></p>', 'text/plain': 'Title' }
+    const data: Record<string, string> = {
+      'text/html': '<h1 style="color:red">Title</h1><p>a<img src="x"><b style="font-weight:normal">b</b></p>',
+      'text/plain': 'Title',
+    }
     fireEvent.paste(region, { clipboardData: { getData: (type: string) => data[type] ?? '', types: Object.keys(data), files: [] } })
     expect(onChange).toHaveBeenLastCalledWith('<h3>Title</h3><p>ab</p>')
   })

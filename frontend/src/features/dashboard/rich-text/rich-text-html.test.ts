@@ -47,7 +47,10 @@ describe('a text that is opened and written again', () => {
     ['Words without a paragraph', '<p>Words without a paragraph</p>'],
     ['<p><a>nowhere</a> <a href="javascript:x()">bad</a> <a href="//elsewhere.example">too</a></p>', '<p>nowhere bad too</p>'],
     ['<ul><li><p>a</p></li></ul>', '<ul><li>a</li></ul>'],
-    ['<table><tr><td style="text-align: right" colwidth="40" colspan="99999">a</td></tr></table>', '<table><tbody><tr><td colspan="50">a</td></tr></tbody></table>'],
+    [
+      '<table><tr><td style="text-align: right" colwidth="40" colspan="99999">a</td></tr></table>',
+      '<table><tbody><tr><td colspan="50">a</td></tr></tbody></table>',
+    ],
     ['<p>a\u0000\u0007b\u000B</p>', '<p>ab</p>'],
     ['<p>\u00a0</p><p>a\u00a0b</p>', '<p>a\u00a0b</p>'],
   ])('%j becomes %j', (html, expected) => {
@@ -65,7 +68,16 @@ function numbers(seed: number) {
 }
 
 const words = ['₹5,000', 'a<b>', '&amp;', '"', "'", '  ', 'ई', '🙂', '\u200D', '\u00a0', 'يال', '<script>x()</script>', ' -->', '&#106;', '\u0008']
-const hrefs = ['https://a.example/?b="c"&d=<e>', '/x', 'javascript:x()', 'mailto:a@b.example', '//c.example', 'tel:1', 'rel/ative', "https://a.example/'"]
+const hrefs = [
+  'https://a.example/?b="c"&d=<e>',
+  '/x',
+  'javascript:x()',
+  'mailto:a@b.example',
+  '//c.example',
+  'tel:1',
+  'rel/ative',
+  "https://a.example/'",
+]
 const marks = ['bold', 'italic', 'underline', 'strike', 'subscript', 'code']
 
 function anyDocument(seed: number): JSONContent {
@@ -85,7 +97,9 @@ function anyDocument(seed: number): JSONContent {
         }
   const paragraph = (): JSONContent => ({ type: 'paragraph', content: below(6) === 0 ? [] : several(inline) })
   const cell = (): JSONContent => ({
-    type: oneOf(['tableCell', 'tableHeader']), attrs: { colspan: oneOf([1, 2]), rowspan: 1, scope: oneOf(['col', '"><img>', null]) }, content: several(paragraph, 2),
+    type: oneOf(['tableCell', 'tableHeader']),
+    attrs: { colspan: oneOf([1, 2]), rowspan: 1, scope: oneOf(['col', '"><img>', null]) },
+    content: several(paragraph, 2),
   })
   const row = (): JSONContent => ({ type: 'tableRow', content: several(cell) })
   const item = (): JSONContent => ({ type: 'listItem', content: several(paragraph, 2) })
@@ -102,8 +116,7 @@ function anyDocument(seed: number): JSONContent {
 }
 
 /** As a browser writes it, but for what it does by itself: links that leave get their rel, titles like "-->" go. */
-const asBrowserWrites = (html: string) =>
-  new DOMParser().parseFromString(html, 'text/html').body.innerHTML.replaceAll(/ (?:rel|title)="[^"]*"/g, '')
+const asBrowserWrites = (html: string) => new DOMParser().parseFromString(html, 'text/html').body.innerHTML.replaceAll(/ (?:rel|title)="[^"]*"/g, '')
 
 describe('whatever the editor holds', () => {
   const seeds = Array.from({ length: 150 }, (_, index) => index + 1)

@@ -48,13 +48,9 @@ function tableHtml({ attrs, content: rows = [] }: JSONContent) {
   const heads = headRowCount(rows)
   const head = rows.slice(0, heads).map(rowHtml).join('')
   const body = rows.slice(heads).map(rowHtml).join('')
-  return [
-    '<table>',
-    caption && `<caption>${caption}</caption>`,
-    head && `<thead>${head}</thead>`,
-    body && `<tbody>${body}</tbody>`,
-    '</table>',
-  ].join('')
+  return ['<table>', caption && `<caption>${caption}</caption>`, head && `<thead>${head}</thead>`, body && `<tbody>${body}</tbody>`, '</table>'].join(
+    '',
+  )
 }
 
 /** Rows of headings at the top make the head, unless one of their cells reaches down into the body. */
@@ -81,7 +77,14 @@ const numberAttribute = (name: string, value: unknown) => (Number.isInteger(valu
 
 /** From the outermost to the innermost. */
 const markTags: Readonly<Record<string, string>> = {
-  link: 'a', bold: 'strong', italic: 'em', underline: 'u', strike: 's', code: 'code', subscript: 'sub', superscript: 'sup',
+  link: 'a',
+  bold: 'strong',
+  italic: 'em',
+  underline: 'u',
+  strike: 's',
+  code: 'code',
+  subscript: 'sub',
+  superscript: 'sup',
 }
 const markOrder = Object.keys(markTags)
 
@@ -126,5 +129,4 @@ const textAttribute = (name: string, value: unknown) => {
 // eslint-disable-next-line no-control-regex
 const controlCharacters = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F]/g
 
-const textHtml = (text: string) =>
-  text.replace(controlCharacters, '').replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
+const textHtml = (text: string) => text.replace(controlCharacters, '').replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')

@@ -16,7 +16,9 @@ type States = Record<string, ToolState>
 const bound = (editor: Editor, states: States, groups: readonly (readonly ToolRule[])[], onLink?: () => void) =>
   groups.map((group) =>
     group.map(({ name, label, keys, icon, run }) => ({
-      name, label, keys,
+      name,
+      label,
+      keys,
       icon: icon && <ToolIcon name={icon} />,
       isPressed: states[name]?.isPressed,
       isPossible: states[name]?.isPossible ?? true,

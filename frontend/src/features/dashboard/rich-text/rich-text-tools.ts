@@ -14,11 +14,20 @@ export interface ToolRule {
 }
 
 const mark = (name: ToolIconName, label: string, keys: string): ToolRule => ({
-  name, label, keys, icon: name, run: (chain) => chain.toggleMark(name), isPressed: (editor) => editor.isActive(name),
+  name,
+  label,
+  keys,
+  icon: name,
+  run: (chain) => chain.toggleMark(name),
+  isPressed: (editor) => editor.isActive(name),
 })
 
 const heading = (name: 'heading' | 'smallHeading', label: string, level: 3 | 4): ToolRule => ({
-  name, label, keys: `Mod+Alt+${level}`, icon: name, run: (chain) => chain.toggleHeading({ level }),
+  name,
+  label,
+  keys: `Mod+Alt+${level}`,
+  icon: name,
+  run: (chain) => chain.toggleHeading({ level }),
   isPressed: (editor) => editor.isActive('heading', { level }),
 })
 
@@ -26,17 +35,63 @@ const isInTable = (editor: Editor) => editor.isActive('table')
 
 export const textTools: readonly (readonly ToolRule[])[] = [
   [heading('heading', 'Heading', 3), heading('smallHeading', 'Small heading', 4)],
-  [mark('bold', 'Bold', 'Mod+B'), mark('italic', 'Italic', 'Mod+I'), mark('underline', 'Underline', 'Mod+U'), mark('strike', 'Strikethrough', 'Mod+Shift+S')],
   [
-    { name: 'bulletList', label: 'Bulleted list', keys: 'Mod+Shift+8', icon: 'bulletList', run: (chain) => chain.toggleBulletList(), isPressed: (editor) => editor.isActive('bulletList') },
-    { name: 'orderedList', label: 'Numbered list', keys: 'Mod+Shift+7', icon: 'orderedList', run: (chain) => chain.toggleOrderedList(), isPressed: (editor) => editor.isActive('orderedList') },
-    { name: 'outdent', label: 'Move out', keys: 'Mod+[', icon: 'outdent', run: (chain) => chain.liftListItem('listItem'), isPossible: (editor) => editor.can().liftListItem('listItem') },
-    { name: 'indent', label: 'Move in', keys: 'Mod+]', icon: 'indent', run: (chain) => chain.sinkListItem('listItem'), isPossible: (editor) => editor.can().sinkListItem('listItem') },
-    { name: 'quote', label: 'Quote', keys: 'Mod+Shift+B', icon: 'quote', run: (chain) => chain.toggleBlockquote(), isPressed: (editor) => editor.isActive('blockquote') },
+    mark('bold', 'Bold', 'Mod+B'),
+    mark('italic', 'Italic', 'Mod+I'),
+    mark('underline', 'Underline', 'Mod+U'),
+    mark('strike', 'Strikethrough', 'Mod+Shift+S'),
+  ],
+  [
+    {
+      name: 'bulletList',
+      label: 'Bulleted list',
+      keys: 'Mod+Shift+8',
+      icon: 'bulletList',
+      run: (chain) => chain.toggleBulletList(),
+      isPressed: (editor) => editor.isActive('bulletList'),
+    },
+    {
+      name: 'orderedList',
+      label: 'Numbered list',
+      keys: 'Mod+Shift+7',
+      icon: 'orderedList',
+      run: (chain) => chain.toggleOrderedList(),
+      isPressed: (editor) => editor.isActive('orderedList'),
+    },
+    {
+      name: 'outdent',
+      label: 'Move out',
+      keys: 'Mod+[',
+      icon: 'outdent',
+      run: (chain) => chain.liftListItem('listItem'),
+      isPossible: (editor) => editor.can().liftListItem('listItem'),
+    },
+    {
+      name: 'indent',
+      label: 'Move in',
+      keys: 'Mod+]',
+      icon: 'indent',
+      run: (chain) => chain.sinkListItem('listItem'),
+      isPossible: (editor) => editor.can().sinkListItem('listItem'),
+    },
+    {
+      name: 'quote',
+      label: 'Quote',
+      keys: 'Mod+Shift+B',
+      icon: 'quote',
+      run: (chain) => chain.toggleBlockquote(),
+      isPressed: (editor) => editor.isActive('blockquote'),
+    },
   ],
   [
     { name: 'link', label: 'Link', keys: 'Mod+K', icon: 'link', isPressed: (editor) => editor.isActive('link') },
-    { name: 'table', label: 'Insert table', icon: 'table', run: (chain) => chain.insertTable({ rows: 3, cols: 3, withHeaderRow: true }), isPossible: (editor) => !isInTable(editor) },
+    {
+      name: 'table',
+      label: 'Insert table',
+      icon: 'table',
+      run: (chain) => chain.insertTable({ rows: 3, cols: 3, withHeaderRow: true }),
+      isPossible: (editor) => !isInTable(editor),
+    },
     { name: 'rule', label: 'Dividing line', icon: 'rule', run: (chain) => chain.setHorizontalRule() },
   ],
   [
@@ -77,8 +132,7 @@ export interface ToolState {
 /** How the tools stand where the cursor is, by their names. */
 export const toolStates = (editor: Editor): Record<string, ToolState> =>
   Object.fromEntries(
-    [...textTools, ...tableTools].flat().map(({ name, isPressed, isPossible }) => [
-      name,
-      { isPressed: isPressed?.(editor), isPossible: isPossible?.(editor) ?? true },
-    ]),
+    [...textTools, ...tableTools]
+      .flat()
+      .map(({ name, isPressed, isPossible }) => [name, { isPressed: isPressed?.(editor), isPossible: isPossible?.(editor) ?? true }]),
   )

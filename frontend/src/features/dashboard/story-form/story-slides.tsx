@@ -51,10 +51,12 @@ interface SlideProps {
 
 function Slide({ slide, number, isFirst, isLast, problemOf, upload, onChange, onMove, onRemove }: SlideProps) {
   /** The browser takes the focus from an element that is moved. */
-  const move = (step: Step) => ({ currentTarget }: MouseEvent<HTMLElement>) => {
-    onMove(step)
-    setTimeout(() => currentTarget.focus())
-  }
+  const move =
+    (step: Step) =>
+    ({ currentTarget }: MouseEvent<HTMLElement>) => {
+      onMove(step)
+      setTimeout(() => currentTarget.focus())
+    }
   const ofWhich = <span className="visually-hidden"> slide {number}</span>
   return (
     <fieldset className={styles.fields}>

@@ -23,23 +23,36 @@ export interface StoryValues {
 export const emptySlide: SlideValues = { id: 'p1', text: '', imageUrl: '', imageAlt: '', ctaLink: '' }
 
 export const emptyStory: StoryValues = {
-  title: '', authorName: '', category: '', storyType: 'text', expiryTime: 'forever', tags: '', slides: [],
+  title: '',
+  authorName: '',
+  category: '',
+  storyType: 'text',
+  expiryTime: 'forever',
+  tags: '',
+  slides: [],
 }
 
 /** The tags in a text: split on commas, trimmed; what is empty between two commas is no tag. */
-export const tagsIn = (text: string) => text.split(',').map((tag) => tag.trim()).filter((tag) => tag !== '')
+export const tagsIn = (text: string) =>
+  text
+    .split(',')
+    .map((tag) => tag.trim())
+    .filter((tag) => tag !== '')
 
 export function valuesOfStory({ title, authorName, category, storyType, expiryTime, tags, slides }: DeskStory): StoryValues {
   return {
-    title, authorName, category, storyType, expiryTime,
+    title,
+    authorName,
+    category,
+    storyType,
+    expiryTime,
     tags: tags.join(', '),
     slides: withPartIds(slides.map(({ text, imageUrl, imageAlt, ctaLink }) => ({ text, imageUrl, imageAlt, ctaLink }))),
   }
 }
 
 /** What is sent: the time of a story is left as it is. */
-export const bodyOfStory = (values: StoryValues) =>
-  ({ ...values, slides: values.slides.map(withoutId), tags: tagsIn(values.tags) }) as StoryInput
+export const bodyOfStory = (values: StoryValues) => ({ ...values, slides: values.slides.map(withoutId), tags: tagsIn(values.tags) }) as StoryInput
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value : '')
 

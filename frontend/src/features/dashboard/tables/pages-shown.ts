@@ -6,5 +6,4 @@ export const pageCount = (total: string, pageSize: number, most = Infinity) =>
   Math.max(1, Math.min(most, Math.ceil(parseInt(total, 10) / pageSize) || 1))
 
 /** The numbers between Prev and Next. */
-export const pagesShown = (total: string, pageSize: number) =>
-  Array.from({ length: pageCount(total, pageSize, mostPages) }, (_, index) => index + 1)
+export const pagesShown = (total: string, pageSize: number) => Array.from({ length: pageCount(total, pageSize, mostPages) }, (_, index) => index + 1)

@@ -13,6 +13,10 @@ describe('the rows of the table', () => {
     ['with what was saved here until the server has it', [row('a'), row('b')], [], new Map([['b', row('b', 2)]]), true, 'a1 b2'],
     ['with what others saved since', [row('a', 5)], [], new Map([['a', row('a', 2)]]), true, 'a5'],
   ])('%s', (_, fromServer, made, saved, isFirst, expected) => {
-    expect(rowsShown(fromServer, made, saved, isFirst).map(({ _id, version }) => `${_id}${version}`).join(' ')).toBe(expected)
+    expect(
+      rowsShown(fromServer, made, saved, isFirst)
+        .map(({ _id, version }) => `${_id}${version}`)
+        .join(' '),
+    ).toBe(expected)
   })
 })

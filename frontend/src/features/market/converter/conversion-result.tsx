@@ -23,7 +23,12 @@ export const ConversionResult = ({ rates, pair, amount }: ConversionResultProps)
 function Result({ rates, pair, amount }: ConversionResultProps) {
   const { from, to } = pair
   const one = convert(rates, pair, 1)
-  if (one === undefined) return <p className={styles.none}>There is no rate from {from} into {to} at the moment.</p>
+  if (one === undefined)
+    return (
+      <p className={styles.none}>
+        There is no rate from {from} into {to} at the moment.
+      </p>
+    )
   const conversion = convert(rates, pair, amount)
   if (conversion === undefined || amount === undefined) return <p className={styles.none}>Enter an amount, as in 1,50,000 or 1.5 lakh.</p>
   return (

@@ -2,8 +2,14 @@ import { describe, expect, it } from 'vitest'
 import { choicesFor, currencyChoices } from './currency-choices.ts'
 
 const names: Record<string, string> = {
-  INR: 'Indian Rupee', USD: 'US Dollar', EUR: 'Euro', ISK: 'Icelandic Króna', AED: 'United Arab Emirates Dirham', LKR: 'Sri Lankan Rupee',
-  XCD: 'East Caribbean Dollar', DZD: 'Algerian Dinar',
+  INR: 'Indian Rupee',
+  USD: 'US Dollar',
+  EUR: 'Euro',
+  ISK: 'Icelandic Króna',
+  AED: 'United Arab Emirates Dirham',
+  LKR: 'Sri Lankan Rupee',
+  XCD: 'East Caribbean Dollar',
+  DZD: 'Algerian Dinar',
 }
 const symbols: Record<string, string> = { INR: '₹', USD: '$', EUR: '€', LKR: 'Rs', XCD: '$' }
 const choices = currencyChoices(Object.keys(names).reverse(), { name: (code) => names[code] ?? code, symbol: (code) => symbols[code] ?? code })
@@ -11,7 +17,10 @@ const codes = (typed: string) => choicesFor(choices, typed).flatMap((group) => g
 
 it('has the rupee first, then the other favourites, then all others by code', () => {
   expect(choices.map(({ code }) => code)).toEqual(['INR', 'USD', 'EUR', 'AED', 'DZD', 'ISK', 'LKR', 'XCD'])
-  expect(choicesFor(choices, '  ').map(({ label, choices: inGroup }) => [label, inGroup.length])).toEqual([['Favourites', 4], ['All others', 4]])
+  expect(choicesFor(choices, '  ').map(({ label, choices: inGroup }) => [label, inGroup.length])).toEqual([
+    ['Favourites', 4],
+    ['All others', 4],
+  ])
 })
 
 describe('a text finds', () => {

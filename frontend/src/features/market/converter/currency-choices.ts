@@ -32,7 +32,12 @@ export const currencyChoices = (codes: readonly string[], { name, symbol }: Curr
     .sort((one, other) => rankOf(one) - rankOf(other) || (one.code < other.code ? -1 : 1))
 
 /** Without accents and capitals: "kroná" finds "Króna". */
-const folded = (text: string) => text.normalize('NFD').replace(/\p{Mn}/gu, '').toLowerCase().trim()
+const folded = (text: string) =>
+  text
+    .normalize('NFD')
+    .replace(/\p{Mn}/gu, '')
+    .toLowerCase()
+    .trim()
 
 /** How well a currency answers to a text, 0 best; undefined where it does not. */
 function fit({ code, name, symbol }: CurrencyChoice, text: string) {
@@ -48,12 +53,18 @@ export function choicesFor(choices: readonly CurrencyChoice[], typed: string): C
   const text = folded(typed)
   if (text !== '') {
     const found = choices.flatMap((choice) => ({ choice, place: fit(choice, text) ?? -1 })).filter(({ place }) => place >= 0)
-    return grouped('Matches', found.sort((one, other) => one.place - other.place).map(({ choice }) => choice))
+    return grouped(
+      'Matches',
+      found.sort((one, other) => one.place - other.place).map(({ choice }) => choice),
+    )
   }
   const isFavourite = ({ code }: CurrencyChoice) => favourites.includes(code)
   return [
     ...grouped('Favourites', choices.filter(isFavourite)),
-    ...grouped('All others', choices.filter((choice) => !isFavourite(choice))),
+    ...grouped(
+      'All others',
+      choices.filter((choice) => !isFavourite(choice)),
+    ),
   ]
 }
 

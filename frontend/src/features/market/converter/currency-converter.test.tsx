@@ -28,7 +28,15 @@ it('starts with one US dollar in euros', () => {
   expect(panel.getByText('0.80 EUR', { selector: 'p' })).toBeInTheDocument()
   expect(panel.getByText('1 EUR = 1.25 USD')).toBeInTheDocument()
   const rows = panel.getAllByRole('row').map(({ textContent }) => textContent)
-  expect(rows).toEqual(['USDEUR', '1 USD0.80 EUR', '5 USD4.00 EUR', '10 USD8.00 EUR', '100 USD80.00 EUR', '1,000 USD800.00 EUR', '100,000 USD80,000.00 EUR'])
+  expect(rows).toEqual([
+    'USDEUR',
+    '1 USD0.80 EUR',
+    '5 USD4.00 EUR',
+    '10 USD8.00 EUR',
+    '100 USD80.00 EUR',
+    '1,000 USD800.00 EUR',
+    '100,000 USD80,000.00 EUR',
+  ])
 })
 
 it('keeps the focus in its place when the fields come', async () => {

@@ -54,7 +54,14 @@ function CurrencyOption({ id, choice: { code, name, symbol }, isActive, isChosen
     if (isActive) option.current?.scrollIntoView({ block: 'nearest' })
   }, [isActive])
   return (
-    <div ref={option} id={id} className={`${styles.option} ${isActive ? styles.active : ''}`.trim()} role="option" aria-selected={isChosen} onClick={onTake}>
+    <div
+      ref={option}
+      id={id}
+      className={`${styles.option} ${isActive ? styles.active : ''}`.trim()}
+      role="option"
+      aria-selected={isChosen}
+      onClick={onTake}
+    >
       <span className={styles.code}>{code}</span>
       <span className={styles.name}>{name}</span>
       {symbol !== code && <span className={styles.symbol}>{symbol}</span>}

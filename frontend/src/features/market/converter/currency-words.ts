@@ -2,7 +2,12 @@ import type { CurrencyWords } from './currency-choices.ts'
 
 /** Currencies of islands that have no code of ISO 4217; sources of rates list them all the same. */
 const unlisted: Readonly<Record<string, string>> = {
-  FOK: 'Faroese Króna', GGP: 'Guernsey Pound', IMP: 'Isle of Man Pound', JEP: 'Jersey Pound', KID: 'Kiribati Dollar', TVD: 'Tuvaluan Dollar',
+  FOK: 'Faroese Króna',
+  GGP: 'Guernsey Pound',
+  IMP: 'Isle of Man Pound',
+  JEP: 'Jersey Pound',
+  KID: 'Kiribati Dollar',
+  TVD: 'Tuvaluan Dollar',
 }
 
 /** As the browser knows them. Node may know others: nothing that the server draws may depend on these. */
@@ -14,5 +19,4 @@ export function currencyWords(): CurrencyWords {
   }
 }
 
-const partsOf = (currency: string) =>
-  new Intl.NumberFormat('en', { style: 'currency', currency, currencyDisplay: 'narrowSymbol' }).formatToParts(0)
+const partsOf = (currency: string) => new Intl.NumberFormat('en', { style: 'currency', currency, currencyDisplay: 'narrowSymbol' }).formatToParts(0)

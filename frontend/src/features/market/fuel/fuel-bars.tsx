@@ -17,7 +17,9 @@ export function FuelBars({ fuel, city }: FuelBarsProps) {
   const prices = fuelCities.map((each) => ({ each, paise: fuelPrice(each, fuel)?.pricePaise }))
   return (
     <figure className={styles.figure}>
-      <figcaption className={styles.caption}>{fuelNames[fuel]}, ₹ {fuelMeasures[fuel]} in six cities</figcaption>
+      <figcaption className={styles.caption}>
+        {fuelNames[fuel]}, ₹ {fuelMeasures[fuel]} in six cities
+      </figcaption>
       <ul className={styles.bars}>
         {prices.map(({ each, paise }) => (
           <li key={each} className={`${styles.row} ${each === city ? styles.chosen : ''}`.trim()}>

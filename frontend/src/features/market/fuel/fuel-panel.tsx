@@ -1,9 +1,7 @@
 import { useId, useState } from 'react'
 import { RadioStrip } from '../../../ui/radio-strip.tsx'
 import { SectionHeading } from '../../../ui/section-heading.tsx'
-import {
-  fuelCities, fuelNames, fuelPrice, fuels, fuelTableLabel, inRupees, type Fuel, type FuelCity, type FuelPrice,
-} from './fuel-prices.ts'
+import { fuelCities, fuelNames, fuelPrice, fuels, fuelTableLabel, inRupees, type Fuel, type FuelCity, type FuelPrice } from './fuel-prices.ts'
 import { FuelBars } from './fuel-bars.tsx'
 import { FreshnessLine } from '../freshness-line.tsx'
 import tables from '../figure-table.module.css'

@@ -9,10 +9,13 @@ const price = (day: string, usdPerTroyOunce: number) => ({ day, usdPerTroyOunce 
 // jsdom lays nothing out, and a reader who asks for less motion sees the line at once
 beforeEach(() => {
   vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener: () => undefined, removeEventListener: () => undefined }))
-  vi.stubGlobal('ResizeObserver', class {
-    observe = () => undefined
-    disconnect = () => undefined
-  })
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe = () => undefined
+      disconnect = () => undefined
+    },
+  )
   vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 320, 160))
 })
 
@@ -27,7 +30,10 @@ it('draws a line through all days with a price', () => {
 })
 
 it('breaks the line at a day without one', () => {
-  expect(drawn([price('2026-11-14', 2_400), price('2026-11-15', 2_410), price('2026-11-17', 2_390), price('2026-11-18', 2_405)])).toMatchObject({ starts: 2, dots: 4 })
+  expect(drawn([price('2026-11-14', 2_400), price('2026-11-15', 2_410), price('2026-11-17', 2_390), price('2026-11-18', 2_405)])).toMatchObject({
+    starts: 2,
+    dots: 4,
+  })
 })
 
 it('has the days at their true distances', () => {

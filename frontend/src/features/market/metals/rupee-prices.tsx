@@ -47,8 +47,7 @@ export function RupeePrices({ metal, latest, rates, now }: RupeePricesProps) {
         </tbody>
       </table>
       <p className={styles.note}>
-        Worked out at {rateText('INR', rupeesPerDollar)} for a dollar, without import duty, GST and a jeweller’s charges: shops ask
-        more.
+        Worked out at {rateText('INR', rupeesPerDollar)} for a dollar, without import duty, GST and a jeweller’s charges: shops ask more.
       </p>
       <FreshnessLine of={rates} now={now} about="Exchange rate" />
     </div>

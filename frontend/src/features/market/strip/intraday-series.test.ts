@@ -14,7 +14,10 @@ it('takes the closes in the order of their times, however they came', () => {
 
 it('takes the lowest and the highest of the day from the lows and the highs, not from the closes', () => {
   const wide = { ...candle('11'), '2. high': '14', '3. low': '9.5' }
-  expect(rangeOf({ '2026-11-20 09:55:00': wide, '2026-11-20 10:00:00': { ...candle('12'), '2. high': '12.5', '3. low': '11' } })).toEqual({ lowest: 9.5, highest: 14 })
+  expect(rangeOf({ '2026-11-20 09:55:00': wide, '2026-11-20 10:00:00': { ...candle('12'), '2. high': '12.5', '3. low': '11' } })).toEqual({
+    lowest: 9.5,
+    highest: 14,
+  })
   expect(rangeOf({})).toBeUndefined()
 })
 

@@ -1,7 +1,13 @@
 import { articleBody } from '@artha/contract/article-body'
 import type { DeskArticle } from '@artha/contract/desk'
 import { createArticle, readDeskArticle, updateArticle } from '../../../api/desk.ts'
-import { articleValuesIn, bodyOfArticle, emptyArticle, valuesOfArticle, type ArticleValues } from '../../../features/dashboard/article-form/article-values.ts'
+import {
+  articleValuesIn,
+  bodyOfArticle,
+  emptyArticle,
+  valuesOfArticle,
+  type ArticleValues,
+} from '../../../features/dashboard/article-form/article-values.ts'
 import { articleConflict } from '../../../features/dashboard/conflict/article-conflict.ts'
 import { contractProblems } from '../editor/contract-problems.ts'
 import type { EditorKind } from '../editor/editor-kind.ts'

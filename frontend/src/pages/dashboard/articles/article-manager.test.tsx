@@ -16,8 +16,14 @@ vi.setConfig({ testTimeout: 40_000 })
 
 const create = () => formNamed('Create Article')
 const table = () => screen.findByRole('table', { name: 'Articles' })
-const rowsOf = async () => within(await table()).getAllByRole('row').slice(1)
-const optionsOf = (select: HTMLElement) => within(select).getAllByRole('option').map((option) => option.textContent)
+const rowsOf = async () =>
+  within(await table())
+    .getAllByRole('row')
+    .slice(1)
+const optionsOf = (select: HTMLElement) =>
+  within(select)
+    .getAllByRole('option')
+    .map((option) => option.textContent)
 const pager = () => within(screen.getByRole('navigation', { name: 'Pages of articles' }))
 
 /** An article of the list that may be changed, opened in the form. */
@@ -42,9 +48,16 @@ describe('the article form', () => {
     await openDesk()
     const form = await create()
     fill(form, 'Category', 'GST')
-    expect(optionsOf(form.getByLabelText('Subcategory')).slice(1)).toEqual(
-      ['News', 'GST collection', 'GST calculator', 'Types of GST', 'CGST', 'SGST', 'UTGST', 'IGST'],
-    )
+    expect(optionsOf(form.getByLabelText('Subcategory')).slice(1)).toEqual([
+      'News',
+      'GST collection',
+      'GST calculator',
+      'Types of GST',
+      'CGST',
+      'SGST',
+      'UTGST',
+      'IGST',
+    ])
     fill(form, 'Category', 'Finance')
     expect(form.getByLabelText('Subcategory').tagName).toBe('INPUT')
   })
@@ -182,9 +195,11 @@ describe('the article table', () => {
   it('has its columns, eight rows a page, its pages and the count', async () => {
     await openDesk()
     expect(await rowsOf()).toHaveLength(8)
-    expect(within(await table()).getAllByRole('columnheader').map((head) => head.textContent)).toEqual(
-      ['Image', 'Title', 'Category', 'Subcategory', 'Section', 'Actions'],
-    )
+    expect(
+      within(await table())
+        .getAllByRole('columnheader')
+        .map((head) => head.textContent),
+    ).toEqual(['Image', 'Title', 'Category', 'Subcategory', 'Section', 'Actions'])
     expect(screen.getByText(`${mockDeskArticles.length} articles`)).toBeInTheDocument()
     expect(pager().getByRole('button', { name: 'Prev' })).toBeDisabled()
     await press(pager(), 'Next')
@@ -198,7 +213,11 @@ describe('the article table', () => {
     server.use(http.get('/api/desk/articles', () => HttpResponse.json([deskCardBuilder()], { headers: { 'x-total-count': '5000' } })))
     await openDesk()
     await table()
-    expect(pager().getAllByRole('button').map((button) => button.textContent)).toEqual(['Prev', '1', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'Next'])
+    expect(
+      pager()
+        .getAllByRole('button')
+        .map((button) => button.textContent),
+    ).toEqual(['Prev', '1', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'Next'])
   })
 
   it('is searched from its first page', async () => {
@@ -230,7 +249,8 @@ describe('the article table', () => {
     const row = within(await screen.findByRole('row', { name: new RegExp(String(mockDeskArticles[2]?.title)) }))
     expect(row.getByRole('link', { name: /^On the site/ })).toHaveAttribute('href', `/blog/${mockDeskArticles[2]?._id}`)
     expect(await row.findByRole('link', { name: /^In the Studio/ })).toHaveAttribute(
-      'href', `http://127.0.0.1:1337/studio/content-manager/collection-types/api::article.article/${mockDeskArticles[2]?._id}`,
+      'href',
+      `http://127.0.0.1:1337/studio/content-manager/collection-types/api::article.article/${mockDeskArticles[2]?._id}`,
     )
     const foreign = mockDeskArticles.slice(0, 8).find(({ mayChange }) => !mayChange)
     const locked = within(screen.getByRole('row', { name: new RegExp(String(foreign?.title)) }))
@@ -241,7 +261,9 @@ describe('the article table', () => {
   it('asks before a deletion, which names the version, and reads the list anew', async () => {
     const [article] = mockDeskArticles
     const sent = noteWrites('delete', `/admin/upload/${article?._id}`, () => {
-      server.use(http.get('/api/desk/articles', () => HttpResponse.json([deskCardBuilder(mockDeskArticles[3])], { headers: { 'x-total-count': '1' } })))
+      server.use(
+        http.get('/api/desk/articles', () => HttpResponse.json([deskCardBuilder(mockDeskArticles[3])], { headers: { 'x-total-count': '1' } })),
+      )
       return HttpResponse.json({ message: 'Deleted.' })
     })
     await openDesk()

@@ -17,7 +17,13 @@ const valuesOf = ({ title }: StoredNote): Note => ({ title })
 const after = (state: State, ...events: Event[]) => events.reduce((now, event) => afterEvent(now, event, valuesOf), state)
 
 const form = (part: Partial<FormState<Note>> = {}): FormState<Note> => ({
-  formId: 'first', target: null, values: { title: 'GST' }, base: { title: '' }, saveKey: null, hasDraft: false, ...part,
+  formId: 'first',
+  target: null,
+  values: { title: 'GST' },
+  base: { title: '' },
+  saveKey: null,
+  hasDraft: false,
+  ...part,
 })
 const empty = form({ formId: 'empty', values: { title: '' } })
 const stored: StoredNote = { _id: 'a', version: 3, hasDraft: false, title: 'GST' }
@@ -27,36 +33,85 @@ const sent = { ...open.form, saveKey: 'key' }
 const sending = after(open, { type: 'save-began', sent })
 const typed: Event = { type: 'typed', patch: ({ title }) => ({ title: `${title} rates` }) }
 const failed = (part: Partial<Extract<Event, { type: 'save-failed' }>> = {}): Event => ({
-  type: 'save-failed', sent, failure, fields: undefined, isKeyUsed: false, ...part,
+  type: 'save-failed',
+  sent,
+  failure,
+  fields: undefined,
+  isKeyUsed: false,
+  ...part,
 })
 
 describe('what an event makes of an editor', () => {
   it.each<[string, State, Event, Partial<State>]>([
     ['typing ends the key of a save', after(sending, failed()), typed, { form: form({ values: { title: 'GST rates' } }), failure }],
-    ['another form starts without messages', { ...open, failure, conflict: stored }, { type: 'replaced', next: empty }, { form: empty, failure: undefined, conflict: undefined }],
+    [
+      'another form starts without messages',
+      { ...open, failure, conflict: stored },
+      { type: 'replaced', next: empty },
+      { form: empty, failure: undefined, conflict: undefined },
+    ],
     ['a wrong field counts as a try', open, { type: 'found-wrong', formId: 'first', failure }, { checkedFormId: 'first', tries: 1, failure }],
     ['a check for the preview leaves the message alone', { ...open, failure }, { type: 'found-wrong', formId: 'first' }, { tries: 1, failure }],
-    ['a save keeps its key at the form, and ends the last message', { ...open, failure }, { type: 'save-began', sent }, { isSaving: true, form: sent, failure: undefined }],
-    ['a save of a form that went on leaves it alone', after(open, typed), { type: 'save-began', sent }, { isSaving: true, form: form({ values: { title: 'GST rates' } }) }],
-    ['what is saved makes room for something new', sending, { type: 'saved', sent, stored, empty }, { isSaving: false, form: empty, savedValues: sent.values }],
     [
-      'what was typed meanwhile is a change of what was saved', after(sending, typed), { type: 'saved', sent, stored, empty },
+      'a save keeps its key at the form, and ends the last message',
+      { ...open, failure },
+      { type: 'save-began', sent },
+      { isSaving: true, form: sent, failure: undefined },
+    ],
+    [
+      'a save of a form that went on leaves it alone',
+      after(open, typed),
+      { type: 'save-began', sent },
+      { isSaving: true, form: form({ values: { title: 'GST rates' } }) },
+    ],
+    [
+      'what is saved makes room for something new',
+      sending,
+      { type: 'saved', sent, stored, empty },
+      { isSaving: false, form: empty, savedValues: sent.values },
+    ],
+    [
+      'what was typed meanwhile is a change of what was saved',
+      after(sending, typed),
+      { type: 'saved', sent, stored, empty },
       { form: form({ values: { title: 'GST rates' }, target: { id: 'a', version: 3 }, base: { title: 'GST' } }) },
     ],
-    ['a form opened meanwhile stays', after(sending, { type: 'replaced', next: empty }), { type: 'saved', sent, stored, empty: form() }, { form: empty, isSaving: false }],
+    [
+      'a form opened meanwhile stays',
+      after(sending, { type: 'replaced', next: empty }),
+      { type: 'saved', sent, stored, empty: form() },
+      { form: empty, isSaving: false },
+    ],
     ['a failure leaves the form and its key', sending, failed(), { isSaving: false, failure, form: sent, tries: 0, refused: undefined }],
     ['a key that was used elsewhere is given up', sending, failed({ isKeyUsed: true }), { form: form() }],
     [
-      'refused fields are a try', sending, failed({ fields: { title: 'Too long' } }),
+      'refused fields are a try',
+      sending,
+      failed({ fields: { title: 'Too long' } }),
       { tries: 1, checkedFormId: 'first', refused: { fields: { title: 'Too long' }, values: sent.values } },
     ],
     ['a newer version is set beside', sending, { type: 'overtaken', by: stored }, { isSaving: false, conflict: stored, form: sent }],
-    ['back from the choice', { ...open, conflict: stored, failure }, { type: 'messages-closed' }, { conflict: undefined, failure: undefined, form: open.form }],
+    [
+      'back from the choice',
+      { ...open, conflict: stored, failure },
+      { type: 'messages-closed' },
+      { conflict: undefined, failure: undefined, form: open.form },
+    ],
     ['opening ends the last problem', { ...open, openProblem: failure }, { type: 'opening', id: 'a' }, { openingId: 'a', openProblem: undefined }],
     ['opened', { ...open, openingId: 'a' }, { type: 'opened', id: 'a' }, { openingId: undefined }],
     ['an entry that was not the last one asked for', { ...open, openingId: 'b' }, { type: 'opened', id: 'a' }, { openingId: 'b' }],
-    ['could not be opened', { ...open, openingId: 'a' }, { type: 'open-failed', id: 'a', problem: failure }, { openingId: undefined, openProblem: failure }],
-    ['a late failure of another entry', { ...open, openingId: 'b' }, { type: 'open-failed', id: 'a', problem: failure }, { openingId: 'b', openProblem: undefined }],
+    [
+      'could not be opened',
+      { ...open, openingId: 'a' },
+      { type: 'open-failed', id: 'a', problem: failure },
+      { openingId: undefined, openProblem: failure },
+    ],
+    [
+      'a late failure of another entry',
+      { ...open, openingId: 'b' },
+      { type: 'open-failed', id: 'a', problem: failure },
+      { openingId: 'b', openProblem: undefined },
+    ],
   ])('%s', (_, state, event, expected) => {
     expect(after(state, event)).toMatchObject(expected)
   })

@@ -43,8 +43,16 @@ export type EditorEvent<Values, Stored> =
 export type SentForm<Values> = FormState<Values> & { saveKey: string }
 
 export const editorOf = <Values, Stored>(form: FormState<Values>): EditorState<Values, Stored> => ({
-  form, checkedFormId: undefined, refused: undefined, tries: 0, isSaving: false, failure: undefined, conflict: undefined,
-  savedValues: undefined, openingId: undefined, openProblem: undefined,
+  form,
+  checkedFormId: undefined,
+  refused: undefined,
+  tries: 0,
+  isSaving: false,
+  failure: undefined,
+  conflict: undefined,
+  savedValues: undefined,
+  openingId: undefined,
+  openProblem: undefined,
 })
 
 const noMessages = { failure: undefined, conflict: undefined }

@@ -24,19 +24,16 @@ interface EditorSurroundingsProps<Values extends { title: string }, Stored exten
 
 /** Above a form: unsaved work of before, what was saved last, and what could not be opened. */
 export const EditorSurroundings = <Values extends { title: string }, Stored extends SavedEntry>({
-  kind, editor, saved, children,
+  kind,
+  editor,
+  saved,
+  children,
 }: EditorSurroundingsProps<Values, Stored>) => (
   <>
-    {editor.offers.length > 0 && (
-      <DraftOffers offers={editor.offers} now={new Date()} onRestore={editor.restore} onDiscard={editor.discard} />
-    )}
-    <LiveRegion role="status">
-      {saved && <Message kind="done" title={`Saved: ${saved.title}`} detail={whereItIs(kind, saved)} />}
-    </LiveRegion>
+    {editor.offers.length > 0 && <DraftOffers offers={editor.offers} now={new Date()} onRestore={editor.restore} onDiscard={editor.discard} />}
+    <LiveRegion role="status">{saved && <Message kind="done" title={`Saved: ${saved.title}`} detail={whereItIs(kind, saved)} />}</LiveRegion>
     <LiveRegion role="alert">
-      {editor.openProblem && (
-        <Message kind="failed" title={editor.openProblem.title} detail={editor.openProblem.detail} />
-      )}
+      {editor.openProblem && <Message kind="failed" title={editor.openProblem.title} detail={editor.openProblem.detail} />}
     </LiveRegion>
     {children}
     {editor.dialog}

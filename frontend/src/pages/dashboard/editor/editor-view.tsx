@@ -6,8 +6,10 @@ import { useEditorProps } from './editor-props.ts'
 import { EditorSurroundings, type SavedEntry } from './editor-surroundings.tsx'
 import type { Editor } from './use-editor.ts'
 
-interface EditorViewProps<Values extends { title: string }, Stored extends SavedEntry>
-  extends Pick<EditorFrameProps, 'id' | 'title' | 'titleLevel' | 'openedCount' | 'scrollTo'> {
+interface EditorViewProps<Values extends { title: string }, Stored extends SavedEntry> extends Pick<
+  EditorFrameProps,
+  'id' | 'title' | 'titleLevel' | 'openedCount' | 'scrollTo'
+> {
   kind: EditorKind<Values, Stored>
   editor: Editor<Values, Stored>
   /** What was saved last. */
@@ -18,14 +20,15 @@ interface EditorViewProps<Values extends { title: string }, Stored extends Saved
 
 /** A form with all that keeps its work; in its place, while two versions stand against each other, the choice. */
 export function EditorView<Values extends { title: string }, Stored extends SavedEntry>({
-  kind, editor, saved, children, ...place
+  kind,
+  editor,
+  saved,
+  children,
+  ...place
 }: EditorViewProps<Values, Stored>) {
   const frame = useEditorProps(kind, editor)
   const { form, conflict } = editor
-  const choice = useMemo(
-    () => conflict && kind.conflictOf(form.values, kind.valuesOf(conflict), form.base),
-    [kind, conflict, form.values, form.base],
-  )
+  const choice = useMemo(() => conflict && kind.conflictOf(form.values, kind.valuesOf(conflict), form.base), [kind, conflict, form.values, form.base])
   return (
     <EditorSurroundings kind={kind.kind} editor={editor} saved={saved}>
       {conflict && choice ? (

@@ -23,6 +23,8 @@ export function saveFailure(call: RefusedCall, title: string): SaveFailure {
   const advice = sentenceOf[call.status ?? 0] ?? adviceOn(call)
   const next = call.fields === undefined ? 'Press Submit to try again.' : 'Look at the marked fields, then press Submit again.'
   const isForNow = call.retryAt !== undefined
-  const detail = isForNow ? [serverMessage(call, ''), kept, advice].filter(Boolean).join(' ') : advice ?? [serverMessage(call, ''), kept, next].filter(Boolean).join(' ')
+  const detail = isForNow
+    ? [serverMessage(call, ''), kept, advice].filter(Boolean).join(' ')
+    : (advice ?? [serverMessage(call, ''), kept, next].filter(Boolean).join(' '))
   return { title, detail, fields: call.fields, isGone: call.status === 404 }
 }

@@ -14,7 +14,11 @@ function keptDrafts<Values extends { title: string }, Stored extends StoredEntry
 }
 
 /** Unsaved work of before, to be taken up again or thrown away: from a crash, a closed tab, an ended session. */
-export function useDraftOffers<Values extends { title: string }, Stored extends StoredEntry>(userId: string, kind: EditorKind<Values, Stored>, onlyNew: boolean) {
+export function useDraftOffers<Values extends { title: string }, Stored extends StoredEntry>(
+  userId: string,
+  kind: EditorKind<Values, Stored>,
+  onlyNew: boolean,
+) {
   const read = useCallback(
     (ownFormId?: string) => keptDrafts(userId, kind).filter(({ formId, target }) => formId !== ownFormId && !(onlyNew && target !== null)),
     [userId, kind, onlyNew],

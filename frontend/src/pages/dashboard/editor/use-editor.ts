@@ -91,10 +91,7 @@ export function useEditor<Values extends { title: string }, Stored extends Store
     dispatch({ type: 'replaced', next: emptyForm(kind.empty) })
   }
 
-  const cancel = () => {
-    if (!isUnsaved) return giveUp()
-    ask({ ...questions.cancel, onConfirm: giveUp })
-  }
+  const cancel = () => (isUnsaved ? ask({ ...questions.cancel, onConfirm: giveUp }) : giveUp())
 
   const discard = (draft: KeptDraft<Values>) => ask({ ...questions.discard, onConfirm: () => offers.forget(draft) })
 
@@ -147,7 +144,18 @@ export function useEditor<Values extends { title: string }, Stored extends Store
 
   return {
     ...state,
-    isUnsaved, problems, change, submit, cancel, edit, restore, discard, resolve, saveAsNew, checkForm, dialog,
+    isUnsaved,
+    problems,
+    change,
+    submit,
+    cancel,
+    edit,
+    restore,
+    discard,
+    resolve,
+    saveAsNew,
+    checkForm,
+    dialog,
     closeMessages: () => dispatch({ type: 'messages-closed' }),
     offers: offers.offers,
     isDraftRefused: drafts.isRefused,

@@ -59,9 +59,7 @@ export function BinSection() {
         {({ items, total }) => (
           <>
             <BinTable items={items} busyId={busyId} onRestore={(item) => void restore(item)} />
-            {Number(total) > pageSize && (
-              <NumberedPager label="Pages of the bin" pages={pagesShown(total, pageSize)} page={page} onPage={setPage} />
-            )}
+            {Number(total) > pageSize && <NumberedPager label="Pages of the bin" pages={pagesShown(total, pageSize)} page={page} onPage={setPage} />}
           </>
         )}
       </LoadState>

@@ -15,7 +15,10 @@ vi.mock('../../../features/dashboard/rich-text/rich-text-field.tsx', () => impor
 const add = () => formNamed('Add Story')
 const table = async () => within(await screen.findByRole('table', { name: 'Stories' }))
 const [stored = deskStoryBuilder()] = mockDeskStories
-const valuesOf = (select: HTMLElement) => within(select).getAllByRole<HTMLOptionElement>('option').map(({ value }) => value)
+const valuesOf = (select: HTMLElement) =>
+  within(select)
+    .getAllByRole<HTMLOptionElement>('option')
+    .map(({ value }) => value)
 
 describe('the story form', () => {
   it('starts as a text that is shown forever, and needs title and author', async () => {
@@ -53,7 +56,9 @@ describe('the story form', () => {
     expect(slide(1).getByLabelText('Text')).toHaveValue('two')
     await press(form, 'Submit')
     expect(await screen.findByText('Saved: Three numbers')).toBeInTheDocument()
-    expect(sent).toMatchObject([{ body: { tags: ['payslip', 'first job'], slides: [{ text: 'two', ctaLink: '/calculators' }, { text: 'one' }], expiryTime: 'forever' } }])
+    expect(sent).toMatchObject([
+      { body: { tags: ['payslip', 'first job'], slides: [{ text: 'two', ctaLink: '/calculators' }, { text: 'one' }], expiryTime: 'forever' } },
+    ])
     await waitFor(async () => expect((await table()).getAllByRole('row')).toHaveLength(2))
     expect((await add()).getByLabelText('Title')).toHaveValue('')
   })

@@ -20,10 +20,10 @@ export type InstalmentRounding = (typeof instalmentRoundings)[number]
  * Rupees paid right after instalment `from` (counted from 1), and then as often as the kind says, with `until` as the last
  * instalment that it may follow. An amount of Infinity closes the loan.
  */
-export type PartPayment = { kind: PartPaymentKind, from: number, until?: number, amount: number, effect: PlanEffect }
+export type PartPayment = { kind: PartPaymentKind; from: number; until?: number; amount: number; effect: PlanEffect }
 
 /** Another nominal yearly rate: the interest of instalment `from` is the first to be charged at it. */
-export type RateStep = { from: number, annualRatePercent: number, effect: PlanEffect }
+export type RateStep = { from: number; annualRatePercent: number; effect: PlanEffect }
 
 /** A loan with all that is planned for it. Fees are kept back when it is paid out; the GST is on the charge. */
 export interface LoanPlan {

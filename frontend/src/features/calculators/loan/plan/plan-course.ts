@@ -3,13 +3,10 @@ import { allPositive, noneNegative } from '../../arithmetic/finite-figures.ts'
 import type { LoanPlan, PartPayment, RateStep } from './loan-plan.ts'
 
 /** One month in rupees, unrounded: `paid` without what is paid on top, `balance` as it is owed afterwards. */
-export type PlanMonth = { paid: number, interest: number, principal: number, prepayment: number, balance: number }
+export type PlanMonth = { paid: number; interest: number; principal: number; prepayment: number; balance: number }
 
 /** `instalment`: the last level one in force. `never-repaid`: from instalment `at` on it does not cover the interest. */
-export type PlanCourse =
-  | { kind: 'repaid', months: PlanMonth[], instalment: number }
-  | { kind: 'never-repaid', at: number }
-  | { kind: 'no-figures' }
+export type PlanCourse = { kind: 'repaid'; months: PlanMonth[]; instalment: number } | { kind: 'never-repaid'; at: number } | { kind: 'no-figures' }
 
 /** No loan is longer: a hundred years. */
 export const longestPlanMonths = 1_200
@@ -85,7 +82,13 @@ export function planCourse(plan: LoanPlan): PlanCourse {
     if (!isLast && now.instalment <= interest) return { kind: 'never-repaid', at: number }
     const repaid = isLast ? now.balance : now.instalment - interest
     now.balance -= repaid
-    const prepayment = payOnTop(now, partPayments.filter((each) => isDue(each, number)), number, inForce, least)
+    const prepayment = payOnTop(
+      now,
+      partPayments.filter((each) => isDue(each, number)),
+      number,
+      inForce,
+      least,
+    )
     months.push({ paid: interest + repaid, interest, principal: repaid, prepayment, balance: now.balance })
   }
   return { kind: 'repaid', months, instalment: now.instalment }

@@ -57,7 +57,10 @@ it('keeps the time that was saved when the rate changes afterwards', () => {
 })
 
 it('says from where on a loan is never repaid', () => {
-  expect(planOutcome({ ...plainLoan(home), rateSteps: [{ from: 13, annualRatePercent: 20, effect: 'time' }] })).toEqual({ kind: 'never-repaid', at: 13 })
+  expect(planOutcome({ ...plainLoan(home), rateSteps: [{ from: 13, annualRatePercent: 20, effect: 'time' }] })).toEqual({
+    kind: 'never-repaid',
+    at: 13,
+  })
 })
 
 it('closes the loan whole', () => {

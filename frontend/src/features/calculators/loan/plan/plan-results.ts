@@ -21,7 +21,8 @@ export interface PlanResults {
   lastInstalment: number
 }
 
-export type PlanOutcome = { kind: 'planned', results: PlanResults, months: PlanMonth[] } | { kind: 'never-repaid', at: number } | { kind: 'no-figures' }
+export type PlanOutcome =
+  { kind: 'planned'; results: PlanResults; months: PlanMonth[] } | { kind: 'never-repaid'; at: number } | { kind: 'no-figures' }
 
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0)
 

@@ -1,23 +1,38 @@
 import { addMonths, monthsBetween, type CalendarMonth } from '../../../../lib/calendar-month.ts'
 import { parseNumber } from '../../../../lib/parse-number.ts'
 import {
-  instalmentModes, instalmentRoundings, partPaymentKinds, planEffects, type InstalmentMode, type InstalmentRounding, type PartPaymentKind, type PlanEffect,
+  instalmentModes,
+  instalmentRoundings,
+  partPaymentKinds,
+  planEffects,
+  type InstalmentMode,
+  type InstalmentRounding,
+  type PartPaymentKind,
+  type PlanEffect,
 } from './loan-plan.ts'
 
 /** When a row takes effect: with an instalment, counted from 1, or in a month of the calendar. */
 export type PlanTime = number | CalendarMonth
 
 /** Rows as they are entered. `amount` in rupees, Infinity for all that is owed. */
-export type PartPaymentRow = { kind: PartPaymentKind, from: PlanTime, until?: PlanTime, amount: number, effect: PlanEffect }
-export type RateRow = { from: PlanTime, annualRatePercent: number, effect: PlanEffect }
-export type FeeRow = { name: string, amount: number }
+export type PartPaymentRow = { kind: PartPaymentKind; from: PlanTime; until?: PlanTime; amount: number; effect: PlanEffect }
+export type RateRow = { from: PlanTime; annualRatePercent: number; effect: PlanEffect }
+export type FeeRow = { name: string; amount: number }
 
 /** Why a row or a figure of a plan cannot be taken as it stands. */
-export const rowProblems = ['unreadable', 'needs-start', 'before-start', 'after-the-end', 'ends-before-it-begins', 'never-repaid', 'more-than-the-loan'] as const
+export const rowProblems = [
+  'unreadable',
+  'needs-start',
+  'before-start',
+  'after-the-end',
+  'ends-before-it-begins',
+  'never-repaid',
+  'more-than-the-loan',
+] as const
 export type RowProblem = (typeof rowProblems)[number]
 
 /** A row that does not count, as it stands in the link, with the reason. */
-export type RefusedRow = { parameter: string, given: string, problem: RowProblem }
+export type RefusedRow = { parameter: string; given: string; problem: RowProblem }
 
 /** A plan as it is entered, beside the three inputs of the loan. */
 export interface PlanInput {
@@ -33,7 +48,15 @@ export interface PlanInput {
 }
 
 export const noPlan: PlanInput = {
-  partPayments: [], rates: [], fees: [], chargePercent: 0, chargeGstPercent: 0, start: undefined, moratoriumMonths: 0, mode: 'arrears', rounding: 'exact',
+  partPayments: [],
+  rates: [],
+  fees: [],
+  chargePercent: 0,
+  chargeGstPercent: 0,
+  start: undefined,
+  moratoriumMonths: 0,
+  mode: 'arrears',
+  rounding: 'exact',
 }
 
 /** More rows than anybody plans; a link could hold any number. */
@@ -94,15 +117,19 @@ function feeOf(text: string): FeeRow | undefined {
 }
 
 /** The plan of a link's repeated `prepay`, `rate` and `fee` and its other parameters; what cannot be read is told and left out. */
-export function readPlan(query: URLSearchParams): { plan: PlanInput, refused: RefusedRow[] } {
+export function readPlan(query: URLSearchParams): { plan: PlanInput; refused: RefusedRow[] } {
   const refused: RefusedRow[] = []
   const refuse = (parameter: string, given: string) => refused.push({ parameter, given: given.slice(0, 60), problem: 'unreadable' })
   function rows<Row>(parameter: string, read: (text: string) => Row | undefined): Row[] {
-    return query.getAll(parameter).filter((text) => text !== '').slice(0, mostPlanRows).flatMap((text) => {
-      const row = read(text)
-      if (row === undefined) refuse(parameter, text)
-      return row === undefined ? [] : [row]
-    })
+    return query
+      .getAll(parameter)
+      .filter((text) => text !== '')
+      .slice(0, mostPlanRows)
+      .flatMap((text) => {
+        const row = read(text)
+        if (row === undefined) refuse(parameter, text)
+        return row === undefined ? [] : [row]
+      })
   }
   function one<Value>(parameter: string, read: (text: string) => Value | undefined, otherwise: Value): Value {
     const text = query.get(parameter) ?? ''
@@ -137,7 +164,8 @@ export const feeText = ({ name, amount }: FeeRow) => `${name}:${amount}`
 
 /** The pairs of a query that give the plan again. */
 export function planPairs(plan: PlanInput): [string, string][] {
-  const unless = (parameter: string, value: string | number, usual: string | number): [string, string][] => (value === usual ? [] : [[parameter, String(value)]])
+  const unless = (parameter: string, value: string | number, usual: string | number): [string, string][] =>
+    value === usual ? [] : [[parameter, String(value)]]
   return [
     ...plan.partPayments.map((row): [string, string] => ['prepay', partPaymentText(row)]),
     ...plan.rates.map((row): [string, string] => ['rate', rateText(row)]),

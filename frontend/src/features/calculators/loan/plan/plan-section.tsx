@@ -49,7 +49,7 @@ function Results({ results }: { results: PlanResults }) {
   )
 }
 
-const Count = ({ id, value }: { id: string, value: number }) => (
+const Count = ({ id, value }: { id: string; value: number }) => (
   <data id={id} value={String(value)}>
     {groupedNumber(value)}
   </data>

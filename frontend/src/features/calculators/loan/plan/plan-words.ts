@@ -24,7 +24,7 @@ export const feeWords = ({ name, amount }: FeeRow) => `Fee, ${name}: ${wholeRupe
 
 /** Why a row does not count, as it follows the row. */
 export const problemWords: Readonly<Record<RowProblem, string>> = {
-  'unreadable': 'cannot be read',
+  unreadable: 'cannot be read',
   'needs-start': 'names a month: say in which month the loan starts',
   'before-start': 'comes before the first instalment',
   'after-the-end': 'comes after the loan is repaid',
@@ -37,7 +37,8 @@ const instalmentsText = (count: number) => `${count} ${count === 1 ? 'instalment
 
 /** "11 instalments fewer, ₹3,82,265 less interest". */
 export function savingWords({ monthsSaved, interestSaved }: Pick<PlanResults, 'monthsSaved' | 'interestSaved'>) {
-  const time = monthsSaved === 0 ? 'the same number of instalments' : `${instalmentsText(Math.abs(monthsSaved))} ${monthsSaved > 0 ? 'fewer' : 'more'}`
+  const time =
+    monthsSaved === 0 ? 'the same number of instalments' : `${instalmentsText(Math.abs(monthsSaved))} ${monthsSaved > 0 ? 'fewer' : 'more'}`
   const interest = Math.abs(interestSaved)
   const amount = interest >= 1_000 ? wholeRupees(interest) : rupees(interest)
   return `${time}, ${amount} ${interestSaved >= 0 ? 'less' : 'more'} interest`

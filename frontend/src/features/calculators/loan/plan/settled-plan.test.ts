@@ -70,10 +70,25 @@ it.each([
 
 it('gives the same plan again from its own link', () => {
   const part = fc.oneof(
-    fc.tuple(fc.constantFrom('once', 'monthly', 'yearly'), fc.integer({ min: 1, max: 240 }), fc.integer({ min: 1, max: 1e7 }), fc.constantFrom('time', 'emi'))
+    fc
+      .tuple(
+        fc.constantFrom('once', 'monthly', 'yearly'),
+        fc.integer({ min: 1, max: 240 }),
+        fc.integer({ min: 1, max: 1e7 }),
+        fc.constantFrom('time', 'emi'),
+      )
       .map((parts): [string, string] => ['prepay', parts.join(':')]),
-    fc.tuple(fc.integer({ min: 1, max: 240 }), fc.integer({ min: 0, max: 4_000 })).map(([from, hundredths]): [string, string] => ['rate', `${from}:${hundredths / 100}`]),
-    fc.constantFrom<[string, string]>(['fee', 'a:5000'], ['rounding', 'rupee'], ['mode', 'advance'], ['moratorium', '3'], ['start', '2026-12'], ['prepayCharge', '2']),
+    fc
+      .tuple(fc.integer({ min: 1, max: 240 }), fc.integer({ min: 0, max: 4_000 }))
+      .map(([from, hundredths]): [string, string] => ['rate', `${from}:${hundredths / 100}`]),
+    fc.constantFrom<[string, string]>(
+      ['fee', 'a:5000'],
+      ['rounding', 'rupee'],
+      ['mode', 'advance'],
+      ['moratorium', '3'],
+      ['start', '2026-12'],
+      ['prepayCharge', '2'],
+    ),
     fc.tuple(fc.constantFrom('prepay', 'rate', 'fee', 'start'), fc.string({ unit: 'binary' })),
   )
   fc.assert(

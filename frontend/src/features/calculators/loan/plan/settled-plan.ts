@@ -4,12 +4,12 @@ import { planOutcome, type PlanOutcome } from './plan-results.ts'
 import { feeText, instalmentIn, partPaymentText, rateText, type PlanInput, type PlanTime, type RefusedRow, type RowProblem } from './plan-rows.ts'
 
 /** What comes of a plan, and the rows of it that do not count, each with its reason. */
-export type SettledPlan = { plan: LoanPlan, outcome: PlanOutcome, refused: RefusedRow[] }
+export type SettledPlan = { plan: LoanPlan; outcome: PlanOutcome; refused: RefusedRow[] }
 
-type Timed = { from: PlanTime, until?: PlanTime }
+type Timed = { from: PlanTime; until?: PlanTime }
 /** The same row with the numbers of its instalments in the place of months. */
-type Numbered<Row extends Timed> = Omit<Row, 'from' | 'until'> & { from: number, until?: number }
-type Placed<Row extends Timed> = { row: Numbered<Row>, parameter: string, text: string }
+type Numbered<Row extends Timed> = Omit<Row, 'from' | 'until'> & { from: number; until?: number }
+type Placed<Row extends Timed> = { row: Numbered<Row>; parameter: string; text: string }
 
 /**
  * Gives each row its instalments and follows the plan. A row that makes no sense is told and left out; the rest counts. A rate
@@ -36,7 +36,13 @@ export function settledPlan(terms: LoanTerms, input: PlanInput): SettledPlan {
   }
 }
 
-function placedRows<Row extends Timed>(parameter: string, rows: readonly Row[], textOf: (row: Row) => string, input: PlanInput, refused: RefusedRow[]) {
+function placedRows<Row extends Timed>(
+  parameter: string,
+  rows: readonly Row[],
+  textOf: (row: Row) => string,
+  input: PlanInput,
+  refused: RefusedRow[],
+) {
   return rows.flatMap((row): Placed<Row>[] => {
     const times = settledTimes(row, input)
     if (typeof times !== 'string') return [{ row: { ...row, ...times }, parameter, text: textOf(row) }]
@@ -46,7 +52,7 @@ function placedRows<Row extends Timed>(parameter: string, rows: readonly Row[], 
 }
 
 /** The numbers of a row's instalments, or why it has none. */
-function settledTimes({ from, until }: Timed, input: PlanInput): { from: number, until?: number } | RowProblem {
+function settledTimes({ from, until }: Timed, input: PlanInput): { from: number; until?: number } | RowProblem {
   const numberOf = (time: PlanTime) => (typeof time === 'number' ? time : input.start && instalmentIn(time, input.start, input))
   const first = numberOf(from)
   const last = until === undefined ? undefined : numberOf(until)
@@ -67,7 +73,7 @@ function settledFees({ fees }: PlanInput, { principal }: LoanTerms, refused: Ref
 }
 
 /** Rows that come after the loan is repaid. */
-function neverReached(rows: readonly { row: { from: number }, parameter: string, text: string }[], outcome: PlanOutcome): RefusedRow[] {
+function neverReached(rows: readonly { row: { from: number }; parameter: string; text: string }[], outcome: PlanOutcome): RefusedRow[] {
   if (outcome.kind !== 'planned') return []
   const instalments = outcome.months.filter(({ paid }) => paid > 0).length
   return rows.filter(({ row }) => row.from > instalments).map(({ parameter, text }) => ({ parameter, given: text, problem: 'after-the-end' }))
