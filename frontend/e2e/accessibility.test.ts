@@ -15,7 +15,7 @@ let axe: string
 /** Of somebody who sees all of the dashboard. */
 let token: string
 /** The address of the page at a path with a parameter. */
-const addresses: Record<string, string> = { '*': '/nothing-here' }
+const addresses: Record<string, string> = { '*': '/nothing-here', '/figures/:key': '/figures/repo' }
 
 beforeAll(async () => {
   browser = await openBrowser()
@@ -43,7 +43,11 @@ async function findings(page: Page): Promise<string[]> {
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html.slice(0, 120)).join(' | ')}`)
 }
 
-const addressOf = (path: string) => addresses[path] ?? path
+function addressOf(path: string): string {
+  const address = addresses[path] ?? path
+  if (address.includes(':')) throw new Error(`No address is known of ${path}`)
+  return address
+}
 
 describe.each([
   ['phone', phone],

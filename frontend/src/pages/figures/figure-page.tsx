@@ -1,16 +1,17 @@
 import type { FigureAnswer } from '@artha/contract/figure-answer'
 import { figureHistory } from '@artha/contract/figure-on'
-import { Link, useParams } from 'react-router-dom'
+import { useParams } from 'react-router-dom'
 import { ApiError } from '../../api/api-error.ts'
 import { useFigure } from '../../api/figures.ts'
 import { FigureHistory } from '../../features/figures/figure-history.tsx'
 import { FigureSource } from '../../features/figures/figure-source.tsx'
 import { FigureValueView } from '../../features/figures/figure-value.tsx'
 import { dayWords, groupTitles, heldWords } from '../../features/figures/figure-words.ts'
-import { Button } from '../../ui/button.tsx'
+import { ButtonLink } from '../../ui/button.tsx'
 import { DocumentPage, DocumentSection } from '../../ui/document-page.tsx'
 import { LoadState } from '../../ui/load-state.tsx'
-import { Notice } from '../../ui/notice.tsx'
+import { MessagePage } from '../../ui/message-page.tsx'
+import { OutOfReach } from '../../ui/out-of-reach.tsx'
 import { SkeletonText } from '../../ui/skeleton.tsx'
 import { figuresTrail } from './figures-trail.ts'
 
@@ -21,21 +22,25 @@ export function FigurePage() {
     <LoadState
       of={figure}
       pending={<SkeletonText lines={8} />}
-      failed={(error) => <Failed isMissing={error instanceof ApiError && error.kind === 'not-found'} retry={figure.retry} />}
+      failed={(error) => <Failed isMissing={error instanceof ApiError && error.kind === 'not-found'} retry={figure.retry} error={error} />}
     >
       {(answer) => <Figure answer={answer} />}
     </LoadState>
   )
 }
 
-const Failed = ({ isMissing, retry }: { isMissing: boolean; retry: () => void }) =>
+const Failed = ({ isMissing, retry, error }: { isMissing: boolean; retry: () => void; error: unknown }) =>
   isMissing ? (
-    <Notice kind="empty" title="There is no such figure.">
-      All of them are in the <Link to="/figures">register</Link>.
-    </Notice>
+    <MessagePage kicker="Not found" title="There is no such figure." action={<ToRegister />}>
+      Its address may have a slip in it. The register has all of them.
+    </MessagePage>
   ) : (
-    <Notice kind="failed" title="This could not be loaded." action={<Button onClick={retry}>Try again</Button>} />
+    <OutOfReach title="This figure could not be loaded." retry={retry} error={error} otherAction={<ToRegister />}>
+      The figure itself is not lost.
+    </OutOfReach>
   )
+
+const ToRegister = () => <ButtonLink to="/figures">All figures</ButtonLink>
 
 function Figure({ answer: { figureKey, title, group, on, holds, rows } }: { answer: FigureAnswer }) {
   const history = figureHistory(rows, figureKey)

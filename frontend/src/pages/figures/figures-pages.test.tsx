@@ -67,6 +67,7 @@ describe('/figures/{key}', () => {
 
   it('says that there is no such figure', async () => {
     await renderPageAt('/figures/no-such-figure')
-    expect(await main().findByText('There is no such figure.')).toBeInTheDocument()
+    expect(await main().findByRole('heading', { level: 1, name: 'There is no such figure.' })).toBeInTheDocument()
+    expect(main().getByRole('link', { name: 'All figures' })).toHaveAttribute('href', '/figures')
   })
 })
