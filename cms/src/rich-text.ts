@@ -1,13 +1,8 @@
 import { markupMeter, TooMuchMarkup, withoutMarkup, type MarkupMeter } from '@artha/contract/rich-text-meter'
-import { hasMarkup, richTextPolicy } from '@artha/contract/rich-text-policy'
+import { hasMarkup, sanitiserOptions } from '@artha/contract/rich-text-policy'
 import sanitizeHtml from 'sanitize-html'
 
-const options: sanitizeHtml.IOptions = {
-  allowedTags: [...richTextPolicy.tags],
-  allowedAttributes: Object.fromEntries(Object.entries(richTextPolicy.attributesByTag).map(([tag, attributes]) => [tag, [...attributes]])),
-  allowedSchemes: [...richTextPolicy.linkSchemes],
-  allowProtocolRelative: false,
-}
+const options = sanitiserOptions()
 
 /** A text with what the options do not allow taken out. Throws TooMuchMarkup where that would cost more than a text may. */
 export function cleanedHtml(text: string, allowed: sanitizeHtml.IOptions, meter: MarkupMeter): string {

@@ -32,7 +32,10 @@ export const richTextPolicy = {
     'sup',
   ],
   attributesByTag: { a: ['href', 'title'], th: ['colspan', 'rowspan', 'scope'], td: ['colspan', 'rowspan'], ol: ['start'] },
-  /** Links may be relative or use these; "javascript:" and "data:" are what this list keeps out. */
+  /**
+   * Links are paths of ours or use these; "javascript:" and "data:" are what this list keeps out. "//elsewhere" is neither:
+   * it leaves the site while it looks like a path.
+   */
   linkSchemes: ['http', 'https', 'mailto', 'tel'],
 } as const
 
@@ -41,3 +44,17 @@ export const richTextPolicy = {
  * this one rule: a text that one program escapes and another takes for markup would be lost, or be a hole.
  */
 export const hasMarkup = (description: string): boolean => /<[a-z!/?][^<]*>/i.test(description)
+
+/** The policy as sanitize-html reads it; `more` are attributes that the caller writes itself. */
+export function sanitiserOptions(more: Partial<Record<string, readonly string[]>> = {}) {
+  const kept = Object.entries(richTextPolicy.attributesByTag).map(([tag, names]) => [tag, [...names, ...(more[tag] ?? [])]])
+  return {
+    allowedTags: [...richTextPolicy.tags],
+    allowedAttributes: Object.fromEntries(kept) as Record<string, string[]>,
+    allowedSchemes: [...richTextPolicy.linkSchemes],
+    allowProtocolRelative: false,
+  }
+}
+
+/** Whether a link that the policy keeps leads to another site: such a link gets a `rel` where it is shown. */
+export const leadsElsewhere = (href: string): boolean => /^\s*https?:/i.test(href)

@@ -1,6 +1,10 @@
+import { freshForMs, refusalKeptMs, staleUntilMs } from './freshness.ts'
+
+const seconds = (ms: number) => ms / 1_000
+
 /** For browsers: ask again each time (a 304 is cheap). For a CDN: the figures of the data cache once more. */
-export const cacheable = 'public, max-age=0, s-maxage=2, stale-while-revalidate=3, stale-if-error=86400'
-export const cacheableMiss = 'public, max-age=0, s-maxage=1'
+export const cacheable = `public, max-age=0, s-maxage=${seconds(freshForMs)}, stale-while-revalidate=${seconds(staleUntilMs - freshForMs)}, stale-if-error=86400`
+export const cacheableMiss = `public, max-age=0, s-maxage=${seconds(refusalKeptMs)}`
 export const notCacheable = 'no-store'
 /** For what never changes at its address. */
 export const immutable = 'public, max-age=31536000, immutable'

@@ -1,25 +1,18 @@
 import { LRUCache } from 'lru-cache'
 import sanitizeHtml from 'sanitize-html'
 import { markupMeter, TooMuchMarkup, withoutMarkup } from '@artha/contract/rich-text-meter'
-import { richTextPolicy } from '@artha/contract/rich-text-policy'
+import { leadsElsewhere, sanitiserOptions } from '@artha/contract/rich-text-policy'
 
 const settings: sanitizeHtml.IOptions = {
-  allowedTags: [...richTextPolicy.tags],
-  allowedAttributes: Object.fromEntries(
-    Object.entries({ ...richTextPolicy.attributesByTag, a: [...richTextPolicy.attributesByTag.a, 'rel'] }).map(([tag, names]) => [tag, [...names]]),
-  ),
-  allowedSchemes: [...richTextPolicy.linkSchemes],
-  allowProtocolRelative: true,
+  ...sanitiserOptions({ a: ['rel'] }),
   disallowedTagsMode: 'discard',
   transformTags: {
     a: (tagName, { rel: _, ...attribs }) => ({
       tagName,
-      attribs: leavesTheSite(attribs.href) ? { ...attribs, rel: 'noopener noreferrer' } : attribs,
+      attribs: leadsElsewhere(attribs.href ?? '') ? { ...attribs, rel: 'noopener noreferrer' } : attribs,
     }),
   },
 }
-
-const leavesTheSite = (href = '') => /^\s*(?:[a-z]+:)?\/\//i.test(href)
 
 /**
  * Texts cleaned before. The same article stands in many lists (every page size is another list), and cleaning a list of

@@ -1,4 +1,5 @@
-import { homeGroupSizes, type HomeAnswer, type HomeGroup } from '@artha/contract/home'
+import type { HomeAnswer } from '@artha/contract/home'
+import { homeGroupNames, homeGroups, type HomeGroup } from '@artha/contract/home-groups'
 import { beforeAll, describe, expect, inject, it } from 'vitest'
 import { publishedBefore } from '../published-before'
 import { openStudio, type Studio } from '../studio'
@@ -15,7 +16,7 @@ const home = async () => (await ask<HomeAnswer>('/api/home')).body
 
 async function groupsOf(id: string): Promise<HomeGroup[]> {
   const answer = await home()
-  return (Object.keys(answer) as HomeGroup[]).filter((group) => answer[group].some((card) => card._id === id))
+  return homeGroupNames.filter((group) => answer[group].some((card) => card._id === id))
 }
 
 describe('GET /api/home', () => {
@@ -47,12 +48,12 @@ describe('GET /api/home', () => {
   it('answers no more cards than the page shows, each group newest first', async () => {
     for (let at = 0; at < 14; at += 1) await studio.post('article', articleData({ category: 'Saving', subcategory: 'Saving tips', featured: true }))
     const answer = await home()
-    for (const group of Object.keys(homeGroupSizes) as HomeGroup[]) {
-      expect(answer[group].length).toBeLessThanOrEqual(homeGroupSizes[group])
+    for (const group of homeGroupNames) {
+      expect(answer[group].length).toBeLessThanOrEqual(homeGroups[group].size)
       const dates = answer[group].map((card) => card.createdAt)
       expect(dates).toEqual([...dates].sort().reverse())
     }
-    expect(answer.saving).toHaveLength(homeGroupSizes.saving)
+    expect(answer.saving).toHaveLength(homeGroups.saving.size)
   })
 
   it('recommends the newest article of each of four categories', async () => {

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { homeGroupSizes } from '@artha/contract/home'
+import { homeGroupNames } from '@artha/contract/home-groups'
 import Database from 'better-sqlite3'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { bearer, owner, signIn } from '../access/callers'
@@ -47,7 +47,7 @@ async function statementsOf(path: string): Promise<string[]> {
 }
 
 const cases = [
-  ['/api/home', Object.keys(homeGroupSizes).length + 1],
+  ['/api/home', homeGroupNames.length + 1],
   ['/admin/upload?fields=card', 3],
   ['/admin/upload?fields=card&category=Tax&page=2&pageSize=5', 3],
   ['/admin/upload?fields=card&q=article', 5],

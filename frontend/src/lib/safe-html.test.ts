@@ -20,7 +20,9 @@ test.each([
   ['<a href="/blog/a" colspan="2">a</a>', '<a href="/blog/a">a</a>'],
   ['<a href="mailto:a@b.example">a</a>', '<a href="mailto:a@b.example">a</a>'],
   ['<a href="https://a.example">a</a>', '<a href="https://a.example" rel="noopener noreferrer">a</a>'],
-  ['<a href="//a.example">a</a>', '<a href="//a.example" rel="noopener noreferrer">a</a>'],
+  ['<a href="//a.example">a</a>', '<a>a</a>'],
+  ['<a href="/\\\\a.example">a</a>', '<a>a</a>'],
+  ['<a href=" //a.example">a</a>', '<a>a</a>'],
   ['<table><tbody><tr><td colspan="2" width="3">a</td></tr></tbody></table>', '<table><tbody><tr><td colspan="2">a</td></tr></tbody></table>'],
 ])('%s becomes %s', (html, expected) => {
   expect(sanitise(html)).toBe(expected)

@@ -1,4 +1,5 @@
 import DOMPurify from 'dompurify'
+import { leadsElsewhere } from '@artha/contract/rich-text-policy'
 
 export interface HtmlPolicy {
   tags: readonly string[]
@@ -13,17 +14,15 @@ export function htmlSanitiser({ tags, attributesByTag, linkSchemes }: HtmlPolicy
     attribute.keepAttr &&= attributesByTag[node.nodeName.toLowerCase()]?.includes(attribute.attrName) ?? false
   })
   purify.addHook('afterSanitizeAttributes', (node) => {
-    if (node.nodeName === 'A' && leavesTheSite(node.getAttribute('href'))) node.setAttribute('rel', 'noopener noreferrer')
+    if (node.nodeName === 'A' && leadsElsewhere(node.getAttribute('href') ?? '')) node.setAttribute('rel', 'noopener noreferrer')
   })
   const settings = {
     ALLOWED_TAGS: [...tags],
     ALLOWED_ATTR: [...new Set(Object.values(attributesByTag).flat())],
     ALLOW_DATA_ATTR: false,
     ALLOW_ARIA_ATTR: false,
-    // A scheme of the list, or no scheme at all: what follows the first letters must not be a colon
-    ALLOWED_URI_REGEXP: new RegExp(`^(?:(?:${linkSchemes.join('|')}):|[^a-z]|[a-z+.-]+(?:[^a-z+.\\-:]|$))`, 'i'),
+    // A scheme of the list, or a path of ours: what follows the first letters must not be a colon, and it must not begin with "//"
+    ALLOWED_URI_REGEXP: new RegExp(`^(?![/\\\\]{2})(?:(?:${linkSchemes.join('|')}):|[^a-z]|[a-z+.-]+(?:[^a-z+.\\-:]|$))`, 'i'),
   }
   return (html: string) => purify.sanitize(html, settings)
 }
-
-const leavesTheSite = (href: string | null) => href !== null && /^\s*(?:[a-z]+:)?\/\//i.test(href)

@@ -1,4 +1,7 @@
+import { columnOfGroup, wordGroups, type WordGroupColumn } from '@artha/contract/home-groups'
 import type { ColumnRules } from '../desk/column-rules'
+
+const homeGroupColumns = Object.fromEntries(wordGroups.map((group) => [columnOfGroup(group), 'owned'])) as Record<WordGroupColumn, 'owned'>
 
 /** What is worked out when an article is saved, and what says whose it is and how often it was saved, is nobody's to write. */
 export const articleColumns = {
@@ -19,13 +22,5 @@ export const articleColumns = {
   excerpt: 'owned',
   coverUrl: 'owned',
   coverAlt: 'owned',
-  inNews: 'owned',
-  inFinance: 'owned',
-  inInvestment: 'owned',
-  inFintech: 'owned',
-  inBudget: 'owned',
-  inLoan: 'owned',
-  inGst: 'owned',
-  inTax: 'owned',
-  inSaving: 'owned',
+  ...homeGroupColumns,
 } as const satisfies ColumnRules

@@ -1,5 +1,6 @@
 import { article, articleCard, type Article, type ArticleCard, type ArticleListQuery } from '@artha/contract/article'
-import { homeGroupSizes, type HomeAnswer, type HomeGroup } from '@artha/contract/home'
+import type { HomeAnswer } from '@artha/contract/home'
+import { columnOfGroup, homeGroupNames, homeGroups, wordGroups, type HomeGroup } from '@artha/contract/home-groups'
 import type { Core } from '@strapi/strapi'
 import { picturesByUrl } from '../../pictures/pictures-by-url'
 import { answerable, single, type AnsweredPage, type Single } from '../desk/answerable'
@@ -88,33 +89,24 @@ export async function readArticle(strapi: Core.Strapi, id: string, now: Date): P
   return single(strapi, wholeShape(await articlePictures(strapi, row === null ? [] : [row])), row)
 }
 
-const groupFilters: Record<Exclude<HomeGroup, 'recommended'>, object> = {
-  trending: { featured: true },
-  news: { inNews: true },
-  finance: { inFinance: true },
-  investment: { inInvestment: true },
-  fintech: { inFintech: true },
-  budget: { inBudget: true },
-  loan: { inLoan: true },
-  gst: { inGst: true },
-  tax: { inTax: true },
-  saving: { inSaving: true },
-  bottom: { section: 'bottom' },
-  feed: {},
+/** The published articles of a group, newest first or not. */
+function groupFilter(strapi: Core.Strapi, group: HomeGroup, now: Date): object {
+  const wordGroup = wordGroups.find((each) => each === group)
+  if (wordGroup !== undefined) return { ...visible(now), [columnOfGroup(wordGroup)]: true }
+  const { rule } = homeGroups[group]
+  if (rule === 'newest of each category') return { id: { $in: newestOfEachCategory(strapi, now) } }
+  return { ...visible(now), ...(rule === 'every article' ? {} : rule) }
 }
 
 /** The front page: one indexed query a group and one for all the pictures, however large the archive. */
 export async function readHome(strapi: Core.Strapi, now: Date): Promise<HomeAnswer> {
-  const groupFilter = (group: HomeGroup) =>
-    group === 'recommended' ? { id: { $in: newestOfEachCategory(strapi, now) } } : { ...visible(now), ...groupFilters[group] }
-  const groups = Object.keys(homeGroupSizes) as HomeGroup[]
   const rowsByGroup = await Promise.all(
-    groups.map((group): Promise<ArticleRow[]> =>
+    homeGroupNames.map((group): Promise<ArticleRow[]> =>
       strapi.db.query(uid).findMany({
         select: cardColumns,
-        where: groupFilter(group),
+        where: groupFilter(strapi, group, now),
         orderBy: newestFirst,
-        limit: homeGroupSizes[group],
+        limit: homeGroups[group].size,
       }),
     ),
   )
@@ -122,6 +114,6 @@ export async function readHome(strapi: Core.Strapi, now: Date): Promise<HomeAnsw
     strapi,
     rowsByGroup.flat().map((row) => row.coverUrl ?? ''),
   )
-  const answer = groups.map((group, at) => [group, answerable(strapi, cardShape(pictures), rowsByGroup[at] ?? [])])
+  const answer = homeGroupNames.map((group, at) => [group, answerable(strapi, cardShape(pictures), rowsByGroup[at] ?? [])])
   return Object.fromEntries(answer) as HomeAnswer
 }

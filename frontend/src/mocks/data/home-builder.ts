@@ -1,25 +1,25 @@
 import type { Article, ArticleCard } from '@artha/contract/article'
-import { homeGroupSizes, type HomeAnswer, type HomeGroup } from '@artha/contract/home'
+import type { HomeAnswer } from '@artha/contract/home'
+import { homeGroupNames, homeGroups, isInWordGroup, wordGroups, type HomeGroup } from '@artha/contract/home-groups'
 import { cardBuilder } from './article-builder.ts'
 
-const groups = Object.keys(homeGroupSizes) as HomeGroup[]
+const homeWith = (cardsOf: (group: HomeGroup) => ArticleCard[]) =>
+  Object.fromEntries(homeGroupNames.map((group) => [group, cardsOf(group)])) as HomeAnswer
 
 /** A front page on which nothing stands but what is given. */
-export function homeBuilder(home: Partial<HomeAnswer> = {}): HomeAnswer {
-  const empty = Object.fromEntries(groups.map((group) => [group, []])) as unknown as HomeAnswer
-  return { ...empty, ...home }
-}
+export const homeBuilder = (home: Partial<HomeAnswer> = {}): HomeAnswer => homeWith((group) => home[group] ?? [])
 
-/** A front page of these articles, newest first. Enough to look at: the rules of grouping are the cms's own. */
+/** A front page of these articles, newest first. */
 export function homeOf(articles: readonly Article[]): HomeAnswer {
   const cards = articles.map((article) => cardBuilder({}, article))
-  const about = (word: string) => cards.filter(({ category }) => category.toLowerCase().includes(word))
-  const byGroup: Partial<Record<HomeGroup, ArticleCard[]>> = {
-    trending: cards.filter(({ featured }) => featured),
-    news: cards.filter(({ subcategory }) => subcategory === 'News'),
-    bottom: cards.filter(({ section }) => section === 'bottom'),
-    recommended: cards.filter((card, index) => cards.findIndex(({ category }) => category === card.category) === index),
-    feed: cards,
-  }
-  return homeBuilder(Object.fromEntries(groups.map((group) => [group, (byGroup[group] ?? about(group)).slice(0, homeGroupSizes[group])])))
+  return homeWith((group) => cardsIn(group, cards).slice(0, homeGroups[group].size))
+}
+
+function cardsIn(group: HomeGroup, cards: ArticleCard[]): ArticleCard[] {
+  const wordGroup = wordGroups.find((each) => each === group)
+  if (wordGroup !== undefined) return cards.filter((card) => isInWordGroup(wordGroup, card))
+  const { rule } = homeGroups[group]
+  if (rule === 'every article') return cards
+  if (rule === 'newest of each category') return cards.filter((card, at) => cards.findIndex(({ category }) => category === card.category) === at)
+  return cards.filter((card) => Object.entries(rule).every(([field, value]) => card[field as keyof typeof rule] === value))
 }

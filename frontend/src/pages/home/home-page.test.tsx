@@ -4,6 +4,7 @@ import { http, HttpResponse } from 'msw'
 import { describe, expect, it } from 'vitest'
 import type { ArticleCard } from '@artha/contract/article'
 import type { HomeAnswer } from '@artha/contract/home'
+import { homeGroupNames, homeGroups, type HomeGroup } from '@artha/contract/home-groups'
 import { expectAccessible } from '../../mocks/page-tests/accessibility.ts'
 import { cardBuilder, mockId } from '../../mocks/data/article-builder.ts'
 import { homeBuilder } from '../../mocks/data/home-builder.ts'
@@ -20,25 +21,8 @@ const cards = (count: number) => Array.from({ length: count }, (_, index) => car
 
 const answerHome = (home: Partial<HomeAnswer>) => server.use(http.get('/api/home', () => HttpResponse.json(homeBuilder(home))))
 
-const anchors = [
-  'trending',
-  'news',
-  'newsletter',
-  'finance',
-  'calculator',
-  'investment',
-  'business',
-  'fintech',
-  'budget',
-  'loan',
-  'gst',
-  'tax',
-  'saving',
-  'latestUpdates',
-  'currencyConverter',
-  'goldRates',
-  'fuel-dashboard',
-]
+/** Beside those of the groups. */
+const anchors = ['newsletter', 'calculator', 'business', 'latestUpdates', 'currencyConverter', 'goldRates', 'fuel-dashboard']
 
 describe('the front page', () => {
   it('leads with the trending articles: one big, two small, items 2 to 5 and the first four titles', async () => {
@@ -71,6 +55,8 @@ describe('the front page', () => {
     const { container } = await renderPageAt('/')
     await screen.findByText('Saving', { selector: 'h2' })
     expect(anchors.filter((id) => container.querySelector(`section#${id}`) === null)).toEqual([])
+    const headingOf = (group: HomeGroup) => container.querySelector(`section#${group} h2`)?.textContent
+    expect(homeGroupNames.map(headingOf)).toEqual(homeGroupNames.map((group) => homeGroups[group].title))
     // By their elements: asking a page of a hundred cards for roles and names takes jsdom seconds
     const titlesIn = (id: string) => [...container.querySelectorAll(`section#${id} h3`)].map((title) => title.textContent)
     expect(titlesIn('news')).toHaveLength(8)
@@ -138,7 +124,9 @@ describe('the front page', () => {
     answerHome({ finance: one, recommended: one, feed: one })
     const { container } = await renderPageAt('/')
     expect(headlines(await section('Finance'))).toEqual(['Article 1'])
-    expect(anchors.filter((id) => container.querySelector(`section#${id}`) === null)).toEqual([])
+    // "More to read" is there with articles only
+    const sections = [...anchors, ...homeGroupNames.filter((group) => group !== 'bottom')]
+    expect(sections.filter((id) => container.querySelector(`section#${id}`) === null)).toEqual([])
     const emptyOnes = ['Trending', 'News', 'Investment', 'FinTech', 'Tax', 'Budget', 'Loan', 'GST', 'Saving']
     for (const title of emptyOnes) expect(within(await section(title)).getByText(/^No articles found\./)).toBeInTheDocument()
     expect(screen.queryByRole('region', { name: 'More to read' })).not.toBeInTheDocument()

@@ -1,7 +1,7 @@
 import { generateJSON, type JSONContent } from '@tiptap/core'
 import sanitizeHtml from 'sanitize-html'
 import { describe, expect, it } from 'vitest'
-import { hasMarkup, richTextPolicy } from '@artha/contract/rich-text-policy'
+import { hasMarkup, richTextPolicy, sanitiserOptions } from '@artha/contract/rich-text-policy'
 import { htmlSanitiser } from '../../../lib/safe-html.ts'
 import { richTextExtensions } from './rich-text-extensions.ts'
 import { htmlOfDocument } from './rich-text-html.ts'
@@ -10,13 +10,7 @@ const documentOf = (html: string): JSONContent => generateJSON(html, richTextExt
 const written = (html: string) => htmlOfDocument(documentOf(html))
 
 /** As the cms sanitises what it is sent. */
-const keptByCms = (html: string) =>
-  sanitizeHtml(html, {
-    allowedTags: [...richTextPolicy.tags],
-    allowedAttributes: Object.fromEntries(Object.entries(richTextPolicy.attributesByTag).map(([tag, names]) => [tag, [...names]])),
-    allowedSchemes: [...richTextPolicy.linkSchemes],
-    allowProtocolRelative: false,
-  })
+const keptByCms = (html: string) => sanitizeHtml(html, sanitiserOptions())
 
 const shownByBrowser = htmlSanitiser(richTextPolicy)
 
