@@ -5,6 +5,7 @@ const sanitise = htmlSanitiser({
   tags: ['p', 'a', 'td', 'table', 'tbody', 'tr'],
   attributesByTag: { a: ['href'], td: ['colspan'] },
   linkSchemes: ['https', 'mailto'],
+  leadsElsewhere: (href) => href.startsWith('https:'),
 })
 
 test.each([

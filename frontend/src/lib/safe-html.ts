@@ -1,14 +1,15 @@
 import DOMPurify from 'dompurify'
-import { leadsElsewhere } from '@artha/contract/rich-text-policy'
 
 export interface HtmlPolicy {
   tags: readonly string[]
   attributesByTag: Readonly<Record<string, readonly string[]>>
   linkSchemes: readonly string[]
+  /** Whether a link that is kept leads to another site. */
+  leadsElsewhere: (href: string) => boolean
 }
 
 /** Removes from HTML whatever the policy does not name; links that leave the site get a `rel`. In the browser only. */
-export function htmlSanitiser({ tags, attributesByTag, linkSchemes }: HtmlPolicy) {
+export function htmlSanitiser({ tags, attributesByTag, linkSchemes, leadsElsewhere }: HtmlPolicy) {
   const purify = DOMPurify(window)
   purify.addHook('uponSanitizeAttribute', (node, attribute) => {
     attribute.keepAttr &&= attributesByTag[node.nodeName.toLowerCase()]?.includes(attribute.attrName) ?? false

@@ -1,7 +1,7 @@
 import { generateJSON, type JSONContent } from '@tiptap/core'
 import sanitizeHtml from 'sanitize-html'
 import { describe, expect, it } from 'vitest'
-import { hasMarkup, richTextPolicy, sanitiserOptions } from '@artha/contract/rich-text-policy'
+import { hasMarkup, leadsElsewhere, richTextPolicy, sanitiserOptions } from '@artha/contract/rich-text-policy'
 import { htmlSanitiser } from '../../../lib/safe-html.ts'
 import { richTextExtensions } from './rich-text-extensions.ts'
 import { htmlOfDocument } from './rich-text-html.ts'
@@ -12,7 +12,7 @@ const written = (html: string) => htmlOfDocument(documentOf(html))
 /** As the cms sanitises what it is sent. */
 const keptByCms = (html: string) => sanitizeHtml(html, sanitiserOptions())
 
-const shownByBrowser = htmlSanitiser(richTextPolicy)
+const shownByBrowser = htmlSanitiser({ ...richTextPolicy, leadsElsewhere })
 
 describe('a text that is opened and written again', () => {
   it.each([
