@@ -1,6 +1,6 @@
 import type { Head, HeadContext } from '../page-route.ts'
 import { breadcrumbData } from '../structured-data.ts'
-import { calculatorNames, calculatorsTrail, type CalculatorPath } from './calculator-trails.ts'
+import { calculatorNames, calculatorsTrail, type CalculatorPath, type DescribedCalculatorPath } from './calculator-trails.ts'
 
 const all = { name: calculatorsTrail.name, path: '/calculators' }
 
@@ -73,7 +73,7 @@ export const netWorthHead = calculatorHead('Net worth calculator', 'What you own
 export const budgetHead = calculatorHead('Budget planner', 'What comes in and goes out in a month, and what is left of it.', '/budget-calculator')
 
 /** What the calculators say of themselves that are described: title and description. */
-const described: Partial<Record<CalculatorPath, readonly [title: string, description: string]>> = {
+const described: Readonly<Record<DescribedCalculatorPath, readonly [title: string, description: string]>> = {
   '/sip-calculator': [
     'SIP calculator with step-up',
     'What a monthly investment grows to, with a step-up, in today’s money, and what waiting costs; year by year.',

@@ -1,15 +1,5 @@
-/** What each calculator's page is called in the way to it, which stands above its title and in what search engines are told. */
-export const calculatorNames = {
-  '/loan-calculator': 'Loan',
-  '/home-loan-calculator': 'Home loan',
-  '/car-loan-calculator': 'Car loan',
-  '/fixed-deposit-calculator': 'Fixed deposit',
-  '/investment-calculator': 'Investment',
-  '/insurance-calculator': 'Insurance',
-  '/credit-calculator': 'Credit score',
-  '/revenue-calculator': 'Revenue & profit',
-  '/networth-calculator': 'Net worth',
-  '/budget-calculator': 'Budget',
+/** Of the calculators that are descriptions. */
+const describedNames = {
   '/sip-calculator': 'SIP',
   '/gst-calculator': 'GST',
   '/goal-calculator': 'Goal',
@@ -33,10 +23,26 @@ export const calculatorNames = {
   '/epf-calculator': 'EPF',
   '/nps-calculator': 'NPS',
   '/capital-gains-calculator': 'Capital gains',
+} as const
+
+/** What each calculator's page is called in the way to it, which stands above its title and in what search engines are told. */
+export const calculatorNames = {
+  '/loan-calculator': 'Loan',
+  '/home-loan-calculator': 'Home loan',
+  '/car-loan-calculator': 'Car loan',
+  '/fixed-deposit-calculator': 'Fixed deposit',
+  '/investment-calculator': 'Investment',
+  '/insurance-calculator': 'Insurance',
+  '/credit-calculator': 'Credit score',
+  '/revenue-calculator': 'Revenue & profit',
+  '/networth-calculator': 'Net worth',
+  '/budget-calculator': 'Budget',
   '/calculators/accuracy': 'Accuracy',
+  ...describedNames,
 } as const
 
 export type CalculatorPath = keyof typeof calculatorNames
+export type DescribedCalculatorPath = keyof typeof describedNames
 
 const home = { name: 'Home', to: '/' }
 const calculators = { name: 'Calculators', to: '/calculators' }
