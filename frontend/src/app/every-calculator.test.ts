@@ -24,7 +24,7 @@ function missingOf(path: string): string[] {
     ['a row in references/asked-calculators.ts', asked === undefined],
     ['published cases in its reference-cases.ts', asked?.cases.length === 0],
     ['a name in calculator-trails.ts', !(path in calculatorNames)],
-    ['a head in calculator-heads.ts', (headOf({ path }, site).description ?? '').length < 30],
+    ['a head in calculator-heads.ts', headOf({ path }, site).description.length < 30],
     ['a row in described-calculator-routes.ts', !describedCalculatorRoutes.some((route) => route.path === path)],
     [
       'its link in described-calculator-parameters.ts',
