@@ -67,6 +67,7 @@ describe('the settings', () => {
     const { env, problems } = readEnv({ ...secrets, ...wrong })
     expect(env).toBeUndefined()
     expect(problems).toEqual([expect.stringMatching(new RegExp(`^${key}: `))])
+    expect(problems.join()).not.toMatch(/Invalid|Too|received/)
   })
 
   it('lead to the public price services, and name no security', () => {

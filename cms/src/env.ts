@@ -63,10 +63,13 @@ const secretKeys = ['API_TOKEN_SALT', 'ADMIN_JWT_SECRET', 'TRANSFER_TOKEN_SALT',
 /** What an issuer of identities says must come from it and nobody else; on this machine nobody is in between. */
 const isSafeIssuer = (issuer: string) => /^https:|^http:\/\/(localhost|127\.0\.0\.1|\[::1\])(:|\/|$)/.test(issuer)
 
+/** Where a setting has no words of its own. Strapi reads this file while it builds, when it cannot load the contract's words. */
+const mistake = ({ input }: { input?: unknown }) => (input === undefined ? 'This is needed' : 'This value does not fit; .env.example says what does')
+
 /** Reads settings, or says of each wrong or missing key what is the matter. `problems` is empty exactly when `env` is there. */
 export function readEnv(source: Record<string, string | undefined>): { env?: Env; problems: string[] } {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== undefined && value.trim() !== ''))
-  const result = settings.safeParse(given)
+  const result = settings.safeParse(given, { error: mistake })
   if (!result.success) {
     return { problems: result.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`) }
   }

@@ -1,3 +1,4 @@
+import type { Knex } from 'knex'
 import { inject } from 'vitest'
 import { openDatabase } from './access/database'
 import { articleData, storyData } from './contract/samples'
@@ -6,6 +7,13 @@ import { openStudioDesk } from './studio-desk'
 
 type Kind = 'article' | 'story'
 type Part = Record<string, unknown>
+
+/** A cms, and who sees all of it. */
+export interface Newsroom {
+  cmsUrl: string
+  superAdminToken: string
+  database: Knex
+}
 
 const tables = {
   article: { rows: 'articles', links: 'articles_cmps', parts: 'components_article_sections', field: 'sections' },
@@ -24,11 +32,18 @@ const columns: Record<Kind, Record<string, { column: string; fitting?: unknown }
   story: {},
 }
 
+/** The same of a section or a slide. */
+const partColumns: Record<Kind, Record<string, string>> = {
+  article: { imageUrl: 'image_url' },
+  story: { imageUrl: 'image_url', ctaLink: 'cta_link' },
+}
+
 function fittingData(kind: Kind, data: Part, parts: Part[]): object {
   const fitting = Object.fromEntries(Object.entries(columns[kind]).map(([name, each]) => [name, each.fitting]))
   const { field } = tables[kind]
   const { [field]: standard } = (kind === 'article' ? articleData() : storyData()) as Record<string, unknown>
-  const sent = parts.length === 0 ? standard : parts.map(({ imageUrl: _, ...part }) => part)
+  const fits = ([name]: [string, unknown]) => !(name in partColumns[kind])
+  const sent = parts.length === 0 ? standard : parts.map((part) => Object.fromEntries(Object.entries(part).filter(fits)))
   return { ...(kind === 'article' ? articleData(data) : storyData(data)), ...fitting, [field]: sent }
 }
 
@@ -38,11 +53,17 @@ function fittingData(kind: Kind, data: Part, parts: Part[]): object {
  * the draft away in the end has everything that follows from the rows worked out again.
  */
 export async function publishedBefore(kind: Kind, data: Part): Promise<string> {
+  const database = openDatabase()
+  const id = await publishBefore({ cmsUrl: inject('cmsUrl'), superAdminToken: inject('superAdminToken'), database }, kind, data)
+  await database.destroy()
+  return id
+}
+
+/** The same at a cms of one's own. */
+export async function publishBefore({ cmsUrl, superAdminToken, database }: Newsroom, kind: Kind, data: Part): Promise<string> {
   const { rows, links, parts, field } = tables[kind]
   const { [field]: given } = data as { [field: string]: Part[] | undefined }
-  const token = inject('superAdminToken')
-  const id = await openStudio(inject('cmsUrl'), token).post(kind, fittingData(kind, data, given ?? []))
-  const database = openDatabase()
+  const id = await openStudio(cmsUrl, superAdminToken).post(kind, fittingData(kind, data, given ?? []))
   const changed = Object.entries(columns[kind]).flatMap(([name, { column }]) => (name in data ? [[column, data[name]]] : []))
   if (changed.length > 0)
     await database(rows)
@@ -53,10 +74,9 @@ export async function publishedBefore(kind: Kind, data: Part): Promise<string> {
     for (const [at, part] of (given ?? []).entries())
       await database(parts)
         .where({ id: ids[at]?.cmp_id })
-        .update({ image_url: part.imageUrl ?? null })
+        .update(Object.fromEntries(Object.entries(partColumns[kind]).map(([name, column]) => [column, part[name] ?? null])))
     if (given?.length === 0) await database(links).where({ entity_id: entity, field }).delete()
   }
-  await database.destroy()
-  await openStudioDesk(inject('cmsUrl'), token).discard(kind, id)
+  await openStudioDesk(cmsUrl, superAdminToken).discard(kind, id)
   return id
 }

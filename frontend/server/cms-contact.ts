@@ -2,10 +2,17 @@
 export class CmsContact {
   #state: 'none' | 'up' | 'down' = 'none'
   #downSince: Date | undefined
+  #heardAt = -Infinity
 
-  heard() {
+  heard(at: number) {
     this.#state = 'up'
     this.#downSince = undefined
+    this.#heardAt = at
+  }
+
+  /** A question asked then has waited too long. One slow answer among others is no silence. */
+  unheardSince(askedAt: number, now: Date) {
+    if (this.#heardAt < askedAt) this.failed(now)
   }
 
   failed(at: Date) {

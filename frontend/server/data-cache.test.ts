@@ -172,6 +172,34 @@ describe('while the cms is away', () => {
     expect(cms.asked).toBe(2)
   })
 
+  test('and silent, it is reported as down once a reader has waited in vain, until it answers again', async () => {
+    const { cms, contact, status } = fakeCms()
+    await status()
+    cms.answer = silent
+    await vi.advanceTimersByTimeAsync(5_000)
+    const reading = status()
+    await vi.advanceTimersByTimeAsync(2_000)
+    await reading
+    expect(contact.report).toEqual({ cms: 'down', since: new Date().toISOString() })
+    cms.answer = async () => missing()
+    await status('/admin/upload/aaaaaaaaaaaaaaaaaaaaaaaa')
+    expect(contact.report).toEqual({ cms: 'up' })
+  })
+
+  test('one slow answer is no silence while it answers others', async () => {
+    const { cms, contact, status } = fakeCms()
+    await status()
+    cms.answer = silent
+    await vi.advanceTimersByTimeAsync(5_000)
+    const reading = status()
+    await vi.advanceTimersByTimeAsync(1_000)
+    cms.answer = async () => missing()
+    await status('/admin/upload/aaaaaaaaaaaaaaaaaaaaaaaa')
+    await vi.advanceTimersByTimeAsync(1_000)
+    await reading
+    expect(contact.report).toEqual({ cms: 'up' })
+  })
+
   test('before the first contact there is none to report', async () => {
     const { cms, contact, status } = fakeCms()
     cms.answer = down

@@ -90,6 +90,7 @@ export class DataCache {
   async #waitFor({ since, outcome }: Asking, lastResort: KeptAnswer | undefined): Promise<ReadOutcome> {
     const remainingMs = since + waitLimitMs - this.#settings.now()
     const result = remainingMs > 0 ? await withinLimit(outcome, remainingMs) : tooLate
+    if (result === tooLate) this.#settings.contact.unheardSince(since, new Date(this.#settings.now()))
     return 'failed' in result ? (lastResort ?? result) : result
   }
 
@@ -108,11 +109,11 @@ export class DataCache {
     try {
       const reply = await read(key)
       if (isUnanswerable(reply)) {
-        contact.heard()
+        contact.heard(now())
         return this.#remember(key, 'unexpected-answer')
       }
       if (reply.status >= 500 || reply.status === 429) return this.#fail(key, 'server')
-      contact.heard()
+      contact.heard(now())
       const answer = this.#sameAsBefore(key, reply) ?? this.#takeIn(key, reply)
       const kept = { answer, askedAt }
       this.#kept.set(key, kept)

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { issueWords } from '@artha/contract/issue-words'
 
 const httpAddress = z.url({ protocol: /^https?$/, error: 'expected an http or https address' })
 const port = z.coerce.number().int().min(1).max(65_535)
@@ -89,7 +90,7 @@ export type SiteEnv = z.infer<typeof settings>
 /** The settings, or one line for each key that is wrong. An empty text counts as absent, as in a line `KEY=` of a .env file. */
 export function readEnv(variables: Record<string, string | undefined>): { env: SiteEnv } | { mistakes: string[] } {
   const present = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''))
-  const result = settings.safeParse(present)
+  const result = settings.safeParse(present, { error: issueWords })
   if (result.success) return { env: result.data }
   return { mistakes: result.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`) }
 }

@@ -17,9 +17,9 @@ const messages: Partial<Record<ErrorCode, string>> = {
   'too-many-requests': 'Too many requests. Please wait a little.',
 }
 
-/** The panel and its API speak Strapi's own error form, which the panel's pages read. */
+/** The panel and its API, as the router matches them: without regard to case. They speak Strapi's own error form, which the panel's pages read. */
 const panelPath =
-  /^\/(admin\/(?!upload(\/|$))|(studio|content-manager|content-type-builder|upload|i18n|users-permissions|review-workflows|content-releases|accounts)(\/|$))/
+  /^\/(admin\/(?!upload(\/|$))|(studio|content-manager|content-type-builder|upload|i18n|users-permissions|review-workflows|content-releases|accounts)(\/|$))/i
 
 const isOurs = (body: unknown): body is ErrorAnswer => typeof body === 'object' && body !== null && 'code' in body && 'message' in body
 

@@ -13,6 +13,9 @@ const neverSaid = /\$argon2|\$2[aby]\$|SQLITE_|\bup_users\b|accounts_sessions|no
 /** What any address may answer besides: a file where none is taken, a request that is not understood. */
 const anywhere: readonly ErrorCode[] = ['unsupported-media-type', 'validation']
 
+/** As the library that checks bodies speaks by itself. */
+const libraryWords = /Invalid (?:input|string|option)|Too (?:small|big)|expected (?:string|array|object|number|boolean)|Unrecognized key/
+
 const parsed = (text: string): unknown => {
   try {
     return JSON.parse(text)
@@ -25,7 +28,9 @@ function amissInRefusal({ name }: Operation, { status, text }: Received): string
   const body = parsed(text)
   const refusal = safeParse(errorAnswer, body)
   if (!refusal.success) return 'The refusal is not one of ours'
-  const { code } = refusal.data
+  const { code, message, fields = {} } = refusal.data
+  const foreign = [message, ...Object.values(fields)].find((words) => libraryWords.test(words))
+  if (foreign !== undefined) return `Says “${foreign}”`
   if (errorStatus[code] !== status) return `The code ${code} came with ${status}`
   const { refusals } = declaredAnswers(name)
   return refusals.includes(code) || anywhere.includes(code) ? undefined : `The refusal ${code} is not declared`

@@ -1,4 +1,5 @@
 import { articleBody } from '@artha/contract/article-body'
+import { issueWords } from '@artha/contract/issue-words'
 import type { Core } from '@strapi/strapi'
 import { safeParse } from 'zod/mini'
 import { fieldProblems } from '../../field-problems'
@@ -18,7 +19,7 @@ export async function articlePublishProblems(strapi: Core.Strapi, documentId: st
   if (draft === null) return {}
   const published: StoredArticle[] = await strapi.db.query(uid).findMany({ where: { documentId, publishedAt: { $notNull: true } }, populate })
   const input = articleInputOf(draft)
-  const body = safeParse(articleBody, input)
+  const body = safeParse(articleBody, input, { error: issueWords })
   const problems = body.success ? await articleProblems(strapi, body.data, published) : fieldProblems(body.error.issues)
   return Object.fromEntries(Object.entries(problems).map(([field, problem]) => [fieldInStudio(draft, field), problem]))
 }

@@ -1,3 +1,4 @@
+import { issueWords } from '@artha/contract/issue-words'
 import type { Core } from '@strapi/strapi'
 import { safeParse, type core } from 'zod/mini'
 import type { ContentUid } from './content-uid'
@@ -26,7 +27,7 @@ export function shaped<Stored extends Row, Answer>({ schema, answerOf }: Shape<S
     if (error instanceof TypeError || error instanceof RangeError) return { because: leftOutReason([]) }
     throw error
   }
-  const result = safeParse(schema, answer)
+  const result = safeParse(schema, answer, { error: issueWords })
   return result.success ? { answer } : { because: leftOutReason(result.error.issues) }
 }
 

@@ -1,3 +1,4 @@
+import { issueWords } from '@artha/contract/issue-words'
 import { storyBody } from '@artha/contract/story-body'
 import type { Core } from '@strapi/strapi'
 import { safeParse } from 'zod/mini'
@@ -14,7 +15,7 @@ export async function storyPublishProblems(strapi: Core.Strapi, documentId: stri
   const draft: DraftStory | null = await strapi.db.query(uid).findOne({ where: { documentId, ...lastSavedRows }, populate })
   if (draft === null) return {}
   const published: StoredStory[] = await strapi.db.query(uid).findMany({ where: { documentId, publishedAt: { $notNull: true } }, populate })
-  const body = safeParse(storyBody, storyInputOf(draft))
+  const body = safeParse(storyBody, storyInputOf(draft), { error: issueWords })
   const problems = body.success ? await storyProblems(strapi, body.data, published) : fieldProblems(body.error.issues)
   return Object.fromEntries(Object.entries(problems).map(([field, problem]) => [field === 'createdAt' ? 'publicationDate' : field, problem]))
 }

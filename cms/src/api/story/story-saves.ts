@@ -2,6 +2,7 @@ import type { Core } from '@strapi/strapi'
 import { foldTitle } from '../article/derived-fields'
 import { watchSaves } from '../desk/watch-saves'
 import { expiresAt } from './expires-at'
+import { withKeepableTags } from './keepable-tags'
 import { storyColumns } from './story-columns'
 import { storyPublishProblems } from './story-publish-problems'
 
@@ -17,21 +18,6 @@ async function writeDerivedFields(strapi: Core.Strapi, documentId: string) {
     // By `updateMany`, which leaves the time of change as it is: a row that readers have must not look as new as the draft
     // beside it, or the Studio takes the draft for published and refuses to publish it.
     await strapi.db.query(uid).updateMany({ where: { id: row.id }, data })
-  }
-}
-
-/** A draft's tags may be any JSON, but a text that is none reaches PostgreSQL as it is, which refuses it with a fault. */
-function withKeepableTags(data: object): object {
-  if (!('tags' in data) || typeof data.tags !== 'string' || isJson(data.tags)) return data
-  return { ...data, tags: JSON.stringify(data.tags) }
-}
-
-function isJson(text: string): boolean {
-  try {
-    JSON.parse(text)
-    return true
-  } catch {
-    return false
   }
 }
 

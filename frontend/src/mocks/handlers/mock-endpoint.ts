@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import { declaredAnswers } from '@artha/contract/declared-answers'
 import { endpoints, type Access, type Endpoint, type EndpointName } from '@artha/contract/endpoints'
 import type { ErrorAnswer } from '@artha/contract/errors'
+import { issueWords } from '@artha/contract/issue-words'
 import { mockPath } from './mock-path.ts'
 import { hasAtLeast, personOfToken, type MockPerson, type MockRole } from '../data/people.ts'
 import { refuse } from './refusal.ts'
@@ -53,9 +54,9 @@ export function mockEndpoint<Name extends EndpointName>(
       const person = personOfToken(request.headers.get('authorization')?.replace('Bearer ', '') ?? '')
       if (row.access !== 'public' && person === undefined) return refuse('unauthenticated')
       if (row.access !== 'public' && !hasAtLeast(person, leastRole[row.access])) return refuse('forbidden')
-      const query = row.query && z.safeParse(row.query, Object.fromEntries(new URL(request.url).searchParams))
+      const query = row.query && z.safeParse(row.query, Object.fromEntries(new URL(request.url).searchParams), { error: issueWords })
       if (query?.success === false) return refuseFields(query.error)
-      const body = row.body && z.safeParse(row.body, await request.json())
+      const body = row.body && z.safeParse(row.body, await request.json(), { error: issueWords })
       if (body?.success === false) return refuseFields(body.error)
       const asked = { request, id: String(params.id ?? params.key), body: body?.data, query: query?.data, person } as Asked<Name>
       const answered = await answer(asked)

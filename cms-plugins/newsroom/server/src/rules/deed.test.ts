@@ -18,6 +18,10 @@ it.each([
   ['publish', `${articles}/abc/actions/publish`, 'publish'],
   ['create', `${articles}/actions/publish`, 'create'],
   ['publish', `${articles}/actions/publish`, undefined],
+  // As the router takes it, too: in any case, with a slash at the end.
+  ['update', `${articles.toUpperCase()}/abc/ACTIONS/Publish`, undefined],
+  ['publish', `${articles}/actions/publish/`, undefined],
+  ['unpublish', `${articles}/actions/BulkUnpublish/`, 'unpublish'],
 ])('%s by a request to %s is %s', (action, path, expected) => {
   expect(deedOf(action, path)).toBe(expected)
 })

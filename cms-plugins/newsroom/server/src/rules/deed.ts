@@ -11,8 +11,8 @@ const deeds: Record<string, Deed> = {
   delete: 'delete',
 }
 
-/** The panel's "Publish": it saves what is in the form, with an id an old document, without one a new one; then it publishes. */
-const panelPublish = /^\/content-manager\/collection-types\/[^/]+(\/[^/]+)?\/actions\/publish$/
+/** The panel's "Publish": it saves what is in the form, with an id an old document, without one a new one; then it publishes. As the router matches it. */
+const panelPublish = /^\/content-manager\/collection-types\/[^/]+(\/[^/]+)?\/actions\/publish\/?$/i
 
 /**
  * What a call of the document service is in the words of the trail; undefined for reads, and for a call that is only a

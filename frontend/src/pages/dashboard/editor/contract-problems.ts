@@ -1,9 +1,10 @@
 import * as z from 'zod/mini'
+import { issueWords } from '@artha/contract/issue-words'
 import type { FieldProblems } from './editor-kind.ts'
 
 /** The first thing that the contract has to say of each field; undefined where it takes what is there. */
 export function contractProblems(schema: z.core.$ZodType, value: unknown): FieldProblems | undefined {
-  const checked = z.safeParse(schema, value)
+  const checked = z.safeParse(schema, value, { error: issueWords })
   if (checked.success) return undefined
   const problems: Record<string, string> = {}
   for (const { path, message } of checked.error.issues) problems[path.join('.')] ??= message
