@@ -16,6 +16,8 @@ interface NewsletterFormProps {
 /** Whether an address may be subscribed, and what came of it, is said by whoever sends it. */
 export function NewsletterForm({ label, isSubscribed, email, onSubscribe }: NewsletterFormProps) {
   const [isSubscribing, setIsSubscribing] = useState(false)
+  /** Whose address stood here when somebody typed: a session that ends then takes nothing of it away. */
+  const [typedOver, setTypedOver] = useState<string>()
 
   async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -29,13 +31,14 @@ export function NewsletterForm({ label, isSubscribed, email, onSubscribe }: News
   return (
     <form className={styles.form} noValidate method="post" aria-label={label} onSubmit={(event) => void submit(event)}>
       <Field
-        key={isSubscribed ? 'subscribed' : email}
+        key={isSubscribed ? 'subscribed' : (typedOver ?? email)}
         label="Email for the newsletter"
         name="email"
         type="email"
         autoComplete="email"
         defaultValue={isSubscribed ? '' : email}
         disabled={isSubscribed}
+        onInput={() => setTypedOver((before) => before ?? email)}
       />
       <Button look="strong" type="submit" className={styles.submit} disabled={isSubscribed} aria-disabled={isSubscribing}>
         {isSubscribed ? 'Already Subscribed' : isSubscribing ? 'Subscribing...' : 'Subscribe Free'}

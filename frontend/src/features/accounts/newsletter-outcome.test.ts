@@ -45,6 +45,11 @@ describe('a subscription without an answer', () => {
     ['no answer in time', { kind: 'timeout', message: 'x' }, 'Something went wrong'],
     ['an answer that is no JSON', { kind: 'unexpected-answer', status: 200, message: 'x' }, 'Server error: invalid response'],
     ['a refusal that is no JSON', { kind: 'server', status: 502, message: 'x' }, 'Server error: invalid response'],
+    [
+      'a proxy that says when',
+      { kind: 'server', status: 503, message: 'x', retryAt: new Date('2026-01-02T09:02:00.000Z') },
+      'Server error: invalid response. Please try again after 14:32 IST on 2 Jan 2026.',
+    ],
     ['a refusal in words', { kind: 'refused', status: 400, code: 'validation', message: 'Only your own.' }, 'Only your own.'],
     ['a refusal without words', { kind: 'refused', status: 400, code: 'validation', message: '' }, 'Subscription failed'],
     [

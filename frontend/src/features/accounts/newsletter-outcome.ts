@@ -19,7 +19,9 @@ export const newsletterOutcome = ({ success, message }: { success: boolean; mess
 
 /** What is said when there was no such answer. */
 export function newsletterFailure(call: RefusedCall): NewsletterOutcome {
-  return { isDone: false, message: [failureTitle(call), call.code === undefined ? '' : adviceOn(call)].filter(Boolean).join(' ') }
+  const title = failureTitle(call)
+  if (call.code !== undefined) return { isDone: false, message: [title, adviceOn(call)].filter(Boolean).join(' ') }
+  return { isDone: false, message: call.retryAt === undefined ? title : `${title}. ${adviceOn(call) ?? ''}` }
 }
 
 function failureTitle(call: RefusedCall) {
