@@ -1,9 +1,11 @@
 import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
 import { endpoints, type Endpoint } from '@artha/contract/endpoints'
-import { describe, expect, inject, it } from 'vitest'
-
-const { hostname, port } = new URL(inject('cmsUrl'))
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { startSite, type RunningSite } from '../running-site'
+import { film } from '../sample-media'
+import { upload } from './upload-as'
+import { people } from './writers'
 
 /** Every path of the table, and those of files, which the contract does not have. */
 const asked = [
@@ -31,46 +33,95 @@ const senders: [name: string, text: (method: string, path: string) => string][] 
   ['a whole question', (method, path) => head(method, path, '')],
 ]
 
-/** Opens a connection and says something on it; what goes wrong with it later is as meant. */
-async function open(text: string): Promise<Socket> {
-  const socket = connect(Number(port), hostname)
+/** The cms that all suites share, and the built site before it. */
+const urls = { cms: inject('cmsUrl'), site: '' }
+type Program = keyof typeof urls
+let site: RunningSite
+let creator: string
+let filmPath: string
+
+beforeAll(async () => {
+  site = await startSite(inject('cmsUrl'))
+  urls.site = site.url
+  creator = (await people()).creator
+  filmPath = (await upload(inject('cmsUrl'), creator, { file: film('mp4', 4 * 1024 * 1024), name: 'film.mp4' })).secure_url
+})
+afterAll(async () => {
+  expect(await site.stop()).toBe(0)
+})
+
+/** Opens a connection from an address of the loopback and says something on it; what goes wrong with it later is as meant. */
+async function open(to: Program, text: string, at = 0): Promise<Socket> {
+  const { hostname, port } = new URL(urls[to])
+  const socket = connect({ port: Number(port), host: hostname, localAddress: `127.0.0.${1 + (at % 200)}` })
   socket.on('error', () => undefined)
   await once(socket, 'connect')
   socket.write(text)
   return socket
 }
 
-const health = async () => (await fetch(`${inject('cmsUrl')}/readyz`)).status
+const openMany = (to: Program, texts: string[]) => Promise.all(texts.map((text, at) => open(to, text, at)))
+const times = (count: number, text: string) => Array.from({ length: count }, () => text)
+const statusOf = async (url: string) => (await fetch(url)).status
 
-describe('connections that are not meant', () => {
-  it.each(senders)('%s and a reset, on every path: the cms goes on', async (_, text) => {
-    const sockets = await Promise.all(asked.map(({ method, path }) => open(text(method, path))))
-    expect(await health()).toBe(200)
-    for (const socket of sockets) socket.resetAndDestroy()
-    expect(await health()).toBe(200)
+/** Both programs answer, whichever of them was meant. */
+const bothGoOn = async () => {
+  expect(await Promise.all([statusOf(`${urls.cms}/readyz`), statusOf(`${urls.cms}/api/home`), statusOf(`${urls.site}/`)])).toEqual([200, 200, 200])
+}
+
+async function reset(sockets: Socket[]) {
+  for (const socket of sockets) socket.resetAndDestroy()
+  await bothGoOn()
+}
+
+describe.each<Program>(['cms', 'site'])('connections to the %s that are not meant', (to) => {
+  it.each(senders)('%s and a reset, on every path: both go on', async (_, text) => {
+    const sockets = await openMany(
+      to,
+      asked.map(({ method, path }) => text(method, path)),
+    )
+    await bothGoOn()
+    await reset(sockets)
   })
 
   it('three hundred answers that are reset while they come leave nobody waiting', async () => {
-    const sockets = await Promise.all(Array.from({ length: 300 }, () => open(head('GET', '/api/openapi.json', ''))))
+    const sockets = await openMany(to, times(300, head('GET', '/api/openapi.json', '')))
     await once(sockets[0] ?? expect.fail(), 'data')
-    for (const socket of sockets) socket.resetAndDestroy()
-    expect((await fetch(`${inject('cmsUrl')}/api/home`)).status).toBe(200)
+    await reset(sockets)
   })
 
-  it('a head or a body that does not come is given up, in words where there is an answer', async () => {
-    const slow = await Promise.all([
-      open('GET /api/home HTTP/1.1\r\nhost: cms\r\nx-a'),
-      open(`${head('POST', '/auth/login', `${json}content-length: 1000\r\n`)}{`),
-    ])
-    const answers = await Promise.all(
-      slow.map(async (socket) => {
-        const parts: Buffer[] = []
-        socket.on('data', (part: Buffer) => parts.push(part))
-        await once(socket, 'close')
-        return Buffer.concat(parts).toString()
-      }),
-    )
-    for (const answer of answers) expect(answer).toMatch(/^HTTP\/1\.1 408 /)
-    expect(await health()).toBe(200)
+  it('uploads of somebody who may, reset in the middle by the hundred, leave room for the next', async () => {
+    const begin = `--b\r\nContent-Disposition: form-data; name="file"; filename="a.mp4"\r\n\r\n`
+    const headers = `${form}authorization: Bearer ${creator}\r\ncontent-length: 50000000\r\n`
+    const sockets = await openMany(to, times(100, `${head('POST', '/api/media', headers)}${begin}${film('mp4', 100_000).toString('latin1')}`))
+    await bothGoOn()
+    await reset(sockets)
+    expect((await upload(urls[to], creator, { file: film('mp4', 200_000), name: 'next.mp4' })).secure_url).toMatch(/^\/uploads\//)
   })
+
+  it('films that nobody reads to their end, a hundred stopped and a hundred reset, leave room for the next', async () => {
+    const stopped = await openMany(to, times(100, head('GET', filmPath, '')))
+    for (const socket of stopped) socket.pause()
+    const read = await openMany(to, times(100, head('GET', filmPath, '')))
+    await once(read[0] ?? expect.fail(), 'data')
+    await reset(read)
+    await reset(stopped)
+    const answer = await fetch(urls[to] + filmPath)
+    expect([answer.status, (await answer.arrayBuffer()).byteLength]).toEqual([200, 4 * 1024 * 1024])
+  })
+})
+
+it('a head or a body that does not come is given up by both, in words where there is an answer', async () => {
+  const begun = ['GET /api/home HTTP/1.1\r\nhost: cms\r\nx-a', `${head('POST', '/auth/login', `${json}content-length: 1000\r\n`)}{`]
+  const slow = [...(await openMany('cms', begun)), ...(await openMany('site', begun))]
+  const answers = await Promise.all(
+    slow.map(async (socket) => {
+      const parts: Buffer[] = []
+      socket.on('data', (part: Buffer) => parts.push(part))
+      await once(socket, 'close')
+      return Buffer.concat(parts).toString()
+    }),
+  )
+  for (const answer of answers) expect(answer).toMatch(/^HTTP\/1\.1 408 /)
+  await bothGoOn()
 })

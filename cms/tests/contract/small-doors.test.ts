@@ -18,6 +18,13 @@ beforeAll(async () => {
 
 const refusal = async (response: Response) => ({ status: response.status, ...parse(errorAnswer, await response.json()) })
 
+const place = '+19.0760+072.8777/'
+const films = {
+  mp4: Buffer.concat([box('ftyp', 'isom', words(512), 'isommp42'), box('moov', box('udta', box('\xa9xyz', place))), box('mdat', 'PICTURES')]),
+  webm: Buffer.concat([webmHead, element(0x18538067, element(0x1254c367, element(0x7373, place)), element(0x1f43b675, element(0xa3, 'PICTURES')))]),
+}
+const kept = async (address: string) => Buffer.from(await (await fetch(cmsUrl + address)).arrayBuffer())
+
 describe('an address that takes other methods', () => {
   const table = Object.values<Endpoint>(endpoints)
   const addresses = [...new Set(table.map(({ path }) => path))]
@@ -92,6 +99,49 @@ it.each([
   expect(answer).toMatch(/^HTTP\/1\.1 400 [^]*"code":"validation"/)
 })
 
+describe('an address in another case, as the router takes it too,', () => {
+  const multipart = { 'content-type': 'multipart/form-data; boundary=b' }
+  const ask = (method: string, path: string, headers: Record<string, string>, body?: string) => fetch(cmsUrl + path, { method, headers, body })
+
+  it.each(['/Content-Manager/collection-types/api::article.article', '/ADMIN/users', '/Upload/files', '/i18n/LOCALES'])(
+    '%s of the Studio is refused in the Studio’s form',
+    async (path) => {
+      const response = await ask('GET', path, {})
+      expect([response.status, await response.json()]).toMatchObject([401, { data: null, error: { status: 401 } }])
+    },
+  )
+
+  it.each(['/AUTH/Login', '/Admin/Upload', '/API/Contact'])('%s takes no files', async (path) => {
+    expect(await refusal(await ask('POST', path, { ...bearer(creator), ...multipart }, '--b--'))).toMatchObject({ status: 415 })
+  })
+
+  it.each(['/Admin/Upload', '/API/Stories', '/API/Media'])('%s asks who sends before it reads', async (path) => {
+    expect(await refusal(await ask('POST', path, { 'content-type': 'application/json' }, '{"half'))).toMatchObject({ status: 401 })
+  })
+
+  it.each(['/Upload', '/UPLOAD/'])('%s of the Studio asks who sends, too', async (path) => {
+    expect((await ask('POST', path, multipart, '--b--')).status).toBe(401)
+  })
+
+  it('a picture that comes by /API/MEDIA is held to the same rules', async () => {
+    const response = await fetch(`${cmsUrl}/API/MEDIA`, {
+      method: 'POST',
+      headers: bearer(creator),
+      body: formWith({ file: Buffer.from('<svg onload="x()"/>'), name: 'a.svg' }),
+    })
+    expect(await refusal(response)).toMatchObject({ status: 415 })
+  })
+
+  it('a film that comes by /UPLOAD loses where it was made', async () => {
+    const form = new FormData()
+    form.append('files', new Blob([new Uint8Array(films.mp4)]), 'clip')
+    form.append('fileInfo', JSON.stringify({ name: 'clip' }))
+    const response = await fetch(`${cmsUrl}/UPLOAD`, { method: 'POST', headers: bearer(inject('superAdminToken')), body: form })
+    const [stored] = (await response.json()) as { url: string }[]
+    expect((await kept(stored?.url ?? '')).includes('19.0760')).toBe(false)
+  })
+})
+
 it("a save is held to the version in a reader's ETag", async () => {
   const { body: made } = await write<{ _id: string }>(creator, 'POST', '/admin/upload', articleData())
   const path = `/admin/upload/${made._id}`
@@ -105,13 +155,6 @@ it("a save is held to the version in a reader's ETag", async () => {
 })
 
 describe('a film', () => {
-  const place = '+19.0760+072.8777/'
-  const films = {
-    mp4: Buffer.concat([box('ftyp', 'isom', words(512), 'isommp42'), box('moov', box('udta', box('\xa9xyz', place))), box('mdat', 'PICTURES')]),
-    webm: Buffer.concat([webmHead, element(0x18538067, element(0x1254c367, element(0x7373, place)), element(0x1f43b675, element(0xa3, 'PICTURES')))]),
-  }
-  const kept = async (address: string) => Buffer.from(await (await fetch(cmsUrl + address)).arrayBuffer())
-
   it.each(['mp4', 'webm'] as const)('(%s) that the site takes has lost where it was made', async (kind) => {
     const { secure_url } = await upload(cmsUrl, creator, { file: films[kind], name: 'clip' })
     const film = await kept(secure_url)
