@@ -56,7 +56,8 @@ function startSigningIn() {
   }
 }
 
-const memory = (pid) => (pid === undefined ? undefined : Math.round(Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024))
+const memory = (pid) =>
+  pid === undefined ? undefined : Math.round(Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024)
 
 function startWeighing() {
   const most = { site: 0, cms: 0 }
@@ -86,7 +87,7 @@ async function measure(addresses) {
     'not 200': readers.non2xx + readers.errors,
     'sign-ins': done,
     'longest sign-in, ms': longestMs,
-    'refused': JSON.stringify(refused),
+    refused: JSON.stringify(refused),
     'open at the end': open,
     'cut off': slow?.cut.times ?? 0,
     'site, MB': most.site,

@@ -37,12 +37,14 @@ export function holdSlowConnections({ host, port, count, addresses }) {
     const { begins, drips, isDeaf } = all[at % all.length]
     const socket = connect({ host, port, localAddress: addresses[at % addresses.length], noDelay: true })
     open.add(socket)
-    socket.on('error', () => undefined).once('close', () => {
-      clearInterval(dripping)
-      open.delete(socket)
-      cut.times += 1
-      if (!isOver) setTimeout(() => isOver || begin(at), dripMs)
-    })
+    socket
+      .on('error', () => undefined)
+      .once('close', () => {
+        clearInterval(dripping)
+        open.delete(socket)
+        cut.times += 1
+        if (!isOver) setTimeout(() => isOver || begin(at), dripMs)
+      })
     if (isDeaf) socket.pause()
     else socket.resume()
     socket.write(begins)
