@@ -69,12 +69,22 @@ function startWeighing() {
   return () => (clearInterval(timer), most)
 }
 
+/** Seconds of processor that the site has used; Linux counts in hundredths. */
+const usedSeconds = () => {
+  if (sitePid === undefined) return 0
+  const [, ...fields] = readFileSync(`/proc/${sitePid}/stat`, 'utf8').split(') ')
+  const [userTicks, systemTicks] = fields.join(') ').split(' ').slice(11, 13)
+  return (Number(userTicks) + Number(systemTicks)) / 100
+}
+
 async function measure(addresses) {
   const slow = addresses && holdSlowConnections({ host: own, port: site.port, count, addresses })
   if (slow) await pause(2_000)
   const weighed = startWeighing()
+  const before = usedSeconds()
   const signedIn = startSigningIn()
   const readers = await read()
+  const used = usedSeconds() - before
   const { done, longestMs, refused } = await signedIn()
   const most = weighed()
   const open = slow?.open() ?? 0
@@ -84,12 +94,14 @@ async function measure(addresses) {
     'p99, ms': readers.latency.p99,
     'longest, ms': readers.latency.max,
     pages: readers['2xx'],
-    'not 200': readers.non2xx + readers.errors,
+    'not 200': JSON.stringify(readers.statusCodeStats, (name, value) => (name === '200' ? undefined : (value.count ?? value))),
+    'no answer': readers.errors,
     'sign-ins': done,
     'longest sign-in, ms': longestMs,
     refused: JSON.stringify(refused),
     'open at the end': open,
     'cut off': slow?.cut.times ?? 0,
+    'processor, %': Math.round((used / seconds) * 100),
     'site, MB': most.site,
     'cms, MB': most.cms,
   }
