@@ -82,6 +82,7 @@ const cruisedFolders = [
   '.ci',
   'contract/src',
   'cms/start.ts',
+  'cms/demo-update.ts',
   'cms/config',
   'cms/src',
   'cms/seed',

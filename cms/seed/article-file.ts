@@ -16,8 +16,8 @@ const articleFile = z
     subcategory: text,
     section: z.enum(articlePlacements),
     featured: z.boolean(),
-    /** Hours before the first start; negative for a scheduled article. */
-    hoursAgo: z.number(),
+    /** The day and minute of which it speaks, with the zone: what is news in it was news then. */
+    publicationDate: z.iso.datetime({ offset: true }),
     byline: text,
     layout: z.literal('legacy').optional(),
     /** Before the first `##`: empty, or the whole body of a legacy article. */

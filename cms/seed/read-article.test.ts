@@ -8,7 +8,7 @@ const head = [
   'subcategory: Saving tips',
   'section: main',
   'featured: false',
-  'hoursAgo: 30',
+  'publicationDate: 2026-10-07T09:00:00+05:30',
   'byline: Artha savings desk',
 ]
 const file = (body: string, lines = head) => `---\n${lines.join('\n')}\n---\n\n${body}\n`
@@ -25,7 +25,7 @@ describe('readArticle', () => {
       subcategory: 'Saving tips',
       section: 'main',
       featured: false,
-      hoursAgo: 30,
+      publicationDate: '2026-10-07T09:00:00+05:30',
       byline: 'Artha savings desk',
       sections: [
         { subtitle: 'First', description: '<p>Say ₹4, so ₹8.</p>', art: { motif: 'coins', alt: 'A stack of coins' } },

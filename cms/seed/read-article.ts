@@ -16,7 +16,7 @@ export interface SeedSection {
   art?: SectionArt
 }
 
-type Head = Pick<ArticleFile, 'slug' | 'title' | 'standfirst' | 'category' | 'subcategory' | 'section' | 'featured' | 'hoursAgo' | 'byline'>
+type Head = Pick<ArticleFile, 'slug' | 'title' | 'standfirst' | 'category' | 'subcategory' | 'section' | 'featured' | 'publicationDate' | 'byline'>
 
 /** An article ready to be stored. */
 export interface SeedArticle extends Head {

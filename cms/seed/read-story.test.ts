@@ -7,7 +7,7 @@ const story = {
   storyType: 'text',
   expiryTime: '48h',
   tags: ['EMI'],
-  hoursAgo: 6,
+  publicationDate: '2026-10-07T09:00:00+05:30',
   slides: [{ text: 'Say [₹4](given): [₹8](=(1+1)*4).', art: 'coins', imageAlt: 'Coins', ctaLink: '/loan-calculator' }],
 }
 

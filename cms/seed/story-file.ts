@@ -12,7 +12,7 @@ const storyFile = z.strictObject({
   storyType: z.enum(storyTypes),
   expiryTime: z.enum(storyExpiries),
   tags: z.array(text),
-  hoursAgo: z.number(),
+  publicationDate: z.iso.datetime({ offset: true }),
   slides: z.array(z.strictObject({ text, art: z.enum(motifNames), imageAlt: text, ctaLink: z.string().startsWith('/').optional() })).min(1),
 })
 

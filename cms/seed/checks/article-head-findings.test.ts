@@ -5,7 +5,7 @@ import { articleHeadFindings } from './article-head-findings'
 const right = { title: 'A title of some length', standfirst: 'Short.', category: 'Tax', subcategory: 'ITR filing' }
 
 function article(changed: Partial<typeof right>) {
-  const head = { ...right, ...changed, section: 'main', featured: false, hoursAgo: 1, byline: 'B' }
+  const head = { ...right, ...changed, section: 'main', featured: false, publicationDate: '2026-10-07T09:00:00Z', byline: 'B' }
   const lines = Object.entries(head).map(([key, value]) => `${key}: ${JSON.stringify(value)}`)
   return parseArticleFile('a', `---\n${lines.join('\n')}\n---\n## S\n![A](art:arcs)\nText`)
 }

@@ -1,5 +1,7 @@
 import path from 'node:path'
-import { storyExpiries, storyTypes } from '@artha/contract/value-lists'
+import { dayInIndia } from '@artha/contract/figure-on'
+import { figuresOfBuildAsOf } from '@artha/contract/figures/all-figures'
+import { storyTypes } from '@artha/contract/value-lists'
 import { describe, expect, it } from 'vitest'
 import type { ArticleFile } from '../article-file'
 import { faqsSubtitle } from '../read-article'
@@ -74,8 +76,19 @@ describe('the articles together', () => {
 
   it('have each its own title and time, and one lies in the future', () => {
     expect(repeated(articles.map(({ title }) => title.toLowerCase()))).toEqual([])
-    expect(repeated(articles.map(({ hoursAgo }) => hoursAgo))).toEqual([])
-    expect(articles.filter(({ hoursAgo }) => hoursAgo < 0)).toHaveLength(1)
+    expect(repeated(articles.map(({ publicationDate }) => publicationDate))).toEqual([])
+  })
+
+  it('are dated when what they report was so: one waits for its day, none else is later than the evidence', () => {
+    const days = [...articles, ...stories].map(({ slug, publicationDate }) => ({ slug, day: dayInIndia(new Date(publicationDate)) }))
+    expect(days.filter(({ day }) => day > figuresOfBuildAsOf)).toEqual([{ slug: 'results-season-what-to-read-first', day: '2027-01-11' }])
+    const newest = articles.map(({ publicationDate }) => dayInIndia(new Date(publicationDate))).filter((day) => day >= '2026-09-17')
+    expect(newest.length).toBeGreaterThanOrEqual(13)
+  })
+
+  it('lead with what is newest among the featured', () => {
+    const featured = articles.filter((article) => article.featured).sort((a, b) => (a.publicationDate < b.publicationDate ? 1 : -1))
+    expect(featured.slice(0, 2).map(({ slug }) => slug)).toEqual(['repo-rate-october-rise', 'twenty-year-home-loan-month-by-month'])
   })
 
   it('hold ten to sixteen featured ones, some with FAQs and some legacy ones', () => {
@@ -88,10 +101,10 @@ describe('the articles together', () => {
 })
 
 describe('the stories', () => {
-  it('are enough, of every type and expiry, three to six slides each', () => {
+  it('are enough, of every type, three to six slides each, and stay', () => {
     expect(stories.length).toBeGreaterThanOrEqual(12)
     expect(storyTypes.filter((type) => !stories.some((story) => story.storyType === type))).toEqual([])
-    expect(storyExpiries.filter((expiry) => !stories.some((story) => story.expiryTime === expiry))).toEqual([])
+    expect(stories.filter(({ expiryTime }) => expiryTime !== 'forever').map(({ slug }) => slug)).toEqual([])
     expect(stories.filter(({ slides }) => slides.length < 3 || slides.length > 6).map(({ slug }) => slug)).toEqual([])
     expect(repeated(stories.map(({ title }) => title.toLowerCase()))).toEqual([])
   })

@@ -2,8 +2,6 @@ import type { Core } from '@strapi/strapi'
 import type { SeedArticle, SeedSection } from '../read-article'
 import { coverPicture } from './cover-pictures'
 
-const hour = 3_600_000
-
 async function sectionData(strapi: Core.Strapi, article: SeedArticle, section: SeedSection, at: number) {
   const { subtitle, description, art } = section
   if (art === undefined) return { subtitle, description }
@@ -30,25 +28,31 @@ async function legacyData(strapi: Core.Strapi, article: SeedArticle) {
   return { imageUrl, content }
 }
 
-/** Stores an article of the demo publication, published, dated back from the first start. */
-export async function loadArticle(strapi: Core.Strapi, article: SeedArticle, firstStart: Date): Promise<void> {
+async function articleData(strapi: Core.Strapi, article: SeedArticle) {
   const sections = []
   for (const [at, section] of article.sections.entries()) sections.push(await sectionData(strapi, article, section, at))
-  const { title, standfirst, byline, category, subcategory, section, featured } = article
-  const publicationDate = new Date(firstStart.getTime() - article.hoursAgo * hour)
-  await strapi.documents('api::article.article').create({
-    data: {
-      title,
-      standfirst,
-      byline,
-      category,
-      subcategory,
-      section,
-      featured,
-      sections,
-      publicationDate,
-      ...(await legacyData(strapi, article)),
-    } as never,
-    status: 'published',
-  })
+  const { title, standfirst, byline, category, subcategory, section, featured, publicationDate } = article
+  return {
+    title,
+    standfirst,
+    byline,
+    category,
+    subcategory,
+    section,
+    featured,
+    sections,
+    publicationDate: new Date(publicationDate),
+    ...(await legacyData(strapi, article)),
+  } as never
+}
+
+/** Stores an article of the demo publication, published, and answers its document id. */
+export async function loadArticle(strapi: Core.Strapi, article: SeedArticle): Promise<string> {
+  const { documentId } = await strapi.documents('api::article.article').create({ data: await articleData(strapi, article), status: 'published' })
+  return documentId
+}
+
+/** Puts an article in the place of what was seeded for it before. */
+export async function replaceArticle(strapi: Core.Strapi, article: SeedArticle, documentId: string): Promise<void> {
+  await strapi.documents('api::article.article').update({ documentId, data: await articleData(strapi, article), status: 'published' })
 }

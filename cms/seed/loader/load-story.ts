@@ -3,10 +3,7 @@ import type { SeedStory } from '../read-story'
 import { storedExpiry } from '../../src/api/story/expires-at'
 import { coverPicture } from './cover-pictures'
 
-const hour = 3_600_000
-
-/** Stores a story of the demo publication, published, dated back from the first start. */
-export async function loadStory(strapi: Core.Strapi, story: SeedStory, firstStart: Date): Promise<void> {
+async function storyData(strapi: Core.Strapi, story: SeedStory) {
   const slides = []
   for (const [at, { text, art, imageAlt, ctaLink }] of story.slides.entries()) {
     const imageUrl = await coverPicture(strapi, {
@@ -18,19 +15,26 @@ export async function loadStory(strapi: Core.Strapi, story: SeedStory, firstStar
     })
     slides.push({ text, imageUrl, imageAlt, ctaLink })
   }
-  const { title, authorName, category, storyType, expiryTime, tags } = story
-  const publicationDate = new Date(firstStart.getTime() - story.hoursAgo * hour)
-  await strapi.documents('api::story.story').create({
-    data: {
-      title,
-      authorName,
-      storyType,
-      tags,
-      slides,
-      publicationDate,
-      expiryTime: storedExpiry(expiryTime),
-      ...(category === '' ? {} : { category }),
-    } as never,
-    status: 'published',
-  })
+  const { title, authorName, category, storyType, expiryTime, tags, publicationDate } = story
+  return {
+    title,
+    authorName,
+    storyType,
+    tags,
+    slides,
+    publicationDate: new Date(publicationDate),
+    expiryTime: storedExpiry(expiryTime),
+    ...(category === '' ? {} : { category }),
+  } as never
+}
+
+/** Stores a story of the demo publication, published, and answers its document id. */
+export async function loadStory(strapi: Core.Strapi, story: SeedStory): Promise<string> {
+  const { documentId } = await strapi.documents('api::story.story').create({ data: await storyData(strapi, story), status: 'published' })
+  return documentId
+}
+
+/** Puts a story in the place of what was seeded for it before. */
+export async function replaceStory(strapi: Core.Strapi, story: SeedStory, documentId: string): Promise<void> {
+  await strapi.documents('api::story.story').update({ documentId, data: await storyData(strapi, story), status: 'published' })
 }

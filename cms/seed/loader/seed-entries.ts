@@ -1,0 +1,40 @@
+import path from 'node:path'
+import type { Core } from '@strapi/strapi'
+import type { PlannedEntry } from '../demo-update-plan'
+import { seedArticlePrint, seedStoryPrint } from '../seeded-words'
+import { loadArticle, replaceArticle } from './load-article'
+import { loadStory, replaceStory } from './load-story'
+import { readSeedArticles, readSeedStories } from './seed-files'
+
+/** An entry of the files and what can be done with it. */
+export interface SeedEntry extends PlannedEntry {
+  /** Stores it and answers its document id. */
+  load: () => Promise<string>
+  replace: (documentId: string) => Promise<void>
+}
+
+export const seedFolder = (strapi: Core.Strapi) => path.join(strapi.dirs.app.root, 'seed')
+
+/** The whole demo publication as its files now have it. */
+export async function seedEntries(strapi: Core.Strapi, folder: string): Promise<SeedEntry[]> {
+  const articles = await readSeedArticles(folder)
+  const stories = await readSeedStories(folder)
+  return [
+    ...articles.map((article) => ({
+      key: `article/${article.slug}`,
+      title: article.title,
+      print: seedArticlePrint(article),
+      publicationDate: new Date(article.publicationDate),
+      load: () => loadArticle(strapi, article),
+      replace: (documentId: string) => replaceArticle(strapi, article, documentId),
+    })),
+    ...stories.map((story) => ({
+      key: `story/${story.slug}`,
+      title: story.title,
+      print: seedStoryPrint(story),
+      publicationDate: new Date(story.publicationDate),
+      load: () => loadStory(strapi, story),
+      replace: (documentId: string) => replaceStory(strapi, story, documentId),
+    })),
+  ]
+}

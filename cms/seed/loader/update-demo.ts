@@ -1,0 +1,77 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import type { Core } from '@strapi/strapi'
+import { demoUpdatePlan, type DemoUpdatePlan, type FormerEntry, type StoredEntry } from '../demo-update-plan'
+import { articlePrint, storyPrint, type ArticleWords, type StoryWords } from '../seeded-words'
+import { expiryTimeOf, type StoredExpiry } from '../../src/api/story/expires-at'
+import { seedEntries, seedFolder, type SeedEntry } from './seed-entries'
+import { readProgress, withEntry, writeProgress, type SeedProgress } from './seed-progress'
+
+interface Row {
+  documentId: string
+  publishedAt: string | null
+  publicationDate: string | Date
+}
+
+/** Draft and published row of each document as one entry. */
+function storedEntries<Found extends Row>(rows: readonly Found[], printOf: (row: Found) => string): StoredEntry[] {
+  const byDocument = new Map<string, Found[]>()
+  for (const row of rows) byDocument.set(row.documentId, [...(byDocument.get(row.documentId) ?? []), row])
+  return [...byDocument.values()].flatMap((own) => {
+    const published = own.find(({ publishedAt }) => publishedAt !== null)
+    if (published === undefined) return []
+    const prints = new Set(own.map(printOf))
+    return {
+      documentId: published.documentId,
+      print: own.length === 2 && prints.size === 1 ? printOf(published) : undefined,
+      publicationDate: new Date(published.publicationDate),
+    }
+  })
+}
+
+async function readStored(strapi: Core.Strapi): Promise<StoredEntry[]> {
+  const articles = await strapi.db.query('api::article.article').findMany({ populate: { sections: true } })
+  const stories = await strapi.db.query('api::story.story').findMany({ populate: { slides: true } })
+  return [
+    ...storedEntries(articles as (Row & ArticleWords)[], articlePrint),
+    ...storedEntries(stories as (Row & Omit<StoryWords, 'expiryTime'> & { expiryTime: StoredExpiry })[], (row) =>
+      storyPrint({ ...row, expiryTime: expiryTimeOf(row.expiryTime) }),
+    ),
+  ]
+}
+
+async function readFormer(folder: string): Promise<Record<string, FormerEntry[]>> {
+  return JSON.parse(await readFile(path.join(folder, 'former-entries.json'), 'utf8')) as Record<string, FormerEntry[]>
+}
+
+const nothing = (): DemoUpdatePlan<SeedEntry> => ({ replace: [], add: [], left: [] })
+
+/** What an update would do, and does when `apply` is called. A database that was never seeded has nothing to update. */
+export async function planDemoUpdate(strapi: Core.Strapi, folder = seedFolder(strapi)) {
+  const progress = await readProgress(strapi)
+  if (progress === undefined) return { plan: nothing(), apply: () => Promise.resolve() }
+  const plan = demoUpdatePlan(await seedEntries(strapi, folder), await readStored(strapi), {
+    firstStart: new Date(progress.firstStart),
+    loaded: new Set(progress.loaded),
+    seeded: progress.seeded ?? {},
+    former: await readFormer(folder),
+  })
+  return { plan, apply: () => applyPlan(strapi, plan, progress) }
+}
+
+/** Each entry and the note of it are one transaction, so an update may be cut and run again. */
+async function applyPlan(strapi: Core.Strapi, plan: DemoUpdatePlan<SeedEntry>, before: SeedProgress) {
+  let progress = before
+  const steps = [
+    ...plan.replace.map(({ entry, documentId }) => ({ entry, write: () => entry.replace(documentId).then(() => documentId) })),
+    ...plan.add.map((entry) => ({ entry, write: () => entry.load() })),
+  ]
+  for (const { entry, write } of steps) {
+    const known = progress
+    progress = await strapi.db.transaction(async () => {
+      const after = withEntry(known, entry, await write())
+      await writeProgress(strapi, after)
+      return after
+    })
+  }
+}
