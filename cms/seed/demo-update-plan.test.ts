@@ -3,7 +3,12 @@ import { demoUpdatePlan, type Known, type StoredEntry } from './demo-update-plan
 
 const firstStart = new Date('2026-11-20T10:00:00Z')
 const entry = { key: 'article/repo', title: 'The repo rate', print: 'new', publicationDate: new Date('2026-10-07T13:00:00Z') }
-const former = { 'article/repo': [{ print: 'older', hoursAgo: 5 }, { print: 'old', hoursAgo: 7 }] }
+const former = {
+  'article/repo': [
+    { print: 'older', hoursAgo: 5 },
+    { print: 'old', hoursAgo: 7 },
+  ],
+}
 const asFormer: StoredEntry = { documentId: 'd1', print: 'old', publicationDate: new Date('2026-11-20T03:00:00.400Z') }
 const noted = { 'article/repo': { documentId: 'd1', print: 'noted', publicationDate: '2026-10-06T13:00:00.000Z' } }
 const asNoted: StoredEntry = { documentId: 'd1', print: 'noted', publicationDate: new Date('2026-10-06T13:00:00Z') }

@@ -1,13 +1,13 @@
 /** A figure of a text together with what it rests on: `[₹2,40,000](=40000*6)` shows "₹2,40,000" and rests on "=40000*6". */
 interface FigureMark {
   shown: string
-  /** `given`, `fact:<id>` or `=<arithmetic>`. */
+  /** `given`, `fact:<id>`, `today:<figure>` or `=<arithmetic>`. */
   basis: string
   start: number
   end: number
 }
 
-const opening = /\[([^[\]]*)\]\((?=given\)|fact:|=)/g
+const opening = /\[([^[\]]*)\]\((?=given\)|fact:|today:|=)/g
 
 /** The index just after the parenthesis that closes the one before `from`; -1 where none does. */
 function afterClosingParenthesis(text: string, from: number): number {

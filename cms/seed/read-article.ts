@@ -1,6 +1,9 @@
+import { dayInIndia } from '@artha/contract/figure-on'
+import { figuresOfBuild } from '@artha/contract/figures/all-figures'
 import { type ArticleFile, parseArticleFile } from './article-file'
 import type { MotifName } from './cover-art/motif-names'
-import { withoutFigureMarks } from './figure-marks'
+import { replaceFigureMarks, withoutFigureMarks } from './figure-marks'
+import { markOfFact, markOfToday, type FactFigures } from './marked-facts'
 import { sectionHtml } from './section-html'
 
 /** Which cover a section has: its subject and what it shows in words. */
@@ -28,17 +31,25 @@ export interface SeedArticle extends Head {
 /** The name of the section whose text is questions and answers, not Markdown. */
 export const faqsSubtitle = 'FAQs'
 
-function readSection({ subtitle, art, source }: ArticleFile['sections'][number]): SeedSection {
-  const text = withoutFigureMarks(source)
-  const description = subtitle === faqsSubtitle ? text : sectionHtml(text)
+/** The text with the figures of the register as links to their pages, which readers of articles know as marks. */
+export const withRegisterMarks = (source: string, facts: readonly FactFigures[], day: string): string =>
+  replaceFigureMarks(source, ({ shown, basis }) => {
+    const fact = basis.startsWith('fact:') ? facts.find(({ id }) => id === basis.slice('fact:'.length)) : undefined
+    const href = basis.startsWith('today:') ? markOfToday(basis) : fact && markOfFact(shown, fact, day, figuresOfBuild)
+    return href === undefined || href === 'stray' ? shown : `[${shown}](${href})`
+  })
+
+function readSection({ subtitle, art, source }: ArticleFile['sections'][number], facts: readonly FactFigures[], day: string): SeedSection {
+  const description = subtitle === faqsSubtitle ? withoutFigureMarks(source) : sectionHtml(withRegisterMarks(source, facts, day))
   return { subtitle, description, ...(art && { art }) }
 }
 
 /** Reads the text of `articles/<slug>.md`. Throws a SeedFileError that names the file and the key at fault. */
-export function readArticle(slug: string, fileText: string): SeedArticle {
+export function readArticle(slug: string, fileText: string, facts: readonly FactFigures[] = []): SeedArticle {
   const { layout, preamble, sections, ...head } = parseArticleFile(slug, fileText)
   if (layout === 'legacy' && preamble.art) {
     return { ...head, legacy: { art: preamble.art, content: withoutFigureMarks(preamble.source) }, sections: [] }
   }
-  return { ...head, sections: sections.map(readSection) }
+  const day = dayInIndia(new Date(head.publicationDate))
+  return { ...head, sections: sections.map((section) => readSection(section, facts, day)) }
 }

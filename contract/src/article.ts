@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { articleSource } from './article-source.ts'
 import { pageQuery, pageWithinList } from './list-query.ts'
 import { picture } from './picture.ts'
 
@@ -40,6 +41,8 @@ export const article = z.object({
   content: z.string(),
   sections: z.array(articleSection),
   version: z.number().check(z.int(), z.nonnegative()),
+  /** What its figures and its editors name; left out where there is none. */
+  sources: z.optional(z.array(articleSource)),
   /** When readers last saw something new of it; never before `createdAt`. Left out where it is not known. */
   updatedAt: z.optional(timestamp),
 })

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { parseArticleFile } from '../article-file'
 import { lengthFindings, readableText, wordCount } from './article-words'
 
-const head = 'title: T\nstandfirst: S\ncategory: Tax\nsubcategory: News\nsection: main\nfeatured: false\npublicationDate: 2026-10-07T09:00:00Z\nbyline: B'
+const head =
+  'title: T\nstandfirst: S\ncategory: Tax\nsubcategory: News\nsection: main\nfeatured: false\npublicationDate: 2026-10-07T09:00:00Z\nbyline: B'
 const article = (...words: number[]) =>
   parseArticleFile('a', `---\n${head}\n---\n${words.map((count, index) => `## S${index}\n![A](art:arcs)\n${'word '.repeat(count)}\n`).join('')}`)
 

@@ -10,6 +10,8 @@ const factTable = z
     facts: z.array(
       z.strictObject({
         id: z.string().regex(/^[a-z0-9-]+$/),
+        /** The figures of the register that it is about: a sum or a rate that is shown must be in one of them. */
+        figures: z.array(z.string().regex(/^[a-z0-9-]+$/)).optional(),
         statement: text,
         values: z.array(text).min(1),
         valid: text,

@@ -1,4 +1,5 @@
 import { figureMarks, replaceFigureMarks } from '../figure-marks'
+import { markOfToday } from '../marked-facts'
 import type { FactTable } from './fact-table'
 import { figureValue } from './figure-arithmetic'
 import { wordedFigures } from './number-words'
@@ -31,6 +32,7 @@ function arithmeticFinding(shown: string, arithmetic: string): string | undefine
 function markFinding({ shown, basis }: { shown: string; basis: string }, facts: Facts): string | undefined {
   if (!/\d/.test(shown)) return `"${shown}": a mark without a digit`
   if (basis === 'given') return undefined
+  if (basis.startsWith('today:')) return markOfToday(basis) === undefined ? `"${shown}": "${basis}" names no figure` : undefined
   if (basis.startsWith('fact:')) return factFinding(shown, basis.slice('fact:'.length), facts)
   return arithmeticFinding(shown, basis.slice(1))
 }

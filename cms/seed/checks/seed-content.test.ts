@@ -1,9 +1,11 @@
 import path from 'node:path'
 import { dayInIndia } from '@artha/contract/figure-on'
-import { figuresOfBuildAsOf } from '@artha/contract/figures/all-figures'
+import { figuresOfBuild, figuresOfBuildAsOf } from '@artha/contract/figures/all-figures'
 import { storyTypes } from '@artha/contract/value-lists'
 import { describe, expect, it } from 'vitest'
 import type { ArticleFile } from '../article-file'
+import { figureMarks } from '../figure-marks'
+import { markOfFact } from '../marked-facts'
 import { faqsSubtitle } from '../read-article'
 import { articleHeadFindings } from './article-head-findings'
 import { bodyParts, lengthFindings } from './article-words'
@@ -55,6 +57,41 @@ describe('each article', () => {
     const plainTexts = (article: ArticleFile) => [...(isLegacy(article) ? [article.preamble] : []), ...faqsOf(article)]
     expect(inArticles((article) => plainTexts(article).flatMap(({ source }) => plainTextFindings(source)))).toEqual([])
     expect(inArticles((article) => faqsOf(article).flatMap(({ source }) => (questions(source).length < 3 ? ['FAQs'] : [])))).toEqual([])
+  })
+})
+
+describe('each official figure', () => {
+  const factsById = new Map(factTable.facts.map((fact) => [fact.id, fact]))
+  const factOf = (basis: string) => factsById.get(basis.slice('fact:'.length))
+
+  it('says in an article what the register says of its day, or said before', () => {
+    const strays = inArticles((article) => {
+      const day = dayInIndia(new Date(article.publicationDate))
+      return bodyParts(article).flatMap(({ name, source }) =>
+        figureMarks(source).flatMap(({ shown, basis }) => {
+          const fact = factOf(basis)
+          return fact && markOfFact(shown, fact, day, figuresOfBuild) === 'stray' ? `${name}: "${shown}" is in no row of ${fact.figures?.join()}` : []
+        }),
+      )
+    })
+    expect(strays).toEqual([])
+  })
+
+  it('says in a story what the register says', () => {
+    const strays = stories.flatMap(({ slug, publicationDate, slides }) =>
+      slides.flatMap(({ text }) =>
+        figureMarks(text).flatMap(({ shown, basis }) => {
+          const fact = factOf(basis)
+          return fact && markOfFact(shown, fact, dayInIndia(new Date(publicationDate)), figuresOfBuild) === 'stray' ? `${slug}: "${shown}"` : []
+        }),
+      ),
+    )
+    expect(strays).toEqual([])
+  })
+
+  it('rests on a figure that there is', () => {
+    const keys = new Set(figuresOfBuild.map(({ figureKey }) => figureKey))
+    expect(factTable.facts.flatMap(({ figures = [] }) => figures.filter((key) => !keys.has(key)))).toEqual([])
   })
 })
 

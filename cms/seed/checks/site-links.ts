@@ -33,5 +33,5 @@ export function isSitePath(address: string): boolean {
 export function strayLinks(source: string): string[] {
   const targets = [...source.matchAll(/\]\(([^)\s]*)/g)].map((match) => match[1] ?? '')
   const bare = source.match(/\b(?:https?:\/\/|www\.)\S+/g) ?? []
-  return [...targets.filter((target) => !/^(?:=|fact:|given$|art:)/.test(target) && !isSitePath(target)), ...bare]
+  return [...targets.filter((target) => !/^(?:=|fact:|today:|given$|art:)/.test(target) && !isSitePath(target)), ...bare]
 }

@@ -46,6 +46,7 @@ beforeAll(async () => {
   folder = await mkdtemp(path.join(os.tmpdir(), 'artha-demo-'))
   await mkdir(path.join(folder, 'articles'))
   await mkdir(path.join(folder, 'stories'))
+  await writeFile(path.join(folder, 'facts.json'), '{ "facts": [] }')
 })
 
 afterAll(async () => {

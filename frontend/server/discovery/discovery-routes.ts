@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { LRUCache } from 'lru-cache'
 import type { Site } from '../../src/app/head.ts'
+import { taxCalendarFeedPath } from '../../src/lib/paths.ts'
 import { cacheable } from '../cache-control.ts'
 import type { DataCache } from '../data-cache.ts'
 import { EncodedBody } from '../encoded-body.ts'
@@ -49,7 +50,16 @@ export async function discoveryRoutes(server: FastifyInstance, { cache, site, se
       throw error
     }
   }
-  const paths = ['/robots.txt', '/.well-known/security.txt', '/site.webmanifest', '/rss.xml', '/rss/:file', '/sitemap.xml', '/sitemap/:file']
+  const paths = [
+    '/robots.txt',
+    '/.well-known/security.txt',
+    '/site.webmanifest',
+    '/rss.xml',
+    '/rss/:file',
+    '/sitemap.xml',
+    '/sitemap/:file',
+    taxCalendarFeedPath,
+  ]
   for (const path of paths) server.get(path, answer)
 }
 

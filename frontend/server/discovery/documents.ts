@@ -1,7 +1,10 @@
 import { archivePageSize } from '@artha/contract/archive'
+import { dayInIndia } from '@artha/contract/figure-on'
 import type { ArticleCard } from '@artha/contract/article'
 import type { Site } from '../../src/app/head.ts'
-import { figureFeedPath, storyPath } from '../../src/lib/paths.ts'
+import { calendarQuery } from '../../src/api/figures.ts'
+import { yearLater } from '../../src/features/figures/tax-calendar.ts'
+import { figureFeedPath, storyPath, taxCalendarFeedPath } from '../../src/lib/paths.ts'
 import { slugOf } from '../../src/lib/slug.ts'
 import { feedCategories } from '../../src/pages/category-feed.ts'
 import type { AnswerReader } from './answer-reader.ts'
@@ -10,6 +13,7 @@ import { robotsText } from './robots.ts'
 import { feedLength, rssFeed } from './rss.ts'
 import { securityText, securityTextExpiry, securityTextPath } from './security-text.ts'
 import { archiveSitemap, isNews, mostNews, newsSitemap, pagesSitemap, sitemapIndex } from './sitemap.ts'
+import { taxCalendarFeed } from './tax-calendar-feed.ts'
 import { webManifest } from './web-manifest.ts'
 
 export interface DocumentContext {
@@ -57,6 +61,7 @@ export async function documentAt(
   if (path === newsPath) return newsDraft(site, now, reader)
   if (path === storiesPath) return storiesDraft(site, reader)
   if (path === figureFeedPath) return figuresDraft(site, reader)
+  if (path === taxCalendarFeedPath) return calendarDraft(site, now, reader)
   if (path === '/rss.xml') return rssDraft(site, undefined, reader)
   const [, part] = /^\/sitemap\/articles-([1-9]\d{0,3})\.xml$/.exec(path) ?? []
   if (part !== undefined) return archiveDraft(site, Number(part), reader)
@@ -73,6 +78,12 @@ async function rssDraft(site: Site, category: string | undefined, reader: Answer
 async function figuresDraft(site: Site, reader: AnswerReader): Promise<Draft> {
   const { value } = await reader.read('listFigures')
   return { type: rss, write: () => figuresFeed(site, value) }
+}
+
+async function calendarDraft(site: Site, now: Date, reader: AnswerReader): Promise<Draft> {
+  const { value } = await reader.read('listFigures', { query: calendarQuery })
+  const today = dayInIndia(now)
+  return { type: 'text/calendar; charset=utf-8', variant: today, write: () => taxCalendarFeed(site, value, today, yearLater(today)) }
 }
 
 /** A part without an entry would be against the schema of sitemaps: it is not listed, and is not there. */

@@ -3,5 +3,9 @@ import { useResource } from './use-resource.ts'
 /** What holds today, of every figure. */
 export const useFiguresToday = () => useResource('listFigures', { query: { on: 'today' } })
 
+/** The figures that the tax calendar is made of, with all their rows. */
+export const calendarQuery = { keys: 'it-advance,it-duedates,ss-rates' }
+export const useCalendarFigures = () => useResource('listFigures', { query: calendarQuery })
+
 /** One figure with all its rows. */
 export const useFigure = (key: string) => useResource('readFigure', { key })

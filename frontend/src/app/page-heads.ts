@@ -3,7 +3,7 @@ import * as accounts from '../pages/accounts/account-heads.ts'
 import { articleHead } from '../pages/article/article-head.ts'
 import * as calculators from '../pages/calculators/calculator-heads.ts'
 import { dashboardHead, formHead } from '../pages/dashboard/dashboard-heads.ts'
-import { figureHead, figuresHead } from '../pages/figures/figure-heads.ts'
+import { figureHead, figuresHead, taxCalendarHead } from '../pages/figures/figure-heads.ts'
 import { homeHead } from '../pages/home/home-head.ts'
 import { commoditiesHead } from '../pages/market/commodities-head.ts'
 import { notFoundHead } from '../pages/not-found/not-found-head.ts'
@@ -23,6 +23,7 @@ const pageHeads: Readonly<Record<string, (context: HeadContext) => Head>> = {
   '/commodities': commoditiesHead,
   '/figures': figuresHead,
   '/figures/:key': figureHead,
+  '/tax-calendar': taxCalendarHead,
   '/finance-academy': plain.academyHead,
   '/newsletter': plain.newsletterHead,
   '/contact': plain.contactHead,

@@ -58,6 +58,13 @@ export const pageRoutes: readonly PageRoute[] = [
     load: async () => ({ Page: (await import('../pages/figures/figures-page.tsx')).FiguresPage }),
   },
   {
+    path: '/tax-calendar',
+    search: [],
+    file: 'src/pages/figures/tax-calendar-page.tsx',
+    data: () => [keyOf('listFigures', { query: { keys: 'it-advance,it-duedates,ss-rates' } })],
+    load: async () => ({ Page: (await import('../pages/figures/tax-calendar-page.tsx')).TaxCalendarPage }),
+  },
+  {
     path: '/figures/:key',
     search: [],
     file: 'src/pages/figures/figure-page.tsx',

@@ -19,6 +19,7 @@ export const figurePath = (key: string) => `/figures/${encodeURIComponent(key)}`
 
 /** What changed in the register, as a feed. */
 export const figureFeedPath = '/rss/figures.xml'
+export const taxCalendarFeedPath = '/tax-calendar.ics'
 
 /** Where the articles of a category are listed. */
 export const categoryPath = (category: string) => `/?${new URLSearchParams({ category })}`

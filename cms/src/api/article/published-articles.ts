@@ -3,6 +3,7 @@ import type { HomeAnswer } from '@artha/contract/home'
 import { columnOfGroup, homeGroupNames, homeGroups, wordGroups, type HomeGroup } from '@artha/contract/home-groups'
 import type { Core } from '@strapi/strapi'
 import { picturesByUrl } from '../../pictures/pictures-by-url'
+import { withMarksRead } from '../figure/marks-read'
 import { answerable, single, type AnsweredPage, type Single } from '../desk/answerable'
 import { articleAnswer, cardAnswer, type ArticleRow, type PicturesByUrl, type WholeArticleRow } from './article-answer'
 import { matchingIds, pageOfIds } from './matching-ids'
@@ -64,7 +65,8 @@ export async function listArticles(strapi: Core.Strapi, query: ArticleListQuery,
     orderBy: newestFirst,
     populate: { sections: true },
   })
-  return { answers: answerable(strapi, wholeShape(await articlePictures(strapi, rows)), rows), rows: rows.length }
+  const answers = answerable(strapi, wholeShape(await articlePictures(strapi, rows)), rows)
+  return { answers: await withMarksRead(strapi, answers, now), rows: rows.length }
 }
 
 /** With a title search counting stops one past this. */
@@ -86,7 +88,10 @@ export async function readArticle(strapi: Core.Strapi, id: string, now: Date): P
     where: { ...visible(now), documentId: id },
     populate: { sections: true },
   })
-  return single(strapi, wholeShape(await articlePictures(strapi, row === null ? [] : [row])), row)
+  const answer = single(strapi, wholeShape(await articlePictures(strapi, row === null ? [] : [row])), row)
+  if (answer === 'absent' || answer === 'unanswerable') return answer
+  const [read] = await withMarksRead(strapi, [answer], now)
+  return read ?? answer
 }
 
 /** The published articles of a group, newest first or not. */

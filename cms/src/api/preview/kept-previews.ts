@@ -2,6 +2,7 @@ import type { Preview, PreviewLink } from '@artha/contract/preview'
 import type { Core } from '@strapi/strapi'
 import { env } from '../../env'
 import { picturesByUrl } from '../../pictures/pictures-by-url'
+import { withMarksRead } from '../figure/marks-read'
 import { articleAnswer, asFarAsWritten as writtenOfArticle, type WholeArticleRow } from '../article/article-answer'
 import { asFarAsWritten as writtenOfStory, storyAnswer, type StoryRow } from '../story/story-answer'
 import { opensPreview, previewEnd, previewKeyOf, previewPath } from './preview-link'
@@ -61,5 +62,7 @@ export async function openPreview(strapi: Core.Strapi, id: string, querystring: 
     return { kind: 'story', story: storyAnswer(writtenOfStory(kept.row), pictures), expiresAt }
   }
   const urls = [kept.row.imageUrl, ...kept.row.sections.map(({ imageUrl }) => imageUrl)].map((url) => url ?? '')
-  return { kind: 'article', article: articleAnswer(writtenOfArticle(kept.row), await picturesByUrl(strapi, urls)), expiresAt }
+  const answer = articleAnswer(writtenOfArticle(kept.row), await picturesByUrl(strapi, urls))
+  const [article = answer] = await withMarksRead(strapi, [answer], now)
+  return { kind: 'article', article, expiresAt }
 }

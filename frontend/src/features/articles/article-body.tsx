@@ -1,4 +1,5 @@
 import type { ArticleSection } from '@artha/contract/article'
+import type { ArticleSource } from '@artha/contract/article-source'
 import { isVideoAddress } from '../../lib/media-kind.ts'
 import { ResponsivePicture } from '../../ui/responsive-picture.tsx'
 import { RichText } from '../../ui/rich-text.tsx'
@@ -6,17 +7,20 @@ import { VideoFrame } from '../../ui/video-frame.tsx'
 import { descriptionHtml } from './description-html.ts'
 import { FaqAccordion } from './faq-accordion.tsx'
 import { isFaqs } from './faq-items.ts'
+import { openMark } from './open-mark.ts'
 import styles from './article-body.module.css'
 
 interface ArticleBodyProps {
   sections: readonly ArticleSection[]
   /** Of their words, where that is not the page's. */
   language?: string | undefined
+  /** What the figures in its texts stand on. */
+  sources?: readonly ArticleSource[] | undefined
 }
 
 /** All sections of an article, one below the other. */
-export const ArticleBody = ({ sections, language }: ArticleBodyProps) => (
-  <div className={styles.body} lang={language}>
+export const ArticleBody = ({ sections, language, sources }: ArticleBodyProps) => (
+  <div className={styles.body} lang={language} onClick={(event) => openMark(event, sources)}>
     {sections.map((section, index) => (
       <BodySection key={index} section={section} number={index + 1} />
     ))}

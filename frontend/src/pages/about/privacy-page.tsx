@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom'
 import { DocumentPage, DocumentSection } from '../../ui/document-page.tsx'
 import { useSiteFacts } from '../site-facts.ts'
+import { keptInBrowser, type KeptThing } from './kept-in-browser.ts'
 
 export function PrivacyPage() {
   const { name } = useSiteFacts()
@@ -8,7 +9,7 @@ export function PrivacyPage() {
     <DocumentPage
       kicker="Privacy policy"
       title="What is kept about you"
-      standfirst={`Reading ${name} takes no account and leaves no trace of you with us. What an account, a newsletter or a message needs is listed here, as the software does it. Last changed: 21 Nov 2026.`}
+      standfirst={`Reading ${name} takes no account and leaves no trace of you with us. What an account, a newsletter or a message needs is listed here, as the software does it. Last changed: 22 Nov 2026.`}
     >
       <Reading />
       <InYourBrowser />
@@ -36,35 +37,29 @@ const Reading = () => (
 const InYourBrowser = () => (
   <DocumentSection title="2. In your browser">
     <p>The site keeps a little in the storage of your browser. You can look at it there and delete it at any time.</p>
-    <ul>
-      <li>
-        <code>root</code>: whether you chose the light or the dark theme.
-      </li>
-      <li>
-        <code>textSize</code>, if you chose larger text for articles.
-      </li>
-      <li>
-        <code>token</code> and <code>user</code>, while you are signed in: the key of your session, and your name, address and rights as the menu
-        shows them. Logging out removes both.
-      </li>
-      <li>
-        <code>recent-searches</code>: the last five texts that you searched for, so that the search box can offer them again. The box has a button
-        that clears them. To be looked up, a text goes to our server, which does not keep it.
-      </li>
-      <li>
-        <code>draft:…</code>, for those who write here: the text of an article or a story that is not saved yet, so that neither a crash nor an ended
-        session costs a sentence. It stays on this device when you log out, and goes when the work is saved or discarded; after 30 days the dashboard
-        removes it.
-      </li>
-      <li>Whatever else a page offers to remember on this device stays in the same storage and is not sent to us.</li>
-    </ul>
+    <KeptList place="storage" />
+    <p>Until the tab is closed it keeps:</p>
+    <KeptList place="tab" />
+    <p>Who only reads gets no cookie. Signing in, and what leads to it, needs these:</p>
+    <KeptList place="cookie" />
     <p>
-      Readers get no cookie. Two exist, for ten minutes each at most: one while you choose a new password by code, one while you sign in with Google.
-      Scripts cannot read them, and no other site can have them sent. What you write to the chat assistant and what you enter into a calculator or the
-      currency converter is worked on in your browser and does not leave it. An article that you listen to is read by the voice of your device; some
-      devices have the maker of the voice speak it, who then sees the words of the article.
+      No other site can read them. What you write to the chat assistant and what you enter into a calculator or the currency converter is worked on in
+      your browser and does not leave it. An article that you listen to is read by the voice of your device; some devices have the maker of the voice
+      speak it, who then sees the words of the article.
     </p>
   </DocumentSection>
+)
+
+const KeptList = ({ place }: { place: KeptThing['place'] }) => (
+  <ul>
+    {keptInBrowser
+      .filter((thing) => thing.place === place)
+      .map(({ name, words }) => (
+        <li key={name}>
+          <code>{name}</code>: {words}
+        </li>
+      ))}
+  </ul>
 )
 
 const InOurDatabase = () => (

@@ -74,3 +74,17 @@ test('the head names the address with words, the picture of this version and the
     article: { publishedAt: '2026-11-18T06:30:00.000Z', section: 'Saving' },
   })
 })
+
+it('names the sources as citations', () => {
+  const figure = { figureKey: 'repo', on: 'today', from: '2026-10-07', until: null, confidence: 'two-sources' }
+  const source = { title: 'RBI policy repo rate', authority: 'RBI', document: '', address: 'https://www.rbi.org.in', checkedOn: '2026-10-12', figure }
+  expect(blockOf({ sources: [source] }, 'NewsArticle')?.citation).toEqual([
+    {
+      '@type': 'CreativeWork',
+      name: 'RBI policy repo rate',
+      url: 'https://artha.example/figures/repo',
+      publisher: { '@type': 'Organization', name: 'RBI' },
+      isBasedOn: 'https://www.rbi.org.in',
+    },
+  ])
+})

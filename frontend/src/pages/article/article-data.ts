@@ -1,4 +1,5 @@
 import type { Article } from '@artha/contract/article'
+import type { ArticleSource } from '@artha/contract/article-source'
 import { articleSections } from '../../features/articles/article-sections.ts'
 import { faqItems, isFaqs } from '../../features/articles/faq-items.ts'
 import { textOfHtml } from '../../lib/html-text.ts'
@@ -43,8 +44,19 @@ function newsArticleData(article: Article, site: Site): JsonLd {
     isAccessibleForFree: true,
     author: authorOf(article.byline, site),
     publisher: organizationOf(site),
+    ...(article.sources && { citation: article.sources.map(citationOf(site)) }),
   }
 }
+
+const citationOf =
+  (site: Site) =>
+  ({ title, authority, address, figure }: ArticleSource) => ({
+    '@type': 'CreativeWork' as const,
+    name: title,
+    url: figure ? absolute(`/figures/${figure.figureKey}`, site) : address,
+    publisher: { '@type': 'Organization' as const, name: authority },
+    ...(figure && address !== '' && { isBasedOn: address }),
+  })
 
 function faqData(article: Article): JsonLd[] {
   const items = article.sections

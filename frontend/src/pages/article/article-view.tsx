@@ -3,6 +3,7 @@ import { useArticleCards } from '../../api/articles.ts'
 import { ArticleBody } from '../../features/articles/article-body.tsx'
 import { ArticleHeader } from '../../features/articles/article-header.tsx'
 import { articleSections } from '../../features/articles/article-sections.ts'
+import { ArticleSources, EndedFigures } from '../../features/articles/article-sources.tsx'
 import { ArticleTools } from '../../features/articles/article-tools.tsx'
 import { CalculatorPromoCard } from '../../features/articles/calculator-promo-card.tsx'
 import { needsEducationNote } from '../../features/articles/education-note.ts'
@@ -30,7 +31,9 @@ export function ArticleView({ article }: { article: Article }) {
           readingMinutes={readingMinutes(sections)}
           actions={<ArticleTools article={article} language={languageOf(article.title)} onFailed={sayUnreachable} />}
         />
-        <ArticleBody sections={sections} language={language} />
+        <EndedFigures sources={article.sources} />
+        <ArticleBody sections={sections} language={language} sources={article.sources} />
+        <ArticleSources sources={article.sources} />
         {needsEducationNote(article) && <p className={styles.note}>For education only, not investment advice.</p>}
       </article>
       <aside className={`${styles.rail} not-printed`} aria-label="More on this subject">

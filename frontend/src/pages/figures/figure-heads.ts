@@ -15,6 +15,14 @@ export const figuresHead = (context: HeadContext): Head => ({
   jsonLd: [breadcrumbData(context, [{ name, path }])],
 })
 
+export const taxCalendarHead = (context: HeadContext): Head => ({
+  title: 'Tax calendar: what is due in the next twelve months',
+  description:
+    'Days of advance tax, income-tax returns and small-savings quarters in India, each with its source, and as a calendar to subscribe to.',
+  canonicalPath: '/tax-calendar',
+  jsonLd: [breadcrumbData(context, [{ name: 'Tax calendar', path: '/tax-calendar' }])],
+})
+
 /** The number itself stands in no title and no description: some are not verified. */
 export function figureHead(context: HeadContext): Head {
   const { key = '' } = context.params

@@ -1,3 +1,4 @@
+import { Link } from 'react-router-dom'
 import { useFiguresToday } from '../../api/figures.ts'
 import { FigureList } from '../../features/figures/figure-list.tsx'
 import { DocumentPage, DocumentSection } from '../../ui/document-page.tsx'
@@ -21,7 +22,8 @@ export function FiguresPage() {
         <p>
           {'Figures are kept by us and not by an authority; each page leads to the official document. “Not verified” stands where one other '}
           {'source was seen. What nobody has seen is not here. Changes come by '}
-          <a href={figureFeedPath}>feed</a>; programs read <a href="/api/docs">/api/figures</a>.
+          <a href={figureFeedPath}>feed</a>; programs read <a href="/api/docs">/api/figures</a>. What is due when stands in the{' '}
+          <Link to="/tax-calendar">tax calendar</Link>.
         </p>
         <p>For education only, not investment or tax advice.</p>
       </DocumentSection>

@@ -71,3 +71,13 @@ describe('/figures/{key}', () => {
     expect(main().getByRole('link', { name: 'All figures' })).toHaveAttribute('href', '/figures')
   })
 })
+
+describe('/tax-calendar', () => {
+  it('lists what is due by month, each with its figure, and leads to the calendar to subscribe to', async () => {
+    await renderPageAt('/tax-calendar')
+    const advance = await main().findAllByRole('link', { name: /^Advance tax: 75 %/ })
+    expect(advance[0]).toHaveAttribute('href', '/figures/it-advance')
+    expect(main().getByRole('link', { name: 'this address' })).toHaveAttribute('href', '/tax-calendar.ics')
+    await expectAccessible()
+  })
+})

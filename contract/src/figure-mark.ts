@@ -1,0 +1,101 @@
+import type { ArticleSource } from './article-source.ts'
+import type { FigureRow, FigureUnit } from './figure-answer.ts'
+import { cellOf, figureHistory, type HeldRow } from './figure-on.ts'
+
+/**
+ * A figure in an article is a link to its page that says of which day it speaks: `/figures/repo?on=2026-10-07` is "as of this
+ * article", `/figures/repo?on=today` is drawn with what holds when it is read, `&part=ppf` names a part of a table. As a link
+ * it needs nothing of the cleaning of HTML, and whoever reads the API has a text that works.
+ */
+export interface FigureMark {
+  figureKey: string
+  on: string
+  part?: string | undefined
+}
+
+const address = /^\/figures\/([a-z0-9-]{1,60})\?on=(today|\d{4}-\d{2}-\d{2})(?:&(?:amp;)?part=([a-z0-9-]{1,60}))?$/
+
+/** The mark that an address says; undefined for any other link. */
+export function figureMarkOf(href: string): FigureMark | undefined {
+  const [, figureKey, on, part] = address.exec(href) ?? []
+  return figureKey === undefined || on === undefined ? undefined : { figureKey, on, ...(part !== undefined && { part }) }
+}
+
+const markedLink = /<a (?:title="[^"]*" )?href="(\/figures\/[^"]{1,160})"(?: title="[^"]*")?>([^<]*)<\/a>/g
+
+/** The marks of a text that was cleaned, in their order. */
+export function figureMarksIn(html: string): FigureMark[] {
+  return [...html.matchAll(markedLink)].flatMap(([, href = '']) => figureMarkOf(href) ?? [])
+}
+
+const inRupees = (number: number) => `₹${number.toLocaleString('en-IN')}`
+const inPercent = (number: number) => `${Number.isInteger(number) ? number : number.toFixed(Math.max(2, String(number).split('.')[1]?.length ?? 0))}%`
+
+const asWritten = (number: number, unit: FigureUnit) => {
+  if (unit.startsWith('percent')) return inPercent(number)
+  if (unit.startsWith('rupees')) return inRupees(number)
+  return unit === 'crore-rupees' ? `${inRupees(number)} crore` : number.toLocaleString('en-IN')
+}
+
+/** The number of a row, or of a part of its table, as a text says it: "5.50%"; undefined for what is no single number. */
+export function markText(row: FigureRow, part: string | undefined): string | undefined {
+  if (row.value.kind === 'number') return asWritten(row.value.number, row.value.unit)
+  const cell = cellOf(row, part)
+  if (cell === undefined) return undefined
+  return typeof cell.cell === 'number' ? asWritten(cell.cell, cell.unit) : cell.cell
+}
+
+// Written out: Node and browsers disagree on "Sep" and "Sept".
+const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
+
+/** As in "7 Oct 2026". */
+export const shortDay = (day: string) => `${Number(day.slice(8, 10))} ${months[Number(day.slice(5, 7)) - 1]} ${day.slice(0, 4)}`
+
+/** What a mark stands on when it is read on a day. */
+interface ReadMark {
+  held: HeldRow
+  source: ArticleSource
+  /** What is drawn in the place of the words of the link; undefined leaves them. */
+  text: string | undefined
+  date: string
+}
+
+function readMark({ figureKey, on, part }: FigureMark, rows: readonly FigureRow[], today: string): ReadMark | undefined {
+  const day = on === 'today' ? today : on
+  const held = figureHistory(rows, figureKey).find(({ from, until }) => from <= day && (until === null || day <= until))
+  if (held === undefined) return undefined
+  const { title, authority, document, checkedOn, confidence, ...row } = held.row
+  const words = markText(held.row, part)
+  return {
+    held,
+    text: on === 'today' ? words : undefined,
+    date: on === 'today' ? `today, since ${shortDay(held.from)}` : `as of ${shortDay(on)}`,
+    source: {
+      title,
+      authority,
+      document,
+      address: row.address ?? '',
+      checkedOn,
+      figure: { figureKey, on, ...(words !== undefined && { words }), from: held.from, until: held.until, confidence },
+    },
+  }
+}
+
+/**
+ * A cleaned text with its marks as they are read on a day: those of today with what holds today, the first of each figure and
+ * day with its date; and the sources they stand on. Where no row holds, the words stay without a link: nothing bears them out.
+ */
+export function readMarks(html: string, rows: readonly FigureRow[], today: string): { html: string; sources: ArticleSource[] } {
+  const sources = new Map<string, ArticleSource>()
+  const read = html.replaceAll(markedLink, (link, href: string, words: string) => {
+    const mark = figureMarkOf(href)
+    if (mark === undefined) return link
+    const found = readMark(mark, rows, today)
+    if (found === undefined) return words
+    const name = `${mark.figureKey} ${mark.on}`
+    const title = sources.has(name) ? '' : ` title="${found.date}"`
+    if (!sources.has(name)) sources.set(name, found.source)
+    return `<a href="${href}"${title}>${found.text ?? words}</a>`
+  })
+  return { html: read, sources: [...sources.values()] }
+}

@@ -1,0 +1,40 @@
+import type { ArticleSource } from '@artha/contract/article-source'
+import { dateInIndia } from '../../lib/dates.ts'
+import styles from './article-sources.module.css'
+
+const dayWords = (day: string) => dateInIndia(new Date(day))
+
+/** What has ended since it was written is said before it is read. */
+export const EndedFigures = ({ sources }: { sources: readonly ArticleSource[] | undefined }) =>
+  sources?.map(
+    ({ title, figure }) =>
+      figure?.ended &&
+      figure.until !== null && (
+        <p key={figure.figureKey} className={styles.ended}>
+          {title}: what is said here held until {dayWords(figure.until)}. <a href={`/figures/${figure.figureKey}`}>What changed</a>
+        </p>
+      ),
+  )
+
+/** What an article rests on: title, whose it is, where that stands, when it was looked at. */
+export const ArticleSources = ({ sources }: { sources: readonly ArticleSource[] | undefined }) =>
+  sources && (
+    <section className={styles.sources}>
+      <h2>Sources</h2>
+      <ul>
+        {sources.map(({ title, authority, document, address, checkedOn, figure }, at) => (
+          <li key={at}>
+            <a href={figure ? `/figures/${figure.figureKey}` : address}>{title}</a>, {authority}
+            {document && `: ${document}`}
+            {figure && address && (
+              <>
+                {' '}
+                (<a href={address}>{new URL(address).hostname}</a>)
+              </>
+            )}
+            {checkedOn && `. Checked on ${dayWords(checkedOn)}`}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )

@@ -1,0 +1,76 @@
+import type { ArticleSource } from '@artha/contract/article-source'
+import { figureMarkOf, shortDay } from '@artha/contract/figure-mark'
+import styles from './figure-note.module.css'
+
+const confidences: Record<string, string> = {
+  'official-page': 'Verified: an official page was read.',
+  'two-sources': 'Two or more other sources agree; the official text was not read.',
+  'one-source': 'Not verified: one other source.',
+}
+
+function element<Name extends keyof HTMLElementTagNameMap>(name: Name, text: string, className = '') {
+  const made = document.createElement(name)
+  made.textContent = text
+  made.className = className
+  return made
+}
+
+function link(text: string, href: string) {
+  const made = element('a', text)
+  made.href = href
+  if (!href.startsWith('/')) made.rel = 'noopener noreferrer'
+  return made
+}
+
+/** Whose figure it is, when it holds and where that stands. Everything is set as text: nothing of it is markup. */
+function noteOf({ title, authority, document: said, address, checkedOn, figure }: ArticleSource) {
+  const note = element('div', '', styles.note)
+  note.popover = 'auto'
+  note.role = 'dialog'
+  note.tabIndex = -1
+  note.ariaLabel = `Source: ${title}`
+  note.append(element('p', title, styles.title))
+  if (figure) {
+    const held = `${shortDay(figure.from)} ${figure.until === null ? 'on' : `to ${shortDay(figure.until)}`}`
+    note.append(element('p', `${figure.words === undefined ? 'Holds' : figure.words}, from ${held}`.replace('Holds,', 'Holds'), styles.value))
+  }
+  note.append(element('p', said === '' ? authority : `${authority}: ${said}`))
+  note.append(element('p', `${confidences[figure?.confidence ?? ''] ?? ''} Checked on ${shortDay(checkedOn)}.`.trim(), styles.small))
+  const links = element('p', '', styles.links)
+  if (figure) links.append(link('All about this figure', `/figures/${figure.figureKey}`))
+  if (address !== '') links.append(link(new URL(address).hostname, address))
+  note.append(links)
+  return note
+}
+
+const gapPx = 8
+
+/** Below its mark where there is room, else above, never beyond the window. */
+function place(note: HTMLElement, mark: DOMRect) {
+  const { offsetWidth: width, offsetHeight: height } = note
+  const left = Math.max(gapPx, Math.min(mark.left, innerWidth - width - gapPx))
+  const below = mark.bottom + gapPx
+  const top = below + height < innerHeight ? below : Math.max(gapPx, mark.top - height - gapPx)
+  note.style.left = `${left}px`
+  note.style.top = `${top}px`
+}
+
+/** Opens the source of a mark beside it. Escape, a press elsewhere or scrolling closes it; the focus goes back to the mark. */
+export function showFigureNote(mark: HTMLAnchorElement, sources: readonly ArticleSource[]) {
+  const said = figureMarkOf(mark.getAttribute('href') ?? '')
+  const source = sources.find(({ figure }) => figure?.figureKey === said?.figureKey && figure?.on === said?.on)
+  if (!source) return location.assign(mark.href)
+  const note = noteOf(source)
+  mark.after(note)
+  const hide = () => note.hidePopover()
+  note.addEventListener('toggle', (event) => {
+    if (event.newState !== 'closed') return
+    removeEventListener('scroll', hide)
+    if (note.contains(document.activeElement)) mark.focus({ preventScroll: true })
+    note.remove()
+  })
+  note.showPopover()
+  place(note, mark.getBoundingClientRect())
+  note.focus({ preventScroll: true })
+  addEventListener('scroll', hide, { passive: true, once: true })
+}

@@ -1,0 +1,32 @@
+import { Link } from 'react-router-dom'
+import { DocumentSection } from '../../ui/document-page.tsx'
+import { figurePath } from '../../lib/paths.ts'
+import { dayWords } from './figure-words.ts'
+import type { DueDate } from './tax-calendar.ts'
+import styles from './figures.module.css'
+
+const monthOf = (day: string) => new Date(`${day}T12:00:00Z`).toLocaleDateString('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' })
+
+/** What is due, month by month, each day with the figure that says it. */
+export const DueDateList = ({ dates }: { dates: readonly DueDate[] }) => (
+  <>
+    {[...new Set(dates.map(({ day }) => monthOf(day)))].map((month) => (
+      <DocumentSection key={month} title={month}>
+        <dl className={styles.list}>
+          {dates
+            .filter(({ day }) => monthOf(day) === month)
+            .map(({ id, day, title, figureKey }) => (
+              <div key={id}>
+                <dt>
+                  <time dateTime={day}>{dayWords(day)}</time>
+                </dt>
+                <dd>
+                  <Link to={figurePath(figureKey)}>{title}</Link>
+                </dd>
+              </div>
+            ))}
+        </dl>
+      </DocumentSection>
+    ))}
+  </>
+)

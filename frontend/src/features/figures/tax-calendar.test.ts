@@ -1,0 +1,49 @@
+import { figuresOfBuild } from '@artha/contract/figures/all-figures'
+import { describe, expect, it } from 'vitest'
+import { dueDates, yearLater } from './tax-calendar.ts'
+
+const from = (day: string, until = yearLater(day)) => dueDates(figuresOfBuild, day, until)
+const days = (day: string, until?: string) => from(day, until).map((due) => `${due.day} ${due.figureKey}`)
+
+describe('dueDates', () => {
+  it('is what the register says of the year to come, in order', () => {
+    expect(days('2026-11-22')).toEqual([
+      '2026-11-30 it-duedates',
+      '2026-12-15 it-advance',
+      '2026-12-31 it-duedates',
+      '2026-12-31 ss-rates',
+      '2027-03-15 it-advance',
+      '2027-03-31 it-duedates',
+      '2027-06-15 it-advance',
+      '2027-07-31 it-duedates',
+      '2027-08-31 it-duedates',
+      '2027-09-15 it-advance',
+    ])
+  })
+
+  it.each([
+    ['the day itself is in it', '2026-12-15', '2026-12-15', ['2026-12-15 it-advance']],
+    ['the day after is not', '2026-12-16', '2026-12-30', []],
+    ['over the end of the tax year', '2027-03-31', '2027-04-01', ['2027-03-31 it-duedates']],
+    ['nothing of rates that nobody has set yet', '2027-01-01', '2027-01-31', []],
+  ])('%s', (_name, first, last, expected) => {
+    expect(days(first, last)).toEqual(expected)
+  })
+
+  it('says the share of each instalment', () => {
+    expect(from('2026-12-15', '2026-12-15')[0]?.title).toBe('Advance tax: 75 % of the year’s tax paid by now')
+  })
+
+  it('says nothing where the register has nothing, and nothing of what was withdrawn', () => {
+    expect(dueDates([], '2026-11-22', '2027-11-22')).toEqual([])
+    const withdrawn = figuresOfBuild.map((row) => ({ ...row, withdrawn: { on: '2026-11-22', reason: 'A test' } }))
+    expect(dueDates(withdrawn, '2026-11-22', '2027-11-22')).toEqual([])
+  })
+})
+
+it.each([
+  ['2026-11-22', '2027-11-22'],
+  ['2028-02-29', '2029-02-28'],
+])('a year after %s is %s', (day, later) => {
+  expect(yearLater(day)).toBe(later)
+})

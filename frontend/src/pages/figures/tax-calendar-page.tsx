@@ -1,0 +1,37 @@
+import { dayInIndia } from '@artha/contract/figure-on'
+import { useCalendarFigures } from '../../api/figures.ts'
+import { DueDateList } from '../../features/figures/due-date-list.tsx'
+import { dueDates, yearLater } from '../../features/figures/tax-calendar.ts'
+import { taxCalendarFeedPath } from '../../lib/paths.ts'
+import { DocumentPage, DocumentSection } from '../../ui/document-page.tsx'
+import { LoadState } from '../../ui/load-state.tsx'
+import { useNow } from '../../ui/now.tsx'
+import { SkeletonText } from '../../ui/skeleton.tsx'
+
+/** What is due in the year to come, of what the register knows. */
+export function TaxCalendarPage() {
+  const figures = useCalendarFigures()
+  const now = useNow()
+  return (
+    <DocumentPage
+      kicker="Tax calendar"
+      title="What is due in the next twelve months"
+      standfirst="Advance tax, income-tax returns and the quarters of small savings, each with the document that says it."
+    >
+      <LoadState of={figures} pending={<SkeletonText lines={8} />}>
+        {(rows) => {
+          // The server knows no reader's clock: it begins with the day of the newest check.
+          const from = now ? dayInIndia(now) : rows.reduce((last, { checkedOn }) => (checkedOn > last ? checkedOn : last), '')
+          return <DueDateList dates={dueDates(rows, from, yearLater(from))} />
+        }}
+      </LoadState>
+      <DocumentSection title="In your own calendar">
+        <p>
+          Most calendar programs take <a href={taxCalendarFeedPath}>this address</a> as a subscription and follow its changes. Due dates of TDS and
+          GST returns are not in our register yet, so they are not here; extensions appear once they are checked.
+        </p>
+        <p>For education only, not tax advice.</p>
+      </DocumentSection>
+    </DocumentPage>
+  )
+}
