@@ -57,6 +57,14 @@ const organization: Rules = { '@id': allowed(address), name: needed(text), url: 
 /** An author needs a name; a page about them is wanted of organisations, and of people where there is one. */
 const author = thing({ Organization: { name: needed(text), url: needed(address) }, Person: { name: needed(text), url: allowed(address) } })
 
+/** What an article rests on: whose it is, and where it stands. */
+const citation: Rules = {
+  name: needed(text),
+  url: needed(address),
+  publisher: needed(thing({ Organization: { name: needed(text) } })),
+  isBasedOn: allowed(address),
+}
+
 const searchAction: Rules = {
   target: needed(
     thing({
@@ -86,6 +94,7 @@ const article: Rules = {
   articleSection: allowed(text),
   inLanguage: needed(language),
   isAccessibleForFree: needed(truth),
+  citation: allowed(listOf(thing({ CreativeWork: citation }))),
 }
 
 /** What search engines ask for or recommend, by the type of a block, and nothing that they would not know. */

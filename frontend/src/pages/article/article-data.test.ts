@@ -78,6 +78,7 @@ test('the head names the address with words, the picture of this version and the
 it('names the sources as citations', () => {
   const figure = { figureKey: 'repo', on: 'today', from: '2026-10-07', until: null, confidence: 'two-sources' }
   const source = { title: 'RBI policy repo rate', authority: 'RBI', document: '', address: 'https://www.rbi.org.in', checkedOn: '2026-10-12', figure }
+  expect(blocksOf({ sources: [source] }).flatMap(structuredDataFindings)).toEqual([])
   expect(blockOf({ sources: [source] }, 'NewsArticle')?.citation).toEqual([
     {
       '@type': 'CreativeWork',
