@@ -1,8 +1,8 @@
 import path from 'node:path'
 import type { TestProject } from 'vitest/node'
+import { startCmsOnce } from './fresh-database'
 import { startPostgres } from './postgres'
 import { raisedLimits } from './raised-limits'
-import { startCms } from './running-cms'
 import { superAdminToken } from './studio'
 
 declare module 'vitest' {
@@ -21,7 +21,7 @@ declare module 'vitest' {
 /** One real cms for the whole run, over SQLite or, with ARTHA_TEST_DB=postgres, over a real PostgreSQL. */
 export default async function setup(project: TestProject) {
   const database = process.env.ARTHA_TEST_DB === 'postgres' ? await startPostgres() : undefined
-  const cms = await startCms({ databaseUrl: database?.url, env: raisedLimits })
+  const cms = await startCmsOnce(database?.url, raisedLimits)
   project.provide('cmsUrl', cms.url)
   project.provide('databaseFile', cms.home.databaseFile)
   project.provide('databaseUrl', database?.url)

@@ -1,6 +1,7 @@
 import knex, { type Knex } from 'knex'
 import { inject } from 'vitest'
-import { startCms, type RunningCms } from '../running-cms'
+import { copyFreshDatabase, copyFreshFile } from '../fresh-database'
+import { newHome, startCms, type RunningCms } from '../running-cms'
 
 /** The rows of a running cms, for what no request can bring about: a token of last month, a role. */
 export const openDatabase = (file = inject('databaseFile'), url = inject('databaseUrl')): Knex =>
@@ -8,11 +9,13 @@ export const openDatabase = (file = inject('databaseFile'), url = inject('databa
     ? knex({ client: 'better-sqlite3', connection: { filename: file }, useNullAsDefault: true })
     : knex({ client: 'pg', connection: url })
 
-/** A cms of a suite's own, over an empty database of the same kind as the others use. */
+/** A cms of a suite's own, over a database of the same kind as the others use, as a first start leaves it. */
 export async function startOwnCms(env: Record<string, string> = {}): Promise<RunningCms & { database: Knex; databaseUrl: string | undefined }> {
   const server = inject('databaseUrl')
-  const url = server === undefined ? undefined : await newDatabase(server)
-  const cms = await startCms({ databaseUrl: url, env })
+  const home = await newHome()
+  const url = server === undefined ? undefined : await copyFreshDatabase(server)
+  if (url === undefined) await copyFreshFile(inject('databaseFile'), home.databaseFile)
+  const cms = await startCms({ home, databaseUrl: url, env })
   const database = openDatabase(cms.home.databaseFile, url)
   return {
     ...cms,
