@@ -116,12 +116,9 @@ function wholeSuites(root) {
   /** @type {Suite} */
   const contractTests = { id: '', folder: 'cms', command: npm('run', 'test:contract', '--'), counts: 'vitest', megabytes: 1000, ...built }
   return [
-    { ...contractTests, id: 'contract on SQLite', env: { ARTHA_TEST_DB: 'sqlite' } },
+    // The longest first, so that no long one is left to run alone at the end.
     { ...contractTests, id: 'contract on PostgreSQL', env: { ARTHA_TEST_DB: 'postgres' } },
-    // "npm run test:faults" by itself kills ten times as often.
-    { ...contractTests, id: 'faults', command: npm('run', 'test:faults', '--'), env: { ARTHA_KILLS: '5' } },
-    { ...one('bundle budgets', npm('run', 'check:bundle')), folder: 'frontend', ...built },
-    { ...vitest(root, 'second start, compose file', '.ci', ['compose']), megabytes: 1000, ...built },
+    { ...contractTests, id: 'contract on SQLite', env: { ARTHA_TEST_DB: 'sqlite' } },
     {
       id: 'browser journeys',
       folder: 'frontend',
@@ -131,6 +128,10 @@ function wholeSuites(root) {
       needsChromium: true,
       ...built,
     },
+    // "npm run test:faults" by itself kills ten times as often.
+    { ...contractTests, id: 'faults', command: npm('run', 'test:faults', '--'), env: { ARTHA_KILLS: '5' } },
+    { ...one('bundle budgets', npm('run', 'check:bundle')), folder: 'frontend', ...built },
+    { ...vitest(root, 'second start, compose file', '.ci', ['compose']), megabytes: 1000, ...built },
   ]
 }
 
