@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core'
+import { watchRequests, type Settled } from './settled.ts'
 
 /** The launcher finds Chromium and says where; by hand, Debian's is tried. */
 const executablePath = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium'
@@ -24,6 +25,8 @@ export function openBrowser(): Promise<Browser> {
 
 export const phone: BrowserContextOptions = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true }
 export const desktop: BrowserContextOptions = { viewport: { width: 1440, height: 900 } }
+/** Pages are looked at as they move, and as they are for those who asked for less of it. */
+export const motions = ['no-preference', 'reduce'] as const
 
 export interface Visit {
   page: Page
@@ -31,6 +34,8 @@ export interface Visit {
   complaints: string[]
   /** The addresses asked for so far. */
   requests: string[]
+  /** For a page that has been at one address alone. */
+  settled: Settled
   close: () => Promise<void>
 }
 
@@ -38,10 +43,11 @@ export interface Visit {
 export async function visit(browser: Browser, options: BrowserContextOptions): Promise<Visit> {
   const context = await browser.newContext(options)
   const page = await context.newPage()
+  const settled = watchRequests(page)
   const complaints: string[] = []
   const requests: string[] = []
   page.on('pageerror', (error) => complaints.push(String(error)))
   page.on('console', (message) => ['error', 'warning'].includes(message.type()) && complaints.push(message.text()))
   page.on('request', (request) => requests.push(request.url()))
-  return { page, complaints, requests, close: () => context.close() }
+  return { page, complaints, requests, settled, close: () => context.close() }
 }

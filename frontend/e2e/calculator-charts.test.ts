@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, expect, inject, it } from 'vitest'
-import { openBrowser, phone, visit } from './browser.ts'
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { motions, openBrowser, phone, visit } from './browser.ts'
 
 const site = inject('siteUrl')
 let browser: Browser
@@ -13,7 +13,7 @@ afterAll(() => browser.close())
 
 const isChart = (address: string) => /\/(share-ring|value-over-years|amount-bars|score-scale)-/.test(address)
 
-it.each([
+const pagesWithCharts = [
   '/loan-calculator',
   '/home-loan-calculator',
   '/car-loan-calculator',
@@ -24,27 +24,33 @@ it.each([
   '/revenue-calculator',
   '/networth-calculator?asset=Gold:500000&liability=Loan:700000',
   '/budget-calculator?income=Pay:60000&expense=Rent:20000',
-])('%s draws its charts when they come into view, and nothing of them is refused', async (address) => {
-  const { page, complaints, requests, close } = await visit(browser, { ...phone, reducedMotion: 'reduce' })
-  await page.goto(site + address, { waitUntil: 'networkidle' })
-  expect(requests.filter(isChart)).toEqual([])
-  const figures = await page.locator('figure').all()
-  expect(figures.length).toBeGreaterThan(0)
-  for (const figure of figures) {
-    const { height = 0 } = (await figure.boundingBox()) ?? {}
-    await figure.scrollIntoViewIfNeeded()
-    await figure.getByRole('img').locator('svg text').first().waitFor()
-    // Its place was as tall before it came
-    expect((await figure.boundingBox())?.height).toBe(height)
-  }
-  expect(requests.filter(isChart)).not.toEqual([])
-  expect(complaints).toEqual([])
-  await close()
+]
+
+describe.each(motions)('with motion: %s', (reducedMotion) => {
+  it.each(pagesWithCharts)('%s draws its charts when they come into view, and nothing of them is refused', async (address) => {
+    const { page, complaints, requests, settled, close } = await visit(browser, { ...phone, reducedMotion })
+    await page.goto(site + address)
+    await settled()
+    expect(requests.filter(isChart)).toEqual([])
+    const figures = await page.locator('figure').all()
+    expect(figures.length).toBeGreaterThan(0)
+    for (const figure of figures) {
+      const { height = 0 } = (await figure.boundingBox()) ?? {}
+      await figure.scrollIntoViewIfNeeded()
+      await figure.getByRole('img').locator('svg text').first().waitFor()
+      // Its place was as tall before it came
+      expect((await figure.boundingBox())?.height).toBe(height)
+    }
+    expect(requests.filter(isChart)).not.toEqual([])
+    expect(complaints).toEqual([])
+    await close()
+  })
 })
 
 it('hands out the schedule of a loan as a file, under the policy of the site', async () => {
-  const { page, complaints, close } = await visit(browser, phone)
-  await page.goto(`${site}/loan-calculator`, { waitUntil: 'networkidle' })
+  const { page, complaints, settled, close } = await visit(browser, phone)
+  await page.goto(`${site}/loan-calculator`)
+  await settled()
   await page.getByRole('button', { name: 'By month' }).click()
   const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Download CSV' }).click()])
   expect(download.suggestedFilename()).toBe('loan-schedule-by-months.csv')
@@ -57,8 +63,9 @@ it('hands out the schedule of a loan as a file, under the policy of the site', a
 })
 
 it('is on paper what was entered and the whole schedule, without the frame of the page', async () => {
-  const { page, close } = await visit(browser, phone)
-  await page.goto(`${site}/loan-calculator`, { waitUntil: 'networkidle' })
+  const { page, settled, close } = await visit(browser, phone)
+  await page.goto(`${site}/loan-calculator`)
+  await settled()
   await page.emulateMedia({ media: 'print' })
   await page.evaluate(() => dispatchEvent(new Event('beforeprint')))
   for (const name of [/^By financial year/, /^By month/]) expect(await page.getByRole('table', { name }).isVisible()).toBe(true)

@@ -33,8 +33,9 @@ async function findings(page: Page) {
 
 describe('an amount', () => {
   it('is grouped while it is typed, and the caret stays where the fingers are', async () => {
-    const { page, complaints, close } = await visit(browser, desktop)
-    await page.goto(`${site}/home-loan-calculator`, { waitUntil: 'networkidle' })
+    const { page, complaints, settled, close } = await visit(browser, desktop)
+    await page.goto(`${site}/home-loan-calculator`)
+    await settled()
     const amount = page.getByLabel('Loan amount', { exact: true })
     const keys = async (...names: string[]) => {
       for (const name of names) await page.keyboard.press(name)
@@ -61,8 +62,9 @@ describe('an amount', () => {
     ['0.15cr', 'fifteen lakh rupees'],
     ['60cr', 'At most ₹50,00,00,000. The result is still for ₹15,00,000.'],
   ])('%s is taken from the clipboard', async (text, words) => {
-    const { page, close } = await visit(browser, { ...desktop, permissions: ['clipboard-read', 'clipboard-write'] })
-    await page.goto(`${site}/home-loan-calculator`, { waitUntil: 'networkidle' })
+    const { page, settled, close } = await visit(browser, { ...desktop, permissions: ['clipboard-read', 'clipboard-write'] })
+    await page.goto(`${site}/home-loan-calculator`)
+    await settled()
     await page.evaluate((copied) => navigator.clipboard.writeText(copied), text)
     await page.getByLabel('Loan amount', { exact: true }).focus()
     await page.keyboard.press('Control+A')
@@ -97,8 +99,9 @@ it('with script off the form asks the server, which says what it makes of it', a
 })
 
 it('keeps, compares, opens what goes beyond the three inputs, and puts only into a copied link what was entered', async () => {
-  const { page, complaints, requests, close } = await visit(browser, { ...phone, permissions: ['clipboard-read', 'clipboard-write'] })
-  await page.goto(`${site}/loan-calculator`, { waitUntil: 'networkidle' })
+  const { page, complaints, requests, settled, close } = await visit(browser, { ...phone, permissions: ['clipboard-read', 'clipboard-write'] })
+  await page.goto(`${site}/loan-calculator`)
+  await settled()
   await page.getByRole('button', { name: 'Keep as scenario' }).click()
   await page.getByRole('region', { name: 'Scenarios' }).waitFor()
   await page.getByLabel('Loan amount', { exact: true }).fill('3 lakh')
@@ -126,8 +129,9 @@ it('keeps, compares, opens what goes beyond the three inputs, and puts only into
 })
 
 it('has seven calculators behind tabs that answer to the arrow keys', async () => {
-  const { page, complaints, close } = await visit(browser, desktop)
-  await page.goto(`${site}/calculators`, { waitUntil: 'networkidle' })
+  const { page, complaints, settled, close } = await visit(browser, desktop)
+  await page.goto(`${site}/calculators`)
+  await settled()
   await page.getByRole('tab', { name: 'Loan' }).focus()
   const results = ['monthlyPremium', 'netWorth', 'savings', 'futureValue', 'score', 'profit', 'emi']
   for (const result of results) {

@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
-import { desktop, openBrowser, phone, visit } from './browser.ts'
+import { desktop, motions, openBrowser, phone, visit } from './browser.ts'
 import { articleOf, call, msUntil, titlesFound, tokenOf } from './newsroom.ts'
 import { primaryAdmin } from './real-stack.ts'
 import { siteAddresses } from './site-addresses.ts'
@@ -31,12 +31,15 @@ afterAll(async () => {
   await browser.close()
 })
 
-/** The widths of window that a page does not fit. */
+/** The widths of window that a page does not fit, as it moves and as it is for those who asked for less of it. */
 async function tooNarrow(page: Page) {
-  const found: number[] = []
-  for (const width of widths) {
-    await page.setViewportSize({ width, height: 900 })
-    if (await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)) found.push(width)
+  const found: string[] = []
+  for (const reducedMotion of motions) {
+    await page.emulateMedia({ reducedMotion })
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 900 })
+      if (await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)) found.push(`${width}, motion: ${reducedMotion}`)
+    }
   }
   return found
 }
@@ -45,8 +48,8 @@ describe('no page is wider than its window', () => {
   it(
     'any of the site map',
     async () => {
-      const { page, close } = await visit(browser, { ...phone, reducedMotion: 'reduce' })
-      const findings: Record<string, number[]> = {}
+      const { page, close } = await visit(browser, phone)
+      const findings: Record<string, string[]> = {}
       for (const address of await siteAddresses(site)) {
         await page.goto(site + address)
         const found = await tooNarrow(page)
@@ -61,7 +64,7 @@ describe('no page is wider than its window', () => {
   it(
     'those that show a title of one long word, nor do its pictures grow with it',
     async () => {
-      const { page, close } = await visit(browser, { ...desktop, reducedMotion: 'reduce' })
+      const { page, close } = await visit(browser, desktop)
       for (const path of [`/blog/${ids[longWord]}`, '/', '/?q=WWWW']) {
         await page.goto(site + path)
         expect(await tooNarrow(page), path).toEqual([])

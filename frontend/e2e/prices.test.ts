@@ -35,9 +35,10 @@ describe.each<[string, BrowserContextOptions]>([
   ['a desktop', desktop],
 ])('on %s', (_, options) => {
   it.each(['/', '/commodities'])('the prices of %s come with the page, each with its source, and nothing in it jumps', async (path) => {
-    const { page, complaints, requests, close } = await visit(browser, options)
+    const { page, complaints, requests, settled, close } = await visit(browser, options)
     await watchShifts(page)
-    await page.goto(site + path, { waitUntil: 'networkidle' })
+    await page.goto(site + path)
+    await settled()
     await page.getByRole('region', { name: 'Markets' }).getByText('₹').first().waitFor()
     // The stack of the journeys has no key of a price service
     expect(await page.getByText('Sample data.').count()).toBeGreaterThanOrEqual(5)

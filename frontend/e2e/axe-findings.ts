@@ -1,0 +1,24 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import type { AxeResults } from 'axe-core'
+import type { CDPSession, Page } from 'playwright-core'
+
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+const sessions = new WeakMap<Page, CDPSession>()
+
+/** What axe finds in the page as it is now. */
+export async function axeFindings(page: Page): Promise<string[]> {
+  // The page's own policy lets no foreign script in; the inspector's door does.
+  const session = sessions.get(page) ?? (await page.context().newCDPSession(page))
+  sessions.set(page, session)
+  const evaluate = async (expression: string) => {
+    const { result, exceptionDetails } = await session.send('Runtime.evaluate', { expression, awaitPromise: true })
+    if (exceptionDetails !== undefined) throw new Error(exceptionDetails.exception?.description ?? exceptionDetails.text)
+    return String(result.value)
+  }
+  const isThere = await evaluate('typeof axe')
+  if (isThere === 'undefined') await evaluate(axe)
+  const found = await evaluate('axe.run(document, { resultTypes: ["violations"] }).then((results) => JSON.stringify(results.violations))')
+  const violations = JSON.parse(found) as AxeResults['violations']
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html.slice(0, 120)).join(' | ')}`)
+}
