@@ -19,7 +19,8 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: { name: 'rules', include: ['src/**/*.test.ts'], exclude: needsBrowser, environment: 'node' },
+        // A rule keeps nothing between two calls: what it imports is loaded once and not once a file.
+        test: { name: 'rules', include: ['src/**/*.test.ts'], exclude: needsBrowser, environment: 'node', isolate: false },
       },
       {
         extends: true,

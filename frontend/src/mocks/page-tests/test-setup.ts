@@ -2,6 +2,7 @@ import '@testing-library/jest-dom/vitest'
 import { cleanup, configure } from '@testing-library/react'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, vi, type MockInstance } from 'vitest'
 import { server } from './node.ts'
+import { quickenJsdom } from './quick-jsdom.ts'
 import { forgetTab } from '../data/tab-list.ts'
 
 // What jsdom lacks: it lays nothing out, so nothing scrolls
@@ -14,6 +15,7 @@ HTMLDialogElement.prototype.showModal = function showModal() {
   this.open = true
 }
 
+quickenJsdom()
 // A page's code is loaded when it is first asked for, which takes its time on a busy machine
 configure({ asyncUtilTimeout: 20_000 })
 
