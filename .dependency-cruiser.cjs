@@ -1,6 +1,6 @@
 // Who may import whom. A test plants a violation of each rule and sees it refused (.ci/launch/import-rules.test.mjs).
 
-const { existsSync, readdirSync } = require('node:fs')
+const { existsSync, readFileSync, readdirSync } = require('node:fs')
 const path = require('node:path')
 
 const tests = '\\.test\\.tsx?$'
@@ -64,8 +64,20 @@ const programRules = [
   {
     name: 'plugins-could-leave',
     comment: 'A plugin is a package of its own: it knows the contract, not the cms that loads it.',
-    from: { path: '^cms-plugins/([^/]+)/' },
-    to: { path: ['^cms/', '^cms-plugins/(?!$1/)'] },
+    from: { path: '^cms-plugins/' },
+    to: { path: '^cms/' },
+  },
+  {
+    name: 'accounts-is-the-lowest-plugin',
+    comment: 'The other plugins and the cms know people; what people are does not depend on them.',
+    from: { path: '^cms-plugins/accounts/' },
+    to: { path: '^cms-plugins/(?!accounts/)' },
+  },
+  {
+    name: 'plugins-meet-at-their-exports',
+    comment: 'Of a plugin its neighbours know what its package.json exports, never a file behind it.',
+    from: { path: '^(cms/(?:src|seed|config)|cms-plugins/([^/]+))/' },
+    to: { path: '^cms-plugins/', pathNot: ['^cms-plugins/$2/', exportedByPlugins()] },
   },
   {
     name: 'contract-knows-nobody',
@@ -86,6 +98,51 @@ const programRules = [
     to: { path: 'node_modules/(@strapi/|koa|react|react-dom|react-router-dom|swr)' },
   },
 ]
+
+/** The folders of the cms, from the lowest up: what is written and answered of anything, each content, what is made of several. */
+const cmsLayers = [
+  {
+    name: 'writes-and-answers-are-the-bottom',
+    comment: 'Versions, keys, watching and shaping know no content; each content knows them.',
+    from: { path: '^cms/src/api/(writes|answers)/', pathNot: tests },
+    to: { path: '^cms/src/api/(?!$1/)' },
+  },
+  {
+    name: 'contents-stand-alone',
+    comment: 'What two kinds of content need is below them (writes, answers; the register, from which texts take figures); what is made of both is above.',
+    from: { path: '^cms/src/api/(article|story|figure|contact|market|media|openapi)/', pathNot: tests },
+    to: { path: '^cms/src/api/(?!$1/|writes/|answers/|figure/)' },
+  },
+  {
+    name: 'nobody-asks-the-desk',
+    comment: 'Desk and preview read above the contents; only what connects the program knows them.',
+    from: { path: '^cms/(src|seed)/', pathNot: ['^cms/src/api/(desk|preview)/', '^cms/src/connect-newsroom'] },
+    to: { path: '^cms/src/api/(desk|preview)/' },
+  },
+  {
+    name: 'files-know-no-content',
+    comment: 'Pictures, films and uploads serve every content alike; pictures do not know how they were received.',
+    from: { path: '^cms/src/(pictures|films|uploads|middlewares)/' },
+    to: { path: '^cms/src/api/' },
+  },
+  {
+    name: 'pictures-do-not-know-uploads',
+    from: { path: '^cms/src/(pictures|films)/' },
+    to: { path: '^cms/src/(uploads|middlewares)/' },
+  },
+]
+
+/** A pattern of the sources behind what plugins export (`"./rows": { "types": "./server/src/rows.ts", … }`). */
+function exportedByPlugins() {
+  const parent = path.join(__dirname, 'cms-plugins')
+  const folders = existsSync(parent) ? readdirSync(parent).filter((name) => existsSync(path.join(parent, name, 'package.json'))) : []
+  const files = folders.flatMap((name) =>
+    Object.values(JSON.parse(readFileSync(path.join(parent, name, 'package.json'), 'utf8')).exports ?? {}).flatMap((entry) =>
+      typeof entry === 'object' && entry.types?.startsWith('./server/src/') ? [`cms-plugins/${name}/${entry.types.slice(2)}`] : [],
+    ),
+  )
+  return `^(${['exports-of-plugins', ...files].join('|').replaceAll('.', '\\.')})$`
+}
 
 /** @param {object[]} rules */
 function asErrors(rules) {
@@ -109,6 +166,7 @@ module.exports = {
   forbidden: asErrors([
     ...siteRules,
     ...programRules,
+    ...cmsLayers,
     {
       name: 'no-cycles',
       comment: 'Two files that need each other are one file, or three. Types alone may point back.',

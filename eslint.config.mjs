@@ -73,8 +73,8 @@ export default tseslint.config(
     },
   },
   {
-    // Strapi gives rows, events and services as `any`; what we make of them has our types from the first line on.
-    files: ['cms/**/*.ts', 'cms-plugins/**/*.ts', '**/*.test.{ts,tsx}'],
+    // Tests read answers of any shape, and expect what they find in them.
+    files: ['cms/tests/**/*.ts', '**/*.test.{ts,tsx}'],
     rules: Object.fromEntries(
       ['argument', 'assignment', 'call', 'member-access', 'return'].map((what) => [`@typescript-eslint/no-unsafe-${what}`, 'off']),
     ),

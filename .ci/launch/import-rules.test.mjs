@@ -18,6 +18,16 @@ const planted = [
   ['programs-meet-over-http', 'cms/src/index.ts', '../../frontend/src/features/articles/card'],
   ['programs-meet-over-http-too', 'frontend/src/api/home.ts', '../../../cms/src/grouping'],
   ['plugins-could-leave', 'cms-plugins/accounts/roles.ts', '../../cms/src/grouping'],
+  ['accounts-is-the-lowest-plugin', 'cms-plugins/accounts/desk.ts', '../newsroom/server/src/inner'],
+  ['plugins-meet-at-their-exports', 'cms-plugins/newsroom/look.ts', '../accounts/server/src/inner'],
+  ['plugins-meet-at-their-exports', 'cms/src/look.ts', '../../cms-plugins/accounts/server/src/inner'],
+  ['writes-and-answers-are-the-bottom', 'cms/src/api/writes/save.ts', '../article/article-row'],
+  ['writes-and-answers-are-the-bottom', 'cms/src/api/answers/shape.ts', '../writes/version'],
+  ['contents-stand-alone', 'cms/src/api/story/story-row.ts', '../article/article-row'],
+  ['contents-stand-alone', 'cms/src/api/article/article-write.ts', '../desk/desk-row'],
+  ['nobody-asks-the-desk', 'cms/src/api/home/front.ts', '../desk/desk-row'],
+  ['files-know-no-content', 'cms/src/uploads/take.ts', '../api/article/article-row'],
+  ['pictures-do-not-know-uploads', 'cms/src/pictures/store.ts', '../uploads/saved'],
   ['contract-knows-nobody', 'contract/src/story.ts', 'react'],
   ['launcher-needs-nothing', '.ci/launch.mjs', 'react'],
   ['rules-are-pure', 'cms/src/expiry.ts', '@strapi/strapi'],
@@ -35,6 +45,14 @@ const innocent = {
   'frontend/src/mocks/data.ts': 'export {}',
   'contract/src/article.ts': 'export type A = 1',
   'cms/src/grouping.ts': 'export {}',
+  'cms/src/api/article/article-row.ts': "import '../writes/version'",
+  'cms/src/api/writes/version.ts': 'export {}',
+  'cms/src/api/desk/desk-row.ts': "import '../article/article-row'",
+  'cms/src/uploads/saved.ts': 'export {}',
+  'cms/src/signed-in.ts': "import '../../cms-plugins/accounts/server/src/rows'",
+  'cms-plugins/accounts/server/src/rows.ts': 'export {}',
+  'cms-plugins/accounts/server/src/inner.ts': 'export {}',
+  'cms-plugins/newsroom/server/src/inner.ts': 'export {}',
   'cms/src/expiry.test.ts': 'export {}',
   'cms/src/two.ts': "import './one'",
   'cms/src/utils/anything.ts': 'export {}',
@@ -57,6 +75,8 @@ beforeAll(() => {
     write(`node_modules/${name}/package.json`, `{"name":"${name}","main":"index.js"}`)
     write(`node_modules/${name}/index.js`, '')
   }
+  const exported = { './rows': { types: './server/src/rows.ts' } }
+  write('cms-plugins/accounts/package.json', JSON.stringify({ name: 'accounts', exports: exported }))
   write('package.json', '{"dependencies":{"react":"1","@strapi/strapi":"1"}}')
   write('frontend/src/main.tsx', 'export {}')
   for (const file of ['.dependency-cruiser.cjs', '.ci/tsconfig.imports.json']) cpSync(path.join(projectRoot, file), path.join(folder, file))

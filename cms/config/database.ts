@@ -1,3 +1,4 @@
+import '../src/in-utc'
 import path from 'node:path'
 import { env } from '../src/env'
 

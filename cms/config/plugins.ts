@@ -1,4 +1,5 @@
 import { env } from '../src/env'
+import { ownLimits } from '../src/limits'
 import { uploadSettings } from '../src/upload-settings'
 import { studioUrlOf } from '../src/studio-url'
 import { articleForm, articleSectionForm } from '../src/studio-forms/article-form'
@@ -33,18 +34,14 @@ export default {
         verifyCode: env.LIMIT_VERIFY_CODE,
         verifyCodeAccount: env.LIMIT_VERIFY_CODE_ACCOUNT,
         deviceVerifyCode: env.LIMIT_DEVICE,
-        contact: env.LIMIT_CONTACT,
-        writes: env.LIMIT_WRITES,
-        uploads: env.LIMIT_UPLOADS,
       },
+      otherLimits: ownLimits,
     },
   },
   newsroom: {
     enabled: true,
     config: {
       siteUrl: new URL(env.SITE_URL).origin,
-      previewService: 'api::preview.preview',
-      notShownService: 'api::desk.not-shown',
       messageType: 'api::contact.contact-message',
       studioForms: [articleForm, articleSectionForm, storyForm, storySlideForm, contactForm, figureForm],
       trailed: [{ uid: 'api::figure.figure', kind: 'figure', titleField: 'title' }],

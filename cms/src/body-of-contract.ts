@@ -1,18 +1,21 @@
+import type { Exchange } from '@artha/accounts/exchange'
 import type { Endpoint } from '@artha/contract/endpoints'
 import { issueWords } from '@artha/contract/issue-words'
-import type { Context } from 'koa'
+import { refuse } from '@artha/contract/refusals'
 import { safeParse } from 'zod/mini'
 import { fieldProblems } from './field-problems'
-import { refuse } from './refusal'
 
-/** Holds a body to the schema of its endpoint, and leaves what the schema made of it. Answers whether it fits. */
-export function bodyFits({ body: schema }: Endpoint, ctx: Context & { request: { body?: unknown } }): boolean {
-  if (schema === undefined) return true
+/**
+ * A body held to the schema of its endpoint, as the schema leaves it; refused, and so undefined, where it does not fit. It takes
+ * the place of what was sent: an Idempotency-Key stands for the body that is handled.
+ */
+export function bodyOfContract({ body: schema }: Endpoint, ctx: Exchange): { body: unknown } | undefined {
+  if (schema === undefined) return { body: undefined }
   const result = safeParse(schema, ctx.request.body ?? {}, { error: issueWords })
   if (result.success) {
     ctx.request.body = result.data
-    return true
+    return { body: result.data }
   }
   refuse(ctx, 'validation', 'Please check what you entered.', fieldProblems(result.error.issues))
-  return false
+  return undefined
 }

@@ -1,11 +1,13 @@
+import type { Exchange, Next } from '@artha/accounts/exchange'
 import { endpoints, type Endpoint, type EndpointName } from '@artha/contract/endpoints'
+import { settle } from '@artha/contract/handlers'
+import { namesOf } from '@artha/contract/names-of'
+import { refuse } from '@artha/contract/refusals'
 import type { Core } from '@strapi/strapi'
-import type { Context, Next } from 'koa'
-import { targetFits } from './api/desk/writes/target-fits'
-import { bodyFits } from './body-of-contract'
+import { targetFits } from './api/writes/target-fits'
+import { bodyOfContract } from './body-of-contract'
 import { mayPass } from './guard'
-import { queryFits } from './query-of-contract'
-import { refuse } from './refusal'
+import { queryOfContract } from './query-of-contract'
 import { typeFits } from './type-of-contract'
 
 const handlers: Record<EndpointName, string> = {
@@ -18,17 +20,17 @@ const handlers: Record<EndpointName, string> = {
   listFigures: 'api::figure.figure.list',
   readFigure: 'api::figure.figure.read',
   sendContactMessage: 'api::contact.contact.send',
-  createArticle: 'api::article.article.create',
-  updateArticle: 'api::article.article.update',
-  deleteArticle: 'api::article.article.remove',
-  createStory: 'api::story.story.create',
-  updateStory: 'api::story.story.update',
-  deleteStory: 'api::story.story.remove',
-  listDeskArticles: 'api::desk.desk.listArticles',
-  readDeskArticle: 'api::desk.desk.readArticle',
-  listDeskStories: 'api::desk.desk.listStories',
-  readDeskStory: 'api::desk.desk.readStory',
-  readDeskSummary: 'api::desk.desk.readSummary',
+  createArticle: 'api::desk.articles.create',
+  updateArticle: 'api::desk.articles.update',
+  deleteArticle: 'api::desk.articles.remove',
+  createStory: 'api::desk.stories.create',
+  updateStory: 'api::desk.stories.update',
+  deleteStory: 'api::desk.stories.remove',
+  listDeskArticles: 'api::desk.articles.list',
+  readDeskArticle: 'api::desk.articles.read',
+  listDeskStories: 'api::desk.stories.list',
+  readDeskStory: 'api::desk.stories.read',
+  readDeskSummary: 'api::desk.summary.read',
   createPreview: 'api::preview.preview.create',
   readPreview: 'api::preview.preview.read',
 
@@ -71,11 +73,17 @@ const handlers: Record<EndpointName, string> = {
 }
 
 /** Who asks is settled first, then what was sent; a handler meets neither a stranger nor a body outside the contract. */
-const gateOf = (strapi: Core.Strapi, name: EndpointName, endpoint: Endpoint) => async (ctx: Context, next: Next) => {
+const gateOf = (strapi: Core.Strapi, name: EndpointName, endpoint: Endpoint) => async (ctx: Exchange, next: Next) => {
   // The router takes a slash at the end for nothing; with an empty id it would answer the list
   if (ctx.path.endsWith('/')) return refuse(ctx, 'not-found', 'There is nothing at this address.')
   const isLetIn = (await mayPass(strapi, endpoint, ctx)) && (await targetFits(strapi, name, ctx))
-  if (isLetIn && typeFits(name, endpoint, ctx) && queryFits(endpoint, ctx) && bodyFits(endpoint, ctx)) await next()
+  if (!isLetIn || !typeFits(name, endpoint, ctx)) return
+  const query = queryOfContract(endpoint, ctx)
+  const body = query && bodyOfContract(endpoint, ctx)
+  if (query === undefined || body === undefined) return
+  const { account: asker, session } = ctx.state
+  settle(ctx, name, { params: ctx.params, ...query, ...body, asker, session })
+  await next()
 }
 
 /**
@@ -83,9 +91,9 @@ const gateOf = (strapi: Core.Strapi, name: EndpointName, endpoint: Endpoint) => 
  * say, and the documented ones lie at the root too. `auth: false` switches off Strapi's own tokens, which nobody has here.
  */
 export function registerDocumentedRoutes(strapi: Core.Strapi) {
-  const entries = Object.entries(endpoints) as [EndpointName, Endpoint][]
+  const rows: [EndpointName, Endpoint][] = namesOf(endpoints).map((name) => [name, endpoints[name]])
   strapi.server.routes(
-    entries.map(([name, endpoint]) => ({
+    rows.map(([name, endpoint]) => ({
       method: endpoint.method,
       path: endpoint.path.replaceAll(/\{(\w+)\}/g, ':$1'),
       handler: handlers[name],

@@ -1,3 +1,4 @@
+import { accountsOf } from '@artha/accounts/services'
 import type { Core } from '@strapi/strapi'
 import { ensureStudioAdmin } from './studio-admin'
 import { tellParent } from './tell-parent'
@@ -5,7 +6,7 @@ import { tellParent } from './tell-parent'
 /** Makes the two accounts that a new installation needs, and tells the passwords that were made up for them, once. */
 export async function firstAccounts(strapi: Core.Strapi): Promise<void> {
   const made = [
-    { account: 'primary admin of the site', known: await strapi.plugin('accounts').service('primaryAdmin').ensure() },
+    { account: 'primary admin of the site', known: await accountsOf(strapi).primaryAdmin.ensure() },
     { account: 'administrator of the Studio', known: await ensureStudioAdmin(strapi) },
   ]
   for (const { account, known } of made) {

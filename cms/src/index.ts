@@ -1,30 +1,41 @@
 import type { Core } from '@strapi/strapi'
 import { watchArticleSaves } from './api/article/article-saves'
 import { ensureTitleIndex } from './api/article/title-index'
-import { sweepKeysHourly } from './api/desk/writes/sweep-keys'
+import { sweepKeysHourly } from './api/writes/sweep-keys'
 import { watchFigureSaves } from './api/figure/figure-saves'
 import { watchStorySaves } from './api/story/story-saves'
+import { connectNewsroom } from './connect-newsroom'
 import { registerDocumentedRoutes } from './documented-routes'
 import { env } from './env'
 import { firstAccounts } from './first-accounts'
+import { prepareServing, stopJobs } from './serving'
+import { sweepUploadFolders } from './uploads/upload-folder'
 import { ensurePictureIndex } from './pictures/picture-index'
 import { seedFigures } from '../seed/loader/seed-figures'
 import { seedEmptyDatabase } from '../seed/loader/seed-empty-database'
 
 export default {
-  register({ strapi }: { strapi: Core.Strapi }) {
+  async register({ strapi }: { strapi: Core.Strapi }) {
+    await sweepUploadFolders()
     registerDocumentedRoutes(strapi)
+    connectNewsroom(strapi)
     watchArticleSaves(strapi)
     watchStorySaves(strapi)
     watchFigureSaves(strapi)
   },
 
   async bootstrap({ strapi }: { strapi: Core.Strapi }) {
+    prepareServing(strapi)
     await ensureTitleIndex(strapi)
     await ensurePictureIndex(strapi)
     await sweepKeysHourly(strapi)
     await firstAccounts(strapi)
     await seedFigures(strapi)
     if (env.SEED === 'demo') await seedEmptyDatabase(strapi)
+  },
+
+  async destroy() {
+    await stopJobs()
+    await sweepUploadFolders()
   },
 }

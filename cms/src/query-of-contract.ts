@@ -1,16 +1,13 @@
+import type { Exchange } from '@artha/accounts/exchange'
 import type { Endpoint } from '@artha/contract/endpoints'
-import type { Context } from 'koa'
+import { refuse } from '@artha/contract/refusals'
 import { listQueryOf } from './list-query-of'
-import { refuse } from './refusal'
 
-/** Holds a query string to the schema of its endpoint, and leaves what the schema made of it in `ctx.state.query`. */
-export function queryFits({ query: schema }: Endpoint, ctx: Context): boolean {
-  if (schema === undefined) return true
+/** A query string held to the schema of its endpoint, as the schema leaves it; refused, and so undefined, where it does not fit. */
+export function queryOfContract({ query: schema }: Endpoint, ctx: Exchange): { query: unknown } | undefined {
+  if (schema === undefined) return { query: undefined }
   const { query, problems } = listQueryOf(schema, ctx.querystring)
-  if (query === undefined) {
-    refuse(ctx, 'validation', 'The list cannot be asked that way.', problems)
-    return false
-  }
-  ctx.state.query = query
-  return true
+  if (query !== undefined) return { query }
+  refuse(ctx, 'validation', 'The list cannot be asked that way.', problems)
+  return undefined
 }

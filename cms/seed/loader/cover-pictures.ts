@@ -1,3 +1,4 @@
+import { rowsOf } from '@artha/accounts/rows'
 import type { Core } from '@strapi/strapi'
 import { renderCover } from '../cover-art/render-cover'
 import type { MotifName } from '../cover-art/motif-names'
@@ -16,7 +17,7 @@ interface Cover {
 export async function coverPicture(strapi: Core.Strapi, { alternativeText, ...cover }: Cover): Promise<string> {
   const name = `cover-${cover.slug}`
   const encodings = await renderCover(cover)
-  const known: { url: string } | null = await strapi.db.query('plugin::upload.file').findOne({
+  const known = await rowsOf<{ url: string }>(strapi, 'plugin::upload.file').findOne({
     select: ['url'],
     where: { hash: `${name}-${encodings[0].width}` },
   })

@@ -1,10 +1,11 @@
+import type { Exchange, Next } from '@artha/accounts/exchange'
 import { errorStatus, type ErrorAnswer, type ErrorCode } from '@artha/contract/errors'
+import { namesOf } from '@artha/contract/names-of'
 import type { Core } from '@strapi/strapi'
-import type { Context, Next } from 'koa'
 import { drain } from '../drain'
 import { methodsAt } from '../methods-at'
 
-const codeByStatus = new Map<number, ErrorCode>(Object.entries(errorStatus).map(([code, status]) => [status, code as ErrorCode]))
+const codeByStatus = new Map<number, ErrorCode>(namesOf(errorStatus).map((code) => [errorStatus[code], code]))
 
 const messages: Partial<Record<ErrorCode, string>> = {
   validation: 'The request was not understood.',
@@ -33,7 +34,7 @@ function codeOf(status: number): ErrorCode {
 }
 
 /** Whether there is something at this address, but not for this method; then it is said for which. */
-function isWrongMethod(ctx: Context): boolean {
+function isWrongMethod(ctx: Exchange): boolean {
   if (![404, 405, 501].includes(ctx.status)) return false
   const methods = methodsAt(ctx.path)
   if (methods.length === 0 || methods.includes(ctx.method)) return false
@@ -46,7 +47,7 @@ function isWrongMethod(ctx: Context): boolean {
  * exception becomes a plain 500 without stack or driver's words.
  */
 export default (_config: unknown, { strapi }: { strapi: Core.Strapi }) =>
-  async (ctx: Context, next: Next) => {
+  async (ctx: Exchange, next: Next) => {
     try {
       await next()
     } catch (error) {

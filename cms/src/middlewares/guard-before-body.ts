@@ -1,6 +1,6 @@
+import type { Exchange, Next } from '@artha/accounts/exchange'
 import { endpoints, type Endpoint } from '@artha/contract/endpoints'
 import type { Core } from '@strapi/strapi'
-import type { Context, Next } from 'koa'
 import { drain } from '../drain'
 import { mayPass } from '../guard'
 
@@ -14,7 +14,7 @@ const guarded = Object.values<Endpoint>(endpoints)
  * 400 and 413. The routes ask again, and find what was found here; they are what counts.
  */
 export default (_config: unknown, { strapi }: { strapi: Core.Strapi }) =>
-  async (ctx: Context, next: Next) => {
+  async (ctx: Exchange, next: Next) => {
     const endpoint = guarded.find(({ endpoint: { method }, pattern }) => method === ctx.method && pattern.test(ctx.path))?.endpoint
     if (endpoint !== undefined && !(await mayPass(strapi, endpoint, ctx))) {
       if (!(await drain(ctx.req))) ctx.set('Connection', 'close')

@@ -1,5 +1,5 @@
+import type { Exchange, Next } from '@artha/accounts/exchange'
 import type { Core } from '@strapi/strapi'
-import type { Context, Next } from 'koa'
 import { isDraining } from '../draining'
 
 async function databaseAnswers(strapi: Core.Strapi): Promise<boolean> {
@@ -13,7 +13,7 @@ async function databaseAnswers(strapi: Core.Strapi): Promise<boolean> {
 
 /** `/healthz`: the process lives. `/readyz`: it may be sent requests; 503 while it drains or its database does not answer. */
 export default (_config: unknown, { strapi }: { strapi: Core.Strapi }) =>
-  async (ctx: Context, next: Next) => {
+  async (ctx: Exchange, next: Next) => {
     if (ctx.path === '/healthz') {
       ctx.body = { status: 'up' }
       return

@@ -1,12 +1,12 @@
-import type { Context, Next } from 'koa'
+import type { Exchange, Next } from '@artha/accounts/exchange'
+import { refuse } from '@artha/contract/refusals'
 import { drain } from '../drain'
-import { refuse } from '../refusal'
 
 /**
  * A compressed body is refused before anything unpacks it: nobody here sends one, what is none ends in an exception of the
  * stock parser, and a small one could be a large one in memory.
  */
-export default () => async (ctx: Context, next: Next) => {
+export default () => async (ctx: Exchange, next: Next) => {
   if (/^(identity)?$/i.test(ctx.get('content-encoding').trim())) return next()
   if (!(await drain(ctx.req))) ctx.set('Connection', 'close')
   // Says what would be taken (RFC 9110, 12.5.3).

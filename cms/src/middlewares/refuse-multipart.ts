@@ -1,6 +1,6 @@
-import type { Context, Next } from 'koa'
+import type { Exchange, Next } from '@artha/accounts/exchange'
+import { refuse } from '@artha/contract/refusals'
 import { drain } from '../drain'
-import { refuse } from '../refusal'
 
 /** Where files are taken: by our own endpoint and by the Media Library of the Studio. Both ask who sends before they read. */
 const uploads = /^(POST \/api\/media|POST \/upload(\/files(\/\d+\/replace)?)?|PUT \/upload\/files\/\d+)\/?$/i
@@ -9,7 +9,7 @@ const uploads = /^(POST \/api\/media|POST \/upload(\/files(\/\d+\/replace)?)?|PU
 const oneClickPath = /^\/auth\/unsubscribe\/[^/]+\/?$/i
 
 /** Multipart is refused, before anything of it is kept, on every path where no upload is expected. */
-export default () => async (ctx: Context, next: Next) => {
+export default () => async (ctx: Exchange, next: Next) => {
   const isMultipart = /^multipart\//i.test(ctx.get('content-type'))
   if (isMultipart && ctx.method === 'POST' && oneClickPath.test(ctx.path)) {
     if (!(await drain(ctx.req))) ctx.set('Connection', 'close')

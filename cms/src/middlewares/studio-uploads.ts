@@ -1,6 +1,6 @@
-import { errorStatus, type ErrorCode } from '@artha/contract/errors'
+import { refuseInStudio } from '@artha/contract/refusals'
+import type { Exchange, Next } from '@artha/accounts/exchange'
 import type { Core } from '@strapi/strapi'
-import type { Context, Next } from 'koa'
 import { drain } from '../drain'
 import { takeForm } from '../uploads/answer-upload'
 import { refusalOf, RefusedUpload } from '../uploads/refused-upload'
@@ -15,19 +15,20 @@ const expected = { fileField: 'files', fewestFiles: 0, mostFiles: 20, textFields
 /** What an upload or a replacement may do in the Media Library; which of them it needs, the library asks itself. */
 const actions = ['plugin::upload.assets.create', 'plugin::upload.assets.update']
 
-/** The form that the pages of the Studio read. */
-function refuseInStudio(ctx: Context, code: ErrorCode, message: string) {
-  const status = errorStatus[code]
-  ctx.status = status
-  ctx.body = { data: null, error: { status, name: code, message, details: {} } }
+interface Authentication {
+  authenticate: (ctx: Exchange, next: Next) => Promise<unknown>
 }
 
+const canAuthenticate = (value: unknown): value is Authentication => typeof value === 'object' && value !== null && 'authenticate' in value
+
 /** Whether the request carries a token of the Studio that holds now, of somebody who may upload; if not, that is answered. */
-async function mayUpload(strapi: Core.Strapi, ctx: Context): Promise<boolean> {
+async function mayUpload(strapi: Core.Strapi, ctx: Exchange): Promise<boolean> {
   ctx.state.route = { info: { type: 'admin' }, config: {} }
-  await strapi.get('auth').authenticate(ctx, async () => undefined)
+  const auth: unknown = strapi.get('auth')
+  if (!canAuthenticate(auth)) throw new Error('Strapi has no authentication')
+  await auth.authenticate(ctx, async () => undefined)
   if (ctx.state.isAuthenticated !== true) return false
-  if (actions.some((action) => ctx.state.userAbility.can(action))) return true
+  if (actions.some((action) => ctx.state.userAbility?.can(action))) return true
   refuseInStudio(ctx, 'forbidden', 'You may not upload files.')
   return false
 }
@@ -37,7 +38,7 @@ async function mayUpload(strapi: Core.Strapi, ctx: Context): Promise<boolean> {
  * the site, into a folder that is gone when the request is over.
  */
 export default (_config: unknown, { strapi }: { strapi: Core.Strapi }) =>
-  async (ctx: Context, next: Next) => {
+  async (ctx: Exchange, next: Next) => {
     if (!uploadPath.test(ctx.path) || !/^multipart\//i.test(ctx.get('content-type'))) return next()
     if (!(await mayUpload(strapi, ctx))) {
       if (!(await drain(ctx.req))) ctx.set('Connection', 'close')

@@ -1,21 +1,21 @@
+import type { Exchange, Next } from '@artha/accounts/exchange'
 import { createReadStream, type Stats } from 'node:fs'
 import { stat } from 'node:fs/promises'
 import path from 'node:path'
 import type { ErrorAnswer } from '@artha/contract/errors'
 import type { Core } from '@strapi/strapi'
-import type { Context, Next } from 'koa'
 import { byteRangeOf } from '../uploads/byte-range'
 
 /** A file of the folder itself: no part of dots, nothing escaped. */
 const uploadedFile = /^\/uploads\/([\w-]+(\.[\w-]+)+)$/
 
 /** A player that began with an older file must not go on with bytes of this one. */
-function isSameFile(ctx: Context, { mtime }: Stats): boolean {
+function isSameFile(ctx: Exchange, { mtime }: Stats): boolean {
   const condition = ctx.get('if-range')
   return condition === '' || condition === mtime.toUTCString()
 }
 
-function answerPart(ctx: Context, file: string, found: Stats, range: { start: number; end: number }) {
+function answerPart(ctx: Exchange, file: string, found: Stats, range: { start: number; end: number }) {
   const { start, end } = range
   ctx.status = 206
   ctx.type = path.extname(file)
@@ -32,7 +32,7 @@ function answerPart(ctx: Context, file: string, found: Stats, range: { start: nu
  * reads a file from its beginning for every part, keeps it open when the player goes away, and promises bytes past its end.
  */
 export default (_config: unknown, { strapi }: { strapi: Core.Strapi }) =>
-  async (ctx: Context, next: Next) => {
+  async (ctx: Exchange, next: Next) => {
     const header = ctx.get('range')
     const name = uploadedFile.exec(ctx.path)?.[1]
     if (header === '' || name === undefined) return next()

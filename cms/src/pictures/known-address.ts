@@ -1,3 +1,4 @@
+import { rowsOf } from '@artha/accounts/rows'
 import type { Core } from '@strapi/strapi'
 import { env } from '../env'
 import { mediaHostOf } from '../media-settings'
@@ -11,7 +12,7 @@ export async function unknownAddresses(strapi: Core.Strapi, urls: Iterable<strin
   const mediaHost = mediaHostOf(env)
   const unknown = new Set([...urls].filter((url) => url !== '' && !isOnMediaHost(url, mediaHost)))
   if (unknown.size === 0) return unknown
-  const files: { url: string }[] = await strapi.db.query('plugin::upload.file').findMany({
+  const files = await rowsOf<{ url: string }>(strapi, 'plugin::upload.file').findMany({
     select: ['url'],
     where: { url: { $in: [...unknown] } },
   })

@@ -1,3 +1,6 @@
+import { strapiService } from '@artha/accounts/strapi-service'
+import { rowsOf } from '@artha/accounts/rows'
+import { accountsOf } from '@artha/accounts/services'
 import type { Core } from '@strapi/strapi'
 import type { ProviderFile } from './provider'
 import { queueAvif } from './avif/avif-job'
@@ -23,6 +26,10 @@ export interface FileFields extends ProviderFile {
   formats?: Record<string, StoredFormat>
 }
 
+interface Folders {
+  getFolderPath: (folder: number | undefined) => Promise<string>
+}
+
 export type LibraryFile = StoredFile & { id: number }
 
 /** Makes the row of a stored file, and its entry in the audit trail with it. */
@@ -34,23 +41,15 @@ export async function addToLibrary(strapi: Core.Strapi, fields: FileFields, entr
     alternativeText,
     caption,
     folder,
-    folderPath: await strapi.plugin('upload').service('file').getFolderPath(folder),
+    folderPath: await strapiService<Folders>(strapi, 'plugin::upload.file').getFolderPath(folder),
     provider: strapi.config.get<string>('plugin::upload.provider'),
     createdBy: studioUser?.id,
     updatedBy: studioUser?.id,
   }
   const row = await strapi.db.transaction(async () => {
-    const added: LibraryFile = await strapi.db.query('plugin::upload.file').create({ data: values })
+    const added = await rowsOf<LibraryFile>(strapi, 'plugin::upload.file').create({ data: values })
     if (actor !== undefined) {
-      await strapi
-        .plugin('accounts')
-        .service('audit')
-        .record({
-          actor,
-          action: 'media.upload',
-          subject: `media:${added.url}`,
-          details: { title, mime: fields.mime },
-        })
+      await accountsOf(strapi).audit.record({ actor, action: 'media.upload', subject: `media:${added.url}`, details: { title, mime: fields.mime } })
     }
     return added
   })

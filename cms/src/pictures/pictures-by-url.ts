@@ -1,3 +1,4 @@
+import { rowsOf } from '@artha/accounts/rows'
 import type { Picture } from '@artha/contract/picture'
 import type { Core } from '@strapi/strapi'
 import { pictureOf, type StoredFile } from './stored-file'
@@ -6,7 +7,7 @@ import { pictureOf, type StoredFile } from './stored-file'
 export async function picturesByUrl(strapi: Core.Strapi, urls: Iterable<string>): Promise<Map<string, Picture>> {
   const wanted = [...new Set(urls)].filter((url) => url !== '')
   if (wanted.length === 0) return new Map()
-  const files: StoredFile[] = await strapi.db.query('plugin::upload.file').findMany({
+  const files = await rowsOf<StoredFile>(strapi, 'plugin::upload.file').findMany({
     select: ['url', 'width', 'height', 'formats'],
     where: { url: { $in: wanted } },
   })

@@ -2,13 +2,19 @@ import { createReadStream } from 'node:fs'
 import type { Core } from '@strapi/strapi'
 import { env } from '../env'
 import { mediaHostOf } from '../media-settings'
-import type { SavedFile } from '../uploads/save-file'
 import { isOnMediaHost } from './media-host'
 import { addToLibrary, type LibraryEntry, type LibraryFile } from './media-library'
 import { deleteStored, isSoundAddress, kilobytes, metadataBefore, providerOf } from './provider'
 
+/** A film as it lies on disk. */
+interface FilmFile {
+  path: string
+  bytes: number
+  type: { mime: string; ext: string }
+}
+
 /** Stores a film as it is and puts it into the Media Library; undefined where it could not be stored. */
-export async function storeVideo(strapi: Core.Strapi, name: string, file: SavedFile, entry: LibraryEntry): Promise<LibraryFile | undefined> {
+export async function storeVideo(strapi: Core.Strapi, name: string, file: FilmFile, entry: LibraryEntry): Promise<LibraryFile | undefined> {
   const { mime, ext } = file.type
   const fields = {
     hash: name,

@@ -1,6 +1,7 @@
+import type { Exchange } from '@artha/accounts/exchange'
 import type { ErrorCode } from '@artha/contract/errors'
+import type { Answered } from '@artha/contract/handlers'
 import { mediaLimits } from '@artha/contract/media'
-import type { Context } from 'koa'
 import { drain } from '../drain'
 import { receiveForm, type Expected, type ReceivedForm } from './receive-form'
 import { refusalOf, type UploadFault } from './refused-upload'
@@ -12,18 +13,19 @@ export const mostFormBytes = mediaLimits.videoBytes + formBytes
 /** A phone that changes cells is silent for some seconds. */
 const idleMs = 30_000
 
-export type Refuse = (ctx: Context, code: ErrorCode, message: string) => void
+export type Refuse = (ctx: Exchange, code: ErrorCode, message: string) => Answered
 
 /** Says what is wrong, and reads on for a while so that the sender gets to hear it. One that is silent is not waited for. */
-export async function refuseUpload(ctx: Context, fault: UploadFault, refuse: Refuse): Promise<void> {
+export async function refuseUpload(ctx: Exchange, fault: UploadFault, refuse: Refuse): Promise<Answered> {
   const { code, message } = refusalOf(fault)
-  refuse(ctx, code, message)
+  const answered = refuse(ctx, code, message)
   if (fault === 'stopped-coming' || !(await drain(ctx.req))) ctx.set('Connection', 'close')
+  return answered
 }
 
 /** Takes the form of a request into a folder; what is wrong with it is answered, and then nothing comes back. */
 export async function takeForm(
-  ctx: Context,
+  ctx: Exchange,
   folder: string,
   expected: Omit<Expected, 'mostBytes' | 'idleMs'>,
   refuse: Refuse,

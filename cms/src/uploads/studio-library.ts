@@ -1,3 +1,4 @@
+import { rowsOf } from '@artha/accounts/rows'
 import { open } from 'node:fs/promises'
 import type { Core } from '@strapi/strapi'
 import { encodeUpload } from '../pictures/encoding/encoder-child'
@@ -101,7 +102,7 @@ export function studioLibrary(strapi: Core.Strapi, stock: StockLibrary): StockLi
       const set = sound(await encodeUpload(path))
       const { fields } = sound(await replacePicture(strapi, row, uniqueName(titleOf(info, file)), set))
       const updatedBy = options.user?.id
-      return strapi.db.query('plugin::upload.file').update({ where: { id }, data: { ...fields, updatedBy } })
+      return rowsOf<unknown>(strapi, 'plugin::upload.file').update({ where: { id }, data: { ...fields, updatedBy } })
     },
 
     /** Strapi would delete a file once for each name that it has, and fail at the second time. */

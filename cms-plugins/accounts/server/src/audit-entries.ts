@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi'
+import type { Knex } from 'knex'
 import { nameHas } from './matching-users'
 import { containsPattern } from './rules/contains-pattern'
 
@@ -12,11 +13,9 @@ export interface AuditRow {
   details: Record<string, unknown> | string | null
 }
 
-type Query = ReturnType<Core.Strapi['db']['connection']>
-
 /** Wrapped, since a bare query that is awaited runs. */
 interface Entries {
-  query: Query
+  query: Knex.QueryBuilder
 }
 
 /**
@@ -31,20 +30,17 @@ export function matchingEntries(strapi: Core.Strapi, q: string | undefined, subj
   const pattern = containsPattern(q.toLowerCase())
   const name = nameHas(strapi, q)
   if (pattern === undefined || name === undefined) return undefined
-  const people = strapi.db
-    .connection('up_users')
-    .select(strapi.db.connection.raw(`'user:' || document_id`))
-    .whereRaw(name as unknown as string)
+  const people = strapi.db.connection('up_users').select(strapi.db.connection.raw(`'user:' || document_id`)).where(name)
   const textIn = (column: string) => strapi.db.connection.raw(`lower(cast(${column} as text)) like ? escape '!'`, [pattern])
   const query = entries.andWhere((either) => {
-    for (const column of ['action', 'actor', 'subject', 'details']) void either.orWhereRaw(textIn(column) as unknown as string)
+    for (const column of ['action', 'actor', 'subject', 'details']) void either.orWhere(textIn(column))
     void either.orWhereIn('actor', people.clone()).orWhereIn('subject', people)
   })
   return { query }
 }
 
 /** The columns of entries, newest first: the table is only added to, so its ids are in the order of time. */
-export function newestEntries({ query }: Entries, limit: number, before?: number): Query {
+export function newestEntries({ query }: Entries, limit: number, before?: number): Knex.QueryBuilder {
   const page = query
     .clone()
     .select({ id: 'id', documentId: 'document_id', at: 'at', actor: 'actor', action: 'action', subject: 'subject', details: 'details' })

@@ -18,11 +18,11 @@ import { accounts } from './services/accounts'
 import { attempts } from './services/attempts'
 import { audit } from './services/audit'
 import { auditTrail } from './services/audit-trail'
-import { failures } from './services/failures'
+import { failures, failuresService } from './services/failures'
 import { google } from './services/google'
 import { knownDevices } from './services/known-devices'
-import { limits } from './services/limits'
-import { mail } from './services/mail'
+import { limits, limitsService } from './services/limits'
+import { mail, mailService } from './services/mail'
 import { newsletter } from './services/newsletter'
 import { people } from './services/people'
 import { primaryAdmin } from './services/primary-admin'
@@ -80,13 +80,13 @@ const plugin: Record<string, unknown> = {
 
   async bootstrap({ strapi }: { strapi: Core.Strapi }) {
     await keepAuditTrail(strapi)
-    await strapi.plugin('accounts').service('limits').start()
+    await limitsService(strapi).start()
     await guardStudioAuth(strapi)
-    strapi.plugin('accounts').service('mail').announce()
+    mailService(strapi).announce()
   },
 
   async destroy({ strapi }: { strapi: Core.Strapi }) {
-    await strapi.plugin('accounts').service('failures').finish()
+    await failuresService(strapi).finish()
     await backgroundWorkDone()
   },
 }

@@ -1,5 +1,5 @@
 /**
- * What is counted. Each has its setting, `points` tries in `seconds`. What ends in `Account` is counted over all origins;
+ * What is counted here. Each has its setting, `points` tries in `seconds`. What ends in `Account` is counted over all origins;
  * `device…` is what a known device has of its own once the others are used up.
  */
 export const limitNames = [
@@ -15,9 +15,6 @@ export const limitNames = [
   'verifyCode',
   'verifyCodeAccount',
   'deviceVerifyCode',
-  'contact',
-  'writes',
-  'uploads',
 ] as const
 
 export type LimitName = (typeof limitNames)[number]

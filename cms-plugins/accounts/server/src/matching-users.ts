@@ -1,5 +1,6 @@
 import type { StudioPeopleQuery } from '@artha/contract/studio-access'
 import type { Core } from '@strapi/strapi'
+import type { Knex } from 'knex'
 import { containsPattern } from './rules/contains-pattern'
 import { foldedEmail, foldedUsername } from './rules/folded-name'
 import type { UserRow } from './user-row'
@@ -11,16 +12,13 @@ export interface CountRow {
   total: number | string
 }
 
-type Query = ReturnType<Core.Strapi['db']['connection']>
-type Condition = ReturnType<Core.Strapi['db']['connection']['raw']>
-
 /** Wrapped, since a bare query that is awaited runs. */
 interface Users {
-  query: Query
+  query: Knex.QueryBuilder
 }
 
 /** The condition that a name or an address has a text in it, on rows of `up_users`. Undefined where nothing can match. */
-export function nameHas(strapi: Core.Strapi, text: string): Condition | undefined {
+export function nameHas(strapi: Core.Strapi, text: string): Knex.Raw | undefined {
   const username = containsPattern(foldedUsername(text))
   const email = containsPattern(foldedEmail(text))
   if (username === undefined || email === undefined) return undefined
@@ -34,12 +32,11 @@ export function matchingUsers(strapi: Core.Strapi, { q, access }: Pick<StudioPeo
   if (access === 'allowed') void query.where((either) => void either.where('is_admin', true).orWhere('is_allowed_to_create', true))
   if (q === undefined) return { query }
   const condition = nameHas(strapi, q)
-  // The types of Knex know no raw part here; the builder takes one.
-  return condition && { query: query.whereRaw(condition as unknown as string) }
+  return condition && { query: query.where(condition) }
 }
 
 /** One page of them, newest first, along the index up_users_created_idx. */
-export function pageOfUsers({ query }: Users, { page, pageSize }: { page: number; pageSize: number }): Query {
+export function pageOfUsers({ query }: Users, { page, pageSize }: { page: number; pageSize: number }): Knex.QueryBuilder {
   return query
     .clone()
     .select({

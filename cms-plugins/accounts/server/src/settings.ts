@@ -4,6 +4,8 @@ import { limitNames, type Limit, type LimitName } from './limit-names'
 export interface AccountsSettings {
   primaryAdmin: { email: string; password?: string }
   limits: Record<LimitName, Limit>
+  /** What the application counts beside, by names of its own. */
+  otherLimits: Record<string, Limit>
   /** The site that people know; `isProduction` means that it is on https. */
   site: { name: string; url: string; isProduction: boolean }
   /** Where editors reach the Studio; no slash at the end. */
@@ -16,7 +18,7 @@ export interface AccountsSettings {
 
 /** The plugin's settings, checked when Strapi loads them. */
 export const settings = {
-  default: {},
+  default: { otherLimits: {} },
   validator(config: Partial<AccountsSettings>) {
     if (!config.primaryAdmin?.email.includes('@')) {
       throw new Error('accounts: primaryAdmin.email must be the e-mail address of the primary admin')

@@ -1,10 +1,14 @@
 import type { Core } from '@strapi/strapi'
 import { behindTheAnswer } from './background-work'
+import { stateNow } from './exchange'
 import { generatedPassword } from './generated-password'
-import { ownService } from './own-services'
+import { failuresService } from './services/failures'
+import { mailService } from './services/mail'
+import { rowsOf } from './rows'
 import type { SiteNames } from './rules/mail-texts'
 import { newStudioReset, studioResetHash, studioResetLifeMs, studioResetMail } from './rules/studio-reset'
 import type { AccountsSettings } from './settings'
+import { strapiService } from './strapi-service'
 
 interface Administrator {
   id: number
@@ -29,31 +33,31 @@ interface StudioAuth {
  * reset link that the table does not give away.
  */
 export async function guardStudioAuth(strapi: Core.Strapi): Promise<void> {
-  const auth = strapi.service('admin::auth') as unknown as StudioAuth
+  const auth = strapiService<StudioAuth>(strapi, 'admin::auth')
   const site = strapi.config.get<SiteNames>('plugin::accounts.site')
   const { url: studioUrl } = strapi.config.get<AccountsSettings['studio']>('plugin::accounts.studio')
-  const administrators = () => strapi.db.query('admin::user')
+  const administrators = () => rowsOf<Administrator>(strapi, 'admin::user')
   const nobodysHash = await auth.hashPassword(generatedPassword())
   const setByToken = auth.resetPassword.bind(auth)
 
   async function sendReset(email: string) {
-    const user: Administrator | null = await administrators().findOne({ where: { email, isActive: true } })
+    const user = await administrators().findOne({ where: { email, isActive: true } })
     if (user === null) return
     const secret = newStudioReset()
     const data = { resetPasswordToken: studioResetHash(secret), resetPasswordTokenExpiresAt: new Date(Date.now() + studioResetLifeMs) }
     await administrators().update({ where: { id: user.id }, data })
-    await ownService(strapi, 'mail').send(studioResetMail(site, user.email, `${studioUrl}/auth/reset-password?code=${secret}`))
+    await mailService(strapi).send(studioResetMail(site, user.email, `${studioUrl}/auth/reset-password?code=${secret}`))
   }
 
   Object.assign(auth, {
     async checkCredentials({ email, password }) {
       // A way to Strapi's door that its guard does not know is none.
-      if (strapi.requestContext.get()?.state.isCountedAtDoor !== true) return [null, false, { message: 'Invalid credentials' }]
-      const user: Administrator | null = await administrators().findOne({ where: { email } })
+      if (stateNow(strapi)?.isCountedAtDoor !== true) return [null, false, { message: 'Invalid credentials' }]
+      const user = await administrators().findOne({ where: { email } })
       const fits = await auth.validatePassword(password, user?.password ?? nobodysHash)
       const isRight = fits && typeof user?.password === 'string'
       if (user !== null && isRight && user.isActive) return [null, user]
-      ownService(strapi, 'failures').note({ actor: 'visitor', action: 'sign-in.failed', subject: `studio:${user?.id ?? 'unknown'}` })
+      failuresService(strapi).note({ actor: 'visitor', action: 'sign-in.failed', subject: `studio:${user?.id ?? 'unknown'}` })
       return [null, false, { message: isRight ? 'User not active' : 'Invalid credentials' }]
     },
     forgotPassword: ({ email }) => behindTheAnswer(strapi, 'the reset of the Studio', () => sendReset(email.toLowerCase())),

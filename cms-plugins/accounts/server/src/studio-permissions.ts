@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi'
+import { strapiService } from './strapi-service'
 
 const actions = [
   { uid: 'read', displayName: 'See who has an account' },
@@ -6,12 +7,25 @@ const actions = [
   { uid: 'audit', displayName: 'Read and export the audit trail' },
 ]
 
+interface Action {
+  uid: string
+  displayName: string
+}
+
+interface PermissionService {
+  actionProvider: { registerMany: (actions: object[]) => Promise<void> }
+}
+
+/** Makes permissions of a plugin known to the Studio, under its name and a heading. */
+export async function registerActions(strapi: Core.Strapi, pluginName: string, subCategory: string, named: readonly Action[]): Promise<void> {
+  const { actionProvider } = strapiService<PermissionService>(strapi, 'admin::permission')
+  await actionProvider.registerMany(named.map((action) => ({ ...action, section: 'plugins', pluginName, subCategory })))
+}
+
 /**
  * Makes the permissions of the Studio's Access page known. Strapi gives every permission to Super Admin; other roles get
  * these only from a Super Admin.
  */
 export async function registerStudioPermissions(strapi: Core.Strapi): Promise<void> {
-  await strapi
-    .service('admin::permission')
-    .actionProvider.registerMany(actions.map((action) => ({ ...action, section: 'plugins', pluginName: 'accounts', subCategory: 'access' })))
+  await registerActions(strapi, 'accounts', 'access', actions)
 }

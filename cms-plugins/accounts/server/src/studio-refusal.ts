@@ -1,5 +1,5 @@
-import { errorStatus, type ErrorCode } from '@artha/contract/errors'
-import type { Context } from 'koa'
+import { refuseInStudio } from '@artha/contract/refusals'
+import type { Exchange } from './exchange'
 
 /** As in "14:32 IST", rounded up to the minute. */
 function timeInIndia(moment: Date): string {
@@ -9,15 +9,8 @@ function timeInIndia(moment: Date): string {
 }
 
 /** Answers 429; the panel shows the words as they are. */
-export function refuseForNowInStudio(ctx: Context, retryAfterSeconds: number) {
+export function refuseForNowInStudio(ctx: Exchange, retryAfterSeconds: number) {
   ctx.set('Retry-After', String(retryAfterSeconds))
   const time = timeInIndia(new Date(Date.now() + retryAfterSeconds * 1_000))
   refuseInStudio(ctx, 'too-many-requests', `Too many tries. Please try again after ${time}.`)
-}
-
-/** Answers with a refusal in the form that the pages of the Studio read. */
-export function refuseInStudio(ctx: Context, code: ErrorCode, message: string) {
-  const status = errorStatus[code]
-  ctx.status = status
-  ctx.body = { data: null, error: { status, name: code, message, details: {} } }
 }

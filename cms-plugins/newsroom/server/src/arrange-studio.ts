@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi'
-import { ownSetting } from './own-services'
+import { ownSetting } from './own-settings'
 import { sameView, viewOf, type StoredView, type StudioForm } from './rules/studio-form'
 
 interface ViewService {
@@ -10,12 +10,16 @@ interface ViewService {
 /** Where the content manager keeps the view of a type: content types and components have a service each. */
 function shelfOf(strapi: Core.Strapi, uid: string): { service: ViewService; model: object } {
   const manager = strapi.plugin('content-manager')
-  const type: object | undefined = strapi.contentTypes[uid as never]
+  const contentTypes: Partial<Record<string, object>> = { ...strapi.contentTypes }
+  const components: Partial<Record<string, object>> = { ...strapi.components }
+  const type = contentTypes[uid]
   if (type !== undefined) return { service: manager.service('content-types'), model: type }
-  const component: object | undefined = strapi.components[uid as never]
+  const component = components[uid]
   if (component !== undefined) return { service: manager.service('components'), model: component }
   throw new Error(`newsroom: there is no ${uid} to arrange in the Studio`)
 }
+
+const isView = (value: unknown): value is StoredView => typeof value === 'object' && value !== null && 'layouts' in value
 
 /**
  * Writes a form of the code into the Studio, where nobody has arranged it by hand: an administrator's own arrangement
@@ -26,8 +30,8 @@ async function arrange(strapi: Core.Strapi, form: StudioForm): Promise<void> {
   const written = strapi.store({ type: 'plugin', name: 'newsroom', key: `view::${form.uid}` })
   const { settings, metadatas, layouts } = await service.findConfiguration(model)
   const stored = { settings, metadatas, layouts }
-  const before = (await written.get({})) as StoredView | null
-  if (before !== null && !sameView(before, stored)) return
+  const before = await written.get({})
+  if (isView(before) && !sameView(before, stored)) return
   const view = viewOf(form, stored)
   await service.updateConfiguration(model, view)
   await written.set({ value: view })

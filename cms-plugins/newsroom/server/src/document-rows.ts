@@ -1,3 +1,4 @@
+import { rowsOf } from '@artha/accounts/rows'
 import type { Core } from '@strapi/strapi'
 import type { StoredRow } from './rules/stored-row'
 import type { Kind } from './settings'
@@ -8,9 +9,9 @@ interface Model {
 
 /** Everything below a row that is a part of it: its components, and theirs. */
 function componentsIn(strapi: Core.Strapi, uid: string): Record<string, object> {
-  const { attributes } = strapi.getModel(uid as never) as Model
+  const models: Partial<Record<string, Model>> = { ...strapi.contentTypes, ...strapi.components }
   return Object.fromEntries(
-    Object.entries(attributes)
+    Object.entries(models[uid]?.attributes ?? {})
       .filter(([, { type }]) => type === 'component')
       .map(([name, { component = '' }]) => [name, { populate: componentsIn(strapi, component) }]),
   )
@@ -19,9 +20,9 @@ function componentsIn(strapi: Core.Strapi, uid: string): Record<string, object> 
 export const tableOf = (strapi: Core.Strapi, uid: string): string => strapi.db.metadata.get(uid).tableName
 
 /** The rows of a document, whole, draft and published. */
-export async function rowsOf(strapi: Core.Strapi, { uid }: Kind, documentId: string): Promise<StoredRow[]> {
+export async function documentRows(strapi: Core.Strapi, { uid }: Kind, documentId: string): Promise<StoredRow[]> {
   const maker = { select: ['id'] }
-  return strapi.db.query(uid).findMany({
+  return rowsOf<StoredRow>(strapi, uid).findMany({
     where: { documentId },
     populate: { ...componentsIn(strapi, uid), createdBy: maker, updatedBy: maker },
   })
@@ -29,9 +30,11 @@ export async function rowsOf(strapi: Core.Strapi, { uid }: Kind, documentId: str
 
 /** What the trail notes of a document: the title and the version that was saved last. Undefined where there is none. */
 export async function headOf(strapi: Core.Strapi, kind: Kind, documentId: string): Promise<{ title: string; version: number } | undefined> {
-  const rows: StoredRow[] = await strapi.db
-    .query(kind.uid)
-    .findMany({ where: { documentId }, select: [kind.titleField, kind.versionField], orderBy: { [kind.versionField]: 'desc' } })
+  const rows = await rowsOf<StoredRow>(strapi, kind.uid).findMany({
+    where: { documentId },
+    select: [kind.titleField, kind.versionField],
+    orderBy: { [kind.versionField]: 'desc' },
+  })
   return rows[0] && headIn(kind, rows[0])
 }
 

@@ -7,7 +7,7 @@ import { studioMessages as studioMessagesController } from './controllers/studio
 import { studioSite as studioSiteController } from './controllers/studio-site'
 import { startSweeping, stopSweeping } from './daily-sweep'
 import { bin } from './services/bin'
-import { held } from './services/held'
+import { documentLock } from './services/document-lock'
 import { messages } from './services/messages'
 import { notShown } from './services/not-shown'
 import { scheduled } from './services/scheduled'
@@ -21,7 +21,7 @@ import { watchDocuments } from './watch-documents'
 const plugin: Record<string, unknown> = {
   config: settings,
   contentTypes: { 'binned-item': binnedItem },
-  services: { bin, held, messages, notShown, scheduled, site },
+  services: { bin, documentLock, messages, notShown, scheduled, site },
   controllers: {
     bin: binController,
     studioDesk: studioDeskController,

@@ -1,4 +1,6 @@
+import { rowsOf } from '@artha/accounts/rows'
 import type { Core } from '@strapi/strapi'
+import type { Knex } from 'knex'
 import { headOf, tableOf } from './document-rows'
 import { whileRestoring } from './restoring'
 import { saysTheSame, statesOf, writtenIn, type StoredRow } from './rules/stored-row'
@@ -8,10 +10,12 @@ interface Maker {
   id: number
 }
 
+const isMaker = (value: unknown): value is Maker => typeof value === 'object' && value !== null && 'id' in value && typeof value.id === 'number'
+
 /** The administrators who made the row and changed it last, those who are still there. */
 async function makersOf(strapi: Core.Strapi, { createdBy, updatedBy }: StoredRow) {
-  const ids = [createdBy, updatedBy].map((maker) => (maker as Maker | null | undefined)?.id ?? null)
-  const there: Maker[] = await strapi.db.query('admin::user').findMany({ where: { id: { $in: ids.filter((id) => id !== null) } }, select: ['id'] })
+  const ids = [createdBy, updatedBy].map((maker) => (isMaker(maker) ? maker.id : null))
+  const there = await rowsOf<Maker>(strapi, 'admin::user').findMany({ where: { id: { $in: ids.filter((id) => id !== null) } }, select: ['id'] })
   const [creator, updater] = ids.map((id) => (there.some((admin) => admin.id === id) ? id : null))
   return { createdBy: creator, updatedBy: updater }
 }
@@ -21,12 +25,12 @@ const dateIn = (value: unknown) => (typeof value === 'string' ? new Date(value) 
 /** Puts back what saving has set anew: when the row was made, changed and published, and which save it was. */
 async function putBack(strapi: Core.Strapi, { uid, versionField }: Kind, documentId: string, row: StoredRow): Promise<void> {
   const where = { documentId, publishedAt: row.publishedAt ? { $notNull: true } : { $null: true } }
-  const saved: Maker | null = await strapi.db.query(uid).findOne({ where, select: ['id'] })
+  const saved = await rowsOf<Maker>(strapi, uid).findOne({ where, select: ['id'] })
   if (saved === null) throw new Error(`newsroom: a row of ${documentId} was not brought back`)
   const data = { [versionField]: row[versionField], ...(await makersOf(strapi, row)) }
   await strapi.db.query(uid).update({ where: { id: saved.id }, data })
   // By Knex, since Strapi's own updates set the time of change.
-  await strapi.db.transaction(({ trx }) =>
+  await strapi.db.transaction(({ trx }: { trx: Knex.Transaction }) =>
     trx(tableOf(strapi, uid))
       .where('id', saved.id)
       .update({ created_at: dateIn(row.createdAt), updated_at: dateIn(row.updatedAt), published_at: dateIn(row.publishedAt) ?? null }),
@@ -41,12 +45,12 @@ export async function restoreDocument(strapi: Core.Strapi, kind: Kind, documentI
   const { published, draft } = statesOf(rows)
   const first = published ?? draft
   if (first === undefined) throw new Error(`newsroom: nothing was kept of ${documentId}`)
-  const documents = strapi.documents(kind.uid as never)
+  const documents = strapi.documents(kind.uid)
   await whileRestoring(async () => {
-    const data = { ...writtenIn(first), documentId } as never
+    const data = { ...writtenIn(first), documentId }
     await documents.create({ data, status: published === undefined ? 'draft' : 'published' })
     if (published !== undefined && draft !== undefined && !saysTheSame(published, draft)) {
-      await documents.update({ documentId, data: writtenIn(draft) as never, status: 'draft' })
+      await documents.update({ documentId, data: writtenIn(draft), status: 'draft' })
     }
   })
   for (const row of [published, draft]) if (row !== undefined) await putBack(strapi, kind, documentId, row)

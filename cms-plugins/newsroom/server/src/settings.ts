@@ -29,10 +29,6 @@ export interface NewsroomSettings {
   keptForDays: number
   /** Where readers are; no slash at the end. */
   siteUrl: string
-  /** The service that signs a look at what is not published: `linkFor({ kind, documentId })`. */
-  previewService: `api::${string}`
-  /** The service that knows what is published and left out: `list()`, `reasonFor(uid, documentId)`. */
-  notShownService: `api::${string}`
   /** The content type of what readers write to the newsroom: name, email, message, receivedAt, state, markedBy, markedAt. */
   messageType: `api::${string}.${string}`
   /** How the Studio shows content types and components. */
@@ -42,12 +38,10 @@ export interface NewsroomSettings {
 /** The plugin's settings, checked when Strapi loads them. */
 export const settings = {
   default: { keptForDays: 30, studioForms: [], trailed: [] },
-  validator({ kinds, keptForDays, siteUrl, previewService, notShownService, messageType }: Partial<NewsroomSettings>) {
+  validator({ kinds, keptForDays, siteUrl, messageType }: Partial<NewsroomSettings>) {
     if (!Array.isArray(kinds) || kinds.length === 0) throw new Error('newsroom: kinds must name the content types to watch')
     if (!(keptForDays !== undefined && keptForDays > 0)) throw new Error('newsroom: keptForDays must be above zero')
     if (siteUrl === undefined || !URL.canParse(siteUrl)) throw new Error('newsroom: siteUrl must be the address of the site')
-    if (previewService === undefined) throw new Error('newsroom: previewService must name the service that signs previews')
-    if (notShownService === undefined) throw new Error('newsroom: notShownService must name the service that knows what is left out')
     if (messageType === undefined) throw new Error('newsroom: messageType must name the content type of messages')
   },
 }

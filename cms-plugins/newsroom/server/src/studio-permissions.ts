@@ -1,3 +1,4 @@
+import { registerActions } from '@artha/accounts/studio-permissions'
 import type { Core } from '@strapi/strapi'
 
 const actions = [
@@ -14,7 +15,5 @@ const actions = [
  * get these only from a Super Admin.
  */
 export async function registerStudioPermissions(strapi: Core.Strapi): Promise<void> {
-  await strapi
-    .service('admin::permission')
-    .actionProvider.registerMany(actions.map((action) => ({ ...action, section: 'plugins', pluginName: 'newsroom', subCategory: 'newsroom' })))
+  await registerActions(strapi, 'newsroom', 'newsroom', actions)
 }

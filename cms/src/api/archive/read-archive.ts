@@ -1,7 +1,8 @@
+import { rowsOf } from '@artha/accounts/rows'
 import { archiveEntry, archivePageSize, type ArchiveEntry } from '@artha/contract/archive'
 import type { ArticleListQuery } from '@artha/contract/article'
 import type { Core } from '@strapi/strapi'
-import { answerable } from '../desk/answerable'
+import { answerable } from '../answers/answerable'
 import { lastChange } from '../article/last-change'
 import { matchingIds } from '../article/matching-ids'
 
@@ -34,7 +35,7 @@ export async function readArchive(strapi: Core.Strapi, page: number, now: Date):
     .orderBy([{ column: 'articles.publication_date' }, { column: 'articles.document_id' }])
     .limit(archivePageSize)
     .offset((page - 1) * archivePageSize)
-  const rows: ArchiveRow[] = await strapi.db.query('api::article.article').findMany({
+  const rows = await rowsOf<ArchiveRow>(strapi, 'api::article.article').findMany({
     select: ['documentId', 'title', 'publicationDate', 'updatedAt'],
     where: { id: { $in: onPage } },
     orderBy: [{ publicationDate: 'asc' }, { documentId: 'asc' }],

@@ -1,6 +1,6 @@
 import type { Article, ArticleCard } from '@artha/contract/article'
 import type { Picture } from '@artha/contract/picture'
-import { asWritten } from '../desk/as-written'
+import { asWritten } from '../answers/as-written'
 import { excerptLength, derivedFieldsOf } from './derived-fields'
 import { lastChange } from './last-change'
 import { firstCharacters } from './plain-text'

@@ -1,5 +1,5 @@
 import { columnOfGroup, wordGroups, type WordGroupColumn } from '@artha/contract/home-groups'
-import type { ColumnRules } from '../desk/column-rules'
+import type { ColumnRules } from '../writes/column-rules'
 
 const homeGroupColumns = Object.fromEntries(wordGroups.map((group) => [columnOfGroup(group), 'owned'])) as Record<WordGroupColumn, 'owned'>
 

@@ -1,3 +1,5 @@
+import { dateOnTheWire } from '../writes/date-on-the-wire'
+
 /** An article's row as the Studio keeps it: a draft may lack anything. */
 export interface DraftArticle {
   title: string | null
@@ -15,13 +17,6 @@ export interface DraftArticle {
 
 /** Of before the sections: one text and one picture. */
 const isOld = ({ sections, content, imageUrl }: DraftArticle) => sections.length === 0 && Boolean(content || imageUrl)
-
-/** A date as the wire has it; what is no date, or of a year that the wire has no form for, stays what it is. */
-export const dateOnTheWire = (date: string | Date | null): string => {
-  if (date === null) return ''
-  const time = new Date(date)
-  return Number.isNaN(time.getTime()) ? String(date) : time.toISOString()
-}
 
 /** The article as a request would have sent it. The text and the picture of an old one are its only section. */
 export const articleInputOf = (draft: DraftArticle) => ({

@@ -1,9 +1,10 @@
+import { rowsOf } from '@artha/accounts/rows'
 import { articleBody } from '@artha/contract/article-body'
 import { issueWords } from '@artha/contract/issue-words'
 import type { Core } from '@strapi/strapi'
 import { safeParse } from 'zod/mini'
 import { fieldProblems } from '../../field-problems'
-import { lastSavedRows } from '../desk/last-saved'
+import { lastSavedRows } from '../writes/last-saved'
 import { articleInputOf, fieldInStudio, type DraftArticle } from './article-input'
 import { articleProblems, type StoredArticle } from './article-writes'
 
@@ -15,9 +16,9 @@ const uid = 'api::article.article'
  */
 export async function articlePublishProblems(strapi: Core.Strapi, documentId: string): Promise<Record<string, string>> {
   const populate = { sections: true }
-  const draft: DraftArticle | null = await strapi.db.query(uid).findOne({ where: { documentId, ...lastSavedRows }, populate })
+  const draft = await rowsOf<DraftArticle>(strapi, uid).findOne({ where: { documentId, ...lastSavedRows }, populate })
   if (draft === null) return {}
-  const published: StoredArticle[] = await strapi.db.query(uid).findMany({ where: { documentId, publishedAt: { $notNull: true } }, populate })
+  const published = await rowsOf<StoredArticle>(strapi, uid).findMany({ where: { documentId, publishedAt: { $notNull: true } }, populate })
   const input = articleInputOf(draft)
   const body = safeParse(articleBody, input, { error: issueWords })
   const problems = body.success ? await articleProblems(strapi, body.data, published) : fieldProblems(body.error.issues)

@@ -1,10 +1,16 @@
+import { rowsOf } from '@artha/accounts/rows'
 import { markupMeter } from '@artha/contract/rich-text-meter'
 import type { Core } from '@strapi/strapi'
 import { sanitiseRichText, tooMuchIn } from '../../rich-text'
-import { watchSaves } from '../desk/watch-saves'
+import { watchSaves } from '../writes/watch-saves'
 import { articleColumns } from './article-columns'
 import { articlePublishProblems } from './article-publish-problems'
-import { derivedFieldsOf } from './derived-fields'
+import { derivedFieldsOf, type SavedArticle } from './derived-fields'
+
+interface SavedRow extends SavedArticle {
+  id: number
+  publicationDate: string | null
+}
 
 const uid = 'api::article.article'
 
@@ -45,7 +51,7 @@ export function sanitisedInput<Input extends ArticleInput>(input: Input): Input 
 
 /** Writes what lists and groups read. */
 async function writeDerivedFields(strapi: Core.Strapi, documentId: string) {
-  const rows = await strapi.db.query(uid).findMany({ where: { documentId }, populate: { sections: true } })
+  const rows = await rowsOf<SavedRow>(strapi, uid).findMany({ where: { documentId }, populate: { sections: true } })
   const now = new Date()
   for (const row of rows) {
     const data = { ...derivedFieldsOf(row), publicationDate: row.publicationDate ?? now }

@@ -1,10 +1,9 @@
+import { rowsOf } from '@artha/accounts/rows'
 import type { ArticleBody } from '@artha/contract/article-body'
 import type { Core } from '@strapi/strapi'
-import { readDeskArticle } from '../desk/desk-articles'
-import { refusedToChange, type Target } from '../desk/writes/held-version'
-import type { Asker } from '../desk/last-saved'
-import { refusedFields, type Outcome, type Refused } from '../desk/writes/outcome'
-import { pictureProblems } from '../desk/writes/picture-problems'
+import { refusedToChange, type Target } from '../writes/held-version'
+import { refusedFields, type Outcome, type Refused, type Saved } from '../writes/outcome'
+import { pictureProblems } from '../writes/picture-problems'
 import { placementProblems } from './article-placement'
 import { descriptionProblems } from './description-problems'
 
@@ -31,43 +30,35 @@ export async function articleProblems(strapi: Core.Strapi, body: ArticleBody, st
 }
 
 /** The article of before the sections, its one text and picture, is replaced by them. */
-const columnsOf = ({ createdAt, ...body }: ArticleBody, dateWhenNone: object) => ({
+const columnsOf = ({ createdAt, ...body }: ArticleBody, dateWhenNone: object): Record<string, unknown> => ({
   ...body,
   content: null,
   imageUrl: null,
   ...(createdAt === '' ? dateWhenNone : { publicationDate: new Date(createdAt) }),
 })
 
-/** As the writer gets it back. */
-async function answerOf(strapi: Core.Strapi, documentId: string, asker: Asker, status: 200 | 201): Promise<Outcome> {
-  const article = await readDeskArticle(strapi, documentId, asker, new Date())
-  if (article === 'absent') return notFound
-  if (article === 'unanswerable') throw new Error(`What was saved of ${documentId} cannot be answered`)
-  return { status, body: article, version: article.version }
-}
-
 /** Publishes a new article, now or at its date. Belongs into a transaction, as the others here. */
-export async function createArticle(strapi: Core.Strapi, body: ArticleBody, asker: Asker): Promise<Outcome> {
+export async function createArticle(strapi: Core.Strapi, body: ArticleBody, ownerId: string): Promise<Saved | Refused> {
   const refused = refusedFields(await articleProblems(strapi, body, []))
   if (refused !== undefined) return refused
-  const data = { ...columnsOf(body, { publicationDate: new Date() }), ownerId: asker.documentId } as never
+  const data = { ...columnsOf(body, { publicationDate: new Date() }), ownerId }
   const { documentId } = await strapi.documents(uid).create({ data, status: 'published' })
-  return answerOf(strapi, documentId, asker, 201)
+  return { documentId }
 }
 
 /** Saves over what is there, a draft of the Studio too, and publishes it. */
-export async function updateArticle(strapi: Core.Strapi, target: Target, body: ArticleBody, asker: Asker): Promise<Outcome> {
+export async function updateArticle(strapi: Core.Strapi, target: Target, body: ArticleBody): Promise<Saved | Refused> {
   const { documentId } = target
   const stopped = await refusedToChange(strapi, uid, target, notFound)
   if (stopped !== undefined) return stopped
-  const stored: StoredArticle[] = await strapi.db.query(uid).findMany({ where: { documentId }, populate: { sections: true } })
+  const stored = await rowsOf<StoredArticle>(strapi, uid).findMany({ where: { documentId }, populate: { sections: true } })
   const refused = refusedFields(await articleProblems(strapi, body, stored))
   if (refused !== undefined) return refused
-  await strapi.documents(uid).update({ documentId, data: columnsOf(body, {}) as never, status: 'published' })
-  return answerOf(strapi, documentId, asker, 200)
+  await strapi.documents(uid).update({ documentId, data: columnsOf(body, {}), status: 'published' })
+  return { documentId }
 }
 
-export async function deleteArticle(strapi: Core.Strapi, target: Target): Promise<Outcome> {
+export async function deleteArticle(strapi: Core.Strapi, target: Target): Promise<Outcome<{ message: string }>> {
   const stopped = await refusedToChange(strapi, uid, target, notFound)
   if (stopped !== undefined) return stopped
   await strapi.documents(uid).delete({ documentId: target.documentId })

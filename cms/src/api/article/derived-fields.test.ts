@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { derivedFieldsOf, foldTitle } from './derived-fields'
+import { foldTitle } from '../writes/folded-title'
+import { derivedFieldsOf } from './derived-fields'
 
 const article = { title: 'Home LOANS', category: 'Loan', subcategory: 'News' }
 

@@ -1,3 +1,4 @@
+import { foldTitle } from '../writes/folded-title'
 import { homeGroupsOf, type HomeGroupFlags } from './home-groups'
 import { firstCharacters, plainText, runningText } from './plain-text'
 
@@ -36,6 +37,3 @@ export function derivedFieldsOf(article: SavedArticle): DerivedFields {
     coverAlt: first.imageAlt ?? '',
   }
 }
-
-/** Titles and what is searched in them meet in this form, so that case does not matter in any script. */
-export const foldTitle = (title: string) => title.toLowerCase().normalize('NFC')

@@ -1,10 +1,11 @@
+import { rowsOf } from '@artha/accounts/rows'
 import { article, articleCard, type Article, type ArticleCard, type ArticleListQuery } from '@artha/contract/article'
 import type { HomeAnswer } from '@artha/contract/home'
 import { columnOfGroup, homeGroupNames, homeGroups, wordGroups, type HomeGroup } from '@artha/contract/home-groups'
 import type { Core } from '@strapi/strapi'
 import { picturesByUrl } from '../../pictures/pictures-by-url'
+import { answerable, single, type AnsweredPage, type Single } from '../answers/answerable'
 import { withMarksRead } from '../figure/marks-read'
-import { answerable, single, type AnsweredPage, type Single } from '../desk/answerable'
 import { articleAnswer, cardAnswer, type ArticleRow, type PicturesByUrl, type WholeArticleRow } from './article-answer'
 import { matchingIds, pageOfIds } from './matching-ids'
 import { newestOfEachCategory } from './newest-of-each-category'
@@ -46,7 +47,7 @@ export async function listCards(strapi: Core.Strapi, query: ArticleListQuery, no
   const ids = await matchingIds(strapi, query, now)
   if (ids === undefined) return { answers: [], rows: 0 }
   const where = { id: { $in: pageOfIds(ids, query) } }
-  const rows: ArticleRow[] = await strapi.db.query(uid).findMany({ select: cardColumns, where, orderBy: newestFirst })
+  const rows = await rowsOf<ArticleRow>(strapi, uid).findMany({ select: cardColumns, where, orderBy: newestFirst })
   const pictures = await picturesByUrl(
     strapi,
     rows.map((row) => row.coverUrl ?? ''),
@@ -59,7 +60,7 @@ export async function listArticles(strapi: Core.Strapi, query: ArticleListQuery,
   const ids = await matchingIds(strapi, query, now)
   if (ids === undefined) return { answers: [], rows: 0 }
   const where = { id: { $in: pageOfIds(ids, query) } }
-  const rows: WholeArticleRow[] = await strapi.db.query(uid).findMany({
+  const rows = await rowsOf<WholeArticleRow>(strapi, uid).findMany({
     select: wholeColumns,
     where,
     orderBy: newestFirst,
@@ -83,7 +84,7 @@ export async function countArticles(strapi: Core.Strapi, query: ArticleListQuery
 
 /** One published article whole, where there is one that the public may see. */
 export async function readArticle(strapi: Core.Strapi, id: string, now: Date): Promise<Single<Article>> {
-  const row: WholeArticleRow | null = await strapi.db.query(uid).findOne({
+  const row = await rowsOf<WholeArticleRow>(strapi, uid).findOne({
     select: wholeColumns,
     where: { ...visible(now), documentId: id },
     populate: { sections: true },
@@ -106,8 +107,8 @@ function groupFilter(strapi: Core.Strapi, group: HomeGroup, now: Date): object {
 /** The front page: one indexed query a group and one for all the pictures, however large the archive. */
 export async function readHome(strapi: Core.Strapi, now: Date): Promise<HomeAnswer> {
   const rowsByGroup = await Promise.all(
-    homeGroupNames.map((group): Promise<ArticleRow[]> =>
-      strapi.db.query(uid).findMany({
+    homeGroupNames.map((group) =>
+      rowsOf<ArticleRow>(strapi, uid).findMany({
         select: cardColumns,
         where: groupFilter(strapi, group, now),
         orderBy: newestFirst,

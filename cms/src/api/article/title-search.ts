@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi'
 import type { Knex } from 'knex'
-import { foldTitle } from './derived-fields'
+import { foldTitle } from '../writes/folded-title'
 
 /** Trigram indexes know nothing of shorter texts; those are looked up as beginnings of words. */
 const shortestTrigramText = 3

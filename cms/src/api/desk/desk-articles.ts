@@ -1,17 +1,20 @@
+import { rowsOf } from '@artha/accounts/rows'
+import type { UserRow } from '@artha/accounts/user-row'
 import { deskArticle, deskArticleCard, type DeskArticle, type DeskArticleCard, type DeskListQuery } from '@artha/contract/desk'
 import type { Core } from '@strapi/strapi'
 import { picturesByUrl } from '../../pictures/pictures-by-url'
 import { articleAnswer, asFarAsWritten, cardAnswer, type ArticleRow, type WholeArticleRow } from '../article/article-answer'
 import { narrowedByTitle, pageOfIds, type Ids } from '../article/matching-ids'
 import { articlePictures, cardColumns, newestFirst, wholeColumns } from '../article/published-articles'
-import { answerable, single, type AnsweredPage, type Single } from './answerable'
+import { answerable, single, type AnsweredPage, type Single } from '../answers/answerable'
 import { countOf } from './count-of'
-import { deskOf, lastSavedRows, seesAll, type Asker, type LastSaved } from './last-saved'
+import { lastSavedRows, type LastSaved } from '../writes/last-saved'
+import { deskOf, seesAll } from './on-the-desk'
 
 const uid = 'api::article.article'
 
 /** The rows that somebody's list is made of: each article as it was last saved, and for readers what they see anyway. */
-async function deskIds(strapi: Core.Strapi, query: DeskListQuery, asker: Asker, now: Date): Promise<Ids | undefined> {
+async function deskIds(strapi: Core.Strapi, query: DeskListQuery, asker: UserRow, now: Date): Promise<Ids | undefined> {
   const ids = strapi.db.connection('articles').select('articles.id')
   if (seesAll(strapi, asker)) void ids.whereNull('articles.published_at')
   else void ids.whereNotNull('articles.published_at').where('articles.publication_date', '<=', now)
@@ -23,13 +26,13 @@ async function deskIds(strapi: Core.Strapi, query: DeskListQuery, asker: Asker, 
 export async function listDeskArticles(
   strapi: Core.Strapi,
   query: DeskListQuery,
-  asker: Asker,
+  asker: UserRow,
   now: Date,
 ): Promise<AnsweredPage<DeskArticleCard> & { total: number }> {
   const ids = await deskIds(strapi, query, asker, now)
   if (ids === undefined) return { answers: [], rows: 0, total: 0 }
   const where = { id: { $in: pageOfIds(ids, query) } }
-  const rows: (ArticleRow & LastSaved)[] = await strapi.db.query(uid).findMany({
+  const rows = await rowsOf<ArticleRow & LastSaved>(strapi, uid).findMany({
     select: [...cardColumns, 'version', 'ownerId'],
     where,
     orderBy: newestFirst,
@@ -45,8 +48,8 @@ export async function listDeskArticles(
 }
 
 /** One article as it was last saved, where there is one. */
-export async function readDeskArticle(strapi: Core.Strapi, documentId: string, asker: Asker, now: Date): Promise<Single<DeskArticle>> {
-  const row: (WholeArticleRow & LastSaved) | null = await strapi.db.query(uid).findOne({
+export async function readDeskArticle(strapi: Core.Strapi, documentId: string, asker: UserRow, now: Date): Promise<Single<DeskArticle>> {
+  const row = await rowsOf<WholeArticleRow & LastSaved>(strapi, uid).findOne({
     select: [...wholeColumns, 'ownerId'],
     where: { documentId, ...lastSavedRows },
     populate: { sections: true },

@@ -1,18 +1,21 @@
+import { rowsOf } from '@artha/accounts/rows'
+import type { UserRow } from '@artha/accounts/user-row'
 import { deskStory, type DeskStory, type DeskListQuery } from '@artha/contract/desk'
 import type { Core } from '@strapi/strapi'
 import type { Knex } from 'knex'
-import { foldTitle } from '../article/derived-fields'
+import { foldTitle } from '../writes/folded-title'
 import { newestFirst } from '../article/published-articles'
 import { slidePictures, storyColumns } from '../story/published-stories'
 import { asFarAsWritten, storyAnswer, type StoryRow } from '../story/story-answer'
-import { answerable, single, type AnsweredPage, type Single } from './answerable'
+import { answerable, single, type AnsweredPage, type Single } from '../answers/answerable'
 import { countOf } from './count-of'
-import { deskOf, lastSavedRows, seesAll, type Asker, type LastSaved } from './last-saved'
+import { lastSavedRows, type LastSaved } from '../writes/last-saved'
+import { deskOf, seesAll } from './on-the-desk'
 
 const uid = 'api::story.story'
 
 /** The rows of somebody's list, as with articles: what readers do not see, or no longer, is there for creators. */
-function deskIds(strapi: Core.Strapi, query: DeskListQuery, asker: Asker, now: Date): { query: Knex.QueryBuilder } {
+function deskIds(strapi: Core.Strapi, query: DeskListQuery, asker: UserRow, now: Date): { query: Knex.QueryBuilder } {
   const ids = strapi.db.connection('stories').select('stories.id')
   if (seesAll(strapi, asker)) void ids.whereNull('stories.published_at')
   else {
@@ -31,7 +34,7 @@ function deskIds(strapi: Core.Strapi, query: DeskListQuery, asker: Asker, now: D
   return { query: ids }
 }
 
-async function shapeOf(strapi: Core.Strapi, rows: (StoryRow & LastSaved)[], asker: Asker, now: Date) {
+async function shapeOf(strapi: Core.Strapi, rows: (StoryRow & LastSaved)[], asker: UserRow, now: Date) {
   const desk = await deskOf(strapi, uid, rows, asker, now)
   const pictures = await slidePictures(strapi, rows)
   const answerOf = (row: StoryRow & LastSaved): DeskStory => {
@@ -45,11 +48,11 @@ async function shapeOf(strapi: Core.Strapi, rows: (StoryRow & LastSaved)[], aske
 export async function listDeskStories(
   strapi: Core.Strapi,
   query: DeskListQuery,
-  asker: Asker,
+  asker: UserRow,
   now: Date,
 ): Promise<AnsweredPage<DeskStory> & { total: number }> {
   const ids = deskIds(strapi, query, asker, now)
-  const rows: (StoryRow & LastSaved)[] = await strapi.db.query(uid).findMany({
+  const rows = await rowsOf<StoryRow & LastSaved>(strapi, uid).findMany({
     select: [...storyColumns, 'ownerId'],
     where: { id: { $in: ids.query.clone() } },
     orderBy: newestFirst,
@@ -62,8 +65,8 @@ export async function listDeskStories(
 }
 
 /** One story as it was last saved, where there is one. */
-export async function readDeskStory(strapi: Core.Strapi, documentId: string, asker: Asker, now: Date): Promise<Single<DeskStory>> {
-  const row: (StoryRow & LastSaved) | null = await strapi.db.query(uid).findOne({
+export async function readDeskStory(strapi: Core.Strapi, documentId: string, asker: UserRow, now: Date): Promise<Single<DeskStory>> {
+  const row = await rowsOf<StoryRow & LastSaved>(strapi, uid).findOne({
     select: [...storyColumns, 'ownerId'],
     where: { documentId, ...lastSavedRows },
     populate: { slides: true },

@@ -1,12 +1,13 @@
+import { rowsOf } from '@artha/accounts/rows'
 import { article, articleCard } from '@artha/contract/article'
 import { story } from '@artha/contract/story'
 import type { Core } from '@strapi/strapi'
 import { articleAnswer, cardAnswer, type WholeArticleRow } from '../article/article-answer'
 import { storyAnswer, type StoryRow } from '../story/story-answer'
-import { shaped } from './answerable'
-import { asWritten } from './as-written'
-import type { ContentUid } from './content-uid'
-import { leftOutRows } from './left-out-rows'
+import { shaped } from '../answers/answerable'
+import { asWritten } from '../answers/as-written'
+import type { ContentUid } from '../../content-uid'
+import { leftOutRows } from '../answers/left-out-rows'
 
 /** An entry that is published and that readers do not get, and why. */
 interface NotShown {
@@ -39,7 +40,7 @@ function reasonOf(uid: ContentUid, row: Row): string | undefined {
 }
 
 async function reasonsAmong(strapi: Core.Strapi, uid: ContentUid, query: object): Promise<NotShown[]> {
-  const rows: Row[] = await strapi.db.query(uid).findMany({ ...query, populate: { [parts[uid]]: true } })
+  const rows = await rowsOf<Row>(strapi, uid).findMany({ ...query, populate: { [parts[uid]]: true } })
   return rows.flatMap((row) => {
     const because = reasonOf(uid, row)
     return because === undefined ? [] : [{ uid, documentId: row.documentId, title: asWritten(row.title, ''), because }]

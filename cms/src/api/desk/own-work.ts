@@ -1,12 +1,13 @@
+import type { UserRow } from '@artha/accounts/user-row'
 import type { DeskSummary } from '@artha/contract/desk'
 import type { Core } from '@strapi/strapi'
-import type { ContentUid } from './content-uid'
-import { lastSavedRows, type Asker } from './last-saved'
+import type { ContentUid } from '../../content-uid'
+import { lastSavedRows } from '../writes/last-saved'
 
 /** How much somebody has made, and how much of it readers will see later: articles and stories together. */
 export async function countOwnWork(
   strapi: Core.Strapi,
-  { documentId: ownerId }: Asker,
+  { documentId: ownerId }: UserRow,
   now: Date,
 ): Promise<Pick<DeskSummary, 'articles' | 'scheduled' | 'stories'>> {
   const made = (uid: ContentUid) => strapi.db.query(uid).count({ where: { ownerId, ...lastSavedRows } })

@@ -1,6 +1,8 @@
 import { dayInIndia } from '@artha/contract/figure-on'
+import { rowsOf } from '@artha/accounts/rows'
 import type { Core, Modules } from '@strapi/strapi'
-import { refusedInStudio } from '../desk/refused-in-studio'
+import { documentIdIn } from '../writes/document-id-in'
+import { refusedInStudio } from '../writes/refused-in-studio'
 import { changeProblems, draftProblems, placeProblems, rowProblems } from './figure-changes'
 import { rowKeyOf, type StoredFigure } from './stored-figure'
 
@@ -14,12 +16,12 @@ const refuseAll = (problems: Problems) => {
   if (Object.keys(problems).length > 0) throw refusedInStudio(problems)
 }
 
-const rows = (strapi: Core.Strapi) => strapi.db.query(uid)
+const rows = (strapi: Core.Strapi) => rowsOf<StoredFigure & { id: number }>(strapi, uid)
 const published = { publishedAt: { $notNull: true } }
 
 /** Refuses what must not be, before it is written. */
 async function refuseImpossible(strapi: Core.Strapi, { action, params }: Context, documentId: string | undefined) {
-  const held: StoredFigure | null = documentId === undefined ? null : await rows(strapi).findOne({ where: { ...published, documentId } })
+  const held = documentId === undefined ? null : await rows(strapi).findOne({ where: { ...published, documentId } })
   if (held !== null && (action === 'delete' || action === 'unpublish')) throw refusedInStudio({ withdrawalReason: stays })
   const data: Partial<StoredFigure> | undefined = 'data' in params ? params.data : undefined
   if (held !== null && action === 'update') {
@@ -33,16 +35,16 @@ async function refuseImpossible(strapi: Core.Strapi, { action, params }: Context
 
 /** A draft that is to be published is a whole row and has a place among those that stand. */
 async function refuseUnfit(strapi: Core.Strapi, documentId: string) {
-  const draft: StoredFigure | null = await rows(strapi).findOne({ where: { documentId, publishedAt: { $null: true } } })
+  const draft = await rows(strapi).findOne({ where: { documentId, publishedAt: { $null: true } } })
   if (draft === null || draft.withdrawnOn !== null) return
   refuseAll(rowProblems(draft))
-  const standing: StoredFigure[] = await rows(strapi).findMany({ where: { ...published, figureKey: draft.figureKey, withdrawnOn: { $null: true } } })
+  const standing = await rows(strapi).findMany({ where: { ...published, figureKey: draft.figureKey, withdrawnOn: { $null: true } } })
   refuseAll(placeProblems(draft, standing))
 }
 
 /** Gives what readers have its key: the index of the database lets only one row of a figure and a day stand. */
 async function keepPlace(strapi: Core.Strapi, documentId: string) {
-  const row: (StoredFigure & { id: number }) | null = await rows(strapi).findOne({ where: { ...published, documentId } })
+  const row = await rows(strapi).findOne({ where: { ...published, documentId } })
   if (row !== null) await rows(strapi).updateMany({ where: { id: row.id }, data: { rowKey: row.withdrawnOn === null ? rowKeyOf(row) : null } })
 }
 
@@ -57,7 +59,7 @@ export function watchFigureSaves(strapi: Core.Strapi) {
       await refuseImpossible(strapi, context, known)
       if (action === 'publish' && known !== undefined) await refuseUnfit(strapi, known)
       const result = await next()
-      const documentId = (result as { documentId?: string } | null | undefined)?.documentId ?? known
+      const documentId = documentIdIn(result) ?? known
       if (documentId !== undefined && action !== 'delete') await keepPlace(strapi, documentId)
       return result
     })

@@ -1,3 +1,4 @@
+import { rowsOf } from '@artha/accounts/rows'
 import { figureRow, type FigureRow } from '@artha/contract/figure-answer'
 import type { Core } from '@strapi/strapi'
 import { safeParse } from 'zod/mini'
@@ -6,9 +7,10 @@ import { answeredRow, type StoredFigure } from './stored-figure'
 /** The rows that readers may see, oldest first, withdrawn ones among them; of these figures, or of all. */
 export async function publishedFigures(strapi: Core.Strapi, keys?: readonly string[]): Promise<FigureRow[]> {
   const where = { publishedAt: { $notNull: true }, ...(keys !== undefined && { figureKey: { $in: [...keys] } }) }
-  const stored: StoredFigure[] = await strapi.db
-    .query('api::figure.figure')
-    .findMany({ where, orderBy: [{ figureKey: 'asc' }, { validFrom: 'asc' }, { id: 'asc' }] })
+  const stored = await rowsOf<StoredFigure>(strapi, 'api::figure.figure').findMany({
+    where,
+    orderBy: [{ figureKey: 'asc' }, { validFrom: 'asc' }, { id: 'asc' }],
+  })
   return stored.flatMap((each) => {
     const row = safeParse(figureRow, answeredRow(each))
     if (!row.success) strapi.log.error(`Figure ${each.documentId} is against the contract and left out`)

@@ -89,7 +89,8 @@ export function exampleOf(schema: Schema, schemas: Schemas, name = ''): unknown 
   if (isReference(schema)) return exampleOf(schemas[referredName(schema)] ?? {}, schemas, name)
   // Of "a text or null" the text is shown
   if (Array.isArray(schema.type)) return exampleOf({ ...schema, type: schema.type.find((each) => each !== 'null') }, schemas, name)
-  const { const: only, enum: values, anyOf, oneOf, type, items } = schema
+  const { enum: values, anyOf, oneOf, type, items } = schema
+  const only: unknown = schema.const
   if (only !== undefined) return only
   if (name in wordsByName && fitsName(wordsByName[name], schema)) return wordsByName[name]
   if (values !== undefined) return values[0]

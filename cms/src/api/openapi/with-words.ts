@@ -4,10 +4,12 @@ import { queryWords } from './operation-request'
 
 const methods = ['get', 'post', 'put', 'patch', 'delete'] as const
 
+type Part = oas31.RequestBodyObject | oas31.ResponseObject
+
 /** The JSON contents of an operation: what is sent and what is answered. */
 const contentsOf = (operation: oas31.OperationObject): oas31.MediaTypeObject[] =>
-  [operation.requestBody, ...Object.values(operation.responses ?? {})].flatMap((part: oas31.RequestBodyObject | oas31.ResponseObject | undefined) => {
-    const json = part?.content?.['application/json']
+  [operation.requestBody, ...Object.values<Part>(operation.responses ?? {})].flatMap((part) => {
+    const json = part !== undefined && 'content' in part ? part.content?.['application/json'] : undefined
     return json === undefined ? [] : [json]
   })
 

@@ -1,5 +1,6 @@
+import { rowsOf } from '@artha/accounts/rows'
 import type { Core } from '@strapi/strapi'
-import { pictureProblems } from '../desk/writes/picture-problems'
+import { pictureProblems } from '../writes/picture-problems'
 import type { Previewed } from './kept-previews'
 
 /**
@@ -10,7 +11,7 @@ export async function foreignPictures(strapi: Core.Strapi, { kind, row }: Previe
   const [part, component] = kind === 'article' ? (['sections', 'article.section'] as const) : (['slides', 'story.slide'] as const)
   const sent = (kind === 'article' ? row.sections : row.slides).map(({ imageUrl }) => ({ imageUrl: imageUrl ?? '' }))
   const where = { imageUrl: { $in: sent.map(({ imageUrl }) => imageUrl).filter((imageUrl) => imageUrl !== '') } }
-  const stored: { imageUrl: string }[] = await strapi.db.query(component).findMany({ select: ['imageUrl'], where, limit: 1_000 })
+  const stored = await rowsOf<{ imageUrl: string }>(strapi, component).findMany({ select: ['imageUrl'], where, limit: 1_000 })
   return pictureProblems(
     strapi,
     part,

@@ -1,3 +1,4 @@
+import { rowsOf } from '@artha/accounts/rows'
 import type { Preview, PreviewLink } from '@artha/contract/preview'
 import type { Core } from '@strapi/strapi'
 import { env } from '../../env'
@@ -23,9 +24,9 @@ interface KeptRow {
 
 /** What is over, and what a maker has too many of, goes. */
 async function sweep(strapi: Core.Strapi, maker: string, now: Date): Promise<void> {
-  const rows = strapi.db.query(uid)
+  const rows = rowsOf<{ id: number }>(strapi, uid)
   await rows.deleteMany({ where: { expiresAt: { $lte: now } } })
-  const tooMany: { id: number }[] = await rows.findMany({
+  const tooMany = await rows.findMany({
     select: ['id'],
     where: { maker },
     orderBy: { id: 'desc' },
@@ -37,7 +38,7 @@ async function sweep(strapi: Core.Strapi, maker: string, now: Date): Promise<voi
 
 /** Keeps a copy for as long as its link works, and answers the link. `maker` is who asked for it. */
 export async function keepPreview(strapi: Core.Strapi, previewed: Previewed, maker: string, now: Date): Promise<PreviewLink> {
-  const { documentId: id, expiresAt }: KeptRow = await strapi.db.query(uid).create({
+  const { documentId: id, expiresAt } = await rowsOf<KeptRow>(strapi, uid).create({
     data: { ...previewed, maker, expiresAt: previewEnd(now) },
   })
   await sweep(strapi, maker, now)
@@ -48,7 +49,7 @@ export async function keepPreview(strapi: Core.Strapi, previewed: Previewed, mak
 /** The preview that a link opens; undefined where anything about it is wrong, or it is over. */
 export async function openPreview(strapi: Core.Strapi, id: string, querystring: string, now: Date): Promise<Preview | undefined> {
   if (!opensPreview(id, querystring, key, now)) return undefined
-  const kept: (Previewed & KeptRow) | null = await strapi.db.query(uid).findOne({
+  const kept = await rowsOf<Previewed & KeptRow>(strapi, uid).findOne({
     select: ['documentId', 'kind', 'row', 'expiresAt'],
     where: { documentId: id },
   })

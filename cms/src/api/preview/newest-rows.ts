@@ -1,3 +1,4 @@
+import { rowsOf } from '@artha/accounts/rows'
 import type { Preview } from '@artha/contract/preview'
 import type { Core } from '@strapi/strapi'
 import type { WholeArticleRow } from '../article/article-answer'
@@ -11,7 +12,7 @@ const types = {
 /** A document as it was last saved, in the Studio too: every one has a draft, which is never behind what is published. */
 export async function newestRow(strapi: Core.Strapi, kind: Preview['kind'], documentId: string) {
   const { uid, parts } = types[kind]
-  const row: (WholeArticleRow & StoryRow) | null = await strapi.db.query(uid).findOne({
+  const row = await rowsOf<WholeArticleRow & StoryRow>(strapi, uid).findOne({
     where: { documentId, publishedAt: { $null: true } },
     populate: { [parts]: true },
   })

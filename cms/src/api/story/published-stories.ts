@@ -1,7 +1,8 @@
+import { rowsOf } from '@artha/accounts/rows'
 import { story, type Story, type StoryListQuery } from '@artha/contract/story'
 import type { Core } from '@strapi/strapi'
 import { picturesByUrl } from '../../pictures/pictures-by-url'
-import { answerable, single, type AnsweredPage, type Single } from '../desk/answerable'
+import { answerable, single, type AnsweredPage, type Single } from '../answers/answerable'
 import { storyAnswer, type StoryRow } from './story-answer'
 
 const uid = 'api::story.story'
@@ -29,7 +30,7 @@ const shapeOf = async (strapi: Core.Strapi, rows: readonly StoryRow[]) => {
 
 /** A page of the live stories, newest first; with `all` of every published one, expired and coming ones too. */
 export async function listStories(strapi: Core.Strapi, query: StoryListQuery, now: Date): Promise<AnsweredPage<Story>> {
-  const rows: StoryRow[] = await strapi.db.query(uid).findMany({
+  const rows = await rowsOf<StoryRow>(strapi, uid).findMany({
     select: storyColumns,
     where: query.all === undefined ? live(now) : { publishedAt: { $notNull: true } },
     orderBy: [{ publicationDate: 'desc' }, { documentId: 'asc' }],
@@ -42,7 +43,7 @@ export async function listStories(strapi: Core.Strapi, query: StoryListQuery, no
 
 /** One live story, where there is one, still and already. */
 export async function readStory(strapi: Core.Strapi, id: string, now: Date): Promise<Single<Story>> {
-  const row: StoryRow | null = await strapi.db.query(uid).findOne({
+  const row = await rowsOf<StoryRow>(strapi, uid).findOne({
     select: storyColumns,
     where: { ...live(now), documentId: id },
     populate: { slides: true },

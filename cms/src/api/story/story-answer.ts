@@ -1,6 +1,6 @@
 import type { Picture } from '@artha/contract/picture'
 import type { Story } from '@artha/contract/story'
-import { asWritten } from '../desk/as-written'
+import { asWritten } from '../answers/as-written'
 import { expiryTimeOf, type StoredExpiry } from './expires-at'
 
 export interface StoryRow {

@@ -1,4 +1,4 @@
-import type { ColumnRules } from '../desk/column-rules'
+import type { ColumnRules } from '../writes/column-rules'
 
 /** When a story ends follows from its date and from how long it lives. */
 export const storyColumns = {

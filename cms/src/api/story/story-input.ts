@@ -1,4 +1,4 @@
-import { dateOnTheWire } from '../article/article-input'
+import { dateOnTheWire } from '../writes/date-on-the-wire'
 import { expiryTimeOf, type StoredExpiry } from './expires-at'
 
 /** A story's row as the Studio keeps it: a draft may lack anything, and its tags may be any JSON. */

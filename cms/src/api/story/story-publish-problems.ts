@@ -1,9 +1,10 @@
+import { rowsOf } from '@artha/accounts/rows'
 import { issueWords } from '@artha/contract/issue-words'
 import { storyBody } from '@artha/contract/story-body'
 import type { Core } from '@strapi/strapi'
 import { safeParse } from 'zod/mini'
 import { fieldProblems } from '../../field-problems'
-import { lastSavedRows } from '../desk/last-saved'
+import { lastSavedRows } from '../writes/last-saved'
 import { storyInputOf, type DraftStory } from './story-input'
 import { storyProblems, type StoredStory } from './story-writes'
 
@@ -12,9 +13,9 @@ const uid = 'api::story.story'
 /** What `PUT /api/stories/{id}` would have against the story as its draft now is, by the fields of the Studio's form. */
 export async function storyPublishProblems(strapi: Core.Strapi, documentId: string): Promise<Record<string, string>> {
   const populate = { slides: true }
-  const draft: DraftStory | null = await strapi.db.query(uid).findOne({ where: { documentId, ...lastSavedRows }, populate })
+  const draft = await rowsOf<DraftStory>(strapi, uid).findOne({ where: { documentId, ...lastSavedRows }, populate })
   if (draft === null) return {}
-  const published: StoredStory[] = await strapi.db.query(uid).findMany({ where: { documentId, publishedAt: { $notNull: true } }, populate })
+  const published = await rowsOf<StoredStory>(strapi, uid).findMany({ where: { documentId, publishedAt: { $notNull: true } }, populate })
   const body = safeParse(storyBody, storyInputOf(draft), { error: issueWords })
   const problems = body.success ? await storyProblems(strapi, body.data, published) : fieldProblems(body.error.issues)
   return Object.fromEntries(Object.entries(problems).map(([field, problem]) => [field === 'createdAt' ? 'publicationDate' : field, problem]))

@@ -1,16 +1,24 @@
+import { rowsOf } from '@artha/accounts/rows'
 import type { Core } from '@strapi/strapi'
-import { foldTitle } from '../article/derived-fields'
-import { watchSaves } from '../desk/watch-saves'
-import { expiresAt } from './expires-at'
+import { foldTitle } from '../writes/folded-title'
+import { watchSaves } from '../writes/watch-saves'
+import { expiresAt, type StoredExpiry } from './expires-at'
 import { withKeepableTags } from './keepable-tags'
 import { storyColumns } from './story-columns'
 import { storyPublishProblems } from './story-publish-problems'
+
+interface SavedRow {
+  id: number
+  title: string | null
+  publicationDate: string | null
+  expiryTime: StoredExpiry | null
+}
 
 const uid = 'api::story.story'
 
 /** Stamps a story with its date, where it has none, and with its end; folds its title for the search. */
 async function writeDerivedFields(strapi: Core.Strapi, documentId: string) {
-  const rows = await strapi.db.query(uid).findMany({ where: { documentId } })
+  const rows = await rowsOf<SavedRow>(strapi, uid).findMany({ where: { documentId } })
   const now = new Date()
   for (const row of rows) {
     const publicationDate = new Date(row.publicationDate ?? now)

@@ -1,11 +1,10 @@
+import { rowsOf } from '@artha/accounts/rows'
 import type { StoryBody } from '@artha/contract/story-body'
 import { storedOnlyCategories } from '@artha/contract/value-lists'
 import type { Core } from '@strapi/strapi'
-import { readDeskStory } from '../desk/desk-stories'
-import { refusedToChange, type Target } from '../desk/writes/held-version'
-import type { Asker } from '../desk/last-saved'
-import { refusedFields, type Outcome, type Refused } from '../desk/writes/outcome'
-import { pictureProblems } from '../desk/writes/picture-problems'
+import { refusedToChange, type Target } from '../writes/held-version'
+import { refusedFields, type Outcome, type Refused, type Saved } from '../writes/outcome'
+import { pictureProblems } from '../writes/picture-problems'
 import { storedExpiry } from './expires-at'
 
 const uid = 'api::story.story'
@@ -27,42 +26,35 @@ export async function storyProblems(strapi: Core.Strapi, body: StoryBody, stored
   return { ...categoryProblems(body), ...(await pictureProblems(strapi, 'slides', body.slides, addresses)) }
 }
 
-const columnsOf = ({ createdAt, expiryTime, category, ...body }: StoryBody, dateWhenNone: object) => ({
+const columnsOf = ({ createdAt, expiryTime, category, ...body }: StoryBody, dateWhenNone: object): Record<string, unknown> => ({
   ...body,
   category: category === '' ? null : category,
   expiryTime: storedExpiry(expiryTime),
   ...(createdAt === '' ? dateWhenNone : { publicationDate: new Date(createdAt) }),
 })
 
-async function answerOf(strapi: Core.Strapi, documentId: string, asker: Asker, status: 200 | 201): Promise<Outcome> {
-  const story = await readDeskStory(strapi, documentId, asker, new Date())
-  if (story === 'absent') return notFound
-  if (story === 'unanswerable') throw new Error(`What was saved of ${documentId} cannot be answered`)
-  return { status, body: story, version: story.version }
-}
-
 /** Publishes a new story, now or at its date. Belongs into a transaction, as the others here. */
-export async function createStory(strapi: Core.Strapi, body: StoryBody, asker: Asker): Promise<Outcome> {
+export async function createStory(strapi: Core.Strapi, body: StoryBody, ownerId: string): Promise<Saved | Refused> {
   const refused = refusedFields(await storyProblems(strapi, body, []))
   if (refused !== undefined) return refused
-  const data = { ...columnsOf(body, { publicationDate: new Date() }), ownerId: asker.documentId } as never
+  const data = { ...columnsOf(body, { publicationDate: new Date() }), ownerId }
   const { documentId } = await strapi.documents(uid).create({ data, status: 'published' })
-  return answerOf(strapi, documentId, asker, 201)
+  return { documentId }
 }
 
 /** Saves over what is there, a draft of the Studio too, and publishes it. */
-export async function updateStory(strapi: Core.Strapi, target: Target, body: StoryBody, asker: Asker): Promise<Outcome> {
+export async function updateStory(strapi: Core.Strapi, target: Target, body: StoryBody): Promise<Saved | Refused> {
   const { documentId } = target
   const stopped = await refusedToChange(strapi, uid, target, notFound)
   if (stopped !== undefined) return stopped
-  const stored: StoredStory[] = await strapi.db.query(uid).findMany({ where: { documentId }, populate: { slides: true } })
+  const stored = await rowsOf<StoredStory>(strapi, uid).findMany({ where: { documentId }, populate: { slides: true } })
   const refused = refusedFields(await storyProblems(strapi, body, stored))
   if (refused !== undefined) return refused
-  await strapi.documents(uid).update({ documentId, data: columnsOf(body, {}) as never, status: 'published' })
-  return answerOf(strapi, documentId, asker, 200)
+  await strapi.documents(uid).update({ documentId, data: columnsOf(body, {}), status: 'published' })
+  return { documentId }
 }
 
-export async function deleteStory(strapi: Core.Strapi, target: Target): Promise<Outcome> {
+export async function deleteStory(strapi: Core.Strapi, target: Target): Promise<Outcome<{ message: string }>> {
   const stopped = await refusedToChange(strapi, uid, target, notFound)
   if (stopped !== undefined) return stopped
   await strapi.documents(uid).delete({ documentId: target.documentId })

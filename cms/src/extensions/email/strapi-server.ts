@@ -1,3 +1,4 @@
+import { accountsOf } from '@artha/accounts/services'
 import type { Core } from '@strapi/strapi'
 
 interface Route {
@@ -27,10 +28,8 @@ const textOf = ({ text, html }: Mail) => asText(text) || asText(html).replaceAll
 const providerOf = (strapi: Core.Strapi) => ({
   async send(mail: Mail) {
     const message = { to: asText(mail.to), subject: asText(mail.subject), text: textOf(mail) }
-    await strapi
-      .plugin('accounts')
-      .service('mail')
-      .send(message)
+    await accountsOf(strapi)
+      .mail.send(message)
       .catch((error: unknown) => {
         strapi.log.warn(`A mail of the Studio was not sent: ${error instanceof Error ? error.name : 'unknown'}`)
         // Strapi makes 400 of this, and 500 of every other error.

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import path from 'node:path'
 import type { Core } from '@strapi/strapi'
+import type { Knex } from 'knex'
 import { encodeAvifBehind } from '../encoding/encoder-child'
 import { deleteStored } from '../provider'
 import { formatKey, storeEncodings } from '../store-encodings'
@@ -35,7 +36,7 @@ async function sourceOf(strapi: Core.Strapi, { url }: StoredFile, signal: AbortS
  * Answers whether it did.
  */
 async function nameInRow(strapi: Core.Strapi, id: number, before: LibraryRow, made: StoredFormat[]): Promise<boolean> {
-  return strapi.db.transaction(async ({ trx }) => {
+  return strapi.db.transaction(async ({ trx }: { trx: Knex.Transaction }) => {
     // Held until the row is written: two replicas must not both find that none was there.
     await strapi.db.connection('files').transacting(trx).forUpdate().select('id').where({ id })
     const now = await read(strapi, id)

@@ -1,12 +1,17 @@
-import type { loginBody, Session, signupBody } from '@artha/contract/account'
+import type { Session } from '@artha/contract/account'
 import { documentId } from '@artha/contract/article'
+import { refuse, refuseForNow } from '@artha/contract/refusals'
 import type { Core } from '@strapi/strapi'
-import type { Context } from 'koa'
-import * as z from 'zod/mini'
+import { safeParse } from 'zod/mini'
 import { rememberDevice, sentDevice } from '../device-of'
+import { handler } from '../handler'
 import { hashPassword, verifyPassword } from '../hash-password'
-import { ownService } from '../own-services'
-import { refuse, refuseForNow } from '../refusal'
+import { accountsService } from '../services/accounts'
+import { attemptsService } from '../services/attempts'
+import { failuresService } from '../services/failures'
+import { knownDevicesService } from '../services/known-devices'
+import { limitsService } from '../services/limits'
+import { sessionsService } from '../services/sessions'
 import { foldedUsername } from '../rules/folded-name'
 import { passwordProblem } from '../rules/password-rule'
 import { sessionDevice } from '../session-device'
@@ -20,28 +25,27 @@ const takenWords = {
 
 const tooManyAttempts = 'Too many attempts. Please try again later.'
 
-/** Signing in, signing up, signing out. Who asks, and whether the body fits the contract, is settled before. */
+/** Signing in, signing up, signing out. */
 export const session = ({ strapi }: { strapi: Core.Strapi }) => {
   const { isProduction } = strapi.config.get<AccountsSettings['site']>('plugin::accounts.site')
-  const people = () => ownService(strapi, 'accounts')
-  const counters = () => ownService(strapi, 'limits')
-  const signedIn = () => ownService(strapi, 'sessions')
+  const people = () => accountsService(strapi)
+  const counters = () => limitsService(strapi)
+  const signedIn = () => sessionsService(strapi)
 
   return {
     /** An unknown address, a wrong password and an account without a password get the same answer in the same time. */
-    async login(ctx: Context) {
-      const { email, password } = ctx.request.body as z.infer<typeof loginBody>
-      const asker = { door: 'site', address: email, origin: ctx.state.origin, deviceToken: sentDevice(ctx, isProduction) } as const
-      const counted = await ownService(strapi, 'attempts').consume('signIn', asker)
+    login: handler('login', async ({ body: { email, password } }, ctx) => {
+      const attempt = { door: 'site', address: email, origin: ctx.state.origin, deviceToken: sentDevice(ctx, isProduction) } as const
+      const counted = await attemptsService(strapi).consume('signIn', attempt)
       if (!counted.allowed) {
-        ownService(strapi, 'failures').note({ actor: 'visitor', action: 'sign-in.limited', subject: 'site' })
+        failuresService(strapi).note({ actor: 'visitor', action: 'sign-in.limited', subject: 'site' })
         return refuseForNow(ctx, counted.retryAfterSeconds, tooManyAttempts)
       }
       const user = await people().findWithPassword(email)
       const fits = await verifyPassword(user?.password, password)
       if (user === undefined || !fits || user.blocked) {
         const subject = user === undefined ? 'user:unknown' : `user:${user.documentId}`
-        ownService(strapi, 'failures').note({ actor: 'visitor', action: 'sign-in.failed', subject })
+        failuresService(strapi).note({ actor: 'visitor', action: 'sign-in.failed', subject })
         return refuse(ctx, 'unauthenticated', 'Invalid email or password.')
       }
       await counted.forget()
@@ -51,12 +55,11 @@ export const session = ({ strapi }: { strapi: Core.Strapi }) => {
         await signedIn().endAll(user.id)
         return refuse(ctx, 'unauthenticated', 'Invalid email or password.')
       }
-      await rememberDevice(strapi, ctx, asker, isProduction)
-      ctx.body = { token, user: people().accountAnswer(user), message: 'Login successful' }
-    },
+      await rememberDevice(strapi, ctx, attempt, isProduction)
+      return { token, user: people().accountAnswer(user), message: 'Login successful' }
+    }),
 
-    async signup(ctx: Context) {
-      const { username, email, password } = ctx.request.body as z.infer<typeof signupBody>
+    signup: handler('signup', async ({ body: { username, email, password } }, ctx) => {
       const counted = await counters().consume('signUp', { origin: ctx.state.origin })
       if (!counted.allowed) return refuseForNow(ctx, counted.retryAfterSeconds, tooManyAttempts)
       const problem = passwordProblem(password)
@@ -71,43 +74,41 @@ export const session = ({ strapi }: { strapi: Core.Strapi }) => {
       const made = await people().create({ username, email, provider: 'local', passwordHash: await hashPassword(password) })
       if (made.taken !== undefined) return refuse(ctx, 'conflict', takenWords[made.taken])
       ctx.status = 201
-      ctx.body = { message: 'Signup successful. Please log in.' }
-    },
+      return { message: 'Signup successful. Please log in.' }
+    }),
 
-    async logout(ctx: Context) {
-      await signedIn().end(ctx.state.session.documentId, ctx.state.account.id)
-      ctx.body = { message: 'You are logged out.' }
-    },
+    logout: handler('logout', async ({ asker, session: current }) => {
+      await signedIn().end(current.documentId, asker.id)
+      return { message: 'You are logged out.' }
+    }),
 
-    me(ctx: Context) {
-      ctx.body = { success: true, user: people().accountAnswer(ctx.state.account) }
-    },
+    me: handler('me', ({ asker }) => ({ success: true as const, user: people().accountAnswer(asker) })),
 
-    async listSessions(ctx: Context) {
-      const rows = await signedIn().list(ctx.state.account.id)
-      ctx.body = rows.map((row): Session => ({
+    listSessions: handler('listSessions', async ({ asker, session: current }) => {
+      const rows = await signedIn().list(asker.id)
+      return rows.map((row): Session => ({
         _id: row.documentId,
         createdAt: new Date(row.startedAt).toISOString(),
         lastUsedAt: new Date(row.lastUsedAt).toISOString(),
         device: row.device,
-        current: row.id === ctx.state.session.id,
+        current: row.id === current.id,
       }))
-    },
+    }),
 
-    async endSession(ctx: Context & { params: { id: string } }) {
-      const id = z.safeParse(documentId, ctx.params.id)
-      const ended = id.success && (await signedIn().end(id.data, ctx.state.account.id))
+    endSession: handler('endSession', async ({ params, asker }, ctx) => {
+      const id = safeParse(documentId, params.id)
+      const ended = id.success && (await signedIn().end(id.data, asker.id))
       if (!ended) return refuse(ctx, 'not-found', 'There is no such session.')
-      ctx.body = { message: 'The session has ended.' }
-    },
+      return { message: 'The session has ended.' }
+    }),
 
-    async endSessions(ctx: Context) {
-      await signedIn().endAll(ctx.state.account.id)
+    endSessions: handler('endSessions', async ({ asker }, ctx) => {
+      await signedIn().endAll(asker.id)
       // Whoever signs out everywhere may have lost a device; the one that asks is in their hands.
-      const owner = { door: 'site', address: ctx.state.account.email } as const
-      await ownService(strapi, 'knownDevices').forget(owner)
+      const owner = { door: 'site', address: asker.email } as const
+      await knownDevicesService(strapi).forget(owner)
       await rememberDevice(strapi, ctx, owner, isProduction)
-      ctx.body = { message: 'You are signed out everywhere.' }
-    },
+      return { message: 'You are signed out everywhere.' }
+    }),
   }
 }

@@ -1,26 +1,26 @@
 import { Readable } from 'node:stream'
+import { refuseInStudio } from '@artha/contract/refusals'
 import { auditFilter, auditQuery } from '@artha/contract/studio-access'
 import type { Core } from '@strapi/strapi'
-import type { Context } from 'koa'
 import { safeParse } from 'zod/mini'
-import { ownService } from '../own-services'
-import { refuseInStudio } from '../studio-refusal'
+import { auditTrailService } from '../services/audit-trail'
+import type { StudioExchange } from '../exchange'
 
 /** Spreadsheets take a file without this mark for one in the computer's old encoding. */
 const byteOrderMark = '\uFEFF'
 
 /** The audit trail in the Studio. */
 export const studioAudit = ({ strapi }: { strapi: Core.Strapi }) => {
-  const trail = () => ownService(strapi, 'auditTrail')
+  const trail = () => auditTrailService(strapi)
 
   return {
-    async list(ctx: Context) {
+    async list(ctx: StudioExchange) {
       const query = safeParse(auditQuery, ctx.query)
       if (!query.success) return refuseInStudio(ctx, 'validation', 'The trail cannot be asked that way.')
       ctx.body = await trail().page(query.data)
     },
 
-    exportCsv(ctx: Context) {
+    exportCsv(ctx: StudioExchange) {
       const query = safeParse(auditFilter, ctx.query)
       if (!query.success) return refuseInStudio(ctx, 'validation', 'The trail cannot be asked that way.')
       ctx.type = 'text/csv; charset=utf-8'

@@ -1,12 +1,16 @@
 import type { Core } from '@strapi/strapi'
-import type { Context, Next } from 'koa'
+import { refuseInStudio } from '@artha/contract/refusals'
 import { rememberDevice, sentDevice } from '../device-of'
-import { ownService } from '../own-services'
-import { refuseForNowInStudio, refuseInStudio } from '../studio-refusal'
+import { attemptsService } from '../services/attempts'
+import { failuresService } from '../services/failures'
+import type { Exchange, Next } from '../exchange'
+import { refuseForNowInStudio } from '../studio-refusal'
 import type { AttemptKind } from '../services/attempts'
 import type { AccountsSettings } from '../settings'
 
 const doorPath = /^\/admin\/(login|forgot-password)\/?$/i
+
+const fieldsOf = (body: unknown): { email?: unknown; password?: unknown } => (typeof body === 'object' && body !== null ? body : {})
 
 /**
  * The Studio's door has the limits of the site's. It stands before Strapi's own routes and behind whatever reads bodies;
@@ -15,27 +19,27 @@ const doorPath = /^\/admin\/(login|forgot-password)\/?$/i
 export const studioDoor = (_config: unknown, { strapi }: { strapi: Core.Strapi }) => {
   const { isHttps } = strapi.config.get<AccountsSettings['studio']>('plugin::accounts.studio')
 
-  return async (ctx: Context, next: Next) => {
+  return async (ctx: Exchange, next: Next) => {
     // Strapi sets Secure cookies over https only, which ends at the proxy.
     if (isHttps && /^\/admin\//i.test(ctx.path)) ctx.cookies.secure = true
     const door = ctx.method === 'POST' ? doorPath.exec(ctx.path)?.[1]?.toLowerCase() : undefined
     if (door === undefined) return next()
-    const { email, password } = (ctx.request.body ?? {}) as Record<string, unknown>
+    const { email, password } = fieldsOf(ctx.request.body)
     // Strapi would take both from the query too, and the one word of a list: tries that nobody counted.
     if (typeof email !== 'string' || (door === 'login' && typeof password !== 'string'))
       return refuseInStudio(ctx, 'validation', 'Missing credentials')
 
     const kind: AttemptKind = door === 'login' ? 'signIn' : 'sendCode'
-    const asker = { door: 'studio', address: email, origin: ctx.state.origin as string, deviceToken: sentDevice(ctx, isHttps) } as const
-    const counted = await ownService(strapi, 'attempts').consume(kind, asker)
+    const attempt = { door: 'studio', address: email, origin: ctx.state.origin, deviceToken: sentDevice(ctx, isHttps) } as const
+    const counted = await attemptsService(strapi).consume(kind, attempt)
     if (!counted.allowed) {
-      ownService(strapi, 'failures').note({ actor: 'visitor', action: 'sign-in.limited', subject: 'studio' })
+      failuresService(strapi).note({ actor: 'visitor', action: 'sign-in.limited', subject: 'studio' })
       return refuseForNowInStudio(ctx, counted.retryAfterSeconds)
     }
     ctx.state.isCountedAtDoor = true
     await next()
     if (door !== 'login' || ctx.status !== 200) return
     await counted.forget()
-    await rememberDevice(strapi, ctx, asker, isHttps)
+    await rememberDevice(strapi, ctx, attempt, isHttps)
   }
 }

@@ -1,22 +1,22 @@
 import type { Core } from '@strapi/strapi'
-import type { Context, Next } from 'koa'
-import { ownService } from '../own-services'
+import type { Exchange, Next } from '../exchange'
+import { failuresService } from '../services/failures'
 
 /** The panel's own API, outside of which the guard of our endpoints notes what it refuses. */
 const panelPath = /^\/(admin\/(?!upload(\/|$))|(content-manager|content-type-builder|upload|email|i18n|users-permissions|accounts|newsroom)(\/|$))/i
 
 /** A refresh that finds no session is how the panel learns that nobody is signed in, at every load of its login page. */
-const isQuestion = (ctx: Context) => /^\/admin\/(access-token|login|logout)\/?$/i.test(ctx.path)
+const isQuestion = (ctx: Exchange & { _matchedRoute?: unknown }) => /^\/admin\/(access-token|login|logout)\/?$/i.test(ctx.path)
 
 /** Notes the accesses that the Studio refuses. Around all that answers, so that it sees the status that is sent. */
 export const studioFailures =
   (_config: unknown, { strapi }: { strapi: Core.Strapi }) =>
-  async (ctx: Context, next: Next) => {
+  async (ctx: Exchange & { _matchedRoute?: unknown }, next: Next) => {
     await next()
     if ((ctx.status !== 401 && ctx.status !== 403) || !panelPath.test(ctx.path) || isQuestion(ctx)) return
-    const user: { id: number } | undefined = ctx.state.user
+    const { user } = ctx.state
     // By the route and not by the address, which anybody may fill as they like.
     const route = typeof ctx._matchedRoute === 'string' ? ctx._matchedRoute : 'elsewhere'
     const who = user === undefined ? { actor: 'visitor', subject: 'panel' } : { actor: `studio:${user.id}`, subject: `panel:${ctx.method} ${route}` }
-    ownService(strapi, 'failures').note({ ...who, action: 'access.refused' })
+    failuresService(strapi).note({ ...who, action: 'access.refused' })
   }

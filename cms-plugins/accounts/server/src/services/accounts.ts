@@ -4,6 +4,7 @@ import type { Core } from '@strapi/strapi'
 import { foldedEmail, foldedUsername } from '../rules/folded-name'
 import { mayCall, mayChange, roleOf, type Role, type Verdict } from '../rules/permission-rule'
 import type { AccountsSettings } from '../settings'
+import { rowsOf } from '../rows'
 import { takenColumn } from '../taken-column'
 import { userColumns, userType, type UserRow } from '../user-row'
 
@@ -25,7 +26,7 @@ export const accounts = ({ strapi }: { strapi: Core.Strapi }) => {
   const one = async <Row>(email: string, columns: readonly string[]): Promise<Row | undefined> => {
     // PostgreSQL refuses a text with a NUL, and no address has a control character.
     if (controlCharacter.test(email)) return undefined
-    const row: Row | null = await strapi.db.query(userType).findOne({ where: { email: foldedEmail(email) }, select: [...columns] })
+    const row = await rowsOf<Row>(strapi, userType).findOne({ where: { email: foldedEmail(email) }, select: [...columns] })
     return row ?? undefined
   }
 
@@ -67,7 +68,7 @@ export const accounts = ({ strapi }: { strapi: Core.Strapi }) => {
         isSubscribed: false,
       }
       try {
-        return { user: (await strapi.db.query(userType).create({ data, select: [...userColumns] })) as UserRow }
+        return { user: await rowsOf<UserRow>(strapi, userType).create({ data, select: [...userColumns] }) }
       } catch (error) {
         const column = takenColumn(error)
         if (column === undefined) throw error
@@ -78,7 +79,7 @@ export const accounts = ({ strapi }: { strapi: Core.Strapi }) => {
     /** What of a new account is taken already, as far as one can see before trying. */
     async taken({ username, email }: { username: string; email: string }): Promise<'email' | 'username' | undefined> {
       const where = { $or: [{ email: foldedEmail(email) }, { usernameFolded: foldedUsername(username) }] }
-      const rows: { email: string }[] = await strapi.db.query(userType).findMany({ where, select: ['email'] })
+      const rows = await rowsOf<{ email: string }>(strapi, userType).findMany({ where, select: ['email'] })
       if (rows.length === 0) return undefined
       return rows.some((row) => row.email === foldedEmail(email)) ? 'email' : 'username'
     },
@@ -99,3 +100,5 @@ export const accounts = ({ strapi }: { strapi: Core.Strapi }) => {
     },
   }
 }
+
+export const accountsService = (strapi: Core.Strapi): ReturnType<typeof accounts> => strapi.plugin('accounts').service('accounts')

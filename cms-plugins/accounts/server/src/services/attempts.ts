@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi'
 import type { LimitName } from '../limit-names'
-import { ownService } from '../own-services'
+import { knownDevicesService } from './known-devices'
+import { limitsService } from './limits'
 import { foldedEmail } from '../rules/folded-name'
 import type { Door } from '../rules/known-device'
 import type { Consumed, Counted } from './limits'
@@ -29,7 +30,7 @@ export type AttemptOutcome = Extract<Consumed, { allowed: false }> | { allowed: 
  * and asks with a device known for the account has a few tries of its own, so that no stranger keeps its owner out.
  */
 export const attempts = ({ strapi }: { strapi: Core.Strapi }) => {
-  const limits = () => ownService(strapi, 'limits')
+  const limits = () => limitsService(strapi)
   const accountOf = ({ door, address }: Attempt) => `${door} ${foldedEmail(address)}`
   const pairOf = (attempt: Attempt): Counted => ({ of: accountOf(attempt), origin: attempt.origin })
 
@@ -55,7 +56,7 @@ export const attempts = ({ strapi }: { strapi: Core.Strapi }) => {
         counted.push([name, whose])
         const answer = await limits().consume(name, whose)
         if (answer.allowed) continue
-        const device = await ownService(strapi, 'knownDevices').find(attempt.deviceToken, attempt)
+        const device = await knownDevicesService(strapi).find(attempt.deviceToken, attempt)
         if (device === undefined) return answer
         const own: [LimitName, Counted] = [counters[kind].device, { of: `${device} ${accountOf(attempt)}` }]
         const ofDevice = await limits().consume(...own)
@@ -73,3 +74,5 @@ export const attempts = ({ strapi }: { strapi: Core.Strapi }) => {
 type Refused = Extract<Consumed, { allowed: false }>
 
 const soonerOf = (one: Refused, other: Refused): Refused => (one.retryAfterSeconds < other.retryAfterSeconds ? one : other)
+
+export const attemptsService = (strapi: Core.Strapi): ReturnType<typeof attempts> => strapi.plugin('accounts').service('attempts')

@@ -4,13 +4,22 @@ import type { Core } from '@strapi/strapi'
 import { matchingEntries, newestEntries, type AuditRow } from '../audit-entries'
 import type { CountRow } from '../matching-users'
 import { csvLine } from '../rules/csv-line'
+import { rowsOf } from '../rows'
 import { userType } from '../user-row'
 
 /** So many entries are in memory at a time while the trail is exported. */
 const exportBatch = 500
 
-const detailsOf = ({ details }: AuditRow): Record<string, unknown> | null =>
-  typeof details === 'string' ? (JSON.parse(details) as Record<string, unknown>) : details
+/** SQLite answers JSON columns of a query of ours as texts. */
+function detailsIn(text: string): Record<string, unknown> {
+  const details: unknown = JSON.parse(text)
+  return typeof details === 'object' && details !== null ? { ...details } : {}
+}
+
+const detailsOf = ({ details }: AuditRow): Record<string, unknown> | null => (typeof details === 'string' ? detailsIn(details) : details)
+
+/** What the columns of `newestEntries` make. */
+const asAuditRows = (rows: AuditRow[]) => rows
 
 const idsOf = (kind: string, people: string[]): string[] => [
   ...new Set(people.filter((who) => who.startsWith(`${kind}:`)).map((who) => who.slice(kind.length + 1))),
@@ -19,12 +28,14 @@ const idsOf = (kind: string, people: string[]): string[] => [
 /** Reads what the audit service wrote. */
 export const auditTrail = ({ strapi }: { strapi: Core.Strapi }) => {
   const namesOf = async (people: string[]): Promise<Map<string, string>> => {
-    const users: { documentId: string; username: string }[] = await strapi.db
-      .query(userType)
-      .findMany({ where: { documentId: { $in: idsOf('user', people) } }, select: ['documentId', 'username'] })
-    const editors: { id: number; firstname: string | null; lastname: string | null }[] = await strapi.db
-      .query('admin::user')
-      .findMany({ where: { id: { $in: idsOf('studio', people).map(Number).filter(Number.isSafeInteger) } }, select: ['id', 'firstname', 'lastname'] })
+    const users = await rowsOf<{ documentId: string; username: string }>(strapi, userType).findMany({
+      where: { documentId: { $in: idsOf('user', people) } },
+      select: ['documentId', 'username'],
+    })
+    const editors = await rowsOf<{ id: number; firstname: string | null; lastname: string | null }>(strapi, 'admin::user').findMany({
+      where: { id: { $in: idsOf('studio', people).map(Number).filter(Number.isSafeInteger) } },
+      select: ['id', 'firstname', 'lastname'],
+    })
     return new Map([
       ...users.map(({ documentId, username }) => [`user:${documentId}`, username] as const),
       ...editors.map(({ id, firstname, lastname }) => [`studio:${id}`, [firstname, lastname].filter(Boolean).join(' ')] as const),
@@ -60,7 +71,9 @@ export const auditTrail = ({ strapi }: { strapi: Core.Strapi }) => {
     async page({ q, page, pageSize }: AuditQuery, subjects?: readonly string[]): Promise<AuditPage> {
       const matching = matchingEntries(strapi, q, subjects)
       if (matching === undefined) return { results: [], total: 0 }
-      const rows: AuditRow[] = await newestEntries(matching, pageSize).offset((page - 1) * pageSize)
+      const rows = await newestEntries(matching, pageSize)
+        .offset((page - 1) * pageSize)
+        .then(asAuditRows)
       const counted = matching.query.clone().select('id').limit(lastListRow).as('counted')
       const [count] = await strapi.db.connection.count<CountRow[]>({ total: '*' }).from(counted)
       return { results: await linesOf(rows), total: Number(count?.total) }
@@ -70,14 +83,16 @@ export const auditTrail = ({ strapi }: { strapi: Core.Strapi }) => {
     async *csv(q: string | undefined): AsyncGenerator<string> {
       yield csvLine(['When (UTC)', 'Who', 'Who (id)', 'What', 'To whom or what', 'To whom or what (id)', 'Details'])
       const matching = matchingEntries(strapi, q)
-      let rows: AuditRow[] = matching === undefined ? [] : await newestEntries(matching, exportBatch)
+      let rows = matching === undefined ? [] : await newestEntries(matching, exportBatch).then(asAuditRows)
       while (matching !== undefined && rows.length > 0) {
         for (const line of await linesOf(rows)) {
           const details = line.details === null ? '' : JSON.stringify(line.details)
           yield csvLine([line.at, line.actorName, line.actor, line.action, line.subjectName, line.subject, details])
         }
-        rows = await newestEntries(matching, exportBatch, rows.at(-1)?.id)
+        rows = await newestEntries(matching, exportBatch, rows.at(-1)?.id).then(asAuditRows)
       }
     },
   }
 }
+
+export const auditTrailService = (strapi: Core.Strapi): ReturnType<typeof auditTrail> => strapi.plugin('accounts').service('auditTrail')

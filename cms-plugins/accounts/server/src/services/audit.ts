@@ -16,3 +16,5 @@ export const audit = ({ strapi }: { strapi: Core.Strapi }) => ({
     await strapi.db.query('plugin::accounts.audit-entry').create({ data: { at: new Date(), actor, action, subject, details } })
   },
 })
+
+export const auditService = (strapi: Core.Strapi): ReturnType<typeof audit> => strapi.plugin('accounts').service('audit')

@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi'
-import { ownService } from '../own-services'
+import { auditService } from './audit'
 import { FailureNotes, type Failure } from '../rules/noted-failures'
 
 /** Apart from the requests, so that nobody can tell by the time of an answer whose failure is written. */
@@ -12,7 +12,7 @@ export const failures = ({ strapi }: { strapi: Core.Strapi }) => {
 
   async function write(isLast = false) {
     for (const { more, ...failure } of notes.take(new Date(), isLast)) {
-      await ownService(strapi, 'audit').record({ ...failure, details: more === undefined ? undefined : { more } })
+      await auditService(strapi).record({ ...failure, details: more === undefined ? undefined : { more } })
     }
   }
 
@@ -41,3 +41,5 @@ export const failures = ({ strapi }: { strapi: Core.Strapi }) => {
     },
   }
 }
+
+export const failuresService = (strapi: Core.Strapi): ReturnType<typeof failures> => strapi.plugin('accounts').service('failures')

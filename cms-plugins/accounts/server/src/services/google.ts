@@ -3,9 +3,14 @@ import type { Core } from '@strapi/strapi'
 import { generatedPassword } from '../generated-password'
 import { googleProvider, type GoogleSettings } from '../google-provider'
 import { hashPassword } from '../hash-password'
-import { ownService } from '../own-services'
+import { accountsService } from './accounts'
+import { auditService } from './audit'
+import { knownDevicesService } from './known-devices'
+import { limitsService } from './limits'
+import { sessionsService } from './sessions'
 import { googleOutcome, googleUsername, type GooglePerson } from '../rules/google-identity'
 import type { AccountsSettings } from '../settings'
+import { rowsOf } from '../rows'
 import { takenColumn } from '../taken-column'
 import { userColumns, userType, type UserRow } from '../user-row'
 
@@ -20,12 +25,12 @@ export const google = ({ strapi }: { strapi: Core.Strapi }) => {
   const provider = googleProvider(strapi.config.get<GoogleSettings>('plugin::accounts.google'), `${url}/auth/google/callback`)
 
   const one = async (where: object): Promise<GoogleUserRow | undefined> =>
-    (await strapi.db.query(userType).findOne({ where, select: [...userColumns, 'googleSubject'] })) ?? undefined
+    (await rowsOf<GoogleUserRow>(strapi, userType).findOne({ where, select: [...userColumns, 'googleSubject'] })) ?? undefined
 
   const found = async ({ subject, verifiedEmail }: GooglePerson) => ({
     bySubject: await one({ googleSubject: subject }),
     byEmail: verifiedEmail === undefined ? undefined : await one({ email: verifiedEmail }),
-    isPrimaryAdminEmail: verifiedEmail !== undefined && ownService(strapi, 'accounts').isPrimaryAdminEmail(verifiedEmail),
+    isPrimaryAdminEmail: verifiedEmail !== undefined && accountsService(strapi).isPrimaryAdminEmail(verifiedEmail),
   })
 
   /**
@@ -40,11 +45,11 @@ export const google = ({ strapi }: { strapi: Core.Strapi }) => {
         const where = { id: user.id, googleSubject: { $null: true } }
         const { count } = await strapi.db.query(userType).updateMany({ where, data: { googleSubject: subject, ...taken } })
         if (!user.confirmed) {
-          await ownService(strapi, 'sessions').endAll(user.id)
-          await ownService(strapi, 'knownDevices').forget({ door: 'site', address: user.email })
+          await sessionsService(strapi).endAll(user.id)
+          await knownDevicesService(strapi).forget({ door: 'site', address: user.email })
         }
         const who = `user:${user.documentId}`
-        if (count === 1) await ownService(strapi, 'audit').record({ actor: who, action: 'user.google-link', subject: who })
+        if (count === 1) await auditService(strapi).record({ actor: who, action: 'user.google-link', subject: who })
         return count === 1
       })
     } catch (error) {
@@ -55,7 +60,7 @@ export const google = ({ strapi }: { strapi: Core.Strapi }) => {
 
   async function create(person: GooglePerson, email: string, number: number | undefined): Promise<UserRow | undefined> {
     const username = googleUsername(person, number)
-    return (await ownService(strapi, 'accounts').create({ username, email, provider: 'google', googleSubject: person.subject })).user
+    return (await accountsService(strapi).create({ username, email, provider: 'google', googleSubject: person.subject })).user
   }
 
   return {
@@ -73,7 +78,7 @@ export const google = ({ strapi }: { strapi: Core.Strapi }) => {
           if (await link(outcome.account, person.subject)) return { user: outcome.account }
           continue
         }
-        const counted = await ownService(strapi, 'limits').consume('signUp', { origin })
+        const counted = await limitsService(strapi).consume('signUp', { origin })
         if (!counted.allowed) return { refused: 'too many sign-ups' }
         const user = await create(person, outcome.email, tries === 0 ? undefined : randomInt(1_000, 10_000))
         if (user !== undefined) return { user }
@@ -82,3 +87,5 @@ export const google = ({ strapi }: { strapi: Core.Strapi }) => {
     },
   }
 }
+
+export const googleService = (strapi: Core.Strapi): ReturnType<typeof google> => strapi.plugin('accounts').service('google')

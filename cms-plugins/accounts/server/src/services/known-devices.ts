@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi'
 import { deviceExpiry, deviceKey, isDeviceToken, mostDevices, newDeviceToken, ownerKey, type Door } from '../rules/known-device'
+import { rowsOf } from '../rows'
 import type { AccountsSettings } from '../settings'
 
 /** The account that a device is known for. */
@@ -11,7 +12,7 @@ interface Owner {
 /** Devices in which somebody has signed in. */
 export const knownDevices = ({ strapi }: { strapi: Core.Strapi }) => {
   const secret = strapi.config.get<AccountsSettings['secret']>('plugin::accounts.secret')
-  const rows = () => strapi.db.query('plugin::accounts.known-device')
+  const rows = () => rowsOf<{ id: number }>(strapi, 'plugin::accounts.known-device')
   const keysOf = (token: string, { door, address }: Owner) => ({
     deviceKey: deviceKey(token, secret),
     ownerKey: ownerKey(door, address, secret),
@@ -35,7 +36,7 @@ export const knownDevices = ({ strapi }: { strapi: Core.Strapi }) => {
 
   async function sweep(owner: string) {
     await rows().deleteMany({ where: { expiresAt: { $lte: new Date() } } })
-    const oldest: { id: number }[] = await rows().findMany({
+    const oldest = await rows().findMany({
       where: { ownerKey: owner },
       select: ['id'],
       orderBy: [{ expiresAt: 'desc' }, { id: 'desc' }],
@@ -68,3 +69,5 @@ export const knownDevices = ({ strapi }: { strapi: Core.Strapi }) => {
     },
   }
 }
+
+export const knownDevicesService = (strapi: Core.Strapi): ReturnType<typeof knownDevices> => strapi.plugin('accounts').service('knownDevices')

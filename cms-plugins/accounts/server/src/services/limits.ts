@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Core } from '@strapi/strapi'
 import { RateLimiterPostgres, RateLimiterRes, RateLimiterSQLite, type RateLimiterAbstract } from 'rate-limiter-flexible'
-import { limitNames, type Limit, type LimitName } from '../limit-names'
+import type { Limit } from '../limit-names'
 import { widerFactor, widerNetwork } from '../rules/wider-network'
 import type { AccountsSettings } from '../settings'
 
@@ -16,7 +16,7 @@ export interface Counted {
 const tableName = 'accounts_limits'
 
 /** The name of the counter for the /48 around an IPv6 origin. */
-const wide = (name: LimitName) => `${name}48`
+const wide = (name: string) => `${name}48`
 
 /** Who asked is not kept, only a hash of it; it also keeps keys short and free of odd characters. */
 const keyOf = (key: string): string => createHash('sha256').update(key).digest('base64url')
@@ -25,14 +25,14 @@ const keyOf = (key: string): string => createHash('sha256').update(key).digest('
 export const limits = ({ strapi }: { strapi: Core.Strapi }) => {
   const limiters = new Map<string, RateLimiterAbstract>()
 
-  const limiter = (name: LimitName, isWide = false): RateLimiterAbstract => {
+  const limiter = (name: string, isWide = false): RateLimiterAbstract => {
     const found = limiters.get(isWide ? wide(name) : name)
     if (found === undefined) throw new Error(`The limit ${name} was asked before the plugin had started`)
     return found
   }
 
   /** Where a try is counted: under its key, and one of an IPv6 origin under the key of the /48 around it too. */
-  const placesOf = (name: LimitName, { origin, of = '' }: Counted) => {
+  const placesOf = (name: string, { origin, of = '' }: Counted) => {
     const network = origin === undefined ? undefined : widerNetwork(origin)
     const narrow = { limiter: limiter(name), key: keyOf([of, origin].filter(Boolean).join(' ')) }
     return network === undefined ? [narrow] : [narrow, { limiter: limiter(name, true), key: keyOf([of, network].filter(Boolean).join(' ')) }]
@@ -62,16 +62,16 @@ export const limits = ({ strapi }: { strapi: Core.Strapi }) => {
   return {
     /** Makes the table of the counters where it is missing. Before this, nothing can be counted. */
     async start(): Promise<void> {
-      const settings = strapi.config.get<AccountsSettings['limits']>('plugin::accounts.limits')
-      for (const name of limitNames) {
-        const { points, seconds } = settings[name]
+      const own = strapi.config.get<AccountsSettings['limits']>('plugin::accounts.limits')
+      const others = strapi.config.get<AccountsSettings['otherLimits']>('plugin::accounts.otherLimits')
+      for (const [name, { points, seconds }] of Object.entries({ ...others, ...own })) {
         await make(name, { points, seconds })
         await make(wide(name), { points: points * widerFactor, seconds })
       }
     },
 
     /** Counts a try; says whether it may go on, and if not, when the next one may. */
-    async consume(name: LimitName, counted: Counted): Promise<Consumed> {
+    async consume(name: string, counted: Counted): Promise<Consumed> {
       for (const { limiter: counter, key } of placesOf(name, counted)) {
         try {
           await counter.consume(key)
@@ -84,15 +84,17 @@ export const limits = ({ strapi }: { strapi: Core.Strapi }) => {
     },
 
     /** Takes one counted try back: it was no failure. */
-    async refund(name: LimitName, counted: Counted): Promise<void> {
+    async refund(name: string, counted: Counted): Promise<void> {
       for (const { limiter: counter, key } of placesOf(name, counted)) await counter.reward(key)
     },
 
     /** Forgets all tries under a key; of the /48 around it only the last, since others may have made the rest. */
-    async reset(name: LimitName, counted: Counted): Promise<void> {
+    async reset(name: string, counted: Counted): Promise<void> {
       const [narrow, around] = placesOf(name, counted)
       await narrow?.limiter.delete(narrow.key)
       await around?.limiter.reward(around.key)
     },
   }
 }
+
+export const limitsService = (strapi: Core.Strapi): ReturnType<typeof limits> => strapi.plugin('accounts').service('limits')

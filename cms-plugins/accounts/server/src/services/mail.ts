@@ -62,3 +62,5 @@ export const mail = ({ strapi }: { strapi: Core.Strapi }) => {
     },
   }
 }
+
+export const mailService = (strapi: Core.Strapi): ReturnType<typeof mail> => strapi.plugin('accounts').service('mail')

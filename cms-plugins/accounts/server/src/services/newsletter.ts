@@ -1,6 +1,7 @@
 import { newsletterConsentText } from '@artha/contract/newsletter-consent'
 import type { Core } from '@strapi/strapi'
-import { ownService } from '../own-services'
+import { mailService } from './mail'
+import { rowsOf } from '../rows'
 import { subscribedMail, type SiteNames } from '../rules/mail-texts'
 import { accountOfUnsubscribeToken, unsubscribeToken } from '../rules/unsubscribe-link'
 import type { AccountsSettings } from '../settings'
@@ -13,7 +14,7 @@ const quietMs = 60 * 60_000
 export const newsletter = ({ strapi }: { strapi: Core.Strapi }) => {
   const secret = strapi.config.get<AccountsSettings['secret']>('plugin::accounts.secret')
   const site = strapi.config.get<SiteNames>('plugin::accounts.site')
-  const users = () => strapi.db.query(userType)
+  const users = () => rowsOf<{ consentAt: Date | string | null }>(strapi, userType)
 
   /** Changes the flag and says whether it was this call that did: of many at once, one. */
   const turn = async (where: object, data: { isSubscribed: boolean; consentText?: string; consentAt?: Date }): Promise<boolean> =>
@@ -21,14 +22,14 @@ export const newsletter = ({ strapi }: { strapi: Core.Strapi }) => {
 
   const confirm = (user: UserRow) => {
     const link = `${site.url}/auth/unsubscribe/${unsubscribeToken(user.documentId, secret)}`
-    ownService(strapi, 'mail').post('newsletter confirmation', subscribedMail(site, user.email, link))
+    mailService(strapi).post('newsletter confirmation', subscribedMail(site, user.email, link))
   }
 
   return {
     /** Subscribes a person and keeps what was agreed to, and when. Answers whether the person was not subscribed before. */
     async subscribe(user: UserRow): Promise<boolean> {
       const now = new Date()
-      const before: { consentAt: Date | string | null } | null = await users().findOne({ where: { id: user.id }, select: ['consentAt'] })
+      const before = await users().findOne({ where: { id: user.id }, select: ['consentAt'] })
       const isNew = await turn({ id: user.id }, { isSubscribed: true, consentText: newsletterConsentText, consentAt: now })
       const askedLast = before?.consentAt ? new Date(before.consentAt).getTime() : 0
       if (isNew && now.getTime() - askedLast > quietMs) confirm(user)
@@ -49,3 +50,5 @@ export const newsletter = ({ strapi }: { strapi: Core.Strapi }) => {
     },
   }
 }
+
+export const newsletterService = (strapi: Core.Strapi): ReturnType<typeof newsletter> => strapi.plugin('accounts').service('newsletter')

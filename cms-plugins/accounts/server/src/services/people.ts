@@ -4,7 +4,11 @@ import type { AssignableRole, StudioPeople, StudioPeopleQuery, StudioPerson } fr
 import type { Core } from '@strapi/strapi'
 import { safeParse } from 'zod/mini'
 import { matchingUsers, pageOfUsers, type CountRow, type ListedRow } from '../matching-users'
-import { ownService } from '../own-services'
+import { accountsService } from './accounts'
+import { auditService } from './audit'
+import { knownDevicesService } from './known-devices'
+import { sessionsService } from './sessions'
+import { rowsOf } from '../rows'
 import { foldedEmail } from '../rules/folded-name'
 import type { Role } from '../rules/permission-rule'
 import { columnsOf, grantMessage, roleChangeMessage, toggledRole } from '../rules/role-change'
@@ -31,11 +35,11 @@ const personOf = (row: ListedRow, role: Role): StudioPerson => ({
 
 /** Who has an account and what each may do: the one service behind the dashboard of the site and the Studio's page. */
 export const people = ({ strapi }: { strapi: Core.Strapi }) => {
-  const users = () => strapi.db.query(userType)
-  const accounts = () => ownService(strapi, 'accounts')
+  const users = () => rowsOf<UserRow>(strapi, userType)
+  const accounts = () => accountsService(strapi)
   const record = (actor: string, action: string, user: UserRow, details: object = {}) =>
     // The name and not the address: the trail outlives the account.
-    ownService(strapi, 'audit').record({
+    auditService(strapi).record({
       actor,
       action,
       subject: `user:${user.documentId}`,
@@ -67,7 +71,7 @@ export const people = ({ strapi }: { strapi: Core.Strapi }) => {
   const page = async (query: StudioPeopleQuery): Promise<StudioPeople> => {
     const matching = matchingUsers(strapi, query)
     if (matching === undefined) return { results: [], total: 0 }
-    const rows: ListedRow[] = await pageOfUsers(matching, query)
+    const rows = await pageOfUsers(matching, query).then((listed: ListedRow[]) => listed)
     const [counted] = await matching.query.clone().count<CountRow[]>({ total: '*' })
     return { results: rows.map((row) => personOf(row, accounts().roleOf(row))), total: Number(counted?.total) }
   }
@@ -85,7 +89,7 @@ export const people = ({ strapi }: { strapi: Core.Strapi }) => {
     /** Lets the accounts of these addresses create content: all of them, or none where one is unknown. */
     async grant(actor: string, emails: string[]): Promise<Outcome> {
       const asked = [...new Set(emails.map(foldedEmail))]
-      const found: UserRow[] = await users().findMany({ where: { email: { $in: asked } }, select: [...userColumns] })
+      const found = await users().findMany({ where: { email: { $in: asked } }, select: [...userColumns] })
       const known = new Set(found.map(({ email }) => email))
       const unknown = asked.filter((email) => !known.has(email))
       if (unknown.length > 0) {
@@ -110,8 +114,8 @@ export const people = ({ strapi }: { strapi: Core.Strapi }) => {
       if (user === null) return notFound
       if (accounts().isPrimaryAdmin(user)) return isPrimary
       const wasThere = await strapi.db.transaction(async () => {
-        await ownService(strapi, 'sessions').endAll(user.id)
-        await ownService(strapi, 'knownDevices').forget({ door: 'site', address: user.email })
+        await sessionsService(strapi).endAll(user.id)
+        await knownDevicesService(strapi).forget({ door: 'site', address: user.email })
         const deleted = await users().delete({ where: { id: user.id } })
         if (deleted !== null) await record(actor, 'user.delete', user)
         return deleted !== null
@@ -120,3 +124,5 @@ export const people = ({ strapi }: { strapi: Core.Strapi }) => {
     },
   }
 }
+
+export const peopleService = (strapi: Core.Strapi): ReturnType<typeof people> => strapi.plugin('accounts').service('people')

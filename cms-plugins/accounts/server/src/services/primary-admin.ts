@@ -2,6 +2,7 @@ import type { Core } from '@strapi/strapi'
 import { generatedPassword } from '../generated-password'
 import { hashPassword } from '../hash-password'
 import { foldedEmail, foldedUsername } from '../rules/folded-name'
+import { rowsOf } from '../rows'
 import type { AccountsSettings } from '../settings'
 import { userType } from '../user-row'
 
@@ -16,8 +17,8 @@ export const primaryAdmin = ({ strapi }: { strapi: Core.Strapi }) => ({
   async ensure(): Promise<{ email: string; password: string } | undefined> {
     const configured = strapi.config.get<AccountsSettings['primaryAdmin']>('plugin::accounts.primaryAdmin')
     const email = foldedEmail(configured.email)
-    const users = strapi.db.query(userType)
-    const known: { id: number; username: string; usernameFolded: string | null } | null = await users.findOne({ where: { email } })
+    const users = rowsOf<{ id: number; username: string; usernameFolded: string | null }>(strapi, userType)
+    const known = await users.findOne({ where: { email } })
     if (known !== null) {
       // Made before names were compared folded: without this, somebody could sign up with the same name.
       if (known.usernameFolded === null) {
@@ -42,3 +43,5 @@ export const primaryAdmin = ({ strapi }: { strapi: Core.Strapi }) => ({
     return configured.password === undefined ? { email, password } : undefined
   },
 })
+
+export const primaryAdminService = (strapi: Core.Strapi): ReturnType<typeof primaryAdmin> => strapi.plugin('accounts').service('primaryAdmin')

@@ -1,7 +1,12 @@
 import type { Core } from '@strapi/strapi'
 import { behindTheAnswer } from '../background-work'
 import { hashPassword } from '../hash-password'
-import { ownService } from '../own-services'
+import { accountsService } from './accounts'
+import { auditService } from './audit'
+import { knownDevicesService } from './known-devices'
+import { mailService } from './mail'
+import { sessionsService } from './sessions'
+import { rowsOf } from '../rows'
 import { foldedEmail } from '../rules/folded-name'
 import { codeMail, passwordChangedMail, type SiteNames } from '../rules/mail-texts'
 import { addressKey, codeExpiry, hashOfNoCode, newResetCode, resetCodeHash, typedCode } from '../rules/reset-code'
@@ -14,9 +19,9 @@ import { userColumns, userType, type UserRow } from '../user-row'
 export const reset = ({ strapi }: { strapi: Core.Strapi }) => {
   const secret = strapi.config.get<AccountsSettings['secret']>('plugin::accounts.secret')
   const site = strapi.config.get<SiteNames>('plugin::accounts.site')
-  const mail = () => ownService(strapi, 'mail')
+  const mail = () => mailService(strapi)
   const codes = () => strapi.db.query('plugin::accounts.reset-code')
-  const links = () => strapi.db.query('plugin::accounts.reset-link')
+  const links = () => rowsOf<{ userId: number }>(strapi, 'plugin::accounts.reset-link')
   const tickets = () => strapi.db.query('plugin::accounts.reset-ticket')
   const keyOf = (address: string) => addressKey(foldedEmail(address), secret)
   const codeHashOf = (code: string, address: string) => resetCodeHash(code, foldedEmail(address), secret)
@@ -49,7 +54,7 @@ export const reset = ({ strapi }: { strapi: Core.Strapi }) => {
   /** The same writes with an account or without: one that blocks a little longer would tell by what comes after it. */
   async function issueCode(address: string) {
     await sweep()
-    const user = await ownService(strapi, 'accounts').findWithPassword(address)
+    const user = await accountsService(strapi).findWithPassword(address)
     const code = newResetCode()
     const owner = user !== undefined && user.password !== null && !user.blocked ? user : undefined
     const link = newResetLink()
@@ -91,9 +96,9 @@ export const reset = ({ strapi }: { strapi: Core.Strapi }) => {
     async redeemLink(link: string): Promise<{ ticket: string; email: string } | undefined> {
       if (!isResetLink(link)) return undefined
       const where = { linkHash: resetLinkHash(link), expiresAt: { $gt: new Date() } }
-      const row: { userId: number } | null = await links().findOne({ where, select: ['userId'] })
+      const row = await links().findOne({ where, select: ['userId'] })
       if (row === null || (await links().deleteMany({ where })).count !== 1) return undefined
-      const user: UserRow | null = await strapi.db.query(userType).findOne({ where: { id: row.userId }, select: [...userColumns] })
+      const user = await rowsOf<UserRow>(strapi, userType).findOne({ where: { id: row.userId }, select: [...userColumns] })
       return user === null || user.blocked ? undefined : { ticket: await newTicket(user.email), email: user.email }
     },
 
@@ -102,19 +107,19 @@ export const reset = ({ strapi }: { strapi: Core.Strapi }) => {
 
     /** Sets the password and ends what was opened with the old one, all or nothing; answers whether the ticket allowed it. */
     async setPassword(address: string, ticket: string, password: string): Promise<boolean> {
-      const user = await ownService(strapi, 'accounts').findByEmail(address)
+      const user = await accountsService(strapi).findByEmail(address)
       if (user === undefined) return false
       const hash = await hashPassword(password)
       const isDone: boolean = await strapi.db.transaction(async () => {
         if ((await tickets().deleteMany({ where: ticketWhere(ticket, address) })).count !== 1) return false
         await strapi.db.query(userType).updateMany({ where: { id: user.id }, data: { password: hash, confirmed: true } })
-        await ownService(strapi, 'sessions').endAll(user.id)
-        await ownService(strapi, 'knownDevices').forget({ door: 'site', address: user.email })
+        await sessionsService(strapi).endAll(user.id)
+        await knownDevicesService(strapi).forget({ door: 'site', address: user.email })
         await codes().deleteMany({ where: { addressKey: keyOf(address) } })
         await links().deleteMany({ where: { addressKey: keyOf(address) } })
         await tickets().deleteMany({ where: { addressKey: keyOf(address) } })
         const subject = `user:${user.documentId}`
-        await ownService(strapi, 'audit').record({ actor: subject, action: 'user.password-reset', subject })
+        await auditService(strapi).record({ actor: subject, action: 'user.password-reset', subject })
         return true
       })
       if (isDone) mail().post('password changed', passwordChangedMail(site, user.email))
@@ -122,3 +127,5 @@ export const reset = ({ strapi }: { strapi: Core.Strapi }) => {
     },
   }
 }
+
+export const resetService = (strapi: Core.Strapi): ReturnType<typeof reset> => strapi.plugin('accounts').service('reset')

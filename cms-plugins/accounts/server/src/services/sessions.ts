@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi'
+import { rowsOf } from '../rows'
 import { endedBefore, isAlive, isTokenShaped, needsTouch, newToken, tokenHash } from '../rules/token-rule'
 import { userColumns, userType, type UserRow } from '../user-row'
 
@@ -16,7 +17,7 @@ export interface SessionRow {
 
 /** Signed-in places of people. Every request asks the database, so that an end is seen at once on every replica. */
 export const sessions = ({ strapi }: { strapi: Core.Strapi }) => {
-  const rows = () => strapi.db.query(sessionType)
+  const rows = () => rowsOf<SessionRow>(strapi, sessionType)
   const timesOf = (session: SessionRow) => ({ createdAt: new Date(session.startedAt), lastUsedAt: new Date(session.lastUsedAt) })
 
   return {
@@ -35,10 +36,10 @@ export const sessions = ({ strapi }: { strapi: Core.Strapi }) => {
     /** The session of a token and whose it is, where both still are. */
     async find(token: string): Promise<{ session: SessionRow; user: UserRow } | undefined> {
       if (!isTokenShaped(token)) return undefined
-      const session: SessionRow | null = await rows().findOne({ where: { tokenHash: tokenHash(token) } })
+      const session = await rows().findOne({ where: { tokenHash: tokenHash(token) } })
       const now = new Date()
       if (session === null || !isAlive(timesOf(session), now)) return undefined
-      const user: UserRow | null = await strapi.db.query(userType).findOne({ where: { id: session.userId }, select: [...userColumns] })
+      const user = await rowsOf<UserRow>(strapi, userType).findOne({ where: { id: session.userId }, select: [...userColumns] })
       if (user === null || user.blocked) return undefined
       if (needsTouch(new Date(session.lastUsedAt), now)) {
         // Not an upsert: a session that ended meanwhile must not come back.
@@ -49,7 +50,7 @@ export const sessions = ({ strapi }: { strapi: Core.Strapi }) => {
 
     /** The sessions of a person that still hold, newest first. */
     async list(userId: number): Promise<SessionRow[]> {
-      const all: SessionRow[] = await rows().findMany({ where: { userId }, orderBy: { id: 'desc' } })
+      const all = await rows().findMany({ where: { userId }, orderBy: { id: 'desc' } })
       const now = new Date()
       return all.filter((session) => isAlive(timesOf(session), now))
     },
@@ -66,3 +67,5 @@ export const sessions = ({ strapi }: { strapi: Core.Strapi }) => {
     },
   }
 }
+
+export const sessionsService = (strapi: Core.Strapi): ReturnType<typeof sessions> => strapi.plugin('accounts').service('sessions')

@@ -1,25 +1,23 @@
+import { handler } from '@artha/accounts/handler'
 import { pageLinks } from '@artha/contract/page-links'
-import type { NewsroomListQuery } from '@artha/contract/studio-newsroom'
+import { refuse } from '@artha/contract/refusals'
 import type { Core } from '@strapi/strapi'
-import type { Context } from 'koa'
-import { ownService } from '../own-services'
-import { refuse } from '../refusal'
+import { binService } from '../services/bin'
 import { restoreRefusals, restoredMessage } from '../restore-words'
 
-/** The bin of the dashboard. The gate has already asked who calls, and held the query to its schema. */
+/** The bin of the dashboard. */
 export const bin = ({ strapi }: { strapi: Core.Strapi }) => ({
-  async list(ctx: Context) {
-    const query = ctx.state.query as NewsroomListQuery
-    const { results, total } = await ownService(strapi, 'bin').page(query)
+  list: handler('listBin', async ({ query }, ctx) => {
+    const { results, total } = await binService(strapi).page(query)
     ctx.set('X-Total-Count', String(total))
     const links = pageLinks(ctx.path, ctx.querystring, { ...query, answered: results.length })
     if (links !== '') ctx.set('Link', links)
-    ctx.body = results
-  },
+    return results
+  }),
 
-  async restore(ctx: Context) {
-    const restored = await ownService(strapi, 'bin').restore(`user:${ctx.state.account.documentId}`, ctx.params.id)
+  restore: handler('restoreFromBin', async ({ params, asker }, ctx) => {
+    const restored = await binService(strapi).restore(`user:${asker.documentId}`, params.id)
     if (restored.refused !== undefined) return refuse(ctx, restored.refused, restoreRefusals[restored.refused])
-    ctx.body = { message: restoredMessage(restored.title) }
-  },
+    return { message: restoredMessage(restored.title) }
+  }),
 })

@@ -1,44 +1,48 @@
+import type { StudioExchange } from '@artha/accounts/exchange'
+import { accountsOf } from '@artha/accounts/services'
 import { auditQuery } from '@artha/contract/studio-access'
 import { newsroomListQuery } from '@artha/contract/studio-newsroom'
+import { refuseInStudio } from '@artha/contract/refusals'
 import type { Core } from '@strapi/strapi'
-import type { Context } from 'koa'
 import { safeParse } from 'zod/mini'
-import { auditTrailOf, ownService, ownSetting } from '../own-services'
-import { refuseInStudio } from '../refusal'
+import { ownSetting } from '../own-settings'
+import { binService } from '../services/bin'
+import { notShownService } from '../services/not-shown'
+import { scheduledService } from '../services/scheduled'
 import { restoreRefusals, restoredMessage } from '../restore-words'
 
 const wrongQuery = 'The list cannot be asked that way.'
 
 /** What the Studio's Newsroom page asks. Who asks was settled by the permissions of the routes. */
 export const studioDesk = ({ strapi }: { strapi: Core.Strapi }) => ({
-  async listScheduled(ctx: Context) {
+  async listScheduled(ctx: StudioExchange) {
     const query = safeParse(newsroomListQuery, ctx.query)
     if (!query.success) return refuseInStudio(ctx, 'validation', wrongQuery)
-    ctx.body = await ownService(strapi, 'scheduled').page(query.data)
+    ctx.body = await scheduledService(strapi).page(query.data)
   },
 
-  async listNotShown(ctx: Context) {
+  async listNotShown(ctx: StudioExchange) {
     const query = safeParse(newsroomListQuery, ctx.query)
     if (!query.success) return refuseInStudio(ctx, 'validation', wrongQuery)
     ctx.set('Cache-Control', 'no-store')
-    ctx.body = await ownService(strapi, 'notShown').page(query.data)
+    ctx.body = await notShownService(strapi).page(query.data)
   },
 
-  async listBin(ctx: Context) {
+  async listBin(ctx: StudioExchange) {
     const query = safeParse(newsroomListQuery, ctx.query)
     if (!query.success) return refuseInStudio(ctx, 'validation', wrongQuery)
-    ctx.body = await ownService(strapi, 'bin').page(query.data)
+    ctx.body = await binService(strapi).page(query.data)
   },
 
-  async restore(ctx: Context) {
-    const restored = await ownService(strapi, 'bin').restore(`studio:${ctx.state.user.id}`, ctx.params.id)
+  async restore(ctx: StudioExchange) {
+    const restored = await binService(strapi).restore(`studio:${ctx.state.user.id}`, ctx.params.id)
     if (restored.refused !== undefined) return refuseInStudio(ctx, restored.refused, restoreRefusals[restored.refused])
     ctx.body = { message: restoredMessage(restored.title) }
   },
 
-  async listChanges(ctx: Context) {
+  async listChanges(ctx: StudioExchange) {
     const query = safeParse(auditQuery, ctx.query)
     if (!query.success) return refuseInStudio(ctx, 'validation', wrongQuery)
-    ctx.body = await auditTrailOf(strapi).page(query.data, [...ownSetting(strapi, 'kinds').map(({ kind }) => kind), 'media', 'message'])
+    ctx.body = await accountsOf(strapi).auditTrail.page(query.data, [...ownSetting(strapi, 'kinds').map(({ kind }) => kind), 'media', 'message'])
   },
 })

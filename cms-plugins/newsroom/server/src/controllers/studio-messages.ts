@@ -1,35 +1,35 @@
+import type { StudioExchange } from '@artha/accounts/exchange'
 import { markBody, messageQuery } from '@artha/contract/studio-newsroom'
+import { refuseInStudio } from '@artha/contract/refusals'
 import type { Core } from '@strapi/strapi'
-import type { Context } from 'koa'
 import { safeParse } from 'zod/mini'
-import { ownService } from '../own-services'
-import { refuseInStudio } from '../refusal'
+import { messagesService } from '../services/messages'
 
-const actorOf = (ctx: Context) => `studio:${ctx.state.user.id}`
-const refuseMissing = (ctx: Context) => refuseInStudio(ctx, 'not-found', 'There is no such message any more.')
+const actorOf = (ctx: StudioExchange) => `studio:${ctx.state.user.id}`
+const refuseMissing = (ctx: StudioExchange) => refuseInStudio(ctx, 'not-found', 'There is no such message any more.')
 
 const markedWords = { unread: 'Marked as unread.', read: 'Marked as read.', answered: 'Marked as answered.' } as const
 
 /** What the Messages tab asks. Who asks was settled by the permissions of the routes. */
 export const studioMessages = ({ strapi }: { strapi: Core.Strapi }) => ({
-  async list(ctx: Context) {
+  async list(ctx: StudioExchange) {
     const query = safeParse(messageQuery, ctx.query)
     if (!query.success) return refuseInStudio(ctx, 'validation', 'The list cannot be asked that way.')
     // It holds what readers wrote in confidence.
     ctx.set('Cache-Control', 'no-store')
-    ctx.body = await ownService(strapi, 'messages').page(query.data)
+    ctx.body = await messagesService(strapi).page(query.data)
   },
 
-  async mark(ctx: Context & { request: { body?: unknown } }) {
+  async mark(ctx: StudioExchange) {
     const body = safeParse(markBody, ctx.request.body)
     if (!body.success) return refuseInStudio(ctx, 'validation', 'A message is unread, read or answered.')
     const { state } = body.data
-    if (!(await ownService(strapi, 'messages').mark(actorOf(ctx), ctx.params.id, state))) return refuseMissing(ctx)
+    if (!(await messagesService(strapi).mark(actorOf(ctx), ctx.params.id, state))) return refuseMissing(ctx)
     ctx.body = { message: markedWords[state] }
   },
 
-  async remove(ctx: Context) {
-    if (!(await ownService(strapi, 'messages').remove(actorOf(ctx), ctx.params.id))) return refuseMissing(ctx)
+  async remove(ctx: StudioExchange) {
+    if (!(await messagesService(strapi).remove(actorOf(ctx), ctx.params.id))) return refuseMissing(ctx)
     ctx.body = { message: 'The message was deleted.' }
   },
 })

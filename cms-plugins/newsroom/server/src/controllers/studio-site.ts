@@ -1,20 +1,20 @@
+import type { StudioExchange } from '@artha/accounts/exchange'
+import { refuseInStudio } from '@artha/contract/refusals'
 import type { Core } from '@strapi/strapi'
-import type { Context } from 'koa'
-import { ownService } from '../own-services'
-import { refuseInStudio } from '../refusal'
+import { siteService } from '../services/site'
 
 const noEntry = 'There is no such entry any more.'
 
 /** What the panel "On the site" beside an entry asks. */
 export const studioSite = ({ strapi }: { strapi: Core.Strapi }) => ({
-  async readPlace(ctx: Context) {
-    const place = await ownService(strapi, 'site').placeOf(ctx.params.kind, ctx.params.id)
+  async readPlace(ctx: StudioExchange) {
+    const place = await siteService(strapi).placeOf(ctx.params.kind, ctx.params.id)
     if (place === undefined) return refuseInStudio(ctx, 'not-found', noEntry)
     ctx.body = place
   },
 
-  async makePreview(ctx: Context) {
-    const address = await ownService(strapi, 'site').previewOf(ctx.params.kind, ctx.params.id)
+  async makePreview(ctx: StudioExchange) {
+    const address = await siteService(strapi).previewOf(ctx.params.kind, ctx.params.id)
     if (address === undefined) return refuseInStudio(ctx, 'not-found', noEntry)
     ctx.set('Cache-Control', 'no-store')
     ctx.body = address

@@ -1,9 +1,11 @@
+import { accountsOf } from '@artha/accounts/services'
+import { rowsOf } from '@artha/accounts/rows'
 import { documentId as documentIdSchema } from '@artha/contract/article'
 import type { BinnedItem } from '@artha/contract/desk'
 import { lastListRow } from '@artha/contract/list-query'
 import type { Core } from '@strapi/strapi'
 import { safeParse } from 'zod/mini'
-import { auditOf, auditTrailOf, kindNamed, ownSetting } from '../own-services'
+import { kindNamed, ownSetting } from '../own-settings'
 import { restoreDocument } from '../restore-document'
 import { goneAt } from '../rules/gone-at'
 import type { StoredRow } from '../rules/stored-row'
@@ -36,11 +38,11 @@ const listed = ['itemId', 'kind', 'title', 'deletedAt', 'deletedBy', 'goneAt'] a
 
 /** What was deleted, for as long as it can be brought back. */
 export const bin = ({ strapi }: { strapi: Core.Strapi }) => {
-  const items = () => strapi.db.query(binType)
+  const items = () => rowsOf<BinRow>(strapi, binType)
   const stillKept = () => ({ goneAt: { $gt: new Date() } })
 
   const itemsOf = async (rows: BinRow[]): Promise<BinnedItem[]> => {
-    const names = await auditTrailOf(strapi).namesOf(rows.map(({ deletedBy }) => deletedBy))
+    const names = await accountsOf(strapi).auditTrail.namesOf(rows.map(({ deletedBy }) => deletedBy))
     return rows.map((row) => ({
       _id: row.itemId,
       kind: row.kind,
@@ -62,7 +64,7 @@ export const bin = ({ strapi }: { strapi: Core.Strapi }) => {
 
     /** A page of the bin, what was deleted last first, and how much is in it, counted up to where lists stop. */
     async page({ page, pageSize }: { page: number; pageSize: number }): Promise<{ results: BinnedItem[]; total: number }> {
-      const rows: BinRow[] = await items().findMany({
+      const rows = await items().findMany({
         where: stillKept(),
         select: [...listed],
         orderBy: [{ deletedAt: 'desc' }, { id: 'desc' }],
@@ -77,14 +79,14 @@ export const bin = ({ strapi }: { strapi: Core.Strapi }) => {
       // Anything but an id is in no bin, and PostgreSQL fails at a NUL in what it is asked for.
       if (!safeParse(documentIdSchema, itemId).success) return { refused: 'not-found' }
       return strapi.db.transaction(async (): Promise<Restored> => {
-        const row: BinRow | null = await items().findOne({ where: { itemId, ...stillKept() } })
+        const row = await items().findOne({ where: { itemId, ...stillKept() } })
         const kind = row === null ? undefined : kindNamed(strapi, row.kind)
         if (row === null || kind === undefined) return { refused: 'not-found' }
         if ((await strapi.db.query(kind.uid).count({ where: { documentId: itemId } })) > 0) return { refused: 'conflict' }
         const { count } = await items().deleteMany({ where: { id: row.id } })
         if (count === 0) return { refused: 'not-found' }
         const head = await restoreDocument(strapi, kind, itemId, row.rows)
-        await auditOf(strapi).record({ actor, action: `${row.kind}.restore`, subject: `${row.kind}:${itemId}`, details: head })
+        await accountsOf(strapi).audit.record({ actor, action: `${row.kind}.restore`, subject: `${row.kind}:${itemId}`, details: head })
         return { title: row.title }
       })
     },
@@ -95,3 +97,5 @@ export const bin = ({ strapi }: { strapi: Core.Strapi }) => {
     },
   }
 }
+
+export const binService = (strapi: Core.Strapi): ReturnType<typeof bin> => strapi.plugin('newsroom').service('bin')

@@ -1,9 +1,11 @@
+import { accountsOf } from '@artha/accounts/services'
+import { rowsOf } from '@artha/accounts/rows'
 import { documentId as documentIdSchema } from '@artha/contract/article'
 import type { MessagePage, MessageQuery, MessageState, ReceivedMessage } from '@artha/contract/studio-newsroom'
 import { lastListRow } from '@artha/contract/list-query'
 import type { Core } from '@strapi/strapi'
 import { safeParse } from 'zod/mini'
-import { auditOf, auditTrailOf, ownSetting } from '../own-services'
+import { ownSetting } from '../own-settings'
 
 interface MessageRow {
   id: number
@@ -34,7 +36,7 @@ const isoOf = (time: Date | string) => new Date(time).toISOString()
 
 /** The messages of the contact page: found, read, marked, deleted. */
 export const messages = ({ strapi }: { strapi: Core.Strapi }) => {
-  const rows = () => strapi.db.query(ownSetting(strapi, 'messageType'))
+  const rows = () => rowsOf<MessageRow>(strapi, ownSetting(strapi, 'messageType'))
 
   const messageOf = (row: MessageRow, names: Map<string, string>): ReceivedMessage => ({
     _id: row.documentId,
@@ -55,13 +57,13 @@ export const messages = ({ strapi }: { strapi: Core.Strapi }) => {
     async page(query: MessageQuery): Promise<MessagePage> {
       const where = whereOf(query)
       const { page, pageSize } = query
-      const found: MessageRow[] = await rows().findMany({
+      const found = await rows().findMany({
         where,
         orderBy: [{ receivedAt: 'desc' }, { id: 'desc' }],
         limit: pageSize,
         offset: (page - 1) * pageSize,
       })
-      const names = await auditTrailOf(strapi).namesOf(found.flatMap(({ markedBy }) => markedBy ?? []))
+      const names = await accountsOf(strapi).auditTrail.namesOf(found.flatMap(({ markedBy }) => markedBy ?? []))
       return { results: found.map((row) => messageOf(row, names)), total: Math.min(await rows().count({ where }), lastListRow) }
     },
 
@@ -81,9 +83,11 @@ export const messages = ({ strapi }: { strapi: Core.Strapi }) => {
         const { count } = await rows().deleteMany({ where: { id: row.id } })
         if (count === 0) return false
         const details = { title: 'A message of the contact page' }
-        await auditOf(strapi).record({ actor, action: 'message.delete', subject: `message:${documentId}`, details })
+        await accountsOf(strapi).audit.record({ actor, action: 'message.delete', subject: `message:${documentId}`, details })
         return true
       })
     },
   }
 }
+
+export const messagesService = (strapi: Core.Strapi): ReturnType<typeof messages> => strapi.plugin('newsroom').service('messages')

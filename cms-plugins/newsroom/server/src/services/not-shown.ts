@@ -1,29 +1,23 @@
 import { lastListRow } from '@artha/contract/list-query'
 import type { NewsroomListQuery, NotShownPage } from '@artha/contract/studio-newsroom'
 import type { Core } from '@strapi/strapi'
-import { ownSetting } from '../own-services'
+import { application } from '../application'
+import { ownSetting } from '../own-settings'
 import type { Kind } from '../settings'
 
-interface KnowsWhatIsLeftOut {
-  list: () => Promise<{ uid: Kind['uid']; documentId: string; title: string; because: string }[]>
-  reasonFor: (uid: Kind['uid'], documentId: string) => Promise<string | undefined>
-}
-
 /** What is published and left out of every list, since what readers are promised cannot be said of it. */
-export const notShown = ({ strapi }: { strapi: Core.Strapi }) => {
-  const app = () => strapi.service(ownSetting(strapi, 'notShownService') as never) as unknown as KnowsWhatIsLeftOut
+export const notShown = ({ strapi }: { strapi: Core.Strapi }) => ({
+  async page({ page, pageSize }: NewsroomListQuery): Promise<NotShownPage> {
+    const kinds = ownSetting(strapi, 'kinds')
+    const items = (await application().notShown()).flatMap(({ uid, documentId, title, because }) => {
+      const kind = kinds.find((each) => each.uid === uid)?.kind
+      return kind === undefined ? [] : [{ _id: documentId, kind, title, because }]
+    })
+    return { results: items.slice((page - 1) * pageSize, page * pageSize), total: Math.min(items.length, lastListRow) }
+  },
 
-  return {
-    async page({ page, pageSize }: NewsroomListQuery): Promise<NotShownPage> {
-      const kinds = ownSetting(strapi, 'kinds')
-      const items = (await app().list()).flatMap(({ uid, documentId, title, because }) => {
-        const kind = kinds.find((each) => each.uid === uid)?.kind
-        return kind === undefined ? [] : [{ _id: documentId, kind, title, because }]
-      })
-      return { results: items.slice((page - 1) * pageSize, page * pageSize), total: Math.min(items.length, lastListRow) }
-    },
+  /** Why readers do not get what is published of an entry; '' where they do, and where nothing is. */
+  reasonFor: async ({ uid }: Kind, documentId: string): Promise<string> => (await application().notShownBecause(uid, documentId)) ?? '',
+})
 
-    /** Why readers do not get what is published of an entry; '' where they do, and where nothing is. */
-    reasonFor: async ({ uid }: Kind, documentId: string): Promise<string> => (await app().reasonFor(uid, documentId)) ?? '',
-  }
-}
+export const notShownService = (strapi: Core.Strapi): ReturnType<typeof notShown> => strapi.plugin('newsroom').service('notShown')

@@ -1,35 +1,40 @@
+import { rowsOf } from '@artha/accounts/rows'
 import { lastListRow } from '@artha/contract/list-query'
 import type { ComingItem, ComingPage, NewsroomListQuery } from '@artha/contract/studio-newsroom'
 import type { Core } from '@strapi/strapi'
-import { ownSetting } from '../own-services'
+import { ownSetting } from '../own-settings'
 import type { StoredRow } from '../rules/stored-row'
 import type { Kind } from '../settings'
 
 const byTime = (one: ComingItem, other: ComingItem) => one.appearsAt.localeCompare(other.appearsAt) || one._id.localeCompare(other._id)
 
+const textIn = (value: unknown) => (typeof value === 'string' ? value : '')
+const dateIn = (value: unknown) => new Date(value instanceof Date || typeof value === 'number' ? value : String(value))
+
 /** What is dated in the future. */
 export const scheduled = ({ strapi }: { strapi: Core.Strapi }) => {
   /** The rows of a kind that are coming, in one state. A draft of what is published already is not one: its article counts. */
   const coming = async ({ uid, kind, titleField, dateField }: Kind, state: ComingItem['state'], now: Date): Promise<ComingItem[]> => {
-    const rows: StoredRow[] = await strapi.db.query(uid).findMany({
+    const rows = await rowsOf<StoredRow>(strapi, uid).findMany({
       where: { [dateField]: { $gt: now }, publishedAt: state === 'draft' ? { $null: true } : { $notNull: true } },
       select: ['documentId', titleField, dateField],
       orderBy: { [dateField]: 'asc' },
       limit: lastListRow,
     })
     return rows.map((row) => ({
-      _id: row.documentId as string,
+      _id: String(row.documentId),
       kind,
-      title: (row[titleField] as string | null) ?? '',
-      appearsAt: new Date(row[dateField] as string).toISOString(),
+      title: textIn(row[titleField]),
+      appearsAt: dateIn(row[dateField]).toISOString(),
       state,
     }))
   }
 
   const publishedAmong = async ({ uid }: Kind, ids: string[]): Promise<Set<string>> => {
-    const rows: StoredRow[] = await strapi.db
-      .query(uid)
-      .findMany({ where: { documentId: { $in: ids }, publishedAt: { $notNull: true } }, select: ['documentId'] })
+    const rows = await rowsOf<StoredRow>(strapi, uid).findMany({
+      where: { documentId: { $in: ids }, publishedAt: { $notNull: true } },
+      select: ['documentId'],
+    })
     return new Set(rows.map(({ documentId }) => String(documentId)))
   }
 
@@ -50,3 +55,5 @@ export const scheduled = ({ strapi }: { strapi: Core.Strapi }) => {
     },
   }
 }
+
+export const scheduledService = (strapi: Core.Strapi): ReturnType<typeof scheduled> => strapi.plugin('newsroom').service('scheduled')

@@ -1,14 +1,13 @@
+import { rowsOf } from '@artha/accounts/rows'
 import type { PlaceOnSite, PreviewAddress } from '@artha/contract/studio-newsroom'
 import type { Core } from '@strapi/strapi'
-import { kindNamed, ownService, ownSetting } from '../own-services'
+import { application } from '../application'
+import { kindNamed, ownSetting } from '../own-settings'
+import { notShownService } from './not-shown'
 import { placeOnSite } from '../rules/place-on-site'
 import type { StoredRow } from '../rules/stored-row'
 
-interface PreviewService {
-  linkFor: (what: { kind: string; documentId: string }) => Promise<{ path: string; expiresAt: string } | undefined>
-}
-
-const dateIn = (value: unknown) => (value === null || value === undefined ? undefined : new Date(value as string))
+const dateIn = (value: unknown) => (typeof value === 'string' || typeof value === 'number' || value instanceof Date ? new Date(value) : undefined)
 
 /** What readers see of an entry of the Studio. */
 export const site = ({ strapi }: { strapi: Core.Strapi }) => ({
@@ -17,7 +16,7 @@ export const site = ({ strapi }: { strapi: Core.Strapi }) => ({
     const kind = kindNamed(strapi, kindName)
     if (kind === undefined) return undefined
     const { uid, dateField, endField, sitePath } = kind
-    const row: StoredRow | null = await strapi.db.query(uid).findOne({
+    const row = await rowsOf<StoredRow>(strapi, uid).findOne({
       where: { documentId, publishedAt: { $notNull: true } },
       select: [dateField, ...(endField === undefined ? [] : [endField])],
     })
@@ -26,7 +25,7 @@ export const site = ({ strapi }: { strapi: Core.Strapi }) => ({
       endsAt: endField === undefined ? undefined : dateIn(row?.[endField]),
       now: new Date(),
       page: sitePath === undefined ? '' : ownSetting(strapi, 'siteUrl') + sitePath.replace(':id', documentId),
-      notShownBecause: row === null ? '' : await ownService(strapi, 'notShown').reasonFor(kind, documentId),
+      notShownBecause: row === null ? '' : await notShownService(strapi).reasonFor(kind, documentId),
     })
   },
 
@@ -34,8 +33,9 @@ export const site = ({ strapi }: { strapi: Core.Strapi }) => ({
   async previewOf(kindName: string, documentId: string): Promise<PreviewAddress | undefined> {
     const kind = kindNamed(strapi, kindName)
     if (kind === undefined) return undefined
-    const previews = strapi.service(ownSetting(strapi, 'previewService') as never) as unknown as PreviewService
-    const link = await previews.linkFor({ kind: kind.kind, documentId })
+    const link = await application().previewLink(kind.kind, documentId)
     return link && { url: ownSetting(strapi, 'siteUrl') + link.path, expiresAt: link.expiresAt }
   },
 })
+
+export const siteService = (strapi: Core.Strapi): ReturnType<typeof site> => strapi.plugin('newsroom').service('site')

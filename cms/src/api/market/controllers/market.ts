@@ -1,33 +1,20 @@
-import type { IntradayQuery } from '@artha/contract/market'
+import { handler } from '@artha/accounts/handler'
+import { refuse } from '@artha/contract/refusals'
 import type { Core } from '@strapi/strapi'
-import type { Context } from 'koa'
-import { refuse } from '../../../refusal'
 import { exchangeRates } from '../exchange-rates'
 import { intradaySeries, pairRate } from '../finance-feed'
 import { metalPrices } from '../metal-prices'
 import { bitcoinInEuros, etherInRupees } from '../pairs'
 
 export default ({ strapi }: { strapi: Core.Strapi }) => ({
-  async readMetals(ctx: Context) {
-    ctx.body = await metalPrices(strapi, new Date())
-  },
+  readMetals: handler('readMetals', () => metalPrices(strapi, new Date())),
+  readRates: handler('readRates', () => exchangeRates(strapi, new Date())),
+  readBitcoinInEuros: handler('readBitcoinInEuros', () => pairRate(strapi, bitcoinInEuros, new Date())),
+  readEtherInRupees: handler('readEtherInRupees', () => pairRate(strapi, etherInRupees, new Date())),
 
-  async readRates(ctx: Context) {
-    ctx.body = await exchangeRates(strapi, new Date())
-  },
-
-  async readBitcoinInEuros(ctx: Context) {
-    ctx.body = await pairRate(strapi, bitcoinInEuros, new Date())
-  },
-
-  async readEtherInRupees(ctx: Context) {
-    ctx.body = await pairRate(strapi, etherInRupees, new Date())
-  },
-
-  async readIntraday(ctx: Context) {
-    const { symbol } = ctx.state.query as IntradayQuery
+  readIntraday: handler('readIntraday', async ({ query: { symbol } }, ctx) => {
     const series = await intradaySeries(strapi, symbol, new Date())
     if (series === undefined) return refuse(ctx, 'not-found', 'There is no series of this symbol.')
-    ctx.body = series
-  },
+    return series
+  }),
 })

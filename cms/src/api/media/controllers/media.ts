@@ -1,13 +1,17 @@
+import type { Exchange } from '@artha/accounts/exchange'
+import { handler } from '@artha/accounts/handler'
+import type { UserRow } from '@artha/accounts/user-row'
 import { articleLimits } from '@artha/contract/article-body'
 import { issueWords } from '@artha/contract/issue-words'
 import type { MediaAnswer } from '@artha/contract/media'
+import { answered, type Answered } from '@artha/contract/handlers'
+import { refuse } from '@artha/contract/refusals'
 import { lineText } from '@artha/contract/text-rules'
 import type { Core } from '@strapi/strapi'
-import type { Context } from 'koa'
 import { safeParse } from 'zod/mini'
 import { drain } from '../../../drain'
 import { pictureOf } from '../../../pictures/stored-file'
-import { refuse } from '../../../refusal'
+import { withinLimit } from '../../../limits'
 import { refuseUpload, takeForm } from '../../../uploads/answer-upload'
 import { fileTitleOf } from '../../../uploads/file-title'
 import type { ReceivedForm } from '../../../uploads/receive-form'
@@ -20,42 +24,33 @@ const altRule = lineText(articleLimits.imageAlt)
 
 export default ({ strapi }: { strapi: Core.Strapi }) => {
   /** Uploads of one person are limited: each costs seconds of encoding and megabytes of disk. */
-  async function mayUpload(ctx: Context): Promise<boolean> {
-    const counted = await strapi
-      .plugin('accounts')
-      .service('limits')
-      .consume('uploads', { of: String(ctx.state.account.id) })
-    if (counted.allowed) return true
-    ctx.set('Retry-After', String(counted.retryAfterSeconds))
-    refuse(ctx, 'too-many-requests', 'Too many uploads. Please wait a little.')
+  async function mayUpload(ctx: Exchange, { id }: UserRow): Promise<boolean> {
+    if (await withinLimit(strapi, ctx, 'uploads', { of: String(id) }, 'Too many uploads. Please wait a little.')) return true
     if (!(await drain(ctx.req))) ctx.set('Connection', 'close')
     return false
   }
 
-  async function answer(ctx: Context, { files, texts }: ReceivedForm): Promise<void> {
-    const [file] = files as [ReceivedForm['files'][number]]
+  async function answer(ctx: Exchange, asker: UserRow, { files, texts }: ReceivedForm): Promise<MediaAnswer | Answered> {
+    const [file] = files
+    if (file === undefined) throw new Error('A form without a file was let through')
     const alt = safeParse(altRule, texts.alt?.[0] ?? '', { error: issueWords })
     if (!alt.success) {
       return refuse(ctx, 'validation', 'Please check what you entered.', { alt: alt.error.issues[0]?.message ?? '' })
     }
-    const actor = `user:${ctx.state.account.documentId}`
+    const actor = `user:${asker.documentId}`
     const taken = await takeMedia(strapi, file, { title: fileTitleOf(file.originalName), alternativeText: alt.data, actor })
     if ('fault' in taken) return refuseUpload(ctx, taken.fault, refuse)
     ctx.status = 201
-    ctx.body = {
-      secure_url: taken.stored.url,
-      kind: file.type.kind,
-      image: pictureOf(taken.stored) ?? null,
-    } satisfies MediaAnswer
+    return { secure_url: taken.stored.url, kind: file.type.kind, image: pictureOf(taken.stored) ?? null }
   }
 
   return {
-    async upload(ctx: Context) {
-      if (!(await mayUpload(ctx))) return
-      await inUploadFolder(async (folder) => {
+    upload: handler('uploadMedia', async ({ asker }, ctx) => {
+      if (!(await mayUpload(ctx, asker))) return answered
+      return inUploadFolder(async (folder) => {
         const form = await takeForm(ctx, folder, expected, refuse)
-        if (form !== undefined) await answer(ctx, form)
+        return form === undefined ? answered : answer(ctx, asker, form)
       })
-    },
+    }),
   }
 }

@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto'
-import type { Context } from 'koa'
+import type { Exchange } from '@artha/accounts/exchange'
+import { handler } from '@artha/accounts/handler'
+import { answered } from '@artha/contract/handlers'
 import { env } from '../../../env'
 import { openApiDocument } from '../openapi-document'
 import { refusalWords } from '../operation-answers'
@@ -27,23 +29,24 @@ const asJson = onceMade(() => JSON.stringify(described()))
 const asPage = onceMade(() => apiPage(described(), refusalWords))
 const asStyle = onceMade(() => apiPageStyle)
 
-function answer(ctx: Context, type: string, { body, etag }: Kept) {
+function answer(ctx: Exchange, type: string, { body, etag }: Kept) {
   ctx.set('Cache-Control', caching)
   ctx.set('ETag', etag)
   ctx.status = 200
   ctx.type = type
   if (ctx.fresh) ctx.status = 304
   else ctx.body = body
+  return answered
 }
 
 /** The description of the API, for programs and for people. */
 export default () => ({
-  document: (ctx: Context) => answer(ctx, 'application/json; charset=utf-8', asJson()),
+  document: handler('readOpenApi', (_, ctx) => answer(ctx, 'application/json; charset=utf-8', asJson())),
 
-  page(ctx: Context) {
+  page: handler('readApiPage', (_, ctx) => {
     ctx.set('Content-Security-Policy', apiPagePolicy)
-    answer(ctx, 'text/html; charset=utf-8', asPage())
-  },
+    return answer(ctx, 'text/html; charset=utf-8', asPage())
+  }),
 
-  style: (ctx: Context) => answer(ctx, 'text/css; charset=utf-8', asStyle()),
+  style: handler('readApiPageStyle', (_, ctx) => answer(ctx, 'text/css; charset=utf-8', asStyle())),
 })

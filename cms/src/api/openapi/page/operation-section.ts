@@ -30,7 +30,9 @@ function parametersTable(caption: string, given: (oas31.ParameterObject | oas31.
 function sentPart(body: oas31.RequestBodyObject | undefined): string {
   const [entry] = Object.entries(body?.content ?? {})
   if (entry === undefined) return ''
-  const [mediaType, { schema = {}, example: shown }] = entry
+  const [mediaType, content] = entry
+  const { schema = {} } = content
+  const shown: unknown = content.example
   return `<h4>What is sent <code>${mediaType}</code></h4>
 <pre><code>${shapeOf(schema)}</code></pre>
 ${example('Example of what is sent', shown)}`
@@ -64,7 +66,7 @@ ${parametersTable(`Parameters of ${method.toUpperCase()} ${path}`, operation.par
 ${sentPart(operation.requestBody as oas31.RequestBodyObject | undefined)}
 ${answers
   .filter(([status]) => /^[23]/.test(status))
-  .map(([status, answer]) => answerPart(status, answer))
+  .map(([status, answer]: [string, oas31.ResponseObject]) => answerPart(status, answer))
   .join('\n')}
 ${refusalsPart(answers.map(([status]) => status))}
 </article>`

@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto'
+import { handler } from '@artha/accounts/handler'
 import { documentId } from '@artha/contract/article'
 import type { previewBody } from '@artha/contract/preview'
+import { refuse } from '@artha/contract/refusals'
 import type { Core } from '@strapi/strapi'
-import type { Context } from 'koa'
 import { safeParse, type output } from 'zod/mini'
-import { refuse } from '../../../refusal'
 import { descriptionProblems } from '../../article/description-problems'
 import { foreignPictures } from '../foreign-pictures'
 import { keepPreview, openPreview, type Previewed } from '../kept-previews'
@@ -22,23 +22,22 @@ function previewedOf(body: output<typeof previewBody>, now: Date): Previewed {
 const textProblems = (body: output<typeof previewBody>) => (body.kind === 'article' ? descriptionProblems(body.article.sections) : {})
 
 export default ({ strapi }: { strapi: Core.Strapi }) => ({
-  async create(ctx: Context & { request: { body?: unknown } }) {
+  create: handler('createPreview', async ({ body, asker }, ctx) => {
     const now = new Date()
-    const body = ctx.request.body as output<typeof previewBody>
     const previewed = previewedOf(body, now)
     const fields = { ...textProblems(body), ...(await foreignPictures(strapi, previewed)) }
     if (Object.keys(fields).length > 0) return refuse(ctx, 'validation', 'Please check what you entered.', fields)
     ctx.set('Cache-Control', 'no-store')
     ctx.status = 201
-    ctx.body = await keepPreview(strapi, previewed, `user:${ctx.state.account.documentId}`, now)
-  },
+    return keepPreview(strapi, previewed, `user:${asker.documentId}`, now)
+  }),
 
   /** Whatever is wrong with a link, the answer is the same: it does not help to find out what. */
-  async read(ctx: Context) {
+  read: handler('readPreview', async ({ params }, ctx) => {
     ctx.set('Cache-Control', 'no-store')
-    const id = safeParse(documentId, ctx.params.id)
+    const id = safeParse(documentId, params.id)
     const preview = id.success ? await openPreview(strapi, id.data, ctx.querystring, new Date()) : undefined
     if (preview === undefined) return refuse(ctx, 'not-found', 'This preview is over, or its link is not whole.')
-    ctx.body = preview
-  },
+    return preview
+  }),
 })

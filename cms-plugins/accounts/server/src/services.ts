@@ -1,0 +1,37 @@
+import type { Core } from '@strapi/strapi'
+import { accountsService } from './services/accounts'
+import { auditService } from './services/audit'
+import { auditTrailService } from './services/audit-trail'
+import { failuresService } from './services/failures'
+import { limitsService } from './services/limits'
+import { mailService } from './services/mail'
+import { primaryAdminService } from './services/primary-admin'
+import { sessionsService } from './services/sessions'
+
+/** What the cms and the other plugins may ask of this one. */
+export const accountsOf = (strapi: Core.Strapi) => ({
+  get accounts() {
+    return accountsService(strapi)
+  },
+  get audit() {
+    return auditService(strapi)
+  },
+  get auditTrail() {
+    return auditTrailService(strapi)
+  },
+  get failures() {
+    return failuresService(strapi)
+  },
+  get limits() {
+    return limitsService(strapi)
+  },
+  get mail() {
+    return mailService(strapi)
+  },
+  get primaryAdmin() {
+    return primaryAdminService(strapi)
+  },
+  get sessions() {
+    return sessionsService(strapi)
+  },
+})

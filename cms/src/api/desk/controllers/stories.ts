@@ -1,0 +1,31 @@
+import { handler } from '@artha/accounts/handler'
+import type { UserRow } from '@artha/accounts/user-row'
+import type { Core } from '@strapi/strapi'
+import { createStory, deleteStory, updateStory } from '../../story/story-writes'
+import { answerWrite, targetOf } from '../../writes/answer-write'
+import { answerOne, answerPage, knownForm } from '../desk-answers'
+import { listDeskStories, readDeskStory } from '../desk-stories'
+import { writtenEntry } from '../written-entry'
+
+/** What the dashboard reads and writes of stories. Who may is settled before. */
+export default ({ strapi }: { strapi: Core.Strapi }) => {
+  const readBy = (asker: UserRow) => (documentId: string) => readDeskStory(strapi, documentId, asker, new Date())
+
+  return {
+    list: handler('listDeskStories', async ({ query, asker }, ctx) =>
+      answerPage(ctx, query, await listDeskStories(strapi, query, asker, new Date())),
+    ),
+
+    read: handler('readDeskStory', async ({ params, asker }, ctx) => answerOne(ctx, await readBy(asker)(knownForm(params.id)), 'Story not found.')),
+
+    create: handler('createStory', ({ body, asker }, ctx) =>
+      answerWrite(strapi, ctx, async () => writtenEntry(201, await createStory(strapi, body, asker.documentId), readBy(asker))),
+    ),
+
+    update: handler('updateStory', ({ params, body, asker }, ctx) =>
+      answerWrite(strapi, ctx, async () => writtenEntry(200, await updateStory(strapi, targetOf(ctx, params.id), body), readBy(asker))),
+    ),
+
+    remove: handler('deleteStory', ({ params }, ctx) => answerWrite(strapi, ctx, () => deleteStory(strapi, targetOf(ctx, params.id)))),
+  }
+}

@@ -1,0 +1,32 @@
+import type { Exchange } from '@artha/accounts/exchange'
+import { documentId } from '@artha/contract/article'
+import { pageLinks } from '@artha/contract/page-links'
+import { refuse } from '@artha/contract/refusals'
+import { safeParse } from 'zod/mini'
+import type { AnsweredPage, Single } from '../answers/answerable'
+import { etagOf } from '../writes/if-match'
+
+export const neverKept = (ctx: Exchange) => ctx.set('Cache-Control', 'no-store')
+
+export function answerPage<Entry>(
+  ctx: Exchange,
+  { page, pageSize }: { page: number; pageSize: number },
+  { answers, rows, total }: AnsweredPage<Entry> & { total: number },
+): Entry[] {
+  neverKept(ctx)
+  ctx.set('X-Total-Count', String(total))
+  const links = pageLinks(ctx.path, ctx.querystring, { page, pageSize, answered: rows })
+  if (links !== '') ctx.set('Link', links)
+  return answers
+}
+
+export function answerOne<Entry extends { version: number }>(ctx: Exchange, found: Single<Entry>, notFound: string) {
+  neverKept(ctx)
+  if (found === 'absent') return refuse(ctx, 'not-found', notFound)
+  if (found === 'unanswerable') return refuse(ctx, 'unavailable', 'This cannot be shown here: open it in the Studio.')
+  ctx.set('ETag', etagOf(found.version))
+  return found
+}
+
+/** The id that is asked for; one that is none stands for nothing. */
+export const knownForm = (id: string) => safeParse(documentId, id).data ?? ''

@@ -1,0 +1,36 @@
+import { accountsOf } from '@artha/accounts/services'
+import type { UserRow } from '@artha/accounts/user-row'
+import { rowsOf } from '@artha/accounts/rows'
+import type { DeskState } from '@artha/contract/desk'
+import type { Core } from '@strapi/strapi'
+import type { ContentUid } from '../../content-uid'
+import type { LastSaved } from '../writes/last-saved'
+import { deskStateOf, hasDraft, type PublishedRow } from './desk-state'
+
+/** Whether somebody may see what readers do not see yet, or no longer. */
+export const seesAll = (strapi: Core.Strapi, asker: UserRow): boolean => accountsOf(strapi).accounts.mayCall('creator', asker) === 'allowed'
+
+interface OnTheDesk {
+  version: number
+  state: DeskState
+  mayChange: boolean
+}
+
+/** What the desk says of a row beside its text. */
+type Desk = (row: LastSaved) => { onTheDesk: OnTheDesk; hasDraft: boolean }
+
+/** Looks up what the desk says of these rows: one query for all of them. */
+export async function deskOf(strapi: Core.Strapi, uid: ContentUid, rows: readonly LastSaved[], asker: UserRow, now: Date): Promise<Desk> {
+  const select = ['documentId', 'publicationDate', 'version', ...(uid === 'api::story.story' ? ['expiresAt'] : [])]
+  const where = { documentId: { $in: rows.map(({ documentId }) => documentId) }, publishedAt: { $notNull: true } }
+  const found = rows.length === 0 ? [] : await rowsOf<PublishedRow & { documentId: string }>(strapi, uid).findMany({ select, where })
+  const published = new Map(found.map((row) => [row.documentId, row]))
+  return ({ documentId, ownerId, version }) => ({
+    onTheDesk: {
+      version: version ?? 0,
+      state: deskStateOf(published.get(documentId), now),
+      mayChange: accountsOf(strapi).accounts.mayChange(asker, ownerId) === 'allowed',
+    },
+    hasDraft: hasDraft(version, published.get(documentId)),
+  })
+}

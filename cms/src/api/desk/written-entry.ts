@@ -1,0 +1,14 @@
+import type { Single } from '../answers/answerable'
+import type { Outcome, Refused, Saved } from '../writes/outcome'
+
+/** What a writer gets back: the entry as the desk reads it, in the transaction that saved it. */
+export async function writtenEntry<Entry extends { version: number }>(
+  status: 200 | 201,
+  saved: Saved | Refused,
+  read: (documentId: string) => Promise<Single<Entry>>,
+): Promise<Outcome<Entry>> {
+  if ('refused' in saved) return saved
+  const entry = await read(saved.documentId)
+  if (entry === 'absent' || entry === 'unanswerable') throw new Error(`What was saved of ${saved.documentId} cannot be answered`)
+  return { status, body: entry, version: entry.version }
+}

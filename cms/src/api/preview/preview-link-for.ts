@@ -1,0 +1,12 @@
+import { stateNow } from '@artha/accounts/exchange'
+import type { Preview, PreviewLink } from '@artha/contract/preview'
+import type { Core } from '@strapi/strapi'
+import { keepPreview } from './kept-previews'
+import { newestRow } from './newest-rows'
+
+/** A link to a document as it was last saved, its unpublished draft too; undefined where there is none. */
+export async function previewLinkFor(strapi: Core.Strapi, kind: Preview['kind'], documentId: string): Promise<PreviewLink | undefined> {
+  const row = await newestRow(strapi, kind, documentId)
+  if (row === undefined) return undefined
+  return keepPreview(strapi, { kind, row }, `studio:${stateNow(strapi)?.user?.id ?? ''}`, new Date())
+}

@@ -1,0 +1,45 @@
+import type { Exchange } from '@artha/accounts/exchange'
+import type { Answered } from '@artha/contract/handlers'
+import { refuse } from '@artha/contract/refusals'
+import type { Core } from '@strapi/strapi'
+import { isKey, requestDigest } from './idempotency-key'
+import { etagOf } from './if-match'
+import type { Target } from './held-version'
+import type { Outcome } from './outcome'
+import { writeOnce, type KeyedRequest } from './write-once'
+
+const header = 'Idempotency-Key'
+
+/** The request as its key stands for it; undefined where it has none. The key must have been found to be one. */
+export function keyedRequestOf(ctx: Exchange): KeyedRequest | undefined {
+  const key = ctx.get(header)
+  const { account } = ctx.state
+  if (key === '' || account === undefined) return undefined
+  return { userId: account.documentId, key, digest: requestDigest(ctx.method, ctx.path, ctx.request.body) }
+}
+
+/** What the request would change. */
+export const targetOf = (ctx: Exchange, documentId: string): Target => ({ documentId, ifMatch: ctx.get('if-match') })
+
+/** Refuses a key that is none, before anything is looked up by it. Answers whether the request may go on. */
+export function keyFits(ctx: Exchange): boolean {
+  const key = ctx.get(header)
+  if (key === '' || isKey(key)) return true
+  const problem = 'Expected 8 to 100 visible ASCII characters'
+  refuse(ctx, 'validation', `${header}: ${problem}.`, { [header]: problem })
+  return false
+}
+
+/** Makes a write in a transaction, once for its key, and answers what came of it when it is kept for good. */
+export async function answerWrite<Body extends object>(
+  strapi: Core.Strapi,
+  ctx: Exchange,
+  write: () => Promise<Outcome<Body>>,
+): Promise<Body | Answered> {
+  ctx.set('Cache-Control', 'no-store')
+  const outcome = await writeOnce(strapi, keyedRequestOf(ctx), new Date(), write)
+  if ('refused' in outcome) return refuse(ctx, outcome.refused, outcome.message, outcome.fields)
+  if (outcome.version !== undefined) ctx.set('ETag', etagOf(outcome.version))
+  ctx.status = outcome.status
+  return outcome.body
+}

@@ -1,0 +1,37 @@
+import { rowsOf } from '@artha/accounts/rows'
+import { newsroomOf } from '@artha/newsroom/services'
+import type { Core } from '@strapi/strapi'
+import type { ContentUid } from '../../content-uid'
+import { ifMatchHolds } from './if-match'
+import { lastSavedRows } from './last-saved'
+import type { Refused } from './outcome'
+
+/**
+ * The version of a document as it was last saved; undefined where there is none. The document is held until the transaction
+ * around ends: of two saves at once the second waits here, and then sees what the first has made of it.
+ */
+export async function heldVersion(strapi: Core.Strapi, uid: ContentUid, documentId: string): Promise<number | undefined> {
+  await newsroomOf(strapi).hold(documentId)
+  const where = { documentId, ...lastSavedRows }
+  const row = await rowsOf<{ version: number | null }>(strapi, uid).findOne({ select: ['version'], where })
+  return row === null ? undefined : (row.version ?? 0)
+}
+
+/** What a write is about: one document, and the version that its writer has seen, as the If-Match header says it. */
+export interface Target {
+  documentId: string
+  ifMatch: string
+}
+
+/** Why a document may not be saved over or deleted; undefined where it may, and then it is held. */
+export async function refusedToChange(
+  strapi: Core.Strapi,
+  uid: ContentUid,
+  { documentId, ifMatch }: Target,
+  notFound: Refused,
+): Promise<Refused | undefined> {
+  const version = await heldVersion(strapi, uid, documentId)
+  if (version === undefined) return notFound
+  if (ifMatchHolds(ifMatch, version)) return undefined
+  return { refused: 'conflict', message: 'Somebody else has saved this in the meantime.' }
+}

@@ -1,0 +1,22 @@
+import type { Core } from '@strapi/strapi'
+import { unknownAddresses } from '../../pictures/known-address'
+
+/**
+ * The fields with the address of a picture that may not be kept, and what is wrong. What the stored text shows already may
+ * stay, wherever it moves in it: sections are moved and removed.
+ */
+export async function pictureProblems(
+  strapi: Core.Strapi,
+  part: 'sections' | 'slides',
+  sent: readonly { imageUrl: string }[],
+  stored: Iterable<string | null>,
+): Promise<Record<string, string>> {
+  const unknown = await unknownAddresses(
+    strapi,
+    sent.map(({ imageUrl }) => imageUrl),
+  )
+  for (const address of stored) if (address !== null) unknown.delete(address)
+  return Object.fromEntries(
+    sent.flatMap(({ imageUrl }, at) => (unknown.has(imageUrl) ? [[`${part}.${at}.imageUrl`, 'Choose a picture of the Media Library']] : [])),
+  )
+}

@@ -1,0 +1,96 @@
+import { rowsOf } from '@artha/accounts/rows'
+import type { Core, Modules } from '@strapi/strapi'
+import type { ContentUid } from '../../content-uid'
+import { writtenOf, type ColumnRules } from './column-rules'
+import { lastSavedRows } from './last-saved'
+import { documentIdIn } from './document-id-in'
+import { refusedInStudio } from './refused-in-studio'
+import { studioPerson, type StudioPerson } from './studio-person'
+import { heldVersion } from './held-version'
+import { nextVersion, rowsCounted, savingActions } from './rows-counted'
+
+type Context = Modules.Documents.Middleware.Context
+
+type Problems = Record<string, string>
+
+interface Watched {
+  uid: ContentUid
+  columns: ColumnRules
+  /** What of a draft of the Studio cannot even be kept, by field. */
+  draftProblems?: (data: object) => Problems
+  /** What the rules of the API have against publishing the document as its draft now is, by field. */
+  publishProblems: (documentId: string) => Promise<Problems>
+  /** What is sent, made fit to keep. */
+  prepare?: (data: object) => object
+  /** Writes what follows from the rows as they now are: a save may have sent only some of the fields. */
+  finish: (documentId: string) => Promise<void>
+}
+
+/** What the Studio's forms sent, without what is not theirs to say: they send a row back as they read it. */
+function sentByForm({ columns, draftProblems }: Watched, action: string, data: object, { id }: StudioPerson): object {
+  const problems = draftProblems?.(data) ?? {}
+  if (Object.keys(problems).length > 0) throw refusedInStudio(problems)
+  return { ...writtenOf(columns, data), updatedBy: id, ...(action === 'update' ? {} : { createdBy: id }) }
+}
+
+const titleOf = async (strapi: Core.Strapi, uid: ContentUid, documentId: string): Promise<string> => {
+  const row = await rowsOf<{ title: string | null }>(strapi, uid).findOne({ select: ['title'], where: { documentId, ...lastSavedRows } })
+  return row?.title ?? ''
+}
+
+/** Publishing in the Studio is held to the rules of the API. Of several entries at once the refusal names the one. */
+async function holdToRules(strapi: Core.Strapi, { uid, publishProblems }: Watched, documentId: string) {
+  const problems = await publishProblems(documentId)
+  if (Object.keys(problems).length === 0) return
+  const isOneOfMany = /bulkpublish\/?$/i.test(strapi.requestContext.get()?.path ?? '')
+  throw refusedInStudio(problems, isOneOfMany ? `“${await titleOf(strapi, uid, documentId)}”` : undefined)
+}
+
+/** Strapi puts what is published in the draft's place, and where nothing is, the whole document would be gone. */
+const isPublished = async (strapi: Core.Strapi, uid: ContentUid, documentId: string) =>
+  (await strapi.db.query(uid).count({ where: { documentId, publishedAt: { $notNull: true } } })) > 0
+
+async function countSave(strapi: Core.Strapi, uid: ContentUid, context: Context, documentId: string, versionBefore: number) {
+  const counted = rowsCounted(context.action, 'status' in context.params ? context.params.status : undefined)
+  if (counted === 'none') return
+  const rows = await rowsOf<{ version: number | null }>(strapi, uid).findMany({ select: ['version'], where: { documentId } })
+  const where = counted === 'all' ? { documentId } : { documentId, publishedAt: { $null: true } }
+  const version = nextVersion([versionBefore, ...rows.map((row) => row.version)])
+  await strapi.db.query(uid).updateMany({ where, data: { version } })
+}
+
+/**
+ * Every save of a type comes through here, from the Studio, the dashboard and the seed alike: prepared before it is kept,
+ * counted, and finished in the same transaction.
+ */
+export function watchSaves(strapi: Core.Strapi, watched: Watched) {
+  const { uid, finish } = watched
+  const prepare = watched.prepare ?? ((data: object) => data)
+  strapi.documents.use(async (context, next) => {
+    if (context.uid !== uid || !savingActions.has(context.action)) return next()
+    const { action, params } = context
+    const known = action !== 'clone' && 'documentId' in params ? params.documentId : undefined
+    const person = studioPerson(strapi)
+    const data: object | undefined = 'data' in params ? params.data : undefined
+    if (data) {
+      const sent = person === undefined ? data : sentByForm(watched, action, data, person)
+      Object.assign(params, { data: prepare(sent) })
+    }
+    // A copy in the Studio is made by the Studio.
+    if (action === 'clone') Object.assign(params, { data: { ...('data' in params ? params.data : {}), ownerId: null } })
+    return strapi.db.transaction(async () => {
+      const before = known === undefined ? undefined : await heldVersion(strapi, uid, known)
+      if (known !== undefined && action === 'discardDraft' && !(await isPublished(strapi, uid, known))) {
+        return { documentId: known, entries: [] }
+      }
+      if (person !== undefined && known !== undefined && action === 'publish') await holdToRules(strapi, watched, known)
+      const result = await next()
+      const documentId = documentIdIn(result) ?? known
+      if (typeof documentId !== 'string') return result
+      if (person !== undefined && 'status' in params && params.status === 'published') await holdToRules(strapi, watched, documentId)
+      await finish(documentId)
+      await countSave(strapi, uid, context, documentId, before ?? 0)
+      return result
+    })
+  })
+}

@@ -1,0 +1,16 @@
+import { newsroomOf } from '@artha/newsroom/services'
+import type { Core } from '@strapi/strapi'
+import { contentUids } from './content-uid'
+import { notShown, notShownBecause } from './api/desk/not-shown'
+import { previewLinkFor } from './api/preview/preview-link-for'
+
+/** Tells the newsroom's pages in the Studio what only the application knows. */
+export const connectNewsroom = (strapi: Core.Strapi) =>
+  newsroomOf(strapi).connect({
+    notShown: () => notShown(strapi),
+    notShownBecause: async (uid, documentId) => {
+      const content = contentUids.find((each) => each === uid)
+      return content && notShownBecause(strapi, content, documentId)
+    },
+    previewLink: (kind, documentId) => previewLinkFor(strapi, kind, documentId),
+  })

@@ -1,0 +1,25 @@
+import type { Exchange } from '@artha/accounts/exchange'
+import { accountsOf } from '@artha/accounts/services'
+import { refuseForNow } from '@artha/contract/refusals'
+import type { Core } from '@strapi/strapi'
+import { env } from './env'
+
+/** What the application counts beside what the accounts count for themselves: messages, writes and uploads. */
+export const ownLimits = {
+  contact: env.LIMIT_CONTACT,
+  writes: env.LIMIT_WRITES,
+  uploads: env.LIMIT_UPLOADS,
+}
+
+/** Counts a try and refuses with these words what is too often. Answers whether the request may go on. */
+export async function withinLimit(
+  strapi: Core.Strapi,
+  ctx: Exchange,
+  name: keyof typeof ownLimits,
+  counted: { of?: string; origin?: string },
+  words: string,
+): Promise<boolean> {
+  const outcome = await accountsOf(strapi).limits.consume(name, counted)
+  if (!outcome.allowed) refuseForNow(ctx, outcome.retryAfterSeconds, words)
+  return outcome.allowed
+}

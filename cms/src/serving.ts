@@ -1,0 +1,53 @@
+import type { Core } from '@strapi/strapi'
+import { stopRenewals } from './api/market/renewals'
+import { startDraining } from './draining'
+import { startAvifJob, stopAvifJob } from './pictures/avif/avif-job'
+import { cutSlowConnections } from './slow-connections'
+
+/** How long requests in flight may take to end before the process goes anyway. */
+const drainLimitMs = 10_000
+
+/** What goes on beside the answers is given up; all of it can be asked to stop more than once. */
+export const stopJobs = () => Promise.all([stopAvifJob(), stopRenewals()])
+
+async function end(strapi: Core.Strapi) {
+  startDraining()
+  const server = strapi.server.httpServer
+  const limit = new Promise((resolve) => setTimeout(resolve, drainLimitMs).unref())
+  const closed = new Promise((resolve) => server.close(resolve))
+  server.closeIdleConnections()
+  await Promise.race([Promise.all([closed, stopJobs()]), limit])
+  try {
+    await strapi.destroy()
+  } catch (error) {
+    console.error(`The cms did not end in order: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`)
+    process.exit(1)
+  }
+  process.exit(0)
+}
+
+/** Ends the process in order, once: a signal and the parent's going may come together. */
+function endInOrder(strapi: Core.Strapi) {
+  let begun: Promise<void> | undefined
+  const endOnce = () => void (begun ??= end(strapi))
+  // Strapi's own handlers cut requests in flight before they close the server.
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+    process.removeAllListeners(signal)
+    process.once(signal, endOnce)
+  }
+  // Whoever started us is gone without a word (killed): nobody else would ever stop us.
+  process.once('disconnect', endOnce)
+}
+
+/**
+ * What belongs to a process that serves requests, under `npm start` and `npm run dev` alike. Strapi's commands (export, console)
+ * load the program too and never listen.
+ */
+export function prepareServing(strapi: Core.Strapi) {
+  const server = strapi.server.httpServer
+  cutSlowConnections(server)
+  server.once('listening', () => {
+    endInOrder(strapi)
+    startAvifJob(strapi).catch((error: unknown) => strapi.log.error(`No AVIF is made until the next start: ${String(error)}`))
+  })
+}
