@@ -109,7 +109,8 @@ const cmsLayers = [
   },
   {
     name: 'contents-stand-alone',
-    comment: 'What two kinds of content need is below them (writes, answers; the register, from which texts take figures); what is made of both is above.',
+    comment:
+      'What two kinds of content need is below them (writes, answers; the register, from which texts take figures); what is made of both is above.',
     from: { path: '^cms/src/api/(article|story|figure|contact|market|media|openapi)/', pathNot: tests },
     to: { path: '^cms/src/api/(?!$1/|writes/|answers/|figure/)' },
   },
