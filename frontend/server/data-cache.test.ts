@@ -18,7 +18,7 @@ function fakeCms() {
   const cache = new DataCache({
     read: () => ((cms.asked += 1), cms.answer()),
     contact,
-    now: Date.now,
+    now: () => performance.now(),
     maxBytes: 1_000_000,
     mayAsk: () => cms.mayAsk,
     onUnexpectedAnswer: ({ message }) => unexpected.push(message),
@@ -93,6 +93,21 @@ describe('an answer', () => {
     expect(await status()).toBe('unexpected-answer')
     expect(unexpected).toHaveLength(1)
   })
+})
+
+test.each([
+  ['back', -3_600_000],
+  ['on', 3_600_000],
+])('a clock of the machine that is set %s by an hour makes no answer younger or older', async (_, stepMs) => {
+  const { cms, cache, status } = fakeCms()
+  await status()
+  await vi.advanceTimersByTimeAsync(1_000)
+  vi.setSystemTime(Date.now() + stepMs)
+  expect(await status()).toBe(200)
+  expect(cms.asked).toBe(1)
+  await vi.advanceTimersByTimeAsync(4_000)
+  expect(cache.read(home)).toBeInstanceOf(Promise)
+  expect(cms.asked).toBe(2)
 })
 
 describe('a refusal', () => {
@@ -198,6 +213,20 @@ describe('while the cms is away', () => {
     await vi.advanceTimersByTimeAsync(1_000)
     await reading
     expect(contact.report).toEqual({ cms: 'up' })
+  })
+
+  test('and slow, a page never read is waited for longer than one with a copy, and not without end', async () => {
+    const { cms, cache } = fakeCms()
+    cms.answer = silent
+    const outcomes: unknown[] = []
+    void Promise.resolve(cache.read(home)).then((outcome) => outcomes.push(outcome))
+    void Promise.resolve(cache.read(home, 2_000)).then((outcome) => outcomes.push(outcome))
+    await vi.advanceTimersByTimeAsync(2_000)
+    expect(outcomes).toEqual([{ failed: 'timeout' }])
+    await vi.advanceTimersByTimeAsync(7_999)
+    expect(outcomes).toHaveLength(1)
+    await vi.advanceTimersByTimeAsync(1)
+    expect(outcomes).toHaveLength(2)
   })
 
   test('before the first contact there is none to report', async () => {

@@ -3,7 +3,7 @@ import type { ApiErrorKind } from '../src/api/api-error.ts'
 import { isUnanswerable, takeIn, UnexpectedAnswer, versionOf, type Answer } from './answer-intake.ts'
 import type { CmsContact } from './cms-contact.ts'
 import type { CmsReply } from './cms-connection.ts'
-import { failureKeptMs, freshnessOf, waitLimitMs } from './freshness.ts'
+import { failureKeptMs, firstWaitLimitMs, freshnessOf, waitLimitMs } from './freshness.ts'
 
 /** An answer and when the cms was asked for it. */
 export interface KeptAnswer {
@@ -27,6 +27,7 @@ export interface DataCacheSettings {
   /** Asks the cms; rejects where there is no answer at all. */
   read: (key: string) => Promise<CmsReply>
   contact: CmsContact
+  /** Milliseconds of a clock that nobody sets: one that steps back would freeze what readers see. */
   now: () => number
   maxBytes: number
   /** Whether whoever asks now may have the cms asked. */
@@ -56,8 +57,8 @@ export class DataCache {
     })
   }
 
-  /** The answer at once where the copy is young enough, else a promise of it. */
-  read(key: string): ReadOutcome | Promise<ReadOutcome> {
+  /** The answer at once where the copy is young enough, else a promise of it; `firstWaitMs` is the patience where there is none. */
+  read(key: string, firstWaitMs = firstWaitLimitMs): ReadOutcome | Promise<ReadOutcome> {
     const kept = this.#kept.get(key)
     const freshness = kept ? freshnessOf(kept.answer.status, this.ageMs(kept.askedAt)) : 'ask-first'
     if (kept && freshness === 'give') return kept
@@ -70,7 +71,7 @@ export class DataCache {
     const failure = this.#hasJustFailed(key)
     if (failure) return lastResort ?? failure
     if (!this.#asking.has(key) && !this.#settings.mayAsk()) return lastResort ?? { failed: 'refused' }
-    return this.#waitFor(this.#ask(key), lastResort)
+    return this.#waitFor(this.#ask(key), lastResort, lastResort ? waitLimitMs : firstWaitMs)
   }
 
   #shipped(key: string): KeptAnswer | undefined {
@@ -87,10 +88,10 @@ export class DataCache {
     return last && this.#settings.now() - last.at < failureKeptMs ? last.failure : undefined
   }
 
-  async #waitFor({ since, outcome }: Asking, lastResort: KeptAnswer | undefined): Promise<ReadOutcome> {
-    const remainingMs = since + waitLimitMs - this.#settings.now()
+  async #waitFor({ since, outcome }: Asking, lastResort: KeptAnswer | undefined, limitMs: number): Promise<ReadOutcome> {
+    const remainingMs = since + limitMs - this.#settings.now()
     const result = remainingMs > 0 ? await withinLimit(outcome, remainingMs) : tooLate
-    if (result === tooLate) this.#settings.contact.unheardSince(since, new Date(this.#settings.now()))
+    if (result === tooLate) this.#settings.contact.unheardSince(since, new Date())
     return 'failed' in result ? (lastResort ?? result) : result
   }
 
@@ -124,7 +125,7 @@ export class DataCache {
         onUnexpectedAnswer(error)
         return this.#remember(key, 'unexpected-answer')
       }
-      contact.failed(new Date(now()))
+      contact.failed(new Date())
       return this.#remember(key, error instanceof Error && error.name === 'TimeoutError' ? 'timeout' : 'network')
     }
   }
@@ -136,7 +137,7 @@ export class DataCache {
   }
 
   #fail(key: string, kind: ReadFailure['failed']) {
-    this.#settings.contact.failed(new Date(this.#settings.now()))
+    this.#settings.contact.failed(new Date())
     return this.#remember(key, kind)
   }
 

@@ -8,8 +8,10 @@ export const staleUntilMs = 5_000
 export const refusalKeptMs = 1_000
 /** So long a failed try stands for the next reader too, so that a dead cms does not hold everybody up in turn. */
 export const failureKeptMs = 1_000
-/** A reader waits for the cms at most this long. */
+/** A reader waits for the cms at most this long where there is an older copy to give. */
 export const waitLimitMs = 2_000
+/** And so long where there is none: a slow page is better than none, on a machine that has much to do. */
+export const firstWaitLimitMs = 10_000
 
 /** `ageMs` counts from the moment the cms was asked, so that the age of what it read is never underestimated. */
 export function freshnessOf(status: number, ageMs: number): Freshness {

@@ -3,6 +3,7 @@ import { keyOf } from '../src/api/key-of.ts'
 import { notCacheable } from './cache-control.ts'
 import type { CmsContact } from './cms-contact.ts'
 import type { DataCache } from './data-cache.ts'
+import { waitLimitMs } from './freshness.ts'
 
 export interface HealthSettings {
   cache: DataCache
@@ -18,7 +19,7 @@ export async function healthRoutes(site: FastifyInstance, { cache, contact, isDr
     reply.header('cache-control', notCacheable)
     if (isDraining()) return reply.code(503).send({ status: 'draining' })
     // By the rules of the cache this asks the cms at most every other second, and warms the front page
-    await cache.read(keyOf('readHome'))
+    await cache.read(keyOf('readHome'), waitLimitMs)
     return contact.hasBeenMade ? contact.report : reply.code(503).send({ status: 'no contact with the cms yet' })
   })
 }

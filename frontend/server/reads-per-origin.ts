@@ -18,7 +18,7 @@ export class ReadsPerOrigin {
   readonly #counts = new LRUCache<string, { since: number; reads: number }>({ max: mostOrigins })
   readonly #asking = new AsyncLocalStorage<string>()
 
-  constructor(limit: ReadLimit, now: () => number = Date.now) {
+  constructor(limit: ReadLimit, now: () => number = () => performance.now()) {
     this.#limit = limit
     this.#now = now
   }
