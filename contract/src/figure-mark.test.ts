@@ -53,6 +53,12 @@ describe('readMarks', () => {
     expect(sources).toHaveLength(1)
   })
 
+  it('names a row once, however it is meant, and dates each mark of its own kind', () => {
+    const { html, sources } = read('<a href="/figures/repo?on=2026-10-08">5.50%</a> <a href="/figures/repo?on=today">5.50%</a>')
+    expect(html.match(/title=/g)).toHaveLength(2)
+    expect(sources).toHaveLength(1)
+  })
+
   it.each([
     ['a figure that is none', '/figures/nothing?on=today'],
     ['a day on which none holds', '/figures/repo?on=2001-01-01'],

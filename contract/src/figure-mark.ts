@@ -86,14 +86,16 @@ function readMark({ figureKey, on, part }: FigureMark, rows: readonly FigureRow[
  * day with its date; and the sources they stand on. Where no row holds, the words stay without a link: nothing bears them out.
  */
 export function readMarks(html: string, rows: readonly FigureRow[], today: string): { html: string; sources: ArticleSource[] } {
+  const dated = new Set<string>()
   const sources = new Map<string, ArticleSource>()
   const read = html.replaceAll(markedLink, (link, href: string, words: string) => {
     const mark = figureMarkOf(href)
     if (mark === undefined) return link
     const found = readMark(mark, rows, today)
     if (found === undefined) return words
-    const name = `${mark.figureKey} ${mark.on}`
-    const title = sources.has(name) ? '' : ` title="${found.date}"`
+    const name = `${mark.figureKey} ${found.held.from}`
+    const title = dated.has(`${mark.figureKey} ${mark.on}`) ? '' : ` title="${found.date}"`
+    dated.add(`${mark.figureKey} ${mark.on}`)
     if (!sources.has(name)) sources.set(name, found.source)
     return `<a href="${href}"${title}>${found.text ?? words}</a>`
   })

@@ -14,7 +14,7 @@ export const hasEnded = ({ figure }: ArticleSource, writtenOn: string, today: st
 
 function withMarks(article: Article, rows: Parameters<typeof readMarks>[1], today: string): Article {
   const parts = article.sections.map((section) => ({ section, read: readMarks(section.description, rows, today) }))
-  const found = new Map(parts.flatMap(({ read }) => read.sources.map((source) => [`${source.figure?.figureKey} ${source.figure?.on}`, source])))
+  const found = new Map(parts.flatMap(({ read }) => read.sources.map((source) => [`${source.figure?.figureKey} ${source.figure?.from}`, source])))
   const writtenOn = dayInIndia(new Date(article.createdAt))
   const sources = [...found.values()].map((source) =>
     source.figure && hasEnded(source, writtenOn, today) ? { ...source, figure: { ...source.figure, ended: true as const } } : source,

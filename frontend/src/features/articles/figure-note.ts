@@ -1,5 +1,5 @@
 import type { ArticleSource } from '@artha/contract/article-source'
-import { figureMarkOf, shortDay } from '@artha/contract/figure-mark'
+import { figureMarkOf, shortDay, type FigureMark } from '@artha/contract/figure-mark'
 import styles from './figure-note.module.css'
 
 const confidences: Record<string, string> = {
@@ -55,10 +55,17 @@ function place(note: HTMLElement, mark: DOMRect) {
   note.style.top = `${top}px`
 }
 
+/** The row of the mark's day; of today the newest, since marks of one row share their source. */
+function sourceOf({ figureKey, on }: FigureMark, sources: readonly ArticleSource[]) {
+  const own = sources.filter(({ figure }) => figure?.figureKey === figureKey)
+  if (on === 'today') return own.toSorted((a, b) => (a.figure?.from ?? '').localeCompare(b.figure?.from ?? '')).at(-1)
+  return own.find(({ figure }) => figure && figure.from <= on && (figure.until === null || on <= figure.until))
+}
+
 /** Opens the source of a mark beside it. Escape, a press elsewhere or scrolling closes it; the focus goes back to the mark. */
 export function showFigureNote(mark: HTMLAnchorElement, sources: readonly ArticleSource[]) {
   const said = figureMarkOf(mark.getAttribute('href') ?? '')
-  const source = sources.find(({ figure }) => figure?.figureKey === said?.figureKey && figure?.on === said?.on)
+  const source = said && sourceOf(said, sources)
   if (!source) return location.assign(mark.href)
   const note = noteOf(source)
   mark.after(note)
