@@ -34,10 +34,10 @@ afterAll(async () => {
 /** The widths of window that a page does not fit, as it moves and as it is for those who asked for less of it. */
 async function tooNarrow(page: Page) {
   const found: string[] = []
-  for (const reducedMotion of motions) {
-    await page.emulateMedia({ reducedMotion })
-    for (const width of widths) {
-      await page.setViewportSize({ width, height: 900 })
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 900 })
+    for (const reducedMotion of motions) {
+      await page.emulateMedia({ reducedMotion })
       if (await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)) found.push(`${width}, motion: ${reducedMotion}`)
     }
   }
