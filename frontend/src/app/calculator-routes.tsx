@@ -45,7 +45,7 @@ export const calculatorRoutes: readonly PageRoute[] = [
   },
   {
     path: '/fixed-deposit-calculator',
-    search: ['principal', 'annualRate', 'years'],
+    search: ['principal', 'annualRate', 'years', 'days', 'payout', 'senior', 'seniorExtra', 'on'],
     ownBusiness: true,
     file: 'src/pages/calculators/growth-pages.tsx',
     data: nothing,

@@ -39,6 +39,9 @@ describe('/fixed-deposit-calculator', () => {
   it('reads without script, with the values of a link', () => {
     expect(html('/fixed-deposit-calculator')).toContain('₹1,37,008.67')
     expect(html('/fixed-deposit-calculator?principal=200000&annualRate=10&years=1')).toContain('₹2,20,000.00')
+    const ofDays = html('/fixed-deposit-calculator?principal=100000&annualRate=8&days=400&payout=quarterly&senior=yes&on=2026-11-22')
+    expect(ofDays).toContain('2 (35 days)')
+    expect(ofDays).toContain('<data id="payout" value="2125">₹2,125.00</data>')
   })
 })
 

@@ -9,7 +9,7 @@ export const DepositPage = () => (
   <DocumentPage
     trail={trailTo('/fixed-deposit-calculator')}
     title="Fixed deposit calculator"
-    standfirst="What a deposit comes to at the end, with interest once a year, and what a bank’s quarterly interest makes of it."
+    standfirst="What a deposit comes to at the end, with interest once a year, what a bank’s quarterly interest makes of it, paid out or kept, and what is withheld of it."
   >
     <DepositCalculator key={useLocation().search} />
     <AccuracyNote>Banks round, count days and deduct tax in their own ways.</AccuracyNote>

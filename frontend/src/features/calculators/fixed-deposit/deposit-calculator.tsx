@@ -1,15 +1,20 @@
-import { rupees } from '../../../lib/money.ts'
+import { banking } from '@artha/contract/figures/banking'
+import { useState } from 'react'
+import { todayInIndia } from '../../../lib/india-clock.ts'
+import { rupees, wholeRupees } from '../../../lib/money.ts'
 import { CalculatorFrame } from '../frame/calculator-frame.tsx'
-import { NumberField } from '../inputs/number-field.tsx'
-import { linkText } from '../links/read-link.ts'
 import { ResultFigure } from '../frame/result-figure.tsx'
 import { ResultList } from '../frame/result-list.tsx'
 import { useCalculatorInput, type SharedInput } from '../inputs/use-calculator-input.ts'
+import { linkText } from '../links/read-link.ts'
 import { compareDeposit } from './compare-deposit.ts'
 import { DepositChart } from './deposit-chart.tsx'
+import { DepositFields } from './deposit-fields.tsx'
 import { depositFigures } from './deposit-figures.ts'
-import { depositLimits } from './deposit-limits.ts'
-import { depositLabels as labels, depositLink, depositTerms, readDepositLink, type DepositInput } from './deposit-link.ts'
+import { depositLabels, depositLink, depositTerms, depositTime, readDepositLink, type DepositInput } from './deposit-link.ts'
+import { depositPayout } from './deposit-payout.ts'
+import { depositTax } from './deposit-tax.ts'
+import { payoutWords, taxWords } from './deposit-words.ts'
 import { DepositWorkings } from './deposit-workings.tsx'
 import { DepositYears } from './deposit-year-table.tsx'
 
@@ -27,59 +32,48 @@ export function DepositCalculator() {
         figure={<ResultFigure id="maturityValue" value={figures?.maturityValue} />}
         spoken={`${rupees(figures?.maturityValue ?? Number.NaN)} at maturity`}
         notes={notes}
-        labels={labels}
+        labels={depositLabels}
         address={address}
         onReset={reset}
         fields={<DepositFields key={turn} input={input} change={change} />}
       >
-        <p>Interest joins the deposit once a year and then earns interest itself.</p>
-        <ResultList
-          rows={[
-            ['Of that interest', <ResultFigure key="interest" id="interest" value={figures?.interest} />],
-            ['Value with quarterly interest', <ResultFigure key="quarterly" id="quarterlyMaturityValue" value={figures?.quarterlyMaturityValue} />],
-          ]}
-        />
-        {figures && (
-          <p>
-            Why your bank’s figure differs: most banks add interest every quarter, which comes to {linkText(figures.quarterlyYieldPercent)} % a year
-            and here to {rupees(figures.quarterlyAdvantage)} more.
-          </p>
-        )}
+        <DepositResults input={input} />
         <DepositWorkings terms={terms} />
       </CalculatorFrame>
-      <DepositChart terms={terms} />
+      <DepositChart terms={terms} time={depositTime(input)} />
       <DepositYears terms={terms} />
     </>
   )
 }
 
-interface DepositFieldsProps {
-  input: DepositInput
-  change: (part: Partial<DepositInput>) => void
+function DepositResults({ input }: { input: DepositInput }) {
+  const [today] = useState(todayInIndia)
+  const terms = depositTerms(input)
+  const figures = depositFigures(terms)
+  const paid = depositPayout(terms, input.payout)
+  const day = input.on || today
+  const tax = depositTax(banking, day, terms, { payout: input.payout, isSenior: input.senior === 'yes' })
+  const name = (id: string) => <ResultFigure key={id} id={id} value={{ ...figures, ...paid, ...tax }[id]} />
+  return (
+    <>
+      <p>Interest joins the deposit once a year and then earns interest itself.</p>
+      <ResultList
+        rows={[
+          ['Of that interest', name('interest')],
+          ['Value with quarterly interest, as banks reckon', name('quarterlyMaturityValue')],
+          ['Quarterly interest in all', name('quarterlyInterest')],
+          ...(paid ? [[`Paid out each ${input.payout === 'monthly' ? 'month' : 'quarter'}`, name('payout')] as const] : []),
+          ...(tax ? [['Tax deducted at source, of all years', name('tds')] as const] : []),
+        ]}
+      />
+      {paid && <p>{payoutWords(paid, wholeRupees(terms.principal))}</p>}
+      {tax && <p>{taxWords(tax, input.senior === 'yes')}</p>}
+      {figures && (
+        <p>
+          Why your bank’s figure differs: most banks add interest every quarter, which comes to {linkText(figures.quarterlyYieldPercent)} % a year
+          and here to {rupees(figures.quarterlyAdvantage)} more.
+        </p>
+      )}
+    </>
+  )
 }
-
-const DepositFields = ({ input, change }: DepositFieldsProps) => (
-  <>
-    <NumberField
-      label={labels.principal}
-      name="principal"
-      limits={depositLimits.principal}
-      value={input.principal}
-      onChange={(principal) => change({ principal })}
-    />
-    <NumberField
-      label={labels.annualRate}
-      name="annualRate"
-      limits={depositLimits.annualRate}
-      value={input.annualRatePercent}
-      onChange={(annualRatePercent) => change({ annualRatePercent })}
-    />
-    <NumberField
-      label={labels.years}
-      name="years"
-      limits={depositLimits.years}
-      value={input.tenureYears}
-      onChange={(tenureYears) => change({ tenureYears })}
-    />
-  </>
-)

@@ -3,16 +3,21 @@ import { rupees, wholeRupees } from '../../../lib/money.ts'
 import { ChartFigure } from '../charts/chart-figure.tsx'
 import { yearEnds } from '../charts/year-ends.ts'
 import { useRested } from '../../../ui/use-rested.ts'
-import { valueText } from '../inputs/value-words.ts'
 import { depositFigures, type DepositTerms } from './deposit-figures.ts'
 import { depositGrowth } from './deposit-growth.ts'
 
 const loadOverYears = async () => (await import('../charts/value-over-years.tsx')).ValueOverYears
 
-/** How the deposit grows: itself, and the interest on it. */
-export const DepositChart = ({ terms }: { terms: DepositTerms }) => <Drawn terms={useRested(terms)} />
+interface DepositChartProps {
+  terms: DepositTerms
+  /** How long, in words. */
+  time: string
+}
 
-const Drawn = memo(function Drawn({ terms }: { terms: DepositTerms }) {
+/** How the deposit grows: itself, and the interest on it. */
+export const DepositChart = (deposit: DepositChartProps) => <Drawn {...useRested(deposit)} />
+
+const Drawn = memo(function Drawn({ terms, time }: DepositChartProps) {
   const figures = depositFigures(terms)
   if (!figures) return null
   const { principal, annualRatePercent, tenureMonths } = terms
@@ -24,7 +29,7 @@ const Drawn = memo(function Drawn({ terms }: { terms: DepositTerms }) {
       height="tall"
       chart={{
         finding:
-          `${wholeRupees(principal)} grow to ${rupees(figures.maturityValue)} in ${valueText('years', tenureMonths / 12)}; ` +
+          `${wholeRupees(principal)} grow to ${rupees(figures.maturityValue)} in ${time}; ` +
           `${rupees(figures.interest)} of that are interest.`,
         years: ends.map((months) => months / 12),
         layers: [

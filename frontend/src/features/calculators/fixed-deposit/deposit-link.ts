@@ -1,25 +1,71 @@
-import { linkText, readParameters, type LinkReading } from '../links/read-link.ts'
+import { choiceField, countField, onField, rateField, yesNoField, type InputOf, type NumberKind } from '../declared/field.ts'
+import { readFields } from '../declared/read-fields.ts'
+import type { InputLimits } from '../inputs/input-limits.ts'
+import { valueText } from '../inputs/value-words.ts'
+import { linkText, type LinkReading } from '../links/read-link.ts'
 import type { DepositTerms } from './deposit-figures.ts'
 import { depositLimits } from './deposit-limits.ts'
 
-/** The three inputs of a deposit; `principal` in rupees. */
-export type DepositInput = { principal: number; annualRatePercent: number; tenureYears: number }
+const number = (label: string, limits: InputLimits): NumberKind => ({ kind: 'number', label, limits })
 
-/** What the inputs are called, by their parameter. */
-export const depositLabels = { principal: 'Deposit', annualRate: 'Interest rate a year', years: 'Time' }
-
-export const depositTerms = ({ principal, annualRatePercent, tenureYears }: DepositInput): DepositTerms => ({
-  principal,
-  annualRatePercent,
-  tenureMonths: Math.round(tenureYears * 12),
-})
-
-/** The deposit of a link `?principal=…&annualRate=…&years=…`, always within the limits. */
-export function readDepositLink(query: URLSearchParams): LinkReading<DepositInput> {
-  const { input, notes } = readParameters(depositLimits, query)
-  return { input: { principal: input.principal, annualRatePercent: input.annualRate, tenureYears: input.years }, notes }
+const depositFields = {
+  principal: number('Deposit', depositLimits.principal),
+  annualRate: number('Interest rate a year', depositLimits.annualRate),
+  years: number('Time', depositLimits.years),
+  days: countField('Days beside the years', { initial: 0, max: 3_650, to: 364 }),
+  payout: choiceField('Interest is', { maturity: 'Kept until the end', quarterly: 'Paid out each quarter', monthly: 'Paid out each month' }, 'maturity'),
+  senior: yesNoField('The depositor is 60 or older', 'no'),
+  seniorExtra: rateField('More for seniors, in points', { initial: 0.5, max: 5, to: 2 }),
+  on: onField,
 }
 
-/** The query that gives the deposit again. */
-export const depositLink = ({ principal, annualRatePercent, tenureYears }: DepositInput) =>
-  new URLSearchParams({ principal: linkText(principal), annualRate: linkText(annualRatePercent), years: linkText(tenureYears) })
+/** A deposit of days alone has no years. */
+const withDays = { ...depositFields, years: { ...depositFields.years, limits: { ...depositLimits.years, min: 0 }, omitted: 0 } }
+const fieldsFor = (days: number) => (days > 0 ? withDays : depositFields)
+
+/** A deposit as it is asked for; `principal` in rupees, `years` with odd months, `days` beside them. */
+export type DepositInput = InputOf<typeof depositFields>
+
+/** What the inputs are called, by their parameter. */
+export const depositLabels = Object.fromEntries(Object.entries(depositFields).map(([name, { label }]) => [name, label])) as Record<
+  keyof DepositInput,
+  string
+>
+export const { payout: payoutField, senior: seniorField, seniorExtra: seniorExtraField, days: daysField } = depositFields
+export const yearsLimits = ({ days }: Pick<DepositInput, 'days'>) => fieldsFor(days).years.limits
+
+/** The rate that this depositor gets. */
+export const depositRate = ({ annualRate, senior, seniorExtra }: DepositInput) => annualRate + (senior === 'yes' ? seniorExtra : 0)
+
+export const depositTerms = (input: DepositInput): DepositTerms => ({
+  principal: input.principal,
+  annualRatePercent: depositRate(input),
+  tenureMonths: Math.round(input.years * 12) + (input.days * 12) / 365,
+})
+
+/** "1 year 40 days". */
+export function depositTime({ years, days }: Pick<DepositInput, 'years' | 'days'>) {
+  const words = [years > 0 ? valueText('years', years) : '', days > 0 ? `${days} day${days === 1 ? '' : 's'}` : '']
+  return words.filter(Boolean).join(' ')
+}
+
+/** The deposit of a link `?principal=…&annualRate=…&years=…&days=…`, always within the limits. */
+export function readDepositLink(query: URLSearchParams): LinkReading<DepositInput> {
+  const { days } = readFields({ days: daysField }, query).input
+  return readFields(fieldsFor(days), query)
+}
+
+/** The query that gives the deposit again; what is as it is without being said is not said. */
+export function depositLink({ principal, annualRate, years, days, payout, senior, seniorExtra, on }: DepositInput) {
+  const said: Readonly<Record<string, string | false>> = {
+    principal: linkText(principal),
+    annualRate: linkText(annualRate),
+    years: linkText(years),
+    days: days > 0 && String(days),
+    payout: payout !== 'maturity' && payout,
+    senior: senior === 'yes' && senior,
+    seniorExtra: senior === 'yes' && linkText(seniorExtra),
+    on: on !== '' && on,
+  }
+  return new URLSearchParams(Object.entries(said).flatMap(([name, text]) => (text === false ? [] : [[name, text] satisfies [string, string]])))
+}

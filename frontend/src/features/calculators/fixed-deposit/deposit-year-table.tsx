@@ -19,7 +19,7 @@ const Years = memo(function Years({ terms }: { terms: DepositTerms }) {
         caption: 'Year by year with yearly interest, in rupees',
         heads: ['Year', 'At its start', 'Interest', 'At its end'],
         rows: years.map(({ year, months, openingPaise, interestPaise, closingPaise }) => ({
-          name: yearName(year, months),
+          name: Number.isInteger(months) ? yearName(year, months) : `${year} (${Math.round((months * 365) / 12)} days)`,
           paise: [openingPaise, interestPaise, closingPaise],
         })),
         total: { name: 'All', paise: [undefined, years.reduce((sum, { interestPaise }) => sum + interestPaise, 0), undefined] },

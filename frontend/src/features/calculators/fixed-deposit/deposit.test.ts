@@ -1,10 +1,13 @@
+import { banking } from '@artha/contract/figures/banking'
 import { EFFECT, FV } from '@formulajs/formulajs'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { propertyRuns } from '../arithmetic/property-runs.ts'
 import { inPaise } from '../tables/running-rounds.ts'
 import { depositFigures, depositWorkings, type DepositTerms } from './deposit-figures.ts'
-import { depositTerms } from './deposit-link.ts'
+import { depositTerms, depositTime, readDepositLink } from './deposit-link.ts'
+import { depositPayout } from './deposit-payout.ts'
+import { depositTax, yearlyInterest } from './deposit-tax.ts'
 import { depositYears } from './deposit-years.ts'
 
 const figuresOf = (terms: DepositTerms) => depositFigures(terms) ?? expect.fail('no figures')
@@ -73,8 +76,77 @@ describe('the figures', () => {
   })
 })
 
+describe('a deposit of days', () => {
+  const readTerms = (query: string) => depositTerms(readDepositLink(new URLSearchParams(query)).input)
+
+  it.each([
+    ['years=1', 12, '1 year'],
+    ['years=1&days=35', 12 + (35 * 12) / 365, '1 year 35 days'],
+    ['days=91', (91 * 12) / 365, '91 days'],
+    ['years=0&days=365', 12, '365 days'],
+    ['years=0&days=0', 1, '1 month'],
+    ['years=1.5&days=1', 18 + 12 / 365, '1 year 6 months 1 day'],
+  ])('%s is %d months', (query, months, words) => {
+    expect(readTerms(query).tenureMonths).toBeCloseTo(months, 12)
+    expect(depositTime(readDepositLink(new URLSearchParams(query)).input)).toBe(words)
+  })
+
+  it.each([
+    ['days=91', 100_000 * 0.08 * (91 / 365)],
+    ['days=400', 100_000 * (1.02 ** 4 * (1 + (0.08 * 35) / 365) - 1)],
+    ['years=2&days=100', 100_000 * (1.02 ** 9 * (1 + (0.08 * 8.75) / 365) - 1)],
+  ])('%s: whole quarters compound, the rest is simple interest over 365', (query, interest) => {
+    expect(figuresOf(readTerms(`principal=100000&annualRate=8&${query}`)).quarterlyInterest).toBeCloseTo(interest, 6)
+  })
+
+  it('keeps its years for a rate of a senior, who is asked for as one', () => {
+    expect(readTerms('annualRate=7&senior=yes').annualRatePercent).toBe(7.5)
+    expect(readTerms('annualRate=7&senior=yes&seniorExtra=0.25').annualRatePercent).toBe(7.25)
+    expect(readTerms('annualRate=7&seniorExtra=0.25').annualRatePercent).toBe(7)
+  })
+})
+
+describe('interest that is paid out', () => {
+  const terms = { principal: 100_000, annualRatePercent: 8, tenureMonths: 14 }
+
+  it('is a quarter of the rate, or a month that grows to it within the quarter', () => {
+    expect(depositPayout(terms, 'maturity')).toBeUndefined()
+    expect(depositPayout(terms, 'quarterly')).toMatchObject({ payout: 2_000, payments: 4 })
+    expect(depositPayout(terms, 'quarterly')?.paidOut).toBeCloseTo(8_000 + 100_000 * 0.08 * (2 / 12), 8)
+    const monthly = depositPayout(terms, 'monthly')
+    expect(monthly?.payments).toBe(14)
+    expect(100_000 * (1 + (monthly?.payout ?? NaN) / 100_000) ** 3).toBeCloseTo(102_000, 6)
+  })
+})
+
+describe('tax deducted at source', () => {
+  const ofYear = (principal: number) => ({ principal, annualRatePercent: 8, tenureMonths: 12 })
+  const tax = (principal: number, isSenior = false, day = '2026-11-22') =>
+    depositTax(banking, day, ofYear(principal), { payout: 'quarterly', isSenior })
+
+  it('is a tenth of all interest above the threshold of the register, and none up to it', () => {
+    expect(tax(625_000)).toMatchObject({ tds: 0, threshold: 50_000, ratePercent: 10 })
+    expect(tax(625_100)?.tds).toBeCloseTo(5_000.8, 6)
+    expect(tax(625_100, true)).toMatchObject({ tds: 0, threshold: 100_000 })
+    expect(tax(1_250_100, true)?.tds).toBeCloseTo(10_000.8, 6)
+  })
+
+  it('is counted by the years of the deposit, which add up to all its interest', () => {
+    const terms = { principal: 1_000_000, annualRatePercent: 7, tenureMonths: 30 }
+    const years = yearlyInterest(terms, 'maturity')
+    expect(years).toHaveLength(3)
+    expect(years.reduce((sum, each) => sum + each, 0)).toBeCloseTo(figuresOf(terms).quarterlyInterest, 6)
+    // The half year at the end stays below the threshold
+    expect(depositTax(banking, '2026-11-22', terms, { payout: 'maturity', isSenior: false })).toMatchObject({ years: 2 })
+  })
+
+  it('is not said for a day that the register does not have', () => {
+    expect(tax(1_000_000, false, '2024-01-01')).toBeUndefined()
+  })
+})
+
 it('fills its own numbers into the formula', () => {
-  const workings = depositWorkings(depositTerms({ principal: 100_000, annualRatePercent: 6.5, tenureYears: 5 }))
+  const workings = depositWorkings(depositTerms(readDepositLink(new URLSearchParams('principal=100000&annualRate=6.5&years=5')).input))
   expect(workings).toMatchObject({ yearlyRate: 0.065, years: 5 })
   expect(workings?.growthFactor).toBeCloseTo(1.3700866634, 9)
 })

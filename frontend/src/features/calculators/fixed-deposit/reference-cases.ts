@@ -25,5 +25,6 @@ export const depositCases: readonly ReferenceCase<DepositTerms, DepositFigure>[]
   { source: indiaPost, given: deposit(10_000, 7.5, 24), expected: { quarterlyMaturityValue: 11602 }, decimals: 0 },
   { source: excelEffect, given: deposit(10_000, 5.25, 12), expected: { quarterlyInterest: 535.427 }, decimals: 3 },
   { source: depositExample, given: deposit(15_000, 5, 24), expected: { quarterlyMaturityValue: 16567.29 }, decimals: 2 },
+  { source: ownFormula, given: deposit(100_000, 8, (400 * 12) / 365), expected: { quarterlyInterest: 9073.57 }, decimals: 2 },
   { source: ownFormula, given: deposit(10_000, 8, 36), expected: { quarterlyMaturityValue: 12682.42 }, decimals: 2 },
 ]

@@ -17,6 +17,7 @@ import { propertyRuns } from '../arithmetic/property-runs.ts'
 import { revenueLimits } from '../revenue/revenue-limits.ts'
 import { readRevenueLink, revenueLink } from '../revenue/revenue-link.ts'
 
+const plainDeposit = { days: 0, payout: 'maturity', senior: 'no', seniorExtra: 0.5, on: '' }
 const query = (text: string) => new URLSearchParams(text)
 
 describe('a loan', () => {
@@ -68,9 +69,10 @@ describe('a loan', () => {
 
 it('reads a deposit, an investment, a profile and a business by the documented names', () => {
   expect(readDepositLink(query('principal=100000&annualRate=7.1&years=3')).input).toEqual({
+    ...plainDeposit,
     principal: 100_000,
-    annualRatePercent: 7.1,
-    tenureYears: 3,
+    annualRate: 7.1,
+    years: 3,
   })
   expect(readInvestmentLink(query('initial=0&monthly=5000&annualRate=12&years=15')).input).toEqual({
     initial: 0,
@@ -127,8 +129,13 @@ describe('a link written by us', () => {
       fc
         .record({
           principal: valueWithin(depositLimits.principal),
-          annualRatePercent: valueWithin(depositLimits.annualRate),
-          tenureYears: valueWithin(depositLimits.years),
+          annualRate: valueWithin(depositLimits.annualRate),
+          years: valueWithin(depositLimits.years),
+          days: fc.integer({ min: 0, max: 3_650 }),
+          payout: fc.constantFrom('maturity', 'quarterly', 'monthly'),
+          senior: fc.constantFrom('yes', 'no'),
+          seniorExtra: fc.constant(0.5),
+          on: fc.constantFrom('', '2026-04-01'),
         })
         .map((each) => [each, readDepositLink(query(depositLink(each).toString()))]),
     ],

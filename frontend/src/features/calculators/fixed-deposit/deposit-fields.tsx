@@ -1,0 +1,42 @@
+import { DeclaredField } from '../declared/declared-field.tsx'
+import { NumberField } from '../inputs/number-field.tsx'
+import { depositLimits } from './deposit-limits.ts'
+import { daysField, depositLabels as labels, payoutField, seniorExtraField, seniorField, yearsLimits, type DepositInput } from './deposit-link.ts'
+
+interface DepositFieldsProps {
+  input: DepositInput
+  change: (part: Partial<DepositInput>) => void
+}
+
+/** What a deposit is asked for: the amount, the rate, the time, how it pays and to whom. */
+export const DepositFields = ({ input, change }: DepositFieldsProps) => {
+  const more = { days: daysField, payout: payoutField, senior: seniorField, ...(input.senior === 'yes' && { seniorExtra: seniorExtraField }) }
+  return (
+    <>
+      <NumberField
+        label={labels.principal}
+        name="principal"
+        limits={depositLimits.principal}
+        value={input.principal}
+        onChange={(principal) => change({ principal })}
+      />
+      <NumberField
+        label={labels.annualRate}
+        name="annualRate"
+        limits={depositLimits.annualRate}
+        value={input.annualRate}
+        onChange={(annualRate) => change({ annualRate })}
+      />
+      <NumberField label={labels.years} name="years" limits={yearsLimits(input)} value={input.years} onChange={(years) => change({ years })} />
+      {Object.entries(more).map(([name, field]) => (
+        <DeclaredField
+          key={name}
+          name={name}
+          field={field}
+          value={input[name as keyof DepositInput]}
+          onChange={(value) => change({ [name]: value })}
+        />
+      ))}
+    </>
+  )
+}
