@@ -3,17 +3,17 @@ import path from 'node:path'
 import { projectRoot } from './project-root.mjs'
 
 const calculators = 'frontend/src/features/calculators'
-const usage = 'Usage: npm run new calculator <name in small letters, as in "car-lease"> [group of pages, as in "saving"]'
+const usage = 'Usage: npm run new calculator <name in small letters, as in "car-lease">'
 
-/** The files that learn of a calculator, and the group of pages that holds its page. @param {string} group */
-export const filesThatLearn = (group) => ({
+/** The files that learn of a calculator. */
+export const filesThatLearn = {
   cases: `${calculators}/references/asked-calculators.ts`,
-  pages: `frontend/src/pages/calculators/${group}-pages.tsx`,
+  pages: 'frontend/src/pages/calculators/described-pages.ts',
   names: 'frontend/src/pages/calculators/calculator-trails.ts',
   heads: 'frontend/src/pages/calculators/calculator-heads.ts',
   routes: 'frontend/src/app/described-calculator-routes.ts',
-  parameters: 'frontend/src/app/described-calculator-parameters.ts',
-})
+  sources: 'frontend/src/app/described-calculator-sources.ts',
+}
 
 /** @param {string} name */
 function wordsOf(name) {
@@ -38,26 +38,22 @@ function insertBefore(text, anchor, lines) {
 
 /**
  * What becomes of the files that learn of a calculator.
- * @param {Record<keyof ReturnType<typeof filesThatLearn>, string>} texts
+ * @param {Record<keyof typeof filesThatLearn, string>} texts
  * @param {Words} words
- * @param {string} group
  */
-function rowsIn(texts, { name, title, variable, page }, group) {
-  const imported = `import { ${variable} } from '${'{}'}/${name}/${name}-calculator.ts'\n`
-  const listed = texts.routes.indexOf(`pages/calculators/${group}-pages.tsx'),`)
-  const end = listed === -1 ? -1 : texts.routes.indexOf("'],", listed) + 1
-  if (end <= 0) throw new Error(`No group of pages is called "${group}"`)
+function rowsIn(texts, { name, title, variable, page }) {
+  const imported = `import { ${variable} } from '../${name}/${name}-calculator.ts'\n`
   const cases = `import { ${variable}Cases } from '../${name}/reference-cases.ts'\n`
   return {
     cases: insertBefore(
-      insertBefore(texts.cases, /^import \{ askedFigures/m, imported.replace('{}', '..') + cases),
+      insertBefore(texts.cases, /^import \{ askedFigures/m, imported + cases),
       /^\]\n\nexport const askedChecks/m,
       `  { of: asked(${variable}), cases: ${variable}Cases },\n`,
     ),
     pages: insertBefore(
-      insertBefore(texts.pages, /^import \{ declaredPage/m, imported.replace('{}', '../../features/calculators')),
-      /^\}\n/m,
-      `  '${page}': declaredPage(${variable}),\n`,
+      texts.pages,
+      /^\} satisfies/m,
+      `  '${page}': async () => declaredPage((await import('../../features/calculators/${name}/${name}-calculator.ts')).${variable}),\n`,
     ),
     names: insertBefore(texts.names, /^\} as const\n\n\/\*\* What each/m, `  '${page}': '${title}',\n`),
     heads: insertBefore(
@@ -65,8 +61,12 @@ function rowsIn(texts, { name, title, variable, page }, group) {
       /^\}\n\nexport const describedHeads/m,
       `  '${page}': ['${title} calculator', 'What it answers, in a sentence.'],\n`,
     ),
-    routes: `${texts.routes.slice(0, end)}, '${page}'${texts.routes.slice(end)}`,
-    parameters: insertBefore(texts.parameters, /^\} as const satisfies/m, `  '${page}': 'amount annualRate years months',\n`),
+    routes: insertBefore(texts.routes, /^\] as const satisfies/m, `  '${page}',\n`),
+    sources: insertBefore(
+      texts.sources,
+      /^\} as const satisfies/m,
+      `  '${page}': { file: 'src/features/calculators/${name}/${name}-calculator.ts', search: 'amount annualRate years months' },\n`,
+    ),
   }
 }
 
@@ -133,30 +133,28 @@ it('has a published figure to be held against', () => {
  * Writes a new calculator below a root: its own files, and its rows in those that learn of it.
  * @param {string} root
  * @param {string} name
- * @param {string} group
  * @returns {string[]} what was written
  */
-export function writeCalculator(root, name, group) {
+export function writeCalculator(root, name) {
   if (!/^[a-z]+(-[a-z]+)*$/.test(name)) throw new Error(`"${name}" is no name for a calculator. ${usage}`)
   const words = wordsOf(name)
   const own = ownFiles(words)
   if (Object.keys(own).some((file) => existsSync(path.join(root, file)))) throw new Error(`There is a calculator called "${name}" already`)
-  const learn = filesThatLearn(group)
-  if (!existsSync(path.join(root, learn.pages))) throw new Error(`No group of pages is called "${group}"`)
+  const learn = filesThatLearn
   const read = /** @param {string} file */ (file) => readFileSync(path.join(root, file), 'utf8')
   const texts = /** @type {Record<keyof typeof learn, string>} */ (Object.fromEntries(Object.entries(learn).map(([key, file]) => [key, read(file)])))
-  const rows = rowsIn(texts, words, group)
+  const rows = rowsIn(texts, words)
   const all = { ...own, ...Object.fromEntries(Object.entries(learn).map(([key, file]) => [file, rows[/** @type {keyof typeof rows} */ (key)]])) }
   mkdirSync(path.join(root, calculators, name))
   for (const [file, text] of Object.entries(all)) writeFileSync(path.join(root, file), text)
   return Object.keys(all)
 }
 
-/** `npm run new calculator <name> [group]`. @param {string[]} args */
-export function runNew([kind, name = '', group = 'saving']) {
+/** `npm run new calculator <name>`. @param {string[]} args */
+export function runNew([kind, name = '']) {
   try {
     if (kind !== 'calculator') throw new Error(usage)
-    const written = writeCalculator(projectRoot, name, group)
+    const written = writeCalculator(projectRoot, name)
     console.log(
       `Written:\n  ${written.join('\n  ')}\nNow the rule, its words and a published case; "npm run format", then "npm run check" says what is missing.`,
     )

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest'
 import { filesThatLearn, writeCalculator } from './new-calculator.mjs'
 import { projectRoot } from './project-root.mjs'
 
-const learn = Object.values(filesThatLearn('saving'))
+const learn = Object.values(filesThatLearn)
 /** @type {string} */
 let root
 beforeEach(() => {
@@ -18,7 +18,7 @@ afterEach(() => rmSync(root, { recursive: true }))
 const linesOf = (/** @type {string} */ folder, /** @type {string} */ file) => readFileSync(path.join(folder, file), 'utf8').split('\n')
 
 it('writes four files of its own and a row or two into six others, of which nothing is lost', () => {
-  const written = writeCalculator(root, 'car-lease', 'saving')
+  const written = writeCalculator(root, 'car-lease')
   expect(written).toHaveLength(10)
   for (const file of learn) {
     const before = linesOf(projectRoot, file)
@@ -30,14 +30,13 @@ it('writes four files of its own and a row or two into six others, of which noth
 })
 
 it.each([
-  ['Car Lease', 'saving', /is no name/],
-  ['../lease', 'saving', /is no name/],
-  ['lease', 'nothing', /No group of pages/],
-])('refuses "%s" among "%s"', (name, group, problem) => {
-  expect(() => writeCalculator(root, name, group)).toThrow(problem)
+  ['Car Lease', /is no name/],
+  ['../lease', /is no name/],
+])('refuses "%s"', (name, problem) => {
+  expect(() => writeCalculator(root, name)).toThrow(problem)
 })
 
 it('does not write over a calculator', () => {
-  writeCalculator(root, 'lease', 'saving')
-  expect(() => writeCalculator(root, 'lease', 'saving')).toThrow('already')
+  writeCalculator(root, 'lease')
+  expect(() => writeCalculator(root, 'lease')).toThrow('already')
 })

@@ -5,9 +5,10 @@ import type { FigureBand, FigureRow, FigureUnit } from './figure-answer.ts'
  * Where no row holds there is no figure, and whoever asks has to say so: nothing is carried on by itself.
  */
 
-type Rows = readonly FigureRow[]
+/** As much of a row as says what it is and when. */
+export type HeldFigure = Pick<FigureRow, 'figureKey' | 'value' | 'validFrom' | 'validUntil' | 'withdrawn'>
 
-const ofKey = (rows: Rows, key: string) =>
+const ofKey = <Row extends HeldFigure>(rows: readonly Row[], key: string) =>
   rows.filter((row) => row.figureKey === key && row.withdrawn === undefined).sort((a, b) => a.validFrom.localeCompare(b.validFrom))
 
 /** The day before, by the calendar. */
@@ -21,14 +22,14 @@ function dayBefore(day: string): string {
 export const dayInIndia = (now: Date) => new Date(now.getTime() + 5.5 * 3_600_000).toISOString().slice(0, 10)
 
 /** A row with the last day on which it really holds: its own end, or the day before the next row begins; null is open. */
-export interface HeldRow {
-  row: FigureRow
+export interface HeldRow<Row extends HeldFigure = FigureRow> {
+  row: Row
   from: string
   until: string | null
 }
 
 /** The rows of a figure, oldest first, each with its real last day. */
-export function figureHistory(rows: Rows, key: string): HeldRow[] {
+export function figureHistory<Row extends HeldFigure>(rows: readonly Row[], key: string): HeldRow<Row>[] {
   const own = ofKey(rows, key)
   return own.map((row, index) => {
     const next = own[index + 1]
@@ -39,12 +40,12 @@ export function figureHistory(rows: Rows, key: string): HeldRow[] {
 }
 
 /** The row that holds on a day (`2026-11-22`); undefined where none does: then there is no result. */
-export function figureOn(rows: Rows, key: string, day: string): FigureRow | undefined {
+export function figureOn<Row extends HeldFigure>(rows: readonly Row[], key: string, day: string): Row | undefined {
   return figureHistory(rows, key).find(({ from, until }) => from <= day && (until === null || day <= until))?.row
 }
 
 /** The rows that hold within two days, each cut to them: two segments where a ceiling changed within the month. */
-export function figuresBetween(rows: Rows, key: string, first: string, last: string): HeldRow[] {
+export function figuresBetween<Row extends HeldFigure>(rows: readonly Row[], key: string, first: string, last: string): HeldRow<Row>[] {
   return figureHistory(rows, key)
     .filter(({ from, until }) => from <= last && (until === null || until >= first))
     .map(({ row, from, until }) => ({ row, from: from < first ? first : from, until: until === null || until > last ? last : until }))
@@ -64,14 +65,14 @@ export function taxYearOf(day: string): string {
 }
 
 /** The number of a row of kind `number`, or of the part `name` of its table; undefined where there is none. */
-export function numberOf(row: FigureRow | undefined, name?: string, column = 'value'): number | undefined {
+export function numberOf(row: Pick<FigureRow, 'value'> | undefined, name?: string, column = 'value'): number | undefined {
   if (row?.value.kind === 'number') return name === undefined ? row.value.number : undefined
   const cell = cellOf(row, name, column)?.cell
   return typeof cell === 'number' ? cell : undefined
 }
 
 /** A cell of a row's table with its title and unit. */
-export function cellOf(row: FigureRow | undefined, name: string | undefined, column = 'value') {
+export function cellOf(row: Pick<FigureRow, 'value'> | undefined, name: string | undefined, column = 'value') {
   if (row?.value.kind !== 'table') return undefined
   const { columns, rows } = row.value
   const part = rows.find((each) => each.name === name)
@@ -80,7 +81,7 @@ export function cellOf(row: FigureRow | undefined, name: string | undefined, col
 }
 
 /** The bands of a row of kind `slabs`, by the name of their group; without a name those of the first. */
-export function bandsOf(row: FigureRow | undefined, name?: string): readonly FigureBand[] | undefined {
+export function bandsOf(row: Pick<FigureRow, 'value'> | undefined, name?: string): readonly FigureBand[] | undefined {
   if (row?.value.kind !== 'slabs') return undefined
   return (name === undefined ? row.value.groups[0] : row.value.groups.find((group) => group.name === name))?.bands
 }

@@ -10,15 +10,17 @@ const budgets = { article: 100, home: 108, calculators: 115, css: 15, fonts: 70,
 const pages = {
   article: 'src/pages/article/article-page.tsx',
   home: 'src/pages/home/home-page.tsx',
-  calculators: 'src/pages/calculators/calculators-page.tsx',
-  loans: 'src/pages/calculators/loan-pages.tsx',
 }
 /** Words that only the library of charts contains: it comes when a chart comes into view, and with no page. */
 const chartMarks = ['recharts-wrapper', 'recharts_measurement_span']
-/** The files of all pages, from the site map. */
-const pageFiles = ['routes', 'calculator-routes'].flatMap((name) =>
-  [...readFileSync(new URL(`../src/app/${name}.tsx`, import.meta.url), 'utf8').matchAll(/\bfile: '([^']+)'/g)].map(([, file]) => file),
-)
+/** The files of pages that a source of the site map names. */
+const filesIn = (source) =>
+  [...readFileSync(new URL(`../src/app/${source}`, import.meta.url), 'utf8').matchAll(/\bfile: '([^']+)'/g)].map(([, file]) => file)
+const describedFiles = filesIn('described-calculator-sources.ts')
+const calculatorFiles = [...new Set(filesIn('calculator-routes.tsx'))]
+/** By these scripts the browser finds the one of a described calculator. */
+const described = 'src/pages/calculators/described-pages.ts'
+const pageFiles = [...filesIn('routes.tsx'), ...calculatorFiles, ...describedFiles]
 
 const manifest = JSON.parse(readFileSync(new URL('.vite/manifest.json', client), 'utf8'))
 
@@ -36,7 +38,7 @@ const brotliBytes = (file) => brotliCompressSync(readFileSync(new URL(file, clie
 const sum = (numbers) => numbers.reduce((total, each) => total + each, 0)
 
 function weigh(page) {
-  const chunks = [...withImports(['src/main.tsx', page])].map((file) => manifest[file])
+  const chunks = [...withImports(['src/main.tsx', ...(describedFiles.includes(page) ? [described] : []), page])].map((file) => manifest[file])
   return {
     script: sum(chunks.map(({ file }) => brotliBytes(file))) / kilobyte,
     css: sum([...new Set(chunks.flatMap(({ css = [] }) => css))].map(brotliBytes)) / kilobyte,
@@ -52,8 +54,7 @@ const weights = Object.fromEntries(Object.entries(pages).map(([name, page]) => [
 const figures = [
   ['script of the article page', weights.article.script, budgets.article],
   ['script of the front page', weights.home.script, budgets.home],
-  ['script of /calculators', weights.calculators.script, budgets.calculators],
-  ['script of a loan calculator', weights.loans.script, budgets.calculators],
+  ...[...calculatorFiles, ...describedFiles].map((file) => [`script of ${file.replace(/^.*\//, '')}`, weigh(file).script, budgets.calculators]),
   ['styles of the article page', weights.article.css, budgets.css],
   ['styles of the front page', weights.home.css, budgets.css],
   ['fonts', sizeOf(fonts), budgets.fonts],
@@ -63,7 +64,7 @@ for (const [what, weight, budget] of figures) {
   console.log(`${weight > budget ? 'TOO MUCH' : 'ok'}  ${what}: ${weight.toFixed(1)} KB of ${budget} KB`)
 }
 const hasCharts = (file) => chartMarks.some((mark) => readFileSync(new URL(file, client), 'utf8').includes(mark))
-if (pageFiles.length === 0 || !assets.some((file) => file.endsWith('.js') && hasCharts(`assets/${file}`)))
+if (calculatorFiles.length === 0 || describedFiles.length === 0 || !assets.some((file) => file.endsWith('.js') && hasCharts(`assets/${file}`)))
   throw new Error('No page or no chunk of charts was found')
 const pagesWithCharts = pageFiles.filter((page) => [...withImports(['src/main.tsx', page])].some((file) => hasCharts(manifest[file].file)))
 for (const page of pagesWithCharts) console.log(`CHARTS  ${page} loads the charts before they are in view`)

@@ -15,7 +15,7 @@ async function start() {
   const env = envOrExit()
   const manifest = readManifest(clientDirectory)
   await pages.loadAllPages()
-  const assetsByFile = new Map(pages.allRoutes.map(({ file }) => [file, pageAssets(manifest, file)]))
+  const assetsByFile = new Map(pages.allRoutes.map((route) => [route.file, pageAssets(manifest, route)]))
   const cms = openCmsPools(env.cmsUrl)
   const { shelf, clear } = await openMediaShelf(env.cacheFolder, env.cacheBytes)
   let isDraining = false
@@ -25,7 +25,7 @@ async function start() {
     cms,
     mediaShelf: shelf,
     pages: () => pages,
-    assetsOf: ({ file }) => assetsByFile.get(file) ?? pageAssets(manifest, file),
+    assetsOf: (route) => assetsByFile.get(route.file) ?? pageAssets(manifest, route),
     isDraining: () => isDraining,
   })
   await site.register(assetRoutes, { directory: fileURLToPath(clientDirectory) })

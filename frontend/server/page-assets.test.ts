@@ -19,7 +19,7 @@ const manifest = {
 }
 
 test('a page loads its own chunks, what they import, their styles once, and the fonts of every page', () => {
-  expect(pageAssets(manifest, 'src/page.tsx')).toEqual({
+  expect(pageAssets(manifest, { file: 'src/page.tsx' })).toEqual({
     script: '/assets/main-1.js',
     preloads: ['/assets/frame-1.js', '/assets/page-1.js'],
     styles: ['/assets/main-1.css', '/assets/frame-1.css', '/assets/page-1.css'],
@@ -27,6 +27,14 @@ test('a page loads its own chunks, what they import, their styles once, and the 
   })
 })
 
+test('a page whose script is named in another one loads that as well', () => {
+  expect(pageAssets(manifest, { file: 'src/late.tsx', through: 'src/page.tsx' }).preloads).toEqual([
+    '/assets/frame-1.js',
+    '/assets/page-1.js',
+    '/assets/late-1.js',
+  ])
+})
+
 test('a page that was not built is said to be missing', () => {
-  expect(() => pageAssets(manifest, 'src/none.tsx')).toThrow('The build has no src/none.tsx')
+  expect(() => pageAssets(manifest, { file: 'src/none.tsx' })).toThrow('The build has no src/none.tsx')
 })

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { Manifest, ManifestChunk } from 'vite'
+import type { PageRoute } from '../src/pages/page-route.ts'
 import type { PageAssets } from './document.ts'
 
 const entryFile = 'src/main.tsx'
@@ -9,10 +10,10 @@ const isLateFont = (asset: string) => /\/late-[^/]*$/.test(asset)
 
 export const readManifest = (clientDirectory: URL) => JSON.parse(readFileSync(new URL('.vite/manifest.json', clientDirectory), 'utf8')) as Manifest
 
-/** What the page whose source is `file` loads at first, by the build's manifest. */
-export function pageAssets(manifest: Manifest, file: string): PageAssets {
+/** What the page whose source is `file` loads at first, by the build's manifest; `through` another file where it is found by it. */
+export function pageAssets(manifest: Manifest, { file, through }: Pick<PageRoute, 'file' | 'through'>): PageAssets {
   const entry = chunkOf(manifest, entryFile)
-  const chunks = withImports(manifest, [entryFile, file])
+  const chunks = withImports(manifest, [entryFile, ...(through === undefined ? [] : [through]), file])
   return {
     script: `/${entry.file}`,
     preloads: chunks.filter((chunk) => chunk !== entry).map((chunk) => `/${chunk.file}`),

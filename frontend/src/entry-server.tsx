@@ -4,13 +4,17 @@ import { App } from './app/app.tsx'
 import type { PageData } from './app/page-data.ts'
 import { loadPage } from './app/page-loader.ts'
 import { allRoutes } from './app/routes.tsx'
+import { loadLateParts } from './ui/late-hydrated.tsx'
 
 export { placeAt } from './app/app.tsx'
 export { bootScript } from './app/boot-script.ts'
 export { headOf } from './app/page-heads.ts'
 export { allRoutes, notFoundRoute, pageRoutes } from './app/routes.tsx'
 
-export const loadAllPages = () => Promise.all(allRoutes.map(loadPage))
+export async function loadAllPages() {
+  await Promise.all(allRoutes.map(loadPage))
+  await loadLateParts()
+}
 
 /** The page at this address as HTML. `renderToString` is three times as fast as streaming into a buffer. */
 export const renderPage = (location: string, data: PageData) =>

@@ -4,3 +4,9 @@ interface ImportMetaEnv {
   /** "1" where the site runs on mocks alone; absent in a production build. */
   readonly VITE_MOCK?: string
 }
+
+/** Rows of the register by their keys: `figures:it-80c,it-80d` (`vite/figures-of.ts`). */
+declare module 'figures:*' {
+  const rows: readonly import('@artha/contract/figure-on').HeldFigure[]
+  export default rows
+}

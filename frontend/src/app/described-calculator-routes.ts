@@ -1,62 +1,45 @@
-import type { ComponentType } from 'react'
 import type { PageRoute } from '../pages/page-route.ts'
-import { describedParameters, type DescribedPath } from './described-calculator-parameters.ts'
+import { describedSources, type DescribedPath } from './described-calculator-sources.ts'
 
-/** Calculators whose pages are in one file. */
-interface PageGroup<Path extends DescribedPath> {
-  file: string
-  load: () => Promise<{ pages: Readonly<Record<Path, ComponentType>> }>
-  paths: readonly Path[]
-}
+const paths = [
+  '/sip-calculator',
+  '/goal-calculator',
+  '/swp-calculator',
+  '/lumpsum-calculator',
+  '/retirement-calculator',
+  '/inflation-calculator',
+  '/loan-eligibility-calculator',
+  '/flat-rate-calculator',
+  '/balance-transfer-calculator',
+  '/credit-card-calculator',
+  '/gst-calculator',
+  '/rd-calculator',
+  '/returns-calculator',
+  '/gratuity-calculator',
+  '/epf-calculator',
+  '/nps-calculator',
+  '/ppf-calculator',
+  '/sukanya-calculator',
+  '/post-office-calculator',
+  '/income-tax-calculator',
+  '/hra-calculator',
+  '/salary-calculator',
+  '/capital-gains-calculator',
+] as const satisfies readonly DescribedPath[]
 
-/** The names of a query are for the server: in the browser, where every page would carry them, they are not there. */
-const parametersOf = (path: DescribedPath) => (import.meta.env.SSR ? describedParameters[path].split(' ') : [])
+/** Files and the names of a query are for the server: in the browser, where every page would carry them, they are not there. */
+const sourceOf = (path: DescribedPath) =>
+  import.meta.env.SSR ? { file: describedSources[path].file, search: describedSources[path].search.split(' ') } : { file: '', search: [] }
 
-const routesOf = <const Path extends DescribedPath>({ file, load, paths }: PageGroup<Path>): PageRoute[] =>
-  paths.map((path) => ({
-    path,
-    search: parametersOf(path),
-    ownBusiness: true,
-    file,
-    data: () => [],
-    load: async () => ({ Page: (await load()).pages[path] }),
-  }))
-
-/** The site map's part of the calculators that are described (`features/calculators/declared/calculator.ts`). */
-export const describedCalculatorRoutes: readonly PageRoute[] = [
-  ...routesOf({
-    file: 'src/pages/calculators/saving-pages.tsx',
-    load: () => import('../pages/calculators/saving-pages.tsx'),
-    paths: ['/sip-calculator', '/goal-calculator', '/swp-calculator', '/lumpsum-calculator', '/retirement-calculator', '/inflation-calculator'],
-  }),
-  ...routesOf({
-    file: 'src/pages/calculators/borrowing-pages.tsx',
-    load: () => import('../pages/calculators/borrowing-pages.tsx'),
-    paths: ['/loan-eligibility-calculator', '/flat-rate-calculator', '/balance-transfer-calculator', '/credit-card-calculator'],
-  }),
-  ...routesOf({
-    file: 'src/pages/calculators/trade-pages.tsx',
-    load: () => import('../pages/calculators/trade-pages.tsx'),
-    paths: ['/gst-calculator', '/rd-calculator', '/returns-calculator'],
-  }),
-  ...routesOf({
-    file: 'src/pages/calculators/work-pages.tsx',
-    load: () => import('../pages/calculators/work-pages.tsx'),
-    paths: ['/gratuity-calculator', '/epf-calculator', '/nps-calculator'],
-  }),
-  ...routesOf({
-    file: 'src/pages/calculators/scheme-pages.tsx',
-    load: () => import('../pages/calculators/scheme-pages.tsx'),
-    paths: ['/ppf-calculator', '/sukanya-calculator', '/post-office-calculator'],
-  }),
-  ...routesOf({
-    file: 'src/pages/calculators/tax-pages.tsx',
-    load: () => import('../pages/calculators/tax-pages.tsx'),
-    paths: ['/income-tax-calculator', '/hra-calculator', '/salary-calculator'],
-  }),
-  ...routesOf({
-    file: 'src/pages/calculators/gains-pages.tsx',
-    load: () => import('../pages/calculators/gains-pages.tsx'),
-    paths: ['/capital-gains-calculator'],
-  }),
-]
+/**
+ * The site map's part of the calculators that are described (`features/calculators/declared/calculator.ts`). Every page of the
+ * site carries it, so the ways to their scripts stand in a script of their own.
+ */
+export const describedCalculatorRoutes: readonly PageRoute[] = paths.map((path) => ({
+  path,
+  ...sourceOf(path),
+  through: 'src/pages/calculators/described-pages.ts',
+  ownBusiness: true,
+  data: () => [],
+  load: async () => (await import('../pages/calculators/described-pages.ts')).describedPage(path),
+}))

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import fc from 'fast-check'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { describedParameters, type DescribedPath } from './described-calculator-parameters.ts'
+import { describedSources, type DescribedPath } from './described-calculator-sources.ts'
 import { describedCalculatorRoutes } from './described-calculator-routes.ts'
 import { loadPage } from './page-loader.ts'
 import { pageRoutes, renderPage } from '../entry-server.tsx'
@@ -10,8 +10,12 @@ import { linkParameters } from '../features/calculators/declared/read-fields.ts'
 import { askedCalculators } from '../features/calculators/references/asked-calculators.ts'
 import { expectAccessible } from '../mocks/page-tests/accessibility.ts'
 import { renderPageAt, testSite } from '../mocks/page-tests/render-page.tsx'
+import { loadLateParts } from '../ui/late-hydrated.tsx'
 
-beforeAll(() => Promise.all(describedCalculatorRoutes.map(loadPage)), 60_000)
+beforeAll(async () => {
+  await Promise.all(describedCalculatorRoutes.map(loadPage))
+  await loadLateParts()
+}, 60_000)
 
 const html = (address: string) => renderPage(address, { site: testSite, answers: {}, failures: {} })
 
@@ -20,7 +24,7 @@ const figuresIn = (page: string) =>
   Object.fromEntries([...page.matchAll(/<data id="(\w+)" value="([^"]*)"/g)].map(([, id, value]) => [id ?? '', Number(value)]))
 
 it('has a page for each calculator that is described, which understands what its link may have', () => {
-  const routes = describedCalculatorRoutes.map(({ path }) => [path, describedParameters[path as DescribedPath].split(' ').toSorted()])
+  const routes = describedCalculatorRoutes.map(({ path }) => [path, describedSources[path as DescribedPath].search.split(' ').toSorted()])
   expect(routes.toSorted()).toEqual(askedCalculators.map(({ of }) => [of.path, [...new Set(linkParameters(of.fields))].toSorted()]).toSorted())
   expect(pageRoutes).toEqual(expect.arrayContaining([...describedCalculatorRoutes]))
   expect(describedCalculatorRoutes.every(({ ownBusiness }) => ownBusiness)).toBe(true)

@@ -3,8 +3,8 @@ import { expect, it } from 'vitest'
 import { linkParameters } from '../features/calculators/declared/read-fields.ts'
 import { askedCalculators } from '../features/calculators/references/asked-calculators.ts'
 import { calculatorNames } from '../pages/calculators/calculator-trails.ts'
-import { describedParameters } from './described-calculator-parameters.ts'
 import { describedCalculatorRoutes } from './described-calculator-routes.ts'
+import { describedSources } from './described-calculator-sources.ts'
 import { headOf } from './page-heads.ts'
 
 const folder = new URL('../features/calculators/', import.meta.url)
@@ -19,7 +19,7 @@ const site = { answers: {}, params: {}, search: new URLSearchParams(), siteUrl: 
 /** What a calculator lacks, by the file that has to learn of it. */
 function missingOf(path: string): string[] {
   const asked = askedCalculators.find(({ of }) => of.path === path)
-  const parameters: Readonly<Record<string, string>> = describedParameters
+  const sources: Readonly<Record<string, { search: string }>> = describedSources
   const lacks: [string, boolean][] = [
     ['a row in references/asked-calculators.ts', asked === undefined],
     ['published cases in its reference-cases.ts', asked?.cases.length === 0],
@@ -27,8 +27,8 @@ function missingOf(path: string): string[] {
     ['a head in calculator-heads.ts', headOf({ path }, site).description.length < 30],
     ['a row in described-calculator-routes.ts', !describedCalculatorRoutes.some((route) => route.path === path)],
     [
-      'its link in described-calculator-parameters.ts',
-      !asked || linkParameters(asked.of.fields).some((name) => !parameters[path]?.split(' ').includes(name)),
+      'its link in described-calculator-sources.ts',
+      !asked || linkParameters(asked.of.fields).some((name) => !sources[path]?.search.split(' ').includes(name)),
     ],
   ]
   return lacks.filter(([, isMissing]) => isMissing).map(([what]) => what)

@@ -40,6 +40,8 @@ export interface PageRoute {
   search: readonly string[]
   /** The page's source file below `frontend/`, by which the server finds its script and styles in the build's manifest. */
   file: string
+  /** The source file whose script the browser finds that script by, where it is not the script of every page. */
+  through?: string
   /** The keys that the page reads. The first decides the status: missing is 404, failed is 503. */
   data: (params: RouteParams, search: URLSearchParams) => string[]
   /** Keys that follow from the first answers; read after them. */

@@ -4,6 +4,7 @@ import { BrowserRouter, MemoryRouter, StaticRouter } from 'react-router-dom'
 import { App, placeAt } from '../../app/app.tsx'
 import type { PageData } from '../../app/page-data.ts'
 import { loadPage } from '../../app/page-loader.ts'
+import { loadLateParts } from '../../ui/late-hydrated.tsx'
 
 export const testSite = { name: 'Artha', url: 'https://artha.example' }
 
@@ -11,6 +12,7 @@ export const testSite = { name: 'Artha', url: 'https://artha.example' }
 export async function pageAt(address: string, data: Partial<PageData> = {}) {
   const location = new URL(address, testSite.url)
   await loadPage(placeAt(location).route)
+  await loadLateParts()
   return (
     <MemoryRouter initialEntries={[address]}>
       <App data={{ site: testSite, answers: {}, failures: {}, ...data }} />
@@ -25,6 +27,7 @@ export const renderPageAt = async (address: string, data?: Partial<PageData>) =>
 export async function renderPageInWindow(address: string) {
   window.history.replaceState(null, '', address)
   await loadPage(placeAt(window.location).route)
+  await loadLateParts()
   return render(
     <BrowserRouter>
       <App data={{ site: testSite, answers: {}, failures: {} }} />

@@ -1,9 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react'
+import { renderToString } from 'react-dom/server'
 import { beforeEach, expect, it } from 'vitest'
-import { renderPage } from '../../entry-server.tsx'
 import { checkedCases } from '../../features/calculators/references/checked-cases.ts'
 import { expectAccessible } from '../../mocks/page-tests/accessibility.ts'
-import { renderPageAt, testSite } from '../../mocks/page-tests/render-page.tsx'
+import { renderPageAt } from '../../mocks/page-tests/render-page.tsx'
+import { AccuracyCases } from './accuracy-cases.tsx'
 
 const address = '/calculators/accuracy'
 const calculators = checkedCases()
@@ -13,6 +14,7 @@ const workedOut = figures.filter(({ source }) => source.name.endsWith('worked ou
 
 beforeEach(async () => {
   await renderPageAt(address)
+  await screen.findByRole('region', { name: 'Budget' })
 })
 
 it('tells published figures from those worked out independently, and says how many agree', async () => {
@@ -42,7 +44,7 @@ it('sets ours and the difference beside what was published, with its source', ()
 })
 
 it('reads without script', () => {
-  const html = renderPage(address, { site: testSite, answers: {}, failures: {} })
+  const html = renderToString(<AccuracyCases />)
   expect(html).toContain('1,590.<wbr/>9827')
   expect(html).not.toContain('style=')
 })

@@ -4,9 +4,12 @@ import type { Calculator } from '../../features/calculators/declared/calculator.
 import { DeclaredCalculator } from '../../features/calculators/declared/declared-calculator.tsx'
 import type { Fields } from '../../features/calculators/declared/field.ts'
 import { DocumentPage, DocumentSection } from '../../ui/document-page.tsx'
+import { lateHydrated } from '../../ui/late-hydrated.tsx'
 import { AccuracyNote } from './accuracy-note.tsx'
 import { trailTo, type CalculatorPath } from './calculator-trails.ts'
-import { FiguresUsed } from './figures-used.tsx'
+import type { SourcesOf } from './figures-used.tsx'
+
+const LateFiguresUsed = lateHydrated(async () => (await import('./figures-used.tsx')).FiguresUsed)
 
 /** The page of a calculator that is described: the calculator, why others differ, what it leaves out, what it stands on. */
 export function declaredPage<const Of extends Fields, Figures extends object>(of: Calculator<Of, Figures>): ComponentType {
@@ -24,7 +27,7 @@ export function declaredPage<const Of extends Fields, Figures extends object>(of
             ))}
           </ul>
         </DocumentSection>
-        {of.figures && <FiguresUsed of={of} />}
+        {of.sources && <LateFiguresUsed sources={of.sources as SourcesOf} fields={of.fields} />}
         <AccuracyNote>Each step of the result stands under “How this is worked out”.</AccuracyNote>
       </DocumentPage>
     )

@@ -1,8 +1,8 @@
-import { capitalGains as rows } from '@artha/contract/figures/capital-gains'
+import rows from 'figures:cg-stcg-equity,cg-ltcg-equity,cg-debt-fund,cg-property,cg-cii,cg-gold'
 import { rupees, wholeRupees } from '../../../lib/money.ts'
 import { calculator } from '../declared/calculator.ts'
 import { choiceField, sumField, type DayKind } from '../declared/field.ts'
-import { dayWords, usedFigures } from '../declared/official-figures.ts'
+import { dayWords } from '../declared/official-figures.ts'
 import { rateText } from '../inputs/value-words.ts'
 import { inPaise } from '../tables/running-rounds.ts'
 import { gainFigures } from './gain-figures.ts'
@@ -127,5 +127,5 @@ export const capitalGains = calculator({
     { text: 'Tax on the rest of your income', to: `/income-tax-calculator?salary=1500000&gains=${Math.max(0, Math.round(gain))}` },
     { text: 'The yearly return of the sale', to: '/returns-calculator' },
   ],
-  figures: ({ asset, sold }) => usedFigures(rows, keys[asset], sold),
+  sources: ({ asset, sold }) => ({ keys: keys[asset], day: sold }),
 })

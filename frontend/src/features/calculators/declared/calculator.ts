@@ -1,3 +1,4 @@
+import type { ComponentType } from 'react'
 import type { AmountBarsProps } from '../charts/amount-bars.tsx'
 import type { ValueOverYearsProps } from '../charts/value-over-years.tsx'
 import type { SharedInput } from '../inputs/use-calculator-input.ts'
@@ -23,14 +24,6 @@ export interface Way {
   to: string
 }
 
-/** An official figure that a result stands on. */
-export interface UsedFigure {
-  text: string
-  document: string
-  address: string | null
-  checkedOn: string
-}
-
 export type ChartOf = ({ kind: 'years'; title: string } & ValueOverYearsProps) | ({ kind: 'bars'; title: string } & AmountBarsProps)
 
 export interface TableOf extends SectionTable {
@@ -40,6 +33,13 @@ export interface TableOf extends SectionTable {
 
 /** The ids of a rule's results that are numbers, or that may be absent. */
 type IdsOf<Figures> = { [Id in keyof Figures]-?: Figures[Id] extends number | undefined ? Id : never }[keyof Figures] & string
+
+/** What the pictures of a calculator are drawn from; they depend on nothing else. */
+export interface PicturesProps {
+  of: CalculatorDescription<Fields, object>
+  input: InputOf<Fields>
+  today: string
+}
 
 /**
  * A calculator: its fields, its rule and its words. Links, form, scenarios, tables and the page come from it
@@ -63,6 +63,8 @@ export interface CalculatorDescription<Of extends Fields, Figures extends object
   formula: string
   /** The formula with the reader's own numbers. */
   steps: (figures: Figures, input: InputOf<Of>) => readonly string[]
+  /** In the place of chart and tables where these are long: drawn by a script of their own. */
+  Pictures?: ComponentType<PicturesProps>
   chart?: (figures: Figures, input: InputOf<Of>) => ChartOf | undefined
   tables?: (figures: Figures, input: InputOf<Of>) => readonly TableOf[]
   /** The rate that is an assumption: the page says so and works out two others beside it. */
@@ -70,7 +72,8 @@ export interface CalculatorDescription<Of extends Fields, Figures extends object
   differs: string
   leavesOut: readonly string[]
   ways?: (figures: Figures, input: InputOf<Of>, today: string) => readonly Way[]
-  figures?: (input: InputOf<Of>, today: string) => readonly UsedFigure[]
+  /** The official figures that the result stands on: their keys in the register, and the day for which they are taken. */
+  sources?: (input: InputOf<Of>, today: string) => { keys: readonly string[]; day: string }
 }
 
 /** A calculator with what follows from its fields. */

@@ -1,14 +1,14 @@
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { todayInIndia } from '../../../lib/india-clock.ts'
+import { lateHydrated } from '../../../ui/late-hydrated.tsx'
 import { CalculatorFrame } from '../frame/calculator-frame.tsx'
 import { ResultList } from '../frame/result-list.tsx'
 import { Workings } from '../frame/workings.tsx'
 import { useCalculatorInput } from '../inputs/use-calculator-input.ts'
-import type { Calculator, ResultRow, Way } from './calculator.ts'
+import type { Calculator, PicturesProps, ResultRow, Way } from './calculator.ts'
 import { resultOf } from './compare-input.ts'
 import { DeclaredField } from './declared-field.tsx'
-import { DeclaredPictures } from './declared-pictures.tsx'
 import styles from './declared-calculator.module.css'
 import type { Fields, InputOf } from './field.ts'
 import { isRefused, type Refusal } from './refusal.ts'
@@ -18,11 +18,14 @@ interface DeclaredCalculatorProps<Of extends Fields, Figures extends object> {
   of: Calculator<Of, Figures>
 }
 
+const LatePictures = lateHydrated(async () => (await import('./declared-pictures.tsx')).DeclaredPictures)
+
 /** A calculator as its description has it. */
 export function DeclaredCalculator<const Of extends Fields, Figures extends object>({ of }: DeclaredCalculatorProps<Of, Figures>) {
   const { input, notes, turn, change, reset, address } = useCalculatorInput(of.shared)
   const [today] = useState(todayInIndia)
   const worked = of.work(input, today)
+  const Pictures = of.Pictures ?? LatePictures
   const [big, ...rows] = of.results(input) as readonly ResultRow[]
   if (big === undefined) return null
   const value = isRefused(worked) ? undefined : resultOf(worked, big.id)
@@ -40,7 +43,7 @@ export function DeclaredCalculator<const Of extends Fields, Figures extends obje
       >
         <Results of={of} input={input} worked={worked} rows={rows} today={today} />
       </CalculatorFrame>
-      <DeclaredPictures of={of} input={input} today={today} />
+      <Pictures of={of as unknown as PicturesProps['of']} input={input} today={today} />
     </>
   )
 }

@@ -1,25 +1,18 @@
-import { memo, type ComponentType } from 'react'
+import { memo, useMemo, type ComponentType } from 'react'
 import { useRested } from '../../../ui/use-rested.ts'
 import { ChartFigure } from '../charts/chart-figure.tsx'
 import { TableSection } from '../tables/table-section.tsx'
-import type { Calculator, ChartOf, TableOf } from './calculator.ts'
-import type { Fields, InputOf } from './field.ts'
+import type { CalculatorDescription, ChartOf, PicturesProps, TableOf } from './calculator.ts'
+import type { Fields } from './field.ts'
 import { isRefused } from './refusal.ts'
 import { threeRates } from './three-rates.ts'
 
-interface PicturesProps<Of extends Fields, Figures extends object> {
-  of: Calculator<Of, Figures>
-  input: InputOf<Of>
-  today: string
-}
+type Words<Of extends Fields, Figures extends object> = Pick<CalculatorDescription<Of, Figures>, 'chart' | 'tables'>
 
 /** Chart and tables of a calculator; they follow the input when it rests. */
-export const DeclaredPictures = <const Of extends Fields, Figures extends object>({ of, input, today }: PicturesProps<Of, Figures>) => (
-  // What is drawn depends on nothing but these three
-  <Drawn of={of as unknown as Calculator<Fields, object>} input={useRested(input)} today={today} />
-)
+export const DeclaredPictures = ({ of, input, today }: PicturesProps) => <Drawn of={of} input={useRested(input)} today={today} />
 
-const Drawn = memo(function Drawn({ of, input, today }: PicturesProps<Fields, object>) {
+const Drawn = memo(function Drawn({ of, input, today }: PicturesProps) {
   const worked = of.work(input, today)
   if (isRefused(worked)) return null
   const chart = of.chart?.(worked, input)
@@ -49,3 +42,10 @@ const fileName = (path: string, title: string) => `${path.slice(1).replace(/-cal
 const DeclaredTable = ({ path, table: { title, note, ...table } }: { path: string; table: TableOf }) => (
   <TableSection title={title} fileName={fileName(path, title)} table={table} note={note} />
 )
+
+/** Chart and tables of a calculator whose words for them are in a script of their own. */
+export const picturesWith = <const Of extends Fields, Figures extends object>(words: Words<Of, Figures>) =>
+  function PicturesWith({ of, ...rest }: PicturesProps) {
+    const whole = useMemo(() => ({ ...of, ...(words as unknown as Words<Fields, object>) }), [of])
+    return <DeclaredPictures of={whole} {...rest} />
+  }

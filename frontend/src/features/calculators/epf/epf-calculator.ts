@@ -1,11 +1,11 @@
 import { figureHistory, figureOn, numberOf } from '@artha/contract/figure-on'
-import { epf as rows } from '@artha/contract/figures/epf'
+import rows from 'figures:epf-rate,epf-ceiling,epf-split'
 import { todayInIndia } from '../../../lib/india-clock.ts'
 import { rupees, wholeRupees } from '../../../lib/money.ts'
 import { calculator } from '../declared/calculator.ts'
 import { onField, rateField, sumField, termField, yesNoField } from '../declared/field.ts'
 import { nothingToWorkOut } from '../declared/refusal.ts'
-import { dayWords, noFigure, usedFigures } from '../declared/official-figures.ts'
+import { dayWords, noFigure } from '../declared/official-figures.ts'
 import { rateText, valueText } from '../inputs/value-words.ts'
 import { inPaise } from '../tables/running-rounds.ts'
 import { yearName } from '../tables/year-name.ts'
@@ -147,5 +147,5 @@ export const epf = calculator({
     { text: 'Gratuity', to: '/gratuity-calculator' },
     { text: 'NPS', to: '/nps-calculator' },
   ],
-  figures: (input, today) => usedFigures(rows, ['epf-rate', 'epf-ceiling', 'epf-split'], input.on || today),
+  sources: (input, today) => ({ keys: ['epf-rate', 'epf-ceiling', 'epf-split'], day: input.on || today }),
 })

@@ -1,4 +1,4 @@
-import { banking } from '@artha/contract/figures/banking'
+import banking from 'figures:tds-interest'
 import { useState } from 'react'
 import { todayInIndia } from '../../../lib/india-clock.ts'
 import { rupees, wholeRupees } from '../../../lib/money.ts'
@@ -70,8 +70,8 @@ function DepositResults({ input }: { input: DepositInput }) {
       {tax && <p>{taxWords(tax, input.senior === 'yes')}</p>}
       {figures && (
         <p>
-          Why your bank’s figure differs: most banks add interest every quarter, which comes to {linkText(figures.quarterlyYieldPercent)} % a year
-          and here to {rupees(figures.quarterlyAdvantage)} more.
+          Why your bank’s figure differs: most banks add interest every quarter, which comes to {linkText(figures.quarterlyYieldPercent)} % a year and
+          here to {rupees(figures.quarterlyAdvantage)} more.
         </p>
       )}
     </>

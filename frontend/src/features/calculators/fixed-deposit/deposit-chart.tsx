@@ -29,8 +29,7 @@ const Drawn = memo(function Drawn({ terms, time }: DepositChartProps) {
       height="tall"
       chart={{
         finding:
-          `${wholeRupees(principal)} grow to ${rupees(figures.maturityValue)} in ${time}; ` +
-          `${rupees(figures.interest)} of that are interest.`,
+          `${wholeRupees(principal)} grow to ${rupees(figures.maturityValue)} in ${time}; ` + `${rupees(figures.interest)} of that are interest.`,
         years: ends.map((months) => months / 12),
         layers: [
           { name: 'Deposit', amounts: ends.map(() => principal), tone: 'first', nameAt: 0.5 },

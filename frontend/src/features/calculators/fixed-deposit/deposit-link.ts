@@ -13,7 +13,11 @@ const depositFields = {
   annualRate: number('Interest rate a year', depositLimits.annualRate),
   years: number('Time', depositLimits.years),
   days: countField('Days beside the years', { initial: 0, max: 3_650, to: 364 }),
-  payout: choiceField('Interest is', { maturity: 'Kept until the end', quarterly: 'Paid out each quarter', monthly: 'Paid out each month' }, 'maturity'),
+  payout: choiceField(
+    'Interest is',
+    { maturity: 'Kept until the end', quarterly: 'Paid out each quarter', monthly: 'Paid out each month' },
+    'maturity',
+  ),
   senior: yesNoField('The depositor is 60 or older', 'no'),
   seniorExtra: rateField('More for seniors, in points', { initial: 0.5, max: 5, to: 2 }),
   on: onField,

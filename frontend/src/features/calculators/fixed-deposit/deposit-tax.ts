@@ -1,5 +1,4 @@
-import type { FigureRow } from '@artha/contract/figure'
-import { figureOn, numberOf } from '@artha/contract/figure-on'
+import { figureOn, numberOf, type HeldFigure } from '@artha/contract/figure-on'
 import { depositFigures, type DepositTerms } from './deposit-figures.ts'
 import { depositGrowth } from './deposit-growth.ts'
 import { depositPayout, type Payout } from './deposit-payout.ts'
@@ -27,7 +26,12 @@ export function yearlyInterest(terms: DepositTerms, payout: Payout): number[] {
  * What a bank withholds where this is the only deposit there: a tenth of all interest of a year that is above the threshold.
  * Years are those of the deposit. Undefined where the register has no figure for the day.
  */
-export function depositTax(rows: readonly FigureRow[], day: string, terms: DepositTerms, of: { payout: Payout; isSenior: boolean }): DepositTax | undefined {
+export function depositTax(
+  rows: readonly HeldFigure[],
+  day: string,
+  terms: DepositTerms,
+  of: { payout: Payout; isSenior: boolean },
+): DepositTax | undefined {
   const row = figureOn(rows, 'tds-interest', day)
   const [threshold, ratePercent] = [numberOf(row, of.isSenior ? 'senior' : 'bank'), numberOf(row, 'rate')]
   if (threshold === undefined || ratePercent === undefined || !depositFigures(terms)) return undefined

@@ -8,7 +8,11 @@ export function DepositWorkings({ terms }: { terms: DepositTerms }) {
   const workings = depositWorkings(terms)
   const figures = depositFigures(terms)
   if (!workings || !figures) return null
-  const [amount, growth, years] = [wholeRupees(terms.principal), groupedNumber(workings.growthFactor, 8), groupedNumber(workings.years, Number.isInteger(terms.tenureMonths) ? 2 : 6)]
+  const [amount, growth, years] = [
+    wholeRupees(terms.principal),
+    groupedNumber(workings.growthFactor, 8),
+    groupedNumber(workings.years, Number.isInteger(terms.tenureMonths) ? 2 : 6),
+  ]
   return (
     <Workings
       formula="Value = P × (1 + rate ÷ 100)ʸᵉᵃʳˢ"
@@ -27,7 +31,12 @@ export function DepositWorkings({ terms }: { terms: DepositTerms }) {
 /** The formula of banks: whole quarters compound, the months after them have simple interest. */
 function quarterlyWords({ principal, annualRatePercent, tenureMonths }: DepositTerms) {
   const [rate, quarters, rest] = [linkText(annualRatePercent), Math.floor(tenureMonths / 3), tenureMonths - Math.floor(tenureMonths / 3) * 3]
-  const restWords = rest === 0 ? '' : Number.isInteger(rest) ? `, × (1 + ${rate} ÷ 1200 × ${rest}) for the last months` : `, × (1 + ${rate} ÷ 100 × ${linkText((rest * 365) / 12)} ÷ 365) for the last days`
+  const restWords =
+    rest === 0
+      ? ''
+      : Number.isInteger(rest)
+        ? `, × (1 + ${rate} ÷ 1200 × ${rest}) for the last months`
+        : `, × (1 + ${rate} ÷ 100 × ${linkText((rest * 365) / 12)} ÷ 365) for the last days`
   const compounded = `${wholeRupees(principal)} × (1 + ${rate} ÷ 400) to the power of ${quarters}, the quarters`
   return `With quarterly interest: ${compounded}${restWords}`
 }

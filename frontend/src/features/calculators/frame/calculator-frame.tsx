@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
-import { FrameActions } from './frame-actions.tsx'
-import { KeptComparison } from '../scenarios/kept-comparison.tsx'
+import { lateHydrated } from '../../../ui/late-hydrated.tsx'
 import type { LinkNote } from '../links/read-link.ts'
 import { SpokenResult } from './spoken-result.tsx'
 import type { InputAddress } from '../inputs/use-calculator-input.ts'
@@ -24,6 +23,9 @@ interface CalculatorFrameProps {
   children: ReactNode
 }
 
+const LateActions = lateHydrated(async () => (await import('./frame-actions.tsx')).FrameActions)
+const LateComparison = lateHydrated(async () => (await import('../scenarios/kept-comparison.tsx')).KeptComparison)
+
 /** Inputs and result of a calculator. On a phone the big figure stays in sight while the inputs scroll. */
 export function CalculatorFrame({ what, figure, spoken, fields, notes, labels, address, onReset, children }: CalculatorFrameProps) {
   const { path, query, rowsOf, take } = address
@@ -37,7 +39,7 @@ export function CalculatorFrame({ what, figure, spoken, fields, notes, labels, a
           <noscript>
             <button className={styles.submit}>Work it out</button>
           </noscript>
-          <FrameActions title={what} address={`${path}?${query}`} onKeep={() => keep(query)} onReset={onReset} />
+          <LateActions title={what} address={`${path}?${query}`} onKeep={() => keep(query)} onReset={onReset} />
           <p className={`${styles.aside} needs-script not-printed`}>
             What you enter stays in your browser. “Copy link” and “Share” make a link that holds your figures: whoever has it sees them.
           </p>
@@ -52,7 +54,7 @@ export function CalculatorFrame({ what, figure, spoken, fields, notes, labels, a
           <p className={styles.aside}>For education only, not investment advice.</p>
         </div>
       </div>
-      <KeptComparison kept={kept} current={query} rowsOf={rowsOf} onTake={take} onRemove={remove} />
+      <LateComparison kept={kept} current={query} rowsOf={rowsOf} onTake={take} onRemove={remove} />
     </>
   )
 }

@@ -1,17 +1,17 @@
 import { figureOn, numberOf } from '@artha/contract/figure-on'
-import { epf } from '@artha/contract/figures/epf'
+import rows from 'figures:gratuity'
 import { rupees, wholeRupees } from '../../../lib/money.ts'
 import { calculator } from '../declared/calculator.ts'
 import { choiceField, onField, sumField, type TermKind } from '../declared/field.ts'
 import { nothingToWorkOut } from '../declared/refusal.ts'
-import { noFigure, usedFigures } from '../declared/official-figures.ts'
+import { noFigure } from '../declared/official-figures.ts'
 import { valueText } from '../inputs/value-words.ts'
 import { inPaise } from '../tables/running-rounds.ts'
 import { gratuityFigures } from './gratuity-figures.ts'
 
 const service: TermKind = { kind: 'term', label: 'Service', limits: { unit: 'years', min: 0, max: 60, step: 1, initial: 12, slide: [1, 40] } }
 
-const ceilingOn = (day: string) => numberOf(figureOn(epf, 'gratuity', day), 'most')
+const ceilingOn = (day: string) => numberOf(figureOn(rows, 'gratuity', day), 'most')
 
 const lengths = [5, 10, 15, 20, 25, 30]
 
@@ -85,5 +85,5 @@ export const gratuity = calculator({
     { text: 'What EPF comes to', to: '/epf-calculator' },
     { text: 'What retirement needs', to: '/retirement-calculator' },
   ],
-  figures: (input, today) => usedFigures(epf, ['gratuity'], input.on || today),
+  sources: (input, today) => ({ keys: ['gratuity'], day: input.on || today }),
 })

@@ -1,15 +1,12 @@
 import { daysOfTaxYear } from '@artha/contract/figure-on'
-import { incomeTaxDeductions } from '@artha/contract/figures/income-tax-deductions'
 import { rupees, wholeRupees } from '../../../lib/money.ts'
 import { calculator } from '../declared/calculator.ts'
 import { choiceField, sumField } from '../declared/field.ts'
-import { usedFigures } from '../declared/official-figures.ts'
-import { taxYearField } from '../income-tax/income-tax-fields.ts'
+import { taxYearField } from '../income-tax/tax-choices.ts'
 import { inPaise } from '../tables/running-rounds.ts'
 import { hraCities, hraFigures } from './hra-figures.ts'
+import { hraRegister } from './hra-register.ts'
 import { refuse } from '../declared/refusal.ts'
-
-const rows = incomeTaxDeductions
 
 export const hra = calculator({
   path: '/hra-calculator',
@@ -23,7 +20,7 @@ export const hra = calculator({
     city: choiceField('You live in', { metro: 'A city of the list below', other: 'Any other place' }, 'metro'),
   },
   work: (input) =>
-    hraFigures(rows, input) ?? refuse(`There is no result: the register of official figures has no shares for the tax year ${input.taxYear}.`),
+    hraFigures(hraRegister, input) ?? refuse(`There is no result: the register of official figures has no shares for the tax year ${input.taxYear}.`),
   results: () => [
     { id: 'exempt', name: 'Exempt' },
     { id: 'taxable', name: 'Taxed' },
@@ -32,8 +29,8 @@ export const hra = calculator({
   sentence: ({ exempt, taxable }, { hra: received }) =>
     `Of ${wholeRupees(received)} HRA ${wholeRupees(exempt)} are exempt in the old regime; ${wholeRupees(taxable)} are taxed.`,
   remarks: ({ exempt }, input) => {
-    const four = hraFigures(rows, { ...input, city: 'other' })
-    const cities = hraCities(rows, input.taxYear)
+    const four = hraFigures(hraRegister, { ...input, city: 'other' })
+    const cities = hraCities(hraRegister, input.taxYear)
     return [
       `The list for ${input.taxYear}: ${cities.join(', ')}. Gurugram, Noida and Thane are not on it; the city of the home counts.`,
       ...(input.city === 'metro' && input.taxYear !== '2025-26' && four && four.exempt !== exempt
@@ -91,5 +88,5 @@ export const hra = calculator({
     },
     { text: 'What of a salary reaches you', to: '/salary-calculator' },
   ],
-  figures: ({ taxYear }) => usedFigures(rows, ['it-hra', 'it-hra-shares'], daysOfTaxYear(taxYear)?.last ?? ''),
+  sources: ({ taxYear }) => ({ keys: ['it-hra', 'it-hra-shares'], day: daysOfTaxYear(taxYear)?.last ?? '' }),
 })

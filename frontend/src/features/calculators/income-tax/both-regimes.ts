@@ -1,9 +1,9 @@
-import type { FigureRow } from '@artha/contract/figure'
+import type { HeldFigure } from '@artha/contract/figure-on'
 import { noneNegative } from '../arithmetic/finite-figures.ts'
 import { countedDeductions, type OldDeductions } from './old-deductions.ts'
 import { taxOnIncome, type TaxSteps } from './tax-on-income.ts'
 import { taxRules, type AgeBand, type Regime, type TaxRules } from './tax-rules.ts'
-import { nothingToWorkOut, refuse } from '../declared/refusal.ts'
+import { nothingToWorkOut, refuse, type Refusal } from '../declared/refusal.ts'
 
 /** A year's income; sums in rupees. `deductions`: those of the old regime in all, which win over one by one. */
 export interface TaxTerms extends OldDeductions {
@@ -50,7 +50,7 @@ function winningDeductions(terms: TaxTerms, rules: TaxRules, newTax: number) {
 /** Of the next hundred rupees of salary, what is left after tax; taxes are not rounded for it. */
 const nextSum = 100
 
-export function bothRegimes(rows: readonly FigureRow[], terms: TaxTerms) {
+export function bothRegimes(rows: readonly HeldFigure[], terms: TaxTerms) {
   const { taxYear, age, salary, otherIncome, gains, employerNps } = terms
   const parts = countedDeductions(rows, taxYear, age, terms)
   const [newRules, oldRules] = [taxRules(rows, taxYear, 'new', age), taxRules(rows, taxYear, 'old', age)]
@@ -87,6 +87,9 @@ export function bothRegimes(rows: readonly FigureRow[], terms: TaxTerms) {
     winningDeductions: winningDeductions(terms, oldRules, ofNew.tax),
   }
 }
+
+/** What is worked out for a year's income. */
+export type BothRegimes = Exclude<ReturnType<typeof bothRegimes>, Refusal>
 
 type Named<Regime extends string> = { [Step in keyof TaxSteps as `${Regime}${Capitalize<Step>}`]: number }
 

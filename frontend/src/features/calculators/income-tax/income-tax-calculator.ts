@@ -1,17 +1,12 @@
-import { incomeTaxDeductions } from '@artha/contract/figures/income-tax-deductions'
-import { incomeTaxRates } from '@artha/contract/figures/income-tax-rates'
 import { groupedNumber, rupees, wholeRupees } from '../../../lib/money.ts'
+import { lateHydrated } from '../../../ui/late-hydrated.tsx'
 import { calculator } from '../declared/calculator.ts'
-import { usedFigures } from '../declared/official-figures.ts'
 import { daysOfTaxYear } from '@artha/contract/figure-on'
 import { isRefused } from '../declared/refusal.ts'
-import { rateText } from '../inputs/value-words.ts'
 import { bothRegimes, namedSteps } from './both-regimes.ts'
 import { incomeTaxFields, oneByOne } from './income-tax-fields.ts'
-import { advanceTaxTable, asFiled, bandWords, sideBySide, slabTable, stepsInWords } from './income-tax-words.ts'
-import { taxBySlab } from './tax-rules.ts'
-
-const rows = [...incomeTaxRates, ...incomeTaxDeductions]
+import { asFiled, stepsInWords } from './income-tax-words.ts'
+import { taxFigures } from './tax-figures.ts'
 
 export const incomeTax = calculator({
   path: '/income-tax-calculator',
@@ -20,7 +15,7 @@ export const incomeTax = calculator({
   fields: incomeTaxFields,
   unused: ({ deductions }) => (deductions > 0 ? oneByOne : []),
   work: (input) => {
-    const worked = bothRegimes(rows, input)
+    const worked = bothRegimes(taxFigures, input)
     return isRefused(worked) ? worked : { ...worked, ...namedSteps('new', worked.ofNew), ...namedSteps('old', worked.ofOld) }
   },
   results: () => [
@@ -67,28 +62,7 @@ export const incomeTax = calculator({
     `Old, deductions in all: ${rupees(deductions)}`,
     ...stepsInWords('Old', ofOld, oldRules),
   ],
-  chart: ({ newRules, ofNew }) => {
-    const bars = taxBySlab(newRules.slabs, ofNew.taxableIncome).filter(({ part }) => part > 0)
-    if (bars.length === 0) return undefined
-    return {
-      kind: 'bars',
-      title: 'New regime, slab by slab',
-      finding: bars.map(({ from, upTo, percent, tax }) => `${bandWords(from, upTo)} at ${rateText(percent)} %: ${wholeRupees(tax)}`).join('; ') + '.',
-      bars: bars.map(({ from, upTo, percent, tax }) => ({
-        name: `${bandWords(from, upTo)}, ${rateText(percent)} %`,
-        value: tax,
-        words: wholeRupees(tax),
-        tone: 'first' as const,
-      })),
-    }
-  },
-  tables: ({ ofNew, ofOld, newRules, oldRules }, { taxYear }) =>
-    [
-      sideBySide(ofNew, ofOld),
-      slabTable('New regime by slabs', newRules, ofNew.taxableIncome),
-      slabTable('Old regime by slabs', oldRules, ofOld.taxableIncome),
-      advanceTaxTable(rows, taxYear, Math.min(ofNew.tax, ofOld.tax)),
-    ].filter((table) => table !== undefined),
+  Pictures: lateHydrated(async () => (await import('./tax-pictures.ts')).TaxPictures),
   differs:
     'Sites that forget marginal relief show ₹62,556 for a salary of ₹12,76,000 instead of ₹1,040. Some take the standard deduction of one regime for both, or allow in the new one what only the old one knows. A return rounds income and tax to ten rupees; the figures here are before that.',
   leavesOut: [
@@ -108,23 +82,21 @@ export const incomeTax = calculator({
     { text: 'Tax on a gain', to: '/capital-gains-calculator' },
     { text: 'PPF, which counts for 80C', to: '/ppf-calculator' },
   ],
-  figures: ({ taxYear }) =>
-    usedFigures(
-      rows,
-      [
-        'it-slabs-new',
-        'it-slabs-old',
-        'it-rebate-new',
-        'it-rebate-old',
-        'it-surcharge',
-        'it-cess',
-        'it-stddeduction',
-        'it-80c',
-        'it-80d',
-        'it-24b',
-        'it-rounding',
-        'it-advance',
-      ],
-      daysOfTaxYear(taxYear)?.last ?? '',
-    ),
+  sources: ({ taxYear }) => ({
+    keys: [
+      'it-slabs-new',
+      'it-slabs-old',
+      'it-rebate-new',
+      'it-rebate-old',
+      'it-surcharge',
+      'it-cess',
+      'it-stddeduction',
+      'it-80c',
+      'it-80d',
+      'it-24b',
+      'it-rounding',
+      'it-advance',
+    ],
+    day: daysOfTaxYear(taxYear)?.last ?? '',
+  }),
 })

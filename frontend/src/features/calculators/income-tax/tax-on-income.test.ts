@@ -4,7 +4,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { propertyRuns } from '../arithmetic/property-runs.ts'
 import { bothRegimes, type TaxTerms } from './both-regimes.ts'
-import { ageBandOf } from './income-tax-fields.ts'
+import { ageBandOf } from './tax-choices.ts'
 import { taxOnIncome } from './tax-on-income.ts'
 import { regimes, taxRules, type AgeBand } from './tax-rules.ts'
 

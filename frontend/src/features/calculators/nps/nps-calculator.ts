@@ -1,10 +1,10 @@
 import { figureOn, numberOf } from '@artha/contract/figure-on'
-import { pensions } from '@artha/contract/figures/pensions'
+import pensions from 'figures:nps-exit,nps-tax'
 import { rupees, wholeRupees } from '../../../lib/money.ts'
 import { calculator } from '../declared/calculator.ts'
 import { onField, rateField, sumField, termField } from '../declared/field.ts'
 import { nothingToWorkOut } from '../declared/refusal.ts'
-import { noFigure, usedFigures } from '../declared/official-figures.ts'
+import { noFigure } from '../declared/official-figures.ts'
 import { growthTable } from '../declared/year-rows.ts'
 import { rateText, valueText } from '../inputs/value-words.ts'
 import { yearName } from '../tables/year-name.ts'
@@ -94,5 +94,5 @@ export const nps = calculator({
     { text: 'What it saves in the old regime', to: `/income-tax-calculator?salary=1500000&nps80CCD1B=${Math.min(50_000, Math.round(monthly * 12))}` },
     { text: 'What retirement needs', to: '/retirement-calculator' },
   ],
-  figures: (input, today) => usedFigures(pensions, ['nps-exit', 'nps-exit-govt', 'nps-tax'], input.on || today),
+  sources: (input, today) => ({ keys: ['nps-exit', 'nps-exit-govt', 'nps-tax'], day: input.on || today }),
 })

@@ -1,11 +1,11 @@
 import { figureOn, numberOf } from '@artha/contract/figure-on'
-import { smallSavingsRates, smallSavingsRules } from '@artha/contract/figures/small-savings'
+import schemeRules from 'figures:ss-nsc,ss-kvp,ss-scss,ss-mis,ss-td'
 import { todayInIndia } from '../../../lib/india-clock.ts'
 import { rupees, wholeRupees } from '../../../lib/money.ts'
 import { calculator } from '../declared/calculator.ts'
 import { choiceField, onField, rateField, sumField } from '../declared/field.ts'
 import { nothingToWorkOut, refuse } from '../declared/refusal.ts'
-import { noFigure, usedFigures } from '../declared/official-figures.ts'
+import { noFigure } from '../declared/official-figures.ts'
 import { rateText } from '../inputs/value-words.ts'
 import { schemeRateOn } from '../ppf/scheme-rates.ts'
 import { inPaise } from '../tables/running-rounds.ts'
@@ -38,7 +38,7 @@ const rateOn = (scheme: Scheme, day: string) => schemeRateOn(inRegister[scheme].
 
 const mostOf = (scheme: Scheme, day: string) => {
   const { rules, most } = inRegister[scheme]
-  return most === undefined ? undefined : numberOf(figureOn(smallSavingsRules, rules, day), most)
+  return most === undefined ? undefined : numberOf(figureOn(schemeRules, rules, day), most)
 }
 
 /** The months in which the notified rate doubles an amount; another rate has none that is notified. */
@@ -148,5 +148,5 @@ export const postOffice = calculator({
     { text: 'A bank’s fixed deposit', to: `/fixed-deposit-calculator?principal=${Math.round(amount)}` },
     { text: 'PPF', to: '/ppf-calculator' },
   ],
-  figures: ({ scheme, on }, today) => usedFigures([...smallSavingsRates, ...smallSavingsRules], ['ss-rates', inRegister[scheme].rules], on || today),
+  sources: ({ scheme, on }, today) => ({ keys: ['ss-rates', inRegister[scheme].rules], day: on || today }),
 })

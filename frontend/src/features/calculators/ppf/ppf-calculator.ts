@@ -1,8 +1,7 @@
-import { smallSavingsRates, smallSavingsRules } from '@artha/contract/figures/small-savings'
 import { rupees, wholeRupees } from '../../../lib/money.ts'
 import { calculator } from '../declared/calculator.ts'
 import { choiceField, onField, sumField, type NumberKind } from '../declared/field.ts'
-import { noFigure, usedFigures } from '../declared/official-figures.ts'
+import { noFigure } from '../declared/official-figures.ts'
 import { rateText } from '../inputs/value-words.ts'
 import { accountChart, accountTable, depositField, schemeRateField } from './account-words.ts'
 import { schemeRateOn } from './scheme-rates.ts'
@@ -105,5 +104,5 @@ export const ppf = calculator({
     { text: 'For a daughter: Sukanya Samriddhi', to: `/sukanya-calculator?yearly=${Math.round(yearly)}` },
     { text: 'The same each month in a fund', to: `/sip-calculator?monthly=${Math.round(yearly / 12)}&years=15` },
   ],
-  figures: (input, today) => usedFigures([...smallSavingsRates, ...smallSavingsRules], ['ss-rates', 'ss-ppf'], input.on || today),
+  sources: (input, today) => ({ keys: ['ss-rates', 'ss-ppf'], day: input.on || today }),
 })

@@ -1,37 +1,40 @@
 import { daysOfTaxYear } from '@artha/contract/figure-on'
-import { incomeTaxDeductions } from '@artha/contract/figures/income-tax-deductions'
-import { incomeTaxRates } from '@artha/contract/figures/income-tax-rates'
 import { rupees, wholeRupees } from '../../../lib/money.ts'
+import { lateHydrated } from '../../../ui/late-hydrated.tsx'
 import { calculator } from '../declared/calculator.ts'
 import { choiceField, rateField, sumField, yesNoField } from '../declared/field.ts'
-import { usedFigures } from '../declared/official-figures.ts'
-import { ageField, taxYearField } from '../income-tax/income-tax-fields.ts'
+import { hraRegister } from '../hra/hra-register.ts'
+import { ageField, taxYearField } from '../income-tax/tax-choices.ts'
+import { taxFigures } from '../income-tax/tax-figures.ts'
 import { rateText } from '../inputs/value-words.ts'
-import { inPaise } from '../tables/running-rounds.ts'
 import { salaryFigures } from './salary-figures.ts'
 
-const rows = [...incomeTaxRates, ...incomeTaxDeductions]
+const rows = [...taxFigures, ...hraRegister]
+
+const fields = {
+  taxYear: taxYearField(),
+  ctc: sumField('Cost to company a year (CTC)', { initial: 1_500_000, to: 10_000_000, step: 25_000 }),
+  regime: choiceField('Tax regime', { new: 'New', old: 'Old' }, 'new'),
+  basicPercent: rateField(
+    'Basic pay, of the CTC',
+    { initial: 50, to: 100, step: 1 },
+    { hint: 'Since 21 Nov 2025 at least half of the pay counts as wages.' },
+  ),
+  employerPf: yesNoField('The employer’s PF is in the CTC', 'yes'),
+  gratuityInCtc: yesNoField('Gratuity is in the CTC', 'no'),
+  nps: sumField('Employer’s NPS in the CTC, a year', { initial: 0, to: 500_000, step: 5_000 }),
+  rent: sumField('Rent a year', { initial: 0, to: 1_200_000, step: 6_000 }),
+  city: choiceField('You live in', { metro: 'A city in which half counts for HRA', other: 'Any other place' }, 'metro'),
+  age: ageField,
+}
+
+export type SalaryFields = typeof fields
 
 export const salary = calculator({
   path: '/salary-calculator',
   title: 'Salary calculator',
   standfirst: 'What of a yearly cost to company reaches your bank each month, after provident fund and tax.',
-  fields: {
-    taxYear: taxYearField(),
-    ctc: sumField('Cost to company a year (CTC)', { initial: 1_500_000, to: 10_000_000, step: 25_000 }),
-    regime: choiceField('Tax regime', { new: 'New', old: 'Old' }, 'new'),
-    basicPercent: rateField(
-      'Basic pay, of the CTC',
-      { initial: 50, to: 100, step: 1 },
-      { hint: 'Since 21 Nov 2025 at least half of the pay counts as wages.' },
-    ),
-    employerPf: yesNoField('The employer’s PF is in the CTC', 'yes'),
-    gratuityInCtc: yesNoField('Gratuity is in the CTC', 'no'),
-    nps: sumField('Employer’s NPS in the CTC, a year', { initial: 0, to: 500_000, step: 5_000 }),
-    rent: sumField('Rent a year', { initial: 0, to: 1_200_000, step: 6_000 }),
-    city: choiceField('You live in', { metro: 'A city in which half counts for HRA', other: 'Any other place' }, 'metro'),
-    age: ageField,
-  },
+  fields,
   unused: ({ regime }) => (regime === 'new' ? ['rent', 'city'] : []),
   work: (input) => salaryFigures(rows, input),
   results: () => [
@@ -57,37 +60,7 @@ export const salary = calculator({
     `Tax in the ${regime} regime: ${rupees(annualTax)}`,
     `In hand: (${rupees(gross)} − ${rupees(epf)} − ${rupees(annualTax)}) ÷ 12 = ${rupees(monthlyInHand)}`,
   ],
-  chart: ({ monthlyInHand, annualTax, epf, employerEpf, gratuity }, { nps }) => ({
-    kind: 'bars',
-    title: 'Where the CTC goes',
-    finding: `${wholeRupees(monthlyInHand * 12)} in hand, ${wholeRupees(annualTax)} tax, ${wholeRupees(epf + employerEpf)} provident fund, ${wholeRupees(gratuity + nps)} gratuity and NPS.`,
-    bars: [
-      { name: 'In hand', value: monthlyInHand * 12, words: wholeRupees(monthlyInHand * 12), tone: 'gain' },
-      { name: 'Tax', value: annualTax, words: wholeRupees(annualTax), tone: 'loss' },
-      { name: 'Provident fund, both shares', value: epf + employerEpf, words: wholeRupees(epf + employerEpf), tone: 'first' },
-      { name: 'Gratuity and NPS', value: gratuity + nps, words: wholeRupees(gratuity + nps), tone: 'second' },
-    ],
-  }),
-  tables: ({ monthlyInHand, annualTax, epf, employerEpf, gratuity, gross, basic }, { nps, ctc }) => [
-    {
-      title: 'By month and by year',
-      caption: 'The pay by month and by year, in rupees',
-      heads: ['Part', 'A month', 'A year'],
-      rows: (
-        [
-          ['CTC', ctc],
-          ['Employer’s PF', employerEpf],
-          ['Gratuity', gratuity],
-          ['Employer’s NPS', nps],
-          ['Gross pay', gross],
-          ['Of it basic pay', basic],
-          ['Your PF', epf],
-          ['Tax', annualTax],
-          ['In hand', monthlyInHand * 12],
-        ] as const
-      ).map(([name, sum]) => ({ name, paise: [inPaise(sum / 12, 'rupee'), inPaise(sum, 'rupee')] })),
-    },
-  ],
+  Pictures: lateHydrated(async () => (await import('./salary-pictures.ts')).SalaryPictures),
   differs:
     'Employers may pay PF on the wage ceiling alone (₹25,000 a month since 17 Sep 2026), which leaves more in hand; here it is 12 % of all basic pay. Professional tax of a state, up to ₹2,500 a year, comes off beside.',
   leavesOut: [
@@ -108,6 +81,8 @@ export const salary = calculator({
     },
     { text: 'What the provident fund comes to', to: `/epf-calculator?wage=${Math.round(basic / 12)}&years=20` },
   ],
-  figures: ({ taxYear }) =>
-    usedFigures(rows, ['it-slabs-new', 'it-slabs-old', 'it-stddeduction', 'it-hra', 'it-80c'], daysOfTaxYear(taxYear)?.last ?? ''),
+  sources: ({ taxYear }) => ({
+    keys: ['it-slabs-new', 'it-slabs-old', 'it-stddeduction', 'it-hra', 'it-80c'],
+    day: daysOfTaxYear(taxYear)?.last ?? '',
+  }),
 })

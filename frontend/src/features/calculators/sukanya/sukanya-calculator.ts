@@ -1,8 +1,7 @@
-import { smallSavingsRates, smallSavingsRules } from '@artha/contract/figures/small-savings'
 import { rupees, wholeRupees } from '../../../lib/money.ts'
 import { calculator } from '../declared/calculator.ts'
 import { countField, onField, sumField } from '../declared/field.ts'
-import { noFigure, usedFigures } from '../declared/official-figures.ts'
+import { noFigure } from '../declared/official-figures.ts'
 import { rateText } from '../inputs/value-words.ts'
 import { accountChart, accountTable, depositField, schemeRateField } from '../ppf/account-words.ts'
 import { schemeRateOn } from '../ppf/scheme-rates.ts'
@@ -58,5 +57,5 @@ export const sukanya = calculator({
     { text: 'The same in PPF', to: `/ppf-calculator?yearly=${Math.round(yearly)}` },
     { text: 'What her education will cost', to: '/goal-calculator' },
   ],
-  figures: (input, today) => usedFigures([...smallSavingsRates, ...smallSavingsRules], ['ss-rates', 'ss-ssy'], input.on || today),
+  sources: (input, today) => ({ keys: ['ss-rates', 'ss-ssy'], day: input.on || today }),
 })

@@ -1,0 +1,23 @@
+import { figuresOfBuild } from '@artha/contract/figures/all-figures'
+import { figureOn } from '@artha/contract/figure-on'
+import { dayWords } from './official-figures.ts'
+
+/** An official figure that a result stands on. */
+export interface UsedFigure {
+  text: string
+  document: string
+  address: string | null
+  checkedOn: string
+}
+
+/** The figures of these keys that hold on a day, with where each is said. */
+export const usedFigures = (keys: readonly string[], day: string): UsedFigure[] =>
+  keys
+    .map((key) => figureOn(figuresOfBuild, key, day))
+    .filter((row) => row !== undefined)
+    .map(({ title, document, address, checkedOn, confidence, validFrom }) => ({
+      text: `${title}, since ${dayWords(validFrom)}${confidence === 'one-source' ? ' (not verified: one source)' : ''}`,
+      document,
+      address,
+      checkedOn: dayWords(checkedOn),
+    }))

@@ -1,0 +1,1 @@
+export { default as hraRegister } from 'figures:it-hra,it-hra-shares'

@@ -1,0 +1,20 @@
+import { choiceField, type ChoiceKind } from '../declared/field.ts'
+import type { AgeBand } from './tax-rules.ts'
+
+/** The band of an age in years. */
+export function ageBandOf(given: string): AgeBand | undefined {
+  const years = Number(given)
+  if (!Number.isFinite(years) || years < 0) return undefined
+  if (years >= 80) return '80plus'
+  return years >= 60 ? '60to79' : 'below60'
+}
+
+export const taxYearField = () =>
+  choiceField('Tax year', { '2026-27': '2026-27 (Act of 2025)', '2025-26': '2025-26 (Act of 1961, assessment year 2026-27)' }, '2026-27')
+
+export const ageField: ChoiceKind<AgeBand> = choiceField(
+  'Age at the end of the year',
+  { below60: 'Below 60', '60to79': '60 to 79', '80plus': '80 and above' },
+  'below60',
+  { alias: ageBandOf },
+)

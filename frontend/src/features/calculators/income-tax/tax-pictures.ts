@@ -1,0 +1,34 @@
+import { wholeRupees } from '../../../lib/money.ts'
+import { picturesWith } from '../declared/declared-pictures.tsx'
+import { rateText } from '../inputs/value-words.ts'
+import type { BothRegimes } from './both-regimes.ts'
+import type { incomeTaxFields } from './income-tax-fields.ts'
+import { advanceTaxTable, bandWords, sideBySide, slabTable } from './tax-tables.ts'
+import { taxFigures } from './tax-figures.ts'
+import { taxBySlab } from './tax-rules.ts'
+
+/** The slabs as bars; both regimes, each slab and the advance tax as tables. */
+export const TaxPictures = picturesWith<typeof incomeTaxFields, BothRegimes>({
+  chart: ({ newRules, ofNew }) => {
+    const bars = taxBySlab(newRules.slabs, ofNew.taxableIncome).filter(({ part }) => part > 0)
+    if (bars.length === 0) return undefined
+    return {
+      kind: 'bars',
+      title: 'New regime, slab by slab',
+      finding: bars.map(({ from, upTo, percent, tax }) => `${bandWords(from, upTo)} at ${rateText(percent)} %: ${wholeRupees(tax)}`).join('; ') + '.',
+      bars: bars.map(({ from, upTo, percent, tax }) => ({
+        name: `${bandWords(from, upTo)}, ${rateText(percent)} %`,
+        value: tax,
+        words: wholeRupees(tax),
+        tone: 'first' as const,
+      })),
+    }
+  },
+  tables: ({ ofNew, ofOld, newRules, oldRules }, { taxYear }) =>
+    [
+      sideBySide(ofNew, ofOld),
+      slabTable('New regime by slabs', newRules, ofNew.taxableIncome),
+      slabTable('Old regime by slabs', oldRules, ofOld.taxableIncome),
+      advanceTaxTable(taxFigures, taxYear, Math.min(ofNew.tax, ofOld.tax)),
+    ].filter((table) => table !== undefined),
+})

@@ -1,0 +1,66 @@
+import { daysOfTaxYear, figureOn, numberOf, type HeldFigure } from '@artha/contract/figure-on'
+import { wholeRupees } from '../../../lib/money.ts'
+import type { TableOf } from '../declared/calculator.ts'
+import { rateText } from '../inputs/value-words.ts'
+import { inPaise } from '../tables/running-rounds.ts'
+import type { TaxSteps } from './tax-on-income.ts'
+import { taxBySlab, type TaxRules } from './tax-rules.ts'
+
+/** "₹4,00,000 to ₹8,00,000". */
+export const bandWords = (from: number, upTo: number | null) =>
+  upTo === null ? `Above ${wholeRupees(from)}` : `${wholeRupees(from)} to ${wholeRupees(upTo)}`
+
+const both: readonly [string, keyof TaxSteps][] = [
+  ['Taxable income', 'taxableIncome'],
+  ['Tax by slabs', 'slabTax'],
+  ['Rebate (s. 87A / s. 156)', 'rebate'],
+  ['Marginal relief of the rebate', 'marginalRelief'],
+  ['Surcharge', 'surcharge'],
+  ['Marginal relief of the surcharge', 'surchargeRelief'],
+  ['Health and education cess', 'cess'],
+  ['Tax in all', 'tax'],
+]
+
+/** Both regimes, step beside step. */
+export const sideBySide = (ofNew: TaxSteps, ofOld: TaxSteps): TableOf => ({
+  title: 'Both side by side',
+  caption: 'Both regimes step by step, in rupees',
+  heads: ['Step', 'New regime', 'Old regime'],
+  rows: both.map(([name, step]) => ({ name, paise: [inPaise(ofNew[step], 'paisa'), inPaise(ofOld[step], 'paisa')] })),
+})
+
+/** What each band of a regime brings. */
+export function slabTable(title: string, rules: TaxRules, income: number): TableOf {
+  const rows = taxBySlab(rules.slabs, income).map(({ from, upTo, percent, part, tax }) => ({
+    name: `${bandWords(from, upTo)}: ${rateText(percent)} %`,
+    paise: [inPaise(part, 'paisa'), inPaise(tax, 'paisa')],
+  }))
+  const sum = (column: number) => rows.reduce((all, { paise }) => all + (paise[column] ?? 0), 0)
+  return {
+    title,
+    caption: `${title}, in rupees`,
+    heads: ['Part of the income', 'Amount', 'Tax'],
+    rows,
+    total: { name: 'All', paise: [sum(0), sum(1)] },
+  }
+}
+
+const instalments = [
+  ['15 June', 'jun-15'],
+  ['15 September', 'sep-15'],
+  ['15 December', 'dec-15'],
+  ['15 March', 'mar-15'],
+] as const
+
+/** By when how much of the lower tax has to be paid in advance, where it is not withheld; none below the threshold. */
+export function advanceTaxTable(rows: readonly HeldFigure[], taxYear: string, tax: number): TableOf | undefined {
+  const row = figureOn(rows, 'it-advance', daysOfTaxYear(taxYear)?.last ?? '')
+  if (tax < (numberOf(row, 'threshold') ?? Infinity)) return undefined
+  return {
+    title: 'Advance tax',
+    caption: 'Advance tax of the lower of the two, in rupees, together with what is withheld',
+    note: 'Salary has its tax withheld each month; these days are for what is not. Residents from 60 years on without a business owe none.',
+    heads: ['By', 'In all until then'],
+    rows: instalments.map(([name, part]) => ({ name, paise: [inPaise((tax * (numberOf(row, part) ?? 0)) / 100, 'rupee')] })),
+  }
+}

@@ -1,0 +1,30 @@
+import { CaseTable } from '../../features/calculators/accuracy/case-table.tsx'
+import { checkedCases } from '../../features/calculators/references/checked-cases.ts'
+import { ownFormula } from '../../features/calculators/references/reference-sources.ts'
+import { SectionHeading } from '../../ui/section-heading.tsx'
+import styles from './accuracy-cases.module.css'
+
+/** Every published figure beside ours, worked out as this is drawn. */
+export function AccuracyCases() {
+  const calculators = checkedCases()
+  const figures = calculators.flatMap((each) => each.figures)
+  const agreeing = figures.filter(({ agrees }) => agrees).length
+  const workedOut = figures.filter(({ source }) => source === ownFormula).length
+  return (
+    <>
+      <p className={styles.text}>
+        {`${figures.length - workedOut} published figures and ${workedOut} that were worked out independently: ${agreeing} of these ${figures.length} agree with ours to their last decimal.`}
+      </p>
+      <p className={styles.text}>
+        Ours is worked out as this page is drawn. Amounts are in rupees, rates in percent; ours is shown with more decimals, so that you can see how
+        it rounds. A source that counts in years instead of months is given with its months.
+      </p>
+      {calculators.map((calculator, index) => (
+        <section key={calculator.name} aria-labelledby={`cases-${index}`}>
+          <SectionHeading id={`cases-${index}`}>{calculator.name}</SectionHeading>
+          <CaseTable {...calculator} />
+        </section>
+      ))}
+    </>
+  )
+}

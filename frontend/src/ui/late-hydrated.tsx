@@ -1,0 +1,34 @@
+import { lazy, Suspense, type ComponentType } from 'react'
+
+const parts: (() => Promise<void>)[] = []
+
+/** For the server and for tests: every such part is there, and is drawn at once. */
+export const loadLateParts = () => Promise.all(parts.map((load) => load()))
+
+const Unreachable = () => <p role="alert">This part could not be loaded. Is there a connection?</p>
+
+/**
+ * A part that the server draws with the page, and whose script a browser fetches only after the page answers to touch:
+ * what stands there is taken over when it has come.
+ */
+export function lateHydrated<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
+  let loaded: ComponentType<Props> | undefined
+  // React holds lazy for a component of any props, and its type for one of none
+  const Late = lazy(() =>
+    load().then(
+      (Part) => ({ default: Part }),
+      () => ({ default: Unreachable as ComponentType<Props> }),
+    ),
+  ) as unknown as ComponentType<Props>
+  parts.push(async () => {
+    loaded = await load()
+  })
+  return function LateHydrated(props: Props) {
+    const Part = loaded ?? Late
+    return (
+      <Suspense>
+        <Part {...props} />
+      </Suspense>
+    )
+  }
+}
