@@ -82,7 +82,7 @@ export const describedSources = {
   },
   '/hra-calculator': {
     file: 'src/features/calculators/hra/hra-calculator.ts',
-    search: 'taxYear basic hra rent city',
+    search: 'taxYear basic hra rent city back',
   },
   '/salary-calculator': {
     file: 'src/features/calculators/salary/salary-calculator.ts',

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react'
 import type { AmountBarsProps } from '../charts/amount-bars.tsx'
 import type { ValueOverYearsProps } from '../charts/value-over-years.tsx'
+import type { Way } from '../frame/ways.tsx'
 import type { SharedInput } from '../inputs/use-calculator-input.ts'
 import type { ComparedRow } from '../scenarios/compared-row.ts'
 import type { SectionTable } from '../tables/table-section.tsx'
@@ -16,12 +17,6 @@ export interface ResultRow<Id extends string = string> {
   id: Id
   name: string
   unit?: ResultUnit
-}
-
-/** A way to another page, with the reader's figures in its address. */
-export interface Way {
-  text: string
-  to: string
 }
 
 export type ChartOf = ({ kind: 'years'; title: string } & ValueOverYearsProps) | ({ kind: 'bars'; title: string } & AmountBarsProps)

@@ -12,7 +12,7 @@ export function fieldWords(field: Field, value: unknown): string {
   if (field.kind === 'number') return valueText(field.limits.unit, Number(value))
   if (field.kind === 'term') return valueText('years', Number(value) / 12)
   if (field.kind === 'choice') return field.options[String(value)] ?? String(value)
-  if (field.kind === 'day') return String(value)
+  if (field.kind === 'day' || field.kind === 'carried') return String(value)
   return (value as { label: string; amount: number }[]).map(({ label, amount }) => `${label}: ${groupedNumber(amount)}`).join('; ')
 }
 
@@ -37,7 +37,7 @@ export function compareInput<Of extends Fields, Worked extends object>(
   const worked = work(input, todayInIndia())
   const left: readonly string[] = unused?.(input) ?? []
   const lines = Object.entries(fields)
-    .filter(([name]) => !left.includes(name) && input[name] !== '')
+    .filter(([name, field]) => !left.includes(name) && input[name] !== '' && field.kind !== 'carried')
     .map(([name, field]) => ({ name: field.label, text: fieldWords(field, input[name]) }))
   return [...lines, ...results(input).map((row) => resultLine(row, isRefused(worked) ? {} : worked))]
 }

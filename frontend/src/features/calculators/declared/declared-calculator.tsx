@@ -1,16 +1,16 @@
-import { useState } from 'react'
-import { Link } from 'react-router-dom'
+import { Fragment, useState } from 'react'
 import { todayInIndia } from '../../../lib/india-clock.ts'
 import { lateHydrated } from '../../../ui/late-hydrated.tsx'
 import { CalculatorFrame } from '../frame/calculator-frame.tsx'
 import { ResultList } from '../frame/result-list.tsx'
+import { Ways } from '../frame/ways.tsx'
 import { Workings } from '../frame/workings.tsx'
 import { useCalculatorInput } from '../inputs/use-calculator-input.ts'
-import type { Calculator, PicturesProps, ResultRow, Way } from './calculator.ts'
+import type { Calculator, PicturesProps, ResultRow } from './calculator.ts'
 import { resultOf } from './compare-input.ts'
 import { DeclaredField } from './declared-field.tsx'
 import styles from './declared-calculator.module.css'
-import type { Fields, InputOf } from './field.ts'
+import { isHidden, type Field, type Fields, type InputOf } from './field.ts'
 import { isRefused, type Refusal } from './refusal.ts'
 import { bigText, resultText } from './result-text.ts'
 
@@ -64,18 +64,38 @@ interface FieldsProps<Of extends Fields, Figures extends object> extends PartPro
 
 function DeclaredFields<Of extends Fields, Figures extends object>({ of, input, change }: FieldsProps<Of, Figures>) {
   const left: readonly string[] = of.unused?.(input) ?? []
-  return Object.entries(of.fields)
-    .filter(([name, field]) => !left.includes(name) && !(field.kind === 'day' && field.isHidden))
-    .map(([name, field]) => (
-      <DeclaredField
-        key={name}
-        name={name}
-        field={field}
-        value={input[name]}
-        hint={name === of.assumed ? 'Assumed, not a forecast.' : undefined}
-        onChange={(value) => change({ [name]: value } as Partial<InputOf<Of>>)}
-      />
-    ))
+  const shown = Object.entries(of.fields).filter(([name, field]) => !left.includes(name) && !isHidden(field))
+  const drawn = ([name, field]: readonly [string, Field]) => {
+    const way = field.kind === 'number' ? field.way?.(input) : undefined
+    return (
+      <Fragment key={name}>
+        <DeclaredField
+          name={name}
+          field={field}
+          value={input[name]}
+          hint={name === of.assumed ? 'Assumed, not a forecast.' : undefined}
+          onChange={(value) => change({ [name]: value } as Partial<InputOf<Of>>)}
+        />
+        {way && <Ways ways={[way]} />}
+      </Fragment>
+    )
+  }
+  const groupOf = ([, field]: readonly [string, Field]) => (field.kind === 'number' ? field.group : undefined)
+  const first = shown.findIndex((each) => groupOf(each) !== undefined)
+  const grouped = shown.filter((each) => groupOf(each) !== undefined)
+  // Once it is drawn, opening and closing is the reader's
+  const [isOpen] = useState(() => grouped.some(([name]) => Number(input[name]) > 0))
+  if (first < 0) return shown.map(drawn)
+  return (
+    <>
+      {shown.slice(0, first).map(drawn)}
+      <details className={styles.group} open={isOpen}>
+        <summary className={styles.summary}>{groupOf(grouped[0] ?? ['', { kind: 'carried', label: '' }])}</summary>
+        <div className={styles.grouped}>{grouped.map(drawn)}</div>
+      </details>
+      {shown.slice(first + grouped.length).map(drawn)}
+    </>
+  )
 }
 
 interface ResultsProps<Of extends Fields, Figures extends object> extends PartProps<Of, Figures> {
@@ -89,12 +109,12 @@ function Results<Of extends Fields, Figures extends object>({ of, input, worked,
   return (
     <>
       <p>{of.sentence(worked, input)}</p>
-      <ResultList rows={shownRows(rows, worked)} />
       {of.remarks?.(worked, input, today).map((remark) => (
         <p key={remark} className={styles.remark}>
           {remark}
         </p>
       ))}
+      <ResultList rows={shownRows(rows, worked)} />
       <Workings formula={of.formula} steps={of.steps(worked, input)} />
       <Ways ways={of.ways?.(worked, input, today) ?? []} />
     </>
@@ -122,18 +142,3 @@ const DataFigure = ({ id, unit = 'rupees', value, text }: DataFigureProps) =>
       {text(value, unit)}
     </data>
   )
-
-function Ways({ ways }: { ways: readonly Way[] }) {
-  if (ways.length === 0) return null
-  return (
-    <ul className={styles.ways}>
-      {ways.map(({ text, to }) => (
-        <li key={to}>
-          <Link className={styles.way} to={to}>
-            {text}
-          </Link>
-        </li>
-      ))}
-    </ul>
-  )
-}

@@ -19,8 +19,19 @@ interface DeclaredFieldProps {
 export function DeclaredField({ name, field, value, hint, onChange }: DeclaredFieldProps) {
   if (field.kind === 'number') {
     const { label, limits } = field
-    return <NumberField label={label} name={name} limits={limits} value={Number(value)} hint={hint ?? field.hint} onChange={onChange} />
+    return (
+      <NumberField
+        label={label}
+        name={name}
+        limits={limits}
+        value={Number(value)}
+        hint={hint ?? field.hint}
+        chips={field.chips}
+        onChange={onChange}
+      />
+    )
   }
+  if (field.kind === 'carried') return null
   if (field.kind === 'term') {
     const set = (years: number) => onChange(Math.round(years * 12))
     return <NumberField label={field.label} name="years" limits={field.limits} value={Number(value) / 12} onChange={set} />

@@ -11,6 +11,12 @@ export interface NumberKind {
   limits: InputLimits
   omitted?: Omitted
   hint?: string
+  /** Values that many have, a press away. */
+  chips?: readonly number[]
+  /** Fields of one name stand together and are opened by it. */
+  group?: string
+  /** Where this number can be worked out. */
+  way?: (input: Readonly<Record<string, unknown>>) => { text: string; to: string }
 }
 
 /** A time in whole months, given in a link as `years`, as `months` or as both. */
@@ -41,6 +47,12 @@ export interface DayKind {
   isHidden?: true
 }
 
+/** The link of another calculator, which takes what is worked out here; it stands in links alone. */
+export interface CarriedKind {
+  kind: 'carried'
+  label: string
+}
+
 /** Rows that people name themselves: "2024-04-01:-100000". */
 export interface RowsKind {
   kind: 'rows'
@@ -53,7 +65,7 @@ export interface RowsKind {
   nameLabel: string
 }
 
-export type Field = NumberKind | TermKind | ChoiceKind | DayKind | RowsKind
+export type Field = NumberKind | TermKind | ChoiceKind | DayKind | CarriedKind | RowsKind
 export type Fields = Readonly<Record<string, Field>>
 
 type ValueOf<Kind> = Kind extends NumberKind | TermKind
@@ -68,6 +80,9 @@ type ValueOf<Kind> = Kind extends NumberKind | TermKind
 export type InputOf<Of extends Fields> = { -readonly [Name in keyof Of]: ValueOf<Of[Name]> }
 
 type NumberWords = Omit<NumberKind, 'kind' | 'label' | 'limits'>
+
+/** Whether a field stands in links alone. */
+export const isHidden = (field: Field) => field.kind === 'carried' || (field.kind === 'day' && field.isHidden === true)
 
 /** ₹10,000 crore: nobody's own figure is larger, and each rupee of it can still be counted. */
 const mostRupees = 100_000_000_000

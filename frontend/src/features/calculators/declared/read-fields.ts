@@ -55,6 +55,9 @@ function choiceFrom(name: string, { options, initial, alias }: ChoiceKind, { que
   return known ?? initial
 }
 
+/** A link of a calculator with all that its fields may hold. */
+const longestCarried = 600
+
 const dayForm = /^\d{4}-\d{2}-\d{2}$/
 
 /** Whether a text is a day that the calendar has. */
@@ -77,6 +80,7 @@ function valueFrom(name: string, field: Field, reading: Reading): unknown {
   if (field.kind === 'term') return monthsFrom(field, reading)
   if (field.kind === 'choice') return choiceFrom(name, field, reading)
   if (field.kind === 'day') return dayFrom(name, field, reading)
+  if (field.kind === 'carried') return given(query, name).slice(0, longestCarried)
   if (query.has(name)) return readRows(field.list, name, query, notes)
   return hasQuery && field.omitted ? field.omitted : field.initial
 }

@@ -2,11 +2,24 @@ import { daysOfTaxYear } from '@artha/contract/figure-on'
 import { rupees, wholeRupees } from '../../../lib/money.ts'
 import { calculator } from '../declared/calculator.ts'
 import { choiceField, sumField } from '../declared/field.ts'
+import { fieldsLink, readFields } from '../declared/read-fields.ts'
+import { incomeTaxFields } from '../income-tax/income-tax-fields.ts'
 import { taxYearField } from '../income-tax/tax-choices.ts'
 import { inPaise } from '../tables/running-rounds.ts'
 import { hraCities, hraFigures } from './hra-figures.ts'
 import { hraRegister } from './hra-register.ts'
 import { refuse } from '../declared/refusal.ts'
+
+/** The link of the tax calculator that was left for this one, with what of HRA is exempt. */
+function taxLink(back: string, taxYear: string, exempt: number) {
+  const { input } = readFields(incomeTaxFields, new URLSearchParams(back))
+  return fieldsLink(incomeTaxFields, {
+    ...input,
+    taxYear: taxYear === '2025-26' ? '2025-26' : '2026-27',
+    deductions: 0,
+    hraExempt: Math.round(exempt),
+  }).toString()
+}
 
 export const hra = calculator({
   path: '/hra-calculator',
@@ -18,6 +31,7 @@ export const hra = calculator({
     hra: sumField('HRA of the year', { initial: 300_000, to: 2_500_000, step: 10_000 }),
     rent: sumField('Rent of the year', { initial: 240_000, to: 2_400_000, step: 6_000 }),
     city: choiceField('You live in', { metro: 'A city of the list below', other: 'Any other place' }, 'metro'),
+    back: { kind: 'carried', label: 'Back to the tax' },
   },
   work: (input) =>
     hraFigures(hraRegister, input) ?? refuse(`There is no result: the register of official figures has no shares for the tax year ${input.taxYear}.`),
@@ -81,10 +95,10 @@ export const hra = calculator({
     'DA that does not count for retirement, and commission.',
     'Rent without HRA (80GG), and rent paid to family, which needs an agreement.',
   ],
-  ways: ({ exempt }, { taxYear }) => [
+  ways: ({ exempt }, { taxYear, back, basic }) => [
     {
       text: `Old or new regime with ${wholeRupees(exempt)} HRA exempt`,
-      to: `/income-tax-calculator?taxYear=${taxYear}&salary=1500000&hraExempt=${Math.round(exempt)}`,
+      to: `/income-tax-calculator?${taxLink(back || `salary=${Math.round(basic * 2)}`, taxYear, exempt)}`,
     },
     { text: 'What of a salary reaches you', to: '/salary-calculator' },
   ],

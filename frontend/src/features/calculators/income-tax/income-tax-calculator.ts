@@ -74,11 +74,8 @@ export const incomeTax = calculator({
     'Interest and fees for paying or filing late.',
   ],
   ways: (_figures, { salary, taxYear }) => [
-    {
-      text: 'What of your HRA is exempt',
-      to: `/hra-calculator?basic=${Math.round(salary / 2)}&hra=${Math.round(salary / 4)}&rent=${Math.round(salary / 5)}&city=metro&taxYear=${taxYear}`,
-    },
     { text: 'What of a salary reaches you each month', to: `/salary-calculator?ctc=${Math.round(salary)}&taxYear=${taxYear}` },
+    { text: 'The dates of advance tax, and where they are said', to: '/figures/it-advance' },
     { text: 'Tax on a gain', to: '/capital-gains-calculator' },
     { text: 'PPF, which counts for 80C', to: '/ppf-calculator' },
   ],

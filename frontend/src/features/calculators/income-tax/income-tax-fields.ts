@@ -2,19 +2,39 @@ import { sumField } from '../declared/field.ts'
 import { ageField, taxYearField } from './tax-choices.ts'
 
 const zero = { initial: 0 }
+const alone = { group: 'Deductions one by one: 80C, 80D, HRA, home loan, NPS, savings interest' }
+
+/** Round salaries, and the last one without tax in the new regime. */
+const salaries = [800_000, 1_275_000, 1_500_000, 2_000_000, 3_000_000]
+
+/** HRA is worked out on its page, which gives the figure back into this link. */
+function hraWay(input: Readonly<Record<string, unknown>>) {
+  const salary = Number(input.salary)
+  const shares = { basic: salary / 2, hra: salary / 4, rent: salary / 5 }
+  const told = Object.entries(shares).map(([name, sum]) => [name, String(Math.round(sum))] satisfies [string, string])
+  const back = Object.entries(input).flatMap(([name, value]) =>
+    value === 0 || value === '' ? [] : [[name, String(value)] satisfies [string, string]],
+  )
+  const query = new URLSearchParams([...told, ['city', 'metro'], ['taxYear', String(input.taxYear)], ['back', new URLSearchParams(back).toString()]])
+  return `/hra-calculator?${query.toString()}`
+}
 
 export const incomeTaxFields = {
   taxYear: taxYearField(),
-  salary: sumField('Salary of the year', { initial: 1_500_000, to: 10_000_000, step: 25_000 }),
+  salary: sumField('Salary of the year', { initial: 1_500_000, to: 10_000_000, step: 25_000 }, { chips: salaries }),
   age: ageField,
   deductions: sumField('Deductions of the old regime, in all', { ...zero, to: 1_000_000, step: 5_000 }),
-  section80C: sumField('80C group: PF, PPF, ELSS, insurance, tuition', { ...zero, to: 150_000, step: 5_000 }),
-  section80D: sumField('80D: health insurance', { ...zero, to: 100_000, step: 1_000 }),
-  hraExempt: sumField('HRA that is exempt', { ...zero, to: 600_000, step: 5_000 }),
-  homeLoanInterest: sumField('Interest on a loan for your own home', { ...zero, to: 200_000, step: 5_000 }),
-  nps80CCD1B: sumField('Own NPS, beyond 80C', { ...zero, to: 50_000, step: 5_000 }),
-  savingsInterest: sumField('Interest that is deducted (savings; seniors: all deposits)', { ...zero, to: 50_000, step: 500 }),
-  employerNps: sumField('Employer’s NPS, as part of the salary', { ...zero, to: 500_000, step: 5_000 }),
+  section80C: sumField('80C: PF, PPF, ELSS, insurance, tuition (s. 80C / s. 123)', { ...zero, to: 150_000, step: 5_000 }, alone),
+  section80D: sumField('Health insurance (s. 80D / s. 126)', { ...zero, to: 100_000, step: 1_000 }, alone),
+  hraExempt: sumField(
+    'HRA that is exempt (s. 10(13A) / Schedule III)',
+    { ...zero, to: 600_000, step: 5_000 },
+    { ...alone, way: (input) => ({ text: 'Work out the HRA and come back with it', to: hraWay(input) }) },
+  ),
+  homeLoanInterest: sumField('Interest on a loan for your own home (s. 24 / s. 22)', { ...zero, to: 200_000, step: 5_000 }, alone),
+  nps80CCD1B: sumField('Own NPS, beyond 80C (s. 80CCD(1B) / s. 124(3))', { ...zero, to: 50_000, step: 5_000 }, alone),
+  savingsInterest: sumField('Savings interest; seniors: of all deposits (s. 80TTA, 80TTB / s. 153)', { ...zero, to: 50_000, step: 500 }, alone),
+  employerNps: sumField('Employer’s NPS, within the salary (s. 80CCD(2) / s. 124)', { ...zero, to: 500_000, step: 5_000 }),
   otherIncome: sumField('Other income at slab rates', { ...zero, to: 5_000_000, step: 5_000 }),
   gains: sumField('Capital gains and dividends beside it', { ...zero, to: 50_000_000, step: 50_000 }),
 }

@@ -11,13 +11,13 @@ export const bandWords = (from: number, upTo: number | null) =>
   upTo === null ? `Above ${wholeRupees(from)}` : `${wholeRupees(from)} to ${wholeRupees(upTo)}`
 
 const both: readonly [string, keyof TaxSteps][] = [
-  ['Taxable income', 'taxableIncome'],
-  ['Tax by slabs', 'slabTax'],
+  ['Taxable income, after the standard deduction (s. 16(ia) / s. 19(1))', 'taxableIncome'],
+  ['Tax by slabs (new: s. 115BAC / s. 202; old: Finance Act)', 'slabTax'],
   ['Rebate (s. 87A / s. 156)', 'rebate'],
-  ['Marginal relief of the rebate', 'marginalRelief'],
-  ['Surcharge', 'surcharge'],
+  ['Marginal relief of the rebate (s. 87A / s. 156)', 'marginalRelief'],
+  ['Surcharge (Finance Act, First Schedule)', 'surcharge'],
   ['Marginal relief of the surcharge', 'surchargeRelief'],
-  ['Health and education cess', 'cess'],
+  ['Health and education cess (Finance Act 2026, s. 3)', 'cess'],
   ['Tax in all', 'tax'],
 ]
 
@@ -57,7 +57,7 @@ export function advanceTaxTable(rows: readonly HeldFigure[], taxYear: string, ta
   const row = figureOn(rows, 'it-advance', daysOfTaxYear(taxYear)?.last ?? '')
   if (tax < (numberOf(row, 'threshold') ?? Infinity)) return undefined
   return {
-    title: 'Advance tax',
+    title: 'Advance tax (s. 207 to 211 / s. 403, 404 and 408)',
     caption: 'Advance tax of the lower of the two, in rupees, together with what is withheld',
     note: 'Salary has its tax withheld each month; these days are for what is not. Residents from 60 years on without a business owe none.',
     heads: ['By', 'In all until then'],

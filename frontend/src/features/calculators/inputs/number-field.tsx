@@ -20,6 +20,8 @@ interface NumberFieldProps {
   onChange: (value: number) => void
   /** What the value means, in words; of an amount the words are its own. */
   hint?: string | undefined
+  /** Amounts that many have, a press away. */
+  chips?: readonly number[] | undefined
 }
 
 const unitsAfter: Readonly<Record<InputUnit, string>> = { rupees: '', percent: '%', years: 'years', count: '' }
@@ -35,7 +37,7 @@ function meantBy(event: Event, before: string, entered: TypedAmount) {
  * One number in a field and on a slider. What is typed stays as it is typed: while it cannot be taken, the field says why
  * and the value stays.
  */
-export function NumberField({ label, name, limits, value, onChange, hint }: NumberFieldProps) {
+export function NumberField({ label, name, limits, value, onChange, hint, chips }: NumberFieldProps) {
   const { unit, min, max, step, slide = [min, max] } = limits
   const [typed, setTyped] = useState<TypedAmount>()
   const undone = useUndo()
@@ -111,6 +113,15 @@ export function NumberField({ label, name, limits, value, onChange, hint }: Numb
           {reading.readings.map((each) => (
             <Button key={each} onClick={() => show({ text: readingText(unit, each), caret: 0 })}>
               {readingText(unit, each)}
+            </Button>
+          ))}
+        </p>
+      )}
+      {chips && (
+        <p className={`${styles.readings} needs-script not-printed`}>
+          {chips.map((each) => (
+            <Button key={each} aria-label={`${label}: ${spokenValue(unit, each)}`} onClick={() => set(each)}>
+              {each / 100_000} lakh
             </Button>
           ))}
         </p>

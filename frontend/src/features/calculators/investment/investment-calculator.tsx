@@ -4,6 +4,7 @@ import { NumberField } from '../inputs/number-field.tsx'
 import { linkText } from '../links/read-link.ts'
 import { ResultFigure } from '../frame/result-figure.tsx'
 import { ResultList } from '../frame/result-list.tsx'
+import { Ways } from '../frame/ways.tsx'
 import { useCalculatorInput, type SharedInput } from '../inputs/use-calculator-input.ts'
 import { compareInvestment } from './compare-investment.ts'
 import { InvestmentChart } from './investment-chart.tsx'
@@ -52,12 +53,17 @@ export function InvestmentCalculator() {
           </p>
         )}
         <InvestmentWorkings terms={terms} />
+        {input.monthly > 0 && <Ways ways={[{ text: 'The same each month, with 10 % more every year', to: steppedUp(input) }]} />}
       </CalculatorFrame>
       <InvestmentChart terms={terms} />
       <InvestmentYears terms={terms} />
     </>
   )
 }
+
+/** A monthly plan with a step-up, which this calculator does not have. */
+const steppedUp = ({ monthly, annualRatePercent, tenureYears }: InvestmentInput) =>
+  `/sip-calculator?monthly=${monthly}&annualRate=${annualRatePercent}&months=${Math.round(tenureYears * 12)}&stepUpPercent=10`
 
 interface InvestmentFieldsProps {
   input: InvestmentInput

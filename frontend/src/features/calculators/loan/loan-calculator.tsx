@@ -1,10 +1,11 @@
 import { monthInIndia, monthText } from '../../../lib/calendar-month.ts'
-import { groupedNumber, rupees } from '../../../lib/money.ts'
+import { groupedNumber, rupees, wholeRupees } from '../../../lib/money.ts'
 import { useNow } from '../../../ui/now.tsx'
 import { CalculatorFrame } from '../frame/calculator-frame.tsx'
 import { NumberField } from '../inputs/number-field.tsx'
 import { ResultFigure } from '../frame/result-figure.tsx'
 import { ResultList } from '../frame/result-list.tsx'
+import { Ways } from '../frame/ways.tsx'
 import { useCalculatorInput, type SharedInput } from '../inputs/use-calculator-input.ts'
 import { valueText } from '../inputs/value-words.ts'
 import { compareLoan } from './compare-loan.ts'
@@ -18,6 +19,7 @@ import { LoanWorkings } from './loan-workings.tsx'
 import { isPlanned, type PlanInput } from './plan/plan-rows.ts'
 import { PlanSection } from './plan/plan-section.tsx'
 import { settledPlan } from './plan/settled-plan.ts'
+import { repaidBetween } from './repaid-between.ts'
 
 const shared = Object.fromEntries(
   loanKinds.map((kind) => [
@@ -54,6 +56,7 @@ export function LoanCalculator({ kind }: { kind: LoanKind }) {
           ]}
         />
         <LoanWorkings terms={terms} />
+        {kind === 'home-loan' && <TaxSaved terms={terms} />}
       </CalculatorFrame>
       <LoanCharts terms={terms} />
       {settled && <PlanSection input={input.plan} settled={settled} unread={input.unread} onChange={changePlan} />}
@@ -101,6 +104,14 @@ function LoanSentence({ terms }: { terms: LoanTerms }) {
       of all that you pay.
     </p>
   )
+}
+
+/** The interest of the first year, as what it takes off taxable income in the old regime. */
+function TaxSaved({ terms }: { terms: LoanTerms }) {
+  const first = repaidBetween({ ...terms, from: 1, to: 12 })
+  if (!first) return null
+  const to = `/income-tax-calculator?homeLoanInterest=${Math.round(first.interest)}`
+  return <Ways ways={[{ text: `What ${wholeRupees(first.interest)} of interest in the first year save in tax`, to }]} />
 }
 
 /** The server knows no month of the reader's, so it says how long it takes. */

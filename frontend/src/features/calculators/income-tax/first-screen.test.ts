@@ -1,0 +1,97 @@
+import { describe, expect, it } from 'vitest'
+import { asked } from '../declared/asked-calculator.ts'
+import { readFields } from '../declared/read-fields.ts'
+import { isRefused } from '../declared/refusal.ts'
+import { hra } from '../hra/hra-calculator.ts'
+import { incomeTax } from './income-tax-calculator.ts'
+import { incomeTaxFields } from './income-tax-fields.ts'
+
+const day = '2026-11-22'
+const inputOf = (query: string) => readFields(incomeTaxFields, new URLSearchParams(query)).input
+
+function figuresOf(query: string) {
+  const worked = incomeTax.work(inputOf(query), day)
+  return isRefused(worked) ? expect.fail(worked.refused) : worked
+}
+
+/** What stands first on the page, line by line. */
+const saidOf = (query: string) => {
+  const figures = figuresOf(query)
+  return [incomeTax.sentence(figures, inputOf(query)), ...(incomeTax.remarks?.(figures, inputOf(query), day) ?? [])]
+}
+
+describe('the first screen', () => {
+  it('starts with 2026-27, below 60 and a salary of fifteen lakh', () => {
+    expect(inputOf('')).toMatchObject({ taxYear: '2026-27', age: 'below60', salary: 1_500_000, deductions: 0 })
+  })
+
+  it('says first both taxes and the lower one, then what would make the old one win, then the next hundred rupees', () => {
+    const [both, wins, next] = saidOf('')
+    expect(both).toBe('New regime ₹97,500 (₹8,125 a month). Old ₹2,57,400. New is lower by ₹1,59,900.')
+    expect(wins).toMatch(/^The old one wins when deductions pass ₹5,43,750/)
+    expect(next).toBe('Of your next ₹100 you keep ₹84.40.')
+  })
+
+  it('asks in order, with the deductions one by one in a group that is opened', () => {
+    const shown = Object.entries(incomeTaxFields)
+    expect(shown.map(([name]) => name)).toEqual([
+      'taxYear',
+      'salary',
+      'age',
+      'deductions',
+      'section80C',
+      'section80D',
+      'hraExempt',
+      'homeLoanInterest',
+      'nps80CCD1B',
+      'savingsInterest',
+      'employerNps',
+      'otherIncome',
+      'gains',
+    ])
+    const groups = shown.map(([, field]) => (field.kind === 'number' && field.group !== undefined ? 'group' : '-'))
+    expect(groups.join('')).toBe('----groupgroupgroupgroupgroupgroup---')
+    expect(incomeTaxFields.salary.chips).toEqual([800_000, 1_275_000, 1_500_000, 2_000_000, 3_000_000])
+    expect(Object.keys(incomeTaxFields.age.options)).toEqual(['below60', '60to79', '80plus'])
+  })
+
+  it.each([
+    [1_275_000, 0],
+    [1_276_000, 1_040],
+  ])('of a salary of %d takes %d', (salary, tax) => {
+    expect(figuresOf(`salary=${salary}`).newTax).toBeCloseTo(tax, 8)
+  })
+
+  it('refuses income of several kinds with gains above two crore, and says why', () => {
+    const refused = incomeTax.work(inputOf('salary=20000000&gains=1'), day)
+    expect(refused).toMatchObject({ refused: expect.stringContaining('settled by no page that we saw') as string })
+    expect(incomeTax.work(inputOf('salary=20000000'), day)).not.toHaveProperty('refused')
+  })
+
+  it('has the sections of both Acts beside each deduction and each step', () => {
+    const labels = Object.values(incomeTaxFields).filter((field) => field.kind === 'number' && field.group !== undefined)
+    for (const { label } of [...labels, incomeTaxFields.employerNps]) expect(label).toMatch(/\((s\. .+) \/ .+\)$/)
+    const steps = incomeTax.steps(figuresOf('salary=1276000'), inputOf('salary=1276000'))
+    expect(steps[0]).toContain('s. 16(ia) / s. 19(1)')
+    expect(steps[1]).toContain('s. 115BAC / s. 202')
+  })
+})
+
+describe('HRA is worked out beside it and comes back', () => {
+  it('with everything that was entered', () => {
+    const there = incomeTaxFields.hraExempt.way?.({ ...inputOf('salary=1200000&age=65&section80C=90000') }).to ?? ''
+    const query = new URLSearchParams(there.split('?')[1])
+    const input = hra.shared.read(query).input
+    const worked = hra.work(input, day)
+    const back = isRefused(worked) ? '' : (hra.ways?.(worked, input, day)[0]?.to ?? '')
+    expect(inputOf(back.split('?')[1] ?? '')).toMatchObject({ salary: 1_200_000, age: '60to79', section80C: 90_000, taxYear: '2026-27' })
+    expect(inputOf(back.split('?')[1] ?? '').hraExempt).toBe(asked(hra).ask(query.toString(), day).exempt)
+  })
+
+  it('with nothing but what the tax calculator knows, whatever stands in the link', () => {
+    const input = hra.shared.read(new URLSearchParams('back=https%3A%2F%2Fevil.example%3Fsalary%3D1%26x%3D%3Cscript%3E')).input
+    const worked = hra.work(input, day)
+    const way = isRefused(worked) ? undefined : hra.ways?.(worked, input, day)[0]
+    expect(way?.to).toMatch(/^\/income-tax-calculator\?[\w=&.-]+$/)
+  })
+})
