@@ -3,8 +3,8 @@ import { figuresOfBuild } from '../../contract/src/figures/all-figures.ts'
 
 const scheme = 'figures:'
 
-/** What a part of a figure is called is for whoever reads the register. */
-const withoutTitles = (name: string, value: unknown) => (name === 'title' ? '' : value)
+/** What a part of a figure is called and counted in is for whoever reads the register; rules take numbers by their names. */
+const withoutTitles = (name: string, value: unknown) => (name === 'title' || name === 'unit' ? undefined : value)
 
 /**
  * `import rows from 'figures:it-80c,it-80d'` gives a calculator the rows of these keys from the register, without where they

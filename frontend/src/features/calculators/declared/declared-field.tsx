@@ -1,10 +1,13 @@
 import { Field as TextField } from '../../../ui/field.tsx'
+import { lateHydrated } from '../../../ui/late-hydrated.tsx'
 import { SelectField } from '../../../ui/select-field.tsx'
-import { AmountRows } from '../inputs/amount-rows.tsx'
 import type { LabelledAmount } from '../inputs/labelled-amounts.ts'
 import { NumberField } from '../inputs/number-field.tsx'
 import type { Field } from './field.ts'
 import { isDay } from './read-fields.ts'
+
+/** One calculator has rows; the others need no script for them. */
+const LateRows = lateHydrated(async () => (await import('../inputs/amount-rows.tsx')).AmountRows)
 
 interface DeclaredFieldProps {
   name: string
@@ -38,7 +41,7 @@ export function DeclaredField({ name, field, value, hint, onChange }: DeclaredFi
   }
   if (field.kind === 'rows') {
     const { label, list, nameLabel } = field
-    return <AmountRows title={label} name={name} list={list} nameLabel={nameLabel} rows={value as LabelledAmount[]} onChange={onChange} />
+    return <LateRows title={label} name={name} list={list} nameLabel={nameLabel} rows={value as LabelledAmount[]} onChange={onChange} />
   }
   if (field.kind === 'day') return <DayField name={name} label={field.label} hint={field.hint} value={String(value)} onChange={onChange} />
   const { label, options } = field

@@ -75,7 +75,7 @@ export const incomeTax = calculator({
   ],
   ways: (_figures, { salary, taxYear }) => [
     { text: 'What of a salary reaches you each month', to: `/salary-calculator?ctc=${Math.round(salary)}&taxYear=${taxYear}` },
-    { text: 'The dates of advance tax, and where they are said', to: '/figures/it-advance' },
+    { text: 'Advance-tax dates', to: '/figures/it-advance' },
     { text: 'Tax on a gain', to: '/capital-gains-calculator' },
     { text: 'PPF, which counts for 80C', to: '/ppf-calculator' },
   ],

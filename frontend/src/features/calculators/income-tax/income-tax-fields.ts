@@ -2,7 +2,7 @@ import { sumField } from '../declared/field.ts'
 import { ageField, taxYearField } from './tax-choices.ts'
 
 const zero = { initial: 0 }
-const alone = { group: 'Deductions one by one: 80C, 80D, HRA, home loan, NPS, savings interest' }
+const alone = { group: 'One by one: 80C, 80D, HRA, home loan, NPS, interest' }
 
 /** Round salaries, and the last one without tax in the new regime. */
 const salaries = [800_000, 1_275_000, 1_500_000, 2_000_000, 3_000_000]

@@ -1,10 +1,10 @@
+import advanceFigures from 'figures:it-advance'
 import { wholeRupees } from '../../../lib/money.ts'
 import { picturesWith } from '../declared/declared-pictures.tsx'
 import { rateText } from '../inputs/value-words.ts'
 import type { BothRegimes } from './both-regimes.ts'
 import type { incomeTaxFields } from './income-tax-fields.ts'
 import { advanceTaxTable, bandWords, sideBySide, slabTable } from './tax-tables.ts'
-import { taxFigures } from './tax-figures.ts'
 import { taxBySlab } from './tax-rules.ts'
 
 /** The slabs as bars; both regimes, each slab and the advance tax as tables. */
@@ -29,6 +29,6 @@ export const TaxPictures = picturesWith<typeof incomeTaxFields, BothRegimes>({
       sideBySide(ofNew, ofOld),
       slabTable('New regime by slabs', newRules, ofNew.taxableIncome),
       slabTable('Old regime by slabs', oldRules, ofOld.taxableIncome),
-      advanceTaxTable(taxFigures, taxYear, Math.min(ofNew.tax, ofOld.tax)),
+      advanceTaxTable(advanceFigures, taxYear, Math.min(ofNew.tax, ofOld.tax)),
     ].filter((table) => table !== undefined),
 })
