@@ -65,9 +65,7 @@ export function bothRegimes(rows: readonly HeldFigure[], terms: TaxTerms) {
     )
   }
   if (gains > 0 && (crosses(newRules, newIncome, gains) || crosses(oldRules, oldIncome, gains))) {
-    return refuse(
-      'With these gains your income passes a limit of the rebate or of the surcharge, and what that does to the tax on the rest is not worked out here.',
-    )
+    return refuse('With these gains the income passes a limit of rebate or surcharge; what that does to the rest is not worked out here.')
   }
   const [ofNew, ofOld] = [taxOnIncome(newRules, newIncome), taxOnIncome(oldRules, oldIncome)]
   const more = { ...terms, salary: salary + nextSum }

@@ -77,7 +77,6 @@ export const incomeTax = calculator({
     { text: 'What of a salary reaches you each month', to: `/salary-calculator?ctc=${Math.round(salary)}&taxYear=${taxYear}` },
     { text: 'Advance-tax dates', to: '/figures/it-advance' },
     { text: 'Tax on a gain', to: '/capital-gains-calculator' },
-    { text: 'PPF, which counts for 80C', to: '/ppf-calculator' },
   ],
   sources: ({ taxYear }) => ({
     keys: [

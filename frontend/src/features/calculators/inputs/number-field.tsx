@@ -117,15 +117,7 @@ export function NumberField({ label, name, limits, value, onChange, hint, chips 
           ))}
         </p>
       )}
-      {chips && (
-        <p className={`${styles.readings} needs-script not-printed`}>
-          {chips.map((each) => (
-            <Button key={each} aria-label={`${label}: ${spokenValue(unit, each)}`} onClick={() => set(each)}>
-              {each / 100_000} lakh
-            </Button>
-          ))}
-        </p>
-      )}
+      {chips && <Chips chips={chips} onPress={set} />}
       {slide !== 'none' && (
         <div className="needs-script not-printed">
           <input
@@ -145,3 +137,18 @@ export function NumberField({ label, name, limits, value, onChange, hint, chips 
     </div>
   )
 }
+
+interface ChipsProps {
+  chips: readonly number[]
+  onPress: (value: number) => void
+}
+
+const Chips = ({ chips, onPress }: ChipsProps) => (
+  <p className={`${styles.readings} needs-script not-printed`}>
+    {chips.map((each) => (
+      <Button key={each} onClick={() => onPress(each)}>
+        {each / 100_000} lakh
+      </Button>
+    ))}
+  </p>
+)
