@@ -11,6 +11,7 @@ import { server } from '../mocks/page-tests/node.ts'
 import { mockArticles } from '../mocks/data/publication.ts'
 import { renderPageAt, testSite } from '../mocks/page-tests/render-page.tsx'
 import { App, placeAt } from './app.tsx'
+import { describedSources } from './described-calculator-sources.ts'
 import type { PageData } from './page-data.ts'
 import { loadPage } from './page-loader.ts'
 import { allRoutes } from './routes.tsx'
@@ -121,10 +122,13 @@ test('a failing answer leaves the page standing', async () => {
   expect(await screen.findByText('The front page could not be loaded.')).toBeInTheDocument()
 })
 
-test.each(allRoutes)('the code of $path is where its file says', async ({ file, load }) => {
+test.each(allRoutes.filter(({ through }) => through === undefined))('the code of $path is where its file says', async ({ file, load }) => {
   const { Page } = await load()
   const module = (await import(/* @vite-ignore */ `/${file}`)) as Record<string, unknown>
-  // Some files hold several pages, in a table by their paths
-  const exported = Object.values(module).flatMap((value) => (typeof value === 'object' && value !== null ? Object.values(value) : [value]))
-  expect(exported).toContain(Page)
+  expect(Object.values(module)).toContain(Page)
+})
+
+test.each(Object.entries(describedSources))('the calculator of %s is where its file says', async (path, { file }) => {
+  const module = (await import(/* @vite-ignore */ `/${file}`)) as Record<string, object>
+  expect(Object.values(module)).toContainEqual(expect.objectContaining({ path }))
 })
