@@ -3,8 +3,27 @@ import { createServer, request as sendRequest, type ClientRequest, type Server }
 import type { AddressInfo } from 'node:net'
 import os from 'node:os'
 import path from 'node:path'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { Readable } from 'node:stream'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { receiveForm, type Expected } from './receive-form'
+
+/** Whether the first of three files is written last. */
+const writing = vi.hoisted(() => {
+  let thirdIsWritten = () => {}
+  const third = new Promise<void>((resolve) => (thirdIsWritten = resolve))
+  return { isFirstLast: false, third, thirdIsWritten }
+})
+vi.mock('./save-file', async (original) => {
+  const { saveFile } = await original<typeof import('./save-file')>()
+  return {
+    saveFile: async (stream: Readable, target: string) => {
+      const saved = await saveFile(stream, target)
+      if (target.endsWith('2')) writing.thirdIsWritten()
+      if (target.endsWith('0') && writing.isFirstLast) await writing.third
+      return saved
+    },
+  }
+})
 
 const expected: Expected = {
   fileField: 'file',
@@ -40,15 +59,16 @@ afterAll(async () => {
   await rm(folder, { recursive: true })
 })
 beforeEach(async () => {
+  writing.isFirstLast = false
   for (const name of await readdir(folder)) await rm(path.join(folder, name))
 })
 
 /** Opens a request whose body is written by the test; it is received as it comes. */
-function open(contentType = formType): ClientRequest {
+function open(contentType = formType, also: Partial<Expected> = {}): ClientRequest {
   const { port } = server.address() as AddressInfo
   received = new Promise((resolve) => {
     server.once('request', (request, response) => {
-      void receiveForm(request, request.headers['content-type'] ?? '', folder, expected).then((outcome) => {
+      void receiveForm(request, request.headers['content-type'] ?? '', folder, { ...expected, ...also }).then((outcome) => {
         response.setHeader('connection', 'close').end()
         resolve(outcome)
       })
@@ -60,8 +80,8 @@ function open(contentType = formType): ClientRequest {
   return request
 }
 
-async function outcomeOf(body: Buffer, contentType?: string) {
-  open(contentType).end(body)
+async function outcomeOf(body: Buffer, contentType?: string, also?: Partial<Expected>) {
+  open(contentType, also).end(body)
   return received
 }
 
@@ -75,6 +95,14 @@ describe('a form with a file', () => {
       },
     })
     expect((await readFile(path.join(folder, '0'))).equals(gif)).toBe(true)
+  })
+
+  it('keeps the order in which several files came, whichever was written first', async () => {
+    writing.isFirstLast = true
+    const names = ['first.gif', 'second.gif', 'third.gif']
+    const files = names.map((name) => part(`name="file"; filename="${name}"`, gif))
+    const outcome = await outcomeOf(form(...files), formType, { mostFiles: 3 })
+    expect('form' in outcome && outcome.form.files.map(({ originalName }) => originalName)).toEqual(names)
   })
 
   it('may come slowly, byte by byte at its borders', async () => {

@@ -61,7 +61,7 @@ export function receiveForm(request: IncomingMessage, contentType: string, folde
   if (parser === undefined) return Promise.resolve({ fault: 'no-form' })
   return new Promise((resolve) => {
     const form: ReceivedForm = { files: [], texts: {} }
-    const saving: Promise<void>[] = []
+    const saving: Promise<ReceivedFile | undefined>[] = []
     const watch = watchBytes(request, expected, (fault) => end({ fault }))
     let ended = false
 
@@ -79,8 +79,9 @@ export function receiveForm(request: IncomingMessage, contentType: string, folde
     }
     const save = async (stream: Readable, originalName: string) => {
       const saved = await saveFile(stream, path.join(folder, String(saving.length)))
-      if ('fault' in saved) end(saved)
-      else form.files.push({ ...saved, originalName })
+      if (!('fault' in saved)) return { ...saved, originalName }
+      end(saved)
+      return undefined
     }
 
     parser.on('file', (name, stream, { filename }) => {
@@ -98,8 +99,11 @@ export function receiveForm(request: IncomingMessage, contentType: string, folde
     parser.on('partsLimit', () => end({ fault: 'too-many-fields' }))
     parser.on('error', () => end({ fault: 'cut-short' }))
     parser.on('close', () => {
-      const isComplete = () => form.files.length >= expected.fewestFiles
-      void Promise.allSettled(saving).then(() => end(isComplete() ? { form } : { fault: 'no-file' }))
+      void Promise.allSettled(saving).then((saved) => {
+        // In the order in which they came: a small file may be written before a large one that came first.
+        form.files = saved.flatMap((each) => (each.status === 'fulfilled' && each.value !== undefined ? [each.value] : []))
+        end(form.files.length >= expected.fewestFiles ? { form } : { fault: 'no-file' })
+      })
     })
     request.on('close', onClose)
     request.pipe(parser)
