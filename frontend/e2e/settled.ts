@@ -39,11 +39,13 @@ async function within(waited: Promise<void>, problem: () => string) {
 }
 
 async function arrived(limitMs: number) {
+  const atMost = (ms: number, waited: Promise<unknown>) => Promise.race([waited, new Promise((resolve) => setTimeout(resolve, ms))])
+  // A page of which nothing changes may be given no frame
   for (let frame = 0; frame < 2; frame += 1)
-    await new Promise((resolve) => requestIdleCallback(() => requestAnimationFrame(resolve), { timeout: 500 }))
+    await atMost(1_000, new Promise((resolve) => requestIdleCallback(() => requestAnimationFrame(resolve), { timeout: 500 })))
   const arriving = document
     .getAnimations()
     .filter(({ effect, playState }) => playState === 'running' && Number(effect?.getComputedTiming().endTime) <= limitMs)
-  // One that is taken away with its element has ended too
-  await Promise.allSettled(arriving.map(({ finished }) => finished))
+  // One that is taken away with its element has ended too; one that is not drawn stands still and never ends
+  await atMost(limitMs + 1_000, Promise.allSettled(arriving.map(({ finished }) => finished)))
 }
