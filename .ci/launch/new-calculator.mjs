@@ -140,11 +140,15 @@ export function writeCalculator(root, name) {
   const words = wordsOf(name)
   const own = ownFiles(words)
   if (Object.keys(own).some((file) => existsSync(path.join(root, file)))) throw new Error(`There is a calculator called "${name}" already`)
-  const learn = filesThatLearn
   const read = /** @param {string} file */ (file) => readFileSync(path.join(root, file), 'utf8')
-  const texts = /** @type {Record<keyof typeof learn, string>} */ (Object.fromEntries(Object.entries(learn).map(([key, file]) => [key, read(file)])))
+  const texts = /** @type {Record<keyof typeof filesThatLearn, string>} */ (
+    Object.fromEntries(Object.entries(filesThatLearn).map(([key, file]) => [key, read(file)]))
+  )
   const rows = rowsIn(texts, words)
-  const all = { ...own, ...Object.fromEntries(Object.entries(learn).map(([key, file]) => [file, rows[/** @type {keyof typeof rows} */ (key)]])) }
+  const all = {
+    ...own,
+    ...Object.fromEntries(Object.entries(filesThatLearn).map(([key, file]) => [file, rows[/** @type {keyof typeof rows} */ (key)]])),
+  }
   mkdirSync(path.join(root, calculators, name))
   for (const [file, text] of Object.entries(all)) writeFileSync(path.join(root, file), text)
   return Object.keys(all)

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** What an article rests on. Those with a `figure` come from its marks, the others from its editors. Texts are "" where there is none. */
+/** What an article rests on, by the figures that are marked in its texts. Texts are "" where there is none. */
 export const articleSource = z.object({
   title: z.string(),
   authority: z.string(),

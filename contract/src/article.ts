@@ -41,7 +41,7 @@ export const article = z.object({
   content: z.string(),
   sections: z.array(articleSection),
   version: z.number().check(z.int(), z.nonnegative()),
-  /** What its figures and its editors name; left out where there is none. */
+  /** What the figures in its texts stand on; left out where none is marked. */
   sources: z.optional(z.array(articleSource)),
   /** When readers last saw something new of it; never before `createdAt`. Left out where it is not known. */
   updatedAt: z.optional(timestamp),

@@ -49,7 +49,7 @@ export function markText(row: FigureRow, part: string | undefined): string | und
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
 
 /** As in "7 Oct 2026". */
-export const shortDay = (day: string) => `${Number(day.slice(8, 10))} ${months[Number(day.slice(5, 7)) - 1]} ${day.slice(0, 4)}`
+const shortDay = (day: string) => `${Number(day.slice(8, 10))} ${months[Number(day.slice(5, 7)) - 1]} ${day.slice(0, 4)}`
 
 /** What a mark stands on when it is read on a day. */
 interface ReadMark {

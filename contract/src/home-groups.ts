@@ -49,7 +49,9 @@ export const homeGroupNames = Object.keys(homeGroups) as HomeGroup[]
 /** The groups that words decide. */
 export type WordGroup = { [Group in HomeGroup]: (typeof homeGroups)[Group]['rule'] extends { words: unknown } ? Group : never }[HomeGroup]
 
-export const wordGroups = homeGroupNames.filter((group): group is WordGroup => 'words' in Object(homeGroups[group].rule))
+export const isWordGroup = (group: HomeGroup): group is WordGroup => 'words' in Object(homeGroups[group].rule)
+
+export const wordGroups = homeGroupNames.filter(isWordGroup)
 
 /** Whether the words of an article bring it into a group. */
 export function isInWordGroup(group: WordGroup, article: { category: string; subcategory: string }): boolean {

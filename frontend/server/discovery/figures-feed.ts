@@ -1,10 +1,11 @@
 import type { FigureRow } from '@artha/contract/figure-answer'
 import type { Site } from '../../src/app/head.ts'
-import { dayWords, rowAnchor, shortWords } from '../../src/features/figures/figure-words.ts'
+import { rowAnchor, shortWords } from '../../src/features/figures/figure-words.ts'
 import { figureFeedPath, figurePath } from '../../src/lib/paths.ts'
 import { rfc822InIndia } from './feed-dates.ts'
 import { feedLength } from './rss.ts'
 import { element, group, textElement, xmlDocument } from './xml.ts'
+import { dayWords } from '../../src/lib/dates.ts'
 
 /** When a row became news: when it came into the register, or on its first day where the register began with it. */
 const newsDay = ({ validFrom, checkedOn }: FigureRow) => (validFrom > checkedOn ? checkedOn : validFrom)

@@ -14,6 +14,9 @@ export function dateInIndia(moment: Date) {
   return `${local.getUTCDate()} ${months[local.getUTCMonth()]} ${local.getUTCFullYear()}`
 }
 
+/** A day of the calendar, `2025-01-12`, as in "12 Jan 2025". */
+export const dayWords = (day: string) => dateInIndia(new Date(day))
+
 /** As in "Thursday, 20 Nov 2025". */
 export const weekdayAndDateInIndia = (moment: Date) => `${weekdays[inIndia(moment).getUTCDay()]}, ${dateInIndia(moment)}`
 

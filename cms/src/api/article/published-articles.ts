@@ -1,7 +1,7 @@
 import { rowsOf } from '@artha/accounts/rows'
 import { article, articleCard, type Article, type ArticleCard, type ArticleListQuery } from '@artha/contract/article'
 import type { HomeAnswer } from '@artha/contract/home'
-import { columnOfGroup, homeGroupNames, homeGroups, wordGroups, type HomeGroup } from '@artha/contract/home-groups'
+import { columnOfGroup, homeGroupNames, homeGroups, isWordGroup, type HomeGroup } from '@artha/contract/home-groups'
 import type { Core } from '@strapi/strapi'
 import { picturesByUrl } from '../../pictures/pictures-by-url'
 import { answerable, single, type AnsweredPage, type Single } from '../answers/answerable'
@@ -95,10 +95,9 @@ export async function readArticle(strapi: Core.Strapi, id: string, now: Date): P
   return read ?? answer
 }
 
-/** The published articles of a group, newest first or not. */
+/** What finds the articles of a group that the public may see. */
 function groupFilter(strapi: Core.Strapi, group: HomeGroup, now: Date): object {
-  const wordGroup = wordGroups.find((each) => each === group)
-  if (wordGroup !== undefined) return { ...visible(now), [columnOfGroup(wordGroup)]: true }
+  if (isWordGroup(group)) return { ...visible(now), [columnOfGroup(group)]: true }
   const { rule } = homeGroups[group]
   if (rule === 'newest of each category') return { id: { $in: newestOfEachCategory(strapi, now) } }
   return { ...visible(now), ...(rule === 'every article' ? {} : rule) }

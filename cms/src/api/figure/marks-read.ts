@@ -22,7 +22,7 @@ function withMarks(article: Article, rows: Parameters<typeof readMarks>[1], toda
   return {
     ...article,
     sections: parts.map(({ section, read }) => ({ ...section, description: read.html })),
-    ...(sources.length > 0 && { sources: [...(article.sources ?? []), ...sources] }),
+    ...(sources.length > 0 && { sources }),
   }
 }
 

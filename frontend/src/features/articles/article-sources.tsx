@@ -1,8 +1,6 @@
 import type { ArticleSource } from '@artha/contract/article-source'
-import { dateInIndia } from '../../lib/dates.ts'
+import { dayWords } from '../../lib/dates.ts'
 import styles from './article-sources.module.css'
-
-const dayWords = (day: string) => dateInIndia(new Date(day))
 
 /** What has ended since it was written is said before it is read. */
 export const EndedFigures = ({ sources }: { sources: readonly ArticleSource[] | undefined }) =>

@@ -1,5 +1,6 @@
 import type { ArticleSource } from '@artha/contract/article-source'
-import { figureMarkOf, shortDay, type FigureMark } from '@artha/contract/figure-mark'
+import { figureMarkOf, type FigureMark } from '@artha/contract/figure-mark'
+import { dayWords } from '../../lib/dates.ts'
 import styles from './figure-note.module.css'
 
 const confidences: Record<string, string> = {
@@ -31,11 +32,11 @@ function noteOf({ title, authority, document: said, address, checkedOn, figure }
   note.ariaLabel = `Source: ${title}`
   note.append(element('p', title, styles.title))
   if (figure) {
-    const held = `${shortDay(figure.from)} ${figure.until === null ? 'on' : `to ${shortDay(figure.until)}`}`
+    const held = `${dayWords(figure.from)} ${figure.until === null ? 'on' : `to ${dayWords(figure.until)}`}`
     note.append(element('p', `${figure.words === undefined ? 'Holds' : figure.words}, from ${held}`.replace('Holds,', 'Holds'), styles.value))
   }
   note.append(element('p', said === '' ? authority : `${authority}: ${said}`))
-  note.append(element('p', `${confidences[figure?.confidence ?? ''] ?? ''} Checked on ${shortDay(checkedOn)}.`.trim(), styles.small))
+  note.append(element('p', `${confidences[figure?.confidence ?? ''] ?? ''} Checked on ${dayWords(checkedOn)}.`.trim(), styles.small))
   const links = element('p', '', styles.links)
   if (figure) links.append(link('All about this figure', `/figures/${figure.figureKey}`))
   if (address !== '') links.append(link(new URL(address).hostname, address))

@@ -1,9 +1,9 @@
 import { Link } from 'react-router-dom'
 import { DocumentSection } from '../../ui/document-page.tsx'
 import { figurePath } from '../../lib/paths.ts'
-import { dayWords } from './figure-words.ts'
 import type { DueDate } from './tax-calendar.ts'
 import styles from './figures.module.css'
+import { dayWords } from '../../lib/dates.ts'
 
 const monthOf = (day: string) => new Date(`${day}T12:00:00Z`).toLocaleDateString('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' })
 

@@ -1,8 +1,9 @@
 import type { FigureRow } from '@artha/contract/figure-answer'
 import { figureHistory } from '@artha/contract/figure-on'
 import { stepsOf, type Step } from './figure-steps.ts'
-import { dayWords, heldWords, rowAnchor, shortWords } from './figure-words.ts'
+import { heldWords, rowAnchor, shortWords } from './figure-words.ts'
 import styles from './figures.module.css'
+import { dayWords } from '../../lib/dates.ts'
 
 interface FigureHistoryProps {
   rows: readonly FigureRow[]

@@ -2,8 +2,9 @@ import { figureGroups, type FigureRow } from '@artha/contract/figure-answer'
 import { Link } from 'react-router-dom'
 import { DocumentSection } from '../../ui/document-page.tsx'
 import { figurePath } from '../../lib/paths.ts'
-import { dayWords, groupTitles, shortWords } from './figure-words.ts'
+import { groupTitles, shortWords } from './figure-words.ts'
 import styles from './figures.module.css'
+import { dayWords } from '../../lib/dates.ts'
 
 /** What holds today, chapter by chapter. */
 export const FigureList = ({ rows }: { rows: readonly FigureRow[] }) => (

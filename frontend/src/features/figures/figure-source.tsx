@@ -1,6 +1,7 @@
 import type { FigureRow } from '@artha/contract/figure-answer'
-import { checkedWords, confidenceWords, dayWords } from './figure-words.ts'
+import { checkedWords, confidenceWords } from './figure-words.ts'
 import styles from './figures.module.css'
+import { dayWords } from '../../lib/dates.ts'
 
 /** Whose figure it is, where that stands, and how sure we are. */
 export const FigureSource = ({ row }: { row: FigureRow }) => (

@@ -1,6 +1,7 @@
 import type { FigureValue } from '@artha/contract/figure-answer'
-import { amountWords, bandWords, dayWords } from './figure-words.ts'
+import { amountWords, bandWords } from './figure-words.ts'
 import styles from './figures.module.css'
+import { dayWords } from '../../lib/dates.ts'
 
 /** What a figure says, by its kind. */
 export function FigureValueView({ value, title }: { value: FigureValue; title: string }) {

@@ -1,7 +1,8 @@
 import { figureHistory } from '@artha/contract/figure-on'
 import { figuresOfBuild } from '@artha/contract/figures/all-figures'
 import { describe, expect, it } from 'vitest'
-import { amountWords, bandWords, dayWords, heldWords, shortWords } from './figure-words.ts'
+import { amountWords, bandWords, heldWords, shortWords } from './figure-words.ts'
+import { dayWords } from '../../lib/dates.ts'
 
 describe('an amount in words', () => {
   it.each([

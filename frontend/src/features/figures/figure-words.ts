@@ -1,6 +1,6 @@
 import type { FigureConfidence, FigureGroup, FigureRow, FigureUnit, FigureValue } from '@artha/contract/figure-answer'
 import type { HeldRow } from '@artha/contract/figure-on'
-import { dateInIndia } from '../../lib/dates.ts'
+import { dayWords } from '../../lib/dates.ts'
 import { groupedNumber } from '../../lib/money.ts'
 
 export const groupTitles: Record<FigureGroup, string> = {
@@ -13,9 +13,6 @@ export const groupTitles: Record<FigureGroup, string> = {
   'funds-and-prices': 'Funds and prices',
   'due-dates': 'Due dates',
 }
-
-/** As in "7 Oct 2026", of a calendar day. */
-export const dayWords = (day: string) => dateInIndia(new Date(`${day}T12:00:00+05:30`))
 
 const decimalsOf = (number: number) => Math.max(0, String(number).split('.')[1]?.length ?? 0)
 const plain = (number: number) => groupedNumber(number, decimalsOf(number))

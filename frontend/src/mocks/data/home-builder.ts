@@ -1,6 +1,6 @@
 import type { Article, ArticleCard } from '@artha/contract/article'
 import type { HomeAnswer } from '@artha/contract/home'
-import { homeGroupNames, homeGroups, isInWordGroup, wordGroups, type HomeGroup } from '@artha/contract/home-groups'
+import { homeGroupNames, homeGroups, isInWordGroup, isWordGroup, type HomeGroup } from '@artha/contract/home-groups'
 import { cardBuilder } from './article-builder.ts'
 
 const homeWith = (cardsOf: (group: HomeGroup) => ArticleCard[]) =>
@@ -16,8 +16,7 @@ export function homeOf(articles: readonly Article[]): HomeAnswer {
 }
 
 function cardsIn(group: HomeGroup, cards: ArticleCard[]): ArticleCard[] {
-  const wordGroup = wordGroups.find((each) => each === group)
-  if (wordGroup !== undefined) return cards.filter((card) => isInWordGroup(wordGroup, card))
+  if (isWordGroup(group)) return cards.filter((card) => isInWordGroup(group, card))
   const { rule } = homeGroups[group]
   if (rule === 'every article') return cards
   if (rule === 'newest of each category') return cards.filter((card, at) => cards.findIndex(({ category }) => category === card.category) === at)

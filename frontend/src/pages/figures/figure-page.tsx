@@ -6,7 +6,7 @@ import { useFigure } from '../../api/figures.ts'
 import { FigureHistory } from '../../features/figures/figure-history.tsx'
 import { FigureSource } from '../../features/figures/figure-source.tsx'
 import { FigureValueView } from '../../features/figures/figure-value.tsx'
-import { dayWords, groupTitles, heldWords } from '../../features/figures/figure-words.ts'
+import { groupTitles, heldWords } from '../../features/figures/figure-words.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { DocumentPage, DocumentSection } from '../../ui/document-page.tsx'
 import { LoadState } from '../../ui/load-state.tsx'
@@ -14,6 +14,7 @@ import { MessagePage } from '../../ui/message-page.tsx'
 import { OutOfReach } from '../../ui/out-of-reach.tsx'
 import { SkeletonText } from '../../ui/skeleton.tsx'
 import { figuresTrail } from './figures-trail.ts'
+import { dayWords } from '../../lib/dates.ts'
 
 export function FigurePage() {
   const { key = '' } = useParams()

@@ -2,11 +2,11 @@ import rows from 'figures:cg-stcg-equity,cg-ltcg-equity,cg-debt-fund,cg-property
 import { rupees, wholeRupees } from '../../../lib/money.ts'
 import { calculator } from '../declared/calculator.ts'
 import { choiceField, sumField, type DayKind } from '../declared/field.ts'
-import { dayWords } from '../declared/official-figures.ts'
 import { rateText } from '../inputs/value-words.ts'
 import { inPaise } from '../tables/running-rounds.ts'
 import { gainFigures } from './gain-figures.ts'
 import type { Asset } from './gain-rules.ts'
+import { dayWords } from '../../../lib/dates.ts'
 
 const names: Readonly<Record<Asset, string>> = {
   equity: 'Listed shares or equity funds',

@@ -81,16 +81,17 @@ function DeclaredFields<Of extends Fields, Figures extends object>({ of, input, 
     )
   }
   const groupOf = ([, field]: readonly [string, Field]) => (field.kind === 'number' ? field.group : undefined)
-  const first = shown.findIndex((each) => groupOf(each) !== undefined)
   const grouped = shown.filter((each) => groupOf(each) !== undefined)
   // Once it is drawn, opening and closing is the reader's
   const [isOpen] = useState(() => grouped.some(([name]) => Number(input[name]) > 0))
-  if (first < 0) return shown.map(drawn)
+  const [opening] = grouped
+  if (opening === undefined) return shown.map(drawn)
+  const first = shown.indexOf(opening)
   return (
     <>
       {shown.slice(0, first).map(drawn)}
       <details className={styles.group} open={isOpen}>
-        <summary className={styles.summary}>{groupOf(grouped[0] ?? ['', { kind: 'carried', label: '' }])}</summary>
+        <summary className={styles.summary}>{groupOf(opening)}</summary>
         <div className={styles.grouped}>{grouped.map(drawn)}</div>
       </details>
       {shown.slice(first + grouped.length).map(drawn)}

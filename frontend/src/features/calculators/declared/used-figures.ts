@@ -1,6 +1,6 @@
 import { figuresOfBuild } from '@artha/contract/figures/all-figures'
 import { figureOn } from '@artha/contract/figure-on'
-import { dayWords } from './official-figures.ts'
+import { dayWords } from '../../../lib/dates.ts'
 
 /** An official figure that a result stands on. */
 export interface UsedFigure {

@@ -5,11 +5,12 @@ import { rupees, wholeRupees } from '../../../lib/money.ts'
 import { calculator } from '../declared/calculator.ts'
 import { onField, rateField, sumField, termField, yesNoField } from '../declared/field.ts'
 import { nothingToWorkOut } from '../declared/refusal.ts'
-import { dayWords, noFigure } from '../declared/official-figures.ts'
+import { noFigure } from '../declared/official-figures.ts'
 import { rateText, valueText } from '../inputs/value-words.ts'
 import { inPaise } from '../tables/running-rounds.ts'
 import { yearName } from '../tables/year-name.ts'
 import { epfFigures, monthOf } from './epf-figures.ts'
+import { dayWords } from '../../../lib/dates.ts'
 
 const ceilingRow = (day: string) => figureOn(rows, 'epf-ceiling', day)
 
