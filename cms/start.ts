@@ -2,17 +2,23 @@ import './src/in-utc'
 import path from 'node:path'
 import { createStrapi } from '@strapi/strapi'
 import { env } from './src/env'
+import { asSentence, lookBeforeStart } from './src/installation/look-before-start'
 import { tellParent } from './src/tell-parent'
 
 /** `npm start`: Strapi over what was built. What happens then stands in src/index.ts, which `npm run dev` runs as well. */
 async function start() {
   const root = path.resolve(__dirname, '..')
   process.chdir(root)
-  await createStrapi({ appDir: root, distDir: __dirname }).start()
+  await lookBeforeStart(path.resolve(env.UPLOADS_DIR ?? 'public'))
+  const strapi = createStrapi({ appDir: root, distDir: __dirname })
+  // By itself Strapi would tell a failure as a driver's stack.
+  await strapi.load()
+  await strapi.start()
   tellParent({ type: 'ready', url: `http://${env.CMS_HOST}:${env.CMS_PORT}` })
 }
 
 start().catch((error: unknown) => {
-  console.error(`The cms could not start: ${error instanceof Error ? error.message : String(error)}`)
+  const told = asSentence(error)
+  console.error(`The cms could not start: ${told instanceof Error ? told.message : String(told)}`)
   process.exit(1)
 })

@@ -1,4 +1,5 @@
 import { env } from '../src/env'
+import { readyPublicFolder } from '../src/installation/marker-file'
 import { headersLimitMs, lookEveryMs, requestLimitMs } from '../src/slow-connections'
 
 export default {
@@ -10,5 +11,5 @@ export default {
   // Without these the panel tells its maker about itself and looks for updates.
   transfer: { remote: { enabled: false } },
   logger: { updates: { enabled: false }, startup: { enabled: false } },
-  dirs: env.UPLOADS_DIR === undefined ? undefined : { public: env.UPLOADS_DIR },
+  dirs: env.UPLOADS_DIR === undefined ? undefined : { public: readyPublicFolder(env.UPLOADS_DIR) },
 }

@@ -39,6 +39,15 @@ describe('the settings', () => {
   })
 
   it.each([
+    [{ SITE_URL: 'https://artha.example' }, 'none'],
+    [{ SITE_URL: 'https://artha.example', SEED: 'demo' }, 'demo'],
+    [{ SITE_URL: 'http://artha.example' }, 'demo'],
+    [{ SEED: 'none' }, 'none'],
+  ])('%j fill an empty database with %s', (given, seed) => {
+    expect(readEnv({ ...secrets, ...given }).env?.SEED).toBe(seed)
+  })
+
+  it.each([
     [{ CMS_PORT: '70000' }, 'CMS_PORT'],
     [{ CMS_PORT: 'http' }, 'CMS_PORT'],
     [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL'],

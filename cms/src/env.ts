@@ -24,7 +24,7 @@ const settings = z.object({
     .optional(),
   DATABASE_FILENAME: text.default('.tmp/data.db'),
   UPLOADS_DIR: text.optional(),
-  SEED: z.enum(['demo', 'none']).default('demo'),
+  SEED: z.enum(['demo', 'none']).optional(),
   PRIMARY_ADMIN_EMAIL: email.default('owner@artha.example'),
   PRIMARY_ADMIN_PASSWORD: z.string().min(8).optional(),
   STUDIO_ADMIN_EMAIL: email.default('studio@artha.example'),
@@ -54,7 +54,7 @@ const settings = z.object({
   INTERNAL_KEY: text,
 })
 
-export type Env = z.infer<typeof settings>
+export type Env = z.infer<typeof settings> & { SEED: 'demo' | 'none' }
 
 /** What a settings file that was copied from somewhere may hold; none of them protects anything. */
 const knownSecrets = /^(tobemodified|changeme|change-me|secret|password)/i
@@ -73,12 +73,14 @@ export function readEnv(source: Record<string, string | undefined>): { env?: Env
   if (!result.success) {
     return { problems: result.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`) }
   }
-  const env = result.data
+  const isProduction = result.data.SITE_URL.startsWith('https://')
+  // Nobody puts a demonstration before readers by leaving a line out.
+  const env = { ...result.data, SEED: result.data.SEED ?? (isProduction ? 'none' : 'demo') } as const
   const weak = secretKeys.filter((key) => knownSecrets.test(env[key]) || env[key].length < 16)
-  if (env.SITE_URL.startsWith('https://') && weak.length > 0) {
+  if (isProduction && weak.length > 0) {
     return { problems: weak.map((key) => `${key}: a known or short secret; put a random one of at least 16 characters`) }
   }
-  if (env.SITE_URL.startsWith('https://') && !isSafeIssuer(env.GOOGLE_ISSUER)) {
+  if (isProduction && !isSafeIssuer(env.GOOGLE_ISSUER)) {
     return { problems: ['GOOGLE_ISSUER: Expected https://…'] }
   }
   const problem = mediaProblem(env)

@@ -8,6 +8,7 @@ import { connectNewsroom } from './connect-newsroom'
 import { registerDocumentedRoutes } from './documented-routes'
 import { env } from './env'
 import { firstAccounts } from './first-accounts'
+import { keepMarker } from './installation/keep-marker'
 import { prepareServing, stopJobs } from './serving'
 import { sweepUploadFolders } from './uploads/upload-folder'
 import { ensurePictureIndex } from './pictures/picture-index'
@@ -26,6 +27,7 @@ export default {
 
   async bootstrap({ strapi }: { strapi: Core.Strapi }) {
     prepareServing(strapi)
+    await keepMarker(strapi)
     await ensureTitleIndex(strapi)
     await ensurePictureIndex(strapi)
     await sweepKeysHourly(strapi)

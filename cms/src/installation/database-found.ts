@@ -1,0 +1,57 @@
+import { existsSync, mkdirSync, statSync } from 'node:fs'
+import path from 'node:path'
+import Sqlite from 'better-sqlite3'
+import knex, { type Knex } from 'knex'
+import { installationKey } from './installation-key'
+import { lookAtHead } from './sqlite-faults'
+import type { DatabaseFound } from './start-verdict'
+
+/** Larger files are looked at by their head alone: reading one whole would hold up each start. */
+const mostBytesReadWhole = 256 * 1024 * 1024
+const connectMs = 10_000
+
+const coreStore = 'strapi_core_store_settings'
+
+/** Asks the same of both databases: whose it is, whether it has content, and how many files it names on this disk. */
+async function foundIn(database: Knex): Promise<DatabaseFound> {
+  if (!(await database.schema.hasTable(coreStore))) return { kind: 'empty' }
+  const row = await database<{ id: number; key: string; value: string }>(coreStore).where({ key: installationKey }).orderBy('id').first('value')
+  const countIn = async (table: string, where = {}) => {
+    if (!(await database.schema.hasTable(table))) return 0
+    const [counted] = await database(table).where(where).count<{ count: number | string }[]>({ count: '*' })
+    return Number(counted?.count ?? 0)
+  }
+  const filesOnThisDisk = await countIn('files', { provider: 'local' })
+  if (row !== undefined) return { kind: 'filled', installation: JSON.parse(row.value) as string, filesOnThisDisk }
+  const contents = (await countIn('articles')) + (await countIn('stories'))
+  return contents === 0 ? { kind: 'empty' } : { kind: 'filled', filesOnThisDisk }
+}
+
+/** Throws what SQLite says of a file that cannot be used. */
+function tryFile(file: string): void {
+  lookAtHead(file)
+  const database = new Sqlite(file, { fileMustExist: true, timeout: 5_000 })
+  try {
+    // Writing is begun and left: a file that may only be read says so now and not at an editor's first save.
+    database.exec('begin immediate; rollback')
+    if (statSync(file).size > mostBytesReadWhole) return
+    const said = database.pragma('quick_check(1)', { simple: true })
+    if (said !== 'ok') throw Object.assign(new Error(String(said)), { code: 'SQLITE_CORRUPT' })
+  } finally {
+    database.close()
+  }
+}
+
+export async function foundInFile(file: string): Promise<DatabaseFound> {
+  mkdirSync(path.dirname(file), { recursive: true })
+  if (!existsSync(file)) return { kind: 'empty' }
+  tryFile(file)
+  const database = knex({ client: 'better-sqlite3', connection: { filename: file }, useNullAsDefault: true })
+  return foundIn(database).finally(() => database.destroy())
+}
+
+export async function foundOnServer(url: string): Promise<DatabaseFound> {
+  const connection = { connectionString: url, connectionTimeoutMillis: connectMs }
+  const database = knex({ client: 'pg', connection, pool: { min: 0, max: 1 } })
+  return foundIn(database).finally(() => database.destroy())
+}

@@ -1,0 +1,30 @@
+import { randomUUID } from 'node:crypto'
+import type { Core } from '@strapi/strapi'
+import { installationKey } from './installation-key'
+import { uploadsFoundIn, writeMarker } from './marker-file'
+
+/** Kept by hand: of two replicas that start at once the first row counts for both. */
+async function idInDatabase(strapi: Core.Strapi, idToBegin: string): Promise<string> {
+  const rows = () => strapi.db.query('strapi::core-store').findMany({ where: { key: installationKey }, orderBy: { id: 'asc' }, limit: 1 })
+  if ((await rows()).length === 0) {
+    const value = JSON.stringify(idToBegin)
+    await strapi.db.query('strapi::core-store').create({ data: { key: installationKey, value, type: 'string' } })
+  }
+  const [first] = (await rows()) as { value: string }[]
+  return JSON.parse(first?.value ?? JSON.stringify(idToBegin)) as string
+}
+
+/**
+ * The installation's id, in the database and beside the uploads. Into the database first: a first start that is cut in between
+ * must not find a marker beside an empty database.
+ */
+export async function keepMarker(strapi: Core.Strapi): Promise<string> {
+  const publicFolder = strapi.dirs.static.public
+  const found = await uploadsFoundIn(publicFolder)
+  const id = await idInDatabase(strapi, found.installation ?? randomUUID())
+  if (found.installation === id) return id
+  if (found.installation !== undefined)
+    strapi.log.warn(`The uploads beside ${found.markerFile} were of installation ${found.installation}; now of ${id}.`)
+  await writeMarker(publicFolder, id)
+  return id
+}

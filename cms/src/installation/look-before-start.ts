@@ -1,0 +1,45 @@
+import path from 'node:path'
+import { env } from '../env'
+import { foundInFile, foundOnServer } from './database-found'
+import { uploadsFoundIn } from './marker-file'
+import { sqliteFault } from './sqlite-faults'
+import { refusalToStart, type DatabaseFound } from './start-verdict'
+
+/** An end that is told as one sentence, without a stack. */
+export class StartRefused extends Error {}
+
+const databaseFile = () => path.resolve(process.cwd(), env.DATABASE_FILENAME)
+
+/** Without user and password. */
+function serverName(url: string): string {
+  const { host, pathname } = new URL(url)
+  return `The database ${host}${pathname}`
+}
+
+/** In a sentence where it is the file's fault, as it came otherwise. */
+export function asSentence(error: unknown): unknown {
+  const sentence = env.DATABASE_URL === undefined ? sqliteFault(error, `The database file ${databaseFile()}`) : undefined
+  return sentence === undefined ? error : new StartRefused(sentence)
+}
+
+async function databaseFound(): Promise<DatabaseFound> {
+  if (env.DATABASE_URL === undefined) return foundInFile(databaseFile())
+  try {
+    return await foundOnServer(env.DATABASE_URL)
+  } catch (error) {
+    const why = error instanceof Error ? error.message || String((error as NodeJS.ErrnoException).code) : String(error)
+    throw new StartRefused(`${serverName(env.DATABASE_URL)} does not answer as it should (${why}). See that it runs and that DATABASE_URL is right.`)
+  }
+}
+
+/** Before any table is made: whether database and uploads are what this installation left. Throws a sentence where they are not. */
+export async function lookBeforeStart(publicFolder: string): Promise<void> {
+  const database = await databaseFound()
+  const refusal = refusalToStart({
+    isProduction: env.SITE_URL.startsWith('https://'),
+    databaseName: env.DATABASE_URL === undefined ? `The database file ${databaseFile()}` : serverName(env.DATABASE_URL),
+    uploads: await uploadsFoundIn(publicFolder),
+    database,
+  })
+  if (refusal !== undefined) throw new StartRefused(refusal)
+}

@@ -1,0 +1,44 @@
+import { closeSync, openSync, readSync, statSync } from 'node:fs'
+
+const sentences: readonly [RegExp, (file: string) => string][] = [
+  [/^(SQLITE_NOTADB|ARTHA_NOTADB)/, (file) => `${file} is not a database of SQLite, or its beginning was overwritten.`],
+  [/^(SQLITE_CORRUPT|SQLITE_IOERR_SHORT_READ|ARTHA_CUT)/, (file) => `${file} is damaged or was cut short.`],
+  [/^(SQLITE_READONLY|EROFS)/, (file) => `${file} cannot be written: give the user that runs the cms the right to write it and the folder it is in.`],
+  [
+    /^(SQLITE_CANTOPEN|EACCES|EPERM|EISDIR|ENOTDIR)/,
+    (file) => `${file} cannot be opened: see that its folder is there and that the user that runs the cms may read and write in it.`,
+  ],
+  [/^(SQLITE_FULL|ENOSPC)/, (file) => `The disk of ${file} is full: free some space.`],
+  [/^SQLITE_IOERR/, (file) => `The disk of ${file} does not answer as it should.`],
+]
+
+const isDamage = /^(SQLITE_NOTADB|SQLITE_CORRUPT|SQLITE_IOERR_SHORT_READ|ARTHA_)/
+
+/** What is the matter with the file, in a sentence, and what to do; undefined where the fault is none of the file's. */
+export function sqliteFault(error: unknown, file: string): string | undefined {
+  const code = (error as { code?: unknown }).code
+  if (typeof code !== 'string') return undefined
+  const sentence = sentences.find(([pattern]) => pattern.test(code))?.[1](file)
+  if (sentence === undefined) return undefined
+  return isDamage.test(code) ? `${sentence} Bring a backup back: npm run restore -- <backup> --replace.` : sentence
+}
+
+const fault = (code: string) => Object.assign(new Error(code), { code })
+
+/**
+ * Looks at the head of a database file: its signature, and whether it is as long as it says. Where a log lies beside it, the head
+ * may be older than the file, and SQLite itself finds out. Throws what `sqliteFault` has words for.
+ */
+export function lookAtHead(file: string): void {
+  const { size } = statSync(file)
+  if (size === 0) return
+  const head = Buffer.alloc(100)
+  const handle = openSync(file, 'r')
+  const read = readSync(handle, head, 0, head.length, 0)
+  closeSync(handle)
+  if (head.toString('latin1', 0, 16) !== 'SQLite format 3\0') throw fault('ARTHA_NOTADB')
+  if (read < head.length) throw fault('ARTHA_CUT')
+  const pageBytes = head.readUInt16BE(16) === 1 ? 65_536 : head.readUInt16BE(16)
+  const hasLog = (statSync(`${file}-wal`, { throwIfNoEntry: false })?.size ?? 0) > 0
+  if (!hasLog && size < pageBytes * head.readUInt32BE(28)) throw fault('ARTHA_CUT')
+}

@@ -1,0 +1,49 @@
+/** What lies beside the uploads before the cms starts. */
+export interface UploadsFound {
+  /** Where the marker lies, for the words of a refusal. */
+  markerFile: string
+  /** Of the marker, where there is one. */
+  installation?: string
+  hasFiles: boolean
+}
+
+/** What the database holds before the cms starts: nothing of ours, or an installation's rows; older ones carry no id. */
+export type DatabaseFound = { kind: 'empty' } | { kind: 'filled'; installation?: string; filesOnThisDisk: number }
+
+interface Found {
+  isProduction: boolean
+  /** The address or the file, as it may be printed. */
+  databaseName: string
+  uploads: UploadsFound
+  database: DatabaseFound
+}
+
+const anew = (markerFile: string) =>
+  `To bring back what was there: npm run restore. To begin a new installation on purpose: another, empty folder in UPLOADS_DIR instead of the one of ${markerFile}.`
+
+/**
+ * Why the cms must not start, or undefined. A database that is missing, or another one, must not be taken for a new start by a
+ * program that then fills it while readers look on. At home the database is right whatever lies beside it.
+ */
+export function refusalToStart({ isProduction, databaseName, uploads, database }: Found): string | undefined {
+  if (!isProduction) return undefined
+  const { markerFile, installation, hasFiles } = uploads
+  if (database.kind === 'empty') {
+    if (installation === undefined && !hasFiles) return undefined
+    const whose = installation === undefined ? 'there are uploads' : `installation ${installation} has its uploads`
+    return `${databaseName} is empty, but ${whose} beside ${markerFile}. See that DATABASE_URL or DATABASE_FILENAME leads to its database. ${anew(markerFile)}`
+  }
+  if (installation !== undefined && database.installation !== undefined && installation !== database.installation) {
+    return (
+      `${databaseName} is of installation ${database.installation}, but the uploads are of ${installation}. See that the database and ` +
+      `UPLOADS_DIR belong together; if they do, remove ${markerFile} and start again. ${anew(markerFile)}`
+    )
+  }
+  if (installation === undefined && !hasFiles && database.filesOnThisDisk > 0) {
+    return (
+      `${databaseName} names ${database.filesOnThisDisk} files, but the folder of uploads is empty. See that UPLOADS_DIR is right and its volume ` +
+      `mounted. To go on without those files, make ${markerFile} with the text ${database.installation ?? 'lost'}.`
+    )
+  }
+  return undefined
+}
