@@ -37,4 +37,4 @@ export async function refusalOf(response: Response): Promise<ErrorAnswer & { sta
 /** What lies in the temporary folder of a cms, and in its folder of uploads. */
 export const filesIn = (homeFolder: string) => readdir(path.join(homeFolder, 'tmp'), { recursive: true })
 export const uploadsIn = async (homeFolder: string) =>
-  (await readdir(path.join(homeFolder, 'public', 'uploads'))).filter((name) => name !== '.gitkeep')
+  (await readdir(path.join(homeFolder, 'public', 'uploads'))).filter((name) => !name.startsWith('.'))

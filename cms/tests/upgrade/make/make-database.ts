@@ -60,7 +60,7 @@ async function linksSeen(cmsUrl: string, made: MadeRows): Promise<StoredLink[]> 
 }
 
 async function filesOf(uploads: string): Promise<Record<string, string>> {
-  const names = (await readdir(uploads)).filter((name) => name !== '.gitkeep').sort()
+  const names = (await readdir(uploads)).filter((name) => !name.startsWith('.')).sort()
   return Object.fromEntries(
     await Promise.all(names.map(async (name) => [name, (await readFile(path.join(uploads, name))).toString('base64')] as const)),
   )
