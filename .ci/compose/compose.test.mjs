@@ -28,10 +28,10 @@ describe('docker-compose.yml', () => {
     expect([postgres, cms, frontend].every((service) => service.healthcheck.test.length >= 2)).toBe(true)
   })
 
-  it('keeps the database and the uploads in volumes', () => {
-    expect(Object.keys(volumes)).toEqual(['database', 'uploads'])
+  it('keeps the database, the uploads and the backups in volumes', () => {
+    expect(Object.keys(volumes)).toEqual(['database', 'uploads', 'backups'])
     expect(postgres.volumes).toEqual(['database:/var/lib/postgresql'])
-    expect(cms.volumes).toEqual([`uploads:${images.cms.env.UPLOADS_DIR}`])
+    expect(cms.volumes).toEqual([`uploads:${images.cms.env.UPLOADS_DIR}`, `backups:${images.cms.env.BACKUP_DIR}`])
   })
 
   it.each(generatedSecrets)('does not start without %s, and has no default for it', (name) => {
@@ -52,6 +52,7 @@ describe('docker-compose.yml', () => {
     'DATABASE_URL',
     'DATABASE_FILENAME',
     'UPLOADS_DIR',
+    'BACKUP_DIR',
     'SITE_CACHE_DIR',
     'OUTBOX_DIR',
     'CHROMIUM_PATH',

@@ -24,6 +24,10 @@ const settings = z.object({
     .optional(),
   DATABASE_FILENAME: text.default('.tmp/data.db'),
   UPLOADS_DIR: text.optional(),
+  /** Where `npm run backup` puts its folders, how many of them it keeps, and after how many hours without one the owner is reminded. */
+  BACKUP_DIR: text.default('../backups'),
+  BACKUP_KEEP: z.coerce.number().int().min(1).max(10_000).default(7),
+  BACKUP_REMIND_HOURS: z.coerce.number().int().min(0).max(8_760).default(26),
   SEED: z.enum(['demo', 'none']).optional(),
   PRIMARY_ADMIN_EMAIL: email.default('owner@artha.example'),
   PRIMARY_ADMIN_PASSWORD: z.string().min(8).optional(),

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { Core } from '@strapi/strapi'
-import { installationKey } from './installation-key'
+import { installationKey, tablesKey } from './installation-key'
 import { uploadsFoundIn, writeMarker } from './marker-file'
+import { tablesOfBuild } from './tables-of-build'
 
 /** Kept by hand: of two replicas that start at once the first row counts for both. */
 async function idInDatabase(strapi: Core.Strapi, idToBegin: string): Promise<string> {
@@ -14,6 +15,15 @@ async function idInDatabase(strapi: Core.Strapi, idToBegin: string): Promise<str
   return JSON.parse(first?.value ?? JSON.stringify(idToBegin)) as string
 }
 
+/** By which version the tables were made: a backup is brought back by that one alone. */
+async function noteTables(strapi: Core.Strapi): Promise<void> {
+  const value = JSON.stringify(tablesOfBuild())
+  const store = strapi.db.query('strapi::core-store')
+  if ((await store.updateMany({ where: { key: tablesKey }, data: { value } })).count === 0) {
+    await store.create({ data: { key: tablesKey, value, type: 'string' } })
+  }
+}
+
 /**
  * The installation's id, in the database and beside the uploads. Into the database first: a first start that is cut in between
  * must not find a marker beside an empty database.
@@ -21,6 +31,7 @@ async function idInDatabase(strapi: Core.Strapi, idToBegin: string): Promise<str
 export async function keepMarker(strapi: Core.Strapi): Promise<string> {
   const publicFolder = strapi.dirs.static.public
   const found = await uploadsFoundIn(publicFolder)
+  await noteTables(strapi)
   const id = await idInDatabase(strapi, found.installation ?? randomUUID())
   if (found.installation === id) return id
   if (found.installation !== undefined)

@@ -1,0 +1,67 @@
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+import { buildWhatIsStale } from './build.mjs'
+import { frontendInstall, installWhatIsMissing, rootInstall } from './install.mjs'
+import { runLauncher } from './lifecycle.mjs'
+import { createProgress } from './progress.mjs'
+import { projectRoot } from './project-root.mjs'
+import { runStep } from './run-step.mjs'
+import { loadSettings } from './settings.mjs'
+
+/**
+ * Paths are meant from where npm was called, and the program runs in the cms's folder.
+ * @param {string[]} words
+ */
+const meantFromHere = (words) => {
+  const here = process.env.INIT_CWD ?? process.cwd()
+  return words.map((word, at) =>
+    words[at - 1] === '--to' || (!word.startsWith('-') && !words[at - 1]?.startsWith('--keep')) ? path.resolve(here, word) : word,
+  )
+}
+
+/**
+ * @param {string} what completes the sentence "… failed"
+ * @param {string} program of the built cms
+ * @param {string[]} words
+ * @param {Record<string, string | undefined>} settings
+ */
+const runBuilt = (what, program, words, settings) =>
+  runStep(what, [process.execPath, path.join('dist', program), ...meantFromHere(words)], {
+    cwd: path.join(projectRoot, 'cms'),
+    env: { ...settings, NODE_ENV: 'production' },
+    onLine: (line) => console.log(line),
+  })
+
+/** @param {Record<string, string | undefined>} settings */
+async function installAndBuild(settings) {
+  const progress = createProgress(process.stdout)
+  await installWhatIsMissing(projectRoot, [rootInstall, frontendInstall], progress)
+  await buildWhatIsStale(projectRoot, 'build', settings, progress)
+}
+
+/**
+ * npm run backup: what is built now made the tables, so nothing is built anew before them. The site may be running meanwhile.
+ * @param {string[]} words `--to <folder>`, `--keep <number>`
+ */
+export function backup(words) {
+  return runLauncher(async () => {
+    const { settings } = loadSettings(projectRoot, process.env)
+    if (!existsSync(path.join(projectRoot, 'cms', 'dist', 'backup.js'))) await installAndBuild(settings)
+    await runBuilt('The backup', 'backup.js', words, settings)
+    process.exit(0)
+  })
+}
+
+/**
+ * npm run restore: on an empty machine too, where all is installed and built first.
+ * @param {string[]} words the backup's folder, `--replace`
+ */
+export function restore(words) {
+  return runLauncher(async () => {
+    const { settings, note } = loadSettings(projectRoot, process.env)
+    if (note !== '') console.log(note)
+    await installAndBuild(settings)
+    await runBuilt('The return of the backup', 'restore.js', words, settings)
+    process.exit(0)
+  })
+}

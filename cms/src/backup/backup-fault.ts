@@ -1,0 +1,2 @@
+/** Told as its sentence, without a stack. */
+export class BackupFault extends Error {}

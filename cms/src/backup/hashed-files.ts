@@ -1,0 +1,63 @@
+import { createHash } from 'node:crypto'
+import { createReadStream, createWriteStream } from 'node:fs'
+import { mkdir, readdir, stat } from 'node:fs/promises'
+import path from 'node:path'
+import { Transform, type Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { BackupFault } from './backup-fault'
+import type { HashedFile } from './manifest'
+import type { Progress } from './progress'
+
+/** Readable by nobody else: a backup holds password hashes and what readers wrote in confidence. */
+export const ownerOnly = { file: 0o600, folder: 0o700 }
+
+function counting() {
+  const hash = createHash('sha256')
+  let bytes = 0
+  const through = new Transform({
+    transform(chunk: Buffer, _encoding, done) {
+      hash.update(chunk)
+      bytes += chunk.length
+      done(null, chunk)
+    },
+  })
+  return { through, counted: () => ({ bytes, sha256: hash.digest('hex') }) }
+}
+
+/** Writes a stream into a file of the backup and says what it wrote. */
+export async function writeHashed(source: Readable, folder: string, name: string): Promise<HashedFile> {
+  const target = path.join(folder, name)
+  await mkdir(path.dirname(target), { recursive: true, mode: ownerOnly.folder })
+  const { through, counted } = counting()
+  await pipeline(source, through, createWriteStream(target, { mode: ownerOnly.file, flush: true }))
+  return { path: name, ...counted() }
+}
+
+export async function hashOf(file: string): Promise<{ bytes: number; sha256: string }> {
+  const { through, counted } = counting()
+  await pipeline(createReadStream(file), through.resume())
+  return counted()
+}
+
+/** The files below a folder by their paths with slashes; what begins with a dot is not among them. */
+export async function filesBelow(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => [])
+  return entries
+    .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'))
+    .sort()
+}
+
+/** Ends with a sentence where a file of the backup is missing or is not what the manifest says. */
+export async function verify(folder: string, files: readonly HashedFile[], progress: Progress): Promise<void> {
+  let done = 0
+  for (const { path: name, bytes, sha256 } of files) {
+    const found = await stat(path.join(folder, name)).catch(() => undefined)
+    if (found === undefined) throw new BackupFault(`The backup is damaged: ${name} is missing. Nothing was changed.`)
+    if (found.size !== bytes || (await hashOf(path.join(folder, name))).sha256 !== sha256) {
+      throw new BackupFault(`The backup is damaged: ${name} is not as it was made. Nothing was changed.`)
+    }
+    done += 1
+    progress.on(`Looking through the backup: ${done} of ${files.length} files`)
+  }
+}

@@ -1,0 +1,35 @@
+import path from 'node:path'
+import { env } from '../env'
+import { asSentence } from '../installation/look-before-start'
+import { BackupFault } from './backup-fault'
+import type { Installation } from './make-backup'
+
+/** What the settings say, for the programs that do not load Strapi. Paths are relative to the cms's folder. */
+export function installationOfSettings(): Installation {
+  return {
+    place: env.DATABASE_URL === undefined ? { file: path.resolve(env.DATABASE_FILENAME) } : { url: env.DATABASE_URL },
+    publicFolder: path.resolve(env.UPLOADS_DIR ?? 'public'),
+    keys: env,
+  }
+}
+
+const words: Record<string, string> = {
+  ENOSPC: 'the disk is full',
+  EACCES: 'the user that runs this may not write there',
+  EROFS: 'the disk may only be read',
+  ECONNREFUSED: 'the database does not answer; see that it runs and that DATABASE_URL is right',
+}
+
+/** Runs a program of the backup to its end; a failure is one sentence and exit code 1. */
+export function runToItsEnd(what: string, work: () => Promise<void>): void {
+  work().then(
+    () => process.exit(0),
+    (error: unknown) => {
+      const told = asSentence(error)
+      const code = (error as NodeJS.ErrnoException).code ?? ''
+      const why = told instanceof BackupFault ? told.message : (words[code] ?? (told instanceof Error ? told.message : String(told)))
+      console.error(`${what}: ${why}`)
+      process.exit(1)
+    },
+  )
+}

@@ -1,0 +1,57 @@
+import knex, { type Knex } from 'knex'
+import { installationKey, lastBackupKey, tablesKey } from '../installation/installation-key'
+
+const coreStore = 'strapi_core_store_settings'
+
+interface StoreRow {
+  key: string
+  value: string
+  type: string
+}
+
+/** Where the database is: a file of SQLite or a PostgreSQL server. */
+export type Place = { file: string } | { url: string }
+
+const open = (place: Place): Knex =>
+  'url' in place
+    ? knex({ client: 'pg', connection: place.url, pool: { min: 0, max: 1 } })
+    : knex({ client: 'better-sqlite3', connection: { filename: place.file }, useNullAsDefault: true })
+
+export interface InstallationRows {
+  installation?: string
+  tables?: string
+  /** Files that are not on this disk. */
+  filesElsewhere: number
+}
+
+/** What the installation's own rows say; of a database of before they were kept, nothing. */
+export async function installationRows(place: Place): Promise<InstallationRows> {
+  const database = open(place)
+  try {
+    const rows = await database<StoreRow>(coreStore).whereIn('key', [installationKey, tablesKey]).select('key', 'value')
+    const valueOf = (key: string) => rows.filter((row) => row.key === key).map(({ value }) => JSON.parse(value) as string)[0]
+    const [counted] = await database('files').whereNot({ provider: 'local' }).count<{ count: number | string }[]>({ count: '*' })
+    return { installation: valueOf(installationKey), tables: valueOf(tablesKey), filesElsewhere: Number(counted?.count ?? 0) }
+  } finally {
+    await database.destroy()
+  }
+}
+
+export interface LastBackup {
+  madeAt: string
+  bytes: number
+  rows: number
+  files: number
+}
+
+/** The Studio's status page says how old the last backup is. */
+export async function noteBackup(place: Place, last: LastBackup): Promise<void> {
+  const database = open(place)
+  try {
+    const value = JSON.stringify(last)
+    const changed = await database<StoreRow>(coreStore).where({ key: lastBackupKey }).update({ value })
+    if (changed === 0) await database<StoreRow>(coreStore).insert({ key: lastBackupKey, value, type: 'object' })
+  } finally {
+    await database.destroy()
+  }
+}

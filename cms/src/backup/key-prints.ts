@@ -1,0 +1,22 @@
+import { randomBytes, scryptSync } from 'node:crypto'
+
+const keyNames = ['APP_KEYS', 'API_TOKEN_SALT', 'ADMIN_JWT_SECRET', 'TRANSFER_TOKEN_SALT', 'ENCRYPTION_KEY', 'JWT_SECRET', 'INTERNAL_KEY'] as const
+
+export type Keys = Record<(typeof keyNames)[number], string | readonly string[]>
+
+export interface KeyPrints {
+  salt: string
+  prints: Record<string, string>
+}
+
+/** Of a key that somebody thought up, too, a print must not tell what it is: it is slow to work out, and salted. */
+export function printsOf(keys: Keys, salt = randomBytes(16).toString('hex')): KeyPrints {
+  const print = (name: string, value: string) => scryptSync(value, `${name} ${salt}`, 12).toString('hex')
+  return { salt, prints: Object.fromEntries(keyNames.map((name) => [name, print(name, [keys[name]].flat().join(','))])) }
+}
+
+/** The names of the keys that are other ones than when the prints were taken. */
+export const keysThatDiffer = (keys: Keys, { salt, prints }: KeyPrints): string[] =>
+  Object.entries(printsOf(keys, salt).prints)
+    .filter(([name, print]) => prints[name] !== print)
+    .map(([name]) => name)

@@ -1,0 +1,22 @@
+const everyMs = 2_000
+
+export interface Progress {
+  /** A step on the way, told at most every two seconds. */
+  on: (text: string) => void
+  /** Always told. */
+  done: (text: string) => void
+}
+
+export function progressTo(say: (line: string) => void): Progress {
+  let last = performance.now()
+  return {
+    on(text) {
+      if (performance.now() - last < everyMs) return
+      last = performance.now()
+      say(text)
+    },
+    done: say,
+  }
+}
+
+export const megabytes = (bytes: number): string => `${(bytes / 1_000_000).toLocaleString('en-IN', { maximumFractionDigits: 1 })} MB`

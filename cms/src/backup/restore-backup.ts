@@ -1,0 +1,81 @@
+import { copyFile, mkdir, rm, stat } from 'node:fs/promises'
+import path from 'node:path'
+import { writeMarker } from '../installation/marker-file'
+import { tablesOfBuild } from '../installation/tables-of-build'
+import { BackupFault } from './backup-fault'
+import { filesBelow, hashOf, verify } from './hashed-files'
+import type { Place } from './installation-rows'
+import { keysThatDiffer } from './key-prints'
+import type { Installation } from './make-backup'
+import { bytesOf, filesOf, readManifest, rowsIn, uploadsName, type HashedFile, type Manifest } from './manifest'
+import { bringBackDatabase, isEmptyServer } from './postgres-database'
+import { megabytes, type Progress } from './progress'
+import { bringBackFile, isEmptyFile } from './sqlite-database'
+
+async function refuseWhatIsThere(place: Place, uploads: string): Promise<void> {
+  const isEmpty = 'url' in place ? await isEmptyServer(place.url) : isEmptyFile(place.file)
+  const there = [
+    ...(isEmpty ? [] : ['the database has tables']),
+    ...((await filesBelow(uploads)).length === 0 ? [] : ['the folder of uploads has files']),
+  ]
+  if (there.length > 0) throw new BackupFault(`Not restored: ${there.join(', and ')}. With --replace they are lost. Nothing was changed.`)
+}
+
+function refuseWhatDoesNotFit(manifest: Manifest, place: Place): void {
+  const kind = 'url' in place ? 'postgres' : 'sqlite'
+  if (manifest.database.kind !== kind) {
+    throw new BackupFault(`The backup is of ${manifest.database.kind}, and the settings (DATABASE_URL) say ${kind}. Nothing was changed.`)
+  }
+  const tables = tablesOfBuild()
+  if (manifest.tables !== tables) {
+    throw new BackupFault(
+      `The backup is of another version of Artha: its tables are ${manifest.tables}, this version's ${tables}. Restore it with the version ` +
+        'that it was made with, then bring that one up to date. Nothing was changed.',
+    )
+  }
+}
+
+/** Files are never changed once written: one that is there already is not copied again. */
+async function bringBackUploads(folder: string, uploads: string, files: readonly HashedFile[], progress: Progress): Promise<void> {
+  for (const [at, file] of files.entries()) {
+    const target = path.join(uploads, path.posix.relative(uploadsName, file.path))
+    const found = await stat(target).catch(() => undefined)
+    if (found?.size === file.bytes && (await hashOf(target)).sha256 === file.sha256) continue
+    await mkdir(path.dirname(target), { recursive: true })
+    await copyFile(path.join(folder, file.path), target)
+    progress.on(`Uploads: ${at + 1} of ${files.length} files`)
+  }
+}
+
+async function removeOthers(uploads: string, files: readonly HashedFile[]): Promise<void> {
+  const kept = new Set(files.map((file) => path.posix.relative(uploadsName, file.path)))
+  for (const name of await filesBelow(uploads)) if (!kept.has(name)) await rm(path.join(uploads, name))
+}
+
+/** Brings a backup back. Everything is looked through before anything is changed. */
+export async function restoreBackup(
+  folder: string,
+  { place, publicFolder, keys }: Installation,
+  mayReplace: boolean,
+  progress: Progress,
+): Promise<void> {
+  const uploads = path.join(publicFolder, 'uploads')
+  const manifest = await readManifest(folder)
+  refuseWhatDoesNotFit(manifest, place)
+  if (!mayReplace) await refuseWhatIsThere(place, uploads)
+  const files = filesOf(manifest)
+  await verify(folder, files, progress)
+  progress.done(`The backup of ${manifest.madeAt} is sound: ${files.length.toLocaleString('en-IN')} files, ${megabytes(bytesOf(files))}`)
+  await bringBackUploads(folder, uploads, manifest.uploads, progress)
+  const { database } = manifest
+  if (database.kind === 'postgres' && 'url' in place) await bringBackDatabase(place.url, folder, database, progress)
+  if (database.kind === 'sqlite' && 'file' in place) await bringBackFile(path.join(folder, database.file.path), place.file)
+  await removeOthers(uploads, manifest.uploads)
+  if (manifest.installation !== '') await writeMarker(publicFolder, manifest.installation)
+  progress.done(`Database: ${database.tables.length} tables, ${rowsIn(manifest).toLocaleString('en-IN')} rows`)
+  progress.done(`Uploads: ${manifest.uploads.length.toLocaleString('en-IN')} files, ${megabytes(bytesOf(manifest.uploads))}`)
+  for (const sentence of manifest.notIncluded) progress.done(sentence)
+  const other = keysThatDiffer(keys, manifest.keys)
+  if (other.length > 0)
+    progress.done(`Other keys than then: ${other.join(', ')}. What they signed or encrypted is lost; put the old ones into .env to have it.`)
+}
