@@ -23,6 +23,22 @@ const typed = {
 /** What the compiler says of unused names is said here once, for tests and scripts too. */
 const unusedNames = ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_', caughtErrors: 'none', ignoreRestSiblings: true }]
 
+/** An assertion tells the compiler what it cannot know, so a comment beside it tells the reader why it is so. */
+const assertionReason = {
+  meta: {
+    type: 'suggestion',
+    messages: { bare: 'Say in a comment on this line or above it why this is so, or let a guard, a schema or `namesOf` show it.' },
+  },
+  create: (context) => ({
+    ':not(TSAsExpression) > TSAsExpression:not([typeAnnotation.typeName.name="const"])'(node) {
+      const { sourceCode } = context
+      const first = sourceCode.getAncestors(node).findLast(({ type }) => /Statement$|Declaration$|^ReturnStatement$|^Property$/.test(type)) ?? node
+      const lines = new Set([node.loc.end.line, node.loc.start.line - 1, first.loc.start.line, first.loc.start.line - 1])
+      if (!sourceCode.getAllComments().some(({ loc }) => lines.has(loc.end.line))) context.report({ node, messageId: 'bare' })
+    },
+  }),
+}
+
 export default tseslint.config(
   {
     ignores: [
@@ -71,6 +87,12 @@ export default tseslint.config(
       // An interface may ask for a promise that one of its implementations has no need to wait for.
       '@typescript-eslint/require-await': 'off',
     },
+  },
+  {
+    files: ['{contract,cms,frontend}/{src,server,seed,checks}/**/*.{ts,tsx}', 'cms-plugins/*/{server,admin}/src/**/*.{ts,tsx}'],
+    ignores: ['**/*.test.{ts,tsx}'],
+    plugins: { artha: { rules: { 'assertion-reason': assertionReason } } },
+    rules: { 'artha/assertion-reason': 'error' },
   },
   {
     // Tests read answers of any shape, and expect what they find in them.

@@ -60,7 +60,8 @@ function splitSections(body: string) {
 
 function parsedHead(file: string, head: string): object {
   try {
-    return Object(parse(head)) as object
+    const parsed: unknown = parse(head)
+    return typeof parsed === 'object' && parsed !== null ? parsed : {}
   } catch (error) {
     throw new SeedFileError(file, [`head: ${error instanceof Error ? error.message : String(error)}`])
   }

@@ -137,7 +137,7 @@ const patterned = Object.values<Endpoint>(endpoints).map((endpoint) => ({
   pattern: new RegExp(`^${endpoint.path.replace(/\{\w+\}/g, '[^/]+')}$`),
 }))
 
-function endpointAt(path: string, method: Endpoint['method']) {
+function endpointAt(path: string, method: string) {
   return patterned.find(({ endpoint, pattern }) => endpoint.method === method && pattern.test(path))?.endpoint
 }
 
@@ -150,7 +150,7 @@ export function answerSchemaOf(key: string, method: Endpoint['method'] = 'GET') 
 }
 
 /** Who may call what is at this path (a query is no part of it); undefined for a path that is no endpoint. */
-export const accessOf = (key: string, method: Endpoint['method'] = 'GET') => endpointAt(key.split('?', 1)[0] ?? '', method)?.access
+export const accessOf = (key: string, method = 'GET') => endpointAt(key.split('?', 1)[0] ?? '', method)?.access
 
 /** Whether what is at this path may be kept by no cache although everybody may read it. */
 export const isNeverCached = (key: string) => endpointAt(key.split('?', 1)[0] ?? '', 'GET')?.neverCached === true

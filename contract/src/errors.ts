@@ -1,3 +1,4 @@
+import { namesOf } from './names-of.ts'
 import * as z from 'zod/mini'
 
 /** Every refusal on the wire carries one of these; the status belongs to the code. */
@@ -20,7 +21,7 @@ export type ErrorCode = keyof typeof errorStatus
 /** The body of every answer of 400 or above. `fields` names what was wrong, by path, where the code is "validation". */
 export const errorAnswer = z.object({
   message: z.string(),
-  code: z.enum(Object.keys(errorStatus) as [ErrorCode, ...ErrorCode[]]),
+  code: z.enum(namesOf(errorStatus)),
   fields: z.optional(z.record(z.string(), z.string())),
 })
 

@@ -1,3 +1,5 @@
+import { namesOf } from './names-of.ts'
+
 /** What brings a published article into a group of the front page. */
 type GroupRule =
   /** Its category or subcategory contains one of the words, whatever the case. Decided when it is saved and kept in a column of its own. */
@@ -44,7 +46,7 @@ export const homeGroups = {
 export type HomeGroup = keyof typeof homeGroups
 
 /** Every group, in the order of the answer. */
-export const homeGroupNames = Object.keys(homeGroups) as HomeGroup[]
+export const homeGroupNames = namesOf(homeGroups)
 
 /** The groups that words decide. */
 export type WordGroup = { [Group in HomeGroup]: (typeof homeGroups)[Group]['rule'] extends { words: unknown } ? Group : never }[HomeGroup]
@@ -64,4 +66,5 @@ export function isInWordGroup(group: WordGroup, article: { category: string; sub
 export type WordGroupColumn = `in${Capitalize<WordGroup>}`
 
 export const columnOfGroup = <Group extends WordGroup>(group: Group) =>
+  // The text is put together as its type says.
   `in${group.charAt(0).toUpperCase()}${group.slice(1)}` as `in${Capitalize<Group>}`

@@ -1,3 +1,5 @@
+import { namesOf, tableOf } from './names-of.ts'
+
 /**
  * The HTML that a section description may hold. The cms applies it when an article is saved, the site's server when an
  * answer enters its data cache, the browser to what it fetches. A tag that is not here is dropped, its text stays.
@@ -47,10 +49,10 @@ export const hasMarkup = (description: string): boolean => /<[a-z!/?][^<]*>/i.te
 
 /** The policy as sanitize-html reads it; `more` are attributes that the caller writes itself. */
 export function sanitiserOptions(more: Partial<Record<string, readonly string[]>> = {}) {
-  const kept = Object.entries(richTextPolicy.attributesByTag).map(([tag, names]) => [tag, [...names, ...(more[tag] ?? [])]])
+  const { attributesByTag: byTag } = richTextPolicy
   return {
     allowedTags: [...richTextPolicy.tags],
-    allowedAttributes: Object.fromEntries(kept) as Record<string, string[]>,
+    allowedAttributes: tableOf(namesOf(byTag), (tag) => [...byTag[tag], ...(more[tag] ?? [])]),
     allowedSchemes: [...richTextPolicy.linkSchemes],
     allowProtocolRelative: false,
   }

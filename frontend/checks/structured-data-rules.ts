@@ -1,3 +1,4 @@
+import { fieldsOf } from '@artha/contract/unknown-fields'
 /** A value of structured data as it is parsed. */
 type Value = unknown
 type Check = (value: Value) => string[]
@@ -38,6 +39,7 @@ const listOf =
 function thing(types: Readonly<Record<string, Rules>>, unnamed?: string): Check {
   return (value) => {
     if (typeof value !== 'object' || value === null) return [`${JSON.stringify(value)} is no thing`]
+    // Any object of JSON.
     const { '@type': type = unnamed, ...properties } = value as Record<string, Value> & { '@type'?: string }
     const rules = types[type ?? '']
     if (rules === undefined) return Object.keys(properties).join() === '@id' ? address(properties['@id']) : [`${type ?? 'nothing'} is not expected`]
@@ -119,6 +121,7 @@ const context = 'https://schema.org'
 
 /** What is wrong with a block of structured data; nothing where it is right. */
 export function structuredDataFindings(block: Value): string[] {
+  // A block is an object; `thing` says so where it is none.
   const { '@context': given, ...rest } = block as Record<string, Value>
   const order = rest['@type'] === 'BreadcrumbList' ? breadcrumbOrderFindings(rest.itemListElement) : []
   const dates = rest['@type'] === 'NewsArticle' && String(rest.dateModified) < String(rest.datePublished) ? ['It changed before it appeared'] : []
@@ -126,4 +129,4 @@ export function structuredDataFindings(block: Value): string[] {
 }
 
 const breadcrumbOrderFindings = (items: Value) =>
-  (items as { position: number }[]).every(({ position }, index) => position === index + 1) ? [] : ['The positions are not 1, 2, 3']
+  Array.isArray(items) && items.every((item, index) => fieldsOf(item).position === index + 1) ? [] : ['The positions are not 1, 2, 3']

@@ -1,7 +1,8 @@
+import { namesOf } from '@artha/contract/names-of'
 import { createHash } from 'node:crypto'
 import * as z from 'zod/mini'
 import { answerSchemaOf } from '@artha/contract/endpoints'
-import { errorAnswer, errorStatus, type ErrorAnswer, type ErrorCode } from '@artha/contract/errors'
+import { errorAnswer, errorStatus, type ErrorAnswer } from '@artha/contract/errors'
 import { cleanRichText } from '../src/api/rich-text.ts'
 import { cleanHtml } from './clean-html.ts'
 import type { CmsReply } from './cms-connection.ts'
@@ -72,7 +73,7 @@ function refusalOf({ status, body }: CmsReply): ErrorAnswer {
   if (status < 400) throw new UnexpectedAnswer(`The cms answered a read with ${status}`)
   const said = errorAnswer.safeParse(parse(body))
   if (said.success) return said.data
-  const code = (Object.keys(errorStatus) as ErrorCode[]).find((each) => errorStatus[each] === status)
+  const code = namesOf(errorStatus).find((each) => errorStatus[each] === status)
   return { message: 'This request was refused.', code: code ?? 'validation' }
 }
 

@@ -45,7 +45,8 @@ export async function readFromCms(reads: Dispatcher, path: string): Promise<CmsR
   })
   const parts: Buffer[] = []
   let bytes = 0
-  for await (const part of reply.body as AsyncIterable<Buffer>) {
+  const chunks: AsyncIterable<Buffer> = reply.body
+  for await (const part of chunks) {
     bytes += part.length
     if (bytes > largestAnswerBytes) throw new Error('The answer of the cms is too large')
     parts.push(part)

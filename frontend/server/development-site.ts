@@ -14,6 +14,7 @@ export async function startDevelopmentSite(vite: ViteDevServer) {
   const env = envOrExit()
   const cms = openCmsPools(env.cmsUrl)
   const pages = async () => {
+    // Vite loads our own module and knows no types of it.
     const fresh = (await vite.ssrLoadModule('/src/entry-server.tsx')) as SitePages
     await fresh.loadAllPages()
     return fresh

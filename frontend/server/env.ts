@@ -42,8 +42,10 @@ const settings = z
       .string()
       .regex(/^[1-9]\d{0,6}\/[1-9]\d{0,4}$/, 'expected reads/seconds, as in 3000/60')
       .default('3000/60')
-      .transform((text) => text.split('/').map(Number) as [number, number])
-      .transform(([most, seconds]) => ({ most, seconds })),
+      .transform((text) => {
+        const [most = 0, seconds = 0] = text.split('/').map(Number)
+        return { most, seconds }
+      }),
     /** Whom to tell of a hole: an address of a page or of mail. Absent: the contact page. */
     SECURITY_CONTACT: z
       .union([z.url({ protocol: /^https$/ }), z.email().transform((address) => `mailto:${address}`)], 'expected an e-mail or https address')

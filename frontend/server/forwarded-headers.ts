@@ -37,7 +37,7 @@ export function headersForCms(headers: IncomingHttpHeaders, forwarding: Forwardi
   if (!withBody) dropped.add('content-length')
   const passed = Object.entries(headers).filter(([name]) => !dropped.has(name) && !ourOwn.test(name))
   return {
-    ...(Object.fromEntries(passed) as Record<string, string | string[]>),
+    ...Object.fromEntries(passed),
     'x-request-id': requestId,
     'x-artha-origin': origin,
     ...(internalKey !== undefined && { 'x-artha-internal-key': internalKey }),

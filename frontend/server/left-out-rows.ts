@@ -1,3 +1,4 @@
+import { fieldsOf } from '@artha/contract/unknown-fields'
 import * as z from 'zod/mini'
 import { homeAnswer } from '@artha/contract/home'
 import { answerSchemaOf } from '@artha/contract/endpoints'
@@ -11,7 +12,7 @@ interface Sifted {
 /** Where the rows of an answer stand: in the answer itself, or in each of the groups of the front page. */
 function listOf(key: string, value: unknown, path: readonly PropertyKey[]): { rows: unknown[]; at: number } | undefined {
   const isGrouped = answerSchemaOf(key) === homeAnswer
-  const rows: unknown = isGrouped ? (value as Record<PropertyKey, unknown>)[path[0] ?? ''] : value
+  const rows: unknown = isGrouped ? fieldsOf(value)[String(path[0])] : value
   const at = path[isGrouped ? 1 : 0]
   return Array.isArray(rows) && typeof at === 'number' ? { rows, at } : undefined
 }

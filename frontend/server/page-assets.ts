@@ -8,6 +8,7 @@ const entryFile = 'src/main.tsx'
 /** A font of letters that few pages have; the browser asks for it when it meets one of them. */
 const isLateFont = (asset: string) => /\/late-[^/]*$/.test(asset)
 
+// Vite writes it at each build.
 export const readManifest = (clientDirectory: URL) => JSON.parse(readFileSync(new URL('.vite/manifest.json', clientDirectory), 'utf8')) as Manifest
 
 /** What the page whose source is `file` loads at first, by the build's manifest; `through` another file where it is found by it. */

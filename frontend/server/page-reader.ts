@@ -81,5 +81,6 @@ function failureOf(outcome: ReadOutcome): ApiErrorDetails | undefined {
   if ('failed' in outcome) return { kind: outcome.failed, message: 'The newsroom could not be reached.', retryAt: inAMinute() }
   const { status, value } = outcome.answer
   if (status === 200) return undefined
+  // What is no 200 was made a refusal when it came in.
   return { kind: status === 404 ? 'not-found' : 'refused', status, ...(value as ErrorAnswer) }
 }

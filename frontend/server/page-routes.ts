@@ -67,6 +67,7 @@ const lastResort = '<!doctype html><html lang="en-IN"><title>Something went wron
 
 const placeOf = (route: PageRoute, request: FastifyRequest): Place => ({
   route,
+  // What stands in a path is text.
   params: request.params as RouteParams,
   query: queryOf(request.url),
 })

@@ -10,7 +10,7 @@ export async function runSite(site: FastifyInstance, env: SiteEnv, stop: { begin
   try {
     await site.listen({ host: env.host, port: env.port })
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error
+    if (!(error instanceof Error && 'code' in error && error.code === 'EADDRINUSE')) throw error
     console.error(`Port ${env.port} on ${env.host} is in use: stop what runs there, or set PORT to another.`)
     process.exit(1)
   }

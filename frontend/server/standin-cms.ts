@@ -1,5 +1,5 @@
+import { portOf } from './port-of.ts'
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
 
 export interface SeenRequest {
   method: string
@@ -31,7 +31,7 @@ export async function startStandinCms(answers: Record<string, DeclaredAnswer>) {
     })
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const { port } = server.address() as AddressInfo
+  const port = portOf(server)
   const stop = () => {
     server.closeAllConnections()
     return new Promise<void>((resolve) => server.close(() => resolve()))

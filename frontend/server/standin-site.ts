@@ -1,4 +1,4 @@
-import type { AddressInfo } from 'node:net'
+import { portOf } from './port-of.ts'
 import type { PageRoute } from '../src/pages/page-route.ts'
 import { destroyCmsPools, openCmsPools } from './cms-connection.ts'
 import { connectionLimits, type ConnectionLimits } from './connections/limit-connections.ts'
@@ -15,6 +15,7 @@ interface StandinSite {
 }
 
 const page: PageRoute = { path: '/', search: [], file: '', data: () => [], load: async () => ({ Page: () => null }) }
+// A site of one page: no test that starts it asks for the rest.
 const pages = {
   pageRoutes: [page],
   notFoundRoute: { ...page, path: '*' },
@@ -39,7 +40,7 @@ export async function startStandinSite({ cmsUrl, variables, limits, mediaShelf =
     limits: { ...connectionLimits, ...limits },
   })
   await site.listen({ port: 0, host: '127.0.0.1' })
-  const { port } = site.server.address() as AddressInfo
+  const port = portOf(site.server)
   const stop = async () => {
     site.server.closeAllConnections()
     await Promise.all([site.close(), destroyCmsPools(cms)])

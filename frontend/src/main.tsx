@@ -15,6 +15,7 @@ const tree = (data: PageData) => (
 )
 
 async function hydrate() {
+  // The server of the same build wrote it.
   const data = JSON.parse(document.getElementById(pageDataElementId)?.textContent ?? '') as PageData
   await loadShownPage()
   hydrateRoot(rootElement(), tree({ ...data, isServed: true }))

@@ -1,4 +1,4 @@
-import { type MathNode, parse } from 'mathjs'
+import { isConstantNode, isFunctionNode, isOperatorNode, isParenthesisNode, isSymbolNode, type MathNode, parse } from 'mathjs'
 
 /** The instalment that repays `principal` in `months` at a yearly rate in percent. */
 function emi(principal: number, annualRatePercent: number, months: number): number {
@@ -21,21 +21,18 @@ function sip(monthly: number, annualRatePercent: number, months: number): number
 
 const knownFunctions = { emi, fv, sip, min: Math.min, max: Math.max, round: Math.round }
 
-const knownNodes = new Set(['ConstantNode', 'OperatorNode', 'ParenthesisNode'])
-const knownOperators = new Set(['+', '-', '*', '/', '^'])
+const knownOperators = new Set<string>(['+', '-', '*', '/', '^'])
 
 /** Why a node is not plain arithmetic; undefined where it is. mathjs alone would also read units, matrices, variables. */
 function strangerIn(root: MathNode): string | undefined {
   let stranger: string | undefined
   root.traverse((node, path) => {
-    const { type } = node as { type: string }
-    const name = (node as { fn?: { name?: string } | string }).fn
-    if (type === 'SymbolNode' && path === 'fn') return
-    if (type === 'FunctionNode') {
-      const called = typeof name === 'object' ? (name.name ?? '') : ''
-      if (!Object.hasOwn(knownFunctions, called)) stranger ??= `function "${called}"`
-    } else if (!knownNodes.has(type)) stranger ??= `"${node.toString()}"`
-    else if (type === 'OperatorNode' && !knownOperators.has((node as { op?: string }).op ?? '')) stranger ??= `"${node.toString()}"`
+    if (isSymbolNode(node) && path === 'fn') return
+    if (isFunctionNode(node)) {
+      if (!Object.hasOwn(knownFunctions, node.fn.name)) stranger ??= `function "${node.fn.name}"`
+    } else if (isOperatorNode(node) ? !knownOperators.has(node.op) : !isConstantNode(node) && !isParenthesisNode(node)) {
+      stranger ??= `"${node.toString()}"`
+    }
   })
   return stranger
 }

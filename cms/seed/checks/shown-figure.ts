@@ -5,6 +5,8 @@ interface ShownFigure {
   unit: 'lakh' | 'crore' | '%' | ''
 }
 
+const units = ['lakh', 'crore', '%', ''] as const
+
 const figure = /(?<sign>[-−–])?\s?₹?\s?(?<number>\d[\d,]*(?:\.\d+)?)\s?(?<unit>lakh|crore|%|per cent)?/gi
 
 /** The figures of a text in their order: "₹7.59 lakh to 8%" has two. */
@@ -15,7 +17,7 @@ export function shownFigures(text: string): ShownFigure[] {
     return {
       number: Number(digits) * (groups.sign ? -1 : 1),
       decimals: digits.split('.')[1]?.length ?? 0,
-      unit: unit as ShownFigure['unit'],
+      unit: units.find((each) => each === unit) ?? '',
     }
   })
 }

@@ -28,7 +28,7 @@ async function legacyData(strapi: Core.Strapi, article: SeedArticle) {
   return { imageUrl, content }
 }
 
-async function articleData(strapi: Core.Strapi, article: SeedArticle) {
+async function articleData(strapi: Core.Strapi, article: SeedArticle): Promise<object> {
   const sections = []
   for (const [at, section] of article.sections.entries()) sections.push(await sectionData(strapi, article, section, at))
   const { title, standfirst, byline, category, subcategory, section, featured, publicationDate } = article
@@ -43,7 +43,7 @@ async function articleData(strapi: Core.Strapi, article: SeedArticle) {
     sections,
     publicationDate: new Date(publicationDate),
     ...(await legacyData(strapi, article)),
-  } as never
+  }
 }
 
 /** Stores an article of the demo publication, published, and answers its document id. */

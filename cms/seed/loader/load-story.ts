@@ -3,7 +3,7 @@ import type { SeedStory } from '../read-story'
 import { storedExpiry } from '../../src/api/story/expires-at'
 import { coverPicture } from './cover-pictures'
 
-async function storyData(strapi: Core.Strapi, story: SeedStory) {
+async function storyData(strapi: Core.Strapi, story: SeedStory): Promise<object> {
   const slides = []
   for (const [at, { text, art, imageAlt, ctaLink }] of story.slides.entries()) {
     const imageUrl = await coverPicture(strapi, {
@@ -25,7 +25,7 @@ async function storyData(strapi: Core.Strapi, story: SeedStory) {
     publicationDate: new Date(publicationDate),
     expiryTime: storedExpiry(expiryTime),
     ...(category === '' ? {} : { category }),
-  } as never
+  }
 }
 
 /** Stores a story of the demo publication, published, and answers its document id. */

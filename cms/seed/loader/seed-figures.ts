@@ -1,3 +1,4 @@
+import { rowsOf } from '@artha/accounts/rows'
 import { randomBytes } from 'node:crypto'
 import { figuresOfBuild } from '@artha/contract/figures/all-figures'
 import type { Core } from '@strapi/strapi'
@@ -21,9 +22,10 @@ function rowsToWrite(now: Date) {
  * cms waits for it. What editors wrote is never touched.
  */
 export async function seedFigures(strapi: Core.Strapi): Promise<void> {
-  if ((await strapi.db.query(uid).count()) > 0) return
+  const table = rowsOf(strapi, uid)
+  if ((await table.count()) > 0) return
   const rows = rowsToWrite(new Date())
   await strapi.db.transaction(async () => {
-    for (let at = 0; at < rows.length; at += 100) await strapi.db.query(uid).createMany({ data: rows.slice(at, at + 100) as never })
+    for (let at = 0; at < rows.length; at += 100) await table.createMany({ data: rows.slice(at, at + 100) })
   })
 }

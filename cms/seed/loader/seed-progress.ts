@@ -15,6 +15,7 @@ export interface SeedProgress {
 const store = (strapi: Core.Strapi) => strapi.store({ type: 'core', name: 'demo_publication' })
 
 export const readProgress = async (strapi: Core.Strapi): Promise<SeedProgress | undefined> =>
+  // Only `writeProgress` writes under this key.
   ((await store(strapi).get({ key: 'progress' })) as SeedProgress | null) ?? undefined
 
 export const writeProgress = (strapi: Core.Strapi, progress: SeedProgress): Promise<void> => store(strapi).set({ key: 'progress', value: progress })

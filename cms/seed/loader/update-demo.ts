@@ -1,3 +1,4 @@
+import { rowsOf } from '@artha/accounts/rows'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Core } from '@strapi/strapi'
@@ -12,6 +13,8 @@ interface Row {
   publishedAt: string | null
   publicationDate: string | Date
 }
+
+type StoryRow = Row & Omit<StoryWords, 'expiryTime'> & { expiryTime: StoredExpiry }
 
 /** Draft and published row of each document as one entry. */
 function storedEntries<Found extends Row>(rows: readonly Found[], printOf: (row: Found) => string): StoredEntry[] {
@@ -30,17 +33,16 @@ function storedEntries<Found extends Row>(rows: readonly Found[], printOf: (row:
 }
 
 async function readStored(strapi: Core.Strapi): Promise<StoredEntry[]> {
-  const articles = await strapi.db.query('api::article.article').findMany({ populate: { sections: true } })
-  const stories = await strapi.db.query('api::story.story').findMany({ populate: { slides: true } })
+  const articles = await rowsOf<Row & ArticleWords>(strapi, 'api::article.article').findMany({ populate: { sections: true } })
+  const stories = await rowsOf<StoryRow>(strapi, 'api::story.story').findMany({ populate: { slides: true } })
   return [
-    ...storedEntries(articles as (Row & ArticleWords)[], articlePrint),
-    ...storedEntries(stories as (Row & Omit<StoryWords, 'expiryTime'> & { expiryTime: StoredExpiry })[], (row) =>
-      storyPrint({ ...row, expiryTime: expiryTimeOf(row.expiryTime) }),
-    ),
+    ...storedEntries(articles, articlePrint),
+    ...storedEntries(stories, (row) => storyPrint({ ...row, expiryTime: expiryTimeOf(row.expiryTime) })),
   ]
 }
 
 async function readFormer(folder: string): Promise<Record<string, FormerEntry[]>> {
+  // A file of this repository, as `demo-update-plan` wrote it.
   return JSON.parse(await readFile(path.join(folder, 'former-entries.json'), 'utf8')) as Record<string, FormerEntry[]>
 }
 

@@ -18,6 +18,7 @@ interface Provider {
   delete: (file: ProviderFile) => Promise<unknown>
 }
 
+// Strapi gives the provider without types.
 export const providerOf = (strapi: Core.Strapi): Provider => strapi.plugin('upload').provider as Provider
 
 /** As the Media Library counts: in thousands of bytes, to two places. */

@@ -12,7 +12,8 @@ export interface NewPicture extends EncodedSet, LibraryEntry {
 
 /** The picture's row but for what the Media Library adds. The first encoding is the picture's own address. */
 export function pictureFields(stored: readonly StoredFormat[], isAnimated: boolean) {
-  const [main] = stored as [StoredFormat]
+  const [main] = stored
+  if (main === undefined) throw new Error('A picture has at least one encoding')
   const smallest = stored.reduce((least, format) => (format.width < least.width ? format : least))
   const marked = stored.map((format) => (isAnimated ? { ...format, isAnimated } : format))
   const formats = { thumbnail: smallest, ...Object.fromEntries(marked.map((format) => [formatKey(format), format])) }

@@ -62,5 +62,5 @@ export async function saveFile(stream: Readable, path: string): Promise<SavedFil
     if (error instanceof Stopped) return { fault: error.fault }
     return stream.errored === null ? { fault: 'not-stored', cause: error } : { fault: 'cut-short' }
   }
-  return { path, bytes: seen.bytes, type: seen.type as MediaType }
+  return seen.type === undefined ? { fault: 'wrong-type' } : { path, bytes: seen.bytes, type: seen.type }
 }

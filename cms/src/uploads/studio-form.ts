@@ -8,7 +8,7 @@ const isInfo = (value: unknown): value is FileInfo => typeof value === 'object' 
 /** One JSON text for each file, or one with a list of them. Undefined where it is neither. */
 function infosOf(texts: readonly string[]): FileInfo[] | undefined {
   try {
-    const infos: unknown[] = texts.flatMap((text) => JSON.parse(text) as unknown)
+    const infos = texts.flatMap((text): unknown => JSON.parse(text))
     return infos.every(isInfo) ? infos : undefined
   } catch {
     return undefined

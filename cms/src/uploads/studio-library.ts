@@ -43,10 +43,17 @@ export interface StockLibrary {
 
 type LibraryRow = LibraryFile & ProviderFile & { provider: string }
 
+interface Faulty {
+  fault: UploadFault
+}
+
+const isFaulty = (outcome: object): outcome is Faulty => 'fault' in outcome
+
 /** The outcome, unless it is a fault. */
-function sound<Outcome extends object>(outcome: Outcome): Exclude<Outcome, { fault: UploadFault }> {
-  if ('fault' in outcome) throw new RefusedUpload(outcome.fault as UploadFault)
-  return outcome as Exclude<Outcome, { fault: UploadFault }>
+function sound<Outcome extends object>(outcome: Outcome): Exclude<Outcome, Faulty> {
+  if (isFaulty(outcome)) throw new RefusedUpload(outcome.fault)
+  // The compiler does not narrow a type that the caller chooses.
+  return outcome as Exclude<Outcome, Faulty>
 }
 
 /** What a file on disk is, asked of its content once more: not every way to here leads through a request. */
@@ -96,6 +103,7 @@ export function studioLibrary(strapi: Core.Strapi, stock: StockLibrary): StockLi
     /** The address stays, so that what names it shows the new picture; its encodings get new ones, which no cache knows. */
     async replace(id, { data, file }, options = {}) {
       const info = [data.fileInfo ?? {}].flat()[0] ?? {}
+      // The rows of the library have their provider too, which Strapi's type leaves out.
       const row = (await stock.findOne(id)) as LibraryRow | null
       const { type, path } = await judged(file.filepath)
       if (row?.mime !== 'image/webp' || type.kind !== 'image') throw new RefusedUpload('not-replaceable')

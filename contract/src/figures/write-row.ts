@@ -17,6 +17,7 @@ interface RowWords {
 /** A writer of the rows of one chapter: what is shared stands in `shared`, and each row may say otherwise. */
 export function rowsOf<Shared extends Partial<RowWords>>(group: FigureGroup, shared: Shared) {
   return (key: string, title: string, value: FigureValue, words: Omit<RowWords, keyof Shared> & Partial<RowWords>): FigureRow => {
+    // What `shared` has and what `words` has make a whole row: the type of `words` says so.
     const { from, heldBefore, until = null, note = '', caution = '', ...source } = { ...shared, ...words } as unknown as RowWords
     return {
       figureKey: key,

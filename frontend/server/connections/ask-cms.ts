@@ -80,7 +80,8 @@ export const ignore = () => undefined
 async function beginningOf(answer: Readable) {
   const parts: Buffer[] = []
   let bytes = 0
-  for await (const part of answer.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
+  const chunks: AsyncIterable<Buffer> = answer.iterator({ destroyOnReturn: false })
+  for await (const part of chunks) {
     parts.push(part)
     bytes += part.length
     if (bytes > heldBytes) return { parts, isWhole: false }
@@ -88,7 +89,7 @@ async function beginningOf(answer: Readable) {
   return { parts, isWhole: true }
 }
 
-async function* joined(parts: readonly Buffer[], answer: Readable) {
+async function* joined(parts: readonly Buffer[], answer: AsyncIterable<Buffer>) {
   yield* parts
-  yield* answer as AsyncIterable<Buffer>
+  yield* answer
 }

@@ -1,6 +1,6 @@
 import { PassThrough } from 'node:stream'
 import type { FastifyRequest } from 'fastify'
-import { accessOf, type Endpoint } from '@artha/contract/endpoints'
+import { accessOf } from '@artha/contract/endpoints'
 import { pathWithoutQuery } from '../log.ts'
 import { ignore } from './ask-cms.ts'
 
@@ -23,7 +23,7 @@ export function mayBeLong({ headers }: FastifyRequest) {
 
 /** How long a body may be: more than a little only where the cms asks who sends it. */
 export function mostBytesOf({ method, url }: FastifyRequest) {
-  const access = accessOf(pathWithoutQuery(url), method as Endpoint['method'])
+  const access = accessOf(pathWithoutQuery(url), method)
   return access === undefined || access === 'public' ? strangersBytes : sendersBytes
 }
 

@@ -47,7 +47,8 @@ export const memoryShelf = (): Shelf => ({
   largestBytes: mebibyte,
   async put(content) {
     const parts: Buffer[] = []
-    for await (const part of content as AsyncIterable<Buffer>) parts.push(part)
+    const chunks: AsyncIterable<Buffer> = content
+    for await (const chunk of chunks) parts.push(chunk)
     return { bytes: Buffer.concat(parts) }
   },
   remove: () => Promise.resolve(),

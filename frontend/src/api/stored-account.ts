@@ -1,3 +1,4 @@
+import { fieldsOfJson } from '@artha/contract/unknown-fields'
 import type { Account } from '@artha/contract/account'
 
 /**
@@ -5,7 +6,7 @@ import type { Account } from '@artha/contract/account'
  * right itself, so a made-up account shows another menu and opens nothing.
  */
 export function storedAccount(text: string | null): Account | undefined {
-  const stored = parse(text)
+  const stored = fieldsOfJson(text)
   const { _id, username, email } = stored
   if (typeof _id !== 'string' || typeof username !== 'string' || typeof email !== 'string') return undefined
   return {
@@ -17,13 +18,5 @@ export function storedAccount(text: string | null): Account | undefined {
     isAllowedToCreate: stored.isAllowedToCreate === true,
     isSubscribed: stored.isSubscribed === true,
     createdAt: typeof stored.createdAt === 'string' ? stored.createdAt : '',
-  }
-}
-
-function parse(text: string | null): Partial<Record<keyof Account, unknown>> {
-  try {
-    return Object(JSON.parse(text ?? 'null')) as Partial<Record<keyof Account, unknown>>
-  } catch {
-    return {}
   }
 }

@@ -1,3 +1,4 @@
+import { tableOf } from '@artha/contract/names-of'
 import { useRef, useState, type InputEvent, type SubmitEvent } from 'react'
 
 /** Why a form was not sent or not taken: in one sentence, more about it, and what is wrong with each field. */
@@ -26,7 +27,7 @@ export function useForm<Name extends string>({ names, check, send }: FormSetting
 
   async function submit(form: HTMLFormElement) {
     const data = new FormData(form)
-    const values = Object.fromEntries(names.map((name) => [name, textOf(data.get(name))])) as Record<Name, string>
+    const values = tableOf(names, (name) => textOf(data.get(name)))
     const found = check(values)
     if (found !== undefined) return show(form, found)
     isUnderWay.current = true
@@ -55,8 +56,8 @@ export function useForm<Name extends string>({ names, check, send }: FormSetting
 
   /** What is typed answers what was said about that field; the rest stands until the next try. */
   function onInput({ target }: InputEvent<HTMLFormElement>) {
-    const name = (target as HTMLInputElement).name as Name
-    if (problem?.fields?.[name] !== undefined) setProblem({ ...problem, fields: { ...problem.fields, [name]: undefined } })
+    const name = names.find((each) => target instanceof Element && each === target.getAttribute('name'))
+    if (name !== undefined && problem?.fields?.[name] !== undefined) setProblem({ ...problem, fields: { ...problem.fields, [name]: undefined } })
   }
 
   return { form: { onSubmit, onInput }, problem, isSending }

@@ -13,11 +13,12 @@ const Unreachable = () => <p role="alert">This part could not be loaded. Is ther
  */
 export function lateHydrated<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
   let loaded: ComponentType<Props> | undefined
+  const unreachable: ComponentType<Props> = Unreachable
   // React holds lazy for a component of any props, and its type for one of none
   const Late = lazy(() =>
     load().then(
       (Part) => ({ default: Part }),
-      () => ({ default: Unreachable as ComponentType<Props> }),
+      () => ({ default: unreachable }),
     ),
   ) as unknown as ComponentType<Props>
   parts.push(async () => {

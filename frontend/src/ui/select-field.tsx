@@ -3,17 +3,26 @@ import { FieldFrame, type FieldWords } from './field-frame.tsx'
 import { DownIcon } from './icons.tsx'
 import styles from './field.module.css'
 
-interface SelectFieldProps extends FieldWords, Omit<ComponentProps<'select'>, 'id' | 'className' | 'children'> {
+interface SelectFieldProps<Option extends string> extends FieldWords, Omit<ComponentProps<'select'>, 'id' | 'className' | 'children'> {
   name: string
-  options: readonly string[]
+  options: readonly Option[]
   /** What an option is called where it is not its value. */
-  nameOf?: (option: string) => string
+  nameOf?: (option: Option) => string
   /** Stands where nothing is chosen yet. */
   placeholder?: string
 }
 
 /** One of a list. */
-export const SelectField = ({ label, hint, error, isRequired, options, nameOf = itself, placeholder, ...select }: SelectFieldProps) => (
+export const SelectField = <Option extends string>({
+  label,
+  hint,
+  error,
+  isRequired,
+  options,
+  nameOf = itself,
+  placeholder,
+  ...select
+}: SelectFieldProps<Option>) => (
   <FieldFrame label={label} hint={hint} error={error} isRequired={isRequired ?? false}>
     {(tied) => (
       <>

@@ -24,7 +24,10 @@ export function PersonRole({ person, isFixed, onChange }: Props) {
       size="S"
       aria-label={`Role of ${person.username}`}
       value={person.role}
-      onChange={(role) => void onChange(person._id, role as AssignableRole)}
+      onChange={(value) => {
+        const role = given.find((each) => each === value)
+        if (role) void onChange(person._id, role)
+      }}
     >
       {given.map((role) => (
         <SingleSelectOption key={role} value={role}>

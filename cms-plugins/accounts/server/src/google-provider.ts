@@ -1,3 +1,4 @@
+import { fieldsOf } from '@artha/contract/unknown-fields'
 import * as openid from 'openid-client'
 import type { GoogleAttempt } from './rules/google-attempt'
 import type { GoogleClaims } from './rules/google-identity'
@@ -78,8 +79,8 @@ export function googleProvider({ issuer, clientId = '', clientSecret = '' }: Goo
 /** Why the issuer or a check said no, without what it was about: codes and tokens belong in no log. */
 export function googleFailure(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown'
-  const { code, error: word, cause } = error as { code?: unknown; error?: unknown; cause?: { code?: unknown } }
-  const kind = [code, cause?.code, error.name].find((each) => typeof each === 'string')
+  const { code, error: word } = fieldsOf(error)
+  const kind = [code, fieldsOf(error.cause).code, error.name].find((each) => typeof each === 'string')
   // The word may come from the address bar, so from anybody.
   const said = typeof word === 'string' && /^[a-z_]{1,40}$/.test(word) ? ` (${word})` : ''
   return `${kind}${said}`

@@ -1,3 +1,4 @@
+import { namesOf } from '@artha/contract/names-of'
 import type { BinnedItem } from '@artha/contract/desk'
 
 type Kind = BinnedItem['kind']
@@ -5,7 +6,7 @@ type Kind = BinnedItem['kind']
 const models: Record<Kind, string> = { article: 'api::article.article', story: 'api::story.story' }
 
 /** The kind that a content type of the panel is; undefined for one that the newsroom does not know. */
-export const kindOf = (model: string): Kind | undefined => (Object.keys(models) as Kind[]).find((kind) => models[kind] === model)
+export const kindOf = (model: string): Kind | undefined => namesOf(models).find((kind) => models[kind] === model)
 
 /** Where an entry is edited, within the panel. */
 export const entryAddress = (kind: Kind, id: string) => `/content-manager/collection-types/${models[kind]}/${id}`
@@ -13,5 +14,6 @@ export const entryAddress = (kind: Kind, id: string) => `/content-manager/collec
 /** The entry behind a subject of the audit trail, as in `article:abc`; undefined for what is no entry, as a picture. */
 export function entryOf(subject: string): { kind: Kind; id: string } | undefined {
   const [kind = '', id = ''] = subject.split(':')
-  return kind in models ? { kind: kind as Kind, id } : undefined
+  const known = namesOf(models).find((each) => each === kind)
+  return known && { kind: known, id }
 }

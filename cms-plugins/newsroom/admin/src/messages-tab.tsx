@@ -26,7 +26,10 @@ function MessageState({ message, mayChange, changes }: RowProps) {
       size="S"
       aria-label={`State of the message of ${message.name}`}
       value={message.state}
-      onChange={(state) => void changes.mark(message._id, state as MessageState)}
+      onChange={(value) => {
+        const state = messageStates.find((each) => each === value)
+        if (state) void changes.mark(message._id, state)
+      }}
     >
       {messageStates.map((state) => (
         <SingleSelectOption key={state} value={state}>

@@ -1,4 +1,4 @@
-import { Tabs } from '@strapi/design-system'
+import { Box, Tabs } from '@strapi/design-system'
 import { Layouts, Page, useRBAC } from '@strapi/strapi/admin'
 import { BinTab } from './bin-tab'
 import { ChangesTab } from './changes-tab'
@@ -22,13 +22,16 @@ export function NewsroomPage() {
       <Layouts.Header title="Newsroom" subtitle="What is coming, what is not shown, what was deleted, who changed what, and what readers wrote" />
       <Layouts.Content>
         <Tabs.Root variant="simple" value={tabs.includes(tab) ? tab : tabs[0]} onValueChange={showTab}>
-          <Tabs.List aria-label="Newsroom">
-            {canRead && <Tabs.Trigger value="scheduled">Scheduled</Tabs.Trigger>}
-            {canRead && <Tabs.Trigger value="not-shown">Not shown</Tabs.Trigger>}
-            {canRead && <Tabs.Trigger value="bin">Bin</Tabs.Trigger>}
-            {canChanges && <Tabs.Trigger value="changes">Changes</Tabs.Trigger>}
-            {canMessages && <Tabs.Trigger value="messages">Messages</Tabs.Trigger>}
-          </Tabs.List>
+          {/* On a phone the tabs are wider than the page. */}
+          <Box overflow="auto">
+            <Tabs.List aria-label="Newsroom">
+              {canRead && <Tabs.Trigger value="scheduled">Scheduled</Tabs.Trigger>}
+              {canRead && <Tabs.Trigger value="not-shown">Not shown</Tabs.Trigger>}
+              {canRead && <Tabs.Trigger value="bin">Bin</Tabs.Trigger>}
+              {canChanges && <Tabs.Trigger value="changes">Changes</Tabs.Trigger>}
+              {canMessages && <Tabs.Trigger value="messages">Messages</Tabs.Trigger>}
+            </Tabs.List>
+          </Box>
           <Tabs.Content value="scheduled">
             <ScheduledTab />
           </Tabs.Content>

@@ -26,6 +26,7 @@ const plugin = {
   },
 
   bootstrap(app: StrapiApp) {
+    // The panel gives the content manager's parts without types.
     const { addEditViewSidePanel } = app.getPlugin('content-manager').apis as unknown as ContentManager
     addEditViewSidePanel([SitePanel])
   },

@@ -1,7 +1,8 @@
-import { columnOfGroup, wordGroups, type WordGroupColumn } from '@artha/contract/home-groups'
+import { tableOf } from '@artha/contract/names-of'
+import { columnOfGroup, wordGroups } from '@artha/contract/home-groups'
 import type { ColumnRules } from '../writes/column-rules'
 
-const homeGroupColumns = Object.fromEntries(wordGroups.map((group) => [columnOfGroup(group), 'owned'])) as Record<WordGroupColumn, 'owned'>
+const homeGroupColumns = tableOf(wordGroups.map(columnOfGroup), () => 'owned' as const)
 
 /** What is worked out when an article is saved, and what says whose it is and how often it was saved, is nobody's to write. */
 export const articleColumns = {

@@ -14,11 +14,7 @@ export async function narrowedByTitle(strapi: Core.Strapi, ids: Ids, q: string |
   const search = titleSearch(strapi, q)
   if (search === undefined) return undefined
   const broad = await isBroad(strapi, search)
-  // The types of Knex know no raw part here; the builder takes one.
-  const matching = broad
-    ? ids.query.whereRaw(search.condition as unknown as string)
-    : ids.query.whereIn('articles.id', search.ids as unknown as Knex.QueryBuilder)
-  return { query: matching }
+  return { query: broad ? ids.query.where(search.condition) : ids.query.whereRaw('articles.id in (?)', [search.ids]) }
 }
 
 /**

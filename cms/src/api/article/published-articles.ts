@@ -1,3 +1,4 @@
+import { tableOf } from '@artha/contract/names-of'
 import { rowsOf } from '@artha/accounts/rows'
 import { article, articleCard, type Article, type ArticleCard, type ArticleListQuery } from '@artha/contract/article'
 import type { HomeAnswer } from '@artha/contract/home'
@@ -119,6 +120,5 @@ export async function readHome(strapi: Core.Strapi, now: Date): Promise<HomeAnsw
     strapi,
     rowsByGroup.flat().map((row) => row.coverUrl ?? ''),
   )
-  const answer = homeGroupNames.map((group, at) => [group, answerable(strapi, cardShape(pictures), rowsByGroup[at] ?? [])])
-  return Object.fromEntries(answer) as HomeAnswer
+  return tableOf(homeGroupNames, (group) => answerable(strapi, cardShape(pictures), rowsByGroup[homeGroupNames.indexOf(group)] ?? []))
 }

@@ -28,6 +28,7 @@ export function draftProblems({ kind, value }: Partial<StoredFigure>): Problems 
 /** What is impossible between a row to be published and those of its figure that stand. */
 export function placeProblems(row: StoredFigure, standing: readonly StoredFigure[]): Problems {
   const others = standing.filter(({ documentId }) => documentId !== row.documentId)
+  // What stands was held to the contract when it was published, and the new row just before.
   const problem = historyProblem([...others, row].map((each) => writtenRow(each) as Parameters<typeof historyProblem>[0][number]))
   return problem === undefined ? none : { validFrom: `${problem}. A change is a new row from another day on; what was wrong is withdrawn first.` }
 }

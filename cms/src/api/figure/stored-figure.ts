@@ -71,6 +71,7 @@ export const rowKeyOf = ({ figureKey, validFrom }: Pick<FigureRow, 'figureKey' |
 export function answeredRow(stored: StoredFigure): FigureRow {
   const { withdrawalReason, withdrawnOn, updatedAt } = stored
   return {
+    // A published row was held to the contract when it was published.
     ...(writtenRow(stored) as FigureRow),
     ...(withdrawnOn !== null && { withdrawn: { on: withdrawnOn, reason: withdrawalReason ?? '' } }),
     ...(updatedAt !== null && { changedAt: new Date(updatedAt).toISOString() }),

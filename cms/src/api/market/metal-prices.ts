@@ -5,8 +5,7 @@ import { currentAnswers } from './current-answers'
 import { nextUpdateAt, provenanceOf, renewalLimitMs } from './freshness'
 import type { KeptAnswers } from './kept-answers'
 import { lastSevenDays } from './last-seven-days'
-import { askMetalDays, nameOfDay } from './metal-round'
-import type { DayPrices } from './readings/read-metal-day'
+import { askMetalDays, nameOfDay, pricesIn } from './metal-round'
 import type { Question } from './renewals'
 import { sampleMetals } from './sample/sample-answers'
 import { sourceOf } from './source-of'
@@ -22,7 +21,7 @@ const metalsQuestion = (strapi: Core.Strapi, key: string): Question => ({
   ask: (signal) => askMetalDays(strapi, (day) => service.ask(addressOf(day, key), signal)),
 })
 
-const pricesOn = (kept: KeptAnswers, day: string) => JSON.parse(kept.get(nameOfDay(day))?.answer ?? '{}') as DayPrices
+const pricesOn = (kept: KeptAnswers, day: string) => pricesIn(kept.get(nameOfDay(day))?.answer)
 
 function pricesOf(kept: KeptAnswers, days: readonly string[], metal: MetalCode): MetalPrice[] {
   return days.flatMap((day) => {

@@ -1,3 +1,4 @@
+import { fieldsOfJson } from '@artha/contract/unknown-fields'
 import { metalCodes } from '@artha/contract/market'
 import type { Core } from '@strapi/strapi'
 import { keepPart, keptAnswers, type Outcome } from './kept-answers'
@@ -15,12 +16,20 @@ interface KnownDay extends AskedDay {
   prices: DayPrices
 }
 
+/** The prices that were kept of a day. */
+export function pricesIn(answer: string | null | undefined): DayPrices {
+  const kept = fieldsOfJson(answer ?? null)
+  const prices: DayPrices = {}
+  for (const metal of metalCodes) if (typeof kept[metal] === 'number') prices[metal] = kept[metal]
+  return prices
+}
+
 async function knownDays(strapi: Core.Strapi, days: readonly string[]): Promise<KnownDay[]> {
   const kept = await keptAnswers(strapi, days.map(nameOfDay))
   return days.flatMap((day) => {
     const row = kept.get(nameOfDay(day))
     if (row === undefined) return []
-    return [{ day, dueAt: row.dueAt, failures: row.failures, prices: JSON.parse(row.answer ?? '{}') as DayPrices }]
+    return [{ day, dueAt: row.dueAt, failures: row.failures, prices: pricesIn(row.answer) }]
   })
 }
 

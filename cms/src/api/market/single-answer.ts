@@ -40,5 +40,6 @@ export async function singleAnswer<Content>(
   const kept = (await currentAnswers(strapi, questionOf(single), [], now)).get(single.name)
   const renewal = { asOf: null, renewAt: null, failures: 0, ...kept, dueAt: kept?.dueAt ?? new Date(now.getTime() + renewalLimitMs) }
   if (kept === undefined || kept.answer === null) return { content: undefined, nextUpdateAt: nextUpdateAt(renewal, now) }
+  // What is kept under a name is what `read` of that name gave.
   return { content: JSON.parse(kept.answer) as Content, provenance: provenanceOf(sourceOf(single.url), renewal, now) }
 }

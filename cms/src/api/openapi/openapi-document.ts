@@ -1,3 +1,4 @@
+import { namesOf } from '@artha/contract/names-of'
 import { chapters, endpointNotes, type EndpointNotes } from '@artha/contract/endpoint-notes'
 import { endpoints, type Access, type Endpoint, type EndpointName } from '@artha/contract/endpoints'
 import { createDocument, type oas31, type ZodOpenApiOperationObject, type ZodOpenApiPathItemObject } from 'zod-openapi'
@@ -41,7 +42,7 @@ function operationOf(name: EndpointName): ZodOpenApiOperationObject {
 
 function pathsOf() {
   const paths: Record<string, ZodOpenApiPathItemObject> = {}
-  for (const name of Object.keys(endpoints) as EndpointName[]) {
+  for (const name of namesOf(endpoints)) {
     const { method, path } = endpoints[name]
     paths[path] = { ...paths[path], [method.toLowerCase()]: operationOf(name) }
   }

@@ -1,3 +1,4 @@
+import { namesOf } from '@artha/contract/names-of'
 import { declaredAnswers } from '@artha/contract/declared-answers'
 import type { EndpointNotes } from '@artha/contract/endpoint-notes'
 import type { Endpoint, EndpointName } from '@artha/contract/endpoints'
@@ -30,7 +31,7 @@ const nameOf = (code: ErrorCode) => code.replaceAll(/(?:^|-)(\w)/g, (_, letter: 
 /** Every refusal, described once. */
 export const sharedResponses: Record<string, ZodOpenApiResponseObject> = {
   ...Object.fromEntries(
-    (Object.keys(errorStatus) as ErrorCode[]).map((code) => [
+    namesOf(errorStatus).map((code) => [
       nameOf(code),
       refusal(refusalWords[code], code === 'too-many-requests' ? { 'Retry-After': { $ref: '#/components/headers/RetryAfter' } } : undefined),
     ]),
@@ -75,6 +76,7 @@ export function answersOf(name: EndpointName, endpoint: Endpoint, notes: Endpoin
           content: contentOf(endpoint, notes),
         }
   return {
+    // The types want each status as a literal.
     [String(status) as '200']: success,
     ...Object.fromEntries(refusals.map((code) => [errorStatus[code], { $ref: `#/components/responses/${nameOf(code)}` }])),
     default: { $ref: '#/components/responses/Other' },

@@ -75,11 +75,12 @@ export const queryWords: Record<string, string> = {
 
 /** What is sent beside a body: parts of the path, the query, headers. */
 export function parametersOf({ path, query }: Endpoint, { reads = [] }: EndpointNotes) {
-  const ofPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => pathParts[name] as oas31.ParameterObject)
+  const ofPath = [...path.matchAll(/\{(\w+)\}/g)].flatMap(([, name = '']) => pathParts[name] ?? [])
   const ofLink = path.startsWith('/api/preview/') ? signedLink : []
   const parameters = [...ofPath, ...ofLink, ...reads.map((name) => requestHeaders[name])]
   return {
     ...(parameters.length > 0 && { parameters }),
+    // The table types its queries as any schema; all of them are objects.
     ...(query !== undefined && { requestParams: { query: query as unknown as ZodObjectInput } }),
   }
 }

@@ -50,6 +50,11 @@ async function uprightPixels(source: string | Buffer): Promise<Sharp> {
   return sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } })
 }
 
+function widestFirst([widest, ...others]: readonly EncodedPicture[]): EncodedSet['encodings'] {
+  if (widest === undefined) throw new Error('A picture has at least one width')
+  return [widest, ...others]
+}
+
 async function encodeStill(source: string | Buffer): Promise<EncodedSet['encodings']> {
   const pixels = await uprightPixels(source)
   const { width } = await pixels.metadata()
@@ -59,7 +64,7 @@ async function encodeStill(source: string | Buffer): Promise<EncodedSet['encodin
     made.push(await encoded(resized.clone().webp({ quality: quality.webp }), 'webp'))
     made.push(await encoded(resized.flatten({ background: 'white' }).jpeg({ quality: quality.jpeg, progressive: true }), 'jpeg'))
   }
-  return made as EncodedSet['encodings']
+  return widestFirst(made)
 }
 
 /** Moves as WebP; as JPEG, which cannot, its first frame. */
@@ -71,7 +76,7 @@ async function encodeAnimation(source: string | Buffer, width: number): Promise<
     const first = sharp(source, openOptions).resize({ width: wanted }).flatten({ background: 'white' })
     made.push(await encoded(first.jpeg({ quality: quality.jpeg, progressive: true }), 'jpeg'))
   }
-  return made as EncodedSet['encodings']
+  return widestFirst(made)
 }
 
 /**

@@ -54,6 +54,7 @@ export function encodeUpload(source: string): Promise<EncodedSet | { fault: Enco
   return inTurn(async () => {
     const limit = AbortSignal.timeout(limitMs)
     const result = await runEncoder({ task: 'picture', source, priority: 5 }, limit)
+    // The other end of this channel is our own program, which answers each task so.
     if (result !== undefined) return result as EncodedSet | { fault: EncodingFault }
     return { fault: limit.aborted ? 'too-slow' : 'unreadable' }
   })
@@ -62,5 +63,6 @@ export function encodeUpload(source: string): Promise<EncodedSet | { fault: Enco
 /** A picture that nobody waits for; undefined where it could not be made, or the signal has cut it off. */
 export async function encodeAvifBehind(source: string | Buffer, widths: number[], signal: AbortSignal): Promise<EncodedPicture[] | undefined> {
   const cut = AbortSignal.any([signal, AbortSignal.timeout(behindLimitMs)])
+  // The same program; to this task it answers a list.
   return (await runEncoder({ task: 'avif', source, widths, priority: 19 }, cut)) as EncodedPicture[] | undefined
 }

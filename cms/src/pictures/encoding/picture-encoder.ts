@@ -9,6 +9,7 @@ import type { EncoderJob } from './encoder-child'
  */
 async function main() {
   process.once('disconnect', () => process.exit(1))
+  // The other end of this channel is `encoder-child.ts`.
   const job = await new Promise<EncoderJob>((resolve) => process.once('message', (message) => resolve(message as EncoderJob)))
   // Before the first picture is touched: the threads that encode have the priority of the one that started them.
   os.setPriority(job.priority)

@@ -21,9 +21,12 @@ export const serverMessage = ({ code, message }: RefusedCall, otherwise: string)
 export const adviceOn = (call: RefusedCall) =>
   isUnreachable(call) ? 'The server could not be reached. Check your connection and try again.' : retryAdvice(call)
 
+/** What is said of a form's fields. One that it does not have is said nowhere. */
+const fieldsSaidOf = <Name extends string>({ fields }: RefusedCall) => fields as FormProblem<Name>['fields']
+
 /** The server's words as the title, its words on single fields beside them. */
 export function problemOf<Name extends string>(call: RefusedCall, otherwise: string): FormProblem<Name> {
-  return { title: serverMessage(call, otherwise), detail: adviceOn(call), fields: call.fields as FormProblem<Name>['fields'] }
+  return { title: serverMessage(call, otherwise), detail: adviceOn(call), fields: fieldsSaidOf(call) }
 }
 
 /** Always the given title; what the server said about it stands below, or beside the field that it is about. */
@@ -31,5 +34,5 @@ export function titledProblemOf<Name extends string>(call: RefusedCall, title: s
   const said = serverMessage(call, '')
   const isSaidElsewhere = said === title || Object.values(call.fields ?? {}).includes(said)
   const detail = [isSaidElsewhere ? '' : said, adviceOn(call)].filter(Boolean).join(' ') || undefined
-  return { title, detail, fields: call.fields as FormProblem<Name>['fields'] }
+  return { title, detail, fields: fieldsSaidOf(call) }
 }

@@ -1,3 +1,4 @@
+import { namesOf } from '@artha/contract/names-of'
 import type { FormProblem } from '../../ui/form-state.ts'
 
 const words = {
@@ -10,7 +11,7 @@ export type ContactField = keyof typeof words
 
 /** Whether what was written can be sent; how long it may be, and what an address looks like, the server says. */
 export function contactFormProblem(values: Record<ContactField, string>): FormProblem<ContactField> | undefined {
-  const names = Object.keys(words) as ContactField[]
+  const names = namesOf(words)
   const missing = names.filter((name) => values[name].trim() === '')
   if (missing.length > 0) {
     return { title: 'Please fill in all fields', fields: Object.fromEntries(missing.map((name) => [name, words[name]])) }

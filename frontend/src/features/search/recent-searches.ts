@@ -6,7 +6,7 @@ const longest = 100
 /** What was searched for lately, newest first, from what is stored; anything may stand in a browser's storage. */
 export function recentSearches(stored: string | null): string[] {
   try {
-    const texts = JSON.parse(stored ?? '[]') as unknown
+    const texts: unknown = JSON.parse(stored ?? '[]')
     if (!Array.isArray(texts)) return []
     return [...new Set(texts.filter((text): text is string => typeof text === 'string' && text.trim() !== ''))]
       .map((text) => text.slice(0, longest))

@@ -23,7 +23,7 @@ export function StoryCard({ story, isTurned, onTurn }: StoryCardProps) {
   /** A mouse meets the front only while it still turns: it wants what the back would do. */
   function onFrontClick({ nativeEvent }: MouseEvent) {
     // Some browsers tell of a click without saying what made it
-    if ((nativeEvent as Partial<PointerEvent>).pointerType === 'mouse') link.current?.click()
+    if ('pointerType' in nativeEvent && nativeEvent.pointerType === 'mouse') link.current?.click()
     else onTurn()
   }
 

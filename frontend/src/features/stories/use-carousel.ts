@@ -26,9 +26,11 @@ export function useCarousel(count: number) {
   return { list, place: placeWithin(place, count), moveTo, onScroll }
 }
 
+const leftOf = (card: Element | undefined) => (card instanceof HTMLElement ? card.offsetLeft : 0)
+
 const startOf = (list: HTMLElement, place: number) => {
-  const [first, card] = [list.children[0], list.children[place]] as (HTMLElement | undefined)[]
-  return (card?.offsetLeft ?? 0) - (first?.offsetLeft ?? 0)
+  const [first, card] = [list.children[0], list.children[place]]
+  return leftOf(card) - leftOf(first)
 }
 
 /** The card that stands first. At the end of the way no card can come to stand there any more: that is the last place. */

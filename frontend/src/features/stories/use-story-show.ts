@@ -27,8 +27,9 @@ export function useStoryShow(slides: Story['slides']) {
   useEffect(() => () => clearTimeout(settling.current), [])
 
   useEffect(() => {
-    const slide = list.current?.children[show.index] as HTMLElement | undefined
-    if (list.current && slide) Object.assign(list.current, { scrollLeft: slide.offsetLeft - list.current.offsetLeft, scrollTop: 0 })
+    const slide = list.current?.children[show.index]
+    if (list.current && slide instanceof HTMLElement)
+      Object.assign(list.current, { scrollLeft: slide.offsetLeft - list.current.offsetLeft, scrollTop: 0 })
   }, [show.index])
 
   // How long a video takes its viewer decides

@@ -1,10 +1,11 @@
+import { fieldsOf } from '@artha/contract/unknown-fields'
+import { tableOf } from '@artha/contract/names-of'
 import type { Article, ArticleCard } from '@artha/contract/article'
 import type { HomeAnswer } from '@artha/contract/home'
 import { homeGroupNames, homeGroups, isInWordGroup, isWordGroup, type HomeGroup } from '@artha/contract/home-groups'
 import { cardBuilder } from './article-builder.ts'
 
-const homeWith = (cardsOf: (group: HomeGroup) => ArticleCard[]) =>
-  Object.fromEntries(homeGroupNames.map((group) => [group, cardsOf(group)])) as HomeAnswer
+const homeWith = (cardsOf: (group: HomeGroup) => ArticleCard[]): HomeAnswer => tableOf(homeGroupNames, cardsOf)
 
 /** A front page on which nothing stands but what is given. */
 export const homeBuilder = (home: Partial<HomeAnswer> = {}): HomeAnswer => homeWith((group) => home[group] ?? [])
@@ -20,5 +21,5 @@ function cardsIn(group: HomeGroup, cards: ArticleCard[]): ArticleCard[] {
   const { rule } = homeGroups[group]
   if (rule === 'every article') return cards
   if (rule === 'newest of each category') return cards.filter((card, at) => cards.findIndex(({ category }) => category === card.category) === at)
-  return cards.filter((card) => Object.entries(rule).every(([field, value]) => card[field as keyof typeof rule] === value))
+  return cards.filter((card) => Object.entries(rule).every(([field, value]) => fieldsOf(card)[field] === value))
 }

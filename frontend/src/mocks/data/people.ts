@@ -1,3 +1,4 @@
+import { namesOf } from '@artha/contract/names-of'
 import type { Account } from '@artha/contract/account'
 import { accountBuilder, sessionBuilder } from './account-builder.ts'
 import { mockId } from './article-builder.ts'
@@ -26,7 +27,7 @@ export const mockPeople = {
 export type MockRole = keyof typeof mockPeople
 
 /** From the least that one may do to the most. */
-export const mockRoles = Object.keys(mockPeople) as MockRole[]
+export const mockRoles = namesOf(mockPeople)
 
 /** The account does not tell an admin from a creator, so the role stands beside it. */
 export interface MockPerson {

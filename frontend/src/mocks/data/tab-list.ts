@@ -23,6 +23,7 @@ export function tabList<Item extends { _id: string }>(
   const keep = (items: readonly Item[]) => storage().setItem(key, JSON.stringify(items))
   const all = () => {
     const stored = storage().getItem(key)
+    // Only this list writes under its name, within one tab.
     return stored === null ? declared : (JSON.parse(stored) as Item[])
   }
   const find = (id: string) => all().find(({ _id }) => _id === id)

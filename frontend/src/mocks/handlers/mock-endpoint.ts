@@ -58,6 +58,7 @@ export function mockEndpoint<Name extends EndpointName>(
       if (query?.success === false) return refuseFields(query.error)
       const body = row.body && z.safeParse(row.body, await request.json(), { error: issueWords })
       if (body?.success === false) return refuseFields(body.error)
+      // Held to the table just above.
       const asked = { request, id: String(params.id ?? params.key), body: body?.data, query: query?.data, person } as Asked<Name>
       const answered = await answer(asked)
       return answered instanceof Response ? answered : HttpResponse.json<object>(answered, { status: declaredAnswers(name).status })

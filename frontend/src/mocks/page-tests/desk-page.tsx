@@ -1,3 +1,4 @@
+import { fieldsOfJson } from '@artha/contract/unknown-fields'
 import { fireEvent, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
@@ -22,7 +23,7 @@ export function noteWrites(method: 'post' | 'put' | 'delete', path: string, answ
   server.use(
     http[method](path, async ({ request }) => {
       const text = await request.text()
-      const body = (text === '' ? {} : JSON.parse(text)) as Record<string, unknown>
+      const body = fieldsOfJson(text)
       const { headers, url } = request
       const write = {
         call: `${request.method} ${new URL(url).pathname}`,

@@ -1,6 +1,7 @@
+import { namesOf } from '@artha/contract/names-of'
 import { http, type RequestHandler } from 'msw'
 import { declaredAnswers } from '@artha/contract/declared-answers'
-import { endpoints, type EndpointName } from '@artha/contract/endpoints'
+import { endpoints } from '@artha/contract/endpoints'
 import type { ErrorCode } from '@artha/contract/errors'
 import { mockPath } from '../handlers/mock-path.ts'
 import { refuse } from '../handlers/refusal.ts'
@@ -8,7 +9,7 @@ import { refuse } from '../handlers/refusal.ts'
 /** Refusals that single endpoints declare. Any address may fail (500, 503); a method that the contract does not know is never sent. */
 export type RefusedCode = Exclude<ErrorCode, 'internal' | 'unavailable' | 'method-not-allowed'>
 
-const names = Object.keys(endpoints) as EndpointName[]
+const names = namesOf(endpoints)
 
 /** The calls that declare this refusal. Of a wrong query only a wrong query should tell: otherwise nothing could be read while one looks at forms. */
 export const callsRefusedWith = (code: RefusedCode) =>

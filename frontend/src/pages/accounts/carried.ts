@@ -15,10 +15,10 @@ const nothing: Carried = { email: '' }
 
 /** Undefined as long as it cannot be known: the server never sees it, and the first view must draw what the server drew. */
 export function useCarried(): Carried | undefined {
-  const { state } = useLocation() as { state: unknown }
+  const location: { readonly state: unknown } = useLocation()
   const isHydrated = useIsHydrated()
   if (!isHydrated) return undefined
-  return isCarried(state) ? state : nothing
+  return isCarried(location.state) ? location.state : nothing
 }
 
 const isCarried = (state: unknown): state is Carried =>

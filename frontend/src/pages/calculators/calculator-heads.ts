@@ -1,3 +1,4 @@
+import { namesOf, tableOf } from '@artha/contract/names-of'
 import type { Head, HeadContext } from '../page-route.ts'
 import { breadcrumbData } from '../structured-data.ts'
 import { calculatorNames, calculatorsTrail, type CalculatorPath, type DescribedCalculatorPath } from './calculator-trails.ts'
@@ -126,6 +127,4 @@ const described: Readonly<Record<DescribedCalculatorPath, readonly [title: strin
   ],
 }
 
-export const describedHeads = Object.fromEntries(
-  Object.entries(described).map(([path, [title, description]]) => [path, calculatorHead(title, description, path as CalculatorPath)]),
-)
+export const describedHeads = tableOf(namesOf(described), (path) => calculatorHead(...described[path], path))

@@ -13,9 +13,11 @@ const LateFiguresUsed = lateHydrated(async () => (await import('./figures-used.t
 
 /** The page of a calculator that is described: the calculator, why others differ, what it leaves out, what it stands on. */
 export function declaredPage<const Of extends Fields, Figures extends object>(of: Calculator<Of, Figures>): ComponentType {
+  // A calculator whose path, or figures, the site does not know is found by `every-calculator.test.ts`.
+  const [path, sources] = [of.path as CalculatorPath, of.sources as SourcesOf | undefined]
   return function DeclaredPage() {
     return (
-      <DocumentPage trail={trailTo(of.path as CalculatorPath)} title={of.title} standfirst={of.standfirst}>
+      <DocumentPage trail={trailTo(path)} title={of.title} standfirst={of.standfirst}>
         <DeclaredCalculator key={useLocation().search} of={of} />
         <DocumentSection title="Why another site differs">
           <p>{of.differs}</p>
@@ -27,7 +29,7 @@ export function declaredPage<const Of extends Fields, Figures extends object>(of
             ))}
           </ul>
         </DocumentSection>
-        {of.sources && <LateFiguresUsed sources={of.sources as SourcesOf} fields={of.fields} />}
+        {sources && <LateFiguresUsed sources={sources} fields={of.fields} />}
         <AccuracyNote>Each step of the result stands under “How this is worked out”.</AccuracyNote>
       </DocumentPage>
     )

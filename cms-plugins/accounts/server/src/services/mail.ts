@@ -25,9 +25,10 @@ function intoOutbox(folder: string) {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'unix', ...textOnly })
   return async (message: object) => {
     const { message: content } = await transport.sendMail(message)
+    if (!Buffer.isBuffer(content)) throw new Error('The mail came as a stream')
     await mkdir(folder, { recursive: true, mode: 0o700 })
     const name = `${new Date().toISOString().replaceAll(':', '-')}-${randomBytes(4).toString('hex')}.eml`
-    await writeFile(path.join(folder, name), content as Buffer, { flag: 'wx', mode: 0o600 })
+    await writeFile(path.join(folder, name), content, { flag: 'wx', mode: 0o600 })
   }
 }
 

@@ -8,7 +8,8 @@ export async function readCapped(response: Response): Promise<string> {
   const parts: Uint8Array[] = []
   let bytes = 0
   // Leaving the loop cancels the stream, and the connection with it.
-  for await (const part of (response.body ?? []) as AsyncIterable<Uint8Array>) {
+  const chunks: AsyncIterable<Uint8Array> | readonly Uint8Array[] = response.body ?? []
+  for await (const part of chunks) {
     bytes += part.byteLength
     if (bytes > mostBytes) throw new UpstreamFailure('too-large')
     parts.push(part)

@@ -1,3 +1,4 @@
+import { namesOf } from '@artha/contract/names-of'
 import { errorStatus, type ErrorCode } from '@artha/contract/errors'
 import type { oas31 } from 'zod-openapi'
 import { escaped, withCode } from './html'
@@ -19,12 +20,12 @@ const chapterId = (name: string) => `chapter-${name.toLowerCase()}`
 const contentsOf = (name: string, described: Described[]) => `<li><a href="#${chapterId(name)}">${escaped(name)}</a>
 <ul>${described.map(({ operation }) => `<li><a href="#${operation.operationId ?? ''}">${withCode(operation.summary ?? '')}</a></li>`).join('\n')}</ul></li>`
 
-const chapterSection = ({ name, description = '' }: oas31.TagObject, described: Described[], shared: Record<string, unknown>) =>
+const chapterSection = ({ name, description = '' }: oas31.TagObject, described: Described[], shared: Parameters<typeof operationSection>[1]) =>
   `<section aria-labelledby="${chapterId(name)}"><h2 id="${chapterId(name)}">${escaped(name)}</h2>
 <p>${escaped(description)}</p>
 ${described.map((each) => operationSection(each, shared)).join('\n')}</section>`
 
-const shapesSection = (schemas: Record<string, oas31.SchemaObject>) => `<section aria-labelledby="shapes"><h2 id="shapes">Shapes</h2>
+const shapesSection = (schemas: NonNullable<oas31.ComponentsObject['schemas']>) => `<section aria-labelledby="shapes"><h2 id="shapes">Shapes</h2>
 <p>A <code>?</code> stands behind what may be left out, <code>=</code> before what then holds.</p>
 ${Object.entries(schemas)
   .map(([name, schema]) => `<h3 id="${shapeId(name)}">${name}</h3>\n<pre><code>${shapeOf(schema)}</code></pre>`)
@@ -32,7 +33,9 @@ ${Object.entries(schemas)
 
 const refusalsSection = (words: Record<ErrorCode, string>) => `<section aria-labelledby="refusals"><h2 id="refusals">Refusals</h2>
 <p>Every refusal is a <a href="#${shapeId('Refusal')}">Refusal</a>; its status belongs to its <code>code</code>. Any address may answer 405 and, where we erred, 500.</p>
-<dl>${(Object.keys(words) as ErrorCode[]).map((code) => `<dt id="refusal-${code}">${errorStatus[code]} <code>${code}</code></dt><dd>${withCode(words[code])}</dd>`).join('\n')}</dl></section>`
+<dl>${namesOf(words)
+  .map((code) => `<dt id="refusal-${code}">${errorStatus[code]} <code>${code}</code></dt><dd>${withCode(words[code])}</dd>`)
+  .join('\n')}</dl></section>`
 
 /** The description of the API as one page to read, without script. */
 export function apiPage(document: oas31.OpenAPIObject, refusalWords: Record<ErrorCode, string>): string {
@@ -61,7 +64,7 @@ ${tags.map(({ name }) => contentsOf(name, of(name))).join('\n')}
 <li><a href="#shapes">Shapes</a></li><li><a href="#refusals">Refusals</a></li></ul></nav>
 <main id="content" tabindex="-1">
 ${tags.map((tag) => chapterSection(tag, of(tag.name), components.parameters ?? {})).join('\n')}
-${shapesSection((components.schemas ?? {}) as Record<string, oas31.SchemaObject>)}
+${shapesSection(components.schemas ?? {})}
 ${refusalsSection(refusalWords)}
 </main>
 </body>

@@ -4,6 +4,8 @@ import { referredName } from '../schema-reference'
 import { escaped, withCode } from './html'
 import { shapeOf } from './shape-of'
 
+type Parameters = Record<string, oas31.ParameterObject | oas31.ReferenceObject>
+
 export interface Described {
   method: string
   path: string
@@ -19,16 +21,19 @@ function parameterRow(parameter: oas31.ParameterObject): string {
 <td>${withCode(parameter.description ?? '')}</td></tr>`
 }
 
-function parametersTable(caption: string, given: (oas31.ParameterObject | oas31.ReferenceObject)[], shared: Record<string, unknown>): string {
+function parametersTable(caption: string, given: (oas31.ParameterObject | oas31.ReferenceObject)[], shared: Parameters): string {
   if (given.length === 0) return ''
-  const rows = given.map((each) => ('$ref' in each ? shared[referredName(each)] : each) as oas31.ParameterObject)
+  const rows = given.flatMap((each) => {
+    const parameter = '$ref' in each ? shared[referredName(each)] : each
+    return parameter === undefined || '$ref' in parameter ? [] : parameter
+  })
   return `<table><caption>${escaped(caption)}</caption>
 <thead><tr><th scope="col">Name</th><th scope="col">In</th><th scope="col">Shape</th><th scope="col">Meaning</th></tr></thead>
 <tbody>${rows.map(parameterRow).join('\n')}</tbody></table>`
 }
 
-function sentPart(body: oas31.RequestBodyObject | undefined): string {
-  const [entry] = Object.entries(body?.content ?? {})
+function sentPart(body: oas31.RequestBodyObject | oas31.ReferenceObject | undefined): string {
+  const [entry] = Object.entries(body === undefined || '$ref' in body ? {} : body.content)
   if (entry === undefined) return ''
   const [mediaType, content] = entry
   const { schema = {} } = content
@@ -55,7 +60,7 @@ function refusalsPart(statuses: string[]): string {
 }
 
 /** One operation to read: who may, what is sent, what is answered. */
-export function operationSection({ method, path, operation }: Described, shared: Record<string, unknown>): string {
+export function operationSection({ method, path, operation }: Described, shared: Parameters): string {
   const answers = Object.entries(operation.responses ?? {})
   const id = operation.operationId ?? ''
   return `<article id="${id}" aria-labelledby="${id}-title">
@@ -63,7 +68,7 @@ export function operationSection({ method, path, operation }: Described, shared:
 <p class="address"><b>${method.toUpperCase()}</b> <code>${escaped(path).replaceAll('/', '/<wbr>')}</code></p>
 <p class="access">${escaped(operation.description ?? '')}</p>
 ${parametersTable(`Parameters of ${method.toUpperCase()} ${path}`, operation.parameters ?? [], shared)}
-${sentPart(operation.requestBody as oas31.RequestBodyObject | undefined)}
+${sentPart(operation.requestBody)}
 ${answers
   .filter(([status]) => /^[23]/.test(status))
   .map(([status, answer]: [string, oas31.ResponseObject]) => answerPart(status, answer))

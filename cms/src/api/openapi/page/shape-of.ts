@@ -27,7 +27,7 @@ const bound = (value: unknown) => (typeof value === 'number' && Math.abs(value) 
 function fieldsOf({ properties = {}, required = [], additionalProperties }: oas31.SchemaObject, indent: string): string {
   const inner = indent + step
   const lines = Object.entries(properties).map(([name, field]) => {
-    const standard = (field as oas31.SchemaObject).default as unknown
+    const standard: unknown = 'default' in field ? field.default : undefined
     const note = standard === undefined ? '' : ` = ${escaped(JSON.stringify(standard))}`
     return `${inner}<b>${escaped(name)}</b>${required.includes(name) ? '' : '?'}: ${shapeOf(field, inner)}${note}`
   })

@@ -40,7 +40,7 @@ const CaseRows = ({ figures }: { figures: readonly CheckedFigure<unknown>[] }) =
     {figures.slice(0, 1).map(({ given, source }) => (
       <tr key="case" className={styles.case}>
         <th colSpan={4} scope="rowgroup">
-          <span className={styles.given}>{givenInWords(given as object)}</span>
+          <span className={styles.given}>{givenInWords(given)}</span>
           <span className={styles.source}>{source.address ? <a href={source.address}>{source.name}</a> : source.name}</span>
         </th>
       </tr>

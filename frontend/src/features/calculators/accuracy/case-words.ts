@@ -1,3 +1,4 @@
+import { fieldsOf } from '@artha/contract/unknown-fields'
 import { groupedNumber, wholeRupees } from '../../../lib/money.ts'
 
 const figureNames: Readonly<Record<string, string>> = {
@@ -37,7 +38,7 @@ const number = (value: unknown) => (typeof value === 'number' ? groupedNumber(va
 
 /** Rows of a list, as what they add up from. */
 const amount = (value: unknown) =>
-  Array.isArray(value) ? (value as { amount: number }[]).map((row) => wholeRupees(row.amount)).join(' + ') : `₹${number(value)}`
+  Array.isArray(value) ? value.map((row) => wholeRupees(Number(fieldsOf(row).amount))).join(' + ') : `₹${number(value)}`
 
 const inRupees = (before: string) => (value: unknown) => `${before} ${amount(value)}`
 const counted = (after: string) => (value: unknown) => `${number(value)} ${after}`
@@ -72,8 +73,8 @@ const inputWords: Readonly<Record<string, (value: unknown) => string>> = {
 }
 
 /** The input of a reference case in words: "₹1,50,000, 5 % a year, 120 months". */
-export function givenInWords(given: object) {
-  const values = given as Readonly<Record<string, unknown>>
+export function givenInWords(given: unknown) {
+  const values = fieldsOf(given)
   if (typeof values.words === 'string') return values.words
   return Object.entries(inputWords)
     .filter(([name]) => values[name] !== undefined)

@@ -1,3 +1,4 @@
+import { namesOf } from '@artha/contract/names-of'
 import { linkText } from '../links/read-link.ts'
 import { CalculatorFrame } from '../frame/calculator-frame.tsx'
 import { NumberField } from '../inputs/number-field.tsx'
@@ -21,7 +22,7 @@ const inputNames = {
   inquiries: 'inquiries',
 } as const satisfies Record<CreditFactor, keyof CreditInput>
 
-const factors = Object.keys(inputNames) as CreditFactor[]
+const factors = namesOf(inputNames)
 
 /** An estimate of a credit score, its band, and what moves it. */
 export function CreditCalculator() {

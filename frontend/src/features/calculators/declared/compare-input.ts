@@ -1,3 +1,4 @@
+import { fieldsOf } from '@artha/contract/unknown-fields'
 import { todayInIndia } from '../../../lib/india-clock.ts'
 import { groupedNumber } from '../../../lib/money.ts'
 import { valueText } from '../inputs/value-words.ts'
@@ -7,21 +8,23 @@ import type { Field, Fields, InputOf } from './field.ts'
 import { isRefused } from './refusal.ts'
 import { resultText } from './result-text.ts'
 
+const rowsIn = (value: unknown) => (Array.isArray(value) ? value.map(fieldsOf) : [])
+
 /** What a field holds, in words. */
 export function fieldWords(field: Field, value: unknown): string {
   if (field.kind === 'number') return valueText(field.limits.unit, Number(value))
   if (field.kind === 'term') return valueText('years', Number(value) / 12)
   if (field.kind === 'choice') return field.options[String(value)] ?? String(value)
   if (field.kind === 'day' || field.kind === 'carried') return String(value)
-  return (value as { label: string; amount: number }[]).map(({ label, amount }) => `${label}: ${groupedNumber(amount)}`).join('; ')
+  return rowsIn(value)
+    .map(({ label, amount }) => `${String(label)}: ${groupedNumber(Number(amount))}`)
+    .join('; ')
 }
-
-type Figures = Readonly<Record<string, number | undefined>>
 
 /** A result that is there, as a number. */
 export function resultOf(figures: object, id: string) {
-  const value = (figures as Figures)[id]
-  return value !== undefined && Number.isFinite(value) ? value : undefined
+  const value = fieldsOf(figures)[id]
+  return typeof value === 'number' && Number.isFinite(value) ? value : undefined
 }
 
 function resultLine({ id, name, unit = 'rupees' }: ResultRow, figures: object): ComparedRow {

@@ -26,8 +26,11 @@ export function DeclaredCalculator<const Of extends Fields, Figures extends obje
   const [today] = useState(todayInIndia)
   const worked = of.work(input, today)
   const Pictures = of.Pictures ?? LatePictures
+  // Every description lists at least one; an empty list is drawn as nothing.
   const [big, ...rows] = of.results(input) as readonly ResultRow[]
   if (big === undefined) return null
+  // Its pictures read the fields and rows of any description.
+  const described = of as unknown as PicturesProps['of']
   const value = isRefused(worked) ? undefined : resultOf(worked, big.id)
   return (
     <>
@@ -43,7 +46,7 @@ export function DeclaredCalculator<const Of extends Fields, Figures extends obje
       >
         <Results of={of} input={input} worked={worked} rows={rows} today={today} />
       </CalculatorFrame>
-      <Pictures of={of as unknown as PicturesProps['of']} input={input} today={today} />
+      <Pictures of={described} input={input} today={today} />
     </>
   )
 }
@@ -65,6 +68,8 @@ interface FieldsProps<Of extends Fields, Figures extends object> extends PartPro
 function DeclaredFields<Of extends Fields, Figures extends object>({ of, input, change }: FieldsProps<Of, Figures>) {
   const left: readonly string[] = of.unused?.(input) ?? []
   const shown = Object.entries(of.fields).filter(([name, field]) => !left.includes(name) && !isHidden(field))
+  // The name is that of a field of this description.
+  const changeOf = (name: string, value: unknown) => ({ [name]: value }) as Partial<InputOf<Of>>
   const drawn = ([name, field]: readonly [string, Field]) => {
     const way = field.kind === 'number' ? field.way?.(input) : undefined
     return (
@@ -74,7 +79,7 @@ function DeclaredFields<Of extends Fields, Figures extends object>({ of, input, 
           field={field}
           value={input[name]}
           hint={name === of.assumed ? 'Assumed, not a forecast.' : undefined}
-          onChange={(value) => change({ [name]: value } as Partial<InputOf<Of>>)}
+          onChange={(value) => change(changeOf(name, value))}
         />
         {way && <Ways ways={[way]} />}
       </Fragment>

@@ -41,6 +41,7 @@ export function DeclaredField({ name, field, value, hint, onChange }: DeclaredFi
   }
   if (field.kind === 'rows') {
     const { label, list, nameLabel } = field
+    // The value of a field of rows is its rows.
     return <LateRows title={label} name={name} list={list} nameLabel={nameLabel} rows={value as LabelledAmount[]} onChange={onChange} />
   }
   if (field.kind === 'day') return <DayField name={name} label={field.label} hint={field.hint} value={String(value)} onChange={onChange} />

@@ -90,6 +90,7 @@ export function readFields<Of extends Fields>(fields: Of, query: URLSearchParams
   const hasQuery = linkParameters(fields).some((name) => query.has(name))
   const reading: Reading = { query, hasQuery, notes: [], values: {} }
   for (const [name, field] of Object.entries(fields)) reading.values[name] = valueFrom(name, field, reading)
+  // Each field of the description was just given its value.
   return { input: reading.values as InputOf<Of>, notes: reading.notes }
 }
 
@@ -97,6 +98,7 @@ const numberText = (value: number) => String(roundTo(value, 4))
 
 function pairsOf(name: string, field: Field, value: unknown): [string, string][] {
   if (field.kind === 'number') return [[name, numberText(Number(value))]]
+  // The value of a field of rows is its rows.
   if (field.kind === 'rows') return rowPairs(name, value as Parameters<typeof rowPairs>[1])
   if (field.kind !== 'term') return value === '' ? [] : [[name, String(value)]]
   const [years, months] = [Math.floor(Number(value) / 12), Number(value) % 12]

@@ -1,3 +1,4 @@
+import { namesOf, tableOf } from '@artha/contract/names-of'
 import { choiceField, countField, onField, rateField, yesNoField, type InputOf, type NumberKind } from '../declared/field.ts'
 import { readFields } from '../declared/read-fields.ts'
 import type { InputLimits } from '../inputs/input-limits.ts'
@@ -31,10 +32,7 @@ const fieldsFor = (days: number) => (days > 0 ? withDays : depositFields)
 export type DepositInput = InputOf<typeof depositFields>
 
 /** What the inputs are called, by their parameter. */
-export const depositLabels = Object.fromEntries(Object.entries(depositFields).map(([name, { label }]) => [name, label])) as Record<
-  keyof DepositInput,
-  string
->
+export const depositLabels = tableOf(namesOf(depositFields), (name) => depositFields[name].label)
 export const { payout: payoutField, senior: seniorField, seniorExtra: seniorExtraField, days: daysField } = depositFields
 export const yearsLimits = ({ days }: Pick<DepositInput, 'days'>) => fieldsFor(days).years.limits
 

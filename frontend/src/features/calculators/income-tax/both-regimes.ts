@@ -94,5 +94,5 @@ type Named<Regime extends string> = { [Step in keyof TaxSteps as `${Regime}${Cap
 /** "newTax" and the like: the steps of a regime under the names that programs read. */
 export const namedSteps = <const Of extends Regime>(regime: Of, steps: TaxSteps) =>
   Object.fromEntries(
-    Object.entries(steps).map(([name, value]) => [regime + name.charAt(0).toUpperCase() + name.slice(1), value as number]),
+    Object.entries<number>({ ...steps }).map(([name, value]) => [regime + name.charAt(0).toUpperCase() + name.slice(1), value]),
   ) as Named<Of>

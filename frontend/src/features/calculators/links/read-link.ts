@@ -31,8 +31,10 @@ export function readParameters<Name extends string>(
   query: URLSearchParams,
 ): LinkReading<Record<Name, number>> {
   const notes: LinkNote[] = []
+  // `namesOf` and `tableOf` of the contract would say so too, and cost every calculator a tenth of a kilobyte.
   const names = Object.keys(limits) as Name[]
   const input = Object.fromEntries(names.map((name) => [name, valueFromLink(limits[name], name, query.get(name) ?? '', notes)]))
+  // Each name was just given its value.
   return { input: input as Record<Name, number>, notes }
 }
 

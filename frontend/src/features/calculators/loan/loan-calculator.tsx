@@ -1,3 +1,4 @@
+import { tableOf } from '@artha/contract/names-of'
 import { monthInIndia, monthText } from '../../../lib/calendar-month.ts'
 import { groupedNumber, rupees, wholeRupees } from '../../../lib/money.ts'
 import { useNow } from '../../../ui/now.tsx'
@@ -21,12 +22,12 @@ import { PlanSection } from './plan/plan-section.tsx'
 import { settledPlan } from './plan/settled-plan.ts'
 import { repaidBetween } from './repaid-between.ts'
 
-const shared = Object.fromEntries(
-  loanKinds.map((kind) => [
-    kind,
-    { path: `/${kind}-calculator`, read: (query: URLSearchParams) => readLoanLink(kind, query), link: loanLink, compare: compareLoan },
-  ]),
-) as Record<LoanKind, SharedInput<LoanInput>>
+const shared = tableOf(loanKinds, (kind): SharedInput<LoanInput> => ({
+  path: `/${kind}-calculator`,
+  read: (query) => readLoanLink(kind, query),
+  link: loanLink,
+  compare: compareLoan,
+}))
 
 /** What a loan costs: by the month, in all, and year by year. */
 export function LoanCalculator({ kind }: { kind: LoanKind }) {

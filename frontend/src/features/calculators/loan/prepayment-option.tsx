@@ -47,9 +47,9 @@ export function PrepaymentOption({ terms, plan, onPlan }: LoanOptionProps) {
             label="You pay on top"
             name="prepaymentKind"
             options={prepaymentKinds}
-            nameOf={(each) => kindNames[each as PrepaymentKind]}
+            nameOf={(each) => kindNames[each]}
             value={kind}
-            onChange={({ currentTarget }) => setKind(currentTarget.value as PrepaymentKind)}
+            onChange={({ currentTarget }) => setKind(prepaymentKinds[currentTarget.selectedIndex] ?? kind)}
           />
           <NumberField
             key={kind}

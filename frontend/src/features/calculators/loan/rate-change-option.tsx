@@ -1,3 +1,4 @@
+import { namesOf } from '@artha/contract/names-of'
 import { useState } from 'react'
 import { rupees } from '../../../lib/money.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -20,7 +21,7 @@ const keepNames: Readonly<Record<RateChange['keep'], string>> = {
   tenure: 'The time: the instalment changes',
   instalment: 'The instalment: the time changes',
 }
-const keeps = Object.keys(keepNames) as RateChange['keep'][]
+const keeps = namesOf(keepNames)
 
 /** A year and a month from now: as soon as a lender usually resets a rate. */
 const usualInstalment = 13
@@ -51,9 +52,9 @@ export function RateChangeOption({ terms, plan, onPlan }: LoanOptionProps) {
             label="What stays"
             name="keep"
             options={keeps}
-            nameOf={(each) => keepNames[each as RateChange['keep']]}
+            nameOf={(each) => keepNames[each]}
             value={keep}
-            onChange={({ currentTarget }) => setKeep(currentTarget.value as RateChange['keep'])}
+            onChange={({ currentTarget }) => setKeep(keeps[currentTarget.selectedIndex] ?? keep)}
           />
         </>
       }

@@ -47,7 +47,7 @@ export function accountTable(
   more: readonly { head: string; of: (year: number) => number | undefined }[] = [],
 ): TableOf {
   const rows = years.map(({ year, opening, paidIn, closing }) => {
-    const [before, paid, after] = [opening, paidIn, closing].map((each) => inPaise(each, 'rupee')) as [number, number, number]
+    const [before, paid, after] = [inPaise(opening, 'rupee'), inPaise(paidIn, 'rupee'), inPaise(closing, 'rupee')]
     const others = more.map(({ of }) => of(year)).map((sum) => (sum === undefined ? undefined : inPaise(sum, 'rupee')))
     return { name: String(year), paise: [paid, after - before - paid, after, ...others] }
   })

@@ -1,3 +1,4 @@
+import { fieldsOf } from '@artha/contract/unknown-fields'
 import type { ArticleInput } from '@artha/contract/article-body'
 import type { DeskArticle } from '@artha/contract/desk'
 import { clockInIndia, momentOfClock } from '../../../lib/india-clock.ts'
@@ -63,19 +64,20 @@ export function valuesOfArticle(stored: DeskArticle): ArticleValues {
 export function bodyOfArticle(values: ArticleValues, base: ArticleValues): ArticleInput {
   const { appearsAt, sections, ...rest } = values
   const createdAt = appearsAt === base.appearsAt ? '' : (momentOfClock(appearsAt) ?? appearsAt)
+  // What was chosen from a list is one of its texts; what is not is refused by the contract.
   return { ...rest, sections: sections.map(withoutId), createdAt } as ArticleInput
 }
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value : '')
 
 function sectionOf(kept: unknown): Omit<SectionValues, 'id'> {
-  const { subtitle, description, imageUrl, imageAlt } = Object(kept) as Partial<Record<keyof SectionValues, unknown>>
+  const { subtitle, description, imageUrl, imageAlt } = fieldsOf(kept)
   return { subtitle: textOf(subtitle), description: textOf(description), imageUrl: textOf(imageUrl), imageAlt: textOf(imageAlt) }
 }
 
 /** The values in what was kept as a draft, whatever an older release or another hand has left there. */
 export function articleValuesIn(kept: unknown): ArticleValues {
-  const values = Object(kept) as Partial<Record<keyof ArticleValues, unknown>>
+  const values = fieldsOf(kept)
   const sections = Array.isArray(values.sections) ? values.sections.map(sectionOf) : []
   return {
     title: textOf(values.title),

@@ -1,3 +1,4 @@
+import { namesOf } from '@artha/contract/names-of'
 import { dateAndTimeInIndia } from '../../../lib/dates.ts'
 import { momentOfClock } from '../../../lib/india-clock.ts'
 import type { ArticleValues, SectionValues } from '../article-form/article-values.ts'
@@ -16,7 +17,7 @@ const names = {
   byline: 'Byline',
   appearsAt: 'Appears at',
 } as const
-const fieldNames = Object.keys(names) as (keyof typeof names)[]
+const fieldNames = namesOf(names)
 
 /** A section is known again by its subtitle, its text or its picture. */
 const identity = ({ subtitle, description, imageUrl }: SectionValues) => [subtitle, description, imageUrl]

@@ -1,10 +1,11 @@
+import { namesOf } from '@artha/contract/names-of'
 import type { SideContent, SidesRow } from './conflict-sides.ts'
 import { fieldDifferences, withChosenFields } from './field-differences.ts'
 import type { SlideValues, StoryValues } from '../story-form/story-values.ts'
 import { chosenParts, pairParts, type Side } from './version-merge.ts'
 
 const names = { title: 'Title', authorName: 'Author name', category: 'Category', storyType: 'Type', expiryTime: 'Shown for', tags: 'Tags' } as const
-const fieldNames = Object.keys(names) as (keyof typeof names)[]
+const fieldNames = namesOf(names)
 
 const identity = ({ text, imageUrl }: SlideValues) => [text, imageUrl]
 

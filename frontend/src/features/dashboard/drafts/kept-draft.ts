@@ -1,3 +1,4 @@
+import { fieldsOf, fieldsOfJson } from '@artha/contract/unknown-fields'
 /** What an open form keeps in the browser while it holds unsaved work. */
 export interface KeptDraft<Values> {
   /** Of the form, not of the entry: two tabs that both write something new keep two drafts. */
@@ -24,7 +25,7 @@ export const draftKey = (userId: string, kind: DraftKind, { target, formId }: Pi
 
 /** The draft in a kept text; undefined where there is none, or one too old. */
 export function draftIn<Values>(text: string | null, valuesIn: (kept: unknown) => Values, now: Date): KeptDraft<Values> | undefined {
-  const kept = parse(text)
+  const kept = fieldsOfJson(text)
   const { formId, savedAt, saveKey } = kept
   if (typeof formId !== 'string' || typeof savedAt !== 'string') return undefined
   const ageMs = now.getTime() - Date.parse(savedAt)
@@ -40,14 +41,6 @@ export function draftIn<Values>(text: string | null, valuesIn: (kept: unknown) =
 }
 
 function targetIn(kept: unknown) {
-  const { id, version } = Object(kept) as { id?: unknown; version?: unknown }
+  const { id, version } = fieldsOf(kept)
   return typeof id === 'string' && typeof version === 'number' ? { id, version } : null
-}
-
-function parse(text: string | null): Partial<Record<keyof KeptDraft<unknown>, unknown>> {
-  try {
-    return Object(JSON.parse(text ?? 'null')) as Partial<Record<keyof KeptDraft<unknown>, unknown>>
-  } catch {
-    return {}
-  }
 }

@@ -11,7 +11,7 @@ const hostName = /^(?:[\p{L}\d](?:[\p{L}\d-]*[\p{L}\d])?\.)+\p{L}{2,}(?::\d+)?(?
 export function isLinkAllowed(address: string) {
   if (address === '' || /[\s\p{Cc}]/u.test(address) || /^[/\\]{2}/.test(address)) return false
   const named = scheme.exec(address)?.[1]?.toLowerCase()
-  return named === undefined || (richTextPolicy.linkSchemes as readonly string[]).includes(named)
+  return named === undefined || richTextPolicy.linkSchemes.some((scheme) => scheme === named)
 }
 
 /** The address that somebody meant who wrote this; undefined where it can be no link. */

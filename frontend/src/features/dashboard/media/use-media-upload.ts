@@ -1,3 +1,4 @@
+import { fieldsOf } from '@artha/contract/unknown-fields'
 import { useEffect, useRef, useState } from 'react'
 import type { MediaAnswer } from '@artha/contract/media'
 import { retryAdviceOn } from '../../../lib/when-to-retry.ts'
@@ -19,7 +20,7 @@ export type UploadState =
 /** Refusals of the file itself: sending it once more would end the same way. */
 const finalStatuses = [400, 413, 415]
 
-const statusOf = (error: unknown) => (error as { status?: number } | null)?.status
+const isFinal = (error: unknown) => finalStatuses.some((status) => status === fieldsOf(error).status)
 
 /** One file on its way at a time; another one takes its place. Leaving the form stops it. */
 export function useMediaUpload(upload: UploadMedia, onUploaded: (answer: MediaAnswer) => void) {
@@ -51,7 +52,7 @@ export function useMediaUpload(upload: UploadMedia, onUploaded: (answer: MediaAn
       if (control.signal.aborted) return
       const said = error instanceof Error ? error.message : 'Something went wrong.'
       const message = [said, retryAdviceOn(error)].filter(Boolean).join(' ')
-      setState({ phase: 'failed', message, fileToRetry: finalStatuses.includes(statusOf(error) ?? 0) ? undefined : file })
+      setState({ phase: 'failed', message, fileToRetry: isFinal(error) ? undefined : file })
     } finally {
       URL.revokeObjectURL(localUrl)
     }

@@ -108,7 +108,7 @@ const unwrap = (element: Element) => element.replaceWith(...element.childNodes)
 /** From the innermost element outwards: tags that are not ours give way to what they hold, attributes go. */
 function tidy(element: HTMLElement) {
   const { localName: tag } = element
-  if (tag === 'a') return tidyLink(element as HTMLAnchorElement)
+  if (element instanceof HTMLAnchorElement) return tidyLink(element)
   const isBlockOfText = tag === 'div' || tag === 'section' || tag === 'article'
   if (isBlockOfText && element.querySelector(blockSelector) === null && element.closest('li,td,th,p') === null) return replaceBy(element, 'p')
   if (!policyTags.includes(tag)) return unwrap(element)

@@ -21,6 +21,7 @@ export function reportChanges(storedValue: string) {
   }
 }
 
+// ProseMirror gives its JSON without types.
 const htmlOf = (document: Node) => htmlOfDocument(document.toJSON() as JSONContent)
 
 /** The editor evens out ragged tables by itself as soon as it is touched: that is no change of the author's. */

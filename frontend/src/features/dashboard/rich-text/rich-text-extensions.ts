@@ -22,7 +22,7 @@ const mostSpanned = 50
 
 const span = (property: 'colSpan' | 'rowSpan') => ({
   default: 1,
-  parseHTML: (cell: HTMLElement) => Math.min(Math.max((cell as HTMLTableCellElement)[property], 1), mostSpanned),
+  parseHTML: (cell: HTMLElement) => Math.min(Math.max(cell instanceof HTMLTableCellElement ? cell[property] : 1, 1), mostSpanned),
 })
 const spans = { colspan: span('colSpan'), rowspan: span('rowSpan') }
 

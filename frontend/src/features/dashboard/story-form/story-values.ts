@@ -1,3 +1,4 @@
+import { fieldsOf } from '@artha/contract/unknown-fields'
 import type { DeskStory } from '@artha/contract/desk'
 import type { StoryInput } from '@artha/contract/story-body'
 import { withoutId, withPartIds, type Part } from '../editor/part-ids.ts'
@@ -57,13 +58,13 @@ export const bodyOfStory = (values: StoryValues) => ({ ...values, slides: values
 const textOf = (value: unknown) => (typeof value === 'string' ? value : '')
 
 function slideOf(kept: unknown): Omit<SlideValues, 'id'> {
-  const { text, imageUrl, imageAlt, ctaLink } = Object(kept) as Partial<Record<keyof SlideValues, unknown>>
+  const { text, imageUrl, imageAlt, ctaLink } = fieldsOf(kept)
   return { text: textOf(text), imageUrl: textOf(imageUrl), imageAlt: textOf(imageAlt), ctaLink: textOf(ctaLink) }
 }
 
 /** The values in what was kept as a draft, whatever an older release or another hand has left there. */
 export function storyValuesIn(kept: unknown): StoryValues {
-  const values = Object(kept) as Partial<Record<keyof StoryValues, unknown>>
+  const values = fieldsOf(kept)
   return {
     title: textOf(values.title),
     authorName: textOf(values.authorName),

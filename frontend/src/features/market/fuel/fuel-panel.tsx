@@ -37,7 +37,7 @@ function CitySelect({ city, onChange }: { city: FuelCity; onChange: (city: FuelC
   return (
     <div className={`${styles.city} needs-script`}>
       <label htmlFor={id}>City</label>
-      <select id={id} value={city} onChange={({ target }) => onChange(target.value as FuelCity)}>
+      <select id={id} value={city} onChange={({ target }) => onChange(fuelCities[target.selectedIndex] ?? city)}>
         {fuelCities.map((each) => (
           <option key={each}>{each}</option>
         ))}

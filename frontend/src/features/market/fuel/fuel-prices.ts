@@ -1,3 +1,4 @@
+import { namesOf } from '@artha/contract/names-of'
 /**
  * Rupees a litre, in paise so that sums stay exact. Retail prices of the oil companies as the press printed them; they
  * held from May 2022 to Mar 2024.
@@ -14,7 +15,7 @@ const tableInPaise = {
 export type FuelCity = keyof typeof tableInPaise
 export type Fuel = 'petrol' | 'diesel' | 'cng' | 'lpg'
 
-export const fuelCities = Object.keys(tableInPaise) as FuelCity[]
+export const fuelCities = namesOf(tableInPaise)
 export const fuels: readonly Fuel[] = ['petrol', 'diesel', 'cng', 'lpg']
 export const fuelNames: Readonly<Record<Fuel, string>> = { petrol: 'Petrol', diesel: 'Diesel', cng: 'CNG', lpg: 'LPG' }
 

@@ -1,7 +1,7 @@
+import { fieldsOf } from '@artha/contract/unknown-fields'
 import type { FieldProblems } from './editor-kind.ts'
 
-const valueAt = (values: unknown, path: string) =>
-  path.split('.').reduce<unknown>((value, name) => (Object(value) as Record<string, unknown>)[name], values)
+const valueAt = (values: unknown, path: string) => path.split('.').reduce<unknown>((value, name) => fieldsOf(value)[name], values)
 
 /** What the server has refused, as far as it still stands there as it was sent. */
 export function stillRefused(refused: { fields: FieldProblems; values: object } | undefined, values: object): FieldProblems {

@@ -1,0 +1,16 @@
+/** Fields of which nothing is known but that they may be there. */
+export type UnknownFields = Readonly<Partial<Record<string, unknown>>>
+
+/** The fields of what another program, an older release or a stranger has left; what is no object has none. */
+export const fieldsOf = (value: unknown): UnknownFields =>
+  // Whatever a value is, its properties may be read as something unknown.
+  Object(value) as UnknownFields
+
+/** The same of a text that should be JSON. */
+export function fieldsOfJson(text: string | null): UnknownFields {
+  try {
+    return fieldsOf(JSON.parse(text ?? 'null'))
+  } catch {
+    return {}
+  }
+}
