@@ -1,0 +1,43 @@
+/** A person with an account on the site. The User type of users-permissions takes its columns from here. */
+export const userSchema = {
+  kind: 'collectionType',
+  collectionName: 'up_users',
+  info: {
+    singularName: 'user',
+    pluralName: 'users',
+    displayName: 'User',
+    description: 'A person with an account on the site',
+  },
+  options: { timestamps: true, draftAndPublish: false },
+  indexes: [
+    { name: 'up_users_email_unique', columns: ['email'], type: 'unique' },
+    { name: 'up_users_username_folded_unique', columns: ['username_folded'], type: 'unique' },
+    { name: 'up_users_google_subject_unique', columns: ['google_subject'], type: 'unique' },
+    { name: 'up_users_created_idx', columns: ['created_at'] },
+  ],
+  pluginOptions: { 'content-manager': { visible: false } },
+  attributes: {
+    username: { type: 'string', minLength: 3, maxLength: 60, configurable: false, required: true },
+    usernameFolded: { type: 'string', configurable: false, private: true, searchable: false },
+    email: { type: 'email', minLength: 6, maxLength: 254, configurable: false, required: true },
+    provider: { type: 'string', configurable: false },
+    password: { type: 'password', minLength: 8, configurable: false, private: true, searchable: false },
+    resetPasswordToken: { type: 'string', configurable: false, private: true, searchable: false },
+    confirmationToken: { type: 'string', configurable: false, private: true, searchable: false },
+    confirmed: { type: 'boolean', default: false, configurable: false },
+    blocked: { type: 'boolean', default: false, configurable: false },
+    role: {
+      type: 'relation',
+      relation: 'manyToOne',
+      target: 'plugin::users-permissions.role',
+      inversedBy: 'users',
+      configurable: false,
+    },
+    isAllowedToCreate: { type: 'boolean', default: false, required: true },
+    isSubscribed: { type: 'boolean', default: false, required: true },
+    isAdmin: { type: 'boolean', default: false, required: true },
+    consentText: { type: 'text', private: true, searchable: false },
+    consentAt: { type: 'datetime', private: true },
+    googleSubject: { type: 'string', private: true, searchable: false },
+  },
+}
