@@ -80,7 +80,7 @@ const programRules = [
     to: { path: '^cms-plugins/', pathNot: ['^cms-plugins/$2/', exportedByPlugins()] },
   },
   {
-    name: 'contract-knows-nobody',
+    name: 'contract-needs-zod-alone',
     comment: 'No framework and none of the programs: zod alone.',
     from: { path: '^contract/', pathNot: tests },
     to: { pathNot: ['^contract/', 'node_modules/zod/'] },
@@ -115,7 +115,7 @@ const cmsLayers = [
     to: { path: '^cms/src/api/(?!$1/|writes/|answers/|figure/)' },
   },
   {
-    name: 'nobody-asks-the-desk',
+    name: 'desk-and-preview-are-the-top',
     comment: 'Desk and preview read above the contents; only what connects the program knows them.',
     from: { path: '^cms/(src|seed)/', pathNot: ['^cms/src/api/(desk|preview)/', '^cms/src/connect-newsroom'] },
     to: { path: '^cms/src/api/(desk|preview)/' },

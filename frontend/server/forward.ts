@@ -3,7 +3,7 @@ import { immutable, notCacheable } from './cache-control.ts'
 import { dependsOnToken } from './depends-on-token.ts'
 import { askCms, type Relayed, type Unanswered } from './connections/ask-cms.ts'
 import { brief, drain, patient } from './connections/drain.ts'
-import type { HeldBodies } from './connections/held-bodies.ts'
+import type { BufferedBodies } from './connections/buffered-bodies.ts'
 import type { Lane, Lanes } from './connections/lanes.ts'
 import type { OpenForwards } from './connections/open-forwards.ts'
 import { carriesBody, isUpload, mayBeLong, mostBytesOf, sendersBytes, streamedBody } from './connections/request-body.ts'
@@ -13,7 +13,7 @@ import { sendBusy, sendError, sendTooMany, sendUnreachable } from './send-error.
 export interface ForwardSettings {
   lanes: Lanes
   openForwards: OpenForwards
-  bodies: HeldBodies
+  bodies: BufferedBodies
   internalKey: string | undefined
 }
 

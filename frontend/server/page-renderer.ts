@@ -85,7 +85,7 @@ export class PageRenderer {
       failures: failuresOf(reading),
     })
     const drawn = { keys: reading.keys, versions: versionsOf(reading.outcomes), status, html }
-    const isSecret = route.bySecretLink ?? (route.ownBusiness && search.size > 0)
+    const isSecret = route.bySecretLink ?? (route.hasPrivateQuery && search.size > 0)
     return isSecret ? secretPage(drawn) : this.#settings.pageCache.keep(location, drawn)
   }
 
@@ -127,7 +127,7 @@ function ownSearch(route: PageRoute, query: string) {
   if (query === '' || route.search.length === 0) return noSearch
   const asked = new URLSearchParams(query)
   const given = (name: string) => {
-    const values = route.ownBusiness ? asked.getAll(name) : asked.getAll(name).slice(0, 1)
+    const values = route.hasPrivateQuery ? asked.getAll(name) : asked.getAll(name).slice(0, 1)
     // Rows are told by their place: one that is left empty keeps its own
     return values.some((value) => value !== '') ? values : []
   }

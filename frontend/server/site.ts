@@ -6,7 +6,7 @@ import { answerFault, answerUnreadableRequest } from './answer-faults.ts'
 import { apiRoutes } from './api-routes.ts'
 import { readFromCms, type CmsPools } from './cms-connection.ts'
 import { CmsContact } from './cms-contact.ts'
-import { HeldBodies } from './connections/held-bodies.ts'
+import { BufferedBodies } from './connections/buffered-bodies.ts'
 import { openLanes } from './connections/lanes.ts'
 import { OpenForwards } from './connections/open-forwards.ts'
 import { limitConnections, connectionLimits, type ConnectionLimits } from './connections/limit-connections.ts'
@@ -107,7 +107,7 @@ function waysToCms({ env, cms, mediaShelf }: SiteSettings) {
   return {
     lanes,
     openForwards: openForwards(),
-    bodies: new HeldBodies(bodiesBytes),
+    bodies: new BufferedBodies(bodiesBytes),
     internalKey: env.internalKey,
     media: { kept, lane: lanes.media, openForwards: openForwards() },
   }

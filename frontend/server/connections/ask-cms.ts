@@ -26,7 +26,7 @@ const turnLimitMs = 10_000
 /** The cms is near; between two parts of an answer it does not rest longer. */
 const pauseLimitMs = 10_000
 /** An answer up to this length is taken whole, which frees its connection however slowly it is read. */
-const heldBytes = 64 * 1024
+const bufferedBytes = 64 * 1024
 
 /** Asks the cms something by a lane. Every stream in here has its errors heard from its first moment to its last. */
 export async function askCms(lane: Lane, asked: Asked, signal: AbortSignal): Promise<Relayed | Unanswered> {
@@ -84,7 +84,7 @@ async function beginningOf(answer: Readable) {
   for await (const part of chunks) {
     parts.push(part)
     bytes += part.length
-    if (bytes > heldBytes) return { parts, isWhole: false }
+    if (bytes > bufferedBytes) return { parts, isWhole: false }
   }
   return { parts, isWhole: true }
 }

@@ -8,10 +8,10 @@ import { mockPeople, mockToken } from '../mocks/data/people.ts'
 import { renderPageAt } from '../mocks/page-tests/render-page.tsx'
 import { signInAs } from '../mocks/handlers/sign-in.ts'
 
-const { loadAnew } = vi.hoisted(() => ({ loadAnew: vi.fn<(path: string) => void>() }))
-vi.mock('../lib/load-anew.ts', () => ({ loadAnew }))
+const { loadPage } = vi.hoisted(() => ({ loadPage: vi.fn<(path: string) => void>() }))
+vi.mock('../lib/load-page.ts', () => ({ loadPage }))
 
-afterEach(() => loadAnew.mockReset())
+afterEach(() => loadPage.mockReset())
 
 const wide = () => within(screen.getByRole('navigation', { name: 'Account' }))
 const narrow = () => within(screen.getByRole('navigation', { name: 'Menu' }))
@@ -125,7 +125,7 @@ describe('logging out', () => {
     )
     await open('reader')
     await userEvent.click(wide().getByRole('button', { name: 'Logout' }))
-    await waitFor(() => expect(loadAnew).toHaveBeenCalledExactlyOnceWith('/login'))
+    await waitFor(() => expect(loadPage).toHaveBeenCalledExactlyOnceWith('/login'))
     expect(told).toHaveBeenCalledExactlyOnceWith(`Bearer ${mockToken('reader')}`)
     expect(localStorage.getItem('token')).toBeNull()
     expect(localStorage.getItem('user')).toBeNull()
@@ -137,7 +137,7 @@ describe('logging out', () => {
     server.use(http.post('/auth/logout', () => HttpResponse.error()))
     await open('reader')
     await userEvent.click(wide().getByRole('button', { name: 'Logout' }))
-    await waitFor(() => expect(loadAnew).toHaveBeenCalledWith('/login'))
+    await waitFor(() => expect(loadPage).toHaveBeenCalledWith('/login'))
     expect(localStorage.getItem('token')).toBeNull()
   })
 })

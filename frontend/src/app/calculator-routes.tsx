@@ -7,7 +7,7 @@ const nothing = () => []
 /** One loan, three pages: they differ in their limits and words. */
 const loanCalculator: Omit<PageRoute, 'path' | 'load'> = {
   search: ['principal', 'annualRate', 'years'],
-  ownBusiness: true,
+  hasPrivateQuery: true,
   file: 'src/pages/calculators/loan-pages.tsx',
   data: nothing,
 }
@@ -46,7 +46,7 @@ export const calculatorRoutes: readonly PageRoute[] = [
   {
     path: '/fixed-deposit-calculator',
     search: ['principal', 'annualRate', 'years', 'days', 'payout', 'senior', 'seniorExtra', 'on'],
-    ownBusiness: true,
+    hasPrivateQuery: true,
     file: 'src/pages/calculators/deposit-page.tsx',
     data: nothing,
     load: async () => ({ Page: (await import('../pages/calculators/deposit-page.tsx')).DepositPage }),
@@ -54,7 +54,7 @@ export const calculatorRoutes: readonly PageRoute[] = [
   {
     path: '/investment-calculator',
     search: ['initial', 'monthly', 'annualRate', 'years'],
-    ownBusiness: true,
+    hasPrivateQuery: true,
     file: 'src/pages/calculators/investment-page.tsx',
     data: nothing,
     load: async () => ({ Page: (await import('../pages/calculators/investment-page.tsx')).InvestmentPage }),
@@ -62,7 +62,7 @@ export const calculatorRoutes: readonly PageRoute[] = [
   {
     path: '/insurance-calculator',
     search: ['base', 'age', 'years', 'type'],
-    ownBusiness: true,
+    hasPrivateQuery: true,
     file: 'src/pages/calculators/estimate-pages.tsx',
     data: nothing,
     load: async () => ({ Page: (await import('../pages/calculators/estimate-pages.tsx')).InsurancePage }),
@@ -70,7 +70,7 @@ export const calculatorRoutes: readonly PageRoute[] = [
   {
     path: '/credit-calculator',
     search: ['utilization', 'history', 'ageYears', 'accounts', 'inquiries'],
-    ownBusiness: true,
+    hasPrivateQuery: true,
     file: 'src/pages/calculators/estimate-pages.tsx',
     data: nothing,
     load: async () => ({ Page: (await import('../pages/calculators/estimate-pages.tsx')).CreditPage }),
@@ -78,7 +78,7 @@ export const calculatorRoutes: readonly PageRoute[] = [
   {
     path: '/revenue-calculator',
     search: ['units', 'price', 'otherIncome', 'expenses'],
-    ownBusiness: true,
+    hasPrivateQuery: true,
     file: 'src/pages/calculators/estimate-pages.tsx',
     data: nothing,
     load: async () => ({ Page: (await import('../pages/calculators/estimate-pages.tsx')).RevenuePage }),
@@ -86,7 +86,7 @@ export const calculatorRoutes: readonly PageRoute[] = [
   {
     path: '/networth-calculator',
     search: ['asset', 'assetLabel', 'liability', 'liabilityLabel'],
-    ownBusiness: true,
+    hasPrivateQuery: true,
     file: 'src/pages/calculators/household-pages.tsx',
     data: nothing,
     load: async () => ({ Page: (await import('../pages/calculators/household-pages.tsx')).NetWorthPage }),
@@ -94,7 +94,7 @@ export const calculatorRoutes: readonly PageRoute[] = [
   {
     path: '/budget-calculator',
     search: ['income', 'incomeLabel', 'expense', 'expenseLabel'],
-    ownBusiness: true,
+    hasPrivateQuery: true,
     file: 'src/pages/calculators/household-pages.tsx',
     data: nothing,
     load: async () => ({ Page: (await import('../pages/calculators/household-pages.tsx')).BudgetPage }),

@@ -39,7 +39,7 @@ export const describedCalculatorRoutes: readonly PageRoute[] = paths.map((path) 
   path,
   ...sourceOf(path),
   through: 'src/pages/calculators/described-pages.ts',
-  ownBusiness: true,
+  hasPrivateQuery: true,
   data: () => [],
   load: async () => (await import('../pages/calculators/described-pages.ts')).describedPage(path),
 }))

@@ -27,7 +27,7 @@ it('has a page for each calculator that is described, which understands what its
   const routes = describedCalculatorRoutes.map(({ path }) => [path, describedSources[path as DescribedPath].search.split(' ').toSorted()])
   expect(routes.toSorted()).toEqual(askedCalculators.map(({ of }) => [of.path, [...new Set(linkParameters(of.fields))].toSorted()]).toSorted())
   expect(pageRoutes).toEqual(expect.arrayContaining([...describedCalculatorRoutes]))
-  expect(describedCalculatorRoutes.every(({ ownBusiness }) => ownBusiness)).toBe(true)
+  expect(describedCalculatorRoutes.every(({ hasPrivateQuery }) => hasPrivateQuery)).toBe(true)
 })
 
 describe.each(askedCalculators.map(({ of, cases }) => ({ path: of.path, of, cases })))('$path', ({ path, of, cases }) => {

@@ -46,11 +46,11 @@ export interface PageRoute {
   data: (params: RouteParams, search: URLSearchParams) => string[]
   /** Keys that follow from the first answers; read after them. */
   more?: (answers: Answers, params: RouteParams) => string[]
-  /** Whoever has the whole address may look: the page is kept by no cache, and no other host is told its address. */
+  /** The address itself gives access: no cache stores the page, and no referrer sends its address to another host. */
   bySecretLink?: true
-  /** What the query says is somebody's own business: an answer to one is kept by no cache. Its names may be repeated. */
-  ownBusiness?: true
+  /** The query holds what the visitor entered: a page with a query is stored by no cache. Its names may be repeated. */
+  hasPrivateQuery?: true
   load: () => Promise<{ Page: ComponentType }>
-  /** Where the page has moved to, as the first answer says: whoever asks the server for it here is sent there. */
+  /** Where the page has moved to, by the first answer: the server redirects a request for it there. */
   movedTo?: (answers: Answers, params: RouteParams) => string | undefined
 }

@@ -5,13 +5,13 @@ import { AuditTable } from './audit-table'
 import { useListAddress } from './list-address'
 import { ListFrame } from './list-frame'
 import { SearchField } from './search-field'
-import { useAsked } from './use-asked'
+import { usePluginAnswer } from './use-plugin-answer'
 import { useAuditExport } from './use-audit-export'
 
 /** The trail of who did what to whom, newest first. */
 export function AuditTab() {
   const { query, q, pageSize, set } = useListAddress()
-  const { answer, failed } = useAsked(`/accounts/audit?${query}`, auditPage)
+  const { answer, failed } = usePluginAnswer(`/accounts/audit?${query}`, auditPage)
   const { save, isSaving } = useAuditExport(q)
   return (
     <ListFrame

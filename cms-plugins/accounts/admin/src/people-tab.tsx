@@ -5,14 +5,14 @@ import { useListAddress } from './list-address'
 import { ListFrame } from './list-frame'
 import { PeopleTable } from './people-table'
 import { SearchField } from './search-field'
-import { useAsked } from './use-asked'
+import { usePluginAnswer } from './use-plugin-answer'
 import { useChanges } from './use-changes'
 
 /** Everybody with an account: found, approved, given a role, deleted. */
 export function PeopleTab({ mayManage }: { mayManage: boolean }) {
   const { query, q, access, pageSize, set } = useListAddress()
   if (access !== '') query.set('access', access)
-  const { answer, failed, reload } = useAsked(`/accounts/users?${query}`, studioPeople)
+  const { answer, failed, reload } = usePluginAnswer(`/accounts/users?${query}`, studioPeople)
   const changes = useChanges(reload)
   return (
     <ListFrame

@@ -7,7 +7,7 @@ import { ListFrame } from './list-frame'
 import { ListTable } from './list-table'
 import { RestoreItem } from './restore-item'
 import { timeInIndia } from './time-in-india'
-import { useAsked } from './use-asked'
+import { usePluginAnswer } from './use-plugin-answer'
 import { useRestore } from './use-restore'
 
 const headings = ['Title', 'Kind', 'Deleted', 'By', 'Kept until', 'Bring back']
@@ -44,7 +44,7 @@ const BinRow = ({ item, mayRestore, onRestore }: RowProps) => (
 /** What was deleted, and the way back. */
 export function BinTab({ mayRestore }: { mayRestore: boolean }) {
   const { query, pageSize } = useListAddress()
-  const { answer, failed, reload } = useAsked(`/newsroom/bin?${query}`, binPage)
+  const { answer, failed, reload } = usePluginAnswer(`/newsroom/bin?${query}`, binPage)
   const restore = useRestore(reload)
   const items = answer?.results ?? []
   return (

@@ -9,7 +9,7 @@ import { ListFrame } from './list-frame'
 import { ListTable } from './list-table'
 import { SearchField } from './search-field'
 import { timeInIndia } from './time-in-india'
-import { useAsked } from './use-asked'
+import { usePluginAnswer } from './use-plugin-answer'
 
 const headings = ['When', 'Who', 'What', 'Title', 'Kind', 'Version']
 
@@ -53,7 +53,7 @@ function ChangeRow({ line }: { line: AuditLine }) {
 export function ChangesTab() {
   const { query, q, pageSize, search } = useListAddress()
   if (q !== '') query.set('q', q)
-  const { answer, failed } = useAsked(`/newsroom/changes?${query}`, auditPage)
+  const { answer, failed } = usePluginAnswer(`/newsroom/changes?${query}`, auditPage)
   const lines = answer?.results ?? []
   return (
     <ListFrame

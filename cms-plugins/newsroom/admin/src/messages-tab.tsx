@@ -8,7 +8,7 @@ import { stateWords } from './message-state'
 import { OpenMessage } from './open-message'
 import { SearchField } from './search-field'
 import { timeInIndia } from './time-in-india'
-import { useAsked } from './use-asked'
+import { usePluginAnswer } from './use-plugin-answer'
 import { useMessageChanges, type MessageChanges } from './use-message-changes'
 
 const headings = ['Received', 'From', 'Message', 'State', 'Marked by', 'Delete']
@@ -75,7 +75,7 @@ export function MessagesTab({ mayChange }: { mayChange: boolean }) {
   const { query, q, state, pageSize, search, chooseState } = useListAddress()
   if (q !== '') query.set('q', q)
   if (state !== '') query.set('state', state)
-  const { answer, failed, reload } = useAsked(`/newsroom/messages?${query}`, messagePage)
+  const { answer, failed, reload } = usePluginAnswer(`/newsroom/messages?${query}`, messagePage)
   const changes = useMessageChanges(reload)
   const messages = answer?.results ?? []
   return (

@@ -5,7 +5,7 @@ import { kindWords } from './kind-words'
 import { useListAddress } from './list-address'
 import { ListFrame } from './list-frame'
 import { ListTable } from './list-table'
-import { useAsked } from './use-asked'
+import { usePluginAnswer } from './use-plugin-answer'
 
 const headings = ['Title', 'Kind', 'Not shown, because of']
 
@@ -26,7 +26,7 @@ const NotShownRow = ({ item }: { item: NotShownItem }) => (
 /** What is published and left out of every list, since readers cannot be given it as it is. */
 export function NotShownTab() {
   const { query, pageSize } = useListAddress()
-  const { answer, failed } = useAsked(`/newsroom/not-shown?${query}`, notShownPage)
+  const { answer, failed } = usePluginAnswer(`/newsroom/not-shown?${query}`, notShownPage)
   const items = answer?.results ?? []
   return (
     <ListFrame

@@ -6,7 +6,7 @@ import { useListAddress } from './list-address'
 import { ListFrame } from './list-frame'
 import { ListTable } from './list-table'
 import { timeInIndia } from './time-in-india'
-import { useAsked } from './use-asked'
+import { usePluginAnswer } from './use-plugin-answer'
 
 const headings = ['Appears', 'Title', 'Kind', 'State']
 
@@ -38,7 +38,7 @@ const ComingRow = ({ item }: { item: ComingItem }) => (
 /** What will appear by itself, the next first, and the drafts with a coming date that nobody has published. */
 export function ScheduledTab() {
   const { query, pageSize } = useListAddress()
-  const { answer, failed } = useAsked(`/newsroom/scheduled?${query}`, comingPage)
+  const { answer, failed } = usePluginAnswer(`/newsroom/scheduled?${query}`, comingPage)
   const items = answer?.results ?? []
   return (
     <ListFrame

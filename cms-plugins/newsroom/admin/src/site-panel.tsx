@@ -5,7 +5,7 @@ import { useRBAC } from '@strapi/strapi/admin'
 import { kindOf } from './entry-address'
 import { panelPermissions } from './permissions'
 import { placeWords } from './place-words'
-import { useAsked } from './use-asked'
+import { usePluginAnswer } from './use-plugin-answer'
 import { usePreview } from './use-preview'
 
 /** What the edit view tells its side panels, as far as this one reads it. */
@@ -17,7 +17,7 @@ interface EditView {
 }
 
 function SitePanelContent({ path }: { path: string }) {
-  const { answer, failed } = useAsked(path, placeOnSite)
+  const { answer, failed } = usePluginAnswer(path, placeOnSite)
   const { open, isOpening } = usePreview(path)
   return (
     <Flex direction="column" alignItems="stretch" gap={3} width="100%">

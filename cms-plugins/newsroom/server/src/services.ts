@@ -9,5 +9,5 @@ export const newsroomOf = (strapi: Core.Strapi) => ({
   /** Whether the save that is being made brings something back as it was, and is judged by nothing of today. */
   isRestoring,
   /** Holds a document until the transaction around ends. */
-  hold: (documentId: string): Promise<void> => documentLockService(strapi).hold(documentId),
+  lock: (documentId: string): Promise<void> => documentLockService(strapi).lock(documentId),
 })

@@ -28,7 +28,7 @@ async function deleteIntoBin<Result>(strapi: Core.Strapi, kind: Kind, documentId
   const actor = actingPerson(stateNow(strapi))
   return strapi.db.transaction(async () => {
     // Of two deletions at once the second waits here, and then finds nothing to delete; a save that is being made comes first.
-    await documentLockService(strapi).hold(documentId)
+    await documentLockService(strapi).lock(documentId)
     const rows = await documentRows(strapi, kind, documentId)
     const result = await next()
     const newest = rows.map((row) => headIn(kind, row)).sort((one, other) => other.version - one.version)[0]

@@ -1,7 +1,7 @@
 import { rowsOf } from '@artha/accounts/rows'
 import type { ArticleBody } from '@artha/contract/article-body'
 import type { Core } from '@strapi/strapi'
-import { refusedToChange, type Target } from '../writes/held-version'
+import { refusedToChange, type Target } from '../writes/locked-version'
 import { refusedFields, type Outcome, type Refused, type Saved } from '../writes/outcome'
 import { pictureProblems } from '../writes/picture-problems'
 import { placementProblems } from './article-placement'

@@ -3,7 +3,7 @@ import type { Core } from '@strapi/strapi'
 import { currentAnswers } from './current-answers'
 import { nextUpdateAt, provenanceOf, renewalLimitMs } from './freshness'
 import type { Question } from './renewals'
-import { saysLimit } from './readings/says-limit'
+import { isRateLimitNote } from './readings/is-rate-limit-note'
 import { sourceOf } from './source-of'
 import { UpstreamFailure } from './upstream/failure'
 import type { PriceService } from './upstream/price-service'
@@ -25,7 +25,7 @@ const questionOf = <Content>({ name, service, url, keepMs, read }: Single<Conten
     const given = await service.ask(url, signal)
     const now = new Date()
     const answer = read(given, now)
-    if (answer === undefined) throw new UpstreamFailure(saysLimit(given) ? 'limited' : 'malformed')
+    if (answer === undefined) throw new UpstreamFailure(isRateLimitNote(given) ? 'limited' : 'malformed')
     const renewAt = new Date(now.getTime() + keepMs)
     return { answer: JSON.stringify(answer.content), asOf: answer.asOf ?? now, renewAt, dueAt: renewAt, failures: 0 }
   },

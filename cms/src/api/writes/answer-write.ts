@@ -4,7 +4,7 @@ import { refuse } from '@artha/contract/refusals'
 import type { Core } from '@strapi/strapi'
 import { isKey, requestDigest } from './idempotency-key'
 import { etagOf } from './if-match'
-import type { Target } from './held-version'
+import type { Target } from './locked-version'
 import type { Outcome } from './outcome'
 import { writeOnce, type KeyedRequest } from './write-once'
 

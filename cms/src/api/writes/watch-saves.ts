@@ -6,7 +6,7 @@ import { lastSavedRows } from './last-saved'
 import { documentIdIn } from './document-id-in'
 import { refusedInStudio } from './refused-in-studio'
 import { studioPerson, type StudioPerson } from './studio-person'
-import { heldVersion } from './held-version'
+import { lockedVersion } from './locked-version'
 import { nextVersion, rowsCounted, savingActions } from './rows-counted'
 
 type Context = Modules.Documents.Middleware.Context
@@ -79,7 +79,7 @@ export function watchSaves(strapi: Core.Strapi, watched: Watched) {
     // A copy in the Studio is made by the Studio.
     if (action === 'clone') Object.assign(params, { data: { ...('data' in params ? params.data : {}), ownerId: null } })
     return strapi.db.transaction(async () => {
-      const before = known === undefined ? undefined : await heldVersion(strapi, uid, known)
+      const before = known === undefined ? undefined : await lockedVersion(strapi, uid, known)
       if (known !== undefined && action === 'discardDraft' && !(await isPublished(strapi, uid, known))) {
         return { documentId: known, entries: [] }
       }

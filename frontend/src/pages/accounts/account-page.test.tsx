@@ -8,10 +8,10 @@ import { mockPeople, mockSessions } from '../../mocks/data/people.ts'
 import { renderPageAt } from '../../mocks/page-tests/render-page.tsx'
 import { signInAs } from '../../mocks/handlers/sign-in.ts'
 
-const { loadAnew } = vi.hoisted(() => ({ loadAnew: vi.fn<(path: string) => void>() }))
-vi.mock('../../lib/load-anew.ts', () => ({ loadAnew }))
+const { loadPage } = vi.hoisted(() => ({ loadPage: vi.fn<(path: string) => void>() }))
+vi.mock('../../lib/load-page.ts', () => ({ loadPage }))
 
-afterEach(() => loadAnew.mockReset())
+afterEach(() => loadPage.mockReset())
 
 async function open(role: keyof typeof mockPeople = 'reader') {
   signInAs(role)
@@ -126,7 +126,7 @@ describe('the sessions', () => {
   it('are all ended at once, this one too', async () => {
     const main = await open()
     await userEvent.click(main.getByRole('button', { name: 'Sign out everywhere' }))
-    await waitFor(() => expect(loadAnew).toHaveBeenCalledWith('/login'))
+    await waitFor(() => expect(loadPage).toHaveBeenCalledWith('/login'))
     expect(localStorage.getItem('token')).toBeNull()
   })
 
@@ -137,6 +137,6 @@ describe('the sessions', () => {
     expect(await main.findByText('Could not sign out there.')).toBeInTheDocument()
     expect(main.getByText(/^Not now\.( Please try again after|$)/)).toBeInTheDocument()
     expect(localStorage.getItem('token')).not.toBeNull()
-    expect(loadAnew).not.toHaveBeenCalled()
+    expect(loadPage).not.toHaveBeenCalled()
   })
 })

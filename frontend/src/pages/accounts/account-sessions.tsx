@@ -3,7 +3,7 @@ import type { Session } from '@artha/contract/account'
 import { endAllSessions, endOtherSession, useSessions } from '../../api/accounts.ts'
 import { titledProblemOf } from '../../features/accounts/refused-call.ts'
 import { SessionsList } from '../../features/accounts/sessions-list.tsx'
-import { loadAnew } from '../../lib/load-anew.ts'
+import { loadPage } from '../../lib/load-page.ts'
 import { Button } from '../../ui/button.tsx'
 import type { FormProblem } from '../../ui/form-state.ts'
 import { LoadState } from '../../ui/load-state.tsx'
@@ -29,7 +29,7 @@ export function AccountSessions() {
     setEnding(undefined)
   }
   const endOne = ({ _id }: Session) => void end(_id, () => endOtherSession(_id), sessions.retry)
-  const endAll = () => void end(everywhere, endAllSessions, () => loadAnew('/login'))
+  const endAll = () => void end(everywhere, endAllSessions, () => loadPage('/login'))
 
   return (
     <section aria-labelledby="account-sessions" className={styles.section}>

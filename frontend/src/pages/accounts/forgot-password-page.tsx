@@ -3,7 +3,7 @@ import { sendCode } from '../../api/accounts.ts'
 import { AccountScreen } from '../../features/accounts/account-screen.tsx'
 import { titledProblemOf } from '../../features/accounts/refused-call.ts'
 import { ForgotPasswordForm } from '../../features/accounts/reset-forms.tsx'
-import type { Carried } from './carried.ts'
+import type { NavigationState } from './navigation-state.ts'
 import { refusalOf } from './refusal-of.ts'
 
 export function ForgotPasswordPage() {
@@ -13,7 +13,7 @@ export function ForgotPasswordPage() {
     const email = values.email.trim()
     try {
       await sendCode(email)
-      const state: Carried = { email }
+      const state: NavigationState = { email }
       await navigate('/verify-code', { state })
       return undefined
     } catch (error) {

@@ -8,7 +8,7 @@ import { LoginForm } from '../../features/accounts/login-form.tsx'
 import { problemOf } from '../../features/accounts/refused-call.ts'
 import { LiveRegion } from '../../ui/live-region.tsx'
 import { Message } from '../../ui/message.tsx'
-import { useCarried } from './carried.ts'
+import { useNavigationState } from './navigation-state.ts'
 import { refusalOf } from './refusal-of.ts'
 import { useHomeWhenSignedIn } from './session-redirects.ts'
 import { useSignInAid } from './sign-in-aid.ts'
@@ -27,8 +27,8 @@ const send = (credentials: { email: string; password: string }) =>
   )
 
 export function LoginPage() {
-  const carried = useCarried()
-  useHomeWhenSignedIn(carried?.returnTo)
+  const state = useNavigationState()
+  useHomeWhenSignedIn(state?.returnTo)
   const [search] = useSearchParams()
   const signInAid = useSignInAid()
   return (
@@ -41,12 +41,12 @@ export function LoginPage() {
         </>
       }
     >
-      {carried?.message && (
+      {state?.message && (
         <LiveRegion role="status">
-          <Message kind="done" title={carried.message} />
+          <Message kind="done" title={state.message} />
         </LiveRegion>
       )}
-      <LoginForm email={carried?.email ?? ''} send={send} />
+      <LoginForm email={state?.email ?? ''} send={send} />
       <GoogleSignIn label="Login with Google" notice={googleNotice(search.get('google'))} />
       {signInAid}
     </AccountScreen>

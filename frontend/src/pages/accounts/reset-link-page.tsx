@@ -7,7 +7,7 @@ import { Button } from '../../ui/button.tsx'
 import { useIsHydrated } from '../../ui/is-hydrated.ts'
 import { LiveRegion } from '../../ui/live-region.tsx'
 import { Message } from '../../ui/message.tsx'
-import type { Carried } from './carried.ts'
+import type { NavigationState } from './navigation-state.ts'
 import { refusalOf } from './refusal-of.ts'
 
 /**
@@ -27,7 +27,7 @@ export function ResetLinkPage() {
     setProblem(undefined)
     try {
       const { email, message } = await openResetLink(link)
-      const state: Carried = { email, message }
+      const state: NavigationState = { email, message }
       await navigate('/reset-password', { state, replace: true })
     } catch (error) {
       setProblem(problemOf(refusalOf(error), 'The link could not be opened.'))

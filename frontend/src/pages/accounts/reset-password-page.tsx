@@ -8,12 +8,12 @@ import { ResetPasswordForm } from '../../features/accounts/reset-forms.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { LiveRegion } from '../../ui/live-region.tsx'
 import { Message } from '../../ui/message.tsx'
-import { useCarried, useCarriedEmail } from './carried.ts'
+import { useNavigationState, useNavigationEmail } from './navigation-state.ts'
 import { refusalOf } from './refusal-of.ts'
 
 export function ResetPasswordPage() {
-  const email = useCarriedEmail()
-  const message = useCarried()?.message
+  const email = useNavigationEmail()
+  const message = useNavigationState()?.message
   const { user } = useSession()
   const [isUpdated, setIsUpdated] = useState(false)
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useSession, type SessionState } from '../../api/session.ts'
-import type { Carried } from './carried.ts'
+import type { NavigationState } from './navigation-state.ts'
 
 /** Goes elsewhere, in place of this page, as soon as the session is known to be so. */
 function useRedirect(when: SessionState['status'], to: string) {
@@ -28,7 +28,7 @@ export function useLoginAndBack(path: string) {
     if (status === 'signed-in') email.current = user?.email ?? ''
     if (status !== 'signed-out') return
     const message = 'Your session has ended. Log in again to go on: what you wrote is kept in this browser.'
-    const state: Carried | undefined = email.current === undefined ? undefined : { email: email.current, message, returnTo: path }
+    const state: NavigationState | undefined = email.current === undefined ? undefined : { email: email.current, message, returnTo: path }
     void navigate('/login', { replace: true, state })
   }, [status, user, path, navigate])
 }

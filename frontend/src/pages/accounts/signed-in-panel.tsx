@@ -1,7 +1,7 @@
 import { logOut } from '../../api/accounts.ts'
 import { useSession } from '../../api/session.ts'
 import { AccountPanel } from '../../features/accounts/account-panel.tsx'
-import { loadAnew } from '../../lib/load-anew.ts'
+import { loadPage } from '../../lib/load-page.ts'
 import { NewsletterBox } from './newsletter-box.tsx'
 
 /** The account menu of the header. Logging out loads the login page whole, so that nothing that was read stays in memory. */
@@ -11,7 +11,7 @@ export function SignedInPanel() {
     <AccountPanel
       user={user}
       newsletter={<NewsletterBox label="Newsletter in the menu" />}
-      onLogOut={() => void logOut().then(() => loadAnew('/login'))}
+      onLogOut={() => void logOut().then(() => loadPage('/login'))}
     />
   )
 }

@@ -5,7 +5,7 @@ import { GoogleSignIn } from '../../features/accounts/google-sign-in.tsx'
 import { problemOf } from '../../features/accounts/refused-call.ts'
 import { SignupForm } from '../../features/accounts/signup-form.tsx'
 import type { SignupField } from '../../features/accounts/signup-form-problem.ts'
-import type { Carried } from './carried.ts'
+import type { NavigationState } from './navigation-state.ts'
 import { refusalOf } from './refusal-of.ts'
 import { useHomeWhenSignedIn } from './session-redirects.ts'
 
@@ -16,7 +16,7 @@ export function SignupPage() {
   async function send({ username, email, password }: Record<SignupField, string>) {
     try {
       const { message } = await signUp({ username: username.trim(), email: email.trim(), password })
-      const state: Carried = { email: email.trim(), message }
+      const state: NavigationState = { email: email.trim(), message }
       await navigate('/login', { state })
       return undefined
     } catch (error) {

@@ -7,19 +7,19 @@ import { VerifyCodeForm } from '../../features/accounts/reset-forms.tsx'
 import { Button } from '../../ui/button.tsx'
 import { LiveRegion } from '../../ui/live-region.tsx'
 import { Message } from '../../ui/message.tsx'
-import { useCarriedEmail, type Carried } from './carried.ts'
+import { useNavigationEmail, type NavigationState } from './navigation-state.ts'
 import { refusalOf } from './refusal-of.ts'
 
 const verified = 'Code verified. You can now reset password.'
 
 export function VerifyCodePage() {
-  const email = useCarriedEmail()
+  const email = useNavigationEmail()
   const navigate = useNavigate()
 
   async function send({ code }: { code: string }) {
     try {
       await verifyCode(email, code.replace(/\s/g, ''))
-      const state: Carried = { email, message: verified }
+      const state: NavigationState = { email, message: verified }
       await navigate('/reset-password', { state, replace: true })
       return undefined
     } catch (error) {

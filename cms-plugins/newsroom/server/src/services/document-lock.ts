@@ -1,14 +1,14 @@
 import type { Core } from '@strapi/strapi'
 import type { Knex } from 'knex'
 
-/** Whoever saves or deletes a document holds it first, so that writes of one document come one after the other. */
+/** Every save and deletion locks its document first, so that writes of one document run one after the other. */
 export const documentLock = ({ strapi }: { strapi: Core.Strapi }) => ({
   /**
-   * Holds a document until the transaction around ends; another one waits here. By its id and not by its rows: publishing and
-   * discarding put new rows in the place of old ones, and two that hold rows in different order wait for each other for
-   * ever. SQLite has one writer at a time as it is.
+   * Locks a document until the surrounding transaction ends; other writers wait here. The lock is on the id and not on the
+   * rows: publishing and discarding replace rows, and two transactions that lock rows in different order would deadlock.
+   * SQLite has one writer at a time anyway.
    */
-  async hold(documentId: string): Promise<void> {
+  async lock(documentId: string): Promise<void> {
     if (strapi.db.dialect.client !== 'postgres') return
     await strapi.db.transaction(({ trx }: { trx: Knex.Transaction }) => trx.raw('select pg_advisory_xact_lock(hashtextextended(?, 0))', [documentId]))
   },

@@ -10,7 +10,7 @@ import { acceptedTypes, mediaLimitWords } from './media-file-problem.ts'
 import { MediaPreview } from './media-preview.tsx'
 import { UploadProgress } from './upload-progress.tsx'
 import { useFileDrop } from './use-file-drop.ts'
-import { useHeldSubmit } from './use-held-submit.ts'
+import { useBlockedSubmit } from './use-blocked-submit.ts'
 import { useMediaUpload, type UploadMedia, type UploadState } from './use-media-upload.ts'
 import styles from './media-field.module.css'
 
@@ -46,7 +46,7 @@ export function MediaField({ label, value, onChange, upload, error }: MediaField
   }
   const drop = useFileDrop(take)
   const isSending = state.phase === 'sending'
-  const { field, isHeld } = useHeldSubmit(isSending)
+  const { field, isBlocked } = useBlockedSubmit(isSending)
   const hasMedia = value.imageUrl !== ''
 
   function setAddress(imageUrl: string) {
@@ -93,7 +93,7 @@ export function MediaField({ label, value, onChange, upload, error }: MediaField
           target.value = ''
         }}
       />
-      <Outcome upload={state} isHeld={isHeld} hadMedia={hasMedia} onRetry={(file) => thenChooser(() => take(file))()} />
+      <Outcome upload={state} isBlocked={isBlocked} hadMedia={hasMedia} onRetry={(file) => thenChooser(() => take(file))()} />
       {hasMedia && !isSending && (
         <Field
           label={isVideoAddress(value.imageUrl) ? 'What the video shows' : 'Alternative text'}
@@ -118,16 +118,16 @@ function FileName({ upload, address }: { upload: UploadState; address: string })
 interface OutcomeProps {
   upload: UploadState
   /** The form was submitted while the file was on its way. */
-  isHeld: boolean
+  isBlocked: boolean
   hadMedia: boolean
   onRetry: (file: File) => void
 }
 
 /** What came of the upload, said to screen readers as well. */
-const Outcome = ({ upload, isHeld, hadMedia, onRetry }: OutcomeProps) => (
+const Outcome = ({ upload, isBlocked, hadMedia, onRetry }: OutcomeProps) => (
   <>
     <LiveRegion role="alert">
-      {isHeld && (
+      {isBlocked && (
         <Message
           kind="failed"
           title="This file is still being sent."

@@ -2,7 +2,7 @@ import { useEffect, useId, useState, type ComponentType } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { SkeletonText } from '../../../ui/skeleton.tsx'
 import type { RichTextEditorProps } from './rich-text-editor.tsx'
-import { useOwnEcho } from './own-echo.ts'
+import { useOutsideChanges } from './use-outside-changes.ts'
 import styles from './rich-text-field.module.css'
 
 export interface RichTextFieldProps {
@@ -22,7 +22,7 @@ export function RichTextField({ id: givenId, label, value, onChange, error, hint
   const id = givenId ?? ownId
   const [labelId, hintId, errorId, keysId] = [`${id}-label`, `${id}-hint`, `${id}-error`, `${id}-keys`]
   const { code: Editor, isFailed, retry } = useEditorCode()
-  const { opened, emit } = useOwnEcho(value, onChange)
+  const { opened, emit } = useOutsideChanges(value, onChange)
   return (
     <div className={styles.field}>
       <span className={styles.label} id={labelId}>

@@ -7,11 +7,11 @@ import { lastSavedRows } from './last-saved'
 import type { Refused } from './outcome'
 
 /**
- * The version of a document as it was last saved; undefined where there is none. The document is held until the transaction
- * around ends: of two saves at once the second waits here, and then sees what the first has made of it.
+ * The version of a document as it was last saved; undefined where there is none. Locks the document until the surrounding
+ * transaction ends: of two saves at once the second waits here, and then sees the result of the first.
  */
-export async function heldVersion(strapi: Core.Strapi, uid: ContentUid, documentId: string): Promise<number | undefined> {
-  await newsroomOf(strapi).hold(documentId)
+export async function lockedVersion(strapi: Core.Strapi, uid: ContentUid, documentId: string): Promise<number | undefined> {
+  await newsroomOf(strapi).lock(documentId)
   const where = { documentId, ...lastSavedRows }
   const row = await rowsOf<{ version: number | null }>(strapi, uid).findOne({ select: ['version'], where })
   return row === null ? undefined : (row.version ?? 0)
@@ -23,14 +23,14 @@ export interface Target {
   ifMatch: string
 }
 
-/** Why a document may not be saved over or deleted; undefined where it may, and then it is held. */
+/** Why a document may not be changed or deleted; undefined where it may be, and then it is locked. */
 export async function refusedToChange(
   strapi: Core.Strapi,
   uid: ContentUid,
   { documentId, ifMatch }: Target,
   notFound: Refused,
 ): Promise<Refused | undefined> {
-  const version = await heldVersion(strapi, uid, documentId)
+  const version = await lockedVersion(strapi, uid, documentId)
   if (version === undefined) return notFound
   if (ifMatchHolds(ifMatch, version)) return undefined
   return { refused: 'conflict', message: 'Somebody else has saved this in the meantime.' }

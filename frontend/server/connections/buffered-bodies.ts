@@ -2,18 +2,18 @@ import type { IncomingMessage } from 'node:http'
 
 export type ReadBody = { body: Buffer } | { refused: 'too-large' | 'no-room' | 'gone' }
 
-interface Held {
+interface Unfinished {
   bytes: number
-  giveUp: () => void
+  refuse: () => void
 }
 
 /**
- * Reads bodies whole, all of them together within a bound. When they would pass it, the largest that is still coming gives
- * way: what fills the room never pushes out a sign-in.
+ * Reads request bodies into memory, all of them together within a limit. When they would pass it, the largest unfinished
+ * body is refused, so that large uploads never push out a sign-in.
  */
-export class HeldBodies {
+export class BufferedBodies {
   readonly #mostBytes: number
-  readonly #coming = new Set<Held>()
+  readonly #unfinished = new Set<Unfinished>()
   #bytes = 0
 
   constructor(mostBytes: number) {
@@ -23,31 +23,31 @@ export class HeldBodies {
   read(request: IncomingMessage, limitBytes: number): Promise<ReadBody> {
     return new Promise((resolve) => {
       const parts: Buffer[] = []
-      const held: Held = { bytes: 0, giveUp: () => end({ refused: 'no-room' }) }
+      const own: Unfinished = { bytes: 0, refuse: () => end({ refused: 'no-room' }) }
       const take = (part: Buffer) => {
         parts.push(part)
-        held.bytes += part.length
+        own.bytes += part.length
         this.#bytes += part.length
-        if (held.bytes > limitBytes) end({ refused: 'too-large' })
+        if (own.bytes > limitBytes) end({ refused: 'too-large' })
         else if (this.#bytes > this.#mostBytes) this.#makeRoom()
       }
       const end = (outcome: ReadBody) => {
-        if (!this.#coming.delete(held)) return
-        this.#bytes -= held.bytes
+        if (!this.#unfinished.delete(own)) return
+        this.#bytes -= own.bytes
         request.off('data', take).off('end', finish).off('close', leave)
         if ('refused' in outcome) parts.length = 0
         resolve(outcome)
       }
       const finish = () => end({ body: Buffer.concat(parts) })
       const leave = () => end({ refused: 'gone' })
-      this.#coming.add(held)
+      this.#unfinished.add(own)
       request.on('data', take).once('end', finish).once('close', leave)
     })
   }
 
   #makeRoom() {
-    let largest: Held | undefined
-    for (const held of this.#coming) if (held.bytes > (largest?.bytes ?? 0)) largest = held
-    largest?.giveUp()
+    let largest: Unfinished | undefined
+    for (const body of this.#unfinished) if (body.bytes > (largest?.bytes ?? 0)) largest = body
+    largest?.refuse()
   }
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { saysLimit } from './says-limit'
+import { isRateLimitNote } from './is-rate-limit-note'
 
 it.each([
   [{ Note: 'Thank you for using us! Our call frequency is 5 calls a minute.' }, true],
@@ -10,5 +10,5 @@ it.each([
   [null, false],
   ['Note', false],
 ])('%j says that a limit is reached: %s', (given, says) => {
-  expect(saysLimit(given)).toBe(says)
+  expect(isRateLimitNote(given)).toBe(says)
 })

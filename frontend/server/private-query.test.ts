@@ -13,7 +13,7 @@ const route: PageRoute = {
   search: ['income', 'expense'],
   file: '',
   data: () => [],
-  ownBusiness: true,
+  hasPrivateQuery: true,
   load: async () => ({ Page: () => null }),
 }
 const draw = vi.fn((location: string) => `<p>${location}</p>`)
