@@ -87,8 +87,9 @@ const gateOf = (strapi: Core.Strapi, name: EndpointName, endpoint: Endpoint) => 
 }
 
 /**
- * Every documented endpoint, at its documented path: Strapi would put routes of its API folders under /api whatever they
- * say, and the documented ones lie at the root too. `auth: false` switches off Strapi's own tokens, which nobody has here.
+ * Every documented endpoint, at its documented path: Strapi would put the routes of its API folders under /api whatever
+ * they say, and the documented ones lie at the root too. `auth: false` switches off Strapi's own tokens, which Artha does
+ * not use.
  */
 export function registerDocumentedRoutes(strapi: Core.Strapi) {
   const rows: [EndpointName, Endpoint][] = namesOf(endpoints).map((name) => [name, endpoints[name]])

@@ -64,7 +64,7 @@ export type Env = z.infer<typeof settings> & { SEED: 'demo' | 'none' }
 const knownSecrets = /^(tobemodified|changeme|change-me|secret|password)/i
 const secretKeys = ['API_TOKEN_SALT', 'ADMIN_JWT_SECRET', 'TRANSFER_TOKEN_SALT', 'ENCRYPTION_KEY', 'JWT_SECRET', 'INTERNAL_KEY'] as const
 
-/** What an issuer of identities says must come from it and nobody else; on this machine nobody is in between. */
+/** An identity provider's answers must not be read or changed on their way: https, or the loopback of this machine. */
 const isSafeIssuer = (issuer: string) => /^https:|^http:\/\/(localhost|127\.0\.0\.1|\[::1\])(:|\/|$)/.test(issuer)
 
 /** Where a setting has no words of its own. Strapi reads this file while it builds, when it cannot load the contract's words. */
@@ -78,7 +78,7 @@ export function readEnv(source: Record<string, string | undefined>): { env?: Env
     return { problems: result.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`) }
   }
   const isProduction = result.data.SITE_URL.startsWith('https://')
-  // Nobody puts a demonstration before readers by leaving a line out.
+  // A demonstration must be asked for: a missing line must not put one before readers.
   const env = { ...result.data, SEED: result.data.SEED ?? (isProduction ? 'none' : 'demo') } as const
   const weak = secretKeys.filter((key) => knownSecrets.test(env[key]) || env[key].length < 16)
   if (isProduction && weak.length > 0) {

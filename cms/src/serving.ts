@@ -35,7 +35,7 @@ function endInOrder(strapi: Core.Strapi) {
     process.removeAllListeners(signal)
     process.once(signal, endOnce)
   }
-  // Whoever started us is gone without a word (killed): nobody else would ever stop us.
+  // The parent process is gone without a signal (killed): no other process would ever stop this one.
   process.once('disconnect', endOnce)
 }
 

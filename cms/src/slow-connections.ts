@@ -48,7 +48,7 @@ export function cutSlowConnections(server: Server): void {
     socket.once('close', () => readers.delete(socket))
   })
   server.on('request', (request: IncomingMessage, response: ServerResponse) => {
-    // Who goes away in the middle is an error of both streams; whoever uses them hears of it by their end.
+    // A client that disconnects early makes both streams fail; their users learn of it by the end of the stream.
     request.on('error', () => undefined)
     response.on('error', () => undefined)
     if (request.headers['content-length'] === undefined && request.headers['transfer-encoding'] === undefined) return
@@ -58,7 +58,7 @@ export function cutSlowConnections(server: Server): void {
   let lookedAt = performance.now()
   const look = () => {
     const now = performance.now()
-    // When this process itself was held up, that is nobody else's fault.
+    // When this process itself was blocked, the clients are not to blame.
     const passedMs = Math.min(now - lookedAt, 2 * lookEveryMs)
     lookedAt = now
     for (const [socket, reader] of readers) lookAtReader(socket, reader, passedMs)

@@ -4,7 +4,7 @@ interface Settings {
   CMS_PORT: number
 }
 
-/** Listening on every address is no address to go to; whoever set it so and said no more is on this machine. */
+/** 0.0.0.0 is no address to open in a browser; without STUDIO_URL the browser is taken to be on this machine. */
 const everyAddress = new Set(['0.0.0.0', '::'])
 
 /** Where the Studio is, for links; no slash at the end. */

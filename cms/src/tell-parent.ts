@@ -1,10 +1,10 @@
 import cluster from 'node:cluster'
 
-/** What the program that started the cms may be told. */
+/** The messages to the program that started the cms. */
 export type Message =
   { type: 'step'; text: string } | { type: 'first-password'; account: string; email: string; password: string } | { type: 'ready'; url: string }
 
-/** Tells the starting program, or whoever reads the terminal where there is none. */
+/** Sends to the parent process, or prints where there is none. */
 export function tellParent(message: Message): void {
   // Under `strapi develop` the parent is Strapi's own, which listens to nothing of ours.
   if (process.send !== undefined && !cluster.isWorker) {

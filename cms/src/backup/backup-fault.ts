@@ -1,2 +1,2 @@
-/** Told as its sentence, without a stack. */
+/** Reported by its message, without a stack. */
 export class BackupFault extends Error {}

@@ -8,7 +8,7 @@ import { BackupFault } from './backup-fault'
 import type { HashedFile } from './manifest'
 import type { Progress } from './progress'
 
-/** Readable by nobody else: a backup holds password hashes and what readers wrote in confidence. */
+/** Readable by the owner of the process only: a backup holds password hashes and confidential messages of readers. */
 export const ownerOnly = { file: 0o600, folder: 0o700 }
 
 function counting() {

@@ -24,7 +24,7 @@ export interface InstallationRows {
   filesElsewhere: number
 }
 
-/** What the installation's own rows say; of a database of before they were kept, nothing. */
+/** What the installation's own rows say; nothing in a database that is older than these rows. */
 export async function installationRows(place: Place): Promise<InstallationRows> {
   const database = open(place)
   try {

@@ -18,7 +18,7 @@ const structureName = 'database/structure.json'
 async function withClient<Result>(url: string, work: (client: Client) => Promise<Result>): Promise<Result> {
   const client = new Client({ connectionString: url, connectionTimeoutMillis: 10_000, application_name: 'artha-backup' })
   await client.connect()
-  // Told by what is under way; without a listener it would end the program with a stack.
+  // Whatever query is running reports the error; without a listener it would end the program with a stack.
   client.on('error', () => undefined)
   try {
     await client.query(`set datestyle = 'ISO'; set client_encoding = 'UTF8'; set timezone = 'UTC'`)

@@ -1,7 +1,7 @@
 import type { Client } from 'pg'
 import { BackupFault } from './backup-fault'
 
-/** Statements that make the tables anew, in the order in which they run; the rows come between `before` and `after`. */
+/** Statements that create the tables again, in the order in which they run; the rows come between `before` and `after`. */
 export interface Structure {
   before: string[]
   /** Where each sequence stands. */

@@ -1,9 +1,9 @@
 const everyMs = 2_000
 
 export interface Progress {
-  /** A step on the way, told at most every two seconds. */
+  /** A step on the way, printed at most every two seconds. */
   on: (text: string) => void
-  /** Always told. */
+  /** Always printed. */
   done: (text: string) => void
 }
 

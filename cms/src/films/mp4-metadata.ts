@@ -18,7 +18,7 @@ const played: Record<string, readonly string[]> = {
 /** Tracks of pictures, of sound and of subtitles. Others tell where a camera was, and how fast. */
 const playedTracks = ['vide', 'soun', 'text', 'sbtl', 'subt', 'clcp', 'auxv', 'pict']
 
-/** Takes what is told beside picture and sound out of an MP4 or MOV file, in place. */
+/** Removes the metadata beside picture and sound from an MP4 or MOV file, in place. */
 export const cleanMp4 = (film: FilmFile): Promise<void> => cleanLevel(film, 'file', 0, film.size)
 
 async function cleanLevel(film: FilmFile, level: string, from: number, to: number): Promise<void> {

@@ -77,7 +77,7 @@ describe('an MP4', () => {
     expect(clean.toString('latin1').match(/trak/g)).toHaveLength(1)
   })
 
-  it('in pieces loses what is told between them', async () => {
+  it('in pieces loses the metadata between them', async () => {
     const piece = box('moof', box('mfhd', words(0, 1)), box('traf', box('tfhd', words(0, 1)), box('uuid', place)), box('udta', place))
     const clean = await cleaned(Buffer.concat([ftyp, piece, pictures, box('emsg', place), piece, pictures]))
     expect(clean.includes('19.0760')).toBe(false)

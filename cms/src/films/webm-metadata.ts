@@ -14,8 +14,8 @@ const info = 0x1549a966
 const tracks = 0x1654ae6b
 const trackEntry = 0xae
 
-/** What is told beside picture and sound: tags, files that are attached, title, date, the names of tracks; checksums that would not hold any more. */
-const told: Record<number, readonly number[]> = {
+/** The metadata elements by level: tags, attached files, title, date, names of tracks; and checksums, which would no longer be right. */
+const metadata: Record<number, readonly number[]> = {
   [segment]: [0x1254c367, 0x1941a469],
   [info]: [0x7ba9, 0x4461, 0x73a4, 0x7384, 0x3cb923, 0x3c83ab, 0x3eb923, 0x3e83bb, 0xbf],
   [tracks]: [0xbf],
@@ -53,7 +53,7 @@ async function voidElement(film: FilmFile, at: number, end: number): Promise<voi
   await film.blank(at + head.length, end)
 }
 
-/** Takes what is told beside picture and sound out of a WebM file, in place. */
+/** Removes the metadata beside picture and sound from a WebM file, in place. */
 export async function cleanWebm(film: FilmFile): Promise<void> {
   await cleanLevel(film, 0, 0, film.size)
 }
@@ -64,12 +64,12 @@ async function cleanLevel(film: FilmFile, level: number, from: number, to: numbe
     const element = await elementAt(film, at)
     if (element === undefined) return
     const { id, content, end } = element
-    // Of unknown length: what follows is within it, and the parts of a segment are told by their own ids
+    // Of unknown length: what follows is within it, and the parts of a segment are recognised by their own ids
     const isOpen = end === undefined && (id === segment || id === cluster)
     const next = isOpen ? content : end
     if (next === undefined || next > to) return
     if (isOpen && level === 0) return cleanLevel(film, segment, content, to)
-    if (told[level]?.includes(id)) await voidElement(film, at, next)
+    if (metadata[level]?.includes(id)) await voidElement(film, at, next)
     else if (id === voidId) await film.blank(content, next)
     else if (within[level]?.includes(id)) await cleanLevel(film, id, content, next)
     at = next

@@ -5,7 +5,7 @@ import { uploadsFoundIn } from './marker-file'
 import { sqliteFault } from './sqlite-faults'
 import { refusalToStart, type DatabaseFound } from './start-verdict'
 
-/** An end that is told as one sentence, without a stack. */
+/** A reason to stop that is printed as one sentence, without a stack. */
 export class StartRefused extends Error {}
 
 const databaseFile = () => path.resolve(process.cwd(), env.DATABASE_FILENAME)

@@ -13,8 +13,8 @@ describe('with https, a cms starts', () => {
     ['for the first time, over nothing', empty, uploads(undefined, false)],
     ['over what belongs together', filled('one'), uploads('one')],
     ['over what belongs together, before the first upload', filled('one', 0), uploads('one', false)],
-    ['over an installation of before the marker', filled(undefined), uploads(undefined)],
-    ['over a database of before the marker, brought back beside marked uploads', filled(undefined), uploads('one')],
+    ['over an installation older than the marker', filled(undefined), uploads(undefined)],
+    ['over a database older than the marker, restored beside marked uploads', filled(undefined), uploads('one')],
     ['over a marked database beside uploads that were copied without their marker', filled('one'), uploads(undefined)],
     ['where uploads are kept elsewhere and its folder is new each time', filled('one', 0), uploads(undefined, false)],
     ['where its files are given up on purpose', filled(undefined), uploads('lost', false)],
@@ -27,7 +27,7 @@ describe('with https, a cms does not start', () => {
   it.each<[string, DatabaseFound, UploadsFound, RegExp]>([
     ['over an empty database beside marked uploads', empty, uploads('one'), /is empty, but installation one .* npm run restore/],
     ['over an empty database beside a marker alone', empty, uploads('one', false), /is empty, but installation one /],
-    ['over an empty database beside uploads of before the marker', empty, uploads(undefined), /is empty, but there are uploads/],
+    ['over an empty database beside uploads older than the marker', empty, uploads(undefined), /is empty, but there are uploads/],
     ['over the database of another', filled('two'), uploads('one'), /of installation two, but the uploads are of one.* remove /],
     ['where the volume of the uploads is not there', filled('one'), uploads(undefined, false), /names 3 files.*mounted.* with the text one/],
   ])('%s', (_name, database, found, words) => {

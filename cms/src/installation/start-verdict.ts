@@ -18,12 +18,12 @@ interface Found {
   database: DatabaseFound
 }
 
-const anew = (markerFile: string) =>
+const howToGoOn = (markerFile: string) =>
   `To bring back what was there: npm run restore. To begin a new installation on purpose: another, empty folder in UPLOADS_DIR instead of the one of ${markerFile}.`
 
 /**
- * Why the cms must not start, or undefined. A database that is missing, or another one, must not be taken for a new start by a
- * program that then fills it while readers look on. At home the database is right whatever lies beside it.
+ * Why the cms must not start, or undefined. A missing or a wrong database must not be taken for a new installation and
+ * filled with demo content in front of readers. In development any database is accepted.
  */
 export function refusalToStart({ isProduction, databaseName, uploads, database }: Found): string | undefined {
   if (!isProduction) return undefined
@@ -31,12 +31,12 @@ export function refusalToStart({ isProduction, databaseName, uploads, database }
   if (database.kind === 'empty') {
     if (installation === undefined && !hasFiles) return undefined
     const whose = installation === undefined ? 'there are uploads' : `installation ${installation} has its uploads`
-    return `${databaseName} is empty, but ${whose} beside ${markerFile}. See that DATABASE_URL or DATABASE_FILENAME leads to its database. ${anew(markerFile)}`
+    return `${databaseName} is empty, but ${whose} beside ${markerFile}. See that DATABASE_URL or DATABASE_FILENAME leads to its database. ${howToGoOn(markerFile)}`
   }
   if (installation !== undefined && database.installation !== undefined && installation !== database.installation) {
     return (
       `${databaseName} is of installation ${database.installation}, but the uploads are of ${installation}. See that the database and ` +
-      `UPLOADS_DIR belong together; if they do, remove ${markerFile} and start again. ${anew(markerFile)}`
+      `UPLOADS_DIR belong together; if they do, remove ${markerFile} and start again. ${howToGoOn(markerFile)}`
     )
   }
   if (installation === undefined && !hasFiles && database.filesOnThisDisk > 0) {

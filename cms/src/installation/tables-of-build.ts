@@ -13,7 +13,7 @@ const described = (folder: string): Described[] =>
 const ofPlugin = (plugin: Record<string, unknown>) =>
   Object.values(plugin.contentTypes as Record<string, { schema: Described }>).map(({ schema }) => schema)
 
-/** What tables this build makes, told by its own files: it is known without a database. */
+/** The tables that this build creates, read from its own files, without a database. */
 export function tablesOfBuild(): string {
   const built = path.resolve(__dirname, '..')
   const own = [...described(path.join(built, 'api')), ...described(path.join(built, 'components'))].filter(({ collectionName }) => collectionName)

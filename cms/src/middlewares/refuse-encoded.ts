@@ -3,8 +3,8 @@ import { refuse } from '@artha/contract/refusals'
 import { drain } from '../drain'
 
 /**
- * A compressed body is refused before anything unpacks it: nobody here sends one, what is none ends in an exception of the
- * stock parser, and a small one could be a large one in memory.
+ * A compressed body is refused before it is unpacked: no client of ours sends one, an invalid one makes Koa's parser throw,
+ * and a small one could grow huge in memory.
  */
 export default () => async (ctx: Exchange, next: Next) => {
   if (/^(identity)?$/i.test(ctx.get('content-encoding').trim())) return next()

@@ -15,7 +15,7 @@ export interface LibraryEntry {
   caption?: string | undefined
   /** An administrator of the Studio. */
   studioUser?: { id: number } | undefined
-  /** Who uploads, as the audit trail names them; absent for the seed, which nobody does. */
+  /** The actor of the upload, as the audit trail names it; absent for the seed. */
   actor?: string | undefined
 }
 

@@ -1,6 +1,6 @@
 import type { ErrorCode } from '@artha/contract/errors'
 
-/** Why a file was not taken, in words for whoever sent it. */
+/** Why a file was refused, as a message to its sender. */
 export interface UploadRefusal {
   code: ErrorCode
   message: string

@@ -53,7 +53,7 @@ function judge() {
   return { seen, passed }
 }
 
-/** Writes a file as it comes. Nothing of it is written before its first bytes have told what it is. */
+/** Writes a file while it is received. Nothing is written before its first bytes have shown its type. */
 export async function saveFile(stream: Readable, path: string): Promise<SavedFile | FaultyFile> {
   const { seen, passed } = judge()
   try {

@@ -12,7 +12,7 @@ import type { SavedFile } from './save-file'
 /** A name that no other file has, for the addresses of this one. */
 export const uniqueName = (title: string) => `${slugOf(title)}-${randomBytes(6).toString('hex')}`
 
-/** Puts a received file into the Media Library, whichever door it came through: pictures re-encoded, films without what is told beside picture and sound. */
+/** Puts an uploaded file into the Media Library, whichever route received it: pictures are re-encoded, films lose their metadata. */
 export async function takeMedia(
   strapi: Core.Strapi,
   file: SavedFile,

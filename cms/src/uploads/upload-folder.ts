@@ -7,8 +7,8 @@ const folderName = /^artha-upload-(\d+)-/
 const dayMs = 86_400_000
 
 /**
- * Gives an upload a folder of its own, readable by nobody else, and removes it with all that is in it however the work
- * ends. Its name has the process's id, so that what a killed process left can be told from what is in use.
+ * Gives an upload a folder of its own with mode 0700, and removes it with its content however the upload ends. The name
+ * contains the process id, so that the leftovers of a killed process can be told from folders in use.
  */
 export async function inUploadFolder<Result>(work: (folder: string) => Promise<Result>): Promise<Result> {
   const folder = await mkdtemp(path.join(os.tmpdir(), `${prefix}${process.pid}-`))

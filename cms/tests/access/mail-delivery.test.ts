@@ -44,7 +44,7 @@ it('without SMTP each message is a file, which only its owner reads', async () =
 
 it('in production without SMTP no code is sent, which is said at start and in the answer', async () => {
   await withCms({ ...inProduction, SMTP_URL: '' }, async (own) => {
-    expect(own.cms.output()).toContain('SMTP_URL is not set: no mail goes out, and nobody can reset a password.')
+    expect(own.cms.output()).toContain('SMTP_URL is not set: no mail is sent, and passwords cannot be reset.')
     const reader = await signUp(own)
     for (const email of [reader.email, 'nobody@artha.example', 'no address']) {
       const failed = { message: 'Failed to send code.', code: 'unavailable' }

@@ -5,11 +5,11 @@ import { useState, type FormEvent } from 'react'
 const addressesIn = (text: string) => text.split(/[\s,;]+/).filter((address) => address !== '')
 
 interface Props {
-  /** Answers why nobody was approved. */
+  /** Returns why no account was approved. */
   approve: (emails: string[]) => Promise<string | undefined>
 }
 
-/** Approves people by their addresses, one or many at a time: all of them or nobody. */
+/** Approves accounts by their addresses, one or many at a time: either all of them or none. */
 export function ApproveDialog({ approve }: Props) {
   const [isOpen, setOpen] = useState(false)
   const [text, setText] = useState('')

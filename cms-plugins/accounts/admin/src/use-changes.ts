@@ -23,7 +23,7 @@ export function useChanges(onChange: () => void) {
     setRole: (id: string, role: AssignableRole) => tell(put(`/accounts/users/${id}/role`, { role })),
     toggle: (id: string) => tell(post(`/accounts/users/${id}/toggle`)),
     remove: (id: string) => tell(del(`/accounts/users/${id}`)),
-    /** Answers why nobody was approved, to be said beside the field. */
+    /** Returns why no account was approved, to be shown beside the field. */
     async approve(emails: string[]): Promise<string | undefined> {
       try {
         const { data } = await post<{ message: string }>('/accounts/users/approve', { emails })

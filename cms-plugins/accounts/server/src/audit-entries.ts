@@ -19,9 +19,8 @@ interface Entries {
 }
 
 /**
- * The entries of the trail with a text in what was done, in what is noted of it, or in the present name or address of
- * whoever did it or had it done to them; where `subjects` are named, of what was done to these kinds of things only.
- * Undefined where nothing can match.
+ * The audit entries that contain a text in their action, their details, or the present name or address of the actor or the
+ * subject; with `subjects`, only those about these kinds of things. Undefined where nothing can match.
  */
 export function matchingEntries(strapi: Core.Strapi, q: string | undefined, subjects?: readonly string[]): Entries | undefined {
   const entries = strapi.db.connection('accounts_audit_entries')

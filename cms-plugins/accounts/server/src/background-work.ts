@@ -5,10 +5,7 @@ const running = new Set<Promise<void>>()
 /** What a mail server answers quotes the address; no address belongs in a log. */
 const wordsOf = (error: unknown) => (error instanceof Error ? error.message : String(error)).replaceAll(/\S+@\S+/g, '…')
 
-/**
- * Does something behind the answer, so that nobody can tell by the time of the answer what was done. A failure is
- * logged.
- */
+/** Does work after the answer was sent, so that the response time does not reveal what was done. A failure is logged. */
 export function behindTheAnswer(strapi: Core.Strapi, what: string, work: () => Promise<void>): void {
   const done = new Promise<void>((resolve) => setImmediate(resolve))
     .then(work)

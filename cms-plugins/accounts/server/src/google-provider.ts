@@ -5,7 +5,7 @@ import type { GoogleClaims } from './rules/google-identity'
 
 export interface GoogleSettings {
   issuer: string
-  /** Without both, nobody can sign in with Google. */
+  /** Without both, sign-in with Google is off. */
   clientId?: string
   clientSecret?: string
 }

@@ -8,10 +8,10 @@ const parameters = { algorithm: Algorithm.Argon2id, memoryCost: 19_456, timeCost
 /** The same letters are the same password, whichever keyboard composed them. */
 const composed = (password: string) => password.normalize('NFKC')
 
-/** Hashes a password in the thread pool, so that nobody's page waits for somebody's sign-in. */
+/** Hashes a password in the thread pool, so that no page request waits for a sign-in. */
 export const hashPassword = (password: string): Promise<string> => inTurn(() => hash(composed(password), parameters))
 
-/** The hash of a password that nobody knows, made once. */
+/** The hash of a random password that no user has, made once. */
 let nobodysHash: Promise<string> | undefined
 
 /**

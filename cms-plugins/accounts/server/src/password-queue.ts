@@ -14,7 +14,7 @@ export async function inTurn<Result>(work: () => Promise<Result>): Promise<Resul
   try {
     return await work()
   } finally {
-    // The place is handed on as it is, so that nobody slips in between.
+    // The place goes straight to the next in the queue, so that no newcomer takes it in between.
     const next = waiting.shift()
     if (next === undefined) running -= 1
     else next()

@@ -35,7 +35,7 @@ const ComingRow = ({ item }: { item: ComingItem }) => (
   </Tr>
 )
 
-/** What will appear by itself, the next first, and the drafts with a coming date that nobody has published. */
+/** What will be published by its date, the next first, and drafts with a coming date that were not published yet. */
 export function ScheduledTab() {
   const { query, pageSize } = useListAddress()
   const { answer, failed } = usePluginAnswer(`/newsroom/scheduled?${query}`, comingPage)

@@ -43,7 +43,7 @@ export function SitePanel({ model, documentId, document, meta }: EditView) {
   const { allowedActions } = useRBAC(panelPermissions)
   const kind = kindOf(model)
   if (kind === undefined || documentId === undefined || documentId === 'create' || allowedActions.canPreview !== true) return null
-  // Saved or published: asked anew.
+  // Read again after a save or a publication.
   const saved = [document?.updatedAt, ...(meta?.availableStatus ?? []).flatMap(({ updatedAt, publishedAt }) => [updatedAt, publishedAt])]
   return { title: 'On the site', content: <SitePanelContent key={saved.join()} path={`/newsroom/on-site/${kind}/${documentId}`} /> }
 }

@@ -22,8 +22,8 @@ function shelfOf(strapi: Core.Strapi, uid: string): { service: ViewService; mode
 const isView = (value: unknown): value is StoredView => typeof value === 'object' && value !== null && 'layouts' in value
 
 /**
- * Writes a form of the code into the Studio, where nobody has arranged it by hand: an administrator's own arrangement
- * differs from what was written here last, and stays. Two replicas that start at once write the same.
+ * Writes a form's layout from the code into the Studio, unless an administrator has arranged it: then it differs from what
+ * was written here last, and stays. Two replicas that start at once write the same.
  */
 async function arrange(strapi: Core.Strapi, form: StudioForm): Promise<void> {
   const { service, model } = shelfOf(strapi, form.uid)

@@ -22,7 +22,7 @@ async function makersOf(strapi: Core.Strapi, { createdBy, updatedBy }: StoredRow
 
 const dateIn = (value: unknown) => (typeof value === 'string' ? new Date(value) : value)
 
-/** Puts back what saving has set anew: when the row was made, changed and published, and which save it was. */
+/** Restores what the save has overwritten: when the row was created, changed and published, and its version. */
 async function putBack(strapi: Core.Strapi, { uid, versionField }: Kind, documentId: string, row: StoredRow): Promise<void> {
   const where = { documentId, publishedAt: row.publishedAt ? { $notNull: true } : { $null: true } }
   const saved = await rowsOf<Maker>(strapi, uid).findOne({ where, select: ['id'] })
@@ -38,8 +38,8 @@ async function putBack(strapi: Core.Strapi, { uid, versionField }: Kind, documen
 }
 
 /**
- * Saves a document anew from its rows, by the document service, so that all that hangs on saves (sanitising, groups, title
- * index) is done again, then gives the rows their dates and versions back. Belongs into a transaction.
+ * Saves a document again from its rows, by the document service, so that everything that follows a save (sanitising,
+ * groups, title index) runs again, then restores the dates and versions of the rows. Call it within a transaction.
  */
 export async function restoreDocument(strapi: Core.Strapi, kind: Kind, documentId: string, rows: readonly StoredRow[]) {
   const { published, draft } = statesOf(rows)

@@ -41,7 +41,7 @@ async function deleteIntoBin<Result>(strapi: Core.Strapi, kind: Kind, documentId
 
 async function saveIntoTrail<Result>(strapi: Core.Strapi, kind: Kind, deed: Deed, { params }: Context, next: () => Promise<Result>): Promise<Result> {
   const actor = actingPerson(stateNow(strapi))
-  // What the program does by itself, as the demo publication, is nobody's deed.
+  // What the program itself does, as with the demo publication, is no user's action and is not recorded.
   if (actor === 'system') return next()
   return strapi.db.transaction(async () => {
     const result = await next()

@@ -31,7 +31,7 @@ export function shaped<Stored extends Row, Answer>({ schema, answerOf }: Shape<S
   return result.success ? { answer } : { because: leftOutReason(result.error.issues) }
 }
 
-/** The answers of these rows. One against the contract spoils itself alone: it is left out, and the newsroom is told. */
+/** The answers of these rows. A row that breaks the contract is left out of the list and reported to the newsroom. */
 export function answerable<Stored extends Row, Answer>(strapi: Core.Strapi, shape: Shape<Stored, Answer>, rows: readonly Stored[]): Answer[] {
   return rows.flatMap((row) => {
     const result = shaped(shape, row)

@@ -1,2 +1,2 @@
-/** What a draft's column holds, or the other where nobody has written it yet: it is null then, whatever the row's type says. */
+/** A draft's column, or the default where it was never written: it is null then, whatever the row's type says. */
 export const asWritten = <Value>(value: Value | null, otherwise: Value): Value => value ?? otherwise

@@ -86,7 +86,7 @@ export function articleAnswer(row: WholeArticleRow, pictures: PicturesByUrl): Ar
 
 const describedAtAll = (section: SectionRow): SectionRow => ({ ...section, description: asWritten(section.description, '') })
 
-/** A draft's row with '' for what nobody has written yet: what is being written may be looked at half done. */
+/** A draft's row with '' for what was never written: an unfinished article can be previewed too. */
 export const asFarAsWritten = <Row extends ArticleRow & { sections?: SectionRow[] }>(row: Row): Row => {
   const { title, category, subcategory, sections } = row
   return {

@@ -4,7 +4,7 @@ import type { ColumnRules } from '../writes/column-rules'
 
 const homeGroupColumns = tableOf(wordGroups.map(columnOfGroup), () => 'owned' as const)
 
-/** What is worked out when an article is saved, and what says whose it is and how often it was saved, is nobody's to write. */
+/** What is derived when an article is saved, its owner and its version are written by the server only. */
 export const articleColumns = {
   title: 'written',
   standfirst: 'written',

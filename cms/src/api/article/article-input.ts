@@ -15,7 +15,7 @@ export interface DraftArticle {
   sections: { subtitle: string | null; description: string | null; imageUrl: string | null; imageAlt: string | null }[]
 }
 
-/** Of before the sections: one text and one picture. */
+/** The form before sections existed: one text and one picture. */
 const isOld = ({ sections, content, imageUrl }: DraftArticle) => sections.length === 0 && Boolean(content || imageUrl)
 
 /** The article as a request would have sent it. The text and the picture of an old one are its only section. */

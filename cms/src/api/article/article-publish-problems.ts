@@ -11,8 +11,8 @@ import { articleProblems, type StoredArticle } from './article-writes'
 const uid = 'api::article.article'
 
 /**
- * What `PUT /admin/upload/{id}` would have against the article as its draft now is, by the fields of the Studio's form. What
- * readers have of it already may stay where it would be refused anew: a category of the old list, a picture of elsewhere.
+ * Why `PUT /admin/upload/{id}` would refuse the article as its draft now is, by the fields of the Studio's form. What is
+ * already published may stay where it would be refused today: a category of the old list, a picture of another host.
  */
 export async function articlePublishProblems(strapi: Core.Strapi, documentId: string): Promise<Record<string, string>> {
   const populate = { sections: true }

@@ -29,7 +29,7 @@ export async function articleProblems(strapi: Core.Strapi, body: ArticleBody, st
   }
 }
 
-/** The article of before the sections, its one text and picture, is replaced by them. */
+/** The sections replace the one text and the one picture of an article that was written before there were sections. */
 const columnsOf = ({ createdAt, ...body }: ArticleBody, dateWhenNone: object): Record<string, unknown> => ({
   ...body,
   content: null,

@@ -10,7 +10,7 @@ it.each([
   ['<svg><style><img src=x onerror=alert(1)></style></svg>', ['sections.1.description']],
   ['<img src="x" onerror="x()">', ['sections.1.description']],
   ['<p>&nbsp;<style>p {}</style></p>', ['sections.1.description']],
-  ['<!-- said to nobody -->', ['sections.1.description']],
+  ['<!-- a remark -->', ['sections.1.description']],
   ['<hr>', []],
   [`<p>${'&'.repeat(30_000)}</p>`, ['sections.1.description']],
   ['&'.repeat(30_000), []],

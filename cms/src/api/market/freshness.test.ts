@@ -11,7 +11,7 @@ describe('an answer', () => {
     ['whose time has just passed is being renewed', 0, 0, false],
     ['is being renewed for half a minute', -29, 0, false],
     ['that was not renewed in half a minute is old', -30, 0, true],
-    ['that nobody has asked for since yesterday is old', -86_400, 0, true],
+    ['that was last requested yesterday is old', -86_400, 0, true],
     ['whose renewal failed is old at once', 0, 1, true],
     ['of which parts are coming in is not old', null, 0, false],
     ['of which parts came in before its source failed is old', null, 1, true],

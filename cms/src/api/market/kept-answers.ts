@@ -14,7 +14,7 @@ export interface KeptAnswer {
   dueAt: Date | null
   /** In a row, since the last good answer. */
   failures: number
-  /** Until when whoever asks has the question to itself; null: nobody asks. */
+  /** Until when one replica has the question to itself; null: none is asking. */
   leaseUntil: Date | null
 }
 
@@ -55,8 +55,8 @@ export async function keptAnswers(strapi: Core.Strapi, questions: readonly strin
 }
 
 /**
- * Takes a question that is due for oneself until `until`, and answers whether that went well. One statement compares and
- * sets, so of all replicas one asks; and since being due is part of it, nobody asks what another has just asked.
+ * Claims a question that is due until `until`, and returns whether that succeeded. One statement compares and sets, so that
+ * one of all replicas asks; being due is part of the condition, so that no replica repeats what another has just asked.
  */
 export async function takeQuestion(strapi: Core.Strapi, question: string, holder: string, now: Date, until: Date): Promise<boolean> {
   const rows = strapi.db.connection(table)

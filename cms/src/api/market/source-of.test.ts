@@ -8,6 +8,6 @@ it.each([
   ['https://www.api.prices.example:8443/metals', 'prices.example'],
   ['https://api.example', 'api.example'],
   ['http://127.0.0.1:4000/metals', '127.0.0.1'],
-])('%s is told as %s', (address, source) => {
+])('%s is named %s', (address, source) => {
   expect(sourceOf(address)).toBe(source)
 })

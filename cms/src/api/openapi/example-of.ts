@@ -3,7 +3,7 @@ import { isReference, referredName, type Schema } from './schema-reference'
 
 export type Schemas = Record<string, Schema>
 
-/** What stands in an example under a name; any other text is told by its schema. */
+/** The example value of a property by its name; any other text follows from its schema. */
 const wordsByName: Record<string, unknown> = {
   _id: 'k7m2q9x4w1z8',
   title: 'How a home loan rate is set',

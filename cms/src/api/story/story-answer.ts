@@ -37,7 +37,7 @@ export function storyAnswer(row: StoryRow, pictures: ReadonlyMap<string, Picture
   }
 }
 
-/** A draft's row with the least for what nobody has written yet. Tags that are no list of words are none. */
+/** A draft's row with defaults for what was never written. Tags that are not a list of words count as none. */
 export const asFarAsWritten = <Row extends StoryRow>(row: Row): Row => {
   const { title, authorName, storyType, tags } = row
   return {

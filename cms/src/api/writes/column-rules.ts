@@ -1,6 +1,6 @@
 /**
- * Whose each column is: `written` by whoever may edit the entry, or `owned` by the server. Parts have rules of their own.
- * A column that has no rule is the server's.
+ * Who writes each column: `written` by the users who may edit the entry, or `owned` by the server. Parts have rules of
+ * their own. A column without a rule is the server's.
  */
 export interface ColumnRules {
   [column: string]: 'written' | 'owned' | ColumnRules

@@ -2,8 +2,8 @@
 export const savingActions: ReadonlySet<string> = new Set(['create', 'update', 'publish', 'clone', 'discardDraft', 'unpublish'])
 
 /**
- * Which rows of a document get its next version. To publish copies the draft, its version too. To unpublish or to discard a
- * draft is counted: whoever has the document open looks at a text or at a state that is gone.
+ * Which rows of a document get its next version. Publishing copies the draft with its version. Unpublishing and discarding
+ * a draft count as a save: an editor who has the document open looks at a text or a state that no longer exists.
  */
 export function rowsCounted(action: string, status: string | undefined): 'none' | 'draft' | 'all' {
   if (action === 'publish') return 'none'

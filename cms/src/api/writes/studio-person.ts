@@ -8,8 +8,9 @@ export interface StudioPerson {
 }
 
 /**
- * Who in the Studio makes this save; undefined where the program does by itself, where the API does, which has judged what
- * it was sent, and where something comes back from the bin as it was. Not told by the path: the router takes any spelling.
+ * The Studio user who makes this save; undefined for a save by the program, by the API (which has checked its input) and by
+ * a restore from the bin, which brings an entry back as it was. The request's path cannot tell: the router accepts any
+ * spelling.
  */
 export function studioPerson(strapi: Core.Strapi): StudioPerson | undefined {
   const state = stateNow(strapi)

@@ -60,7 +60,7 @@ export function encodeUpload(source: string): Promise<EncodedSet | { fault: Enco
   })
 }
 
-/** A picture that nobody waits for; undefined where it could not be made, or the signal has cut it off. */
+/** Encodes a picture in the background; undefined where that failed, or the signal has aborted it. */
 export async function encodeAvifBehind(source: string | Buffer, widths: number[], signal: AbortSignal): Promise<EncodedPicture[] | undefined> {
   const cut = AbortSignal.any([signal, AbortSignal.timeout(behindLimitMs)])
   // The same program; to this task it answers a list.

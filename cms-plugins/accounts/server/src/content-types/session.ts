@@ -1,6 +1,6 @@
 import { hidden } from './hidden'
 
-/** One place where a person is signed in. The user is a plain number: a session of a deleted user finds nobody. */
+/** One sign-in of a user. The user is a plain number and no relation: a session whose user was deleted finds no user. */
 export const session = {
   schema: {
     kind: 'collectionType',

@@ -11,7 +11,7 @@ import type { AccountsSettings } from '../settings'
 
 const notYours = 'Please use the email address of your account.'
 
-/** A page of ours that nobody keeps: its address is a key to somebody's subscription. */
+/** A page that no cache stores: its address is the key to one subscription. */
 function show(ctx: Exchange, html: string) {
   ctx.set('Content-Security-Policy', unsubscribePagePolicy)
   ctx.set('Cache-Control', 'no-store')

@@ -104,7 +104,7 @@ export const session = ({ strapi }: { strapi: Core.Strapi }) => {
 
     endSessions: handler('endSessions', async ({ asker }, ctx) => {
       await signedIn().endAll(asker.id)
-      // Whoever signs out everywhere may have lost a device; the one that asks is in their hands.
+      // A user who signs out everywhere may have lost a device; the one that sends this request is in their hands.
       const owner = { door: 'site', address: asker.email } as const
       await knownDevicesService(strapi).forget(owner)
       await rememberDevice(strapi, ctx, owner, isProduction)

@@ -25,7 +25,7 @@ export const studioDoor = (_config: unknown, { strapi }: { strapi: Core.Strapi }
     const door = ctx.method === 'POST' ? doorPath.exec(ctx.path)?.[1]?.toLowerCase() : undefined
     if (door === undefined) return next()
     const { email, password } = fieldsOf(ctx.request.body)
-    // Strapi would take both from the query too, and the one word of a list: tries that nobody counted.
+    // Strapi would take both from the query too, and the only element of a list: those tries would not be counted.
     if (typeof email !== 'string' || (door === 'login' && typeof password !== 'string'))
       return refuseInStudio(ctx, 'validation', 'Missing credentials')
 

@@ -5,7 +5,7 @@ import { failuresService } from '../services/failures'
 /** The panel's own API, outside of which the guard of our endpoints notes what it refuses. */
 const panelPath = /^\/(admin\/(?!upload(\/|$))|(content-manager|content-type-builder|upload|email|i18n|users-permissions|accounts|newsroom)(\/|$))/i
 
-/** A refresh that finds no session is how the panel learns that nobody is signed in, at every load of its login page. */
+/** At every load of its login page the panel asks for a refresh, and learns from the failure that there is no session. */
 const isQuestion = (ctx: Exchange & { _matchedRoute?: unknown }) => /^\/admin\/(access-token|login|logout)\/?$/i.test(ctx.path)
 
 /** Notes the accesses that the Studio refuses. Around all that answers, so that it sees the status that is sent. */

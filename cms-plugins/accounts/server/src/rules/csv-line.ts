@@ -2,8 +2,8 @@
 const formulaStart = /^[\s\0]*[=+\-@＝＋－＠|]|^[\t\r\n]/
 
 /**
- * One line of a CSV file (RFC 4180). Whoever picks a username could otherwise have the spreadsheet of the person who reads
- * the export run a formula (CWE-1236): such a cell gets an apostrophe in front, which spreadsheets read as "this is text".
+ * One line of a CSV file (RFC 4180). A username could otherwise be a formula that the spreadsheet of an administrator runs
+ * when the export is opened (CWE-1236): such a cell gets an apostrophe in front, which spreadsheets read as "this is text".
  */
 export function csvLine(cells: string[]): string {
   const quoted = cells.map((cell) => `"${(formulaStart.test(cell) ? `'${cell}` : cell).replaceAll('"', '""')}"`)

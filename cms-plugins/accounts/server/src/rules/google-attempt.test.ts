@@ -44,7 +44,7 @@ describe('the cookie of the token', () => {
 })
 
 describe('its cookie', () => {
-  it('goes to nobody but the sign-in, and no script sees it', () => {
+  it('is sent to the sign-in only, and no script sees it', () => {
     expect(googleCookie('x', false)).toBe('artha-google=x; Max-Age=600; Path=/auth/google; HttpOnly; SameSite=Lax')
     expect(noGoogleCookie(false)).toBe('artha-google=; Max-Age=0; Path=/auth/google; HttpOnly; SameSite=Lax')
   })

@@ -24,7 +24,7 @@ describe('the address that counts', () => {
     expect(googlePerson(claims(over))?.verifiedEmail).toBe(expected)
   })
 
-  it.each([undefined, '', 7, 'with space', 'a\u0000b', 'a'.repeat(256)])('nobody is nobody: sub %j', (sub) => {
+  it.each([undefined, '', 7, 'with space', 'a\u0000b', 'a'.repeat(256)])('an identity without a usable sub is refused: %j', (sub) => {
     expect(googlePerson(claims({ sub }))).toBeUndefined()
   })
 })

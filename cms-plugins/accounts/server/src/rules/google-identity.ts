@@ -45,7 +45,7 @@ interface KnownAccount {
 interface Found<Account> {
   bySubject: Account | undefined
   byEmail: Account | undefined
-  /** Nobody gets the primary admin's account by being the first with its address. */
+  /** The primary admin's account is not given to the first Google identity that has its address. */
   isPrimaryAdminEmail: boolean
 }
 

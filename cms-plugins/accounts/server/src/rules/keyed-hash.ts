@@ -1,6 +1,9 @@
 import { createHmac } from 'node:crypto'
 
-/** A hash that nobody makes or checks without the secret. The purpose keeps one made for one thing from fitting another; JSON keeps the parts apart. */
+/**
+ * A hash that can be made and checked only with the secret. The purpose keeps a hash made for one use from being valid for
+ * another; JSON keeps the parts apart.
+ */
 export const keyedHash = (purpose: string, parts: string[], secret: string): string =>
   createHmac('sha256', secret)
     .update(JSON.stringify([purpose, ...parts]))

@@ -7,7 +7,7 @@ const day = 86_400
 /** How long a device stays known after a sign-in there. */
 export const deviceLifeSeconds = 180 * day
 
-/** Whoever signs in by programs without cookies makes a device each time: the oldest go. */
+/** A client without cookies makes a new device at each sign-in: the oldest are removed. */
 export const mostDevices = 50
 
 /** 256 random bits in letters, digits, - and _. */

@@ -17,7 +17,7 @@ describe('failures on their way into the trail', () => {
     expect(notes.take(at(62))).toEqual([failed('user:a')])
   })
 
-  it('are told apart by who, what and whom', () => {
+  it('are distinguished by actor, action and subject', () => {
     const notes = new FailureNotes()
     notes.note(failed('user:a'), at(0))
     notes.note(failed('user:b'), at(0))

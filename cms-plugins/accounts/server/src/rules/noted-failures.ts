@@ -1,4 +1,4 @@
-/** A sign-in that failed or an access that was refused, as far as the trail is told. */
+/** A failed sign-in or a refused access, as the audit trail records it. */
 export interface Failure {
   actor: string
   action: string
@@ -18,7 +18,7 @@ interface Kept {
 
 const hourMs = 3_600_000
 
-/** Kinds of failures that are told apart in an hour; the rest is one entry. Whoever attacks cannot fill the disk. */
+/** How many kinds of failures get an entry of their own in an hour; the rest share one, so that an attacker cannot fill the disk. */
 export const mostKinds = 100
 
 /**

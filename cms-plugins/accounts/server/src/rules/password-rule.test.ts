@@ -14,11 +14,11 @@ describe('a new password', () => {
     expect(passwordProblem(password)).toBeUndefined()
   })
 
-  it.each([[''], ['seven77'], ['🙂🙃🙂🙃🙂🙃🙂']])('%j is too short, and is told so', (password) => {
+  it.each([[''], ['seven77'], ['🙂🙃🙂🙃🙂🙃🙂']])('%j is refused as too short', (password) => {
     expect(passwordProblem(password)).toBe('Use at least 8 characters for your password.')
   })
 
-  it.each([['password'], ['PASSWORD'], ['12345678'], ['baseball'], ['ｐａｓｓｗｏｒｄ']])('%j is too common, and is told so', (password) => {
+  it.each([['password'], ['PASSWORD'], ['12345678'], ['baseball'], ['ｐａｓｓｗｏｒｄ']])('%j is refused as too common', (password) => {
     expect(passwordProblem(password)).toMatch(/most common/)
   })
 })

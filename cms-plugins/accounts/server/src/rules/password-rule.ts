@@ -6,8 +6,8 @@ const leastLetters = 8
 const mostCommon = new Set(dictionary['passwords-common'].slice(0, 3_000))
 
 /**
- * What is wrong with a new password, in words for whoever chose it; undefined for a good one. Letters are counted as
- * people count them. There is no upper bound here: the contract takes up to 1,000 letters, and none is ever cut.
+ * What is wrong with a new password, as a message to its user; undefined for a good one. Letters are counted as people
+ * count them. There is no upper bound here: the contract takes up to 1,000 letters, and none is ever cut off.
  */
 export function passwordProblem(password: string): string | undefined {
   if ([...password.normalize('NFKC')].length < leastLetters) return `Use at least ${leastLetters} characters for your password.`

@@ -1,6 +1,6 @@
 import type { Access } from '@artha/contract/endpoints'
 
-/** What somebody is to the site, from least to most. A visitor is nobody: no role at all. */
+/** The roles, from the fewest rights to the most. A visitor has none of them. */
 export const roles = ['reader', 'creator', 'admin', 'primary-admin'] as const
 export type Role = (typeof roles)[number]
 

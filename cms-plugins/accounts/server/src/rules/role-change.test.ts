@@ -18,7 +18,7 @@ it.each([
   ['reader', 'Asha may no longer create content.'],
   ['creator', 'Asha may create content now.'],
   ['admin', 'Asha is an admin now.'],
-] as const)('whoever becomes a %s: %s', (role, message) => {
+] as const)('the message for the new role %s: %s', (role, message) => {
   expect(roleChangeMessage('Asha', role)).toBe(message)
 })
 

@@ -5,8 +5,8 @@ import type { Role } from './permission-rule'
 export const columnsOf = (role: AssignableRole) => ({ isAdmin: role === 'admin', isAllowedToCreate: role !== 'reader' })
 
 /**
- * What a toggle makes of somebody. Taking the permission takes an admin's rights as well: whoever is shown as Pending can
- * write nothing.
+ * The role after the permission was toggled. Taking the permission takes an admin's rights as well: an account that is
+ * shown as Pending can write nothing.
  */
 export const toggledRole = (role: Role): AssignableRole => (role === 'reader' ? 'creator' : 'reader')
 

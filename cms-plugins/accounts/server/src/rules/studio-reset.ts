@@ -8,7 +8,7 @@ export const studioResetLifeMs = 30 * 60_000
 /** 256 random bits in letters, digits, - and _. */
 export const newStudioReset = (): string => randomBytes(32).toString('base64url')
 
-/** What the Studio keeps of it: whoever reads the table cannot open the link. */
+/** What the database stores of it: the link cannot be built from the table. */
 export const studioResetHash = (secret: string): string => createHash('sha256').update(secret).digest('hex')
 
 export const studioResetMail = ({ name }: SiteNames, to: string, link: string): MailMessage => ({

@@ -15,7 +15,7 @@ export const newToken = (): string => randomBytes(32).toString('base64url')
 /** Whether a text can be a token of ours at all; anything else is refused without asking the database. */
 export const isTokenShaped = (text: string): boolean => /^[\w-]{43}$/.test(text)
 
-/** What is kept of a token. A plain hash will do: nobody guesses 256 random bits, and a copied table signs nobody in. */
+/** What the database stores of a token. A plain hash is enough: 256 random bits cannot be guessed, and a copied table signs no one in. */
 export const tokenHash = (token: string): string => createHash('sha256').update(token).digest('hex')
 
 interface Times {

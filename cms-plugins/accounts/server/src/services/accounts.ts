@@ -38,16 +38,16 @@ export const accounts = ({ strapi }: { strapi: Core.Strapi }) => {
 
     roleOf: (user: Pick<UserRow, 'email' | 'isAdmin' | 'isAllowedToCreate'>): Role => roleOf(user, primaryAdminEmail()),
 
-    /** Whether an endpoint is open to somebody; undefined is a visitor. */
+    /** Whether a user may call an endpoint; undefined is a visitor. */
     mayCall: (access: Access, user: UserRow | undefined): Verdict =>
       mayCall(access, user === undefined ? undefined : roleOf(user, primaryAdminEmail())),
 
-    /** Whether somebody may change or delete content of this owner; null is nobody. */
+    /** Whether a user may change or delete content of this owner; null means that it has no owner. */
     mayChange: (user: UserRow, ownerId: string | null): Verdict => mayChange(roleOf(user, primaryAdminEmail()), ownerId === user.documentId),
 
     isPrimaryAdmin: (user: UserRow): boolean => roleOf(user, primaryAdminEmail()) === 'primary-admin',
 
-    /** Whether an address is the one of the primary admin, which nobody can sign up with. */
+    /** Whether an address is that of the primary admin, with which no sign-up is possible. */
     isPrimaryAdminEmail: (email: string): boolean => foldedEmail(email) === primaryAdminEmail(),
 
     /**

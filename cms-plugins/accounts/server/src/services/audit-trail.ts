@@ -61,7 +61,7 @@ export const auditTrail = ({ strapi }: { strapi: Core.Strapi }) => {
   }
 
   return {
-    /** The present names behind `user:<_id>` and `studio:<id>`; nothing of whoever is gone. */
+    /** The present names behind `user:<_id>` and `studio:<id>`; deleted accounts have none. */
     namesOf,
 
     /**

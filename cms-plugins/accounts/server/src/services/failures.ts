@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi'
 import { auditService } from './audit'
 import { FailureNotes, type Failure } from '../rules/noted-failures'
 
-/** Apart from the requests, so that nobody can tell by the time of an answer whose failure is written. */
+/** Written apart from the requests, so that the response time does not reveal whose failure is recorded. */
 const writeEveryMs = 1_000
 
 /** Sign-ins that failed and accesses that were refused, at both doors, for the trail. */

@@ -18,7 +18,7 @@ export const knownDevices = ({ strapi }: { strapi: Core.Strapi }) => {
     ownerKey: ownerKey(door, address, secret),
   })
 
-  /** A token that somebody else made up, or that is over, is not taken on: it would be known to whoever planted it. */
+  /** A token that another party made up, or that has expired, is not adopted: whoever planted it would know it. */
   const isIssued = async (token: string) =>
     (await rows().count({ where: { deviceKey: deviceKey(token, secret), expiresAt: { $gt: new Date() } } })) > 0
 

@@ -59,7 +59,7 @@ export const mail = ({ strapi }: { strapi: Core.Strapi }) => {
     /** Says at start what will not work. */
     announce() {
       if (deliver !== undefined) return
-      strapi.log.warn('SMTP_URL is not set: no mail goes out, and nobody can reset a password.')
+      strapi.log.warn('SMTP_URL is not set: no mail is sent, and passwords cannot be reset.')
     },
   }
 }

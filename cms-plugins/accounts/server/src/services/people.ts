@@ -48,7 +48,7 @@ export const people = ({ strapi }: { strapi: Core.Strapi }) => {
   const findUser = async (documentId: string): Promise<UserRow | null> =>
     safeParse(idSchema, documentId).success ? users().findOne({ where: { documentId }, select: [...userColumns] }) : null
 
-  /** Makes the change only of the account as it was read: of two changes at once, one is told to look again. */
+  /** Changes the account only if it is still as it was read: of two changes at once, the second is refused with "look again". */
   const change = async (actor: string, user: UserRow, role: AssignableRole): Promise<boolean> =>
     await strapi.db.transaction(async () => {
       const { count } = await users().updateMany({

@@ -11,8 +11,8 @@ const username = 'Primary admin'
 /** The account that may do everything on the site. */
 export const primaryAdmin = ({ strapi }: { strapi: Core.Strapi }) => ({
   /**
-   * Makes the account of the configured address where there is none. Answers the password exactly when it was made up
-   * here: it is known nowhere else and told once.
+   * Creates the account of the configured address where there is none. Returns the password only when it was generated
+   * here: it is shown once and stored nowhere.
    */
   async ensure(): Promise<{ email: string; password: string } | undefined> {
     const configured = strapi.config.get<AccountsSettings['primaryAdmin']>('plugin::accounts.primaryAdmin')

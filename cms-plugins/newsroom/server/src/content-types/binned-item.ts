@@ -1,6 +1,6 @@
 /**
- * One deleted article or story, whole. `itemId` is the documentId that it had and gets again; unique, so that of two
- * deletions at once one is told that the document is gone.
+ * One deleted article or story, whole. `itemId` is the documentId that it had and gets again; it is unique, so that of two
+ * deletions at once the second fails as "not found".
  */
 export const binnedItem = {
   schema: {

@@ -21,6 +21,6 @@ it('what cannot be shown has a reason and no page', () => {
   expect(placeOnSite({ publishedFrom: now, now, page, notShownBecause: because })).toMatchObject({ state: 'live', url: '', notShownBecause: because })
 })
 
-it('a date that is none does not keep the reason from being told', () => {
+it('an invalid date does not hide the reason', () => {
   expect(placeOnSite({ publishedFrom: new Date('soon'), now, page, notShownBecause: 'it could not be read' })).toMatchObject({ appearsAt: null })
 })

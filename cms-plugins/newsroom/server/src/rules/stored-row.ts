@@ -14,7 +14,7 @@ function withoutIds(value: unknown): unknown {
   )
 }
 
-/** What belongs to the row and not to what was written: it is put back by itself, or made anew. */
+/** Columns of the row itself and not of its content: they are restored separately or generated again. */
 const ofTheRow = ['id', 'documentId', 'locale', 'createdAt', 'updatedAt', 'publishedAt', 'createdBy', 'updatedBy']
 
 /** What was written in a row, with the numbers of its components taken out: they get new ones. */

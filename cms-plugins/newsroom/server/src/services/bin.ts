@@ -74,7 +74,7 @@ export const bin = ({ strapi }: { strapi: Core.Strapi }) => {
       return { results: await itemsOf(rows), total: Math.min(await items().count({ where: stillKept() }), lastListRow) }
     },
 
-    /** Brings a document back as it was, under its old id. Whoever comes second finds nothing. */
+    /** Restores a document as it was, under its old id. Of two restores at once the second finds nothing. */
     async restore(actor: string, itemId: string): Promise<Restored> {
       // Anything but an id is in no bin, and PostgreSQL fails at a NUL in what it is asked for.
       if (!safeParse(documentIdSchema, itemId).success) return { refused: 'not-found' }

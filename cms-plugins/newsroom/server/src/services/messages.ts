@@ -14,7 +14,7 @@ interface MessageRow {
   name: string
   email: string
   message: string
-  /** null in rows of before there were marks. */
+  /** null in rows that are older than the marks. */
   state: MessageState | null
   markedBy: string | null
   markedAt: Date | string | null

@@ -10,7 +10,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
   send: handler('sendContactMessage', async ({ body: { nickname = '', ...message } }, ctx) => {
     const { origin } = ctx.state
     if (!(await withinLimit(strapi, ctx, 'contact', { origin }, 'You have sent several messages already.'))) return answered
-    // A program that filled in the hidden field learns nothing from the answer, and nobody has to read what it wrote
+    // A program that filled in the hidden field learns nothing from the answer, and its message reaches no inbox
     if (nickname === '') await keepContactMessage(strapi, message, new Date())
     ctx.status = 201
     return { message: thanks }

@@ -14,7 +14,7 @@ const good = {
 }
 
 describe('the answer about a pair', () => {
-  it('is read with its time, and without what nobody asked for', () => {
+  it('is read with its time, and without the fields that are not used', () => {
     expect(readPair({ [field]: { ...good, '8. Bid Price': '61234.0', '9. Ask Price': '-' } }, 'BTC', 'EUR', now)).toEqual({
       fields: good,
       asOf: new Date('2026-11-21T11:58:01Z'),
@@ -31,7 +31,7 @@ describe('the answer about a pair', () => {
     ['a rate in another form', { '5. Exchange Rate': '1e3' }],
     ['a time of the future', { '6. Last Refreshed': '2026-11-21 12:05:01' }],
     ['no time', { '6. Last Refreshed': 'today' }],
-    ['a zone that nobody knows', { '7. Time Zone': 'Moon/Tycho' }],
+    ['an unknown time zone', { '7. Time Zone': 'Moon/Tycho' }],
     ['a name as long as a page', { '2. From_Currency Name': 'x'.repeat(61) }],
   ])('with %s is not believed', (_what, wrong) => {
     expect(readPair({ [field]: { ...good, ...wrong } }, 'BTC', 'EUR', now)).toBeUndefined()

@@ -49,7 +49,7 @@ describe('the answer about a series', () => {
     ['another security', { '2. Symbol': 'ARTHA-Y' }],
     ['other spans', { '4. Interval': '15min' }],
     ['a time of the future', { '3. Last Refreshed': '2026-11-21 08:00:00' }],
-    ['a zone that nobody knows', { '6. Time Zone': 'Here' }],
+    ['an unknown time zone', { '6. Time Zone': 'Here' }],
   ])('of %s is not believed', (_what, changed) => {
     expect(readSeries(answer({ '2026-11-20 15:55:00': candle }, changed), 'ARTHA-X', now)).toBeUndefined()
   })

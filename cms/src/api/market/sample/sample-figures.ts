@@ -1,8 +1,8 @@
 import type { MetalCode } from '@artha/contract/market'
 
 /**
- * What is shown where no price service is set up. Nobody's prices: each figure is invented and round, so that nobody takes
- * it for a quotation, and of an order of size that makes charts and calculations look as they will.
+ * What is shown where no price service is set up. The figures are invented and round, so that no reader takes them for
+ * quotations, and of a realistic size, so that charts and calculations look as they will.
  */
 export const samplePrices: Record<MetalCode, readonly number[]> = {
   // US dollars for a troy ounce, of seven days, oldest first.

@@ -17,7 +17,7 @@ function parsed(text: string): unknown {
 }
 
 async function answerOf(url: string, signal: AbortSignal): Promise<string> {
-  // A redirect would take the key in the address to whoever is named: it is an unexpected status like others.
+  // A redirect would send the key in the address to the host that it names: it counts as an unexpected status.
   const response = await fetch(url, { signal, redirect: 'manual', headers: { accept: 'application/json' } })
   const reason = reasonOf(response.status)
   if (reason === undefined) return readCapped(response)
