@@ -44,7 +44,7 @@ const clientBuild = {
   },
 }
 const serverBuild = { outDir: 'dist/server', copyPublicDir: false }
-/** The site on mocks as files, for journeys. Never in dist: nobody publishes it. */
+/** The site on mocks as files, for journeys. Not in dist, since it is never published. */
 const mockBuild = { outDir: 'build/mock-site', emptyOutDir: true }
 
 export default defineConfig(async ({ command, mode, isSsrBuild = false }) => ({

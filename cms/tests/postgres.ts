@@ -26,8 +26,8 @@ export async function startPostgres(settings: Partial<Settings> = {}): Promise<P
   const { user, password, database, port } = { user: 'artha', password: 'artha', database: 'artha', port: await freePort(), ...settings }
   const folder = mkdtempSync(path.join(os.tmpdir(), 'artha-postgres-'))
   const programs = await reachablePrograms(folder)
-  const owner = isRoot ? { uid: idOfNobody('-u'), gid: idOfNobody('-g') } : {}
-  if (isRoot) chownSync(folder, idOfNobody('-u'), idOfNobody('-g'))
+  const owner = isRoot ? { uid: idOfUnprivilegedUser('-u'), gid: idOfUnprivilegedUser('-g') } : {}
+  if (isRoot) chownSync(folder, idOfUnprivilegedUser('-u'), idOfUnprivilegedUser('-g'))
   const data = path.join(folder, 'data')
   const passwordFile = path.join(folder, 'password')
   writeFileSync(passwordFile, `${password}\n`, { mode: 0o644 })
@@ -67,7 +67,7 @@ async function reachablePrograms(folder: string): Promise<{ initdb: string; post
   return { initdb: copied(programs.initdb), postgres: copied(programs.postgres) }
 }
 
-const idOfNobody = (which: '-u' | '-g') => Number(execFileSync('id', [which, 'nobody'], { encoding: 'utf8' }))
+const idOfUnprivilegedUser = (which: '-u' | '-g') => Number(execFileSync('id', [which, 'nobody'], { encoding: 'utf8' }))
 
 function answers(server: ChildProcess): Promise<void> {
   return new Promise((resolve, reject) => {

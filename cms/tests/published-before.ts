@@ -48,9 +48,9 @@ function fittingData(kind: Kind, data: Part, parts: Part[]): object {
 }
 
 /**
- * An entry that was published before the Studio held it to the rules of today: a category of the old list, a picture of
- * elsewhere, the one text of before the sections. Published as the rules want it, then changed where it stands; throwing
- * the draft away in the end has everything that follows from the rows worked out again.
+ * An entry that was published before the Studio had the rules of today: a category of the old list, a picture of another
+ * host, the one text from before there were sections. It is published by the rules and then changed in the database;
+ * discarding the draft at the end derives everything from the rows again.
  */
 export async function publishedBefore(kind: Kind, data: Part): Promise<string> {
   const database = openDatabase()

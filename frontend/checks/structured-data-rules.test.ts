@@ -21,7 +21,7 @@ it.each([
   ['a relative address', breadcrumbs(item(1), { ...item(2), item: '/blog/1' })],
   ['a question without an answer', { ...context, '@type': 'FAQPage', mainEntity: [{ '@type': 'Question', name: 'Why?' }] }],
   ['no questions', { ...context, '@type': 'FAQPage', mainEntity: [] }],
-  ['a property that nobody knows', { ...context, '@type': 'FAQPage', mainEntity: [question], colour: 'red' }],
+  ['an unknown property', { ...context, '@type': 'FAQPage', mainEntity: [question], colour: 'red' }],
   ['an article with nothing', { ...context, '@type': 'NewsArticle' }],
   ['a text with nothing', { ...context, '@type': 'Article' }],
 ])('finds %s', (_, block) => {

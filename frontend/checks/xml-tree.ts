@@ -10,7 +10,7 @@ export function xmlRoot(text: string): Element {
   return document.documentElement
 }
 
-/** By steps from sibling to sibling: jsdom makes a collection of all children anew for each of them. */
+/** Goes from sibling to sibling: for each access of `children` jsdom builds the whole collection again. */
 export function childrenOf(parent: Element, name?: string) {
   const found: Element[] = []
   for (let child = parent.firstElementChild; child !== null; child = child.nextElementSibling) {

@@ -28,7 +28,7 @@ async function isWholeAgain(page: Page, title: string) {
   expect(await formOf(page).getByLabel('Title', { exact: true }).inputValue()).toBe(title)
 }
 
-it('Back within the site asks first; whoever stays has every word, whoever leaves is offered them on the way Forward', async () => {
+it('Back within the site asks first; staying keeps every word, leaving offers them on the way Forward', async () => {
   const { page, complaints, close } = await visitAs(browser, site, creator, '/about')
   const title = `Back in the site ${Date.now()}`
   const account = page.getByRole('navigation', { name: 'Account' })
@@ -55,7 +55,7 @@ it('Back within the site asks first; whoever stays has every word, whoever leave
   await close()
 })
 
-it('Back to a page that the browser loads anew asks in the browser’s words, and what was left is offered afterwards', async () => {
+it('Back to a page that the browser loads again asks in the browser’s words, and what was left is offered afterwards', async () => {
   const { page, close } = await visitAs(browser, site, creator, '/about')
   const title = `Back out of the page ${Date.now()}`
   await page.goto(`${site}/form`)

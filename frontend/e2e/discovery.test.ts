@@ -115,7 +115,7 @@ it('the map of the site is right in all its parts, and each address in it is its
   }
 })
 
-it('the icons, the manifest and the share pictures are there, at the sizes that are told', async () => {
+it('the icons, the manifest and the share pictures are there, at the declared sizes', async () => {
   const manifest = (await (await fetch(`${site}/site.webmanifest`)).json()) as { icons: { src: string; sizes: string; type: string }[] }
   const { page, close } = await visit(browser, desktop)
   const html = await textAt('/')

@@ -15,7 +15,7 @@ beforeAll(async () => {
 })
 afterAll(() => browser.close())
 
-it('whoever has the link sees the article, and nobody else is told the link', async () => {
+it('all who have the link see the article, and no other host learns the link', async () => {
   const path = await previewOf(site, articleId)
   const { page, complaints, requests, close } = await visit(browser, phone)
   const referrers: string[] = []

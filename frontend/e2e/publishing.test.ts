@@ -91,7 +91,7 @@ it('a creator writes an article with a table and a picture; readers have it with
   await close()
 })
 
-it('two people change one article: the second is told, and chooses section by section', async () => {
+it('two people change one article: the second gets a notice, and chooses section by section', async () => {
   const title = titled('Two hands on one text')
   const { _id } = await createArticle(title)
   const mine = await visitAs(browser, site, creator, '/dashboard')
@@ -157,7 +157,7 @@ it('what a creator deletes is gone for readers, until an admin restores it', asy
   await admin.close()
 })
 
-it('whoever may not write yet looks at everything and changes nothing', async () => {
+it('a user who may not write yet sees everything and changes nothing', async () => {
   const { page, complaints, close } = await visitAs(browser, site, await newReader(site, 'Reader'), '/dashboard', phone)
   await page.getByText('Your access is pending').waitFor()
   await page.getByRole('table', { name: 'Articles' }).getByRole('row').nth(1).waitFor()

@@ -31,7 +31,7 @@ async function isSubscribed({ token }: Person): Promise<boolean> {
   return ((await me.json()) as { user: { isSubscribed: boolean } }).user.isSubscribed
 }
 
-it('the link of the mail shows a page that asks first, and ends the subscription when told to', async () => {
+it('the link of the mail shows a page that asks first, and ends the subscription on confirmation', async () => {
   const person = await subscriber()
   const { page, complaints, close } = await visit(browser, { ...phone, javaScriptEnabled: false })
   const response = await page.goto(person.link)

@@ -1,6 +1,9 @@
 export type ContentEncoding = 'br' | 'gzip' | 'identity'
 
-/** Few different texts stand in this header; whoever sends ever new ones only has them read each time. */
+/**
+ * Few different values occur in this header, so the parsed ones are kept; a client that sends new ones each time only has
+ * them parsed each time.
+ */
 const known = new Map<string, ContentEncoding>()
 const knownAtMost = 100
 

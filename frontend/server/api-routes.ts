@@ -17,7 +17,7 @@ export interface ApiSettings extends ForwardSettings {
   media: MediaSettings
 }
 
-/** Longer addresses are asked for by nobody who reads; they would only fill the cache. */
+/** No reader's request has a longer address; such addresses would only fill the cache. */
 const longestCachedKey = 1_000
 
 /** The documented paths: public reads through the data cache, uploaded files as they are kept, everything else straight to the cms. */

@@ -23,7 +23,10 @@ const cleaned = new LRUCache<string, string>({
   sizeCalculation: (html, text) => html.length + text.length + 1,
 })
 
-/** A text of before there were limits is given as its words: the page stays readable, and cleaning never takes long. */
+/**
+ * A text that is older than the limits and exceeds them is shown without markup: the page stays readable, and cleaning
+ * never takes long.
+ */
 function cleanWithinLimits(html: string) {
   const { startText, onOpenTag, onCloseTag, countRun } = markupMeter()
   try {

@@ -9,7 +9,7 @@ import { createSite } from './site.ts'
 /** Vite gives scripts and styles as they are changed; there is nothing to preload. */
 const developmentAssets = { script: '/src/main.tsx', preloads: [], styles: [], fonts: [] }
 
-/** The same site on sources: pages are loaded anew for each render, and Vite answers for everything that it knows. */
+/** The same site from source files: pages are reloaded for each render, and Vite serves everything that it knows. */
 export async function startDevelopmentSite(vite: ViteDevServer) {
   const env = envOrExit()
   const cms = openCmsPools(env.cmsUrl)

@@ -47,7 +47,7 @@ export function relay(answer: Relayed | Unanswered, request: FastifyRequest, rep
   const withCookies = isForAccounts(request)
   reply.code(answer.status).headers(headersForReader(answer.headers, withCookies))
   reply.header('cache-control', cachingOf(request.url, answer.status, answer.headers['cache-control']))
-  // An address below may hold a token or a code: nobody else is told it
+  // An address below may hold a token or a code: it must not reach another host as a referrer
   if (withCookies) reply.header('referrer-policy', 'no-referrer')
   if (request.url.startsWith('/uploads/')) reply.header('content-security-policy', "default-src 'none'; sandbox")
   return reply.send(answer.body)
@@ -83,7 +83,7 @@ function ask({ internalKey }: ForwardSettings, lane: Lane, request: FastifyReque
 /** What the cms says to somebody it does not know. It is asked before he can send more than a stranger may. */
 async function refusalOfSender({ lanes, internalKey }: ForwardSettings, { headers, ip, id }: FastifyRequest, gone: AbortSignal) {
   const { authorization } = headers
-  const told = headersForCms(
+  const sentHeaders = headersForCms(
     { ...(authorization !== undefined && { authorization }) },
     {
       origin: ip,
@@ -93,7 +93,7 @@ async function refusalOfSender({ lanes, internalKey }: ForwardSettings, { header
       withBody: false,
     },
   )
-  const answer = await askCms(lanes.calls, { path: '/auth/me', method: 'GET', headers: told, body: null }, gone)
+  const answer = await askCms(lanes.calls, { path: '/auth/me', method: 'GET', headers: sentHeaders, body: null }, gone)
   return 'failed' in answer || answer.status === 401 ? answer : undefined
 }
 

@@ -2,7 +2,7 @@ export interface LogEntry {
   message: string
   requestId?: string
   method?: string
-  /** Without the query, which may hold what is nobody else's business. */
+  /** Without the query, which may hold private data. */
   path?: string
   error?: unknown
 }

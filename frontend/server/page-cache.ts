@@ -37,7 +37,10 @@ interface DrawnPage extends Pick<KeptPage, 'keys' | 'versions' | 'status'> {
   html: string
 }
 
-/** A page whose address is the key to it: kept nowhere, and no host that it links to or loads from is told of it. */
+/**
+ * A page whose address gives access to it: no cache stores it, and no host that it links to or loads from gets the address
+ * as a referrer.
+ */
 export const secretPage = (drawn: DrawnPage) => pageOf(drawn, { 'cache-control': notCacheable, 'referrer-policy': 'no-referrer' })
 
 const pageOf = ({ html, ...drawn }: DrawnPage, headers: Record<string, string>): KeptPage => ({

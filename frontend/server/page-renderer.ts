@@ -11,7 +11,7 @@ export interface PageRendererSettings {
   site: Site
   cache: DataCache
   pageCache: PageCache
-  /** The pages' code: settled in production, loaded anew for each render while developing. */
+  /** The pages' code: fixed in production, reloaded for each render in development. */
   pages: () => SitePages | Promise<SitePages>
   assetsOf: (route: PageRoute) => PageAssets
   /** The last word on a document while developing. */
@@ -128,7 +128,7 @@ function ownSearch(route: PageRoute, query: string) {
   const asked = new URLSearchParams(query)
   const given = (name: string) => {
     const values = route.hasPrivateQuery ? asked.getAll(name) : asked.getAll(name).slice(0, 1)
-    // Rows are told by their place: one that is left empty keeps its own
+    // Rows are identified by their position: an empty one keeps its place
     return values.some((value) => value !== '') ? values : []
   }
   return new URLSearchParams(route.search.flatMap((name) => given(name).map((value) => [name, value])))

@@ -131,7 +131,7 @@ describe('reads of one origin that reach the cms', () => {
   })
 })
 
-test('the cms is told the address without its port', async () => {
+test('the cms gets the address without its port', async () => {
   await site.close()
   site = await openSite({ TRUST_PROXY: '1' })
   await site.inject({ method: 'POST', url: '/auth/login', headers: { 'x-forwarded-for': '198.51.100.9, [2001:db8::1]:443' }, payload: {} })

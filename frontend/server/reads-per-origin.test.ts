@@ -12,7 +12,7 @@ function counted() {
   return { clock, reads, take }
 }
 
-test('each origin has its own count, which begins anew when its time is over', () => {
+test('each origin has its own count, which is reset when its time is over', () => {
   const { clock, take } = counted()
   expect(['a', 'a', 'a', 'b'].map(take)).toEqual([true, true, false, true])
   clock.now = 59_999
@@ -30,7 +30,7 @@ test('a refused read does not lengthen the time', () => {
   reads.countFor('a', () => expect(reads.waitSeconds()).toBe(30))
 })
 
-test('what nobody asked for is not counted', () => {
+test('what no reader asked for is not counted', () => {
   const { reads } = counted()
   expect([reads.take(), reads.take(), reads.take()]).toEqual([true, true, true])
 })

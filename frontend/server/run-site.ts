@@ -2,10 +2,10 @@ import type { FastifyInstance } from 'fastify'
 import type { SiteEnv } from './env.ts'
 import { logError } from './log.ts'
 
-/** Whoever is still being answered then is cut off. */
+/** Requests that are still being answered then are cut off. */
 const stopLimitMs = 10_000
 
-/** Listens, says so to whoever started this process, and stops gracefully when asked to. */
+/** Listens, reports that to the parent process, and stops gracefully when asked to. */
 export async function runSite(site: FastifyInstance, env: SiteEnv, stop: { begin: () => void; finish: () => Promise<void> }) {
   try {
     await site.listen({ host: env.host, port: env.port })
@@ -30,7 +30,7 @@ export async function runSite(site: FastifyInstance, env: SiteEnv, stop: { begin
     process.exit(0)
   }
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stopOnce())
-  // Whoever started us is gone without a word (killed): nobody else would ever stop us
+  // The parent process is gone without a signal (killed): no other process would ever stop this one
   process.once('disconnect', () => void stopOnce())
   process.on('unhandledRejection', (error) => logError({ message: 'A promise failed unseen', error }))
 }

@@ -52,7 +52,7 @@ afterEach(async () => {
   await Promise.all([site.close(), cms.stop()])
 })
 
-test('the page is the same for everybody, asks the cms for nothing, is kept nowhere and tells nobody its address', async () => {
+test('the page is the same for everybody, asks the cms for nothing, is stored nowhere and sends no host its address', async () => {
   for (const asked of [`/preview/${id}?${query}`, `/preview/${id}`]) {
     const answer = await fetch(address + asked)
     expect(answer.status).toBe(200)

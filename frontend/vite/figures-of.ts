@@ -3,7 +3,7 @@ import { figuresOfBuild } from '../../contract/src/figures/all-figures.ts'
 
 const scheme = 'figures:'
 
-/** What a part of a figure is called and counted in is for whoever reads the register; rules take numbers by their names. */
+/** The label and the unit of a figure's part are shown to readers of the register; rules read numbers by their names. */
 const withoutTitles = (name: string, value: unknown) => (name === 'title' || name === 'unit' ? undefined : value)
 
 /**

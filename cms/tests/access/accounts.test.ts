@@ -17,7 +17,7 @@ const me = (token: string) => send(`${cmsUrl}/auth/me`, 'GET', undefined, token)
 const bodyOf = async <Body = ErrorAnswer>(response: Response) => (await response.json()) as Body
 
 describe('a person who joins', () => {
-  it('signs up, signs in, and is told who they are, and nothing more', async () => {
+  it('signs up, signs in, and gets its own account and nothing more', async () => {
     const { token, user, message, username, email } = await joinAsReader(cmsUrl)
     expect(message).toBe('Login successful')
     expect(user).toEqual({
@@ -58,7 +58,7 @@ describe('a person who joins', () => {
     ['username', 'a\u200B\u200Bb', /3 characters/],
     ['username', 'Nul\u0000l name', /not allowed/],
     ['username', 'Evil \u202Enimda', /not allowed/],
-  ])('is told in words what is wrong with the %s %j', async (field, value, words) => {
+  ])('gets a message that says what is wrong with the %s %j', async (field, value, words) => {
     const response = await post('/auth/signup', { ...newPerson(), [field]: value })
     expect(response.status).toBe(400)
     expect((await bodyOf(response)).fields?.[field]).toMatch(words)
@@ -189,7 +189,7 @@ describe('a refusal', () => {
     expect((await fetch(`${cmsUrl}/AUTH/Admin/Users/`, { headers: { authorization: `Bearer ${token}` } })).status).toBe(403)
   })
 
-  it.each(['update', 'delete'])('of the database itself meets whoever would %s the audit trail', async (change) => {
+  it.each(['update', 'delete'])('of the database itself refuses to %s the audit trail', async (change) => {
     await database('accounts_audit_entries').insert({
       document_id: `trail-${change}`,
       at: new Date(),
@@ -198,7 +198,7 @@ describe('a refusal', () => {
       subject: 'test',
     })
     const rows = () => database('accounts_audit_entries').where('document_id', `trail-${change}`)
-    await expect(change === 'update' ? rows().update({ actor: 'nobody' }) : rows().delete()).rejects.toThrow('only grows')
+    await expect(change === 'update' ? rows().update({ actor: 'forged' }) : rows().delete()).rejects.toThrow('only grows')
     expect(await rows()).toHaveLength(1)
   })
 })

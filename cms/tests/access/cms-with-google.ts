@@ -73,7 +73,7 @@ export class CmsWithGoogle {
     expect(code).toBe(0)
   }
 
-  /** A browser at an address of origin, by default one that nobody has asked from before. */
+  /** A browser at an origin address, by default one that was not used before. */
   newBrowser(origin = newOrigin()): TestBrowser {
     return new TestBrowser({ 'x-artha-origin': origin, 'x-artha-internal-key': this.internalKey })
   }
@@ -117,7 +117,7 @@ export class CmsWithGoogle {
     return this.database('up_users').where({ email })
   }
 
-  /** Why sign-ins failed so far, by the log, which nobody outside sees. */
+  /** Why sign-ins failed so far, from the log, which is not visible outside. */
   reasons(): string[] {
     return [...this.output().matchAll(/Google sign-in failed: (.*)/g)].map(([, reason = '']) => reason)
   }

@@ -14,7 +14,7 @@ export interface Asking {
   headers?: Record<string, string>
 }
 
-export interface Told {
+export interface ReceivedAnswer {
   status: number
   headers: Headers
   text: string
@@ -26,17 +26,17 @@ export interface CmsWithMail {
   cms: RunningCms
   mail: MailServer
   database: Knex
-  ask: (path: string, asking?: Asking) => Promise<Told>
+  ask: (path: string, asking?: Asking) => Promise<ReceivedAnswer>
   stop: () => Promise<void>
 }
 
 let origins = 0
 
-/** An address of origin that nobody has asked from before. */
+/** An origin address that was not used before. */
 export const newOrigin = () => `10.${(origins += 1) >> 16}.${(origins >> 8) & 255}.${origins & 255}`
 
 function asker(url: string, internalKey: string) {
-  return async (path: string, asking: Asking = {}): Promise<Told> => {
+  return async (path: string, asking: Asking = {}): Promise<ReceivedAnswer> => {
     const { method = 'POST', origin = newOrigin(), token, cookie, body, headers } = asking
     const response = await fetch(url + path, {
       method,
@@ -99,7 +99,7 @@ export async function signIn({ ask }: CmsWithMail, person: Person): Promise<stri
 }
 
 /** The pair of name and value of a cookie that an answer sets; empty where it sets none of that name. */
-export const cookieOf = ({ headers }: Pick<Told, 'headers'>, name: string): string =>
+export const cookieOf = ({ headers }: Pick<ReceivedAnswer, 'headers'>, name: string): string =>
   headers
     .getSetCookie()
     .map((line) => line.split(';')[0] ?? '')

@@ -39,7 +39,7 @@ describe('a way back that is not in order', () => {
   const notAnAnswer = 'OAUTH_INVALID_RESPONSE'
   const notTaken = 'OAUTH_RESPONSE_BODY_ERROR (invalid_grant)'
 
-  /** Whatever is wrong, the browser is told the same; the log says which check it was. */
+  /** Whatever is wrong, the browser gets the same answer; the log says which check failed. */
   const fails = async (browser: TestBrowser, url: string, reason: string) => {
     const before = own.reasons().length
     const visit = await own.comeBack(browser, url)
@@ -58,7 +58,7 @@ describe('a way back that is not in order', () => {
     }
   })
 
-  it('fails in the browser of somebody who did not begin: a link of an attacker signs nobody in as the attacker', async () => {
+  it('fails in the browser of somebody who did not begin: a link of an attacker does not sign its victim in as the attacker', async () => {
     const back = await own.almostBack(own.newBrowser(), somebody())
     await fails(own.newBrowser(), back, notOurs)
     const victim = own.newBrowser()

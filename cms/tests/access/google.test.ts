@@ -81,7 +81,7 @@ describe('somebody new', () => {
     expect(await own.rowsOf(person.email)).toEqual([expect.objectContaining({ provider: 'google', google_subject: person.sub, password: null })])
   })
 
-  it('whose address is told only to those who ask gets one too', async () => {
+  it('whose address is given out on request only gets one too', async () => {
     const person = somebody({ isAsked: true })
     expect(await own.accountOf(await own.signIn(person))).toMatchObject({ email: person.email })
   })

@@ -11,7 +11,7 @@ export interface IssuedPerson {
 }
 
 export interface IdentityIssuer {
-  /** Who signs in there next, whatever the browser; nobody means that the person says no. */
+  /** The next user to sign in there, in any browser; undefined means that the user declines. */
   next: IssuedPerson | undefined
   /** Breaks the signatures of the tokens that it gives out. */
   isForging: boolean
@@ -60,7 +60,7 @@ function forgeAnswer(response: ServerResponse) {
   response.end = ((body: string) => end(forged(body))) as ServerResponse['end']
 }
 
-/** A real OpenID Connect issuer on loopback, whose sign-in page lets in whoever is next. */
+/** A real OpenID Connect issuer on loopback, whose sign-in page signs in `next` without a question. */
 export async function startIssuer(port: number, redirectUri: string): Promise<IdentityIssuer> {
   const provider = new Provider(`http://127.0.0.1:${port}`, configurationFor(redirectUri))
   const answer = provider.callback()

@@ -15,7 +15,7 @@ const failAs = ({ email }: Person, cookie?: string, origin?: string) => signInAs
 const many = <T>(length: number, ask: (at: number) => Promise<T>) => Promise.all(Array.from({ length }, (_, at) => ask(at)))
 const count = (answers: { status: number }[], status: number) => answers.filter((answer) => answer.status === status).length
 
-/** Strangers all over the world try passwords until nobody unknown is heard. */
+/** Strangers from many networks try passwords until tries from unknown devices are refused. */
 const besiege = async (person: Person, tries = 10) => count(await many(tries, () => failAs(person)), 401)
 
 describe('an account under siege', () => {

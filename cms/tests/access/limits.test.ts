@@ -116,7 +116,7 @@ describe('a limit', () => {
     expect(count(answers, 401)).toBe(5)
   })
 
-  it('does not believe a told address without the key', async () => {
+  it('ignores an origin address that is sent without the key', async () => {
     const { email } = newPerson()
     const answers = await Promise.all(
       Array.from({ length: 30 }, (_, at) => from(`203.0.113.${at}`, '/auth/login', { email, password: 'wrong' }, 'a wrong key')),

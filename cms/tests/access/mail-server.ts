@@ -3,7 +3,7 @@ import { SMTPServer } from 'smtp-server'
 import { freePort } from '../free-port'
 
 export interface ReceivedMail extends ParsedMail {
-  /** Whom the server was told to bring it to, whatever its headers say. */
+  /** The recipients by RCPT TO, whatever the headers say. */
   recipients: string[]
 }
 

@@ -122,7 +122,7 @@ describe('POST /auth/admin/allow-creation', () => {
     expect(await trailOf(ownerId)).toEqual([])
   })
 
-  it('approves nobody where one address is unknown, and names it', async () => {
+  it('approves no account where one address is unknown, and names it', async () => {
     const { email } = await joinAsReader(cmsUrl)
     const answer = await write('POST', '/auth/admin/allow-creation', { emails: [email, 'nobody@artha.example'] })
     expect(answer).toEqual([404, 'There is no account for nobody@artha.example. Nobody was granted access.'])

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { signUp, startCmsWithMail, type CmsWithMail, type Person, type Told } from './cms-with-mail'
+import { signUp, startCmsWithMail, type CmsWithMail, type Person, type ReceivedAnswer } from './cms-with-mail'
 import { median, shareLonger, timesOf } from './same-time'
 
 const tries = 40
@@ -21,14 +21,14 @@ beforeAll(async () => {
 afterAll(() => own.stop())
 
 const known = (at: number) => readers.at(at)?.email ?? ''
-const unknown = (at: number) => `nobody${at + 10}@artha.example`
+const unknown = (at: number) => `unknown${at + 10}@artha.example`
 const sendCode = (email: string) => own.ask('/auth/admin/send-code', { body: { email } })
 const verify = (email: string) => own.ask('/auth/admin/verify-code', { body: { email, code: '000000' } })
 const cookie = `artha-reset=${'A'.repeat(43)}`
 const setPassword = (email: string) => own.ask('/auth/admin/reset-password', { body: { email, password: 'A new long passphrase' }, cookie })
 
 /** All that an answer tells, but for what differs between any two. */
-const tellingPart = ({ status, headers, text }: Told) => ({
+const tellingPart = ({ status, headers, text }: ReceivedAnswer) => ({
   status,
   text,
   headers: [...headers].filter(([name]) => !['date', 'x-request-id', 'retry-after'].includes(name)),
@@ -39,35 +39,35 @@ describe('whether an address has an account', () => {
     ['sending a code', sendCode],
     ['trying a code', verify],
     ['setting a password', setPassword],
-  ])('is not told by the words of %s', async (_, step) => {
+  ])('is not revealed by the answer to %s', async (_, step) => {
     expect(tellingPart(await step(known(0)))).toEqual(tellingPart(await step(unknown(0))))
   })
 
-  it('is not told by the words of a limit', async () => {
+  it('is not revealed by the answer of a limit', async () => {
     const late = async (email: string) => {
       const answers = []
       for (let at = 0; at < 6; at += 1) answers.push(await verify(email))
       return answers.at(-1)
     }
-    const [ofReader, ofNobody] = [await late(known(1)), await late(unknown(1))]
+    const [ofReader, ofUnknown] = [await late(known(1)), await late(unknown(1))]
     expect(ofReader).toMatchObject({ status: 429 })
-    expect(ofReader && tellingPart(ofReader)).toEqual(ofNobody && tellingPart(ofNobody))
+    expect(ofReader && tellingPart(ofReader)).toEqual(ofUnknown && tellingPart(ofUnknown))
   })
 
   it.each([
     ['sending a code', sendCode],
     ['trying a code', verify],
     ['setting a password', setPassword],
-  ])('is not told by the time of %s', async (_, step) => {
-    const [ofReaders, ofNobody] = await timesOf(tries, [(at) => step(known(at)), (at) => step(unknown(at))])
-    const share = shareLonger(ofReaders, ofNobody)
+  ])('is not revealed by the response time of %s', async (_, step) => {
+    const [ofReaders, ofUnknown] = await timesOf(tries, [(at) => step(known(at)), (at) => step(unknown(at))])
+    const share = shareLonger(ofReaders, ofUnknown)
     expect(share).toBeGreaterThan(leastShare)
     expect(share).toBeLessThan(mostShare)
     // 5 ms is far under a hash (40 ms and more) and far above what two like medians differ by on a busy machine.
-    expect(Math.abs(median(ofReaders) - median(ofNobody))).toBeLessThan(5 + median(ofNobody) / 2)
+    expect(Math.abs(median(ofReaders) - median(ofUnknown))).toBeLessThan(5 + median(ofUnknown) / 2)
   })
 
-  it('is not told by the request after that for a code, which meets what is done behind the answer', async () => {
+  it('is not revealed by the next request after sending a code, while the background work runs', async () => {
     const timeOfNext = async (email: string) => {
       await sendCode(email)
       const start = performance.now()

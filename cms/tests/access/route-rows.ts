@@ -3,7 +3,7 @@ import { newPerson, joinAsReader, owner, send, signIn, type Caller, callers } fr
 
 type Statuses = Record<Caller, number>
 
-/** What a row asks: everything for one request that its handler would take from whoever may ask. */
+/** What a row sends: a complete request that its handler would accept from a user who may call it. */
 interface Row {
   statuses: Statuses
   /** Where the request itself ends the caller's session, so that each needs one of its own. */
@@ -22,7 +22,7 @@ const belowAdmin: readonly Caller[] = ['reader', 'creator']
 const admin = (status: number) => statuses((caller) => (strangers.includes(caller) ? 401 : belowAdmin.includes(caller) ? 403 : status))
 const primaryAdmin = (status: number) => statuses((caller) => (strangers.includes(caller) ? 401 : caller === 'primaryAdmin' ? status : 403))
 
-/** An address that nobody has, of the form of an id. */
+/** An id that does not exist, in the form of an id. */
 const noId = 'aaaaaaaaaaaaaaaaaaaaaaaa'
 
 const emailOf = async (cmsUrl: string) => (await joinAsReader(cmsUrl)).email
@@ -111,7 +111,7 @@ export const routeRows: Record<string, Row> = {
   'GET /api/desk/bin': { statuses: admin(200) },
   'POST /api/desk/bin/:id/restore': { statuses: admin(404), ask: async () => ({ path: `/api/desk/bin/${noId}/restore` }) },
 
-  // Nobody's form reaches the handler here: what it takes is in the tests of media.
+  // No form reaches the handler here: the tests of media cover it.
   'POST /api/media': { statuses: creator(400) },
 
   'POST /auth/signup': { statuses: everybody(201), ask: async () => ({ body: newPerson() }) },

@@ -3,8 +3,8 @@ const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 export const median = (times: number[]): number => times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0
 
 /**
- * How often a time of one list is longer than one of the other (Mann and Whitney's U as a share): 0.5 where they come
- * from one distribution, 0 or 1 where they can be told apart by each single try.
+ * How often a time of one list is longer than one of the other (Mann and Whitney's U as a share): 0.5 where both come from
+ * one distribution, 0 or 1 where every single try tells them apart.
  */
 export function shareLonger(times: number[], others: number[]): number {
   const wins = times.flatMap((time) => others.map((other) => (time > other ? 1 : time === other ? 0.5 : 0)))

@@ -7,7 +7,7 @@ import { openDatabase } from './database'
 import { studioToken } from './studio-users'
 
 const cmsUrl = inject('cmsUrl')
-const nobody = 'aaaaaaaaaaaaaaaaaaaaaaaa'
+const unknownId = 'aaaaaaaaaaaaaaaaaaaaaaaa'
 let database: Knex
 let superAdmin: string
 let others: Record<string, string | undefined>
@@ -36,9 +36,9 @@ describe('who may ask what', () => {
   it.each([
     ['GET', '/users', 200],
     ['POST', '/users/approve', 400],
-    ['PUT', `/users/${nobody}/role`, 400],
-    ['POST', `/users/${nobody}/toggle`, 404],
-    ['DELETE', `/users/${nobody}`, 404],
+    ['PUT', `/users/${unknownId}/role`, 400],
+    ['POST', `/users/${unknownId}/toggle`, 404],
+    ['DELETE', `/users/${unknownId}`, 404],
     ['GET', '/audit', 200],
     ['GET', '/audit/export', 200],
   ])('%s %s: Super Admin %i, Editor and Author 403, everybody else 401', async (method, path, status) => {
@@ -59,7 +59,7 @@ describe('who may ask what', () => {
     try {
       const statuses = await Promise.all(['/users', '/audit'].map(async (page) => (await ask('GET', page, undefined, others.Author)).status))
       expect(statuses).toEqual([200, 403])
-      expect((await ask('DELETE', `/users/${nobody}`, undefined, others.Author)).status).toBe(403)
+      expect((await ask('DELETE', `/users/${unknownId}`, undefined, others.Author)).status).toBe(403)
     } finally {
       await send(path, 'PUT', { permissions: given }, superAdmin)
     }

@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => own.stop())
 
 let people = 0
-const nobody = () => `nobody${(people += 1)}@artha.example`
+const unknownEmail = () => `unknown${(people += 1)}@artha.example`
 
 interface From {
   client?: string
@@ -51,8 +51,8 @@ interface Entry {
 const trail = async (): Promise<Entry[]> => own.database('accounts_audit_entries').select('actor', 'action', 'subject')
 
 describe('the door of the Studio', () => {
-  it('hears five of a hundred tries at once from one origin, told apart behind the proxies', async () => {
-    const [email, client] = [nobody(), newOrigin()]
+  it('accepts five of a hundred simultaneous tries from one origin, read from behind the proxies', async () => {
+    const [email, client] = [unknownEmail(), newOrigin()]
     const answers = await many(100, () => failAs(email, { client }))
     expect([count(answers, 400), count(answers, 429)]).toEqual([5, 95])
     const late = answers.find(({ status }) => status === 429)
@@ -86,7 +86,7 @@ describe('the door of the Studio', () => {
 
   it('takes as long for an unknown address as for a known one', async () => {
     const invite = async () => {
-      const email = nobody()
+      const email = unknownEmail()
       const [row] = await own.database('admin_users').where({ email: studioAdmin.email })
       const { id: _id, document_id: _document, ...rest } = row
       await own.database('admin_users').insert({ ...rest, email, username: null })
@@ -94,7 +94,7 @@ describe('the door of the Studio', () => {
     }
     const known = await Promise.all(Array.from({ length: 12 }, invite))
     const knownAt = (at: number) => known[(at + 12) % 12] ?? ''
-    const [ofKnown, ofUnknown] = await timesOf(24, [(at) => failAs(knownAt(at)), () => failAs(nobody())])
+    const [ofKnown, ofUnknown] = await timesOf(24, [(at) => failAs(knownAt(at)), () => failAs(unknownEmail())])
     // Chance leaves these bounds once in some 100,000 runs; a hash that is left out gives 1.
     expect(shareLonger(ofKnown, ofUnknown)).toBeGreaterThan(0.13)
     expect(shareLonger(ofKnown, ofUnknown)).toBeLessThan(0.87)

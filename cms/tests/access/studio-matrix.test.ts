@@ -46,7 +46,7 @@ const aMessage = async () => {
   return id ?? ''
 }
 
-/** Something deleted, anew for each who asks. */
+/** A new deleted article for each request. */
 const aBinned = async () => {
   const id = await anArticle()
   await openStudio(cmsUrl, inject('superAdminToken')).remove('article', id)

@@ -22,7 +22,7 @@ const stateOf = async ({ email }: ReceivedMessage) => (await listed(`q=${email}`
 const mark = ({ _id }: ReceivedMessage, state: string) => desk.ask(`/messages/${_id}/state`, 'PUT', { state })
 
 describe('the messages of the contact page', () => {
-  it('are listed whole, what came last first, and nobody has marked a new one', async () => {
+  it('are listed whole, the newest first, and a new one is unmarked', async () => {
     const [first, second] = [await received(), await received()]
     expect(first).toMatchObject({
       name: 'Kabir Das',
@@ -43,7 +43,7 @@ describe('the messages of the contact page', () => {
     expect((await listed('q=nobody-wrote-this')).results).toEqual([])
   })
 
-  it('are marked, and it is told by whom and when', async () => {
+  it('are marked, with the name and the time of the mark', async () => {
     const message = await received()
     const before = Date.now()
     const response = await mark(message, 'answered')
@@ -55,7 +55,7 @@ describe('the messages of the contact page', () => {
     expect((await listed(`state=unread&q=${message.email}`)).total).toBe(0)
   })
 
-  it('of before there were marks are unread', async () => {
+  it('that are older than the marks are unread', async () => {
     const message = await received()
     const database = openDatabase()
     await database('contact_messages').where({ document_id: message._id }).update({ state: null })

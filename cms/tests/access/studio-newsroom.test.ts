@@ -166,7 +166,7 @@ describe('what is brought back', () => {
     expect(await onSite(id)).toBe(404)
   })
 
-  it('is brought back once, by whoever is first, and can be deleted again', async () => {
+  it('is restored once, by the first of several requests, and can be deleted again', async () => {
     const id = await studio.post('article', articleData())
     await studio.remove('article', id)
     const statuses = (await Promise.all([1, 2, 3, 4].map(() => restore(id)))).map(({ status }) => status)
@@ -196,7 +196,7 @@ describe('what is brought back', () => {
 describe('what is scheduled', () => {
   const coming = async (): Promise<ComingPage> => parse(comingPage, await (await desk.ask('/scheduled')).json())
 
-  it('is what has a coming date, the next first, with the drafts that nobody has published', async () => {
+  it('is what has a coming date, the next first, with the unpublished drafts', async () => {
     const later = await studio.post('article', articleData({ title: 'Later', publicationDate: hoursFromNow(2_000) }))
     const sooner = await studio.post('story', storyData({ title: 'Sooner', publicationDate: hoursFromNow(1_000) }))
     const draft = await studio.create('article', articleData({ title: 'Waiting', publicationDate: hoursFromNow(1_500) }))

@@ -88,7 +88,7 @@ describe('publishing in the Studio is held to the rules of the API', () => {
     expect((await send(`${address('article')}/actions/publish`, 'POST', beyond, inject('superAdminToken'))).status).toBe(400)
   })
 
-  it.each(studioRoles)('whoever publishes (%s)', async (role) => {
+  it.each(studioRoles)('for every Studio role (%s)', async (role) => {
     const answer = await send(`${address('story')}/actions/publish`, 'POST', storyData({ tags: 'saving' }), tokens.get(role))
     expect([400, 403]).toContain(answer.status)
   })
@@ -119,7 +119,7 @@ describe('what was published before', () => {
     })
   })
 
-  it('keeps its pictures of elsewhere, and its one text of before the sections', async () => {
+  it('keeps its pictures of other hosts, and its one text from before there were sections', async () => {
     const id = await publishedBefore('article', { sections: [], content: 'Of old', imageUrl: 'https://elsewhere.example/o.png' })
     await studio.update('article', id, { content: 'Of old, mended' })
     await studio.publish('article', id)

@@ -107,7 +107,7 @@ describe('PUT /admin/upload/{id}', () => {
     expect((await ask(`/admin/upload/${_id}`)).status).toBe(404)
   })
 
-  it('turns an article of before the sections into one with sections', async () => {
+  it('turns an article from before there were sections into one with sections', async () => {
     const old = { title: 'Old', sections: [], imageUrl: 'https://elsewhere.example/old.png', content: 'Its text' }
     const id = await publishedBefore('article', old)
     const sections = [{ description: 'Its text', imageUrl: old.imageUrl }]
@@ -188,7 +188,7 @@ describe('who may write', () => {
     expect(await statusOf(who.reader, 'POST', '/admin/upload', wrong)).toBe(403)
   })
 
-  it('an article stays its maker’s when an admin saves it, and nobody takes one over by the Studio', async () => {
+  it('an article stays its maker’s when an admin saves it, and the Studio cannot change its owner', async () => {
     const { _id } = await made()
     await save(_id, {}, who.admin)
     await studio.update('article', _id, { ...articleData(), ownerId: 'somebodyelsesdocumentid', version: 900 })

@@ -147,7 +147,7 @@ describe('npm run restore', () => {
     expect(await everything(target, targetUrl)).toEqual(before)
   })
 
-  it('replaces what is there only when told so, and then all of it', async () => {
+  it('replaces an existing installation only when asked to, and then all of it', async () => {
     const before = await everything(target, targetUrl)
     await writeFile(path.join(target.folder, 'public', 'uploads', 'later.webp'), 'a file of later')
     const database = openDatabase(target.databaseFile, targetUrl)

@@ -88,7 +88,7 @@ describe('a row against the contract', () => {
     const articles = await write<{ _id: string }[]>(who.admin, 'GET', '/api/desk/articles?pageSize=100')
     expect([ids(articles.body).includes(good), ids(articles.body).includes(versionless)]).toEqual([true, false])
     expect((await write(who.admin, 'GET', `/api/desk/articles/${versionless}`)).status).toBe(503)
-    // Its tags can be written anew there.
+    // Its tags can be entered again there.
     expect((await write<{ tags: string[] }>(who.admin, 'GET', `/api/desk/stories/${tagless}`)).body.tags).toEqual([])
     await database('stories').where({ document_id: tagless }).update({ version: -1 })
     expect((await write(who.admin, 'GET', `/api/desk/stories/${tagless}`)).status).toBe(503)
@@ -109,7 +109,7 @@ describe('a row against the contract', () => {
     expect((await desk.ask('/not-shown?page=0')).status).toBe(400)
   })
 
-  it('is shown again, and no longer told of, when it is mended', async () => {
+  it('is shown again, and no longer reported, when it is mended', async () => {
     await database('stories')
       .where({ document_id: tagless })
       .update({ tags: JSON.stringify(['saving']) })

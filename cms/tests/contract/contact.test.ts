@@ -51,7 +51,7 @@ describe('POST /api/contact', () => {
     expect(parse(errorAnswer, await response.json()).fields).toEqual({ [field]: words })
   })
 
-  it.each(['/api/contact', '/api/contact-messages', '/api/contact/messages'])('nobody reads messages at %s', async (path) => {
+  it.each(['/api/contact', '/api/contact-messages', '/api/contact/messages'])('messages cannot be read at %s', async (path) => {
     expect((await fetch(inject('cmsUrl') + path)).status).toBeGreaterThanOrEqual(404)
   })
 })

@@ -33,7 +33,7 @@ beforeAll(async () => {
 describe('GET /api/desk/articles', () => {
   const list = (token: string, query = '') => get<DeskArticleCard[]>(token, `/api/desk/articles?q=desk+ledger${query}`)
 
-  it('shows whoever may write everything as it was last saved, newest first', async () => {
+  it('shows users who may write everything as it was last saved, newest first', async () => {
     const { body, headers } = await list(who.creator)
     expect(body.map(({ title, state, mayChange, version }) => [title, state, mayChange, version])).toEqual([
       ['Desk ledger, coming', 'scheduled', true, 1],
@@ -107,7 +107,7 @@ describe('GET /api/desk/articles/{id}', () => {
 describe('GET /api/desk/stories', () => {
   const list = (token: string, q: string) => get<DeskStory[]>(token, `/api/desk/stories?q=${encodeURIComponent(q)}`)
 
-  it('shows whoever may write all of them, expired ones too', async () => {
+  it('shows users who may write all of them, expired ones too', async () => {
     const { body, headers } = await list(who.creator, 'desk étude')
     expect(statesByTitle(body)).toEqual({
       'Desk étude, coming': 'scheduled',

@@ -30,7 +30,7 @@ interface Sent {
 
 const address = `${inject('cmsUrl')}/content-manager/collection-types/api::figure.figure`
 
-/** What an editor does in the Studio, and what its page is told. */
+/** An action of an editor in the Studio, and the answer that the Studio's page gets. */
 async function studio(method: string, path: string, data?: object): Promise<Sent> {
   const headers = { 'content-type': 'application/json', authorization: `Bearer ${inject('superAdminToken')}` }
   const response = await fetch(address + path, { method, headers, body: data && JSON.stringify(data) })
@@ -101,7 +101,7 @@ describe('a figure in the Studio', () => {
     expect((await read(key, '?on=2026-07-01')).holds?.value).toMatchObject({ number: 7.25 })
   })
 
-  it('has one row a day, whoever publishes at the same time', async () => {
+  it('has one row a day, also when two editors publish at the same time', async () => {
     const twin = newKey()
     const answers = await Promise.all([publish(rate(twin, '2026-04-01', 1)), publish(rate(twin, '2026-04-01', 2))])
     expect(answers.map(({ status }) => status).filter((status) => status === 200)).toHaveLength(1)

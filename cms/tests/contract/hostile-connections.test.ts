@@ -84,7 +84,7 @@ describe.each<Program>(['cms', 'site'])('connections to the %s that are not mean
     await reset(sockets)
   })
 
-  it('three hundred answers that are reset while they come leave nobody waiting', async () => {
+  it('three hundred answers that are reset midway leave no request waiting', async () => {
     const sockets = await openMany(to, times(300, head('GET', '/api/openapi.json', '')))
     await once(sockets[0] ?? expect.fail(), 'data')
     await reset(sockets)
@@ -99,7 +99,7 @@ describe.each<Program>(['cms', 'site'])('connections to the %s that are not mean
     expect((await upload(urls[to], creator, { file: film('mp4', 200_000), name: 'next.mp4' })).secure_url).toMatch(/^\/uploads\//)
   })
 
-  it('films that nobody reads to their end, a hundred stopped and a hundred reset, leave room for the next', async () => {
+  it('films that are not read to their end, a hundred stopped and a hundred reset, leave room for the next', async () => {
     const stopped = await openMany(to, times(100, head('GET', filmPath, '')))
     for (const socket of stopped) socket.pause()
     const read = await openMany(to, times(100, head('GET', filmPath, '')))

@@ -13,7 +13,7 @@ describe('whatever is sent', () => {
     ['a prototype in JSON', { headers: json, body: '{"__proto__": {"isAdmin": true}}' }],
     ['a body too large', { headers: json, body: JSON.stringify({ title: 'x'.repeat(3_000_000) }) }],
     ['a body that says it is compressed and is not', { headers: { ...json, 'content-encoding': 'gzip' }, body: '{}' }],
-    ['a charset that nobody has', { headers: { 'content-type': 'application/json; charset=ebcdic' }, body: '{}' }],
+    ['an unknown charset', { headers: { 'content-type': 'application/json; charset=ebcdic' }, body: '{}' }],
   ])('%s is refused in our JSON, below 500', async (_, init) => {
     const { status, body } = await ask<ErrorAnswer>('/api/home', { method: 'POST', ...init })
     expect(status).toBeGreaterThanOrEqual(400)

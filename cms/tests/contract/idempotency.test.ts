@@ -37,7 +37,7 @@ describe('an Idempotency-Key', () => {
     expect(mine.body).toHaveLength(1)
   })
 
-  it('lets the repetition of a save pass although its If-Match is of before it', async () => {
+  it('lets the repetition of a save pass although its If-Match is older than the save', async () => {
     const { body } = await post(randomUUID(), newTitle())
     const key = randomUUID()
     const save = () =>
@@ -57,7 +57,7 @@ describe('an Idempotency-Key', () => {
     expect([(await remove(key)).status, (await remove(key)).status, (await remove(randomUUID())).status]).toEqual([200, 200, 404])
   })
 
-  it('is told when it comes back with something else', async () => {
+  it('is refused when it is sent again with another body', async () => {
     const key = randomUUID()
     const { body } = await post(key, newTitle())
     const other = await post<ErrorAnswer>(key, newTitle())

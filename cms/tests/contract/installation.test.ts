@@ -47,7 +47,7 @@ describe('the marker of an installation', () => {
   const database = openDatabase()
   afterAll(() => database.destroy())
 
-  it('is the same in the database and beside the uploads, and is given to nobody', async () => {
+  it('is the same in the database and beside the uploads, and is in no answer', async () => {
     const rows = database<{ key: string; value: string }>('strapi_core_store_settings').where({ key: 'core_installation_id' })
     const ids: string[] = await rows.pluck('value')
     const marker = (await readFile(sharedMarker, 'utf8')).trim()

@@ -52,12 +52,12 @@ export async function letPass(database: Knex, minutes: number, questions = '%'):
 /** For what a slow machine takes its time for. */
 export const patiently = { timeout: 60_000 }
 
-/** Waits until nobody asks anything any more. */
+/** Waits until no question is being asked. */
 export async function untilSettled(database: Knex): Promise<void> {
   await expect.poll(() => database('market_answers').whereNotNull('lease_until').pluck('question'), patiently).toEqual([])
 }
 
-/** Waits until a question was asked, well or not: nobody holds it and it is not due. */
+/** Waits until a question was asked, successfully or not: it has no lease and is not due. */
 export async function untilAsked(database: Knex, question: string): Promise<void> {
   const open = () => database('market_answers').where({ question, lease_until: null }).where('due_at', '>', new Date()).pluck('question')
   await expect.poll(open, patiently).toEqual([question])

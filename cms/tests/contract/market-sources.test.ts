@@ -84,7 +84,7 @@ describe('a source that answers well', () => {
     expect(prices.asked('exchange')).toHaveLength(2)
   })
 
-  it('has nobody wait who comes first: the sample is there until the answer is', async () => {
+  it('does not make the first reader wait: the sample is shown until the answer is there', async () => {
     const open = prices.hold()
     expect(await read.rates()).toMatchObject({ sample: true, source: 'Sample data', asOf: null, stale: false })
     open()

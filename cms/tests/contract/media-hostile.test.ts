@@ -127,7 +127,7 @@ describe('a hostile upload', () => {
 
   it.each(
     Object.entries<Endpoint>(endpoints).filter(([name, { method }]) => method !== 'GET' && name !== 'uploadMedia' && name !== 'unsubscribeOneClick'),
-  )('is refused at %s, whoever sends it', async (_, { method, path }) => {
+  )('is refused at %s, from every sender', async (_, { method, path }) => {
     const address = cms.url + path.replaceAll(/\{\w+\}/g, 'aaaaaaaaaaaaaaaaaaaaaaaa')
     const body = formWith({ file: film('mp4', 500_000) })
     expect((await fetch(address, { method, headers: bearer(token), body })).status).toBe(415)

@@ -156,7 +156,7 @@ describe('a file that is refused', () => {
     expect(await refusalOf(await sendForm(cms.url, token, form))).toMatchObject({ status: 400, fields: { alt: 'At most 300 characters' } })
   })
 
-  it('because whoever sends it may not', async () => {
+  it('because its sender may not upload', async () => {
     const reader = await tokenOf('reader', cms.url, cms.database)
     const form = () => formWith({ file: film('mp4', 2_000_000) })
     expect((await sendForm(cms.url, undefined, form())).status).toBe(401)
@@ -165,7 +165,7 @@ describe('a file that is refused', () => {
 })
 
 describe('the AVIF of a picture', () => {
-  it('is made after a start by whoever starts, where a stop cut it off', async () => {
+  it('is made after the next start, where a stop interrupted it', async () => {
     const noise = { type: 'gaussian', mean: 120, sigma: 50 } as const
     const file = await sharp({ create: { width: 500, height: 300, channels: 3, background: 'black', noise } })
       .jpeg()

@@ -53,7 +53,7 @@ async function expectNothing(path: string) {
 }
 
 describe('a preview', () => {
-  it('of an article is what saving it would show, to whoever has the link, for half an hour', async () => {
+  it('of an article is what saving it would show, for half an hour, to all who have the link', async () => {
     const link = await make({ kind: 'article', article })
     const lastsMs = Date.parse(link.expiresAt) - Date.now()
     expect(lastsMs).toBeGreaterThan(29 * 60_000)
@@ -141,7 +141,7 @@ describe('from the Studio', () => {
 })
 
 describe('a link', () => {
-  it('that is wrong in any way opens nothing, and all are told the same', async () => {
+  it('that is wrong in any way opens nothing, and every answer is the same', async () => {
     const { path } = await make({ kind: 'article', article })
     const { path: other } = await make({ kind: 'story', story })
     const query = path.split('?')[1] ?? ''
@@ -172,7 +172,7 @@ describe('a link', () => {
 })
 
 describe('what is kept', () => {
-  it('of one person is the newest twenty, and nobody else’s are touched', async () => {
+  it('of one person is the newest twenty, and those of other users stay', async () => {
     const ofAnother = await make({ kind: 'story', story }, await tokenOf('admin', cms.url, cms.database))
     const links: PreviewLink[] = []
     for (let times = 0; times < 21; times += 1) links.push(await make({ kind: 'story', story }))

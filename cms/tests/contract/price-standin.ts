@@ -96,7 +96,7 @@ export async function startPrices() {
 
   async function handle(request: IncomingMessage, response: ServerResponse) {
     const call = callOf(new URL(request.url ?? '', 'http://prices'))
-    if (call === undefined) return send(response, { status: 404, body: { message: 'Nobody documented this' } })
+    if (call === undefined) return send(response, { status: 404, body: { message: 'This call is not documented' } })
     const { service, question } = call
     calls.push({ service, question })
     const name = `${service} ${question}`
@@ -132,7 +132,7 @@ export async function startPrices() {
     be(service: Service, reply: (question: string) => Reply) {
       moods.set(service, reply)
     },
-    /** From now on nobody gets an answer until the returned function is called. */
+    /** From now on no request is answered until the returned function is called. */
     hold(): () => void {
       state.gate = new Promise<void>((resolve) => {
         state.open = resolve

@@ -26,7 +26,7 @@ const articles = `${inject('cmsUrl')}/content-manager/collection-types/api::arti
 const studioAction = (id: string, action: string) => send(`${articles}/${id}/actions/${action}`, 'POST', {}, inject('superAdminToken'))
 
 describe('a save with If-Match', () => {
-  it('passes on the version that is there, and is told of another', async () => {
+  it('is saved on the current version, and refused on another', async () => {
     const id = await newArticle()
     expect((await save(id, 'Second', '"1"')).body.version).toBe(2)
     const late = await save<ErrorAnswer>(id, 'Too late', '"1"')
@@ -36,7 +36,7 @@ describe('a save with If-Match', () => {
     expect((await save(id, 'Last one wins')).body.version).toBe(4)
   })
 
-  it('is told before its body is compared with the stored article', async () => {
+  it('is refused before its body is compared with the stored article', async () => {
     const id = await newArticle()
     const answer = await write(who.admin, 'PUT', `/admin/upload/${id}`, articleData({ category: 'Tax' }), { 'if-match': '"9"' })
     expect(answer.status).toBe(409)
@@ -64,7 +64,7 @@ describe('a save with If-Match', () => {
 })
 
 describe('what the Studio does is counted', () => {
-  it('a draft: readers keep their text, the desk shows the draft, a save over it is told', async () => {
+  it('a draft: readers keep their text, the desk shows the draft, a save over it is refused', async () => {
     const id = await newArticle()
     await studio.update('article', id, articleData({ title: 'Only in the Studio' }))
     expect(await published(id)).toMatchObject({ title: 'An article for a test', version: 1 })
@@ -87,7 +87,7 @@ describe('what the Studio does is counted', () => {
     expect((await save(id, 'Late', '"1"')).status).toBe(409)
   })
 
-  it('taking back: whoever has it open is told, and would publish it again', async () => {
+  it('taking back: an editor who has it open is refused, and would publish it again', async () => {
     const id = await newArticle()
     await studio.unpublish('article', id)
     expect((await desk(id)).body).toMatchObject({ version: 2, state: 'draft', hasDraft: true })
@@ -110,7 +110,7 @@ describe('what the Studio does is counted', () => {
     expect((await desk(id)).body).toMatchObject({ title: 'All there is', version: 1 })
   })
 
-  it('a draft that was never published: nobody reads it, a save of the dashboard publishes it', async () => {
+  it('a draft that was never published: no reader sees it, a save of the dashboard publishes it', async () => {
     const id = await studio.create('article', articleData({ title: 'Never published' }))
     expect((await desk(id)).body).toMatchObject({ state: 'draft', hasDraft: true, version: 1 })
     expect((await ask(`/admin/upload/${id}`)).status).toBe(404)
@@ -133,7 +133,7 @@ describe('the Studio and the dashboard at once', () => {
   const inStudio = async (method: string, path: string, body?: object) =>
     (await send(`${articles}/${path}`, method, body, inject('superAdminToken'))).status
 
-  it('wait for each other: nothing is half done, nobody is answered 500', async () => {
+  it('wait for each other: nothing is half done, no request is answered with 500', async () => {
     for (let round = 0; round < 6; round += 1) {
       const id = await newArticle()
       const statuses = await Promise.all([

@@ -43,7 +43,7 @@ async function untilAnswered(count: () => number, more: number) {
   }
 }
 
-/** Has a writer at work while the cms is killed again and again; answers all that it sent and was told. */
+/** Runs a writer while the cms is killed again and again; returns everything that it sent and was answered. */
 async function saveUnderFire(token: string): Promise<LoggedWrite[]> {
   const client = startSaving(cms.url, token, path.join(home.folder, 'saves.log'))
   onTestFinished(() => void client.process.kill())

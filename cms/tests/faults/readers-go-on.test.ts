@@ -33,7 +33,7 @@ const read = async (page: string) => {
   return { status: response.status, html: await response.text() }
 }
 
-/** Reads the pages over and over until told to stop; answers how often, and what failed. */
+/** Reads the pages in a loop until stopped; returns how often, and which reads failed. */
 function startReading() {
   const seen = { pages: 0, failures: [] as string[] }
   let reading = true

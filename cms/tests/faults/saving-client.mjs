@@ -1,6 +1,6 @@
 // A writer at the dashboard, as a process of its own: creates and changes articles and stories without a pause, and notes in
 // a file what it sends, before it sends it, and every answer, once it has it whole. An answer that never came is asked for
-// again with the same key, until it comes. Tells its parent how many it has; ends when it is told "stop", with what it has
+// again with the same key, until it comes. Sends its parent the count; on the message "stop" it ends after what it has
 // begun.
 //
 // node saving-client.mjs <cms> <token> <log file>

@@ -108,8 +108,8 @@ const withoutQuestion = ({ place, body }: Sight, words: string) =>
 function expectHidden(sights: Sight[], { articleId, words }: Scheduled) {
   for (const sight of sights) {
     if (sight.place.endsWith(articleId)) expect([sight.place, sight.status]).not.toEqual([sight.place, 200])
-    const told = words.filter((each) => withoutQuestion(sight, each).includes(each))
-    expect([sight.place, told]).toEqual([sight.place, []])
+    const leaked = words.filter((each) => withoutQuestion(sight, each).includes(each))
+    expect([sight.place, leaked]).toEqual([sight.place, []])
   }
 }
 

@@ -47,12 +47,12 @@ describe('an upload through the site', () => {
   it.each<[string, () => Buffer, number]>([
     ['a picture of 12 MB', () => Buffer.concat([Buffer.from('GIF89a'), Buffer.alloc(12 * mebibyte)]), 413],
     ['a zip', () => Buffer.concat([Buffer.from('PK\x03\x04', 'latin1'), Buffer.alloc(5 * mebibyte)]), 415],
-  ])('that is refused (%s) is told so', async (_, content, status) => {
+  ])('that is refused (%s) gets its status', async (_, content, status) => {
     expect(await refusalOf(await sendForm(site.url, token, formWith({ file: content() })))).toMatchObject({ status })
     expect(await temporaryFiles()).toEqual([])
   })
 
-  it('without a right is told so', async () => {
+  it('without a right gets a refusal', async () => {
     const refusal = await refusalOf(await sendForm(site.url, undefined, formWith({ file: film('mp4', 8 * mebibyte) })))
     expect(refusal).toMatchObject({ status: 401, message: 'Please log in first.' })
   })

@@ -59,7 +59,7 @@ export function amissAnywhere({ status, text, headers }: Received, secrets: read
   return secrets.some((secret) => all.includes(secret)) ? 'Tells a secret' : undefined
 }
 
-/** What is wrong with the answer to a request; undefined where nothing is. `secrets` are in no answer, whoever asks. */
+/** What is wrong with the answer to a request; undefined where nothing is. No answer may contain `secrets`. */
 export function amissIn(operation: Operation, sent: Sent, received: Received, secrets: readonly string[]): string | undefined {
   const { status } = received
   const amiss = amissAnywhere(received, secrets)

@@ -58,7 +58,7 @@ afterAll(async () => {
 const outOfReach: readonly EndpointName[] = ['verifyCode', 'openResetLink', 'resetPassword', 'unsubscribePage', 'unsubscribeOneClick', 'endSession']
 const succeeded = new Set<EndpointName>()
 
-/** Sends a drawn request and says what is amiss with its answer. Who sends a secret may be told it. */
+/** Sends a drawn request and says what is amiss with its answer. A secret that was sent may be in the answer. */
 async function amiss(operation: Operation, { asGuest, ...sent }: Drawn): Promise<string | undefined> {
   const asked = asGuest ? { ...sent, headers: { ...sent.headers, ...bearer(await freshGuestToken(cms.url, cast)) } } : sent
   const received = await wire.send(asked)

@@ -66,7 +66,7 @@ export async function answerTo(
   return { status: response.status, ...(isJson && { answer: withoutMoment(JSON.parse(text), { method, path }) }) }
 }
 
-/** The words of a page, as far as they can be told from its markup. */
+/** The visible words of a page, without its markup. */
 const wordsOf = (html: string) =>
   html
     .replace(/<(script|style)\b[\s\S]*?<\/\1>/g, '')

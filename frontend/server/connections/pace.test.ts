@@ -12,7 +12,7 @@ test.each<[string, number, Progress, number]>([
   ['silence uses the pause up', 10, { waitedMs: 1_000, bytes: 0 }, 0],
   ['half the pace lasts twice as long', 20, { waitedMs: 1_000, bytes: 500 }, 0],
   ['just the pace goes on for ever', 10_000, { waitedMs: 1_000, bytes: 1_000 }, 10_000],
-  ['where nobody waited, nothing is used up', 10_000, { waitedMs: 0, bytes: 0 }, 10_000],
+  ['without a wait nothing is used up', 10_000, { waitedMs: 0, bytes: 0 }, 10_000],
 ])('%s', (_, seconds, progress, left) => {
   expect(after(seconds, progress)).toBe(left)
 })

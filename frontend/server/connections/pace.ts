@@ -1,4 +1,4 @@
-/** How fast whoever sends or reads has to be at least, and how long he may pause. */
+/** The lowest rate at which a client must send or read, and the longest pause that it may make. */
 export interface Pace {
   bytesPerSecond: number
   graceMs: number

@@ -52,7 +52,7 @@ describe('who does not send', () => {
   test.each([
     ['of a form', '/auth/login', { bodyPace: impatient }],
     ['of an upload', '/api/media', { uploadPace: impatient }],
-    ['that nobody reads', '/', { bodyPace: impatient }],
+    ['that is not read', '/', { bodyPace: impatient }],
   ])('a body %s is cut off', async (_, path, changed) => {
     await start(changed)
     const slow = openRaw(site.port, requestText({ path, bytes: 60_000, body: '{' }))

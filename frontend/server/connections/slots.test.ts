@@ -4,7 +4,7 @@ import { Slots } from './slots.ts'
 const here = new AbortController().signal
 const isThere = async (slot: Promise<unknown>) => (await Promise.race([slot, Promise.resolve('not yet')])) !== 'not yet'
 
-test('who waits is served in order, and nobody beyond the bound', async () => {
+test('waiting requests are served in order, and none beyond the bound', async () => {
   const slots = new Slots({ running: 1, waiting: 2 })
   const first = await slots.take(here, 1_000)
   const [second, third, fourth] = [slots.take(here, 1_000), slots.take(here, 1_000), slots.take(here, 1_000)]

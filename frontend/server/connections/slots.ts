@@ -23,7 +23,7 @@ export class Slots {
     return this.#giveBackOnce()
   }
 
-  /** A slot; none where too many wait already, where the wait was too long, or where whoever asked has gone. */
+  /** A slot; undefined where too many wait already, the wait was too long, or the client has disconnected. */
   take(signal: AbortSignal, limitMs: number): Promise<GiveBack | undefined> {
     if (signal.aborted) return Promise.resolve(undefined)
     const slot = this.takeNow()

@@ -52,7 +52,7 @@ export class SlowConnections {
 
   #look() {
     const now = performance.now()
-    // When this process itself was held up, that is nobody else's fault
+    // When this process itself was blocked, the clients are not to blame
     const passedMs = Math.min(now - this.#lookedAt, 2 * this.#settings.everyMs)
     this.#lookedAt = now
     for (const [socket, reader] of this.#readers) this.#lookAtReader(socket, reader, passedMs)

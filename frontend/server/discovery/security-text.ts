@@ -3,7 +3,7 @@ import type { Site } from '../../src/app/head.ts'
 export const securityTextPath = '/.well-known/security.txt'
 
 const day = 86_400_000
-/** RFC 9116 wants less than a year; whoever keeps a copy shall look again long before. */
+/** RFC 9116 wants less than a year; a much shorter time makes those who keep a copy fetch it again early. */
 const lastsDays = 180
 
 /** Until when the text of this day holds. */

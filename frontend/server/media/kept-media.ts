@@ -29,7 +29,7 @@ export interface KeptMediaSettings {
 const waitedForBytes = 8 * 1024 * 1024
 const fetchedAtOnce = 8
 const answerLimitMs = 10_000
-/** What is fetched is fetched for everybody: nobody's going away ends it. */
+/** A download is shared by all requests for the file: a client that disconnects does not end it. */
 const alwaysThere = new AbortController().signal
 
 /**

@@ -43,8 +43,8 @@ async function passThrough({ lane, openForwards }: MediaSettings, request: Fasti
     gone.abort()
   })
   const { url, method, headers, ip, id } = request
-  const told = headersForCms(headers, { origin: ip, requestId: id, withCookies: false, withBody: false })
-  const answer = await askCms(lane, { path: url, method, headers: told, body: null }, gone.signal)
+  const sentHeaders = headersForCms(headers, { origin: ip, requestId: id, withCookies: false, withBody: false })
+  const answer = await askCms(lane, { path: url, method, headers: sentHeaders, body: null }, gone.signal)
   return gone.signal.aborted ? reply.hijack() : relay(answer, request, reply)
 }
 

@@ -34,7 +34,7 @@ export function diskShelf(folder: string, mostBytes: number): Shelf {
       }
       return { file }
     },
-    // Whoever is just reading it reads on to its end
+    // Requests that are reading the file at this moment still read it to its end
     remove: (place) => ('file' in place ? rm(place.file, { force: true }) : Promise.resolve()),
   }
 }

@@ -26,7 +26,7 @@ const titleSizesPx = [84, 76, 68, 60, 54, 48, 42, 36]
 /** The vowel signs of Devanagari stand above and below the line. */
 const lineHeightOf = (text: string) => (/\p{Script=Devanagari}/u.test(text) ? 1.32 : 1.12)
 
-/** The picture as outlines alone: whoever rasterises it needs no font. */
+/** The picture as outlines alone, so that rasterising it needs no font. */
 export function pictureSvg(words: PictureWords) {
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">`,
