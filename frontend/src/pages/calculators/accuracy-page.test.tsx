@@ -43,6 +43,16 @@ it('sets ours and the difference beside what was published, with its source', ()
   )
 })
 
+it('opens the calculator with the case filled in', () => {
+  const table = within(screen.getByRole('table', { name: 'SIP calculator' }))
+  expect(table.getAllByRole('link').filter((link) => link.getAttribute('href')?.startsWith('/sip-calculator?'))).not.toHaveLength(0)
+  const loans = within(screen.getByRole('table', { name: 'Loans: instalment and totals' }))
+  expect(loans.getByRole('link', { name: '₹1,50,000, 5 % a year, 120 months' })).toHaveAttribute(
+    'href',
+    '/loan-calculator?principal=150000&annualRate=5&months=120',
+  )
+})
+
 it('reads without script', () => {
   const html = renderToString(<AccuracyCases />)
   expect(html).toContain('1,590.<wbr/>9827')

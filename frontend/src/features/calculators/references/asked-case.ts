@@ -22,7 +22,11 @@ const wordsOf = (of: AskedCalculator, query: string) =>
 /** Every figure of the cases beside ours, with the words of its input. */
 export const askedFigures = (of: AskedCalculator, cases: readonly AskedCase[]): CheckedFigure<unknown>[] =>
   cases.flatMap(({ query, ...published }) =>
-    checkCases([{ ...published, given: { words: wordsOf(of, query) } }], () => of.ask(query)).map((checked) => ({
+    checkCases(
+      [{ ...published, given: { words: wordsOf(of, query) } }],
+      () => of.ask(query),
+      () => `${of.path}?${query}`,
+    ).map((checked) => ({
       ...checked,
       figure: of.names(query)[checked.figure] ?? checked.figure,
     })),

@@ -1,12 +1,21 @@
+import { budgetLink, readBudgetLink } from '../budget/budget-link.ts'
+import { creditLink, readCreditLink } from '../credit-score/credit-link.ts'
+import { readDepositLink } from '../fixed-deposit/deposit-link.ts'
+import { insuranceLink, readInsuranceLink } from '../insurance/insurance-link.ts'
+import { investmentLink, readInvestmentLink } from '../investment/investment-link.ts'
+import { readLoanLink } from '../loan/loan-link.ts'
+import { netWorthLink, readNetWorthLink } from '../net-worth/net-worth-link.ts'
+import { readRevenueLink, revenueLink } from '../revenue/revenue-link.ts'
+import { filledIn } from './filled-in.ts'
 import { budgetFigures } from '../budget/budget-figures.ts'
 import { budgetCases } from '../budget/reference-cases.ts'
 import { creditScore } from '../credit-score/credit-score.ts'
 import { creditCases } from '../credit-score/reference-cases.ts'
-import { depositFigures } from '../fixed-deposit/deposit-figures.ts'
+import { depositFigures, type DepositTerms } from '../fixed-deposit/deposit-figures.ts'
 import { depositCases } from '../fixed-deposit/reference-cases.ts'
 import { insuranceFigures } from '../insurance/insurance-figures.ts'
 import { insuranceCases } from '../insurance/reference-cases.ts'
-import { investmentFigures } from '../investment/investment-figures.ts'
+import { investmentFigures, type InvestmentTerms } from '../investment/investment-figures.ts'
 import { investmentCases } from '../investment/reference-cases.ts'
 import { annualPercentageRate, type LoanFees } from '../loan/annual-percentage-rate.ts'
 import { loanFigures, type LoanTerms } from '../loan/loan-figures.ts'
@@ -39,20 +48,49 @@ function savingsAlone(given: Parameters<typeof budgetFigures>[0]) {
   return figures && { savings: figures.savings }
 }
 
+const loanAt = ({ principal, annualRatePercent, tenureMonths }: LoanTerms) =>
+  filledIn(
+    '/loan-calculator',
+    new URLSearchParams({ principal: String(principal), annualRate: String(annualRatePercent), months: String(tenureMonths) }),
+    (query) => readLoanLink('loan', query),
+  )
+
+const depositAt = ({ principal, annualRatePercent, tenureMonths }: DepositTerms) =>
+  filledIn(
+    '/fixed-deposit-calculator',
+    new URLSearchParams({ principal: String(principal), annualRate: String(annualRatePercent), years: `${tenureMonths} months` }),
+    readDepositLink,
+  )
+
+const investmentAt = ({ months, ...terms }: InvestmentTerms) =>
+  filledIn('/investment-calculator', investmentLink({ ...terms, tenureYears: months / 12 }), readInvestmentLink)
+
 /** The checked figures of one calculator; `name` says what is worked out. */
 export type CheckedCalculator = { name: string; figures: CheckedFigure<unknown>[] }
 
 /** Every reference case, worked out by the functions that the calculators use. */
 export const checkedCases = (): CheckedCalculator[] => [
-  { name: 'Loans: instalment and totals', figures: checkCases(loanCases, loanFigures) },
-  { name: 'Loans: interest and principal of instalments', figures: checkCases(partOfLoanCases, repaidBetween) },
-  { name: 'Loans: annual percentage rate', figures: checkCases(rateWithFeesCases, rateWithFees) },
-  { name: 'Fixed deposit', figures: checkCases(depositCases, depositFigures) },
-  { name: 'Investment', figures: checkCases(investmentCases, investmentFigures) },
-  { name: 'Insurance', figures: checkCases(insuranceCases, insuranceFigures) },
-  { name: 'Credit score', figures: checkCases(creditCases, scoreAlone) },
-  { name: 'Revenue & profit', figures: checkCases(revenueCases, revenueFigures) },
-  { name: 'Net worth', figures: checkCases(netWorthCases, netWorthAlone) },
-  { name: 'Budget', figures: checkCases(budgetCases, savingsAlone) },
+  { name: 'Loans: instalment and totals', figures: checkCases(loanCases, loanFigures, loanAt) },
+  { name: 'Loans: interest and principal of instalments', figures: checkCases(partOfLoanCases, repaidBetween, loanAt) },
+  { name: 'Loans: annual percentage rate', figures: checkCases(rateWithFeesCases, rateWithFees, loanAt) },
+  { name: 'Fixed deposit', figures: checkCases(depositCases, depositFigures, depositAt) },
+  { name: 'Investment', figures: checkCases(investmentCases, investmentFigures, investmentAt) },
+  {
+    name: 'Insurance',
+    figures: checkCases(insuranceCases, insuranceFigures, (given) => filledIn('/insurance-calculator', insuranceLink(given), readInsuranceLink)),
+  },
+  {
+    name: 'Credit score',
+    figures: checkCases(creditCases, scoreAlone, (given) => filledIn('/credit-calculator', creditLink(given), readCreditLink)),
+  },
+  {
+    name: 'Revenue & profit',
+    figures: checkCases(revenueCases, revenueFigures, (given) => filledIn('/revenue-calculator', revenueLink(given), readRevenueLink)),
+  },
+  {
+    name: 'Net worth',
+    figures: checkCases(netWorthCases, netWorthAlone, (given) => filledIn('/networth-calculator', netWorthLink(given), readNetWorthLink)),
+  },
+  { name: 'Budget', figures: checkCases(budgetCases, savingsAlone, (given) => filledIn('/budget-calculator', budgetLink(given), readBudgetLink)) },
   ...askedChecks(),
 ]

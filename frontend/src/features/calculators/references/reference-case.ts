@@ -19,6 +19,8 @@ export type CheckedFigure<Given> = {
   difference: number | undefined
   decimals: number
   agrees: boolean
+  /** The calculator with this case filled in, where it takes such input. */
+  address: string | undefined
 }
 
 /** Beside the half of the last published decimal, for the error of doubles. */
@@ -28,16 +30,18 @@ const slack = 1e-7
 export function checkCases<Given, Figure extends string>(
   cases: readonly ReferenceCase<Given, Figure>[],
   figuresOf: (given: Given) => Readonly<Partial<Record<Figure, number>>> | undefined,
+  addressOf: (given: Given) => string | undefined,
 ): CheckedFigure<Given>[] {
   return cases.flatMap(({ source, given, expected, decimals }) => {
     const worked: Readonly<Partial<Record<string, number>>> = figuresOf(given) ?? {}
+    const address = addressOf(given)
     const published: Readonly<Partial<Record<string, number>>> = expected
     return Object.entries(published).flatMap(([figure, value]) => {
       if (value === undefined) return []
       const ours = worked[figure]
       const difference = ours === undefined ? undefined : ours - value
       const agrees = difference !== undefined && Math.abs(difference) <= 0.5 * 10 ** -decimals + slack
-      return { source, given, figure, expected: value, ours, difference, decimals, agrees }
+      return { source, given, figure, expected: value, ours, difference, decimals, agrees, address }
     })
   })
 }
