@@ -42,6 +42,12 @@ const siteRules = [
     to: { path: '^frontend/src/(app|pages|features|ui|mocks)/' },
   },
   {
+    name: 'prices-stand-alone',
+    comment: 'Prices of the day stand on the front page and on commodities alone, never on pages of learning: SEBI forbids them beside teaching.',
+    from: { path: '^frontend/src/pages/', pathNot: ['^frontend/src/pages/(home|market)/', tests] },
+    to: { path: ['^frontend/src/features/market/', '^frontend/src/pages/market/market-prices\\.tsx$'] },
+  },
+  {
     name: 'mocks-stay-out-of-the-site',
     comment: 'They may be reached from their own entry and from tests; never from what readers load.',
     from: { path: '^frontend/src/', pathNot: ['^frontend/src/mocks/', '^frontend/src/main\\.tsx$', tests] },

@@ -1,4 +1,3 @@
-import { tableOf } from '@artha/contract/names-of'
 import { useRef, useState, type InputEvent, type SubmitEvent } from 'react'
 
 /** Why a form was not sent or not taken: in one sentence, more about it, and what is wrong with each field. */
@@ -27,7 +26,8 @@ export function useForm<Name extends string>({ names, check, send }: FormSetting
 
   async function submit(form: HTMLFormElement) {
     const data = new FormData(form)
-    const values = tableOf(names, (name) => textOf(data.get(name)))
+    // Each of the names is given its value in this line.
+    const values = Object.fromEntries(names.map((name) => [name, textOf(data.get(name))])) as Record<Name, string>
     const found = check(values)
     if (found !== undefined) return show(form, found)
     isUnderWay.current = true

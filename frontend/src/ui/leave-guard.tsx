@@ -1,4 +1,3 @@
-import { fieldsOf } from '@artha/contract/unknown-fields'
 import { useEffect, type ReactNode } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { keepHistoryGate } from '../lib/history-gate.ts'
@@ -50,8 +49,8 @@ function leavingPath(event: MouseEvent) {
   return pathname + search + hash
 }
 
-/** The place of an entry among those of this site, as the router notes it in the browser's history. */
-const placeInHistory = () => Number(fieldsOf(history.state).idx ?? Number.NaN)
+/** The place of an entry among those of this site, as the router, which alone writes there, notes it in the browser's history. */
+const placeInHistory = () => (history.state as { idx?: number } | null)?.idx ?? Number.NaN
 
 /** Back and Forward have already happened when one hears of them: they are taken back, and gone again after a yes. */
 function guardHistory(ask: (goOn: () => void) => void) {

@@ -1,4 +1,3 @@
-import { fieldsOf } from '@artha/contract/unknown-fields'
 import { useEffect, useEffectEvent, useRef, useState, type ComponentType, type ReactNode } from 'react'
 import { Button } from './button.tsx'
 import { useLatePart } from './use-late-part.ts'
@@ -62,4 +61,4 @@ export function SeenPart<Props extends object>({ load, props, fallback, offer, c
 }
 
 /** Not in the types of browsers yet: the reader asked for less to be fetched. */
-const savesData = () => fieldsOf(fieldsOf(navigator).connection).saveData === true
+const savesData = () => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true

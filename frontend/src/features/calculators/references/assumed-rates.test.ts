@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest'
+import type { Calculator } from '../declared/calculator.ts'
+import type { Fields } from '../declared/field.ts'
+import { readFields } from '../declared/read-fields.ts'
+import { threeRates } from '../declared/three-rates.ts'
+import { goal } from '../goal/goal-calculator.ts'
+import { inflation } from '../inflation/inflation-calculator.ts'
+import { lumpsum } from '../lumpsum/lumpsum-calculator.ts'
+import { nps } from '../nps/nps-calculator.ts'
+import { retirement } from '../retirement/retirement-calculator.ts'
+import { sip } from '../sip/sip-calculator.ts'
+import { swp } from '../swp/swp-calculator.ts'
+
+/** What is shown of an assumed rate: the caption of its table, and how many rates stand there. */
+function shownOf<const Of extends Fields, Figures extends object>(of: Calculator<Of, Figures>) {
+  const table = threeRates(of, readFields(of.fields, new URLSearchParams()).input, '2026-11-22')
+  return {
+    title: of.title,
+    words: table?.caption,
+    rates: new Set(table?.rows.map(({ name }) => name)).size,
+    all: table?.rows.flatMap(({ paise }) => paise),
+  }
+}
+
+// Whose returns nobody knows beforehand: none may look like a promise.
+it.each([sip, goal, swp, lumpsum, nps, retirement, inflation].map((of) => shownOf(of as never)))(
+  '$title says that its rate is assumed, and shows three of them',
+  ({ words, rates, all }) => {
+    expect(words).toContain('assumed, not a forecast')
+    expect(rates).toBe(3)
+    expect(new Set(all).size).toBeGreaterThan(2)
+  },
+)
+
+it.each([sip, goal, swp, lumpsum, nps, retirement, inflation].map((of) => [of.title, JSON.stringify(of)]))(
+  '%s names no fund and no house',
+  (_, words) => {
+    expect(words).not.toMatch(/\b(SBI|HDFC|ICICI|Axis|Kotak|Nippon|UTI|Parag Parikh|Quant|Mirae|Direct Plan|Regular Plan)\b/)
+  },
+)
