@@ -31,6 +31,7 @@ async function startAndStop() {
     PORT: String(await freePort()),
     CMS_PORT: String(await freePort()),
     SEED: 'none',
+    DRAIN_SECONDS: '0',
     DATABASE_URL: '',
     DATABASE_FILENAME: path.join(folder, 'data.db'),
     UPLOADS_DIR: path.join(folder, 'public'),

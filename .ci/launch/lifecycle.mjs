@@ -1,19 +1,21 @@
 import { explain } from './failure.mjs'
 import { killAllProcesses, stopAllProcesses } from './processes.mjs'
 
-/** How long the programs may take to finish what they are doing. */
-const graceMs = 15_000
+/** How long tools may take to finish what they are doing. */
+const toolsGraceMs = 15_000
 /** npm passes a Ctrl-C on to us that the terminal has sent us already: what follows that closely is the same key press. */
 const sameKeyPressMs = 500
 
 /**
  * Runs a launcher: signals stop every program that was started, once and in order; a failure is one message and exit code 1.
- * `main` calls `serving` when its work is done and it only waits: from then on a signal is the normal end, with exit code 0.
+ * `main` calls `serving` when its work is done and it only waits: from then on a signal is the normal end, with exit code 0, and the
+ * programs may take as long as it says.
  * `stopping` is aborted by the first signal: nothing is started any more.
- * @param {(context: { serving: () => void, stopping: AbortSignal }) => Promise<void>} main
+ * @param {(context: { serving: (graceMs?: number) => void, stopping: AbortSignal }) => Promise<void>} main
  */
 export async function runLauncher(main) {
   let isServing = false
+  let graceMs = toolsGraceMs
   let stoppingSince = 0
   const stopping = new AbortController()
   const onSignal = async () => {
@@ -33,8 +35,9 @@ export async function runLauncher(main) {
 
   try {
     await main({
-      serving: () => {
+      serving: (programsGraceMs = toolsGraceMs) => {
         isServing = true
+        graceMs = programsGraceMs
       },
       stopping: stopping.signal,
     })

@@ -24,6 +24,7 @@ export function settingsProblems(settings) {
   if (database && !/^postgres(ql)?:\/\//.test(database)) problems.push('DATABASE_URL: postgres://… is expected, or nothing for SQLite')
   const seed = settings.SEED?.trim()
   if (seed && seed !== 'demo' && seed !== 'none') problems.push(`SEED: "${seed}" is neither demo nor none`)
+  if (!(drainMsOf(settings) >= 0 && drainMsOf(settings) <= 60_000)) problems.push('DRAIN_SECONDS: a number from 0 to 60 is expected')
   const { host, port, cmsHost, cmsPort } = listenAddresses(settings)
   if (port === cmsPort && host === cmsHost) problems.push(`PORT and CMS_PORT: both are ${port}; the site and the cms need one each`)
   return problems
@@ -40,6 +41,15 @@ export function listenAddresses(settings) {
     cmsHost: settings.CMS_HOST?.trim() || '127.0.0.1',
     cmsPort: Number(settings.CMS_PORT?.trim() || 1337),
   }
+}
+
+/**
+ * How long each program goes on answering once it was told to stop.
+ * @param {Record<string, string | undefined>} settings
+ */
+export function drainMsOf(settings) {
+  const standard = settings.SITE_URL?.trim().startsWith('https:') ? 5 : 1
+  return Number(settings.DRAIN_SECONDS?.trim() || standard) * 1_000
 }
 
 /** @param {string} value */

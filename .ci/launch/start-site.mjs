@@ -8,8 +8,11 @@ import { requireFreePort } from './ports.mjs'
 import { keepRunning } from './program.mjs'
 import { createProgress } from './progress.mjs'
 import { projectRoot } from './project-root.mjs'
-import { listenAddresses } from './settings-problems.mjs'
+import { drainMsOf, listenAddresses } from './settings-problems.mjs'
 import { loadSettings } from './settings.mjs'
+
+/** After its pause a program has 10 s for what is under way, and needs some to clear away. */
+const afterPauseMs = 12_000
 
 /** npm start: from whatever state the folder is in to a served site. */
 export function startSite() {
@@ -29,7 +32,8 @@ export function startSite() {
     tellAddresses(settings, progress)
     passwords.show()
     console.log('\nCtrl-C stops both.\n')
-    serving()
+    // One after the other: the cms is needed until the site is gone.
+    serving(2 * (drainMsOf(settings) + afterPauseMs))
     await failed
   })
 }

@@ -1,22 +1,27 @@
 import type { Core } from '@strapi/strapi'
 import { stopRenewals } from './api/market/renewals'
-import { startDraining } from './draining'
+import { drainMs } from './drain-settings'
+import { startDraining } from './ending/draining'
+import { endServer } from './ending/end-server'
+import { OpenConnections } from './ending/open-connections'
 import { startAvifJob, stopAvifJob } from './pictures/avif/avif-job'
 import { cutSlowConnections } from './slow-connections'
+import { cutUploads } from './ending/uploads-under-way'
 
-/** How long requests in flight may take to end before the process goes anyway. */
-const drainLimitMs = 10_000
+/** Whoever is still being answered then, after the pause, is cut off. */
+const stopLimitMs = 10_000
+/** What is left then holds nobody up: jobs that were told to stop, uploads that clear away what they had stored. */
+const lastLimitMs = 2_000
 
 /** What goes on beside the answers is given up; all of it can be asked to stop more than once. */
 export const stopJobs = () => Promise.all([stopAvifJob(), stopRenewals()])
 
-async function end(strapi: Core.Strapi) {
+async function end(strapi: Core.Strapi, connections: OpenConnections) {
   startDraining()
-  const server = strapi.server.httpServer
-  const limit = new Promise((resolve) => setTimeout(resolve, drainLimitMs).unref())
-  const closed = new Promise((resolve) => server.close(resolve))
-  server.closeIdleConnections()
-  await Promise.race([Promise.all([closed, stopJobs()]), limit])
+  const jobs = stopJobs()
+  await endServer(strapi.server.httpServer, connections, { pauseMs: drainMs, limitMs: stopLimitMs })
+  const limit = new Promise((resolve) => setTimeout(resolve, lastLimitMs).unref())
+  await Promise.race([Promise.all([jobs, cutUploads()]), limit])
   try {
     await strapi.destroy()
   } catch (error) {
@@ -27,9 +32,9 @@ async function end(strapi: Core.Strapi) {
 }
 
 /** Ends the process in order, once: a signal and the parent's going may come together. */
-function endInOrder(strapi: Core.Strapi) {
+function endInOrder(strapi: Core.Strapi, connections: OpenConnections) {
   let begun: Promise<void> | undefined
-  const endOnce = () => void (begun ??= end(strapi))
+  const endOnce = () => void (begun ??= end(strapi, connections))
   // Strapi's own handlers cut requests in flight before they close the server.
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.removeAllListeners(signal)
@@ -46,8 +51,9 @@ function endInOrder(strapi: Core.Strapi) {
 export function prepareServing(strapi: Core.Strapi) {
   const server = strapi.server.httpServer
   cutSlowConnections(server)
+  const connections = new OpenConnections(server)
   server.once('listening', () => {
-    endInOrder(strapi)
+    endInOrder(strapi, connections)
     startAvifJob(strapi).catch((error: unknown) => strapi.log.error(`No AVIF is made until the next start: ${String(error)}`))
   })
 }

@@ -54,6 +54,7 @@ export const cmsEnv = ({ folder, port, databaseFile }: CmsHome, databaseUrl?: st
   UPLOADS_DIR: path.join(folder, 'public'),
   TMPDIR: path.join(folder, 'tmp'),
   OUTBOX_DIR: path.join(folder, 'outbox'),
+  DRAIN_SECONDS: '0',
   SEED: 'none',
   PRIMARY_ADMIN_EMAIL: 'owner@artha.example',
   PRIMARY_ADMIN_PASSWORD: 'Owner-1-password',

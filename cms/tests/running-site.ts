@@ -1,4 +1,4 @@
-import { fork } from 'node:child_process'
+import { fork, type ChildProcess } from 'node:child_process'
 import path from 'node:path'
 import { freePort } from './free-port'
 
@@ -6,17 +6,26 @@ const siteFolder = path.resolve(__dirname, '..', '..', 'frontend')
 
 export interface RunningSite {
   url: string
+  process: ChildProcess
   stop: () => Promise<number | null>
 }
 
 /** Starts the built site over a cms, as users run it. */
-export async function startSite(cmsUrl: string): Promise<RunningSite> {
-  const port = await freePort()
+export async function startSite(cmsUrl: string, { port = 0, env = {} }: { port?: number; env?: Record<string, string> } = {}): Promise<RunningSite> {
+  port ||= await freePort()
   const url = `http://127.0.0.1:${port}`
   const child = fork(path.join(siteFolder, 'dist', 'server', 'main.js'), {
     cwd: siteFolder,
     silent: true,
-    env: { PATH: process.env.PATH ?? '', NODE_ENV: 'production', PORT: String(port), CMS_URL: cmsUrl, SITE_URL: url },
+    env: {
+      PATH: process.env.PATH ?? '',
+      NODE_ENV: 'production',
+      PORT: String(port),
+      CMS_URL: cmsUrl,
+      SITE_URL: url,
+      DRAIN_SECONDS: '0',
+      ...env,
+    },
   })
   const written: string[] = []
   child.stdout?.on('data', (text: Buffer) => written.push(text.toString()))
@@ -29,6 +38,7 @@ export async function startSite(cmsUrl: string): Promise<RunningSite> {
   await Promise.race([ready, early])
   return {
     url,
+    process: child,
     stop() {
       child.kill('SIGTERM')
       return ended

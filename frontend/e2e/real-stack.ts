@@ -35,6 +35,7 @@ async function startStack(folder: string, seed: 'demo' | 'none') {
   const cms = await startProgram(path.join(root, 'cms/dist/start.js'), path.join(root, 'cms'), `http://127.0.0.1:${cmsPort}`, {
     CMS_PORT: String(cmsPort),
     SITE_URL: url,
+    DRAIN_SECONDS: '0',
     SEED: seed,
     STUDIO_ADMIN_EMAIL: studioAdmin.email,
     STUDIO_ADMIN_PASSWORD: studioAdmin.password,
@@ -55,6 +56,7 @@ async function startStack(folder: string, seed: 'demo' | 'none') {
     PORT: String(port),
     CMS_URL: cms.url,
     SITE_URL: url,
+    DRAIN_SECONDS: '0',
     INTERNAL_KEY: internalKey,
   })
   return { url, studioUrl: `${cms.url}/studio`, outboxFolder, stop: () => site.stop().then(() => cms.stop()) }

@@ -34,5 +34,5 @@ export async function startDevelopmentSite(vite: ViteDevServer) {
   const finish = async () => {
     await Promise.all([vite.close(), closeCmsPools(cms)])
   }
-  await runSite(site, env, { begin: () => undefined, finish })
+  await runSite(site, { ...env, drainMs: 0 }, { begin: () => undefined, finish })
 }

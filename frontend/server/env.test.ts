@@ -13,6 +13,7 @@ const defaults = {
   securityContact: 'http://localhost:3000/contact',
   mediaHost: undefined,
   forwardsPerOrigin: 32,
+  drainMs: 1_000,
   cacheFolder: '.cache',
   cacheBytes: 512 * 1024 * 1024,
 }
@@ -35,6 +36,7 @@ test.each([
       site: { ...site, url: 'https://artha.example', subscribers: '', learners: '' },
       internalKey: 'k'.repeat(32),
       securityContact: 'https://artha.example/contact',
+      drainMs: 5_000,
     },
   ],
   [
@@ -44,6 +46,7 @@ test.each([
       site: { ...site, url: 'https://artha.example' },
       internalKey: 'k'.repeat(32),
       securityContact: 'https://artha.example/contact',
+      drainMs: 5_000,
     },
   ],
   ['uploads at Cloudinary', { CLOUDINARY_NAME: 'artha' }, { mediaHost: 'res.cloudinary.com' }],
@@ -55,6 +58,7 @@ test.each([
     { FORWARDS_PER_ORIGIN: '8', SITE_CACHE_DIR: '/c', SITE_CACHE_MB: '16' },
     { forwardsPerOrigin: 8, cacheFolder: '/c', cacheBytes: 16_777_216 },
   ],
+  ['how long it drains', { DRAIN_SECONDS: '0' }, { drainMs: 0 }],
   ['proxies', { TRUST_PROXY: '2' }, { trustedProxies: 2 }],
 ])('reads %s', (_, variables, expected) => {
   expect(readEnv(variables)).toEqual({ env: { ...defaults, ...expected } })
@@ -70,6 +74,7 @@ test.each([
   [{ LIMIT_READS: '0/60' }, ['LIMIT_READS']],
   [{ SECURITY_CONTACT: 'javascript:alert(1)' }, ['SECURITY_CONTACT']],
   [{ INTERNAL_KEY: 'short' }, ['INTERNAL_KEY']],
+  [{ DRAIN_SECONDS: '61' }, ['DRAIN_SECONDS']],
   [{ FORWARDS_PER_ORIGIN: '0', SITE_CACHE_MB: 'much' }, ['FORWARDS_PER_ORIGIN', 'SITE_CACHE_MB']],
   [{ SITE_URL: 'https://artha.example' }, ['INTERNAL_KEY']],
 ])('names what is wrong in %o', (variables, keys) => {

@@ -59,6 +59,8 @@ const settings = z
       .optional(),
     /** How many requests of one origin may be under way at the cms. */
     FORWARDS_PER_ORIGIN: z.coerce.number().int().min(1).max(10_000).default(32),
+    /** How long a process that ends goes on answering, until whoever sends it requests has seen so. */
+    DRAIN_SECONDS: z.coerce.number().min(0).max(60).optional(),
     /** Where pictures and films are kept, a folder for each process, and how much of them. */
     SITE_CACHE_DIR: z.string().default('.cache'),
     SITE_CACHE_MB: z.coerce.number().int().min(16).max(1_000_000).default(512),
@@ -83,6 +85,7 @@ const settings = z
     readLimit: env.LIMIT_READS,
     mediaHost: env.MEDIA_HOST ?? (env.CLOUDINARY_NAME === undefined ? undefined : 'res.cloudinary.com'),
     forwardsPerOrigin: env.FORWARDS_PER_ORIGIN,
+    drainMs: (env.DRAIN_SECONDS ?? (env.SITE_URL.startsWith('https:') ? 5 : 1)) * 1_000,
     cacheFolder: env.SITE_CACHE_DIR,
     cacheBytes: env.SITE_CACHE_MB * 1024 * 1024,
   }))

@@ -35,6 +35,8 @@ export interface PageAtHand {
 /** Makes pages, or finds them made. */
 export class PageRenderer {
   readonly #settings: PageRendererSettings
+  /** Pages that are being made, by their place and the versions of what they are made from. */
+  readonly #making = new Map<string, Promise<KeptPage>>()
 
   constructor(settings: PageRendererSettings) {
     this.#settings = settings
@@ -59,9 +61,20 @@ export class PageRenderer {
   async #readAndFind(place: LocatedPlace): Promise<PageAtHand> {
     const { cache, pageCache } = this.#settings
     const reading = await readPage(cache, place)
+    const versions = versionsOf(reading.outcomes)
     const before = pageCache.get(place.location)
-    const page = before?.versions === versionsOf(reading.outcomes) ? before : await this.#make(place, reading)
+    const page = before?.versions === versions ? before : await this.#makeOnce(place, reading, versions)
     return { page, ageMs: this.#ageMs(reading.outcomes) }
+  }
+
+  /** Everybody who waited for the same answers has them in the same moment: the page is drawn for the first, and given to all. */
+  #makeOnce(place: LocatedPlace, reading: PageReading, versions: string) {
+    const key = `${place.location} ${versions}`
+    const making = this.#making.get(key)
+    if (making) return making
+    const made = this.#make(place, reading).finally(() => this.#making.delete(key))
+    this.#making.set(key, made)
+    return made
   }
 
   #ageMs(outcomes: readonly ReadOutcome[]) {

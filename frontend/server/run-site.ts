@@ -1,12 +1,17 @@
 import type { FastifyInstance } from 'fastify'
+import { endServer } from './connections/end-server.ts'
+import { OpenConnections } from './connections/open-connections.ts'
 import type { SiteEnv } from './env.ts'
 import { logError } from './log.ts'
 
-/** Requests that are still being answered then are cut off. */
+/** Whoever is still being answered then, after the pause, is cut off. */
 const stopLimitMs = 10_000
+/** What is left then holds nobody up: files to remove, connections to the cms. */
+const lastLimitMs = 2_000
 
 /** Listens, reports that to the parent process, and stops gracefully when asked to. */
 export async function runSite(site: FastifyInstance, env: SiteEnv, stop: { begin: () => void; finish: () => Promise<void> }) {
+  const connections = new OpenConnections(site.server)
   try {
     await site.listen({ host: env.host, port: env.port })
   } catch (error) {
@@ -23,8 +28,8 @@ export async function runSite(site: FastifyInstance, env: SiteEnv, stop: { begin
     if (isStopping) return
     isStopping = true
     stop.begin()
-    const limit = setTimeout(() => process.exit(1), stopLimitMs)
-    limit.unref()
+    await endServer(site.server, connections, { pauseMs: env.drainMs, limitMs: stopLimitMs })
+    setTimeout(() => process.exit(1), lastLimitMs).unref()
     await site.close()
     await stop.finish()
     process.exit(0)

@@ -104,6 +104,17 @@ describe('a page', () => {
     expect(cms.seen).toHaveLength(1)
   })
 
+  test('is drawn once for those who wait for it at the same time', async () => {
+    let letGo = () => {}
+    const after = new Promise<void>((resolve) => (letGo = resolve))
+    cms.answers['/api/home'] = { json: homeBuilder({ feed: [cardBuilder()] }), after }
+    const asked = Promise.all(Array.from({ length: 20 }, () => ask('/')))
+    await expect.poll(() => cms.seen).toHaveLength(1)
+    letGo()
+    expect((await asked).map(({ status }) => status)).toEqual(Array.from({ length: 20 }, () => 200))
+    expect(draw).toHaveBeenCalledTimes(1)
+  })
+
   test('has one copy for each query that it understands', async () => {
     expect((await ask('/?b=1&q=gold')).body).toContain('<p>/?q=gold 1 false</p>')
     expect((await ask('/?q=tax')).body).toContain('<p>/?q=tax 1 false</p>')

@@ -14,6 +14,8 @@ interface DeclaredAnswer {
   json?: unknown
   /** The body where it is no JSON. */
   text?: string
+  /** What it waits for before it answers. */
+  after?: Promise<unknown>
 }
 
 /** A server on the loopback that answers as declared by path, and records what it was asked; for tests. */
@@ -22,10 +24,11 @@ export async function startStandinCms(answers: Record<string, DeclaredAnswer>) {
   const server: Server = createServer((request, response) => {
     const parts: Buffer[] = []
     request.on('data', (part: Buffer) => parts.push(part))
-    request.on('end', () => {
+    request.on('end', async () => {
       const { method = '', url = '', headers } = request
       seen.push({ method, url, headers, body: Buffer.concat(parts).toString() })
       const answer = answers[url] ?? answers[url.split('?')[0] ?? '']
+      await answer?.after
       response.writeHead(answer?.status ?? (answer ? 200 : 404), { 'content-type': 'application/json', ...answer?.headers })
       response.end(answer?.text ?? JSON.stringify(answer?.json ?? { message: 'Nothing here.', code: 'not-found' }))
     })

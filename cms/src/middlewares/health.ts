@@ -1,6 +1,6 @@
 import type { Exchange, Next } from '@artha/accounts/exchange'
 import type { Core } from '@strapi/strapi'
-import { isDraining } from '../draining'
+import { isDraining } from '../ending/draining'
 
 async function databaseAnswers(strapi: Core.Strapi): Promise<boolean> {
   try {

@@ -3,6 +3,7 @@ import { rowsOf } from '@artha/accounts/rows'
 import { accountsOf } from '@artha/accounts/services'
 import type { Core } from '@strapi/strapi'
 import type { ProviderFile } from './provider'
+import { refuseWhenCut } from '../ending/uploads-under-way'
 import { queueAvif } from './avif/avif-job'
 import type { StoredFile, StoredFormat } from './stored-file'
 
@@ -46,6 +47,7 @@ export async function addToLibrary(strapi: Core.Strapi, fields: FileFields, entr
     createdBy: studioUser?.id,
     updatedBy: studioUser?.id,
   }
+  refuseWhenCut()
   const row = await strapi.db.transaction(async () => {
     const added = await rowsOf<LibraryFile>(strapi, 'plugin::upload.file').create({ data: values })
     if (actor !== undefined) {

@@ -8,6 +8,7 @@ import { storeVideo } from '../pictures/store-video'
 import { slugOf } from './file-title'
 import type { UploadFault } from './refused-upload'
 import type { SavedFile } from './save-file'
+import { refuseWhenCut } from '../ending/uploads-under-way'
 
 /** A name that no other file has, for the addresses of this one. */
 export const uniqueName = (title: string) => `${slugOf(title)}-${randomBytes(6).toString('hex')}`
@@ -21,11 +22,13 @@ export async function takeMedia(
   const name = uniqueName(entry.title)
   if (file.type.kind === 'video') {
     await removeFilmMetadata(file.path, file.type.mime)
+    refuseWhenCut()
     const stored = await storeVideo(strapi, name, file, entry)
     return stored === undefined ? { fault: 'not-stored' } : { stored }
   }
   const set = await encodeUpload(file.path)
   if ('fault' in set) return set
+  refuseWhenCut()
   const stored = await storePicture(strapi, { ...set, ...entry, name })
   return stored === undefined ? { fault: 'not-stored' } : { stored }
 }

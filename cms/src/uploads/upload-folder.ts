@@ -1,6 +1,7 @@
 import { mkdtemp, readdir, rm, stat } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
+import { mindUpload } from '../ending/uploads-under-way'
 
 const prefix = 'artha-upload-'
 const folderName = /^artha-upload-(\d+)-/
@@ -10,7 +11,9 @@ const dayMs = 86_400_000
  * Gives an upload a folder of its own with mode 0700, and removes it with its content however the upload ends. The name
  * contains the process id, so that the leftovers of a killed process can be told from folders in use.
  */
-export async function inUploadFolder<Result>(work: (folder: string) => Promise<Result>): Promise<Result> {
+export const inUploadFolder = <Result>(work: (folder: string) => Promise<Result>): Promise<Result> => mindUpload(inFolder(work))
+
+async function inFolder<Result>(work: (folder: string) => Promise<Result>): Promise<Result> {
   const folder = await mkdtemp(path.join(os.tmpdir(), `${prefix}${process.pid}-`))
   try {
     return await work(folder)

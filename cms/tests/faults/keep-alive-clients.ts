@@ -1,0 +1,57 @@
+import { Agent, request } from 'node:http'
+import { setTimeout as pause } from 'node:timers/promises'
+
+export interface Asking {
+  answered: () => number
+  /** Lets each end what it has begun; answers what was lost. */
+  stop: () => Promise<string[]>
+}
+
+interface Question {
+  path: string
+  headers?: Record<string, string>
+}
+
+const thinkMs = 5
+
+/** One request on the client's one connection. Whoever is turned away at the door of a listener that is closed has asked nothing. */
+const ask = (agent: Agent, address: string, { path, headers }: Question) =>
+  new Promise<'answered' | 'turned-away' | { lost: string }>((resolve) => {
+    const asked = request(address + path, { agent, headers }, (response) => {
+      const { statusCode = 0 } = response
+      response.resume()
+      response.once('end', () => resolve(statusCode < 500 ? 'answered' : { lost: `${path}: ${statusCode}` }))
+      response.once('error', (error) => resolve({ lost: `${path}: the answer broke off (${error.message})` }))
+    })
+    asked.once('error', (error: NodeJS.ErrnoException) =>
+      resolve(error.code === 'ECONNREFUSED' ? 'turned-away' : { lost: `${path}: ${error.code ?? error.message}` }),
+    )
+    asked.end()
+  })
+
+/** Clients that keep their connection as long as they may, and repeat nothing. */
+export function keepAsking(address: string, questions: readonly Question[], clients = 24): Asking {
+  const lost: string[] = []
+  let answered = 0
+  let isOver = false
+  const one = async (first: number) => {
+    const agent = new Agent({ keepAlive: true, maxSockets: 1 })
+    for (let at = first; !isOver; at += 1) {
+      const outcome = await ask(agent, address, questions[at % questions.length] ?? { path: '/' })
+      if (outcome === 'turned-away') break
+      if (outcome === 'answered') answered += 1
+      else lost.push(outcome.lost)
+      await pause(thinkMs)
+    }
+    agent.destroy()
+  }
+  const all = Promise.all(Array.from({ length: clients }, (_, at) => one(at)))
+  return {
+    answered: () => answered,
+    async stop() {
+      isOver = true
+      await all
+      return lost
+    },
+  }
+}

@@ -1,0 +1,100 @@
+import path from 'node:path'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { bearer, owner, signIn } from '../access/callers'
+import { articleData } from '../contract/samples'
+import { startPostgres, type PostgresServer } from '../postgres'
+import { raisedLimits } from '../raised-limits'
+import { cmsEnv, newHome, startCms, type CmsHome, type RunningCms } from '../running-cms'
+import { startSite, type RunningSite } from '../running-site'
+import { openStudio, superAdminToken } from '../studio'
+import { startBalancer, type Balancer } from './balancer'
+import { keepAsking } from './keep-alive-clients'
+import { startSaving } from './saving-log'
+
+/** Settings of a machine that two replicas share: folders, secrets, and how long each says that it ends. */
+let shared: Record<string, string>
+let database: PostgresServer
+const cmses: { home: CmsHome; running: RunningCms }[] = []
+const sites: RunningSite[] = []
+let beforeCmses: Balancer
+let beforeSites: Balancer
+let token: string
+let pages: string[]
+
+const start = (home: CmsHome) => startCms({ home, databaseUrl: database.url, env: shared })
+const startOneSite = (port?: number) => startSite(beforeCmses.url, { ...(port !== undefined && { port }), env: { DRAIN_SECONDS: '1' } })
+
+beforeAll(async () => {
+  database = await startPostgres()
+  const home = await newHome()
+  const { CMS_PORT: _, ...settings } = cmsEnv(home, database.url)
+  shared = { ...settings, ...raisedLimits, DRAIN_SECONDS: '1' }
+  for (const each of [home, await newHome()]) cmses.push({ home: each, running: await start(each) })
+  beforeCmses = await startBalancer(cmses.map(({ running }) => running.url))
+  sites.push(await startOneSite(), await startOneSite())
+  const id = await openStudio(beforeCmses.url, await superAdminToken(beforeCmses.url)).post('article', articleData({ title: 'Read all the time' }))
+  pages = ['/', `/blog/${id}`, `/admin/upload/${id}`]
+  // Ready they are from their first reader on
+  await Promise.all(sites.flatMap(({ url }) => pages.map((page) => fetch(url + page))))
+  beforeSites = await startBalancer(sites.map(({ url }) => url))
+  token = (await signIn(beforeSites.url, owner)).token
+}, 180_000)
+
+afterAll(async () => {
+  beforeSites.stop()
+  await Promise.all(sites.map((site) => site.stop()))
+  beforeCmses.stop()
+  await Promise.all(cmses.map(({ running }) => running.stop()))
+  await database.stop()
+})
+
+/** Ends one program under clients of its own, and starts it again; answers what they lost, and how long the ending took. */
+async function restart(program: { url: string; stop: () => Promise<number | null> }, balancer: Balancer, again: () => Promise<unknown>) {
+  const clients = keepAsking(program.url, [
+    { path: '/healthz' },
+    { path: pages[2] ?? '' },
+    { path: '/auth/me', headers: bearer(token) },
+  ])
+  await expect.poll(clients.answered).toBeGreaterThan(100)
+  const begun = performance.now()
+  const code = await program.stop()
+  const tookMs = performance.now() - begun
+  const lost = await clients.stop()
+  await again()
+  await expect.poll(() => balancer.isReady(program.url), { timeout: 20_000 }).toBe(true)
+  return { code, lost, tookMs }
+}
+
+it('a rolling restart of two of each loses no request of clients that repeat none, and no save', async () => {
+  const readers = keepAsking(beforeSites.url, [...pages.map((page) => ({ path: page })), { path: '/auth/me', headers: bearer(token) }])
+  const writer = startSaving(beforeSites.url, token, path.join(cmses[0]?.home.folder ?? '', 'saves.log'))
+  const restarts = []
+  for (const each of cmses) {
+    const stop = () => {
+      each.running.process.kill('SIGTERM')
+      return new Promise<number | null>((resolve) => each.running.process.once('exit', resolve))
+    }
+    restarts.push(
+      await restart({ url: each.running.url, stop }, beforeCmses, async () => {
+        each.running = await start(each.home)
+      }),
+    )
+  }
+  for (const [at, site] of sites.entries()) {
+    restarts.push(
+      await restart(site, beforeSites, async () => {
+        sites[at] = await startOneSite(Number(new URL(site.url).port))
+      }),
+    )
+  }
+  expect(restarts.map(({ code, lost }) => ({ code, lost }))).toEqual(restarts.map(() => ({ code: 0, lost: [] })))
+  expect(Math.max(...restarts.map(({ tookMs }) => tookMs))).toBeLessThan(11_000)
+
+  expect(await readers.stop()).toEqual([])
+  expect(readers.answered()).toBeGreaterThan(500)
+  expect(await writer.stop()).toBe(0)
+  const writes = writer.writes()
+  expect(writes.length).toBeGreaterThan(20)
+  expect(writes.filter(({ unanswered }) => unanswered > 0)).toEqual([])
+  expect(writes.map(({ acknowledged }) => acknowledged?.status).filter((status) => status !== 200 && status !== 201)).toEqual([])
+}, 180_000)

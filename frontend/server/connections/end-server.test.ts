@@ -1,0 +1,81 @@
+import { createServer, type Server } from 'node:http'
+import { connect, type AddressInfo } from 'node:net'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { endServer } from './end-server.ts'
+import { OpenConnections } from './open-connections.ts'
+import { openRaw } from './raw-connection.ts'
+
+let server: Server
+let connections: OpenConnections
+let port: number
+/** Answers what waits at /later. */
+let answerLater: (() => void)[]
+
+beforeEach(async () => {
+  answerLater = []
+  server = createServer((request, response) => {
+    const answer = () => response.end('answered')
+    if (request.url === '/later') answerLater.push(answer)
+    else answer()
+  })
+  connections = new OpenConnections(server)
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  ;({ port } = server.address() as AddressInfo)
+})
+afterEach(() => server.closeAllConnections())
+
+const ask = (path: string) => openRaw(port, `GET ${path} HTTP/1.1\r\nhost: site\r\n\r\n`)
+const isRefused = () =>
+  new Promise<boolean>((resolve) => {
+    const socket = connect(port, '127.0.0.1')
+    socket.once('error', () => resolve(true)).once('connect', () => {
+      socket.destroy()
+      resolve(false)
+    })
+  })
+
+test('while it pauses it answers as before, and says that the connection ends', async () => {
+  const kept = ask('/')
+  await expect.poll(kept.received).toContain('Connection: keep-alive')
+  const ended = endServer(server, connections, { pauseMs: 300, limitMs: 5_000 })
+  kept.socket.write('GET / HTTP/1.1\r\nhost: site\r\n\r\n')
+  expect((await kept.ended).match(/answered/g)).toHaveLength(2)
+  expect(kept.received().toLowerCase()).toContain('connection: close')
+  expect(await ask('/').ended).toMatch(/connection: close[^]*answered/i)
+  await ended
+  expect(await isRefused()).toBe(true)
+})
+
+test('what was asked before is answered, and a connection that is idle afterwards is closed', async () => {
+  const [first, second, silent] = [ask('/later'), ask('/later'), openRaw(port, '')]
+  await expect.poll(() => answerLater).toHaveLength(2)
+  const ended = endServer(server, connections, { pauseMs: 0, limitMs: 20_000 })
+  await expect.poll(isRefused).toBe(true)
+  for (const answer of answerLater) answer()
+  expect(await first.ended).toMatch(/connection: close[^]*answered/i)
+  expect(await second.ended).toContain('answered')
+  await Promise.all([ended, silent.ended])
+})
+
+test('an answer that had begun ends, and then its connection', async () => {
+  server.removeAllListeners('request')
+  connections = new OpenConnections(server)
+  server.on('request', (_request, response) => {
+    response.write('begun, ')
+    answerLater.push(() => response.end('ended'))
+  })
+  const kept = ask('/')
+  await expect.poll(kept.received).toContain('begun')
+  const ended = endServer(server, connections, { pauseMs: 0, limitMs: 20_000 })
+  await expect.poll(isRefused).toBe(true)
+  answerLater[0]?.()
+  expect(await kept.ended).toContain('ended')
+  await ended
+})
+
+test('who is not done at the limit is cut off', async () => {
+  const late = ask('/later')
+  await expect.poll(() => answerLater).toHaveLength(1)
+  await endServer(server, connections, { pauseMs: 0, limitMs: 50 })
+  expect(await late.ended).toBe('')
+})

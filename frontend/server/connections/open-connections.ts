@@ -1,0 +1,57 @@
+import type { IncomingMessage, Server, ServerResponse } from 'node:http'
+import type { Socket } from 'node:net'
+
+interface Connection {
+  answers: Set<ServerResponse>
+  /** What had come on it when it was last without a question: more than that is the beginning of another. */
+  bytesRead: number
+  idleSince: number | undefined
+}
+
+/** Between two questions somebody may be about to ask. */
+const idleForMs = 100
+/** Who has just connected, and said nothing yet, is about to ask. */
+const newForMs = 1_000
+
+/** Knows of each connection of a server whether somebody waits for an answer on it, so that ending takes no answer from anybody. */
+export class OpenConnections {
+  readonly #open = new Map<Socket, Connection>()
+  #isEnding = false
+
+  constructor(server: Server) {
+    server.prependListener('connection', (socket: Socket) => {
+      this.#open.set(socket, { answers: new Set(), bytesRead: 0, idleSince: undefined })
+      socket.once('close', () => this.#open.delete(socket))
+    })
+    server.prependListener('request', ({ socket }: IncomingMessage, answer: ServerResponse) => {
+      const connection = this.#open.get(socket)
+      if (connection === undefined) return
+      if (this.#isEnding) answer.setHeader('connection', 'close')
+      connection.answers.add(answer)
+      answer.once('close', () => {
+        connection.answers.delete(answer)
+        connection.bytesRead = socket.bytesRead
+      })
+    })
+  }
+
+  /** From now on every answer says that its connection ends with it. */
+  announceEnd() {
+    this.#isEnding = true
+    for (const { answers } of this.#open.values()) {
+      for (const answer of answers) if (!answer.headersSent) answer.setHeader('connection', 'close')
+    }
+  }
+
+  /** Closes what nobody waits on, and nobody has for a moment. */
+  closeIdle(now: number) {
+    for (const [socket, connection] of this.#open) {
+      if (connection.answers.size > 0 || socket.bytesRead > connection.bytesRead) connection.idleSince = undefined
+      else if (now - (connection.idleSince ??= now) >= (socket.bytesRead === 0 ? newForMs : idleForMs)) socket.destroy()
+    }
+  }
+
+  cut() {
+    for (const socket of this.#open.keys()) socket.destroy()
+  }
+}
