@@ -4,7 +4,7 @@ import { startProcess } from './processes.mjs'
 import { mostRestarts, restartPause, spanMinutes } from './restart-pause.mjs'
 
 /**
- * @typedef {{ name: string, script: string, cwd: string, env: Record<string, string | undefined>, print: (line: string) => void,
+ * @typedef {{ name: string, script: string, flags?: string[], cwd: string, env: Record<string, string | undefined>, print: (line: string) => void,
  *   stopping: AbortSignal, stopsLast?: boolean, meanwhile?: string, onMessage?: (message: any) => void, pauseFor?: typeof restartPause }} Program
  *   `meanwhile`: what goes on while it is away, a sentence
  */
@@ -59,9 +59,9 @@ async function runAgainAndAgain(program, tellReady) {
  * @param {Program} program
  * @param {() => void} onReady when it says, over IPC, that it answers
  */
-async function runOnce({ name, script, cwd, env, print, stopsLast, onMessage = () => {} }, onReady) {
+async function runOnce({ name, script, flags = [], cwd, env, print, stopsLast, onMessage = () => {} }, onReady) {
   let isReady = false
-  const started = startProcess(process.execPath, [script], {
+  const started = startProcess(process.execPath, [...flags, script], {
     cwd,
     env,
     ipc: true,

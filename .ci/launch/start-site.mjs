@@ -11,6 +11,11 @@ import { projectRoot } from './project-root.mjs'
 import { drainMsOf, listenAddresses } from './settings-problems.mjs'
 import { loadSettings } from './settings.mjs'
 
+/** Threads of the C library share two heaps: with one for each, what is freed in one is not used in another. */
+const frugal = { MALLOC_ARENA_MAX: '2' }
+/** Young objects of pages die at once; a small nursery keeps the process small, see docs/decisions.md. */
+const siteFlags = ['--max-semi-space-size=4']
+
 /** After its pause a program has 10 s for what is under way, and needs some to clear away. */
 const afterPauseMs = 12_000
 
@@ -28,7 +33,7 @@ export function startSite() {
     await installWhatIsMissing(projectRoot, [rootInstall, frontendInstall], progress)
     await buildWhatIsStale(projectRoot, 'build', settings, progress)
     const passwords = collectFirstPasswords()
-    const { failed } = await startPrograms({ ...settings, NODE_ENV: 'production' }, progress, stopping, passwords.add)
+    const { failed } = await startPrograms({ ...frugal, ...settings, NODE_ENV: 'production' }, progress, stopping, passwords.add)
     tellAddresses(settings, progress)
     passwords.show()
     console.log('\nCtrl-C stops both.\n')
@@ -72,6 +77,7 @@ async function startPrograms(env, progress, stopping, addPassword) {
   const site = keepRunning({
     name: 'site',
     script: path.join('dist', 'server', 'main.js'),
+    flags: siteFlags,
     cwd: path.join(projectRoot, 'frontend'),
     env,
     print: progress.line,

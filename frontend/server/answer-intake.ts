@@ -1,4 +1,3 @@
-import { namesOf } from '@artha/contract/names-of'
 import { createHash } from 'node:crypto'
 import * as z from 'zod/mini'
 import { answerSchemaOf } from '@artha/contract/endpoints'
@@ -68,13 +67,15 @@ function checked(key: string, body: Buffer) {
   return { value: cleanRichText(schema, rest.data, cleanHtml), leftOut: sifted.leftOut }
 }
 
-/** What a refusal says. One that does not speak our language (a plain text of some layer below) is translated. */
+/** What Node's own server says of a request that it cannot read, before any program of ours sees it. */
+const saidByNode = [400, 414, 431]
+
+/** What a refusal says. One that does not speak our language comes from something else in the place of the cms. */
 function refusalOf({ status, body }: CmsReply): ErrorAnswer {
-  if (status < 400) throw new UnexpectedAnswer(`The cms answered a read with ${status}`)
   const said = errorAnswer.safeParse(parse(body))
-  if (said.success) return said.data
-  const code = namesOf(errorStatus).find((each) => errorStatus[each] === status)
-  return { message: 'This request was refused.', code: code ?? 'validation' }
+  if (status >= 400 && said.success) return said.data
+  if (saidByNode.includes(status)) return { message: 'This request was refused.', code: 'validation' }
+  throw new UnexpectedAnswer(`A read was answered with ${status}`)
 }
 
 /** What is no JSON is undefined, which no schema takes. */

@@ -18,7 +18,7 @@ export interface CmsPools {
   media: Pool
 }
 
-const connectionsFor = { reads: 32, calls: 64, uploads: 16, media: 40 } as const satisfies Record<keyof CmsPools, number>
+export const connectionsFor = { reads: 32, calls: 64, uploads: 16, media: 40 } as const satisfies Record<keyof CmsPools, number>
 
 /** So long the cms may take before a read counts as failed; readers stop waiting for it much earlier. */
 const readLimitMs = 10_000

@@ -3,8 +3,14 @@ export class CmsContact {
   #state: 'none' | 'up' | 'down' = 'none'
   #downSince: Date | undefined
   #heardAt = -Infinity
+  readonly #tell: (news: 'away' | 'back') => void
+
+  constructor(tell: (news: 'away' | 'back') => void = () => undefined) {
+    this.#tell = tell
+  }
 
   heard(at: number) {
+    if (this.#state === 'down') this.#tell('back')
     this.#state = 'up'
     this.#downSince = undefined
     this.#heardAt = at
@@ -18,6 +24,7 @@ export class CmsContact {
   failed(at: Date) {
     // Before the first contact there is nothing to be down
     if (this.#state === 'none') return
+    if (this.#state === 'up') this.#tell('away')
     this.#state = 'down'
     this.#downSince ??= at
   }

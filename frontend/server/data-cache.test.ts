@@ -6,17 +6,19 @@ import type { CmsReply } from './cms-connection.ts'
 import { DataCache } from './data-cache.ts'
 
 const home = '/api/home'
+const article = articleBuilder()
 const json = (status: number, value: unknown): CmsReply => ({ status, headers: {}, body: Buffer.from(JSON.stringify(value)) })
+const articlePath = '/admin/upload/aaaaaaaaaaaaaaaaaaaaaaaa'
 const goodHome = () => json(200, homeBuilder())
 const missing = () => json(404, { message: 'Article not found.', code: 'not-found' })
 
 /** A cms that answers as told, and counts. */
 function fakeCms() {
-  const cms = { asked: 0, mayAsk: true, answer: async (): Promise<CmsReply> => goodHome() }
+  const cms = { asked: 0, mayAsk: true, answer: async (_key: string): Promise<CmsReply> => goodHome() }
   const contact = new CmsContact()
   const unexpected: string[] = []
   const cache = new DataCache({
-    read: () => ((cms.asked += 1), cms.answer()),
+    read: (key) => ((cms.asked += 1), cms.answer(key)),
     contact,
     now: () => performance.now(),
     maxBytes: 1_000_000,
@@ -114,25 +116,66 @@ describe('a refusal', () => {
   test('is kept for a second', async () => {
     const { cms, status } = fakeCms()
     cms.answer = async () => missing()
-    expect(await status()).toBe(404)
+    expect(await status(articlePath)).toBe(404)
     await vi.advanceTimersByTimeAsync(999)
-    expect(await status()).toBe(404)
+    expect(await status(articlePath)).toBe(404)
     expect(cms.asked).toBe(1)
     await vi.advanceTimersByTimeAsync(1)
-    await status()
+    await status(articlePath)
     expect(cms.asked).toBe(2)
   })
 
   test('takes the place of what was there: a deleted article is gone although the cms fails later', async () => {
     const { cms, status } = fakeCms()
-    await status()
-    cms.answer = async () => missing()
+    cms.answer = async (key) => (key === home ? goodHome() : json(200, article))
+    expect(await status(articlePath)).toBe(200)
+    cms.answer = async (key) => (key === home ? goodHome() : missing())
     await vi.advanceTimersByTimeAsync(5_000)
-    expect(await status()).toBe(404)
+    expect(await status(articlePath)).toBe(404)
     cms.answer = down
     await vi.advanceTimersByTimeAsync(5_000)
-    expect(await status()).toBe('network')
+    expect(await status(articlePath)).toBe('network')
   })
+})
+
+describe('nonsense in the place of the cms', () => {
+  const html = (status: number): CmsReply => ({ status, headers: {}, body: Buffer.from('<h1>Welcome to a web server</h1>') })
+
+  test.each([
+    ['HTML', () => html(200)],
+    ['a list where groups are expected', () => json(200, [])],
+    ['404 to everything', missing],
+    ['404 to everything, as HTML', () => html(404)],
+    ['an object against the contract', () => json(200, { feed: 'none' })],
+    ['a redirect', () => html(302)],
+  ])('(%s) is the cms being away: what was read before stays', async (_, nonsense) => {
+    const { cms, contact, status } = fakeCms()
+    cms.answer = async (key) => (key === home ? goodHome() : json(200, article))
+    expect([await status(), await status(articlePath)]).toEqual([200, 200])
+    cms.answer = async () => nonsense()
+    await vi.advanceTimersByTimeAsync(5_000)
+    expect([await status(articlePath), await status()]).toEqual([200, 200])
+    expect(contact.report).toMatchObject({ cms: 'down' })
+  })
+
+  test('is no contact at all before the first', async () => {
+    const { cms, contact, status } = fakeCms()
+    cms.answer = async () => html(200)
+    expect(await status()).toBe('unexpected-answer')
+    expect(contact.hasBeenMade).toBe(false)
+  })
+})
+
+test('the cms going and coming back is told once each', async () => {
+  const told: string[] = []
+  const contact = new CmsContact((news) => told.push(news))
+  contact.failed(new Date())
+  contact.heard(1)
+  contact.failed(new Date())
+  contact.failed(new Date())
+  contact.heard(2)
+  contact.heard(3)
+  expect(told).toEqual(['away', 'back'])
 })
 
 describe('while the cms is away', () => {
@@ -197,7 +240,7 @@ describe('while the cms is away', () => {
     await reading
     expect(contact.report).toEqual({ cms: 'down', since: new Date().toISOString() })
     cms.answer = async () => missing()
-    await status('/admin/upload/aaaaaaaaaaaaaaaaaaaaaaaa')
+    await status(articlePath)
     expect(contact.report).toEqual({ cms: 'up' })
   })
 
@@ -209,7 +252,7 @@ describe('while the cms is away', () => {
     const reading = status()
     await vi.advanceTimersByTimeAsync(1_000)
     cms.answer = async () => missing()
-    await status('/admin/upload/aaaaaaaaaaaaaaaaaaaaaaaa')
+    await status(articlePath)
     await vi.advanceTimersByTimeAsync(1_000)
     await reading
     expect(contact.report).toEqual({ cms: 'up' })
@@ -261,7 +304,7 @@ describe('a row that cannot be given', () => {
   test('on its own is an unexpected answer, and does not look as if the cms were away', async () => {
     const { cms, contact, status } = fakeCms()
     cms.answer = async () => json(503, { message: 'This article cannot be shown.', code: 'unavailable' })
-    expect(await status('/admin/upload/aaaaaaaaaaaaaaaaaaaaaaaa')).toBe('unexpected-answer')
+    expect(await status(articlePath)).toBe('unexpected-answer')
     expect(contact.report).toEqual({ cms: 'up' })
   })
 })

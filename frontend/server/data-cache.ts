@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import type { ApiErrorKind } from '../src/api/api-error.ts'
+import { keyOf } from '../src/api/key-of.ts'
 import { isUnanswerable, takeIn, UnexpectedAnswer, versionOf, type Answer } from './answer-intake.ts'
 import type { CmsContact } from './cms-contact.ts'
 import type { CmsReply } from './cms-connection.ts'
@@ -37,6 +38,9 @@ export interface DataCacheSettings {
   /** Told of what only a developer can mend. */
   onUnexpectedAnswer: (error: UnexpectedAnswer) => void
 }
+
+/** What every cms of ours answers with 200: by it others are told from it. */
+export const alwaysThere = keyOf('readHome')
 
 /** A value of parsed JSON takes about two and a half times the bytes of its text. */
 const parsedWeight = 2.5
@@ -114,8 +118,9 @@ export class DataCache {
         return this.#remember(key, 'unexpected-answer')
       }
       if (reply.status >= 500 || reply.status === 429) return this.#fail(key, 'server')
-      contact.heard(now())
+      if (reply.status === 404 && !(await this.#isMissing(key))) throw new UnexpectedAnswer(`${key}: the cms says 404 to what is always there`)
       const answer = this.#sameAsBefore(key, reply) ?? this.#takeIn(key, reply)
+      contact.heard(now())
       const kept = { answer, askedAt }
       this.#kept.set(key, kept)
       this.#failures.delete(key)
@@ -123,11 +128,21 @@ export class DataCache {
     } catch (error) {
       if (error instanceof UnexpectedAnswer) {
         onUnexpectedAnswer(error)
+        // What answers this wrongly is no cms of ours; any other answer may be one bad row
+        if (key === alwaysThere) contact.failed(new Date())
         return this.#remember(key, 'unexpected-answer')
       }
       contact.failed(new Date())
       return this.#remember(key, error instanceof Error && error.name === 'TimeoutError' ? 'timeout' : 'network')
     }
+  }
+
+  /** Whether a miss is one: a server in the place of the cms says 404 to everything, and must not take away what was read before. */
+  async #isMissing(key: string): Promise<boolean> {
+    if (key === alwaysThere) return false
+    if (this.#kept.peek(key)?.answer.status !== 200) return true
+    const proof = await this.#ask(alwaysThere).outcome
+    return !('failed' in proof)
   }
 
   #takeIn(key: string, reply: CmsReply) {

@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { immutable, notCacheable } from './cache-control.ts'
 import { dependsOnToken } from './depends-on-token.ts'
@@ -7,6 +8,7 @@ import type { BufferedBodies } from './connections/buffered-bodies.ts'
 import type { Lane, Lanes } from './connections/lanes.ts'
 import type { OpenForwards } from './connections/open-forwards.ts'
 import { carriesBody, isUpload, mayBeLong, mostBytesOf, sendersBytes, streamedBody } from './connections/request-body.ts'
+import { foreignError } from './foreign-error.ts'
 import { headersForCms, headersForReader } from './forwarded-headers.ts'
 import { sendBusy, sendError, sendTooMany, sendUnreachable } from './send-error.ts'
 
@@ -44,6 +46,11 @@ export async function forward(settings: ForwardSettings, request: FastifyRequest
 /** Sends what the cms answered, or that it did not. */
 export function relay(answer: Relayed | Unanswered, request: FastifyRequest, reply: FastifyReply) {
   if ('failed' in answer) return answer.failed === 'busy' ? sendBusy(reply) : sendUnreachable(reply)
+  const foreign = foreignError(answer.status, answer.headers['content-type'])
+  if (foreign !== undefined) {
+    if (answer.body instanceof Readable) answer.body.destroy()
+    return foreign === 'away' ? sendUnreachable(reply) : sendError(reply, foreign, 'The request was refused on its way.')
+  }
   const withCookies = isForAccounts(request)
   reply.code(answer.status).headers(headersForReader(answer.headers, withCookies))
   reply.header('cache-control', cachingOf(request.url, answer.status, answer.headers['cache-control']))

@@ -27,6 +27,7 @@ async function start() {
     pages: () => pages,
     assetsOf: (route) => assetsByFile.get(route.file) ?? pageAssets(manifest, route),
     isDraining: () => isDraining,
+    beatMs: 2_000,
   })
   await site.register(assetRoutes, { directory: fileURLToPath(clientDirectory) })
   const finish = async () => {

@@ -41,6 +41,11 @@ export class ReadsPerOrigin {
     return true
   }
 
+  /** Who asks now; what nobody asked for, a renewal, is nobody's. */
+  get asker(): string {
+    return this.#asking.getStore() ?? ''
+  }
+
   /** How long the origin of this request has to wait. */
   waitSeconds(): number {
     const count = this.#counts.get(this.#asking.getStore() ?? '')

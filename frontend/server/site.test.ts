@@ -274,9 +274,18 @@ describe('health', () => {
   })
 
   test('it is ready from the first contact with the cms on, and not while draining', async () => {
-    expect(await ask('/readyz')).toMatchObject({ status: 200, body: '{"cms":"up"}' })
+    expect(await ask('/readyz')).toMatchObject({ status: 503 })
+    await expect.poll(() => ask('/readyz')).toMatchObject({ status: 200, body: '{"cms":"up"}' })
     isDraining = true
     expect(await ask('/readyz')).toMatchObject({ status: 503 })
+  })
+
+  test('it is told at once, however long the cms is silent', async () => {
+    await ask('/')
+    cms.answers['/api/home'] = { after: new Promise(() => undefined) }
+    const begun = performance.now()
+    expect(await ask('/readyz')).toMatchObject({ status: 200 })
+    expect(performance.now() - begun).toBeLessThan(500)
   })
 
   test('it is not ready before the first contact', async () => {

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import fastify from 'fastify'
-import type { Dispatcher } from 'undici'
 import type { PageRoute } from '../src/pages/page-route.ts'
 import { answerFault, answerUnreadableRequest } from './answer-faults.ts'
 import { apiRoutes } from './api-routes.ts'
-import { readFromCms, type CmsPools } from './cms-connection.ts'
+import { connectionsFor, readFromCms, type CmsPools, type CmsReply } from './cms-connection.ts'
 import { CmsContact } from './cms-contact.ts'
 import { BufferedBodies } from './connections/buffered-bodies.ts'
+import { FairQueue } from './connections/fair-queue.ts'
 import { openLanes } from './connections/lanes.ts'
 import { OpenForwards } from './connections/open-forwards.ts'
 import { limitConnections, connectionLimits, type ConnectionLimits } from './connections/limit-connections.ts'
@@ -17,7 +17,7 @@ import { replyOfBuild } from './figures-of-build.ts'
 import type { SiteEnv } from './env.ts'
 import { plainForwardedFor } from './forwarded-for.ts'
 import { healthRoutes } from './health-routes.ts'
-import { logError } from './log.ts'
+import { logError, logWarning } from './log.ts'
 import { oddityOf } from './odd-request.ts'
 import { KeptMedia } from './media/kept-media.ts'
 import type { Shelf } from './media/shelf.ts'
@@ -38,6 +38,8 @@ export interface SiteSettings {
   pages: () => SitePages | Promise<SitePages>
   assetsOf: (route: PageRoute) => PageAssets
   isDraining: () => boolean
+  /** How often the cms is asked whether anybody reads or not; never where it is absent. */
+  beatMs?: number
   /** How patient it is with connections; the standard ones, but for tests. */
   limits?: ConnectionLimits
   /** While developing: the last word on a document, and a wider policy for Vite's client. */
@@ -50,15 +52,19 @@ const dataCacheBytes = 20 * mebibyte
 const pageCacheBytes = 28 * mebibyte
 /** Of what only programs read. */
 const discoveryCacheBytes = 6 * mebibyte
+/** Each of another key: equal ones are asked once. */
+const mostWaitingReads = 1_000
 /** Of bodies that are still coming. */
 const bodiesBytes = 16 * mebibyte
 
 /** The site as a Fastify server that does not listen yet. */
 export async function createSite(settings: SiteSettings) {
   const { env, cms, pages, isDraining, development, limits = connectionLimits } = settings
-  const contact = new CmsContact()
+  const contact = new CmsContact(tellOfCms)
   const reads = new ReadsPerOrigin(env.readLimit)
-  const openCache = (maxBytes: number) => openDataCache({ cms: cms.reads, contact, reads, maxBytes })
+  const queue = new FairQueue({ running: connectionsFor.reads, waiting: mostWaitingReads })
+  const read = (key: string) => queue.run(reads.asker, () => readFromCms(cms.reads, key))
+  const openCache = (maxBytes: number) => openDataCache({ read, contact, reads, maxBytes })
   const cache = openCache(dataCacheBytes)
   const renderer = openRenderer(settings, cache)
   const { bootScript } = await pages()
@@ -91,13 +97,16 @@ export async function createSite(settings: SiteSettings) {
   })
   site.setErrorHandler<Error>((fault, request, reply) => answerFault({ renderer, pages }, fault, request, reply))
   site.setNotFoundHandler((request, reply) => sendUnmatched({ renderer, pages }, request, reply))
-  await site.register(healthRoutes, { cache, contact, isDraining })
+  await site.register(healthRoutes, { cache, contact, isDraining, beatMs: settings.beatMs })
   await site.register(apiRoutes, { cache, reads, ...waysToCms(settings) })
   await site.register(discoveryRoutes, { cache: openCache(discoveryCacheBytes), site: env.site, securityContact: env.securityContact, pages })
   await site.register(sharePictureRoutes, { cache, siteName: env.site.name })
   await site.register(pageRoutes, { renderer, pages })
   return site
 }
+
+const tellOfCms = (news: 'away' | 'back') =>
+  logWarning({ message: news === 'away' ? 'The cms is away: readers get what was read before' : 'The cms is back' })
 
 /** Each origin has its share twice: of what is asked, and of files that are not kept. */
 function waysToCms({ env, cms, mediaShelf }: SiteSettings) {
@@ -114,15 +123,15 @@ function waysToCms({ env, cms, mediaShelf }: SiteSettings) {
 }
 
 interface DataSource {
-  cms: Dispatcher
+  read: (key: string) => Promise<CmsReply>
   contact: CmsContact
   reads: ReadsPerOrigin
   maxBytes: number
 }
 
-const openDataCache = ({ cms, contact, reads, maxBytes }: DataSource) =>
+const openDataCache = ({ read, contact, reads, maxBytes }: DataSource) =>
   new DataCache({
-    read: (key) => readFromCms(cms, key),
+    read,
     contact,
     now: () => performance.now(),
     maxBytes,

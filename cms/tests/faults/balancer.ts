@@ -1,4 +1,4 @@
-import { Agent, createServer, request } from 'node:http'
+import { createServer, request } from 'node:http'
 import { freePort } from '../free-port'
 
 export interface Balancer {
@@ -9,9 +9,8 @@ export interface Balancer {
 
 const probeEveryMs = 100
 
-/** Sends each request once, to the next of those whose `/readyz` says that they are ready, over connections that it keeps. */
+/** Sends each request once, to the next of those whose `/readyz` says that they are ready. */
 export async function startBalancer(urls: readonly string[]): Promise<Balancer> {
-  const agent = new Agent({ keepAlive: true })
   const ready = new Set<string>()
   const probe = async (url: string) => {
     const answer = await fetch(`${url}/readyz`, { signal: AbortSignal.timeout(2_000) }).catch(() => undefined)
@@ -28,7 +27,7 @@ export async function startBalancer(urls: readonly string[]): Promise<Balancer> 
     const fail = () => (outgoing.headersSent ? outgoing.destroy() : outgoing.writeHead(502).end())
     if (url === undefined) return fail()
     const { method, headers } = incoming
-    const passed = request(url + (incoming.url ?? '/'), { agent, method, headers }, (answer) => {
+    const passed = request(url + (incoming.url ?? '/'), { agent: false, method, headers: { ...headers, connection: 'close' } }, (answer) => {
       // What is said of a connection concerns the one it was said on
       const { connection: _, 'keep-alive': __, ...rest } = answer.headers
       outgoing.writeHead(answer.statusCode ?? 502, rest)
@@ -44,7 +43,6 @@ export async function startBalancer(urls: readonly string[]): Promise<Balancer> 
     isReady: (url) => ready.has(url),
     stop() {
       clearInterval(timer)
-      agent.destroy()
       server.closeAllConnections()
       server.close()
     },

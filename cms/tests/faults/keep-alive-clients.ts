@@ -12,7 +12,7 @@ interface Question {
   headers?: Record<string, string>
 }
 
-const thinkMs = 5
+const thinkMs = 10
 
 /** One request on the client's one connection. Whoever is turned away at the door of a listener that is closed has asked nothing. */
 const ask = (agent: Agent, address: string, { path, headers }: Question) =>

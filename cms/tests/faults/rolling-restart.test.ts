@@ -55,7 +55,7 @@ async function restart(program: { url: string; stop: () => Promise<number | null
     { path: pages[2] ?? '' },
     { path: '/auth/me', headers: bearer(token) },
   ])
-  await expect.poll(clients.answered).toBeGreaterThan(100)
+  await expect.poll(clients.answered, { timeout: 20_000 }).toBeGreaterThan(100)
   const begun = performance.now()
   const code = await program.stop()
   const tookMs = performance.now() - begun
@@ -66,7 +66,7 @@ async function restart(program: { url: string; stop: () => Promise<number | null
 }
 
 it('a rolling restart of two of each loses no request of clients that repeat none, and no save', async () => {
-  const readers = keepAsking(beforeSites.url, [...pages.map((page) => ({ path: page })), { path: '/auth/me', headers: bearer(token) }])
+  const readers = keepAsking(beforeSites.url, [...pages.map((page) => ({ path: page })), { path: '/auth/me', headers: bearer(token) }], 8)
   const writer = startSaving(beforeSites.url, token, path.join(cmses[0]?.home.folder ?? '', 'saves.log'))
   const restarts = []
   for (const each of cmses) {

@@ -30,18 +30,21 @@ const bufferedBytes = 64 * 1024
 
 /** Asks the cms something by a lane. Every stream in here has its errors heard from its first moment to its last. */
 export async function askCms(lane: Lane, asked: Asked, signal: AbortSignal): Promise<Relayed | Unanswered> {
+  const limit = new AbortController()
+  const timer = lane.wholeLimitMs === undefined ? undefined : setTimeout(() => limit.abort(), lane.wholeLimitMs)
   const slot = await lane.working.take(signal, turnLimitMs)
-  if (slot === undefined) return { failed: 'busy' }
   try {
-    return await answerOf(lane, asked, signal)
+    if (slot === undefined) return { failed: 'busy' }
+    return await answerOf(lane, asked, signal, limit.signal)
   } catch {
     return { failed: 'away' }
   } finally {
-    slot()
+    clearTimeout(timer)
+    slot?.()
   }
 }
 
-async function answerOf(lane: Lane, { body, ...asked }: Asked, signal: AbortSignal): Promise<Relayed | Unanswered> {
+async function answerOf(lane: Lane, { body, ...asked }: Asked, gone: AbortSignal, tooLate: AbortSignal): Promise<Relayed | Unanswered> {
   const {
     statusCode: status,
     headers,
@@ -51,7 +54,7 @@ async function answerOf(lane: Lane, { body, ...asked }: Asked, signal: AbortSign
     body,
     headersTimeout: lane.answerLimitMs,
     bodyTimeout: pauseLimitMs,
-    signal,
+    signal: AbortSignal.any([gone, tooLate]),
   })
   answer.on('error', ignore)
   const { parts, isWhole } = await beginningOf(answer)
@@ -63,14 +66,14 @@ async function answerOf(lane: Lane, { body, ...asked }: Asked, signal: AbortSign
   }
   const rest = Readable.from(joined(parts, answer), { objectMode: false }).on('error', ignore)
   const leave = () => void rest.destroy()
-  signal.addEventListener('abort', leave)
+  gone.addEventListener('abort', leave)
   rest.once('close', () => {
-    signal.removeEventListener('abort', leave)
+    gone.removeEventListener('abort', leave)
     slot()
     answer.destroy()
   })
   // Who went while the beginning was read will never close it
-  if (signal.aborted) leave()
+  if (gone.aborted) leave()
   return { status, headers, body: rest }
 }
 

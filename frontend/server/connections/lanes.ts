@@ -13,6 +13,8 @@ export interface Lane {
   streaming: Slots
   /** So long the cms may take to begin its answer, once it has the request. */
   answerLimitMs: number
+  /** So long all may take, from waiting for a turn to the answer, as far as it is held. An upload takes as long as its sender needs. */
+  wholeLimitMs?: number | undefined
 }
 
 export interface Lanes {
@@ -22,18 +24,19 @@ export interface Lanes {
 }
 
 export const openLanes = ({ calls, uploads, media }: CmsPools): Lanes => ({
-  calls: lane(calls, { running: 32, waiting: 256 }, { running: 32, waiting: 0 }, 10_000),
+  calls: lane(calls, { running: 32, waiting: 256 }, { running: 32, waiting: 0 }, 10_000, 10_000),
   // Storing and re-encoding a large upload takes its time
   uploads: lane(uploads, { running: 14, waiting: 28 }, { running: 2, waiting: 0 }, 120_000),
   // Beside them the media pool brings the files that are kept
-  media: lane(media, { running: 8, waiting: 64 }, { running: 16, waiting: 0 }, 10_000),
+  media: lane(media, { running: 8, waiting: 64 }, { running: 16, waiting: 0 }, 10_000, 10_000),
 })
 
 type Bound = ConstructorParameters<typeof Slots>[0]
 
-const lane = (cms: Dispatcher, working: Bound, streaming: Bound, answerLimitMs: number): Lane => ({
+const lane = (cms: Dispatcher, working: Bound, streaming: Bound, answerLimitMs: number, wholeLimitMs?: number): Lane => ({
   cms,
   working: new Slots(working),
   streaming: new Slots(streaming),
   answerLimitMs,
+  wholeLimitMs,
 })

@@ -14,7 +14,7 @@ interface ReadAnswer<Name extends ReadName> {
 /** Reads for one document, and knows afterwards of what it was made. */
 export class AnswerReader {
   readonly #cache: DataCache
-  #versions = ''
+  readonly #versions = new Set<string>()
   #oldest: number | undefined
 
   constructor(cache: DataCache) {
@@ -26,14 +26,15 @@ export class AnswerReader {
     const key = keyOf(name, ...asked)
     const outcome = await this.#cache.read(key)
     if ('failed' in outcome || outcome.answer.status !== 200) throw new Unreachable(`${key} cannot be read`)
-    this.#versions += `${outcome.answer.version} `
+    this.#versions.add(`${key} ${outcome.answer.version}`)
     this.#oldest = Math.min(this.#oldest ?? Infinity, outcome.askedAt)
     const { value, headers } = outcome.answer
     return { value: keptAnswer(name, value), headers }
   }
 
   get versions() {
-    return this.#versions
+    // Reads go side by side: which of them comes first says nothing
+    return [...this.#versions].sort().join(' ')
   }
 
   get ageMs() {

@@ -88,11 +88,10 @@ async function calendarDraft(site: Site, now: Date, reader: AnswerReader): Promi
 
 /** A part without an entry would be against the schema of sitemaps: it is not listed, and is not there. */
 async function indexDraft(site: Site, now: Date, reader: AnswerReader): Promise<Draft> {
-  const { headers } = await readArchive(reader, 1)
+  const [{ headers }, { value }, stories] = await Promise.all([readArchive(reader, 1), readNews(reader, 1), lastingStories(reader)])
   const parts = Math.ceil(Number(headers['x-total-count'] ?? 0) / archivePageSize)
-  const { value } = await readNews(reader, 1)
   const hasNews = value.some((card) => isNews(card, now))
-  const hasStories = (await lastingStories(reader)).length > 0
+  const hasStories = stories.length > 0
   const paths = [
     pagesPath,
     ...(hasStories ? [storiesPath] : []),

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { foreignError } from './foreign-error.ts'
+
+test.each([
+  [200, 'text/html', undefined],
+  [304, undefined, undefined],
+  [404, 'application/json; charset=utf-8', undefined],
+  [503, 'application/json', undefined],
+  [503, 'application/problem+json', undefined],
+  [502, 'text/html', 'away'],
+  [504, undefined, 'away'],
+  [500, 'text/plain; charset=utf-8', 'away'],
+  [413, 'text/html', 'too-large'],
+  [429, 'text/html; charset=utf-8', 'too-many-requests'],
+  // A link of a mail that holds no more is said on a page of the cms
+  [400, 'text/html; charset=utf-8', undefined],
+  [404, 'text/html', undefined],
+])('%i as %s is %s', (status, type, expected) => {
+  expect(foreignError(status, type)).toBe(expected)
+})
