@@ -1,36 +1,8 @@
 import { articleBuilder, cardBuilder } from '../src/mocks/data/article-builder.ts'
 import { homeBuilder } from '../src/mocks/data/home-builder.ts'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { CmsContact } from './cms-contact.ts'
 import type { CmsReply } from './cms-connection.ts'
-import { DataCache } from './data-cache.ts'
-
-const home = '/api/home'
-const article = articleBuilder()
-const json = (status: number, value: unknown): CmsReply => ({ status, headers: {}, body: Buffer.from(JSON.stringify(value)) })
-const articlePath = '/admin/upload/aaaaaaaaaaaaaaaaaaaaaaaa'
-const goodHome = () => json(200, homeBuilder())
-const missing = () => json(404, { message: 'Article not found.', code: 'not-found' })
-
-/** A cms that answers as told, and counts. */
-function fakeCms() {
-  const cms = { asked: 0, mayAsk: true, answer: async (_key: string): Promise<CmsReply> => goodHome() }
-  const contact = new CmsContact()
-  const unexpected: string[] = []
-  const cache = new DataCache({
-    read: (key) => ((cms.asked += 1), cms.answer(key)),
-    contact,
-    now: () => performance.now(),
-    maxBytes: 1_000_000,
-    mayAsk: () => cms.mayAsk,
-    onUnexpectedAnswer: ({ message }) => unexpected.push(message),
-  })
-  const status = async (key = home) => {
-    const outcome = await cache.read(key)
-    return 'failed' in outcome ? outcome.failed : outcome.answer.status
-  }
-  return { cms, cache, contact, status, unexpected }
-}
+import { article, articlePath, fakeCms, goodHome, home, json, missing } from './fake-cms.ts'
 
 const down = () => Promise.reject(new Error('connect ECONNREFUSED'))
 const silent = () => new Promise<CmsReply>(() => undefined)
@@ -136,46 +108,6 @@ describe('a refusal', () => {
     await vi.advanceTimersByTimeAsync(5_000)
     expect(await status(articlePath)).toBe('network')
   })
-})
-
-describe('nonsense in the place of the cms', () => {
-  const html = (status: number): CmsReply => ({ status, headers: {}, body: Buffer.from('<h1>Welcome to a web server</h1>') })
-
-  test.each([
-    ['HTML', () => html(200)],
-    ['a list where groups are expected', () => json(200, [])],
-    ['404 to everything', missing],
-    ['404 to everything, as HTML', () => html(404)],
-    ['an object against the contract', () => json(200, { feed: 'none' })],
-    ['a redirect', () => html(302)],
-  ])('(%s) is the cms being away: what was read before stays', async (_, nonsense) => {
-    const { cms, contact, status } = fakeCms()
-    cms.answer = async (key) => (key === home ? goodHome() : json(200, article))
-    expect([await status(), await status(articlePath)]).toEqual([200, 200])
-    cms.answer = async () => nonsense()
-    await vi.advanceTimersByTimeAsync(5_000)
-    expect([await status(articlePath), await status()]).toEqual([200, 200])
-    expect(contact.report).toMatchObject({ cms: 'down' })
-  })
-
-  test('is no contact at all before the first', async () => {
-    const { cms, contact, status } = fakeCms()
-    cms.answer = async () => html(200)
-    expect(await status()).toBe('unexpected-answer')
-    expect(contact.hasBeenMade).toBe(false)
-  })
-})
-
-test('the cms going and coming back is told once each', async () => {
-  const told: string[] = []
-  const contact = new CmsContact((news) => told.push(news))
-  contact.failed(new Date())
-  contact.heard(1)
-  contact.failed(new Date())
-  contact.failed(new Date())
-  contact.heard(2)
-  contact.heard(3)
-  expect(told).toEqual(['away', 'back'])
 })
 
 describe('while the cms is away', () => {

@@ -43,10 +43,8 @@ const pages = {
 let cms: Awaited<ReturnType<typeof startStandinCms>>
 let site: Awaited<ReturnType<typeof createSite>>
 let address: string
-let isDraining: boolean
 
 beforeEach(async () => {
-  isDraining = false
   cms = await startStandinCms({
     '/api/home': { json: homeBuilder({ feed: [cardBuilder()] }) },
     [articlePath]: { json: article },
@@ -62,7 +60,7 @@ beforeEach(async () => {
   if (!('env' in result)) throw new Error(result.mistakes.join())
   const pools = openCmsPools(cms.url)
   const assetsOf = () => ({ script: '/main.js', preloads: [], styles: [], fonts: [] })
-  site = await createSite({ env: result.env, cms: pools, mediaShelf: memoryShelf(), pages: () => pages, assetsOf, isDraining: () => isDraining })
+  site = await createSite({ env: result.env, cms: pools, mediaShelf: memoryShelf(), pages: () => pages, assetsOf, isDraining: () => false })
   site.addHook('onClose', () => destroyCmsPools(pools))
   await site.listen({ port: 0, host: '127.0.0.1' })
   address = `http://127.0.0.1:${(site.server.address() as AddressInfo).port}`
@@ -265,32 +263,6 @@ describe('what is forwarded', () => {
     const answer = await ask('/auth/login', {}, 'POST', '{}')
     expect(answer.status).toBe(503)
     expect(JSON.parse(answer.body)).toMatchObject({ code: 'unavailable' })
-  })
-})
-
-describe('health', () => {
-  test('the process lives', async () => {
-    expect(await ask('/healthz')).toMatchObject({ status: 200 })
-  })
-
-  test('it is ready from the first contact with the cms on, and not while draining', async () => {
-    expect(await ask('/readyz')).toMatchObject({ status: 503 })
-    await expect.poll(() => ask('/readyz')).toMatchObject({ status: 200, body: '{"cms":"up"}' })
-    isDraining = true
-    expect(await ask('/readyz')).toMatchObject({ status: 503 })
-  })
-
-  test('it is told at once, however long the cms is silent', async () => {
-    await ask('/')
-    cms.answers['/api/home'] = { after: new Promise(() => undefined) }
-    const begun = performance.now()
-    expect(await ask('/readyz')).toMatchObject({ status: 200 })
-    expect(performance.now() - begun).toBeLessThan(500)
-  })
-
-  test('it is not ready before the first contact', async () => {
-    await cms.stop()
-    expect(await ask('/readyz')).toMatchObject({ status: 503 })
   })
 })
 

@@ -24,13 +24,16 @@ export async function startStandinCms(answers: Record<string, DeclaredAnswer>) {
   const server: Server = createServer((request, response) => {
     const parts: Buffer[] = []
     request.on('data', (part: Buffer) => parts.push(part))
-    request.on('end', async () => {
+    request.on('end', () => {
       const { method = '', url = '', headers } = request
       seen.push({ method, url, headers, body: Buffer.concat(parts).toString() })
       const answer = answers[url] ?? answers[url.split('?')[0] ?? '']
-      await answer?.after
-      response.writeHead(answer?.status ?? (answer ? 200 : 404), { 'content-type': 'application/json', ...answer?.headers })
-      response.end(answer?.text ?? JSON.stringify(answer?.json ?? { message: 'Nothing here.', code: 'not-found' }))
+      const send = () => {
+        response.writeHead(answer?.status ?? (answer ? 200 : 404), { 'content-type': 'application/json', ...answer?.headers })
+        response.end(answer?.text ?? JSON.stringify(answer?.json ?? { message: 'Nothing here.', code: 'not-found' }))
+      }
+      if (answer?.after === undefined) send()
+      else void answer.after.then(send)
     })
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))

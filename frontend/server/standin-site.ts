@@ -12,6 +12,7 @@ interface StandinSite {
   variables?: Record<string, string>
   limits?: Partial<ConnectionLimits>
   mediaShelf?: Shelf
+  isDraining?: () => boolean
 }
 
 const page: PageRoute = { path: '/', search: [], file: '', data: () => [], load: async () => ({ Page: () => null }) }
@@ -26,7 +27,7 @@ const pages = {
 } as unknown as SitePages
 
 /** The site's server with one page that needs nothing of the cms; for tests of the way between them. */
-export async function startStandinSite({ cmsUrl, variables, limits, mediaShelf = memoryShelf() }: StandinSite) {
+export async function startStandinSite({ cmsUrl, variables, limits, mediaShelf = memoryShelf(), isDraining = () => false }: StandinSite) {
   const result = readEnv({ CMS_URL: cmsUrl, ...variables })
   if (!('env' in result)) throw new Error(result.mistakes.join())
   const cms = openCmsPools(cmsUrl)
@@ -36,7 +37,7 @@ export async function startStandinSite({ cmsUrl, variables, limits, mediaShelf =
     mediaShelf,
     pages: () => pages,
     assetsOf: () => ({ script: '/main.js', preloads: [], styles: [], fonts: [] }),
-    isDraining: () => false,
+    isDraining,
     limits: { ...connectionLimits, ...limits },
   })
   await site.listen({ port: 0, host: '127.0.0.1' })

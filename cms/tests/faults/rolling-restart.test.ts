@@ -50,11 +50,7 @@ afterAll(async () => {
 
 /** Ends one program under clients of its own, and starts it again; answers what they lost, and how long the ending took. */
 async function restart(program: { url: string; stop: () => Promise<number | null> }, balancer: Balancer, again: () => Promise<unknown>) {
-  const clients = keepAsking(program.url, [
-    { path: '/healthz' },
-    { path: pages[2] ?? '' },
-    { path: '/auth/me', headers: bearer(token) },
-  ])
+  const clients = keepAsking(program.url, [{ path: '/healthz' }, { path: pages[2] ?? '' }, { path: '/auth/me', headers: bearer(token) }])
   await expect.poll(clients.answered, { timeout: 20_000 }).toBeGreaterThan(100)
   const begun = performance.now()
   const code = await program.stop()

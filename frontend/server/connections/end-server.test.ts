@@ -28,10 +28,12 @@ const ask = (path: string) => openRaw(port, `GET ${path} HTTP/1.1\r\nhost: site\
 const isRefused = () =>
   new Promise<boolean>((resolve) => {
     const socket = connect(port, '127.0.0.1')
-    socket.once('error', () => resolve(true)).once('connect', () => {
-      socket.destroy()
-      resolve(false)
-    })
+    socket
+      .once('error', () => resolve(true))
+      .once('connect', () => {
+        socket.destroy()
+        resolve(false)
+      })
   })
 
 test('while it pauses it answers as before, and says that the connection ends', async () => {

@@ -1,0 +1,47 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { homeBuilder } from '../src/mocks/data/home-builder.ts'
+import { startStandinCms } from './standin-cms.ts'
+import { startStandinSite } from './standin-site.ts'
+
+let cms: Awaited<ReturnType<typeof startStandinCms>>
+let site: Awaited<ReturnType<typeof startStandinSite>>
+let isDraining: boolean
+
+beforeEach(async () => {
+  isDraining = false
+  cms = await startStandinCms({ '/api/home': { json: homeBuilder() } })
+  site = await startStandinSite({ cmsUrl: cms.url, isDraining: () => isDraining })
+})
+afterEach(async () => {
+  await site.stop()
+  await cms.stop()
+})
+
+const ask = async (path: string) => {
+  const answer = await fetch(site.url + path)
+  return { status: answer.status, body: await answer.text() }
+}
+
+test('the process lives', async () => {
+  expect(await ask('/healthz')).toMatchObject({ status: 200 })
+})
+
+test('it is ready from the first contact with the cms on, and not while draining', async () => {
+  expect(await ask('/readyz')).toMatchObject({ status: 503 })
+  await expect.poll(() => ask('/readyz')).toMatchObject({ status: 200, body: '{"cms":"up"}' })
+  isDraining = true
+  expect(await ask('/readyz')).toMatchObject({ status: 503 })
+})
+
+test('it is told at once, however long the cms is silent', async () => {
+  cms.answers['/api/home'] = { after: new Promise(() => undefined) }
+  const begun = performance.now()
+  expect(await ask('/readyz')).toMatchObject({ status: 503 })
+  expect(performance.now() - begun).toBeLessThan(1_500)
+})
+
+test('it is not ready before the first contact', async () => {
+  await cms.stop()
+  await ask('/readyz')
+  expect(await ask('/readyz')).toMatchObject({ status: 503 })
+})
