@@ -41,6 +41,7 @@ function holdRequests(server: Server) {
   server.on('request', (...exchange) => held.push(exchange))
   return () => {
     server.removeAllListeners('request')
+    // Node types listeners of all events alike; these are of 'request'
     for (const listener of listeners) server.on('request', listener as (...exchange: (typeof held)[number]) => void)
     for (const exchange of held) server.emit('request', ...exchange)
   }
