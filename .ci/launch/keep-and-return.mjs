@@ -3,9 +3,9 @@ import path from 'node:path'
 import { buildWhatIsStale } from './build.mjs'
 import { frontendInstall, installWhatIsMissing, rootInstall } from './install.mjs'
 import { runLauncher } from './lifecycle.mjs'
+import { startProcess } from './processes.mjs'
 import { createProgress } from './progress.mjs'
 import { projectRoot } from './project-root.mjs'
-import { runStep } from './run-step.mjs'
 import { loadSettings } from './settings.mjs'
 
 /**
@@ -20,17 +20,19 @@ const meantFromHere = (words) => {
 }
 
 /**
- * @param {string} what completes the sentence "… failed"
+ * Ends as the program does, which says itself what it did or what is wrong.
  * @param {string} program of the built cms
  * @param {string[]} words
  * @param {Record<string, string | undefined>} settings
  */
-const runBuilt = (what, program, words, settings) =>
-  runStep(what, [process.execPath, path.join('dist', program), ...meantFromHere(words)], {
+async function runBuilt(program, words, settings) {
+  const run = startProcess(process.execPath, [path.join('dist', program), ...meantFromHere(words)], {
     cwd: path.join(projectRoot, 'cms'),
     env: { ...settings, NODE_ENV: 'production' },
     onLine: (line) => console.log(line),
   })
+  process.exit((await run.ended).code ?? 1)
+}
 
 /** @param {Record<string, string | undefined>} settings */
 async function installAndBuild(settings) {
@@ -47,8 +49,7 @@ export function backup(words) {
   return runLauncher(async () => {
     const { settings } = loadSettings(projectRoot, process.env)
     if (!existsSync(path.join(projectRoot, 'cms', 'dist', 'backup.js'))) await installAndBuild(settings)
-    await runBuilt('The backup', 'backup.js', words, settings)
-    process.exit(0)
+    await runBuilt('backup.js', words, settings)
   })
 }
 
@@ -61,7 +62,6 @@ export function restore(words) {
     const { settings, note } = loadSettings(projectRoot, process.env)
     if (note !== '') console.log(note)
     await installAndBuild(settings)
-    await runBuilt('The return of the backup', 'restore.js', words, settings)
-    process.exit(0)
+    await runBuilt('restore.js', words, settings)
   })
 }

@@ -3,11 +3,13 @@ import type { Core } from '@strapi/strapi'
 import { contentUids } from './content-uid'
 import { notShown, notShownBecause } from './api/desk/not-shown'
 import { previewLinkFor } from './api/preview/preview-link-for'
+import { statusLights } from './status/status-lights'
 
 /** Tells the newsroom's pages in the Studio what only the application knows. */
 export const connectNewsroom = (strapi: Core.Strapi) =>
   newsroomOf(strapi).connect({
     notShown: () => notShown(strapi),
+    status: () => statusLights(strapi, async () => (await notShown(strapi)).length),
     notShownBecause: async (uid, documentId) => {
       const content = contentUids.find((each) => each === uid)
       return content && notShownBecause(strapi, content, documentId)

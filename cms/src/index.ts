@@ -10,6 +10,7 @@ import { env } from './env'
 import { firstAccounts } from './first-accounts'
 import { keepMarker } from './installation/keep-marker'
 import { prepareServing, stopJobs } from './serving'
+import { startReminding, stopReminding } from './status/backup-reminder'
 import { sweepUploadFolders } from './uploads/upload-folder'
 import { ensurePictureIndex } from './pictures/picture-index'
 import { seedFigures } from '../seed/loader/seed-figures'
@@ -32,11 +33,13 @@ export default {
     await ensurePictureIndex(strapi)
     await sweepKeysHourly(strapi)
     await firstAccounts(strapi)
+    await startReminding(strapi)
     await seedFigures(strapi)
     if (env.SEED === 'demo') await seedEmptyDatabase(strapi)
   },
 
   async destroy() {
+    stopReminding()
     await stopJobs()
     await sweepUploadFolders()
   },

@@ -47,8 +47,10 @@ export function addressBehind(remoteAddress: string | undefined, forwardedFor: s
   return entry === undefined ? remoteAddress : bare(entry)
 }
 
+/** Only the site knows the key. */
+export const isOfSite = (key: string, internalKey: string): boolean => key !== '' && timingSafeEqual(digest(key), digest(internalKey))
+
 /** The address of origin of a request. What is told is believed only with the key; otherwise the socket's counts. */
 export function originOf({ remoteAddress, told, key }: Asked, internalKey: string): string {
-  const isSite = key !== '' && timingSafeEqual(digest(key), digest(internalKey))
-  return countedAddress(isSite && told !== '' ? told : (remoteAddress ?? ''))
+  return countedAddress(isOfSite(key, internalKey) && told !== '' ? told : (remoteAddress ?? ''))
 }

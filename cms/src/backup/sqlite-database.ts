@@ -24,7 +24,6 @@ function tablesIn(database: Sqlite.Database): Tables {
 
 /** One moment of the database in a file, while others write. */
 export async function copyDatabase(source: string, folder: string): Promise<{ file: HashedFile; tables: Tables }> {
-  if (!existsSync(source)) throw new BackupFault(`There is no database at ${source}; see DATABASE_FILENAME.`)
   lookAtHead(source)
   const target = path.join(folder, copyName)
   const database = new Sqlite(source, { fileMustExist: true, timeout: 30_000 })

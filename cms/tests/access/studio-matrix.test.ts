@@ -27,6 +27,7 @@ const requests: Record<string, () => Promise<{ path?: string; body?: unknown }>>
   'POST /newsroom/bin/:id/restore': async () => ({ path: `/newsroom/bin/${await aBinned()}/restore` }),
   'GET /newsroom/changes': async () => ({}),
   'GET /newsroom/messages': async () => ({}),
+  'GET /newsroom/status': async () => ({}),
   'PUT /newsroom/messages/:id/state': async () => ({ path: `/newsroom/messages/${await aMessage()}/state`, body: { state: 'answered' } }),
   'DELETE /newsroom/messages/:id': async () => ({ path: `/newsroom/messages/${await aMessage()}` }),
   'GET /newsroom/on-site/:kind/:id': async () => ({ path: `/newsroom/on-site/article/${await anArticle()}` }),

@@ -1,3 +1,4 @@
+import type { StatusLight } from '@artha/contract/studio-status'
 import type { Kind } from './settings'
 
 /** What the desk asks of the application that it is built into: the application tells it (`connect`), the desk never looks it up. */
@@ -6,6 +7,8 @@ export interface Application {
   previewLink: (kind: Kind['kind'], documentId: string) => Promise<{ path: string; expiresAt: string } | undefined>
   /** What is published and left out of every list, since what readers are promised cannot be said of it. */
   notShown: () => Promise<{ uid: string; documentId: string; title: string; because: string }[]>
+  /** How the site, its services and its data are, a light each. */
+  status: () => Promise<StatusLight[]>
   /** Why readers do not get what is published of an entry; undefined where they do. */
   notShownBecause: (uid: Kind['uid'], documentId: string) => Promise<string | undefined>
 }

@@ -5,6 +5,7 @@ import { bin as binController } from './controllers/bin'
 import { studioDesk as studioDeskController } from './controllers/studio-desk'
 import { studioMessages as studioMessagesController } from './controllers/studio-messages'
 import { studioSite as studioSiteController } from './controllers/studio-site'
+import { studioStatus as studioStatusController } from './controllers/studio-status'
 import { startSweeping, stopSweeping } from './daily-sweep'
 import { bin } from './services/bin'
 import { documentLock } from './services/document-lock'
@@ -27,6 +28,7 @@ const plugin: Record<string, unknown> = {
     studioDesk: studioDeskController,
     studioMessages: studioMessagesController,
     studioSite: studioSiteController,
+    studioStatus: studioStatusController,
   },
   routes: { admin: studioRoutes },
 

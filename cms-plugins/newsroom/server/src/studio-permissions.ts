@@ -7,6 +7,7 @@ const actions = [
   { uid: 'changes', displayName: 'See who changed what' },
   { uid: 'messages', displayName: 'Read the messages of the contact page' },
   { uid: 'answer', displayName: 'Mark messages of the contact page, and delete them' },
+  { uid: 'status', displayName: 'See how the site, its services and its backups are' },
   { uid: 'preview', displayName: 'See beside an entry where it is on the site, and preview it' },
 ]
 

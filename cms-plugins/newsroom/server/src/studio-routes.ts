@@ -1,4 +1,4 @@
-type Permission = 'read' | 'restore' | 'changes' | 'preview' | 'messages' | 'answer'
+type Permission = 'read' | 'restore' | 'changes' | 'preview' | 'messages' | 'answer' | 'status'
 
 const route = (method: string, path: string, handler: string, permission: Permission) => ({
   method,
@@ -18,6 +18,7 @@ export const studioRoutes = {
     route('GET', '/bin', 'studioDesk.listBin', 'read'),
     route('POST', '/bin/:id/restore', 'studioDesk.restore', 'restore'),
     route('GET', '/changes', 'studioDesk.listChanges', 'changes'),
+    route('GET', '/status', 'studioStatus.read', 'status'),
     route('GET', '/messages', 'studioMessages.list', 'messages'),
     route('PUT', '/messages/:id/state', 'studioMessages.mark', 'answer'),
     route('DELETE', '/messages/:id', 'studioMessages.remove', 'answer'),

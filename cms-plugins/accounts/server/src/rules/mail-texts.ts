@@ -34,6 +34,20 @@ ${url}/forgot-password`,
   ),
 })
 
+/** To who runs the site: at most one a day. */
+export const backupReminderMail = ({ name, url }: SiteNames, to: string, madeAt: Date | null): MailMessage => ({
+  to,
+  subject: `${name} has no backup of today`,
+  text: paragraphs(
+    madeAt === null
+      ? 'There is no backup of this site yet that was made by npm run backup.'
+      : `The last backup of this site was made at ${madeAt.toISOString().slice(0, 16).replace('T', ' ')} UTC.`,
+    'Without one, what the newsroom has written since is lost with the disk. On\nthe machine that runs the cms: npm run backup\nSee docs/operations.md for how it runs by itself every day.',
+    'If others make the backups, set BACKUP_REMIND_HOURS=0 and start the cms\nagain; this mail then ends.',
+    `${name}\n${url}`,
+  ),
+})
+
 /** Tells the subscriber, and lets the mail program end the subscription with one click (RFC 8058). */
 export const subscribedMail = ({ name, url }: SiteNames, to: string, unsubscribeUrl: string): MailMessage => ({
   to,

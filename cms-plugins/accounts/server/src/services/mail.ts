@@ -4,6 +4,7 @@ import path from 'node:path'
 import type { Core } from '@strapi/strapi'
 import { createTransport } from 'nodemailer'
 import { behindTheAnswer } from '../background-work'
+import { backupReminderMail } from '../rules/mail-texts'
 import { messageFault, type MailMessage } from '../rules/mail-message'
 import type { AccountsSettings } from '../settings'
 
@@ -39,13 +40,21 @@ export const mail = ({ strapi }: { strapi: Core.Strapi }) => {
   const outbox = isProduction ? undefined : intoOutbox(outboxDir)
   const deliver = smtpUrl === undefined ? outbox : bySmtp(smtpUrl)
 
+  const tries: { sentAt: Date | null; failedAt: Date | null } = { sentAt: null, failedAt: null }
+
   async function send(message: MailMessage): Promise<void> {
     const fault = messageFault(message)
     if (fault !== undefined) throw new Error(fault)
     if (deliver === undefined) throw new Error('SMTP_URL is not set')
     const { to, subject, text, headers } = message
     // As an object the address is taken as it is and never parsed into several.
-    await deliver({ from, to: { name: '', address: to }, subject, text, headers })
+    try {
+      await deliver({ from, to: { name: '', address: to }, subject, text, headers })
+      tries.sentAt = new Date()
+    } catch (error) {
+      tries.failedAt = new Date()
+      throw error
+    }
   }
 
   return {
@@ -55,6 +64,16 @@ export const mail = ({ strapi }: { strapi: Core.Strapi }) => {
     post: (what: string, message: MailMessage) => behindTheAnswer(strapi, `the mail "${what}"`, () => send(message)),
 
     canSend: (): boolean => deliver !== undefined,
+
+    /** When a mail was last sent, and when one last could not be; of this process. */
+    lastTries: () => ({ ...tries }),
+
+    /** Tells the primary admin that the last backup is too old. */
+    postBackupReminder(madeAt: Date | null): void {
+      const site = strapi.config.get<AccountsSettings['site']>('plugin::accounts.site')
+      const { email } = strapi.config.get<AccountsSettings['primaryAdmin']>('plugin::accounts.primaryAdmin')
+      behindTheAnswer(strapi, 'the mail "backup"', () => send(backupReminderMail(site, email, madeAt)))
+    },
 
     /** Says at start what will not work. */
     announce() {

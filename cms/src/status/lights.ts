@@ -1,0 +1,107 @@
+import type { LightState } from '@artha/contract/studio-status'
+
+/** A light without its name; its time is put on the wire by who answers. */
+export interface Light {
+  state: LightState
+  says: string
+  at: Date | null
+  next: string
+}
+
+const minuteMs = 60_000
+const hourMs = 60 * minuteMs
+const megabyte = 1_000_000
+
+const light = (state: LightState, says: string, at: Date | null, next = ''): Light => ({ state, says, at, next })
+
+interface SiteFacts {
+  /** When the site asked the cms last, in this process. */
+  heardAt: Date | null
+  /** Why SITE_URL does not answer; undefined where it does, or was not asked. */
+  fault?: string
+}
+
+/** Readers are served from copies for a while: silence alone says nothing, so SITE_URL is asked then. */
+export const isSilent = (heardAt: Date | null, now: Date): boolean => heardAt === null || now.getTime() - heardAt.getTime() > 10 * minuteMs
+
+export function siteLight({ heardAt, fault }: SiteFacts, now: Date): Light {
+  if (!isSilent(heardAt, now)) return light('good', 'It asks the cms for its readers.', heardAt)
+  if (fault === undefined) return light('good', 'It answers at SITE_URL. Nobody has asked it for anything new lately.', now)
+  const next = 'See that the site runs, that SITE_URL is its address, and that its CMS_URL and INTERNAL_KEY are right.'
+  return light('bad', `It has not asked for anything lately, and SITE_URL does not answer: ${fault}.`, heardAt, next)
+}
+
+/** More than it takes with its caches full: something grows. */
+const muchMemoryBytes = 450 * megabyte
+
+export function cmsLight({ startedAt, memoryBytes }: { startedAt: Date; memoryBytes: number }): Light {
+  const says = `It runs, with ${Math.round(memoryBytes / megabyte)} MB of memory.`
+  if (memoryBytes < muchMemoryBytes) return light('good', says, startedAt)
+  return light('attention', says, startedAt, 'That is much. Start it again if it still grows tomorrow, and tell the developers.')
+}
+
+export function databaseLight({ name, answerMs, fault }: { name: string; answerMs: number; fault?: string }, now: Date): Light {
+  if (fault !== undefined) return light('bad', `${name} does not answer: ${fault}.`, now, 'See that it runs and that its disk is not full.')
+  const says = `${name} answered in ${Math.ceil(answerMs)} ms.`
+  return answerMs < 500 ? light('good', says, now) : light('attention', says, now, 'That is slow. See what else its machine does.')
+}
+
+/** Of the fullest of the disks that are written to. */
+export function diskLight({ freeBytes, totalBytes }: { freeBytes: number; totalBytes: number }, now: Date): Light {
+  const share = totalBytes === 0 ? 0 : freeBytes / totalBytes
+  const says = `${(freeBytes / 1000 / megabyte).toFixed(1)} GB free (${Math.round(share * 100)} %) where uploads and the database are.`
+  const next = 'Free some space: old backups, logs, and what else lies on this disk.'
+  if (freeBytes < 500 * megabyte) return light('bad', says, now, next)
+  return freeBytes < 2_000 * megabyte || share < 0.05 ? light('attention', says, now, next) : light('good', says, now)
+}
+
+export interface MailFacts {
+  /** How mail leaves: not at all, as files at home, or by a server. */
+  way: 'none' | 'outbox' | 'smtp'
+  sentAt: Date | null
+  failedAt: Date | null
+}
+
+export function mailLight({ way, sentAt, failedAt }: MailFacts): Light {
+  if (way === 'none') return light('bad', 'No mail goes out, and nobody can reset a password.', null, 'Set SMTP_URL and start the cms again.')
+  if (way === 'outbox') return light('off', 'Each mail is a file in OUTBOX_DIR, as it should be at home.', sentAt)
+  if (failedAt !== null && (sentAt === null || sentAt < failedAt)) {
+    return light('bad', 'The last mail could not be sent.', failedAt, 'See the log for what the server said, and SMTP_URL.')
+  }
+  return sentAt === null ? light('off', 'Nothing was to be sent since the cms started.', null) : light('good', 'The last mail was sent.', sentAt)
+}
+
+export interface SourceFacts {
+  /** The setting of its key. */
+  keyName: string
+  hasKey: boolean
+  /** When its newest figures are from. */
+  asOf: Date | null
+  /** How often in a row it has not answered, of its questions the one that fares worst. */
+  failures: number
+}
+
+export function sourceLight({ keyName, hasKey, asOf, failures }: SourceFacts, now: Date): Light {
+  if (!hasKey) return light('off', 'It is not asked: sample figures are shown, and said to be that.', null, `To show real ones, set ${keyName}.`)
+  if (failures === 0) {
+    return asOf === null ? light('off', 'Nobody has asked for it yet.', null) : light('good', 'It answers.', asOf)
+  }
+  const next = `See the log for what it said, the key in ${keyName}, and what its plan allows.`
+  const says = `It failed ${failures === 1 ? 'once' : `${failures} times`}; readers see ${asOf === null ? 'sample figures' : 'the last good ones'}.`
+  const isLong = asOf === null || now.getTime() - asOf.getTime() > 24 * hourMs
+  return light(isLong ? 'bad' : 'attention', says, asOf, next)
+}
+
+export function backupLight({ madeAt, remindHours }: { madeAt: Date | null; remindHours: number }, now: Date): Light {
+  if (remindHours === 0) return light('off', 'Others see to it (BACKUP_REMIND_HOURS is 0).', madeAt)
+  const next = 'Run npm run backup, and see why it does not run every day.'
+  if (madeAt === null) return light('bad', 'There is none that was made by npm run backup.', null, next)
+  if (now.getTime() - madeAt.getTime() > remindHours * hourMs) return light('bad', `The last one is older than ${remindHours} hours.`, madeAt, next)
+  return light('good', 'The last one was made.', madeAt)
+}
+
+export function rowsLight(count: number, now: Date): Light {
+  if (count === 0) return light('good', 'Everything that is published is shown.', now)
+  const says = count === 1 ? 'One entry is published and not shown.' : `${count} entries are published and not shown.`
+  return light('attention', says, now, 'Open the tab “Not shown”: it says of each what is wrong with it.')
+}
