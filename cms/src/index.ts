@@ -11,6 +11,7 @@ import { firstAccounts } from './first-accounts'
 import { keepMarker } from './installation/keep-marker'
 import { prepareServing, stopJobs } from './serving'
 import { startReminding, stopReminding } from './status/backup-reminder'
+import { sweepFilesHourly } from './uploads/sweep-files-hourly'
 import { sweepUploadFolders } from './uploads/upload-folder'
 import { ensurePictureIndex } from './pictures/picture-index'
 import { seedFigures } from '../seed/loader/seed-figures'
@@ -34,6 +35,7 @@ export default {
     await sweepKeysHourly(strapi)
     await firstAccounts(strapi)
     await startReminding(strapi)
+    sweepFilesHourly(strapi)
     await seedFigures(strapi)
     if (env.SEED === 'demo') await seedEmptyDatabase(strapi)
   },

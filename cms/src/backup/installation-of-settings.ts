@@ -1,5 +1,6 @@
 import path from 'node:path'
 import { env } from '../env'
+import { codeOf } from '../installation/error-code'
 import { asSentence } from '../installation/look-before-start'
 import { BackupFault } from './backup-fault'
 import type { Installation } from './make-backup'
@@ -26,8 +27,7 @@ export function runToItsEnd(what: string, work: () => Promise<void>): void {
     () => process.exit(0),
     (error: unknown) => {
       const told = asSentence(error)
-      const code = (error as NodeJS.ErrnoException).code ?? ''
-      const why = told instanceof BackupFault ? told.message : (words[code] ?? (told instanceof Error ? told.message : String(told)))
+      const why = told instanceof BackupFault ? told.message : (words[codeOf(error)] ?? (told instanceof Error ? told.message : String(told)))
       console.error(`${what}: ${why}`)
       process.exit(1)
     },

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import knex, { type Knex } from 'knex'
 import { installationKey, lastBackupKey, tablesKey } from '../installation/installation-key'
+import { storedText } from '../installation/stored-value'
 import { BackupFault } from './backup-fault'
 
 const coreStore = 'strapi_core_store_settings'
@@ -33,7 +34,7 @@ export async function installationRows(place: Place): Promise<InstallationRows> 
   try {
     if (!(await database.schema.hasTable(coreStore))) throw new BackupFault('The database has no tables of Artha: there is nothing to keep yet.')
     const rows = await database<StoreRow>(coreStore).whereIn('key', [installationKey, tablesKey]).select('key', 'value')
-    const valueOf = (key: string) => rows.filter((row) => row.key === key).map(({ value }) => JSON.parse(value) as string)[0]
+    const valueOf = (key: string) => rows.filter((row) => row.key === key).map(({ value }) => storedText(value))[0]
     const [counted] = await database('files').whereNot({ provider: 'local' }).count<{ count: number | string }[]>({ count: '*' })
     return { installation: valueOf(installationKey), tables: valueOf(tablesKey), filesElsewhere: Number(counted?.count ?? 0) }
   } finally {

@@ -8,7 +8,7 @@ import { from as copyFrom, to as copyTo } from 'pg-copy-streams'
 import { BackupFault } from './backup-fault'
 import { writeHashed } from './hashed-files'
 import type { Manifest } from './manifest'
-import { structureOf, type Structure } from './postgres-structure'
+import { structure, structureOf } from './postgres-structure'
 import type { Progress } from './progress'
 
 type PostgresPart = Extract<Manifest['database'], { kind: 'postgres' }>
@@ -34,9 +34,9 @@ const columnList = (client: Client, columns: readonly string[]) => columns.map((
 export const dumpDatabase = (url: string, folder: string, progress: Progress): Promise<PostgresPart & { notIncluded: string[] }> =>
   withClient(url, async (client) => {
     await client.query('begin isolation level repeatable read read only')
-    const { structure, tables, notIncluded } = await structureOf(client)
-    const { rows } = (await client.query('select current_schema() as schema')) as { rows: { schema: string }[] }
-    const file = await writeHashed(Readable.from([JSON.stringify(structure, null, 1)]), folder, structureName)
+    const { statements, tables, notIncluded } = await structureOf(client)
+    const { rows } = await client.query<{ schema: string }>('select current_schema() as schema')
+    const file = await writeHashed(Readable.from([JSON.stringify(statements, null, 1)]), folder, structureName)
     const dumped: PostgresPart['tables'] = []
     for (const [at, { name, columns }] of tables.entries()) {
       const copy = client.query(copyTo(`copy ${client.escapeIdentifier(name)} (${columnList(client, columns)}) to stdout`))
@@ -50,7 +50,7 @@ export const dumpDatabase = (url: string, folder: string, progress: Progress): P
 
 const countOfTables = async (client: Client): Promise<number> => {
   const sql = `select count(*)::int as count from pg_class c join pg_namespace n on n.oid = c.relnamespace where n.nspname = current_schema() and c.relkind = 'r'`
-  const { rows } = (await client.query(sql)) as { rows: { count: number }[] }
+  const { rows } = await client.query<{ count: number }>(sql)
   return rows[0]?.count ?? 0
 }
 
@@ -78,20 +78,18 @@ async function loadTables(client: Client, folder: string, part: PostgresPart, pr
 /** All of it in one transaction: what was there stays until the whole backup is in its place. */
 export const bringBackDatabase = (url: string, folder: string, part: PostgresPart, progress: Progress): Promise<void> =>
   withClient(url, async (client) => {
-    const { rows } = (await client.query(`select current_schema() as schema, (${othersSql}) as others`)) as {
-      rows: { schema: string | null; others: number }[]
-    }
+    const { rows } = await client.query<{ schema: string | null; others: number }>(`select current_schema() as schema, (${othersSql}) as others`)
     const { schema, others } = rows[0] ?? { schema: null, others: 0 }
     if (schema !== part.schema)
       throw new BackupFault(`The backup is of the schema ${part.schema}, and this database's is ${schema ?? 'none'}. Nothing was changed.`)
     if (others > 0) throw new BackupFault(`The database has ${others} other connections: stop the cms, then try again. Nothing was changed.`)
-    const structure = JSON.parse(await readFile(path.join(folder, part.file.path), 'utf8')) as Structure
+    const statements = structure.parse(JSON.parse(await readFile(path.join(folder, part.file.path), 'utf8')))
     await client.query('begin')
     await client.query(dropAllSql)
-    for (const statement of structure.before) await client.query(statement)
+    for (const statement of statements.before) await client.query(statement)
     await loadTables(client, folder, part, progress)
     progress.on('Database: keys and indexes')
-    for (const statement of [...structure.sequences, ...structure.after]) await client.query(statement)
+    for (const statement of [...statements.sequences, ...statements.after]) await client.query(statement)
     await client.query('commit')
     await client.query('analyze')
   })

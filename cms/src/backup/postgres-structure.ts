@@ -1,13 +1,13 @@
-import type { Client } from 'pg'
+import type { Client, QueryResultRow } from 'pg'
+import * as z from 'zod'
 import { BackupFault } from './backup-fault'
 
-/** Statements that create the tables again, in the order in which they run; the rows come between `before` and `after`. */
-export interface Structure {
-  before: string[]
-  /** Where each sequence stands. */
-  sequences: string[]
-  after: string[]
-}
+/**
+ * Statements that create the tables again, in the order in which they run; the rows come between `before` and `after`. `sequences` says
+ * where each sequence stands.
+ */
+export const structure = z.object({ before: z.array(z.string()), sequences: z.array(z.string()), after: z.array(z.string()) })
+type Structure = z.infer<typeof structure>
 
 export interface TableColumns {
   name: string
@@ -16,9 +16,7 @@ export interface TableColumns {
 
 const inSchema = `n.nspname = current_schema()`
 
-async function listed<Row>(client: Client, sql: string): Promise<Row[]> {
-  return (await client.query(sql)).rows as Row[]
-}
+const listed = async <Row extends QueryResultRow>(client: Client, sql: string): Promise<Row[]> => (await client.query<Row>(sql)).rows
 
 interface ColumnRow {
   table_name: string
@@ -64,7 +62,7 @@ const othersSql = `
     and not exists (select from pg_depend p where p.objid = c.oid and p.deptype = 'e') order by 1`
 
 /** Reads how the tables are made. Runs inside the transaction that reads the rows. */
-export async function structureOf(client: Client): Promise<{ structure: Structure; tables: TableColumns[]; notIncluded: string[] }> {
+export async function structureOf(client: Client): Promise<{ statements: Structure; tables: TableColumns[]; notIncluded: string[] }> {
   const columns = await listed<ColumnRow>(client, columnsSql)
   const other = columns.find(({ is_other }) => is_other)
   if (other !== undefined) throw new BackupFault(`${other.table_name}.${other.column_name} is made in a way that this program cannot bring back.`)
@@ -81,7 +79,7 @@ export async function structureOf(client: Client): Promise<{ structure: Structur
     ([name, each]) => `create table ${client.escapeIdentifier(name)} (${each.map(({ definition }) => definition).join(', ')})`,
   )
   return {
-    structure: {
+    statements: {
       before: [...(await made(extensionsSql)), ...sequences.map((each) => each.made), ...tablesMade],
       sequences: stands,
       after: [...sequences.flatMap(({ owned }) => owned ?? []), ...(await made(constraintsSql)), ...(await made(indexesSql))],

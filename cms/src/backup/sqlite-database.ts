@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { chmod, copyFile, mkdir, open, rename, rm } from 'node:fs/promises'
 import path from 'node:path'
 import Sqlite from 'better-sqlite3'
+import { codeOf } from '../installation/error-code'
 import { lookAtHead } from '../installation/sqlite-faults'
 import { BackupFault } from './backup-fault'
 import { hashOf, ownerOnly } from './hashed-files'
@@ -62,7 +63,7 @@ function isInUse(file: string): boolean {
       database.close()
     }
   } catch (error) {
-    return (error as { code?: unknown }).code === 'SQLITE_BUSY'
+    return codeOf(error) === 'SQLITE_BUSY'
   }
 }
 

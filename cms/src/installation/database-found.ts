@@ -4,6 +4,7 @@ import Sqlite from 'better-sqlite3'
 import knex, { type Knex } from 'knex'
 import { installationKey } from './installation-key'
 import { lookAtHead } from './sqlite-faults'
+import { storedText } from './stored-value'
 import type { DatabaseFound } from './start-verdict'
 
 /** Larger files are looked at by their head alone: reading one whole would hold up each start. */
@@ -22,7 +23,7 @@ async function foundIn(database: Knex): Promise<DatabaseFound> {
     return Number(counted?.count ?? 0)
   }
   const filesOnThisDisk = await countIn('files', { provider: 'local' })
-  if (row !== undefined) return { kind: 'filled', installation: JSON.parse(row.value) as string, filesOnThisDisk }
+  if (row !== undefined) return { kind: 'filled', installation: storedText(row.value), filesOnThisDisk }
   const contents = (await countIn('articles')) + (await countIn('stories'))
   return contents === 0 ? { kind: 'empty' } : { kind: 'filled', filesOnThisDisk }
 }

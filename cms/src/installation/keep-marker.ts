@@ -1,18 +1,19 @@
 import { randomUUID } from 'node:crypto'
+import { rowsOf } from '@artha/accounts/rows'
 import type { Core } from '@strapi/strapi'
 import { installationKey, tablesKey } from './installation-key'
 import { uploadsFoundIn, writeMarker } from './marker-file'
+import { storedText } from './stored-value'
 import { tablesOfBuild } from './tables-of-build'
 
 /** Kept by hand: of two replicas that start at once the first row counts for both. */
 async function idInDatabase(strapi: Core.Strapi, idToBegin: string): Promise<string> {
-  const rows = () => strapi.db.query('strapi::core-store').findMany({ where: { key: installationKey }, orderBy: { id: 'asc' }, limit: 1 })
-  if ((await rows()).length === 0) {
+  const first = () => rowsOf<{ value: string }>(strapi, 'strapi::core-store').findOne({ where: { key: installationKey }, orderBy: { id: 'asc' } })
+  if ((await first()) === null) {
     const value = JSON.stringify(idToBegin)
     await strapi.db.query('strapi::core-store').create({ data: { key: installationKey, value, type: 'string' } })
   }
-  const [first] = (await rows()) as { value: string }[]
-  return JSON.parse(first?.value ?? JSON.stringify(idToBegin)) as string
+  return storedText((await first())?.value ?? '') ?? idToBegin
 }
 
 /** By which version the tables were made: a backup is brought back by that one alone. */

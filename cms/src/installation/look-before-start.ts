@@ -1,6 +1,7 @@
 import path from 'node:path'
 import { env } from '../env'
 import { foundInFile, foundOnServer } from './database-found'
+import { codeOf } from './error-code'
 import { uploadsFoundIn } from './marker-file'
 import { sqliteFault } from './sqlite-faults'
 import { refusalToStart, type DatabaseFound } from './start-verdict'
@@ -27,7 +28,7 @@ async function databaseFound(): Promise<DatabaseFound> {
   try {
     return await foundOnServer(env.DATABASE_URL)
   } catch (error) {
-    const why = error instanceof Error ? error.message || String((error as NodeJS.ErrnoException).code) : String(error)
+    const why = error instanceof Error ? error.message || codeOf(error) : String(error)
     throw new StartRefused(`${serverName(env.DATABASE_URL)} does not answer as it should (${why}). See that it runs and that DATABASE_URL is right.`)
   }
 }

@@ -1,4 +1,5 @@
 import { closeSync, openSync, readSync, statSync } from 'node:fs'
+import { codeOf } from './error-code'
 
 const sentences: readonly [RegExp, (file: string) => string][] = [
   [/^(SQLITE_NOTADB|ARTHA_NOTADB)/, (file) => `${file} is not a database of SQLite, or its beginning was overwritten.`],
@@ -16,8 +17,7 @@ const isDamage = /^(SQLITE_NOTADB|SQLITE_CORRUPT|SQLITE_IOERR_SHORT_READ|ARTHA_)
 
 /** What is the matter with the file, in a sentence, and what to do; undefined where the fault is none of the file's. */
 export function sqliteFault(error: unknown, file: string): string | undefined {
-  const code = (error as { code?: unknown }).code
-  if (typeof code !== 'string') return undefined
+  const code = codeOf(error)
   const sentence = sentences.find(([pattern]) => pattern.test(code))?.[1](file)
   if (sentence === undefined) return undefined
   return isDamage.test(code) ? `${sentence} Bring a backup back: npm run restore -- <backup> --replace.` : sentence

@@ -1,23 +1,25 @@
 import { createHash } from 'node:crypto'
+import * as z from 'zod'
 
-interface Attribute {
-  type?: unknown
-  relation?: unknown
-  target?: unknown
-  mappedBy?: unknown
-  inversedBy?: unknown
-  component?: unknown
-  repeatable?: unknown
-  multiple?: unknown
-}
+const attribute = z.object({
+  type: z.unknown().optional(),
+  relation: z.unknown().optional(),
+  target: z.unknown().optional(),
+  mappedBy: z.unknown().optional(),
+  inversedBy: z.unknown().optional(),
+  component: z.unknown().optional(),
+  repeatable: z.unknown().optional(),
+  multiple: z.unknown().optional(),
+})
 
 /** A content type or component as its `schema.json` has it. */
-export interface Described {
-  collectionName?: unknown
-  indexes?: unknown
-  options?: { draftAndPublish?: unknown }
-  attributes?: Record<string, Attribute>
-}
+export const described = z.object({
+  collectionName: z.unknown().optional(),
+  indexes: z.unknown().optional(),
+  options: z.object({ draftAndPublish: z.unknown().optional() }).optional(),
+  attributes: z.record(z.string(), attribute).optional(),
+})
+export type Described = z.infer<typeof described>
 
 const tableOf = ({ collectionName, indexes, options, attributes = {} }: Described) => ({
   collectionName,
@@ -32,8 +34,8 @@ const tableOf = ({ collectionName, indexes, options, attributes = {} }: Describe
 })
 
 /** Two versions of the program with one print make the same tables; what is merely validated, or how it is shown, is not in it. */
-export function tablesPrint(strapiVersion: string, described: readonly Described[]): string {
-  const tables = described.map((each) => JSON.stringify(tableOf(each))).sort()
+export function tablesPrint(strapiVersion: string, types: readonly Described[]): string {
+  const tables = types.map((each) => JSON.stringify(tableOf(each))).sort()
   const hash = createHash('sha256').update(tables.join('\n')).digest('hex').slice(0, 16)
   return `${strapiVersion}-${hash}`
 }

@@ -1,8 +1,14 @@
+import { rowsOf } from '@artha/accounts/rows'
 import type { Core } from '@strapi/strapi'
+import * as z from 'zod'
 import { lastBackupKey } from '../installation/installation-key'
+import { storedValue } from '../installation/stored-value'
+
+const lastBackup = z.object({ madeAt: z.iso.datetime() })
 
 /** When `npm run backup` made its last backup of this database, on whichever machine. */
 export async function lastBackupAt(strapi: Core.Strapi): Promise<Date | null> {
-  const row = (await strapi.db.query('strapi::core-store').findOne({ where: { key: lastBackupKey } })) as { value: string } | null
-  return row === null ? null : new Date((JSON.parse(row.value) as { madeAt: string }).madeAt)
+  const row = await rowsOf<{ value: string }>(strapi, 'strapi::core-store').findOne({ where: { key: lastBackupKey } })
+  const last = storedValue(lastBackup, row?.value ?? '')
+  return last === undefined ? null : new Date(last.madeAt)
 }

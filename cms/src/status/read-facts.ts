@@ -2,6 +2,7 @@ import { statfs } from 'node:fs/promises'
 import path from 'node:path'
 import type { Core } from '@strapi/strapi'
 import { env } from '../env'
+import { codeOf } from '../installation/error-code'
 import { isSilent, type MailFacts } from './lights'
 import { siteHeardAt } from './site-heard'
 
@@ -9,8 +10,8 @@ const siteLimitMs = 2_000
 
 const wordsOf = (error: unknown): string => {
   if (!(error instanceof Error)) return String(error)
-  const code = (error.cause as { code?: unknown } | undefined)?.code
-  return typeof code === 'string' ? code : error.name === 'TimeoutError' ? `no answer in ${siteLimitMs / 1000} s` : error.message
+  const code = codeOf(error.cause)
+  return code !== '' ? code : error.name === 'TimeoutError' ? `no answer in ${siteLimitMs / 1000} s` : error.message
 }
 
 export async function siteFacts(now: Date): Promise<{ heardAt: Date | null; fault?: string }> {

@@ -2,12 +2,8 @@ import { lightNames, statusPage, type StatusLight } from '@artha/contract/studio
 import { afterAll, describe, expect, inject, it } from 'vitest'
 import { parse } from 'zod/mini'
 import { openStudioDesk } from '../studio-desk'
-import { copyFreshDatabase, copyFreshFile } from '../fresh-database'
-import { newHome, startCms } from '../running-cms'
 import { openDatabase } from './database'
-import { startMailServer } from './mail-server'
 
-const remindedKey = 'core_installation_reminded'
 const hourMs = 3_600_000
 const backupKey = 'core_installation_backup'
 
@@ -44,28 +40,5 @@ describe('the status page', () => {
       .update({ value: note(1) })
     expect((await lights()).get('backup')).toMatchObject({ state: 'good', next: '' })
     await store.clone().where({ key: backupKey }).delete()
-  })
-})
-
-describe('the reminder of a backup', () => {
-  it('goes to the primary admin with https, and then not again for a day', async () => {
-    const mails = await startMailServer()
-    const home = await newHome()
-    const server = inject('databaseUrl')
-    const url = server === undefined ? undefined : await copyFreshDatabase(server)
-    if (url === undefined) await copyFreshFile(inject('databaseFile'), home.databaseFile)
-    const database = openDatabase(home.databaseFile, url)
-    const store = () => database<{ key: string; value: string; type: string }>('strapi_core_store_settings')
-    await store().insert({ key: remindedKey, value: new Date(Date.now() - 25 * hourMs).toISOString(), type: 'string' })
-    const cms = await startCms({ home, databaseUrl: url, env: { SITE_URL: 'https://artha.example', SMTP_URL: mails.url } })
-    const [mail] = await mails.mailsTo('owner@artha.example')
-    expect(mail?.subject).toBe('Artha has no backup of today')
-    expect(mail?.text).toContain('npm run backup')
-    const [remindedAt = '']: string[] = await store().where({ key: remindedKey }).pluck('value')
-    expect(Date.now() - Date.parse(remindedAt)).toBeLessThan(hourMs)
-    await database.destroy()
-    await cms.stop()
-    await mails.stop()
-    expect(mails.received).toHaveLength(1)
   })
 })

@@ -4,7 +4,7 @@ import { Page } from '@strapi/strapi/admin'
 import { useEffect } from 'react'
 import { ageInWords } from './age-in-words'
 import { timeInIndia } from './time-in-india'
-import { useAsked } from './use-asked'
+import { usePluginAnswer } from './use-plugin-answer'
 
 const names: Record<LightName, string> = {
   site: 'Site',
@@ -61,7 +61,7 @@ function Light({ light: { name, state, says, at, next }, checkedAt }: { light: S
 
 /** How the site, its services and its data are, looked at again every half minute. */
 export function StatusTab() {
-  const { answer, failed, reload } = useAsked('/newsroom/status', statusPage)
+  const { answer, failed, reload } = usePluginAnswer('/newsroom/status', statusPage)
   useEffect(() => {
     const timer = setInterval(reload, againMs)
     return () => clearInterval(timer)

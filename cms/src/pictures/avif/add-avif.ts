@@ -69,6 +69,6 @@ export async function addAvif(strapi: Core.Strapi, id: number, signal: AbortSign
   if (encodings === undefined) throw new Error('it could not be encoded')
   // A name of its own each time: no replica writes over what another has named already.
   const made = await storeEncodings(strapi, `${file.hash}-${randomBytes(3).toString('hex')}`, encodings)
-  if (made === undefined) return
+  if (made === undefined) throw new Error('it could not be stored')
   if (!(await nameInRow(strapi, id, file, made))) await deleteStored(strapi, made)
 }

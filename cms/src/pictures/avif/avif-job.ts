@@ -1,32 +1,24 @@
 import type { Core } from '@strapi/strapi'
 import { addAvif } from './add-avif'
 import { picturesWithoutAvif } from './pictures-without-avif'
+import { retryingQueue } from './retrying-queue'
 
-const queue = new Set<number>()
+const queue = retryingQueue()
 const stopping = new AbortController()
-let wake: () => void = () => undefined
 let done: Promise<void> = Promise.resolve()
 
 /** Has AVIF made of a picture that was just stored, as soon as those before it are done. */
-export function queueAvif(fileId: number): void {
-  queue.add(fileId)
-  wake()
-}
+export const queueAvif = (fileId: number): void => queue.add(fileId)
 
 async function work(strapi: Core.Strapi): Promise<void> {
-  while (!stopping.signal.aborted) {
-    const [fileId] = queue
-    if (fileId === undefined) {
-      await new Promise<void>((resolve) => {
-        wake = resolve
-      })
-      continue
-    }
-    queue.delete(fileId)
+  for (let fileId = await queue.next(); fileId !== undefined; fileId = await queue.next()) {
     try {
       await addAvif(strapi, fileId, stopping.signal)
+      queue.succeeded(fileId)
     } catch (error) {
-      strapi.log.warn(`No AVIF of file ${fileId}: ${error instanceof Error ? error.message : String(error)}`)
+      const waitMs = queue.failed(fileId)
+      const again = waitMs === undefined ? 'at the next start' : `in ${waitMs / 60_000} min`
+      strapi.log.warn(`No AVIF of file ${fileId}: ${error instanceof Error ? error.message : String(error)}; it is tried again ${again}.`)
     }
   }
 }
@@ -43,6 +35,6 @@ export async function startAvifJob(strapi: Core.Strapi): Promise<void> {
 /** The picture in the making is given up, to be made at the next start. */
 export function stopAvifJob(): Promise<void> {
   stopping.abort()
-  wake()
+  queue.stop()
   return done
 }

@@ -1,0 +1,50 @@
+import { stat } from 'node:fs/promises'
+import path from 'node:path'
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import type { Core } from '@strapi/strapi'
+import { markerFileIn } from '../installation/marker-file'
+import { sweepFiles } from './sweep-files'
+
+const hourMs = 3_600_000
+const batch = 500
+
+interface FileRow {
+  id: number
+  url: string
+  /** SQLite keeps JSON as text. */
+  formats: unknown
+}
+
+const inFormats = /\/uploads\/([^"\\\s/]+)/g
+
+/** The names of all files on this disk that the Media Library has, encodings and all. */
+async function claimedNames(strapi: Core.Strapi): Promise<Set<string>> {
+  const names = new Set<string>()
+  for (let after = 0; ;) {
+    const rows: FileRow[] = await strapi.db.connection('files').where('id', '>', after).orderBy('id').limit(batch).select('id', 'url', 'formats')
+    for (const { url, formats } of rows) {
+      const text = `${url} ${typeof formats === 'string' ? formats : JSON.stringify(formats)}`
+      for (const [, name] of text.matchAll(inFormats)) if (name !== undefined) names.add(name)
+    }
+    const last = rows.at(-1)
+    if (last === undefined) return names
+    after = last.id
+    // better-sqlite3 does not give way by itself.
+    await nextTurn()
+  }
+}
+
+async function sweep(strapi: Core.Strapi): Promise<void> {
+  const publicFolder = strapi.dirs.static.public
+  const { mtimeMs: ownSinceMs } = await stat(markerFileIn(publicFolder))
+  const folder = path.join(publicFolder, 'uploads')
+  const removed = await sweepFiles({ folder, ownSinceMs, now: Date.now(), claimed: () => claimedNames(strapi) })
+  if (removed.length > 0) strapi.log.info(`Removed ${removed.length} files of uploads that were cut: ${removed.slice(0, 5).join(', ')}`)
+}
+
+/** Now and every hour; with a media host too, where only what lay on this disk before is judged. */
+export function sweepFilesHourly(strapi: Core.Strapi): void {
+  const go = () => void sweep(strapi).catch((error: unknown) => strapi.log.warn(`The folder of uploads was not swept: ${String(error)}`))
+  go()
+  setInterval(go, hourMs).unref()
+}
