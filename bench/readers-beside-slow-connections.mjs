@@ -1,7 +1,7 @@
 /**
  * How long pages take, and whether one can sign in, beside 500 connections of visitors who hold everything up: first from
  * 50 other addresses, then from the reader's own. Needs a running site (`npm start`) on this machine, over a publication;
- * `SITE` is its address, `EMAIL` and `PASSWORD` an account. `SITE_PID` and `CMS_PID` have the memory of both told too.
+ * `SITE` is its address, `EMAIL` and `PASSWORD` an account. `SITE_PID` and `CMS_PID` have the memory of both printed too.
  */
 import { readFileSync } from 'node:fs'
 import { setTimeout as pause } from 'node:timers/promises'
@@ -30,7 +30,7 @@ const read = () =>
     requests: pages.map((path) => ({ path, headers: { 'accept-encoding': 'gzip' } })),
   })
 
-/** Signs in once a second, until told to stop. */
+/** Signs in once a second, until stopped. */
 function startSigningIn() {
   const took = []
   const refused = {}

@@ -27,7 +27,7 @@ export const kinds = {
   'a page, and then nothing': { begins: `${head('GET', '/', {})}\r\n` },
 }
 
-/** Keeps so many connections of all kinds open, from these addresses in turn; what is cut off begins anew. */
+/** Keeps so many connections of all kinds open, from these addresses in turn; one that is cut off is opened again. */
 export function holdSlowConnections({ host, port, count, addresses }) {
   const open = new Set()
   const cut = { times: 0 }

@@ -11,6 +11,6 @@ length.writeInt32BE(4 + version3.length + names.length)
 const connection = connect(Number(process.env.PGPORT), '127.0.0.1', () => connection.write(Buffer.concat([length, version3, names])))
 connection.once('error', () => process.exit(2))
 connection.once('data', (answer) => {
-  // 'R' asks for the password: whoever gets that far finds an open door. An error comes while the server starts or recovers.
+  // 'R' asks for the password: the server accepts connections. An error comes while it starts or recovers.
   process.exit(answer.subarray(0, 1).toString() === 'R' ? 0 : 1)
 })

@@ -76,7 +76,7 @@ describe('a build of a project with one part', () => {
     expect(output()).toBe('second')
   })
 
-  it('leaves the one of before, and nothing beside it, when it fails', async () => {
+  it('leaves the earlier build, and nothing beside it, when it fails', async () => {
     await build()
     write('part/src/make.cjs', "console.log('a line is wrong'); process.exit(2)")
     const { code, said } = await build()

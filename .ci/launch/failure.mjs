@@ -1,4 +1,4 @@
-/** Something that can go wrong on anyone's machine. It is told as one message, without a stack. */
+/** Something that can go wrong on any machine. It is reported as one message, without a stack. */
 export class LaunchFailure extends Error {
   /**
    * @param {string} message what happened and what to do about it

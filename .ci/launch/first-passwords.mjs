@@ -18,7 +18,7 @@ export function firstPasswordsBox(passwords) {
 
 /**
  * Collects the passwords that the cms reports. They are printed at the latest when the launcher ends: should the site not
- * start, the accounts exist all the same, and nobody could get in.
+ * start, the accounts exist all the same, and their passwords would be lost.
  */
 export function collectFirstPasswords() {
   /** @type {FirstPassword[]} */

@@ -53,7 +53,7 @@ export function installIsStale(root, install) {
 
 /**
  * Where a few packages differ, what is there is brought in line with the lock file, in seconds. Otherwise, or where that does
- * not lead to what the lock file names, everything is installed anew.
+ * not lead to what the lock file names, everything is installed from scratch.
  * @param {string} root
  * @param {Install} install
  */

@@ -28,7 +28,7 @@ describe('an install', () => {
     expect(isStale()).toBe(true)
   })
 
-  it('is fresh when everything that the lock names is there, whoever put it there', () => {
+  it('is fresh when everything that the lock names is there, whichever program installed it', () => {
     installed()
     expect(isStale()).toBe(false)
   })

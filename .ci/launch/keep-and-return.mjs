@@ -42,7 +42,7 @@ async function installAndBuild(settings) {
 }
 
 /**
- * npm run backup: what is built now made the tables, so nothing is built anew before them. The site may be running meanwhile.
+ * npm run backup: what is built now made the tables, so nothing is built before them. The site may be running meanwhile.
  * @param {string[]} words `--to <folder>`, `--keep <number>`
  */
 export function backup(words) {

@@ -42,7 +42,7 @@ export async function runLauncher(main) {
       stopping: stopping.signal,
     })
   } catch (error) {
-    // A program that ends because it was told to is no failure.
+    // A program that was stopped on purpose has not failed.
     if (stoppingSince > 0) return
     stoppingSince = Date.now()
     stopping.abort()

@@ -2,7 +2,7 @@ import { createServer } from 'node:net'
 import { LaunchFailure } from './failure.mjs'
 
 /**
- * Fails when nobody could listen there.
+ * Fails when the port is taken or cannot be opened.
  * @param {{ host: string, port: number, hostSetting: string, portSetting: string, program: string, place?: string }} wanted
  *   `place`: where the settings are set
  */

@@ -21,7 +21,7 @@ export function keepRunning(program) {
     tellReady = () => resolve(undefined)
   })
   const failed = runAgainAndAgain(program, tellReady)
-  // Whoever waits for it is told; before anybody does, it must not count as unhandled.
+  // Those who await it get the rejection; before they do, it must not count as unhandled.
   failed.catch(() => {})
   return { ready: Promise.race([answers, failed]), failed }
 }

@@ -7,7 +7,7 @@ import { suiteCounts, vitestCounts } from './test-counts.mjs'
 /** Enough to hold every failed test of a bad day. */
 const shownLines = 400
 
-/** A suite writes into a pipe; whoever reads it in the end is our own output. */
+/** A suite writes into a pipe; what is read from it goes to our own output. */
 const colours = process.stdout.isTTY ? { FORCE_COLOR: '1' } : { NO_COLOR: '1', FORCE_COLOR: undefined }
 
 /**

@@ -6,7 +6,7 @@ import { completeEnvText } from './env-file.mjs'
 import { settingsProblems } from './settings-problems.mjs'
 import { LaunchFailure } from './failure.mjs'
 
-/** Made for each installation: a secret that ships with the source protects nobody. */
+/** Made for each installation: a secret that ships with the source is public. */
 export const generatedSecrets = [
   'APP_KEYS',
   'API_TOKEN_SALT',
@@ -59,7 +59,7 @@ function noteOf(isNew, count) {
 }
 
 /**
- * The file holds secrets: nobody else on the machine may read it, and a power cut must not leave half of it.
+ * The file holds secrets: other users of the machine must not read it, and a power cut must not leave half of it.
  * @param {string} file
  * @param {string} text
  */

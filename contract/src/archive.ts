@@ -3,8 +3,8 @@ import { documentId, timestamp } from './article.ts'
 import { pageQuery } from './list-query.ts'
 
 /**
- * The whole archive for whoever makes a map of it, oldest first: a page that is full stays as it is when articles are
- * added. Unlike the lists for readers it does not stop at row 10,000; its pages have one size.
+ * The whole archive for sitemaps, oldest first: a full page stays as it is when articles are added. Unlike the lists for
+ * readers it does not stop at row 10,000; its pages have one size.
  */
 export const archivePageSize = 1_000
 

@@ -23,8 +23,8 @@ export type DeskArticleCard = z.infer<typeof deskArticleCard>
 export const deskArticleList = z.array(deskArticleCard)
 
 /**
- * One article as it was last saved. `hasDraft`: that save was made in the Studio and is not published. `filledIn`: what nobody
- * has written and readers are given all the same. A form leaves it empty, or the first words of a text would stay its
+ * One article as it was last saved. `hasDraft`: that save was made in the Studio and is not published. `filledIn`: fields
+ * that were left empty and are filled in for readers. A form shows them empty, or the first words of a text would stay its
  * standfirst when the text has changed.
  */
 export const deskArticle = z.object({

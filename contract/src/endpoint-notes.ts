@@ -18,7 +18,7 @@ export const chapters = {
 
 export type Chapter = keyof typeof chapters
 
-/** What a developer of another client is told of an endpoint beside its row in the table. */
+/** The notes on an endpoint for developers of other clients, beside its row in the table. */
 export interface EndpointNotes {
   chapter: Chapter
   /** One line in plain words. */

@@ -33,8 +33,8 @@ import { storyBody } from './story-body.ts'
 import { story, storyList, storyListQuery } from './story.ts'
 
 /**
- * Who may call an endpoint: everybody, whoever is signed in, who may create content (creators, admins, the primary
- * admin), admins and the primary admin, or the primary admin alone. The server decides; this is its table.
+ * Who may call an endpoint: everybody, signed-in users, users who may create content (creators, admins, the primary admin),
+ * admins and the primary admin, or the primary admin alone. The server decides; this is its table.
  */
 export type Access = 'public' | 'signed-in' | 'creator' | 'admin' | 'primary-admin'
 
@@ -51,9 +51,9 @@ export interface Endpoint {
 }
 
 /**
- * What is asked and what is answered, one row an endpoint. `{id}` stands for one path part; `query` and `body` are held to
- * their schemas before the handler is asked; `cardsAnswer` is the answer where the query says `fields=card`. A redirect and
- * what is not data have no answer. What a developer of another client is told beside stands in `endpoint-notes.ts`.
+ * What is asked and what is answered, one row an endpoint. `{id}` stands for one path part; `query` and `body` are checked
+ * against their schemas before the handler runs; `cardsAnswer` is the answer where the query says `fields=card`. A redirect
+ * and what is not data have no answer. Notes for developers of other clients are in `endpoint-notes.ts`.
  */
 export const endpoints = {
   readHome: { method: 'GET', path: readPaths.readHome, access: 'public', answer: homeAnswer },
@@ -88,7 +88,7 @@ export const endpoints = {
   deleteStory: { method: 'DELETE', path: '/api/stories/{id}', access: 'creator', answer: messageAnswer },
   uploadMedia: { method: 'POST', path: '/api/media', access: 'creator', answer: mediaAnswer },
   createPreview: { method: 'POST', path: '/api/preview', access: 'creator', body: previewBody, answer: previewLink },
-  /** The signature in the link says who may; whoever was given the link may look until it expires. */
+  /** The signature in the link is the permission: all who have the link may look until it expires. */
   readPreview: { method: 'GET', path: readPaths.readPreview, access: 'public', neverCached: true, answer: preview },
 
   listDeskArticles: { method: 'GET', path: readPaths.listDeskArticles, access: 'signed-in', query: deskListQuery, answer: deskArticleList },

@@ -95,9 +95,9 @@ export const figureRow = z.object({
   reviewDue: z.nullable(figureDay),
   /** What a reader should know beside; "" for nothing. */
   note: z.string(),
-  /** What whoever calculates with it must not do; "" for nothing. */
+  /** What a calculation with it must not do; "" for nothing. */
   caution: z.string(),
-  /** It was published and is wrong: it holds on no day, and stays for whoever followed it. */
+  /** It was published and is wrong: it holds on no day, and stays for readers who followed a link to it. */
   withdrawn: z.optional(z.object({ on: figureDay, reason: z.string() })),
   /** When it came into the register, or was withdrawn; absent in the figures of the build. */
   changedAt: z.optional(timestamp),

@@ -3,9 +3,9 @@ import type { FigureRow, FigureUnit } from './figure-answer.ts'
 import { cellOf, figureHistory, type HeldRow } from './figure-on.ts'
 
 /**
- * A figure in an article is a link to its page that says of which day it speaks: `/figures/repo?on=2026-10-07` is "as of this
- * article", `/figures/repo?on=today` is drawn with what holds when it is read, `&part=ppf` names a part of a table. As a link
- * it needs nothing of the cleaning of HTML, and whoever reads the API has a text that works.
+ * A figure in an article is a link to its page that says of which day it speaks: `/figures/repo?on=2026-10-07` is "as of
+ * this article", `/figures/repo?on=today` is drawn with what holds when it is read, `&part=ppf` names a part of a table. As
+ * a link it passes the HTML sanitiser unchanged, and other clients of the API get readable text.
  */
 export interface FigureMark {
   figureKey: string

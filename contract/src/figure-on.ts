@@ -1,8 +1,8 @@
 import type { FigureBand, FigureRow, FigureUnit } from './figure-answer.ts'
 
 /**
- * Reading the register by key and day. Pure and without a schema, so that calculators, pages and the cms may use it alike.
- * Where no row holds there is no figure, and whoever asks has to say so: nothing is carried on by itself.
+ * Reads the register by key and day. Pure and without a schema, so that calculators, pages and the cms can use it alike.
+ * Where no row holds there is no figure, and the caller has to say so: no earlier row is used in its place.
  */
 
 /** As much of a row as says what it is and when. */

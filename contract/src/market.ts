@@ -6,8 +6,8 @@ import { timestamp } from './article.ts'
  *
  * - `asOf` is the time that the source gives for its figures, or that of the question where it gives none; null for sample data.
  * - `stale`: the time for the next answer has passed and the source has given none.
- * - `sample`: figures that ship with Artha and are nobody's prices.
- * - `nextUpdateAt`: when the source is asked again at the earliest; null where nobody is asked (no key).
+ * - `sample`: invented figures that ship with Artha.
+ * - `nextUpdateAt`: when the source is asked again at the earliest; null where no source is asked (no key).
  */
 export const provenance = {
   source: z.string(),

@@ -15,7 +15,7 @@ const richTextLimits = {
   characters: 200_000,
 } as const
 
-/** A text that is not cleaned, and why, in words for whoever wrote it. */
+/** A text that exceeds these limits; the message gives the reason to its author. */
 export class TooMuchMarkup extends Error {}
 
 const inWords = (count: number) => count.toLocaleString('en-IN')

@@ -15,7 +15,7 @@ export const storyLimits = {
   tag: 40,
 } as const
 
-/** For readers of the API's description, who are told a pattern; what it lets through, the parser judges. */
+/** The pattern for the API's description; the parser validates what the pattern lets through. */
 const linkOutline = /^(?:https?:\/\/[^\s/]\S*|\/(?![/\\])\S*)?$/i
 const linkExpected = 'Expected an address with https:// or a path like /calculators'
 

@@ -3,7 +3,7 @@ import { documentId, timestamp } from './article.ts'
 import { binnedItem, deskStates } from './desk.ts'
 import { pageQuery, pageWithinList } from './list-query.ts'
 
-/** What the Studio's Newsroom pages and their server say to each other. What was changed is told as in studio-access. */
+/** The requests and answers between the Studio's Newsroom pages and their server. Changes are listed as in studio-access. */
 
 const kind = z.enum(['article', 'story'])
 
@@ -48,7 +48,7 @@ export type PreviewAddress = z.infer<typeof previewAddress>
 export const messageStates = ['unread', 'read', 'answered'] as const
 export type MessageState = (typeof messageStates)[number]
 
-/** A message of the contact page. `markedBy` is who marked it last, by name; '' where nobody has. */
+/** A message of the contact page. `markedBy` is the name of the user who marked it last; '' where it was never marked. */
 export const receivedMessage = z.object({
   _id: documentId,
   receivedAt: timestamp,

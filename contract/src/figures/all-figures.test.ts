@@ -20,7 +20,7 @@ describe('the register as it ships', () => {
     expect(new Set(figuresOfBuild.map((row) => row.checkedOn))).toEqual(new Set([figuresOfBuildAsOf]))
   })
 
-  it('has no figure that nobody has seen, and none of those that no page could bear out', () => {
+  it('has no figure without a source that was seen, and none that no page confirms', () => {
     const leftOut = ['mf-stamp-duty', 'gratuity-central-govt', 'stamp', 'gst-items', 'gst-57']
     expect(keys.filter((key) => leftOut.includes(key))).toEqual([])
   })

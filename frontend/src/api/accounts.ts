@@ -3,7 +3,7 @@ import { call } from './call.ts'
 import { endSession, openSession, updateUser } from './session.ts'
 import { useOwnResource } from './own-resource.ts'
 
-/** Whoever logs out does not wait longer for a server that does not answer. */
+/** Logging out waits no longer than this for a server that does not answer. */
 const logOutLimitMs = 3_000
 
 export async function logIn(credentials: { email: string; password: string }) {
@@ -13,7 +13,7 @@ export async function logIn(credentials: { email: string; password: string }) {
 
 export const signUp = (person: { username: string; email: string; password: string }) => call('signup', { body: person })
 
-/** The session ends here in any case; that the server was told is the better half of it. */
+/** The session ends in this browser in any case, and on the server if it answers. */
 export async function logOut() {
   await call('logout', { signal: AbortSignal.timeout(logOutLimitMs) }).catch(() => undefined)
   endSession()
@@ -32,7 +32,7 @@ export async function adoptToken(token: string) {
   }
 }
 
-/** Whose a token is, without taking it; undefined where it is nobody's. */
+/** The user of a token, without storing it; undefined where no session has it. */
 export async function ownerOf(token: string) {
   const answer = await call('me', { token }).catch(() => undefined)
   return answer?.user

@@ -90,7 +90,7 @@ describe('the token', () => {
     expect(seen[0]).toBe(expected)
   })
 
-  test('is not made up where nobody is signed in', async () => {
+  test('is not made up where no user is signed in', async () => {
     watch()
     await call('listSessions').catch(() => undefined)
     expect(seen).toEqual([null])

@@ -6,7 +6,7 @@ import { keyOf } from './key-of.ts'
 import { useSession } from './session.ts'
 import { loadCalls, type Resource } from './use-resource.ts'
 
-/** What a read answers to the person who is signed in; nothing is asked while nobody is. */
+/** Reads something of the signed-in user; sends no request while no user is signed in. */
 export const useOwnResource = <Name extends ReadName>(name: Name, ...asked: ArgumentsOf<Name>) => useWantedOwnResource(name, asked)
 
 /** The same where it may be that there is nothing to ask yet: null. */

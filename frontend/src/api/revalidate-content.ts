@@ -21,7 +21,7 @@ export function isContentKey(key: unknown) {
   return typeof path === 'string' && contentReads.includes(nameOfKey(path))
 }
 
-/** Reads anew whatever of articles, stories and the desk is on the screen; to be called after a write. */
+/** Revalidates all articles, stories and desk lists on the screen; call it after a write. */
 export function useRevalidateContent() {
   const { mutate } = useSWRConfig()
   return useCallback(() => mutate(isContentKey), [mutate])

@@ -64,7 +64,7 @@ export function openSession(token: string, user?: Account) {
   announce()
 }
 
-/** What is new about the person who is signed in. Nobody is, when another tab has signed out meanwhile. */
+/** Updates the signed-in user; does nothing when another tab has signed out meanwhile. */
 export function updateUser(user: Account) {
   const text = JSON.stringify(user)
   if (currentToken() === null || text === stored('user')) return

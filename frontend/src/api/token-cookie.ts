@@ -13,7 +13,7 @@ export async function wasGivenHere(token: string) {
 }
 
 async function sha256(text: string) {
-  // Missing on a plain http address that is not this machine: Google sends nobody back to one
+  // Missing on a plain http address other than localhost: Google redirects to no such address
   if (!('subtle' in crypto)) return undefined
   const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))
   return Array.from(new Uint8Array(hash), (byte) => byte.toString(16).padStart(2, '0')).join('')

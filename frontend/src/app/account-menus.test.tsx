@@ -30,7 +30,7 @@ async function open(role: keyof typeof mockPeople) {
 }
 
 describe('the account menu', () => {
-  it('is a link to the login screen as long as nobody is signed in', async () => {
+  it('is a link to the login screen while no user is signed in', async () => {
     await renderPageAt('/forgot-password')
     expect(wide().getByRole('link', { name: 'Login' })).toHaveAttribute('href', '/login')
     expect(narrow().getByRole('link', { name: 'Login' })).toHaveAttribute('href', '/login')
@@ -115,18 +115,18 @@ describe('the newsletter form of the navigation', () => {
 })
 
 describe('logging out', () => {
-  it('tells the server, forgets token and user, and loads the login screen anew', async () => {
-    const told = vi.fn<(authorization: string | null) => void>()
+  it('tells the server, forgets token and user, and loads the login screen with a full page load', async () => {
+    const received = vi.fn<(authorization: string | null) => void>()
     server.use(
       http.post('/auth/logout', ({ request }) => {
-        told(request.headers.get('authorization'))
+        received(request.headers.get('authorization'))
         return HttpResponse.json({ message: 'Logged out.' })
       }),
     )
     await open('reader')
     await userEvent.click(wide().getByRole('button', { name: 'Logout' }))
     await waitFor(() => expect(loadPage).toHaveBeenCalledExactlyOnceWith('/login'))
-    expect(told).toHaveBeenCalledExactlyOnceWith(`Bearer ${mockToken('reader')}`)
+    expect(received).toHaveBeenCalledExactlyOnceWith(`Bearer ${mockToken('reader')}`)
     expect(localStorage.getItem('token')).toBeNull()
     expect(localStorage.getItem('user')).toBeNull()
     expect(wide().getByRole('link', { name: 'Login' })).toBeInTheDocument()

@@ -33,7 +33,7 @@ describe('with the mouse over it', () => {
     return list
   }
 
-  it('moves 2 px every 10 ms, and begins anew at its end', async () => {
+  it('moves 2 px every 10 ms, and begins again at its end', async () => {
     const list = await hover()
     await pass(10)
     expect(list.scrollLeft).toBe(2)

@@ -3,7 +3,7 @@ import { useEffect, useRef, type PointerEvent, type RefObject } from 'react'
 const stepPx = 2
 const stepMs = 10
 
-/** Where a strip goes on from an offset; `last` is the offset at its end, from which it begins anew. */
+/** The next offset of a strip; `last` is the offset at its end, from which it begins again. */
 export const nextOffset = (offset: number, last: number) =>
   // Browsers round the offset of a strip: within a pixel of the end is at the end
   offset >= last - 1 ? 0 : Math.min(offset + stepPx, last)

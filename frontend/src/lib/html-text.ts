@@ -25,7 +25,7 @@ const wholeTag = /<[a-z](?:"[^"]*"|'[^']*'|[^"'>])*>/gi
 export const withSafeAttributes = (html: string) =>
   html.replace(wholeTag, (tag) => `<${tag.slice(1, -1).replaceAll('<', '&lt;').replaceAll('>', '&gt;')}>`)
 
-/** Wide tables scroll inside a frame of their own, by keyboard too. The class belongs to whoever draws the HTML. */
+/** Wide tables scroll inside a frame of their own, by keyboard too. The component that renders the HTML passes the class. */
 export const withTablesFramed = (html: string, className: string) =>
   withSafeAttributes(html)
     .replace(/<table\b/gi, (start) => `<div class="${className}" tabindex="0" role="group" aria-label="Table">${start}`)

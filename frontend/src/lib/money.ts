@@ -1,6 +1,6 @@
 import { roundTo, shiftDecimals } from './rounding.ts'
 
-/** What stands where there is no figure, so that nobody ever reads "₹NaN". */
+/** What is shown where there is no figure, instead of "₹NaN". */
 const noFigure = '—'
 
 /** "1234567" as "12,34,567": the last three digits, then pairs, as written in India. */

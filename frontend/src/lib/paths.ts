@@ -5,7 +5,7 @@ export const articlePath = (id: string) => `/blog/${encodeURIComponent(id)}`
 
 export const storyPath = (id: string) => `/stories/${encodeURIComponent(id)}`
 
-/** The address of an article that search engines and feeds are told: with the words of its title, where it has any. */
+/** The address of an article for search engines and feeds: with the words of its title, where it has any. */
 export function readableArticlePath({ _id, title }: { _id: string; title: string }) {
   const slug = slugOf(title)
   return slug === '' ? articlePath(_id) : `${articlePath(_id)}/${encodeURIComponent(slug)}`

@@ -28,7 +28,7 @@ describe('when to try again', () => {
     [413, undefined, undefined],
     [400, 30, undefined],
     [undefined, undefined, undefined],
-  ])('status %s, told %s seconds', (status, seconds, moment) => {
+  ])('status %s with Retry-After %s', (status, seconds, moment) => {
     expect(retryMoment(status, seconds, now)).toEqual(moment)
   })
 })

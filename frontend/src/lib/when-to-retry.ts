@@ -2,7 +2,7 @@ import { dateInIndia, timeInIndia } from './dates.ts'
 
 const minuteMs = 60_000
 
-/** Where nobody says how long, a server that is away or has enough is asked again in a minute. */
+/** Without a Retry-After, a server that is unavailable or overloaded is asked again in a minute. */
 const usualSeconds = 60
 
 const [sessionOver, tooLarge, tooMany, away] = [401, 413, 429, 503]

@@ -18,7 +18,7 @@ export async function startMocks() {
       const url = new URL(request.url)
       if (!isCall(url)) return
       noteUnanswered(`${request.method} ${url.origin === window.location.origin ? '' : url.origin}${url.pathname}`)
-      // Says it in the console, and throws: whoever called is answered with a failure
+      // Logs it to the console and throws: the caller gets a failure
       print.error()
     },
   })

@@ -36,7 +36,7 @@ beforeEach(async () => {
 
 const goBack = () => act(() => history.back())
 
-it('takes Back back while something is unsaved, each time anew, and goes there after a yes', async () => {
+it('undoes Back each time while something is unsaved, and goes there after a yes', async () => {
   fireEvent.click(screen.getByText('Write'))
   for (const _ of ['once', 'again']) {
     goBack()

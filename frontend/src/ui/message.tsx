@@ -8,7 +8,7 @@ interface MessageProps {
   detail?: ReactNode
 }
 
-/** What came of something, where it was done. Whoever places it says how a screen reader hears of it. */
+/** The outcome of an action, beside the control that started it. The parent decides how a screen reader announces it. */
 export const Message = ({ kind, title, detail }: MessageProps) => (
   <div className={`${styles.message} ${styles[kind] ?? ''}`}>
     <span className={styles.icon}>{kind === 'done' ? <CheckIcon size={18} /> : <WarningIcon size={18} />}</span>

@@ -13,7 +13,7 @@ interface NewsletterFormProps {
   onSubscribe: (email: string) => Promise<void>
 }
 
-/** Whether an address may be subscribed, and what came of it, is said by whoever sends it. */
+/** The parent's `send` decides whether an address may be subscribed, and returns the outcome. */
 export function NewsletterForm({ label, isSubscribed, email, onSubscribe }: NewsletterFormProps) {
   const [isSubscribing, setIsSubscribing] = useState(false)
   /** Whose address stood here when somebody typed: a session that ends then takes nothing of it away. */

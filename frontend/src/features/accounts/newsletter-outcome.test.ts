@@ -8,7 +8,7 @@ describe('what stands in the way of a subscription', () => {
     ['nothing', 'asha@artha.example', user, undefined],
     ['no email', '', user, 'Please enter a valid email'],
     ['a blank email', '  ', user, 'Please enter a valid email'],
-    ['nobody signed in', 'asha@artha.example', undefined, 'Please login first'],
+    ['no signed-in user', 'asha@artha.example', undefined, 'Please login first'],
     ['a user without an email', 'asha@artha.example', { email: '' }, 'Please login first'],
     ['neither email nor user', '', undefined, 'Please enter a valid email'],
   ])('%s', (_, email, who, expected) => {

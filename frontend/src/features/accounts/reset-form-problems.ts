@@ -1,6 +1,6 @@
 import type { FormProblem } from '../../ui/form-state.ts'
 
-/** Only what cannot be an address is turned away here; whether it has an account nobody is told. */
+/** Refuses only what cannot be an address; whether it has an account is not revealed. */
 export function forgotPasswordProblem({ email }: { email: string }): FormProblem<'email'> | undefined {
   if (email.trim() !== '' && email.includes('@')) return undefined
   const title = 'Please enter a valid email address.'

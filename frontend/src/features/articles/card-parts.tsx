@@ -10,7 +10,7 @@ import styles from './card-parts.module.css'
 
 export interface CardProps {
   article: ArticleCard
-  /** The reader's time, once known: then times are told relative to it. */
+  /** The reader's time, once known: then dates are shown relative to it. */
   now?: Date | undefined
 }
 

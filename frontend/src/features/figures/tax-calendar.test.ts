@@ -25,7 +25,7 @@ describe('dueDates', () => {
     ['the day itself is in it', '2026-12-15', '2026-12-15', ['2026-12-15 it-advance']],
     ['the day after is not', '2026-12-16', '2026-12-30', []],
     ['over the end of the tax year', '2027-03-31', '2027-04-01', ['2027-03-31 it-duedates']],
-    ['nothing of rates that nobody has set yet', '2027-01-01', '2027-01-31', []],
+    ['nothing of rates that are not set yet', '2027-01-01', '2027-01-31', []],
   ])('%s', (_name, first, last, expected) => {
     expect(days(first, last)).toEqual(expected)
   })

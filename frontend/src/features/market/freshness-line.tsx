@@ -4,7 +4,7 @@ import { dateAndTimeInIndia, dateInIndia, timeInIndia } from '../../lib/dates.ts
 import { freshnessOf, type Freshness } from './freshness.ts'
 import styles from './freshness-line.module.css'
 
-/** Figures of a printed table, which nobody renews. */
+/** Figures of a printed table, which is never updated. */
 export interface ReferenceTable {
   table: string
 }

@@ -10,7 +10,7 @@ it.each([
   ['before its next update', answer, before, 'current'],
   ['at its next update', answer, at, 'due'],
   ['while the reader’s time is not known', answer, undefined, 'current'],
-  ['where nobody is asked', { ...answer, nextUpdateAt: null }, at, 'current'],
+  ['where no source is asked', { ...answer, nextUpdateAt: null }, at, 'current'],
   ['that the source has not renewed', { ...answer, stale: true }, before, 'stale'],
   ['that the source has not renewed, past its time', { ...answer, stale: true }, at, 'stale'],
   ['of the sample', { ...answer, sample: true, nextUpdateAt: null }, at, 'sample'],

@@ -6,7 +6,7 @@ import { hasPassed } from '../../lib/dates.ts'
  * - `current`: it holds until the next update;
  * - `due`: that time has passed since the answer came;
  * - `stale`: that time has passed and the source has given nothing new;
- * - `sample`: it is nobody's price at all.
+ * - `sample`: it is invented.
  */
 export type Freshness = 'current' | 'due' | 'stale' | 'sample'
 

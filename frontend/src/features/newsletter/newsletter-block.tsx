@@ -6,7 +6,7 @@ const benefits = ['No spam, just value', 'Free tools & reports', 'Weekly updates
 
 interface NewsletterBlockProps {
   siteName: string
-  /** As in "1000+"; "" where nobody has confirmed a number. */
+  /** As in "1000+"; "" where the owner has not confirmed a number. */
   subscribers: string
   /** The form. */
   children: ReactNode

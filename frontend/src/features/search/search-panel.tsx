@@ -32,7 +32,7 @@ export function SearchPanel({ isOpen, text, groups, status, onText, onSubmit, on
   }, [isOpen])
 
   function onKeyDown(event: KeyboardEvent) {
-    // Enter and arrows belong to whoever composes a letter of Hindi
+    // Enter and arrows belong to the input method while a letter of Hindi is composed
     if (event.nativeEvent.isComposing) return
     if (event.key === 'ArrowDown') moveBy(1)
     else if (event.key === 'ArrowUp') moveBy(-1)

@@ -14,8 +14,8 @@ interface StoryCardProps {
 }
 
 /**
- * Turns to its back under the pointer, when the focus comes into it, and by a tap. The back has all the words, so a screen
- * reader is told of that side alone; the tap on the front is one more way for whoever sees it.
+ * Turns to its back under the pointer, on focus, and by a tap. The back has all the text, so a screen reader gets that side
+ * alone; the tap on the front is one more way for sighted readers.
  */
 export function StoryCard({ story, isTurned, onTurn }: StoryCardProps) {
   const link = useRef<HTMLAnchorElement>(null)

@@ -1,4 +1,4 @@
-/** What a link of a slide says: where it leads. "Read more" says nothing to whoever goes from link to link. */
+/** The text of a slide's link: where it leads. "Read more" says nothing to a screen reader's user who goes from link to link. */
 export function storyLinkWords(to: string) {
   if (!to.startsWith('/')) return `Read more on ${new URL(to).hostname}`
   const [first = '', second] = to.slice(1).split(/[?#]/, 1).join('').split('/').filter(Boolean)

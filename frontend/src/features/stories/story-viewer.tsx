@@ -16,8 +16,8 @@ interface StoryViewerProps {
 }
 
 /**
- * A story over the whole window. It is served as an open dialog whose slides stand one after the other, for whoever has no
- * script; with script it becomes a modal one, so that focus, Escape and what lies behind are the browser's to keep.
+ * A story over the whole window. It is served as an open dialog with its slides below each other, for browsers without
+ * script; with script it becomes a modal dialog, so that the browser handles focus, Escape and the inert page behind.
  */
 export function StoryViewer({ story, onClose }: StoryViewerProps) {
   const dialog = useModal()

@@ -5,7 +5,7 @@ import { refuse } from './refusal.ts'
 
 const { articles, stories } = fullPublication
 
-/** Somebody else has saved what is saved here first: they changed its title. The next save finds nobody in its way. */
+/** Another editor has changed the title first, so that the first save is a conflict; the next one succeeds. */
 export const conflictHandlers = (): RequestHandler[] => [
   mockEndpoint('updateArticle', ({ id }) => refuseOver(articles.find(id), articles.put), { once: true }),
   mockEndpoint('updateStory', ({ id }) => refuseOver(stories.find(id), stories.put), { once: true }),

@@ -27,7 +27,7 @@ const previews = tabList('previews', declared, () => localStorage)
 
 const lifetimeMs = 300_000
 
-/** Nobody signs here: an address is enough. */
+/** Links are not signed here: an address is enough. */
 export const previewHandlers: RequestHandler[] = [
   mockEndpoint('createPreview', ({ body }) => {
     const expires = new Date(Date.now() + lifetimeMs).toISOString()

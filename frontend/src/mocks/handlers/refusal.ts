@@ -16,7 +16,7 @@ const words: Record<ErrorCode, string> = {
   unavailable: 'The newsroom could not be reached. Please try again in a moment.',
 }
 
-/** Whoever is refused for asking too often, or finds nobody, is told when to come again. */
+/** A refusal for too many requests, or for a server that is unavailable, says when to try again. */
 const waitSeconds: Partial<Record<ErrorCode, string>> = { 'too-many-requests': '30', unavailable: '2' }
 
 /** A refusal as it is on the wire. */

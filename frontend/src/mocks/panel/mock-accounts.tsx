@@ -38,7 +38,7 @@ export function MockAccounts() {
   )
 }
 
-/** As if it were typed: the form is told. */
+/** Sets the value as typing does, with an input event for React. */
 function setValue(form: HTMLFormElement | null | undefined, name: string, text: string) {
   const input = form?.elements.namedItem(name)
   if (!(input instanceof HTMLInputElement)) return

@@ -70,7 +70,7 @@ describe('a scenario named in the address', () => {
     expect([tabScenario(), currentToken()]).toEqual(['slow', null])
   })
 
-  it('is told apart from words that are none', () => {
+  it('is distinguished from text that is not one', () => {
     expect(beginScenarios('?mock=toString&mock=slow')).toEqual(['toString'])
   })
 })

@@ -13,9 +13,9 @@ import { signInAs } from '../handlers/sign-in.ts'
 
 export interface Scenario {
   title: string
-  /** Answers put before the usual ones. Made anew for each use: msw remembers in a handler whether it has answered. */
+  /** Handlers that come before the usual ones. Created again for each use: msw remembers in a handler whether it has answered. */
   handlers?: () => RequestHandler[]
-  /** Who is signed in when it begins; where it says nothing, whoever is. */
+  /** Who is signed in when it begins; without it, the session stays as it is. */
   signIn?: () => void
 }
 
@@ -27,7 +27,7 @@ const slownessMs = 2_000
 
 const refusalOfAll = (code: ErrorCode) => [http.all(anyCall, () => refuse(code))]
 
-/** Whoever wants to see a refusal has to be let as far as where it is given. */
+/** To show a refusal, the user must first be allowed to reach the place that shows it. */
 const signInOwner = () => signInAs('primaryAdmin')
 
 const situations = {

@@ -23,7 +23,7 @@ const refuse = (method: 'patch' | 'post' | 'delete', path: string, status: numbe
   server.use(http[method](path, () => HttpResponse.json({ ...body }, { status })))
 
 describe('the account page', () => {
-  it('leads whoever is not signed in to the login screen', async () => {
+  it('leads a visitor who is not signed in to the login screen', async () => {
     await renderPageAt('/account')
     expect(await screen.findByRole('heading', { level: 1, name: 'Log in' })).toBeInTheDocument()
   })

@@ -51,12 +51,12 @@ describe('coming back from Google', () => {
   })
 
   it.each([
-    ['nobody’s token', () => HttpResponse.json({ message: 'Please log in.', code: 'unauthenticated' }, { status: 401 })],
+    ['an unknown token', () => HttpResponse.json({ message: 'Please log in.', code: 'unauthenticated' }, { status: 401 })],
     ['an answer without a user', () => HttpResponse.json({ success: true })],
     ['an answer without success', () => HttpResponse.json({ success: false, user: mockPeople.reader })],
     ['a fault', () => HttpResponse.json({ message: 'No.', code: 'internal' }, { status: 500 })],
     ['no connection', () => HttpResponse.error()],
-  ])('with %s keeps nothing, of before either, and leads to the login screen', async (_, answer) => {
+  ])('with %s keeps no token, not even an older one, and leads to the login screen', async (_, answer) => {
     signInAs('reader')
     server.use(http.get('/auth/me', answer))
     giveHere('another')
@@ -78,7 +78,7 @@ describe('coming back from Google', () => {
     expect(localStorage.getItem('token')).toBe(mockToken('creator'))
   })
 
-  it('with somebody else’s token leaves whoever is signed in as they are', async () => {
+  it('with another user’s token keeps the signed-in user', async () => {
     signInAs('reader')
     await renderPageAt(`/auth-success?token=${mockToken('creator')}`)
     await userEvent.click(await screen.findByRole('button', { name: 'Not me' }))
@@ -86,7 +86,7 @@ describe('coming back from Google', () => {
     expect(localStorage.getItem('token')).toBe(mockToken('reader'))
   })
 
-  it('with nobody’s token from a link leads to the login screen', async () => {
+  it('with an unknown token from a link leads to the login screen', async () => {
     server.use(http.get('/auth/me', () => HttpResponse.json({ message: 'Please log in.', code: 'unauthenticated' }, { status: 401 })))
     await renderPageAt('/auth-success?token=nobodys')
     await expectNothingKept()

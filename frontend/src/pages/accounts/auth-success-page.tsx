@@ -7,8 +7,9 @@ import { AccountScreen } from '../../features/accounts/account-screen.tsx'
 import { SignInQuestion } from '../../features/accounts/sign-in-question.tsx'
 
 /**
- * Where Google's sign-in ends: the token comes in the address, and leaves it before anything else happens. One that this
- * browser was not given may be in a link of somebody who wants it signed in as himself: whoever sits here is asked.
+ * The page where a sign-in with Google ends: the token comes in the address and is removed from it first. A token that was
+ * not issued to this browser may be from a link of an attacker who wants the browser signed in to his account: the user is
+ * asked first.
  */
 export function AuthSuccessPage() {
   const [search] = useSearchParams()

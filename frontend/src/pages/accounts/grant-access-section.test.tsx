@@ -16,7 +16,7 @@ const own = listedUserBuilder(mockPeople.primaryAdmin)
 /** What was sent to change something, in order. */
 const sent: string[] = []
 
-/** A list that the next read answers differently, so that reading it anew can be seen. */
+/** A list whose next read has another answer, so that reading it again is visible. */
 function listed(...people: object[]) {
   server.use(http.get('/auth/admin/users', () => HttpResponse.json(people, { headers: { 'x-total-count': String(people.length) } })))
 }
@@ -89,7 +89,7 @@ describe('the list of people', () => {
 })
 
 describe('approving', () => {
-  it('says to whom access was granted, and reads the list anew', async () => {
+  it('says to whom access was granted, and reads the list again', async () => {
     listed(pending)
     answerChange('post', '/auth/admin/allow-creation', 200, { message: 'Done.' }, [{ ...pending, isAllowedToCreate: true }])
     const section = await open()
@@ -121,7 +121,7 @@ describe('approving', () => {
 })
 
 describe('the checkbox', () => {
-  it('changes the permission, shows the server’s words and reads the list anew', async () => {
+  it('changes the permission, shows the server’s words and reads the list again', async () => {
     listed(allowed)
     answerChange('patch', '/auth/toggle-permission/:id', 200, { message: 'Bhavna may no longer create.' }, [{ ...allowed, isAllowedToCreate: false }])
     const section = await open()
@@ -157,7 +157,7 @@ describe('deleting', () => {
     expect(sent).toEqual([])
   })
 
-  it('sends who it is, and reads the list anew', async () => {
+  it('sends who it is, and reads the list again', async () => {
     const { section, dialog } = await askToDelete()
     answerChange('post', '/auth/admin/delete-user', 200, { message: 'Asha was deleted.' }, [allowed])
     await userEvent.click(dialog.getByRole('button', { name: 'Delete' }))

@@ -13,7 +13,7 @@ import { refusalOf } from './refusal-of.ts'
 
 const pageSize = 20
 
-/** For the primary admin alone: who may create content. After each action the list is read anew. */
+/** For the primary admin alone: who may create content. After each action the list is read again. */
 export function GrantAccessSection() {
   const [filters, setFilters] = useState({ q: '', page: 1, pageSize })
   const people = usePeople(filters)

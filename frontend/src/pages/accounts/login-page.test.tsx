@@ -50,7 +50,7 @@ describe('the login screen', () => {
     expect(password()).toHaveAttribute('type', 'password')
   })
 
-  it('sends whoever is signed in to the front page', async () => {
+  it('sends a signed-in user to the front page', async () => {
     signInAs('reader')
     await renderPageAt('/login')
     expect(await screen.findByRole('heading', { level: 1, name: 'The front page' })).toBeInTheDocument()

@@ -19,7 +19,7 @@ const problemOfLogin = (call: ApiError) => {
   return call.code === 'unauthenticated' ? { ...problem, detail: 'Check both, then try again at once.' } : problem
 }
 
-/** Success needs no word here: whoever is signed in is led to the front page. */
+/** Success needs no message here: a signed-in user is redirected to the front page. */
 const send = (credentials: { email: string; password: string }) =>
   logIn(credentials).then(
     () => undefined,

@@ -2,7 +2,7 @@ import toast from 'react-hot-toast/headless'
 import { useSession } from '../../api/session.ts'
 import { NewsletterForm } from '../../features/accounts/newsletter-form.tsx'
 
-/** The newsletter of whoever is signed in; what comes of it is said in a toast. */
+/** The newsletter of the signed-in user; a toast shows the outcome. */
 export function NewsletterBox({ label = 'Newsletter' }: { label?: string }) {
   const { user } = useSession()
 

@@ -189,7 +189,7 @@ describe('the new password', () => {
     expect(screen.getByLabelText('New password')).toHaveFocus()
   })
 
-  it('that breaks the rule is told why', async () => {
+  it('that breaks the rule gets the reason', async () => {
     await openReset()
     const message = 'At least 8 characters.'
     refuse('/auth/admin/reset-password', 400, { message, code: 'validation', fields: { password: message } })

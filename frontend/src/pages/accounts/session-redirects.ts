@@ -12,14 +12,14 @@ function useRedirect(when: SessionState['status'], to: string) {
   }, [status, when, to, navigate])
 }
 
-/** Pages that somebody is led back to whose session ended there. */
+/** Pages to which a user is led back whose session ended there. */
 const deskPaths = ['/dashboard', '/form']
 
 export const useHomeWhenSignedIn = (returnTo = '/') => useRedirect('signed-in', deskPaths.includes(returnTo) ? returnTo : '/')
 
 export const useLoginWhenSignedOut = () => useRedirect('signed-out', '/login')
 
-/** The same for a page on which one works: whose session ends there is told so, and comes back after signing in. */
+/** The same for a page with work on it: when the session ends there, the login page says so and leads back after signing in. */
 export function useLoginAndBack(path: string) {
   const { status, user } = useSession()
   const navigate = useNavigate()

@@ -43,7 +43,7 @@ describe('the sign-up screen', () => {
     expect(screen.getByLabelText('Password')).toHaveAttribute('type', 'text')
   })
 
-  it('sends whoever is signed in to the front page', async () => {
+  it('sends a signed-in user to the front page', async () => {
     signInAs('reader')
     await renderPageAt('/signup')
     expect(await screen.findByRole('heading', { level: 1, name: 'The front page' })).toBeInTheDocument()

@@ -13,7 +13,7 @@ const faqs = sectionBuilder({ subtitle: ' FAQs ', description: '1. Why?\nBecause
 const blocksOf = (article: Partial<Article>) => articleData(articleBuilder(article), site) as unknown as Record<string, unknown>[]
 const blockOf = (article: Partial<Article>, type: string) => blocksOf(article).find((block) => block['@type'] === type)
 
-describe('what search engines are told is as they ask for it', () => {
+describe('the structured data is as search engines ask for it', () => {
   it.each<[string, Partial<Article>]>([
     ['any article', {}],
     ['one with questions', { sections: [sectionBuilder(), faqs] }],

@@ -12,7 +12,7 @@ import { absolute, authorOf, breadcrumbData, organizationOf } from '../structure
 
 type Site = Pick<HeadContext, 'siteUrl' | 'siteName'>
 
-/** What search engines are told of an article: what it is, where it stands, and the questions that it answers. */
+/** The structured data of an article: what it is, where it stands, and the questions that it answers. */
 export const articleData = (article: Article, site: Site): JsonLd[] => [
   newsArticleData(article, site),
   breadcrumbData(site, [

@@ -25,7 +25,7 @@ const describedNames = {
   '/capital-gains-calculator': 'Capital gains',
 } as const
 
-/** What each calculator's page is called in the way to it, which stands above its title and in what search engines are told. */
+/** The name of each calculator's page in its breadcrumb, above its title and in the structured data. */
 export const calculatorNames = {
   '/loan-calculator': 'Loan',
   '/home-loan-calculator': 'Home loan',

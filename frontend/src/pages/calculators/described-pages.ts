@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 import { declaredPage } from './declared-page.tsx'
 
-/** Each calculator is fetched by itself: nobody who asks for one needs the others. */
+/** Each calculator is a chunk of its own, since a page needs only one. */
 const pages = {
   '/sip-calculator': async () => declaredPage((await import('../../features/calculators/sip/sip-calculator.ts')).sip),
   '/goal-calculator': async () => declaredPage((await import('../../features/calculators/goal/goal-calculator.ts')).goal),

@@ -98,7 +98,7 @@ describe('the contact page', () => {
     expectKept()
   })
 
-  it('keeps what was written when nobody answers', async () => {
+  it('keeps what was written when the server does not answer', async () => {
     server.use(http.post('/api/contact', () => HttpResponse.error()))
     await open()
     await write()

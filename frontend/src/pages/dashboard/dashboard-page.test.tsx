@@ -17,7 +17,7 @@ vi.setConfig({ testTimeout: 60_000 })
 const title = (name: string) => screen.findByRole('heading', { level: 1, name })
 
 describe('the dashboard', () => {
-  it.each(['/dashboard', '/form'])('at %s leads whoever is not signed in to the login screen', async (path) => {
+  it.each(['/dashboard', '/form'])('at %s leads a visitor who is not signed in to the login screen', async (path) => {
     await renderPageAt(path)
     expect(await title('Log in')).toBeInTheDocument()
   })

@@ -10,7 +10,7 @@ export const WhoseDesk = ({ title }: { title: string }) => (
   </AccountScreen>
 )
 
-/** For whoever is signed in and may not create yet. */
+/** For signed-in users who may not create yet. */
 export const AccessPending = ({ children }: { children: ReactNode }) => (
   <Notice kind="empty" title="Your access is pending">
     The primary admin has to allow your account to create content. {children}

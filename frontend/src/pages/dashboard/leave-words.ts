@@ -1,4 +1,4 @@
-/** What is asked before unsaved work is left. The same object each time: the guard starts anew with other words. */
+/** The question before unsaved work is left. Always the same object: with another one the guard would start again. */
 export const leaveWords = {
   question: 'Leave without saving?',
   detail: 'You have unsaved changes. They stay in this browser and are offered to you when you come back.',

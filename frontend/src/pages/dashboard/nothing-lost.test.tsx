@@ -144,7 +144,7 @@ describe('leaving with unsaved changes', () => {
     expect(leaving.defaultPrevented).toBe(isTyped)
   })
 
-  it('by Cancel asks, and then starts anew', async () => {
+  it('by Cancel asks, and then opens an empty form', async () => {
     const form = await write()
     await press(form, 'Cancel')
     await press(dialog('Discard your changes?'), 'Keep editing')

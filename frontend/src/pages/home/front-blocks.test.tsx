@@ -144,7 +144,7 @@ describe('Insights & Analysis', () => {
     await expectAccessible()
   })
 
-  it('stays with the slide that is picked, and goes on when it is told to', async () => {
+  it('stays with the slide that is picked, and goes on when Play is pressed', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
     const overlay = await openCard()
     fireEvent.click(overlay.getByRole('button', { name: 'Slide 3 of 3' }))

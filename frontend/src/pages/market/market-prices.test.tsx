@@ -94,7 +94,7 @@ describe('a figure says how far it can be relied on', () => {
     )
   })
 
-  it('sample: that it is nobody’s price', async () => {
+  it('sample: that it is no real price', async () => {
     await openWith(sample)
     const said = screen.getAllByText('Sample data.').map((mark) => mark.closest('p')?.textContent)
     expect(said).toHaveLength(5)
@@ -126,7 +126,7 @@ describe('when the time of the next update passes', () => {
     return asked
   }
 
-  it('the figure says so by itself, is read anew once, quietly, and is current again', async () => {
+  it('the figure says so by itself, is read again once, quietly, and is current again', async () => {
     const asked = setUp()
     await openWith({ nextUpdateAt })
     expect(asked).toEqual([])

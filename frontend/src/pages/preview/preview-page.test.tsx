@@ -25,7 +25,7 @@ function answerWith(preview: Preview) {
 }
 
 describe('a preview', () => {
-  it('is asked for with the query of its link, and without the token of whoever looks', async () => {
+  it('is asked for with the query of its link, and without the token of the signed-in user', async () => {
     signInAs('creator')
     const asked = answerWith({ kind: 'article', article: articleBuilder(), expiresAt })
     await renderPageAt(address)

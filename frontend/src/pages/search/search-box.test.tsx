@@ -190,7 +190,7 @@ describe('by keyboard', () => {
     expect(input()).toHaveValue('go')
   })
 
-  it('leaves Enter to whoever composes a letter', async () => {
+  it('leaves Enter to the input method while a letter is composed', async () => {
     await open()
     await userEvent.keyboard('{ArrowDown}')
     fireEvent.keyDown(input(), { key: 'Enter', isComposing: true })

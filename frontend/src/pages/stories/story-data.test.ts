@@ -13,7 +13,7 @@ it.each<[string, Partial<Story>]>([
   ['one without slides and category', { slides: [], category: '' }],
   ['one in Hindi, by a person', { title: 'चार क़दम में बजट', authorName: 'Asha Rao' }],
   ['one with markup in its title', { title: '</script><b>&"' }],
-])('what search engines are told is as they ask for it: %s', (_, story) => {
+])('the structured data is as search engines ask for it: %s', (_, story) => {
   expect(storyData(storyBuilder(story), site).flatMap(structuredDataFindings)).toEqual([])
 })
 

@@ -8,7 +8,7 @@ import { absolute, authorOf, breadcrumbData, organizationOf } from '../structure
 
 type Site = Pick<HeadContext, 'siteUrl' | 'siteName'>
 
-/** What search engines are told of a story that lasts. It says when it appeared, and nothing of later changes. */
+/** The structured data of a story that does not expire. It has the date of publication and no later changes. */
 export function storyData(story: Story, site: Site): JsonLd[] {
   const path = storyPath(story._id)
   const url = absolute(path, site)

@@ -5,7 +5,7 @@ import type { Head, HeadContext } from '../page-route.ts'
 import { storySharePicture } from '../share-picture.ts'
 import { storyData } from './story-data.ts'
 
-/** Longer descriptions are cut by whoever shows them. */
+/** Search engines and social sites cut longer descriptions. */
 const longestDescription = 160
 
 /** A story that goes out of sight after a day or two is nothing to index. */

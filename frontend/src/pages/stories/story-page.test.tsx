@@ -31,7 +31,7 @@ async function open(story: Partial<Story> = {}) {
   return screen.findByRole<HTMLDialogElement>('dialog', { name: 'A budget in four steps' })
 }
 
-/** What a screen reader is told of the place in the story. */
+/** What a screen reader announces of the place in the story. */
 const place = () => screen.getByText(/^Slide \d of \d$/).textContent
 
 describe('a story', () => {
@@ -119,7 +119,7 @@ describe('a story', () => {
     expect(screen.getByRole('button', { name: 'Play' })).toBeInTheDocument()
   })
 
-  it('is left to the front page by whoever came from elsewhere', async () => {
+  it('is left to the front page by a reader who came from another site', async () => {
     await open()
     screen.getByRole('button', { name: 'Share' }).focus()
     await userEvent.keyboard('{Escape}')

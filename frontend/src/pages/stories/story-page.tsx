@@ -21,7 +21,7 @@ export function StoryPage() {
   )
 }
 
-/** Back to where the reader was on this site; to the front page for whoever came from elsewhere. */
+/** Back to where the reader was on this site; to the front page for one who came from another site. */
 function useClose() {
   const navigate = useNavigate()
   const isFirstPage = useLocation().key === 'default'

@@ -76,7 +76,7 @@ export interface Calculator<Of extends Fields, Figures extends object> extends C
   shared: SharedInput<InputOf<Of>>
 }
 
-/** Any calculator, for whoever needs no more of it than its link and its results. */
+/** Any calculator, for code that needs only its link and its results. */
 export interface AskedCalculator {
   path: string
   title: string

@@ -84,7 +84,7 @@ type NumberWords = Omit<NumberKind, 'kind' | 'label' | 'limits'>
 /** Whether a field stands in links alone. */
 export const isHidden = (field: Field) => field.kind === 'carried' || (field.kind === 'day' && field.isHidden === true)
 
-/** ₹10,000 crore: nobody's own figure is larger, and each rupee of it can still be counted. */
+/** ₹10,000 crore: more than any private sum, and each rupee of it can still be counted. */
 const mostRupees = 100_000_000_000
 
 interface SumLimits {

@@ -17,7 +17,7 @@ export interface TaxTerms extends OldDeductions {
   employerNps: number
 }
 
-/** Beyond it nobody has settled how surcharge is shared between gains and other income. */
+/** Above it no rule says how surcharge is shared between gains and other income. */
 const gainsSettledUpTo = 20_000_000
 
 /** Whether gains beside the income would move it over a threshold of the rebate or the surcharge. */

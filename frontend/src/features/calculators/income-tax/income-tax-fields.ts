@@ -11,11 +11,16 @@ const salaries = [800_000, 1_275_000, 1_500_000, 2_000_000, 3_000_000]
 function hraWay(input: Readonly<Record<string, unknown>>) {
   const salary = Number(input.salary)
   const shares = { basic: salary / 2, hra: salary / 4, rent: salary / 5 }
-  const told = Object.entries(shares).map(([name, sum]) => [name, String(Math.round(sum))] satisfies [string, string])
+  const salaryShares = Object.entries(shares).map(([name, sum]) => [name, String(Math.round(sum))] satisfies [string, string])
   const back = Object.entries(input).flatMap(([name, value]) =>
     value === 0 || value === '' ? [] : [[name, String(value)] satisfies [string, string]],
   )
-  const query = new URLSearchParams([...told, ['city', 'metro'], ['taxYear', String(input.taxYear)], ['back', new URLSearchParams(back).toString()]])
+  const query = new URLSearchParams([
+    ...salaryShares,
+    ['city', 'metro'],
+    ['taxYear', String(input.taxYear)],
+    ['back', new URLSearchParams(back).toString()],
+  ])
   return `/hra-calculator?${query.toString()}`
 }
 

@@ -2,7 +2,7 @@ import { groupedNumber, rupees } from '../../../lib/money.ts'
 import type { InputUnit } from '../inputs/input-limits.ts'
 import { valueText } from '../inputs/value-words.ts'
 
-/** A line of a comparison. Results have their number too, so that the difference can be told. */
+/** A line of a comparison. Results carry their number too, so that the difference can be computed. */
 export type ComparedRow = { name: string; text: string; result?: { value: number; unit: 'rupees' | 'points' } }
 
 export const inputRow = (name: string, unit: InputUnit, value: number): ComparedRow => ({ name, text: valueText(unit, value) })

@@ -9,7 +9,7 @@ function differenceOf(name: string, difference: number, unit: 'rupees' | 'points
 
 /**
  * How results differ from those of another scenario: "instalment a month ₹120.50 less, all interest ₹3,000.00 more".
- * What would be shown alike is not told; undefined where everything is.
+ * Results that are shown alike are left out; undefined where all are.
  */
 export function differenceWords(base: readonly ComparedRow[], other: readonly ComparedRow[]) {
   const words = other.flatMap(({ name, result }) => {

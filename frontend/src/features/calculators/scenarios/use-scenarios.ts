@@ -5,7 +5,7 @@ import { keepScenario, readScenarios, type Keeping } from './kept-scenarios.ts'
 
 const keyOf = (path: string) => `scenarios:${path}`
 
-/** The scenarios of one calculator, as queries: kept in this tab, told to nobody, gone when it is closed. */
+/** The scenarios of one calculator, as queries: kept in this tab, sent nowhere, gone when it is closed. */
 export function useScenarios(path: string) {
   // Read after hydration: the server knows none, and both must draw the same
   const isHydrated = useIsHydrated()

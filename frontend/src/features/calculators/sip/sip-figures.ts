@@ -22,8 +22,8 @@ export const sipYears = (terms: SipTerms, convention: ReturnConvention, months: 
   contributionYears(terms, returnOfMonth(convention, terms.annualRate), months, terms.timing)
 
 /**
- * What a monthly investment grows to, in rupees and unrounded; what it buys at today's prices; and how much less there is
- * at the same end for whoever begins so many months later. Undefined where an input is negative or no number.
+ * What a monthly investment grows to, in rupees and unrounded; what it buys at today's prices; and how much less a start so
+ * many months later gives at the same end. Undefined where an input is negative or no number.
  */
 export function sipFigures(terms: SipTerms) {
   const { monthly, annualRate, term, stepUpPercent, stepUpAmount, inflation, convention, delayMonths } = terms

@@ -8,7 +8,7 @@ describe('an article in its form', () => {
   const stored = deskArticleBuilder({ createdAt: '2026-11-18T06:30:41.123Z' })
   const values = valuesOfArticle(stored)
 
-  it('shows its time by the clock in India, and leaves it alone where nobody touched it', () => {
+  it('shows its time by the clock in India, and keeps it where it was not changed', () => {
     expect(values.appearsAt).toBe('2026-11-18T12:00')
     expect(bodyOfArticle({ ...values, title: 'Another' }, values)).toMatchObject({ title: 'Another', createdAt: '' })
   })
@@ -37,13 +37,13 @@ describe('an article in its form', () => {
     expect(body.sections.map((section) => Object.keys(section).sort())).toEqual([['description', 'imageAlt', 'imageUrl', 'subtitle']])
   })
 
-  it('leaves empty what readers are given because nobody has written it', () => {
+  it('leaves empty what was not written and is filled in for readers', () => {
     const unsigned = deskArticleBuilder({ filledIn: ['standfirst', 'byline'] })
     expect(bodyOfArticle(valuesOfArticle(unsigned), emptyArticle)).toMatchObject({ standfirst: '', byline: '' })
     expect(bodyOfArticle(values, values)).toMatchObject({ standfirst: stored.standfirst, byline: stored.byline })
   })
 
-  it('of before sections has the section that readers see', () => {
+  it('from before there were sections has the section that readers see', () => {
     const legacy = deskArticleBuilder({ sections: [], content: 'Old text', imageUrl: '/uploads/old.jpg', subcategory: 'News' })
     expect(valuesOfArticle(legacy).sections).toEqual([
       { id: 'p1', subtitle: 'News', description: 'Old text', imageUrl: '/uploads/old.jpg', imageAlt: '' },

@@ -26,7 +26,7 @@ export interface EditorFrameProps {
   isSaving: boolean
   isUnsaved: boolean
   failure: EditorFailure | undefined
-  /** The entry has a draft in the Studio that nobody sees. */
+  /** The entry has an unpublished draft in the Studio. */
   hasDraft: boolean
   isDraftRefused: boolean
   onSubmit: () => void

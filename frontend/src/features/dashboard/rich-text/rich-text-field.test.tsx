@@ -77,7 +77,7 @@ describe('a stored text', () => {
 })
 
 describe('a value from outside', () => {
-  it('opens anew, with nothing to undo', async () => {
+  it('opens the editor again, with nothing to undo', async () => {
     const { editor, setValue } = await open('<p>First</p>')
     act(() => void editor.chain().focus('end').insertContent('!').run())
     setValue('<p>A draft</p>')

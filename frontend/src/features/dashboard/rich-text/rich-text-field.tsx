@@ -16,7 +16,7 @@ export interface RichTextFieldProps {
   hint?: string | undefined
 }
 
-/** A text with headings, lists, links and tables. A value that did not come from here opens anew, without a history. */
+/** A text with headings, lists, links and tables. A value that was set outside opens the editor again, without a history. */
 export function RichTextField({ id: givenId, label, value, onChange, error, hint }: RichTextFieldProps) {
   const ownId = useId()
   const id = givenId ?? ownId

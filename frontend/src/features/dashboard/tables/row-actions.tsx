@@ -4,7 +4,7 @@ import styles from './desk-table.module.css'
 interface RowActionsProps {
   title: string
   mayChange: boolean
-  /** Whoever may not create sees the rows and no more. */
+  /** Users who may not create see the rows without actions. */
   isReadOnly: boolean
   isBusy: boolean
   onEdit: () => void

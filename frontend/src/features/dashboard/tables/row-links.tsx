@@ -9,7 +9,7 @@ interface RowLinksProps {
   id: string
   title: string
   state: DeskState
-  /** Unknown to whoever may not create. */
+  /** Undefined for users who may not create. */
   studioUrl: string | undefined
 }
 

@@ -11,7 +11,7 @@ export interface ChoiceGroup {
   choices: readonly CurrencyChoice[]
 }
 
-/** What a currency is called, in the words of whoever draws the list. */
+/** The name of a currency, in the language of the list. */
 export interface CurrencyWords {
   name: (code: string) => string
   symbol: (code: string) => string

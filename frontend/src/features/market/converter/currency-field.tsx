@@ -56,7 +56,7 @@ export function CurrencyField({ label, choices, code, onChange }: CurrencyFieldP
   }
 
   function onKeyDown(event: KeyboardEvent) {
-    // Enter and arrows belong to whoever composes a letter of Hindi
+    // Enter and arrows belong to the input method while a letter of Hindi is composed
     if (event.nativeEvent.isComposing) return
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
       if (isOpen) moveBy(event.key === 'ArrowDown' ? 1 : -1)

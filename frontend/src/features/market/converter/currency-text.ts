@@ -25,7 +25,7 @@ export const signedText = (code: string, value: number) => `${signs[code] ?? `${
 
 export const dollars = (value: number) => signedText('USD', value)
 
-/** More decimals than these nobody types. */
+/** Amounts have no more decimals than these. */
 const mostDecimals = 10
 
 /** An amount with the decimals that it has: "1,00,000 INR", "1.005 USD". */

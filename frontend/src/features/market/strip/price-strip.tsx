@@ -27,7 +27,7 @@ export const StripItem = ({ name, children }: { name: string; children: ReactNod
 )
 
 interface PairPriceProps {
-  /** The currency in which the price is told. */
+  /** The currency of the price. */
   currency: string
   answer: ExchangeRateAnswer
   now: Date | undefined

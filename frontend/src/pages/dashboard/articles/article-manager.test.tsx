@@ -109,7 +109,7 @@ describe('the article form', () => {
     expect(form.queryByRole('button', { name: 'Remove Section' })).not.toBeInTheDocument()
   })
 
-  it('creates once at a doubled click, appends the row and starts anew', async () => {
+  it('creates once at a doubled click, appends the row and opens an empty form', async () => {
     const sent = noteWrites('post', '/admin/upload', ({ body }) =>
       HttpResponse.json(deskArticleBuilder({ _id: mockId(899), title: String(body.title) }), { status: 201 }),
     )
@@ -127,9 +127,9 @@ describe('the article form', () => {
     })
     expect(sent[0]?.key).toMatch(/^[\da-f]{32}$/)
     expect((await rowsOf()).at(-1)).toHaveTextContent('A new article')
-    const anew = await create()
-    expect(anew.getByLabelText('Title')).toHaveValue('')
-    expect(anew.getAllByRole('tab')).toHaveLength(1)
+    const nextForm = await create()
+    expect(nextForm.getByLabelText('Title')).toHaveValue('')
+    expect(nextForm.getAllByRole('tab')).toHaveLength(1)
   })
 
   it('is filled by Edit, keeps what is stored outside the lists, and updates the row', async () => {
@@ -258,7 +258,7 @@ describe('the article table', () => {
     expect(locked.queryByRole('button')).not.toBeInTheDocument()
   })
 
-  it('asks before a deletion, which names the version, and reads the list anew', async () => {
+  it('asks before a deletion, which names the version, and reads the list again', async () => {
     const [article] = mockDeskArticles
     const sent = noteWrites('delete', `/admin/upload/${article?._id}`, () => {
       server.use(

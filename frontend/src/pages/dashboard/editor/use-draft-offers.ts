@@ -13,7 +13,7 @@ function keptDrafts<Values extends { title: string }, Stored extends StoredEntry
   return drafts.sort((a, b) => b.savedAt.localeCompare(a.savedAt))
 }
 
-/** Unsaved work of before, to be taken up again or thrown away: from a crash, a closed tab, an ended session. */
+/** Earlier unsaved work, to be restored or deleted: from a crash, a closed tab, an ended session. */
 export function useDraftOffers<Values extends { title: string }, Stored extends StoredEntry>(
   userId: string,
   kind: EditorKind<Values, Stored>,

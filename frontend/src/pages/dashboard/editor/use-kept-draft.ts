@@ -32,7 +32,7 @@ export function useKeptDraft<Values>(userId: string, kind: DraftKind, form: Form
   useEffect(() => {
     latest.current = isUnsaved ? form : undefined
     if (!isUnsaved) return remove(form)
-    // Its time may come after the form was saved and before the page is drawn anew: what is forgotten stays forgotten.
+    // The timer may fire after the save and before the next render: a draft that was removed must not be written again.
     const timer = setTimeout(() => latest.current === form && keep(form), writeDelayMs)
     return () => clearTimeout(timer)
   }, [form, isUnsaved, keep, remove])

@@ -34,7 +34,7 @@ describe('the story form', () => {
     expect(form.getByLabelText('Title')).toHaveFocus()
   })
 
-  it('sends tags one by one and slides in their order, and reads the list anew', async () => {
+  it('sends tags one by one and slides in their order, and reads the list again', async () => {
     const sent = noteWrites('post', '/api/stories', ({ body }) => {
       const story = deskStoryBuilder({ title: String(body.title) })
       server.use(http.get('/api/desk/stories', () => HttpResponse.json([story])))

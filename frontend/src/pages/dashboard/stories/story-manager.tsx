@@ -10,7 +10,7 @@ import { useEditor } from '../editor/use-editor.ts'
 import styles from '../lists/manager.module.css'
 
 interface StoryManagerProps {
-  /** Of the person who writes; undefined for whoever may only look. */
+  /** The signed-in user; undefined for one who may only look. */
   userId: string | undefined
   studioUrl: string | undefined
   onUnsaved: (isUnsaved: boolean) => void
