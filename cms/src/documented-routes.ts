@@ -58,10 +58,10 @@ const handlers: Record<EndpointName, string> = {
   unsubscribe: 'plugin::accounts.newsletter.unsubscribe',
   unsubscribePage: 'plugin::accounts.newsletter.unsubscribePage',
   unsubscribeOneClick: 'plugin::accounts.newsletter.unsubscribeOneClick',
-  listUsers: 'plugin::accounts.people.listUsers',
-  allowCreation: 'plugin::accounts.people.allowCreation',
-  togglePermission: 'plugin::accounts.people.togglePermission',
-  deleteUser: 'plugin::accounts.people.deleteUser',
+  listUsers: 'plugin::accounts.userAccess.listUsers',
+  allowCreation: 'plugin::accounts.userAccess.allowCreation',
+  togglePermission: 'plugin::accounts.userAccess.togglePermission',
+  deleteUser: 'plugin::accounts.userAccess.deleteUser',
   sendCode: 'plugin::accounts.reset.sendCode',
   verifyCode: 'plugin::accounts.reset.verifyCode',
   openResetLink: 'plugin::accounts.reset.openLink',
@@ -81,8 +81,8 @@ const gateOf = (strapi: Core.Strapi, name: EndpointName, endpoint: Endpoint) => 
   const query = queryOfContract(endpoint, ctx)
   const body = query && bodyOfContract(endpoint, ctx)
   if (query === undefined || body === undefined) return
-  const { account: asker, session } = ctx.state
-  settle(ctx, name, { params: ctx.params, ...query, ...body, asker, session })
+  const { account: user, session } = ctx.state
+  settle(ctx, name, { params: ctx.params, ...query, ...body, user, session })
   await next()
 }
 

@@ -9,19 +9,19 @@ import { pageQuery, pageWithinList } from './list-query.ts'
 export const assignableRoles = ['reader', 'creator', 'admin'] as const
 export type AssignableRole = (typeof assignableRoles)[number]
 
-export const studioPerson = z.object({ ...listedUser.shape, role: z.enum([...assignableRoles, 'primary-admin']) })
-export type StudioPerson = z.infer<typeof studioPerson>
+export const userWithRole = z.object({ ...listedUser.shape, role: z.enum([...assignableRoles, 'primary-admin']) })
+export type UserWithRole = z.infer<typeof userWithRole>
 
 const searchText = z.optional(z.string().check(z.minLength(1), z.maxLength(100)))
 
-export const studioPeopleQuery = z
+export const userPageQuery = z
   .strictObject({ ...pageQuery, q: searchText, access: z.optional(z.enum(['pending', 'allowed'])) })
   .check(z.refine(pageWithinList, { path: ['page'], message: 'Lists stop at row 10,000' }))
-export type StudioPeopleQuery = z.infer<typeof studioPeopleQuery>
+export type UserPageQuery = z.infer<typeof userPageQuery>
 
 /** `total` counts what matches, also beyond where lists stop. */
-export const studioPeople = z.object({ results: z.array(studioPerson), total: z.number() })
-export type StudioPeople = z.infer<typeof studioPeople>
+export const userPage = z.object({ results: z.array(userWithRole), total: z.number() })
+export type UserPage = z.infer<typeof userPage>
 
 export const roleBody = z.strictObject({ role: z.enum(assignableRoles) })
 

@@ -35,7 +35,7 @@ let origins = 0
 /** An origin address that was not used before. */
 export const newOrigin = () => `10.${(origins += 1) >> 16}.${(origins >> 8) & 255}.${origins & 255}`
 
-function asker(url: string, internalKey: string) {
+function askFrom(url: string, internalKey: string) {
   return async (path: string, asking: Asking = {}): Promise<ReceivedAnswer> => {
     const { method = 'POST', origin = newOrigin(), token, cookie, body, headers } = asking
     const response = await fetch(url + path, {
@@ -66,7 +66,7 @@ export async function startCmsWithMail(env: Record<string, string> = {}): Promis
     cms,
     mail,
     database: cms.database,
-    ask: asker(cms.url, internalKey),
+    ask: askFrom(cms.url, internalKey),
     async stop() {
       const code = await cms.stop()
       await mail.stop()

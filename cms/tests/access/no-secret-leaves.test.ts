@@ -56,7 +56,7 @@ const stockPaths = [
   '/admin/users',
 ]
 
-interface Asker {
+interface Client {
   token: string | undefined
   /** What this one may see of persons. */
   own: string[]
@@ -66,7 +66,7 @@ interface Asker {
 let studio: Studio
 let articleId: string
 let storyId: string
-let askers: Record<string, Asker>
+let clients: Record<string, Client>
 let forbidden: { what: string; text: string }[]
 
 beforeAll(async () => {
@@ -77,7 +77,7 @@ beforeAll(async () => {
   const reader = await joinAsReader(cmsUrl)
   const other = await joinAsReader(cmsUrl)
   const primary = await signIn(cmsUrl, owner)
-  askers = {
+  clients = {
     visitor: { token: undefined, own: [], mayListPeople: false },
     reader: { token: reader.token, own: [reader.email], mayListPeople: false },
     primaryAdmin: { token: primary.token, own: [owner.email], mayListPeople: true },
@@ -134,7 +134,7 @@ const describing = /^\/api\/(openapi\.json|docs)/
 
 const saidAmiss = (ok: boolean, text: string): string | undefined => (neverSaid.exec(text) ?? (ok ? neverNamed.exec(text) : null))?.[0]
 
-async function leaksIn(path: string, { token, own, mayListPeople }: Asker): Promise<string[]> {
+async function leaksIn(path: string, { token, own, mayListPeople }: Client): Promise<string[]> {
   const response = await send(cmsUrl + path, 'GET', undefined, token)
   const text = await response.text()
   const isPeople = mayListPeople && path.startsWith('/auth/admin/users')
@@ -153,14 +153,14 @@ async function leaksIn(path: string, { token, own, mayListPeople }: Asker): Prom
 describe('no secret leaves', () => {
   it('and there is something to look for', () => {
     expect(forbidden.length).toBeGreaterThan(10)
-    expect(callers.length).toBeGreaterThan(Object.keys(askers).length)
+    expect(callers.length).toBeGreaterThan(Object.keys(clients).length)
   })
 
   it.each(['visitor', 'reader', 'primaryAdmin'])('by any read of a %s, however it is asked', async (name) => {
-    const asker = askers[name] as Asker
+    const client = clients[name] as Client
     const leaks = []
     for (const path of [...paths, ...stockPaths]) {
-      for (const question of ['', ...questions]) leaks.push(...(await leaksIn(question === '' ? path : `${path}?${question}`, asker)))
+      for (const question of ['', ...questions]) leaks.push(...(await leaksIn(question === '' ? path : `${path}?${question}`, client)))
     }
     expect(leaks).toEqual([])
   })
@@ -168,7 +168,7 @@ describe('no secret leaves', () => {
   it.each(['visitor', 'reader', 'primaryAdmin'])('by any read of the panel, asked by a %s of the site', async (name) => {
     const reads = Object.keys(panelRoutes).flatMap((route) => (route.startsWith('GET ') ? [route.slice(4).replaceAll(/:\w+\*?/g, '1')] : []))
     const leaks = []
-    for (const path of reads) leaks.push(...(await leaksIn(`${path}?populate=*`, askers[name] as Asker)))
+    for (const path of reads) leaks.push(...(await leaksIn(`${path}?populate=*`, clients[name] as Client)))
     expect(leaks).toEqual([])
   })
 
@@ -178,7 +178,7 @@ describe('no secret leaves', () => {
       if (method === 'GET') continue
       const url = cmsUrl + path.replaceAll(/\{\w+\}/g, 'aaaaaaaaaaaaaaaaaaaaaaaa')
       for (const body of [{}, { password: goodPassword, email: owner.email, id: 1 }, { email: { $ne: '' } }, [], 'text']) {
-        const response = await send(url, method, body, askers.reader?.token)
+        const response = await send(url, method, body, clients.reader?.token)
         answers.push({ ok: response.ok, text: await response.text() })
       }
     }

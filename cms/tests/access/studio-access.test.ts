@@ -1,4 +1,4 @@
-import { auditPage, studioPeople, type AuditPage, type StudioPeople } from '@artha/contract/studio-access'
+import { auditPage, userPage, type AuditPage, type UserPage } from '@artha/contract/studio-access'
 import type { Knex } from 'knex'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { parse } from 'zod/mini'
@@ -29,7 +29,7 @@ const messageOf = async (response: Response) => {
   const { message, error } = (await response.json()) as { message?: string; error?: { message: string } }
   return [response.status, message ?? error?.message]
 }
-const people = async (query: string): Promise<StudioPeople> => parse(studioPeople, await (await ask('GET', `/users?${query}`)).json())
+const people = async (query: string): Promise<UserPage> => parse(userPage, await (await ask('GET', `/users?${query}`)).json())
 const roleOf = async (email: string) => (await people(`q=${encodeURIComponent(email)}`)).results.map(({ role }) => role)
 
 describe('who may ask what', () => {

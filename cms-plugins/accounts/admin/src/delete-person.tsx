@@ -1,10 +1,10 @@
-import type { StudioPerson } from '@artha/contract/studio-access'
+import type { UserWithRole } from '@artha/contract/studio-access'
 import { Button, Dialog, IconButton, Typography } from '@strapi/design-system'
 import { Trash } from '@strapi/icons'
 import { ConfirmDialog } from '@strapi/strapi/admin'
 
 interface Props {
-  person: StudioPerson
+  person: UserWithRole
   onDelete: (id: string) => Promise<void>
 }
 

@@ -1,4 +1,4 @@
-import { studioPeople } from '@artha/contract/studio-access'
+import { userPage } from '@artha/contract/studio-access'
 import { SingleSelect, SingleSelectOption } from '@strapi/design-system'
 import { ApproveDialog } from './approve-dialog'
 import { useListAddress } from './list-address'
@@ -12,7 +12,7 @@ import { useChanges } from './use-changes'
 export function PeopleTab({ mayManage }: { mayManage: boolean }) {
   const { query, q, access, pageSize, set } = useListAddress()
   if (access !== '') query.set('access', access)
-  const { answer, failed, reload } = usePluginAnswer(`/accounts/users?${query}`, studioPeople)
+  const { answer, failed, reload } = usePluginAnswer(`/accounts/users?${query}`, userPage)
   const changes = useChanges(reload)
   return (
     <ListFrame

@@ -1,4 +1,4 @@
-import type { StudioPerson } from '@artha/contract/studio-access'
+import type { UserWithRole } from '@artha/contract/studio-access'
 import { Table, Tbody, Td, Th, Thead, Tr, Typography, VisuallyHidden } from '@strapi/design-system'
 import { DeletePerson } from './delete-person'
 import { PersonAccess } from './person-access'
@@ -7,7 +7,7 @@ import { timeInIndia } from './time-in-india'
 import type { Changes } from './use-changes'
 
 interface Props {
-  people: StudioPerson[]
+  people: UserWithRole[]
   mayManage: boolean
   changes: Changes
 }

@@ -1,8 +1,8 @@
-import type { StudioPerson } from '@artha/contract/studio-access'
+import type { UserWithRole } from '@artha/contract/studio-access'
 import { Checkbox, Flex, Typography } from '@strapi/design-system'
 
 interface Props {
-  person: StudioPerson
+  person: UserWithRole
   /** It is shown and cannot be changed here. */
   isFixed: boolean
   onToggle: (id: string) => Promise<void>

@@ -1,7 +1,7 @@
-import type { AssignableRole, StudioPerson } from '@artha/contract/studio-access'
+import type { AssignableRole, UserWithRole } from '@artha/contract/studio-access'
 import { SingleSelect, SingleSelectOption, Typography } from '@strapi/design-system'
 
-const roleNames: Record<StudioPerson['role'], string> = {
+const roleNames: Record<UserWithRole['role'], string> = {
   reader: 'Reader',
   creator: 'Creator',
   admin: 'Admin',
@@ -11,7 +11,7 @@ const roleNames: Record<StudioPerson['role'], string> = {
 const given: AssignableRole[] = ['reader', 'creator', 'admin']
 
 interface Props {
-  person: StudioPerson
+  person: UserWithRole
   isFixed: boolean
   onChange: (id: string, role: AssignableRole) => Promise<void>
 }

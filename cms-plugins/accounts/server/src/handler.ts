@@ -5,7 +5,7 @@ import type { UserRow } from './user-row'
 
 /** Who asks, at every endpoint that is not open to everybody. */
 export interface SignedIn {
-  asker: UserRow
+  user: UserRow
   session: SessionRow
 }
 

@@ -9,11 +9,11 @@ import { resetTicket } from './content-types/reset-ticket'
 import { session as sessionType } from './content-types/session'
 import { google as googleController } from './controllers/google'
 import { newsletter as newsletterController } from './controllers/newsletter'
-import { people as peopleController } from './controllers/people'
+import { userAccess as userAccessController } from './controllers/user-access'
 import { reset as resetController } from './controllers/reset'
 import { session as sessionController } from './controllers/session'
 import { studioAudit as studioAuditController } from './controllers/studio-audit'
-import { studioPeople as studioPeopleController } from './controllers/studio-people'
+import { studioUserAccess as studioUserAccessController } from './controllers/studio-user-access'
 import { accounts } from './services/accounts'
 import { attempts } from './services/attempts'
 import { audit } from './services/audit'
@@ -24,7 +24,7 @@ import { knownDevices } from './services/known-devices'
 import { limits, limitsService } from './services/limits'
 import { mail, mailService } from './services/mail'
 import { newsletter } from './services/newsletter'
-import { people } from './services/people'
+import { userAccess } from './services/user-access'
 import { primaryAdmin } from './services/primary-admin'
 import { reset } from './services/reset'
 import { sessions } from './services/sessions'
@@ -57,7 +57,7 @@ const plugin: Record<string, unknown> = {
     limits,
     mail,
     newsletter,
-    people,
+    userAccess,
     primaryAdmin,
     reset,
     sessions,
@@ -65,11 +65,11 @@ const plugin: Record<string, unknown> = {
   controllers: {
     google: googleController,
     newsletter: newsletterController,
-    people: peopleController,
+    userAccess: userAccessController,
     reset: resetController,
     session: sessionController,
     studioAudit: studioAuditController,
-    studioPeople: studioPeopleController,
+    studioUserAccess: studioUserAccessController,
   },
   middlewares: { studioDoor, studioFailures },
   routes: { admin: studioRoutes },

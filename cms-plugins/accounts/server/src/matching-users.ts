@@ -1,4 +1,4 @@
-import type { StudioPeopleQuery } from '@artha/contract/studio-access'
+import type { UserPageQuery } from '@artha/contract/studio-access'
 import type { Core } from '@strapi/strapi'
 import type { Knex } from 'knex'
 import { containsPattern } from './rules/contains-pattern'
@@ -26,7 +26,7 @@ export function nameHas(strapi: Core.Strapi, text: string): Knex.Raw | undefined
 }
 
 /** The accounts that a list asks for, without order or limit. */
-export function matchingUsers(strapi: Core.Strapi, { q, access }: Pick<StudioPeopleQuery, 'q' | 'access'>): Users | undefined {
+export function matchingUsers(strapi: Core.Strapi, { q, access }: Pick<UserPageQuery, 'q' | 'access'>): Users | undefined {
   const query = strapi.db.connection('up_users')
   if (access === 'pending') void query.where({ is_admin: false, is_allowed_to_create: false })
   if (access === 'allowed') void query.where((either) => void either.where('is_admin', true).orWhere('is_allowed_to_create', true))

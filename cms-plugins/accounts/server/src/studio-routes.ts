@@ -11,11 +11,11 @@ const route = (method: string, path: string, handler: string, permission: 'read'
 export const studioRoutes = {
   type: 'admin',
   routes: [
-    route('GET', '/users', 'studioPeople.list', 'read'),
-    route('POST', '/users/approve', 'studioPeople.approve', 'manage'),
-    route('PUT', '/users/:id/role', 'studioPeople.setRole', 'manage'),
-    route('POST', '/users/:id/toggle', 'studioPeople.toggle', 'manage'),
-    route('DELETE', '/users/:id', 'studioPeople.remove', 'manage'),
+    route('GET', '/users', 'studioUserAccess.list', 'read'),
+    route('POST', '/users/approve', 'studioUserAccess.approve', 'manage'),
+    route('PUT', '/users/:id/role', 'studioUserAccess.setRole', 'manage'),
+    route('POST', '/users/:id/toggle', 'studioUserAccess.toggle', 'manage'),
+    route('DELETE', '/users/:id', 'studioUserAccess.remove', 'manage'),
     route('GET', '/audit', 'studioAudit.list', 'audit'),
     route('GET', '/audit/export', 'studioAudit.exportCsv', 'audit'),
   ],

@@ -4,13 +4,13 @@ import { DeleteMessage } from './delete-message'
 import { useListAddress } from './list-address'
 import { ListFrame } from './list-frame'
 import { ListTable } from './list-table'
-import { stateWords } from './message-state'
 import { OpenMessage } from './open-message'
 import { SearchField } from './search-field'
 import { timeInIndia } from './time-in-india'
 import { usePluginAnswer } from './use-plugin-answer'
 import { useMessageChanges, type MessageChanges } from './use-message-changes'
 
+const stateWords: Record<MessageState, string> = { unread: 'Unread', read: 'Read', answered: 'Answered' }
 const headings = ['Received', 'From', 'Message', 'State', 'Marked by', 'Delete']
 
 interface RowProps {

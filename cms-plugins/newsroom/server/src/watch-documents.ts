@@ -7,7 +7,7 @@ import { ownSetting } from './own-settings'
 import { binService } from './services/bin'
 import { documentLockService } from './services/document-lock'
 import { isRestoring } from './restoring'
-import { actingPerson } from './rules/acting-person'
+import { currentActor } from './rules/current-actor'
 import { deedOf, type Deed } from './rules/deed'
 import type { StoredRow } from './rules/stored-row'
 import type { Kind, Trailed } from './settings'
@@ -25,7 +25,7 @@ const documentIn = (params: object): string => ('documentId' in params && typeof
 
 /** The whole document goes into the bin in the transaction that deletes it: it is in one of the two places, never in none. */
 async function deleteIntoBin<Result>(strapi: Core.Strapi, kind: Kind, documentId: string, next: () => Promise<Result>): Promise<Result> {
-  const actor = actingPerson(stateNow(strapi))
+  const actor = currentActor(stateNow(strapi))
   return strapi.db.transaction(async () => {
     // Of two deletions at once the second waits here, and then finds nothing to delete; a save that is being made comes first.
     await documentLockService(strapi).lock(documentId)
@@ -40,7 +40,7 @@ async function deleteIntoBin<Result>(strapi: Core.Strapi, kind: Kind, documentId
 }
 
 async function saveIntoTrail<Result>(strapi: Core.Strapi, kind: Kind, deed: Deed, { params }: Context, next: () => Promise<Result>): Promise<Result> {
-  const actor = actingPerson(stateNow(strapi))
+  const actor = currentActor(stateNow(strapi))
   // What the program itself does, as with the demo publication, is no user's action and is not recorded.
   if (actor === 'system') return next()
   return strapi.db.transaction(async () => {
@@ -62,7 +62,7 @@ async function noteInTrail<Result>(
   { params }: Context,
   next: () => Promise<Result>,
 ): Promise<Result> {
-  const actor = actingPerson(stateNow(strapi))
+  const actor = currentActor(stateNow(strapi))
   if (actor === 'system') return next()
   const titleOf = async (documentId: string) =>
     (await rowsOf<StoredRow>(strapi, uid).findOne({ where: { documentId }, select: [titleField] }))?.[titleField]

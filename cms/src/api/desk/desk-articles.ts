@@ -14,11 +14,11 @@ import { deskOf, seesAll } from './on-the-desk'
 const uid = 'api::article.article'
 
 /** The rows that somebody's list is made of: each article as it was last saved, and for readers what they see anyway. */
-async function deskIds(strapi: Core.Strapi, query: DeskListQuery, asker: UserRow, now: Date): Promise<Ids | undefined> {
+async function deskIds(strapi: Core.Strapi, query: DeskListQuery, user: UserRow, now: Date): Promise<Ids | undefined> {
   const ids = strapi.db.connection('articles').select('articles.id')
-  if (seesAll(strapi, asker)) void ids.whereNull('articles.published_at')
+  if (seesAll(strapi, user)) void ids.whereNull('articles.published_at')
   else void ids.whereNotNull('articles.published_at').where('articles.publication_date', '<=', now)
-  if (query.mine !== undefined) void ids.where('articles.owner_id', asker.documentId)
+  if (query.mine !== undefined) void ids.where('articles.owner_id', user.documentId)
   return narrowedByTitle(strapi, { query: ids }, query.q)
 }
 
@@ -26,10 +26,10 @@ async function deskIds(strapi: Core.Strapi, query: DeskListQuery, asker: UserRow
 export async function listDeskArticles(
   strapi: Core.Strapi,
   query: DeskListQuery,
-  asker: UserRow,
+  user: UserRow,
   now: Date,
 ): Promise<AnsweredPage<DeskArticleCard> & { total: number }> {
-  const ids = await deskIds(strapi, query, asker, now)
+  const ids = await deskIds(strapi, query, user, now)
   if (ids === undefined) return { answers: [], rows: 0, total: 0 }
   const where = { id: { $in: pageOfIds(ids, query) } }
   const rows = await rowsOf<ArticleRow & LastSaved>(strapi, uid).findMany({
@@ -37,7 +37,7 @@ export async function listDeskArticles(
     where,
     orderBy: newestFirst,
   })
-  const desk = await deskOf(strapi, uid, rows, asker, now)
+  const desk = await deskOf(strapi, uid, rows, user, now)
   const pictures = await picturesByUrl(
     strapi,
     rows.map((row) => row.coverUrl ?? ''),
@@ -48,7 +48,7 @@ export async function listDeskArticles(
 }
 
 /** One article as it was last saved, where there is one. */
-export async function readDeskArticle(strapi: Core.Strapi, documentId: string, asker: UserRow, now: Date): Promise<Single<DeskArticle>> {
+export async function readDeskArticle(strapi: Core.Strapi, documentId: string, user: UserRow, now: Date): Promise<Single<DeskArticle>> {
   const row = await rowsOf<WholeArticleRow & LastSaved>(strapi, uid).findOne({
     select: [...wholeColumns, 'ownerId'],
     where: { documentId, ...lastSavedRows },
@@ -56,7 +56,7 @@ export async function readDeskArticle(strapi: Core.Strapi, documentId: string, a
   })
   const rows = row === null ? [] : [row]
   const pictures = await articlePictures(strapi, rows)
-  const desk = await deskOf(strapi, uid, rows, asker, now)
+  const desk = await deskOf(strapi, uid, rows, user, now)
   const answerOf = (found: WholeArticleRow & LastSaved): DeskArticle => {
     const { onTheDesk, hasDraft } = desk(found)
     const filledIn = (['standfirst', 'byline'] as const).filter((field) => !found[field])

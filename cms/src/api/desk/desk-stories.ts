@@ -15,16 +15,16 @@ import { deskOf, seesAll } from './on-the-desk'
 const uid = 'api::story.story'
 
 /** The rows of somebody's list, as with articles: what readers do not see, or no longer, is there for creators. */
-function deskIds(strapi: Core.Strapi, query: DeskListQuery, asker: UserRow, now: Date): { query: Knex.QueryBuilder } {
+function deskIds(strapi: Core.Strapi, query: DeskListQuery, user: UserRow, now: Date): { query: Knex.QueryBuilder } {
   const ids = strapi.db.connection('stories').select('stories.id')
-  if (seesAll(strapi, asker)) void ids.whereNull('stories.published_at')
+  if (seesAll(strapi, user)) void ids.whereNull('stories.published_at')
   else {
     void ids
       .whereNotNull('stories.published_at')
       .where('stories.publication_date', '<=', now)
       .where((either) => void either.whereNull('stories.expires_at').orWhere('stories.expires_at', '>', now))
   }
-  if (query.mine !== undefined) void ids.where('stories.owner_id', asker.documentId)
+  if (query.mine !== undefined) void ids.where('stories.owner_id', user.documentId)
   if (query.q !== undefined) {
     // Stories are hundreds, not a hundred thousand: their titles need no index. Neither function knows wildcards. One that
     // was last saved before titles were folded is found by its letters without accents.
@@ -34,8 +34,8 @@ function deskIds(strapi: Core.Strapi, query: DeskListQuery, asker: UserRow, now:
   return { query: ids }
 }
 
-async function shapeOf(strapi: Core.Strapi, rows: (StoryRow & LastSaved)[], asker: UserRow, now: Date) {
-  const desk = await deskOf(strapi, uid, rows, asker, now)
+async function shapeOf(strapi: Core.Strapi, rows: (StoryRow & LastSaved)[], user: UserRow, now: Date) {
+  const desk = await deskOf(strapi, uid, rows, user, now)
   const pictures = await slidePictures(strapi, rows)
   const answerOf = (row: StoryRow & LastSaved): DeskStory => {
     const { onTheDesk, hasDraft } = desk(row)
@@ -48,10 +48,10 @@ async function shapeOf(strapi: Core.Strapi, rows: (StoryRow & LastSaved)[], aske
 export async function listDeskStories(
   strapi: Core.Strapi,
   query: DeskListQuery,
-  asker: UserRow,
+  user: UserRow,
   now: Date,
 ): Promise<AnsweredPage<DeskStory> & { total: number }> {
-  const ids = deskIds(strapi, query, asker, now)
+  const ids = deskIds(strapi, query, user, now)
   const rows = await rowsOf<StoryRow & LastSaved>(strapi, uid).findMany({
     select: [...storyColumns, 'ownerId'],
     where: { id: { $in: ids.query.clone() } },
@@ -60,16 +60,16 @@ export async function listDeskStories(
     limit: query.pageSize,
     offset: (query.page - 1) * query.pageSize,
   })
-  const answers = answerable(strapi, await shapeOf(strapi, rows, asker, now), rows)
+  const answers = answerable(strapi, await shapeOf(strapi, rows, user, now), rows)
   return { answers, rows: rows.length, total: await countOf(strapi, ids.query) }
 }
 
 /** One story as it was last saved, where there is one. */
-export async function readDeskStory(strapi: Core.Strapi, documentId: string, asker: UserRow, now: Date): Promise<Single<DeskStory>> {
+export async function readDeskStory(strapi: Core.Strapi, documentId: string, user: UserRow, now: Date): Promise<Single<DeskStory>> {
   const row = await rowsOf<StoryRow & LastSaved>(strapi, uid).findOne({
     select: [...storyColumns, 'ownerId'],
     where: { documentId, ...lastSavedRows },
     populate: { slides: true },
   })
-  return single(strapi, await shapeOf(strapi, row === null ? [] : [row], asker, now), row)
+  return single(strapi, await shapeOf(strapi, row === null ? [] : [row], user, now), row)
 }

@@ -8,7 +8,7 @@ import type { LastSaved } from '../writes/last-saved'
 import { deskStateOf, hasDraft, type PublishedRow } from './desk-state'
 
 /** Whether somebody may see what readers do not see yet, or no longer. */
-export const seesAll = (strapi: Core.Strapi, asker: UserRow): boolean => accountsOf(strapi).accounts.mayCall('creator', asker) === 'allowed'
+export const seesAll = (strapi: Core.Strapi, user: UserRow): boolean => accountsOf(strapi).accounts.mayCall('creator', user) === 'allowed'
 
 interface OnTheDesk {
   version: number
@@ -20,7 +20,7 @@ interface OnTheDesk {
 type Desk = (row: LastSaved) => { onTheDesk: OnTheDesk; hasDraft: boolean }
 
 /** Looks up what the desk says of these rows: one query for all of them. */
-export async function deskOf(strapi: Core.Strapi, uid: ContentUid, rows: readonly LastSaved[], asker: UserRow, now: Date): Promise<Desk> {
+export async function deskOf(strapi: Core.Strapi, uid: ContentUid, rows: readonly LastSaved[], user: UserRow, now: Date): Promise<Desk> {
   const select = ['documentId', 'publicationDate', 'version', ...(uid === 'api::story.story' ? ['expiresAt'] : [])]
   const where = { documentId: { $in: rows.map(({ documentId }) => documentId) }, publishedAt: { $notNull: true } }
   const found = rows.length === 0 ? [] : await rowsOf<PublishedRow & { documentId: string }>(strapi, uid).findMany({ select, where })
@@ -29,7 +29,7 @@ export async function deskOf(strapi: Core.Strapi, uid: ContentUid, rows: readonl
     onTheDesk: {
       version: version ?? 0,
       state: deskStateOf(published.get(documentId), now),
-      mayChange: accountsOf(strapi).accounts.mayChange(asker, ownerId) === 'allowed',
+      mayChange: accountsOf(strapi).accounts.mayChange(user, ownerId) === 'allowed',
     },
     hasDraft: hasDraft(version, published.get(documentId)),
   })

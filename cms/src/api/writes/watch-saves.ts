@@ -5,7 +5,7 @@ import { writtenOf, type ColumnRules } from './column-rules'
 import { lastSavedRows } from './last-saved'
 import { documentIdIn } from './document-id-in'
 import { refusedInStudio } from './refused-in-studio'
-import { studioPerson, type StudioPerson } from './studio-person'
+import { studioUser, type StudioUser } from './studio-user'
 import { lockedVersion } from './locked-version'
 import { nextVersion, rowsCounted, savingActions } from './rows-counted'
 
@@ -27,7 +27,7 @@ interface Watched {
 }
 
 /** What the Studio's forms sent, without what is not theirs to say: they send a row back as they read it. */
-function sentByForm({ columns, draftProblems }: Watched, action: string, data: object, { id }: StudioPerson): object {
+function sentByForm({ columns, draftProblems }: Watched, action: string, data: object, { id }: StudioUser): object {
   const problems = draftProblems?.(data) ?? {}
   if (Object.keys(problems).length > 0) throw refusedInStudio(problems)
   return { ...writtenOf(columns, data), updatedBy: id, ...(action === 'update' ? {} : { createdBy: id }) }
@@ -70,7 +70,7 @@ export function watchSaves(strapi: Core.Strapi, watched: Watched) {
     if (context.uid !== uid || !savingActions.has(context.action)) return next()
     const { action, params } = context
     const known = action !== 'clone' && 'documentId' in params ? params.documentId : undefined
-    const person = studioPerson(strapi)
+    const person = studioUser(strapi)
     const data: object | undefined = 'data' in params ? params.data : undefined
     if (data) {
       const sent = person === undefined ? data : sentByForm(watched, action, data, person)

@@ -13,8 +13,12 @@ import { LoadState } from '../../ui/load-state.tsx'
 import { MessagePage } from '../../ui/message-page.tsx'
 import { OutOfReach } from '../../ui/out-of-reach.tsx'
 import { SkeletonText } from '../../ui/skeleton.tsx'
-import { figuresTrail } from './figures-trail.ts'
 import { dayWords } from '../../lib/dates.ts'
+
+const figuresTrail = [
+  { name: 'Home', to: '/' },
+  { name: 'Official figures', to: '/figures' },
+] as const
 
 export function FigurePage() {
   const { key = '' } = useParams()

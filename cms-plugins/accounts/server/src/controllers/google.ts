@@ -9,7 +9,7 @@ import { googleService } from '../services/google'
 import { limitsService } from '../services/limits'
 import { sessionsService } from '../services/sessions'
 import { googleCookie, googleCookieName, noGoogleCookie, openedAttempt, sealedAttempt, tokenCookie } from '../rules/google-attempt'
-import { googlePerson } from '../rules/google-identity'
+import { googleIdentity } from '../rules/google-identity'
 import { sessionDevice } from '../session-device'
 import type { AccountsSettings } from '../settings'
 
@@ -45,9 +45,9 @@ export const google = ({ strapi }: { strapi: Core.Strapi }) => {
     if (attempt === undefined) return { refused: 'no attempt of this browser' }
     const counted = await limitsService(strapi).consume('signInOrigin', { origin: ctx.state.origin })
     if (!counted.allowed) return { refused: 'too many failures of this origin' }
-    const person = googlePerson(await service().end(attempt, ctx.querystring))
-    if (person === undefined) return { refused: 'no subject' }
-    const { user, refused } = await service().accountOf(person, ctx.state.origin)
+    const identity = googleIdentity(await service().end(attempt, ctx.querystring))
+    if (identity === undefined) return { refused: 'no subject' }
+    const { user, refused } = await service().accountOf(identity, ctx.state.origin)
     if (refused !== undefined) return { refused }
     await limitsService(strapi).refund('signInOrigin', { origin: ctx.state.origin })
     await rememberDevice(strapi, ctx, { door: 'site', address: user.email }, isProduction)

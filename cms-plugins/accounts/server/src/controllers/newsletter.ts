@@ -31,18 +31,18 @@ export const newsletter = ({ strapi }: { strapi: Core.Strapi }) => {
   const service = () => newsletterService(strapi)
 
   return {
-    subscribe: handler('subscribe', async ({ body: { email }, asker }, ctx) => {
-      if (foldedEmail(email) !== asker.email) {
+    subscribe: handler('subscribe', async ({ body: { email }, user }, ctx) => {
+      if (foldedEmail(email) !== user.email) {
         ctx.status = errorStatus.validation
         ctx.body = { success: false, message: notYours, code: 'validation', fields: { email: notYours } }
         return answered
       }
-      const isNew = await service().subscribe(asker)
+      const isNew = await service().subscribe(user)
       return { success: true, message: isNew ? 'You are subscribed.' : 'You are already subscribed.' }
     }),
 
-    unsubscribe: handler('unsubscribe', async ({ asker }) => {
-      const wasSubscribed = await service().unsubscribe(asker)
+    unsubscribe: handler('unsubscribe', async ({ user }) => {
+      const wasSubscribed = await service().unsubscribe(user)
       return { success: true, message: wasSubscribed ? 'You are unsubscribed.' : 'You were not subscribed.' }
     }),
 

@@ -28,7 +28,7 @@ const tooManyAttempts = 'Too many attempts. Please try again later.'
 /** Signing in, signing up, signing out. */
 export const session = ({ strapi }: { strapi: Core.Strapi }) => {
   const { isProduction } = strapi.config.get<AccountsSettings['site']>('plugin::accounts.site')
-  const people = () => accountsService(strapi)
+  const accounts = () => accountsService(strapi)
   const counters = () => limitsService(strapi)
   const signedIn = () => sessionsService(strapi)
 
@@ -41,7 +41,7 @@ export const session = ({ strapi }: { strapi: Core.Strapi }) => {
         failuresService(strapi).note({ actor: 'visitor', action: 'sign-in.limited', subject: 'site' })
         return refuseForNow(ctx, counted.retryAfterSeconds, tooManyAttempts)
       }
-      const user = await people().findWithPassword(email)
+      const user = await accounts().findWithPassword(email)
       const fits = await verifyPassword(user?.password, password)
       if (user === undefined || !fits || user.blocked) {
         const subject = user === undefined ? 'user:unknown' : `user:${user.documentId}`
@@ -51,12 +51,12 @@ export const session = ({ strapi }: { strapi: Core.Strapi }) => {
       await counted.forget()
       const token = await signedIn().open(user.id, sessionDevice(ctx.get('user-agent')))
       // The password may have been changed while it was being checked, and all sessions ended before this one began.
-      if ((await people().findWithPassword(email))?.password !== user.password) {
+      if ((await accounts().findWithPassword(email))?.password !== user.password) {
         await signedIn().endAll(user.id)
         return refuse(ctx, 'unauthenticated', 'Invalid email or password.')
       }
       await rememberDevice(strapi, ctx, attempt, isProduction)
-      return { token, user: people().accountAnswer(user), message: 'Login successful' }
+      return { token, user: accounts().accountAnswer(user), message: 'Login successful' }
     }),
 
     signup: handler('signup', async ({ body: { username, email, password } }, ctx) => {
@@ -67,25 +67,25 @@ export const session = ({ strapi }: { strapi: Core.Strapi }) => {
       if (foldedUsername(username).length < 3) {
         return refuse(ctx, 'validation', 'Please check what you entered.', { username: 'At least 3 characters' })
       }
-      if (people().isPrimaryAdminEmail(email)) return refuse(ctx, 'conflict', takenWords.email)
+      if (accounts().isPrimaryAdminEmail(email)) return refuse(ctx, 'conflict', takenWords.email)
       // Spares the hash where the answer is known; the unique indexes decide all the same.
-      const alreadyTaken = await people().taken({ username, email })
+      const alreadyTaken = await accounts().taken({ username, email })
       if (alreadyTaken !== undefined) return refuse(ctx, 'conflict', takenWords[alreadyTaken])
-      const made = await people().create({ username, email, provider: 'local', passwordHash: await hashPassword(password) })
+      const made = await accounts().create({ username, email, provider: 'local', passwordHash: await hashPassword(password) })
       if (made.taken !== undefined) return refuse(ctx, 'conflict', takenWords[made.taken])
       ctx.status = 201
       return { message: 'Signup successful. Please log in.' }
     }),
 
-    logout: handler('logout', async ({ asker, session: current }) => {
-      await signedIn().end(current.documentId, asker.id)
+    logout: handler('logout', async ({ user, session: current }) => {
+      await signedIn().end(current.documentId, user.id)
       return { message: 'You are logged out.' }
     }),
 
-    me: handler('me', ({ asker }) => ({ success: true as const, user: people().accountAnswer(asker) })),
+    me: handler('me', ({ user }) => ({ success: true as const, user: accounts().accountAnswer(user) })),
 
-    listSessions: handler('listSessions', async ({ asker, session: current }) => {
-      const rows = await signedIn().list(asker.id)
+    listSessions: handler('listSessions', async ({ user, session: current }) => {
+      const rows = await signedIn().list(user.id)
       return rows.map((row): Session => ({
         _id: row.documentId,
         createdAt: new Date(row.startedAt).toISOString(),
@@ -95,17 +95,17 @@ export const session = ({ strapi }: { strapi: Core.Strapi }) => {
       }))
     }),
 
-    endSession: handler('endSession', async ({ params, asker }, ctx) => {
+    endSession: handler('endSession', async ({ params, user }, ctx) => {
       const id = safeParse(documentId, params.id)
-      const ended = id.success && (await signedIn().end(id.data, asker.id))
+      const ended = id.success && (await signedIn().end(id.data, user.id))
       if (!ended) return refuse(ctx, 'not-found', 'There is no such session.')
       return { message: 'The session has ended.' }
     }),
 
-    endSessions: handler('endSessions', async ({ asker }, ctx) => {
-      await signedIn().endAll(asker.id)
+    endSessions: handler('endSessions', async ({ user }, ctx) => {
+      await signedIn().endAll(user.id)
       // A user who signs out everywhere may have lost a device; the one that sends this request is in their hands.
-      const owner = { door: 'site', address: asker.email } as const
+      const owner = { door: 'site', address: user.email } as const
       await knownDevicesService(strapi).forget(owner)
       await rememberDevice(strapi, ctx, owner, isProduction)
       return { message: 'You are signed out everywhere.' }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { googleOutcome, googlePerson, googleUsername } from './google-identity'
+import { googleOutcome, googleIdentity, googleUsername } from './google-identity'
 
 const claims = (over: object) => ({ sub: 'g-1', email: 'asha@artha.example', email_verified: true, name: 'Asha Rao', ...over })
 
@@ -21,11 +21,11 @@ describe('the address that counts', () => {
     ['one with a Kelvin sign for a k', { email: '\u212Airan@artha.example' }, undefined],
     ['one that is too long', { email: `${'a'.repeat(250)}@artha.example` }, undefined],
   ])('%s', (_what, over, expected) => {
-    expect(googlePerson(claims(over))?.verifiedEmail).toBe(expected)
+    expect(googleIdentity(claims(over))?.verifiedEmail).toBe(expected)
   })
 
   it.each([undefined, '', 7, 'with space', 'a\u0000b', 'a'.repeat(256)])('an identity without a usable sub is refused: %j', (sub) => {
-    expect(googlePerson(claims({ sub }))).toBeUndefined()
+    expect(googleIdentity(claims({ sub }))).toBeUndefined()
   })
 })
 

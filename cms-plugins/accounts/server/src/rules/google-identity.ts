@@ -9,7 +9,7 @@ export interface GoogleClaims {
   name?: unknown
 }
 
-export interface GooglePerson {
+export interface GoogleIdentity {
   /** Who it is for the issuer, for good; addresses change hands. */
   subject: string
   /** As accounts keep it; undefined where the issuer does not vouch for it. */
@@ -30,7 +30,7 @@ function verifiedEmailOf({ email, email_verified: isVerified }: GoogleClaims): s
 }
 
 /** Who signs in; undefined where the issuer does not say. */
-export function googlePerson(claims: GoogleClaims): GooglePerson | undefined {
+export function googleIdentity(claims: GoogleClaims): GoogleIdentity | undefined {
   const { sub, name } = claims
   if (typeof sub !== 'string' || !subjectForm.test(sub)) return undefined
   return { subject: sub, verifiedEmail: verifiedEmailOf(claims), name: typeof name === 'string' ? name : '' }
@@ -57,7 +57,7 @@ type GoogleOutcome<Account> =
 
 /** Which account a person of Google gets: the one known by subject, else the one of the verified address, else a new one. */
 export function googleOutcome<Account extends KnownAccount>(
-  { subject, verifiedEmail }: GooglePerson,
+  { subject, verifiedEmail }: GoogleIdentity,
   { bySubject, byEmail, isPrimaryAdminEmail }: Found<Account>,
 ): GoogleOutcome<Account> {
   if (bySubject !== undefined) return bySubject.blocked ? { do: 'refuse', reason: 'blocked' } : { do: 'sign-in', account: bySubject }
@@ -87,7 +87,7 @@ const tidied = (text: string) =>
     .trim()
 
 /** A username for a new account: the name, else what stands before the @; with a number where that is taken. */
-export function googleUsername({ name, verifiedEmail = '' }: GooglePerson, number?: number): string {
+export function googleUsername({ name, verifiedEmail = '' }: GoogleIdentity, number?: number): string {
   const chosen = [name, verifiedEmail.split('@')[0] ?? ''].map(tidied).find((text) => foldedUsername(text).length >= 3) ?? 'Reader'
   return number === undefined ? chosen : `${chosen} ${number}`
 }

@@ -21,19 +21,19 @@ const detailsOf = ({ details }: AuditRow): Record<string, unknown> | null => (ty
 /** What the columns of `newestEntries` make. */
 const asAuditRows = (rows: AuditRow[]) => rows
 
-const idsOf = (kind: string, people: string[]): string[] => [
-  ...new Set(people.filter((who) => who.startsWith(`${kind}:`)).map((who) => who.slice(kind.length + 1))),
+const idsOf = (kind: string, actors: string[]): string[] => [
+  ...new Set(actors.filter((actor) => actor.startsWith(`${kind}:`)).map((actor) => actor.slice(kind.length + 1))),
 ]
 
 /** Reads what the audit service wrote. */
 export const auditTrail = ({ strapi }: { strapi: Core.Strapi }) => {
-  const namesOf = async (people: string[]): Promise<Map<string, string>> => {
+  const namesOf = async (actors: string[]): Promise<Map<string, string>> => {
     const users = await rowsOf<{ documentId: string; username: string }>(strapi, userType).findMany({
-      where: { documentId: { $in: idsOf('user', people) } },
+      where: { documentId: { $in: idsOf('user', actors) } },
       select: ['documentId', 'username'],
     })
     const editors = await rowsOf<{ id: number; firstname: string | null; lastname: string | null }>(strapi, 'admin::user').findMany({
-      where: { id: { $in: idsOf('studio', people).map(Number).filter(Number.isSafeInteger) } },
+      where: { id: { $in: idsOf('studio', actors).map(Number).filter(Number.isSafeInteger) } },
       select: ['id', 'firstname', 'lastname'],
     })
     return new Map([

@@ -8,7 +8,7 @@ import { auditService } from './audit'
 import { knownDevicesService } from './known-devices'
 import { limitsService } from './limits'
 import { sessionsService } from './sessions'
-import { googleOutcome, googleUsername, type GooglePerson } from '../rules/google-identity'
+import { googleOutcome, googleUsername, type GoogleIdentity } from '../rules/google-identity'
 import type { AccountsSettings } from '../settings'
 import { rowsOf } from '../rows'
 import { takenColumn } from '../taken-column'
@@ -16,7 +16,7 @@ import { userColumns, userType, type UserRow } from '../user-row'
 
 type GoogleUserRow = UserRow & { googleSubject: string | null }
 
-/** More than the coincidences that there are: a username taken, or another request of the same person a moment earlier. */
+/** More than the coincidences that there are: a username taken, or another request of the same identity a moment earlier. */
 const mostTries = 5
 
 /** Signing in with Google. */
@@ -27,14 +27,14 @@ export const google = ({ strapi }: { strapi: Core.Strapi }) => {
   const one = async (where: object): Promise<GoogleUserRow | undefined> =>
     (await rowsOf<GoogleUserRow>(strapi, userType).findOne({ where, select: [...userColumns, 'googleSubject'] })) ?? undefined
 
-  const found = async ({ subject, verifiedEmail }: GooglePerson) => ({
+  const found = async ({ subject, verifiedEmail }: GoogleIdentity) => ({
     bySubject: await one({ googleSubject: subject }),
     byEmail: verifiedEmail === undefined ? undefined : await one({ email: verifiedEmail }),
     isPrimaryAdminEmail: verifiedEmail !== undefined && accountsService(strapi).isPrimaryAdminEmail(verifiedEmail),
   })
 
   /**
-   * Ties an account to a person of Google; answers whether it was free, and the person without an account, until then.
+   * Ties an account to a identity of Google; answers whether it was free, and the identity without an account, until then.
    * Signing up asks for no proof: an unconfirmed account may be somebody else's who waits in it for the owner of the
    * address. Its password and sessions end here; the owner may choose a new password by a code.
    */
@@ -58,9 +58,9 @@ export const google = ({ strapi }: { strapi: Core.Strapi }) => {
     }
   }
 
-  async function create(person: GooglePerson, email: string, number: number | undefined): Promise<UserRow | undefined> {
-    const username = googleUsername(person, number)
-    return (await accountsService(strapi).create({ username, email, provider: 'google', googleSubject: person.subject })).user
+  async function create(identity: GoogleIdentity, email: string, number: number | undefined): Promise<UserRow | undefined> {
+    const username = googleUsername(identity, number)
+    return (await accountsService(strapi).create({ username, email, provider: 'google', googleSubject: identity.subject })).user
   }
 
   return {
@@ -68,19 +68,19 @@ export const google = ({ strapi }: { strapi: Core.Strapi }) => {
     begin: provider.begin,
     end: provider.end,
 
-    /** The account of a person of Google, made or tied to it where that is due; or why there is none. */
-    async accountOf(person: GooglePerson, origin: string): Promise<{ user: UserRow; refused?: never } | { user?: never; refused: string }> {
+    /** The account of a identity of Google, made or tied to it where that is due; or why there is none. */
+    async accountOf(identity: GoogleIdentity, origin: string): Promise<{ user: UserRow; refused?: never } | { user?: never; refused: string }> {
       for (let tries = 0; tries < mostTries; tries += 1) {
-        const outcome = googleOutcome(person, await found(person))
+        const outcome = googleOutcome(identity, await found(identity))
         if (outcome.do === 'refuse') return { refused: outcome.reason }
         if (outcome.do === 'sign-in') return { user: outcome.account }
         if (outcome.do === 'link') {
-          if (await link(outcome.account, person.subject)) return { user: outcome.account }
+          if (await link(outcome.account, identity.subject)) return { user: outcome.account }
           continue
         }
         const counted = await limitsService(strapi).consume('signUp', { origin })
         if (!counted.allowed) return { refused: 'too many sign-ups' }
-        const user = await create(person, outcome.email, tries === 0 ? undefined : randomInt(1_000, 10_000))
+        const user = await create(identity, outcome.email, tries === 0 ? undefined : randomInt(1_000, 10_000))
         if (user !== undefined) return { user }
       }
       return { refused: 'no free username' }

@@ -15,8 +15,8 @@ export const bin = ({ strapi }: { strapi: Core.Strapi }) => ({
     return results
   }),
 
-  restore: handler('restoreFromBin', async ({ params, asker }, ctx) => {
-    const restored = await binService(strapi).restore(`user:${asker.documentId}`, params.id)
+  restore: handler('restoreFromBin', async ({ params, user }, ctx) => {
+    const restored = await binService(strapi).restore(`user:${user.documentId}`, params.id)
     if (restored.refused !== undefined) return refuse(ctx, restored.refused, restoreRefusals[restored.refused])
     return { message: restoredMessage(restored.title) }
   }),

@@ -7,7 +7,6 @@ import type { Core } from '@strapi/strapi'
 import { safeParse } from 'zod/mini'
 import { kindNamed, ownSetting } from '../own-settings'
 import { restoreDocument } from '../restore-document'
-import { goneAt } from '../rules/gone-at'
 import type { StoredRow } from '../rules/stored-row'
 import type { Kind } from '../settings'
 
@@ -33,6 +32,11 @@ interface Deleted {
 }
 
 export type Restored = { refused?: undefined; title: string } | { refused: 'not-found' | 'conflict' }
+
+const dayMs = 86_400_000
+
+/** The end of the time in which a deleted entry can be restored. */
+const goneAt = (deletedAt: Date, keptForDays: number) => new Date(deletedAt.getTime() + keptForDays * dayMs)
 
 const listed = ['itemId', 'kind', 'title', 'deletedAt', 'deletedBy', 'goneAt'] as const
 

@@ -9,23 +9,21 @@ import { writtenEntry } from '../written-entry'
 
 /** What the dashboard reads and writes of articles. Who may is settled before. */
 export default ({ strapi }: { strapi: Core.Strapi }) => {
-  const readBy = (asker: UserRow) => (documentId: string) => readDeskArticle(strapi, documentId, asker, new Date())
+  const readBy = (user: UserRow) => (documentId: string) => readDeskArticle(strapi, documentId, user, new Date())
 
   return {
-    list: handler('listDeskArticles', async ({ query, asker }, ctx) =>
-      answerPage(ctx, query, await listDeskArticles(strapi, query, asker, new Date())),
+    list: handler('listDeskArticles', async ({ query, user }, ctx) =>
+      answerPage(ctx, query, await listDeskArticles(strapi, query, user, new Date())),
     ),
 
-    read: handler('readDeskArticle', async ({ params, asker }, ctx) =>
-      answerOne(ctx, await readBy(asker)(knownForm(params.id)), 'Article not found.'),
+    read: handler('readDeskArticle', async ({ params, user }, ctx) => answerOne(ctx, await readBy(user)(knownForm(params.id)), 'Article not found.')),
+
+    create: handler('createArticle', ({ body, user }, ctx) =>
+      answerWrite(strapi, ctx, async () => writtenEntry(201, await createArticle(strapi, body, user.documentId), readBy(user))),
     ),
 
-    create: handler('createArticle', ({ body, asker }, ctx) =>
-      answerWrite(strapi, ctx, async () => writtenEntry(201, await createArticle(strapi, body, asker.documentId), readBy(asker))),
-    ),
-
-    update: handler('updateArticle', ({ params, body, asker }, ctx) =>
-      answerWrite(strapi, ctx, async () => writtenEntry(200, await updateArticle(strapi, targetOf(ctx, params.id), body), readBy(asker))),
+    update: handler('updateArticle', ({ params, body, user }, ctx) =>
+      answerWrite(strapi, ctx, async () => writtenEntry(200, await updateArticle(strapi, targetOf(ctx, params.id), body), readBy(user))),
     ),
 
     remove: handler('deleteArticle', ({ params }, ctx) => answerWrite(strapi, ctx, () => deleteArticle(strapi, targetOf(ctx, params.id)))),

@@ -9,21 +9,19 @@ import { writtenEntry } from '../written-entry'
 
 /** What the dashboard reads and writes of stories. Who may is settled before. */
 export default ({ strapi }: { strapi: Core.Strapi }) => {
-  const readBy = (asker: UserRow) => (documentId: string) => readDeskStory(strapi, documentId, asker, new Date())
+  const readBy = (user: UserRow) => (documentId: string) => readDeskStory(strapi, documentId, user, new Date())
 
   return {
-    list: handler('listDeskStories', async ({ query, asker }, ctx) =>
-      answerPage(ctx, query, await listDeskStories(strapi, query, asker, new Date())),
+    list: handler('listDeskStories', async ({ query, user }, ctx) => answerPage(ctx, query, await listDeskStories(strapi, query, user, new Date()))),
+
+    read: handler('readDeskStory', async ({ params, user }, ctx) => answerOne(ctx, await readBy(user)(knownForm(params.id)), 'Story not found.')),
+
+    create: handler('createStory', ({ body, user }, ctx) =>
+      answerWrite(strapi, ctx, async () => writtenEntry(201, await createStory(strapi, body, user.documentId), readBy(user))),
     ),
 
-    read: handler('readDeskStory', async ({ params, asker }, ctx) => answerOne(ctx, await readBy(asker)(knownForm(params.id)), 'Story not found.')),
-
-    create: handler('createStory', ({ body, asker }, ctx) =>
-      answerWrite(strapi, ctx, async () => writtenEntry(201, await createStory(strapi, body, asker.documentId), readBy(asker))),
-    ),
-
-    update: handler('updateStory', ({ params, body, asker }, ctx) =>
-      answerWrite(strapi, ctx, async () => writtenEntry(200, await updateStory(strapi, targetOf(ctx, params.id), body), readBy(asker))),
+    update: handler('updateStory', ({ params, body, user }, ctx) =>
+      answerWrite(strapi, ctx, async () => writtenEntry(200, await updateStory(strapi, targetOf(ctx, params.id), body), readBy(user))),
     ),
 
     remove: handler('deleteStory', ({ params }, ctx) => answerWrite(strapi, ctx, () => deleteStory(strapi, targetOf(ctx, params.id)))),

@@ -7,12 +7,12 @@ import { neverKept } from '../desk-answers'
 import { countOwnWork } from '../own-work'
 
 export default ({ strapi }: { strapi: Core.Strapi }) => ({
-  read: handler('readDeskSummary', async ({ asker }, ctx) => {
+  read: handler('readDeskSummary', async ({ user }, ctx) => {
     neverKept(ctx)
     return {
-      ...(await countOwnWork(strapi, asker, new Date())),
+      ...(await countOwnWork(strapi, user, new Date())),
       studioUrl: studioUrlOf(env),
-      mayRestore: accountsOf(strapi).accounts.mayCall('admin', asker) === 'allowed',
+      mayRestore: accountsOf(strapi).accounts.mayCall('admin', user) === 'allowed',
     }
   }),
 })

@@ -30,14 +30,14 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
     return false
   }
 
-  async function answer(ctx: Exchange, asker: UserRow, { files, texts }: ReceivedForm): Promise<MediaAnswer | Answered> {
+  async function answer(ctx: Exchange, user: UserRow, { files, texts }: ReceivedForm): Promise<MediaAnswer | Answered> {
     const [file] = files
     if (file === undefined) throw new Error('A form without a file was let through')
     const alt = safeParse(altRule, texts.alt?.[0] ?? '', { error: issueWords })
     if (!alt.success) {
       return refuse(ctx, 'validation', 'Please check what you entered.', { alt: alt.error.issues[0]?.message ?? '' })
     }
-    const actor = `user:${asker.documentId}`
+    const actor = `user:${user.documentId}`
     const taken = await takeMedia(strapi, file, { title: fileTitleOf(file.originalName), alternativeText: alt.data, actor })
     if ('fault' in taken) return refuseUpload(ctx, taken.fault, refuse)
     ctx.status = 201
@@ -45,11 +45,11 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
   }
 
   return {
-    upload: handler('uploadMedia', async ({ asker }, ctx) => {
-      if (!(await mayUpload(ctx, asker))) return answered
+    upload: handler('uploadMedia', async ({ user }, ctx) => {
+      if (!(await mayUpload(ctx, user))) return answered
       return inUploadFolder(async (folder) => {
         const form = await takeForm(ctx, folder, expected, refuse)
-        return form === undefined ? answered : answer(ctx, asker, form)
+        return form === undefined ? answered : answer(ctx, user, form)
       })
     }),
   }

@@ -22,14 +22,14 @@ function previewedOf(body: output<typeof previewBody>, now: Date): Previewed {
 const textProblems = (body: output<typeof previewBody>) => (body.kind === 'article' ? descriptionProblems(body.article.sections) : {})
 
 export default ({ strapi }: { strapi: Core.Strapi }) => ({
-  create: handler('createPreview', async ({ body, asker }, ctx) => {
+  create: handler('createPreview', async ({ body, user }, ctx) => {
     const now = new Date()
     const previewed = previewedOf(body, now)
     const fields = { ...textProblems(body), ...(await foreignPictures(strapi, previewed)) }
     if (Object.keys(fields).length > 0) return refuse(ctx, 'validation', 'Please check what you entered.', fields)
     ctx.set('Cache-Control', 'no-store')
     ctx.status = 201
-    return keepPreview(strapi, previewed, `user:${asker.documentId}`, now)
+    return keepPreview(strapi, previewed, `user:${user.documentId}`, now)
   }),
 
   /** Whatever is wrong with a link, the answer is the same: it does not help to find out what. */

@@ -9,9 +9,9 @@ import { readEtagOf } from '../../writes/if-match'
 import { listStories, readStory } from '../published-stories'
 
 export default ({ strapi }: { strapi: Core.Strapi }) => ({
-  list: handler('listStories', async ({ query, asker }, ctx) => {
+  list: handler('listStories', async ({ query, user }, ctx) => {
     if (query.all !== undefined) {
-      const verdict = accountsOf(strapi).accounts.mayCall('creator', asker)
+      const verdict = accountsOf(strapi).accounts.mayCall('creator', user)
       if (verdict === 'unauthenticated') return refuse(ctx, verdict, 'Please log in first.')
       if (verdict === 'forbidden') return refuse(ctx, verdict, 'You may not do this.')
     }

@@ -10,7 +10,7 @@ export interface RequestState {
  * Who acts, as the audit trail writes it: `user:<documentId>` for an account of the site, `studio:<id>` for an
  * administrator of the Studio, `system` where no known person asked. `user` alone says nothing: other strategies set it too.
  */
-export function actingPerson(state: RequestState | undefined): string {
+export function currentActor(state: RequestState | undefined): string {
   if (state?.account !== undefined) return `user:${state.account.documentId}`
   if (state?.auth?.strategy?.name === 'admin' && state.user !== undefined) return `studio:${state.user.id}`
   return 'system'

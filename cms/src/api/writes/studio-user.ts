@@ -3,7 +3,7 @@ import { newsroomOf } from '@artha/newsroom/services'
 import type { Core } from '@strapi/strapi'
 
 /** Somebody who works in the Studio, by the number that Strapi knows them by. */
-export interface StudioPerson {
+export interface StudioUser {
   id: number | undefined
 }
 
@@ -12,7 +12,7 @@ export interface StudioPerson {
  * a restore from the bin, which brings an entry back as it was. The request's path cannot tell: the router accepts any
  * spelling.
  */
-export function studioPerson(strapi: Core.Strapi): StudioPerson | undefined {
+export function studioUser(strapi: Core.Strapi): StudioUser | undefined {
   const state = stateNow(strapi)
   if (state === undefined || state.account !== undefined || newsroomOf(strapi).isRestoring()) return undefined
   return { id: state.auth?.strategy?.name === 'admin' ? state.user?.id : undefined }

@@ -1,6 +1,6 @@
 import type { ListedUser } from '@artha/contract/account'
 import { documentId as idSchema } from '@artha/contract/article'
-import type { AssignableRole, StudioPeople, StudioPeopleQuery, StudioPerson } from '@artha/contract/studio-access'
+import type { AssignableRole, UserPage, UserPageQuery, UserWithRole } from '@artha/contract/studio-access'
 import type { Core } from '@strapi/strapi'
 import { safeParse } from 'zod/mini'
 import { matchingUsers, pageOfUsers, type CountRow, type ListedRow } from '../matching-users'
@@ -24,7 +24,7 @@ const notFound: Outcome = { refused: 'not-found', message: 'User not found.' }
 const isPrimary: Outcome = { refused: 'forbidden', message: 'The primary admin cannot be changed or deleted.' }
 const changedMeanwhile: Outcome = { refused: 'conflict', message: 'This user was changed a moment ago. Please look again.' }
 
-const personOf = (row: ListedRow, role: Role): StudioPerson => ({
+const personOf = (row: ListedRow, role: Role): UserWithRole => ({
   _id: row.documentId,
   username: row.username,
   email: row.email,
@@ -34,7 +34,7 @@ const personOf = (row: ListedRow, role: Role): StudioPerson => ({
 })
 
 /** Who has an account and what each may do: the one service behind the dashboard of the site and the Studio's page. */
-export const people = ({ strapi }: { strapi: Core.Strapi }) => {
+export const userAccess = ({ strapi }: { strapi: Core.Strapi }) => {
   const users = () => rowsOf<UserRow>(strapi, userType)
   const accounts = () => accountsService(strapi)
   const record = (actor: string, action: string, user: UserRow, details: object = {}) =>
@@ -68,7 +68,7 @@ export const people = ({ strapi }: { strapi: Core.Strapi }) => {
     return { message: roleChangeMessage(user.username, role) }
   }
 
-  const page = async (query: StudioPeopleQuery): Promise<StudioPeople> => {
+  const page = async (query: UserPageQuery): Promise<UserPage> => {
     const matching = matchingUsers(strapi, query)
     if (matching === undefined) return { results: [], total: 0 }
     const rows = await pageOfUsers(matching, query).then((listed: ListedRow[]) => listed)
@@ -81,7 +81,7 @@ export const people = ({ strapi }: { strapi: Core.Strapi }) => {
     page,
 
     /** The same page as the site shows it: the five documented fields of each. */
-    async listed(query: StudioPeopleQuery): Promise<{ results: ListedUser[]; total: number }> {
+    async listed(query: UserPageQuery): Promise<{ results: ListedUser[]; total: number }> {
       const { results, total } = await page(query)
       return { results: results.map(({ role: _role, ...user }) => user), total }
     },
@@ -125,4 +125,4 @@ export const people = ({ strapi }: { strapi: Core.Strapi }) => {
   }
 }
 
-export const peopleService = (strapi: Core.Strapi): ReturnType<typeof people> => strapi.plugin('accounts').service('people')
+export const userAccessService = (strapi: Core.Strapi): ReturnType<typeof userAccess> => strapi.plugin('accounts').service('userAccess')

@@ -3,13 +3,13 @@ import { refuse } from '@artha/contract/refusals'
 import type { Core } from '@strapi/strapi'
 import type { Exchange } from '../exchange'
 import { handler } from '../handler'
-import { peopleService, type Outcome } from '../services/people'
+import { userAccessService, type Outcome } from '../services/user-access'
 
 const answerOf = (ctx: Exchange, { refused, message }: Outcome) => (refused === undefined ? { message } : refuse(ctx, refused, message))
 
 /** The calls of the primary admin's dashboard. */
-export const people = ({ strapi }: { strapi: Core.Strapi }) => {
-  const service = () => peopleService(strapi)
+export const userAccess = ({ strapi }: { strapi: Core.Strapi }) => {
+  const service = () => userAccessService(strapi)
   const actorOf = ({ documentId }: { documentId: string }) => `user:${documentId}`
 
   return {
@@ -21,10 +21,10 @@ export const people = ({ strapi }: { strapi: Core.Strapi }) => {
       return results
     }),
 
-    allowCreation: handler('allowCreation', async ({ body, asker }, ctx) => answerOf(ctx, await service().grant(actorOf(asker), body.emails))),
+    allowCreation: handler('allowCreation', async ({ body, user }, ctx) => answerOf(ctx, await service().grant(actorOf(user), body.emails))),
 
-    togglePermission: handler('togglePermission', async ({ params, asker }, ctx) => answerOf(ctx, await service().toggle(actorOf(asker), params.id))),
+    togglePermission: handler('togglePermission', async ({ params, user }, ctx) => answerOf(ctx, await service().toggle(actorOf(user), params.id))),
 
-    deleteUser: handler('deleteUser', async ({ body, asker }, ctx) => answerOf(ctx, await service().remove(actorOf(asker), body.userId))),
+    deleteUser: handler('deleteUser', async ({ body, user }, ctx) => answerOf(ctx, await service().remove(actorOf(user), body.userId))),
   }
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { actingPerson, type RequestState } from './acting-person'
+import { currentActor, type RequestState } from './current-actor'
 
 const cases: [string, RequestState | undefined, string][] = [
   ['no request', undefined, 'system'],
@@ -11,5 +11,5 @@ const cases: [string, RequestState | undefined, string][] = [
 ]
 
 it.each(cases)('%s', (_name, state, expected) => {
-  expect(actingPerson(state)).toBe(expected)
+  expect(currentActor(state)).toBe(expected)
 })
