@@ -37,7 +37,7 @@ interface Input<Files> {
 export interface StockLibrary {
   upload: (input: Input<InputFile | InputFile[]>, options?: Options) => Promise<LibraryFile[]>
   replace: (id: number, input: { data: Input<never>['data']; file: InputFile }, options?: Options) => Promise<unknown>
-  findOne: (id: number) => Promise<LibraryFile | null>
+  findOne: (id: number) => Promise<LibraryRow | null>
   remove: (file: LibraryRow) => Promise<unknown>
 }
 
@@ -103,8 +103,7 @@ export function studioLibrary(strapi: Core.Strapi, stock: StockLibrary): StockLi
     /** The address stays, so that what names it shows the new picture; its encodings get new ones, which no cache knows. */
     async replace(id, { data, file }, options = {}) {
       const info = [data.fileInfo ?? {}].flat()[0] ?? {}
-      // The rows of the library have their provider too, which Strapi's type leaves out.
-      const row = (await stock.findOne(id)) as LibraryRow | null
+      const row = await stock.findOne(id)
       const { type, path } = await judged(file.filepath)
       if (row?.mime !== 'image/webp' || type.kind !== 'image') throw new RefusedUpload('not-replaceable')
       const set = sound(await encodeUpload(path))

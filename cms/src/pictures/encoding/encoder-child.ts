@@ -5,6 +5,12 @@ import type { EncodedPicture, EncodedSet, EncodingFault } from './encode-picture
 /** What the encoder is asked; `priority` is that of its process, as the system counts: 19 is the last to be served. */
 export type EncoderJob = { source: string | Buffer; priority: number } & ({ task: 'picture' } | { task: 'avif'; widths: number[] })
 
+/** What the encoder answers to each task. */
+interface Results {
+  picture: EncodedSet | { fault: EncodingFault }
+  avif: EncodedPicture[] | undefined
+}
+
 const program = path.join(__dirname, 'picture-encoder.js')
 
 /** Half of what the site waits for an answer. */
@@ -14,7 +20,7 @@ const limitMs = 60_000
 const behindLimitMs = 15 * 60_000
 
 /** Runs a job in a process of its own; undefined where it ended without a result: crashed, cut off, or out of memory. */
-function runEncoder(job: EncoderJob, signal: AbortSignal): Promise<unknown> {
+function runEncoder<Task extends keyof Results>(job: EncoderJob & { task: Task }, signal: AbortSignal): Promise<Results[Task] | undefined> {
   return new Promise((resolve) => {
     // None of our settings: it reads what strangers have made.
     const child = fork(program, [], {
@@ -25,7 +31,8 @@ function runEncoder(job: EncoderJob, signal: AbortSignal): Promise<unknown> {
       signal,
       killSignal: 'SIGKILL',
     })
-    child.once('message', resolve)
+    // The other end of this channel is our own program, which answers each task so.
+    child.once('message', (result) => resolve(result as Results[Task]))
     child.once('exit', () => resolve(undefined))
     // Cut off by the signal, or never started.
     child.once('error', () => resolve(undefined))
@@ -54,15 +61,13 @@ export function encodeUpload(source: string): Promise<EncodedSet | { fault: Enco
   return inTurn(async () => {
     const limit = AbortSignal.timeout(limitMs)
     const result = await runEncoder({ task: 'picture', source, priority: 5 }, limit)
-    // The other end of this channel is our own program, which answers each task so.
-    if (result !== undefined) return result as EncodedSet | { fault: EncodingFault }
+    if (result !== undefined) return result
     return { fault: limit.aborted ? 'too-slow' : 'unreadable' }
   })
 }
 
 /** Encodes a picture in the background; undefined where that failed, or the signal has aborted it. */
-export async function encodeAvifBehind(source: string | Buffer, widths: number[], signal: AbortSignal): Promise<EncodedPicture[] | undefined> {
+export function encodeAvifBehind(source: string | Buffer, widths: number[], signal: AbortSignal): Promise<EncodedPicture[] | undefined> {
   const cut = AbortSignal.any([signal, AbortSignal.timeout(behindLimitMs)])
-  // The same program; to this task it answers a list.
-  return (await runEncoder({ task: 'avif', source, widths, priority: 19 }, cut)) as EncodedPicture[] | undefined
+  return runEncoder({ task: 'avif', source, widths, priority: 19 }, cut)
 }
