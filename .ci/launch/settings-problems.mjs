@@ -44,7 +44,7 @@ export function listenAddresses(settings) {
 }
 
 /**
- * How long each program goes on answering once it was told to stop.
+ * How long each program goes on answering after it was asked to stop.
  * @param {Record<string, string | undefined>} settings
  */
 export function drainMsOf(settings) {

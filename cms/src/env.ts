@@ -28,7 +28,7 @@ const settings = z.object({
   BACKUP_DIR: text.default('../backups'),
   BACKUP_KEEP: z.coerce.number().int().min(1).max(10_000).default(7),
   BACKUP_REMIND_HOURS: z.coerce.number().int().min(0).max(8_760).default(26),
-  /** How long a process that ends goes on answering, until whoever sends it requests has seen so. */
+  /** How long an ending process goes on answering, until the load balancer has noticed. */
   DRAIN_SECONDS: z.coerce.number().min(0).max(60).optional(),
   SEED: z.enum(['demo', 'none']).optional(),
   PRIMARY_ADMIN_EMAIL: email.default('owner@artha.example'),

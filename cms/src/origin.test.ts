@@ -5,12 +5,12 @@ const key = 'k'.repeat(32)
 
 describe('the address of origin', () => {
   it.each([
-    ['the socket, nothing told', { remoteAddress: '192.0.2.1', told: '', key: '' }, '192.0.2.1'],
-    ['told with the key', { remoteAddress: '127.0.0.1', told: '203.0.113.9', key }, '203.0.113.9'],
-    ['told without a key', { remoteAddress: '127.0.0.1', told: '203.0.113.9', key: '' }, '127.0.0.1'],
-    ['told with a wrong key', { remoteAddress: '127.0.0.1', told: '203.0.113.9', key: 'x' }, '127.0.0.1'],
-    ['the key, nothing told', { remoteAddress: '127.0.0.1', told: '', key }, '127.0.0.1'],
-    ['nonsense told with the key', { remoteAddress: '127.0.0.1', told: 'me, myself', key }, 'unknown'],
+    ['the socket, no address sent', { remoteAddress: '192.0.2.1', siteSays: '', key: '' }, '192.0.2.1'],
+    ['an address with the key', { remoteAddress: '127.0.0.1', siteSays: '203.0.113.9', key }, '203.0.113.9'],
+    ['an address without a key', { remoteAddress: '127.0.0.1', siteSays: '203.0.113.9', key: '' }, '127.0.0.1'],
+    ['an address with a wrong key', { remoteAddress: '127.0.0.1', siteSays: '203.0.113.9', key: 'x' }, '127.0.0.1'],
+    ['the key, no address sent', { remoteAddress: '127.0.0.1', siteSays: '', key }, '127.0.0.1'],
+    ['nonsense with the key', { remoteAddress: '127.0.0.1', siteSays: 'me, myself', key }, 'unknown'],
   ])('%s', (_, asked, expected) => {
     expect(originOf(asked, key)).toBe(expected)
   })
@@ -35,7 +35,7 @@ describe('an address behind proxies', () => {
     ['one, and made-up entries before it', '1.1.1.1, 2.2.2.2,203.0.113.9', 1, '203.0.113.9'],
     ['two', '1.1.1.1, 203.0.113.9, 10.0.0.7', 2, '203.0.113.9'],
     ['more than there are', '203.0.113.9', 3, '203.0.113.9'],
-    ['nothing told', '', 1, '10.0.0.1'],
+    ['no address sent', '', 1, '10.0.0.1'],
     ['a port', '203.0.113.9:4711', 1, '203.0.113.9'],
     ['brackets and a port', '[2001:db8::1]:4711', 1, '2001:db8::1'],
     ['brackets', '[2001:db8::1]', 1, '2001:db8::1'],

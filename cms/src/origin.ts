@@ -5,7 +5,7 @@ interface Asked {
   /** The address at the other end of the socket. */
   remoteAddress: string | undefined
   /** What the site says it saw, and the key that proves that it is the site. */
-  told: string
+  siteSays: string
   key: string
 }
 
@@ -34,8 +34,8 @@ export function countedAddress(address: string): string {
 const bare = (entry: string) => /^\[([^\]]*)\]/.exec(entry)?.[1] ?? /^(\d+\.\d+\.\d+\.\d+):\d+$/.exec(entry)?.[1] ?? entry
 
 /**
- * Who is so many proxies away: each writes at the end from whom it heard. What stands before these entries is written by
- * whoever asks, and is not believed.
+ * The address so many proxies away: each proxy appends the address that it was called from. Entries before these are
+ * written by the client and ignored.
  */
 export function addressBehind(remoteAddress: string | undefined, forwardedFor: string, proxies: number): string | undefined {
   if (proxies === 0) return remoteAddress
@@ -50,7 +50,7 @@ export function addressBehind(remoteAddress: string | undefined, forwardedFor: s
 /** Only the site knows the key. */
 export const isOfSite = (key: string, internalKey: string): boolean => key !== '' && timingSafeEqual(digest(key), digest(internalKey))
 
-/** The address of origin of a request. What is told is believed only with the key; otherwise the socket's counts. */
-export function originOf({ remoteAddress, told, key }: Asked, internalKey: string): string {
-  return countedAddress(isOfSite(key, internalKey) && told !== '' ? told : (remoteAddress ?? ''))
+/** The origin of a request. The address that the site sends counts only with its key; otherwise the socket's counts. */
+export function originOf({ remoteAddress, siteSays, key }: Asked, internalKey: string): string {
+  return countedAddress(isOfSite(key, internalKey) && siteSays !== '' ? siteSays : (remoteAddress ?? ''))
 }

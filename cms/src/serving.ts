@@ -8,9 +8,9 @@ import { startAvifJob, stopAvifJob } from './pictures/avif/avif-job'
 import { cutSlowConnections } from './slow-connections'
 import { cutUploads } from './ending/uploads-under-way'
 
-/** Whoever is still being answered then, after the pause, is cut off. */
+/** Requests that are still being answered then, after the pause, are cut off. */
 const stopLimitMs = 10_000
-/** What is left then holds nobody up: jobs that were told to stop, uploads that clear away what they had stored. */
+/** What is left then delays no answer: jobs that were asked to stop, uploads that remove what they had stored. */
 const lastLimitMs = 2_000
 
 /** What goes on beside the answers is given up; all of it can be asked to stop more than once. */

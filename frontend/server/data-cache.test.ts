@@ -61,7 +61,7 @@ describe('an answer', () => {
     expect('answer' in outcome && outcome.answer.body.raw.toString()).not.toContain('secret')
   })
 
-  test('against the contract is refused and told to the developer', async () => {
+  test('against the contract is refused and reported to the developer', async () => {
     const { cms, status, unexpected } = fakeCms()
     cms.answer = async () => json(200, { feed: 'none' })
     expect(await status()).toBe('unexpected-answer')
@@ -144,7 +144,7 @@ describe('while the cms is away', () => {
     expect(cms.asked).toBe(2)
   })
 
-  test('and silent, nobody waits longer than two seconds from the question', async () => {
+  test('and silent, no request waits longer than two seconds', async () => {
     const { cms, status } = fakeCms()
     await status()
     cms.answer = silent
@@ -224,7 +224,7 @@ test('the cache stays within its bytes', async () => {
 })
 
 describe('a row that cannot be given', () => {
-  test('of a list is told of once, and the list is given without it', async () => {
+  test('of a list is reported once, and the list is given without it', async () => {
     const { cms, status, unexpected } = fakeCms()
     cms.answer = async () => json(200, { ...homeBuilder(), news: [{ ...cardBuilder(), _id: 'Not an id' }] })
     expect(await status()).toBe(200)

@@ -12,7 +12,7 @@ export interface KeptAnswer {
   askedAt: number
 }
 
-/** No answer, not even an old one. `refused`: whoever asks has asked too much. */
+/** No answer, not even an old one. `refused`: the client has sent too many requests. */
 export interface ReadFailure {
   failed: Extract<ApiErrorKind, 'network' | 'timeout' | 'server' | 'unexpected-answer' | 'refused'>
 }
@@ -28,18 +28,18 @@ export interface DataCacheSettings {
   /** Asks the cms; rejects where there is no answer at all. */
   read: (key: string) => Promise<CmsReply>
   contact: CmsContact
-  /** Milliseconds of a clock that nobody sets: one that steps back would freeze what readers see. */
+  /** Milliseconds of a monotonic clock: one that is set back would freeze what readers see. */
   now: () => number
   maxBytes: number
-  /** Whether whoever asks now may have the cms asked. */
+  /** Whether the request of this moment may make a request to the cms. */
   mayAsk: () => boolean
   /** What ships with the site for a key: given while nothing else is known. */
   shipped?: (key: string) => CmsReply | undefined
-  /** Told of what only a developer can mend. */
+  /** Called with faults that only a developer can mend. */
   onUnexpectedAnswer: (error: UnexpectedAnswer) => void
 }
 
-/** What every cms of ours answers with 200: by it others are told from it. */
+/** A key that every Artha cms answers with 200: it tells an Artha cms from another server. */
 export const alwaysThere = keyOf('readHome')
 
 /** A value of parsed JSON takes about two and a half times the bytes of its text. */
@@ -99,7 +99,7 @@ export class DataCache {
     return 'failed' in result ? (lastResort ?? result) : result
   }
 
-  /** Asks the cms, or joins whoever is asking for the same key. */
+  /** Asks the cms, or joins a request for the same key that is under way. */
   #ask(key: string): Asking {
     const asking = this.#asking.get(key)
     if (asking) return asking

@@ -59,7 +59,7 @@ const settings = z
       .optional(),
     /** How many requests of one origin may be under way at the cms. */
     FORWARDS_PER_ORIGIN: z.coerce.number().int().min(1).max(10_000).default(32),
-    /** How long a process that ends goes on answering, until whoever sends it requests has seen so. */
+    /** How long an ending process goes on answering, until the load balancer has noticed. */
     DRAIN_SECONDS: z.coerce.number().min(0).max(60).optional(),
     /** Where pictures and films are kept, a folder for each process, and how much of them. */
     SITE_CACHE_DIR: z.string().default('.cache'),

@@ -11,7 +11,7 @@ export const articlePath = '/admin/upload/aaaaaaaaaaaaaaaaaaaaaaaa'
 export const goodHome = () => json(200, homeBuilder())
 export const missing = () => json(404, { message: 'Article not found.', code: 'not-found' })
 
-/** A cms that answers as told, and counts. */
+/** A cms that gives the prepared answers, and counts the requests. */
 export function fakeCms() {
   const cms = { asked: 0, mayAsk: true, answer: async (_key: string): Promise<CmsReply> => goodHome() }
   const contact = new CmsContact()

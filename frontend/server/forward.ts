@@ -20,9 +20,9 @@ export interface ForwardSettings {
 }
 
 /**
- * Passes a request on to the cms, and its answer back. A body is here whole before it takes a connection, and a short answer
- * is here whole before it is sent, so that nobody's line decides how long the cms is kept busy; only uploads, of people that
- * the cms knows, and long answers pass through as they come.
+ * Passes a request on to the cms, and its answer back. A body is read whole before it takes a connection to the cms, and a
+ * short answer is read whole before it is sent, so that slow clients do not keep the cms busy; only uploads of known users
+ * and long answers are streamed.
  */
 export async function forward(settings: ForwardSettings, request: FastifyRequest, reply: FastifyReply) {
   const leave = settings.openForwards.enter(request.ip)

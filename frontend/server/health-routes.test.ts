@@ -33,7 +33,7 @@ test('it is ready from the first contact with the cms on, and not while draining
   expect(await ask('/readyz')).toMatchObject({ status: 503 })
 })
 
-test('it is told at once, however long the cms is silent', async () => {
+test('it is answered at once, however long the cms is silent', async () => {
   cms.answers['/api/home'] = { after: new Promise(() => undefined) }
   const begun = performance.now()
   expect(await ask('/readyz')).toMatchObject({ status: 503 })

@@ -8,7 +8,7 @@ export interface ReadLimit {
   seconds: number
 }
 
-/** So many origins are kept in mind; whoever comes from more gains a new count for the oldest only. */
+/** So many origins are counted at a time; an attacker with more of them resets only the oldest counts. */
 const mostOrigins = 20_000
 
 /** Counts, for each origin, the reads that reach the cms; copies of the site are given without counting. */
@@ -28,7 +28,7 @@ export class ReadsPerOrigin {
     this.#asking.run(countedOrigin(address), go)
   }
 
-  /** Counts one more; false where the origin has read too much. What nobody asked for, a renewal, counts for nobody. */
+  /** Counts one more; false where the origin has read too much. A renewal, which no reader asked for, is not counted. */
   take(): boolean {
     const origin = this.#asking.getStore()
     if (origin === undefined) return true
@@ -41,8 +41,8 @@ export class ReadsPerOrigin {
     return true
   }
 
-  /** Who asks now; what nobody asked for, a renewal, is nobody's. */
-  get asker(): string {
+  /** The origin of the request of this moment; none for a renewal, which no reader asked for. */
+  get client(): string {
     return this.#asking.getStore() ?? ''
   }
 

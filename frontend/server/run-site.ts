@@ -4,9 +4,9 @@ import { OpenConnections } from './connections/open-connections.ts'
 import type { SiteEnv } from './env.ts'
 import { logError } from './log.ts'
 
-/** Whoever is still being answered then, after the pause, is cut off. */
+/** Requests that are still being answered then, after the pause, are cut off. */
 const stopLimitMs = 10_000
-/** What is left then holds nobody up: files to remove, connections to the cms. */
+/** What is left then delays no answer: files to remove, connections to the cms. */
 const lastLimitMs = 2_000
 
 /** Listens, reports that to the parent process, and stops gracefully when asked to. */

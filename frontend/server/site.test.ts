@@ -203,7 +203,7 @@ describe('a public read', () => {
 })
 
 describe('what is forwarded', () => {
-  test('brings method, body and origin, but nobody’s claims of being us', async () => {
+  test('brings method, body and origin, but no header that claims to be from the site', async () => {
     const claims = { 'x-artha-origin': '1.1.1.1', 'x-forwarded-for': '1.1.1.1' }
     const headers = { 'content-type': 'application/json', cookie: 'ticket=0', ...claims }
     const answer = await ask('/auth/login', headers, 'POST', '{"email":"a@b.c"}')

@@ -63,7 +63,7 @@ export async function createSite(settings: SiteSettings) {
   const contact = new CmsContact(tellOfCms)
   const reads = new ReadsPerOrigin(env.readLimit)
   const queue = new FairQueue({ running: connectionsFor.reads, waiting: mostWaitingReads })
-  const read = (key: string) => queue.run(reads.asker, () => readFromCms(cms.reads, key))
+  const read = (key: string) => queue.run(reads.client, () => readFromCms(cms.reads, key))
   const openCache = (maxBytes: number) => openDataCache({ read, contact, reads, maxBytes })
   const cache = openCache(dataCacheBytes)
   const renderer = openRenderer(settings, cache)
@@ -91,8 +91,8 @@ export async function createSite(settings: SiteSettings) {
     reply.headers(headers).header('x-request-id', request.id)
     const oddity = oddityOf(request.raw)
     if (oddity !== undefined) return void sendError(reply.header('connection', 'close'), 'validation', oddity)
-    const told = request.raw.headers['x-forwarded-for']
-    if (typeof told === 'string') request.raw.headers['x-forwarded-for'] = plainForwardedFor(told)
+    const forwardedFor = request.raw.headers['x-forwarded-for']
+    if (typeof forwardedFor === 'string') request.raw.headers['x-forwarded-for'] = plainForwardedFor(forwardedFor)
     reads.countFor(request.ip, done)
   })
   site.setErrorHandler<Error>((fault, request, reply) => answerFault({ renderer, pages }, fault, request, reply))

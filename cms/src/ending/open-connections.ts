@@ -8,12 +8,12 @@ interface Connection {
   idleSince: number | undefined
 }
 
-/** Between two questions somebody may be about to ask. */
+/** Between two requests the client may be about to send one. */
 const idleForMs = 100
-/** Who has just connected, and said nothing yet, is about to ask. */
+/** A client that has just connected and sent nothing yet is about to. */
 const newForMs = 1_000
 
-/** Knows of each connection of a server whether somebody waits for an answer on it, so that ending takes no answer from anybody. */
+/** Knows for each connection whether a client waits for an answer on it, so that ending the server cuts off no answer. */
 export class OpenConnections {
   readonly #open = new Map<Socket, Connection>()
   #isEnding = false
@@ -43,7 +43,7 @@ export class OpenConnections {
     }
   }
 
-  /** Closes what nobody waits on, and nobody has for a moment. */
+  /** Closes connections on which no client waits or has waited a moment ago. */
   closeIdle(now: number) {
     for (const [socket, connection] of this.#open) {
       if (connection.answers.size > 0 || socket.bytesRead > connection.bytesRead) connection.idleSince = undefined

@@ -8,7 +8,7 @@ export function mindUpload<Result>(work: Promise<Result>): Promise<Result> {
   return work
 }
 
-/** Before something is stored of which nobody would hear any more. */
+/** Call before storing something whose sender would get no answer any more. */
 export function refuseWhenCut() {
   if (isCut) throw new Error('The cms is ending')
 }

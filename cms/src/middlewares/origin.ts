@@ -3,11 +3,11 @@ import { env } from '../env'
 import { siteWasHeard } from '../status/site-heard'
 import { addressBehind, isOfSite, originOf } from '../origin'
 
-/** Leaves for everybody who counts or refuses from where a request comes (`ctx.state.origin`). */
+/** Sets the origin of the request (`ctx.state.origin`) for limits and refusals. */
 export default () => async (ctx: Exchange, next: Next) => {
   const remoteAddress = addressBehind(ctx.req.socket.remoteAddress, ctx.get('x-forwarded-for'), env.STUDIO_TRUST_PROXY)
   const key = ctx.get('x-artha-internal-key')
   if (isOfSite(key, env.INTERNAL_KEY)) siteWasHeard()
-  ctx.state.origin = originOf({ remoteAddress, told: ctx.get('x-artha-origin'), key }, env.INTERNAL_KEY)
+  ctx.state.origin = originOf({ remoteAddress, siteSays: ctx.get('x-artha-origin'), key }, env.INTERNAL_KEY)
   await next()
 }

@@ -32,7 +32,7 @@ export async function remindOfBackup(strapi: Core.Strapi, now: Date): Promise<vo
 
 let timer: NodeJS.Timeout | undefined
 
-/** With https alone: at home nobody wants a mail about it. */
+/** With https alone: in development no mail about it is wanted. */
 export async function startReminding(strapi: Core.Strapi): Promise<void> {
   if (!env.SITE_URL.startsWith('https://') || env.BACKUP_REMIND_HOURS === 0) return
   await remindOfBackup(strapi, new Date())

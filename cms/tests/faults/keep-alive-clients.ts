@@ -14,7 +14,7 @@ interface Question {
 
 const thinkMs = 10
 
-/** One request on the client's one connection. Whoever is turned away at the door of a listener that is closed has asked nothing. */
+/** One request on the client's one connection. A client that is refused by a closed listener has sent no request. */
 const ask = (agent: Agent, address: string, { path, headers }: Question) =>
   new Promise<'answered' | 'turned-away' | { lost: string }>((resolve) => {
     const asked = request(address + path, { agent, headers }, (response) => {

@@ -77,7 +77,7 @@ async function answerOf(lane: Lane, { body, ...asked }: Asked, gone: AbortSignal
   return { status, headers, body: rest }
 }
 
-/** Who reads a stream hears of its end by other ways too; an error that nobody hears would end the process. */
+/** Readers of a stream learn of its end in other ways too; an error without a listener would end the process. */
 export const ignore = () => undefined
 
 async function beginningOf(answer: Readable) {

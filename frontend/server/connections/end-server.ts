@@ -3,14 +3,17 @@ import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promi
 import type { OpenConnections } from './open-connections.ts'
 
 export interface EndingTimes {
-  /** So long the server goes on as before, but for saying that it ends, until whoever sends it requests has heard of it. */
+  /** How long the server goes on as before and only announces its end, until the load balancer has noticed. */
   pauseMs: number
-  /** So long after that, whoever is still being answered is cut off. */
+  /** How long after that requests may still be answered before they are cut off. */
   limitMs: number
 }
 
 const lookEveryMs = 50
-/** The listener is closed when nobody has come for so long, and so many turns of the loop; at the latest after the last of these. */
+/**
+ * The listener is closed when no request has come for this long and this many turns of the event loop; at the latest after
+ * the last of these.
+ */
 const quietMs = 30
 const fewestQuietTurns = 10
 const quietWithinMs = 2_000
@@ -20,7 +23,7 @@ export async function endServer(server: Server, connections: OpenConnections, { 
   connections.announceEnd()
   await pause(pauseMs)
   const letGo = holdRequests(server)
-  await untilNobodyComes(server)
+  await untilIdle(server)
   const closed = new Promise<void>((resolve) => server.close(() => resolve()))
   letGo()
   const look = setInterval(() => connections.closeIdle(performance.now()), lookEveryMs)
@@ -31,24 +34,25 @@ export async function endServer(server: Server, connections: OpenConnections, { 
 }
 
 /**
- * Requests wait until they are let go. Whoever waits for an answer does not come anew meanwhile: otherwise, as each answer ends
- * its connection, somebody would always be in the queue of the listener, and be turned away with it.
+ * Requests wait until they are released. A client that waits for an answer sends no new request meanwhile: otherwise each
+ * answer ends its connection, the client connects again at once, and some client would always be in the listener's queue
+ * and be refused with it.
  */
 function holdRequests(server: Server) {
-  const held: [IncomingMessage, ServerResponse][] = []
+  const waiting: [IncomingMessage, ServerResponse][] = []
   const listeners = server.listeners('request')
   server.removeAllListeners('request')
-  server.on('request', (...exchange) => held.push(exchange))
+  server.on('request', (...exchange) => waiting.push(exchange))
   return () => {
     server.removeAllListeners('request')
     // Node types listeners of all events alike; these are of 'request'
-    for (const listener of listeners) server.on('request', listener as (...exchange: (typeof held)[number]) => void)
-    for (const exchange of held) server.emit('request', ...exchange)
+    for (const listener of listeners) server.on('request', listener as (...exchange: (typeof waiting)[number]) => void)
+    for (const exchange of waiting) server.emit('request', ...exchange)
   }
 }
 
 /** A turn of the loop lets at least one in where there is one; a long turn may have let in one of many. */
-async function untilNobodyComes(server: Server) {
+async function untilIdle(server: Server) {
   const begun = performance.now()
   let lastCame = begun
   let quietTurns = 0

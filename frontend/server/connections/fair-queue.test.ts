@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { FairQueue, QueueFull } from './fair-queue.ts'
 
-/** Work that ends when it is told to, noted as it begins. */
+/** Work that ends on request, noted as it begins. */
 function openWork() {
   const begun: string[] = []
   const ends: (() => void)[] = []
@@ -27,7 +27,7 @@ test('one who asks much takes turns with one who asks little', async () => {
   expect(queue.length).toBe(0)
 })
 
-test('what fails makes room as well, and what finds no room is told so', async () => {
+test('what fails makes room as well, and what finds no room is refused', async () => {
   const { begun, work, endOne } = openWork()
   const queue = new FairQueue({ running: 1, waiting: 1 })
   const failed = queue.run('a', () => Promise.reject(new Error('no answer')))

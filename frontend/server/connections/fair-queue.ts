@@ -1,4 +1,4 @@
-/** So much may be under way at a time, so much more may wait. */
+/** How much runs at a time, and how much more may wait. */
 interface Bounds {
   running: number
   waiting: number
@@ -7,10 +7,10 @@ interface Bounds {
 /** Too much waits already. */
 export class QueueFull extends Error {}
 
-/** Work of many askers: each has its turn after the others, however much of one waits. */
+/** Runs work for many clients: they take turns, however much of one client waits. */
 export class FairQueue {
   readonly #bounds: Bounds
-  /** What waits, by asker, in the order of their turns. */
+  /** The waiting work by client, in the order of their turns. */
   readonly #waiting = new Map<string, (() => void)[]>()
   #running = 0
   #length = 0
@@ -23,8 +23,8 @@ export class FairQueue {
     return this.#length
   }
 
-  async run<Result>(asker: string, work: () => Promise<Result>): Promise<Result> {
-    await this.#turnOf(asker)
+  async run<Result>(client: string, work: () => Promise<Result>): Promise<Result> {
+    await this.#turnOf(client)
     try {
       return await work()
     } finally {
@@ -32,7 +32,7 @@ export class FairQueue {
     }
   }
 
-  #turnOf(asker: string): Promise<void> | undefined {
+  #turnOf(client: string): Promise<void> | undefined {
     if (this.#running < this.#bounds.running) {
       this.#running += 1
       return undefined
@@ -40,8 +40,8 @@ export class FairQueue {
     if (this.#length >= this.#bounds.waiting) throw new QueueFull('Too many reads wait for the cms')
     this.#length += 1
     return new Promise((begin) => {
-      const own = this.#waiting.get(asker)
-      if (own === undefined) this.#waiting.set(asker, [begin])
+      const own = this.#waiting.get(client)
+      if (own === undefined) this.#waiting.set(client, [begin])
       else own.push(begin)
     })
   }
@@ -52,11 +52,11 @@ export class FairQueue {
       this.#running -= 1
       return
     }
-    const [asker, own] = first
+    const [client, own] = first
     const begin = own.shift()
     // To the end of the row, if there is more of it
-    this.#waiting.delete(asker)
-    if (own.length > 0) this.#waiting.set(asker, own)
+    this.#waiting.delete(client)
+    if (own.length > 0) this.#waiting.set(client, own)
     this.#length -= 1
     begin?.()
   }

@@ -8,10 +8,10 @@ export const metalKeys: readonly string[] = [keyOf('readMetals'), keyOf('readRat
 export const stripKeys: readonly string[] = [keyOf('readBitcoinInEuros'), keyOf('readEtherInRupees'), keyOf('readIntraday')]
 
 /**
- * An answer about prices, read anew quietly once there may be a newer one, each minute until it is here: as long as the page
- * is looked at. (When somebody comes back to it, SWR reads by itself.) `now` advances by the minute, in every browser at a
- * second of its own, so that not all readers ask at once; at first sight of a page nothing is asked, since whoever gave it has
- * the source asked behind. To be used once for a key on a page: two would ask twice.
+ * An answer about prices, revalidated in the background once there may be a newer one, each minute until it is there, while
+ * the page is visible. (When the reader comes back to the tab, SWR revalidates by itself.) `now` advances by the minute, in
+ * every browser at another second, so that readers do not all ask at once; on the first render nothing is requested, since
+ * the server that sent the page already has the source asked. Use it once for a key on a page: two uses would ask twice.
  */
 function usePrices<T extends Provenance>(resource: Resource<T>, now: Date | undefined) {
   const { retry } = resource

@@ -35,7 +35,7 @@ describe('the queue of pictures that want AVIF', () => {
     expect(queue.failed(5)).toBeUndefined()
   })
 
-  it('counts anew after one that went well', async () => {
+  it('counts from zero after a success', async () => {
     const queue = retryingQueue()
     queue.failed(5)
     queue.succeeded(5)
@@ -44,7 +44,7 @@ describe('the queue of pictures that want AVIF', () => {
     expect(await queue.next()).toBeUndefined()
   })
 
-  it('stops whoever waits, and gives nothing out any more', async () => {
+  it('rejects all that wait, and hands out nothing any more', async () => {
     const queue = retryingQueue()
     queue.failed(5)
     const waiting = queue.next()

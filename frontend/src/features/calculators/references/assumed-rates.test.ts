@@ -22,7 +22,7 @@ function shownOf<const Of extends Fields, Figures extends object>(of: Calculator
   }
 }
 
-// Whose returns nobody knows beforehand: none may look like a promise.
+// Their returns are not known beforehand: none may look like a promise.
 it.each([sip, goal, swp, lumpsum, nps, retirement, inflation].map((of) => shownOf(of as never)))(
   '$title says that its rate is assumed, and shows three of them',
   ({ words, rates, all }) => {
