@@ -13,7 +13,7 @@ const stopLimitMs = 10_000
 /** What is left then delays no answer: jobs that were asked to stop, uploads that remove what they had stored. */
 const lastLimitMs = 2_000
 
-/** What goes on beside the answers is given up; all of it can be asked to stop more than once. */
+/** Background work is stopped; all of it can be asked to stop more than once. */
 export const stopJobs = () => Promise.all([stopAvifJob(), stopRenewals()])
 
 async function end(strapi: Core.Strapi, connections: OpenConnections) {

@@ -26,7 +26,7 @@ interface Exchange {
   sender: Side
 }
 
-/** Waiting uses the pause up that everybody has, bytes earn it back; never more than that. */
+/** Waiting uses up the pause that each client has, bytes earn it back; never more than that. */
 function spend(side: Side, waitedMs: number, bytes: number) {
   side.leftMs = Math.min(side.pauseMs, side.leftMs - waitedMs + msFor(bytes - side.bytes))
   side.bytes = bytes

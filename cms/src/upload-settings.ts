@@ -1,7 +1,7 @@
 import { mediaLimits } from '@artha/contract/media'
 import type { Env } from './env'
 
-/** The media host is given up after so long without a byte. */
+/** A download from the media host is aborted after so long without a byte. */
 const timeout = 20_000
 
 function cloudinary(env: Env) {

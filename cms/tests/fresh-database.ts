@@ -18,7 +18,7 @@ export async function startCmsOnce(databaseUrl: string | undefined, env: Record<
     database.close()
     return cms
   }
-  // PostgreSQL copies no database that somebody is in
+  // PostgreSQL copies no database that has open connections
   await cms.kill()
   await copyOnServer(databaseUrl, databaseNameIn(databaseUrl), copyName)
   return startCms({ home: cms.home, databaseUrl, env })

@@ -35,7 +35,7 @@ export const userListQuery = z
 
 export type UserListQuery = z.infer<typeof userListQuery>
 
-/** Longer texts are refused before anybody hashes or looks them up. */
+/** Longer texts are refused before they are hashed or looked up. */
 const longText = z.string().check(z.maxLength(1_000))
 export const emailText = z.string().check(z.trim(), z.maxLength(254), z.email('Please enter a valid email address.'))
 const password = z.string().check(z.maxLength(1_000))

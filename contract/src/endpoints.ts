@@ -152,5 +152,5 @@ export function answerSchemaOf(key: string, method: Endpoint['method'] = 'GET') 
 /** Who may call what is at this path (a query is no part of it); undefined for a path that is no endpoint. */
 export const accessOf = (key: string, method = 'GET') => endpointAt(key.split('?', 1)[0] ?? '', method)?.access
 
-/** Whether what is at this path may be kept by no cache although everybody may read it. */
+/** Whether the answer at this path must not be cached although it is public. */
 export const isNeverCached = (key: string) => endpointAt(key.split('?', 1)[0] ?? '', 'GET')?.neverCached === true

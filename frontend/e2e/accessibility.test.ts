@@ -12,7 +12,7 @@ type Theme = 'light' | 'dark'
 
 const site = inject('siteUrl')
 let browser: Browser
-/** Of somebody who sees all of the dashboard. */
+/** As a user who sees all of the dashboard. */
 let token: string
 /** The address of the page at a path with a parameter. */
 const addresses: Record<string, string> = { '*': '/nothing-here', '/figures/:key': '/figures/repo' }

@@ -45,7 +45,7 @@ export async function logIn(page: Page, { email, password }: Person) {
   await page.getByRole('button', { name: 'Log In' }).click()
 }
 
-/** A browser of their own in which somebody is signed in and has opened a page. */
+/** A separate browser in which a user is signed in and has opened a page. */
 export async function visitAs(browser: Browser, site: string, person: Person, path: string, options: BrowserContextOptions = desktop) {
   const visited = await visit(browser, options)
   await visited.page.goto(`${site}/login`)

@@ -15,7 +15,7 @@ const folder = join(here, '../src/ui/fonts')
 
 /** All fonts of a page in English together; design limit of the project. */
 const largestTotalBytes = 70_000
-/** And what comes besides with the first letter of Hindi. */
+/** And the glyphs that are loaded in addition with the first Hindi letter. */
 const largestLateBytes = 80_000
 
 const codePoints = (from, to) => String.fromCodePoint(...Array.from({ length: to - from + 1 }, (_, index) => from + index))

@@ -33,7 +33,7 @@ export async function apiRoutes(site: FastifyInstance, settings: ApiSettings) {
   for (const url of ['/auth/*', '/api/*', '/uploads/*', '/admin/upload', '/admin/upload/*']) site.all(url, answer)
 }
 
-/** What everybody is answered alike, whatever token comes with the question: a made-up one must not lead past the cache. */
+/** Public reads have the same answer with any token: a made-up token must not lead past the cache. */
 const isPublicRead = (request: FastifyRequest, path: string) =>
   isRead(request) &&
   request.url.length <= longestCachedKey &&

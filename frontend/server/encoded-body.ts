@@ -25,7 +25,7 @@ export class EncodedBody {
     return Math.ceil(this.raw.length * 1.7)
   }
 
-  /** The encoding that this body will be sent in to somebody who accepts `wanted`. */
+  /** The encoding of this body for a client that accepts `wanted`. */
   encodingFor(wanted: ContentEncoding): ContentEncoding {
     return this.raw.length < worthCompressingBytes ? 'identity' : wanted
   }

@@ -37,7 +37,7 @@ export async function forward(settings: ForwardSettings, request: FastifyRequest
   })
   const answer = await answerFor(settings, request, gone.signal)
   if (gone.signal.aborted) return reply.hijack()
-  // All of the body is here: what comes next on this connection is another request
+  // The whole body was read: what follows on this connection is another request
   if (request.raw.complete) reply.removeHeader('connection')
   if (answer === 'too-large') return sendError(reply, 'too-large', 'The request is too large.')
   return relay(answer, request, reply)
@@ -87,7 +87,7 @@ function ask({ internalKey }: ForwardSettings, lane: Lane, request: FastifyReque
   return askCms(lane, { path, method, headers: passed, body }, gone)
 }
 
-/** What the cms says to somebody it does not know. It is asked before he can send more than a stranger may. */
+/** The refusal of the cms for an unknown token. It is asked first, so that a stranger cannot send more than a visitor may. */
 async function refusalOfSender({ lanes, internalKey }: ForwardSettings, { headers, ip, id }: FastifyRequest, gone: AbortSignal) {
   const { authorization } = headers
   const sentHeaders = headersForCms(

@@ -10,5 +10,5 @@ function plainAddress(entry: string) {
   return isIP(bare) === 0 ? text : bare
 }
 
-/** Some proxies write the port with the address. Each connection has another: with it everybody would be somebody new each time. */
+/** Some proxies write the port with the address. Each connection has another port: with it, each would count as a new client. */
 export const plainForwardedFor = (header: string) => header.split(',').map(plainAddress).join(', ')

@@ -6,7 +6,7 @@ export const freshForMs = 2_000
 export const staleUntilMs = 5_000
 /** A refusal (404 and other 4xx) is kept just long enough to absorb a rush. */
 export const refusalKeptMs = 1_000
-/** So long a failed try stands for the next reader too, so that a dead cms does not hold everybody up in turn. */
+/** How long a failed read is the answer for further readers too, so that they do not all wait for a dead cms in turn. */
 export const failureKeptMs = 1_000
 /** A reader waits for the cms at most this long where there is an older copy to give. */
 export const waitLimitMs = 2_000

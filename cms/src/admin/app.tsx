@@ -1,6 +1,9 @@
 import mark from './artha-mark.svg'
 
-/** Where the panel remembers that somebody closed the announcement of its new Media Library; "false" are the old one's flag and the project's id. */
+/**
+ * The keys under which the panel remembers that the announcement of its new Media Library was closed; "false" are the old
+ * one's flag and the project's id.
+ */
 const announcementClosed = 'STRAPI_MEDIA_LIBRARY_BANNER_DISMISSED_FOR_false:false'
 
 /** The panel in Artha's name, without its maker's tours, release notices and announcements. */

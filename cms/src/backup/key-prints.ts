@@ -9,7 +9,7 @@ export interface KeyPrints {
   prints: Record<string, string>
 }
 
-/** Of a key that somebody thought up, too, a print must not tell what it is: it is slow to work out, and salted. */
+/** The print must not reveal a weak, hand-written key either: it is slow to compute, and salted. */
 export function printsOf(keys: Keys, salt = randomBytes(16).toString('hex')): KeyPrints {
   const print = (name: string, value: string) => scryptSync(value, `${name} ${salt}`, 12).toString('hex')
   return { salt, prints: Object.fromEntries(keyNames.map((name) => [name, print(name, [keys[name]].flat().join(','))])) }

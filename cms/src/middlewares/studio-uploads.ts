@@ -21,7 +21,7 @@ interface Authentication {
 
 const canAuthenticate = (value: unknown): value is Authentication => typeof value === 'object' && value !== null && 'authenticate' in value
 
-/** Whether the request carries a token of the Studio that holds now, of somebody who may upload; if not, that is answered. */
+/** Whether the request has a valid Studio token of a Studio user who may upload; if not, it is answered here. */
 async function mayUpload(strapi: Core.Strapi, ctx: Exchange): Promise<boolean> {
   ctx.state.route = { info: { type: 'admin' }, config: {} }
   const auth: unknown = strapi.get('auth')

@@ -18,7 +18,7 @@ export interface Expected {
   textFields: readonly string[]
   mostFields: number
   mostBytes: number
-  /** After so long without a byte the sender is given up. */
+  /** After so long without a byte the upload is aborted. */
   idleMs: number
 }
 
@@ -110,7 +110,7 @@ export function receiveForm(request: IncomingMessage, contentType: string, folde
   })
 }
 
-/** Counts what comes, and minds that something does: a body has an end, whatever its parser makes of it. */
+/** Counts the bytes and checks that they keep coming: the parser may fail to notice the end of a body. */
 function watchBytes(request: IncomingMessage, { mostBytes, idleMs }: Expected, onFault: (fault: UploadFault) => void) {
   let bytes = 0
   const idle = setTimeout(() => onFault('stopped-coming'), idleMs)

@@ -6,7 +6,7 @@ const youngestMs = 3_600_000
 /** Looked at each hour, so nothing older is left unless the cms was away for as long. */
 const oldestMs = 7 * 24 * 3_600_000
 
-/** What `uniqueName` and the encodings make: a file of anybody else's is none of ours to remove. */
+/** The names that `uniqueName` and the encodings produce: other files in the folder are not removed. */
 const isOurs = (name: string) => /-[\da-f]{12}(-[\da-z-]+)?\.(webp|jpg|avif|mp4|webm)$/.test(name)
 
 interface Sweep {

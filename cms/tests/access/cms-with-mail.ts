@@ -105,7 +105,7 @@ export const cookieOf = ({ headers }: Pick<ReceivedAnswer, 'headers'>, name: str
     .map((line) => line.split(';')[0] ?? '')
     .find((pair) => pair.startsWith(`${name}=`)) ?? ''
 
-/** The cookie of a device in which somebody has signed in. */
+/** The cookie of a known device. */
 export async function knownDeviceOf({ ask }: CmsWithMail, person: Person): Promise<string> {
   const answer = await ask('/auth/login', { body: person })
   if (answer.status !== 200) throw new Error(`Signing in: ${answer.status} ${answer.text}`)

@@ -20,7 +20,7 @@ beforeAll(async () => {
 })
 afterAll(() => cms.stop())
 
-/** A request as the site passes it on for somebody at an address. */
+/** A request as the site forwards it for a client at an address. */
 const from = (address: string, path: string, body: unknown, key = env.INTERNAL_KEY) =>
   fetch(cms.url + path, {
     method: 'POST',

@@ -20,7 +20,7 @@ const count = (answers: { status: number }[], status: number) => answers.filter(
 const newPassword = 'A new long passphrase'
 const over = { status: 400, body: { code: 'validation', message: 'This link was used, or its ten minutes are over. Ask for a new mail.' } }
 
-/** What the newest mail to somebody holds, once there are so many. */
+/** The content of the newest mail to an address, once there are so many. */
 async function mailed({ email }: Person, mails = 1) {
   const text = (await own.mail.mailsTo(email, mails)).at(-1)?.text ?? ''
   return { code: /Your code: (\d{6})/.exec(text)?.[1] ?? '', link: /\/reset-link#([\w-]{43})$/m.exec(text)?.[1] ?? '' }

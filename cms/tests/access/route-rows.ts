@@ -28,7 +28,7 @@ const noId = 'aaaaaaaaaaaaaaaaaaaaaaaa'
 const emailOf = async (cmsUrl: string) => (await joinAsReader(cmsUrl)).email
 const idOf = async (cmsUrl: string) => (await joinAsReader(cmsUrl)).user._id
 
-/** Something that the primary admin has made: another's to everybody else. */
+/** Something that the primary admin has made, and that no other user owns. */
 async function madeByOwner(cmsUrl: string, path: '/admin/upload' | '/api/stories'): Promise<string> {
   const { token } = await signIn(cmsUrl, owner)
   const made = await send(`${cmsUrl}${path}`, 'POST', path === '/admin/upload' ? articleData() : storyBody(), token)

@@ -42,7 +42,7 @@ export class TestBrowser {
     return this.#cookies.get(origin) ?? []
   }
 
-  /** Puts a cookie there, as somebody who has found one would. */
+  /** Sets a cookie, as an attacker who has found one would. */
   plant(origin: string, cookie: Cookie) {
     this.#cookies.set(origin, [...this.cookiesOf(origin).filter(({ name, path }) => name !== cookie.name || path !== cookie.path), cookie])
   }

@@ -6,7 +6,7 @@ import { bearer, tokenOf, type Caller } from '../access/callers'
 import { openDatabase } from '../access/database'
 import type { Answer } from './ask'
 
-/** A token of somebody fresh of each kind, and of a second creator. */
+/** A token of a new user of each role, and of a second creator. */
 export type People = Record<'reader' | 'creator' | 'otherCreator' | 'admin' | 'primaryAdmin', string>
 
 export async function people(cmsUrl = inject('cmsUrl'), database = openDatabase()): Promise<People> {

@@ -7,7 +7,7 @@ export interface DrainLimit {
 
 /** A sender that is cut off while it still sends often never sees the answer: so much of what is too large is read for it. */
 export const patient: DrainLimit = { bytes: 16 * 1024 * 1024, ms: 60_000 }
-/** For when there is no time to lose with anybody. */
+/** For when the connection must end soon. */
 export const brief: DrainLimit = { bytes: 256 * 1024, ms: 1_000 }
 
 /** Reads what is left of a refused body and throws it away, up to a limit. */

@@ -31,7 +31,7 @@ export function limitConnections(site: FastifyInstance, limits: ConnectionLimits
     everyMs: limits.lookEveryMs,
     onSlowSender: answerSlowSender,
   })
-  // Only what is forwarded has a body that anybody reads; it is read there
+  // Only forwarded requests have a body that is read, and it is read there
   site.removeAllContentTypeParsers()
   site.addContentTypeParser('*', (_request, _payload, done) => done(null))
   site.addHook('onRequest', (request, reply, done) => {

@@ -4,7 +4,7 @@ import { accessOf } from '@artha/contract/endpoints'
 import { pathWithoutQuery } from '../log.ts'
 import { ignore } from './ask-cms.ts'
 
-/** What anybody may send; the longest public form has a tenth of it. */
+/** What a visitor may send; the longest public form has a tenth of it. */
 export const strangersBytes = 64 * 1024
 /** What the cms takes of JSON. */
 export const sendersBytes = 2 * 1024 * 1024

@@ -33,7 +33,7 @@ async function sweep(cacheFolder: string) {
   }
 }
 
-/** Another process of our id, in a container that was started again, is not there any more. EPERM: there is one, of somebody else. */
+/** Our own id: in a restarted container an ended process had it. EPERM: the process exists and runs under another user. */
 function isRunning(pid: number) {
   if (pid === process.pid) return false
   try {

@@ -19,7 +19,7 @@ export async function logOut() {
   endSession()
 }
 
-/** Signs in with a token. Whether it belongs to somebody; if not, nothing of it is kept. */
+/** Signs in with a token. Returns whether a session has it; if not, nothing is stored. */
 export async function adoptToken(token: string) {
   openSession(token)
   try {

@@ -77,14 +77,14 @@ async function clean(schema: z.core.$ZodType, answer: unknown) {
   return cleanRichText(schema, answer, sanitiseHtml)
 }
 
-/** Public reads go without: they are the same for everybody, and may come from a cache. */
+/** Public reads are sent without a token: their answer is the same for all, and may come from a cache. */
 function tokenFor(name: CallName, { token }: CallOptions) {
   if (token !== undefined) return token
   const { method, access } = calls[name]
   return method === 'GET' && access === 'public' ? null : currentToken()
 }
 
-/** Who the token belongs to is asked once more before the session is given up: a single endpoint does not decide that. */
+/** The token's user is asked for once more before the session ends: a single endpoint does not decide that. */
 function answerExpiry(name: CallName, token: string) {
   if (name !== 'me') void call('me').catch(() => undefined)
   else if (currentToken() === token) endSession()

@@ -10,7 +10,7 @@ export interface DeskFilters {
   pageSize: number
 }
 
-/** What a write may carry: against saving twice, and against saving over what somebody else has saved. */
+/** The headers of a write: against saving twice, and against overwriting another user's save. */
 export interface WriteGuards {
   idempotencyKey: string
   /** The version that was read; absent for what is new. */

@@ -12,7 +12,7 @@ export interface UploadOptions {
   signal: AbortSignal
 }
 
-/** Large files take long: only a connection over which nothing has moved for so long is given up. */
+/** Large files take long: only an upload without progress for so long is aborted. */
 const stillLimitMs = 90_000
 
 /** Sends a picture or a video. With XMLHttpRequest, since fetch does not say how much of a body is sent. */

@@ -11,7 +11,7 @@ export type ParsedNumber =
   | { kind: 'unreadable' }
   | { kind: 'too-large' }
 
-/** Longer texts are no number anybody typed, and reading them would take time. */
+/** Longer texts are not typed numbers, and reading them would take time. */
 const longestText = 100
 /** Ten crore crore (10 to the power of 15): more than anybody counts in rupees. A double still holds each whole rupee here. */
 const largest = 1e15

@@ -7,7 +7,7 @@ export const useNow = () => useContext(Now)
 
 const minuteMs = 60_000
 
-/** It goes as long as somebody looks at it, and stands still in between. */
+/** It advances while the page is visible, and stands still in between. */
 let shownTime: Date | undefined
 
 function followMinutes(onChange: () => void) {

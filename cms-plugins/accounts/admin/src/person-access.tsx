@@ -8,7 +8,7 @@ interface Props {
   onToggle: (id: string) => Promise<void>
 }
 
-/** Pending or Allowed. A quiet box and no red switch: that a reader only reads is nothing to alarm anybody. */
+/** Pending or Allowed. A neutral box and no red switch: an account that may only read is no cause for alarm. */
 export const PersonAccess = ({ person, isFixed, onToggle }: Props) => (
   <Flex gap={2}>
     <Checkbox

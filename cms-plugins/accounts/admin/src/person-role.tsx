@@ -16,7 +16,7 @@ interface Props {
   onChange: (id: string, role: AssignableRole) => Promise<void>
 }
 
-/** The role of somebody, and the others to choose from. */
+/** The role of a user, and the others to choose from. */
 export function PersonRole({ person, isFixed, onChange }: Props) {
   if (isFixed) return <Typography textColor="neutral800">{roleNames[person.role]}</Typography>
   return (

@@ -24,7 +24,7 @@ const checksOf = (issuer: URL) => [
   ...(issuer.protocol === 'http:' ? [openid.allowInsecureRequests] : []),
 ]
 
-/** An OpenID Connect issuer, asked for who somebody is: authorization code with PKCE, state and nonce. */
+/** The OpenID Connect client for an issuer: authorization code flow with PKCE, state and nonce. */
 export function googleProvider({ issuer, clientId = '', clientSecret = '' }: GoogleSettings, redirectUri: string) {
   let known: { at: number; configuration: Promise<openid.Configuration> } | undefined
 
@@ -81,7 +81,7 @@ export function googleFailure(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown'
   const { code, error: word } = fieldsOf(error)
   const kind = [code, fieldsOf(error.cause).code, error.name].find((each) => typeof each === 'string')
-  // The word may come from the address bar, so from anybody.
+  // The query may be forged, so its text is not trusted.
   const said = typeof word === 'string' && /^[a-z_]{1,40}$/.test(word) ? ` (${word})` : ''
   return `${kind}${said}`
 }

@@ -3,7 +3,7 @@ import type { Exchange } from './exchange'
 import type { SessionRow } from './services/sessions'
 import type { UserRow } from './user-row'
 
-/** Who asks, at every endpoint that is not open to everybody. */
+/** The user and the session of the request, at every endpoint that is not public. */
 export interface SignedIn {
   user: UserRow
   session: SessionRow

@@ -18,7 +18,7 @@ const systems = [
 /** The first that a browser names itself by; they all name their ancestors too, which come later in the lists. */
 const named = (list: readonly (readonly [string, string])[], userAgent: string) => list.find(([word]) => userAgent.includes(word))?.[1]
 
-/** How a place where somebody is signed in is called in the list of them, from what the browser says of itself. */
+/** The name of a session's device in the list of sessions, from the browser's User-Agent. */
 export function sessionDevice(userAgent: string): string {
   const browser = named(browsers, userAgent)
   const system = named(systems, userAgent)

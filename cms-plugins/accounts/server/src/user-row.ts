@@ -11,7 +11,7 @@ export interface UserRow {
   isAllowedToCreate: boolean
   isSubscribed: boolean
   blocked: boolean
-  /** Whether somebody has shown that the address is theirs: by a code sent to it, or by Google's word. */
+  /** Whether the user has proved to own the address: by a code sent to it, or by Google. */
   confirmed: boolean
   createdAt: Date | string
 }

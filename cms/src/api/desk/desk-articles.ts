@@ -13,7 +13,7 @@ import { deskOf, seesAll } from './on-the-desk'
 
 const uid = 'api::article.article'
 
-/** The rows that somebody's list is made of: each article as it was last saved, and for readers what they see anyway. */
+/** The rows of a user's list: each article as it was last saved, and for readers only what is public. */
 async function deskIds(strapi: Core.Strapi, query: DeskListQuery, user: UserRow, now: Date): Promise<Ids | undefined> {
   const ids = strapi.db.connection('articles').select('articles.id')
   if (seesAll(strapi, user)) void ids.whereNull('articles.published_at')

@@ -14,7 +14,7 @@ import { deskOf, seesAll } from './on-the-desk'
 
 const uid = 'api::story.story'
 
-/** The rows of somebody's list, as with articles: what readers do not see, or no longer, is there for creators. */
+/** The rows of a user's list, as with articles: creators also get what readers do not see, or no longer. */
 function deskIds(strapi: Core.Strapi, query: DeskListQuery, user: UserRow, now: Date): { query: Knex.QueryBuilder } {
   const ids = strapi.db.connection('stories').select('stories.id')
   if (seesAll(strapi, user)) void ids.whereNull('stories.published_at')

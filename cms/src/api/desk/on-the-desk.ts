@@ -7,7 +7,7 @@ import type { ContentUid } from '../../content-uid'
 import type { LastSaved } from '../writes/last-saved'
 import { deskStateOf, hasDraft, type PublishedRow } from './desk-state'
 
-/** Whether somebody may see what readers do not see yet, or no longer. */
+/** Whether a user may see what readers do not see yet, or no longer. */
 export const seesAll = (strapi: Core.Strapi, user: UserRow): boolean => accountsOf(strapi).accounts.mayCall('creator', user) === 'allowed'
 
 interface OnTheDesk {

@@ -4,7 +4,7 @@ import type { Core } from '@strapi/strapi'
 import type { ContentUid } from '../../content-uid'
 import { lastSavedRows } from '../writes/last-saved'
 
-/** How much somebody has made, and how much of it readers will see later: articles and stories together. */
+/** How many articles and stories a user has made, and how many of them are scheduled. */
 export async function countOwnWork(
   strapi: Core.Strapi,
   { documentId: ownerId }: UserRow,

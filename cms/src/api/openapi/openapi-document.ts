@@ -13,7 +13,7 @@ export type ApiDocument = ReturnType<typeof createDocument>
 /** Who may call, in words. */
 export const accessWords: Record<Access, string> = {
   public: 'Everybody',
-  'signed-in': 'Whoever is signed in',
+  'signed-in': 'Signed-in users',
   creator: 'Creators, admins and the primary admin',
   admin: 'Admins and the primary admin',
   'primary-admin': 'The primary admin alone',

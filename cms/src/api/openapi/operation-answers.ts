@@ -10,7 +10,7 @@ export const refusalWords: Record<ErrorCode, string> = {
   validation: 'What was sent does not fit; `fields` says what is wrong with which.',
   unauthenticated: 'No token, or one that no longer holds. At `/auth/login`: the address or the password is wrong.',
   forbidden: 'This account may not do this.',
-  'not-found': 'There is no such thing, or not for whoever asks.',
+  'not-found': 'There is no such thing, or this user may not see it.',
   'method-not-allowed': 'This address does not take that method.',
   conflict: 'Somebody was faster, or what is asked is taken.',
   'too-large': 'The body is too large.',

@@ -1,6 +1,6 @@
 import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto'
 
-/** How long a link works: time to look and to show somebody; not long enough to be passed around. */
+/** How long a link works: long enough to look and to show it to a colleague, too short to be passed around. */
 const previewLifeSeconds = 30 * 60
 
 /** A key of its own, so that no other seal of the cms could ever pass for one of these. */

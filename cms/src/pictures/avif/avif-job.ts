@@ -32,7 +32,7 @@ export async function startAvifJob(strapi: Core.Strapi): Promise<void> {
   done = work(strapi)
 }
 
-/** The picture in the making is given up, to be made at the next start. */
+/** The encoding that is under way is aborted; it is made again at the next start. */
 export function stopAvifJob(): Promise<void> {
   stopping.abort()
   queue.stop()

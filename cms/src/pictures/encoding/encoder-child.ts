@@ -16,7 +16,7 @@ const program = path.join(__dirname, 'picture-encoder.js')
 /** Half of what the site waits for an answer. */
 const limitMs = 60_000
 
-/** On a busy machine what comes last may wait for long. */
+/** On a busy machine the last in the queue may wait for long. */
 const behindLimitMs = 15 * 60_000
 
 /** Runs a job in a process of its own; undefined where it ended without a result: crashed, cut off, or out of memory. */
@@ -56,7 +56,7 @@ async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
   }
 }
 
-/** A picture that somebody waits for. */
+/** Encodes a picture for which a request waits. */
 export function encodeUpload(source: string): Promise<EncodedSet | { fault: EncodingFault | 'too-slow' }> {
   return inTurn(async () => {
     const limit = AbortSignal.timeout(limitMs)

@@ -16,7 +16,7 @@ interface NewsletterFormProps {
 /** The parent's `send` decides whether an address may be subscribed, and returns the outcome. */
 export function NewsletterForm({ label, isSubscribed, email, onSubscribe }: NewsletterFormProps) {
   const [isSubscribing, setIsSubscribing] = useState(false)
-  /** Whose address stood here when somebody typed: a session that ends then takes nothing of it away. */
+  /** The address that was filled in when the user began to type: if the session ends then, the text stays. */
   const [typedOver, setTypedOver] = useState<string>()
 
   async function submit(event: SubmitEvent<HTMLFormElement>) {

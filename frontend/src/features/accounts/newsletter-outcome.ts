@@ -5,7 +5,7 @@ export interface NewsletterOutcome {
   message: string
 }
 
-/** Asked in this order: first whether there is an address, then whether there is somebody whose address it is. */
+/** Checked in this order: first whether there is an address, then whether a user is signed in. */
 export function newsletterProblem(email: string, user: { email: string } | undefined) {
   if (email.trim() === '') return 'Please enter a valid email'
   return user === undefined || user.email === '' ? 'Please login first' : undefined

@@ -9,7 +9,7 @@ interface SignInQuestionProps {
   onNo: () => void
 }
 
-/** Asks before a link signs this browser in as somebody: what is written afterwards would be in that person's account. */
+/** Asks before a link signs this browser in to an account: what is written afterwards would belong to it. */
 export const SignInQuestion = ({ person, onYes, onNo }: SignInQuestionProps) => (
   <AccountScreen
     title={`Continue as ${person.username}?`}

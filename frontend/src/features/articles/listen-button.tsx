@@ -15,7 +15,7 @@ interface ListenButtonProps {
   onFailed: () => void
 }
 
-/** Served to everybody, since nearly every device has a voice: the few without one lose the button when script comes. */
+/** Rendered for all, since nearly every device has a voice: without one, the button is removed once the script runs. */
 export function ListenButton({ article, language, onFailed }: ListenButtonProps) {
   const [ListenPlayer, askForPlayer] = useLatePart(loadPlayer, onFailed)
   const [isOpen, setIsOpen] = useState(false)

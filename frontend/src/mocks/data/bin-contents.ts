@@ -2,7 +2,7 @@ import type { BinnedItem, DeskArticle, DeskStory } from '@artha/contract/desk'
 import { mockId } from './article-builder.ts'
 import { binnedItemBuilder, deskArticleBuilder, deskStoryBuilder } from './desk-builder.ts'
 
-/** An entry of the bin, with what comes back when it is restored. */
+/** An entry of the bin, with what is restored. */
 export interface Binned {
   _id: string
   item: BinnedItem

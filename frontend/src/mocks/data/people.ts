@@ -4,7 +4,7 @@ import { accountBuilder, sessionBuilder } from './account-builder.ts'
 import { mockId } from './article-builder.ts'
 import { tabList } from './tab-list.ts'
 
-/** The password of everybody here, and the code and the link's secret that their mail would hold. */
+/** The password of all mock users, and the code and the link's secret that their mail would hold. */
 export const mockPassword = 'quiet harbour 9'
 export const mockCode = '123456'
 export const mockLink = 'the-link-of-a-mail-that-the-mocks-never-send'

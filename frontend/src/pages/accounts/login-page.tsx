@@ -13,7 +13,7 @@ import { refusalOf } from './refusal-of.ts'
 import { useHomeWhenSignedIn } from './session-redirects.ts'
 import { useSignInAid } from './sign-in-aid.ts'
 
-/** The words on a session that is over would not fit: here somebody is about to begin one. */
+/** The message about an expired session would not fit: here a session is about to begin. */
 const problemOfLogin = (call: ApiError) => {
   const problem = problemOf<'email' | 'password'>(call, 'Login failed')
   return call.code === 'unauthenticated' ? { ...problem, detail: 'Check both, then try again at once.' } : problem

@@ -3,7 +3,7 @@ import { categoryFeed } from '../category-feed.ts'
 import { organizationData, webSiteData } from '../structured-data.ts'
 import { feedFiltersOf } from './feed-filters.ts'
 
-/** The front page under any filter is the front page to search engines; what somebody searched for is nothing to index. */
+/** The front page with any filter is the front page to search engines; search results are not to be indexed. */
 export function homeHead({ search, ...site }: HeadContext): Head {
   const { category, q } = feedFiltersOf(search)
   const feed = categoryFeed(category, site.siteName)

@@ -1,6 +1,6 @@
 import { hidden } from './hidden'
 
-/** A browser in which somebody has signed in: for them it has tries of its own. Token and account are keyed hashes. */
+/** A browser in which an account has signed in: it has its own count of tries for that account. Token and account are keyed hashes. */
 export const knownDevice = {
   schema: {
     kind: 'collectionType',

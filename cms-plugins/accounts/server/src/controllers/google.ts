@@ -41,7 +41,8 @@ export const google = ({ strapi }: { strapi: Core.Strapi }) => {
   async function signIn(ctx: Exchange): Promise<{ token: string; refused?: never } | { token?: never; refused: string }> {
     const sealed = ctx.cookies.get(googleCookieName(isProduction), { signed: false }) ?? ''
     const attempt = openedAttempt(sealed, secret, new Date())
-    // Without the cookie it is not this browser that began: the link of somebody who wants it signed in as himself.
+    // Without the cookie the sign-in did not begin in this browser: it may be the link of an attacker who wants it signed
+    // in to his account.
     if (attempt === undefined) return { refused: 'no attempt of this browser' }
     const counted = await limitsService(strapi).consume('signInOrigin', { origin: ctx.state.origin })
     if (!counted.allowed) return { refused: 'too many failures of this origin' }

@@ -15,7 +15,7 @@ export const studioFailures =
     await next()
     if ((ctx.status !== 401 && ctx.status !== 403) || !panelPath.test(ctx.path) || isQuestion(ctx)) return
     const { user } = ctx.state
-    // By the route and not by the address, which anybody may fill as they like.
+    // By the route and not by the path, which a client may fill with anything.
     const route = typeof ctx._matchedRoute === 'string' ? ctx._matchedRoute : 'elsewhere'
     const who = user === undefined ? { actor: 'visitor', subject: 'panel' } : { actor: `studio:${user.id}`, subject: `panel:${ctx.method} ${route}` }
     failuresService(strapi).note({ ...who, action: 'access.refused' })

@@ -8,7 +8,7 @@ export interface SiteNames {
 
 const paragraphs = (...texts: string[]) => `${texts.join('\n\n')}\n`
 
-/** The code is not in the subject, which a locked phone shows to everybody. */
+/** The code is not in the subject, which a locked phone shows. */
 export const codeMail = ({ name, url }: SiteNames, to: string, code: string, link: string): MailMessage => ({
   to,
   subject: `Your ${name} code`,

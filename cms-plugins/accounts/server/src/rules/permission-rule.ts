@@ -26,14 +26,14 @@ const leastRole: Record<Exclude<Access, 'public'>, Role> = {
 
 export type Verdict = 'allowed' | 'unauthenticated' | 'forbidden'
 
-/** Whether somebody may call an endpoint; an undefined role is a visitor. */
+/** Whether a role may call an endpoint; an undefined role is a visitor. */
 export function mayCall(access: Access, role: Role | undefined): Verdict {
   if (access === 'public') return 'allowed'
   if (role === undefined) return 'unauthenticated'
   return roles.indexOf(role) >= roles.indexOf(leastRole[access]) ? 'allowed' : 'forbidden'
 }
 
-/** Whether somebody may change or delete a piece of content: creators their own, admins everybody's. */
+/** Whether a role may change or delete a piece of content: creators their own, admins all. */
 export function mayChange(role: Role | undefined, isOwn: boolean): Verdict {
   const verdict = mayCall('creator', role)
   return verdict === 'allowed' && role === 'creator' && !isOwn ? 'forbidden' : verdict

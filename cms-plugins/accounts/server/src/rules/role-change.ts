@@ -16,7 +16,7 @@ const newState: Record<AssignableRole, string> = {
   admin: 'is an admin now',
 }
 
-/** Says what a change made of somebody. */
+/** The message after a change of role. */
 export const roleChangeMessage = (username: string, role: AssignableRole): string => `${username} ${newState[role]}.`
 
 /** Says to whom access was granted: the address, or how many there are. */

@@ -28,7 +28,7 @@ export const failures = ({ strapi }: { strapi: Core.Strapi }) => {
   }
 
   return {
-    /** Notes a failure; nothing is written here. No text that somebody typed belongs in it: it may be a password. */
+    /** Notes a failure; it is written to the database later. No typed text belongs in it: it may be a password. */
     note(failure: Failure): void {
       notes.note(failure, new Date())
       writeLater()

@@ -9,7 +9,7 @@ interface Owner {
   address: string
 }
 
-/** Devices in which somebody has signed in. */
+/** Devices in which an account has signed in. */
 export const knownDevices = ({ strapi }: { strapi: Core.Strapi }) => {
   const secret = strapi.config.get<AccountsSettings['secret']>('plugin::accounts.secret')
   const rows = () => rowsOf<{ id: number }>(strapi, 'plugin::accounts.known-device')

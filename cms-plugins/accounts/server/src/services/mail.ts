@@ -11,7 +11,7 @@ import type { AccountsSettings } from '../settings'
 /** What a text may make nodemailer read: nothing beside itself. */
 const textOnly = { disableFileAccess: true, disableUrlAccess: true }
 
-/** A server that does not answer is given up before the person gives up. */
+/** The timeout for a mail server that does not answer: shorter than a user's patience. */
 const timeLimitsMs = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 }
 
 function bySmtp(url: string) {

@@ -7,7 +7,7 @@ import { accountOfUnsubscribeToken, unsubscribeToken } from '../rules/unsubscrib
 import type { AccountsSettings } from '../settings'
 import { userType, type UserRow } from '../user-row'
 
-/** A second confirmation within this time would only be a way to fill somebody's mailbox. */
+/** A second confirmation within this time would only fill a stranger's mailbox. */
 const quietMs = 60 * 60_000
 
 /** Who gets the newsletter, by which consent. */

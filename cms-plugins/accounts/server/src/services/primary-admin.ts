@@ -20,7 +20,7 @@ export const primaryAdmin = ({ strapi }: { strapi: Core.Strapi }) => ({
     const users = rowsOf<{ id: number; username: string; usernameFolded: string | null }>(strapi, userType)
     const known = await users.findOne({ where: { email } })
     if (known !== null) {
-      // Made before names were compared folded: without this, somebody could sign up with the same name.
+      // Created before names were compared folded: without this, another user could sign up with the same name.
       if (known.usernameFolded === null) {
         await users.update({ where: { id: known.id }, data: { usernameFolded: foldedUsername(known.username) } })
       }

@@ -51,7 +51,7 @@ export const reset = ({ strapi }: { strapi: Core.Strapi }) => {
     }
   }
 
-  /** The same writes with an account or without: one that blocks a little longer would tell by what comes after it. */
+  /** The same writes with an account and without: a database that is busy a little longer would reveal the account by the next request. */
   async function issueCode(address: string) {
     await sweep()
     const user = await accountsService(strapi).findWithPassword(address)

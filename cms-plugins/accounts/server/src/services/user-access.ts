@@ -96,7 +96,7 @@ export const userAccess = ({ strapi }: { strapi: Core.Strapi }) => {
         return { refused: 'not-found', message: `There is no account for ${unknown.join(', ')}. Nobody was granted access.` }
       }
       await strapi.db.transaction(async () => {
-        // One that somebody else changes at this moment is left to them: it is as if they had come right after.
+        // An account that another request changes at this moment keeps that change, as if it had come right after.
         for (const user of found.filter((each) => accounts().roleOf(each) === 'reader')) await change(actor, user, 'creator')
       })
       return { message: grantMessage(asked) }

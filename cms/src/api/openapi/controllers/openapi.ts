@@ -18,7 +18,7 @@ interface Kept {
 
 const kept = (body: string): Kept => ({ body, etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"` })
 
-/** Made when somebody first asks: few do, and a start should not wait for it. */
+/** Built at the first request: few ask for it, and a start should not wait for it. */
 function onceMade(make: () => string): () => Kept {
   let made: Kept | undefined
   return () => (made ??= kept(make()))

@@ -14,7 +14,7 @@ export function isLinkAllowed(address: string) {
   return named === undefined || richTextPolicy.linkSchemes.some((scheme) => scheme === named)
 }
 
-/** The address that somebody meant who wrote this; undefined where it can be no link. */
+/** The address that was meant by a typed text; undefined where it can be no link. */
 export function linkAddressOf(written: string): string | undefined {
   const text = written.trim().replaceAll(' ', '%20')
   if (mailAddress.test(text)) return `mailto:${text}`

@@ -14,7 +14,7 @@ export interface CurrencyConverterProps {
   rates: Rates
 }
 
-/** The fields of the converter and what comes of them. Whatever is typed is read as far as it can be; nothing is guessed. */
+/** The fields of the converter and their result. As much of the input is read as can be; nothing is guessed. */
 export function CurrencyConverter({ rates }: CurrencyConverterProps) {
   const [typed, setTyped] = useState(String(defaultAmount))
   const [pair, setPair] = useState(defaultPair)

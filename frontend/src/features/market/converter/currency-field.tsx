@@ -42,7 +42,7 @@ export function CurrencyField({ label, choices, code, onChange }: CurrencyFieldP
     input.current?.select()
   }
 
-  /** A code that is typed out counts without Enter too; any other text is given up. */
+  /** A complete code counts without Enter too; any other text is discarded. */
   function leave() {
     const exact = choices.find((choice) => choice.code === typed?.trim().toUpperCase())
     if (exact) onChange(exact.code)

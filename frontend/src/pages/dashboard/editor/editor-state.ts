@@ -15,7 +15,7 @@ export interface EditorState<Values, Stored> {
   tries: number
   isSaving: boolean
   failure: SaveFailure | undefined
-  /** What somebody else has saved in the meantime. */
+  /** What another user has saved in the meantime. */
   conflict: Stored | undefined
   /** A second click may come after the answer and before the form is drawn again. */
   savedValues: Values | undefined
