@@ -28,10 +28,11 @@ describe('docker-compose.yml', () => {
     expect([postgres, cms, frontend].every((service) => service.healthcheck.test.length >= 2)).toBe(true)
   })
 
-  it('keeps the database, the uploads and the backups in volumes', () => {
-    expect(Object.keys(volumes)).toEqual(['database', 'uploads', 'backups'])
+  it('keeps the database, the uploads, the backups and the outbox in volumes', () => {
+    expect(Object.keys(volumes)).toEqual(['database', 'uploads', 'backups', 'outbox'])
     expect(postgres.volumes).toEqual(['database:/var/lib/postgresql'])
-    expect(cms.volumes).toEqual([`uploads:${images.cms.env.UPLOADS_DIR}`, `backups:${images.cms.env.BACKUP_DIR}`])
+    const { UPLOADS_DIR, BACKUP_DIR, OUTBOX_DIR } = images.cms.env
+    expect(cms.volumes).toEqual([`uploads:${UPLOADS_DIR}`, `backups:${BACKUP_DIR}`, `outbox:${OUTBOX_DIR}`])
   })
 
   it.each(generatedSecrets)('does not start without %s, and has no default for it', (name) => {

@@ -42,7 +42,10 @@ export function auditVerdict(stdout) {
   const { total = 0, high = 0, critical = 0 } = counts
   if (total === 0) return { says: 'no known hole', isBad: false }
   const names = Object.keys(told?.vulnerabilities ?? {})
-  return { says: `${total} known ${total === 1 ? 'hole' : 'holes'}, ${high + critical} of them grave: ${names.join(', ')}`, isBad: high + critical > 0 }
+  return {
+    says: `${total} known ${total === 1 ? 'hole' : 'holes'}, ${high + critical} of them grave: ${names.join(', ')}`,
+    isBad: high + critical > 0,
+  }
 }
 
 /**
