@@ -145,7 +145,7 @@ function exportedByPlugins() {
   const folders = existsSync(parent) ? readdirSync(parent).filter((name) => existsSync(path.join(parent, name, 'package.json'))) : []
   const files = folders.flatMap((name) =>
     Object.values(JSON.parse(readFileSync(path.join(parent, name, 'package.json'), 'utf8')).exports ?? {}).flatMap((entry) =>
-      typeof entry === 'object' && entry.types?.startsWith('./server/src/') ? [`cms-plugins/${name}/${entry.types.slice(2)}`] : [],
+      typeof entry === 'object' && /^\.\/(server|admin)\/src\//.test(entry.types ?? '') ? [`cms-plugins/${name}/${entry.types.slice(2)}`] : [],
     ),
   )
   return `^(${['exports-of-plugins', ...files].join('|').replaceAll('.', '\\.')})$`

@@ -6,8 +6,8 @@ import { useListAddress } from './list-address'
 import { ListFrame } from './list-frame'
 import { ListTable } from './list-table'
 import { RestoreItem } from './restore-item'
-import { timeInIndia } from './time-in-india'
-import { usePluginAnswer } from './use-plugin-answer'
+import { timeInIndia } from '@artha/accounts/panel/time-in-india'
+import { usePluginAnswer } from '@artha/accounts/panel/use-plugin-answer'
 import { useRestore } from './use-restore'
 
 const headings = ['Title', 'Kind', 'Deleted', 'By', 'Kept until', 'Bring back']

@@ -7,9 +7,9 @@ import { kindWords } from './kind-words'
 import { useListAddress } from './list-address'
 import { ListFrame } from './list-frame'
 import { ListTable } from './list-table'
-import { SearchField } from './search-field'
-import { timeInIndia } from './time-in-india'
-import { usePluginAnswer } from './use-plugin-answer'
+import { SearchField } from '@artha/accounts/panel/search-field'
+import { timeInIndia } from '@artha/accounts/panel/time-in-india'
+import { usePluginAnswer } from '@artha/accounts/panel/use-plugin-answer'
 
 const headings = ['When', 'Who', 'What', 'Title', 'Kind', 'Version']
 

@@ -1,7 +1,7 @@
 import { Box, EmptyStateLayout, Flex, Typography } from '@strapi/design-system'
 import { Page } from '@strapi/strapi/admin'
 import type { ReactNode } from 'react'
-import { PageFooter } from './page-footer'
+import { PageFooter } from '@artha/accounts/panel/page-footer'
 
 interface Props {
   /** What the list is, or what it can be searched by. */

@@ -5,9 +5,9 @@ import { useListAddress } from './list-address'
 import { ListFrame } from './list-frame'
 import { ListTable } from './list-table'
 import { OpenMessage } from './open-message'
-import { SearchField } from './search-field'
-import { timeInIndia } from './time-in-india'
-import { usePluginAnswer } from './use-plugin-answer'
+import { SearchField } from '@artha/accounts/panel/search-field'
+import { timeInIndia } from '@artha/accounts/panel/time-in-india'
+import { usePluginAnswer } from '@artha/accounts/panel/use-plugin-answer'
 import { useMessageChanges, type MessageChanges } from './use-message-changes'
 
 const stateWords: Record<MessageState, string> = { unread: 'Unread', read: 'Read', answered: 'Answered' }

@@ -5,7 +5,7 @@ import { kindWords } from './kind-words'
 import { useListAddress } from './list-address'
 import { ListFrame } from './list-frame'
 import { ListTable } from './list-table'
-import { usePluginAnswer } from './use-plugin-answer'
+import { usePluginAnswer } from '@artha/accounts/panel/use-plugin-answer'
 
 const headings = ['Title', 'Kind', 'Not shown, because of']
 

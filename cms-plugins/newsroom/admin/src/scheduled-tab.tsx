@@ -5,8 +5,8 @@ import { kindWords } from './kind-words'
 import { useListAddress } from './list-address'
 import { ListFrame } from './list-frame'
 import { ListTable } from './list-table'
-import { timeInIndia } from './time-in-india'
-import { usePluginAnswer } from './use-plugin-answer'
+import { timeInIndia } from '@artha/accounts/panel/time-in-india'
+import { usePluginAnswer } from '@artha/accounts/panel/use-plugin-answer'
 
 const headings = ['Appears', 'Title', 'Kind', 'State']
 

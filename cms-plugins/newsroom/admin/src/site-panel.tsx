@@ -5,7 +5,7 @@ import { useRBAC } from '@strapi/strapi/admin'
 import { kindOf } from './entry-address'
 import { panelPermissions } from './permissions'
 import { placeWords } from './place-words'
-import { usePluginAnswer } from './use-plugin-answer'
+import { usePluginAnswer } from '@artha/accounts/panel/use-plugin-answer'
 import { usePreview } from './use-preview'
 
 /** What the edit view tells its side panels, as far as this one reads it. */
