@@ -1,6 +1,6 @@
 import type { ArticleSource } from './article-source.ts'
 import type { FigureRow, FigureUnit } from './figure-answer.ts'
-import { cellOf, figureHistory, type HeldRow } from './figure-on.ts'
+import { cellOf, figureHistory, type DatedRow } from './figure-on.ts'
 
 /**
  * A figure in an article is a link to its page that says of which day it speaks: `/figures/repo?on=2026-10-07` is "as of
@@ -53,7 +53,7 @@ const shortDay = (day: string) => `${Number(day.slice(8, 10))} ${months[Number(d
 
 /** What a mark stands on when it is read on a day. */
 interface ReadMark {
-  held: HeldRow
+  inForce: DatedRow
   source: ArticleSource
   /** What is drawn in the place of the words of the link; undefined leaves them. */
   text: string | undefined
@@ -62,21 +62,21 @@ interface ReadMark {
 
 function readMark({ figureKey, on, part }: FigureMark, rows: readonly FigureRow[], today: string): ReadMark | undefined {
   const day = on === 'today' ? today : on
-  const held = figureHistory(rows, figureKey).find(({ from, until }) => from <= day && (until === null || day <= until))
-  if (held === undefined) return undefined
-  const { title, authority, document, checkedOn, confidence, ...row } = held.row
-  const words = markText(held.row, part)
+  const inForce = figureHistory(rows, figureKey).find(({ from, until }) => from <= day && (until === null || day <= until))
+  if (inForce === undefined) return undefined
+  const { title, authority, document, checkedOn, confidence, ...row } = inForce.row
+  const words = markText(inForce.row, part)
   return {
-    held,
+    inForce,
     text: on === 'today' ? words : undefined,
-    date: on === 'today' ? `today, since ${shortDay(held.from)}` : `as of ${shortDay(on)}`,
+    date: on === 'today' ? `today, since ${shortDay(inForce.from)}` : `as of ${shortDay(on)}`,
     source: {
       title,
       authority,
       document,
       address: row.address ?? '',
       checkedOn,
-      figure: { figureKey, on, ...(words !== undefined && { words }), from: held.from, until: held.until, confidence },
+      figure: { figureKey, on, ...(words !== undefined && { words }), from: inForce.from, until: inForce.until, confidence },
     },
   }
 }
@@ -93,7 +93,7 @@ export function readMarks(html: string, rows: readonly FigureRow[], today: strin
     if (mark === undefined) return link
     const found = readMark(mark, rows, today)
     if (found === undefined) return words
-    const name = `${mark.figureKey} ${found.held.from}`
+    const name = `${mark.figureKey} ${found.inForce.from}`
     const title = dated.has(`${mark.figureKey} ${mark.on}`) ? '' : ` title="${found.date}"`
     dated.add(`${mark.figureKey} ${mark.on}`)
     if (!sources.has(name)) sources.set(name, found.source)

@@ -5,10 +5,10 @@ import type { FigureBand, FigureRow, FigureUnit } from './figure-answer.ts'
  * Where no row holds there is no figure, and the caller has to say so: no earlier row is used in its place.
  */
 
-/** As much of a row as says what it is and when. */
-export type HeldFigure = Pick<FigureRow, 'figureKey' | 'value' | 'validFrom' | 'validUntil' | 'withdrawn'>
+/** The fields of a row that say what it is worth and from when to when. */
+export type DatedFigure = Pick<FigureRow, 'figureKey' | 'value' | 'validFrom' | 'validUntil' | 'withdrawn'>
 
-const ofKey = <Row extends HeldFigure>(rows: readonly Row[], key: string) =>
+const ofKey = <Row extends DatedFigure>(rows: readonly Row[], key: string) =>
   rows.filter((row) => row.figureKey === key && row.withdrawn === undefined).sort((a, b) => a.validFrom.localeCompare(b.validFrom))
 
 /** The day before, by the calendar. */
@@ -21,15 +21,15 @@ function dayBefore(day: string): string {
 /** The calendar day in India, which has one time all year. */
 export const dayInIndia = (now: Date) => new Date(now.getTime() + 5.5 * 3_600_000).toISOString().slice(0, 10)
 
-/** A row with the last day on which it really holds: its own end, or the day before the next row begins; null is open. */
-export interface HeldRow<Row extends HeldFigure = FigureRow> {
+/** A row with its first and its actual last day: its own end, or the day before the next row begins; null is open. */
+export interface DatedRow<Row extends DatedFigure = FigureRow> {
   row: Row
   from: string
   until: string | null
 }
 
 /** The rows of a figure, oldest first, each with its real last day. */
-export function figureHistory<Row extends HeldFigure>(rows: readonly Row[], key: string): HeldRow<Row>[] {
+export function figureHistory<Row extends DatedFigure>(rows: readonly Row[], key: string): DatedRow<Row>[] {
   const own = ofKey(rows, key)
   return own.map((row, index) => {
     const next = own[index + 1]
@@ -40,12 +40,12 @@ export function figureHistory<Row extends HeldFigure>(rows: readonly Row[], key:
 }
 
 /** The row that holds on a day (`2026-11-22`); undefined where none does: then there is no result. */
-export function figureOn<Row extends HeldFigure>(rows: readonly Row[], key: string, day: string): Row | undefined {
+export function figureOn<Row extends DatedFigure>(rows: readonly Row[], key: string, day: string): Row | undefined {
   return figureHistory(rows, key).find(({ from, until }) => from <= day && (until === null || day <= until))?.row
 }
 
 /** The rows that hold within two days, each cut to them: two segments where a ceiling changed within the month. */
-export function figuresBetween<Row extends HeldFigure>(rows: readonly Row[], key: string, first: string, last: string): HeldRow<Row>[] {
+export function figuresBetween<Row extends DatedFigure>(rows: readonly Row[], key: string, first: string, last: string): DatedRow<Row>[] {
   return figureHistory(rows, key)
     .filter(({ from, until }) => from <= last && (until === null || until >= first))
     .map(({ row, from, until }) => ({ row, from: from < first ? first : from, until: until === null || until > last ? last : until }))

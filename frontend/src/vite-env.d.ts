@@ -7,6 +7,6 @@ interface ImportMetaEnv {
 
 /** Rows of the register by their keys: `figures:it-80c,it-80d` (`vite/figures-of.ts`). */
 declare module 'figures:*' {
-  const rows: readonly import('@artha/contract/figure-on').HeldFigure[]
+  const rows: readonly import('@artha/contract/figure-on').DatedFigure[]
   export default rows
 }

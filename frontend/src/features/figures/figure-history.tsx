@@ -1,7 +1,7 @@
 import type { FigureRow } from '@artha/contract/figure-answer'
 import { figureHistory } from '@artha/contract/figure-on'
 import { stepsOf, type Step } from './figure-steps.ts'
-import { heldWords, rowAnchor, shortWords } from './figure-words.ts'
+import { validityWords, rowAnchor, shortWords } from './figure-words.ts'
 import styles from './figures.module.css'
 import { dayWords } from '../../lib/dates.ts'
 
@@ -31,7 +31,7 @@ export function FigureHistory({ rows, title, day }: FigureHistoryProps) {
           <tbody>
             {history.toReversed().map((held) => (
               <tr key={held.from} id={rowAnchor(held.row)}>
-                <th scope="row">{heldWords(held, day)}</th>
+                <th scope="row">{validityWords(held, day)}</th>
                 <td>{shortWords(held.row.value)}</td>
                 <td className={styles.words}>{held.row.document}</td>
               </tr>

@@ -1,4 +1,4 @@
-import { numberOf, type HeldRow } from '@artha/contract/figure-on'
+import { numberOf, type DatedRow } from '@artha/contract/figure-on'
 
 /** A step of the line: a number and the days on which it held, as shares of the width and height of the plot. */
 export interface Step {
@@ -14,7 +14,7 @@ const time = (day: string) => Date.parse(`${day}T00:00:00Z`)
  * A number over the days as steps, the last one drawn until `day`; none where fewer than two numbers are known. The line of
  * zero is not in the plot: rates move by quarters of a point.
  */
-export function stepsOf(history: readonly HeldRow[], day: string): Step[] {
+export function stepsOf(history: readonly DatedRow[], day: string): Step[] {
   const known = history.flatMap(({ row, from, until }) => {
     const number = numberOf(row)
     return number === undefined || from > day

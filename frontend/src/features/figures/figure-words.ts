@@ -1,5 +1,5 @@
 import type { FigureConfidence, FigureGroup, FigureRow, FigureUnit, FigureValue } from '@artha/contract/figure-answer'
-import type { HeldRow } from '@artha/contract/figure-on'
+import type { DatedRow } from '@artha/contract/figure-on'
 import { dayWords } from '../../lib/dates.ts'
 import { groupedNumber } from '../../lib/money.ts'
 
@@ -75,7 +75,7 @@ export const confidenceWords: Record<FigureConfidence, string> = {
 }
 
 /** From when to when a row holds. */
-export function heldWords({ row, from, until }: HeldRow, day: string) {
+export function validityWords({ row, from, until }: DatedRow, day: string) {
   const since = row.heldBefore === true ? `before ${dayWords(from)}` : dayWords(from)
   if (until !== null) return `${row.heldBefore === true ? 'Until' : `${since} to`} ${dayWords(until)}`
   return from > day ? `From ${since}` : `Since ${since}`

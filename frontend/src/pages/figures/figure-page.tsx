@@ -6,7 +6,7 @@ import { useFigure } from '../../api/figures.ts'
 import { FigureHistory } from '../../features/figures/figure-history.tsx'
 import { FigureSource } from '../../features/figures/figure-source.tsx'
 import { FigureValueView } from '../../features/figures/figure-value.tsx'
-import { groupTitles, heldWords } from '../../features/figures/figure-words.ts'
+import { groupTitles, validityWords } from '../../features/figures/figure-words.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { DocumentPage, DocumentSection } from '../../ui/document-page.tsx'
 import { LoadState } from '../../ui/load-state.tsx'
@@ -56,7 +56,9 @@ function Figure({ answer: { figureKey, title, group, on, holds, rows } }: { answ
       trail={{ steps: figuresTrail, name: title }}
       title={title}
       standfirst={
-        today ? `${groupTitles[group]}. ${heldWords(today, on)}.` : `${groupTitles[group]}. On ${dayWords(on)} no figure holds, as far as we know.`
+        today
+          ? `${groupTitles[group]}. ${validityWords(today, on)}.`
+          : `${groupTitles[group]}. On ${dayWords(on)} no figure holds, as far as we know.`
       }
     >
       <DocumentSection title="What holds today">

@@ -1,10 +1,10 @@
-import type { HeldFigure } from '@artha/contract/figure-on'
+import type { DatedFigure } from '@artha/contract/figure-on'
 import { noneNegative } from '../arithmetic/finite-figures.ts'
 import { gainTax, type GainTerms } from './gain-rules.ts'
 import { nothingToWorkOut, refuse } from '../declared/refusal.ts'
 
 /** Gain, what of it is taxed and the tax, before surcharge and cess; no tax of its own where slab rates apply. */
-export function gainFigures(rows: readonly HeldFigure[], terms: GainTerms) {
+export function gainFigures(rows: readonly DatedFigure[], terms: GainTerms) {
   const { cost, price, expenses, bought, sold } = terms
   if (!noneNegative(cost, price, expenses)) return nothingToWorkOut
   if (sold < bought) return refuse('It is sold before it was bought: change one of the days.')

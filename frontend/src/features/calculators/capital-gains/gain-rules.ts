@@ -1,4 +1,4 @@
-import { figureOn, numberOf, taxYearOf, type HeldFigure } from '@artha/contract/figure-on'
+import { figureOn, numberOf, taxYearOf, type DatedFigure } from '@artha/contract/figure-on'
 
 export const assets = ['equity', 'debt', 'property', 'gold'] as const
 export type Asset = (typeof assets)[number]
@@ -37,9 +37,9 @@ export interface GainTax {
   indexed?: { cost: number; gain: number; tax: number; isLower: boolean }
 }
 
-const on = (rows: readonly HeldFigure[], key: string, day: string, name: string) => numberOf(figureOn(rows, key, day), name)
+const on = (rows: readonly DatedFigure[], key: string, day: string, name: string) => numberOf(figureOn(rows, key, day), name)
 
-function equity(rows: readonly HeldFigure[], terms: GainTerms, gain: number): GainTax | undefined {
+function equity(rows: readonly DatedFigure[], terms: GainTerms, gain: number): GainTax | undefined {
   const [months, exempt, long] = ['months', 'exempt', 'rate'].map((name) => on(rows, 'cg-ltcg-equity', terms.sold, name))
   const short = on(rows, 'cg-stcg-equity', terms.sold, 'rate')
   if (months === undefined || exempt === undefined || long === undefined || short === undefined) return undefined
@@ -53,7 +53,7 @@ function equity(rows: readonly HeldFigure[], terms: GainTerms, gain: number): Ga
 }
 
 /** What is taxed at slab rates while it is short-term. */
-function bySlabs(rows: readonly HeldFigure[], key: string, monthsName: string, terms: GainTerms, gain: number): GainTax | undefined {
+function bySlabs(rows: readonly DatedFigure[], key: string, monthsName: string, terms: GainTerms, gain: number): GainTax | undefined {
   const [months, rate] = [on(rows, key, terms.sold, monthsName), on(rows, key, terms.sold, 'rate')]
   if (months === undefined || rate === undefined) return undefined
   if (!isHeldLonger(terms, months))
@@ -62,10 +62,10 @@ function bySlabs(rows: readonly HeldFigure[], key: string, monthsName: string, t
 }
 
 /** The index of a tax year; of what was bought before April 2001 the first one. */
-const indexOf = (rows: readonly HeldFigure[], day: string) =>
+const indexOf = (rows: readonly DatedFigure[], day: string) =>
   on(rows, 'cg-cii', day < '2001-04-01' ? '2001-04-01' : day, taxYearOf(day < '2001-04-01' ? '2001-04-01' : day))
 
-function property(rows: readonly HeldFigure[], terms: GainTerms, gain: number): GainTax | undefined {
+function property(rows: readonly DatedFigure[], terms: GainTerms, gain: number): GainTax | undefined {
   const plain = bySlabs(rows, 'cg-property', 'months', terms, gain)
   if (!plain || plain.rate === undefined || terms.bought >= indexedBefore) return plain
   const [bought, sold] = [indexOf(rows, terms.bought), indexOf(rows, terms.sold)]
@@ -86,7 +86,7 @@ function property(rows: readonly HeldFigure[], terms: GainTerms, gain: number): 
 }
 
 /** The tax on a gain by what was sold; undefined where the register does not have what it takes. */
-export function gainTax(rows: readonly HeldFigure[], terms: GainTerms, gain: number): GainTax | undefined {
+export function gainTax(rows: readonly DatedFigure[], terms: GainTerms, gain: number): GainTax | undefined {
   if (terms.asset === 'equity') return equity(rows, terms, gain)
   if (terms.asset === 'property') return property(rows, terms, gain)
   if (terms.asset === 'gold') return bySlabs(rows, 'cg-gold', 'physical-months', terms, gain)

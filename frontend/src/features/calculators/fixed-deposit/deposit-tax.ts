@@ -1,4 +1,4 @@
-import { figureOn, numberOf, type HeldFigure } from '@artha/contract/figure-on'
+import { figureOn, numberOf, type DatedFigure } from '@artha/contract/figure-on'
 import { depositFigures, type DepositTerms } from './deposit-figures.ts'
 import { depositGrowth } from './deposit-growth.ts'
 import { depositPayout, type Payout } from './deposit-payout.ts'
@@ -27,7 +27,7 @@ export function yearlyInterest(terms: DepositTerms, payout: Payout): number[] {
  * Years are those of the deposit. Undefined where the register has no figure for the day.
  */
 export function depositTax(
-  rows: readonly HeldFigure[],
+  rows: readonly DatedFigure[],
   day: string,
   terms: DepositTerms,
   of: { payout: Payout; isSenior: boolean },

@@ -1,4 +1,4 @@
-import { daysOfTaxYear, figureOn, numberOf, type HeldFigure } from '@artha/contract/figure-on'
+import { daysOfTaxYear, figureOn, numberOf, type DatedFigure } from '@artha/contract/figure-on'
 import { finiteFigures, noneNegative } from '../arithmetic/finite-figures.ts'
 
 /** Sums of a year, in rupees; `metro` is a city of the year's list. */
@@ -11,20 +11,20 @@ export interface HraTerms {
 }
 
 /** The shares of a year; undefined where the register has none. */
-function sharesOf(rows: readonly HeldFigure[], taxYear: string) {
+function sharesOf(rows: readonly DatedFigure[], taxYear: string) {
   const row = figureOn(rows, 'it-hra-shares', daysOfTaxYear(taxYear)?.last ?? '')
   const [listed, elsewhere, rentLess] = ['listed', 'elsewhere', 'rent-less'].map((name) => numberOf(row, name))
   return listed === undefined || elsewhere === undefined || rentLess === undefined ? undefined : { listed, elsewhere, rentLess }
 }
 
 /** The cities of a year in which half the salary counts. */
-export function hraCities(rows: readonly HeldFigure[], taxYear: string): readonly string[] {
+export function hraCities(rows: readonly DatedFigure[], taxYear: string): readonly string[] {
   const value = figureOn(rows, 'it-hra', daysOfTaxYear(taxYear)?.last ?? '')?.value
   return value?.kind === 'list' ? value.items : []
 }
 
 /** The least of three is exempt, in the old regime; never less than nothing. */
-export function hraFigures(rows: readonly HeldFigure[], { taxYear, basic, hra, rent, city }: HraTerms) {
+export function hraFigures(rows: readonly DatedFigure[], { taxYear, basic, hra, rent, city }: HraTerms) {
   const shares = sharesOf(rows, taxYear)
   if (!shares || !noneNegative(basic, hra, rent)) return undefined
   const percent = city === 'metro' ? shares.listed : shares.elsewhere

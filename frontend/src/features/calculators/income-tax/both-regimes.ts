@@ -1,4 +1,4 @@
-import type { HeldFigure } from '@artha/contract/figure-on'
+import type { DatedFigure } from '@artha/contract/figure-on'
 import { noneNegative } from '../arithmetic/finite-figures.ts'
 import { countedDeductions, type OldDeductions } from './old-deductions.ts'
 import { taxOnIncome, type TaxSteps } from './tax-on-income.ts'
@@ -50,7 +50,7 @@ function winningDeductions(terms: TaxTerms, rules: TaxRules, newTax: number) {
 /** Of the next hundred rupees of salary, what is left after tax; taxes are not rounded for it. */
 const nextSum = 100
 
-export function bothRegimes(rows: readonly HeldFigure[], terms: TaxTerms) {
+export function bothRegimes(rows: readonly DatedFigure[], terms: TaxTerms) {
   const { taxYear, age, salary, otherIncome, gains, employerNps } = terms
   const parts = countedDeductions(rows, taxYear, age, terms)
   const [newRules, oldRules] = [taxRules(rows, taxYear, 'new', age), taxRules(rows, taxYear, 'old', age)]

@@ -1,4 +1,4 @@
-import { daysOfTaxYear, figureOn, numberOf, type HeldFigure } from '@artha/contract/figure-on'
+import { daysOfTaxYear, figureOn, numberOf, type DatedFigure } from '@artha/contract/figure-on'
 import type { AgeBand } from './tax-rules.ts'
 
 /** What the old regime takes off, one by one, as people have it; each counts up to its limit. */
@@ -19,7 +19,7 @@ export interface CountedDeduction {
 }
 
 /** The deductions of the old regime by the limits of a year; undefined where the register has one of them not. */
-export function countedDeductions(rows: readonly HeldFigure[], taxYear: string, age: AgeBand, given: OldDeductions): CountedDeduction[] | undefined {
+export function countedDeductions(rows: readonly DatedFigure[], taxYear: string, age: AgeBand, given: OldDeductions): CountedDeduction[] | undefined {
   const day = daysOfTaxYear(taxYear)?.last ?? ''
   const limitOf = (key: string, name?: string) => numberOf(figureOn(rows, key, day), name)
   const isSenior = age !== 'below60'

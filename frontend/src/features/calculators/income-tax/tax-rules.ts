@@ -1,4 +1,4 @@
-import { bandsOf, daysOfTaxYear, figureOn, numberOf, type HeldFigure } from '@artha/contract/figure-on'
+import { bandsOf, daysOfTaxYear, figureOn, numberOf, type DatedFigure } from '@artha/contract/figure-on'
 import type { FigureBand } from '@artha/contract/figure-answer'
 
 export const regimes = ['new', 'old'] as const
@@ -18,7 +18,7 @@ export interface TaxRules {
 const slabGroups: Readonly<Record<AgeBand, string>> = { below60: 'below-60', '60to79': 'from-60', '80plus': 'from-80' }
 
 /** The figures of a tax year; undefined where one of them is not in the register: then there is no result. */
-export function taxRules(rows: readonly HeldFigure[], taxYear: string, regime: Regime, age: AgeBand): TaxRules | undefined {
+export function taxRules(rows: readonly DatedFigure[], taxYear: string, regime: Regime, age: AgeBand): TaxRules | undefined {
   const day = daysOfTaxYear(taxYear)?.last
   if (day === undefined) return undefined
   const on = (key: string) => figureOn(rows, key, day)

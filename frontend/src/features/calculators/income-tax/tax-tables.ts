@@ -1,4 +1,4 @@
-import { daysOfTaxYear, figureOn, numberOf, type HeldFigure } from '@artha/contract/figure-on'
+import { daysOfTaxYear, figureOn, numberOf, type DatedFigure } from '@artha/contract/figure-on'
 import { wholeRupees } from '../../../lib/money.ts'
 import type { TableOf } from '../declared/calculator.ts'
 import { rateText } from '../inputs/value-words.ts'
@@ -53,7 +53,7 @@ const instalments = [
 ] as const
 
 /** By when how much of the lower tax has to be paid in advance, where it is not withheld; none below the threshold. */
-export function advanceTaxTable(rows: readonly HeldFigure[], taxYear: string, tax: number): TableOf | undefined {
+export function advanceTaxTable(rows: readonly DatedFigure[], taxYear: string, tax: number): TableOf | undefined {
   const row = figureOn(rows, 'it-advance', daysOfTaxYear(taxYear)?.last ?? '')
   if (tax < (numberOf(row, 'threshold') ?? Infinity)) return undefined
   return {

@@ -1,4 +1,4 @@
-import type { HeldFigure } from '@artha/contract/figure-on'
+import type { DatedFigure } from '@artha/contract/figure-on'
 import { finiteFigures, noneNegative } from '../arithmetic/finite-figures.ts'
 import { hraFigures } from '../hra/hra-figures.ts'
 import { bothRegimes } from '../income-tax/both-regimes.ts'
@@ -28,7 +28,7 @@ const hraShare = { metro: 0.5, other: 0.4 }
 const noDeductions = { section80C: 0, section80D: 0, hraExempt: 0, homeLoanInterest: 0, nps80CCD1B: 0, savingsInterest: 0 }
 
 /** What of a cost to the company is paid out, what is taken off it, and what reaches the bank each month. */
-export function salaryFigures(rows: readonly HeldFigure[], terms: SalaryTerms) {
+export function salaryFigures(rows: readonly DatedFigure[], terms: SalaryTerms) {
   const { ctc, basicPercent, nps, rent, city, regime, taxYear, age } = terms
   if (!noneNegative(ctc, basicPercent, nps, rent)) return nothingToWorkOut
   const basic = (ctc * basicPercent) / 100
