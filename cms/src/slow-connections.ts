@@ -12,7 +12,7 @@ const slowestBytesPerSecond = 8_000
 const senderPauseMs = 10_000
 const uploadPauseMs = 30_000
 const readerPauseMs = 30_000
-/** So long the other side has to take a refusal and go: closed at once, a connection often loses what was said last. */
+/** How long the client has to read a refusal: if the connection is closed at once, the answer is often lost. */
 const lingerMs = 2_000
 
 interface Side {

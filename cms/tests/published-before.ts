@@ -59,7 +59,7 @@ export async function publishedBefore(kind: Kind, data: Part): Promise<string> {
   return id
 }
 
-/** The same at a cms of one's own. */
+/** The same at a given cms. */
 export async function publishBefore({ cmsUrl, superAdminToken, database }: Newsroom, kind: Kind, data: Part): Promise<string> {
   const { rows, links, parts, field } = tables[kind]
   const { [field]: given } = data as { [field: string]: Part[] | undefined }

@@ -91,7 +91,7 @@ export const figureRow = z.object({
   checkedOn: figureDay,
   /** A desk, never a person. */
   checkedBy: z.string(),
-  /** Null: it is looked at when something is heard of it. */
+  /** Null: it is reviewed when there is news of it. */
   reviewDue: z.nullable(figureDay),
   /** What a reader should know beside; "" for nothing. */
   note: z.string(),

@@ -16,7 +16,7 @@ const formats: Record<string, string> = {
 }
 const unfitting = 'This is not what is expected here'
 
-/** So many of its kind, in words: a list has entries, a text characters, a number only its size. */
+/** A count with its noun: a list has entries, a text characters, a number only its size. */
 function amount(count: number | bigint, origin: string) {
   const text = count.toLocaleString('en-IN')
   if (origin === 'array' || origin === 'set') return `${text} ${Number(count) === 1 ? 'entry' : 'entries'}`

@@ -23,7 +23,7 @@ afterAll(async () => {
 
 const panelOf = (page: Page) => page.getByRole('navigation', { name: 'Mocks' })
 
-/** What is still being asked for when a page is left goes past the mocks, to a server that has none of it. */
+/** Requests that are under way when a page is left bypass the mocks, and reach a server that does not know them. */
 const allIsHere = (page: Page) => page.waitForLoadState('networkidle')
 
 /** By keyboard alone. */

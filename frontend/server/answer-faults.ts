@@ -40,7 +40,7 @@ export function answerUnreadableRequest(fault: Fault, socket: Socket) {
 /** For a body that does not come, or not fast enough. */
 export const answerSlowSender = (socket: Socket) => refuseOnSocket(socket, 408, 'The request came too slowly. Please try again.')
 
-/** So long the other side has to take the answer and go: closed at once, a connection often loses what was said last. */
+/** How long the client has to read the answer: if the connection is closed at once, the answer is often lost. */
 const lingerMs = 2_000
 
 function refuseOnSocket(socket: Socket, status: number, message: string) {

@@ -70,7 +70,7 @@ export class DataCache {
       if (!this.#hasJustFailed(key)) this.#ask(key)
       return kept
     }
-    // What was readable once stays so while the cms is away; a refusal is not worth keeping
+    // A cached answer stays readable while the cms is down; a refusal is not cached
     const lastResort = kept?.answer.status === 200 ? kept : this.#shipped(key)
     const failure = this.#hasJustFailed(key)
     if (failure) return lastResort ?? failure

@@ -48,7 +48,7 @@ export function isEmptyFile(file: string): boolean {
     database.close()
     return tables.length === 0
   } catch {
-    // Damaged is not empty: it is replaced only by who says so.
+    // A damaged database is not an empty one: it is replaced only when the operator asks for it.
     return false
   }
 }

@@ -5,8 +5,8 @@ import { mediaHostOf } from '../media-settings'
 import { isOnMediaHost } from './media-host'
 
 /**
- * Which of the addresses are none of ours: neither of a file in the Media Library nor on the media host. A page that loaded
- * a picture from anywhere else would tell that place who reads it.
+ * Which of the addresses are foreign: neither of a file in the Media Library nor on the media host. A page that loaded a
+ * picture from another host would reveal its readers to that host.
  */
 export async function unknownAddresses(strapi: Core.Strapi, urls: Iterable<string>): Promise<Set<string>> {
   const mediaHost = mediaHostOf(env)

@@ -8,7 +8,7 @@ export interface MediaType {
   ext: string
 }
 
-/** So many of a file's first bytes tell its type. */
+/** How many of a file's first bytes are needed to recognise its type. */
 export const sampleBytes = 4_100
 
 const types: readonly MediaType[] = [

@@ -12,7 +12,7 @@ import { startSaving, type LoggedWrite } from './saving-log'
 /** `npm test` has less time. */
 const kills = Number(process.env.ARTHA_KILLS ?? 50)
 const perKillMs = 60_000
-/** So many saves are answered between two kills. */
+/** How many saves are answered between two kills. */
 const savesBetween = 8
 
 type Database = Awaited<ReturnType<typeof startPostgres>>

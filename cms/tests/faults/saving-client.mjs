@@ -11,7 +11,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 
 const [cmsUrl = '', token = '', logFile = ''] = process.argv.slice(2)
 
-/** So many writes are under way at a time. */
+/** How many writes are under way at a time. */
 const hands = 4
 const againAfterMs = 50
 

@@ -16,12 +16,12 @@ export interface Relayed {
   body: Buffer | Readable
 }
 
-/** There is no answer: the cms is away, or broke off, or too much is under way. */
+/** There is no answer: the cms cannot be reached, has broken off, or has too many requests under way. */
 export interface Unanswered {
   failed: 'away' | 'busy'
 }
 
-/** So long a request waits for its turn. */
+/** How long a request waits for a slot. */
 const turnLimitMs = 10_000
 /** The cms is near; between two parts of an answer it does not rest longer. */
 const pauseLimitMs = 10_000

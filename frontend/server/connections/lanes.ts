@@ -11,9 +11,9 @@ export interface Lane {
   cms: Dispatcher
   working: Slots
   streaming: Slots
-  /** So long the cms may take to begin its answer, once it has the request. */
+  /** How long the cms may take to begin its answer, once it has the request. */
   answerLimitMs: number
-  /** So long all may take, from waiting for a turn to the answer, as far as it is held. An upload takes as long as its sender needs. */
+  /** How long a whole request may take, from waiting for a slot to the buffered answer. An upload takes as long as its sender needs. */
   wholeLimitMs?: number | undefined
 }
 

@@ -5,7 +5,7 @@ interface Waiting {
   stop: () => void
 }
 
-/** So many may do something at a time, so many more may wait for it, in the order in which they came. */
+/** A semaphore with a bounded queue: so many run at a time, so many more may wait, in the order in which they came. */
 export class Slots {
   readonly #mostWaiting: number
   readonly #waiting = new Set<Waiting>()

@@ -10,7 +10,7 @@ export interface SharePicturesSettings {
 
 /** Of how the pictures look: another look gives all of them other versions. */
 const look = '1'
-/** So many requests for pictures may wait; further ones are refused, since drawing must not slow readers down. */
+/** How many requests for pictures may wait; further ones are refused, since drawing must not slow readers down. */
 const longestQueue = 32
 
 /** Pictures made before, by what they say: the same words are drawn once. Drawn one at a time, off the event loop. */

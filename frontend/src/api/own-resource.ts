@@ -13,7 +13,7 @@ export const useOwnResource = <Name extends ReadName>(name: Name, ...asked: Argu
 export const useWantedOwnResource = <Name extends ReadName>(name: Name, asked: ArgumentsOf<Name> | null) =>
   useOwnKey<AnswerOf<Name>>(asked && keyOf(name, ...asked), async (key) => (await loadCalls()).readAt(name, key))
 
-/** One page of a list of one's own, with how many there are in all. */
+/** One page of a list of the signed-in user, with the total count. */
 export const useOwnList = <Name extends ListName & ReadName>(name: Name, ...asked: ArgumentsOf<Name>) =>
   useOwnKey<ListPage<AnswerOf<Name>[number]>>(keyOf(name, ...asked), async (key) => (await loadCalls()).readListAt(name, key))
 

@@ -9,7 +9,7 @@ interface ErrorBoundaryProps {
   children: ReactNode
 }
 
-/** An exception while drawing is a bug and stops here: the shell stays, the page says so. */
+/** An exception while rendering is a bug and is caught here: the shell stays, the page shows an error. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { hasFailed: boolean }> {
   override state = { hasFailed: this.props.hasFailed }
 

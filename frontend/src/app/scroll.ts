@@ -28,7 +28,7 @@ export function useScrollAndFocus(shown: Location) {
       if (link) followed.current.set(shown.key, placeOfLink(link))
     }
     addEventListener('scroll', remember, { passive: true })
-    // Before the router hears of it and leaves the page
+    // Before the router handles it and leaves the page
     addEventListener('click', rememberLink, true)
     return () => {
       removeEventListener('scroll', remember)

@@ -1,4 +1,7 @@
-/** A browser may forbid or fill its storage: then nothing is kept, and `false` says so. The storage is asked for each time, since asking may throw. */
+/**
+ * A browser may forbid its storage, or it may be full: then nothing is stored, and the result is `false`. The storage is
+ * looked up each time, since the access itself may throw.
+ */
 const storeOf = (storage: () => Storage) => ({
   read(key: string): string | null {
     try {

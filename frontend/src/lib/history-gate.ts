@@ -10,7 +10,7 @@ export function openHistoryGate() {
   addEventListener('popstate', (event) => gatekeeper?.(event))
 }
 
-/** Who hears of Back and Forward before the router does; answers how to stop it. */
+/** Registers a listener for Back and Forward that runs before the router's; returns how to remove it. */
 export function keepHistoryGate(next: Gatekeeper): () => void {
   gatekeeper = next
   return () => {

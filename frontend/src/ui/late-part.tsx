@@ -7,7 +7,7 @@ interface LatePartProps<Props> {
   props: Props
 }
 
-/** A part whose script comes when the part is first drawn. Where it cannot be had, the part says so in its place. */
+/** A part whose script is loaded when the part is first rendered. Where loading fails, an error is shown in its place. */
 export function LatePart<Props extends object>({ load, props }: LatePartProps<Props>) {
   const [isUnreachable, setIsUnreachable] = useState(false)
   const [Part, ask] = useLatePart(load, () => setIsUnreachable(true))

@@ -52,7 +52,7 @@ function leavingPath(event: MouseEvent) {
 /** The place of an entry among those of this site, as the router, which alone writes there, notes it in the browser's history. */
 const placeInHistory = () => (history.state as { idx?: number } | null)?.idx ?? Number.NaN
 
-/** Back and Forward have already happened when one hears of them: they are taken back, and gone again after a yes. */
+/** Back and Forward have already happened when their event fires: they are undone, and repeated after a yes. */
 function guardHistory(ask: (goOn: () => void) => void) {
   const here = placeInHistory()
   const pathHere = window.location.pathname

@@ -18,7 +18,7 @@ export function useMessageChanges(onChange: () => void) {
   }
   return {
     mark: (id: string, state: MessageState) => tell(put(`/newsroom/messages/${id}/state`, { state })),
-    /** Opening a message marks it without a word: it is seen in the list. */
+    /** Opening a message marks it without a notice: the list shows the change. */
     markSeen: (id: string) => tell(put(`/newsroom/messages/${id}/state`, { state: 'read' }), 'failures'),
     remove: (id: string) => tell(del(`/newsroom/messages/${id}`)),
   }

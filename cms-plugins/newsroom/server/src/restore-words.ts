@@ -1,4 +1,4 @@
-/** Why something was not brought back, as the dashboard and the Studio say it. */
+/** Why an entry was not restored, as the dashboard and the Studio say it. */
 export const restoreRefusals = {
   'not-found': 'This is not in the bin any more.',
   conflict: 'Something else has this address now.',

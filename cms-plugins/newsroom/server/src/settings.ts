@@ -25,7 +25,7 @@ export interface Trailed {
 export interface NewsroomSettings {
   kinds: Kind[]
   trailed: Trailed[]
-  /** How long what was deleted can be brought back. */
+  /** How long deleted entries can be restored. */
   keptForDays: number
   /** Where readers are; no slash at the end. */
   siteUrl: string

@@ -18,7 +18,7 @@ interface Shape<Stored extends Row, Answer> {
 
 type Shaped<Answer> = { answer: Answer } | { because: string }
 
-/** The answer of a row, held to the contract. A row that is none of ours may make the shaping itself fail. */
+/** The answer of a row, parsed by the contract. A row that was not written by Artha may make the shaping itself throw. */
 export function shaped<Stored extends Row, Answer>({ schema, answerOf }: Shape<Stored, Answer>, row: Stored): Shaped<Answer> {
   let answer: Answer
   try {

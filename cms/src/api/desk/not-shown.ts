@@ -17,7 +17,7 @@ interface NotShown {
   because: string
 }
 
-/** So many of each type, the newest, are looked through; older ones are known once a reader has asked for them. */
+/** How many of each type, the newest, are checked; older ones are reported once a reader has asked for them. */
 const newestLookedThrough = 1_000
 const batch = 200
 

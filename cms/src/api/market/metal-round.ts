@@ -9,7 +9,7 @@ import { isOfTheAnswer, UpstreamFailure } from './upstream/failure'
 
 export const nameOfDay = (day: string) => `metals/${day}`
 
-/** So many days in a row that cannot be read are the source's trouble and not the days'. */
+/** After so many unreadable days in a row the fault is the source's and not the days'. */
 const unreadableThatEnd = 2
 
 interface KnownDay extends AskedDay {

@@ -11,7 +11,7 @@ import { opensPreview, previewEnd, previewKeyOf, previewPath } from './preview-l
 const uid = 'api::preview.preview'
 const key = previewKeyOf(env.JWT_SECRET)
 
-/** So many of one person are kept; another one takes the place of the oldest. An hour of writing needs a few. */
+/** How many previews of one user are stored; a further one replaces the oldest. An hour of writing needs a few. */
 const mostOfOneMaker = 20
 
 /** What is looked at, as a row that its answer is made of. */

@@ -10,7 +10,7 @@ import { writeOnce, type KeyedRequest } from './write-once'
 
 const header = 'Idempotency-Key'
 
-/** The request as its key stands for it; undefined where it has none. The key must have been found to be one. */
+/** The request that belongs to its idempotency key; undefined where it has no key. The key must have been validated before. */
 export function keyedRequestOf(ctx: Exchange): KeyedRequest | undefined {
   const key = ctx.get(header)
   const { account } = ctx.state

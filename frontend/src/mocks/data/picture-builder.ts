@@ -19,7 +19,7 @@ export const mediaBuilder = (media: Partial<MediaAnswer> = {}): MediaAnswer => (
   ...media,
 })
 
-/** A drawn stand-in for a picture, one hue a name; undefined for a file that is none of ours. */
+/** A drawn placeholder picture, one hue a name; undefined for a file that is not a mock's. */
 export function drawPicture(path: string) {
   const name = pictureFile.exec(path)?.[1]
   if (name === undefined) return undefined

@@ -1,7 +1,7 @@
 import type { DeskSummary } from '@artha/contract/desk'
 import styles from './own-work.module.css'
 
-/** The counts of one's own work, and the way to the Studio. Where they cannot be read, nothing is missed. */
+/** The counts of the user's own entries, and the link to the Studio. Where they cannot be read, nothing is shown. */
 export function OwnWork({ summary }: { summary: { data: DeskSummary | undefined } }) {
   const { data } = summary
   const counts = [

@@ -49,7 +49,7 @@ interface MetalPricesProps extends PricesProps {
   rates: Resource<RatesAnswer>
 }
 
-/** Metals in dollars by the one source, and in rupees by the other: where one of them is away, the rest stands. */
+/** Metals in dollars from one source, and in rupees from the other: where one of them fails, the rest is shown. */
 export const MetalPrices = ({ metals, rates, now }: MetalPricesProps) => (
   <LoadState
     of={metals}

@@ -7,7 +7,7 @@ import { csvLine } from '../rules/csv-line'
 import { rowsOf } from '../rows'
 import { userType } from '../user-row'
 
-/** So many entries are in memory at a time while the trail is exported. */
+/** How many entries are in memory at a time while the trail is exported. */
 const exportBatch = 500
 
 /** SQLite answers JSON columns of a query of ours as texts. */

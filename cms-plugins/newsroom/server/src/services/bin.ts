@@ -40,7 +40,7 @@ const goneAt = (deletedAt: Date, keptForDays: number) => new Date(deletedAt.getT
 
 const listed = ['itemId', 'kind', 'title', 'deletedAt', 'deletedBy', 'goneAt'] as const
 
-/** What was deleted, for as long as it can be brought back. */
+/** The deleted entries, for as long as they can be restored. */
 export const bin = ({ strapi }: { strapi: Core.Strapi }) => {
   const items = () => rowsOf<BinRow>(strapi, binType)
   const stillKept = () => ({ goneAt: { $gt: new Date() } })

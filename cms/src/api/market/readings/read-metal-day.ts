@@ -8,7 +8,7 @@ export type DayPrices = Partial<Record<MetalCode, number>>
 
 export interface MetalDay {
   prices: DayPrices
-  /** When these held, where the source says so. */
+  /** The time of these prices, where the source gives one. */
   asOf: Date | undefined
 }
 

@@ -17,7 +17,7 @@ import { mayPass, UpstreamFailure } from './failure'
 const callLimitMs = 5_000
 /** The one repetition comes after a random part of this, so that replicas do not repeat in step. */
 const repeatAfterMs = { initialDelay: 200, maxDelay: 800 }
-/** So many questions in a row without an answer, and nothing of the service is asked for a while. */
+/** After so many failed requests in a row the service is not asked for a while (circuit breaker). */
 const failuresThatPause = 5
 const pauseMs = 30_000
 

@@ -1,7 +1,7 @@
 import { groupedNumber } from '../../../lib/money.ts'
 import { roundTo } from '../../../lib/rounding.ts'
 
-/** So many figures of a rate are shown: a dong in dinars still has some. */
+/** How many digits of a rate are shown: a dong in dinars still has some. */
 const rateFigures = 6
 
 /** "1234567" as "1,234,567". */

@@ -127,7 +127,7 @@ export function useEditor<Values extends { title: string }, Stored extends Store
     submit(next)
   }
 
-  /** What was deleted elsewhere goes on as something new. */
+  /** An entry that was deleted elsewhere continues as a new one. */
   function saveAsNew() {
     drafts.forget(form)
     const next = { ...form, target: null, base: kind.empty, saveKey: null, hasDraft: false }
