@@ -1,12 +1,13 @@
+import { loanParameters } from '../features/calculators/loan/loan-parameters.ts'
 import type { PageRoute } from '../pages/page-route.ts'
 import { describedCalculatorRoutes } from './described-calculator-routes.ts'
 
 /** All that a calculator needs stands in its address. */
 const nothing = () => []
 
-/** One loan, three pages: they differ in their limits and words. */
+/** One loan, three pages: they differ in their limits and words. The server alone asks what a link may say. */
 const loanCalculator: Omit<PageRoute, 'path' | 'load'> = {
-  search: ['principal', 'annualRate', 'years'],
+  search: import.meta.env.SSR ? loanParameters : [],
   hasPrivateQuery: true,
   file: 'src/pages/calculators/loan-pages.tsx',
   data: nothing,

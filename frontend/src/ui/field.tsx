@@ -11,8 +11,8 @@ interface FieldProps extends FieldWords, Omit<ComponentProps<'input'>, 'id' | 'c
 }
 
 /** An input of one line with its label. */
-export const Field = ({ label, hint, error, isRequired, suggestions, control, ...input }: FieldProps) => (
-  <FieldFrame label={label} hint={hint} error={error} isRequired={isRequired ?? false}>
+export const Field = ({ label, hint, error, isRequired, isErrorSaid, suggestions, control, ...input }: FieldProps) => (
+  <FieldFrame label={label} hint={hint} error={error} isRequired={isRequired ?? false} isErrorSaid={isErrorSaid ?? false}>
     {(tied) => (
       <>
         <input {...input} {...tied} className={styles.input} list={suggestions && `${tied.id}-list`} />

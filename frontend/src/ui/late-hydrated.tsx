@@ -2,8 +2,14 @@ import { lazy, Suspense, type ComponentType } from 'react'
 
 const parts: (() => Promise<void>)[] = []
 
-/** For the server and for tests: every such part is there, and is drawn at once. */
-export const loadLateParts = () => Promise.all(parts.map((load) => load()))
+/** For the server and for tests: every such part is there, and is drawn at once; also those that come with another. */
+export async function loadLateParts() {
+  for (let known = 0; known < parts.length; ) {
+    const added = parts.slice(known)
+    known = parts.length
+    await Promise.all(added.map((load) => load()))
+  }
+}
 
 const Unreachable = () => <p role="alert">This part could not be loaded. Is there a connection?</p>
 

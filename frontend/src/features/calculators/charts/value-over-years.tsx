@@ -23,22 +23,33 @@ export interface MarkedPoint {
   words: string
 }
 
+/** A line to compare with: how it was, or would be otherwise. */
+export interface DashedLine {
+  name: string
+  amounts: readonly number[]
+  /** Where in time its name stands: a share of all years, 0 to 1. */
+  nameAt: number
+}
+
 export interface ValueOverYearsProps {
   finding: string
   years: readonly number[]
   /** From the ground up: each stands on the one before. */
   layers: readonly Layer[]
+  before?: DashedLine
   mark?: MarkedPoint | undefined
 }
 
+/** No layer is named so. */
+const dashed = '\u0000'
 const tick = { fill: 'var(--ink-muted)', fontSize: 12 }
 const halo = { stroke: 'var(--paper)', strokeWidth: 4, paintOrder: 'stroke', strokeLinejoin: 'round' } as const
 
 /** Amounts over the years as areas on top of each other. */
-export function ValueOverYears({ finding, years, layers, mark }: ValueOverYearsProps) {
+export function ValueOverYears({ finding, years, layers, before, mark }: ValueOverYearsProps) {
   const drawing = useFirstDrawing()
   const last = years.at(-1) ?? 0
-  const rows = years.map((year, at) => ({ year, ...Object.fromEntries(layers.map(({ name, amounts }) => [name, amounts[at] ?? 0])) }))
+  const rows = years.map((year, at) => ({ year, [dashed]: before?.amounts[at], ...Object.fromEntries(layers.map(({ name, amounts }) => [name, amounts[at] ?? 0])) }))
   return (
     <DrawnChart finding={finding}>
       <AreaChart
@@ -60,6 +71,19 @@ export function ValueOverYears({ finding, years, layers, mark }: ValueOverYearsP
           stroke="var(--ink-muted)"
         />
         <YAxis width="auto" tickCount={5} tickFormatter={shortRupees} tick={tick} tickLine={false} axisLine={false} />
+        {before && (
+          <Area
+            dataKey={dashed}
+            stackId="before"
+            type="linear"
+            stroke="var(--ink)"
+            strokeWidth={1.5}
+            strokeDasharray="5 4"
+            fill="none"
+            activeDot={false}
+            isAnimationActive={false}
+          />
+        )}
         {layers.map(({ name, tone }) => (
           <Area
             key={name}
@@ -82,6 +106,13 @@ export function ValueOverYears({ finding, years, layers, mark }: ValueOverYearsP
             label={{ value: layer.name, position: 'center', fill: 'var(--ink)', fontSize: 13, fontWeight: 600, ...halo }}
           />
         ))}
+        {before && (
+          <ReferenceDot
+            {...placeOfName(years, [{ ...before, tone: 'first', nameHeight: 1 }], 0)}
+            r={0}
+            label={{ value: before.name, position: 'right', offset: 8, fill: 'var(--ink)', fontSize: 13, ...halo }}
+          />
+        )}
         {mark && (
           <ReferenceDot
             x={mark.years}

@@ -121,6 +121,7 @@ describe('a link written by us', () => {
         tenureYears: valueWithin(years),
         plan: fc.constant(noPlan),
         unread: fc.constant<RefusedRow[]>([]),
+        isPlanShown: fc.constant(false),
       })
       return [kind, input.map((each) => [each, readLoanLink(kind, query(loanLink(each).toString()))])]
     }),

@@ -21,3 +21,16 @@ export function balanceOverYears(terms: LoanTerms) {
     halfRepaid: { months: halfMonths, owed: owedAfter(halfMonths) },
   }
 }
+
+/** What is owed of a loan at the end of each year as it is planned, and without the plan; also where either ends. */
+export function plannedBalance(terms: LoanTerms, months: readonly { balance: number }[]) {
+  const { principal, annualRatePercent, tenureMonths } = terms
+  const rate = monthlyRate(annualRatePercent)
+  const instalment = levelInstalment(principal, rate, tenureMonths)
+  const ends = [...new Set([...yearEnds(Math.max(tenureMonths, months.length)), tenureMonths, months.length])].sort((one, other) => one - other)
+  return {
+    years: ends.map((end) => end / 12),
+    owed: ends.map((end) => (end === 0 ? principal : (months[end - 1]?.balance ?? 0))),
+    owedBefore: ends.map((end) => presentValue(instalment, rate, Math.max(0, tenureMonths - end))),
+  }
+}

@@ -1,6 +1,5 @@
 import { inputRow, rupeesRow, type ComparedRow } from '../scenarios/compared-row.ts'
 import { loanFigures } from './loan-figures.ts'
-import { isPlanned } from './plan/plan-rows.ts'
 import { settledPlan } from './plan/settled-plan.ts'
 import { loanLabels, loanTerms, type LoanInput } from './loan-link.ts'
 
@@ -8,7 +7,7 @@ import { loanLabels, loanTerms, type LoanInput } from './loan-link.ts'
 export function compareLoan(input: LoanInput): ComparedRow[] {
   const terms = loanTerms(input)
   const figures = loanFigures(terms)
-  const outcome = isPlanned(input.plan) ? settledPlan(terms, input.plan).outcome : undefined
+  const outcome = input.isPlanShown ? settledPlan(terms, input.plan).outcome : undefined
   const planned = outcome?.kind === 'planned' ? outcome.results : undefined
   return [
     inputRow(loanLabels.principal, 'rupees', input.principal),

@@ -1,6 +1,7 @@
 import { tableOf } from '@artha/contract/names-of'
-import { monthInIndia, monthText } from '../../../lib/calendar-month.ts'
+import { monthInIndia, monthText, type CalendarMonth } from '../../../lib/calendar-month.ts'
 import { groupedNumber, rupees, wholeRupees } from '../../../lib/money.ts'
+import { lateHydrated } from '../../../ui/late-hydrated.tsx'
 import { useNow } from '../../../ui/now.tsx'
 import { CalculatorFrame } from '../frame/calculator-frame.tsx'
 import { NumberField } from '../inputs/number-field.tsx'
@@ -10,16 +11,10 @@ import { Ways } from '../frame/ways.tsx'
 import { useCalculatorInput, type SharedInput } from '../inputs/use-calculator-input.ts'
 import { valueText } from '../inputs/value-words.ts'
 import { compareLoan } from './compare-loan.ts'
-import { LoanCharts } from './loan-charts.tsx'
 import { loanFigures, loanInWords, maturityMonth, type LoanTerms } from './loan-figures.ts'
 import { loanKinds, loanLimits, type LoanKind } from './loan-limits.ts'
 import { loanLabels as labels, loanLink, loanTerms, readLoanLink, type LoanInput } from './loan-link.ts'
-import { LoanOptions } from './loan-options.tsx'
-import { LoanSchedule } from './loan-schedule.tsx'
 import { LoanWorkings } from './loan-workings.tsx'
-import { isPlanned, type PlanInput } from './plan/plan-rows.ts'
-import { PlanSection } from './plan/plan-section.tsx'
-import { settledPlan } from './plan/settled-plan.ts'
 import { repaidBetween } from './repaid-between.ts'
 
 const shared = tableOf(loanKinds, (kind): SharedInput<LoanInput> => ({
@@ -29,13 +24,13 @@ const shared = tableOf(loanKinds, (kind): SharedInput<LoanInput> => ({
   compare: compareLoan,
 }))
 
+const LateCourse = lateHydrated(async () => (await import('./loan-course.tsx')).LoanCourse)
+
 /** What a loan costs: by the month, in all, and year by year. */
 export function LoanCalculator({ kind }: { kind: LoanKind }) {
   const { input, notes, turn, change, reset, address } = useCalculatorInput(shared[kind])
   const terms = loanTerms(input)
   const figures = loanFigures(terms)
-  const settled = figures && (isPlanned(input.plan) || input.unread.length > 0) ? settledPlan(terms, input.plan) : undefined
-  const changePlan = (plan: PlanInput) => change({ plan, unread: [] })
   return (
     <>
       <CalculatorFrame
@@ -53,16 +48,13 @@ export function LoanCalculator({ kind }: { kind: LoanKind }) {
           rows={[
             ['All instalments', <ResultFigure key="totalPayment" id="totalPayment" value={figures?.totalPayment} />],
             ['Of that interest', <ResultFigure key="totalInterest" id="totalInterest" value={figures?.totalInterest} />],
-            ['Last instalment', <LastInstalment key="last" terms={terms} />],
+            ['Last instalment', <LastInstalment key="last" terms={terms} start={input.plan.start} />],
           ]}
         />
         <LoanWorkings terms={terms} />
         {kind === 'home-loan' && <TaxSaved terms={terms} />}
       </CalculatorFrame>
-      <LoanCharts terms={terms} />
-      {settled && <PlanSection input={input.plan} settled={settled} unread={input.unread} onChange={changePlan} />}
-      <LoanOptions terms={terms} plan={input.plan} onPlan={changePlan} />
-      <LoanSchedule kind={kind} terms={terms} settled={settled} start={input.plan.start} />
+      <LateCourse kind={kind} input={input} change={change} />
     </>
   )
 }
@@ -115,8 +107,9 @@ function TaxSaved({ terms }: { terms: LoanTerms }) {
   return <Ways ways={[{ text: `What ${wholeRupees(first.interest)} of interest in the first year save in tax`, to }]} />
 }
 
-/** The server knows no month of the reader's, so it says how long it takes. */
-function LastInstalment({ terms }: { terms: LoanTerms }) {
+/** The server knows no month of the reader's, so it says how long it takes where the loan has no start of its own. */
+function LastInstalment({ terms, start }: { terms: LoanTerms; start: CalendarMonth | undefined }) {
   const now = useNow()
-  return now ? monthText(maturityMonth(monthInIndia(now), terms.tenureMonths)) : `after ${valueText('years', terms.tenureMonths / 12)}`
+  const taken = start ?? (now && monthInIndia(now))
+  return taken ? monthText(maturityMonth(taken, terms.tenureMonths)) : `after ${valueText('years', terms.tenureMonths / 12)}`
 }

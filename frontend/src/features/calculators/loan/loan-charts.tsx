@@ -4,20 +4,31 @@ import { ChartFigure, ChartRow } from '../charts/chart-figure.tsx'
 import { shortRupees } from '../charts/short-rupees.ts'
 import { useRested } from '../../../ui/use-rested.ts'
 import { valueText } from '../inputs/value-words.ts'
-import { balanceOverYears } from './balance-over-years.ts'
-import { loanFigures, loanInWords, type LoanTerms } from './loan-figures.ts'
+import { balanceOverYears, plannedBalance } from './balance-over-years.ts'
+import { loanFigures, type LoanTerms } from './loan-figures.ts'
+import { savingWords } from './plan/plan-words.ts'
+import type { SettledPlan } from './plan/settled-plan.ts'
 
 const loadRing = async () => (await import('../charts/share-ring.tsx')).ShareRing
 const loadOverYears = async () => (await import('../charts/value-over-years.tsx')).ValueOverYears
 
 /** What the instalments are made of, and how what is owed falls. Drawn once the figures have been shown. */
-export const LoanCharts = ({ terms }: { terms: LoanTerms }) => <Drawn terms={useRested(terms)} />
+export const LoanCharts = ({ terms, settled }: LoanChartsProps) => <Drawn terms={useRested(terms)} settled={useRested(settled)} />
 
-const Drawn = memo(function Drawn({ terms }: { terms: LoanTerms }) {
+interface LoanChartsProps {
+  terms: LoanTerms
+  /** With what is planned, where anything is. */
+  settled: SettledPlan | undefined
+}
+
+type Planned = Extract<SettledPlan['outcome'], { kind: 'planned' }>
+
+const Drawn = memo(function Drawn({ terms, settled }: LoanChartsProps) {
+  const planned = settled?.outcome.kind === 'planned' ? settled.outcome : undefined
   return (
     <ChartRow>
-      <PaidInAll terms={terms} />
-      <StillOwed terms={terms} />
+      <PaidInAll terms={terms} planned={planned} />
+      {planned ? <StillOwedAsPlanned terms={terms} planned={planned} /> : <StillOwed terms={terms} />}
     </ChartRow>
   )
 })
@@ -25,12 +36,11 @@ const Drawn = memo(function Drawn({ terms }: { terms: LoanTerms }) {
 /** As the years below the chart are written. */
 const shortTime = (months: number) => `${Math.floor(months / 12)} y${months % 12 > 0 ? ` ${months % 12} m` : ''}`
 
-function PaidInAll({ terms }: { terms: LoanTerms }) {
-  const figures = loanFigures(terms)
-  const words = loanInWords(terms)
-  if (!figures || !words) return null
-  const { totalPayment, totalInterest } = figures
-  const interestShare = words.interestSharePercent
+function PaidInAll({ terms, planned }: { terms: LoanTerms; planned: Planned | undefined }) {
+  const totalInterest = planned?.results.plannedInterest ?? loanFigures(terms)?.totalInterest
+  if (totalInterest === undefined) return null
+  const totalPayment = terms.principal + totalInterest
+  const interestShare = (totalInterest / totalPayment) * 100
   return (
     <ChartFigure
       title="What you pay in all"
@@ -38,7 +48,7 @@ function PaidInAll({ terms }: { terms: LoanTerms }) {
       height="tall"
       chart={{
         finding:
-          `Of ${rupees(totalPayment)} paid in all, ${wholeRupees(terms.principal)}, ` +
+          `Of ${rupees(totalPayment)} paid in all${planned ? ' with the plan' : ''}, ${wholeRupees(terms.principal)}, ` +
           `${groupedNumber(100 - interestShare, 1)} %, is principal and ${rupees(totalInterest)}, ${groupedNumber(interestShare, 1)} %, is interest.`,
         parts: [
           { name: 'Principal', value: terms.principal, tone: 'first' },
@@ -67,6 +77,24 @@ function StillOwed({ terms }: { terms: LoanTerms }) {
         years,
         layers: [{ name: 'Still owed', amounts: owed, tone: 'first', nameAt: 0.2, nameHeight: 0.2 }],
         mark: { years: halfRepaid.months / 12, amount: halfRepaid.owed, words: `Half after ${shortTime(halfRepaid.months)}` },
+      }}
+    />
+  )
+}
+
+/** The old line dashed under the new one. */
+function StillOwedAsPlanned({ terms, planned }: { terms: LoanTerms; planned: Planned }) {
+  const { years, owed, owedBefore } = plannedBalance(terms, planned.months)
+  return (
+    <ChartFigure
+      title="What you still owe"
+      load={loadOverYears}
+      height="tall"
+      chart={{
+        finding: `With the plan nothing is owed after ${valueText('years', planned.months.length / 12)}: ${savingWords(planned.results)}. Dashed, the loan without it.`,
+        years,
+        layers: [{ name: 'With the plan', amounts: owed, tone: 'first', nameAt: 0.2, nameHeight: 0.2 }],
+        before: { name: 'Without', amounts: owedBefore, nameAt: 0.6 },
       }}
     />
   )

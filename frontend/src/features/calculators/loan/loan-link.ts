@@ -2,10 +2,23 @@ import { linkText, readParameters, type LinkReading } from '../links/read-link.t
 import type { LoanTerms } from './loan-figures.ts'
 import { tenureMonthsOf } from './loan-figures.ts'
 import { loanLimits, type LoanKind } from './loan-limits.ts'
-import { planPairs, readPlan, type PlanInput, type RefusedRow } from './plan/plan-rows.ts'
+import { asksForPlan, isPlanned, planPairs, readPlan, type PlanInput, type RefusedRow } from './plan/plan-rows.ts'
 
-/** The three inputs of a loan, `principal` in rupees, and what is planned for it; `unread` are rows of a link that say nothing. */
-export type LoanInput = { principal: number; annualRatePercent: number; tenureYears: number; plan: PlanInput; unread: RefusedRow[] }
+/**
+ * The three inputs of a loan, `principal` in rupees, and what is planned for it; `unread` are rows of a link that say nothing.
+ * What comes of the plan is shown where there is one, and where a link asks for it.
+ */
+export interface LoanInput {
+  principal: number
+  annualRatePercent: number
+  tenureYears: number
+  plan: PlanInput
+  unread: RefusedRow[]
+  isPlanShown: boolean
+}
+
+/** Another plan; what could not be read of a link goes with the plan that the link had. */
+export const withPlan = (plan: PlanInput): Partial<LoanInput> => ({ plan, unread: [], isPlanShown: isPlanned(plan) })
 
 /** What the inputs are called, by their parameter. */
 export const loanLabels = { principal: 'Loan amount', annualRate: 'Interest rate a year', years: 'Time to repay' }
@@ -23,7 +36,8 @@ export const loanTerms = ({ principal, annualRatePercent, tenureYears }: LoanInp
 export function readLoanLink(kind: LoanKind, query: URLSearchParams): LinkReading<LoanInput> {
   const { input, notes } = readParameters(loanLimits[kind], withTerm(query))
   const { plan, refused } = readPlan(query)
-  return { input: { principal: input.principal, annualRatePercent: input.annualRate, tenureYears: input.years, plan, unread: refused }, notes }
+  const { principal, annualRate: annualRatePercent, years: tenureYears } = input
+  return { input: { principal, annualRatePercent, tenureYears, plan, unread: refused, isPlanShown: asksForPlan(query) }, notes }
 }
 
 /** Years and months of a link as one term. */

@@ -29,13 +29,13 @@ export function LoanSchedule({ kind, terms, settled, start }: LoanScheduleProps)
   const now = useNow()
   const taken = start ?? (now && monthInIndia(now))
   const rested = useRested(settled)
-  return <Schedule kind={kind} terms={useRested(terms)} settled={rested} year={taken?.year} month={taken?.month} />
+  return <Schedule kind={kind} terms={useRested(terms)} settled={rested} year={taken?.year} month={taken?.month} isStartKnown={start !== undefined} />
 }
 
 /** The month in two parts, which stay equal from one minute to the next. */
-type ScheduleProps = Omit<LoanScheduleProps, 'start'> & { year: number | undefined; month: number | undefined }
+type ScheduleProps = Omit<LoanScheduleProps, 'start'> & { year: number | undefined; month: number | undefined; isStartKnown: boolean }
 
-const Schedule = memo(function Schedule({ kind, terms, settled, year, month }: ScheduleProps) {
+const Schedule = memo(function Schedule({ kind, terms, settled, year, month, isStartKnown }: ScheduleProps) {
   const [period, setPeriod] = useState<SchedulePeriod>('years')
   const isPrinting = useIsPrinting()
   const taken = year === undefined || month === undefined ? undefined : { year, month }
@@ -50,7 +50,7 @@ const Schedule = memo(function Schedule({ kind, terms, settled, year, month }: S
       title="Schedule"
       fileName={`${kind}-schedule-by-${period}`}
       table={tableBy(period)}
-      note={startWords(taken)}
+      note={startWords(taken, settled, isStartKnown)}
       control={<ScheduleSwitch period={period} onChange={setPeriod} />}
     >
       {isPrinting && <AmountTable {...tableBy(period === 'years' ? 'months' : 'years')} />}
@@ -58,7 +58,12 @@ const Schedule = memo(function Schedule({ kind, terms, settled, year, month }: S
   )
 })
 
-const startWords = (taken: CalendarMonth | undefined) =>
-  taken
-    ? `For a loan taken this month: its first instalment is due in ${monthText(addMonths(taken, 1))}, a month later.`
-    : 'The first instalment is due a month after the loan is taken.'
+/** When the loan begins, and its first instalment. */
+function startWords(taken: CalendarMonth | undefined, settled: SettledPlan | undefined, isStartKnown: boolean) {
+  const { mode = 'arrears', moratoriumMonths = 0 } = settled?.plan ?? {}
+  const wait = moratoriumMonths + (mode === 'advance' ? 0 : 1)
+  const later = wait === 0 ? 'at once' : wait === 1 ? 'a month later' : `${wait} months later`
+  if (!taken) return wait === 1 ? 'The first instalment is due a month after the loan is taken.' : `The first instalment is due ${later}.`
+  const when = isStartKnown ? `in ${monthText(taken)}` : 'this month'
+  return `For a loan taken ${when}: its first instalment is due in ${monthText(addMonths(taken, wait))}, ${later}.`
+}

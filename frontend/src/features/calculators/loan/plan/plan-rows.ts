@@ -1,5 +1,6 @@
 import { addMonths, monthsBetween, type CalendarMonth } from '../../../../lib/calendar-month.ts'
 import { parseNumber } from '../../../../lib/parse-number.ts'
+import { planParameters } from '../loan-parameters.ts'
 import {
   instalmentModes,
   instalmentRoundings,
@@ -28,11 +29,12 @@ export const rowProblems = [
   'ends-before-it-begins',
   'never-repaid',
   'more-than-the-loan',
+  'too-many-rows',
 ] as const
 export type RowProblem = (typeof rowProblems)[number]
 
-/** A row that does not count, as it stands in the link, with the reason. */
-export type RefusedRow = { parameter: string; given: string; problem: RowProblem }
+/** A row that does not count, as it stands in the link, with the reason; `at` is its place in the plan, where it has one. */
+export type RefusedRow = { parameter: string; given: string; problem: RowProblem; at?: number }
 
 /** A plan as it is entered, beside the three inputs of the loan. */
 export interface PlanInput {
@@ -62,9 +64,9 @@ export const noPlan: PlanInput = {
 /** More rows than anybody plans; a link could hold any number. */
 export const mostPlanRows = 24
 const highestRatePercent = 40
-const longestMoratorium = 120
+export const longestMoratorium = 120
 /** In characters. */
-const longestFeeName = 40
+export const longestFeeName = 40
 
 /** Reads a text as a figure from `least` to `most`. */
 function figureIn(text: string | undefined, least: number, most: number) {
@@ -75,7 +77,7 @@ function figureIn(text: string | undefined, least: number, most: number) {
 const oneOf = <Choice extends string>(choices: readonly Choice[], text: string | undefined) => choices.find((choice) => choice === text)
 
 /** "2027-04". */
-function monthOf(text: string | undefined): CalendarMonth | undefined {
+export function monthOf(text: string | undefined): CalendarMonth | undefined {
   const match = /^(\d{4})-(0[1-9]|1[0-2])$/.exec(text ?? '')
   return match ? { year: Number(match[1]), month: Number(match[2]) } : undefined
 }
@@ -119,11 +121,12 @@ function feeOf(text: string): FeeRow | undefined {
 /** The plan of a link's repeated `prepay`, `rate` and `fee` and its other parameters; what cannot be read is told and left out. */
 export function readPlan(query: URLSearchParams): { plan: PlanInput; refused: RefusedRow[] } {
   const refused: RefusedRow[] = []
-  const refuse = (parameter: string, given: string) => refused.push({ parameter, given: given.slice(0, 60), problem: 'unreadable' })
+  const refuse = (parameter: string, given: string, problem: RowProblem = 'unreadable') =>
+    refused.push({ parameter, given: given.slice(0, 60), problem })
   function rows<Row>(parameter: string, read: (text: string) => Row | undefined): Row[] {
-    return query
-      .getAll(parameter)
-      .filter((text) => text !== '')
+    const texts = query.getAll(parameter).filter((text) => text !== '')
+    if (texts.length > mostPlanRows) refuse(parameter, texts[mostPlanRows] ?? '', 'too-many-rows')
+    return texts
       .slice(0, mostPlanRows)
       .flatMap((text) => {
         const row = read(text)
@@ -181,6 +184,9 @@ export function planPairs(plan: PlanInput): [string, string][] {
 
 /** Whether anything is planned beyond the loan itself. */
 export const isPlanned = (plan: PlanInput) => planPairs(plan).length > 0
+
+/** Whether a link asks for a plan, even for one in which everything is as usual. */
+export const asksForPlan = (query: URLSearchParams) => planParameters.some((name) => query.has(name))
 
 /**
  * The number of the instalment that is due in a month of the calendar; 0 or less before the first one. The loan is paid out in

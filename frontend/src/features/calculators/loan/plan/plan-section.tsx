@@ -1,31 +1,89 @@
+import { useState } from 'react'
 import { groupedNumber } from '../../../../lib/money.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { SectionHeading } from '../../../../ui/section-heading.tsx'
 import { ResultFigure } from '../../frame/result-figure.tsx'
 import { ResultList } from '../../frame/result-list.tsx'
+import { UndoNote } from '../../inputs/undo-note.tsx'
+import { PlanList } from './plan-list.tsx'
 import type { PlanResults } from './plan-results.ts'
-import { noPlan, type PlanInput, type RefusedRow } from './plan-rows.ts'
+import { isPlanned, noPlan, type PlanInput, type RefusedRow } from './plan-rows.ts'
+import { PlanTerms } from './plan-terms.tsx'
+import { problemWords, savingWords } from './plan-words.ts'
 import type { SettledPlan } from './settled-plan.ts'
-import { feeWords, partPaymentWords, problemWords, rateWords, savingWords } from './plan-words.ts'
 import styles from './plan-section.module.css'
 
 interface PlanSectionProps {
-  input: PlanInput
-  settled: SettledPlan
+  plan: PlanInput
+  /** What comes of it, where anything is planned. */
+  settled: SettledPlan | undefined
   /** Rows of a link that could not be read. */
   unread: readonly RefusedRow[]
   onChange: (plan: PlanInput) => void
 }
 
 /** What is planned for the loan, and what it changes; the chart, the schedule and the link hold it too. */
-export const PlanSection = ({ input, settled, unread, onChange }: PlanSectionProps) => (
-  <section className={styles.plan} aria-labelledby="plan-title">
-    <SectionHeading id="plan-title">Your plan</SectionHeading>
-    {settled.outcome.kind === 'planned' && <Results results={settled.outcome.results} />}
-    <PlanRows input={input} onChange={onChange} />
-    <Refused rows={[...unread, ...settled.refused]} />
-  </section>
-)
+export function PlanSection({ plan, settled, unread, onChange }: PlanSectionProps) {
+  const [before, setBefore] = useState<{ words: string; plan: PlanInput }>()
+  // Fields that keep their own text begin anew when the plan is put back
+  const [turn, setTurn] = useState(0)
+
+  function change(next: PlanInput) {
+    setBefore(undefined)
+    onChange(next)
+  }
+
+  function takeAway(next: PlanInput, words: string) {
+    setBefore({ words, plan })
+    onChange(next)
+  }
+
+  function undo() {
+    if (before) change(before.plan)
+    setTurn(turn + 1)
+  }
+
+  return (
+    <section className={styles.plan} aria-labelledby="plan-title">
+      <SectionHeading id="plan-title">Your plan</SectionHeading>
+      {settled ? (
+        <Outcome settled={settled} />
+      ) : (
+        <p>Part-payments, another rate, fees, a later start: what you plan goes into figures, chart, schedule, scenarios and link.</p>
+      )}
+      <PlanList key={`rows ${turn}`} plan={plan} refused={settled?.refused ?? []} onChange={change} onRemove={(next, words) => takeAway(next, `Removed: ${words}.`)} />
+      <Unread rows={unread} />
+      <details className={styles.terms}>
+        <summary className={styles.words}>Start, moratorium, charges and rounding</summary>
+        <PlanTerms key={turn} plan={plan} onChange={(part) => change({ ...plan, ...part })} />
+      </details>
+      {isPlanned(plan) && (
+        <div>
+          <Button
+            onClick={() => {
+              takeAway(noPlan, 'The plan is taken away.')
+              setTurn(turn + 1)
+            }}
+          >
+            Take the plan away
+          </Button>
+        </div>
+      )}
+      <UndoNote words={before?.words} onUndo={undo} />
+    </section>
+  )
+}
+
+function Outcome({ settled: { outcome } }: { settled: SettledPlan }) {
+  if (outcome.kind === 'planned') return <Results results={outcome.results} />
+  return (
+    <p className={styles.problem}>
+      {outcome.kind === 'never-repaid'
+        ? `From instalment ${outcome.at} on the instalment would not cover the interest: the loan would never be repaid. The figures above are those of the loan without the plan.`
+        : 'These figures are too large to follow month by month.'}
+    </p>
+  )
+}
 
 function Results({ results }: { results: PlanResults }) {
   const { plannedMonths, monthsSaved, apr } = results
@@ -61,36 +119,13 @@ const Percent = ({ value }: { value: number }) => (
   </data>
 )
 
-function PlanRows({ input, onChange }: Pick<PlanSectionProps, 'input' | 'onChange'>) {
-  const without = <Row,>(rows: readonly Row[], at: number) => rows.filter((_, each) => each !== at)
-  const rows = [
-    ...input.partPayments.map((row, at) => ({ words: partPaymentWords(row), rest: { partPayments: without(input.partPayments, at) } })),
-    ...input.rates.map((row, at) => ({ words: rateWords(row), rest: { rates: without(input.rates, at) } })),
-    ...input.fees.map((row, at) => ({ words: feeWords(row), rest: { fees: without(input.fees, at) } })),
-  ]
-  return (
-    <ul className={styles.rows}>
-      {rows.map(({ words, rest }, at) => (
-        <li key={`${at} ${words}`} className={styles.row}>
-          {words}
-          <Button look="bare" aria-label={`Remove ${words}`} onClick={() => onChange({ ...input, ...rest })}>
-            Remove
-          </Button>
-        </li>
-      ))}
-      <li className={styles.row}>
-        <Button onClick={() => onChange(noPlan)}>Take the plan away</Button>
-      </li>
-    </ul>
-  )
-}
-
-function Refused({ rows }: { rows: readonly RefusedRow[] }) {
+/** Rows of a link that say nothing that can be read have no fields. */
+function Unread({ rows }: { rows: readonly RefusedRow[] }) {
   if (rows.length === 0) return null
   return (
-    <ul className={styles.refused}>
+    <ul className={styles.rows}>
       {rows.map(({ parameter, given, problem }, at) => (
-        <li key={`${at} ${given}`}>
+        <li key={`${at} ${given}`} className={styles.problem}>
           “{parameter}={given}” {problemWords[problem]}. It does not count; the rest does.
         </li>
       ))}

@@ -31,6 +31,7 @@ export const problemWords: Readonly<Record<RowProblem, string>> = {
   'ends-before-it-begins': 'ends before it begins',
   'never-repaid': 'would leave an instalment that never repays the loan',
   'more-than-the-loan': 'is more than is left of the loan',
+  'too-many-rows': 'is one row more than a plan takes',
 }
 
 const instalmentsText = (count: number) => `${count} ${count === 1 ? 'instalment' : 'instalments'}`

@@ -9,7 +9,7 @@ export type SettledPlan = { plan: LoanPlan; outcome: PlanOutcome; refused: Refus
 type Timed = { from: PlanTime; until?: PlanTime }
 /** The same row with the numbers of its instalments in the place of months. */
 type Numbered<Row extends Timed> = Omit<Row, 'from' | 'until'> & { from: number; until?: number }
-type Placed<Row extends Timed> = { row: Numbered<Row>; parameter: string; text: string }
+type Placed<Row extends Timed> = { row: Numbered<Row>; parameter: string; text: string; at: number }
 
 /**
  * Gives each row its instalments and follows the plan. A row that makes no sense is told and left out; the rest counts. A rate
@@ -31,7 +31,7 @@ export function settledPlan(terms: LoanTerms, input: PlanInput): SettledPlan {
     const outcome = planOutcome(plan)
     const guilty = outcome.kind === 'never-repaid' ? rates.findLast(({ row }) => row.from <= outcome.at) : undefined
     if (guilty === undefined) return { plan, outcome, refused: [...refused, ...neverReached([...partPayments, ...rates], outcome)] }
-    refused.push({ parameter: guilty.parameter, given: guilty.text, problem: 'never-repaid' })
+    refused.push({ parameter: guilty.parameter, given: guilty.text, problem: 'never-repaid', at: guilty.at })
     rates = rates.filter((each) => each !== guilty)
   }
 }
@@ -43,10 +43,10 @@ function placedRows<Row extends Timed>(
   input: PlanInput,
   refused: RefusedRow[],
 ) {
-  return rows.flatMap((row): Placed<Row>[] => {
+  return rows.flatMap((row, at): Placed<Row>[] => {
     const times = settledTimes(row, input)
-    if (typeof times !== 'string') return [{ row: { ...row, ...times }, parameter, text: textOf(row) }]
-    refused.push({ parameter, given: textOf(row), problem: times })
+    if (typeof times !== 'string') return [{ row: { ...row, ...times }, parameter, text: textOf(row), at }]
+    refused.push({ parameter, given: textOf(row), problem: times, at })
     return []
   })
 }
@@ -65,16 +65,16 @@ function settledTimes({ from, until }: Timed, input: PlanInput): { from: number;
 /** All fees together, as long as something of the loan is left. */
 function settledFees({ fees }: PlanInput, { principal }: LoanTerms, refused: RefusedRow[]) {
   let sum = 0
-  for (const fee of fees) {
+  for (const [at, fee] of fees.entries()) {
     if (sum + fee.amount < principal) sum += fee.amount
-    else refused.push({ parameter: 'fee', given: feeText(fee), problem: 'more-than-the-loan' })
+    else refused.push({ parameter: 'fee', given: feeText(fee), problem: 'more-than-the-loan', at })
   }
   return sum
 }
 
 /** Rows that come after the loan is repaid. */
-function neverReached(rows: readonly { row: { from: number }; parameter: string; text: string }[], outcome: PlanOutcome): RefusedRow[] {
+function neverReached(rows: readonly { row: { from: number }; parameter: string; text: string; at: number }[], outcome: PlanOutcome): RefusedRow[] {
   if (outcome.kind !== 'planned') return []
   const instalments = outcome.months.filter(({ paid }) => paid > 0).length
-  return rows.filter(({ row }) => row.from > instalments).map(({ parameter, text }) => ({ parameter, given: text, problem: 'after-the-end' }))
+  return rows.filter(({ row }) => row.from > instalments).map(({ parameter, text, at }) => ({ parameter, given: text, problem: 'after-the-end', at }))
 }

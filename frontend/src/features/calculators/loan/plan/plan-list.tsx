@@ -1,0 +1,112 @@
+import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { Button } from '../../../../ui/button.tsx'
+import { FeeFields, PartPaymentFields, RateFields } from './plan-row-fields.tsx'
+import { mostPlanRows, type PlanInput, type RefusedRow } from './plan-rows.ts'
+import { feeWords, partPaymentWords, problemWords, rateWords } from './plan-words.ts'
+import styles from './plan-section.module.css'
+
+interface PlanListProps {
+  plan: PlanInput
+  /** Rows of it that do not count. */
+  refused: readonly RefusedRow[]
+  onChange: (plan: PlanInput) => void
+  /** The plan without a row, and what that row was. */
+  onRemove: (plan: PlanInput, words: string) => void
+}
+
+type RowList = 'partPayments' | 'rates' | 'fees'
+
+/** The parameter of a link that each list of rows is. */
+const parameters: Readonly<Record<RowList, string>> = { partPayments: 'prepay', rates: 'rate', fees: 'fee' }
+const ofList = <List extends RowList>(list: List, rows: PlanInput[List]) => ({ [list]: rows })
+
+/** The rows of a plan, each in words with its fields below them, and the ways to have more. */
+export function PlanList({ plan, refused, onChange, onRemove }: PlanListProps) {
+  // A row that has just been added is open, and its first field has the focus
+  const [added, setAdded] = useState<string>()
+  const adding = useRef<HTMLDivElement>(null)
+  // Rows have no name of their own that stays: after a removal all fields start afresh
+  const [removals, setRemovals] = useState(0)
+
+  function add<List extends RowList>(list: List, row: PlanInput[List][number]) {
+    setAdded(`${list} ${plan[list].length}`)
+    onChange({ ...plan, ...ofList(list, [...plan[list], row] as PlanInput[List]) })
+  }
+
+  function drawn<List extends RowList>(
+    list: List,
+    words: (row: PlanInput[List][number]) => string,
+    fields: (row: PlanInput[List][number], set: (row: PlanInput[List][number]) => void) => ReactNode,
+  ) {
+    const ofOne = plan[list] as PlanInput[List][number][]
+    const withRows = (next: PlanInput[List][number][]) => ({ ...plan, ...ofList(list, next as PlanInput[List]) })
+    return ofOne.map((row, at) => (
+      <PlanRow
+        key={`${removals} ${list} ${at}`}
+        words={words(row)}
+        isNew={added === `${list} ${at}`}
+        problem={refused.find((each) => each.parameter === parameters[list] && each.at === at)}
+        onRemove={() => {
+          setRemovals(removals + 1)
+          setAdded(undefined)
+          onRemove(withRows(ofOne.filter((_, each) => each !== at)), words(row))
+          adding.current?.querySelector('button')?.focus()
+        }}
+      >
+        {fields(row, (next) => onChange(withRows(ofOne.map((each, place) => (place === at ? next : each)))))}
+      </PlanRow>
+    ))
+  }
+
+  const rows = [
+    ...drawn('partPayments', partPaymentWords, (row, set) => <PartPaymentFields row={row} onChange={set} />),
+    ...drawn('rates', rateWords, (row, set) => <RateFields row={row} onChange={set} />),
+    ...drawn('fees', feeWords, (row, set) => <FeeFields row={row} onChange={set} />),
+  ]
+  const isFull = (list: RowList) => plan[list].length >= mostPlanRows
+  return (
+    <>
+      {rows.length > 0 && <ul className={styles.rows}>{rows}</ul>}
+      <div ref={adding} className={`${styles.adding} needs-script not-printed`}>
+        <Button disabled={isFull('partPayments')} onClick={() => add('partPayments', { kind: 'once', from: 12, amount: 100_000, effect: 'time' })}>
+          Add a part-payment
+        </Button>
+        <Button disabled={isFull('rates')} onClick={() => add('rates', { from: 13, annualRatePercent: 9, effect: 'emi' })}>
+          Add another rate
+        </Button>
+        <Button disabled={isFull('fees')} onClick={() => add('fees', { name: 'Processing', amount: 10_000 })}>
+          Add a fee
+        </Button>
+      </div>
+    </>
+  )
+}
+
+interface PlanRowProps {
+  words: string
+  isNew: boolean
+  problem: RefusedRow | undefined
+  onRemove: () => void
+  children: ReactNode
+}
+
+function PlanRow({ words, isNew, problem, onRemove, children }: PlanRowProps) {
+  const fields = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (isNew) fields.current?.querySelector<HTMLElement>('select, input')?.focus()
+  }, [isNew])
+  return (
+    <li className={styles.row}>
+      <details open={isNew}>
+        <summary className={styles.words}>{words}</summary>
+        <div ref={fields} className={styles.fields}>
+          {children}
+        </div>
+      </details>
+      <Button look="bare" aria-label={`Remove ${words}`} onClick={onRemove}>
+        Remove
+      </Button>
+      {problem && <p className={styles.problem}>This row {problemWords[problem.problem]}. It does not count; the rest does.</p>}
+    </li>
+  )
+}

@@ -1,0 +1,126 @@
+import { Field } from '../../../../ui/field.tsx'
+import { SelectField } from '../../../../ui/select-field.tsx'
+import type { InputLimits } from '../../inputs/input-limits.ts'
+import { NumberField } from '../../inputs/number-field.tsx'
+import { longestFeeName, type FeeRow, type PartPaymentRow, type RateRow } from './plan-rows.ts'
+import { PlanTimeField } from './plan-time-field.tsx'
+
+interface RowFieldsProps<Row> {
+  row: Row
+  onChange: (row: Row) => void
+}
+
+const amountLimits: InputLimits = { unit: 'rupees', min: 1, max: 500_000_000, step: 1_000, initial: 100_000, parts: 100, slide: 'none' }
+const feeLimits: InputLimits = { ...amountLimits, min: 0, initial: 10_000, step: 100 }
+const rateLimits: InputLimits = { unit: 'percent', min: 0, max: 40, step: 0.1, initial: 9, slide: 'none' }
+
+const kindNames = { once: 'Once', monthly: 'Every month', yearly: 'Every year', close: 'Once, all that is owed: it closes the loan' } as const
+type ChosenKind = keyof typeof kindNames
+const kinds = Object.keys(kindNames) as ChosenKind[]
+const effectNames = { time: 'The loan ends sooner', emi: 'The instalment gets smaller' } as const
+const rateEffectNames = { emi: 'The instalment changes', time: 'The end changes, the instalment stays' } as const
+
+const chosenKind = ({ kind, amount }: PartPaymentRow): ChosenKind => (amount === Infinity ? 'close' : kind)
+
+/** What is paid beside the instalments. */
+export function PartPaymentFields({ row, onChange }: RowFieldsProps<PartPaymentRow>) {
+  const kind = chosenKind(row)
+  const { until, ...always } = row
+
+  function choose(chosen: ChosenKind) {
+    if (chosen === 'close') onChange({ ...always, kind: 'once', amount: Infinity })
+    else onChange({ ...(chosen === 'once' ? always : row), kind: chosen, amount: row.amount === Infinity ? amountLimits.initial : row.amount })
+  }
+
+  return (
+    <>
+      <SelectField
+        label="How often"
+        name="prepayKind"
+        options={kinds}
+        nameOf={(each) => kindNames[each as ChosenKind]}
+        value={kind}
+        onChange={({ currentTarget }) => choose(currentTarget.value as ChosenKind)}
+      />
+      {kind !== 'close' && (
+        <NumberField
+          label={kind === 'once' ? 'Amount' : 'Amount each time'}
+          name="prepayAmount"
+          limits={amountLimits}
+          value={row.amount}
+          onChange={(amount) => onChange({ ...row, amount })}
+        />
+      )}
+      <PlanTimeField
+        label={kind === 'once' || kind === 'close' ? 'Right after' : 'From'}
+        name="prepayFrom"
+        hint="The number of an instalment, or a month"
+        value={row.from}
+        onChange={(from) => onChange({ ...row, from })}
+      />
+      {(kind === 'monthly' || kind === 'yearly') && (
+        <PlanTimeField
+          label="Until"
+          name="prepayUntil"
+          hint="Empty: as long as the loan lasts"
+          value={until}
+          whenEmpty={undefined}
+          onChange={(last) => onChange({ ...always, ...(last !== undefined && { until: last }) })}
+        />
+      )}
+      {kind !== 'close' && (
+        <SelectField
+          label="What it changes"
+          name="prepayEffect"
+          options={Object.keys(effectNames)}
+          nameOf={(each) => effectNames[each as keyof typeof effectNames]}
+          value={row.effect}
+          onChange={({ currentTarget }) => onChange({ ...row, effect: currentTarget.value as PartPaymentRow['effect'] })}
+        />
+      )}
+    </>
+  )
+}
+
+/** Another rate from some instalment on. */
+export const RateFields = ({ row, onChange }: RowFieldsProps<RateRow>) => (
+  <>
+    <NumberField
+      label="New rate a year"
+      name="newRate"
+      limits={rateLimits}
+      value={row.annualRatePercent}
+      onChange={(annualRatePercent) => onChange({ ...row, annualRatePercent })}
+    />
+    <PlanTimeField
+      label="From"
+      name="rateFrom"
+      hint="The number of an instalment, or a month"
+      value={row.from}
+      onChange={(from) => onChange({ ...row, from })}
+    />
+    <SelectField
+      label="What it changes"
+      name="rateEffect"
+      options={Object.keys(rateEffectNames)}
+      nameOf={(each) => rateEffectNames[each as keyof typeof rateEffectNames]}
+      value={row.effect}
+      onChange={({ currentTarget }) => onChange({ ...row, effect: currentTarget.value as RateRow['effect'] })}
+    />
+  </>
+)
+
+/** A fee that is kept back when the loan is paid out. */
+export const FeeFields = ({ row, onChange }: RowFieldsProps<FeeRow>) => (
+  <>
+    <Field
+      label="Name of the fee"
+      name="feeName"
+      autoComplete="off"
+      maxLength={longestFeeName}
+      value={row.name}
+      onChange={({ currentTarget }) => onChange({ ...row, name: currentTarget.value })}
+    />
+    <NumberField label="Fee, with its tax" name="feeAmount" limits={feeLimits} value={row.amount} onChange={(amount) => onChange({ ...row, amount })} />
+  </>
+)

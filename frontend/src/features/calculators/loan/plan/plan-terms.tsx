@@ -1,0 +1,73 @@
+import { Field } from '../../../../ui/field.tsx'
+import { SelectField } from '../../../../ui/select-field.tsx'
+import type { InputLimits } from '../../inputs/input-limits.ts'
+import { NumberField } from '../../inputs/number-field.tsx'
+import { instalmentModes, instalmentRoundings, type InstalmentMode, type InstalmentRounding } from './loan-plan.ts'
+import { longestMoratorium, monthLinkText, monthOf, type PlanInput } from './plan-rows.ts'
+import styles from './plan-section.module.css'
+
+const percentLimits: InputLimits = { unit: 'percent', min: 0, max: 100, step: 0.5, initial: 0, slide: 'none' }
+const moratoriumLimits: InputLimits = { unit: 'count', min: 0, max: longestMoratorium, step: 1, initial: 0, slide: 'none' }
+
+const modeNames: Readonly<Record<InstalmentMode, string>> = { arrears: 'At the end of each month (arrears)', advance: 'At its start (advance)' }
+const roundingNames: Readonly<Record<InstalmentRounding, string>> = {
+  exact: 'Exact, to the fraction of a paisa',
+  rupee: 'As banks do it: up to the rupee, the last one adjusted',
+}
+
+interface PlanTermsProps {
+  plan: PlanInput
+  onChange: (part: Partial<PlanInput>) => void
+}
+
+/** When the loan begins, what paying on top costs, and how its instalments are counted. */
+export const PlanTerms = ({ plan, onChange }: PlanTermsProps) => (
+  <div className={styles.fields}>
+    <Field
+      type="month"
+      label="Month in which it is paid out"
+      name="start"
+      placeholder="2026-12"
+      defaultValue={plan.start ? monthLinkText(plan.start) : ''}
+      onChange={({ currentTarget: { value } }) => (value === '' || monthOf(value)) && onChange({ start: monthOf(value) })}
+    />
+    <NumberField
+      label="Months before the first instalment (moratorium)"
+      name="moratorium"
+      limits={moratoriumLimits}
+      value={plan.moratoriumMonths}
+      hint="Nothing is paid in them; their interest is added to the loan."
+      onChange={(moratoriumMonths) => onChange({ moratoriumMonths })}
+    />
+    <SelectField
+      label="Instalments are due"
+      name="mode"
+      options={instalmentModes}
+      nameOf={(each) => modeNames[each as InstalmentMode]}
+      value={plan.mode}
+      onChange={({ currentTarget }) => onChange({ mode: currentTarget.value as InstalmentMode })}
+    />
+    <SelectField
+      label="The instalment is"
+      name="rounding"
+      options={instalmentRoundings}
+      nameOf={(each) => roundingNames[each as InstalmentRounding]}
+      value={plan.rounding}
+      onChange={({ currentTarget }) => onChange({ rounding: currentTarget.value as InstalmentRounding })}
+    />
+    <NumberField
+      label="Charge on what is paid on top"
+      name="prepayCharge"
+      limits={percentLimits}
+      value={plan.chargePercent}
+      onChange={(chargePercent) => onChange({ chargePercent })}
+    />
+    <NumberField
+      label="GST on that charge"
+      name="chargeGst"
+      limits={percentLimits}
+      value={plan.chargeGstPercent}
+      onChange={(chargeGstPercent) => onChange({ chargeGstPercent })}
+    />
+  </div>
+)
