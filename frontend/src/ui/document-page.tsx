@@ -9,14 +9,16 @@ interface DocumentPageProps {
   trail?: { steps: readonly TrailStep[]; name: string }
   title: string
   standfirst: ReactNode
+  /** A page for working with: its head is short, so that the work begins in the first screen. */
+  isTool?: boolean
   /** Beside the text where there is room, else below it. */
   aside?: ReactNode
   children: ReactNode
 }
 
 /** A page to be read from top to bottom: what it is about, then its sections in one column. */
-export const DocumentPage = ({ kicker, trail, title, standfirst, aside, children }: DocumentPageProps) => (
-  <div className={styles.page}>
+export const DocumentPage = ({ kicker, trail, title, standfirst, isTool = false, aside, children }: DocumentPageProps) => (
+  <div className={`${styles.page} ${isTool ? styles.tool : ''}`.trim()}>
     <header className={styles.header}>
       {trail && <Breadcrumb steps={trail.steps} here={trail.name} />}
       {kicker && <p className={styles.kicker}>{kicker}</p>}

@@ -22,7 +22,7 @@ it('offers exactly seven, the loan first and open', async () => {
     'Revenue',
   ])
   expect(tab('Loan')).toHaveAttribute('aria-selected', 'true')
-  expect(document.getElementById('emi')).toHaveTextContent('₹1,590.98')
+  expect(document.getElementById('emi')).toHaveTextContent('₹1,591')
   await expectAccessible(screen.getByRole('main'))
 }, 30_000)
 

@@ -51,7 +51,7 @@ const own = Object.entries(calculatorNames).filter(([path]) => path !== '/calcul
 export function CalculatorsPage() {
   const [selected, setSelected] = useState('loan')
   return (
-    <DocumentPage trail={calculatorsTrail} title="Work it out" standfirst="Seven calculators on one page, and every calculator on a page of its own.">
+    <DocumentPage isTool trail={calculatorsTrail} title="Work it out" standfirst="Seven calculators on one page, and every calculator on a page of its own.">
       <Tabs
         label="Calculators"
         tabs={calculators}

@@ -17,7 +17,7 @@ export function declaredPage<const Of extends Fields, Figures extends object>(of
   const [path, sources] = [of.path as CalculatorPath, of.sources as SourcesOf | undefined]
   return function DeclaredPage() {
     return (
-      <DocumentPage trail={trailTo(path)} title={of.title} standfirst={of.standfirst}>
+      <DocumentPage isTool trail={trailTo(path)} title={of.title} standfirst={of.standfirst}>
         <DeclaredCalculator key={useLocation().search} of={of} />
         <DocumentSection title="Why another site differs">
           <p>{of.differs}</p>

@@ -30,7 +30,7 @@ interface LoanViewProps {
 function LoanView({ kind, title, standfirst }: LoanViewProps) {
   const { pathname, search } = useLocation()
   return (
-    <DocumentPage trail={trailTo(`/${kind}-calculator`)} title={title} standfirst={standfirst}>
+    <DocumentPage isTool trail={trailTo(`/${kind}-calculator`)} title={title} standfirst={standfirst}>
       <LoanCalculator key={pathname + search} kind={kind} />
       <AccuracyNote>A lender’s own rounding, fees and days of interest may differ.</AccuracyNote>
     </DocumentPage>

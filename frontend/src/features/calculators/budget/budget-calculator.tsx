@@ -1,7 +1,7 @@
 import { groupedNumber, rupees } from '../../../lib/money.ts'
 import { AmountRows } from '../inputs/amount-rows.tsx'
 import { CalculatorFrame } from '../frame/calculator-frame.tsx'
-import { ResultFigure } from '../frame/result-figure.tsx'
+import { BigFigure, ResultFigure } from '../frame/result-figure.tsx'
 import { ResultList } from '../frame/result-list.tsx'
 import { sumInWords } from '../inputs/sum-in-words.ts'
 import { useCalculatorInput, type SharedInput } from '../inputs/use-calculator-input.ts'
@@ -24,7 +24,7 @@ export function BudgetCalculator() {
   return (
     <CalculatorFrame
       what="Savings a month"
-      figure={<ResultFigure id="savings" value={figures?.savings} />}
+      figure={<BigFigure id="savings" value={figures?.savings} />}
       spoken={`Savings ${rupees(figures?.savings ?? Number.NaN)} a month`}
       notes={notes}
       labels={labels}

@@ -1,7 +1,7 @@
 import { Bar, BarChart, LabelList, XAxis, YAxis, useChartWidth } from 'recharts'
 import { DrawnChart } from './drawn-chart.tsx'
 import { useFirstDrawing } from './first-drawing.ts'
-import { toneColours, type Tone } from './tones.ts'
+import { toneColours, type Tone } from './tones.tsx'
 
 export interface NamedBar {
   name: string

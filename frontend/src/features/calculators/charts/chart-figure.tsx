@@ -1,5 +1,6 @@
 import type { ComponentType, ReactNode } from 'react'
 import { SeenPart } from '../../../ui/seen-part.tsx'
+import { ChartLegend, type LegendRow } from './chart-legend.tsx'
 import styles from './chart-figure.module.css'
 
 interface ChartFigureProps<Chart extends object> {
@@ -8,15 +9,17 @@ interface ChartFigureProps<Chart extends object> {
   load: () => Promise<ComponentType<Chart>>
   chart: Chart
   /** How tall its place is: of a fixed height, or so many rows. */
-  height: 'short' | 'tall' | number
+  height: 'short' | 'tall' | 'ring' | number
+  /** Names and figures of what is drawn. */
+  legend?: readonly LegendRow[]
 }
 
 /**
  * The place of a chart, as large as the chart will be. Its figures stand in the text and the tables as well, so paper goes
  * without.
  */
-export const ChartFigure = <Chart extends object>({ title, load, chart, height }: ChartFigureProps<Chart>) => (
-  <figure className={`${styles.figure} needs-script not-printed`}>
+export const ChartFigure = <Chart extends object>({ title, load, chart, height, legend }: ChartFigureProps<Chart>) => (
+  <figure className={`${styles.figure} ${height === 'ring' ? styles.beside : ''} needs-script not-printed`}>
     <figcaption className={styles.title}>{title}</figcaption>
     <SeenPart
       load={load}
@@ -25,6 +28,7 @@ export const ChartFigure = <Chart extends object>({ title, load, chart, height }
       offer="Draw the chart"
       className={typeof height === 'number' ? `${styles.rows} ${styles[`rows${height}`]}` : styles[height]}
     />
+    {legend && <ChartLegend rows={legend} />}
   </figure>
 )
 

@@ -1,8 +1,11 @@
-import { Area, AreaChart, CartesianGrid, ReferenceDot, XAxis, YAxis } from 'recharts'
+import { useState } from 'react'
+import { Area, AreaChart, CartesianGrid, ReferenceDot, ReferenceLine, XAxis, YAxis } from 'recharts'
 import { DrawnChart } from './drawn-chart.tsx'
 import { useFirstDrawing } from './first-drawing.ts'
 import { shortRupees } from './short-rupees.ts'
-import { toneColours, type Tone } from './tones.ts'
+import { toneColours, useToneFills, type Tone } from './tones.tsx'
+import styles from './value-over-years.module.css'
+import { YearReadout } from './year-readout.tsx'
 import { yearTicks } from './year-ticks.ts'
 
 /** A layer of the chart: its name stands in it. `amounts` in rupees, one for each of `years`. */
@@ -48,91 +51,105 @@ const halo = { stroke: 'var(--paper)', strokeWidth: 4, paintOrder: 'stroke', str
 /** Amounts over the years as areas on top of each other. */
 export function ValueOverYears({ finding, years, layers, before, mark }: ValueOverYearsProps) {
   const drawing = useFirstDrawing()
+  const { fillOf, patterns } = useToneFills()
+  const [pointed, setPointed] = useState<number>()
   const last = years.at(-1) ?? 0
-  const rows = years.map((year, at) => ({ year, [dashed]: before?.amounts[at], ...Object.fromEntries(layers.map(({ name, amounts }) => [name, amounts[at] ?? 0])) }))
+  // The number of years may have become smaller
+  const read = Math.min(years.length - 1, pointed ?? Math.round((years.length - 1) / 2))
+  const rows = years.map((year, at) => ({
+    year,
+    [dashed]: before?.amounts[at],
+    ...Object.fromEntries(layers.map(({ name, amounts }) => [name, amounts[at] ?? 0])),
+  }))
   return (
-    <DrawnChart finding={finding}>
-      <AreaChart
-        responsive
-        style={{ inlineSize: '100%', blockSize: '100%' }}
-        data={rows}
-        margin={{ top: 12, right: 8, bottom: 0, left: 0 }}
-        accessibilityLayer={false}
-      >
-        <CartesianGrid vertical={false} stroke="var(--rule)" />
-        <XAxis
-          dataKey="year"
-          type="number"
-          domain={[0, last]}
-          ticks={yearTicks(last)}
-          tickFormatter={(year: number) => (year === 0 ? 'Start' : `${year} y`)}
-          tick={tick}
-          tickLine={false}
-          stroke="var(--ink-muted)"
-        />
-        <YAxis width="auto" tickCount={5} tickFormatter={shortRupees} tick={tick} tickLine={false} axisLine={false} />
-        {before && (
-          <Area
-            dataKey={dashed}
-            stackId="before"
-            type="linear"
-            stroke="var(--ink)"
-            strokeWidth={1.5}
-            strokeDasharray="5 4"
-            fill="none"
-            activeDot={false}
-            isAnimationActive={false}
+    <div className={styles.chart}>
+      <DrawnChart finding={finding} isPointedAt>
+        <AreaChart
+          responsive
+          style={{ inlineSize: '100%', blockSize: '100%' }}
+          data={rows}
+          margin={{ top: 12, right: 20, bottom: 0, left: 0 }}
+          accessibilityLayer={false}
+          onMouseMove={({ activeTooltipIndex }) => activeTooltipIndex != null && setPointed(Number(activeTooltipIndex))}
+        >
+          {patterns}
+          <ReferenceLine x={years[read] ?? 0} stroke="var(--ink-muted)" strokeDasharray="2 3" />
+          <CartesianGrid vertical={false} stroke="var(--rule)" />
+          <XAxis
+            dataKey="year"
+            type="number"
+            domain={[0, last]}
+            ticks={yearTicks(last)}
+            tickFormatter={(year: number) => (year === 0 ? 'Start' : `${year} y`)}
+            tick={tick}
+            tickLine={false}
+            stroke="var(--ink-muted)"
           />
-        )}
-        {layers.map(({ name, tone }) => (
-          <Area
-            key={name}
-            dataKey={name}
-            stackId="all"
-            type="linear"
-            stroke={toneColours[tone]}
-            strokeWidth={2}
-            fill={toneColours[tone]}
-            fillOpacity={0.28}
-            activeDot={false}
-            {...drawing}
-          />
-        ))}
-        {layers.map((layer, at) => (
-          <ReferenceDot
-            key={layer.name}
-            {...placeOfName(years, layers, at)}
-            r={0}
-            label={{ value: layer.name, position: 'center', fill: 'var(--ink)', fontSize: 13, fontWeight: 600, ...halo }}
-          />
-        ))}
-        {before && (
-          <ReferenceDot
-            {...placeOfName(years, [{ ...before, tone: 'first', nameHeight: 1 }], 0)}
-            r={0}
-            label={{ value: before.name, position: 'right', offset: 8, fill: 'var(--ink)', fontSize: 13, ...halo }}
-          />
-        )}
-        {mark && (
-          <ReferenceDot
-            x={mark.years}
-            y={mark.amount}
-            r={5}
-            fill="var(--paper)"
-            stroke="var(--ink)"
-            strokeWidth={2}
-            label={{
-              value: mark.words,
-              position: mark.years < last * 0.55 ? 'right' : 'left',
-              offset: 10,
-              fill: 'var(--ink)',
-              fontSize: 13,
-              ...halo,
-            }}
-          />
-        )}
-      </AreaChart>
-    </DrawnChart>
+          <YAxis width="auto" tickCount={5} tickFormatter={shortRupees} tick={tick} tickLine={false} axisLine={false} />
+          {before && (
+            <Area
+              dataKey={dashed}
+              stackId="before"
+              type="linear"
+              stroke="var(--ink)"
+              strokeWidth={1.5}
+              strokeDasharray="5 4"
+              fill="none"
+              activeDot={false}
+              isAnimationActive={false}
+            />
+          )}
+          {layers.map(({ name, tone }) => (
+            <Area
+              key={name}
+              dataKey={name}
+              stackId="all"
+              type="linear"
+              stroke={toneColours[tone]}
+              strokeWidth={2}
+              fill={fillOf(tone)}
+              fillOpacity={0.28}
+              activeDot={false}
+              {...drawing}
+            />
+          ))}
+          {layers.map((layer, at) => (
+            <ReferenceDot
+              key={layer.name}
+              {...placeOfName(years, layers, at)}
+              r={0}
+              label={{ value: layer.name, position: 'center', fill: 'var(--ink)', fontSize: 13, fontWeight: 600, ...halo }}
+            />
+          ))}
+          {before && (
+            <ReferenceDot
+              {...placeOfName(years, [{ ...before, tone: 'first', nameHeight: 1 }], 0)}
+              r={0}
+              label={{ value: before.name, position: 'right', offset: 8, fill: 'var(--ink)', fontSize: 13, ...halo }}
+            />
+          )}
+          {mark && (
+            <ReferenceDot
+              x={mark.years}
+              y={mark.amount}
+              r={5}
+              fill="var(--paper)"
+              stroke="var(--ink)"
+              strokeWidth={2}
+              label={{
+                value: mark.words,
+                position: mark.years < last * 0.55 ? 'right' : 'left',
+                offset: 10,
+                fill: 'var(--ink)',
+                fontSize: 13,
+                ...halo,
+              }}
+            />
+          )}
+        </AreaChart>
+      </DrawnChart>
+      <YearReadout years={years} lines={[...layers, ...(before ? [before] : [])]} at={read} onChange={setPointed} />
+    </div>
   )
 }
 

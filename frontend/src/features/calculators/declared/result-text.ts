@@ -1,4 +1,5 @@
-import { groupedNumber, rupees, wholeRupees } from '../../../lib/money.ts'
+import { groupedNumber, rupees } from '../../../lib/money.ts'
+import { bigRupees } from '../frame/big-rupees.ts'
 import type { ResultUnit } from './calculator.ts'
 
 const counted = (count: number, one: string) => `${groupedNumber(count)} ${one}${count === 1 ? '' : 's'}`
@@ -10,8 +11,5 @@ export function resultText(value: number, unit: ResultUnit = 'rupees') {
   return counted(value, unit === 'months' ? 'month' : 'year')
 }
 
-const wholeFrom = 1_000
-
-/** The same as the big figure of a page: from a thousand rupees on without paise. */
-export const bigText = (value: number, unit: ResultUnit = 'rupees') =>
-  unit === 'rupees' && Math.abs(value) >= wholeFrom ? wholeRupees(value) : resultText(value, unit)
+/** The same as the big figure of a page. */
+export const bigText = (value: number, unit: ResultUnit = 'rupees') => (unit === 'rupees' ? bigRupees(value) : resultText(value, unit))

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { todayInIndia } from '../../../lib/india-clock.ts'
 import { rupees, wholeRupees } from '../../../lib/money.ts'
 import { CalculatorFrame } from '../frame/calculator-frame.tsx'
-import { ResultFigure } from '../frame/result-figure.tsx'
+import { BigFigure, ResultFigure } from '../frame/result-figure.tsx'
 import { ResultList } from '../frame/result-list.tsx'
 import { useCalculatorInput, type SharedInput } from '../inputs/use-calculator-input.ts'
 import { linkText } from '../links/read-link.ts'
@@ -29,7 +29,7 @@ export function DepositCalculator() {
     <>
       <CalculatorFrame
         what="Value at maturity"
-        figure={<ResultFigure id="maturityValue" value={figures?.maturityValue} />}
+        figure={<BigFigure id="maturityValue" value={figures?.maturityValue} />}
         spoken={`${rupees(figures?.maturityValue ?? Number.NaN)} at maturity`}
         notes={notes}
         labels={depositLabels}

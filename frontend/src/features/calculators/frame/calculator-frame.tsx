@@ -44,14 +44,16 @@ export function CalculatorFrame({ what, figure, spoken, fields, notes, labels, a
             What you enter stays in your browser. “Copy link” and “Share” make a link that holds your figures: whoever has it sees them.
           </p>
         </form>
-        <div className={styles.headline}>
-          <p className={styles.what}>{what}</p>
-          <p className={styles.figure}>{figure}</p>
-        </div>
-        <div className={styles.results}>
-          <SpokenResult words={spoken} />
-          {children}
-          <p className={styles.aside}>For education only, not investment advice.</p>
+        <div className={styles.panel}>
+          <div className={styles.headline}>
+            <p className={styles.what}>{what}</p>
+            <p className={styles.figure}>{figure}</p>
+          </div>
+          <div className={styles.results}>
+            <SpokenResult words={spoken} />
+            {children}
+            <p className={styles.aside}>For education only, not investment advice.</p>
+          </div>
         </div>
       </div>
       <LateComparison kept={kept} current={query} rowsOf={rowsOf} onTake={take} onRemove={remove} />

@@ -1,4 +1,5 @@
 import { rupees } from '../../../lib/money.ts'
+import { bigRupees } from './big-rupees.ts'
 
 interface ResultFigureProps {
   id: string
@@ -10,5 +11,12 @@ interface ResultFigureProps {
 export const ResultFigure = ({ id, value = Number.NaN }: ResultFigureProps) => (
   <data id={id} value={String(value)}>
     {rupees(value)}
+  </data>
+)
+
+/** The big figure; programs read it unrounded. */
+export const BigFigure = ({ id, value = Number.NaN }: ResultFigureProps) => (
+  <data id={id} value={String(value)}>
+    {bigRupees(value)}
   </data>
 )

@@ -69,6 +69,9 @@ export function useCalculatorInput<Input extends object>({ path, read, link, com
 
   const change = (part: Partial<Input>) => setState((now) => ({ ...now, input: { ...now.input, ...part }, notes: [], isTouched: true }))
 
+  /** The same from outside of the fields, which are to show it whatever is being typed in them. */
+  const fill = (part: Partial<Input>) => setState(({ input: before, turn }) => ({ input: { ...before, ...part }, notes: [], turn: turn + 1, isTouched: true }))
+
   function reset() {
     if (isOwnPage) history.replaceState(history.state, '', pathname)
     setState(({ turn }) => ({ ...read(noQuery), turn: turn + 1, isTouched: false }))
@@ -80,5 +83,5 @@ export function useCalculatorInput<Input extends object>({ path, read, link, com
     rowsOf: (query) => compare(read(new URLSearchParams(query)).input),
     take: (query) => setState(({ turn }) => ({ ...read(new URLSearchParams(query)), turn: turn + 1, isTouched: true })),
   }
-  return { input, notes: state.notes, turn: state.turn, change, reset, address }
+  return { input, notes: state.notes, turn: state.turn, change, fill, reset, address }
 }

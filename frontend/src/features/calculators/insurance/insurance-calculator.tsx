@@ -3,7 +3,7 @@ import { SelectField } from '../../../ui/select-field.tsx'
 import { CalculatorFrame } from '../frame/calculator-frame.tsx'
 import { NumberField } from '../inputs/number-field.tsx'
 import { linkText } from '../links/read-link.ts'
-import { ResultFigure } from '../frame/result-figure.tsx'
+import { BigFigure, ResultFigure } from '../frame/result-figure.tsx'
 import { ResultList } from '../frame/result-list.tsx'
 import { useCalculatorInput, type SharedInput } from '../inputs/use-calculator-input.ts'
 import { Workings } from '../frame/workings.tsx'
@@ -22,7 +22,7 @@ export function InsuranceCalculator() {
   return (
     <CalculatorFrame
       what="Premium a month"
-      figure={<ResultFigure id="monthlyPremium" value={figures?.monthlyPremium} />}
+      figure={<BigFigure id="monthlyPremium" value={figures?.monthlyPremium} />}
       spoken={`${rupees(figures?.monthlyPremium ?? Number.NaN)} a month`}
       notes={notes}
       labels={labels}
@@ -30,7 +30,11 @@ export function InsuranceCalculator() {
       onReset={reset}
       fields={<InsuranceFields key={turn} input={input} change={change} />}
     >
-      <p>An estimate by age and type alone. An insurer asks more, and its premium is another.</p>
+      <p>This is an estimate, no quote: it knows age and type alone. An insurer asks more, and its premium is another.</p>
+      <p>
+        “Base” is the amount that the factors are taken of, here {wholeRupees(input.base)}: the premium a month is one hundredth of it, made larger by
+        age and type. It is no sum insured and no insurer’s price.
+      </p>
       <ResultList rows={[['All premiums', <ResultFigure key="total" id="totalPremium" value={figures?.totalPremium} />]]} />
       {figures && (
         <Workings

@@ -2,7 +2,7 @@ import { rupees } from '../../../lib/money.ts'
 import { CalculatorFrame } from '../frame/calculator-frame.tsx'
 import { NumberField } from '../inputs/number-field.tsx'
 import { linkText } from '../links/read-link.ts'
-import { ResultFigure } from '../frame/result-figure.tsx'
+import { BigFigure, ResultFigure } from '../frame/result-figure.tsx'
 import { ResultList } from '../frame/result-list.tsx'
 import { Ways } from '../frame/ways.tsx'
 import { useCalculatorInput, type SharedInput } from '../inputs/use-calculator-input.ts'
@@ -30,7 +30,7 @@ export function InvestmentCalculator() {
     <>
       <CalculatorFrame
         what="Value at the end"
-        figure={<ResultFigure id="futureValue" value={figures?.futureValue} />}
+        figure={<BigFigure id="futureValue" value={figures?.futureValue} />}
         spoken={`${rupees(figures?.futureValue ?? Number.NaN)} at the end`}
         notes={notes}
         labels={labels}

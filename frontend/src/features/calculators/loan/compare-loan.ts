@@ -1,13 +1,12 @@
 import { inputRow, rupeesRow, type ComparedRow } from '../scenarios/compared-row.ts'
 import { loanFigures } from './loan-figures.ts'
-import { settledPlan } from './plan/settled-plan.ts'
-import { loanLabels, loanTerms, type LoanInput } from './loan-link.ts'
+import { loanLabels, loanTerms, shownPlan, type LoanInput } from './loan-link.ts'
 
 /** A loan line by line. */
 export function compareLoan(input: LoanInput): ComparedRow[] {
   const terms = loanTerms(input)
   const figures = loanFigures(terms)
-  const outcome = input.isPlanShown ? settledPlan(terms, input.plan).outcome : undefined
+  const outcome = shownPlan(input)?.outcome
   const planned = outcome?.kind === 'planned' ? outcome.results : undefined
   return [
     inputRow(loanLabels.principal, 'rupees', input.principal),

@@ -5,17 +5,23 @@ import { lateHydrated } from '../../../ui/late-hydrated.tsx'
 import { useNow } from '../../../ui/now.tsx'
 import { CalculatorFrame } from '../frame/calculator-frame.tsx'
 import { NumberField } from '../inputs/number-field.tsx'
-import { ResultFigure } from '../frame/result-figure.tsx'
+import { BigFigure, ResultFigure } from '../frame/result-figure.tsx'
 import { ResultList } from '../frame/result-list.tsx'
 import { Ways } from '../frame/ways.tsx'
+import { Presets } from '../inputs/presets.tsx'
 import { useCalculatorInput, type SharedInput } from '../inputs/use-calculator-input.ts'
 import { valueText } from '../inputs/value-words.ts'
 import { compareLoan } from './compare-loan.ts'
 import { loanFigures, loanInWords, maturityMonth, type LoanTerms } from './loan-figures.ts'
-import { loanKinds, loanLimits, type LoanKind } from './loan-limits.ts'
-import { loanLabels as labels, loanLink, loanTerms, readLoanLink, type LoanInput } from './loan-link.ts'
+import { loanKinds, loanLimits, loanPresets, type LoanKind } from './loan-limits.ts'
+import { loanLabels as labels, loanLink, loanTerms, readLoanLink, shownPlan, type LoanInput } from './loan-link.ts'
 import { LoanWorkings } from './loan-workings.tsx'
+import { plainLoan } from './plan/loan-plan.ts'
+import { planOutcome } from './plan/plan-results.ts'
+import { savingWords } from './plan/plan-words.ts'
+import type { SettledPlan } from './plan/settled-plan.ts'
 import { repaidBetween } from './repaid-between.ts'
+import { whatIfWords } from './usual-what-if.ts'
 
 const shared = tableOf(loanKinds, (kind): SharedInput<LoanInput> => ({
   path: `/${kind}-calculator`,
@@ -24,28 +30,34 @@ const shared = tableOf(loanKinds, (kind): SharedInput<LoanInput> => ({
   compare: compareLoan,
 }))
 
+const LateCharts = lateHydrated(async () => (await import('./loan-charts.tsx')).LoanCharts)
 const LateCourse = lateHydrated(async () => (await import('./loan-course.tsx')).LoanCourse)
 
 /** What a loan costs: by the month, in all, and year by year. */
 export function LoanCalculator({ kind }: { kind: LoanKind }) {
-  const { input, notes, turn, change, reset, address } = useCalculatorInput(shared[kind])
+  const { input, notes, turn, change, fill, reset, address } = useCalculatorInput(shared[kind])
   const terms = loanTerms(input)
   const figures = loanFigures(terms)
+  const settled = shownPlan(input)
   return (
     <>
       <CalculatorFrame
         what="Instalment a month (EMI)"
-        figure={<ResultFigure id="emi" value={figures?.emi} />}
+        figure={<BigFigure id="emi" value={figures?.emi} />}
         spoken={`${rupees(figures?.emi ?? Number.NaN)} a month`}
         notes={notes}
         labels={labels}
         address={address}
         onReset={reset}
-        fields={<LoanFields key={turn} kind={kind} input={input} change={change} />}
+        fields={<LoanFields key={turn} kind={kind} input={input} change={change} onPreset={fill} />}
       >
         <LoanSentence terms={terms} />
+        <WhatIf terms={terms} settled={settled} />
+        <LateCharts terms={terms} settled={settled} />
         <ResultList
           rows={[
+            ['Instalment to the paisa', rupees(figures?.emi ?? Number.NaN)],
+            ...asBanksDoIt(terms),
             ['All instalments', <ResultFigure key="totalPayment" id="totalPayment" value={figures?.totalPayment} />],
             ['Of that interest', <ResultFigure key="totalInterest" id="totalInterest" value={figures?.totalInterest} />],
             ['Last instalment', <LastInstalment key="last" terms={terms} start={input.plan.start} />],
@@ -63,9 +75,11 @@ interface LoanFieldsProps {
   kind: LoanKind
   input: LoanInput
   change: (part: Partial<LoanInput>) => void
+  /** Fills several fields, which then show what is in them. */
+  onPreset: (part: Partial<LoanInput>) => void
 }
 
-function LoanFields({ kind, input, change }: LoanFieldsProps) {
+function LoanFields({ kind, input, change, onPreset }: LoanFieldsProps) {
   const { principal, annualRate, years } = loanLimits[kind]
   return (
     <>
@@ -84,6 +98,7 @@ function LoanFields({ kind, input, change }: LoanFieldsProps) {
         onChange={(annualRatePercent) => change({ annualRatePercent })}
       />
       <NumberField label={labels.years} name="years" limits={years} value={input.tenureYears} onChange={(tenureYears) => change({ tenureYears })} />
+      <Presets presets={loanPresets[kind]} onPress={onPreset} />
     </>
   )
 }
@@ -97,6 +112,20 @@ function LoanSentence({ terms }: { terms: LoanTerms }) {
       of all that you pay.
     </p>
   )
+}
+
+/** What the plan changes, or where there is none what paying a round sum back would. */
+function WhatIf({ terms, settled }: { terms: LoanTerms; settled: SettledPlan | undefined }) {
+  const words = settled?.outcome.kind === 'planned' ? `With your plan: ${savingWords(settled.outcome.results)}.` : whatIfWords(terms)
+  return words ? <p>{words}</p> : null
+}
+
+/** Banks collect whole rupees, rounded up, and take what that is too much off the last instalment. */
+function asBanksDoIt(terms: LoanTerms): [name: string, figure: string][] {
+  const outcome = planOutcome({ ...plainLoan(terms), rounding: 'rupee' })
+  if (outcome.kind !== 'planned') return []
+  const { plannedEmi, lastInstalment } = outcome.results
+  return [['As banks do it', `${wholeRupees(plannedEmi)}, the last ${rupees(lastInstalment)}`]]
 }
 
 /** The interest of the first year, as what it takes off taxable income in the old regime. */

@@ -1,6 +1,6 @@
 import { memo } from 'react'
 import { groupedNumber, rupees, wholeRupees } from '../../../lib/money.ts'
-import { ChartFigure, ChartRow } from '../charts/chart-figure.tsx'
+import { ChartFigure } from '../charts/chart-figure.tsx'
 import { shortRupees } from '../charts/short-rupees.ts'
 import { useRested } from '../../../ui/use-rested.ts'
 import { valueText } from '../inputs/value-words.ts'
@@ -26,10 +26,10 @@ type Planned = Extract<SettledPlan['outcome'], { kind: 'planned' }>
 const Drawn = memo(function Drawn({ terms, settled }: LoanChartsProps) {
   const planned = settled?.outcome.kind === 'planned' ? settled.outcome : undefined
   return (
-    <ChartRow>
+    <>
       <PaidInAll terms={terms} planned={planned} />
       {planned ? <StillOwedAsPlanned terms={terms} planned={planned} /> : <StillOwed terms={terms} />}
-    </ChartRow>
+    </>
   )
 })
 
@@ -45,7 +45,11 @@ function PaidInAll({ terms, planned }: { terms: LoanTerms; planned: Planned | un
     <ChartFigure
       title="What you pay in all"
       load={loadRing}
-      height="tall"
+      height="ring"
+      legend={[
+        { name: 'Principal', amount: wholeRupees(terms.principal), share: `${groupedNumber(100 - interestShare, 1)} %`, tone: 'first' },
+        { name: 'Interest', amount: wholeRupees(totalInterest), share: `${groupedNumber(interestShare, 1)} %`, tone: 'second' },
+      ]}
       chart={{
         finding:
           `Of ${rupees(totalPayment)} paid in all${planned ? ' with the plan' : ''}, ${wholeRupees(terms.principal)}, ` +
@@ -90,6 +94,10 @@ function StillOwedAsPlanned({ terms, planned }: { terms: LoanTerms; planned: Pla
       title="What you still owe"
       load={loadOverYears}
       height="tall"
+      legend={[
+        { name: 'With the plan, repaid after', amount: valueText('years', planned.months.length / 12), tone: 'first' },
+        { name: 'Without it', amount: valueText('years', terms.tenureMonths / 12), tone: 'dashed' },
+      ]}
       chart={{
         finding: `With the plan nothing is owed after ${valueText('years', planned.months.length / 12)}: ${savingWords(planned.results)}. Dashed, the loan without it.`,
         years,

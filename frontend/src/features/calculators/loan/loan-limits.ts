@@ -27,3 +27,12 @@ export const loanLimits: Readonly<Record<LoanKind, LoanLimits>> = {
     years: { unit: 'years', min: 1 / 12, max: 40, step: 1, initial: 5, slide: [1, 10] },
   },
 }
+
+const preset = (principal: number, tenureYears: number, name: string) => [`₹${name}, ${tenureYears} years`, { principal, tenureYears }] as const
+
+/** Loans as many take them: an amount and a time, at the rate that stands in its field. */
+export const loanPresets: Readonly<Record<LoanKind, readonly (readonly [name: string, part: { principal: number; tenureYears: number }])[]>> = {
+  loan: [preset(100_000, 2, '1 lakh'), preset(300_000, 3, '3 lakh'), preset(500_000, 5, '5 lakh')],
+  'home-loan': [preset(2_500_000, 20, '25 lakh'), preset(5_000_000, 20, '50 lakh'), preset(10_000_000, 25, '1 crore')],
+  'car-loan': [preset(500_000, 5, '5 lakh'), preset(800_000, 7, '8 lakh'), preset(1_500_000, 7, '15 lakh')],
+}

@@ -1,7 +1,8 @@
 import { linkText, readParameters, type LinkReading } from '../links/read-link.ts'
 import type { LoanTerms } from './loan-figures.ts'
-import { tenureMonthsOf } from './loan-figures.ts'
+import { loanFigures, tenureMonthsOf } from './loan-figures.ts'
 import { loanLimits, type LoanKind } from './loan-limits.ts'
+import { settledPlan } from './plan/settled-plan.ts'
 import { asksForPlan, isPlanned, planPairs, readPlan, type PlanInput, type RefusedRow } from './plan/plan-rows.ts'
 
 /**
@@ -28,6 +29,9 @@ export const loanTerms = ({ principal, annualRatePercent, tenureYears }: LoanInp
   annualRatePercent,
   tenureMonths: tenureMonthsOf(tenureYears),
 })
+
+/** What comes of the plan, where it is shown. */
+export const shownPlan = (input: LoanInput) => (input.isPlanShown && loanFigures(loanTerms(input)) ? settledPlan(loanTerms(input), input.plan) : undefined)
 
 /**
  * The loan of a link `?principal=…&annualRate=…&years=…&months=…`, always within the limits of its kind, with its plan. The term

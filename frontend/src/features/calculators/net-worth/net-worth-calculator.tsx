@@ -1,7 +1,7 @@
 import { rupees } from '../../../lib/money.ts'
 import { AmountRows } from '../inputs/amount-rows.tsx'
 import { CalculatorFrame } from '../frame/calculator-frame.tsx'
-import { ResultFigure } from '../frame/result-figure.tsx'
+import { BigFigure, ResultFigure } from '../frame/result-figure.tsx'
 import { ResultList } from '../frame/result-list.tsx'
 import { sumInWords } from '../inputs/sum-in-words.ts'
 import { useCalculatorInput, type SharedInput } from '../inputs/use-calculator-input.ts'
@@ -26,7 +26,7 @@ export function NetWorthCalculator() {
       what="Net worth"
       figure={
         <span className={figures && styles[figures.tone]}>
-          <ResultFigure id="netWorth" value={figures?.netWorth} />
+          <BigFigure id="netWorth" value={figures?.netWorth} />
         </span>
       }
       spoken={`Net worth ${rupees(figures?.netWorth ?? Number.NaN)}`}

@@ -1,7 +1,7 @@
 import { groupedNumber, rupees, wholeRupees } from '../../../lib/money.ts'
 import { CalculatorFrame } from '../frame/calculator-frame.tsx'
 import { NumberField } from '../inputs/number-field.tsx'
-import { ResultFigure } from '../frame/result-figure.tsx'
+import { BigFigure, ResultFigure } from '../frame/result-figure.tsx'
 import { ResultList } from '../frame/result-list.tsx'
 import { useCalculatorInput, type SharedInput } from '../inputs/use-calculator-input.ts'
 import { Workings } from '../frame/workings.tsx'
@@ -33,7 +33,7 @@ export function RevenueCalculator() {
   return (
     <CalculatorFrame
       what="Profit"
-      figure={<ResultFigure id="profit" value={figures?.profit} />}
+      figure={<BigFigure id="profit" value={figures?.profit} />}
       spoken={`${rupees(figures?.profit ?? Number.NaN)} profit`}
       notes={notes}
       labels={labels}

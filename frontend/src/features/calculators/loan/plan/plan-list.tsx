@@ -1,6 +1,6 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { useEffect, useRef, useState, type ComponentType, type ReactNode } from 'react'
 import { Button } from '../../../../ui/button.tsx'
-import { FeeFields, PartPaymentFields, RateFields } from './plan-row-fields.tsx'
+import { FeeFields, PartPaymentFields, RateFields, type RowFieldsProps } from './plan-row-fields.tsx'
 import { mostPlanRows, type PlanInput, type RefusedRow } from './plan-rows.ts'
 import { feeWords, partPaymentWords, problemWords, rateWords } from './plan-words.ts'
 import styles from './plan-section.module.css'
@@ -33,40 +33,25 @@ export function PlanList({ plan, refused, onChange, onRemove }: PlanListProps) {
     onChange({ ...plan, ...ofList(list, [...plan[list], row] as PlanInput[List]) })
   }
 
-  function drawn<List extends RowList>(
-    list: List,
-    words: (row: PlanInput[List][number]) => string,
-    fields: (row: PlanInput[List][number], set: (row: PlanInput[List][number]) => void) => ReactNode,
-  ) {
-    const ofOne = plan[list] as PlanInput[List][number][]
-    const withRows = (next: PlanInput[List][number][]) => ({ ...plan, ...ofList(list, next as PlanInput[List]) })
-    return ofOne.map((row, at) => (
-      <PlanRow
-        key={`${removals} ${list} ${at}`}
-        words={words(row)}
-        isNew={added === `${list} ${at}`}
-        problem={refused.find((each) => each.parameter === parameters[list] && each.at === at)}
-        onRemove={() => {
-          setRemovals(removals + 1)
-          setAdded(undefined)
-          onRemove(withRows(ofOne.filter((_, each) => each !== at)), words(row))
-          adding.current?.querySelector('button')?.focus()
-        }}
-      >
-        {fields(row, (next) => onChange(withRows(ofOne.map((each, place) => (place === at ? next : each)))))}
-      </PlanRow>
-    ))
+  function remove(next: PlanInput, words: string) {
+    setRemovals(removals + 1)
+    setAdded(undefined)
+    onRemove(next, words)
+    adding.current?.querySelector('button')?.focus()
   }
 
-  const rows = [
-    ...drawn('partPayments', partPaymentWords, (row, set) => <PartPaymentFields row={row} onChange={set} />),
-    ...drawn('rates', rateWords, (row, set) => <RateFields row={row} onChange={set} />),
-    ...drawn('fees', feeWords, (row, set) => <FeeFields row={row} onChange={set} />),
-  ]
+  const each = { plan, refused, added, onChange, onRemove: remove }
   const isFull = (list: RowList) => plan[list].length >= mostPlanRows
+  const hasRows = plan.partPayments.length + plan.rates.length + plan.fees.length > 0
   return (
     <>
-      {rows.length > 0 && <ul className={styles.rows}>{rows}</ul>}
+      {hasRows && (
+        <ul key={removals} className={styles.rows}>
+          <RowsOf list="partPayments" words={partPaymentWords} Fields={PartPaymentFields} {...each} />
+          <RowsOf list="rates" words={rateWords} Fields={RateFields} {...each} />
+          <RowsOf list="fees" words={feeWords} Fields={FeeFields} {...each} />
+        </ul>
+      )}
       <div ref={adding} className={`${styles.adding} needs-script not-printed`}>
         <Button disabled={isFull('partPayments')} onClick={() => add('partPayments', { kind: 'once', from: 12, amount: 100_000, effect: 'time' })}>
           Add a part-payment
@@ -80,6 +65,35 @@ export function PlanList({ plan, refused, onChange, onRemove }: PlanListProps) {
       </div>
     </>
   )
+}
+
+interface RowsOfProps<List extends RowList> extends PlanListProps {
+  list: List
+  /** The list and the place of the row that has just been added. */
+  added: string | undefined
+  words: (row: PlanInput[List][number]) => string
+  Fields: ComponentType<RowFieldsProps<PlanInput[List][number]>>
+}
+
+function RowsOf<List extends RowList>({ list, plan, refused, added, words, Fields, onChange, onRemove }: RowsOfProps<List>) {
+  const rows = plan[list] as PlanInput[List][number][]
+  const withRows = (next: PlanInput[List][number][]) => ({ ...plan, ...ofList(list, next as PlanInput[List]) })
+  return rows.map((row, at) => (
+    <PlanRow
+      key={at}
+      words={words(row)}
+      isNew={added === `${list} ${at}`}
+      problem={refused.find((each) => each.parameter === parameters[list] && each.at === at)}
+      onRemove={() =>
+        onRemove(
+          withRows(rows.filter((_, each) => each !== at)),
+          words(row),
+        )
+      }
+    >
+      <Fields row={row} onChange={(next) => onChange(withRows(rows.map((each, place) => (place === at ? next : each))))} />
+    </PlanRow>
+  ))
 }
 
 interface PlanRowProps {
@@ -99,7 +113,7 @@ function PlanRow({ words, isNew, problem, onRemove, children }: PlanRowProps) {
     <li className={styles.row}>
       <details open={isNew}>
         <summary className={styles.words}>{words}</summary>
-        <div ref={fields} className={styles.fields}>
+        <div ref={fields} className={`${styles.fields} needs-script`}>
           {children}
         </div>
       </details>

@@ -5,7 +5,7 @@ import { NumberField } from '../../inputs/number-field.tsx'
 import { longestFeeName, type FeeRow, type PartPaymentRow, type RateRow } from './plan-rows.ts'
 import { PlanTimeField } from './plan-time-field.tsx'
 
-interface RowFieldsProps<Row> {
+export interface RowFieldsProps<Row> {
   row: Row
   onChange: (row: Row) => void
 }

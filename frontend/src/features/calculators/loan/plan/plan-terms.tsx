@@ -22,7 +22,7 @@ interface PlanTermsProps {
 
 /** When the loan begins, what paying on top costs, and how its instalments are counted. */
 export const PlanTerms = ({ plan, onChange }: PlanTermsProps) => (
-  <div className={styles.fields}>
+  <div className={`${styles.fields} needs-script`}>
     <Field
       type="month"
       label="Month in which it is paid out"

@@ -1,0 +1,25 @@
+import type { Tone } from './tones.tsx'
+import styles from './chart-legend.module.css'
+
+/** What a shape of a chart is, with its figure as it is read. */
+export interface LegendRow {
+  name: string
+  amount: string
+  /** Of the whole, where it is a part of one. */
+  share?: string
+  tone: Tone | 'dashed'
+}
+
+/** Names and figures of a chart beside it: they stand there whatever becomes of the drawing. */
+export const ChartLegend = ({ rows }: { rows: readonly LegendRow[] }) => (
+  <ul className={styles.legend}>
+    {rows.map(({ name, amount, share, tone }) => (
+      <li key={name} className={styles.row}>
+        <span className={`${styles.swatch} ${styles[tone]}`} />
+        <span>{name}</span>
+        <span className={styles.figure}>{amount}</span>
+        {share && <span className={styles.share}>{share}</span>}
+      </li>
+    ))}
+  </ul>
+)

@@ -1,0 +1,32 @@
+import { wholeRupees } from '../../../lib/money.ts'
+import { valueText } from '../inputs/value-words.ts'
+import styles from './year-readout.module.css'
+
+interface YearReadoutProps {
+  years: readonly number[]
+  lines: readonly { name: string; amounts: readonly number[] }[]
+  /** Which of the years is read. */
+  at: number
+  onChange: (at: number) => void
+}
+
+/** The amounts of one year in words, chosen by keys, by touch or by pointing at the chart. */
+export function YearReadout({ years, lines, at, onChange }: YearReadoutProps) {
+  const when = years[at] === 0 ? 'At the start' : `After ${valueText('years', years[at] ?? 0)}`
+  const words = `${when}: ${lines.map(({ name, amounts }) => `${name.toLowerCase()} ${wholeRupees(amounts[at] ?? 0)}`).join(', ')}`
+  return (
+    <div className={styles.readout}>
+      <input
+        className={styles.slider}
+        type="range"
+        aria-label="Read the chart at"
+        aria-valuetext={words}
+        min={0}
+        max={years.length - 1}
+        value={at}
+        onChange={({ currentTarget }) => onChange(Number(currentTarget.value))}
+      />
+      <p className={styles.words}>{words}</p>
+    </div>
+  )
+}
