@@ -13,6 +13,9 @@ afterAll(() => browser.close())
 
 const isChart = (address: string) => /\/(share-ring|value-over-years|amount-bars|score-scale)-/.test(address)
 
+/** So low that no chart is near it before it is scrolled to. */
+const lowWindow = { width: 390, height: 360 }
+
 const pagesWithCharts = [
   '/loan-calculator',
   '/home-loan-calculator',
@@ -28,7 +31,7 @@ const pagesWithCharts = [
 
 describe.each(motions)('with motion: %s', (reducedMotion) => {
   it.each(pagesWithCharts)('%s draws its charts when they come into view, and nothing of them is refused', async (address) => {
-    const { page, complaints, requests, settled, close } = await visit(browser, { ...phone, reducedMotion })
+    const { page, complaints, requests, settled, close } = await visit(browser, { ...phone, viewport: lowWindow, reducedMotion })
     await page.goto(site + address)
     await settled()
     expect(requests.filter(isChart)).toEqual([])

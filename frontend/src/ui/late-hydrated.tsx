@@ -1,4 +1,4 @@
-import { lazy, Suspense, type ComponentType } from 'react'
+import { createElement, lazy, Suspense, useEffect, useState, type ComponentType } from 'react'
 
 const parts: (() => Promise<void>)[] = []
 
@@ -31,11 +31,21 @@ export function lateHydrated<Props extends object>(load: () => Promise<Component
     loaded = await load()
   })
   return function LateHydrated(props: Props) {
-    const Part = loaded ?? Late
-    return (
+    const [isHere, setIsHere] = useState(() => loaded !== undefined)
+    const drawn = () => (
       <Suspense>
-        <Part {...props} />
+        {createElement(loaded ?? Late, props)}
+        <Arrived onArrive={setIsHere} />
       </Suspense>
     )
+    // Told of a change before its script is here, React would take away what the server drew: until then it is told of none
+    const [held] = useState(drawn)
+    return isHere ? drawn() : held
   }
+}
+
+/** Says when the part beside it has been taken over. */
+function Arrived({ onArrive }: { onArrive: (isHere: true) => void }) {
+  useEffect(() => onArrive(true), [onArrive])
+  return null
 }

@@ -52,8 +52,25 @@ it('keeps what was entered while another is looked at, and writes nothing into t
 it('leads to each calculator on its own page', async () => {
   await renderPageAt('/calculators')
   const links = within(screen.getByRole('navigation', { name: 'Each calculator’s own page' })).getAllByRole('link')
-  expect(links).toHaveLength(33)
   for (const link of links) expect(pageRoutes.map(({ path }) => path)).toContain(link.getAttribute('href'))
+  // Under the names that the pages themselves go by
+  const { '/calculators/accuracy': _accuracy, ...own } = calculatorNames
+  expect(Object.fromEntries(links.map((link) => [link.getAttribute('href'), link.textContent]))).toEqual(own)
+})
+
+it('reads a question in its box, and leads to the calculator filled with it', async () => {
+  await renderPageAt('/calculators')
+  fireEvent.change(screen.getByLabelText('What do you want to work out?'), { target: { value: '50 lakh 8.5 20 years' } })
+  const answer = await screen.findByRole('link', { name: /^Home loan ₹43,391 a month/ })
+  expect(answer).toHaveAttribute('href', '/home-loan-calculator?principal=5000000&annualRate=8.5&months=240')
+  expect(screen.getByText('2 calculators work this out.')).toBeInTheDocument()
+  fireEvent.change(screen.getByLabelText('What do you want to work out?'), { target: { value: 'hello' } })
+  expect(await screen.findByText('No calculator fits these words. All of them stand below.')).toBeInTheDocument()
+})
+
+it('answers six questions', async () => {
+  await renderPageAt('/calculators')
+  expect(within(screen.getByRole('list', { name: 'Asked most' })).getAllByRole('link')).toHaveLength(6)
 })
 
 it('reads without script, and sends its form to the page that answers', () => {

@@ -1,11 +1,12 @@
 import { useState, type ComponentType } from 'react'
-import { Link } from 'react-router-dom'
 import { LoanCalculator } from '../../features/calculators/loan/loan-calculator.tsx'
 import { DocumentPage } from '../../ui/document-page.tsx'
+import { lateHydrated } from '../../ui/late-hydrated.tsx'
 import { LatePart } from '../../ui/late-part.tsx'
+import { SectionHeading } from '../../ui/section-heading.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
 import { AccuracyNote } from './accuracy-note.tsx'
-import { calculatorNames, calculatorsTrail } from './calculator-trails.ts'
+import { calculatorsTrail } from './calculator-trails.ts'
 import styles from './calculators-page.module.css'
 
 type LoadCalculator = () => Promise<ComponentType>
@@ -45,34 +46,27 @@ const calculators: readonly { id: string; label: string; load?: LoadCalculator }
   },
 ]
 
-const own = Object.entries(calculatorNames).filter(([path]) => path !== '/calculators/accuracy')
+const LateBoard = lateHydrated(async () => (await import('../../features/calculators/board/board.tsx')).Board)
 
-/** Seven calculators in one place; what was entered in one stays while another is looked at. */
+/** All calculators on a board, and seven of them in one place; what was entered in one stays while another is looked at. */
 export function CalculatorsPage() {
   const [selected, setSelected] = useState('loan')
   return (
-    <DocumentPage isTool trail={calculatorsTrail} title="Work it out" standfirst="Seven calculators on one page, and every calculator on a page of its own.">
-      <Tabs
-        label="Calculators"
-        tabs={calculators}
-        selected={selected}
-        onSelect={setSelected}
-        panel={(id) => {
-          const load = calculators.find((each) => each.id === id)?.load
-          return <div className={styles.panel}>{load ? <LatePart load={load} props={{}} /> : <LoanCalculator kind="loan" />}</div>
-        }}
-      />
-      <nav className={styles.own} aria-label="Each calculator’s own page">
-        <ul className={styles.pages}>
-          {own.map(([path, name]) => (
-            <li key={path}>
-              <Link className={styles.link} to={path}>
-                {name}
-              </Link>
-            </li>
-          ))}
-        </ul>
-      </nav>
+    <DocumentPage isTool trail={calculatorsTrail} title="Work it out" standfirst="Ask in your own words, or choose: every calculator with a figure that it works out.">
+      <LateBoard />
+      <section className={styles.panel} aria-labelledby="try-title">
+        <SectionHeading id="try-title">Try one here</SectionHeading>
+        <Tabs
+          label="Calculators"
+          tabs={calculators}
+          selected={selected}
+          onSelect={setSelected}
+          panel={(id) => {
+            const load = calculators.find((each) => each.id === id)?.load
+            return <div className={styles.panel}>{load ? <LatePart load={load} props={{}} /> : <LoanCalculator kind="loan" />}</div>
+          }}
+        />
+      </section>
       <AccuracyNote>Each calculator names its formula.</AccuracyNote>
     </DocumentPage>
   )

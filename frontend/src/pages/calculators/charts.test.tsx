@@ -52,7 +52,7 @@ it.each(figures)('%s has a place for it without a style of its own in the page f
   expect(html).not.toContain('recharts')
 })
 
-const nothingEntered = ['/networth-calculator', '/budget-calculator', '/investment-calculator?initial=0&monthly=0']
+const nothingEntered = ['/networth-calculator?asset=Gold:0', '/budget-calculator?income=Pay:0', '/investment-calculator?initial=0&monthly=0']
 it.each(nothingEntered)('%s has none where there is nothing to draw', (address) => {
   expect(renderPage(address, { site: testSite, answers: {}, failures: {} })).not.toContain('<figure')
 })

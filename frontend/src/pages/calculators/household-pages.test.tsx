@@ -21,6 +21,11 @@ describe('/networth-calculator', () => {
       'Loans',
       'Credit cards',
     ])
+    // A worked example, which the first press into a field clears
+    expect(textOf('netWorth')).toBe('₹3,30,000')
+    expect(main().getByText('A worked example, with figures that are nobody’s.')).toBeInTheDocument()
+    fireEvent.focus(field('Asset 1: amount'))
+    expect(main().queryByText(/^A worked example/)).toBeNull()
     expect(textOf('netWorth')).toBe('₹0.00')
     expect(document.getElementById('netWorth')?.parentElement?.className).toContain('positive')
     fill('Liability 1: amount', '500')
@@ -32,6 +37,7 @@ describe('/networth-calculator', () => {
 
   it('adds, names and removes rows, and the others keep what stands in them', async () => {
     await renderPageAt('/networth-calculator')
+    press('Clear it')
     press('Add asset')
     fill('Asset 3: name', 'House')
     fill('Asset 3: amount', '9 lakh')
@@ -73,13 +79,18 @@ describe('/budget-calculator', () => {
 
   it('keeps the result while a row cannot be read, and resets all rows', async () => {
     await renderPageAt('/budget-calculator')
+    expect(textOf('savings')).toBe('₹25,000')
+    press('Clear it')
     expect(main().getByText('Enter what comes in and what goes out in a month.')).toBeInTheDocument()
     fill('Income 1: amount', '50000')
     fill('Income 1: amount', '-5')
     expect(textOf('savings')).toBe('₹50,000')
     press('Reset')
-    expect(field('Income 1: amount')).toHaveValue('0')
-    expect(textOf('savings')).toBe('₹0.00')
+    expect(field('Income 1: amount')).toHaveValue('60,000')
+    expect(textOf('savings')).toBe('₹25,000')
+    // Whoever types without pressing into the field first has only what was typed
+    fill('Income 1: amount', '50000')
+    expect(textOf('savings')).toBe('₹50,000')
   })
 })
 

@@ -3,6 +3,8 @@ import { AmountRows } from '../inputs/amount-rows.tsx'
 import { CalculatorFrame } from '../frame/calculator-frame.tsx'
 import { BigFigure, ResultFigure } from '../frame/result-figure.tsx'
 import { ResultList } from '../frame/result-list.tsx'
+import { ExampleNote } from '../inputs/example-note.tsx'
+import { changedOf, cleared } from '../inputs/worked-example.ts'
 import { sumInWords } from '../inputs/sum-in-words.ts'
 import { useCalculatorInput, type SharedInput } from '../inputs/use-calculator-input.ts'
 import { Workings } from '../frame/workings.tsx'
@@ -20,6 +22,12 @@ const labels = { income: 'What comes in', expense: 'What goes out' }
 /** What is left of a month's income. */
 export function BudgetCalculator() {
   const { input, notes, turn, change, reset, address } = useCalculatorInput(shared)
+  const clear = () => change({ incomes: cleared(input.incomes), expenses: cleared(input.expenses), isExample: undefined })
+  const edit = (part: Pick<BudgetInput, 'incomes'> | Pick<BudgetInput, 'expenses'>) => {
+    const next = { ...input, ...part }
+    if (!input.isExample) return change(part)
+    change({ incomes: changedOf(next.incomes, input.incomes), expenses: changedOf(next.expenses, input.expenses), isExample: undefined })
+  }
   const figures = budgetFigures(input)
   return (
     <CalculatorFrame
@@ -31,9 +39,10 @@ export function BudgetCalculator() {
       address={address}
       onReset={reset}
       fields={
-        <div key={turn} className={styles.lists}>
-          <AmountRows title={labels.income} name="income" list={incomeList} rows={input.incomes} onChange={(incomes) => change({ incomes })} />
-          <AmountRows title={labels.expense} name="expense" list={expenseList} rows={input.expenses} onChange={(expenses) => change({ expenses })} />
+        <div key={turn} className={styles.lists} onFocus={({ target }) => input.isExample && target instanceof HTMLInputElement && clear()}>
+          {input.isExample && <ExampleNote onClear={clear} />}
+          <AmountRows title={labels.income} name="income" list={incomeList} rows={input.incomes} onChange={(incomes) => edit({ incomes })} />
+          <AmountRows title={labels.expense} name="expense" list={expenseList} rows={input.expenses} onChange={(expenses) => edit({ expenses })} />
         </div>
       }
     >

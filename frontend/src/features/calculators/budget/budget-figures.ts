@@ -1,7 +1,12 @@
 import { sumOfRows, type LabelledAmount } from '../inputs/labelled-amounts.ts'
 
 /** What comes in and goes out in a month, row by row, in rupees. */
-export type BudgetInput = { incomes: LabelledAmount[]; expenses: LabelledAmount[] }
+export interface BudgetInput {
+  incomes: LabelledAmount[]
+  expenses: LabelledAmount[]
+  /** The figures are those of the worked example. */
+  isExample?: true | undefined
+}
 
 /**
  * Income less expenses, and its share of the income where there is any. Undefined where a row has no amount, so that

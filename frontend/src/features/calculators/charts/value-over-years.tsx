@@ -56,21 +56,16 @@ export function ValueOverYears({ finding, years, layers, before, mark }: ValueOv
   const last = years.at(-1) ?? 0
   // The number of years may have become smaller
   const read = Math.min(years.length - 1, pointed ?? Math.round((years.length - 1) / 2))
-  const rows = years.map((year, at) => ({
-    year,
-    [dashed]: before?.amounts[at],
-    ...Object.fromEntries(layers.map(({ name, amounts }) => [name, amounts[at] ?? 0])),
-  }))
   return (
     <div className={styles.chart}>
       <DrawnChart finding={finding} isPointedAt>
         <AreaChart
           responsive
           style={{ inlineSize: '100%', blockSize: '100%' }}
-          data={rows}
+          data={rowsOf(years, layers, before)}
           margin={{ top: 12, right: 20, bottom: 0, left: 0 }}
           accessibilityLayer={false}
-          onMouseMove={({ activeTooltipIndex }) => activeTooltipIndex != null && setPointed(Number(activeTooltipIndex))}
+          onMouseMove={({ activeTooltipIndex }) => activeTooltipIndex !== null && activeTooltipIndex !== undefined && setPointed(Number(activeTooltipIndex))}
         >
           {patterns}
           <ReferenceLine x={years[read] ?? 0} stroke="var(--ink-muted)" strokeDasharray="2 3" />
@@ -160,3 +155,11 @@ function placeOfName(years: readonly number[], layers: readonly Layer[], at: num
   const below = layers.slice(0, at).reduce((sum, { amounts }) => sum + (amounts[point] ?? 0), 0)
   return { x: years[point] ?? 0, y: below + (layer?.amounts[point] ?? 0) * (layer?.nameHeight ?? 0.5) }
 }
+
+/** A row for each year, with the amount of each layer under its name. */
+const rowsOf = (years: readonly number[], layers: readonly Layer[], before: DashedLine | undefined) =>
+  years.map((year, at) => ({
+    year,
+    [dashed]: before?.amounts[at],
+    ...Object.fromEntries(layers.map(({ name, amounts }) => [name, amounts[at] ?? 0])),
+  }))

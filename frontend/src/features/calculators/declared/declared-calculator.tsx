@@ -4,7 +4,6 @@ import { lateHydrated } from '../../../ui/late-hydrated.tsx'
 import { CalculatorFrame } from '../frame/calculator-frame.tsx'
 import { ResultList } from '../frame/result-list.tsx'
 import { Ways } from '../frame/ways.tsx'
-import { Workings } from '../frame/workings.tsx'
 import { useCalculatorInput } from '../inputs/use-calculator-input.ts'
 import type { Calculator, PicturesProps, ResultRow } from './calculator.ts'
 import { resultOf } from './compare-input.ts'
@@ -18,6 +17,7 @@ interface DeclaredCalculatorProps<Of extends Fields, Figures extends object> {
   of: Calculator<Of, Figures>
 }
 
+const LateWorkings = lateHydrated(async () => (await import('../frame/workings.tsx')).Workings)
 const LatePictures = lateHydrated(async () => (await import('./declared-pictures.tsx')).DeclaredPictures)
 
 /** A calculator as its description has it. */
@@ -121,7 +121,7 @@ function Results<Of extends Fields, Figures extends object>({ of, input, worked,
         </p>
       ))}
       <ResultList rows={shownRows(rows, worked)} />
-      <Workings formula={of.formula} steps={of.steps(worked, input)} />
+      <LateWorkings formula={of.formula} steps={of.steps(worked, input)} />
       <Ways ways={of.ways?.(worked, input, today) ?? []} />
     </>
   )

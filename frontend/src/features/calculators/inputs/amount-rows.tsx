@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { Field } from '../../../ui/field.tsx'
+import type { InputLimits } from './input-limits.ts'
 import { labelParameter, longestLabel, mostRows, type LabelledAmount, type RowList } from './labelled-amounts.ts'
 import { NumberField } from './number-field.tsx'
 import styles from './amount-rows.module.css'
@@ -15,6 +16,9 @@ interface AmountRowsProps {
   nameLabel?: string
   onChange: (rows: LabelledAmount[]) => void
 }
+
+/** A row is one line, which has no room for a slider. */
+const inRow = (limits: InputLimits): InputLimits => ({ ...limits, slide: 'none' })
 
 /** Rows that people name themselves, with as many as they need. */
 export function AmountRows({ title, name, list, rows, nameLabel = 'name', onChange }: AmountRowsProps) {
@@ -46,10 +50,10 @@ export function AmountRows({ title, name, list, rows, nameLabel = 'name', onChan
               value={label}
               onChange={({ currentTarget }) => set(index, { label: currentTarget.value })}
             />
-            <NumberField label={`${row}: amount`} name={name} limits={limits} value={amount} onChange={(value) => set(index, { amount: value })} />
+            <NumberField label={`${row}: amount`} name={name} limits={inRow(limits)} value={amount} onChange={(value) => set(index, { amount: value })} />
             {rows.length > 1 && (
-              <Button look="bare" className={styles.remove} onClick={() => remove(index)}>
-                Remove {label.trim() || row}
+              <Button look="bare" className={styles.remove} aria-label={`Remove ${label.trim() || row}`} onClick={() => remove(index)}>
+                ×
               </Button>
             )}
           </div>

@@ -29,13 +29,15 @@ describe('rows', () => {
     })
   })
 
-  it('start with two each at 0', () => {
+  it('start with two each, with the amounts of a worked example, and at 0 where a link says anything', () => {
     const { assets, liabilities } = readNetWorthLink(query('')).input
     const { incomes, expenses } = readBudgetLink(query('')).input
     for (const list of [assets, liabilities, incomes, expenses]) {
       expect(list).toHaveLength(2)
-      expect(list.map(({ amount }) => amount)).toEqual([0, 0])
+      expect(list.every(({ amount }) => amount > 0)).toBe(true)
     }
+    expect(readBudgetLink(query('income=5')).input).toMatchObject({ expenses: [{ amount: 0 }, { amount: 0 }] })
+    expect(readBudgetLink(query('income=5')).input).not.toHaveProperty('isExample')
   })
 
   it('are explained where an amount is out of range or unreadable, and where they are too many', () => {

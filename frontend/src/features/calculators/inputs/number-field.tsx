@@ -83,57 +83,59 @@ export function NumberField({ label, name, limits, value, onChange, hint, chips 
 
   return (
     <div className={styles.field}>
-      <FieldFrame
-        label={label}
-        error={error}
-        isErrorSaid
-        hint={reading.kind !== 'taken' ? undefined : unit === 'rupees' ? rupeesInWords(reading.value) : hint}
-      >
-        {(tied) => (
-          <>
-            {unit === 'rupees' && <span className={styles.before}>₹</span>}
-            <input
-              {...tied}
-              ref={input}
-              className={styles.input}
-              name={name}
-              value={text}
-              inputMode="decimal"
-              autoComplete="off"
-              onChange={type}
-              onKeyDown={answerKey}
-              onBlur={() => reading.kind === 'taken' && setTyped(undefined)}
-            />
-            {unitsAfter[unit] && <span className={styles.after}>{unitsAfter[unit]}</span>}
-          </>
+      <div className={styles.row}>
+        <FieldFrame
+          label={label}
+          error={error}
+          isErrorSaid
+          hint={reading.kind !== 'taken' ? undefined : unit === 'rupees' ? rupeesInWords(reading.value) : hint}
+        >
+          {(tied) => (
+            <>
+              {unit === 'rupees' && <span className={styles.before}>₹</span>}
+              <input
+                {...tied}
+                ref={input}
+                className={styles.input}
+                name={name}
+                value={text}
+                inputMode="decimal"
+                autoComplete="off"
+                onChange={type}
+                onKeyDown={answerKey}
+                onBlur={() => reading.kind === 'taken' && setTyped(undefined)}
+              />
+              {unitsAfter[unit] && <span className={styles.after}>{unitsAfter[unit]}</span>}
+            </>
+          )}
+        </FieldFrame>
+        {reading.kind === 'ambiguous' && (
+          <p className={styles.readings}>
+            {reading.readings.map((each) => (
+              <Button key={each} onClick={() => show({ text: readingText(unit, each), caret: 0 })}>
+                {readingText(unit, each)}
+              </Button>
+            ))}
+          </p>
         )}
-      </FieldFrame>
-      {reading.kind === 'ambiguous' && (
-        <p className={styles.readings}>
-          {reading.readings.map((each) => (
-            <Button key={each} onClick={() => show({ text: readingText(unit, each), caret: 0 })}>
-              {readingText(unit, each)}
-            </Button>
-          ))}
-        </p>
-      )}
-      {chips && <Chips chips={chips} onPress={set} />}
-      {slide !== 'none' && (
-        <div className="needs-script not-printed">
-          <input
-            className={styles.slider}
-            type="range"
-            aria-label={`${label}, slider`}
-            aria-valuetext={spokenValue(unit, value)}
-            min={slide[0]}
-            max={slide[1]}
-            step={step}
-            value={value}
-            onChange={({ currentTarget }) => set(Number(currentTarget.value))}
-          />
-          <NumberRange limits={limits} slide={slide} />
-        </div>
-      )}
+        {chips && <Chips chips={chips} onPress={set} />}
+        {slide !== 'none' && (
+          <div className={`${styles.slide} needs-script not-printed`}>
+            <input
+              className={styles.slider}
+              type="range"
+              aria-label={`${label}, slider`}
+              aria-valuetext={spokenValue(unit, value)}
+              min={slide[0]}
+              max={slide[1]}
+              step={step}
+              value={value}
+              onChange={({ currentTarget }) => set(Number(currentTarget.value))}
+            />
+            <NumberRange limits={limits} slide={slide} />
+          </div>
+        )}
+      </div>
     </div>
   )
 }
@@ -144,7 +146,7 @@ interface ChipsProps {
 }
 
 const Chips = ({ chips, onPress }: ChipsProps) => (
-  <p className={`${styles.readings} needs-script not-printed`}>
+  <p className={`${styles.readings} ${styles.chips} needs-script not-printed`}>
     {chips.map((each) => (
       <Button key={each} onClick={() => onPress(each)}>
         {each / 100_000} lakh

@@ -23,7 +23,7 @@ const query = (text: string) => new URLSearchParams(text)
 describe('a loan', () => {
   it('is what the link says', () => {
     expect(readLoanLink('home-loan', query('principal=2500000&annualRate=8.35&years=20'))).toEqual({
-      input: { principal: 2_500_000, annualRatePercent: 8.35, tenureYears: 20, plan: noPlan, unread: [] },
+      input: { principal: 2_500_000, annualRatePercent: 8.35, tenureYears: 20, plan: noPlan, unread: [], isPlanShown: false },
       notes: [],
     })
   })

@@ -1,5 +1,6 @@
 import { memo, useState } from 'react'
 import { addMonths, monthInIndia, monthText, type CalendarMonth } from '../../../lib/calendar-month.ts'
+import { useIsHydrated } from '../../../ui/is-hydrated.ts'
 import { useNow } from '../../../ui/now.tsx'
 import { AmountTable } from '../tables/amount-table.tsx'
 import { TableSection } from '../tables/table-section.tsx'
@@ -26,8 +27,10 @@ interface LoanScheduleProps {
 
 /** The repayment by years or by months. Dated once the reader's month is known: the server knows none. */
 export function LoanSchedule({ kind, terms, settled, start }: LoanScheduleProps) {
+  // Taken over late, when the month is known, it must first be what the server drew
+  const isHydrated = useIsHydrated()
   const now = useNow()
-  const taken = start ?? (now && monthInIndia(now))
+  const taken = start ?? (isHydrated && now ? monthInIndia(now) : undefined)
   const rested = useRested(settled)
   return <Schedule kind={kind} terms={useRested(terms)} settled={rested} year={taken?.year} month={taken?.month} isStartKnown={start !== undefined} />
 }

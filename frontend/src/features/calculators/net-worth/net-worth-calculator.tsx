@@ -3,6 +3,8 @@ import { AmountRows } from '../inputs/amount-rows.tsx'
 import { CalculatorFrame } from '../frame/calculator-frame.tsx'
 import { BigFigure, ResultFigure } from '../frame/result-figure.tsx'
 import { ResultList } from '../frame/result-list.tsx'
+import { ExampleNote } from '../inputs/example-note.tsx'
+import { changedOf, cleared } from '../inputs/worked-example.ts'
 import { sumInWords } from '../inputs/sum-in-words.ts'
 import { useCalculatorInput, type SharedInput } from '../inputs/use-calculator-input.ts'
 import { Workings } from '../frame/workings.tsx'
@@ -20,6 +22,12 @@ const labels = { asset: 'What you own', liability: 'What you owe' }
 /** What is owned less what is owed. */
 export function NetWorthCalculator() {
   const { input, notes, turn, change, reset, address } = useCalculatorInput(shared)
+  const clear = () => change({ assets: cleared(input.assets), liabilities: cleared(input.liabilities), isExample: undefined })
+  const edit = (part: Pick<NetWorthInput, 'assets'> | Pick<NetWorthInput, 'liabilities'>) => {
+    const next = { ...input, ...part }
+    if (!input.isExample) return change(part)
+    change({ assets: changedOf(next.assets, input.assets), liabilities: changedOf(next.liabilities, input.liabilities), isExample: undefined })
+  }
   const figures = netWorthFigures(input)
   return (
     <CalculatorFrame
@@ -35,14 +43,15 @@ export function NetWorthCalculator() {
       address={address}
       onReset={reset}
       fields={
-        <div key={turn} className={styles.lists}>
-          <AmountRows title={labels.asset} name="asset" list={assetList} rows={input.assets} onChange={(assets) => change({ assets })} />
+        <div key={turn} className={styles.lists} onFocus={({ target }) => input.isExample && target instanceof HTMLInputElement && clear()}>
+          {input.isExample && <ExampleNote onClear={clear} />}
+          <AmountRows title={labels.asset} name="asset" list={assetList} rows={input.assets} onChange={(assets) => edit({ assets })} />
           <AmountRows
             title={labels.liability}
             name="liability"
             list={liabilityList}
             rows={input.liabilities}
-            onChange={(liabilities) => change({ liabilities })}
+            onChange={(liabilities) => edit({ liabilities })}
           />
         </div>
       }

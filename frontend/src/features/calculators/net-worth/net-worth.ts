@@ -1,7 +1,12 @@
 import { sumOfRows, type LabelledAmount } from '../inputs/labelled-amounts.ts'
 
 /** What somebody owns and owes, row by row, in rupees. */
-export type NetWorthInput = { assets: LabelledAmount[]; liabilities: LabelledAmount[] }
+export interface NetWorthInput {
+  assets: LabelledAmount[]
+  liabilities: LabelledAmount[]
+  /** The figures are those of the worked example. */
+  isExample?: true | undefined
+}
 
 /** How the figure is coloured: `positive` from 0 on. */
 export type NetWorthTone = 'positive' | 'negative'

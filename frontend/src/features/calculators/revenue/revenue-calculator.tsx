@@ -1,5 +1,6 @@
 import { groupedNumber, rupees, wholeRupees } from '../../../lib/money.ts'
 import { CalculatorFrame } from '../frame/calculator-frame.tsx'
+import { ExampleNote } from '../inputs/example-note.tsx'
 import { NumberField } from '../inputs/number-field.tsx'
 import { BigFigure, ResultFigure } from '../frame/result-figure.tsx'
 import { ResultList } from '../frame/result-list.tsx'
@@ -28,7 +29,8 @@ const statusWords: Readonly<Record<ProfitStatus, string>> = {
 
 /** What comes in, what is left of it, and how that stands. */
 export function RevenueCalculator() {
-  const { input, notes, turn, change, reset, address } = useCalculatorInput(shared)
+  const { input, notes, turn, change, fill, reset, address } = useCalculatorInput(shared)
+  const isExample = names.every((name) => input[name] === revenueLimits[name].initial)
   const figures = revenueFigures(input)
   return (
     <CalculatorFrame
@@ -39,7 +41,12 @@ export function RevenueCalculator() {
       labels={labels}
       address={address}
       onReset={reset}
-      fields={<RevenueFields key={turn} input={input} change={change} />}
+      fields={
+        <>
+          {isExample && <ExampleNote onClear={() => fill({ units: 0, price: 0, otherIncome: 0, expenses: 0 })} />}
+          <RevenueFields key={turn} input={input} change={change} />
+        </>
+      }
     >
       {figures && <p>{statusWords[profitStatus(figures.profit)]}</p>}
       <ResultList

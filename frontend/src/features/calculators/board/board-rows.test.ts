@@ -1,0 +1,70 @@
+import { expect, it } from 'vitest'
+import { wholeRupees } from '../../../lib/money.ts'
+import { shortRupees } from '../charts/short-rupees.ts'
+import { creditScore } from '../credit-score/credit-score.ts'
+import { readCreditLink } from '../credit-score/credit-link.ts'
+import { bigText } from '../declared/result-text.ts'
+import { depositFigures } from '../fixed-deposit/deposit-figures.ts'
+import { depositTerms, readDepositLink } from '../fixed-deposit/deposit-link.ts'
+import { insuranceFigures } from '../insurance/insurance-figures.ts'
+import { readInsuranceLink } from '../insurance/insurance-link.ts'
+import { investmentFigures } from '../investment/investment-figures.ts'
+import { investmentTerms, readInvestmentLink } from '../investment/investment-link.ts'
+import { loanFigures } from '../loan/loan-figures.ts'
+import { loanKinds } from '../loan/loan-limits.ts'
+import { loanTerms, readLoanLink, shownPlan } from '../loan/loan-link.ts'
+import { budgetFigures } from '../budget/budget-figures.ts'
+import { readBudgetLink } from '../budget/budget-link.ts'
+import { readNetWorthLink } from '../net-worth/net-worth-link.ts'
+import { netWorthFigures } from '../net-worth/net-worth.ts'
+import { askedCalculators } from '../references/asked-calculators.ts'
+import { readRevenueLink } from '../revenue/revenue-link.ts'
+import { revenueFigures } from '../revenue/revenue-figures.ts'
+import { boardGroups, boardQuestions } from './board-rows.ts'
+
+const rows = boardGroups.flatMap((group) => group.rows)
+const figureOf = (path: string) => rows.find((row) => row.path === path)?.figure
+const asked = (path: string) => askedCalculators.find(({ of }) => of.path === path)?.of
+const nothing = new URLSearchParams()
+
+it('has every calculator once', () => {
+  expect(new Set(rows.map(({ path }) => path)).size).toBe(rows.length)
+  expect(askedCalculators.map(({ of }) => of.path).filter((path) => figureOf(path) === undefined)).toEqual([])
+})
+
+it.each(askedCalculators.map(({ of }) => of.path))('%s has the figure that it begins with', (path) => {
+  const of = asked(path)
+  const [id = ''] = Object.keys(of?.names('') ?? {})
+  const value = of?.ask('', '2026-11-22')[id] ?? Number.NaN
+  const figure = figureOf(path) ?? ''
+  const unit = figure.endsWith('%') ? 'percent' : figure.endsWith('months') ? 'months' : 'rupees'
+  expect(figure).toBe(bigText(value, unit))
+})
+
+it.each([
+  ...loanKinds.map((kind) => [`/${kind}-calculator`, () => loanFigures(loanTerms(readLoanLink(kind, nothing).input))?.emi] as const),
+  ['/fixed-deposit-calculator', () => depositFigures(depositTerms(readDepositLink(nothing).input))?.maturityValue],
+  ['/investment-calculator', () => investmentFigures(investmentTerms(readInvestmentLink(nothing).input))?.futureValue],
+  ['/insurance-calculator', () => insuranceFigures(readInsuranceLink(nothing).input)?.monthlyPremium],
+  ['/networth-calculator', () => netWorthFigures(readNetWorthLink(nothing).input)?.netWorth],
+  ['/budget-calculator', () => budgetFigures(readBudgetLink(nothing).input)?.savings],
+  ['/revenue-calculator', () => revenueFigures(readRevenueLink(nothing).input)?.profit],
+] as const)('%s has the figure that it begins with', (path, work) => {
+  expect(figureOf(path)).toBe(bigText(work() ?? Number.NaN))
+})
+
+it('has the score that the estimator begins with', () => {
+  expect(figureOf('/credit-calculator')).toBe(String(creditScore(readCreditLink(nothing).input)?.score))
+})
+
+it('answers its six questions with what their pages work out', () => {
+  const [regime, emi, paidBack, sip, salary, retirement] = boardQuestions.map(({ figure }) => figure)
+  const home = readLoanLink('home-loan', new URLSearchParams(boardQuestions[2]?.to.split('?')[1])).input
+  const outcome = shownPlan(home)?.outcome
+  expect(regime).toBe(wholeRupees(asked('/income-tax-calculator')?.ask('', '2026-11-22').newTax ?? NaN))
+  expect(boardQuestions[0]?.text).toContain(wholeRupees(asked('/income-tax-calculator')?.ask('', '2026-11-22').oldTax ?? NaN))
+  expect(emi).toBe(wholeRupees(loanFigures(loanTerms(home))?.emi ?? NaN))
+  expect(outcome?.kind === 'planned' && [wholeRupees(outcome.results.interestSaved), outcome.results.monthsSaved]).toEqual([paidBack, 11])
+  expect([sip, salary]).toEqual([figureOf('/sip-calculator'), figureOf('/salary-calculator')])
+  expect(retirement).toBe(shortRupees(asked('/retirement-calculator')?.ask('', '2026-11-22').corpusNeeded ?? NaN))
+})

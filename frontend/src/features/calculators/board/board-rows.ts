@@ -1,0 +1,98 @@
+import type { GlyphName } from './glyph.tsx'
+
+/** A calculator on the board: one figure that it works out when it is opened, and of what. */
+export interface BoardRow {
+  path: string
+  name: string
+  glyph: GlyphName
+  figure: string
+  text: string
+}
+
+export interface BoardGroup {
+  title: string
+  rows: readonly BoardRow[]
+}
+
+const row = (path: string, name: string, glyph: GlyphName, figure: string, text: string): BoardRow => ({
+  path: `/${path}-calculator`,
+  name,
+  glyph,
+  figure,
+  text,
+})
+
+/**
+ * All calculators by what they are for. The figures are words, so that the board needs no calculator; a test holds each
+ * against its calculator (`board-rows.test.ts`).
+ */
+export const boardGroups: readonly BoardGroup[] = [
+  {
+    title: 'Borrow',
+    rows: [
+      row('loan', 'Loan', 'coins', '₹1,591', 'a month for ₹1,50,000 at 5 % over 10 years'),
+      row('home-loan', 'Home loan', 'house', '₹13,067', 'a month for ₹15,00,000 at 6.5 % over 15 years'),
+      row('car-loan', 'Car loan', 'car', '₹9,901', 'a month for ₹5,00,000 at 7 % over 5 years'),
+      row('loan-eligibility', 'Loan eligibility', 'person', '₹57,61,542', 'repaid by half of ₹1,00,000 a month'),
+      row('flat-rate', 'Flat rate', 'percent', '17.92 %', 'is what 10 % flat over 36 months really costs'),
+      row('balance-transfer', 'Balance transfer', 'arrows', '₹4,04,693', 'saved from 9.5 to 8.5 % on ₹40,00,000'),
+      row('credit-card', 'Credit card', 'card', '226 months', 'for ₹50,000 at 42 %, paying the minimum'),
+      row('credit', 'Credit score', 'scale', '636', 'by five habits, between 300 and 900'),
+    ],
+  },
+  {
+    title: 'Save and invest',
+    rows: [
+      row('sip', 'SIP', 'growth', '₹50,45,760', 'from ₹10,000 a month in 15 years at an assumed 12 %'),
+      row('investment', 'Investment', 'growth', '₹3,04,24,975', 'from a sum and one each month, at an assumed rate'),
+      row('lumpsum', 'Lumpsum', 'coins', '₹3,10,585', 'from ₹1,00,000 in 10 years at an assumed 12 %'),
+      row('goal', 'Goal', 'target', '₹15,416', 'a month for what costs ₹20,00,000 today'),
+      row('swp', 'SWP', 'ladder', '₹68,45,597', 'left of ₹50,00,000 after 20 years, at an assumed 8 %'),
+      row('retirement', 'Retirement', 'person', '₹7,71,48,478', 'for ₹50,000 a month today, from 60 to 85'),
+      row('fixed-deposit', 'Fixed deposit', 'bank', '₹1,37,009', 'from ₹1,00,000 at 6.5 % in 5 years'),
+      row('rd', 'Recurring deposit', 'bank', '₹3,56,829', 'from ₹5,000 a month at 6.7 % in 5 years'),
+      row('ppf', 'PPF', 'shield', '₹40,68,209', 'from ₹1,50,000 a year in 15 years at 7.1 %'),
+      row('sukanya', 'Sukanya Samriddhi', 'shield', '₹71,82,119', 'from ₹1,50,000 a year, after 21 years at 8.2 %'),
+      row('post-office', 'Post office schemes', 'bank', '₹1,44,903', 'from ₹1,00,000 in a National Savings Certificate'),
+      row('epf', 'EPF', 'shield', '₹90,25,699', 'after 20 years from ₹50,000 of basic pay a month'),
+      row('nps', 'NPS', 'shield', '₹1,13,96,627', 'from ₹5,000 a month in 30 years at an assumed 10 %'),
+      row('returns', 'Returns', 'percent', '12.47 %', 'a year, where ₹1,00,000 became ₹1,80,000 in 5'),
+      row('inflation', 'Inflation', 'growth', '₹1,79,085', 'for what costs ₹1,00,000, in 10 years at 6 %'),
+    ],
+  },
+  {
+    title: 'Tax and salary',
+    rows: [
+      row('income-tax', 'Income tax', 'receipt', '₹97,500', 'on a salary of ₹15,00,000 in the new regime'),
+      row('salary', 'Salary', 'person', '₹1,03,045', 'in hand a month from a CTC of ₹15,00,000'),
+      row('hra', 'HRA', 'house', '₹1,80,000', 'exempt of ₹3,00,000, with ₹2,40,000 of rent'),
+      row('gst', 'GST', 'receipt', '₹1,180', 'for ₹1,000 with 18 % GST'),
+      row('gratuity', 'Gratuity', 'coins', '₹4,15,385', 'after 12 years on a last pay of ₹60,000'),
+      row('capital-gains', 'Capital gains', 'percent', '₹34,375', 'on shares bought for ₹5,00,000, sold for ₹9,00,000'),
+    ],
+  },
+  {
+    title: 'Plan and business',
+    rows: [
+      row('networth', 'Net worth', 'scale', '₹3,30,000', 'of a worked example, rows of your own'),
+      row('budget', 'Budget', 'receipt', '₹25,000', 'left a month of a worked example of ₹65,000'),
+      row('insurance', 'Insurance', 'shield', '₹6,600', 'a month, a rough estimate and no quote'),
+      row('revenue', 'Revenue & profit', 'growth', '₹60,00,000', 'of profit from 2,500 units at ₹2,500'),
+    ],
+  },
+]
+
+/** What is asked most, with its answer. */
+export const boardQuestions: readonly { question: string; figure: string; text: string; to: string }[] = [
+  { question: 'Which regime?', figure: '₹97,500', text: 'new, ₹2,57,400 old, on ₹15,00,000', to: '/income-tax-calculator' },
+  { question: 'What EMI?', figure: '₹43,391', text: 'a month for ₹50 lakh at 8.5 % over 20 years', to: '/home-loan-calculator?principal=5000000&annualRate=8.5&years=20' },
+  {
+    question: 'What if I pay ₹1 lakh back?',
+    figure: '₹3,82,265',
+    text: 'less interest, 11 instalments fewer',
+    to: '/home-loan-calculator?principal=5000000&annualRate=8.5&years=20&prepay=once:12:100000:time',
+  },
+  { question: 'What becomes of ₹10,000 a month?', figure: '₹50,45,760', text: 'in 15 years at an assumed 12 %', to: '/sip-calculator' },
+  { question: 'What reaches my account?', figure: '₹1,03,045', text: 'a month of a CTC of ₹15,00,000', to: '/salary-calculator' },
+  { question: 'How much to retire?', figure: '₹7.71 crore', text: 'for ₹50,000 a month today, from 60 on', to: '/retirement-calculator' },
+]

@@ -1,0 +1,43 @@
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import { useState } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import { renderToString } from 'react-dom/server'
+import { expect, it } from 'vitest'
+import { lateHydrated, loadLateParts } from './late-hydrated.tsx'
+
+const Words = ({ words }: { words: string }) => <p>{words}</p>
+
+it('keeps what the server drew while its script is on its way, whatever changes around it, and then shows the change', async () => {
+  const OnServer = lateHydrated(() => Promise.resolve(Words))
+  await loadLateParts()
+  let bring: (part: typeof Words) => void = () => undefined
+  const InBrowser = lateHydrated(() => new Promise<typeof Words>((resolve) => (bring = resolve)))
+  function Page({ of: Part }: { of: typeof InBrowser }) {
+    const [words, setWords] = useState('before')
+    return (
+      <main>
+        <button onClick={() => setWords('after')}>{words}</button>
+        <Part words={words} />
+      </main>
+    )
+  }
+  const place = document.createElement('div')
+  place.innerHTML = renderToString(<Page of={OnServer} />)
+  const root = await act(() => Promise.resolve(hydrateRoot(place, <Page of={InBrowser} />)))
+  document.body.append(place)
+  fireEvent.click(screen.getByRole('button'))
+  expect(place.textContent).toBe('afterbefore')
+  await act(() => Promise.resolve(bring(Words)))
+  expect(place.textContent).toBe('afterafter')
+  act(() => root.unmount())
+  place.remove()
+})
+
+it('shows nothing in a page that begins in the browser until its script is here', async () => {
+  let bring: (part: typeof Words) => void = () => undefined
+  const Late = lateHydrated(() => new Promise<typeof Words>((resolve) => (bring = resolve)))
+  const { container } = render(<Late words="here" />)
+  expect(container.textContent).toBe('')
+  await act(() => Promise.resolve(bring(Words)))
+  expect(container.textContent).toBe('here')
+})
