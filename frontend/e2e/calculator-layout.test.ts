@@ -32,7 +32,9 @@ const places = (page: Page) =>
       inputsRight: boxOf(form).right,
       fields: sliders.map((slider) => Math.round(boxOf(slider.parentElement?.parentElement?.querySelector('label + div')).width)),
       // Those with examples to press have a line more for them
-      rows: sliders.flatMap((slider) => (slider.parentElement?.parentElement?.querySelector('p button') ? [] : boxOf(slider.parentElement?.parentElement).height)),
+      rows: sliders.flatMap((slider) =>
+        slider.parentElement?.parentElement?.querySelector('p button') ? [] : boxOf(slider.parentElement?.parentElement).height,
+      ),
       tables: [...document.querySelectorAll('main table')].map((table) => boxOf(table).width),
       isTooWide: document.documentElement.scrollWidth > innerWidth,
     }
@@ -47,7 +49,8 @@ it(
       await page.goto(site + address)
       const { head, result, inputs, isTooWide } = await places(page)
       if (head > 132) found.push(`${address}: its head takes ${head} px`)
-      if (inputs.length === 0 || [result, ...inputs].some((bottom) => bottom === 0 || bottom > 844)) found.push(`${address}: ${result}, ${inputs.join(', ')}`)
+      if (inputs.length === 0 || [result, ...inputs].some((bottom) => bottom === 0 || bottom > 844))
+        found.push(`${address}: ${result}, ${inputs.join(', ')}`)
       if (isTooWide) found.push(`${address}: too wide`)
     }
     expect(addresses.length).toBeGreaterThan(30)

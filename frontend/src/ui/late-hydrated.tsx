@@ -4,7 +4,7 @@ const parts: (() => Promise<void>)[] = []
 
 /** For the server and for tests: every such part is there, and is drawn at once; also those that come with another. */
 export async function loadLateParts() {
-  for (let known = 0; known < parts.length; ) {
+  for (let known = 0; known < parts.length;) {
     const added = parts.slice(known)
     known = parts.length
     await Promise.all(added.map((load) => load()))

@@ -52,7 +52,12 @@ const LateBoard = lateHydrated(async () => (await import('../../features/calcula
 export function CalculatorsPage() {
   const [selected, setSelected] = useState('loan')
   return (
-    <DocumentPage isTool trail={calculatorsTrail} title="Work it out" standfirst="Ask in your own words, or choose: every calculator with a figure that it works out.">
+    <DocumentPage
+      isTool
+      trail={calculatorsTrail}
+      title="Work it out"
+      standfirst="Ask in your own words, or choose: every calculator with a figure that it works out."
+    >
       <LateBoard />
       <section className={styles.panel} aria-labelledby="try-title">
         <SectionHeading id="try-title">Try one here</SectionHeading>

@@ -5,7 +5,8 @@ import { AccuracyNote } from './accuracy-note.tsx'
 import { trailTo } from './calculator-trails.ts'
 
 export const DepositPage = () => (
-  <DocumentPage isTool
+  <DocumentPage
+    isTool
     trail={trailTo('/fixed-deposit-calculator')}
     title="Fixed deposit calculator"
     standfirst="What a deposit comes to at the end, with interest once a year, what a bank’s quarterly interest makes of it, paid out or kept, and what is withheld of it."

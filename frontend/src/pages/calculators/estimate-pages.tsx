@@ -7,7 +7,8 @@ import { AccuracyNote } from './accuracy-note.tsx'
 import { trailTo } from './calculator-trails.ts'
 
 export const InsurancePage = () => (
-  <DocumentPage isTool
+  <DocumentPage
+    isTool
     trail={trailTo('/insurance-calculator')}
     title="Insurance calculator"
     standfirst="A rough premium for life, health or a vehicle, by the month and over the years."
@@ -18,7 +19,8 @@ export const InsurancePage = () => (
 )
 
 export const CreditPage = () => (
-  <DocumentPage isTool
+  <DocumentPage
+    isTool
     trail={trailTo('/credit-calculator')}
     title="Credit score estimator"
     standfirst="What five habits make of a score between 300 and 900, and which of them moves it most."
@@ -29,7 +31,8 @@ export const CreditPage = () => (
 )
 
 export const RevenuePage = () => (
-  <DocumentPage isTool
+  <DocumentPage
+    isTool
     trail={trailTo('/revenue-calculator')}
     title="Revenue and profit calculator"
     standfirst="What comes in, what goes out, and what is left of it."

@@ -11,7 +11,12 @@ export const NetWorthPage = () => (
 )
 
 export const BudgetPage = () => (
-  <DocumentPage isTool trail={trailTo('/budget-calculator')} title="Budget planner" standfirst="What comes in and goes out in a month, and what is left.">
+  <DocumentPage
+    isTool
+    trail={trailTo('/budget-calculator')}
+    title="Budget planner"
+    standfirst="What comes in and goes out in a month, and what is left."
+  >
     <BudgetCalculator key={useLocation().search} />
   </DocumentPage>
 )

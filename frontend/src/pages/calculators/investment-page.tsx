@@ -5,7 +5,8 @@ import { AccuracyNote } from './accuracy-note.tsx'
 import { trailTo } from './calculator-trails.ts'
 
 export const InvestmentPage = () => (
-  <DocumentPage isTool
+  <DocumentPage
+    isTool
     trail={trailTo('/investment-calculator')}
     title="Investment calculator"
     standfirst="What a sum at once and a sum each month grow to at a rate that you assume."

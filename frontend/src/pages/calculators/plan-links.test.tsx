@@ -57,7 +57,8 @@ const links = [
 ]
 
 const served = (link: string) => servedPage(link, {}).replaceAll('<!-- -->', '')
-const resultsOf = (html: string) => Object.fromEntries([...html.matchAll(/<data id="(\w+)" value="([^"]*)"/g)].map(([, id = '', value]) => [id, Number(value)]))
+const resultsOf = (html: string) =>
+  Object.fromEntries([...html.matchAll(/<data id="(\w+)" value="([^"]*)"/g)].map(([, id = '', value]) => [id, Number(value)]))
 
 beforeAll(async () => {
   for (const page of [home, small, car]) await pageAt(page)

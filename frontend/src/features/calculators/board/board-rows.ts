@@ -85,7 +85,12 @@ export const boardGroups: readonly BoardGroup[] = [
 /** What is asked most, with its answer. */
 export const boardQuestions: readonly { question: string; figure: string; text: string; to: string }[] = [
   { question: 'Which regime?', figure: '₹97,500', text: 'new, ₹2,57,400 old, on ₹15,00,000', to: '/income-tax-calculator' },
-  { question: 'What EMI?', figure: '₹43,391', text: 'a month for ₹50 lakh at 8.5 % over 20 years', to: '/home-loan-calculator?principal=5000000&annualRate=8.5&years=20' },
+  {
+    question: 'What EMI?',
+    figure: '₹43,391',
+    text: 'a month for ₹50 lakh at 8.5 % over 20 years',
+    to: '/home-loan-calculator?principal=5000000&annualRate=8.5&years=20',
+  },
   {
     question: 'What if I pay ₹1 lakh back?',
     figure: '₹3,82,265',

@@ -25,10 +25,15 @@ export function QuestionBox() {
 
   const isAnswered = answers !== undefined && question.trim() !== ''
   return (
-    <form className={`${styles.box} needs-script`} role="search" aria-label="Calculators" onSubmit={(event) => {
+    <form
+      className={`${styles.box} needs-script`}
+      role="search"
+      aria-label="Calculators"
+      onSubmit={(event) => {
         event.preventDefault()
         open()
-      }}>
+      }}
+    >
       <Field
         label="What do you want to work out?"
         name="question"

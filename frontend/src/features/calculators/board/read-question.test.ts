@@ -5,7 +5,11 @@ import { readQuestion } from './read-question.ts'
 it.each([
   ['50 lakh 8.5 20 years', '/home-loan-calculator?principal=5000000&annualRate=8.5&months=240', '₹43,391 a month: ₹50,00,000, 8.5 %, 20 years'],
   ['50 lakh 8.5 20', '/home-loan-calculator?principal=5000000&annualRate=8.5&months=240', '₹43,391 a month: ₹50,00,000, 8.5 %, 20 years'],
-  ['home loan 75,00,000 at 9% for 25 years', '/home-loan-calculator?principal=7500000&annualRate=9&months=300', '₹62,940 a month: ₹75,00,000, 9 %, 25 years'],
+  [
+    'home loan 75,00,000 at 9% for 25 years',
+    '/home-loan-calculator?principal=7500000&annualRate=9&months=300',
+    '₹62,940 a month: ₹75,00,000, 9 %, 25 years',
+  ],
   ['car 8 lakh 9.4 60 months', '/car-loan-calculator?principal=800000&annualRate=9.4&months=60', '₹16,762 a month: ₹8,00,000, 9.4 %, 5 years'],
   ['sip 10000 12 15 years', '/sip-calculator?monthly=10000&annualRate=12&months=180', '₹10,000, 12 %, 15 years'],
   ['gst 1000 18%', '/gst-calculator?amount=1000&rate=18', '₹1,000, 18 %'],

@@ -1,7 +1,8 @@
+import { namesOf } from '@artha/contract/names-of'
 import { wholeRupees } from '../../../lib/money.ts'
 import { valueText } from '../inputs/value-words.ts'
 import { loanFigures } from '../loan/loan-figures.ts'
-import { loanLimits, type LoanKind } from '../loan/loan-limits.ts'
+import { loanKinds } from '../loan/loan-limits.ts'
 import { boardGroups } from './board-rows.ts'
 
 /** Where a question leads, filled with what it says. */
@@ -68,8 +69,20 @@ const topics: readonly Topic[] = [
   topic('loan', /\bloan\b|\bemi\b|borrow|लोन|ऋण|कर्ज/, loan),
 ]
 
-const zeros: Readonly<Record<string, number>> = { cr: 1e7, crore: 1e7, करोड: 1e7, lakh: 1e5, lac: 1e5, l: 1e5, लाख: 1e5, k: 1e3, thousand: 1e3, हजार: 1e3 }
-const figures = /(\d[\d,]*(?:\.\d+)?)\s*(crores?|cr|lakhs?|lacs?|thousand|[lk](?![a-z])|करोड|लाख|हजार|%|per ?cent|years?|yrs?|y(?![a-z])|साल|वर्ष|months?|mths?|महीने|माह)?/gu
+const zeros: Readonly<Record<string, number>> = {
+  cr: 1e7,
+  crore: 1e7,
+  करोड: 1e7,
+  lakh: 1e5,
+  lac: 1e5,
+  l: 1e5,
+  लाख: 1e5,
+  k: 1e3,
+  thousand: 1e3,
+  हजार: 1e3,
+}
+const figures =
+  /(\d[\d,]*(?:\.\d+)?)\s*(crores?|cr|lakhs?|lacs?|thousand|[lk](?![a-z])|करोड|लाख|हजार|%|per ?cent|years?|yrs?|y(?![a-z])|साल|वर्ष|months?|mths?|महीने|माह)?/gu
 const highestRate = 40
 const longestYears = 60
 
@@ -106,21 +119,26 @@ const largeLoan = 1_000_000
 
 function linkOf({ path, parameters }: Topic, { amount, rate, months }: Said) {
   const values: Readonly<Record<Parameter, number | undefined>> = { amount, rate, months, years: months === undefined ? undefined : months / 12 }
-  const pairs = (Object.entries(parameters) as [Parameter, string][]).flatMap(([part, name]): [string, string][] =>
-    values[part] === undefined ? [] : [[name, String(Math.round(values[part] * 100) / 100)]],
-  )
+  const pairs = namesOf(values).flatMap((part): [string, string][] => {
+    const [name, value] = [parameters[part], values[part]]
+    return name === undefined || value === undefined ? [] : [[name, String(Math.round(value * 100) / 100)]]
+  })
   return pairs.length === 0 ? path : `${path}?${new URLSearchParams(pairs)}`
 }
 
 const saidWords = ({ amount, rate, months }: Said) =>
-  [amount !== undefined && wholeRupees(amount), rate !== undefined && valueText('percent', rate), months !== undefined && valueText('years', months / 12)]
+  [
+    amount !== undefined && wholeRupees(amount),
+    rate !== undefined && valueText('percent', rate),
+    months !== undefined && valueText('years', months / 12),
+  ]
     .filter(Boolean)
     .join(', ')
 
 /** The instalment, where the question is about a loan and says enough. */
 function instalmentOf(path: string, { amount, rate, months }: Said) {
-  const kind = path.slice(1).replace(/-calculator$/, '') as LoanKind
-  if (!(kind in loanLimits) || amount === undefined || rate === undefined || !months) return undefined
+  const isLoan = loanKinds.some((kind) => path === `/${kind}-calculator`)
+  if (!isLoan || amount === undefined || rate === undefined || !months) return undefined
   const emi = loanFigures({ principal: amount, annualRatePercent: rate, tenureMonths: months })?.emi
   return emi === undefined ? undefined : `${wholeRupees(emi)} a month`
 }

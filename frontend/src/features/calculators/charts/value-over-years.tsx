@@ -65,7 +65,9 @@ export function ValueOverYears({ finding, years, layers, before, mark }: ValueOv
           data={rowsOf(years, layers, before)}
           margin={{ top: 12, right: 20, bottom: 0, left: 0 }}
           accessibilityLayer={false}
-          onMouseMove={({ activeTooltipIndex }) => activeTooltipIndex !== null && activeTooltipIndex !== undefined && setPointed(Number(activeTooltipIndex))}
+          onMouseMove={({ activeTooltipIndex }) =>
+            activeTooltipIndex !== null && activeTooltipIndex !== undefined && setPointed(Number(activeTooltipIndex))
+          }
         >
           {patterns}
           <ReferenceLine x={years[read] ?? 0} stroke="var(--ink-muted)" strokeDasharray="2 3" />

@@ -50,7 +50,13 @@ export function AmountRows({ title, name, list, rows, nameLabel = 'name', onChan
               value={label}
               onChange={({ currentTarget }) => set(index, { label: currentTarget.value })}
             />
-            <NumberField label={`${row}: amount`} name={name} limits={inRow(limits)} value={amount} onChange={(value) => set(index, { amount: value })} />
+            <NumberField
+              label={`${row}: amount`}
+              name={name}
+              limits={inRow(limits)}
+              value={amount}
+              onChange={(value) => set(index, { amount: value })}
+            />
             {rows.length > 1 && (
               <Button look="bare" className={styles.remove} aria-label={`Remove ${label.trim() || row}`} onClick={() => remove(index)}>
                 ×

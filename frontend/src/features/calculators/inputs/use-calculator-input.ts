@@ -70,7 +70,8 @@ export function useCalculatorInput<Input extends object>({ path, read, link, com
   const change = (part: Partial<Input>) => setState((now) => ({ ...now, input: { ...now.input, ...part }, notes: [], isTouched: true }))
 
   /** The same from outside of the fields, which are to show it whatever is being typed in them. */
-  const fill = (part: Partial<Input>) => setState(({ input: before, turn }) => ({ input: { ...before, ...part }, notes: [], turn: turn + 1, isTouched: true }))
+  const fill = (part: Partial<Input>) =>
+    setState(({ input: before, turn }) => ({ input: { ...before, ...part }, notes: [], turn: turn + 1, isTouched: true }))
 
   function reset() {
     if (isOwnPage) history.replaceState(history.state, '', pathname)

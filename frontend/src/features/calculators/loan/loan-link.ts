@@ -31,7 +31,8 @@ export const loanTerms = ({ principal, annualRatePercent, tenureYears }: LoanInp
 })
 
 /** What comes of the plan, where it is shown. */
-export const shownPlan = (input: LoanInput) => (input.isPlanShown && loanFigures(loanTerms(input)) ? settledPlan(loanTerms(input), input.plan) : undefined)
+export const shownPlan = (input: LoanInput) =>
+  input.isPlanShown && loanFigures(loanTerms(input)) ? settledPlan(loanTerms(input), input.plan) : undefined
 
 /**
  * The loan of a link `?principal=…&annualRate=…&years=…&months=…`, always within the limits of its kind, with its plan. The term

@@ -30,6 +30,7 @@ export function PlanList({ plan, refused, onChange, onRemove }: PlanListProps) {
 
   function add<List extends RowList>(list: List, row: PlanInput[List][number]) {
     setAdded(`${list} ${plan[list].length}`)
+    // A list with one more of its own rows
     onChange({ ...plan, ...ofList(list, [...plan[list], row] as PlanInput[List]) })
   }
 
@@ -76,7 +77,9 @@ interface RowsOfProps<List extends RowList> extends PlanListProps {
 }
 
 function RowsOf<List extends RowList>({ list, plan, refused, added, words, Fields, onChange, onRemove }: RowsOfProps<List>) {
+  // Of a list by its name TypeScript knows each row, and not that together they are that list
   const rows = plan[list] as PlanInput[List][number][]
+  // … and the other way round
   const withRows = (next: PlanInput[List][number][]) => ({ ...plan, ...ofList(list, next as PlanInput[List]) })
   return rows.map((row, at) => (
     <PlanRow
@@ -84,12 +87,7 @@ function RowsOf<List extends RowList>({ list, plan, refused, added, words, Field
       words={words(row)}
       isNew={added === `${list} ${at}`}
       problem={refused.find((each) => each.parameter === parameters[list] && each.at === at)}
-      onRemove={() =>
-        onRemove(
-          withRows(rows.filter((_, each) => each !== at)),
-          words(row),
-        )
-      }
+      onRemove={() => onRemove(withRows(rows.filter((_, each) => each !== at)), words(row))}
     >
       <Fields row={row} onChange={(next) => onChange(withRows(rows.map((each, place) => (place === at ? next : each))))} />
     </PlanRow>

@@ -1,7 +1,9 @@
+import { namesOf } from '@artha/contract/names-of'
 import { Field } from '../../../../ui/field.tsx'
 import { SelectField } from '../../../../ui/select-field.tsx'
 import type { InputLimits } from '../../inputs/input-limits.ts'
 import { NumberField } from '../../inputs/number-field.tsx'
+import { planEffects } from './loan-plan.ts'
 import { longestFeeName, type FeeRow, type PartPaymentRow, type RateRow } from './plan-rows.ts'
 import { PlanTimeField } from './plan-time-field.tsx'
 
@@ -16,9 +18,11 @@ const rateLimits: InputLimits = { unit: 'percent', min: 0, max: 40, step: 0.1, i
 
 const kindNames = { once: 'Once', monthly: 'Every month', yearly: 'Every year', close: 'Once, all that is owed: it closes the loan' } as const
 type ChosenKind = keyof typeof kindNames
-const kinds = Object.keys(kindNames) as ChosenKind[]
+const kinds = namesOf(kindNames)
 const effectNames = { time: 'The loan ends sooner', emi: 'The instalment gets smaller' } as const
 const rateEffectNames = { emi: 'The instalment changes', time: 'The end changes, the instalment stays' } as const
+
+const rateEffects = namesOf(rateEffectNames)
 
 const chosenKind = ({ kind, amount }: PartPaymentRow): ChosenKind => (amount === Infinity ? 'close' : kind)
 
@@ -38,9 +42,9 @@ export function PartPaymentFields({ row, onChange }: RowFieldsProps<PartPaymentR
         label="How often"
         name="prepayKind"
         options={kinds}
-        nameOf={(each) => kindNames[each as ChosenKind]}
+        nameOf={(each) => kindNames[each]}
         value={kind}
-        onChange={({ currentTarget }) => choose(currentTarget.value as ChosenKind)}
+        onChange={({ currentTarget }) => choose(kinds[currentTarget.selectedIndex] ?? kind)}
       />
       {kind !== 'close' && (
         <NumberField
@@ -72,10 +76,10 @@ export function PartPaymentFields({ row, onChange }: RowFieldsProps<PartPaymentR
         <SelectField
           label="What it changes"
           name="prepayEffect"
-          options={Object.keys(effectNames)}
-          nameOf={(each) => effectNames[each as keyof typeof effectNames]}
+          options={planEffects}
+          nameOf={(each) => effectNames[each]}
           value={row.effect}
-          onChange={({ currentTarget }) => onChange({ ...row, effect: currentTarget.value as PartPaymentRow['effect'] })}
+          onChange={({ currentTarget }) => onChange({ ...row, effect: planEffects[currentTarget.selectedIndex] ?? row.effect })}
         />
       )}
     </>
@@ -102,10 +106,10 @@ export const RateFields = ({ row, onChange }: RowFieldsProps<RateRow>) => (
     <SelectField
       label="What it changes"
       name="rateEffect"
-      options={Object.keys(rateEffectNames)}
-      nameOf={(each) => rateEffectNames[each as keyof typeof rateEffectNames]}
+      options={rateEffects}
+      nameOf={(each) => rateEffectNames[each]}
       value={row.effect}
-      onChange={({ currentTarget }) => onChange({ ...row, effect: currentTarget.value as RateRow['effect'] })}
+      onChange={({ currentTarget }) => onChange({ ...row, effect: rateEffects[currentTarget.selectedIndex] ?? row.effect })}
     />
   </>
 )
@@ -121,6 +125,12 @@ export const FeeFields = ({ row, onChange }: RowFieldsProps<FeeRow>) => (
       value={row.name}
       onChange={({ currentTarget }) => onChange({ ...row, name: currentTarget.value })}
     />
-    <NumberField label="Fee, with its tax" name="feeAmount" limits={feeLimits} value={row.amount} onChange={(amount) => onChange({ ...row, amount })} />
+    <NumberField
+      label="Fee, with its tax"
+      name="feeAmount"
+      limits={feeLimits}
+      value={row.amount}
+      onChange={(amount) => onChange({ ...row, amount })}
+    />
   </>
 )

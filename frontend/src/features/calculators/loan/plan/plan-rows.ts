@@ -126,13 +126,11 @@ export function readPlan(query: URLSearchParams): { plan: PlanInput; refused: Re
   function rows<Row>(parameter: string, read: (text: string) => Row | undefined): Row[] {
     const texts = query.getAll(parameter).filter((text) => text !== '')
     if (texts.length > mostPlanRows) refuse(parameter, texts[mostPlanRows] ?? '', 'too-many-rows')
-    return texts
-      .slice(0, mostPlanRows)
-      .flatMap((text) => {
-        const row = read(text)
-        if (row === undefined) refuse(parameter, text)
-        return row === undefined ? [] : [row]
-      })
+    return texts.slice(0, mostPlanRows).flatMap((text) => {
+      const row = read(text)
+      if (row === undefined) refuse(parameter, text)
+      return row === undefined ? [] : [row]
+    })
   }
   function one<Value>(parameter: string, read: (text: string) => Value | undefined, otherwise: Value): Value {
     const text = query.get(parameter) ?? ''

@@ -51,7 +51,13 @@ export function PlanSection({ plan, settled, unread, onChange }: PlanSectionProp
       ) : (
         <p>Part-payments, another rate, fees, a later start: what you plan goes into figures, chart, schedule, scenarios and link.</p>
       )}
-      <PlanList key={`rows ${turn}`} plan={plan} refused={settled?.refused ?? []} onChange={change} onRemove={(next, words) => takeAway(next, `Removed: ${words}.`)} />
+      <PlanList
+        key={`rows ${turn}`}
+        plan={plan}
+        refused={settled?.refused ?? []}
+        onChange={change}
+        onRemove={(next, words) => takeAway(next, `Removed: ${words}.`)}
+      />
       <Unread rows={unread} />
       <details className={styles.terms}>
         <summary className={styles.words}>Start, moratorium, charges and rounding</summary>

@@ -43,17 +43,17 @@ export const PlanTerms = ({ plan, onChange }: PlanTermsProps) => (
       label="Instalments are due"
       name="mode"
       options={instalmentModes}
-      nameOf={(each) => modeNames[each as InstalmentMode]}
+      nameOf={(each) => modeNames[each]}
       value={plan.mode}
-      onChange={({ currentTarget }) => onChange({ mode: currentTarget.value as InstalmentMode })}
+      onChange={({ currentTarget }) => onChange({ mode: instalmentModes[currentTarget.selectedIndex] ?? plan.mode })}
     />
     <SelectField
       label="The instalment is"
       name="rounding"
       options={instalmentRoundings}
-      nameOf={(each) => roundingNames[each as InstalmentRounding]}
+      nameOf={(each) => roundingNames[each]}
       value={plan.rounding}
-      onChange={({ currentTarget }) => onChange({ rounding: currentTarget.value as InstalmentRounding })}
+      onChange={({ currentTarget }) => onChange({ rounding: instalmentRoundings[currentTarget.selectedIndex] ?? plan.rounding })}
     />
     <NumberField
       label="Charge on what is paid on top"

@@ -23,7 +23,9 @@ export function PlanTimeField<Time extends PlanTime | undefined>({ label, name, 
   function type(now: string) {
     setTyped(now)
     const time = readPlanTime(now)
+    // Whatever a field holds it may hold any time; what stands for an empty one is of its own type.
     if (time !== undefined) onChange(time as Time)
+    // Only where it was given.
     else if (mayBeEmpty && now.trim() === '') onChange(rest.whenEmpty as Time)
   }
 

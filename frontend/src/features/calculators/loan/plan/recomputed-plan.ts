@@ -70,7 +70,8 @@ function follow({ principal, rate: agreed, count, moratorium, isAdvance, isRupee
     interests.push(interest)
     owed = isLast ? 0n : owed + interest - payment
     for (const row of prepay) {
-      const isDue = number >= row.from && number <= row.until && (row.kind === 'monthly' || (number - row.from) % (row.kind === 'yearly' ? 12 : 1e6) === 0)
+      const isDue =
+        number >= row.from && number <= row.until && (row.kind === 'monthly' || (number - row.from) % (row.kind === 'yearly' ? 12 : 1e6) === 0)
       if (!isDue || owed === 0n) continue
       const part = row.amount === 'all' || row.amount > owed ? owed : row.amount
       onTop.push(part)
@@ -125,7 +126,13 @@ export function recomputedPlan(query: URLSearchParams) {
     text.includes('-') ? monthsOf(text) - monthsOf(of('start', '')) - terms.moratorium + (terms.isAdvance ? 1 : 0) : Number(text)
   const prepay = query.getAll('prepay').map((row) => {
     const [kind = '', from = '', amount = '', effect = 'time', until] = row.split(':')
-    return { kind, from: numberOf(from), until: until === undefined ? Infinity : numberOf(until), amount: amount === 'all' ? ('all' as const) : decimal(amount), effect }
+    return {
+      kind,
+      from: numberOf(from),
+      until: until === undefined ? Infinity : numberOf(until),
+      amount: amount === 'all' ? ('all' as const) : decimal(amount),
+      effect,
+    }
   })
   const rate = query.getAll('rate').map((row) => {
     const [from = '', percent = '', effect = 'emi'] = row.split(':')
