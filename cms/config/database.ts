@@ -28,8 +28,16 @@ const sqlite = {
 
 const postgres = {
   client: 'postgres' as const,
-  connection: { connectionString: env.DATABASE_URL },
+  // The statement's limit is the server's to hold, and the query's ours, for when the server is silent. Tables that are brought up to date need a while.
+  connection: {
+    connectionString: env.DATABASE_URL,
+    connectionTimeoutMillis: 3_000,
+    statement_timeout: 60_000,
+    query_timeout: 65_000,
+    keepAlive: true,
+  },
   pool: { min: 2, max: 10 },
+  acquireConnectionTimeout: 10_000,
 }
 
 export default {

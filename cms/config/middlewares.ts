@@ -14,6 +14,7 @@ export default [
   'global::refuse-encoded',
   'plugin::accounts.studioFailures',
   'strapi::errors',
+  'global::unavailable',
   {
     name: 'strapi::security',
     config: {

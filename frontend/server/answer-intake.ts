@@ -35,10 +35,10 @@ export function versionOf({ status, headers, body }: CmsReply) {
 
 /**
  * Whether the cms is well and says of this one article or story that it cannot be given as it is. Nothing else that it
- * answers to a read has this code.
+ * answers to a read has this code without saying when to try again: a cms without its database does.
  */
-export function isUnanswerable({ status, body }: CmsReply): boolean {
-  if (status !== errorStatus.unavailable) return false
+export function isUnanswerable({ status, headers, body }: CmsReply): boolean {
+  if (status !== errorStatus.unavailable || headers['retry-after'] !== undefined) return false
   const said = errorAnswer.safeParse(parse(body))
   return said.success && said.data.code === 'unavailable'
 }

@@ -45,3 +45,16 @@ test('the cms going and coming back is told once each', async () => {
   contact.heard(3)
   expect(told).toEqual(['away', 'back'])
 })
+
+test('a cms that says that it cannot answer now is away; one that cannot give this article is not', async () => {
+  const { cms, contact, status } = fakeCms()
+  await status()
+  const unavailable = (headers: Record<string, string>) => ({ ...json(503, { message: 'Not now.', code: 'unavailable' }), headers })
+  cms.answer = async () => unavailable({})
+  expect(await status(articlePath)).toBe('unexpected-answer')
+  expect(contact.report).toEqual({ cms: 'up' })
+  cms.answer = async () => unavailable({ 'retry-after': '5' })
+  await vi.advanceTimersByTimeAsync(1_000)
+  expect(await status(articlePath)).toBe('server')
+  expect(contact.report).toMatchObject({ cms: 'down' })
+})

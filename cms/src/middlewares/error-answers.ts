@@ -4,6 +4,7 @@ import { namesOf } from '@artha/contract/names-of'
 import type { Core } from '@strapi/strapi'
 import { drain } from '../drain'
 import { methodsAt } from '../methods-at'
+import { panelPath } from '../panel-path'
 
 const codeByStatus = new Map<number, ErrorCode>(namesOf(errorStatus).map((code) => [errorStatus[code], code]))
 
@@ -17,10 +18,6 @@ const messages: Partial<Record<ErrorCode, string>> = {
   'unsupported-media-type': 'This kind of content is not accepted here.',
   'too-many-requests': 'Too many requests. Please wait a little.',
 }
-
-/** The panel and its API, as the router matches them: without regard to case. They speak Strapi's own error form, which the panel's pages read. */
-const panelPath =
-  /^\/(admin\/(?!upload(\/|$))|(studio|content-manager|content-type-builder|upload|i18n|users-permissions|review-workflows|content-releases|accounts)(\/|$))/i
 
 const isOurs = (body: unknown): body is ErrorAnswer => typeof body === 'object' && body !== null && 'code' in body && 'message' in body
 

@@ -1,0 +1,51 @@
+import type { Exchange, Next } from '@artha/accounts/exchange'
+import { refuse, refuseInStudio } from '@artha/contract/refusals'
+import type { Core } from '@strapi/strapi'
+import { isDatabaseAway } from '../database/database-away'
+import { panelPath } from '../panel-path'
+
+/** So long an answer may take once the request is here. The site waits 10 s; in the Studio many entries are published at once. */
+const limitMs = 8_000
+const studioLimitMs = 30_000
+const retryAfterSeconds = 5
+
+function sayUnavailable(ctx: Exchange) {
+  ctx.set('Retry-After', String(retryAfterSeconds))
+  const say = panelPath.test(ctx.path) ? refuseInStudio : refuse
+  say(ctx, 'unavailable', 'The newsroom cannot answer just now. Please try again in a moment.')
+}
+
+/** Files take the time of their sender's line, and of their encoding. */
+const isForm = (ctx: Exchange) => /^multipart\//i.test(ctx.get('content-type'))
+
+const lookEveryMs = 250
+
+/** Resolves when the answer has taken so long; while somebody reads a body that is still coming, it is the sender's time. */
+function tooLate({ req }: Exchange, afterMs: number) {
+  let leftMs = afterMs
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise<'late'>((resolve) => {
+    timer = setInterval(() => {
+      if (req.complete || req.readableFlowing !== true) leftMs -= lookEveryMs
+      if (leftMs <= 0) resolve('late')
+    }, lookEveryMs)
+  })
+  return { late, stop: () => clearInterval(timer) }
+}
+
+/** Where the database is away, full or hanging, everybody is told 503 and when to try again, never 500 and never nothing. */
+export default (_config: unknown, { strapi }: { strapi: Core.Strapi }) =>
+  async (ctx: Exchange, next: Next) => {
+    const answering = next().catch((error: unknown) => {
+      if (!isDatabaseAway(error)) throw error
+      strapi.log.error(`${ctx.state.requestId} ${ctx.method} ${ctx.path}: the database is away: ${String(error)}`)
+      sayUnavailable(ctx)
+    })
+    if (isForm(ctx)) return answering
+    const { late, stop } = tooLate(ctx, panelPath.test(ctx.path) ? studioLimitMs : limitMs)
+    const outcome = await Promise.race([answering, late]).finally(stop)
+    if (outcome !== 'late') return
+    answering.catch((error: unknown) => strapi.log.error(`${ctx.state.requestId} failed after it was given up: ${String(error)}`))
+    strapi.log.error(`${ctx.state.requestId} ${ctx.method} ${ctx.path}: no answer in time`)
+    sayUnavailable(ctx)
+  }

@@ -1,0 +1,44 @@
+import { connect, createServer, type Socket } from 'node:net'
+import { freePort } from '../free-port'
+
+type State = 'passes' | 'hangs' | 'cut'
+
+/** The wire between a program and a server, which can hang as a server does that is frozen, or be cut. */
+export async function openWire(serverPort: number) {
+  let state: State = 'passes'
+  const pairs = new Set<[Socket, Socket]>()
+  const server = createServer((near) => {
+    if (state === 'cut') return void near.destroy()
+    const far = connect(serverPort, '127.0.0.1')
+    const pair: [Socket, Socket] = [near, far]
+    pairs.add(pair)
+    const end = () => {
+      pairs.delete(pair)
+      near.destroy()
+      far.destroy()
+    }
+    const pass = (to: Socket) => (part: Buffer) => void to.write(part)
+    near.on('data', pass(far)).on('error', end).on('close', end)
+    far.on('data', pass(near)).on('error', end).on('close', end)
+    if (state === 'hangs') for (const socket of pair) socket.pause()
+  })
+  const port = await freePort()
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
+  return {
+    port,
+    set(next: State) {
+      state = next
+      for (const [near, far] of pairs) {
+        if (next === 'cut') near.destroy()
+        else
+          for (const socket of [near, far])
+            if (next === 'hangs') socket.pause()
+            else socket.resume()
+      }
+    },
+    stop() {
+      for (const [near] of pairs) near.destroy()
+      server.close()
+    },
+  }
+}
