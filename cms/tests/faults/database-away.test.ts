@@ -72,7 +72,7 @@ describe('a database that', () => {
 
   it('is away is 503 to everybody, and used again once it is back', async () => {
     wire.set('cut')
-    expect((await readiness()).status).toBe(503)
+    await expect.poll(async () => (await readiness()).status, { timeout: 20_000 }).toBe(503)
     expectUnavailable(await questions())
     wire.set('passes')
     await comesBack()
