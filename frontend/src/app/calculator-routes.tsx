@@ -46,7 +46,7 @@ export const calculatorRoutes: readonly PageRoute[] = [
   },
   {
     path: '/fixed-deposit-calculator',
-    search: ['principal', 'annualRate', 'years', 'days', 'payout', 'senior', 'seniorExtra', 'on'],
+    search: import.meta.env.SSR ? ['principal', 'annualRate', 'years', 'days', 'payout', 'senior', 'seniorExtra', 'on'] : [],
     hasPrivateQuery: true,
     file: 'src/pages/calculators/deposit-page.tsx',
     data: nothing,
@@ -54,7 +54,7 @@ export const calculatorRoutes: readonly PageRoute[] = [
   },
   {
     path: '/investment-calculator',
-    search: ['initial', 'monthly', 'annualRate', 'years'],
+    search: import.meta.env.SSR ? ['initial', 'monthly', 'annualRate', 'years'] : [],
     hasPrivateQuery: true,
     file: 'src/pages/calculators/investment-page.tsx',
     data: nothing,
@@ -62,7 +62,7 @@ export const calculatorRoutes: readonly PageRoute[] = [
   },
   {
     path: '/insurance-calculator',
-    search: ['base', 'age', 'years', 'type'],
+    search: import.meta.env.SSR ? ['base', 'age', 'years', 'type'] : [],
     hasPrivateQuery: true,
     file: 'src/pages/calculators/estimate-pages.tsx',
     data: nothing,
@@ -70,7 +70,7 @@ export const calculatorRoutes: readonly PageRoute[] = [
   },
   {
     path: '/credit-calculator',
-    search: ['utilization', 'history', 'ageYears', 'accounts', 'inquiries'],
+    search: import.meta.env.SSR ? ['utilization', 'history', 'ageYears', 'accounts', 'inquiries'] : [],
     hasPrivateQuery: true,
     file: 'src/pages/calculators/estimate-pages.tsx',
     data: nothing,
@@ -78,7 +78,7 @@ export const calculatorRoutes: readonly PageRoute[] = [
   },
   {
     path: '/revenue-calculator',
-    search: ['units', 'price', 'otherIncome', 'expenses'],
+    search: import.meta.env.SSR ? ['units', 'price', 'otherIncome', 'expenses'] : [],
     hasPrivateQuery: true,
     file: 'src/pages/calculators/estimate-pages.tsx',
     data: nothing,
@@ -86,7 +86,7 @@ export const calculatorRoutes: readonly PageRoute[] = [
   },
   {
     path: '/networth-calculator',
-    search: ['asset', 'assetLabel', 'liability', 'liabilityLabel'],
+    search: import.meta.env.SSR ? ['asset', 'assetLabel', 'liability', 'liabilityLabel'] : [],
     hasPrivateQuery: true,
     file: 'src/pages/calculators/household-pages.tsx',
     data: nothing,
@@ -94,7 +94,7 @@ export const calculatorRoutes: readonly PageRoute[] = [
   },
   {
     path: '/budget-calculator',
-    search: ['income', 'incomeLabel', 'expense', 'expenseLabel'],
+    search: import.meta.env.SSR ? ['income', 'incomeLabel', 'expense', 'expenseLabel'] : [],
     hasPrivateQuery: true,
     file: 'src/pages/calculators/household-pages.tsx',
     data: nothing,
