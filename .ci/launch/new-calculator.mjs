@@ -55,7 +55,7 @@ function rowsIn(texts, { name, title, variable, page }) {
       /^\} satisfies/m,
       `  '${page}': async () => declaredPage((await import('../../features/calculators/${name}/${name}-calculator.ts')).${variable}),\n`,
     ),
-    names: insertBefore(texts.names, /^\} as const\n\n\/\*\* What each/m, `  '${page}': '${title}',\n`),
+    names: insertBefore(texts.names, /^\} as const\n\n\/\*\* The name of each/m, `  '${page}': '${title}',\n`),
     heads: insertBefore(
       texts.heads,
       /^\}\n\nexport const describedHeads/m,

@@ -1,4 +1,4 @@
-import type { ComponentType, ReactNode } from 'react'
+import type { ComponentType } from 'react'
 import { SeenPart } from '../../../ui/seen-part.tsx'
 import { ChartLegend, type LegendRow } from './chart-legend.tsx'
 import styles from './chart-figure.module.css'
@@ -31,6 +31,3 @@ export const ChartFigure = <Chart extends object>({ title, load, chart, height, 
     {legend && <ChartLegend rows={legend} />}
   </figure>
 )
-
-/** Charts beside each other where there is room. */
-export const ChartRow = ({ children }: { children: ReactNode }) => <div className={`${styles.row} needs-script not-printed`}>{children}</div>

@@ -18,7 +18,7 @@ export interface CountedDeduction {
   limit: number | undefined
 }
 
-/** The deductions of the old regime by the limits of a year; undefined where the register has one of them not. */
+/** The deductions of the old regime by the limits of a year; undefined where the register lacks the limit of one that is given. */
 export function countedDeductions(rows: readonly DatedFigure[], taxYear: string, age: AgeBand, given: OldDeductions): CountedDeduction[] | undefined {
   const day = daysOfTaxYear(taxYear)?.last ?? ''
   const limitOf = (key: string, name?: string) => numberOf(figureOn(rows, key, day), name)
@@ -31,7 +31,15 @@ export function countedDeductions(rows: readonly DatedFigure[], taxYear: string,
     nps80CCD1B: limitOf('it-nps-own'),
     savingsInterest: limitOf('it-80tta-ttb', isSenior ? 'senior' : 'savings'),
   }
-  if (Object.values(limits).some((limit) => limit === undefined)) return undefined
+  const isMissing = (limit: number | undefined, sum: number) => limit === undefined && sum > 0
+  if (
+    isMissing(limits.section80C, given.section80C) ||
+    isMissing(limits.section80D, given.section80D) ||
+    isMissing(limits.homeLoanInterest, given.homeLoanInterest) ||
+    isMissing(limits.nps80CCD1B, given.nps80CCD1B) ||
+    isMissing(limits.savingsInterest, given.savingsInterest)
+  )
+    return undefined
   const counted = (name: string, sum: number, limit?: number) => ({ name, counted: Math.min(sum, limit ?? Infinity), limit })
   return [
     counted('80C group (s. 80C / s. 123)', given.section80C, limits.section80C),

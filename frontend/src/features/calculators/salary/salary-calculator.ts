@@ -1,15 +1,13 @@
 import { daysOfTaxYear } from '@artha/contract/figure-on'
+// Of the deductions the provident fund alone, and HRA: this page has no field for the others.
+import rows from 'figures:it-slabs-new,it-slabs-old,it-surcharge,it-rebate-new,it-rebate-old,it-cess,it-stddeduction,it-80c,it-hra,it-hra-shares'
 import { rupees, wholeRupees } from '../../../lib/money.ts'
 import { lateHydrated } from '../../../ui/late-hydrated.tsx'
 import { calculator } from '../declared/calculator.ts'
 import { choiceField, rateField, sumField, yesNoField } from '../declared/field.ts'
-import { hraRegister } from '../hra/hra-register.ts'
 import { ageField, taxYearField } from '../income-tax/tax-choices.ts'
-import { taxFigures } from '../income-tax/tax-figures.ts'
 import { rateText } from '../inputs/value-words.ts'
 import { salaryFigures } from './salary-figures.ts'
-
-const rows = [...taxFigures, ...hraRegister]
 
 const fields = {
   taxYear: taxYearField(),
