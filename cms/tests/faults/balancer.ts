@@ -1,4 +1,5 @@
 import { createServer, request } from 'node:http'
+import { setTimeout as pause } from 'node:timers/promises'
 import { freePort } from '../free-port'
 
 export interface Balancer {
@@ -8,22 +9,35 @@ export interface Balancer {
 }
 
 const probeEveryMs = 100
+const probeLimitMs = 5_000
 
-/** Sends each request once, to the next of those whose `/readyz` says that they are ready. */
+/**
+ * Sends each request once, to the next of those whose `/readyz` says that they are ready; where none says so, as on a machine so
+ * busy that a probe is slow, to the one that said it last.
+ */
 export async function startBalancer(urls: readonly string[]): Promise<Balancer> {
   const ready = new Set<string>()
+  let lastReady = urls[0]
+  let isOver = false
   const probe = async (url: string) => {
-    const answer = await fetch(`${url}/readyz`, { signal: AbortSignal.timeout(2_000) }).catch(() => undefined)
+    const answer = await fetch(`${url}/readyz`, { signal: AbortSignal.timeout(probeLimitMs) }).catch(() => undefined)
     await answer?.body?.cancel()
     if (answer?.ok === true) ready.add(url)
-    else ready.delete(url)
+    else if (ready.delete(url)) lastReady = url
+  }
+  // One after the other: the answer to an earlier question must not come after that to a later one
+  const watch = async (url: string) => {
+    while (!isOver) {
+      await probe(url)
+      await pause(probeEveryMs)
+    }
   }
   await Promise.all(urls.map(probe))
-  const timer = setInterval(() => urls.forEach((url) => void probe(url)), probeEveryMs)
+  for (const url of urls) void watch(url)
   let turn = 0
   const server = createServer((incoming, outgoing) => {
     const candidates = [...ready]
-    const url = candidates[(turn += 1) % candidates.length]
+    const url = candidates[(turn += 1) % candidates.length] ?? lastReady
     const fail = () => (outgoing.headersSent ? outgoing.destroy() : outgoing.writeHead(502).end())
     if (url === undefined) return fail()
     const { method, headers } = incoming
@@ -42,7 +56,7 @@ export async function startBalancer(urls: readonly string[]): Promise<Balancer> 
     url: `http://127.0.0.1:${port}`,
     isReady: (url) => ready.has(url),
     stop() {
-      clearInterval(timer)
+      isOver = true
       server.closeAllConnections()
       server.close()
     },

@@ -19,8 +19,9 @@ const ask = (agent: Agent, address: string, { path, headers }: Question) =>
   new Promise<'answered' | 'turned-away' | { lost: string }>((resolve) => {
     const asked = request(address + path, { agent, headers }, (response) => {
       const { statusCode = 0 } = response
-      response.resume()
-      response.once('end', () => resolve(statusCode < 500 ? 'answered' : { lost: `${path}: ${statusCode}` }))
+      const parts: Buffer[] = []
+      response.on('data', (part: Buffer) => parts.push(part))
+      response.once('end', () => resolve(statusCode < 500 ? 'answered' : { lost: `${path}: ${statusCode} ${Buffer.concat(parts).toString().slice(0, 200)}` }))
       response.once('error', (error) => resolve({ lost: `${path}: the answer broke off (${error.message})` }))
     })
     asked.once('error', (error: NodeJS.ErrnoException) =>

@@ -22,13 +22,13 @@ let token: string
 let pages: string[]
 
 const start = (home: CmsHome) => startCms({ home, databaseUrl: database.url, env: shared })
-const startOneSite = (port?: number) => startSite(beforeCmses.url, { ...(port !== undefined && { port }), env: { DRAIN_SECONDS: '1' } })
+const startOneSite = (port?: number) => startSite(beforeCmses.url, { ...(port !== undefined && { port }), env: { DRAIN_SECONDS: '2' } })
 
 beforeAll(async () => {
   database = await startPostgres()
   const home = await newHome()
   const { CMS_PORT: _, ...settings } = cmsEnv(home, database.url)
-  shared = { ...settings, ...raisedLimits, DRAIN_SECONDS: '1' }
+  shared = { ...settings, ...raisedLimits, DRAIN_SECONDS: '2' }
   for (const each of [home, await newHome()]) cmses.push({ home: each, running: await start(each) })
   beforeCmses = await startBalancer(cmses.map(({ running }) => running.url))
   sites.push(await startOneSite(), await startOneSite())
@@ -83,12 +83,13 @@ it('a rolling restart of two of each loses no request of clients that repeat non
       }),
     )
   }
+  const [lostToReaders, unsaved] = await Promise.all([readers.stop(), writer.stop()])
   expect(restarts.map(({ code, lost }) => ({ code, lost }))).toEqual(restarts.map(() => ({ code: 0, lost: [] })))
-  expect(Math.max(...restarts.map(({ tookMs }) => tookMs))).toBeLessThan(11_000)
+  expect(Math.max(...restarts.map(({ tookMs }) => tookMs))).toBeLessThan(12_000)
 
-  expect(await readers.stop()).toEqual([])
+  expect(lostToReaders).toEqual([])
   expect(readers.answered()).toBeGreaterThan(500)
-  expect(await writer.stop()).toBe(0)
+  expect(unsaved).toBe(0)
   const writes = writer.writes()
   expect(writes.length).toBeGreaterThan(20)
   expect(writes.filter(({ unanswered }) => unanswered > 0)).toEqual([])
