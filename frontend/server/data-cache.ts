@@ -45,7 +45,10 @@ export const alwaysThere = keyOf('readHome')
 /** A value of parsed JSON takes about two and a half times the bytes of its text. */
 const parsedWeight = 2.5
 
-/** The server's copies of public answers, read by the rules of freshness.ts. The cms is asked for a key once at a time. */
+/**
+ * The server's copies of public answers, read by the rules of freshness.ts. The cms is asked for a key once at a time. Bounds and
+ * order of leaving are lru-cache's; when a copy is old, who waits for a new one and what a failure means are rules of Artha's own.
+ */
 export class DataCache {
   readonly #settings: DataCacheSettings
   readonly #kept: LRUCache<string, KeptAnswer>

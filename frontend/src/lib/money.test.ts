@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { groupedNumber, rupees, rupeesOfPaise, wholeRupees } from './money.ts'
+import { roundTo } from './rounding.ts'
 
 it.each([
   [0, '₹0.00'],
@@ -29,15 +30,14 @@ it('rounds to the rupee, groups plain numbers and takes paise', () => {
   expect(rupeesOfPaise(-5)).toBe('-₹0.05')
 })
 
-it('writes what the platform writes for India', () => {
-  const platform = new Intl.NumberFormat('en-IN', { style: 'currency', currency: 'INR' })
+it('rounds the number as it is written, halves away from zero', () => {
   fc.assert(
-    fc.property(fc.integer({ min: -1e14, max: 1e14 }), (paise) => {
-      const amount = paise / 100
-      expect(rupees(amount)).toBe(platform.format(amount === 0 ? 0 : amount))
+    fc.property(fc.integer({ min: -1e14, max: 1e14 }), (thousandths) => {
+      expect(rupees(thousandths / 1000)).toBe(rupees(roundTo(thousandths / 1000, 2)))
     }),
     { numRuns: 2_000 },
   )
+  expect([1.005, 2.675, -1.005, 8259.615].map(rupees)).toEqual(['₹1.01', '₹2.68', '-₹1.01', '₹8,259.62'])
 })
 
 it('never writes a word of the machine', () => {

@@ -1,22 +1,30 @@
-import { roundTo, shiftDecimals } from './rounding.ts'
+import { shiftDecimals } from './rounding.ts'
 
 /** What is shown where there is no figure, instead of "₹NaN". */
 const noFigure = '—'
 
-/** "1234567" as "12,34,567": the last three digits, then pairs, as written in India. */
+/** Digits as they are typed, "1234567" as "12,34,567": the last three, then pairs, as written in India. */
 export const groupDigits = (digits: string) => digits.replace(/(\d)(?=(\d\d)+\d$)/g, '$1,')
 
-/** A number in Indian grouping with exactly so many decimals, halves away from zero. "—" for what is no number. */
-export function groupedNumber(value: number, decimals = 0) {
-  if (!Number.isFinite(value)) return noFigure
-  const rounded = roundTo(Math.abs(value), decimals)
-  const whole = Math.trunc(rounded)
-  const fraction = roundTo(shiftDecimals(rounded - whole, decimals), 0)
-  const sign = value < 0 && rounded > 0 ? '-' : ''
-  // A BigInt writes every digit where a number would turn to an exponent.
-  const text = sign + groupDigits(BigInt(whole).toString())
-  return decimals === 0 ? text : `${text}.${String(fraction).padStart(decimals, '0')}`
+const formats = new Map<number, Intl.NumberFormat>()
+
+/** Making a format costs more than a thousand uses of it. */
+function formatOf(decimals: number) {
+  const known = formats.get(decimals)
+  if (known !== undefined) return known
+  const made = new Intl.NumberFormat('en-IN', { minimumFractionDigits: decimals, maximumFractionDigits: decimals })
+  formats.set(decimals, made)
+  return made
 }
+
+/** A number in Indian grouping with exactly so many decimals, halves away from zero. "—" for what is no number. */
+export const groupedNumber = (value: number, decimals = 0) =>
+  // What rounds to nothing has no sign
+  Number.isFinite(value)
+    ? formatOf(decimals)
+        .format(value)
+        .replace(/^-(?=[0.]+$)/, '')
+    : noFigure
 
 const withSign = (grouped: string) => (grouped.startsWith('-') ? `-₹${grouped.slice(1)}` : `₹${grouped}`)
 

@@ -1,6 +1,17 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { generatedPassword } from './generated-password'
 import { hashPassword, verifyPassword } from './hash-password'
+
+const work = vi.hoisted(() => ({ running: 0, most: 0 }))
+vi.mock('@node-rs/argon2', async (importOriginal) => {
+  const argon2 = await importOriginal<typeof import('@node-rs/argon2')>()
+  const hash: typeof argon2.hash = async (...values) => {
+    work.running += 1
+    work.most = Math.max(work.most, work.running)
+    return argon2.hash(...values).finally(() => (work.running -= 1))
+  }
+  return { ...argon2, hash }
+})
 
 describe('a kept password', () => {
   it('is an argon2id hash of at least 19 MiB and two passes that only the password fits', async () => {
@@ -9,6 +20,15 @@ describe('a kept password', () => {
     expect(await verifyPassword(kept, 'correct horse')).toBe(true)
     expect(await verifyPassword(kept, 'correct horse ')).toBe(false)
     expect(await verifyPassword(kept, '')).toBe(false)
+  })
+
+  it('is worked out two at a time', async () => {
+    const passwords = Array.from({ length: 8 }, generatedPassword)
+    work.most = 0
+    const kept = await Promise.all(passwords.map(hashPassword))
+    expect(work.most).toBe(2)
+    expect(new Set(kept).size).toBe(passwords.length)
+    expect(work.running).toBe(0)
   })
 
   it('is read to its last letter', async () => {

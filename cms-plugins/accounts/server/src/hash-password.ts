@@ -1,9 +1,15 @@
 import { Algorithm, hash, verify } from '@node-rs/argon2'
+import pLimit from 'p-limit'
 import { generatedPassword } from './generated-password'
-import { inTurn } from './password-queue'
 
 /** Argon2id with 19 MiB and two passes: what OWASP's password storage sheet asks at least. */
 const parameters = { algorithm: Algorithm.Argon2id, memoryCost: 19_456, timeCost: 2, parallelism: 1 }
+
+/**
+ * At most so many hashes at a time: each holds a core for tens of milliseconds and 19 MiB, and the readers' requests need
+ * cores too. Node's thread pool, which files and name look-ups share, keeps threads free.
+ */
+const inTurn = pLimit(2)
 
 /** The same letters are the same password, whichever keyboard composed them. */
 const composed = (password: string) => password.normalize('NFKC')

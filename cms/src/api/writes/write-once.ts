@@ -3,6 +3,7 @@ import type { Knex } from 'knex'
 import { keyLifeMs } from './idempotency-key'
 import type { Done, Outcome } from './outcome'
 
+/** Kept by hand: the key's row must stand or fall in the transaction of the write itself, which no kept middleware can do. */
 const table = 'write_keys'
 
 /** A request that may come twice: whose it is, its key, and a digest of what it asks. */

@@ -1,5 +1,6 @@
 import { fork } from 'node:child_process'
 import path from 'node:path'
+import pLimit from 'p-limit'
 import type { EncodedPicture, EncodedSet, EncodingFault } from './encode-picture'
 
 /** What the encoder is asked; `priority` is that of its process, as the system counts: 19 is the last to be served. */
@@ -41,20 +42,7 @@ function runEncoder<Task extends keyof Results>(job: EncoderJob & { task: Task }
 }
 
 /** At most two at a time, since a machine has few cores and readers come first; the others wait. */
-const mostAtOnce = 2
-let running = 0
-const waiting: (() => void)[] = []
-
-async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
-  if (running >= mostAtOnce) await new Promise<void>((resolve) => waiting.push(resolve))
-  running += 1
-  try {
-    return await work()
-  } finally {
-    running -= 1
-    waiting.shift()?.()
-  }
-}
+const inTurn = pLimit(2)
 
 /** Encodes a picture for which a request waits. */
 export function encodeUpload(source: string): Promise<EncodedSet | { fault: EncodingFault | 'too-slow' }> {
