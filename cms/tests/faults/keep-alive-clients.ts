@@ -21,7 +21,9 @@ const ask = (agent: Agent, address: string, { path, headers }: Question) =>
       const { statusCode = 0 } = response
       const parts: Buffer[] = []
       response.on('data', (part: Buffer) => parts.push(part))
-      response.once('end', () => resolve(statusCode < 500 ? 'answered' : { lost: `${path}: ${statusCode} ${Buffer.concat(parts).toString().slice(0, 200)}` }))
+      response.once('end', () =>
+        resolve(statusCode < 500 ? 'answered' : { lost: `${path}: ${statusCode} ${Buffer.concat(parts).toString().slice(0, 200)}` }),
+      )
       response.once('error', (error) => resolve({ lost: `${path}: the answer broke off (${error.message})` }))
     })
     asked.once('error', (error: NodeJS.ErrnoException) =>
