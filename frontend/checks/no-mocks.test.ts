@@ -32,7 +32,7 @@ it.each([
   ['the worker of msw', path.join(msw, 'lib/mockServiceWorker.js')],
   ['what lasts for the tab', path.join(mocks, 'data/tab-list.ts')],
   ['the sample articles', path.join(mocks, 'data/publication.ts')],
-  ['the named accounts', path.join(mocks, 'data/people.ts')],
+  ['the named accounts', path.join(mocks, 'data/users.ts')],
 ])('finds %s in a chunk, and names the file', (_, source) => {
   const chunk = path.join('client', 'assets', 'page-def.js')
   writeFileSync(path.join(dist, chunk), readFileSync(source, 'utf8'))

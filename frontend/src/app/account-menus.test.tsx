@@ -4,7 +4,7 @@ import { http, HttpResponse } from 'msw'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { expectAccessible } from '../mocks/page-tests/accessibility.ts'
 import { server } from '../mocks/page-tests/node.ts'
-import { mockPeople, mockToken } from '../mocks/data/people.ts'
+import { mockUsers, mockToken } from '../mocks/data/users.ts'
 import { renderPageAt } from '../mocks/page-tests/render-page.tsx'
 import { signInAs } from '../mocks/handlers/sign-in.ts'
 
@@ -19,11 +19,11 @@ const narrow = () => within(screen.getByRole('navigation', { name: 'Menu' }))
 const labelOf = (name: string) => screen.getByRole('navigation', { name }).querySelector('summary') as HTMLElement
 const isOpen = (label: HTMLElement) => (label.parentElement as HTMLDetailsElement).open
 
-async function open(role: keyof typeof mockPeople) {
+async function open(role: keyof typeof mockUsers) {
   signInAs(role)
   await renderPageAt('/forgot-password')
   const label = labelOf('Account')
-  expect(label).toHaveTextContent(mockPeople[role].username)
+  expect(label).toHaveTextContent(mockUsers[role].username)
   await userEvent.click(label)
   await wide().findByRole('link', { name: 'Your account' })
   return label
@@ -146,7 +146,7 @@ describe('the session', () => {
   it('follows other tabs', async () => {
     await renderPageAt('/forgot-password')
     localStorage.setItem('token', mockToken('reader'))
-    localStorage.setItem('user', JSON.stringify(mockPeople.reader))
+    localStorage.setItem('user', JSON.stringify(mockUsers.reader))
     act(() => void fireEvent(window, new StorageEvent('storage', { key: 'token' })))
     expect(await wide().findByText('asha@artha.example')).toBeInTheDocument()
     localStorage.clear()
@@ -155,7 +155,7 @@ describe('the session', () => {
   })
 
   it('learns of rights that were given meanwhile', async () => {
-    server.use(http.get('/auth/me', () => HttpResponse.json({ success: true, user: { ...mockPeople.reader, isAdmin: true } })))
+    server.use(http.get('/auth/me', () => HttpResponse.json({ success: true, user: { ...mockUsers.reader, isAdmin: true } })))
     await open('reader')
     expect(await wide().findByRole('link', { name: 'Dashboard' })).toHaveAttribute('href', '/dashboard')
     expect(JSON.parse(localStorage.getItem('user') ?? '')).toMatchObject({ isAdmin: true })

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
 import toast from 'react-hot-toast/headless'
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { mockCode, mockLink, mockPeople, type MockRole } from '../mocks/data/people.ts'
+import { mockCode, mockLink, mockUsers, type MockRole } from '../mocks/data/users.ts'
 import { signInAs } from '../mocks/handlers/sign-in.ts'
 import { fillArticle, fill, formNamed, openDesk } from '../mocks/page-tests/desk-page.tsx'
 import { server } from '../mocks/page-tests/node.ts'
@@ -40,7 +40,7 @@ const picture = new File(['GIF89a'], 'field.gif', { type: 'image/gif' })
 
 async function openForgotten() {
   await renderPageAt('/forgot-password')
-  await type('Email', mockPeople.reader.email)
+  await type('Email', mockUsers.reader.email)
 }
 
 async function openVerify() {
@@ -111,7 +111,7 @@ const cases: FormCase[] = [
       await press('Send code')
     },
     kept: () => valueOf('Email'),
-    expected: mockPeople.reader.email,
+    expected: mockUsers.reader.email,
   },
   {
     name: 'asking for another code',
@@ -295,5 +295,5 @@ it('an address that was typed for the newsletter stays when the session turns ou
   server.use(http.patch('/auth/subscribe', over), http.get('/auth/me', over))
   await userEvent.click(within(screen.getByRole('main')).getByRole('button', { name: 'Subscribe Free' }))
   await waitFor(() => expect(localStorage.getItem('token')).toBeNull())
-  expect(newsletter()).toHaveValue(`${mockPeople.reader.email}.in`)
+  expect(newsletter()).toHaveValue(`${mockUsers.reader.email}.in`)
 })

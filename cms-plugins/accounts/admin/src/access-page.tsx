@@ -2,7 +2,7 @@ import { Tabs } from '@strapi/design-system'
 import { Layouts, Page, useRBAC } from '@strapi/strapi/admin'
 import { AuditTab } from './audit-tab'
 import { useListAddress } from './list-address'
-import { PeopleTab } from './people-tab'
+import { UsersTab } from './users-tab'
 import { permissions } from './permissions'
 
 /** Who has an account on the site and what each may do, and the trail of who changed what. */
@@ -24,7 +24,7 @@ export function AccessPage() {
             {canAudit && <Tabs.Trigger value="audit">Audit</Tabs.Trigger>}
           </Tabs.List>
           <Tabs.Content value="people">
-            <PeopleTab mayManage={canManage} />
+            <UsersTab mayManage={canManage} />
           </Tabs.Content>
           <Tabs.Content value="audit">
             <AuditTab />

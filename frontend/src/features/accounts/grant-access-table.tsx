@@ -5,17 +5,17 @@ import { accessState } from './access-state.ts'
 import styles from './grant-access-table.module.css'
 
 interface GrantAccessTableProps {
-  people: readonly ListedUser[]
+  users: readonly ListedUser[]
   /** The person who looks at the list: can neither be revoked nor deleted. */
   ownId: string | undefined
   /** Whose row is waiting for the server. */
   busyId: string | undefined
-  onApprove: (person: ListedUser) => void
-  onToggle: (person: ListedUser) => void
-  onDelete: (person: ListedUser) => void
+  onApprove: (user: ListedUser) => void
+  onToggle: (user: ListedUser) => void
+  onDelete: (user: ListedUser) => void
 }
 
-export const GrantAccessTable = ({ people, ...actions }: GrantAccessTableProps) => (
+export const GrantAccessTable = ({ users, ...actions }: GrantAccessTableProps) => (
   <div className={styles.frame} tabIndex={0} role="group" aria-label="People">
     <table className={styles.table}>
       <thead>
@@ -28,34 +28,34 @@ export const GrantAccessTable = ({ people, ...actions }: GrantAccessTableProps) 
         </tr>
       </thead>
       <tbody>
-        {people.map((person) => (
-          <PersonRow key={person._id} person={person} {...actions} />
+        {users.map((user) => (
+          <UserRow key={user._id} user={user} {...actions} />
         ))}
       </tbody>
     </table>
   </div>
 )
 
-type PersonRowProps = Omit<GrantAccessTableProps, 'people'> & { person: ListedUser }
+type UserRowProps = Omit<GrantAccessTableProps, 'users'> & { user: ListedUser }
 
-function PersonRow({ person, ownId, busyId, onApprove, onToggle, onDelete }: PersonRowProps) {
-  const isOwn = person._id === ownId
+function UserRow({ user, ownId, busyId, onApprove, onToggle, onDelete }: UserRowProps) {
+  const isOwn = user._id === ownId
   return (
-    <tr aria-busy={busyId === person._id}>
+    <tr aria-busy={busyId === user._id}>
       <th scope="row" className={styles.person}>
-        <span className={styles.name}>{person.username}</span>
-        <span className={styles.email}>{person.email}</span>
+        <span className={styles.name}>{user.username}</span>
+        <span className={styles.email}>{user.email}</span>
       </th>
       <td className={styles.date}>
-        <time dateTime={person.createdAt}>{dateInIndia(new Date(person.createdAt))}</time>
+        <time dateTime={user.createdAt}>{dateInIndia(new Date(user.createdAt))}</time>
       </td>
       <td>
-        <span className={person.isAllowedToCreate ? styles.allowed : styles.pending}>{accessState(person)}</span>
+        <span className={user.isAllowedToCreate ? styles.allowed : styles.pending}>{accessState(user)}</span>
       </td>
       <td>
         <label className={styles.switch}>
-          <input type="checkbox" checked={person.isAllowedToCreate} disabled={isOwn} onChange={() => onToggle(person)} />
-          <span className="visually-hidden">{person.username} may create content</span>
+          <input type="checkbox" checked={user.isAllowedToCreate} disabled={isOwn} onChange={() => onToggle(user)} />
+          <span className="visually-hidden">{user.username} may create content</span>
         </label>
       </td>
       <td>
@@ -63,13 +63,13 @@ function PersonRow({ person, ownId, busyId, onApprove, onToggle, onDelete }: Per
           <span className={styles.own}>You</span>
         ) : (
           <div className={styles.actions}>
-            {!person.isAllowedToCreate && (
-              <Button onClick={() => onApprove(person)}>
-                Approve<span className="visually-hidden"> {person.username}</span>
+            {!user.isAllowedToCreate && (
+              <Button onClick={() => onApprove(user)}>
+                Approve<span className="visually-hidden"> {user.username}</span>
               </Button>
             )}
-            <Button look="bare" className={styles.delete} onClick={() => onDelete(person)}>
-              Delete<span className="visually-hidden"> {person.username}</span>
+            <Button look="bare" className={styles.delete} onClick={() => onDelete(user)}>
+              Delete<span className="visually-hidden"> {user.username}</span>
             </Button>
           </div>
         )}

@@ -17,9 +17,9 @@ export interface AccessOutcome {
 }
 
 export interface AccessActions {
-  approve: (person: ListedUser) => void
-  toggle: (person: ListedUser) => void
-  delete: (person: ListedUser) => void
+  approve: (user: ListedUser) => void
+  toggle: (user: ListedUser) => void
+  delete: (user: ListedUser) => void
 }
 
 interface GrantAccessProps {
@@ -57,19 +57,19 @@ export function GrantAccess({ outcome, onSearch, onApproveAddresses, children }:
   )
 }
 
-interface PeopleListProps {
-  people: readonly ListedUser[]
+interface UserListProps {
+  users: readonly ListedUser[]
   ownId: string | undefined
   busyId: string | undefined
   actions: AccessActions
 }
 
 /** The list itself; a deletion is asked about first. */
-export function PeopleList({ people, ownId, busyId, actions }: PeopleListProps) {
+export function UserList({ users, ownId, busyId, actions }: UserListProps) {
   const [toDelete, setToDelete] = useState<ListedUser>()
   return (
     <>
-      <GrantAccessTable people={people} ownId={ownId} busyId={busyId} onApprove={actions.approve} onToggle={actions.toggle} onDelete={setToDelete} />
+      <GrantAccessTable users={users} ownId={ownId} busyId={busyId} onApprove={actions.approve} onToggle={actions.toggle} onDelete={setToDelete} />
       {toDelete && (
         <ConfirmDialog
           question="Are you sure you want to delete this user?"

@@ -1,24 +1,24 @@
 import type { RequestHandler } from 'msw'
 import { listedUserBuilder } from '../data/account-builder.ts'
 import { mockEndpoint, onePage } from './mock-endpoint.ts'
-import { hasAtLeast, mockCode, mockLink, mockPeople, newPerson, people, personOfEmail, sessions, type MockPerson } from '../data/people.ts'
+import { hasAtLeast, mockCode, mockLink, mockUsers, newUser, users, userOfEmail, sessions, type MockUser } from '../data/users.ts'
 import { refuse } from './refusal.ts'
 
-const change = (person: MockPerson, account: Partial<MockPerson['account']>) => people.put({ ...person, account: { ...person.account, ...account } })
+const change = (user: MockUser, account: Partial<MockUser['account']>) => users.put({ ...user, account: { ...user.account, ...account } })
 
 const sessionHandlers: RequestHandler[] = [
   mockEndpoint('login', ({ body: { email, password } }) => {
-    const person = personOfEmail(email)
-    if (person?.password !== password) return refuse('unauthenticated', 'Wrong email or password.')
-    return { token: person.token, user: person.account, message: 'Welcome back.' }
+    const user = userOfEmail(email)
+    if (user?.password !== password) return refuse('unauthenticated', 'Wrong email or password.')
+    return { token: user.token, user: user.account, message: 'Welcome back.' }
   }),
   mockEndpoint('signup', ({ body: { username, email, password } }) => {
-    if (personOfEmail(email) !== undefined) return refuse('conflict', 'This email or username is taken.')
-    people.put(newPerson(username, email.toLowerCase(), password))
+    if (userOfEmail(email) !== undefined) return refuse('conflict', 'This email or username is taken.')
+    users.put(newUser(username, email.toLowerCase(), password))
     return { message: 'Your account is made. Log in with it.' }
   }),
   mockEndpoint('logout', () => ({ message: 'Logged out.' })),
-  mockEndpoint('me', ({ person }) => ({ success: true as const, user: person.account })),
+  mockEndpoint('me', ({ user }) => ({ success: true as const, user: user.account })),
 
   mockEndpoint('listSessions', () => [...sessions.all()]),
   mockEndpoint('endSession', ({ id }) => {
@@ -33,13 +33,13 @@ const sessionHandlers: RequestHandler[] = [
 ]
 
 const newsletterHandlers: RequestHandler[] = [
-  mockEndpoint('subscribe', ({ person, body: { email } }) => {
-    if (person.account.email !== email) return refuse('validation', 'Only the address of your own account can be subscribed.')
-    change(person, { isSubscribed: true })
+  mockEndpoint('subscribe', ({ user, body: { email } }) => {
+    if (user.account.email !== email) return refuse('validation', 'Only the address of your own account can be subscribed.')
+    change(user, { isSubscribed: true })
     return { success: true, message: 'You are subscribed.' }
   }),
-  mockEndpoint('unsubscribe', ({ person }) => {
-    change(person, { isSubscribed: false })
+  mockEndpoint('unsubscribe', ({ user }) => {
+    change(user, { isSubscribed: false })
     return { success: true, message: 'You are unsubscribed.' }
   }),
 ]
@@ -49,49 +49,49 @@ const passwordHandlers: RequestHandler[] = [
   mockEndpoint('verifyCode', ({ body: { code } }) => (code === mockCode ? { message: 'The code is right.' } : refuse('validation', 'Invalid code.'))),
   mockEndpoint('openResetLink', ({ body: { link } }) =>
     link === mockLink
-      ? { message: 'You can now choose a new password.', email: mockPeople.reader.email }
+      ? { message: 'You can now choose a new password.', email: mockUsers.reader.email }
       : refuse('validation', 'This link was used, or its ten minutes are over. Ask for a new mail.'),
   ),
   mockEndpoint('resetPassword', ({ body: { email, password } }) => {
-    const person = personOfEmail(email)
-    if (person) people.put({ ...person, password })
+    const user = userOfEmail(email)
+    if (user) users.put({ ...user, password })
     return { message: 'The password is changed.' }
   }),
 ]
 
 /** An admin stays one, whatever the switch says. */
-const setCreation = (person: MockPerson, isAllowedToCreate: boolean) =>
-  hasAtLeast(person, 'admin')
-    ? change(person, { isAllowedToCreate })
-    : change({ ...person, role: isAllowedToCreate ? 'creator' : 'reader' }, { isAllowedToCreate, isAdmin: isAllowedToCreate })
+const setCreation = (user: MockUser, isAllowedToCreate: boolean) =>
+  hasAtLeast(user, 'admin')
+    ? change(user, { isAllowedToCreate })
+    : change({ ...user, role: isAllowedToCreate ? 'creator' : 'reader' }, { isAllowedToCreate, isAdmin: isAllowedToCreate })
 
-const peopleHandlers: RequestHandler[] = [
+const userHandlers: RequestHandler[] = [
   mockEndpoint('listUsers', ({ query }) => {
-    const users = people.all().map(({ account }) => listedUserBuilder(account))
+    const listed = users.all().map(({ account }) => listedUserBuilder(account))
     const sought = (query.q ?? '').toLowerCase()
     return onePage(
-      users.filter(({ username, email }) => `${username} ${email}`.toLowerCase().includes(sought)),
+      listed.filter(({ username, email }) => `${username} ${email}`.toLowerCase().includes(sought)),
       query,
     )
   }),
   mockEndpoint('allowCreation', ({ body: { emails } }) => {
-    const found = emails.map(personOfEmail).filter((person) => person !== undefined)
+    const found = emails.map(userOfEmail).filter((user) => user !== undefined)
     if (found.length < emails.length) return refuse('not-found', 'There is no account with this email.')
-    for (const person of found) setCreation(person, true)
+    for (const user of found) setCreation(user, true)
     return { message: 'Access granted.' }
   }),
   mockEndpoint('togglePermission', ({ id }) => {
-    const person = people.find(id)
-    if (person === undefined) return refuse('not-found')
-    setCreation(person, !person.account.isAllowedToCreate)
+    const user = users.find(id)
+    if (user === undefined) return refuse('not-found')
+    setCreation(user, !user.account.isAllowedToCreate)
     return { message: 'The permission was changed.' }
   }),
   mockEndpoint('deleteUser', ({ body: { userId } }) => {
-    if (people.find(userId) === undefined) return refuse('not-found')
-    people.remove(userId)
+    if (users.find(userId) === undefined) return refuse('not-found')
+    users.remove(userId)
     return { message: 'The user was deleted.' }
   }),
 ]
 
-/** Answers about the people of people.ts. What is changed lasts for the tab. */
-export const accountHandlers: RequestHandler[] = [...sessionHandlers, ...newsletterHandlers, ...passwordHandlers, ...peopleHandlers]
+/** Answers about the people of users.ts. What is changed lasts for the tab. */
+export const accountHandlers: RequestHandler[] = [...sessionHandlers, ...newsletterHandlers, ...passwordHandlers, ...userHandlers]

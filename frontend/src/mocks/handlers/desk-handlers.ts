@@ -3,7 +3,7 @@ import type { DeskListQuery } from '@artha/contract/desk'
 import { binned } from '../data/bin-contents.ts'
 import { deskCardBuilder, deskSummaryBuilder, savedArticle, savedStory } from '../data/desk-builder.ts'
 import { mockEndpoint, onePage } from './mock-endpoint.ts'
-import { hasAtLeast } from '../data/people.ts'
+import { hasAtLeast } from '../data/users.ts'
 import type { Publication } from '../data/publication-lists.ts'
 import { refuse } from './refusal.ts'
 import type { TabList } from '../data/tab-list.ts'
@@ -13,14 +13,14 @@ export const deskHandlers = (publication: Publication): RequestHandler[] => [
   ...articleHandlers(publication),
   ...storyHandlers(publication),
   ...binHandlers(publication),
-  mockEndpoint('readDeskSummary', ({ person }) => {
+  mockEndpoint('readDeskSummary', ({ user }) => {
     const articles = publication.articles.all()
     const scheduled = articles.filter(({ state }) => state === 'scheduled').length
     return deskSummaryBuilder({
       articles: articles.length,
       scheduled,
       stories: publication.stories.all().length,
-      mayRestore: hasAtLeast(person, 'admin'),
+      mayRestore: hasAtLeast(user, 'admin'),
     })
   }),
 ]
@@ -44,11 +44,11 @@ const articleHandlers = ({ articles, bin }: Publication) => [
     const stored = articles.find(id)
     return stored ? save(articles, savedArticle(body, stored)) : refuse('not-found', 'Article not found.')
   }),
-  mockEndpoint('deleteArticle', ({ id, person }) => {
+  mockEndpoint('deleteArticle', ({ id, user }) => {
     const article = articles.find(id)
     if (article === undefined) return refuse('not-found', 'Article not found.')
     articles.remove(id)
-    bin.put(binned({ article }, person.account.username))
+    bin.put(binned({ article }, user.account.username))
     return { message: 'The article is in the bin.' }
   }),
 ]
@@ -61,11 +61,11 @@ const storyHandlers = ({ stories, bin }: Publication) => [
     const stored = stories.find(id)
     return stored ? save(stories, savedStory(body, stored)) : refuse('not-found', 'Story not found.')
   }),
-  mockEndpoint('deleteStory', ({ id, person }) => {
+  mockEndpoint('deleteStory', ({ id, user }) => {
     const story = stories.find(id)
     if (story === undefined) return refuse('not-found', 'Story not found.')
     stories.remove(id)
-    bin.put(binned({ story }, person.account.username))
+    bin.put(binned({ story }, user.account.username))
     return { message: 'The story is in the bin.' }
   }),
 ]

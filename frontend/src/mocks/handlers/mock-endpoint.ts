@@ -5,7 +5,7 @@ import { endpoints, type Access, type Endpoint, type EndpointName } from '@artha
 import type { ErrorAnswer } from '@artha/contract/errors'
 import { issueWords } from '@artha/contract/issue-words'
 import { mockPath } from './mock-path.ts'
-import { hasAtLeast, personOfToken, type MockPerson, type MockRole } from '../data/people.ts'
+import { hasAtLeast, userOfToken, type MockUser, type MockRole } from '../data/users.ts'
 import { refuse } from './refusal.ts'
 
 type Row<Name extends EndpointName> = (typeof endpoints)[Name]
@@ -21,7 +21,7 @@ interface Asked<Name extends EndpointName> {
   id: string
   body: Row<Name> extends { body: infer Schema } ? Out<Schema> : undefined
   query: Row<Name> extends { query: infer Schema } ? Out<Schema> : undefined
-  person: Row<Name>['access'] extends 'public' ? MockPerson | undefined : MockPerson
+  user: Row<Name>['access'] extends 'public' ? MockUser | undefined : MockUser
 }
 
 /** The answer that an endpoint declares, bare or with headers of its own, or a refusal. */
@@ -51,15 +51,15 @@ export function mockEndpoint<Name extends EndpointName>(
   return methods[row.method](
     mockPath(endpoints[name].path),
     async ({ request, params }): Promise<Response> => {
-      const person = personOfToken(request.headers.get('authorization')?.replace('Bearer ', '') ?? '')
-      if (row.access !== 'public' && person === undefined) return refuse('unauthenticated')
-      if (row.access !== 'public' && !hasAtLeast(person, leastRole[row.access])) return refuse('forbidden')
+      const user = userOfToken(request.headers.get('authorization')?.replace('Bearer ', '') ?? '')
+      if (row.access !== 'public' && user === undefined) return refuse('unauthenticated')
+      if (row.access !== 'public' && !hasAtLeast(user, leastRole[row.access])) return refuse('forbidden')
       const query = row.query && z.safeParse(row.query, Object.fromEntries(new URL(request.url).searchParams), { error: issueWords })
       if (query?.success === false) return refuseFields(query.error)
       const body = row.body && z.safeParse(row.body, await request.json(), { error: issueWords })
       if (body?.success === false) return refuseFields(body.error)
       // Held to the table just above.
-      const asked = { request, id: String(params.id ?? params.key), body: body?.data, query: query?.data, person } as Asked<Name>
+      const asked = { request, id: String(params.id ?? params.key), body: body?.data, query: query?.data, user } as Asked<Name>
       const answered = await answer(asked)
       return answered instanceof Response ? answered : HttpResponse.json<object>(answered, { status: declaredAnswers(name).status })
     },

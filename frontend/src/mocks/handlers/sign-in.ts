@@ -1,5 +1,5 @@
 import { openSession } from '../../api/session.ts'
-import { mockPeople, mockToken, type MockRole } from '../data/people.ts'
+import { mockUsers, mockToken, type MockRole } from '../data/users.ts'
 
 /** As if this person had logged in before. */
-export const signInAs = (role: MockRole) => openSession(mockToken(role), mockPeople[role])
+export const signInAs = (role: MockRole) => openSession(mockToken(role), mockUsers[role])

@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import { Button } from '../../ui/button.tsx'
 import styles from './mock-accounts.module.css'
-import { mockCode, mockPassword, mockPeople, mockRoles, type MockRole } from '../data/people.ts'
+import { mockCode, mockPassword, mockUsers, mockRoles, type MockRole } from '../data/users.ts'
 
 const roleNames: Record<MockRole, string> = { reader: 'Reader', creator: 'Creator', admin: 'Admin', primaryAdmin: 'Primary admin' }
 
@@ -11,7 +11,7 @@ export function MockAccounts() {
 
   function fillIn(role: MockRole) {
     const form = list.current?.closest('main')?.querySelector('form')
-    setValue(form, 'email', mockPeople[role].email)
+    setValue(form, 'email', mockUsers[role].email)
     setValue(form, 'password', mockPassword)
     form?.querySelector<HTMLElement>('[type="submit"]')?.focus()
   }
@@ -29,7 +29,7 @@ export function MockAccounts() {
           <li key={role}>
             <Button className={styles.account} onClick={() => fillIn(role)}>
               <span>{roleNames[role]}</span>
-              <span className={styles.email}>{mockPeople[role].email}</span>
+              <span className={styles.email}>{mockUsers[role].email}</span>
             </Button>
           </li>
         ))}

@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { currentToken } from '../../api/session.ts'
 import { expectAccessible } from '../page-tests/accessibility.ts'
 import { MockSite } from './mock-site.tsx'
-import { mockPassword, mockPeople, mockToken } from '../data/people.ts'
+import { mockPassword, mockUsers, mockToken } from '../data/users.ts'
 import { pageAt } from '../page-tests/render-page.tsx'
 import { scenarios } from '../scenarios/scenarios.ts'
 import { tabList } from '../data/tab-list.ts'
@@ -80,7 +80,7 @@ describe('the accounts at the login form', () => {
     await open('/login')
     const form = within(await screen.findByRole('form', { name: 'Log in' }))
     await userEvent.click(screen.getByRole('button', { name: /^Admin/ }))
-    expect(form.getByLabelText('Email')).toHaveValue(mockPeople.admin.email)
+    expect(form.getByLabelText('Email')).toHaveValue(mockUsers.admin.email)
     expect(form.getByLabelText('Password')).toHaveValue(mockPassword)
     expect(form.getByRole('button', { name: 'Log In' })).toHaveFocus()
     await expectAccessible()

@@ -4,7 +4,7 @@ import type { StoryInput } from '@artha/contract/story-body'
 import { mockId } from '../data/article-builder.ts'
 import { mockBin } from '../data/bin-contents.ts'
 import { mockDeskStories } from '../data/desk-contents.ts'
-import { mockCode, mockLink, mockPassword, mockPeople, mockSessions } from '../data/people.ts'
+import { mockCode, mockLink, mockPassword, mockUsers, mockSessions } from '../data/users.ts'
 import { mockStories } from '../data/publication.ts'
 
 /** One call of an endpoint that it answers; no `id` where its path has none. */
@@ -24,7 +24,7 @@ const article: ArticleInput = {
   sections: [{ description: 'What is put aside first.' }],
 }
 const story: StoryInput = { title: 'A new story', authorName: 'Bhavna', slides: [{ text: 'Begin.' }] }
-const { email } = mockPeople.primaryAdmin
+const { email } = mockUsers.primaryAdmin
 
 const chosenFile = [
   '--part',
@@ -92,9 +92,9 @@ export const exampleCalls: Record<EndpointName, readonly ExampleCall[] | NotMock
   unsubscribeOneClick: 'Asked by mail programs.',
 
   listUsers: [{}, { query: '?q=bhavna' }],
-  allowCreation: [{ body: { emails: [mockPeople.reader.email] } }],
-  togglePermission: [{ id: mockPeople.reader._id }],
-  deleteUser: [{ body: { userId: mockPeople.reader._id } }],
+  allowCreation: [{ body: { emails: [mockUsers.reader.email] } }],
+  togglePermission: [{ id: mockUsers.reader._id }],
+  deleteUser: [{ body: { userId: mockUsers.reader._id } }],
   sendCode: [{ body: { email } }],
   verifyCode: [{ body: { email, code: mockCode } }],
   openResetLink: [{ body: { link: mockLink } }],

@@ -5,7 +5,7 @@ import { archiveHandlers } from '../handlers/archive-handlers.ts'
 import { conflictHandlers } from '../handlers/conflict-handlers.ts'
 import { publicationHandlers } from '../handlers/handlers.ts'
 import { stalePriceHandlers } from '../handlers/market-handlers.ts'
-import { mockPeople, mockToken } from '../data/people.ts'
+import { mockUsers, mockToken } from '../data/users.ts'
 import { emptyPublication } from '../data/publication-lists.ts'
 import { refuse } from '../handlers/refusal.ts'
 import { refusedCalls, type RefusedCode } from './refused-calls.ts'
@@ -42,7 +42,7 @@ const situations = {
   'server-down': { title: 'Server down (503)', handlers: () => refusalOfAll('unavailable') },
   'server-fault': { title: 'Server at fault (500)', handlers: () => refusalOfAll('internal') },
   'stale-prices': { title: 'Price service stale', handlers: stalePriceHandlers },
-  'expired-token': { title: 'Expired token', signIn: () => openSession(mockToken('nobody'), mockPeople.creator) },
+  'expired-token': { title: 'Expired token', signIn: () => openSession(mockToken('nobody'), mockUsers.creator) },
   'conflict-on-save': { title: 'Conflict on save', handlers: conflictHandlers, signIn: signInOwner },
 } satisfies Record<string, Scenario>
 

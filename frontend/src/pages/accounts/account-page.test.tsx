@@ -4,7 +4,7 @@ import { delay, http, HttpResponse } from 'msw'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { expectAccessible } from '../../mocks/page-tests/accessibility.ts'
 import { server } from '../../mocks/page-tests/node.ts'
-import { mockPeople, mockSessions } from '../../mocks/data/people.ts'
+import { mockUsers, mockSessions } from '../../mocks/data/users.ts'
 import { renderPageAt } from '../../mocks/page-tests/render-page.tsx'
 import { signInAs } from '../../mocks/handlers/sign-in.ts'
 
@@ -13,7 +13,7 @@ vi.mock('../../lib/load-page.ts', () => ({ loadPage }))
 
 afterEach(() => loadPage.mockReset())
 
-async function open(role: keyof typeof mockPeople = 'reader') {
+async function open(role: keyof typeof mockUsers = 'reader') {
   signInAs(role)
   await renderPageAt('/account')
   return within(screen.getByRole('main'))
@@ -30,7 +30,7 @@ describe('the account page', () => {
 
   it('leads to the login screen when the server no longer knows the session', async () => {
     localStorage.setItem('token', 'ended')
-    localStorage.setItem('user', JSON.stringify(mockPeople.reader))
+    localStorage.setItem('user', JSON.stringify(mockUsers.reader))
     await renderPageAt('/account')
     expect(await screen.findByRole('heading', { level: 1, name: 'Log in' })).toBeInTheDocument()
     expect(localStorage.getItem('token')).toBeNull()

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { delay, http, HttpResponse } from 'msw'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { server } from '../../mocks/page-tests/node.ts'
-import { mockPeople, mockToken } from '../../mocks/data/people.ts'
+import { mockUsers, mockToken } from '../../mocks/data/users.ts'
 import { renderPageAt, renderPageInWindow } from '../../mocks/page-tests/render-page.tsx'
 import { signInAs } from '../../mocks/handlers/sign-in.ts'
 
@@ -38,7 +38,7 @@ describe('coming back from Google', () => {
     server.use(
       http.get('/auth/me', ({ request }) => {
         asked(request.headers.get('authorization'))
-        return HttpResponse.json({ success: true, user: mockPeople.reader })
+        return HttpResponse.json({ success: true, user: mockUsers.reader })
       }),
     )
     giveHere(mockToken('reader'))
@@ -46,14 +46,14 @@ describe('coming back from Google', () => {
     expect(await heading('The front page')).toBeInTheDocument()
     expect(asked).toHaveBeenCalledWith(`Bearer ${mockToken('reader')}`)
     expect(localStorage.getItem('token')).toBe(mockToken('reader'))
-    expect(JSON.parse(localStorage.getItem('user') ?? '')).toEqual(mockPeople.reader)
+    expect(JSON.parse(localStorage.getItem('user') ?? '')).toEqual(mockUsers.reader)
     expect(document.cookie).toBe('')
   })
 
   it.each([
     ['an unknown token', () => HttpResponse.json({ message: 'Please log in.', code: 'unauthenticated' }, { status: 401 })],
     ['an answer without a user', () => HttpResponse.json({ success: true })],
-    ['an answer without success', () => HttpResponse.json({ success: false, user: mockPeople.reader })],
+    ['an answer without success', () => HttpResponse.json({ success: false, user: mockUsers.reader })],
     ['a fault', () => HttpResponse.json({ message: 'No.', code: 'internal' }, { status: 500 })],
     ['no connection', () => HttpResponse.error()],
   ])('with %s keeps no token, not even an older one, and leads to the login screen', async (_, answer) => {
@@ -71,7 +71,7 @@ describe('coming back from Google', () => {
   ])('with a valid token and %s asks before it signs anybody in: the link may be somebody else’s', async (_, prepare) => {
     prepare()
     await renderPageAt(`/auth-success?token=${mockToken('creator')}`)
-    expect(await heading(`Continue as ${mockPeople.creator.username}?`)).toBeInTheDocument()
+    expect(await heading(`Continue as ${mockUsers.creator.username}?`)).toBeInTheDocument()
     expect(localStorage.getItem('token')).toBeNull()
     await userEvent.click(screen.getByRole('button', { name: 'Continue' }))
     expect(await heading('The front page')).toBeInTheDocument()

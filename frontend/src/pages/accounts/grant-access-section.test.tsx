@@ -5,13 +5,13 @@ import { expect, describe, it } from 'vitest'
 import { listedUserBuilder } from '../../mocks/data/account-builder.ts'
 import { expectAccessible } from '../../mocks/page-tests/accessibility.ts'
 import { server } from '../../mocks/page-tests/node.ts'
-import { mockPeople } from '../../mocks/data/people.ts'
+import { mockUsers } from '../../mocks/data/users.ts'
 import { renderPageAt } from '../../mocks/page-tests/render-page.tsx'
 import { signInAs } from '../../mocks/handlers/sign-in.ts'
 
-const pending = listedUserBuilder(mockPeople.reader)
-const allowed = listedUserBuilder(mockPeople.creator)
-const own = listedUserBuilder(mockPeople.primaryAdmin)
+const pending = listedUserBuilder(mockUsers.reader)
+const allowed = listedUserBuilder(mockUsers.creator)
+const own = listedUserBuilder(mockUsers.primaryAdmin)
 
 /** What was sent to change something, in order. */
 const sent: string[] = []

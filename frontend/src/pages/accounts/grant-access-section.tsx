@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import type { ListedUser } from '@artha/contract/account'
-import { deletePerson, grantAccess, togglePermission, usePeople } from '../../api/people.ts'
+import { deleteUser, grantAccess, togglePermission, useUsers } from '../../api/users.ts'
 import { useSession } from '../../api/session.ts'
 import { addressesIn } from '../../features/accounts/access-state.ts'
-import { GrantAccess, PeopleList, type AccessOutcome } from '../../features/accounts/grant-access.tsx'
-import { PeoplePager } from '../../features/accounts/people-pager.tsx'
+import { GrantAccess, UserList, type AccessOutcome } from '../../features/accounts/grant-access.tsx'
+import { UserPager } from '../../features/accounts/user-pager.tsx'
 import { problemOf } from '../../features/accounts/refused-call.ts'
 import { LoadState } from '../../ui/load-state.tsx'
 import { Notice } from '../../ui/notice.tsx'
@@ -16,15 +16,15 @@ const pageSize = 20
 /** For the primary admin alone: who may create content. After each action the list is read again. */
 export function GrantAccessSection() {
   const [filters, setFilters] = useState({ q: '', page: 1, pageSize })
-  const people = usePeople(filters)
+  const users = useUsers(filters)
   const { user } = useSession()
-  const { outcome, busyId, act } = useAccessAction(people.retry)
+  const { outcome, busyId, act } = useAccessAction(users.retry)
 
   const actions = {
-    approve: (person: ListedUser) =>
-      act(person._id, () => grantAccess([person.email]), 'Failed to grant access.', `Access granted to ${person.email}`),
-    toggle: (person: ListedUser) => act(person._id, () => togglePermission(person._id), 'Error toggling permission'),
-    delete: (person: ListedUser) => act(person._id, () => deletePerson(person._id), 'Failed to delete user.'),
+    approve: (listed: ListedUser) =>
+      act(listed._id, () => grantAccess([listed.email]), 'Failed to grant access.', `Access granted to ${listed.email}`),
+    toggle: (listed: ListedUser) => act(listed._id, () => togglePermission(listed._id), 'Error toggling permission'),
+    delete: (listed: ListedUser) => act(listed._id, () => deleteUser(listed._id), 'Failed to delete user.'),
   }
 
   const approveAddresses = (text: string) => {
@@ -36,7 +36,7 @@ export function GrantAccessSection() {
   return (
     <GrantAccess outcome={outcome} onSearch={(q) => setFilters({ q, page: 1, pageSize })} onApproveAddresses={approveAddresses}>
       <LoadState
-        of={people}
+        of={users}
         pending={<SkeletonText lines={10} />}
         failedMessage="Failed to fetch users."
         isEmpty={({ items }) => items.length === 0}
@@ -44,8 +44,8 @@ export function GrantAccessSection() {
       >
         {({ items, total }) => (
           <>
-            <PeopleList people={items} ownId={user?._id} busyId={busyId} actions={actions} />
-            <PeoplePager
+            <UserList users={items} ownId={user?._id} busyId={busyId} actions={actions} />
+            <UserPager
               page={filters.page}
               pageSize={pageSize}
               shown={items.length}

@@ -4,7 +4,7 @@ import { http, HttpResponse } from 'msw'
 import { describe, expect, it } from 'vitest'
 import { expectAccessible } from '../../mocks/page-tests/accessibility.ts'
 import { server } from '../../mocks/page-tests/node.ts'
-import { mockPassword, mockPeople, mockToken } from '../../mocks/data/people.ts'
+import { mockPassword, mockUsers, mockToken } from '../../mocks/data/users.ts'
 import { renderPageAt } from '../../mocks/page-tests/render-page.tsx'
 import { signInAs } from '../../mocks/handlers/sign-in.ts'
 
@@ -67,10 +67,10 @@ describe('the login screen', () => {
 
 describe('logging in', () => {
   it('stores token and user and goes to the front page', async () => {
-    await logInWith(mockPeople.reader.email, mockPassword)
+    await logInWith(mockUsers.reader.email, mockPassword)
     expect(await screen.findByRole('heading', { level: 1, name: 'The front page' })).toBeInTheDocument()
     expect(localStorage.getItem('token')).toBe(mockToken('reader'))
-    expect(JSON.parse(localStorage.getItem('user') ?? '')).toEqual(mockPeople.reader)
+    expect(JSON.parse(localStorage.getItem('user') ?? '')).toEqual(mockUsers.reader)
   })
 
   it('asks for both fields, in the form and beside each', async () => {
@@ -93,9 +93,9 @@ describe('logging in', () => {
   })
 
   it('keeps what was typed when it is refused', async () => {
-    await logInWith(mockPeople.reader.email, 'another')
+    await logInWith(mockUsers.reader.email, 'another')
     expect(await screen.findByText('Wrong email or password.')).toBeInTheDocument()
-    expect(email()).toHaveValue(mockPeople.reader.email)
+    expect(email()).toHaveValue(mockUsers.reader.email)
     expect(password()).toHaveValue('another')
     expect(localStorage.getItem('token')).toBeNull()
   })

@@ -4,7 +4,7 @@ import { http, HttpResponse } from 'msw'
 import { describe, expect, it } from 'vitest'
 import { expectAccessible } from '../../mocks/page-tests/accessibility.ts'
 import { server } from '../../mocks/page-tests/node.ts'
-import { mockPassword, mockPeople } from '../../mocks/data/people.ts'
+import { mockPassword, mockUsers } from '../../mocks/data/users.ts'
 import { renderPageAt } from '../../mocks/page-tests/render-page.tsx'
 import { signInAs } from '../../mocks/handlers/sign-in.ts'
 
@@ -82,7 +82,7 @@ describe('signing up', () => {
   })
 
   it('says that the email is taken', async () => {
-    await signUpWith({ Email: mockPeople.reader.email })
+    await signUpWith({ Email: mockUsers.reader.email })
     expect(await screen.findByText('This email or username is taken.')).toBeInTheDocument()
   })
 

@@ -7,7 +7,7 @@ import { mockBin } from '../../mocks/data/bin-contents.ts'
 import { formNamed, noteWrites, openDesk, press, refusal } from '../../mocks/page-tests/desk-page.tsx'
 import { server } from '../../mocks/page-tests/node.ts'
 import { openSession } from '../../api/session.ts'
-import { mockPeople, mockToken } from '../../mocks/data/people.ts'
+import { mockUsers, mockToken } from '../../mocks/data/users.ts'
 import { renderPageAt } from '../../mocks/page-tests/render-page.tsx'
 
 vi.mock('../../features/dashboard/rich-text/rich-text-field.tsx', () => import('../../mocks/page-tests/plain-text-field.tsx'))
@@ -34,7 +34,7 @@ describe('the dashboard', () => {
   })
 
   it('welcomes an admin where the name is not known', async () => {
-    const nameless = { ...mockPeople.creator, username: '' }
+    const nameless = { ...mockUsers.creator, username: '' }
     server.use(http.get('/auth/me', () => HttpResponse.json({ success: true, user: nameless })))
     openSession(mockToken('creator'), nameless)
     await renderPageAt('/dashboard')

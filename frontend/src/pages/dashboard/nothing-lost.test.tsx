@@ -6,7 +6,7 @@ import { deskArticleBuilder } from '../../mocks/data/desk-builder.ts'
 import { mockDeskArticles } from '../../mocks/data/desk-contents.ts'
 import { fill, fillArticle, formNamed, noteWrites, openDesk, press, refusal } from '../../mocks/page-tests/desk-page.tsx'
 import { server } from '../../mocks/page-tests/node.ts'
-import { mockPassword, mockPeople } from '../../mocks/data/people.ts'
+import { mockPassword, mockUsers } from '../../mocks/data/users.ts'
 import { renderPageAt, renderPageInWindow } from '../../mocks/page-tests/render-page.tsx'
 import { signInAs } from '../../mocks/handlers/sign-in.ts'
 
@@ -16,7 +16,7 @@ vi.mock('../../features/dashboard/rich-text/rich-text-field.tsx', () => import('
 vi.setConfig({ testTimeout: 40_000 })
 
 const create = () => formNamed('Create Article')
-const kept = () => Object.keys(localStorage).filter((key) => key.startsWith(`draft:${mockPeople.creator._id}:`))
+const kept = () => Object.keys(localStorage).filter((key) => key.startsWith(`draft:${mockUsers.creator._id}:`))
 const dialog = (name: string) => within(screen.getByRole('dialog', { name }))
 const [, , stored = deskArticleBuilder(), other = deskArticleBuilder()] = mockDeskArticles
 
@@ -101,7 +101,7 @@ describe('unsaved work', () => {
       if (key.startsWith('draft:')) throw new DOMException('Full', 'QuotaExceededError')
     })
     localStorage.token = 'token-of-creator'
-    localStorage.user = JSON.stringify(mockPeople.creator)
+    localStorage.user = JSON.stringify(mockUsers.creator)
     await renderPageAt('/dashboard')
     const form = await create()
     fill(form, 'Title', 'Too much')

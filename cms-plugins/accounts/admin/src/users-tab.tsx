@@ -3,13 +3,13 @@ import { SingleSelect, SingleSelectOption } from '@strapi/design-system'
 import { ApproveDialog } from './approve-dialog'
 import { useListAddress } from './list-address'
 import { ListFrame } from './list-frame'
-import { PeopleTable } from './people-table'
+import { UserTable } from './user-table'
 import { SearchField } from './search-field'
 import { usePluginAnswer } from './use-plugin-answer'
 import { useChanges } from './use-changes'
 
 /** Everybody with an account: found, approved, given a role, deleted. */
-export function PeopleTab({ mayManage }: { mayManage: boolean }) {
+export function UsersTab({ mayManage }: { mayManage: boolean }) {
   const { query, q, access, pageSize, set } = useListAddress()
   if (access !== '') query.set('access', access)
   const { answer, failed, reload } = usePluginAnswer(`/accounts/users?${query}`, userPage)
@@ -37,7 +37,7 @@ export function PeopleTab({ mayManage }: { mayManage: boolean }) {
       emptyWords={q === '' ? 'Nobody is here yet.' : `Nobody is found by “${q}”.`}
       pageSize={pageSize}
     >
-      <PeopleTable people={answer?.results ?? []} mayManage={mayManage} changes={changes} />
+      <UserTable users={answer?.results ?? []} mayManage={mayManage} changes={changes} />
     </ListFrame>
   )
 }

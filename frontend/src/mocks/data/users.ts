@@ -10,7 +10,7 @@ export const mockCode = '123456'
 export const mockLink = 'the-link-of-a-mail-that-the-mocks-never-send'
 
 /** One account for each role. */
-export const mockPeople = {
+export const mockUsers = {
   reader: accountBuilder(),
   creator: accountBuilder({ _id: mockId(502), username: 'Bhavna', email: 'bhavna@artha.example', isAdmin: true, isAllowedToCreate: true }),
   admin: accountBuilder({ _id: mockId(503), username: 'Chetan', email: 'chetan@artha.example', isAdmin: true, isSubscribed: true }),
@@ -24,13 +24,13 @@ export const mockPeople = {
   }),
 } as const satisfies Record<string, Account>
 
-export type MockRole = keyof typeof mockPeople
+export type MockRole = keyof typeof mockUsers
 
 /** From the least that one may do to the most. */
-export const mockRoles = namesOf(mockPeople)
+export const mockRoles = namesOf(mockUsers)
 
 /** The account does not tell an admin from a creator, so the role stands beside it. */
-export interface MockPerson {
+export interface MockUser {
   _id: string
   role: MockRole
   password: string
@@ -41,7 +41,7 @@ export interface MockPerson {
 
 export const mockToken = (name: string) => `token-of-${name}`
 
-const personOf = (role: MockRole, account: Account, token = mockToken(account._id)): MockPerson => ({
+const userOf = (role: MockRole, account: Account, token = mockToken(account._id)): MockUser => ({
   _id: account._id,
   role,
   password: mockPassword,
@@ -59,11 +59,11 @@ const farReaders = Array.from({ length: 22 }, (_, index) => {
     isAllowedToCreate: mayCreate,
     isAdmin: mayCreate,
   })
-  return personOf(mayCreate ? 'creator' : 'reader', account)
+  return userOf(mayCreate ? 'creator' : 'reader', account)
 })
 
 /** More than one page of people, newest first. */
-export const people = tabList('people', [...farReaders, ...mockRoles.map((role) => personOf(role, mockPeople[role], mockToken(role)))])
+export const users = tabList('users', [...farReaders, ...mockRoles.map((role) => userOf(role, mockUsers[role], mockToken(role)))])
 
 export const mockSessions = [
   sessionBuilder({ _id: mockId(702), device: 'Chrome on Android', current: false, lastUsedAt: '2026-11-18T15:45:00.000Z' }),
@@ -72,14 +72,14 @@ export const mockSessions = [
 
 export const sessions = tabList('sessions', mockSessions)
 
-export const newPerson = (username: string, email: string, password: string): MockPerson => {
+export const newUser = (username: string, email: string, password: string): MockUser => {
   const account = accountBuilder({ _id: crypto.randomUUID().replaceAll('-', ''), username, email, createdAt: new Date().toISOString() })
-  return { ...personOf('reader', account), password }
+  return { ...userOf('reader', account), password }
 }
 
-export const hasAtLeast = (person: MockPerson | undefined, role: MockRole) =>
-  person !== undefined && mockRoles.indexOf(person.role) >= mockRoles.indexOf(role)
+export const hasAtLeast = (user: MockUser | undefined, role: MockRole) =>
+  user !== undefined && mockRoles.indexOf(user.role) >= mockRoles.indexOf(role)
 
-export const personOfToken = (wanted: string) => people.all().find(({ token }) => token === wanted)
+export const userOfToken = (wanted: string) => users.all().find(({ token }) => token === wanted)
 
-export const personOfEmail = (email: string) => people.all().find(({ account }) => account.email === email.trim().toLowerCase())
+export const userOfEmail = (email: string) => users.all().find(({ account }) => account.email === email.trim().toLowerCase())

@@ -4,30 +4,30 @@ import { Trash } from '@strapi/icons'
 import { ConfirmDialog } from '@strapi/strapi/admin'
 
 interface Props {
-  person: UserWithRole
+  user: UserWithRole
   onDelete: (id: string) => Promise<void>
 }
 
 /** Deletes an account once it is confirmed by a second click, with what that means in words. */
-export const DeletePerson = ({ person, onDelete }: Props) => (
+export const DeleteUser = ({ user, onDelete }: Props) => (
   <Dialog.Root>
     <Dialog.Trigger>
-      <IconButton label={`Delete ${person.username}`} variant="ghost">
+      <IconButton label={`Delete ${user.username}`} variant="ghost">
         <Trash />
       </IconButton>
     </Dialog.Trigger>
     <ConfirmDialog
-      title={`Delete ${person.username}?`}
+      title={`Delete ${user.username}?`}
       endAction={
         <Dialog.Action>
-          <Button fullWidth variant="danger-light" onClick={() => void onDelete(person._id)}>
+          <Button fullWidth variant="danger-light" onClick={() => void onDelete(user._id)}>
             Delete account
           </Button>
         </Dialog.Action>
       }
     >
       <Typography textAlign="center">
-        {`The account of ${person.email} is signed out everywhere at once and cannot be brought back. What it wrote stays.`}
+        {`The account of ${user.email} is signed out everywhere at once and cannot be brought back. What it wrote stays.`}
       </Typography>
     </ConfirmDialog>
   </Dialog.Root>

@@ -1,7 +1,7 @@
 import { Button } from '../../ui/button.tsx'
-import styles from './people-pager.module.css'
+import styles from './user-pager.module.css'
 
-interface PeoplePagerProps {
+interface UserPagerProps {
   page: number
   pageSize: number
   shown: number
@@ -10,7 +10,7 @@ interface PeoplePagerProps {
   onPage: (page: number) => void
 }
 
-export function PeoplePager({ page, pageSize, shown, total, onPage }: PeoplePagerProps) {
+export function UserPager({ page, pageSize, shown, total, onPage }: UserPagerProps) {
   const first = (page - 1) * pageSize + 1
   const last = first + shown - 1
   const hasNext = shown === pageSize && (total.endsWith('+') || last < Number(total))

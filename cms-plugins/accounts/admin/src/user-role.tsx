@@ -11,22 +11,22 @@ const roleNames: Record<UserWithRole['role'], string> = {
 const given: AssignableRole[] = ['reader', 'creator', 'admin']
 
 interface Props {
-  person: UserWithRole
+  user: UserWithRole
   isFixed: boolean
   onChange: (id: string, role: AssignableRole) => Promise<void>
 }
 
 /** The role of a user, and the others to choose from. */
-export function PersonRole({ person, isFixed, onChange }: Props) {
-  if (isFixed) return <Typography textColor="neutral800">{roleNames[person.role]}</Typography>
+export function UserRole({ user, isFixed, onChange }: Props) {
+  if (isFixed) return <Typography textColor="neutral800">{roleNames[user.role]}</Typography>
   return (
     <SingleSelect
       size="S"
-      aria-label={`Role of ${person.username}`}
-      value={person.role}
+      aria-label={`Role of ${user.username}`}
+      value={user.role}
       onChange={(value) => {
         const role = given.find((each) => each === value)
-        if (role) void onChange(person._id, role)
+        if (role) void onChange(user._id, role)
       }}
     >
       {given.map((role) => (

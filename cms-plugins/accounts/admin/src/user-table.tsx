@@ -1,22 +1,22 @@
 import type { UserWithRole } from '@artha/contract/studio-access'
 import { Table, Tbody, Td, Th, Thead, Tr, Typography, VisuallyHidden } from '@strapi/design-system'
-import { DeletePerson } from './delete-person'
-import { PersonAccess } from './person-access'
-import { PersonRole } from './person-role'
+import { DeleteUser } from './delete-user'
+import { UserAccess } from './user-access'
+import { UserRole } from './user-role'
 import { timeInIndia } from './time-in-india'
 import type { Changes } from './use-changes'
 
 interface Props {
-  people: UserWithRole[]
+  users: UserWithRole[]
   mayManage: boolean
   changes: Changes
 }
 
 const headings = ['Name', 'E-mail', 'Joined', 'May create content', 'Role']
 
-export function PeopleTable({ people, mayManage, changes }: Props) {
+export function UserTable({ users, mayManage, changes }: Props) {
   return (
-    <Table colCount={6} rowCount={people.length + 1}>
+    <Table colCount={6} rowCount={users.length + 1}>
       <Thead>
         <Tr>
           {headings.map((heading) => (
@@ -30,28 +30,28 @@ export function PeopleTable({ people, mayManage, changes }: Props) {
         </Tr>
       </Thead>
       <Tbody>
-        {people.map((person) => {
-          const isFixed = !mayManage || person.role === 'primary-admin'
+        {users.map((user) => {
+          const isFixed = !mayManage || user.role === 'primary-admin'
           return (
-            <Tr key={person._id}>
+            <Tr key={user._id}>
               <Td>
                 <Typography fontWeight="semiBold" textColor="neutral800">
-                  {person.username}
+                  {user.username}
                 </Typography>
               </Td>
               <Td>
-                <Typography textColor="neutral800">{person.email}</Typography>
+                <Typography textColor="neutral800">{user.email}</Typography>
               </Td>
               <Td>
-                <Typography textColor="neutral600">{timeInIndia(person.createdAt)}</Typography>
+                <Typography textColor="neutral600">{timeInIndia(user.createdAt)}</Typography>
               </Td>
               <Td>
-                <PersonAccess person={person} isFixed={isFixed} onToggle={changes.toggle} />
+                <UserAccess user={user} isFixed={isFixed} onToggle={changes.toggle} />
               </Td>
               <Td>
-                <PersonRole person={person} isFixed={isFixed} onChange={changes.setRole} />
+                <UserRole user={user} isFixed={isFixed} onChange={changes.setRole} />
               </Td>
-              <Td>{!isFixed && <DeletePerson person={person} onDelete={changes.remove} />}</Td>
+              <Td>{!isFixed && <DeleteUser user={user} onDelete={changes.remove} />}</Td>
             </Tr>
           )
         })}
