@@ -73,14 +73,14 @@ describe('with https, a start beside the uploads of an installation', () => {
     expect(await refusedStart(url)).toEqual(sentence(/is of installation .*, but the uploads are of another\./))
   })
 
-  it.runIf(server !== undefined)('is refused in a sentence where no server answers', async () => {
+  it('is refused in a sentence where no server answers', async () => {
     const said = await refusedStart('postgres://artha:secret-word@127.0.0.1:1/artha')
     expect(said).toEqual(sentence(/The database 127\.0\.0\.1:1\/artha does not answer/))
     expect(said.said).not.toContain('secret-word')
   })
 })
 
-describe.runIf(server === undefined)('a start over a file of SQLite', () => {
+const startsOverFiles = () => {
   it('that is garbled ends with a sentence', async () => {
     await writeFile(home.databaseFile, Buffer.alloc(20_000, 'no database'))
     expect(await refusedStart()).toEqual(sentence(/is not a database of SQLite.* npm run restore/))
@@ -104,4 +104,7 @@ describe.runIf(server === undefined)('a start over a file of SQLite', () => {
     await mkdir(home.databaseFile)
     expect(await refusedStart()).toEqual(sentence(/cannot be opened/))
   })
-})
+}
+
+// On PostgreSQL there is no file
+if (server === undefined) describe('a start over a file of SQLite', startsOverFiles)
