@@ -1,15 +1,15 @@
 import { Tabs } from '@strapi/design-system'
-import { Layouts, Page, useRBAC } from '@strapi/strapi/admin'
+import { Layouts, Page } from '@strapi/strapi/admin'
 import { AuditTab } from './audit-tab'
 import { useListAddress } from './list-address'
 import { UsersTab } from './users-tab'
-import { permissions } from './permissions'
+import { useMay } from './use-may'
 
 /** Who has an account on the site and what each may do, and the trail of who changed what. */
 export function AccessPage() {
-  const { allowedActions, isLoading } = useRBAC(permissions)
+  const { isLoading, may } = useMay('accounts')
   const { tab, showTab } = useListAddress()
-  const { canRead = false, canManage = false, canAudit = false } = allowedActions
+  const [canRead, canAudit] = [may('read'), may('audit')]
   if (isLoading) return <Page.Loading />
   if (!canRead && !canAudit) return <Page.NoPermissions />
   const shown = canAudit && (tab === 'audit' || !canRead) ? 'audit' : 'people'
@@ -24,7 +24,7 @@ export function AccessPage() {
             {canAudit && <Tabs.Trigger value="audit">Audit</Tabs.Trigger>}
           </Tabs.List>
           <Tabs.Content value="people">
-            <UsersTab mayManage={canManage} />
+            <UsersTab mayManage={may('manage')} />
           </Tabs.Content>
           <Tabs.Content value="audit">
             <AuditTab />

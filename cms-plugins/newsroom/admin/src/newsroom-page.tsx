@@ -1,19 +1,20 @@
-import { Box, Tabs } from '@strapi/design-system'
-import { Layouts, Page, useRBAC } from '@strapi/strapi/admin'
+import { useMay } from '@artha/accounts/panel/use-may'
+import { Tabs } from '@strapi/design-system'
+import { Layouts, Page } from '@strapi/strapi/admin'
 import { BinTab } from './bin-tab'
 import { ChangesTab } from './changes-tab'
 import { useListAddress } from './list-address'
 import { MessagesTab } from './messages-tab'
 import { NotShownTab } from './not-shown-tab'
-import { pagePermissions } from './permissions'
 import { ScheduledTab } from './scheduled-tab'
 import { StatusTab } from './status-tab'
+import { TabRow } from './tab-row'
 
 /** What is coming, what is not shown, what was deleted, who changed what, what readers wrote, and how it all runs. */
 export function NewsroomPage() {
-  const { allowedActions, isLoading } = useRBAC(pagePermissions)
+  const { isLoading, may } = useMay('newsroom')
   const { tab, showTab } = useListAddress()
-  const { canRead = false, canRestore = false, canChanges = false, canMessages = false, canAnswer = false, canStatus = false } = allowedActions
+  const [canRead, canChanges, canMessages, canStatus] = [may('read'), may('changes'), may('messages'), may('status')]
   if (isLoading) return <Page.Loading />
   if (!canRead && !canChanges && !canMessages && !canStatus) return <Page.NoPermissions />
   const tabs = [
@@ -22,6 +23,7 @@ export function NewsroomPage() {
     ...(canMessages ? ['messages'] : []),
     ...(canStatus ? ['status'] : []),
   ]
+  const open = tabs.includes(tab) ? tab : tabs[0]
   return (
     <Page.Main>
       <Page.Title>Newsroom</Page.Title>
@@ -30,9 +32,8 @@ export function NewsroomPage() {
         subtitle="What is coming, what is not shown, what was deleted, who changed what, what readers wrote, and how it all runs"
       />
       <Layouts.Content>
-        <Tabs.Root variant="simple" value={tabs.includes(tab) ? tab : tabs[0]} onValueChange={showTab}>
-          {/* On a phone the tabs are wider than the page. */}
-          <Box overflow="auto">
+        <Tabs.Root variant="simple" value={open} onValueChange={showTab}>
+          <TabRow open={open}>
             <Tabs.List aria-label="Newsroom">
               {canRead && <Tabs.Trigger value="scheduled">Scheduled</Tabs.Trigger>}
               {canRead && <Tabs.Trigger value="not-shown">Not shown</Tabs.Trigger>}
@@ -41,7 +42,7 @@ export function NewsroomPage() {
               {canMessages && <Tabs.Trigger value="messages">Messages</Tabs.Trigger>}
               {canStatus && <Tabs.Trigger value="status">Status</Tabs.Trigger>}
             </Tabs.List>
-          </Box>
+          </TabRow>
           <Tabs.Content value="scheduled">
             <ScheduledTab />
           </Tabs.Content>
@@ -49,13 +50,13 @@ export function NewsroomPage() {
             <NotShownTab />
           </Tabs.Content>
           <Tabs.Content value="bin">
-            <BinTab mayRestore={canRestore} />
+            <BinTab mayRestore={may('restore')} />
           </Tabs.Content>
           <Tabs.Content value="changes">
             <ChangesTab />
           </Tabs.Content>
           <Tabs.Content value="messages">
-            <MessagesTab mayChange={canAnswer} />
+            <MessagesTab mayChange={may('answer')} />
           </Tabs.Content>
           <Tabs.Content value="status">
             <StatusTab />

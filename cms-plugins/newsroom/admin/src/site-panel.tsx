@@ -1,10 +1,9 @@
 import { placeOnSite } from '@artha/contract/studio-newsroom'
 import { Button, Flex, Link, Typography } from '@strapi/design-system'
 import { Eye } from '@strapi/icons'
-import { useRBAC } from '@strapi/strapi/admin'
 import { kindOf } from './entry-address'
-import { panelPermissions } from './permissions'
 import { placeWords } from './place-words'
+import { useMay } from '@artha/accounts/panel/use-may'
 import { usePluginAnswer } from '@artha/accounts/panel/use-plugin-answer'
 import { usePreview } from './use-preview'
 
@@ -40,9 +39,9 @@ function SitePanelContent({ path }: { path: string }) {
 
 /** Beside an article or a story in the edit view: where it is on the site, and a look at it as readers will see it. */
 export function SitePanel({ model, documentId, document, meta }: EditView) {
-  const { allowedActions } = useRBAC(panelPermissions)
+  const { may } = useMay('newsroom')
   const kind = kindOf(model)
-  if (kind === undefined || documentId === undefined || documentId === 'create' || allowedActions.canPreview !== true) return null
+  if (kind === undefined || documentId === undefined || documentId === 'create' || !may('preview')) return null
   // Read again after a save or a publication.
   const saved = [document?.updatedAt, ...(meta?.availableStatus ?? []).flatMap(({ updatedAt, publishedAt }) => [updatedAt, publishedAt])]
   return { title: 'On the site', content: <SitePanelContent key={saved.join()} path={`/newsroom/on-site/${kind}/${documentId}`} /> }
