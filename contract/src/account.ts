@@ -6,6 +6,8 @@ import { pageQuery, pageWithinList } from './list-query.ts'
 export const account = z.object({
   _id: documentId,
   username: z.string(),
+  /** Shown where there is no username, which a cms of ours always has. */
+  name: z.optional(z.string()),
   email: z.string(),
   isAdmin: z.boolean(),
   isPrimaryAdmin: z.boolean(),
@@ -75,7 +77,7 @@ export type OpenResetLinkAnswer = z.infer<typeof openResetLinkAnswer>
 export const resetPasswordBody = z.strictObject({ email: longText, password })
 
 export const subscribeBody = z.strictObject({ email: longText })
-export const subscribeAnswer = z.object({ success: z.boolean(), message: z.string() })
+export const subscribeAnswer = z.object({ success: z.boolean(), message: z.optional(z.string()) })
 
 /** One place where a person is signed in. `current` is the one that asks. */
 export const session = z.object({

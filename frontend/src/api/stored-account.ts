@@ -12,6 +12,7 @@ export function storedAccount(text: string | null): Account | undefined {
   return {
     _id,
     username,
+    ...(typeof stored.name === 'string' && { name: stored.name }),
     email,
     isAdmin: stored.isAdmin === true,
     isPrimaryAdmin: stored.isPrimaryAdmin === true,

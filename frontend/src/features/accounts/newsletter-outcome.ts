@@ -12,7 +12,7 @@ export function newsletterProblem(email: string, user: { email: string } | undef
 }
 
 /** What the server answered to a subscription. */
-export const newsletterOutcome = ({ success, message }: { success: boolean; message: string }): NewsletterOutcome => ({
+export const newsletterOutcome = ({ success, message }: { success: boolean; message?: string | undefined }): NewsletterOutcome => ({
   isDone: success,
   message: message || (success ? 'You are subscribed.' : 'Subscription failed'),
 })

@@ -16,7 +16,7 @@ export function AccountNewsletter({ user }: { user: Account }) {
     if (isLeaving) return
     setIsLeaving(true)
     await unsubscribe(user).then(
-      ({ message }) => toast.success(message),
+      ({ message }) => toast.success(message ?? 'You are no longer subscribed.'),
       (error: unknown) => toast.error(newsletterFailure(refusalOf(error)).message),
     )
     setIsLeaving(false)

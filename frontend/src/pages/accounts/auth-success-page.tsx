@@ -1,10 +1,12 @@
-import { useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { Link, useNavigate, useSearchParams } from 'react-router-dom'
 import type { Account } from '@artha/contract/account'
 import { adoptToken, ownerOf } from '../../api/accounts.ts'
 import { wasGivenHere } from '../../api/token-cookie.ts'
 import { AccountScreen } from '../../features/accounts/account-screen.tsx'
+import { googleNotice } from '../../features/accounts/google-notice.ts'
 import { SignInQuestion } from '../../features/accounts/sign-in-question.tsx'
+import type { NavigationState } from './navigation-state.ts'
 
 /**
  * The page where a sign-in with Google ends: the token comes in the address and is removed from it first. A token that was
@@ -17,22 +19,21 @@ export function AuthSuccessPage() {
   const [stranger, setStranger] = useState<Account>()
   const navigate = useNavigate()
   const hasStarted = useRef(false)
+  const leave = useCallback(
+    (isSignedIn: boolean) => void (isSignedIn ? navigate('/', { replace: true }) : navigate('/login', { replace: true, state: notSignedIn })),
+    [navigate],
+  )
 
   useEffect(() => {
     // Once: the address is read, and then empty
     if (hasStarted.current) return
     hasStarted.current = true
-    if (!token) return void navigate('/login', { replace: true })
+    if (!token) return leave(false)
     void navigate('/auth-success', { replace: true })
-    void begun(token).then((next) => {
-      if (typeof next === 'string') void navigate(next, { replace: true })
-      else setStranger(next)
-    })
-  }, [token, navigate])
+    void begun(token).then((next) => (typeof next === 'object' ? setStranger(next) : leave(next)))
+  }, [token, navigate, leave])
 
-  async function adoptAfterAll(given: string) {
-    void navigate(await adopted(given), { replace: true })
-  }
+  const adoptAfterAll = async (given: string) => leave(await adoptToken(given))
 
   if (stranger && token)
     return <SignInQuestion person={stranger} onYes={() => void adoptAfterAll(token)} onNo={() => void navigate('/', { replace: true })} />
@@ -49,11 +50,10 @@ export function AuthSuccessPage() {
   )
 }
 
-/** Signs in, and says where that leads. */
-const adopted = async (token: string) => ((await adoptToken(token)) ? '/' : '/login')
+const notSignedIn: NavigationState = { email: '', message: googleNotice('failed'), hasFailed: true }
 
-/** Where a token leads; or, where this browser was not given it, the person it belongs to. */
-async function begun(token: string): Promise<string | Account> {
-  if (await wasGivenHere(token)) return adopted(token)
-  return (await ownerOf(token)) ?? '/login'
+/** Whether a token signs in; or, where this browser was not given it, the user it belongs to. */
+async function begun(token: string): Promise<boolean | Account> {
+  if (await wasGivenHere(token)) return adoptToken(token)
+  return (await ownerOf(token)) ?? false
 }

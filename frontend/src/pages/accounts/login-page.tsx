@@ -42,8 +42,8 @@ export function LoginPage() {
       }
     >
       {state?.message && (
-        <LiveRegion role="status">
-          <Message kind="done" title={state.message} />
+        <LiveRegion role={state.hasFailed ? 'alert' : 'status'}>
+          <Message kind={state.hasFailed ? 'failed' : 'done'} title={state.message} />
         </LiveRegion>
       )}
       <LoginForm email={state?.email ?? ''} send={send} />

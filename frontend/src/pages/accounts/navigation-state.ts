@@ -5,8 +5,9 @@ import { useIsHydrated } from '../../ui/is-hydrated.ts'
 /** What one account page hands to the next in the browser's history state: it is in no address and survives a reload. */
 export interface NavigationState {
   email: string
-  /** What to say first. */
-  message?: string
+  /** What to say first: that something is done, unless it failed. */
+  message?: string | undefined
+  hasFailed?: boolean
   /** Where to go on after signing in. */
   returnTo?: string
 }

@@ -195,6 +195,7 @@ describe('the new password', () => {
     refuse('/auth/admin/reset-password', 400, { message, code: 'validation', fields: { password: message } })
     await chooseNew('short')
     expect(await screen.findByText('Failed to update.')).toBeInTheDocument()
+    expect(screen.queryByText('Code verified. You can now reset password.')).not.toBeInTheDocument()
     expect(screen.getByLabelText('New password')).toHaveAccessibleDescription(/^At least 8 characters\. /)
     expect(screen.getByLabelText('New password')).toHaveValue('short')
   })

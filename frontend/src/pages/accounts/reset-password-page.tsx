@@ -16,6 +16,7 @@ export function ResetPasswordPage() {
   const message = useNavigationState()?.message
   const { user } = useSession()
   const [isUpdated, setIsUpdated] = useState(false)
+  const [hasFailed, setHasFailed] = useState(false)
 
   async function send({ password }: { password: string }) {
     try {
@@ -25,6 +26,7 @@ export function ResetPasswordPage() {
       setIsUpdated(true)
       return undefined
     } catch (error) {
+      setHasFailed(true)
       return titledProblemOf<'password'>(refusalOf(error), 'Failed to update.')
     }
   }
@@ -32,7 +34,7 @@ export function ResetPasswordPage() {
   if (isUpdated) return <Updated />
   return (
     <AccountScreen title="New password" links={<Link to="/login">Log In</Link>}>
-      {message && (
+      {message && !hasFailed && (
         <LiveRegion role="status">
           <Message kind="done" title={message} />
         </LiveRegion>

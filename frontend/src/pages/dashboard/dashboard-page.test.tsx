@@ -33,12 +33,15 @@ describe('the dashboard', () => {
     await expectAccessible()
   })
 
-  it('welcomes an admin where the name is not known', async () => {
-    const nameless = { ...mockUsers.creator, username: '' }
+  it.each([
+    ['the answer’s name', 'Asha Rao', 'Welcome, Asha Rao!'],
+    ['an admin where no name is known', undefined, 'Welcome, Admin!'],
+  ])('welcomes %s', async (_, name, words) => {
+    const nameless = { ...mockUsers.creator, username: '', ...(name !== undefined && { name }) }
     server.use(http.get('/auth/me', () => HttpResponse.json({ success: true, user: nameless })))
     openSession(mockToken('creator'), nameless)
     await renderPageAt('/dashboard')
-    expect(await title('Welcome, Admin!')).toBeInTheDocument()
+    expect(await title(words)).toBeInTheDocument()
   })
 
   it('opens for a reader to look at, and says that access is pending', async () => {

@@ -34,7 +34,7 @@ function OpenDashboard({ user }: { user: Account | undefined }) {
   return (
     <div className={styles.page}>
       <header className={styles.head}>
-        <h1 className={styles.title}>Welcome, {user?.username || 'Admin'}!</h1>
+        <h1 className={styles.title}>Welcome, {user?.username || user?.name || 'Admin'}!</h1>
         {mayCreate && <OwnWork summary={summary} />}
       </header>
       {user && !mayCreate && <AccessPending>Until then you can look at everything here and change nothing.</AccessPending>}

@@ -208,7 +208,7 @@ describe('the newsletter box', () => {
 
   it.each([
     ['no JSON', () => new HttpResponse('<p>No</p>', { status: 200 }), 'Server error: invalid response'],
-    ['a refusal without words', () => HttpResponse.json({ success: false, message: '' }), 'Subscription failed'],
+    ['a refusal without words', () => HttpResponse.json({ success: false }), 'Subscription failed'],
     ['a refusal with words', () => HttpResponse.json({ success: false, message: 'Not today.' }), 'Not today.'],
     ['nothing', () => HttpResponse.error(), 'Something went wrong'],
   ])('says so when %s is answered, and stays as it was', async (_, answer, words) => {
