@@ -117,8 +117,6 @@ function wholeSuites(root) {
   const contractTests = { id: '', folder: 'cms', command: npm('run', 'test:contract', '--'), counts: 'vitest', megabytes: 1000, ...built }
   return [
     // The longest first, so that no long one is left to run alone at the end.
-    { ...contractTests, id: 'contract on PostgreSQL', env: { ARTHA_TEST_DB: 'postgres' } },
-    { ...contractTests, id: 'contract on SQLite', env: { ARTHA_TEST_DB: 'sqlite' } },
     {
       id: 'browser journeys',
       folder: 'frontend',
@@ -128,6 +126,8 @@ function wholeSuites(root) {
       needsChromium: true,
       ...built,
     },
+    { ...contractTests, id: 'contract on PostgreSQL', env: { ARTHA_TEST_DB: 'postgres' } },
+    { ...contractTests, id: 'contract on SQLite', env: { ARTHA_TEST_DB: 'sqlite' } },
     // "npm run test:faults" by itself kills ten times as often.
     { ...contractTests, id: 'faults', command: npm('run', 'test:faults', '--'), env: { ARTHA_KILLS: '5' } },
     { ...one('bundle budgets', npm('run', 'check:bundle')), folder: 'frontend', ...built },
