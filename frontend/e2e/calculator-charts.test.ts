@@ -40,7 +40,7 @@ describe.each(motions)('with motion: %s', (reducedMotion) => {
     for (const figure of figures) {
       const { height = 0 } = (await figure.boundingBox()) ?? {}
       await figure.scrollIntoViewIfNeeded()
-      await figure.getByRole('img').locator('svg text').first().waitFor()
+      await figure.getByRole('img').locator('svg').last().waitFor()
       // Its place was as tall before it came
       expect((await figure.boundingBox())?.height).toBe(height)
     }

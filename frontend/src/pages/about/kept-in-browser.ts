@@ -38,10 +38,10 @@ export const keptInBrowser: readonly KeptThing[] = [
       'for those who write here: the text of an article or a story that is not saved yet, so that neither a crash nor an ended session costs a sentence. It stays on this device when you log out, and goes when the work is saved or discarded; after 30 days the dashboard removes it.',
   },
   {
-    place: 'tab',
+    place: 'storage',
     name: 'scenarios:…',
     matches: /^scenarios:/,
-    words: 'what you asked a calculator to remember for comparing. It goes when the tab is closed and is not sent to us.',
+    words: 'what you asked a calculator to remember for comparing. It stays on this device until you remove it there, and is not sent to us.',
   },
   {
     place: 'cookie',

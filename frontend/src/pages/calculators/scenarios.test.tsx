@@ -15,7 +15,7 @@ const columns = () =>
     .map(({ textContent }) => textContent)
     .filter((text) => /Scenario|fields/.test(text))
 
-beforeEach(() => sessionStorage.clear())
+beforeEach(() => localStorage.clear())
 afterEach(() => {
   vi.unstubAllGlobals()
   window.history.replaceState(null, '', '/')
@@ -55,12 +55,12 @@ it('takes one up into the fields, and removes one', async () => {
   await waitFor(() => expect(window.location.hash).toContain('income=Salary%3A60000'))
   press('Remove scenario 1')
   expect(screen.queryByRole('region', { name: 'Scenarios' })).toBeNull()
-  expect(sessionStorage).toHaveLength(0)
+  expect(localStorage).toHaveLength(0)
 })
 
 it('has them again after a reload of the tab, each calculator its own, and survives what is no scenario', async () => {
-  sessionStorage.setItem('scenarios:/loan-calculator', JSON.stringify(['principal=99e99&annualRate=<b>&years=', 7]))
-  sessionStorage.setItem('scenarios:/credit-calculator', '{')
+  localStorage.setItem('scenarios:/loan-calculator', JSON.stringify(['principal=99e99&annualRate=<b>&years=', 7]))
+  localStorage.setItem('scenarios:/credit-calculator', '{')
   const { unmount } = await renderPageAt('/loan-calculator')
   await comparison()
   expect(columns()).toEqual(['Scenario 1', 'In the fields now'])
@@ -73,7 +73,7 @@ it('has them again after a reload of the tab, each calculator its own, and survi
 })
 
 it('works without a storage', async () => {
-  vi.stubGlobal('sessionStorage', undefined)
+  vi.stubGlobal('localStorage', undefined)
   await renderPageAt('/insurance-calculator')
   press('Keep as scenario')
   await comparison()

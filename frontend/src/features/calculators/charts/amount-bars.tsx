@@ -1,7 +1,6 @@
-import { Bar, BarChart, LabelList, XAxis, YAxis, useChartWidth } from 'recharts'
+import styles from './amount-bars.module.css'
 import { DrawnChart } from './drawn-chart.tsx'
-import { useFirstDrawing } from './first-drawing.ts'
-import { toneColours, type Tone } from './tones.tsx'
+import { toneColours, useToneFills, type Tone } from './tones.tsx'
 
 export interface NamedBar {
   name: string
@@ -19,45 +18,33 @@ export interface AmountBarsProps {
   bars: readonly NamedBar[]
 }
 
-const longestName = 26
-const barHeight = 12
-
-const shortName = (name: string) => ([...name].length > longestName ? `${[...name].slice(0, longestName - 1).join('')}…` : name)
-
 /** Amounts to compare, one bar each, with name and figure above it. */
-export const AmountBars = ({ finding, bars }: AmountBarsProps) => (
-  <DrawnChart finding={finding}>
-    <BarChart
-      layout="vertical"
-      responsive
-      style={{ inlineSize: '100%', blockSize: '100%' }}
-      data={bars.map(({ value, tone, isOutlined }, at) => ({
-        at,
-        value,
-        fill: isOutlined ? 'transparent' : toneColours[tone],
-        stroke: toneColours[tone],
-      }))}
-      margin={{ top: 8, right: 1, bottom: 0, left: 1 }}
-      accessibilityLayer={false}
-    >
-      <XAxis type="number" hide domain={[0, 'dataMax']} />
-      <YAxis type="category" dataKey="at" hide width={0} />
-      <Bar dataKey="value" barSize={barHeight} minPointSize={2} {...useFirstDrawing()}>
-        <LabelList dataKey="value" content={(props) => <BarWords y={Number(props.y)} bar={bars[props.index ?? -1]} />} />
-      </Bar>
-    </BarChart>
-  </DrawnChart>
-)
-
-function BarWords({ y, bar }: { y: number; bar: NamedBar | undefined }) {
-  const width = useChartWidth() ?? 0
-  if (!bar) return null
+export function AmountBars({ finding, bars }: AmountBarsProps) {
+  const { fillOf, patterns } = useToneFills()
+  const largest = Math.max(...bars.map(({ value }) => value))
   return (
-    <text y={y - 7} fontSize={13} fill="var(--ink)">
-      <tspan x={1}>{shortName(bar.name)}</tspan>
-      <tspan x={width - 1} textAnchor="end" fontWeight={600}>
-        {bar.words}
-      </tspan>
-    </text>
+    <DrawnChart finding={finding}>
+      <svg className={styles.patterns}>{patterns}</svg>
+      <ul className={styles.bars}>
+        {bars.map(({ name, value, words, tone, isOutlined }, at) => (
+          <li key={`${at} ${name}`} className={styles.row}>
+            <p className={styles.words}>
+              <span className={styles.name}>{name}</span>
+              <strong>{words}</strong>
+            </p>
+            <svg className={styles.bar}>
+              <rect
+                className={styles.drawn}
+                width={`${largest > 0 ? Math.max(0.5, (value / largest) * 100) : 0}%`}
+                height="100%"
+                fill={isOutlined ? 'none' : fillOf(tone)}
+                stroke={toneColours[tone]}
+                strokeWidth={2}
+              />
+            </svg>
+          </li>
+        ))}
+      </ul>
+    </DrawnChart>
   )
 }

@@ -39,7 +39,14 @@ export function CalculatorFrame({ what, figure, spoken, fields, notes, labels, a
           <noscript>
             <button className={styles.submit}>Work it out</button>
           </noscript>
-          <LateActions title={what} address={`${path}?${query}`} onKeep={() => keep(query)} onReset={onReset} />
+          <LateActions
+            title={what}
+            address={`${path}?${query}`}
+            rows={() => rowsOf(query)}
+            onKeep={() => keep(query)}
+            onReset={onReset}
+            onUndo={take}
+          />
           <p className={`${styles.aside} needs-script not-printed`}>
             What you enter stays in your browser. “Copy link” and “Share” make a link that holds your figures: whoever has it sees them.
           </p>

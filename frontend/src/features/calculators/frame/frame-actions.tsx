@@ -2,7 +2,11 @@ import { useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { LiveRegion } from '../../../ui/live-region.tsx'
 import { ShareButton } from '../../../ui/share-button.tsx'
+import { UndoNote } from '../inputs/undo-note.tsx'
 import { CopyLink } from '../links/copy-link.tsx'
+import { CopyText } from '../links/copy-text.tsx'
+import { messageOf } from '../links/message-of.ts'
+import type { ComparedRow } from '../scenarios/compared-row.ts'
 import { mostScenarios, type Keeping } from '../scenarios/kept-scenarios.ts'
 import styles from './calculator-frame.module.css'
 
@@ -11,22 +15,40 @@ interface FrameActionsProps {
   title: string
   /** A path with its query. */
   address: string
+  /** Inputs and results line by line. */
+  rows: () => readonly ComparedRow[]
   onKeep: () => Keeping
   onReset: () => void
+  /** Fills the fields with what a query says. */
+  onUndo: (query: string) => void
 }
 
 /** What can be done with the figures that were entered. */
-export function FrameActions({ title, address, onKeep, onReset }: FrameActionsProps) {
+export function FrameActions({ title, address, rows, onKeep, onReset, onUndo }: FrameActionsProps) {
   const [keeping, setKeeping] = useState<{ of: string; words: string }>()
+  const [before, setBefore] = useState<string>()
+
+  function reset() {
+    setBefore(address.slice(address.indexOf('?') + 1))
+    onReset()
+  }
+
+  function undo() {
+    if (before !== undefined) onUndo(before)
+    setBefore(undefined)
+  }
+
   return (
     <>
       <div className={styles.actions}>
         <CopyLink address={address} />
+        <CopyText label="Send" done="Copied, ready to send" text={() => messageOf(title, rows(), location.origin + address)} />
         <ShareButton title={title} address={address} />
         <Button onClick={() => setKeeping({ of: address, words: keepingWords(onKeep()) })}>Keep as scenario</Button>
-        <Button onClick={onReset}>Reset</Button>
+        <Button onClick={reset}>Reset</Button>
       </div>
       <div className={styles.aside}>
+        <UndoNote words={before === undefined ? undefined : 'The figures are those of the beginning again.'} onUndo={undo} />
         <LiveRegion role="status">{keeping?.of === address && keeping.words}</LiveRegion>
       </div>
     </>

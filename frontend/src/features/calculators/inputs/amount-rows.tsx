@@ -4,6 +4,7 @@ import { Field } from '../../../ui/field.tsx'
 import type { InputLimits } from './input-limits.ts'
 import { labelParameter, longestLabel, mostRows, type LabelledAmount, type RowList } from './labelled-amounts.ts'
 import { NumberField } from './number-field.tsx'
+import { UndoNote } from './undo-note.tsx'
 import styles from './amount-rows.module.css'
 
 interface AmountRowsProps {
@@ -25,12 +26,19 @@ export function AmountRows({ title, name, list, rows, nameLabel = 'name', onChan
   const add = useRef<HTMLDivElement>(null)
   // Rows have no name of their own that stays: after a removal all fields start afresh, or one would show its neighbour's text
   const [removals, setRemovals] = useState(0)
+  const [before, setBefore] = useState<{ words: string; rows: readonly LabelledAmount[] }>()
   const { unlabelled, limits } = list
 
-  const set = (index: number, part: Partial<LabelledAmount>) => onChange(rows.map((row, each) => (each === index ? { ...row, ...part } : row)))
+  function change(next: LabelledAmount[]) {
+    setBefore(undefined)
+    onChange(next)
+  }
 
-  function remove(index: number) {
+  const set = (index: number, part: Partial<LabelledAmount>) => change(rows.map((row, each) => (each === index ? { ...row, ...part } : row)))
+
+  function remove(index: number, words: string) {
     setRemovals(removals + 1)
+    setBefore({ words: `Removed ${words}.`, rows })
     onChange(rows.filter((_, each) => each !== index))
     add.current?.querySelector('button')?.focus()
   }
@@ -58,15 +66,22 @@ export function AmountRows({ title, name, list, rows, nameLabel = 'name', onChan
               onChange={(value) => set(index, { amount: value })}
             />
             {rows.length > 1 && (
-              <Button look="bare" className={styles.remove} aria-label={`Remove ${label.trim() || row}`} onClick={() => remove(index)}>
+              <Button look="bare" className={styles.remove} aria-label={`Remove ${label.trim() || row}`} onClick={() => remove(index, label.trim() || row)}>
                 ×
               </Button>
             )}
           </div>
         )
       })}
+      <UndoNote
+        words={before?.words}
+        onUndo={() => {
+          setRemovals(removals + 1)
+          if (before) change([...before.rows])
+        }}
+      />
       <div ref={add}>
-        <Button disabled={rows.length >= mostRows} onClick={() => onChange([...rows, { label: '', amount: limits.initial }])}>
+        <Button disabled={rows.length >= mostRows} onClick={() => change([...rows, { label: '', amount: limits.initial }])}>
           Add {unlabelled.toLowerCase()}
         </Button>
       </div>

@@ -9,7 +9,7 @@ export function KeptComparison({ onRemove, ...props }: ScenarioComparisonProps) 
   const frame = useRef<HTMLDivElement>(null)
   const isWanted = props.kept.length > 0
 
-  function remove(query: string) {
+  function remove(query?: string) {
     onRemove(query)
     // The button that was pressed goes away; the focus would fall to the top of the page
     frame.current?.focus()

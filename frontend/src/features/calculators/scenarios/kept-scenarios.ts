@@ -4,7 +4,7 @@ export const mostScenarios = 3
 /** Sixty labelled rows in Hindi, each letter nine characters, stay below it; a longer text was not kept by us. */
 const longestQuery = 30_000
 
-/** What is in the tab's storage under our key may be anybody's: scenarios are queries, read by the rules of a link. */
+/** What is in the browser's storage under our key may be anybody's: scenarios are queries, read by the rules of a link. */
 export function readScenarios(text: string | null): string[] {
   try {
     const kept: unknown = JSON.parse(text ?? '[]')

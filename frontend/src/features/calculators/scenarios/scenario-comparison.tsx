@@ -1,4 +1,5 @@
 import { useDeferredValue } from 'react'
+import { Button } from '../../../ui/button.tsx'
 import { SectionHeading } from '../../../ui/section-heading.tsx'
 import type { ComparedRow } from './compared-row.ts'
 import { differenceWords } from './difference-words.ts'
@@ -12,7 +13,8 @@ export interface ScenarioComparisonProps {
   current: string
   rowsOf: (query: string) => readonly ComparedRow[]
   onTake: (query: string) => void
-  onRemove: (query: string) => void
+  /** All of them, where none is named. */
+  onRemove: (query?: string) => void
 }
 
 /** What is kept side by side with what is in the fields, and the differences in words. */
@@ -31,7 +33,12 @@ export function ScenarioComparison({ kept, current, rowsOf, onTake, onRemove }: 
           <strong>{name}</strong> against scenario 1: {differenceWords(base.rows, rows) ?? 'the same results'}.
         </p>
       ))}
-      <p className={styles.aside}>Kept in this tab alone, sent nowhere, gone when you close it.</p>
+      <p className={styles.aside}>Kept on this device until you remove them, and sent nowhere.</p>
+      {kept.length > 0 && (
+        <div>
+          <Button onClick={() => onRemove()}>Remove all scenarios</Button>
+        </div>
+      )}
     </section>
   )
 }

@@ -1,7 +1,8 @@
 import { Button } from '../../../ui/button.tsx'
 import type { AmountRow } from './amount-table.tsx'
 import { downloadFile } from './download-file.ts'
-import { tableCsv } from './table-csv.ts'
+import { CopyText } from '../links/copy-text.tsx'
+import { tableCsv, tableText } from './table-csv.ts'
 import styles from './table-actions.module.css'
 
 interface TableActionsProps {
@@ -16,6 +17,7 @@ interface TableActionsProps {
 export const TableActions = ({ fileName, heads, rows, total }: TableActionsProps) => (
   <div className={styles.actions}>
     <Button onClick={() => downloadFile(`${fileName}.csv`, 'text/csv;charset=utf-8', tableCsv(heads, rows, total))}>Download CSV</Button>
+    <CopyText label="Copy" done="Copied" text={() => tableText(heads, rows, total)} />
     <Button onClick={() => window.print()}>Print</Button>
   </div>
 )

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { tableCsv } from './table-csv.ts'
+import { tableCsv, tableText } from './table-csv.ts'
 
 const total = { name: 'All', paise: [undefined, 300] }
 
@@ -42,5 +42,15 @@ it('keeps every name in its cell', () => {
       expect([name, `'${name}`]).toContain(cell)
       expect(/^[=+\-@\t\r]/.test(cell)).toBe(false)
     }),
+  )
+})
+
+it('goes to the clipboard as cells, each name in its own and none a formula', () => {
+  const rows = [
+    { name: '2026-27', paise: [150_000_000] },
+    { name: '=1\tand\nmore', paise: [undefined] },
+  ]
+  expect(tableText(['Year', 'Paid'], rows, { name: 'All', paise: [150_000_000] })).toBe(
+    "Year\tPaid (₹)\n2026-27\t1500000\n'=1 and more\t\nAll\t1500000",
   )
 })

@@ -25,3 +25,15 @@ export function tableCsv(heads: readonly string[], rows: readonly AmountRow[], t
   const lines = [[nameHead, ...amountHeads.map((head) => `${head} (₹)`)].map(textCell), ...[...rows, ...(total ? [total] : [])].map(rowCells)]
   return byteOrderMark + lines.map((cells) => `${cells.join(',')}\r\n`).join('')
 }
+
+/** The same for the clipboard, as spreadsheets take cells: parted by tabs. */
+export function tableText(heads: readonly string[], rows: readonly AmountRow[], total?: AmountRow) {
+  const [nameHead = '', ...amountHeads] = heads
+  const cells = [[nameHead, ...amountHeads.map((head) => `${head} (₹)`)], ...[...rows, ...(total ? [total] : [])].map(rowOfText)]
+  return cells.map((row) => row.join('\t')).join('\n')
+}
+
+const rowOfText = ({ name, paise }: AmountRow) => {
+  const oneCell = name.replace(/\s+/g, ' ')
+  return [formulaStart.test(oneCell) ? `'${oneCell}` : oneCell, ...paise.map(amountCell)]
+}
