@@ -6,7 +6,7 @@ import { brotliCompressSync } from 'node:zlib'
 
 const client = new URL('../dist/client/', import.meta.url)
 const kilobyte = 1024
-const budgets = { article: 100, home: 108, calculators: 115, incomeTax: 115.5, css: 15, fonts: 70, lateFonts: 80 }
+const budgets = { article: 100, home: 108, calculators: 115, css: 15, fonts: 70, lateFonts: 80 }
 const pages = {
   article: 'src/pages/article/article-page.tsx',
   home: 'src/pages/home/home-page.tsx',
@@ -54,11 +54,7 @@ const weights = Object.fromEntries(Object.entries(pages).map(([name, page]) => [
 const figures = [
   ['script of the article page', weights.article.script, budgets.article],
   ['script of the front page', weights.home.script, budgets.home],
-  ...[...calculatorFiles, ...describedFiles].map((file) => [
-    `script of ${file.replace(/^.*\//, '')}`,
-    weigh(file).script,
-    file.endsWith('/income-tax-calculator.ts') ? budgets.incomeTax : budgets.calculators,
-  ]),
+  ...[...calculatorFiles, ...describedFiles].map((file) => [`script of ${file.replace(/^.*\//, '')}`, weigh(file).script, budgets.calculators]),
   ['styles of the article page', weights.article.css, budgets.css],
   ['styles of the front page', weights.home.css, budgets.css],
   ['fonts', sizeOf(fonts), budgets.fonts],

@@ -22,6 +22,7 @@ describe('figureFindings', () => {
     ['arithmetic', '[₹2,40,000](=40000*6), [₹2.4 lakh](=40000*6), [12.5%](=5/40*100)'],
     ['a list number', '1. First\n2. Second [₹1](given)'],
     ['a name', 'Form 16 and the 50-30-20 rule'],
+    ['a calculator that opens filled', 'the [loan calculator](/loan-calculator?principal=48500&years=1) shows it'],
     ['an indefinite sum', 'A lakh here, a few rupees there.'],
   ])('allows %s', (_name, text) => {
     expect(figureFindings('body', text, table)).toEqual([])

@@ -37,8 +37,13 @@ function markFinding({ shown, basis }: { shown: string; basis: string }, facts: 
   return arithmeticFinding(shown, basis.slice(1))
 }
 
+/** The figures with which a calculator opens: they are not read in the text. */
+const filledLink = /\]\(\/[a-z-]+-calculator\?[^)\s]*\)/g
+
 function withoutExemptDigits(text: string, names: readonly string[]): string {
-  const plain = replaceFigureMarks(text, () => ' … ').replaceAll(/^\s*\d+[.)]\s/gm, ' ')
+  const plain = replaceFigureMarks(text, () => ' … ')
+    .replaceAll(/^\s*\d+[.)]\s/gm, ' ')
+    .replaceAll(filledLink, ']')
   return names.reduce((rest, name) => rest.replaceAll(name, ' '), plain)
 }
 

@@ -5,6 +5,8 @@ describe('strayLinks', () => {
   it.each([
     ['a page', 'the [sums](/loan-calculator)', []],
     ['marks', '[₹8](=(1+1)*4), [4%](fact:cess), [₹2](given)', []],
+    ['a calculator that opens filled', '[it](/loan-calculator?principal=48500&annualRate=23.91&years=1)', []],
+    ['another page with a query', '[it](/about?x=1)', ['/about?x=1']],
     ['an unknown page', 'the [sums](/loans)', ['/loans']],
     ['an article', 'as [we said](/blog/abc)', ['/blog/abc']],
     ['a foreign site', 'see [there](mailto:a@example.com)', ['mailto:a@example.com']],

@@ -14,6 +14,7 @@ const sitePaths = new Set([
   '/credit-calculator',
   '/insurance-calculator',
   '/gst-calculator',
+  '/credit-card-calculator',
   '/hra-calculator',
   '/income-tax-calculator',
   '/figures',
@@ -29,9 +30,15 @@ export function isSitePath(address: string): boolean {
   return sitePaths.has(address)
 }
 
+/** A calculator with the figures of an example in its address. */
+const filledCalculator = /^(\/[a-z-]+-calculator)\?[\w.%&=-]+$/
+
 /** Links of a Markdown text that lead to no page of the site, or out of it. */
 export function strayLinks(source: string): string[] {
   const targets = [...source.matchAll(/\]\(([^)\s]*)/g)].map((match) => match[1] ?? '')
   const bare = source.match(/\b(?:https?:\/\/|www\.)\S+/g) ?? []
-  return [...targets.filter((target) => !/^(?:=|fact:|today:|given$|art:)/.test(target) && !isSitePath(target)), ...bare]
+  return [
+    ...targets.filter((target) => !/^(?:=|fact:|today:|given$|art:)/.test(target) && !isSitePath(target.replace(filledCalculator, '$1'))),
+    ...bare,
+  ]
 }

@@ -71,6 +71,7 @@ test.each([
   ['/sitemap/stories.xml', 'application/xml; charset=utf-8'],
   ['/sitemap/articles-11.xml', 'application/xml; charset=utf-8'],
   ['/share/site.png', 'image/png'],
+  ['/share/calculators/sip-calculator.png', 'image/png'],
   [`/share/${article._id}.png?v=1`, 'image/png'],
   [`/share/stories/${story._id}.png?v=1`, 'image/png'],
 ])('%s is %s, may be kept as long as a page, and is 304 for who has it', async (path, type) => {
@@ -91,6 +92,7 @@ test.each([
   '/sitemap/articles-99999.xml',
   '/sitemap/other.xml',
   '/share/none.png',
+  '/share/calculators/none-calculator.png',
   `/share/${mockId(9)}.png`,
   `/share/${article._id}.jpg`,
   '/share/..%2f..%2fetc.png',

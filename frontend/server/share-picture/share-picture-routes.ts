@@ -4,6 +4,7 @@ import type { AnswerOf } from '@artha/contract/calls'
 import type { Story } from '@artha/contract/story'
 import { keptAnswer } from '../../src/api/kept-answer.ts'
 import { keyOf } from '../../src/api/key-of.ts'
+import { boardGroups, type BoardRow } from '../../src/features/calculators/board/board-rows.ts'
 import { siteSharePicture } from '../../src/pages/share-picture.ts'
 import { cacheable } from '../cache-control.ts'
 import type { DataCache } from '../data-cache.ts'
@@ -22,7 +23,7 @@ export interface SharePictureSettings {
 const picturesBytes = 8 * 1024 * 1024
 const motto = 'Money, explained for India'
 
-/** A picture of each article and of each story, and one of the site, for sites and messages that link here. */
+/** A picture of each article, of each story and of each calculator, and one of the site, for sites and messages that link here. */
 export async function sharePictureRoutes(site: FastifyInstance, { cache, siteName }: SharePictureSettings) {
   const pictures = new SharePictures({ maxBytes: picturesBytes, svgOf: pictureSvg })
   const frame = { siteName, motto }
@@ -39,6 +40,11 @@ export async function sharePictureRoutes(site: FastifyInstance, { cache, siteNam
       return sendPicture(pictures, { ...words(keptAnswer(name, outcome.answer.value)), ...frame }, request, reply)
     })
 
+  site.get<{ Params: { file: string } }>('/share/calculators/:file', (request, reply) => {
+    const row = boardGroups.flatMap(({ rows }) => rows).find(({ path }) => `${path.slice(1)}.png` === request.params.file)
+    return row ? sendPicture(pictures, { ...calculatorWordsOf(row), ...frame }, request, reply) : reply.callNotFound()
+  })
+
   picturesOf('/share/:file', 'readArticle', wordsOf)
   picturesOf('/share/stories/:file', 'readStory', storyWordsOf)
 }
@@ -54,6 +60,13 @@ export const wordsOf = ({ title, category, subcategory }: Pick<Article, 'title' 
     .filter(Boolean)
     .join(' · '),
   colour: categoryColour(category),
+})
+
+/** The figure first, as the board of /calculators has it: a test holds that against the calculator. */
+const calculatorWordsOf = ({ name, figure, text }: BoardRow) => ({
+  title: `${figure} ${text}`,
+  kicker: `Calculator · ${name}`,
+  colour: categoryColour('calculator'),
 })
 
 const storyWordsOf = ({ title, category }: Story) => wordsOf({ title, category, subcategory: 'Short story' })

@@ -82,7 +82,7 @@ export const describedSources = {
   },
   '/hra-calculator': {
     file: 'src/features/calculators/hra/hra-calculator.ts',
-    search: 'taxYear basic hra rent city back',
+    search: 'taxYear basic hra rent city back pay',
   },
   '/salary-calculator': {
     file: 'src/features/calculators/salary/salary-calculator.ts',

@@ -1,8 +1,8 @@
-/**
- * A browser may forbid its storage, or it may be full: then nothing is stored, and the result is `false`. The storage is
- * looked up each time, since the access itself may throw.
- */
-const storeOf = (storage: () => Storage) => ({
+/** Looked up each time, since the access itself may throw. */
+const storage = () => localStorage
+
+/** Small texts kept in this browser. It may forbid its storage, or that may be full: then nothing is stored, and the result is `false`. */
+export const browserStore = {
   read(key: string): string | null {
     try {
       return storage().getItem(key)
@@ -35,10 +35,4 @@ const storeOf = (storage: () => Storage) => ({
       return []
     }
   },
-})
-
-/** Small texts kept in this browser. */
-export const browserStore = storeOf(() => localStorage)
-
-/** The same for this tab alone: gone when it is closed. */
-export const tabStore = storeOf(() => sessionStorage)
+}

@@ -8,3 +8,6 @@ export const siteSharePicture = '/share/site.png'
 export const articleSharePicture = (id: string, version: number) => `/share/${encodeURIComponent(id)}.png?v=${version}`
 
 export const storySharePicture = (id: string, version: number) => `/share/stories/${encodeURIComponent(id)}.png?v=${version}`
+
+/** Of a calculator's page: what it works out when it is opened. */
+export const calculatorSharePicture = (path: string) => `/share/calculators${path}.png`

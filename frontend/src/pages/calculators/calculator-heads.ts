@@ -1,5 +1,6 @@
 import { namesOf, tableOf } from '@artha/contract/names-of'
 import type { Head, HeadContext } from '../page-route.ts'
+import { calculatorSharePicture } from '../share-picture.ts'
 import { breadcrumbData } from '../structured-data.ts'
 import { calculatorNames, calculatorsTrail, type CalculatorPath, type DescribedCalculatorPath } from './calculator-trails.ts'
 
@@ -11,6 +12,7 @@ const calculatorHead =
     title,
     description,
     canonicalPath: path,
+    ...(path.endsWith('-calculator') && { image: calculatorSharePicture(path) }),
     jsonLd: [breadcrumbData(site, [all, { name: calculatorNames[path], path }])],
   })
 

@@ -3,12 +3,13 @@ import { useLocation } from 'react-router-dom'
 import type { Calculator } from '../../features/calculators/declared/calculator.ts'
 import { DeclaredCalculator } from '../../features/calculators/declared/declared-calculator.tsx'
 import type { Fields } from '../../features/calculators/declared/field.ts'
-import { DocumentPage, DocumentSection } from '../../ui/document-page.tsx'
+import { DocumentPage } from '../../ui/document-page.tsx'
 import { lateHydrated } from '../../ui/late-hydrated.tsx'
-import { AccuracyNote } from './accuracy-note.tsx'
 import { trailTo, type CalculatorPath } from './calculator-trails.ts'
 import type { SourcesOf } from './figures-used.tsx'
 
+const LateNotes = lateHydrated(async () => (await import('../../features/calculators/frame/calculator-notes.tsx')).CalculatorNotes)
+const LateAccuracyNote = lateHydrated(async () => (await import('./accuracy-note.tsx')).AccuracyNote)
 const LateFiguresUsed = lateHydrated(async () => (await import('./figures-used.tsx')).FiguresUsed)
 
 /** The page of a calculator that is described: the calculator, why others differ, what it leaves out, what it stands on. */
@@ -19,18 +20,9 @@ export function declaredPage<const Of extends Fields, Figures extends object>(of
     return (
       <DocumentPage isTool trail={trailTo(path)} title={of.title} standfirst={of.standfirst}>
         <DeclaredCalculator key={useLocation().search} of={of} />
-        <DocumentSection title="Why another site differs">
-          <p>{of.differs}</p>
-        </DocumentSection>
-        <DocumentSection title="What it leaves out">
-          <ul>
-            {of.leavesOut.map((each) => (
-              <li key={each}>{each}</li>
-            ))}
-          </ul>
-        </DocumentSection>
+        {of.Notes ? <of.Notes /> : <LateNotes differs={of.differs} leavesOut={of.leavesOut} />}
         {sources && <LateFiguresUsed sources={sources} fields={of.fields} />}
-        <AccuracyNote>Each step of the result stands under “How this is worked out”.</AccuracyNote>
+        <LateAccuracyNote>Each step of the result stands under “How this is worked out”.</LateAccuracyNote>
       </DocumentPage>
     )
   }

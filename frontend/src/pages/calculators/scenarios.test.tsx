@@ -91,3 +91,22 @@ it('shares a link with the figures, and shows it where nothing can copy it', asy
   press('Copy link')
   expect(await screen.findByLabelText(/Copy it from here/)).toHaveValue(link)
 })
+
+it('gives them names, takes a removal back, and takes in those of a file', async () => {
+  await renderPageAt('/loan-calculator')
+  press('Keep as scenario')
+  await comparison()
+  fill('Name of scenario 1', 'My bank')
+  expect(screen.getByRole('columnheader', { name: 'My bank in the fields' })).toBeInTheDocument()
+  press('Remove My bank')
+  expect(screen.queryByRole('region', { name: 'Scenarios' })).toBeNull()
+  press('Undo')
+  expect(within(await comparison()).getByRole('columnheader', { name: 'My bank in the fields' })).toBeInTheDocument()
+
+  // This browser of tests has no way to read a file
+  const text = JSON.stringify({ calculator: '/loan-calculator', scenarios: [{ query: 'principal=300000', name: 'Theirs' }] })
+  const file = Object.assign(new File([], 'a.json'), { text: () => Promise.resolve(text) })
+  fireEvent.change(screen.getByLabelText('A file of scenarios'), { target: { files: [file] } })
+  expect(await screen.findByRole('columnheader', { name: 'Theirs' })).toBeInTheDocument()
+  expect(localStorage.getItem('scenarios:/loan-calculator')).toContain('Theirs')
+})

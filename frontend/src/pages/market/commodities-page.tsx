@@ -1,4 +1,5 @@
 import { useMetals, useRates } from '../../api/market.ts'
+import { JewellerOffer } from '../../features/market/metals/jeweller-offer.tsx'
 import { DocumentPage, DocumentSection } from '../../ui/document-page.tsx'
 import { useNow } from '../../ui/now.tsx'
 import { MarketStrip, MetalPrices } from './market-prices.tsx'
@@ -19,7 +20,7 @@ export function CommoditiesPage() {
         <h2 id="metals-title" className="visually-hidden">
           Seven days of prices
         </h2>
-        <MetalPrices metals={metals} rates={rates} now={now} />
+        <MetalPrices metals={metals} rates={rates} now={now} more={(metal, purities) => <JewellerOffer key={metal} purities={purities} />} />
       </section>
       <MarketStrip now={now} />
       <HowWorkedOut />

@@ -40,10 +40,12 @@ describe('what came with the page', () => {
       .getAllByRole('row')
       .map(({ textContent }) => textContent)
     expect(rows).toEqual([
-      'Purity₹ for 1 g₹ for 8 g₹ for 10 g',
-      '24 carat (999)6,475.1151,800.8764,751.09',
-      '22 carat (916)5,937.1447,497.1059,371.37',
-      '18 carat (750)4,861.1938,889.5448,611.93',
+      '₹ for24 carat (999)22 carat (916)18 carat (750)',
+      '1 g6,475.115,937.144,861.19',
+      '8 g51,800.8747,497.1038,889.54',
+      '10 g64,751.0959,371.3748,611.93',
+      '1 tola (11.66 g)75,524.4069,249.6056,700.00',
+      '100 g6,47,510.895,93,713.694,86,119.29',
     ])
     expect(metalsRegion().getByText(/Worked out at 84\.00 INR for a dollar, without import duty, GST/)).toBeInTheDocument()
     await expectAccessible(screen.getByRole('main'))
@@ -54,7 +56,21 @@ describe('what came with the page', () => {
     await userEvent.click(metalsRegion().getByRole('radio', { name: 'Silver' }))
     expect(metalsRegion().getByText('$28.50')).toBeInTheDocument()
     expect(metalsRegion().getByText(/Down 1\.38% since 14 Nov/)).toBeInTheDocument()
-    expect(metalsRegion().getByRole('rowheader', { name: 'Fine (999)' })).toBeInTheDocument()
+    expect(metalsRegion().getByRole('columnheader', { name: 'Fine (999)' })).toBeInTheDocument()
+  })
+
+  it('works out what a jeweller adds, for who asks', async () => {
+    await openWith()
+    await userEvent.click(metalsRegion().getByRole('button', { name: 'What a jeweller adds' }))
+    const whatIf = within(await metalsRegion().findByRole('region', { name: 'What a jeweller adds' }))
+    const bill = () => whatIf.getAllByRole('definition').map(({ textContent }) => textContent)
+    // 10 g of 22 carat are 59,371.37; 12 % of it, and 3 % of both
+    expect(bill()).toEqual(['₹59,371.37', '₹7,124.56', '₹1,994.88', '₹68,490.81'])
+    await userEvent.clear(whatIf.getByRole('textbox', { name: /^Weight/ }))
+    expect(whatIf.getByText(/^Enter a weight/)).toBeInTheDocument()
+    await userEvent.type(whatIf.getByRole('textbox', { name: /^Weight/ }), '१०० ग्राम')
+    expect(bill()[0]).toBe('₹5,93,713.69')
+    await expectAccessible(screen.getByRole('main'))
   })
 
   it('has the days of all metals as a table, and says which day has no price', async () => {

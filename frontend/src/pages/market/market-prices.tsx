@@ -1,7 +1,9 @@
-import type { ExchangeRateAnswer, MetalsAnswer, RatesAnswer } from '@artha/contract/market'
+import type { ReactNode } from 'react'
+import type { ExchangeRateAnswer, MetalCode, MetalsAnswer, RatesAnswer } from '@artha/contract/market'
 import { useBitcoinInEuros, useEtherInRupees, useIntraday } from '../../api/market.ts'
 import type { Resource } from '../../api/use-resource.ts'
 import { ConverterPanel } from '../../features/market/converter/converter-panel.tsx'
+import type { PricedPurity } from '../../features/market/metals/metal-prices.ts'
 import { MetalPanel } from '../../features/market/metals/metal-panel.tsx'
 import { NotAvailable } from '../../features/market/not-available.tsx'
 import { DayPrices, PairPrice, PriceStrip, seriesName, StripItem } from '../../features/market/strip/price-strip.tsx'
@@ -47,10 +49,12 @@ const StripPair = ({ name, currency, of, now }: StripPairProps) => (
 interface MetalPricesProps extends PricesProps {
   metals: Resource<MetalsAnswer>
   rates: Resource<RatesAnswer>
+  /** What is worked out further from the prices in rupees. */
+  more?: (metal: MetalCode, purities: readonly PricedPurity[]) => ReactNode
 }
 
 /** Metals in dollars from one source, and in rupees from the other: where one of them fails, the rest is shown. */
-export const MetalPrices = ({ metals, rates, now }: MetalPricesProps) => (
+export const MetalPrices = ({ metals, rates, now, more }: MetalPricesProps) => (
   <LoadState
     of={metals}
     pending={
@@ -66,7 +70,7 @@ export const MetalPrices = ({ metals, rates, now }: MetalPricesProps) => (
         now={now}
         inRupees={(metal, latest) => (
           <LoadState of={rates} pending={<SkeletonText lines={7} />} failed={() => <NotAvailable what="Prices in rupees" retry={rates.retry} />}>
-            {(found) => <RupeePrices metal={metal} latest={latest} rates={found} now={now} />}
+            {(found) => <RupeePrices metal={metal} latest={latest} rates={found} now={now} more={more && ((purities) => more(metal, purities))} />}
           </LoadState>
         )}
       />
@@ -74,7 +78,7 @@ export const MetalPrices = ({ metals, rates, now }: MetalPricesProps) => (
   </LoadState>
 )
 
-export const Converter = ({ rates, now }: Omit<MetalPricesProps, 'metals'>) => (
+export const Converter = ({ rates, now }: Omit<MetalPricesProps, 'metals' | 'more'>) => (
   <LoadState
     of={rates}
     pending={

@@ -11,7 +11,7 @@ export const balanceTransfer = calculator({
   title: 'Balance transfer calculator',
   standfirst: 'Whether a loan at another lender pays for itself: both instalments, the cost, and after how many months it is back.',
   fields: {
-    outstanding: sumField('Still owed', { initial: 4_000_000, min: 1, to: 20_000_000, step: 50_000 }),
+    outstanding: sumField('Still owed', { initial: 4_000_000, min: 1, to: 20_000_000, step: 50_000 }, { chips: [2_000_000, 4_000_000, 7_500_000] }),
     months: countField('Instalments left', { initial: 180, min: 1, max: 480, to: 360 }),
     oldRate: rateField('Rate now', { initial: 9.5, to: 20 }),
     newRate: rateField('Rate at the other lender', { initial: 8.5, to: 20 }),

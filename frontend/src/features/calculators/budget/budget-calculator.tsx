@@ -47,6 +47,7 @@ export function BudgetCalculator() {
       }
     >
       {figures && <p>{sentenceOf(figures)}</p>}
+      <BudgetChart input={input} />
       <ResultList
         rows={[
           ['Income', <ResultFigure key="income" id="incomeTotal" value={figures?.incomeTotal} />],
@@ -63,7 +64,6 @@ export function BudgetCalculator() {
           ]}
         />
       )}
-      <BudgetChart input={input} />
     </CalculatorFrame>
   )
 }

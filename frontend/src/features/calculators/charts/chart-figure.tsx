@@ -14,12 +14,9 @@ interface ChartFigureProps<Chart extends object> {
   legend?: readonly LegendRow[]
 }
 
-/**
- * The place of a chart, as large as the chart will be. Its figures stand in the text and the tables as well, so paper goes
- * without.
- */
+/** The place of a chart, as large as the chart will be. Where it has not come, paper goes without. */
 export const ChartFigure = <Chart extends object>({ title, load, chart, height, legend }: ChartFigureProps<Chart>) => (
-  <figure className={`${styles.figure} ${height === 'ring' ? styles.beside : ''} needs-script not-printed`}>
+  <figure className={`${styles.figure} ${height === 'ring' ? styles.beside : ''} needs-script`}>
     <figcaption className={styles.title}>{title}</figcaption>
     <SeenPart
       load={load}

@@ -1,4 +1,5 @@
-import { useCallback, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
+import { flushSync } from 'react-dom'
 
 /** By the product's description, section 9. */
 const drawingMs = 1_500
@@ -10,6 +11,12 @@ const drawingMs = 1_500
 export function useFirstDrawing() {
   const [isFirst, setIsFirst] = useState(true)
   // Recharts writes the words of a shape once its movement has ended, and never if it is cut off; those of one chart end in one frame
+  // Paper takes the chart as it stands when the listener returns
+  useEffect(() => {
+    const stop = () => flushSync(() => setIsFirst(false))
+    window.addEventListener('beforeprint', stop)
+    return () => window.removeEventListener('beforeprint', stop)
+  }, [])
   const onAnimationEnd = useCallback(() => void setTimeout(() => setIsFirst(false)), [])
   return { isAnimationActive: isFirst && ('auto' as const), animationDuration: drawingMs, onAnimationEnd }
 }

@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { useId, type ReactNode } from 'react'
 
 /** What a shape stands for in a chart; the legend says it as well, for whoever sees colours as one. */
 export type Tone = 'first' | 'second' | 'gain' | 'loss'
@@ -10,20 +10,24 @@ export const toneColours: Readonly<Record<Tone, string>> = {
   loss: 'var(--loss)',
 }
 
-/** Striped, since in both themes their colours are hardly lighter or darker than those beside them. */
-const striped: readonly Tone[] = ['second', 'loss']
+/** Patterns, each its own, since in both themes some colours are hardly lighter or darker than those beside them. */
+const patternDrawings: readonly (readonly [Tone, (colour: string) => ReactNode])[] = [
+  ['second', (colour) => <rect width={3} height={6} fill={colour} />],
+  ['gain', (colour) => <circle cx={3} cy={3} r={2} fill={colour} />],
+  ['loss', (colour) => <path d="M0 1h6M1 0v6" stroke={colour} strokeWidth={2} />],
+]
 
 /** How each tone fills a shape, and the patterns for it, which stand in the drawing. */
 export function useToneFills() {
   const id = useId()
   const patternOf = (tone: Tone) => `${id}-${tone}`
-  const fillOf = (tone: Tone) => (striped.includes(tone) ? `url(#${patternOf(tone)})` : toneColours[tone])
+  const fillOf = (tone: Tone) => (patternDrawings.some(([drawn]) => drawn === tone) ? `url(#${patternOf(tone)})` : toneColours[tone])
   const patterns = (
     <defs>
-      {striped.map((tone) => (
+      {patternDrawings.map(([tone, draw]) => (
         <pattern key={tone} id={patternOf(tone)} width={6} height={6} patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
           <rect width={6} height={6} fill="var(--paper)" />
-          <rect width={3} height={6} fill={toneColours[tone]} />
+          {draw(toneColours[tone])}
         </pattern>
       ))}
     </defs>

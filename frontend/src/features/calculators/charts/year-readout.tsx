@@ -17,7 +17,7 @@ export function YearReadout({ years, lines, at, onChange }: YearReadoutProps) {
   return (
     <div className={styles.readout}>
       <input
-        className={styles.slider}
+        className={`${styles.slider} not-printed`}
         type="range"
         aria-label="Read the chart at"
         aria-valuetext={words}

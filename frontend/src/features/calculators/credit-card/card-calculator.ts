@@ -13,7 +13,7 @@ export const creditCard = calculator({
   title: 'Credit card calculator',
   standfirst: 'How long a card takes to be repaid, and what that costs, with the minimum payment and with a fixed one.',
   fields: {
-    balance: sumField('Owed on the card', { initial: 50_000, to: 1_000_000, step: 1_000 }),
+    balance: sumField('Owed on the card', { initial: 50_000, to: 1_000_000, step: 1_000 }, { chips: [25_000, 50_000, 100_000] }),
     annualRate: rateField('Interest rate a year', { initial: 42, to: 60 }, { hint: '3.5 % a month is 42 % a year.' }),
     payment: choiceField('You pay each month', { minimum: 'The minimum', fixed: 'A fixed sum' }, 'minimum'),
     minimumPercent: rateField('Minimum, of what is owed', { initial: 5, to: 20, step: 1 }),

@@ -32,9 +32,13 @@ export function CreditCalculator() {
     <CalculatorFrame
       what="Estimated score, 300 to 900"
       figure={
-        <data id="score" value={String(result?.score ?? Number.NaN)}>
-          {result?.score ?? '—'}
-        </data>
+        result ? (
+          <data id="score" value={String(result.score)}>
+            {result.score}
+          </data>
+        ) : (
+          '—'
+        )
       }
       spoken={result ? `${result.score}, ${result.band}` : ''}
       notes={notes}

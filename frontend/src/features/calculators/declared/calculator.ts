@@ -31,9 +31,17 @@ type IdsOf<Figures> = { [Id in keyof Figures]-?: Figures[Id] extends number | un
 
 /** What the pictures of a calculator are drawn from; they depend on nothing else. */
 export interface PicturesProps {
+  /** Charts stand in the panel of the result, tables below it. */
+  part: 'charts' | 'tables'
   of: CalculatorDescription<Fields, object>
   input: InputOf<Fields>
   today: string
+}
+
+/** What the workings of a calculator in a script of their own are given: its figures and its input. */
+export interface WorkedProps {
+  figures: object
+  input: object
 }
 
 /**
@@ -55,17 +63,21 @@ export interface CalculatorDescription<Of extends Fields, Figures extends object
   sentence: (figures: Figures, input: InputOf<Of>) => string
   /** Further lines: what changed, what is refused in part. */
   remarks?: (figures: Figures, input: InputOf<Of>, today: string) => readonly string[]
-  formula: string
+  formula?: string
   /** The formula with the reader's own numbers. */
-  steps: (figures: Figures, input: InputOf<Of>) => readonly string[]
+  steps?: (figures: Figures, input: InputOf<Of>) => readonly string[]
+  /** In the place of formula and steps where these are long: drawn by a script of their own. */
+  Workings?: ComponentType<WorkedProps>
   /** In the place of chart and tables where these are long: drawn by a script of their own. */
   Pictures?: ComponentType<PicturesProps>
   chart?: (figures: Figures, input: InputOf<Of>) => ChartOf | undefined
   tables?: (figures: Figures, input: InputOf<Of>) => readonly TableOf[]
   /** The rate that is an assumption: the page says so and works out two others beside it. */
   assumed?: keyof Of & string
-  differs: string
-  leavesOut: readonly string[]
+  /** The two texts below the calculator; where they are long, Notes draws them by a script of its own. */
+  differs?: string
+  leavesOut?: readonly string[]
+  Notes?: ComponentType
   ways?: (figures: Figures, input: InputOf<Of>, today: string) => readonly Way[]
   /** The official figures that the result stands on: their keys in the register, and the day for which they are taken. */
   sources?: (input: InputOf<Of>, today: string) => { keys: readonly string[]; day: string }

@@ -1,4 +1,4 @@
-import { Fragment, useState } from 'react'
+import { Fragment, useState, type ReactNode } from 'react'
 import { todayInIndia } from '../../../lib/india-clock.ts'
 import { lateHydrated } from '../../../ui/late-hydrated.tsx'
 import { CalculatorFrame } from '../frame/calculator-frame.tsx'
@@ -30,7 +30,7 @@ export function DeclaredCalculator<const Of extends Fields, Figures extends obje
   const [big, ...rows] = of.results(input) as readonly ResultRow[]
   if (big === undefined) return null
   // Its pictures read the fields and rows of any description.
-  const described = of as unknown as PicturesProps['of']
+  const pictured = { of: of as unknown as PicturesProps['of'], input, today }
   const value = isRefused(worked) ? undefined : resultOf(worked, big.id)
   return (
     <>
@@ -44,9 +44,9 @@ export function DeclaredCalculator<const Of extends Fields, Figures extends obje
         onReset={reset}
         fields={<DeclaredFields key={turn} of={of} input={input} change={change} />}
       >
-        <Results of={of} input={input} worked={worked} rows={rows} today={today} />
+        <Results of={of} input={input} worked={worked} rows={rows} today={today} charts={<Pictures part="charts" {...pictured} />} />
       </CalculatorFrame>
-      <Pictures of={described} input={input} today={today} />
+      <Pictures part="tables" {...pictured} />
     </>
   )
 }
@@ -108,9 +108,10 @@ interface ResultsProps<Of extends Fields, Figures extends object> extends PartPr
   worked: Figures | Refusal
   rows: readonly ResultRow[]
   today: string
+  charts: ReactNode
 }
 
-function Results<Of extends Fields, Figures extends object>({ of, input, worked, rows, today }: ResultsProps<Of, Figures>) {
+function Results<Of extends Fields, Figures extends object>({ of, input, worked, rows, today, charts }: ResultsProps<Of, Figures>) {
   if (isRefused(worked)) return <p>{worked.refused}</p>
   return (
     <>
@@ -120,8 +121,9 @@ function Results<Of extends Fields, Figures extends object>({ of, input, worked,
           {remark}
         </p>
       ))}
+      {charts}
       <ResultList rows={shownRows(rows, worked)} />
-      <LateWorkings formula={of.formula} steps={of.steps(worked, input)} />
+      {of.Workings ? <of.Workings figures={worked} input={input} /> : <LateWorkings formula={of.formula} steps={of.steps?.(worked, input)} />}
       <Ways ways={of.ways?.(worked, input, today) ?? []} />
     </>
   )

@@ -9,6 +9,9 @@ import { isDay } from './read-fields.ts'
 /** One calculator has rows; the others need no script for them. */
 const LateRows = lateHydrated(async () => (await import('../inputs/amount-rows.tsx')).AmountRows)
 
+/** Two calculators have choices as buttons. */
+const LateStrip = lateHydrated(async () => (await import('../../../ui/radio-strip.tsx')).RadioStrip<string>)
+
 interface DeclaredFieldProps {
   name: string
   field: Field
@@ -45,7 +48,11 @@ export function DeclaredField({ name, field, value, hint, onChange }: DeclaredFi
     return <LateRows title={label} name={name} list={list} nameLabel={nameLabel} rows={value as LabelledAmount[]} onChange={onChange} />
   }
   if (field.kind === 'day') return <DayField name={name} label={field.label} hint={field.hint} value={String(value)} onChange={onChange} />
-  const { label, options } = field
+  const { label, options, isStrip } = field
+  if (isStrip) {
+    const strip = Object.entries(options).map(([option, words]) => ({ value: option, label: words }))
+    return <LateStrip label={label} name={name} options={strip} value={String(value)} onChange={onChange} />
+  }
   return (
     <SelectField
       label={label}

@@ -1,6 +1,7 @@
 import { memo, useMemo, type ComponentType } from 'react'
 import { useRested } from '../../../ui/use-rested.ts'
 import { ChartFigure } from '../charts/chart-figure.tsx'
+import { PartsOverYears } from '../charts/parts-over-years.tsx'
 import { TableSection } from '../tables/table-section.tsx'
 import type { CalculatorDescription, ChartOf, PicturesProps, TableOf } from './calculator.ts'
 import type { Fields } from './field.ts'
@@ -10,28 +11,24 @@ import { threeRates } from './three-rates.ts'
 type Words<Of extends Fields, Figures extends object> = Pick<CalculatorDescription<Of, Figures>, 'chart' | 'tables'>
 
 /** Chart and tables of a calculator; they follow the input when it rests. */
-export const DeclaredPictures = ({ of, input, today }: PicturesProps) => <Drawn of={of} input={useRested(input)} today={today} />
+export const DeclaredPictures = ({ part, of, input, today }: PicturesProps) => <Drawn part={part} of={of} input={useRested(input)} today={today} />
 
-const Drawn = memo(function Drawn({ of, input, today }: PicturesProps) {
+const Drawn = memo(function Drawn({ part, of, input, today }: PicturesProps) {
   const worked = of.work(input, today)
   if (isRefused(worked)) return null
-  const chart = of.chart?.(worked, input)
+  if (part === 'charts') {
+    const chart = of.chart?.(worked, input)
+    return chart && <DeclaredChart {...chart} />
+  }
   const tables = [...(of.tables?.(worked, input) ?? []), threeRates(of, input, today)]
-  return (
-    <>
-      {chart && <DeclaredChart {...chart} />}
-      {tables.map((table) => table && <DeclaredTable key={table.title} path={of.path} table={table} />)}
-    </>
-  )
+  return tables.map((table) => table && <DeclaredTable key={table.title} path={of.path} table={table} />)
 })
 
-const loadYears = async (): Promise<ComponentType<Extract<ChartOf, { kind: 'years' }>>> =>
-  (await import('../charts/value-over-years.tsx')).ValueOverYears
 const loadBars = async (): Promise<ComponentType<Extract<ChartOf, { kind: 'bars' }>>> => (await import('../charts/amount-bars.tsx')).AmountBars
 
 const DeclaredChart = (chart: ChartOf) =>
   chart.kind === 'years' ? (
-    <ChartFigure title={chart.title} load={loadYears} height="tall" chart={chart} />
+    <PartsOverYears {...chart} />
   ) : (
     <ChartFigure title={chart.title} load={loadBars} height={chart.bars.length} chart={chart} />
   )

@@ -35,6 +35,8 @@ export interface ChoiceKind<Option extends string = string> {
   initial: Option
   hint?: string
   alias?: (given: string) => Option | undefined
+  /** Few and short: all of them stand side by side as buttons. */
+  isStrip?: true
 }
 
 /** A day of the calendar; without one in the link it is '' or the day that the field starts with. */
@@ -146,7 +148,7 @@ export const choiceField = <const Option extends string>(
   label: string,
   options: Readonly<Record<Option, string>>,
   initial: NoInfer<Option>,
-  more: Pick<ChoiceKind<Option>, 'hint' | 'alias'> = {},
+  more: Pick<ChoiceKind<Option>, 'hint' | 'alias' | 'isStrip'> = {},
 ): ChoiceKind<Option> => ({ kind: 'choice', label, options, initial, ...more })
 
 export const yesNoField = (label: string, initial: 'yes' | 'no', hint?: string) =>

@@ -40,7 +40,11 @@ export const epf = calculator({
   standfirst: 'What the provident fund comes to: your share, the employer’s, the pension’s, and the interest.',
   fields: {
     on: onField,
-    wage: sumField('Basic pay and dearness allowance a month', { initial: 50_000, to: 300_000, step: 1_000 }),
+    wage: sumField(
+      'Basic pay and dearness allowance a month',
+      { initial: 50_000, to: 300_000, step: 1_000 },
+      { chips: [15_000, 25_000, 50_000, 100_000] },
+    ),
     annualRate: rateField(
       'Interest rate a year',
       { initial: lastDeclared(todayInIndia())?.rate ?? 0, to: 12 },

@@ -40,7 +40,6 @@ export function DepositCalculator() {
         <DepositResults input={input} />
         <DepositWorkings terms={terms} />
       </CalculatorFrame>
-      <DepositChart terms={terms} time={depositTime(input)} />
       <DepositYears terms={terms} />
     </>
   )
@@ -57,6 +56,7 @@ function DepositResults({ input }: { input: DepositInput }) {
   return (
     <>
       <p>Interest joins the deposit once a year and then earns interest itself.</p>
+      <DepositChart terms={terms} time={depositTime(input)} />
       <ResultList
         rows={[
           ['Of that interest', name('interest')],

@@ -1,12 +1,10 @@
 import { memo } from 'react'
 import { rupees, wholeRupees } from '../../../lib/money.ts'
-import { ChartFigure } from '../charts/chart-figure.tsx'
+import { PartsOverYears } from '../charts/parts-over-years.tsx'
 import { yearEnds } from '../charts/year-ends.ts'
 import { useRested } from '../../../ui/use-rested.ts'
 import { depositFigures, type DepositTerms } from './deposit-figures.ts'
 import { depositGrowth } from './deposit-growth.ts'
-
-const loadOverYears = async () => (await import('../charts/value-over-years.tsx')).ValueOverYears
 
 interface DepositChartProps {
   terms: DepositTerms
@@ -23,24 +21,21 @@ const Drawn = memo(function Drawn({ terms, time }: DepositChartProps) {
   const { principal, annualRatePercent, tenureMonths } = terms
   const ends = yearEnds(tenureMonths)
   return (
-    <ChartFigure
+    <PartsOverYears
       title="How it grows"
-      load={loadOverYears}
-      height="tall"
-      chart={{
-        finding:
-          `${wholeRupees(principal)} grow to ${rupees(figures.maturityValue)} in ${time}; ` + `${rupees(figures.interest)} of that are interest.`,
-        years: ends.map((months) => months / 12),
-        layers: [
-          { name: 'Deposit', amounts: ends.map(() => principal), tone: 'first', nameAt: 0.5 },
-          {
-            name: 'Interest',
-            amounts: ends.map((months) => principal * depositGrowth('annual', annualRatePercent, months)),
-            tone: 'second',
-            nameAt: 0.85,
-          },
-        ],
-      }}
+      finding={
+        `${wholeRupees(principal)} grow to ${rupees(figures.maturityValue)} in ${time}; ` + `${rupees(figures.interest)} of that are interest.`
+      }
+      years={ends.map((months) => months / 12)}
+      layers={[
+        { name: 'Deposit', amounts: ends.map(() => principal), tone: 'first', nameAt: 0.5 },
+        {
+          name: 'Interest',
+          amounts: ends.map((months) => principal * depositGrowth('annual', annualRatePercent, months)),
+          tone: 'second',
+          nameAt: 0.85,
+        },
+      ]}
     />
   )
 })

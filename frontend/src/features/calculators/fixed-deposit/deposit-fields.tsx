@@ -3,6 +3,8 @@ import { NumberField } from '../inputs/number-field.tsx'
 import { depositLimits } from './deposit-limits.ts'
 import { daysField, depositLabels as labels, payoutField, seniorExtraField, seniorField, yearsLimits, type DepositInput } from './deposit-link.ts'
 
+const usualDeposits = [100_000, 500_000, 1_000_000]
+
 interface DepositFieldsProps {
   input: DepositInput
   change: (part: Partial<DepositInput>) => void
@@ -20,6 +22,7 @@ export const DepositFields = ({ input, change }: DepositFieldsProps) => {
         name="principal"
         limits={depositLimits.principal}
         value={input.principal}
+        chips={usualDeposits}
         onChange={(principal) => change({ principal })}
       />
       <NumberField

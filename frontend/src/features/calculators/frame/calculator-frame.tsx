@@ -29,7 +29,7 @@ const LateComparison = lateHydrated(async () => (await import('../scenarios/kept
 /** Inputs and result of a calculator. On a phone the big figure stays in sight while the inputs scroll. */
 export function CalculatorFrame({ what, figure, spoken, fields, notes, labels, address, onReset, children }: CalculatorFrameProps) {
   const { path, query, rowsOf, take } = address
-  const { kept, keep, remove } = useScenarios(path)
+  const { kept, keep, put } = useScenarios(path)
   return (
     <>
       <div className={styles.frame}>
@@ -44,6 +44,8 @@ export function CalculatorFrame({ what, figure, spoken, fields, notes, labels, a
             address={`${path}?${query}`}
             rows={() => rowsOf(query)}
             onKeep={() => keep(query)}
+            kept={kept}
+            onPut={put}
             onReset={onReset}
             onUndo={take}
           />
@@ -63,7 +65,7 @@ export function CalculatorFrame({ what, figure, spoken, fields, notes, labels, a
           </div>
         </div>
       </div>
-      <LateComparison kept={kept} current={query} rowsOf={rowsOf} onTake={take} onRemove={remove} />
+      <LateComparison path={path} kept={kept} current={query} rowsOf={rowsOf} onTake={take} onPut={put} />
     </>
   )
 }

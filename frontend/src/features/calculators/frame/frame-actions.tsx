@@ -7,7 +7,8 @@ import { CopyLink } from '../links/copy-link.tsx'
 import { CopyText } from '../links/copy-text.tsx'
 import { messageOf } from '../links/message-of.ts'
 import type { ComparedRow } from '../scenarios/compared-row.ts'
-import { mostScenarios, type Keeping } from '../scenarios/kept-scenarios.ts'
+import { mostScenarios, type Keeping, type KeptScenario } from '../scenarios/kept-scenarios.ts'
+import { OpenScenarios } from '../scenarios/open-scenarios.tsx'
 import styles from './calculator-frame.module.css'
 
 interface FrameActionsProps {
@@ -18,13 +19,15 @@ interface FrameActionsProps {
   /** Inputs and results line by line. */
   rows: () => readonly ComparedRow[]
   onKeep: () => Keeping
+  kept: readonly KeptScenario[]
+  onPut: (kept: readonly KeptScenario[]) => void
   onReset: () => void
   /** Fills the fields with what a query says. */
   onUndo: (query: string) => void
 }
 
 /** What can be done with the figures that were entered. */
-export function FrameActions({ title, address, rows, onKeep, onReset, onUndo }: FrameActionsProps) {
+export function FrameActions({ title, address, rows, onKeep, kept, onPut, onReset, onUndo }: FrameActionsProps) {
   const [keeping, setKeeping] = useState<{ of: string; words: string }>()
   const [before, setBefore] = useState<string>()
 
@@ -45,6 +48,7 @@ export function FrameActions({ title, address, rows, onKeep, onReset, onUndo }: 
         <CopyText label="Send" done="Copied, ready to send" text={() => messageOf(title, rows(), location.origin + address)} />
         <ShareButton title={title} address={address} />
         <Button onClick={() => setKeeping({ of: address, words: keepingWords(onKeep()) })}>Keep as scenario</Button>
+        <OpenScenarios path={address.slice(0, address.indexOf('?'))} kept={kept} onOpen={onPut} />
         <Button onClick={reset}>Reset</Button>
       </div>
       <div className={styles.aside}>

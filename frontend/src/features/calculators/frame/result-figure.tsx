@@ -7,16 +7,18 @@ interface ResultFigureProps {
   value: number | undefined
 }
 
-/** An amount that programs read unrounded and people to the paisa. */
-export const ResultFigure = ({ id, value = Number.NaN }: ResultFigureProps) => (
-  <data id={id} value={String(value)}>
-    {rupees(value)}
-  </data>
-)
+const figureWith = (text: (value: number) => string) =>
+  function Figure({ id, value }: ResultFigureProps) {
+    if (value === undefined || !Number.isFinite(value)) return '—'
+    return (
+      <data id={id} value={String(value)}>
+        {text(value)}
+      </data>
+    )
+  }
+
+/** An amount that programs read unrounded and people to the paisa; one that does not exist is not there for programs at all. */
+export const ResultFigure = figureWith(rupees)
 
 /** The big figure; programs read it unrounded. */
-export const BigFigure = ({ id, value = Number.NaN }: ResultFigureProps) => (
-  <data id={id} value={String(value)}>
-    {bigRupees(value)}
-  </data>
-)
+export const BigFigure = figureWith(bigRupees)

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react'
 import styles from './workings.module.css'
 
 interface WorkingsProps {
-  formula: string
+  formula: string | undefined
   /** The formula's letters, each with the reader's own number. */
-  steps: readonly string[]
+  steps: readonly string[] | undefined
   children?: ReactNode
 }
 
@@ -14,7 +14,7 @@ export const Workings = ({ formula, steps, children }: WorkingsProps) => (
     <summary className={styles.summary}>How this is worked out</summary>
     <p className={styles.formula}>{formula}</p>
     <ul className={styles.steps}>
-      {steps.map((step) => (
+      {steps?.map((step) => (
         <li key={step}>{step}</li>
       ))}
     </ul>

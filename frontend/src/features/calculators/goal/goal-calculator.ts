@@ -22,7 +22,7 @@ export const goal = calculator({
   title: 'Goal calculator',
   standfirst: 'What to put aside each month so that a sum is there when it is needed, at the prices of that day.',
   fields: {
-    target: sumField('What it costs today', { initial: 2_000_000, to: 20_000_000, step: 50_000 }),
+    target: sumField('What it costs today', { initial: 2_000_000, to: 20_000_000, step: 50_000 }, { chips: [1_000_000, 2_500_000, 10_000_000] }),
     annualRate: rateField('Expected return a year', { initial: 12 }),
     term: termField('Time until then', { initial: 10, to: 40 }),
     inflation: rateField('Its price rises a year', { initial: 6, to: 15 }, { omitted: 0, hint: 'Assumed, not a forecast.' }),

@@ -21,7 +21,11 @@ export const gratuity = calculator({
   standfirst: 'What an employer owes for years of service, and how many years count.',
   fields: {
     on: onField,
-    salary: sumField('Basic pay and dearness allowance, last month', { initial: 60_000, to: 500_000, step: 1_000 }),
+    salary: sumField(
+      'Basic pay and dearness allowance, last month',
+      { initial: 60_000, to: 500_000, step: 1_000 },
+      { chips: [30_000, 60_000, 100_000] },
+    ),
     service,
     covered: choiceField('The employer is', { yes: 'Under the Act (ten or more people)', no: 'Not under the Act' }, 'yes'),
   },

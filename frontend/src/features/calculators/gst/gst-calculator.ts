@@ -14,11 +14,11 @@ export const gst = calculator({
   title: 'GST calculator',
   standfirst: 'The tax on an amount, or the tax in one, with its central and state halves.',
   fields: {
-    amount: sumField('Amount', { initial: 1_000, to: 100_000, step: 100 }),
+    amount: sumField('Amount', { initial: 1_000, to: 100_000, step: 100 }, { chips: [1_000, 10_000, 100_000] }),
     rate: rateField(
       'GST rate',
       { initial: 18, to: 40, step: 1 },
-      { hint: 'Main rates since 22 Sep 2025: 0, 5, 18 and 40 %; gold and jewellery 3 %.' },
+      { hint: 'Main rates since 22 Sep 2025: 0, 5, 18 and 40 %; gold and jewellery 3 %.', chips: mainRates },
     ),
     mode: choiceField('The amount is', { add: 'Without GST: add it', remove: 'With GST: take it out' }, 'add'),
     supply: choiceField('The buyer is', { intra: 'In the same state: CGST and SGST', inter: 'In another state: IGST' }, 'intra'),

@@ -21,17 +21,34 @@ function taxLink(back: string, taxYear: string, exempt: number) {
   }).toString()
 }
 
+interface PayWithRent {
+  /** The query of the salary page that was left for this one. */
+  pay: string
+  taxYear: string
+  basic: number
+  rent: number
+  city: string
+}
+
+/** The same pay with this rent, in the regime that knows HRA; without a page that was left, basic pay is half of it. */
+function payLink({ pay, taxYear, basic, rent, city }: PayWithRent) {
+  const query = new URLSearchParams(pay || { ctc: String(Math.round(basic * 2)) })
+  for (const [name, value] of Object.entries({ taxYear, regime: 'old', rent: String(Math.round(rent)), city })) query.set(name, value)
+  return query.toString()
+}
+
 export const hra = calculator({
   path: '/hra-calculator',
   title: 'HRA calculator',
   standfirst: 'What of the house rent allowance is exempt in the old regime, and what is taxed.',
   fields: {
     taxYear: taxYearField(),
-    basic: sumField('Basic pay (and DA) of the year', { initial: 600_000, to: 5_000_000, step: 10_000 }),
+    basic: sumField('Basic pay (and DA) of the year', { initial: 600_000, to: 5_000_000, step: 10_000 }, { chips: [300_000, 600_000, 1_200_000] }),
     hra: sumField('HRA of the year', { initial: 300_000, to: 2_500_000, step: 10_000 }),
     rent: sumField('Rent of the year', { initial: 240_000, to: 2_400_000, step: 6_000 }),
     city: choiceField('You live in', { metro: 'A city of the list below', other: 'Any other place' }, 'metro'),
     back: { kind: 'carried', label: 'Back to the tax' },
+    pay: { kind: 'carried', label: 'Back to the salary' },
   },
   work: (input) =>
     hraFigures(hraRegister, input) ?? refuse(`There is no result: the register of official figures has no shares for the tax year ${input.taxYear}.`),
@@ -95,12 +112,12 @@ export const hra = calculator({
     'DA that does not count for retirement, and commission.',
     'Rent without HRA (80GG), and rent paid to family, which needs an agreement.',
   ],
-  ways: ({ exempt }, { taxYear, back, basic }) => [
+  ways: ({ exempt }, { back, ...input }) => [
     {
       text: `Old or new regime with ${wholeRupees(exempt)} HRA exempt`,
-      to: `/income-tax-calculator?${taxLink(back || `salary=${Math.round(basic * 2)}`, taxYear, exempt)}`,
+      to: `/income-tax-calculator?${taxLink(back || `salary=${Math.round(input.basic * 2)}`, input.taxYear, exempt)}`,
     },
-    { text: 'What of a salary reaches you', to: '/salary-calculator' },
+    { text: 'What of a salary reaches you', to: `/salary-calculator?${payLink(input)}` },
   ],
   sources: ({ taxYear }) => ({ keys: ['it-hra', 'it-hra-shares'], day: daysOfTaxYear(taxYear)?.last ?? '' }),
 })

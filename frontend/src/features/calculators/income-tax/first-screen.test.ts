@@ -3,7 +3,9 @@ import { asked } from '../declared/asked-calculator.ts'
 import { readFields } from '../declared/read-fields.ts'
 import { isRefused } from '../declared/refusal.ts'
 import { hra } from '../hra/hra-calculator.ts'
+import { salary } from '../salary/salary-calculator.ts'
 import { incomeTax } from './income-tax-calculator.ts'
+import { taxSteps } from './income-tax-words.ts'
 import { incomeTaxFields } from './income-tax-fields.ts'
 
 const day = '2026-11-22'
@@ -71,7 +73,7 @@ describe('the first screen', () => {
   it('has the sections of both Acts beside each deduction and each step', () => {
     const labels = Object.values(incomeTaxFields).filter((field) => field.kind === 'number' && field.group !== undefined)
     for (const { label } of [...labels, incomeTaxFields.employerNps]) expect(label).toMatch(/\((s\. .+) \/ .+\)$/)
-    const steps = incomeTax.steps(figuresOf('salary=1276000'), inputOf('salary=1276000'))
+    const steps = taxSteps(figuresOf('salary=1276000'), 0)
     expect(steps[0]).toContain('s. 16(ia) / s. 19(1)')
     expect(steps[1]).toContain('s. 115BAC / s. 202')
   })
@@ -93,5 +95,19 @@ describe('HRA is worked out beside it and comes back', () => {
     const worked = hra.work(input, day)
     const way = isRefused(worked) ? undefined : hra.ways?.(worked, input, day)[0]
     expect(way?.to).toMatch(/^\/income-tax-calculator\?[\w=&.-]+$/)
+  })
+
+  it('from a salary, with its figures, and back there with the rent', () => {
+    const pay = salary.shared.read(new URLSearchParams('ctc=2000000&basicPercent=40&nps=10000')).input
+    const paid = salary.work(pay, day)
+    const there = isRefused(paid) ? '' : (salary.ways?.(paid, pay, day)[1]?.to ?? '')
+    const query = new URLSearchParams(there.split('?')[1])
+    expect(query.has('rent')).toBe(false)
+    query.set('rent', '300000')
+    const { input } = hra.shared.read(query)
+    expect(input).toMatchObject({ basic: 800_000, hra: 400_000, city: 'metro' })
+    const worked = hra.work(input, day)
+    const back = isRefused(worked) ? '' : (hra.ways?.(worked, input, day)[1]?.to ?? '')
+    expect(salary.shared.read(new URLSearchParams(back.split('?')[1])).input).toMatchObject({ ...pay, regime: 'old', rent: 300_000 })
   })
 })

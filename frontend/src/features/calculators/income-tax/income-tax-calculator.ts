@@ -1,12 +1,12 @@
-import { groupedNumber, rupees, wholeRupees } from '../../../lib/money.ts'
+import { groupedNumber, wholeRupees } from '../../../lib/money.ts'
 import { lateHydrated } from '../../../ui/late-hydrated.tsx'
 import { calculator } from '../declared/calculator.ts'
 import { daysOfTaxYear } from '@artha/contract/figure-on'
 import { isRefused } from '../declared/refusal.ts'
 import { bothRegimes, namedSteps } from './both-regimes.ts'
 import { incomeTaxFields, oneByOne } from './income-tax-fields.ts'
-import { asFiled, stepsInWords } from './income-tax-words.ts'
 import { taxFigures } from './tax-figures.ts'
+import { asFiled } from './tax-on-income.ts'
 
 export const incomeTax = calculator({
   path: '/income-tax-calculator',
@@ -51,31 +51,12 @@ export const incomeTax = calculator({
     ...(gains > 0 ? ['Gains and dividends are in none of these figures: gains have rates of their own.'] : []),
     ...(taxYear === '2025-26' ? ['For 2025-26 a belated return is possible until 31 Dec 2026.'] : []),
   ],
-  formula: 'Tax = tax by slabs − rebate − marginal relief + surcharge − its relief + cess',
-  steps: ({ ofNew, ofOld, newRules, oldRules, parts, deductions }, { deductions: inAll }) => [
-    ...stepsInWords('New', ofNew, newRules),
-    ...(inAll > 0
-      ? []
-      : parts
-          .filter(({ counted }) => counted > 0)
-          .map(({ name, counted, limit }) => `${name}: ${rupees(counted)}${limit === undefined ? '' : ` of at most ${wholeRupees(limit)}`}`)),
-    `Old, deductions in all: ${rupees(deductions)}`,
-    ...stepsInWords('Old', ofOld, oldRules),
-  ],
+  Workings: lateHydrated(async () => (await import('./tax-workings.tsx')).TaxWorkings),
   Pictures: lateHydrated(async () => (await import('./tax-pictures.ts')).TaxPictures),
-  differs:
-    'Sites that forget marginal relief show ₹62,556 for a salary of ₹12,76,000 instead of ₹1,040. Some take the standard deduction of one regime for both, or allow in the new one what only the old one knows. A return rounds income and tax to ten rupees; the figures here are before that.',
-  leavesOut: [
-    'Income at rates of its own: capital gains, lottery, crypto. Gains have a calculator of their own.',
-    'Rent and the loss of a let home, business income, agricultural income, losses carried on.',
-    'Limits by basic pay: employer’s NPS counts up to 14 % of it in the new regime (10 % in the old one at private employers).',
-    'Professional tax, and deductions beside the named ones (80E, 80G, 80GG, 80U, 80DDB): put them into the deductions in all.',
-    'Who is no resident: the rebate and the bands for seniors are for resident individuals.',
-    'Interest and fees for paying or filing late.',
-  ],
+  Notes: lateHydrated(async () => (await import('./tax-notes.tsx')).TaxNotes),
   ways: (_figures, { salary, taxYear }) => [
     { text: 'What of a salary reaches you each month', to: `/salary-calculator?ctc=${Math.round(salary)}&taxYear=${taxYear}` },
-    { text: 'Advance-tax dates', to: '/figures/it-advance' },
+    { text: 'Advance-tax dates', to: '/tax-calendar' },
     { text: 'Tax on a gain', to: '/capital-gains-calculator' },
   ],
   sources: ({ taxYear }) => ({

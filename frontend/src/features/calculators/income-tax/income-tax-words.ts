@@ -1,13 +1,11 @@
 import { groupedNumber, rupees, wholeRupees } from '../../../lib/money.ts'
 import { rateText } from '../inputs/value-words.ts'
-import type { TaxSteps } from './tax-on-income.ts'
+import type { BothRegimes } from './both-regimes.ts'
+import { asFiled, type TaxSteps } from './tax-on-income.ts'
 import type { TaxRules } from './tax-rules.ts'
 
-/** Income and tax as a return has them: to the nearest ten rupees (s. 288A and 288B / s. 516). */
-export const asFiled = (amount: number) => Math.round(Math.floor(amount + 1e-6) / 10) * 10
-
 /** The steps of one regime in words, each with its sections. */
-export function stepsInWords(
+function stepsInWords(
   name: string,
   { slabTax, rebate, marginalRelief, surcharge, surchargeRelief, cess, tax, taxableIncome }: TaxSteps,
   rules: TaxRules,
@@ -29,3 +27,15 @@ export function stepsInWords(
     `${name}, as a return has it, to ten rupees (s. 288B / s. 516): ₹${groupedNumber(asFiled(tax))}`,
   ]
 }
+
+/** The steps of both regimes; deductions one by one where they are not given in all. */
+export const taxSteps = ({ ofNew, ofOld, newRules, oldRules, parts, deductions }: BothRegimes, inAll: number) => [
+  ...stepsInWords('New', ofNew, newRules),
+  ...(inAll > 0
+    ? []
+    : parts
+        .filter(({ counted }) => counted > 0)
+        .map(({ name, counted, limit }) => `${name}: ${rupees(counted)}${limit === undefined ? '' : ` of at most ${wholeRupees(limit)}`}`)),
+  `Old, deductions in all: ${rupees(deductions)}`,
+  ...stepsInWords('Old', ofOld, oldRules),
+]

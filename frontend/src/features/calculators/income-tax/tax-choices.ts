@@ -16,5 +16,5 @@ export const ageField: ChoiceKind<AgeBand> = choiceField(
   'Age at the end of the year',
   { below60: 'Below 60', '60to79': '60 to 79', '80plus': '80 and above' },
   'below60',
-  { alias: ageBandOf },
+  { alias: ageBandOf, isStrip: true },
 )

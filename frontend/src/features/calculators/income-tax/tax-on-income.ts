@@ -48,3 +48,6 @@ export function taxOnIncome(rules: TaxRules, taxableIncome: number): TaxSteps {
   const cess = (beforeCess * rules.cessPercent) / 100
   return { taxableIncome, slabTax, rebate, marginalRelief, surcharge, surchargeRelief, cess, tax: beforeCess + cess }
 }
+
+/** Income and tax as a return has them: to the nearest ten rupees (s. 288A and 288B / s. 516). */
+export const asFiled = (amount: number) => Math.round(Math.floor(amount + 1e-6) / 10) * 10

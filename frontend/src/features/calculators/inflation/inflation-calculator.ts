@@ -14,7 +14,7 @@ export const inflation = calculator({
   title: 'Inflation calculator',
   standfirst: 'What a sum will have to be to buy the same, and what is left of a return.',
   fields: {
-    amount: sumField('Amount today', { initial: 100_000, to: 10_000_000, step: 1_000 }),
+    amount: sumField('Amount today', { initial: 100_000, to: 10_000_000, step: 1_000 }, { chips: [100_000, 1_000_000, 10_000_000] }),
     inflation: rateField('Inflation a year', { initial: 6, to: 15 }),
     term: termField('Time', { initial: 10, to: 40 }),
     annualRate: rateField('Return a year to compare with', { initial: 7 }, { hint: 'Assumed, not a forecast.' }),

@@ -66,7 +66,12 @@ export function AmountRows({ title, name, list, rows, nameLabel = 'name', onChan
               onChange={(value) => set(index, { amount: value })}
             />
             {rows.length > 1 && (
-              <Button look="bare" className={styles.remove} aria-label={`Remove ${label.trim() || row}`} onClick={() => remove(index, label.trim() || row)}>
+              <Button
+                look="bare"
+                className={styles.remove}
+                aria-label={`Remove ${label.trim() || row}`}
+                onClick={() => remove(index, label.trim() || row)}
+              >
                 ×
               </Button>
             )}

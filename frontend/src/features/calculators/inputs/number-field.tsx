@@ -8,7 +8,7 @@ import { NumberRange } from './number-range.tsx'
 import { readValue } from './read-value.ts'
 import { steppedValue } from './stepped-value.ts'
 import { useUndo } from './use-undo.ts'
-import { fieldText, readingText, refusalWords, spokenValue } from './value-words.ts'
+import { fieldText, readingText, refusalWords, spokenValue, valueText } from './value-words.ts'
 import styles from './number-field.module.css'
 
 interface NumberFieldProps {
@@ -118,7 +118,7 @@ export function NumberField({ label, name, limits, value, onChange, hint, chips 
             ))}
           </p>
         )}
-        {chips && <Chips chips={chips} onPress={set} />}
+        {chips && <Chips chips={chips} unit={unit} onPress={set} />}
         {slide !== 'none' && (
           <div className={`${styles.slide} needs-script not-printed`}>
             <input
@@ -142,14 +142,21 @@ export function NumberField({ label, name, limits, value, onChange, hint, chips 
 
 interface ChipsProps {
   chips: readonly number[]
+  unit: InputUnit
   onPress: (value: number) => void
 }
 
-const Chips = ({ chips, onPress }: ChipsProps) => (
+/** "12.75 lakh", "₹5,000", "18 %". */
+function chipText(unit: InputUnit, value: number) {
+  if (unit !== 'rupees' || value < 100_000) return valueText(unit, value)
+  return value < 10_000_000 ? `${value / 100_000} lakh` : `${value / 10_000_000} crore`
+}
+
+const Chips = ({ chips, unit, onPress }: ChipsProps) => (
   <p className={`${styles.readings} ${styles.chips} needs-script not-printed`}>
     {chips.map((each) => (
       <Button key={each} onClick={() => onPress(each)}>
-        {each / 100_000} lakh
+        {chipText(unit, each)}
       </Button>
     ))}
   </p>

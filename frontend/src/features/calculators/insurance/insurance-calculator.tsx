@@ -1,4 +1,5 @@
-import { rupees, wholeRupees } from '../../../lib/money.ts'
+import { groupedNumber, rupees, wholeRupees } from '../../../lib/money.ts'
+import { shiftDecimals, toPaise } from '../../../lib/rounding.ts'
 import { SelectField } from '../../../ui/select-field.tsx'
 import { CalculatorFrame } from '../frame/calculator-frame.tsx'
 import { NumberField } from '../inputs/number-field.tsx'
@@ -35,7 +36,14 @@ export function InsuranceCalculator() {
         “Base” is the amount that the factors are taken of, here {wholeRupees(input.base)}: the premium a month is one hundredth of it, made larger by
         age and type. It is no sum insured and no insurer’s price.
       </p>
-      <ResultList rows={[['All premiums', <ResultFigure key="total" id="totalPremium" value={figures?.totalPremium} />]]} />
+      <InsuranceChart input={input} />
+      <ResultList
+        rows={[
+          ['Premium to the paisa', figures ? rupees(figures.monthlyPremium) : '—'],
+          ['All premiums', <ResultFigure key="total" id="totalPremium" value={figures?.totalPremium} />],
+        ]}
+      />
+      {figures && <RoundingNote figures={figures} months={Math.round(input.tenureYears * 12)} />}
       {figures && (
         <Workings
           formula="Premium = base × age factor × type factor ÷ 100"
@@ -48,8 +56,24 @@ export function InsuranceCalculator() {
           ]}
         />
       )}
-      <InsuranceChart input={input} />
     </CalculatorFrame>
+  )
+}
+
+interface RoundingNoteProps {
+  figures: Pick<NonNullable<ReturnType<typeof insuranceFigures>>, 'monthlyPremium' | 'totalPremium'>
+  months: number
+}
+
+/** Said where the premium as it is shown, times the months, is another sum than all premiums as they are shown. */
+function RoundingNote({ figures, months }: RoundingNoteProps) {
+  const ofShown = toPaise(figures.monthlyPremium) * months
+  if (ofShown === toPaise(figures.totalPremium)) return null
+  return (
+    <p>
+      {rupees(figures.monthlyPremium)} times {groupedNumber(months)} months would be {rupees(shiftDecimals(ofShown, -2))}: all premiums are worked out
+      from the premium before it is rounded to the paisa.
+    </p>
   )
 }
 

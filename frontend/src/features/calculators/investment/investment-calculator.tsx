@@ -39,6 +39,7 @@ export function InvestmentCalculator() {
         fields={<InvestmentFields key={turn} input={input} change={change} />}
       >
         <p>If it grew at the same rate every month. No investment does: the rate is yours to assume, not a promise.</p>
+        <InvestmentChart terms={terms} />
         <ResultList
           rows={[
             ['Paid in', <ResultFigure key="invested" id="totalInvested" value={figures?.totalInvested} />],
@@ -55,7 +56,6 @@ export function InvestmentCalculator() {
         <InvestmentWorkings terms={terms} />
         {input.monthly > 0 && <Ways ways={[{ text: 'The same each month, with 10 % more every year', to: steppedUp(input) }]} />}
       </CalculatorFrame>
-      <InvestmentChart terms={terms} />
       <InvestmentYears terms={terms} />
     </>
   )
@@ -83,6 +83,7 @@ const InvestmentFields = ({ input, change }: InvestmentFieldsProps) => (
       label={labels.monthly}
       name="monthly"
       limits={investmentLimits.monthly}
+      chips={[5_000, 10_000, 25_000]}
       value={input.monthly}
       onChange={(monthly) => change({ monthly })}
     />

@@ -1,12 +1,10 @@
 import { memo } from 'react'
 import { rupees } from '../../../lib/money.ts'
-import { ChartFigure } from '../charts/chart-figure.tsx'
+import { PartsOverYears } from '../charts/parts-over-years.tsx'
 import { yearEnds } from '../charts/year-ends.ts'
 import { useRested } from '../../../ui/use-rested.ts'
 import { valueText } from '../inputs/value-words.ts'
 import { investmentFigures, valueAfter, type InvestmentTerms } from './investment-figures.ts'
-
-const loadOverYears = async () => (await import('../charts/value-over-years.tsx')).ValueOverYears
 
 /** How the investment grows: what is paid in, and the gain on it. With nothing invested there is nothing to draw. */
 export const InvestmentChart = ({ terms }: { terms: InvestmentTerms }) => <Drawn terms={useRested(terms)} />
@@ -17,25 +15,22 @@ const Drawn = memo(function Drawn({ terms }: { terms: InvestmentTerms }) {
   const ends = yearEnds(terms.months)
   const invested = ends.map((months) => terms.initial + terms.monthly * months)
   return (
-    <ChartFigure
+    <PartsOverYears
       title="How it grows"
-      load={loadOverYears}
-      height="tall"
-      chart={{
-        finding:
-          `${rupees(figures.totalInvested)} paid in over ${valueText('years', terms.months / 12)} grow to ` +
-          `${rupees(figures.futureValue)}; ${rupees(figures.gain)} of that are gain.`,
-        years: ends.map((months) => months / 12),
-        layers: [
-          { name: 'Paid in', amounts: invested, tone: 'first', nameAt: 0.7 },
-          {
-            name: 'Gain',
-            amounts: ends.map((months, at) => Math.max(0, valueAfter(terms, months, 'nominal') - (invested[at] ?? 0))),
-            tone: 'second',
-            nameAt: 0.9,
-          },
-        ],
-      }}
+      finding={
+        `${rupees(figures.totalInvested)} paid in over ${valueText('years', terms.months / 12)} grow to ` +
+        `${rupees(figures.futureValue)}; ${rupees(figures.gain)} of that are gain.`
+      }
+      years={ends.map((months) => months / 12)}
+      layers={[
+        { name: 'Paid in', amounts: invested, tone: 'first', nameAt: 0.7 },
+        {
+          name: 'Gain',
+          amounts: ends.map((months, at) => Math.max(0, valueAfter(terms, months, 'nominal') - (invested[at] ?? 0))),
+          tone: 'second',
+          nameAt: 0.9,
+        },
+      ]}
     />
   )
 })

@@ -8,6 +8,9 @@ const mostResults = 3
 export function messageOf(title: string, rows: readonly ComparedRow[], link: string) {
   const said = rows.filter(({ text }) => text !== '—')
   const results = said.filter(({ result }) => result !== undefined)
-  const inputs = said.slice(0, said.findIndex(({ result }) => result !== undefined))
+  const inputs = said.slice(
+    0,
+    said.findIndex(({ result }) => result !== undefined),
+  )
   return [inWords(inputs) || title, inWords(results.slice(0, mostResults)), link].join('\n')
 }

@@ -13,7 +13,7 @@ export const loanEligibility = calculator({
   title: 'Loan eligibility calculator',
   standfirst: 'The instalment that your income has room for, and the loan that it repays.',
   fields: {
-    income: sumField('Income a month', { initial: 100_000, to: 1_000_000, step: 1_000 }),
+    income: sumField('Income a month', { initial: 100_000, to: 1_000_000, step: 1_000 }, { chips: [50_000, 100_000, 200_000] }),
     obligations: sumField('Instalments that you pay already', { initial: 0, to: 500_000, step: 1_000 }),
     foir: rateField(
       'Share of income for instalments',

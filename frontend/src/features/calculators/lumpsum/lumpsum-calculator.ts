@@ -13,7 +13,7 @@ export const lumpsum = calculator({
   title: 'Lumpsum calculator',
   standfirst: 'What a sum that is left alone grows to, by how often its interest is added.',
   fields: {
-    principal: sumField('Sum at the start', { initial: 100_000, to: 10_000_000, step: 10_000 }),
+    principal: sumField('Sum at the start', { initial: 100_000, to: 10_000_000, step: 10_000 }, { chips: [100_000, 500_000, 1_000_000] }),
     annualRate: rateField('Expected return a year', { initial: 12 }),
     term: termField('Time', { initial: 10, to: 40 }),
     perYear: countField('Interest is added, times a year', { initial: 1, min: 1, max: 365, to: 12 }),

@@ -57,6 +57,7 @@ export function NetWorthCalculator() {
       }
     >
       {figures && <p>{figures.tone === 'positive' ? 'What you own covers what you owe.' : 'You owe more than you own.'}</p>}
+      <NetWorthChart input={input} />
       <ResultList
         rows={[
           ['Assets', <ResultFigure key="assets" id="assetsTotal" value={figures?.assetsTotal} />],
@@ -73,7 +74,6 @@ export function NetWorthCalculator() {
           ]}
         />
       )}
-      <NetWorthChart input={input} />
     </CalculatorFrame>
   )
 }

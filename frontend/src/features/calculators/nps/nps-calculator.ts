@@ -18,7 +18,7 @@ export const nps = calculator({
   standfirst: 'What the National Pension System comes to, what is paid out at once, and the pension of the rest.',
   fields: {
     on: onField,
-    monthly: sumField('Paid in each month', { initial: 5_000, to: 100_000 }),
+    monthly: sumField('Paid in each month', { initial: 5_000, to: 100_000 }, { chips: [1_000, 5_000, 10_000] }),
     annualRate: rateField('Expected return a year', { initial: 10, to: 20 }),
     term: termField('Time', { initial: 30, to: 45 }),
     stepUpPercent: rateField('More each year', { initial: 0, to: 25, step: 1 }),

@@ -53,7 +53,7 @@ export const postOffice = calculator({
   fields: {
     on: onField,
     scheme: choiceField('Scheme', names, 'nsc'),
-    amount: sumField('Deposit', { initial: 100_000, min: 1_000, to: 3_000_000, step: 1_000 }),
+    amount: sumField('Deposit', { initial: 100_000, min: 1_000, to: 3_000_000, step: 1_000 }, { chips: [100_000, 450_000, 900_000] }),
     annualRate: rateField(
       'Interest rate a year',
       { initial: rateOn('nsc', todayInIndia()) ?? 0, to: 12 },

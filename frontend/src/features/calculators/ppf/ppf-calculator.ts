@@ -46,7 +46,7 @@ export const ppf = calculator({
   standfirst: 'What the Public Provident Fund comes to after fifteen years and later, with interest as the scheme reckons it.',
   fields: {
     on: onField,
-    yearly: sumField('Paid in each year', { initial: 150_000, min: 500, max: 150_000, to: 150_000 }),
+    yearly: sumField('Paid in each year', { initial: 150_000, min: 500, max: 150_000, to: 150_000 }, { chips: [12_000, 50_000, 100_000, 150_000] }),
     annualRate: schemeRateField('ppf'),
     deposit: depositField(),
     extensionYears,

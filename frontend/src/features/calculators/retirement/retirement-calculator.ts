@@ -24,7 +24,7 @@ export const retirement = calculator({
     age: countField('Your age', { initial: 30, max: 100, to: 70 }),
     retireAge: countField('You stop working at', { initial: 60, max: 110, to: 75 }),
     lifeExpectancy: countField('Plan until the age of', { initial: 85, max: 120, to: 100 }),
-    expenses: sumField('Expenses of a month today', { initial: 50_000, to: 500_000, step: 1_000 }),
+    expenses: sumField('Expenses of a month today', { initial: 50_000, to: 500_000, step: 1_000 }, { chips: [30_000, 50_000, 100_000] }),
     inflation: rateField('Inflation a year', { initial: 6, to: 15 }, { hint: 'Assumed, not a forecast.' }),
     returnBefore: rateField('Return a year until then', { initial: 12 }),
     returnAfter: rateField('Return a year after that', { initial: 7, to: 15 }, { hint: 'Assumed, not a forecast.' }),

@@ -49,6 +49,7 @@ export function RevenueCalculator() {
       }
     >
       {figures && <p>{statusWords[profitStatus(figures.profit)]}</p>}
+      <RevenueChart input={input} />
       <ResultList
         rows={[
           ['Revenue', <ResultFigure key="revenue" id="revenue" value={figures?.revenue} />],
@@ -65,7 +66,6 @@ export function RevenueCalculator() {
           ]}
         />
       )}
-      <RevenueChart input={input} />
     </CalculatorFrame>
   )
 }

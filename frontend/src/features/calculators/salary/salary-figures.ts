@@ -37,7 +37,8 @@ export function salaryFigures(rows: readonly DatedFigure[], terms: SalaryTerms) 
   const gratuity = terms.gratuityInCtc === 'yes' ? basic * gratuityOfBasic : 0
   const gross = ctc - employerEpf - gratuity - nps
   if (gross - epf < 0) return refuse('The parts of this pay are more than the pay itself: make the share of basic pay or the NPS smaller.')
-  const hra = hraFigures(rows, { taxYear, basic, hra: Math.min(basic * hraShare[city], gross - basic), rent, city })
+  const received = Math.min(basic * hraShare[city], gross - basic)
+  const hra = hraFigures(rows, { taxYear, basic, hra: received, rent, city })
   // The employer's NPS is salary first, and taken off again in both regimes
   const taxes = bothRegimes(rows, {
     ...noDeductions,
@@ -66,6 +67,7 @@ export function salaryFigures(rows: readonly DatedFigure[], terms: SalaryTerms) 
     employerEpf,
     gratuity,
     otherTax: other,
+    hra: received,
     hraExempt: hra.exempt,
   })
   return figures ?? nothingToWorkOut

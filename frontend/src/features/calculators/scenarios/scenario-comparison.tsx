@@ -1,44 +1,63 @@
 import { useDeferredValue } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { SectionHeading } from '../../../ui/section-heading.tsx'
+import { CopyText } from '../links/copy-text.tsx'
+import { downloadFile } from '../tables/download-file.ts'
+import { cellsCsv, cellsText } from '../tables/table-csv.ts'
 import type { ComparedRow } from './compared-row.ts'
 import { differenceWords } from './difference-words.ts'
-import { ScenarioTable } from './scenario-table.tsx'
+import type { KeptScenario } from './kept-scenarios.ts'
+import { scenarioFile, scenarioFileName } from './scenario-file.ts'
+import { ScenarioTable, type ScenarioColumn } from './scenario-table.tsx'
 import styles from './scenario-comparison.module.css'
 
 export interface ScenarioComparisonProps {
-  /** Queries, as they were kept. */
-  kept: readonly string[]
+  /** Of the calculator. */
+  path: string
+  kept: readonly KeptScenario[]
   /** What is in the fields. */
   current: string
   rowsOf: (query: string) => readonly ComparedRow[]
   onTake: (query: string) => void
   /** All of them, where none is named. */
   onRemove: (query?: string) => void
+  onRename: (query: string, name: string) => void
 }
 
 /** What is kept side by side with what is in the fields, and the differences in words. */
-export function ScenarioComparison({ kept, current, rowsOf, onTake, onRemove }: ScenarioComparisonProps) {
+export function ScenarioComparison({ path, kept, current, rowsOf, onTake, onRemove, onRename }: ScenarioComparisonProps) {
   const shown = useDeferredValue(current)
-  const columns = kept.map((query, index) => ({ query, name: `Scenario ${index + 1}`, rows: rowsOf(query), isKept: true }))
-  if (!kept.includes(shown)) columns.push({ query: shown, name: 'In the fields now', rows: rowsOf(shown), isKept: false })
+  const columns = kept.map(({ query, name }, index): ScenarioColumn => ({
+    query,
+    name: name.trim() || `Scenario ${index + 1}`,
+    rows: rowsOf(query),
+    kept: { name, number: index + 1 },
+  }))
+  if (!kept.some(({ query }) => query === shown)) columns.push({ query: shown, name: 'In the fields now', rows: rowsOf(shown) })
   const [base, ...others] = columns
   if (!base) return null
+  const cells = [
+    ['', ...columns.map(({ name }) => name)],
+    ...base.rows.map(({ name }, at) => [name, ...columns.map(({ rows }) => rows[at]?.text ?? '')]),
+  ]
   return (
     <section className={styles.comparison} aria-labelledby="scenarios-title">
       <SectionHeading id="scenarios-title">Scenarios</SectionHeading>
-      <ScenarioTable columns={columns} inFields={shown} onTake={onTake} onRemove={onRemove} />
+      <ScenarioTable columns={columns} inFields={shown} onTake={onTake} onRemove={onRemove} onRename={onRename} />
       {others.map(({ query, name, rows }) => (
         <p key={query} className={styles.difference}>
-          <strong>{name}</strong> against scenario 1: {differenceWords(base.rows, rows) ?? 'the same results'}.
+          <strong>{name}</strong> against {base.kept?.name.trim() || 'scenario 1'}: {differenceWords(base.rows, rows) ?? 'the same results'}.
         </p>
       ))}
       <p className={styles.aside}>Kept on this device until you remove them, and sent nowhere.</p>
-      {kept.length > 0 && (
-        <div>
-          <Button onClick={() => onRemove()}>Remove all scenarios</Button>
-        </div>
-      )}
+      <div className={`${styles.bar} not-printed`}>
+        <Button onClick={() => downloadFile(scenarioFileName(path), 'application/json', scenarioFile(path, kept))}>Save as a file</Button>
+        <Button onClick={() => downloadFile(scenarioFileName(path).replace(/json$/, 'csv'), 'text/csv;charset=utf-8', cellsCsv(cells))}>
+          Download CSV
+        </Button>
+        <CopyText label="Copy" done="Copied" text={() => cellsText(cells)} />
+        <Button onClick={() => onRemove()}>Remove all scenarios</Button>
+      </div>
     </section>
   )
 }

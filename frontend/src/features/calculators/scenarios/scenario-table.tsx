@@ -1,12 +1,15 @@
 import { Button } from '../../../ui/button.tsx'
 import type { ComparedRow } from './compared-row.ts'
+import { longestScenarioName } from './kept-scenarios.ts'
 import styles from './scenario-comparison.module.css'
 
-interface ScenarioColumn {
+export interface ScenarioColumn {
   query: string
+  /** As it is shown. */
   name: string
   rows: readonly ComparedRow[]
-  isKept: boolean
+  /** Absent where it is what stands in the fields; `name` as the reader gave it, '' where none was given. */
+  kept?: { name: string; number: number }
 }
 
 interface ScenarioTableProps {
@@ -15,22 +18,23 @@ interface ScenarioTableProps {
   inFields: string
   onTake: (query: string) => void
   onRemove: (query: string) => void
+  onRename: (query: string, name: string) => void
 }
 
 const caption = 'Scenarios side by side'
 
 /** A line for each input and result, a column for each scenario. */
-export const ScenarioTable = ({ columns, inFields, onTake, onRemove }: ScenarioTableProps) => (
+export const ScenarioTable = ({ columns, inFields, onTake, onRemove, onRename }: ScenarioTableProps) => (
   <div className={styles.frame} tabIndex={0} role="group" aria-label={caption}>
     <table className={styles.table}>
       <caption className="visually-hidden">{caption}</caption>
       <thead>
         <tr>
           <td />
-          {columns.map(({ query, name, isKept }) => (
+          {columns.map(({ query, name, kept }) => (
             <th key={query} scope="col">
               {name}
-              {isKept && query === inFields && <span className={styles.shown}> in the fields</span>}
+              {kept && query === inFields && <span className={styles.shown}> in the fields</span>}
             </th>
           ))}
         </tr>
@@ -45,10 +49,35 @@ export const ScenarioTable = ({ columns, inFields, onTake, onRemove }: ScenarioT
           </tr>
         ))}
         <tr className="not-printed">
-          <td />
-          {columns.map(({ query, name, isKept }) => (
+          <th scope="row">Name</th>
+          {columns.map(({ query, kept }) => (
             <td key={query}>
-              {isKept && <Actions name={name} canTake={query !== inFields} onTake={() => onTake(query)} onRemove={() => onRemove(query)} />}
+              {kept && (
+                <input
+                  className={styles.name}
+                  aria-label={`Name of scenario ${kept.number}`}
+                  placeholder={`Scenario ${kept.number}`}
+                  maxLength={longestScenarioName}
+                  autoComplete="off"
+                  value={kept.name}
+                  onChange={({ currentTarget }) => onRename(query, currentTarget.value)}
+                />
+              )}
+            </td>
+          ))}
+        </tr>
+        <tr className="not-printed">
+          <td />
+          {columns.map(({ query, kept }) => (
+            <td key={query}>
+              {kept && (
+                <Actions
+                  name={kept.name.trim() || `scenario ${kept.number}`}
+                  canTake={query !== inFields}
+                  onTake={() => onTake(query)}
+                  onRemove={() => onRemove(query)}
+                />
+              )}
             </td>
           ))}
         </tr>
@@ -67,11 +96,11 @@ interface ActionsProps {
 const Actions = ({ name, canTake, onTake, onRemove }: ActionsProps) => (
   <span className={styles.actions}>
     {canTake && (
-      <Button look="bare" aria-label={`Use ${name.toLowerCase()}`} onClick={onTake}>
+      <Button look="bare" aria-label={`Use ${name}`} onClick={onTake}>
         Use
       </Button>
     )}
-    <Button look="bare" aria-label={`Remove ${name.toLowerCase()}`} onClick={onRemove}>
+    <Button look="bare" aria-label={`Remove ${name}`} onClick={onRemove}>
       Remove
     </Button>
   </span>

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react'
 import { browserStore } from '../../../lib/browser-store.ts'
 import { useIsHydrated } from '../../../ui/is-hydrated.ts'
-import { keepScenario, readScenarios, type Keeping } from './kept-scenarios.ts'
+import { keepScenario, readScenarios, type Keeping, type KeptScenario } from './kept-scenarios.ts'
 
 const keyOf = (path: string) => `scenarios:${path}`
 
@@ -10,20 +10,20 @@ export function useScenarios(path: string) {
   // Read after hydration: the server knows none, and both must draw the same
   const isHydrated = useIsHydrated()
   const before = useMemo(() => readScenarios(isHydrated ? browserStore.read(keyOf(path)) : null), [isHydrated, path])
-  const [changed, setChanged] = useState<{ path: string; kept: readonly string[] }>()
+  const [changed, setChanged] = useState<{ path: string; kept: readonly KeptScenario[] }>()
   const kept = changed?.path === path ? changed.kept : before
 
-  function change(next: readonly string[]) {
+  function put(next: readonly KeptScenario[]) {
     setChanged({ path, kept: next })
     if (next.length === 0) browserStore.remove(keyOf(path))
     else browserStore.write(keyOf(path), JSON.stringify(next))
   }
 
   function keep(query: string): Keeping {
-    const keeping = keepScenario(kept, query)
-    if (keeping.kind === 'kept') change(keeping.kept)
+    const keeping = keepScenario(kept, { query, name: '' })
+    if (keeping.kind === 'kept') put(keeping.kept)
     return keeping
   }
 
-  return { kept, keep, remove: (query?: string) => change(query === undefined ? [] : kept.filter((each) => each !== query)) }
+  return { kept, keep, put }
 }

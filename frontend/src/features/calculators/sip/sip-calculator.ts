@@ -10,7 +10,7 @@ import { yearName } from '../tables/year-name.ts'
 import { otherConvention, sipFigures, sipYears } from './sip-figures.ts'
 
 const fields = {
-  monthly: sumField('Paid in each month', { initial: 10_000, to: 100_000 }),
+  monthly: sumField('Paid in each month', { initial: 10_000, to: 100_000 }, { chips: [1_000, 5_000, 10_000, 25_000] }),
   annualRate: rateField('Expected return a year', { initial: 12 }),
   term: termField('Time', { initial: 15, to: 40 }),
   stepUpPercent: rateField('More each year, in percent', { initial: 0, to: 25, step: 1 }),

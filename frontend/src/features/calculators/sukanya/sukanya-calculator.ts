@@ -16,7 +16,7 @@ export const sukanya = calculator({
   standfirst: 'What an account for a daughter comes to after twenty-one years.',
   fields: {
     on: onField,
-    yearly: sumField('Paid in each year', { initial: 150_000, min: 250, max: 150_000, to: 150_000 }),
+    yearly: sumField('Paid in each year', { initial: 150_000, min: 250, max: 150_000, to: 150_000 }, { chips: [12_000, 50_000, 100_000, 150_000] }),
     annualRate: schemeRateField('ssy'),
     age: countField('Her age when it is opened', { initial: 5, max: 10 }),
     deposit: depositField(),

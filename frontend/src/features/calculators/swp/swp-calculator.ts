@@ -16,7 +16,7 @@ export const swp = calculator({
   title: 'SWP calculator',
   standfirst: 'What is left of a sum from which you take something every month, and how long it lasts.',
   fields: {
-    corpus: sumField('Sum at the start', { initial: 5_000_000, to: 50_000_000, step: 100_000 }),
+    corpus: sumField('Sum at the start', { initial: 5_000_000, to: 50_000_000, step: 100_000 }, { chips: [2_500_000, 5_000_000, 10_000_000] }),
     withdrawal: sumField('Taken out each month', { initial: 30_000, to: 500_000, step: 1_000 }),
     annualRate: rateField('Expected return a year', { initial: 8, to: 20 }),
     term: termField('Time', { initial: 20, to: 40 }),

@@ -1,5 +1,6 @@
 import { Button } from '../../../ui/button.tsx'
 import type { AmountRow } from './amount-table.tsx'
+import { printWithCharts } from './print-with-charts.ts'
 import { downloadFile } from './download-file.ts'
 import { CopyText } from '../links/copy-text.tsx'
 import { tableCsv, tableText } from './table-csv.ts'
@@ -18,6 +19,6 @@ export const TableActions = ({ fileName, heads, rows, total }: TableActionsProps
   <div className={styles.actions}>
     <Button onClick={() => downloadFile(`${fileName}.csv`, 'text/csv;charset=utf-8', tableCsv(heads, rows, total))}>Download CSV</Button>
     <CopyText label="Copy" done="Copied" text={() => tableText(heads, rows, total)} />
-    <Button onClick={() => window.print()}>Print</Button>
+    <Button onClick={() => void printWithCharts()}>Print</Button>
   </div>
 )

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { tableCsv, tableText } from './table-csv.ts'
+import { cellsCsv, cellsText, tableCsv, tableText } from './table-csv.ts'
 
 const total = { name: 'All', paise: [undefined, 300] }
 
@@ -53,4 +53,13 @@ it('goes to the clipboard as cells, each name in its own and none a formula', ()
   expect(tableText(['Year', 'Paid'], rows, { name: 'All', paise: [150_000_000] })).toBe(
     "Year\tPaid (₹)\n2026-27\t1500000\n'=1 and more\t\nAll\t1500000",
   )
+})
+
+it('takes texts the same way, into a file and to the clipboard', () => {
+  const cells = [
+    ['', '=Mine', 'Two\nlines'],
+    ['Instalment', '₹1,500.00', '—'],
+  ]
+  expect(cellsCsv(cells)).toBe('\ufeff,\'=Mine,"Two\nlines"\r\nInstalment,"₹1,500.00",—\r\n')
+  expect(cellsText(cells)).toBe("\t'=Mine\tTwo lines\nInstalment\t₹1,500.00\t—")
 })

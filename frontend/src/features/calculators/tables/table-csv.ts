@@ -23,8 +23,16 @@ const rowCells = ({ name, paise }: AmountRow) => [textCell(name), ...paise.map(a
 export function tableCsv(heads: readonly string[], rows: readonly AmountRow[], total?: AmountRow) {
   const [nameHead = '', ...amountHeads] = heads
   const lines = [[nameHead, ...amountHeads.map((head) => `${head} (₹)`)].map(textCell), ...[...rows, ...(total ? [total] : [])].map(rowCells)]
-  return byteOrderMark + lines.map((cells) => `${cells.join(',')}\r\n`).join('')
+  return fileOf(lines)
 }
+
+const fileOf = (lines: readonly (readonly string[])[]) => byteOrderMark + lines.map((cells) => `${cells.join(',')}\r\n`).join('')
+
+/** A table of texts as such a file. */
+export const cellsCsv = (lines: readonly (readonly string[])[]) => fileOf(lines.map((cells) => cells.map(textCell)))
+
+/** The same for the clipboard. */
+export const cellsText = (lines: readonly (readonly string[])[]) => lines.map((cells) => cells.map(clipboardCell).join('\t')).join('\n')
 
 /** The same for the clipboard, as spreadsheets take cells: parted by tabs. */
 export function tableText(heads: readonly string[], rows: readonly AmountRow[], total?: AmountRow) {
@@ -33,7 +41,9 @@ export function tableText(heads: readonly string[], rows: readonly AmountRow[], 
   return cells.map((row) => row.join('\t')).join('\n')
 }
 
-const rowOfText = ({ name, paise }: AmountRow) => {
-  const oneCell = name.replace(/\s+/g, ' ')
-  return [formulaStart.test(oneCell) ? `'${oneCell}` : oneCell, ...paise.map(amountCell)]
+const rowOfText = ({ name, paise }: AmountRow) => [clipboardCell(name), ...paise.map(amountCell)]
+
+function clipboardCell(text: string) {
+  const oneCell = text.replace(/\s+/g, ' ')
+  return formulaStart.test(oneCell) ? `'${oneCell}` : oneCell
 }

@@ -1,4 +1,4 @@
-import { render, screen as panel } from '@testing-library/react'
+import { render, screen as panel, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { expectAccessible } from '../../../mocks/page-tests/accessibility.ts'
@@ -7,6 +7,7 @@ import { ConverterPanel } from './converter-panel.tsx'
 
 /** This browser of tests cannot tell what is in view: the converter is asked for by hand. */
 beforeEach(async () => {
+  window.history.replaceState(null, '', '/')
   render(<ConverterPanel answer={ratesBuilder()} now={undefined} />)
   await userEvent.click(panel.getByRole('button', { name: 'Open the converter' }))
   await panel.findByRole('combobox', { name: 'From' })
@@ -47,6 +48,8 @@ it('keeps the focus in its place when the fields come', async () => {
 it.each([
   ['1,50,000', '150,000 USD =', '120,000.00 EUR'],
   ['1.5 lakh', '150,000 USD =', '120,000.00 EUR'],
+  ['१.५ लाख', '150,000 USD =', '120,000.00 EUR'],
+  ['2 करोड़', '20,000,000 USD =', '16,000,000.00 EUR'],
   ['2.5', '2.5 USD =', '2.00 EUR'],
   ['0', '0 USD =', '0.00 EUR'],
   ['-3', '-3 USD =', '-2.40 EUR'],
@@ -60,6 +63,12 @@ it.each(['ten', '1e400', '1..2', '--', '₹'])('gives no result for "%s", and ne
   await enter(typed)
   expect(panel.getByText('Enter an amount, as in 1,50,000 or 1.5 lakh.')).toBeInTheDocument()
   expect(panel.queryByText(/NaN|Infinity|undefined/)).not.toBeInTheDocument()
+})
+
+it('keeps what is entered in the address, and is filled by it', async () => {
+  await enter('5')
+  await waitFor(() => expect(window.location.search).toBe('?amount=5&from=USD&to=EUR'))
+  expect(window.location.hash).toBe('#currencyConverter')
 })
 
 it('gives no result without an amount', async () => {

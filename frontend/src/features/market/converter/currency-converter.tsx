@@ -4,7 +4,9 @@ import { Button } from '../../../ui/button.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { SwapIcon } from '../../../ui/icons.tsx'
 import { ConversionResult } from './conversion-result.tsx'
-import { defaultAmount, defaultPair, type Rates } from './conversion.ts'
+import type { CurrencyPair, Rates } from './conversion.ts'
+import { converterFromLink } from './converter-link.ts'
+import { useConverterLink } from './use-converter-link.ts'
 import { currencyChoices } from './currency-choices.ts'
 import { CurrencyField } from './currency-field.tsx'
 import { currencyWords } from './currency-words.ts'
@@ -16,8 +18,10 @@ export interface CurrencyConverterProps {
 
 /** The fields of the converter and their result. As much of the input is read as can be; nothing is guessed. */
 export function CurrencyConverter({ rates }: CurrencyConverterProps) {
-  const [typed, setTyped] = useState(String(defaultAmount))
-  const [pair, setPair] = useState(defaultPair)
+  const [{ typed, pair }, setShown] = useState(() => converterFromLink(location.search, rates))
+  const setTyped = (text: string) => setShown({ typed: text, pair })
+  const setPair = (next: CurrencyPair) => setShown({ typed, pair: next })
+  useConverterLink(typed, pair)
   const choices = useMemo(() => currencyChoices(Object.keys(rates), currencyWords()), [rates])
   const reading = parseNumber(typed)
   return (

@@ -1,6 +1,8 @@
 import { CartesianGrid, Line, LineChart, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts'
 import { dollars } from '../converter/currency-text.ts'
 import { dayText } from '../day-text.ts'
+import styles from './metal-chart.module.css'
+import { courseWords } from './course-words.ts'
 import type { PriceOfDay } from './metal-prices.ts'
 
 export interface MetalChartProps {
@@ -15,46 +17,54 @@ const animationMs = 1_500
 const axisText = { fill: 'var(--ink-muted)', fontSize: 11 }
 const dayOf = (at: number) => dayText(new Date(at).toISOString())
 
-/** The line of a metal over the days, true to time: it breaks where a day has no price. Its figures stand in the table beside it. */
+/** The line of a metal over the days, true to time: it breaks where a day has no price. Its sentence stands below it, its figures in the table. */
 export function MetalChart({ name, days, colour }: MetalChartProps) {
   const points = days.map(({ day, usdPerTroyOunce }) => ({ at: Date.parse(day), usdPerTroyOunce }))
+  const finding = courseWords(name, days)
   return (
-    <ResponsiveContainer width="100%" height={heightPx}>
-      <LineChart data={points} title={`${name}, US dollars a troy ounce`} margin={{ top: 8, right: 12, bottom: 0, left: 0 }}>
-        <CartesianGrid vertical={false} stroke="var(--rule)" />
-        <XAxis
-          dataKey="at"
-          type="number"
-          scale="time"
-          domain={['dataMin', 'dataMax']}
-          ticks={points.map(({ at }) => at)}
-          tickFormatter={dayOf}
-          tick={axisText}
-          stroke="var(--control)"
-        />
-        <YAxis domain={['auto', 'auto']} width={52} tickCount={4} tickFormatter={wholeOrCents} tick={axisText} stroke="var(--control)" />
-        <Tooltip
-          labelFormatter={(at) => dayOf(Number(at))}
-          formatter={(price) => [dollars(Number(price)), name]}
-          contentStyle={{ background: 'var(--surface)', border: '1px solid var(--control)', color: 'var(--ink)', fontSize: 13 }}
-          itemStyle={{ color: 'var(--ink)' }}
-          cursor={{ stroke: 'var(--control)' }}
-        />
-        <Line
-          dataKey="usdPerTroyOunce"
-          name={name}
-          type="linear"
-          stroke={colour}
-          strokeWidth={2}
-          // A day between two without a price is a dot, where a line would have no length
-          dot={{ r: 3, fill: colour, stroke: 'none' }}
-          activeDot={{ r: 5, fill: colour, stroke: 'var(--paper)' }}
-          connectNulls={false}
-          animationDuration={animationMs}
-          isAnimationActive="auto"
-        />
-      </LineChart>
-    </ResponsiveContainer>
+    <>
+      <div role="img" aria-label={finding}>
+        <ResponsiveContainer width="100%" height={heightPx}>
+          <LineChart data={points} accessibilityLayer={false} margin={{ top: 8, right: 24, bottom: 0, left: 0 }}>
+            <CartesianGrid vertical={false} stroke="var(--rule)" />
+            <XAxis
+              dataKey="at"
+              type="number"
+              scale="time"
+              domain={['dataMin', 'dataMax']}
+              ticks={points.map(({ at }) => at)}
+              tickFormatter={dayOf}
+              tick={axisText}
+              stroke="var(--control)"
+            />
+            <YAxis domain={['auto', 'auto']} width={52} tickCount={4} tickFormatter={wholeOrCents} tick={axisText} stroke="var(--control)" />
+            <Tooltip
+              labelFormatter={(at) => dayOf(Number(at))}
+              formatter={(price) => [dollars(Number(price)), name]}
+              contentStyle={{ background: 'var(--surface)', border: '1px solid var(--control)', color: 'var(--ink)', fontSize: 13 }}
+              itemStyle={{ color: 'var(--ink)' }}
+              cursor={{ stroke: 'var(--control)' }}
+            />
+            <Line
+              dataKey="usdPerTroyOunce"
+              name={name}
+              type="linear"
+              stroke={colour}
+              strokeWidth={2}
+              // A day between two without a price is a dot, where a line would have no length
+              dot={{ r: 3, fill: colour, stroke: 'none' }}
+              activeDot={{ r: 5, fill: colour, stroke: 'var(--paper)' }}
+              connectNulls={false}
+              animationDuration={animationMs}
+              isAnimationActive="auto"
+            />
+          </LineChart>
+        </ResponsiveContainer>
+      </div>
+      <p className={styles.finding} aria-hidden="true">
+        {finding}
+      </p>
+    </>
   )
 }
 

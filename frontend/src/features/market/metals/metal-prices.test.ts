@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { roundTo } from '../../../lib/rounding.ts'
-import { changeOverDays, daysOf, eachDay, gramsPerTroyOunce, overDays, puritiesOf, rupeesFor } from './metal-prices.ts'
+import { changeOverDays, daysOf, eachDay, gramsPerTroyOunce, overDays, puritiesOf, rupeesFor, weightsOf } from './metal-prices.ts'
 
 const price = (day: string, usdPerTroyOunce: number) => ({ day, usdPerTroyOunce })
 
@@ -10,7 +10,7 @@ describe('in rupees', () => {
     expect(rupeesFor(quote, { name: '', fineness: 1000 }, gramsPerTroyOunce)).toBeCloseTo(160_000, 8)
   })
 
-  // Worked out by hand: 2,400 × 84 ÷ 31.1034768 = 6,481.590276 rupees a gram of pure gold
+  // Worked out by hand: 2,400 × 84 ÷ 31.1034768 = 6,481.590508 rupees a gram of pure gold
   it.each([
     ['24 carat', 1, 6_475.11],
     ['24 carat', 8, 51_800.87],
@@ -28,6 +28,19 @@ describe('in rupees', () => {
     expect(puritiesOf('XAU').map(({ fineness }) => fineness)).toEqual([999, 916, 750])
     expect([puritiesOf('XAG'), puritiesOf('XPT')].flat().map(({ name }) => name)).toEqual(['Fine', 'Fine'])
   })
+})
+
+it.each([
+  ['XAU', ['1 g', '8 g', '10 g', '1 tola (11.66 g)', '100 g']],
+  ['XAG', ['1 g', '10 g', '1 tola (11.66 g)', '100 g', '1 kg']],
+  ['XPT', ['1 g', '10 g', '100 g']],
+] as const)('%s is quoted by %j', (metal, names) => {
+  expect(weightsOf(metal).map(({ name }) => name)).toEqual(names)
+})
+
+it('a tola is three eighths of a troy ounce, a kilogram a thousand grams', () => {
+  expect(weightsOf('XAU').find(({ name }) => name.startsWith('1 tola'))?.grams).toBeCloseTo(11.6638038, 10)
+  expect(weightsOf('XAG').at(-1)?.grams).toBe(1_000)
 })
 
 describe('the change over the days', () => {

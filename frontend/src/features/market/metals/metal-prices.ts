@@ -15,6 +15,11 @@ export interface Purity {
   fineness: number
 }
 
+/** A purity with what a gram of it costs. */
+export interface PricedPurity extends Purity {
+  rupeesPerGram: number
+}
+
 /** Gold by its carats with the stamps of the Bureau of Indian Standards (IS 1417); the others as bars are sold. */
 const gold: readonly Purity[] = [
   { name: '24 carat', fineness: 999 },
@@ -25,8 +30,25 @@ const fine: readonly Purity[] = [{ name: 'Fine', fineness: 999 }]
 
 export const puritiesOf = (metal: MetalCode) => (metal === 'XAU' ? gold : fine)
 
-/** Weights in which shops quote: a gram, a sovereign and ten grams. */
-export const quotedGrams: readonly number[] = [1, 8, 10]
+export interface Weight {
+  name: string
+  grams: number
+}
+
+/** 180 grains, of which a troy ounce has 480. */
+export const gramsPerTola = (gramsPerTroyOunce * 180) / 480
+
+const grams = (...counts: number[]): Weight[] => counts.map((count) => ({ name: `${count} g`, grams: count }))
+const tola: Weight = { name: '1 tola (11.66 g)', grams: gramsPerTola }
+
+/** Weights in which shops quote: gold by the gram, the sovereign of 8 g and the tola, silver up to the kilogram. */
+const quotedWeights: Readonly<Record<MetalCode, readonly Weight[]>> = {
+  XAU: [...grams(1, 8, 10), tola, ...grams(100)],
+  XAG: [...grams(1, 10), tola, ...grams(100), { name: '1 kg', grams: 1_000 }],
+  XPT: grams(1, 10, 100),
+}
+
+export const weightsOf = (metal: MetalCode) => quotedWeights[metal]
 
 interface Quote {
   /** Of pure metal. */

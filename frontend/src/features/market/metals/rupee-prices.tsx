@@ -1,9 +1,10 @@
+import type { ReactNode } from 'react'
 import type { MetalCode, MetalPrice, RatesAnswer } from '@artha/contract/market'
 import { groupedNumber } from '../../../lib/money.ts'
 import { crossRate } from '../converter/conversion.ts'
 import { rateText } from '../converter/currency-text.ts'
 import { FreshnessLine } from '../freshness-line.tsx'
-import { puritiesOf, quotedGrams, rupeesFor } from './metal-prices.ts'
+import { puritiesOf, rupeesFor, weightsOf, type PricedPurity } from './metal-prices.ts'
 import tables from '../figure-table.module.css'
 import styles from './rupee-prices.module.css'
 
@@ -12,35 +13,36 @@ interface RupeePricesProps {
   latest: MetalPrice
   rates: RatesAnswer
   now: Date | undefined
+  /** What is worked out further from these prices. */
+  more?: ((purities: readonly PricedPurity[]) => ReactNode) | undefined
 }
 
 /** A metal in rupees by weight and purity, worked out from the dollar price. */
-export function RupeePrices({ metal, latest, rates, now }: RupeePricesProps) {
+export function RupeePrices({ metal, latest, rates, now, more }: RupeePricesProps) {
   const rupeesPerDollar = crossRate(rates.rates, { from: 'USD', to: 'INR' })
   if (rupeesPerDollar === undefined) return <p className={styles.note}>In rupees: not available, since there is no rate for the rupee.</p>
   const quote = { usdPerTroyOunce: latest.usdPerTroyOunce, rupeesPerDollar }
+  const purities = puritiesOf(metal)
   return (
     <div className={styles.prices}>
       <table className={tables.table}>
         <caption className={tables.caption}>In rupees</caption>
         <thead>
           <tr>
-            <th scope="col">Purity</th>
-            {quotedGrams.map((grams) => (
-              <th key={grams} scope="col">
-                ₹ for {grams} g
+            <th scope="col">₹ for</th>
+            {purities.map(({ name, fineness }) => (
+              <th key={fineness} scope="col">
+                {name} <span className={styles.stamp}>({fineness})</span>
               </th>
             ))}
           </tr>
         </thead>
         <tbody>
-          {puritiesOf(metal).map((purity) => (
-            <tr key={purity.fineness}>
-              <th scope="row">
-                {purity.name} <span className={styles.stamp}>({purity.fineness})</span>
-              </th>
-              {quotedGrams.map((grams) => (
-                <td key={grams}>{groupedNumber(rupeesFor(quote, purity, grams), 2)}</td>
+          {weightsOf(metal).map(({ name, grams }) => (
+            <tr key={name}>
+              <th scope="row">{name}</th>
+              {purities.map((purity) => (
+                <td key={purity.fineness}>{groupedNumber(rupeesFor(quote, purity, grams), 2)}</td>
               ))}
             </tr>
           ))}
@@ -49,6 +51,7 @@ export function RupeePrices({ metal, latest, rates, now }: RupeePricesProps) {
       <p className={styles.note}>
         Worked out at {rateText('INR', rupeesPerDollar)} for a dollar, without import duty, GST and a jeweller’s charges: shops ask more.
       </p>
+      {more?.(purities.map((purity) => ({ ...purity, rupeesPerGram: rupeesFor(quote, purity, 1) })))}
       <FreshnessLine of={rates} now={now} about="Exchange rate" />
     </div>
   )

@@ -1,0 +1,43 @@
+import { groupedNumber, wholeRupees } from '../../../lib/money.ts'
+import { ChartFigure } from './chart-figure.tsx'
+import type { LegendRow } from './chart-legend.tsx'
+import { shortRupees } from './short-rupees.ts'
+import type { ValueOverYearsProps } from './value-over-years.tsx'
+
+const loadRing = async () => (await import('./share-ring.tsx')).ShareRing
+const loadOverYears = async () => (await import('./value-over-years.tsx')).ValueOverYears
+
+interface PartsOverYearsProps extends ValueOverYearsProps {
+  title: string
+}
+
+/** What the end is made of as a ring, and how it came about; a single line has no parts, and its legend says how it ends. */
+export function PartsOverYears({ title, ...chart }: PartsOverYearsProps) {
+  const ends = chart.layers.map(({ name, amounts, tone }) => ({ name, value: amounts.at(-1) ?? 0, tone }))
+  const whole = ends.reduce((sum, { value }) => sum + value, 0)
+  const hasParts = ends.length > 1 && whole > 0
+  const legend = ends.map(({ name, value, tone }): LegendRow => ({
+    name: hasParts ? name : `${name} at the end`,
+    amount: wholeRupees(value),
+    tone,
+    ...(hasParts && { share: `${groupedNumber((value / whole) * 100, 1)} %` }),
+  }))
+  return (
+    <>
+      {hasParts && (
+        <ChartFigure
+          title="At the end"
+          load={loadRing}
+          height="ring"
+          legend={legend}
+          chart={{
+            finding: `Of ${wholeRupees(whole)} at the end: ${legend.map(({ name, amount, share }) => `${name} ${amount}, ${share}`).join('; ')}.`,
+            parts: ends,
+            whole: ['In all', shortRupees(whole)],
+          }}
+        />
+      )}
+      <ChartFigure title={title} load={loadOverYears} height="tall" chart={chart} {...(!hasParts && { legend })} />
+    </>
+  )
+}
