@@ -96,7 +96,7 @@ it('the commodities are reached from the gold rates and from the footer, and fol
   expect(await page.getByRole('contentinfo').getByRole('link', { name: 'Commodities' }).getAttribute('href')).toBe('/commodities')
   await page.getByRole('radio', { name: 'Platinum' }).check()
   await page.getByText(/^Platinum, \d/).waitFor()
-  await page.getByRole('rowheader', { name: 'Fine (999)' }).waitFor()
+  await page.getByRole('columnheader', { name: 'Fine (999)' }).waitFor()
   expect(complaints).toEqual([])
   await close()
 })
