@@ -1,8 +1,9 @@
-import type { FocusEvent } from 'react'
+import { useEffect, type FocusEvent } from 'react'
 import { sayUnreachable } from '../pages/say-unreachable.ts'
 import { SearchIcon } from '../ui/icons.tsx'
 import { useFloating } from '../ui/use-floating.ts'
 import { useLatePart } from '../ui/use-late-part.ts'
+import { isSearchKey } from './search-keys.ts'
 import styles from './site-search.module.css'
 
 /** Script that only those need who search. */
@@ -15,6 +16,17 @@ const fetchAhead = () => void loadBox().catch(() => undefined)
 export function SiteSearch() {
   const [SearchBox, askForBox] = useLatePart(loadBox, sayUnreachable)
   const { isOpen, setIsOpen, root, button } = useFloating()
+
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      if (!isSearchKey(event)) return
+      // The browser's own search of the page or of the web
+      event.preventDefault()
+      button.current?.click()
+    }
+    addEventListener('keydown', press)
+    return () => removeEventListener('keydown', press)
+  }, [button])
 
   /** Left by the Tab key, the box must not cover what has the focus then. */
   function closeWhenLeft({ currentTarget, relatedTarget }: FocusEvent) {
@@ -34,6 +46,7 @@ export function SiteSearch() {
         ref={button}
         aria-expanded={isOpen}
         aria-label="Search"
+        aria-keyshortcuts="/ Control+K Meta+K"
         onPointerEnter={fetchAhead}
         onFocus={fetchAhead}
         onClick={() => {

@@ -51,6 +51,24 @@ async function type(text: string, status: string | RegExp) {
 const sections = ['Calculator', 'Currency converter', 'Fuel prices', 'Tax', 'Saving', 'Budget']
 
 describe('the search box', () => {
+  it.each(['/', '{Control>}k{/Control}', '{Meta>}k{/Meta}'])('opens by the keys %s from anywhere on a page', async (keys) => {
+    await renderPageInWindow('/about')
+    await userEvent.keyboard(keys)
+    await waitFor(() => expect(input()).toHaveFocus())
+    expect(input()).toHaveValue('')
+    await userEvent.keyboard('/')
+    expect(input()).toHaveValue('/')
+    await userEvent.keyboard('{Escape}')
+    expect(button()).toHaveFocus()
+  })
+
+  it('leaves "/" to a field in which somebody types', async () => {
+    await renderPageInWindow('/contact')
+    await userEvent.type(screen.getByLabelText('Message'), 'and/or')
+    expect(screen.getByLabelText('Message')).toHaveValue('and/or')
+    expect(button()).toHaveAttribute('aria-expanded', 'false')
+  })
+
   it('opens from its button with the focus in it, and is filled by one request', async () => {
     await open()
     expect(button()).toHaveAttribute('aria-expanded', 'true')
