@@ -7,7 +7,11 @@ import { precompress } from './vite/precompress.ts'
 
 /** The contract is taken from its source, so that the site builds and runs without the other programs' installs. */
 export const resolve = {
-  alias: [{ find: /^@artha\/contract\/(.+)$/, replacement: fileURLToPath(new URL('../contract/src/$1.ts', import.meta.url)) }],
+  alias: [
+    { find: /^@artha\/contract\/(.+)$/, replacement: fileURLToPath(new URL('../contract/src/$1.ts', import.meta.url)) },
+    // What SWR takes from there for older Reacts is React's own since 18
+    { find: /^use-sync-external-store\/shim.*$/, replacement: 'react' },
+  ],
   dedupe: ['zod', 'react', 'react-dom'],
 }
 
