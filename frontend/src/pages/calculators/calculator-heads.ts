@@ -12,7 +12,8 @@ const calculatorHead =
     title,
     description,
     canonicalPath: path,
-    ...(path.endsWith('-calculator') && { image: calculatorSharePicture(path) }),
+    // Only the server names it
+    ...(import.meta.env.SSR && path.endsWith('-calculator') && { image: calculatorSharePicture(path) }),
     jsonLd: [breadcrumbData(site, [all, { name: calculatorNames[path], path }])],
   })
 

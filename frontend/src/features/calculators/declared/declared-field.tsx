@@ -10,7 +10,7 @@ import { isDay } from './read-fields.ts'
 const LateRows = lateHydrated(async () => (await import('../inputs/amount-rows.tsx')).AmountRows)
 
 /** Two calculators have choices as buttons. */
-const LateStrip = lateHydrated(async () => (await import('../../../ui/radio-strip.tsx')).RadioStrip<string>)
+const LateStrip = lateHydrated(async () => (await import('../inputs/choice-strip.tsx')).ChoiceStrip)
 
 interface DeclaredFieldProps {
   name: string
@@ -49,10 +49,7 @@ export function DeclaredField({ name, field, value, hint, onChange }: DeclaredFi
   }
   if (field.kind === 'day') return <DayField name={name} label={field.label} hint={field.hint} value={String(value)} onChange={onChange} />
   const { label, options, isStrip } = field
-  if (isStrip) {
-    const strip = Object.entries(options).map(([option, words]) => ({ value: option, label: words }))
-    return <LateStrip label={label} name={name} options={strip} value={String(value)} onChange={onChange} />
-  }
+  if (isStrip) return <LateStrip label={label} name={name} options={options} value={String(value)} onChange={onChange} />
   return (
     <SelectField
       label={label}
