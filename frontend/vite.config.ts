@@ -16,7 +16,7 @@ export const resolve = {
 }
 
 /** What the server loads from node_modules. All else is bundled with it: one React, and never its slow development code. */
-const serverPackages = ['@fastify/static', '@resvg/resvg-js', 'fastify', 'harfbuzzjs', 'lru-cache', 'sanitize-html', 'undici']
+const serverPackages = ['@fastify/static', '@resvg/resvg-js', 'fastify', 'harfbuzzjs', 'lru-cache', 'prom-client', 'sanitize-html', 'undici']
 
 /**
  * One chunk of the frame, React and the small parts that the front page and the article share. As chunks of their own, which

@@ -6,10 +6,12 @@ interface SqliteConnection {
   pragma: (statement: string) => unknown
 }
 
+// An error says the statement without its values (compileSqlOnError): they may be anybody's mail address or a token.
 const sqlite = {
   client: 'sqlite' as const,
   connection: { filename: path.resolve(process.cwd(), env.DATABASE_FILENAME) },
   useNullAsDefault: true,
+  compileSqlOnError: false,
   pool: {
     min: 1,
     max: 1,
@@ -36,6 +38,7 @@ const postgres = {
     query_timeout: 65_000,
     keepAlive: true,
   },
+  compileSqlOnError: false,
   pool: { min: 2, max: 10 },
   acquireConnectionTimeout: 10_000,
 }

@@ -6,6 +6,7 @@ const media = mediaHost === undefined ? '' : ` https://${mediaHost}`
 
 export default [
   'global::request-id',
+  'global::watch-requests',
   'global::health',
   'global::origin',
   'global::error-answers',
@@ -45,6 +46,7 @@ export default [
   'global::studio-uploads',
   // Multipart is read by those who take files; Strapi would write it to disk, 200 MB a file, on every path there is.
   { name: 'strapi::body', config: { multipart: false, jsonLimit: '2mb', formLimit: '64kb', textLimit: '64kb' } },
+  'global::take-openings',
   'plugin::accounts.studioDoor',
   'strapi::session',
   { name: 'strapi::favicon', config: { path: 'src/admin/artha-mark.svg' } },

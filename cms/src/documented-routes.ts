@@ -31,6 +31,7 @@ const handlers: Record<EndpointName, string> = {
   listDeskStories: 'api::desk.stories.list',
   readDeskStory: 'api::desk.stories.read',
   readDeskSummary: 'api::desk.summary.read',
+  readOpenings: 'api::desk.openings.read',
   createPreview: 'api::preview.preview.create',
   readPreview: 'api::preview.preview.read',
 

@@ -30,6 +30,12 @@ const settings = z.object({
   BACKUP_REMIND_HOURS: z.coerce.number().int().min(0).max(8_760).default(26),
   /** How long an ending process goes on answering, until the load balancer has noticed. */
   DRAIN_SECONDS: z.coerce.number().min(0).max(60).optional(),
+  /** Whether the site counts how often articles are opened. */
+  COUNT_READERS: z.enum(['yes', 'no'], 'Expected yes or no').default('yes'),
+  /** Whether each request is a line in the log. */
+  LOG_REQUESTS: z.enum(['yes', 'no'], 'Expected yes or no').optional(),
+  /** Where figures for Prometheus are told, on this machine alone. */
+  CMS_METRICS_PORT: port.optional(),
   SEED: z.enum(['demo', 'none']).optional(),
   PRIMARY_ADMIN_EMAIL: email.default('owner@artha.example'),
   PRIMARY_ADMIN_PASSWORD: z.string().min(8).optional(),
@@ -60,7 +66,7 @@ const settings = z.object({
   INTERNAL_KEY: text,
 })
 
-export type Env = z.infer<typeof settings> & { SEED: 'demo' | 'none' }
+export type Env = z.infer<typeof settings> & { SEED: 'demo' | 'none'; LOG_REQUESTS: 'yes' | 'no' }
 
 /** What a settings file that was copied from somewhere may hold; none of them protects anything. */
 const knownSecrets = /^(tobemodified|changeme|change-me|secret|password)/i
@@ -81,7 +87,11 @@ export function readEnv(source: Record<string, string | undefined>): { env?: Env
   }
   const isProduction = result.data.SITE_URL.startsWith('https://')
   // A demonstration must be asked for: a missing line must not put one before readers.
-  const env = { ...result.data, SEED: result.data.SEED ?? (isProduction ? 'none' : 'demo') } as const
+  const env = {
+    ...result.data,
+    SEED: result.data.SEED ?? (isProduction ? 'none' : 'demo'),
+    LOG_REQUESTS: result.data.LOG_REQUESTS ?? (isProduction ? 'yes' : 'no'),
+  } as const
   const weak = secretKeys.filter((key) => knownSecrets.test(env[key]) || env[key].length < 16)
   if (isProduction && weak.length > 0) {
     return { problems: weak.map((key) => `${key}: a known or short secret; put a random one of at least 16 characters`) }

@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi'
 import { watchArticleSaves } from './api/article/article-saves'
 import { ensureTitleIndex } from './api/article/title-index'
+import { sweepOpeningsDaily } from './api/opening/sweep-openings-daily'
 import { sweepKeysHourly } from './api/writes/sweep-keys'
 import { watchFigureSaves } from './api/figure/figure-saves'
 import { watchStorySaves } from './api/story/story-saves'
@@ -11,6 +12,7 @@ import { firstAccounts } from './first-accounts'
 import { keepMarker } from './installation/keep-marker'
 import { prepareServing, stopJobs } from './serving'
 import { startReminding, stopReminding } from './status/backup-reminder'
+import { stopWatching } from './watch/watch-cms'
 import { sweepFilesHourly } from './uploads/sweep-files-hourly'
 import { sweepUploadFolders } from './uploads/upload-folder'
 import { ensurePictureIndex } from './pictures/picture-index'
@@ -33,6 +35,7 @@ export default {
     await ensureTitleIndex(strapi)
     await ensurePictureIndex(strapi)
     await sweepKeysHourly(strapi)
+    await sweepOpeningsDaily(strapi)
     await firstAccounts(strapi)
     await startReminding(strapi)
     sweepFilesHourly(strapi)
@@ -41,6 +44,7 @@ export default {
   },
 
   async destroy() {
+    stopWatching()
     stopReminding()
     await stopJobs()
     await sweepUploadFolders()

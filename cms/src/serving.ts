@@ -6,6 +6,7 @@ import { endServer } from './ending/end-server'
 import { OpenConnections } from './ending/open-connections'
 import { startAvifJob, stopAvifJob } from './pictures/avif/avif-job'
 import { cutSlowConnections } from './slow-connections'
+import { watchCms } from './watch/watch-cms'
 import { cutUploads } from './ending/uploads-under-way'
 
 /** Requests that are still being answered then, after the pause, are cut off. */
@@ -54,6 +55,7 @@ export function prepareServing(strapi: Core.Strapi) {
   const connections = new OpenConnections(server)
   server.once('listening', () => {
     endInOrder(strapi, connections)
+    watchCms(strapi)
     startAvifJob(strapi).catch((error: unknown) => strapi.log.error(`No AVIF is made until the next start: ${String(error)}`))
   })
 }

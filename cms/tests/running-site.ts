@@ -7,6 +7,8 @@ const siteFolder = path.resolve(__dirname, '..', '..', 'frontend')
 export interface RunningSite {
   url: string
   process: ChildProcess
+  /** Everything that it has written so far. */
+  output: () => string
   stop: () => Promise<number | null>
 }
 
@@ -39,6 +41,7 @@ export async function startSite(cmsUrl: string, { port = 0, env = {} }: { port?:
   return {
     url,
     process: child,
+    output: () => written.join(''),
     stop() {
       child.kill('SIGTERM')
       return ended

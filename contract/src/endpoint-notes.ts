@@ -97,6 +97,7 @@ export const endpointNotes = {
   listDeskStories: { chapter: 'Desk', summary: 'Stories as the dashboard lists them', gives: isList },
   readDeskStory: { chapter: 'Desk', summary: 'One story as it was last saved', gives: hasVersion, refusals: ['unavailable'] },
   readDeskSummary: { chapter: 'Desk', summary: 'The counts of one’s own work' },
+  readOpenings: { chapter: 'Desk', summary: 'How often articles were opened: by day, article, referring host and kind of device' },
   listBin: { chapter: 'Desk', summary: 'What was deleted and can be restored', gives: isList },
   restoreFromBin: { chapter: 'Desk', summary: 'Bring back what was deleted', refusals: ['conflict'] },
 

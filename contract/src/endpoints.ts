@@ -27,6 +27,7 @@ import { figureAnswer, figureList, figureListQuery, figureQuery } from './figure
 import { homeAnswer } from './home.ts'
 import { exchangeRateAnswer, intradayAnswer, intradayQuery, metalsAnswer, ratesAnswer } from './market.ts'
 import { mediaAnswer } from './media.ts'
+import { openingsAnswer, openingsQuery } from './openings.ts'
 import { preview, previewBody, previewLink } from './preview.ts'
 import { readPaths } from './read-paths.ts'
 import { storyBody } from './story-body.ts'
@@ -96,6 +97,7 @@ export const endpoints = {
   listDeskStories: { method: 'GET', path: readPaths.listDeskStories, access: 'signed-in', query: deskListQuery, answer: deskStoryList },
   readDeskStory: { method: 'GET', path: '/api/desk/stories/{id}', access: 'creator', answer: deskStory },
   readDeskSummary: { method: 'GET', path: readPaths.readDeskSummary, access: 'creator', answer: deskSummary },
+  readOpenings: { method: 'GET', path: readPaths.readOpenings, access: 'creator', query: openingsQuery, answer: openingsAnswer },
   listBin: { method: 'GET', path: readPaths.listBin, access: 'admin', query: binQuery, answer: binnedItems },
   restoreFromBin: { method: 'POST', path: '/api/desk/bin/{id}/restore', access: 'admin', answer: messageAnswer },
 
@@ -148,6 +150,9 @@ export function answerSchemaOf(key: string, method: Endpoint['method'] = 'GET') 
   const asksForCards = new URLSearchParams(query).get('fields') === 'card'
   return (asksForCards ? endpoint?.cardsAnswer : undefined) ?? endpoint?.answer
 }
+
+/** The path of the endpoint as the table has it, which names no entry and nobody; undefined for a path that is no endpoint. */
+export const endpointPathAt = (path: string, method: string): string | undefined => endpointAt(path, method)?.path
 
 /** Who may call what is at this path (a query is no part of it); undefined for a path that is no endpoint. */
 export const accessOf = (key: string, method = 'GET') => endpointAt(key.split('?', 1)[0] ?? '', method)?.access

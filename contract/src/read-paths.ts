@@ -20,6 +20,7 @@ export const readPaths = {
   listDeskArticles: '/api/desk/articles',
   listDeskStories: '/api/desk/stories',
   readDeskSummary: '/api/desk/summary',
+  readOpenings: '/api/desk/openings',
   listBin: '/api/desk/bin',
   me: '/auth/me',
   listSessions: '/auth/sessions',

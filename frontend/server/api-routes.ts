@@ -7,6 +7,7 @@ import { forward, type ForwardSettings } from './forward.ts'
 import { isForwardedPath } from './forwarded-path.ts'
 import { pathWithoutQuery } from './log.ts'
 import type { ReadsPerOrigin } from './reads-per-origin.ts'
+import { noteCacheUse } from './watch/cache-use.ts'
 import { sendMedia, type MediaSettings } from './media/media-routes.ts'
 import { sendBody } from './send-body.ts'
 import { sendError, sendTooManyReads, sendUnreachable } from './send-error.ts'
@@ -50,6 +51,8 @@ async function sendCached({ cache, reads }: ApiSettings, request: FastifyRequest
   if ('failed' in outcome) {
     return outcome.failed === 'refused' ? sendTooManyReads(reply, reads.waitSeconds()) : sendUnreachable(reply)
   }
+  const ageMs = cache.ageMs(outcome.askedAt)
+  noteCacheUse(reply, !(read instanceof Promise), ageMs)
   const { status, body, headers, version } = outcome.answer
   const kept = {
     ...headers,
@@ -59,5 +62,5 @@ async function sendCached({ cache, reads }: ApiSettings, request: FastifyRequest
     // The cms's own where it gave one: a save that says If-Match is held to the version in it
     etag: headers.etag ?? `W/"${version}"`,
   }
-  return sendBody(request, reply, { status, body, headers: kept }, cache.ageMs(outcome.askedAt))
+  return sendBody(request, reply, { status, body, headers: kept }, ageMs)
 }

@@ -1,4 +1,5 @@
 import { Pool, type Dispatcher } from 'undici'
+import { currentRequest } from './current-request.ts'
 
 /** What the cms answered to a read, as it came. */
 export interface CmsReply {
@@ -35,12 +36,20 @@ export const closeCmsPools = (pools: CmsPools) => Promise.all(Object.values<Pool
 
 export const destroyCmsPools = (pools: CmsPools) => Promise.all(Object.values<Pool>({ ...pools }).map((pool) => pool.destroy()))
 
-/** Reads a public path of the cms without anybody's credentials. */
-export async function readFromCms(reads: Dispatcher, path: string): Promise<CmsReply> {
+function ownHeaders(internalKey: string | undefined) {
+  const request = currentRequest()
+  return {
+    ...(request !== undefined && { 'x-request-id': request.id }),
+    ...(internalKey !== undefined && { 'x-artha-internal-key': internalKey }),
+  }
+}
+
+/** Reads a public path of the cms without a visitor's credentials; with its own the site is believed which request it is for. */
+export async function readFromCms(reads: Dispatcher, path: string, internalKey?: string): Promise<CmsReply> {
   const reply = await reads.request({
     method: 'GET',
     path,
-    headers: { accept: 'application/json' },
+    headers: { accept: 'application/json', ...ownHeaders(internalKey) },
     signal: AbortSignal.timeout(readLimitMs),
   })
   const parts: Buffer[] = []

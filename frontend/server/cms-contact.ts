@@ -29,6 +29,10 @@ export class CmsContact {
     this.#downSince ??= at
   }
 
+  get isUp() {
+    return this.#state === 'up'
+  }
+
   get hasBeenMade() {
     return this.#state !== 'none'
   }

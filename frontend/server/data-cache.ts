@@ -1,3 +1,4 @@
+import { sayablePath } from '@artha/contract/sayable'
 import { LRUCache } from 'lru-cache'
 import type { ApiErrorKind } from '../src/api/api-error.ts'
 import { keyOf } from '../src/api/key-of.ts'
@@ -86,6 +87,11 @@ export class DataCache {
     return reply && { answer: takeIn(key, reply), askedAt: this.#settings.now() }
   }
 
+  /** What is kept takes about so many bytes. */
+  get bytes() {
+    return this.#kept.calculatedSize
+  }
+
   ageMs(askedAt: number) {
     return Math.max(0, this.#settings.now() - askedAt)
   }
@@ -121,7 +127,7 @@ export class DataCache {
         return this.#remember(key, 'unexpected-answer')
       }
       if (reply.status >= 500 || reply.status === 429) return this.#fail(key, 'server')
-      if (reply.status === 404 && !(await this.#isMissing(key))) throw new UnexpectedAnswer(`${key}: the cms says 404 to what is always there`)
+      if (reply.status === 404 && !(await this.#isMissing(key))) throw new UnexpectedAnswer(`${sayablePath(key)}: the cms says 404 to what is always there`)
       const answer = this.#sameAsBefore(key, reply) ?? this.#takeIn(key, reply)
       contact.heard(now())
       const kept = { answer, askedAt }
@@ -150,7 +156,7 @@ export class DataCache {
 
   #takeIn(key: string, reply: CmsReply) {
     const answer = takeIn(key, reply)
-    if (answer.leftOut.length > 0) this.#settings.onUnexpectedAnswer(new UnexpectedAnswer(`${key}, left out: ${answer.leftOut.join('; ')}`))
+    if (answer.leftOut.length > 0) this.#settings.onUnexpectedAnswer(new UnexpectedAnswer(`${sayablePath(key)}, left out: ${answer.leftOut.join('; ')}`))
     return answer
   }
 

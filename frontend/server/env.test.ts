@@ -14,6 +14,9 @@ const defaults = {
   mediaHost: undefined,
   forwardsPerOrigin: 32,
   drainMs: 1_000,
+  countsReaders: true,
+  logsRequests: false,
+  metricsPort: undefined,
   cacheFolder: '.cache',
   cacheBytes: 512 * 1024 * 1024,
 }
@@ -37,6 +40,7 @@ test.each([
       internalKey: 'k'.repeat(32),
       securityContact: 'https://artha.example/contact',
       drainMs: 5_000,
+      logsRequests: true,
     },
   ],
   [
@@ -47,6 +51,7 @@ test.each([
       internalKey: 'k'.repeat(32),
       securityContact: 'https://artha.example/contact',
       drainMs: 5_000,
+      logsRequests: true,
     },
   ],
   ['uploads at Cloudinary', { CLOUDINARY_NAME: 'artha' }, { mediaHost: 'res.cloudinary.com' }],
@@ -58,6 +63,8 @@ test.each([
     { FORWARDS_PER_ORIGIN: '8', SITE_CACHE_DIR: '/c', SITE_CACHE_MB: '16' },
     { forwardsPerOrigin: 8, cacheFolder: '/c', cacheBytes: 16_777_216 },
   ],
+  ['what it writes and tells', { LOG_REQUESTS: 'yes', METRICS_PORT: '9100' }, { logsRequests: true, metricsPort: 9100 }],
+  ['whether readers are counted', { COUNT_READERS: 'no' }, { countsReaders: false }],
   ['how long it drains', { DRAIN_SECONDS: '0' }, { drainMs: 0 }],
   ['proxies', { TRUST_PROXY: '2' }, { trustedProxies: 2 }],
 ])('reads %s', (_, variables, expected) => {

@@ -61,6 +61,12 @@ const settings = z
     FORWARDS_PER_ORIGIN: z.coerce.number().int().min(1).max(10_000).default(32),
     /** How long an ending process goes on answering, until the load balancer has noticed. */
     DRAIN_SECONDS: z.coerce.number().min(0).max(60).optional(),
+    /** Whether openings of articles are counted. */
+    COUNT_READERS: z.enum(['yes', 'no'], 'expected yes or no').default('yes'),
+    /** Whether each request is a line in the log. */
+    LOG_REQUESTS: z.enum(['yes', 'no'], 'expected yes or no').optional(),
+    /** Where figures for Prometheus are told, on this machine alone. */
+    METRICS_PORT: port.optional(),
     /** Where pictures and films are kept, a folder for each process, and how much of them. */
     SITE_CACHE_DIR: z.string().default('.cache'),
     SITE_CACHE_MB: z.coerce.number().int().min(16).max(1_000_000).default(512),
@@ -86,6 +92,9 @@ const settings = z
     mediaHost: env.MEDIA_HOST ?? (env.CLOUDINARY_NAME === undefined ? undefined : 'res.cloudinary.com'),
     forwardsPerOrigin: env.FORWARDS_PER_ORIGIN,
     drainMs: (env.DRAIN_SECONDS ?? (env.SITE_URL.startsWith('https:') ? 5 : 1)) * 1_000,
+    countsReaders: env.COUNT_READERS === 'yes',
+    logsRequests: env.LOG_REQUESTS === undefined ? env.SITE_URL.startsWith('https:') : env.LOG_REQUESTS === 'yes',
+    metricsPort: env.METRICS_PORT,
     cacheFolder: env.SITE_CACHE_DIR,
     cacheBytes: env.SITE_CACHE_MB * 1024 * 1024,
   }))

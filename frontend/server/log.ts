@@ -1,8 +1,12 @@
+import { sayableText } from '@artha/contract/sayable'
+import { currentRequest } from './current-request.ts'
+
 export interface LogEntry {
   message: string
+  /** Of the request that is being answered, where it is not said. */
   requestId?: string
   method?: string
-  /** Without the query, which may hold private data. */
+  /** As `sayablePath` has it. */
   path?: string
   error?: unknown
 }
@@ -17,7 +21,9 @@ export function logError({ error, ...entry }: LogEntry) {
 export const logWarning = ({ error, ...entry }: LogEntry) =>
   write('warn', { ...entry, ...(error !== undefined && { error: error instanceof Error ? error.message : error }) })
 
-const write = (level: 'error' | 'warn', entry: Record<string, unknown>) =>
-  console.error(JSON.stringify({ time: new Date().toISOString(), level, ...entry }))
+function write(level: 'error' | 'warn', entry: Record<string, unknown>) {
+  const requestId = currentRequest()?.id
+  console.error(sayableText(JSON.stringify({ time: new Date().toISOString(), level, ...(requestId !== undefined && { requestId }), ...entry })))
+}
 
 export const pathWithoutQuery = (url: string) => url.split('?', 1)[0] ?? ''

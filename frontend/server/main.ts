@@ -5,8 +5,10 @@ import { closeCmsPools, openCmsPools } from './cms-connection.ts'
 import { envOrExit } from './env.ts'
 import { openMediaShelf } from './media/cache-folder.ts'
 import { pageAssets, readManifest } from './page-assets.ts'
+import { countReaders } from './readers/count-readers.ts'
 import { runSite } from './run-site.ts'
 import { createSite } from './site.ts'
+import { watchSite } from './watch/watch-site.ts'
 
 /** Where the build puts what browsers load, seen from the built server. */
 const clientDirectory = new URL('../client/', import.meta.url)
@@ -20,6 +22,8 @@ async function start() {
   const { shelf, clear } = await openMediaShelf(env.cacheFolder, env.cacheBytes)
   let isDraining = false
 
+  const { listeners, showState, stopWatching } = await watchSite(env)
+  const readers = env.countsReaders && env.internalKey !== undefined ? countReaders(cms.calls, env.site.url, env.internalKey) : undefined
   const site = await createSite({
     env,
     cms,
@@ -28,10 +32,12 @@ async function start() {
     assetsOf: (route) => assetsByFile.get(route.file) ?? pageAssets(manifest, route),
     isDraining: () => isDraining,
     beatMs: 2_000,
+    listeners: readers === undefined ? listeners : [...listeners, readers.hear],
+    showState,
   })
   await site.register(assetRoutes, { directory: fileURLToPath(clientDirectory) })
   const finish = async () => {
-    await Promise.all([closeCmsPools(cms), clear()])
+    await Promise.all([readers?.stop().then(() => closeCmsPools(cms)) ?? closeCmsPools(cms), clear(), stopWatching()])
   }
   await runSite(site, env, { begin: () => (isDraining = true), finish })
 }

@@ -22,6 +22,11 @@ export class PageCache {
     this.#pages = new LRUCache({ maxSize: maxBytes, sizeCalculation: ({ body }, place) => body.bytes + place.length + 500 })
   }
 
+  /** What is kept takes about so many bytes. */
+  get bytes() {
+    return this.#pages.calculatedSize
+  }
+
   get(place: string) {
     return this.#pages.get(place)
   }

@@ -42,6 +42,10 @@ export class PageRenderer {
     this.#settings = settings
   }
 
+  get keptBytes() {
+    return this.#settings.pageCache.bytes
+  }
+
   /** The page at once where it is made already, else a promise of it. */
   render({ route, params, query }: Place): PageAtHand | Promise<PageAtHand> {
     const search = ownSearch(route, query)

@@ -5,6 +5,7 @@ import { pathWithoutQuery } from './log.ts'
 import type { PageAtHand, PageRenderer, Place } from './page-renderer.ts'
 import { sendBody } from './send-body.ts'
 import { sendError } from './send-error.ts'
+import { noteCacheUse } from './watch/cache-use.ts'
 import type { SitePages } from './site-pages.ts'
 
 export interface PageRoutesSettings {
@@ -51,7 +52,10 @@ function sendPageOrMove(renderer: PageRenderer, place: Place, request: FastifyRe
 
 function sendPage(renderer: PageRenderer, place: Place, request: FastifyRequest, reply: FastifyReply) {
   const rendered = renderer.render(place)
-  const send = ({ page, ageMs }: PageAtHand) => sendBody(request, reply, page, ageMs)
+  const send = ({ page, ageMs }: PageAtHand) => {
+    noteCacheUse(reply, !(rendered instanceof Promise), ageMs)
+    return sendBody(request, reply, page, ageMs)
+  }
   return rendered instanceof Promise ? rendered.then(send) : send(rendered)
 }
 

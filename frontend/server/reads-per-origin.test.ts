@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { runFor } from './current-request.ts'
 import { ReadsPerOrigin } from './reads-per-origin.ts'
 
 function counted() {
@@ -6,7 +7,7 @@ function counted() {
   const reads = new ReadsPerOrigin({ most: 2, seconds: 60 }, () => clock.now)
   const take = (origin: string) => {
     let may = false
-    reads.countFor(origin, () => (may = reads.take()))
+    runFor({ id: 'r', origin }, () => (may = reads.take()))
     return may
   }
   return { clock, reads, take }
@@ -27,7 +28,7 @@ test('a refused read does not lengthen the time', () => {
     clock.now = at
     take('a')
   }
-  reads.countFor('a', () => expect(reads.waitSeconds()).toBe(30))
+  runFor({ id: 'r', origin: 'a' }, () => expect(reads.waitSeconds()).toBe(30))
 })
 
 test('what no reader asked for is not counted', () => {

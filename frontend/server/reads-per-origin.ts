@@ -1,6 +1,5 @@
-import { AsyncLocalStorage } from 'node:async_hooks'
 import { LRUCache } from 'lru-cache'
-import { countedOrigin } from './connections/request-origin.ts'
+import { currentRequest } from './current-request.ts'
 
 /** How many within how many seconds. */
 export interface ReadLimit {
@@ -16,21 +15,15 @@ export class ReadsPerOrigin {
   readonly #limit: ReadLimit
   readonly #now: () => number
   readonly #counts = new LRUCache<string, { since: number; reads: number }>({ max: mostOrigins })
-  readonly #asking = new AsyncLocalStorage<string>()
 
   constructor(limit: ReadLimit, now: () => number = () => performance.now()) {
     this.#limit = limit
     this.#now = now
   }
 
-  /** Everything that is read within `go` counts for the origin of this address. */
-  countFor(address: string, go: () => void) {
-    this.#asking.run(countedOrigin(address), go)
-  }
-
   /** Counts one more; false where the origin has read too much. A renewal, which no reader asked for, is not counted. */
   take(): boolean {
-    const origin = this.#asking.getStore()
+    const origin = currentRequest()?.origin
     if (origin === undefined) return true
     const now = this.#now()
     const kept = this.#counts.get(origin)
@@ -43,12 +36,12 @@ export class ReadsPerOrigin {
 
   /** The origin of the request of this moment; none for a renewal, which no reader asked for. */
   get client(): string {
-    return this.#asking.getStore() ?? ''
+    return currentRequest()?.origin ?? ''
   }
 
   /** How long the origin of this request has to wait. */
   waitSeconds(): number {
-    const count = this.#counts.get(this.#asking.getStore() ?? '')
+    const count = this.#counts.get(currentRequest()?.origin ?? '')
     return count === undefined ? 1 : Math.max(1, Math.ceil((count.since - this.#now()) / 1_000 + this.#limit.seconds))
   }
 }

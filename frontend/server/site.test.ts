@@ -191,7 +191,7 @@ describe('a public read', () => {
   test('asks the cms without anybody’s credentials', async () => {
     await ask('/api/home', { cookie: 'a=b' })
     expect(cms.seen[0]?.headers).not.toHaveProperty('cookie')
-    expect(cms.seen[0]?.headers).not.toHaveProperty('x-artha-internal-key')
+    expect(cms.seen[0]?.headers).not.toHaveProperty('x-artha-origin')
   })
 
   test('that the cms refuses is refused', async () => {

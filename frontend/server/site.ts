@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import fastify from 'fastify'
 import type { PageRoute } from '../src/pages/page-route.ts'
 import { answerFault, answerUnreadableRequest } from './answer-faults.ts'
@@ -7,7 +6,7 @@ import { connectionsFor, readFromCms, type CmsPools, type CmsReply } from './cms
 import { CmsContact } from './cms-contact.ts'
 import { BufferedBodies } from './connections/buffered-bodies.ts'
 import { FairQueue } from './connections/fair-queue.ts'
-import { openLanes } from './connections/lanes.ts'
+import { openLanes, type Lanes } from './connections/lanes.ts'
 import { OpenForwards } from './connections/open-forwards.ts'
 import { limitConnections, connectionLimits, type ConnectionLimits } from './connections/limit-connections.ts'
 import { DataCache } from './data-cache.ts'
@@ -24,11 +23,17 @@ import type { Shelf } from './media/shelf.ts'
 import { PageCache } from './page-cache.ts'
 import { PageRenderer } from './page-renderer.ts'
 import { pageRoutes, sendUnmatched } from './page-routes.ts'
+import { openedRoute } from './readers/opened-route.ts'
 import { ReadsPerOrigin } from './reads-per-origin.ts'
+import { runFor } from './current-request.ts'
+import { countedOrigin } from './connections/request-origin.ts'
 import { securityHeaders } from './security-headers.ts'
 import { sendError } from './send-error.ts'
 import { sharePictureRoutes } from './share-picture/share-picture-routes.ts'
 import type { SitePages } from './site-pages.ts'
+import { requestIdOf } from './watch/request-id.ts'
+import type { SiteState } from './watch/site-metrics.ts'
+import { watchRequest, type Listener } from './watch/watch-requests.ts'
 
 export interface SiteSettings {
   env: SiteEnv
@@ -38,6 +43,10 @@ export interface SiteSettings {
   pages: () => SitePages | Promise<SitePages>
   assetsOf: (route: PageRoute) => PageAssets
   isDraining: () => boolean
+  /** Hear of each request that was answered. */
+  listeners?: readonly Listener[]
+  /** Is shown what the site knows of itself at a moment. */
+  showState?: (state: SiteState) => void
   /** How often the cms is asked whether anybody reads or not; never where it is absent. */
   beatMs?: number
   /** How patient it is with connections; the standard ones, but for tests. */
@@ -59,11 +68,11 @@ const bodiesBytes = 16 * mebibyte
 
 /** The site as a Fastify server that does not listen yet. */
 export async function createSite(settings: SiteSettings) {
-  const { env, cms, pages, isDraining, development, limits = connectionLimits } = settings
+  const { env, cms, pages, isDraining, development, limits = connectionLimits, listeners = [] } = settings
   const contact = new CmsContact(tellOfCms)
   const reads = new ReadsPerOrigin(env.readLimit)
   const queue = new FairQueue({ running: connectionsFor.reads, waiting: mostWaitingReads })
-  const read = (key: string) => queue.run(reads.client, () => readFromCms(cms.reads, key))
+  const read = (key: string) => queue.run(reads.client, () => readFromCms(cms.reads, key, env.internalKey))
   const openCache = (maxBytes: number) => openDataCache({ read, contact, reads, maxBytes })
   const cache = openCache(dataCacheBytes)
   const renderer = openRenderer(settings, cache)
@@ -77,33 +86,59 @@ export async function createSite(settings: SiteSettings) {
   const site = fastify({
     // The operator vouches for the count: the site must not be reachable past its proxies
     trustProxy: env.trustedProxies === 0 ? false : (_address, hop) => hop < env.trustedProxies,
-    genReqId: () => randomUUID(),
+    genReqId: (raw) => requestIdOf(raw.headers['x-request-id'], env.trustedProxies > 0),
     routerOptions: { maxParamLength: 200 },
     requestTimeout: limits.requestMs,
     http: { headersTimeout: limits.headersMs, connectionsCheckingInterval: limits.lookEveryMs },
     return503OnClosing: false,
     forceCloseConnections: 'idle',
-    frameworkErrors: (fault, request, reply) => void answerFault({ renderer, pages }, fault, request, reply.headers(headers)),
+    frameworkErrors: (fault, request, reply) => {
+      watchRequest(listeners, request, reply)
+      void answerFault({ renderer, pages }, fault, request, reply.headers(headers))
+    },
     clientErrorHandler: answerUnreadableRequest,
   })
+  site.decorateReply('cacheUse', undefined)
   limitConnections(site, limits)
   site.addHook('onRequest', (request, reply, done) => {
+    watchRequest(listeners, request, reply)
     reply.headers(headers).header('x-request-id', request.id)
     const oddity = oddityOf(request.raw)
     if (oddity !== undefined) return void sendError(reply.header('connection', 'close'), 'validation', oddity)
     const forwardedFor = request.raw.headers['x-forwarded-for']
     if (typeof forwardedFor === 'string') request.raw.headers['x-forwarded-for'] = plainForwardedFor(forwardedFor)
-    reads.countFor(request.ip, done)
+    runFor({ id: request.id, origin: countedOrigin(request.ip) }, done)
   })
   site.setErrorHandler<Error>((fault, request, reply) => answerFault({ renderer, pages }, fault, request, reply))
   site.setNotFoundHandler((request, reply) => sendUnmatched({ renderer, pages }, request, reply))
   await site.register(healthRoutes, { cache, contact, isDraining, beatMs: settings.beatMs })
-  await site.register(apiRoutes, { cache, reads, ...waysToCms(settings) })
+  const ways = waysToCms(settings)
+  await site.register(apiRoutes, { cache, reads, ...ways })
+  if (env.countsReaders) await site.register(openedRoute, { cache })
   await site.register(discoveryRoutes, { cache: openCache(discoveryCacheBytes), site: env.site, securityContact: env.securityContact, pages })
   await site.register(sharePictureRoutes, { cache, siteName: env.site.name })
   await site.register(pageRoutes, { renderer, pages })
+  settings.showState?.({
+    isCmsUp: () => contact.isUp,
+    waiting: () => ({ reads: queue.length, ...waitingIn(ways.lanes) }),
+    pools: () => statsOf(cms),
+    cacheBytes: () => ({ answers: cache.bytes, pages: renderer.keptBytes }),
+  })
   return site
 }
+
+const waitingIn = ({ calls, uploads, media }: Lanes) => ({
+  calls: calls.working.waiting,
+  uploads: uploads.working.waiting,
+  media: media.working.waiting,
+})
+
+const statsOf = ({ reads, calls, uploads, media }: CmsPools) => ({
+  reads: reads.stats,
+  calls: calls.stats,
+  uploads: uploads.stats,
+  media: media.stats,
+})
 
 const tellOfCms = (news: 'away' | 'back') =>
   logWarning({ message: news === 'away' ? 'The cms is away: readers get what was read before' : 'The cms is back' })
@@ -118,7 +153,7 @@ function waysToCms({ env, cms, mediaShelf }: SiteSettings) {
     openForwards: openForwards(),
     bodies: new BufferedBodies(bodiesBytes),
     internalKey: env.internalKey,
-    media: { kept, lane: lanes.media, openForwards: openForwards() },
+    media: { kept, lane: lanes.media, internalKey: env.internalKey, openForwards: openForwards() },
   }
 }
 

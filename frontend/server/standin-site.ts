@@ -6,6 +6,8 @@ import { readEnv } from './env.ts'
 import { memoryShelf, type Shelf } from './media/shelf.ts'
 import type { SitePages } from './site-pages.ts'
 import { createSite } from './site.ts'
+import type { SiteState } from './watch/site-metrics.ts'
+import type { Listener } from './watch/watch-requests.ts'
 
 interface StandinSite {
   cmsUrl: string
@@ -13,12 +15,14 @@ interface StandinSite {
   limits?: Partial<ConnectionLimits>
   mediaShelf?: Shelf
   isDraining?: () => boolean
+  listeners?: readonly Listener[]
+  showState?: (state: SiteState) => void
 }
 
 const page: PageRoute = { path: '/', search: [], file: '', data: () => [], load: async () => ({ Page: () => null }) }
-// A site of one page: no test that starts it asks for the rest.
+// A page and those of articles: no test that starts it asks for the rest.
 const pages = {
-  pageRoutes: [page],
+  pageRoutes: [page, { ...page, path: '/blog/:id' }],
   notFoundRoute: { ...page, path: '*' },
   headOf: () => ({ title: 'Artha', description: '', canonicalPath: '/' }),
   placeAt: (location: { pathname: string }) => ({ location, route: { ...page, path: '*' }, params: {} }),
@@ -27,7 +31,7 @@ const pages = {
 } as unknown as SitePages
 
 /** The site's server with one page that needs nothing of the cms; for tests of the way between them. */
-export async function startStandinSite({ cmsUrl, variables, limits, mediaShelf = memoryShelf(), isDraining = () => false }: StandinSite) {
+export async function startStandinSite({ cmsUrl, variables, limits, mediaShelf = memoryShelf(), isDraining = () => false, ...watching }: StandinSite) {
   const result = readEnv({ CMS_URL: cmsUrl, ...variables })
   if (!('env' in result)) throw new Error(result.mistakes.join())
   const cms = openCmsPools(cmsUrl)
@@ -39,6 +43,7 @@ export async function startStandinSite({ cmsUrl, variables, limits, mediaShelf =
     assetsOf: () => ({ script: '/main.js', preloads: [], styles: [], fonts: [] }),
     isDraining,
     limits: { ...connectionLimits, ...limits },
+    ...watching,
   })
   await site.listen({ port: 0, host: '127.0.0.1' })
   const port = portOf(site.server)

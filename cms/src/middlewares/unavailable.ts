@@ -1,5 +1,6 @@
 import type { Exchange, Next } from '@artha/accounts/exchange'
 import { refuse, refuseInStudio } from '@artha/contract/refusals'
+import { sayablePath } from '@artha/contract/sayable'
 import type { Core } from '@strapi/strapi'
 import { isDatabaseAway } from '../database/database-away'
 import { panelPath } from '../panel-path'
@@ -38,14 +39,14 @@ export default (_config: unknown, { strapi }: { strapi: Core.Strapi }) =>
   async (ctx: Exchange, next: Next) => {
     const answering = next().catch((error: unknown) => {
       if (!isDatabaseAway(error)) throw error
-      strapi.log.error(`${ctx.state.requestId} ${ctx.method} ${ctx.path}: the database is away: ${String(error)}`)
+      strapi.log.error(`${ctx.method} ${sayablePath(ctx.path)}: the database is away: ${String(error)}`)
       sayUnavailable(ctx)
     })
     if (isForm(ctx)) return answering
     const { late, stop } = tooLate(ctx, panelPath.test(ctx.path) ? studioLimitMs : limitMs)
     const outcome = await Promise.race([answering, late]).finally(stop)
     if (outcome !== 'late') return
-    answering.catch((error: unknown) => strapi.log.error(`${ctx.state.requestId} failed after it was given up: ${String(error)}`))
-    strapi.log.error(`${ctx.state.requestId} ${ctx.method} ${ctx.path}: no answer in time`)
+    answering.catch((error: unknown) => strapi.log.error(`${ctx.method} ${sayablePath(ctx.path)} failed after it was given up: ${String(error)}`))
+    strapi.log.error(`${ctx.method} ${sayablePath(ctx.path)}: no answer in time`)
     sayUnavailable(ctx)
   }

@@ -36,7 +36,7 @@ export async function takeForm(
   }
   const received = await receiveForm(ctx.req, ctx.get('content-type'), folder, { ...expected, mostBytes: mostFormBytes, idleMs })
   if ('form' in received) return received.form
-  if ('cause' in received) console.error('An upload could not be written:', received.cause)
+  if ('cause' in received) strapi.log.error(`An upload could not be written: ${String(received.cause)}`)
   await refuseUpload(ctx, 'gone' in received ? 'cut-short' : received.fault, refuse)
   return undefined
 }

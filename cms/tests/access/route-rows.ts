@@ -99,6 +99,7 @@ export const routeRows: Record<string, Row> = {
     ask: async (cmsUrl) => ({ path: `/api/desk/stories/${await madeByOwner(cmsUrl, '/api/stories')}` }),
   },
   'GET /api/desk/summary': { statuses: creator(200) },
+  'GET /api/desk/openings': { statuses: creator(200) },
 
   'POST /api/preview': {
     statuses: creator(201),

@@ -16,6 +16,11 @@ export class Slots {
     this.#mostWaiting = waiting
   }
 
+  /** How many wait for one. */
+  get waiting() {
+    return this.#waiting.size
+  }
+
   /** A slot, if one is free now. */
   takeNow(): GiveBack | undefined {
     if (this.#free === 0) return undefined

@@ -15,6 +15,7 @@ import type { KeptFile, KeptMedia } from './kept-media.ts'
 export interface MediaSettings {
   kept: KeptMedia
   lane: Lane
+  internalKey: string | undefined
   /** What each origin has under way of what is not kept. */
   openForwards: OpenForwards
 }
@@ -34,7 +35,7 @@ export async function sendMedia(settings: MediaSettings, request: FastifyRequest
   return passThrough(settings, request, reply)
 }
 
-async function passThrough({ lane, openForwards }: MediaSettings, request: FastifyRequest, reply: FastifyReply) {
+async function passThrough({ lane, openForwards, internalKey }: MediaSettings, request: FastifyRequest, reply: FastifyReply) {
   const leave = openForwards.enter(request.ip)
   if (leave === undefined) return sendTooMany(reply)
   const gone = new AbortController()
@@ -43,7 +44,7 @@ async function passThrough({ lane, openForwards }: MediaSettings, request: Fasti
     gone.abort()
   })
   const { url, method, headers, ip, id } = request
-  const sentHeaders = headersForCms(headers, { origin: ip, requestId: id, withCookies: false, withBody: false })
+  const sentHeaders = headersForCms(headers, { origin: ip, internalKey, requestId: id, withCookies: false, withBody: false })
   const answer = await askCms(lane, { path: url, method, headers: sentHeaders, body: null }, gone.signal)
   return gone.signal.aborted ? reply.hijack() : relay(answer, request, reply)
 }

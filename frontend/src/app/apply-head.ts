@@ -1,6 +1,7 @@
 import type { HeadContext, PageRoute } from '../pages/page-route.ts'
 import { documentTitle, headTags, type Site } from './head.ts'
 import { headOf } from './page-heads.ts'
+import { tellOpened } from './tell-opened.ts'
 
 /** Elements that the head keeps at all times (charset, icons, styles) carry no name or property of this list. */
 const ofThePage =
@@ -9,6 +10,7 @@ const ofThePage =
 
 /** Puts what a page says of itself in the place of what the page before it said. */
 export function applyHead(route: PageRoute, place: Pick<HeadContext, 'answers' | 'params' | 'search'>, site: Site) {
+  if (import.meta.env.VITE_MOCK !== '1' && Object.keys(place.answers).length > 0) tellOpened(window.location.pathname)
   const head = headOf(route, { ...place, siteUrl: site.url, siteName: site.name })
   document.title = documentTitle(head, site)
   for (const old of document.head.querySelectorAll(ofThePage)) old.remove()

@@ -11,6 +11,9 @@ const parameters = { algorithm: Algorithm.Argon2id, memoryCost: 19_456, timeCost
  */
 const inTurn = pLimit(2)
 
+/** How many hashes wait for their turn. */
+export const passwordsWaiting = (): number => inTurn.pendingCount
+
 /** The same letters are the same password, whichever keyboard composed them. */
 const composed = (password: string) => password.normalize('NFKC')
 

@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi'
+import { passwordsWaiting } from './hash-password'
 import { accountsService } from './services/accounts'
 import { auditService } from './services/audit'
 import { auditTrailService } from './services/audit-trail'
@@ -27,6 +28,9 @@ export const accountsOf = (strapi: Core.Strapi) => ({
   },
   get mail() {
     return mailService(strapi)
+  },
+  get passwords() {
+    return { waiting: passwordsWaiting }
   },
   get primaryAdmin() {
     return primaryAdminService(strapi)

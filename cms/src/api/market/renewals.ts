@@ -3,6 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { Core } from '@strapi/strapi'
 import { backOffMs } from './back-off'
 import { renewalLimitMs } from './freshness'
+import { noteAsked } from './asked-counts'
 import { giveBack, keptAnswers, takeQuestion, type KeptAnswer, type Outcome } from './kept-answers'
 import { UpstreamFailure } from './upstream/failure'
 
@@ -48,8 +49,11 @@ function report(strapi: Core.Strapi, { name }: Question, error: unknown, { dueAt
 
 async function outcomeOf(strapi: Core.Strapi, question: Question, failures: number): Promise<Outcome> {
   try {
-    return await question.ask(AbortSignal.any([stopping.signal, AbortSignal.timeout(askingLimitMs)]))
+    const answered = await question.ask(AbortSignal.any([stopping.signal, AbortSignal.timeout(askingLimitMs)]))
+    noteAsked(question.name, 'answered')
+    return answered
   } catch (error) {
+    noteAsked(question.name, error instanceof UpstreamFailure ? error.reason : 'failed')
     const outcome = afterFailure(error, failures, new Date())
     report(strapi, question, error, outcome)
     return outcome

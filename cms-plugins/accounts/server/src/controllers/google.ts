@@ -30,7 +30,7 @@ export const google = ({ strapi }: { strapi: Core.Strapi }) => {
 
   /** The reader hears only that it failed: more would tell an attacker which check to work on, or whose address is known. */
   function fail(ctx: Exchange, reason: string) {
-    strapi.log.warn(`${ctx.state.requestId} Google sign-in failed: ${reason}`)
+    strapi.log.warn(`Google sign-in failed: ${reason}`)
     failuresService(strapi).note({ actor: 'visitor', action: 'sign-in.failed', subject: 'google' })
     return leadTo(ctx, `${siteUrl}/login?google=failed`, noGoogleCookie(isProduction))
   }

@@ -8,6 +8,7 @@ const writeEveryMs = 1_000
 /** Sign-ins that failed and accesses that were refused, at both doors, for the trail. */
 export const failures = ({ strapi }: { strapi: Core.Strapi }) => {
   const notes = new FailureNotes()
+  const signIns = { failed: 0, limited: 0 }
   let writing: NodeJS.Timeout | undefined
 
   async function write(isLast = false) {
@@ -31,8 +32,13 @@ export const failures = ({ strapi }: { strapi: Core.Strapi }) => {
     /** Notes a failure; it is written to the database later. No typed text belongs in it: it may be a password. */
     note(failure: Failure): void {
       notes.note(failure, new Date())
+      if (failure.action === 'sign-in.failed') signIns.failed += 1
+      if (failure.action === 'sign-in.limited') signIns.limited += 1
       writeLater()
     },
+
+    /** At both doors, since this process began. */
+    signInsFailed: () => ({ ...signIns }),
 
     /** Before the program ends, what was noted is written. */
     async finish(): Promise<void> {

@@ -40,6 +40,7 @@ export const mail = ({ strapi }: { strapi: Core.Strapi }) => {
   const outbox = isProduction ? undefined : intoOutbox(outboxDir)
   const deliver = smtpUrl === undefined ? outbox : bySmtp(smtpUrl)
 
+  const counts = { sent: 0, failed: 0 }
   const tries: { sentAt: Date | null; failedAt: Date | null } = { sentAt: null, failedAt: null }
 
   async function send(message: MailMessage): Promise<void> {
@@ -51,8 +52,10 @@ export const mail = ({ strapi }: { strapi: Core.Strapi }) => {
     try {
       await deliver({ from, to: { name: '', address: to }, subject, text, headers })
       tries.sentAt = new Date()
+      counts.sent += 1
     } catch (error) {
       tries.failedAt = new Date()
+      counts.failed += 1
       throw error
     }
   }
@@ -67,6 +70,9 @@ export const mail = ({ strapi }: { strapi: Core.Strapi }) => {
 
     /** When a mail was last sent, and when one last could not be; of this process. */
     lastTries: () => ({ ...tries }),
+
+    /** How many were sent and how many could not be, since this process began. */
+    counts: () => ({ ...counts }),
 
     /** Tells the primary admin that the last backup is too old. */
     postBackupReminder(madeAt: Date | null): void {

@@ -1,0 +1,14 @@
+import { handler } from '@artha/accounts/handler'
+import type { Core } from '@strapi/strapi'
+import { readOpenings } from '../../opening/read-openings'
+import { neverKept } from '../desk-answers'
+
+/** What the desk shows where it was not asked for another span. */
+const usualDays = 30
+
+export default ({ strapi }: { strapi: Core.Strapi }) => ({
+  read: handler('readOpenings', ({ query }, ctx) => {
+    neverKept(ctx)
+    return readOpenings(strapi, Number(query.days ?? usualDays), new Date())
+  }),
+})

@@ -1,0 +1,59 @@
+import { placesWithoutHost, type OpeningBatch, type OpeningRow } from '@artha/contract/openings'
+import type { Core } from '@strapi/strapi'
+import type { Knex } from 'knex'
+import { firstKeptDay } from './kept-days'
+
+const table = 'openings'
+const batches = 'opening_batches'
+
+/** So many hosts of a day have rows of their own: a client may invent more of them than there is room. */
+const mostHostsOfDay = 300
+const rowsOfStatement = 200
+/** A batch is sent again within minutes or, by a site that was cut off, within hours. */
+const batchKnownMs = 2 * 86_400_000
+
+async function hostsOf(trx: Knex.Transaction, days: readonly string[]): Promise<Map<string, Set<string>>> {
+  const known: { day: string; host: string }[] = await trx(table).distinct('day', 'host').whereIn('day', days)
+  const hosts = new Map<string, Set<string>>(days.map((day) => [day, new Set()]))
+  for (const { day, host } of known) hosts.get(day)?.add(host)
+  return hosts
+}
+
+/** The rows with hosts that have room in their day, each row once. */
+function withRoom(rows: readonly OpeningRow[], hosts: Map<string, Set<string>>): OpeningRow[] {
+  const merged = new Map<string, OpeningRow>()
+  for (const row of rows) {
+    const ofDay = hosts.get(row.day) ?? new Set()
+    if (!ofDay.has(row.host) && ofDay.size < mostHostsOfDay) ofDay.add(row.host)
+    const host = ofDay.has(row.host) ? row.host : placesWithoutHost.others
+    const key = [row.day, row.article, host, row.device].join(' ')
+    merged.set(key, { ...row, host, openings: row.openings + (merged.get(key)?.openings ?? 0) })
+  }
+  // In one order for all replicas: two that write the same rows then wait for each other and never both ways.
+  return [...merged].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, row]) => row)
+}
+
+/** Adds what a site counted, once however often it is sent. */
+export async function takeBatch(strapi: Core.Strapi, { id, rows }: OpeningBatch, now: Date): Promise<void> {
+  await strapi.db.transaction(async ({ trx }: { trx: Knex.Transaction }) => {
+    const taken: unknown[] = await trx(batches).insert({ batch_id: id, taken_at: now }).onConflict('batch_id').ignore().returning('id')
+    if (taken.length === 0) return
+    const kept = rows.filter(({ day }) => day >= firstKeptDay(now))
+    const fitting = withRoom(kept, await hostsOf(trx, [...new Set(kept.map(({ day }) => day))]))
+    for (let at = 0; at < fitting.length; at += rowsOfStatement) {
+      await trx(table)
+        .insert(fitting.slice(at, at + rowsOfStatement))
+        .onConflict(['day', 'article', 'host', 'device'])
+        .merge({ openings: trx.raw('?? + excluded.??', [`${table}.openings`, 'openings']) })
+    }
+  })
+}
+
+/** Removes what is older than is said on the privacy page. */
+export async function sweepOpenings(strapi: Core.Strapi, now: Date): Promise<void> {
+  await strapi.db.connection(table).where('day', '<', firstKeptDay(now)).delete()
+  await strapi.db
+    .connection(batches)
+    .where('taken_at', '<', new Date(now.getTime() - batchKnownMs))
+    .delete()
+}

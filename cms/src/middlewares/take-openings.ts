@@ -1,0 +1,17 @@
+import type { Exchange, Next } from '@artha/accounts/exchange'
+import { openingBatch, openingsPath } from '@artha/contract/openings'
+import { refuse } from '@artha/contract/refusals'
+import type { Core } from '@strapi/strapi'
+import { takeBatch } from '../api/opening/take-batch'
+import { env } from '../env'
+import { isOfSite } from '../origin'
+
+/** Takes what a site counted. For everybody else there is nothing at this address. */
+export default (_config: unknown, { strapi }: { strapi: Core.Strapi }) =>
+  async (ctx: Exchange, next: Next) => {
+    if (ctx.path !== openingsPath || ctx.method !== 'POST' || !isOfSite(ctx.get('x-artha-internal-key'), env.INTERNAL_KEY)) return next()
+    const batch = openingBatch.safeParse(ctx.request.body)
+    if (!batch.success) return refuse(ctx, 'validation', 'This is no batch of openings.')
+    await takeBatch(strapi, batch.data, new Date())
+    ctx.status = 204
+  }

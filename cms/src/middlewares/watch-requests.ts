@@ -1,0 +1,30 @@
+import type { Exchange, Next } from '@artha/accounts/exchange'
+import { isHeard, tellAnswered } from '../watch/watched-requests'
+import { routeOf } from '../watch/request-route'
+
+/** The client went before the answer was sent. */
+const clientClosed = 499
+
+/** Tells of each request once its answer was sent, whatever becomes of it. */
+export default () => async (ctx: Exchange, next: Next) => {
+  if (!isHeard()) return next()
+  const begunAt = performance.now()
+  const { res } = ctx
+  const { socket } = ctx.req
+  const sentBefore = socket.bytesWritten
+  res.once('close', () => {
+    const length = Number(res.getHeader('content-length') ?? Number.NaN)
+    const isWhole = res.writableFinished
+    const hasBody = ctx.method !== 'HEAD' && res.statusCode !== 304 && res.statusCode !== 204
+    tellAnswered({
+      requestId: ctx.state.requestId,
+      method: ctx.method,
+      route: routeOf(ctx),
+      status: isWhole ? res.statusCode : clientClosed,
+      ms: Math.round((performance.now() - begunAt) * 10) / 10,
+      // A streamed answer has no length beforehand: what went over the connection meanwhile is as near as it gets.
+      bytes: !hasBody ? 0 : isWhole && !Number.isNaN(length) ? length : socket.bytesWritten - sentBefore,
+    })
+  })
+  await next()
+}

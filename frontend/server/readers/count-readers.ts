@@ -1,0 +1,66 @@
+import { openingsPath, type OpeningBatch } from '@artha/contract/openings'
+import type { Dispatcher } from 'undici'
+import { todayInIndia } from '../../src/lib/india-clock.ts'
+import { logWarning } from '../log.ts'
+import type { Listener } from '../watch/watch-requests.ts'
+import { CountedOpenings } from './counted-openings.ts'
+import { openingOf } from './opening-of.ts'
+
+const writeEveryMs = 60_000
+const answerLimitMs = 1_500
+
+interface ReaderCount {
+  hear: Listener
+  /** What was counted since goes to the cms; a process that ends waits for it. */
+  write: () => Promise<void>
+  stop: () => Promise<void>
+}
+
+/** Counts how often articles are opened, and hands the numbers to the cms each minute. Only a site that can show its key may. */
+export function countReaders(cms: Dispatcher, siteUrl: string, internalKey: string): ReaderCount {
+  const counted = new CountedOpenings()
+  const ownHost = new URL(siteUrl).host
+  let writing = Promise.resolve()
+
+  const hear: Listener = ({ method, route, status }, { url, headers }) => {
+    const opening = openingOf({ method, route, status, url, headers }, ownHost)
+    if (opening !== undefined) counted.add(opening, todayInIndia())
+  }
+
+  /** One at a time and in their order; the first that is not taken leaves the rest for the next minute. */
+  async function handOver() {
+    for (const batch of counted.batches()) {
+      const outcome = await send(cms, internalKey, batch)
+      if (outcome === 'later') return
+      counted.wasTaken(batch)
+      if (outcome === 'refused') logWarning({ message: `The cms refused ${batch.rows.length} rows of openings: is it of another version?` })
+    }
+    if (counted.lost > 0) logWarning({ message: `${counted.lost} openings of articles could not be kept` })
+    counted.lost = 0
+  }
+
+  const write = () => (writing = writing.then(handOver))
+  const timer = setInterval(() => void write(), writeEveryMs).unref()
+  const stop = () => {
+    clearInterval(timer)
+    return write()
+  }
+  return { hear, write, stop }
+}
+
+async function send(cms: Dispatcher, internalKey: string, batch: OpeningBatch): Promise<'taken' | 'refused' | 'later'> {
+  try {
+    const { statusCode, body } = await cms.request({
+      path: openingsPath,
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-artha-internal-key': internalKey },
+      body: JSON.stringify(batch),
+      signal: AbortSignal.timeout(answerLimitMs),
+    })
+    await body.dump()
+    if (statusCode === 204) return 'taken'
+    return statusCode < 500 && statusCode !== 429 ? 'refused' : 'later'
+  } catch {
+    return 'later'
+  }
+}

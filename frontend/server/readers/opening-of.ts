@@ -1,0 +1,66 @@
+import { openedPath } from '@artha/contract/opened-path'
+import { placesWithoutHost, type Device } from '@artha/contract/openings'
+import type { IncomingHttpHeaders } from 'node:http'
+
+/** An article that a reader opened; nothing of who it was. */
+export interface Opening {
+  article: string
+  host: string
+  device: Device
+}
+
+/** A request as far as it tells of an opening. */
+export interface AskedPage {
+  method: string
+  /** As the router knows it. */
+  route: string
+  status: number
+  /** Its address. */
+  url: string
+  headers: IncomingHttpHeaders
+}
+
+const articleRoutes = new Set(['/blog/:id', '/blog/:id/:slug'])
+/** The browser tells of an article that was opened within the app. */
+const openedRoute = `${openedPath}:id`
+
+/** All browsers call themselves one of these; what says nothing, or something else, is a program. */
+const browser = /^(?:Mozilla|Opera)\//
+/** What programs that read for others say of themselves, as their makers document it. */
+const robot =
+  /bot\b|bot\/|crawl|spider|slurp|headless|lighthouse|pagespeed|preview|facebookexternalhit|mediapartners|feedfetcher|google-(?:read-aloud|inspectiontool|other|extended)|monitor|uptime|pingdom|statuscake|archiver|validator|gptbot|claude|perplexity|bytespider|yandex(?:images|metrika)|python|curl|wget|phantomjs|puppeteer|playwright/i
+
+/** A browser that fetches ahead has no reader yet. */
+const isAhead = ({ 'sec-purpose': purpose, purpose: olderPurpose, 'x-moz': oldest }: IncomingHttpHeaders) =>
+  [purpose, olderPurpose, oldest].some((said) => typeof said === 'string' && said.includes('prefetch'))
+
+export const isRobot = (agent: string | undefined): boolean => agent === undefined || !browser.test(agent) || robot.test(agent)
+
+export function deviceOf(agent: string): Device {
+  if (/iPad|Tablet|PlayBook|Silk(?!.*Mobile)|Android(?!.*Mobi)/i.test(agent)) return 'tablet'
+  return /Mobi|iPhone|iPod|Android|Opera Mini/i.test(agent) ? 'phone' : 'desk'
+}
+
+const hostName = /^[a-z0-9-]+(?:\.[a-z0-9-]+)+$/
+const longestHost = 60
+
+/** The host that led here, without its path, which may tell more than the reader knows. */
+export function referringHost(referrer: string | undefined, ownHost: string): string {
+  if (referrer === undefined || referrer === '') return placesWithoutHost.direct
+  const { host, hostname } = URL.canParse(referrer) ? new URL(referrer) : { host: '', hostname: '' }
+  if (host === ownHost) return placesWithoutHost.thisSite
+  const name = hostname.toLowerCase().replace(/^www\./, '')
+  return name.length <= longestHost && hostName.test(name) ? name : placesWithoutHost.others
+}
+
+/** The opening that a request was, where it was one. */
+export function openingOf({ method, route, status, url, headers }: AskedPage, ownHost: string): Opening | undefined {
+  const agent = headers['user-agent']
+  const isPage = method === 'GET' && articleRoutes.has(route) && (status === 200 || status === 304)
+  const isWithin = method === 'POST' && route === openedRoute && status === 204
+  if ((!isPage && !isWithin) || agent === undefined || isRobot(agent) || isAhead(headers)) return undefined
+  const article = /^\/\w+\/([a-z0-9]{8,64})(?:[/?]|$)/.exec(url)?.[1]
+  if (article === undefined) return undefined
+  const host = isWithin ? placesWithoutHost.thisSite : referringHost(headers.referer, ownHost)
+  return { article, host, device: deviceOf(agent) }
+}

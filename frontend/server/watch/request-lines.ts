@@ -1,0 +1,40 @@
+/** A request that was answered. */
+export interface AnsweredRequest {
+  requestId: string
+  method: string
+  route: string
+  /** 499 where the client went before the end. */
+  status: number
+  ms: number
+  /** Of the body, as it was sent. */
+  bytes: number
+  cache?: string | undefined
+}
+
+/** So long a line waits for others; one writing for each would cost more than a page from the cache. */
+const writeEveryMs = 100
+const mostBytes = 64 * 1024
+
+/** One line of JSON a request, written many at a time. */
+export class RequestLines {
+  readonly #write: (lines: string) => void
+  #waiting = ''
+  #timer: NodeJS.Timeout | undefined
+
+  constructor(write: (lines: string) => void) {
+    this.#write = write
+  }
+
+  add(request: AnsweredRequest) {
+    this.#waiting += `${JSON.stringify({ time: new Date().toISOString(), level: 'info', message: 'request', ...request })}\n`
+    if (this.#waiting.length >= mostBytes) this.flush()
+    else this.#timer ??= setTimeout(() => this.flush(), writeEveryMs).unref()
+  }
+
+  flush() {
+    clearTimeout(this.#timer)
+    this.#timer = undefined
+    if (this.#waiting !== '') this.#write(this.#waiting)
+    this.#waiting = ''
+  }
+}

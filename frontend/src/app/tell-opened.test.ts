@@ -1,0 +1,29 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+
+const [first, second] = ['aaaaaaaaaaaaaaaaaaaaaaaa', 'bbbbbbbbbbbbbbbbbbbbbbbb']
+const sendBeacon = vi.fn(() => true)
+
+/** As the app begins at an address that the server was asked for. */
+async function appAt(pathname: string) {
+  vi.resetModules()
+  vi.stubGlobal('performance', { getEntriesByType: () => [{ name: `http://localhost${pathname}?q=1` }] })
+  vi.stubGlobal('navigator', { sendBeacon })
+  const { tellOpened } = await import('./tell-opened.ts')
+  return (...pathnames: string[]) => {
+    for (const each of pathnames) tellOpened(each)
+    return sendBeacon.mock.calls.flat()
+  }
+}
+
+beforeEach(() => sendBeacon.mockClear())
+
+test('an article opened from another page is told of once, however often its head changes', async () => {
+  const show = await appAt('/')
+  expect(show(`/blog/${first}/a-title`, `/blog/${first}/a-title`)).toEqual([`/opened/${first}`])
+})
+
+test('the article that the server sent is not, until the reader has been elsewhere', async () => {
+  const show = await appAt(`/blog/${first}`)
+  expect(show(`/blog/${first}/a-title`)).toEqual([])
+  expect(show(`/blog/${second}`, `/blog/${first}`, '/calculators', `/blog/${first}`)).toEqual([second, first, first].map((id) => `/opened/${id}`))
+})
