@@ -2,6 +2,7 @@ import { newsroomOf } from '@artha/newsroom/services'
 import type { Core } from '@strapi/strapi'
 import { contentUids } from './content-uid'
 import { notShown, notShownBecause } from './api/desk/not-shown'
+import { readOpenings } from './api/opening/read-openings'
 import { previewLinkFor } from './api/preview/preview-link-for'
 import { statusLights } from './status/status-lights'
 
@@ -10,6 +11,7 @@ export const connectNewsroom = (strapi: Core.Strapi) =>
   newsroomOf(strapi).connect({
     notShown: () => notShown(strapi),
     status: () => statusLights(strapi, async () => (await notShown(strapi)).length),
+    openings: (days) => readOpenings(strapi, days, new Date()),
     notShownBecause: async (uid, documentId) => {
       const content = contentUids.find((each) => each === uid)
       return content && notShownBecause(strapi, content, documentId)

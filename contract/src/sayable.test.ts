@@ -21,7 +21,7 @@ describe('sayablePath', () => {
 describe('sayableText', () => {
   test.each([
     ['550 <asha@mail.example> is unknown', '550 <…> is unknown'],
-    ["Key (email)=(asha@mail.example) already exists", 'Key (email)=(…) already exists'],
+    ['Key (email)=(asha@mail.example) already exists', 'Key (email)=(…) already exists'],
     ['jwt eyJhbGci.eyJpZCI6.c2ln-_x is over', 'jwt … is over'],
     ['authorization: Bearer abc.def', 'authorization: Bearer …'],
     ['connect ECONNREFUSED 127.0.0.1:5432', 'connect ECONNREFUSED 127.0.0.1:5432'],

@@ -127,7 +127,8 @@ export class DataCache {
         return this.#remember(key, 'unexpected-answer')
       }
       if (reply.status >= 500 || reply.status === 429) return this.#fail(key, 'server')
-      if (reply.status === 404 && !(await this.#isMissing(key))) throw new UnexpectedAnswer(`${sayablePath(key)}: the cms says 404 to what is always there`)
+      if (reply.status === 404 && !(await this.#isMissing(key)))
+        throw new UnexpectedAnswer(`${sayablePath(key)}: the cms says 404 to what is always there`)
       const answer = this.#sameAsBefore(key, reply) ?? this.#takeIn(key, reply)
       contact.heard(now())
       const kept = { answer, askedAt }
@@ -156,7 +157,8 @@ export class DataCache {
 
   #takeIn(key: string, reply: CmsReply) {
     const answer = takeIn(key, reply)
-    if (answer.leftOut.length > 0) this.#settings.onUnexpectedAnswer(new UnexpectedAnswer(`${sayablePath(key)}, left out: ${answer.leftOut.join('; ')}`))
+    if (answer.leftOut.length > 0)
+      this.#settings.onUnexpectedAnswer(new UnexpectedAnswer(`${sayablePath(key)}, left out: ${answer.leftOut.join('; ')}`))
     return answer
   }
 

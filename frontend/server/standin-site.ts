@@ -31,7 +31,14 @@ const pages = {
 } as unknown as SitePages
 
 /** The site's server with one page that needs nothing of the cms; for tests of the way between them. */
-export async function startStandinSite({ cmsUrl, variables, limits, mediaShelf = memoryShelf(), isDraining = () => false, ...watching }: StandinSite) {
+export async function startStandinSite({
+  cmsUrl,
+  variables,
+  limits,
+  mediaShelf = memoryShelf(),
+  isDraining = () => false,
+  ...watching
+}: StandinSite) {
   const result = readEnv({ CMS_URL: cmsUrl, ...variables })
   if (!('env' in result)) throw new Error(result.mistakes.join())
   const cms = openCmsPools(cmsUrl)

@@ -23,6 +23,7 @@ const requests: Record<string, () => Promise<{ path?: string; body?: unknown }>>
   'POST /accounts/users/:id/toggle': async () => ({ path: `/accounts/users/${await anId()}/toggle` }),
   'GET /newsroom/scheduled': async () => ({}),
   'GET /newsroom/not-shown': async () => ({}),
+  'GET /newsroom/openings': async () => ({}),
   'GET /newsroom/bin': async () => ({}),
   'POST /newsroom/bin/:id/restore': async () => ({ path: `/newsroom/bin/${await aBinned()}/restore` }),
   'GET /newsroom/changes': async () => ({}),

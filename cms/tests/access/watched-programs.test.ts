@@ -120,7 +120,14 @@ describe('the log', () => {
 
   it('has no token, code, password, mail address or figure of a calculator', async () => {
     const output = site.output() + own.cms.output()
-    for (const route of ['/auth/login', '/auth/admin/verify-code', '/auth/admin/open-link', '/preview/:id', '/home-loan-calculator', '/api/contact']) {
+    for (const route of [
+      '/auth/login',
+      '/auth/admin/verify-code',
+      '/auth/admin/open-link',
+      '/preview/:id',
+      '/home-loan-calculator',
+      '/api/contact',
+    ]) {
       await vi.waitFor(() => expect(site.output()).toContain(`"route":"${route}"`))
     }
     expect(secrets.filter((secret) => secret.length < 6)).toEqual([])

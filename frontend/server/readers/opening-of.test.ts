@@ -4,14 +4,24 @@ import { deviceOf, isRobot, openingOf, referringHost, type AskedPage } from './o
 const phone = 'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Mobile Safari/537.36'
 const desk = 'Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0'
 const article = 'abcdefghij0123456789abcd'
-const asked: AskedPage = { method: 'GET', route: '/blog/:id/:slug', status: 200, url: `/blog/${article}/a-title?x=1`, headers: { 'user-agent': phone } }
+const asked: AskedPage = {
+  method: 'GET',
+  route: '/blog/:id/:slug',
+  status: 200,
+  url: `/blog/${article}/a-title?x=1`,
+  headers: { 'user-agent': phone },
+}
 const own = 'artha.example'
 
 test.each<[string, Partial<AskedPage>, object | undefined]>([
   ['a page', {}, { article, host: 'direct', device: 'phone' }],
   ['a page without a title in its address', { route: '/blog/:id', url: `/blog/${article}` }, { article }],
   ['a page that the browser had', { status: 304 }, { article }],
-  ['an article opened within the app', { method: 'POST', route: '/opened/:id', status: 204, url: `/opened/${article}` }, { article, host: 'this site' }],
+  [
+    'an article opened within the app',
+    { method: 'POST', route: '/opened/:id', status: 204, url: `/opened/${article}` },
+    { article, host: 'this site' },
+  ],
   ['a redirect to it', { status: 301 }, undefined],
   ['a page that is missing', { status: 404 }, undefined],
   ['a look at its head', { method: 'HEAD' }, undefined],

@@ -14,7 +14,12 @@ test('lines of a moment are one writing, each a line of JSON', () => {
   expect(write).not.toHaveBeenCalled()
   vi.advanceTimersByTime(100)
   expect(write).toHaveBeenCalledTimes(1)
-  expect(String(write.mock.calls[0]?.[0]).trim().split('\n').map((line): unknown => JSON.parse(line))).toEqual([
+  expect(
+    String(write.mock.calls[0]?.[0])
+      .trim()
+      .split('\n')
+      .map((line): unknown => JSON.parse(line)),
+  ).toEqual([
     { time: '2026-11-22T00:00:00.000Z', level: 'info', message: 'request', ...answered },
     expect.not.objectContaining({ cache: expect.anything() }),
   ])

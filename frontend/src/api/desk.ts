@@ -1,8 +1,9 @@
 import type { ArticleInput } from '@artha/contract/article-body'
+import type { OpeningsQuery } from '@artha/contract/openings'
 import type { PreviewInput } from '@artha/contract/preview'
 import type { StoryInput } from '@artha/contract/story-body'
 import { call } from './call.ts'
-import { useOwnList, useWantedOwnResource } from './own-resource.ts'
+import { useOwnList, useOwnResource, useWantedOwnResource } from './own-resource.ts'
 
 export interface DeskFilters {
   q?: string
@@ -22,6 +23,8 @@ export const useDeskArticles = (query: DeskFilters) => useOwnList('listDeskArtic
 export const useDeskStories = (query: DeskFilters) => useOwnList('listDeskStories', { query })
 
 export const useDeskSummary = (isWanted: boolean) => useWantedOwnResource('readDeskSummary', isWanted ? [] : null)
+
+export const useOpenings = (days: NonNullable<OpeningsQuery['days']>) => useOwnResource('readOpenings', { query: { days } })
 
 export const useBin = ({ page, pageSize }: DeskFilters) => useOwnList('listBin', { query: { page, pageSize } })
 

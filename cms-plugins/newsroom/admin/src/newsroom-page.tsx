@@ -6,6 +6,7 @@ import { ChangesTab } from './changes-tab'
 import { useListAddress } from './list-address'
 import { MessagesTab } from './messages-tab'
 import { NotShownTab } from './not-shown-tab'
+import { OpeningsTab } from './openings-tab'
 import { ScheduledTab } from './scheduled-tab'
 import { StatusTab } from './status-tab'
 import { TabRow } from './tab-row'
@@ -18,7 +19,7 @@ export function NewsroomPage() {
   if (isLoading) return <Page.Loading />
   if (!canRead && !canChanges && !canMessages && !canStatus) return <Page.NoPermissions />
   const tabs = [
-    ...(canRead ? ['scheduled', 'not-shown', 'bin'] : []),
+    ...(canRead ? ['scheduled', 'not-shown', 'bin', 'readers'] : []),
     ...(canChanges ? ['changes'] : []),
     ...(canMessages ? ['messages'] : []),
     ...(canStatus ? ['status'] : []),
@@ -38,6 +39,7 @@ export function NewsroomPage() {
               {canRead && <Tabs.Trigger value="scheduled">Scheduled</Tabs.Trigger>}
               {canRead && <Tabs.Trigger value="not-shown">Not shown</Tabs.Trigger>}
               {canRead && <Tabs.Trigger value="bin">Bin</Tabs.Trigger>}
+              {canRead && <Tabs.Trigger value="readers">Readers</Tabs.Trigger>}
               {canChanges && <Tabs.Trigger value="changes">Changes</Tabs.Trigger>}
               {canMessages && <Tabs.Trigger value="messages">Messages</Tabs.Trigger>}
               {canStatus && <Tabs.Trigger value="status">Status</Tabs.Trigger>}
@@ -51,6 +53,9 @@ export function NewsroomPage() {
           </Tabs.Content>
           <Tabs.Content value="bin">
             <BinTab mayRestore={may('restore')} />
+          </Tabs.Content>
+          <Tabs.Content value="readers">
+            <OpeningsTab />
           </Tabs.Content>
           <Tabs.Content value="changes">
             <ChangesTab />

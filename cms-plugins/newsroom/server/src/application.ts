@@ -1,3 +1,4 @@
+import type { OpeningsAnswer } from '@artha/contract/openings'
 import type { StatusLight } from '@artha/contract/studio-status'
 import type { Kind } from './settings'
 
@@ -9,6 +10,8 @@ export interface Application {
   notShown: () => Promise<{ uid: string; documentId: string; title: string; because: string }[]>
   /** How the site, its services and its data are, a light each. */
   status: () => Promise<StatusLight[]>
+  /** How often articles were opened within so many days. */
+  openings: (days: number) => Promise<OpeningsAnswer>
   /** Why readers do not get what is published of an entry; undefined where they do. */
   notShownBecause: (uid: Kind['uid'], documentId: string) => Promise<string | undefined>
 }

@@ -4,6 +4,7 @@ import { binnedItem } from './content-types/binned-item'
 import { bin as binController } from './controllers/bin'
 import { studioDesk as studioDeskController } from './controllers/studio-desk'
 import { studioMessages as studioMessagesController } from './controllers/studio-messages'
+import { studioOpenings as studioOpeningsController } from './controllers/studio-openings'
 import { studioSite as studioSiteController } from './controllers/studio-site'
 import { studioStatus as studioStatusController } from './controllers/studio-status'
 import { startSweeping, stopSweeping } from './daily-sweep'
@@ -27,6 +28,7 @@ const plugin: Record<string, unknown> = {
     bin: binController,
     studioDesk: studioDeskController,
     studioMessages: studioMessagesController,
+    studioOpenings: studioOpeningsController,
     studioSite: studioSiteController,
     studioStatus: studioStatusController,
   },

@@ -2,7 +2,7 @@ import { registerActions } from '@artha/accounts/studio-permissions'
 import type { Core } from '@strapi/strapi'
 
 const actions = [
-  { uid: 'read', displayName: 'See what is scheduled, what is not shown, and what is in the bin' },
+  { uid: 'read', displayName: 'See what is scheduled, what is not shown, what is in the bin, and how often articles are opened' },
   { uid: 'restore', displayName: 'Bring back what is in the bin' },
   { uid: 'changes', displayName: 'See who changed what' },
   { uid: 'messages', displayName: 'Read the messages of the contact page' },

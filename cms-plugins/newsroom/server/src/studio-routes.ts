@@ -17,6 +17,7 @@ export const studioRoutes = {
     route('GET', '/not-shown', 'studioDesk.listNotShown', 'read'),
     route('GET', '/bin', 'studioDesk.listBin', 'read'),
     route('POST', '/bin/:id/restore', 'studioDesk.restore', 'restore'),
+    route('GET', '/openings', 'studioOpenings.read', 'read'),
     route('GET', '/changes', 'studioDesk.listChanges', 'changes'),
     route('GET', '/status', 'studioStatus.read', 'status'),
     route('GET', '/messages', 'studioMessages.list', 'messages'),

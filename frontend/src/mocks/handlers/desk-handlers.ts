@@ -2,6 +2,7 @@ import type { RequestHandler } from 'msw'
 import type { DeskListQuery } from '@artha/contract/desk'
 import { binned } from '../data/bin-contents.ts'
 import { deskCardBuilder, deskSummaryBuilder, savedArticle, savedStory } from '../data/desk-builder.ts'
+import { openingsBuilder } from '../data/openings-builder.ts'
 import { mockEndpoint, onePage } from './mock-endpoint.ts'
 import { hasAtLeast } from '../data/users.ts'
 import type { Publication } from '../data/publication-lists.ts'
@@ -13,6 +14,7 @@ export const deskHandlers = (publication: Publication): RequestHandler[] => [
   ...articleHandlers(publication),
   ...storyHandlers(publication),
   ...binHandlers(publication),
+  mockEndpoint('readOpenings', ({ query }) => openingsBuilder(publication.articles.all(), Number(query.days ?? 30))),
   mockEndpoint('readDeskSummary', ({ user }) => {
     const articles = publication.articles.all()
     const scheduled = articles.filter(({ state }) => state === 'scheduled').length

@@ -74,6 +74,7 @@ export const exampleCalls: Record<EndpointName, readonly ExampleCall[] | NotMock
   listDeskStories: [{}],
   readDeskStory: [{ id: mockDeskStories[0]?._id }],
   readDeskSummary: [{}],
+  readOpenings: [{}],
   listBin: [{}],
   restoreFromBin: [{ id: mockBin[0]?._id }, { id: mockBin[1]?._id }],
 

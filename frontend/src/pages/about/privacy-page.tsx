@@ -88,6 +88,10 @@ const InOurDatabase = () => (
         <strong>What you write to us</strong>: name, email, message and time, read by the newsroom.
       </li>
       <li>
+        <strong>How often articles are opened</strong>: a number for each article, day, referring site and kind of device, for 25 months. No cookie,
+        no address and no person is in it, and nothing tells whether two openings were yours.
+      </li>
+      <li>
         <strong>A record of changes</strong>: who changed an article, a right or an account, and when. It cannot be edited.
       </li>
     </ul>

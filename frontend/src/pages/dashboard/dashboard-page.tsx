@@ -7,6 +7,7 @@ import { GrantAccessSection } from '../accounts/grant-access-section.tsx'
 import { useLoginAndBack } from '../accounts/session-redirects.ts'
 import { ArticleManager } from './articles/article-manager.tsx'
 import { BinSection } from './lists/bin-section.tsx'
+import { OpeningsSection } from './lists/openings-section.tsx'
 import { AccessPending, WhoseDesk } from './desk-notes.tsx'
 import { leaveWords } from './leave-words.ts'
 import { OwnWork } from './own-work.tsx'
@@ -46,6 +47,7 @@ function OpenDashboard({ user }: { user: Account | undefined }) {
       )}
       <ArticleManager userId={userId} studioUrl={studioUrl} onUnsaved={setHasUnsavedArticle} onOpened={foldAccess} />
       <StoryManager userId={userId} studioUrl={studioUrl} onUnsaved={setHasUnsavedStory} />
+      {mayCreate && <OpeningsSection />}
       {summary.data?.mayRestore && <BinSection />}
       {question}
     </div>

@@ -1,0 +1,78 @@
+import { openingsAnswer, type OpeningsAnswer } from '@artha/contract/openings'
+import { usePluginAnswer } from '@artha/accounts/panel/use-plugin-answer'
+import { Box, Flex, Table, Tbody, Td, Th, Thead, Tr, Typography } from '@strapi/design-system'
+import { Page } from '@strapi/strapi/admin'
+
+const count = new Intl.NumberFormat('en-IN')
+
+/** A bar a day; the sentence says it in words. */
+function DayBars({ days }: Pick<OpeningsAnswer, 'days'>) {
+  const most = Math.max(1, ...days.map(({ openings }) => openings))
+  const sum = days.reduce((all, { openings }) => all + openings, 0)
+  return (
+    <Box background="neutral0" shadow="tableShadow" hasRadius padding={4}>
+      <Flex alignItems="flex-end" gap="1px" height="8rem" aria-hidden="true">
+        {days.map(({ day, openings }) => (
+          <Box key={day} flex="1" background="primary600" height={`${(openings / most) * 100}%`} title={`${day}: ${count.format(openings)}`} />
+        ))}
+      </Flex>
+      <Typography tag="p" textColor="neutral600">
+        {`${days[0]?.day ?? ''} to ${days.at(-1)?.day ?? ''}: ${count.format(sum)} openings.`}
+      </Typography>
+    </Box>
+  )
+}
+
+function Rows({ title, rows }: { title: string; rows: { key: string; name: string; openings: number }[] }) {
+  return (
+    <Box style={{ flex: '1 1 20rem' }}>
+      <Table colCount={2} rowCount={rows.length + 1}>
+        <Thead>
+          <Tr>
+            <Th>
+              <Typography variant="sigma">{title}</Typography>
+            </Th>
+            <Th>
+              <Typography variant="sigma">Openings</Typography>
+            </Th>
+          </Tr>
+        </Thead>
+        <Tbody>
+          {rows.map(({ key, name, openings }) => (
+            <Tr key={key}>
+              <Td>
+                <Typography textColor="neutral800">{name}</Typography>
+              </Td>
+              <Td>
+                <Typography textColor="neutral800">{count.format(openings)}</Typography>
+              </Td>
+            </Tr>
+          ))}
+        </Tbody>
+      </Table>
+    </Box>
+  )
+}
+
+/** How often articles were opened in the last ninety days. */
+export function OpeningsTab() {
+  const { answer, failed } = usePluginAnswer('/newsroom/openings', openingsAnswer)
+  if (failed) return <Page.Error />
+  if (answer === undefined) return <Page.Loading />
+  const gone = 'An article that is gone'
+  return (
+    <Flex direction="column" alignItems="stretch" gap={4} paddingTop={6}>
+      <Typography textColor="neutral600">
+        {answer.isCounting
+          ? 'Counted by the site without cookies, addresses or persons; known robots are left out. Pages that a cache before the site gives out are not in these numbers.'
+          : 'Openings are not counted: they are switched off in the settings (COUNT_READERS).'}
+      </Typography>
+      <DayBars days={answer.days} />
+      <Flex gap={4} wrap="wrap" alignItems="flex-start">
+        <Rows title="Article" rows={answer.articles.map(({ _id, title = gone, openings }) => ({ key: _id, name: title, openings }))} />
+        <Rows title="From" rows={answer.hosts.map(({ host, openings }) => ({ key: host, name: host, openings }))} />
+        <Rows title="Device" rows={answer.devices.map(({ device, openings }) => ({ key: device, name: device, openings }))} />
+      </Flex>
+    </Flex>
+  )
+}

@@ -1,0 +1,83 @@
+import type { Device, OpeningsAnswer } from '@artha/contract/openings'
+import { articlePath } from '../../../lib/paths.ts'
+import styles from './openings-view.module.css'
+
+const count = new Intl.NumberFormat('en-IN')
+const dayWords = new Intl.DateTimeFormat('en-IN', { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' })
+
+const deviceWords: Record<Device, string> = { phone: 'Phones', tablet: 'Tablets', desk: 'Desktops' }
+
+const sumOf = (rows: readonly { openings: number }[]) => rows.reduce((sum, { openings }) => sum + openings, 0)
+
+/** How often articles were opened: a bar a day, then what was opened, from where and on what. */
+export function OpeningsView({ answer: { days, articles, hosts, devices } }: { answer: OpeningsAnswer }) {
+  return (
+    <div className={styles.view}>
+      <DayBars days={days} />
+      <Table
+        caption="Most opened articles"
+        rows={articles.map(({ _id, title, openings }) => ({ key: _id, name: title, link: articlePath(_id), openings }))}
+      />
+      <Table caption="Where readers came from" rows={hosts.map(({ host, openings }) => ({ key: host, name: host, openings }))} />
+      <Table caption="What they read on" rows={devices.map(({ device, openings }) => ({ key: device, name: deviceWords[device], openings }))} />
+    </div>
+  )
+}
+
+/** For who sees the bars; the sentence below them says the same in words. */
+function DayBars({ days }: Pick<OpeningsAnswer, 'days'>) {
+  const most = Math.max(1, ...days.map(({ openings }) => openings))
+  const best = days.find(({ openings }) => openings === most)
+  const [first, last] = [days[0], days.at(-1)]
+  return (
+    <figure className={styles.figure}>
+      <div className={styles.bars} aria-hidden="true">
+        {days.map(({ day, openings }) => (
+          <span
+            key={day}
+            className={styles.bar}
+            style={{ blockSize: `${(openings / most) * 100}%` }}
+            title={`${dayWords.format(new Date(day))}: ${count.format(openings)}`}
+          />
+        ))}
+      </div>
+      <figcaption className={styles.words}>
+        {first && last && `${dayWords.format(new Date(first.day))} to ${dayWords.format(new Date(last.day))}: `}
+        {count.format(sumOf(days))} openings
+        {best && `, most on ${dayWords.format(new Date(best.day))} (${count.format(best.openings)})`}.
+      </figcaption>
+    </figure>
+  )
+}
+
+interface Row {
+  key: string
+  /** Absent where the article is gone. */
+  name: string | undefined
+  link?: string
+  openings: number
+}
+
+function Table({ caption, rows }: { caption: string; rows: readonly Row[] }) {
+  return (
+    <table className={styles.table}>
+      <caption className={styles.caption}>{caption}</caption>
+      <thead className="visually-hidden">
+        <tr>
+          <th scope="col">Name</th>
+          <th scope="col">Openings</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ key, name, link, openings }) => (
+          <tr key={key}>
+            <th scope="row" className={styles.name}>
+              {link && name ? <a href={link}>{name}</a> : (name ?? 'An article that is gone')}
+            </th>
+            <td className={styles.number}>{count.format(openings)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

@@ -1,0 +1,44 @@
+import { useState } from 'react'
+import { useOpenings } from '../../../api/desk.ts'
+import { OpeningsView } from '../../../features/dashboard/openings/openings-view.tsx'
+import { LoadState } from '../../../ui/load-state.tsx'
+import { Notice } from '../../../ui/notice.tsx'
+import { RadioStrip } from '../../../ui/radio-strip.tsx'
+import { SectionHeading } from '../../../ui/section-heading.tsx'
+import styles from './manager.module.css'
+
+const spans = [
+  { value: '7', label: '7 days' },
+  { value: '30', label: '30 days' },
+  { value: '90', label: '90 days' },
+  { value: '365', label: 'A year' },
+] as const
+type Span = (typeof spans)[number]['value']
+
+/** How often articles are opened, for all who write. */
+export function OpeningsSection() {
+  const [days, setDays] = useState<Span>('30')
+  const openings = useOpenings(days)
+  return (
+    <section className={styles.list} aria-labelledby="openings">
+      <SectionHeading id="openings">Readers</SectionHeading>
+      <RadioStrip label="Over how long" options={spans} value={days} onChange={setDays} />
+      <LoadState of={openings} pending={<p aria-hidden="true">Loading...</p>} failedMessage="The numbers of readers could not be read.">
+        {(answer) => (
+          <>
+            {!answer.isCounting && (
+              <Notice kind="empty" title="Openings are not counted.">
+                They are switched off in the settings (COUNT_READERS).
+              </Notice>
+            )}
+            <OpeningsView answer={answer} />
+            <p className={styles.count}>
+              Counted by the site without cookies, addresses or persons; known robots are left out. Pages that a cache before the site gives out are
+              not in these numbers.
+            </p>
+          </>
+        )}
+      </LoadState>
+    </section>
+  )
+}
