@@ -2,7 +2,7 @@ import { newsroomOf } from '@artha/newsroom/services'
 import type { Core } from '@strapi/strapi'
 import { contentUids } from './content-uid'
 import { notShown, notShownBecause } from './api/desk/not-shown'
-import { readOpenings } from './api/opening/read-openings'
+import { readOpenings } from './openings/read-openings'
 import { previewLinkFor } from './api/preview/preview-link-for'
 import { statusLights } from './status/status-lights'
 

@@ -34,7 +34,7 @@ const settings = z.object({
   COUNT_READERS: z.enum(['yes', 'no'], 'Expected yes or no').default('yes'),
   /** Whether each request is a line in the log. */
   LOG_REQUESTS: z.enum(['yes', 'no'], 'Expected yes or no').optional(),
-  /** Where figures for Prometheus are told, on this machine alone. */
+  /** Where figures for Prometheus are given, on this machine alone. */
   CMS_METRICS_PORT: port.optional(),
   SEED: z.enum(['demo', 'none']).optional(),
   PRIMARY_ADMIN_EMAIL: email.default('owner@artha.example'),

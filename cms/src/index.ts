@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi'
 import { watchArticleSaves } from './api/article/article-saves'
 import { ensureTitleIndex } from './api/article/title-index'
-import { sweepOpeningsDaily } from './api/opening/sweep-openings-daily'
+import { sweepOpeningsDaily } from './openings/sweep-openings-daily'
 import { sweepKeysHourly } from './api/writes/sweep-keys'
 import { watchFigureSaves } from './api/figure/figure-saves'
 import { watchStorySaves } from './api/story/story-saves'

@@ -65,7 +65,7 @@ const settings = z
     COUNT_READERS: z.enum(['yes', 'no'], 'expected yes or no').default('yes'),
     /** Whether each request is a line in the log. */
     LOG_REQUESTS: z.enum(['yes', 'no'], 'expected yes or no').optional(),
-    /** Where figures for Prometheus are told, on this machine alone. */
+    /** Where figures for Prometheus are given, on this machine alone. */
     METRICS_PORT: port.optional(),
     /** Where pictures and films are kept, a folder for each process, and how much of them. */
     SITE_CACHE_DIR: z.string().default('.cache'),

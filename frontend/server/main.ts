@@ -37,7 +37,9 @@ async function start() {
   })
   await site.register(assetRoutes, { directory: fileURLToPath(clientDirectory) })
   const finish = async () => {
-    await Promise.all([readers?.stop().then(() => closeCmsPools(cms)) ?? closeCmsPools(cms), clear(), stopWatching()])
+    stopWatching()
+    await readers?.stop()
+    await Promise.all([closeCmsPools(cms), clear()])
   }
   await runSite(site, env, { begin: () => (isDraining = true), finish })
 }

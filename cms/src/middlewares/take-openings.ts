@@ -2,7 +2,7 @@ import type { Exchange, Next } from '@artha/accounts/exchange'
 import { openingBatch, openingsPath } from '@artha/contract/openings'
 import { refuse } from '@artha/contract/refusals'
 import type { Core } from '@strapi/strapi'
-import { takeBatch } from '../api/opening/take-batch'
+import { takeBatch } from '../openings/take-batch'
 import { env } from '../env'
 import { isOfSite } from '../origin'
 

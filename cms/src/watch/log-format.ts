@@ -5,7 +5,8 @@ import { formats, winston } from '@strapi/logger'
 const currentRequestId = (): string | undefined => {
   // Strapi puts itself there as it starts, and its types say that it always is.
   const running = (globalThis as { strapi?: typeof strapi }).strapi
-  return running?.requestContext.get()?.state.requestId
+  const exchange: { state: { requestId?: string } } | undefined = running?.requestContext.get()
+  return exchange?.state.requestId
 }
 
 type Line = winston.Logform.TransformableInfo
@@ -26,7 +27,7 @@ const asJson = winston.format.printf(({ level, message, requestId, ...rest }) =>
 /** As Strapi writes it, for the terminal of who tries it at home. */
 const asWords = winston.format((line: Line) => ({
   ...line,
-  message: typeof line.requestId === 'string' ? `${String(line.message)} (request ${line.requestId})` : line.message,
+  message: typeof line.requestId === 'string' ? `${line.requestId} ${String(line.message)}` : line.message,
 }))
 
 export const logFormat = (inJson: boolean): winston.Logform.Format =>

@@ -15,7 +15,8 @@ interface Pool {
 }
 
 function poolOf(strapi: Core.Strapi) {
-  const { pool }: { pool: Pool } = strapi.db.connection.client
+  // Knex gives its client without types.
+  const { pool } = strapi.db.connection.client as { pool: Pool }
   return { used: pool.numUsed(), free: pool.numFree(), waiting: pool.numPendingAcquires() }
 }
 

@@ -1,3 +1,4 @@
+import type { OpeningsAnswer } from '@artha/contract/openings'
 import type { DeskArticle, DeskArticleCard, DeskStory, DeskSummary } from '@artha/contract/desk'
 import { beforeAll, describe, expect, inject, it } from 'vitest'
 import { openStudio, type Studio } from '../studio'
@@ -149,6 +150,22 @@ describe('GET /api/desk/stories', () => {
     expect(body).toMatchObject({ title: 'Desk ÉTUDE 100%_live', slides: [{ text: 'One slide' }], mayChange: true })
     expect(headers.get('etag')).toBe('"1"')
     expect((await get(who.creator, '/api/desk/stories/aaaaaaaaaaaaaaaaaaaaaaaa')).status).toBe(404)
+  })
+})
+
+describe('GET /api/desk/openings', () => {
+  it('has a number for each day of the span, and is kept by no cache', async () => {
+    const { body, headers } = await get<OpeningsAnswer>(who.creator, '/api/desk/openings?days=7')
+    expect(body).toEqual({
+      isCounting: true,
+      days: Array.from({ length: 7 }, () => ({ day: expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/), openings: 0 })),
+      articles: [],
+      hosts: [],
+      devices: ['phone', 'tablet', 'desk'].map((device) => ({ device, openings: 0 })),
+    })
+    expect(headers.get('cache-control')).toBe('no-store')
+    expect((await get<OpeningsAnswer>(who.creator, '/api/desk/openings')).body.days).toHaveLength(30)
+    expect((await get(who.creator, '/api/desk/openings?days=8')).status).toBe(400)
   })
 })
 

@@ -4,7 +4,7 @@ import type { Registry } from 'prom-client'
 /** Figures of the inside: for this machine alone. */
 const host = '127.0.0.1'
 
-/** Tells `/metrics` on a port of its own; a port that is taken ends the process with a sentence. */
+/** Gives `/metrics` on a port of its own; a port that is taken ends the process with a sentence. */
 export async function openMetricsServer(registry: Registry, port: number) {
   const server = createServer((request, response) => {
     const isAsked = request.url?.split('?', 1)[0] === '/metrics'
@@ -15,7 +15,7 @@ export async function openMetricsServer(registry: Registry, port: number) {
     )
   })
   server.once('error', (error) => {
-    console.error(`Figures cannot be told on port ${port} of ${host} (${error.message}): set METRICS_PORT to another, or leave it empty.`)
+    console.error(`Figures cannot be given on port ${port} of ${host} (${error.message}): set METRICS_PORT to another, or leave it empty.`)
     process.exit(1)
   })
   await new Promise<void>((resolve) => server.listen(port, host, resolve))

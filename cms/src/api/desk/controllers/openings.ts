@@ -1,6 +1,6 @@
 import { handler } from '@artha/accounts/handler'
 import type { Core } from '@strapi/strapi'
-import { readOpenings } from '../../opening/read-openings'
+import { readOpenings } from '../../../openings/read-openings'
 import { neverKept } from '../desk-answers'
 
 /** What the desk shows where it was not asked for another span. */

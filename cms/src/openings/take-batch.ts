@@ -13,7 +13,7 @@ const rowsOfStatement = 200
 const batchKnownMs = 2 * 86_400_000
 
 async function hostsOf(trx: Knex.Transaction, days: readonly string[]): Promise<Map<string, Set<string>>> {
-  const known: { day: string; host: string }[] = await trx(table).distinct('day', 'host').whereIn('day', days)
+  const known = await trx<Pick<OpeningRow, 'day' | 'host'>>(table).distinct('day', 'host').whereIn('day', days)
   const hosts = new Map<string, Set<string>>(days.map((day) => [day, new Set()]))
   for (const { day, host } of known) hosts.get(day)?.add(host)
   return hosts

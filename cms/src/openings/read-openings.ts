@@ -1,7 +1,8 @@
+import { rowsOf } from '@artha/accounts/rows'
 import { devices, type OpeningsAnswer } from '@artha/contract/openings'
 import type { Core } from '@strapi/strapi'
 import type { Knex } from 'knex'
-import { env } from '../../env'
+import { env } from '../env'
 import { daysUpTo } from './kept-days'
 
 const mostArticles = 20
@@ -23,9 +24,11 @@ const sums = async (query: Knex.QueryBuilder, column: string): Promise<{ of: str
 const mostFirst = (query: Knex.QueryBuilder, most: number) => query.orderBy('openings', 'desc').limit(most)
 
 async function titlesOf(strapi: Core.Strapi, documentIds: string[]): Promise<Map<string, string>> {
-  const rows: { documentId: string; title: string }[] = await strapi.db
-    .query('api::article.article')
-    .findMany({ select: ['documentId', 'title'], where: { documentId: { $in: documentIds } }, orderBy: { id: 'asc' } })
+  const rows = await rowsOf<{ documentId: string; title: string }>(strapi, 'api::article.article').findMany({
+    select: ['documentId', 'title'],
+    where: { documentId: { $in: documentIds } },
+    orderBy: { id: 'asc' },
+  })
   return new Map(rows.map(({ documentId, title }) => [documentId, title]))
 }
 
