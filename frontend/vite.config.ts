@@ -10,7 +10,7 @@ export const resolve = {
   alias: [
     { find: /^@artha\/contract\/(.+)$/, replacement: fileURLToPath(new URL('../contract/src/$1.ts', import.meta.url)) },
     // What SWR takes from there for older Reacts is React's own since 18
-    { find: /^use-sync-external-store\/shim.*$/, replacement: 'react' },
+    { find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' },
   ],
   dedupe: ['zod', 'react', 'react-dom'],
 }
