@@ -7,11 +7,10 @@ import { promisify } from 'node:util'
 import { preview } from 'vite'
 import { freePort } from './program.ts'
 
-const root = path.resolve(import.meta.dirname, '..')
 const vite = path.join(path.dirname(createRequire(import.meta.url).resolve('vite/package.json')), 'bin/vite.js')
 
 /** The site on mocks, built: what `npm run dev:mock` serves, without its compiler at work while a journey goes on. */
-export async function startMockSite() {
+export async function startMockSite(root = path.resolve(import.meta.dirname, '..')) {
   const outDir = await mkdtemp(path.join(os.tmpdir(), 'artha-mock-site-'))
   const env = { PATH: process.env.PATH ?? '', NODE_ENV: 'production' }
   // The build of the whole site cuts its fonts beside itself

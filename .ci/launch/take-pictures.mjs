@@ -1,0 +1,22 @@
+import { spawnSync } from 'node:child_process'
+import path from 'node:path'
+import { requireChromium } from './chromium.mjs'
+import { frontendInstall, installWhatIsMissing } from './install.mjs'
+import { runLauncher } from './lifecycle.mjs'
+import { createProgress } from './progress.mjs'
+import { projectRoot } from './project-root.mjs'
+import { npm } from './run-step.mjs'
+
+/**
+ * npm run pictures: every screen of the site on mocks in every state, for a person to look at (`frontend/e2e/pictures`).
+ * @param {string[]} args `--base <commit>` to compare with, `--only <path>`
+ */
+export function takePictures(args) {
+  return runLauncher(async () => {
+    await installWhatIsMissing(projectRoot, [frontendInstall], createProgress(process.stdout))
+    const env = { ...process.env, CHROMIUM_PATH: await requireChromium(process.env) }
+    const [program, ...words] = npm('run', 'pictures', '--silent', '--', ...args)
+    const { status } = spawnSync(program, words, { cwd: path.join(projectRoot, 'frontend'), env, stdio: 'inherit' })
+    process.exitCode = status ?? 1
+  })
+}

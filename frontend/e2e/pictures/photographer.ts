@@ -1,0 +1,33 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import type { Browser } from 'playwright-core'
+import { watchRequests } from '../settled.ts'
+import { nameOf, type Shot } from './shots.ts'
+
+/** The day of every picture: relative times and the date line are the same in each set. */
+const photographedAt = new Date('2026-11-22T09:00:00+05:30')
+
+/** Takes one picture of a site on mocks, and lays it into a folder under its name. */
+export async function photograph(browser: Browser, siteUrl: string, shot: Shot, into: string) {
+  const context = await browser.newContext({ viewport: { width: shot.width, height: shot.width < 700 ? 844 : 900 }, reducedMotion: 'reduce' })
+  try {
+    const page = await context.newPage()
+    const settled = watchRequests(page)
+    await page.clock.setFixedTime(photographedAt)
+    await page.addInitScript((root) => localStorage.setItem('root', root), JSON.stringify({ isDarkMode: shot.theme === 'dark' }))
+    await page.goto(`${siteUrl}${shot.address}?mock=${shot.scenario}`)
+    if (shot.isLoading === true) await page.locator('main').waitFor()
+    else await settled()
+    if (shot.press !== undefined) {
+      await page.getByRole('button', { name: shot.press }).first().click()
+      await settled()
+    }
+    if (shot.isPrinted === true) await page.emulateMedia({ media: 'print' })
+    // What opens over the page belongs to the window; all else is looked at to its end
+    const picture = await page.screenshot({ fullPage: shot.press === undefined, animations: 'disabled' })
+    await mkdir(into, { recursive: true })
+    await writeFile(path.join(into, nameOf(shot)), picture)
+  } finally {
+    await context.close()
+  }
+}

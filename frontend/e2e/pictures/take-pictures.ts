@@ -1,0 +1,71 @@
+import { execFileSync } from 'node:child_process'
+import { mkdtemp, rm, symlink } from 'node:fs/promises'
+import os from 'node:os'
+import path from 'node:path'
+import { parseArgs } from 'node:util'
+import type { Browser } from 'playwright-core'
+import { openBrowser } from '../browser.ts'
+import { startMockSite } from '../mock-site.ts'
+import { compare, writeComparison } from './compare.ts'
+import { photograph } from './photographer.ts'
+import { nameOf, shots, type Shot } from './shots.ts'
+
+const frontend = path.resolve(import.meta.dirname, '..', '..')
+const project = path.dirname(frontend)
+const pictures = path.join(frontend, 'build', 'pictures')
+
+async function takeSet(browser: Browser, folder: string, wanted: readonly Shot[], into: string) {
+  const site = await startMockSite(folder)
+  let done = 0
+  try {
+    for (const shot of wanted) {
+      // A commit from before a page has no picture of it
+      await photograph(browser, site.url, shot, into).catch((error: unknown) =>
+        console.log(`No picture ${nameOf(shot)}: ${String(error).split('\n')[0]}`),
+      )
+      done += 1
+      if (done % 25 === 0) console.log(`${done} of ${wanted.length}`)
+    }
+  } finally {
+    await site.stop()
+  }
+}
+
+/** The project as it was at a commit, in a folder of its own, with the packages of today. */
+async function checkedOut(commit: string) {
+  const folder = await mkdtemp(path.join(os.tmpdir(), 'artha-base-'))
+  const git = (...args: string[]) => execFileSync('git', args, { cwd: project, stdio: 'ignore' })
+  git('worktree', 'add', '--detach', folder, commit)
+  await symlink(path.join(frontend, 'node_modules'), path.join(folder, 'frontend', 'node_modules'))
+  return { folder: path.join(folder, 'frontend'), remove: () => git('worktree', 'remove', '--force', folder) }
+}
+
+/**
+ * npm run pictures: every screen in every state, as files in `frontend/build/pictures/now`. With `--base <commit>` that commit is
+ * photographed too, and what differs is listed and shown in `compare.html`; `--only /path` takes the pages whose address begins so.
+ */
+export async function takePictures(args: string[]) {
+  const { values } = parseArgs({ args, options: { base: { type: 'string' }, only: { type: 'string' } } })
+  const wanted = shots(values.only)
+  const [now, before] = [path.join(pictures, 'now'), path.join(pictures, 'base')]
+  await rm(pictures, { recursive: true, force: true })
+  const browser = await openBrowser()
+  try {
+    console.log(`${wanted.length} pictures`)
+    await takeSet(browser, frontend, wanted, now)
+    console.log(`They are in ${now}`)
+    if (values.base === undefined) return
+    const base = await checkedOut(values.base)
+    try {
+      await takeSet(browser, base.folder, wanted, before)
+    } finally {
+      base.remove()
+    }
+    const differences = await compare(browser, wanted.map(nameOf), before, now)
+    await writeComparison(path.join(pictures, 'compare.html'), differences)
+    for (const { name, share } of differences) console.log(`${(share * 100).toFixed(2).padStart(6)}% differ  ${name}`)
+    console.log(`${differences.length} of ${wanted.length} differ: ${path.join(pictures, 'compare.html')}`)
+  } finally {
+    await browser.close()
+  }
+}
