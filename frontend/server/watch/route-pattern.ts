@@ -7,7 +7,8 @@ type WatchedRequest = Pick<FastifyRequest, 'method' | 'url'> & { routeOptions?: 
 
 /** What logs and metrics name a request by: never its address, which names entries and may hold what a visitor typed. */
 export function routePatternOf({ method, url, routeOptions }: WatchedRequest): string {
-  const endpoint = endpointPathAt(pathWithoutQuery(url), method === 'HEAD' ? 'GET' : method)
-  // What nothing is registered for has no address
-  return endpoint ?? routeOptions?.url ?? '*'
+  const registered = routeOptions?.url
+  if (registered !== undefined && !registered.endsWith('*')) return registered
+  // Pages come first: looking through the table of endpoints would cost each of them more than counting it
+  return endpointPathAt(pathWithoutQuery(url), method === 'HEAD' ? 'GET' : method) ?? registered ?? '*'
 }
