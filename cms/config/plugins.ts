@@ -2,7 +2,7 @@ import { env } from '../src/env'
 import { ownLimits } from '../src/limits'
 import { uploadSettings } from '../src/upload-settings'
 import { studioUrlOf } from '../src/studio-url'
-import { articleForm, articleSectionForm } from '../src/studio-forms/article-form'
+import { articleForm, articleSectionForm, articleSourceForm } from '../src/studio-forms/article-form'
 import { contactForm } from '../src/studio-forms/contact-form'
 import { figureForm } from '../src/studio-forms/figure-form'
 import { storyForm, storySlideForm } from '../src/studio-forms/story-form'
@@ -43,7 +43,7 @@ export default {
     config: {
       siteUrl: new URL(env.SITE_URL).origin,
       messageType: 'api::contact.contact-message',
-      studioForms: [articleForm, articleSectionForm, storyForm, storySlideForm, contactForm, figureForm],
+      studioForms: [articleForm, articleSectionForm, articleSourceForm, storyForm, storySlideForm, contactForm, figureForm],
       trailed: [{ uid: 'api::figure.figure', kind: 'figure', titleField: 'title' }],
       kinds: [
         {

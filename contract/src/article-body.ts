@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { timestamp } from './article.ts'
+import { optionalArticleFields } from './optional-article-fields.ts'
 import { longText, lineText, requiredLine } from './text-rules.ts'
 import { articleCategories, articlePlacements, storedOnlyCategories } from './value-lists.ts'
 
@@ -45,9 +46,10 @@ export const articleBody = z.strictObject({
   byline: z._default(lineText(articleLimits.byline), ''),
   /** When it appears; "" is now for a new article, and what it was for another. In the future it schedules. */
   createdAt: z._default(z.union([z.literal(''), timestamp], 'Expected a date and time in UTC'), ''),
+  ...optionalArticleFields,
 })
 
 /** As it is sent: what has a default may be left out. */
 export type ArticleInput = z.input<typeof articleBody>
-/** As the schema leaves it: every field there. */
+/** As the schema leaves it: every field there but the optional ones that were not sent. */
 export type ArticleBody = z.output<typeof articleBody>

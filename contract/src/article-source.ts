@@ -1,6 +1,9 @@
 import * as z from 'zod/mini'
 
-/** What an article rests on, by the figures that are marked in its texts. Texts are "" where there is none. */
+/**
+ * What an article rests on: the figures that are marked in its texts, and what an editor added (without `figure` and
+ * `document`). Texts are "" where there is none.
+ */
 export const articleSource = z.object({
   title: z.string(),
   authority: z.string(),

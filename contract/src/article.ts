@@ -41,7 +41,7 @@ export const article = z.object({
   content: z.string(),
   sections: z.array(articleSection),
   version: z.number().check(z.int(), z.nonnegative()),
-  /** What the figures in its texts stand on; left out where none is marked. */
+  /** What it stands on: the figures of its texts, then what an editor added; on the desk only that. Left out where there is none. */
   sources: z.optional(z.array(articleSource)),
   /** When readers last saw something new of it; never before `createdAt`. Left out where it is not known. */
   updatedAt: z.optional(timestamp),

@@ -10,6 +10,7 @@ export const articleForm = {
     { publicationDate: 6, byline: 6 },
     { featured: 6 },
     { sections: 12 },
+    { sources: 12 },
     { imageUrl: 6 },
     { content: 12 },
   ],
@@ -30,6 +31,7 @@ export const articleForm = {
     byline: { label: 'Byline', placeholder: 'Artha newsroom', help: 'Who wrote it. Left empty: Artha newsroom.' },
     featured: { label: 'Featured', help: 'In the carousel of the front page.' },
     sections: { label: 'Sections' },
+    sources: { label: 'Sources', help: 'Stand under the article, after those of its marked figures.' },
     imageUrl: { label: 'Cover of an old article', help: 'Only for articles without sections: the address of a picture.' },
     content: { label: 'Text of an old article', help: 'Only for articles without sections.' },
   },
@@ -52,5 +54,17 @@ export const articleSectionForm = {
       help: 'Its address: in the Media Library, open the file and copy its link. The first section’s picture is the cover.',
     },
     imageAlt: { label: 'What the picture shows', help: 'Read out to those who cannot see it.' },
+  },
+} as const
+
+export const articleSourceForm = {
+  uid: 'article.source',
+  titleField: 'title',
+  rows: [{ title: 6, authority: 6 }, { address: 8, checkedOn: 4 }],
+  fields: {
+    title: { label: 'Title', placeholder: 'Press release of 7 Oct 2026' },
+    authority: { label: 'Whose it is', placeholder: 'RBI' },
+    address: { label: 'Address', placeholder: 'https://', help: 'Where a reader can look it up.' },
+    checkedOn: { label: 'Checked on', help: 'The day on which you looked.' },
   },
 } as const

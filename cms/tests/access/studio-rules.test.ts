@@ -50,6 +50,7 @@ const refused: [Kind, string, object][] = [
   ['article', 'imageUrl', { sections: [], content: 'Of old', imageUrl: 'https://elsewhere.example/a.png' }],
   ['article', 'content', { sections: [], content: '<p></p>', imageUrl: '/uploads/none.png' }],
   ['article', 'byline', { byline: 'Somebody\nelse' }],
+  ['article', 'sources.0.authority', { sources: [{ title: 'x', address: 'https://www.rbi.org.in', checkedOn: '2026-10-12' }] }],
   ['story', 'title', { title: '' }],
   ['story', 'authorName', { authorName: null }],
   ['story', 'tags', { tags: 'saving' }],

@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, inject, it } from 'vitest'
-import { articleForm, articleSectionForm } from '../../src/studio-forms/article-form'
+import { articleForm, articleSectionForm, articleSourceForm } from '../../src/studio-forms/article-form'
 import { contactForm } from '../../src/studio-forms/contact-form'
 import { figureForm } from '../../src/studio-forms/figure-form'
 import { storyForm, storySlideForm } from '../../src/studio-forms/story-form'
@@ -26,7 +26,7 @@ async function viewOf(cmsUrl: string, uid: string, token: string): Promise<View>
 const rowsIn = ({ layouts }: View) => layouts.edit.map((row) => Object.fromEntries(row.map(({ name, size }) => [name, size])))
 
 describe('the forms of the Studio', () => {
-  it.each([articleForm, articleSectionForm, storyForm, storySlideForm, contactForm, figureForm])(
+  it.each([articleForm, articleSectionForm, articleSourceForm, storyForm, storySlideForm, contactForm, figureForm])(
     '$uid is arranged as the code says',
     async (form) => {
       const view = await viewOf(inject('cmsUrl'), form.uid, inject('superAdminToken'))

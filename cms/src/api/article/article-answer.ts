@@ -3,6 +3,7 @@ import type { Picture } from '@artha/contract/picture'
 import { asWritten } from '../answers/as-written'
 import { excerptLength, derivedFieldsOf } from './derived-fields'
 import { lastChange } from './last-change'
+import { optionalAnswer, type OptionalColumns } from './optional-fields'
 import { firstCharacters } from './plain-text'
 
 /** A published row as the queries of this folder read it. */
@@ -27,7 +28,7 @@ export interface SectionRow {
   imageAlt: string | null
 }
 
-export interface WholeArticleRow extends ArticleRow {
+export interface WholeArticleRow extends ArticleRow, OptionalColumns {
   byline: string | null
   imageUrl: string | null
   content: string | null
@@ -81,6 +82,7 @@ export function articleAnswer(row: WholeArticleRow, pictures: PicturesByUrl): Ar
     })),
     version: row.version ?? 0,
     updatedAt: lastChange(row),
+    ...optionalAnswer(row),
   }
 }
 

@@ -1,6 +1,7 @@
 import { tableOf } from '@artha/contract/names-of'
 import { columnOfGroup, wordGroups } from '@artha/contract/home-groups'
 import type { ColumnRules } from '../writes/column-rules'
+import { optionalColumns } from './optional-fields'
 
 const homeGroupColumns = tableOf(wordGroups.map(columnOfGroup), () => 'owned' as const)
 
@@ -15,6 +16,7 @@ export const articleColumns = {
   featured: 'written',
   publicationDate: 'written',
   sections: { subtitle: 'written', description: 'written', imageUrl: 'written', imageAlt: 'written' },
+  ...optionalColumns,
   imageUrl: 'written',
   content: 'written',
   version: 'owned',

@@ -1,7 +1,8 @@
 import { dateOnTheWire } from '../writes/date-on-the-wire'
+import { optionalInput, type OptionalColumns } from './optional-fields'
 
 /** An article's row as the Studio keeps it: a draft may lack anything. */
-export interface DraftArticle {
+export interface DraftArticle extends OptionalColumns {
   title: string | null
   standfirst: string | null
   byline: string | null
@@ -28,6 +29,7 @@ export const articleInputOf = (draft: DraftArticle) => ({
   standfirst: draft.standfirst ?? '',
   byline: draft.byline ?? '',
   createdAt: dateOnTheWire(draft.publicationDate),
+  ...optionalInput(draft),
   sections: (isOld(draft) ? [{ subtitle: '', description: draft.content, imageUrl: draft.imageUrl, imageAlt: '' }] : draft.sections).map(
     ({ subtitle, description, imageUrl, imageAlt }) => ({
       subtitle: subtitle ?? '',

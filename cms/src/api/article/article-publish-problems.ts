@@ -7,6 +7,7 @@ import { fieldProblems } from '../../field-problems'
 import { lastSavedRows } from '../writes/last-saved'
 import { articleInputOf, fieldInStudio, type DraftArticle } from './article-input'
 import { articleProblems, type StoredArticle } from './article-writes'
+import { wholeParts } from './optional-fields'
 
 const uid = 'api::article.article'
 
@@ -15,10 +16,10 @@ const uid = 'api::article.article'
  * already published may stay where it would be refused today: a category of the old list, a picture of another host.
  */
 export async function articlePublishProblems(strapi: Core.Strapi, documentId: string): Promise<Record<string, string>> {
-  const populate = { sections: true }
-  const draft = await rowsOf<DraftArticle>(strapi, uid).findOne({ where: { documentId, ...lastSavedRows }, populate })
+  const draft = await rowsOf<DraftArticle>(strapi, uid).findOne({ where: { documentId, ...lastSavedRows }, populate: wholeParts })
   if (draft === null) return {}
-  const published = await rowsOf<StoredArticle>(strapi, uid).findMany({ where: { documentId, publishedAt: { $notNull: true } }, populate })
+  const where = { documentId, publishedAt: { $notNull: true } }
+  const published = await rowsOf<StoredArticle>(strapi, uid).findMany({ where, populate: { sections: true } })
   const input = articleInputOf(draft)
   const body = safeParse(articleBody, input, { error: issueWords })
   const problems = body.success ? await articleProblems(strapi, body.data, published) : fieldProblems(body.error.issues)

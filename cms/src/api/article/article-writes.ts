@@ -1,11 +1,13 @@
 import { rowsOf } from '@artha/accounts/rows'
 import type { ArticleBody } from '@artha/contract/article-body'
+import { dayInIndia } from '@artha/contract/figure-on'
 import type { Core } from '@strapi/strapi'
 import { refusedToChange, type Target } from '../writes/locked-version'
 import { refusedFields, type Outcome, type Refused, type Saved } from '../writes/outcome'
 import { pictureProblems } from '../writes/picture-problems'
 import { placementProblems } from './article-placement'
 import { descriptionProblems } from './description-problems'
+import { optionalProblems } from './optional-fields'
 
 const uid = 'api::article.article'
 
@@ -25,6 +27,7 @@ export async function articleProblems(strapi: Core.Strapi, body: ArticleBody, st
   return {
     ...placementProblems(body, stored),
     ...descriptionProblems(body.sections),
+    ...optionalProblems(body, dayInIndia(new Date())),
     ...(await pictureProblems(strapi, 'sections', body.sections, addresses)),
   }
 }

@@ -10,6 +10,7 @@ import { withMarksRead } from '../figure/marks-read'
 import { articleAnswer, cardAnswer, type ArticleRow, type PicturesByUrl, type WholeArticleRow } from './article-answer'
 import { matchingIds, pageOfIds } from './matching-ids'
 import { newestOfEachCategory } from './newest-of-each-category'
+import { wholeParts } from './optional-fields'
 
 const uid = 'api::article.article'
 export const newestFirst = [{ publicationDate: 'desc' }, { documentId: 'asc' }]
@@ -65,7 +66,7 @@ export async function listArticles(strapi: Core.Strapi, query: ArticleListQuery,
     select: wholeColumns,
     where,
     orderBy: newestFirst,
-    populate: { sections: true },
+    populate: wholeParts,
   })
   const answers = answerable(strapi, wholeShape(await articlePictures(strapi, rows)), rows)
   return { answers: await withMarksRead(strapi, answers, now), rows: rows.length }
@@ -88,7 +89,7 @@ export async function readArticle(strapi: Core.Strapi, id: string, now: Date): P
   const row = await rowsOf<WholeArticleRow>(strapi, uid).findOne({
     select: wholeColumns,
     where: { ...visible(now), documentId: id },
-    populate: { sections: true },
+    populate: wholeParts,
   })
   const answer = single(strapi, wholeShape(await articlePictures(strapi, row === null ? [] : [row])), row)
   if (answer === 'absent' || answer === 'unanswerable') return answer

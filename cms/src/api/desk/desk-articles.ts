@@ -5,6 +5,7 @@ import type { Core } from '@strapi/strapi'
 import { picturesByUrl } from '../../pictures/pictures-by-url'
 import { articleAnswer, asFarAsWritten, cardAnswer, type ArticleRow, type WholeArticleRow } from '../article/article-answer'
 import { narrowedByTitle, pageOfIds, type Ids } from '../article/matching-ids'
+import { wholeParts } from '../article/optional-fields'
 import { articlePictures, cardColumns, newestFirst, wholeColumns } from '../article/published-articles'
 import { answerable, single, type AnsweredPage, type Single } from '../answers/answerable'
 import { countOf } from './count-of'
@@ -52,7 +53,7 @@ export async function readDeskArticle(strapi: Core.Strapi, documentId: string, u
   const row = await rowsOf<WholeArticleRow & LastSaved>(strapi, uid).findOne({
     select: [...wholeColumns, 'ownerId'],
     where: { documentId, ...lastSavedRows },
-    populate: { sections: true },
+    populate: wholeParts,
   })
   const rows = row === null ? [] : [row]
   const pictures = await articlePictures(strapi, rows)

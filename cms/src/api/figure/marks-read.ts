@@ -19,10 +19,11 @@ function withMarks(article: Article, rows: Parameters<typeof readMarks>[1], toda
   const sources = [...found.values()].map((source) =>
     source.figure && hasEnded(source, writtenOn, today) ? { ...source, figure: { ...source.figure, ended: true as const } } : source,
   )
+  const all = [...sources, ...(article.sources ?? [])]
   return {
     ...article,
     sections: parts.map(({ section, read }) => ({ ...section, description: read.html })),
-    ...(sources.length > 0 && { sources }),
+    ...(all.length > 0 && { sources: all }),
   }
 }
 

@@ -2,11 +2,12 @@ import { rowsOf } from '@artha/accounts/rows'
 import type { Preview } from '@artha/contract/preview'
 import type { Core } from '@strapi/strapi'
 import type { WholeArticleRow } from '../article/article-answer'
+import { wholeParts } from '../article/optional-fields'
 import type { StoryRow } from '../story/story-answer'
 
 const types = {
-  article: { uid: 'api::article.article', parts: 'sections' },
-  story: { uid: 'api::story.story', parts: 'slides' },
+  article: { uid: 'api::article.article', parts: wholeParts },
+  story: { uid: 'api::story.story', parts: { slides: true } },
 } as const
 
 /** A document as it was last saved, in the Studio too: every one has a draft, which is never behind what is published. */
@@ -14,7 +15,7 @@ export async function newestRow(strapi: Core.Strapi, kind: Preview['kind'], docu
   const { uid, parts } = types[kind]
   const row = await rowsOf<WholeArticleRow & StoryRow>(strapi, uid).findOne({
     where: { documentId, publishedAt: { $null: true } },
-    populate: { [parts]: true },
+    populate: parts,
   })
   return row ?? undefined
 }

@@ -54,12 +54,13 @@ export const binnedItemBuilder = (item: Partial<BinnedItem> = {}): BinnedItem =>
 type Before<Stored> = Partial<Stored> & { _id: string }
 
 /** What the cms would answer to this save. */
-export function savedArticle({ createdAt, sections, byline, ...rest }: ArticleBody, before: Before<DeskArticle>): DeskArticle {
+export function savedArticle({ createdAt, sections, byline, sources, ...rest }: ArticleBody, before: Before<DeskArticle>): DeskArticle {
   const now = new Date().toISOString()
   const appearsAt = createdAt || before.createdAt || now
   return deskArticleBuilder({
     ...before,
     ...rest,
+    ...(sources && { sources: sources.map((source) => ({ ...source, document: '' })) }),
     byline: byline || 'Artha newsroom',
     filledIn: byline ? [] : ['byline'],
     sections: sections.map((section) => sectionBuilder({ ...section, image: null })),

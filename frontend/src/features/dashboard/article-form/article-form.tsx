@@ -7,6 +7,7 @@ import { articlePlacements } from '@artha/contract/value-lists'
 import { appearanceWords } from './appearance-words.ts'
 import type { ArticleValues } from './article-values.ts'
 import { ArticleSections } from './article-sections.tsx'
+import { SourceFields } from './source-fields.tsx'
 import type { UploadMedia } from '../media/media-field.tsx'
 import { categoryOptions, subcategoryAfter, subcategoryChoice } from '../editor/subcategory-choice.ts'
 import styles from './article-form.module.css'
@@ -47,6 +48,7 @@ export function ArticleForm({ values, base, problems, tries, upload, onChange }:
           onChange={({ target }) => onChange(() => ({ standfirst: target.value.replace(/\s*[\r\n]+\s*/g, ' ') }))}
         />
         <ArticleSections sections={values.sections} problems={problems} tries={tries} upload={upload} onChange={onChange} />
+        <SourceFields sources={values.sources} problems={problems} onChange={onChange} />
       </div>
       <ArticleFacts values={values} base={base} problems={problems} set={set} onChange={onChange} />
     </div>

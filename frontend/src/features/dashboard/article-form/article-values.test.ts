@@ -30,6 +30,7 @@ describe('an article in its form', () => {
       'featured',
       'section',
       'sections',
+      'sources',
       'standfirst',
       'subcategory',
       'title',
@@ -41,6 +42,15 @@ describe('an article in its form', () => {
     const unsigned = deskArticleBuilder({ filledIn: ['standfirst', 'byline'] })
     expect(bodyOfArticle(valuesOfArticle(unsigned), emptyArticle)).toMatchObject({ standfirst: '', byline: '' })
     expect(bodyOfArticle(values, values)).toMatchObject({ standfirst: stored.standfirst, byline: stored.byline })
+  })
+
+  it('sends back the sources as they are stored, and none to clear them', () => {
+    const source = { title: 'Press release', authority: 'RBI', address: 'https://www.rbi.org.in/x', checkedOn: '2026-10-12' }
+    const withSource = valuesOfArticle({ ...stored, sources: [{ ...source, document: '' }] })
+    expect(withSource.sources).toEqual([{ id: 'p1', ...source }])
+    expect(bodyOfArticle(withSource, withSource).sources).toEqual([source])
+    expect(bodyOfArticle({ ...withSource, sources: [] }, withSource).sources).toEqual([])
+    expect(articleValuesIn(JSON.parse(JSON.stringify(withSource)))).toEqual(withSource)
   })
 
   it('from before there were sections has the section that readers see', () => {

@@ -11,6 +11,14 @@ export interface SectionValues extends Part {
   imageAlt: string
 }
 
+export interface SourceValues extends Part {
+  title: string
+  authority: string
+  address: string
+  /** A day, as a date input has it. */
+  checkedOn: string
+}
+
 /** An article as its form holds it: texts as typed, "" for nothing chosen yet. */
 export interface ArticleValues {
   title: string
@@ -23,6 +31,7 @@ export interface ArticleValues {
   /** By the clock in India, as a date-time input has it. */
   appearsAt: string
   sections: SectionValues[]
+  sources: SourceValues[]
 }
 
 export const emptySection: SectionValues = { id: 'p1', subtitle: '', description: '', imageUrl: '', imageAlt: '' }
@@ -37,6 +46,7 @@ export const emptyArticle: ArticleValues = {
   byline: '',
   appearsAt: '',
   sections: [emptySection],
+  sources: [],
 }
 
 /** The form of a stored article. One without sections gets the section that readers see of it. */
@@ -54,6 +64,7 @@ export function valuesOfArticle(stored: DeskArticle): ArticleValues {
     byline: filledIn.includes('byline') ? '' : stored.byline,
     appearsAt: clockInIndia(createdAt),
     sections: withPartIds(sections.length > 0 ? sections : [legacy]),
+    sources: sourcesIn(stored.sources),
   }
 }
 
@@ -62,10 +73,10 @@ export function valuesOfArticle(stored: DeskArticle): ArticleValues {
  * that names no moment goes as it is, to be refused by the contract.
  */
 export function bodyOfArticle(values: ArticleValues, base: ArticleValues): ArticleInput {
-  const { appearsAt, sections, ...rest } = values
+  const { appearsAt, sections, sources, ...rest } = values
   const createdAt = appearsAt === base.appearsAt ? '' : (momentOfClock(appearsAt) ?? appearsAt)
   // What was chosen from a list is one of its texts; what is not is refused by the contract.
-  return { ...rest, sections: sections.map(withoutId), createdAt } as ArticleInput
+  return { ...rest, sections: sections.map(withoutId), sources: sources.map(withoutId), createdAt } as ArticleInput
 }
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value : '')
@@ -74,6 +85,13 @@ function sectionOf(kept: unknown): Omit<SectionValues, 'id'> {
   const { subtitle, description, imageUrl, imageAlt } = fieldsOf(kept)
   return { subtitle: textOf(subtitle), description: textOf(description), imageUrl: textOf(imageUrl), imageAlt: textOf(imageAlt) }
 }
+
+function sourceOf(known: unknown): Omit<SourceValues, 'id'> {
+  const { title, authority, address, checkedOn } = fieldsOf(known)
+  return { title: textOf(title), authority: textOf(authority), address: textOf(address), checkedOn: textOf(checkedOn) }
+}
+
+const sourcesIn = (known: unknown) => withPartIds(Array.isArray(known) ? known.map(sourceOf) : [])
 
 /** The values in what was kept as a draft, whatever an older release or another hand has left there. */
 export function articleValuesIn(kept: unknown): ArticleValues {
@@ -89,5 +107,6 @@ export function articleValuesIn(kept: unknown): ArticleValues {
     byline: textOf(values.byline),
     appearsAt: textOf(values.appearsAt),
     sections: sections.length > 0 ? withPartIds(sections) : [emptySection],
+    sources: sourcesIn(values.sources),
   }
 }

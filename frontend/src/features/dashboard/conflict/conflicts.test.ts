@@ -53,6 +53,28 @@ describe('two versions of an article', () => {
     expect(conflict.merged({}).sections).toHaveLength(1)
   })
 
+  it('show and choose each source by itself', () => {
+    const source = (id: string, title: string, checkedOn = '2026-10-12') => ({
+      id,
+      title,
+      authority: 'RBI',
+      address: `https://www.rbi.org.in/${title}`,
+      checkedOn,
+    })
+    const before = { ...base, sources: [source('p1', 'one')] }
+    const own = { ...before, sources: [source('p1', 'one'), source('p2', 'mine')] }
+    const other = { ...before, sources: [source('p1', 'one', '2026-11-01')] }
+    const conflict = articleConflict(own, other, before)
+    expect(conflict.rows.map(({ name, preferred }) => [name, preferred])).toEqual([
+      ['Source 1', 'theirs'],
+      ['Source 2', 'mine'],
+    ])
+    expect(conflict.rows[0]?.theirs?.text).toBe('one\nRBI\nhttps://www.rbi.org.in/one\n2026-11-01')
+    expect(conflict.merged({}).sources.map(({ title, checkedOn }) => `${title} ${checkedOn}`)).toEqual(['one 2026-11-01', 'mine 2026-10-12'])
+    const [first] = conflict.rows
+    expect(conflict.merged({ [first?.key ?? '']: 'mine' }).sources[0]?.checkedOn).toBe('2026-10-12')
+  })
+
   it('may differ in their formatting alone', () => {
     const conflict = articleConflict(
       { ...base, sections: [section('p1', 'A', '<p><b>a</b></p>')] },
