@@ -32,6 +32,8 @@ const handlers: Record<EndpointName, string> = {
   readDeskStory: 'api::desk.stories.read',
   readDeskSummary: 'api::desk.summary.read',
   readOpenings: 'api::desk.openings.read',
+  listFiguresToRead: 'api::desk.figures.list',
+  noteLookedAt: 'api::desk.figures.lookedAt',
   createPreview: 'api::preview.preview.create',
   readPreview: 'api::preview.preview.read',
 

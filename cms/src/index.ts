@@ -1,8 +1,10 @@
 import type { Core } from '@strapi/strapi'
 import { watchArticleSaves } from './api/article/article-saves'
+import { followFigure, noteFiguresOfOld } from './api/article/figure-ends'
 import { ensureTitleIndex } from './api/article/title-index'
 import { sweepOpeningsDaily } from './openings/sweep-openings-daily'
 import { sweepKeysHourly } from './api/writes/sweep-keys'
+import { forgetUsesOfDeleted } from './api/figure/figure-uses'
 import { watchFigureSaves } from './api/figure/figure-saves'
 import { watchStorySaves } from './api/story/story-saves'
 import { connectNewsroom } from './connect-newsroom'
@@ -26,7 +28,8 @@ export default {
     connectNewsroom(strapi)
     watchArticleSaves(strapi)
     watchStorySaves(strapi)
-    watchFigureSaves(strapi)
+    forgetUsesOfDeleted(strapi)
+    watchFigureSaves(strapi, (figureKey) => followFigure(strapi, figureKey))
   },
 
   async bootstrap({ strapi }: { strapi: Core.Strapi }) {
@@ -40,6 +43,7 @@ export default {
     await startReminding(strapi)
     sweepFilesHourly(strapi)
     await seedFigures(strapi)
+    await noteFiguresOfOld(strapi)
     if (env.SEED === 'demo') await seedEmptyDatabase(strapi)
   },
 

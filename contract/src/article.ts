@@ -56,6 +56,8 @@ export const articleCard = z.object({
   imageAlt: z.string(),
   image: z.nullable(picture),
   excerpt: z.string(),
+  /** A figure in it has ended and no editor has looked since: it is no longer shown as what is new. */
+  figuresEnded: z.optional(z.literal(true)),
 })
 
 export type ArticleCard = z.infer<typeof articleCard>

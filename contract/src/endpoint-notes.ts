@@ -98,6 +98,8 @@ export const endpointNotes = {
   readDeskStory: { chapter: 'Desk', summary: 'One story as it was last saved', gives: hasVersion, refusals: ['unavailable'] },
   readDeskSummary: { chapter: 'Desk', summary: 'The counts of one’s own work' },
   readOpenings: { chapter: 'Desk', summary: 'How often articles were opened: by day, article, referring host and kind of device' },
+  listFiguresToRead: { chapter: 'Desk', summary: 'The figures that changed or are to be reviewed, and what has to be read again' },
+  noteLookedAt: { chapter: 'Desk', summary: 'Say that a piece was looked at and what it says of its figures may stand', refusals: ['not-found'] },
   listBin: { chapter: 'Desk', summary: 'What was deleted and can be restored', gives: isList },
   restoreFromBin: { chapter: 'Desk', summary: 'Bring back what was deleted', refusals: ['conflict'] },
 

@@ -24,6 +24,7 @@ import { articleBody } from './article-body.ts'
 import { contactBody } from './contact.ts'
 import { binnedItems, binQuery, deskArticle, deskArticleList, deskListQuery, deskStory, deskStoryList, deskSummary } from './desk.ts'
 import { figureAnswer, figureList, figureListQuery, figureQuery } from './figure-answer.ts'
+import { figuresToRead, lookedAtBody } from './figures-to-read.ts'
 import { homeAnswer } from './home.ts'
 import { exchangeRateAnswer, intradayAnswer, intradayQuery, metalsAnswer, ratesAnswer } from './market.ts'
 import { mediaAnswer } from './media.ts'
@@ -98,6 +99,8 @@ export const endpoints = {
   readDeskStory: { method: 'GET', path: '/api/desk/stories/{id}', access: 'creator', answer: deskStory },
   readDeskSummary: { method: 'GET', path: readPaths.readDeskSummary, access: 'creator', answer: deskSummary },
   readOpenings: { method: 'GET', path: readPaths.readOpenings, access: 'creator', query: openingsQuery, answer: openingsAnswer },
+  listFiguresToRead: { method: 'GET', path: readPaths.listFiguresToRead, access: 'creator', answer: figuresToRead },
+  noteLookedAt: { method: 'POST', path: '/api/desk/figures/looked-at', access: 'creator', body: lookedAtBody, answer: messageAnswer },
   listBin: { method: 'GET', path: readPaths.listBin, access: 'admin', query: binQuery, answer: binnedItems },
   restoreFromBin: { method: 'POST', path: '/api/desk/bin/{id}/restore', access: 'admin', answer: messageAnswer },
 

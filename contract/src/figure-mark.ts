@@ -23,9 +23,12 @@ export function figureMarkOf(href: string): FigureMark | undefined {
 
 const markedLink = /<a (?:title="[^"]*" )?href="(\/figures\/[^"]{1,160})"(?: title="[^"]*")?>([^<]*)<\/a>/g
 
-/** The marks of a text that was cleaned, in their order. */
-export function figureMarksIn(html: string): FigureMark[] {
-  return [...html.matchAll(markedLink)].flatMap(([, href = '']) => figureMarkOf(href) ?? [])
+/** The marks of a text that was cleaned, in their order, each with the words that are marked. */
+export function figureMarksIn(html: string): (FigureMark & { said: string })[] {
+  return [...html.matchAll(markedLink)].flatMap(([, href = '', said = '']) => {
+    const mark = figureMarkOf(href)
+    return mark === undefined ? [] : [{ ...mark, said }]
+  })
 }
 
 const inRupees = (number: number) => `₹${number.toLocaleString('en-IN')}`
@@ -51,6 +54,29 @@ const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', '
 /** As in "7 Oct 2026". */
 const shortDay = (day: string) => `${Number(day.slice(8, 10))} ${months[Number(day.slice(5, 7)) - 1]} ${day.slice(0, 4)}`
 
+/** A text without its marks: what is left says nothing that the register bears out. */
+export const withoutMarks = (html: string): string => html.replaceAll(markedLink, ' … ')
+
+const sameSaid = (one: FigureRow, other: FigureRow, part: string | undefined) => {
+  const words = markText(one, part)
+  return words === undefined ? JSON.stringify(one.value) === JSON.stringify(other.value) : words === markText(other, part)
+}
+
+const isDayAfter = (day: string, before: string) => Date.parse(day) - Date.parse(before) === 86_400_000
+
+/** The row of a mark's day with the last day on which it says the same: a new row that says it again ends nothing. */
+export function heldRow(history: readonly DatedRow[], day: string, part: string | undefined): DatedRow | undefined {
+  const first = history.findIndex(({ from, until }) => from <= day && (until === null || day <= until))
+  const inForce = history[first]
+  if (inForce === undefined) return undefined
+  let { until } = inForce
+  for (const { row, from, until: next } of history.slice(first + 1)) {
+    if (until === null || !isDayAfter(from, until) || !sameSaid(inForce.row, row, part)) break
+    until = next
+  }
+  return { ...inForce, until }
+}
+
 /** What a mark stands on when it is read on a day. */
 interface ReadMark {
   inForce: DatedRow
@@ -62,7 +88,7 @@ interface ReadMark {
 
 function readMark({ figureKey, on, part }: FigureMark, rows: readonly FigureRow[], today: string): ReadMark | undefined {
   const day = on === 'today' ? today : on
-  const inForce = figureHistory(rows, figureKey).find(({ from, until }) => from <= day && (until === null || day <= until))
+  const inForce = heldRow(figureHistory(rows, figureKey), day, part)
   if (inForce === undefined) return undefined
   const { title, authority, document, checkedOn, confidence, ...row } = inForce.row
   const words = markText(inForce.row, part)

@@ -5,7 +5,13 @@ import { tableOf } from './names-of.ts'
 
 const cards = z.array(articleCard)
 
-/** Everything the front page needs of the articles, each group newest first. */
-export const homeAnswer = z.object(tableOf(homeGroupNames, () => cards))
+/** A due date of the tax calendar in the coming week. */
+const dueSoon = z.object({ day: z.string(), title: z.string() })
+
+/**
+ * Everything the front page needs of the articles, each group newest first; and what is due within a week of today in India,
+ * left out where nothing is.
+ */
+export const homeAnswer = z.object({ ...tableOf(homeGroupNames, () => cards), due: z.optional(z.array(dueSoon)) })
 
 export type HomeAnswer = z.infer<typeof homeAnswer>

@@ -22,6 +22,7 @@ export const readPaths = {
   readDeskSummary: '/api/desk/summary',
   readOpenings: '/api/desk/openings',
   listBin: '/api/desk/bin',
+  listFiguresToRead: '/api/desk/figures',
   me: '/auth/me',
   listSessions: '/auth/sessions',
   listUsers: '/auth/admin/users',

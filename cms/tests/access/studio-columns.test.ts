@@ -54,6 +54,7 @@ const tried = (victim: string, other: number): Row => ({
   localizations: { connect: [{ documentId: victim }] },
   version: 4_000,
   ownerId: 'anotherpersonsidentifier',
+  figuresEndOn: '2001-01-01',
   titleFolded: 'taken',
   excerpt: 'taken',
   coverUrl: '/taken.png',

@@ -1,19 +1,15 @@
 import type { Article } from '@artha/contract/article'
 import type { DeskArticle } from '@artha/contract/desk'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openDatabase } from '../access/database'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { ask } from './ask'
 import { articleData } from './samples'
 import { people, write, type People } from './writers'
 
-const database = openDatabase()
 let who: People
 
 beforeAll(async () => {
   who = await people()
 })
-
-afterAll(() => database.destroy())
 
 const published = async (description: string, over: object = {}) => {
   const { body } = await write<DeskArticle>(
@@ -53,12 +49,11 @@ describe('a figure in an article', () => {
   })
 
   it('that has ended since it was written says so; one that had ended before does not', async () => {
-    const { _id } = await published('<p><a href="/figures/repo?on=2026-10-01">5.25%</a></p>')
-    expect((await read(_id)).sources?.[0]?.figure).not.toHaveProperty('ended')
-    await database('articles')
-      .where({ document_id: _id })
-      .update({ publication_date: new Date('2026-09-01T00:00:00Z') })
-    expect((await read(_id)).sources?.[0]?.figure).toMatchObject({ until: '2026-10-06', ended: true })
+    const description = '<p><a href="/figures/repo?on=2026-10-01">5.25%</a></p>'
+    const today = await published(description)
+    expect((await read(today._id)).sources?.[0]?.figure).not.toHaveProperty('ended')
+    const before = await published(description, { createdAt: '2026-09-01T00:00:00.000Z' })
+    expect((await read(before._id)).sources?.[0]?.figure).toMatchObject({ until: '2026-10-06', ended: true })
   })
 
   it.each([

@@ -1,6 +1,6 @@
 import type { FigureRow } from '@artha/contract/figure-answer'
 import type { Site } from '../../src/app/head.ts'
-import { dueDates } from '../../src/features/figures/tax-calendar.ts'
+import { dueDates } from '@artha/contract/tax-calendar'
 import { figurePath } from '../../src/lib/paths.ts'
 
 const escaped = (text: string) => text.replaceAll(/[\\;,]/g, (character) => `\\${character}`).replaceAll('\n', '\\n')

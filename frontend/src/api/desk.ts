@@ -25,6 +25,9 @@ export const useDeskStories = (query: DeskFilters) => useOwnList('listDeskStorie
 export const useDeskSummary = (isWanted: boolean) => useWantedOwnResource('readDeskSummary', isWanted ? [] : null)
 
 export const useOpenings = (days: NonNullable<OpeningsQuery['days']>) => useOwnResource('readOpenings', { query: { days } })
+export const useFiguresToRead = () => useWantedOwnResource('listFiguresToRead', [])
+
+export const noteLookedAt = (kind: 'article' | 'story', id: string) => call('noteLookedAt', { body: { kind, id } })
 
 export const useBin = ({ page, pageSize }: DeskFilters) => useOwnList('listBin', { query: { page, pageSize } })
 

@@ -13,6 +13,7 @@ const contentReads: readonly (ReadName | undefined)[] = [
   'listDeskStories',
   'readDeskSummary',
   'listBin',
+  'listFiguresToRead',
 ]
 
 /** Whether a key of the cache holds content: a path, or the pair of path and token that one's own reads have. */

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
+import { calculatorFigures } from '@artha/contract/calculator-figures'
 import { linkParameters } from '../features/calculators/declared/read-fields.ts'
 import { askedCalculators } from '../features/calculators/references/asked-calculators.ts'
 import { calculatorNames } from '../pages/calculators/calculator-trails.ts'
@@ -40,4 +41,21 @@ it('finds the descriptions', () => {
 
 it.each(describedPaths)('%s has all that a calculator needs', (path) => {
   expect(missingOf(path)).toEqual([])
+})
+
+/** The figures that the files of a folder take from the register, and those that they take through another folder's file. */
+function figuresOfFolder(name: string): string[] {
+  const files = readdirSync(new URL(`${name}/`, folder), { encoding: 'utf8' }).filter((file) => /\.tsx?$/.test(file))
+  const texts = files.map((file) => readFileSync(new URL(`${name}/${file}`, folder), 'utf8'))
+  const own = texts.flatMap((text) => /'figures:([^']+)'/.exec(text)?.[1]?.split(',') ?? [])
+  const shared = texts.some((text) => text.includes("'../ppf/scheme-rates.ts'")) ? ['ss-rates'] : []
+  return [...new Set([...shared, ...own])].sort()
+}
+
+it('the table of the figures that calculators work with says what they take', () => {
+  const found = readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => [`/${name}-calculator`, figuresOfFolder(name)] as const)
+    .filter(([, keys]) => keys.length > 0)
+  expect(Object.fromEntries(found)).toEqual(Object.fromEntries(Object.entries(calculatorFigures).map(([path, keys]) => [path, [...keys].sort()])))
 })

@@ -51,6 +51,7 @@ export const footerPages: readonly SiteLink[] = [
   { label: 'Calculators', to: '/calculators' },
   { label: 'Commodities', to: '/commodities' },
   { label: 'Official figures', to: '/figures' },
+  { label: 'Tax calendar', to: '/tax-calendar' },
   { label: 'Finance Academy', to: '/finance-academy' },
   { label: 'Newsletter by mail', to: '/newsletter' },
   { label: 'Privacy Policy', to: '/privacy' },

@@ -9,6 +9,7 @@ const words: Record<string, string> = {
   delete: 'Deleted',
   restore: 'Brought back',
   upload: 'Uploaded',
+  'looked-at': 'Looked at',
 }
 
 /** What was done, in words, from an action such as `article.publish`; one that this page does not know as it is written. */

@@ -3,6 +3,7 @@ import { Tabs } from '@strapi/design-system'
 import { Layouts, Page } from '@strapi/strapi/admin'
 import { BinTab } from './bin-tab'
 import { ChangesTab } from './changes-tab'
+import { FiguresTab } from './figures-tab'
 import { useListAddress } from './list-address'
 import { MessagesTab } from './messages-tab'
 import { NotShownTab } from './not-shown-tab'
@@ -15,11 +16,13 @@ import { TabRow } from './tab-row'
 export function NewsroomPage() {
   const { isLoading, may } = useMay('newsroom')
   const { tab, showTab } = useListAddress()
-  const [canRead, canChanges, canMessages, canStatus] = [may('read'), may('changes'), may('messages'), may('status')]
+  const [canRead, canFigures, canChanges] = [may('read'), may('figures'), may('changes')]
+  const [canMessages, canStatus] = [may('messages'), may('status')]
   if (isLoading) return <Page.Loading />
-  if (!canRead && !canChanges && !canMessages && !canStatus) return <Page.NoPermissions />
+  if (!canRead && !canFigures && !canChanges && !canMessages && !canStatus) return <Page.NoPermissions />
   const tabs = [
     ...(canRead ? ['scheduled', 'not-shown', 'bin', 'readers'] : []),
+    ...(canFigures ? ['figures'] : []),
     ...(canChanges ? ['changes'] : []),
     ...(canMessages ? ['messages'] : []),
     ...(canStatus ? ['status'] : []),
@@ -40,6 +43,7 @@ export function NewsroomPage() {
               {canRead && <Tabs.Trigger value="not-shown">Not shown</Tabs.Trigger>}
               {canRead && <Tabs.Trigger value="bin">Bin</Tabs.Trigger>}
               {canRead && <Tabs.Trigger value="readers">Readers</Tabs.Trigger>}
+              {canFigures && <Tabs.Trigger value="figures">Figures</Tabs.Trigger>}
               {canChanges && <Tabs.Trigger value="changes">Changes</Tabs.Trigger>}
               {canMessages && <Tabs.Trigger value="messages">Messages</Tabs.Trigger>}
               {canStatus && <Tabs.Trigger value="status">Status</Tabs.Trigger>}
@@ -56,6 +60,9 @@ export function NewsroomPage() {
           </Tabs.Content>
           <Tabs.Content value="readers">
             <OpeningsTab />
+          </Tabs.Content>
+          <Tabs.Content value="figures">
+            <FiguresTab />
           </Tabs.Content>
           <Tabs.Content value="changes">
             <ChangesTab />

@@ -1,5 +1,5 @@
 /** What the server asks for on the page, each call its own. */
-export const pagePermissions = ['read', 'restore', 'changes', 'messages', 'answer', 'status'].map((action) => ({
+export const pagePermissions = ['read', 'figures', 'restore', 'changes', 'messages', 'answer', 'status'].map((action) => ({
   action: `plugin::newsroom.${action}`,
   subject: null,
 }))

@@ -1,4 +1,5 @@
 import type { OpeningsAnswer } from '@artha/contract/openings'
+import type { FigureToRead } from '@artha/contract/figures-to-read'
 import type { StatusLight } from '@artha/contract/studio-status'
 import type { Kind } from './settings'
 
@@ -8,6 +9,10 @@ export interface Application {
   previewLink: (kind: Kind['kind'], documentId: string) => Promise<{ path: string; expiresAt: string } | undefined>
   /** What is published and left out of every list, since what readers are promised cannot be said of it. */
   notShown: () => Promise<{ uid: string; documentId: string; title: string; because: string }[]>
+  /** What must be read again since a figure changed. */
+  figuresToRead: () => Promise<FigureToRead[]>
+  /** Notes who has looked at a piece; answers whether there is such a piece. */
+  lookedAt: (actor: string, kind: Kind['kind'], documentId: string) => Promise<boolean>
   /** How the site, its services and its data are, a light each. */
   status: () => Promise<StatusLight[]>
   /** How often articles were opened within so many days. */

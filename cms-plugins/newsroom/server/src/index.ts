@@ -3,6 +3,7 @@ import { arrangeStudio } from './arrange-studio'
 import { binnedItem } from './content-types/binned-item'
 import { bin as binController } from './controllers/bin'
 import { studioDesk as studioDeskController } from './controllers/studio-desk'
+import { studioFigures as studioFiguresController } from './controllers/studio-figures'
 import { studioMessages as studioMessagesController } from './controllers/studio-messages'
 import { studioOpenings as studioOpeningsController } from './controllers/studio-openings'
 import { studioSite as studioSiteController } from './controllers/studio-site'
@@ -27,6 +28,7 @@ const plugin: Record<string, unknown> = {
   controllers: {
     bin: binController,
     studioDesk: studioDeskController,
+    studioFigures: studioFiguresController,
     studioMessages: studioMessagesController,
     studioOpenings: studioOpeningsController,
     studioSite: studioSiteController,

@@ -3,6 +3,7 @@ import type { Core } from '@strapi/strapi'
 
 const actions = [
   { uid: 'read', displayName: 'See what is scheduled, what is not shown, what is in the bin, and how often articles are opened' },
+  { uid: 'figures', displayName: 'See what must be read again since a figure changed, and say that it was' },
   { uid: 'restore', displayName: 'Bring back what is in the bin' },
   { uid: 'changes', displayName: 'See who changed what' },
   { uid: 'messages', displayName: 'Read the messages of the contact page' },

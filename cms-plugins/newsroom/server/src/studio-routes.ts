@@ -1,4 +1,4 @@
-type Permission = 'read' | 'restore' | 'changes' | 'preview' | 'messages' | 'answer' | 'status'
+type Permission = 'read' | 'figures' | 'restore' | 'changes' | 'preview' | 'messages' | 'answer' | 'status'
 
 const route = (method: string, path: string, handler: string, permission: Permission) => ({
   method,
@@ -15,6 +15,8 @@ export const studioRoutes = {
   routes: [
     route('GET', '/scheduled', 'studioDesk.listScheduled', 'read'),
     route('GET', '/not-shown', 'studioDesk.listNotShown', 'read'),
+    route('GET', '/figures', 'studioFigures.list', 'figures'),
+    route('PUT', '/figures/:kind/:id/looked-at', 'studioFigures.lookedAt', 'figures'),
     route('GET', '/bin', 'studioDesk.listBin', 'read'),
     route('POST', '/bin/:id/restore', 'studioDesk.restore', 'restore'),
     route('GET', '/openings', 'studioOpenings.read', 'read'),

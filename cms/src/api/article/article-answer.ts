@@ -19,6 +19,8 @@ export interface ArticleRow {
   excerpt: string | null
   coverUrl: string | null
   coverAlt: string | null
+  /** The last day on which its figures hold; null where that was never worked out. */
+  figuresEndOn: string | null
 }
 
 export interface SectionRow {
@@ -53,8 +55,8 @@ const headOf = (row: ArticleRow) => ({
   standfirst: row.standfirst || firstCharacters(row.excerpt ?? '', excerptLength),
 })
 
-/** Shaped field by field, so that nothing of a row reaches the wire by accident. */
-export function cardAnswer(row: ArticleRow, pictures: PicturesByUrl): ArticleCard {
+/** Shaped field by field, so that nothing of a row reaches the wire by accident. `today` is the day in India. */
+export function cardAnswer(row: ArticleRow, pictures: PicturesByUrl, today: string): ArticleCard {
   const imageUrl = row.coverUrl ?? ''
   return {
     ...headOf(row),
@@ -62,6 +64,7 @@ export function cardAnswer(row: ArticleRow, pictures: PicturesByUrl): ArticleCar
     imageAlt: row.coverAlt ?? '',
     image: pictures.get(imageUrl) ?? null,
     excerpt: row.excerpt ?? '',
+    ...(row.figuresEndOn !== null && row.figuresEndOn < today && { figuresEnded: true }),
   }
 }
 

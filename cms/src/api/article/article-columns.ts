@@ -21,6 +21,7 @@ export const articleColumns = {
   content: 'written',
   version: 'owned',
   ownerId: 'owned',
+  figuresEndOn: 'owned',
   titleFolded: 'owned',
   excerpt: 'owned',
   coverUrl: 'owned',

@@ -6,6 +6,7 @@ import { watchSaves } from '../writes/watch-saves'
 import { articleColumns } from './article-columns'
 import { articlePublishProblems } from './article-publish-problems'
 import { derivedFieldsOf, type SavedArticle } from './derived-fields'
+import { noteFigures } from './figure-ends'
 
 interface SavedRow extends SavedArticle {
   id: number
@@ -59,6 +60,7 @@ async function writeDerivedFields(strapi: Core.Strapi, documentId: string) {
     // beside it, or the Studio takes the draft for published and refuses to publish it.
     await strapi.db.query(uid).updateMany({ where: { id: row.id }, data })
   }
+  await noteFigures(strapi, documentId)
 }
 
 /** Every save of an article, wherever it comes from: sanitised, counted, its groups decided in the same transaction. */

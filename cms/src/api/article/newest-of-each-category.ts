@@ -1,7 +1,8 @@
+import { dayInIndia } from '@artha/contract/figure-on'
 import type { Core } from '@strapi/strapi'
 
 /**
- * A subquery of the ids of the newest visible article of each category. It steps from one category to the next in the
+ * A subquery of the ids of the newest visible article of each category whose figures still hold. It steps from one category to the next in the
  * index, so its cost grows with the number of categories and not with the archive.
  */
 export function newestOfEachCategory(strapi: Core.Strapi, now: Date) {
@@ -15,9 +16,10 @@ export function newestOfEachCategory(strapi: Core.Strapi, now: Date) {
      select (
        select articles.id from articles
        where articles.category = known.category and articles.published_at is not null and articles.publication_date <= ?
+         and (articles.figures_end_on is null or articles.figures_end_on >= ?)
        order by articles.publication_date desc, articles.document_id limit 1
      )
      from known where known.category is not null`,
-    [now],
+    [now, dayInIndia(now)],
   )
 }

@@ -1,11 +1,13 @@
 import { tableOf } from '@artha/contract/names-of'
 import { rowsOf } from '@artha/accounts/rows'
 import { article, articleCard, type Article, type ArticleCard, type ArticleListQuery } from '@artha/contract/article'
+import { dayInIndia } from '@artha/contract/figure-on'
 import type { HomeAnswer } from '@artha/contract/home'
 import { columnOfGroup, homeGroupNames, homeGroups, isWordGroup, type HomeGroup } from '@artha/contract/home-groups'
 import type { Core } from '@strapi/strapi'
 import { picturesByUrl } from '../../pictures/pictures-by-url'
 import { answerable, single, type AnsweredPage, type Single } from '../answers/answerable'
+import { dueSoon } from '../figure/due-soon'
 import { withMarksRead } from '../figure/marks-read'
 import { articleAnswer, cardAnswer, type ArticleRow, type PicturesByUrl, type WholeArticleRow } from './article-answer'
 import { matchingIds, pageOfIds } from './matching-ids'
@@ -27,13 +29,18 @@ export const cardColumns = [
   'excerpt',
   'coverUrl',
   'coverAlt',
+  'figuresEndOn',
 ]
 export const wholeColumns = [...cardColumns, 'byline', 'imageUrl', 'content', 'version', 'updatedAt']
 
 /** What the public may see: published, and not dated in the future. */
 const visible = (now: Date) => ({ publishedAt: { $notNull: true }, publicationDate: { $lte: now } })
 
-const cardShape = (pictures: PicturesByUrl) => ({ uid, schema: articleCard, answerOf: (row: ArticleRow) => cardAnswer(row, pictures) }) as const
+/** Nothing that its marks say has ended since it was written or looked at; the same in SQL stands in `newestOfEachCategory`. */
+const figuresHold = (now: Date) => ({ $or: [{ figuresEndOn: { $null: true } }, { figuresEndOn: { $gte: dayInIndia(now) } }] })
+
+const cardShape = (pictures: PicturesByUrl, now: Date) =>
+  ({ uid, schema: articleCard, answerOf: (row: ArticleRow) => cardAnswer(row, pictures, dayInIndia(now)) }) as const
 
 /** The pictures of ours in these articles. */
 export const articlePictures = (strapi: Core.Strapi, rows: readonly WholeArticleRow[]) =>
@@ -54,7 +61,7 @@ export async function listCards(strapi: Core.Strapi, query: ArticleListQuery, no
     strapi,
     rows.map((row) => row.coverUrl ?? ''),
   )
-  return { answers: answerable(strapi, cardShape(pictures), rows), rows: rows.length }
+  return { answers: answerable(strapi, cardShape(pictures, now), rows), rows: rows.length }
 }
 
 /** A page of the list with bodies. */
@@ -69,7 +76,7 @@ export async function listArticles(strapi: Core.Strapi, query: ArticleListQuery,
     populate: wholeParts,
   })
   const answers = answerable(strapi, wholeShape(await articlePictures(strapi, rows)), rows)
-  return { answers: await withMarksRead(strapi, answers, now), rows: rows.length }
+  return { answers: await withMarksRead(strapi, answers, now, rows), rows: rows.length }
 }
 
 /** With a title search counting stops one past this. */
@@ -93,7 +100,7 @@ export async function readArticle(strapi: Core.Strapi, id: string, now: Date): P
   })
   const answer = single(strapi, wholeShape(await articlePictures(strapi, row === null ? [] : [row])), row)
   if (answer === 'absent' || answer === 'unanswerable') return answer
-  const [read] = await withMarksRead(strapi, [answer], now)
+  const [read] = await withMarksRead(strapi, [answer], now, row === null ? [] : [row])
   return read ?? answer
 }
 
@@ -102,10 +109,10 @@ function groupFilter(strapi: Core.Strapi, group: HomeGroup, now: Date): object {
   if (isWordGroup(group)) return { ...visible(now), [columnOfGroup(group)]: true }
   const { rule } = homeGroups[group]
   if (rule === 'newest of each category') return { id: { $in: newestOfEachCategory(strapi, now) } }
-  return { ...visible(now), ...(rule === 'every article' ? {} : rule) }
+  return { ...visible(now), ...(rule === 'every article' ? {} : rule), ...(group === 'trending' && figuresHold(now)) }
 }
 
-/** The front page: one indexed query a group and one for all the pictures, however large the archive. */
+/** The front page: one indexed query a group, one for all the pictures and one for what is due, however large the archive. */
 export async function readHome(strapi: Core.Strapi, now: Date): Promise<HomeAnswer> {
   const rowsByGroup = await Promise.all(
     homeGroupNames.map((group) =>
@@ -121,5 +128,7 @@ export async function readHome(strapi: Core.Strapi, now: Date): Promise<HomeAnsw
     strapi,
     rowsByGroup.flat().map((row) => row.coverUrl ?? ''),
   )
-  return tableOf(homeGroupNames, (group) => answerable(strapi, cardShape(pictures), rowsByGroup[homeGroupNames.indexOf(group)] ?? []))
+  const due = await dueSoon(strapi, now)
+  const groups = tableOf(homeGroupNames, (group) => answerable(strapi, cardShape(pictures, now), rowsByGroup[homeGroupNames.indexOf(group)] ?? []))
+  return { ...groups, ...(due.length > 0 && { due }) }
 }

@@ -1,6 +1,7 @@
 import { rowsOf } from '@artha/accounts/rows'
 import type { UserRow } from '@artha/accounts/user-row'
 import { deskArticle, deskArticleCard, type DeskArticle, type DeskArticleCard, type DeskListQuery } from '@artha/contract/desk'
+import { dayInIndia } from '@artha/contract/figure-on'
 import type { Core } from '@strapi/strapi'
 import { picturesByUrl } from '../../pictures/pictures-by-url'
 import { articleAnswer, asFarAsWritten, cardAnswer, type ArticleRow, type WholeArticleRow } from '../article/article-answer'
@@ -43,7 +44,7 @@ export async function listDeskArticles(
     strapi,
     rows.map((row) => row.coverUrl ?? ''),
   )
-  const answerOf = (row: (typeof rows)[number]) => ({ ...cardAnswer(asFarAsWritten(row), pictures), ...desk(row).onTheDesk })
+  const answerOf = (row: (typeof rows)[number]) => ({ ...cardAnswer(asFarAsWritten(row), pictures, dayInIndia(now)), ...desk(row).onTheDesk })
   const answers = answerable(strapi, { uid, schema: deskArticleCard, answerOf }, rows)
   return { answers, rows: rows.length, total: await countOf(strapi, ids.query) }
 }

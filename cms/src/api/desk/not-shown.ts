@@ -1,5 +1,6 @@
 import { rowsOf } from '@artha/accounts/rows'
 import { article, articleCard } from '@artha/contract/article'
+import { dayInIndia } from '@artha/contract/figure-on'
 import { story } from '@artha/contract/story'
 import type { Core } from '@strapi/strapi'
 import { articleAnswer, cardAnswer, type WholeArticleRow } from '../article/article-answer'
@@ -33,7 +34,7 @@ function reasonOf(uid: ContentUid, row: Row): string | undefined {
       ? [shaped({ uid, schema: story, answerOf: (each: Row) => storyAnswer(each, none) }, row)]
       : [
           shaped({ uid, schema: article, answerOf: (each: Row) => articleAnswer(each, none) }, row),
-          shaped({ uid, schema: articleCard, answerOf: (each: Row) => cardAnswer(each, none) }, row),
+          shaped({ uid, schema: articleCard, answerOf: (each: Row) => cardAnswer(each, none, dayInIndia(new Date())) }, row),
         ]
   const [left] = results.flatMap((result) => ('because' in result ? [result.because] : []))
   return left

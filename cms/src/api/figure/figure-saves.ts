@@ -42,14 +42,19 @@ async function refuseUnfit(strapi: Core.Strapi, documentId: string) {
   refuseAll(placeProblems(draft, standing))
 }
 
-/** Gives what readers have its key: the index of the database lets only one row of a figure and a day stand. */
-async function keepPlace(strapi: Core.Strapi, documentId: string) {
+/** Gives what readers have its key: the index of the database lets only one row of a figure and a day stand. Answers whose row it is. */
+async function keepPlace(strapi: Core.Strapi, documentId: string): Promise<string | undefined> {
   const row = await rows(strapi).findOne({ where: { ...published, documentId } })
-  if (row !== null) await rows(strapi).updateMany({ where: { id: row.id }, data: { rowKey: row.withdrawnOn === null ? rowKeyOf(row) : null } })
+  if (row === null) return undefined
+  await rows(strapi).updateMany({ where: { id: row.id }, data: { rowKey: row.withdrawnOn === null ? rowKeyOf(row) : null } })
+  return row.figureKey
 }
 
-/** Every save of a figure, wherever it comes from: what was published is never changed, and nothing impossible is published. */
-export function watchFigureSaves(strapi: Core.Strapi) {
+/**
+ * Every save of a figure, wherever it comes from: what was published is never changed, and nothing impossible is published.
+ * What follows from a published row is brought along in the same transaction.
+ */
+export function watchFigureSaves(strapi: Core.Strapi, follow: (figureKey: string) => Promise<void>) {
   const writing = new Set(['create', 'update', 'clone', 'publish', 'unpublish', 'delete', 'discardDraft'])
   strapi.documents.use(async (context, next) => {
     if (context.uid !== uid || !writing.has(context.action)) return next()
@@ -60,7 +65,10 @@ export function watchFigureSaves(strapi: Core.Strapi) {
       if (action === 'publish' && known !== undefined) await refuseUnfit(strapi, known)
       const result = await next()
       const documentId = documentIdIn(result) ?? known
-      if (documentId !== undefined && action !== 'delete') await keepPlace(strapi, documentId)
+      if (documentId !== undefined && action !== 'delete') {
+        const figureKey = await keepPlace(strapi, documentId)
+        if (figureKey !== undefined) await follow(figureKey)
+      }
       return result
     })
   })

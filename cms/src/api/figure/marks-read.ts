@@ -6,18 +6,17 @@ import type { Core } from '@strapi/strapi'
 import { publishedFigures } from './published-figures'
 
 /**
- * Whether what an article says has ended since: its mark speaks of a day from which on it held at least until the article
- * was written. A text that tells of what had ended before says nothing that needs a warning.
+ * Whether what an article says has ended since it was written or looked at; `firstEnd` is the first of the last days of its
+ * figures that lie after that. A text that tells of what had ended before says nothing that needs a warning.
  */
-export const hasEnded = ({ figure }: ArticleSource, writtenOn: string, today: string): boolean =>
-  figure !== undefined && figure.on !== 'today' && figure.until !== null && figure.until >= writtenOn && figure.until < today
+export const hasEnded = ({ figure }: ArticleSource, firstEnd: string, today: string): boolean =>
+  figure !== undefined && figure.on !== 'today' && figure.until !== null && figure.until >= firstEnd && figure.until < today
 
-function withMarks(article: Article, rows: Parameters<typeof readMarks>[1], today: string): Article {
+function withMarks(article: Article, firstEnd: string, rows: Parameters<typeof readMarks>[1], today: string): Article {
   const parts = article.sections.map((section) => ({ section, read: readMarks(section.description, rows, today) }))
   const found = new Map(parts.flatMap(({ read }) => read.sources.map((source) => [`${source.figure?.figureKey} ${source.figure?.from}`, source])))
-  const writtenOn = dayInIndia(new Date(article.createdAt))
   const sources = [...found.values()].map((source) =>
-    source.figure && hasEnded(source, writtenOn, today) ? { ...source, figure: { ...source.figure, ended: true as const } } : source,
+    source.figure && hasEnded(source, firstEnd, today) ? { ...source, figure: { ...source.figure, ended: true as const } } : source,
   )
   const all = [...sources, ...(article.sources ?? [])]
   return {
@@ -29,12 +28,19 @@ function withMarks(article: Article, rows: Parameters<typeof readMarks>[1], toda
 
 /**
  * Articles with the marks of their texts as they are read now, and the sources that these stand on. One query for all of
- * them, and none where no text has a mark.
+ * them, and none where no text has a mark. What is not saved, in a preview, counts as written on its day.
  */
-export async function withMarksRead(strapi: Core.Strapi, articles: readonly Article[], now: Date): Promise<Article[]> {
+export async function withMarksRead(
+  strapi: Core.Strapi,
+  articles: readonly Article[],
+  now: Date,
+  saved: readonly { documentId: string; figuresEndOn: string | null }[] = [],
+): Promise<Article[]> {
   const marksOf = ({ sections }: Article) => sections.flatMap(({ description }) => figureMarksIn(description))
   const keys = new Set(articles.flatMap(marksOf).map(({ figureKey }) => figureKey))
   if (keys.size === 0) return [...articles]
   const rows = await publishedFigures(strapi, [...keys])
-  return articles.map((article) => (marksOf(article).length === 0 ? article : withMarks(article, rows, dayInIndia(now))))
+  const ends = new Map(saved.map(({ documentId, figuresEndOn }) => [documentId, figuresEndOn]))
+  const firstEnd = ({ _id, createdAt }: Article) => ends.get(_id) ?? dayInIndia(new Date(createdAt))
+  return articles.map((article) => (marksOf(article).length === 0 ? article : withMarks(article, firstEnd(article), rows, dayInIndia(now))))
 }

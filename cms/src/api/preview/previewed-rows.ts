@@ -19,6 +19,7 @@ export function articleRowOf({ createdAt, ...body }: ArticleBody, id: string, no
     excerpt,
     coverUrl,
     coverAlt,
+    figuresEndOn: null,
     imageUrl: '',
     content: '',
     version: 0,

@@ -1,5 +1,6 @@
 import { rowsOf } from '@artha/accounts/rows'
 import type { Core } from '@strapi/strapi'
+import { figureUsesIn, keepUses } from '../figure/figure-uses'
 import { foldTitle } from '../writes/folded-title'
 import { watchSaves } from '../writes/watch-saves'
 import { expiresAt, type StoredExpiry } from './expires-at'
@@ -27,6 +28,19 @@ async function writeDerivedFields(strapi: Core.Strapi, documentId: string) {
     // beside it, or the Studio takes the draft for published and refuses to publish it.
     await strapi.db.query(uid).updateMany({ where: { id: row.id }, data })
   }
+  await noteFigures(strapi, documentId)
+}
+
+interface PublishedSlides {
+  slides: { text: string | null }[]
+}
+
+/** Stories hold plain text: their figures are said in words. */
+async function noteFigures(strapi: Core.Strapi, documentId: string) {
+  const where = { documentId, publishedAt: { $notNull: true } }
+  const story = await rowsOf<PublishedSlides>(strapi, uid).findOne({ where, populate: { slides: true } })
+  const words = (story?.slides ?? []).map(({ text }) => text ?? '')
+  await keepUses(strapi, { entryId: documentId, kind: 'story' }, figureUsesIn([], words))
 }
 
 /** Every save of a story, wherever it comes from, in one transaction with what follows from it. */

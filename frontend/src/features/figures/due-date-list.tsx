@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom'
 import { DocumentSection } from '../../ui/document-page.tsx'
 import { figurePath } from '../../lib/paths.ts'
-import type { DueDate } from './tax-calendar.ts'
+import type { DueDate } from '@artha/contract/tax-calendar'
 import styles from './figures.module.css'
 import { dayWords } from '../../lib/dates.ts'
 

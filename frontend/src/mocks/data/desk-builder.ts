@@ -1,6 +1,7 @@
 import type { Article } from '@artha/contract/article'
 import type { ArticleBody } from '@artha/contract/article-body'
 import type { BinnedItem, DeskArticle, DeskArticleCard, DeskStory, DeskSummary } from '@artha/contract/desk'
+import type { FigureToRead } from '@artha/contract/figures-to-read'
 import type { Story } from '@artha/contract/story'
 import type { StoryBody } from '@artha/contract/story-body'
 import { articleBuilder, cardBuilder, mockId, sectionBuilder } from './article-builder.ts'
@@ -39,6 +40,17 @@ export const deskSummaryBuilder = (summary: Partial<DeskSummary> = {}): DeskSumm
   mayRestore: false,
   ...summary,
 })
+
+export const figuresToReadBuilder = (): FigureToRead[] => [
+  {
+    figureKey: 'repo',
+    title: 'RBI policy repo rate',
+    because: 'changed',
+    since: '2026-10-07',
+    pieces: [{ _id: mockId(1), kind: 'article', title: 'What a rate rise costs', how: 'mark', said: '5.25%', mayLook: true }],
+    calculators: [],
+  },
+]
 
 export const binnedItemBuilder = (item: Partial<BinnedItem> = {}): BinnedItem => ({
   _id: mockId(801),

@@ -8,7 +8,10 @@ import { cardBuilder } from './article-builder.ts'
 const homeWith = (cardsOf: (group: HomeGroup) => ArticleCard[]): HomeAnswer => tableOf(homeGroupNames, cardsOf)
 
 /** A front page on which nothing stands but what is given. */
-export const homeBuilder = (home: Partial<HomeAnswer> = {}): HomeAnswer => homeWith((group) => home[group] ?? [])
+export const homeBuilder = (home: Partial<HomeAnswer> = {}): HomeAnswer => ({
+  ...homeWith((group) => home[group] ?? []),
+  ...(home.due && { due: home.due }),
+})
 
 /** A front page of these articles, newest first. */
 export function homeOf(articles: readonly Article[]): HomeAnswer {

@@ -1,7 +1,7 @@
 import type { RequestHandler } from 'msw'
 import type { DeskListQuery } from '@artha/contract/desk'
 import { binned } from '../data/bin-contents.ts'
-import { deskCardBuilder, deskSummaryBuilder, savedArticle, savedStory } from '../data/desk-builder.ts'
+import { deskCardBuilder, deskSummaryBuilder, figuresToReadBuilder, savedArticle, savedStory } from '../data/desk-builder.ts'
 import { openingsBuilder } from '../data/openings-builder.ts'
 import { mockEndpoint, onePage } from './mock-endpoint.ts'
 import { hasAtLeast } from '../data/users.ts'
@@ -15,6 +15,7 @@ export const deskHandlers = (publication: Publication): RequestHandler[] => [
   ...storyHandlers(publication),
   ...binHandlers(publication),
   mockEndpoint('readOpenings', ({ query }) => openingsBuilder(publication.articles.all(), Number(query.days ?? 30))),
+  ...figureHandlers(),
   mockEndpoint('readDeskSummary', ({ user }) => {
     const articles = publication.articles.all()
     const scheduled = articles.filter(({ state }) => state === 'scheduled').length
@@ -37,6 +38,19 @@ function save<Item extends { _id: string }>(list: TabList<Item>, saved: Item) {
 }
 
 const newId = () => crypto.randomUUID().replaceAll('-', '')
+
+/** A figure that changed, until somebody has looked at what says it. */
+function figureHandlers() {
+  let figures = figuresToReadBuilder()
+  return [
+    mockEndpoint('listFiguresToRead', () => figures),
+    mockEndpoint('noteLookedAt', ({ body }) => {
+      const left = figures.map((figure) => ({ ...figure, pieces: figure.pieces.filter(({ _id }) => _id !== body.id) }))
+      figures = left.filter(({ pieces }) => pieces.length > 0)
+      return { message: 'Looked at.' }
+    }),
+  ]
+}
 
 const articleHandlers = ({ articles, bin }: Publication) => [
   mockEndpoint('listDeskArticles', ({ query }) => onePage(withTitle(articles.all(), query).map(deskCardBuilder), query)),

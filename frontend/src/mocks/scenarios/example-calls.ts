@@ -75,6 +75,8 @@ export const exampleCalls: Record<EndpointName, readonly ExampleCall[] | NotMock
   readDeskStory: [{ id: mockDeskStories[0]?._id }],
   readDeskSummary: [{}],
   readOpenings: [{}],
+  listFiguresToRead: [{}],
+  noteLookedAt: [{ body: { kind: 'article', id: mockId(1) } }],
   listBin: [{}],
   restoreFromBin: [{ id: mockBin[0]?._id }, { id: mockBin[1]?._id }],
 

@@ -8,6 +8,7 @@ import { useLoginAndBack } from '../accounts/session-redirects.ts'
 import { ArticleManager } from './articles/article-manager.tsx'
 import { BinSection } from './lists/bin-section.tsx'
 import { OpeningsSection } from './lists/openings-section.tsx'
+import { FiguresSection } from './lists/figures-section.tsx'
 import { AccessPending, WhoseDesk } from './desk-notes.tsx'
 import { leaveWords } from './leave-words.ts'
 import { OwnWork } from './own-work.tsx'
@@ -45,6 +46,7 @@ function OpenDashboard({ user }: { user: Account | undefined }) {
           <GrantAccessSection />
         </details>
       )}
+      {mayCreate && <FiguresSection />}
       <ArticleManager userId={userId} studioUrl={studioUrl} onUnsaved={setHasUnsavedArticle} onOpened={foldAccess} />
       <StoryManager userId={userId} studioUrl={studioUrl} onUnsaved={setHasUnsavedStory} />
       {mayCreate && <OpeningsSection />}

@@ -1,7 +1,7 @@
 import { dayInIndia } from '@artha/contract/figure-on'
 import { useCalendarFigures } from '../../api/figures.ts'
 import { DueDateList } from '../../features/figures/due-date-list.tsx'
-import { dueDates, yearLater } from '../../features/figures/tax-calendar.ts'
+import { dueDates, yearLater } from '@artha/contract/tax-calendar'
 import { taxCalendarFeedPath } from '../../lib/paths.ts'
 import { DocumentPage, DocumentSection } from '../../ui/document-page.tsx'
 import { LoadState } from '../../ui/load-state.tsx'

@@ -28,6 +28,22 @@ async function open(title: string) {
   return within(await screen.findByRole('region', { name: title }))
 }
 
+it('says what is due in the coming week, and where to see more', async () => {
+  const due = [{ day: '2026-12-15', title: 'Advance tax: 75 % of the year’s tax paid by now' }]
+  server.use(http.get('/api/home', () => HttpResponse.json(homeBuilder({ feed: [cardBuilder()], due }))))
+  await renderPageAt('/')
+  const line = (await screen.findByText(/^15 Dec 2026: Advance tax: 75 % of the year’s tax paid by now\./)).closest('p')
+  expect(within(line as HTMLElement).getByRole('link', { name: 'Tax calendar' })).toHaveAttribute('href', '/tax-calendar')
+})
+
+it('has nothing in Live Update one of whose figures has ended', async () => {
+  const feed = [cardBuilder({ _id: 'aaaaaaaaaaaa', title: 'Of last month', figuresEnded: true }), cardBuilder({ _id: 'bbbbbbbbbbbb', title: 'Of today' })]
+  server.use(http.get('/api/home', () => HttpResponse.json(homeBuilder({ feed }))))
+  const live = await open('Live Update')
+  expect(live.getByText('Of today')).toBeInTheDocument()
+  expect(live.queryByText('Of last month')).not.toBeInTheDocument()
+})
+
 it('the column beside the feed has its blocks in order, each with its anchor', async () => {
   await open('Live Update')
   const feed = screen.getByRole('region', { name: 'Latest' })

@@ -7,6 +7,7 @@ import { CalculatorTiles } from '../../features/calculators/calculator-tiles.tsx
 import { ChatBot } from '../../features/chat/chat-bot.tsx'
 import { InsightsBlock } from '../../features/insights/insights-block.tsx'
 import { StoryCarousel } from '../../features/stories/story-carousel.tsx'
+import { dayWords } from '../../lib/dates.ts'
 import { MarketStrip } from '../market/market-prices.tsx'
 import { NewsletterSection } from '../newsletter/newsletter-section.tsx'
 import { sayUnreachable } from '../say-unreachable.ts'
@@ -28,6 +29,12 @@ export function FrontPage({ groups, now }: FrontPageProps) {
     <div className={styles.page}>
       <Trending articles={groups.trending} now={now} />
       <MarketStrip now={now} />
+      {groups.due && (
+        <p className={styles.due}>
+          {groups.due.map(({ day, title }) => `${dayWords(day)}: ${title}. `)}
+          <a href="/tax-calendar">Tax calendar</a>
+        </p>
+      )}
       <StoryCarousel stories={stories.data ?? []} />
       <div className={styles.latest}>
         <HomeFeed latest={groups.feed} now={now} />

@@ -1,5 +1,5 @@
-import type { FigureRow } from '@artha/contract/figure-answer'
-import { figureHistory, figureOn } from '@artha/contract/figure-on'
+import type { FigureRow } from './figure-answer.ts'
+import { figureHistory, figureOn } from './figure-on.ts'
 
 /** A day of the calendar, and the figure that says it. */
 export interface DueDate {

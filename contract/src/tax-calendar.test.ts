@@ -1,4 +1,4 @@
-import { figuresOfBuild } from '@artha/contract/figures/all-figures'
+import { figuresOfBuild } from './figures/all-figures.ts'
 import { describe, expect, it } from 'vitest'
 import { dueDates, yearLater } from './tax-calendar.ts'
 

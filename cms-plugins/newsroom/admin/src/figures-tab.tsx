@@ -1,0 +1,79 @@
+import { figuresToRead, type FigureToRead, type UsingPiece } from '@artha/contract/figures-to-read'
+import { Box, Button, EmptyStateLayout, Td, Tr, Typography } from '@strapi/design-system'
+import { isFetchError, Page, useFetchClient, useNotification } from '@strapi/strapi/admin'
+import { usePluginAnswer } from '@artha/accounts/panel/use-plugin-answer'
+import { EntryLink } from './entry-link'
+import { kindWords } from './kind-words'
+import { ListTable } from './list-table'
+
+const headings = ['Title', 'Kind', 'Says', 'Looked at']
+
+const because = { changed: 'changed on', ended: 'ended; nothing holds since', 'review-due': 'is to be checked again since' } as const
+
+const PieceRow = ({ piece, onLookedAt }: { piece: UsingPiece; onLookedAt: (piece: UsingPiece) => void }) => (
+  <Tr>
+    <Td>
+      <EntryLink kind={piece.kind} id={piece._id} title={piece.title} />
+    </Td>
+    <Td>
+      <Typography textColor="neutral600">{kindWords[piece.kind]}</Typography>
+    </Td>
+    <Td>
+      <Typography textColor="neutral800">{piece.said}</Typography>
+    </Td>
+    <Td>
+      <Button size="S" variant="tertiary" aria-label={`Looked at ${piece.title}`} onClick={() => onLookedAt(piece)}>
+        Looked at
+      </Button>
+    </Td>
+  </Tr>
+)
+
+const FigureBlock = ({ figure, onLookedAt }: { figure: FigureToRead; onLookedAt: (piece: UsingPiece) => void }) => (
+  <Box paddingBottom={6}>
+    <Box paddingBottom={2}>
+      <Typography variant="delta" tag="h2">
+        {figure.title} {because[figure.because]} {figure.since}
+      </Typography>
+      {figure.calculators.length > 0 && <Typography textColor="neutral600">Calculators that work with it: {figure.calculators.join(', ')}</Typography>}
+    </Box>
+    {figure.pieces.length > 0 && (
+      <ListTable headings={headings} hasButtons rowCount={figure.pieces.length}>
+        {figure.pieces.map((piece) => (
+          <PieceRow key={piece._id} piece={piece} onLookedAt={onLookedAt} />
+        ))}
+      </ListTable>
+    )}
+  </Box>
+)
+
+/** What must be read again since a figure changed or is to be checked, and the press that says it was. */
+export function FiguresTab() {
+  const { answer, failed, reload } = usePluginAnswer('/newsroom/figures', figuresToRead)
+  const { put } = useFetchClient()
+  const { toggleNotification } = useNotification()
+  const lookedAt = async ({ kind, _id }: UsingPiece) => {
+    try {
+      await put(`/newsroom/figures/${kind}/${_id}/looked-at`)
+    } catch (error) {
+      toggleNotification({ type: 'danger', message: isFetchError(error) ? error.message : 'That did not reach the server. Please try again.' })
+    }
+    reload()
+  }
+  return (
+    <Box paddingTop={6}>
+      <Box paddingBottom={4}>
+        <Typography textColor="neutral600">
+          Figures that changed, ended or are to be checked again, and what uses them and was not looked at since. A piece one of whose marked figures
+          has ended is not in Trending, Live Update and Recommended until it is.
+        </Typography>
+      </Box>
+      {failed && <Page.Error />}
+      {!failed && answer === undefined && <Page.Loading />}
+      {answer?.length === 0 && <EmptyStateLayout content="All is looked at." shadow="tableShadow" hasRadius />}
+      {answer?.map((figure) => (
+        <FigureBlock key={figure.figureKey} figure={figure} onLookedAt={(piece) => void lookedAt(piece)} />
+      ))}
+    </Box>
+  )
+}

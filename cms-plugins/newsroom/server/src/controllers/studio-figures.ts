@@ -1,0 +1,20 @@
+import type { StudioExchange } from '@artha/accounts/exchange'
+import { lookedAtBody } from '@artha/contract/figures-to-read'
+import { refuseInStudio } from '@artha/contract/refusals'
+import { safeParse } from 'zod/mini'
+import { application } from '../application'
+
+/** What the tab "Figures" asks. Who asks was settled by the permissions of the routes. */
+export const studioFigures = () => ({
+  async list(ctx: StudioExchange) {
+    ctx.set('Cache-Control', 'no-store')
+    ctx.body = await application().figuresToRead()
+  },
+
+  async lookedAt(ctx: StudioExchange) {
+    const piece = safeParse(lookedAtBody, { kind: ctx.params.kind, id: ctx.params.id })
+    const isNoted = piece.success && (await application().lookedAt(`studio:${ctx.state.user.id}`, piece.data.kind, piece.data.id))
+    if (!isNoted) return refuseInStudio(ctx, 'not-found', 'There is no such entry any more.')
+    ctx.body = { message: 'Looked at.' }
+  },
+})

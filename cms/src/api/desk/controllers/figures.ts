@@ -1,0 +1,23 @@
+import { handler } from '@artha/accounts/handler'
+import { accountsOf } from '@artha/accounts/services'
+import { refuse } from '@artha/contract/refusals'
+import type { Core } from '@strapi/strapi'
+import { neverKept } from '../desk-answers'
+import { noteLookedAt, ownerOfPiece, readFiguresToRead } from '../figures-to-read'
+
+/** What has to be read again since a figure changed. Who may call is settled before. */
+export default ({ strapi }: { strapi: Core.Strapi }) => ({
+  list: handler('listFiguresToRead', ({ user }, ctx) => {
+    neverKept(ctx)
+    const mayLook = (ownerId: string | null) => accountsOf(strapi).accounts.mayChange(user, ownerId) === 'allowed'
+    return readFiguresToRead(strapi, mayLook, new Date())
+  }),
+
+  lookedAt: handler('noteLookedAt', async ({ body: { kind, id }, user }, ctx) => {
+    const ownerId = await ownerOfPiece(strapi, kind, id)
+    if (ownerId === undefined) return refuse(ctx, 'not-found', 'There is no such piece any more.')
+    if (accountsOf(strapi).accounts.mayChange(user, ownerId) !== 'allowed') return refuse(ctx, 'forbidden', 'You may only look through what you made yourself.')
+    await noteLookedAt(strapi, `user:${user.documentId}`, kind, id, new Date())
+    return { message: 'Looked at.' }
+  }),
+})

@@ -1,0 +1,15 @@
+import { dayInIndia } from '@artha/contract/figure-on'
+import { dueDates } from '@artha/contract/tax-calendar'
+import type { Core } from '@strapi/strapi'
+import { publishedFigures } from './published-figures'
+
+/** What the tax calendar is made of. */
+const calendarKeys = ['it-advance', 'it-duedates', 'ss-rates']
+const week = 7 * 86_400_000
+
+/** What is due today or in the week to come, by the day in India. */
+export async function dueSoon(strapi: Core.Strapi, now: Date): Promise<{ day: string; title: string }[]> {
+  const rows = await publishedFigures(strapi, calendarKeys)
+  const last = dayInIndia(new Date(now.getTime() + week))
+  return dueDates(rows, dayInIndia(now), last).map(({ day, title }) => ({ day, title }))
+}

@@ -1,0 +1,145 @@
+import type { Article } from '@artha/contract/article'
+import type { DeskArticle, DeskStory } from '@artha/contract/desk'
+import type { FigureRow } from '@artha/contract/figure-answer'
+import { dayInIndia } from '@artha/contract/figure-on'
+import type { FigureToRead } from '@artha/contract/figures-to-read'
+import type { HomeAnswer } from '@artha/contract/home'
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { send } from '../access/callers'
+import { openDatabase } from '../access/database'
+import { ask } from './ask'
+import { articleData, hoursFromNow, storyBody } from './samples'
+import { people, write, type People } from './writers'
+
+let who: People
+const database = openDatabase()
+const cmsUrl = inject('cmsUrl')
+const key = 'test-lending-rate'
+
+const dayFromNow = (days: number) => dayInIndia(new Date(Date.now() + days * 86_400_000))
+
+/** A row of a figure of this test's own, published in the Studio; answers its document id. */
+async function publish(number: number, validFrom: string, over: Partial<FigureRow> = {}): Promise<string> {
+  const row = {
+    figureKey: key,
+    group: 'banking',
+    title: 'A lending rate for a test',
+    kind: 'number',
+    value: { number, unit: 'percent-a-year' },
+    validFrom,
+    authority: 'RBI',
+    document: `Decision of ${validFrom}`,
+    address: 'https://www.rbi.org.in',
+    confidence: 'two-sources',
+    checkedOn: dayFromNow(0),
+    checkedBy: 'Artha figures desk',
+    ...over,
+  }
+  const path = `${cmsUrl}/content-manager/collection-types/api::figure.figure/actions/publish`
+  const answer = await send(path, 'POST', row, inject('superAdminToken'))
+  const body = (await answer.json()) as { data: { documentId: string } }
+  expect([answer.status, body]).toEqual([201, expect.anything()])
+  return body.data.documentId
+}
+
+const create = async (day: string, createdAt: string, over: object = {}) => {
+  const sections = [{ subtitle: 'One', description: `<p>Banks lend at <a href="/figures/${key}?on=${day}">8.00%</a>.</p>` }]
+  const body = articleData({ category: 'Case Studies', subcategory: 'Household', sections, createdAt, ...over })
+  return (await write<DeskArticle>(who.creator, 'POST', '/admin/upload', body)).body._id
+}
+const listed = async (token = who.admin) =>
+  (await write<FigureToRead[]>(token, 'GET', '/api/desk/figures')).body.find(({ figureKey }) => figureKey === key)
+const groupsWith = async (id: string) => {
+  const home = (await ask<HomeAnswer>('/api/home')).body
+  return (['trending', 'recommended'] as const).filter((group) => home[group].some(({ _id }) => _id === id))
+}
+const endedIn = async (id: string) => (await ask<Article>(`/admin/upload/${id}`)).body.sources?.[0]?.figure?.ended
+const cardOf = async (id: string) => (await ask<HomeAnswer>('/api/home')).body.feed.find(({ _id }) => _id === id)
+
+beforeAll(async () => {
+  who = await people()
+  await publish(8, dayFromNow(-200))
+})
+afterAll(() => database.destroy())
+
+describe('a figure that changes', () => {
+  let before: string
+  let history: string
+  let inWords: string
+  let story: string
+  let change: string
+
+  beforeAll(async () => {
+    // Newest of its category and featured, so that it is in Trending and among what is recommended.
+    before = await create(dayFromNow(-3), hoursFromNow(-60), { title: 'Written before the change', featured: true })
+    history = await create(dayFromNow(-300), hoursFromNow(-400 * 24), { title: 'Of a day without a row' })
+    const words = { sections: [{ subtitle: 'One', description: '<p>The wage ceiling is ₹15,000.</p>' }] }
+    inWords = await create('today', '2026-01-05T00:00:00.000Z', { title: 'In words', ...words })
+    const slides = [{ text: 'The wage ceiling is ₹15,000 a month.' }]
+    story = (await write<DeskStory>(who.creator, 'POST', '/api/stories', storyBody({ slides, createdAt: '2026-01-05T00:00:00.000Z' }))).body._id
+  })
+
+  it('is on no list before', async () => {
+    expect(await listed()).toBeUndefined()
+    expect(await groupsWith(before)).toEqual(['trending', 'recommended'])
+    expect(await endedIn(before)).toBeUndefined()
+  })
+
+  it('is listed with what was written before, which leaves Trending and what is recommended, and says so itself', async () => {
+    change = await publish(8.25, dayFromNow(-1))
+    expect(await listed()).toMatchObject({
+      because: 'changed',
+      since: dayFromNow(-1),
+      pieces: [{ _id: before, kind: 'article', title: 'Written before the change', how: 'mark', said: '8.00%', mayLook: true }],
+    })
+    expect(await groupsWith(before)).toEqual([])
+    expect(await endedIn(before)).toBe(true)
+    expect(await cardOf(before)).toMatchObject({ figuresEnded: true })
+    expect(await endedIn(history)).toBeUndefined()
+  })
+
+  it('lists to a creator what is another’s, without the press', async () => {
+    expect((await listed(who.otherCreator))?.pieces).toMatchObject([{ _id: before, mayLook: false }])
+    const refused = await write(who.otherCreator, 'POST', '/api/desk/figures/looked-at', { kind: 'article', id: before })
+    expect(refused.status).toBe(403)
+  })
+
+  it('lets a piece return once an editor has looked, which the trail keeps and no version counts', async () => {
+    const { version } = (await ask<Article>(`/admin/upload/${before}`)).body
+    expect((await write(who.creator, 'POST', '/api/desk/figures/looked-at', { kind: 'article', id: before })).status).toBe(200)
+    expect(await listed()).toBeUndefined()
+    expect(await groupsWith(before)).toEqual(['trending', 'recommended'])
+    expect(await endedIn(before)).toBeUndefined()
+    expect((await ask<Article>(`/admin/upload/${before}`)).body.version).toBe(version)
+    const [entry] = await database('accounts_audit_entries').where({ subject: `article:${before}` }).orderBy('id', 'desc').limit(1)
+    expect(entry).toMatchObject({ action: 'article.looked-at' })
+  })
+
+  it('lets a piece return when the change is withdrawn, and takes a look that was saved over along', async () => {
+    const other = await create(dayFromNow(-3), hoursFromNow(-50), { title: 'Another', featured: true })
+    expect(await endedIn(other)).toBe(true)
+    const path = `${cmsUrl}/content-manager/collection-types/api::figure.figure/${change}/actions/publish`
+    expect((await send(path, 'POST', { withdrawalReason: 'A slip' }, inject('superAdminToken'))).status).toBe(200)
+    expect(await endedIn(other)).toBeUndefined()
+    expect(await groupsWith(other)).toContain('trending')
+    expect(await listed()).toBeUndefined()
+  })
+
+  it('lists stories and articles that say it in words', async () => {
+    const ceiling = (await write<FigureToRead[]>(who.admin, 'GET', '/api/desk/figures')).body.find(({ figureKey }) => figureKey === 'epf-ceiling')
+    const found = ceiling?.pieces.filter(({ _id }) => _id === inWords || _id === story)
+    expect(found?.map(({ kind, how }) => `${kind} ${how}`).sort()).toEqual(['article words', 'story words'])
+    expect(ceiling?.calculators).toEqual(['/epf-calculator'])
+    await write(who.creator, 'DELETE', `/admin/upload/${inWords}`)
+    expect(await database('figure_uses').where({ entry_id: inWords })).toEqual([])
+    await write(who.admin, 'POST', `/api/desk/bin/${inWords}/restore`)
+    expect(await database('figure_uses').where({ entry_id: inWords })).toHaveLength(1)
+  })
+
+  it('is due for review from its day on, with what uses it', async () => {
+    await publish(8.5, dayFromNow(0), { reviewDue: dayFromNow(1) })
+    expect((await listed())?.because).toBe('changed')
+    await database('figures').where({ figure_key: key }).update({ review_due: dayFromNow(0) })
+    expect(await listed()).toMatchObject({ because: 'review-due', since: dayFromNow(0) })
+  })
+})

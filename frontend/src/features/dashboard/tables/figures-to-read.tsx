@@ -1,0 +1,55 @@
+import type { FigureToRead, UsingPiece } from '@artha/contract/figures-to-read'
+import { dayWords } from '../../../lib/dates.ts'
+import { articlePath } from '../../../lib/paths.ts'
+import { Button } from '../../../ui/button.tsx'
+import styles from './figures-to-read.module.css'
+
+interface FiguresToReadProps {
+  figures: readonly FigureToRead[]
+  /** The piece of which is being said that it was looked at. */
+  busyId: string | undefined
+  onLookedAt: (piece: UsingPiece) => void
+}
+
+const because = { changed: 'changed on', ended: 'ended; nothing holds since', 'review-due': 'is to be checked again since' } as const
+
+const howWords = { mark: 'marked', words: 'in words' } as const
+
+/** What has to be read again, figure by figure, with the press that says it was. */
+export const FiguresToRead = ({ figures, busyId, onLookedAt }: FiguresToReadProps) => (
+  <ul className={styles.figures}>
+    {figures.map((figure) => (
+      <li key={figure.figureKey} className={styles.figure}>
+        <p className={styles.name}>
+          <a href={`/figures/${figure.figureKey}`}>{figure.title}</a> {because[figure.because]} {dayWords(figure.since)}
+        </p>
+        {figure.calculators.length > 0 && (
+          <p className={styles.calculators}>
+            Calculators that work with it:{' '}
+            {figure.calculators.map((path, at) => (
+              <span key={path}>
+                {at > 0 && ', '}
+                <a href={path}>{path.slice(1).replaceAll('-', ' ')}</a>
+              </span>
+            ))}
+          </p>
+        )}
+        <ul className={styles.pieces}>
+          {figure.pieces.map((piece) => (
+            <li key={piece._id} className={styles.piece}>
+              <span>
+                <a href={piece.kind === 'article' ? articlePath(piece._id) : `/stories/${piece._id}`}>{piece.title}</a>, {howWords[piece.how]}: “
+                {piece.said}”{piece.openings !== undefined && `, opened ${piece.openings.toLocaleString('en-IN')} times`}
+              </span>
+              {piece.mayLook && (
+                <Button look="bare" aria-disabled={busyId !== undefined} onClick={() => onLookedAt(piece)}>
+                  Looked at<span className="visually-hidden">: {piece.title}</span>
+                </Button>
+              )}
+            </li>
+          ))}
+        </ul>
+      </li>
+    ))}
+  </ul>
+)

@@ -1,0 +1,44 @@
+import { useState } from 'react'
+import type { UsingPiece } from '@artha/contract/figures-to-read'
+import { noteLookedAt, useFiguresToRead } from '../../../api/desk.ts'
+import { useRevalidateContent } from '../../../api/revalidate-content.ts'
+import { titledProblemOf } from '../../../features/accounts/refused-call.ts'
+import { FiguresToRead } from '../../../features/dashboard/tables/figures-to-read.tsx'
+import { LiveRegion } from '../../../ui/live-region.tsx'
+import { Message } from '../../../ui/message.tsx'
+import { SectionHeading } from '../../../ui/section-heading.tsx'
+import { refusalOf } from '../../accounts/refusal-of.ts'
+import styles from './manager.module.css'
+
+type Outcome = { kind: 'done' | 'failed'; title: string; detail?: string | undefined }
+
+/** What has to be read again since a figure changed. Where nothing has, or it cannot be read, the desk is as it was. */
+export function FiguresSection() {
+  const { data } = useFiguresToRead()
+  const revalidate = useRevalidateContent()
+  const [busyId, setBusyId] = useState<string>()
+  const [outcome, setOutcome] = useState<Outcome>()
+
+  async function lookedAt({ kind, _id, title }: UsingPiece) {
+    if (busyId !== undefined) return
+    setBusyId(_id)
+    setOutcome(undefined)
+    try {
+      await noteLookedAt(kind, _id)
+      setOutcome({ kind: 'done', title: `Looked at: ${title}` })
+    } catch (error) {
+      setOutcome({ kind: 'failed', ...titledProblemOf(refusalOf(error), 'It could not be noted.') })
+    }
+    setBusyId(undefined)
+    void revalidate()
+  }
+
+  if (data === undefined || (data.length === 0 && outcome === undefined)) return null
+  return (
+    <section className={styles.list} aria-labelledby="figures-to-read">
+      <SectionHeading id="figures-to-read">Figures to read again</SectionHeading>
+      <LiveRegion role="status">{outcome && <Message {...outcome} />}</LiveRegion>
+      {data.length === 0 ? <p>All is looked at.</p> : <FiguresToRead figures={data} busyId={busyId} onLookedAt={(piece) => void lookedAt(piece)} />}
+    </section>
+  )
+}
