@@ -38,7 +38,7 @@ async function publish(number: number, validFrom: string, over: Partial<FigureRo
   const path = `${cmsUrl}/content-manager/collection-types/api::figure.figure/actions/publish`
   const answer = await send(path, 'POST', row, inject('superAdminToken'))
   const body = (await answer.json()) as { data: { documentId: string } }
-  expect([answer.status, body]).toEqual([201, expect.anything()])
+  expect(answer.status).toBe(200)
   return body.data.documentId
 }
 

@@ -21,7 +21,7 @@ export interface KeptUse extends FigureUse {
   lookedOn: string | null
 }
 
-export const figureUseRows = (strapi: Core.Strapi) => rowsOf<KeptUse>(strapi, 'api::figure-use.figure-use')
+export const figureUseRows = (strapi: Core.Strapi) => rowsOf<KeptUse>(strapi, 'api::figure.figure-use')
 
 const longestSaid = 300
 

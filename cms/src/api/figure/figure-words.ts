@@ -23,7 +23,7 @@ const figureNames: readonly { figureKey: string; name: RegExp; value: RegExp }[]
   { figureKey: 'cpi', name: /\b(?:CPI|consumer price|retail) inflation\b/i, value: rate },
 ]
 
-const sentences = (text: string) => text.split(/(?<=[.!?;])\s+|\n+/).map((sentence) => sentence.trim())
+const sentences = (text: string) => text.split(/(?<=[.!?;])(?<!\bRs\.)\s+|\n+/).map((sentence) => sentence.trim())
 
 /** The figures that a text without markup says in words, each with the first sentence that does. */
 export function figuresInWords(text: string): { figureKey: string; said: string }[] {

@@ -9,6 +9,9 @@ import { mockEndpoint, onePage } from './mock-endpoint.ts'
 import { liveArticles, liveStories, type Publication } from '../data/publication-lists.ts'
 import { refuse } from './refusal.ts'
 
+/** The register as a cms holds it: each row came into it one day. */
+const register = figuresOfBuild.map((row) => ({ ...row, changedAt: `${row.checkedOn}T06:30:00.000Z` }))
+
 /** What readers are answered of a publication. */
 export const readerHandlers = (publication: Publication): RequestHandler[] => [
   mockEndpoint('readHome', () => homeOf(liveArticles(publication))),
@@ -32,10 +35,10 @@ export const readerHandlers = (publication: Publication): RequestHandler[] => [
   mockEndpoint('listStories', () => liveStories(publication)),
   mockEndpoint('readStory', ({ id }) => liveStories(publication).find(({ _id }) => _id === id) ?? refuse('not-found', 'Story not found.')),
 
-  mockEndpoint('listFigures', ({ query }) => listedFigures(figuresOfBuild, query, dayInIndia(new Date()))),
+  mockEndpoint('listFigures', ({ query }) => listedFigures(register, query, dayInIndia(new Date()))),
   mockEndpoint(
     'readFigure',
-    ({ id, query }) => figureAnswerOf(figuresOfBuild, id, query.on ?? dayInIndia(new Date())) ?? refuse('not-found', 'Figure not found.'),
+    ({ id, query }) => figureAnswerOf(register, id, query.on ?? dayInIndia(new Date())) ?? refuse('not-found', 'Figure not found.'),
   ),
 ]
 

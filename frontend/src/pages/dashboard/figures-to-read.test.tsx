@@ -13,7 +13,7 @@ it('lists what must be read again, and takes it off once it was looked at', asyn
   expect(figures.getByRole('link', { name: 'RBI policy repo rate' })).toHaveAttribute('href', '/figures/repo')
   expect(figures.getByText(/changed on 7 Oct 2026/)).toBeInTheDocument()
   expect(figures.getByText(/marked: “5.25%”/)).toBeInTheDocument()
-  await press(figures, 'Looked at: What a rate rise costs')
+  await press(figures, 'Looked at What a rate rise costs')
   expect(await figures.findByText('Looked at: What a rate rise costs')).toBeInTheDocument()
   expect(await figures.findByText('All is looked at.')).toBeInTheDocument()
 })
@@ -22,10 +22,10 @@ it('says why a press was refused, and keeps the piece', async () => {
   const sent = noteWrites('post', '/api/desk/figures/looked-at', () => refusal(403, 'forbidden', 'You may only look through what you made yourself.'))
   await openDesk('creator')
   const figures = await list()
-  await press(figures, 'Looked at: What a rate rise costs')
+  await press(figures, 'Looked at What a rate rise costs')
   expect(await figures.findByText('You may only look through what you made yourself.')).toBeInTheDocument()
   expect(sent.map(({ body }) => body)).toEqual([{ kind: 'article', id: expect.any(String) as string }])
-  expect(figures.getByRole('button', { name: /^Looked at: / })).toBeInTheDocument()
+  expect(figures.getByRole('button', { name: /^Looked at / })).toBeInTheDocument()
 })
 
 it('is not there for who may not publish', async () => {

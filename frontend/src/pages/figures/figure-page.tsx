@@ -4,6 +4,7 @@ import { useParams } from 'react-router-dom'
 import { ApiError } from '../../api/api-error.ts'
 import { useFigure } from '../../api/figures.ts'
 import { FigureHistory } from '../../features/figures/figure-history.tsx'
+import { FiguresOfBuild } from '../../features/figures/figures-of-build.tsx'
 import { FigureSource } from '../../features/figures/figure-source.tsx'
 import { FigureValueView } from '../../features/figures/figure-value.tsx'
 import { groupTitles, validityWords } from '../../features/figures/figure-words.ts'
@@ -61,6 +62,7 @@ function Figure({ answer: { figureKey, title, group, on, holds, rows } }: { answ
           : `${groupTitles[group]}. On ${dayWords(on)} no figure holds, as far as we know.`
       }
     >
+      <FiguresOfBuild rows={rows} />
       <DocumentSection title="What holds today">
         {holds === null ? (
           <p>{lastWords(history.findLast(({ until }) => until !== null && until < on)?.until)}</p>

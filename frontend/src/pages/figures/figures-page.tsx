@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom'
 import { useFiguresToday } from '../../api/figures.ts'
+import { FiguresOfBuild } from '../../features/figures/figures-of-build.tsx'
 import { FigureList } from '../../features/figures/figure-list.tsx'
 import { DocumentPage, DocumentSection } from '../../ui/document-page.tsx'
 import { LoadState } from '../../ui/load-state.tsx'
@@ -16,7 +17,12 @@ export function FiguresPage() {
       standfirst="Rates, slabs, limits and dates of India’s money, each with its source, the days on which it holds, and what held before."
     >
       <LoadState of={figures} pending={<SkeletonText lines={12} />}>
-        {(rows) => <FigureList rows={rows} />}
+        {(rows) => (
+          <>
+            <FiguresOfBuild rows={rows} />
+            <FigureList rows={rows} />
+          </>
+        )}
       </LoadState>
       <DocumentSection title="How to read this">
         <p>

@@ -1,5 +1,6 @@
 import { dayInIndia } from '@artha/contract/figure-on'
 import { useCalendarFigures } from '../../api/figures.ts'
+import { FiguresOfBuild } from '../../features/figures/figures-of-build.tsx'
 import { DueDateList } from '../../features/figures/due-date-list.tsx'
 import { dueDates, yearLater } from '@artha/contract/tax-calendar'
 import { taxCalendarFeedPath } from '../../lib/paths.ts'
@@ -22,7 +23,12 @@ export function TaxCalendarPage() {
         {(rows) => {
           // The server knows no reader's clock: it begins with the day of the newest check.
           const from = now ? dayInIndia(now) : rows.reduce((last, { checkedOn }) => (checkedOn > last ? checkedOn : last), '')
-          return <DueDateList dates={dueDates(rows, from, yearLater(from))} />
+          return (
+            <>
+              <FiguresOfBuild rows={rows} />
+              <DueDateList dates={dueDates(rows, from, yearLater(from))} />
+            </>
+          )
         }}
       </LoadState>
       <DocumentSection title="In your own calendar">

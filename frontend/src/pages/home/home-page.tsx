@@ -27,4 +27,4 @@ const FrontPageFailed = ({ retry, error }: { retry: () => void; error: unknown }
   </OutOfReach>
 )
 
-const isAnythingPublished = (groups: HomeAnswer) => groups.feed.length > 0
+const isAnythingPublished = ({ due: _, ...groups }: HomeAnswer) => Object.values(groups).some((cards) => cards.length > 0)

@@ -1,3 +1,4 @@
+import { figureOn, taxYearOf } from '@artha/contract/figure-on'
 import { describe, expect, it } from 'vitest'
 import { asked } from '../declared/asked-calculator.ts'
 import type { Calculator } from '../declared/calculator.ts'
@@ -6,6 +7,9 @@ import { readFields } from '../declared/read-fields.ts'
 import { isRefused } from '../declared/refusal.ts'
 import { epf } from '../epf/epf-calculator.ts'
 import { gratuity } from '../gratuity/gratuity-calculator.ts'
+import { hra } from '../hra/hra-calculator.ts'
+import { hraCities, hraFigures } from '../hra/hra-figures.ts'
+import { hraRegister } from '../hra/hra-register.ts'
 import { nps } from '../nps/nps-calculator.ts'
 import { postOffice } from '../post-office/post-office-calculator.ts'
 import { ppf } from '../ppf/ppf-calculator.ts'
@@ -64,6 +68,31 @@ describe.each(small.map(([of, query, rate]) => ({ of: asked(of as never), name: 
 
   it.each(quarterEnds.slice(0, -1).map(dayAfter))('has one on %s, the first day of a quarter', (day) => {
     expect(of.ask(`${query}&on=${day}`, today).maturityValue).toBeGreaterThan(0)
+  })
+})
+
+describe('HRA from one tax year to the next', () => {
+  const query = 'basic=600000&hra=300000&rent=240000&city=metro'
+
+  it.each([
+    ['2026-03-31', '2025-26', 4],
+    ['2026-04-01', '2026-27', 8],
+  ])('on %s the year is %s, with %d cities of half the salary', (day, taxYear, cities) => {
+    expect(taxYearOf(day)).toBe(taxYear)
+    expect(hraCities(hraRegister, taxYear)).toHaveLength(cities)
+    const value = figureOn(hraRegister, 'it-hra', day)?.value
+    expect(value?.kind === 'list' && value.items).toHaveLength(cities)
+    expect(refusalOf(hra, `${query}&taxYear=${taxYear}`)).toBeUndefined()
+  })
+
+  it.each(['2024-25', '2019-20', 'no year'])('has no result for %s, since the register has no shares for it', (taxYear) => {
+    expect(hraFigures(hraRegister, { taxYear, basic: 600_000, hra: 300_000, rent: 240_000, city: 'metro' })).toBeUndefined()
+  })
+
+  it('says why', () => {
+    const { input } = readFields(hra.fields, new URLSearchParams(query))
+    const worked = hra.work({ ...input, taxYear: '2024-25' as never }, today)
+    expect(isRefused(worked) && worked.refused).toBe('There is no result: the register of official figures has no shares for the tax year 2024-25.')
   })
 })
 

@@ -43,7 +43,7 @@ export const FiguresToRead = ({ figures, busyId, onLookedAt }: FiguresToReadProp
               </span>
               {piece.mayLook && (
                 <Button look="bare" aria-disabled={busyId !== undefined} onClick={() => onLookedAt(piece)}>
-                  Looked at<span className="visually-hidden">: {piece.title}</span>
+                  Looked at<span className="visually-hidden"> {piece.title}</span>
                 </Button>
               )}
             </li>

@@ -1,0 +1,17 @@
+import { figuresOfBuild } from '@artha/contract/figures/all-figures'
+import { render } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { FiguresOfBuild } from './figures-of-build.tsx'
+
+it('says of which day the figures of the build are', () => {
+  const { container } = render(<FiguresOfBuild rows={figuresOfBuild} />)
+  expect(container.textContent).toBe(
+    'The register cannot be read at this moment. These are the figures that came with the site, as of 12 Oct 2026.',
+  )
+})
+
+it('says nothing of rows of the register, and of none', () => {
+  const rows = figuresOfBuild.map((row) => ({ ...row, changedAt: '2026-11-22T08:00:00.000Z' }))
+  expect(render(<FiguresOfBuild rows={rows} />).container.textContent).toBe('')
+  expect(render(<FiguresOfBuild rows={[]} />).container.textContent).toBe('')
+})
