@@ -78,7 +78,11 @@ export const endpointNotes = {
   },
 
   createArticle: { ...creates, summary: 'Publish a new article, now or at its date' },
-  updateArticle: { ...changes, gives: hasVersion, summary: 'Save an article over what is there; an optional field that is left out stays as it is, an empty one is cleared' },
+  updateArticle: {
+    ...changes,
+    gives: hasVersion,
+    summary: 'Save an article over what is there; an optional field that is left out stays as it is, an empty one is cleared',
+  },
   deleteArticle: { ...changes, summary: 'Delete an article; it stays in the bin for a while' },
   createStory: { ...creates, summary: 'Publish a new story' },
   updateStory: { ...changes, gives: hasVersion, summary: 'Save a story over what is there' },

@@ -60,7 +60,10 @@ export const articleSectionForm = {
 export const articleSourceForm = {
   uid: 'article.source',
   titleField: 'title',
-  rows: [{ title: 6, authority: 6 }, { address: 8, checkedOn: 4 }],
+  rows: [
+    { title: 6, authority: 6 },
+    { address: 8, checkedOn: 4 },
+  ],
   fields: {
     title: { label: 'Title', placeholder: 'Press release of 7 Oct 2026' },
     authority: { label: 'Whose it is', placeholder: 'RBI' },

@@ -22,7 +22,8 @@ const answered = (...sources: object[]) => sources.map((source) => ({ ...source,
 /** Not among the newest of the front page, where other suites look for theirs. */
 const longAgo = '2026-01-05T00:00:00.000Z'
 
-const create = async (over: object) => (await write<DeskArticle>(who.creator, 'POST', '/admin/upload', articleData({ createdAt: longAgo, ...over }))).body
+const create = async (over: object) =>
+  (await write<DeskArticle>(who.creator, 'POST', '/admin/upload', articleData({ createdAt: longAgo, ...over }))).body
 const save = <Body = DeskArticle>(id: string, over: object, headers = {}) =>
   write<Body>(who.creator, 'PUT', `/admin/upload/${id}`, articleData(over), headers)
 const read = async (id: string) => (await ask<Article>(`/admin/upload/${id}`)).body

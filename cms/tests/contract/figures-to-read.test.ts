@@ -1,5 +1,6 @@
 import type { Article } from '@artha/contract/article'
 import type { DeskArticle, DeskStory } from '@artha/contract/desk'
+import type { ErrorAnswer } from '@artha/contract/errors'
 import type { FigureRow } from '@artha/contract/figure-answer'
 import { dayInIndia } from '@artha/contract/figure-on'
 import type { FigureToRead } from '@artha/contract/figures-to-read'
@@ -7,6 +8,7 @@ import type { HomeAnswer } from '@artha/contract/home'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { send } from '../access/callers'
 import { openDatabase } from '../access/database'
+import { openStudio } from '../studio'
 import { ask } from './ask'
 import { articleData, hoursFromNow, storyBody } from './samples'
 import { people, write, type People } from './writers'
@@ -62,6 +64,27 @@ beforeAll(async () => {
 })
 afterAll(() => database.destroy())
 
+describe('a figure that is not verified', () => {
+  const title = 'PPF pays 7.1% again this quarter'
+
+  it('stands in no title, of an article or a story, from either place', async () => {
+    const article = await write<ErrorAnswer>(who.creator, 'POST', '/admin/upload', articleData({ title }))
+    const aStory = await write<ErrorAnswer>(who.creator, 'POST', '/api/stories', storyBody({ title }))
+    for (const { status, body } of [article, aStory]) expect([status, Object.keys(body.fields ?? {})]).toEqual([400, ['title']])
+    expect(article.body.fields?.title).toBe('“Rates of small savings” is not verified yet, so its figure stands in no title')
+    const studio = openStudio(cmsUrl, inject('superAdminToken'))
+    await expect(studio.post('article', articleData({ title }))).rejects.toThrow(/is not verified yet/)
+  })
+
+  it('may be named, and nothing from being said that two sources bear out', async () => {
+    for (const fine of ['What PPF is for', 'The repo rate is 5.50%']) {
+      const { status, body } = await write<DeskArticle>(who.creator, 'POST', '/admin/upload', articleData({ title: fine }))
+      expect(status).toBe(201)
+      await write(who.creator, 'DELETE', `/admin/upload/${body._id}`)
+    }
+  })
+})
+
 describe('a figure that changes', () => {
   let before: string
   let history: string
@@ -111,7 +134,10 @@ describe('a figure that changes', () => {
     expect(await groupsWith(before)).toEqual(['trending', 'recommended'])
     expect(await endedIn(before)).toBeUndefined()
     expect((await ask<Article>(`/admin/upload/${before}`)).body.version).toBe(version)
-    const [entry] = await database('accounts_audit_entries').where({ subject: `article:${before}` }).orderBy('id', 'desc').limit(1)
+    const [entry] = await database('accounts_audit_entries')
+      .where({ subject: `article:${before}` })
+      .orderBy('id', 'desc')
+      .limit(1)
     expect(entry).toMatchObject({ action: 'article.looked-at' })
   })
 
@@ -139,7 +165,9 @@ describe('a figure that changes', () => {
   it('is due for review from its day on, with what uses it', async () => {
     await publish(8.5, dayFromNow(0), { reviewDue: dayFromNow(1) })
     expect((await listed())?.because).toBe('changed')
-    await database('figures').where({ figure_key: key }).update({ review_due: dayFromNow(0) })
+    await database('figures')
+      .where({ figure_key: key })
+      .update({ review_due: dayFromNow(0) })
     expect(await listed()).toMatchObject({ because: 'review-due', since: dayFromNow(0) })
   })
 })

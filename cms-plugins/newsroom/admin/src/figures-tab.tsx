@@ -35,7 +35,9 @@ const FigureBlock = ({ figure, onLookedAt }: { figure: FigureToRead; onLookedAt:
       <Typography variant="delta" tag="h2">
         {figure.title} {because[figure.because]} {figure.since}
       </Typography>
-      {figure.calculators.length > 0 && <Typography textColor="neutral600">Calculators that work with it: {figure.calculators.join(', ')}</Typography>}
+      {figure.calculators.length > 0 && (
+        <Typography textColor="neutral600">Calculators that work with it: {figure.calculators.join(', ')}</Typography>
+      )}
     </Box>
     {figure.pieces.length > 0 && (
       <ListTable headings={headings} hasButtons rowCount={figure.pieces.length}>

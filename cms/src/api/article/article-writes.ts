@@ -2,6 +2,7 @@ import { rowsOf } from '@artha/accounts/rows'
 import type { ArticleBody } from '@artha/contract/article-body'
 import { dayInIndia } from '@artha/contract/figure-on'
 import type { Core } from '@strapi/strapi'
+import { unverifiedInTitle } from '../figure/unverified-in-title'
 import { refusedToChange, type Target } from '../writes/locked-version'
 import { refusedFields, type Outcome, type Refused, type Saved } from '../writes/outcome'
 import { pictureProblems } from '../writes/picture-problems'
@@ -13,6 +14,7 @@ const uid = 'api::article.article'
 
 /** What is there of an article, each of its rows. */
 export interface StoredArticle {
+  title: string | null
   category: string
   subcategory: string
   imageUrl: string | null
@@ -28,6 +30,7 @@ export async function articleProblems(strapi: Core.Strapi, body: ArticleBody, st
     ...placementProblems(body, stored),
     ...descriptionProblems(body.sections),
     ...optionalProblems(body, dayInIndia(new Date())),
+    ...(await unverifiedInTitle(strapi, body.title, stored, new Date())),
     ...(await pictureProblems(strapi, 'sections', body.sections, addresses)),
   }
 }

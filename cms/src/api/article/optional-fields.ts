@@ -47,6 +47,4 @@ export function optionalAnswer(row: OptionalColumns): { sources?: ArticleSource[
 
 /** What the contract could not judge, since it knows no clock. */
 export const optionalProblems = ({ sources = [] }: Pick<ArticleBody, 'sources'>, today: string): Record<string, string> =>
-  Object.fromEntries(
-    sources.flatMap(({ checkedOn }, at) => (checkedOn > today ? [[`sources.${at}.checkedOn`, 'This day is still to come']] : [])),
-  )
+  Object.fromEntries(sources.flatMap(({ checkedOn }, at) => (checkedOn > today ? [[`sources.${at}.checkedOn`, 'This day is still to come']] : [])))

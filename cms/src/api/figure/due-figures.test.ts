@@ -64,6 +64,7 @@ describe('whether a piece is to be read again, after a change on 7 Oct 2026', ()
     ['written before it, of today', { saidOf: 'today' }, '2026-10-01', true],
     ['written before it, in words', words, '2026-10-01', true],
     ['written before it, of what had ended even then', { saidOf: '2025-06-01', said: '6.00%' }, '2026-10-01', false],
+    ['written before it, of a day on which nothing held', { saidOf: '2020-01-01' }, '2026-10-01', false],
     ['written before it, looked at the day before', { lookedOn: '2026-10-06' }, '2026-10-01', true],
     ['written before it, looked at on the day', { lookedOn: '2026-10-07' }, '2026-10-01', false],
     ['written on the day, of the day before', { saidOf: '2026-10-06' }, '2026-10-07', true],

@@ -53,13 +53,14 @@ function saysOtherwise({ how, figureKey, saidOf, part, said }: FigureUse, rows: 
 export function isToBeRead(use: FigureUse & { lookedOn: string | null }, writtenOn: string, due: DueFigure, rows: readonly FigureRow[]): boolean {
   if (use.lookedOn !== null && use.lookedOn >= due.since) return false
   if (writtenOn < due.since) return use.how === 'words' || !tellsHistory(use, writtenOn, rows)
-  if (due.because === 'changed' && writtenOn === due.since) return use.saidOf !== '' ? use.saidOf === 'today' || use.saidOf < due.since : saysOldValue(use, due)
+  if (due.because === 'changed' && writtenOn === due.since)
+    return use.saidOf !== '' ? use.saidOf === 'today' || use.saidOf < due.since : saysOldValue(use, due)
   return use.how === 'mark' ? saysOtherwise(use, rows) : saysOldValue(use, due)
 }
 
-/** What had ended before a piece was written stays as true as it was. */
+/** What had ended before a piece was written stays as true as it was; of a day without a row nothing is shown as a figure. */
 function tellsHistory({ figureKey, saidOf, part }: FigureUse, writtenOn: string, rows: readonly FigureRow[]) {
   if (saidOf === '' || saidOf === 'today') return false
-  const until = heldRow(figureHistory(rows, figureKey), saidOf, part === '' ? undefined : part)?.until
-  return until !== undefined && until !== null && until < writtenOn
+  const held = heldRow(figureHistory(rows, figureKey), saidOf, part === '' ? undefined : part)
+  return held === undefined || (held.until !== null && held.until < writtenOn)
 }

@@ -65,7 +65,8 @@ export function forgetUsesOfDeleted(strapi: Core.Strapi): void {
   strapi.documents.use(async (context, next) => {
     const result = await next()
     const { action, params, uid } = context
-    if (action === 'delete' && pieces.has(uid) && 'documentId' in params) await figureUseRows(strapi).deleteMany({ where: { entryId: params.documentId } })
+    if (action === 'delete' && pieces.has(uid) && 'documentId' in params)
+      await figureUseRows(strapi).deleteMany({ where: { entryId: params.documentId } })
     return result
   })
 }

@@ -7,7 +7,11 @@ const sum = /(?:₹|Rs\.?)\s?\d|\d\s?(?:lakh|crore)/i
  */
 const figureNames: readonly { figureKey: string; name: RegExp; value: RegExp }[] = [
   { figureKey: 'repo', name: /\brepo rate\b/i, value: rate },
-  { figureKey: 'ss-rates', name: /\b(?:PPF|Public Provident Fund|Sukanya Samriddhi|SCSS|Senior Citizens’? Savings|National Savings Certificate|NSC)\b/i, value: rate },
+  {
+    figureKey: 'ss-rates',
+    name: /\b(?:PPF|Public Provident Fund|Sukanya Samriddhi|SCSS|Senior Citizens’? Savings|National Savings Certificate|NSC)\b/i,
+    value: rate,
+  },
   { figureKey: 'epf-rate', name: /\b(?:EPF (?:interest|rate)|interest on (?:the )?EPF|provident fund rate)\b/i, value: rate },
   { figureKey: 'epf-ceiling', name: /\bwage ceiling\b/i, value: sum },
   { figureKey: 'it-80c', name: /\b80C\b|\bsection 123\b/i, value: sum },
@@ -20,6 +24,10 @@ const figureNames: readonly { figureKey: string; name: RegExp; value: RegExp }[]
   { figureKey: 'gratuity', name: /\bgratuity\b/i, value: sum },
   { figureKey: 'dicgc', name: /\bdeposit insurance\b|\bDICGC\b/i, value: sum },
   { figureKey: 'tds-interest', name: /\b(?:TDS|tax deducted) (?:on|from) (?:bank |deposit )?interest\b/i, value: sum },
+  { figureKey: 'it-familypension', name: /\bfamily pension\b/i, value: sum },
+  { figureKey: 'gst-under-construction', name: /\bunder-construction\b/i, value: rate },
+  { figureKey: 'ltv', name: /\bloan-to-value\b|\bLTV\b/i, value: rate },
+  { figureKey: 'eps-formula', name: /\bEPS pension\b/i, value: sum },
   { figureKey: 'cpi', name: /\b(?:CPI|consumer price|retail) inflation\b/i, value: rate },
 ]
 

@@ -2,6 +2,7 @@ import { rowsOf } from '@artha/accounts/rows'
 import type { StoryBody } from '@artha/contract/story-body'
 import { storedOnlyCategories } from '@artha/contract/value-lists'
 import type { Core } from '@strapi/strapi'
+import { unverifiedInTitle } from '../figure/unverified-in-title'
 import { refusedToChange, type Target } from '../writes/locked-version'
 import { refusedFields, type Outcome, type Refused, type Saved } from '../writes/outcome'
 import { pictureProblems } from '../writes/picture-problems'
@@ -11,6 +12,7 @@ const uid = 'api::story.story'
 
 /** What is there of a story, each of its rows. */
 export interface StoredStory {
+  title: string | null
   slides: { imageUrl: string | null }[]
 }
 
@@ -23,7 +25,11 @@ const categoryProblems = ({ category }: StoryBody) =>
 /** What the contract could not judge, since it needs the stored story or the Media Library. */
 export async function storyProblems(strapi: Core.Strapi, body: StoryBody, stored: readonly StoredStory[]): Promise<Record<string, string>> {
   const addresses = stored.flatMap(({ slides }) => slides.map(({ imageUrl }) => imageUrl))
-  return { ...categoryProblems(body), ...(await pictureProblems(strapi, 'slides', body.slides, addresses)) }
+  return {
+    ...categoryProblems(body),
+    ...(await unverifiedInTitle(strapi, body.title, stored, new Date())),
+    ...(await pictureProblems(strapi, 'slides', body.slides, addresses)),
+  }
 }
 
 const columnsOf = ({ createdAt, expiryTime, category, ...body }: StoryBody, dateWhenNone: object): Record<string, unknown> => ({

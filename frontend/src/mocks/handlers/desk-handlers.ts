@@ -7,7 +7,7 @@ import { mockEndpoint, onePage } from './mock-endpoint.ts'
 import { hasAtLeast } from '../data/users.ts'
 import type { Publication } from '../data/publication-lists.ts'
 import { refuse } from './refusal.ts'
-import type { TabList } from '../data/tab-list.ts'
+import { tabList, type TabList } from '../data/tab-list.ts'
 
 /** What the dashboard is answered of a publication. What is written goes into its lists and lasts for the tab. */
 export const deskHandlers = (publication: Publication): RequestHandler[] => [
@@ -39,18 +39,20 @@ function save<Item extends { _id: string }>(list: TabList<Item>, saved: Item) {
 
 const newId = () => crypto.randomUUID().replaceAll('-', '')
 
-/** A figure that changed, until somebody has looked at what says it. */
-function figureHandlers() {
-  let figures = figuresToReadBuilder()
-  return [
-    mockEndpoint('listFiguresToRead', () => figures),
-    mockEndpoint('noteLookedAt', ({ body }) => {
-      const left = figures.map((figure) => ({ ...figure, pieces: figure.pieces.filter(({ _id }) => _id !== body.id) }))
-      figures = left.filter(({ pieces }) => pieces.length > 0)
-      return { message: 'Looked at.' }
-    }),
-  ]
-}
+/** The figures that changed; what was looked at in this tab is no longer among their pieces. */
+const lookedAt = tabList<{ _id: string }>('looked at', [])
+
+const figureHandlers = () => [
+  mockEndpoint('listFiguresToRead', () =>
+    figuresToReadBuilder()
+      .map((figure) => ({ ...figure, pieces: figure.pieces.filter(({ _id }) => lookedAt.find(_id) === undefined) }))
+      .filter(({ pieces }) => pieces.length > 0),
+  ),
+  mockEndpoint('noteLookedAt', ({ body }) => {
+    lookedAt.put({ _id: body.id })
+    return { message: 'Looked at.' }
+  }),
+]
 
 const articleHandlers = ({ articles, bin }: Publication) => [
   mockEndpoint('listDeskArticles', ({ query }) => onePage(withTitle(articles.all(), query).map(deskCardBuilder), query)),

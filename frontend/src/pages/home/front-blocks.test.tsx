@@ -37,7 +37,10 @@ it('says what is due in the coming week, and where to see more', async () => {
 })
 
 it('has nothing in Live Update one of whose figures has ended', async () => {
-  const feed = [cardBuilder({ _id: 'aaaaaaaaaaaa', title: 'Of last month', figuresEnded: true }), cardBuilder({ _id: 'bbbbbbbbbbbb', title: 'Of today' })]
+  const feed = [
+    cardBuilder({ _id: 'aaaaaaaaaaaa', title: 'Of last month', figuresEnded: true }),
+    cardBuilder({ _id: 'bbbbbbbbbbbb', title: 'Of today' }),
+  ]
   server.use(http.get('/api/home', () => HttpResponse.json(homeBuilder({ feed }))))
   const live = await open('Live Update')
   expect(live.getByText('Of today')).toBeInTheDocument()

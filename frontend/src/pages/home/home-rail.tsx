@@ -22,7 +22,12 @@ export function HomeRail({ groups, now }: HomeRailProps) {
   const rates = useRates(now)
   return (
     <div className={styles.rail}>
-      <LiveUpdate id="latestUpdates" title="Live Update" articles={groups.feed.filter(({ figuresEnded }) => !figuresEnded).slice(0, liveUpdates)} now={now} />
+      <LiveUpdate
+        id="latestUpdates"
+        title="Live Update"
+        articles={groups.feed.filter(({ figuresEnded }) => !figuresEnded).slice(0, liveUpdates)}
+        now={now}
+      />
       <AcademyPromo onExplore={() => void toast('Coming Soon')} />
       <PictureList id="recommended" title="Recommended For You" articles={groups.recommended} now={now} />
       <FuelPanel />

@@ -16,7 +16,8 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
   lookedAt: handler('noteLookedAt', async ({ body: { kind, id }, user }, ctx) => {
     const ownerId = await ownerOfPiece(strapi, kind, id)
     if (ownerId === undefined) return refuse(ctx, 'not-found', 'There is no such piece any more.')
-    if (accountsOf(strapi).accounts.mayChange(user, ownerId) !== 'allowed') return refuse(ctx, 'forbidden', 'You may only look through what you made yourself.')
+    if (accountsOf(strapi).accounts.mayChange(user, ownerId) !== 'allowed')
+      return refuse(ctx, 'forbidden', 'You may only look through what you made yourself.')
     await noteLookedAt(strapi, `user:${user.documentId}`, kind, id, new Date())
     return { message: 'Looked at.' }
   }),

@@ -1,0 +1,21 @@
+import { dayInIndia, figureOn } from '@artha/contract/figure-on'
+import type { Core } from '@strapi/strapi'
+import { figuresInWords } from './figure-words'
+import { publishedFigures } from './published-figures'
+
+/**
+ * A figure that only one source bears out stands in no title, from which cards, share pictures and subject lines are made. A
+ * title that is stored already may stay.
+ */
+export async function unverifiedInTitle(
+  strapi: Core.Strapi,
+  title: string,
+  stored: readonly { title: string | null }[],
+  now: Date,
+): Promise<Record<string, string>> {
+  const keys = figuresInWords(title).map(({ figureKey }) => figureKey)
+  if (keys.length === 0 || stored.some((row) => row.title === title)) return {}
+  const rows = await publishedFigures(strapi, keys)
+  const unverified = keys.map((key) => figureOn(rows, key, dayInIndia(now))).find((row) => row?.confidence === 'one-source')
+  return unverified === undefined ? {} : { title: `“${unverified.title}” is not verified yet, so its figure stands in no title` }
+}
