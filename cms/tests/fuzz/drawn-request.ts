@@ -135,10 +135,11 @@ const wellFormed = (pairs: [string, string][]) => pairs.map(([name, value]): [st
 type Content = Pick<Sent, 'body'> & { type?: string }
 
 /** What only the cast knows of: whom to name in a body. */
-function knownBody(name: EndpointName, { doomed, emails, guest }: Cast): fc.Arbitrary<unknown>[] {
+function knownBody(name: EndpointName, { doomed, emails, guest, ids }: Cast): fc.Arbitrary<unknown>[] {
   const email = fc.constantFrom(...emails)
   if (name === 'deleteUser') return [fc.record({ userId: fc.constantFrom(...doomed.people) })]
   if (name === 'allowCreation') return [fc.record({ emails: fc.subarray(emails, { minLength: 1 }) })]
+  if (name === 'noteLookedAt') return [fc.record({ kind: fc.constant('article'), id: fc.constantFrom(...ids.articles) })]
   if (name === 'login') return [fc.constant({ ...guest })]
   if (name === 'subscribe') return [fc.constant({ email: owner.email })]
   if (name === 'sendCode') return [fc.record({ email })]
