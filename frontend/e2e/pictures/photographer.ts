@@ -1,11 +1,29 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import type { Browser } from 'playwright-core'
-import { watchRequests } from '../settled.ts'
+import type { Browser, Page } from 'playwright-core'
+import { watchRequests, type Settled } from '../settled.ts'
 import { nameOf, type Shot } from './shots.ts'
 
 /** The day of every picture: relative times and the date line are the same in each set. */
 const photographedAt = new Date('2026-11-22T09:00:00+05:30')
+
+/** The panel of the mocks is no part of the site. */
+const withoutPanel = 'nav[aria-label="Mocks"] { display: none }'
+
+/** Charts and other late parts come when they are seen: the page is gone through once, as a reader would. */
+async function seeAll(page: Page, settled: Settled) {
+  await settled()
+  for (let isAtEnd = false; !isAtEnd; ) {
+    isAtEnd = await page.evaluate(() => {
+      const before = scrollY
+      scrollBy({ top: innerHeight / 2, behavior: 'instant' })
+      return scrollY === before
+    })
+    await settled()
+  }
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
+  await settled()
+}
 
 /** Takes one picture of a site on mocks, and lays it into a folder under its name. */
 export async function photograph(browser: Browser, siteUrl: string, shot: Shot, into: string) {
@@ -17,14 +35,14 @@ export async function photograph(browser: Browser, siteUrl: string, shot: Shot, 
     await page.addInitScript((root) => localStorage.setItem('root', root), JSON.stringify({ isDarkMode: shot.theme === 'dark' }))
     await page.goto(`${siteUrl}${shot.address}?mock=${shot.scenario}`)
     if (shot.isLoading === true) await page.locator('main').waitFor()
-    else await settled()
+    else await seeAll(page, settled)
     if (shot.press !== undefined) {
       await page.getByRole('button', { name: shot.press }).first().click()
       await settled()
     }
     if (shot.isPrinted === true) await page.emulateMedia({ media: 'print' })
     // What opens over the page belongs to the window; all else is looked at to its end
-    const picture = await page.screenshot({ fullPage: shot.press === undefined, animations: 'disabled' })
+    const picture = await page.screenshot({ fullPage: shot.press === undefined, animations: 'disabled', style: withoutPanel })
     await mkdir(into, { recursive: true })
     await writeFile(path.join(into, nameOf(shot)), picture)
   } finally {
