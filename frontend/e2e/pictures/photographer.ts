@@ -13,7 +13,7 @@ const withoutPanel = 'nav[aria-label="Mocks"] { display: none }'
 /** Charts and other late parts come when they are seen: the page is gone through once, as a reader would. */
 async function seeAll(page: Page, settled: Settled) {
   await settled()
-  for (let isAtEnd = false; !isAtEnd; ) {
+  for (let isAtEnd = false; !isAtEnd;) {
     isAtEnd = await page.evaluate(() => {
       const before = scrollY
       scrollBy({ top: innerHeight / 2, behavior: 'instant' })
