@@ -156,6 +156,17 @@ describe('a source that fails', () => {
     }
   })
 
+  it.each([429, 503])('with %i and Retry-After is asked once and left alone as long as it says', async (status) => {
+    prices.be('exchange', () => ({ status, headers: { 'retry-after': '3600' } }))
+    await settled.rates()
+    const { dueInMinutes } = await keptRow(cms.database, 'rates')
+    expect(dueInMinutes).toBeGreaterThan(55)
+    expect(dueInMinutes).toBeLessThanOrEqual(60)
+    await letPass(cms.database, 50)
+    await read.rates()
+    expect(prices.asked('exchange')).toHaveLength(1)
+  })
+
   it('by saying nothing is given up in the end, and readers do not wait for that', async () => {
     const open = prices.hold()
     expect(await settled.rates()).toMatchObject({ sample: true })

@@ -37,7 +37,8 @@ const running = new Map<string, Running>()
 function afterFailure(error: unknown, failures: number, now: Date): Outcome {
   if (stopping.signal.aborted) return {}
   if (error instanceof UpstreamFailure && error.reason === 'paused') return { dueAt: new Date(now.getTime() + pausedMs) }
-  return { failures: failures + 1, dueAt: new Date(now.getTime() + backOffMs(failures + 1)) }
+  const askedForMs = error instanceof UpstreamFailure ? error.retryAfterMs : undefined
+  return { failures: failures + 1, dueAt: new Date(now.getTime() + Math.max(backOffMs(failures + 1), askedForMs ?? 0)) }
 }
 
 /** Says what happened without saying what was asked: an address holds a key. */

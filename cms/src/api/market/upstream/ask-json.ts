@@ -1,5 +1,6 @@
 import { UpstreamFailure, type FailureReason } from './failure'
 import { readCapped } from './read-capped'
+import { retryAfterMs } from './retry-after'
 
 function reasonOf(status: number): FailureReason | undefined {
   if (status === 200) return undefined
@@ -22,7 +23,7 @@ async function answerOf(url: string, signal: AbortSignal): Promise<string> {
   const reason = reasonOf(response.status)
   if (reason === undefined) return readCapped(response)
   await response.body?.cancel()
-  throw new UpstreamFailure(reason)
+  throw new UpstreamFailure(reason, retryAfterMs(response.headers.get('retry-after'), new Date()))
 }
 
 /** Asks once. Whatever goes wrong becomes a reason; what fetch itself says could hold the address. */

@@ -5,9 +5,12 @@
 export type FailureReason =
   'unreachable' | 'timed-out' | 'server-error' | 'refused' | 'limited' | 'unexpected-status' | 'malformed' | 'too-large' | 'paused' | 'stopped'
 
-/** Carries a reason and nothing else: addresses of services hold keys, and an error may be logged. */
+/** Carries a reason, and how long the service asks to be left alone: addresses of services hold keys, and an error may be logged. */
 export class UpstreamFailure extends Error {
-  constructor(readonly reason: FailureReason) {
+  constructor(
+    readonly reason: FailureReason,
+    readonly retryAfterMs?: number,
+  ) {
     super(`The service gave no answer: ${reason}`)
   }
 }

@@ -34,7 +34,9 @@ function asFailure(error: unknown): UpstreamFailure {
  * service is left alone. It throws an UpstreamFailure and nothing else.
  */
 export function priceService() {
-  const passes = handleWhen((error) => error instanceof TaskCancelledError || (error instanceof UpstreamFailure && mayPass(error.reason)))
+  // Who says when to come back is not asked before
+  const isPassing = (error: Error) => error instanceof UpstreamFailure && mayPass(error.reason) && error.retryAfterMs === undefined
+  const passes = handleWhen((error) => error instanceof TaskCancelledError || isPassing(error))
   const policy = wrap(
     circuitBreaker(passes, { halfOpenAfter: pauseMs, breaker: new ConsecutiveBreaker(failuresThatPause) }),
     retry(passes, { maxAttempts: 1, backoff: new ExponentialBackoff(repeatAfterMs) }).dangerouslyUnref(),
