@@ -32,6 +32,13 @@ async function titlesOf(strapi: Core.Strapi, documentIds: string[]): Promise<Map
   return new Map(rows.map(({ documentId, title }) => [documentId, title]))
 }
 
+/** How often these articles were opened within so many days, the last of them today, by their ids; one that was not is not there. */
+export async function openingsOf(strapi: Core.Strapi, articleIds: readonly string[], span: number, now: Date): Promise<ReadonlyMap<string, number>> {
+  const [first = ''] = daysUpTo(now, span)
+  const found = await sums(strapi.db.connection('openings').where('day', '>=', first).whereIn('article', articleIds), 'article')
+  return new Map(found.map(({ of, openings }) => [of, openings]))
+}
+
 /** How often articles were opened within so many days, the last of them today. */
 export async function readOpenings(strapi: Core.Strapi, span: number, now: Date): Promise<OpeningsAnswer> {
   const days = daysUpTo(now, span)

@@ -159,10 +159,16 @@ describe('a figure that changes', () => {
     expect(await listed()).toBeUndefined()
   })
 
-  it('lists stories and articles that say it in words', async () => {
+  it('lists stories and articles that say it in words, those that are opened most first', async () => {
+    const opened = { day: dayFromNow(-1), article: inWords, host: 'google.com', device: 'phone', openings: 7 }
+    await database('openings').insert(opened)
     const ceiling = (await write<FigureToRead[]>(who.admin, 'GET', '/api/desk/figures')).body.find(({ figureKey }) => figureKey === 'epf-ceiling')
     const found = ceiling?.pieces.filter(({ _id }) => _id === inWords || _id === story)
-    expect(found?.map(({ kind, how }) => `${kind} ${how}`).sort()).toEqual(['article words', 'story words'])
+    await database('openings').where({ article: inWords }).delete()
+    expect(found).toMatchObject([
+      { kind: 'article', how: 'words', openings: 7 },
+      { kind: 'story', how: 'words' },
+    ])
     expect(ceiling?.calculators).toEqual(['/epf-calculator'])
     await write(who.creator, 'DELETE', `/admin/upload/${inWords}`)
     expect(await database('figure_uses').where({ entry_id: inWords })).toEqual([])

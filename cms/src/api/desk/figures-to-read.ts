@@ -9,10 +9,13 @@ import { recountEnds } from '../article/figure-ends'
 import { dueFigure, isToBeRead, type DueFigure } from '../figure/due-figures'
 import { figureUseRows, type KeptUse } from '../figure/figure-uses'
 import { publishedFigures } from '../figure/published-figures'
+import { openingsOf } from '../../openings/read-openings'
 
 /** Of how many uses, the newest, is asked; older pieces come when these have been looked at. */
 const usesAsked = 2_000
 const piecesShown = 50
+/** What is read most is read again first: by the openings of so many days. */
+const openingsDays = 28
 
 type Kind = UsingPiece['kind']
 const uidOf = { article: 'api::article.article', story: 'api::story.story' } as const
@@ -23,9 +26,6 @@ interface PieceRow {
   publicationDate: string
   ownerId: string | null
 }
-
-/** How often pieces were opened of late, by id. Nothing is counted yet: whoever counts hands it in. */
-export type Openings = ReadonlyMap<string, number>
 
 /** Who asks: may they say of what this user made that it was looked at? */
 export type MayLook = (ownerId: string | null) => boolean
@@ -46,7 +46,7 @@ interface Known {
   uses: readonly KeptUse[]
   pieces: ReadonlyMap<string, PieceRow>
   mayLook: MayLook
-  openings: Openings
+  openings: ReadonlyMap<string, number>
 }
 
 function toRead(due: DueFigure, { rows, uses, pieces, mayLook, openings }: Known): FigureToRead {
@@ -76,14 +76,17 @@ function toRead(due: DueFigure, { rows, uses, pieces, mayLook, openings }: Known
  * The figures that changed, ended or are to be reviewed, newest first, with what must be read again. A figure that is due for
  * review is there without any piece too: it has to be checked itself.
  */
-export async function readFiguresToRead(strapi: Core.Strapi, mayLook: MayLook, now: Date, openings: Openings = new Map()): Promise<FigureToRead[]> {
+export async function readFiguresToRead(strapi: Core.Strapi, mayLook: MayLook, now: Date): Promise<FigureToRead[]> {
   const today = dayInIndia(now)
   const rows = await publishedFigures(strapi)
   const due = [...new Set(rows.map(({ figureKey }) => figureKey))].flatMap((key) => dueFigure(rows, key, today) ?? [])
   const where = { figureKey: { $in: due.map(({ figureKey }) => figureKey) } }
   const uses = await figureUseRows(strapi).findMany({ where, orderBy: { id: 'desc' }, limit: usesAsked })
-  const found = [...(await piecesOf(strapi, 'article', uses, now)), ...(await piecesOf(strapi, 'story', uses, now))]
+  const articles = await piecesOf(strapi, 'article', uses, now)
+  const found = [...articles, ...(await piecesOf(strapi, 'story', uses, now))]
   const pieces = new Map(found.map((piece) => [piece.documentId, piece]))
+  const articleIds = articles.map(({ documentId }) => documentId)
+  const openings = await openingsOf(strapi, articleIds, openingsDays, now)
   return due
     .map((each) => toRead(each, { rows, uses, pieces, mayLook, openings }))
     .filter(({ because, pieces: left }) => because === 'review-due' || left.length > 0)
