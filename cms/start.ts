@@ -2,6 +2,7 @@ import './src/in-utc'
 import path from 'node:path'
 import { createStrapi } from '@strapi/strapi'
 import { env } from './src/env'
+import { aloneWithTables } from './src/installation/alone-with-tables'
 import { asSentence, lookBeforeStart } from './src/installation/look-before-start'
 import { tellParent } from './src/tell-parent'
 
@@ -9,10 +10,12 @@ import { tellParent } from './src/tell-parent'
 async function start() {
   const root = path.resolve(__dirname, '..')
   process.chdir(root)
-  await lookBeforeStart(path.resolve(env.UPLOADS_DIR ?? 'public'))
-  const strapi = createStrapi({ appDir: root, distDir: __dirname })
-  // By itself Strapi would tell a failure as a driver's stack.
-  await strapi.load()
+  const uploads = path.resolve(env.UPLOADS_DIR ?? 'public')
+  const strapi = await aloneWithTables(async () => {
+    await lookBeforeStart(uploads)
+    // By itself Strapi would tell a failure as a driver's stack.
+    return createStrapi({ appDir: root, distDir: __dirname }).load()
+  })
   await strapi.start()
   tellParent({ type: 'ready', url: `http://${env.CMS_HOST}:${env.CMS_PORT}` })
 }

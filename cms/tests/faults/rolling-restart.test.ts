@@ -29,7 +29,8 @@ beforeAll(async () => {
   const home = await newHome()
   const { CMS_PORT: _, ...settings } = cmsEnv(home, database.url)
   shared = { ...settings, ...raisedLimits, DRAIN_SECONDS: '2' }
-  for (const each of [home, await newHome()]) cmses.push({ home: each, running: await start(each) })
+  // Both at once over an empty database: one makes the tables, and the other waits
+  cmses.push(...(await Promise.all([home, await newHome()].map(async (each) => ({ home: each, running: await start(each) })))))
   beforeCmses = await startBalancer(cmses.map(({ running }) => running.url))
   sites.push(await startOneSite(), await startOneSite())
   const id = await openStudio(beforeCmses.url, await superAdminToken(beforeCmses.url)).post('article', articleData({ title: 'Read all the time' }))
