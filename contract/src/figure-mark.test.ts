@@ -84,7 +84,7 @@ describe('readMarks', () => {
 
 it('figureMarksIn finds the marks of a text', () => {
   expect(figureMarksIn('<a href="/figures/repo?on=today">5%</a> <a href="/figures/repo">r</a> <a href="/x">x</a>')).toEqual([
-    { figureKey: 'repo', on: 'today' },
+    { figureKey: 'repo', on: 'today', said: '5%' },
   ])
 })
 

@@ -46,6 +46,7 @@ it('the footer leads to every section and to the pages about the site', () => {
     '/calculators',
     '/commodities',
     '/figures',
+    '/tax-calendar',
     '/finance-academy',
     '/newsletter',
     '/privacy',

@@ -1,4 +1,4 @@
-import { beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 
 const [first, second] = ['aaaaaaaaaaaaaaaaaaaaaaaa', 'bbbbbbbbbbbbbbbbbbbbbbbb']
 const sendBeacon = vi.fn(() => true)
@@ -6,7 +6,8 @@ const sendBeacon = vi.fn(() => true)
 /** As the app begins at an address that the server was asked for. */
 async function appAt(pathname: string) {
   vi.resetModules()
-  vi.stubGlobal('performance', { getEntriesByType: () => [{ name: `http://localhost${pathname}?q=1` }] })
+  const served = { name: `http://localhost${pathname}?q=1` }
+  vi.spyOn(performance, 'getEntriesByType').mockReturnValue([served as PerformanceEntry])
   vi.stubGlobal('navigator', { sendBeacon })
   const { tellOpened } = await import('./tell-opened.ts')
   return (...pathnames: string[]) => {
@@ -15,7 +16,12 @@ async function appAt(pathname: string) {
   }
 }
 
-beforeEach(() => sendBeacon.mockClear())
+afterEach(() => {
+  sendBeacon.mockClear()
+  // What is stubbed here is everybody's: rules are tested side by side
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+})
 
 test('an article opened from another page is told of once, however often its head changes', async () => {
   const show = await appAt('/')

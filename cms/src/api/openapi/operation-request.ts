@@ -69,6 +69,7 @@ export const queryWords: Record<string, string> = {
   all: 'Expired ones too; needs a creator’s token',
   mine: 'One’s own only',
   symbol: 'As the exchange writes it',
+  days: 'Of how many days, the last of them today',
   on: 'A day in India, as `2026-11-22`',
   keys: 'The keys of at most forty figures, with commas between them',
 }

@@ -13,6 +13,7 @@ export function SalaryWorkings({ figures, input }: WorkedProps) {
     ReturnType<typeof salaryFigures>,
     Refusal
   >
+  // So is what was entered.
   const { ctc, basicPercent, nps, regime } = input as InputOf<SalaryFields>
   const steps = [
     `Basic pay: ${rateText(basicPercent)} % of ${rupees(ctc)} = ${rupees(basic)}`,

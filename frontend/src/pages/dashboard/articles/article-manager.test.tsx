@@ -246,14 +246,15 @@ describe('the article table', () => {
     await openDesk()
     const [scheduled] = await rowsOf()
     expect(scheduled).toHaveTextContent('Scheduled for 1 Dec 2036, 09:00 IST')
-    const row = within(await screen.findByRole('row', { name: new RegExp(String(mockDeskArticles[2]?.title)) }))
+    const rows = within(await table())
+    const row = within(rows.getByRole('row', { name: new RegExp(String(mockDeskArticles[2]?.title)) }))
     expect(row.getByRole('link', { name: /^On the site/ })).toHaveAttribute('href', `/blog/${mockDeskArticles[2]?._id}`)
     expect(await row.findByRole('link', { name: /^In the Studio/ })).toHaveAttribute(
       'href',
       `http://127.0.0.1:1337/studio/content-manager/collection-types/api::article.article/${mockDeskArticles[2]?._id}`,
     )
     const foreign = mockDeskArticles.slice(0, 8).find(({ mayChange }) => !mayChange)
-    const locked = within(screen.getByRole('row', { name: new RegExp(String(foreign?.title)) }))
+    const locked = within(rows.getByRole('row', { name: new RegExp(String(foreign?.title)) }))
     expect(locked.getByText('Not yours to change')).toBeInTheDocument()
     expect(locked.queryByRole('button')).not.toBeInTheDocument()
   })
