@@ -3,23 +3,6 @@ import checkFile from 'eslint-plugin-check-file'
 import reactHooks from 'eslint-plugin-react-hooks'
 import tseslint from 'typescript-eslint'
 
-const typed = {
-  languageOptions: {
-    parserOptions: {
-      project: [
-        'contract/tsconfig.checks.json',
-        'cms/tsconfig.checks.json',
-        'cms/src/admin/tsconfig.json',
-        'cms-plugins/*/tsconfig.checks.json',
-        'cms-plugins/*/admin/tsconfig.checks.json',
-        'frontend/tsconfig.json',
-        '.ci/tsconfig.json',
-      ],
-      tsconfigRootDir: import.meta.dirname,
-    },
-  },
-}
-
 /** What the compiler says of unused names is said here once, for tests and scripts too. */
 const unusedNames = ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_', caughtErrors: 'none', ignoreRestSiblings: true }]
 
@@ -70,22 +53,12 @@ export default tseslint.config(
     },
   },
   {
+    // What needs to know types is oxlint's (.oxlintrc.json).
     files: ['**/*.{ts,tsx,mts}'],
-    extends: [tseslint.configs.strictTypeChecked],
-    ...typed,
+    extends: [tseslint.configs.strict],
     rules: {
       'no-unused-vars': 'off',
       '@typescript-eslint/no-unused-vars': unusedNames,
-      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
-      '@typescript-eslint/no-confusing-void-expression': 'off',
-      '@typescript-eslint/no-meaningless-void-operator': 'off',
-      // By code points, as it does, is how snippets are meant to be cut.
-      '@typescript-eslint/no-misused-spread': 'off',
-      // Our own objects have no methods that need their `this`.
-      '@typescript-eslint/unbound-method': 'off',
-      '@typescript-eslint/no-unsafe-enum-comparison': 'off',
-      // An interface may ask for a promise that one of its implementations has no need to wait for.
-      '@typescript-eslint/require-await': 'off',
     },
   },
   {
@@ -93,13 +66,6 @@ export default tseslint.config(
     ignores: ['**/*.test.{ts,tsx}'],
     plugins: { artha: { rules: { 'assertion-reason': assertionReason } } },
     rules: { 'artha/assertion-reason': 'error' },
-  },
-  {
-    // Tests read answers of any shape, and expect what they find in them.
-    files: ['cms/tests/**/*.ts', '**/*.test.{ts,tsx}'],
-    rules: Object.fromEntries(
-      ['argument', 'assignment', 'call', 'member-access', 'return'].map((what) => [`@typescript-eslint/no-unsafe-${what}`, 'off']),
-    ),
   },
   {
     files: ['**/*.{mjs,cjs}'],

@@ -23,10 +23,10 @@ export function onlyChanged(rows, files) {
   const isConcerned = (/** @type {string[]} */ sources) => {
     return sources.length > 0 && files.some((file) => [...sources, 'contract'].some((source) => file.startsWith(`${source}/`)))
   }
-  const code = files.filter((file) => /\.([cm]?[jt]s|tsx)$/.test(file))
   return rows.flatMap((row) => {
-    if (row.id === 'lint' || row.id === 'format') {
-      return code.length === 0 ? [] : [{ ...row, command: withFiles(row.command, row.id === 'format' ? ['--ignore-unknown', ...code] : code) }]
+    if (row.ofFiles !== undefined) {
+      const read = files.filter((file) => row.ofFiles?.test(file))
+      return read.length === 0 ? [] : [{ ...row, command: withFiles(row.command, read) }]
     }
     if (!isConcerned(row.sources ?? [row.folder])) return []
     return row.counts === 'vitest' ? [{ ...row, command: [...row.command, '--changed', '--passWithNoTests'], mayBeEmpty: true }] : [row]

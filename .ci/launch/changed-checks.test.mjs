@@ -7,8 +7,8 @@ const quick = suites(projectRoot).filter((row) => row.quick)
 const idsFor = (/** @type {string[]} */ ...files) => onlyChanged(quick, files).map((row) => row.id)
 
 it('checks the part that a changed file belongs to', () => {
-  expect(idsFor('frontend/src/lib/dates.ts')).toEqual(['unit: site', 'lint', 'format', 'types: site'])
-  expect(idsFor('cms/src/env.ts')).toEqual(['unit: cms', 'lint', 'format', 'types: cms', 'types: Studio'])
+  expect(idsFor('frontend/src/lib/dates.ts')).toEqual(['unit: site', 'lint', 'lint with types', 'format', 'types: site'])
+  expect(idsFor('cms/src/env.ts')).toEqual(['unit: cms', 'lint', 'lint with types', 'format', 'types: cms', 'types: Studio'])
   expect(idsFor('.ci/launch/ports.mjs')).toEqual(['unit: launcher', 'lint', 'format', 'types: launcher'])
 })
 

@@ -38,7 +38,12 @@ export function startDevelopment() {
     const tsc = path.join(projectRoot, 'node_modules', 'typescript', 'bin', 'tsc')
     const died = Promise.race([
       ...libraries.map((folder) =>
-        startTool(path.basename(folder), [process.execPath, tsc, '-p', folder, '--watch', '--preserveWatchOutput'], '.', env),
+        startTool(
+          path.basename(folder),
+          [process.execPath, tsc, '-p', path.join(folder, 'tsconfig.build.json'), '--watch', '--preserveWatchOutput'],
+          '.',
+          env,
+        ),
       ),
       startTool('cms', npm('run', 'develop', '--silent'), 'cms', env),
       startTool('site', npm('run', 'dev', '--silent'), 'frontend', env),

@@ -5,8 +5,10 @@ import { npm } from './run-step.mjs'
 /**
  * One row of the checks.
  * @typedef {{ id: string, folder: string, command: [string, ...string[]], counts: 'one' | 'vitest', quick: boolean,
- *   after: string[], megabytes: number, env?: Record<string, string>, needsChromium?: boolean, sources?: string[], mayBeEmpty?: boolean }} Suite
- *   `counts`: a tool that holds or not is one; vitest says how many tests passed. `after`: suites that make what it needs; `sources`: folders that it is about, where that is not `folder`.
+ *   after: string[], megabytes: number, env?: Record<string, string>, needsChromium?: boolean, sources?: string[],
+ *   ofFiles?: RegExp, mayBeEmpty?: boolean }} Suite
+ *   `counts`: a tool that holds or not is one; vitest says how many tests passed. `after`: suites that make what it needs; `sources`: folders that it is about, where that is not `folder`;
+ *   `ofFiles`: it can look at single files, of these names, in place of its last word.
  */
 
 /**
@@ -22,29 +24,25 @@ export function suites(root) {
  * @returns {Suite[]}
  */
 function typeSuites(root) {
-  const tsc = tool(root, 'typescript/bin/tsc')
+  /** @type {[string, string][]} */
   const projects = [
-    ['contract', 'contract/tsconfig.checks.json'],
+    ['contract', 'contract'],
     ['cms', 'cms/tsconfig.checks.json'],
     ['Studio', 'cms/src/admin'],
     ['launcher', '.ci'],
-    ...cmsPlugins(root).flatMap((folder) => [
-      [path.basename(folder), `${folder}/tsconfig.checks.json`],
-      [`${path.basename(folder)} in the Studio`, `${folder}/admin/tsconfig.checks.json`],
-    ]),
+    ['site', 'frontend'],
+    ...cmsPlugins(root).flatMap(
+      (folder) =>
+        /** @type {[string, string][]} */ ([
+          [path.basename(folder), folder],
+          [`${path.basename(folder)} in the Studio`, `${folder}/admin`],
+        ]),
+    ),
   ]
-  // What was found last time is kept: the compiler knows by contents which files it must look at again.
-  const row = (/** @type {string} */ name, /** @type {[string, string]} */ compiler, /** @type {string} */ project) => {
-    const kept = ['--incremental', '--tsBuildInfoFile', path.join(root, '.cache/types', `${name.replaceAll(' ', '-')}.tsbuildinfo`)]
-    return {
-      ...one(`types: ${name}`, [...compiler, '-p', project, '--noEmit', ...kept]),
-      sources: [project.replace(/\/(tsconfig|src\/admin).*$/, '')],
-    }
-  }
-  return [
-    ...projects.map(([name, project]) => row(/** @type {string} */ (name), tsc, /** @type {string} */ (project))),
-    row('site', tool(path.join(root, 'frontend'), 'typescript/bin/tsc'), 'frontend'),
-  ]
+  return projects.map(([name, project]) => ({
+    ...one(`types: ${name}`, [...tool(root, 'typescript-7/bin/tsc'), '-p', project, '--noEmit']),
+    sources: [project.replace(/\/(tsconfig|src\/admin).*$/, '')],
+  }))
 }
 
 /**
@@ -63,19 +61,17 @@ function sourceSuites(root) {
       sources: [],
     },
     { ...one('unused code', [...tool(root, 'knip/bin/knip.js')]), sources: [] },
-    { ...one('lint', [...tool(root, 'eslint/bin/eslint.js'), ...lintOptions, '.']), megabytes: 1500 },
-    one('format', [...tool(root, 'prettier/bin/prettier.cjs'), '--check', '--log-level=warn', '.']),
+    { ...one('lint', [...tool(root, 'eslint/bin/eslint.js'), ...lintOptions, '.']), megabytes: 700, ofFiles: code },
+    { ...one('lint with types', [...tool(root, 'oxlint/bin/oxlint'), '--deny-warnings', '.']), megabytes: 1000, ofFiles: typedCode },
+    { ...one('format', [...tool(root, 'prettier/bin/prettier.cjs'), '--check', '--log-level=warn', '.']), ofFiles: code },
   ]
 }
 
-/**
- * What was found in a file is kept by its contents. A finding that comes of another file's types is missed so: CI keeps nothing.
- */
-const lintOptions = [
-  '--max-warnings=0',
-  '--no-warn-ignored',
-  ...(process.env.CI ? [] : ['--cache', '--cache-strategy=content', '--cache-location=.cache/lint']),
-]
+const code = /\.([cm]?[jt]s|tsx)$/
+const typedCode = /\.(m?ts|tsx)$/
+
+/** What was found in a file is kept by its contents: no rule of ESLint's here looks into another file. */
+const lintOptions = ['--max-warnings=0', '--no-warn-ignored', '--cache', '--cache-strategy=content', '--cache-location=.cache/lint']
 
 /** Where our own code is; the import rules are about paths below them. */
 const cruisedFolders = [

@@ -48,11 +48,19 @@ export async function foundInFile(file: string): Promise<DatabaseFound> {
   if (!existsSync(file)) return { kind: 'empty' }
   tryFile(file)
   const database = knex({ client: 'better-sqlite3', connection: { filename: file }, useNullAsDefault: true })
-  return foundIn(database).finally(() => database.destroy())
+  try {
+    return await foundIn(database)
+  } finally {
+    await database.destroy()
+  }
 }
 
 export async function foundOnServer(url: string): Promise<DatabaseFound> {
   const connection = { connectionString: url, connectionTimeoutMillis: connectMs }
   const database = knex({ client: 'pg', connection, pool: { min: 0, max: 1 } })
-  return foundIn(database).finally(() => database.destroy())
+  try {
+    return await foundIn(database)
+  } finally {
+    await database.destroy()
+  }
 }

@@ -13,7 +13,7 @@ import {
   untilAsked,
   untilSettled,
 } from './market-cms'
-import { goodDay, goodPair, goodRates, goodSeries, startPrices, symbol, type Reply } from './price-standin'
+import { goodDay, goodPair, goodRates, goodSeries, newestFirst, startPrices, symbol, type Reply } from './price-standin'
 
 let prices: Awaited<ReturnType<typeof startPrices>>
 let cms: Awaited<ReturnType<typeof startOwnCms>>
@@ -37,9 +37,6 @@ afterAll(async () => {
 })
 
 const { read, settled } = marketReads(() => cms)
-
-/** Today and the six days before, newest first, as the source is asked. */
-const newestFirst = () => [0, 1, 2, 3, 4, 5, 6].map((ago) => new Date(Date.now() - ago * 86_400_000).toISOString().slice(0, 10))
 
 describe('a source that answers well', () => {
   it('is asked once for what many read, and not again while the answer is good', async () => {
@@ -273,11 +270,8 @@ describe('the stock service', () => {
     await series('?symbol=ARTHA-Y')
     await untilAsked(cms.database, 'series/ARTHA-Y')
     expect((await series('?symbol=ARTHA-Y')).body['Meta Data']?.['2. Symbol']).toBe('ARTHA-Y')
-    expect((await series('?symbol=SAMPLE')).status).toBe(404)
-    expect((await series('?symbol=IBM')).status).toBe(404)
-    expect((await series('?symbol=ibm')).status).toBe(400)
-    expect((await series('?symbol=A&symbol=B')).status).toBe(400)
-    expect((await series('?symbol=../query')).status).toBe(400)
+    for (const unnamed of ['SAMPLE', 'IBM']) expect((await series(`?symbol=${unnamed}`)).status).toBe(404)
+    for (const wrong of ['ibm', 'A&symbol=B', '../query']) expect((await series(`?symbol=${wrong}`)).status).toBe(400)
     expect(prices.asked('stocks')).toEqual(['ARTHA-Y'])
   })
 

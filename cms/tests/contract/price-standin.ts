@@ -20,6 +20,9 @@ export type Reply = { status?: number; body?: unknown; headers?: Record<string, 
 const twoDigits = (value: number) => String(value).padStart(2, '0')
 const wallTime = (time: Date) => time.toISOString().slice(0, 19).replace('T', ' ')
 
+/** Today and the six days before, newest first, as the source is asked. */
+export const newestFirst = () => [0, 1, 2, 3, 4, 5, 6].map((ago) => new Date(Date.now() - ago * 86_400_000).toISOString().slice(0, 10))
+
 export const goodDay = (gold = 2400) => ({ success: true, base: 'USD', rates: { USDXAU: gold, USDXAG: 30.5, USDXPT: 980 } })
 
 export const goodRates = (rupees = 83.5) => ({

@@ -43,7 +43,7 @@ it.each([
 ])('the boot script takes %s for %s', (stored, theme) => {
   if (stored !== null) localStorage.setItem('root', stored)
   // The very string that is served, run as the browser would
-  // eslint-disable-next-line @typescript-eslint/no-implied-eval
+  // oxlint-disable-next-line typescript/no-implied-eval
   new Function(themeBootScript)()
   expect(root).toHaveClass(theme, { exact: true })
   expect(paper.content).toBe(theme === 'dark' ? paperColours.dark : paperColours.light)

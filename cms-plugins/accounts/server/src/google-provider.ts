@@ -20,7 +20,7 @@ const discoveryLifeMs = 60 * 60_000
 const checksOf = (issuer: URL) => [
   // Otherwise a token that came straight from the issuer would be believed without its signature.
   openid.enableNonRepudiationChecks,
-  // eslint-disable-next-line @typescript-eslint/no-deprecated -- marked so only to make one stop and think
+  // oxlint-disable-next-line typescript/no-deprecated -- marked so only to make one stop and think
   ...(issuer.protocol === 'http:' ? [openid.allowInsecureRequests] : []),
 ]
 

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi'
 
 /** A service of Strapi's own, by the part of it that the caller uses. */
-// eslint-disable-next-line @typescript-eslint/no-unnecessary-type-parameters -- the caller alone knows which part it uses
+// oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- the caller alone knows which part it uses
 export const strapiService = <Service extends object>(strapi: Core.Strapi, uid: Parameters<Core.Strapi['service']>[0]): Service =>
   // Strapi gives its services without types.
   strapi.service(uid) as unknown as Service

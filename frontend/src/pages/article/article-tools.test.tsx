@@ -20,7 +20,7 @@ describe('the size of the text', () => {
   const root = document.documentElement
   const boot = () => {
     // The very string that is served, run as the browser would
-    // eslint-disable-next-line @typescript-eslint/no-implied-eval
+    // oxlint-disable-next-line typescript/no-implied-eval
     new Function(textSizeBootScript)()
   }
   afterEach(() => {
