@@ -22,7 +22,11 @@ describe('the status page', () => {
   it('has ten lights, each with what to do next where it is not in order', async () => {
     const found = await lights()
     expect([...found.keys()]).toEqual([...lightNames])
-    for (const name of ['cms', 'database']) expect(found.get(name)).toMatchObject({ state: 'good', next: '' })
+    expect(found.get('database')).toMatchObject({ state: 'good', next: '' })
+    // After a thousand tests it may say that it has taken much memory
+    const { state, says, next } = found.get('cms') ?? {}
+    expect(says).toMatch(/MB of memory/)
+    expect([state, next]).toEqual(state === 'good' ? ['good', ''] : ['attention', expect.stringContaining('Start it again')])
     expect(found.get('metals')).toMatchObject({ state: 'off', next: 'To show real ones, set METALS_API_KEY.' })
     expect(found.get('mail')).toMatchObject({ state: 'off', says: expect.stringContaining('OUTBOX_DIR') as string })
   })

@@ -1,5 +1,6 @@
 import { createServer, type Server } from 'node:http'
 import { connect, type AddressInfo } from 'node:net'
+import { setImmediate as lastPartOfTurn, setTimeout as pause } from 'node:timers/promises'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { endServer } from './end-server.ts'
 import { OpenConnections } from './open-connections.ts'
@@ -80,4 +81,19 @@ test('who is not done at the limit is cut off', async () => {
   await expect.poll(() => answerLater).toHaveLength(1)
   await endServer(server, connections, { pauseMs: 0, limitMs: 50 })
   expect(await late.ended).toBe('')
+})
+
+test('what came while the process was held up is read before its connection is taken for an idle one', async () => {
+  const silent = openRaw(port, '')
+  await expect.poll(() => silent.socket.connecting).toBe(false)
+  const ended = endServer(server, connections, { pauseMs: 0, limitMs: 20_000 })
+  await expect.poll(isRefused).toBe(true)
+  // Held up in the last part of a turn, so that the next one begins with its timers
+  await pause(100)
+  await lastPartOfTurn()
+  silent.socket.write('GET / HTTP/1.1\r\nhost: site\r\n\r\n')
+  const heldUpUntil = performance.now() + 1_500
+  while (performance.now() < heldUpUntil);
+  expect(await silent.ended).toContain('answered')
+  await ended
 })

@@ -26,7 +26,8 @@ export async function endServer(server: Server, connections: OpenConnections, { 
   await untilIdle(server)
   const closed = new Promise<void>((resolve) => server.close(() => resolve()))
   letGo()
-  const look = setInterval(() => connections.closeIdle(performance.now()), lookEveryMs)
+  // In the turn's last part, when what had come is read
+  const look = setInterval(() => setImmediate(() => connections.closeIdle()), lookEveryMs)
   const limit = setTimeout(() => connections.cut(), limitMs)
   await closed
   clearInterval(look)

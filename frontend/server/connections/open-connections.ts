@@ -5,13 +5,14 @@ interface Connection {
   answers: Set<ServerResponse>
   /** What had come on it when it was last without a question: more than that is the beginning of another. */
   bytesRead: number
-  idleSince: number | undefined
+  /** At how many looks in a row no client waited on it. By the clock a process that was held up would close what it has not read yet. */
+  idleLooks: number
 }
 
 /** Between two requests the client may be about to send one. */
-const idleForMs = 100
+const mostIdleLooks = 2
 /** A client that has just connected and sent nothing yet is about to. */
-const newForMs = 1_000
+const mostNewLooks = 20
 
 /** Knows for each connection whether a client waits for an answer on it, so that ending the server cuts off no answer. */
 export class OpenConnections {
@@ -20,7 +21,7 @@ export class OpenConnections {
 
   constructor(server: Server) {
     server.prependListener('connection', (socket: Socket) => {
-      this.#open.set(socket, { answers: new Set(), bytesRead: 0, idleSince: undefined })
+      this.#open.set(socket, { answers: new Set(), bytesRead: 0, idleLooks: 0 })
       socket.once('close', () => this.#open.delete(socket))
     })
     server.prependListener('request', ({ socket }: IncomingMessage, answer: ServerResponse) => {
@@ -43,11 +44,11 @@ export class OpenConnections {
     }
   }
 
-  /** Closes connections on which no client waits or has waited a moment ago. */
-  closeIdle(now: number) {
+  /** One look, to be taken every 50 ms after what had come was read: closes connections on which no client waits or has waited a moment ago. */
+  closeIdle() {
     for (const [socket, connection] of this.#open) {
-      if (connection.answers.size > 0 || socket.bytesRead > connection.bytesRead) connection.idleSince = undefined
-      else if (now - (connection.idleSince ??= now) >= (socket.bytesRead === 0 ? newForMs : idleForMs)) socket.destroy()
+      if (connection.answers.size > 0 || socket.bytesRead > connection.bytesRead) connection.idleLooks = 0
+      else if ((connection.idleLooks += 1) > (socket.bytesRead === 0 ? mostNewLooks : mostIdleLooks)) socket.destroy()
     }
   }
 

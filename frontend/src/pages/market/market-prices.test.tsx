@@ -45,7 +45,7 @@ describe('what came with the page', () => {
       '8 g51,800.8747,497.1038,889.54',
       '10 g64,751.0959,371.3748,611.93',
       '1 tola (11.66 g)75,524.4069,249.6056,700.00',
-      '100 g6,47,510.895,93,713.694,86,119.29',
+      '100 g6,47,5115,93,7144,86,119',
     ])
     expect(metalsRegion().getByText(/Worked out at 84\.00 INR for a dollar, without import duty, GST/)).toBeInTheDocument()
     await expectAccessible(screen.getByRole('main'))

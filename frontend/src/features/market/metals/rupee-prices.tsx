@@ -42,7 +42,7 @@ export function RupeePrices({ metal, latest, rates, now, more }: RupeePricesProp
             <tr key={name}>
               <th scope="row">{name}</th>
               {purities.map((purity) => (
-                <td key={purity.fineness}>{groupedNumber(rupeesFor(quote, purity, grams), 2)}</td>
+                <td key={purity.fineness}>{priceText(rupeesFor(quote, purity, grams))}</td>
               ))}
             </tr>
           ))}
@@ -55,4 +55,9 @@ export function RupeePrices({ metal, latest, rates, now, more }: RupeePricesProp
       <FreshnessLine of={rates} now={now} about="Exchange rate" />
     </div>
   )
+}
+
+/** From a lakh on without paise: they say nothing there, and three such prices would not fit beside each other on a phone. */
+function priceText(rupees: number): string {
+  return groupedNumber(rupees, rupees < 100_000 ? 2 : 0)
 }
