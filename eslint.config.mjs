@@ -22,6 +22,31 @@ const assertionReason = {
   }),
 }
 
+const oneWay = 'Figures are written in one place: `lib/money.ts` and `lib/dates.ts` of the site, `number-words.ts` of the contract.'
+
+/** "21.4%", "12,34,567" and "22 Nov 2026" come from one place, so that they are the same everywhere. */
+const figuresOneWay = {
+  meta: { type: 'suggestion', messages: { space: 'No space stands before the percent sign: “21.4%”.', elsewhere: oneWay } },
+  create: (context) => {
+    const sign = (node, text) => {
+      if (/[\d}][\s\u00a0\u202f]+%(?![a-zA-Z\d(])/.test(text)) context.report({ node, messageId: 'space' })
+    }
+    return {
+      Literal: (node) => {
+        if (typeof node.value !== 'string') return
+        // Words that begin with the sign are put after a number and a space
+        sign(node, /^%\s\w/.test(node.value) ? `} ${node.value}` : node.value)
+      },
+      JSXText: (node) => sign(node, `${node.range[0] > 0 && context.sourceCode.text[node.range[0] - 1] === '}' ? '}' : ''}${node.value}`),
+      TemplateLiteral: (node) => sign(node, node.quasis.map(({ value }) => value.cooked).join('}')),
+      'CallExpression[callee.property.name=/^(toFixed|toLocaleString|toLocaleDateString|toLocaleTimeString)$/]': (node) =>
+        context.report({ node, messageId: 'elsewhere' }),
+      'NewExpression[callee.object.name="Intl"][callee.property.name=/^(NumberFormat|DateTimeFormat)$/]': (node) =>
+        context.report({ node, messageId: 'elsewhere' }),
+    }
+  },
+}
+
 export default tseslint.config(
   {
     ignores: [
@@ -66,6 +91,28 @@ export default tseslint.config(
     ignores: ['**/*.test.{ts,tsx}'],
     plugins: { artha: { rules: { 'assertion-reason': assertionReason } } },
     rules: { 'artha/assertion-reason': 'error' },
+  },
+  {
+    // What is no text for readers stays: addresses and drawings with so many decimals, answers as a price source writes them, its clock.
+    files: [
+      '{contract,cms,frontend}/src/**/*.{ts,tsx}',
+      'frontend/server/**/*.{ts,tsx}',
+      'cms/seed/**/*.ts',
+      'cms-plugins/*/{server,admin}/src/**/*.{ts,tsx}',
+    ],
+    ignores: [
+      '**/*.test.{ts,tsx}',
+      'frontend/src/lib/{money,dates}.ts',
+      'contract/src/number-words.ts',
+      'frontend/src/features/figures/figure-history.tsx',
+      'frontend/src/features/calculators/flat-rate/flat-rate-calculator.ts',
+      'frontend/src/features/market/converter/currency-words.ts',
+      'frontend/src/mocks/data/market-builder.ts',
+      'cms/src/api/market/**',
+      'cms/seed/cover-art/**',
+    ],
+    plugins: { figures: { rules: { 'one-way': figuresOneWay } } },
+    rules: { 'figures/one-way': 'error' },
   },
   {
     files: ['**/*.{mjs,cjs}'],

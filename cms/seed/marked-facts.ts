@@ -46,7 +46,7 @@ const saysAll = (row: FigureRow, numbers: readonly number[]) => {
 
 /**
  * The mark of a fact's figure as an address: of the day of the article where the figure says that then, otherwise of the last
- * row before it that does ("it had stood at 5.25 %"). `stray` is a figure of which no row says what is shown.
+ * row before it that does ("it had stood at 5.25%"). `stray` is a figure of which no row says what is shown.
  */
 export function markOfFact(shown: string, { figures = [] }: FactFigures, day: string, rows: readonly FigureRow[]): string | undefined {
   if (!saysAValue(shown) || figures.length === 0) return undefined

@@ -1,6 +1,7 @@
 import type { ArticleSource } from './article-source.ts'
 import type { FigureRow, FigureUnit } from './figure-answer.ts'
 import { cellOf, figureHistory, type DatedRow } from './figure-on.ts'
+import { dayInWords, grouped, inPercent, inRupees } from './number-words.ts'
 
 /**
  * A figure in an article is a link to its page that says of which day it speaks: `/figures/repo?on=2026-10-07` is "as of
@@ -31,13 +32,10 @@ export function figureMarksIn(html: string): (FigureMark & { said: string })[] {
   })
 }
 
-const inRupees = (number: number) => `₹${number.toLocaleString('en-IN')}`
-const inPercent = (number: number) => `${Number.isInteger(number) ? number : number.toFixed(Math.max(2, String(number).split('.')[1]?.length ?? 0))}%`
-
 const asWritten = (number: number, unit: FigureUnit) => {
   if (unit.startsWith('percent')) return inPercent(number)
   if (unit.startsWith('rupees')) return inRupees(number)
-  return unit === 'crore-rupees' ? `${inRupees(number)} crore` : number.toLocaleString('en-IN')
+  return unit === 'crore-rupees' ? `${inRupees(number)} crore` : grouped(number)
 }
 
 /** The number of a row, or of a part of its table, as a text says it: "5.50%"; undefined for what is no single number. */
@@ -47,12 +45,6 @@ export function markText(row: FigureRow, part: string | undefined): string | und
   if (cell === undefined) return undefined
   return typeof cell.cell === 'number' ? asWritten(cell.cell, cell.unit) : cell.cell
 }
-
-// Written out: Node and browsers disagree on "Sep" and "Sept".
-const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
-
-/** As in "7 Oct 2026". */
-const shortDay = (day: string) => `${Number(day.slice(8, 10))} ${months[Number(day.slice(5, 7)) - 1]} ${day.slice(0, 4)}`
 
 /** A text without its marks: what is left says nothing that the register bears out. */
 export const withoutMarks = (html: string): string => html.replaceAll(markedLink, ' … ')
@@ -95,7 +87,7 @@ function readMark({ figureKey, on, part }: FigureMark, rows: readonly FigureRow[
   return {
     inForce,
     text: on === 'today' ? words : undefined,
-    date: on === 'today' ? `today, since ${shortDay(inForce.from)}` : `as of ${shortDay(on)}`,
+    date: on === 'today' ? `today, since ${dayInWords(inForce.from)}` : `as of ${dayInWords(on)}`,
     source: {
       title,
       authority,

@@ -1,15 +1,14 @@
 import type { FigureBand, FigureUnit, FigureValue } from './figure-answer.ts'
-
-const rupees = (amount: number) => amount.toLocaleString('en-IN')
+import { grouped } from './number-words.ts'
 
 /** A share of something cannot be above the whole; the highest rates in the register are far below. */
 const percentProblem = (percent: number) =>
-  percent < 0 || percent > 100 ? `${rupees(percent)} % cannot be: a rate lies between 0 and 100` : undefined
+  percent < 0 || percent > 100 ? `${grouped(percent)}% cannot be: a rate lies between 0 and 100` : undefined
 
 function numberProblem(number: number, unit: FigureUnit, title: string): string | undefined {
   if (unit.startsWith('percent')) return percentProblem(number)
   if (unit === 'text') return `${title}: a number needs a unit`
-  return number < 0 ? `${title}: ${rupees(number)} is below nothing` : undefined
+  return number < 0 ? `${title}: ${grouped(number)} is below nothing` : undefined
 }
 
 function bandsProblem(title: string, bands: readonly FigureBand[]): string | undefined {
@@ -17,16 +16,16 @@ function bandsProblem(title: string, bands: readonly FigureBand[]): string | und
   for (const [index, band] of bands.entries()) {
     const percent = percentProblem(band.percent)
     if (percent) return `${title}: ${percent}`
-    if (index > 0 && band.from < (bands[index - 1]?.from ?? 0)) return `${title}: the slabs are out of order at ${rupees(band.from)}`
-    if (band.from > reached) return `${title}: a gap between ${rupees(reached)} and ${rupees(band.from)}`
-    if (band.from < reached) return `${title}: slabs overlap between ${rupees(band.from)} and ${rupees(reached)}`
+    if (index > 0 && band.from < (bands[index - 1]?.from ?? 0)) return `${title}: the slabs are out of order at ${grouped(band.from)}`
+    if (band.from > reached) return `${title}: a gap between ${grouped(reached)} and ${grouped(band.from)}`
+    if (band.from < reached) return `${title}: slabs overlap between ${grouped(band.from)} and ${grouped(reached)}`
     if (band.upTo === null) {
       return index === bands.length - 1 ? undefined : `${title}: a slab without an end stands before others`
     }
-    if (band.upTo <= band.from) return `${title}: the slab from ${rupees(band.from)} ends at ${rupees(band.upTo)}, before it begins`
+    if (band.upTo <= band.from) return `${title}: the slab from ${grouped(band.from)} ends at ${grouped(band.upTo)}, before it begins`
     reached = band.upTo
   }
-  return `${title}: what holds above ${rupees(reached)} is missing`
+  return `${title}: what holds above ${grouped(reached)} is missing`
 }
 
 /** The first name that stands twice. */

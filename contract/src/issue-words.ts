@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini'
+import { grouped } from './number-words.ts'
 
 const kinds: Record<string, string> = {
   string: 'Expected a text',
@@ -18,7 +19,7 @@ const unfitting = 'This is not what is expected here'
 
 /** A count with its noun: a list has entries, a text characters, a number only its size. */
 function amount(count: number | bigint, origin: string) {
-  const text = count.toLocaleString('en-IN')
+  const text = grouped(count)
   if (origin === 'array' || origin === 'set') return `${text} ${Number(count) === 1 ? 'entry' : 'entries'}`
   return origin === 'string' ? `${text} ${Number(count) === 1 ? 'character' : 'characters'}` : text
 }

@@ -1,3 +1,5 @@
+import { grouped } from './number-words.ts'
+
 /**
  * What one text may cost to clean. A parser keeps a list of the elements that are open, and looks through it at every tag:
  * nested without end, a text of 1.9 MB held the cms for eleven seconds. No text of a person comes near any of these.
@@ -18,8 +20,6 @@ const richTextLimits = {
 /** A text that exceeds these limits; the message gives the reason to its author. */
 export class TooMuchMarkup extends Error {}
 
-const inWords = (count: number) => count.toLocaleString('en-IN')
-
 /**
  * Counts while a text is cleaned, with what the cleaner's parser tells of each tag and each run of text, and stops it at a
  * limit: that pass is the only one, and it never goes further than the limits. One meter serves the texts of one save.
@@ -31,11 +31,11 @@ export function markupMeter() {
   const stopAt = (isOver: boolean, most: string) => {
     if (isOver) throw new TooMuchMarkup(`This text cannot be taken: ${most}`)
   }
-  const countTag = () => stopAt(++tags > richTextLimits.tags, `at most ${inWords(richTextLimits.tags)} tags`)
+  const countTag = () => stopAt(++tags > richTextLimits.tags, `at most ${grouped(richTextLimits.tags)} tags`)
   return {
     startText(text: string) {
       depth = 0
-      stopAt(text.length > richTextLimits.characters, `at most ${inWords(richTextLimits.characters)} characters`)
+      stopAt(text.length > richTextLimits.characters, `at most ${grouped(richTextLimits.characters)} characters`)
     },
     onOpenTag(_name: string, attributes: Record<string, string>) {
       countTag()
@@ -44,7 +44,7 @@ export function markupMeter() {
       for (const name in attributes) characters += name.length + (attributes[name] ?? '').length
       stopAt(
         characters > richTextLimits.attributeCharacters,
-        `at most ${inWords(richTextLimits.attributeCharacters)} characters of attributes in a tag`,
+        `at most ${grouped(richTextLimits.attributeCharacters)} characters of attributes in a tag`,
       )
     },
     onCloseTag() {
@@ -52,7 +52,7 @@ export function markupMeter() {
       depth -= 1
     },
     countRun(text: string) {
-      stopAt(++runs > richTextLimits.runs, `at most ${inWords(richTextLimits.runs)} pieces of text between tags`)
+      stopAt(++runs > richTextLimits.runs, `at most ${grouped(richTextLimits.runs)} pieces of text between tags`)
       return text
     },
   }

@@ -31,7 +31,7 @@ describe('dueDates', () => {
   })
 
   it('says the share of each instalment', () => {
-    expect(from('2026-12-15', '2026-12-15')[0]?.title).toBe('Advance tax: 75 % of the year’s tax paid by now')
+    expect(from('2026-12-15', '2026-12-15')[0]?.title).toBe('Advance tax: 75% of the year’s tax paid by now')
   })
 
   it('says nothing where the register has nothing, and nothing of what was withdrawn', () => {

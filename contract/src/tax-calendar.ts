@@ -26,7 +26,7 @@ function instalments(rows: readonly FigureRow[], from: string, until: string): D
       const part = row?.value.kind === 'table' ? row.value.rows.find(({ name }) => name === `${month}-15`) : undefined
       const share = part?.cells[0]
       return typeof share === 'number'
-        ? [{ id: `it-advance-${day}`, day, title: `Advance tax: ${share} % of the year’s tax paid by now`, figureKey: 'it-advance' }]
+        ? [{ id: `it-advance-${day}`, day, title: `Advance tax: ${share}% of the year’s tax paid by now`, figureKey: 'it-advance' }]
         : []
     }),
   )

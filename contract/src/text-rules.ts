@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { grouped } from './number-words.ts'
 
 /** Line feeds and tabs belong to a text; other control characters break logs, databases and feeds. */
 // eslint-disable-next-line no-control-regex
@@ -11,7 +12,7 @@ const loneSurrogate = /[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\
 const isPrintable = (text: string) => !controlCharacter.test(text) && !loneSurrogate.test(text)
 const notPrintable = 'A character of this text is not allowed'
 
-const atMost = (characters: number) => z.maxLength(characters, `At most ${characters.toLocaleString('en-IN')} characters`)
+const atMost = (characters: number) => z.maxLength(characters, `At most ${grouped(characters)} characters`)
 
 /** A text of several lines; not trimmed, since it may be HTML or end in the middle of a sentence that goes on elsewhere. */
 export const longText = (most: number) => z.string().check(atMost(most), z.refine(isPrintable, notPrintable))

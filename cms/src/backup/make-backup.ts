@@ -2,6 +2,7 @@ import { createReadStream, existsSync } from 'node:fs'
 import { mkdir, open, readdir, rename, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { Readable } from 'node:stream'
+import { grouped } from '@artha/contract/number-words'
 import { tablesOfBuild } from '../installation/tables-of-build'
 import { BackupFault } from './backup-fault'
 import { backupName, halfPrefix, namesToRemove } from './backup-names'
@@ -37,12 +38,10 @@ async function fill(folder: string, madeAt: Date, { place, publicFolder, keys }:
   const dumped =
     'url' in place ? await dumpDatabase(place.url, folder, progress) : { kind: 'sqlite' as const, ...(await copyDatabase(place.file, folder)) }
   const { notIncluded, ...database } = { notIncluded: [], ...dumped }
-  progress.done(
-    `Database: ${database.tables.length} tables, ${database.tables.reduce((sum, { rows }) => sum + rows, 0).toLocaleString('en-IN')} rows`,
-  )
+  progress.done(`Database: ${database.tables.length} tables, ${grouped(database.tables.reduce((sum, { rows }) => sum + rows, 0))} rows`)
   // After the database: no row then names a file that the copy lacks.
   const uploads = await copyUploads(path.join(publicFolder, 'uploads'), folder, progress)
-  progress.done(`Uploads: ${uploads.length.toLocaleString('en-IN')} files, ${megabytes(bytesOf(uploads))}`)
+  progress.done(`Uploads: ${grouped(uploads.length)} files, ${megabytes(bytesOf(uploads))}`)
   const elsewhere = filesElsewhere === 0 ? [] : [`Not in it: ${filesElsewhere} pictures and films at Cloudinary; they stay there.`]
   return {
     format: 1,

@@ -1,3 +1,5 @@
+import { grouped } from '@artha/contract/number-words'
+
 const everyMs = 2_000
 
 export interface Progress {
@@ -19,4 +21,4 @@ export function progressTo(say: (line: string) => void): Progress {
   }
 }
 
-export const megabytes = (bytes: number): string => `${(bytes / 1_000_000).toLocaleString('en-IN', { maximumFractionDigits: 1 })} MB`
+export const megabytes = (bytes: number): string => `${grouped(Math.round(bytes / 100_000) / 10)} MB`

@@ -1,5 +1,6 @@
 import { copyFile, mkdir, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
+import { grouped } from '@artha/contract/number-words'
 import { writeMarker } from '../installation/marker-file'
 import { tablesOfBuild } from '../installation/tables-of-build'
 import { BackupFault } from './backup-fault'
@@ -65,15 +66,15 @@ export async function restoreBackup(
   if (!mayReplace) await refuseWhatIsThere(place, uploads)
   const files = filesOf(manifest)
   await verify(folder, files, progress)
-  progress.done(`The backup of ${manifest.madeAt} is sound: ${files.length.toLocaleString('en-IN')} files, ${megabytes(bytesOf(files))}`)
+  progress.done(`The backup of ${manifest.madeAt} is sound: ${grouped(files.length)} files, ${megabytes(bytesOf(files))}`)
   await bringBackUploads(folder, uploads, manifest.uploads, progress)
   const { database } = manifest
   if (database.kind === 'postgres' && 'url' in place) await bringBackDatabase(place.url, folder, database, progress)
   if (database.kind === 'sqlite' && 'file' in place) await bringBackFile(path.join(folder, database.file.path), place.file)
   await removeOthers(uploads, manifest.uploads)
   if (manifest.installation !== '') await writeMarker(publicFolder, manifest.installation)
-  progress.done(`Database: ${database.tables.length} tables, ${rowsIn(manifest).toLocaleString('en-IN')} rows`)
-  progress.done(`Uploads: ${manifest.uploads.length.toLocaleString('en-IN')} files, ${megabytes(bytesOf(manifest.uploads))}`)
+  progress.done(`Database: ${database.tables.length} tables, ${grouped(rowsIn(manifest))} rows`)
+  progress.done(`Uploads: ${grouped(manifest.uploads.length)} files, ${megabytes(bytesOf(manifest.uploads))}`)
   for (const sentence of manifest.notIncluded) progress.done(sentence)
   const other = keysThatDiffer(keys, manifest.keys)
   if (other.length > 0)

@@ -1,3 +1,4 @@
+import { grouped, inPercent } from '@artha/contract/number-words'
 import type { LightState } from '@artha/contract/studio-status'
 
 /** A light without its name; its time is put on the wire by who answers. */
@@ -49,7 +50,7 @@ export function databaseLight({ name, answerMs, fault }: { name: string; answerM
 /** Of the fullest of the disks that are written to. */
 export function diskLight({ freeBytes, totalBytes }: { freeBytes: number; totalBytes: number }, now: Date): Light {
   const share = totalBytes === 0 ? 0 : freeBytes / totalBytes
-  const says = `${(freeBytes / 1000 / megabyte).toFixed(1)} GB free (${Math.round(share * 100)} %) where uploads and the database are.`
+  const says = `${grouped(Math.round(freeBytes / 100 / megabyte) / 10)} GB free (${inPercent(Math.round(share * 100))}) where uploads and the database are.`
   const next = 'Free some space: old backups, logs, and what else lies on this disk.'
   if (freeBytes < 500 * megabyte) return light('bad', says, now, next)
   return freeBytes < 2_000 * megabyte || share < 0.05 ? light('attention', says, now, next) : light('good', says, now)

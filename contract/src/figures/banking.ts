@@ -147,7 +147,7 @@ export const banking = [
       from: '2026-04-01',
       document: 's. 206C(1G) / s. 394(1), Table, rows 6-8, by the Finance Act 2026',
       address: 'https://www.incometaxindia.gov.in/w/section-394-6',
-      note: 'Until 31 Mar 2026: tours 5 % up to ₹10 lakh and 20 % above; education and treatment 5 % above ₹10 lakh.',
+      note: 'Until 31 Mar 2026: tours 5% up to ₹10 lakh and 20% above; education and treatment 5% above ₹10 lakh.',
     },
   ),
 ]

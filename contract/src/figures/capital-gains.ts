@@ -15,7 +15,7 @@ export const capitalGains = [
     'cg-stcg-equity',
     'Short-term gain, listed shares and equity funds',
     named(['rate', 'Tax', 'percent', 20], ['months', 'Held for at most', 'months', 12]),
-    { from: '2024-07-23', document: 's. 111A / s. 196', address: act, note: 'Where securities transaction tax was paid. 15 % until 22 Jul 2024.' },
+    { from: '2024-07-23', document: 's. 111A / s. 196', address: act, note: 'Where securities transaction tax was paid. 15% until 22 Jul 2024.' },
   ),
   row(
     'cg-ltcg-equity',
@@ -33,7 +33,7 @@ export const capitalGains = [
     'Gains from debt funds',
     named(
       ['bought-from-2023', 'Bought from 1 Apr 2023 on', 'text', 'Always short-term, at slab rates'],
-      ['bought-before', 'Bought before', 'text', 'Slab rates up to 24 months, then 12.5 % without indexation'],
+      ['bought-before', 'Bought before', 'text', 'Slab rates up to 24 months, then 12.5% without indexation'],
       ['rate', 'Tax on a long-term gain', 'percent', 12.5],
       ['months', 'Long-term after', 'months', 24],
       ['debt-share', 'A debt fund holds in debt and money market more than', 'percent', 65],
@@ -126,7 +126,7 @@ export const capitalGains = [
       from: '2026-04-01',
       document: 'Finance Act 2026',
       address: financeAct,
-      note: 'Until 31 Mar 2026: futures 0.02 %, options 0.1 %, exercised 0.125 %.',
+      note: 'Until 31 Mar 2026: futures 0.02%, options 0.1%, exercised 0.125%.',
     },
   ),
 ]

@@ -57,7 +57,7 @@ export const epf = [
       ['edli', 'EDLI, of wages up to the ceiling', 'percent', 0.5],
       ['admin', 'Administration, of PF wages', 'percent', 0.5],
       ['admin-least', 'Administration, an establishment at least', 'rupees-a-month', 500],
-      ['employer-epf', 'Employer’s share in EPF', 'text', '12 % of PF wages less EPS; all 12 % for who is no member of EPS'],
+      ['employer-epf', 'Employer’s share in EPF', 'text', '12% of PF wages less EPS; all 12% for who is no member of EPS'],
       ['eps-end', 'EPS ends at the age of', 'years', 58],
     ),
     {
@@ -66,8 +66,8 @@ export const epf = [
       address: 'https://unifiedportal-emp.epfindia.gov.in/epfo/',
       reviewDue: '2026-12-31',
       document: 'EPF Scheme 2026, G.S.R. 525(E) of 29 Jun 2026; EDLI Scheme 2026, para 5(1); EPFO FAQ, question 13',
-      note: '3.67 % is what is left over, and right only where EPS and EPF count the same wage. The notifications of the rates were not seen.',
-      caution: 'The Code’s own rate is 10 %; 12 %, EDLI and administration rest on notifications that were carried over.',
+      note: '3.67% is what is left over, and right only where EPS and EPF count the same wage. The notifications of the rates were not seen.',
+      caution: 'The Code’s own rate is 10%; 12%, EDLI and administration rest on notifications that were carried over.',
     },
   ),
   row(
@@ -148,7 +148,7 @@ export const epf = [
       address: 'https://labour.gov.in/en/faqs-labour-codes',
       reviewDue: '2027-03-31',
       document: 'Code on Social Security 2020, chapter V (s. 53); the ceiling is carried over from the Payment of Gratuity Act',
-      note: 'Wages here follow the 50 % rule. Tax exemption uses a narrower meaning of salary.',
+      note: 'Wages here follow the 50% rule. Tax exemption uses a narrower meaning of salary.',
       caution: 'No new notification of the ceiling was seen.',
     },
   ),

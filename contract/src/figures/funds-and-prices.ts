@@ -93,14 +93,14 @@ export const fundsAndPrices = [
     'Exit load of mutual funds',
     named(
       ['most', 'At most, of what is taken out', 'percent', 3],
-      ['usual', 'Usual for equity', 'text', '1 % within a year, by each scheme’s own rule'],
+      ['usual', 'Usual for equity', 'text', '1% within a year, by each scheme’s own rule'],
     ),
     {
       from: '2025-09-12',
       document: 'Decision of SEBI’s board of 12 Sep 2025',
       address: null,
       reviewDue: '2027-04-01',
-      note: '5 % before. From which day the limit holds was not seen; the day is that of the decision.',
+      note: '5% before. From which day the limit holds was not seen; the day is that of the decision.',
     },
   ),
   cpi('2026-01-01', '2026-01-31', [['general', 'January 2026', 'percent', 2.75]], 'First release with 2024 as base, 12 Feb 2026', null),

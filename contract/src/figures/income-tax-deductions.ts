@@ -26,7 +26,7 @@ export const incomeTaxDeductions = [
   row('it-80c', 'Section 80C and its group (now section 123)', rupees(150_000), {
     from: '2014-04-01',
     document: 's. 80C, 80CCC and 80CCD(1) / s. 123 with Schedule XV',
-    note: 'Old regime alone, all of the group together. One’s own NPS part is also limited to 10 % of basic pay and DA.',
+    note: 'Old regime alone, all of the group together. One’s own NPS part is also limited to 10% of basic pay and DA.',
   }),
   row('it-nps-own', 'Extra deduction for one’s own NPS payment', rupees(50_000), {
     from: '2015-04-01',
@@ -91,7 +91,7 @@ export const incomeTaxDeductions = [
     named(
       ['education-loan', 'Education loan', 'text', 'All interest, for 8 years (80E / s. 129)'],
       ['gifts', 'Gifts to charities', 'text', 'Half or all of it; cash above ₹2,000 counts for nothing (80G / s. 133)'],
-      ['rent', 'Rent without HRA', 'text', 'The least of ₹5,000 a month, 25 % of income, and rent less 10 % of income (80GG / s. 134)'],
+      ['rent', 'Rent without HRA', 'text', 'The least of ₹5,000 a month, 25% of income, and rent less 10% of income (80GG / s. 134)'],
       ['disability', 'Disability (80U, 80DD)', 'rupees', 75_000],
       ['disability-severe', 'Severe disability (80U, 80DD)', 'rupees', 125_000],
       ['illness', 'Listed illnesses (80DDB)', 'rupees', 40_000],
@@ -117,7 +117,7 @@ export const incomeTaxDeductions = [
     address: null,
     reviewDue: null,
     document: 's. 10(13A) and Rule 2A of the Rules of 1962',
-    note: 'Old regime. Least of: HRA received; rent less 10 % of salary; 50 % of salary in these cities, 40 % elsewhere.',
+    note: 'Old regime. Least of: HRA received; rent less 10% of salary; 50% of salary in these cities, 40% elsewhere.',
     caution: 'A return for financial year 2025-26 knows four cities alone.',
   }),
   row(
@@ -129,7 +129,7 @@ export const incomeTaxDeductions = [
       authority: 'CBDT',
       address: 'https://www.incometaxindia.gov.in/w/rule-279-1',
       document: 'Schedule III, Table, row 11 of the Act of 2025 with Rule 279 of the Rules of 2026',
-      note: 'Old regime. Least of: HRA received; rent less 10 % of salary; 50 % of salary in these cities, 40 % elsewhere. The city of the home counts.',
+      note: 'Old regime. Least of: HRA received; rent less 10% of salary; 50% of salary in these cities, 40% elsewhere. The city of the home counts.',
     },
   ),
   row(

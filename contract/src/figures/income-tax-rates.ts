@@ -108,7 +108,7 @@ export const incomeTaxRates = [
       from: '2025-04-01',
       document: 'Finance Act 2026, s. 3 and First Schedule, Part III, Paragraph F',
       address: financeAct,
-      note: 'On tax from gains under sections 196 to 198 and on dividends it is at most 15 %. 25 % and 37 % count income without those.',
+      note: 'On tax from gains under sections 196 to 198 and on dividends it is at most 15%. 25% and 37% count income without those.',
       caution: 'With capital gains above ₹2 crore no page seen settles the parts: give no result.',
     },
   ),
@@ -162,7 +162,7 @@ export const incomeTaxRates = [
     'Interest on late or low payment of income tax',
     named(
       ['late-return', 'Return after its due date, a month or part', 'percent-a-month', 1],
-      ['low-advance', 'Advance tax below 90 %, a month from 1 April', 'percent-a-month', 1],
+      ['low-advance', 'Advance tax below 90%, a month from 1 April', 'percent-a-month', 1],
       ['low-advance-share', 'Advance tax that is enough', 'percent', 90],
       ['deferred-jun', 'Short in June', 'percent', 3],
       ['deferred-sep', 'Short in September', 'percent', 3],

@@ -1,3 +1,4 @@
+import { inRupees } from '../number-words.ts'
 import { named, percent, rowsOf } from './write-row.ts'
 
 const act = 'https://www.incometaxindia.gov.in/documents/d/guest/income_tax_act_2025_as_amended_by_fa_act_2026-pdf'
@@ -26,7 +27,7 @@ export const pensions = [
       address: 'https://pib.gov.in/PressReleasePage.aspx?PRID=2206763',
       reviewDue: '2027-01-31',
       document: 'Exits and Withdrawals (Amendment) Regulations 2025; press release of 19 Dec 2025',
-      caution: 'Never “80 % free of tax”: only 60 % of the corpus is (see nps-tax).',
+      caution: 'Never “80% free of tax”: only 60% of the corpus is (see nps-tax).',
     },
   ),
   row(
@@ -53,7 +54,7 @@ export const pensions = [
     reviewDue: '2027-02-01',
     document: 's. 10(12A) / Schedule II, Table, row 6 with s. 124',
     note: 'Of the corpus, in both regimes. What is taken above it is taxed at slab rates; the pension is income.',
-    caution: 'PFRDA allows 80 % as one sum, tax law frees 60 %: the part between is taxed.',
+    caution: 'PFRDA allows 80% as one sum, tax law frees 60%: the part between is taxed.',
   }),
   row('nps-partial', 'NPS: taken early in part, free of tax', percent(25), {
     from: '2019-04-01',
@@ -131,7 +132,7 @@ export const atalPension = [
       kind: 'table',
       columns: [1_000, 2_000, 3_000, 4_000, 5_000].map((pension) => ({
         name: String(pension),
-        title: `₹${pension.toLocaleString('en-IN')} a month`,
+        title: `${inRupees(pension)} a month`,
       })),
       rows: apyPayments.map((cells, index) => ({
         name: String(18 + index),

@@ -45,7 +45,7 @@ export const smallSavingsRates = [
     address: ministry,
     confidence: 'one-source',
     document: 'Notification reported for 30 Sep 2026; its text was not seen',
-    note: 'PPF at 7.1 % was reported by several, the others by one. What this quarter pays on time deposits, MIS, KVP and savings accounts was not seen.',
+    note: 'PPF at 7.1% was reported by several, the others by one. What this quarter pays on time deposits, MIS, KVP and savings accounts was not seen.',
     caution: 'Not official before the memorandum is read. No other scheme’s rate may be carried on into this quarter.',
   }),
   row(
@@ -137,7 +137,7 @@ export const smallSavingsRules = [
       from: '2023-11-09',
       document: 'SCSS 2019, G.S.R. 916(E); G.S.R. 829(E) of 7 Nov 2023',
       address: null,
-      note: 'A joint account with a spouse counts for the first holder. Closed in the first year: the interest is taken back, and reports add 1 %.',
+      note: 'A joint account with a spouse counts for the first holder. Closed in the first year: the interest is taken back, and reports add 1%.',
       caution: 'Copies of the text of 2019 say ₹15 lakh and one month: those hold no longer.',
     },
   ),

@@ -1,4 +1,4 @@
-import { shiftDecimals } from './rounding.ts'
+import { roundTo, shiftDecimals } from './rounding.ts'
 
 /** What is shown where there is no figure, instead of "₹NaN". */
 const noFigure = '—'
@@ -36,3 +36,10 @@ export const wholeRupees = (amount: number) => (Number.isFinite(amount) ? withSi
 
 /** A whole number of paise as rupees, exact: 123456 is "₹1,234.56". */
 export const rupeesOfPaise = (paise: number) => rupees(shiftDecimals(paise, -2))
+
+/**
+ * As in "21.4%": no space before the sign. With exactly so many decimals; without a number of them as many as it has, four
+ * at most. "—" for what is no number.
+ */
+export const percentText = (percent: number, decimals?: number) =>
+  Number.isFinite(percent) ? `${decimals === undefined ? roundTo(percent, 4) : groupedNumber(percent, decimals)}%` : noFigure

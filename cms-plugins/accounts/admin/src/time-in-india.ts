@@ -1,11 +1,4 @@
-const format = new Intl.DateTimeFormat('en-GB', {
-  timeZone: 'Asia/Kolkata',
-  day: 'numeric',
-  month: 'short',
-  year: 'numeric',
-  hour: '2-digit',
-  minute: '2-digit',
-})
+import { momentInIndia } from '@artha/contract/number-words'
 
 /** A moment as the newsroom reads it: "20 Nov 2026, 14:05 IST". */
-export const timeInIndia = (iso: string): string => `${format.format(new Date(iso))} IST`
+export const timeInIndia = (iso: string): string => momentInIndia(new Date(iso))

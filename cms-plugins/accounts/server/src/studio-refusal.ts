@@ -1,12 +1,9 @@
+import { clockInIndia } from '@artha/contract/number-words'
 import { refuseInStudio } from '@artha/contract/refusals'
 import type { Exchange } from './exchange'
 
-/** As in "14:32 IST", rounded up to the minute. */
-function timeInIndia(moment: Date): string {
-  const minute = new Date(Math.ceil(moment.getTime() / 60_000) * 60_000)
-  const time = minute.toLocaleTimeString('en-GB', { timeZone: 'Asia/Kolkata', hour: '2-digit', minute: '2-digit' })
-  return `${time} IST`
-}
+/** Rounded up to the minute. */
+const timeInIndia = (moment: Date): string => clockInIndia(new Date(Math.ceil(moment.getTime() / 60_000) * 60_000))
 
 /** Answers 429; the panel shows the words as they are. */
 export function refuseForNowInStudio(ctx: Exchange, retryAfterSeconds: number) {

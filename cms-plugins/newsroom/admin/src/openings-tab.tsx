@@ -1,9 +1,8 @@
+import { dayInWords, grouped } from '@artha/contract/number-words'
 import { openingsAnswer, type OpeningsAnswer } from '@artha/contract/openings'
 import { usePluginAnswer } from '@artha/accounts/panel/use-plugin-answer'
 import { Box, Flex, Table, Tbody, Td, Th, Thead, Tr, Typography } from '@strapi/design-system'
 import { Page } from '@strapi/strapi/admin'
-
-const count = new Intl.NumberFormat('en-IN')
 
 /** A bar a day; the sentence says it in words. */
 function DayBars({ days }: Pick<OpeningsAnswer, 'days'>) {
@@ -13,11 +12,11 @@ function DayBars({ days }: Pick<OpeningsAnswer, 'days'>) {
     <Box background="neutral0" shadow="tableShadow" hasRadius padding={4}>
       <Flex alignItems="flex-end" gap="1px" height="8rem" aria-hidden="true">
         {days.map(({ day, openings }) => (
-          <Box key={day} flex="1" background="primary600" height={`${(openings / most) * 100}%`} title={`${day}: ${count.format(openings)}`} />
+          <Box key={day} flex="1" background="primary600" height={`${(openings / most) * 100}%`} title={`${dayInWords(day)}: ${grouped(openings)}`} />
         ))}
       </Flex>
       <Typography tag="p" textColor="neutral600">
-        {`${days[0]?.day ?? ''} to ${days.at(-1)?.day ?? ''}: ${count.format(sum)} openings.`}
+        {`${dayInWords(days[0]?.day ?? '')} to ${dayInWords(days.at(-1)?.day ?? '')}: ${grouped(sum)} openings.`}
       </Typography>
     </Box>
   )
@@ -44,7 +43,7 @@ function Rows({ title, rows }: { title: string; rows: { key: string; name: strin
                 <Typography textColor="neutral800">{name}</Typography>
               </Td>
               <Td>
-                <Typography textColor="neutral800">{count.format(openings)}</Typography>
+                <Typography textColor="neutral800">{grouped(openings)}</Typography>
               </Td>
             </Tr>
           ))}

@@ -1,4 +1,5 @@
 import { articleLimits, isBlankDescription } from '@artha/contract/article-body'
+import { grouped } from '@artha/contract/number-words'
 import { markupMeter, type MarkupMeter } from '@artha/contract/rich-text-meter'
 import { keptRichText, unlessTooMuch } from '../../rich-text'
 
@@ -11,7 +12,7 @@ function problemOf(description: string, meter: MarkupMeter): string | undefined 
   if (tooMuch !== undefined) return tooMuch
   const most = articleLimits.description
   if (isBlankDescription(kept)) return 'Description is required'
-  return kept.length > most ? `At most ${most.toLocaleString('en-IN')} characters` : undefined
+  return kept.length > most ? `At most ${grouped(most)} characters` : undefined
 }
 
 /**

@@ -26,8 +26,8 @@ describe('an answer', () => {
   })
 
   it('states no figure but the one that has its date and source', () => {
-    const figures = chatSuggestions.flatMap((question) => chatAnswer(question).text.match(/\d[\d.,]*( %)?/g) ?? [])
-    expect(figures).toEqual(['3 %', '56', '22', '2025'])
+    const figures = chatSuggestions.flatMap((question) => chatAnswer(question).text.match(/\d[\d.,]*%?/g) ?? [])
+    expect(figures).toEqual(['3%', '56', '22', '2025'])
   })
 
   it('advises nothing', () => {

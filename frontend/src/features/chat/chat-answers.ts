@@ -62,7 +62,7 @@ const answers: Readonly<Record<Key, ChatAnswer>> = {
     text:
       'Advice I cannot give; this is what to look at. Gold pays no interest, and its price in rupees moves with the world price and with the dollar. ' +
       'Coins, jewellery and paper forms differ in making charges, purity, storage and tax. ' +
-      'GST on gold is 3 % (56th GST Council, from 22 Sep 2025).',
+      'GST on gold is 3% (56th GST Council, from 22 Sep 2025).',
     links: [goldRates, gst],
   },
   'FD vs SIP – which is better?': {

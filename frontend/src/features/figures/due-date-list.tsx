@@ -5,7 +5,8 @@ import type { DueDate } from '@artha/contract/tax-calendar'
 import styles from './figures.module.css'
 import { dayWords } from '../../lib/dates.ts'
 
-const monthOf = (day: string) => new Date(`${day}T12:00:00Z`).toLocaleDateString('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' })
+/** As in "Dec 2026". */
+const monthOf = (day: string) => dayWords(day).split(' ').slice(1).join(' ')
 
 /** What is due, month by month, each day with the figure that says it. */
 export const DueDateList = ({ dates }: { dates: readonly DueDate[] }) => (

@@ -6,9 +6,9 @@ import { dayWords } from '../../lib/dates.ts'
 
 describe('an amount in words', () => {
   it.each([
-    [5.5, 'percent-a-year', '5.50 % a year'],
-    [4, 'percent', '4 %'],
-    [0.025, 'percent', '0.025 %'],
+    [5.5, 'percent-a-year', '5.50% a year'],
+    [4, 'percent', '4%'],
+    [0.025, 'percent', '0.025%'],
     [25_000, 'rupees-a-month', '₹25,000 a month'],
     [1, 'years', '1 year'],
     [115, 'months', '115 months'],

@@ -1,7 +1,7 @@
 import type { FigureConfidence, FigureGroup, FigureRow, FigureUnit, FigureValue } from '@artha/contract/figure-answer'
 import type { DatedRow } from '@artha/contract/figure-on'
 import { dayWords } from '../../lib/dates.ts'
-import { groupedNumber } from '../../lib/money.ts'
+import { groupedNumber, percentText } from '../../lib/money.ts'
 
 export const groupTitles: Record<FigureGroup, string> = {
   'income-tax': 'Income tax',
@@ -16,8 +16,8 @@ export const groupTitles: Record<FigureGroup, string> = {
 
 const decimalsOf = (number: number) => Math.max(0, String(number).split('.')[1]?.length ?? 0)
 const plain = (number: number) => groupedNumber(number, decimalsOf(number))
-/** 5.5 % is written 5.50 %, as authorities write it; what needs three digits keeps them. */
-const percent = (number: number) => `${groupedNumber(number, Number.isInteger(number) ? 0 : Math.max(2, decimalsOf(number)))} %`
+/** 5.5% is written 5.50%, as authorities write it; what needs three digits keeps them. */
+const percent = (number: number) => percentText(number, Number.isInteger(number) ? 0 : Math.max(2, decimalsOf(number)))
 
 const inUnit: Record<FigureUnit, (number: number) => string> = {
   percent,
@@ -35,7 +35,7 @@ const inUnit: Record<FigureUnit, (number: number) => string> = {
   text: plain,
 }
 
-/** As in "5.50 % a year", "₹25,000 a month", "115 months". */
+/** As in "5.50% a year", "₹25,000 a month", "115 months". */
 export const amountWords = (cell: number | string, unit: FigureUnit) => (typeof cell === 'string' ? cell : inUnit[unit](cell))
 
 /** A figure in one line, for a list. */

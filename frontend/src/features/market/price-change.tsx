@@ -1,3 +1,4 @@
+import { percentText } from '../../lib/money.ts'
 import { roundTo } from '../../lib/rounding.ts'
 import styles from './price-change.module.css'
 
@@ -14,7 +15,7 @@ export function PriceChange({ percent, since }: PriceChangeProps) {
   const isUp = shown > 0
   return (
     <span className={`${styles.change} ${isUp ? styles.up : styles.down}`}>
-      <span aria-hidden="true">{isUp ? '↑' : '↓'}</span> {isUp ? 'Up' : 'Down'} {Math.abs(shown).toFixed(2)}% {since}
+      <span aria-hidden="true">{isUp ? '↑' : '↓'}</span> {isUp ? 'Up' : 'Down'} {percentText(Math.abs(shown), 2)} {since}
     </span>
   )
 }

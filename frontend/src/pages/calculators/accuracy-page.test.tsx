@@ -40,7 +40,7 @@ it('has a table of each calculator with a row for each figure', () => {
 
 it('sets ours and the difference beside what was published, with its source', () => {
   const rows = within(screen.getByRole('table', { name: 'Loans: instalment and totals' })).getAllByRole('row')
-  expect(rows[1]).toHaveTextContent('₹1,50,000, 5 % a year, 120 months')
+  expect(rows[1]).toHaveTextContent('₹1,50,000, 5% a year, 120 months')
   expect(rows[2]).toHaveTextContent('Instalment1,590.981,590.98270.0027')
   expect(screen.getAllByRole('link', { name: "Microsoft's help for Excel, example of PMT" })[0]).toHaveAttribute(
     'href',
@@ -52,7 +52,7 @@ it('opens the calculator with the case filled in', () => {
   const table = within(screen.getByRole('table', { name: 'SIP calculator' }))
   expect(table.getAllByRole('link').filter((link) => link.getAttribute('href')?.startsWith('/sip-calculator?'))).not.toHaveLength(0)
   const loans = within(screen.getByRole('table', { name: 'Loans: instalment and totals' }))
-  expect(loans.getByRole('link', { name: '₹1,50,000, 5 % a year, 120 months' })).toHaveAttribute(
+  expect(loans.getByRole('link', { name: '₹1,50,000, 5% a year, 120 months' })).toHaveAttribute(
     'href',
     '/loan-calculator?principal=150000&annualRate=5&months=120',
   )

@@ -20,7 +20,7 @@ beforeAll(async () => {
 beforeEach(() => vi.stubGlobal('ResizeObserver', NothingIsResized))
 
 const figures = [
-  ['/loan-calculator', /^Of ₹1,90,917\.93 paid in all, ₹1,50,000, 78\.6 %, is principal and ₹40,917\.93, 21\.4 %, is interest\.$/],
+  ['/loan-calculator', /^Of ₹1,90,917\.93 paid in all, ₹1,50,000, 78\.6%, is principal and ₹40,917\.93, 21\.4%, is interest\.$/],
   ['/home-loan-calculator', /^What is owed falls from ₹15,00,000 to nothing in 15 years\. Half of it is repaid after 9 years 4 months\.$/],
   ['/car-loan-calculator', /^Of ₹5,94,035\.96 paid in all/],
   ['/fixed-deposit-calculator', /^₹1,00,000 grow to ₹1,37,008\.67 in 5 years; ₹37,008\.67 of that are interest\.$/],
@@ -29,7 +29,7 @@ const figures = [
   ['/credit-calculator', /^636 on a scale from 300 to 900: Poor, the band from 600 to 650\.$/],
   ['/revenue-calculator', /^Sales ₹62,50,000, Other income ₹2,50,000, Expenses ₹5,00,000, Profit ₹60,00,000\.00\.$/],
   ['/networth-calculator?asset=Gold:500&liability=Loan:700', /^Gold ₹500 owned; Loan ₹700 owed\.$/],
-  ['/budget-calculator?income=Pay:1000&expense=Rent:400', /Rent ₹400, 40\.0 %; Saved ₹600, 60\.0 %\.$/],
+  ['/budget-calculator?income=Pay:1000&expense=Rent:400', /Rent ₹400, 40\.0%; Saved ₹600, 60\.0%\.$/],
 ] as const
 
 it.each(figures)(

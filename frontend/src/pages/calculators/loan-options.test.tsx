@@ -85,7 +85,7 @@ it('works out net disbursal and annual percentage rate', async () => {
   expect(part.getByLabelText('Fees kept back when the loan is paid out')).toHaveValue('200')
   fireEvent.change(part.getByLabelText('Fees kept back when the loan is paid out'), { target: { value: '400' } })
   expect(textOf('netDisbursal')).toBe('₹19,600.00')
-  expect(textOf('feesApr')).toBe('17.07 %')
+  expect(textOf('feesApr')).toBe('17.07%')
   expect(part.getByText('Net disbursal: ₹20,000.00 − ₹400.00 = ₹19,600.00')).toBeInTheDocument()
   fireEvent.change(part.getByLabelText('Fees kept back when the loan is paid out'), { target: { value: '0' } })
   expect(valueOf('feesApr')).toBe(15)

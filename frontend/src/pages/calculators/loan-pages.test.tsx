@@ -176,6 +176,6 @@ it('hands the schedule out as a file that is made on the device', async () => {
 
 it('fills the formula with the loan', async () => {
   await renderPageAt('/loan-calculator')
-  expect(screen.getByText('i, the rate of a month: 5 % ÷ 12 = 0.00416667')).toBeInTheDocument()
+  expect(screen.getByText('i, the rate of a month: 5% ÷ 12 = 0.00416667')).toBeInTheDocument()
   expect(screen.getByText(/^EMI = ₹1,50,000 × 0.00416667 × 1.64700950 .* = ₹1,590.98$/)).toBeInTheDocument()
 })

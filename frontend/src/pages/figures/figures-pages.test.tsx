@@ -24,8 +24,8 @@ describe('/figures', () => {
       'Due dates',
       'How to read this',
     ])
-    expect(main().getByText('5.50 % a year')).toBeInTheDocument()
-    expect(main().queryByText(/8\.25 %/)).toBeNull()
+    expect(main().getByText('5.50% a year')).toBeInTheDocument()
+    expect(main().queryByText(/8\.25%/)).toBeNull()
     await expectAccessible()
   })
 })
@@ -34,7 +34,7 @@ describe('/figures/{key}', () => {
   it('says what holds, since when, from where, and what held before, as table and plot', async () => {
     await renderPageAt('/figures/repo')
     expect(await main().findByRole('heading', { level: 1 })).toHaveTextContent('RBI policy repo rate')
-    expect(within(main().getByRole('region', { name: 'What holds today' })).getByText('5.50 % a year')).toBeInTheDocument()
+    expect(within(main().getByRole('region', { name: 'What holds today' })).getByText('5.50% a year')).toBeInTheDocument()
     expect(main().getByText('Banking, TDS and TCS. Since 7 Oct 2026.')).toBeInTheDocument()
     expect(main().getByRole('link', { name: 'www.rbi.org.in' })).toHaveAttribute('href', 'https://www.rbi.org.in')
     const before = within(main().getByRole('region', { name: 'What held before' }))
@@ -75,7 +75,7 @@ describe('/figures/{key}', () => {
 describe('/tax-calendar', () => {
   it('lists what is due by month, each with its figure, and leads to the calendar to subscribe to', async () => {
     await renderPageAt('/tax-calendar')
-    const advance = await main().findAllByRole('link', { name: /^Advance tax: 75 %/ })
+    const advance = await main().findAllByRole('link', { name: /^Advance tax: 75%/ })
     expect(advance[0]).toHaveAttribute('href', '/figures/it-advance')
     expect(main().getByRole('link', { name: 'this address' })).toHaveAttribute('href', '/tax-calendar.ics')
     await expectAccessible()

@@ -29,10 +29,10 @@ async function open(title: string) {
 }
 
 it('says what is due in the coming week, and where to see more', async () => {
-  const due = [{ day: '2026-12-15', title: 'Advance tax: 75 % of the year’s tax paid by now' }]
+  const due = [{ day: '2026-12-15', title: 'Advance tax: 75% of the year’s tax paid by now' }]
   server.use(http.get('/api/home', () => HttpResponse.json(homeBuilder({ feed: [cardBuilder()], due }))))
   await renderPageAt('/')
-  const line = (await screen.findByText(/^15 Dec 2026: Advance tax: 75 % of the year’s tax paid by now\./)).closest('p')
+  const line = (await screen.findByText(/^15 Dec 2026: Advance tax: 75% of the year’s tax paid by now\./)).closest('p')
   expect(within(line as HTMLElement).getByRole('link', { name: 'Tax calendar' })).toHaveAttribute('href', '/tax-calendar')
 })
 

@@ -64,7 +64,7 @@ describe('what came with the page', () => {
     await userEvent.click(metalsRegion().getByRole('button', { name: 'What a jeweller adds' }))
     const whatIf = within(await metalsRegion().findByRole('region', { name: 'What a jeweller adds' }))
     const bill = () => whatIf.getAllByRole('definition').map(({ textContent }) => textContent)
-    // 10 g of 22 carat are 59,371.37; 12 % of it, and 3 % of both
+    // 10 g of 22 carat are 59,371.37; 12% of it, and 3% of both
     expect(bill()).toEqual(['₹59,371.37', '₹7,124.56', '₹1,994.88', '₹68,490.81'])
     await userEvent.clear(whatIf.getByRole('textbox', { name: /^Weight/ }))
     expect(whatIf.getByText(/^Enter a weight/)).toBeInTheDocument()

@@ -1,3 +1,4 @@
+import { grouped } from '@artha/contract/number-words'
 import type { oas31 } from 'zod-openapi'
 import { isReference, referredName, type Schema } from '../schema-reference'
 import { escaped } from './html'
@@ -9,9 +10,7 @@ export const shapeId = (name: string) => `shape-${name}`
 /** Bounds as words: "1 to 200 characters". */
 function range(from: number | undefined, to: number | undefined, of: string): string {
   if (to === undefined) return from === undefined || from === 0 ? '' : ` at least ${from} ${of}`.trimEnd()
-  return (
-    from === undefined || from === 0 ? ` at most ${to.toLocaleString('en-IN')} ${of}` : ` ${from} to ${to.toLocaleString('en-IN')} ${of}`
-  ).trimEnd()
+  return (from === undefined || from === 0 ? ` at most ${grouped(to)} ${of}` : ` ${from} to ${grouped(to)} ${of}`).trimEnd()
 }
 
 function textWords({ format, minLength, maxLength, enum: values, const: only, contentMediaType }: oas31.SchemaObject): string {

@@ -1,5 +1,5 @@
 import { fieldsOf } from '@artha/contract/unknown-fields'
-import { groupedNumber, wholeRupees } from '../../../lib/money.ts'
+import { groupedNumber, percentText, wholeRupees } from '../../../lib/money.ts'
 
 const figureNames: Readonly<Record<string, string>> = {
   emi: 'Instalment',
@@ -41,6 +41,7 @@ const amount = (value: unknown) =>
   Array.isArray(value) ? value.map((row) => wholeRupees(Number(fieldsOf(row).amount))).join(' + ') : `₹${number(value)}`
 
 const inRupees = (before: string) => (value: unknown) => `${before} ${amount(value)}`
+const share = (after: string) => (value: unknown) => `${typeof value === 'number' ? percentText(value, decimalsOf(value)) : String(value)} ${after}`
 const counted = (after: string) => (value: unknown) => `${number(value)} ${after}`
 
 /** How each input of a case is said, in the order in which they are said. */
@@ -48,7 +49,7 @@ const inputWords: Readonly<Record<string, (value: unknown) => string>> = {
   principal: amount,
   initial: inRupees('at once'),
   monthly: inRupees('each month'),
-  annualRatePercent: counted('% a year'),
+  annualRatePercent: share('a year'),
   tenureMonths: counted('months'),
   months: counted('months'),
   from: (value) => `instalments ${number(value)}`,
@@ -57,8 +58,8 @@ const inputWords: Readonly<Record<string, (value: unknown) => string>> = {
   monthlyFees: inRupees('fees each month'),
   base: inRupees('base'),
   type: String,
-  utilizationPercent: counted('% of limits used'),
-  historyPercent: counted('% paid on time'),
+  utilizationPercent: share('of limits used'),
+  historyPercent: share('paid on time'),
   ageYears: counted('years of age'),
   accounts: counted('accounts'),
   inquiries: counted('inquiries'),
@@ -72,7 +73,7 @@ const inputWords: Readonly<Record<string, (value: unknown) => string>> = {
   expenses: inRupees('expenses'),
 }
 
-/** The input of a reference case in words: "₹1,50,000, 5 % a year, 120 months". */
+/** The input of a reference case in words: "₹1,50,000, 5% a year, 120 months". */
 export function givenInWords(given: unknown) {
   const values = fieldsOf(given)
   if (typeof values.words === 'string') return values.words

@@ -1,4 +1,4 @@
-import { rupees, wholeRupees } from '../../../lib/money.ts'
+import { percentText, rupees, wholeRupees } from '../../../lib/money.ts'
 import { calculator } from '../declared/calculator.ts'
 import { countField, rateField, sumField } from '../declared/field.ts'
 import { nothingToWorkOut } from '../declared/refusal.ts'
@@ -39,10 +39,10 @@ export const balanceTransfer = calculator({
       : [],
   formula: 'Saved = interest left now − interest there − (fee + GST on it + other charges)',
   steps: ({ oldEmi, newEmi, cost, interestSaved, netSaving }, input) => [
-    `Now: ${input.months} instalments of ${rupees(oldEmi)} at ${rateText(input.oldRate)} %`,
-    `There: ${input.newMonths} instalments of ${rupees(newEmi)} at ${rateText(input.newRate)} %`,
+    `Now: ${input.months} instalments of ${rupees(oldEmi)} at ${percentText(input.oldRate)}`,
+    `There: ${input.newMonths} instalments of ${rupees(newEmi)} at ${percentText(input.newRate)}`,
     `Less interest: ${rupees(oldEmi * input.months)} − ${rupees(newEmi * input.newMonths)} = ${rupees(interestSaved)}`,
-    `Cost: ${rupees(input.outstanding)} × ${rateText(input.feePercent)} ÷ 100, with ${rateText(input.gstPercent)} % GST, and ${rupees(input.otherCharges)} = ${rupees(cost)}`,
+    `Cost: ${rupees(input.outstanding)} × ${rateText(input.feePercent)} ÷ 100, with ${percentText(input.gstPercent)} GST, and ${rupees(input.otherCharges)} = ${rupees(cost)}`,
     `Saved: ${rupees(interestSaved)} − ${rupees(cost)} = ${rupees(netSaving)}`,
   ],
   chart: ({ oldEmi, newEmi, cost }, { months, newMonths, outstanding }) => {

@@ -3,21 +3,21 @@ import { expect, it } from 'vitest'
 import { readQuestion } from './read-question.ts'
 
 it.each([
-  ['50 lakh 8.5 20 years', '/home-loan-calculator?principal=5000000&annualRate=8.5&months=240', '₹43,391 a month: ₹50,00,000, 8.5 %, 20 years'],
-  ['50 lakh 8.5 20', '/home-loan-calculator?principal=5000000&annualRate=8.5&months=240', '₹43,391 a month: ₹50,00,000, 8.5 %, 20 years'],
+  ['50 lakh 8.5 20 years', '/home-loan-calculator?principal=5000000&annualRate=8.5&months=240', '₹43,391 a month: ₹50,00,000, 8.5%, 20 years'],
+  ['50 lakh 8.5 20', '/home-loan-calculator?principal=5000000&annualRate=8.5&months=240', '₹43,391 a month: ₹50,00,000, 8.5%, 20 years'],
   [
     'home loan 75,00,000 at 9% for 25 years',
     '/home-loan-calculator?principal=7500000&annualRate=9&months=300',
-    '₹62,940 a month: ₹75,00,000, 9 %, 25 years',
+    '₹62,940 a month: ₹75,00,000, 9%, 25 years',
   ],
-  ['car 8 lakh 9.4 60 months', '/car-loan-calculator?principal=800000&annualRate=9.4&months=60', '₹16,762 a month: ₹8,00,000, 9.4 %, 5 years'],
-  ['sip 10000 12 15 years', '/sip-calculator?monthly=10000&annualRate=12&months=180', '₹10,000, 12 %, 15 years'],
-  ['gst 1000 18%', '/gst-calculator?amount=1000&rate=18', '₹1,000, 18 %'],
+  ['car 8 lakh 9.4 60 months', '/car-loan-calculator?principal=800000&annualRate=9.4&months=60', '₹16,762 a month: ₹8,00,000, 9.4%, 5 years'],
+  ['sip 10000 12 15 years', '/sip-calculator?monthly=10000&annualRate=12&months=180', '₹10,000, 12%, 15 years'],
+  ['gst 1000 18%', '/gst-calculator?amount=1000&rate=18', '₹1,000, 18%'],
   ['tax on 15 lakh', '/income-tax-calculator?salary=1500000', '₹15,00,000'],
   ['ctc 18 lakh', '/salary-calculator?ctc=1800000', '₹18,00,000'],
-  ['fd 2 lakh 7 3 years', '/fixed-deposit-calculator?principal=200000&annualRate=7&years=3', '₹2,00,000, 7 %, 3 years'],
-  ['५० लाख लोन 8.5 20 साल', '/loan-calculator?principal=5000000&annualRate=8.5&months=240', '₹43,391 a month: ₹50,00,000, 8.5 %, 20 years'],
-  ['ppf', '/ppf-calculator', '₹40,68,209 from ₹1,50,000 a year in 15 years at 7.1 %'],
+  ['fd 2 lakh 7 3 years', '/fixed-deposit-calculator?principal=200000&annualRate=7&years=3', '₹2,00,000, 7%, 3 years'],
+  ['५० लाख लोन 8.5 20 साल', '/loan-calculator?principal=5000000&annualRate=8.5&months=240', '₹43,391 a month: ₹50,00,000, 8.5%, 20 years'],
+  ['ppf', '/ppf-calculator', '₹40,68,209 from ₹1,50,000 a year in 15 years at 7.1%'],
 ])('%s', (question, to, words) => {
   expect(readQuestion(question)[0]).toMatchObject({ to, words })
 })

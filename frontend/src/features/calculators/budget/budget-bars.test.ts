@@ -5,9 +5,9 @@ const rows = (...amounts: number[]) => amounts.map((amount, index) => ({ label: 
 
 it('shows the largest expenses and what is saved, with their shares of the income', () => {
   expect(budgetBars({ incomes: rows(60_000), expenses: rows(15_000, 30_000) })).toEqual([
-    { name: 'Row 1', value: 30_000, words: '₹30,000, 50.0 %', tone: 'second' },
-    { name: 'Expense', value: 15_000, words: '₹15,000, 25.0 %', tone: 'second' },
-    { name: 'Saved', value: 15_000, words: '₹15,000, 25.0 %', tone: 'gain' },
+    { name: 'Row 1', value: 30_000, words: '₹30,000, 50.0%', tone: 'second' },
+    { name: 'Expense', value: 15_000, words: '₹15,000, 25.0%', tone: 'second' },
+    { name: 'Saved', value: 15_000, words: '₹15,000, 25.0%', tone: 'gain' },
   ])
 })
 

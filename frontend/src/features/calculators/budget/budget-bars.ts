@@ -1,4 +1,4 @@
-import { groupedNumber, wholeRupees } from '../../../lib/money.ts'
+import { percentText, wholeRupees } from '../../../lib/money.ts'
 import type { NamedBar } from '../charts/amount-bars.tsx'
 import { largestRows } from '../charts/largest-rows.ts'
 import { budgetFigures, type BudgetInput } from './budget-figures.ts'
@@ -12,7 +12,7 @@ export function budgetBars(input: BudgetInput): NamedBar[] {
   if (!figures) return []
   const { incomeTotal, savings } = figures
   const wordsOf = (amount: number) =>
-    incomeTotal > 0 ? `${wholeRupees(amount)}, ${groupedNumber((amount / incomeTotal) * 100, 1)} %` : wholeRupees(amount)
+    incomeTotal > 0 ? `${wholeRupees(amount)}, ${percentText((amount / incomeTotal) * 100, 1)}` : wholeRupees(amount)
   const expenses = largestRows(input.expenses, mostExpenses).map(({ label, amount }): NamedBar => ({
     name: label.trim() || 'Expense',
     value: amount,

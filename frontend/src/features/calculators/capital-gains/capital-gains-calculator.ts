@@ -1,8 +1,7 @@
 import rows from 'figures:cg-stcg-equity,cg-ltcg-equity,cg-debt-fund,cg-property,cg-cii,cg-gold'
-import { rupees, wholeRupees } from '../../../lib/money.ts'
+import { percentText, rupees, wholeRupees } from '../../../lib/money.ts'
 import { calculator } from '../declared/calculator.ts'
 import { choiceField, sumField, type DayKind } from '../declared/field.ts'
-import { rateText } from '../inputs/value-words.ts'
 import { inPaise } from '../tables/running-rounds.ts'
 import { gainFigures } from './gain-figures.ts'
 import type { Asset } from './gain-rules.ts'
@@ -55,7 +54,7 @@ export const capitalGains = calculator({
   },
   remarks: ({ of, gain, tax }, { asset, bought }) => [
     of.why,
-    ...(tax !== undefined && tax > 0 ? [`With ${cessPercent} % cess: ${wholeRupees(tax * (1 + cessPercent / 100))}.`] : []),
+    ...(tax !== undefined && tax > 0 ? [`With ${percentText(cessPercent)} cess: ${wholeRupees(tax * (1 + cessPercent / 100))}.`] : []),
     ...(of.indexed
       ? [
           `With indexation the cost is ${wholeRupees(of.indexed.cost)} and the tax ${wholeRupees(of.indexed.tax)}; ${of.indexed.isLower ? 'that is lower and is taken' : 'without it the tax is not higher'}.`,
@@ -79,7 +78,7 @@ export const capitalGains = calculator({
     `Gain: ${rupees(price)} − ${rupees(expenses)} − ${rupees(cost)} = ${rupees(gain)}`,
     ...(of.indexed ? [`Indexed cost: ${rupees(of.indexed.cost)}; gain after it: ${rupees(of.indexed.gain)}`] : []),
     `Taxed: ${rupees(taxableGain)}`,
-    of.rate === undefined ? 'Rate: your slab rates' : `Tax: × ${rateText(of.rate)} % = ${rupees(tax ?? 0)}`,
+    of.rate === undefined ? 'Rate: your slab rates' : `Tax: × ${percentText(of.rate)} = ${rupees(tax ?? 0)}`,
   ],
   chart: ({ gain, tax }, { cost }) =>
     gain <= 0
@@ -115,9 +114,9 @@ export const capitalGains = calculator({
     },
   ],
   differs:
-    'Rates changed on 23 Jul 2024: sites with 10 %, 15 % or ₹1,00,000 are out of date. Wrong index values circulate: 2025-26 is 376, 2026-27 is 384. Some sites add the cess.',
+    'Rates changed on 23 Jul 2024: sites with 10%, 15% or ₹1,00,000 are out of date. Wrong index values circulate: 2025-26 is 376, 2026-27 is 384. Some sites add the cess.',
   leavesOut: [
-    'Surcharge, at most 15 % of this tax, and the rest of the ₹1,25,000 after your other gains of the year.',
+    'Surcharge, at most 15% of this tax, and the rest of the ₹1,25,000 after your other gains of the year.',
     'The part of the basic exemption that other income leaves free for residents.',
     'Exemptions for a new house or bonds (54, 54EC, 54F / 82, 85, 86), and improvements of a home.',
     'Gold, foreign and hybrid funds bought from 1 Apr 2023 to 31 Mar 2025: pages disagree. Listed gold ETF are long-term after twelve months; sovereign gold bonds have a rule of their own.',

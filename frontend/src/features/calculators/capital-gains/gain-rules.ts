@@ -80,7 +80,7 @@ function property(rows: readonly DatedFigure[], terms: GainTerms, gain: number):
     isLong: true,
     taxable: Math.max(0, indexedGain),
     rate,
-    why: 'Bought before 23 Jul 2024: the lower tax is that with indexation, 20 %.',
+    why: 'Bought before 23 Jul 2024: the lower tax is that with indexation, 20%.',
     indexed,
   }
 }

@@ -1,4 +1,4 @@
-import { groupedNumber, wholeRupees } from '../../../lib/money.ts'
+import { percentText, wholeRupees } from '../../../lib/money.ts'
 import { ChartFigure } from './chart-figure.tsx'
 import type { LegendRow } from './chart-legend.tsx'
 import { shortRupees } from './short-rupees.ts'
@@ -20,7 +20,7 @@ export function PartsOverYears({ title, ...chart }: PartsOverYearsProps) {
     name: hasParts ? name : `${name} at the end`,
     amount: wholeRupees(value),
     tone,
-    ...(hasParts && { share: `${groupedNumber((value / whole) * 100, 1)} %` }),
+    ...(hasParts && { share: percentText((value / whole) * 100, 1) }),
   }))
   return (
     <>

@@ -1,4 +1,4 @@
-import { rupees, wholeRupees } from '../../../lib/money.ts'
+import { percentText, rupees, wholeRupees } from '../../../lib/money.ts'
 import { calculator } from '../declared/calculator.ts'
 import { choiceField, rateField, sumField } from '../declared/field.ts'
 import { rateText, valueText } from '../inputs/value-words.ts'
@@ -14,7 +14,7 @@ export const creditCard = calculator({
   standfirst: 'How long a card takes to be repaid, and what that costs, with the minimum payment and with a fixed one.',
   fields: {
     balance: sumField('Owed on the card', { initial: 50_000, to: 1_000_000, step: 1_000 }, { chips: [25_000, 50_000, 100_000] }),
-    annualRate: rateField('Interest rate a year', { initial: 42, to: 60 }, { hint: '3.5 % a month is 42 % a year.' }),
+    annualRate: rateField('Interest rate a year', { initial: 42, to: 60 }, { hint: '3.5% a month is 42% a year.' }),
     payment: choiceField('You pay each month', { minimum: 'The minimum', fixed: 'A fixed sum' }, 'minimum'),
     minimumPercent: rateField('Minimum, of what is owed', { initial: 5, to: 20, step: 1 }),
     fixed: sumField('Fixed sum', { initial: 5_000, to: 100_000, step: 500 }),
@@ -42,7 +42,7 @@ export const creditCard = calculator({
     `Owed: ${rupees(balance)}; interest of the first month: × ${rateText(annualRate)} ÷ 1200 = ${rupees((balance * annualRate) / 1200)}`,
     payment === 'fixed'
       ? `Payment: ${rupees(fixed)} each month`
-      : `Payment: ${rateText(minimumPercent)} % of what is owed with its interest, at least ${rupees(leastPayment)}`,
+      : `Payment: ${percentText(minimumPercent)} of what is owed with its interest, at least ${rupees(leastPayment)}`,
     `Nothing is owed after ${months} months; interest in all: ${rupees(interest)}`,
   ],
   chart: ({ course, months, interest }, { balance }) => {
@@ -68,7 +68,7 @@ export const creditCard = calculator({
   ],
   differs: 'Cards reckon interest by the day, from the day of each purchase, and each has its own minimum; this page reckons by whole months.',
   leavesOut: [
-    'GST on the interest, which is 18 %.',
+    'GST on the interest, which is 18%.',
     'New purchases, which have no free days while something is owed.',
     'Late fees and fees for cash.',
   ],

@@ -49,7 +49,7 @@ export const creditBand = (score: number): CreditBand => creditBands.find(({ fro
 
 const percentagesAreShares = ({ utilizationPercent, historyPercent }: CreditInput) => utilizationPercent <= 100 && historyPercent <= 100
 
-/** The estimate in whole points and its band. Undefined where an input is negative, no number or above 100 %. */
+/** The estimate in whole points and its band. Undefined where an input is negative, no number or above 100%. */
 export function creditScore(input: CreditInput): { score: number; band: CreditBand } | undefined {
   if (!noneNegative(...Object.values(input)) || !percentagesAreShares(input)) return undefined
   const points = Object.values(creditPoints(input)).reduce((sum, each) => sum + each, lowestScore)

@@ -1,4 +1,4 @@
-import { groupedNumber, rupees } from '../../../lib/money.ts'
+import { groupedNumber, percentText, rupees } from '../../../lib/money.ts'
 import { bigRupees } from '../frame/big-rupees.ts'
 import type { ResultUnit } from './calculator.ts'
 
@@ -7,7 +7,7 @@ const counted = (count: number, one: string) => `${groupedNumber(count)} ${one}$
 /** A result as it is read; amounts to the paisa. */
 export function resultText(value: number, unit: ResultUnit = 'rupees') {
   if (unit === 'rupees') return rupees(value)
-  if (unit === 'percent') return `${groupedNumber(value, 2)} %`
+  if (unit === 'percent') return percentText(value, 2)
   return counted(value, unit === 'months' ? 'month' : 'year')
 }
 

@@ -1,12 +1,12 @@
 import { figureHistory, figureOn, numberOf } from '@artha/contract/figure-on'
 import rows from 'figures:epf-rate,epf-ceiling,epf-split'
 import { todayInIndia } from '../../../lib/india-clock.ts'
-import { rupees, wholeRupees } from '../../../lib/money.ts'
+import { percentText, rupees, wholeRupees } from '../../../lib/money.ts'
 import { calculator } from '../declared/calculator.ts'
 import { onField, rateField, sumField, termField, yesNoField } from '../declared/field.ts'
 import { nothingToWorkOut } from '../declared/refusal.ts'
 import { noFigure } from '../declared/official-figures.ts'
-import { rateText, valueText } from '../inputs/value-words.ts'
+import { valueText } from '../inputs/value-words.ts'
 import { inPaise } from '../tables/running-rounds.ts'
 import { yearName } from '../tables/year-name.ts'
 import { epfFigures, monthOf } from './epf-figures.ts'
@@ -53,7 +53,7 @@ export const epf = calculator({
     term: termField('Time', { initial: 20, to: 40, max: 60 }),
     rise: rateField('The wage rises a year by', { initial: 5, to: 20, step: 1 }, { omitted: 0 }),
     balance: sumField('In the account already', { initial: 0, to: 5_000_000, step: 10_000 }),
-    employeeRate: rateField('Your share', { initial: 12, to: 100, step: 1 }, { hint: '12 %; above it is voluntary (VPF).' }),
+    employeeRate: rateField('Your share', { initial: 12, to: 100, step: 1 }, { hint: '12%; above it is voluntary (VPF).' }),
     capped: yesNoField('Paid on the wage up to the ceiling alone', 'no'),
     ceiling: sumField(
       'Wage ceiling',
@@ -87,7 +87,7 @@ export const epf = calculator({
     const other = old === undefined || old === input.ceiling ? undefined : epfFigures({ ...input, ceiling: old }, split)
     return [
       ...(declared && !declared.isOfDay
-        ? [`${rateText(declared.rate)} % is the last declared rate, that of ${declared.year}; for the year since then none is declared.`]
+        ? [`${percentText(declared.rate)} is the last declared rate, that of ${declared.year}; for the year since then none is declared.`]
         : []),
       ...(other && now && old !== undefined && other.maturityValue !== maturityValue
         ? [
@@ -97,14 +97,14 @@ export const epf = calculator({
     ]
   },
   formula:
-    'Each month: 12 % of the wage from you, 12 % from the employer, of it 8.33 % of the wage up to the ceiling for the pension; interest on each month’s opening balance, credited once a year',
+    'Each month: 12% of the wage from you, 12% from the employer, of it 8.33% of the wage up to the ceiling for the pension; interest on each month’s opening balance, credited once a year',
   steps: ({ split, interest, maturityValue }, input) => {
     const month = monthOf(input, split, input.wage)
     return [
-      `Your share of the first month: ${rateText(input.employeeRate)} % of ${rupees(input.capped === 'yes' ? Math.min(input.wage, input.ceiling) : input.wage)} = ${rupees(month.employee)}`,
-      `Pension: ${rateText(split.pension)} % of ${rupees(Math.min(input.wage, input.ceiling))}, in whole rupees = ${rupees(month.pension)}`,
-      `The employer’s share in EPF: ${rateText(split.employer)} % less the pension = ${rupees(month.employer)}`,
-      `Interest at ${rateText(input.annualRate)} % ÷ 12 on each month’s opening balance, in all: ${rupees(interest)}`,
+      `Your share of the first month: ${percentText(input.employeeRate)} of ${rupees(input.capped === 'yes' ? Math.min(input.wage, input.ceiling) : input.wage)} = ${rupees(month.employee)}`,
+      `Pension: ${percentText(split.pension)} of ${rupees(Math.min(input.wage, input.ceiling))}, in whole rupees = ${rupees(month.pension)}`,
+      `The employer’s share in EPF: ${percentText(split.employer)} less the pension = ${rupees(month.employer)}`,
+      `Interest at ${percentText(input.annualRate)} ÷ 12 on each month’s opening balance, in all: ${rupees(interest)}`,
       `In the account at the end: ${rupees(maturityValue)}`,
     ]
   },
@@ -139,11 +139,11 @@ export const epf = calculator({
   ],
   assumed: 'annualRate',
   differs:
-    'Sites with a ceiling of ₹15,000 are out of date since 17 Sep 2026. Some pay 3.67 % from the employer at any wage; that is right only where pension and EPF count the same wage. Some credit interest every month.',
+    'Sites with a ceiling of ₹15,000 are out of date since 17 Sep 2026. Some pay 3.67% from the employer at any wage; that is right only where pension and EPF count the same wage. Some credit interest every month.',
   leavesOut: [
     'The month of September 2026, whose first 16 days have the old ceiling and the other 14 the new one.',
     'The pension itself: how months under both ceilings are averaged was not seen.',
-    'Who is no member of EPS (all 12 % go to EPF), higher wages for the pension, exempt trusts.',
+    'Who is no member of EPS (all 12% go to EPF), higher wages for the pension, exempt trusts.',
     'Tax on the interest of own payments above ₹2,50,000 a year.',
     'Years in which the wage, the rate or the ceiling is another.',
   ],

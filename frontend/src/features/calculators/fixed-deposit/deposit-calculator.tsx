@@ -1,12 +1,11 @@
 import banking from 'figures:tds-interest'
 import { useState } from 'react'
 import { todayInIndia } from '../../../lib/india-clock.ts'
-import { rupees, wholeRupees } from '../../../lib/money.ts'
+import { percentText, rupees, wholeRupees } from '../../../lib/money.ts'
 import { CalculatorFrame } from '../frame/calculator-frame.tsx'
 import { BigFigure, ResultFigure } from '../frame/result-figure.tsx'
 import { ResultList } from '../frame/result-list.tsx'
 import { useCalculatorInput, type SharedInput } from '../inputs/use-calculator-input.ts'
-import { linkText } from '../links/read-link.ts'
 import { compareDeposit } from './compare-deposit.ts'
 import { DepositChart } from './deposit-chart.tsx'
 import { DepositFields } from './deposit-fields.tsx'
@@ -70,8 +69,8 @@ function DepositResults({ input }: { input: DepositInput }) {
       {tax && <p>{taxWords(tax, input.senior === 'yes')}</p>}
       {figures && (
         <p>
-          Why your bank’s figure differs: most banks add interest every quarter, which comes to {linkText(figures.quarterlyYieldPercent)} % a year and
-          here to {rupees(figures.quarterlyAdvantage)} more.
+          Why your bank’s figure differs: most banks add interest every quarter, which comes to {percentText(figures.quarterlyYieldPercent, 2)} a year
+          and here to {rupees(figures.quarterlyAdvantage)} more.
         </p>
       )}
     </>

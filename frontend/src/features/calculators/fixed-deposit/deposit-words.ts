@@ -1,5 +1,4 @@
-import { rupees, wholeRupees } from '../../../lib/money.ts'
-import { rateText } from '../inputs/value-words.ts'
+import { percentText, rupees, wholeRupees } from '../../../lib/money.ts'
 import type { depositPayout } from './deposit-payout.ts'
 import type { DepositTax } from './deposit-tax.ts'
 
@@ -12,7 +11,7 @@ export const payoutWords = ({ payout, payments, paidOut }: Paid, deposit: string
 
 /** What the bank withholds, and why. */
 export function taxWords({ tds, threshold, ratePercent, years }: DepositTax, isSenior: boolean) {
-  const rule = `a bank withholds ${rateText(ratePercent)} % where its interest of a year is above ${wholeRupees(threshold)}${isSenior ? ' (seniors)' : ''}`
+  const rule = `a bank withholds ${percentText(ratePercent)} where its interest of a year is above ${wholeRupees(threshold)}${isSenior ? ' (seniors)' : ''}`
   return tds === 0
     ? `No tax is deducted at source if this is your only deposit there: ${rule}.`
     : `Tax deducted at source: ${rule}, here in ${years} of the years. It is no final tax; years are those of the deposit, while banks count financial years and all deposits together.`

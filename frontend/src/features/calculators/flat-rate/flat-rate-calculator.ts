@@ -1,4 +1,4 @@
-import { groupedNumber, rupees } from '../../../lib/money.ts'
+import { percentText, rupees } from '../../../lib/money.ts'
 import { calculator } from '../declared/calculator.ts'
 import { countField, rateField, sumField } from '../declared/field.ts'
 import { nothingToWorkOut } from '../declared/refusal.ts'
@@ -25,22 +25,22 @@ export const flatRate = calculator({
     { id: 'effectiveRate', name: 'Effective rate a year', unit: 'percent' },
   ],
   sentence: ({ reducingRate }, { flatRate: flat }) =>
-    `A flat ${rateText(flat)} % costs as much as ${groupedNumber(reducingRate, 2)} % on what is still owed.`,
+    `A flat ${percentText(flat)} costs as much as ${percentText(reducingRate, 2)} on what is still owed.`,
   formula: 'Instalment = (P + P × rate ÷ 100 × months ÷ 12) ÷ months; the reducing rate is the one whose instalment is the same',
   steps: ({ emi, interest, reducingRate, effectiveRate }, { principal, flatRate: flat, months }) => [
     `Interest: ${rupees(principal)} × ${rateText(flat)} ÷ 100 × ${months} ÷ 12 = ${rupees(interest)}`,
     `Instalment: ${rupees(principal + interest)} ÷ ${months} = ${rupees(emi)}`,
-    `The monthly rate at which ${months} such instalments repay ${rupees(principal)}, × 12 (the internal rate of return): ${groupedNumber(reducingRate, 4)} %`,
-    `Effective: (1 + that rate ÷ 1200) to the power of 12, less 1 = ${groupedNumber(effectiveRate, 4)} %`,
+    `The monthly rate at which ${months} such instalments repay ${rupees(principal)}, × 12 (the internal rate of return): ${percentText(reducingRate, 4)}`,
+    `Effective: (1 + that rate ÷ 1200) to the power of 12, less 1 = ${percentText(effectiveRate, 4)}`,
   ],
   chart: ({ reducingRate, effectiveRate }, { flatRate: flat }) => ({
     kind: 'bars',
     title: 'One loan, three rates',
-    finding: `Flat ${rateText(flat)} %, reducing ${groupedNumber(reducingRate, 2)} %, effective ${groupedNumber(effectiveRate, 2)} %.`,
+    finding: `Flat ${percentText(flat)}, reducing ${percentText(reducingRate, 2)}, effective ${percentText(effectiveRate, 2)}.`,
     bars: [
-      { name: 'Flat', value: flat, words: `${rateText(flat)} %`, tone: 'first' },
-      { name: 'Reducing', value: reducingRate, words: `${groupedNumber(reducingRate, 2)} %`, tone: 'second' },
-      { name: 'Effective', value: effectiveRate, words: `${groupedNumber(effectiveRate, 2)} %`, tone: 'second' },
+      { name: 'Flat', value: flat, words: percentText(flat), tone: 'first' },
+      { name: 'Reducing', value: reducingRate, words: percentText(reducingRate, 2), tone: 'second' },
+      { name: 'Effective', value: effectiveRate, words: percentText(effectiveRate, 2), tone: 'second' },
     ],
   }),
   tables: (_figures, input) => [
@@ -50,7 +50,7 @@ export const flatRate = calculator({
       heads: ['Flat rate', 'Instalment', 'Interest'],
       rows: rates.map((flat) => {
         const { emi, interest } = flatRateFigures({ ...input, flatRate: flat }) ?? { emi: 0, interest: 0 }
-        return { name: `${flat} %`, paise: [inPaise(emi, 'paisa'), inPaise(interest, 'rupee')] }
+        return { name: percentText(flat), paise: [inPaise(emi, 'paisa'), inPaise(interest, 'rupee')] }
       }),
     },
   ],

@@ -1,4 +1,4 @@
-import { groupedNumber, rupees, wholeRupees } from '../../../lib/money.ts'
+import { groupedNumber, percentText, rupees, wholeRupees } from '../../../lib/money.ts'
 import { calculator } from '../declared/calculator.ts'
 import { conventionField, timingField } from '../declared/common-fields.ts'
 import { rateField, sumField, termField } from '../declared/field.ts'
@@ -40,7 +40,7 @@ export const goal = calculator({
   sentence: ({ targetThen }, { target, term }) => `${wholeRupees(target)} today are ${wholeRupees(targetThen)} in ${valueText('years', term / 12)}.`,
   remarks: ({ monthlyNeeded }, { stepUpPercent }) => [
     ...(monthlyNeeded === 0 ? ['What is put aside already is enough, if the return is as assumed.'] : []),
-    ...(stepUpPercent > 0 ? [`That is the sum of the first year; it grows by ${rateText(stepUpPercent)} % each year.`] : []),
+    ...(stepUpPercent > 0 ? [`That is the sum of the first year; it grows by ${percentText(stepUpPercent)} each year.`] : []),
   ],
   formula: 'A month’s sum = (price then − what is saved then) ÷ what ₹1 a month comes to',
   steps: ({ monthlyNeeded, targetThen, savedThen, ofOneRupee }, { target, inflation, term }) => [

@@ -1,4 +1,4 @@
-import { rupees, wholeRupees } from '../../../lib/money.ts'
+import { percentText, rupees, wholeRupees } from '../../../lib/money.ts'
 import { calculator } from '../declared/calculator.ts'
 import { choiceField, rateField, sumField } from '../declared/field.ts'
 import { nothingToWorkOut } from '../declared/refusal.ts'
@@ -18,7 +18,7 @@ export const gst = calculator({
     rate: rateField(
       'GST rate',
       { initial: 18, to: 40, step: 1 },
-      { hint: 'Main rates since 22 Sep 2025: 0, 5, 18 and 40 %; gold and jewellery 3 %.', chips: mainRates },
+      { hint: 'Main rates since 22 Sep 2025: 0, 5, 18 and 40%; gold and jewellery 3%.', chips: mainRates },
     ),
     mode: choiceField('The amount is', { add: 'Without GST: add it', remove: 'With GST: take it out' }, 'add'),
     supply: choiceField('The buyer is', { intra: 'In the same state: CGST and SGST', inter: 'In another state: IGST' }, 'intra'),
@@ -39,7 +39,7 @@ export const gst = calculator({
       last,
     ]
   },
-  sentence: ({ net, gst: tax, gross }, { rate }) => `${rupees(net)} and ${rateText(rate)} % GST of ${rupees(tax)} are ${rupees(gross)}.`,
+  sentence: ({ net, gst: tax, gross }, { rate }) => `${rupees(net)} and ${percentText(rate)} GST of ${rupees(tax)} are ${rupees(gross)}.`,
   remarks: ({ gross }) => [
     `A sum that is paid under the Act is rounded to the nearest rupee (CGST Act, s.170): ${wholeRupees(gross)}. That is no rule for each line of a bill.`,
   ],
@@ -54,7 +54,7 @@ export const gst = calculator({
   chart: ({ net, gst: tax }, { rate }) => ({
     kind: 'bars',
     title: 'What the price is made of',
-    finding: `${rupees(net)} without GST, ${rupees(tax)} GST at ${rateText(rate)} %.`,
+    finding: `${rupees(net)} without GST, ${rupees(tax)} GST at ${percentText(rate)}.`,
     bars: [
       { name: 'Without GST', value: net, words: rupees(net), tone: 'first' },
       { name: 'GST', value: tax, words: rupees(tax), tone: 'second' },
@@ -67,17 +67,17 @@ export const gst = calculator({
       heads: ['Rate', 'Without GST', 'GST', 'With GST'],
       rows: mainRates.map((rate) => {
         const { net, gst: tax, gross } = gstFigures({ ...input, rate }) ?? { net: 0, gst: 0, gross: 0 }
-        return { name: `${rate} %`, paise: [net, tax, gross].map((each) => inPaise(each, 'paisa')) }
+        return { name: percentText(rate), paise: [net, tax, gross].map((each) => inPaise(each, 'paisa')) }
       }),
     },
   ],
   differs:
-    'Some sites take the rate of the price with GST when they take the tax out: 18 % of ₹1,180 is ₹212.40, while the tax in it is ₹180. Some round each line to the rupee.',
+    'Some sites take the rate of the price with GST when they take the tax out: 18% of ₹1,180 is ₹212.40, while the tax in it is ₹180. Some round each line to the rupee.',
   leavesOut: [
     'Which rate a thing has: that is said by its HSN or SAC code, and this page is no ruling.',
     'Compensation cess, which ended, and excise on tobacco.',
     'Input tax credit, the composition scheme and reverse charge.',
-    'That 0 % is not the same as exempt, zero-rated or outside GST.',
+    'That 0% is not the same as exempt, zero-rated or outside GST.',
   ],
   ways: () => [{ text: 'What is left of a business’s income', to: '/revenue-calculator' }],
 })

@@ -1,5 +1,5 @@
 import { daysOfTaxYear } from '@artha/contract/figure-on'
-import { rupees, wholeRupees } from '../../../lib/money.ts'
+import { percentText, rupees, wholeRupees } from '../../../lib/money.ts'
 import { calculator } from '../declared/calculator.ts'
 import { choiceField, sumField } from '../declared/field.ts'
 import { fieldsLink, readFields } from '../declared/read-fields.ts'
@@ -71,11 +71,11 @@ export const hra = calculator({
       'The new regime knows no exemption of HRA.',
     ]
   },
-  formula: 'Exempt = the least of HRA, rent − 10 % of basic pay, and 50 % (elsewhere 40 %) of basic pay',
+  formula: 'Exempt = the least of HRA, rent − 10% of basic pay, and 50% (elsewhere 40%) of basic pay',
   steps: ({ rentLess, share, percent, exempt, taxable }, { hra: received, rent, basic }) => [
     `HRA received: ${rupees(received)}`,
-    `Rent − 10 % of basic pay: ${rupees(rent)} − ${rupees(basic / 10)} = ${rupees(rentLess)}`,
-    `${percent} % of basic pay: ${rupees(share)}`,
+    `Rent − 10% of basic pay: ${rupees(rent)} − ${rupees(basic / 10)} = ${rupees(rentLess)}`,
+    `${percentText(percent)} of basic pay: ${rupees(share)}`,
     `The least, and never less than nothing: ${rupees(exempt)} (s. 10(13A) with Rule 2A / Schedule III with Rule 279)`,
     `Taxed: ${rupees(received)} − ${rupees(exempt)} = ${rupees(taxable)}`,
   ],
@@ -85,7 +85,7 @@ export const hra = calculator({
     finding: `HRA ${wholeRupees(received)}, rent less a tenth of basic pay ${wholeRupees(rentLess)}, share of basic pay ${wholeRupees(share)}; exempt ${wholeRupees(exempt)}.`,
     bars: [
       { name: 'HRA', value: received, words: wholeRupees(received), tone: 'first' },
-      { name: 'Rent less 10 % of basic pay', value: Math.max(0, rentLess), words: wholeRupees(rentLess), tone: 'second' },
+      { name: 'Rent less 10% of basic pay', value: Math.max(0, rentLess), words: wholeRupees(rentLess), tone: 'second' },
       { name: 'Share of basic pay', value: share, words: wholeRupees(share), tone: 'second' },
     ],
   }),
@@ -96,7 +96,7 @@ export const hra = calculator({
       heads: ['Part', 'A year', 'A month'],
       rows: [
         ['HRA received', received],
-        ['Rent less 10 % of basic pay', rentLess],
+        ['Rent less 10% of basic pay', rentLess],
         ['Share of basic pay', share],
         ['Exempt', exempt],
         ['Taxed', taxable],
@@ -106,7 +106,7 @@ export const hra = calculator({
       })),
     },
   ],
-  differs: 'Many sites still count 50 % in four cities alone; from Tax Year 2026-27 on eight count. For a return of 2025-26 it is four.',
+  differs: 'Many sites still count 50% in four cities alone; from Tax Year 2026-27 on eight count. For a return of 2025-26 it is four.',
   leavesOut: [
     'Months in which rent, pay or city changed: each counts by itself; work them out one after the other and add them up.',
     'DA that does not count for retirement, and commission.',

@@ -1,5 +1,4 @@
-import { groupedNumber, rupees, wholeRupees } from '../../../lib/money.ts'
-import { rateText } from '../inputs/value-words.ts'
+import { groupedNumber, percentText, rupees, wholeRupees } from '../../../lib/money.ts'
 import type { BothRegimes } from './both-regimes.ts'
 import { asFiled, type TaxSteps } from './tax-on-income.ts'
 import type { TaxRules } from './tax-rules.ts'
@@ -23,7 +22,7 @@ function stepsInWords(
     ...(surcharge > 0
       ? [`${name}, surcharge: ${rupees(surcharge)}, its marginal relief: ${rupees(surchargeRelief)} (Finance Act 2026, First Schedule, Paragraph F)`]
       : []),
-    `${name}, cess ${rateText(rules.cessPercent)} %: ${rupees(cess)}; in all ${rupees(tax)}`,
+    `${name}, cess ${percentText(rules.cessPercent)}: ${rupees(cess)}; in all ${rupees(tax)}`,
     `${name}, as a return has it, to ten rupees (s. 288B / s. 516): ₹${groupedNumber(asFiled(tax))}`,
   ]
 }

@@ -6,7 +6,7 @@ const differs =
 const leavesOut = [
   'Income at rates of its own: capital gains, lottery, crypto. Gains have a calculator of their own.',
   'Rent and the loss of a let home, business income, agricultural income, losses carried on.',
-  'Limits by basic pay: employer’s NPS counts up to 14 % of it in the new regime (10 % in the old one at private employers).',
+  'Limits by basic pay: employer’s NPS counts up to 14% of it in the new regime (10% in the old one at private employers).',
   'Professional tax, and deductions beside the named ones (80E, 80G, 80GG, 80U, 80DDB): put them into the deductions in all.',
   'Who is no resident: the rebate and the bands for seniors are for resident individuals.',
   'Interest and fees for paying or filing late.',

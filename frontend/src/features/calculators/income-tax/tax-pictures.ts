@@ -1,7 +1,6 @@
 import advanceFigures from 'figures:it-advance'
-import { wholeRupees } from '../../../lib/money.ts'
+import { percentText, wholeRupees } from '../../../lib/money.ts'
 import { picturesWith } from '../declared/declared-pictures.tsx'
-import { rateText } from '../inputs/value-words.ts'
 import type { BothRegimes } from './both-regimes.ts'
 import type { incomeTaxFields } from './income-tax-fields.ts'
 import { advanceTaxTable, bandWords, sideBySide, slabTable } from './tax-tables.ts'
@@ -15,9 +14,10 @@ export const TaxPictures = picturesWith<typeof incomeTaxFields, BothRegimes>({
     return {
       kind: 'bars',
       title: 'New regime, slab by slab',
-      finding: bars.map(({ from, upTo, percent, tax }) => `${bandWords(from, upTo)} at ${rateText(percent)} %: ${wholeRupees(tax)}`).join('; ') + '.',
+      finding:
+        bars.map(({ from, upTo, percent, tax }) => `${bandWords(from, upTo)} at ${percentText(percent)}: ${wholeRupees(tax)}`).join('; ') + '.',
       bars: bars.map(({ from, upTo, percent, tax }) => ({
-        name: `${bandWords(from, upTo)}, ${rateText(percent)} %`,
+        name: `${bandWords(from, upTo)}, ${percentText(percent)}`,
         value: tax,
         words: wholeRupees(tax),
         tone: 'first' as const,

@@ -1,7 +1,6 @@
 import { daysOfTaxYear, figureOn, numberOf, type DatedFigure } from '@artha/contract/figure-on'
-import { wholeRupees } from '../../../lib/money.ts'
+import { percentText, wholeRupees } from '../../../lib/money.ts'
 import type { TableOf } from '../declared/calculator.ts'
-import { rateText } from '../inputs/value-words.ts'
 import { inPaise } from '../tables/running-rounds.ts'
 import type { TaxSteps } from './tax-on-income.ts'
 import { taxBySlab, type TaxRules } from './tax-rules.ts'
@@ -32,7 +31,7 @@ export const sideBySide = (ofNew: TaxSteps, ofOld: TaxSteps): TableOf => ({
 /** What each band of a regime brings. */
 export function slabTable(title: string, rules: TaxRules, income: number): TableOf {
   const rows = taxBySlab(rules.slabs, income).map(({ from, upTo, percent, part, tax }) => ({
-    name: `${bandWords(from, upTo)}: ${rateText(percent)} %`,
+    name: `${bandWords(from, upTo)}: ${percentText(percent)}`,
     paise: [inPaise(part, 'paisa'), inPaise(tax, 'paisa')],
   }))
   const sum = (column: number) => rows.reduce((all, { paise }) => all + (paise[column] ?? 0), 0)

@@ -1,4 +1,4 @@
-import { groupedNumber, rupees, wholeRupees } from '../../../lib/money.ts'
+import { groupedNumber, percentText, rupees, wholeRupees } from '../../../lib/money.ts'
 import { priceGrowth } from '../arithmetic/investing-month.ts'
 import { yearEnds } from '../charts/year-ends.ts'
 import { calculator } from '../declared/calculator.ts'
@@ -32,7 +32,7 @@ export const inflation = calculator({
     `Growth of prices: (1 + ${rateText(rate)} ÷ 100) to the power of ${groupedNumber(term / 12, 2)} = ${groupedNumber(priceGrowth(rate, term), 8)}`,
     `Cost then: ${rupees(amount)} × that = ${rupees(futureCost)}`,
     `Worth today: ${rupees(amount)} ÷ that = ${rupees(presentValue)}`,
-    `(1 + ${rateText(annualRate)} ÷ 100) ÷ (1 + ${rateText(rate)} ÷ 100) − 1 = ${groupedNumber(realReturn, 4)} %`,
+    `(1 + ${rateText(annualRate)} ÷ 100) ÷ (1 + ${rateText(rate)} ÷ 100) − 1 = ${percentText(realReturn, 4)}`,
   ],
   chart: ({ futureCost }, { amount, inflation: rate, term }) => {
     const ends = yearEnds(term)
@@ -58,7 +58,7 @@ export const inflation = calculator({
     },
   ],
   assumed: 'inflation',
-  differs: 'Some sites take inflation from the return by subtraction: 7 % less 6 % is 1 %, while ₹100 that grow by 7 % buy 0.94 % more.',
+  differs: 'Some sites take inflation from the return by subtraction: 7% less 6% is 1%, while ₹100 that grow by 7% buy 0.94% more.',
   leavesOut: [
     'Tax on the return, which comes off before inflation.',
     'That the prices of school, rent and medicine rise at other rates.',

@@ -146,7 +146,7 @@ interface ChipsProps {
   onPress: (value: number) => void
 }
 
-/** "12.75 lakh", "₹5,000", "18 %". */
+/** "12.75 lakh", "₹5,000", "18%". */
 function chipText(unit: InputUnit, value: number) {
   if (unit !== 'rupees' || value < 100_000) return valueText(unit, value)
   return value < 10_000_000 ? `${value / 100_000} lakh` : `${value / 10_000_000} crore`

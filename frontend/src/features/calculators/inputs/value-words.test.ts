@@ -7,7 +7,7 @@ const { principal, annualRate, years } = loanLimits.loan
 
 it.each([
   ['rupees', 1_500_000, '₹15,00,000', 'fifteen lakh rupees', '15,00,000'],
-  ['percent', 6.5, '6.5 %', '6.5 percent', '6.5'],
+  ['percent', 6.5, '6.5%', '6.5 percent', '6.5'],
   ['years', 10, '10 years', '10 years', '10'],
   ['years', 1.5, '1 year 6 months', '1 year 6 months', '1.5'],
   ['years', 217 / 12, '18 years 1 month', '18 years 1 month', '18.08'],
@@ -24,8 +24,8 @@ describe('why a text is not taken', () => {
     [principal, '20000.5', 'Whole rupees only. The result is still for ₹1,50,000.'],
     [principal, '', 'Nothing is entered. The result is still for ₹1,50,000.'],
     [principal, 'much', 'This is no amount that can be read. “15,00,000” or “15 lakh” can. The result is still for ₹1,50,000.'],
-    [annualRate, '7.123', 'At most two decimals. The result is still for 5 %.'],
-    [annualRate, '1,5', 'The comma can be read in two ways: 1.5 or 15. The result is still for 5 %.'],
+    [annualRate, '7.123', 'At most two decimals. The result is still for 5%.'],
+    [annualRate, '1,5', 'The comma can be read in two ways: 1.5 or 15. The result is still for 5%.'],
     [principal, '1,50,00', 'The comma can be read in two ways: 150 or 15,000. The result is still for ₹1,50,000.'],
     [years, '41', 'At most 40 years. The result is still for 10 years.'],
   ])('%j: %j', (limits, text, words) => expect(refusalWords(limits, readValue(limits, text), limits.initial)).toBe(words))

@@ -1,5 +1,5 @@
 import { rupeesInWords } from '../../../lib/amount-in-words.ts'
-import { groupedNumber, rupees, wholeRupees } from '../../../lib/money.ts'
+import { groupedNumber, percentText, rupees, wholeRupees } from '../../../lib/money.ts'
 import { roundTo } from '../../../lib/rounding.ts'
 import type { InputLimits, InputUnit } from './input-limits.ts'
 import { linkText, type LinkNote } from '../links/read-link.ts'
@@ -20,7 +20,7 @@ export const rateText = (value: number) => String(roundTo(value, 4))
 /** A value with its unit, as it stands in a sentence. */
 export function valueText(unit: InputUnit, value: number) {
   if (unit === 'rupees') return Number.isInteger(value) ? wholeRupees(value) : rupees(value)
-  if (unit === 'percent') return `${rateText(value)} %`
+  if (unit === 'percent') return percentText(value)
   return unit === 'years' ? yearsText(value) : groupedNumber(value)
 }
 

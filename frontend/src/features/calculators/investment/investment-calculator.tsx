@@ -1,7 +1,6 @@
-import { rupees } from '../../../lib/money.ts'
+import { percentText, rupees } from '../../../lib/money.ts'
 import { CalculatorFrame } from '../frame/calculator-frame.tsx'
 import { NumberField } from '../inputs/number-field.tsx'
-import { linkText } from '../links/read-link.ts'
 import { BigFigure, ResultFigure } from '../frame/result-figure.tsx'
 import { ResultList } from '../frame/result-list.tsx'
 import { Ways } from '../frame/ways.tsx'
@@ -49,12 +48,13 @@ export function InvestmentCalculator() {
         />
         {figures && (
           <p>
-            Why another site differs: a twelfth of {linkText(terms.annualRatePercent)} % each month comes to {linkText(figures.nominalYieldPercent)} %
-            in a year. Sites that quote yearly returns take the smaller monthly rate that comes to exactly {linkText(terms.annualRatePercent)} %.
+            Why another site differs: a twelfth of {percentText(terms.annualRatePercent)} each month comes to{' '}
+            {percentText(figures.nominalYieldPercent, 2)} in a year. Sites that quote yearly returns take the smaller monthly rate that comes to
+            exactly {percentText(terms.annualRatePercent)}.
           </p>
         )}
         <InvestmentWorkings terms={terms} />
-        {input.monthly > 0 && <Ways ways={[{ text: 'The same each month, with 10 % more every year', to: steppedUp(input) }]} />}
+        {input.monthly > 0 && <Ways ways={[{ text: 'The same each month, with 10% more every year', to: steppedUp(input) }]} />}
       </CalculatorFrame>
       <InvestmentYears terms={terms} />
     </>

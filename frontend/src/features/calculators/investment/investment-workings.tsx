@@ -1,4 +1,4 @@
-import { groupedNumber, rupees, wholeRupees } from '../../../lib/money.ts'
+import { groupedNumber, percentText, rupees, wholeRupees } from '../../../lib/money.ts'
 import { linkText } from '../links/read-link.ts'
 import { Workings } from '../frame/workings.tsx'
 import { investmentFigures, investmentWorkings, rateOfMonth, type InvestmentTerms } from './investment-figures.ts'
@@ -18,7 +18,7 @@ export function InvestmentWorkings({ terms }: { terms: InvestmentTerms }) {
       steps={[
         `P, the sum at once: ${once}`,
         `M, the sum at the start of each month: ${monthly}`,
-        `i, the rate of a month: ${linkText(terms.annualRatePercent)} % ÷ 12 = ${rate}`,
+        `i, the rate of a month: ${percentText(terms.annualRatePercent)} ÷ 12 = ${rate}`,
         `n, the months: ${workings.months}`,
         `(1 + i)ⁿ = ${growth}`,
         `Value = ${once} × ${growth} + ${monthly} × (${growth} − 1) ÷ ${rate} × (1 + ${rate}) = ${rupees(figures.futureValue)}`,

@@ -57,7 +57,7 @@ describe('the figures', () => {
     )
   })
 
-  it('are the yearly rate after a year by the effective rate, and 12.68 % by a twelfth of 12 %', () => {
+  it('are the yearly rate after a year by the effective rate, and 12.68% by a twelfth of 12%', () => {
     const sum = { initial: 100_000, monthly: 0, annualRatePercent: 12, months: 12 }
     expect(figuresOf(sum).effectiveGain).toBeCloseTo(12_000, 8)
     expect(figuresOf(sum).nominalYieldPercent).toBeCloseTo(12.6825, 4)

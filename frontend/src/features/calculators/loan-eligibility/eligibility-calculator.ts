@@ -1,4 +1,4 @@
-import { rupees, wholeRupees } from '../../../lib/money.ts'
+import { percentText, rupees, wholeRupees } from '../../../lib/money.ts'
 import { calculator } from '../declared/calculator.ts'
 import { rateField, sumField, termField } from '../declared/field.ts'
 import { nothingToWorkOut } from '../declared/refusal.ts'
@@ -18,7 +18,7 @@ export const loanEligibility = calculator({
     foir: rateField(
       'Share of income for instalments',
       { initial: 50, to: 80, step: 1 },
-      { hint: 'Lenders call it FOIR; each has its own, often 40 to 60 %.' },
+      { hint: 'Lenders call it FOIR; each has its own, often 40 to 60%.' },
     ),
     annualRate: rateField('Interest rate a year', { initial: 8.5, to: 20 }),
     term: termField('Time', { initial: 20, to: 30, max: 40 }),
@@ -36,7 +36,7 @@ export const loanEligibility = calculator({
   formula: 'Loan = E × (1 − (1 + i)⁻ⁿ) ÷ i',
   steps: ({ emi, principal }, { income, foir, obligations, annualRate, term }) => [
     `E: ${rupees(income)} × ${rateText(foir)} ÷ 100 − ${rupees(obligations)} = ${rupees(emi)}`,
-    `i, the rate of a month: ${rateText(annualRate)} % ÷ 12`,
+    `i, the rate of a month: ${percentText(annualRate)} ÷ 12`,
     `n, the instalments: ${term}`,
     `Loan = ${rupees(principal)}`,
   ],
@@ -62,12 +62,12 @@ export const loanEligibility = calculator({
       heads: ['Share', 'Instalment', 'Loan'],
       rows: shares.map((foir) => {
         const { emi, principal } = eligibilityFigures({ ...input, foir }) ?? { emi: 0, principal: 0 }
-        return { name: `${foir} %`, paise: [inPaise(emi, 'rupee'), inPaise(principal, 'rupee')] }
+        return { name: percentText(foir), paise: [inPaise(emi, 'rupee'), inPaise(principal, 'rupee')] }
       }),
     },
   ],
   differs:
-    'Lenders take net or gross income, another share, and a multiple of the income as a second limit; for homes also at most 75 to 90 % of the price.',
+    'Lenders take net or gross income, another share, and a multiple of the income as a second limit; for homes also at most 75 to 90% of the price.',
   leavesOut: [
     'Your credit history, age and employer.',
     'The price of the home, of which a lender finances a part.',

@@ -1,9 +1,8 @@
 import { useState } from 'react'
-import { groupedNumber, rupees } from '../../../lib/money.ts'
+import { percentText, rupees } from '../../../lib/money.ts'
 import { Button } from '../../../ui/button.tsx'
 import { nearestAllowed } from '../inputs/input-limits.ts'
 import { NumberField } from '../inputs/number-field.tsx'
-import { linkText } from '../links/read-link.ts'
 import { ResultFigure } from '../frame/result-figure.tsx'
 import { ResultList } from '../frame/result-list.tsx'
 import { Workings } from '../frame/workings.tsx'
@@ -28,10 +27,10 @@ export function FeesOption({ terms, plan, onPlan }: LoanOptionProps) {
       what="Annual percentage rate (APR)"
       figure={
         <data id="feesApr" value={String(rate)}>
-          {groupedNumber(rate, 2)} %
+          {percentText(rate, 2)}
         </data>
       }
-      sentence={`${rupees(facts.netDisbursal)} reach you, and you pay ${rupees(facts.monthlyPayment)} a month: as if the rate were ${groupedNumber(rate, 2)} % instead of ${linkText(terms.annualRatePercent)} %.`}
+      sentence={`${rupees(facts.netDisbursal)} reach you, and you pay ${rupees(facts.monthlyPayment)} a month: as if the rate were ${percentText(rate, 2)} instead of ${percentText(terms.annualRatePercent)}.`}
       fields={
         <>
           <NumberField
@@ -62,8 +61,8 @@ export function FeesOption({ terms, plan, onPlan }: LoanOptionProps) {
         steps={[
           `Net disbursal: ${rupees(terms.principal)} − ${rupees(upfrontFees)} = ${rupees(facts.netDisbursal)}`,
           `Payment a month: the instalment + ${rupees(monthlyFees)} = ${rupees(facts.monthlyPayment)}; n = ${terms.tenureMonths}`,
-          `i is the one monthly rate at which all payments are worth the net disbursal: ${groupedNumber(rate / 12, 6)} %`,
-          `APR = 12 × ${groupedNumber(rate / 12, 6)} % = ${groupedNumber(rate, 2)} %`,
+          `i is the one monthly rate at which all payments are worth the net disbursal: ${percentText(rate / 12, 6)}`,
+          `APR = 12 × ${percentText(rate / 12, 6)} = ${percentText(rate, 2)}`,
         ]}
       >
         <p>

@@ -1,6 +1,6 @@
 import { tableOf } from '@artha/contract/names-of'
 import { monthInIndia, monthText, type CalendarMonth } from '../../../lib/calendar-month.ts'
-import { groupedNumber, rupees, wholeRupees } from '../../../lib/money.ts'
+import { percentText, rupees, wholeRupees } from '../../../lib/money.ts'
 import { lateHydrated } from '../../../ui/late-hydrated.tsx'
 import { useNow } from '../../../ui/now.tsx'
 import { CalculatorFrame } from '../frame/calculator-frame.tsx'
@@ -108,8 +108,8 @@ function LoanSentence({ terms }: { terms: LoanTerms }) {
   if (!words) return null
   return (
     <p>
-      For every ₹100 that you borrow you pay {rupees(words.interestPerHundredBorrowed)} of interest: {groupedNumber(words.interestSharePercent, 1)} %
-      of all that you pay.
+      For every ₹100 that you borrow you pay {rupees(words.interestPerHundredBorrowed)} of interest: {percentText(words.interestSharePercent, 1)} of
+      all that you pay.
     </p>
   )
 }

@@ -1,5 +1,5 @@
 import { memo } from 'react'
-import { groupedNumber, rupees, wholeRupees } from '../../../lib/money.ts'
+import { percentText, rupees, wholeRupees } from '../../../lib/money.ts'
 import { ChartFigure } from '../charts/chart-figure.tsx'
 import { shortRupees } from '../charts/short-rupees.ts'
 import { useRested } from '../../../ui/use-rested.ts'
@@ -47,13 +47,13 @@ function PaidInAll({ terms, planned }: { terms: LoanTerms; planned: Planned | un
       load={loadRing}
       height="ring"
       legend={[
-        { name: 'Principal', amount: wholeRupees(terms.principal), share: `${groupedNumber(100 - interestShare, 1)} %`, tone: 'first' },
-        { name: 'Interest', amount: wholeRupees(totalInterest), share: `${groupedNumber(interestShare, 1)} %`, tone: 'second' },
+        { name: 'Principal', amount: wholeRupees(terms.principal), share: percentText(100 - interestShare, 1), tone: 'first' },
+        { name: 'Interest', amount: wholeRupees(totalInterest), share: percentText(interestShare, 1), tone: 'second' },
       ]}
       chart={{
         finding:
           `Of ${rupees(totalPayment)} paid in all${planned ? ' with the plan' : ''}, ${wholeRupees(terms.principal)}, ` +
-          `${groupedNumber(100 - interestShare, 1)} %, is principal and ${rupees(totalInterest)}, ${groupedNumber(interestShare, 1)} %, is interest.`,
+          `${percentText(100 - interestShare, 1)}, is principal and ${rupees(totalInterest)}, ${percentText(interestShare, 1)}, is interest.`,
         parts: [
           { name: 'Principal', value: terms.principal, tone: 'first' },
           { name: 'Interest', value: totalInterest, tone: 'second' },

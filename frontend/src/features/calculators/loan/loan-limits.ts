@@ -8,7 +8,7 @@ type LoanLimits = { principal: InputLimits; annualRate: InputLimits; years: Inpu
 
 /**
  * Sliders by the product's calculators, section 9; where no step is given, rates have 0.1 and years 1. Fields and links take
- * what lenders in India offer: home loans to ₹50 crore, others to ₹5 crore, rates to 40 %, one to 480 months.
+ * what lenders in India offer: home loans to ₹50 crore, others to ₹5 crore, rates to 40%, one to 480 months.
  */
 export const loanLimits: Readonly<Record<LoanKind, LoanLimits>> = {
   loan: {

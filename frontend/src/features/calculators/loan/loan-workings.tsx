@@ -1,5 +1,4 @@
-import { groupedNumber, rupees, wholeRupees } from '../../../lib/money.ts'
-import { linkText } from '../links/read-link.ts'
+import { groupedNumber, percentText, rupees, wholeRupees } from '../../../lib/money.ts'
 import { Workings } from '../frame/workings.tsx'
 import { loanFigures, loanWorkings, type LoanTerms } from './loan-figures.ts'
 
@@ -14,7 +13,7 @@ export function LoanWorkings({ terms }: { terms: LoanTerms }) {
       formula="EMI = P × i × (1 + i)ⁿ ÷ ((1 + i)ⁿ − 1)"
       steps={[
         `P, what is borrowed: ${amount}`,
-        `i, the rate of a month: ${linkText(terms.annualRatePercent)} % ÷ 12 = ${rate}`,
+        `i, the rate of a month: ${percentText(terms.annualRatePercent)} ÷ 12 = ${rate}`,
         `n, the instalments: ${workings.instalments}`,
         `(1 + i)ⁿ = ${growth}`,
         `EMI = ${amount} × ${rate} × ${growth} ÷ (${growth} − 1) = ${rupees(figures.emi)}`,

@@ -1,10 +1,9 @@
 import { useState } from 'react'
-import { rupees, wholeRupees } from '../../../lib/money.ts'
+import { percentText, rupees, wholeRupees } from '../../../lib/money.ts'
 import { Button } from '../../../ui/button.tsx'
 import { SelectField } from '../../../ui/select-field.tsx'
 import { nearestAllowed } from '../inputs/input-limits.ts'
 import { NumberField } from '../inputs/number-field.tsx'
-import { linkText } from '../links/read-link.ts'
 import { ResultFigure } from '../frame/result-figure.tsx'
 import { ResultList } from '../frame/result-list.tsx'
 import { valueText } from '../inputs/value-words.ts'
@@ -96,7 +95,7 @@ export function PrepaymentOption({ terms, plan, onPlan }: LoanOptionProps) {
       <Workings
         formula="Still owed = owed + interest − instalment − what you pay on top"
         steps={[
-          `Each month’s interest is what is owed × ${linkText(terms.annualRatePercent)} % ÷ 12. The instalment stays as it is.`,
+          `Each month’s interest is what is owed × ${percentText(terms.annualRatePercent)} ÷ 12. The instalment stays as it is.`,
           `Without it: ${before.months} instalments, ${rupees(before.totalInterest)} of interest.`,
           `With ${wholeRupees(prepayment.amount)} ${kindNames[kind].toLowerCase()} from instalment ${prepayment.firstInstalment}: ${after.months} instalments, ${rupees(after.totalInterest)} of interest.`,
           `Saved: ${rupees(before.totalInterest)} − ${rupees(after.totalInterest)} = ${rupees(interestSaved)}, and ${before.months} − ${after.months} = ${monthsSaved} instalments.`,

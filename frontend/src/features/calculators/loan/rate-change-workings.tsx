@@ -1,5 +1,4 @@
-import { groupedNumber, rupees } from '../../../lib/money.ts'
-import { linkText } from '../links/read-link.ts'
+import { groupedNumber, percentText, rupees } from '../../../lib/money.ts'
 import { Workings } from '../frame/workings.tsx'
 import type { LoanTerms } from './loan-figures.ts'
 import type { ChangedInstalment } from './rate-change-figures.ts'
@@ -19,7 +18,7 @@ export function RateChangeWorkings({ terms, change, instalment, months }: RateCh
   const left = terms.tenureMonths - firstInstalment + 1
   const given = [
     `P, what is owed before instalment ${firstInstalment}: ${rupees(instalment.owed)}`,
-    `i, the new rate of a month: ${linkText(annualRatePercent)} % ÷ 12 = ${groupedNumber(annualRatePercent / 1200, 8)}`,
+    `i, the new rate of a month: ${percentText(annualRatePercent)} ÷ 12 = ${groupedNumber(annualRatePercent / 1200, 8)}`,
   ]
   return keep === 'tenure' ? (
     <Workings

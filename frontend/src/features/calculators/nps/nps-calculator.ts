@@ -1,6 +1,6 @@
 import { figureOn, numberOf } from '@artha/contract/figure-on'
 import pensions from 'figures:nps-exit,nps-tax'
-import { rupees, wholeRupees } from '../../../lib/money.ts'
+import { percentText, rupees, wholeRupees } from '../../../lib/money.ts'
 import { calculator } from '../declared/calculator.ts'
 import { onField, rateField, sumField, termField } from '../declared/field.ts'
 import { nothingToWorkOut } from '../declared/refusal.ts'
@@ -25,7 +25,7 @@ export const nps = calculator({
     annuityShare: rateField(
       'Share that buys a pension',
       { initial: 20, min: 20, to: 100, step: 5 },
-      { hint: 'At least 20 % outside government, 40 % in it.' },
+      { hint: 'At least 20% outside government, 40% in it.' },
     ),
     annuityRate: rateField('The pension pays a year', { initial: 6, to: 12 }, { hint: 'Assumed, not a forecast: no rate is official.' }),
   },
@@ -49,17 +49,17 @@ export const nps = calculator({
     const all = figure('nps-exit', on || today, 'all-up-to') ?? 0
     return [
       ...(lumpSum > taxFree
-        ? [`80 % may be paid out, but only 60 % of all is free of tax: ${wholeRupees(lumpSum - taxFree)} are taxed at slab rates.`]
+        ? [`80% may be paid out, but only 60% of all is free of tax: ${wholeRupees(lumpSum - taxFree)} are taxed at slab rates.`]
         : []),
       ...(corpus <= all ? [`Up to ${wholeRupees(all)} all of it may be paid out.`] : []),
     ]
   },
   formula: 'Corpus = M × ((1 + i)ⁿ − 1) ÷ i × (1 + i); pension = corpus × share × rate ÷ 1200',
   steps: ({ corpus, annuityCorpus, pension, lumpSum, taxFree }, { monthly, annualRate, term, annuityShare, annuityRate, stepUpPercent }) => [
-    `M, at the start of each month: ${rupees(monthly)}, ${rateText(stepUpPercent)} % more each year`,
-    `i: ${rateText(annualRate)} % ÷ 12; n: ${term} months; corpus: ${rupees(corpus)}`,
-    `${rateText(annuityShare)} % buys a pension: ${rupees(annuityCorpus)}; the rest is paid out: ${rupees(lumpSum)}`,
-    `Free of tax: at most 60 % of the corpus (s. 10(12A) / Schedule II): ${rupees(taxFree)}`,
+    `M, at the start of each month: ${rupees(monthly)}, ${percentText(stepUpPercent)} more each year`,
+    `i: ${percentText(annualRate)} ÷ 12; n: ${term} months; corpus: ${rupees(corpus)}`,
+    `${percentText(annuityShare)} buys a pension: ${rupees(annuityCorpus)}; the rest is paid out: ${rupees(lumpSum)}`,
+    `Free of tax: at most 60% of the corpus (s. 10(12A) / Schedule II): ${rupees(taxFree)}`,
     `Pension: ${rupees(annuityCorpus)} × ${rateText(annuityRate)} ÷ 1200 = ${rupees(pension)} a month`,
   ],
   chart: ({ corpus, totalInvested }, input) => {
@@ -83,11 +83,11 @@ export const nps = calculator({
   ],
   assumed: 'annualRate',
   differs:
-    'Sites that let 40 % buy the pension follow the rule before 16 Dec 2025, which still holds for government servants. Sites that call 80 % free of tax are wrong.',
+    'Sites that let 40% buy the pension follow the rule before 16 Dec 2025, which still holds for government servants. Sites that call 80% free of tax are wrong.',
   leavesOut: [
     'Costs of the fund and the agent.',
     'Tax on the pension, which is income.',
-    'Leaving early, when 80 % has to buy a pension.',
+    'Leaving early, when 80% has to buy a pension.',
     'What the pension will really pay: insurers say it on that day.',
   ],
   ways: (_figures, { monthly }) => [

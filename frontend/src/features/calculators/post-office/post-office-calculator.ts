@@ -1,12 +1,11 @@
 import { figureOn, numberOf } from '@artha/contract/figure-on'
 import schemeRules from 'figures:ss-nsc,ss-kvp,ss-scss,ss-mis,ss-td'
 import { todayInIndia } from '../../../lib/india-clock.ts'
-import { rupees, wholeRupees } from '../../../lib/money.ts'
+import { percentText, rupees, wholeRupees } from '../../../lib/money.ts'
 import { calculator } from '../declared/calculator.ts'
 import { choiceField, onField, rateField, sumField } from '../declared/field.ts'
 import { nothingToWorkOut, refuse } from '../declared/refusal.ts'
 import { noFigure } from '../declared/official-figures.ts'
-import { rateText } from '../inputs/value-words.ts'
 import { schemeRateOn } from '../ppf/scheme-rates.ts'
 import { inPaise } from '../tables/running-rounds.ts'
 import { schemeFigures, schemes, type Scheme } from './post-office-figures.ts'
@@ -98,7 +97,7 @@ export const postOffice = calculator({
   formula: 'NSC: P × (1 + r)⁵. Time deposit: each year P × ((1 + r ÷ 4)⁴ − 1). SCSS: each quarter P × r ÷ 4. MIS: each month P × r ÷ 12. KVP: 2 × P',
   steps: ({ maturityValue, interest, payout, months }, { amount, annualRate }) => [
     `P, the deposit: ${rupees(amount)}`,
-    `r: ${rateText(annualRate)} % a year`,
+    `r: ${percentText(annualRate)} a year`,
     ...(payout === undefined ? [] : [`A payment: ${rupees(payout)}`]),
     ...(months === undefined ? [] : [`Months: ${months}`]),
     `Interest in all: ${rupees(interest)}; at the end: ${rupees(maturityValue)}`,
@@ -122,7 +121,7 @@ export const postOffice = calculator({
       if (!figures || amount > most) return []
       return [
         {
-          name: `${names[scheme]}: ${rateText(annualRate ?? 0)} %`,
+          name: `${names[scheme]}: ${percentText(annualRate ?? 0)}`,
           paise: [figures.payout, figures.interest].map((sum) => (sum === undefined ? undefined : inPaise(sum, 'rupee'))),
         },
       ]

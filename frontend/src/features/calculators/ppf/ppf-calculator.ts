@@ -1,8 +1,7 @@
-import { rupees, wholeRupees } from '../../../lib/money.ts'
+import { percentText, rupees, wholeRupees } from '../../../lib/money.ts'
 import { calculator } from '../declared/calculator.ts'
 import { choiceField, onField, sumField, type NumberKind } from '../declared/field.ts'
 import { noFigure } from '../declared/official-figures.ts'
-import { rateText } from '../inputs/value-words.ts'
 import { accountChart, accountTable, depositField, schemeRateField } from './account-words.ts'
 import { schemeRateOn } from './scheme-rates.ts'
 import { accountFigures, accountYears, type DepositDay } from './yearly-account.ts'
@@ -33,7 +32,7 @@ const yearsOf = (input: PpfTerms) =>
     input.deposit,
   )
 
-/** 25 % of the balance two years before, in the years 3 to 6. */
+/** 25% of the balance two years before, in the years 3 to 6. */
 const loanOf = (closing: (year: number) => number, year: number) => (year >= 3 && year <= 6 ? closing(year - 2) / 4 : undefined)
 
 /** From the seventh year on, half of the lower of the balances four years and one year before. */
@@ -75,7 +74,7 @@ export const ppf = calculator({
   formula: 'Interest of a year = Σ over its months of (lowest balance from the 5th to the month’s end) × rate ÷ 1200',
   steps: ({ years, maturityValue }, { yearly, annualRate, deposit }) => [
     `Paid in each year: ${rupees(yearly)}${deposit === 'april' ? ', by 5 April: it earns interest for twelve months' : `, in twelve parts ${deposit === 'monthly-early' ? 'by' : 'after'} the 5th`}`,
-    `Interest of the first year at ${rateText(annualRate)} %: ${rupees(years[0]?.interest ?? 0)}, credited on 31 March`,
+    `Interest of the first year at ${percentText(annualRate)}: ${rupees(years[0]?.interest ?? 0)}, credited on 31 March`,
     `Each year’s interest earns interest from then on; after ${years.length} years: ${rupees(maturityValue)}`,
   ],
   chart: ({ years }) => accountChart(years),

@@ -1,10 +1,9 @@
-import { groupedNumber, rupees, wholeRupees } from '../../../lib/money.ts'
+import { groupedNumber, percentText, rupees, wholeRupees } from '../../../lib/money.ts'
 import { yearEnds } from '../charts/year-ends.ts'
 import { calculator } from '../declared/calculator.ts'
 import { countField, rateField, sumField } from '../declared/field.ts'
 import { nothingToWorkOut } from '../declared/refusal.ts'
 import { growthTable } from '../declared/year-rows.ts'
-import { rateText } from '../inputs/value-words.ts'
 import { yearName } from '../tables/year-name.ts'
 import { rdFigures, rdValue } from './rd-figures.ts'
 
@@ -28,7 +27,7 @@ export const rd = calculator({
   formula: 'Value = R × ((1 + i)ⁿ − 1) ÷ (1 − (1 + i) to the power of −1 ÷ 3)',
   steps: ({ maturityValue, interest }, { monthly, annualRate, months }) => [
     `R, the deposit of a month: ${rupees(monthly)}`,
-    `i, the rate of a quarter: ${rateText(annualRate)} % ÷ 4 = ${(annualRate / 400).toFixed(6)}`,
+    `i, the rate of a quarter: ${percentText(annualRate)} ÷ 4 = ${groupedNumber(annualRate / 400, 6)}`,
     `n, the quarters: ${months} ÷ 3 = ${groupedNumber(months / 3, 4)}`,
     `Value = ${rupees(maturityValue)}, of that interest ${rupees(interest)}`,
   ],

@@ -34,12 +34,12 @@ export const keyFactsStatement: ReferenceSource = {
   name: 'Reserve Bank of India, circular RBI/2024-25/18 on the Key Facts Statement, 15 April 2024, illustration of Annex B',
 }
 export const patrikaLoans: ReferenceSource = {
-  name: 'Patrika, instalments of an SBI home loan of 22 lakh at 7.5 %',
+  name: 'Patrika, instalments of an SBI home loan of 22 lakh at 7.5%',
   address:
     'https://www.patrika.com/business-news/sbi-home-loan-emi-calculator-and-interest-rate-what-should-be-your-salary-to-get-rs-22-lakh-19986291',
 }
 export const inklLoans: ReferenceSource = {
-  name: 'inkl, table of a home loan of 20 lakh at 8.5 %',
+  name: 'inkl, table of a home loan of 20 lakh at 8.5%',
   address: 'https://www.inkl.com/news/how-much-emi-for-rs-20-lakh-home-loan-breakdown-for-10-15-20-25-and-30-year-tenures',
 }
 export const indiaPost: ReferenceSource = {

@@ -1,4 +1,4 @@
-import { groupedNumber, rupees, wholeRupees } from '../../../lib/money.ts'
+import { percentText, rupees, wholeRupees } from '../../../lib/money.ts'
 import { futureValue, monthlyRate } from '../arithmetic/annuity.ts'
 import { calculator } from '../declared/calculator.ts'
 import { choiceField, countField, rateField, sumField } from '../declared/field.ts'
@@ -58,10 +58,10 @@ export const retirement = calculator({
   formula: 'Needed = a year’s expenses then × (1 − (1 + g)⁻ⁿ) ÷ g × (1 + g), with g the return after inflation',
   steps: ({ expensesThen, corpusNeeded, monthlyNeeded, realReturn }, input) => [
     `A month then: ${rupees(input.expenses)} × (1 + ${rateText(input.inflation)} ÷ 100) to the power of ${input.retireAge - input.age} = ${rupees(expensesThen)}`,
-    `g: (1 + ${rateText(input.returnAfter)} ÷ 100) ÷ (1 + ${rateText(input.inflation)} ÷ 100) − 1 = ${groupedNumber(realReturn, 4)} %`,
+    `g: (1 + ${rateText(input.returnAfter)} ÷ 100) ÷ (1 + ${rateText(input.inflation)} ÷ 100) − 1 = ${percentText(realReturn, 4)}`,
     `n, the years of retirement: ${input.lifeExpectancy - input.retireAge}`,
     `Needed on the first day: ${rupees(corpusNeeded)}`,
-    ...(monthlyNeeded === undefined ? [] : [`Saved at the start of each month at ${rateText(input.returnBefore)} % ÷ 12: ${rupees(monthlyNeeded)}`]),
+    ...(monthlyNeeded === undefined ? [] : [`Saved at the start of each month at ${percentText(input.returnBefore)} ÷ 12: ${rupees(monthlyNeeded)}`]),
   ],
   chart: ({ monthlyNeeded = 0, corpusNeeded }, input) => {
     const points = savingYears(input, monthlyNeeded)

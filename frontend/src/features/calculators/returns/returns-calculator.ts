@@ -1,4 +1,4 @@
-import { groupedNumber, rupees, wholeRupees } from '../../../lib/money.ts'
+import { groupedNumber, percentText, rupees, wholeRupees } from '../../../lib/money.ts'
 import { calculator } from '../declared/calculator.ts'
 import { sumField, type NumberKind, type RowsKind } from '../declared/field.ts'
 import { isDay } from '../declared/read-fields.ts'
@@ -61,8 +61,8 @@ export const returns = calculator({
   },
   sentence: ({ cagr: rate, xirr: ofFlows }, { start, end }) =>
     rate === undefined
-      ? `The payments below bring ${groupedNumber(ofFlows ?? Number.NaN, 2)} % a year.`
-      : `${wholeRupees(start)} became ${wholeRupees(end)}: ${groupedNumber(rate, 2)} % a year.`,
+      ? `The payments below bring ${percentText(ofFlows ?? Number.NaN, 2)} a year.`
+      : `${wholeRupees(start)} became ${wholeRupees(end)}: ${percentText(rate, 2)} a year.`,
   remarks: ({ left, flows, xirr: ofFlows }) => [
     ...(left > 0
       ? [`${left} of the payments ${left === 1 ? 'has' : 'have'} no day that can be read, as 2024-04-01, and ${left === 1 ? 'is' : 'are'} left out.`]
@@ -73,10 +73,10 @@ export const returns = calculator({
   steps: ({ cagr: rate, xirr: ofFlows, flows }, { start, end, years: time }) => [
     ...(rate === undefined
       ? []
-      : [`CAGR: (${rupees(end)} ÷ ${rupees(start)}) to the power of 1 ÷ ${groupedNumber(time, 2)}, less 1 = ${groupedNumber(rate, 4)} %`]),
+      : [`CAGR: (${rupees(end)} ÷ ${rupees(start)}) to the power of 1 ÷ ${groupedNumber(time, 2)}, less 1 = ${percentText(rate, 4)}`]),
     ...(ofFlows === undefined
       ? []
-      : [`XIRR: the rate at which ${flows.length} payments come to nothing on the first day: ${groupedNumber(ofFlows, 4)} %`]),
+      : [`XIRR: the rate at which ${flows.length} payments come to nothing on the first day: ${percentText(ofFlows, 4)}`]),
   ],
   chart: ({ cagr: rate }, { start, end, years: time }) => {
     if (rate === undefined || time < 1) return undefined
@@ -84,7 +84,7 @@ export const returns = calculator({
     return {
       kind: 'years',
       title: 'As if it had grown evenly',
-      finding: `${wholeRupees(start)} to ${wholeRupees(end)} at ${groupedNumber(rate, 2)} % a year.`,
+      finding: `${wholeRupees(start)} to ${wholeRupees(end)} at ${percentText(rate, 2)} a year.`,
       years: points,
       layers: [{ name: 'Value', amounts: points.map((year) => start * (1 + rate / 100) ** year), tone: 'first', nameAt: 0.7 }],
     }
@@ -105,7 +105,7 @@ export const returns = calculator({
   leavesOut: [
     'Tax and costs, unless they are among the payments.',
     'What happened between start and end: the CAGR knows only the two.',
-    'That some payments have more than one rate; the one nearest to 10 % is taken, as spreadsheets do.',
+    'That some payments have more than one rate; the one nearest to 10% is taken, as spreadsheets do.',
   ],
   ways: () => [
     { text: 'What is left after inflation', to: '/inflation-calculator' },

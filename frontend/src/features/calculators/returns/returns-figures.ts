@@ -19,7 +19,7 @@ function worth(flows: readonly { years: number; amount: number }[], growth: numb
   return flows.reduce((sum, { years, amount }) => sum + amount / growth ** years, 0)
 }
 
-/** Between which growths a root lies, the one nearest to 10 % first, as spreadsheets begin there. */
+/** Between which growths a root lies, the one nearest to 10% first, as spreadsheets begin there. */
 function bracket(flows: readonly { years: number; amount: number }[]): [number, number] | undefined {
   const usual = Math.log(1.1)
   const width = 0.02

@@ -22,7 +22,7 @@ export interface SalaryTerms {
 /** Of basic pay, in percent: both shares of the provident fund; and a year's gratuity, 15 of 26 days of a month. */
 const pfPercent = 12
 const gratuityOfBasic = 15 / 26 / 12
-/** What of a salary is usually called HRA: half of basic pay in the listed cities, 40 % elsewhere. */
+/** What of a salary is usually called HRA: half of basic pay in the listed cities, 40% elsewhere. */
 const hraShare = { metro: 0.5, other: 0.4 }
 
 const noDeductions = { section80C: 0, section80D: 0, hraExempt: 0, homeLoanInterest: 0, nps80CCD1B: 0, savingsInterest: 0 }

@@ -1,7 +1,7 @@
 import { CalculatorNotes } from '../frame/calculator-notes.tsx'
 
 const differs =
-  'Employers may pay PF on the wage ceiling alone (₹25,000 a month since 17 Sep 2026), which leaves more in hand; here it is 12 % of all basic pay. Professional tax of a state, up to ₹2,500 a year, comes off beside.'
+  'Employers may pay PF on the wage ceiling alone (₹25,000 a month since 17 Sep 2026), which leaves more in hand; here it is 12% of all basic pay. Professional tax of a state, up to ₹2,500 a year, comes off beside.'
 
 const leavesOut = [
   'Professional tax, which is a state’s own.',

@@ -1,9 +1,8 @@
-import { rupees } from '../../../lib/money.ts'
+import { percentText, rupees } from '../../../lib/money.ts'
 import type { WorkedProps } from '../declared/calculator.ts'
 import type { InputOf } from '../declared/field.ts'
 import type { Refusal } from '../declared/refusal.ts'
 import { Workings } from '../frame/workings.tsx'
-import { rateText } from '../inputs/value-words.ts'
 import type { SalaryFields } from './salary-calculator.ts'
 import type { salaryFigures } from './salary-figures.ts'
 
@@ -16,11 +15,11 @@ export function SalaryWorkings({ figures, input }: WorkedProps) {
   // So is what was entered.
   const { ctc, basicPercent, nps, regime } = input as InputOf<SalaryFields>
   const steps = [
-    `Basic pay: ${rateText(basicPercent)} % of ${rupees(ctc)} = ${rupees(basic)}`,
+    `Basic pay: ${percentText(basicPercent)} of ${rupees(ctc)} = ${rupees(basic)}`,
     `Gross pay: ${rupees(ctc)} − ${rupees(employerEpf)} PF of the employer − ${rupees(gratuity)} gratuity (basic × 15 ÷ 26 ÷ 12) − ${rupees(nps)} NPS = ${rupees(gross)}`,
-    `Your provident fund: 12 % of basic pay = ${rupees(epf)}`,
+    `Your provident fund: 12% of basic pay = ${rupees(epf)}`,
     ...(regime === 'old'
-      ? [`Old regime: provident fund up to ₹1,50,000 (80C) and ${rupees(hraExempt)} of HRA are taken off; HRA is taken as 50 or 40 % of basic pay`]
+      ? [`Old regime: provident fund up to ₹1,50,000 (80C) and ${rupees(hraExempt)} of HRA are taken off; HRA is taken as 50 or 40% of basic pay`]
       : []),
     `Tax in the ${regime} regime: ${rupees(annualTax)}`,
     `In hand: (${rupees(gross)} − ${rupees(epf)} − ${rupees(annualTax)}) ÷ 12 = ${rupees(monthlyInHand)}`,

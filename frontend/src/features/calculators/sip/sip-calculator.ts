@@ -1,4 +1,4 @@
-import { rupees, wholeRupees } from '../../../lib/money.ts'
+import { groupedNumber, percentText, rupees, wholeRupees } from '../../../lib/money.ts'
 import { conventionField, timingField } from '../declared/common-fields.ts'
 import { calculator } from '../declared/calculator.ts'
 import { countField, rateField, sumField, termField, type InputOf } from '../declared/field.ts'
@@ -44,9 +44,9 @@ export const sip = calculator({
   formula: 'Value = M × ((1 + i)ⁿ − 1) ÷ i × (1 + i), each year’s M with its own n',
   steps: ({ futureValue, realValue, totalInvested }, input) => [
     `M, the sum of a month in the first year: ${rupees(input.monthly)}`,
-    `i, the return of a month: ${rateText(input.annualRate)} % a year, ${wordsOf[input.convention]} = ${returnOfMonth(input.convention, input.annualRate).toFixed(8)}`,
+    `i, the return of a month: ${percentText(input.annualRate)} a year, ${wordsOf[input.convention]} = ${groupedNumber(returnOfMonth(input.convention, input.annualRate), 8)}`,
     `n, the months: ${input.term}, paid in at the ${input.timing} of each`,
-    `After each year M grows by ${rateText(input.stepUpPercent)} % and ${rupees(input.stepUpAmount)}`,
+    `After each year M grows by ${percentText(input.stepUpPercent)} and ${rupees(input.stepUpAmount)}`,
     `Value of all payments at the end: ${rupees(futureValue)}; paid in: ${rupees(totalInvested)}`,
     `In today’s money: ÷ (1 + ${rateText(input.inflation)} ÷ 100) to the power of ${input.term} ÷ 12 = ${rupees(realValue)}`,
   ],

@@ -1,8 +1,7 @@
-import { rupees, wholeRupees } from '../../../lib/money.ts'
+import { percentText, rupees, wholeRupees } from '../../../lib/money.ts'
 import { calculator } from '../declared/calculator.ts'
 import { countField, onField, sumField } from '../declared/field.ts'
 import { noFigure } from '../declared/official-figures.ts'
-import { rateText } from '../inputs/value-words.ts'
 import { accountChart, accountTable, depositField, schemeRateField } from '../ppf/account-words.ts'
 import { schemeRateOn } from '../ppf/scheme-rates.ts'
 import { accountFigures, accountYears } from '../ppf/yearly-account.ts'
@@ -40,7 +39,7 @@ export const sukanya = calculator({
   formula: 'Interest of a year = Σ over its months of (lowest balance from the 5th to the month’s end) × rate ÷ 1200',
   steps: ({ years, maturityValue }, { yearly, annualRate }) => [
     `Paid in each year: ${rupees(yearly)}, for ${depositYears} years`,
-    `Interest of the first year at ${rateText(annualRate)} %: ${rupees(years[0]?.interest ?? 0)}, credited at the year’s end`,
+    `Interest of the first year at ${percentText(annualRate)}: ${rupees(years[0]?.interest ?? 0)}, credited at the year’s end`,
     `Then ${term - depositYears} years of interest alone: ${rupees(maturityValue)}`,
   ],
   chart: ({ years }) => accountChart(years),

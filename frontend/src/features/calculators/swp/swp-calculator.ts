@@ -1,10 +1,10 @@
-import { rupees, wholeRupees } from '../../../lib/money.ts'
+import { groupedNumber, percentText, rupees, wholeRupees } from '../../../lib/money.ts'
 import { returnOfMonth } from '../arithmetic/investing-month.ts'
 import { calculator } from '../declared/calculator.ts'
 import { conventionField, timingField } from '../declared/common-fields.ts'
 import { rateField, sumField, termField } from '../declared/field.ts'
 import { nothingToWorkOut } from '../declared/refusal.ts'
-import { rateText, valueText } from '../inputs/value-words.ts'
+import { valueText } from '../inputs/value-words.ts'
 import { inPaise } from '../tables/running-rounds.ts'
 import { swpFigures, type SwpMonth } from './swp-figures.ts'
 
@@ -37,7 +37,7 @@ export const swp = calculator({
   formula: 'Each month: value = (value − withdrawal) × (1 + i)',
   steps: ({ totalWithdrawn, finalValue, monthsPaid }, { corpus, annualRate, convention, timing, withdrawal }) => [
     `At the start: ${rupees(corpus)}`,
-    `i, the return of a month: ${rateText(annualRate)} % a year, ${convention === 'nominal' ? '÷ 12' : 'the effective rate'} = ${returnOfMonth(convention, annualRate).toFixed(8)}`,
+    `i, the return of a month: ${percentText(annualRate)} a year, ${convention === 'nominal' ? '÷ 12' : 'the effective rate'} = ${groupedNumber(returnOfMonth(convention, annualRate), 8)}`,
     `${rupees(withdrawal)} at the ${timing} of each month, ${monthsPaid} times: ${rupees(totalWithdrawn)} in all`,
     `Left: ${rupees(finalValue)}`,
   ],

@@ -47,7 +47,7 @@ describe('a file', () => {
     expect(screen.getByText('coins.jpg')).toBeVisible()
     const bar = screen.getByRole('progressbar', { name: 'Uploading coins.jpg' })
     last().options.onProgress(0.426)
-    await waitFor(() => expect(bar).toHaveAttribute('aria-valuetext', '42 % sent'))
+    await waitFor(() => expect(bar).toHaveAttribute('aria-valuetext', '42% sent'))
     expect(bar).toHaveAttribute('value', '0.426')
     last().options.onProgress(1)
     await waitFor(() => expect(bar).toHaveAttribute('aria-valuetext', 'Preparing it for readers…'))

@@ -43,4 +43,4 @@ export function mediaFileProblem(file: ChosenFile): string | undefined {
 }
 
 /** Rounded up, so that what is too large never reads as the limit itself. */
-const written = (bytes: number) => `${(Math.ceil((bytes / megabyte) * 10) / 10).toLocaleString('en-IN')} MB`
+const written = (bytes: number) => `${Math.ceil((bytes / megabyte) * 10) / 10} MB`

@@ -1,10 +1,11 @@
+import { percentText } from '../../../lib/money.ts'
 import styles from './media-field.module.css'
 
 /** How much is sent; once all is, the server still works on it, and how long is not known. */
 export function UploadProgress({ name, fraction }: { name: string; fraction: number }) {
   const isSent = fraction >= 1
   const percent = Math.floor(fraction * 100)
-  const words = isSent ? 'Preparing it for readers…' : `${percent} % sent`
+  const words = isSent ? 'Preparing it for readers…' : `${percentText(percent)} sent`
   return (
     <div className={styles.progress}>
       <progress className={styles.bar} aria-label={`Uploading ${name}`} aria-valuetext={words} max={1} {...(!isSent && { value: fraction })} />

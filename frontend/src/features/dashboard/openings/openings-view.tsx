@@ -1,9 +1,8 @@
 import type { Device, OpeningsAnswer } from '@artha/contract/openings'
+import { dayWords } from '../../../lib/dates.ts'
+import { groupedNumber } from '../../../lib/money.ts'
 import { articlePath } from '../../../lib/paths.ts'
 import styles from './openings-view.module.css'
-
-const count = new Intl.NumberFormat('en-IN')
-const dayWords = new Intl.DateTimeFormat('en-IN', { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' })
 
 const deviceWords: Record<Device, string> = { phone: 'Phones', tablet: 'Tablets', desk: 'Desktops' }
 
@@ -37,14 +36,14 @@ function DayBars({ days }: Pick<OpeningsAnswer, 'days'>) {
             key={day}
             className={styles.bar}
             style={{ blockSize: `${(openings / most) * 100}%` }}
-            title={`${dayWords.format(new Date(day))}: ${count.format(openings)}`}
+            title={`${dayWords(day)}: ${groupedNumber(openings)}`}
           />
         ))}
       </div>
       <figcaption className={styles.words}>
-        {first && last && `${dayWords.format(new Date(first.day))} to ${dayWords.format(new Date(last.day))}: `}
-        {count.format(sumOf(days))} openings
-        {best && `, most on ${dayWords.format(new Date(best.day))} (${count.format(best.openings)})`}.
+        {first && last && `${dayWords(first.day)} to ${dayWords(last.day)}: `}
+        {groupedNumber(sumOf(days))} openings
+        {best && `, most on ${dayWords(best.day)} (${groupedNumber(best.openings)})`}.
       </figcaption>
     </figure>
   )
@@ -74,7 +73,7 @@ function Table({ caption, rows }: { caption: string; rows: readonly Row[] }) {
             <th scope="row" className={styles.name}>
               {link && name ? <a href={link}>{name}</a> : (name ?? 'An article that is gone')}
             </th>
-            <td className={styles.number}>{count.format(openings)}</td>
+            <td className={styles.number}>{groupedNumber(openings)}</td>
           </tr>
         ))}
       </tbody>

@@ -1,5 +1,6 @@
 import type { FigureToRead, UsingPiece } from '@artha/contract/figures-to-read'
 import { dayWords } from '../../../lib/dates.ts'
+import { groupedNumber } from '../../../lib/money.ts'
 import { articlePath } from '../../../lib/paths.ts'
 import { Button } from '../../../ui/button.tsx'
 import styles from './figures-to-read.module.css'
@@ -39,7 +40,7 @@ export const FiguresToRead = ({ figures, busyId, onLookedAt }: FiguresToReadProp
             <li key={piece._id} className={styles.piece}>
               <span>
                 <a href={piece.kind === 'article' ? articlePath(piece._id) : `/stories/${piece._id}`}>{piece.title}</a>, {howWords[piece.how]}: “
-                {piece.said}”{piece.openings !== undefined && `, opened ${piece.openings.toLocaleString('en-IN')} times`}
+                {piece.said}”{piece.openings !== undefined && `, opened ${groupedNumber(piece.openings)} times`}
               </span>
               {piece.mayLook && (
                 <Button look="bare" aria-disabled={busyId !== undefined} onClick={() => onLookedAt(piece)}>

@@ -1,4 +1,5 @@
-import { fuelCities, fuelMeasures, fuelNames, fuelPrice, inRupees, type Fuel, type FuelCity } from './fuel-prices.ts'
+import { rupeesOfPaise } from '../../../lib/money.ts'
+import { fuelCities, fuelMeasures, fuelNames, fuelPrice, type Fuel, type FuelCity } from './fuel-prices.ts'
 import styles from './fuel-bars.module.css'
 
 interface FuelBarsProps {
@@ -28,7 +29,7 @@ export function FuelBars({ fuel, city }: FuelBarsProps) {
               <rect className={styles.ground} width={width} height={height} />
               {paise !== undefined && <rect className={styles.price} width={(paise / fullBarPaise) * width} height={height} />}
             </svg>
-            <span className={styles.number}>{paise === undefined ? '—' : inRupees(paise).slice(1)}</span>
+            <span className={styles.number}>{paise === undefined ? '—' : rupeesOfPaise(paise).slice(1)}</span>
           </li>
         ))}
       </ul>

@@ -1,7 +1,8 @@
+import { rupeesOfPaise } from '../../../lib/money.ts'
 import { useId, useState } from 'react'
 import { RadioStrip } from '../../../ui/radio-strip.tsx'
 import { SectionHeading } from '../../../ui/section-heading.tsx'
-import { fuelCities, fuelNames, fuelPrice, fuels, fuelTableLabel, inRupees, type Fuel, type FuelCity, type FuelPrice } from './fuel-prices.ts'
+import { fuelCities, fuelNames, fuelPrice, fuels, fuelTableLabel, type Fuel, type FuelCity, type FuelPrice } from './fuel-prices.ts'
 import { FuelBars } from './fuel-bars.tsx'
 import { FreshnessLine } from '../freshness-line.tsx'
 import tables from '../figure-table.module.css'
@@ -59,13 +60,13 @@ function Price({ price, what }: { price: FuelPrice | undefined; what: string }) 
     <div className={styles.price}>
       <p className={styles.what}>{what}</p>
       <p className={styles.figure}>
-        {inRupees(price.pricePaise)} <span className={styles.unit}>a litre</span>
+        {rupeesOfPaise(price.pricePaise)} <span className={styles.unit}>a litre</span>
       </p>
       <dl className={styles.averages}>
         <dt>Daily average</dt>
-        <dd>{inRupees(price.dailyAveragePaise)}</dd>
+        <dd>{rupeesOfPaise(price.dailyAveragePaise)}</dd>
         <dt>Monthly average</dt>
-        <dd>{inRupees(price.monthlyAveragePaise)}</dd>
+        <dd>{rupeesOfPaise(price.monthlyAveragePaise)}</dd>
         <dt>Change</dt>
         <dd>not measured</dd>
       </dl>
@@ -89,7 +90,7 @@ const AllCities = () => (
           <tr key={city}>
             <th scope="row">{city}</th>
             {(['petrol', 'diesel'] as const).map((fuel) => (
-              <td key={fuel}>{inRupees(fuelPrice(city, fuel)?.pricePaise ?? 0).slice(1)}</td>
+              <td key={fuel}>{rupeesOfPaise(fuelPrice(city, fuel)?.pricePaise ?? 0).slice(1)}</td>
             ))}
           </tr>
         ))}

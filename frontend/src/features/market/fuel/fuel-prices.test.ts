@@ -1,9 +1,10 @@
 import { expect, it } from 'vitest'
-import { fuelCities, fuelPrice, inRupees, type Fuel, type FuelCity } from './fuel-prices.ts'
+import { rupeesOfPaise } from '../../../lib/money.ts'
+import { fuelCities, fuelPrice, type Fuel, type FuelCity } from './fuel-prices.ts'
 
 const shown = (city: FuelCity, fuel: Fuel) => {
   const price = fuelPrice(city, fuel)
-  return price && [price.pricePaise, price.dailyAveragePaise, price.monthlyAveragePaise].map(inRupees)
+  return price && [price.pricePaise, price.dailyAveragePaise, price.monthlyAveragePaise].map(rupeesOfPaise)
 }
 
 it.each([

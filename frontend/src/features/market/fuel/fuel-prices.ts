@@ -43,6 +43,3 @@ export function fuelPrice(city: FuelCity, fuel: Fuel): FuelPrice | undefined {
     monthlyAveragePaise: pricePaise - monthlyAverageBelowPaise,
   }
 }
-
-/** As in "₹106.29". */
-export const inRupees = (paise: number) => `₹${(paise / 100).toFixed(2)}`

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { jewellerPrice, readGrams } from './jeweller-price.ts'
 
 describe('a jeweller’s bill', () => {
-  // 10 g at ₹6,000 are 60,000; 12 % of that 7,200; 3 % of 67,200 are 2,016
+  // 10 g at ₹6,000 are 60,000; 12% of that 7,200; 3% of 67,200 are 2,016
   it('has metal, making charge and GST of both', () => {
     expect(jewellerPrice({ rupeesPerGram: 6_000, grams: 10, makingPercent: 12, gstPercent: 3 })).toEqual({
       metal: 60_000,

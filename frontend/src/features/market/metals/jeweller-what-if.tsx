@@ -3,7 +3,7 @@ import gstRows from 'figures:gst-rates'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { todayInIndia } from '../../../lib/india-clock.ts'
-import { groupedNumber, rupees } from '../../../lib/money.ts'
+import { groupedNumber, percentText, rupees } from '../../../lib/money.ts'
 import { parseNumber } from '../../../lib/parse-number.ts'
 import { Field } from '../../../ui/field.tsx'
 import { SelectField } from '../../../ui/select-field.tsx'
@@ -75,7 +75,7 @@ export function JewellerWhatIf({ purities }: JewellerWhatIfProps) {
           <dl className={styles.bill}>
             <Line name="Metal" amount={bill.metal} />
             <Line name="Making charge" amount={bill.making} />
-            <Line name={`GST, ${groupedNumber(gstPercent, 2)} % of both`} amount={bill.gst} />
+            <Line name={`GST, ${percentText(gstPercent, 2)} of both`} amount={bill.gst} />
             <Line name="In all" amount={bill.whole} />
           </dl>
         ) : (

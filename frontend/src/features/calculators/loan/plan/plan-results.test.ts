@@ -13,7 +13,7 @@ const resultsOf = (plan: LoanPlan) => {
 const planned = (part: Partial<LoanPlan>, terms = home) => resultsOf({ ...plainLoan(terms), ...part })
 const once = (amount: number, from = 12, effect: 'time' | 'emi' = 'time') => ({ partPayments: [{ kind: 'once' as const, from, amount, effect }] })
 
-describe('one lakh after the twelfth of 240 instalments of 50 lakh at 8.5 %', () => {
+describe('one lakh after the twelfth of 240 instalments of 50 lakh at 8.5%', () => {
   it('saves eleven instalments and ₹3,82,265 of interest', () => {
     const { monthsSaved, interestSaved, plannedMonths, plannedEmi } = planned(once(100_000))
     expect([monthsSaved, plannedMonths, Math.round(interestSaved)]).toEqual([11, 229, 382_265])
@@ -86,7 +86,7 @@ it('asks less of who pays in advance, and more after a moratorium', () => {
 })
 
 it.each([
-  // Worked out by spreadsheets' RATE(12, -PMT, 98000) × 12 for one lakh over a year at 12 %
+  // Worked out by spreadsheets' RATE(12, -PMT, 98000) × 12 for one lakh over a year at 12%
   [{ principal: 100_000, annualRatePercent: 12, tenureMonths: 12 }, 2_000, 15.854523],
   [home, 10_000, 8.527466],
 ])('%j with fees of %d has an annual percentage rate of %d', (terms, fees, apr) => {

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { groupedNumber } from '../../../../lib/money.ts'
+import { groupedNumber, percentText } from '../../../../lib/money.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { SectionHeading } from '../../../../ui/section-heading.tsx'
 import { ResultFigure } from '../../frame/result-figure.tsx'
@@ -121,7 +121,7 @@ const Count = ({ id, value }: { id: string; value: number }) => (
 
 const Percent = ({ value }: { value: number }) => (
   <data id="apr" value={String(value)}>
-    {groupedNumber(value, 2)} %
+    {percentText(value, 2)}
   </data>
 )
 

@@ -1,6 +1,5 @@
 import { monthText } from '../../../../lib/calendar-month.ts'
-import { rupees, wholeRupees } from '../../../../lib/money.ts'
-import { linkText } from '../../links/read-link.ts'
+import { percentText, rupees, wholeRupees } from '../../../../lib/money.ts'
 import type { PartPaymentKind } from './loan-plan.ts'
 import type { PlanResults } from './plan-results.ts'
 import type { FeeRow, PartPaymentRow, PlanTime, RateRow, RowProblem } from './plan-rows.ts'
@@ -16,9 +15,9 @@ export function partPaymentWords({ kind, from, until, amount, effect }: PartPaym
   return `${what} ${often[kind]} after ${timeWords(from)}${last}, ${effect === 'time' ? 'to be done sooner' : 'for a smaller instalment'}`
 }
 
-/** "9.25 % from Jun 2028, with another instalment". */
+/** "9.25% from Jun 2028, with another instalment". */
 export const rateWords = ({ from, annualRatePercent, effect }: RateRow) =>
-  `${linkText(annualRatePercent)} % from ${timeWords(from)}, with ${effect === 'emi' ? 'another instalment' : 'the same instalment'}`
+  `${percentText(annualRatePercent)} from ${timeWords(from)}, with ${effect === 'emi' ? 'another instalment' : 'the same instalment'}`
 
 export const feeWords = ({ name, amount }: FeeRow) => `Fee, ${name}: ${wholeRupees(amount)}`
 
