@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { contractHash } from './vite/contract-hash.ts'
 import { figuresOf } from './vite/figures-of.ts'
 import { icons } from './vite/icons.ts'
 import { precompress } from './vite/precompress.ts'
@@ -58,7 +59,7 @@ export default defineConfig(async ({ command, mode, isSsrBuild = false }) => ({
   plugins: [react(), figuresOf(), icons(), mode === 'mock' ? (await import('./vite/mock-site.ts')).mockSite() : precompress()],
   define: {
     'import.meta.env.VITE_MOCK': JSON.stringify(mode === 'mock' ? '1' : ''),
-    ...(isSsrBuild && { 'process.env.NODE_ENV': '"production"' }),
+    ...(isSsrBuild && { 'process.env.NODE_ENV': '"production"', 'import.meta.env.CONTRACT_HASH': JSON.stringify(contractHash()) }),
   },
   server: {
     host: process.env.HOST || '127.0.0.1',

@@ -28,11 +28,12 @@ describe('docker-compose.yml', () => {
     expect([postgres, cms, frontend].every((service) => service.healthcheck.test.length >= 2)).toBe(true)
   })
 
-  it('keeps the database, the uploads, the backups and the outbox in volumes', () => {
-    expect(Object.keys(volumes)).toEqual(['database', 'uploads', 'backups', 'outbox'])
+  it('keeps the database, the uploads, the backups, the outbox and what the site has read in volumes', () => {
+    expect(Object.keys(volumes)).toEqual(['database', 'uploads', 'backups', 'outbox', 'site-cache'])
     expect(postgres.volumes).toEqual(['database:/var/lib/postgresql'])
     const { UPLOADS_DIR, BACKUP_DIR, OUTBOX_DIR } = images.cms.env
     expect(cms.volumes).toEqual([`uploads:${UPLOADS_DIR}`, `backups:${BACKUP_DIR}`, `outbox:${OUTBOX_DIR}`])
+    expect(frontend.volumes).toEqual([`site-cache:${images.frontend.env.SITE_CACHE_DIR}`])
   })
 
   it.each(generatedSecrets)('does not start without %s, and has no default for it', (name) => {

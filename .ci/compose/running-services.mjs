@@ -34,6 +34,7 @@ export async function openMachine(root) {
     [/^1337$/g, String(ports.cms)],
     [/^3000$/g, String(ports.frontend)],
     [/^\/data\/public$/g, publicFolder],
+    [/^\/data\/(cache|backups|outbox)$/g, path.join(folder, '$1')],
     [/^\/app\//g, `${root}/`],
   ]
   const here = (/** @type {string} */ text) => standIns.reduce((result, [there, standIn]) => result.replace(there, standIn), text)

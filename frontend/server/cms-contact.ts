@@ -5,8 +5,12 @@ export class CmsContact {
   #heardAt = -Infinity
   readonly #tell: (news: 'away' | 'back') => void
 
-  constructor(tell: (news: 'away' | 'back') => void = () => undefined) {
+  readonly #hasCopies: boolean
+
+  /** `hasCopies`: earlier processes left something to give while the cms is away. */
+  constructor(tell: (news: 'away' | 'back') => void = () => undefined, hasCopies = false) {
     this.#tell = tell
+    this.#hasCopies = hasCopies
   }
 
   heard(at: number) {
@@ -22,9 +26,9 @@ export class CmsContact {
   }
 
   failed(at: Date) {
-    // Before the first contact there is nothing to be down
-    if (this.#state === 'none') return
-    if (this.#state === 'up') this.#tell('away')
+    // Before the first contact there is nothing to be down, and nothing to give meanwhile
+    if (this.#state === 'none' && !this.#hasCopies) return
+    if (this.#state !== 'down') this.#tell('away')
     this.#state = 'down'
     this.#downSince ??= at
   }

@@ -5,7 +5,8 @@ import { keyOf } from '../src/api/key-of.ts'
 import { isUnanswerable, takeIn, UnexpectedAnswer, versionOf, type Answer } from './answer-intake.ts'
 import type { CmsContact } from './cms-contact.ts'
 import type { CmsReply } from './cms-connection.ts'
-import { failureKeptMs, firstWaitLimitMs, freshnessOf, waitLimitMs } from './freshness.ts'
+import { failureKeptMs, firstWaitLimitMs, freshnessOf, staleUntilMs, waitLimitMs } from './freshness.ts'
+import type { AnswerShelf } from './kept-answers/disk-answers.ts'
 
 /** An answer and when the cms was asked for it. */
 export interface KeptAnswer {
@@ -36,6 +37,8 @@ export interface DataCacheSettings {
   mayAsk: () => boolean
   /** What ships with the site for a key: given while nothing else is known. */
   shipped?: (key: string) => CmsReply | undefined
+  /** What earlier processes read: given like any old copy. */
+  shelf?: AnswerShelf | undefined
   /** Called with faults that only a developer can mend. */
   onUnexpectedAnswer: (error: UnexpectedAnswer) => void
 }
@@ -67,6 +70,12 @@ export class DataCache {
 
   /** The answer at once where the copy is young enough, else a promise of it; `firstWaitMs` is the patience where there is none. */
   read(key: string, firstWaitMs = firstWaitLimitMs): ReadOutcome | Promise<ReadOutcome> {
+    const { shelf } = this.#settings
+    if (shelf?.has(key) === true && !this.#kept.has(key)) return this.#takeFrom(shelf, key).then(() => this.#readKnown(key, firstWaitMs))
+    return this.#readKnown(key, firstWaitMs)
+  }
+
+  #readKnown(key: string, firstWaitMs: number): ReadOutcome | Promise<ReadOutcome> {
     const kept = this.#kept.get(key)
     const freshness = kept ? freshnessOf(kept.answer.status, this.ageMs(kept.askedAt)) : 'ask-first'
     if (kept && freshness === 'give') return kept
@@ -80,6 +89,13 @@ export class DataCache {
     if (failure) return lastResort ?? failure
     if (!this.#asking.has(key) && !this.#settings.mayAsk()) return lastResort ?? { failed: 'refused' }
     return this.#waitFor(this.#ask(key), lastResort, lastResort ? waitLimitMs : firstWaitMs)
+  }
+
+  async #takeFrom(shelf: AnswerShelf, key: string) {
+    const found = await shelf.load(key)
+    // By the clock of the machine it may look young or not yet written: it is old all the same
+    if (found && !this.#kept.has(key))
+      this.#kept.set(key, { answer: found.answer, askedAt: this.#settings.now() - Math.max(found.ageMs, staleUntilMs) })
   }
 
   #shipped(key: string): KeptAnswer | undefined {
@@ -119,7 +135,7 @@ export class DataCache {
   }
 
   async #fetch(key: string, askedAt: number): Promise<ReadOutcome> {
-    const { read, contact, now, onUnexpectedAnswer } = this.#settings
+    const { read, contact, now, onUnexpectedAnswer, shelf } = this.#settings
     try {
       const reply = await read(key)
       if (isUnanswerable(reply)) {
@@ -134,6 +150,8 @@ export class DataCache {
       const kept = { answer, askedAt }
       this.#kept.set(key, kept)
       this.#failures.delete(key)
+      if (answer.status === 200) shelf?.keep(key, answer)
+      else shelf?.forget(key)
       return kept
     } catch (error) {
       if (error instanceof UnexpectedAnswer) {

@@ -67,7 +67,7 @@ const settings = z
     LOG_REQUESTS: z.enum(['yes', 'no'], 'expected yes or no').optional(),
     /** Where figures for Prometheus are given, on this machine alone. */
     METRICS_PORT: port.optional(),
-    /** Where pictures and films are kept, a folder for each process, and how much of them. */
+    /** Where answers, pictures and films are kept, and how much of them. */
     SITE_CACHE_DIR: z.string().default('.cache'),
     SITE_CACHE_MB: z.coerce.number().int().min(16).max(1_000_000).default(512),
   })

@@ -3,6 +3,7 @@ import { homeBuilder } from '../src/mocks/data/home-builder.ts'
 import { CmsContact } from './cms-contact.ts'
 import type { CmsReply } from './cms-connection.ts'
 import { DataCache } from './data-cache.ts'
+import type { AnswerShelf } from './kept-answers/disk-answers.ts'
 
 export const home = '/api/home'
 export const article = articleBuilder()
@@ -12,7 +13,7 @@ export const goodHome = () => json(200, homeBuilder())
 export const missing = () => json(404, { message: 'Article not found.', code: 'not-found' })
 
 /** A cms that gives the prepared answers, and counts the requests. */
-export function fakeCms() {
+export function fakeCms(shelf?: AnswerShelf) {
   const cms = { asked: 0, mayAsk: true, answer: async (_key: string): Promise<CmsReply> => goodHome() }
   const contact = new CmsContact()
   const unexpected: string[] = []
@@ -22,6 +23,7 @@ export function fakeCms() {
     now: () => performance.now(),
     maxBytes: 1_000_000,
     mayAsk: () => cms.mayAsk,
+    shelf,
     onUnexpectedAnswer: ({ message }) => unexpected.push(message),
   })
   const status = async (key = home) => {

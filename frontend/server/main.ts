@@ -3,6 +3,7 @@ import * as pages from '../src/entry-server.tsx'
 import { assetRoutes } from './asset-routes.ts'
 import { closeCmsPools, openCmsPools } from './cms-connection.ts'
 import { envOrExit } from './env.ts'
+import { openAnswers } from './kept-answers/open-answers.ts'
 import { openMediaShelf } from './media/cache-folder.ts'
 import { pageAssets, readManifest } from './page-assets.ts'
 import { countReaders } from './readers/count-readers.ts'
@@ -13,13 +14,20 @@ import { watchSite } from './watch/watch-site.ts'
 /** Where the build puts what browsers load, seen from the built server. */
 const clientDirectory = new URL('../client/', import.meta.url)
 
+/** Of SITE_CACHE_MB; the rest is for pictures and films. */
+const answersShare = 1 / 8
+const mostAnswers = 5_000
+
 async function start() {
   const env = envOrExit()
   const manifest = readManifest(clientDirectory)
   await pages.loadAllPages()
   const assetsByFile = new Map(pages.allRoutes.map((route) => [route.file, pageAssets(manifest, route)]))
   const cms = openCmsPools(env.cmsUrl)
-  const { shelf, clear } = await openMediaShelf(env.cacheFolder, env.cacheBytes)
+  const answerBytes = Math.floor(env.cacheBytes * answersShare)
+  const { shelf, clear } = await openMediaShelf(env.cacheFolder, env.cacheBytes - answerBytes)
+  const whose = { contract: import.meta.env.CONTRACT_HASH, cmsUrl: env.cmsUrl }
+  const answers = await openAnswers(env.cacheFolder, whose, { bytes: answerBytes, count: mostAnswers })
   let isDraining = false
 
   const { listeners, showState, stopWatching } = await watchSite(env)
@@ -28,6 +36,7 @@ async function start() {
     env,
     cms,
     mediaShelf: shelf,
+    answers,
     pages: () => pages,
     assetsOf: (route) => assetsByFile.get(route.file) ?? pageAssets(manifest, route),
     isDraining: () => isDraining,
@@ -39,7 +48,7 @@ async function start() {
   const finish = async () => {
     stopWatching()
     await readers?.stop()
-    await Promise.all([closeCmsPools(cms), clear()])
+    await Promise.all([closeCmsPools(cms), clear(), answers?.close()])
   }
   await runSite(site, env, { begin: () => (isDraining = true), finish })
 }

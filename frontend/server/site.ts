@@ -9,7 +9,7 @@ import { FairQueue } from './connections/fair-queue.ts'
 import { openLanes, type Lanes } from './connections/lanes.ts'
 import { OpenForwards } from './connections/open-forwards.ts'
 import { limitConnections, connectionLimits, type ConnectionLimits } from './connections/limit-connections.ts'
-import { DataCache } from './data-cache.ts'
+import { alwaysThere, DataCache } from './data-cache.ts'
 import { discoveryRoutes } from './discovery/discovery-routes.ts'
 import type { PageAssets } from './document.ts'
 import { replyOfBuild } from './figures-of-build.ts'
@@ -18,6 +18,7 @@ import { plainForwardedFor } from './forwarded-for.ts'
 import { healthRoutes } from './health-routes.ts'
 import { logError, logWarning } from './log.ts'
 import { oddityOf } from './odd-request.ts'
+import type { AnswerShelf } from './kept-answers/disk-answers.ts'
 import { KeptMedia } from './media/kept-media.ts'
 import type { Shelf } from './media/shelf.ts'
 import { PageCache } from './page-cache.ts'
@@ -40,6 +41,8 @@ export interface SiteSettings {
   cms: CmsPools
   /** Where pictures and films are kept. */
   mediaShelf: Shelf
+  /** Where readers' answers outlive this process; nowhere where it is absent. */
+  answers?: AnswerShelf | undefined
   pages: () => SitePages | Promise<SitePages>
   assetsOf: (route: PageRoute) => PageAssets
   isDraining: () => boolean
@@ -69,12 +72,12 @@ const bodiesBytes = 16 * mebibyte
 /** The site as a Fastify server that does not listen yet. */
 export async function createSite(settings: SiteSettings) {
   const { env, cms, pages, isDraining, development, limits = connectionLimits, listeners = [] } = settings
-  const contact = new CmsContact(tellOfCms)
+  const contact = new CmsContact(tellOfCms, settings.answers?.has(alwaysThere))
   const reads = new ReadsPerOrigin(env.readLimit)
   const queue = new FairQueue({ running: connectionsFor.reads, waiting: mostWaitingReads })
   const read = (key: string) => queue.run(reads.client, () => readFromCms(cms.reads, key, env.internalKey))
-  const openCache = (maxBytes: number) => openDataCache({ read, contact, reads, maxBytes })
-  const cache = openCache(dataCacheBytes)
+  const openCache = (maxBytes: number, shelf?: AnswerShelf) => openDataCache({ read, contact, reads, maxBytes, shelf })
+  const cache = openCache(dataCacheBytes, settings.answers)
   const renderer = openRenderer(settings, cache)
   const { bootScript } = await pages()
   const headers = securityHeaders({
@@ -162,14 +165,13 @@ interface DataSource {
   contact: CmsContact
   reads: ReadsPerOrigin
   maxBytes: number
+  shelf: AnswerShelf | undefined
 }
 
-const openDataCache = ({ read, contact, reads, maxBytes }: DataSource) =>
+const openDataCache = ({ reads, ...source }: DataSource) =>
   new DataCache({
-    read,
-    contact,
+    ...source,
     now: () => performance.now(),
-    maxBytes,
     mayAsk: () => reads.take(),
     shipped: (key) => replyOfBuild(key, new Date()),
     onUnexpectedAnswer: (error) => logError({ message: 'The cms answered against the contract', error }),

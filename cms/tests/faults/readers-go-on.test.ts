@@ -1,3 +1,6 @@
+import { mkdtemp, readdir, rename, rm, stat } from 'node:fs/promises'
+import os from 'node:os'
+import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { articleData } from '../contract/samples'
@@ -13,19 +16,25 @@ const freshWithinMs = 5_000
 let cms: RunningCms
 let site: RunningSite
 let pages: string[]
+let cacheFolder: string
+
+/** The smallest room that the settings take: an eighth of it is for answers. */
+const startSiteHere = () => startSite(cms.url, { env: { SITE_CACHE_DIR: cacheFolder, SITE_CACHE_MB: '16' } })
 
 beforeAll(async () => {
+  cacheFolder = await mkdtemp(path.join(os.tmpdir(), 'artha-site-'))
   cms = await startCms()
   const studio = openStudio(cms.url, await superAdminToken(cms.url))
   const ids = []
   for (let at = 0; at < 5; at += 1) ids.push(await studio.post('article', articleData({ title: `Article number ${at}` })))
-  site = await startSite(cms.url)
+  site = await startSiteHere()
   pages = ['/', ...ids.map((id) => `/blog/${id}`)]
 })
 
 afterAll(async () => {
   await site.stop()
   await cms.stop()
+  await rm(cacheFolder, { recursive: true, force: true })
 })
 
 const read = async (page: string) => {
@@ -78,4 +87,47 @@ it('no page fails that was read before, while the cms is gone; afterwards a chan
     page = await read('/')
   }
   expect(page.html).toContain('Written after the fall')
+}, 120_000)
+
+const keptFolder = async () => (await readdir(cacheFolder)).find((name) => name.startsWith('answers-')) ?? 'no folder'
+
+/** How many bytes of answers lie on disk. */
+async function keptBytes() {
+  const folder = path.join(cacheFolder, await keptFolder())
+  const sizes = await Promise.all((await readdir(folder)).map(async (name) => (await stat(path.join(folder, name))).size))
+  return sizes.reduce((sum, size) => sum + size, 0)
+}
+
+it('a site that starts while the cms is away gives what an earlier one has read, and nothing by another contract', async () => {
+  const studio = openStudio(cms.url, await superAdminToken(cms.url))
+  const section = { subtitle: 'Long', description: `<p>${'A long article. '.repeat(6_000)}</p>` }
+  const long = []
+  for (let at = 0; at < 14; at += 1)
+    long.push(`/blog/${await studio.post('article', articleData({ title: `Long article ${at}`, sections: [section, section] }))}`)
+  for (const page of long) expect((await read(page)).status).toBe(200)
+  // Asked for again after them: what was not read for the longest time makes room
+  for (const page of pages) await expect.poll(async () => (await fetch(site.url + page)).headers.get('age'), { timeout: 10_000 }).toBe('0')
+  await cms.kill()
+  await site.stop()
+  const bytes = await keptBytes()
+  expect(bytes).toBeGreaterThan(1024 * 1024)
+  expect(bytes).toBeLessThanOrEqual(2 * 1024 * 1024)
+
+  site = await startSiteHere()
+  for (const page of pages) {
+    const response = await fetch(site.url + page)
+    expect([page, response.status]).toEqual([page, 200])
+    expect(Number(response.headers.get('age'))).toBeGreaterThanOrEqual(5)
+  }
+  expect((await read(pages[1] ?? '')).html).toContain('Article number 0')
+  const ready = await fetch(`${site.url}/readyz`)
+  expect([ready.status, await ready.json()]).toEqual([200, expect.objectContaining({ cms: 'down' })])
+  await site.stop()
+
+  const folder = await keptFolder()
+  await rename(path.join(cacheFolder, folder), path.join(cacheFolder, folder.replace(/-[0-9a-f]+-/, '-0123456789ab-')))
+  site = await startSiteHere()
+  expect((await read(pages[1] ?? '')).status).toBe(503)
+  expect((await fetch(`${site.url}/readyz`)).status).toBe(503)
+  expect(await keptFolder()).toBe(folder)
 }, 120_000)

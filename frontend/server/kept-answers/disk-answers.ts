@@ -1,0 +1,190 @@
+import { createHash } from 'node:crypto'
+import { readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import type { Answer } from '../answer-intake.ts'
+import { logWarning } from '../log.ts'
+import { answerOfFile, fileOf } from './answer-file.ts'
+import { survivesRestart } from './survives-restart.ts'
+
+export interface AnswerBounds {
+  bytes: number
+  count: number
+}
+
+/** Where answers lie that a new process may give while the cms is away. */
+export interface AnswerShelf {
+  has: (key: string) => boolean
+  load: (key: string) => Promise<{ answer: Answer; ageMs: number } | undefined>
+  /** Notes an answer to be written soon; waits for nothing. */
+  keep: (key: string, answer: Answer) => void
+  forget: (key: string) => void
+}
+
+/** What is written is written together, soon after the first of it came. */
+const writtenAfterMs = 1_000
+/** An answer that stays the same is written again after this, so that what is still read does not count as old. */
+const sameWrittenAfterMs = 10 * 60_000
+/** Other processes write into the same folder: what is in it is looked at again after this. */
+const lookedAtAfterMs = 60_000
+/** No file is under way for longer: it is of a process that was killed. */
+const leftOverMs = 60_000
+const mostPending = 1_000
+const underWay = /\.tmp$/
+
+interface KeptFile {
+  bytes: number
+  /** Of the clock of `performance`; of a file that another process wrote it is not known, and the file is written again. */
+  written?: { version: string; at: number }
+  /** When the cms last gave this answer, by the clock that files have their times of. */
+  usedAt?: number
+}
+
+/** What became of an answer: it was read, the same was read again, or the cms has it no more. */
+type News = Answer | 'used' | 'gone'
+
+const nameOf = (key: string) => createHash('sha256').update(key).digest('hex').slice(0, 32)
+
+/** A folder with a file for each answer, the one that was not read for the longest time goes first. Requests wait for none of its writing. */
+export class DiskAnswers implements AnswerShelf {
+  readonly #folder: string
+  readonly #bounds: AnswerBounds
+  /** In the order in which they were read. */
+  #files = new Map<string, KeptFile>()
+  #bytes = 0
+  #pending = new Map<string, News>()
+  #timer: NodeJS.Timeout | undefined
+  #writing: Promise<void> = Promise.resolve()
+  #lookedAt = -Infinity
+  readonly #warned = new Set<string>()
+
+  constructor(folder: string, bounds: AnswerBounds) {
+    this.#folder = folder
+    this.#bounds = bounds
+  }
+
+  has(key: string) {
+    return this.#files.has(nameOf(key))
+  }
+
+  async load(key: string) {
+    const name = nameOf(key)
+    const content = await readFile(this.#path(name)).catch(() => undefined)
+    if (content === undefined) return void this.#drop(name)
+    try {
+      const { answer, savedAt } = answerOfFile(key, content)
+      return { answer, ageMs: Math.max(0, Date.now() - savedAt.getTime()) }
+    } catch {
+      this.#warnOnce('A kept answer on disk could not be read and is left out; further ones are not named')
+      await this.#remove(name)
+      return undefined
+    }
+  }
+
+  keep(key: string, answer: Answer) {
+    if (!survivesRestart(key) || answer.body.raw.length > this.#bounds.bytes / 4) return
+    const written = this.#files.get(nameOf(key))?.written
+    const isWritten = written?.version === answer.version && performance.now() - written.at < sameWrittenAfterMs
+    if (this.#pending.size < mostPending) this.#note(key, isWritten && !this.#pending.has(key) ? 'used' : answer)
+  }
+
+  forget(key: string) {
+    if (this.has(key) || this.#pending.has(key)) this.#note(key, 'gone')
+  }
+
+  /** Reads which files there are; and again from time to time. */
+  async look() {
+    const names = await readdir(this.#folder)
+    const found: { name: string; bytes: number; at: number }[] = []
+    for (const name of names) {
+      const file = await stat(this.#path(name)).catch(() => undefined)
+      if (file === undefined) continue
+      if (!underWay.test(name)) found.push({ name, bytes: file.size, at: file.mtimeMs })
+      else if (Date.now() - file.mtimeMs > leftOverMs) await rm(this.#path(name), { force: true })
+    }
+    const before = this.#files
+    const usedAt = ({ name, at }: (typeof found)[number]) => Math.max(at, before.get(name)?.usedAt ?? 0)
+    found.sort((one, other) => usedAt(one) - usedAt(other))
+    this.#files = new Map(found.map(({ name, bytes }) => [name, { ...before.get(name), bytes }]))
+    this.#bytes = found.reduce((sum, { bytes }) => sum + bytes, 0)
+    this.#lookedAt = performance.now()
+    await this.#holdBounds()
+  }
+
+  /** Writes what is noted; what is written at the end is all there is. */
+  async close() {
+    clearTimeout(this.#timer)
+    await this.#writing
+    await this.#write()
+  }
+
+  #note(key: string, news: News) {
+    // In the order of the last reads, of which the first ones are the first to go
+    this.#pending.delete(key)
+    this.#pending.set(key, news)
+    this.#timer ??= setTimeout(() => {
+      this.#timer = undefined
+      this.#writing = this.#writing.then(() => this.#write())
+    }, writtenAfterMs).unref()
+  }
+
+  async #write() {
+    const noted = this.#pending
+    this.#pending = new Map()
+    try {
+      for (const [key, news] of noted) await this.#follow(key, news)
+      if (noted.size > 0 && performance.now() - this.#lookedAt > lookedAtAfterMs) await this.look()
+      await this.#holdBounds()
+    } catch (error) {
+      this.#warnOnce('Answers cannot be written to SITE_CACHE_DIR: they do not survive a restart', error)
+    }
+  }
+
+  #follow(key: string, news: News) {
+    if (news === 'used') return this.#moveToEnd(nameOf(key))
+    return news === 'gone' ? this.#remove(nameOf(key)) : this.#put(key, news)
+  }
+
+  async #put(key: string, answer: Answer) {
+    const name = nameOf(key)
+    const content = fileOf(key, answer, new Date())
+    const temporary = this.#path(`${name}.${process.pid}.tmp`)
+    await writeFile(temporary, content, { mode: 0o600 })
+    await rename(temporary, this.#path(name))
+    this.#drop(name)
+    this.#files.set(name, { bytes: content.length, written: { version: answer.version, at: performance.now() } })
+    this.#bytes += content.length
+  }
+
+  async #holdBounds() {
+    for (const name of this.#files.keys()) {
+      if (this.#bytes <= this.#bounds.bytes && this.#files.size <= this.#bounds.count) return
+      await this.#remove(name)
+    }
+  }
+
+  async #remove(name: string) {
+    this.#drop(name)
+    await rm(this.#path(name), { force: true })
+  }
+
+  #moveToEnd(name: string) {
+    const file = this.#files.get(name)
+    if (file === undefined) return
+    this.#files.delete(name)
+    this.#files.set(name, { ...file, usedAt: Date.now() })
+  }
+
+  #drop(name: string) {
+    this.#bytes -= this.#files.get(name)?.bytes ?? 0
+    this.#files.delete(name)
+  }
+
+  #path(name: string) {
+    return path.join(this.#folder, name)
+  }
+
+  #warnOnce(message: string, error?: unknown) {
+    if (!this.#warned.has(message)) logWarning({ message, error })
+    this.#warned.add(message)
+  }
+}
