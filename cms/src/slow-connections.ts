@@ -1,3 +1,4 @@
+import { monotonicMs } from '@artha/accounts/monotonic-clock'
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import type { ErrorAnswer } from '@artha/contract/errors'
@@ -55,9 +56,9 @@ export function cutSlowConnections(server: Server): void {
     const isForm = /^multipart\//i.test(request.headers['content-type'] ?? '')
     exchanges.set(request, { response, sender: newSide(isForm ? uploadPauseMs : senderPauseMs, request.socket.bytesRead) })
   })
-  let lookedAt = performance.now()
+  let lookedAt = monotonicMs()
   const look = () => {
-    const now = performance.now()
+    const now = monotonicMs()
     // When this process itself was blocked, the clients are not to blame.
     const passedMs = Math.min(now - lookedAt, 2 * lookEveryMs)
     lookedAt = now

@@ -1,3 +1,4 @@
+import { monotonicMs } from '@artha/accounts/monotonic-clock'
 import { grouped } from '@artha/contract/number-words'
 
 const everyMs = 2_000
@@ -10,11 +11,11 @@ export interface Progress {
 }
 
 export function progressTo(say: (line: string) => void): Progress {
-  let last = performance.now()
+  let last = monotonicMs()
   return {
     on(text) {
-      if (performance.now() - last < everyMs) return
-      last = performance.now()
+      if (monotonicMs() - last < everyMs) return
+      last = monotonicMs()
       say(text)
     },
     done: say,

@@ -1,3 +1,5 @@
+import { monotonicMs } from '@artha/accounts/monotonic-clock'
+
 export interface ProbeTimes {
   /** A result is good for so long. */
   goodForMs: number
@@ -15,21 +17,21 @@ export function sharedProbe(tryIt: () => Promise<unknown>, { goodForMs, limitMs 
       () => true,
       () => false,
     )
-    underWay = { begunAt: performance.now(), result }
+    underWay = { begunAt: monotonicMs(), result }
     void result.then((isGood) => {
-      last = { endedAt: performance.now(), isGood }
+      last = { endedAt: monotonicMs(), isGood }
       underWay = undefined
     })
     return underWay
   }
 
   return async () => {
-    if (underWay === undefined && performance.now() - last.endedAt < goodForMs) return last.isGood
+    if (underWay === undefined && monotonicMs() - last.endedAt < goodForMs) return last.isGood
     // One that hangs is the only one: more of them would take the pool's other connections
     const { begunAt, result } = underWay ?? begin()
     let timer: NodeJS.Timeout | undefined
     const tooLate = new Promise<boolean>((resolve) => {
-      timer = setTimeout(() => resolve(false), Math.max(0, begunAt + limitMs - performance.now()))
+      timer = setTimeout(() => resolve(false), Math.max(0, begunAt + limitMs - monotonicMs()))
     })
     return Promise.race([result, tooLate]).finally(() => clearTimeout(timer))
   }

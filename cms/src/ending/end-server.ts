@@ -1,3 +1,4 @@
+import { monotonicMs } from '@artha/accounts/monotonic-clock'
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promises'
 import type { OpenConnections } from './open-connections'
@@ -54,16 +55,16 @@ function holdRequests(server: Server) {
 
 /** A turn of the loop lets at least one in where there is one; a long turn may have let in one of many. */
 async function untilIdle(server: Server) {
-  const begun = performance.now()
+  const begun = monotonicMs()
   let lastCame = begun
   let quietTurns = 0
   const note = () => {
-    lastCame = performance.now()
+    lastCame = monotonicMs()
     quietTurns = 0
   }
   server.on('connection', note)
-  const isQuiet = () => quietTurns >= fewestQuietTurns && performance.now() - lastCame >= quietMs
-  while (!isQuiet() && performance.now() - begun < quietWithinMs) {
+  const isQuiet = () => quietTurns >= fewestQuietTurns && monotonicMs() - lastCame >= quietMs
+  while (!isQuiet() && monotonicMs() - begun < quietWithinMs) {
     quietTurns += 1
     await nextTurn()
   }

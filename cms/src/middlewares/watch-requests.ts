@@ -1,3 +1,4 @@
+import { monotonicMs } from '@artha/accounts/monotonic-clock'
 import type { Exchange, Next } from '@artha/accounts/exchange'
 import { isHeard, tellAnswered } from '../watch/watched-requests'
 import { routeOf } from '../watch/request-route'
@@ -8,7 +9,7 @@ const clientClosed = 499
 /** Tells of each request once its answer was sent, whatever becomes of it. */
 export default () => async (ctx: Exchange, next: Next) => {
   if (!isHeard()) return next()
-  const begunAt = performance.now()
+  const begunAt = monotonicMs()
   const { res } = ctx
   const { socket } = ctx.req
   const sentBefore = socket.bytesWritten
@@ -21,7 +22,7 @@ export default () => async (ctx: Exchange, next: Next) => {
       method: ctx.method,
       route: routeOf(ctx),
       status: isWhole ? res.statusCode : clientClosed,
-      ms: Math.round((performance.now() - begunAt) * 10) / 10,
+      ms: Math.round((monotonicMs() - begunAt) * 10) / 10,
       // A streamed answer has no length beforehand: what went over the connection meanwhile is as near as it gets.
       bytes: !hasBody ? 0 : isWhole && !Number.isNaN(length) ? length : socket.bytesWritten - sentBefore,
     })

@@ -1,3 +1,4 @@
+import { monotonicMs } from '@artha/accounts/monotonic-clock'
 import { statfs } from 'node:fs/promises'
 import path from 'node:path'
 import type { Core } from '@strapi/strapi'
@@ -15,7 +16,7 @@ const wordsOf = (error: unknown): string => {
 }
 
 export async function siteFacts(now: Date): Promise<{ heardAt: Date | null; fault?: string }> {
-  const heardAt = siteHeardAt()
+  const heardAt = siteHeardAt(now)
   if (!isSilent(heardAt, now)) return { heardAt }
   try {
     const answer = await fetch(new URL('/healthz', env.SITE_URL), { redirect: 'manual', signal: AbortSignal.timeout(siteLimitMs) })
@@ -28,12 +29,12 @@ export async function siteFacts(now: Date): Promise<{ heardAt: Date | null; faul
 
 export async function databaseFacts(strapi: Core.Strapi): Promise<{ name: string; answerMs: number; fault?: string }> {
   const name = env.DATABASE_URL === undefined ? 'SQLite' : 'PostgreSQL'
-  const began = performance.now()
+  const began = monotonicMs()
   try {
     await strapi.db.connection.raw('select 1')
-    return { name, answerMs: performance.now() - began }
+    return { name, answerMs: monotonicMs() - began }
   } catch (error) {
-    return { name, answerMs: performance.now() - began, fault: wordsOf(error) }
+    return { name, answerMs: monotonicMs() - began, fault: wordsOf(error) }
   }
 }
 

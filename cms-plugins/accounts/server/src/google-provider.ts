@@ -1,5 +1,6 @@
 import { fieldsOf } from '@artha/contract/unknown-fields'
 import * as openid from 'openid-client'
+import { keptFor } from './kept-for'
 import type { GoogleAttempt } from './rules/google-attempt'
 import type { GoogleClaims } from './rules/google-identity'
 
@@ -26,21 +27,12 @@ const checksOf = (issuer: URL) => [
 
 /** The OpenID Connect client for an issuer: authorization code flow with PKCE, state and nonce. */
 export function googleProvider({ issuer, clientId = '', clientSecret = '' }: GoogleSettings, redirectUri: string) {
-  let known: { at: number; configuration: Promise<openid.Configuration> } | undefined
-
-  /** Asked for when it is first needed: the site starts without the issuer. What failed is not kept. */
-  async function configured(): Promise<openid.Configuration> {
-    if (known === undefined || Date.now() - known.at >= discoveryLifeMs) {
-      const server = new URL(issuer)
-      const options = { execute: checksOf(server), timeout: answerLimitSeconds }
-      known = { at: Date.now(), configuration: openid.discovery(server, clientId, clientSecret, undefined, options) }
-    }
-    const asked = known
-    return asked.configuration.catch((error: unknown) => {
-      if (known === asked) known = undefined
-      throw error
-    })
-  }
+  /** Asked for when it is first needed: the site starts without the issuer. */
+  const configured = keptFor(discoveryLifeMs, () => {
+    const server = new URL(issuer)
+    const options = { execute: checksOf(server), timeout: answerLimitSeconds }
+    return openid.discovery(server, clientId, clientSecret, undefined, options)
+  })
 
   return {
     isConfigured: clientId !== '' && clientSecret !== '',

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
+import { monotonicMs } from '@artha/accounts/monotonic-clock'
 import type { Core } from '@strapi/strapi'
 import { backOffMs } from './back-off'
 import { renewalLimitMs } from './freshness'
@@ -64,7 +65,9 @@ async function outcomeOf(strapi: Core.Strapi, question: Question, failures: numb
 /** Waits until another replica has its answer, as long as a reader would wait for an own one. */
 async function waitForOther(strapi: Core.Strapi, { name }: Question): Promise<void> {
   const isAsking = ({ leaseUntil }: KeptAnswer) => leaseUntil !== null && leaseUntil.getTime() - renewalLimitMs + briefMs > Date.now()
-  for (;;) {
+  // Its lease is of the machine's clock, which may be set back meanwhile
+  const endMs = monotonicMs() + briefMs
+  while (monotonicMs() < endMs) {
     const kept = (await keptAnswers(strapi, [name])).get(name)
     if (kept === undefined || !isAsking(kept)) return
     await pause(lookEveryMs, undefined, { ref: false })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { FailureNotes, mostKinds } from './noted-failures'
 
-const at = (minutes: number) => new Date(Date.UTC(2026, 10, 20, 8, minutes))
+const at = (minutes: number) => minutes * 60_000
 const failed = (subject: string) => ({ actor: 'visitor', action: 'sign-in.failed', subject })
 
 describe('failures on their way into the trail', () => {

@@ -23,14 +23,14 @@ export const mostKinds = 100
 
 /**
  * Failures on their way into the trail: the first of a kind in an hour is written at once, the others of that hour are a
- * number at its end. Time is passed in.
+ * number at its end. Time is passed in, in milliseconds of a monotonic clock.
  */
 export class FailureNotes {
   #kept = new Map<string, Kept>()
-  #begunAt = 0
+  #begunAtMs = 0
 
-  note(failure: Failure, now: Date): void {
-    if (this.#kept.size === 0) this.#begunAt = now.getTime()
+  note(failure: Failure, nowMs: number): void {
+    if (this.#kept.size === 0) this.#begunAtMs = nowMs
     const known = this.#kept.get(keyOf(failure))
     const one = known ?? (this.#kept.size < mostKinds ? undefined : this.#kept.get(keyOf(others(failure))))
     if (one !== undefined) one.more += 1
@@ -41,11 +41,11 @@ export class FailureNotes {
   }
 
   /** What is to be written now; with `isLast`, or at the end of the hour, how often the rest was too. */
-  take(now: Date, isLast = false): NotedFailure[] {
+  take(nowMs: number, isLast = false): NotedFailure[] {
     const fresh = [...this.#kept.values()].filter(({ isWritten }) => !isWritten)
     for (const kept of fresh) kept.isWritten = true
     const notes: NotedFailure[] = fresh.map(({ failure }) => failure)
-    if (!isLast && now.getTime() - this.#begunAt < hourMs) return notes
+    if (!isLast && nowMs - this.#begunAtMs < hourMs) return notes
     const summaries = [...this.#kept.values()].filter(({ more }) => more > 0).map(({ failure, more }) => ({ ...failure, more }))
     this.#kept.clear()
     return [...notes, ...summaries]

@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi'
+import { monotonicMs } from '../monotonic-clock'
 import { auditService } from './audit'
 import { FailureNotes, type Failure } from '../rules/noted-failures'
 
@@ -12,7 +13,7 @@ export const failures = ({ strapi }: { strapi: Core.Strapi }) => {
   let writing: NodeJS.Timeout | undefined
 
   async function write(isLast = false) {
-    for (const { more, ...failure } of notes.take(new Date(), isLast)) {
+    for (const { more, ...failure } of notes.take(monotonicMs(), isLast)) {
       await auditService(strapi).record({ ...failure, details: more === undefined ? undefined : { more } })
     }
   }
@@ -31,7 +32,7 @@ export const failures = ({ strapi }: { strapi: Core.Strapi }) => {
   return {
     /** Notes a failure; it is written to the database later. No typed text belongs in it: it may be a password. */
     note(failure: Failure): void {
-      notes.note(failure, new Date())
+      notes.note(failure, monotonicMs())
       if (failure.action === 'sign-in.failed') signIns.failed += 1
       if (failure.action === 'sign-in.limited') signIns.limited += 1
       writeLater()

@@ -1,30 +1,19 @@
-import {
-  BrokenCircuitError,
-  circuitBreaker,
-  ConsecutiveBreaker,
-  ExponentialBackoff,
-  handleWhen,
-  retry,
-  TaskCancelledError,
-  timeout,
-  TimeoutStrategy,
-  wrap,
-} from 'cockatiel'
+import { ExponentialBackoff, handleWhen, retry, TaskCancelledError, timeout, TimeoutStrategy, wrap } from 'cockatiel'
 import { askJson } from './ask-json'
+import { pauseAfterFailures } from './pause-after-failures'
 import { mayPass, UpstreamFailure } from './failure'
 
 /** A service answers within half a second as a rule. */
 const callLimitMs = 5_000
 /** The one repetition comes after a random part of this, so that replicas do not repeat in step. */
 const repeatAfterMs = { initialDelay: 200, maxDelay: 800 }
-/** After so many failed requests in a row the service is not asked for a while (circuit breaker). */
+/** After so many failed requests in a row the service is not asked for a while. */
 const failuresThatPause = 5
 const pauseMs = 30_000
 
 /** What cockatiel throws itself becomes a reason as well. */
 function asFailure(error: unknown): UpstreamFailure {
   if (error instanceof UpstreamFailure) return error
-  if (error instanceof BrokenCircuitError) return new UpstreamFailure('paused')
   if (error instanceof TaskCancelledError) return new UpstreamFailure('timed-out')
   throw error
 }
@@ -36,9 +25,14 @@ function asFailure(error: unknown): UpstreamFailure {
 export function priceService() {
   // Who says when to come back is not asked before
   const isPassing = (error: Error) => error instanceof UpstreamFailure && mayPass(error.reason) && error.retryAfterMs === undefined
-  const passes = handleWhen((error) => error instanceof TaskCancelledError || isPassing(error))
+  const mayBeRepeated = (error: Error) => error instanceof TaskCancelledError || isPassing(error)
+  const passes = handleWhen(mayBeRepeated)
+  const unlessPaused = pauseAfterFailures({
+    after: failuresThatPause,
+    forMs: pauseMs,
+    counts: (error) => error instanceof Error && mayBeRepeated(error),
+  })
   const policy = wrap(
-    circuitBreaker(passes, { halfOpenAfter: pauseMs, breaker: new ConsecutiveBreaker(failuresThatPause) }),
     retry(passes, { maxAttempts: 1, backoff: new ExponentialBackoff(repeatAfterMs) }).dangerouslyUnref(),
     timeout(callLimitMs, TimeoutStrategy.Aggressive).dangerouslyUnref(),
   )
@@ -46,10 +40,12 @@ export function priceService() {
     /** `signal` gives the whole question up, its repetition too. */
     async ask(url: string, signal: AbortSignal): Promise<unknown> {
       try {
-        return await policy.execute((context) => {
-          if (signal.aborted) throw new UpstreamFailure('stopped')
-          return askJson(url, AbortSignal.any([context.signal, signal]))
-        })
+        return await unlessPaused(() =>
+          policy.execute((context) => {
+            if (signal.aborted) throw new UpstreamFailure('stopped')
+            return askJson(url, AbortSignal.any([context.signal, signal]))
+          }),
+        )
       } catch (error) {
         throw signal.aborted ? new UpstreamFailure('stopped') : asFailure(error)
       }
