@@ -22,6 +22,8 @@ export default defineConfig({
     setupFiles: ['tests/recorded-answers.ts'],
     sequence: { sequencer: LastOfAll },
     fileParallelism: false,
+    // The tests speak to running cmses and keep nothing in modules: what they import is loaded once and not once a file.
+    isolate: false,
     // So many operations are asked at once where a suite says that its tests may be.
     maxConcurrency: 12,
     testTimeout: 90_000,
