@@ -1,5 +1,6 @@
 import { groupedNumber, rupees } from '../../../lib/money.ts'
 import { AmountRows } from '../inputs/amount-rows.tsx'
+import { WhatIf } from '../frame/what-if.tsx'
 import { CalculatorFrame } from '../frame/calculator-frame.tsx'
 import { BigFigure, ResultFigure } from '../frame/result-figure.tsx'
 import { ResultList } from '../frame/result-list.tsx'
@@ -13,6 +14,7 @@ import { budgetFigures, type BudgetInput } from './budget-figures.ts'
 import { compareBudget } from './compare-budget.ts'
 import { expenseList, incomeList } from './budget-limits.ts'
 import { budgetLink, readBudgetLink } from './budget-link.ts'
+import { budgetWhatIf } from './budget-what-if.ts'
 import styles from './budget-calculator.module.css'
 
 const shared: SharedInput<BudgetInput> = { path: '/budget-calculator', read: readBudgetLink, link: budgetLink, compare: compareBudget }
@@ -47,6 +49,7 @@ export function BudgetCalculator() {
       }
     >
       {figures && <p>{sentenceOf(figures)}</p>}
+      <WhatIf words={budgetWhatIf(input)} />
       <BudgetChart input={input} />
       <ResultList
         rows={[

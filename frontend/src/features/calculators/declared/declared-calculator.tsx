@@ -18,6 +18,7 @@ interface DeclaredCalculatorProps<Of extends Fields, Figures extends object> {
 }
 
 const LateWorkings = lateHydrated(async () => (await import('../frame/workings.tsx')).Workings)
+const LateWhatIf = lateHydrated(async () => (await import('../what-ifs/what-if-line.tsx')).WhatIfLine)
 const LatePictures = lateHydrated(async () => (await import('./declared-pictures.tsx')).DeclaredPictures)
 
 /** A calculator as its description has it. */
@@ -44,7 +45,15 @@ export function DeclaredCalculator<const Of extends Fields, Figures extends obje
         onReset={reset}
         fields={<DeclaredFields key={turn} of={of} input={input} change={change} />}
       >
-        <Results of={of} input={input} worked={worked} rows={rows} today={today} charts={<Pictures part="charts" {...pictured} />} />
+        <Results
+          of={of}
+          input={input}
+          worked={worked}
+          rows={rows}
+          today={today}
+          whatIf={<LateWhatIf {...pictured} />}
+          charts={<Pictures part="charts" {...pictured} />}
+        />
       </CalculatorFrame>
       <Pictures part="tables" {...pictured} />
     </>
@@ -108,10 +117,11 @@ interface ResultsProps<Of extends Fields, Figures extends object> extends PartPr
   worked: Figures | Refusal
   rows: readonly ResultRow[]
   today: string
+  whatIf: ReactNode
   charts: ReactNode
 }
 
-function Results<Of extends Fields, Figures extends object>({ of, input, worked, rows, today, charts }: ResultsProps<Of, Figures>) {
+function Results<Of extends Fields, Figures extends object>({ of, input, worked, rows, today, whatIf, charts }: ResultsProps<Of, Figures>) {
   if (isRefused(worked)) return <p>{worked.refused}</p>
   return (
     <>
@@ -121,6 +131,7 @@ function Results<Of extends Fields, Figures extends object>({ of, input, worked,
           {remark}
         </p>
       ))}
+      {whatIf}
       {charts}
       <ResultList rows={shownRows(rows, worked)} />
       {of.Workings ? <of.Workings figures={worked} input={input} /> : <LateWorkings formula={of.formula} steps={of.steps?.(worked, input)} />}

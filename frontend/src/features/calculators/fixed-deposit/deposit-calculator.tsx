@@ -2,6 +2,7 @@ import banking from 'figures:tds-interest'
 import { useState } from 'react'
 import { todayInIndia } from '../../../lib/india-clock.ts'
 import { percentText, rupees, wholeRupees } from '../../../lib/money.ts'
+import { WhatIf } from '../frame/what-if.tsx'
 import { CalculatorFrame } from '../frame/calculator-frame.tsx'
 import { BigFigure, ResultFigure } from '../frame/result-figure.tsx'
 import { ResultList } from '../frame/result-list.tsx'
@@ -14,6 +15,7 @@ import { depositLabels, depositLink, depositTerms, depositTime, readDepositLink,
 import { depositPayout } from './deposit-payout.ts'
 import { depositTax } from './deposit-tax.ts'
 import { payoutWords, taxWords } from './deposit-words.ts'
+import { depositWhatIf } from './deposit-what-if.ts'
 import { DepositWorkings } from './deposit-workings.tsx'
 import { DepositYears } from './deposit-year-table.tsx'
 
@@ -55,6 +57,7 @@ function DepositResults({ input }: { input: DepositInput }) {
   return (
     <>
       <p>Interest joins the deposit once a year and then earns interest itself.</p>
+      <WhatIf words={depositWhatIf(terms)} />
       <DepositChart terms={terms} time={depositTime(input)} />
       <ResultList
         rows={[

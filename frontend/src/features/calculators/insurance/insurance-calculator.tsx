@@ -1,6 +1,7 @@
 import { groupedNumber, rupees, wholeRupees } from '../../../lib/money.ts'
 import { shiftDecimals, toPaise } from '../../../lib/rounding.ts'
 import { SelectField } from '../../../ui/select-field.tsx'
+import { WhatIf } from '../frame/what-if.tsx'
 import { CalculatorFrame } from '../frame/calculator-frame.tsx'
 import { NumberField } from '../inputs/number-field.tsx'
 import { linkText } from '../links/read-link.ts'
@@ -13,6 +14,7 @@ import { InsuranceChart } from './insurance-chart.tsx'
 import { insuranceFigures, type InsuranceInput } from './insurance-figures.ts'
 import { insuranceLimits, insuranceTypeName, insuranceTypes } from './insurance-limits.ts'
 import { insuranceLabels as labels, insuranceLink, readInsuranceLink } from './insurance-link.ts'
+import { insuranceWhatIf } from './insurance-what-if.ts'
 
 const shared: SharedInput<InsuranceInput> = { path: '/insurance-calculator', read: readInsuranceLink, link: insuranceLink, compare: compareInsurance }
 
@@ -36,6 +38,7 @@ export function InsuranceCalculator() {
         “Base” is the amount that the factors are taken of, here {wholeRupees(input.base)}: the premium a month is one hundredth of it, made larger by
         age and type. It is no sum insured and no insurer’s price.
       </p>
+      <WhatIf words={insuranceWhatIf(input)} />
       <InsuranceChart input={input} />
       <ResultList
         rows={[

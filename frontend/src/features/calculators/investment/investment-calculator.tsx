@@ -1,4 +1,5 @@
 import { percentText, rupees } from '../../../lib/money.ts'
+import { WhatIf } from '../frame/what-if.tsx'
 import { CalculatorFrame } from '../frame/calculator-frame.tsx'
 import { NumberField } from '../inputs/number-field.tsx'
 import { BigFigure, ResultFigure } from '../frame/result-figure.tsx'
@@ -10,6 +11,7 @@ import { InvestmentChart } from './investment-chart.tsx'
 import { investmentFigures } from './investment-figures.ts'
 import { investmentLimits } from './investment-limits.ts'
 import { investmentLabels as labels, investmentLink, investmentTerms, readInvestmentLink, type InvestmentInput } from './investment-link.ts'
+import { investmentWhatIf } from './investment-what-if.ts'
 import { InvestmentWorkings } from './investment-workings.tsx'
 import { InvestmentYears } from './investment-year-table.tsx'
 
@@ -38,6 +40,7 @@ export function InvestmentCalculator() {
         fields={<InvestmentFields key={turn} input={input} change={change} />}
       >
         <p>If it grew at the same rate every month. No investment does: the rate is yours to assume, not a promise.</p>
+        <WhatIf words={investmentWhatIf(terms)} />
         <InvestmentChart terms={terms} />
         <ResultList
           rows={[

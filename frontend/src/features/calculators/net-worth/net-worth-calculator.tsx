@@ -1,5 +1,6 @@
 import { rupees } from '../../../lib/money.ts'
 import { AmountRows } from '../inputs/amount-rows.tsx'
+import { WhatIf } from '../frame/what-if.tsx'
 import { CalculatorFrame } from '../frame/calculator-frame.tsx'
 import { BigFigure, ResultFigure } from '../frame/result-figure.tsx'
 import { ResultList } from '../frame/result-list.tsx'
@@ -13,6 +14,7 @@ import { NetWorthChart } from './net-worth-chart.tsx'
 import { assetList, liabilityList } from './net-worth-limits.ts'
 import { netWorthLink, readNetWorthLink } from './net-worth-link.ts'
 import { netWorthFigures, type NetWorthInput } from './net-worth.ts'
+import { netWorthWhatIf } from './net-worth-what-if.ts'
 import styles from './net-worth-calculator.module.css'
 
 const shared: SharedInput<NetWorthInput> = { path: '/networth-calculator', read: readNetWorthLink, link: netWorthLink, compare: compareNetWorth }
@@ -57,6 +59,7 @@ export function NetWorthCalculator() {
       }
     >
       {figures && <p>{figures.tone === 'positive' ? 'What you own covers what you owe.' : 'You owe more than you own.'}</p>}
+      <WhatIf words={netWorthWhatIf(input)} />
       <NetWorthChart input={input} />
       <ResultList
         rows={[

@@ -1,4 +1,5 @@
 import { groupedNumber, rupees, wholeRupees } from '../../../lib/money.ts'
+import { WhatIf } from '../frame/what-if.tsx'
 import { CalculatorFrame } from '../frame/calculator-frame.tsx'
 import { ExampleNote } from '../inputs/example-note.tsx'
 import { NumberField } from '../inputs/number-field.tsx'
@@ -12,6 +13,7 @@ import { RevenueChart } from './revenue-chart.tsx'
 import { revenueFigures, type RevenueInput } from './revenue-figures.ts'
 import { revenueLimits } from './revenue-limits.ts'
 import { readRevenueLink, revenueLabels as labels, revenueLink } from './revenue-link.ts'
+import { revenueWhatIf } from './revenue-what-if.ts'
 
 const shared: SharedInput<RevenueInput> = { path: '/revenue-calculator', read: readRevenueLink, link: revenueLink, compare: compareRevenue }
 
@@ -49,6 +51,7 @@ export function RevenueCalculator() {
       }
     >
       {figures && <p>{statusWords[profitStatus(figures.profit)]}</p>}
+      <WhatIf words={revenueWhatIf(input)} />
       <RevenueChart input={input} />
       <ResultList
         rows={[

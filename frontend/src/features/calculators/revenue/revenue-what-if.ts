@@ -1,0 +1,9 @@
+import { differenceWords, sumWords } from '../what-ifs/difference-words.ts'
+import { revenueFigures, type RevenueInput } from './revenue-figures.ts'
+
+/** What is asked most of a business: a price that is a tenth higher while as much is sold. Undefined where nothing is. */
+export function revenueWhatIf(input: RevenueInput): string | undefined {
+  const [now, then] = [revenueFigures(input), revenueFigures({ ...input, price: input.price * 1.1 })]
+  if (now === undefined || then === undefined || !(now.sales > 0)) return undefined
+  return `At a price that is a tenth higher: ${sumWords(then.profit)} of profit, ${differenceWords(then.profit - now.profit)}.`
+}

@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest'
+import { budgetWhatIf } from '../budget/budget-what-if.ts'
+import { depositWhatIf } from '../fixed-deposit/deposit-what-if.ts'
+import { insuranceWhatIf } from '../insurance/insurance-what-if.ts'
+import { investmentWhatIf } from '../investment/investment-what-if.ts'
+import { netWorthWhatIf } from '../net-worth/net-worth-what-if.ts'
+import { revenueWhatIf } from '../revenue/revenue-what-if.ts'
+import { differenceWords } from './difference-words.ts'
+
+const deposit = { principal: 100_000, annualRatePercent: 6.5, tenureMonths: 60 }
+const investment = { initial: 0, monthly: 1_000, annualRatePercent: 0, months: 24 }
+const insurance = { base: 100_000, ageYears: 25, tenureYears: 10, type: 'life' } as const
+const row = (amount: number) => [{ label: 'Row', amount }]
+
+it.each([
+  // 1,00,000 × 1.07^5 less 1,00,000 × 1.065^5
+  [depositWhatIf(deposit), 'At 7%, half a per cent more: ₹1,40,255, ₹3,247 more.'],
+  [depositWhatIf({ ...deposit, annualRatePercent: 40 }), undefined],
+  [depositWhatIf({ ...deposit, principal: 0 }), undefined],
+  [investmentWhatIf(investment), 'One year longer: ₹36,000, ₹12,000 more.'],
+  [investmentWhatIf({ ...investment, months: 720 }), undefined],
+  // 1,00,000 × 1.2 × 1.1 ÷ 100 less 1,00,000 × 1.05 × 1.1 ÷ 100
+  [insuranceWhatIf(insurance), 'From the age of 30 on: ₹1,320 a month, ₹165.00 more.'],
+  [insuranceWhatIf({ ...insurance, ageYears: 50 }), undefined],
+  [budgetWhatIf({ incomes: row(50_000), expenses: row(30_000) }), 'Spending a tenth less: ₹23,000 left over each month, ₹3,000 more.'],
+  [budgetWhatIf({ incomes: row(50_000), expenses: [] }), undefined],
+  [netWorthWhatIf({ assets: row(500_000), liabilities: row(480_000) }), 'If what you own were worth a tenth less: -₹30,000.'],
+  [netWorthWhatIf({ assets: [], liabilities: row(1) }), undefined],
+  [revenueWhatIf({ units: 100, price: 500, otherIncome: 0, expenses: 20_000 }), 'At a price that is a tenth higher: ₹35,000 of profit, ₹5,000 more.'],
+  [revenueWhatIf({ units: 0, price: 500, otherIncome: 0, expenses: 20_000 }), undefined],
+])('%s', (words, expected) => expect(words).toBe(expected))
+
+it('says a difference with its direction', () => {
+  expect([12_000, -500.5, 0].map(differenceWords)).toEqual(['₹12,000 more', '₹500.50 less', 'no more'])
+})

@@ -1,0 +1,190 @@
+import { percentText } from '../../../lib/money.ts'
+import { monthlyRate } from '../arithmetic/annuity.ts'
+import { leastPayment } from '../credit-card/card-figures.ts'
+import type { CalculatorDescription } from '../declared/calculator.ts'
+import { resultOf } from '../declared/compare-input.ts'
+import type { Field, Fields, InputOf } from '../declared/field.ts'
+import { isRefused } from '../declared/refusal.ts'
+import { differenceWords, sumWords } from './difference-words.ts'
+
+type Input = InputOf<Fields>
+type Numbers = Readonly<Record<string, number>>
+
+interface UsualWhatIf {
+  /** Another input; undefined where the question makes no sense. */
+  change: (input: Input) => Readonly<Record<string, number | string>> | undefined
+  /** The results it is answered with; without one of them there is no answer. */
+  results: readonly string[]
+  /** `then` with the other input, `now` with the reader's; what `now` has not is not-a-number. */
+  words: (then: Numbers, now: Numbers, changed: Input) => string
+}
+
+const number = (value: unknown) => Number(value)
+
+/** The figure with the other input, and how much more or less that is. */
+const against =
+  (lead: string, id: string, after = '') =>
+  (then: Numbers, now: Numbers) => {
+    const [other, own] = [then[id] ?? Number.NaN, now[id] ?? Number.NaN]
+    return `${lead}: ${sumWords(other)}${after}${Number.isFinite(own) ? `, ${differenceWords(other - own)}` : ''}.`
+  }
+
+const oneYearLonger = (id: string): UsualWhatIf => ({
+  change: ({ term }) => ({ term: number(term) + 12 }),
+  results: [id],
+  words: against('One year longer', id),
+})
+
+/** This month's minimum in whole rupees; at least a twentieth of what is owed, since a small minimum never repays it. */
+function minimumNow(input: Input) {
+  const owed = number(input.balance) * (1 + monthlyRate(number(input.annualRate)))
+  return Math.ceil(Math.max(owed * Math.max(0.05, number(input.minimumPercent) / 100), leastPayment))
+}
+
+/** What readers ask most of each calculator, by its path. Income tax answers in the words of its result. */
+const usual: Readonly<Record<string, UsualWhatIf>> = {
+  '/gst-calculator': {
+    change: ({ mode }) => ({ mode: mode === 'add' ? 'remove' : 'add' }),
+    results: ['net', 'gst', 'gross'],
+    words: ({ net = 0, gst = 0, gross = 0 }, _, { mode, amount }) =>
+      mode === 'remove'
+        ? `If ${sumWords(number(amount))} held the GST already: ${sumWords(net)} and ${sumWords(gst)} of GST.`
+        : `If GST came on top of ${sumWords(number(amount))}: ${sumWords(gross)}.`,
+  },
+  '/sip-calculator': {
+    change: ({ stepUpPercent }) => ({ stepUpPercent: number(stepUpPercent) + 10 }),
+    results: ['futureValue'],
+    words: (then, now, { stepUpPercent }) => against(`${percentText(number(stepUpPercent))} more paid in every year`, 'futureValue')(then, now),
+  },
+  '/goal-calculator': { ...oneYearLonger('monthlyNeeded'), words: against('A year later', 'monthlyNeeded', ' each month') },
+  '/swp-calculator': {
+    change: ({ withdrawal }) => ({ withdrawal: Math.round(number(withdrawal) * 90) / 100 }),
+    results: ['finalValue', 'monthsPaid'],
+    words: (then, now, { withdrawal }) => {
+      const lead = `A tenth less, ${sumWords(number(withdrawal))} a month`
+      return (then.finalValue ?? 0) > 0
+        ? against(lead, 'finalValue', ' left')(then, now)
+        : `${lead}: paid ${then.monthsPaid ?? 0} times in whole instead of ${now.monthsPaid ?? 0}.`
+    },
+  },
+  '/lumpsum-calculator': oneYearLonger('futureValue'),
+  '/ppf-calculator': {
+    change: ({ extensionYears }) => ({ extensionYears: number(extensionYears) + 5 }),
+    results: ['maturityValue'],
+    words: (then, now, { extensionDeposits }) =>
+      against(`Five years more, ${extensionDeposits === 'yes' ? 'paid in as before' : 'without paying in'}`, 'maturityValue')(then, now),
+  },
+  '/sukanya-calculator': {
+    change: ({ deposit }) => ({ deposit: deposit === 'april' ? 'monthly-early' : 'april' }),
+    results: ['maturityValue'],
+    words: (then, now, { deposit }) =>
+      against(deposit === 'april' ? 'All of it paid by 5 April each year' : 'Paid month by month instead', 'maturityValue')(then, now),
+  },
+  '/post-office-calculator': {
+    change: ({ amount }) => ({ amount: number(amount) + 10_000 }),
+    results: ['interest'],
+    words: against('₹10,000 more deposited', 'interest', ' of interest'),
+  },
+  '/rd-calculator': { ...oneYearLonger('maturityValue'), change: ({ months }) => ({ months: number(months) + 12 }) },
+  '/epf-calculator': {
+    change: ({ employeeRate }) => ({ employeeRate: number(employeeRate) + 5 }),
+    results: ['maturityValue'],
+    words: against('5% more of your wage paid in (VPF)', 'maturityValue'),
+  },
+  '/nps-calculator': {
+    change: ({ monthly }) => ({ monthly: number(monthly) + 1_000 }),
+    results: ['corpus', 'pension'],
+    words: ({ corpus = 0, pension = 0 }) => `₹1,000 more each month: ${sumWords(corpus)} at the end and a pension of ${sumWords(pension)} a month.`,
+  },
+  '/gratuity-calculator': {
+    change: ({ service }) => ({ service: number(service) + 12 }),
+    results: ['payable'],
+    words: against('A year more of service', 'payable'),
+  },
+  '/hra-calculator': {
+    change: ({ rent }) => ({ rent: number(rent) + 12_000 }),
+    results: ['exempt'],
+    words: against('₹1,000 more of rent a month', 'exempt', ' exempt'),
+  },
+  '/retirement-calculator': {
+    change: ({ retireAge }) => ({ retireAge: number(retireAge) + 1 }),
+    results: ['monthlyNeeded'],
+    words: against('Stopping a year later', 'monthlyNeeded', ' to save each month'),
+  },
+  '/loan-eligibility-calculator': {
+    change: ({ income }) => ({ income: number(income) + 10_000 }),
+    results: ['principal'],
+    words: against('With ₹10,000 more of income a month', 'principal'),
+  },
+  '/flat-rate-calculator': {
+    change: ({ flatRate }) => ({ flatRate: number(flatRate) - 0.5 }),
+    results: ['interest', 'reducingRate'],
+    words: (then, now, { flatRate }) =>
+      `At a flat ${percentText(number(flatRate))}: ${percentText(then.reducingRate ?? Number.NaN, 2)} reducing, ${differenceWords((then.interest ?? 0) - (now.interest ?? 0))} interest.`,
+  },
+  '/balance-transfer-calculator': {
+    change: ({ newRate }) => ({ newRate: Math.round((number(newRate) - 0.25) * 10_000) / 10_000 }),
+    results: ['netSaving'],
+    words: (then, now, { newRate }) => against(`At ${percentText(number(newRate))} there`, 'netSaving', ' saved')(then, now),
+  },
+  '/returns-calculator': {
+    change: ({ years }) => ({ years: number(years) + 1 }),
+    results: ['cagr'],
+    words: ({ cagr = Number.NaN }) => `Had it taken a year longer: ${percentText(cagr, 2)} a year.`,
+  },
+  '/capital-gains-calculator': {
+    change: ({ price }) => ({ price: Math.round(number(price) * 110) / 100 }),
+    results: ['tax'],
+    words: (then, now, { price }) => against(`Sold for a tenth more, ${sumWords(number(price))}`, 'tax', ' of tax')(then, now),
+  },
+  '/salary-calculator': {
+    change: ({ regime }) => ({ regime: regime === 'new' ? 'old' : 'new' }),
+    results: ['monthlyInHand'],
+    words: (then, now, { regime }) => against(`In the ${String(regime)} regime`, 'monthlyInHand', ' in hand each month')(then, now),
+  },
+  '/credit-card-calculator': {
+    change: (input) => (input.payment === 'fixed' ? { fixed: number(input.fixed) + 1_000 } : { payment: 'fixed', fixed: minimumNow(input) }),
+    results: ['months', 'interest'],
+    words: ({ months = 0, interest = 0 }, now, { fixed }) =>
+      `${sumWords(number(fixed))} every month: repaid after ${months} months${
+        now.interest === undefined ? '' : `, ${differenceWords(interest - now.interest)} interest`
+      }.`,
+  },
+  '/inflation-calculator': {
+    change: ({ inflation }) => ({ inflation: number(inflation) + 1 }),
+    results: ['futureCost'],
+    words: (then, now, { inflation }) => against(`At ${percentText(number(inflation))} of inflation`, 'futureCost')(then, now),
+  },
+}
+
+/** Whether a field takes this. */
+function isTaken(field: Field | undefined, value: number | string) {
+  if (field?.kind !== 'number' && field?.kind !== 'term') return true
+  const size = Number(value) / (field.kind === 'term' ? 12 : 1)
+  return size >= field.limits.min && size <= field.limits.max
+}
+
+/** The commonest what-if of a calculator in one line, worked out by its own rule; undefined where it has none or no answer. */
+export function usualWhatIf<Of extends Fields, Figures extends object>(
+  { path, fields, work }: Pick<CalculatorDescription<Of, Figures>, 'path' | 'fields' | 'work'>,
+  input: InputOf<Of>,
+  today: string,
+): string | undefined {
+  const asked = usual[path]
+  const change = asked?.change(input)
+  if (asked === undefined || change === undefined) return undefined
+  if (!Object.entries(change).every(([name, value]) => isTaken(fields[name], value))) return undefined
+  const changed = { ...input, ...change }
+  const [now, then] = [work(input, today), work(changed, today)]
+  if (isRefused(then)) return undefined
+  const [found, own] = [numbersOf(then, asked.results), isRefused(now) ? {} : numbersOf(now, asked.results)]
+  return asked.results.every((id) => id in found) ? asked.words(found, own, changed) : undefined
+}
+
+const numbersOf = (figures: object, ids: readonly string[]): Numbers =>
+  Object.fromEntries(
+    ids.flatMap((id) => {
+      const value = resultOf(figures, id)
+      return value === undefined ? [] : [[id, value]]
+    }),
+  )

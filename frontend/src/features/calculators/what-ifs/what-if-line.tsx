@@ -1,0 +1,6 @@
+import type { PicturesProps } from '../declared/calculator.ts'
+import { WhatIf } from '../frame/what-if.tsx'
+import { usualWhatIf } from './usual-what-if.ts'
+
+/** The commonest what-if of a calculator, under its result. */
+export const WhatIfLine = ({ of, input, today }: Omit<PicturesProps, 'part'>) => <WhatIf words={usualWhatIf(of, input, today)} />

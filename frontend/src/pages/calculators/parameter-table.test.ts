@@ -1,0 +1,53 @@
+import { beforeAll, expect, it } from 'vitest'
+import { pageAt, servedPage } from '../../mocks/page-tests/render-page.tsx'
+import { documentedRows as rows } from './parameter-rows.ts'
+
+/** The link of a row with a part of it said otherwise: an empty value takes a parameter away. */
+function linkOf(path: string, base: string, part: string) {
+  const query = new URLSearchParams(base)
+  const changed = new URLSearchParams(part)
+  for (const name of new Set(changed.keys())) query.delete(name)
+  for (const [name, value] of changed) if (value !== '') query.append(name, value)
+  return `${path}?${query}`
+}
+
+/** The results of a link by their ids, as the server draws them. */
+const drawn = new Map<string, Record<string, string>>()
+function resultsOf(link: string) {
+  const known = drawn.get(link)
+  if (known) return known
+  const found = Object.fromEntries(
+    [...servedPage(link, {}).matchAll(/<data id="([^"]+)" value="([^"]*)"/g)].map(([, id = '', value = '']) => [id, value]),
+  )
+  drawn.set(link, found)
+  return found
+}
+
+const asked = Object.entries(rows).flatMap(([path, { base, results, also = {} }]) => [
+  ...(results.length > 0 ? [{ path, link: linkOf(path, base, ''), ids: results }] : []),
+  ...Object.entries(also).map(([id, part]) => ({ path, link: linkOf(path, base, part), ids: [id] })),
+])
+const differing = Object.entries(rows).flatMap(([path, { base, reads }]) =>
+  Object.entries(reads).map(([name, [one, other]]) => ({ path, name, one: linkOf(path, base, one), other: linkOf(path, base, other) })),
+)
+
+beforeAll(async () => {
+  for (const path of Object.keys(rows)) await pageAt(path)
+}, 60_000)
+
+it.each(asked)('$link has its results', ({ link, ids }) => {
+  const found = resultsOf(link)
+  for (const id of ids) expect(Number.isFinite(Number(found[id] ?? 'absent')), `${id}: ${found[id] ?? 'absent'}`).toBe(true)
+})
+
+it.each(differing)('$path reads $name', ({ one, other }) => {
+  expect(Object.keys(resultsOf(one))).not.toHaveLength(0)
+  expect(resultsOf(other)).not.toEqual(resultsOf(one))
+})
+
+// Two parameters move no result today: both tax years have the same slabs, and an account runs for 21 years at any age
+it.each([
+  ['/income-tax-calculator?taxYear=2025-26', '<option value="2025-26" selected="">'],
+  ['/income-tax-calculator?taxYear=2026-27', '<option value="2026-27" selected="">'],
+  ['/sukanya-calculator?age=6', 'name="age" value="6"'],
+])('%s is read', (link, said) => expect(servedPage(link, {})).toContain(said))
