@@ -1,3 +1,4 @@
+import { CaseActions } from '../../features/calculators/accuracy/case-actions.tsx'
 import { CaseTable } from '../../features/calculators/accuracy/case-table.tsx'
 import { checkedCases } from '../../features/calculators/references/checked-cases.ts'
 import { ownFormula } from '../../features/calculators/references/reference-sources.ts'
@@ -22,6 +23,7 @@ export function AccuracyCases() {
       {calculators.map((calculator, index) => (
         <section key={calculator.name} aria-labelledby={`cases-${index}`}>
           <SectionHeading id={`cases-${index}`}>{calculator.name}</SectionHeading>
+          <CaseActions {...calculator} />
           <CaseTable {...calculator} />
         </section>
       ))}

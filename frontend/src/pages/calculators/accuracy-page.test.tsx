@@ -35,6 +35,7 @@ it('has a table of each calculator with a row for each figure', () => {
     expect(heads, name).toEqual(['Figure', 'Expected', 'Ours', 'Difference'])
     const rows = [...table.querySelectorAll('tr')].filter((row) => row.querySelectorAll('td').length === 3)
     expect(rows, name).toHaveLength(figures.length)
+    expect(within(screen.getByRole('region', { name })).getByRole('button', { name: 'Download CSV' })).toBeInTheDocument()
   }
 })
 

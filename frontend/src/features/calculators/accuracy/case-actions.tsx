@@ -1,0 +1,17 @@
+import { Button } from '../../../ui/button.tsx'
+import { CopyText } from '../links/copy-text.tsx'
+import type { CheckedCalculator } from '../references/checked-cases.ts'
+import { downloadFile } from '../tables/download-file.ts'
+import { cellsCsv, cellsText } from '../tables/table-csv.ts'
+import { caseLines } from './case-lines.ts'
+import styles from './case-actions.module.css'
+
+const fileName = (name: string) => `accuracy-${name.toLowerCase().replace(/[^a-z0-9]+/g, '-')}.csv`
+
+/** The cases of a calculator as a file for spreadsheets, and for the clipboard. */
+export const CaseActions = ({ name, figures }: CheckedCalculator) => (
+  <div className={`${styles.actions} needs-script not-printed`}>
+    <Button onClick={() => downloadFile(fileName(name), 'text/csv;charset=utf-8', cellsCsv(caseLines(figures)))}>Download CSV</Button>
+    <CopyText label="Copy" done="Copied" text={() => cellsText(caseLines(figures))} />
+  </div>
+)

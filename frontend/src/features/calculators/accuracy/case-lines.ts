@@ -1,0 +1,13 @@
+import type { CheckedFigure } from '../references/reference-case.ts'
+import { figureName, givenInWords } from './case-words.ts'
+
+/** The cases of a calculator as lines of a spreadsheet: numbers without groups and with all their decimals. */
+export const caseLines = (figures: readonly CheckedFigure<unknown>[]): string[][] => [
+  ['Case', 'Source', 'Figure', 'Expected', 'Ours', 'Difference'],
+  ...figures.map(({ given, source, figure, expected, ours, difference }) => [
+    givenInWords(given),
+    source.name,
+    figureName(figure),
+    ...[expected, ours, difference].map((value) => (value === undefined ? '' : String(value))),
+  ]),
+]
