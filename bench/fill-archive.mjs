@@ -13,42 +13,50 @@ const groupWords = {
 }
 const words = ['rates', 'household', 'deposit', 'ledger', 'festival', 'monsoon', 'salary', 'premium', 'ration', 'harvest']
 
+/** So many of a hundred are the user's whose list of own articles is measured. */
+const ownOfHundred = 2
+/** Rows of one statement. */
+const batch = 5_000
+
 /** A row as a save would leave it; one in a thousand titles has a rare word in it. */
-function row(at, now) {
+function row(at, { now, ownerId, time, flag }) {
   const category = categories[at % categories.length]
   const title = `${category} and the ${words[at % 10]} ${words[Math.floor(at / 10) % 10]} ${at}${at % 1000 === 7 ? ' zamindar' : ''}`
-  const flags = Object.fromEntries(Object.entries(groupWords).map(([flag, word]) => [flag, category.toLowerCase().includes(word) ? 1 : 0]))
+  const flags = Object.fromEntries(Object.entries(groupWords).map(([name, word]) => [name, flag(category.toLowerCase().includes(word))]))
   return {
     document_id: randomUUID().replaceAll('-', '').slice(0, 24),
+    owner_id: at % 100 < ownOfHundred ? ownerId : 'someoneelse0000000000000',
     title,
     title_folded: title.toLowerCase(),
     standfirst: 'A standfirst of a usual length for an article of this kind.',
     category,
     subcategory: at % 7 === 0 ? 'News' : 'Other',
     section: at % 9 === 0 ? 'bottom' : 'main',
-    featured: at % 20 === 0 ? 1 : 0,
-    publication_date: now - at * 60_000,
+    featured: flag(at % 20 === 0),
+    publication_date: time(now - at * 60_000),
     excerpt: 'The first words of the article, as lists show them. '.repeat(3).slice(0, 150),
     cover_url: '',
     cover_alt: '',
     version: 0,
-    in_news: at % 7 === 0 ? 1 : 0,
+    in_news: flag(at % 7 === 0),
     ...flags,
+    created_at: time(now),
+    updated_at: time(now),
   }
 }
 
-/** Puts articles, each with its draft, straight into an SQLite database of the cms until it has as many as asked. */
-export function fillArchive(database, count) {
-  const from = database.prepare('select count(*) as n from articles where published_at is not null').get().n
+/** Puts articles, each with its draft, straight into a database of the cms until it has as many as asked. */
+export async function fillArchive(database, count, ownerId) {
+  const { time, flag } = database
   const now = Date.now()
-  const columns = [...Object.keys(row(0, now)), 'published_at', 'created_at', 'updated_at']
-  const insert = database.prepare(`insert into articles (${columns}) values (${columns.map((name) => `@${name}`)})`)
-  database.transaction(() => {
-    for (let at = from; at < count; at += 1) {
-      const times = { created_at: now, updated_at: now }
-      const article = row(at, now)
-      insert.run({ ...article, ...times, published_at: null })
-      insert.run({ ...article, ...times, published_at: now })
-    }
-  })()
+  const [{ n }] = await database.rows('select count(*) as n from articles where published_at is not null')
+  for (let from = Number(n); from < count; from += batch) {
+    const added = Array.from({ length: Math.min(batch, count - from) }, (_, index) => row(from + index, { now, ownerId, time, flag }))
+    const both = added.flatMap((article) => [
+      { ...article, published_at: null },
+      { ...article, published_at: time(now) },
+    ])
+    await database.insert('articles', both)
+  }
+  await database.analyze()
 }

@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi'
 import { watchArticleSaves } from './api/article/article-saves'
 import { followFigure, noteFiguresOfOld } from './api/article/figure-ends'
+import { quickenStudioList } from './api/article/studio-search'
 import { ensureTitleIndex } from './api/article/title-index'
 import { sweepOpeningsDaily } from './openings/sweep-openings-daily'
 import { sweepKeysHourly } from './api/writes/sweep-keys'
@@ -28,6 +29,7 @@ export default {
     connectNewsroom(strapi)
     watchArticleSaves(strapi)
     watchStorySaves(strapi)
+    quickenStudioList(strapi)
     forgetUsesOfDeleted(strapi)
     watchFigureSaves(strapi, (figureKey) => followFigure(strapi, figureKey))
   },

@@ -31,6 +31,26 @@ beforeAll(async () => {
   await studio.create('story', storyData({ title: 'Desk étude, draft', publicationDate: hoursFromNow(-1) }))
 })
 
+describe("the Studio's list of articles", () => {
+  const list = async (query: string) => {
+    const url = `${inject('cmsUrl')}/content-manager/collection-types/api::article.article?page=1&pageSize=10&sort=publicationDate:DESC&${query}`
+    const answer = await fetch(url, { headers: { authorization: `Bearer ${inject('superAdminToken')}` } })
+    return (await answer.json()) as { results: { title: string }[]; pagination: { total: number } }
+  }
+
+  it.each([
+    ['_q=DESK+ledger', 5],
+    ['_q=ledger+of+an', 1],
+    ['_q=de&filters[$and][0][title][$contains]=ledger', 5],
+    ['_q=%25_ledger', 0],
+    ['_q=..', 0],
+  ])('%s finds by the title index, as last saved: %i', async (query, count) => {
+    const { results, pagination } = await list(query)
+    expect([results.length, pagination.total]).toEqual([count, count])
+    if (count === 5) expect(titles(results)).toContain('Desk ledger, in the Studio')
+  })
+})
+
 describe('GET /api/desk/articles', () => {
   const list = (token: string, query = '') => get<DeskArticleCard[]>(token, `/api/desk/articles?q=desk+ledger${query}`)
 

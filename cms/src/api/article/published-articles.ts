@@ -12,6 +12,7 @@ import { withMarksRead } from '../figure/marks-read'
 import { articleAnswer, cardAnswer, type ArticleRow, type PicturesByUrl, type WholeArticleRow } from './article-answer'
 import { matchingIds, pageOfIds } from './matching-ids'
 import { newestOfEachCategory } from './newest-of-each-category'
+import { mostCounted } from './total-count'
 import { wholeParts } from './optional-fields'
 
 const uid = 'api::article.article'
@@ -79,14 +80,11 @@ export async function listArticles(strapi: Core.Strapi, query: ArticleListQuery,
   return { answers: await withMarksRead(strapi, answers, now, rows), rows: rows.length }
 }
 
-/** With a title search counting stops one past this. */
-export const largestSearchCount = 1_000
-
 /** How many articles the list has in all. With `q` it stops counting and answers one more than the largest count. */
 export async function countArticles(strapi: Core.Strapi, query: ArticleListQuery, now: Date): Promise<number> {
   const ids = await matchingIds(strapi, query, now)
   if (ids === undefined) return 0
-  const counted = query.q === undefined ? ids.query : ids.query.limit(largestSearchCount + 1)
+  const counted = query.q === undefined ? ids.query : ids.query.limit(mostCounted + 1)
   const [found]: { articles: number | string }[] = await strapi.db.connection.count('* as articles').from(counted.as('found'))
   return Number(found?.articles)
 }

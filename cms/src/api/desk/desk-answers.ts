@@ -3,6 +3,7 @@ import { documentId } from '@artha/contract/article'
 import { pageLinks } from '@artha/contract/page-links'
 import { refuse } from '@artha/contract/refusals'
 import { safeParse } from 'zod/mini'
+import { toldCount } from '../article/total-count'
 import type { AnsweredPage, Single } from '../answers/answerable'
 import { etagOf } from '../writes/if-match'
 
@@ -14,7 +15,7 @@ export function answerPage<Entry>(
   { answers, rows, total }: AnsweredPage<Entry> & { total: number },
 ): Entry[] {
   neverKept(ctx)
-  ctx.set('X-Total-Count', String(total))
+  ctx.set('X-Total-Count', toldCount(total))
   const links = pageLinks(ctx.path, ctx.querystring, { page, pageSize, answered: rows })
   if (links !== '') ctx.set('Link', links)
   return answers

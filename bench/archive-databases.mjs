@@ -1,0 +1,82 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import os from 'node:os'
+import path from 'node:path'
+
+const root = path.resolve(import.meta.dirname, '..')
+const ofCms = createRequire(path.join(root, 'cms', 'package.json'))
+
+/**
+ * Both kinds of database that the cms runs on, alike: `rows` answers a query, `insert` adds rows by their columns' names,
+ * `plan` says how a statement that the cms has made would be done.
+ */
+export const databases = { sqlite: openSqlite, postgres: openPostgres }
+
+async function openSqlite() {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'artha-bench-'))
+  const file = path.join(folder, 'data.db')
+  // The cms has it for itself between two looks
+  const use = (work) => {
+    const database = new (ofCms('better-sqlite3'))(file)
+    try {
+      return work(database)
+    } finally {
+      database.close()
+    }
+  }
+  return {
+    env: { DATABASE_FILENAME: file },
+    time: (ms) => ms,
+    flag: Number,
+    rows: async (sql) => use((database) => database.prepare(sql).all()),
+    insert: async (table, rows) =>
+      use((database) => {
+        const columns = Object.keys(rows[0])
+        const statement = database.prepare(`insert into ${table} (${columns}) values (${columns.map((name) => `@${name}`)})`)
+        database.transaction(() => rows.forEach((row) => statement.run(row)))()
+      }),
+    analyze: async () => undefined,
+    plan: async (statement) =>
+      use((database) =>
+        database
+          .prepare(`explain query plan ${statement}`)
+          .all(...(statement.match(/\?/g)?.map(() => null) ?? []))
+          .map(({ detail }) => detail),
+      ),
+    close: async () => rmSync(folder, { recursive: true, force: true }),
+  }
+}
+
+async function openPostgres() {
+  // The tests' server is TypeScript, which this Node does not read
+  const { createServer } = await import(createRequire(path.join(root, 'frontend', 'package.json')).resolve('vite'))
+  const reader = await createServer({
+    configFile: false,
+    root,
+    logLevel: 'error',
+    appType: 'custom',
+    server: { middlewareMode: true, watch: null, ws: false },
+  })
+  const { startPostgres } = await reader.ssrLoadModule(path.join(root, 'cms', 'tests', 'postgres.ts'))
+  const server = await startPostgres()
+  await reader.close()
+  const pool = new (ofCms('pg').Pool)({ connectionString: server.url, max: 2 })
+  pool.on('error', () => undefined)
+  const rows = async (sql, values) => (await pool.query(sql, values)).rows
+  return {
+    env: { DATABASE_URL: server.url },
+    time: (ms) => new Date(ms).toISOString(),
+    flag: Boolean,
+    rows,
+    insert: async (table, added) => {
+      const columns = Object.keys(added[0])
+      await rows(`insert into ${table} (${columns}) select ${columns} from json_populate_recordset(null::${table}, $1)`, [JSON.stringify(added)])
+    },
+    analyze: async () => void (await rows('analyze')),
+    plan: async (statement) => (await rows(`explain (generic_plan, costs off) ${statement}`)).map((row) => row['QUERY PLAN'].trim()),
+    close: async () => {
+      await pool.end()
+      await server.stop()
+    },
+  }
+}

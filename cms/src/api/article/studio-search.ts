@@ -1,0 +1,47 @@
+import { rowsOf } from '@artha/accounts/rows'
+import { fieldsOf } from '@artha/contract/unknown-fields'
+import type { Core } from '@strapi/strapi'
+import { studioUser } from '../writes/studio-user'
+import { narrowedByTitle, pageOfIds } from './matching-ids'
+import { mostCounted } from './total-count'
+
+const uid = 'api::article.article'
+const counting = { page: 1, pageSize: mostCounted + 1 }
+
+/** The newest articles whose title has the text in it, each as it was last saved. */
+async function documentsWith(strapi: Core.Strapi, text: string): Promise<string[]> {
+  const drafts = strapi.db.connection('articles').select('articles.id').whereNull('articles.published_at')
+  const ids = await narrowedByTitle(strapi, { query: drafts }, text)
+  if (ids === undefined) return []
+  const where = { id: { $in: pageOfIds(ids, counting) } }
+  const rows = await rowsOf<{ documentId: string }>(strapi, uid).findMany({ select: ['documentId'], where })
+  return rows.map(({ documentId }) => documentId)
+}
+
+/** What the Studio asks for, with the title index in the place of Strapi's own search, which reads each text of every article. */
+async function byTitleIndex(strapi: Core.Strapi, params: object): Promise<object> {
+  const { _q: text, filters } = fieldsOf(params)
+  if (typeof text !== 'string' || text === '') return params
+  const found = { documentId: { $in: await documentsWith(strapi, text) } }
+  return { ...params, _q: undefined, filters: filters === undefined ? found : { $and: [filters, found] } }
+}
+
+/**
+ * The Studio's list of articles stays quick in a large archive: its search goes to the title index, and counting stops where the desk's
+ * does. Everything else that reads articles through Strapi is as it was.
+ */
+export function quickenStudioList(strapi: Core.Strapi): void {
+  strapi.documents.use(async (context, next) => {
+    const { action, params } = context
+    if (context.uid !== uid || (action !== 'findMany' && action !== 'count') || studioUser(strapi)?.id === undefined) return next()
+    const asked = await byTitleIndex(strapi, params)
+    if (action === 'findMany') {
+      Object.assign(params, asked)
+      return next()
+    }
+    // In an order that has an index, so that no more is read than is counted
+    const few = { fields: ['documentId'], populate: {}, sort: 'publicationDate:desc', start: 0, limit: mostCounted + 1 }
+    const firstOnes = await strapi.documents(uid).findMany({ ...asked, ...few })
+    return firstOnes.length
+  })
+}
