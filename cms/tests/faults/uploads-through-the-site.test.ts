@@ -1,7 +1,14 @@
 import { request as sendRequest } from 'node:http'
+import { readdirSync } from 'node:fs'
+import path from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { errorAnswer } from '@artha/contract/errors'
+import Database from 'better-sqlite3'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { bearer, owner, signIn } from '../access/callers'
+import { safeParse } from 'zod/mini'
+import { bearer, owner, send, signIn } from '../access/callers'
+import { articleData } from '../contract/samples'
 import { filesIn, formWith, refusalOf, sendForm, upload } from '../contract/upload-as'
 import { startCms, type RunningCms } from '../running-cms'
 import { startSite, type RunningSite } from '../running-site'
@@ -13,7 +20,7 @@ let site: RunningSite
 let token: string
 
 beforeAll(async () => {
-  cms = await startCms()
+  cms = await startCms({ env: { NODE_OPTIONS: `--import ${pathToFileURL(path.join(__dirname, 'spoil-database.mjs')).href}` } })
   site = await startSite(cms.url)
   token = (await signIn(cms.url, owner)).token
 })
@@ -21,6 +28,28 @@ afterAll(async () => {
   await site.stop()
   await cms.stop()
 })
+
+/** What lies in the folder of uploads, and how many files the Media Library has. */
+function whatIsKept() {
+  const database = new Database(cms.home.databaseFile, { readonly: true })
+  const { rows } = database.prepare('select count(*) as rows from files').get() as { rows: number }
+  database.close()
+  return { rows, files: readdirSync(path.join(cms.home.folder, 'public', 'uploads')).sort() }
+}
+
+/** Tells the running cms what becomes of its database. */
+async function makeDatabase(state: 'full' | 'read-only' | 'well') {
+  const done = new Promise<void>((resolve) => {
+    const hear = ({ type }: { type?: string }) => {
+      if (type !== `database is ${state}`) return
+      cms.process.off('message', hear)
+      resolve()
+    }
+    cms.process.on('message', hear)
+  })
+  cms.process.send({ database: state })
+  await done
+}
 
 const temporaryFiles = () => filesIn(cms.home.folder)
 
@@ -91,5 +120,55 @@ describe('what was uploaded', () => {
       const answer = await fetch(site.url + url)
       expect([answer.status, answer.headers.get('content-type')]).toEqual([200, `image/${format}`])
     }
+    // The last ones come behind the answer
+    await expect.poll(() => whatIsKept().files.filter((name) => name.endsWith('.avif')), { timeout: 30_000 }).toHaveLength(2)
+  })
+})
+
+describe('SQLite that', () => {
+  const section = { subtitle: 'Long', description: `<p>${'A long article. '.repeat(6_000)}</p>` }
+  const save = (url: string) => send(`${url}/admin/upload`, 'POST', articleData({ sections: [section] }), token)
+
+  it.each([
+    ['is full', 'full'],
+    ['takes no writes', 'read-only'],
+  ] as const)('%s refuses what is saved with 503 and when to come back, keeps no file, and goes on being read', async (_, state) => {
+    const before = whatIsKept()
+    await makeDatabase(state)
+    const uploadOf = (url: string) => sendForm(url, token, formWith({ file: film('mp4', mebibyte) }))
+    for (const answer of [await save(cms.url), await save(site.url), await save(cms.url), ...(state === 'full' ? [] : [await uploadOf(site.url)])]) {
+      expect([answer.status, safeParse(errorAnswer, await answer.json()).data?.code]).toEqual([503, 'unavailable'])
+      expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0)
+    }
+    expect([200, 503]).toContain((await send(`${cms.url}/auth/login`, 'POST', owner)).status)
+    for (const url of [cms.url, site.url]) expect((await fetch(`${url}/admin/upload`)).status).toBe(200)
+    await makeDatabase('well')
+    expect(whatIsKept()).toEqual(before)
+    expect((await save(site.url)).ok).toBe(true)
+  })
+})
+
+describe('a stop of the cms', () => {
+  it('cuts an upload that takes longer than it waits, and neither a row nor a file is left', async () => {
+    const before = whatIsKept()
+    const headers = { ...bearer(token), 'content-type': 'multipart/form-data; boundary=b', 'content-length': 50 * mebibyte }
+    const request = sendRequest(`${site.url}/api/media`, { method: 'POST', headers })
+    const answered = new Promise<number | undefined>((resolve) => {
+      request.on('error', () => resolve(undefined))
+      request.on('response', ({ statusCode }) => resolve(statusCode))
+    })
+    request.write('--b\r\nContent-Disposition: form-data; name="file"; filename="a.mp4"\r\n\r\n')
+    request.write(film('mp4', 3 * mebibyte))
+    await expect.poll(temporaryFiles).toHaveLength(2)
+    const ended = new Promise<number | null>((resolve) => cms.process.once('exit', resolve))
+    cms.process.kill('SIGTERM')
+    // A film that goes on coming, slower than it may end in time
+    const sending = setInterval(() => request.write(Buffer.alloc(64 * 1024)), 200)
+    expect(await ended).toBe(0)
+    clearInterval(sending)
+    expect([undefined, 502, 503]).toContain(await answered)
+    request.destroy()
+    expect(whatIsKept()).toEqual(before)
+    expect(await temporaryFiles()).toEqual([])
   })
 })
