@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { rssFindings } from '../../checks/rss-rules.ts'
 import { sitemapFindings } from '../../checks/sitemap-rules.ts'
+import { keyOf } from '../../src/api/key-of.ts'
 import { readableArticlePath } from '../../src/lib/paths.ts'
 import { articleBuilder, cardBuilder, mockId } from '../../src/mocks/data/article-builder.ts'
 import { articleMovedTo } from '../../src/pages/article/article-moved-to.ts'
@@ -125,6 +126,20 @@ describe('the map of the site', () => {
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 3 * 24 * 60 * 60 * 1000 })
     expect(locations((await ask('/sitemap.xml')).body)).not.toContain('/sitemap/news.xml')
     expect((await ask('/sitemap/news.xml')).statusCode).toBe(404)
+  })
+
+  test('reads further pages of news side by side', async () => {
+    const cards = Array.from({ length: 250 }, (_, at) => cardBuilder({ _id: mockId(1_000 + at), createdAt: new Date().toISOString() }))
+    const keyOfPage = (page: number | undefined) => keyOf('listArticleCards', { query: { page, pageSize: 100 } })
+    // Each is answered when both were asked for
+    const bothAsked = vi.waitFor(() => {
+      const asked = cms.seen.map(({ url }) => url)
+      expect(asked).toEqual(expect.arrayContaining([keyOfPage(2), keyOfPage(3)]))
+    })
+    cms.answers[keyOfPage(undefined)] = { json: cards.slice(0, 100), headers: { 'x-total-count': '250' } }
+    cms.answers[keyOfPage(2)] = { json: cards.slice(100, 200), after: bothAsked }
+    cms.answers[keyOfPage(3)] = { json: cards.slice(200), after: bothAsked }
+    expect(locations((await ask('/sitemap/news.xml')).body)).toEqual(cards.map((card) => readableArticlePath(card)))
   })
 
   test('has the stories that last', async () => {

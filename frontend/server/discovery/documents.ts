@@ -1,6 +1,5 @@
 import { archivePageSize } from '@artha/contract/archive'
 import { dayInIndia } from '@artha/contract/figure-on'
-import type { ArticleCard } from '@artha/contract/article'
 import type { Site } from '../../src/app/head.ts'
 import { calendarQuery } from '../../src/api/figures.ts'
 import { yearLater } from '@artha/contract/tax-calendar'
@@ -121,11 +120,10 @@ const newsPageSize = 100
 const readNews = (reader: AnswerReader, page: number) => reader.read('listArticleCards', { query: { page: onPage(page), pageSize: newsPageSize } })
 
 async function newsDraft(site: Site, now: Date, reader: AnswerReader): Promise<Draft | undefined> {
-  const news: ArticleCard[] = []
-  for (let page = 1; news.length === (page - 1) * newsPageSize && news.length < mostNews; page += 1) {
-    const { value: cards } = await readNews(reader, page)
-    news.push(...cards.filter((card) => isNews(card, now)))
-    if (cards.length === 0) break
-  }
+  const { value: newest, headers } = await readNews(reader, 1)
+  const isAllNews = newest.length === newsPageSize && newest.every((card) => isNews(card, now))
+  const pages = isAllNews ? Math.ceil(Math.min(Number(headers['x-total-count'] ?? 0), mostNews) / newsPageSize) : 1
+  const others = await Promise.all(Array.from({ length: pages - 1 }, (_, index) => readNews(reader, index + 2)))
+  const news = [newest, ...others.map(({ value }) => value)].flat().filter((card) => isNews(card, now))
   return news.length === 0 ? undefined : { type: xml, variant: String(news.length), write: () => newsSitemap(site, news) }
 }
