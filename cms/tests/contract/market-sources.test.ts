@@ -14,6 +14,7 @@ import {
   untilSettled,
 } from './market-cms'
 import { goodDay, goodPair, goodRates, goodSeries, newestFirst, startPrices, symbol, type Reply } from './price-standin'
+import { sourceFailures } from './source-failures'
 
 let prices: Awaited<ReturnType<typeof startPrices>>
 let cms: Awaited<ReturnType<typeof startOwnCms>>
@@ -97,52 +98,29 @@ describe('a source that answers well', () => {
   })
 })
 
-const huge = { body: JSON.stringify({ ...goodRates(), padding: 'x'.repeat(600_000) }) }
-const elsewhere = () => ({ status: 302, headers: { location: `${prices.address}/exchange/v6/key-of-exchange-4712/latest/USD` } })
-
-/** What a source may do instead of answering, how often it is asked then (what may pass is repeated once), and what the log says. */
-const failures: [what: string, reply: () => Reply, calls: number, reason: string][] = [
-  ['401', () => ({ status: 401, body: { message: 'Invalid key key-of-exchange-4712' } }), 1, 'refused'],
-  ['403', () => ({ status: 403 }), 1, 'refused'],
-  ['429', () => ({ status: 429 }), 1, 'limited'],
-  ['404', () => ({ status: 404, body: '<html>' }), 1, 'unexpected-status'],
-  ['500', () => ({ status: 500, body: 'Internal error' }), 2, 'server-error'],
-  ['a cut connection', () => 'cut', 2, 'unreachable'],
-  ['text', () => ({ body: '<html>Welcome to this hotel</html>' }), 1, 'malformed'],
-  ['half of its answer', () => ({ body: JSON.stringify(goodRates()).slice(0, 60) }), 1, 'malformed'],
-  ['a redirect', elsewhere, 1, 'unexpected-status'],
-  ['more than any true answer', () => huge, 1, 'too-large'],
-  ['another base', () => ({ body: { ...goodRates(), base_code: 'EUR' } }), 1, 'malformed'],
-  ['a time of the future', () => ({ body: { ...goodRates(), time_last_update_unix: Date.now() / 1000 + 7_200 } }), 1, 'malformed'],
-  ['a refusal with 200', () => ({ body: { result: 'error', 'error-type': 'quota-reached' } }), 1, 'limited'],
-  [
-    'nothing but absurd figures',
-    () => ({ body: { ...goodRates(), conversion_rates: { USD: 1, INR: 0, EUR: -1, JPY: 1e12, GBP: '0.8' } } }),
-    1,
-    'malformed',
-  ],
-]
-
 /** Why there was no answer about rates, line by line. */
 const saidInLog = () => [...cms.output().matchAll(/No answer about rates \(([^)]*)\)/g)].map(([, reason]) => reason)
 
 describe('a source that fails', () => {
-  it.each(failures)('with %s leaves the sample where nothing was known, and is left alone with one line', async (_what, reply, calls, reason) => {
-    const before = saidInLog().length
-    prices.be('exchange', reply)
-    await settled.rates()
-    for (let reader = 0; reader < 5; reader += 1) expect(await read.rates()).toMatchObject({ sample: true, asOf: null, stale: false })
-    expect(prices.asked('exchange')).toHaveLength(calls)
-    const { failures: count, dueInMinutes, answer } = await keptRow(cms.database, 'rates')
-    expect({ count, answer }).toEqual({ count: 1, answer: null })
-    expect(saidInLog().slice(before)).toEqual([reason])
-    expect(dueInMinutes).toBeLessThanOrEqual(1)
-    // And it changes its mind.
-    prices.be('exchange', () => 'well')
-    await letPass(cms.database, 1)
-    await expect.poll(async () => (await read.rates()).sample, patiently).toBe(false)
-    expect(prices.asked('exchange')).toHaveLength(calls + 1)
-  })
+  it.each(sourceFailures(() => prices.address))(
+    'with %s leaves the sample where nothing was known, and is left alone with one line',
+    async (_what, reply, calls, reason) => {
+      const before = saidInLog().length
+      prices.be('exchange', reply)
+      await settled.rates()
+      for (let reader = 0; reader < 5; reader += 1) expect(await read.rates()).toMatchObject({ sample: true, asOf: null, stale: false })
+      expect(prices.asked('exchange')).toHaveLength(calls)
+      const { failures: count, dueInMinutes, answer } = await keptRow(cms.database, 'rates')
+      expect({ count, answer }).toEqual({ count: 1, answer: null })
+      expect(saidInLog().slice(before)).toEqual([reason])
+      expect(dueInMinutes).toBeLessThanOrEqual(1)
+      // And it changes its mind.
+      prices.be('exchange', () => 'well')
+      await letPass(cms.database, 1)
+      await expect.poll(async () => (await read.rates()).sample, patiently).toBe(false)
+      expect(prices.asked('exchange')).toHaveLength(calls + 1)
+    },
+  )
 
   it('leaves the last good answer with its time, called old, and is asked after 1, 2, 4 minutes', async () => {
     const good = await settled.rates()
