@@ -189,8 +189,8 @@ module.exports = {
     {
       name: 'nothing-unresolved',
       from: {},
-      // The fonts are cut for each build and are in no fresh clone; figures are picked by the build (frontend/vite/figures-of.ts)
-      to: { couldNotResolve: true, pathNot: ['/src/ui/fonts/', '^figures:'] },
+      // The fonts are cut for each build and are in no fresh clone
+      to: { couldNotResolve: true, pathNot: '/src/ui/fonts/' },
     },
   ]),
   options: {

@@ -2,7 +2,6 @@ import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { contractHash } from './vite/contract-hash.ts'
-import { figuresOf } from './vite/figures-of.ts'
 import { icons } from './vite/icons.ts'
 import { precompress } from './vite/precompress.ts'
 
@@ -56,7 +55,7 @@ export default defineConfig(async ({ command, mode, isSsrBuild = false }) => ({
   // Prepared packages of their own, so that the site and the site on mocks can run side by side
   cacheDir: mode === 'mock' ? 'node_modules/.vite-mock' : 'node_modules/.vite',
   resolve,
-  plugins: [react(), figuresOf(), icons(), mode === 'mock' ? (await import('./vite/mock-site.ts')).mockSite() : precompress()],
+  plugins: [react(), icons(), mode === 'mock' ? (await import('./vite/mock-site.ts')).mockSite() : precompress()],
   define: {
     'import.meta.env.VITE_MOCK': JSON.stringify(mode === 'mock' ? '1' : ''),
     ...(isSsrBuild && { 'process.env.NODE_ENV': '"production"', 'import.meta.env.CONTRACT_HASH': JSON.stringify(contractHash()) }),

@@ -1,7 +1,6 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { resolve } from './vite.config.ts'
-import { figuresOf } from './vite/figures-of.ts'
 
 /** Beside each `.tsx`, what needs a browser's globals: a rule does not, and its test starts without jsdom. */
 const needsBrowser = [
@@ -13,7 +12,7 @@ const needsBrowser = [
 
 export default defineConfig({
   resolve,
-  plugins: [react(), figuresOf()],
+  plugins: [react()],
   test: {
     // Hours where properties are to be tried some hundred thousand times: src/features/calculators/arithmetic/property-runs.ts
     testTimeout: process.env.PROPERTY_RUNS ? 6 * 60 * 60 * 1_000 : 60_000,

@@ -1,42 +1,47 @@
 /**
- * Which figures of the register a calculator works with, by its path: what has to be looked at with them. A test of the site
- * (`every-calculator.test.ts`) holds this table to what the calculators import.
+ * Which figures of the register a calculator works with or names as its sources, by its path: what its page reads, and what has to
+ * be looked at with them. A test of the site (`every-calculator.test.ts`) holds this table to what the calculators ask for.
  */
-export const calculatorFigures: Readonly<Record<string, readonly string[]>> = {
+export const calculatorFigures = {
   '/salary-calculator': [
-    'it-slabs-new',
-    'it-slabs-old',
-    'it-surcharge',
-    'it-rebate-new',
-    'it-rebate-old',
-    'it-cess',
-    'it-stddeduction',
     'it-80c',
+    'it-cess',
     'it-hra',
     'it-hra-shares',
-  ],
-  '/income-tax-calculator': [
-    'it-slabs-new',
-    'it-slabs-old',
-    'it-surcharge',
     'it-rebate-new',
     'it-rebate-old',
-    'it-cess',
+    'it-slabs-new',
+    'it-slabs-old',
     'it-stddeduction',
+    'it-surcharge',
+  ],
+  '/income-tax-calculator': [
+    'it-24b',
     'it-80c',
     'it-80d',
-    'it-24b',
-    'it-nps-own',
     'it-80tta-ttb',
     'it-advance',
+    'it-cess',
+    'it-nps-own',
+    'it-rebate-new',
+    'it-rebate-old',
+    'it-rounding',
+    'it-slabs-new',
+    'it-slabs-old',
+    'it-stddeduction',
+    'it-surcharge',
   ],
   '/hra-calculator': ['it-hra', 'it-hra-shares'],
-  '/capital-gains-calculator': ['cg-stcg-equity', 'cg-ltcg-equity', 'cg-debt-fund', 'cg-property', 'cg-cii', 'cg-gold'],
+  '/capital-gains-calculator': ['cg-cii', 'cg-debt-fund', 'cg-gold', 'cg-ltcg-equity', 'cg-property', 'cg-stcg-equity', 'it-cess'],
   '/fixed-deposit-calculator': ['tds-interest'],
-  '/ppf-calculator': ['ss-rates'],
-  '/sukanya-calculator': ['ss-rates'],
-  '/post-office-calculator': ['ss-rates', 'ss-nsc', 'ss-kvp', 'ss-scss', 'ss-mis', 'ss-td'],
-  '/epf-calculator': ['epf-rate', 'epf-ceiling', 'epf-split'],
-  '/nps-calculator': ['nps-exit', 'nps-tax'],
+  '/ppf-calculator': ['ss-ppf', 'ss-rates'],
+  '/sukanya-calculator': ['ss-rates', 'ss-ssy'],
+  '/post-office-calculator': ['ss-kvp', 'ss-mis', 'ss-nsc', 'ss-rates', 'ss-scss', 'ss-td'],
+  '/epf-calculator': ['epf-ceiling', 'epf-rate', 'epf-split'],
+  '/nps-calculator': ['nps-exit', 'nps-exit-govt', 'nps-tax'],
   '/gratuity-calculator': ['gratuity'],
-}
+  '/gst-calculator': ['gst-rates'],
+} as const satisfies Readonly<Record<string, readonly string[]>>
+
+/** All of them, once, as `GET /api/figures` takes them: the figures of every calculator. */
+export const figuresOfCalculators = () => [...new Set<string>(Object.values(calculatorFigures).flat())].sort().join()

@@ -2,7 +2,8 @@ import type { ErrorAnswer } from '@artha/contract/errors'
 import type { ApiErrorDetails } from '../src/api/api-error.ts'
 import type { ServerFailures } from '../src/api/server-failures.ts'
 import type { Answers, PageRoute, RouteParams } from '../src/pages/page-route.ts'
-import type { DataCache, ReadOutcome } from './data-cache.ts'
+import type { Reads } from './changed-words.ts'
+import type { ReadOutcome } from './data-cache.ts'
 
 /** A page, and what its address says. */
 export interface Asked {
@@ -18,14 +19,14 @@ export interface PageReading {
 }
 
 /** Reads keys. Nearly always all of it is at hand, and then nothing waits: not even for the next turn of the loop. */
-export function readKeys(cache: DataCache, keys: readonly string[]): readonly ReadOutcome[] | Promise<readonly ReadOutcome[]> {
+export function readKeys(cache: Reads, keys: readonly string[]): readonly ReadOutcome[] | Promise<readonly ReadOutcome[]> {
   const read = keys.map((key) => cache.read(key))
   const isAtHand = (each: (typeof read)[number]): each is ReadOutcome => !(each instanceof Promise)
   return read.every(isAtHand) ? read : Promise.all(read.map((each) => Promise.resolve(each)))
 }
 
 /** Reads what a page needs, in two steps where the second follows from the first. */
-export async function readPage(cache: DataCache, { route, params, search }: Asked): Promise<PageReading> {
+export async function readPage(cache: Reads, { route, params, search }: Asked): Promise<PageReading> {
   const keys = route.data(params, search)
   const outcomes = await readKeys(cache, keys)
   if (route.more === undefined) return { keys, outcomes }

@@ -1,15 +1,17 @@
+import { dayInIndia } from '@artha/contract/figure-on'
 import type { Site } from '../src/app/head.ts'
 import type { PageData } from '../src/app/page-data.ts'
 import type { Head, PageRoute, RouteParams } from '../src/pages/page-route.ts'
 import { composeDocument, type PageAssets } from './document.ts'
-import type { DataCache, ReadOutcome } from './data-cache.ts'
+import type { Reads } from './changed-words.ts'
+import type { ReadOutcome } from './data-cache.ts'
 import { secretPage, type KeptPage, type PageCache } from './page-cache.ts'
 import { answersOf, failuresOf, oldestOf, readKeys, readPage, statusOf, versionsOf, type Asked, type PageReading } from './page-reader.ts'
 import type { SitePages } from './site-pages.ts'
 
 export interface PageRendererSettings {
   site: Site
-  cache: DataCache
+  cache: Reads
   pageCache: PageCache
   /** The pages' code: fixed in production, reloaded for each render in development. */
   pages: () => SitePages | Promise<SitePages>
@@ -58,14 +60,14 @@ export class PageRenderer {
     const { cache, pageCache } = this.#settings
     const page = pageCache.get(location)
     const outcomes = page && readKeys(cache, page.keys)
-    if (!outcomes || outcomes instanceof Promise || versionsOf(outcomes) !== page.versions) return undefined
+    if (!outcomes || outcomes instanceof Promise || versionsToday(outcomes) !== page.versions) return undefined
     return { page, ageMs: this.#ageMs(outcomes) }
   }
 
   async #readAndFind(place: LocatedPlace): Promise<PageAtHand> {
     const { cache, pageCache } = this.#settings
     const reading = await readPage(cache, place)
-    const versions = versionsOf(reading.outcomes)
+    const versions = versionsToday(reading.outcomes)
     const before = pageCache.get(place.location)
     const page = before?.versions === versions ? before : await this.#makeOnce(place, reading, versions)
     return { page, ageMs: this.#ageMs(reading.outcomes) }
@@ -101,7 +103,7 @@ export class PageRenderer {
       answers,
       failures: failuresOf(reading),
     })
-    const drawn = { keys: reading.keys, versions: versionsOf(reading.outcomes), status, html }
+    const drawn = { keys: reading.keys, versions: versionsToday(reading.outcomes), status, html }
     const isSecret = route.bySecretLink ?? (route.hasPrivateQuery && search.size > 0)
     return isSecret ? secretPage(drawn) : this.#settings.pageCache.keep(location, drawn)
   }
@@ -121,6 +123,9 @@ export class PageRenderer {
     return finish ? finish(document) : document
   }
 }
+
+/** With the day in India: a rate that begins or ends at midnight is on no page that was made the day before. */
+const versionsToday = (outcomes: readonly ReadOutcome[]) => `${dayInIndia(new Date())} ${versionsOf(outcomes)}`
 
 /** The address that stands for all addresses without a page. */
 const nowhere = '/not-found'

@@ -3,6 +3,7 @@ import type { PageRoute } from '../src/pages/page-route.ts'
 import { answerFault, answerUnreadableRequest } from './answer-faults.ts'
 import { apiRoutes } from './api-routes.ts'
 import { connectionsFor, readFromCms, type CmsPools, type CmsReply } from './cms-connection.ts'
+import { changedWordsRoute, withChangedWords, type Reads } from './changed-words.ts'
 import { CmsContact } from './cms-contact.ts'
 import { BufferedBodies } from './connections/buffered-bodies.ts'
 import { FairQueue } from './connections/fair-queue.ts'
@@ -78,8 +79,9 @@ export async function createSite(settings: SiteSettings) {
   const read = (key: string) => queue.run(reads.client, () => readFromCms(cms.reads, key, env.internalKey))
   const openCache = (maxBytes: number, shelf?: AnswerShelf) => openDataCache({ read, contact, reads, maxBytes, shelf })
   const cache = openCache(dataCacheBytes, settings.answers)
-  const renderer = openRenderer(settings, cache)
-  const { bootScript } = await pages()
+  const { bootScript, changedWords } = await pages()
+  const pageReads = withChangedWords({ cache, changedWords })
+  const renderer = openRenderer(settings, pageReads)
   const headers = securityHeaders({
     siteUrl: env.site.url,
     mediaHost: env.mediaHost,
@@ -119,7 +121,8 @@ export async function createSite(settings: SiteSettings) {
   await site.register(apiRoutes, { cache, reads, ...ways })
   if (env.countsReaders) await site.register(openedRoute, { cache })
   await site.register(discoveryRoutes, { cache: openCache(discoveryCacheBytes), site: env.site, securityContact: env.securityContact, pages })
-  await site.register(sharePictureRoutes, { cache, siteName: env.site.name })
+  await site.register(changedWordsRoute, { reads: pageReads })
+  await site.register(sharePictureRoutes, { cache: pageReads, siteName: env.site.name })
   await site.register(pageRoutes, { renderer, pages })
   settings.showState?.({
     isCmsUp: () => contact.isUp,
@@ -178,7 +181,7 @@ const openDataCache = ({ reads, ...source }: DataSource) =>
   })
 
 /** While developing, pages change without their answers changing: none is kept. */
-function openRenderer({ env, pages, assetsOf, development }: SiteSettings, cache: DataCache) {
+function openRenderer({ env, pages, assetsOf, development }: SiteSettings, cache: Reads) {
   const pageCache = new PageCache(development ? 1 : pageCacheBytes)
   return new PageRenderer({ site: env.site, cache, pageCache, pages, assetsOf, ...development })
 }

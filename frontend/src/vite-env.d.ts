@@ -6,9 +6,3 @@ interface ImportMetaEnv {
   /** In the built server alone. */
   readonly CONTRACT_HASH: string
 }
-
-/** Rows of the register by their keys: `figures:it-80c,it-80d` (`vite/figures-of.ts`). */
-declare module 'figures:*' {
-  const rows: readonly import('@artha/contract/figure-on').DatedFigure[]
-  export default rows
-}

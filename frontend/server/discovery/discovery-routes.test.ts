@@ -30,6 +30,7 @@ const pages = {
   placeAt: (location: { pathname: string }) => ({ location, route: page('*'), params: {} }),
   renderPage: () => '',
   bootScript: '',
+  changedWords: () => ({}),
 } as unknown as SitePages
 
 let cms: Awaited<ReturnType<typeof startStandinCms>>

@@ -2,12 +2,14 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Article } from '@artha/contract/article'
 import type { AnswerOf } from '@artha/contract/calls'
 import type { Story } from '@artha/contract/story'
+import { changedWordsPath } from '../../src/api/changed-words-path.ts'
 import { keptAnswer } from '../../src/api/kept-answer.ts'
 import { keyOf } from '../../src/api/key-of.ts'
+import { currentWords, type ChangedWords } from '../../src/features/calculators/board/changed-words.ts'
 import { boardGroups, type BoardRow } from '../../src/features/calculators/board/board-rows.ts'
 import { siteSharePicture } from '../../src/pages/share-picture.ts'
 import { cacheable } from '../cache-control.ts'
-import type { DataCache } from '../data-cache.ts'
+import type { Reads } from '../changed-words.ts'
 import { isKnown } from '../send-body.ts'
 import { sendError, sendUnreachable } from '../send-error.ts'
 import { categoryColour } from './category-colour.ts'
@@ -15,7 +17,7 @@ import { pictureSvg, type PictureWords } from './picture-svg.ts'
 import { SharePictures, versionOf } from './share-pictures.ts'
 
 export interface SharePictureSettings {
-  cache: DataCache
+  cache: Reads
   siteName: string
 }
 
@@ -40,9 +42,13 @@ export async function sharePictureRoutes(site: FastifyInstance, { cache, siteNam
       return sendPicture(pictures, { ...words(keptAnswer(name, outcome.answer.value)), ...frame }, request, reply)
     })
 
-  site.get<{ Params: { file: string } }>('/share/calculators/:file', (request, reply) => {
+  site.get<{ Params: { file: string } }>('/share/calculators/:file', async (request, reply) => {
     const row = boardGroups.flatMap(({ rows }) => rows).find(({ path }) => `${path.slice(1)}.png` === request.params.file)
-    return row ? sendPicture(pictures, { ...calculatorWordsOf(row), ...frame }, request, reply) : reply.callNotFound()
+    if (row === undefined) return reply.callNotFound()
+    const outcome = await cache.read(changedWordsPath)
+    // Under this key stands what the site has worked out itself; without it the words stay as they were written.
+    const changed = 'failed' in outcome ? {} : (outcome.answer.value as ChangedWords)
+    return sendPicture(pictures, { ...calculatorWordsOf(currentWords(changed, row.path, row)), ...frame }, request, reply)
   })
 
   picturesOf('/share/:file', 'readArticle', wordsOf)

@@ -3,6 +3,7 @@ import { calls, type AnswerOf, type ArgumentsOf, type CallName, type ListName, t
 import { errorAnswer } from '@artha/contract/errors'
 import { retryMoment } from '../lib/when-to-retry.ts'
 import { ApiError, type ApiErrorKind } from './api-error.ts'
+import { changedWordsPath } from './changed-words-path.ts'
 import { filledPath, type Asked } from './key-of.ts'
 import { nameOfKey } from './name-of-key.ts'
 import { cleanRichText, holdsRichText } from './rich-text.ts'
@@ -52,6 +53,16 @@ export async function readListAt<Name extends ListName & ReadName>(name: Name, k
   return { items: answer, total: headers.get('x-total-count') ?? String(answer.length) }
 }
 
+const changedWords = z.record(z.string(), z.nullable(z.record(z.string(), z.string())))
+
+/** What of the words of board and tiles has changed, from this site's own server. */
+export async function readChangedWords() {
+  const body = await readJson(await fetched(changedWordsPath, { headers: { accept: 'application/json' } }))
+  const answer = z.safeParse(changedWords, body)
+  if (!answer.success) throw new ApiError({ kind: 'unexpected-answer', message: 'The answer could not be understood.' })
+  return answer.data
+}
+
 async function exchange<Name extends CallName>(name: Name, path: string, options: Sent = {}) {
   const token = tokenFor(name, options)
   return answerOf(name, await send(name, path, options, token), token)
@@ -90,20 +101,24 @@ function answerExpiry(name: CallName, token: string) {
   else if (currentToken() === token) endSession()
 }
 
-async function send(name: CallName, path: string, { body, headers, signal }: Sent, token: string | null) {
+function send(name: CallName, path: string, { body, headers, signal }: Sent, token: string | null) {
+  return fetched(path, {
+    method: calls[name].method,
+    headers: {
+      accept: 'application/json',
+      ...(body !== undefined && { 'content-type': 'application/json' }),
+      ...(token !== null && { authorization: `Bearer ${token}` }),
+      ...headers,
+    },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+    ...(signal && { signal }),
+  })
+}
+
+async function fetched(path: string, { signal, ...request }: RequestInit) {
   const limit = AbortSignal.timeout(requestLimitMs)
   try {
-    return await fetch(path, {
-      method: calls[name].method,
-      headers: {
-        accept: 'application/json',
-        ...(body !== undefined && { 'content-type': 'application/json' }),
-        ...(token !== null && { authorization: `Bearer ${token}` }),
-        ...headers,
-      },
-      ...(body !== undefined && { body: JSON.stringify(body) }),
-      signal: signal ? AbortSignal.any([signal, limit]) : limit,
-    })
+    return await fetch(path, { ...request, signal: signal ? AbortSignal.any([signal, limit]) : limit })
   } catch {
     if (limit.aborted) throw new ApiError({ kind: 'timeout', message: 'The server took too long to answer.' })
     throw new ApiError({ kind: 'network', message: 'The server could not be reached.' })

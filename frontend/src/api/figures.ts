@@ -7,5 +7,8 @@ export const useFiguresToday = () => useResource('listFigures', { query: { on: '
 export const calendarQuery = { keys: 'it-advance,it-duedates,ss-rates' }
 export const useCalendarFigures = () => useResource('listFigures', { query: calendarQuery })
 
+/** The figures that a calculator works with, with all their rows; `keys` as the table of the contract has them. */
+export const useFiguresOf = (keys: string) => useResource('listFigures', { query: { keys } })
+
 /** One figure with all its rows. */
 export const useFigure = (key: string) => useResource('readFigure', { key })

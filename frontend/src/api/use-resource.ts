@@ -22,6 +22,10 @@ export const useWantedResource = <Name extends ReadName>(name: Name, asked: Argu
 /** What stands under a key, whatever it is. */
 export const useAnswerAt = (key: string | null) => useKey<unknown>(key, async (asked) => (await loadCalls()).readAnyAt(asked))
 
+/** What this site's own server says, which is no endpoint of the contract. */
+export const useOwnAnswer = <T>(key: string, read: (calls: Awaited<ReturnType<typeof loadCalls>>) => Promise<T>) =>
+  useKey<T>(key, async () => read(await loadCalls()))
+
 function useKey<T>(key: string | null, read: (key: string) => Promise<T>): Resource<T> {
   const details = useContext(ServerFailuresContext)[key ?? '']
   const serverFailure = useMemo(() => (details === undefined ? undefined : new ApiError(details)), [details])

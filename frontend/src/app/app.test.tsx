@@ -9,6 +9,8 @@ import { homeOf } from '../mocks/data/home-builder.ts'
 import { readableArticlePath } from '../lib/paths.ts'
 import { server } from '../mocks/page-tests/node.ts'
 import { mockArticles } from '../mocks/data/publication.ts'
+import type { WithFigures } from '../features/calculators/declared/with-figures.ts'
+import { ofBuild } from '../features/calculators/references/of-build.ts'
 import { renderPageAt, testSite } from '../mocks/page-tests/render-page.tsx'
 import { App, placeAt } from './app.tsx'
 import { describedSources } from './described-calculator-sources.ts'
@@ -130,5 +132,6 @@ test.each(allRoutes.filter(({ through }) => through === undefined))('the code of
 
 test.each(Object.entries(describedSources))('the calculator of %s is where its file says', async (path, { file }) => {
   const module = (await import(/* @vite-ignore */ `/${file}`)) as Record<string, object>
-  expect(Object.values(module)).toContainEqual(expect.objectContaining({ path }))
+  const made = Object.values(module).map((each) => ('of' in each ? ofBuild(each as WithFigures<object>) : each))
+  expect(made).toContainEqual(expect.objectContaining({ path }))
 })

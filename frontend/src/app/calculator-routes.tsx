@@ -1,3 +1,5 @@
+import { allFigureKeys, figureKeys } from '../pages/calculators/figure-keys.ts'
+import { changedWordsPath } from '../api/changed-words-path.ts'
 import { loanParameters } from '../features/calculators/loan/loan-parameters.ts'
 import type { PageRoute } from '../pages/page-route.ts'
 import { describedCalculatorRoutes } from './described-calculator-routes.ts'
@@ -19,14 +21,14 @@ export const calculatorRoutes: readonly PageRoute[] = [
     path: '/calculators',
     search: [],
     file: 'src/pages/calculators/calculators-page.tsx',
-    data: nothing,
+    data: () => (import.meta.env.SSR ? [changedWordsPath] : []),
     load: async () => ({ Page: (await import('../pages/calculators/calculators-page.tsx')).CalculatorsPage }),
   },
   {
     path: '/calculators/accuracy',
     search: [],
     file: 'src/pages/calculators/accuracy-page.tsx',
-    data: nothing,
+    data: () => (import.meta.env.SSR ? allFigureKeys() : []),
     load: async () => ({ Page: (await import('../pages/calculators/accuracy-page.tsx')).AccuracyPage }),
   },
   {
@@ -49,7 +51,7 @@ export const calculatorRoutes: readonly PageRoute[] = [
     search: import.meta.env.SSR ? ['principal', 'annualRate', 'years', 'days', 'payout', 'senior', 'seniorExtra', 'on'] : [],
     hasPrivateQuery: true,
     file: 'src/pages/calculators/deposit-page.tsx',
-    data: nothing,
+    data: () => (import.meta.env.SSR ? figureKeys('/fixed-deposit-calculator') : []),
     load: async () => ({ Page: (await import('../pages/calculators/deposit-page.tsx')).DepositPage }),
   },
   {

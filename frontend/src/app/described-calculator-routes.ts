@@ -1,3 +1,4 @@
+import { figureKeys } from '../pages/calculators/figure-keys.ts'
 import type { PageRoute } from '../pages/page-route.ts'
 import { describedSources, type DescribedPath } from './described-calculator-sources.ts'
 
@@ -40,6 +41,6 @@ export const describedCalculatorRoutes: readonly PageRoute[] = paths.map((path) 
   ...sourceOf(path),
   through: 'src/pages/calculators/described-pages.ts',
   hasPrivateQuery: true,
-  data: () => [],
+  data: () => (import.meta.env.SSR ? figureKeys(path) : []),
   load: async () => (await import('../pages/calculators/described-pages.ts')).describedPage(path),
 }))

@@ -7,8 +7,9 @@ import { loadPage } from './page-loader.ts'
 import { pageRoutes, renderPage } from '../entry-server.tsx'
 import { propertyRuns } from '../features/calculators/arithmetic/property-runs.ts'
 import { linkParameters } from '../features/calculators/declared/read-fields.ts'
-import { askedCalculators } from '../features/calculators/references/asked-calculators.ts'
+import { askedCalculators } from '../features/calculators/references/of-build.ts'
 import { expectAccessible } from '../mocks/page-tests/accessibility.ts'
+import { figureAnswersAt } from '../mocks/page-tests/figure-answers.ts'
 import { renderPageAt, testSite } from '../mocks/page-tests/render-page.tsx'
 import { loadLateParts } from '../ui/late-hydrated.tsx'
 
@@ -17,7 +18,7 @@ beforeAll(async () => {
   await loadLateParts()
 }, 60_000)
 
-const html = (address: string) => renderPage(address, { site: testSite, answers: {}, failures: {} })
+const html = (address: string) => renderPage(address, { site: testSite, answers: figureAnswersAt(address), failures: {} })
 
 /** What a page says to programs, by the ids of its figures. */
 const figuresIn = (page: string) =>

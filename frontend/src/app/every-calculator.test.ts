@@ -1,8 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { calculatorFigures } from '@artha/contract/calculator-figures'
-import { linkParameters } from '../features/calculators/declared/read-fields.ts'
-import { askedCalculators } from '../features/calculators/references/asked-calculators.ts'
+import { calculatorFigures, figuresOfCalculators } from '@artha/contract/calculator-figures'
+import { fieldsOf } from '@artha/contract/unknown-fields'
+import type { Calculator } from '../features/calculators/declared/calculator.ts'
+import type { Fields } from '../features/calculators/declared/field.ts'
+import { linkParameters, readFields } from '../features/calculators/declared/read-fields.ts'
+import type { WithFigures } from '../features/calculators/declared/with-figures.ts'
+import { askedCalculators, ofBuild } from '../features/calculators/references/of-build.ts'
+import { figuresOfAll } from '../pages/calculators/accuracy-page.tsx'
 import { calculatorNames } from '../pages/calculators/calculator-trails.ts'
 import { describedCalculatorRoutes } from './described-calculator-routes.ts'
 import { describedSources } from './described-calculator-sources.ts'
@@ -13,7 +18,7 @@ const folder = new URL('../features/calculators/', import.meta.url)
 /** The paths that the descriptions in the folders of the calculators give. */
 const describedPaths = readdirSync(folder, { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('-calculator.ts'))
-  .flatMap((file) => /= calculator\(\{\s+path: '([^']+)'/.exec(readFileSync(new URL(file, folder), 'utf8'))?.[1] ?? [])
+  .flatMap((file) => / calculator\(\{\s+path: '([^']+)'/.exec(readFileSync(new URL(file, folder), 'utf8'))?.[1] ?? [])
 
 const site = { answers: {}, params: {}, search: new URLSearchParams(), siteUrl: 'https://artha.example', siteName: 'Artha' }
 
@@ -43,19 +48,29 @@ it.each(describedPaths)('%s has all that a calculator needs', (path) => {
   expect(missingOf(path)).toEqual([])
 })
 
-/** The figures that the files of a folder take from the register, and those that they take through another folder's file. */
-function figuresOfFolder(name: string): string[] {
-  const files = readdirSync(new URL(`${name}/`, folder), { encoding: 'utf8' }).filter((file) => /\.tsx?$/.test(file))
-  const texts = files.map((file) => readFileSync(new URL(`${name}/${file}`, folder), 'utf8'))
-  const own = texts.flatMap((text) => /'figures:([^']+)'/.exec(text)?.[1]?.split(',') ?? [])
-  const shared = texts.some((text) => text.includes("'../ppf/scheme-rates.ts'")) ? ['ss-rates'] : []
-  return [...new Set([...shared, ...own])].sort()
-}
+/** Those that work with the register, made of the figures of the build. */
+const withRegister = Object.values(import.meta.glob<Record<string, unknown>>('../features/calculators/*/*-calculator.ts', { eager: true }))
+  .flatMap((file) => Object.values(file))
+  .filter((each): each is WithFigures<Calculator<Fields, object>> => 'keys' in fieldsOf(each))
+  .map((each) => ({ keys: each.keys, of: ofBuild(each) }))
 
-it('the table of the figures that calculators work with says what they take', () => {
-  const found = readdirSync(folder, { withFileTypes: true })
-    .filter((entry) => entry.isDirectory())
-    .map(({ name }) => [`/${name}-calculator`, figuresOfFolder(name)] as const)
-    .filter(([, keys]) => keys.length > 0)
-  expect(Object.fromEntries(found)).toEqual(Object.fromEntries(Object.entries(calculatorFigures).map(([path, keys]) => [path, [...keys].sort()])))
+it('the page of all cases asks for the figures of all calculators', () => {
+  expect(figuresOfAll).toBe(figuresOfCalculators())
 })
+
+it('the table of the figures that calculators work with says what their pages ask for', () => {
+  const asked = withRegister.map(({ keys, of }) => [of.path, keys.split(',')] as const)
+  expect({ ...Object.fromEntries(asked), '/fixed-deposit-calculator': ['tds-interest'] }).toEqual(calculatorFigures)
+})
+
+it.each(withRegister.map(({ keys, of }) => ({ name: of.path, keys, of })))(
+  '$name asks for every figure that it names as a source',
+  ({ keys, of }) => {
+    const cases = askedCalculators.find((each) => each.of.path === of.path)?.cases ?? []
+    const named = ['', ...cases.map(({ query }) => query)].flatMap(
+      (query) => of.sources?.(readFields(of.fields, new URLSearchParams(query)).input, '2026-11-22').keys ?? [],
+    )
+    expect(named.length).toBeGreaterThan(0)
+    expect(named.filter((key) => !keys.split(',').includes(key))).toEqual([])
+  },
+)

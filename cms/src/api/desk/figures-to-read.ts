@@ -39,7 +39,8 @@ const piecesOf = async (strapi: Core.Strapi, kind: Kind, uses: readonly KeptUse[
   })
 }
 
-const calculatorsWith = (figureKey: string) => Object.entries(calculatorFigures).flatMap(([path, keys]) => (keys.includes(figureKey) ? [path] : []))
+const calculatorsWith = (figureKey: string) =>
+  Object.entries<readonly string[]>(calculatorFigures).flatMap(([path, keys]) => (keys.includes(figureKey) ? [path] : []))
 
 interface Known {
   rows: readonly FigureRow[]

@@ -2,7 +2,7 @@
  * What six calculators work out when they are opened. The figures stand here as words, so that the front page needs no
  * calculator to show them; a test holds each against the calculator (`tile-figures.test.ts`).
  */
-export const calculatorTiles = [
+export const calculatorTiles: readonly { title: string; figure: string; text: string; to: string }[] = [
   {
     title: 'Income tax',
     figure: '₹97,500',
@@ -14,4 +14,4 @@ export const calculatorTiles = [
   { title: 'PPF', figure: '₹40,68,209', text: 'From ₹1,50,000 a year in 15 years at 7.1%.', to: '/ppf-calculator' },
   { title: 'GST', figure: '₹1,180', text: '₹1,000 with 18% GST; or take it out of a price.', to: '/gst-calculator' },
   { title: 'Salary in hand', figure: '₹1,03,045', text: 'A month from a cost to company of ₹15,00,000.', to: '/salary-calculator' },
-] as const
+]

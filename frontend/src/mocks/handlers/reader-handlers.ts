@@ -1,4 +1,4 @@
-import type { RequestHandler } from 'msw'
+import { http, HttpResponse, type RequestHandler } from 'msw'
 import type { Article, ArticleListQuery } from '@artha/contract/article'
 import { dayInIndia } from '@artha/contract/figure-on'
 import { figureAnswerOf, listedFigures } from '@artha/contract/figure-reads'
@@ -8,6 +8,7 @@ import { homeOf } from '../data/home-builder.ts'
 import { mockEndpoint, onePage } from './mock-endpoint.ts'
 import { liveArticles, liveStories, type Publication } from '../data/publication-lists.ts'
 import { refuse } from './refusal.ts'
+import { changedWordsPath } from '../../api/changed-words-path.ts'
 
 /** The register as a cms holds it: each row came into it one day. */
 const register = figuresOfBuild.map((row) => ({ ...row, changedAt: `${row.checkedOn}T06:30:00.000Z` }))
@@ -35,6 +36,7 @@ export const readerHandlers = (publication: Publication): RequestHandler[] => [
   mockEndpoint('listStories', () => liveStories(publication)),
   mockEndpoint('readStory', ({ id }) => liveStories(publication).find(({ _id }) => _id === id) ?? refuse('not-found', 'Story not found.')),
 
+  http.get(changedWordsPath, () => HttpResponse.json({})),
   mockEndpoint('listFigures', ({ query }) => listedFigures(register, query, dayInIndia(new Date()))),
   mockEndpoint(
     'readFigure',

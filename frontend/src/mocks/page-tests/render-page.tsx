@@ -5,6 +5,7 @@ import { App, placeAt } from '../../app/app.tsx'
 import type { PageData } from '../../app/page-data.ts'
 import { loadPage } from '../../app/page-loader.ts'
 import { loadLateParts } from '../../ui/late-hydrated.tsx'
+import { figureAnswersAt } from './figure-answers.ts'
 
 export const testSite = { name: 'Artha', url: 'https://artha.example' }
 
@@ -15,7 +16,7 @@ export async function pageAt(address: string, data: Partial<PageData> = {}) {
   await loadLateParts()
   return (
     <MemoryRouter initialEntries={[address]}>
-      <App data={{ site: testSite, answers: {}, failures: {}, ...data }} />
+      <App data={{ site: testSite, failures: {}, ...data, answers: { ...figureAnswersAt(address), ...data.answers } }} />
     </MemoryRouter>
   )
 }
@@ -30,7 +31,7 @@ export async function renderPageInWindow(address: string) {
   await loadLateParts()
   return render(
     <BrowserRouter>
-      <App data={{ site: testSite, answers: {}, failures: {} }} />
+      <App data={{ site: testSite, answers: figureAnswersAt(address), failures: {} }} />
     </BrowserRouter>,
   )
 }

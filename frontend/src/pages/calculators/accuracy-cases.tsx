@@ -1,13 +1,15 @@
+import type { FigureRow } from '@artha/contract/figure-answer'
 import { CaseActions } from '../../features/calculators/accuracy/case-actions.tsx'
 import { CaseTable } from '../../features/calculators/accuracy/case-table.tsx'
 import { checkedCases } from '../../features/calculators/references/checked-cases.ts'
 import { ownFormula } from '../../features/calculators/references/reference-sources.ts'
+import { FiguresOfBuild } from '../../features/figures/figures-of-build.tsx'
 import { SectionHeading } from '../../ui/section-heading.tsx'
 import styles from './accuracy-cases.module.css'
 
 /** Every published figure beside ours, worked out as this is drawn. */
-export function AccuracyCases() {
-  const calculators = checkedCases()
+export function AccuracyCases({ rows }: { rows: readonly FigureRow[] }) {
+  const calculators = checkedCases(rows)
   const figures = calculators.flatMap((each) => each.figures)
   const agreeing = figures.filter(({ agrees }) => agrees).length
   const workedOut = figures.filter(({ source }) => source === ownFormula).length
@@ -20,6 +22,7 @@ export function AccuracyCases() {
         Ours is worked out as this page is drawn. Amounts are in rupees, rates in percent; ours is shown with more decimals, so that you can see how
         it rounds. A source that counts in years instead of months is given with its months.
       </p>
+      <FiguresOfBuild rows={rows} />
       {calculators.map((calculator, index) => (
         <section key={calculator.name} aria-labelledby={`cases-${index}`}>
           <SectionHeading id={`cases-${index}`}>{calculator.name}</SectionHeading>

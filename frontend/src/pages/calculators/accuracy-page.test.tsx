@@ -1,3 +1,4 @@
+import { figuresOfBuild } from '@artha/contract/figures/all-figures'
 import { screen, waitFor, within } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { beforeEach, expect, it } from 'vitest'
@@ -7,7 +8,7 @@ import { renderPageAt } from '../../mocks/page-tests/render-page.tsx'
 import { AccuracyCases } from './accuracy-cases.tsx'
 
 const address = '/calculators/accuracy'
-const calculators = checkedCases()
+const calculators = checkedCases(figuresOfBuild)
 const figures = calculators.flatMap((each) => each.figures)
 const count = figures.length
 const workedOut = figures.filter(({ source }) => source.name.endsWith('worked out independently')).length
@@ -60,7 +61,7 @@ it('opens the calculator with the case filled in', () => {
 })
 
 it('reads without script', () => {
-  const html = renderToString(<AccuracyCases />)
+  const html = renderToString(<AccuracyCases rows={figuresOfBuild} />)
   expect(html).toContain('1,590.<wbr/>9827')
   expect(html).not.toContain('style=')
 })

@@ -46,7 +46,7 @@ const calculators: readonly { id: string; label: string; load?: LoadCalculator }
   },
 ]
 
-const LateBoard = lateHydrated(async () => (await import('../../features/calculators/board/board.tsx')).Board)
+const LateBoard = lateHydrated(async () => (await import('./current-board.tsx')).CurrentBoard)
 
 /** All calculators on a board, and seven of them in one place; what was entered in one stays while another is looked at. */
 export function CalculatorsPage() {

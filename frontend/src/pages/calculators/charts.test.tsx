@@ -2,6 +2,7 @@ import { fireEvent, screen } from '@testing-library/react'
 import { beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { renderPage } from '../../entry-server.tsx'
 import { expectAccessible } from '../../mocks/page-tests/accessibility.ts'
+import { figureAnswersAt } from '../../mocks/page-tests/figure-answers.ts'
 import { renderPageAt, testSite } from '../../mocks/page-tests/render-page.tsx'
 
 /** jsdom lays nothing out: the charts have no size, and only what they say of themselves is there. */
@@ -46,7 +47,7 @@ it.each(figures)(
 )
 
 it.each(figures)('%s has a place for it without a style of its own in the page from the server', (address) => {
-  const html = renderPage(address, { site: testSite, answers: {}, failures: {} })
+  const html = renderPage(address, { site: testSite, answers: figureAnswersAt(address), failures: {} })
   expect(html).toContain('<figure')
   expect(html).not.toContain('style=')
   expect(html).not.toContain('recharts')
@@ -54,5 +55,5 @@ it.each(figures)('%s has a place for it without a style of its own in the page f
 
 const nothingEntered = ['/networth-calculator?asset=Gold:0', '/budget-calculator?income=Pay:0', '/investment-calculator?initial=0&monthly=0']
 it.each(nothingEntered)('%s has none where there is nothing to draw', (address) => {
-  expect(renderPage(address, { site: testSite, answers: {}, failures: {} })).not.toContain('<figure')
+  expect(renderPage(address, { site: testSite, answers: figureAnswersAt(address), failures: {} })).not.toContain('<figure')
 })

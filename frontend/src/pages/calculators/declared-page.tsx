@@ -1,10 +1,14 @@
-import type { ComponentType } from 'react'
+import type { FigureRow } from '@artha/contract/figure-answer'
+import { useMemo, type ComponentType, type ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
+import { useFiguresOf } from '../../api/figures.ts'
 import type { Calculator } from '../../features/calculators/declared/calculator.ts'
 import { DeclaredCalculator } from '../../features/calculators/declared/declared-calculator.tsx'
 import type { Fields } from '../../features/calculators/declared/field.ts'
+import type { WithFigures } from '../../features/calculators/declared/with-figures.ts'
 import { DocumentPage } from '../../ui/document-page.tsx'
 import { lateHydrated } from '../../ui/late-hydrated.tsx'
+import { LoadState } from '../../ui/load-state.tsx'
 import { trailTo, type CalculatorPath } from './calculator-trails.ts'
 import type { SourcesOf } from './figures-used.tsx'
 
@@ -13,17 +17,60 @@ const LateAccuracyNote = lateHydrated(async () => (await import('./accuracy-note
 const LateFiguresUsed = lateHydrated(async () => (await import('./figures-used.tsx')).FiguresUsed)
 
 /** The page of a calculator that is described: the calculator, why others differ, what it leaves out, what it stands on. */
-export function declaredPage<const Of extends Fields, Figures extends object>(of: Calculator<Of, Figures>): ComponentType {
-  // A calculator whose path, or figures, the site does not know is found by `every-calculator.test.ts`.
-  const [path, sources] = [of.path as CalculatorPath, of.sources as SourcesOf | undefined]
-  return function DeclaredPage() {
+export const declaredPage = <const Of extends Fields, Figures extends object>(of: Calculator<Of, Figures>): ComponentType =>
+  function DeclaredPage() {
     return (
-      <DocumentPage isTool trail={trailTo(path)} title={of.title} standfirst={of.standfirst}>
-        <DeclaredCalculator key={useLocation().search} of={of} />
-        {of.Notes ? <of.Notes /> : <LateNotes differs={of.differs} leavesOut={of.leavesOut} />}
-        {sources && <LateFiguresUsed sources={sources} fields={of.fields} />}
-        <LateAccuracyNote>Each step of the result stands under “How this is worked out”.</LateAccuracyNote>
-      </DocumentPage>
+      <Page of={of}>
+        <Whole of={of} />
+      </Page>
     )
   }
+
+/** The same of one that works with the register: with the rows that the page came with, or that the browser reads on its way here. */
+export function registerPage<const Of extends Fields, Figures extends object>({ keys, of }: WithFigures<Calculator<Of, Figures>>): ComponentType {
+  const words = of([])
+  return function RegisterPage() {
+    const figures = useFiguresOf(keys)
+    return (
+      <Page of={words}>
+        <LoadState of={figures} pending={null}>
+          {(rows) => <Made of={of} rows={rows} />}
+        </LoadState>
+      </Page>
+    )
+  }
+}
+
+interface MadeProps<Of extends Fields, Figures extends object> {
+  of: WithFigures<Calculator<Of, Figures>>['of']
+  rows: readonly FigureRow[]
+}
+
+/** An open page follows a change of the register too; what stands in its fields stays the reader's. */
+function Made<const Of extends Fields, Figures extends object>({ of, rows }: MadeProps<Of, Figures>) {
+  return <Whole of={useMemo(() => of(rows), [of, rows])} rows={rows} />
+}
+
+interface PageProps<Of extends Fields, Figures extends object> {
+  of: Calculator<Of, Figures>
+}
+
+const Page = <const Of extends Fields, Figures extends object>({ of, children }: PageProps<Of, Figures> & { children: ReactNode }) => (
+  // A calculator whose path, or figures, the site does not know is found by `every-calculator.test.ts`.
+  <DocumentPage isTool trail={trailTo(of.path as CalculatorPath)} title={of.title} standfirst={of.standfirst}>
+    {children}
+    <LateAccuracyNote>Each step of the result stands under “How this is worked out”.</LateAccuracyNote>
+  </DocumentPage>
+)
+
+function Whole<const Of extends Fields, Figures extends object>({ of, rows }: PageProps<Of, Figures> & { rows?: readonly FigureRow[] }) {
+  // What it reads of the input are fields of this very calculator.
+  const sources = of.sources as SourcesOf | undefined
+  return (
+    <>
+      <DeclaredCalculator key={useLocation().search} of={of} />
+      {of.Notes ? <of.Notes /> : <LateNotes differs={of.differs} leavesOut={of.leavesOut} />}
+      {sources && rows && <LateFiguresUsed sources={sources} fields={of.fields} rows={rows} />}
+    </>
+  )
 }

@@ -1,8 +1,21 @@
 import { useLocation } from 'react-router-dom'
+import { useFiguresOf } from '../../api/figures.ts'
 import { DepositCalculator } from '../../features/calculators/fixed-deposit/deposit-calculator.tsx'
 import { DocumentPage, DocumentSection } from '../../ui/document-page.tsx'
+import { LoadState } from '../../ui/load-state.tsx'
 import { AccuracyNote } from './accuracy-note.tsx'
 import { trailTo } from './calculator-trails.ts'
+
+/** With the rows of the register for what is withheld. */
+function Calculator() {
+  const figures = useFiguresOf('tds-interest')
+  const { search } = useLocation()
+  return (
+    <LoadState of={figures} pending={null}>
+      {(rows) => <DepositCalculator key={search} rows={rows} />}
+    </LoadState>
+  )
+}
 
 export const DepositPage = () => (
   <DocumentPage
@@ -11,7 +24,7 @@ export const DepositPage = () => (
     title="Fixed deposit calculator"
     standfirst="What a deposit comes to at the end, with interest once a year, what a bank’s quarterly interest makes of it, paid out or kept, and what is withheld of it."
   >
-    <DepositCalculator key={useLocation().search} />
+    <Calculator />
     <DocumentSection title="What it leaves out">
       <ul>
         <li>

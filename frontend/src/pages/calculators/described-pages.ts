@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import { declaredPage } from './declared-page.tsx'
+import { declaredPage, registerPage } from './declared-page.tsx'
 
 /** Each calculator is a chunk of its own, since a page needs only one. */
 const pages = {
@@ -15,20 +15,20 @@ const pages = {
   '/balance-transfer-calculator': async () =>
     declaredPage((await import('../../features/calculators/balance-transfer/transfer-calculator.ts')).balanceTransfer),
   '/credit-card-calculator': async () => declaredPage((await import('../../features/calculators/credit-card/card-calculator.ts')).creditCard),
-  '/gst-calculator': async () => declaredPage((await import('../../features/calculators/gst/gst-calculator.ts')).gst),
+  '/gst-calculator': async () => registerPage((await import('../../features/calculators/gst/gst-calculator.ts')).gst),
   '/rd-calculator': async () => declaredPage((await import('../../features/calculators/rd/rd-calculator.ts')).rd),
   '/returns-calculator': async () => declaredPage((await import('../../features/calculators/returns/returns-calculator.ts')).returns),
-  '/gratuity-calculator': async () => declaredPage((await import('../../features/calculators/gratuity/gratuity-calculator.ts')).gratuity),
-  '/epf-calculator': async () => declaredPage((await import('../../features/calculators/epf/epf-calculator.ts')).epf),
-  '/nps-calculator': async () => declaredPage((await import('../../features/calculators/nps/nps-calculator.ts')).nps),
-  '/ppf-calculator': async () => declaredPage((await import('../../features/calculators/ppf/ppf-calculator.ts')).ppf),
-  '/sukanya-calculator': async () => declaredPage((await import('../../features/calculators/sukanya/sukanya-calculator.ts')).sukanya),
-  '/post-office-calculator': async () => declaredPage((await import('../../features/calculators/post-office/post-office-calculator.ts')).postOffice),
-  '/income-tax-calculator': async () => declaredPage((await import('../../features/calculators/income-tax/income-tax-calculator.ts')).incomeTax),
-  '/hra-calculator': async () => declaredPage((await import('../../features/calculators/hra/hra-calculator.ts')).hra),
-  '/salary-calculator': async () => declaredPage((await import('../../features/calculators/salary/salary-calculator.ts')).salary),
+  '/gratuity-calculator': async () => registerPage((await import('../../features/calculators/gratuity/gratuity-calculator.ts')).gratuity),
+  '/epf-calculator': async () => registerPage((await import('../../features/calculators/epf/epf-calculator.ts')).epf),
+  '/nps-calculator': async () => registerPage((await import('../../features/calculators/nps/nps-calculator.ts')).nps),
+  '/ppf-calculator': async () => registerPage((await import('../../features/calculators/ppf/ppf-calculator.ts')).ppf),
+  '/sukanya-calculator': async () => registerPage((await import('../../features/calculators/sukanya/sukanya-calculator.ts')).sukanya),
+  '/post-office-calculator': async () => registerPage((await import('../../features/calculators/post-office/post-office-calculator.ts')).postOffice),
+  '/income-tax-calculator': async () => registerPage((await import('../../features/calculators/income-tax/income-tax-calculator.ts')).incomeTax),
+  '/hra-calculator': async () => registerPage((await import('../../features/calculators/hra/hra-calculator.ts')).hra),
+  '/salary-calculator': async () => registerPage((await import('../../features/calculators/salary/salary-calculator.ts')).salary),
   '/capital-gains-calculator': async () =>
-    declaredPage((await import('../../features/calculators/capital-gains/capital-gains-calculator.ts')).capitalGains),
+    registerPage((await import('../../features/calculators/capital-gains/capital-gains-calculator.ts')).capitalGains),
 } satisfies Record<string, () => Promise<ComponentType>>
 
 export const describedPage = async (path: keyof typeof pages) => ({ Page: await pages[path]() })

@@ -1,23 +1,32 @@
+import type { FigureRow } from '@artha/contract/figure-answer'
 import { useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import type { CalculatorDescription } from '../../features/calculators/declared/calculator.ts'
 import type { Fields } from '../../features/calculators/declared/field.ts'
 import { readFields } from '../../features/calculators/declared/read-fields.ts'
 import { usedFigures } from '../../features/calculators/declared/used-figures.ts'
+import { FiguresOfBuild } from '../../features/figures/figures-of-build.tsx'
 import { todayInIndia } from '../../lib/india-clock.ts'
 import { DocumentSection } from '../../ui/document-page.tsx'
 
 export type SourcesOf = NonNullable<CalculatorDescription<Fields, object>['sources']>
 
 /** The official figures that a calculator stands on, with where each is said and when it was looked at. */
-export function FiguresUsed({ sources, fields }: { sources: SourcesOf; fields: Fields }) {
+interface FiguresUsedProps {
+  sources: SourcesOf
+  fields: Fields
+  rows: readonly FigureRow[]
+}
+
+export function FiguresUsed({ sources, fields, rows }: FiguresUsedProps) {
   const [today] = useState(todayInIndia)
   const { search } = useLocation()
   const { keys, day } = sources(readFields(fields, new URLSearchParams(search)).input, today)
   return (
     <DocumentSection title="Official figures used">
+      <FiguresOfBuild rows={rows} />
       <ul>
-        {usedFigures(keys, day).map(({ text, document, address, checkedOn }) => (
+        {usedFigures(rows, keys, day).map(({ text, document, address, checkedOn }) => (
           <li key={text}>
             {text}: {address === null ? document : <a href={address}>{document}</a>}, checked on {checkedOn}
           </li>

@@ -2,11 +2,12 @@ import { fireEvent, screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { renderPage } from '../../entry-server.tsx'
 import { expectAccessible } from '../../mocks/page-tests/accessibility.ts'
+import { figureAnswersAt } from '../../mocks/page-tests/figure-answers.ts'
 import { renderPageAt, testSite } from '../../mocks/page-tests/render-page.tsx'
 
 const valueOf = (id: string) => Number(document.getElementById(id)?.getAttribute('value'))
 const textOf = (id: string) => document.getElementById(id)?.textContent
-const html = (address: string) => renderPage(address, { site: testSite, answers: {}, failures: {} })
+const html = (address: string) => renderPage(address, { site: testSite, answers: figureAnswersAt(address), failures: {} })
 const totals = () => screen.getAllByRole('row').at(-1)
 
 describe('/fixed-deposit-calculator', () => {

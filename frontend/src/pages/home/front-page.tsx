@@ -8,6 +8,7 @@ import { ChatBot } from '../../features/chat/chat-bot.tsx'
 import { InsightsBlock } from '../../features/insights/insights-block.tsx'
 import { StoryCarousel } from '../../features/stories/story-carousel.tsx'
 import { dayWords } from '../../lib/dates.ts'
+import { lateHydrated } from '../../ui/late-hydrated.tsx'
 import { MarketStrip } from '../market/market-prices.tsx'
 import { NewsletterSection } from '../newsletter/newsletter-section.tsx'
 import { sayUnreachable } from '../say-unreachable.ts'
@@ -16,6 +17,9 @@ import { HomeRail } from './home-rail.tsx'
 import styles from './front-page.module.css'
 
 const highlights = 3
+
+/** They are in no hurry, and their words are not needed before they are seen. */
+const LateTiles = lateHydrated(async () => (await import('./current-tiles.tsx')).CurrentTiles)
 
 interface FrontPageProps {
   groups: HomeAnswer
@@ -44,7 +48,9 @@ export function FrontPage({ groups, now }: FrontPageProps) {
         <NewsletterSection />
         <ListSection id="finance" title="Finance" articles={groups.finance} />
       </div>
-      <CalculatorTiles />
+      <CalculatorTiles>
+        <LateTiles />
+      </CalculatorTiles>
       <GridSection id="investment" title="Investment" articles={groups.investment} />
       <CardStrip id="highlights" title="Highlights" articles={groups.finance.slice(0, highlights)} isTinted />
       <div className={styles.pair}>
@@ -77,7 +83,9 @@ export function BareFrontPage({ groups, now }: FrontPageProps) {
         <HomeRail groups={groups} now={now} />
       </div>
       <StoryCarousel stories={stories.data ?? []} />
-      <CalculatorTiles />
+      <CalculatorTiles>
+        <LateTiles />
+      </CalculatorTiles>
       <NewsletterSection />
       <InsightsBlock onFailed={sayUnreachable} />
       <ChatBot onFailed={sayUnreachable} />

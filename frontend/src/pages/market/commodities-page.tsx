@@ -5,6 +5,8 @@ import { useNow } from '../../ui/now.tsx'
 import { MarketStrip, MetalPrices } from './market-prices.tsx'
 import styles from './commodities-page.module.css'
 
+const loadJeweller = async () => (await import('./jeweller-part.tsx')).JewellerPart
+
 /** What metals cost, in dollars and in rupees. */
 export function CommoditiesPage() {
   const now = useNow()
@@ -20,7 +22,12 @@ export function CommoditiesPage() {
         <h2 id="metals-title" className="visually-hidden">
           Seven days of prices
         </h2>
-        <MetalPrices metals={metals} rates={rates} now={now} more={(metal, purities) => <JewellerOffer key={metal} purities={purities} />} />
+        <MetalPrices
+          metals={metals}
+          rates={rates}
+          now={now}
+          more={(metal, purities) => <JewellerOffer key={metal} purities={purities} load={loadJeweller} />}
+        />
       </section>
       <MarketStrip now={now} />
       <HowWorkedOut />

@@ -124,7 +124,8 @@ describe('when the time of the next update passes', () => {
   const nextUpdateAt = '2026-11-20T09:35:00.000Z'
   const minutes = (count: number) => act(async () => vi.advanceTimersByTime(count * 60_000))
 
-  function setUp() {
+  /** `until`: what the newer answers wait for. */
+  function setUp(until?: Promise<void>) {
     vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'], now: Date.parse('2026-11-20T09:34:30.000Z') })
     const asked: string[] = []
     const newer = { asOf: '2026-11-20T09:35:01.000Z', nextUpdateAt: '2026-11-20T10:35:00.000Z' }
@@ -133,8 +134,9 @@ describe('when the time of the next update passes', () => {
       '/api/market/metals': metalsBuilder({ ...newer, prices: { XAU: [{ day: '2026-11-20', usdPerTroyOunce: 2_500 }], XAG: [], XPT: [] } }),
     })) {
       server.use(
-        http.get(path, () => {
+        http.get(path, async () => {
           asked.push(path)
+          await until
           return HttpResponse.json(answer)
         }),
       )
@@ -143,7 +145,8 @@ describe('when the time of the next update passes', () => {
   }
 
   it('the figure says so by itself, is read again once, quietly, and is current again', async () => {
-    const asked = setUp()
+    let answer = () => {}
+    const asked = setUp(new Promise((resolve) => (answer = resolve)))
     await openWith({ nextUpdateAt })
     expect(asked).toEqual([])
     expect(screen.queryByText('Update due.')).not.toBeInTheDocument()
@@ -151,6 +154,7 @@ describe('when the time of the next update passes', () => {
     expect(screen.getByText('$2,400.00')).toBeInTheDocument()
     expect(screen.getAllByText('Update due.')).not.toHaveLength(0)
     expect(screen.queryByText('Loading …')).not.toBeInTheDocument()
+    answer()
     expect(await screen.findByText('$2,500.00')).toBeInTheDocument()
     await vi.waitFor(() => expect(asked).toHaveLength(5))
     await vi.waitFor(() => expect(screen.queryByText('Update due.')).not.toBeInTheDocument())

@@ -1,51 +1,60 @@
 import { Link } from 'react-router-dom'
 import { boardGroups, boardQuestions, type BoardGroup } from './board-rows.ts'
+import { currentWords, type ChangedWords } from './changed-words.ts'
 import { Glyph } from './glyph.tsx'
 import { QuestionBox } from './question-box.tsx'
 import styles from './board.module.css'
 
+interface BoardProps {
+  changed: ChangedWords
+}
+
 /** All calculators at once: a box to ask in, what is asked most, and each with a figure that it works out. */
-export const Board = () => (
+export const Board = ({ changed }: BoardProps) => (
   <div className={styles.board}>
-    <QuestionBox />
+    <QuestionBox changed={changed} />
     <ul className={styles.questions} aria-label="Asked most">
-      {boardQuestions.map(({ question, figure, text, to }) => (
-        <li key={question} className={styles.question}>
-          <Link className={styles.asked} to={to}>
-            {question}
-          </Link>
-          <p>
-            <strong className={styles.figure}>{figure}</strong> {text}
-          </p>
-        </li>
-      ))}
+      {boardQuestions
+        .map((each) => currentWords(changed, each.to, each))
+        .map(({ question, figure, text, to }) => (
+          <li key={question} className={styles.question}>
+            <Link className={styles.asked} to={to}>
+              {question}
+            </Link>
+            <p>
+              <strong className={styles.figure}>{figure}</strong> {text}
+            </p>
+          </li>
+        ))}
     </ul>
     <nav aria-label="Each calculator’s own page" className={styles.groups}>
       {boardGroups.map((group) => (
-        <Group key={group.title} {...group} />
+        <Group key={group.title} changed={changed} {...group} />
       ))}
     </nav>
   </div>
 )
 
-const Group = ({ title, rows }: BoardGroup) => (
+const Group = ({ title, rows, changed }: BoardGroup & BoardProps) => (
   <details className={styles.group}>
     <summary className={styles.summary}>
       <h2 className={styles.title}>{title}</h2>
     </summary>
     <ul className={styles.rows}>
-      {rows.map(({ path, name, glyph, figure, text }) => (
-        <li key={path} className={styles.row}>
-          <span className={styles.glyph}>
-            <Glyph name={glyph} />
-          </span>
-          <Link className={styles.name} to={path}>
-            {name}
-          </Link>
-          <span className={styles.figure}>{figure}</span>
-          <span className={styles.text}>{text}</span>
-        </li>
-      ))}
+      {rows
+        .map((row) => currentWords(changed, row.path, row))
+        .map(({ path, name, glyph, figure, text }) => (
+          <li key={path} className={styles.row}>
+            <span className={styles.glyph}>
+              <Glyph name={glyph} />
+            </span>
+            <Link className={styles.name} to={path}>
+              {name}
+            </Link>
+            <span className={styles.figure}>{figure}</span>
+            <span className={styles.text}>{text}</span>
+          </li>
+        ))}
     </ul>
   </details>
 )

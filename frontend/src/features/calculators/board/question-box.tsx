@@ -3,11 +3,12 @@ import { Link, useNavigate } from 'react-router-dom'
 import { Button } from '../../../ui/button.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { LiveRegion } from '../../../ui/live-region.tsx'
+import type { ChangedWords } from './changed-words.ts'
 import type { BoardAnswer } from './read-question.ts'
 import styles from './board.module.css'
 
 /** One box for all calculators: what is typed is read in the browser, and sent nowhere. */
-export function QuestionBox() {
+export function QuestionBox({ changed }: { changed: ChangedWords }) {
   const [question, setQuestion] = useState('')
   const [answers, setAnswers] = useState<{ to: string; found: BoardAnswer[] }>()
   const navigate = useNavigate()
@@ -15,7 +16,7 @@ export function QuestionBox() {
   async function ask(text: string) {
     setQuestion(text)
     const { readQuestion } = await import('./read-question.ts')
-    setAnswers({ to: text, found: readQuestion(text) })
+    setAnswers({ to: text, found: readQuestion(text, changed) })
   }
 
   function open() {

@@ -4,6 +4,7 @@ import { valueText } from '../inputs/value-words.ts'
 import { loanFigures } from '../loan/loan-figures.ts'
 import { loanKinds } from '../loan/loan-limits.ts'
 import { boardGroups } from './board-rows.ts'
+import { currentWords, type ChangedWords } from './changed-words.ts'
 
 /** Where a question leads, filled with what it says. */
 export interface BoardAnswer {
@@ -143,9 +144,10 @@ function instalmentOf(path: string, { amount, rate, months }: Said) {
   return emi === undefined ? undefined : `${wholeRupees(emi)} a month`
 }
 
-function answerOf(each: Topic, said: Said): BoardAnswer[] {
-  const row = rows.find(({ path }) => path === each.path)
-  if (!row) return []
+function answerOf(each: Topic, said: Said, changed: ChangedWords): BoardAnswer[] {
+  const known = rows.find(({ path }) => path === each.path)
+  if (!known) return []
+  const row = currentWords(changed, known.path, known)
   const words = [instalmentOf(each.path, said), saidWords(said)].filter(Boolean).join(': ')
   return [{ name: row.name, words: words || `${row.figure} ${row.text}`, to: linkOf(each, said) }]
 }
@@ -153,7 +155,7 @@ function answerOf(each: Topic, said: Said): BoardAnswer[] {
 const mostAnswers = 4
 
 /** What a question leads to: by its words, and where it has none by the size of its figures. */
-export function readQuestion(question: string): BoardAnswer[] {
+export function readQuestion(question: string, changed: ChangedWords = {}): BoardAnswer[] {
   const text = plain(question)
   const said = saidIn(text)
   const meant = topics.filter(({ words }) => words.test(text))
@@ -168,5 +170,5 @@ export function readQuestion(question: string): BoardAnswer[] {
   const chosen = meant.length > 0 ? meant : guessed()
   // A home loan is a loan too: whoever asks for one is not asking for the other
   const special = chosen.filter(({ path }) => path !== '/loan-calculator' || chosen.length === 1 || meant.length === 0)
-  return special.slice(0, mostAnswers).flatMap((each) => answerOf(each, said))
+  return special.slice(0, mostAnswers).flatMap((each) => answerOf(each, said, changed))
 }

@@ -1,4 +1,4 @@
-import { figuresOfBuild } from '@artha/contract/figures/all-figures'
+import type { FigureRow } from '@artha/contract/figure-answer'
 import { figureOn } from '@artha/contract/figure-on'
 import { dayWords } from '../../../lib/dates.ts'
 
@@ -11,9 +11,9 @@ export interface UsedFigure {
 }
 
 /** The figures of these keys that hold on a day, with where each is said. */
-export const usedFigures = (keys: readonly string[], day: string): UsedFigure[] =>
+export const usedFigures = (rows: readonly FigureRow[], keys: readonly string[], day: string): UsedFigure[] =>
   keys
-    .map((key) => figureOn(figuresOfBuild, key, day))
+    .map((key) => figureOn(rows, key, day))
     .filter((row) => row !== undefined)
     .map(({ title, document, address, checkedOn, confidence, validFrom }) => ({
       text: `${title}, since ${dayWords(validFrom)}${confidence === 'one-source' ? ' (not verified: one source)' : ''}`,

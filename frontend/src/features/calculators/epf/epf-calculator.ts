@@ -1,8 +1,8 @@
-import { figureHistory, figureOn, numberOf } from '@artha/contract/figure-on'
-import rows from 'figures:epf-rate,epf-ceiling,epf-split'
+import { figureHistory, figureOn, numberOf, type DatedFigure } from '@artha/contract/figure-on'
 import { todayInIndia } from '../../../lib/india-clock.ts'
 import { percentText, rupees, wholeRupees } from '../../../lib/money.ts'
 import { calculator } from '../declared/calculator.ts'
+import { withFigures } from '../declared/with-figures.ts'
 import { onField, rateField, sumField, termField, yesNoField } from '../declared/field.ts'
 import { nothingToWorkOut } from '../declared/refusal.ts'
 import { noFigure } from '../declared/official-figures.ts'
@@ -12,10 +12,10 @@ import { yearName } from '../tables/year-name.ts'
 import { epfFigures, monthOf } from './epf-figures.ts'
 import { dayWords } from '../../../lib/dates.ts'
 
-const ceilingRow = (day: string) => figureOn(rows, 'epf-ceiling', day)
+const ceilingRow = (rows: readonly DatedFigure[], day: string) => figureOn(rows, 'epf-ceiling', day)
 
 /** The rate that was declared last before or on a day, with its year: this year's is declared after its end. */
-function lastDeclared(day: string) {
+function lastDeclared(rows: readonly DatedFigure[], day: string) {
   const held = figureHistory(rows, 'epf-rate').findLast(({ from }) => from <= day)
   const rate = numberOf(held?.row)
   return held && rate !== undefined
@@ -28,129 +28,133 @@ function lastDeclared(day: string) {
 }
 
 /** The shares are those that hold; the register has them from 17 Sep 2026 on, and they were the same before. */
-function shares() {
-  const row = figureOn(rows, 'epf-split', todayInIndia())
+function shares(rows: readonly DatedFigure[], today: string) {
+  const row = figureOn(rows, 'epf-split', today)
   const [employer, pension] = [numberOf(row, 'employer'), numberOf(row, 'eps')]
   return employer === undefined || pension === undefined ? undefined : { employer, pension }
 }
 
-export const epf = calculator({
-  path: '/epf-calculator',
-  title: 'EPF calculator',
-  standfirst: 'What the provident fund comes to: your share, the employer’s, the pension’s, and the interest.',
-  fields: {
-    on: onField,
-    wage: sumField(
-      'Basic pay and dearness allowance a month',
-      { initial: 50_000, to: 300_000, step: 1_000 },
-      { chips: [15_000, 25_000, 50_000, 100_000] },
-    ),
-    annualRate: rateField(
-      'Interest rate a year',
-      { initial: lastDeclared(todayInIndia())?.rate ?? 0, to: 12 },
-      { omitted: ({ on }) => lastDeclared(String(on) || todayInIndia())?.rate ?? 0 },
-    ),
-    term: termField('Time', { initial: 20, to: 40, max: 60 }),
-    rise: rateField('The wage rises a year by', { initial: 5, to: 20, step: 1 }, { omitted: 0 }),
-    balance: sumField('In the account already', { initial: 0, to: 5_000_000, step: 10_000 }),
-    employeeRate: rateField('Your share', { initial: 12, to: 100, step: 1 }, { hint: '12%; above it is voluntary (VPF).' }),
-    capped: yesNoField('Paid on the wage up to the ceiling alone', 'no'),
-    ceiling: sumField(
-      'Wage ceiling',
-      { initial: numberOf(ceilingRow(todayInIndia())) ?? 0, to: 50_000, step: 1_000 },
-      { omitted: ({ on }) => numberOf(ceilingRow(String(on) || todayInIndia())) ?? 0 },
-    ),
-  },
-  work: (input, today) => {
-    const split = shares()
-    const day = input.on || today
-    if (split === undefined) return noFigure('shares of EPF', day)
-    if (input.ceiling === 0) return noFigure('wage ceiling of EPF', day)
-    if (input.annualRate === 0 && lastDeclared(day) === undefined) return noFigure('rate of EPF', day)
-    const figures = epfFigures(input, split)
-    return figures ? { ...figures, split } : nothingToWorkOut
-  },
-  results: () => [
-    { id: 'maturityValue', name: 'In the account at the end' },
-    { id: 'employeeTotal', name: 'Your share' },
-    { id: 'employerTotal', name: 'The employer’s share' },
-    { id: 'interest', name: 'Interest' },
-    { id: 'pensionTotal', name: 'Into the pension scheme (EPS), beside it' },
-  ],
-  sentence: ({ maturityValue }, { term }) =>
-    `${wholeRupees(maturityValue)} after ${valueText('years', term / 12)}, at a rate that stays as it was declared last.`,
-  remarks: ({ maturityValue, split }, input, today) => {
-    const day = input.on || today
-    const declared = lastDeclared(day)
-    const [now, before] = [ceilingRow(day), figureHistory(rows, 'epf-ceiling').findLast(({ until }) => until !== null && until < day)]
-    const old = numberOf(before?.row)
-    const other = old === undefined || old === input.ceiling ? undefined : epfFigures({ ...input, ceiling: old }, split)
-    return [
-      ...(declared && !declared.isOfDay
-        ? [`${percentText(declared.rate)} is the last declared rate, that of ${declared.year}; for the year since then none is declared.`]
-        : []),
-      ...(other && now && old !== undefined && other.maturityValue !== maturityValue
-        ? [
-            `Since ${dayWords(now.validFrom)} the ceiling is ${wholeRupees(numberOf(now) ?? 0)}; at ${wholeRupees(old)} this was ${wholeRupees(other.maturityValue)}.`,
-          ]
-        : []),
-    ]
-  },
-  formula:
-    'Each month: 12% of the wage from you, 12% from the employer, of it 8.33% of the wage up to the ceiling for the pension; interest on each month’s opening balance, credited once a year',
-  steps: ({ split, interest, maturityValue }, input) => {
-    const month = monthOf(input, split, input.wage)
-    return [
-      `Your share of the first month: ${percentText(input.employeeRate)} of ${rupees(input.capped === 'yes' ? Math.min(input.wage, input.ceiling) : input.wage)} = ${rupees(month.employee)}`,
-      `Pension: ${percentText(split.pension)} of ${rupees(Math.min(input.wage, input.ceiling))}, in whole rupees = ${rupees(month.pension)}`,
-      `The employer’s share in EPF: ${percentText(split.employer)} less the pension = ${rupees(month.employer)}`,
-      `Interest at ${percentText(input.annualRate)} ÷ 12 on each month’s opening balance, in all: ${rupees(interest)}`,
-      `In the account at the end: ${rupees(maturityValue)}`,
-    ]
-  },
-  chart: ({ years, maturityValue, interest }, { balance }) => {
-    let paid = balance
-    const points = [{ at: 0, paid, closing: balance }]
-    for (const { year, months, employee, employer, closing } of years) {
-      paid += employee + employer
-      points.push({ at: year - 1 + months / 12, paid, closing })
-    }
-    return {
-      kind: 'years',
-      title: 'How it grows',
-      finding: `${wholeRupees(maturityValue)} at the end; ${wholeRupees(interest)} of that are interest.`,
-      years: points.map(({ at }) => at),
-      layers: [
-        { name: 'Paid in', amounts: points.map((point) => point.paid), tone: 'first', nameAt: 0.6 },
-        { name: 'Interest', amounts: points.map((point) => Math.max(0, point.closing - point.paid)), tone: 'second', nameAt: 0.9 },
-      ],
-    }
-  },
-  tables: ({ years }) => [
-    {
-      title: 'Year by year',
-      caption: 'Year by year, in rupees, each amount rounded by itself',
-      heads: ['Year', 'Wage a month', 'Your share', 'Employer', 'Interest', 'At its end'],
-      rows: years.map(({ year, months, wage, employee, employer, interest, closing }) => ({
-        name: yearName(year, months),
-        paise: [wage, employee, employer, interest, closing].map((sum) => inPaise(sum, 'rupee')),
-      })),
-    },
-  ],
-  assumed: 'annualRate',
-  differs:
-    'Sites with a ceiling of ₹15,000 are out of date since 17 Sep 2026. Some pay 3.67% from the employer at any wage; that is right only where pension and EPF count the same wage. Some credit interest every month.',
-  leavesOut: [
-    'The month of September 2026, whose first 16 days have the old ceiling and the other 14 the new one.',
-    'The pension itself: how months under both ceilings are averaged was not seen.',
-    'Who is no member of EPS (all 12% go to EPF), higher wages for the pension, exempt trusts.',
-    'Tax on the interest of own payments above ₹2,50,000 a year.',
-    'Years in which the wage, the rate or the ceiling is another.',
-  ],
-  ways: ({ maturityValue }) => [
-    { text: 'How long such a sum lasts', to: `/swp-calculator?corpus=${Math.round(maturityValue)}` },
-    { text: 'Gratuity', to: '/gratuity-calculator' },
-    { text: 'NPS', to: '/nps-calculator' },
-  ],
-  sources: (input, today) => ({ keys: ['epf-rate', 'epf-ceiling', 'epf-split'], day: input.on || today }),
+const epfFields = (rows: readonly DatedFigure[]) => ({
+  on: onField,
+  wage: sumField(
+    'Basic pay and dearness allowance a month',
+    { initial: 50_000, to: 300_000, step: 1_000 },
+    { chips: [15_000, 25_000, 50_000, 100_000] },
+  ),
+  annualRate: rateField(
+    'Interest rate a year',
+    { initial: lastDeclared(rows, todayInIndia())?.rate ?? 0, to: 12 },
+    { omitted: ({ on }) => lastDeclared(rows, String(on) || todayInIndia())?.rate ?? 0 },
+  ),
+  term: termField('Time', { initial: 20, to: 40, max: 60 }),
+  rise: rateField('The wage rises a year by', { initial: 5, to: 20, step: 1 }, { omitted: 0 }),
+  balance: sumField('In the account already', { initial: 0, to: 5_000_000, step: 10_000 }),
+  employeeRate: rateField('Your share', { initial: 12, to: 100, step: 1 }, { hint: '12%; above it is voluntary (VPF).' }),
+  capped: yesNoField('Paid on the wage up to the ceiling alone', 'no'),
+  ceiling: sumField(
+    'Wage ceiling',
+    { initial: numberOf(ceilingRow(rows, todayInIndia())) ?? 0, to: 50_000, step: 1_000 },
+    { omitted: ({ on }) => numberOf(ceilingRow(rows, String(on) || todayInIndia())) ?? 0 },
+  ),
 })
+
+export const epf = withFigures('epf-ceiling,epf-rate,epf-split', (rows) =>
+  calculator({
+    path: '/epf-calculator',
+    title: 'EPF calculator',
+    standfirst: 'What the provident fund comes to: your share, the employer’s, the pension’s, and the interest.',
+    fields: epfFields(rows),
+    work: (input, today) => {
+      const split = shares(rows, today)
+      const day = input.on || today
+      if (split === undefined) return noFigure('shares of EPF', day)
+      if (input.ceiling === 0) return noFigure('wage ceiling of EPF', day)
+      if (input.annualRate === 0 && lastDeclared(rows, day) === undefined) return noFigure('rate of EPF', day)
+      const figures = epfFigures(input, split)
+      return figures ? { ...figures, split } : nothingToWorkOut
+    },
+    results: () => [
+      { id: 'maturityValue', name: 'In the account at the end' },
+      { id: 'employeeTotal', name: 'Your share' },
+      { id: 'employerTotal', name: 'The employer’s share' },
+      { id: 'interest', name: 'Interest' },
+      { id: 'pensionTotal', name: 'Into the pension scheme (EPS), beside it' },
+    ],
+    sentence: ({ maturityValue }, { term }) =>
+      `${wholeRupees(maturityValue)} after ${valueText('years', term / 12)}, at a rate that stays as it was declared last.`,
+    remarks: ({ maturityValue, split }, input, today) => {
+      const day = input.on || today
+      const declared = lastDeclared(rows, day)
+      const [now, before] = [ceilingRow(rows, day), figureHistory(rows, 'epf-ceiling').findLast(({ until }) => until !== null && until < day)]
+      const old = numberOf(before?.row)
+      const other = old === undefined || old === input.ceiling ? undefined : epfFigures({ ...input, ceiling: old }, split)
+      return [
+        ...(declared && !declared.isOfDay
+          ? [`${percentText(declared.rate)} is the last declared rate, that of ${declared.year}; for the year since then none is declared.`]
+          : []),
+        ...(other && now && old !== undefined && other.maturityValue !== maturityValue
+          ? [
+              `Since ${dayWords(now.validFrom)} the ceiling is ${wholeRupees(numberOf(now) ?? 0)}; at ${wholeRupees(old)} this was ${wholeRupees(other.maturityValue)}.`,
+            ]
+          : []),
+      ]
+    },
+    formula:
+      'Each month: 12% of the wage from you, 12% from the employer, of it 8.33% of the wage up to the ceiling for the pension; interest on each month’s opening balance, credited once a year',
+    steps: ({ split, interest, maturityValue }, input) => {
+      const month = monthOf(input, split, input.wage)
+      return [
+        `Your share of the first month: ${percentText(input.employeeRate)} of ${rupees(input.capped === 'yes' ? Math.min(input.wage, input.ceiling) : input.wage)} = ${rupees(month.employee)}`,
+        `Pension: ${percentText(split.pension)} of ${rupees(Math.min(input.wage, input.ceiling))}, in whole rupees = ${rupees(month.pension)}`,
+        `The employer’s share in EPF: ${percentText(split.employer)} less the pension = ${rupees(month.employer)}`,
+        `Interest at ${percentText(input.annualRate)} ÷ 12 on each month’s opening balance, in all: ${rupees(interest)}`,
+        `In the account at the end: ${rupees(maturityValue)}`,
+      ]
+    },
+    chart: ({ years, maturityValue, interest }, { balance }) => {
+      let paid = balance
+      const points = [{ at: 0, paid, closing: balance }]
+      for (const { year, months, employee, employer, closing } of years) {
+        paid += employee + employer
+        points.push({ at: year - 1 + months / 12, paid, closing })
+      }
+      return {
+        kind: 'years',
+        title: 'How it grows',
+        finding: `${wholeRupees(maturityValue)} at the end; ${wholeRupees(interest)} of that are interest.`,
+        years: points.map(({ at }) => at),
+        layers: [
+          { name: 'Paid in', amounts: points.map((point) => point.paid), tone: 'first', nameAt: 0.6 },
+          { name: 'Interest', amounts: points.map((point) => Math.max(0, point.closing - point.paid)), tone: 'second', nameAt: 0.9 },
+        ],
+      }
+    },
+    tables: ({ years }) => [
+      {
+        title: 'Year by year',
+        caption: 'Year by year, in rupees, each amount rounded by itself',
+        heads: ['Year', 'Wage a month', 'Your share', 'Employer', 'Interest', 'At its end'],
+        rows: years.map(({ year, months, wage, employee, employer, interest, closing }) => ({
+          name: yearName(year, months),
+          paise: [wage, employee, employer, interest, closing].map((sum) => inPaise(sum, 'rupee')),
+        })),
+      },
+    ],
+    assumed: 'annualRate',
+    differs:
+      'Sites with a ceiling of ₹15,000 are out of date since 17 Sep 2026. Some pay 3.67% from the employer at any wage; that is right only where pension and EPF count the same wage. Some credit interest every month.',
+    leavesOut: [
+      'The month of September 2026, whose first 16 days have the old ceiling and the other 14 the new one.',
+      'The pension itself: how months under both ceilings are averaged was not seen.',
+      'Who is no member of EPS (all 12% go to EPF), higher wages for the pension, exempt trusts.',
+      'Tax on the interest of own payments above ₹2,50,000 a year.',
+      'Years in which the wage, the rate or the ceiling is another.',
+    ],
+    ways: ({ maturityValue }) => [
+      { text: 'How long such a sum lasts', to: `/swp-calculator?corpus=${Math.round(maturityValue)}` },
+      { text: 'Gratuity', to: '/gratuity-calculator' },
+      { text: 'NPS', to: '/nps-calculator' },
+    ],
+    sources: (input, today) => ({ keys: ['epf-rate', 'epf-ceiling', 'epf-split'], day: input.on || today }),
+  }),
+)

@@ -1,4 +1,4 @@
-import banking from 'figures:tds-interest'
+import type { DatedFigure } from '@artha/contract/figure-on'
 import { useState } from 'react'
 import { todayInIndia } from '../../../lib/india-clock.ts'
 import { percentText, rupees, wholeRupees } from '../../../lib/money.ts'
@@ -22,7 +22,7 @@ import { DepositYears } from './deposit-year-table.tsx'
 const shared: SharedInput<DepositInput> = { path: '/fixed-deposit-calculator', read: readDepositLink, link: depositLink, compare: compareDeposit }
 
 /** What a deposit comes to, in the end and year by year, and what a bank's quarterly interest makes of it. */
-export function DepositCalculator() {
+export function DepositCalculator({ rows }: { rows: readonly DatedFigure[] }) {
   const { input, notes, turn, change, reset, address } = useCalculatorInput(shared)
   const terms = depositTerms(input)
   const figures = depositFigures(terms)
@@ -38,7 +38,7 @@ export function DepositCalculator() {
         onReset={reset}
         fields={<DepositFields key={turn} input={input} change={change} />}
       >
-        <DepositResults input={input} />
+        <DepositResults input={input} rows={rows} />
         <DepositWorkings terms={terms} />
       </CalculatorFrame>
       <DepositYears terms={terms} />
@@ -46,13 +46,13 @@ export function DepositCalculator() {
   )
 }
 
-function DepositResults({ input }: { input: DepositInput }) {
+function DepositResults({ input, rows }: { input: DepositInput; rows: readonly DatedFigure[] }) {
   const [today] = useState(todayInIndia)
   const terms = depositTerms(input)
   const figures = depositFigures(terms)
   const paid = depositPayout(terms, input.payout)
   const day = input.on || today
-  const tax = depositTax(banking, day, terms, { payout: input.payout, isSenior: input.senior === 'yes' })
+  const tax = depositTax(rows, day, terms, { payout: input.payout, isSenior: input.senior === 'yes' })
   const name = (id: string) => <ResultFigure key={id} id={id} value={{ ...figures, ...paid, ...tax }[id]} />
   return (
     <>

@@ -1,83 +1,100 @@
+import { figureOn, numberOf, type DatedFigure } from '@artha/contract/figure-on'
+import { dayWords } from '../../../lib/dates.ts'
+import { todayInIndia } from '../../../lib/india-clock.ts'
 import { percentText, rupees, wholeRupees } from '../../../lib/money.ts'
 import { calculator } from '../declared/calculator.ts'
+import { withFigures } from '../declared/with-figures.ts'
 import { choiceField, rateField, sumField } from '../declared/field.ts'
 import { nothingToWorkOut } from '../declared/refusal.ts'
 import { rateText } from '../inputs/value-words.ts'
 import { inPaise } from '../tables/running-rounds.ts'
 import { gstFigures } from './gst-figures.ts'
 
-/** The main rates since 22 Sep 2025. */
-const mainRates = [5, 18, 40]
+/** The main rates that hold on a day, of the register's names for them; those of a day without any are none. */
+const mainRatesOn = (rows: readonly DatedFigure[], day: string) =>
+  ['5', '18', '40'].map((name) => numberOf(figureOn(rows, 'gst-rates', day), name)).filter((rate) => rate !== undefined)
 
-export const gst = calculator({
-  path: '/gst-calculator',
-  title: 'GST calculator',
-  standfirst: 'The tax on an amount, or the tax in one, with its central and state halves.',
-  fields: {
-    amount: sumField('Amount', { initial: 1_000, to: 100_000, step: 100 }, { chips: [1_000, 10_000, 100_000] }),
-    rate: rateField(
-      'GST rate',
-      { initial: 18, to: 40, step: 1 },
-      { hint: 'Main rates since 22 Sep 2025: 0, 5, 18 and 40%; gold and jewellery 3%.', chips: mainRates },
-    ),
-    mode: choiceField('The amount is', { add: 'Without GST: add it', remove: 'With GST: take it out' }, 'add'),
-    supply: choiceField('The buyer is', { intra: 'In the same state: CGST and SGST', inter: 'In another state: IGST' }, 'intra'),
-  },
-  work: (input) => gstFigures(input) ?? nothingToWorkOut,
-  results: ({ mode }) => {
-    const [net, gross] = [
-      { id: 'net', name: 'Without GST' },
-      { id: 'gross', name: 'With GST' },
-    ] as const
-    const [first, last] = mode === 'add' ? [gross, net] : [net, gross]
-    return [
-      first,
-      { id: 'gst', name: 'GST' },
-      { id: 'cgst', name: 'Of that CGST' },
-      { id: 'sgst', name: 'Of that SGST or UTGST' },
-      { id: 'igst', name: 'Of that IGST' },
-      last,
-    ]
-  },
-  sentence: ({ net, gst: tax, gross }, { rate }) => `${rupees(net)} and ${percentText(rate)} GST of ${rupees(tax)} are ${rupees(gross)}.`,
-  remarks: ({ gross }) => [
-    `A sum that is paid under the Act is rounded to the nearest rupee (CGST Act, s.170): ${wholeRupees(gross)}. That is no rule for each line of a bill.`,
-  ],
-  formula: 'GST = amount × rate ÷ 100; in a price with GST: price × rate ÷ (100 + rate)',
-  steps: ({ net, gst: tax, cgst, igst, gross }, { amount, rate, mode }) => [
-    mode === 'add'
-      ? `GST: ${rupees(amount)} × ${rateText(rate)} ÷ 100 = ${rupees(tax)}`
-      : `GST: ${rupees(amount)} × ${rateText(rate)} ÷ (100 + ${rateText(rate)}) = ${rupees(tax)}`,
-    igst > 0 ? `Between states all of it is IGST: ${rupees(igst)}` : `Within a state half each: CGST ${rupees(cgst)}, SGST ${rupees(cgst)}`,
-    `${rupees(net)} + ${rupees(tax)} = ${rupees(gross)}`,
-  ],
-  chart: ({ net, gst: tax }, { rate }) => ({
-    kind: 'bars',
-    title: 'What the price is made of',
-    finding: `${rupees(net)} without GST, ${rupees(tax)} GST at ${percentText(rate)}.`,
-    bars: [
-      { name: 'Without GST', value: net, words: rupees(net), tone: 'first' },
-      { name: 'GST', value: tax, words: rupees(tax), tone: 'second' },
-    ],
-  }),
-  tables: (_figures, input) => [
-    {
-      title: 'At the main rates',
-      caption: 'The same amount at the main rates, in rupees',
-      heads: ['Rate', 'Without GST', 'GST', 'With GST'],
-      rows: mainRates.map((rate) => {
-        const { net, gst: tax, gross } = gstFigures({ ...input, rate }) ?? { net: 0, gst: 0, gross: 0 }
-        return { name: percentText(rate), paise: [net, tax, gross].map((each) => inPaise(each, 'paisa')) }
-      }),
+/** "Main rates since 22 Sep 2025: 0, 5, 18 and 40%; gold and jewellery 3%." */
+function ratesHint(rows: readonly DatedFigure[], day: string) {
+  const row = figureOn(rows, 'gst-rates', day)
+  const gold = numberOf(row, '3')
+  if (row === undefined || gold === undefined) return {}
+  return {
+    hint: `Main rates since ${dayWords(row.validFrom)}: 0, ${spoken.format(mainRatesOn(rows, day).map(String))}%; gold and jewellery ${percentText(gold)}.`,
+  }
+}
+
+const spoken = new Intl.ListFormat('en-GB')
+
+export const gst = withFigures('gst-rates', (rows) => {
+  const mainRates = mainRatesOn(rows, todayInIndia())
+  return calculator({
+    path: '/gst-calculator',
+    title: 'GST calculator',
+    standfirst: 'The tax on an amount, or the tax in one, with its central and state halves.',
+    fields: {
+      amount: sumField('Amount', { initial: 1_000, to: 100_000, step: 100 }, { chips: [1_000, 10_000, 100_000] }),
+      rate: rateField('GST rate', { initial: mainRates[1] ?? 0, to: 40, step: 1 }, { ...ratesHint(rows, todayInIndia()), chips: mainRates }),
+      mode: choiceField('The amount is', { add: 'Without GST: add it', remove: 'With GST: take it out' }, 'add'),
+      supply: choiceField('The buyer is', { intra: 'In the same state: CGST and SGST', inter: 'In another state: IGST' }, 'intra'),
     },
-  ],
-  differs:
-    'Some sites take the rate of the price with GST when they take the tax out: 18% of ₹1,180 is ₹212.40, while the tax in it is ₹180. Some round each line to the rupee.',
-  leavesOut: [
-    'Which rate a thing has: that is said by its HSN or SAC code, and this page is no ruling.',
-    'Compensation cess, which ended, and excise on tobacco.',
-    'Input tax credit, the composition scheme and reverse charge.',
-    'That 0% is not the same as exempt, zero-rated or outside GST.',
-  ],
-  ways: () => [{ text: 'What is left of a business’s income', to: '/revenue-calculator' }],
+    work: (input) => gstFigures(input) ?? nothingToWorkOut,
+    results: ({ mode }) => {
+      const [net, gross] = [
+        { id: 'net', name: 'Without GST' },
+        { id: 'gross', name: 'With GST' },
+      ] as const
+      const [first, last] = mode === 'add' ? [gross, net] : [net, gross]
+      return [
+        first,
+        { id: 'gst', name: 'GST' },
+        { id: 'cgst', name: 'Of that CGST' },
+        { id: 'sgst', name: 'Of that SGST or UTGST' },
+        { id: 'igst', name: 'Of that IGST' },
+        last,
+      ]
+    },
+    sentence: ({ net, gst: tax, gross }, { rate }) => `${rupees(net)} and ${percentText(rate)} GST of ${rupees(tax)} are ${rupees(gross)}.`,
+    remarks: ({ gross }) => [
+      `A sum that is paid under the Act is rounded to the nearest rupee (CGST Act, s.170): ${wholeRupees(gross)}. That is no rule for each line of a bill.`,
+    ],
+    formula: 'GST = amount × rate ÷ 100; in a price with GST: price × rate ÷ (100 + rate)',
+    steps: ({ net, gst: tax, cgst, igst, gross }, { amount, rate, mode }) => [
+      mode === 'add'
+        ? `GST: ${rupees(amount)} × ${rateText(rate)} ÷ 100 = ${rupees(tax)}`
+        : `GST: ${rupees(amount)} × ${rateText(rate)} ÷ (100 + ${rateText(rate)}) = ${rupees(tax)}`,
+      igst > 0 ? `Between states all of it is IGST: ${rupees(igst)}` : `Within a state half each: CGST ${rupees(cgst)}, SGST ${rupees(cgst)}`,
+      `${rupees(net)} + ${rupees(tax)} = ${rupees(gross)}`,
+    ],
+    chart: ({ net, gst: tax }, { rate }) => ({
+      kind: 'bars',
+      title: 'What the price is made of',
+      finding: `${rupees(net)} without GST, ${rupees(tax)} GST at ${percentText(rate)}.`,
+      bars: [
+        { name: 'Without GST', value: net, words: rupees(net), tone: 'first' },
+        { name: 'GST', value: tax, words: rupees(tax), tone: 'second' },
+      ],
+    }),
+    tables: (_figures, input) => [
+      {
+        title: 'At the main rates',
+        caption: 'The same amount at the main rates, in rupees',
+        heads: ['Rate', 'Without GST', 'GST', 'With GST'],
+        rows: mainRates.map((rate) => {
+          const { net, gst: tax, gross } = gstFigures({ ...input, rate }) ?? { net: 0, gst: 0, gross: 0 }
+          return { name: percentText(rate), paise: [net, tax, gross].map((each) => inPaise(each, 'paisa')) }
+        }),
+      },
+    ],
+    differs:
+      'Some sites take the rate of the price with GST when they take the tax out: 18% of ₹1,180 is ₹212.40, while the tax in it is ₹180. Some round each line to the rupee.',
+    leavesOut: [
+      'Which rate a thing has: that is said by its HSN or SAC code, and this page is no ruling.',
+      'Compensation cess, which ended, and excise on tobacco.',
+      'Input tax credit, the composition scheme and reverse charge.',
+      'That 0% is not the same as exempt, zero-rated or outside GST.',
+    ],
+    ways: () => [{ text: 'What is left of a business’s income', to: '/revenue-calculator' }],
+    sources: (_input, today) => ({ keys: ['gst-rates'], day: today }),
+  })
 })

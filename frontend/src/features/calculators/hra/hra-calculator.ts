@@ -1,13 +1,13 @@
 import { daysOfTaxYear } from '@artha/contract/figure-on'
 import { percentText, rupees, wholeRupees } from '../../../lib/money.ts'
 import { calculator } from '../declared/calculator.ts'
+import { withFigures } from '../declared/with-figures.ts'
 import { choiceField, sumField } from '../declared/field.ts'
 import { fieldsLink, readFields } from '../declared/read-fields.ts'
 import { incomeTaxFields } from '../income-tax/income-tax-fields.ts'
 import { taxYearField } from '../income-tax/tax-choices.ts'
 import { inPaise } from '../tables/running-rounds.ts'
 import { hraCities, hraFigures } from './hra-figures.ts'
-import { hraRegister } from './hra-register.ts'
 import { refuse } from '../declared/refusal.ts'
 
 /** The link of the tax calculator that was left for this one, with what of HRA is exempt. */
@@ -37,87 +37,89 @@ function payLink({ pay, taxYear, basic, rent, city }: PayWithRent) {
   return query.toString()
 }
 
-export const hra = calculator({
-  path: '/hra-calculator',
-  title: 'HRA calculator',
-  standfirst: 'What of the house rent allowance is exempt in the old regime, and what is taxed.',
-  fields: {
-    taxYear: taxYearField(),
-    basic: sumField('Basic pay (and DA) of the year', { initial: 600_000, to: 5_000_000, step: 10_000 }, { chips: [300_000, 600_000, 1_200_000] }),
-    hra: sumField('HRA of the year', { initial: 300_000, to: 2_500_000, step: 10_000 }),
-    rent: sumField('Rent of the year', { initial: 240_000, to: 2_400_000, step: 6_000 }),
-    city: choiceField('You live in', { metro: 'A city of the list below', other: 'Any other place' }, 'metro'),
-    back: { kind: 'carried', label: 'Back to the tax' },
-    pay: { kind: 'carried', label: 'Back to the salary' },
-  },
-  work: (input) =>
-    hraFigures(hraRegister, input) ?? refuse(`There is no result: the register of official figures has no shares for the tax year ${input.taxYear}.`),
-  results: () => [
-    { id: 'exempt', name: 'Exempt' },
-    { id: 'taxable', name: 'Taxed' },
-    { id: 'share', name: 'By the share of basic pay' },
-  ],
-  sentence: ({ exempt, taxable }, { hra: received }) =>
-    `Of ${wholeRupees(received)} HRA ${wholeRupees(exempt)} are exempt in the old regime; ${wholeRupees(taxable)} are taxed.`,
-  remarks: ({ exempt }, input) => {
-    const four = hraFigures(hraRegister, { ...input, city: 'other' })
-    const cities = hraCities(hraRegister, input.taxYear)
-    return [
-      `The list for ${input.taxYear}: ${cities.join(', ')}. Gurugram, Noida and Thane are not on it; the city of the home counts.`,
-      ...(input.city === 'metro' && input.taxYear !== '2025-26' && four && four.exempt !== exempt
-        ? [`Since 1 Apr 2026 Hyderabad, Pune, Ahmedabad and Bengaluru are on it; there, for 2025-26, ${wholeRupees(four.exempt)} were exempt.`]
-        : []),
-      ...(input.rent > 100_000 ? ['The rent is above ₹1,00,000 a year: the landlord’s PAN is asked for.'] : []),
-      'The new regime knows no exemption of HRA.',
-    ]
-  },
-  formula: 'Exempt = the least of HRA, rent − 10% of basic pay, and 50% (elsewhere 40%) of basic pay',
-  steps: ({ rentLess, share, percent, exempt, taxable }, { hra: received, rent, basic }) => [
-    `HRA received: ${rupees(received)}`,
-    `Rent − 10% of basic pay: ${rupees(rent)} − ${rupees(basic / 10)} = ${rupees(rentLess)}`,
-    `${percentText(percent)} of basic pay: ${rupees(share)}`,
-    `The least, and never less than nothing: ${rupees(exempt)} (s. 10(13A) with Rule 2A / Schedule III with Rule 279)`,
-    `Taxed: ${rupees(received)} − ${rupees(exempt)} = ${rupees(taxable)}`,
-  ],
-  chart: ({ rentLess, share, exempt }, { hra: received }) => ({
-    kind: 'bars',
-    title: 'The least of three',
-    finding: `HRA ${wholeRupees(received)}, rent less a tenth of basic pay ${wholeRupees(rentLess)}, share of basic pay ${wholeRupees(share)}; exempt ${wholeRupees(exempt)}.`,
-    bars: [
-      { name: 'HRA', value: received, words: wholeRupees(received), tone: 'first' },
-      { name: 'Rent less 10% of basic pay', value: Math.max(0, rentLess), words: wholeRupees(rentLess), tone: 'second' },
-      { name: 'Share of basic pay', value: share, words: wholeRupees(share), tone: 'second' },
+export const hra = withFigures('it-hra,it-hra-shares', (rows) =>
+  calculator({
+    path: '/hra-calculator',
+    title: 'HRA calculator',
+    standfirst: 'What of the house rent allowance is exempt in the old regime, and what is taxed.',
+    fields: {
+      taxYear: taxYearField(),
+      basic: sumField('Basic pay (and DA) of the year', { initial: 600_000, to: 5_000_000, step: 10_000 }, { chips: [300_000, 600_000, 1_200_000] }),
+      hra: sumField('HRA of the year', { initial: 300_000, to: 2_500_000, step: 10_000 }),
+      rent: sumField('Rent of the year', { initial: 240_000, to: 2_400_000, step: 6_000 }),
+      city: choiceField('You live in', { metro: 'A city of the list below', other: 'Any other place' }, 'metro'),
+      back: { kind: 'carried', label: 'Back to the tax' },
+      pay: { kind: 'carried', label: 'Back to the salary' },
+    },
+    work: (input) =>
+      hraFigures(rows, input) ?? refuse(`There is no result: the register of official figures has no shares for the tax year ${input.taxYear}.`),
+    results: () => [
+      { id: 'exempt', name: 'Exempt' },
+      { id: 'taxable', name: 'Taxed' },
+      { id: 'share', name: 'By the share of basic pay' },
     ],
+    sentence: ({ exempt, taxable }, { hra: received }) =>
+      `Of ${wholeRupees(received)} HRA ${wholeRupees(exempt)} are exempt in the old regime; ${wholeRupees(taxable)} are taxed.`,
+    remarks: ({ exempt }, input) => {
+      const four = hraFigures(rows, { ...input, city: 'other' })
+      const cities = hraCities(rows, input.taxYear)
+      return [
+        `The list for ${input.taxYear}: ${cities.join(', ')}. Gurugram, Noida and Thane are not on it; the city of the home counts.`,
+        ...(input.city === 'metro' && input.taxYear !== '2025-26' && four && four.exempt !== exempt
+          ? [`Since 1 Apr 2026 Hyderabad, Pune, Ahmedabad and Bengaluru are on it; there, for 2025-26, ${wholeRupees(four.exempt)} were exempt.`]
+          : []),
+        ...(input.rent > 100_000 ? ['The rent is above ₹1,00,000 a year: the landlord’s PAN is asked for.'] : []),
+        'The new regime knows no exemption of HRA.',
+      ]
+    },
+    formula: 'Exempt = the least of HRA, rent − 10% of basic pay, and 50% (elsewhere 40%) of basic pay',
+    steps: ({ rentLess, share, percent, exempt, taxable }, { hra: received, rent, basic }) => [
+      `HRA received: ${rupees(received)}`,
+      `Rent − 10% of basic pay: ${rupees(rent)} − ${rupees(basic / 10)} = ${rupees(rentLess)}`,
+      `${percentText(percent)} of basic pay: ${rupees(share)}`,
+      `The least, and never less than nothing: ${rupees(exempt)} (s. 10(13A) with Rule 2A / Schedule III with Rule 279)`,
+      `Taxed: ${rupees(received)} − ${rupees(exempt)} = ${rupees(taxable)}`,
+    ],
+    chart: ({ rentLess, share, exempt }, { hra: received }) => ({
+      kind: 'bars',
+      title: 'The least of three',
+      finding: `HRA ${wholeRupees(received)}, rent less a tenth of basic pay ${wholeRupees(rentLess)}, share of basic pay ${wholeRupees(share)}; exempt ${wholeRupees(exempt)}.`,
+      bars: [
+        { name: 'HRA', value: received, words: wholeRupees(received), tone: 'first' },
+        { name: 'Rent less 10% of basic pay', value: Math.max(0, rentLess), words: wholeRupees(rentLess), tone: 'second' },
+        { name: 'Share of basic pay', value: share, words: wholeRupees(share), tone: 'second' },
+      ],
+    }),
+    tables: ({ exempt, taxable, rentLess, share }, { hra: received }) => [
+      {
+        title: 'By year and by month',
+        caption: 'The exemption, in rupees',
+        heads: ['Part', 'A year', 'A month'],
+        rows: [
+          ['HRA received', received],
+          ['Rent less 10% of basic pay', rentLess],
+          ['Share of basic pay', share],
+          ['Exempt', exempt],
+          ['Taxed', taxable],
+        ].map(([name, sum]) => ({
+          name: String(name),
+          paise: [inPaise(Number(sum), 'rupee'), inPaise(Number(sum) / 12, 'rupee')],
+        })),
+      },
+    ],
+    differs: 'Many sites still count 50% in four cities alone; from Tax Year 2026-27 on eight count. For a return of 2025-26 it is four.',
+    leavesOut: [
+      'Months in which rent, pay or city changed: each counts by itself; work them out one after the other and add them up.',
+      'DA that does not count for retirement, and commission.',
+      'Rent without HRA (80GG), and rent paid to family, which needs an agreement.',
+    ],
+    ways: ({ exempt }, { back, ...input }) => [
+      {
+        text: `Old or new regime with ${wholeRupees(exempt)} HRA exempt`,
+        to: `/income-tax-calculator?${taxLink(back || `salary=${Math.round(input.basic * 2)}`, input.taxYear, exempt)}`,
+      },
+      { text: 'What of a salary reaches you', to: `/salary-calculator?${payLink(input)}` },
+    ],
+    sources: ({ taxYear }) => ({ keys: ['it-hra', 'it-hra-shares'], day: daysOfTaxYear(taxYear)?.last ?? '' }),
   }),
-  tables: ({ exempt, taxable, rentLess, share }, { hra: received }) => [
-    {
-      title: 'By year and by month',
-      caption: 'The exemption, in rupees',
-      heads: ['Part', 'A year', 'A month'],
-      rows: [
-        ['HRA received', received],
-        ['Rent less 10% of basic pay', rentLess],
-        ['Share of basic pay', share],
-        ['Exempt', exempt],
-        ['Taxed', taxable],
-      ].map(([name, sum]) => ({
-        name: String(name),
-        paise: [inPaise(Number(sum), 'rupee'), inPaise(Number(sum) / 12, 'rupee')],
-      })),
-    },
-  ],
-  differs: 'Many sites still count 50% in four cities alone; from Tax Year 2026-27 on eight count. For a return of 2025-26 it is four.',
-  leavesOut: [
-    'Months in which rent, pay or city changed: each counts by itself; work them out one after the other and add them up.',
-    'DA that does not count for retirement, and commission.',
-    'Rent without HRA (80GG), and rent paid to family, which needs an agreement.',
-  ],
-  ways: ({ exempt }, { back, ...input }) => [
-    {
-      text: `Old or new regime with ${wholeRupees(exempt)} HRA exempt`,
-      to: `/income-tax-calculator?${taxLink(back || `salary=${Math.round(input.basic * 2)}`, input.taxYear, exempt)}`,
-    },
-    { text: 'What of a salary reaches you', to: `/salary-calculator?${payLink(input)}` },
-  ],
-  sources: ({ taxYear }) => ({ keys: ['it-hra', 'it-hra-shares'], day: daysOfTaxYear(taxYear)?.last ?? '' }),
-})
+)

@@ -2,11 +2,16 @@ import { describe, expect, it } from 'vitest'
 import { asked } from '../declared/asked-calculator.ts'
 import { readFields } from '../declared/read-fields.ts'
 import { isRefused } from '../declared/refusal.ts'
-import { hra } from '../hra/hra-calculator.ts'
-import { salary } from '../salary/salary-calculator.ts'
-import { incomeTax } from './income-tax-calculator.ts'
+import { hra as hraWith } from '../hra/hra-calculator.ts'
+import { salary as salaryWith } from '../salary/salary-calculator.ts'
+import { incomeTax as incomeTaxWith } from './income-tax-calculator.ts'
 import { taxSteps } from './income-tax-words.ts'
 import { incomeTaxFields } from './income-tax-fields.ts'
+import { ofBuild } from '../references/of-build.ts'
+
+const hra = ofBuild(hraWith)
+const salary = ofBuild(salaryWith)
+const incomeTax = ofBuild(incomeTaxWith)
 
 const day = '2026-11-22'
 const inputOf = (query: string) => readFields(incomeTaxFields, new URLSearchParams(query)).input

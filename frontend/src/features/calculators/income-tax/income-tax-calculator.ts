@@ -1,79 +1,89 @@
 import { groupedNumber, wholeRupees } from '../../../lib/money.ts'
 import { lateHydrated } from '../../../ui/late-hydrated.tsx'
 import { calculator } from '../declared/calculator.ts'
-import { daysOfTaxYear } from '@artha/contract/figure-on'
+import { withFigures } from '../declared/with-figures.ts'
+import { daysOfTaxYear, figureOn } from '@artha/contract/figure-on'
 import { isRefused } from '../declared/refusal.ts'
 import { bothRegimes, namedSteps } from './both-regimes.ts'
 import { incomeTaxFields, oneByOne } from './income-tax-fields.ts'
-import { taxFigures } from './tax-figures.ts'
 import { asFiled } from './tax-on-income.ts'
 
-export const incomeTax = calculator({
-  path: '/income-tax-calculator',
-  title: 'Income tax calculator',
-  standfirst: 'Old or new regime: the tax of a year, which is lower, and from which deductions on the other one wins.',
-  fields: incomeTaxFields,
-  unused: ({ deductions }) => (deductions > 0 ? oneByOne : []),
-  work: (input) => {
-    const worked = bothRegimes(taxFigures, input)
-    return isRefused(worked) ? worked : { ...worked, ...namedSteps('new', worked.ofNew), ...namedSteps('old', worked.ofOld) }
-  },
-  results: () => [
-    { id: 'newTax', name: 'Tax in the new regime' },
-    { id: 'oldTax', name: 'Tax in the old regime' },
-    { id: 'saving', name: 'The lower one saves' },
-    { id: 'newTaxableIncome', name: 'New: taxable income' },
-    { id: 'newSlabTax', name: 'New: tax by slabs' },
-    { id: 'newRebate', name: 'New: rebate' },
-    { id: 'newMarginalRelief', name: 'New: marginal relief' },
-    { id: 'newSurcharge', name: 'New: surcharge' },
-    { id: 'newSurchargeRelief', name: 'New: relief of the surcharge' },
-    { id: 'newCess', name: 'New: cess' },
-    { id: 'oldTaxableIncome', name: 'Old: taxable income' },
-    { id: 'oldSlabTax', name: 'Old: tax by slabs' },
-    { id: 'oldRebate', name: 'Old: rebate' },
-    { id: 'oldMarginalRelief', name: 'Old: marginal relief' },
-    { id: 'oldSurcharge', name: 'Old: surcharge' },
-    { id: 'oldSurchargeRelief', name: 'Old: relief of the surcharge' },
-    { id: 'oldCess', name: 'Old: cess' },
-  ],
-  sentence: ({ newTax, oldTax, saving }) =>
-    `New regime ${wholeRupees(newTax)} (${wholeRupees(newTax / 12)} a month). Old ${wholeRupees(oldTax)}. ` +
-    (saving === 0 ? 'Both are the same.' : `${newTax < oldTax ? 'New' : 'Old'} is lower by ${wholeRupees(saving)}.`),
-  remarks: ({ winningDeductions, kept, newTax, oldTax, newTaxableIncome, oldTaxableIncome, deductions }, { gains, taxYear }) => [
-    winningDeductions === undefined
-      ? 'No deductions make the old one lower.'
-      : `The old one wins when deductions pass ${wholeRupees(winningDeductions)}; yours are ${wholeRupees(deductions)}, beside the standard deduction.`,
-    `Of your next ₹100 you keep ₹${groupedNumber(kept, 2)}.`,
-    ...([newTax, oldTax, newTaxableIncome, oldTaxableIncome].some((each) => asFiled(each) !== each)
-      ? [`A return rounds income and tax to the nearest ten rupees: ${wholeRupees(asFiled(newTax))} and ${wholeRupees(asFiled(oldTax))} of tax.`]
-      : []),
-    ...(gains > 0 ? ['Gains and dividends are in none of these figures: gains have rates of their own.'] : []),
-    ...(taxYear === '2025-26' ? ['For 2025-26 a belated return is possible until 31 Dec 2026.'] : []),
-  ],
-  Workings: lateHydrated(async () => (await import('./tax-workings.tsx')).TaxWorkings),
-  Pictures: lateHydrated(async () => (await import('./tax-pictures.ts')).TaxPictures),
-  Notes: lateHydrated(async () => (await import('./tax-notes.tsx')).TaxNotes),
-  ways: (_figures, { salary, taxYear }) => [
-    { text: 'What of a salary reaches you each month', to: `/salary-calculator?ctc=${Math.round(salary)}&taxYear=${taxYear}` },
-    { text: 'Advance-tax dates', to: '/tax-calendar' },
-    { text: 'Tax on a gain', to: '/capital-gains-calculator' },
-  ],
-  sources: ({ taxYear }) => ({
-    keys: [
-      'it-slabs-new',
-      'it-slabs-old',
-      'it-rebate-new',
-      'it-rebate-old',
-      'it-surcharge',
-      'it-cess',
-      'it-stddeduction',
-      'it-80c',
-      'it-80d',
-      'it-24b',
-      'it-rounding',
-      'it-advance',
-    ],
-    day: daysOfTaxYear(taxYear)?.last ?? '',
-  }),
-})
+// Once, and not with each change of the register: a page would lose what it has drawn
+const Workings = lateHydrated(async () => (await import('./tax-workings.tsx')).TaxWorkings)
+const Pictures = lateHydrated(async () => (await import('./tax-pictures.ts')).TaxPictures)
+const Notes = lateHydrated(async () => (await import('./tax-notes.tsx')).TaxNotes)
+
+export const incomeTax = withFigures(
+  'it-24b,it-80c,it-80d,it-80tta-ttb,it-advance,it-cess,it-nps-own,it-rebate-new,it-rebate-old,it-rounding,it-slabs-new,it-slabs-old,it-stddeduction,it-surcharge',
+  (rows) =>
+    calculator({
+      path: '/income-tax-calculator',
+      title: 'Income tax calculator',
+      standfirst: 'Old or new regime: the tax of a year, which is lower, and from which deductions on the other one wins.',
+      fields: incomeTaxFields,
+      unused: ({ deductions }) => (deductions > 0 ? oneByOne : []),
+      work: (input) => {
+        const worked = bothRegimes(rows, input)
+        const advance = figureOn(rows, 'it-advance', daysOfTaxYear(input.taxYear)?.last ?? '')
+        return isRefused(worked) ? worked : { ...worked, advance, ...namedSteps('new', worked.ofNew), ...namedSteps('old', worked.ofOld) }
+      },
+      results: () => [
+        { id: 'newTax', name: 'Tax in the new regime' },
+        { id: 'oldTax', name: 'Tax in the old regime' },
+        { id: 'saving', name: 'The lower one saves' },
+        { id: 'newTaxableIncome', name: 'New: taxable income' },
+        { id: 'newSlabTax', name: 'New: tax by slabs' },
+        { id: 'newRebate', name: 'New: rebate' },
+        { id: 'newMarginalRelief', name: 'New: marginal relief' },
+        { id: 'newSurcharge', name: 'New: surcharge' },
+        { id: 'newSurchargeRelief', name: 'New: relief of the surcharge' },
+        { id: 'newCess', name: 'New: cess' },
+        { id: 'oldTaxableIncome', name: 'Old: taxable income' },
+        { id: 'oldSlabTax', name: 'Old: tax by slabs' },
+        { id: 'oldRebate', name: 'Old: rebate' },
+        { id: 'oldMarginalRelief', name: 'Old: marginal relief' },
+        { id: 'oldSurcharge', name: 'Old: surcharge' },
+        { id: 'oldSurchargeRelief', name: 'Old: relief of the surcharge' },
+        { id: 'oldCess', name: 'Old: cess' },
+      ],
+      sentence: ({ newTax, oldTax, saving }) =>
+        `New regime ${wholeRupees(newTax)} (${wholeRupees(newTax / 12)} a month). Old ${wholeRupees(oldTax)}. ` +
+        (saving === 0 ? 'Both are the same.' : `${newTax < oldTax ? 'New' : 'Old'} is lower by ${wholeRupees(saving)}.`),
+      remarks: ({ winningDeductions, kept, newTax, oldTax, newTaxableIncome, oldTaxableIncome, deductions }, { gains, taxYear }) => [
+        winningDeductions === undefined
+          ? 'No deductions make the old one lower.'
+          : `The old one wins when deductions pass ${wholeRupees(winningDeductions)}; yours are ${wholeRupees(deductions)}, beside the standard deduction.`,
+        `Of your next ₹100 you keep ₹${groupedNumber(kept, 2)}.`,
+        ...([newTax, oldTax, newTaxableIncome, oldTaxableIncome].some((each) => asFiled(each) !== each)
+          ? [`A return rounds income and tax to the nearest ten rupees: ${wholeRupees(asFiled(newTax))} and ${wholeRupees(asFiled(oldTax))} of tax.`]
+          : []),
+        ...(gains > 0 ? ['Gains and dividends are in none of these figures: gains have rates of their own.'] : []),
+        ...(taxYear === '2025-26' ? ['For 2025-26 a belated return is possible until 31 Dec 2026.'] : []),
+      ],
+      Workings,
+      Pictures,
+      Notes,
+      ways: (_figures, { salary, taxYear }) => [
+        { text: 'What of a salary reaches you each month', to: `/salary-calculator?ctc=${Math.round(salary)}&taxYear=${taxYear}` },
+        { text: 'Advance-tax dates', to: '/tax-calendar' },
+        { text: 'Tax on a gain', to: '/capital-gains-calculator' },
+      ],
+      sources: ({ taxYear }) => ({
+        keys: [
+          'it-slabs-new',
+          'it-slabs-old',
+          'it-rebate-new',
+          'it-rebate-old',
+          'it-surcharge',
+          'it-cess',
+          'it-stddeduction',
+          'it-80c',
+          'it-80d',
+          'it-24b',
+          'it-rounding',
+          'it-advance',
+        ],
+        day: daysOfTaxYear(taxYear)?.last ?? '',
+      }),
+    }),
+)

@@ -1,4 +1,4 @@
-import advanceFigures from 'figures:it-advance'
+import type { DatedFigure } from '@artha/contract/figure-on'
 import { percentText, wholeRupees } from '../../../lib/money.ts'
 import { picturesWith } from '../declared/declared-pictures.tsx'
 import type { BothRegimes } from './both-regimes.ts'
@@ -7,7 +7,7 @@ import { advanceTaxTable, bandWords, sideBySide, slabTable } from './tax-tables.
 import { taxBySlab } from './tax-rules.ts'
 
 /** The slabs as bars; both regimes, each slab and the advance tax as tables. */
-export const TaxPictures = picturesWith<typeof incomeTaxFields, BothRegimes>({
+export const TaxPictures = picturesWith<typeof incomeTaxFields, BothRegimes & { advance: DatedFigure | undefined }>({
   chart: ({ newRules, ofNew }) => {
     const bars = taxBySlab(newRules.slabs, ofNew.taxableIncome).filter(({ part }) => part > 0)
     if (bars.length === 0) return undefined
@@ -24,11 +24,11 @@ export const TaxPictures = picturesWith<typeof incomeTaxFields, BothRegimes>({
       })),
     }
   },
-  tables: ({ ofNew, ofOld, newRules, oldRules }, { taxYear }) =>
+  tables: ({ ofNew, ofOld, newRules, oldRules, advance }) =>
     [
       sideBySide(ofNew, ofOld),
       slabTable('New regime by slabs', newRules, ofNew.taxableIncome),
       slabTable('Old regime by slabs', oldRules, ofOld.taxableIncome),
-      advanceTaxTable(advanceFigures, taxYear, Math.min(ofNew.tax, ofOld.tax)),
+      advanceTaxTable(advance, Math.min(ofNew.tax, ofOld.tax)),
     ].filter((table) => table !== undefined),
 })

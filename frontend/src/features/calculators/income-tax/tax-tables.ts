@@ -1,4 +1,4 @@
-import { daysOfTaxYear, figureOn, numberOf, type DatedFigure } from '@artha/contract/figure-on'
+import { numberOf, type DatedFigure } from '@artha/contract/figure-on'
 import { percentText, wholeRupees } from '../../../lib/money.ts'
 import type { TableOf } from '../declared/calculator.ts'
 import { inPaise } from '../tables/running-rounds.ts'
@@ -52,8 +52,7 @@ const instalments = [
 ] as const
 
 /** By when how much of the lower tax has to be paid in advance, where it is not withheld; none below the threshold. */
-export function advanceTaxTable(rows: readonly DatedFigure[], taxYear: string, tax: number): TableOf | undefined {
-  const row = figureOn(rows, 'it-advance', daysOfTaxYear(taxYear)?.last ?? '')
+export function advanceTaxTable(row: DatedFigure | undefined, tax: number): TableOf | undefined {
   if (tax < (numberOf(row, 'threshold') ?? Infinity)) return undefined
   return {
     title: 'Advance tax (s. 207 to 211 / s. 403, 404 and 408)',

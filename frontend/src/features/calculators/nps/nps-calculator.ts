@@ -1,7 +1,7 @@
-import { figureOn, numberOf } from '@artha/contract/figure-on'
-import pensions from 'figures:nps-exit,nps-tax'
+import { figureOn, numberOf, type DatedFigure } from '@artha/contract/figure-on'
 import { percentText, rupees, wholeRupees } from '../../../lib/money.ts'
 import { calculator } from '../declared/calculator.ts'
+import { withFigures } from '../declared/with-figures.ts'
 import { onField, rateField, sumField, termField } from '../declared/field.ts'
 import { nothingToWorkOut } from '../declared/refusal.ts'
 import { noFigure } from '../declared/official-figures.ts'
@@ -10,89 +10,94 @@ import { rateText, valueText } from '../inputs/value-words.ts'
 import { yearName } from '../tables/year-name.ts'
 import { npsFigures, npsYears } from './nps-figures.ts'
 
-const figure = (key: string, day: string, name?: string) => numberOf(figureOn(pensions, key, day), name)
+const figure = (rows: readonly DatedFigure[], key: string, day: string, name?: string) => numberOf(figureOn(rows, key, day), name)
 
-export const nps = calculator({
-  path: '/nps-calculator',
-  title: 'NPS calculator',
-  standfirst: 'What the National Pension System comes to, what is paid out at once, and the pension of the rest.',
-  fields: {
-    on: onField,
-    monthly: sumField('Paid in each month', { initial: 5_000, to: 100_000 }, { chips: [1_000, 5_000, 10_000] }),
-    annualRate: rateField('Expected return a year', { initial: 10, to: 20 }),
-    term: termField('Time', { initial: 30, to: 45 }),
-    stepUpPercent: rateField('More each year', { initial: 0, to: 25, step: 1 }),
-    annuityShare: rateField(
-      'Share that buys a pension',
-      { initial: 20, min: 20, to: 100, step: 5 },
-      { hint: 'At least 20% outside government, 40% in it.' },
-    ),
-    annuityRate: rateField('The pension pays a year', { initial: 6, to: 12 }, { hint: 'Assumed, not a forecast: no rate is official.' }),
-  },
-  work: (input, today) => {
-    const day = input.on || today
-    const taxFree = figure('nps-tax', day)
-    if (taxFree === undefined || figure('nps-exit', day, 'annuity-least') === undefined) return noFigure('rule for leaving NPS', day)
-    return npsFigures(input, taxFree) ?? nothingToWorkOut
-  },
-  results: () => [
-    { id: 'corpus', name: 'There at the end' },
-    { id: 'lumpSum', name: 'Paid out at once' },
-    { id: 'taxFree', name: 'Of that free of tax' },
-    { id: 'annuityCorpus', name: 'Buys a pension' },
-    { id: 'pension', name: 'Pension a month' },
-    { id: 'totalInvested', name: 'Paid in' },
-  ],
-  sentence: ({ lumpSum, pension }, { term }) =>
-    `After ${valueText('years', term / 12)}: ${wholeRupees(lumpSum)} at once and a pension of ${wholeRupees(pension)} a month.`,
-  remarks: ({ lumpSum, taxFree, corpus }, { on }, today) => {
-    const all = figure('nps-exit', on || today, 'all-up-to') ?? 0
-    return [
-      ...(lumpSum > taxFree
-        ? [`80% may be paid out, but only 60% of all is free of tax: ${wholeRupees(lumpSum - taxFree)} are taxed at slab rates.`]
-        : []),
-      ...(corpus <= all ? [`Up to ${wholeRupees(all)} all of it may be paid out.`] : []),
-    ]
-  },
-  formula: 'Corpus = M × ((1 + i)ⁿ − 1) ÷ i × (1 + i); pension = corpus × share × rate ÷ 1200',
-  steps: ({ corpus, annuityCorpus, pension, lumpSum, taxFree }, { monthly, annualRate, term, annuityShare, annuityRate, stepUpPercent }) => [
-    `M, at the start of each month: ${rupees(monthly)}, ${percentText(stepUpPercent)} more each year`,
-    `i: ${percentText(annualRate)} ÷ 12; n: ${term} months; corpus: ${rupees(corpus)}`,
-    `${percentText(annuityShare)} buys a pension: ${rupees(annuityCorpus)}; the rest is paid out: ${rupees(lumpSum)}`,
-    `Free of tax: at most 60% of the corpus (s. 10(12A) / Schedule II): ${rupees(taxFree)}`,
-    `Pension: ${rupees(annuityCorpus)} × ${rateText(annuityRate)} ÷ 1200 = ${rupees(pension)} a month`,
-  ],
-  chart: ({ corpus, totalInvested }, input) => {
-    const points = [{ months: 0, paidIn: 0, value: 0 }, ...npsYears(input)]
-    return {
-      kind: 'years',
-      title: 'How it grows',
-      finding: `${wholeRupees(totalInvested)} paid in grow to ${wholeRupees(corpus)}.`,
-      years: points.map(({ months }) => months / 12),
-      layers: [
-        { name: 'Paid in', amounts: points.map(({ paidIn }) => paidIn), tone: 'first', nameAt: 0.6 },
-        { name: 'Growth', amounts: points.map(({ paidIn, value }) => Math.max(0, value - paidIn)), tone: 'second', nameAt: 0.9 },
-      ],
-    }
-  },
-  tables: (_figures, input) => [
-    growthTable(
-      'Year by year, in rupees',
-      npsYears(input).map(({ months, paidIn, value }, index) => ({ name: yearName(index + 1, months - index * 12), paidIn, value })),
-    ),
-  ],
-  assumed: 'annualRate',
-  differs:
-    'Sites that let 40% buy the pension follow the rule before 16 Dec 2025, which still holds for government servants. Sites that call 80% free of tax are wrong.',
-  leavesOut: [
-    'Costs of the fund and the agent.',
-    'Tax on the pension, which is income.',
-    'Leaving early, when 80% has to buy a pension.',
-    'What the pension will really pay: insurers say it on that day.',
-  ],
-  ways: (_figures, { monthly }) => [
-    { text: 'What it saves in the old regime', to: `/income-tax-calculator?salary=1500000&nps80CCD1B=${Math.min(50_000, Math.round(monthly * 12))}` },
-    { text: 'What retirement needs', to: '/retirement-calculator' },
-  ],
-  sources: (input, today) => ({ keys: ['nps-exit', 'nps-exit-govt', 'nps-tax'], day: input.on || today }),
-})
+export const nps = withFigures('nps-exit,nps-exit-govt,nps-tax', (rows) =>
+  calculator({
+    path: '/nps-calculator',
+    title: 'NPS calculator',
+    standfirst: 'What the National Pension System comes to, what is paid out at once, and the pension of the rest.',
+    fields: {
+      on: onField,
+      monthly: sumField('Paid in each month', { initial: 5_000, to: 100_000 }, { chips: [1_000, 5_000, 10_000] }),
+      annualRate: rateField('Expected return a year', { initial: 10, to: 20 }),
+      term: termField('Time', { initial: 30, to: 45 }),
+      stepUpPercent: rateField('More each year', { initial: 0, to: 25, step: 1 }),
+      annuityShare: rateField(
+        'Share that buys a pension',
+        { initial: 20, min: 20, to: 100, step: 5 },
+        { hint: 'At least 20% outside government, 40% in it.' },
+      ),
+      annuityRate: rateField('The pension pays a year', { initial: 6, to: 12 }, { hint: 'Assumed, not a forecast: no rate is official.' }),
+    },
+    work: (input, today) => {
+      const day = input.on || today
+      const taxFree = figure(rows, 'nps-tax', day)
+      if (taxFree === undefined || figure(rows, 'nps-exit', day, 'annuity-least') === undefined) return noFigure('rule for leaving NPS', day)
+      return npsFigures(input, taxFree) ?? nothingToWorkOut
+    },
+    results: () => [
+      { id: 'corpus', name: 'There at the end' },
+      { id: 'lumpSum', name: 'Paid out at once' },
+      { id: 'taxFree', name: 'Of that free of tax' },
+      { id: 'annuityCorpus', name: 'Buys a pension' },
+      { id: 'pension', name: 'Pension a month' },
+      { id: 'totalInvested', name: 'Paid in' },
+    ],
+    sentence: ({ lumpSum, pension }, { term }) =>
+      `After ${valueText('years', term / 12)}: ${wholeRupees(lumpSum)} at once and a pension of ${wholeRupees(pension)} a month.`,
+    remarks: ({ lumpSum, taxFree, corpus }, { on }, today) => {
+      const all = figure(rows, 'nps-exit', on || today, 'all-up-to') ?? 0
+      return [
+        ...(lumpSum > taxFree
+          ? [`80% may be paid out, but only 60% of all is free of tax: ${wholeRupees(lumpSum - taxFree)} are taxed at slab rates.`]
+          : []),
+        ...(corpus <= all ? [`Up to ${wholeRupees(all)} all of it may be paid out.`] : []),
+      ]
+    },
+    formula: 'Corpus = M × ((1 + i)ⁿ − 1) ÷ i × (1 + i); pension = corpus × share × rate ÷ 1200',
+    steps: ({ corpus, annuityCorpus, pension, lumpSum, taxFree }, { monthly, annualRate, term, annuityShare, annuityRate, stepUpPercent }) => [
+      `M, at the start of each month: ${rupees(monthly)}, ${percentText(stepUpPercent)} more each year`,
+      `i: ${percentText(annualRate)} ÷ 12; n: ${term} months; corpus: ${rupees(corpus)}`,
+      `${percentText(annuityShare)} buys a pension: ${rupees(annuityCorpus)}; the rest is paid out: ${rupees(lumpSum)}`,
+      `Free of tax: at most 60% of the corpus (s. 10(12A) / Schedule II): ${rupees(taxFree)}`,
+      `Pension: ${rupees(annuityCorpus)} × ${rateText(annuityRate)} ÷ 1200 = ${rupees(pension)} a month`,
+    ],
+    chart: ({ corpus, totalInvested }, input) => {
+      const points = [{ months: 0, paidIn: 0, value: 0 }, ...npsYears(input)]
+      return {
+        kind: 'years',
+        title: 'How it grows',
+        finding: `${wholeRupees(totalInvested)} paid in grow to ${wholeRupees(corpus)}.`,
+        years: points.map(({ months }) => months / 12),
+        layers: [
+          { name: 'Paid in', amounts: points.map(({ paidIn }) => paidIn), tone: 'first', nameAt: 0.6 },
+          { name: 'Growth', amounts: points.map(({ paidIn, value }) => Math.max(0, value - paidIn)), tone: 'second', nameAt: 0.9 },
+        ],
+      }
+    },
+    tables: (_figures, input) => [
+      growthTable(
+        'Year by year, in rupees',
+        npsYears(input).map(({ months, paidIn, value }, index) => ({ name: yearName(index + 1, months - index * 12), paidIn, value })),
+      ),
+    ],
+    assumed: 'annualRate',
+    differs:
+      'Sites that let 40% buy the pension follow the rule before 16 Dec 2025, which still holds for government servants. Sites that call 80% free of tax are wrong.',
+    leavesOut: [
+      'Costs of the fund and the agent.',
+      'Tax on the pension, which is income.',
+      'Leaving early, when 80% has to buy a pension.',
+      'What the pension will really pay: insurers say it on that day.',
+    ],
+    ways: (_figures, { monthly }) => [
+      {
+        text: 'What it saves in the old regime',
+        to: `/income-tax-calculator?salary=1500000&nps80CCD1B=${Math.min(50_000, Math.round(monthly * 12))}`,
+      },
+      { text: 'What retirement needs', to: '/retirement-calculator' },
+    ],
+    sources: (input, today) => ({ keys: ['nps-exit', 'nps-exit-govt', 'nps-tax'], day: input.on || today }),
+  }),
+)

@@ -1,8 +1,8 @@
-import { figureOn, numberOf } from '@artha/contract/figure-on'
-import schemeRules from 'figures:ss-nsc,ss-kvp,ss-scss,ss-mis,ss-td'
+import { figureOn, numberOf, type DatedFigure } from '@artha/contract/figure-on'
 import { todayInIndia } from '../../../lib/india-clock.ts'
 import { percentText, rupees, wholeRupees } from '../../../lib/money.ts'
 import { calculator } from '../declared/calculator.ts'
+import { withFigures } from '../declared/with-figures.ts'
 import { choiceField, onField, rateField, sumField } from '../declared/field.ts'
 import { nothingToWorkOut, refuse } from '../declared/refusal.ts'
 import { noFigure } from '../declared/official-figures.ts'
@@ -33,119 +33,127 @@ const inRegister: Readonly<Record<Scheme, { rate: string; rules: string; most?: 
   td5: { rate: 'td-5', rules: 'ss-td' },
 }
 
-const rateOn = (scheme: Scheme, day: string) => schemeRateOn(inRegister[scheme].rate, day)
+const rateOn = (register: readonly DatedFigure[], scheme: Scheme, day: string) => schemeRateOn(register, inRegister[scheme].rate, day)
 
-const mostOf = (scheme: Scheme, day: string) => {
+const mostOf = (register: readonly DatedFigure[], scheme: Scheme, day: string) => {
   const { rules, most } = inRegister[scheme]
-  return most === undefined ? undefined : numberOf(figureOn(schemeRules, rules, day), most)
+  return most === undefined ? undefined : numberOf(figureOn(register, rules, day), most)
 }
 
 /** The months in which the notified rate doubles an amount; another rate has none that is notified. */
-const doublingMonths = (annualRate: number, day: string) => (annualRate === rateOn('kvp', day) ? schemeRateOn('kvp-months', day) : undefined)
+const doublingMonths = (register: readonly DatedFigure[], annualRate: number, day: string) =>
+  annualRate === rateOn(register, 'kvp', day) ? schemeRateOn(register, 'kvp-months', day) : undefined
 
 const payments: Partial<Record<Scheme, string>> = { scss: 'Every three months', mis: 'Every month' }
 
-export const postOffice = calculator({
-  path: '/post-office-calculator',
-  title: 'Post office schemes calculator',
-  standfirst: 'What the post office’s certificates and deposits pay: at the end, every month, every quarter or every year.',
-  fields: {
-    on: onField,
-    scheme: choiceField('Scheme', names, 'nsc'),
-    amount: sumField('Deposit', { initial: 100_000, min: 1_000, to: 3_000_000, step: 1_000 }, { chips: [100_000, 450_000, 900_000] }),
-    annualRate: rateField(
-      'Interest rate a year',
-      { initial: rateOn('nsc', todayInIndia()) ?? 0, to: 12 },
-      {
-        omitted: ({ scheme, on }) => rateOn(schemes.find((each) => each === scheme) ?? 'nsc', String(on) || todayInIndia()) ?? 0,
-        hint: 'The rate of the day of purchase holds until the end.',
-      },
-    ),
-  },
-  work: (input, today) => {
-    const day = input.on || today
-    const { scheme, amount, annualRate } = input
-    const most = mostOf(scheme, day)
-    if (most !== undefined && amount > most) return refuse(`${names[scheme]} takes at most ${wholeRupees(most)}.`)
-    if (annualRate === 0 && rateOn(scheme, day) === undefined) return noFigure(`rate of this scheme (${names[scheme]})`, day)
-    return schemeFigures({ scheme, amount, annualRate, doublingMonths: doublingMonths(annualRate, day) }) ?? nothingToWorkOut
-  },
-  results: ({ scheme }) => {
-    const each = payments[scheme]
-    const value = {
-      id: 'maturityValue',
-      name: each ? 'Paid back at the end' : scheme.startsWith('td') ? 'Deposit and all interest' : 'Value at the end',
-    } as const
-    const payout = { id: 'payout', name: each ?? 'Each year' } as const
-    const rest = [
-      { id: 'interest', name: 'Interest in all' },
-      { id: 'months', name: 'After', unit: 'months' },
-    ] as const
-    return each ? [payout, value, ...rest] : [value, payout, ...rest]
-  },
-  sentence: ({ interest, months }, { scheme, amount }) =>
-    months === undefined
-      ? `${names[scheme]}: ${wholeRupees(amount)} double.`
-      : `${names[scheme]}: ${wholeRupees(interest)} of interest on ${wholeRupees(amount)} in ${months} months.`,
-  remarks: ({ months }, { scheme }) => [
-    ...(months === undefined
-      ? ['The months in which Kisan Vikas Patra doubles are notified with its rate; for this rate and day none are in the register.']
-      : []),
-    ...(scheme === 'mis' ? ['One holder may put in ₹9,00,000, joint holders ₹15,00,000.'] : []),
-    'What is paid is rounded to the nearest rupee.',
-  ],
-  formula: 'NSC: P × (1 + r)⁵. Time deposit: each year P × ((1 + r ÷ 4)⁴ − 1). SCSS: each quarter P × r ÷ 4. MIS: each month P × r ÷ 12. KVP: 2 × P',
-  steps: ({ maturityValue, interest, payout, months }, { amount, annualRate }) => [
-    `P, the deposit: ${rupees(amount)}`,
-    `r: ${percentText(annualRate)} a year`,
-    ...(payout === undefined ? [] : [`A payment: ${rupees(payout)}`]),
-    ...(months === undefined ? [] : [`Months: ${months}`]),
-    `Interest in all: ${rupees(interest)}; at the end: ${rupees(maturityValue)}`,
-  ],
-  chart: ({ interest }, { amount }) => ({
-    kind: 'bars',
-    title: 'Deposit and interest',
-    finding: `${wholeRupees(amount)} of deposit, ${wholeRupees(interest)} of interest.`,
-    bars: [
-      { name: 'Deposit', value: amount, words: wholeRupees(amount), tone: 'first' },
-      { name: 'Interest', value: interest, words: wholeRupees(interest), tone: 'second' },
+const schemeFields = (register: readonly DatedFigure[]) => ({
+  on: onField,
+  scheme: choiceField('Scheme', names, 'nsc'),
+  amount: sumField('Deposit', { initial: 100_000, min: 1_000, to: 3_000_000, step: 1_000 }, { chips: [100_000, 450_000, 900_000] }),
+  annualRate: rateField(
+    'Interest rate a year',
+    { initial: rateOn(register, 'nsc', todayInIndia()) ?? 0, to: 12 },
+    {
+      omitted: ({ scheme, on }) => rateOn(register, schemes.find((each) => each === scheme) ?? 'nsc', String(on) || todayInIndia()) ?? 0,
+      hint: 'The rate of the day of purchase holds until the end.',
+    },
+  ),
+})
+
+export const postOffice = withFigures('ss-kvp,ss-mis,ss-nsc,ss-rates,ss-scss,ss-td', (register) =>
+  calculator({
+    path: '/post-office-calculator',
+    title: 'Post office schemes calculator',
+    standfirst: 'What the post office’s certificates and deposits pay: at the end, every month, every quarter or every year.',
+    fields: schemeFields(register),
+    work: (input, today) => {
+      const day = input.on || today
+      const { scheme, amount, annualRate } = input
+      const most = mostOf(register, scheme, day)
+      if (most !== undefined && amount > most) return refuse(`${names[scheme]} takes at most ${wholeRupees(most)}.`)
+      if (annualRate === 0 && rateOn(register, scheme, day) === undefined) return noFigure(`rate of this scheme (${names[scheme]})`, day)
+      return schemeFigures({ scheme, amount, annualRate, doublingMonths: doublingMonths(register, annualRate, day) }) ?? nothingToWorkOut
+    },
+    results: ({ scheme }) => {
+      const each = payments[scheme]
+      const value = {
+        id: 'maturityValue',
+        name: each ? 'Paid back at the end' : scheme.startsWith('td') ? 'Deposit and all interest' : 'Value at the end',
+      } as const
+      const payout = { id: 'payout', name: each ?? 'Each year' } as const
+      const rest = [
+        { id: 'interest', name: 'Interest in all' },
+        { id: 'months', name: 'After', unit: 'months' },
+      ] as const
+      return each ? [payout, value, ...rest] : [value, payout, ...rest]
+    },
+    sentence: ({ interest, months }, { scheme, amount }) =>
+      months === undefined
+        ? `${names[scheme]}: ${wholeRupees(amount)} double.`
+        : `${names[scheme]}: ${wholeRupees(interest)} of interest on ${wholeRupees(amount)} in ${months} months.`,
+    remarks: ({ months }, { scheme }) => [
+      ...(months === undefined
+        ? ['The months in which Kisan Vikas Patra doubles are notified with its rate; for this rate and day none are in the register.']
+        : []),
+      ...(scheme === 'mis' ? ['One holder may put in ₹9,00,000, joint holders ₹15,00,000.'] : []),
+      'What is paid is rounded to the nearest rupee.',
     ],
-  }),
-  tables: (_figures, { amount, on }) => {
-    const day = on || todayInIndia()
-    const rows = schemes.flatMap((scheme) => {
-      const annualRate = rateOn(scheme, day)
-      const figures =
-        annualRate === undefined ? undefined : schemeFigures({ scheme, amount, annualRate, doublingMonths: doublingMonths(annualRate, day) })
-      const most = mostOf(scheme, day) ?? Infinity
-      if (!figures || amount > most) return []
+    formula:
+      'NSC: P × (1 + r)⁵. Time deposit: each year P × ((1 + r ÷ 4)⁴ − 1). SCSS: each quarter P × r ÷ 4. MIS: each month P × r ÷ 12. KVP: 2 × P',
+    steps: ({ maturityValue, interest, payout, months }, { amount, annualRate }) => [
+      `P, the deposit: ${rupees(amount)}`,
+      `r: ${percentText(annualRate)} a year`,
+      ...(payout === undefined ? [] : [`A payment: ${rupees(payout)}`]),
+      ...(months === undefined ? [] : [`Months: ${months}`]),
+      `Interest in all: ${rupees(interest)}; at the end: ${rupees(maturityValue)}`,
+    ],
+    chart: ({ interest }, { amount }) => ({
+      kind: 'bars',
+      title: 'Deposit and interest',
+      finding: `${wholeRupees(amount)} of deposit, ${wholeRupees(interest)} of interest.`,
+      bars: [
+        { name: 'Deposit', value: amount, words: wholeRupees(amount), tone: 'first' },
+        { name: 'Interest', value: interest, words: wholeRupees(interest), tone: 'second' },
+      ],
+    }),
+    tables: (_figures, { amount, on }) => {
+      const day = on || todayInIndia()
+      const rows = schemes.flatMap((scheme) => {
+        const annualRate = rateOn(register, scheme, day)
+        const figures =
+          annualRate === undefined
+            ? undefined
+            : schemeFigures({ scheme, amount, annualRate, doublingMonths: doublingMonths(register, annualRate, day) })
+        const most = mostOf(register, scheme, day) ?? Infinity
+        if (!figures || amount > most) return []
+        return [
+          {
+            name: `${names[scheme]}: ${percentText(annualRate ?? 0)}`,
+            paise: [figures.payout, figures.interest].map((sum) => (sum === undefined ? undefined : inPaise(sum, 'rupee'))),
+          },
+        ]
+      })
       return [
         {
-          name: `${names[scheme]}: ${percentText(annualRate ?? 0)}`,
-          paise: [figures.payout, figures.interest].map((sum) => (sum === undefined ? undefined : inPaise(sum, 'rupee'))),
+          title: 'The schemes beside each other',
+          caption: 'The same deposit in each scheme whose rate is known for this quarter, in rupees',
+          heads: ['Scheme', 'A payment', 'Interest in all'],
+          rows,
         },
       ]
-    })
-    return [
-      {
-        title: 'The schemes beside each other',
-        caption: 'The same deposit in each scheme whose rate is known for this quarter, in rupees',
-        heads: ['Scheme', 'A payment', 'Interest in all'],
-        rows,
-      },
-    ]
-  },
-  differs:
-    'Sites that compound a time deposit until its end show more than it pays: its interest is paid out each year. Kisan Vikas Patra doubles in the notified months; reckoned from the rate they come out a little longer.',
-  leavesOut: [
-    'Tax: the interest of all but SCSS and the like is income; a five-year time deposit, NSC and SCSS count for 80C.',
-    'Closing early, and what is taken off for it.',
-    'Rates of quarters that the register has not: no rate is carried on.',
-  ],
-  ways: (_figures, { amount }) => [
-    { text: 'The post office’s recurring deposit', to: '/rd-calculator?monthly=5000&annualRate=6.7&months=60' },
-    { text: 'A bank’s fixed deposit', to: `/fixed-deposit-calculator?principal=${Math.round(amount)}` },
-    { text: 'PPF', to: '/ppf-calculator' },
-  ],
-  sources: ({ scheme, on }, today) => ({ keys: ['ss-rates', inRegister[scheme].rules], day: on || today }),
-})
+    },
+    differs:
+      'Sites that compound a time deposit until its end show more than it pays: its interest is paid out each year. Kisan Vikas Patra doubles in the notified months; reckoned from the rate they come out a little longer.',
+    leavesOut: [
+      'Tax: the interest of all but SCSS and the like is income; a five-year time deposit, NSC and SCSS count for 80C.',
+      'Closing early, and what is taken off for it.',
+      'Rates of quarters that the register has not: no rate is carried on.',
+    ],
+    ways: (_figures, { amount }) => [
+      { text: 'The post office’s recurring deposit', to: '/rd-calculator?monthly=5000&annualRate=6.7&months=60' },
+      { text: 'A bank’s fixed deposit', to: `/fixed-deposit-calculator?principal=${Math.round(amount)}` },
+      { text: 'PPF', to: '/ppf-calculator' },
+    ],
+    sources: ({ scheme, on }, today) => ({ keys: ['ss-rates', inRegister[scheme].rules], day: on || today }),
+  }),
+)

@@ -1,3 +1,4 @@
+import type { DatedFigure } from '@artha/contract/figure-on'
 import { todayInIndia } from '../../../lib/india-clock.ts'
 import { wholeRupees } from '../../../lib/money.ts'
 import type { ChartOf, TableOf } from '../declared/calculator.ts'
@@ -14,12 +15,12 @@ export const depositField = () =>
   )
 
 /** A rate that is the notified one of the day, if the link does not say another. */
-export const schemeRateField = (scheme: string) =>
+export const schemeRateField = (rows: readonly DatedFigure[], scheme: string) =>
   rateField(
     'Interest rate a year',
-    { initial: schemeRateOn(scheme, todayInIndia()) ?? 0, to: 12 },
+    { initial: schemeRateOn(rows, scheme, todayInIndia()) ?? 0, to: 12 },
     {
-      omitted: ({ on }) => schemeRateOn(scheme, String(on) || todayInIndia()) ?? 0,
+      omitted: ({ on }) => schemeRateOn(rows, scheme, String(on) || todayInIndia()) ?? 0,
       hint: 'As notified for this quarter; the years after it may have another.',
     },
   )

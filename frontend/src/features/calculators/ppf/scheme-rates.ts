@@ -1,5 +1,4 @@
-import { figureOn, numberOf } from '@artha/contract/figure-on'
-import rates from 'figures:ss-rates'
+import { figureOn, numberOf, type DatedFigure } from '@artha/contract/figure-on'
 
 /** A scheme's rate on a day; undefined where the register has none. */
-export const schemeRateOn = (scheme: string, day: string) => numberOf(figureOn(rates, 'ss-rates', day), scheme)
+export const schemeRateOn = (rows: readonly DatedFigure[], scheme: string, day: string) => numberOf(figureOn(rows, 'ss-rates', day), scheme)

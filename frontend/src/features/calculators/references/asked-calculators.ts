@@ -1,3 +1,4 @@
+import type { DatedFigure } from '@artha/contract/figure-on'
 import { asked } from '../declared/asked-calculator.ts'
 import { transferCases } from '../balance-transfer/reference-cases.ts'
 import { balanceTransfer } from '../balance-transfer/transfer-calculator.ts'
@@ -47,10 +48,10 @@ import { capitalGains } from '../capital-gains/capital-gains-calculator.ts'
 import { gainCases } from '../capital-gains/reference-cases.ts'
 import { askedFigures } from './asked-case.ts'
 
-/** Every calculator that is described, with its published cases. */
-export const askedCalculators = [
+/** Every calculator that is described, working with these rows of the register, with its published cases. */
+export const askedWith = (rows: readonly DatedFigure[]) => [
   { of: asked(sip), cases: sipCases },
-  { of: asked(gst), cases: gstCases },
+  { of: asked(gst.of(rows)), cases: gstCases },
   { of: asked(goal), cases: goalCases },
   { of: asked(swp), cases: swpCases },
   { of: asked(lumpsum), cases: lumpsumCases },
@@ -62,16 +63,17 @@ export const askedCalculators = [
   { of: asked(returns), cases: returnsCases },
   { of: asked(creditCard), cases: cardCases },
   { of: asked(inflation), cases: inflationCases },
-  { of: asked(gratuity), cases: gratuityCases },
-  { of: asked(incomeTax), cases: incomeTaxCases },
-  { of: asked(hra), cases: hraCases },
-  { of: asked(salary), cases: salaryCases },
-  { of: asked(ppf), cases: ppfCases },
-  { of: asked(sukanya), cases: sukanyaCases },
-  { of: asked(postOffice), cases: postOfficeCases },
-  { of: asked(epf), cases: epfCases },
-  { of: asked(nps), cases: npsCases },
-  { of: asked(capitalGains), cases: gainCases },
+  { of: asked(gratuity.of(rows)), cases: gratuityCases },
+  { of: asked(incomeTax.of(rows)), cases: incomeTaxCases },
+  { of: asked(hra.of(rows)), cases: hraCases },
+  { of: asked(salary.of(rows)), cases: salaryCases },
+  { of: asked(ppf.of(rows)), cases: ppfCases },
+  { of: asked(sukanya.of(rows)), cases: sukanyaCases },
+  { of: asked(postOffice.of(rows)), cases: postOfficeCases },
+  { of: asked(epf.of(rows)), cases: epfCases },
+  { of: asked(nps.of(rows)), cases: npsCases },
+  { of: asked(capitalGains.of(rows)), cases: gainCases },
 ]
 
-export const askedChecks = () => askedCalculators.map(({ of, cases }) => ({ name: of.title, figures: askedFigures(of, cases) }))
+export const askedChecks = (rows: readonly DatedFigure[]) =>
+  askedWith(rows).map(({ of, cases }) => ({ name: of.title, figures: askedFigures(of, cases) }))

@@ -6,10 +6,13 @@ import { threeRates } from '../declared/three-rates.ts'
 import { goal } from '../goal/goal-calculator.ts'
 import { inflation } from '../inflation/inflation-calculator.ts'
 import { lumpsum } from '../lumpsum/lumpsum-calculator.ts'
-import { nps } from '../nps/nps-calculator.ts'
+import { nps as npsWith } from '../nps/nps-calculator.ts'
 import { retirement } from '../retirement/retirement-calculator.ts'
 import { sip } from '../sip/sip-calculator.ts'
 import { swp } from '../swp/swp-calculator.ts'
+import { ofBuild } from './of-build.ts'
+
+const nps = ofBuild(npsWith)
 
 /** What is shown of an assumed rate: the caption of its table, and how many rates stand there. */
 function shownOf<const Of extends Fields, Figures extends object>(of: Calculator<Of, Figures>) {

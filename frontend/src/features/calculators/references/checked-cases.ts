@@ -1,3 +1,4 @@
+import type { DatedFigure } from '@artha/contract/figure-on'
 import { budgetLink, readBudgetLink } from '../budget/budget-link.ts'
 import { creditLink, readCreditLink } from '../credit-score/credit-link.ts'
 import { readDepositLink } from '../fixed-deposit/deposit-link.ts'
@@ -69,7 +70,7 @@ const investmentAt = ({ months, ...terms }: InvestmentTerms) =>
 export type CheckedCalculator = { name: string; figures: CheckedFigure<unknown>[] }
 
 /** Every reference case, worked out by the functions that the calculators use. */
-export const checkedCases = (): CheckedCalculator[] => [
+export const checkedCases = (rows: readonly DatedFigure[]): CheckedCalculator[] => [
   { name: 'Loans: instalment and totals', figures: checkCases(loanCases, loanFigures, loanAt) },
   { name: 'Loans: interest and principal of instalments', figures: checkCases(partOfLoanCases, repaidBetween, loanAt) },
   { name: 'Loans: annual percentage rate', figures: checkCases(rateWithFeesCases, rateWithFees, loanAt) },
@@ -92,5 +93,5 @@ export const checkedCases = (): CheckedCalculator[] => [
     figures: checkCases(netWorthCases, netWorthAlone, (given) => filledIn('/networth-calculator', netWorthLink(given), readNetWorthLink)),
   },
   { name: 'Budget', figures: checkCases(budgetCases, savingsAlone, (given) => filledIn('/budget-calculator', budgetLink(given), readBudgetLink)) },
-  ...askedChecks(),
+  ...askedChecks(rows),
 ]

@@ -1,3 +1,4 @@
+import { figuresOfBuild } from '@artha/contract/figures/all-figures'
 import { figureOn, taxYearOf } from '@artha/contract/figure-on'
 import { describe, expect, it } from 'vitest'
 import { asked } from '../declared/asked-calculator.ts'
@@ -5,15 +6,29 @@ import type { Calculator } from '../declared/calculator.ts'
 import type { Fields } from '../declared/field.ts'
 import { readFields } from '../declared/read-fields.ts'
 import { isRefused } from '../declared/refusal.ts'
-import { epf } from '../epf/epf-calculator.ts'
-import { gratuity } from '../gratuity/gratuity-calculator.ts'
-import { hra } from '../hra/hra-calculator.ts'
+import { capitalGains as capitalGainsWith } from '../capital-gains/capital-gains-calculator.ts'
+import { incomeTax as incomeTaxWith } from '../income-tax/income-tax-calculator.ts'
+import { salary as salaryWith } from '../salary/salary-calculator.ts'
+import { epf as epfWith } from '../epf/epf-calculator.ts'
+import { gratuity as gratuityWith } from '../gratuity/gratuity-calculator.ts'
+import { hra as hraWith } from '../hra/hra-calculator.ts'
 import { hraCities, hraFigures } from '../hra/hra-figures.ts'
-import { hraRegister } from '../hra/hra-register.ts'
-import { nps } from '../nps/nps-calculator.ts'
-import { postOffice } from '../post-office/post-office-calculator.ts'
-import { ppf } from '../ppf/ppf-calculator.ts'
-import { sukanya } from '../sukanya/sukanya-calculator.ts'
+import { nps as npsWith } from '../nps/nps-calculator.ts'
+import { postOffice as postOfficeWith } from '../post-office/post-office-calculator.ts'
+import { ppf as ppfWith } from '../ppf/ppf-calculator.ts'
+import { sukanya as sukanyaWith } from '../sukanya/sukanya-calculator.ts'
+import { ofBuild } from './of-build.ts'
+
+const capitalGains = ofBuild(capitalGainsWith)
+const incomeTax = ofBuild(incomeTaxWith)
+const salary = ofBuild(salaryWith)
+const epf = ofBuild(epfWith)
+const gratuity = ofBuild(gratuityWith)
+const hra = ofBuild(hraWith)
+const nps = ofBuild(npsWith)
+const postOffice = ofBuild(postOfficeWith)
+const ppf = ofBuild(ppfWith)
+const sukanya = ofBuild(sukanyaWith)
 
 const today = '2026-11-22'
 
@@ -79,14 +94,14 @@ describe('HRA from one tax year to the next', () => {
     ['2026-04-01', '2026-27', 8],
   ])('on %s the year is %s, with %d cities of half the salary', (day, taxYear, cities) => {
     expect(taxYearOf(day)).toBe(taxYear)
-    expect(hraCities(hraRegister, taxYear)).toHaveLength(cities)
-    const value = figureOn(hraRegister, 'it-hra', day)?.value
+    expect(hraCities(figuresOfBuild, taxYear)).toHaveLength(cities)
+    const value = figureOn(figuresOfBuild, 'it-hra', day)?.value
     expect(value?.kind === 'list' && value.items).toHaveLength(cities)
     expect(refusalOf(hra, `${query}&taxYear=${taxYear}`)).toBeUndefined()
   })
 
   it.each(['2024-25', '2019-20', 'no year'])('has no result for %s, since the register has no shares for it', (taxYear) => {
-    expect(hraFigures(hraRegister, { taxYear, basic: 600_000, hra: 300_000, rent: 240_000, city: 'metro' })).toBeUndefined()
+    expect(hraFigures(figuresOfBuild, { taxYear, basic: 600_000, hra: 300_000, rent: 240_000, city: 'metro' })).toBeUndefined()
   })
 
   it('says why', () => {
@@ -109,5 +124,82 @@ describe('where the register has no figure there is no result, and it is said wh
     ['gratuity before its rules', () => refusalOf(gratuity, 'salary=50000&years=10&on=2025-11-20')],
   ])('%s', (_, refused) => {
     expect(refused()).toMatch(/the register of official figures has no .+ for \d{1,2} [A-Z][a-z]{2} 20\d\d/)
+  })
+})
+
+describe('a figure that changes on one day, and more than once on it', () => {
+  const day = '2026-11-22'
+  const [ceiling] = figuresOfBuild.filter(({ figureKey }) => figureKey === 'gratuity')
+  if (ceiling === undefined) throw new Error('the register has no gratuity')
+  const most = (rupees: number) => ({
+    kind: 'table' as const,
+    columns: [{ name: 'value', title: '' }],
+    rows: [{ name: 'most', title: '', unit: 'rupees' as const, cells: [rupees] }],
+  })
+  const others = figuresOfBuild.filter(({ figureKey }) => figureKey !== 'gratuity')
+  const before = { ...ceiling, validFrom: '2026-01-01', value: most(2_000_000) }
+  const first = { ...ceiling, validFrom: day, value: most(2_500_000) }
+  const payableOn = (rows: readonly (typeof ceiling)[], on: string) =>
+    asked(gratuityWith.of([...others, ...rows])).ask(`salary=500000&years=40&on=${on}`, day).payable
+
+  it('holds from its first day, today', () => {
+    expect([payableOn([before, first], '2026-11-21'), payableOn([before, first], day)]).toEqual([2_000_000, 2_500_000])
+  })
+
+  it('withdrawn and set right on the day itself, only what was set right holds', () => {
+    const withdrawn = { ...first, withdrawn: { on: day, reason: 'misread' } }
+    const right = { ...first, value: most(3_000_000) }
+    expect(payableOn([before, withdrawn, right], day)).toBe(3_000_000)
+    expect(payableOn([before, right, withdrawn], day)).toBe(3_000_000)
+    expect(payableOn([before, withdrawn], day)).toBe(2_000_000)
+  })
+
+  it('begun and ended on the same day, it holds on that day alone, and after it there is no result', () => {
+    const ofADay = { ...first, validUntil: day }
+    expect(payableOn([before, ofADay], day)).toBe(2_500_000)
+    expect(payableOn([before, ofADay], '2026-11-23')).toBeUndefined()
+    const worked = gratuityWith.of([...others, before, ofADay])
+    const { input } = readFields(worked.fields, new URLSearchParams('salary=500000&years=40&on=2026-11-23'))
+    const refused = worked.work(input, day)
+    expect(isRefused(refused) && refused.refused).toBe(
+      'There is no result: the register of official figures has no ceiling of gratuity for 23 Nov 2026.',
+    )
+  })
+})
+
+describe('31 March and 1 April across the calculators of the register', () => {
+  const edges = ['2025-03-31', '2025-04-01', '2026-03-31', '2026-04-01', '2026-09-16', '2026-09-17']
+  const known = (of: { ask: (query: string, today: string) => Readonly<Record<string, number>> }, query: string) =>
+    edges.filter((on) => Object.keys(of.ask(`${query}&on=${on}`, today)).length > 0)
+
+  it.each([
+    ['PPF', known(asked(ppf), 'yearly=150000'), edges.slice(1)],
+    ['Sukanya Samriddhi', known(asked(sukanya), 'yearly=150000&age=5'), edges.slice(1)],
+    ['NSC', known(asked(postOffice), 'scheme=nsc&amount=100000'), edges.slice(1)],
+    ['EPF', known(asked(epf), 'wage=50000&years=1'), edges],
+    ['NPS', known(asked(nps), 'monthly=5000&years=20'), edges.slice(2)],
+    ['gratuity', known(asked(gratuity), 'salary=50000&years=10'), edges.slice(2)],
+  ])('%s has a result on the days that its figures hold, and on no other', (_, days, expected) => {
+    expect(days).toEqual(expected)
+  })
+
+  it.each(['2025-26', '2026-27'])('income tax, salary and HRA have one for %s', (taxYear) => {
+    for (const [of, query] of [
+      [incomeTax, 'salary=1500000'],
+      [salary, 'ctc=1500000'],
+      [hra, 'basic=600000&hra=300000&rent=240000'],
+    ] as const)
+      expect(Object.keys(asked(of as never).ask(`${query}&taxYear=${taxYear}`, today))).not.toHaveLength(0)
+  })
+
+  it.each([
+    ['2024-07-22', undefined],
+    ['2024-07-23', true],
+    ['2026-03-31', true],
+    ['2026-04-01', true],
+    ['2027-03-31', true],
+  ])('a gain of %s: %s', (sold, has) => {
+    const figures = asked(capitalGains).ask(`asset=equity&bought=2020-01-01&sold=${sold}&cost=500000&price=900000`, today)
+    expect(figures.tax === undefined ? undefined : true).toBe(has)
   })
 })

@@ -1,9 +1,9 @@
 import { daysOfTaxYear } from '@artha/contract/figure-on'
 // Of the deductions the provident fund alone, and HRA: this page has no field for the others.
-import rows from 'figures:it-slabs-new,it-slabs-old,it-surcharge,it-rebate-new,it-rebate-old,it-cess,it-stddeduction,it-80c,it-hra,it-hra-shares'
 import { wholeRupees } from '../../../lib/money.ts'
 import { lateHydrated } from '../../../ui/late-hydrated.tsx'
 import { calculator } from '../declared/calculator.ts'
+import { withFigures } from '../declared/with-figures.ts'
 import { choiceField, rateField, sumField, yesNoField, type InputOf } from '../declared/field.ts'
 import { fieldsLink } from '../declared/read-fields.ts'
 import { ageField, taxYearField } from '../income-tax/tax-choices.ts'
@@ -39,38 +39,49 @@ function hraLink(basic: number, hra: number, input: InputOf<typeof fields>) {
 
 export type SalaryFields = typeof fields
 
-export const salary = calculator({
-  path: '/salary-calculator',
-  title: 'Salary calculator',
-  standfirst: 'What of a yearly cost to company reaches your bank each month, after provident fund and tax.',
-  fields,
-  unused: ({ regime }) => (regime === 'new' ? ['rent', 'city'] : []),
-  work: (input) => salaryFigures(rows, input),
-  results: () => [
-    { id: 'monthlyInHand', name: 'In hand each month' },
-    { id: 'annualTax', name: 'Tax of the year' },
-    { id: 'epf', name: 'Your provident fund, of the year' },
-    { id: 'deductions', name: 'Both taken off, of the year' },
-    { id: 'gross', name: 'Gross pay of the year' },
-  ],
-  sentence: ({ monthlyInHand }, { ctc }) => `Of ${wholeRupees(ctc)} a year ${wholeRupees(monthlyInHand)} reach you each month.`,
-  remarks: ({ annualTax, otherTax }, { regime }) =>
-    otherTax < annualTax
-      ? [`In the ${regime === 'new' ? 'old' : 'new'} regime the tax would be ${wholeRupees(otherTax)}: ${wholeRupees(annualTax - otherTax)} less.`]
-      : [],
-  Workings: lateHydrated(async () => (await import('./salary-workings.tsx')).SalaryWorkings),
-  Pictures: lateHydrated(async () => (await import('./salary-pictures.ts')).SalaryPictures),
-  Notes: lateHydrated(async () => (await import('./salary-notes.tsx')).SalaryNotes),
-  ways: ({ gross, basic, hra, hraExempt }, { rent, ...input }) => [
-    {
-      text: 'The tax in full, both regimes',
-      to: `/income-tax-calculator?taxYear=${input.taxYear}&salary=${Math.round(gross)}&hraExempt=${Math.round(hraExempt)}`,
-    },
-    { text: 'The exemption of HRA', to: hraLink(Math.round(basic), Math.round(hra), { rent, ...input }) },
-    { text: 'What the provident fund comes to', to: `/epf-calculator?wage=${Math.round(basic / 12)}&years=20` },
-  ],
-  sources: ({ taxYear }) => ({
-    keys: ['it-slabs-new', 'it-slabs-old', 'it-stddeduction', 'it-hra', 'it-80c'],
-    day: daysOfTaxYear(taxYear)?.last ?? '',
-  }),
-})
+// Once, and not with each change of the register: a page would lose what it has drawn
+const Workings = lateHydrated(async () => (await import('./salary-workings.tsx')).SalaryWorkings)
+const Pictures = lateHydrated(async () => (await import('./salary-pictures.ts')).SalaryPictures)
+const Notes = lateHydrated(async () => (await import('./salary-notes.tsx')).SalaryNotes)
+
+export const salary = withFigures(
+  'it-80c,it-cess,it-hra,it-hra-shares,it-rebate-new,it-rebate-old,it-slabs-new,it-slabs-old,it-stddeduction,it-surcharge',
+  (rows) =>
+    calculator({
+      path: '/salary-calculator',
+      title: 'Salary calculator',
+      standfirst: 'What of a yearly cost to company reaches your bank each month, after provident fund and tax.',
+      fields,
+      unused: ({ regime }) => (regime === 'new' ? ['rent', 'city'] : []),
+      work: (input) => salaryFigures(rows, input),
+      results: () => [
+        { id: 'monthlyInHand', name: 'In hand each month' },
+        { id: 'annualTax', name: 'Tax of the year' },
+        { id: 'epf', name: 'Your provident fund, of the year' },
+        { id: 'deductions', name: 'Both taken off, of the year' },
+        { id: 'gross', name: 'Gross pay of the year' },
+      ],
+      sentence: ({ monthlyInHand }, { ctc }) => `Of ${wholeRupees(ctc)} a year ${wholeRupees(monthlyInHand)} reach you each month.`,
+      remarks: ({ annualTax, otherTax }, { regime }) =>
+        otherTax < annualTax
+          ? [
+              `In the ${regime === 'new' ? 'old' : 'new'} regime the tax would be ${wholeRupees(otherTax)}: ${wholeRupees(annualTax - otherTax)} less.`,
+            ]
+          : [],
+      Workings,
+      Pictures,
+      Notes,
+      ways: ({ gross, basic, hra, hraExempt }, { rent, ...input }) => [
+        {
+          text: 'The tax in full, both regimes',
+          to: `/income-tax-calculator?taxYear=${input.taxYear}&salary=${Math.round(gross)}&hraExempt=${Math.round(hraExempt)}`,
+        },
+        { text: 'The exemption of HRA', to: hraLink(Math.round(basic), Math.round(hra), { rent, ...input }) },
+        { text: 'What the provident fund comes to', to: `/epf-calculator?wage=${Math.round(basic / 12)}&years=20` },
+      ],
+      sources: ({ taxYear }) => ({
+        keys: ['it-slabs-new', 'it-slabs-old', 'it-stddeduction', 'it-hra', 'it-80c'],
+        day: daysOfTaxYear(taxYear)?.last ?? '',
+      }),
+    }),
+)

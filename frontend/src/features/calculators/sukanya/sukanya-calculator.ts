@@ -1,5 +1,6 @@
 import { percentText, rupees, wholeRupees } from '../../../lib/money.ts'
 import { calculator } from '../declared/calculator.ts'
+import { withFigures } from '../declared/with-figures.ts'
 import { countField, onField, sumField } from '../declared/field.ts'
 import { noFigure } from '../declared/official-figures.ts'
 import { accountChart, accountTable, depositField, schemeRateField } from '../ppf/account-words.ts'
@@ -9,52 +10,54 @@ import { accountFigures, accountYears } from '../ppf/yearly-account.ts'
 /** From the day of opening: paid in for fifteen years, and six more of interest. */
 const [depositYears, term] = [15, 21]
 
-export const sukanya = calculator({
-  path: '/sukanya-calculator',
-  title: 'Sukanya Samriddhi calculator',
-  standfirst: 'What an account for a daughter comes to after twenty-one years.',
-  fields: {
-    on: onField,
-    yearly: sumField('Paid in each year', { initial: 150_000, min: 250, max: 150_000, to: 150_000 }, { chips: [12_000, 50_000, 100_000, 150_000] }),
-    annualRate: schemeRateField('ssy'),
-    age: countField('Her age when it is opened', { initial: 5, max: 10 }),
-    deposit: depositField(),
-  },
-  work: (input, today) => {
-    const day = input.on || today
-    if (input.annualRate === 0 && schemeRateOn('ssy', day) === undefined) return noFigure('rate of Sukanya Samriddhi', day)
-    const years = accountYears(term, (year) => (year <= depositYears ? input.yearly : 0), input.annualRate, input.deposit)
-    return { ...accountFigures(years), years }
-  },
-  results: () => [
-    { id: 'maturityValue', name: 'Value after 21 years' },
-    { id: 'totalInvested', name: 'Paid in' },
-    { id: 'interest', name: 'Interest' },
-  ],
-  sentence: ({ totalInvested, interest }, { age }) =>
-    `${wholeRupees(totalInvested)} paid in, and ${wholeRupees(interest)} of interest, free of tax, when she is ${age + term}.`,
-  remarks: (_figures, { age }) => [
-    `Half of the last year’s balance may be taken out for her education once she is 18, ${18 - age} years after opening, or has passed class 10.`,
-  ],
-  formula: 'Interest of a year = Σ over its months of (lowest balance from the 5th to the month’s end) × rate ÷ 1200',
-  steps: ({ years, maturityValue }, { yearly, annualRate }) => [
-    `Paid in each year: ${rupees(yearly)}, for ${depositYears} years`,
-    `Interest of the first year at ${percentText(annualRate)}: ${rupees(years[0]?.interest ?? 0)}, credited at the year’s end`,
-    `Then ${term - depositYears} years of interest alone: ${rupees(maturityValue)}`,
-  ],
-  chart: ({ years }) => accountChart(years),
-  tables: ({ years }) => [accountTable(years)],
-  differs:
-    'The clock runs from the day of opening, not from her birth: sites that let it end when she is 21 show less. Some add interest every month, which the scheme does not.',
-  leavesOut: [
-    'Rates of later quarters: this page keeps the one above for all years.',
-    'Rounding of each year’s interest to the rupee, so that the sum that is paid may differ by some rupees.',
-    'Closing early, for her marriage after 18 or in need.',
-    'Years without a payment and their fee of ₹50.',
-  ],
-  ways: (_figures, { yearly }) => [
-    { text: 'The same in PPF', to: `/ppf-calculator?yearly=${Math.round(yearly)}` },
-    { text: 'What her education will cost', to: '/goal-calculator' },
-  ],
-  sources: (input, today) => ({ keys: ['ss-rates', 'ss-ssy'], day: input.on || today }),
-})
+export const sukanya = withFigures('ss-rates,ss-ssy', (rows) =>
+  calculator({
+    path: '/sukanya-calculator',
+    title: 'Sukanya Samriddhi calculator',
+    standfirst: 'What an account for a daughter comes to after twenty-one years.',
+    fields: {
+      on: onField,
+      yearly: sumField('Paid in each year', { initial: 150_000, min: 250, max: 150_000, to: 150_000 }, { chips: [12_000, 50_000, 100_000, 150_000] }),
+      annualRate: schemeRateField(rows, 'ssy'),
+      age: countField('Her age when it is opened', { initial: 5, max: 10 }),
+      deposit: depositField(),
+    },
+    work: (input, today) => {
+      const day = input.on || today
+      if (input.annualRate === 0 && schemeRateOn(rows, 'ssy', day) === undefined) return noFigure('rate of Sukanya Samriddhi', day)
+      const years = accountYears(term, (year) => (year <= depositYears ? input.yearly : 0), input.annualRate, input.deposit)
+      return { ...accountFigures(years), years }
+    },
+    results: () => [
+      { id: 'maturityValue', name: 'Value after 21 years' },
+      { id: 'totalInvested', name: 'Paid in' },
+      { id: 'interest', name: 'Interest' },
+    ],
+    sentence: ({ totalInvested, interest }, { age }) =>
+      `${wholeRupees(totalInvested)} paid in, and ${wholeRupees(interest)} of interest, free of tax, when she is ${age + term}.`,
+    remarks: (_figures, { age }) => [
+      `Half of the last year’s balance may be taken out for her education once she is 18, ${18 - age} years after opening, or has passed class 10.`,
+    ],
+    formula: 'Interest of a year = Σ over its months of (lowest balance from the 5th to the month’s end) × rate ÷ 1200',
+    steps: ({ years, maturityValue }, { yearly, annualRate }) => [
+      `Paid in each year: ${rupees(yearly)}, for ${depositYears} years`,
+      `Interest of the first year at ${percentText(annualRate)}: ${rupees(years[0]?.interest ?? 0)}, credited at the year’s end`,
+      `Then ${term - depositYears} years of interest alone: ${rupees(maturityValue)}`,
+    ],
+    chart: ({ years }) => accountChart(years),
+    tables: ({ years }) => [accountTable(years)],
+    differs:
+      'The clock runs from the day of opening, not from her birth: sites that let it end when she is 21 show less. Some add interest every month, which the scheme does not.',
+    leavesOut: [
+      'Rates of later quarters: this page keeps the one above for all years.',
+      'Rounding of each year’s interest to the rupee, so that the sum that is paid may differ by some rupees.',
+      'Closing early, for her marriage after 18 or in need.',
+      'Years without a payment and their fee of ₹50.',
+    ],
+    ways: (_figures, { yearly }) => [
+      { text: 'The same in PPF', to: `/ppf-calculator?yearly=${Math.round(yearly)}` },
+      { text: 'What her education will cost', to: '/goal-calculator' },
+    ],
+    sources: (input, today) => ({ keys: ['ss-rates', 'ss-ssy'], day: input.on || today }),
+  }),
+)

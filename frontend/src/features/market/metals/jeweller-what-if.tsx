@@ -1,5 +1,4 @@
-import { figureOn, numberOf } from '@artha/contract/figure-on'
-import gstRows from 'figures:gst-rates'
+import { figureOn, numberOf, type DatedFigure } from '@artha/contract/figure-on'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { todayInIndia } from '../../../lib/india-clock.ts'
@@ -12,6 +11,8 @@ import type { PricedPurity } from './metal-prices.ts'
 import styles from './jeweller-what-if.module.css'
 
 interface JewellerWhatIfProps {
+  /** Rows of the register for GST. */
+  gstRows: readonly DatedFigure[]
   purities: readonly PricedPurity[]
 }
 
@@ -24,7 +25,7 @@ const numberIn = (text: string) => {
 }
 
 /** A piece of jewellery: its metal, the making charge and the GST on both. The shop's own price goes in where it is known. */
-export function JewellerWhatIf({ purities }: JewellerWhatIfProps) {
+export function JewellerWhatIf({ gstRows, purities }: JewellerWhatIfProps) {
   const [fineness, setFineness] = useState(purities.find(({ fineness: each }) => each === 916)?.fineness ?? purities[0]?.fineness ?? 0)
   const [weight, setWeight] = useState('10 g')
   const [making, setMaking] = useState(initialMaking)

@@ -1,0 +1,75 @@
+import { figuresOfBuild } from '@artha/contract/figures/all-figures'
+import { calculatorFigures } from '@artha/contract/calculator-figures'
+import type { FigureRow } from '@artha/contract/figure-answer'
+import { describe, expect, it } from 'vitest'
+import { calculatorTiles } from '../tile-figures.ts'
+import { boardGroups, boardQuestions } from './board-rows.ts'
+import { currentWords } from './changed-words.ts'
+import { changedWords, statedFigures } from './stated-figures.ts'
+
+const day = '2026-11-22'
+const rows = boardGroups.flatMap((group) => group.rows)
+const wordsOf = (path: string) =>
+  rows
+    .filter((row) => row.path === path)
+    .map(({ figure, text }) => `${figure} ${text}`)
+    .join()
+
+/** A row of the register from a day on, with a value of its own. */
+function changedRow(key: string, validFrom: string, value: FigureRow['value']): FigureRow {
+  const last = figuresOfBuild.findLast(({ figureKey }) => figureKey === key)
+  if (last === undefined) throw new Error(`no figure ${key}`)
+  return { ...last, validFrom, validUntil: null, value }
+}
+
+it('states of every calculator of the register what it begins with, but of a deposit, where the register says only what is withheld', () => {
+  expect(Object.keys(statedFigures).toSorted()).toEqual(
+    Object.keys(calculatorFigures)
+      .filter((path) => path !== '/fixed-deposit-calculator')
+      .toSorted(),
+  )
+})
+
+it.each(Object.entries(statedFigures))('%s: its figures stand in the words', (path, figures) => {
+  const tile = calculatorTiles.find(({ to }) => to === path)
+  const words = `${wordsOf(path)} ${tile?.figure} ${tile?.text}`
+  for (const figure of figures) expect(words).toContain(figure)
+})
+
+it('nothing of the words has changed with the figures of the build', () => {
+  expect(changedWords(figuresOfBuild, day)).toEqual({})
+})
+
+describe('a change of the register', () => {
+  const slabs = figuresOfBuild.find(({ figureKey, validFrom }) => figureKey === 'it-cess' && validFrom <= day)
+  const more = [...figuresOfBuild, changedRow('it-cess', '2026-11-01', { kind: 'number', number: 5, unit: 'percent' })]
+  const changed = changedWords(more, day)
+
+  it('is in the words of each calculator that works with it, and in no other', () => {
+    expect(slabs).toBeDefined()
+    expect(changed).toEqual({
+      '/income-tax-calculator': { '₹97,500': '₹98,438', '₹2,57,400': '₹2,59,875' },
+      '/salary-calculator': expect.any(Object) as object,
+    })
+  })
+
+  it('is in tile, board and question alike, and questions with a case of their own stay', () => {
+    const said = calculatorTiles.map((tile) => currentWords(changed, tile.to, tile)).find(({ to }) => to === '/income-tax-calculator')
+    expect(`${said?.figure} ${said?.text}`).toBe('₹98,438 On a salary of ₹15,00,000 in the new regime; ₹2,59,875 in the old one.')
+    const [regime, emi] = boardQuestions.map((question) => currentWords(changed, question.to, question))
+    expect(`${regime?.figure} ${regime?.text}`).toBe('₹98,438 new, ₹2,59,875 old, on ₹15,00,000')
+    expect(emi).toEqual(boardQuestions[1])
+  })
+})
+
+it('says so where the register has no figure for the day', () => {
+  const changed = changedWords(
+    figuresOfBuild.filter(({ figureKey }) => figureKey !== 'gratuity'),
+    day,
+  )
+  expect(changed).toEqual({ '/gratuity-calculator': null })
+  expect(currentWords(changed, '/gratuity-calculator', { figure: '₹4,15,385', text: 'after 12 years' })).toEqual({
+    figure: '—',
+    text: 'The register of official figures has none for today.',
+  })
+})

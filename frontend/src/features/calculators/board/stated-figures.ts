@@ -1,0 +1,46 @@
+import type { DatedFigure } from '@artha/contract/figure-on'
+import { percentText, wholeRupees } from '../../../lib/money.ts'
+import { askedWith } from '../references/asked-calculators.ts'
+import type { ChangedWords } from './changed-words.ts'
+
+/**
+ * The figures in the words of board and tiles that follow from the register, as they are written there: what the calculator begins
+ * with, and what else is said of it. A test finds each in those words, and holds it to the calculator.
+ */
+export const statedFigures: Readonly<Record<string, readonly string[]>> = {
+  '/ppf-calculator': ['₹40,68,209', '7.1%'],
+  '/sukanya-calculator': ['₹71,82,119', '8.2%'],
+  '/post-office-calculator': ['₹1,44,903'],
+  '/epf-calculator': ['₹90,25,699'],
+  '/nps-calculator': ['₹1,13,96,627'],
+  '/income-tax-calculator': ['₹97,500', '₹2,57,400'],
+  '/salary-calculator': ['₹1,03,045'],
+  '/hra-calculator': ['₹1,80,000'],
+  '/gst-calculator': ['₹1,180', '18%'],
+  '/gratuity-calculator': ['₹4,15,385'],
+  '/capital-gains-calculator': ['₹34,375'],
+}
+
+type Asked = ReturnType<typeof askedWith>[number]['of']
+
+/** The same figures as these calculators give them; those that do not exist are absent. */
+function figuresOf({ ask, names, fields }: Asked, today: string): (string | undefined)[] {
+  const figures = ask('', today)
+  const [first = ''] = Object.keys(names(''))
+  const sum = (id: string) => (figures[id] === undefined ? undefined : wholeRupees(figures[id]))
+  const rate = fields.annualRate ?? fields.rate
+  const percent = rate?.kind === 'number' ? percentText(rate.limits.initial) : undefined
+  return [sum(first), 'oldTax' in figures ? sum('oldTax') : percent]
+}
+
+/** What of the words is no longer so with these rows of the register. */
+export function changedWords(rows: readonly DatedFigure[], today: string): ChangedWords {
+  const changed: Record<string, Record<string, string> | null> = {}
+  for (const { of } of askedWith(rows)) {
+    const [stated, now] = [statedFigures[of.path] ?? [], figuresOf(of, today)]
+    const pairs = stated.flatMap((before, index) => (now[index] === undefined || now[index] === before ? [] : [[before, now[index]] as const]))
+    if (stated.length > 0 && now[0] === undefined) changed[of.path] = null
+    else if (pairs.length > 0) changed[of.path] = Object.fromEntries(pairs)
+  }
+  return changed
+}

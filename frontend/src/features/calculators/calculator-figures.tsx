@@ -1,0 +1,42 @@
+import { Link } from 'react-router-dom'
+import { currentWords, type ChangedWords } from './board/changed-words.ts'
+import { calculatorTiles } from './tile-figures.ts'
+import styles from './calculator-figures.module.css'
+
+const row = [
+  ['Home loan', '/home-loan-calculator'],
+  ['Car loan', '/car-loan-calculator'],
+  ['Fixed deposit', '/fixed-deposit-calculator'],
+  ['Net worth', '/networth-calculator'],
+  ['Revenue & profit', '/revenue-calculator'],
+] as const
+
+/** Six calculators with what they work out at first, as it is with the register of today, and a row of others. */
+export const CalculatorFigures = ({ changed }: { changed: ChangedWords }) => (
+  <>
+    <ul className={styles.tiles}>
+      {calculatorTiles
+        .map((tile) => currentWords(changed, tile.to, tile))
+        .map(({ title, figure, text, to }) => (
+          <li key={to} className={styles.tile}>
+            <h3 className={styles.title}>
+              <Link className={styles.link} to={to}>
+                {title}
+              </Link>
+            </h3>
+            <p className={styles.figure}>{figure}</p>
+            <p className={styles.text}>{text}</p>
+          </li>
+        ))}
+    </ul>
+    <ul className={styles.row}>
+      {row.map(([title, to]) => (
+        <li key={to}>
+          <Link className={styles.other} to={to}>
+            {title}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  </>
+)

@@ -1,1 +1,0 @@
-export { default as hraRegister } from 'figures:it-hra,it-hra-shares'
