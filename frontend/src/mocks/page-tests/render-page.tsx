@@ -40,6 +40,6 @@ export async function renderPageInWindow(address: string) {
 export const servedPage = (address: string, answers: PageData['answers']) =>
   renderToString(
     <StaticRouter location={address}>
-      <App data={{ site: testSite, answers, failures: {} }} />
+      <App data={{ site: testSite, answers: { ...figureAnswersAt(address), ...answers }, failures: {} }} />
     </StaticRouter>,
   )

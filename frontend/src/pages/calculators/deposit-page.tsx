@@ -1,10 +1,13 @@
 import { useLocation } from 'react-router-dom'
 import { useFiguresOf } from '../../api/figures.ts'
 import { DepositCalculator } from '../../features/calculators/fixed-deposit/deposit-calculator.tsx'
-import { DocumentPage, DocumentSection } from '../../ui/document-page.tsx'
+import { DocumentPage } from '../../ui/document-page.tsx'
+import { lateHydrated } from '../../ui/late-hydrated.tsx'
 import { LoadState } from '../../ui/load-state.tsx'
 import { AccuracyNote } from './accuracy-note.tsx'
 import { trailTo } from './calculator-trails.ts'
+
+const LateNotes = lateHydrated(async () => (await import('../../features/calculators/fixed-deposit/deposit-notes.tsx')).DepositNotes)
 
 /** With the rows of the register for what is withheld. */
 function Calculator() {
@@ -25,17 +28,7 @@ export const DepositPage = () => (
     standfirst="What a deposit comes to at the end, with interest once a year, what a bank’s quarterly interest makes of it, paid out or kept, and what is withheld of it."
   >
     <Calculator />
-    <DocumentSection title="What it leaves out">
-      <ul>
-        <li>
-          The tax on the interest by your own slab: what the bank withholds is an advance on it, counted by years of the deposit and not by tax years.
-        </li>
-        <li>What the bank takes off for breaking the deposit early, and its least period for any interest.</li>
-        <li>Renewal at another rate when the term is over, and days on which a bank is closed.</li>
-        <li>Deposits with companies, and tax-saving deposits, which are locked for five years.</li>
-        <li>Whether the bank can pay: insurance covers so much of all deposits with one bank.</li>
-      </ul>
-    </DocumentSection>
+    <LateNotes />
     <AccuracyNote>Banks round, count days and deduct tax in their own ways.</AccuracyNote>
   </DocumentPage>
 )

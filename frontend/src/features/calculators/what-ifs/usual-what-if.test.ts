@@ -25,6 +25,7 @@ import { swp } from '../swp/swp-calculator.ts'
 import type { Calculator } from '../declared/calculator.ts'
 import type { Fields } from '../declared/field.ts'
 import { readFields } from '../declared/read-fields.ts'
+import { ofBuild } from '../references/of-build.ts'
 import { usualWhatIf } from './usual-what-if.ts'
 
 const said = <Of extends Fields, Figures extends object>(of: Calculator<Of, Figures>, query = '') =>
@@ -41,39 +42,43 @@ it.each([
   ['flatRate', said(flatRate), 'At a flat 9.5%: 17.08% reducing, ₹7,500 less interest.'],
   ['balanceTransfer', said(balanceTransfer), 'At 8.25% there: ₹5,09,807 saved, ₹1,05,114 more.'],
   ['creditCard', said(creditCard), '₹2,588 every month: repaid after 33 months, ₹66,948 less interest.'],
-  ['gst', said(gst), 'If ₹1,000 held the GST already: ₹847.46 and ₹152.54 of GST.'],
+  ['gst', said(ofBuild(gst)), 'If ₹1,000 held the GST already: ₹847.46 and ₹152.54 of GST.'],
   ['rd', said(rd), 'One year longer: ₹4,43,554, ₹86,725 more.'],
   ['returns', said(returns), 'Had it taken a year longer: 10.29% a year.'],
-  ['gratuity', said(gratuity), 'A year more of service: ₹4,50,000, ₹34,615 more.'],
-  ['epf', said(epf), '5% more of your wage paid in (VPF): ₹1,11,60,326, ₹21,34,627 more.'],
-  ['nps', said(nps), '₹1,000 more each month: ₹1,36,75,952 at the end and a pension of ₹13,676 a month.'],
-  ['ppf', said(ppf), 'Five years more, paid in as before: ₹66,58,288, ₹25,90,079 more.'],
-  ['sukanya', said(sukanya), 'Paid month by month instead: ₹69,32,648, ₹2,49,471 less.'],
-  ['postOffice', said(postOffice), '₹10,000 more deposited: ₹49,394 of interest, ₹4,490 more.'],
-  ['hra', said(hra), '₹1,000 more of rent a month: ₹1,92,000 exempt, ₹12,000 more.'],
-  ['salary', said(salary), 'In the old regime: ₹93,230 in hand each month, ₹9,815 less.'],
-  ['capitalGains', said(capitalGains), 'Sold for a tenth more, ₹9,90,000: ₹45,625 of tax, ₹11,250 more.'],
-  ['gst of mode=remove', said(gst, 'mode=remove'), 'If GST came on top of ₹1,000: ₹1,180.'],
+  ['gratuity', said(ofBuild(gratuity)), 'A year more of service: ₹4,50,000, ₹34,615 more.'],
+  ['epf', said(ofBuild(epf)), '5% more of your wage paid in (VPF): ₹1,11,60,326, ₹21,34,627 more.'],
+  ['nps', said(ofBuild(nps)), '₹1,000 more each month: ₹1,36,75,952 at the end and a pension of ₹13,676 a month.'],
+  ['ppf', said(ofBuild(ppf)), 'Five years more, paid in as before: ₹66,58,288, ₹25,90,079 more.'],
+  ['sukanya', said(ofBuild(sukanya)), 'Paid month by month instead: ₹69,32,648, ₹2,49,471 less.'],
+  ['postOffice', said(ofBuild(postOffice)), '₹10,000 more deposited: ₹49,394 of interest, ₹4,490 more.'],
+  ['hra', said(ofBuild(hra)), '₹1,000 more of rent a month: ₹1,92,000 exempt, ₹12,000 more.'],
+  ['salary', said(ofBuild(salary)), 'In the old regime: ₹93,230 in hand each month, ₹9,815 less.'],
+  ['capitalGains', said(ofBuild(capitalGains)), 'Sold for a tenth more, ₹9,90,000: ₹45,625 of tax, ₹11,250 more.'],
+  ['gst of mode=remove', said(ofBuild(gst), 'mode=remove'), 'If GST came on top of ₹1,000: ₹1,180.'],
   ['sip of stepUpPercent=5', said(sip, 'stepUpPercent=5'), '15% more paid in every year: ₹1,18,35,225, ₹53,04,473 more.'],
   ['swp of withdrawal=60000', said(swp, 'withdrawal=60000'), 'A tenth less, ₹54,000 a month: paid 142 times in whole instead of 120.'],
   [
     'ppf of extensionYears=5&extensionDeposits=no',
-    said(ppf, 'extensionYears=5&extensionDeposits=no'),
+    said(ofBuild(ppf), 'extensionYears=5&extensionDeposits=no'),
     'Five years more, without paying in: ₹80,77,891, ₹23,45,304 more.',
   ],
-  ['sukanya of deposit=monthly-late', said(sukanya, 'deposit=monthly-late'), 'All of it paid by 5 April each year: ₹71,82,119, ₹2,94,830 more.'],
-  ['salary of regime=old', said(salary, 'regime=old'), 'In the new regime: ₹1,03,045 in hand each month, ₹9,815 more.'],
+  [
+    'sukanya of deposit=monthly-late',
+    said(ofBuild(sukanya), 'deposit=monthly-late'),
+    'All of it paid by 5 April each year: ₹71,82,119, ₹2,94,830 more.',
+  ],
+  ['salary of regime=old', said(ofBuild(salary), 'regime=old'), 'In the new regime: ₹1,03,045 in hand each month, ₹9,815 more.'],
   [
     'creditCard of payment=fixed&fixed=3000',
     said(creditCard, 'payment=fixed&fixed=3000'),
     '₹4,000 every month: repaid after 17 months, ₹9,445 less interest.',
   ],
   ['creditCard of minimumPercent=1', said(creditCard, 'minimumPercent=1'), '₹2,588 every month: repaid after 33 months.'],
-  ['a monthly income scheme whose rate is not known', said(postOffice, 'scheme=mis'), undefined],
-  ['income tax, which says it in its result,', said(incomeTax), undefined],
+  ['a monthly income scheme whose rate is not known', said(ofBuild(postOffice), 'scheme=mis'), undefined],
+  ['income tax, which says it in its result,', said(ofBuild(incomeTax)), undefined],
   [
     'gratuity of service=0&years=40&salary=200000',
-    said(gratuity, 'service=0&years=40&salary=200000'),
+    said(ofBuild(gratuity), 'service=0&years=40&salary=200000'),
     'A year more of service: ₹20,00,000, no more.',
   ],
   ['lumpsum of years=100', said(lumpsum, 'years=100'), undefined],
