@@ -1,5 +1,4 @@
 import { allFigureKeys, figureKeys } from '../pages/calculators/figure-keys.ts'
-import { changedWordsPath } from '../api/changed-words-path.ts'
 import { loanParameters } from '../features/calculators/loan/loan-parameters.ts'
 import type { PageRoute } from '../pages/page-route.ts'
 import { describedCalculatorRoutes } from './described-calculator-routes.ts'
@@ -21,7 +20,7 @@ export const calculatorRoutes: readonly PageRoute[] = [
     path: '/calculators',
     search: [],
     file: 'src/pages/calculators/calculators-page.tsx',
-    data: () => (import.meta.env.SSR ? [changedWordsPath] : []),
+    data: () => (import.meta.env.SSR ? ['/calculators/words.json'] : []),
     load: async () => ({ Page: (await import('../pages/calculators/calculators-page.tsx')).CalculatorsPage }),
   },
   {

@@ -1,4 +1,3 @@
-import { changedWordsPath } from '../api/changed-words-path.ts'
 import { answerIn } from '../api/kept-answer.ts'
 import { keyOf } from '../api/key-of.ts'
 import { metalKeys, stripKeys } from '../api/market.ts'
@@ -31,7 +30,14 @@ export const pageRoutes: readonly PageRoute[] = [
     data: (_params, search) => {
       const filtered = feedQuery(feedFiltersOf(search))
       const feed = filtered ? [keyOf('listArticleCards', { query: filtered })] : []
-      return [keyOf('readHome'), keyOf('listStories'), ...stripKeys, ...metalKeys, ...feed, ...(import.meta.env.SSR ? [changedWordsPath] : [])]
+      return [
+        keyOf('readHome'),
+        keyOf('listStories'),
+        ...stripKeys,
+        ...metalKeys,
+        ...feed,
+        ...(import.meta.env.SSR ? ['/calculators/words.json'] : []),
+      ]
     },
     load: async () => ({ Page: (await import('../pages/home/home-page.tsx')).HomePage }),
   },

@@ -4,9 +4,9 @@ import { DepositCalculator } from '../../features/calculators/fixed-deposit/depo
 import { DocumentPage } from '../../ui/document-page.tsx'
 import { lateHydrated } from '../../ui/late-hydrated.tsx'
 import { LoadState } from '../../ui/load-state.tsx'
-import { AccuracyNote } from './accuracy-note.tsx'
 import { trailTo } from './calculator-trails.ts'
 
+const LateAccuracyNote = lateHydrated(async () => (await import('./accuracy-note.tsx')).AccuracyNote)
 const LateNotes = lateHydrated(async () => (await import('../../features/calculators/fixed-deposit/deposit-notes.tsx')).DepositNotes)
 
 /** With the rows of the register for what is withheld. */
@@ -29,6 +29,6 @@ export const DepositPage = () => (
   >
     <Calculator />
     <LateNotes />
-    <AccuracyNote>Banks round, count days and deduct tax in their own ways.</AccuracyNote>
+    <LateAccuracyNote>Banks round, count days and deduct tax in their own ways.</LateAccuracyNote>
   </DocumentPage>
 )
