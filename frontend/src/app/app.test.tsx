@@ -8,6 +8,7 @@ import { keyOf } from '../api/key-of.ts'
 import { homeOf } from '../mocks/data/home-builder.ts'
 import { readableArticlePath } from '../lib/paths.ts'
 import { server } from '../mocks/page-tests/node.ts'
+import { loadLateParts } from '../ui/late-hydrated.tsx'
 import { mockArticles } from '../mocks/data/publication.ts'
 import type { WithFigures } from '../features/calculators/declared/with-figures.ts'
 import { ofBuild } from '../features/calculators/references/of-build.ts'
@@ -44,6 +45,7 @@ async function serveAndHydrate(address: string, reading: Partial<PageData>) {
   const data = { site: testSite, answers: {}, failures: {}, ...reading }
   window.history.replaceState(null, '', address)
   await loadPage(placeAt(window.location).route)
+  await loadLateParts()
   container.innerHTML = renderToString(
     <StaticRouter location={address}>
       <App data={data} />

@@ -140,7 +140,7 @@ const usual: Readonly<Record<string, UsualWhatIf>> = {
   '/salary-calculator': {
     change: ({ regime }) => ({ regime: regime === 'new' ? 'old' : 'new' }),
     results: ['monthlyInHand'],
-    words: (then, now, { regime }) => against(`In the ${String(regime)} regime`, 'monthlyInHand', ' in hand each month')(then, now),
+    words: (then, now, { regime }) => against(`In the ${regime === 'new' ? 'new' : 'old'} regime`, 'monthlyInHand', ' in hand each month')(then, now),
   },
   '/credit-card-calculator': {
     change: (input) => (input.payment === 'fixed' ? { fixed: number(input.fixed) + 1_000 } : { payment: 'fixed', fixed: minimumNow(input) }),
