@@ -15,6 +15,12 @@ export const resolve = {
   dedupe: ['zod', 'react', 'react-dom'],
 }
 
+/** Its package leads bundlers to the code with the warnings for developers. */
+const routerAsPublished = {
+  find: /^react-router$/,
+  replacement: fileURLToPath(new URL('node_modules/react-router/dist/production/index.mjs', import.meta.url)),
+}
+
 /** What the server loads from node_modules. All else is bundled with it: one React, and never its slow development code. */
 const serverPackages = ['@fastify/static', '@resvg/resvg-js', 'fastify', 'harfbuzzjs', 'lru-cache', 'prom-client', 'sanitize-html', 'undici']
 
@@ -54,7 +60,7 @@ const mockBuild = { outDir: 'build/mock-site', emptyOutDir: true }
 export default defineConfig(async ({ command, mode, isSsrBuild = false }) => ({
   // Prepared packages of their own, so that the site and the site on mocks can run side by side
   cacheDir: mode === 'mock' ? 'node_modules/.vite-mock' : 'node_modules/.vite',
-  resolve,
+  resolve: command === 'build' ? { ...resolve, alias: [...resolve.alias, routerAsPublished] } : resolve,
   plugins: [react(), icons(), mode === 'mock' ? (await import('./vite/mock-site.ts')).mockSite() : precompress()],
   define: {
     'import.meta.env.VITE_MOCK': JSON.stringify(mode === 'mock' ? '1' : ''),

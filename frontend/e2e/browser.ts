@@ -5,12 +5,14 @@ import { watchRequests, type Settled } from './settled.ts'
 /** The launcher finds Chromium and says where; by hand, Debian's is tried. */
 const executablePath = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium'
 
-export function openBrowser(): Promise<Browser> {
+/** `keepsPages`: pages that are left come back from memory, as they do for readers; Playwright turns that off. */
+export function openBrowser({ keepsPages = false } = {}): Promise<Browser> {
   if (!existsSync(executablePath)) {
     throw new Error(`There is no Chromium at ${executablePath}. Set CHROMIUM_PATH, or run "npm test" at the root, which looks for one.`)
   }
   return chromium.launch({
     executablePath,
+    ...(keepsPages && { ignoreDefaultArgs: ['--disable-back-forward-cache'] }),
     args: [
       '--no-sandbox',
       '--disable-gpu',

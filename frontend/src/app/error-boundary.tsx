@@ -1,5 +1,6 @@
 import { Component, type ReactNode } from 'react'
-import { ErrorPage } from './error-page.tsx'
+import { ErrorPage, UnreachablePage } from './error-page.tsx'
+import { Unreachable } from './page-loader.ts'
 
 interface ErrorBoundaryProps {
   /** Whether the server has met the exception already, and the browser takes over the error page. */
@@ -10,18 +11,20 @@ interface ErrorBoundaryProps {
 }
 
 /** An exception while rendering is a bug and is caught here: the shell stays, the page shows an error. */
-export class ErrorBoundary extends Component<ErrorBoundaryProps, { hasFailed: boolean }> {
-  override state = { hasFailed: this.props.hasFailed }
+export class ErrorBoundary extends Component<ErrorBoundaryProps, { hasFailed: boolean; error?: unknown }> {
+  override state: { hasFailed: boolean; error?: unknown } = { hasFailed: this.props.hasFailed }
 
-  static getDerivedStateFromError() {
-    return { hasFailed: true }
+  static getDerivedStateFromError(error: unknown) {
+    return { hasFailed: true, error }
   }
 
   override componentDidUpdate({ place }: ErrorBoundaryProps) {
-    if (this.state.hasFailed && place !== this.props.place) this.setState({ hasFailed: false })
+    if (this.state.hasFailed && place !== this.props.place) this.setState({ hasFailed: false, error: undefined })
   }
 
   override render() {
-    return this.state.hasFailed ? <ErrorPage /> : this.props.children
+    const { hasFailed, error } = this.state
+    if (!hasFailed) return this.props.children
+    return error instanceof Unreachable ? <UnreachablePage /> : <ErrorPage />
   }
 }

@@ -12,6 +12,12 @@ export async function loadPage(route: PageRoute) {
 
 export const loadedPage = (route: PageRoute) => loaded.get(route)
 
+/** The page wanted is not here, and there is no line to bring it. */
+export class Unreachable extends Error {}
+
+/** The code of an older release is gone from the server: its page, asked for whole, comes with the new code. */
+export const reloadIfReached = (otherwise?: () => void) => fetch('/healthz').then(() => location.reload(), otherwise)
+
 /** The wanted place, or the one before as long as the code of the wanted page is on its way. */
 export function useLoadedPlace<Place extends { route: PageRoute }>(wanted: Place): Place {
   const [shown, setShown] = useState(wanted)
@@ -23,8 +29,14 @@ export function useLoadedPlace<Place extends { route: PageRoute }>(wanted: Place
     void import('../api/call.ts').catch(() => undefined)
     loadPage(wanted.route).then(
       () => isCurrent && setShown(wanted),
-      // The code of an older release is gone from the server: its page, asked for whole, comes with the new code
-      () => isCurrent && window.location.reload(),
+      () => {
+        if (isCurrent)
+          void reloadIfReached(() =>
+            setShown(() => {
+              throw new Unreachable()
+            }),
+          )
+      },
     )
     return () => {
       isCurrent = false

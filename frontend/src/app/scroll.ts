@@ -1,28 +1,37 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { createPath, useNavigationType, type Location } from 'react-router-dom'
 
+const keptAs = 'scroll-positions'
+/** Of the pages of this tab, those of before it was loaded again too. */
+const positions = keptPositions()
+
 /**
  * A new page starts at its top (or at the element that the address names) with the focus on its main part; going back
- * returns to where the reader was, to the very link that was followed. A change of the query alone leaves scroll and focus where they are; a link to the very
- * address that is shown scrolls there again.
+ * returns to where the reader was, to the very link that was followed. A change of the query alone leaves scroll and focus where they are, unless its link names
+ * an element too; a link to the very address that is shown scrolls there again.
  */
 export function useScrollAndFocus(shown: Location) {
-  const positions = useRef(new Map<string, number>())
   const followed = useRef(new Map<string, LinkPlace>())
   const before = useRef(shown)
   const action = useNavigationType()
 
   useEffect(() => {
     history.scrollRestoration = 'manual'
-    // Reloading and coming back from another site are the browser's own to restore
-    const handBack = () => (history.scrollRestoration = 'auto')
-    addEventListener('pagehide', handBack)
-    return () => removeEventListener('pagehide', handBack)
+    addEventListener('pagehide', keepPositions)
+    return () => removeEventListener('pagehide', keepPositions)
+  }, [])
+
+  // The browser's own way back would come at a time of its own, and may know an older place
+  useLayoutEffect(() => {
+    const [loading] = performance.getEntriesByType('navigation')
+    const wasHere = loading instanceof PerformanceNavigationTiming && loading.type !== 'navigate'
+    if (wasHere && scrollY === 0) scrollTo({ top: positions.get(nameOf(before.current)) ?? 0, behavior: 'instant' })
   }, [])
 
   // Taken off before the next page is scrolled to its own place, which would be remembered for this one
   useLayoutEffect(() => {
-    const remember = () => positions.current.set(shown.key, scrollY)
+    const name = nameOf(shown)
+    const remember = () => positions.set(name, scrollY)
     const rememberLink = ({ target }: Event) => {
       const link = target instanceof Element ? target.closest<HTMLElement>('main a[href]') : null
       if (link) followed.current.set(shown.key, placeOfLink(link))
@@ -34,21 +43,44 @@ export function useScrollAndFocus(shown: Location) {
       removeEventListener('scroll', remember)
       removeEventListener('click', rememberLink, true)
     }
-  }, [shown.key])
+  }, [shown])
 
   useLayoutEffect(() => {
     const from = before.current
     before.current = shown
     const isNewPage = from.pathname !== shown.pathname
     const isAskedAgain = from.key !== shown.key && createPath(from) === createPath(shown)
-    if (!isNewPage && !isAskedAgain && from.hash === shown.hash) return
+    const isOtherPart = from.hash !== shown.hash || (shown.hash !== '' && action !== 'REPLACE' && from.search !== shown.search)
+    if (!isNewPage && !isAskedAgain && !isOtherPart) return
     // Within a page the styles may glide; between pages the reader is to be there at once
     const behavior = isNewPage ? 'instant' : 'auto'
-    const stopWaiting = action !== 'POP' && shown.hash ? scrollToElement(shown.hash.slice(1), behavior) : undefined
-    if (stopWaiting === undefined) scrollTo({ top: action === 'POP' ? (positions.current.get(shown.key) ?? 0) : 0, behavior })
+    const stopWaiting =
+      action !== 'POP' && shown.hash
+        ? asSoonAsDrawn(scrollToElement(shown.hash.slice(1), behavior))
+        : asSoonAsDrawn(scrollToTop(action === 'POP' ? (positions.get(nameOf(shown)) ?? 0) : 0, behavior))
     if (isNewPage) focusOn(action === 'POP' ? followed.current.get(shown.key) : undefined)
     return stopWaiting
   }, [shown, action])
+}
+
+/** The first entries of all visits have the same key. */
+const nameOf = ({ key, pathname }: Location) => key + pathname
+
+function keptPositions() {
+  try {
+    // Kept by this very file
+    return new Map(JSON.parse(sessionStorage.getItem(keptAs) ?? '[]') as [string, number][])
+  } catch {
+    return new Map<string, number>()
+  }
+}
+
+function keepPositions() {
+  try {
+    sessionStorage.setItem(keptAs, JSON.stringify([...positions].slice(-50)))
+  } catch {
+    // A browser may forbid its storage
+  }
 }
 
 interface LinkPlace {
@@ -73,13 +105,25 @@ function focusOn(place: LinkPlace | undefined) {
   link.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' })
 }
 
-/** Scrolls to the element now, or as soon as it is drawn: its page may still wait for its data. */
-function scrollToElement(id: string, behavior: ScrollBehavior) {
-  const scroll = () => {
-    const element = document.getElementById(id)
-    element?.scrollIntoView({ behavior })
-    return element !== null
+const scrollToElement = (id: string, behavior: ScrollBehavior) => () => {
+  const element = document.getElementById(id)
+  element?.scrollIntoView({ behavior })
+  return element !== null
+}
+
+/** Done too where the reader has scrolled meanwhile. */
+function scrollToTop(top: number, behavior: ScrollBehavior) {
+  let reached: number | undefined
+  return () => {
+    if (reached !== undefined && reached !== scrollY) return true
+    scrollTo({ top, behavior })
+    reached = scrollY
+    return reached >= Math.floor(top)
   }
+}
+
+/** Scrolls now, and again until it is done: the page may still wait for its data. */
+function asSoonAsDrawn(scroll: () => boolean) {
   if (scroll()) return () => undefined
   const observer = new MutationObserver(() => scroll() && observer.disconnect())
   observer.observe(document.body, { childList: true, subtree: true })

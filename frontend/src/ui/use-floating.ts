@@ -21,7 +21,7 @@ export function useFloating() {
     const closeByKey = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return
       setIsOpen(false)
-      button.current?.focus()
+      button.current?.focus({ preventScroll: true })
     }
     addEventListener('pointerdown', closeFromOutside)
     addEventListener('keydown', closeByKey)

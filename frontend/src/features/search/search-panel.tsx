@@ -28,7 +28,7 @@ export function SearchPanel({ isOpen, text, groups, status, onText, onSubmit, on
 
   // Before anything is painted: the first key is typed into the field
   useLayoutEffect(() => {
-    if (isOpen) input.current?.focus()
+    if (isOpen) input.current?.focus({ preventScroll: true })
   }, [isOpen])
 
   function onKeyDown(event: KeyboardEvent) {

@@ -44,6 +44,12 @@ export const keptInBrowser: readonly KeptThing[] = [
     words: 'what you asked a calculator to remember for comparing. It stays on this device until you remove it there, and is not sent to us.',
   },
   {
+    place: 'tab',
+    name: 'scroll-positions',
+    matches: /^scroll-positions$/,
+    words: 'how far you had scrolled on the pages of this tab, so that they stand where you left them. It goes when the tab is closed.',
+  },
+  {
     place: 'cookie',
     name: 'artha-device',
     matches: /^(?:__Host-)?artha-device$/,
