@@ -23,8 +23,9 @@ export function useScrollAndFocus(shown: Location) {
 
   // The browser's own way back would come at a time of its own, and may know an older place
   useLayoutEffect(() => {
-    const [loading] = performance.getEntriesByType('navigation')
-    const wasHere = loading instanceof PerformanceNavigationTiming && loading.type !== 'navigate'
+    // What is listed of this type is of this kind
+    const [loading] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+    const wasHere = loading !== undefined && loading.type !== 'navigate'
     if (wasHere && scrollY === 0) scrollTo({ top: positions.get(nameOf(before.current)) ?? 0, behavior: 'instant' })
   }, [])
 
