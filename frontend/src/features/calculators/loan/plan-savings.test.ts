@@ -126,6 +126,8 @@ it('gives no figures for what is no loan, and ends for any numbers at all', () =
   expect(planSavings({ ...home, rateChange: { annualRatePercent: NaN, firstInstalment: 1, keep: 'tenure' } })).toEqual({
     kind: 'no-figures',
   })
+  const rateChange = { annualRatePercent: 5e-324, firstInstalment: 1, keep: 'tenure' as const }
+  expect(planSavings({ principal: 1.78e308, annualRatePercent: 63, tenureMonths: 673, rateChange })).toEqual({ kind: 'no-figures' })
   const any = fc.oneof(fc.double(), fc.integer({ min: 1, max: 1_300 }))
   fc.assert(
     fc.property(fc.array(any, { minLength: 7, maxLength: 7 }), fc.constantFrom('tenure' as const, 'instalment' as const), (numbers, keep) => {

@@ -26,6 +26,7 @@ export function planSavings({ prepayment, rateChange, ...terms }: RepaymentPlan)
   if (planned.kind !== 'repaid') return planned
   const before = totalsOf(plain.months)
   const after = totalsOf(planned.months)
+  if (![...Object.values(before), ...Object.values(after)].every(Number.isFinite)) return { kind: 'no-figures' }
   return {
     kind: 'saved',
     before,

@@ -38,5 +38,8 @@ export function repaymentCourse(plan: RepaymentPlan): RepaymentCourse {
     partPayments: prepayment ? [{ ...prepayment, from: prepayment.firstInstalment, effect: 'time' }] : [],
     rateSteps: rateChange ? [{ ...rateChange, from: rateChange.firstInstalment, effect: rateChange.keep === 'tenure' ? 'emi' : 'time' }] : [],
   })
-  return course.kind === 'never-repaid' ? { kind: 'never-repaid' } : course
+  if (course.kind === 'never-repaid') return { kind: 'never-repaid' }
+  // Beyond 1e308 rupees an instalment is no number any more
+  const isFinite = course.kind === 'repaid' && course.months.every((month) => Object.values(month).every(Number.isFinite))
+  return isFinite ? course : { kind: 'no-figures' }
 }
