@@ -35,9 +35,9 @@ const frameParts = new RegExp(
     'pages/(accounts/newsletter-box|newsletter/newsletter-section))',
 )
 
-/** Small rules that most calculators share: as chunks of their own each would repeat what the others have. */
+/** Small rules and parts that most calculators and the front page share: as chunks of their own each would repeat what the others have. */
 const sumParts =
-  /\/src\/(features\/calculators\/(arithmetic\/(annuity|finite-figures)|tables\/running-rounds|charts\/year-ends|frame\/result-figure))\./
+  /\/src\/(features\/calculators\/(arithmetic\/(annuity|finite-figures)|tables\/running-rounds|charts\/year-ends|frame\/result-figure)|ui\/late-hydrated)\./
 
 /**
  * Pages to which most links lead: their scripts are asked for side by side. Of all others the names would stand in the script of

@@ -14,15 +14,15 @@ export async function loadLateParts() {
 const Unreachable = () => <p role="alert">This part could not be loaded. Is there a connection?</p>
 
 /**
- * A part that the server draws with the page, and whose script a browser fetches only after the page answers to touch:
- * what stands there is taken over when it has come.
+ * A part that the server draws with the page, and whose script a browser fetches only after the page answers to touch, or as late
+ * as `when` says: what stands there is taken over when it has come.
  */
-export function lateHydrated<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
+export function lateHydrated<Props extends object>(load: () => Promise<ComponentType<Props>>, when?: () => Promise<unknown>): ComponentType<Props> {
   let loaded: ComponentType<Props> | undefined
   const unreachable: ComponentType<Props> = Unreachable
   // React holds lazy for a component of any props, and its type for one of none
   const Late = lazy(() =>
-    load().then(
+    (when ? when().then(load) : load()).then(
       (Part) => ({ default: Part }),
       () => ({ default: unreachable }),
     ),
@@ -49,3 +49,9 @@ function Arrived({ onArrive }: { onArrive: (isHere: true) => void }) {
   useEffect(() => onArrive(true), [onArrive])
   return null
 }
+
+/** The first sign that somebody is there who may come to what lies below the first view. */
+export const touched = () =>
+  new Promise((resolve) => {
+    for (const sign of ['scroll', 'pointerdown', 'keydown', 'popstate']) addEventListener(sign, resolve, { once: true })
+  })

@@ -8,7 +8,7 @@ import { ChatBot } from '../../features/chat/chat-bot.tsx'
 import { InsightsBlock } from '../../features/insights/insights-block.tsx'
 import { StoryCarousel } from '../../features/stories/story-carousel.tsx'
 import { dayWords } from '../../lib/dates.ts'
-import { lateHydrated } from '../../ui/late-hydrated.tsx'
+import { lateHydrated, touched } from '../../ui/late-hydrated.tsx'
 import { MarketStrip } from '../market/market-prices.tsx'
 import { NewsletterSection } from '../newsletter/newsletter-section.tsx'
 import { sayUnreachable } from '../say-unreachable.ts'
@@ -18,8 +18,8 @@ import styles from './front-page.module.css'
 
 const highlights = 3
 
-/** They are in no hurry, and their words are not needed before they are seen. */
-const LateTiles = lateHydrated(async () => (await import('./current-tiles.tsx')).CurrentTiles)
+/** The server has drawn them as they are: their script costs who does not come to them no request. */
+const LateTiles = lateHydrated(async () => (await import('./current-tiles.tsx')).CurrentTiles, touched)
 
 interface FrontPageProps {
   groups: HomeAnswer
