@@ -26,6 +26,8 @@ beforeEach(async () => {
 afterEach(() => server.closeAllConnections())
 
 const ask = (path: string) => openRaw(port, `GET ${path} HTTP/1.1\r\nhost: site\r\n\r\n`)
+/** Each question is a client that connects, and the listener stays open until none does. */
+const betweenLooks = { interval: 200, timeout: 5_000 }
 const isRefused = () =>
   new Promise<boolean>((resolve) => {
     const socket = connect(port, '127.0.0.1')
@@ -53,7 +55,7 @@ test('what was asked before is answered, and a connection that is idle afterward
   const [first, second, silent] = [ask('/later'), ask('/later'), openRaw(port, '')]
   await expect.poll(() => answerLater).toHaveLength(2)
   const ended = endServer(server, connections, { pauseMs: 0, limitMs: 20_000 })
-  await expect.poll(isRefused).toBe(true)
+  await expect.poll(isRefused, betweenLooks).toBe(true)
   for (const answer of answerLater) answer()
   expect(await first.ended).toMatch(/connection: close[^]*answered/i)
   expect(await second.ended).toContain('answered')
@@ -70,7 +72,7 @@ test('an answer that had begun ends, and then its connection', async () => {
   const kept = ask('/')
   await expect.poll(kept.received).toContain('begun')
   const ended = endServer(server, connections, { pauseMs: 0, limitMs: 20_000 })
-  await expect.poll(isRefused).toBe(true)
+  await expect.poll(isRefused, betweenLooks).toBe(true)
   answerLater[0]?.()
   expect(await kept.ended).toContain('ended')
   await ended
@@ -87,7 +89,7 @@ test('what came while the process was held up is read before its connection is t
   const silent = openRaw(port, '')
   await expect.poll(() => silent.socket.connecting).toBe(false)
   const ended = endServer(server, connections, { pauseMs: 0, limitMs: 20_000 })
-  await expect.poll(isRefused).toBe(true)
+  await expect.poll(isRefused, betweenLooks).toBe(true)
   // Held up in the last part of a turn, so that the next one begins with its timers
   await pause(100)
   await lastPartOfTurn()
@@ -95,5 +97,21 @@ test('what came while the process was held up is read before its connection is t
   const heldUpUntil = performance.now() + 1_500
   while (performance.now() < heldUpUntil);
   expect(await silent.ended).toContain('answered')
+  await ended
+})
+
+test('who connected while the process was held up is let in before the listener closes', async () => {
+  const ended = endServer(server, connections, { pauseMs: 0, limitMs: 20_000 })
+  const asked: ReturnType<typeof ask>[] = []
+  const overAt = performance.now() + 1_000
+  for (let turn = 1; server.listening && performance.now() < overAt; turn += 1) {
+    await lastPartOfTurn()
+    if (turn % 15 > 0) continue
+    asked.push(ask('/'))
+    const heldUpUntil = performance.now() + 40
+    while (performance.now() < heldUpUntil);
+  }
+  expect(asked.length).toBeGreaterThan(0)
+  for (const each of asked) expect(await each.ended).toContain('answered')
   await ended
 })

@@ -9,25 +9,24 @@ export interface EndingTimes {
   limitMs: number
 }
 
-const lookEveryMs = 50
-/**
- * The listener is closed when no request has come for this long and this many turns of the event loop; at the latest after
- * the last of these.
- */
-const quietMs = 30
-const fewestQuietTurns = 10
+const idleLookEveryMs = 50
+/** The listener is closed when no client has connected at so many looks in a row; at the latest after the last of these times. */
+const fewestQuietLooks = 6
+const betweenQuietLooksMs = 5
 const quietWithinMs = 2_000
+/** By a longer look the process was held up, and who connected meanwhile is not let in yet. */
+const longestLookMs = 2
 
 /** Ends a server so that each request which arrived before its listener closed has its answer. */
 export async function endServer(server: Server, connections: OpenConnections, { pauseMs, limitMs }: EndingTimes) {
   connections.announceEnd()
   await pause(pauseMs)
   const letGo = holdRequests(server)
-  await untilIdle(server)
+  await untilNoneConnects(server)
   const closed = new Promise<void>((resolve) => server.close(() => resolve()))
   letGo()
   // In the turn's last part, when what had come is read
-  const look = setInterval(() => setImmediate(() => connections.closeIdle()), lookEveryMs)
+  const look = setInterval(() => setImmediate(() => connections.closeIdle()), idleLookEveryMs)
   const limit = setTimeout(() => connections.cut(), limitMs)
   await closed
   clearInterval(look)
@@ -52,20 +51,25 @@ function holdRequests(server: Server) {
   }
 }
 
-/** A turn of the loop lets at least one in where there is one; a long turn may have let in one of many. */
-async function untilIdle(server: Server) {
+/**
+ * Asleep between its looks, not at work: a process that works all the time is held up by the machine at any moment, also between its
+ * last look and the end of the listener. A client that connects in that moment is reset.
+ */
+async function untilNoneConnects(server: Server) {
   const begun = performance.now()
-  let lastCame = begun
-  let quietTurns = 0
+  let quietLooks = 0
+  let lookMs = 0
   const note = () => {
-    lastCame = performance.now()
-    quietTurns = 0
+    quietLooks = 0
   }
   server.on('connection', note)
-  const isQuiet = () => quietTurns >= fewestQuietTurns && performance.now() - lastCame >= quietMs
-  while (!isQuiet() && performance.now() - begun < quietWithinMs) {
-    quietTurns += 1
+  while ((quietLooks < fewestQuietLooks || lookMs > longestLookMs) && performance.now() - begun < quietWithinMs) {
+    await pause(betweenQuietLooksMs)
+    const lookedAt = performance.now()
+    quietLooks += 1
+    // A turn lets at least one in where there is one
     await nextTurn()
+    lookMs = performance.now() - lookedAt
   }
   server.off('connection', note)
 }
