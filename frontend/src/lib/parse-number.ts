@@ -46,15 +46,21 @@ const zerosByWord: Readonly<Record<string, number>> = {
   billions: 9,
 }
 
-const currency = /^(?:₹|rs\b\.?|inr\b|rupees?\b|रु\.?(?!\p{L}))\s*/u
-const ending = /\s*(?:\/-|₹|\brs\b\.?|\binr\b|\brupees?|\bonly|%|\bper ?cent|\bp\.?a\.?|रुपये|रुपए|रुपया|रुपयों|रु\.?|प्रतिशत|मात्र)\s*$/
-/** Thousands or lakhs marked by commas, as the last group shows: 1,500, 15,00,000 and 1,500,000. */
-const grouped = /^\d{1,3}(?:,\d{2,3})*,\d{3}(?:\.\d*)?$/
+/**
+ * What may stand around a figure, by what is asked for: "₹500 only" is no rate, and "8%" is no amount. `any` takes both.
+ */
+export type FigureDress = 'rupees' | 'percent' | 'bare' | 'any'
+
+const currency = /^(?:₹|(?:rs\.?|inr|rupees?)(?![a-z])|(?:रुपये|रुपए|र[ुू][.॰]?)(?!\p{L}))\s*/u
+const rupeesAfter = /\s*(?:\/-|₹|\brs\b\.?|\binr\b|\brupees?|\bonly|रुपये|रुपए|रुपया|रुपयों|र[ुू][.॰]?|मात्र)\s*$/
+const percentAfter = /\s*(?:%|\bper ?cent|\bp\.?a\.?|\bper annum|\ba year|प्रतिशत)\s*$/
+/** Thousands or lakhs marked by commas: 15,00,000 as in India, 1,500,000 as elsewhere; never a bit of each. */
+const grouped = /^(?:\d{1,2}(?:,\d{2})*|\d{1,3}(?:,\d{3})*),\d{3}(?:\.\d*)?$/
 const plain = /^(?:\d+\.?\d*|\.\d+)$/
 /** A comma that marks neither thousands nor lakhs, with a figure on both sides. */
 const oddlyGrouped = /^\d[\d,]*,\d+$/
 /** Thousands or lakhs marked by spaces: 1 50 000. */
-const spaced = /^\d{1,3}(?: \d{2,3})* \d{3}(?![\d,])/
+const spaced = /^(?:\d{1,2}(?: \d{2})*|\d{1,3}(?: \d{3})*) \d{3}(?![\d,]| \d)/
 /** As spreadsheets paste large numbers. */
 const scientific = /^(\d+(?:\.\d+)?)e\+?(-?\d{1,3})$/
 const firstDevanagariDigit = 0x0966
@@ -68,13 +74,15 @@ function normalised(text: string) {
     .replace(/\u093c/g, '')
     .replace(/\p{Cf}/gu, '')
     .replace(/[\u2010-\u2015\u2212]/g, '-')
-    .replace(/\s+/g, ' ')
+    .replace(/\p{Zs}+/gu, ' ')
     .trim()
 }
 
-function withoutDress(text: string) {
-  let bare = text.replace(currency, '')
-  while (ending.test(bare)) bare = bare.replace(ending, '')
+function withoutDress(text: string, dress: FigureDress) {
+  const isMoney = dress === 'rupees' || dress === 'any'
+  const endings = [...(isMoney ? [rupeesAfter] : []), ...(dress === 'percent' || dress === 'any' ? [percentAfter] : [])]
+  let bare = isMoney ? text.replace(currency, '') : text
+  for (let ending; (ending = endings.find((each) => each.test(bare)));) bare = bare.replace(ending, '')
   return bare.trim().replace(spaced, (figures) => figures.replaceAll(' ', ''))
 }
 
@@ -98,15 +106,15 @@ function partOf(figure: string, word: string) {
   return Number.isFinite(value) ? { value: shiftDecimals(value, zeros), zeros } : { value: Infinity, zeros }
 }
 
-/** "1 crore 25 lakh": each part smaller than the one before, undefined where the text is none. */
+/** "1 crore 25 lakh": each part smaller than one of the part before, undefined where the text is none. "1k5" is none either. */
 function sumOfParts(text: string) {
   let sum = 0
   let zerosBefore = Infinity
   let rest = text
   while (rest !== '') {
-    const match = /^([\d.,]+) ?((?:[a-z]|\p{Script=Devanagari})*)(?: and | )?/u.exec(rest)
+    const match = /^([\d.,]+) ?((?:[a-z]|\p{Script=Devanagari})*)( (?:and |और )?|$|(?=\d.*\p{L}$))/u.exec(rest)
     const part = match && partOf(match[1] ?? '', match[2] ?? '')
-    if (!part || part.zeros >= zerosBefore) return undefined
+    if (!part || part.zeros >= zerosBefore || part.value >= 10 ** zerosBefore) return undefined
     sum += part.value
     zerosBefore = part.zeros
     rest = rest.slice(match[0].length)
@@ -118,14 +126,16 @@ function sumOfParts(text: string) {
  * Reads a number as people type and paste it: "15,00,000", "₹ 2.5 lakh", "1.5cr", "1 crore 25 lakh", "Rs. 1,500/-",
  * "6.5%", "1.5E+06", "(500)" for minus 500. Never not-a-number and never infinite.
  */
-export function parseNumber(text: string): ParsedNumber {
+export function parseNumber(text: string, dress: FigureDress = 'any'): ParsedNumber {
+  // "5²" and "①" would be written out as 52 and 1
+  if (/\p{No}/u.test(text)) return { kind: 'unreadable' }
   if (text.length > longestText) return /^[\d,]+$/.test(text) ? { kind: 'too-large' } : { kind: 'unreadable' }
-  let bare = withoutDress(normalised(text))
+  let bare = withoutDress(normalised(text), dress)
   if (bare === '') return normalised(text) === '' ? { kind: 'empty' } : { kind: 'unreadable' }
   let sign = 1
   const inBrackets = /^\((.*)\)$/.exec(bare)
-  if (inBrackets) [sign, bare] = [-1, withoutDress(inBrackets[1] ?? '')]
-  else if (/^[-+]/.test(bare)) [sign, bare] = [bare.startsWith('-') ? -1 : 1, withoutDress(bare.slice(1).trim())]
+  if (inBrackets) [sign, bare] = [-1, withoutDress(inBrackets[1] ?? '', dress)]
+  else if (/^[-+]/.test(bare)) [sign, bare] = [bare.startsWith('-') ? -1 : 1, withoutDress(bare.slice(1).trim(), dress)]
   const power = scientific.exec(bare)
   const value = power ? Number(bare) : bare === '' ? undefined : sumOfParts(bare)
   if (value === undefined) {

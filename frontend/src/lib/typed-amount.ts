@@ -15,7 +15,8 @@ const figures = (text: string) => text.replace(/[^\d.]/g, '')
 /**
  * Groups the digits of a field while somebody types, with the caret kept behind the same figure. Text that is more than
  * digits, commas and one point ("15 lakh", "-5") is left as it is: it is read when the field is left. So is a text into which
- * a comma of the reader's own came: it may stand for a decimal point. `before` is the text that stood there.
+ * a comma of the reader's own came: it may stand for a decimal point. `before` is the text that stood there; '' where a text was
+ * put in as a whole, so that none of its commas is ours.
  */
 export function groupWhileTyping({ text, caret }: TypedAmount, before = ''): TypedAmount {
   if (!/^[\d,]*\.?\d*$/.test(text) || !/\d/.test(text)) return { text, caret }

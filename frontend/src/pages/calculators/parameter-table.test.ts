@@ -51,3 +51,40 @@ it.each([
   ['/income-tax-calculator?taxYear=2026-27', '<option value="2026-27" selected="">'],
   ['/sukanya-calculator?age=6', 'name="age" value="6"'],
 ])('%s is read', (link, said) => expect(servedPage(link, {})).toContain(said))
+
+/** The ten first calculators stand in no row of the table. */
+const firstTen: Readonly<Record<string, readonly string[]>> = {
+  ...Object.fromEntries(
+    ['/loan-calculator', '/home-loan-calculator', '/car-loan-calculator'].map((path) => [
+      path,
+      ['principal', 'annualRate', 'years', 'months', 'prepayCharge', 'chargeGst', 'moratorium', 'prepay=once:12:', 'rate=13:', 'fee=processing:'],
+    ]),
+  ),
+  '/fixed-deposit-calculator': ['principal', 'annualRate', 'years', 'days', 'seniorExtra'],
+  '/investment-calculator': ['initial', 'monthly', 'annualRate', 'years'],
+  '/insurance-calculator': ['base', 'age', 'years'],
+  '/credit-calculator': ['utilization', 'history', 'ageYears', 'accounts', 'inquiries'],
+  '/networth-calculator': ['asset=Gold:', 'asset=Silver:', 'liability=Loan:'],
+  '/budget-calculator': ['income=Salary:', 'expense=Rent:'],
+  '/revenue-calculator': ['units', 'price', 'otherIncome', 'expenses'],
+}
+const numbersOf = { ...Object.fromEntries(Object.entries(rows).map(([path, { reads }]) => [path, Object.keys(reads)])), ...firstTen }
+
+/** What stands at the ends of what fields take, and beyond. */
+const ends = ['0', '0.01', '1', '12', '40', '480', '15000', '99999999', '10000000000', '1e15', '-1'] as const
+
+/** A link in which each parameter is at some end: every run of the suite asks the same ones. */
+const endLink = (path: string, parameters: readonly string[], turn: number) =>
+  `${path}?${parameters.map((name, at) => `${name}${name.includes('=') ? '' : '='}${ends[(turn * 7 + at * (turn + 2)) % ends.length]}`).join('&')}`
+
+it.each(Object.entries(numbersOf))('%s shows no figure that does not exist', async (path, parameters) => {
+  await pageAt(path)
+  const links = [0, 3, 5].map((turn) => endLink(path, parameters, turn))
+  for (const end of ends.slice(0, 1)) links.push(`${path}?${parameters.map((name) => `${name}${name.includes('=') ? '' : '='}${end}`).join('&')}`)
+  for (const link of links) {
+    const html = servedPage(link, {})
+    expect(/.{0,80}(?:\bNaN\b|\bInfinity\b|∞|>undefined|undefined<|₹undefined).{0,40}/.exec(html)?.[0], link).toBeUndefined()
+    for (const [id, value] of Object.entries(resultsOf(link)))
+      expect(Number.isFinite(Number(value || 'absent')), `${link} ${id}: ${value}`).toBe(true)
+  }
+})

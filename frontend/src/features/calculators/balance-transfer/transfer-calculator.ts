@@ -12,10 +12,14 @@ export const balanceTransfer = calculator({
   standfirst: 'Whether a loan at another lender pays for itself: both instalments, the cost, and after how many months it is back.',
   fields: {
     outstanding: sumField('Still owed', { initial: 4_000_000, min: 1, to: 20_000_000, step: 50_000 }, { chips: [2_000_000, 4_000_000, 7_500_000] }),
-    months: countField('Instalments left', { initial: 180, min: 1, max: 480, to: 360 }),
+    months: countField('Instalments left', { initial: 180, min: 1, max: 480, to: 360, isMonths: true }),
     oldRate: rateField('Rate now', { initial: 9.5, to: 20 }),
     newRate: rateField('Rate at the other lender', { initial: 8.5, to: 20 }),
-    newMonths: countField('Instalments there', { initial: 180, min: 1, max: 480, to: 360 }, { omitted: ({ months }) => Number(months) }),
+    newMonths: countField(
+      'Instalments there',
+      { initial: 180, min: 1, max: 480, to: 360, isMonths: true },
+      { omitted: ({ months }) => Number(months) },
+    ),
     feePercent: rateField('Fee, of the loan', { initial: 0.5, to: 3 }, { omitted: 0 }),
     gstPercent: rateField('GST on the fee', { initial: 18, to: 40, step: 1 }),
     otherCharges: sumField('Other charges', { initial: 0, to: 100_000 }),

@@ -4,19 +4,19 @@ import { Button } from '../../../ui/button.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { LiveRegion } from '../../../ui/live-region.tsx'
 import type { ChangedWords } from './changed-words.ts'
-import type { BoardAnswer } from './read-question.ts'
+import type { QuestionReading } from './read-question.ts'
 import styles from './board.module.css'
 
 /** One box for all calculators: what is typed is read in the browser, and sent nowhere. */
 export function QuestionBox({ changed }: { changed: ChangedWords }) {
   const [question, setQuestion] = useState('')
-  const [answers, setAnswers] = useState<{ to: string; found: BoardAnswer[] }>()
+  const [answers, setAnswers] = useState<QuestionReading>()
   const navigate = useNavigate()
 
   async function ask(text: string) {
     setQuestion(text)
     const { readQuestion } = await import('./read-question.ts')
-    setAnswers({ to: text, found: readQuestion(text, changed) })
+    setAnswers(readQuestion(text, changed))
   }
 
   function open() {
@@ -50,7 +50,23 @@ export function QuestionBox({ changed }: { changed: ChangedWords }) {
           </Button>
         )}
       />
-      <LiveRegion role="status">{isAnswered && wordsOf(answers.found.length)}</LiveRegion>
+      <LiveRegion role="status">{isAnswered && wordsOf(answers)}</LiveRegion>
+      {isAnswered && answers.readings && (
+        <p className={styles.readings}>
+          {answers.readings.map((each) => (
+            <Button
+              key={each}
+              onClick={({ currentTarget }) => {
+                // The button goes with the answer; who pressed it goes on typing
+                currentTarget.form?.querySelector('input')?.focus()
+                void ask(each)
+              }}
+            >
+              {each}
+            </Button>
+          ))}
+        </p>
+      )}
       {isAnswered && answers.found.length > 0 && (
         <ul className={styles.answers}>
           {answers.found.map(({ name, words, to }) => (
@@ -66,7 +82,9 @@ export function QuestionBox({ changed }: { changed: ChangedWords }) {
   )
 }
 
-function wordsOf(count: number) {
-  if (count === 0) return 'No calculator fits these words. All of them stand below.'
-  return count === 1 ? 'One calculator works this out.' : `${count} calculators work this out.`
+function wordsOf({ found: { length: count }, unread, readings }: QuestionReading) {
+  if (readings) return 'The comma can be read in two ways. Which one is meant?'
+  const strange = unread.length > 0 ? `${unread.map((each) => `“${each}”`).join(' and ')} cannot be placed, so no figure is filled in. ` : ''
+  if (count === 0) return `${strange}No calculator fits these words. All of them stand below.`
+  return strange + (count === 1 ? 'One calculator works this out.' : `${count} calculators work this out.`)
 }

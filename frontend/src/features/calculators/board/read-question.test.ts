@@ -19,17 +19,23 @@ it.each([
   ['५० लाख लोन 8.5 20 साल', '/loan-calculator?principal=5000000&annualRate=8.5&months=240', '₹43,391 a month: ₹50,00,000, 8.5%, 20 years'],
   ['ppf', '/ppf-calculator', '₹40,68,209 from ₹1,50,000 a year in 15 years at 7.1%'],
 ])('%s', (question, to, words) => {
-  expect(readQuestion(question)[0]).toMatchObject({ to, words })
+  expect(readQuestion(question).found[0]).toMatchObject({ to, words })
 })
 
 it('has no answer to what says nothing', () => {
-  for (const question of ['', 'hello', '?', '20 years']) expect(readQuestion(question)).toEqual([])
+  for (const question of ['', 'hello', '?', '20 years']) expect(readQuestion(question).found).toEqual([])
+})
+
+it('opens a calculator without figures where one of them says nothing, and with what it takes of the others', () => {
+  expect(readQuestion('home loan 50-60 lakh at 8.5')).toMatchObject({ found: [{ to: '/home-loan-calculator' }], unread: ['50-60'] })
+  expect(readQuestion('tax on 15 lakh at 30%').found[0]).toMatchObject({ to: '/income-tax-calculator?salary=1500000', words: '₹15,00,000' })
+  expect(readQuestion('home loan 2,5 cr')).toMatchObject({ found: [], readings: ['home loan 2.5 cr', 'home loan 25 cr'] })
 })
 
 it('leads to pages of ours alone, whatever is asked', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), fc.constantFrom('loan ', 'tax ', '', 'sip 5 '), (text, before) => {
-      for (const { to } of readQuestion(before + text)) expect(to).toMatch(/^\/[a-z-]+-calculator(\?[\w.=&%+-]*)?$/)
+      for (const { to } of readQuestion(before + text).found) expect(to).toMatch(/^\/[a-z-]+-calculator(\?[\w.=&%+-]*)?$/)
     }),
   )
 })

@@ -1,10 +1,11 @@
 import { namesOf } from '@artha/contract/names-of'
-import { wholeRupees } from '../../../lib/money.ts'
+import { rupees, wholeRupees } from '../../../lib/money.ts'
 import { valueText } from '../inputs/value-words.ts'
 import { loanFigures } from '../loan/loan-figures.ts'
 import { loanKinds } from '../loan/loan-limits.ts'
 import { boardGroups } from './board-rows.ts'
 import { currentWords, type ChangedWords } from './changed-words.ts'
+import { plainQuestion, saidFigures, type Said } from './said-figures.ts'
 
 /** Where a question leads, filled with what it says. */
 export interface BoardAnswer {
@@ -13,14 +14,7 @@ export interface BoardAnswer {
   to: string
 }
 
-/** What is said in a question; `amount` in rupees. */
-interface Said {
-  amount?: number
-  rate?: number
-  months?: number
-}
-
-type Parameter = 'amount' | 'rate' | 'years' | 'months'
+type Parameter = 'amount' | 'rate' | 'years' | 'months' | 'taxYear'
 
 interface Topic {
   path: string
@@ -35,15 +29,15 @@ const topic = (name: string, words: RegExp, parameters: Topic['parameters'] = {}
 
 /** The more special word comes first: a "car loan" is one before it is a loan. */
 const topics: readonly Topic[] = [
-  topic('income-tax', /\btax\b|regime|आयकर|टैक्स/, { amount: 'salary' }),
-  topic('salary', /salary|\bctc\b|in.?hand|take.?home|वेतन/, { amount: 'ctc' }),
+  topic('income-tax', /\btax\b|regime|आयकर|टैक्स/, { amount: 'salary', taxYear: 'taxYear' }),
+  topic('salary', /salary|\bctc\b|in.?hand|take.?home|वेतन/, { amount: 'ctc', taxYear: 'taxYear' }),
   topic('hra', /\bhra\b|\brent\b|किराया/),
   topic('gst', /\bgst\b|जीएसटी/, { amount: 'amount', rate: 'rate' }),
-  topic('gratuity', /gratuity|ग्रेच्युटी/, { amount: 'salary' }),
+  topic('gratuity', /gratuity|ग्रेच्युटी/, { amount: 'salary', months: 'months' }),
   topic('capital-gains', /capital|\bgains?\b|\bltcg\b|\bstcg\b/),
   topic('car-loan', /\bcar\b|vehicle|bike|गाड़ी|कार/, loan),
   topic('loan-eligibility', /eligib|how much loan/, { amount: 'income', rate: 'annualRate', months: 'months' }),
-  topic('balance-transfer', /transfer|refinanc/, { amount: 'outstanding', months: 'months' }),
+  topic('balance-transfer', /transfer|refinanc/, { amount: 'outstanding', rate: 'oldRate', months: 'months' }),
   topic('flat-rate', /\bflat\b/, { amount: 'principal', rate: 'flatRate', months: 'months' }),
   topic('credit-card', /credit card|\bcard\b/, { amount: 'balance', rate: 'annualRate' }),
   topic('credit', /score|cibil/),
@@ -55,13 +49,13 @@ const topics: readonly Topic[] = [
   topic('lumpsum', /lump/, { amount: 'principal', rate: 'annualRate', years: 'years' }),
   topic('rd', /\brd\b|recurring/, { amount: 'monthly', rate: 'annualRate', months: 'months' }),
   topic('fixed-deposit', /\bfd\b|fixed|deposit|एफडी/, { amount: 'principal', rate: 'annualRate', years: 'years' }),
-  topic('ppf', /\bppf\b|पीपीएफ/, { amount: 'yearly' }),
-  topic('sukanya', /sukanya|\bssy\b|daughter|girl|सुकन्या/, { amount: 'yearly' }),
-  topic('post-office', /post|\bnsc\b|\bkvp\b|\bscss\b|\bmis\b|डाकघर/, { amount: 'amount' }),
-  topic('epf', /\bepf\b|provident|\bpf\b/, { amount: 'wage' }),
-  topic('nps', /\bnps\b|national pension/, { amount: 'monthly', months: 'months' }),
+  topic('ppf', /\bppf\b|पीपीएफ/, { amount: 'yearly', rate: 'annualRate' }),
+  topic('sukanya', /sukanya|\bssy\b|daughter|girl|सुकन्या/, { amount: 'yearly', rate: 'annualRate' }),
+  topic('post-office', /post|\bnsc\b|\bkvp\b|\bscss\b|\bmis\b|डाकघर/, { amount: 'amount', rate: 'annualRate' }),
+  topic('epf', /\bepf\b|provident|\bpf\b/, { amount: 'wage', rate: 'annualRate', months: 'months' }),
+  topic('nps', /\bnps\b|national pension/, { amount: 'monthly', rate: 'annualRate', months: 'months' }),
   topic('returns', /return|cagr|xirr/),
-  topic('inflation', /inflation|महंगाई/, { amount: 'amount', months: 'months' }),
+  topic('inflation', /inflation|महंगाई/, { amount: 'amount', rate: 'inflation', months: 'months' }),
   topic('networth', /worth|assets?|liabilit/),
   topic('budget', /budget|expens|बजट/),
   topic('insurance', /insur|premium|बीमा/),
@@ -70,68 +64,41 @@ const topics: readonly Topic[] = [
   topic('loan', /\bloan\b|\bemi\b|borrow|लोन|ऋण|कर्ज/, loan),
 ]
 
-const zeros: Readonly<Record<string, number>> = {
-  cr: 1e7,
-  crore: 1e7,
-  करोड: 1e7,
-  lakh: 1e5,
-  lac: 1e5,
-  l: 1e5,
-  लाख: 1e5,
-  k: 1e3,
-  thousand: 1e3,
-  हजार: 1e3,
-}
-const figures =
-  /(\d[\d,]*(?:\.\d+)?)\s*(crores?|cr|lakhs?|lacs?|thousand|[lk](?![a-z])|करोड|लाख|हजार|%|per ?cent|years?|yrs?|y(?![a-z])|साल|वर्ष|months?|mths?|महीने|माह)?/gu
-const highestRate = 40
-const longestYears = 60
-
-const isMonths = (unit: string) => /^(m|महीने|माह)/.test(unit)
-const isYears = (unit: string) => /^(y|साल|वर्ष)/.test(unit)
-
-/** The figures of a question: with a unit each is what its unit says, without one by its size and its place. */
-function saidIn(text: string): Said {
-  const said: Said = {}
-  for (const [, digits = '', unit = ''] of text.matchAll(figures)) {
-    const value = Number(digits.replaceAll(',', ''))
-    const scale = zeros[unit.replace(/s$/, '')]
-    if (isMonths(unit)) said.months ??= Math.round(value)
-    else if (isYears(unit)) said.months ??= Math.round(value * 12)
-    else if (/^(%|per)/.test(unit)) said.rate ??= value
-    else if (scale !== undefined || value >= 100) said.amount ??= value * (scale ?? 1)
-    else if (said.rate === undefined && value <= highestRate) said.rate = value
-    else if (value <= longestYears) said.months ??= Math.round(value * 12)
-  }
-  return said
-}
-
-/** One spelling of what can be written in several. */
-const plain = (text: string) =>
-  text
-    .slice(0, 200)
-    .normalize('NFKC')
-    .toLowerCase()
-    .replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x0966))
-    .replace(/\u093c/g, '')
-
 const rows = boardGroups.flatMap((group) => group.rows)
 const largeLoan = 1_000_000
 
-function linkOf({ path, parameters }: Topic, { amount, rate, months }: Said) {
-  const values: Readonly<Record<Parameter, number | undefined>> = { amount, rate, months, years: months === undefined ? undefined : months / 12 }
+/** What was said of what a calculator takes; the rest of the question is not in its words either. */
+function takenBy({ parameters }: Topic, { amount, rate, months, taxYear }: Said): Said {
+  const isTimed = parameters.months !== undefined || parameters.years !== undefined
+  return {
+    ...(parameters.amount !== undefined && amount !== undefined && { amount }),
+    ...(parameters.rate !== undefined && rate !== undefined && { rate }),
+    ...(isTimed && months !== undefined && { months }),
+    ...(parameters.taxYear !== undefined && taxYear !== undefined && { taxYear }),
+  }
+}
+
+function linkOf({ path, parameters }: Topic, { amount, rate, months, taxYear }: Said) {
+  const values: Readonly<Record<Parameter, number | string | undefined>> = {
+    amount,
+    rate,
+    months,
+    years: months === undefined ? undefined : Math.round((months / 12) * 100) / 100,
+    taxYear,
+  }
   const pairs = namesOf(values).flatMap((part): [string, string][] => {
     const [name, value] = [parameters[part], values[part]]
-    return name === undefined || value === undefined ? [] : [[name, String(Math.round(value * 100) / 100)]]
+    return name === undefined || value === undefined ? [] : [[name, String(value)]]
   })
   return pairs.length === 0 ? path : `${path}?${new URLSearchParams(pairs)}`
 }
 
-const saidWords = ({ amount, rate, months }: Said) =>
+const saidWords = ({ amount, rate, months, taxYear }: Said) =>
   [
-    amount !== undefined && wholeRupees(amount),
+    amount !== undefined && (Number.isInteger(amount) ? wholeRupees(amount) : rupees(amount)),
     rate !== undefined && valueText('percent', rate),
-    months !== undefined && valueText('years', months / 12),
+    months !== undefined && (Number.isInteger(months) ? valueText('years', months / 12) : `${months} months`),
+    taxYear,
   ]
     .filter(Boolean)
     .join(', ')
@@ -144,31 +111,42 @@ function instalmentOf(path: string, { amount, rate, months }: Said) {
   return emi === undefined ? undefined : `${wholeRupees(emi)} a month`
 }
 
-function answerOf(each: Topic, said: Said, changed: ChangedWords): BoardAnswer[] {
+function answerOf(each: Topic, all: Said, changed: ChangedWords): BoardAnswer[] {
   const known = rows.find(({ path }) => path === each.path)
   if (!known) return []
   const row = currentWords(changed, known.path, known)
+  const said = takenBy(each, all)
   const words = [instalmentOf(each.path, said), saidWords(said)].filter(Boolean).join(': ')
   return [{ name: row.name, words: words || `${row.figure} ${row.text}`, to: linkOf(each, said) }]
 }
 
 const mostAnswers = 4
 
+/** What a question leads to, and what of it could not be read: then the calculators open as they are, and nothing is guessed. */
+export interface QuestionReading {
+  found: BoardAnswer[]
+  unread: readonly string[]
+  /** The question in both ways, where a comma of it can be read in two. */
+  readings?: readonly [string, string]
+}
+
+const byName = (name: string) => topics.filter(({ path }) => path === `/${name}-calculator`)
+
+/** A question without words is about what its figures fit by their size. */
+function guessed({ amount, rate, months }: Said) {
+  if (amount === undefined) return []
+  if (amount < 100_000 && months !== undefined) return [...byName('sip'), ...byName('loan'), ...byName('rd')]
+  return [...byName(amount >= largeLoan ? 'home-loan' : 'loan'), ...byName('fixed-deposit'), ...(rate === undefined ? byName('income-tax') : [])]
+}
+
 /** What a question leads to: by its words, and where it has none by the size of its figures. */
-export function readQuestion(question: string, changed: ChangedWords = {}): BoardAnswer[] {
-  const text = plain(question)
-  const said = saidIn(text)
+export function readQuestion(question: string, changed: ChangedWords = {}): QuestionReading {
+  const text = plainQuestion(question)
+  const { said, unread, readings } = saidFigures(text)
+  if (readings) return { found: [], unread, readings }
   const meant = topics.filter(({ words }) => words.test(text))
-  const byName = (name: string) => topics.filter(({ path }) => path === `/${name}-calculator`)
-  const guessed = () => {
-    if (said.amount === undefined) return []
-    const isLarge = said.amount >= largeLoan
-    return said.amount < 100_000 && said.months !== undefined
-      ? [...byName('sip'), ...byName('loan'), ...byName('rd')]
-      : [...byName(isLarge ? 'home-loan' : 'loan'), ...byName('fixed-deposit'), ...(said.rate === undefined ? byName('income-tax') : [])]
-  }
-  const chosen = meant.length > 0 ? meant : guessed()
+  const chosen = meant.length > 0 ? meant : guessed(said)
   // A home loan is a loan too: whoever asks for one is not asking for the other
   const special = chosen.filter(({ path }) => path !== '/loan-calculator' || chosen.length === 1 || meant.length === 0)
-  return special.slice(0, mostAnswers).flatMap((each) => answerOf(each, said, changed))
+  return { found: special.slice(0, mostAnswers).flatMap((each) => answerOf(each, said, changed)), unread }
 }

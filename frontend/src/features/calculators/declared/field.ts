@@ -128,12 +128,18 @@ interface CountLimits {
   max: number
   to?: number
   step?: number
+  /** Counts months, which may be given as years too. */
+  isMonths?: true
 }
 
-export const countField = (label: string, { initial, min = 0, max, to = max, step = 1 }: CountLimits, words: NumberWords = {}): NumberKind => ({
+export const countField = (
+  label: string,
+  { initial, min = 0, max, to = max, step = 1, isMonths }: CountLimits,
+  words: NumberWords = {},
+): NumberKind => ({
   kind: 'number',
   label,
-  limits: { unit: 'count', min, max, step, initial, slide: [min, to] },
+  limits: { unit: 'count', min, max, step, initial, slide: [min, to], ...(isMonths && { isMonths }) },
   ...words,
 })
 

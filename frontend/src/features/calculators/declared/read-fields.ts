@@ -1,7 +1,7 @@
 import { roundTo } from '../../../lib/rounding.ts'
 import { labelParameter, readRows, rowPairs } from '../inputs/labelled-amounts.ts'
-import { shortened, valueFromLink, type LinkNote, type LinkReading } from '../links/read-link.ts'
-import type { ChoiceKind, DayKind, Field, Fields, InputOf, NumberKind, TermKind } from './field.ts'
+import { shortened, termFromLink, valueFromLink, type LinkNote, type LinkReading } from '../links/read-link.ts'
+import type { ChoiceKind, DayKind, Field, Fields, InputOf, NumberKind } from './field.ts'
 
 /** The parameters of a link that a field understands. */
 function parametersOf(name: string, { kind }: Field) {
@@ -30,22 +30,6 @@ function numberFrom(name: string, { limits, omitted }: NumberKind, { query, hasQ
   if (text !== '') return valueFromLink(limits, name, text, notes)
   if (!hasQuery || omitted === undefined) return limits.initial
   return typeof omitted === 'number' ? omitted : omitted(values)
-}
-
-/** Years and months add up; months alone are no years and so many months. */
-function monthsFrom({ limits }: TermKind, { query, notes }: Reading) {
-  const [years, months] = [given(query, 'years'), given(query, 'months')]
-  if (years === '' && months === '') return Math.round(limits.initial * 12)
-  const least = { ...limits, min: 0 }
-  const most = Math.round(limits.max * 12)
-  const monthLimits = { unit: 'count', min: 0, max: most, step: 1, initial: 0 } as const
-  const inYears = years === '' ? 0 : Math.round(valueFromLink(least, 'years', years, notes) * 12)
-  const inMonths = months === '' ? 0 : valueFromLink(monthLimits, 'months', months, notes)
-  const sum = inYears + inMonths
-  const used = Math.min(most, Math.max(Math.round(limits.min * 12), sum))
-  if (used !== sum)
-    notes.push({ parameter: 'years', reason: sum > used ? 'above-maximum' : 'below-minimum', given: `${sum} months`, used: `${used} months` })
-  return used
 }
 
 function choiceFrom(name: string, { options, initial, alias }: ChoiceKind, { query, notes }: Reading) {
@@ -77,7 +61,7 @@ function dayFrom(name: string, { initial }: DayKind, { query, notes }: Reading) 
 function valueFrom(name: string, field: Field, reading: Reading): unknown {
   const { query, hasQuery, notes } = reading
   if (field.kind === 'number') return numberFrom(name, field, reading)
-  if (field.kind === 'term') return monthsFrom(field, reading)
+  if (field.kind === 'term') return termFromLink(field.limits, query, notes)
   if (field.kind === 'choice') return choiceFrom(name, field, reading)
   if (field.kind === 'day') return dayFrom(name, field, reading)
   if (field.kind === 'carried') return given(query, name).slice(0, longestCarried)

@@ -15,7 +15,7 @@ export const flatRate = calculator({
   fields: {
     principal: sumField('Loan amount', { initial: 500_000, min: 1, to: 5_000_000, step: 10_000 }, { chips: [100_000, 500_000, 1_000_000] }),
     flatRate: rateField('Flat rate a year', { initial: 10, to: 30 }),
-    months: countField('Months', { initial: 36, min: 1, max: 480, to: 84 }),
+    months: countField('Months', { initial: 36, min: 1, max: 480, to: 84, isMonths: true }),
   },
   work: (input) => flatRateFigures(input) ?? nothingToWorkOut,
   results: () => [

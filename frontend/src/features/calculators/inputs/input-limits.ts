@@ -13,6 +13,8 @@ export type InputLimits = {
   initial: number
   /** Into how many parts one may be divided, where these are not the parts of its unit: 100 for amounts with paise. */
   parts?: number
+  /** A count of months, which may be given as "2 years 6 months" too. */
+  isMonths?: true
   /** The ends of the slider where it does not go as far as field and link; `none` where a slider would be of no use. */
   slide?: readonly [min: number, max: number] | 'none'
 }

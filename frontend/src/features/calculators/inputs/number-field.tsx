@@ -26,11 +26,13 @@ interface NumberFieldProps {
 
 const unitsAfter: Readonly<Record<InputUnit, string>> = { rupees: '', percent: '%', years: 'years', count: '' }
 
-/** What of an event is a key that deletes. */
-function meantBy(event: Event, before: string, entered: TypedAmount) {
+/** The text as it is grouped, by what the event did: a key that deletes means the figure beyond a comma, and what is pasted brings its own commas. */
+function groupedBy(event: Event, before: string, entered: TypedAmount) {
   const kind = event instanceof InputEvent ? event.inputType : ''
-  if (kind === 'deleteContentBackward') return withoutDeletedComma(before, entered, 'backward')
-  return kind === 'deleteContentForward' ? withoutDeletedComma(before, entered, 'forward') : entered
+  if (kind === 'deleteContentBackward') return groupWhileTyping(withoutDeletedComma(before, entered, 'backward'), before)
+  if (kind === 'deleteContentForward') return groupWhileTyping(withoutDeletedComma(before, entered, 'forward'), before)
+  const isTyped = kind.startsWith('delete') || kind === 'insertText'
+  return groupWhileTyping(entered, isTyped ? before : '')
 }
 
 /**
@@ -53,7 +55,7 @@ export function NumberField({ label, name, limits, value, onChange, hint, chips 
 
   function type({ currentTarget, nativeEvent }: ChangeEvent<HTMLInputElement>) {
     const entered = { text: currentTarget.value, caret: currentTarget.selectionStart ?? currentTarget.value.length }
-    const now = unit === 'rupees' || unit === 'count' ? groupWhileTyping(meantBy(nativeEvent, text, entered), text) : entered
+    const now = unit === 'rupees' || unit === 'count' ? groupedBy(nativeEvent, text, entered) : entered
     undone.remember({ text, caret: Math.min(typed?.caret ?? text.length, text.length) })
     show(now)
   }
@@ -62,6 +64,12 @@ export function NumberField({ label, name, limits, value, onChange, hint, chips 
     setTyped(now)
     const read = readValue(limits, now.text)
     if (read.kind === 'taken') onChange(read.value)
+  }
+
+  /** One of two readings; its button goes, and the reader goes on in the field. */
+  function take(text: string) {
+    input.current?.focus()
+    show({ text, caret: text.length })
   }
 
   function set(next: number) {
@@ -112,7 +120,7 @@ export function NumberField({ label, name, limits, value, onChange, hint, chips 
         {reading.kind === 'ambiguous' && (
           <p className={styles.readings}>
             {reading.readings.map((each) => (
-              <Button key={each} onClick={() => show({ text: readingText(unit, each), caret: 0 })}>
+              <Button key={each} onClick={() => take(readingText(unit, each))}>
                 {readingText(unit, each)}
               </Button>
             ))}

@@ -52,8 +52,11 @@ const unreadable: Readonly<Record<InputUnit, string>> = {
 
 const decimalsOf: Readonly<Record<number, string>> = { 100: 'At most two decimals.', 10000: 'At most four decimals.' }
 
-/** A reading that is offered, as it would stand in the field. */
-export const readingText = (unit: InputUnit, value: number) => (unit === 'years' || !Number.isInteger(value) ? linkText(value) : groupedNumber(value))
+/** A reading that is offered, as it would stand in the field; "1,5 months" is no "0.13" of a field of years. */
+export function readingText(unit: InputUnit, value: number) {
+  if (unit === 'years' && value < 1) return `${linkText(value * 12)} months`
+  return unit === 'years' || !Number.isInteger(value) ? linkText(value) : groupedNumber(value)
+}
 
 function reasonOf({ unit, min, max, parts = 0 }: InputLimits, reading: Exclude<ValueReading, { kind: 'taken' }>) {
   const { kind } = reading

@@ -25,6 +25,36 @@ export function valueFromLink(limits: InputLimits, parameter: string, given: str
   return used
 }
 
+/**
+ * The term of a link in months, its `years` and `months` together; `limits` are those of the years. Where one of the two cannot be
+ * read, the other alone would be another term than was meant: neither counts.
+ */
+export function termFromLink(limits: InputLimits, query: URLSearchParams, notes: LinkNote[]) {
+  const [years, months] = [query.get('years')?.trim() ?? '', query.get('months')?.trim() ?? '']
+  const inMonths = (value: number) => Math.round(value * 12)
+  if (months === '') return inMonths(valueFromLink(limits, 'years', years, notes))
+  const [most, initial] = [inMonths(limits.max), inMonths(limits.initial)]
+  const parts = { years: { ...limits, min: 0 }, months: { unit: 'count', min: 0, max: most, step: 1, initial: 0, isMonths: true } } as const
+  let sum = 0
+  for (const [parameter, given] of [
+    ['years', years],
+    ['months', months],
+  ] as const) {
+    const reading = readValue(parts[parameter], given)
+    if (reading.kind === 'empty') continue
+    if (reading.kind === 'ambiguous' || reading.kind === 'unreadable') {
+      notes.push({ parameter, reason: reading.kind, given: shortened(given), used: `${initial} months` })
+      return initial
+    }
+    const value = valueFromLink(parts[parameter], parameter, given, notes)
+    sum += parameter === 'years' ? inMonths(value) : value
+  }
+  const used = Math.min(most, Math.max(inMonths(limits.min), sum))
+  if (used !== sum)
+    notes.push({ parameter: 'years', reason: sum > used ? 'above-maximum' : 'below-minimum', given: `${sum} months`, used: `${used} months` })
+  return used
+}
+
 /** Reads each parameter of a link by its limits; of a repeated parameter the first counts. */
 export function readParameters<Name extends string>(
   limits: Readonly<Record<Name, InputLimits>>,

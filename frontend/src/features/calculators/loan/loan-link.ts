@@ -1,4 +1,4 @@
-import { linkText, readParameters, type LinkReading } from '../links/read-link.ts'
+import { linkText, readParameters, termFromLink, type LinkReading } from '../links/read-link.ts'
 import type { LoanTerms } from './loan-figures.ts'
 import { loanFigures, tenureMonthsOf } from './loan-figures.ts'
 import { loanLimits, type LoanKind } from './loan-limits.ts'
@@ -39,20 +39,12 @@ export const shownPlan = (input: LoanInput) =>
  * is the years and the months together.
  */
 export function readLoanLink(kind: LoanKind, query: URLSearchParams): LinkReading<LoanInput> {
-  const { input, notes } = readParameters(loanLimits[kind], withTerm(query))
+  const { years, ...limits } = loanLimits[kind]
+  const { input, notes } = readParameters(limits, query)
   const { plan, refused } = readPlan(query)
-  const { principal, annualRate: annualRatePercent, years: tenureYears } = input
+  const { principal, annualRate: annualRatePercent } = input
+  const tenureYears = termFromLink(years, query, notes) / 12
   return { input: { principal, annualRatePercent, tenureYears, plan, unread: refused, isPlanShown: asksForPlan(query) }, notes }
-}
-
-/** Years and months of a link as one term. */
-function withTerm(query: URLSearchParams) {
-  const years = query.get('years') ?? ''
-  const months = query.get('months') ?? ''
-  if (!/^\d{1,4}$/.test(months.trim()) || !/^\d{0,3}(\.\d*)?$/.test(years.trim())) return query
-  const term = new URLSearchParams(query)
-  term.set('years', `${Math.round(Number(years) * 12) + Number(months)} months`)
-  return term
 }
 
 /** The query that gives the loan and its plan again. */

@@ -14,7 +14,7 @@ export const rd = calculator({
   fields: {
     monthly: sumField('Deposit each month', { initial: 5_000, to: 100_000 }, { chips: [1_000, 5_000, 10_000] }),
     annualRate: rateField('Interest rate a year', { initial: 6.7, to: 12 }),
-    months: countField('Months', { initial: 60, min: 1, max: 480, to: 120 }),
+    months: countField('Months', { initial: 60, min: 1, max: 480, to: 120, isMonths: true }),
   },
   work: (input) => rdFigures(input) ?? nothingToWorkOut,
   results: () => [

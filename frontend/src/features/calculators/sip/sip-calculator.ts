@@ -16,7 +16,7 @@ const fields = {
   stepUpPercent: rateField('More each year, in percent', { initial: 0, to: 25, step: 1 }),
   stepUpAmount: sumField('More each year, in rupees', { initial: 0, to: 10_000 }),
   inflation: rateField('Inflation a year', { initial: 6, to: 15 }, { omitted: 0, hint: 'Assumed, not a forecast.' }),
-  delayMonths: countField('Months until you begin', { initial: 0, max: 1_200, to: 60 }),
+  delayMonths: countField('Months until you begin', { initial: 0, max: 1_200, to: 60, isMonths: true }),
   timing: timingField(),
   convention: conventionField(),
 }

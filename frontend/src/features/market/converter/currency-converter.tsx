@@ -23,7 +23,7 @@ export function CurrencyConverter({ rates }: CurrencyConverterProps) {
   const setPair = (next: CurrencyPair) => setShown({ typed, pair: next })
   useConverterLink(typed, pair)
   const choices = useMemo(() => currencyChoices(Object.keys(rates), currencyWords()), [rates])
-  const reading = parseNumber(typed)
+  const reading = parseNumber(typed, pair.from === 'INR' ? 'rupees' : 'bare')
   return (
     <div className={styles.converter}>
       <div className={styles.fields}>

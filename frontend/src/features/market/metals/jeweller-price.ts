@@ -41,6 +41,6 @@ const gramsByWord: Readonly<Record<string, number>> = {
 export function readGrams(text: string) {
   const [, figures = '', word = ''] = /^(.*?)\s*((?:[a-z]|\p{Script=Devanagari}(?<![०-९]))*)$/u.exec(text.trim().toLowerCase()) ?? []
   const each = word === '' ? 1 : gramsByWord[word]
-  const reading = parseNumber(figures)
+  const reading = parseNumber(figures, 'bare')
   return each === undefined || reading.kind !== 'number' || reading.value < 0 ? undefined : reading.value * each
 }

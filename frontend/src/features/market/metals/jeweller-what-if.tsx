@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { todayInIndia } from '../../../lib/india-clock.ts'
 import { groupedNumber, percentText, rupees } from '../../../lib/money.ts'
-import { parseNumber } from '../../../lib/parse-number.ts'
+import { parseNumber, type FigureDress } from '../../../lib/parse-number.ts'
 import { Field } from '../../../ui/field.tsx'
 import { SelectField } from '../../../ui/select-field.tsx'
 import { jewellerPrice, readGrams } from './jeweller-price.ts'
@@ -19,8 +19,8 @@ interface JewellerWhatIfProps {
 /** Jewellers ask from a few percent to a quarter and more: a figure to change, not a rule. */
 const initialMaking = '12'
 
-const numberIn = (text: string) => {
-  const reading = parseNumber(text)
+const numberIn = (text: string, dress: FigureDress) => {
+  const reading = parseNumber(text, dress)
   return reading.kind === 'number' ? reading.value : NaN
 }
 
@@ -35,9 +35,9 @@ export function JewellerWhatIf({ gstRows, purities }: JewellerWhatIfProps) {
   const worldPrice = purities.find((each) => each.fineness === fineness)?.rupeesPerGram ?? NaN
   const gstPercent = numberOf(figureOn(gstRows, 'gst-rates', today), '3') ?? NaN
   const bill = jewellerPrice({
-    rupeesPerGram: ownPrice === undefined ? worldPrice : numberIn(ownPrice),
+    rupeesPerGram: ownPrice === undefined ? worldPrice : numberIn(ownPrice, 'rupees'),
     grams: readGrams(weight) ?? NaN,
-    makingPercent: numberIn(making),
+    makingPercent: numberIn(making, 'percent'),
     gstPercent,
   })
   return (

@@ -1,5 +1,5 @@
 import { addMonths, monthsBetween, type CalendarMonth } from '../../../../lib/calendar-month.ts'
-import { parseNumber } from '../../../../lib/parse-number.ts'
+import { parseNumber, type FigureDress } from '../../../../lib/parse-number.ts'
 import { planParameters } from '../loan-parameters.ts'
 import {
   instalmentModes,
@@ -69,8 +69,8 @@ export const longestMoratorium = 120
 export const longestFeeName = 40
 
 /** Reads a text as a figure from `least` to `most`. */
-function figureIn(text: string | undefined, least: number, most: number) {
-  const parsed = parseNumber(text ?? '')
+function figureIn(text: string | undefined, least: number, most: number, dress: FigureDress) {
+  const parsed = parseNumber(text ?? '', dress)
   return parsed.kind === 'number' && parsed.value >= least && parsed.value <= most ? parsed.value : undefined
 }
 
@@ -93,7 +93,7 @@ function partPaymentOf(text: string): PartPaymentRow | undefined {
   const [kindText, fromText, amountText, effectText = 'time', untilText] = text.split(':')
   const kind = oneOf(partPaymentKinds, kindText)
   const from = timeOf(fromText)
-  const amount = amountText === 'all' ? Infinity : figureIn(amountText, 0.01, 1e12)
+  const amount = amountText === 'all' ? Infinity : figureIn(amountText, 0.01, 1e12, 'rupees')
   const effect = oneOf(planEffects, effectText)
   const until = timeOf(untilText)
   if (kind === undefined || from === undefined || amount === undefined || effect === undefined) return undefined
@@ -105,7 +105,7 @@ function partPaymentOf(text: string): PartPaymentRow | undefined {
 function rateOf(text: string): RateRow | undefined {
   const [fromText, rateText, effectText = 'emi'] = text.split(':')
   const from = timeOf(fromText)
-  const annualRatePercent = figureIn(rateText, 0, highestRatePercent)
+  const annualRatePercent = figureIn(rateText, 0, highestRatePercent, 'percent')
   const effect = oneOf(planEffects, effectText)
   return from === undefined || annualRatePercent === undefined || effect === undefined ? undefined : { from, annualRatePercent, effect }
 }
@@ -113,7 +113,7 @@ function rateOf(text: string): RateRow | undefined {
 /** "processing:10000". */
 function feeOf(text: string): FeeRow | undefined {
   const colon = text.lastIndexOf(':')
-  const amount = figureIn(text.slice(colon + 1), 0, 1e12)
+  const amount = figureIn(text.slice(colon + 1), 0, 1e12, 'rupees')
   const name = text.slice(0, Math.max(0, colon)).replace(/\p{C}/gu, '').trim().slice(0, longestFeeName)
   return amount === undefined ? undefined : { name: name || 'Fee', amount }
 }
@@ -143,10 +143,10 @@ export function readPlan(query: URLSearchParams): { plan: PlanInput; refused: Re
     partPayments: rows('prepay', partPaymentOf),
     rates: rows('rate', rateOf),
     fees: rows('fee', feeOf),
-    chargePercent: one('prepayCharge', (text) => figureIn(text, 0, 100), 0),
-    chargeGstPercent: one('chargeGst', (text) => figureIn(text, 0, 100), 0),
+    chargePercent: one('prepayCharge', (text) => figureIn(text, 0, 100, 'percent'), 0),
+    chargeGstPercent: one('chargeGst', (text) => figureIn(text, 0, 100, 'percent'), 0),
     start: one<CalendarMonth | undefined>('start', monthOf, undefined),
-    moratoriumMonths: one('moratorium', (text) => (/^\d+$/.test(text) ? figureIn(text, 0, longestMoratorium) : undefined), 0),
+    moratoriumMonths: one('moratorium', (text) => (/^\d+$/.test(text) ? figureIn(text, 0, longestMoratorium, 'bare') : undefined), 0),
     mode: one('mode', (text) => oneOf(instalmentModes, text), 'arrears'),
     rounding: one('rounding', (text) => oneOf(instalmentRoundings, text), 'exact'),
   }

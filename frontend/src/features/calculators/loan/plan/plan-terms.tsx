@@ -7,7 +7,7 @@ import { longestMoratorium, monthLinkText, monthOf, type PlanInput } from './pla
 import styles from './plan-section.module.css'
 
 const percentLimits: InputLimits = { unit: 'percent', min: 0, max: 100, step: 0.5, initial: 0, slide: 'none' }
-const moratoriumLimits: InputLimits = { unit: 'count', min: 0, max: longestMoratorium, step: 1, initial: 0, slide: 'none' }
+const moratoriumLimits: InputLimits = { unit: 'count', min: 0, max: longestMoratorium, step: 1, initial: 0, slide: 'none', isMonths: true }
 
 const modeNames: Readonly<Record<InstalmentMode, string>> = { arrears: 'At the end of each month (arrears)', advance: 'At its start (advance)' }
 const roundingNames: Readonly<Record<InstalmentRounding, string>> = {

@@ -1,0 +1,113 @@
+import { parseNumber } from '../../../lib/parse-number.ts'
+
+/** What is said in a question; `amount` in rupees. */
+export interface Said {
+  amount?: number
+  rate?: number
+  months?: number
+  taxYear?: string
+}
+
+/**
+ * The figures of a question. `unread` are those that say nothing or have no place, so that none of the others may be used: half a
+ * question is another question. `readings` is the question in both ways where a comma fits no grouping.
+ */
+export interface SaidFigures {
+  said: Said
+  unread: readonly string[]
+  readings?: readonly [string, string]
+}
+
+const number = '\\d[\\d,]*(?:\\.\\d+)?'
+const money = '(?:crores?|crs?|lakhs?|lacs?|thousand|hazar|k|l|करोड|लाख|हजार)(?![\\p{L}\\d])'
+const year = '(?:years?|yrs?|y|सालों|साल|वर्षों|वर्ष)(?!\\p{L})'
+const month = '(?:months?|mths?|mos?|m|महीनों|महीने|महीना|माह)(?!\\p{L})'
+const and = '(?:, ?| ?and | ?और | )?'
+
+/** Each figure with what belongs to it, the longer form before the shorter one. The names of its groups say what it is. */
+const figure = new RegExp(
+  [
+    '(?<taxYear>\\b20\\d\\d-\\d\\d\\b(?!-))',
+    '(?<name>\\b(?:80(?:c{1,2}[cdef]?|d{1,2}b?|e{1,2}[ab]?|g{1,2}[abc]?|tt[ab]|u)|form \\d+\\w*|(?:sections?|sec\\.?|u/s) ?\\d+\\w*)\\b(?:\\(\\w+\\))*)',
+    `(?<strange>[-+$€£~#=]${number}\\S*|${number}(?: ?[-–/+*×^] ?${number})+\\S*)`,
+    `(?<years>${number}) ?${year}\\.?(?:${and}(?<monthsToo>${number}) ?${month})?`,
+    `(?<months>${number}) ?${month}`,
+    `(?<rate>${number}) ?(?:%|per ?cent|प्रतिशत)`,
+    `(?<amount>${number} ?${money}(?:${and}${number} ?${money})*)`,
+    `(?<bare>${number})(?![\\p{L}\\d.])`,
+    '(?<other>\\d\\S*)',
+  ].join('|'),
+  'gu',
+)
+
+/** Thousands or lakhs marked by spaces, where they can be nothing else: "1 50 000". */
+const spaced = /(?<![\d.,]|\d )(?:\d{1,2}(?: \d{2})+ \d{3}|\d{1,3}(?: \d{3})* 000)(?![\d.,]\d|\d)/g
+const highestRate = 40
+const longestYears = 60
+
+/** One spelling of what can be written in several. */
+export const plainQuestion = (question: string) =>
+  question
+    .slice(0, 200)
+    .replace(/\p{No}/gu, ' =$&')
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x0966))
+    .replace(/\u093c/g, '')
+    .replace(/₹|\brs\.?(?![a-z])|\binr(?![a-z])|\/-/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+
+const valueOf = (text: string | undefined) => {
+  const parsed = parseNumber(text ?? '0', 'bare')
+  return parsed.kind === 'number' ? parsed.value : NaN
+}
+
+/** Where a figure goes: by its unit, and without one by its size and what is said already. */
+function placeOf(groups: Readonly<Record<string, string | undefined>>, said: Said): Said {
+  const { taxYear, years, months, rate, amount, bare } = groups
+  if (taxYear !== undefined) return { taxYear }
+  if (years !== undefined) return { months: Math.round(valueOf(years) * 12) + valueOf(groups.monthsToo) }
+  if (months !== undefined) return { months: valueOf(months) }
+  if (rate !== undefined) return { rate: valueOf(rate) }
+  if (amount !== undefined) return { amount: valueOf(amount) }
+  const value = bare === undefined ? NaN : valueOf(bare)
+  if (value >= 100) return { amount: value }
+  if (said.rate === undefined && value <= highestRate) return { rate: value }
+  return value <= longestYears ? { months: Math.round(value * 12) } : {}
+}
+
+const isPlaced = (place: Said, said: Said) => {
+  const [entry] = Object.entries(place)
+  return entry !== undefined && !Number.isNaN(entry[1]) && !(entry[0] in said)
+}
+
+/** The question with its figure of a doubtful comma in both readings; undefined where it has none. */
+function bothQuestions(text: string): [string, string] | undefined {
+  for (const { 0: digits, index } of text.matchAll(/\d[\d,]*\d/g)) {
+    const parsed = parseNumber(digits, 'bare')
+    if (parsed.kind !== 'ambiguous') continue
+    const [one, other] = parsed.readings.map((value) => text.slice(0, index) + String(value) + text.slice(index + digits.length))
+    return one === undefined || other === undefined ? undefined : [one, other]
+  }
+  return undefined
+}
+
+/** Reads the figures of a question that `plainQuestion` has spelt. */
+export function saidFigures(question: string): SaidFigures {
+  const text = question.replace(spaced, (digits) => digits.replaceAll(' ', ''))
+  const readings = bothQuestions(text)
+  if (readings) return { said: {}, unread: [], readings }
+  const said: Said = {}
+  const unread: string[] = []
+  const names: string[] = []
+  for (const { 0: all, groups = {} } of text.matchAll(figure)) {
+    const place = groups.name === undefined ? placeOf(groups, said) : undefined
+    if (place === undefined) names.push(all)
+    else if (isPlaced(place, said)) Object.assign(said, place)
+    else unread.push(all.replace(/^=/, ''))
+  }
+  // "80C 1.5 lakh": the amount is the section's, and no salary
+  if (said.amount !== undefined) unread.push(...names)
+  return unread.length > 0 ? { said: {}, unread } : { said, unread }
+}
