@@ -88,3 +88,17 @@ it.each(Object.entries(numbersOf))('%s shows no figure that does not exist', asy
       expect(Number.isFinite(Number(value || 'absent')), `${link} ${id}: ${value}`).toBe(true)
   }
 })
+
+/** Further calculators that a page leads to, filled with its figures. */
+const waysOf = (link: string) =>
+  [...servedPage(link, {}).matchAll(/href="(\/[a-z-]+-calculator\?[^"]*)"/g)].map(([, to = '']) => to.replaceAll('&amp;', '&'))
+
+it('leads on from each calculator with figures that the next one takes as they are', async () => {
+  const links = Object.entries(rows).flatMap(([path, { base }]) => ['', 'years=&months=31'].map((part) => linkOf(path, base, part)))
+  const ways = new Map(links.flatMap((link) => waysOf(link).map((to) => [to, link] as const)))
+  expect(ways.size).toBeGreaterThan(20)
+  for (const [to, link] of ways) {
+    await pageAt(to)
+    expect(/[^>]*from the link[^<]*/.exec(servedPage(to, {}))?.[0], `${link} to ${to}`).toBeUndefined()
+  }
+}, 60_000)

@@ -118,3 +118,22 @@ it.each([0.25, 3, 5, 18, 40])('GST of %d%, put on and taken out, in one state an
   expect(taken.igst).toBeCloseTo(taken.gst ?? NaN, 9)
   expect([taken.cgst, taken.sgst, put.igst]).toEqual([0, 0, 0])
 })
+
+/** By when how much has to be there, in paise, as s. 211 / s. 408 have it; nothing where the year's tax is below ₹10,000. */
+const advanceBy = [['15 June', 15], ['15 September', 45], ['15 December', 75], ['15 March', 100]] as const // prettier-ignore
+const wholeRupees = (millionths: bigint) => (millionths + million / 2n) / million
+
+// ₹12,00,000 + 9,615 of income is the last with less than ₹10,000 of tax and cess: marginal relief leaves what is above ₹12 lakh
+it.each([1_284_615, 1_284_616, 1_500_000, 2_000_001, 2_475_000, 5_075_001, 20_000_000, 60_000_003])('advance tax of a salary of %d', (salary) => {
+  const tax = least(...(['new', 'old'] as const).map((regime) => BigInt(Math.round(recomputedTax(regime, 40, salary) * 1e6))))
+  const [, table = ''] =
+    /<caption[^>]*>Advance tax of the lower of the two.*?<tbody>(.*?)<\/tbody>/.exec(
+      servedPage(`/income-tax-calculator?taxYear=2026-27&salary=${salary}&deductions=0`, {}),
+    ) ?? []
+  const found = [...table.matchAll(/<th scope="row">([^<]*)<\/th><td>([\d,]*)<\/td>/g)].map(([, day, sum = '']) => [
+    day,
+    BigInt(sum.replaceAll(',', '')),
+  ])
+  const owed = tax >= 10_000n * million ? advanceBy.map(([day, percent]) => [day, wholeRupees(share(tax, percent))]) : []
+  expect(found).toEqual(owed)
+})

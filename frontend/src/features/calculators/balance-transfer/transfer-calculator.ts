@@ -83,7 +83,7 @@ export const balanceTransfer = calculator({
   ways: (_figures, { outstanding, newRate, newMonths }) => [
     {
       text: 'The new loan, month by month',
-      to: `/home-loan-calculator?principal=${Math.round(outstanding)}&annualRate=${newRate}&years=${Math.round(newMonths / 12)}`,
+      to: `/home-loan-calculator?principal=${Math.round(outstanding)}&annualRate=${newRate}&months=${newMonths}`,
     },
   ],
 })

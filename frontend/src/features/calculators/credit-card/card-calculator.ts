@@ -75,7 +75,7 @@ export const creditCard = calculator({
   ways: ({ months }, { balance }) => [
     {
       text: 'The same sum as a personal loan',
-      to: `/loan-calculator?principal=${Math.round(balance)}&years=${Math.max(1, Math.round(months / 12))}`,
+      to: `/loan-calculator?principal=${Math.round(balance)}&months=${months}`,
     },
     { text: 'What owing much does to a score', to: '/credit-calculator' },
   ],

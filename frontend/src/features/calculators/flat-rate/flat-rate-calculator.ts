@@ -62,7 +62,7 @@ export const flatRate = calculator({
   ways: ({ reducingRate }, { principal, months }) => [
     {
       text: 'This loan at its reducing rate',
-      to: `/loan-calculator?principal=${Math.round(principal)}&annualRate=${reducingRate.toFixed(2)}&years=${Math.floor(months / 12)}`,
+      to: `/loan-calculator?principal=${Math.round(principal)}&annualRate=${reducingRate.toFixed(2)}&months=${months}`,
     },
   ],
 })

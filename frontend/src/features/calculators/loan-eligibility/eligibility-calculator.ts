@@ -76,7 +76,7 @@ export const loanEligibility = calculator({
   ways: ({ principal }, { annualRate, term }) => [
     {
       text: 'This loan, month by month',
-      to: `/home-loan-calculator?principal=${Math.round(principal)}&annualRate=${annualRate}&years=${Math.round(term / 12)}`,
+      to: `/home-loan-calculator?principal=${Math.round(principal)}&annualRate=${annualRate}&months=${term}`,
     },
     { text: 'What it costs to move a loan', to: '/balance-transfer-calculator' },
   ],

@@ -7,6 +7,7 @@ import { growthTable } from '../declared/year-rows.ts'
 import { rateText, valueText } from '../inputs/value-words.ts'
 import { yearName } from '../tables/year-name.ts'
 import { lumpsumFigures, lumpsumGrowth } from './lumpsum-figures.ts'
+import { linkText } from '../links/read-link.ts'
 
 export const lumpsum = calculator({
   path: '/lumpsum-calculator',
@@ -60,8 +61,8 @@ export const lumpsum = calculator({
     'The same yearly rate gives more the more often interest is added: funds state what a year brings (once), banks add interest to deposits each quarter (four times).',
   leavesOut: ['Tax on the growth.', 'Years in which the return is another than assumed.', 'Costs: a return after costs is meant.'],
   ways: (_figures, { principal, annualRate, term }) => [
-    { text: 'As a bank’s fixed deposit', to: `/fixed-deposit-calculator?principal=${Math.round(principal)}&years=${Math.round(term / 12)}` },
-    { text: 'With a sum each month beside it', to: `/investment-calculator?initial=${Math.round(principal)}&annualRate=${annualRate}` },
+    { text: 'As a bank’s fixed deposit', to: `/fixed-deposit-calculator?principal=${Math.round(principal)}&years=${linkText(term / 12)}` },
+    { text: 'With a sum each month beside it', to: `/investment-calculator?initial=${Math.round(principal)}&annualRate=${annualRate}&years=${linkText(term / 12)}` },
     { text: 'What inflation takes of it', to: '/inflation-calculator' },
   ],
 })

@@ -8,6 +8,7 @@ import { rateText, valueText } from '../inputs/value-words.ts'
 import { returnOfMonth } from '../arithmetic/investing-month.ts'
 import { yearName } from '../tables/year-name.ts'
 import { otherConvention, sipFigures, sipYears } from './sip-figures.ts'
+import { linkText } from '../links/read-link.ts'
 
 const fields = {
   monthly: sumField('Paid in each month', { initial: 10_000, to: 100_000 }, { chips: [1_000, 5_000, 10_000, 25_000] }),
@@ -81,7 +82,7 @@ export const sip = calculator({
     { text: 'The sum of a month that reaches a goal', to: '/goal-calculator' },
     {
       text: 'The same with a sum at once',
-      to: `/investment-calculator?initial=0&monthly=${Math.round(monthly)}&annualRate=${annualRate}&years=${Math.round(term / 12)}`,
+      to: `/investment-calculator?initial=0&monthly=${Math.round(monthly)}&annualRate=${annualRate}&years=${linkText(term / 12)}`,
     },
     { text: 'What the gain is taxed at', to: '/capital-gains-calculator' },
   ],
