@@ -62,7 +62,10 @@ export const lumpsum = calculator({
   leavesOut: ['Tax on the growth.', 'Years in which the return is another than assumed.', 'Costs: a return after costs is meant.'],
   ways: (_figures, { principal, annualRate, term }) => [
     { text: 'As a bank’s fixed deposit', to: `/fixed-deposit-calculator?principal=${Math.round(principal)}&years=${linkText(term / 12)}` },
-    { text: 'With a sum each month beside it', to: `/investment-calculator?initial=${Math.round(principal)}&annualRate=${annualRate}&years=${linkText(term / 12)}` },
+    {
+      text: 'With a sum each month beside it',
+      to: `/investment-calculator?initial=${Math.round(principal)}&annualRate=${annualRate}&years=${linkText(term / 12)}`,
+    },
     { text: 'What inflation takes of it', to: '/inflation-calculator' },
   ],
 })
