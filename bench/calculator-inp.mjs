@@ -1,7 +1,7 @@
 /**
- * How long a calculator takes to answer while a slider is dragged from end to end and moved by keys, on a phone's window and
- * a processor slowed down four times: from the event to the next painted frame. Needs a running site (`npm start`) and a
- * Chromium; `SITE` is its address, `CHROMIUM_PATH` the browser.
+ * How long a calculator takes to answer while a slider is dragged from end to end and moved by keys, and while an amount is typed
+ * into its field, on a phone's window and a processor slowed down (`SLOW_DOWN`, four times): from the event to the next painted
+ * frame. Needs a running site (`npm start`) and a Chromium; `SITE` is its address, `CHROMIUM_PATH` the browser.
  */
 import { createRequire } from 'node:module'
 import path from 'node:path'
@@ -10,7 +10,7 @@ const site = process.env.SITE ?? 'http://localhost:3000'
 const executablePath = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium'
 const { chromium } = createRequire(path.join(import.meta.dirname, '../frontend/package.json'))('playwright-core')
 
-const slowDown = 4
+const slowDown = Number(process.env.SLOW_DOWN ?? 4)
 const steps = 40
 const drags = 2
 
@@ -22,6 +22,10 @@ const sliders = {
   '/insurance-calculator': 'Base, slider',
   '/credit-calculator': 'Paid on time, slider',
   '/revenue-calculator': 'Units sold, slider',
+  '/income-tax-calculator': 'Salary of the year, slider',
+  '/salary-calculator': 'CTC, slider',
+  '/sip-calculator': 'Paid in each month, slider',
+  '/ppf-calculator': 'Paid in each year, slider',
 }
 
 /**
@@ -54,6 +58,19 @@ async function drag(page, name) {
   await page.mouse.up()
 }
 
+/** What is typed into the field beside the slider, one key after the other, and taken away again. */
+const typed = '4321098'
+
+async function type(page, name) {
+  const field = page.getByRole('textbox', { name: name.replace(', slider', ''), exact: true })
+  await field.focus()
+  await field.press('Control+A')
+  for (const key of [...typed, ...[...typed].map(() => 'Backspace')]) {
+    await page.keyboard.press(key)
+    await page.waitForTimeout(150)
+  }
+}
+
 const share = (numbers, part) => [...numbers].sort((a, b) => a - b)[Math.floor((numbers.length - 1) * part)] ?? 0
 
 async function measure(browser, address, name) {
@@ -70,14 +87,18 @@ async function measure(browser, address, name) {
     await slider.press(key)
     await page.waitForTimeout(300)
   }
+  const { length: dragged } = await page.evaluate(() => globalThis.dragSteps)
+  await type(page, name)
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: 1 })
   await page.waitForTimeout(500)
   const { presses, dragSteps } = await page.evaluate(() => ({ presses: globalThis.presses, dragSteps: globalThis.dragSteps }))
   await context.close()
   return {
-    'steps of a drag': dragSteps.length,
-    'median step, ms': Math.round(share(dragSteps, 0.5)),
-    'p98 of the steps, ms': Math.round(share(dragSteps, 0.98)),
+    'steps of a drag': dragged,
+    'median step, ms': Math.round(share(dragSteps.slice(0, dragged), 0.5)),
+    'p98 of the steps, ms': Math.round(share(dragSteps.slice(0, dragged), 0.98)),
+    'median letter, ms': Math.round(share(dragSteps.slice(dragged), 0.5)),
+    'longest letter, ms': Math.round(Math.max(...dragSteps.slice(dragged))),
     // The browser leaves out what took less than 16 ms
     'longest press or key (INP), ms': Math.max(16, ...presses),
   }
@@ -85,6 +106,7 @@ async function measure(browser, address, name) {
 
 const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] })
 const table = {}
-for (const [address, name] of Object.entries(sliders)) table[address] = await measure(browser, address, name)
+const only = process.env.ONLY?.split(',')
+for (const [address, name] of Object.entries(sliders)) if (only?.includes(address) ?? true) table[address] = await measure(browser, address, name)
 await browser.close()
 console.table(table)

@@ -13,6 +13,7 @@ const sitePaths = new Set([
   '/budget-calculator',
   '/credit-calculator',
   '/insurance-calculator',
+  '/lumpsum-calculator',
   '/gst-calculator',
   '/credit-card-calculator',
   '/hra-calculator',
@@ -31,7 +32,7 @@ export function isSitePath(address: string): boolean {
 }
 
 /** A calculator with the figures of an example in its address. */
-const filledCalculator = /^(\/[a-z-]+-calculator)\?[\w.%&=-]+$/
+const filledCalculator = /^(\/[a-z-]+-calculator)\?[\w.%&=:-]+$/
 
 /** Links of a Markdown text that lead to no page of the site, or out of it. */
 export function strayLinks(source: string): string[] {

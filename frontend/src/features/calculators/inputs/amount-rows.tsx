@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { Field } from '../../../ui/field.tsx'
+import { shortRupees } from '../charts/short-rupees.ts'
 import type { InputLimits } from './input-limits.ts'
 import { labelParameter, longestLabel, mostRows, type LabelledAmount, type RowList } from './labelled-amounts.ts'
 import { NumberField } from './number-field.tsx'
@@ -89,6 +90,9 @@ export function AmountRows({ title, name, list, rows, nameLabel = 'name', onChan
         <Button disabled={rows.length >= mostRows} onClick={() => change([...rows, { label: '', amount: limits.initial }])}>
           Add {unlabelled.toLowerCase()}
         </Button>
+        <span className={styles.range}>
+          each {limits.min < 0 ? `${shortRupees(limits.min)} to` : 'up to'} {shortRupees(limits.max)}
+        </span>
       </div>
     </fieldset>
   )

@@ -19,11 +19,7 @@ export type ValueReading =
 /** Links give years with two decimals, so that a value so near to a whole month is meant to be that month. */
 const half = 0.005000001
 
-const yearWord = '(?:years?|yrs?|y|सालों|साल|वर्षों|वर्ष)'
-const monthWord = '(?:months?|mths?|mos?|m|महीनों|महीने|महीना|माह)'
-const inYears = new RegExp(`^(.*?)\\s*${yearWord}\\.?\\s*$`, 'i')
-const inMonths = new RegExp(`^(.*?)\\s*${monthWord}\\.?\\s*$`, 'i')
-const inBoth = new RegExp(`^(.+?)\\s*${yearWord}\\.?\\s*(?:,|and|और)?\\s*([^a-z]+?)\\s*${monthWord}\\.?\\s*$`, 'i')
+const time = /^(?:(.+?)\s*(?:years?|yrs?|y|साल|वर्ष)\.?)?(?:\s*(?:,|and|और)?\s*([^a-z]+?)\s*(?:months?|mths?|mos?|m|महीने|महीना|माह)\.?)?$/i
 
 function times(parsed: ParsedNumber, factor: number): ParsedNumber {
   if (parsed.kind === 'number') return { kind: 'number', value: parsed.value * factor }
@@ -32,20 +28,15 @@ function times(parsed: ParsedNumber, factor: number): ParsedNumber {
 
 /** Months as people give them: "10 years", "18 months", "2 years 6 months", "2y6m", "12 महीने"; `plain` is what a number alone counts. */
 function parseMonths(text: string, plain: 1 | 12): ParsedNumber {
-  const both = inBoth.exec(text)
-  if (both) {
-    const [years, months] = [parseNumber(both[1] ?? '', 'bare'), parseNumber(both[2] ?? '', 'bare')]
-    const isRead = years.kind === 'number' && months.kind === 'number' && years.value >= 0 && months.value >= 0
-    return isRead ? { kind: 'number', value: years.value * 12 + months.value } : { kind: 'unreadable' }
-  }
-  const months = inMonths.exec(text)
-  if (months) return notEmpty(parseNumber(months[1] ?? '', 'bare'))
-  const years = inYears.exec(text)
-  return years ? times(notEmpty(parseNumber(years[1] ?? '', 'bare')), 12) : times(parseNumber(text, 'bare'), plain)
+  const [all, years, months] = time.exec(text.trim()) ?? []
+  const read = (part: string) => parseNumber(part, 'bare')
+  if (!all) return times(read(text), plain)
+  if (months === undefined) return times(read(years ?? ''), 12)
+  if (years === undefined) return read(months)
+  const [whole, rest] = [read(years), read(months)]
+  const isRead = whole.kind === 'number' && rest.kind === 'number' && whole.value >= 0 && rest.value >= 0
+  return isRead ? { kind: 'number', value: whole.value * 12 + rest.value } : { kind: 'unreadable' }
 }
-
-/** "months" alone says no number, but it says something. */
-const notEmpty = (parsed: ParsedNumber): ParsedNumber => (parsed.kind === 'empty' ? { kind: 'unreadable' } : parsed)
 
 const dressOf = { rupees: 'rupees', percent: 'percent', count: 'bare' } as const
 

@@ -34,21 +34,12 @@ export function termFromLink(limits: InputLimits, query: URLSearchParams, notes:
   const inMonths = (value: number) => Math.round(value * 12)
   if (months === '') return inMonths(valueFromLink(limits, 'years', years, notes))
   const [most, initial] = [inMonths(limits.max), inMonths(limits.initial)]
-  const parts = { years: { ...limits, min: 0 }, months: { unit: 'count', min: 0, max: most, step: 1, initial: 0, isMonths: true } } as const
-  let sum = 0
-  for (const [parameter, given] of [
-    ['years', years],
-    ['months', months],
-  ] as const) {
-    const reading = readValue(parts[parameter], given)
-    if (reading.kind === 'empty') continue
-    if (reading.kind === 'ambiguous' || reading.kind === 'unreadable') {
-      notes.push({ parameter, reason: reading.kind, given: shortened(given), used: `${initial} months` })
-      return initial
-    }
-    const value = valueFromLink(parts[parameter], parameter, given, notes)
-    sum += parameter === 'years' ? inMonths(value) : value
-  }
+  const own: LinkNote[] = []
+  const monthLimits: InputLimits = { unit: 'count', min: 0, max: most, step: 1, initial: 0, isMonths: true }
+  const sum = inMonths(valueFromLink({ ...limits, min: 0, initial: 0 }, 'years', years, own)) + valueFromLink(monthLimits, 'months', months, own)
+  const unread = own.find(({ reason }) => reason === 'ambiguous' || reason === 'unreadable')
+  notes.push(...(unread ? [{ ...unread, used: `${initial} months` }] : own))
+  if (unread) return initial
   const used = Math.min(most, Math.max(inMonths(limits.min), sum))
   if (used !== sum)
     notes.push({ parameter: 'years', reason: sum > used ? 'above-maximum' : 'below-minimum', given: `${sum} months`, used: `${used} months` })
