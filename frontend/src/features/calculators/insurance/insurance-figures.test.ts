@@ -1,5 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
+import { rupees } from '../../../lib/money.ts'
+import { toPaise } from '../../../lib/rounding.ts'
 import { propertyRuns } from '../arithmetic/property-runs.ts'
 import { ageFactorOf, insuranceFigures } from './insurance-figures.ts'
 import { insuranceTypes } from './insurance-limits.ts'
@@ -40,6 +42,31 @@ it('is base times both factors over a hundred, and in all that for every month',
         expect(totalPremium).toBeCloseTo(monthlyPremium * 12 * tenureYears, 8)
       },
     ),
+  )
+})
+
+it('is right at half a paisa: base 10085, age 25, 5 years, health', () => {
+  const figures = insuranceFigures({ base: 10_085, ageYears: 25, tenureYears: 5, type: 'health' })
+  expect(figures?.totalPremium).toBe(8_259.615)
+  expect(rupees(figures?.totalPremium ?? NaN)).toBe('₹8,259.62')
+})
+
+it('shows the paisa that whole numbers give, halves upwards', () => {
+  fc.assert(
+    fc.property(
+      fc.integer({ min: 10_000, max: 1_000_000 }),
+      fc.constantFrom([25, 105n] as const, [40, 120n] as const, [60, 150n] as const),
+      fc.integer({ min: 1, max: 40 }),
+      fc.constantFrom(['life', 11n] as const, ['health', 13n] as const, ['vehicle', 12n] as const),
+      (base, [ageYears, hundredths], tenureYears, [type, tenths]) => {
+        const monthly = BigInt(base) * hundredths * tenths
+        const inPaise = (thousandths: bigint) => Number((thousandths + 500n) / 1_000n)
+        const figures = insuranceFigures({ base, ageYears, tenureYears, type })
+        expect(toPaise(figures?.monthlyPremium ?? NaN)).toBe(inPaise(monthly))
+        expect(toPaise(figures?.totalPremium ?? NaN)).toBe(inPaise(monthly * BigInt(tenureYears * 12)))
+      },
+    ),
+    propertyRuns(2_000),
   )
 })
 
