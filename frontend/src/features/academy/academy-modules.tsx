@@ -1,21 +1,46 @@
+import { Link } from 'react-router-dom'
 import { SectionHeading } from '../../ui/section-heading.tsx'
 import styles from './academy-modules.module.css'
 
 const modules = [
-  { title: 'Stock Market Basics', text: 'What a share is, who trades it, and what a price says.' },
-  { title: 'Technical Analysis', text: 'Reading a chart, and what a chart cannot tell.' },
-  { title: 'Futures Trading', text: 'A price agreed on today for a later day, and the margin behind it.' },
-  { title: 'Options Trading', text: 'A right without a duty, what it costs, and how it expires.' },
-  { title: 'Loan Knowledge', text: 'Instalment, interest, fees, and what prepaying changes.' },
-  { title: 'Investment', text: 'Goals, time and risk, and why they are chosen in this order.' },
+  {
+    title: 'Stock Market Basics',
+    text: 'What a share is, who trades it, and what a price says.',
+    now: { text: 'articles on investment', to: '/?category=Investment' },
+  },
+  {
+    title: 'Technical Analysis',
+    text: 'Reading a chart, and what a chart cannot tell.',
+    now: { text: 'what a year brought', to: '/returns-calculator' },
+  },
+  {
+    title: 'Futures Trading',
+    text: 'A price agreed on today for a later day, and the margin behind it.',
+    now: { text: 'what a gain is taxed at', to: '/capital-gains-calculator' },
+  },
+  {
+    title: 'Options Trading',
+    text: 'A right without a duty, what it costs, and how it expires.',
+    now: { text: 'articles on finance', to: '/?category=Finance' },
+  },
+  {
+    title: 'Loan Knowledge',
+    text: 'Instalment, interest, fees, and what prepaying changes.',
+    now: { text: 'the loan calculator', to: '/loan-calculator' },
+  },
+  {
+    title: 'Investment',
+    text: 'Goals, time and risk, and why they are chosen in this order.',
+    now: { text: 'the SIP calculator', to: '/sip-calculator' },
+  },
 ]
 
-/** The six modules to come; each says so when it is chosen. */
+/** The six modules to come; each says so when it is chosen, and beside it stands what there is today. */
 export const AcademyModules = ({ onChoose }: { onChoose: () => void }) => (
   <section aria-labelledby="modules-title">
     <SectionHeading id="modules-title">Modules</SectionHeading>
     <ul className={styles.modules}>
-      {modules.map(({ title, text }, index) => (
+      {modules.map(({ title, text, now }, index) => (
         <li key={title} className={styles.module}>
           <p className={styles.number}>{index + 1}</p>
           <h3 className={styles.title}>
@@ -23,7 +48,9 @@ export const AcademyModules = ({ onChoose }: { onChoose: () => void }) => (
               {title}
             </button>
           </h3>
-          <p className={styles.text}>{text}</p>
+          <p className={styles.text}>
+            {text} Until then: <Link to={now.to}>{now.text}</Link>.
+          </p>
         </li>
       ))}
     </ul>

@@ -17,6 +17,9 @@ describe('the academy', () => {
     expect(screen.getByRole('region', { name: 'Before the first rupee is invested' })).toBeInTheDocument()
     const modules = within(screen.getByRole('region', { name: 'Modules' }))
     expect(modules.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(tiles)
+    // What there is today stands beside each film to come
+    expect(modules.getAllByRole('link').map((link) => link.getAttribute('href'))).not.toContain(null)
+    expect(modules.getAllByRole('link')).toHaveLength(tiles.length)
     expect(screen.getByRole('region', { name: 'Quick quiz' })).toBeInTheDocument()
     await expectAccessible()
   })

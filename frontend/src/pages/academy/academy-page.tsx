@@ -1,4 +1,5 @@
 import toast from 'react-hot-toast/headless'
+import { Link } from 'react-router-dom'
 import { AcademyModules } from '../../features/academy/academy-modules.tsx'
 import { QuickQuiz } from '../../features/academy/quick-quiz.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -23,6 +24,9 @@ export function AcademyPage() {
           <div>
             <Button onClick={sayComingSoon}>Set a goal</Button>
           </div>
+          <p className={styles.until}>
+            Until then: <Link to="/goal-calculator">what a goal takes each month</Link>.
+          </p>
         </header>
         <FirstModule />
       </div>
@@ -48,5 +52,8 @@ const FirstModule = () => (
         Start now
       </Button>
     </div>
+    <p className={styles.until}>
+      Until then: <Link to="/budget-calculator">a budget to fill in</Link>.
+    </p>
   </section>
 )

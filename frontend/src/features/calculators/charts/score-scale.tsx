@@ -7,6 +7,8 @@ export interface ScaleBand {
   name: string
   from: number
   to: number
+  /** Of the tokens, where the score is in it. */
+  colour: string
 }
 
 export interface ScoreScaleProps {
@@ -55,12 +57,12 @@ export function ScoreScale({ finding, bands, score }: ScoreScaleProps) {
           axisLine={false}
         />
         <YAxis type="category" dataKey="scale" hide width={0} />
-        {bands.map(({ name, from, to }) => (
+        {bands.map(({ name, from, to, colour }) => (
           <Bar
             key={name}
             dataKey={name}
             stackId="scale"
-            fill={score >= from && (score < to || to === highest) ? 'var(--accent)' : 'var(--tint)'}
+            fill={score >= from && (score < to || to === highest) ? colour : 'var(--tint)'}
             stroke="var(--control)"
             strokeWidth={1}
             {...drawing}

@@ -9,7 +9,8 @@ import { compareCredit } from './compare-credit.ts'
 import { CreditChart } from './credit-chart.tsx'
 import { creditLimits } from './credit-limits.ts'
 import { creditLabels as labels, creditLink, readCreditLink } from './credit-link.ts'
-import { creditMovers, creditPoints, creditScore, nextBand, type CreditFactor, type CreditInput } from './credit-score.ts'
+import { creditMovers, creditPoints, creditScore, nextBand, type CreditBand, type CreditFactor, type CreditInput } from './credit-score.ts'
+import styles from './credit-calculator.module.css'
 
 const shared: SharedInput<CreditInput> = { path: '/credit-calculator', read: readCreditLink, link: creditLink, compare: compareCredit }
 
@@ -57,11 +58,13 @@ export function CreditCalculator() {
   )
 }
 
-function Band({ score, band }: { score: number; band: string }) {
+function Band({ score, band }: { score: number; band: CreditBand }) {
   const next = nextBand(score)
   return (
     <p>
-      <strong>{band}</strong>
+      <strong className={styles.band} data-band={band}>
+        {band}
+      </strong>
       {next ? `: ${next.missingPoints} points below ${next.band}.` : ', the highest band.'} What can still add most stands first. This is a simple
       estimate; credit bureaus do not publish their formulas.
     </p>

@@ -1,11 +1,14 @@
 import { memo } from 'react'
 import { ChartFigure } from '../charts/chart-figure.tsx'
 import { useRested } from '../../../ui/use-rested.ts'
+import { bandColours } from './band-colours.ts'
 import { creditBands, highestScore, type CreditBand } from './credit-score.ts'
 
 const loadScale = async () => (await import('../charts/score-scale.tsx')).ScoreScale
 
-const bands = creditBands.map(({ name, from }, at) => ({ name, from, to: creditBands[at - 1]?.from ?? highestScore })).reverse()
+const bands = creditBands
+  .map(({ name, from }, at) => ({ name, from, to: creditBands[at - 1]?.from ?? highestScore, colour: bandColours[name] }))
+  .reverse()
 
 interface CreditChartProps {
   score: number

@@ -51,7 +51,7 @@ export function LoanCalculator({ kind }: { kind: LoanKind }) {
         onReset={reset}
         fields={<LoanFields key={turn} kind={kind} input={input} change={change} onPreset={fill} />}
       >
-        <LoanSentence terms={terms} />
+        <LoanSentence terms={terms} isPlanned={settled?.outcome.kind === 'planned'} />
         <WhatIf terms={terms} settled={settled} />
         <LateCharts terms={terms} settled={settled} />
         <ResultList
@@ -103,13 +103,14 @@ function LoanFields({ kind, input, change, onPreset }: LoanFieldsProps) {
   )
 }
 
-function LoanSentence({ terms }: { terms: LoanTerms }) {
+/** Of the loan as it is without a plan, as its big figure is; the ring beside it has the plan in it. */
+function LoanSentence({ terms, isPlanned }: { terms: LoanTerms; isPlanned: boolean }) {
   const words = loanInWords(terms)
   if (!words) return null
   return (
     <p>
-      For every ₹100 that you borrow you pay {rupees(words.interestPerHundredBorrowed)} of interest: {percentText(words.interestSharePercent, 1)} of
-      all that you pay.
+      {isPlanned ? 'Without your plan, for' : 'For'} every ₹100 that you borrow you pay {rupees(words.interestPerHundredBorrowed)} of interest:{' '}
+      {percentText(words.interestSharePercent, 1)} of all that you pay.
     </p>
   )
 }

@@ -12,7 +12,7 @@ export interface MetalChartProps {
   colour: string
 }
 
-const heightPx = 160
+const heightPx = 280
 const animationMs = 1_500
 const axisText = { fill: 'var(--ink-muted)', fontSize: 11 }
 const dayOf = (at: number) => dayText(new Date(at).toISOString())
