@@ -8,6 +8,7 @@ import { sweepKeysHourly } from './api/writes/sweep-keys'
 import { forgetUsesOfDeleted } from './api/figure/figure-uses'
 import { watchFigureSaves } from './api/figure/figure-saves'
 import { watchStorySaves } from './api/story/story-saves'
+import { watchReleases } from './compliance/watch-releases'
 import { connectNewsroom } from './connect-newsroom'
 import { registerDocumentedRoutes } from './documented-routes'
 import { env } from './env'
@@ -31,6 +32,7 @@ export default {
     watchStorySaves(strapi)
     quickenStudioList(strapi)
     forgetUsesOfDeleted(strapi)
+    watchReleases(strapi)
     watchFigureSaves(strapi, (figureKey) => followFigure(strapi, figureKey))
   },
 

@@ -2,6 +2,7 @@ import { rowsOf } from '@artha/accounts/rows'
 import type { ArticleBody } from '@artha/contract/article-body'
 import { dayInIndia } from '@artha/contract/figure-on'
 import type { Core } from '@strapi/strapi'
+import { appearsOn, securityProblems, type FieldWords } from '../../compliance/security-problems'
 import { unverifiedInTitle } from '../figure/unverified-in-title'
 import { refusedToChange, type Target } from '../writes/locked-version'
 import { refusedFields, type Outcome, type Refused, type Saved } from '../writes/outcome'
@@ -9,19 +10,37 @@ import { pictureProblems } from '../writes/picture-problems'
 import { placementProblems } from './article-placement'
 import { descriptionProblems } from './description-problems'
 import { optionalProblems } from './optional-fields'
+import { plainText } from './plain-text'
 
 const uid = 'api::article.article'
 
 /** What is there of an article, each of its rows. */
 export interface StoredArticle {
   title: string | null
+  standfirst: string | null
   category: string
   subcategory: string
   imageUrl: string | null
-  sections: { imageUrl: string | null }[]
+  sections: { subtitle: string | null; description: string | null; imageUrl: string | null }[]
 }
 
 const notFound: Refused = { refused: 'not-found', message: 'Article not found.' }
+
+/** The texts of a write that are not stored already: what stands there may stay. */
+function newTexts({ title, standfirst, sections }: ArticleBody, stored: readonly StoredArticle[]): FieldWords[] {
+  const known = new Set(
+    stored.flatMap((row) => [row.title, row.standfirst, ...row.sections.flatMap(({ subtitle, description }) => [subtitle, description])]),
+  )
+  const texts: [string, string][] = [
+    ['title', title],
+    ['standfirst', standfirst],
+    ...sections.flatMap(({ subtitle, description }, at): [string, string][] => [
+      [`sections.${at}.subtitle`, subtitle],
+      [`sections.${at}.description`, description],
+    ]),
+  ]
+  return texts.flatMap(([field, text]) => (known.has(text) ? [] : [{ field, words: plainText(text) }]))
+}
 
 /** What the contract could not judge, since it needs the stored article or the Media Library. */
 export async function articleProblems(strapi: Core.Strapi, body: ArticleBody, stored: readonly StoredArticle[]): Promise<Record<string, string>> {
@@ -31,6 +50,7 @@ export async function articleProblems(strapi: Core.Strapi, body: ArticleBody, st
     ...descriptionProblems(body.sections),
     ...optionalProblems(body, dayInIndia(new Date())),
     ...(await unverifiedInTitle(strapi, body.title, stored, new Date())),
+    ...(await securityProblems(strapi, newTexts(body, stored), appearsOn(body.createdAt))),
     ...(await pictureProblems(strapi, 'sections', body.sections, addresses)),
   }
 }

@@ -2,6 +2,7 @@ import { rowsOf } from '@artha/accounts/rows'
 import type { StoryBody } from '@artha/contract/story-body'
 import { storedOnlyCategories } from '@artha/contract/value-lists'
 import type { Core } from '@strapi/strapi'
+import { appearsOn, securityProblems, type FieldWords } from '../../compliance/security-problems'
 import { unverifiedInTitle } from '../figure/unverified-in-title'
 import { refusedToChange, type Target } from '../writes/locked-version'
 import { refusedFields, type Outcome, type Refused, type Saved } from '../writes/outcome'
@@ -13,7 +14,7 @@ const uid = 'api::story.story'
 /** What is there of a story, each of its rows. */
 export interface StoredStory {
   title: string | null
-  slides: { imageUrl: string | null }[]
+  slides: { text: string | null; imageUrl: string | null }[]
 }
 
 const notFound: Refused = { refused: 'not-found', message: 'Story not found.' }
@@ -22,12 +23,20 @@ const notFound: Refused = { refused: 'not-found', message: 'Story not found.' }
 const categoryProblems = ({ category }: StoryBody) =>
   storedOnlyCategories.some((stored) => stored === category) ? { category: 'Choose a category from the list' } : undefined
 
+/** The texts of a write that are not stored already: what stands there may stay. */
+function newTexts({ title, slides }: StoryBody, stored: readonly StoredStory[]): FieldWords[] {
+  const known = new Set(stored.flatMap((row) => [row.title, ...row.slides.map(({ text }) => text)]))
+  const texts = [{ field: 'title', words: title }, ...slides.map(({ text }, at) => ({ field: `slides.${at}.text`, words: text }))]
+  return texts.filter(({ words }) => !known.has(words))
+}
+
 /** What the contract could not judge, since it needs the stored story or the Media Library. */
 export async function storyProblems(strapi: Core.Strapi, body: StoryBody, stored: readonly StoredStory[]): Promise<Record<string, string>> {
   const addresses = stored.flatMap(({ slides }) => slides.map(({ imageUrl }) => imageUrl))
   return {
     ...categoryProblems(body),
     ...(await unverifiedInTitle(strapi, body.title, stored, new Date())),
+    ...(await securityProblems(strapi, newTexts(body, stored), appearsOn(body.createdAt))),
     ...(await pictureProblems(strapi, 'slides', body.slides, addresses)),
   }
 }

@@ -1,0 +1,58 @@
+/**
+ * Names of securities in a text. A list can never be whole: these are the largest companies and fund houses, and whatever carries a
+ * code, a ticker or the words of a share or a scheme. What they miss an editor has to see; the list is the place to add it.
+ */
+
+/** Companies that are written of as companies: each mention is one. */
+const companies = [
+  'Reliance Industries',  'Infosys', 'TCS', 'Tata Consultancy Services', 'Wipro', 'HCLTech', 'HCL Technologies', 'Tech Mahindra', 'LTIMindtree',
+  'Tata Motors', 'Tata Steel', 'Tata Power', 'Tata Consumer', 'Titan', 'Trent', 'ITC', 'Hindustan Unilever', 'HUL', 'Nestle India', 'Britannia', 'Dabur',
+  'Asian Paints', 'Maruti Suzuki', 'Maruti', 'Mahindra & Mahindra', 'Hero MotoCorp', 'Bajaj Auto', 'Eicher Motors', 'TVS Motor', 'Bharti Airtel', 'Airtel',
+  'Vodafone Idea', 'Larsen & Toubro', 'L&T', 'UltraTech', 'Ambuja Cements', 'Grasim', 'JSW Steel', 'Hindalco', 'Vedanta', 'Coal India', 'ONGC', 'NTPC',
+  'Power Grid', 'IRCTC', 'IRFC', 'RVNL', 'Suzlon', 'Adani Enterprises', 'Adani Ports', 'Adani Green', 'Adani Power', 'Sun Pharma', 'Cipla', 'Lupin',
+  "Dr Reddy's", 'Divis Labs', 'Apollo Hospitals', 'Zomato', 'Eternal', 'Swiggy', 'Paytm', 'Nykaa', 'DMart', 'Avenue Supermarts', 'PolicyBazaar', 'IndiGo',
+  'Yes Bank', 'Bajaj Finance', 'Bajaj Finserv', 'Jio Financial', 'Siemens', 'Havells', 'Pidilite', 'Dixon Technologies', 'Tata Elxsi', 'Ola Electric',
+  'इंफोसिस', 'इन्फोसिस', 'रिलायंस', 'टीसीएस', 'विप्रो', 'टाटा मोटर्स', 'टाटा स्टील', 'जोमैटो', 'पेटीएम', 'अडानी', 'मारुति', 'आईटीसी', 'एयरटेल',
+] // prettier-ignore
+
+/** Houses whose customers are written of far more often than their shares: one is meant where its shares or its schemes are. */
+const houses = [
+  'HDFC Bank', 'HDFC', 'ICICI Bank', 'ICICI', 'SBI', 'State Bank of India', 'Axis Bank', 'Axis', 'Kotak Mahindra Bank', 'Kotak', 'IndusInd Bank', 'PNB',
+  'Bank of Baroda', 'Canara Bank', 'IDFC First', 'LIC', 'Nippon India', 'Nippon', 'Parag Parikh', 'Mirae Asset', 'Quant', 'UTI', 'Aditya Birla Sun Life',
+  'Reliance', 'DSP', 'Franklin Templeton', 'Motilal Oswal', 'Edelweiss', 'Tata', 'Adani', 'एसबीआई', 'एचडीएफसी', 'आईसीआईसीआई', 'एलआईसी',
+] // prettier-ignore
+
+const securityWords =
+  '(?:[Ss]hares?|[Ss]tocks?|[Ss]crips?|[Ee]quity|IPO|[Bb]onds?|[Dd]ebentures?|NCDs?|NAV|(?:[Ff]lexi|[Ll]arge|[Mm]id|[Ss]mall|[Mm]ulti)[- ]?[Cc]ap|[Bb]lue ?[Cc]hip|[Ff]unds?|ELSS|शेयर\\S*|स्टॉक|फंड)'
+
+const escaped = (words: string) => words.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')
+const anyOf = (names: readonly string[]) =>
+  [...names]
+    .sort((one, other) => other.length - one.length)
+    .map(escaped)
+    .join('|')
+
+/** No letter of any script may go on before or behind: "TCS" is not in "MATCSH". */
+const alone = (pattern: string) => `(?<![\\p{L}\\p{M}\\p{N}])(?:${pattern})(?![\\p{L}\\p{M}\\p{N}])`
+
+const patterns = [
+  new RegExp(alone(anyOf(companies)), 'gu'),
+  new RegExp(`${alone(anyOf(houses))}(?=(?:\\s+\\S+){0,3}?\\s+${alone(securityWords)})`, 'gu'),
+  new RegExp(`(?<=${alone(securityWords)}\\s+(?:of|in)\\s+)${alone(anyOf(houses))}`, 'gu'),
+  // Codes: an ISIN, a ticker of an exchange, a code of the BSE.
+  /\bIN[EF][A-Z0-9]{9}\b/g,
+  /\b(?:NSE|BSE)\s*:\s*[A-Z0-9&-]{2,20}\b/g,
+  /\b[A-Z][A-Z0-9&-]{1,19}\.(?:NS|BO)\b/g,
+]
+
+export interface NamedSecurity {
+  name: string
+  /** Where it stands in the text, in characters. */
+  at: number
+}
+
+/** The securities that a text names, in its order. */
+export function namedSecurities(text: string): NamedSecurity[] {
+  const found = patterns.flatMap((pattern) => [...text.matchAll(pattern)].map((match) => ({ name: match[0], at: match.index })))
+  return found.sort((one, other) => one.at - other.at)
+}

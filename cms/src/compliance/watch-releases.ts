@@ -1,0 +1,19 @@
+import type { Core } from '@strapi/strapi'
+import { refusedInStudio } from '../api/writes/refused-in-studio'
+import { sentenceKey } from './sentence-key'
+
+const uid = 'api::release.released-sentence'
+const stays = 'What was released stays as it was released: delete it, and release the other sentence'
+
+/** A released sentence is found by its words, and is never changed: who released it has read these. */
+export function watchReleases(strapi: Core.Strapi) {
+  strapi.documents.use((context, next) => {
+    if (context.uid !== uid) return next()
+    if (context.action === 'update' || context.action === 'clone') throw refusedInStudio({ sentence: stays })
+    if (context.action === 'create') {
+      const data: object = context.params.data ?? {}
+      Object.assign(data, { sentenceKey: sentenceKey('sentence' in data && typeof data.sentence === 'string' ? data.sentence : '') })
+    }
+    return next()
+  })
+}
