@@ -5,6 +5,7 @@ import { studioUrlOf } from '../src/studio-url'
 import { articleForm, articleSectionForm, articleSourceForm } from '../src/studio-forms/article-form'
 import { contactForm } from '../src/studio-forms/contact-form'
 import { figureForm } from '../src/studio-forms/figure-form'
+import { releaseForm } from '../src/studio-forms/release-form'
 import { storyForm, storySlideForm } from '../src/studio-forms/story-form'
 
 export default {
@@ -43,8 +44,11 @@ export default {
     config: {
       siteUrl: new URL(env.SITE_URL).origin,
       messageType: 'api::contact.contact-message',
-      studioForms: [articleForm, articleSectionForm, articleSourceForm, storyForm, storySlideForm, contactForm, figureForm],
-      trailed: [{ uid: 'api::figure.figure', kind: 'figure', titleField: 'title' }],
+      studioForms: [articleForm, articleSectionForm, articleSourceForm, storyForm, storySlideForm, contactForm, figureForm, releaseForm],
+      trailed: [
+        { uid: 'api::figure.figure', kind: 'figure', titleField: 'title' },
+        { uid: 'api::release.released-sentence', kind: 'release', titleField: 'sentence' },
+      ],
       kinds: [
         {
           uid: 'api::article.article',

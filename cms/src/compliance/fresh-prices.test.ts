@@ -29,6 +29,9 @@ describe('a price of a named security', () => {
     'NSE: SUZLON trades at Rs 52.',
     'INE009A01021 at INR 1,450',
     'इंफोसिस 1,450 रुपये पर बंद हुआ।',
+    'Shares of ITC rose 2 %.',
+    'Infosys shares rose 5 % when its profit came to ₹6,800 crore.',
+    'IndiGo closed at ₹4,512.50.',
   ])('without a day is of the day on which it is read: %s', (text) => {
     expect(freshPricesIn(text, '2026-11-22')).toHaveLength(1)
   })
@@ -41,6 +44,11 @@ it.each([
   'A deposit with SBI pays 6.5 % a year.',
   'Infosys reported. The repo rate is 5.5 %.',
   'Loans of HDFC Bank begin at ₹50,000.',
+  'ITC of 18 % on the bill is taken by the shop.',
+  'Infosys reported a profit of ₹6,806.5 crore, 5 % more than a year ago.',
+  'The fare of IndiGo came to ₹4,512.50.',
+  'Airtel asks ₹299 for a plan of 28 days.',
+  'Tata Motors sold 2.4 lakh vehicles.',
 ])('says nothing of: %s', (text) => {
   expect(freshPricesIn(text, '2026-11-22')).toEqual([])
 })

@@ -1,8 +1,23 @@
 import { namedSecurities } from './named-securities'
 
+/** Sums of a company's accounts are in crores; the price of a share is not. */
+const noTotal = String.raw`(?!\d|[,.]\d|\s*(?:crores?|cr|lakhs?|billion|million|trillion|bn|mn|करोड़|लाख)(?![\p{L}\p{M}]))`
+
 /** An amount of money, a NAV, or a return of a security. */
-const priceOrReturn =
-  /(?:₹|\bRs\.?|\bINR|\brupees)\s*[\d,]+(?:\.\d+)?|[\d,]+(?:\.\d+)?\s*(?:rupees\b|रुपये|रुपए)|\bNAV\b[^.]{0,80}\d|[\d.]+\s*(?:%|percent\b|per cent\b|प्रतिशत)/iu
+const priceOrReturn = new RegExp(
+  String.raw`(?:₹|\bRs\.?|\bINR|\brupees)\s*[\d,]+(?:\.\d+)?${noTotal}|[\d,]+(?:\.\d+)?\s*(?:rupees\b|रुपये|रुपए)|\bNAV\b[^.]{0,80}\d|[\d.]+\s*(?:%|percent\b|per cent\b|प्रतिशत)`,
+  'iu',
+)
+
+/** What a company earns, pays and sells has figures too, and news may be made of them on their day. */
+const ofAccountsOrGoods =
+  /\b(?:profits?|loss(?:es)?|revenues?|sales|turnover|income|margins?|dividends?|stakes?|volumes|market share|output|exports?|attrition|salar(?:y|ies)|wages?|GST|tax(?:es)?|fares?|tickets?|plans?|recharges?|fees?|charges?|premiums?|EMIs?|loans?|deposits?|bills?|orders?|deliver(?:y|ies)|models?|cars?|scooters?|bookings?)\b/i
+
+/** Where the figure is said of the share or the scheme itself, whatever else the sentence speaks of. */
+const ofMarket =
+  /\b(?:shares?|stocks?|scrips?|NAV|returns?|returned|closed|opened|ended|trad(?:es|ed|ing)|rall(?:y|ied)|52-week|market cap|NSE|BSE|IN[EF][A-Z0-9]{9})\b|शेयर|फंड|बंद हुआ/i
+
+const saysPrice = (sentence: string) => priceOrReturn.test(sentence) && (ofMarket.test(sentence) || !ofAccountsOrGoods.test(sentence))
 
 const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
 const written = /\b(\d{1,2})\s+(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.?,?\s+(\d{4})\b/gi
@@ -34,7 +49,7 @@ export function freshPricesIn(text: string, shownOn: string): FreshPrice[] {
   const sentences = text.split(/(?<=[.?!।])\s+/u)
   return sentences.flatMap((sentence) => {
     const [security] = namedSecurities(sentence)
-    if (security === undefined || !priceOrReturn.test(sentence)) return []
+    if (security === undefined || !saysPrice(sentence)) return []
     const days = daysIn(sentence)
     return days.length > 0 && days.every((day) => isOld(day, shownOn)) ? [] : [{ security: security.name, sentence: sentence.trim() }]
   })

@@ -6,7 +6,7 @@
 /** Companies that are written of as companies: each mention is one. */
 const companies = [
   'Reliance Industries',  'Infosys', 'TCS', 'Tata Consultancy Services', 'Wipro', 'HCLTech', 'HCL Technologies', 'Tech Mahindra', 'LTIMindtree',
-  'Tata Motors', 'Tata Steel', 'Tata Power', 'Tata Consumer', 'Titan', 'Trent', 'ITC', 'Hindustan Unilever', 'HUL', 'Nestle India', 'Britannia', 'Dabur',
+  'Tata Motors', 'Tata Steel', 'Tata Power', 'Tata Consumer', 'Titan', 'Trent', 'Hindustan Unilever', 'HUL', 'Nestle India', 'Britannia', 'Dabur',
   'Asian Paints', 'Maruti Suzuki', 'Maruti', 'Mahindra & Mahindra', 'Hero MotoCorp', 'Bajaj Auto', 'Eicher Motors', 'TVS Motor', 'Bharti Airtel', 'Airtel',
   'Vodafone Idea', 'Larsen & Toubro', 'L&T', 'UltraTech', 'Ambuja Cements', 'Grasim', 'JSW Steel', 'Hindalco', 'Vedanta', 'Coal India', 'ONGC', 'NTPC',
   'Power Grid', 'IRCTC', 'IRFC', 'RVNL', 'Suzlon', 'Adani Enterprises', 'Adani Ports', 'Adani Green', 'Adani Power', 'Sun Pharma', 'Cipla', 'Lupin',
@@ -15,11 +15,11 @@ const companies = [
   'इंफोसिस', 'इन्फोसिस', 'रिलायंस', 'टीसीएस', 'विप्रो', 'टाटा मोटर्स', 'टाटा स्टील', 'जोमैटो', 'पेटीएम', 'अडानी', 'मारुति', 'आईटीसी', 'एयरटेल',
 ] // prettier-ignore
 
-/** Houses whose customers are written of far more often than their shares: one is meant where its shares or its schemes are. */
+/** Houses whose customers are written of far more often than their shares, and a word of GST: one is meant where its shares or its schemes are. */
 const houses = [
   'HDFC Bank', 'HDFC', 'ICICI Bank', 'ICICI', 'SBI', 'State Bank of India', 'Axis Bank', 'Axis', 'Kotak Mahindra Bank', 'Kotak', 'IndusInd Bank', 'PNB',
   'Bank of Baroda', 'Canara Bank', 'IDFC First', 'LIC', 'Nippon India', 'Nippon', 'Parag Parikh', 'Mirae Asset', 'Quant', 'UTI', 'Aditya Birla Sun Life',
-  'Reliance', 'DSP', 'Franklin Templeton', 'Motilal Oswal', 'Edelweiss', 'Tata', 'Adani', 'एसबीआई', 'एचडीएफसी', 'आईसीआईसीआई', 'एलआईसी',
+  'Reliance', 'ITC', 'DSP', 'Franklin Templeton', 'Motilal Oswal', 'Edelweiss', 'Tata', 'Adani', 'एसबीआई', 'एचडीएफसी', 'आईसीआईसीआई', 'एलआईसी',
 ] // prettier-ignore
 
 const securityWords =

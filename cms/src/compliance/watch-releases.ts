@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi'
 import { refusedInStudio } from '../api/writes/refused-in-studio'
-import { sentenceKey } from './sentence-key'
+import { releaseKey, releaseProblems } from './release-problems'
 
 const uid = 'api::release.released-sentence'
 const stays = 'What was released stays as it was released: delete it, and release the other sentence'
@@ -12,7 +12,9 @@ export function watchReleases(strapi: Core.Strapi) {
     if (context.action === 'update' || context.action === 'clone') throw refusedInStudio({ sentence: stays })
     if (context.action === 'create') {
       const data: object = context.params.data ?? {}
-      Object.assign(data, { sentenceKey: sentenceKey('sentence' in data && typeof data.sentence === 'string' ? data.sentence : '') })
+      const problems = releaseProblems(data)
+      if (Object.keys(problems).length > 0) throw refusedInStudio(problems)
+      Object.assign(data, { sentenceKey: releaseKey(data) })
     }
     return next()
   })

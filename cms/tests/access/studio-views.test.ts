@@ -2,6 +2,7 @@ import { afterAll, describe, expect, inject, it } from 'vitest'
 import { articleForm, articleSectionForm, articleSourceForm } from '../../src/studio-forms/article-form'
 import { contactForm } from '../../src/studio-forms/contact-form'
 import { figureForm } from '../../src/studio-forms/figure-form'
+import { releaseForm } from '../../src/studio-forms/release-form'
 import { storyForm, storySlideForm } from '../../src/studio-forms/story-form'
 import { startCms, type RunningCms } from '../running-cms'
 import { superAdminToken } from '../studio'
@@ -26,7 +27,7 @@ async function viewOf(cmsUrl: string, uid: string, token: string): Promise<View>
 const rowsIn = ({ layouts }: View) => layouts.edit.map((row) => Object.fromEntries(row.map(({ name, size }) => [name, size])))
 
 describe('the forms of the Studio', () => {
-  it.each([articleForm, articleSectionForm, articleSourceForm, storyForm, storySlideForm, contactForm, figureForm])(
+  it.each([articleForm, articleSectionForm, articleSourceForm, storyForm, storySlideForm, contactForm, figureForm, releaseForm])(
     '$uid is arranged as the code says',
     async (form) => {
       const view = await viewOf(inject('cmsUrl'), form.uid, inject('superAdminToken'))
@@ -40,7 +41,7 @@ describe('the forms of the Studio', () => {
     },
   )
 
-  it.each([articleForm, storyForm, contactForm, figureForm])(
+  it.each([articleForm, storyForm, contactForm, figureForm, releaseForm])(
     '$uid has every field of its schema that is not hidden in a row, and no field twice',
     async (form) => {
       const answer = await send(`${inject('cmsUrl')}/content-manager/init`, 'GET', undefined, inject('superAdminToken'))

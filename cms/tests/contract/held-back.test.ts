@@ -20,9 +20,9 @@ const withText = (description: string, over: object = {}) =>
 const send = (body: object) => write<ErrorAnswer & DeskArticle>(who.creator, 'POST', '/admin/upload', body)
 
 const type = (name: string) => `${inject('cmsUrl')}/content-manager/collection-types/api::${name}`
-const studio = async (token: string, method: string, address: string, body: object) => {
+const studio = async (token: string, method: string, address: string, body?: object) => {
   const headers = { 'content-type': 'application/json', authorization: `Bearer ${token}` }
-  const response = await fetch(address, { method, headers, body: JSON.stringify(body) })
+  const response = await fetch(address, { method, headers, ...(body && { body: JSON.stringify(body) }) })
   return { status: response.status, text: await response.text() }
 }
 const release = (token: string, sentence: string) =>
@@ -72,6 +72,22 @@ describe('advice about a named security', () => {
       sentence: 'Sell Infosys.',
     })
     expect([changed.status, changed.text]).toEqual([400, expect.stringContaining('stays as it was released')])
+  })
+
+  it('a release is one sentence that waits, and says whose speech it is', async () => {
+    const refused = await studio(editor, 'POST', type('release.released-sentence'), { sentence: 'It rained on Tuesday.', reason: ' ' })
+    expect([refused.status, refused.text]).toEqual([400, expect.stringContaining('This is no sentence that waits')])
+    expect(refused.text).toContain('Say whose speech it is')
+  })
+
+  it('nobody releases in the name of somebody else', async () => {
+    const sentence = newSentence()
+    const { text } = await studio(inject('superAdminToken'), 'GET', `${inject('cmsUrl')}/admin/users/me`)
+    const { data } = JSON.parse(text) as { data: { id: number } }
+    const body = { sentence, reason: 'As if by another', createdBy: { connect: [{ id: data.id }] } }
+    await studio(editor, 'POST', type('release.released-sentence'), body)
+    const id = await openStudio(inject('cmsUrl'), editor).create('article', withText(`<p>${sentence}</p>`))
+    expect((await studio(editor, 'POST', `${type('article.article')}/${id}/actions/publish`, {})).status).toBe(400)
   })
 
   it('holds stories back too', async () => {
