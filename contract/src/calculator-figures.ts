@@ -4,6 +4,8 @@
  */
 export const calculatorFigures = {
   '/salary-calculator': [
+    'epf-split',
+    'gratuity',
     'it-80c',
     'it-cess',
     'it-hra',

@@ -1,7 +1,14 @@
 import { expect, test } from 'vitest'
 import { readEnv } from './env.ts'
 
-const site = { name: 'Artha', url: 'http://localhost:3000', subscribers: '1000+', learners: '1,70,000', contactEmail: 'desk@artha.example' }
+const site = {
+  name: 'Artha',
+  url: 'http://localhost:3000',
+  subscribers: '1000+',
+  learners: '1,70,000',
+  contactEmail: 'desk@artha.example',
+  crypto: true,
+}
 const defaults = {
   host: '127.0.0.1',
   port: 3000,
@@ -54,6 +61,7 @@ test.each([
       logsRequests: true,
     },
   ],
+  ['no prices of crypto', { SHOW_CRYPTO: 'no' }, { site: { ...site, crypto: false } }],
   ['uploads at Cloudinary', { CLOUDINARY_NAME: 'artha' }, { mediaHost: 'res.cloudinary.com' }],
   ['what one origin may read', { LIMIT_READS: '20/3600' }, { readLimit: { most: 20, seconds: 3600 } }],
   ['an address for holes', { SECURITY_CONTACT: 'hole@artha.example' }, { securityContact: 'mailto:hole@artha.example' }],

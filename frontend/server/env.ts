@@ -63,6 +63,8 @@ const settings = z
     DRAIN_SECONDS: z.coerce.number().min(0).max(60).optional(),
     /** Whether openings of articles are counted. */
     COUNT_READERS: z.enum(['yes', 'no'], 'expected yes or no').default('yes'),
+    /** Whether prices of crypto are shown, with the sentence of their risk. */
+    SHOW_CRYPTO: z.enum(['yes', 'no'], 'expected yes or no').default('yes'),
     /** Whether each request is a line in the log. */
     LOG_REQUESTS: z.enum(['yes', 'no'], 'expected yes or no').optional(),
     /** Where figures for Prometheus are given, on this machine alone. */
@@ -84,6 +86,7 @@ const settings = z
       url: env.SITE_URL,
       ...claimsOf(env),
       contactEmail: env.CONTACT_EMAIL,
+      crypto: env.SHOW_CRYPTO === 'yes',
     },
     securityContact: env.SECURITY_CONTACT ?? `${env.SITE_URL}/contact`,
     internalKey: env.INTERNAL_KEY,

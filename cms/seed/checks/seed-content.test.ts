@@ -110,6 +110,15 @@ it('no article and no story would be held back for what it says of a security', 
   expect(held).toEqual([])
 })
 
+it('no article and no story compares crypto with deposits or gold', () => {
+  const all = [
+    ...articles.flatMap((article) => textsOf(article).map(([, text]) => text)),
+    ...stories.flatMap(({ slides }) => slides.map(({ text }) => text)),
+  ]
+  const sentences = all.flatMap((text) => text.split(/(?<=[.?!])\s+/)).filter((sentence) => /crypto|bitcoin/i.test(sentence))
+  expect(sentences.filter((sentence) => /\b(?:gold|deposits?|FDs?)\b/i.test(sentence))).toEqual([])
+})
+
 describe('the articles together', () => {
   it('share no long sentence, with the stories either', () => {
     const texts = articles.map((article) => ({

@@ -73,7 +73,7 @@ describe('the register that ships', () => {
     expect((await ask<FigureRow[]>('/api/figures?on=today')).body.filter(({ figureKey }) => figureKey === 'it-cess')).toHaveLength(1)
   })
 
-  it.each(['on=yesterday', 'on=2026-02-30', 'keys=', 'keys=A', `keys=${Array.from({ length: 41 }, () => 'a').join(',')}`, 'page=1'])(
+  it.each(['on=yesterday', 'on=2026-02-30', 'keys=', 'keys=A', `keys=${Array.from({ length: 101 }, () => 'a').join(',')}`, 'page=1'])(
     'refuses %s',
     async (query) => {
       expect((await ask(`/api/figures?${query}`)).status).toBe(400)
@@ -106,6 +106,25 @@ describe('a figure in the Studio', () => {
     const answers = await Promise.all([publish(rate(twin, '2026-04-01', 1)), publish(rate(twin, '2026-04-01', 2))])
     expect(answers.map(({ status }) => status).filter((status) => status === 200)).toHaveLength(1)
     expect((await read(twin)).rows).toHaveLength(1)
+  })
+
+  it('begins with its day in India, and ends with its last', async () => {
+    const own = newKey()
+    await publish(rate(own, '2026-04-01', 7))
+    // The day that the cms goes by, whatever the clock of this machine says
+    const { on: today } = await read(own)
+    const day = (days: number) => new Date(Date.parse(today) + days * 86_400_000).toISOString().slice(0, 10)
+    for (const [from, number] of [[0, 8] as const, [1, 9] as const]) expect((await publish(rate(own, day(from), number))).status).toBe(200)
+    const numbers = await Promise.all(
+      ['', ...[-1, 0, 1].map((days) => `?on=${day(days)}`)].map(async (query) => (await read(own, query)).holds?.value),
+    )
+    expect(numbers).toMatchObject([{ number: 8 }, { number: 7 }, { number: 8 }, { number: 9 }])
+    const { body, headers } = await ask<FigureRow[]>(`/api/figures?keys=${own}&on=today`)
+    expect(body.map(({ validFrom }) => validFrom)).toEqual([today])
+    expect(Date.parse(headers.get('last-modified') ?? '')).toBeGreaterThanOrEqual(Date.parse(`${today}T00:00:00+05:30`))
+    const last = newKey()
+    await publish(rate(last, '2026-04-01', 7, { validUntil: today }))
+    expect([(await read(last)).holds?.validFrom, (await read(last, `?on=${day(1)}`)).holds]).toEqual(['2026-04-01', null])
   })
 
   it.each<[string, object, string]>([

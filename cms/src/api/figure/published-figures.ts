@@ -17,12 +17,3 @@ export async function publishedFigures(strapi: Core.Strapi, keys?: readonly stri
     return row.success ? [row.data] : []
   })
 }
-
-/** When the newest of these rows came into the register, as a header says it. */
-export function lastModified(rows: readonly FigureRow[]): string | undefined {
-  const newest = rows
-    .flatMap(({ changedAt }) => changedAt ?? [])
-    .sort()
-    .at(-1)
-  return newest && new Date(newest).toUTCString()
-}

@@ -30,6 +30,15 @@ describe('an answer', () => {
     expect(figures).toEqual(['3%', '56', '22', '2025'])
   })
 
+  it('names no price of crypto, and compares it with no deposit and no gold', () => {
+    const { text, links } = chatAnswer('crypto market update')
+    expect(text).not.toMatch(/[\d₹$€%]/)
+    expect(text).not.toMatch(/\b(?:than|versus|vs|like|instead of)\b[^.]*\b(?:gold|deposits?|FD|savings)\b/i)
+    expect(links.map(({ to }) => to).filter((to) => /commodities|gold|deposit/.test(to))).toEqual([])
+    for (const other of ['gold investment advice', 'FD vs SIP – which is better?'])
+      expect(chatAnswer(other).text).not.toMatch(/crypto|bitcoin|ether\b/i)
+  })
+
   it('advises nothing', () => {
     const texts = chatSuggestions.map((question) => chatAnswer(question).text).join(' ')
     expect(texts).not.toMatch(/\b(you should|we recommend|buy|sell now|best choice)\b/i)

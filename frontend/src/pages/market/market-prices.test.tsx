@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react'
+import { act, cleanup, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
 import { afterEach, describe, expect, it, vi } from 'vitest'
@@ -8,7 +8,7 @@ import { cardBuilder } from '../../mocks/data/article-builder.ts'
 import { homeBuilder } from '../../mocks/data/home-builder.ts'
 import { exchangeRateBuilder, intradayBuilder, metalsBuilder, ratesBuilder } from '../../mocks/data/market-builder.ts'
 import { server } from '../../mocks/page-tests/node.ts'
-import { renderPageAt, servedPage } from '../../mocks/page-tests/render-page.tsx'
+import { renderPageAt, servedPage, testSite } from '../../mocks/page-tests/render-page.tsx'
 
 const sample: Partial<Provenance> = { source: 'Sample data', asOf: null, sample: true, nextUpdateAt: null }
 
@@ -49,6 +49,17 @@ describe('what came with the page', () => {
     ])
     expect(metalsRegion().getByText(/Worked out at 84\.00 INR for a dollar, without import duty, GST/)).toBeInTheDocument()
     await expectAccessible(screen.getByRole('main'))
+  })
+
+  it('says the risk of crypto beside its prices, and has neither where the owner shows none', async () => {
+    const risk = /^Crypto products and NFTs are unregulated and can be highly risky\. There may be no regulatory recourse/
+    await openWith()
+    expect(strip().getByText(risk)).toBeInTheDocument()
+    cleanup()
+    await renderPageAt('/commodities', { site: { ...testSite, crypto: false }, answers: answers() })
+    expect(strip().queryByText(risk)).not.toBeInTheDocument()
+    expect(strip().queryByText(/Bitcoin|Ether/)).not.toBeInTheDocument()
+    expect(strip().getByText('189.00')).toBeInTheDocument()
   })
 
   it('follows the metal that is chosen', async () => {

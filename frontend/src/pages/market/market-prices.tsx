@@ -10,6 +10,7 @@ import { DayPrices, PairPrice, PriceStrip, seriesName, StripItem } from '../../f
 import { RupeePrices } from '../../features/market/metals/rupee-prices.tsx'
 import { LoadState } from '../../ui/load-state.tsx'
 import { SkeletonText } from '../../ui/skeleton.tsx'
+import { useSiteFacts } from '../site-facts.ts'
 import styles from './market-prices.module.css'
 
 interface PricesProps {
@@ -19,10 +20,10 @@ interface PricesProps {
 /** The line of prices of the front page and of the commodities. */
 export function MarketStrip({ now }: PricesProps) {
   const day = useIntraday(now)
+  const { crypto } = useSiteFacts()
   return (
-    <PriceStrip>
-      <StripPair name="Bitcoin in euros" currency="EUR" of={useBitcoinInEuros(now)} now={now} />
-      <StripPair name="Ether in rupees" currency="INR" of={useEtherInRupees(now)} now={now} />
+    <PriceStrip note={crypto ? cryptoRisk : ''}>
+      {crypto && <CryptoPairs now={now} />}
       <StripItem name={seriesName(day.data)}>
         <LoadState of={day} pending={<SkeletonText lines={3} />} failed={() => <NotAvailable what="The day’s prices" retry={day.retry} />}>
           {(answer) => <DayPrices answer={answer} now={now} />}
@@ -31,6 +32,17 @@ export function MarketStrip({ now }: PricesProps) {
     </PriceStrip>
   )
 }
+
+/** The sentence that the Advertising Standards Council of India asks for beside crypto. */
+const cryptoRisk =
+  'Crypto products and NFTs are unregulated and can be highly risky. There may be no regulatory recourse for any loss from such transactions.'
+
+const CryptoPairs = ({ now }: PricesProps) => (
+  <>
+    <StripPair name="Bitcoin in euros" currency="EUR" of={useBitcoinInEuros(now)} now={now} />
+    <StripPair name="Ether in rupees" currency="INR" of={useEtherInRupees(now)} now={now} />
+  </>
+)
 
 interface StripPairProps extends PricesProps {
   name: string

@@ -5,13 +5,14 @@ import { dayInIndia } from '@artha/contract/figure-on'
 import { figureAnswerOf, listedFigures } from '@artha/contract/figure-reads'
 import { refuse } from '@artha/contract/refusals'
 import type { Core } from '@strapi/strapi'
-import { lastModified, publishedFigures } from '../published-figures'
+import { lastModified } from '../last-modified'
+import { publishedFigures } from '../published-figures'
 
 /** What no key looks like is asked of no database: PostgreSQL takes a NUL in a text for a fault. */
 const figureKey = /^[\w-]{1,80}$/
 
 function sayLastModified(ctx: Exchange, rows: readonly FigureRow[]) {
-  const newest = lastModified(rows)
+  const newest = lastModified(rows, new Date())
   if (newest !== undefined) ctx.set('Last-Modified', newest)
 }
 

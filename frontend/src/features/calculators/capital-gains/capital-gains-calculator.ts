@@ -123,7 +123,7 @@ export const capitalGains = withFigures('cg-cii,cg-debt-fund,cg-gold,cg-ltcg-equ
     differs:
       'Rates changed on 23 Jul 2024: sites with 10%, 15% or ₹1,00,000 are out of date. Wrong index values circulate: 2025-26 is 376, 2026-27 is 384. Some sites add the cess.',
     leavesOut: [
-      'Surcharge, at most 15% of this tax, and the rest of the ₹1,25,000 after your other gains of the year.',
+      'Surcharge, which is capped for such gains, and what your other gains of the year leave of the sum that is free.',
       'The part of the basic exemption that other income leaves free for residents.',
       'Exemptions for a new house or bonds (54, 54EC, 54F / 82, 85, 86), and improvements of a home.',
       'Gold, foreign and hybrid funds bought from 1 Apr 2023 to 31 Mar 2025: pages disagree. Listed gold ETF are long-term after twelve months; sovereign gold bonds have a rule of their own.',

@@ -1,4 +1,5 @@
 import { figureOn, numberOf, taxYearOf, type DatedFigure } from '@artha/contract/figure-on'
+import { percentText, wholeRupees } from '../../../lib/money.ts'
 
 export const assets = ['equity', 'debt', 'property', 'gold'] as const
 export type Asset = (typeof assets)[number]
@@ -43,12 +44,12 @@ function equity(rows: readonly DatedFigure[], terms: GainTerms, gain: number): G
   const [months, exempt, long] = ['months', 'exempt', 'rate'].map((name) => on(rows, 'cg-ltcg-equity', terms.sold, name))
   const short = on(rows, 'cg-stcg-equity', terms.sold, 'rate')
   if (months === undefined || exempt === undefined || long === undefined || short === undefined) return undefined
-  if (!isHeldLonger(terms, months)) return { isLong: false, taxable: gain, rate: short, why: 'Held for twelve months or less (s. 111A / s. 196).' }
+  if (!isHeldLonger(terms, months)) return { isLong: false, taxable: gain, rate: short, why: `Held for ${months} months or less (s. 111A / s. 196).` }
   return {
     isLong: true,
     taxable: Math.max(0, gain - exempt),
     rate: long,
-    why: 'Held for more than twelve months; ₹1,25,000 of a year are free (s. 112A / s. 198).',
+    why: `Held for more than ${months} months; ${wholeRupees(exempt)} of a year are free (s. 112A / s. 198).`,
   }
 }
 
@@ -80,7 +81,7 @@ function property(rows: readonly DatedFigure[], terms: GainTerms, gain: number):
     isLong: true,
     taxable: Math.max(0, indexedGain),
     rate,
-    why: 'Bought before 23 Jul 2024: the lower tax is that with indexation, 20%.',
+    why: `Bought before 23 Jul 2024: the lower tax is that with indexation, ${percentText(rate)}.`,
     indexed,
   }
 }

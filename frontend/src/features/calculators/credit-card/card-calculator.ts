@@ -67,11 +67,7 @@ export const creditCard = calculator({
     },
   ],
   differs: 'Cards reckon interest by the day, from the day of each purchase, and each has its own minimum; this page reckons by whole months.',
-  leavesOut: [
-    'GST on the interest, which is 18%.',
-    'New purchases, which have no free days while something is owed.',
-    'Late fees and fees for cash.',
-  ],
+  leavesOut: ['GST on the interest.', 'New purchases, which have no free days while something is owed.', 'Late fees and fees for cash.'],
   ways: ({ months }, { balance }) => [
     {
       text: 'The same sum as a personal loan',

@@ -34,6 +34,21 @@ function shares(rows: readonly DatedFigure[], today: string) {
   return employer === undefined || pension === undefined ? undefined : { employer, pension }
 }
 
+const ownShare = (rows: readonly DatedFigure[]) => numberOf(figureOn(rows, 'epf-split', todayInIndia()), 'employee')
+
+/** "12%; above it is voluntary (VPF)." */
+function shareHint(rows: readonly DatedFigure[]) {
+  const share = ownShare(rows)
+  return share === undefined ? {} : { hint: `${percentText(share)}; above it is voluntary (VPF).` }
+}
+
+/** The formula with the shares that hold. */
+function formulaOf(rows: readonly DatedFigure[]) {
+  const [own, split] = [ownShare(rows), shares(rows, todayInIndia())]
+  const [yours, theirs, pension] = [own, split?.employer, split?.pension].map((share) => (share === undefined ? 'a share' : percentText(share)))
+  return `Each month: ${yours} of the wage from you, ${theirs} from the employer, of it ${pension} of the wage up to the ceiling for the pension; interest on each month’s opening balance, credited once a year`
+}
+
 const epfFields = (rows: readonly DatedFigure[]) => ({
   on: onField,
   wage: sumField(
@@ -49,7 +64,7 @@ const epfFields = (rows: readonly DatedFigure[]) => ({
   term: termField('Time', { initial: 20, to: 40, max: 60 }),
   rise: rateField('The wage rises a year by', { initial: 5, to: 20, step: 1 }, { omitted: 0 }),
   balance: sumField('In the account already', { initial: 0, to: 5_000_000, step: 10_000 }),
-  employeeRate: rateField('Your share', { initial: 12, to: 100, step: 1 }, { hint: '12%; above it is voluntary (VPF).' }),
+  employeeRate: rateField('Your share', { initial: ownShare(rows) ?? 0, to: 100, step: 1 }, shareHint(rows)),
   capped: yesNoField('Paid on the wage up to the ceiling alone', 'no'),
   ceiling: sumField(
     'Wage ceiling',
@@ -99,8 +114,7 @@ export const epf = withFigures('epf-ceiling,epf-rate,epf-split', (rows) =>
           : []),
       ]
     },
-    formula:
-      'Each month: 12% of the wage from you, 12% from the employer, of it 8.33% of the wage up to the ceiling for the pension; interest on each month’s opening balance, credited once a year',
+    formula: formulaOf(rows),
     steps: ({ split, interest, maturityValue }, input) => {
       const month = monthOf(input, split, input.wage)
       return [
@@ -142,12 +156,12 @@ export const epf = withFigures('epf-ceiling,epf-rate,epf-split', (rows) =>
     ],
     assumed: 'annualRate',
     differs:
-      'Sites with a ceiling of ₹15,000 are out of date since 17 Sep 2026. Some pay 3.67% from the employer at any wage; that is right only where pension and EPF count the same wage. Some credit interest every month.',
+      'Sites with a ceiling of ₹15,000 are out of date since 17 Sep 2026. Some pay what the pension leaves of the employer’s share, in percent, at any wage; that is right only where pension and EPF count the same wage. Some credit interest every month.',
     leavesOut: [
       'The month of September 2026, whose first 16 days have the old ceiling and the other 14 the new one.',
       'The pension itself: how months under both ceilings are averaged was not seen.',
-      'Who is no member of EPS (all 12% go to EPF), higher wages for the pension, exempt trusts.',
-      'Tax on the interest of own payments above ₹2,50,000 a year.',
+      'Who is no member of EPS (the employer’s share goes to EPF whole), higher wages for the pension, exempt trusts.',
+      'Tax on the interest of own payments above a sum a year.',
       'Years in which the wage, the rate or the ceiling is another.',
     ],
     ways: ({ maturityValue }) => [

@@ -7,7 +7,7 @@ import { fieldsLink, readFields } from '../declared/read-fields.ts'
 import { incomeTaxFields } from '../income-tax/income-tax-fields.ts'
 import { taxYearField } from '../income-tax/tax-choices.ts'
 import { inPaise } from '../tables/running-rounds.ts'
-import { hraCities, hraFigures } from './hra-figures.ts'
+import { hraCities, hraFigures, landlordPanRent } from './hra-figures.ts'
 import { refuse } from '../declared/refusal.ts'
 
 /** The link of the tax calculator that was left for this one, with what of HRA is exempt. */
@@ -63,41 +63,44 @@ export const hra = withFigures('it-hra,it-hra-shares', (rows) =>
     remarks: ({ exempt }, input) => {
       const four = hraFigures(rows, { ...input, city: 'other' })
       const cities = hraCities(rows, input.taxYear)
+      const panRent = landlordPanRent(rows, input.taxYear)
       return [
         `The list for ${input.taxYear}: ${cities.join(', ')}. Gurugram, Noida and Thane are not on it; the city of the home counts.`,
         ...(input.city === 'metro' && input.taxYear !== '2025-26' && four && four.exempt !== exempt
           ? [`Since 1 Apr 2026 Hyderabad, Pune, Ahmedabad and Bengaluru are on it; there, for 2025-26, ${wholeRupees(four.exempt)} were exempt.`]
           : []),
-        ...(input.rent > 100_000 ? ['The rent is above ₹1,00,000 a year: the landlord’s PAN is asked for.'] : []),
+        ...(panRent !== undefined && input.rent > panRent
+          ? [`The rent is above ${wholeRupees(panRent)} a year: the landlord’s PAN is asked for.`]
+          : []),
         'The new regime knows no exemption of HRA.',
       ]
     },
-    formula: 'Exempt = the least of HRA, rent − 10% of basic pay, and 50% (elsewhere 40%) of basic pay',
-    steps: ({ rentLess, share, percent, exempt, taxable }, { hra: received, rent, basic }) => [
+    formula: 'Exempt = the least of HRA, rent less a share of basic pay, and a share of basic pay by the city',
+    steps: ({ rentLess, rentPercent, share, percent, exempt, taxable }, { hra: received, rent, basic }) => [
       `HRA received: ${rupees(received)}`,
-      `Rent − 10% of basic pay: ${rupees(rent)} − ${rupees(basic / 10)} = ${rupees(rentLess)}`,
+      `Rent − ${percentText(rentPercent)} of basic pay: ${rupees(rent)} − ${rupees((basic * rentPercent) / 100)} = ${rupees(rentLess)}`,
       `${percentText(percent)} of basic pay: ${rupees(share)}`,
       `The least, and never less than nothing: ${rupees(exempt)} (s. 10(13A) with Rule 2A / Schedule III with Rule 279)`,
       `Taxed: ${rupees(received)} − ${rupees(exempt)} = ${rupees(taxable)}`,
     ],
-    chart: ({ rentLess, share, exempt }, { hra: received }) => ({
+    chart: ({ rentLess, rentPercent, share, exempt }, { hra: received }) => ({
       kind: 'bars',
       title: 'The least of three',
-      finding: `HRA ${wholeRupees(received)}, rent less a tenth of basic pay ${wholeRupees(rentLess)}, share of basic pay ${wholeRupees(share)}; exempt ${wholeRupees(exempt)}.`,
+      finding: `HRA ${wholeRupees(received)}, rent less ${percentText(rentPercent)} of basic pay ${wholeRupees(rentLess)}, share of basic pay ${wholeRupees(share)}; exempt ${wholeRupees(exempt)}.`,
       bars: [
         { name: 'HRA', value: received, words: wholeRupees(received), tone: 'first' },
-        { name: 'Rent less 10% of basic pay', value: Math.max(0, rentLess), words: wholeRupees(rentLess), tone: 'second' },
+        { name: `Rent less ${percentText(rentPercent)} of basic pay`, value: Math.max(0, rentLess), words: wholeRupees(rentLess), tone: 'second' },
         { name: 'Share of basic pay', value: share, words: wholeRupees(share), tone: 'second' },
       ],
     }),
-    tables: ({ exempt, taxable, rentLess, share }, { hra: received }) => [
+    tables: ({ exempt, taxable, rentLess, rentPercent, share }, { hra: received }) => [
       {
         title: 'By year and by month',
         caption: 'The exemption, in rupees',
         heads: ['Part', 'A year', 'A month'],
         rows: [
           ['HRA received', received],
-          ['Rent less 10% of basic pay', rentLess],
+          [`Rent less ${percentText(rentPercent)} of basic pay`, rentLess],
           ['Share of basic pay', share],
           ['Exempt', exempt],
           ['Taxed', taxable],
@@ -107,7 +110,7 @@ export const hra = withFigures('it-hra,it-hra-shares', (rows) =>
         })),
       },
     ],
-    differs: 'Many sites still count 50% in four cities alone; from Tax Year 2026-27 on eight count. For a return of 2025-26 it is four.',
+    differs: 'Many sites still count four cities alone; from Tax Year 2026-27 on it is eight. For a return of 2025-26 it is four.',
     leavesOut: [
       'Months in which rent, pay or city changed: each counts by itself; work them out one after the other and add them up.',
       'DA that does not count for retirement, and commission.',

@@ -17,6 +17,10 @@ function sharesOf(rows: readonly DatedFigure[], taxYear: string) {
   return listed === undefined || elsewhere === undefined || rentLess === undefined ? undefined : { listed, elsewhere, rentLess }
 }
 
+/** The rent of a year above which the landlord's PAN is asked for. */
+export const landlordPanRent = (rows: readonly DatedFigure[], taxYear: string) =>
+  numberOf(figureOn(rows, 'it-hra-shares', daysOfTaxYear(taxYear)?.last ?? ''), 'landlord-pan-rent')
+
 /** The cities of a year in which half the salary counts. */
 export function hraCities(rows: readonly DatedFigure[], taxYear: string): readonly string[] {
   const value = figureOn(rows, 'it-hra', daysOfTaxYear(taxYear)?.last ?? '')?.value
@@ -30,5 +34,5 @@ export function hraFigures(rows: readonly DatedFigure[], { taxYear, basic, hra, 
   const percent = city === 'metro' ? shares.listed : shares.elsewhere
   const [rentLess, share] = [rent - (basic * shares.rentLess) / 100, (basic * percent) / 100]
   const exempt = Math.max(0, Math.min(hra, rentLess, share))
-  return finiteFigures({ exempt, taxable: hra - exempt, rentLess, share, percent })
+  return finiteFigures({ exempt, taxable: hra - exempt, rentLess, share, percent, rentPercent: shares.rentLess })
 }

@@ -61,7 +61,7 @@ export function bothRegimes(rows: readonly DatedFigure[], terms: TaxTerms) {
   const [newIncome, oldIncome] = [taxable(terms, newRules, 0), taxable(terms, oldRules, deductions)]
   if (gains > 0 && salary + otherIncome + gains > gainsSettledUpTo) {
     return refuse(
-      'Income of several kinds with gains above ₹2 crore is not worked out: how surcharge and its relief are shared between them is settled by no page that we saw.',
+      'As of 2026-27, income of several kinds with gains above ₹2 crore is not worked out: how surcharge and its relief are shared between them is settled by no page that we saw.',
     )
   }
   if (gains > 0 && (crosses(newRules, newIncome, gains) || crosses(oldRules, oldIncome, gains))) {

@@ -67,7 +67,7 @@ export const loanEligibility = calculator({
     },
   ],
   differs:
-    'Lenders take net or gross income, another share, and a multiple of the income as a second limit; for homes also at most 75 to 90% of the price.',
+    'Lenders take net or gross income, another share, and a multiple of the income as a second limit; for homes also a largest share of the price.',
   leavesOut: [
     'Your credit history, age and employer.',
     'The price of the home, of which a lender finances a part.',

@@ -1,4 +1,5 @@
 import { figureOn, numberOf, type DatedFigure } from '@artha/contract/figure-on'
+import { todayInIndia } from '../../../lib/india-clock.ts'
 import { percentText, rupees, wholeRupees } from '../../../lib/money.ts'
 import { calculator } from '../declared/calculator.ts'
 import { withFigures } from '../declared/with-figures.ts'
@@ -12,6 +13,16 @@ import { npsFigures, npsYears } from './nps-figures.ts'
 
 const figure = (rows: readonly DatedFigure[], key: string, day: string, name?: string) => numberOf(figureOn(rows, key, day), name)
 
+const least = (rows: readonly DatedFigure[], key = 'nps-exit') => figure(rows, key, todayInIndia(), 'annuity-least')
+
+/** "At least 20% outside government, 40% in it." */
+function leastHint(rows: readonly DatedFigure[]) {
+  const [others, government] = [least(rows), least(rows, 'nps-exit-govt')]
+  return others === undefined || government === undefined
+    ? {}
+    : { hint: `At least ${percentText(others)} outside government, ${percentText(government)} in it.` }
+}
+
 export const nps = withFigures('nps-exit,nps-exit-govt,nps-tax', (rows) =>
   calculator({
     path: '/nps-calculator',
@@ -23,18 +34,15 @@ export const nps = withFigures('nps-exit,nps-exit-govt,nps-tax', (rows) =>
       annualRate: rateField('Expected return a year', { initial: 10, to: 20 }),
       term: termField('Time', { initial: 30, to: 45 }),
       stepUpPercent: rateField('More each year', { initial: 0, to: 25, step: 1 }),
-      annuityShare: rateField(
-        'Share that buys a pension',
-        { initial: 20, min: 20, to: 100, step: 5 },
-        { hint: 'At least 20% outside government, 40% in it.' },
-      ),
+      annuityShare: rateField('Share that buys a pension', { initial: least(rows) ?? 0, min: least(rows) ?? 0, to: 100, step: 5 }, leastHint(rows)),
       annuityRate: rateField('The pension pays a year', { initial: 6, to: 12 }, { hint: 'Assumed, not a forecast: no rate is official.' }),
     },
     work: (input, today) => {
       const day = input.on || today
       const taxFree = figure(rows, 'nps-tax', day)
       if (taxFree === undefined || figure(rows, 'nps-exit', day, 'annuity-least') === undefined) return noFigure('rule for leaving NPS', day)
-      return npsFigures(input, taxFree) ?? nothingToWorkOut
+      const figures = npsFigures(input, taxFree)
+      return figures ? { ...figures, taxFreePercent: taxFree } : nothingToWorkOut
     },
     results: () => [
       { id: 'corpus', name: 'There at the end' },
@@ -46,21 +54,26 @@ export const nps = withFigures('nps-exit,nps-exit-govt,nps-tax', (rows) =>
     ],
     sentence: ({ lumpSum, pension }, { term }) =>
       `After ${valueText('years', term / 12)}: ${wholeRupees(lumpSum)} at once and a pension of ${wholeRupees(pension)} a month.`,
-    remarks: ({ lumpSum, taxFree, corpus }, { on }, today) => {
+    remarks: ({ lumpSum, taxFree, taxFreePercent, corpus }, { on, annuityShare }, today) => {
       const all = figure(rows, 'nps-exit', on || today, 'all-up-to') ?? 0
       return [
         ...(lumpSum > taxFree
-          ? [`80% may be paid out, but only 60% of all is free of tax: ${wholeRupees(lumpSum - taxFree)} are taxed at slab rates.`]
+          ? [
+              `${percentText(100 - annuityShare)} are paid out, but only ${percentText(taxFreePercent)} of all is free of tax: ${wholeRupees(lumpSum - taxFree)} are taxed at slab rates.`,
+            ]
           : []),
         ...(corpus <= all ? [`Up to ${wholeRupees(all)} all of it may be paid out.`] : []),
       ]
     },
     formula: 'Corpus = M × ((1 + i)ⁿ − 1) ÷ i × (1 + i); pension = corpus × share × rate ÷ 1200',
-    steps: ({ corpus, annuityCorpus, pension, lumpSum, taxFree }, { monthly, annualRate, term, annuityShare, annuityRate, stepUpPercent }) => [
+    steps: (
+      { corpus, annuityCorpus, pension, lumpSum, taxFree, taxFreePercent },
+      { monthly, annualRate, term, annuityShare, annuityRate, stepUpPercent },
+    ) => [
       `M, at the start of each month: ${rupees(monthly)}, ${percentText(stepUpPercent)} more each year`,
       `i: ${percentText(annualRate)} ÷ 12; n: ${term} months; corpus: ${rupees(corpus)}`,
       `${percentText(annuityShare)} buys a pension: ${rupees(annuityCorpus)}; the rest is paid out: ${rupees(lumpSum)}`,
-      `Free of tax: at most 60% of the corpus (s. 10(12A) / Schedule II): ${rupees(taxFree)}`,
+      `Free of tax: at most ${percentText(taxFreePercent)} of the corpus (s. 10(12A) / Schedule II): ${rupees(taxFree)}`,
       `Pension: ${rupees(annuityCorpus)} × ${rateText(annuityRate)} ÷ 1200 = ${rupees(pension)} a month`,
     ],
     chart: ({ corpus, totalInvested }, input) => {
@@ -84,11 +97,11 @@ export const nps = withFigures('nps-exit,nps-exit-govt,nps-tax', (rows) =>
     ],
     assumed: 'annualRate',
     differs:
-      'Sites that let 40% buy the pension follow the rule before 16 Dec 2025, which still holds for government servants. Sites that call 80% free of tax are wrong.',
+      'Sites that let 40% buy the pension follow the rule before 16 Dec 2025, which still holds for government servants. Sites that call all that is paid out free of tax are wrong.',
     leavesOut: [
       'Costs of the fund and the agent.',
       'Tax on the pension, which is income.',
-      'Leaving early, when 80% has to buy a pension.',
+      'Leaving early, when most of it has to buy a pension.',
       'What the pension will really pay: insurers say it on that day.',
     ],
     ways: (_figures, { monthly }) => [

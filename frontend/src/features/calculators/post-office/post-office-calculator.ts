@@ -40,6 +40,12 @@ const mostOf = (register: readonly DatedFigure[], scheme: Scheme, day: string) =
   return most === undefined ? undefined : numberOf(figureOn(register, rules, day), most)
 }
 
+/** How much one holder and two may put into the Monthly Income Scheme. */
+function misLimits(register: readonly DatedFigure[], day: string) {
+  const [single, joint] = ['most-single', 'most-joint'].map((name) => numberOf(figureOn(register, 'ss-mis', day), name))
+  return single === undefined || joint === undefined ? [] : [`One holder may put in ${wholeRupees(single)}, joint holders ${wholeRupees(joint)}.`]
+}
+
 /** The months in which the notified rate doubles an amount; another rate has none that is notified. */
 const doublingMonths = (register: readonly DatedFigure[], annualRate: number, day: string) =>
   annualRate === rateOn(register, 'kvp', day) ? schemeRateOn(register, 'kvp-months', day) : undefined
@@ -91,11 +97,11 @@ export const postOffice = withFigures('ss-kvp,ss-mis,ss-nsc,ss-rates,ss-scss,ss-
       months === undefined
         ? `${names[scheme]}: ${wholeRupees(amount)} double.`
         : `${names[scheme]}: ${wholeRupees(interest)} of interest on ${wholeRupees(amount)} in ${months} months.`,
-    remarks: ({ months }, { scheme }) => [
+    remarks: ({ months }, { scheme, on }, today) => [
       ...(months === undefined
         ? ['The months in which Kisan Vikas Patra doubles are notified with its rate; for this rate and day none are in the register.']
         : []),
-      ...(scheme === 'mis' ? ['One holder may put in ₹9,00,000, joint holders ₹15,00,000.'] : []),
+      ...(scheme === 'mis' ? misLimits(register, on || today) : []),
       'What is paid is rounded to the nearest rupee.',
     ],
     formula:

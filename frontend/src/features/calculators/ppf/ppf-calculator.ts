@@ -97,7 +97,7 @@ export const ppf = withFigures('ss-ppf,ss-rates', (rows) =>
     leavesOut: [
       'Rates of later quarters: the ministry notifies one for each, and this page keeps the one above for all years.',
       'The year of opening, when it is not opened in April: fifteen full years follow it.',
-      'Years without a payment and their fee of ₹50, and closing early.',
+      'Years without a payment and their fee, and closing early.',
       'Rounding of each year’s interest to the rupee.',
     ],
     ways: (_figures, { yearly }) => [

@@ -63,7 +63,7 @@ export const rd = calculator({
   leavesOut: [
     'Deposits that come late, and the charge for them.',
     'Closing before the end.',
-    'Tax on the interest: a bank withholds from ₹50,000 a year on (₹1,00,000 for seniors).',
+    'Tax on the interest, which a bank withholds above a sum a year.',
   ],
   ways: (_figures, { monthly, annualRate, months }) => [
     { text: 'The same each month in a fund', to: `/sip-calculator?monthly=${Math.round(monthly)}&months=${months}` },

@@ -45,7 +45,7 @@ const Pictures = lateHydrated(async () => (await import('./salary-pictures.ts'))
 const Notes = lateHydrated(async () => (await import('./salary-notes.tsx')).SalaryNotes)
 
 export const salary = withFigures(
-  'it-80c,it-cess,it-hra,it-hra-shares,it-rebate-new,it-rebate-old,it-slabs-new,it-slabs-old,it-stddeduction,it-surcharge',
+  'epf-split,gratuity,it-80c,it-cess,it-hra,it-hra-shares,it-rebate-new,it-rebate-old,it-slabs-new,it-slabs-old,it-stddeduction,it-surcharge',
   (rows) =>
     calculator({
       path: '/salary-calculator',
@@ -53,7 +53,7 @@ export const salary = withFigures(
       standfirst: 'What of a yearly cost to company reaches your bank each month, after provident fund and tax.',
       fields,
       unused: ({ regime }) => (regime === 'new' ? ['rent', 'city'] : []),
-      work: (input) => salaryFigures(rows, input),
+      work: (input, today) => salaryFigures(rows, input, today),
       results: () => [
         { id: 'monthlyInHand', name: 'In hand each month' },
         { id: 'annualTax', name: 'Tax of the year' },

@@ -1,7 +1,8 @@
-import type { DatedFigure } from '@artha/contract/figure-on'
+import { figureOn, numberOf, type DatedFigure } from '@artha/contract/figure-on'
 import { finiteFigures, noneNegative } from '../arithmetic/finite-figures.ts'
 import { hraFigures } from '../hra/hra-figures.ts'
 import { bothRegimes } from '../income-tax/both-regimes.ts'
+import { noFigure } from '../declared/official-figures.ts'
 import { isRefused, nothingToWorkOut, refuse } from '../declared/refusal.ts'
 import type { AgeBand, Regime } from '../income-tax/tax-rules.ts'
 
@@ -19,25 +20,29 @@ export interface SalaryTerms {
   age: AgeBand
 }
 
-/** Of basic pay, in percent: both shares of the provident fund; and a year's gratuity, 15 of 26 days of a month. */
-const pfPercent = 12
-const gratuityOfBasic = 15 / 26 / 12
-/** What of a salary is usually called HRA: half of basic pay in the listed cities, 40% elsewhere. */
-const hraShare = { metro: 0.5, other: 0.4 }
+/** Of basic pay: both shares of the provident fund in percent, and the days of a year's gratuity. The register has both as they hold now. */
+function payShares(rows: readonly DatedFigure[], today: string) {
+  const [fund, leaving] = [figureOn(rows, 'epf-split', today), figureOn(rows, 'gratuity', today)]
+  const [pfPercent, days, monthDays] = [numberOf(fund, 'employee'), numberOf(leaving, 'days'), numberOf(leaving, 'month-days')]
+  return pfPercent === undefined || days === undefined || monthDays === undefined ? undefined : { pfPercent, days, monthDays }
+}
 
 const noDeductions = { section80C: 0, section80D: 0, hraExempt: 0, homeLoanInterest: 0, nps80CCD1B: 0, savingsInterest: 0 }
 
 /** What of a cost to the company is paid out, what is taken off it, and what reaches the bank each month. */
-export function salaryFigures(rows: readonly DatedFigure[], terms: SalaryTerms) {
+export function salaryFigures(rows: readonly DatedFigure[], terms: SalaryTerms, today: string) {
   const { ctc, basicPercent, nps, rent, city, regime, taxYear, age } = terms
   if (!noneNegative(ctc, basicPercent, nps, rent)) return nothingToWorkOut
+  const shares = payShares(rows, today)
+  if (shares === undefined) return noFigure('shares of EPF and gratuity', today)
   const basic = (ctc * basicPercent) / 100
-  const epf = (basic * pfPercent) / 100
+  const epf = (basic * shares.pfPercent) / 100
   const employerEpf = terms.employerPf === 'yes' ? epf : 0
-  const gratuity = terms.gratuityInCtc === 'yes' ? basic * gratuityOfBasic : 0
+  const gratuity = terms.gratuityInCtc === 'yes' ? (basic * shares.days) / shares.monthDays / 12 : 0
   const gross = ctc - employerEpf - gratuity - nps
   if (gross - epf < 0) return refuse('The parts of this pay are more than the pay itself: make the share of basic pay or the NPS smaller.')
-  const received = Math.min(basic * hraShare[city], gross - basic)
+  // What of a salary is usually called HRA: the share of basic pay that may be exempt
+  const received = Math.min((basic * (hraFigures(rows, { taxYear, basic, hra: 0, rent, city })?.percent ?? 0)) / 100, gross - basic)
   const hra = hraFigures(rows, { taxYear, basic, hra: received, rent, city })
   // The employer's NPS is salary first, and taken off again in both regimes
   const taxes = bothRegimes(rows, {
@@ -69,6 +74,8 @@ export function salaryFigures(rows: readonly DatedFigure[], terms: SalaryTerms) 
     otherTax: other,
     hra: received,
     hraExempt: hra.exempt,
+    hraPercent: hra.percent,
+    ...shares,
   })
   return figures ?? nothingToWorkOut
 }

@@ -8,18 +8,18 @@ import type { salaryFigures } from './salary-figures.ts'
 
 export function SalaryWorkings({ figures, input }: WorkedProps) {
   // They are those of this very calculator.
-  const { basic, employerEpf, gratuity, gross, epf, annualTax, monthlyInHand, hraExempt } = figures as Exclude<
-    ReturnType<typeof salaryFigures>,
-    Refusal
-  >
+  const { basic, employerEpf, gratuity, gross, epf, annualTax, monthlyInHand, hraExempt, hraPercent, pfPercent, days, monthDays } =
+    figures as Exclude<ReturnType<typeof salaryFigures>, Refusal>
   // So is what was entered.
   const { ctc, basicPercent, nps, regime } = input as InputOf<SalaryFields>
   const steps = [
     `Basic pay: ${percentText(basicPercent)} of ${rupees(ctc)} = ${rupees(basic)}`,
-    `Gross pay: ${rupees(ctc)} − ${rupees(employerEpf)} PF of the employer − ${rupees(gratuity)} gratuity (basic × 15 ÷ 26 ÷ 12) − ${rupees(nps)} NPS = ${rupees(gross)}`,
-    `Your provident fund: 12% of basic pay = ${rupees(epf)}`,
+    `Gross pay: ${rupees(ctc)} − ${rupees(employerEpf)} PF of the employer − ${rupees(gratuity)} gratuity (basic × ${days} ÷ ${monthDays} ÷ 12) − ${rupees(nps)} NPS = ${rupees(gross)}`,
+    `Your provident fund: ${percentText(pfPercent)} of basic pay = ${rupees(epf)}`,
     ...(regime === 'old'
-      ? [`Old regime: provident fund up to ₹1,50,000 (80C) and ${rupees(hraExempt)} of HRA are taken off; HRA is taken as 50 or 40% of basic pay`]
+      ? [
+          `Old regime: provident fund up to the limit of 80C and ${rupees(hraExempt)} of HRA are taken off; HRA is taken as ${percentText(hraPercent)} of basic pay`,
+        ]
       : []),
     `Tax in the ${regime} regime: ${rupees(annualTax)}`,
     `In hand: (${rupees(gross)} − ${rupees(epf)} − ${rupees(annualTax)}) ÷ 12 = ${rupees(monthlyInHand)}`,

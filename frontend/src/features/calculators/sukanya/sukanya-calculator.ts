@@ -52,7 +52,7 @@ export const sukanya = withFigures('ss-rates,ss-ssy', (rows) =>
       'Rates of later quarters: this page keeps the one above for all years.',
       'Rounding of each year’s interest to the rupee, so that the sum that is paid may differ by some rupees.',
       'Closing early, for her marriage after 18 or in need.',
-      'Years without a payment and their fee of ₹50.',
+      'Years without a payment and their fee.',
     ],
     ways: (_figures, { yearly }) => [
       { text: 'The same in PPF', to: `/ppf-calculator?yearly=${Math.round(yearly)}` },

@@ -9,12 +9,13 @@ import { Sparkline } from './sparkline.tsx'
 import styles from './price-strip.module.css'
 
 /** A line of a few prices, each with its own source and time. */
-export const PriceStrip = ({ children }: { children: ReactNode }) => (
+export const PriceStrip = ({ note, children }: { note: string; children: ReactNode }) => (
   <section className={styles.strip} aria-labelledby="prices-title">
     <h2 id="prices-title" className={styles.label}>
       Markets
     </h2>
     <div className={styles.items}>{children}</div>
+    {note !== '' && <p className={styles.note}>{note}</p>}
   </section>
 )
 

@@ -1,0 +1,16 @@
+import { readFileSync } from 'node:fs'
+import ts from 'typescript'
+
+/** The texts of a source file, each as it is written: words of a template stand around "…". */
+export function textsIn(file: string): string[] {
+  const source = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, false, ts.ScriptKind.TSX)
+  const texts: string[] = []
+  const visit = (node: ts.Node): void => {
+    if (ts.isImportDeclaration(node)) return
+    if (ts.isStringLiteral(node) || ts.isNoSubstitutionTemplateLiteral(node) || ts.isJsxText(node)) texts.push(node.text)
+    if (ts.isTemplateExpression(node)) texts.push([node.head.text, ...node.templateSpans.map(({ literal }) => literal.text)].join('…'))
+    ts.forEachChild(node, visit)
+  }
+  visit(source)
+  return texts
+}
