@@ -17,6 +17,7 @@ describe('a mail of ours', () => {
     expect(messageFault(message)).toBeUndefined()
     expect(message.subject).toContain('Artha')
     expect(message.text).toContain('https://artha.example')
+    expect(`${message.subject} ${message.text}`).not.toMatch(/crypto|bitcoin/i)
     // 7-bit text goes as it is; what is longer or has other letters would be encoded, and an outbox file hard to read.
     expect(message.text).toMatch(/^[\n\x20-\x7e]+$/)
     expect(message.text.split('\n').every((line) => line.length <= 76 || line === link || line === resetLink)).toBe(true)

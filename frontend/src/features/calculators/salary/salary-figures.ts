@@ -20,11 +20,14 @@ export interface SalaryTerms {
   age: AgeBand
 }
 
-/** Of basic pay: both shares of the provident fund in percent, and the days of a year's gratuity. The register has both as they hold now. */
-function payShares(rows: readonly DatedFigure[], today: string) {
-  const [fund, leaving] = [figureOn(rows, 'epf-split', today), figureOn(rows, 'gratuity', today)]
-  const [pfPercent, days, monthDays] = [numberOf(fund, 'employee'), numberOf(leaving, 'days'), numberOf(leaving, 'month-days')]
-  return pfPercent === undefined || days === undefined || monthDays === undefined ? undefined : { pfPercent, days, monthDays }
+/** Of basic pay: the share of the provident fund in percent, as the register has it now. */
+const fundShare = (rows: readonly DatedFigure[], today: string) => numberOf(figureOn(rows, 'epf-split', today), 'employee')
+
+/** What of basic pay a year's gratuity comes to: some days of a month, as "15/26". */
+function leavingDays(rows: readonly DatedFigure[], today: string) {
+  const row = figureOn(rows, 'gratuity', today)
+  const [days, monthDays] = [numberOf(row, 'days'), numberOf(row, 'month-days')]
+  return days === undefined || monthDays === undefined ? undefined : { days, monthDays }
 }
 
 const noDeductions = { section80C: 0, section80D: 0, hraExempt: 0, homeLoanInterest: 0, nps80CCD1B: 0, savingsInterest: 0 }
@@ -33,12 +36,13 @@ const noDeductions = { section80C: 0, section80D: 0, hraExempt: 0, homeLoanInter
 export function salaryFigures(rows: readonly DatedFigure[], terms: SalaryTerms, today: string) {
   const { ctc, basicPercent, nps, rent, city, regime, taxYear, age } = terms
   if (!noneNegative(ctc, basicPercent, nps, rent)) return nothingToWorkOut
-  const shares = payShares(rows, today)
-  if (shares === undefined) return noFigure('shares of EPF and gratuity', today)
+  const [pfPercent, leaving] = [fundShare(rows, today), terms.gratuityInCtc === 'yes' ? leavingDays(rows, today) : { days: 0, monthDays: 1 }]
+  if (pfPercent === undefined) return noFigure('shares of EPF', today)
+  if (leaving === undefined) return noFigure('days of gratuity', today)
   const basic = (ctc * basicPercent) / 100
-  const epf = (basic * shares.pfPercent) / 100
+  const epf = (basic * pfPercent) / 100
   const employerEpf = terms.employerPf === 'yes' ? epf : 0
-  const gratuity = terms.gratuityInCtc === 'yes' ? (basic * shares.days) / shares.monthDays / 12 : 0
+  const gratuity = (basic * leaving.days) / leaving.monthDays / 12
   const gross = ctc - employerEpf - gratuity - nps
   if (gross - epf < 0) return refuse('The parts of this pay are more than the pay itself: make the share of basic pay or the NPS smaller.')
   // What of a salary is usually called HRA: the share of basic pay that may be exempt
@@ -75,7 +79,8 @@ export function salaryFigures(rows: readonly DatedFigure[], terms: SalaryTerms, 
     hra: received,
     hraExempt: hra.exempt,
     hraPercent: hra.percent,
-    ...shares,
+    pfPercent,
+    ...leaving,
   })
   return figures ?? nothingToWorkOut
 }

@@ -14,7 +14,7 @@ export function SalaryWorkings({ figures, input }: WorkedProps) {
   const { ctc, basicPercent, nps, regime } = input as InputOf<SalaryFields>
   const steps = [
     `Basic pay: ${percentText(basicPercent)} of ${rupees(ctc)} = ${rupees(basic)}`,
-    `Gross pay: ${rupees(ctc)} − ${rupees(employerEpf)} PF of the employer − ${rupees(gratuity)} gratuity (basic × ${days} ÷ ${monthDays} ÷ 12) − ${rupees(nps)} NPS = ${rupees(gross)}`,
+    `Gross pay: ${rupees(ctc)} − ${rupees(employerEpf)} PF of the employer − ${rupees(gratuity)} gratuity${days > 0 ? ` (basic × ${days} ÷ ${monthDays} ÷ 12)` : ''} − ${rupees(nps)} NPS = ${rupees(gross)}`,
     `Your provident fund: ${percentText(pfPercent)} of basic pay = ${rupees(epf)}`,
     ...(regime === 'old'
       ? [
