@@ -9,7 +9,7 @@ const src = path.join(import.meta.dirname, '..', 'src')
 const official = officialNumbers(figuresOfBuild)
 
 /** Words for tests and mocks, reference cases (each with its day and source), and words that the server swaps (`board/stated-figures.ts`). */
-const apart = /\.test\.|(?:^|\/)mocks\/|reference-cases|references\/|board\/(?:board-rows|stated-figures)\.ts|tile-figures\.ts/
+const apart = /\.test\.|strange-entries|(?:^|\/)mocks\/|reference-cases|references\/|board\/(?:board-rows|stated-figures)\.ts|tile-figures\.ts/
 
 /** Sentences whose figures are examples or choices of ours, and only happen to be the register's too. */
 const examples: Readonly<Record<string, string>> = {
