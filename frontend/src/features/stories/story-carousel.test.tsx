@@ -59,6 +59,20 @@ it('follows a thumb, to the last place at the end of the way', async () => {
   list.scrollLeft = 752
   fireEvent.scroll(list)
   await waitFor(() => expect(place(block)).toBe(3))
+  await userEvent.click(block.getByRole('button', { name: 'Previous story' }))
+  expect([place(block), list.scrollLeft]).toEqual([2, 608])
+})
+
+it('goes back by one card from the last one, which a phone shows alone', async () => {
+  const block = open(5)
+  const list = block.getAllByRole('list').find((each) => within(each).queryAllByRole('article').length === 5) as HTMLElement
+  for (const [name, value] of Object.entries({ clientWidth: 390, scrollWidth: 1608 })) Object.defineProperty(list, name, { value })
+  for (const [index, card] of [...list.children].entries()) Object.defineProperty(card, 'offsetLeft', { value: 16 + index * 320 })
+  list.scrollLeft = 1218
+  fireEvent.scroll(list)
+  await waitFor(() => expect(place(block)).toBe(3))
+  await userEvent.click(block.getByRole('button', { name: 'Previous story' }))
+  expect(list.scrollLeft).toBe(960)
 })
 
 it('has on the back of a card title, author, texts and where they lead, and opens the story', () => {

@@ -9,7 +9,7 @@ import styles from './story-carousel.module.css'
 
 /** Short stories side by side, two and a half in sight, moved one card at a time. Nothing where there is none. */
 export function StoryCarousel({ stories }: { stories: readonly Story[] }) {
-  const { list, place, moveTo, onScroll } = useCarousel(stories.length)
+  const { list, place, moveTo, moveBack, onScroll } = useCarousel(stories.length)
   const [turnedId, setTurnedId] = useState<string>()
   if (stories.length === 0) return null
   return (
@@ -17,7 +17,7 @@ export function StoryCarousel({ stories }: { stories: readonly Story[] }) {
       <div className={styles.intro}>
         <SectionHeading id="stories-title">Short stories</SectionHeading>
         <p className={styles.text}>A few slides on one thing. Turn a card to read along, or open it to see it whole.</p>
-        <Controls place={place} end={lastPlace(stories.length)} moveTo={moveTo} />
+        <Controls place={place} end={lastPlace(stories.length)} moveTo={moveTo} moveBack={moveBack} />
       </div>
       <ul className={styles.cards} ref={list} onScroll={onScroll}>
         {stories.map((story) => (
@@ -34,18 +34,29 @@ interface ControlsProps {
   place: number
   end: number
   moveTo: (place: number) => void
+  /** By one card, from wherever the list stands. */
+  moveBack: () => void
 }
 
-function Controls({ place, end, moveTo }: ControlsProps) {
+function Controls({ place, end, moveTo, moveBack }: ControlsProps) {
   const previous = useRef<HTMLButtonElement>(null)
   const next = useRef<HTMLButtonElement>(null)
   if (end === 0) return null
 
   /** The arrow that is about to go hands its focus to the other one. */
-  function move(to: number) {
+  function handFocus(to: number) {
     if (to === 0) focusShown(next.current)
     if (to === end) focusShown(previous.current)
-    moveTo(to)
+  }
+
+  function back() {
+    handFocus(place - 1)
+    moveBack()
+  }
+
+  function forward() {
+    handFocus(place + 1)
+    moveTo(place + 1)
   }
 
   return (
@@ -63,10 +74,10 @@ function Controls({ place, end, moveTo }: ControlsProps) {
           </li>
         ))}
       </ol>
-      <button ref={previous} type="button" className={styles.arrow} hidden={place === 0} aria-label="Previous story" onClick={() => move(place - 1)}>
+      <button ref={previous} type="button" className={styles.arrow} hidden={place === 0} aria-label="Previous story" onClick={back}>
         <BackIcon />
       </button>
-      <button ref={next} type="button" className={styles.arrow} hidden={place === end} aria-label="Next story" onClick={() => move(place + 1)}>
+      <button ref={next} type="button" className={styles.arrow} hidden={place === end} aria-label="Next story" onClick={forward}>
         <ForwardIcon />
       </button>
     </div>

@@ -22,7 +22,7 @@ interface StoryViewerProps {
 export function StoryViewer({ story, onClose }: StoryViewerProps) {
   const dialog = useModal()
   const titleId = useId()
-  const { show, list, step, togglePlay, onScroll } = useStoryShow(story.slides)
+  const { show, isRunning, list, step, togglePlay, onScroll } = useStoryShow(story.slides)
   const count = story.slides.length
 
   function onKeyDown(event: KeyboardEvent) {
@@ -37,7 +37,7 @@ export function StoryViewer({ story, onClose }: StoryViewerProps) {
 
   return (
     <dialog open className={styles.viewer} ref={dialog} aria-labelledby={titleId} onKeyDown={onKeyDown} onClose={onClose}>
-      <StoryProgress slides={story.slides} show={show} />
+      <StoryProgress slides={story.slides} show={{ ...show, isPlaying: isRunning }} />
       <header className={styles.head}>
         <div className={styles.words}>
           <h1 className={styles.title} id={titleId} lang={otherLanguageOf(story.title)}>
@@ -53,7 +53,7 @@ export function StoryViewer({ story, onClose }: StoryViewerProps) {
           <CloseLink onClose={onClose} />
         </div>
       </header>
-      <ViewerSlides slides={story.slides} list={list} onScroll={onScroll} onTap={step} />
+      <ViewerSlides slides={story.slides} list={list} onScroll={onScroll} onTap={step} onSwipeDown={onClose} />
       <p className="visually-hidden" aria-live={show.isPlaying ? 'off' : 'polite'}>
         {count > 0 && `Slide ${show.index + 1} of ${count}`}
       </p>

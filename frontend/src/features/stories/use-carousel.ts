@@ -18,12 +18,18 @@ export function useCarousel(count: number) {
     if (list.current) list.current.scrollLeft = startOf(list.current, next)
   }
 
+  /** From the end of the way, where a narrow window shows the last card alone, by one card too: the place before the one that is seen. */
+  function moveBack() {
+    const seen = list.current && isAtEnd(list.current) ? seenFirst(list.current) : place
+    moveTo(Math.max(place, seen) - 1)
+  }
+
   function onScroll() {
     clearTimeout(settling.current)
     settling.current = setTimeout(() => list.current && setPlace(placeOf(list.current, count)), settledAfterMs)
   }
 
-  return { list, place: placeWithin(place, count), moveTo, onScroll }
+  return { list, place: placeWithin(place, count), moveTo, moveBack, onScroll }
 }
 
 const leftOf = (card: Element | undefined) => (card instanceof HTMLElement ? card.offsetLeft : 0)
@@ -33,9 +39,15 @@ const startOf = (list: HTMLElement, place: number) => {
   return leftOf(card) - leftOf(first)
 }
 
-/** The card that stands first. At the end of the way no card can come to stand there any more: that is the last place. */
-function placeOf(list: HTMLElement, count: number) {
-  if (list.scrollLeft + list.clientWidth >= list.scrollWidth - 1) return lastPlace(count)
+const isAtEnd = (list: HTMLElement) => list.scrollLeft + list.clientWidth >= list.scrollWidth - 1
+
+/** The card that stands first, wherever the way ends. */
+function seenFirst(list: HTMLElement) {
   const step = startOf(list, 1)
-  return step === 0 ? 0 : placeWithin(Math.round(list.scrollLeft / step), count)
+  return step === 0 ? 0 : Math.round(list.scrollLeft / step)
+}
+
+/** The place of the card that stands first. At the end of the way no card can come to stand there any more: that is the last place. */
+function placeOf(list: HTMLElement, count: number) {
+  return isAtEnd(list) ? lastPlace(count) : placeWithin(seenFirst(list), count)
 }

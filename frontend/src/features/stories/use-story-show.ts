@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState, type RefObject } from 'react'
 import type { Story } from '@artha/contract/story'
 import { isVideoAddress } from '../../lib/media-kind.ts'
 import { useIsHydrated } from '../../ui/is-hydrated.ts'
@@ -25,6 +25,7 @@ export function useStoryShow(slides: Story['slides']) {
     if (count > 1 && !lessMotion()) setShow({ ...show, isPlaying: true })
   }
   useEffect(() => () => clearTimeout(settling.current), [])
+  const isCut = useIsCut(list, show.index)
 
   useEffect(() => {
     const slide = list.current?.children[show.index]
@@ -33,7 +34,7 @@ export function useStoryShow(slides: Story['slides']) {
   }, [show.index])
 
   // How long a video takes its viewer decides
-  const timeMs = show.isPlaying && !isVideoAddress(imageUrl) ? slideMs(text) : undefined
+  const timeMs = show.isPlaying && !isCut && !isVideoAddress(imageUrl) ? slideMs(text) : undefined
   useEffect(() => {
     if (timeMs === undefined) return
     const timer = setTimeout(() => setShow((now) => timedOut(now, count)), timeMs)
@@ -50,9 +51,23 @@ export function useStoryShow(slides: Story['slides']) {
 
   return {
     show,
+    isRunning: show.isPlaying && !isCut,
     list,
     onScroll,
     step: (by: -1 | 1) => setShow((now) => stepped(now, by, count)),
     togglePlay: () => setShow((now) => toggledPlay(now, count)),
   }
+}
+
+/** Whether the end of a slide's words is out of sight: in a low window they scroll, and the clock waits for their reader. */
+function useIsCut(list: RefObject<HTMLOListElement | null>, index: number) {
+  const [isCut, setIsCut] = useState(false)
+  useEffect(() => {
+    const end = list.current?.children[index]?.querySelector('[data-end-of-words]')
+    if (!end || typeof IntersectionObserver === 'undefined') return
+    const observer = new IntersectionObserver(([entry]) => setIsCut(entry?.isIntersecting === false), { root: list.current })
+    observer.observe(end)
+    return () => observer.disconnect()
+  }, [list, index])
+  return isCut
 }

@@ -1,7 +1,8 @@
-import type { MouseEvent, RefObject } from 'react'
+import { useRef, type MouseEvent, type RefObject, type TouchEvent } from 'react'
 import type { Story } from '@artha/contract/story'
 import { SlidePicture } from './slide-picture.tsx'
 import { StoryLink } from './story-link.tsx'
+import { isSwipeDown, type Touched } from './swipe-down.ts'
 import styles from './viewer-slides.module.css'
 
 interface ViewerSlidesProps {
@@ -9,13 +10,27 @@ interface ViewerSlidesProps {
   list: RefObject<HTMLOListElement | null>
   onScroll: () => void
   onTap: (by: -1 | 1) => void
+  onSwipeDown: () => void
 }
 
 /** A tap in this part of the width, from its beginning, goes back. */
 const backwardPart = 1 / 3
 
 /** All slides stand in the page in their order, so that they are read in it; a swipe scrolls from one to the next. */
-export function ViewerSlides({ slides, list, onScroll, onTap }: ViewerSlidesProps) {
+export function ViewerSlides({ slides, list, onScroll, onTap, onSwipeDown }: ViewerSlidesProps) {
+  const touched = useRef<Touched>(undefined)
+
+  // A list that is scrolled down is pulled back by such a finger
+  function onTouchStart({ touches, currentTarget }: TouchEvent) {
+    const touch = touches[0]
+    touched.current = touch && touches.length === 1 && currentTarget.scrollTop <= 0 ? { x: touch.clientX, y: touch.clientY } : undefined
+  }
+
+  function onTouchEnd({ changedTouches }: TouchEvent) {
+    const touch = changedTouches[0]
+    if (touched.current && touch && isSwipeDown(touched.current, { x: touch.clientX, y: touch.clientY })) onSwipeDown()
+  }
+
   function onClick({ target, clientX, currentTarget }: MouseEvent) {
     if (target instanceof Element && target.closest('a, video')) return
     // Who marks words to copy them has not tapped
@@ -25,7 +40,16 @@ export function ViewerSlides({ slides, list, onScroll, onTap }: ViewerSlidesProp
   }
 
   return (
-    <ol className={styles.slides} ref={list} tabIndex={0} aria-label="Slides" onScroll={onScroll} onClick={onClick}>
+    <ol
+      className={styles.slides}
+      ref={list}
+      tabIndex={0}
+      aria-label="Slides"
+      onScroll={onScroll}
+      onClick={onClick}
+      onTouchStart={onTouchStart}
+      onTouchEnd={onTouchEnd}
+    >
       {slides.map((slide, index) => (
         <li key={index} className={`${styles.slide} ${slide.imageUrl ? styles.withPicture : ''}`.trim()}>
           {slide.imageUrl && (
@@ -40,6 +64,7 @@ export function ViewerSlides({ slides, list, onScroll, onTap }: ViewerSlidesProp
                 <StoryLink to={slide.ctaLink} />
               </p>
             )}
+            <span className={styles.end} data-end-of-words />
           </div>
         </li>
       ))}

@@ -110,6 +110,44 @@ describe('a story', () => {
     expect(screen.getByRole('button', { name: 'Play' })).toBeInTheDocument()
   })
 
+  it('waits while the end of its words is out of sight', async () => {
+    const seen: ((isIntersecting: boolean) => void)[] = []
+    vi.stubGlobal(
+      'IntersectionObserver',
+      class {
+        constructor(tell: (entries: { isIntersecting: boolean }[]) => void) {
+          seen.push((isIntersecting) => tell([{ isIntersecting }]))
+        }
+        observe() {}
+        disconnect() {}
+      },
+    )
+    vi.useFakeTimers({ shouldAdvanceTime: true })
+    await open()
+    await screen.findByRole('button', { name: 'Pause' })
+    act(() => seen.at(-1)?.(false))
+    await act(() => vi.advanceTimersByTimeAsync(30_000))
+    expect(place()).toBe('Slide 1 of 3')
+    act(() => seen.at(-1)?.(true))
+    await act(() => vi.advanceTimersByTimeAsync(5_000))
+    expect(place()).toBe('Slide 2 of 3')
+    vi.stubGlobal('IntersectionObserver', undefined)
+  })
+
+  it('is closed by a finger that goes down, and by none that reads on', async () => {
+    askedForLessMotion.value = true
+    const list = within(await open()).getByRole('list')
+    const drag = (scrollTop: number) => {
+      list.scrollTop = scrollTop
+      fireEvent.touchStart(list, { touches: [{ clientX: 200, clientY: 100 }] })
+      fireEvent.touchEnd(list, { changedTouches: [{ clientX: 210, clientY: 300 }] })
+    }
+    drag(50)
+    expect(screen.getByRole('dialog')).toBeInTheDocument()
+    drag(0)
+    expect(await screen.findByRole('heading', { level: 1, name: 'The front page' })).toBeInTheDocument()
+  })
+
   it('stands still where less motion is asked for', async () => {
     askedForLessMotion.value = true
     vi.useFakeTimers({ shouldAdvanceTime: true })
