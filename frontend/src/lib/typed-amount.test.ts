@@ -25,6 +25,10 @@ it.each([
   expect(marked(groupWhileTyping({ text, caret }, withoutOneFigure(text)))).toBe(after)
 })
 
+it('leaves a text that was put in as a whole with the commas that it brought: “1,5” is no 15', () => {
+  for (const text of ['1,5', '1,50,00', '1,500,000']) expect(groupWhileTyping({ text, caret: text.length }, '').text).toBe(text)
+})
+
 /** What stood in the field before one figure was typed into it. */
 const withoutOneFigure = (text: string) => groupWhileTyping({ text: text.replaceAll(',', '').slice(0, -1), caret: 0 }).text
 
