@@ -47,6 +47,22 @@ const figuresOneWay = {
   },
 }
 
+/** Attributes that people read or hear. */
+const readAttribute = /^(aria-label|accessibleLabel|label|title|hint|placeholder|offer|about|kicker|caption)$/
+const hasWords = (text) => /\p{L}{2}/u.test(text)
+
+/** Words of the frame and the panels stand in `…-texts.ts`, where those of another language would. */
+const wordsApart = {
+  meta: { type: 'suggestion', messages: { here: 'Words stand in a `…-texts.ts` beside this file: `import * as texts` costs no byte.' } },
+  create: (context) => ({
+    JSXText: (node) => hasWords(node.value) && context.report({ node, messageId: 'here' }),
+    JSXAttribute(node) {
+      const isRead = readAttribute.test(node.name.name) && node.value?.type === 'Literal' && hasWords(node.value.value)
+      if (isRead) context.report({ node, messageId: 'here' })
+    },
+  }),
+}
+
 export default tseslint.config(
   {
     ignores: [
@@ -91,6 +107,12 @@ export default tseslint.config(
     ignores: ['**/*.test.{ts,tsx}'],
     plugins: { artha: { rules: { 'assertion-reason': assertionReason } } },
     rules: { 'artha/assertion-reason': 'error' },
+  },
+  {
+    files: ['frontend/src/app/**/*.tsx', 'frontend/src/features/market/**/*.tsx'],
+    ignores: ['**/*.test.tsx', '**/*-texts.tsx'],
+    plugins: { words: { rules: { apart: wordsApart } } },
+    rules: { 'words/apart': 'error' },
   },
   {
     // What is no text for readers stays: addresses and drawings with so many decimals, answers as a price source writes them, its clock.

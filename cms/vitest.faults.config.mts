@@ -8,5 +8,7 @@ export default defineConfig({
     fileParallelism: false,
     testTimeout: 120_000,
     hookTimeout: 120_000,
+    // On a busy machine what is waited for takes its time; a test that fails waits longer, one that passes does not
+    expect: { poll: { timeout: 15_000 } },
   },
 })

@@ -48,6 +48,9 @@ const oftenOpened = /\/(article|home|story)-page-/
 const clientBuild = {
   outDir: 'dist/client',
   manifest: true,
+  // A twentieth smaller than esbuild's, for some seconds of the build: every reader loads what is built once
+  minify: 'terser' as const,
+  terserOptions: { module: true, ecma: 2020 as const, compress: { passes: 2 }, format: { comments: false as const } },
   rollupOptions: {
     input: 'src/main.tsx',
     output: { manualChunks: (id: string) => (frameParts.test(id) ? 'frame' : sumParts.test(id) ? 'sums' : undefined) },

@@ -16,6 +16,8 @@ export default defineConfig({
   test: {
     // Hours where properties are to be tried some hundred thousand times: src/features/calculators/arithmetic/property-runs.ts
     testTimeout: process.env.PROPERTY_RUNS ? 6 * 60 * 60 * 1_000 : 60_000,
+    // On a busy machine what is waited for takes its time; a test that fails waits longer, one that passes does not
+    expect: { poll: { timeout: 15_000 } },
     projects: [
       {
         extends: true,

@@ -10,5 +10,7 @@ export default defineConfig({
     fileParallelism: false,
     testTimeout: 60_000,
     hookTimeout: 180_000,
+    // On a busy machine what is waited for takes its time; a test that fails waits longer, one that passes does not
+    expect: { poll: { timeout: 15_000 } },
   },
 })

@@ -6,6 +6,7 @@ import { NewsletterBox } from '../pages/accounts/newsletter-box.tsx'
 import { DownIcon, MenuIcon } from '../ui/icons.tsx'
 import { Menu } from '../ui/menu.tsx'
 import { menuLinks } from './site-links.ts'
+import * as texts from './frame-texts.ts'
 import styles from './account-menus.module.css'
 
 /** Script that only those need who are signed in. */
@@ -22,13 +23,13 @@ export function AccountMenu() {
   const { status, user } = useSession()
   useFreshSession()
   return (
-    <nav className={styles.wide} aria-label="Account">
+    <nav className={styles.wide} aria-label={texts.account}>
       {status === 'signed-in' ? (
         <Menu
           className={styles.account}
           label={
             <>
-              <span className={styles.name}>{user?.username ?? 'Account'}</span>
+              <span className={styles.name}>{user?.username ?? texts.account}</span>
               <DownIcon size={16} />
             </>
           }
@@ -37,7 +38,7 @@ export function AccountMenu() {
         </Menu>
       ) : (
         <Link className={styles.login} to="/login">
-          Login
+          {texts.login}
         </Link>
       )}
     </nav>
@@ -48,12 +49,12 @@ export function AccountMenu() {
 export function SiteMenu() {
   const { status } = useSession()
   return (
-    <nav className={styles.narrow} aria-label="Menu">
+    <nav className={styles.narrow} aria-label={texts.menu}>
       <Menu
         key={status}
         label={<MenuIcon />}
-        accessibleLabel="Menu"
-        late={status !== 'signed-in' && <NewsletterBox label="Newsletter in the menu" />}
+        accessibleLabel={texts.menu}
+        late={status !== 'signed-in' && <NewsletterBox label={texts.newsletterInMenu} />}
       >
         <ul className={styles.links}>
           {menuLinks.map(({ label, to }) => (
@@ -66,7 +67,7 @@ export function SiteMenu() {
           {status !== 'signed-in' && (
             <li>
               <Link className={styles.link} to="/login">
-                Login
+                {texts.login}
               </Link>
             </li>
           )}

@@ -3,6 +3,7 @@ import { Link, useLocation } from 'react-router-dom'
 import { categoryStrip } from './site-links.ts'
 import { useSectionInView } from './section-in-view.ts'
 import { useDrift } from './strip-drift.ts'
+import * as texts from './frame-texts.ts'
 import styles from './category-strip.module.css'
 
 const sections = categoryStrip.map(({ section }) => section).filter(Boolean)
@@ -21,7 +22,7 @@ export function CategoryStrip() {
   }, [inView])
 
   return (
-    <nav className={styles.strip} aria-label="Sections">
+    <nav className={styles.strip} aria-label={texts.sections}>
       <ul className={styles.list} ref={list} {...drift}>
         {categoryStrip.map(({ label, section, to }) => (
           <li key={label}>

@@ -1,40 +1,41 @@
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { MessagePage } from '../ui/message-page.tsx'
 import { reloadIfReached } from './page-loader.ts'
+import * as texts from './frame-texts.ts'
 
 /** A fault of ours. Links are whole page loads: what React holds in memory may be what is broken. */
 export const ErrorPage = () => (
   <MessagePage
-    kicker="Correction"
-    title="Something went wrong"
+    kicker={texts.correction}
+    title={texts.somethingWentWrong}
     action={
       <>
         <Button look="strong" onClick={() => window.location.reload()}>
-          Load this page again
+          {texts.loadAgain}
         </Button>
         <ButtonLink to="/" reloadDocument>
-          Go Home
+          {texts.goHome}
         </ButtonLink>
       </>
     }
   >
-    This page could not be shown. The fault is ours; nothing that you did caused it.
+    {texts.faultIsOurs}
   </MessagePage>
 )
 
 export const UnreachablePage = () => (
   <MessagePage
-    kicker="No line"
-    title="Artha cannot be reached"
+    kicker={texts.noLine}
+    title={texts.notReached}
     action={
       <>
         <Button look="strong" onClick={() => void reloadIfReached()}>
-          Try again
+          {texts.tryAgain}
         </Button>
-        <Button onClick={() => history.back()}>Go back</Button>
+        <Button onClick={() => history.back()}>{texts.goBack}</Button>
       </>
     }
   >
-    This page comes as soon as your device is connected again.
+    {texts.comesWhenConnected}
   </MessagePage>
 )

@@ -3,13 +3,14 @@ import '../ui/base.css'
 import { SiteFooter } from './site-footer.tsx'
 import { SiteHeader } from './site-header.tsx'
 import { Toasts } from './toasts.tsx'
+import * as texts from './frame-texts.ts'
 import styles from './shell.module.css'
 
 /** What stands around every page. */
 export const Shell = ({ children }: { children: ReactNode }) => (
   <>
     <a className={`${styles.skip} visually-hidden`} href="#main">
-      Skip to content
+      {texts.skipToContent}
     </a>
     <SiteHeader />
     <main className={`${styles.main} page-width`} id="main" tabIndex={-1}>

@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom'
 import { footerPages, footerSections, socialPlaces } from './site-links.ts'
 import { useSiteName } from './site-name.ts'
+import * as texts from './frame-texts.ts'
 import styles from './site-footer.module.css'
 
 export function SiteFooter() {
@@ -9,12 +10,12 @@ export function SiteFooter() {
     <footer className={`${styles.footer} not-printed`}>
       <div className={`${styles.inner} page-width`}>
         <p className={styles.wordmark}>{siteName}</p>
-        <FooterLinks label="Front page sections" links={footerSections} className={styles.sections} />
-        <FooterLinks label="About this site" links={footerPages} className={styles.pages} />
+        <FooterLinks label={texts.frontPageSections} links={footerSections} className={styles.sections} />
+        <FooterLinks label={texts.aboutThisSite} links={footerPages} className={styles.pages} />
         <div className={styles.notes}>
-          <p className={styles.education}>For education only, not investment advice.</p>
-          <p>Official figures stand in our register, each with its document and the days on which it holds.</p>
-          <p>{socialPlaces.join(', ')}: not open yet.</p>
+          <p className={styles.education}>{texts.forEducation}</p>
+          <p>{texts.figuresInRegister}</p>
+          <p>{texts.notOpenYet(socialPlaces)}</p>
           <p>© {siteName}</p>
         </div>
       </div>

@@ -10,6 +10,7 @@ import { headerLinks } from './site-links.ts'
 import { useSiteName } from './site-name.ts'
 import { SiteSearch } from './site-search.tsx'
 import { ThemeToggle } from './theme.tsx'
+import * as texts from './frame-texts.ts'
 import styles from './site-header.module.css'
 
 /** The nameplate scrolls away; the bar with sections, links, search and theme stays. */
@@ -20,7 +21,7 @@ export function SiteHeader() {
       <header className={`${styles.nameplate} page-width`}>
         <div>
           <DateLine />
-          <p className={styles.motto}>Money, explained for India</p>
+          <p className={styles.motto}>{texts.motto}</p>
         </div>
         <Link className={styles.wordmark} to="/">
           {siteName}
@@ -47,11 +48,11 @@ const NewsletterMenu = () => (
     className={`${styles.newsletter} needs-script not-printed`}
     label={
       <>
-        Newsletter
+        {texts.newsletter}
         <DownIcon size={16} />
       </>
     }
-    late={<NewsletterBox label="Newsletter in the header" />}
+    late={<NewsletterBox label={texts.newsletterInHeader} />}
   />
 )
 
@@ -64,7 +65,7 @@ function DateLine() {
 function HeaderLinks() {
   const { pathname } = useLocation()
   return (
-    <nav className={styles.links} aria-label="Site">
+    <nav className={styles.links} aria-label={texts.site}>
       <ul>
         {headerLinks.map(({ label, to }) => (
           <li key={to}>

@@ -4,6 +4,7 @@ import { SearchIcon } from '../ui/icons.tsx'
 import { useFloating } from '../ui/use-floating.ts'
 import { useLatePart } from '../ui/use-late-part.ts'
 import { isSearchKey } from './search-keys.ts'
+import * as texts from './frame-texts.ts'
 import styles from './site-search.module.css'
 
 /** Script that only those need who search. */
@@ -45,7 +46,7 @@ export function SiteSearch() {
         className={styles.button}
         ref={button}
         aria-expanded={isOpen}
-        aria-label="Search"
+        aria-label={texts.search}
         aria-keyshortcuts="/ Control+K Meta+K"
         onPointerEnter={fetchAhead}
         onFocus={fetchAhead}

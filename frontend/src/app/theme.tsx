@@ -3,6 +3,7 @@ import { browserStore } from '../lib/browser-store.ts'
 import { MoonIcon, SunIcon } from '../ui/icons.tsx'
 import { isDarkModeStored, themeStorageKey } from './stored-theme.ts'
 import { paperColours } from './theme-boot.ts'
+import * as texts from './frame-texts.ts'
 import styles from './theme.module.css'
 
 /** The class on the document is the truth: the boot script sets it, the toggle changes it, the styles follow it. */
@@ -46,7 +47,7 @@ function useTheme() {
 export function ThemeToggle() {
   const { isDarkMode, toggle } = useTheme()
   return (
-    <button type="button" className={`${styles.toggle} needs-script`} aria-pressed={isDarkMode} aria-label="Dark theme" onClick={toggle}>
+    <button type="button" className={`${styles.toggle} needs-script`} aria-pressed={isDarkMode} aria-label={texts.darkTheme} onClick={toggle}>
       <span className={styles.inLight}>
         <MoonIcon />
       </span>

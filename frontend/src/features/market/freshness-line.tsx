@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { Provenance } from '@artha/contract/market'
 import { dateAndTimeInIndia, dateInIndia, timeInIndia } from '../../lib/dates.ts'
 import { freshnessOf, type Freshness } from './freshness.ts'
+import * as texts from './panel-texts.tsx'
 import styles from './freshness-line.module.css'
 
 /** Figures of a printed table, which is never updated. */
@@ -28,13 +29,13 @@ export const FreshnessLine = ({ of, now, about, children }: FreshnessLineProps) 
   </p>
 )
 
-const ReferenceWords = ({ of: { table } }: { of: ReferenceTable }) => <>{table}. Indicative: not today’s prices.</>
+const ReferenceWords = ({ of: { table } }: { of: ReferenceTable }) => <>{texts.indicative(table)}</>
 
 const marks: Readonly<Record<Freshness, string | undefined>> = {
   current: undefined,
-  due: 'Update due',
-  stale: 'Out of date',
-  sample: 'Sample data',
+  due: texts.updateDue,
+  stale: texts.outOfDate,
+  sample: texts.sampleData,
 }
 
 function SourceWords({ of, freshness }: { of: Provenance; freshness: Freshness }) {
@@ -52,25 +53,19 @@ function SourceWords({ of, freshness }: { of: Provenance; freshness: Freshness }
 }
 
 function bodyWords(of: Provenance, freshness: Freshness) {
-  if (freshness === 'sample') return <>These figures come with this site and are nobody’s prices.</>
+  if (freshness === 'sample') return texts.sampleFigures
   return (
     <>
-      {of.source}
-      {of.asOf && (
-        <>
-          , as of <Moment at={of.asOf} />
-        </>
-      )}
-      . {updateWords(of, freshness)}
+      {texts.sourceAsOf(of.source, of.asOf && <Moment at={of.asOf} />)}. {updateWords(of, freshness)}
     </>
   )
 }
 
 function updateWords({ asOf, nextUpdateAt }: Provenance, freshness: Freshness) {
   const next = nextUpdateAt && <Moment at={nextUpdateAt} beside={asOf} />
-  if (freshness === 'stale') return <>The source has given nothing newer{next && <>; it is asked again from {next}</>}.</>
-  if (freshness === 'due') return <>A newer figure was due at {next}.</>
-  return next && <>Next update from {next}.</>
+  if (freshness === 'stale') return texts.nothingNewer(next)
+  if (freshness === 'due') return texts.newerWasDue(next)
+  return next && texts.nextUpdate(next)
 }
 
 /** Without its date where it stands beside a moment of the same day. */

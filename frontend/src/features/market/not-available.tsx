@@ -1,4 +1,5 @@
 import { Button } from '../../ui/button.tsx'
+import * as texts from './panel-texts.tsx'
 import styles from './not-available.module.css'
 
 interface NotAvailableProps {
@@ -10,9 +11,9 @@ interface NotAvailableProps {
 /** In the place of figures that cannot be had: never an old one without its time, never a guess. */
 export const NotAvailable = ({ what, retry }: NotAvailableProps) => (
   <div className={styles.place} role="status">
-    <p>{what}: not available at the moment.</p>
+    <p>{texts.notAvailable(what)}</p>
     <Button look="bare" onClick={retry}>
-      Try again
+      {texts.tryAgain}
     </Button>
   </div>
 )

@@ -1,5 +1,6 @@
 import { percentText } from '../../lib/money.ts'
 import { roundTo } from '../../lib/rounding.ts'
+import * as texts from './panel-texts.tsx'
 import styles from './price-change.module.css'
 
 interface PriceChangeProps {
@@ -11,11 +12,11 @@ interface PriceChangeProps {
 /** Up or down in words, by sign and by colour. */
 export function PriceChange({ percent, since }: PriceChangeProps) {
   const shown = roundTo(percent, 2)
-  if (shown === 0) return <span className={styles.change}>Unchanged {since}</span>
+  if (shown === 0) return <span className={styles.change}>{texts.unchanged(since)}</span>
   const isUp = shown > 0
   return (
     <span className={`${styles.change} ${isUp ? styles.up : styles.down}`}>
-      <span aria-hidden="true">{isUp ? '↑' : '↓'}</span> {isUp ? 'Up' : 'Down'} {percentText(Math.abs(shown), 2)} {since}
+      <span aria-hidden="true">{isUp ? '↑' : '↓'}</span> {isUp ? texts.up : texts.down} {percentText(Math.abs(shown), 2)} {since}
     </span>
   )
 }

@@ -35,7 +35,7 @@ it('opens from its button with the focus in the field, and closes from it', asyn
   const chat = await open()
   expect(chat.getByRole('textbox', { name: 'Your question' })).toHaveFocus()
   expect(opener()).toHaveAttribute('aria-expanded', 'true')
-  await vi.waitFor(() => expectAccessible())
+  await vi.waitFor(() => expectAccessible(), { timeout: 20_000 })
   fireEvent.click(opener())
   expect(theWindow()).not.toBeInTheDocument()
   expect(opener()).toHaveAttribute('aria-expanded', 'false')

@@ -167,8 +167,8 @@ describe('when the time of the next update passes', () => {
     expect(screen.queryByText('Loading …')).not.toBeInTheDocument()
     answer()
     expect(await screen.findByText('$2,500.00')).toBeInTheDocument()
-    await vi.waitFor(() => expect(asked).toHaveLength(5))
-    await vi.waitFor(() => expect(screen.queryByText('Update due.')).not.toBeInTheDocument())
+    await vi.waitFor(() => expect(asked).toHaveLength(5), { timeout: 20_000 })
+    await vi.waitFor(() => expect(screen.queryByText('Update due.')).not.toBeInTheDocument(), { timeout: 20_000 })
     await minutes(10)
     expect([...asked].sort()).toEqual(Object.keys(answers()).sort())
   })
@@ -179,7 +179,7 @@ describe('when the time of the next update passes', () => {
     expect(screen.getAllByText('Update due.')).not.toHaveLength(0)
     expect(asked).toEqual([])
     await minutes(1)
-    await vi.waitFor(() => expect(asked).toHaveLength(5))
+    await vi.waitFor(() => expect(asked).toHaveLength(5), { timeout: 20_000 })
   })
 
   it('nothing is asked for as long as the page is not looked at', async () => {
@@ -191,7 +191,7 @@ describe('when the time of the next update passes', () => {
     expect(asked).toEqual([])
     visibility.mockRestore()
     await minutes(1)
-    await vi.waitFor(() => expect(asked).toHaveLength(5))
+    await vi.waitFor(() => expect(asked).toHaveLength(5), { timeout: 20_000 })
   })
 
   it('the figure stays, with its true time, where the source is away', async () => {
@@ -205,9 +205,9 @@ describe('when the time of the next update passes', () => {
     )
     await openWith({ nextUpdateAt })
     await minutes(1)
-    await vi.waitFor(() => expect(tries).toBe(1))
+    await vi.waitFor(() => expect(tries).toBe(1), { timeout: 20_000 })
     await minutes(1)
-    await vi.waitFor(() => expect(tries).toBe(2))
+    await vi.waitFor(() => expect(tries).toBe(2), { timeout: 20_000 })
     expect(screen.getByText('$2,400.00')).toBeInTheDocument()
     expect(lineAbout('Metal prices')).toHaveTextContent('as of 20 Nov 2026, 14:05 IST. A newer figure was due at 15:05 IST.')
   })

@@ -1,5 +1,6 @@
 import { convert, tableAmounts, type CurrencyPair, type Rates } from './conversion.ts'
 import { amountText, exactText, rateText } from './currency-text.ts'
+import * as texts from './converter-texts.ts'
 import tables from '../figure-table.module.css'
 import styles from './conversion-result.module.css'
 
@@ -23,14 +24,9 @@ export const ConversionResult = ({ rates, pair, amount }: ConversionResultProps)
 function Result({ rates, pair, amount }: ConversionResultProps) {
   const { from, to } = pair
   const one = convert(rates, pair, 1)
-  if (one === undefined)
-    return (
-      <p className={styles.none}>
-        There is no rate from {from} into {to} at the moment.
-      </p>
-    )
+  if (one === undefined) return <p className={styles.none}>{texts.noRateFor(from, to)}</p>
   const conversion = convert(rates, pair, amount)
-  if (conversion === undefined || amount === undefined) return <p className={styles.none}>Enter an amount, as in 1,50,000 or 1.5 lakh.</p>
+  if (conversion === undefined || amount === undefined) return <p className={styles.none}>{texts.enterAmount}</p>
   return (
     <>
       <p className={styles.what}>{exactText(from, amount)} =</p>
@@ -69,4 +65,4 @@ function AmountTable({ rates, pair }: Omit<ConversionResultProps, 'amount'>) {
   )
 }
 
-const textOf = (value: number | undefined, code: string) => (value === undefined ? 'No rate' : amountText(code, value))
+const textOf = (value: number | undefined, code: string) => (value === undefined ? texts.noRate : amountText(code, value))

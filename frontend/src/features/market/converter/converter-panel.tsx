@@ -4,6 +4,7 @@ import { SkeletonText } from '../../../ui/skeleton.tsx'
 import { ConversionResult } from './conversion-result.tsx'
 import { defaultAmount, defaultPair } from './conversion.ts'
 import { FreshnessLine } from '../freshness-line.tsx'
+import * as texts from './converter-texts.ts'
 import styles from './converter-panel.module.css'
 
 interface ConverterPanelProps {
@@ -19,7 +20,7 @@ export const ConverterPanel = ({ answer, now }: ConverterPanelProps) => (
     <SeenPart
       load={loadConverter}
       props={{ rates: answer.rates }}
-      offer="Open the converter"
+      offer={texts.openConverter}
       fallback={
         <div className={styles.converter}>
           <div className={`${styles.fields} needs-script`}>
@@ -29,6 +30,6 @@ export const ConverterPanel = ({ answer, now }: ConverterPanelProps) => (
         </div>
       }
     />
-    <FreshnessLine of={answer} now={now} about="Exchange rates" />
+    <FreshnessLine of={answer} now={now} about={texts.exchangeRates} />
   </div>
 )

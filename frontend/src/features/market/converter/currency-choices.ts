@@ -1,3 +1,5 @@
+import * as texts from './converter-field-texts.ts'
+
 /** A currency as it stands in the list. */
 export interface CurrencyChoice {
   code: string
@@ -54,15 +56,15 @@ export function choicesFor(choices: readonly CurrencyChoice[], typed: string): C
   if (text !== '') {
     const found = choices.flatMap((choice) => ({ choice, place: fit(choice, text) ?? -1 })).filter(({ place }) => place >= 0)
     return grouped(
-      'Matches',
+      texts.matches,
       found.sort((one, other) => one.place - other.place).map(({ choice }) => choice),
     )
   }
   const isFavourite = ({ code }: CurrencyChoice) => favourites.includes(code)
   return [
-    ...grouped('Favourites', choices.filter(isFavourite)),
+    ...grouped(texts.favourites, choices.filter(isFavourite)),
     ...grouped(
-      'All others',
+      texts.allOthers,
       choices.filter((choice) => !isFavourite(choice)),
     ),
   ]

@@ -10,6 +10,7 @@ import { useConverterLink } from './use-converter-link.ts'
 import { currencyChoices } from './currency-choices.ts'
 import { CurrencyField } from './currency-field.tsx'
 import { currencyWords } from './currency-words.ts'
+import * as texts from './converter-field-texts.ts'
 import styles from './converter-panel.module.css'
 
 export interface CurrencyConverterProps {
@@ -29,7 +30,7 @@ export function CurrencyConverter({ rates }: CurrencyConverterProps) {
       <div className={styles.fields}>
         <div className={styles.amount}>
           <Field
-            label="Amount"
+            label={texts.amount}
             name="amount"
             value={typed}
             inputMode="decimal"
@@ -38,9 +39,9 @@ export function CurrencyConverter({ rates }: CurrencyConverterProps) {
             onChange={({ currentTarget }) => setTyped(currentTarget.value)}
           />
         </div>
-        <CurrencyField label="From" choices={choices} code={pair.from} onChange={(from) => setPair({ ...pair, from })} />
-        <CurrencyField label="To" choices={choices} code={pair.to} onChange={(to) => setPair({ ...pair, to })} />
-        <Button className={styles.swap} aria-label="Swap currencies" onClick={() => setPair({ from: pair.to, to: pair.from })}>
+        <CurrencyField label={texts.from} choices={choices} code={pair.from} onChange={(from) => setPair({ ...pair, from })} />
+        <CurrencyField label={texts.to} choices={choices} code={pair.to} onChange={(to) => setPair({ ...pair, to })} />
+        <Button className={styles.swap} aria-label={texts.swap} onClick={() => setPair({ from: pair.to, to: pair.from })}>
           <SwapIcon />
         </Button>
       </div>

@@ -2,6 +2,7 @@ import { useId, useRef, useState, type KeyboardEvent } from 'react'
 import { FieldFrame } from '../../../ui/field-frame.tsx'
 import { choicesFor, type CurrencyChoice } from './currency-choices.ts'
 import { CurrencyList } from './currency-list.tsx'
+import * as texts from './converter-field-texts.ts'
 import fields from '../../../ui/field.module.css'
 import styles from './currency-field.module.css'
 
@@ -86,7 +87,7 @@ export function CurrencyField({ label, choices, code, onChange }: CurrencyFieldP
             autoCapitalize="off"
             spellCheck={false}
             value={typed ?? textOf(choices, code)}
-            placeholder="Code, name or symbol"
+            placeholder={texts.codeNameOrSymbol}
             onFocus={({ currentTarget }) => currentTarget.select()}
             onClick={() => !isOpen && open('', code)}
             onChange={({ currentTarget }) => open(currentTarget.value, firstFor(choices, currentTarget.value))}

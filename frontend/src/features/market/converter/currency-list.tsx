@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import type { ChoiceGroup, CurrencyChoice } from './currency-choices.ts'
+import * as texts from './converter-field-texts.ts'
 import styles from './currency-field.module.css'
 
 interface CurrencyListProps {
@@ -15,7 +16,7 @@ interface CurrencyListProps {
 /** What a currency field offers. A press in it must not take the focus out of the field, which would close the list. */
 export const CurrencyList = ({ id, label, groups, active, chosen, onTake }: CurrencyListProps) => (
   <div className={styles.popup} onPointerDown={(event) => event.preventDefault()} onMouseDown={(event) => event.preventDefault()}>
-    <div role="listbox" className={styles.list} id={`${id}-list`} aria-label={`Currencies, ${label.toLowerCase()}`}>
+    <div role="listbox" className={styles.list} id={`${id}-list`} aria-label={texts.currenciesOf(label)}>
       {groups.map((group) => (
         <div key={group.label} role="group" aria-label={group.label}>
           <div className={styles.group} aria-hidden="true">
@@ -35,7 +36,7 @@ export const CurrencyList = ({ id, label, groups, active, chosen, onTake }: Curr
       ))}
     </div>
     <p className={groups.length === 0 ? styles.nothing : 'visually-hidden'} role="status">
-      {groups.length === 0 ? 'No currency matches.' : ''}
+      {groups.length === 0 ? texts.noMatch : ''}
     </p>
   </div>
 )

@@ -1,5 +1,6 @@
 import { rupeesOfPaise } from '../../../lib/money.ts'
 import { fuelCities, fuelMeasures, fuelNames, fuelPrice, type Fuel, type FuelCity } from './fuel-prices.ts'
+import * as texts from './fuel-texts.ts'
 import styles from './fuel-bars.module.css'
 
 interface FuelBarsProps {
@@ -18,9 +19,7 @@ export function FuelBars({ fuel, city }: FuelBarsProps) {
   const prices = fuelCities.map((each) => ({ each, paise: fuelPrice(each, fuel)?.pricePaise }))
   return (
     <figure className={styles.figure}>
-      <figcaption className={styles.caption}>
-        {fuelNames[fuel]}, ₹ {fuelMeasures[fuel]} in six cities
-      </figcaption>
+      <figcaption className={styles.caption}>{texts.inSixCities(fuelNames[fuel], fuelMeasures[fuel])}</figcaption>
       <ul className={styles.bars}>
         {prices.map(({ each, paise }) => (
           <li key={each} className={`${styles.row} ${each === city ? styles.chosen : ''}`.trim()}>

@@ -2,9 +2,10 @@ import { rupeesOfPaise } from '../../../lib/money.ts'
 import { useId, useState } from 'react'
 import { RadioStrip } from '../../../ui/radio-strip.tsx'
 import { SectionHeading } from '../../../ui/section-heading.tsx'
-import { fuelCities, fuelNames, fuelPrice, fuels, fuelTableLabel, type Fuel, type FuelCity, type FuelPrice } from './fuel-prices.ts'
+import { fuelCities, fuelNames, fuelPrice, fuels, type Fuel, type FuelCity, type FuelPrice } from './fuel-prices.ts'
 import { FuelBars } from './fuel-bars.tsx'
 import { FreshnessLine } from '../freshness-line.tsx'
+import * as texts from './fuel-texts.ts'
 import tables from '../figure-table.module.css'
 import styles from './fuel-panel.module.css'
 
@@ -17,17 +18,17 @@ export function FuelPanel() {
   return (
     <section id="fuel-dashboard" aria-labelledby="fuel-title">
       <SectionHeading id="fuel-title" size="small">
-        Fuel prices
+        {texts.title}
       </SectionHeading>
       <div className={styles.panel}>
         <CitySelect city={city} onChange={setCity} />
-        <RadioStrip label="Fuel" options={fuelOptions} value={fuel} onChange={setFuel} />
+        <RadioStrip label={texts.fuel} options={fuelOptions} value={fuel} onChange={setFuel} />
         <div aria-live="polite">
-          <Price price={fuelPrice(city, fuel)} what={`${fuelNames[fuel]} in ${city}`} />
+          <Price price={fuelPrice(city, fuel)} what={texts.fuelIn(fuelNames[fuel], city)} />
         </div>
         <FuelBars fuel={fuel} city={city} />
         <AllCities />
-        <FreshnessLine of={{ table: fuelTableLabel }}>The averages are the table’s price less ₹5 and less ₹12.</FreshnessLine>
+        <FreshnessLine of={{ table: texts.table }}>{texts.averages}</FreshnessLine>
       </div>
     </section>
   )
@@ -37,7 +38,7 @@ function CitySelect({ city, onChange }: { city: FuelCity; onChange: (city: FuelC
   const id = useId()
   return (
     <div className={`${styles.city} needs-script`}>
-      <label htmlFor={id}>City</label>
+      <label htmlFor={id}>{texts.city}</label>
       <select id={id} value={city} onChange={({ target }) => onChange(fuelCities[target.selectedIndex] ?? city)}>
         {fuelCities.map((each) => (
           <option key={each}>{each}</option>
@@ -52,7 +53,7 @@ function Price({ price, what }: { price: FuelPrice | undefined; what: string }) 
     return (
       <div className={styles.price}>
         <p className={styles.what}>{what}</p>
-        <p className={styles.none}>No data</p>
+        <p className={styles.none}>{texts.noData}</p>
       </div>
     )
   }
@@ -60,15 +61,15 @@ function Price({ price, what }: { price: FuelPrice | undefined; what: string }) 
     <div className={styles.price}>
       <p className={styles.what}>{what}</p>
       <p className={styles.figure}>
-        {rupeesOfPaise(price.pricePaise)} <span className={styles.unit}>a litre</span>
+        {rupeesOfPaise(price.pricePaise)} <span className={styles.unit}>{texts.aLitre}</span>
       </p>
       <dl className={styles.averages}>
-        <dt>Daily average</dt>
+        <dt>{texts.dailyAverage}</dt>
         <dd>{rupeesOfPaise(price.dailyAveragePaise)}</dd>
-        <dt>Monthly average</dt>
+        <dt>{texts.monthlyAverage}</dt>
         <dd>{rupeesOfPaise(price.monthlyAveragePaise)}</dd>
-        <dt>Change</dt>
-        <dd>not measured</dd>
+        <dt>{texts.change}</dt>
+        <dd>{texts.notMeasured}</dd>
       </dl>
     </div>
   )
@@ -76,13 +77,13 @@ function Price({ price, what }: { price: FuelPrice | undefined; what: string }) 
 
 const AllCities = () => (
   <details className={tables.details}>
-    <summary>All six cities</summary>
+    <summary>{texts.allSixCities}</summary>
     <table className={tables.table}>
       <thead>
         <tr>
-          <th scope="col">₹ a litre</th>
-          <th scope="col">Petrol</th>
-          <th scope="col">Diesel</th>
+          <th scope="col">{texts.rupeesALitre}</th>
+          <th scope="col">{texts.petrol}</th>
+          <th scope="col">{texts.diesel}</th>
         </tr>
       </thead>
       <tbody>

@@ -1,4 +1,6 @@
 import { namesOf } from '@artha/contract/names-of'
+import * as texts from './fuel-texts.ts'
+
 /**
  * Rupees a litre, in paise so that sums stay exact. Retail prices of the oil companies as the press printed them; they
  * held from May 2022 to Mar 2024.
@@ -17,12 +19,20 @@ export type Fuel = 'petrol' | 'diesel' | 'cng' | 'lpg'
 
 export const fuelCities = namesOf(tableInPaise)
 export const fuels: readonly Fuel[] = ['petrol', 'diesel', 'cng', 'lpg']
-export const fuelNames: Readonly<Record<Fuel, string>> = { petrol: 'Petrol', diesel: 'Diesel', cng: 'CNG', lpg: 'LPG' }
+export const fuelNames: Readonly<Record<Fuel, string>> = {
+  petrol: texts.petrol,
+  diesel: texts.diesel,
+  cng: texts.cng,
+  lpg: texts.lpg,
+}
 
 /** By what each is sold. */
-export const fuelMeasures: Readonly<Record<Fuel, string>> = { petrol: 'a litre', diesel: 'a litre', cng: 'a kilogram', lpg: 'a cylinder' }
-
-export const fuelTableLabel = 'Reference table, Mar 2024'
+export const fuelMeasures: Readonly<Record<Fuel, string>> = {
+  petrol: texts.aLitre,
+  diesel: texts.aLitre,
+  cng: texts.aKilogram,
+  lpg: texts.aCylinder,
+}
 
 /** The averages stand at fixed distances below the price. */
 const dailyAverageBelowPaise = 500

@@ -2,6 +2,7 @@ import { useState, type ComponentType } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { LatePart } from '../../../ui/late-part.tsx'
 import type { PricedPurity } from './metal-prices.ts'
+import * as texts from './metal-texts.ts'
 
 interface JewellerOfferProps {
   purities: readonly PricedPurity[]
@@ -15,7 +16,7 @@ export function JewellerOffer({ purities, load }: JewellerOfferProps) {
     <LatePart load={load} props={{ purities }} />
   ) : (
     <p className="needs-script">
-      <Button onClick={() => setIsOpen(true)}>What a jeweller adds</Button>
+      <Button onClick={() => setIsOpen(true)}>{texts.whatJewellerAdds}</Button>
     </p>
   )
 }

@@ -8,6 +8,7 @@ import { Field } from '../../../ui/field.tsx'
 import { SelectField } from '../../../ui/select-field.tsx'
 import { jewellerPrice, readGrams } from './jeweller-price.ts'
 import type { PricedPurity } from './metal-prices.ts'
+import * as texts from './jeweller-texts.tsx'
 import styles from './jeweller-what-if.module.css'
 
 interface JewellerWhatIfProps {
@@ -41,10 +42,10 @@ export function JewellerWhatIf({ gstRows, purities }: JewellerWhatIfProps) {
     gstPercent,
   })
   return (
-    <section className={styles.whatIf} aria-label="What a jeweller adds">
+    <section className={styles.whatIf} aria-label={texts.title}>
       {purities.length > 1 && (
         <SelectField
-          label="Purity"
+          label={texts.purity}
           name="purity"
           options={purities.map((each) => String(each.fineness))}
           nameOf={(option) => purities.find((each) => String(each.fineness) === option)?.name ?? option}
@@ -52,41 +53,38 @@ export function JewellerWhatIf({ gstRows, purities }: JewellerWhatIfProps) {
           onChange={({ currentTarget }) => setFineness(Number(currentTarget.value))}
         />
       )}
-      <Field label="Weight" name="weight" value={weight} autoComplete="off" onChange={({ currentTarget }) => setWeight(currentTarget.value)} />
+      <Field label={texts.weight} name="weight" value={weight} autoComplete="off" onChange={({ currentTarget }) => setWeight(currentTarget.value)} />
       <Field
-        label="Price of a gram"
+        label={texts.priceOfGram}
         name="price"
         inputMode="decimal"
         autoComplete="off"
         value={ownPrice ?? groupedNumber(worldPrice, 2)}
-        hint="From the table above; put in what the shop asks."
+        hint={texts.priceHint}
         onChange={({ currentTarget }) => setOwnPrice(currentTarget.value)}
       />
       <Field
-        label="Making charge in percent"
+        label={texts.makingPercent}
         name="making"
         inputMode="decimal"
         autoComplete="off"
         value={making}
-        hint="An example: each shop and each piece has its own."
+        hint={texts.makingHint}
         onChange={({ currentTarget }) => setMaking(currentTarget.value)}
       />
       <div aria-live="polite">
         {bill ? (
           <dl className={styles.bill}>
-            <Line name="Metal" amount={bill.metal} />
-            <Line name="Making charge" amount={bill.making} />
-            <Line name={`GST, ${percentText(gstPercent, 2)} of both`} amount={bill.gst} />
-            <Line name="In all" amount={bill.whole} />
+            <Line name={texts.metal} amount={bill.metal} />
+            <Line name={texts.makingCharge} amount={bill.making} />
+            <Line name={texts.gstOfBoth(percentText(gstPercent, 2))} amount={bill.gst} />
+            <Line name={texts.inAll} amount={bill.whole} />
           </dl>
         ) : (
-          <p>Enter a weight such as 10 g, 1 tola or 2 तोला, a price and a percentage.</p>
+          <p>{texts.enterAll}</p>
         )}
       </div>
-      <p className={styles.note}>
-        A what-if: wastage, stones and hallmarking are not in it. The rate is that of gold, silver, platinum and jewellery in{' '}
-        <Link to={`/figures/gst-rates?on=${today}`}>the register of official figures</Link>; which one a bill has is settled by the code of its goods.
-      </p>
+      <p className={styles.note}>{texts.notInIt(<Link to={`/figures/gst-rates?on=${today}`}>{texts.register}</Link>)}</p>
     </section>
   )
 }

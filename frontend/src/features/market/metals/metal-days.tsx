@@ -2,6 +2,7 @@ import type { MetalsAnswer } from '@artha/contract/market'
 import { dollars } from '../converter/currency-text.ts'
 import { dayText } from '../day-text.ts'
 import { daysOf, metals, overDays } from './metal-prices.ts'
+import * as texts from './metal-texts.ts'
 import styles from '../figure-table.module.css'
 
 /** What the chart draws, in figures, of all three metals. */
@@ -11,11 +12,11 @@ export function MetalDays({ prices }: Pick<MetalsAnswer, 'prices'>) {
   if (days.length === 0) return null
   return (
     <details className={styles.details}>
-      <summary>The days as a table</summary>
+      <summary>{texts.daysAsTable}</summary>
       <table className={styles.table}>
         <thead>
           <tr>
-            <th scope="col">$ an ounce</th>
+            <th scope="col">{texts.dollarsAnOunce}</th>
             {metals.map(({ code, name }) => (
               <th key={code} scope="col">
                 {name}
@@ -40,4 +41,4 @@ export function MetalDays({ prices }: Pick<MetalsAnswer, 'prices'>) {
   )
 }
 
-const priceText = (price: number | null) => (price === null ? 'No price' : dollars(price).slice(1))
+const priceText = (price: number | null) => (price === null ? texts.noPrice : dollars(price).slice(1))

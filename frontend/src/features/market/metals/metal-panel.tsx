@@ -7,7 +7,9 @@ import { dayText } from '../day-text.ts'
 import { FreshnessLine } from '../freshness-line.tsx'
 import { MetalDays } from './metal-days.tsx'
 import { changeOverDays, daysOf, metals, overDays } from './metal-prices.ts'
+import * as panelTexts from '../panel-texts.tsx'
 import { PriceChange } from '../price-change.tsx'
+import * as texts from './metal-texts.ts'
 import styles from './metal-panel.module.css'
 
 interface MetalPanelProps {
@@ -33,7 +35,7 @@ export function MetalPanel({ answer, now, inRupees }: MetalPanelProps) {
     <div className={styles.container}>
       <div className={styles.panel}>
         <div className={styles.course}>
-          <RadioStrip label="Metal" options={options} value={metal} onChange={setMetal} />
+          <RadioStrip label={texts.metal} options={options} value={metal} onChange={setMetal} />
           <div className={styles.latest} aria-live="polite">
             {latest ? <Latest name={name} prices={prices} latest={latest} /> : <NoPrice name={name} />}
           </div>
@@ -41,10 +43,10 @@ export function MetalPanel({ answer, now, inRupees }: MetalPanelProps) {
             load={loadChart}
             props={{ name, days, colour: colours[metal] }}
             fallback={null}
-            offer="Show the chart"
+            offer={texts.showChart}
             className={`${styles.chart} needs-script`}
           />
-          <FreshnessLine of={answer} now={now} about="Metal prices" />
+          <FreshnessLine of={answer} now={now} about={texts.metalPrices} />
         </div>
         <div>{latest && inRupees(metal, latest)}</div>
         <div className={styles.table}>
@@ -69,9 +71,9 @@ function Latest({ name, prices, latest }: LatestProps) {
         {name}, {dayText(latest.day)}
       </p>
       <p className={styles.figure}>
-        {dollars(latest.usdPerTroyOunce)} <span className={styles.unit}>a troy ounce</span>
+        {dollars(latest.usdPerTroyOunce)} <span className={styles.unit}>{texts.aTroyOunce}</span>
       </p>
-      <p>{change && <PriceChange percent={change.percent} since={`since ${dayText(change.since)}`} />}</p>
+      <p>{change && <PriceChange percent={change.percent} since={panelTexts.since(dayText(change.since))} />}</p>
     </>
   )
 }
@@ -79,7 +81,7 @@ function Latest({ name, prices, latest }: LatestProps) {
 const NoPrice = ({ name }: { name: string }) => (
   <>
     <p className={styles.what}>{name}</p>
-    <p className={styles.none}>No price</p>
-    <p className={styles.what}>The source gave none for the last seven days.</p>
+    <p className={styles.none}>{texts.noPrice}</p>
+    <p className={styles.what}>{texts.noneForSevenDays}</p>
   </>
 )

@@ -1,9 +1,10 @@
 import type { MetalCode, MetalPrice } from '@artha/contract/market'
+import * as texts from './metal-texts.ts'
 
 export const metals = [
-  { code: 'XAU', name: 'Gold' },
-  { code: 'XAG', name: 'Silver' },
-  { code: 'XPT', name: 'Platinum' },
+  { code: 'XAU', name: texts.gold },
+  { code: 'XAG', name: texts.silver },
+  { code: 'XPT', name: texts.platinum },
 ] as const satisfies readonly { code: MetalCode; name: string }[]
 
 /** In grams, as the avoirdupois pound is defined (0.45359237 kg) and holds 7,000 grains, the troy ounce 480 of them. */
@@ -22,11 +23,11 @@ export interface PricedPurity extends Purity {
 
 /** Gold by its carats with the stamps of the Bureau of Indian Standards (IS 1417); the others as bars are sold. */
 const gold: readonly Purity[] = [
-  { name: '24 carat', fineness: 999 },
-  { name: '22 carat', fineness: 916 },
-  { name: '18 carat', fineness: 750 },
+  { name: texts.carat(24), fineness: 999 },
+  { name: texts.carat(22), fineness: 916 },
+  { name: texts.carat(18), fineness: 750 },
 ]
-const fine: readonly Purity[] = [{ name: 'Fine', fineness: 999 }]
+const fine: readonly Purity[] = [{ name: texts.fine, fineness: 999 }]
 
 export const puritiesOf = (metal: MetalCode) => (metal === 'XAU' ? gold : fine)
 

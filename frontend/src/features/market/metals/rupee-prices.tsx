@@ -5,6 +5,7 @@ import { crossRate } from '../converter/conversion.ts'
 import { rateText } from '../converter/currency-text.ts'
 import { FreshnessLine } from '../freshness-line.tsx'
 import { puritiesOf, rupeesFor, weightsOf, type PricedPurity } from './metal-prices.ts'
+import * as texts from './metal-texts.ts'
 import tables from '../figure-table.module.css'
 import styles from './rupee-prices.module.css'
 
@@ -20,16 +21,16 @@ interface RupeePricesProps {
 /** A metal in rupees by weight and purity, worked out from the dollar price. */
 export function RupeePrices({ metal, latest, rates, now, more }: RupeePricesProps) {
   const rupeesPerDollar = crossRate(rates.rates, { from: 'USD', to: 'INR' })
-  if (rupeesPerDollar === undefined) return <p className={styles.note}>In rupees: not available, since there is no rate for the rupee.</p>
+  if (rupeesPerDollar === undefined) return <p className={styles.note}>{texts.noRupeeRate}</p>
   const quote = { usdPerTroyOunce: latest.usdPerTroyOunce, rupeesPerDollar }
   const purities = puritiesOf(metal)
   return (
     <div className={styles.prices}>
       <table className={tables.table}>
-        <caption className={tables.caption}>In rupees</caption>
+        <caption className={tables.caption}>{texts.inRupees}</caption>
         <thead>
           <tr>
-            <th scope="col">₹ for</th>
+            <th scope="col">{texts.rupeesFor}</th>
             {purities.map(({ name, fineness }) => (
               <th key={fineness} scope="col">
                 {name} <span className={styles.stamp}>({fineness})</span>
@@ -48,11 +49,9 @@ export function RupeePrices({ metal, latest, rates, now, more }: RupeePricesProp
           ))}
         </tbody>
       </table>
-      <p className={styles.note}>
-        Worked out at {rateText('INR', rupeesPerDollar)} for a dollar, without import duty, GST and a jeweller’s charges: shops ask more.
-      </p>
+      <p className={styles.note}>{texts.workedOutAt(rateText('INR', rupeesPerDollar))}</p>
       {more?.(purities.map((purity) => ({ ...purity, rupeesPerGram: rupeesFor(quote, purity, 1) })))}
-      <FreshnessLine of={rates} now={now} about="Exchange rate" />
+      <FreshnessLine of={rates} now={now} about={texts.exchangeRate} />
     </div>
   )
 }

@@ -4,15 +4,17 @@ import { groupedNumber } from '../../../lib/money.ts'
 import { signedText } from '../converter/currency-text.ts'
 import { FreshnessLine } from '../freshness-line.tsx'
 import { changeOfDay, clockOf, closesOf, rangeOf, type Close } from './intraday-series.ts'
+import * as panelTexts from '../panel-texts.tsx'
 import { PriceChange } from '../price-change.tsx'
 import { Sparkline } from './sparkline.tsx'
+import * as texts from './strip-texts.ts'
 import styles from './price-strip.module.css'
 
 /** A line of a few prices, each with its own source and time. */
 export const PriceStrip = ({ note, children }: { note: string; children: ReactNode }) => (
   <section className={styles.strip} aria-labelledby="prices-title">
     <h2 id="prices-title" className={styles.label}>
-      Markets
+      {texts.markets}
     </h2>
     <div className={styles.items}>{children}</div>
     {note !== '' && <p className={styles.note}>{note}</p>}
@@ -66,16 +68,16 @@ export function DayPrices({ answer, now }: DayPricesProps) {
 
 /** What the series goes by: a sample is no security. */
 export const seriesName = (answer: IntradayAnswer | undefined) =>
-  answer === undefined || answer.sample ? 'A sample day' : answer['Meta Data']['2. Symbol']
+  answer === undefined || answer.sample ? texts.sampleDay : answer['Meta Data']['2. Symbol']
 
 function DayFigures({ closes }: { closes: readonly Close[] }) {
   const [first, last] = [closes[0], closes.at(-1)]
   const percent = changeOfDay(closes)
-  if (first === undefined || last === undefined) return <p className={styles.figure}>No prices</p>
+  if (first === undefined || last === undefined) return <p className={styles.figure}>{texts.noPrices}</p>
   return (
     <div>
       <p className={styles.figure}>{groupedNumber(last.price, 2)}</p>
-      {percent !== undefined && <PriceChange percent={percent} since={`since ${clockOf(first)}`} />}
+      {percent !== undefined && <PriceChange percent={percent} since={panelTexts.since(clockOf(first))} />}
     </div>
   )
 }
@@ -89,10 +91,6 @@ interface DayHoursProps {
 function DayHours({ closes, range, zone }: DayHoursProps) {
   const [first, last] = [closes[0], closes.at(-1)]
   if (first === undefined || last === undefined || range === undefined) return null
-  return (
-    <>
-      Every five minutes from {clockOf(first)} to {clockOf(last)} ({zone}): lowest {groupedNumber(range.lowest, 2)}, highest{' '}
-      {groupedNumber(range.highest, 2)}.
-    </>
-  )
+  const [lowest, highest] = [groupedNumber(range.lowest, 2), groupedNumber(range.highest, 2)]
+  return texts.dayInFigures({ from: clockOf(first), to: clockOf(last), zone, lowest, highest })
 }

@@ -1,0 +1,22 @@
+/** What the panel of fuel prices says. */
+export const title = 'Fuel prices'
+export const fuel = 'Fuel'
+export const city = 'City'
+export const fuelIn = (fuelName: string, cityName: string) => `${fuelName} in ${cityName}`
+export const inSixCities = (fuelName: string, measure: string) => `${fuelName}, ₹ ${measure} in six cities`
+export const aLitre = 'a litre'
+export const aKilogram = 'a kilogram'
+export const aCylinder = 'a cylinder'
+export const rupeesALitre = '₹ a litre'
+export const petrol = 'Petrol'
+export const diesel = 'Diesel'
+export const cng = 'CNG'
+export const lpg = 'LPG'
+export const noData = 'No data'
+export const dailyAverage = 'Daily average'
+export const monthlyAverage = 'Monthly average'
+export const averages = 'The averages are the table’s price less ₹5 and less ₹12.'
+export const change = 'Change'
+export const notMeasured = 'not measured'
+export const allSixCities = 'All six cities'
+export const table = 'Reference table, Mar 2024'

@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react'
+
+/** What the jeweller's bill says. */
+export const title = 'What a jeweller adds'
+export const purity = 'Purity'
+export const weight = 'Weight'
+export const priceOfGram = 'Price of a gram'
+export const priceHint = 'From the table above; put in what the shop asks.'
+export const makingPercent = 'Making charge in percent'
+export const makingHint = 'An example: each shop and each piece has its own.'
+export const metal = 'Metal'
+export const makingCharge = 'Making charge'
+export const gstOfBoth = (percent: string) => `GST, ${percent} of both`
+export const inAll = 'In all'
+export const enterAll = 'Enter a weight such as 10 g, 1 tola or 2 तोला, a price and a percentage.'
+export const register = 'the register of official figures'
+export const notInIt = (registerLink: ReactNode) => (
+  <>
+    A what-if: wastage, stones and hallmarking are not in it. The rate is that of gold, silver, platinum and jewellery in {registerLink}; which one a
+    bill has is settled by the code of its goods.
+  </>
+)

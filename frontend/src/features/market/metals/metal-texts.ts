@@ -1,0 +1,22 @@
+/** What the panel of metal prices says; the sentence of its chart is in course-words.ts. */
+export const gold = 'Gold'
+export const silver = 'Silver'
+export const platinum = 'Platinum'
+export const carat = (carats: number) => `${carats} carat`
+export const fine = 'Fine'
+export const metal = 'Metal'
+export const showChart = 'Show the chart'
+export const metalPrices = 'Metal prices'
+export const aTroyOunce = 'a troy ounce'
+export const noPrice = 'No price'
+export const noneForSevenDays = 'The source gave none for the last seven days.'
+
+export const daysAsTable = 'The days as a table'
+export const dollarsAnOunce = '$ an ounce'
+
+export const noRupeeRate = 'In rupees: not available, since there is no rate for the rupee.'
+export const inRupees = 'In rupees'
+export const rupeesFor = '₹ for'
+export const workedOutAt = (rate: string) => `Worked out at ${rate} for a dollar, without import duty, GST and a jeweller’s charges: shops ask more.`
+export const exchangeRate = 'Exchange rate'
+export const whatJewellerAdds = 'What a jeweller adds'

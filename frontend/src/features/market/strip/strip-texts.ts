@@ -1,0 +1,15 @@
+/** What the strip of prices says. */
+export const markets = 'Markets'
+export const sampleDay = 'A sample day'
+export const noPrices = 'No prices'
+
+interface DayInFigures {
+  from: string
+  to: string
+  zone: string
+  lowest: string
+  highest: string
+}
+
+export const dayInFigures = ({ from, to, zone, lowest, highest }: DayInFigures) =>
+  `Every five minutes from ${from} to ${to} (${zone}): lowest ${lowest}, highest ${highest}.`
