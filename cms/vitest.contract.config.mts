@@ -16,8 +16,6 @@ export default defineConfig({
   test: {
     name: process.env.ARTHA_TEST_DB ?? 'sqlite',
     include: ['tests/{contract,access,upgrade,fuzz,last}/**/*.test.ts'],
-    // Counts statements over an SQLite of its own, whichever database the others use.
-    exclude: process.env.ARTHA_TEST_DB === 'postgres' ? ['tests/contract/queries.test.ts'] : [],
     globalSetup: ['tests/global-setup.ts'],
     setupFiles: ['tests/recorded-answers.ts'],
     sequence: { sequencer: LastOfAll },

@@ -14,6 +14,8 @@ export interface TitleSearch {
   ids: Knex.Raw
   /** The same as a condition on a row of `articles`. */
   condition: Knex.Raw
+  /** On SQLite: the matching rows of `articles`, one after the other as the title index finds them. */
+  rows?: Knex.Raw
 }
 
 const ftsPhrase = (text: string) => `"${text.replaceAll('"', '""')}"`
@@ -38,7 +40,8 @@ function onSqlite(raw: Knex.RawBuilder, folded: string, words: string[], isShort
     ? // The plain look at the title spares the index most of the questions.
       raw(`? and exists (select 1 from ${table} where ${table} match ? and ${table}.rowid = articles.id)`, [contains, match])
     : raw('instr(articles.title_folded, ?) > 0', [folded])
-  return { ids, condition }
+  // A cross join is done in the order in which it is written
+  return { ids, condition, rows: raw('(?) as found cross join articles on articles.id = found.rowid', [ids]) }
 }
 
 /**

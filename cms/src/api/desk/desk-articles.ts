@@ -46,7 +46,9 @@ export async function listDeskArticles(
   )
   const answerOf = (row: (typeof rows)[number]) => ({ ...cardAnswer(asFarAsWritten(row), pictures, dayInIndia(now)), ...desk(row).onTheDesk })
   const answers = answerable(strapi, { uid, schema: deskArticleCard, answerOf }, rows)
-  return { answers, rows: rows.length, total: await countOf(strapi, ids.query) }
+  // Of one person's articles few match: they are found by the owner, and not among all that match
+  const counted = query.mine === undefined ? (ids.counted ?? ids.query) : ids.query
+  return { answers, rows: rows.length, total: await countOf(strapi, counted) }
 }
 
 /** One article as it was last saved, where there is one. */
