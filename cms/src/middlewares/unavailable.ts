@@ -16,18 +16,20 @@ function sayUnavailable(ctx: Exchange) {
   say(ctx, 'unavailable', 'The newsroom cannot answer just now. Please try again in a moment.')
 }
 
-/** Files take the time of their sender's line, and of their encoding. */
 const isForm = (ctx: Exchange) => /^multipart\//i.test(ctx.get('content-type'))
 
 const lookEveryMs = 250
 
-/** Resolves when the answer has taken so long; while somebody reads a body that is still coming, it is the sender's time. */
-function tooLate({ req }: Exchange, afterMs: number) {
+/** Whether the time of this moment is ours. While somebody reads a body that is still coming, it is the sender's; and a file that is read is being encoded. */
+const isOurs = (ctx: Exchange) => (isForm(ctx) ? !ctx.req.readableDidRead : ctx.req.complete || ctx.req.readableFlowing !== true)
+
+/** Resolves when the answer has taken so long of our time. */
+function tooLate(ctx: Exchange, afterMs: number) {
   let leftMs = afterMs
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<'late'>((resolve) => {
     timer = setInterval(() => {
-      if (req.complete || req.readableFlowing !== true) leftMs -= lookEveryMs
+      if (isOurs(ctx)) leftMs -= lookEveryMs
       if (leftMs <= 0) resolve('late')
     }, lookEveryMs)
   })
@@ -42,11 +44,12 @@ export default (_config: unknown, { strapi }: { strapi: Core.Strapi }) =>
       strapi.log.error(`${ctx.method} ${sayablePath(ctx.path)}: the database is away: ${String(error)}`)
       sayUnavailable(ctx)
     })
-    if (isForm(ctx)) return answering
     const { late, stop } = tooLate(ctx, panelPath.test(ctx.path) ? studioLimitMs : limitMs)
     const outcome = await Promise.race([answering, late]).finally(stop)
     if (outcome !== 'late') return
     answering.catch((error: unknown) => strapi.log.error(`${ctx.method} ${sayablePath(ctx.path)} failed after it was given up: ${String(error)}`))
     strapi.log.error(`${ctx.method} ${sayablePath(ctx.path)}: no answer in time`)
+    // Of a form that nobody has read more may be under way than a connection can be used after
+    if (isForm(ctx)) ctx.set('Connection', 'close')
     sayUnavailable(ctx)
   }

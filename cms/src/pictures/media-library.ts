@@ -3,6 +3,7 @@ import { rowsOf } from '@artha/accounts/rows'
 import { accountsOf } from '@artha/accounts/services'
 import type { Core } from '@strapi/strapi'
 import type { ProviderFile } from './provider'
+import { inTime } from '../database/in-time'
 import { refuseWhenCut } from '../ending/uploads-under-way'
 import { queueAvif } from './avif/avif-job'
 import type { StoredFile, StoredFormat } from './stored-file'
@@ -33,8 +34,21 @@ interface Folders {
 
 export type LibraryFile = StoredFile & { id: number }
 
-/** Makes the row of a stored file, and its entry in the audit trail with it. */
+/** So long the row of a stored file may take; as long as any other answer of ours. */
+const limitMs = 8_000
+
+/** Makes the row of a stored file, and its entry in the audit trail with it. Where it fails there is no row, whatever the database does later. */
 export async function addToLibrary(strapi: Core.Strapi, fields: FileFields, entry: LibraryEntry): Promise<LibraryFile> {
+  const undo = ({ id }: LibraryFile) => rowsOf<LibraryFile>(strapi, 'plugin::upload.file').delete({ where: { id } })
+  const tell = (error: unknown) => strapi.log.error(`The row of ${fields.hash} was given up: ${String(error)}`)
+  const row = await inTime((isGivenUp) => addRow(strapi, fields, entry, isGivenUp), { limitMs, undo, tell })
+  // For webhooks that are set up in the Studio.
+  await strapi.eventHub.emit('media.create', { media: row })
+  queueAvif(row.id)
+  return row
+}
+
+async function addRow(strapi: Core.Strapi, fields: FileFields, entry: LibraryEntry, isGivenUp: () => boolean): Promise<LibraryFile> {
   const { title, alternativeText, folder, caption, studioUser, actor } = entry
   const values = {
     ...fields,
@@ -48,15 +62,12 @@ export async function addToLibrary(strapi: Core.Strapi, fields: FileFields, entr
     updatedBy: studioUser?.id,
   }
   refuseWhenCut()
-  const row = await strapi.db.transaction(async () => {
+  return strapi.db.transaction(async () => {
     const added = await rowsOf<LibraryFile>(strapi, 'plugin::upload.file').create({ data: values })
     if (actor !== undefined) {
       await accountsOf(strapi).audit.record({ actor, action: 'media.upload', subject: `media:${added.url}`, details: { title, mime: fields.mime } })
     }
+    if (isGivenUp()) throw new Error('The request for it was answered without it')
     return added
   })
-  // For webhooks that are set up in the Studio.
-  await strapi.eventHub.emit('media.create', { media: row })
-  queueAvif(row.id)
-  return row
 }

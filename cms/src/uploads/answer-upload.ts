@@ -13,11 +13,15 @@ export const mostFormBytes = mediaLimits.videoBytes + formBytes
 /** A phone that changes cells is silent for some seconds. */
 const idleMs = 30_000
 
+/** A disk that is full or a service that is away: nothing that the sender can mend. */
+const retryAfterSeconds = 60
+
 export type Refuse = (ctx: Exchange, code: ErrorCode, message: string) => Answered
 
 /** Says what is wrong, and reads on for a while so that the sender gets to hear it. One that is silent is not waited for. */
 export async function refuseUpload(ctx: Exchange, fault: UploadFault, refuse: Refuse): Promise<Answered> {
   const { code, message } = refusalOf(fault)
+  if (code === 'unavailable') ctx.set('Retry-After', String(retryAfterSeconds))
   const answered = refuse(ctx, code, message)
   if (fault === 'stopped-coming' || !(await drain(ctx.req))) ctx.set('Connection', 'close')
   return answered

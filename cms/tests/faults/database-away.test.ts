@@ -1,12 +1,17 @@
+import { readdirSync } from 'node:fs'
+import { request as sendRequest } from 'node:http'
+import path from 'node:path'
 import { errorAnswer } from '@artha/contract/errors'
 import knex, { type Knex } from 'knex'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { safeParse } from 'zod/mini'
-import { owner, send, signIn } from '../access/callers'
+import { bearer, owner, send, signIn } from '../access/callers'
 import { articleData } from '../contract/samples'
+import { filesIn, formWith, sendForm } from '../contract/upload-as'
 import { startPostgres, type PostgresServer } from '../postgres'
 import { raisedLimits } from '../raised-limits'
 import { startCms, type RunningCms } from '../running-cms'
+import { film } from '../sample-media'
 import { openWire } from './wire'
 
 let database: PostgresServer
@@ -38,6 +43,31 @@ const timed = async (asked: Promise<Response>) => {
 }
 const readiness = () => timed(fetch(`${cms.url}/readyz`))
 
+const uploadOf = () => timed(sendForm(cms.url, token, formWith({ file: film('mp4', 100_000) })))
+
+/** An upload that the cms has let in, and whose end is still to come. */
+async function beginUpload() {
+  const headers = { ...bearer(token), 'content-type': 'multipart/form-data; boundary=b', connection: 'close' }
+  const request = sendRequest(`${cms.url}/api/media`, { method: 'POST', headers })
+  const answer = new Promise<Response>((resolve, reject) => {
+    request.on('error', reject).on('response', (response) => {
+      const parts: Buffer[] = []
+      const told = { status: response.statusCode ?? 0, headers: { 'retry-after': response.headers['retry-after'] ?? '' } }
+      response.on('data', (part: Buffer) => parts.push(part)).on('end', () => resolve(new Response(Buffer.concat(parts), told)))
+    })
+  })
+  request.write('--b\r\nContent-Disposition: form-data; name="file"; filename="a.mp4"\r\n\r\n')
+  request.write(film('mp4', 100_000))
+  await expect.poll(() => filesIn(cms.home.folder)).toHaveLength(2)
+  return { end: () => (request.end('\r\n--b--\r\n'), timed(answer)) }
+}
+
+/** What lies in the folder of uploads, and how many files the Media Library has. */
+async function whatIsKept() {
+  const [found] = await direct('files').count('* as rows')
+  return { rows: Number(found?.rows), files: readdirSync(path.join(cms.home.folder, 'public', 'uploads')).sort() }
+}
+
 const questions = () =>
   Promise.all([
     timed(fetch(`${cms.url}/admin/upload`)),
@@ -45,9 +75,10 @@ const questions = () =>
     timed(send(`${cms.url}/auth/login`, 'POST', owner)),
     timed(send(`${cms.url}/auth/me`, 'GET', undefined, token)),
     timed(send(`${cms.url}/admin/upload`, 'POST', articleData(), token)),
+    uploadOf(),
   ])
 
-function expectUnavailable(answers: Awaited<ReturnType<typeof questions>>) {
+function expectUnavailable(answers: readonly Awaited<ReturnType<typeof timed>>[]) {
   for (const { status, retryAfter, body, tookMs } of answers) {
     expect([status, safeParse(errorAnswer, body).data?.code]).toEqual([503, 'unavailable'])
     expect(Number(retryAfter)).toBeGreaterThan(0)
@@ -59,15 +90,19 @@ const comesBack = () => expect.poll(async () => (await readiness()).status, { ti
 
 describe('a database that', () => {
   it('hangs is 503 to everybody within ten seconds, and "not ready" within one', async () => {
+    const before = await whatIsKept()
+    const begun = await beginUpload()
     wire.set('hangs')
-    const asked = questions()
+    const asked = Promise.all([questions(), begun.end()])
     const { status, tookMs } = await readiness()
     expect(status).toBe(503)
     expect(tookMs).toBeLessThan(2_000)
     expect((await timed(fetch(`${cms.url}/healthz`))).status).toBe(200)
-    expectUnavailable(await asked)
+    const [answers, ofUpload] = await asked
+    expectUnavailable([...answers, ofUpload])
     wire.set('passes')
     await comesBack()
+    expect(await whatIsKept()).toEqual(before)
   })
 
   it('is away is 503 to everybody, and used again once it is back', async () => {
@@ -87,7 +122,9 @@ describe('a database that', () => {
     wire.set('passes')
     await expect.poll(async () => (await readiness()).status, { timeout: 20_000 }).toBe(503)
     await expect.poll(async () => (await timed(fetch(`${cms.url}/admin/upload`))).status, { timeout: 20_000 }).toBe(200)
-    expect(await timed(send(`${cms.url}/admin/upload`, 'POST', articleData(), token))).toMatchObject({ status: 503, body: { code: 'unavailable' } })
+    const before = await whatIsKept()
+    expectUnavailable([await timed(send(`${cms.url}/admin/upload`, 'POST', articleData(), token)), await uploadOf()])
+    expect(await whatIsKept()).toEqual(before)
     await direct.raw('set default_transaction_read_only = off')
     await readOnly(false)
     wire.set('cut')
