@@ -2,9 +2,11 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { parseEnv } from 'node:util'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { frugal, siteFlags } from '../launch/frugal-programs.mjs'
 import { killAllProcesses } from '../launch/processes.mjs'
 import { projectRoot } from '../launch/project-root.mjs'
 import { generatedSecrets } from '../launch/settings.mjs'
+import { filesIn } from './assembled-cms.mjs'
 import { interpolate, readComposeFile } from './compose-file.mjs'
 import { readDockerfile } from './dockerfile.mjs'
 import { becomesTrue, openMachine } from './running-services.mjs'
@@ -75,10 +77,11 @@ describe('docker-compose.yml', () => {
 describe.each(['cms', 'frontend'])('%s/Dockerfile', (name) => {
   const image = images[/** @type {'cms' | 'frontend'} */ (name)]
 
-  it('builds in one stage and runs in another, as a user without rights', () => {
-    expect(image.stages).toBe(2)
+  it('builds in one stage and runs in another, on the Node of .nvmrc, as a user without rights', () => {
+    const version = readFileSync(path.join(projectRoot, '.nvmrc'), 'utf8').trim()
+    expect(image.bases.map((base) => base.replace(/@sha256:[0-9a-f]{64}$/, ''))).toEqual(Array(2).fill(`node:${version}-bookworm-slim`))
     expect(image.user).toBe('node')
-    expect(image.env.NODE_ENV).toBe('production')
+    expect(image.env).toMatchObject({ NODE_ENV: 'production', ...frugal })
   })
 
   it('copies what is there, manifests and lock file included', () => {
@@ -90,6 +93,15 @@ describe.each(['cms', 'frontend'])('%s/Dockerfile', (name) => {
 it("copies the manifest of every plugin before the cms's install", () => {
   const manifests = readdirSync(path.join(projectRoot, 'cms-plugins')).map((plugin) => `cms-plugins/${plugin}/package.json`)
   expect(images.cms.copied).toEqual(expect.arrayContaining(manifests))
+})
+
+it('runs the site as small as npm start does', () => {
+  expect(images.frontend.command).toEqual(['node', ...siteFlags, 'dist/server/main.js'])
+})
+
+it('makes the image of the cms of packages and of the files that production needs', () => {
+  expect(images.cms.made).toEqual(['/app/node_modules /app/node_modules', '/image /app'])
+  expect(readFileSync(path.join(projectRoot, 'cms/Dockerfile'), 'utf8')).toMatch(/npm prune --omit=dev .*\\\n.*node \.ci\/production-files\.mjs \/image\n/)
 })
 
 describe('the services as processes', () => {
@@ -106,7 +118,14 @@ describe('the services as processes', () => {
     machine.close()
   })
 
-  it('become healthy in order, serve the front page and end with 0', async () => {
+  it('has neither sources nor tests in the image of the cms', () => {
+    const files = filesIn(machine.image).map((line) => line.replace(/ .*/, ''))
+    expect(files).toEqual(expect.arrayContaining(['cms/dist/start.js', 'cms/dist/build/index.html', 'contract/dist/endpoints.js']))
+    expect(files.filter((file) => /\.tsx?$|\.test\.|(^|\/)(src|tests|types)\//.test(file.replace(/^cms\/dist\/src\//, '')))).toEqual([])
+  })
+
+  it('become healthy in order, serve the front page, end with 0, and write nothing into the image of the cms', async () => {
+    const filesBefore = filesIn(machine.image)
     expect(await machine.isHealthy(postgres)).toBe(false)
     database = await machine.startPostgres(postgres)
     expect(await becomesTrue(() => machine.isHealthy(postgres), 30_000)).toBe(true)
@@ -126,5 +145,6 @@ describe('the services as processes', () => {
 
     expect(await runningSite.stop(20_000)).toEqual({ code: 0, signal: null })
     expect(await runningCms.stop(20_000)).toEqual({ code: 0, signal: null })
+    expect(filesIn(machine.image)).toEqual(filesBefore)
   }, 400_000)
 })

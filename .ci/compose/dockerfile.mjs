@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 
 /**
  * What the last stage of a Dockerfile says of how its program runs.
- * @typedef {{ stages: number, env: Record<string, string>, workdir: string, user: string, command: string[], copied: string[] }} Image
- *   `copied`: what any stage takes from the project
+ * @typedef {{ bases: string[], env: Record<string, string>, workdir: string, user: string, command: string[], copied: string[], made: string[] }} Image
+ *   `copied`: what any stage takes from the project; `made`: what the last one takes from those before
  */
 
 /**
@@ -24,11 +24,14 @@ export function readDockerfile(file) {
     return among.filter((line) => line.startsWith(`${instruction} `)).map((line) => line.slice(instruction.length + 1).trim())
   }
   return {
-    stages: starts.length,
+    bases: starts.map((at) => (lines[at] ?? '').split(/\s+/)[1] ?? ''),
     env: Object.fromEntries(all(last, 'ENV').map((pair) => [pair.slice(0, pair.indexOf('=')), pair.slice(pair.indexOf('=') + 1)])),
     workdir: all(last, 'WORKDIR').at(-1) ?? '/',
     user: all(last, 'USER').at(-1) ?? 'root',
     command: JSON.parse(all(last, 'CMD').at(-1) ?? '[]'),
+    made: all(last, 'COPY')
+      .filter((what) => what.startsWith('--from='))
+      .map((what) => what.replace(/^\S+\s+/, '')),
     copied: all(lines, 'COPY')
       .filter((what) => !what.startsWith('--from='))
       .flatMap((what) => what.split(/\s+/).slice(0, -1)),

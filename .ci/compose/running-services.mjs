@@ -4,6 +4,7 @@ import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { startPostgres } from '../../cms/tests/postgres.ts'
 import { startProcess } from '../launch/processes.mjs'
+import { assembleCms } from './assembled-cms.mjs'
 import { freePort } from './free-port.mjs'
 
 /** @typedef {import('./compose-file.mjs').Service} Service */
@@ -22,6 +23,8 @@ export async function openMachine(root) {
   mkdirSync(programs)
   const standIn = path.join(import.meta.dirname, 'pg-isready.mjs')
   writeFileSync(path.join(programs, 'pg_isready'), `#!/bin/sh\nexec "${process.execPath}" "${standIn}" "$@"\n`, { mode: 0o755 })
+  const image = path.join(folder, 'image')
+  assembleCms(root, image)
   const ports = { postgres: await freePort(), cms: await freePort(), frontend: await freePort() }
   const publicFolder = path.join(folder, 'public')
   mkdirSync(path.join(publicFolder, 'uploads'), { recursive: true })
@@ -35,6 +38,7 @@ export async function openMachine(root) {
     [/^3000$/g, String(ports.frontend)],
     [/^\/data\/public$/g, publicFolder],
     [/^\/data\/(cache|backups|outbox)$/g, path.join(folder, '$1')],
+    [/^\/app\/cms$/g, path.join(image, 'cms')],
     [/^\/app\//g, `${root}/`],
   ]
   const here = (/** @type {string} */ text) => standIns.reduce((result, [there, standIn]) => result.replace(there, standIn), text)
@@ -44,6 +48,7 @@ export async function openMachine(root) {
   }
   return {
     folder,
+    image,
     ports,
     uploads: path.join(publicFolder, 'uploads'),
     /** @param {Service} service @param {Image} image */

@@ -47,7 +47,7 @@ export function runChecks({ quick, changed }) {
  * @param {{ id: string, after: string[], megabytes: number, run: () => Promise<Outcome> }[]} rows
  * @returns {Promise<Outcome[]>}
  */
-async function runRows(rows) {
+export async function runRows(rows) {
   /** @type {Map<string, Outcome>} */
   const outcomes = new Map()
   const limits = { cores: os.availableParallelism(), megabytes: process.availableMemory() / 1024 / 1024 }
@@ -101,7 +101,7 @@ function outcomeOf(work) {
  * The secrets are worthless ones, since the build of the cms wants some.
  * @returns {Record<string, string | undefined>}
  */
-function checkEnvironment() {
+export function checkEnvironment() {
   const names = Object.keys(parseEnv(readFileSync(path.join(projectRoot, '.env.example'), 'utf8')))
   const { NODE_ENV: _, ...environment } = process.env
   const kept = Object.entries(environment).filter(([name]) => name === 'CHROMIUM_PATH' || !names.includes(name))

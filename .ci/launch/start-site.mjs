@@ -2,6 +2,7 @@ import path from 'node:path'
 import { browserAddress } from './addresses.mjs'
 import { buildWhatIsStale } from './build.mjs'
 import { collectFirstPasswords } from './first-passwords.mjs'
+import { frugal, siteFlags } from './frugal-programs.mjs'
 import { frontendInstall, installWhatIsMissing, rootInstall } from './install.mjs'
 import { runLauncher } from './lifecycle.mjs'
 import { requireFreePort } from './ports.mjs'
@@ -10,11 +11,6 @@ import { createProgress } from './progress.mjs'
 import { projectRoot } from './project-root.mjs'
 import { drainMsOf, listenAddresses } from './settings-problems.mjs'
 import { loadSettings } from './settings.mjs'
-
-/** Threads of the C library share two heaps: with one for each, what is freed in one is not used in another. */
-const frugal = { MALLOC_ARENA_MAX: '2' }
-/** Young objects of pages die at once; a small nursery keeps the process small, see docs/decisions.md. */
-const siteFlags = ['--max-semi-space-size=4']
 
 /** After its pause a program has 10 s for what is under way, and needs some to clear away. */
 const afterPauseMs = 12_000
