@@ -162,6 +162,8 @@ function nodeGlobals() {
     'URL',
     'URLSearchParams',
     'Buffer',
+    'Blob',
+    'FormData',
     'setTimeout',
     'clearTimeout',
     'setInterval',

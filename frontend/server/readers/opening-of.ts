@@ -1,5 +1,6 @@
 import { openedPath } from '@artha/contract/opened-path'
 import { placesWithoutHost, type Device } from '@artha/contract/openings'
+import { LRUCache } from 'lru-cache'
 import type { IncomingHttpHeaders } from 'node:http'
 
 /** An article that a reader opened; nothing of who it was. */
@@ -32,7 +33,9 @@ const robot =
 
 /** A browser that fetches ahead has no reader yet. */
 const isAhead = ({ 'sec-purpose': purpose, purpose: olderPurpose, 'x-moz': oldest }: IncomingHttpHeaders) =>
-  [purpose, olderPurpose, oldest].some((said) => typeof said === 'string' && said.includes('prefetch'))
+  saysPrefetch(purpose) || saysPrefetch(olderPurpose) || saysPrefetch(oldest)
+
+const saysPrefetch = (said: string | string[] | undefined) => typeof said === 'string' && said.includes('prefetch')
 
 export const isRobot = (agent: string | undefined): boolean => agent === undefined || !browser.test(agent) || robot.test(agent)
 
@@ -53,14 +56,41 @@ export function referringHost(referrer: string | undefined, ownHost: string): st
   return name.length <= longestHost && hostName.test(name) ? name : placesWithoutHost.others
 }
 
+/** What thousands of requests say alike is judged once: the judgement of an agent and of a referrer costs more than the rest of counting. */
+const mostRemembered = 500
+const readers = new LRUCache<string, Device | 'robot'>({ max: mostRemembered })
+const hosts = new LRUCache<string, string>({ max: mostRemembered })
+
+function readerOf(agent: string | undefined): Device | 'robot' {
+  if (agent === undefined) return 'robot'
+  const known = readers.get(agent)
+  if (known !== undefined) return known
+  const reader = isRobot(agent) ? 'robot' : deviceOf(agent)
+  readers.set(agent, reader)
+  return reader
+}
+
+function rememberedHost(referrer: string | undefined, ownHost: string) {
+  if (referrer === undefined) return placesWithoutHost.direct
+  const key = `${ownHost} ${referrer}`
+  const known = hosts.get(key)
+  if (known !== undefined) return known
+  const host = referringHost(referrer, ownHost)
+  hosts.set(key, host)
+  return host
+}
+
+const isAsked = (method: string, route: string, status: number) =>
+  (method === 'GET' && articleRoutes.has(route) && (status === 200 || status === 304)) ||
+  (method === 'POST' && route === openedRoute && status === 204)
+
 /** The opening that a request was, where it was one. */
 export function openingOf({ method, route, status, url, headers }: AskedPage, ownHost: string): Opening | undefined {
-  const agent = headers['user-agent']
-  const isPage = method === 'GET' && articleRoutes.has(route) && (status === 200 || status === 304)
-  const isWithin = method === 'POST' && route === openedRoute && status === 204
-  if ((!isPage && !isWithin) || agent === undefined || isRobot(agent) || isAhead(headers)) return undefined
+  if (!isAsked(method, route, status)) return undefined
+  const reader = readerOf(headers['user-agent'])
+  if (reader === 'robot' || isAhead(headers)) return undefined
   const article = /^\/\w+\/([a-z0-9]{8,64})(?:[/?]|$)/.exec(url)?.[1]
   if (article === undefined) return undefined
-  const host = isWithin ? placesWithoutHost.thisSite : referringHost(headers.referer, ownHost)
-  return { article, host, device: deviceOf(agent) }
+  const host = method === 'POST' ? placesWithoutHost.thisSite : rememberedHost(headers.referer, ownHost)
+  return { article, host, device: reader }
 }

@@ -1,0 +1,44 @@
+/**
+ * Whether both programs stay as small as they are to be under an hour of mixed load: readers (one request in twenty is a search that
+ * was never asked before), programs that read feeds, an editor who saves and uploads. Prints per minute what each program takes.
+ * Starts both over the demo publication, so nothing else need run. `MINUTES` (10) and `RATE` (1,100 requests a second) may be set;
+ * at the end it fails where a program took more than it may.
+ */
+import { setTimeout as pause } from 'node:timers/promises'
+import { startAsking } from './mixed-requests.mjs'
+import { startEditing } from './one-editor.mjs'
+import { startPrograms } from './running-programs.mjs'
+
+const minutes = Number(process.env.MINUTES ?? 10)
+const rate = Number(process.env.RATE ?? 1_100)
+const mostMegabytes = { site: 250, cms: 450 }
+
+const programs = await startPrograms({ SEED: 'demo', LIMIT_READS: '1000000/60', LIMIT_WRITES: '100000/60', LIMIT_UPLOADS: '100000/60' })
+const site = await programs.startSite()
+const readers = await startAsking(site.url, rate)
+const editor = await startEditing(site.url)
+
+const rows = []
+const lookedAt = async (minute) => {
+  const looks = { site: await site.look(), cms: await programs.cms.look() }
+  const { requests, failed, p99 } = readers.sinceLast()
+  rows.push(looks)
+  const of = (name, figures) => Object.fromEntries(Object.entries(figures).map(([figure, value]) => [`${name} ${figure}`, value]))
+  return { minute, requests, failed, 'p99, ms': p99, edits: editor.done(), ...of('site', looks.site), ...of('cms', looks.cms) }
+}
+
+const table = [await lookedAt(0)]
+for (let minute = 1; minute <= minutes; minute += 1) {
+  await pause(60_000)
+  table.push(await lookedAt(minute))
+  console.log(JSON.stringify(table.at(-1)))
+}
+await Promise.all([readers.stop(), editor.stop()])
+console.table(table)
+
+for (const [program, most] of Object.entries(mostMegabytes)) {
+  const highest = Math.max(...rows.map((row) => row[program]['RSS, MB']))
+  console.log(`${program}: at most ${highest} MB (target ${most})`)
+  if (highest > most) process.exitCode = 1
+}
+await programs.stop()

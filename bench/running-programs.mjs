@@ -1,0 +1,99 @@
+import { fork } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { frugal, siteFlags } from '../.ci/launch/frugal-programs.mjs'
+
+const root = path.resolve(import.meta.dirname, '..')
+const secret = () => randomBytes(24).toString('hex')
+const ports = { cms: 18_347, site: 18_300, cmsMetrics: 18_348, siteMetrics: 18_301 }
+
+export const owner = { email: 'owner@artha.example', password: 'Bench-1-password' }
+const studioAdmin = { email: 'studio@artha.example', password: 'Bench-1-password' }
+
+/**
+ * The built cms as `npm start` runs it, and sites over it, with the demo publication in a folder of their own; in `BENCH_DATA` it stays for the
+ * next run, which then need not make it. `env` goes to all.
+ */
+export async function startPrograms(env) {
+  const kept = process.env.BENCH_DATA
+  const folder = kept ?? mkdtempSync(path.join(os.tmpdir(), 'artha-bench-'))
+  const shared = { PATH: process.env.PATH, ...frugal, NODE_ENV: 'production', INTERNAL_KEY: secret(), DRAIN_SECONDS: '0', ...env }
+  const cms = await startProgram(path.join(root, 'cms'), ['dist', 'start.js'], [], {
+    ...shared,
+    CMS_PORT: String(ports.cms),
+    CMS_METRICS_PORT: String(ports.cmsMetrics),
+    DATABASE_FILENAME: path.join(folder, 'data.db'),
+    UPLOADS_DIR: path.join(folder, 'public'),
+    OUTBOX_DIR: path.join(folder, 'outbox'),
+    PRIMARY_ADMIN_EMAIL: owner.email,
+    PRIMARY_ADMIN_PASSWORD: owner.password,
+    STUDIO_ADMIN_EMAIL: studioAdmin.email,
+    STUDIO_ADMIN_PASSWORD: studioAdmin.password,
+    APP_KEYS: `${secret()},${secret()}`,
+    ...Object.fromEntries(
+      ['API_TOKEN_SALT', 'ADMIN_JWT_SECRET', 'TRANSFER_TOKEN_SALT', 'ENCRYPTION_KEY', 'JWT_SECRET'].map((name) => [name, secret()]),
+    ),
+  })
+  const running = [cms]
+  /** A site over this cms: the first at its usual port, further ones behind it. */
+  const startSite = async (siteEnv = {}) => {
+    const [port, metricsPort] = [ports.site + 10 * (running.length - 1), ports.siteMetrics + 10 * (running.length - 1)]
+    const url = `http://127.0.0.1:${port}`
+    const site = await startProgram(path.join(root, 'frontend'), ['dist', 'server', 'main.js'], siteFlags, {
+      ...shared,
+      PORT: String(port),
+      METRICS_PORT: String(metricsPort),
+      CMS_URL: `http://127.0.0.1:${ports.cms}`,
+      SITE_URL: url,
+      SITE_CACHE_DIR: path.join(folder, 'cache'),
+      ...siteEnv,
+    })
+    running.unshift(site)
+    return { url, look: () => lookAt(site, metricsPort), usedMs: () => usedMs(site) }
+  }
+  return {
+    startSite,
+    cms: { look: () => lookAt(cms, ports.cmsMetrics) },
+    async stop() {
+      for (const child of running) {
+        const ended = new Promise((resolve) => child.removeAllListeners('exit').once('exit', resolve))
+        child.kill('SIGTERM')
+        await ended
+      }
+      if (kept === undefined) rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+async function startProgram(cwd, script, flags, env) {
+  const child = fork(path.join(...script), { cwd, execArgv: flags, stdio: ['ignore', 'ignore', 'inherit', 'ipc'], env })
+  process.once('exit', () => child.kill('SIGKILL'))
+  await new Promise((resolve, reject) => {
+    child.on('message', (message) => message.type === 'ready' && resolve())
+    child.once('exit', (code) => reject(new Error(`${cwd} ended with ${code}; is it built?`)))
+  })
+  return child
+}
+
+/** Processor time that a program has used; Linux counts in hundredths of a second. */
+function usedMs({ pid }) {
+  const [, ...fields] = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')
+  const [userTicks, systemTicks] = fields.join(') ').split(' ').slice(11, 13)
+  return (Number(userTicks) + Number(systemTicks)) * 10
+}
+
+const megabytes = (bytes) => Math.round(bytes / 1024 / 1024)
+
+/** What a program takes at this moment: resident memory, the JavaScript heap, memory outside it, and open files and connections. */
+async function lookAt({ pid }, metricsPort) {
+  const text = await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text()
+  const value = (name) => Number(new RegExp(`^\\w+_${name} (\\S+)`, 'm').exec(text)?.[1])
+  return {
+    'RSS, MB': megabytes(Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) * 1024),
+    'heap, MB': megabytes(value('nodejs_heap_size_used_bytes')),
+    'outside, MB': megabytes(value('nodejs_external_memory_bytes')),
+    handles: readdirSync(`/proc/${pid}/fd`).length,
+  }
+}
