@@ -101,7 +101,9 @@ it('runs the site as small as npm start does', () => {
 
 it('makes the image of the cms of packages and of the files that production needs', () => {
   expect(images.cms.made).toEqual(['/app/node_modules /app/node_modules', '/image /app'])
-  expect(readFileSync(path.join(projectRoot, 'cms/Dockerfile'), 'utf8')).toMatch(/npm prune --omit=dev .*\\\n.*node \.ci\/production-files\.mjs \/image\n/)
+  expect(readFileSync(path.join(projectRoot, 'cms/Dockerfile'), 'utf8')).toMatch(
+    /npm prune --omit=dev .*\\\n.*node \.ci\/production-files\.mjs \/image\n/,
+  )
 })
 
 describe('the services as processes', () => {
