@@ -11,27 +11,30 @@ const secrets = Object.fromEntries(
 const appKeys = `${secret()},${secret()}`
 const password = 'Bench-1-password'
 
+/** The settings of a cms of the benches over a database. */
+export const cmsEnv = (databaseEnv, env = {}) => ({
+  PATH: process.env.PATH,
+  NODE_ENV: 'production',
+  CMS_PORT: String(port),
+  SEED: 'none',
+  DRAIN_SECONDS: '0',
+  APP_KEYS: appKeys,
+  PRIMARY_ADMIN_EMAIL: 'owner@artha.example',
+  PRIMARY_ADMIN_PASSWORD: password,
+  STUDIO_ADMIN_EMAIL: 'studio@artha.example',
+  STUDIO_ADMIN_PASSWORD: password,
+  ...secrets,
+  ...databaseEnv,
+  ...env,
+})
+
 /** The built cms over a database, with somebody signed in on the dashboard and in the Studio. */
 export async function startCms(databaseEnv, env = {}) {
   const url = `http://127.0.0.1:${port}`
   const written = []
   const child = fork(path.join(root, 'cms', 'dist', 'start.js'), {
     silent: true,
-    env: {
-      PATH: process.env.PATH,
-      NODE_ENV: 'production',
-      CMS_PORT: String(port),
-      SEED: 'none',
-      DRAIN_SECONDS: '0',
-      APP_KEYS: appKeys,
-      PRIMARY_ADMIN_EMAIL: 'owner@artha.example',
-      PRIMARY_ADMIN_PASSWORD: password,
-      STUDIO_ADMIN_EMAIL: 'studio@artha.example',
-      STUDIO_ADMIN_PASSWORD: password,
-      ...secrets,
-      ...databaseEnv,
-      ...env,
-    },
+    env: cmsEnv(databaseEnv, env),
   })
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => env.DEBUG !== undefined && written.push(String(text)))
   process.once('exit', () => child.kill('SIGKILL'))

@@ -18,10 +18,10 @@ const ownOfHundred = 2
 /** Rows of one statement. */
 const batch = 5_000
 
-/** A row as a save would leave it; one in a thousand titles has a rare word in it. */
+/** A row as a save would leave it; thirty-one titles have a rare word in them, however many there are, so that each archive answers as much. */
 function row(at, { now, ownerId, time, flag }) {
   const category = categories[at % categories.length]
-  const title = `${category} and the ${words[at % 10]} ${words[Math.floor(at / 10) % 10]} ${at}${at % 1000 === 7 ? ' zamindar' : ''}`
+  const title = `${category} and the ${words[at % 10]} ${words[Math.floor(at / 10) % 10]} ${at}${at < 1_000 && at % 33 === 7 ? ' zamindar' : ''}`
   const flags = Object.fromEntries(Object.entries(groupWords).map(([name, word]) => [name, flag(category.toLowerCase().includes(word))]))
   return {
     document_id: randomUUID().replaceAll('-', '').slice(0, 24),

@@ -38,6 +38,11 @@ describe.each([
     await expect.poll(async () => (await heading.textContent())?.trim(), { timeout: 15_000 }).toSatisfy((text: string) => title.includes(text))
     const words = ((await page.getByRole('article').first().textContent()) ?? '').split(/\s+/)
     expect(words.length).toBeGreaterThan(350)
+    // It is counted once: by the server where it sent the page, else by what the app tells it
+    const { origin, pathname } = new URL(page.url())
+    const told = [`${origin}/opened/${pathname.split('/')[2]}`]
+    const wasSent = await page.evaluate(() => performance.getEntriesByType('navigation')[0]?.name.includes('/blog/'))
+    await expect.poll(() => requests.filter((address) => address.includes('/opened/'))).toEqual(wasSent === true ? [] : told)
 
     await page.goBack()
     await page.locator('#trending').waitFor()
