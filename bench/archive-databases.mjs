@@ -60,7 +60,7 @@ async function openPostgres() {
   const { startPostgres } = await reader.ssrLoadModule(path.join(root, 'cms', 'tests', 'postgres.ts'))
   const server = await startPostgres()
   await reader.close()
-  const pool = new (ofCms('pg').Pool)({ connectionString: server.url, max: 2 })
+  const pool = new (ofCms('pg').Pool)({ connectionString: server.url, max: 2, idleTimeoutMillis: 100 })
   pool.on('error', () => undefined)
   const rows = async (sql, values) => (await pool.query(sql, values)).rows
   return {
