@@ -13,8 +13,8 @@ export const owner = { email: 'owner@artha.example', password: 'Bench-1-password
 const studioAdmin = { email: 'studio@artha.example', password: 'Bench-1-password' }
 
 /**
- * The built cms as `npm start` runs it, and sites over it, with the demo publication in a folder of their own; in `BENCH_DATA` it stays for the
- * next run, which then need not make it. `env` goes to all.
+ * The built cms as `npm start` runs it, and a site over it, with the demo publication in a folder of their own; in `BENCH_DATA` it stays for the
+ * next run, which then need not make it. `env` goes to both.
  */
 export async function startPrograms(env) {
   const kept = process.env.BENCH_DATA
@@ -37,21 +37,18 @@ export async function startPrograms(env) {
     ),
   })
   const running = [cms]
-  /** A site over this cms: the first at its usual port, further ones behind it. */
-  const startSite = async (siteEnv = {}) => {
-    const [port, metricsPort] = [ports.site + 10 * (running.length - 1), ports.siteMetrics + 10 * (running.length - 1)]
-    const url = `http://127.0.0.1:${port}`
-    const site = await startProgram(path.join(root, 'frontend'), ['dist', 'server', 'main.js'], siteFlags, {
+  const startSite = async (flags = []) => {
+    const url = `http://127.0.0.1:${ports.site}`
+    const site = await startProgram(path.join(root, 'frontend'), ['dist', 'server', 'main.js'], [...siteFlags, ...flags], {
       ...shared,
-      PORT: String(port),
-      METRICS_PORT: String(metricsPort),
+      PORT: String(ports.site),
+      METRICS_PORT: String(ports.siteMetrics),
       CMS_URL: `http://127.0.0.1:${ports.cms}`,
       SITE_URL: url,
       SITE_CACHE_DIR: path.join(folder, 'cache'),
-      ...siteEnv,
     })
     running.unshift(site)
-    return { url, look: () => lookAt(site, metricsPort), usedMs: () => usedMs(site) }
+    return { url, look: () => lookAt(site, ports.siteMetrics) }
   }
   return {
     startSite,
@@ -75,13 +72,6 @@ async function startProgram(cwd, script, flags, env) {
     child.once('exit', (code) => reject(new Error(`${cwd} ended with ${code}; is it built?`)))
   })
   return child
-}
-
-/** Processor time that a program has used; Linux counts in hundredths of a second. */
-function usedMs({ pid }) {
-  const [, ...fields] = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')
-  const [userTicks, systemTicks] = fields.join(') ').split(' ').slice(11, 13)
-  return (Number(userTicks) + Number(systemTicks)) * 10
 }
 
 const megabytes = (bytes) => Math.round(bytes / 1024 / 1024)

@@ -1,6 +1,5 @@
 import { openedPath } from '@artha/contract/opened-path'
 import { placesWithoutHost, type Device } from '@artha/contract/openings'
-import { LRUCache } from 'lru-cache'
 import type { IncomingHttpHeaders } from 'node:http'
 
 /** An article that a reader opened; nothing of who it was. */
@@ -56,29 +55,28 @@ export function referringHost(referrer: string | undefined, ownHost: string): st
   return name.length <= longestHost && hostName.test(name) ? name : placesWithoutHost.others
 }
 
-/** What thousands of requests say alike is judged once: the judgement of an agent and of a referrer costs more than the rest of counting. */
+/** So many agents and referrers are remembered; clients may invent them, so that all are forgotten when there are more. */
 const mostRemembered = 500
-const readers = new LRUCache<string, Device | 'robot'>({ max: mostRemembered })
-const hosts = new LRUCache<string, string>({ max: mostRemembered })
 
-function readerOf(agent: string | undefined): Device | 'robot' {
-  if (agent === undefined) return 'robot'
-  const known = readers.get(agent)
-  if (known !== undefined) return known
-  const reader = isRobot(agent) ? 'robot' : deviceOf(agent)
-  readers.set(agent, reader)
-  return reader
+/** What thousands of requests say alike is judged once: the judgement costs more than the rest of counting. */
+function remembered<Judgement>(judge: (said: string, ownHost: string) => Judgement) {
+  const known = new Map<string, Judgement>()
+  let knownTo = ''
+  return (said: string, ownHost: string): Judgement => {
+    if (knownTo !== ownHost) known.clear()
+    knownTo = ownHost
+    const before = known.get(said)
+    if (before !== undefined) return before
+    if (known.size >= mostRemembered) known.clear()
+    const judgement = judge(said, ownHost)
+    known.set(said, judgement)
+    return judgement
+  }
 }
 
-function rememberedHost(referrer: string | undefined, ownHost: string) {
-  if (referrer === undefined) return placesWithoutHost.direct
-  const key = `${ownHost} ${referrer}`
-  const known = hosts.get(key)
-  if (known !== undefined) return known
-  const host = referringHost(referrer, ownHost)
-  hosts.set(key, host)
-  return host
-}
+const readerOf = remembered((agent): Device | 'robot' => (isRobot(agent) ? 'robot' : deviceOf(agent)))
+
+const hostOf = remembered(referringHost)
 
 const isAsked = (method: string, route: string, status: number) =>
   (method === 'GET' && articleRoutes.has(route) && (status === 200 || status === 304)) ||
@@ -87,10 +85,10 @@ const isAsked = (method: string, route: string, status: number) =>
 /** The opening that a request was, where it was one. */
 export function openingOf({ method, route, status, url, headers }: AskedPage, ownHost: string): Opening | undefined {
   if (!isAsked(method, route, status)) return undefined
-  const reader = readerOf(headers['user-agent'])
+  const agent = headers['user-agent']
+  const reader = agent === undefined ? 'robot' : readerOf(agent, ownHost)
   if (reader === 'robot' || isAhead(headers)) return undefined
   const article = /^\/\w+\/([a-z0-9]{8,64})(?:[/?]|$)/.exec(url)?.[1]
   if (article === undefined) return undefined
-  const host = method === 'POST' ? placesWithoutHost.thisSite : rememberedHost(headers.referer, ownHost)
-  return { article, host, device: reader }
+  return { article, host: method === 'POST' ? placesWithoutHost.thisSite : hostOf(headers.referer ?? '', ownHost), device: reader }
 }
