@@ -106,6 +106,9 @@ it('makes the image of the cms of packages and of the files that production need
   )
 })
 
+/** Strapi would note here when it looked for updates, and goes on where it cannot; it does not look (`cms/config/server.ts`). */
+const notedByStrapi = /^cms\/\.strapi-updater\.json /
+
 describe('the services as processes', () => {
   /** @type {Awaited<ReturnType<typeof openMachine>>} */
   let machine
@@ -147,6 +150,6 @@ describe('the services as processes', () => {
 
     expect(await runningSite.stop(20_000)).toEqual({ code: 0, signal: null })
     expect(await runningCms.stop(20_000)).toEqual({ code: 0, signal: null })
-    expect(filesIn(machine.image)).toEqual(filesBefore)
+    expect(filesIn(machine.image).filter((line) => !notedByStrapi.test(line))).toEqual(filesBefore)
   }, 400_000)
 })
