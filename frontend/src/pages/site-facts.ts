@@ -8,11 +8,11 @@ export interface SiteFacts {
   /** How many have learned here, likewise. */
   learners: string
   contactEmail: string
-  /** Whether prices of crypto stand in the line of prices. */
-  crypto: boolean
+  /** Whether prices of crypto stand in the line of prices: they do unless it is false. */
+  crypto?: boolean
 }
 
-const standardFacts: SiteFacts = { name: 'Artha', subscribers: '1000+', learners: '1,70,000', contactEmail: 'desk@artha.example', crypto: true }
+const standardFacts: SiteFacts = { name: 'Artha', subscribers: '1000+', learners: '1,70,000', contactEmail: 'desk@artha.example' }
 
 export const SiteFactsContext = createContext<Partial<SiteFacts>>({})
 

@@ -25,7 +25,7 @@ export const DepositPage = () => (
     isTool
     trail={trailTo('/fixed-deposit-calculator')}
     title="Fixed deposit calculator"
-    standfirst="What a deposit comes to at the end, with interest once a year, what a bank’s quarterly interest makes of it, paid out or kept, and what is withheld of it."
+    standfirst="What a deposit comes to with yearly interest, what a bank’s quarterly interest makes of it, paid out or kept, and what is withheld."
   >
     <Calculator />
     <LateNotes />

@@ -20,7 +20,7 @@ interface PricesProps {
 /** The line of prices of the front page and of the commodities. */
 export function MarketStrip({ now }: PricesProps) {
   const day = useIntraday(now)
-  const { crypto } = useSiteFacts()
+  const { crypto = true } = useSiteFacts()
   return (
     <PriceStrip note={crypto ? cryptoRisk : ''}>
       {crypto && <CryptoPairs now={now} />}
