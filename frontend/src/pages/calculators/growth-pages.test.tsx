@@ -3,12 +3,21 @@ import { describe, expect, it } from 'vitest'
 import { renderPage } from '../../entry-server.tsx'
 import { expectAccessible } from '../../mocks/page-tests/accessibility.ts'
 import { figureAnswersAt } from '../../mocks/page-tests/figure-answers.ts'
-import { renderPageAt, testSite } from '../../mocks/page-tests/render-page.tsx'
+import { pageAt, renderPageAt, testSite } from '../../mocks/page-tests/render-page.tsx'
 
 const valueOf = (id: string) => Number(document.getElementById(id)?.getAttribute('value'))
 const textOf = (id: string) => document.getElementById(id)?.textContent
 const html = (address: string) => renderPage(address, { site: testSite, answers: figureAnswersAt(address), failures: {} })
 const totals = () => screen.getAllByRole('row').at(-1)
+
+// Rule 4 of what Artha must not do: beside the rate itself, not in the table alone
+it.each(['/sip', '/goal', '/swp', '/nps', '/retirement', '/lumpsum', '/epf', '/inflation', '/investment'])(
+  '%s-calculator says beside its rate that it is assumed',
+  async (name) => {
+    await pageAt(`${name}-calculator`)
+    expect(html(`${name}-calculator`)).toMatch(/Assumed, not a forecast\./)
+  },
+)
 
 describe('/fixed-deposit-calculator', () => {
   it('works out its initial deposit, by year and beside it by quarter', async () => {

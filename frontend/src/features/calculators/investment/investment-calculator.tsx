@@ -94,6 +94,7 @@ const InvestmentFields = ({ input, change }: InvestmentFieldsProps) => (
       label={labels.annualRate}
       name="annualRate"
       limits={investmentLimits.annualRate}
+      hint="Assumed, not a forecast."
       value={input.annualRatePercent}
       onChange={(annualRatePercent) => change({ annualRatePercent })}
     />

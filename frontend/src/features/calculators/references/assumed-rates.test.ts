@@ -3,6 +3,7 @@ import type { Calculator } from '../declared/calculator.ts'
 import type { Fields } from '../declared/field.ts'
 import { readFields } from '../declared/read-fields.ts'
 import { threeRates } from '../declared/three-rates.ts'
+import { epf as epfWith } from '../epf/epf-calculator.ts'
 import { goal } from '../goal/goal-calculator.ts'
 import { inflation } from '../inflation/inflation-calculator.ts'
 import { lumpsum } from '../lumpsum/lumpsum-calculator.ts'
@@ -12,7 +13,7 @@ import { sip } from '../sip/sip-calculator.ts'
 import { swp } from '../swp/swp-calculator.ts'
 import { ofBuild } from './of-build.ts'
 
-const nps = ofBuild(npsWith)
+const [nps, epf] = [ofBuild(npsWith), ofBuild(epfWith)]
 
 /** What is shown of an assumed rate: the caption of its table, and how many rates stand there. */
 function shownOf<const Of extends Fields, Figures extends object>(of: Calculator<Of, Figures>) {
@@ -26,7 +27,7 @@ function shownOf<const Of extends Fields, Figures extends object>(of: Calculator
 }
 
 // Their returns are not known beforehand: none may look like a promise.
-it.each([sip, goal, swp, lumpsum, nps, retirement, inflation].map((of) => shownOf(of as never)))(
+it.each([sip, goal, swp, lumpsum, nps, epf, retirement, inflation].map((of) => shownOf(of as never)))(
   '$title says that its rate is assumed, and shows three of them',
   ({ words, rates, all }) => {
     expect(words).toContain('assumed, not a forecast')
@@ -35,7 +36,7 @@ it.each([sip, goal, swp, lumpsum, nps, retirement, inflation].map((of) => shownO
   },
 )
 
-it.each([sip, goal, swp, lumpsum, nps, retirement, inflation].map((of) => [of.title, JSON.stringify(of)]))(
+it.each([sip, goal, swp, lumpsum, nps, epf, retirement, inflation].map((of) => [of.title, JSON.stringify(of)]))(
   '%s names no fund and no house',
   (_, words) => {
     expect(words).not.toMatch(/\b(SBI|HDFC|ICICI|Axis|Kotak|Nippon|UTI|Parag Parikh|Quant|Mirae|Direct Plan|Regular Plan)\b/)
