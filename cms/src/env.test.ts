@@ -64,6 +64,8 @@ describe('the settings', () => {
     [{ STOCKS_API_URL: 'https://prices.example/?to=' }, 'STOCKS_API_URL'],
     [{ STOCKS_SYMBOLS: 'ARTHA-X,artha-y' }, 'STOCKS_SYMBOLS'],
     [{ STOCKS_SYMBOLS: Array.from({ length: 21 }, (_, at) => `S${at}`).join() }, 'STOCKS_SYMBOLS'],
+    [{ STOCKS_SYMBOLS: 'ARTHA-X', SITE_URL: 'https://artha.example' }, 'STOCKS_RIGHTS_CONFIRMED_ON'],
+    [{ STOCKS_RIGHTS_CONFIRMED_ON: 'yes' }, 'STOCKS_RIGHTS_CONFIRMED_ON'],
     [{ MAIL_FROM: 'Artha' }, 'MAIL_FROM'],
     [{ MAIL_FROM: 'desk@artha.example\r\nBcc: a@b.in' }, 'MAIL_FROM'],
     [{ PRIMARY_ADMIN_EMAIL: 'owner' }, 'PRIMARY_ADMIN_EMAIL'],
@@ -90,6 +92,11 @@ describe('the settings', () => {
       STOCKS_API_URL: 'http://127.0.0.1:4000/stocks',
       STOCKS_SYMBOLS: ['ARTHA-X', 'ARTHA.Y'],
     })
+  })
+
+  it('production takes symbols once the owner has said when the rights to them were confirmed', () => {
+    const given = { ...secrets, SITE_URL: 'https://artha.example', STOCKS_SYMBOLS: 'ARTHA-X', STOCKS_RIGHTS_CONFIRMED_ON: '2026-11-01' }
+    expect(readEnv(given).env?.STOCKS_SYMBOLS).toEqual(['ARTHA-X'])
   })
 
   it.each(['https://issuer.example', 'http://127.0.0.1:9000', 'http://localhost:9000/realm'])('production takes the issuer %s', (issuer) => {

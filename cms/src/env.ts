@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { limitSettings } from './limit-settings'
-import { marketSettings } from './market-settings'
+import { marketSettings, rightsProblem } from './market-settings'
 import { mediaProblem, mediaSettings } from './media-settings'
 
 /** The one reader of process.env. A key that is present but empty counts as absent. */
@@ -99,7 +99,7 @@ export function readEnv(source: Record<string, string | undefined>): { env?: Env
   if (isProduction && !isSafeIssuer(env.GOOGLE_ISSUER)) {
     return { problems: ['GOOGLE_ISSUER: Expected https://…'] }
   }
-  const problem = mediaProblem(env)
+  const problem = mediaProblem(env) ?? (isProduction ? rightsProblem(env) : undefined)
   if (problem !== undefined) return { problems: [problem] }
   return { env, problems: [] }
 }

@@ -41,4 +41,18 @@ export const marketSettings = {
   STOCKS_API_KEY: text.optional(),
   /** The securities whose series may be asked for; the first is the one that is shown. */
   STOCKS_SYMBOLS: symbols,
+  /** The day on which the owner confirmed the rights to show their prices. */
+  STOCKS_RIGHTS_CONFIRMED_ON: z.iso.date('Expected a day, as in 2026-11-22').optional(),
 }
+
+/** Prices of securities belong to their exchange: readers are shown none before the owner has said that they may be. */
+export const rightsProblem = ({
+  STOCKS_SYMBOLS,
+  STOCKS_RIGHTS_CONFIRMED_ON,
+}: {
+  STOCKS_SYMBOLS: string[]
+  STOCKS_RIGHTS_CONFIRMED_ON?: string | undefined
+}) =>
+  STOCKS_SYMBOLS.length > 0 && STOCKS_RIGHTS_CONFIRMED_ON === undefined
+    ? 'STOCKS_RIGHTS_CONFIRMED_ON: the day on which you confirmed your rights to the prices of STOCKS_SYMBOLS; or leave STOCKS_SYMBOLS empty'
+    : undefined

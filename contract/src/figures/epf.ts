@@ -115,7 +115,7 @@ export const epf = [
     ),
     {
       from: '2025-11-21',
-      address: null,
+      address: 'https://labour.gov.in/en/faqs-labour-codes',
       confidence: 'official-page',
       reviewDue: '2027-03-31',
       document: 'Code on Wages s. 2(y), Code on Social Security s. 2(88); FAQ of 30 Dec 2025 and 16 Mar 2026',

@@ -49,6 +49,13 @@ describe('/figures/{key}', () => {
     await expectAccessible()
   })
 
+  it('has no picture but the plot of its history: no emblem of an authority', async () => {
+    const { container } = await renderPageAt('/figures/repo')
+    await main().findByRole('heading', { level: 1 })
+    expect(main().getAllByRole('img')).toEqual([within(main().getByRole('region', { name: 'What held before' })).getByRole('img')])
+    expect(container.querySelectorAll('main img, main picture')).toHaveLength(0)
+  })
+
   it('says that nothing holds where no rate is declared', async () => {
     await renderPageAt('/figures/epf-rate')
     expect(await main().findByText('The last figure held until 31 Mar 2026. No later one was seen.')).toBeInTheDocument()
