@@ -1,4 +1,4 @@
-// Who may import whom. A test plants a violation of each rule and sees it refused (.ci/launch/import-rules.test.mjs).
+// Who may import whom. A test plants a violation of each rule and sees it refused (.ci/checks/import-rules.test.mjs).
 
 const { existsSync, readFileSync, readdirSync } = require('node:fs')
 const path = require('node:path')

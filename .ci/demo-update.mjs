@@ -1,4 +1,4 @@
 import { stopUnlessNodeIsNewEnough } from './launch/node-version.mjs'
 
 stopUnlessNodeIsNewEnough()
-import('./launch/update-demo.mjs').then((launch) => launch.updateDemo(process.argv.slice(2)))
+import('./tools/update-demo.mjs').then((launch) => launch.updateDemo(process.argv.slice(2)))

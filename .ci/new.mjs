@@ -1,4 +1,4 @@
 import { stopUnlessNodeIsNewEnough } from './launch/node-version.mjs'
 
 stopUnlessNodeIsNewEnough()
-import('./launch/new-calculator.mjs').then((launch) => launch.runNew(process.argv.slice(2)))
+import('./tools/new-calculator.mjs').then((launch) => launch.runNew(process.argv.slice(2)))

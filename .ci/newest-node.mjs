@@ -1,4 +1,4 @@
 import { stopUnlessNodeIsNewEnough } from './launch/node-version.mjs'
 
 stopUnlessNodeIsNewEnough()
-import('./launch/newest-node.mjs').then((launch) => launch.runUnderNewestNode(process.argv.slice(2)))
+import('./checks/newest-node.mjs').then((launch) => launch.runUnderNewestNode(process.argv.slice(2)))

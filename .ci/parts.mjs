@@ -1,4 +1,4 @@
 import { stopUnlessNodeIsNewEnough } from './launch/node-version.mjs'
 
 stopUnlessNodeIsNewEnough()
-import('./launch/supply-chain.mjs').then((launch) => launch.listParts())
+import('./tools/supply-chain.mjs').then((launch) => launch.listParts())

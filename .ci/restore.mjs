@@ -1,4 +1,4 @@
 import { stopUnlessNodeIsNewEnough } from './launch/node-version.mjs'
 
 stopUnlessNodeIsNewEnough()
-import('./launch/keep-and-return.mjs').then((launch) => launch.restore(process.argv.slice(2)))
+import('./tools/keep-and-return.mjs').then((launch) => launch.restore(process.argv.slice(2)))

@@ -1,6 +1,6 @@
 import { stopUnlessNodeIsNewEnough } from './launch/node-version.mjs'
 
 stopUnlessNodeIsNewEnough()
-import('./launch/run-checks.mjs').then((launch) =>
+import('./checks/run-checks.mjs').then((launch) =>
   launch.runChecks({ quick: process.argv.indexOf('--quick') !== -1, changed: process.argv.indexOf('--changed') !== -1 }),
 )

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { onlyChanged } from './changed-checks.mjs'
-import { projectRoot } from './project-root.mjs'
+import { projectRoot } from '../launch/project-root.mjs'
 import { suites } from './suites.mjs'
 
 const quick = suites(projectRoot).filter((row) => row.quick)

@@ -3,7 +3,7 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { projectRoot } from './project-root.mjs'
+import { projectRoot } from '../launch/project-root.mjs'
 
 /** @type {[rule: string, file: string, imports: string][]} each is a line that somebody might write one day */
 const planted = [

@@ -3,7 +3,7 @@ import os from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { filesThatLearn, writeCalculator } from './new-calculator.mjs'
-import { projectRoot } from './project-root.mjs'
+import { projectRoot } from '../launch/project-root.mjs'
 
 const learn = Object.values(filesThatLearn)
 /** @type {string} */

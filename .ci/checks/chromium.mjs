@@ -1,8 +1,8 @@
 import { accessSync, constants, existsSync, readdirSync, statSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
-import { LaunchFailure } from './failure.mjs'
-import { runStep } from './run-step.mjs'
+import { LaunchFailure } from '../launch/failure.mjs'
+import { runStep } from '../launch/run-step.mjs'
 
 const programNames = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome']
 const macPrograms = ['/Applications/Google Chrome.app/Contents/MacOS/Google Chrome', '/Applications/Chromium.app/Contents/MacOS/Chromium']

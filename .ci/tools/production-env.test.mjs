@@ -5,8 +5,8 @@ import path from 'node:path'
 import { parseEnv } from 'node:util'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { readComposeFile } from '../compose/compose-file.mjs'
-import { projectRoot } from './project-root.mjs'
-import { generatedSecrets } from './settings.mjs'
+import { projectRoot } from '../launch/project-root.mjs'
+import { generatedSecrets } from '../launch/settings.mjs'
 
 const script = path.join(projectRoot, '.ci/production-env.sh')
 const site = 'https://artha.example'

@@ -1,11 +1,11 @@
 import { spawnSync } from 'node:child_process'
 import path from 'node:path'
-import { requireChromium } from './chromium.mjs'
-import { frontendInstall, installWhatIsMissing } from './install.mjs'
-import { runLauncher } from './lifecycle.mjs'
-import { createProgress } from './progress.mjs'
-import { projectRoot } from './project-root.mjs'
-import { npm } from './run-step.mjs'
+import { requireChromium } from '../checks/chromium.mjs'
+import { frontendInstall, installWhatIsMissing } from '../launch/install.mjs'
+import { runLauncher } from '../launch/lifecycle.mjs'
+import { createProgress } from '../launch/progress.mjs'
+import { projectRoot } from '../launch/project-root.mjs'
+import { npm } from '../launch/run-step.mjs'
 
 /**
  * npm run pictures: every screen of the site on mocks in every state, for a person to look at (`frontend/e2e/pictures`).

@@ -1,12 +1,12 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
-import { buildWhatIsStale } from './build.mjs'
-import { frontendInstall, installWhatIsMissing, rootInstall } from './install.mjs'
-import { runLauncher } from './lifecycle.mjs'
-import { startProcess } from './processes.mjs'
-import { createProgress } from './progress.mjs'
-import { projectRoot } from './project-root.mjs'
-import { loadSettings } from './settings.mjs'
+import { buildWhatIsStale } from '../launch/build.mjs'
+import { frontendInstall, installWhatIsMissing, rootInstall } from '../launch/install.mjs'
+import { runLauncher } from '../launch/lifecycle.mjs'
+import { startProcess } from '../launch/processes.mjs'
+import { createProgress } from '../launch/progress.mjs'
+import { projectRoot } from '../launch/project-root.mjs'
+import { loadSettings } from '../launch/settings.mjs'
 
 /**
  * Paths are meant from where npm was called, and the program runs in the cms's folder.

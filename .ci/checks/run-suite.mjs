@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
-import { startProcess } from './processes.mjs'
+import { startProcess } from '../launch/processes.mjs'
 import { suiteCounts, vitestCounts } from './test-counts.mjs'
 
 /** Enough to hold every failed test of a bad day. */

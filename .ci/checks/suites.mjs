@@ -1,6 +1,6 @@
 import path from 'node:path'
-import { cmsPlugins } from './cms-plugins.mjs'
-import { npm } from './run-step.mjs'
+import { cmsPlugins } from '../launch/cms-plugins.mjs'
+import { npm } from '../launch/run-step.mjs'
 
 /**
  * One row of the checks.
@@ -99,7 +99,7 @@ function unitSuites(root) {
   return [
     vitest(path.join(root, 'frontend'), 'unit: site', 'frontend', []),
     ...folders.map((folder) => vitest(root, `unit: ${path.basename(folder)}`, folder, [])),
-    vitest(root, 'unit: launcher', '.ci', ['launch']),
+    vitest(root, 'unit: launcher', '.ci', ['launch', 'checks', 'tools']),
   ]
 }
 

@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { auditVerdict, licencesOf } from './parts-of-others.mjs'
-import { projectRoot } from './project-root.mjs'
-import { npm } from './run-step.mjs'
+import { projectRoot } from '../launch/project-root.mjs'
+import { npm } from '../launch/run-step.mjs'
 
 const mostBytes = 64 * 1024 * 1024
 

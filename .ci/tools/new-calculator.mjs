@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { projectRoot } from './project-root.mjs'
+import { projectRoot } from '../launch/project-root.mjs'
 
 const calculators = 'frontend/src/features/calculators'
 const usage = 'Usage: npm run new calculator <name in small letters, as in "car-lease">'

@@ -1,11 +1,11 @@
 import path from 'node:path'
-import { buildWhatIsStale } from './build.mjs'
-import { frontendInstall, installWhatIsMissing, rootInstall } from './install.mjs'
-import { runLauncher } from './lifecycle.mjs'
-import { createProgress } from './progress.mjs'
-import { projectRoot } from './project-root.mjs'
-import { runStep } from './run-step.mjs'
-import { loadSettings } from './settings.mjs'
+import { buildWhatIsStale } from '../launch/build.mjs'
+import { frontendInstall, installWhatIsMissing, rootInstall } from '../launch/install.mjs'
+import { runLauncher } from '../launch/lifecycle.mjs'
+import { createProgress } from '../launch/progress.mjs'
+import { projectRoot } from '../launch/project-root.mjs'
+import { runStep } from '../launch/run-step.mjs'
+import { loadSettings } from '../launch/settings.mjs'
 
 /**
  * npm run demo:update: the demo publication of this installation's database as the files now have it, what was edited left
