@@ -11,12 +11,15 @@ export interface EndingTimes {
 }
 
 const idleLookEveryMs = 50
-/** The listener is closed when no client has connected at so many looks in a row; at the latest after the last of these times. */
-const fewestQuietLooks = 6
+/**
+ * The listener is closed when no client has connected at so many looks in a row: at first in as long as a client on a busy machine is
+ * held up, later in less, and at the latest after the last of these times.
+ */
+const quietLooks = (sinceMs: number) => (sinceMs < 1_000 ? 40 : 6)
 const betweenQuietLooksMs = 5
 const quietWithinMs = 2_000
 /** By a longer look the process was held up, and who connected meanwhile is not let in yet. */
-const longestLookMs = 2
+const longestLookMs = 0.5
 
 /** Ends a server so that each request which arrived before its listener closed has its answer. */
 export async function endServer(server: Server, connections: OpenConnections, { pauseMs, limitMs }: EndingTimes) {
@@ -58,16 +61,17 @@ function holdRequests(server: Server) {
  */
 async function untilNoneConnects(server: Server) {
   const begun = monotonicMs()
-  let quietLooks = 0
+  let looks = 0
   let lookMs = 0
   const note = () => {
-    quietLooks = 0
+    looks = 0
   }
   server.on('connection', note)
-  while ((quietLooks < fewestQuietLooks || lookMs > longestLookMs) && monotonicMs() - begun < quietWithinMs) {
+  const sinceMs = () => monotonicMs() - begun
+  while ((looks < quietLooks(sinceMs()) || lookMs > longestLookMs) && sinceMs() < quietWithinMs) {
     await pause(betweenQuietLooksMs)
     const lookedAt = monotonicMs()
-    quietLooks += 1
+    looks += 1
     // A turn lets at least one in where there is one
     await nextTurn()
     lookMs = monotonicMs() - lookedAt

@@ -27,7 +27,11 @@ const ask = (agent: Agent, address: string, { path, headers }: Question) =>
       response.once('error', (error) => resolve({ lost: `${path}: the answer broke off (${error.message})` }))
     })
     asked.once('error', (error: NodeJS.ErrnoException) =>
-      resolve(error.code === 'ECONNREFUSED' ? 'turned-away' : { lost: `${path}: ${error.code ?? error.message}` }),
+      resolve(
+        error.code === 'ECONNREFUSED'
+          ? 'turned-away'
+          : { lost: `${path}: ${error.code ?? error.message} on a ${asked.reusedSocket ? 'kept' : 'new'} connection` },
+      ),
     )
     asked.end()
   })
