@@ -37,8 +37,6 @@ export async function forward(settings: ForwardSettings, request: FastifyRequest
   })
   const answer = await answerFor(settings, request, gone.signal)
   if (gone.signal.aborted) return reply.hijack()
-  // The whole body was read: what follows on this connection is another request
-  if (request.raw.complete) reply.removeHeader('connection')
   if (answer === 'too-large') return sendError(reply, 'too-large', 'The request is too large.')
   return relay(answer, request, reply)
 }

@@ -6,6 +6,7 @@ import { articleBuilder, cardBuilder } from '../src/mocks/data/article-builder.t
 import { homeBuilder } from '../src/mocks/data/home-builder.ts'
 import type { PageData } from '../src/app/page-data.ts'
 import type { PageRoute } from '../src/pages/page-route.ts'
+import { OpenConnections } from './connections/open-connections.ts'
 import { destroyCmsPools, openCmsPools } from './cms-connection.ts'
 import { readEnv } from './env.ts'
 import { memoryShelf } from './media/shelf.ts'
@@ -276,4 +277,17 @@ test.each([
   socket.write(text)
   await new Promise((resolve) => socket.once('close', resolve))
   expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} [^]*"code":"validation"`))
+})
+
+test.each([
+  ['a page', '/', 'GET', undefined],
+  ['what is passed on', '/uploads/a.webp', 'GET', undefined],
+  ['what is passed on with a body', '/auth/login', 'POST', '{"email":"a@b.in","password":"p"}'],
+  ['a refusal', '/nothing-here', 'GET', undefined],
+])('%s keeps its connection, but for a site that ends', async (_, path, method, body) => {
+  const headers = body === undefined ? {} : { 'content-type': 'application/json', 'content-length': String(body.length) }
+  const connections = new OpenConnections(site.server)
+  expect((await ask(path, headers, method, body)).headers.connection).toBe('keep-alive')
+  connections.announceEnd()
+  expect((await ask(path, headers, method, body)).headers.connection).toBe('close')
 })

@@ -34,14 +34,17 @@ export function limitConnections(site: FastifyInstance, limits: ConnectionLimits
   // Only forwarded requests have a body that is read, and it is read there
   site.removeAllContentTypeParsers()
   site.addContentTypeParser('*', (_request, _payload, done) => done(null))
-  site.addHook('onRequest', (request, reply, done) => {
+  site.addHook('onRequest', (request, _reply, done) => {
     if (carriesBody(request)) {
       // Who goes away in the middle is an error of the stream
       request.raw.on('error', ignore)
       slow.watchBody(request.raw, isUpload(request) ? limits.uploadPace : limits.bodyPace)
-      // Until it has been read: the rest of a body must not be taken for the next request
-      reply.header('connection', 'close')
     }
+    done()
+  })
+  site.addHook('onSend', (request, reply, _payload, done) => {
+    // The rest of a body must not be taken for the next request
+    if (!request.raw.complete && carriesBody(request)) reply.header('connection', 'close')
     done()
   })
 }
