@@ -53,7 +53,7 @@ const hasWords = (text) => /\p{L}{2}/u.test(text)
 
 /** Words of the frame and the panels stand in `…-texts.ts`, where those of another language would. */
 const wordsApart = {
-  meta: { type: 'suggestion', messages: { here: 'Words stand in a `…-texts.ts` beside this file: `import * as texts` costs no byte.' } },
+  meta: { type: 'suggestion', messages: { here: 'Words stand in a `…-texts.ts` beside this file, read as `import * as texts`.' } },
   create: (context) => ({
     JSXText: (node) => hasWords(node.value) && context.report({ node, messageId: 'here' }),
     JSXAttribute(node) {

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 
 /** What the jeweller's bill says. */
-export const title = 'What a jeweller adds'
 export const purity = 'Purity'
 export const weight = 'Weight'
 export const priceOfGram = 'Price of a gram'

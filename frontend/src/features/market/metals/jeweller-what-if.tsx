@@ -9,6 +9,7 @@ import { SelectField } from '../../../ui/select-field.tsx'
 import { jewellerPrice, readGrams } from './jeweller-price.ts'
 import type { PricedPurity } from './metal-prices.ts'
 import * as texts from './jeweller-texts.tsx'
+import { whatJewellerAdds } from './metal-texts.ts'
 import styles from './jeweller-what-if.module.css'
 
 interface JewellerWhatIfProps {
@@ -42,7 +43,7 @@ export function JewellerWhatIf({ gstRows, purities }: JewellerWhatIfProps) {
     gstPercent,
   })
   return (
-    <section className={styles.whatIf} aria-label={texts.title}>
+    <section className={styles.whatIf} aria-label={whatJewellerAdds}>
       {purities.length > 1 && (
         <SelectField
           label={texts.purity}
