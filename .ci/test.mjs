@@ -1,6 +1,11 @@
 import { stopUnlessNodeIsNewEnough } from './launch/node-version.mjs'
 
 stopUnlessNodeIsNewEnough()
+const asks = (/** @type {string} */ word) => process.argv.indexOf(word) !== -1
 import('./checks/run-checks.mjs').then((launch) =>
-  launch.runChecks({ quick: process.argv.indexOf('--quick') !== -1, changed: process.argv.indexOf('--changed') !== -1 }),
+  launch.runChecks({
+    set: asks('--quick') ? 'quick' : asks('--all') ? 'all' : 'core',
+    changed: asks('--changed'),
+    strict: asks('--strict'),
+  }),
 )

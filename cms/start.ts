@@ -1,6 +1,7 @@
 import './src/in-utc'
 import path from 'node:path'
 import { createStrapi } from '@strapi/strapi'
+import { shortenConnectWait } from './src/database/patience'
 import { env } from './src/env'
 import { aloneWithTables } from './src/installation/alone-with-tables'
 import { asSentence, lookBeforeStart } from './src/installation/look-before-start'
@@ -16,6 +17,7 @@ async function start() {
     // By itself Strapi would tell a failure as a driver's stack.
     return createStrapi({ appDir: root, distDir: __dirname }).load()
   })
+  shortenConnectWait(strapi)
   await strapi.start()
   tellParent({ type: 'ready', url: `http://${env.CMS_HOST}:${env.CMS_PORT}` })
 }

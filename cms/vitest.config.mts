@@ -2,5 +2,13 @@ import { defineConfig } from 'vitest/config'
 
 /** The rules of the cms and the demo publication. What needs a running cms is in tests/, a project of its own. */
 export default defineConfig({
-  test: { include: ['src/**/*.test.ts', 'seed/**/*.test.ts'] },
+  test: {
+    include: ['src/**/*.test.ts', 'seed/**/*.test.ts'],
+    // Rules keep nothing in modules: what several files import is loaded once
+    isolate: false,
+    // For a busy machine: a test that fails waits longer, one that passes does not
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+    expect: { poll: { timeout: 15_000 } },
+  },
 })

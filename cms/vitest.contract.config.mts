@@ -24,9 +24,10 @@ export default defineConfig({
     isolate: false,
     // So many operations are asked at once where a suite says that its tests may be.
     maxConcurrency: 12,
-    testTimeout: 90_000,
-    hookTimeout: 180_000,
+    testTimeout: 120_000,
+    // Longer than a start may take, whose own limit says which program it was
+    hookTimeout: 240_000,
     // On a busy machine what is waited for takes its time; a test that fails waits longer, one that passes does not
-    expect: { poll: { timeout: 15_000 } },
+    expect: { poll: { timeout: 30_000 } },
   },
 })

@@ -7,8 +7,9 @@ export default defineConfig({
     include: ['tests/faults/**/*.test.ts'],
     fileParallelism: false,
     testTimeout: 120_000,
-    hookTimeout: 120_000,
+    // Longer than a start may take, whose own limit says which program it was
+    hookTimeout: 240_000,
     // On a busy machine what is waited for takes its time; a test that fails waits longer, one that passes does not
-    expect: { poll: { timeout: 15_000 } },
+    expect: { poll: { timeout: 30_000 } },
   },
 })

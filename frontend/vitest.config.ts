@@ -10,12 +10,29 @@ const needsBrowser = [
   'src/features/dashboard/{paste,rich-text}/**/*.test.ts',
 ]
 
+/** Pages of the desk, whose rich text field is a plain one there: jsdom has no contenteditable to type into. */
+const deskPages = ['src/pages/kept-input.test.tsx', 'src/pages/dashboard/**/*.test.tsx', 'src/mocks/scenarios/scenario-pages.test.tsx']
+/** What changes a module for itself alone, and so must not share it. */
+const changesModules = [
+  'src/app/account-menus.test.tsx',
+  'src/app/tell-opened.test.ts',
+  'src/pages/accounts/account-page.test.tsx',
+  'src/ui/late-hydrated.test.tsx',
+]
+const inJsdom = {
+  environment: 'jsdom',
+  environmentOptions: { jsdom: { url: 'http://localhost:3000' } },
+  css: { modules: { classNameStrategy: 'non-scoped' as const } },
+}
+const setup = 'src/mocks/page-tests/test-setup.ts'
+
 export default defineConfig({
   resolve,
   plugins: [react()],
   test: {
     // Hours where properties are to be tried some hundred thousand times: src/features/calculators/arithmetic/property-runs.ts
     testTimeout: process.env.PROPERTY_RUNS ? 6 * 60 * 60 * 1_000 : 60_000,
+    hookTimeout: 60_000,
     // On a busy machine what is waited for takes its time; a test that fails waits longer, one that passes does not
     expect: { poll: { timeout: 15_000 } },
     projects: [
@@ -26,15 +43,21 @@ export default defineConfig({
       },
       {
         extends: true,
+        // A page's code is loaded once a process and not once a file; what a test leaves in the window, the set-up takes away.
         test: {
+          ...inJsdom,
           name: 'pages',
           include: ['src/**/*.test.tsx', ...needsBrowser],
-          environment: 'jsdom',
-          environmentOptions: { jsdom: { url: 'http://localhost:3000' } },
-          setupFiles: ['src/mocks/page-tests/test-setup.ts'],
-          css: { modules: { classNameStrategy: 'non-scoped' } },
+          exclude: [...deskPages, ...changesModules],
+          setupFiles: [setup],
+          isolate: false,
         },
       },
+      {
+        extends: true,
+        test: { ...inJsdom, name: 'desk pages', include: deskPages, setupFiles: [setup, 'src/mocks/page-tests/plain-text-setup.ts'], isolate: false },
+      },
+      { extends: true, test: { ...inJsdom, name: 'pages alone', include: changesModules, setupFiles: [setup] } },
       {
         extends: true,
         test: {
@@ -42,6 +65,7 @@ export default defineConfig({
           include: ['{server,checks}/**/*.test.{ts,tsx}'],
           environment: 'node',
           globalSetup: ['fonts/before-tests.mjs'],
+          isolate: false,
         },
       },
     ],

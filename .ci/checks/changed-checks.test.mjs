@@ -3,7 +3,7 @@ import { onlyChanged } from './changed-checks.mjs'
 import { projectRoot } from '../launch/project-root.mjs'
 import { suites } from './suites.mjs'
 
-const quick = suites(projectRoot).filter((row) => row.quick)
+const quick = suites(projectRoot, 'quick')
 const idsFor = (/** @type {string[]} */ ...files) => onlyChanged(quick, files).map((row) => row.id)
 
 it('checks the part that a changed file belongs to', () => {

@@ -88,7 +88,7 @@ beforeAll(() => {
   const args = ['--config', '.dependency-cruiser.cjs', '--output-type', 'json', '.ci', 'contract', 'cms', 'cms-plugins', 'frontend']
   const run = spawnSync(process.execPath, [cruiser, ...args], { cwd: folder, encoding: 'utf8' })
   violations = JSON.parse(run.stdout).summary.violations
-}, 60_000)
+})
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 

@@ -2,10 +2,14 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { startProcess } from '../launch/processes.mjs'
-import { suiteCounts, vitestCounts } from './test-counts.mjs'
+import { suiteCounts, testFiles, vitestCounts } from './test-counts.mjs'
+
+/** @typedef {import('./test-counts.mjs').Counts & { output: string, files: import('./test-counts.mjs').TestFile[] }} Outcome */
 
 /** Enough to hold every failed test of a bad day. */
 const shownLines = 400
+/** A suite that is ended stops the programs that it has started. */
+const stopMs = 30_000
 
 /** A suite writes into a pipe; what is read from it goes to our own output. */
 const colours = process.stdout.isTTY ? { FORCE_COLOR: '1' } : { NO_COLOR: '1', FORCE_COLOR: undefined }
@@ -14,27 +18,37 @@ const colours = process.stdout.isTTY ? { FORCE_COLOR: '1' } : { NO_COLOR: '1', F
  * @param {string} root
  * @param {import('./suites.mjs').Suite} suite
  * @param {Record<string, string | undefined>} env
- * @returns {Promise<import('./test-counts.mjs').Counts & { output: string }>}
+ * @param {string[]} [only] these files of its tests alone
+ * @returns {Promise<Outcome>}
  */
-export async function runSuite(root, suite, env) {
+export async function runSuite(root, suite, env, only = suite.files) {
   const reports = mkdtempSync(path.join(os.tmpdir(), 'artha-report-'))
   const report = path.join(reports, 'report.json')
   const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${report}`]
-  const [program, ...args] = suite.counts === 'vitest' ? [...suite.command, ...reporters] : suite.command
+  const [program, ...args] = suite.counts === 'vitest' ? [...suite.command, ...reporters, ...only] : suite.command
   const cwd = path.join(root, suite.folder)
   const run = startProcess(program, args, { cwd, env: { ...env, ...colours, ...suite.env }, keptLines: shownLines })
+  let outOfTime = ''
+  const limit = setTimeout(() => {
+    outOfTime = `\nThe suite "${suite.id}" was ended: it ran out of its ${suite.minutes} minutes.`
+    void run.stop(stopMs)
+  }, suite.minutes * 60_000)
   const { code, error } = await run.ended
-  const reported = suite.counts === 'vitest' ? readCounts(report) : undefined
+  clearTimeout(limit)
+  const files = suite.counts === 'vitest' ? readReport(report) : undefined
   rmSync(reports, { recursive: true, force: true })
-  return { ...suiteCounts(code, reported, suite.mayBeEmpty), output: error?.message ?? run.output() }
+  const counts = suiteCounts(outOfTime === '' ? code : null, files?.counts, suite.mayBeEmpty)
+  return { ...counts, files: files?.files ?? [], output: (error?.message ?? run.output()) + outOfTime }
 }
 
 /** @param {string} file */
-function readCounts(file) {
+function readReport(file) {
   try {
-    return vitestCounts(JSON.parse(readFileSync(file, 'utf8')))
+    const report = JSON.parse(readFileSync(file, 'utf8'))
+    const files = testFiles(report)
+    return { files, counts: vitestCounts(files, report) }
   } catch {
     // No report: the runner did not get that far.
-    return { passed: 0, failed: 1, remark: 'it did not start' }
+    return { files: [], counts: { passed: 0, failed: 1, remark: 'it did not start or did not end' } }
   }
 }

@@ -1,7 +1,7 @@
 /**
- * Runs jobs side by side as far as order, cores and memory allow; one job always runs. The first failure ends the whole:
- * nothing more is started, and what runs is waited for.
- * @template {{ id: string, after: string[], megabytes: number }} Job
+ * Runs jobs side by side as far as order, cores and memory allow; one job always runs, alone if it takes all the cores there are. The
+ * first failure ends the whole: nothing more is started, and what runs is waited for.
+ * @template {{ id: string, after: string[], megabytes: number, cores: number }} Job `cores`: so many it keeps busy
  * @param {Job[]} jobs in an order that respects `after`
  * @param {{ cores: number, megabytes: number }} limits
  * @param {(job: Job) => Promise<unknown>} run
@@ -16,8 +16,8 @@ export async function scheduleByMemory(jobs, limits, run) {
   const mayStart = (/** @type {Job} */ job) => {
     const unfinished = [...waiting, ...[...running.values()].map((one) => one.job)].map((one) => one.id)
     if (job.after.some((id) => unfinished.includes(id))) return false
-    const used = [...running.values()].reduce((sum, one) => sum + one.job.megabytes, 0)
-    return running.size === 0 || (running.size < limits.cores && used + job.megabytes <= limits.megabytes)
+    const used = (/** @type {'cores' | 'megabytes'} */ what) => [...running.values()].reduce((sum, one) => sum + one.job[what], job[what])
+    return running.size === 0 || (used('cores') <= limits.cores && used('megabytes') <= limits.megabytes)
   }
 
   while (waiting.length > 0 || running.size > 0) {

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { describe, expect, it } from 'vitest'
 import { scheduleByMemory } from './schedule.mjs'
 
-const job = (/** @type {string} */ id, /** @type {string[]} */ after = [], megabytes = 1) => ({ id, after, megabytes })
+const job = (/** @type {string} */ id, /** @type {string[]} */ after = [], cores = 1) => ({ id, after, megabytes: 1, cores })
 
 /**
  * @param {ReturnType<typeof job>[]} jobs
@@ -41,6 +41,11 @@ describe('jobs side by side', () => {
     )
     expect(events).toHaveLength(8)
     expect(seen).toBe(most)
+  })
+
+  it('run alone where one takes all the cores', async () => {
+    const { events } = await record([job('light'), job('heavy', [], 2), job('heavier', [], 3), job('last')], { cores: 2, megabytes: 100 })
+    expect(events).toEqual(['+light', '+last', '-light', '-last', '+heavy', '-heavy', '+heavier', '-heavier'])
   })
 
   it('take a need that is not among them for met', async () => {

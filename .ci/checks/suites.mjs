@@ -3,20 +3,94 @@ import { cmsPlugins } from '../launch/cms-plugins.mjs'
 import { npm } from '../launch/run-step.mjs'
 
 /**
- * One row of the checks.
- * @typedef {{ id: string, folder: string, command: [string, ...string[]], counts: 'one' | 'vitest', quick: boolean,
- *   after: string[], megabytes: number, env?: Record<string, string>, needsChromium?: boolean, sources?: string[],
- *   ofFiles?: RegExp, mayBeEmpty?: boolean }} Suite
- *   `counts`: a tool that holds or not is one; vitest says how many tests passed. `after`: suites that make what it needs; `sources`: folders that it is about, where that is not `folder`;
- *   `ofFiles`: it can look at single files, of these names, in place of its last word.
+ * `npm run check` is quick, `npm test` the core, `npm run test:all` all; each holds the one before it.
+ * @typedef {'quick' | 'core' | 'all'} CheckSet
  */
 
 /**
+ * One row of the checks.
+ * @typedef {{ id: string, folder: string, command: [string, ...string[]], files: string[], counts: 'one' | 'vitest', quick: boolean,
+ *   after: string[], megabytes: number, cores: number, minutes: number, env?: Record<string, string>, needsChromium?: boolean, sources?: string[],
+ *   ofFiles?: RegExp, mayBeEmpty?: boolean }} Suite
+ *   `counts`: a tool that holds or not is one; vitest says how many tests passed. `files`: those of vitest's that it runs, as the ends or
+ *   parts of their paths; all where there is none. `after`: suites that make what it needs; `cores`: so many it keeps busy;
+ *   `minutes`: it is ended after so many; `sources`: folders that it is about, where that is not `folder`;
+ *   `ofFiles`: it can look at single files, of these names, in place of its last word.
+ */
+
+/** What the core takes of a suite that is not quick. What no row names runs in the core too; what a row leaves out is in `all`. */
+const core = {
+  /** What is stored, and so differs from one database to the other. */
+  storage: [
+    'tests/contract/versions.test.ts',
+    'tests/contract/idempotency.test.ts',
+    'tests/contract/conflicts.test.ts',
+    'tests/contract/queries.test.ts',
+    'tests/contract/bin.test.ts',
+    'tests/contract/desk.test.ts',
+    'tests/contract/articles.test.ts',
+    'tests/contract/article-writes.test.ts',
+    'tests/contract/story-writes.test.ts',
+    'tests/contract/stories.test.ts',
+    'tests/contract/archive.test.ts',
+    'tests/contract/home.test.ts',
+    'tests/contract/bad-rows.test.ts',
+    'tests/contract/figures.test.ts',
+    'tests/contract/figures-to-read.test.ts',
+    'tests/contract/backup.test.ts',
+    'tests/contract/installation.test.ts',
+    'tests/access/limits.test.ts',
+    'tests/access/people.test.ts',
+    'tests/upgrade/upgrade.test.ts',
+  ],
+  /** Hostile and slow: inputs and connections that mean harm, and lost answers of others. */
+  notOnSqlite: [
+    'tests/contract/media-hostile.test.ts',
+    'tests/contract/hostile-connections.test.ts',
+    'tests/contract/market-replicas.test.ts',
+    'tests/access/google-attacks.test.ts',
+  ],
+  /** One of each kind of screen. */
+  journeys: [
+    'accessibility.test.ts',
+    'accounts.test.ts',
+    'calculators.test.ts',
+    'discovery.test.ts',
+    'layout.test.ts',
+    'mocks.test.ts',
+    'page-weight.test.ts',
+    'password-reset.test.ts',
+    'preview.test.ts',
+    'prices.test.ts',
+    'privacy.test.ts',
+    'publishing.test.ts',
+    'reading.test.ts',
+    'studio.test.ts',
+    'unsubscribe.test.ts',
+  ],
+}
+
+/** Sizes, volumes and seconds: each of these files is in `all` alone. */
+const longFiles = '**/*.long.test.*'
+
+/**
  * @param {string} root
+ * @param {CheckSet} set
  * @returns {Suite[]}
  */
-export function suites(root) {
-  return [...unitSuites(root), ...sourceSuites(root), ...typeSuites(root), ...wholeSuites(root)]
+export function suites(root, set) {
+  const rows = [...unitSuites(root), ...sourceSuites(root), ...typeSuites(root), ...wholeSuites(root, set)]
+  const inSet = rows.filter((row) => row.quick || set !== 'quick')
+  return set === 'all' ? inSet : inSet.map((row) => (row.counts === 'vitest' ? without(row, [longFiles]) : row))
+}
+
+/**
+ * @param {Suite} suite
+ * @param {readonly string[]} globs
+ * @returns {Suite}
+ */
+function without(suite, globs) {
+  return { ...suite, command: [...suite.command, ...globs.map((glob) => `--exclude=${glob}`)] }
 }
 
 /**
@@ -104,29 +178,31 @@ function unitSuites(root) {
 }
 
 /**
+ * Each keeps three to five programs busy, so two of them side by side are too much for two cores.
  * @param {string} root
+ * @param {CheckSet} set
  * @returns {Suite[]}
  */
-function wholeSuites(root) {
-  const built = { quick: false, after: ['build'] }
+function wholeSuites(root, set) {
+  const built = { quick: false, after: ['build'], cores: 2, minutes: set === 'all' ? 60 : 25 }
+  const inCore = set !== 'all'
+  const run = (/** @type {string} */ script) => npm('run', script, '--')
   /** @type {Suite} */
-  const contractTests = { id: '', folder: 'cms', command: npm('run', 'test:contract', '--'), counts: 'vitest', megabytes: 1000, ...built }
+  const contractTests = { ...vitest(root, '', 'cms', []), command: run('test:contract'), megabytes: 1000, ...built }
+  const onSqlite = { ...contractTests, id: 'contract on SQLite', env: { ARTHA_TEST_DB: 'sqlite', ...(inCore && { ARTHA_FUZZ: '40' }) } }
   return [
-    // The longest first, so that no long one is left to run alone at the end.
     {
-      id: 'browser journeys',
-      folder: 'frontend',
-      command: npm('run', 'e2e', '--'),
-      counts: 'vitest',
+      ...vitest(root, 'browser journeys', 'frontend', inCore ? core.journeys : []),
+      command: run('e2e'),
+      ...built,
       megabytes: 1500,
       needsChromium: true,
-      ...built,
     },
-    { ...contractTests, id: 'contract on PostgreSQL', env: { ARTHA_TEST_DB: 'postgres' } },
-    { ...contractTests, id: 'contract on SQLite', env: { ARTHA_TEST_DB: 'sqlite' } },
-    // "npm run test:faults" by itself kills ten times as often.
-    { ...contractTests, id: 'faults', command: npm('run', 'test:faults', '--'), env: { ARTHA_KILLS: '5' } },
-    { ...one('bundle budgets', npm('run', 'check:bundle')), folder: 'frontend', ...built },
+    { ...contractTests, id: 'contract on PostgreSQL', env: { ARTHA_TEST_DB: 'postgres' }, files: inCore ? core.storage : [] },
+    inCore ? without(onSqlite, core.notOnSqlite) : onSqlite,
+    // "npm run test:faults" by itself kills fifty times.
+    { ...contractTests, id: 'faults', command: run('test:faults'), env: { ARTHA_KILLS: inCore ? '1' : '5' } },
+    { ...one('bundle budgets', npm('run', 'check:bundle')), folder: 'frontend', ...built, cores: 1 },
     { ...vitest(root, 'second start, compose file', '.ci', ['compose']), megabytes: 1000, ...built },
   ]
 }
@@ -137,19 +213,20 @@ function wholeSuites(root) {
  * @returns {Suite}
  */
 function one(id, command) {
-  return { id, folder: '.', command, counts: 'one', quick: true, after: [], megabytes: 500 }
+  return { id, folder: '.', command, files: [], counts: 'one', quick: true, after: [], megabytes: 500, cores: 1, minutes: 10 }
 }
 
 /**
  * @param {string} installed the folder whose node_modules hold vitest
  * @param {string} id
  * @param {string} folder
- * @param {string[]} args
+ * @param {string[]} files
  * @returns {Suite}
  */
-function vitest(installed, id, folder, args) {
-  const command = /** @type {[string, ...string[]]} */ ([...tool(installed, 'vitest/vitest.mjs'), 'run', ...args])
-  return { id, folder, command, counts: 'vitest', quick: true, after: [], megabytes: 700 }
+function vitest(installed, id, folder, files) {
+  /** @type {[string, ...string[]]} */
+  const command = [...tool(installed, 'vitest/vitest.mjs'), 'run']
+  return { id, folder, command, files, counts: 'vitest', quick: true, after: [], megabytes: 700, cores: 1, minutes: 25 }
 }
 
 /**

@@ -1,20 +1,40 @@
+import { stripVTControlCharacters } from 'node:util'
+
 /**
  * @typedef {{ passed: number, failed: number, remark?: string }} Counts
+ * @typedef {{ file: string, passed: number, failed: number, message: string }} TestFile what one file of tests came to; `message`: the
+ *   first line of what failed first in it
+ * @typedef {{ numPendingTests: number, numTodoTests: number, testResults: { name: string, status: string, message: string, startTime: number,
+ *   assertionResults: { status: string, fullName: string, failureMessages?: string[] }[] }[] }} VitestReport
  */
 
 /**
- * Reads what vitest's JSON reporter wrote. A file that could not be loaded counts as one failure, and so does a test that was
- * skipped: what does not run proves nothing.
- * @param {{ numPassedTests: number, numFailedTests: number, numPendingTests: number, numTodoTests: number,
- *   testResults: { status: string, assertionResults: { status: string }[] }[] }} report
+ * Reads what vitest's JSON reporter wrote, file by file in the order in which they ran. A file that could not be loaded counts as one
+ * failure, and so does a test that was skipped: what does not run proves nothing.
+ * @param {VitestReport} report
+ * @returns {TestFile[]}
+ */
+export function testFiles(report) {
+  return [...report.testResults]
+    .sort((a, b) => a.startTime - b.startTime)
+    .map(({ name, status, message, assertionResults }) => {
+      const passed = assertionResults.filter((test) => test.status === 'passed').length
+      const notPassed = assertionResults.filter((test) => test.status !== 'passed')
+      const failed = Math.max(notPassed.length, status === 'failed' ? 1 : 0)
+      const first = notPassed.find((test) => test.status === 'failed') ?? notPassed[0]
+      const what = first === undefined ? message : `${first.fullName}: ${first.failureMessages?.[0] ?? first.status}`
+      return { file: name, passed, failed, message: failed === 0 ? '' : firstLine(what) }
+    })
+}
+
+/**
+ * @param {TestFile[]} files
+ * @param {VitestReport} report
  * @returns {Counts}
  */
-export function vitestCounts(report) {
+export function vitestCounts(files, report) {
   const skipped = report.numPendingTests + report.numTodoTests
-  const broken = report.testResults.filter(({ status, assertionResults }) => {
-    return status === 'failed' && !assertionResults.some((test) => test.status === 'failed')
-  }).length
-  const counts = { passed: report.numPassedTests, failed: report.numFailedTests + broken + skipped }
+  const counts = addedUp(files)
   return skipped > 0 ? { ...counts, remark: `${skipped} skipped, which counts as failed` } : counts
 }
 
@@ -33,10 +53,22 @@ export function suiteCounts(exitCode, reported, mayBeEmpty = false) {
 }
 
 /**
+ * @param {Counts[]} all
+ * @returns {{ passed: number, failed: number }}
+ */
+export function addedUp(all) {
+  const sum = (/** @type {'passed' | 'failed'} */ key) => all.reduce((total, counts) => total + counts[key], 0)
+  return { passed: sum('passed'), failed: sum('failed') }
+}
+
+/**
  * The last line of a run.
  * @param {Counts[]} all
  */
 export function totalLine(all) {
-  const sum = (/** @type {'passed' | 'failed'} */ key) => all.reduce((total, counts) => total + counts[key], 0)
-  return `${sum('passed')} passed, ${sum('failed')} failed`
+  const { passed, failed } = addedUp(all)
+  return `${passed} passed, ${failed} failed`
 }
+
+/** @param {string} text */
+const firstLine = (text) => stripVTControlCharacters(text).trim().split('\n')[0] ?? ''

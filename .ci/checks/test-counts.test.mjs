@@ -1,31 +1,40 @@
 import { describe, expect, it } from 'vitest'
-import { suiteCounts, totalLine, vitestCounts } from './test-counts.mjs'
+import { suiteCounts, testFiles, totalLine, vitestCounts } from './test-counts.mjs'
 
-const report = {
-  numPassedTests: 3,
-  numFailedTests: 0,
+/**
+ * @param {...Partial<import('./test-counts.mjs').VitestReport['testResults'][number]>} testResults
+ * @returns {import('./test-counts.mjs').VitestReport}
+ */
+const report = (...testResults) => ({
   numPendingTests: 0,
   numTodoTests: 0,
-  testResults: [{ status: 'passed', assertionResults: [{ status: 'passed' }] }],
-}
+  testResults: testResults.map((one) => ({ name: 'a.test.ts', status: 'passed', message: '', startTime: 0, assertionResults: [], ...one })),
+})
+const passed = { status: 'passed', fullName: 'adds' }
+const failed = { status: 'failed', fullName: 'takes away', failureMessages: ['\u001b[31mError: expected 2\u001b[39m\n  at line 3'] }
+const counted = (/** @type {import('./test-counts.mjs').VitestReport} */ read) => vitestCounts(testFiles(read), read)
 
 describe("vitest's report", () => {
-  it('is counted', () => {
-    expect(vitestCounts({ ...report, numFailedTests: 2 })).toEqual({ passed: 3, failed: 2 })
+  it('is read file by file, in the order in which they ran, with what failed first', () => {
+    const first = { name: 'first.test.ts', status: 'failed', startTime: 1, assertionResults: [passed, failed] }
+    expect(testFiles(report({ name: 'second.test.ts', startTime: 2, assertionResults: [passed] }, first))).toEqual([
+      { file: 'first.test.ts', passed: 1, failed: 1, message: 'takes away: Error: expected 2' },
+      { file: 'second.test.ts', passed: 1, failed: 0, message: '' },
+    ])
   })
 
   it('counts a file that could not be loaded', () => {
-    const broken = { status: 'failed', assertionResults: [] }
-    expect(vitestCounts({ ...report, testResults: [broken] })).toEqual({ passed: 3, failed: 1 })
+    const broken = { status: 'failed', message: 'SyntaxError: Unexpected token\nand more' }
+    expect(testFiles(report(broken))).toEqual([{ file: 'a.test.ts', passed: 0, failed: 1, message: 'SyntaxError: Unexpected token' }])
   })
 
   it('does not count a file twice for the test that failed in it', () => {
-    const failed = { status: 'failed', assertionResults: [{ status: 'passed' }, { status: 'failed' }] }
-    expect(vitestCounts({ ...report, numFailedTests: 1, testResults: [failed] })).toEqual({ passed: 3, failed: 1 })
+    expect(counted(report({ status: 'failed', assertionResults: [passed, failed] }))).toEqual({ passed: 1, failed: 1 })
   })
 
   it('counts what was skipped as failed', () => {
-    expect(vitestCounts({ ...report, numPendingTests: 1, numTodoTests: 1 })).toMatchObject({ passed: 3, failed: 2 })
+    const skipped = { ...report({ assertionResults: [passed, { status: 'pending', fullName: 'later' }] }), numPendingTests: 1 }
+    expect(counted(skipped)).toEqual({ passed: 1, failed: 1, remark: '1 skipped, which counts as failed' })
   })
 })
 

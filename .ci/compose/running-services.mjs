@@ -2,10 +2,10 @@ import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:f
 import os from 'node:os'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
+import { freePort } from '../../cms/tests/free-port.ts'
 import { startPostgres } from '../../cms/tests/postgres.ts'
 import { startProcess } from '../launch/processes.mjs'
 import { assembleCms } from './assembled-cms.mjs'
-import { freePort } from './free-port.mjs'
 
 /** @typedef {import('./compose-file.mjs').Service} Service */
 /** @typedef {import('./dockerfile.mjs').Image} Image */

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { startProcess } from '../launch/processes.mjs'
 import { projectRoot } from '../launch/project-root.mjs'
 import { generatedSecrets } from '../launch/settings.mjs'
-import { freePort } from './free-port.mjs'
+import { freePort } from '../../cms/tests/free-port.ts'
 
 const settingsFile = path.join(projectRoot, '.env')
 const hadSettings = existsSync(settingsFile)
@@ -55,7 +55,5 @@ it('builds nothing at a second start: what the programs write counts as no sourc
   const second = await startAndStop()
   expect(second).toMatchObject({ code: 0 })
   expect(second.said).toMatch(/✓ Build +\d+\.\d s {2}nothing has changed/)
-  const seconds = Number(/Ready after ([\d.]+) s/.exec(second.said)?.[1])
-  console.info(`The second start was ready after ${seconds} s`)
-  expect(seconds).toBeGreaterThan(0)
-}, 600_000)
+  expect(second.said).toMatch(/^Ready after [\d.]+ s/m)
+}, 900_000)

@@ -3,11 +3,11 @@ import os from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { cmsPlugins } from './cms-plugins.mjs'
+import { answers } from './answers.mjs'
 import { startProcess } from './processes.mjs'
 import { projectRoot } from './project-root.mjs'
 
 const { wireit } = JSON.parse(readFileSync(path.join(projectRoot, 'package.json'), 'utf8'))
-const limit = { timeout: 20_000 }
 
 it('knows each plugin of the cms', () => {
   for (const folder of cmsPlugins(projectRoot)) {
@@ -90,16 +90,16 @@ describe('a build of a project with one part', () => {
     await build()
     write(
       'part/src/make.cjs',
-      "require('fs').mkdirSync('dist'); require('fs').writeFileSync('../alive', ''); setInterval(() => require('fs').writeFileSync('../alive', ''), 50)",
+      "const server = require('net').createServer(); server.listen(0, '127.0.0.1', () => { require('fs').mkdirSync('dist'); require('fs').writeFileSync('../port', String(server.address().port)) })",
     )
     const { child, ended } = launch()
-    await expect.poll(() => existsSync(path.join(root, 'alive')), limit).toBe(true)
+    await expect.poll(() => existsSync(path.join(root, 'port')) && readFileSync(path.join(root, 'port'), 'utf8')).toMatch(/^\d+$/)
+    const port = Number(readFileSync(path.join(root, 'port'), 'utf8'))
+    expect(await answers(port)).toBe(true)
     child.kill(signal)
     await ended
-    await expect.poll(() => readdirSync(root), limit).not.toContain('.building-part')
-    rmSync(path.join(root, 'alive'))
-    await new Promise((resolve) => setTimeout(resolve, 300))
-    expect(existsSync(path.join(root, 'alive'))).toBe(false)
+    await expect.poll(() => readdirSync(root)).not.toContain('.building-part')
+    await expect.poll(() => answers(port)).toBe(false)
     expect(output()).toBe('first')
   })
 })

@@ -64,7 +64,8 @@ async function installPackages(root, install) {
   const run = (/** @type {string[]} */ ...args) => runStep(`Installing packages in ${cwd}`, npm(...args, ...options), { cwd })
   const isThere = existsSync(path.join(cwd, 'node_modules', '.package-lock.json')) && !isForAnotherNode(root, install)
   if (isThere) await run('install', '--no-save').catch(() => {})
-  if (!isThere || !hasWhatTheLockNames(cwd)) await run('ci')
+  // A registry that does not answer once mostly does the next time.
+  if (!isThere || !hasWhatTheLockNames(cwd)) await run('ci').catch(() => run('ci'))
   writeFileSync(stampFile(root, install), nativePlatform)
 }
 

@@ -54,13 +54,13 @@ const serves = "process.send({ type: 'ready' }); setInterval(() => {}, 1000);"
 
 it('starts a program again that was killed while it served, and says so', async () => {
   const { output, stop } = launch(serves, 10)
-  await expect.poll(output, { timeout: 10_000 }).toContain('Ready.')
+  await expect.poll(output).toContain('Ready.')
   process.kill(Number(starts()[0]), 'SIGKILL')
-  await expect.poll(output, { timeout: 10_000 }).toContain('The cms answers again.')
+  await expect.poll(output).toContain('The cms answers again.')
   expect(output()).toContain(
     'The cms ended by itself (SIGKILL). It is started again in 0.01 s (1 of at most 5 times in 10 minutes). The site goes on.',
   )
-  expect(await stop(10_000)).toEqual({ code: 0, signal: null })
+  expect(await stop(60_000)).toEqual({ code: 0, signal: null })
   expect(starts()).toHaveLength(2)
 })
 
@@ -91,7 +91,7 @@ it('fails at once when the program ends by itself before it ever answered', asyn
 
 it('stops cleanly, and starts nothing more, when Ctrl-C comes during a pause', async () => {
   const { child, output, ended } = launch("process.send({ type: 'ready' }, () => process.exit(3))", 60_000)
-  await expect.poll(output, { timeout: 10_000 }).toContain('It is started again in 60 s')
+  await expect.poll(output).toContain('It is started again in 60 s')
   child.kill('SIGINT')
   expect((await ended).code).toBe(0)
   expect(output()).toMatch(/Stopping…\nStopped\.$/)

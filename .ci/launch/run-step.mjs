@@ -1,6 +1,9 @@
 import { LaunchFailure } from './failure.mjs'
 import { startProcess } from './processes.mjs'
 
+/** No install and no build takes as long, on any machine that could run the programs afterwards. */
+const limitMinutes = 30
+
 /**
  * Runs a program to its end. Its output is kept for the message when it fails, and not shown otherwise.
  * @param {string} what completes the sentence "… failed"
@@ -9,9 +12,17 @@ import { startProcess } from './processes.mjs'
  */
 export async function runStep(what, [program, ...args], options) {
   const run = startProcess(program, args, { ...options, keptLines: 150 })
+  let outOfTime = false
+  const limit = setTimeout(() => {
+    outOfTime = true
+    void run.stop(10_000)
+  }, limitMinutes * 60_000)
   const { code, signal, error } = await run.ended
-  if (code === 0) return
-  const how = error?.message ?? (signal === null ? `exit code ${code}` : `ended by ${signal}`)
+  clearTimeout(limit)
+  if (code === 0 && !outOfTime) return
+  const how = outOfTime
+    ? `ran out of its ${limitMinutes} minutes`
+    : (error?.message ?? (signal === null ? `exit code ${code}` : `ended by ${signal}`))
   const hint = signal === 'SIGKILL' || code === 137 ? ' The machine may be short of memory: building the Studio takes about 2 GB.' : ''
   throw new LaunchFailure(`${what} failed (${how}).${hint} It said:`, withoutEpilogue(run.output()))
 }

@@ -1,5 +1,6 @@
 import '../src/in-utc'
 import path from 'node:path'
+import { connectAtStartMs } from '../src/database/patience'
 import { env } from '../src/env'
 
 interface SqliteConnection {
@@ -33,7 +34,7 @@ const postgres = {
   // The statement's limit is the server's to hold, and the query's ours, for when the server is silent. Tables that are brought up to date need a while.
   connection: {
     connectionString: env.DATABASE_URL,
-    connectionTimeoutMillis: 3_000,
+    connectionTimeoutMillis: connectAtStartMs,
     statement_timeout: 60_000,
     query_timeout: 65_000,
     keepAlive: true,

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { copyFile } from 'node:fs/promises'
 import Sqlite from 'better-sqlite3'
 import knex from 'knex'
@@ -28,7 +29,7 @@ export const copyFreshFile = (sharedFile: string, newFile: string): Promise<void
 
 /** Answers the address of the copy, on the same server. */
 export async function copyFreshDatabase(server: string): Promise<string> {
-  const name = `own_${Date.now()}`
+  const name = `own_${randomUUID()}`
   await copyOnServer(server, copyName, name)
   return server.replace(/\/[^/]*$/, `/${name}`)
 }
@@ -37,6 +38,8 @@ const databaseNameIn = (url: string) => new URL(url).pathname.slice(1)
 
 async function copyOnServer(server: string, from: string, to: string): Promise<void> {
   const database = knex({ client: 'pg', connection: server.replace(/\/[^/]*$/, '/postgres') })
+  // What a killed program held may take a moment to go
+  await database.raw('select pg_terminate_backend(pid) from pg_stat_activity where datname = ?', [from])
   await database.raw('create database ?? template ??', [to, from])
   await database.destroy()
 }

@@ -3,6 +3,7 @@ import { chmodSync, chownSync, cpSync, mkdtempSync, rmSync, writeFileSync } from
 import os from 'node:os'
 import path from 'node:path'
 import { freePort } from './free-port'
+import { late, mostStarts, startLimitMs, stopLimitMs, withinLimit } from './program'
 
 export interface PostgresServer {
   url: string
@@ -23,7 +24,7 @@ const isRoot = process.getuid?.() === 0
 
 /** A real PostgreSQL server of its own on loopback, in a folder that goes with it. */
 export async function startPostgres(settings: Partial<Settings> = {}): Promise<PostgresServer> {
-  const { user, password, database, port } = { user: 'artha', password: 'artha', database: 'artha', port: await freePort(), ...settings }
+  const { user, password, database } = { user: 'artha', password: 'artha', database: 'artha', ...settings }
   const folder = mkdtempSync(path.join(os.tmpdir(), 'artha-postgres-'))
   const programs = await reachablePrograms(folder)
   const owner = isRoot ? { uid: idOfUnprivilegedUser('-u'), gid: idOfUnprivilegedUser('-g') } : {}
@@ -33,22 +34,38 @@ export async function startPostgres(settings: Partial<Settings> = {}): Promise<P
   writeFileSync(passwordFile, `${password}\n`, { mode: 0o644 })
   const options = { ...owner, cwd: folder, env: { PATH: process.env.PATH, LC_ALL: 'C' }, stdio: 'pipe' as const }
   const cluster = ['--pgdata', data, '--username', user, '--pwfile', passwordFile, '--auth', 'password', '--encoding', 'UTF8', '--no-sync']
-  execFileSync(programs.initdb, cluster, options)
-  execFileSync(programs.postgres, ['--single', '-D', data, 'postgres'], { ...options, input: `CREATE DATABASE "${database}"\n` })
+  // Of a program that takes longer the error says its name and "ETIMEDOUT"
+  const inTime = { ...options, timeout: startLimitMs }
+  execFileSync(programs.initdb, cluster, inTime)
+  execFileSync(programs.postgres, ['--single', '-D', data, 'postgres'], { ...inTime, input: `CREATE DATABASE "${database}"\n` })
 
-  const server = spawn(programs.postgres, ['-D', data, '-p', String(port), '-h', '127.0.0.1', '-k', '', ...unsafeButFast], options)
-  const ended = new Promise((resolve) => server.once('exit', resolve))
+  const launch = (port: number) => spawn(programs.postgres, ['-D', data, '-p', String(port), '-h', '127.0.0.1', '-k', '', ...unsafeButFast], options)
+  const { server, ended, port } = await onFreePort(launch, settings.port)
   const endWithUs = () => server.kill('SIGQUIT')
   process.once('exit', endWithUs)
-  await answers(server)
   return {
     url: `postgres://${user}:${password}@127.0.0.1:${port}/${database}`,
     async stop() {
       process.off('exit', endWithUs)
       server.kill('SIGINT')
-      await ended
+      if ((await withinLimit(ended, stopLimitMs)) === late) {
+        server.kill('SIGKILL')
+        throw new Error(`PostgreSQL had not stopped after ${stopLimitMs / 1_000} s and was killed`)
+      }
       rmSync(folder, { recursive: true, force: true })
     },
+  }
+}
+
+/** Starts the server and waits for it; where somebody else has its port, on another one. */
+async function onFreePort(launch: (port: number) => ChildProcess, given: number | undefined) {
+  for (let starts = 1; ; starts += 1) {
+    const port = given ?? (await freePort())
+    const server = launch(port)
+    const ended = new Promise((resolve) => server.once('exit', resolve))
+    const fault = await faultAtStart(server, ended)
+    if (fault === undefined) return { server, ended, port }
+    if (starts === mostStarts || given !== undefined || !fault.includes('Address already in use')) throw new Error(`PostgreSQL ${fault}`)
   }
 }
 
@@ -69,13 +86,18 @@ async function reachablePrograms(folder: string): Promise<{ initdb: string; post
 
 const idOfUnprivilegedUser = (which: '-u' | '-g') => Number(execFileSync('id', [which, 'nobody'], { encoding: 'utf8' }))
 
-function answers(server: ChildProcess): Promise<void> {
-  return new Promise((resolve, reject) => {
-    let said = ''
+/** What kept the server from getting ready; nothing where it is. */
+async function faultAtStart(server: ChildProcess, ended: Promise<unknown>): Promise<string | undefined> {
+  let said = ''
+  const ready = new Promise<'ready'>((resolve) => {
     server.stderr?.on('data', (text: Buffer) => {
       said = `${said}${text.toString()}`.slice(-4_000)
-      if (said.includes('database system is ready to accept connections')) resolve()
+      if (said.includes('database system is ready to accept connections')) resolve('ready')
     })
-    server.once('exit', () => reject(new Error(`PostgreSQL did not start:\n${said}`)))
   })
+  const outcome = await withinLimit(Promise.race([ready, ended]), startLimitMs)
+  if (outcome === 'ready') return undefined
+  if (outcome !== late) return `did not start:\n${said}`
+  server.kill('SIGKILL')
+  return `was not ready within ${startLimitMs / 1_000} s:\n${said}`
 }

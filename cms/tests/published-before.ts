@@ -2,6 +2,7 @@ import type { Knex } from 'knex'
 import { inject } from 'vitest'
 import { openDatabase } from './access/database'
 import { articleData, storyData } from './contract/samples'
+import { sharedStudioToken } from './shared-studio'
 import { openStudio } from './studio'
 import { openStudioDesk } from './studio-desk'
 
@@ -54,7 +55,7 @@ function fittingData(kind: Kind, data: Part, parts: Part[]): object {
  */
 export async function publishedBefore(kind: Kind, data: Part): Promise<string> {
   const database = openDatabase()
-  const id = await publishBefore({ cmsUrl: inject('cmsUrl'), superAdminToken: inject('superAdminToken'), database }, kind, data)
+  const id = await publishBefore({ cmsUrl: inject('cmsUrl'), superAdminToken: sharedStudioToken(), database }, kind, data)
   await database.destroy()
   return id
 }

@@ -1,12 +1,13 @@
-import { fork, type ChildProcess } from 'node:child_process'
+import type { ChildProcess } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { mkdir, mkdtemp, rm } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import { freePort } from './free-port'
+import { startProgram, stopProgram } from './program'
 
 const cmsFolder = path.resolve(__dirname, '..')
-const startLimitMs = 90_000
 const secret = () => randomBytes(24).toString('hex')
 
 export const studioAdmin = { email: 'studio@artha.example', password: 'Studio-1-password' }
@@ -18,8 +19,10 @@ export interface RunningCms {
   home: CmsHome
   /** Everything that it has written so far. */
   output: () => string
-  /** Asks it to stop and waits; answers the exit code. */
+  /** Asks it to stop and waits; answers the exit code. Its home goes with it. */
   stop: () => Promise<number | null>
+  /** The same, and its home stays. */
+  end: () => Promise<number | null>
   /** Ends it as a power cut would, and leaves its home as it is. */
   kill: () => Promise<void>
 }
@@ -69,45 +72,38 @@ export const cmsEnv = ({ folder, port, databaseFile }: CmsHome, databaseUrl?: st
   INTERNAL_KEY: secret(),
 })
 
+/** Homes whose address somebody may know already. */
+const livedIn = new WeakSet<CmsHome>()
+
 /** Starts the built cms as users run it: a process of its own, on a free port, over an empty database or in a home it had. */
 export async function startCms({ home, databaseUrl, env = {} }: Options = {}): Promise<RunningCms> {
-  const { folder, port, databaseFile } = home ?? (await newHome())
-  const child = fork(path.join(cmsFolder, 'dist', 'start.js'), {
+  const own = home ?? (await newHome())
+  const program = await startProgram({
+    name: 'The cms',
+    file: path.join(cmsFolder, 'dist', 'start.js'),
     cwd: cmsFolder,
-    silent: true,
-    env: { ...cmsEnv({ folder, port, databaseFile }, databaseUrl), ...env },
+    env: () => ({ ...cmsEnv(own, databaseUrl), ...env }),
+    async isTaken() {
+      if (livedIn.has(own)) await pause(1_000)
+      else own.port = await freePort()
+    },
   })
-  const written: string[] = []
-  child.stdout?.on('data', (text: Buffer) => written.push(text.toString()))
-  child.stderr?.on('data', (text: Buffer) => written.push(text.toString()))
-  const output = () => written.join('')
-  const ended = new Promise<number | null>((resolve) => child.once('exit', resolve))
-  await ready(child, ended, output)
+  livedIn.add(own)
+  const end = () => stopProgram('The cms', program)
   return {
-    url: `http://127.0.0.1:${port}`,
-    process: child,
-    home: { folder, port, databaseFile },
-    output,
+    url: `http://127.0.0.1:${own.port}`,
+    process: program.process,
+    home: own,
+    output: program.output,
+    end,
     async stop() {
-      child.kill('SIGTERM')
-      const code = await ended
-      await rm(folder, { recursive: true, force: true })
+      const code = await end()
+      await rm(own.folder, { recursive: true, force: true })
       return code
     },
     async kill() {
-      child.kill('SIGKILL')
-      await ended
+      program.process.kill('SIGKILL')
+      await program.ended
     },
   }
-}
-
-async function ready(child: ChildProcess, ended: Promise<number | null>, output: () => string): Promise<void> {
-  const said = new Promise<void>((resolve) => {
-    child.on('message', (message: { type?: string }) => message.type === 'ready' && resolve())
-  })
-  const failure = (what: string) => new Error(`The cms ${what}:\n${output().slice(-4_000)}`)
-  const limit = new Promise<never>((_, reject) => {
-    setTimeout(() => reject(failure('was not ready in time')), startLimitMs).unref()
-  })
-  await Promise.race([said, limit, ended.then((code) => Promise.reject(failure(`ended with ${code}`)))])
 }

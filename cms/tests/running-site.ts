@@ -1,6 +1,8 @@
-import { fork, type ChildProcess } from 'node:child_process'
+import type { ChildProcess } from 'node:child_process'
 import path from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import { freePort } from './free-port'
+import { startProgram, stopProgram } from './program'
 
 const siteFolder = path.resolve(__dirname, '..', '..', 'frontend')
 
@@ -12,39 +14,31 @@ export interface RunningSite {
   stop: () => Promise<number | null>
 }
 
-/** Starts the built site over a cms, as users run it. */
-export async function startSite(cmsUrl: string, { port = 0, env = {} }: { port?: number; env?: Record<string, string> } = {}): Promise<RunningSite> {
-  port ||= await freePort()
-  const url = `http://127.0.0.1:${port}`
-  const child = fork(path.join(siteFolder, 'dist', 'server', 'main.js'), {
+/** Starts the built site over a cms, as users run it: on a free port, or on one that it had. */
+export async function startSite(cmsUrl: string, { port, env = {} }: { port?: number; env?: Record<string, string> } = {}): Promise<RunningSite> {
+  let own = port ?? (await freePort())
+  const program = await startProgram({
+    name: 'The site',
+    file: path.join(siteFolder, 'dist', 'server', 'main.js'),
     cwd: siteFolder,
-    silent: true,
-    env: {
+    env: () => ({
       PATH: process.env.PATH ?? '',
       NODE_ENV: 'production',
-      PORT: String(port),
+      PORT: String(own),
       CMS_URL: cmsUrl,
-      SITE_URL: url,
+      SITE_URL: `http://127.0.0.1:${own}`,
       DRAIN_SECONDS: '0',
       ...env,
+    }),
+    async isTaken() {
+      if (port === undefined) own = await freePort()
+      else await pause(1_000)
     },
   })
-  const written: string[] = []
-  child.stdout?.on('data', (text: Buffer) => written.push(text.toString()))
-  child.stderr?.on('data', (text: Buffer) => written.push(text.toString()))
-  const ended = new Promise<number | null>((resolve) => child.once('exit', resolve))
-  const ready = new Promise<void>((resolve) => {
-    child.on('message', (message: { type?: string }) => message.type === 'ready' && resolve())
-  })
-  const early = ended.then((code) => Promise.reject(new Error(`The site ended with ${code}:\n${written.join('')}`)))
-  await Promise.race([ready, early])
   return {
-    url,
-    process: child,
-    output: () => written.join(''),
-    stop() {
-      child.kill('SIGTERM')
-      return ended
-    },
+    url: `http://127.0.0.1:${own}`,
+    process: program.process,
+    output: program.output,
+    stop: () => stopProgram('The site', program),
   }
 }

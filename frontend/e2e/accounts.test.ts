@@ -46,7 +46,7 @@ it('a reader signs up, signs in, subscribes and signs out', async () => {
   await menu.getByText('Logout').click()
   // Logging out ends in a full page load, in the middle of which there is nothing to ask.
   const kept = () => page.evaluate(() => [location.pathname, localStorage.getItem('token'), localStorage.getItem('user')])
-  await expect.poll(() => kept().catch(() => []), { timeout: 15_000 }).toEqual(['/login', null, null])
+  await expect.poll(() => kept().catch(() => [])).toEqual(['/login', null, null])
   expect(complaints).toEqual([])
   expect(requests.filter((address) => !address.startsWith(site) && !address.startsWith('data:'))).toEqual([])
   await close()

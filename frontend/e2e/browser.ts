@@ -6,11 +6,11 @@ import { watchRequests, type Settled } from './settled.ts'
 const executablePath = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium'
 
 /** `keepsPages`: pages that are left come back from memory, as they do for readers; Playwright turns that off. */
-export function openBrowser({ keepsPages = false } = {}): Promise<Browser> {
+export async function openBrowser({ keepsPages = false } = {}): Promise<Browser> {
   if (!existsSync(executablePath)) {
     throw new Error(`There is no Chromium at ${executablePath}. Set CHROMIUM_PATH, or run "npm test" at the root, which looks for one.`)
   }
-  return chromium.launch({
+  const browser = await chromium.launch({
     executablePath,
     ...(keepsPages && { ignoreDefaultArgs: ['--disable-back-forward-cache'] }),
     args: [
@@ -23,6 +23,9 @@ export function openBrowser({ keepsPages = false } = {}): Promise<Browser> {
       '--disable-sync',
     ],
   })
+  // On a busy machine what is waited for takes its time; a journey that fails waits longer, one that passes does not
+  browser.on('context', (context) => context.setDefaultTimeout(60_000))
+  return browser
 }
 
 export const phone: BrowserContextOptions = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true }
@@ -49,7 +52,10 @@ export async function visit(browser: Browser, options: BrowserContextOptions): P
   const complaints: string[] = []
   const requests: string[] = []
   page.on('pageerror', (error) => complaints.push(String(error)))
-  page.on('console', (message) => ['error', 'warning'].includes(message.type()) && complaints.push(message.text()))
+  page.on('console', (message) => {
+    // "Failed to load resource" by itself does not say which
+    if (['error', 'warning'].includes(message.type())) complaints.push(`${message.text()} ${message.location().url}`.trim())
+  })
   page.on('request', (request) => requests.push(request.url()))
   return { page, complaints, requests, settled, close: () => context.close() }
 }

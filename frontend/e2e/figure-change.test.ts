@@ -2,7 +2,7 @@ import { dayInIndia } from '@artha/contract/figure-on'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, it } from 'vitest'
 import { desktop, openBrowser, visit } from './browser.ts'
-import { call, msUntil, onTheSiteWithinMs } from './newsroom.ts'
+import { call, comesTrue } from './newsroom.ts'
 import { studioAdmin } from './real-stack.ts'
 
 const site = inject('siteUrl')
@@ -39,7 +39,7 @@ const pageAt = async (path: string) => (await (await fetch(site + path)).text())
 const [withFour, withFive] = ['₹97,500', '₹98,438']
 const places = ['/', '/calculators', '/income-tax-calculator']
 
-it('a figure changed in the Studio is in the calculator, on its tiles and in the register within five seconds, and so is its withdrawal', async () => {
+it('a figure changed in the Studio is in the calculator, on its tiles and in the register, and so is its withdrawal', async () => {
   const { page, requests, complaints, close } = await visit(browser, desktop)
   for (const place of places) expect(await pageAt(place), place).toContain(withFour)
   const { data } = await call<{ data: { documentId: string } }>(`${rows}/actions/publish`, 'POST', cess, token)
@@ -47,7 +47,7 @@ it('a figure changed in the Studio is in the calculator, on its tiles and in the
     const said = await Promise.all(places.map(pageAt))
     return said.every((html) => html.includes(figure)) && (await pageAt('/figures/it-cess')).includes(percent)
   }
-  expect(await msUntil(isEverywhere(withFive, '5%'))).toBeLessThan(onTheSiteWithinMs)
+  await comesTrue(isEverywhere(withFive, '5%'))
   for (const place of places) expect(await pageAt(place), place).not.toContain(withFour)
   expect(await pageAt('/share/calculators/income-tax-calculator.png')).not.toBe('')
 
@@ -68,5 +68,5 @@ it('a figure changed in the Studio is in the calculator, on its tiles and in the
   await close()
 
   await call(`${rows}/${data.documentId}/actions/publish`, 'POST', { ...cess, withdrawalReason: 'It was a test' }, token)
-  expect(await msUntil(isEverywhere(withFour, '4%'))).toBeLessThan(onTheSiteWithinMs)
+  await comesTrue(isEverywhere(withFour, '4%'))
 })

@@ -32,8 +32,11 @@ async function chooseScenario(page: Page, name: string) {
   await panelOf(page).locator('summary').focus()
   await page.keyboard.press('Enter')
   const link = panelOf(page).getByRole('link', { name })
+  const search = await link.getAttribute('href')
   await link.focus()
   await page.keyboard.press('Enter')
+  // What one waits for next may stand on the page before as well
+  await page.waitForURL((address) => address.search === search)
 }
 
 /** How wide the picture behind an image is; 0 as long as there is none. */
@@ -44,15 +47,17 @@ const widthOf = (page: Page, alt: string) =>
     .evaluate((image) => (image as HTMLImageElement).naturalWidth)
 
 it('the first article of an empty site is written, shown with its picture, and lasts for the tab', async () => {
-  const { page, complaints, close } = await visit(browser, desktop)
+  const { page, complaints, settled, close } = await visit(browser, desktop)
   await page.goto(`${mocks.url}/`)
   await page.getByRole('region', { name: 'Trending' }).waitFor()
+  await settled()
   await chooseScenario(page, 'Empty site')
   await page.getByText('Nothing has been published yet').waitFor()
+  await settled()
   await chooseScenario(page, 'A creator')
   await panelOf(page).getByText('Empty site').first().waitFor()
 
-  await allIsHere(page)
+  await settled()
   await page.goto(`${mocks.url}/form`)
   const form = page.getByRole('form', { name: 'Create Article' })
   await fillFacts(form, 'The first of all')
@@ -67,10 +72,11 @@ it('the first article of an empty site is written, shown with its picture, and l
   await page.getByRole('link', { name: 'Look at it on the site' }).click()
   await page.getByRole('heading', { level: 1, name: 'The first of all' }).waitFor()
   await page.getByText('It begins here.').waitFor()
-  await expect.poll(() => widthOf(page, 'Bars of colour'), { timeout: 30_000 }).toBe(1_500)
+  await expect.poll(() => widthOf(page, 'Bars of colour')).toBe(1_500)
+  await settled()
   await page.reload()
   await page.getByRole('heading', { level: 1, name: 'The first of all' }).waitFor()
-  await expect.poll(() => widthOf(page, 'Bars of colour'), { timeout: 30_000 }).toBe(1_500)
+  await expect.poll(() => widthOf(page, 'Bars of colour')).toBe(1_500)
 
   const elsewhere = await page.context().newPage()
   await elsewhere.goto(`${mocks.url}/?mock=empty-site`)

@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => browser.close())
 
 it('the front page of a phone is at most 25 requests and 400 KB, and nothing in it jumps', async () => {
-  const { page, requests, close } = await visit(browser, phone)
+  const { page, requests, settled, close } = await visit(browser, phone)
   const session = await page.context().newCDPSession(page)
   await session.send('Network.enable')
   let bytes = 0
@@ -30,7 +30,7 @@ it('the front page of a phone is at most 25 requests and 400 KB, and nothing in 
     }).observe({ type: 'layout-shift', buffered: true })
   })
   await page.goto(inject('siteUrl'), { waitUntil: 'networkidle' })
-  await page.waitForTimeout(500)
+  await settled()
   const shift = await page.evaluate(() => (globalThis as unknown as { shifts: number[] }).shifts.reduce((sum, one) => sum + one, 0))
   expect(requests.length).toBeLessThanOrEqual(largestRequests)
   expect(bytes).toBeGreaterThan(10_000)

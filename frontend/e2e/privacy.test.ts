@@ -47,7 +47,7 @@ describe('what the privacy page says of a browser', () => {
     await page.getByLabel('Email', { exact: true }).fill(email)
     await page.getByLabel('Password', { exact: true }).fill(password)
     await page.getByRole('button', { name: 'Log In' }).click()
-    await expect.poll(async () => (await held(page)).storage, { timeout: 20_000 }).toContain('token')
+    await expect.poll(async () => (await held(page)).storage).toContain('token')
     const all = await held(page)
     expect(all.cookie).toEqual(['artha-device'])
     expect(allUnnamed(all)).toEqual([])

@@ -1,5 +1,12 @@
 import { fork } from 'node:child_process'
+import { randomInt } from 'node:crypto'
 import { createServer } from 'node:net'
+
+/** Far above what a start and a stop take on a busy machine. */
+const startLimitMs = 180_000
+const stopLimitMs = 120_000
+/** Below the ports that systems give to outgoing connections: what is free stays free until the program binds it. */
+const [lowestPort, highestPort] = [20_000, 32_000]
 
 /** A built program of Artha, running as a process of its own. */
 export interface Program {
@@ -7,14 +14,16 @@ export interface Program {
   stop: () => Promise<void>
 }
 
-export const freePort = (): Promise<number> =>
-  new Promise((resolve, reject) => {
-    const server = createServer().once('error', reject)
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address()
-      server.close(() => resolve(typeof address === 'object' && address !== null ? address.port : 0))
-    })
+const isFree = (port: number): Promise<boolean> =>
+  new Promise((resolve) => {
+    const server = createServer().once('error', () => resolve(false))
+    server.listen(port, '127.0.0.1', () => server.close(() => resolve(true)))
   })
+
+export async function freePort(): Promise<number> {
+  const port = randomInt(lowestPort, highestPort)
+  return (await isFree(port)) ? port : freePort()
+}
 
 /** Starts a built program and waits until it says that it is ready. */
 export async function startProgram(script: string, cwd: string, url: string, env: Record<string, string>): Promise<Program> {
@@ -29,13 +38,19 @@ export async function startProgram(script: string, cwd: string, url: string, env
   const early = ended.then((code): never => {
     throw new Error(`${script} ended with ${code}; is it built?\n${written.join('').slice(-3_000)}`)
   })
-  await Promise.race([ready, early])
+  await Promise.race([ready, early, after(startLimitMs, () => `${script} was not ready`, written)])
   return {
     url,
     async stop() {
       early.catch(() => undefined)
       child.kill('SIGTERM')
-      await ended
+      await Promise.race([ended, after(stopLimitMs, () => `${script} had not stopped`, written)]).finally(() => child.kill('SIGKILL'))
     },
   }
+}
+
+function after(ms: number, problem: () => string, written: readonly string[]): Promise<never> {
+  return new Promise((_, reject) => {
+    setTimeout(() => reject(new Error(`${problem()} after ${ms / 1_000} s\n${written.join('').slice(-3_000)}`)), ms).unref()
+  })
 }

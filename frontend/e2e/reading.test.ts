@@ -35,7 +35,7 @@ describe.each([
     await page.waitForURL(/\/blog\/[a-z0-9]+/)
     const heading = page.getByRole('heading', { level: 1 })
     // The address changes before the page does.
-    await expect.poll(async () => (await heading.textContent())?.trim(), { timeout: 15_000 }).toSatisfy((text: string) => title.includes(text))
+    await expect.poll(async () => (await heading.textContent())?.trim()).toSatisfy((text: string) => title.includes(text))
     const words = ((await page.getByRole('article').first().textContent()) ?? '').split(/\s+/)
     expect(words.length).toBeGreaterThan(350)
     // It is counted once: by the server where it sent the page, else by what the app tells it

@@ -3,7 +3,7 @@ import type { Page, Request } from 'playwright-core'
 /** What moves longer than this is no arrival: a story's progress, a skeleton's breath. */
 const longestArrivalMs = 2_000
 /** Far more than any page takes: what is not there by then never comes. */
-const limitMs = 30_000
+const limitMs = 90_000
 
 /** Waits until nothing more comes into a page by itself: nothing is asked for, what arrives has arrived, and it is drawn. */
 export type Settled = () => Promise<void>

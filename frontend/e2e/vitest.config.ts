@@ -8,9 +8,11 @@ export default defineConfig({
     include: ['**/*.test.ts'],
     globalSetup: ['real-stack.ts'],
     fileParallelism: false,
-    testTimeout: 60_000,
+    // Each file has a browser of its own and keeps nothing in modules: what they import is loaded once and not once a file.
+    isolate: false,
+    testTimeout: 120_000,
     hookTimeout: 180_000,
     // On a busy machine what is waited for takes its time; a test that fails waits longer, one that passes does not
-    expect: { poll: { timeout: 15_000 } },
+    expect: { poll: { timeout: 30_000 } },
   },
 })

@@ -1,6 +1,7 @@
 import { createReadStream, existsSync } from 'node:fs'
 import { mkdir, open, readdir, rename, rm } from 'node:fs/promises'
 import path from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import { Readable } from 'node:stream'
 import { grouped } from '@artha/contract/number-words'
 import { tablesOfBuild } from '../installation/tables-of-build'
@@ -64,11 +65,16 @@ async function removeOlder(into: string, keep: number, progress: Progress): Prom
 
 /** Makes a backup in a folder of its own, whole or not at all, and answers where it is. */
 export async function makeBackup(installation: Installation, into: string, keep: number, progress: Progress): Promise<string> {
-  const madeAt = new Date()
+  let madeAt = new Date()
+  // It is named by its second: one that is asked for within the second of the last one begins with the next.
+  while (existsSync(path.join(into, backupName(madeAt)))) {
+    await pause(100)
+    madeAt = new Date()
+  }
   const target = path.join(into, backupName(madeAt))
   const half = path.join(into, `${halfPrefix}${backupName(madeAt)}`)
   await mkdir(into, { recursive: true, mode: ownerOnly.folder })
-  if (existsSync(half) || existsSync(target)) throw new BackupFault(`Another backup is being made in ${into}.`)
+  if (existsSync(half)) throw new BackupFault(`Another backup is being made in ${into}.`)
   await mkdir(half, { mode: ownerOnly.folder })
   try {
     const manifest = await fill(half, madeAt, installation, progress)

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import knex, { type Knex } from 'knex'
 import { inject } from 'vitest'
 import { copyFreshDatabase, copyFreshFile } from '../fresh-database'
@@ -29,7 +30,7 @@ export async function startOwnCms(env: Record<string, string> = {}): Promise<Run
 }
 
 export async function newDatabase(server: string): Promise<string> {
-  const name = `own_${Date.now()}`
+  const name = `own_${randomUUID()}`
   const database = openDatabase('', server)
   await database.raw('create database ??', [name])
   await database.destroy()

@@ -2,11 +2,8 @@ import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
 import { simpleParser } from 'mailparser'
-import { expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 import { signIn, signUp, startCmsWithMail, type CmsWithMail } from './cms-with-mail'
-
-// Each test starts a cms of its own.
-vi.setConfig({ testTimeout: 120_000 })
 
 const inProduction = { SITE_URL: 'https://artha.example' }
 

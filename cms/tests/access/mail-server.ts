@@ -1,6 +1,6 @@
+import type { AddressInfo } from 'node:net'
 import { simpleParser, type ParsedMail } from 'mailparser'
 import { SMTPServer } from 'smtp-server'
-import { freePort } from '../free-port'
 
 export interface ReceivedMail extends ParsedMail {
   /** The recipients by RCPT TO, whatever the headers say. */
@@ -12,36 +12,48 @@ export interface MailServer {
   received: ReceivedMail[]
   /** The mails to an address, as soon as there are so many. */
   mailsTo: (address: string, count?: number) => Promise<ReceivedMail[]>
+  /** From now on no mail is taken until the returned function is called. */
+  hold: () => () => void
   stop: () => Promise<void>
 }
+
+/** Far above what a mail takes on a busy machine. */
+const mailLimitMs = 60_000
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
 /** A real SMTP server on loopback that keeps what it gets. */
 export async function startMailServer(): Promise<MailServer> {
   const received: ReceivedMail[] = []
+  let gate = Promise.resolve()
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS', 'AUTH'],
     onData(stream, session, done) {
       const recipients = session.envelope.rcptTo.map(({ address }) => address)
-      simpleParser(stream).then((mail) => {
+      simpleParser(stream).then(async (mail) => {
+        await gate
         received.push({ ...mail, recipients })
         done()
       }, done)
     },
   })
-  const port = await freePort()
-  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
+  await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.server.address() as AddressInfo
   return {
     url: `smtp://127.0.0.1:${port}`,
     received,
     async mailsTo(address, count = 1) {
-      const end = Date.now() + 10_000
+      const end = Date.now() + mailLimitMs
       const found = () => received.filter(({ recipients }) => recipients.includes(address))
       while (found().length < count && Date.now() < end) await pause(20)
       if (found().length < count) throw new Error(`${found().length} mails to ${address} arrived instead of ${count}`)
       return found()
+    },
+    hold() {
+      let open = () => {}
+      gate = new Promise((resolve) => (open = resolve))
+      return open
     },
     stop: () => new Promise((resolve) => server.close(() => resolve())),
   }

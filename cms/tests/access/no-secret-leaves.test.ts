@@ -1,6 +1,7 @@
 import { endpoints, type Endpoint } from '@artha/contract/endpoints'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { studioAdmin } from '../running-cms'
+import { sharedStudioToken } from '../shared-studio'
 import { openStudio, type Studio } from '../studio'
 import { articleData, storyData } from '../contract/samples'
 import { callers, goodPassword, joinAsReader, owner, send, signIn } from './callers'
@@ -70,7 +71,7 @@ let clients: Record<string, Client>
 let forbidden: { what: string; text: string }[]
 
 beforeAll(async () => {
-  studio = openStudio(cmsUrl, inject('superAdminToken'))
+  studio = openStudio(cmsUrl, sharedStudioToken())
   articleId = await studio.post('article', articleData({ title: 'Published by somebody of the Studio' }))
   storyId = await studio.post('story', storyData())
   paths.push(`/admin/upload/${articleId}`)

@@ -4,6 +4,7 @@ import { articleColumns } from '../../src/api/article/article-columns'
 import { storyColumns } from '../../src/api/story/story-columns'
 import type { ColumnRules } from '../../src/api/writes/column-rules'
 import { articleData, storyData } from '../contract/samples'
+import { sharedStudioToken } from '../shared-studio'
 import { openStudio } from '../studio'
 import { send } from './callers'
 import { openDatabase } from './database'
@@ -13,7 +14,7 @@ type Kind = 'article' | 'story'
 type Row = Record<string, unknown>
 
 const cmsUrl = inject('cmsUrl')
-const studio = openStudio(cmsUrl, inject('superAdminToken'))
+const studio = openStudio(cmsUrl, sharedStudioToken())
 const tokens = new Map<StudioRole, string>()
 const people = new Map<StudioRole, number>()
 const tables = { article: 'articles', story: 'stories' }

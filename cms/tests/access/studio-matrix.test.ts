@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, inject, it } from 'vitest'
 import { articleData } from '../contract/samples'
+import { sharedStudioToken } from '../shared-studio'
 import { openStudio } from '../studio'
 import { joinAsReader, newPerson, send } from './callers'
 import { openDatabase } from './database'
@@ -38,7 +39,7 @@ const requests: Record<string, () => Promise<{ path?: string; body?: unknown }>>
   'DELETE /accounts/users/:id': async () => ({ path: `/accounts/users/${await anId()}` }),
 }
 
-const anArticle = () => openStudio(cmsUrl, inject('superAdminToken')).post('article', articleData())
+const anArticle = () => openStudio(cmsUrl, sharedStudioToken()).post('article', articleData())
 
 /** A message of the contact page, which only the database tells the id of. */
 const aMessage = async () => {
@@ -53,7 +54,7 @@ const aMessage = async () => {
 /** A new deleted article for each request. */
 const aBinned = async () => {
   const id = await anArticle()
-  await openStudio(cmsUrl, inject('superAdminToken')).remove('article', id)
+  await openStudio(cmsUrl, sharedStudioToken()).remove('article', id)
   return id
 }
 

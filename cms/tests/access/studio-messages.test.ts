@@ -1,12 +1,13 @@
 import { messagePage, type MessagePage, type ReceivedMessage } from '@artha/contract/studio-newsroom'
 import { describe, expect, inject, it } from 'vitest'
 import { parse } from 'zod/mini'
+import { sharedStudioToken } from '../shared-studio'
 import { openStudioDesk } from '../studio-desk'
 import { newPerson, send } from './callers'
 import { openDatabase } from './database'
 
 const cmsUrl = inject('cmsUrl')
-const desk = openStudioDesk(cmsUrl, inject('superAdminToken'))
+const desk = openStudioDesk(cmsUrl, sharedStudioToken())
 
 const listed = async (query: string): Promise<MessagePage> => parse(messagePage, await (await desk.ask(`/messages?${query}`)).json())
 

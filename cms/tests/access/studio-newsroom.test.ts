@@ -4,13 +4,14 @@ import type { Knex } from 'knex'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { parse } from 'zod/mini'
 import { articleData, hoursFromNow, storyData } from '../contract/samples'
+import { sharedStudioToken } from '../shared-studio'
 import { openStudio } from '../studio'
 import { openStudioDesk } from '../studio-desk'
 import { send } from './callers'
 import { openDatabase } from './database'
 
 const cmsUrl = inject('cmsUrl')
-const token = inject('superAdminToken')
+const token = sharedStudioToken()
 const studio = openStudio(cmsUrl, token)
 const desk = openStudioDesk(cmsUrl, token)
 const dayMs = 86_400_000

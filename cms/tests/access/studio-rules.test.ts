@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, inject, it } from 'vitest'
 import { articleData, hoursFromNow, storyData } from '../contract/samples'
 import { publishedBefore } from '../published-before'
+import { sharedStudioToken } from '../shared-studio'
 import { openStudio } from '../studio'
 import { openStudioDesk } from '../studio-desk'
 import { send } from './callers'
@@ -9,8 +10,8 @@ import { studioRoles, studioToken, type StudioRole } from './studio-users'
 type Kind = 'article' | 'story'
 
 const cmsUrl = inject('cmsUrl')
-const studio = openStudio(cmsUrl, inject('superAdminToken'))
-const desk = openStudioDesk(cmsUrl, inject('superAdminToken'))
+const studio = openStudio(cmsUrl, sharedStudioToken())
+const desk = openStudioDesk(cmsUrl, sharedStudioToken())
 const address = (kind: Kind) => `${cmsUrl}/content-manager/collection-types/api::${kind}.${kind}`
 const dataOf = { article: articleData, story: storyData }
 const tokens = new Map<StudioRole, string>()
@@ -65,7 +66,7 @@ const refused: [Kind, string, object][] = [
 
 describe('publishing in the Studio is held to the rules of the API', () => {
   it.each(refused)('%s: %s', async (kind, field, wrong) => {
-    const token = inject('superAdminToken')
+    const token = sharedStudioToken()
     const data = dataOf[kind](wrong)
     // A draft may be incomplete, and saving one is not publishing it.
     const draft = await studio.create(kind, data)
@@ -82,11 +83,9 @@ describe('publishing in the Studio is held to the rules of the API', () => {
 
   it('with a date to come too, and before a scheduled one', async () => {
     const wrong = articleData({ subcategory: 'Of my own', publicationDate: hoursFromNow(5) })
-    expect(await refusedFields(await send(`${address('article')}/actions/publish`, 'POST', wrong, inject('superAdminToken')))).toEqual([
-      'subcategory',
-    ])
+    expect(await refusedFields(await send(`${address('article')}/actions/publish`, 'POST', wrong, sharedStudioToken()))).toEqual(['subcategory'])
     const beyond = articleData({ publicationDate: '+012026-11-20T08:30:00.000Z' })
-    expect((await send(`${address('article')}/actions/publish`, 'POST', beyond, inject('superAdminToken'))).status).toBe(400)
+    expect((await send(`${address('article')}/actions/publish`, 'POST', beyond, sharedStudioToken())).status).toBe(400)
   })
 
   it.each(studioRoles)('for every Studio role (%s)', async (role) => {
@@ -97,7 +96,7 @@ describe('publishing in the Studio is held to the rules of the API', () => {
   it('of several at once the refusal names the entry, and none is published', async () => {
     const fitting = await studio.create('story', storyData({ title: 'Fits' }))
     const wrong = await studio.create('story', storyData({ title: 'Does not fit', tags: 'saving' }))
-    const answer = await send(`${address('story')}/actions/bulkPublish`, 'POST', { documentIds: [fitting, wrong] }, inject('superAdminToken'))
+    const answer = await send(`${address('story')}/actions/bulkPublish`, 'POST', { documentIds: [fitting, wrong] }, sharedStudioToken())
     const { error } = (await answer.json()) as Refusal
     expect([answer.status, error.message]).toEqual([400, expect.stringMatching(/^“Does not fit”: /)])
     expect([await isShown('story', fitting), await isShown('story', wrong)]).toEqual([false, false])
@@ -110,7 +109,7 @@ describe('what was published before', () => {
     expect(await isShown('article', id)).toBe(true)
     await studio.update('article', id, { title: 'A better title' })
     expect(await isShown('article', id)).toBe(true)
-    expect(await refusedFields(await send(`${address('article')}/${id}/actions/publish`, 'POST', {}, inject('superAdminToken')))).toEqual(['section'])
+    expect(await refusedFields(await send(`${address('article')}/${id}/actions/publish`, 'POST', {}, sharedStudioToken()))).toEqual(['section'])
     await studio.update('article', id, { section: 'main' })
     await studio.publish('article', id)
     expect((await desk.read('article', id, 'published')).data).toMatchObject({
@@ -144,7 +143,7 @@ describe('too much markup', () => {
     ['sections.1.description', { sections: [{ description: 'x' }, { description: '<b>'.repeat(600_000) }] }],
     ['sections.0.description', { sections: [{ description: 'x'.repeat(1_900_000) }] }],
   ])('in %s is refused when a draft is saved, and the others are served meanwhile', async (field, over) => {
-    const token = inject('superAdminToken')
+    const token = sharedStudioToken()
     expect(await refusedFields(await send(address('article'), 'POST', articleData(over), token))).toEqual([field])
     const id = await studio.create('article', articleData())
     expect(await refusedFields(await send(`${address('article')}/${id}`, 'PUT', over, token))).toEqual([field])

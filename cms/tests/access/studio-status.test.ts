@@ -1,6 +1,7 @@
 import { lightNames, statusPage, type StatusLight } from '@artha/contract/studio-status'
 import { afterAll, describe, expect, inject, it } from 'vitest'
 import { parse } from 'zod/mini'
+import { sharedStudioToken } from '../shared-studio'
 import { openStudioDesk } from '../studio-desk'
 import { openDatabase } from './database'
 
@@ -13,7 +14,7 @@ async function lightsOf(cmsUrl: string, token: string): Promise<Map<string, Stat
   return new Map(parse(statusPage, await answer.json()).lights.map((light) => [light.name, light]))
 }
 
-const lights = () => lightsOf(inject('cmsUrl'), inject('superAdminToken'))
+const lights = () => lightsOf(inject('cmsUrl'), sharedStudioToken())
 
 describe('the status page', () => {
   const database = openDatabase()
@@ -23,10 +24,8 @@ describe('the status page', () => {
     const found = await lights()
     expect([...found.keys()]).toEqual([...lightNames])
     expect(found.get('database')).toMatchObject({ state: 'good', next: '' })
-    // After a thousand tests it may say that it has taken much memory
-    const { state, says, next } = found.get('cms') ?? {}
-    expect(says).toMatch(/MB of memory/)
-    expect([state, next]).toEqual(state === 'good' ? ['good', ''] : ['attention', expect.stringContaining('Start it again')])
+    // From how much memory on it is not in order is in lights.test.ts: after a thousand tests it may be
+    expect(found.get('cms')?.says).toMatch(/MB of memory/)
     expect(found.get('metals')).toMatchObject({ state: 'off', next: 'To show real ones, set METALS_API_KEY.' })
     expect(found.get('mail')).toMatchObject({ state: 'off', says: expect.stringContaining('OUTBOX_DIR') as string })
   })

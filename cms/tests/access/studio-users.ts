@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { inject } from 'vitest'
+import { sharedStudioToken } from '../shared-studio'
 import { send } from './callers'
 
 export const studioRoles = ['strapi-super-admin', 'strapi-editor', 'strapi-author'] as const
@@ -12,7 +12,7 @@ async function dataOf<Data>(response: Response): Promise<Data> {
 
 /** The Studio's first administrator, or an Editor or Author who was invited and has registered. Answers a token. */
 export async function studioToken(cmsUrl: string, role: StudioRole): Promise<string> {
-  const token = inject('superAdminToken')
+  const token = sharedStudioToken()
   if (role === 'strapi-super-admin') return token
   const all = await dataOf<{ id: number; code: string }[]>(await send(`${cmsUrl}/admin/roles`, 'GET', undefined, token))
   const name = { firstname: 'Studio', lastname: role }

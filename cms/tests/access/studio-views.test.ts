@@ -5,6 +5,7 @@ import { figureForm } from '../../src/studio-forms/figure-form'
 import { releaseForm } from '../../src/studio-forms/release-form'
 import { storyForm, storySlideForm } from '../../src/studio-forms/story-form'
 import { startCms, type RunningCms } from '../running-cms'
+import { sharedStudioToken } from '../shared-studio'
 import { superAdminToken } from '../studio'
 import { send } from './callers'
 import { startOwnCms } from './database'
@@ -30,7 +31,7 @@ describe('the forms of the Studio', () => {
   it.each([articleForm, articleSectionForm, articleSourceForm, storyForm, storySlideForm, contactForm, figureForm, releaseForm])(
     '$uid is arranged as the code says',
     async (form) => {
-      const view = await viewOf(inject('cmsUrl'), form.uid, inject('superAdminToken'))
+      const view = await viewOf(inject('cmsUrl'), form.uid, sharedStudioToken())
       expect(rowsIn(view)).toEqual(form.rows)
       expect(view.settings.mainField).toBe(form.titleField)
       for (const [name, { label }] of Object.entries(form.fields)) expect(view.metadatas[name]).toMatchObject({ edit: { label }, list: { label } })
@@ -44,9 +45,9 @@ describe('the forms of the Studio', () => {
   it.each([articleForm, storyForm, contactForm, figureForm, releaseForm])(
     '$uid has every field of its schema that is not hidden in a row, and no field twice',
     async (form) => {
-      const answer = await send(`${inject('cmsUrl')}/content-manager/init`, 'GET', undefined, inject('superAdminToken'))
+      const answer = await send(`${inject('cmsUrl')}/content-manager/init`, 'GET', undefined, sharedStudioToken())
       const { data } = (await answer.json()) as { data: { contentTypes: { uid: string; attributes: Record<string, { visible?: boolean }> }[] } }
-      const view = await viewOf(inject('cmsUrl'), form.uid, inject('superAdminToken'))
+      const view = await viewOf(inject('cmsUrl'), form.uid, sharedStudioToken())
       const known = Object.keys(data.contentTypes.find(({ uid }) => uid === form.uid)?.attributes ?? {})
       const shown = known.filter((name) => view.metadatas[name]?.edit.visible === true)
       const placed = form.rows.flatMap((row) => Object.keys(row))
@@ -75,5 +76,5 @@ describe('an administrator who arranges a form by hand', () => {
     const after = await viewOf(cms.url, articleForm.uid, again)
     expect([after.settings.pageSize, after.layouts.list]).toEqual([50, byHandColumns])
     expect(rowsIn(await viewOf(cms.url, storyForm.uid, again))).toEqual(storyForm.rows)
-  }, 120_000)
+  })
 })

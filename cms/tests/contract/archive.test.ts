@@ -1,5 +1,6 @@
 import { archivePageSize, type ArchiveEntry } from '@artha/contract/archive'
 import { beforeAll, describe, expect, inject, it } from 'vitest'
+import { sharedStudioToken } from '../shared-studio'
 import { openStudio, type Studio } from '../studio'
 import { ask } from './ask'
 import { articleData, hoursFromNow } from './samples'
@@ -7,7 +8,7 @@ import { articleData, hoursFromNow } from './samples'
 let studio: Studio
 
 beforeAll(() => {
-  studio = openStudio(inject('cmsUrl'), inject('superAdminToken'))
+  studio = openStudio(inject('cmsUrl'), sharedStudioToken())
 })
 
 const archive = async () => (await ask<ArchiveEntry[]>('/api/archive')).body

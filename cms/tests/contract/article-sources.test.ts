@@ -2,6 +2,7 @@ import type { Article } from '@artha/contract/article'
 import type { DeskArticle } from '@artha/contract/desk'
 import type { ErrorAnswer } from '@artha/contract/errors'
 import { beforeAll, describe, expect, inject, it } from 'vitest'
+import { sharedStudioToken } from '../shared-studio'
 import { openStudio, type Studio } from '../studio'
 import { ask } from './ask'
 import { articleData } from './samples'
@@ -12,7 +13,7 @@ let studio: Studio
 
 beforeAll(async () => {
   who = await people()
-  studio = openStudio(inject('cmsUrl'), inject('superAdminToken'))
+  studio = openStudio(inject('cmsUrl'), sharedStudioToken())
 })
 
 const release = { title: 'Press release 63742', authority: 'RBI', address: 'https://www.rbi.org.in/a?b=c', checkedOn: '2026-10-12' }

@@ -2,6 +2,7 @@ import type { Article, ArticleCard } from '@artha/contract/article'
 import type { ErrorAnswer } from '@artha/contract/errors'
 import { beforeAll, describe, expect, inject, it } from 'vitest'
 import { publishedBefore } from '../published-before'
+import { sharedStudioToken } from '../shared-studio'
 import { openStudio, type Studio } from '../studio'
 import { ask } from './ask'
 import { articleData, hoursFromNow } from './samples'
@@ -10,7 +11,7 @@ let studio: Studio
 const titles = (articles: { title: string }[]) => articles.map(({ title }) => title)
 
 beforeAll(async () => {
-  studio = openStudio(inject('cmsUrl'), inject('superAdminToken'))
+  studio = openStudio(inject('cmsUrl'), sharedStudioToken())
 })
 
 describe('GET /admin/upload', () => {

@@ -6,6 +6,7 @@ import type { DeskArticle } from '@artha/contract/desk'
 import type { Knex } from 'knex'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { newDatabase, openDatabase } from '../access/database'
+import { startLimitMs } from '../program'
 import { cmsEnv, newHome, type CmsHome } from '../running-cms'
 import { articleData } from './samples'
 import { formWith } from './upload-as'
@@ -27,7 +28,7 @@ let made: string
 function run(program: string, words: string[], { home = shared, url = server, env = {} }: { home?: CmsHome; url?: string; env?: object } = {}) {
   const own = { ...cmsEnv(home, url), ...Object.fromEntries(secretKeys.map((key) => [key, settings[key] ?? ''])), ...env }
   return new Promise<{ code: unknown; said: string }>((resolve) => {
-    execFile(process.execPath, [`dist/${program}.js`, ...words], { cwd: cmsFolder, env: own, timeout: 80_000 }, (error, stdout, stderr) =>
+    execFile(process.execPath, [`dist/${program}.js`, ...words], { cwd: cmsFolder, env: own, timeout: startLimitMs }, (error, stdout, stderr) =>
       resolve({ code: error?.code ?? 0, said: `${stdout}${stderr}` }),
     )
   })

@@ -7,14 +7,15 @@ import type { Knex } from 'knex'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { parse } from 'zod/mini'
 import { openDatabase } from '../access/database'
+import { sharedStudioToken } from '../shared-studio'
 import { openStudio } from '../studio'
 import { openStudioDesk } from '../studio-desk'
 import { ask } from './ask'
 import { articleData, storyData } from './samples'
 import { people, write, type People } from './writers'
 
-const studio = openStudio(inject('cmsUrl'), inject('superAdminToken'))
-const desk = openStudioDesk(inject('cmsUrl'), inject('superAdminToken'))
+const studio = openStudio(inject('cmsUrl'), sharedStudioToken())
+const desk = openStudioDesk(inject('cmsUrl'), sharedStudioToken())
 const strangeId = 'Not an id\n<b>'
 const subcategory = 'List of bad rows'
 let database: Knex

@@ -4,11 +4,12 @@ import { afterAll, beforeAll, expect, inject, it } from 'vitest'
 import { parse } from 'zod/mini'
 import { joinAsReader, send, tokenOf } from '../access/callers'
 import { openDatabase } from '../access/database'
+import { sharedStudioToken } from '../shared-studio'
 import { openStudio } from '../studio'
 import { articleData, storyData } from './samples'
 
 const cmsUrl = inject('cmsUrl')
-const studio = openStudio(cmsUrl, inject('superAdminToken'))
+const studio = openStudio(cmsUrl, sharedStudioToken())
 let database: Knex
 let admin: string | undefined
 

@@ -3,6 +3,7 @@ import type { DeskStory } from '@artha/contract/desk'
 import type { ErrorAnswer } from '@artha/contract/errors'
 import { beforeAll, describe, expect, inject, it } from 'vitest'
 import { openDatabase } from '../access/database'
+import { sharedStudioToken } from '../shared-studio'
 import { openStudio } from '../studio'
 import { articleData, storyBody } from './samples'
 import { people, write, type People } from './writers'
@@ -31,7 +32,7 @@ describe('what somebody else was faster with is refused as a conflict', () => {
   })
 
   it('what would come back from the bin to an address that is taken', async () => {
-    const studio = openStudio(inject('cmsUrl'), inject('superAdminToken'))
+    const studio = openStudio(inject('cmsUrl'), sharedStudioToken())
     const [gone, other] = [await studio.post('article', articleData()), await studio.post('article', articleData())]
     await studio.remove('article', gone)
     const database = openDatabase()

@@ -3,6 +3,7 @@ import { messageAnswer } from '@artha/contract/account'
 import { describe, expect, inject, it } from 'vitest'
 import { parse } from 'zod/mini'
 import { openDatabase } from '../access/database'
+import { sharedStudioToken } from '../shared-studio'
 
 const whole = { name: 'Asha Rao', email: 'asha@artha.example', message: 'Which slab does my plan fall in?\nThank you.' }
 
@@ -25,7 +26,7 @@ describe('POST /api/contact', () => {
     expect(row).toMatchObject(whole)
     expect(new Date(row?.received_at as string | number).getTime()).toBeGreaterThanOrEqual(from - 1_000)
     const list = await fetch(`${inject('cmsUrl')}/content-manager/collection-types/api::contact.contact-message?_q=Asha&sort=id:desc&pageSize=1`, {
-      headers: { authorization: `Bearer ${inject('superAdminToken')}` },
+      headers: { authorization: `Bearer ${sharedStudioToken()}` },
     })
     expect(((await list.json()) as { results: object[] }).results).toMatchObject([whole])
   })

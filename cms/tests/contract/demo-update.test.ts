@@ -78,5 +78,5 @@ describe('npm run demo:update', () => {
       body: { title: 'The untouched demo article, mended', createdAt: '2026-10-07T03:30:00.000Z', sections: [{ description: '<p>New words.</p>' }] },
     })
     expect(await titleOf(edited._id)).toBe('A demo article that a person edited')
-  }, 120_000)
+  })
 })

@@ -1,6 +1,7 @@
 import type { OpeningsAnswer } from '@artha/contract/openings'
 import type { DeskArticle, DeskArticleCard, DeskStory, DeskSummary } from '@artha/contract/desk'
 import { beforeAll, describe, expect, inject, it } from 'vitest'
+import { sharedStudioToken } from '../shared-studio'
 import { openStudio, type Studio } from '../studio'
 import { articleData, hoursFromNow, storyBody, storyData } from './samples'
 import { people, write, type People } from './writers'
@@ -14,7 +15,7 @@ const get = <Body>(token: string | undefined, path: string) => write<Body>(token
 
 beforeAll(async () => {
   who = await people()
-  studio = openStudio(inject('cmsUrl'), inject('superAdminToken'))
+  studio = openStudio(inject('cmsUrl'), sharedStudioToken())
   const article = async (title: string, hours: number, token = who.creator) =>
     (await write<DeskArticle>(token, 'POST', '/admin/upload', articleData({ title, createdAt: hoursFromNow(hours) }))).body._id
   ids.live = await article('Desk ledger, live', -4)
@@ -34,7 +35,7 @@ beforeAll(async () => {
 describe("the Studio's list of articles", () => {
   const list = async (query: string) => {
     const url = `${inject('cmsUrl')}/content-manager/collection-types/api::article.article?page=1&pageSize=10&sort=publicationDate:DESC&${query}`
-    const answer = await fetch(url, { headers: { authorization: `Bearer ${inject('superAdminToken')}` } })
+    const answer = await fetch(url, { headers: { authorization: `Bearer ${sharedStudioToken()}` } })
     return (await answer.json()) as { results: { title: string }[]; pagination: { total: number } }
   }
 

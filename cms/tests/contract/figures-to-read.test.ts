@@ -8,6 +8,7 @@ import type { HomeAnswer } from '@artha/contract/home'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { send } from '../access/callers'
 import { openDatabase } from '../access/database'
+import { sharedStudioToken } from '../shared-studio'
 import { openStudio } from '../studio'
 import { ask } from './ask'
 import { articleData, hoursFromNow, storyBody } from './samples'
@@ -38,7 +39,7 @@ async function publish(number: number, validFrom: string, over: Partial<FigureRo
     ...over,
   }
   const path = `${cmsUrl}/content-manager/collection-types/api::figure.figure/actions/publish`
-  const answer = await send(path, 'POST', row, inject('superAdminToken'))
+  const answer = await send(path, 'POST', row, sharedStudioToken())
   const body = (await answer.json()) as { data: { documentId: string } }
   expect(answer.status).toBe(200)
   return body.data.documentId
@@ -80,7 +81,7 @@ describe('a figure that is not verified', () => {
     const aStory = await write<ErrorAnswer>(who.creator, 'POST', '/api/stories', storyBody({ title }))
     for (const { status, body } of [article, aStory]) expect([status, Object.keys(body.fields ?? {})]).toEqual([400, ['title']])
     expect(article.body.fields?.title).toBe('“Rates of small savings” is not verified yet, so its figure stands in no title')
-    const studio = openStudio(cmsUrl, inject('superAdminToken'))
+    const studio = openStudio(cmsUrl, sharedStudioToken())
     await expect(studio.post('article', articleData({ title }))).rejects.toThrow(/is not verified yet/)
   })
 
@@ -153,7 +154,7 @@ describe('a figure that changes', () => {
     const other = await create(dayFromNow(-3), hoursFromNow(-50), { title: 'Another', featured: true })
     expect(await endedIn(other)).toBe(true)
     const path = `${cmsUrl}/content-manager/collection-types/api::figure.figure/${change}/actions/publish`
-    expect((await send(path, 'POST', { withdrawalReason: 'A slip' }, inject('superAdminToken'))).status).toBe(200)
+    expect((await send(path, 'POST', { withdrawalReason: 'A slip' }, sharedStudioToken())).status).toBe(200)
     expect(await endedIn(other)).toBeUndefined()
     expect(await groupsWith(other)).toContain('trending')
     expect(await listed()).toBeUndefined()

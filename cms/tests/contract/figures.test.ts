@@ -2,6 +2,7 @@ import type { FigureAnswer, FigureRow } from '@artha/contract/figure-answer'
 import { figuresOfBuild } from '@artha/contract/figures/all-figures'
 import { beforeAll, describe, expect, inject, it } from 'vitest'
 import { openDatabase } from '../access/database'
+import { sharedStudioToken } from '../shared-studio'
 import { ask } from './ask'
 
 let keys = 0
@@ -32,7 +33,7 @@ const address = `${inject('cmsUrl')}/content-manager/collection-types/api::figur
 
 /** An action of an editor in the Studio, and the answer that the Studio's page gets. */
 async function studio(method: string, path: string, data?: object): Promise<Sent> {
-  const headers = { 'content-type': 'application/json', authorization: `Bearer ${inject('superAdminToken')}` }
+  const headers = { 'content-type': 'application/json', authorization: `Bearer ${sharedStudioToken()}` }
   const response = await fetch(address + path, { method, headers, body: data && JSON.stringify(data) })
   const body = (await response.json()) as { data?: { documentId?: string }; error?: { message?: string } }
   return { status: response.status, message: body.error?.message ?? '', documentId: body.data?.documentId ?? '' }

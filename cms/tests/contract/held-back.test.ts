@@ -1,7 +1,9 @@
 import { beforeAll, describe, expect, inject, it } from 'vitest'
 import type { DeskArticle } from '@artha/contract/desk'
 import type { ErrorAnswer } from '@artha/contract/errors'
+import { dayInIndia } from '@artha/contract/figure-on'
 import { studioToken } from '../access/studio-users'
+import { sharedStudioToken } from '../shared-studio'
 import { openStudio } from '../studio'
 import { articleData, hoursFromNow, storyBody } from './samples'
 import { people, write, type People } from './writers'
@@ -44,7 +46,7 @@ describe('advice about a named security', () => {
   it('is let pass once somebody else has released the sentence as reported speech', async () => {
     const sentence = newSentence()
     expect((await send(withText(`<p>${sentence}</p>`))).status).toBe(400)
-    expect((await release(inject('superAdminToken'), sentence)).status).toBe(201)
+    expect((await release(sharedStudioToken(), sentence)).status).toBe(201)
     const made = await send(withText(`<p>Of a market day. ${sentence}</p>`))
     expect(made.status).toBe(201)
     // Another sentence is another matter
@@ -61,14 +63,14 @@ describe('advice about a named security', () => {
     expect((await publish()).text).toContain('second person')
     expect((await release(editor, sentence)).status).toBe(201)
     expect((await publish()).status).toBe(400)
-    expect((await release(inject('superAdminToken'), sentence)).status).toBe(201)
+    expect((await release(sharedStudioToken(), sentence)).status).toBe(201)
     expect((await publish()).status).toBe(200)
   })
 
   it('a released sentence is never changed: who released it has read these words', async () => {
-    const { text } = await release(inject('superAdminToken'), newSentence())
+    const { text } = await release(sharedStudioToken(), newSentence())
     const { data } = JSON.parse(text) as { data: { documentId: string } }
-    const changed = await studio(inject('superAdminToken'), 'PUT', `${type('release.released-sentence')}/${data.documentId}`, {
+    const changed = await studio(sharedStudioToken(), 'PUT', `${type('release.released-sentence')}/${data.documentId}`, {
       sentence: 'Sell Infosys.',
     })
     expect([changed.status, changed.text]).toEqual([400, expect.stringContaining('stays as it was released')])
@@ -82,7 +84,7 @@ describe('advice about a named security', () => {
 
   it('nobody releases in the name of somebody else', async () => {
     const sentence = newSentence()
-    const { text } = await studio(inject('superAdminToken'), 'GET', `${inject('cmsUrl')}/admin/users/me`)
+    const { text } = await studio(sharedStudioToken(), 'GET', `${inject('cmsUrl')}/admin/users/me`)
     const { data } = JSON.parse(text) as { data: { id: number } }
     const body = { sentence, reason: 'As if by another', createdBy: { connect: [{ id: data.id }] } }
     await studio(editor, 'POST', type('release.released-sentence'), body)
@@ -97,7 +99,8 @@ describe('advice about a named security', () => {
 })
 
 describe('a price of a named security', () => {
-  const dayOf = (hours: number) => hoursFromNow(hours).slice(0, 10)
+  /** The day in India: in the evening of UTC it is the next one there. */
+  const dayOf = (hours: number) => dayInIndia(new Date(hoursFromNow(hours)))
 
   it.each([
     ['without a day', 'Infosys is at ₹1,450.', 400],

@@ -2,6 +2,7 @@ import type { HomeAnswer } from '@artha/contract/home'
 import { homeGroupNames, homeGroups, type HomeGroup } from '@artha/contract/home-groups'
 import { beforeAll, describe, expect, inject, it } from 'vitest'
 import { publishedBefore } from '../published-before'
+import { sharedStudioToken } from '../shared-studio'
 import { openStudio, type Studio } from '../studio'
 import { ask } from './ask'
 import { articleData, hoursFromNow } from './samples'
@@ -9,7 +10,7 @@ import { articleData, hoursFromNow } from './samples'
 let studio: Studio
 
 beforeAll(async () => {
-  studio = openStudio(inject('cmsUrl'), inject('superAdminToken'))
+  studio = openStudio(inject('cmsUrl'), sharedStudioToken())
 })
 
 const home = async () => (await ask<HomeAnswer>('/api/home')).body

@@ -86,14 +86,14 @@ describe('a hostile description', () => {
     expect(again.body.sections[0]?.description).toBe(kept)
   })
 
-  it('of tags alone, very many and very deep, is read in no time', async () => {
+  // That its cleaning costs no more than its length is counted in rich-text.test.ts
+  it('of tags alone, very many and very deep, is answered', async () => {
     const deep = `${'<blockquote>'.repeat(4_000)}A word${'</blockquote>'.repeat(4_000)}`
     const open = `A word${'<a href="'.repeat(10_000)}`
     for (const description of [deep, open, `<p>A word</p>${'<'.repeat(90_000)}`, `A word ${'<!--'.repeat(20_000)}`]) {
-      const start = performance.now()
+      // What takes longer than there is time for an answer is 503
       const { status } = await post({ sections: [{ description }] })
       expect(status).toBeLessThan(500)
-      expect(performance.now() - start).toBeLessThan(2_000)
     }
   })
 })

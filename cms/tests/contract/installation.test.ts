@@ -5,6 +5,7 @@ import knex from 'knex'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { openDatabase } from '../access/database'
 import { copyFreshDatabase, copyFreshFile } from '../fresh-database'
+import { startLimitMs } from '../program'
 import { cmsEnv, newHome, type CmsHome } from '../running-cms'
 import { ask } from './ask'
 
@@ -19,7 +20,7 @@ let home: CmsHome
 function refusedStart(databaseUrl?: string): Promise<{ code: unknown; said: string }> {
   const env = { ...cmsEnv(home, databaseUrl), SITE_URL: 'https://artha.example' }
   return new Promise((resolve) => {
-    execFile(process.execPath, ['dist/start.js'], { cwd: cmsFolder, env, timeout: 80_000 }, (error, stdout, stderr) =>
+    execFile(process.execPath, ['dist/start.js'], { cwd: cmsFolder, env, timeout: startLimitMs }, (error, stdout, stderr) =>
       resolve({ code: error?.code ?? 0, said: `${stdout}${stderr}`.trim() }),
     )
   })

@@ -159,7 +159,7 @@ describe('a source that fails', () => {
     expect(prices.asked('exchange')).toHaveLength(2)
     expect(saidInLog().slice(before)).toEqual(['timed-out'])
     open()
-  }, 120_000)
+  })
 
   it('with a figure that cannot be true is believed in the others', async () => {
     prices.be('exchange', () => ({ body: { ...goodRates(), conversion_rates: { USD: 1, INR: 83, EUR: 0, JPY: -3, GBP: 1e12, AUD: '1.5', usd: 1 } } }))

@@ -125,7 +125,7 @@ describe("the Studio's Media Library", () => {
     const own = async () => (await uploadsIn(cms.home.folder)).filter((name) => name.startsWith('gone-'))
     const [file] = await stored(await post('/upload', panelForm([['gone.png', await png()]])))
     const formats = async () => JSON.stringify(await cms.database('files').where({ id: file?.id }).first('formats'))
-    await expect.poll(formats, { timeout: 25_000 }).toContain('image/avif')
+    await expect.poll(formats, { timeout: 60_000 }).toContain('image/avif')
     expect(await own()).toHaveLength(9)
     expect((await fetch(`${cms.url}/upload/files/${file?.id}`, { method: 'DELETE', headers: bearer(token) })).status).toBe(200)
     expect(await own()).toEqual([])

@@ -1,4 +1,3 @@
-import { setTimeout as pause } from 'node:timers/promises'
 import { homeGroupNames } from '@artha/contract/home-groups'
 import type { Knex } from 'knex'
 import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest'
@@ -25,29 +24,52 @@ beforeAll(async () => {
   }, patiently)
   const studioToken = await superAdminToken(cms.url)
   studio = openStudio(cms.url, studioToken)
-  tokens = { '/api/desk/': (await signIn(cms.url, owner)).token, '/content-manager/': studioToken }
+  const { token } = await signIn(cms.url, owner)
+  tokens = { '/api/desk/': token, '/auth/admin/': token, '/content-manager/': studioToken }
 })
 afterAll(async () => {
   await cms.stop()
   prices.stop()
 })
 
-/** Waits until nothing more is written: what a save sets off must not count for the request after it. */
-async function untilQuiet(): Promise<void> {
-  for (let before = -1; before !== cms.output().length; await pause(200)) before = cms.output().length
-}
-
 const readAs = (path: string) =>
   fetch(cms.url + path, { headers: bearer(Object.entries(tokens).find(([beginning]) => path.startsWith(beginning))?.[1]) })
 
-/** The statements that a request costs, as the database's client logs them. */
+/** All statements so far, as the database's client logs them. */
+const logged = () => [...cms.output().matchAll(/knex:query (.*) \w+$/gm)].map(([, statement = '']) => statement)
+
+/** A request that costs one statement, on a table that the path does not read. */
+const markFor = (path: string) =>
+  path.startsWith('/api/market/')
+    ? { asked: '/auth/me', headers: bearer('A'.repeat(43)), table: 'accounts_sessions' }
+    : { asked: '/api/market/rates', headers: {}, table: 'market_answers' }
+
+/** All statements so far but the marks, once a mark has come through the pipe behind them. */
+async function loggedBeforeMark(path: string): Promise<string[]> {
+  const { asked, headers, table } = markFor(path)
+  const isMark = (statement: string) => statement.includes(table)
+  const marks = () => logged().filter(isMark).length
+  const before = marks()
+  await fetch(cms.url + asked, { headers })
+  await expect.poll(marks).toBeGreaterThan(before)
+  return logged().filter((statement) => !isMark(statement))
+}
+
+/** The statements that a request costs. */
 async function statementsOf(path: string): Promise<string[]> {
-  await untilQuiet()
-  const before = cms.output().length
+  const before = await loggedBeforeMark(path)
   expect((await readAs(path)).status).toBe(200)
-  await pause(100)
-  const lines = cms.output().slice(before).split('\n')
-  return lines.flatMap((line) => /knex:query (.*) \w+$/.exec(line)?.[1] ?? [])
+  return (await loggedBeforeMark(path)).slice(before.length)
+}
+
+/** The same; where it is more than may be, the fewest of three times: what the cms does by itself meanwhile can only add. */
+async function fewestStatementsOf(path: string, most: number): Promise<string[]> {
+  let fewest = await statementsOf(path)
+  for (let times = 1; times < 3 && fewest.length > most; times += 1) {
+    const again = await statementsOf(path)
+    if (again.length < fewest.length) fewest = again
+  }
+  return fewest
 }
 
 const studioList = '/content-manager/collection-types/api::article.article?page=1&pageSize=20&sort=publicationDate:DESC'
@@ -66,6 +88,8 @@ const cases = [
   ['/api/desk/articles?pageSize=8&page=3&q=article&mine=1', 7],
   ['/api/desk/stories', 7],
   ['/api/desk/summary', 6],
+  ['/auth/admin/users?pageSize=50', 4],
+  ['/auth/admin/users?q=owner', 4],
   [studioList, 16],
   [`${studioList}&_q=article`, 20],
   [`${studioList}&_q=ar&filters[$and][0][category][$eq]=Tax`, 20],
@@ -102,13 +126,22 @@ async function scansOf(database: Knex, statement: string): Promise<string[]> {
 
 const onEmptyArchive = () => {
   it.each(cases)('%s: %i statements at most, on an empty archive', async (path, most) => {
-    const few = await statementsOf(path)
+    const few = await fewestStatementsOf(path, most)
     expect(few.length).toBeGreaterThan(0)
-    expect(few.length).toBeLessThanOrEqual(most)
+    expect(few.length, few.join('\n')).toBeLessThanOrEqual(most)
   })
 }
 
 describe('what reads cost', () => {
+  it.each(['/auth/admin/users?pageSize=50', '/auth/admin/users?page=1&pageSize=100', '/auth/admin/users?q=owner'])(
+    '%s: the rows of a page are read, never all of them',
+    async (path) => {
+      const ofPeople = (await statementsOf(path)).filter((statement) => / from `?"?up_users/.test(statement))
+      expect(ofPeople).not.toEqual([])
+      expect(ofPeople.filter((statement) => !/ limit | count\(/.test(statement))).toEqual([])
+    },
+  )
+
   // Counts are the same on PostgreSQL, and are held with the full archive
   if (server === undefined) onEmptyArchive()
 
@@ -124,8 +157,8 @@ describe('what reads cost', () => {
     expect((await readAs('/api/desk/articles?pageSize=1')).headers.get('x-total-count')).toBe('1000+')
     expect(await (await readAs(studioList)).json()).toMatchObject({ pagination: { total: 1_001 } })
     for (const [path, most] of cases) {
-      const statements = await statementsOf(path)
-      expect(statements.length).toBeLessThanOrEqual(most)
+      const statements = await fewestStatementsOf(path, most)
+      expect(statements.length, `${path}:\n${statements.join('\n')}`).toBeLessThanOrEqual(most)
       for (const statement of statements.filter((text) => / (from|join) `?articles`?/.test(text))) {
         expect(await scansOf(cms.database, statement), `${path}: ${statement}`).toEqual([])
       }

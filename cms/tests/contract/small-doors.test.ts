@@ -5,6 +5,7 @@ import { beforeAll, describe, expect, inject, it } from 'vitest'
 import { parse } from 'zod/mini'
 import { box, element, webmHead, words } from '../../src/films/made-films'
 import { bearer } from '../access/callers'
+import { sharedStudioToken } from '../shared-studio'
 import { articleData, storyBody } from './samples'
 import { formWith, sendForm, upload } from './upload-as'
 import { people, write, type People } from './writers'
@@ -136,7 +137,7 @@ describe('an address in another case, as the router takes it too,', () => {
     const form = new FormData()
     form.append('files', new Blob([new Uint8Array(films.mp4)]), 'clip')
     form.append('fileInfo', JSON.stringify({ name: 'clip' }))
-    const response = await fetch(`${cmsUrl}/UPLOAD`, { method: 'POST', headers: bearer(inject('superAdminToken')), body: form })
+    const response = await fetch(`${cmsUrl}/UPLOAD`, { method: 'POST', headers: bearer(sharedStudioToken()), body: form })
     const [stored] = (await response.json()) as { url: string }[]
     expect((await kept(stored?.url ?? '')).includes('19.0760')).toBe(false)
   })
@@ -165,7 +166,7 @@ describe('a film', () => {
     const form = new FormData()
     form.append('files', new Blob([new Uint8Array(films[kind])]), 'clip')
     form.append('fileInfo', JSON.stringify({ name: 'clip' }))
-    const response = await fetch(`${cmsUrl}/upload`, { method: 'POST', headers: bearer(inject('superAdminToken')), body: form })
+    const response = await fetch(`${cmsUrl}/upload`, { method: 'POST', headers: bearer(sharedStudioToken()), body: form })
     const [stored] = (await response.json()) as { url: string }[]
     expect((await kept(stored?.url ?? '')).includes('19.0760')).toBe(false)
   })

@@ -2,6 +2,7 @@ import type { ErrorAnswer } from '@artha/contract/errors'
 import type { Story } from '@artha/contract/story'
 import { beforeAll, describe, expect, inject, it } from 'vitest'
 import { publishedBefore } from '../published-before'
+import { sharedStudioToken } from '../shared-studio'
 import { openStudio, type Studio } from '../studio'
 import { ask } from './ask'
 import { hoursFromNow, storyData } from './samples'
@@ -9,7 +10,7 @@ import { hoursFromNow, storyData } from './samples'
 let studio: Studio
 
 beforeAll(async () => {
-  studio = openStudio(inject('cmsUrl'), inject('superAdminToken'))
+  studio = openStudio(inject('cmsUrl'), sharedStudioToken())
 })
 
 describe('GET /api/stories', () => {

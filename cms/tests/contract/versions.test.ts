@@ -1,8 +1,11 @@
+import { randomUUID } from 'node:crypto'
+import { setTimeout as pause } from 'node:timers/promises'
 import type { Article } from '@artha/contract/article'
 import type { DeskArticle, DeskStory } from '@artha/contract/desk'
 import type { ErrorAnswer } from '@artha/contract/errors'
 import { beforeAll, describe, expect, inject, it } from 'vitest'
 import { send } from '../access/callers'
+import { sharedStudioToken } from '../shared-studio'
 import { openStudio, type Studio } from '../studio'
 import { ask } from './ask'
 import { articleData, storyBody, storyData } from './samples'
@@ -13,17 +16,27 @@ let studio: Studio
 
 beforeAll(async () => {
   who = await people()
-  studio = openStudio(inject('cmsUrl'), inject('superAdminToken'))
+  studio = openStudio(inject('cmsUrl'), sharedStudioToken())
 })
 
 const conflict = { message: 'Somebody else has saved this in the meantime.', code: 'conflict' }
 const desk = async (id: string) => write<DeskArticle>(who.admin, 'GET', `/api/desk/articles/${id}`)
 const save = <Body = DeskArticle>(id: string, title: string, ifMatch?: string) =>
   write<Body>(who.admin, 'PUT', `/admin/upload/${id}`, articleData({ title }), ifMatch === undefined ? {} : { 'if-match': ifMatch })
+
+/** On a busy machine the last of many saves of one article are told to come again: each does, under its key, and counts once. */
+async function saveAsAsked(id: string, title: string) {
+  const key = { 'idempotency-key': randomUUID() }
+  for (;;) {
+    const answer = await write<DeskArticle>(who.admin, 'PUT', `/admin/upload/${id}`, articleData({ title }), key)
+    if (answer.status !== 503) return answer
+    await pause(Number(answer.headers.get('retry-after')) * 1_000)
+  }
+}
 const newArticle = async () => (await write<DeskArticle>(who.admin, 'POST', '/admin/upload', articleData())).body._id
 const published = async (id: string) => (await ask<Article>(`/admin/upload/${id}`)).body
 const articles = `${inject('cmsUrl')}/content-manager/collection-types/api::article.article`
-const studioAction = (id: string, action: string) => send(`${articles}/${id}/actions/${action}`, 'POST', {}, inject('superAdminToken'))
+const studioAction = (id: string, action: string) => send(`${articles}/${id}/actions/${action}`, 'POST', {}, sharedStudioToken())
 
 describe('a save with If-Match', () => {
   it('is saved on the current version, and refused on another', async () => {
@@ -57,7 +70,7 @@ describe('a save with If-Match', () => {
 
   it('without it twenty at once are counted one by one', async () => {
     const id = await newArticle()
-    const saves = await Promise.all(Array.from({ length: 20 }, (_, at) => save(id, `Save ${at}`)))
+    const saves = await Promise.all(Array.from({ length: 20 }, (_, at) => saveAsAsked(id, `Save ${at}`)))
     expect(saves.map(({ body }) => body.version).sort((a, b) => a - b)).toEqual(Array.from({ length: 20 }, (_, at) => at + 2))
     expect(await published(id)).toMatchObject({ title: saves.find(({ body }) => body.version === 21)?.body.title, version: 21 })
   })
@@ -131,7 +144,7 @@ describe('what the Studio does is counted', () => {
 
 describe('the Studio and the dashboard at once', () => {
   const inStudio = async (method: string, path: string, body?: object) =>
-    (await send(`${articles}/${path}`, method, body, inject('superAdminToken'))).status
+    (await send(`${articles}/${path}`, method, body, sharedStudioToken())).status
 
   it('wait for each other: nothing is half done, no request is answered with 500', async () => {
     for (let round = 0; round < 6; round += 1) {
@@ -145,9 +158,10 @@ describe('the Studio and the dashboard at once', () => {
         save(id, 'From the dashboard again').then(({ status }) => status),
         ...(round % 2 === 0 ? [inStudio('DELETE', id)] : []),
       ])
-      expect(statuses.filter((status) => status >= 500)).toEqual([])
+      // 503 is said to who would wait too long on a busy machine
+      expect(statuses.filter((status) => status >= 500 && status !== 503)).toEqual([])
       const left = await desk(id)
       expect(left.status === 404 || left.body.sections.length === 1).toBe(true)
     }
-  }, 120_000)
+  })
 })

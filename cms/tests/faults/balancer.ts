@@ -1,6 +1,6 @@
 import { createServer, request } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
-import { freePort } from '../free-port'
 
 export interface Balancer {
   url: string
@@ -50,8 +50,8 @@ export async function startBalancer(urls: readonly string[]): Promise<Balancer> 
     passed.once('error', fail)
     incoming.pipe(passed)
   })
-  const port = await freePort()
-  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
   return {
     url: `http://127.0.0.1:${port}`,
     isReady: (url) => ready.has(url),

@@ -1,7 +1,7 @@
 // A writer at the dashboard, as a process of its own: creates and changes articles and stories without a pause, and notes in
 // a file what it sends, before it sends it, and every answer, once it has it whole. An answer that never came is asked for
-// again with the same key, until it comes. Sends its parent the count; on the message "stop" it ends after what it has
-// begun.
+// again with the same key, until it comes; so is one that told to come again. Sends its parent the count; on the message
+// "stop" it ends after what it has begun.
 //
 // node saving-client.mjs <cms> <token> <log file>
 
@@ -14,6 +14,8 @@ const [cmsUrl = '', token = '', logFile = ''] = process.argv.slice(2)
 /** How many writes are under way at a time. */
 const hands = 4
 const againAfterMs = 50
+/** Who is told after so long to come again met a machine that does too much else: what ends or begins says so at once. */
+const heldUpMs = 6_000
 
 let answers = 0
 let isStopping = false
@@ -58,6 +60,7 @@ const kinds = /** @type {const} */ ([
  */
 async function sendUntilAnswered(write, method, path, body, headers) {
   for (let tries = 1; ; tries += 1) {
+    const begun = performance.now()
     try {
       const response = await fetch(cmsUrl + path, {
         method,
@@ -65,11 +68,16 @@ async function sendUntilAnswered(write, method, path, body, headers) {
         body: JSON.stringify(body),
       })
       const answer = JSON.parse(await response.text())
+      if (response.status === 503 && performance.now() - begun > heldUpMs) {
+        note({ write, heldUp: tries })
+        await pause(againAfterMs)
+        continue
+      }
       // A program that is just starting or ending has answered nothing yet
       if (response.status === 503) throw new Error('not there')
       return { status: response.status, answer }
-    } catch {
-      note({ write, unanswered: tries })
+    } catch (error) {
+      note({ write, unanswered: tries, why: `${String(error)} after ${Math.round(performance.now() - begun)} ms` })
       await pause(againAfterMs)
     }
   }

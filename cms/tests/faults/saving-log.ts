@@ -10,8 +10,9 @@ export interface LoggedWrite {
   body: { title: string; sections?: object[]; slides?: object[] }
   acknowledged?: { status: number; answer: { _id: string; title: string; version: number } }
   repeated?: { status: number; answer: object }
-  /** How often no answer came. */
+  /** How often no answer came, and why not the last time. */
   unanswered: number
+  why?: string
 }
 
 type Line = Pick<LoggedWrite, 'write'> & Partial<LoggedWrite>

@@ -121,7 +121,7 @@ describe('what was uploaded', () => {
       expect([answer.status, answer.headers.get('content-type')]).toEqual([200, `image/${format}`])
     }
     // The last ones come behind the answer
-    await expect.poll(() => whatIsKept().files.filter((name) => name.endsWith('.avif')), { timeout: 30_000 }).toHaveLength(2)
+    await expect.poll(() => whatIsKept().files.filter((name) => name.endsWith('.avif')), { timeout: 60_000 }).toHaveLength(2)
   })
 })
 

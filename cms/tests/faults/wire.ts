@@ -1,5 +1,4 @@
-import { connect, createServer, type Socket } from 'node:net'
-import { freePort } from '../free-port'
+import { connect, createServer, type AddressInfo, type Socket } from 'node:net'
 
 type State = 'passes' | 'hangs' | 'cut'
 
@@ -22,8 +21,8 @@ export async function openWire(serverPort: number) {
     far.on('data', pass(near)).on('error', end).on('close', end)
     if (state === 'hangs') for (const socket of pair) socket.pause()
   })
-  const port = await freePort()
-  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
   return {
     port,
     set(next: State) {

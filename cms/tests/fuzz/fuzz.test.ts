@@ -13,9 +13,10 @@ import type { Schemas } from './fitting-value'
 import { strayRequest } from './stray-request'
 import { openWire, type Wire } from './wire'
 
-/** `ARTHA_FUZZ` asks for more requests an operation, of a new seed each time; without it every run sends the same. */
-const runs = Math.max(200, Number(process.env.ARTHA_FUZZ ?? 0))
-const seed = Number(process.env.ARTHA_FUZZ_SEED ?? (process.env.ARTHA_FUZZ === undefined ? 20_261_121 : Date.now() % 2 ** 31))
+const usualRuns = 200
+/** `ARTHA_FUZZ` asks for more requests an operation, of a new seed each time, or for fewer; else every run sends the same. */
+const runs = Number(process.env.ARTHA_FUZZ ?? usualRuns)
+const seed = Number(process.env.ARTHA_FUZZ_SEED ?? (runs > usualRuns ? Date.now() % 2 ** 31 : 20_261_121))
 
 /** Long enough for a machine ten times slower. */
 const limitMs = 1_200_000

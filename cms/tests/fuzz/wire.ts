@@ -1,4 +1,5 @@
 import http from 'node:http'
+import { setTimeout as pause } from 'node:timers/promises'
 
 export interface Sent {
   method: string
@@ -12,6 +13,9 @@ export interface Received {
   headers: http.IncomingHttpHeaders
   text: string
 }
+
+/** So often one who is told to come again does. */
+const mostReturns = 5
 
 const endings = new Set<unknown>(['ECONNRESET', 'EPIPE'])
 
@@ -36,13 +40,25 @@ export function openWire(origin: string, connections: number) {
       request.end(body)
     })
 
+  /** A kept connection may be closed at the moment at which it is used again; that says nothing about the request. */
+  const throughEndings = (sent: Sent): Promise<Received> =>
+    once(sent).catch((error: unknown) => {
+      if (error instanceof Error && 'code' in error && endings.has(error.code)) return once(sent)
+      throw error
+    })
+
+  /** A busy machine may say when to come again; who does is to be answered. Any other fault counts at once. */
+  async function send(sent: Sent): Promise<Received> {
+    for (let returns = 0; ; returns += 1) {
+      const received = await throughEndings(sent)
+      const seconds = Number(received.headers['retry-after'])
+      if (received.status !== 503 || !(seconds > 0) || returns === mostReturns) return received
+      await pause(seconds * 1_000)
+    }
+  }
+
   return {
-    /** A kept connection may be closed at the moment at which it is used again; that says nothing about the request. */
-    send: (sent: Sent): Promise<Received> =>
-      once(sent).catch((error: unknown) => {
-        if (error instanceof Error && 'code' in error && endings.has(error.code)) return once(sent)
-        throw error
-      }),
+    send,
     close: () => agent.destroy(),
   }
 }

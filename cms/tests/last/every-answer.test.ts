@@ -6,7 +6,7 @@ import { expect, inject, it } from 'vitest'
 
 const names = Object.keys(endpoints) as EndpointName[]
 
-/** What the suites before this one have been answered, as "GET /api/home 200". This one is the last of a whole run. */
+/** What the suites before this one have been answered, as "GET /api/home 200". This one is the last of a whole run, or comes after several with one file. */
 const seen = readFileSync(inject('answersSeen'), 'utf8').split('\n')
 
 /** A change between the read and the write of another one's toggle: no test can make two requests meet there each time. */

@@ -68,7 +68,7 @@ describe('who does not send', () => {
     expect((await send('/auth/login', '{}')).status).toBe(200)
     expect([asked, connections]).toEqual([['POST /auth/login'], 1])
     for (const { socket } of slow.slice(0, 20)) socket.write(' '.repeat(25))
-    await expect.poll(() => asked.length, { timeout: 20_000 }).toBe(21)
+    await expect.poll(() => asked.length).toBe(21)
     for (const { socket } of slow) socket.destroy()
   })
 })
@@ -88,7 +88,7 @@ describe('who does not read', () => {
     }
     const reader = openRaw(site.port, `GET ${path} HTTP/1.1\r\nhost: site\r\n\r\n`)
     reader.socket.pause()
-    await expect.poll(() => isCut, { timeout: 20_000 }).toBe(true)
+    await expect.poll(() => isCut).toBe(true)
     reader.socket.destroy()
   })
 })

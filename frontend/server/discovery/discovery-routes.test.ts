@@ -133,10 +133,8 @@ describe('the map of the site', () => {
     const cards = Array.from({ length: 250 }, (_, at) => cardBuilder({ _id: mockId(1_000 + at), createdAt: new Date().toISOString() }))
     const keyOfPage = (page: number | undefined) => keyOf('listArticleCards', { query: { page, pageSize: 100 } })
     // Each is answered when both were asked for
-    const bothAsked = vi.waitFor(() => {
-      const asked = cms.seen.map(({ url }) => url)
-      expect(asked).toEqual(expect.arrayContaining([keyOfPage(2), keyOfPage(3)]))
-    })
+    const asked = () => cms.seen.map(({ url }) => url)
+    const bothAsked = expect.poll(asked).toEqual(expect.arrayContaining([keyOfPage(2), keyOfPage(3)]))
     cms.answers[keyOfPage(undefined)] = { json: cards.slice(0, 100), headers: { 'x-total-count': '250' } }
     cms.answers[keyOfPage(2)] = { json: cards.slice(100, 200), after: bothAsked }
     cms.answers[keyOfPage(3)] = { json: cards.slice(200), after: bothAsked }

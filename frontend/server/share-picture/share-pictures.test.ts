@@ -60,7 +60,7 @@ test('while too many wait, more are sent away', async () => {
   expect(asked[32]).toBeUndefined()
   await asked[31]
   expect(pictures.get({ ...words, title: '32' })).toBeInstanceOf(Promise)
-}, 30_000)
+})
 
 test('Hindi is shaped: the letters of a conjunct become other outlines than the letters alone', () => {
   const outlines = (title: string) => new Set([...pictureSvg({ ...words, title, kicker: '' }).matchAll(/ d="([^"]+)"/g)].map(([, d]) => d))

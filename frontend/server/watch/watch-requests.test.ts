@@ -1,5 +1,5 @@
 import { connect } from 'node:net'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { articleBuilder } from '../../src/mocks/data/article-builder.ts'
 import { homeBuilder } from '../../src/mocks/data/home-builder.ts'
 import { startStandinCms } from '../standin-cms.ts'
@@ -37,7 +37,7 @@ async function ask(path: string, init?: Omit<RequestInit, 'headers'> & { headers
   const before = heard.length
   const answer = await fetch(`${site.url}${path}`, { ...init, headers: { 'accept-encoding': 'identity', ...init?.headers } })
   const body = await answer.text()
-  await vi.waitFor(() => expect(heard.length).toBeGreaterThan(before))
+  await expect.poll(() => heard.length).toBeGreaterThan(before)
   return { answer, body, heard: heard.at(-1) }
 }
 
@@ -60,7 +60,7 @@ test.each([
   expect((await ask(path)).heard).toMatchObject({ route, status })
 })
 
-test('the second reading comes from the cache, and what was kept when the cms went is stale', async () => {
+test('the second reading comes from the cache', async () => {
   expect((await ask('/')).heard?.cache).toBe('miss')
   expect((await ask('/')).heard?.cache).toBe('hit')
   expect((await ask('/auth/login', { method: 'POST', body: '{}' })).heard).not.toHaveProperty('cache')
@@ -77,9 +77,9 @@ test('a client that goes before the answer is 499', async () => {
   cms.answers['/api/home'] = { json: homeBuilder(), after: new Promise<void>((resolve) => (answerCms = resolve)) }
   const client = connect(site.port, '127.0.0.1')
   client.write('GET /api/home HTTP/1.1\r\nhost: a\r\n\r\n')
-  await vi.waitFor(() => expect(cms.seen).toHaveLength(1))
+  await expect.poll(() => cms.seen).toHaveLength(1)
   client.destroy()
-  await vi.waitFor(() => expect(heard).toHaveLength(1))
+  await expect.poll(() => heard).toHaveLength(1)
   expect(heard[0]).toMatchObject({ route: '/api/home', status: 499 })
   answerCms()
 })

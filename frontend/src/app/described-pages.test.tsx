@@ -16,7 +16,7 @@ import { loadLateParts } from '../ui/late-hydrated.tsx'
 beforeAll(async () => {
   await Promise.all(describedCalculatorRoutes.map(loadPage))
   await loadLateParts()
-}, 60_000)
+})
 
 const html = (address: string) => renderPage(address, { site: testSite, answers: figureAnswersAt(address), failures: {} })
 
@@ -50,7 +50,7 @@ describe.each(askedCalculators.map(({ of, cases }) => ({ path: of.path, of, case
     expect(screen.getByRole('region', { name: 'Why another site differs' })).toHaveTextContent(/\w/)
     expect(screen.getByText('How this is worked out')).toBeInTheDocument()
     await expectAccessible(screen.getByRole('main'))
-  }, 60_000)
+  })
 
   it('has no figure that is no number, whatever stands in its link', () => {
     const value = fc.oneof(

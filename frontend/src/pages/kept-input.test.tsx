@@ -9,9 +9,6 @@ import { fillArticle, fill, formNamed, openDesk } from '../mocks/page-tests/desk
 import { server } from '../mocks/page-tests/node.ts'
 import { pageAt, renderPageAt } from '../mocks/page-tests/render-page.tsx'
 
-vi.mock('../features/dashboard/rich-text/rich-text-field.tsx', () => import('../mocks/page-tests/plain-text-field.tsx'))
-vi.setConfig({ testTimeout: 60_000 })
-
 /** What a form may be refused with, whatever was typed; and what is to be done then. */
 const refusals = [
   [401, 'unauthenticated', 'Please log in first.', /[Ll]og in|Check both/],

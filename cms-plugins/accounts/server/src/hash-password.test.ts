@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { generatedPassword } from './generated-password'
 import { hashPassword, verifyPassword } from './hash-password'
 
-const work = vi.hoisted(() => ({ running: 0, most: 0 }))
+const work = vi.hoisted(() => ({ running: 0, most: 0, verified: [] as string[] }))
 vi.mock('@node-rs/argon2', async (importOriginal) => {
   const argon2 = await importOriginal<typeof import('@node-rs/argon2')>()
   const hash: typeof argon2.hash = async (...values) => {
@@ -10,7 +10,11 @@ vi.mock('@node-rs/argon2', async (importOriginal) => {
     work.most = Math.max(work.most, work.running)
     return argon2.hash(...values).finally(() => (work.running -= 1))
   }
-  return { ...argon2, hash }
+  const verify: typeof argon2.verify = async (kept, ...values) => {
+    work.verified.push(String(kept))
+    return argon2.verify(kept, ...values)
+  }
+  return { ...argon2, hash, verify }
 })
 
 describe('a kept password', () => {
@@ -42,6 +46,15 @@ describe('a kept password', () => {
 
   it.each([[null], [undefined]])('that is not there (%s) fits nothing', async (kept) => {
     expect(await verifyPassword(kept, 'correct horse')).toBe(false)
+  })
+
+  it('is verified once whether it is there or not, at the same cost', async () => {
+    const costIn = (hash: string) => /^\$argon2id\$v=19\$[^$]+/.exec(hash)?.[0]
+    const kept = await hashPassword('correct horse')
+    work.verified = []
+    for (const each of [kept, null, undefined]) await verifyPassword(each, 'another horse')
+    expect(work.verified).toHaveLength(3)
+    expect(new Set(work.verified.map(costIn))).toEqual(new Set([costIn(kept)]))
   })
 
   it('is never made up twice', () => {

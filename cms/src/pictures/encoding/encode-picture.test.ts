@@ -15,7 +15,7 @@ const sets = async (source: Buffer): Promise<EncodedSet> => {
 
 const outline = ({ encodings }: EncodedSet) => encodings.map(({ format, width, height }) => `${format} ${width}x${height}`)
 
-describe('a picture', { timeout: 60_000 }, () => {
+describe('a picture', () => {
   it('is encoded as WebP and JPEG in its widths, the widest WebP first', async () => {
     expect(outline(await sets(await flat(1000, 500).png().toBuffer()))).toEqual([
       'webp 1000x500',

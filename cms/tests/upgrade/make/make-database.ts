@@ -22,7 +22,7 @@ it.each(['sqlite', 'postgres'] as const)('stores a database of today on %s', asy
   const database = openDatabase(cms.home.databaseFile, server?.url)
   const made = await makeRows(cms.url, database)
   const isEncoded = async () => JSON.stringify(await database('files').whereNotNull('formats').first('formats'))
-  await expect.poll(isEncoded, { timeout: 30_000 }).toContain('image/avif')
+  await expect.poll(isEncoded, { timeout: 60_000 }).toContain('image/avif')
   const sql = server === undefined ? dumpSqlite(cms.home.databaseFile) : await dumpPostgres(database)
   const links = await linksSeen(cms.url, made)
   const stored: StoredAnswers = {

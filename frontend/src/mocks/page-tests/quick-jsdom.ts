@@ -12,16 +12,28 @@ export function quickenJsdom(): void {
   configure({ getElementError: drawnWhenRead })
 }
 
-const labelable = 'button, input:not([type=hidden]), meter, output, progress, select, textarea'
+const labelable = new Set(['button', 'input', 'meter', 'output', 'progress', 'select', 'textarea'])
+const isLabelable = (element: Element) => labelable.has(element.localName) && element.getAttribute('type') !== 'hidden'
 
 function controlOf(this: HTMLLabelElement): Element | null {
-  if (!this.hasAttribute('for')) return this.querySelector(labelable)
+  if (!this.hasAttribute('for')) return firstLabelableIn(this)
   const control = this.ownerDocument.getElementById(this.htmlFor)
-  return control?.matches(labelable) === true ? control : null
+  return control !== null && isLabelable(control) ? control : null
 }
 
+function firstLabelableIn(parent: Element): Element | null {
+  for (let child = parent.firstElementChild; child !== null; child = child.nextElementSibling) {
+    const found = isLabelable(child) ? child : firstLabelableIn(child)
+    if (found !== null) return found
+  }
+  return null
+}
+
+/** A label is around its control, or names it. */
 function labelsOf(this: HTMLElement): HTMLLabelElement[] {
-  return [...this.ownerDocument.getElementsByTagName('label')].filter((label) => label.control === this)
+  const around = this.closest('label')
+  const naming = this.id === '' ? [] : this.ownerDocument.querySelectorAll<HTMLLabelElement>(`label[for="${this.id}"]`)
+  return [...new Set([...(around === null ? [] : [around]), ...naming])].filter((label) => label.control === this)
 }
 
 function drawnWhenRead(message: string | null, container: Element): Error {

@@ -1,6 +1,7 @@
 import '@testing-library/jest-dom/vitest'
 import { cleanup, configure } from '@testing-library/react'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, vi, type MockInstance } from 'vitest'
+import { loadCalls } from '../../api/use-resource.ts'
 import { server } from './node.ts'
 import { quickenJsdom } from './quick-jsdom.ts'
 import { forgetTab } from '../data/tab-list.ts'
@@ -22,7 +23,11 @@ configure({ asyncUtilTimeout: 20_000 })
 let consoleError: MockInstance<typeof console.error>
 
 // A request that no handler answers is a console.error as well, and so fails the test that made it
-beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
+beforeAll(async () => {
+  // Loaded late, it would send what one file's last page asked for among the requests of the next file
+  await loadCalls()
+  server.listen({ onUnhandledRequest: 'error' })
+})
 beforeEach(() => {
   consoleError = vi.spyOn(console, 'error')
 })
@@ -35,4 +40,15 @@ afterEach(() => {
   consoleError.mockRestore()
   expect(said).toEqual([])
 })
-afterAll(() => server.close())
+/** The next file may be run in the same window: it finds it as a browser opens one. */
+afterAll(() => {
+  server.close()
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+  sessionStorage.clear()
+  history.replaceState(null, '', '/')
+  document.title = ''
+  document.head.replaceChildren()
+  document.body.replaceChildren()
+  for (const element of [document.documentElement, document.body]) for (const { name } of [...element.attributes]) element.removeAttribute(name)
+})

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { delay, http, HttpResponse } from 'msw'
+import { http, HttpResponse } from 'msw'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { expectAccessible } from '../../mocks/page-tests/accessibility.ts'
 import { server } from '../../mocks/page-tests/node.ts'
@@ -52,11 +52,13 @@ describe('the newsletter', () => {
   const box = (main: ReturnType<typeof within>) => main.getByLabelText('Email for the newsletter')
 
   it('is subscribed to, while the button says so', async () => {
+    let answer = () => {}
+    const asked = new Promise<void>((resolve) => (answer = resolve))
     server.use(
       http.patch('/auth/subscribe', async ({ request }) => {
         expect(request.headers.get('authorization')).toBe('Bearer token-of-reader')
         expect(await request.json()).toEqual({ email: 'asha@artha.example' })
-        await delay(400)
+        await asked
         return HttpResponse.json({ success: true, message: 'Welcome to the newsletter.' })
       }),
     )
@@ -64,7 +66,8 @@ describe('the newsletter', () => {
     expect(box(main)).toHaveValue('asha@artha.example')
     expect(box(main)).toHaveAttribute('type', 'email')
     await userEvent.click(main.getByRole('button', { name: 'Subscribe Free' }))
-    expect(main.getByRole('button', { name: 'Subscribing...' })).toBeInTheDocument()
+    expect(await main.findByRole('button', { name: 'Subscribing...' })).toBeInTheDocument()
+    answer()
     expect(await main.findByRole('button', { name: 'Already Subscribed' })).toBeDisabled()
     expect(box(main)).toBeDisabled()
     expect(box(main)).toHaveValue('')

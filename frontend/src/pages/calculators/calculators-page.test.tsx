@@ -1,5 +1,5 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { expect, it } from 'vitest'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { expect, it, vi } from 'vitest'
 import { headOf, pageRoutes, renderPage } from '../../entry-server.tsx'
 import { expectAccessible } from '../../mocks/page-tests/accessibility.ts'
 import { renderPageAt, testSite } from '../../mocks/page-tests/render-page.tsx'
@@ -24,7 +24,7 @@ it('offers exactly seven, the loan first and open', async () => {
   expect(tab('Loan')).toHaveAttribute('aria-selected', 'true')
   expect(document.getElementById('emi')).toHaveTextContent('₹1,591')
   await expectAccessible(screen.getByRole('main'))
-}, 30_000)
+})
 
 it.each([
   ['Insurance', 'monthlyPremium'],
@@ -41,11 +41,13 @@ it.each([
 
 it('keeps what was entered while another is looked at, and writes nothing into the address', async () => {
   await renderPageAt('/calculators?principal=900000')
+  vi.useFakeTimers()
   fireEvent.change(screen.getByLabelText('Loan amount'), { target: { value: '300000' } })
   fireEvent.click(tab('Credit'))
   fireEvent.click(tab('Loan'))
   expect(screen.getByLabelText('Loan amount')).toHaveValue('3,00,000')
-  await new Promise((resolve) => setTimeout(resolve, 600))
+  await act(() => vi.advanceTimersByTimeAsync(10_000))
+  vi.useRealTimers()
   expect(window.location.href).not.toContain('principal')
 })
 

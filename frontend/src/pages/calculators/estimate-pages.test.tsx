@@ -28,7 +28,7 @@ describe('/insurance-calculator', () => {
     expect(textOf('monthlyPremium')).toBe('₹156.00')
     expect(main().getByText('Premium = ₹10,000 × 1.2 × 1.3 ÷ 100 = ₹156.00')).toBeInTheDocument()
     await expectAccessible(screen.getByRole('main'))
-  }, 30_000)
+  })
 
   it('says that a link has a type which is none', async () => {
     await renderPageAt('/insurance-calculator?type=pet')
@@ -53,7 +53,7 @@ describe('/credit-calculator', () => {
     fill('Paid on time', '100')
     expect(textOf('score')).toBe('750')
     await expectAccessible(screen.getByRole('main'))
-  }, 30_000)
+  })
 })
 
 describe('/revenue-calculator', () => {
@@ -79,7 +79,7 @@ describe('/revenue-calculator', () => {
     fill('Expenses', '1000000.5')
     expect(main().getByText(/^Whole rupees only|^At most ₹10,00,000/)).toBeInTheDocument()
     await expectAccessible(screen.getByRole('main'))
-  }, 30_000)
+  })
 })
 
 it.each([

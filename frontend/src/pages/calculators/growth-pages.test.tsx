@@ -29,7 +29,7 @@ describe('/fixed-deposit-calculator', () => {
     expect(screen.getByText(/^Why your bank’s figure differs.* 6.66% a year and here to ₹1,033.31 more\.$/)).toBeInTheDocument()
     expect(screen.getByText('Value = ₹1,00,000 × 1.37008666 = ₹1,37,008.67')).toBeInTheDocument()
     await expectAccessible(screen.getByRole('main'))
-  }, 30_000)
+  })
 
   it('has a year table that adds up to the rupee', async () => {
     await renderPageAt('/fixed-deposit-calculator')
@@ -67,7 +67,7 @@ describe('/investment-calculator', () => {
     expect(screen.getByText(/^Why another site differs: a twelfth of 12% each month comes to 12.68% in a year/)).toBeInTheDocument()
     expect(screen.getAllByRole('row')[1]).toHaveTextContent('122,0002,07824,078')
     await expectAccessible(screen.getByRole('main'))
-  }, 30_000)
+  })
 
   it('counts nothing paid in as nothing, and never shows what is no number', async () => {
     await renderPageAt(small)

@@ -33,7 +33,7 @@ describe('/networth-calculator', () => {
     expect(document.getElementById('netWorth')?.parentElement?.className).toContain('negative')
     expect(main().getByText('You owe more than you own.')).toBeInTheDocument()
     await expectAccessible(screen.getByRole('main'))
-  }, 30_000)
+  })
 
   it('adds, names and removes rows, and the others keep what stands in them', async () => {
     await renderPageAt('/networth-calculator')
@@ -75,7 +75,7 @@ describe('/budget-calculator', () => {
     expect(textOf('savings')).toBe('₹29,900')
     expect(main().getByText('Of every ₹100 that come in, ₹46.00 stay.')).toBeInTheDocument()
     await expectAccessible(screen.getByRole('main'))
-  }, 30_000)
+  })
 
   it('keeps the result while a row cannot be read, and resets all rows', async () => {
     await renderPageAt('/budget-calculator')

@@ -33,7 +33,7 @@ const differing = Object.entries(rows).flatMap(([path, { base, reads }]) =>
 
 beforeAll(async () => {
   for (const path of Object.keys(rows)) await pageAt(path)
-}, 60_000)
+})
 
 it.each(asked)('$link has its results', ({ link, ids }) => {
   const found = resultsOf(link)
@@ -101,4 +101,4 @@ it('leads on from each calculator with figures that the next one takes as they a
     await pageAt(to)
     expect(/[^>]*from the link[^<]*/.exec(servedPage(to, {}))?.[0], `${link} to ${to}`).toBeUndefined()
   }
-}, 60_000)
+})

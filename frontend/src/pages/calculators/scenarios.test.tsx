@@ -82,7 +82,7 @@ it('works without a storage', async () => {
 
 it('shares a link with the figures, and shows it where nothing can copy it', async () => {
   const share = vi.fn(() => Promise.resolve())
-  vi.stubGlobal('navigator', Object.assign(Object.create(navigator) as object, { share, clipboard: undefined }))
+  vi.stubGlobal('navigator', Object.create(navigator, { share: { value: share }, clipboard: { value: undefined } }))
   await renderPageAt('/revenue-calculator')
   fill('Units sold', '12')
   press('Share')

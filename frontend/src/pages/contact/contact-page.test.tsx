@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { delay, http, HttpResponse } from 'msw'
+import { http, HttpResponse } from 'msw'
 import { describe, expect, it } from 'vitest'
 import { expectAccessible } from '../../mocks/page-tests/accessibility.ts'
 import { server } from '../../mocks/page-tests/node.ts'
@@ -41,16 +41,19 @@ describe('the contact page', () => {
 
   it('sends what was written, says so, and is empty for the next message', async () => {
     const sent: unknown[] = []
+    let answer = () => {}
+    const asked = new Promise<void>((resolve) => (answer = resolve))
     server.use(
       http.post('/api/contact', async ({ request }) => {
         sent.push(await request.json())
-        await delay(100)
+        await asked
         return HttpResponse.json({ message: 'Message sent!' }, { status: 201 })
       }),
     )
     await open()
     await write()
     expect(screen.getByRole('button', { name: 'Sending …' })).toHaveAttribute('aria-disabled', 'true')
+    answer()
     expect(await screen.findByText('Message sent!')).toBeInTheDocument()
     expect(screen.getByText('Message sent!').closest('[role=alert]')).not.toBeNull()
     expect(sent).toEqual([{ name: 'Asha Rao', email: 'asha@artha.example', message: 'Which slab is it?' }])

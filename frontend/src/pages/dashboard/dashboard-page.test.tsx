@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { expectAccessible } from '../../mocks/page-tests/accessibility.ts'
 import { mockBin } from '../../mocks/data/bin-contents.ts'
 import { formNamed, noteWrites, openDesk, press, refusal } from '../../mocks/page-tests/desk-page.tsx'
@@ -9,10 +9,6 @@ import { server } from '../../mocks/page-tests/node.ts'
 import { openSession } from '../../api/session.ts'
 import { mockUsers, mockToken } from '../../mocks/data/users.ts'
 import { renderPageAt } from '../../mocks/page-tests/render-page.tsx'
-
-vi.mock('../../features/dashboard/rich-text/rich-text-field.tsx', () => import('../../mocks/page-tests/plain-text-field.tsx'))
-// A page with two forms and two tables: looking through it by role takes its time in jsdom
-vi.setConfig({ testTimeout: 60_000 })
 
 const title = (name: string) => screen.findByRole('heading', { level: 1, name })
 

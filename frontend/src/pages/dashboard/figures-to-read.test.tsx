@@ -1,9 +1,6 @@
 import { screen, within } from '@testing-library/react'
-import { expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 import { noteWrites, openDesk, press, refusal } from '../../mocks/page-tests/desk-page.tsx'
-
-vi.mock('../../features/dashboard/rich-text/rich-text-field.tsx', () => import('../../mocks/page-tests/plain-text-field.tsx'))
-vi.setConfig({ testTimeout: 40_000 })
 
 const list = async () => within(await screen.findByRole('region', { name: 'Figures to read again' }))
 

@@ -10,11 +10,6 @@ import { mockPassword, mockUsers } from '../../mocks/data/users.ts'
 import { renderPageAt, renderPageInWindow } from '../../mocks/page-tests/render-page.tsx'
 import { signInAs } from '../../mocks/handlers/sign-in.ts'
 
-vi.mock('../../features/dashboard/rich-text/rich-text-field.tsx', () => import('../../mocks/page-tests/plain-text-field.tsx'))
-
-// A page with two forms and two tables: looking through it by role takes its time in jsdom
-vi.setConfig({ testTimeout: 40_000 })
-
 const create = () => formNamed('Create Article')
 const kept = () => Object.keys(localStorage).filter((key) => key.startsWith(`draft:${mockUsers.creator._id}:`))
 const dialog = (name: string) => within(screen.getByRole('dialog', { name }))

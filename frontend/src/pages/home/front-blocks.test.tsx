@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { delay, http, HttpResponse } from 'msw'
+import { http, HttpResponse } from 'msw'
 import toast from 'react-hot-toast/headless'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { expectAccessible } from '../../mocks/page-tests/accessibility.ts'
@@ -209,9 +209,11 @@ describe('the newsletter box', () => {
 
   it('subscribes who is signed in, and then has nothing more to do', async () => {
     signInAs('reader')
+    let answer = () => {}
+    const asked = new Promise<void>((resolve) => (answer = resolve))
     server.use(
       http.patch('/auth/subscribe', async () => {
-        await delay(100)
+        await asked
         return HttpResponse.json({ success: true, message: 'Welcome.' })
       }),
     )
@@ -219,6 +221,7 @@ describe('the newsletter box', () => {
     expect(email(box)).toHaveValue('asha@artha.example')
     await press(box)
     expect(await box.findByRole('button', { name: 'Subscribing...' })).toBeInTheDocument()
+    answer()
     expect(await screen.findByText('Welcome.')).toBeInTheDocument()
     expect(await box.findByRole('button', { name: 'Already Subscribed' })).toBeDisabled()
     expect(email(box)).toBeDisabled()

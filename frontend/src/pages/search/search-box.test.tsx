@@ -125,11 +125,13 @@ describe('the search box', () => {
   })
 
   it('shows what is known at once, and gives up an older question', async () => {
+    const waiting: string[] = []
     const aborted: string[] = []
     server.use(
       http.get('/admin/upload', async ({ request }) => {
         const q = new URL(request.url).searchParams.get('q')
         if (q === 'gold') {
+          waiting.push(q)
           request.signal.addEventListener('abort', () => aborted.push(q))
           await delay('infinite')
         }
@@ -141,9 +143,9 @@ describe('the search box', () => {
     await userEvent.type(input(), 'gold')
     await waitFor(() => expect(offered()).toHaveLength(2))
     expect(screen.getByRole('search')).toHaveTextContent('Searching …')
-    await act(() => new Promise((resolve) => setTimeout(resolve, 250)))
+    await waitFor(() => expect(waiting).toEqual(['gold']))
     await type(' loans', '1 title')
-    expect(aborted).toEqual(['gold'])
+    await waitFor(() => expect(aborted).toEqual(['gold']))
   })
 
   it('says so when the archive does not answer', async () => {

@@ -1,0 +1,55 @@
+import { addedUp } from './test-counts.mjs'
+
+/**
+ * @typedef {import('./run-suite.mjs').Outcome} Outcome
+ * @typedef {{ suite: string, file: string, message: string }} Unsteady a file that failed beside others and passed alone
+ */
+
+/** So many files may be unsteady in a run that is green all the same. */
+export const unsteadyAllowed = 3
+/** Where more have failed, something is broken, and a second look at each would take an hour to say so. */
+const mostLookedAt = 12
+
+/**
+ * Runs each file with a failed test once more, alone, when all has ended. What fails twice has failed; what passes then is unsteady: its
+ * suite counts as the second look says. A suite that failed without a failed file (it did not start, it broke at its end) stays failed.
+ * @param {Map<string, Outcome>} outcomes by suite
+ * @param {(suite: string, file: string) => Promise<Outcome>} runFile
+ * @returns {Promise<{ outcomes: Map<string, Outcome>, unsteady: Unsteady[] }>}
+ */
+export async function lookAgain(outcomes, runFile) {
+  const failed = [...outcomes].flatMap(([suite, { files }]) => files.filter((file) => file.failed > 0).map((file) => ({ suite, ...file })))
+  /** @type {Unsteady[]} */
+  const unsteady = []
+  if (failed.length > mostLookedAt) return { outcomes, unsteady }
+  const seen = new Map(outcomes)
+  for (const { suite, file, message } of failed) {
+    const again = await runFile(suite, file)
+    if (again.failed > 0 || again.passed === 0) continue
+    unsteady.push({ suite, file, message })
+    const before = /** @type {Outcome} */ (seen.get(suite))
+    seen.set(suite, withSecondLook(before, file, again.passed))
+  }
+  return { outcomes: seen, unsteady }
+}
+
+/**
+ * @param {Outcome} before
+ * @param {string} file
+ * @param {number} passed how many of its tests, alone
+ * @returns {Outcome}
+ */
+function withSecondLook(before, file, passed) {
+  const files = before.files.map((one) => (one.file === file ? { file, passed, failed: 0, message: '' } : one))
+  const beside = before.failed - addedUp(before.files).failed
+  const counts = addedUp(files)
+  return { ...before, files, passed: counts.passed, failed: counts.failed + beside }
+}
+
+/**
+ * Whether a run is red: by what failed twice, by more unsteady files than are allowed, and where `strict` by a single one.
+ * @param {{ failed: number, unsteady: number, strict: boolean }} run
+ */
+export function isRed({ failed, unsteady, strict }) {
+  return failed > 0 || unsteady > (strict ? 0 : unsteadyAllowed)
+}

@@ -1,0 +1,59 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+
+/** So many of the newest are kept. */
+const unsteadyKept = 200
+
+/**
+ * The commit that a checkout is of, where nothing in it differs from that.
+ * @param {string} root
+ * @returns {string | undefined}
+ */
+export function cleanCommit(root) {
+  try {
+    const git = (/** @type {string[]} */ ...args) => execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] })
+    return git('status', '--porcelain').trim() === '' ? git('rev-parse', 'HEAD').trim() : undefined
+  } catch {
+    // A copy without its history, or a machine without git.
+    return undefined
+  }
+}
+
+/**
+ * Writes `.cache/green`: one line with the commit, the set of checks, the counts and the minutes.
+ * @param {string} root
+ * @param {{ commit: string, set: string, counts: string, minutes: number }} run
+ */
+export function noteGreen(root, { commit, set, counts, minutes }) {
+  writeFileSync(inCache(root, 'green'), `${commit} ${set} ${counts}, ${minutes.toFixed(1)} min\n`)
+}
+
+/**
+ * Adds to `.cache/unsteady.json`.
+ * @param {string} root
+ * @param {import('./second-look.mjs').Unsteady[]} unsteady
+ * @param {{ commit: string | undefined, at: Date }} run
+ */
+export function noteUnsteady(root, unsteady, { commit, at }) {
+  if (unsteady.length === 0) return
+  const noted = inCache(root, 'unsteady.json')
+  const earlier = existsSync(noted) ? JSON.parse(readFileSync(noted, 'utf8')) : []
+  const now = unsteady.map(({ suite, file, message }) => ({
+    at: at.toISOString(),
+    ...(commit !== undefined && { commit }),
+    suite,
+    file: path.relative(root, file),
+    message,
+  }))
+  writeFileSync(noted, `${JSON.stringify([...earlier, ...now].slice(-unsteadyKept), null, 2)}\n`)
+}
+
+/**
+ * @param {string} root
+ * @param {string} name
+ */
+function inCache(root, name) {
+  mkdirSync(path.join(root, '.cache'), { recursive: true })
+  return path.join(root, '.cache', name)
+}

@@ -1,0 +1,52 @@
+import type { Exchange } from '@artha/accounts/exchange'
+import type { Core } from '@strapi/strapi'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import unavailable from './unavailable'
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+/** As much of a request as the rule asks: one that is here whole. */
+const exchange = (path: string) => {
+  const headers: Record<string, string> = {}
+  const ctx = {
+    method: 'GET',
+    path,
+    req: { complete: true, headers: {} },
+    get: () => '',
+    set: (name: string, value: string) => void (headers[name] = value),
+    state: {},
+    status: 200,
+    body: undefined as unknown,
+  }
+  return { ctx: ctx as unknown as Exchange, told: () => ({ status: ctx.status, headers }) }
+}
+
+const middleware = unavailable({}, { strapi: { log: { error: () => undefined } } as unknown as Core.Strapi })
+
+/** What is told after so long of an answer that never comes. */
+async function toldAfter(path: string, ms: number) {
+  const { ctx, told } = exchange(path)
+  void middleware(ctx, () => new Promise(() => undefined))
+  await vi.advanceTimersByTimeAsync(ms)
+  return told()
+}
+
+describe('an answer that never comes', () => {
+  it('is 503 after eight seconds, and says when to come again', async () => {
+    expect(await toldAfter('/api/home', 7_750)).toEqual({ status: 200, headers: {} })
+    expect(await toldAfter('/api/home', 8_000)).toMatchObject({ status: 503, headers: { 'Retry-After': '5' } })
+  })
+
+  it('is waited for in the Studio for thirty', async () => {
+    expect(await toldAfter('/content-manager/content-types', 29_750)).toMatchObject({ status: 200 })
+    expect(await toldAfter('/content-manager/content-types', 30_000)).toMatchObject({ status: 503 })
+  })
+})
+
+it('an answer that the database was away for is 503 at once, another fault is not ours', async () => {
+  const { ctx, told } = exchange('/api/home')
+  await middleware(ctx, () => Promise.reject(Object.assign(new Error('gone'), { code: 'ECONNREFUSED' })))
+  expect(told()).toMatchObject({ status: 503, headers: { 'Retry-After': '5' } })
+  await expect(middleware(ctx, () => Promise.reject(new Error('a slip')))).rejects.toThrow('a slip')
+})

@@ -1,0 +1,13 @@
+import { defineConfig } from 'vitest/config'
+
+export default defineConfig({
+  test: {
+    include: ['src/**/*.test.ts'],
+    // The schemas keep nothing in modules: what several files import is loaded once
+    isolate: false,
+    // For a busy machine: a test that fails waits longer, one that passes does not
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+    expect: { poll: { timeout: 15_000 } },
+  },
+})

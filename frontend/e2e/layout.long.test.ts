@@ -1,0 +1,26 @@
+import { expect, inject, it } from 'vitest'
+import { openBrowser, phone, visit } from './browser.ts'
+import { tooNarrow } from './page-width.ts'
+import { siteAddresses } from './site-addresses.ts'
+
+/** For a test that opens all pages, on a machine that does much else. */
+const longTestMs = 900_000
+
+const site = inject('siteUrl')
+
+it(
+  'no page of the site map is wider than its window',
+  async () => {
+    const browser = await openBrowser()
+    const { page } = await visit(browser, phone)
+    const findings: Record<string, string[]> = {}
+    for (const address of await siteAddresses(site)) {
+      await page.goto(site + address)
+      const found = await tooNarrow(page)
+      if (found.length > 0) findings[address] = found
+    }
+    await browser.close()
+    expect(findings).toEqual({})
+  },
+  longTestMs,
+)

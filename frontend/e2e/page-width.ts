@@ -1,0 +1,17 @@
+import type { Page } from 'playwright-core'
+import { motions } from './browser.ts'
+
+const widths = [320, 390, 768, 1024, 1440]
+
+/** The widths of window that a page does not fit, as it moves and as it is for those who asked for less of it. */
+export async function tooNarrow(page: Page) {
+  const found: string[] = []
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 900 })
+    for (const reducedMotion of motions) {
+      await page.emulateMedia({ reducedMotion })
+      if (await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)) found.push(`${width}, motion: ${reducedMotion}`)
+    }
+  }
+  return found
+}
