@@ -1,3 +1,4 @@
+import { PassThrough } from 'node:stream'
 import type { Exchange } from '@artha/accounts/exchange'
 import type { Core } from '@strapi/strapi'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -6,14 +7,14 @@ import unavailable from './unavailable'
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-/** As much of a request as the rule asks: one that is here whole. */
-const exchange = (path: string) => {
+/** As much of a request as the rule asks: one that is here whole, unless a body is given. */
+const exchange = (path: string, body?: PassThrough) => {
   const headers: Record<string, string> = {}
   const ctx = {
     method: 'GET',
     path,
-    req: { complete: true, headers: {} },
-    get: () => '',
+    req: body ?? { complete: true, headers: {} },
+    get: () => (body === undefined ? '' : 'multipart/form-data; boundary=b'),
     set: (name: string, value: string) => void (headers[name] = value),
     state: {},
     status: 200,
@@ -49,4 +50,16 @@ it('an answer that the database was away for is 503 at once, another fault is no
   await middleware(ctx, () => Promise.reject(Object.assign(new Error('gone'), { code: 'ECONNREFUSED' })))
   expect(told()).toMatchObject({ status: 503, headers: { 'Retry-After': '5' } })
   await expect(middleware(ctx, () => Promise.reject(new Error('a slip')))).rejects.toThrow('a slip')
+})
+
+it('a form that is still being sent is read to its end before its sender is told so', async () => {
+  const body = new PassThrough()
+  const { ctx, told } = exchange('/api/media', body)
+  const answering = middleware(ctx, () => Promise.reject(Object.assign(new Error('gone'), { code: 'ECONNREFUSED' })))
+  body.write('a part')
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(told().status).toBe(200)
+  body.end('the rest')
+  await answering
+  expect(told()).toEqual({ status: 503, headers: { 'Retry-After': '5' } })
 })

@@ -3,6 +3,7 @@ import { refuse, refuseInStudio } from '@artha/contract/refusals'
 import { sayablePath } from '@artha/contract/sayable'
 import type { Core } from '@strapi/strapi'
 import { isDatabaseAway } from '../database/database-away'
+import { drain } from '../drain'
 import { panelPath } from '../panel-path'
 
 /** So long an answer may take once the request is here. The site waits 10 s; in the Studio many entries are published at once. */
@@ -39,9 +40,11 @@ function tooLate(ctx: Exchange, afterMs: number) {
 /** Where the database is away, full or hanging, everybody is told 503 and when to try again, never 500 and never nothing. */
 export default (_config: unknown, { strapi }: { strapi: Core.Strapi }) =>
   async (ctx: Exchange, next: Next) => {
-    const answering = next().catch((error: unknown) => {
+    const answering = next().catch(async (error: unknown) => {
       if (!isDatabaseAway(error)) throw error
       strapi.log.error(`${ctx.method} ${sayablePath(ctx.path)}: the database is away: ${String(error)}`)
+      // One that is cut off while it still sends a file may never see the answer
+      if (isForm(ctx) && !(await drain(ctx.req))) ctx.set('Connection', 'close')
       sayUnavailable(ctx)
     })
     const { late, stop } = tooLate(ctx, panelPath.test(ctx.path) ? studioLimitMs : limitMs)

@@ -11,7 +11,7 @@ const env = {
   LIMIT_SIGN_IN_ORIGIN: '20/3600',
   LIMIT_SIGN_UP: '9/3600',
   LIMIT_CONTACT: '6/3600',
-  LIMIT_WRITES: '7/60',
+  LIMIT_WRITES: '7/3600',
   INTERNAL_KEY: randomBytes(24).toString('hex'),
 }
 let cms: Awaited<ReturnType<typeof startOwnCms>>

@@ -88,9 +88,14 @@ describe('publishing in the Studio is held to the rules of the API', () => {
     expect((await send(`${address('article')}/actions/publish`, 'POST', beyond, sharedStudioToken())).status).toBe(400)
   })
 
-  it.each(studioRoles)('for every Studio role (%s)', async (role) => {
+  it.each([
+    ['strapi-super-admin', 400],
+    ['strapi-editor', 400],
+    // May publish nothing at all
+    ['strapi-author', 403],
+  ] as const)('for every Studio role (%s: %i)', async (role, status) => {
     const answer = await send(`${address('story')}/actions/publish`, 'POST', storyData({ tags: 'saving' }), tokens.get(role))
-    expect([400, 403]).toContain(answer.status)
+    expect(answer.status).toBe(status)
   })
 
   it('of several at once the refusal names the entry, and none is published', async () => {

@@ -4,6 +4,7 @@ import type { DeskArticle } from '@artha/contract/desk'
 import type { ErrorAnswer } from '@artha/contract/errors'
 import { beforeAll, describe, expect, inject, it } from 'vitest'
 import { openDatabase } from '../access/database'
+import { beforeItsTime, untilItsTime } from '../before-its-time'
 import { publishedBefore } from '../published-before'
 import { sharedStudioToken } from '../shared-studio'
 import { openStudio, type Studio } from '../studio'
@@ -79,17 +80,19 @@ describe('POST /admin/upload', () => {
   })
 
   it('with a date to come is in no public answer before it, and there after it', async () => {
-    const soon = new Date(Date.now() + 3_000).toISOString()
-    const body = await made({ title: 'Krypton at noon', createdAt: soon, featured: true })
-    expect(body.state).toBe('scheduled')
-    const appears = async () => {
+    const appears = async (id: string) => {
       const answers = [await ask<Article[]>('/admin/upload?q=krypton'), await ask<Article[]>('/admin/upload?pageSize=100')]
       const cards = Object.values((await ask<Record<string, { _id: string }[]>>('/api/home')).body).flat()
-      const lists = [...answers.map((answer) => answer.body), cards].map((list) => list.some(({ _id }) => _id === body._id))
-      return [...lists, (await ask(`/admin/upload/${body._id}`)).status === 200]
+      const lists = [...answers.map((answer) => answer.body), cards].map((list) => list.some(({ _id }) => _id === id))
+      return [...lists, (await ask(`/admin/upload/${id}`)).status === 200]
     }
-    expect(await appears()).toEqual([false, false, false, false])
-    await expect.poll(appears).toEqual([true, true, true, true])
+    const { body, before } = await beforeItsTime(async (aheadMs) => {
+      const at = Date.now() + aheadMs
+      const saved = await made({ title: 'Krypton at noon', createdAt: new Date(at).toISOString(), featured: true })
+      return { at, body: saved, before: await appears(saved._id) }
+    })
+    expect([body.state, ...before]).toEqual(['scheduled', false, false, false, false])
+    await expect.poll(() => appears(body._id), untilItsTime).toEqual([true, true, true, true])
   })
 })
 

@@ -136,11 +136,10 @@ describe('unusual texts', () => {
   })
 
   it.each(['0001-01-01T00:00:00Z', '0000-01-01T00:00:00.000Z', '9999-12-31T23:59:59.999Z', '1969-12-31T23:59:59Z', '2026-11-20T08:00:00.123456789Z'])(
-    'the date %s is kept or refused',
+    'the date %s is kept',
     async (createdAt) => {
       const { status, body } = await post({ createdAt })
-      expect([201, 400]).toContain(status)
-      if (status === 201) expect(Date.parse(body.createdAt)).toBe(Date.parse(createdAt))
+      expect([status, Date.parse(body.createdAt)]).toEqual([201, Date.parse(createdAt)])
     },
   )
 })

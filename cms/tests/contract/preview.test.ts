@@ -158,7 +158,7 @@ describe('a link', () => {
     const { path } = await make({ kind: 'article', article })
     const id = path.slice('/preview/'.length).split('?')[0] ?? ''
     const key = previewKeyOf(secret)
-    await open(previewPath(id, new Date(Date.now() + 5_000), key))
+    await open(previewPath(id, new Date(Date.now() + 60_000), key))
     await expectNothing(previewPath(id, new Date(Date.now() - 1_000), key))
   })
 

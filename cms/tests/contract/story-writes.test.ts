@@ -3,6 +3,7 @@ import type { ErrorAnswer } from '@artha/contract/errors'
 import type { Story } from '@artha/contract/story'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { openDatabase } from '../access/database'
+import { beforeItsTime, untilItsTime } from '../before-its-time'
 import { publishedBefore } from '../published-before'
 import { ask } from './ask'
 import { hoursFromNow, storyBody } from './samples'
@@ -64,9 +65,13 @@ describe('POST /api/stories', () => {
   })
 
   it('with a date to come is seen by no reader before it, and ends counted from it', async () => {
-    const body = await made({ createdAt: new Date(Date.now() + 2_500).toISOString(), expiryTime: '24h' })
-    expect([body.state, await live(body._id)]).toEqual(['scheduled', undefined])
-    await expect.poll(() => live(body._id)).toMatchObject({ expiryTime: '24h' })
+    const { body, before } = await beforeItsTime(async (aheadMs) => {
+      const at = Date.now() + aheadMs
+      const saved = await made({ createdAt: new Date(at).toISOString(), expiryTime: '24h' })
+      return { at, body: saved, before: await live(saved._id) }
+    })
+    expect([body.state, before]).toEqual(['scheduled', undefined])
+    await expect.poll(() => live(body._id), untilItsTime).toMatchObject({ expiryTime: '24h' })
     const past = await made({ createdAt: hoursFromNow(-25), expiryTime: '24h' })
     expect([past.state, await live(past._id)]).toEqual(['expired', undefined])
   })

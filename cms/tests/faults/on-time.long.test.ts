@@ -3,7 +3,7 @@ import { articleData } from '../contract/samples'
 import { startCms, type RunningCms } from '../running-cms'
 import { startSite, type RunningSite } from '../running-site'
 import { openStudio, superAdminToken } from '../studio'
-import { beforeItsTime, expectShown, lookAround, watch } from './scheduled-entries'
+import { expectShown, lookAround, scheduledBefore, watch } from './scheduled-entries'
 
 /** Five seconds are promised; a busy machine takes up to five times as long. */
 const thereWithinMs = 25_000
@@ -29,7 +29,7 @@ afterAll(async () => {
 const newsroom = () => ({ cmsUrl: cms.url, token })
 
 it('what is dated ahead is in every answer soon after its time', async () => {
-  const { scheduled } = await beforeItsTime(newsroom, 'of tomorrow', (each) => lookAround(sites, each, 1))
+  const { scheduled } = await scheduledBefore(newsroom, 'of tomorrow', (each) => lookAround(sites, each, 1))
   expectShown(sites, await watch(sites, scheduled, scheduled.at + thereWithinMs), scheduled)
 })
 

@@ -3,13 +3,10 @@ import { setTimeout as pause } from 'node:timers/promises'
 import sharp from 'sharp'
 import { expect } from 'vitest'
 import { owner, signIn } from '../access/callers'
+import { beforeItsTime } from '../before-its-time'
 import { articleData, storyData } from '../contract/samples'
 import { upload } from '../contract/upload-as'
 import { openStudio } from '../studio'
-
-/** How far ahead a date lies at first, and at most. */
-const firstAheadMs = 4_000
-const mostAheadMs = 64_000
 
 /** Where is published, and by whom. */
 interface Newsroom {
@@ -119,12 +116,9 @@ export function expectShown(siteUrls: readonly string[], sights: Sight[], schedu
   }
 }
 
-/** Publishes with a date ahead in the Studio and does what must be done before it; again with a later date where the machine needs longer. */
-export async function beforeItsTime<Result>(newsroom: () => Newsroom, name: string, act: (scheduled: Scheduled) => Promise<Result>) {
-  for (let aheadMs = firstAheadMs; aheadMs <= mostAheadMs; aheadMs *= 2) {
+/** Publishes with a date ahead in the Studio and does what must be done before it. */
+export const scheduledBefore = <Result>(newsroom: () => Newsroom, name: string, act: (scheduled: Scheduled) => Promise<Result>) =>
+  beforeItsTime(async (aheadMs) => {
     const scheduled = await schedule(newsroom(), `${name}, ${aheadMs} ms ahead`, aheadMs)
-    const result = await act(scheduled)
-    if (Date.now() < scheduled.at) return { scheduled, result }
-  }
-  throw new Error(`Nothing could be done before a date that lay ${mostAheadMs / 1_000} s ahead`)
-}
+    return { at: scheduled.at, scheduled, result: await act(scheduled) }
+  })

@@ -3,7 +3,7 @@ import { articleData } from '../contract/samples'
 import { startCms, type RunningCms } from '../running-cms'
 import { startSite, type RunningSite } from '../running-site'
 import { openStudio, superAdminToken } from '../studio'
-import { beforeItsTime, expectHidden, expectShown, lookAround, watch } from './scheduled-entries'
+import { expectHidden, expectShown, lookAround, scheduledBefore, watch } from './scheduled-entries'
 
 /** How long what is due is waited for; within how many seconds it is there is what `on-time.long.test.ts` measures. */
 const patienceMs = 60_000
@@ -29,7 +29,7 @@ afterAll(async () => {
 const newsroom = () => ({ cmsUrl: cms.url, token })
 
 it('what is dated ahead is in no answer before its time, and in every one after it', async () => {
-  const { scheduled, result: before } = await beforeItsTime(newsroom, 'of tomorrow', (each) => lookAround(sites, each, 3))
+  const { scheduled, result: before } = await scheduledBefore(newsroom, 'of tomorrow', (each) => lookAround(sites, each, 3))
   expectHidden(before, scheduled)
   const sights = await watch(sites, scheduled, scheduled.at + patienceMs)
   const early = sights.filter(({ answeredAt }) => answeredAt < scheduled.at)
@@ -38,7 +38,7 @@ it('what is dated ahead is in no answer before its time, and in every one after 
 })
 
 it('what came due while the cms was gone is there after its return, and not before', async () => {
-  const { scheduled, result: before } = await beforeItsTime(newsroom, 'of a night', async (each) => {
+  const { scheduled, result: before } = await scheduledBefore(newsroom, 'of a night', async (each) => {
     const seen = await lookAround(sites, each, 1)
     await cms.kill()
     // Too late: it was due while the cms was still there
