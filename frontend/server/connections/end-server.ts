@@ -23,7 +23,7 @@ const longestLookMs = 0.5
 /** Ends a server so that each request which arrived before its listener closed has its answer. */
 export async function endServer(server: Server, connections: OpenConnections, { pauseMs, limitMs }: EndingTimes) {
   connections.announceEnd()
-  await pause(pauseMs)
+  await new Promise((resolve) => setTimeout(resolve, pauseMs))
   const letGo = holdRequests(server)
   await untilNoneConnects(server)
   const closed = new Promise<void>((resolve) => server.close(() => resolve()))

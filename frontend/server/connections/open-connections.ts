@@ -12,7 +12,7 @@ interface Connection {
 /** Between two requests the client may be about to send one. */
 const mostIdleLooks = 2
 /** A client that has just connected and sent nothing yet is about to. */
-const mostNewLooks = 20
+export const mostNewLooks = 20
 
 /** Knows for each connection whether a client waits for an answer on it, so that ending the server cuts off no answer. */
 export class OpenConnections {

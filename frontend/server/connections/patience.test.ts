@@ -9,7 +9,7 @@ import { sendersBytes, strangersBytes } from './request-body.ts'
 const mebibyte = 1024 * 1024
 const impatient = { bytesPerSecond: 1_000_000, graceMs: 300 }
 const patient = { bytesPerSecond: 8_000, graceMs: 60_000 }
-const limits = { headersMs: 2_000, bodyPace: patient, uploadPace: patient, readerPace: patient, lookEveryMs: 50 }
+const limits = { headersMs: 60_000, bodyPace: patient, uploadPace: patient, readerPace: patient, lookEveryMs: 50 }
 
 let cms: Server
 let answer: RequestListener
@@ -44,7 +44,7 @@ const codeOf = async (response: Response) => ({ status: response.status, ...((aw
 
 describe('who does not send', () => {
   test('a head is answered 408, and the connection ends', async () => {
-    await start()
+    await start({ headersMs: 500 })
     const answers = await Promise.all(['', 'GET / HT', 'POST /auth/login HTTP/1.1\r\nhost: s'].map((text) => openRaw(site.port, text).ended))
     for (const each of answers) expect(each).toMatch(/^HTTP\/1.1 408 [^]*"code":"validation"/)
   })

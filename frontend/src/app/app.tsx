@@ -5,7 +5,6 @@ import { ApiError } from '../api/api-error.ts'
 import { ServerFailuresContext } from '../api/server-failures.ts'
 import { DocumentHead } from './document-head.tsx'
 import { ErrorBoundary } from './error-boundary.tsx'
-import { NowProvider } from '../ui/now.tsx'
 import type { PageData } from './page-data.ts'
 import { loadedPage, useLoadedPlace } from './page-loader.ts'
 import type { PageRoute } from '../pages/page-route.ts'
@@ -18,13 +17,11 @@ import { Shell } from './shell.tsx'
 export function App({ data }: { data: PageData }) {
   return (
     <DataProvider data={data}>
-      <NowProvider>
-        <SiteFactsContext value={data.site}>
-          <Shell>
-            <GuardedPage data={data} />
-          </Shell>
-        </SiteFactsContext>
-      </NowProvider>
+      <SiteFactsContext value={data.site}>
+        <Shell>
+          <GuardedPage data={data} />
+        </Shell>
+      </SiteFactsContext>
     </DataProvider>
   )
 }

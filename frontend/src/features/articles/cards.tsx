@@ -67,7 +67,7 @@ export const GridCard = ({ article }: CardProps) => (
 
 /** One line of a list: headline and time, with a small picture where asked for. */
 export const RowCard = ({ article, now, hasPicture = false, text = 'never' }: CardProps & { hasPicture?: boolean; text?: TextRoom }) => (
-  <article className={`${styles.card} ${styles.row}`}>
+  <article className={`${styles.card} ${styles.row} ${hasPicture ? styles.withPicture : ''}`.trim()}>
     <div className={styles.words}>
       <Headline article={article} className={styles.rowHeadline} />
       {text !== 'never' && <p className={`${styles.text} ${styles[text]}`}>{cardSnippet(article.excerpt)}</p>}
@@ -75,6 +75,6 @@ export const RowCard = ({ article, now, hasPicture = false, text = 'never' }: Ca
         {article.category} · <PublishedTime at={article.createdAt} now={now} />
       </p>
     </div>
-    {hasPicture && <CardPicture article={article} sizes="5.5rem" ratio="square" className={styles.thumbnail} />}
+    {hasPicture && <CardPicture article={article} sizes="5.5rem" ratio="square" />}
   </article>
 )

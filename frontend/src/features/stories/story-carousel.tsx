@@ -7,25 +7,35 @@ import { StoryCard } from './story-card.tsx'
 import { useCarousel } from './use-carousel.ts'
 import styles from './story-carousel.module.css'
 
-/** Short stories side by side, two and a half in sight, moved one card at a time. Nothing where there is none. */
-export function StoryCarousel({ stories }: { stories: readonly Story[] }) {
-  const { list, place, moveTo, moveBack, onScroll } = useCarousel(stories.length)
+/** Short stories side by side, two and a half in sight, moved one card at a time. Their place while they are loading; nothing where there is none. */
+export function StoryCarousel({ stories }: { stories: readonly Story[] | undefined }) {
+  const { list, place, moveTo, moveBack, onScroll } = useCarousel(stories?.length ?? 0)
   const [turnedId, setTurnedId] = useState<string>()
-  if (stories.length === 0) return null
+  if (stories?.length === 0) return null
   return (
     <section className={styles.block} aria-labelledby="stories-title">
       <div className={styles.intro}>
         <SectionHeading id="stories-title">Short stories</SectionHeading>
         <p className={styles.text}>A few slides on one thing. Turn a card to read along, or open it to see it whole.</p>
-        <Controls place={place} end={lastPlace(stories.length)} moveTo={moveTo} moveBack={moveBack} />
+        {stories ? (
+          <Controls place={place} end={lastPlace(stories.length)} moveTo={moveTo} moveBack={moveBack} />
+        ) : (
+          <span className={styles.controls} />
+        )}
       </div>
-      <ul className={styles.cards} ref={list} onScroll={onScroll}>
-        {stories.map((story) => (
-          <li key={story._id} className={styles.item}>
-            <StoryCard story={story} isTurned={story._id === turnedId} onTurn={() => setTurnedId(story._id)} />
-          </li>
-        ))}
-      </ul>
+      {stories ? (
+        <ul className={styles.cards} ref={list} onScroll={onScroll}>
+          {stories.map((story) => (
+            <li key={story._id} className={styles.item}>
+              <StoryCard story={story} isTurned={story._id === turnedId} onTurn={() => setTurnedId(story._id)} />
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <div className={styles.cards}>
+          <span className={`${styles.item} ${styles.awaited}`} />
+        </div>
+      )}
     </section>
   )
 }

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -151,27 +151,26 @@ describe('sharing', () => {
     vi.useRealTimers()
   })
 
-  /** user-event brings a clipboard of its own: ours must come after it. */
   async function openAndShare() {
-    vi.useFakeTimers({ shouldAdvanceTime: true })
     await open({})
-    const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime.bind(vi) })
     put('clipboard', { writeText })
-    await user.click(screen.getByRole('button', { name: 'Share' }))
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Share' })))
   }
 
   it('copies the address that the article is known by, and says so for two seconds', async () => {
     await openAndShare()
     expect(writeText).toHaveBeenCalledWith(canonical)
-    expect(await screen.findByRole('button', { name: 'Copied' })).toBeInTheDocument()
-    await vi.advanceTimersByTimeAsync(2000)
-    await waitFor(() => expect(screen.getByRole('button', { name: 'Share' })).toBeInTheDocument())
+    await act(() => vi.advanceTimersByTimeAsync(1_999))
+    expect(screen.getByRole('button', { name: 'Copied' })).toBeInTheDocument()
+    await act(() => vi.advanceTimersByTimeAsync(1))
+    expect(screen.getByRole('button', { name: 'Share' })).toBeInTheDocument()
   })
 
   it('says so where copying is refused', async () => {
     writeText.mockRejectedValue(new Error('refused'))
     await openAndShare()
-    expect(await screen.findByRole('button', { name: 'Could not copy' })).toBeInTheDocument()
+    expect(screen.getByRole('button', { name: 'Could not copy' })).toBeInTheDocument()
   })
 
   it('uses the share sheet of the device where there is one', async () => {

@@ -11,7 +11,7 @@ import { readingMinutes } from '../../features/articles/reading-time.ts'
 import { PictureList } from '../../features/articles/side-list.tsx'
 import { similarArticles } from '../../features/articles/similar-articles.ts'
 import { languageOf, otherLanguageOf } from '../../lib/language-of.ts'
-import { useNow } from '../../ui/now.tsx'
+import { useNow } from '../../ui/now.ts'
 import { sayUnreachable } from '../say-unreachable.ts'
 import styles from './article-view.module.css'
 

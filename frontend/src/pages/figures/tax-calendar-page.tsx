@@ -6,7 +6,7 @@ import { dueDates, yearLater } from '@artha/contract/tax-calendar'
 import { taxCalendarFeedPath } from '../../lib/paths.ts'
 import { DocumentPage, DocumentSection } from '../../ui/document-page.tsx'
 import { LoadState } from '../../ui/load-state.tsx'
-import { useNow } from '../../ui/now.tsx'
+import { useNow } from '../../ui/now.ts'
 import { SkeletonText } from '../../ui/skeleton.tsx'
 
 /** What is due in the year to come, of what the register knows. */

@@ -39,7 +39,7 @@ export function FrontPage({ groups, now }: FrontPageProps) {
           <a href="/tax-calendar">Tax calendar</a>
         </p>
       )}
-      <StoryCarousel stories={stories.data ?? []} />
+      <StoryCarousel stories={stories.data ?? (stories.isLoading ? undefined : [])} />
       <div className={styles.latest}>
         <HomeFeed latest={groups.feed} now={now} />
         <HomeRail groups={groups} now={now} />
@@ -82,7 +82,7 @@ export function BareFrontPage({ groups, now }: FrontPageProps) {
         <HomeFeed latest={[]} now={now} />
         <HomeRail groups={groups} now={now} />
       </div>
-      <StoryCarousel stories={stories.data ?? []} />
+      <StoryCarousel stories={stories.data ?? (stories.isLoading ? undefined : [])} />
       <CalculatorTiles>
         <LateTiles />
       </CalculatorTiles>

@@ -1,5 +1,5 @@
 import type { HomeAnswer } from '@artha/contract/home'
-import { useNow } from '../../ui/now.tsx'
+import { useNow } from '../../ui/now.ts'
 import { useHome } from '../../api/home.ts'
 import { LoadState } from '../../ui/load-state.tsx'
 import { OutOfReach } from '../../ui/out-of-reach.tsx'

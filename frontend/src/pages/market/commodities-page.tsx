@@ -1,7 +1,7 @@
 import { useMetals, useRates } from '../../api/market.ts'
 import { JewellerOffer } from '../../features/market/metals/jeweller-offer.tsx'
 import { DocumentPage, DocumentSection } from '../../ui/document-page.tsx'
-import { useNow } from '../../ui/now.tsx'
+import { useNow } from '../../ui/now.ts'
 import { MarketStrip, MetalPrices } from './market-prices.tsx'
 import styles from './commodities-page.module.css'
 

@@ -31,6 +31,13 @@ async function open(story: Partial<Story> = {}) {
   return screen.findByRole<HTMLDialogElement>('dialog', { name: 'A budget in four steps' })
 }
 
+/** Opens it with what the server handed over, and the clock stands. */
+async function openAtRest() {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  await renderPageAt(address, { answers: { [keyOf('readStory', { id: mockId(901) })]: storyBuilder({ slides }) } })
+}
+const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
+
 /** What a screen reader announces of the place in the story. */
 const place = () => screen.getByText(/^Slide \d of \d$/).textContent
 
@@ -91,18 +98,15 @@ describe('a story', () => {
   })
 
   it('goes on by itself, pauses, and stands still at its end', async () => {
-    vi.useFakeTimers({ shouldAdvanceTime: true })
-    await open()
-    const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime.bind(vi) })
-    const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
-    await screen.findByRole('button', { name: 'Pause' })
-    await pass(100)
-    await pass(5_000)
+    await openAtRest()
+    await pass(4_999)
+    expect(place()).toBe('Slide 1 of 3')
+    await pass(1)
     expect(place()).toBe('Slide 2 of 3')
-    await user.click(screen.getByRole('button', { name: 'Pause' }))
+    fireEvent.click(screen.getByRole('button', { name: 'Pause' }))
     await pass(20_000)
     expect(place()).toBe('Slide 2 of 3')
-    await user.click(screen.getByRole('button', { name: 'Play' }))
+    fireEvent.click(screen.getByRole('button', { name: 'Play' }))
     await pass(5_000)
     expect(place()).toBe('Slide 3 of 3')
     await pass(5_000)
@@ -122,14 +126,13 @@ describe('a story', () => {
         disconnect() {}
       },
     )
-    vi.useFakeTimers({ shouldAdvanceTime: true })
-    await open()
-    await screen.findByRole('button', { name: 'Pause' })
+    await openAtRest()
+    expect(screen.getByRole('button', { name: 'Pause' })).toBeInTheDocument()
     act(() => seen.at(-1)?.(false))
-    await act(() => vi.advanceTimersByTimeAsync(30_000))
+    await pass(30_000)
     expect(place()).toBe('Slide 1 of 3')
     act(() => seen.at(-1)?.(true))
-    await act(() => vi.advanceTimersByTimeAsync(5_000))
+    await pass(5_000)
     expect(place()).toBe('Slide 2 of 3')
     vi.stubGlobal('IntersectionObserver', undefined)
   })
@@ -150,9 +153,8 @@ describe('a story', () => {
 
   it('stands still where less motion is asked for', async () => {
     askedForLessMotion.value = true
-    vi.useFakeTimers({ shouldAdvanceTime: true })
-    await open()
-    await act(() => vi.advanceTimersByTimeAsync(30_000))
+    await openAtRest()
+    await pass(30_000)
     expect(place()).toBe('Slide 1 of 3')
     expect(screen.getByRole('button', { name: 'Play' })).toBeInTheDocument()
   })

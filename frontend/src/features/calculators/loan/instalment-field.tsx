@@ -1,5 +1,5 @@
 import { addMonths, monthInIndia, monthText } from '../../../lib/calendar-month.ts'
-import { useNow } from '../../../ui/now.tsx'
+import { useNow } from '../../../ui/now.ts'
 import { NumberField } from '../inputs/number-field.tsx'
 import type { LoanTerms } from './loan-figures.ts'
 import { instalmentLimits } from './loan-option-limits.ts'

@@ -1,7 +1,7 @@
 import { memo, useState } from 'react'
 import { addMonths, monthInIndia, monthText, type CalendarMonth } from '../../../lib/calendar-month.ts'
 import { useIsHydrated } from '../../../ui/is-hydrated.ts'
-import { useNow } from '../../../ui/now.tsx'
+import { useNow } from '../../../ui/now.ts'
 import { AmountTable } from '../tables/amount-table.tsx'
 import { TableSection } from '../tables/table-section.tsx'
 import { useIsPrinting } from '../tables/use-printing.ts'

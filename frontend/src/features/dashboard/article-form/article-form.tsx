@@ -1,4 +1,4 @@
-import { useNow } from '../../../ui/now.tsx'
+import { useNow } from '../../../ui/now.ts'
 import { Checkbox } from '../../../ui/checkbox.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { SelectField } from '../../../ui/select-field.tsx'
