@@ -1,32 +1,10 @@
-import { existsSync } from 'node:fs'
 import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core'
+import { inject } from 'vitest'
+import { patient } from './chromium.ts'
 import { watchRequests, type Settled } from './settled.ts'
 
-/** The launcher finds Chromium and says where; by hand, Debian's is tried. */
-const executablePath = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium'
-
-/** `keepsPages`: pages that are left come back from memory, as they do for readers; Playwright turns that off. */
-export async function openBrowser({ keepsPages = false } = {}): Promise<Browser> {
-  if (!existsSync(executablePath)) {
-    throw new Error(`There is no Chromium at ${executablePath}. Set CHROMIUM_PATH, or run "npm test" at the root, which looks for one.`)
-  }
-  const browser = await chromium.launch({
-    executablePath,
-    ...(keepsPages && { ignoreDefaultArgs: ['--disable-back-forward-cache'] }),
-    args: [
-      '--no-sandbox',
-      '--disable-gpu',
-      '--disable-quic',
-      '--no-first-run',
-      '--disable-background-networking',
-      '--disable-component-update',
-      '--disable-sync',
-    ],
-  })
-  // On a busy machine what is waited for takes its time; a journey that fails waits longer, one that passes does not
-  browser.on('context', (context) => context.setDefaultTimeout(60_000))
-  return browser
-}
+/** The Chromium of the run, as one that is empty: who connects sees and closes only contexts of its own. */
+export const openBrowser = async (): Promise<Browser> => patient(await chromium.connect(inject('chromiumUrl')))
 
 export const phone: BrowserContextOptions = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true }
 export const desktop: BrowserContextOptions = { viewport: { width: 1440, height: 900 } }

@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises'
+import { buffer } from 'node:stream/consumers'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { motions, openBrowser, phone, visit } from './browser.ts'
@@ -57,7 +57,7 @@ it('hands out the schedule of a loan as a file, under the policy of the site', a
   await page.getByRole('button', { name: 'By month' }).click()
   const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Download CSV' }).click()])
   expect(download.suggestedFilename()).toBe('loan-schedule-by-months.csv')
-  const lines = (await readFile(await download.path(), 'utf8')).split('\r\n')
+  const lines = (await buffer(await download.createReadStream())).toString().split('\r\n')
   expect(lines[0]).toBe('\ufeffMonth,Paid (₹),Interest (₹),Principal (₹),Still owed (₹)')
   expect(lines).toHaveLength(1 + 120 + 2)
   expect(lines.at(-2)).toBe('All,190918,40918,150000,')

@@ -5,7 +5,6 @@ import os from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { preview } from 'vite'
-import { freePort } from './program.ts'
 
 const vite = path.join(path.dirname(createRequire(import.meta.url).resolve('vite/package.json')), 'bin/vite.js')
 
@@ -16,16 +15,15 @@ export async function startMockSite(root = path.resolve(import.meta.dirname, '..
   // The build of the whole site cuts its fonts beside itself
   await promisify(execFile)(process.execPath, ['fonts/make-fonts.mjs'], { cwd: root, env })
   await promisify(execFile)(process.execPath, [vite, 'build', '--mode', 'mock', '--outDir', outDir], { cwd: root, env })
-  const port = await freePort()
   const server = await preview({
     configFile: false,
     root,
     logLevel: 'error',
     build: { outDir },
-    preview: { host: '127.0.0.1', port, strictPort: true },
+    preview: { host: '127.0.0.1', port: 0 },
   })
   return {
-    url: `http://127.0.0.1:${port}`,
+    url: server.resolvedUrls?.local[0]?.replace(/\/$/, '') ?? '',
     async stop() {
       await server.close()
       await rm(outDir, { recursive: true, force: true })

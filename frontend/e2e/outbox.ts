@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 
-const waitLimitMs = 15_000
+const waitLimitMs = 30_000
 
 /** As mail programs read it: long lines put together, and characters that were written by their number. */
 const decoded = (mail: string) =>

@@ -1,6 +1,7 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, it } from 'vitest'
 import { openBrowser, phone, visit } from './browser.ts'
+import { shiftOf, watchShifts } from './layout-shifts.ts'
 
 const largestRequests = 25
 const largestBytes = 400 * 1024
@@ -22,19 +23,12 @@ it('the front page of a phone is at most 25 requests and 400 KB, and nothing in 
   session.on('Network.loadingFinished', ({ encodedDataLength }) => {
     bytes += encodedDataLength
   })
-  await page.addInitScript(() => {
-    const shifts: number[] = []
-    Object.assign(globalThis, { shifts })
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value)
-    }).observe({ type: 'layout-shift', buffered: true })
-  })
+  await watchShifts(page)
   await page.goto(inject('siteUrl'), { waitUntil: 'networkidle' })
   await settled()
-  const shift = await page.evaluate(() => (globalThis as unknown as { shifts: number[] }).shifts.reduce((sum, one) => sum + one, 0))
   expect(requests.length).toBeLessThanOrEqual(largestRequests)
   expect(bytes).toBeGreaterThan(10_000)
   expect(bytes).toBeLessThanOrEqual(largestBytes)
-  expect(shift).toBeLessThanOrEqual(largestShift)
+  expect(await shiftOf(page)).toBeLessThanOrEqual(largestShift)
   await close()
 })

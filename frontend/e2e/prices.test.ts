@@ -1,6 +1,7 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { desktop, openBrowser, phone, visit } from './browser.ts'
+import { shiftOf, watchShifts } from './layout-shifts.ts'
 
 const site = inject('siteUrl')
 let browser: Browser
@@ -14,16 +15,6 @@ const toApi = (addresses: readonly string[]) => addresses.filter((address) => /\
 
 /** What a reader may see move by itself: nothing. */
 const largestShift = 0.001
-
-const watchShifts = (page: Page) =>
-  page.addInitScript(() => {
-    const shifts: number[] = []
-    Object.assign(globalThis, { shifts })
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value)
-    }).observe({ type: 'layout-shift', buffered: true })
-  })
-const shiftOf = (page: Page) => page.evaluate(() => (globalThis as unknown as { shifts: number[] }).shifts.reduce((sum, one) => sum + one, 0))
 
 async function seeConverter(page: Page) {
   await page.locator('#currencyConverter').scrollIntoViewIfNeeded()

@@ -8,6 +8,8 @@ const stopLimitMs = 120_000
 /** Below the ports that systems give to outgoing connections: what is free stays free until the program binds it. */
 const [lowestPort, highestPort] = [20_000, 32_000]
 
+const mostStarts = 3
+
 /** A built program of Artha, running as a process of its own. */
 export interface Program {
   url: string
@@ -25,6 +27,16 @@ export async function freePort(): Promise<number> {
   return (await isFree(port)) ? port : freePort()
 }
 
+/** Starts what listens on ports that it chooses; once more where one of them was taken in the meantime, three times in all. */
+export async function onFreePorts<Started>(start: () => Promise<Started>, starts = 1): Promise<Started> {
+  try {
+    return await start()
+  } catch (error) {
+    if (starts === mostStarts || !/EADDRINUSE|is in use/.test(String(error))) throw error
+    return onFreePorts(start, starts + 1)
+  }
+}
+
 /** Starts a built program and waits until it says that it is ready. */
 export async function startProgram(script: string, cwd: string, url: string, env: Record<string, string>): Promise<Program> {
   const child = fork(script, { cwd, silent: true, env: { PATH: process.env.PATH ?? '', NODE_ENV: 'production', ...env } })
@@ -38,7 +50,10 @@ export async function startProgram(script: string, cwd: string, url: string, env
   const early = ended.then((code): never => {
     throw new Error(`${script} ended with ${code}; is it built?\n${written.join('').slice(-3_000)}`)
   })
-  await Promise.race([ready, early, after(startLimitMs, () => `${script} was not ready`, written)])
+  await Promise.race([ready, early, after(startLimitMs, () => `${script} was not ready`, written)]).catch((error: unknown) => {
+    child.kill('SIGKILL')
+    throw error
+  })
   return {
     url,
     async stop() {

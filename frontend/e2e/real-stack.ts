@@ -3,7 +3,8 @@ import { mkdir, mkdtemp, rm } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
 import type { TestProject } from 'vitest/node'
-import { freePort, startProgram } from './program.ts'
+import { serveChromium } from './chromium.ts'
+import { freePort, onFreePorts, startProgram, type Program } from './program.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -15,6 +16,8 @@ declare module 'vitest' {
     studioUrl: string
     /** Where that cms puts its mails. */
     outboxFolder: string
+    /** The Chromium of the run. */
+    chromiumUrl: string
   }
 }
 
@@ -25,7 +28,8 @@ export const primaryAdmin = { email: 'owner@artha.example', password: 'Owner-1-p
 const root = path.resolve(import.meta.dirname, '..', '..')
 const secret = () => randomBytes(24).toString('hex')
 
-async function startStack(folder: string, seed: 'demo' | 'none') {
+async function startStack(parent: string, seed: 'demo' | 'none') {
+  const folder = await mkdtemp(path.join(parent, `${seed}-`))
   await mkdir(path.join(folder, 'public', 'uploads'), { recursive: true })
   const cmsPort = await freePort()
   const port = await freePort()
@@ -52,28 +56,44 @@ async function startStack(folder: string, seed: 'demo' | 'none') {
     JWT_SECRET: secret(),
     INTERNAL_KEY: internalKey,
   })
-  const site = await startProgram(path.join(root, 'frontend/dist/server/main.js'), path.join(root, 'frontend'), url, {
-    PORT: String(port),
-    CMS_URL: cms.url,
-    SITE_URL: url,
-    DRAIN_SECONDS: '0',
-    INTERNAL_KEY: internalKey,
+  const site = await startSite(port, cms.url, internalKey).catch(async (error: unknown) => {
+    await cms.stop()
+    throw error
   })
   return { url, studioUrl: `${cms.url}/studio`, outboxFolder, stop: () => site.stop().then(() => cms.stop()) }
 }
 
-/** Two sites for the whole run: one over the demo publication, one over nothing. */
+function startSite(port: number, cmsUrl: string, internalKey: string): Promise<Program> {
+  const url = `http://127.0.0.1:${port}`
+  return startProgram(path.join(root, 'frontend/dist/server/main.js'), path.join(root, 'frontend'), url, {
+    PORT: String(port),
+    CMS_URL: cmsUrl,
+    SITE_URL: url,
+    DRAIN_SECONDS: '0',
+    INTERNAL_KEY: internalKey,
+  })
+}
+
+/** Two sites and a Chromium for the whole run: one site over the demo publication, one over nothing. */
 export default async function setup(project: TestProject) {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'artha-journeys-'))
-  const full = await startStack(path.join(folder, 'demo'), 'demo')
-  const empty = await startStack(path.join(folder, 'none'), 'none')
+  const chromium = await serveChromium()
+  const started = await Promise.allSettled([onFreePorts(() => startStack(folder, 'demo')), onFreePorts(() => startStack(folder, 'none'))])
+  const stacks = started.filter((each) => each.status === 'fulfilled').map(({ value }) => value)
+  async function stop() {
+    await chromium.close()
+    for (const stack of stacks) await stack.stop()
+    await rm(folder, { recursive: true, force: true })
+  }
+  const [full, empty] = stacks
+  if (full === undefined || empty === undefined) {
+    await stop()
+    throw started.find((each) => each.status === 'rejected')?.reason
+  }
   project.provide('siteUrl', full.url)
   project.provide('emptySiteUrl', empty.url)
   project.provide('studioUrl', full.studioUrl)
   project.provide('outboxFolder', full.outboxFolder)
-  return async () => {
-    await full.stop()
-    await empty.stop()
-    await rm(folder, { recursive: true, force: true })
-  }
+  project.provide('chromiumUrl', chromium.wsEndpoint())
+  return stop
 }

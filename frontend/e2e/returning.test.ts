@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, it } from 'vitest'
 import { desktop, openBrowser, phone, visit } from './browser.ts'
+import { launchChromium } from './chromium.ts'
 
 const site = inject('siteUrl')
 let browser: Browser
@@ -107,14 +108,15 @@ it('a link that is followed without a line shows our page, and leads on when the
 })
 
 it('a page that is left for another site is kept by the browser, and comes back alive', async () => {
-  const keeping = await openBrowser({ keepsPages: true })
+  const keeping = await launchChromium({ keepsPages: true })
   const { page, settled, close } = await visit(keeping, desktop)
   await page.goto(site)
   await settled()
   await page.evaluate(() => Object.assign(window, { isTheSame: true }))
   await page.goto('data:text/html,elsewhere')
-  // A page that comes from memory is not loaded, which Playwright's own way back waits for
-  await page.evaluate(() => history.back())
+  // A page that comes from memory is not loaded, which Playwright's own way back waits for; the step
+  // is taken after the answer, as it ends the page in which the question was asked
+  await page.evaluate(() => void setTimeout(() => history.back(), 50))
   await page.locator('#trending').waitFor()
   expect(await page.evaluate(() => Reflect.get(window, 'isTheSame'))).toBe(true)
   await close()

@@ -8,7 +8,7 @@ export default defineConfig({
     include: ['**/*.test.ts'],
     globalSetup: ['real-stack.ts'],
     fileParallelism: false,
-    // Each file has a browser of its own and keeps nothing in modules: what they import is loaded once and not once a file.
+    // Each file has contexts of its own in the one Chromium and keeps nothing in modules: what they import is loaded once and not once a file.
     isolate: false,
     testTimeout: 120_000,
     hookTimeout: 180_000,

@@ -4,7 +4,7 @@ import os from 'node:os'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import type { Browser } from 'playwright-core'
-import { openBrowser } from '../browser.ts'
+import { launchChromium } from '../chromium.ts'
 import { startMockSite } from '../mock-site.ts'
 import { compare, writeComparison } from './compare.ts'
 import { photograph } from './photographer.ts'
@@ -49,7 +49,7 @@ export async function takePictures(args: string[]) {
   const wanted = shots(values.only)
   const [now, before] = [path.join(pictures, 'now'), path.join(pictures, 'base')]
   await rm(pictures, { recursive: true, force: true })
-  const browser = await openBrowser()
+  const browser = await launchChromium()
   try {
     console.log(`${wanted.length} pictures`)
     await takeSet(browser, frontend, wanted, now)
