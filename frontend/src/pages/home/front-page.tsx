@@ -27,68 +27,67 @@ interface FrontPageProps {
 }
 
 /** The order of the front page. A section without articles says so; other blocks without any are not there. */
-export function FrontPage({ groups, now }: FrontPageProps) {
-  const stories = useStories()
-  return (
-    <div className={styles.page}>
-      <Trending articles={groups.trending} now={now} />
-      <MarketStrip now={now} />
-      {groups.due && (
-        <p className={styles.due}>
-          {groups.due.map(({ day, title }) => `${dayWords(day)}: ${title}. `)}
-          <a href="/tax-calendar">Tax calendar</a>
-        </p>
-      )}
-      <StoryCarousel stories={stories.data ?? (stories.isLoading ? undefined : [])} />
-      <div className={styles.latest}>
-        <HomeFeed latest={groups.feed} now={now} />
-        <HomeRail groups={groups} now={now} />
-        <CardStrip id="bottom" title="More to read" articles={groups.bottom} />
-        <GridSection id="news" title="News" articles={groups.news} />
-        <NewsletterSection />
-        <ListSection id="finance" title="Finance" articles={groups.finance} />
-      </div>
-      <CalculatorTiles>
-        <LateTiles />
-      </CalculatorTiles>
-      <GridSection id="investment" title="Investment" articles={groups.investment} />
-      <CardStrip id="highlights" title="Highlights" articles={groups.finance.slice(0, highlights)} isTinted />
-      <div className={styles.pair}>
-        <ListSection id="business" title="Business" articles={groups.finance} />
-        <ListSection id="fintech" title="FinTech" articles={groups.fintech} />
-      </div>
-      <InsightsBlock onFailed={sayUnreachable} />
-      <GridSection id="tax" title="Tax" articles={groups.tax} />
-      <div className={styles.pair}>
-        <GridSection id="budget" title="Budget" articles={groups.budget} />
-        <GridSection id="loan" title="Loan" articles={groups.loan} />
-      </div>
-      <div className={styles.pair}>
-        <GridSection id="gst" title="GST" articles={groups.gst} />
-        <GridSection id="saving" title="Saving" articles={groups.saving} />
-      </div>
-      <ChatBot onFailed={sayUnreachable} />
+export const FrontPage = ({ groups, now }: FrontPageProps) => (
+  <div className={styles.page}>
+    <Trending articles={groups.trending} now={now} />
+    <MarketStrip now={now} />
+    {groups.due && (
+      <p className={styles.due}>
+        {groups.due.map(({ day, title }) => `${dayWords(day)}: ${title}. `)}
+        <a href="/tax-calendar">Tax calendar</a>
+      </p>
+    )}
+    <Stories />
+    <div className={styles.latest}>
+      <HomeFeed latest={groups.feed} now={now} />
+      <HomeRail groups={groups} now={now} />
+      <CardStrip id="bottom" title="More to read" articles={groups.bottom} />
+      <GridSection id="news" title="News" articles={groups.news} />
+      <NewsletterSection />
+      <ListSection id="finance" title="Finance" articles={groups.finance} />
     </div>
-  )
-}
+    <CalculatorTiles>
+      <LateTiles />
+    </CalculatorTiles>
+    <GridSection id="investment" title="Investment" articles={groups.investment} />
+    <CardStrip id="highlights" title="Highlights" articles={groups.finance.slice(0, highlights)} isTinted />
+    <div className={styles.pair}>
+      <ListSection id="business" title="Business" articles={groups.finance} />
+      <ListSection id="fintech" title="FinTech" articles={groups.fintech} />
+    </div>
+    <InsightsBlock onFailed={sayUnreachable} />
+    <GridSection id="tax" title="Tax" articles={groups.tax} />
+    <div className={styles.pair}>
+      <GridSection id="budget" title="Budget" articles={groups.budget} />
+      <GridSection id="loan" title="Loan" articles={groups.loan} />
+    </div>
+    <div className={styles.pair}>
+      <GridSection id="gst" title="GST" articles={groups.gst} />
+      <GridSection id="saving" title="Saving" articles={groups.saving} />
+    </div>
+    <ChatBot onFailed={sayUnreachable} />
+  </div>
+)
 
 /** Before the first article: what works without any. */
-export function BareFrontPage({ groups, now }: FrontPageProps) {
-  const stories = useStories()
-  return (
-    <div className={styles.page}>
-      <MarketStrip now={now} />
-      <div className={styles.latest}>
-        <HomeFeed latest={[]} now={now} />
-        <HomeRail groups={groups} now={now} />
-      </div>
-      <StoryCarousel stories={stories.data ?? (stories.isLoading ? undefined : [])} />
-      <CalculatorTiles>
-        <LateTiles />
-      </CalculatorTiles>
-      <NewsletterSection />
-      <InsightsBlock onFailed={sayUnreachable} />
-      <ChatBot onFailed={sayUnreachable} />
+export const BareFrontPage = ({ groups, now }: FrontPageProps) => (
+  <div className={styles.page}>
+    <MarketStrip now={now} />
+    <div className={styles.latest}>
+      <HomeFeed latest={[]} now={now} />
+      <HomeRail groups={groups} now={now} />
     </div>
-  )
+    <Stories />
+    <CalculatorTiles>
+      <LateTiles />
+    </CalculatorTiles>
+    <NewsletterSection />
+    <InsightsBlock onFailed={sayUnreachable} />
+    <ChatBot onFailed={sayUnreachable} />
+  </div>
+)
+
+function Stories() {
+  const { data, isLoading } = useStories()
+  return <StoryCarousel stories={data ?? (isLoading ? undefined : [])} />
 }
