@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import os from 'node:os'
 import path from 'node:path'
+import { withTypeScript } from './typescript-of-tests.mjs'
 
 const root = path.resolve(import.meta.dirname, '..')
 const ofCms = createRequire(path.join(root, 'cms', 'package.json'))
@@ -48,18 +49,7 @@ async function openSqlite() {
 }
 
 async function openPostgres() {
-  // The tests' server is TypeScript, which this Node does not read
-  const { createServer } = await import(createRequire(path.join(root, 'frontend', 'package.json')).resolve('vite'))
-  const reader = await createServer({
-    configFile: false,
-    root,
-    logLevel: 'error',
-    appType: 'custom',
-    server: { middlewareMode: true, watch: null, ws: false },
-  })
-  const { startPostgres } = await reader.ssrLoadModule(path.join(root, 'cms', 'tests', 'postgres.ts'))
-  const server = await startPostgres()
-  await reader.close()
+  const server = await withTypeScript(['cms/tests/postgres.ts'], ({ startPostgres }) => startPostgres())
   const pool = new (ofCms('pg').Pool)({ connectionString: server.url, max: 2, idleTimeoutMillis: 100 })
   pool.on('error', () => undefined)
   const rows = async (sql, values) => (await pool.query(sql, values)).rows

@@ -51,6 +51,7 @@ export async function startCms(databaseEnv, env = {}) {
   const tokens = { '/api/desk/': user.token, '/content-manager/': studio.data.token }
   return {
     userId: user.user._id,
+    signIn: () => post('/auth/login', 'owner@artha.example'),
     written: () => written.join(''),
     /** Answers with the token of who may ask there. */
     async read(address) {

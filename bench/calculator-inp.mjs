@@ -23,7 +23,7 @@ const sliders = {
   '/credit-calculator': 'Paid on time, slider',
   '/revenue-calculator': 'Units sold, slider',
   '/income-tax-calculator': 'Salary of the year, slider',
-  '/salary-calculator': 'CTC, slider',
+  '/salary-calculator': 'Cost to company a year (CTC), slider',
   '/sip-calculator': 'Paid in each month, slider',
   '/ppf-calculator': 'Paid in each year, slider',
 }

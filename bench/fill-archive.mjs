@@ -19,7 +19,7 @@ const ownOfHundred = 2
 const batch = 5_000
 
 /** A row as a save would leave it; thirty-one titles have a rare word in them, however many there are, so that each archive answers as much. */
-function row(at, { now, ownerId, time, flag }) {
+function row(at, { now, ownerId, time, flag, contentOf }) {
   const category = categories[at % categories.length]
   const title = `${category} and the ${words[at % 10]} ${words[Math.floor(at / 10) % 10]} ${at}${at < 1_000 && at % 33 === 7 ? ' zamindar' : ''}`
   const flags = Object.fromEntries(Object.entries(groupWords).map(([name, word]) => [name, flag(category.toLowerCase().includes(word))]))
@@ -35,6 +35,7 @@ function row(at, { now, ownerId, time, flag }) {
     featured: flag(at % 20 === 0),
     publication_date: time(now - at * 60_000),
     excerpt: 'The first words of the article, as lists show them. '.repeat(3).slice(0, 150),
+    content: contentOf(at),
     cover_url: '',
     cover_alt: '',
     version: 0,
@@ -45,13 +46,13 @@ function row(at, { now, ownerId, time, flag }) {
   }
 }
 
-/** Puts articles, each with its draft, straight into a database of the cms until it has as many as asked. */
-export async function fillArchive(database, count, ownerId) {
+/** Puts articles, each with its draft, straight into a database of the cms until it has as many as asked; `contentOf` writes their texts. */
+export async function fillArchive(database, count, ownerId, contentOf = () => null) {
   const { time, flag } = database
   const now = Date.now()
   const [{ n }] = await database.rows('select count(*) as n from articles where published_at is not null')
   for (let from = Number(n); from < count; from += batch) {
-    const added = Array.from({ length: Math.min(batch, count - from) }, (_, index) => row(from + index, { now, ownerId, time, flag }))
+    const added = Array.from({ length: Math.min(batch, count - from) }, (_, index) => row(from + index, { now, ownerId, time, flag, contentOf }))
     const both = added.flatMap((article) => [
       { ...article, published_at: null },
       { ...article, published_at: time(now) },

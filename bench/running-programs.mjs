@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto'
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
-import { frugal, siteFlags } from '../.ci/launch/frugal-programs.mjs'
+import { cmsFlags, frugal, siteFlags } from '../.ci/launch/frugal-programs.mjs'
 
 const root = path.resolve(import.meta.dirname, '..')
 const secret = () => randomBytes(24).toString('hex')
@@ -20,7 +20,7 @@ export async function startPrograms(env) {
   const kept = process.env.BENCH_DATA
   const folder = kept ?? mkdtempSync(path.join(os.tmpdir(), 'artha-bench-'))
   const shared = { PATH: process.env.PATH, ...frugal, NODE_ENV: 'production', INTERNAL_KEY: secret(), DRAIN_SECONDS: '0', ...env }
-  const cms = await startProgram(path.join(root, 'cms'), ['dist', 'start.js'], [], {
+  const cms = await startProgram(path.join(root, 'cms'), ['dist', 'start.js'], cmsFlags, {
     ...shared,
     CMS_PORT: String(ports.cms),
     CMS_METRICS_PORT: String(ports.cmsMetrics),

@@ -26,7 +26,6 @@ async function updateDemo(words: readonly string[]) {
     await apply()
     console.log(`${plan.replace.length} replaced, ${plan.add.length} added, ${plan.left.length} left as they are.`)
   }
-  await strapi.destroy()
 }
 
 updateDemo(process.argv.slice(2)).then(

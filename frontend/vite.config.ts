@@ -4,6 +4,7 @@ import { defineConfig } from 'vite'
 import { contractHash } from './vite/contract-hash.ts'
 import { icons } from './vite/icons.ts'
 import { precompress } from './vite/precompress.ts'
+import { withoutFiles } from './vite/without-files.ts'
 
 /** The contract is taken from its source, so that the site builds and runs without the other programs' installs. */
 export const resolve = {
@@ -30,14 +31,14 @@ const serverPackages = ['@fastify/static', '@resvg/resvg-js', 'fastify', 'harfbu
  * what the others have.
  */
 const frameParts = new RegExp(
-  '/src/(main\\.|ui/(field|load-state|notice|section-heading|seen-part|skeleton|responsive-picture|video-frame|is-hydrated)\\.|lib/browser-store\\.|' +
-    'features/articles/(cards|side-list)\\.|features/newsletter/|features/accounts/newsletter-form|' +
-    'pages/(accounts/newsletter-box|newsletter/newsletter-section))',
+  '/src/(main\\.|ui/(field|late-hydrated|load-state|notice|section-heading|seen-part|skeleton|responsive-picture|radio-strip|video-frame|is-hydrated)\\.|lib/browser-store\\.|' +
+    'features/articles/(cards|side-list|drawn-figure\\.module|article-more\\.module|calculator-promo-card\\.module)\\.|features/calculators/calculator-figures\\.module|features/stories/(story-front|slide-picture)\\.|features/newsletter/|features/accounts/newsletter-form|' +
+    'pages/(ways-on\\.module|accounts/newsletter-box|newsletter/newsletter-section))',
 )
 
 /** Small rules and parts that most calculators and the front page share: as chunks of their own each would repeat what the others have. */
 const sumParts =
-  /\/src\/(features\/calculators\/(arithmetic\/(annuity|finite-figures)|tables\/running-rounds|charts\/year-ends|frame\/result-figure)|ui\/late-hydrated)\./
+  /\/src\/(features\/calculators\/(arithmetic\/(annuity|finite-figures)|tables\/running-rounds|charts\/year-ends|frame\/result-figure))\./
 
 /**
  * Pages to which most links lead: their scripts are asked for side by side. Of all others the names would stand in the script of
@@ -64,7 +65,7 @@ export default defineConfig(async ({ command, mode, isSsrBuild = false }) => ({
   // Prepared packages of their own, so that the site and the site on mocks can run side by side
   cacheDir: mode === 'mock' ? 'node_modules/.vite-mock' : 'node_modules/.vite',
   resolve: command === 'build' ? { ...resolve, alias: [...resolve.alias, routerAsPublished] } : resolve,
-  plugins: [react(), icons(), mode === 'mock' ? (await import('./vite/mock-site.ts')).mockSite() : precompress()],
+  plugins: [react(), icons(), withoutFiles(), mode === 'mock' ? (await import('./vite/mock-site.ts')).mockSite() : precompress()],
   define: {
     'import.meta.env.VITE_MOCK': JSON.stringify(mode === 'mock' ? '1' : ''),
     ...(isSsrBuild && { 'process.env.NODE_ENV': '"production"', 'import.meta.env.CONTRACT_HASH': JSON.stringify(contractHash()) }),

@@ -6,7 +6,9 @@ import { resolve } from './vite.config.ts'
 /** Beside each `.tsx`, what needs a browser's globals: a rule does not, and its test starts without jsdom. */
 const needsBrowser = [
   'src/**/use-*.test.ts',
+  'src/app/move-picture.test.ts',
   'src/lib/safe-html.test.ts',
+  'src/pages/home/{answer-question,asked-questions,asked-otherwise}.test.ts',
   'src/{api,mocks}/**/*.test.ts',
   'src/features/dashboard/{paste,rich-text}/**/*.test.ts',
 ]
@@ -20,6 +22,9 @@ const changesModules = [
   'src/pages/accounts/account-page.test.tsx',
   'src/ui/late-hydrated.test.tsx',
 ]
+/** As the pages that do: it hears which routes the web framework is given. */
+const listensToRoutes = 'server/reserved-names.test.ts'
+
 const inJsdom = {
   environment: 'jsdom',
   environmentOptions: { jsdom: { url: 'http://localhost:3000' } },
@@ -72,11 +77,13 @@ export default defineConfig({
         test: {
           name: 'server',
           include: ['{server,checks}/**/*.test.{ts,tsx}'],
+          exclude: [listensToRoutes],
           environment: 'node',
           globalSetup: ['fonts/before-tests.mjs'],
           isolate: false,
         },
       },
+      { extends: true, test: { name: 'server alone', include: [listensToRoutes], environment: 'node' } },
     ],
   },
 })

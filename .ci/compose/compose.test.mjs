@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { parseEnv } from 'node:util'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { frugal, siteFlags } from '../launch/frugal-programs.mjs'
+import { cmsFlags, frugal, siteFlags } from '../launch/frugal-programs.mjs'
 import { killAllProcesses } from '../launch/processes.mjs'
 import { projectRoot } from '../launch/project-root.mjs'
 import { generatedSecrets } from '../launch/settings.mjs'
@@ -95,7 +95,8 @@ it("copies the manifest of every plugin before the cms's install", () => {
   expect(images.cms.copied).toEqual(expect.arrayContaining(manifests))
 })
 
-it('runs the site as small as npm start does', () => {
+it('runs site and cms as small as npm start does', () => {
+  expect(images.cms.command).toEqual(['node', ...cmsFlags, 'dist/start.js'])
   expect(images.frontend.command).toEqual(['node', ...siteFlags, 'dist/server/main.js'])
 })
 

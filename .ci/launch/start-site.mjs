@@ -2,7 +2,7 @@ import path from 'node:path'
 import { browserAddress } from './addresses.mjs'
 import { buildWhatIsStale } from './build.mjs'
 import { collectFirstPasswords } from './first-passwords.mjs'
-import { frugal, siteFlags } from './frugal-programs.mjs'
+import { cmsFlags, frugal, siteFlags } from './frugal-programs.mjs'
 import { frontendInstall, installWhatIsMissing, rootInstall } from './install.mjs'
 import { runLauncher } from './lifecycle.mjs'
 import { requireFreePort } from './ports.mjs'
@@ -59,6 +59,7 @@ async function startPrograms(env, progress, stopping, addPassword) {
   const cms = keepRunning({
     name: 'cms',
     script: path.join('dist', 'start.js'),
+    flags: cmsFlags,
     cwd: path.join(projectRoot, 'cms'),
     env,
     print: progress.line,

@@ -8,7 +8,7 @@ const usage = 'Usage: npm run new calculator <name in small letters, as in "car-
 /** The files that learn of a calculator. */
 export const filesThatLearn = {
   cases: `${calculators}/references/asked-calculators.ts`,
-  pages: 'frontend/src/pages/calculators/described-pages.ts',
+  described: `${calculators}/described-calculators.ts`,
   names: 'frontend/src/pages/calculators/calculator-trails.ts',
   heads: 'frontend/src/pages/calculators/calculator-heads.ts',
   routes: 'frontend/src/app/described-calculator-routes.ts',
@@ -50,10 +50,10 @@ function rowsIn(texts, { name, title, variable, page }) {
       /^\]\n\nexport const askedChecks/m,
       `  { of: asked(${variable}), cases: ${variable}Cases },\n`,
     ),
-    pages: insertBefore(
-      texts.pages,
+    described: insertBefore(
+      texts.described,
       /^\} satisfies/m,
-      `  '${page}': async () => declaredPage((await import('../../features/calculators/${name}/${name}-calculator.ts')).${variable}),\n`,
+      `  '${page}': async () => plain((await import('./${name}/${name}-calculator.ts')).${variable}),\n`,
     ),
     names: insertBefore(texts.names, /^\} as const\n\n\/\*\* The name of each/m, `  '${page}': '${title}',\n`),
     heads: insertBefore(

@@ -46,6 +46,7 @@ export default [
   'global::studio-uploads',
   // Multipart is read by those who take files; Strapi would write it to disk, 200 MB a file, on every path there is.
   { name: 'strapi::body', config: { multipart: false, jsonLimit: '2mb', formLimit: '64kb', textLimit: '64kb' } },
+  'global::count-again',
   'global::take-openings',
   'plugin::accounts.studioDoor',
   'strapi::session',

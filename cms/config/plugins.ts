@@ -2,11 +2,14 @@ import { env } from '../src/env'
 import { ownLimits } from '../src/limits'
 import { uploadSettings } from '../src/upload-settings'
 import { studioUrlOf } from '../src/studio-url'
-import { articleForm, articleSectionForm, articleSourceForm } from '../src/studio-forms/article-form'
+import { articleAuthorForm, articleForm, articleSectionForm, articleSourceForm } from '../src/studio-forms/article-form'
 import { contactForm } from '../src/studio-forms/contact-form'
 import { figureForm } from '../src/studio-forms/figure-form'
 import { releaseForm } from '../src/studio-forms/release-form'
+import { searchWordForm } from '../src/studio-forms/search-word-form'
 import { storyForm, storySlideForm } from '../src/studio-forms/story-form'
+import { termForm } from '../src/studio-forms/term-form'
+import { topicForm } from '../src/studio-forms/topic-form'
 
 export default {
   accounts: {
@@ -44,9 +47,24 @@ export default {
     config: {
       siteUrl: new URL(env.SITE_URL).origin,
       messageType: 'api::contact.contact-message',
-      studioForms: [articleForm, articleSectionForm, articleSourceForm, storyForm, storySlideForm, contactForm, figureForm, releaseForm],
+      studioForms: [
+        articleForm,
+        articleSectionForm,
+        articleSourceForm,
+        articleAuthorForm,
+        storyForm,
+        storySlideForm,
+        contactForm,
+        figureForm,
+        releaseForm,
+        termForm,
+        topicForm,
+        searchWordForm,
+      ],
       trailed: [
         { uid: 'api::figure.figure', kind: 'figure', titleField: 'title' },
+        { uid: 'api::term.term', kind: 'term', titleField: 'name' },
+        { uid: 'api::topic.topic', kind: 'topic', titleField: 'category' },
         { uid: 'api::release.released-sentence', kind: 'release', titleField: 'sentence' },
       ],
       kinds: [

@@ -1,6 +1,8 @@
+import { articleTag, extraLimits } from '@artha/contract/optional-article-fields'
 import { articlePlacements } from '@artha/contract/value-lists'
 import { parse } from 'yaml'
 import * as z from 'zod'
+import { drawnFile, shortFile } from './article-extras-file'
 import { motifNames } from './cover-art/motif-names'
 import { checkedSeedFile, SeedFileError } from './seed-file-error'
 
@@ -19,6 +21,11 @@ const articleFile = z
     /** The day and minute of which it speaks, with the zone: what is news in it was news then. */
     publicationDate: z.iso.datetime({ offset: true }),
     byline: text,
+    /** Below the cover: what it shows. Whose it is says the loader: all covers are ours. */
+    caption: text.optional(),
+    tags: z.array(articleTag).max(extraLimits.tags).optional(),
+    short: shortFile.optional(),
+    drawn: z.array(drawnFile).optional(),
     layout: z.literal('legacy').optional(),
     /** Before the first `##`: empty, or the whole body of a legacy article. */
     preamble: z.strictObject({ art: art.optional(), source: z.string() }),

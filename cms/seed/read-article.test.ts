@@ -27,11 +27,64 @@ describe('readArticle', () => {
       featured: false,
       publicationDate: '2026-10-07T09:00:00+05:30',
       byline: 'Artha savings desk',
+      caption: '',
+      tags: [],
+      credit: 'Drawing: Artha',
+      figureData: [],
       sections: [
         { subtitle: 'First', description: '<p>Say ₹4, so ₹8.</p>', art: { motif: 'coins', alt: 'A stack of coins' } },
         { subtitle: 'Then', description: '<h3>Deeper</h3>\n<ul>\n<li>one</li>\n</ul>' },
       ],
     })
+  })
+
+  it('reads the short version and the drawings, their figures without marks', () => {
+    const extras = [
+      'caption: A jar',
+      'tags: [Gold, Rent]',
+      'short: { lines: ["Keep [₹4](given)."], doBy: Friday }',
+      'drawn:',
+      '  - { kind: bar, title: "Of [₹8](given)", unit: rupees, after: 1, source: Us, rows: [[One, "[₹61.5 lakh](given)"], [Two, Nil]] }',
+      '  - { kind: slope, title: T, unit: percent, after: 0, source: Us, address: /figures, date: 2026-01-02, fromLabel: A, toLabel: B, rows: [[One, "[8.25%](given)", "[8.5%](given)"]] }',
+      '  - { kind: slabs, title: T, unit: percent, after: 1, source: Us, rows: [[Nil, "[₹4 lakh](given)", Nil], ["[₹4 lakh](given)", "on", "[5%](given)"]] }',
+    ]
+    const { caption, tags, shortVersion, figureData } = readArticle('a', file(body, [...head, ...extras]))
+    expect([caption, tags]).toEqual(['A jar', ['Gold', 'Rent']])
+    expect(shortVersion).toEqual({ lines: ['Keep ₹4.'], figure: '', figureSays: '', appliesTo: '', doBy: 'Friday', costsOrSaves: '' })
+    const common = { unit: 'rupees', after: 1, source: 'Us', address: '', date: '2026-10-07' }
+    expect(figureData).toEqual([
+      {
+        kind: 'bar',
+        title: 'Of ₹8',
+        ...common,
+        rows: [
+          { label: 'One', value: 6_150_000 },
+          { label: 'Two', value: 0 },
+        ],
+      },
+      {
+        kind: 'slope',
+        title: 'T',
+        unit: 'percent',
+        after: 0,
+        source: 'Us',
+        address: '/figures',
+        date: '2026-01-02',
+        fromLabel: 'A',
+        toLabel: 'B',
+        rows: [{ label: 'One', from: 8.25, to: 8.5 }],
+      },
+      {
+        kind: 'slabs',
+        title: 'T',
+        ...common,
+        unit: 'percent',
+        rows: [
+          { from: 0, upTo: 400_000, percent: 0 },
+          { from: 400_000, upTo: null, percent: 5 },
+        ],
+      },
+    ])
   })
 
   it('keeps FAQs as plain text', () => {

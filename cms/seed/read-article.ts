@@ -1,9 +1,12 @@
 import { dayInIndia } from '@artha/contract/figure-on'
+import type { ShortVersion } from '@artha/contract/article-extras'
+import type { DrawnFigure } from '@artha/contract/drawn-figure'
 import { figuresOfBuild } from '@artha/contract/figures/all-figures'
 import { type ArticleFile, parseArticleFile } from './article-file'
 import type { MotifName } from './cover-art/motif-names'
 import { replaceFigureMarks, withoutFigureMarks } from './figure-marks'
 import { markOfFact, markOfToday, type FactFigures } from './marked-facts'
+import { drawnFigureOf, shortVersionOf } from './read-extras'
 import { sectionHtml } from './section-html'
 
 /** Which cover a section has: its subject and what it shows in words. */
@@ -26,10 +29,18 @@ export interface SeedArticle extends Head {
   /** Old-style articles have this and no sections; `content` is plain text. */
   legacy?: { art: SectionArt; content: string }
   sections: SeedSection[]
+  caption: string
+  tags: readonly string[]
+  credit: string
+  shortVersion?: ShortVersion
+  figureData: DrawnFigure[]
 }
 
 /** The name of the section whose text is questions and answers, not Markdown. */
 export const faqsSubtitle = 'FAQs'
+
+/** Every cover of the demo is drawn by the script in `cover-art`. */
+const credit = 'Drawing: Artha'
 
 /** The text with the figures of the register as links to their pages, which readers of articles know as marks. */
 export const withRegisterMarks = (source: string, facts: readonly FactFigures[], day: string): string =>
@@ -46,10 +57,17 @@ function readSection({ subtitle, art, source }: ArticleFile['sections'][number],
 
 /** Reads the text of `articles/<slug>.md`. Throws a SeedFileError that names the file and the key at fault. */
 export function readArticle(slug: string, fileText: string, facts: readonly FactFigures[] = []): SeedArticle {
-  const { layout, preamble, sections, ...head } = parseArticleFile(slug, fileText)
-  if (layout === 'legacy' && preamble.art) {
-    return { ...head, legacy: { art: preamble.art, content: withoutFigureMarks(preamble.source) }, sections: [] }
-  }
+  const { layout, preamble, sections, caption = '', tags = [], short, drawn = [], ...head } = parseArticleFile(slug, fileText)
   const day = dayInIndia(new Date(head.publicationDate))
-  return { ...head, sections: sections.map((section) => readSection(section, facts, day)) }
+  const extras = {
+    caption,
+    tags,
+    credit,
+    ...(short && { shortVersion: shortVersionOf(short) }),
+    figureData: drawn.map((each) => drawnFigureOf(each, day)),
+  }
+  if (layout === 'legacy' && preamble.art) {
+    return { ...head, ...extras, legacy: { art: preamble.art, content: withoutFigureMarks(preamble.source) }, sections: [] }
+  }
+  return { ...head, ...extras, sections: sections.map((section) => readSection(section, facts, day)) }
 }

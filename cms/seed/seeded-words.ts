@@ -1,9 +1,13 @@
 import { createHash } from 'node:crypto'
+import { optionalAnswer, optionalData, type OptionalColumns } from '../src/api/article/optional-fields'
 import type { SeedArticle } from './read-article'
 import type { SeedStory } from './read-story'
 
+type ExtraColumn =
+  ('caption' | 'credit' | 'figureData' | 'tags') | ('shortLines' | 'shortFigure' | 'shortFigureSays' | 'appliesTo' | 'doBy' | 'costsOrSaves')
+
 /** The words of an article as the files and the database both have them: pictures, dates and what the cms counts left out. */
-export interface ArticleWords {
+export interface ArticleWords extends Pick<OptionalColumns, ExtraColumn> {
   title: string
   standfirst?: string | null
   byline?: string | null
@@ -32,7 +36,11 @@ const printOf = (words: unknown) => createHash('sha256').update(JSON.stringify(w
 export function articlePrint(article: ArticleWords): string {
   const { title, standfirst, byline, category, subcategory, section, featured, content, sections } = article
   const parts = (sections ?? []).map((part) => [part.subtitle ?? '', part.description ?? '', part.imageAlt ?? ''])
-  return printOf([title, standfirst ?? '', byline ?? '', category, subcategory, section ?? '', featured, content ?? '', parts])
+  const words = [title, standfirst ?? '', byline ?? '', category, subcategory, section ?? '', featured, content ?? '', parts]
+  // As the contract lays them out: a database may keep the names of JSON in another order. Without any, as before there were any
+  const { caption, credit, shortVersion, figureData, tags } = optionalAnswer(article)
+  const extras = { caption, credit, shortVersion, figureData, tags }
+  return printOf(Object.values(extras).some((each) => each !== undefined) ? [...words, extras] : words)
 }
 
 export function storyPrint(story: StoryWords): string {
@@ -41,9 +49,10 @@ export function storyPrint(story: StoryWords): string {
   return printOf([title, authorName ?? '', category ?? '', storyType, expiryTime, tags ?? [], parts])
 }
 
-export const seedArticlePrint = ({ legacy, sections, ...head }: SeedArticle): string =>
+export const seedArticlePrint = ({ legacy, sections, caption, credit, tags, shortVersion, figureData, ...head }: SeedArticle): string =>
   articlePrint({
     ...head,
+    ...optionalData({ caption, credit, tags: [...tags], figureData, ...(shortVersion && { shortVersion }) }),
     content: legacy?.content,
     sections: sections.map(({ subtitle, description, art }) => ({ subtitle, description, imageAlt: art?.alt })),
   })

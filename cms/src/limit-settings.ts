@@ -30,6 +30,8 @@ export const limitSettings = {
   LIMIT_VERIFY_CODE: limit('5/600'),
   LIMIT_VERIFY_CODE_ACCOUNT: limit('20/3600'),
   LIMIT_CONTACT: limit('5/3600'),
+  /** Searches of one origin: a reader who types is asked for once a quarter of a second at most. */
+  LIMIT_SEARCH: limit('240/60'),
   LIMIT_WRITES: limit('120/60'),
   LIMIT_UPLOADS: limit('60/3600'),
 }

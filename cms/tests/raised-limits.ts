@@ -11,6 +11,7 @@ export const raisedLimits = Object.fromEntries(
     'VERIFY_CODE',
     'VERIFY_CODE_ACCOUNT',
     'CONTACT',
+    'SEARCH',
     'WRITES',
     'UPLOADS',
   ].map((name) => [`LIMIT_${name}`, '100000/3600']),

@@ -49,17 +49,19 @@ export type LoginAnswer = z.infer<typeof loginAnswer>
 /** Control characters break logs and databases; marks that turn the direction of writing make one name look like another. */
 const unprintable = /[\p{Cc}\u202A-\u202E\u2066-\u2069]/u
 
+const username = z.string().check(
+  z.trim(),
+  z.minLength(3, 'At least 3 characters'),
+  z.maxLength(60, 'At most 60 characters'),
+  z.refine((name) => !unprintable.test(name), 'A character of this name is not allowed'),
+)
+
 /** Unknown fields are refused, so that no one signs up with `isAdmin` or a role. */
-export const signupBody = z.strictObject({
-  username: z.string().check(
-    z.trim(),
-    z.minLength(3, 'At least 3 characters'),
-    z.maxLength(60, 'At most 60 characters'),
-    z.refine((name) => !unprintable.test(name), 'A character of this name is not allowed'),
-  ),
-  email: emailText,
-  password,
-})
+export const signupBody = z.strictObject({ username, email: emailText, password })
+
+export const changeNameBody = z.strictObject({ username })
+/** `password` is the old one. */
+export const changePasswordBody = z.strictObject({ password, newPassword: password })
 
 export const meAnswer = z.object({ success: z.literal(true), user: account })
 

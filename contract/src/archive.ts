@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { documentId, timestamp } from './article.ts'
+import { listedExtras } from './article-extras.ts'
 import { pageQuery } from './list-query.ts'
 
 /**
@@ -9,7 +10,7 @@ import { pageQuery } from './list-query.ts'
 export const archivePageSize = 1_000
 
 /** An article as a map of the site needs it. `updatedAt` is never before `createdAt`. */
-export const archiveEntry = z.object({ _id: documentId, title: z.string(), createdAt: timestamp, updatedAt: timestamp })
+export const archiveEntry = z.object({ _id: documentId, title: z.string(), createdAt: timestamp, updatedAt: timestamp, ...listedExtras })
 export type ArchiveEntry = z.infer<typeof archiveEntry>
 
 export const archivePage = z.array(archiveEntry)

@@ -44,10 +44,32 @@ export const articleBody = z.strictObject({
     .check(z.minLength(1, 'An article has at least one section'), z.maxLength(articleLimits.sections, `At most ${articleLimits.sections} sections`)),
   standfirst: z._default(lineText(articleLimits.standfirst), ''),
   byline: z._default(lineText(articleLimits.byline), ''),
-  /** When it appears; "" is now for a new article, and what it was for another. In the future it schedules. */
+  /** When it appears; "" is now for what readers never had, unless it is scheduled, and what it was for another. In the future it schedules. */
   createdAt: z._default(z.union([z.literal(''), timestamp], 'Expected a date and time in UTC'), ''),
   ...optionalArticleFields,
 })
+
+const noneOf = <Schema extends z.ZodMiniType>(schema: Schema) => z._default(z.union([z.literal(''), schema]), '')
+
+/**
+ * What is saved and not published yet: a title, to find it again, and as much of an article as there is. What is left out is
+ * empty; of the fields that a write may leave out, what is sent has to be whole.
+ */
+export const articleDraftBody = z.strictObject({
+  ...articleBody.shape,
+  category: noneOf(articleBody.shape.category),
+  subcategory: z._default(lineText(articleLimits.subcategory), ''),
+  section: noneOf(articleBody.shape.section),
+  sections: z._default(
+    z
+      .array(z.strictObject({ ...sectionBody.shape, description: z._default(longText(articleLimits.description), '') }))
+      .check(z.maxLength(articleLimits.sections, `At most ${articleLimits.sections} sections`)),
+    [],
+  ),
+})
+
+export type ArticleDraftInput = z.input<typeof articleDraftBody>
+export type ArticleDraftBody = z.output<typeof articleDraftBody>
 
 /** As it is sent: what has a default may be left out. */
 export type ArticleInput = z.input<typeof articleBody>

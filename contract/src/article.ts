@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { articleSource } from './article-source.ts'
+import { articleExtras, listedExtras } from './article-extras.ts'
+import { markedTerm } from './marked-term.ts'
 import { pageQuery, pageWithinList } from './list-query.ts'
 import { picture } from './picture.ts'
 
@@ -41,10 +42,11 @@ export const article = z.object({
   content: z.string(),
   sections: z.array(articleSection),
   version: z.number().check(z.int(), z.nonnegative()),
-  /** What it stands on: the figures of its texts, then what an editor added; on the desk only that. Left out where there is none. */
-  sources: z.optional(z.array(articleSource)),
   /** When readers last saw something new of it; never before `createdAt`. Left out where it is not known. */
   updatedAt: z.optional(timestamp),
+  /** Terms of the glossary that stand in its texts, in their order; at most six. Left out where there is none, and in lists. */
+  terms: z.optional(z.array(markedTerm)),
+  ...articleExtras,
 })
 
 export type Article = z.infer<typeof article>
@@ -58,6 +60,7 @@ export const articleCard = z.object({
   excerpt: z.string(),
   /** A figure in it has ended and no editor has looked since: it is no longer shown as what is new. */
   figuresEnded: z.optional(z.literal(true)),
+  ...listedExtras,
 })
 
 export type ArticleCard = z.infer<typeof articleCard>

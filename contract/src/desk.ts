@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { article, articleCard, documentId, timestamp } from './article.ts'
 import { pageQuery, pageWithinList } from './list-query.ts'
 import { story } from './story.ts'
+import { articleCategories, storedOnlyCategories } from './value-lists.ts'
 
 /**
  * What the dashboard reads of its own: coming articles and expired stories too, and of each whether the person who asks
@@ -39,7 +40,8 @@ export const deskStory = z.object({ ...story.shape, ...onTheDesk, hasDraft: z.bo
 export type DeskStory = z.infer<typeof deskStory>
 export const deskStoryList = z.array(deskStory)
 
-const searchText = z.optional(
+/** What a list of the desk is searched for. */
+export const searchText = z.optional(
   z.string().check(z.trim(), z.minLength(1), z.maxLength(100), z.regex(/^\P{Cc}*$/u, 'Control characters are not allowed')),
 )
 
@@ -48,16 +50,40 @@ export const deskListQuery = z
   .check(z.refine(pageWithinList, { path: ['page'], message: 'Lists stop at row 10,000' }))
 export type DeskListQuery = z.infer<typeof deskListQuery>
 
+/** In what order the desk lists articles; without a word newest first. */
+export const deskSorts = ['oldest', 'changed', 'title'] as const
+
+/** What an article can be asked for by on the desk. `from` and `to` are days in India on which it appears, both included. */
+export const deskArticleListQuery = z
+  .strictObject({
+    ...pageQuery,
+    q: searchText,
+    mine: z.optional(z.literal('1')),
+    state: z.optional(z.enum(['live', 'scheduled', 'draft'])),
+    category: z.optional(z.enum([...articleCategories, ...storedOnlyCategories])),
+    tag: searchText,
+    author: searchText,
+    from: z.optional(z.iso.date()),
+    to: z.optional(z.iso.date()),
+    sort: z.optional(z.enum(deskSorts)),
+  })
+  .check(z.refine(pageWithinList, { path: ['page'], message: 'Lists stop at row 10,000' }))
+export type DeskArticleListQuery = z.infer<typeof deskArticleListQuery>
+
 /**
- * The counts of one's own work, where the Studio is (no slash at the end), for links to its entries, and whether the
- * bin is open to this person: the account does not tell an admin from a creator.
+ * The counts of one's own work; where the Studio is (no slash at the end), for links to its entries, left out for who has no
+ * account there, with what waits in it; and whether the bin is open to this person: the account does not tell an admin from a creator.
  */
 export const deskSummary = z.object({
   articles: z.number(),
   scheduled: z.number(),
   stories: z.number(),
-  studioUrl: z.url(),
+  studioUrl: z.optional(z.url()),
+  /** How many messages of readers no one has read yet; left out with the address. */
+  unreadMessages: z.optional(z.number()),
   mayRestore: z.boolean(),
+  /** How much waits for review; left out where review is off. */
+  inReview: z.optional(z.number()),
 })
 export type DeskSummary = z.infer<typeof deskSummary>
 

@@ -1,6 +1,8 @@
 import type * as z from 'zod/mini'
 import {
   allowCreationBody,
+  changeNameBody,
+  changePasswordBody,
   deleteUserBody,
   listedUsers,
   loginAnswer,
@@ -20,19 +22,40 @@ import {
 } from './account.ts'
 import { archivePage, archiveQuery } from './archive.ts'
 import { article, articleCardList, articleList, articleListQuery } from './article.ts'
-import { articleBody } from './article-body.ts'
+import { articleBody, articleDraftBody } from './article-body.ts'
+import { articleVersion, storyVersion, versionLines, versionQuery, versionsQuery } from './versions.ts'
+import { autosaveAnswer, autosaveBody, autosaved } from './autosave.ts'
+import { bulkArticlesAnswer, bulkArticlesBody } from './bulk-articles.ts'
+import { calendarAnswer, calendarMoveBody, calendarMoved, calendarQuery } from './calendar.ts'
 import { contactBody } from './contact.ts'
-import { binnedItems, binQuery, deskArticle, deskArticleList, deskListQuery, deskStory, deskStoryList, deskSummary } from './desk.ts'
+import {
+  binnedItems,
+  binQuery,
+  deskArticle,
+  deskArticleList,
+  deskArticleListQuery,
+  deskListQuery,
+  deskStory,
+  deskStoryList,
+  deskSummary,
+} from './desk.ts'
 import { figureAnswer, figureList, figureListQuery, figureQuery } from './figure-answer.ts'
 import { figuresToRead, lookedAtBody } from './figures-to-read.ts'
+import { formerAddresses, formerAddressQuery } from './former-address.ts'
 import { homeAnswer } from './home.ts'
 import { exchangeRateAnswer, intradayAnswer, intradayQuery, metalsAnswer, ratesAnswer } from './market.ts'
 import { mediaAnswer } from './media.ts'
+import { missedSearches } from './missed-searches.ts'
 import { openingsAnswer, openingsQuery } from './openings.ts'
 import { preview, previewBody, previewLink } from './preview.ts'
 import { readPaths } from './read-paths.ts'
+import { deskMe, remarkBody, remarkChangeBody, review, reviewLines, reviewQuery, reviewStepBody } from './review.ts'
+import { searchAnswer, searchQuery } from './search.ts'
 import { storyBody } from './story-body.ts'
 import { story, storyList, storyListQuery } from './story.ts'
+import { termAnswer, termList } from './term.ts'
+import { tagAnswer, tagList, tagQuery } from './tag.ts'
+import { topicAnswer, topicList, topicQuery } from './topic.ts'
 
 /**
  * Who may call an endpoint: everybody, signed-in users, users who may create content (creators, admins, the primary admin),
@@ -48,6 +71,8 @@ export interface Endpoint {
   body?: z.core.$ZodType
   answer?: z.core.$ZodType
   cardsAnswer?: z.core.$ZodType
+  /** A write that counts against no limit of writes: it comes by itself while one types. */
+  isUncounted?: true
   /** A public read that no cache may keep. */
   neverCached?: true
 }
@@ -73,6 +98,13 @@ export const endpoints = {
   readStory: { method: 'GET', path: readPaths.readStory, access: 'public', answer: story },
   listFigures: { method: 'GET', path: readPaths.listFigures, access: 'public', query: figureListQuery, answer: figureList },
   readFigure: { method: 'GET', path: readPaths.readFigure, access: 'public', query: figureQuery, answer: figureAnswer },
+  listTerms: { method: 'GET', path: readPaths.listTerms, access: 'public', answer: termList },
+  readTerm: { method: 'GET', path: readPaths.readTerm, access: 'public', answer: termAnswer },
+  listTags: { method: 'GET', path: readPaths.listTags, access: 'public', answer: tagList },
+  readTag: { method: 'GET', path: readPaths.readTag, access: 'public', query: tagQuery, answer: tagAnswer },
+  listTopics: { method: 'GET', path: readPaths.listTopics, access: 'public', answer: topicList },
+  readTopic: { method: 'GET', path: readPaths.readTopic, access: 'public', query: topicQuery, answer: topicAnswer },
+  search: { method: 'GET', path: readPaths.search, access: 'public', query: searchQuery, answer: searchAnswer },
 
   readMetals: { method: 'GET', path: readPaths.readMetals, access: 'public', answer: metalsAnswer },
   readRates: { method: 'GET', path: readPaths.readRates, access: 'public', answer: ratesAnswer },
@@ -93,12 +125,57 @@ export const endpoints = {
   /** The signature in the link is the permission: all who have the link may look until it expires. */
   readPreview: { method: 'GET', path: readPaths.readPreview, access: 'public', neverCached: true, answer: preview },
 
-  listDeskArticles: { method: 'GET', path: readPaths.listDeskArticles, access: 'signed-in', query: deskListQuery, answer: deskArticleList },
+  listDeskArticles: { method: 'GET', path: readPaths.listDeskArticles, access: 'signed-in', query: deskArticleListQuery, answer: deskArticleList },
   readDeskArticle: { method: 'GET', path: '/api/desk/articles/{id}', access: 'creator', answer: deskArticle },
+  createArticleDraft: { method: 'POST', path: readPaths.listDeskArticles, access: 'creator', body: articleDraftBody, answer: deskArticle },
+  updateArticleDraft: { method: 'PUT', path: '/api/desk/articles/{id}', access: 'creator', body: articleDraftBody, answer: deskArticle },
+  readAutosave: { method: 'GET', path: '/api/desk/articles/{id}/autosave', access: 'creator', answer: autosaveAnswer },
+  autosave: {
+    method: 'PUT',
+    path: '/api/desk/articles/{id}/autosave',
+    access: 'creator',
+    body: autosaveBody,
+    answer: autosaved,
+    isUncounted: true,
+  },
+  forgetAutosave: { method: 'DELETE', path: '/api/desk/articles/{id}/autosave', access: 'creator', answer: messageAnswer, isUncounted: true },
+  listArticleVersions: {
+    method: 'GET',
+    path: readPaths.listArticleVersions,
+    access: 'creator',
+    query: versionsQuery,
+    answer: versionLines,
+  },
+  readArticleVersion: {
+    method: 'GET',
+    path: readPaths.readArticleVersion,
+    access: 'creator',
+    query: versionQuery,
+    answer: articleVersion,
+  },
+  changeArticles: { method: 'POST', path: '/api/desk/article-changes', access: 'creator', body: bulkArticlesBody, answer: bulkArticlesAnswer },
   listDeskStories: { method: 'GET', path: readPaths.listDeskStories, access: 'signed-in', query: deskListQuery, answer: deskStoryList },
   readDeskStory: { method: 'GET', path: '/api/desk/stories/{id}', access: 'creator', answer: deskStory },
+  listStoryVersions: { method: 'GET', path: readPaths.listStoryVersions, access: 'creator', query: versionsQuery, answer: versionLines },
+  readStoryVersion: { method: 'GET', path: readPaths.readStoryVersion, access: 'creator', query: versionQuery, answer: storyVersion },
   readDeskSummary: { method: 'GET', path: readPaths.readDeskSummary, access: 'creator', answer: deskSummary },
+  readDeskMe: { method: 'GET', path: readPaths.readDeskMe, access: 'signed-in', answer: deskMe },
+  listReviews: { method: 'GET', path: readPaths.listReviews, access: 'creator', query: reviewQuery, answer: reviewLines },
+  readReview: { method: 'GET', path: readPaths.readReview, access: 'creator', answer: review },
+  stepReview: { method: 'POST', path: '/api/desk/reviews/{id}', access: 'creator', body: reviewStepBody, answer: review },
+  addRemark: { method: 'POST', path: '/api/desk/reviews/{id}/remarks', access: 'creator', body: remarkBody, answer: review },
+  changeRemark: { method: 'PUT', path: '/api/desk/remarks/{id}', access: 'creator', body: remarkChangeBody, answer: review },
+  readCalendar: { method: 'GET', path: readPaths.readCalendar, access: 'creator', query: calendarQuery, answer: calendarAnswer },
+  moveOnCalendar: { method: 'POST', path: '/api/desk/calendar/moves', access: 'creator', body: calendarMoveBody, answer: calendarMoved },
+  listFormerAddresses: {
+    method: 'GET',
+    path: readPaths.listFormerAddresses,
+    access: 'creator',
+    query: formerAddressQuery,
+    answer: formerAddresses,
+  },
   readOpenings: { method: 'GET', path: readPaths.readOpenings, access: 'creator', query: openingsQuery, answer: openingsAnswer },
+  listMissedSearches: { method: 'GET', path: readPaths.listMissedSearches, access: 'creator', answer: missedSearches },
   listFiguresToRead: { method: 'GET', path: readPaths.listFiguresToRead, access: 'creator', answer: figuresToRead },
   noteLookedAt: { method: 'POST', path: '/api/desk/figures/looked-at', access: 'creator', body: lookedAtBody, answer: messageAnswer },
   listBin: { method: 'GET', path: readPaths.listBin, access: 'admin', query: binQuery, answer: binnedItems },
@@ -108,6 +185,8 @@ export const endpoints = {
   signup: { method: 'POST', path: '/auth/signup', access: 'public', body: signupBody, answer: messageAnswer },
   logout: { method: 'POST', path: '/auth/logout', access: 'signed-in', answer: messageAnswer },
   me: { method: 'GET', path: readPaths.me, access: 'signed-in', answer: meAnswer },
+  changeName: { method: 'PATCH', path: '/auth/me', access: 'signed-in', body: changeNameBody, answer: meAnswer },
+  changePassword: { method: 'POST', path: '/auth/me/password', access: 'signed-in', body: changePasswordBody, answer: messageAnswer },
   google: { method: 'GET', path: '/auth/google', access: 'public' },
   googleCallback: { method: 'GET', path: '/auth/google/callback', access: 'public' },
   listSessions: { method: 'GET', path: readPaths.listSessions, access: 'signed-in', answer: sessions },

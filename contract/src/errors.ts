@@ -18,10 +18,12 @@ export const errorStatus = {
 
 export type ErrorCode = keyof typeof errorStatus
 
+export const errorCode = z.enum(namesOf(errorStatus))
+
 /** The body of every answer of 400 or above. `fields` names what was wrong, by path, where the code is "validation". */
 export const errorAnswer = z.object({
   message: z.string(),
-  code: z.enum(namesOf(errorStatus)),
+  code: errorCode,
   fields: z.optional(z.record(z.string(), z.string())),
 })
 

@@ -1,28 +1,11 @@
 import * as z from 'zod/mini'
 import { timestamp } from './article.ts'
+import { figureUnits } from './figure-units.ts'
 
 /**
  * A row of the register as it is answered. What makes a row impossible is asked when it is written (`figure.ts`): this
  * table of shapes is part of what readers load, and stays small.
  */
-
-/** What a number of the register counts. `text` is a cell that says something in words. */
-export const figureUnits = [
-  'percent',
-  'percent-a-year',
-  'percent-a-month',
-  'rupees',
-  'rupees-a-year',
-  'rupees-a-month',
-  'crore-rupees',
-  'days',
-  'months',
-  'years',
-  'index',
-  'count',
-  'text',
-] as const
-export type FigureUnit = (typeof figureUnits)[number]
 
 /** The chapters in which readers find figures. */
 export const figureGroups = ['income-tax', 'capital-gains', 'gst', 'small-savings', 'retirement', 'banking', 'funds-and-prices', 'due-dates'] as const

@@ -1,5 +1,6 @@
 import type { ArticleSource } from './article-source.ts'
-import type { FigureRow, FigureUnit } from './figure-answer.ts'
+import type { FigureRow } from './figure-answer.ts'
+import type { FigureUnit } from './figure-units.ts'
 import { cellOf, figureHistory, type DatedRow } from './figure-on.ts'
 import { dayInWords, grouped, inPercent, inRupees } from './number-words.ts'
 

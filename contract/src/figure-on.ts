@@ -1,4 +1,5 @@
-import type { FigureBand, FigureRow, FigureUnit } from './figure-answer.ts'
+import type { FigureBand, FigureRow } from './figure-answer.ts'
+import type { FigureUnit } from './figure-units.ts'
 
 /**
  * Reads the register by key and day. Pure and without a schema, so that calculators, pages and the cms can use it alike.

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { dayProblem, historyProblem, valueProblem } from './figure-problems.ts'
-import type { FigureBand, FigureUnit, FigureValue } from './figure-answer.ts'
+import type { FigureBand, FigureValue } from './figure-answer.ts'
+import type { FigureUnit } from './figure-units.ts'
 
 const slabs = (...bands: [from: number, upTo: number | null, percent: number][]): FigureValue => ({
   kind: 'slabs',

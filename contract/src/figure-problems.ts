@@ -1,4 +1,5 @@
-import type { FigureBand, FigureUnit, FigureValue } from './figure-answer.ts'
+import type { FigureBand, FigureValue } from './figure-answer.ts'
+import type { FigureUnit } from './figure-units.ts'
 import { grouped } from './number-words.ts'
 
 /** A share of something cannot be above the whole; the highest rates in the register are far below. */

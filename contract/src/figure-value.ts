@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { figureUnits } from './figure-answer.ts'
+import { figureUnits } from './figure-units.ts'
 import { valueProblem } from './figure-problems.ts'
 import { requiredLine } from './text-rules.ts'
 

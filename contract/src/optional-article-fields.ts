@@ -1,9 +1,39 @@
 import * as z from 'zod/mini'
+import { drawnFigureBody, drawnFigureLimits } from './drawn-figure-body.ts'
 import { figureDay } from './figure-answer.ts'
 import { isLinkTarget } from './link-target.ts'
-import { requiredLine } from './text-rules.ts'
+import { isReservedName } from './reserved-names.ts'
+import { lineText, requiredLine } from './text-rules.ts'
 
 export const sourceLimits = { sources: 20, title: 200, authority: 120, address: 500 } as const
+
+/** The most that each of the optional fields may hold. */
+export const extraLimits = {
+  authors: 6,
+  author: 120,
+  qualification: 160,
+  registration: 60,
+  caption: 300,
+  credit: 120,
+  shortLines: 3,
+  shortLine: 160,
+  figure: 40,
+  figureSays: 80,
+  shortFact: 120,
+  slug: 80,
+  seoTitle: 120,
+  seoDescription: 320,
+  address: 500,
+  tags: 20,
+  tag: 40,
+  unmarkedTerms: 20,
+} as const
+
+/** The patterns are for the API's description; the rules beside them judge what they let through. */
+const linkOutline = /^(?:https?:\/\/[^\s/]\S*|\/(?![/\\])\S*)?$/i
+const slugOutline = /^(?:[\p{L}\p{N}][\p{L}\p{M}\p{N}]*(?:-[\p{L}\p{M}\p{N}]+)*)?$/u
+const linkExpected = 'Expected a path of this site or an address with https://'
+const slugExpected = 'Words in small letters with hyphens between them, as in home-loan-rates'
 
 const isWebAddress = (text: string) => /^https?:/i.test(text) && isLinkTarget(text)
 
@@ -15,10 +45,91 @@ const sourceBody = z.strictObject({
   checkedOn: figureDay,
 })
 
+const authorBody = z.strictObject({
+  name: requiredLine(extraLimits.author, 'Name is required'),
+  qualification: z._default(lineText(extraLimits.qualification), ''),
+  registration: z._default(lineText(extraLimits.registration), ''),
+})
+
+const fact = () => z._default(lineText(extraLimits.shortFact), '')
+
+/** Without a single word in it the short version is cleared; with any, it has a line. */
+const shortVersionBody = z
+  .strictObject({
+    lines: z._default(
+      z
+        .array(requiredLine(extraLimits.shortLine, 'A line is not empty'))
+        .check(z.maxLength(extraLimits.shortLines, `At most ${extraLimits.shortLines} lines`)),
+      [],
+    ),
+    figure: z._default(lineText(extraLimits.figure), ''),
+    figureSays: z._default(lineText(extraLimits.figureSays), ''),
+    appliesTo: fact(),
+    doBy: fact(),
+    costsOrSaves: fact(),
+  })
+  .check(
+    z.refine(({ lines, ...others }) => lines.length > 0 || Object.values(others).every((text) => text === ''), {
+      path: ['lines'],
+      message: 'Write at least one line',
+    }),
+    z.refine(({ figure, figureSays }) => figure !== '' || figureSays === '', {
+      path: ['figure'],
+      message: 'Write the figure that these words are about',
+    }),
+  )
+
+/** In any script, as the site makes it of a title. */
+const isLowerCase = (text: string) => text === text.normalize('NFKC').toLowerCase()
+
+const slugBody = lineText(extraLimits.slug).check(
+  z.regex(slugOutline, slugExpected),
+  z.refine(isLowerCase, slugExpected),
+  z.refine((text) => !isReservedName(text), 'This is the name of a page of this site'),
+)
+
+const seoBody = z.strictObject({
+  title: z._default(lineText(extraLimits.seoTitle), ''),
+  description: z._default(lineText(extraLimits.seoDescription), ''),
+  picture: z._default(lineText(extraLimits.address), ''),
+  canonical: z._default(
+    lineText(extraLimits.address).check(
+      z.regex(linkOutline, linkExpected),
+      z.refine((text) => text === '' || isLinkTarget(text), linkExpected),
+    ),
+    '',
+  ),
+  noindex: z._default(z.boolean(), false),
+})
+
+/** A comma would make two of it in the Studio, where tags are written as one line. */
+export const articleTag = requiredLine(extraLimits.tag, 'A tag is not empty').check(z.refine((text) => !text.includes(','), 'A tag has no comma'))
+
+const isEachOnce = (tags: readonly string[]) => new Set(tags.map((each) => each.toLowerCase())).size === tags.length
+
+const termExpected = 'The end of a term’s address, as in repo-rate'
+
+const atMost = (most: number, what: string) => `At most ${most} ${what}`
+
 /**
  * The fields of an article that a write may leave out: absent keeps what is stored, empty clears it. A new one has its schema
  * here, its row in `cms/src/api/article/optional-fields.ts`, and its field in the two forms.
  */
 export const optionalArticleFields = {
-  sources: z.optional(z.array(sourceBody).check(z.maxLength(sourceLimits.sources, `At most ${sourceLimits.sources} sources`))),
+  sources: z.optional(z.array(sourceBody).check(z.maxLength(sourceLimits.sources, atMost(sourceLimits.sources, 'sources')))),
+  authors: z.optional(z.array(authorBody).check(z.maxLength(extraLimits.authors, atMost(extraLimits.authors, 'authors')))),
+  caption: z.optional(lineText(extraLimits.caption)),
+  credit: z.optional(lineText(extraLimits.credit)),
+  shortVersion: z.optional(shortVersionBody),
+  figureData: z.optional(z.array(drawnFigureBody).check(z.maxLength(drawnFigureLimits.figures, atMost(drawnFigureLimits.figures, 'figures')))),
+  slug: z.optional(slugBody),
+  seo: z.optional(seoBody),
+  tags: z.optional(
+    z.array(articleTag).check(z.maxLength(extraLimits.tags, atMost(extraLimits.tags, 'tags')), z.refine(isEachOnce, 'A tag stands here twice')),
+  ),
+  unmarkedTerms: z.optional(
+    z
+      .array(z.string().check(z.maxLength(60, termExpected), z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, termExpected)))
+      .check(z.maxLength(extraLimits.unmarkedTerms, atMost(extraLimits.unmarkedTerms, 'terms')), z.refine(isEachOnce, 'A term stands here twice')),
+  ),
 }

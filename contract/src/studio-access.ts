@@ -9,7 +9,8 @@ import { pageQuery, pageWithinList } from './list-query.ts'
 export const assignableRoles = ['reader', 'creator', 'admin'] as const
 export type AssignableRole = (typeof assignableRoles)[number]
 
-export const userWithRole = z.object({ ...listedUser.shape, role: z.enum([...assignableRoles, 'primary-admin']) })
+/** `mayPublish`: also while texts are reviewed before they are published. */
+export const userWithRole = z.object({ ...listedUser.shape, role: z.enum([...assignableRoles, 'primary-admin']), mayPublish: z.boolean() })
 export type UserWithRole = z.infer<typeof userWithRole>
 
 const searchText = z.optional(z.string().check(z.minLength(1), z.maxLength(100)))
@@ -22,6 +23,10 @@ export type UserPageQuery = z.infer<typeof userPageQuery>
 /** `total` counts what matches, also beyond where lists stop. */
 export const userPage = z.object({ results: z.array(userWithRole), total: z.number() })
 export type UserPage = z.infer<typeof userPage>
+
+/** Whether texts are reviewed before they are published. */
+export const reviewSwitch = z.strictObject({ isOn: z.boolean() })
+export type ReviewSwitch = z.infer<typeof reviewSwitch>
 
 export const roleBody = z.strictObject({ role: z.enum(assignableRoles) })
 

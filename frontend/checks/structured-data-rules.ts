@@ -39,8 +39,8 @@ const listOf =
 function thing(types: Readonly<Record<string, Rules>>, unnamed?: string): Check {
   return (value) => {
     if (typeof value !== 'object' || value === null) return [`${JSON.stringify(value)} is no thing`]
-    // Any object of JSON.
-    const { '@type': type = unnamed, ...properties } = value as Record<string, Value> & { '@type'?: string }
+    const { '@type': given = unnamed, ...properties }: Record<string, Value> = { ...value }
+    const type = typeof given === 'string' ? given : undefined
     const rules = types[type ?? '']
     if (rules === undefined) return Object.keys(properties).join() === '@id' ? address(properties['@id']) : [`${type ?? 'nothing'} is not expected`]
     const missing = Object.keys(rules).filter((name) => rules[name]?.isNeeded && !(name in properties))
@@ -94,6 +94,7 @@ const article: Rules = {
   url: needed(address),
   description: allowed(text),
   articleSection: allowed(text),
+  keywords: allowed(text),
   inLanguage: needed(language),
   isAccessibleForFree: needed(truth),
   citation: allowed(listOf(thing({ CreativeWork: citation }))),
@@ -115,14 +116,30 @@ const blocks: Readonly<Record<string, Rules>> = {
     potentialAction: needed(thing({ SearchAction: searchAction })),
   },
   Organization: organization,
+  CollectionPage: {
+    '@id': allowed(address),
+    name: needed(text),
+    url: needed(address),
+    inLanguage: allowed(language),
+    mainEntity: allowed(
+      thing({ ItemList: { itemListElement: needed(listOf(thing({ ListItem: { position: needed(digits), url: needed(address) } }))) } }),
+    ),
+  },
+  DefinedTermSet: { '@id': allowed(address), name: needed(text), url: needed(address), inLanguage: allowed(language) },
+  DefinedTerm: {
+    name: needed(text),
+    alternateName: allowed(listOf(text)),
+    description: needed(text),
+    url: needed(address),
+    inDefinedTermSet: needed(address),
+  },
 }
 
 const context = 'https://schema.org'
 
 /** What is wrong with a block of structured data; nothing where it is right. */
-export function structuredDataFindings(block: Value): string[] {
-  // A block is an object; `thing` says so where it is none.
-  const { '@context': given, ...rest } = block as Record<string, Value>
+export function structuredDataFindings(block: object): string[] {
+  const { '@context': given, ...rest }: Record<string, Value> = { ...block }
   const order = rest['@type'] === 'BreadcrumbList' ? breadcrumbOrderFindings(rest.itemListElement) : []
   const dates = rest['@type'] === 'NewsArticle' && String(rest.dateModified) < String(rest.datePublished) ? ['It changed before it appeared'] : []
   return [...(given === context ? [] : [`The context is ${String(given)}`]), ...thing(blocks)(rest), ...order, ...dates]

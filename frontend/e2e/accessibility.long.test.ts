@@ -1,8 +1,8 @@
 import type { Browser, BrowserContextOptions } from 'playwright-core'
 import { afterAll, beforeAll, describe, it } from 'vitest'
-import { pageRoutes } from '../src/app/routes.tsx'
 import { openAxePages, type AxePages } from './axe-pages.ts'
 import { desktop, openBrowser, phone } from './browser.ts'
+import { pagePaths } from './page-paths.ts'
 
 let browser: Browser
 
@@ -22,7 +22,7 @@ describe.each<[string, 'light' | 'dark', BrowserContextOptions]>([
   })
   afterAll(() => pages.close())
 
-  it.each([...pageRoutes.map(({ path }) => path), '*'])('%s', (path) => pages.look(path))
+  it.each([...pagePaths, '*'])('%s', (path) => pages.look(path))
 
   it.each(['/dashboard', '/form', '/account'])('%s of the primary admin', (path) => pages.lookAsAdmin(path))
 

@@ -28,10 +28,18 @@ async function addressesOfPages(): Promise<Record<string, string>> {
   return {
     '*': '/nothing-here',
     '/figures/:key': '/figures/repo',
+    '/glossary/:key': '/glossary/emi',
+    '/loan/:part': '/loan/home-loan',
+    '/tag/:key': '/tag/gold',
     '/blog/:id': `/blog/${article?._id}`,
     // Other words than the title's lead to the address with those.
     '/blog/:id/:slug': `/blog/${article?._id}/other`,
     '/stories/:id': `/stories/${story?._id}`,
+    '/dashboard/articles/:id': `/dashboard/articles/${article?._id}`,
+    '/dashboard/articles/:id/versions': `/dashboard/articles/${article?._id}/versions`,
+    '/dashboard/review/:id': `/dashboard/review/${article?._id}`,
+    '/dashboard/stories/:id': `/dashboard/stories/${story?._id}`,
+    '/dashboard/stories/:id/versions': `/dashboard/stories/${story?._id}/versions`,
     '/preview/:id': await previewOf(site, article?._id ?? ''),
   }
 }

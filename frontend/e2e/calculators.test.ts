@@ -4,6 +4,7 @@ import type { AxeResults } from 'axe-core'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { desktop, openBrowser, phone, visit } from './browser.ts'
+import { openInOwnFonts } from './own-fonts.ts'
 
 const site = inject('siteUrl')
 let browser: Browser
@@ -74,6 +75,18 @@ describe('an amount', () => {
     expect(await valueOf(page, 'emi')).toBeCloseTo(13066.6105, 3)
     await close()
   })
+})
+
+it('takes what a link says as it is, where the slider ends or has no such step, and shows it whole in its field', async () => {
+  const visited = await visit(browser, desktop)
+  const { page, close } = visited
+  await openInOwnFonts(visited, `${site}/home-loan-calculator?principal=499999999&annualRate=12.34&years=39&months=11`)
+  expect(await valueOf(page, 'emi')).toBeCloseTo(5_180_219.9, 0)
+  const cut = await page
+    .locator('form[aria-label="Your figures"] input:not([type=range])')
+    .evaluateAll((inputs) => inputs.flatMap((input) => (input.scrollWidth > input.clientWidth ? (input as HTMLInputElement).value : [])))
+  expect(cut).toEqual([])
+  await close()
 })
 
 it('with script off the form asks the server, which says what it makes of it', async () => {

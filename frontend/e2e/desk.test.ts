@@ -24,7 +24,7 @@ async function write(page: Page, title: string) {
 
 async function isWholeAgain(page: Page, title: string) {
   await page.getByRole('button', { name: `Restore ${title}` }).click()
-  await formOf(page).getByText('The last sentence of the day.').waitFor()
+  await formOf(page).getByRole('tabpanel').getByText('The last sentence of the day.').waitFor()
   expect(await formOf(page).getByLabel('Title', { exact: true }).inputValue()).toBe(title)
 }
 
@@ -40,7 +40,7 @@ it('Back within the site asks first; staying keeps every word, leaving offers th
   await page.goBack()
   await question(page).getByRole('button', { name: 'Stay' }).click()
   expect(page.url()).toBe(`${site}/dashboard`)
-  await formOf(page).getByText('The last sentence of the day.').waitFor()
+  await formOf(page).getByRole('tabpanel').getByText('The last sentence of the day.').waitFor()
   expect(await formOf(page).getByLabel('Title', { exact: true }).inputValue()).toBe(title)
 
   // A second time: taking the first one back has not worn the guard out
@@ -68,7 +68,7 @@ it('Back to a page that the browser loads again asks in the browser’s words, a
   })
   await page.evaluate(() => history.back())
   await expect.poll(() => asked).toEqual(['beforeunload'])
-  await formOf(page).getByText('The last sentence of the day.').waitFor()
+  await formOf(page).getByRole('tabpanel').getByText('The last sentence of the day.').waitFor()
   expect(await formOf(page).getByLabel('Title', { exact: true }).inputValue()).toBe(title)
   await page.evaluate(() => history.back())
   await page.waitForURL(`${site}/about`)
@@ -82,7 +82,7 @@ it('what is saved is left without a question', async () => {
   const { page, close } = await visitAs(browser, site, creator, '/form')
   const title = `Saved and left ${Date.now()}`
   await write(page, title)
-  await formOf(page).getByRole('button', { name: 'Submit' }).click()
+  await formOf(page).getByRole('button', { name: 'Publish' }).click()
   await page.getByText(`Saved: ${title}`).waitFor()
   await page.getByRole('link', { name: 'About Us' }).first().click()
   await page.waitForURL(`${site}/about`)

@@ -71,7 +71,7 @@ it('the first article of an empty site is written, shown with its picture, and l
   await form.locator('input[type="file"]').setInputFiles(await photograph(page, 'coins.jpg'))
   await form.getByText('coins.jpg is uploaded.').waitFor({ state: 'attached' })
   await form.getByLabel('Alternative text').fill('Bars of colour')
-  await form.getByRole('button', { name: 'Submit' }).click()
+  await form.getByRole('button', { name: 'Publish' }).click()
   await page.getByText('Saved: The first of all').waitFor()
 
   await page.getByRole('link', { name: 'Look at it on the site' }).click()

@@ -18,24 +18,25 @@ afterAll(() => browser.close())
 it('all who have the link see the article, and no other host learns the link', async () => {
   const path = await previewOf(site, articleId)
   const { page, complaints, requests, close } = await visit(browser, phone)
-  const referrers: string[] = []
-  page.on('request', (request) => void request.allHeaders().then(({ referer }) => referer !== undefined && referrers.push(referer)))
+  const referrers: { from: string; to: string }[] = []
+  page.on(
+    'request',
+    (request) => void request.allHeaders().then(({ referer }) => referer !== undefined && referrers.push({ from: referer, to: request.url() })),
+  )
   const response = await page.goto(site + path, { waitUntil: 'networkidle' })
   expect(response?.headers()).toMatchObject({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' })
   await page.getByText(/^Preview: not published\. This link works until \d\d:\d\d IST\.$/).waitFor()
   const published = (await (await fetch(`${site}/admin/upload/${articleId}`)).json()) as { title: string; sections: unknown[] }
   expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe(published.title)
-  // What an article rests on stands in a section of its own, below those that were written
-  const written = page.locator('article section').filter({ hasNot: page.getByRole('heading', { name: 'Sources', exact: true }) })
-  expect(await written.count()).toBe(published.sections.length)
+  expect(await page.locator('article section[id^="part-"]').count()).toBe(published.sections.length)
   expect(requests.filter((address) => address.includes('signature=')).map((address) => new URL(address).pathname)).toEqual([
     path.split('?')[0],
     `/api${path.split('?')[0]}`,
   ])
   await expect.poll(() => requests.some((address) => address.includes('/uploads/'))).toBe(true)
   // A module names itself to what it imports; the address of the page, with its signature, goes nowhere.
-  expect(referrers.filter((referrer) => referrer.includes('/preview/') || referrer.includes('signature='))).toEqual([])
-  expect(referrers.filter((referrer) => !referrer.startsWith(`${site}/assets/`))).toEqual([])
+  expect(referrers.filter(({ from }) => from.includes('/preview/') || from.includes('signature='))).toEqual([])
+  expect(referrers.filter(({ from }) => !from.startsWith(`${site}/assets/`))).toEqual([])
   expect(complaints).toEqual([])
   await close()
 })

@@ -1,5 +1,5 @@
-import { pageRoutes } from '../src/app/routes.tsx'
 import { readableArticlePath } from '../src/lib/paths.ts'
+import { pagePaths } from './page-paths.ts'
 
 /** An address of every page of the site map whose path says all, of an article by both its addresses, and of no page. */
 export async function siteAddresses(site: string) {
@@ -10,7 +10,9 @@ export async function siteAddresses(site: string) {
     '/stories/:id': `/stories/${story?._id}`,
     '/blog/:id': `/blog/${article._id}`,
     '/blog/:id/:slug': readableArticlePath(article),
+    '/loan/:part': '/loan/home-loan',
+    '/tag/:key': '/tag/gold',
     '*': '/nothing-here',
   }
-  return [...pageRoutes.map(({ path }) => path), '*'].flatMap((path) => addresses[path] ?? (path.includes(':') ? [] : path))
+  return [...pagePaths, '*'].flatMap((path) => addresses[path] ?? (path.includes(':') ? [] : path))
 }

@@ -19,7 +19,7 @@ const settings: sanitizeHtml.IOptions = {
  * whole articles takes some 100 ms: without this, asking for lists of all sizes would be a cheap way to stop the server.
  */
 const cleaned = new LRUCache<string, string>({
-  maxSize: 8 * 1024 * 1024,
+  maxSize: 5 * 1024 * 1024,
   sizeCalculation: (html, text) => html.length + text.length + 1,
 })
 

@@ -26,7 +26,7 @@ const head = {
 const assets = {
   script: '/assets/main.js',
   preloads: ['/assets/page.js'],
-  styles: ['/assets/main.css'],
+  styles: [{ href: '/assets/main.css', css: 'p{margin:0}' }],
   fonts: ['/assets/text.woff2'],
 }
 const data = { site, answers: {}, failures: {} }
@@ -45,7 +45,7 @@ test('a document says what it is, and loads what it needs', () => {
     '<link rel="manifest" href="/site.webmanifest">',
     '<meta name="theme-color" content="#fbfaf6"><script>',
     '<link rel="preload" as="font" type="font/woff2" crossorigin="" href="/assets/text.woff2">',
-    '<link rel="stylesheet" href="/assets/main.css">',
+    '<style>p{margin:0}</style><link rel="stylesheet" href="/assets/main.css" disabled="">',
     '<link rel="modulepreload" href="/assets/page.js">',
     '<script type="module" src="/assets/main.js"></script>',
     '<div id="root"><main></main></div>',

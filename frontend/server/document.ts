@@ -8,8 +8,16 @@ export interface PageAssets {
   script: string
   /** Scripts that the first one will ask for. */
   preloads: readonly string[]
-  styles: readonly string[]
+  styles: readonly PageStyle[]
+  /** Of parts whose script comes later: see assetsFor. */
+  lateStyles?: readonly PageStyle[]
   fonts: readonly string[]
+}
+
+export interface PageStyle {
+  href: string
+  /** It stands in the document, so that the first paint waits for no second answer. */
+  css: string
 }
 
 export interface DocumentParts {
@@ -31,7 +39,7 @@ export function composeDocument({ head, site, html, assets, bootScript, data }: 
     element('meta', { name: 'theme-color', content: paperColours.light }),
     `<script>${bootScript}</script>`,
     ...assets.fonts.map((href) => element('link', { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: '', href })),
-    ...assets.styles.map((href) => element('link', { rel: 'stylesheet', href })),
+    ...assets.styles.flatMap(({ href, css }) => [`<style>${css}</style>`, alreadyHere(href)]),
     ...assets.preloads.map((href) => element('link', { rel: 'modulepreload', href })),
     `${element('script', { type: 'module', src: assets.script })}</script>`,
     ...siteLinks.map((attributes) => element('link', attributes)),
@@ -43,6 +51,9 @@ export function composeDocument({ head, site, html, assets, bootScript, data }: 
     '</body></html>',
   ].join('')
 }
+
+/** Tells the script that loads parts of the site that it need not ask for these styles; a browser does not load what is disabled. */
+const alreadyHere = (href: string) => element('link', { rel: 'stylesheet', href, disabled: '' })
 
 /** The old name of the icon is what programs ask for that read no page. */
 const siteLinks = [

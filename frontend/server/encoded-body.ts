@@ -1,21 +1,18 @@
-import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { ContentEncoding } from './accept-encoding.ts'
+import { compress, worthCompressingBytes } from './compressed.ts'
 
-const brotli = promisify(brotliCompress)
-const gzipped = promisify(gzip)
-
-/** Level 5 costs a tenth of level 11 and is within a tenth of its size. */
-const brotliLevel = 5
-/** A window that takes all of the bytes: a larger one finds nothing more, and takes its memory for each page that is compressed. */
-const windowBits = (bytes: number) =>
-  Math.min(constants.BROTLI_DEFAULT_WINDOW, Math.max(constants.BROTLI_MIN_WINDOW_BITS, Math.ceil(Math.log2(bytes + 16))))
-
-/** Below one packet there is nothing to gain. */
-const worthCompressingBytes = 1_024
+/** Bytes that can be sent in several encodings. */
+export interface SendableBody {
+  /** What its forms take. */
+  readonly bytes: number
+  /** The encoding of this body for a client that accepts `wanted`. */
+  encodingFor: (wanted: ContentEncoding) => ContentEncoding
+  /** The bytes at once where they are made already. */
+  in: (encoding: ContentEncoding) => Buffer | Promise<Buffer>
+}
 
 /** Bytes to be sent many times: each compressed form is made when it is first asked for, and kept. */
-export class EncodedBody {
+export class EncodedBody implements SendableBody {
   readonly raw: Buffer
   #brotli: Buffer | Promise<Buffer> | undefined
   #gzip: Buffer | Promise<Buffer> | undefined
@@ -29,12 +26,10 @@ export class EncodedBody {
     return Math.ceil(this.raw.length * 1.7)
   }
 
-  /** The encoding of this body for a client that accepts `wanted`. */
   encodingFor(wanted: ContentEncoding): ContentEncoding {
     return this.raw.length < worthCompressingBytes ? 'identity' : wanted
   }
 
-  /** The bytes at once where they are made already. */
   in(encoding: ContentEncoding): Buffer | Promise<Buffer> {
     if (encoding === 'br') return (this.#brotli ??= this.#makeBrotli())
     if (encoding === 'gzip') return (this.#gzip ??= this.#makeGzip())
@@ -42,15 +37,10 @@ export class EncodedBody {
   }
 
   async #makeBrotli() {
-    const params = {
-      [constants.BROTLI_PARAM_QUALITY]: brotliLevel,
-      [constants.BROTLI_PARAM_SIZE_HINT]: this.raw.length,
-      [constants.BROTLI_PARAM_LGWIN]: windowBits(this.raw.length),
-    }
-    return (this.#brotli = await brotli(this.raw, { params }))
+    return (this.#brotli = await compress.br(this.raw))
   }
 
   async #makeGzip() {
-    return (this.#gzip = await gzipped(this.raw))
+    return (this.#gzip = await compress.gzip(this.raw))
   }
 }

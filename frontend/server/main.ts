@@ -5,7 +5,7 @@ import { closeCmsPools, openCmsPools } from './cms-connection.ts'
 import { envOrExit } from './env.ts'
 import { openAnswers } from './kept-answers/open-answers.ts'
 import { openMediaShelf } from './media/cache-folder.ts'
-import { pageAssets, readManifest } from './page-assets.ts'
+import { pageAssets, readManifest, readStyles } from './page-assets.ts'
 import { countReaders } from './readers/count-readers.ts'
 import { runSite } from './run-site.ts'
 import { createSite } from './site.ts'
@@ -20,9 +20,9 @@ const mostAnswers = 5_000
 
 async function start() {
   const env = envOrExit()
-  const manifest = readManifest(clientDirectory)
+  const build = { manifest: readManifest(clientDirectory), styleOf: readStyles(clientDirectory) }
   await pages.loadAllPages()
-  const assetsByFile = new Map(pages.allRoutes.map((route) => [route.file, pageAssets(manifest, route)]))
+  const assetsByFile = new Map(pages.allRoutes.map((route) => [route.file, pageAssets(build, route)]))
   const cms = openCmsPools(env.cmsUrl)
   const answerBytes = Math.floor(env.cacheBytes * answersShare)
   const { shelf, clear } = await openMediaShelf(env.cacheFolder, env.cacheBytes - answerBytes)
@@ -38,7 +38,7 @@ async function start() {
     mediaShelf: shelf,
     answers,
     pages: () => pages,
-    assetsOf: (route) => assetsByFile.get(route.file) ?? pageAssets(manifest, route),
+    assetsOf: (route) => assetsByFile.get(route.file) ?? pageAssets(build, route),
     isDraining: () => isDraining,
     beatMs: 2_000,
     listeners: readers === undefined ? listeners : [...listeners, readers.hear],

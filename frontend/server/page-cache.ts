@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
 import { cacheControlFor, notCacheable } from './cache-control.ts'
-import { EncodedBody } from './encoded-body.ts'
+import { PageBody } from './page-body.ts'
 
 /** A page as it is sent. */
 export interface KeptPage {
@@ -9,7 +9,7 @@ export interface KeptPage {
   keys: readonly string[]
   versions: string
   status: number
-  body: EncodedBody
+  body: PageBody
   /** The headers that are the same for every reader. */
   headers: Readonly<Record<string, string>> & { etag: string }
 }
@@ -34,12 +34,22 @@ export class PageCache {
   keep(place: string, drawn: DrawnPage) {
     const page = pageOf(drawn, {})
     this.#pages.set(place, page)
+    page.body.onChange = () => this.#weighAgain(place, page.body)
     return page
+  }
+
+  /** A page takes other bytes than when it came. */
+  #weighAgain(place: string, body: PageBody) {
+    const page = this.#pages.peek(place)
+    // What is set as another value is weighed
+    if (page?.body === body) this.#pages.set(place, { ...page })
   }
 }
 
 interface DrawnPage extends Pick<KeptPage, 'keys' | 'versions' | 'status'> {
   html: string
+  /** What the document may load and run. */
+  contentSecurityPolicy: string
 }
 
 /**
@@ -48,10 +58,10 @@ interface DrawnPage extends Pick<KeptPage, 'keys' | 'versions' | 'status'> {
  */
 export const secretPage = (drawn: DrawnPage) => pageOf(drawn, { 'cache-control': notCacheable, 'referrer-policy': 'no-referrer' })
 
-const pageOf = ({ html, ...drawn }: DrawnPage, headers: Record<string, string>): KeptPage => ({
+const pageOf = ({ html, contentSecurityPolicy, ...drawn }: DrawnPage, headers: Record<string, string>): KeptPage => ({
   ...drawn,
-  body: new EncodedBody(Buffer.from(html)),
-  headers: { ...headersOf(drawn.status, html), ...headers },
+  body: new PageBody(Buffer.from(html)),
+  headers: { ...headersOf(drawn.status, html), 'content-security-policy': contentSecurityPolicy, ...headers },
 })
 
 const headersOf = (status: number, html: string) => ({

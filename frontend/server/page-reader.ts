@@ -1,6 +1,7 @@
 import type { ErrorAnswer } from '@artha/contract/errors'
 import type { ApiErrorDetails } from '../src/api/api-error.ts'
 import type { ServerFailures } from '../src/api/server-failures.ts'
+import type { MoreKeys } from '../src/app/more-keys.ts'
 import type { Answers, PageRoute, RouteParams } from '../src/pages/page-route.ts'
 import type { Reads } from './changed-words.ts'
 import type { ReadOutcome } from './data-cache.ts'
@@ -26,11 +27,11 @@ export function readKeys(cache: Reads, keys: readonly string[]): readonly ReadOu
 }
 
 /** Reads what a page needs, in two steps where the second follows from the first. */
-export async function readPage(cache: Reads, { route, params, search }: Asked): Promise<PageReading> {
+export async function readPage(cache: Reads, { route, params, search }: Asked, moreOf: MoreKeys | undefined): Promise<PageReading> {
   const keys = route.data(params, search)
   const outcomes = await readKeys(cache, keys)
-  if (route.more === undefined) return { keys, outcomes }
-  const furtherKeys = route.more(answersOf({ keys, outcomes }), params)
+  if (moreOf === undefined) return { keys, outcomes }
+  const furtherKeys = moreOf(answersOf({ keys, outcomes }), params, search)
   const further = await readKeys(cache, furtherKeys)
   return { keys: [...keys, ...furtherKeys], outcomes: [...outcomes, ...further] }
 }

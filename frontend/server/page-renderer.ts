@@ -3,6 +3,7 @@ import type { Site } from '../src/app/head.ts'
 import type { PageData } from '../src/app/page-data.ts'
 import type { Head, PageRoute, RouteParams } from '../src/pages/page-route.ts'
 import { composeDocument, type PageAssets } from './document.ts'
+import { assetsFor } from './drawn-styles.ts'
 import type { Reads } from './changed-words.ts'
 import type { ReadOutcome } from './data-cache.ts'
 import { secretPage, type KeptPage, type PageCache } from './page-cache.ts'
@@ -16,6 +17,7 @@ export interface PageRendererSettings {
   /** The pages' code: fixed in production, reloaded for each render in development. */
   pages: () => SitePages | Promise<SitePages>
   assetsOf: (route: PageRoute) => PageAssets
+  policyOf: (assets: PageAssets) => string
   /** The last word on a document while developing. */
   finish?: (html: string) => Promise<string>
 }
@@ -65,8 +67,9 @@ export class PageRenderer {
   }
 
   async #readAndFind(place: LocatedPlace): Promise<PageAtHand> {
-    const { cache, pageCache } = this.#settings
-    const reading = await readPage(cache, place)
+    const { cache, pageCache, pages } = this.#settings
+    const { moreKeysOf } = await pages()
+    const reading = await readPage(cache, place, moreKeysOf(place.route))
     const versions = versionsToday(reading.outcomes)
     const before = pageCache.get(place.location)
     const page = before?.versions === versions ? before : await this.#makeOnce(place, reading, versions)
@@ -99,11 +102,11 @@ export class PageRenderer {
     const answers = answersOf(reading)
     const { headOf } = await this.#settings.pages()
     const head = headOf(route, { answers, params, search, siteUrl: this.#settings.site.url, siteName: this.#settings.site.name })
-    const html = await this.#compose(location, route, status === 200 ? head : { ...head, noindex: true }, {
+    const document = await this.#compose(location, route, status === 200 ? head : { ...head, noindex: true }, {
       answers,
       failures: failuresOf(reading),
     })
-    const drawn = { keys: reading.keys, versions: versionsToday(reading.outcomes), status, html }
+    const drawn = { keys: reading.keys, versions: versionsToday(reading.outcomes), status, ...document }
     const isSecret = route.bySecretLink ?? (route.hasPrivateQuery && search.size > 0)
     return isSecret ? secretPage(drawn) : this.#settings.pageCache.keep(location, drawn)
   }
@@ -114,13 +117,14 @@ export class PageRenderer {
     return this.#compose(nowhere, notFoundRoute, errorHead, { answers: {}, failures: {}, hasFailed: true })
   }
 
-  async #compose(location: string, route: PageRoute, head: Head, reading: Omit<PageData, 'site'>) {
-    const { site, pages, assetsOf, finish } = this.#settings
+  async #compose(location: string, route: PageRoute, head: Head, reading: Omit<PageData, 'site' | 'drawnOn'>) {
+    const { site, pages, assetsOf, policyOf, finish } = this.#settings
     const { renderPage, bootScript } = await pages()
-    const data = { site, ...reading }
+    const data = { site, drawnOn: dayInIndia(new Date()), ...reading }
     const html = renderPage(location, data)
-    const document = composeDocument({ head, site, html, assets: assetsOf(route), bootScript, data })
-    return finish ? finish(document) : document
+    const assets = assetsFor(html, assetsOf(route))
+    const document = composeDocument({ head, site, html, assets, bootScript, data })
+    return { html: finish ? await finish(document) : document, contentSecurityPolicy: policyOf(assets) }
   }
 }
 

@@ -17,7 +17,7 @@ export interface PageRoutesSettings {
 export async function pageRoutes(site: FastifyInstance, { renderer, pages }: PageRoutesSettings) {
   const { pageRoutes: routes } = await pages()
   for (const route of routes) {
-    site.get(route.path, (request, reply) => {
+    site.get<{ Params: RouteParams }>(route.path, (request, reply) => {
       const place = placeOf(route, request)
       // "/blog/" has an empty id to the router; to the pages' own matching it is no page
       if (Object.values(place.params).includes('')) return sendUnmatched({ renderer, pages }, request, reply)
@@ -61,20 +61,19 @@ function sendPage(renderer: PageRenderer, place: Place, request: FastifyRequest,
 
 /** The page for a bug of ours. */
 export async function sendErrorPage(renderer: PageRenderer, reply: FastifyReply) {
-  const html = await renderer.renderError().catch(() => lastResort)
+  const page = await renderer.renderError().catch(() => undefined)
   reply.removeHeader('etag').removeHeader('content-encoding')
-  return reply.code(500).headers({ 'content-type': 'text/html; charset=utf-8', 'cache-control': notCacheable }).send(html)
+  if (page !== undefined) reply.header('content-security-policy', page.contentSecurityPolicy)
+  return reply
+    .code(500)
+    .headers({ 'content-type': 'text/html; charset=utf-8', 'cache-control': notCacheable })
+    .send(page?.html ?? lastResort)
 }
 
 /** For when even the error page cannot be drawn. */
 const lastResort = '<!doctype html><html lang="en-IN"><title>Something went wrong</title><p>Something went wrong. Please try again later.</p>'
 
-const placeOf = (route: PageRoute, request: FastifyRequest): Place => ({
-  route,
-  // What stands in a path is text.
-  params: request.params as RouteParams,
-  query: queryOf(request.url),
-})
+const placeOf = (route: PageRoute, { params, url }: FastifyRequest<{ Params: RouteParams }>): Place => ({ route, params, query: queryOf(url) })
 
 function queryOf(url: string) {
   const start = url.indexOf('?')

@@ -23,6 +23,7 @@ const pages = {
   headOf: () => ({ title: 'Budget', description: '', canonicalPath: '/budget-calculator' }),
   renderPage: draw,
   bootScript: '',
+  moreKeysOf: () => undefined,
 } as unknown as SitePages
 
 let cms: Awaited<ReturnType<typeof startStandinCms>>

@@ -28,6 +28,7 @@ const pages = {
   placeAt: (location: { pathname: string }) => ({ location, route: notFoundRoute, params: {} }),
   renderPage: () => '<p>A page</p>',
   bootScript: 'boot()',
+  moreKeysOf: () => undefined,
 } as unknown as SitePages
 
 let cms: Awaited<ReturnType<typeof startStandinCms>>

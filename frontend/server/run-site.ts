@@ -9,11 +9,14 @@ const stopLimitMs = 10_000
 /** What is left then delays no answer: files to remove, connections to the cms. */
 const lastLimitMs = 2_000
 
+/** So many may wait to be let in; a process lets in one a turn, and who finds no room waits a second and longer. The system has a bound of its own. */
+const waitingConnections = 4_096
+
 /** Listens, reports that to the parent process, and stops gracefully when asked to. */
 export async function runSite(site: FastifyInstance, env: SiteEnv, stop: { begin: () => void; finish: () => Promise<void> }) {
   const connections = new OpenConnections(site.server)
   try {
-    await site.listen({ host: env.host, port: env.port })
+    await site.listen({ host: env.host, port: env.port, backlog: waitingConnections })
   } catch (error) {
     if (!(error instanceof Error && 'code' in error && error.code === 'EADDRINUSE')) throw error
     console.error(`Port ${env.port} on ${env.host} is in use: stop what runs there, or set PORT to another.`)

@@ -28,6 +28,7 @@ const pages = {
   headOf: () => ({ title: 'Preview', description: '', canonicalPath: '/preview', noindex: true }),
   renderPage: draw,
   bootScript: '',
+  moreKeysOf: () => undefined,
 } as unknown as SitePages
 
 let cms: Awaited<ReturnType<typeof startStandinCms>>

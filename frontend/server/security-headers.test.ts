@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { contentSecurityPolicy, securityHeaders } from './security-headers.ts'
 
@@ -10,6 +11,13 @@ test('the policy allows nothing but what is named, and inline scripts by their h
   expect(policy).toContain("media-src 'self' blob: https://media.example;")
   expect(policy.split(';').filter((rule) => rule.includes('blob:'))).toHaveLength(2)
   expect(policy).not.toContain('unsafe')
+})
+
+test('styles of a document are allowed by their hash, and no others', () => {
+  expect(contentSecurityPolicy(settings)).toContain("; style-src 'self';")
+  expect(contentSecurityPolicy({ ...settings, inlineStyles: ['p{margin:0}'] })).toContain(
+    `; style-src 'self' 'sha256-${createHash('sha256').update('p{margin:0}').digest('base64')}';`,
+  )
 })
 
 test.each([

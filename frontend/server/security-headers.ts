@@ -5,19 +5,21 @@ export interface SecuritySettings {
   mediaHost?: string | undefined
   /** The scripts that stand in the document itself. */
   inlineScripts: readonly string[]
+  /** The styles that stand in the document itself; answers that are no page have none. */
+  inlineStyles?: readonly string[]
   /** Vite's own inline scripts, styles and socket need a wider policy while developing. */
   forDevelopment?: boolean
 }
 
-const sourceHash = (script: string) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`
+const sourceHash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
 /** What pages may load, and from where: nothing but what is named. */
-export function contentSecurityPolicy({ siteUrl, mediaHost, inlineScripts, forDevelopment = false }: SecuritySettings) {
+export function contentSecurityPolicy({ siteUrl, mediaHost, inlineScripts, inlineStyles = [], forDevelopment = false }: SecuritySettings) {
   const media = mediaHost ? ` https://${mediaHost}` : ''
   return [
     "default-src 'none'",
     forDevelopment ? "script-src 'self' 'unsafe-inline'" : `script-src 'self' ${inlineScripts.map(sourceHash).join(' ')}`,
-    forDevelopment ? "style-src 'self' 'unsafe-inline'" : "style-src 'self'",
+    forDevelopment ? "style-src 'self' 'unsafe-inline'" : ["style-src 'self'", ...inlineStyles.map(sourceHash)].join(' '),
     // blob: is a file that the editor has just chosen, shown while it is still being sent. Only scripts of the page can
     // make such an address, and an image or a video behind it runs nothing
     `img-src 'self' data: blob:${media}`,

@@ -1,11 +1,11 @@
 import { Readable } from 'node:stream'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { chooseEncoding } from './accept-encoding.ts'
-import type { EncodedBody } from './encoded-body.ts'
+import type { SendableBody } from './encoded-body.ts'
 
 export interface Sendable {
   status: number
-  body: EncodedBody
+  body: SendableBody
   headers: Readonly<Record<string, string>> & { etag: string }
 }
 

@@ -39,6 +39,7 @@ const pages = {
   placeAt: (location: { pathname: string }) => ({ location, route: notFoundRoute, params: {} }),
   renderPage: draw,
   bootScript: 'boot()',
+  moreKeysOf: () => undefined,
 } as unknown as SitePages
 
 let cms: Awaited<ReturnType<typeof startStandinCms>>

@@ -29,7 +29,7 @@ import { openedRoute } from './readers/opened-route.ts'
 import { ReadsPerOrigin } from './reads-per-origin.ts'
 import { runFor } from './current-request.ts'
 import { countedOrigin } from './connections/request-origin.ts'
-import { securityHeaders } from './security-headers.ts'
+import { contentSecurityPolicy, securityHeaders, type SecuritySettings } from './security-headers.ts'
 import { sendError } from './send-error.ts'
 import { sharePictureRoutes } from './share-picture/share-picture-routes.ts'
 import type { SitePages } from './site-pages.ts'
@@ -60,11 +60,12 @@ export interface SiteSettings {
 }
 
 const mebibyte = 1024 * 1024
-/** Together with some 120 MB of code and working memory these keep the process well under 250 MB. */
-const dataCacheBytes = 20 * mebibyte
-const pageCacheBytes = 28 * mebibyte
+/** Together with some 150 MB of code and working memory these keep the process well under 250 MB. */
+const dataCacheBytes = 10 * mebibyte
+/** Of pages in the forms that browsers take: some hundreds of them. */
+const pageCacheBytes = 8 * mebibyte
 /** Of what only programs read. */
-const discoveryCacheBytes = 6 * mebibyte
+const discoveryCacheBytes = 4 * mebibyte
 /** Each of another key: equal ones are asked once. */
 const mostWaitingReads = 1_000
 /** Of bodies that are still coming. */
@@ -81,13 +82,14 @@ export async function createSite(settings: SiteSettings) {
   const cache = openCache(dataCacheBytes, settings.answers)
   const { bootScript, changedWords } = await pages()
   const pageReads = withChangedWords({ cache, changedWords })
-  const renderer = openRenderer(settings, pageReads)
-  const headers = securityHeaders({
+  const security = {
     siteUrl: env.site.url,
     mediaHost: env.mediaHost,
     inlineScripts: [bootScript],
     forDevelopment: development !== undefined,
-  })
+  }
+  const renderer = openRenderer(settings, pageReads, security)
+  const headers = securityHeaders(security)
   const site = fastify({
     // The operator vouches for the count: the site must not be reachable past its proxies
     trustProxy: env.trustedProxies === 0 ? false : (_address, hop) => hop < env.trustedProxies,
@@ -181,7 +183,8 @@ const openDataCache = ({ reads, ...source }: DataSource) =>
   })
 
 /** While developing, pages change without their answers changing: none is kept. */
-function openRenderer({ env, pages, assetsOf, development }: SiteSettings, cache: Reads) {
+function openRenderer({ env, pages, assetsOf, development }: SiteSettings, cache: Reads, security: SecuritySettings) {
   const pageCache = new PageCache(development ? 1 : pageCacheBytes)
-  return new PageRenderer({ site: env.site, cache, pageCache, pages, assetsOf, ...development })
+  const policyOf = ({ styles }: PageAssets) => contentSecurityPolicy({ ...security, inlineStyles: styles.map(({ css }) => css) })
+  return new PageRenderer({ site: env.site, cache, pageCache, pages, assetsOf, policyOf, ...development })
 }

@@ -9,6 +9,7 @@ import { loadLateParts } from './ui/late-hydrated.tsx'
 export { changedWords } from './features/calculators/board/stated-figures.ts'
 export { placeAt } from './app/app.tsx'
 export { bootScript } from './app/boot-script.ts'
+export { moreKeysOf } from './app/more-keys.ts'
 export { headOf } from './app/page-heads.ts'
 export { allRoutes, notFoundRoute, pageRoutes } from './app/routes.tsx'
 

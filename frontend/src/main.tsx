@@ -5,6 +5,7 @@ import { App, placeAt } from './app/app.tsx'
 import { pageDataElementId, type PageData } from './app/page-data.ts'
 import { loadPage } from './app/page-loader.ts'
 import { openHistoryGate } from './lib/history-gate.ts'
+import { touched } from './ui/late-hydrated.tsx'
 
 const tree = (data: PageData) => (
   <StrictMode>
@@ -19,6 +20,7 @@ async function hydrate() {
   const data = JSON.parse(document.getElementById(pageDataElementId)?.textContent ?? '') as PageData
   await loadShownPage()
   hydrateRoot(rootElement(), tree({ ...data, isServed: true }))
+  moveLater()
 }
 
 /** The site alone, without server and cms: the mocks answer, and the browser draws from nothing. */
@@ -28,7 +30,11 @@ async function startOnMocks() {
   await loadShownPage()
   const data = { site: { name: 'Artha', url: window.location.origin }, answers: {}, failures: {} }
   createRoot(rootElement()).render(<MockSite>{tree(data)}</MockSite>)
+  moveLater()
 }
+
+/** What moves a picture into its article is of use from the first touch on. */
+const moveLater = () => void touched().then(() => import('./app/move-picture.ts').catch(() => undefined))
 
 const loadShownPage = () => loadPage(placeAt(window.location).route)
 

@@ -1,26 +1,34 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { Plugin } from 'vite'
+import { changedWordsPath } from '../src/api/changed-words-path.ts'
 import { bootScript } from '../src/app/boot-script.ts'
 
 const workerFile = 'mockServiceWorker.js'
 
 /**
  * What the site on mocks needs besides Vite: msw's service worker, given straight from its package so that no copy of it
- * lies in a folder that a build would publish, and the script that sets theme and text size before anything is drawn.
+ * lies in a folder that a build would publish; the script that sets theme and text size before anything is drawn; and what the
+ * front page asks of the site's own server as it comes alive, for a question that is under way when the page is left passes the
+ * worker by.
  */
 export function mockSite(): Plugin {
-  const source = readFileSync(createRequire(import.meta.url).resolve(`msw/${workerFile}`), 'utf8')
+  const files = [
+    { fileName: workerFile, type: 'text/javascript', source: readFileSync(createRequire(import.meta.url).resolve(`msw/${workerFile}`), 'utf8') },
+    { fileName: changedWordsPath.slice(1), type: 'application/json', source: '{}' },
+  ]
   return {
     name: 'mock-site',
     configureServer(server) {
-      server.middlewares.use(`/${workerFile}`, (_request, response) => {
-        response.setHeader('content-type', 'text/javascript')
-        response.end(source)
-      })
+      for (const { fileName, type, source } of files) {
+        server.middlewares.use(`/${fileName}`, (_request, response) => {
+          response.setHeader('content-type', type)
+          response.end(source)
+        })
+      }
     },
     generateBundle() {
-      this.emitFile({ type: 'asset', fileName: workerFile, source })
+      for (const { fileName, source } of files) this.emitFile({ type: 'asset', fileName, source })
     },
     transformIndexHtml: () => [{ tag: 'script', children: bootScript, injectTo: 'head-prepend' }],
   }

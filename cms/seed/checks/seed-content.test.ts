@@ -9,6 +9,9 @@ import type { ArticleFile } from '../article-file'
 import { figureMarks } from '../figure-marks'
 import { markOfFact } from '../marked-facts'
 import { faqsSubtitle } from '../read-article'
+import { optionalArticleFields } from '@artha/contract/optional-article-fields'
+import { extraTexts } from '../article-extras-file'
+import { readSeedArticles } from '../loader/seed-files'
 import { articleHeadFindings } from './article-head-findings'
 import { bodyParts, lengthFindings } from './article-words'
 import { missingCategories, missingSubcategories, repeated } from './coverage'
@@ -32,6 +35,7 @@ function textsOf(article: ArticleFile): [field: string, text: string][] {
     ...article.sections.map(({ subtitle }): [string, string] => ['subtitle', subtitle]),
     ...arts(article).map(({ alt }): [string, string] => ['alternative text', alt]),
     ...bodyParts(article).map(({ name, source }): [string, string] => [name, source]),
+    ...extraTexts(article),
   ]
 }
 
@@ -69,7 +73,7 @@ describe('each official figure', () => {
   it('says in an article what the register says of its day, or said before', () => {
     const strays = inArticles((article) => {
       const day = dayInIndia(new Date(article.publicationDate))
-      return bodyParts(article).flatMap(({ name, source }) =>
+      return textsOf(article).flatMap(([name, source]) =>
         figureMarks(source).flatMap(({ shown, basis }) => {
           const fact = factOf(basis)
           return fact && markOfFact(shown, fact, day, figuresOfBuild) === 'stray' ? `${name}: "${shown}" is in no row of ${fact.figures?.join()}` : []
@@ -158,6 +162,42 @@ describe('the articles together', () => {
     expect(featured).toBeLessThanOrEqual(16)
     expect(articles.filter((article) => faqsOf(article).length > 0).length).toBeGreaterThanOrEqual(3)
     expect(articles.filter(isLegacy).length).toBeGreaterThanOrEqual(3)
+  })
+})
+
+describe('the short versions and the drawings', () => {
+  const seeded = readSeedArticles(path.join(__dirname, '..'))
+
+  it('are what the contract takes', async () => {
+    const findings = (await seeded).flatMap(({ slug, shortVersion, figureData, caption }) => {
+      const fields = { shortVersion, figureData, caption }
+      return (['shortVersion', 'figureData', 'caption'] as const).flatMap((name) => {
+        const { error } = optionalArticleFields[name].safeParse(fields[name])
+        return error ? [`${slug}: ${name}: ${error.issues.map(({ path: at, message }) => `${at.join('.')} ${message}`).join()}`] : []
+      })
+    })
+    expect(findings).toEqual([])
+  })
+
+  it('stand in thirty articles at least, with a drawing or a table', () => {
+    const explained = articles.filter(({ short, drawn, sections }) => short && (drawn || sections.some(({ source }) => /^\|/m.test(source))))
+    expect(explained.length).toBeGreaterThanOrEqual(30)
+    expect(articles.flatMap(({ drawn = [] }) => drawn).length).toBeGreaterThanOrEqual(10)
+  })
+
+  it('stand below a section that there is, and lead to a figure of the register or a page of the site', () => {
+    const keys = new Set(figuresOfBuild.map(({ figureKey }) => `/figures/${figureKey}`))
+    const strays = inArticles(({ drawn = [], sections }) =>
+      drawn.flatMap(({ title, after, address = '/' }) => (after <= sections.length && (keys.has(address) || isSitePath(address)) ? [] : [title])),
+    )
+    expect(strays).toEqual([])
+  })
+
+  it('draw sums to the rupee, not what is left of them in lakh and crore', () => {
+    const rounded = inArticles(({ drawn = [] }) =>
+      drawn.flatMap(({ unit, rows }) => (unit.startsWith('rupees') ? rows.flat().filter((cell) => /\b(?:lakh|crore)\]/.test(cell)) : [])),
+    )
+    expect(rounded).toEqual([])
   })
 })
 

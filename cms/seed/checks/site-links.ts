@@ -18,6 +18,23 @@ const sitePaths = new Set([
   '/credit-card-calculator',
   '/hra-calculator',
   '/income-tax-calculator',
+  '/sip-calculator',
+  '/swp-calculator',
+  '/ppf-calculator',
+  '/sukanya-calculator',
+  '/post-office-calculator',
+  '/rd-calculator',
+  '/epf-calculator',
+  '/nps-calculator',
+  '/gratuity-calculator',
+  '/loan-eligibility-calculator',
+  '/flat-rate-calculator',
+  '/balance-transfer-calculator',
+  '/returns-calculator',
+  '/capital-gains-calculator',
+  '/salary-calculator',
+  '/inflation-calculator',
+  '/glossary',
   '/figures',
   '/networth-calculator',
   '/finance-academy',
@@ -34,12 +51,12 @@ export function isSitePath(address: string): boolean {
 /** A calculator with the figures of an example in its address. */
 const filledCalculator = /^(\/[a-z-]+-calculator)\?[\w.%&=:-]+$/
 
+/** Whether it leads to a page of the site, which may be a calculator filled in. */
+export const isSiteAddress = (address: string): boolean => isSitePath(address.replace(filledCalculator, '$1'))
+
 /** Links of a Markdown text that lead to no page of the site, or out of it. */
 export function strayLinks(source: string): string[] {
   const targets = [...source.matchAll(/\]\(([^)\s]*)/g)].map((match) => match[1] ?? '')
   const bare = source.match(/\b(?:https?:\/\/|www\.)\S+/g) ?? []
-  return [
-    ...targets.filter((target) => !/^(?:=|fact:|today:|given$|art:)/.test(target) && !isSitePath(target.replace(filledCalculator, '$1'))),
-    ...bare,
-  ]
+  return [...targets.filter((target) => !/^(?:=|fact:|today:|given$|art:)/.test(target) && !isSiteAddress(target)), ...bare]
 }

@@ -17,6 +17,8 @@ export interface CoverTones {
   paper: string
   paleInk: string
   ink: string
+  /** Of large letters on paper. */
+  figureInk: string
   /** Saffron, for one thing in a cover. */
   accent: string
 }
@@ -48,9 +50,10 @@ const accent = '#c2570c'
 /** The same saffron for dark grounds, where the other looks brown. */
 const brightAccent = '#e07a2f'
 
-/** The tones of a category: one lightness and one chroma per step, the hue alone differs between categories. */
-export function coverTones(category: string, ground: Ground): CoverTones {
-  const hue = hueByCategory[category] ?? hueOfOthers
+export const hueOfCategory = (category: string): number => hueByCategory[category] ?? hueOfOthers
+
+/** The tones of a hue: one lightness and one chroma per step, the hue alone differs between covers. */
+export function coverTones(hue: number, ground: Ground): CoverTones {
   const tone = (lightness: number, chroma: number) => oklchHex(lightness, chroma, hue)
   const wash = tone(0.905, 0.03)
   const pale = tone(0.83, 0.055)
@@ -58,7 +61,7 @@ export function coverTones(category: string, ground: Ground): CoverTones {
   const full = tone(0.52, 0.095)
   const deep = tone(0.36, 0.07)
   const night = tone(0.29, 0.055)
-  const inks = { paleInk: middle, ink: full }
+  const inks = { paleInk: middle, ink: full, figureInk: night }
   if (ground === 'deep') {
     return {
       ...inks,

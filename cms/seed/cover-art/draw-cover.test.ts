@@ -44,3 +44,27 @@ describe.each(motifNames)('a cover with %s', (motif) => {
     }
   })
 })
+
+describe('a figure on a cover', () => {
+  const cover = (figure?: string, size = landscape) => drawCover({ slug: 'article-1', motif: 'steps', category: 'Tax', figure, ...size })
+
+  it('stands over the same motif, as outlines', () => {
+    const [plain, with18] = [cover(), cover('18%')]
+    expect(with18.startsWith(plain.slice(0, -'</svg>'.length))).toBe(true)
+    expect(with18.match(/<path transform="translate/g)).toHaveLength(3)
+    expect(with18).not.toContain('<text')
+    expect(cover('12%')).not.toBe(with18)
+  })
+
+  it('is within the square that a list shows of it, however long', () => {
+    for (const figure of ['8%', '₹12.75 lakh', '₹1,50,800', '₹99,99,999.99']) {
+      const places = [...cover(figure).matchAll(/<path transform="translate\(([\d.]+) /g)].map(([, x]) => Number(x))
+      expect(Math.min(...places)).toBeGreaterThan(200)
+      expect(Math.max(...places)).toBeLessThan(1000)
+    }
+  })
+
+  it('refuses a letter that it could not draw', () => {
+    expect(() => cover('12 €')).toThrow('There is no outline of “€”')
+  })
+})

@@ -1,4 +1,8 @@
 /** The subjects that a cover can have; a picture line names one, as in `![A stack of coins](art:coins)`. */
-export const motifNames = ['coins', 'ledger', 'chart', 'rupee', 'steps', 'arcs', 'house', 'shield', 'grid', 'scale'] as const
+export const motifNames = [
+  ...(['coins', 'ledger', 'chart', 'rupee', 'steps', 'arcs', 'house', 'shield', 'grid', 'scale'] as const),
+  // Of everyday life in India
+  ...(['kirana', 'meter', 'thali', 'passbook', 'monsoon', 'lamp', 'ration', 'tiffin', 'clock', 'loom'] as const),
+] as const
 
 export type MotifName = (typeof motifNames)[number]

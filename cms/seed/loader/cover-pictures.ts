@@ -9,13 +9,16 @@ interface Cover {
   slug: string
   motif: MotifName
   category: string
+  hue?: number | undefined
+  figure?: string | undefined
   alternativeText: string
   shape: 'landscape' | 'portrait'
 }
 
 /** Draws a cover, stores it as WebP in its widths, and answers its address. */
 export async function coverPicture(strapi: Core.Strapi, { alternativeText, ...cover }: Cover): Promise<string> {
-  const name = `cover-${cover.slug}`
+  // With its motif, since an update must not show what was drawn for the words of before
+  const name = `cover-${cover.slug}-${cover.motif}`
   const encodings = await renderCover(cover)
   const known = await rowsOf<{ url: string }>(strapi, 'plugin::upload.file').findOne({
     select: ['url'],

@@ -3,13 +3,16 @@ import type { SeedStory } from '../read-story'
 import { storedExpiry } from '../../src/api/story/expires-at'
 import { coverPicture } from './cover-pictures'
 
-async function storyData(strapi: Core.Strapi, story: SeedStory): Promise<object> {
+type ColouredStory = SeedStory & { hue: number | undefined }
+
+async function storyData(strapi: Core.Strapi, story: ColouredStory): Promise<object> {
   const slides = []
   for (const [at, { text, art, imageAlt, ctaLink }] of story.slides.entries()) {
     const imageUrl = await coverPicture(strapi, {
       slug: `${story.slug}-${at + 1}`,
       motif: art,
       category: story.category,
+      hue: story.hue,
       alternativeText: imageAlt,
       shape: 'portrait',
     })
@@ -29,12 +32,12 @@ async function storyData(strapi: Core.Strapi, story: SeedStory): Promise<object>
 }
 
 /** Stores a story of the demo publication, published, and answers its document id. */
-export async function loadStory(strapi: Core.Strapi, story: SeedStory): Promise<string> {
+export async function loadStory(strapi: Core.Strapi, story: ColouredStory): Promise<string> {
   const { documentId } = await strapi.documents('api::story.story').create({ data: await storyData(strapi, story), status: 'published' })
   return documentId
 }
 
 /** Puts a story in the place of what was seeded for it before. */
-export async function replaceStory(strapi: Core.Strapi, story: SeedStory, documentId: string): Promise<void> {
+export async function replaceStory(strapi: Core.Strapi, story: ColouredStory, documentId: string): Promise<void> {
   await strapi.documents('api::story.story').update({ documentId, data: await storyData(strapi, story), status: 'published' })
 }

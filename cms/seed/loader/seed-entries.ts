@@ -1,5 +1,6 @@
 import path from 'node:path'
 import type { Core } from '@strapi/strapi'
+import { frontRows, huesInTime } from '../cover-art/cover-rows'
 import type { PlannedEntry } from '../demo-update-plan'
 import { seedArticlePrint, seedStoryPrint } from '../seeded-words'
 import { loadArticle, replaceArticle } from './load-article'
@@ -17,8 +18,11 @@ export const seedFolder = (strapi: Core.Strapi) => path.join(strapi.dirs.app.roo
 
 /** The whole demo publication as its files now have it. */
 export async function seedEntries(strapi: Core.Strapi, folder: string): Promise<SeedEntry[]> {
-  const articles = await readSeedArticles(folder)
-  const stories = await readSeedStories(folder)
+  const [readArticles, readStories] = [await readSeedArticles(folder), await readSeedStories(folder)]
+  const hues = huesInTime(readArticles.map((article) => ({ ...article, rows: frontRows(article) })))
+  const storyHues = huesInTime(readStories.map((story) => ({ ...story, rows: [] })))
+  const articles = readArticles.map((article) => ({ ...article, hue: hues.get(article.slug) }))
+  const stories = readStories.map((story) => ({ ...story, hue: storyHues.get(story.slug) }))
   return [
     ...articles.map((article) => ({
       key: `article/${article.slug}`,

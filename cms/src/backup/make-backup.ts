@@ -63,14 +63,18 @@ async function removeOlder(into: string, keep: number, progress: Progress): Prom
   }
 }
 
+/** Backups are named after the second in which they were begun. */
+async function momentOfItsOwn(into: string): Promise<Date> {
+  for (;;) {
+    const now = new Date()
+    if (!existsSync(path.join(into, backupName(now)))) return now
+    await pause(1_000 - now.getMilliseconds())
+  }
+}
+
 /** Makes a backup in a folder of its own, whole or not at all, and answers where it is. */
 export async function makeBackup(installation: Installation, into: string, keep: number, progress: Progress): Promise<string> {
-  let madeAt = new Date()
-  // It is named by its second: one that is asked for within the second of the last one begins with the next.
-  while (existsSync(path.join(into, backupName(madeAt)))) {
-    await pause(100)
-    madeAt = new Date()
-  }
+  const madeAt = await momentOfItsOwn(into)
   const target = path.join(into, backupName(madeAt))
   const half = path.join(into, `${halfPrefix}${backupName(madeAt)}`)
   await mkdir(into, { recursive: true, mode: ownerOnly.folder })

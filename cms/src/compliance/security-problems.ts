@@ -46,20 +46,8 @@ async function releasedKeys(strapi: Core.Strapi, found: readonly Advice[]): Prom
 const adviceWords = ({ word, security, sentence }: Advice) =>
   `“${word}” stands within twelve words of “${security}”. This waits until a second person releases the sentence as reported speech (Studio, Released sentence): “${sentence}”`
 
-/**
- * What holds publishing back where a text names a security: advice that nobody else has released, and a price or return that is younger
- * than thirty days on the day on which the text appears.
- */
-export async function securityProblems(strapi: Core.Strapi, texts: readonly FieldWords[], appears: Date): Promise<Record<string, string>> {
-  const advice = texts.map(({ field, words }) => ({ field, found: adviceIn(words) }))
-  const released = await releasedKeys(
-    strapi,
-    advice.flatMap(({ found }) => found),
-  )
-  const held = advice.flatMap(({ field, found }) => {
-    const first = found.find(({ sentence }) => !released.has(sentenceKey(sentence)))
-    return first === undefined ? [] : [[field, adviceWords(first)] as const]
-  })
+/** Prices and returns of a security that are younger than thirty days on the day on which their text appears. */
+export function priceProblems(texts: readonly FieldWords[], appears: Date): Record<string, string> {
   const day = dayInIndia(appears)
   const fresh = texts.flatMap(({ field, words }) => {
     const [first] = freshPricesIn(words, day)
@@ -72,5 +60,31 @@ export async function securityProblems(strapi: Core.Strapi, texts: readonly Fiel
           ] as const,
         ]
   })
-  return { ...Object.fromEntries(fresh), ...Object.fromEntries(held) }
+  return Object.fromEntries(fresh)
+}
+
+/** Whether advice holds a text back, or may still wait: what is submitted for review is read by the second person. */
+export type Advising = 'holds' | 'waits'
+
+/**
+ * What holds publishing back where a text names a security: advice that nobody else has released, and a price or return that is younger
+ * than thirty days on the day on which the text appears.
+ */
+export async function securityProblems(
+  strapi: Core.Strapi,
+  texts: readonly FieldWords[],
+  appears: Date,
+  advising: Advising,
+): Promise<Record<string, string>> {
+  if (advising === 'waits') return priceProblems(texts, appears)
+  const advice = texts.map(({ field, words }) => ({ field, found: adviceIn(words) }))
+  const released = await releasedKeys(
+    strapi,
+    advice.flatMap(({ found }) => found),
+  )
+  const held = advice.flatMap(({ field, found }) => {
+    const first = found.find(({ sentence }) => !released.has(sentenceKey(sentence)))
+    return first === undefined ? [] : [[field, adviceWords(first)] as const]
+  })
+  return { ...priceProblems(texts, appears), ...Object.fromEntries(held) }
 }

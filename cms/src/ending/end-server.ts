@@ -49,8 +49,8 @@ function holdRequests(server: Server) {
   server.on('request', (...exchange) => waiting.push(exchange))
   return () => {
     server.removeAllListeners('request')
-    // Node types listeners of all events alike; these are of 'request'
-    for (const listener of listeners) server.on('request', listener as (...exchange: (typeof waiting)[number]) => void)
+    // Node types listeners of all events alike; these take an exchange
+    for (const listener of listeners) server.on('request', (...exchange) => void Reflect.apply(listener, server, exchange))
     for (const exchange of waiting) server.emit('request', ...exchange)
   }
 }

@@ -34,7 +34,7 @@ export const figureForm = {
     checkedBy: { label: 'Checked by', placeholder: 'Artha figures desk', help: 'A desk, never a person.' },
     reviewDue: { label: 'To be checked again' },
     note: { label: 'Note for readers' },
-    caution: { label: 'Caution for whoever calculates' },
+    caution: { label: 'Caution for calculations with it' },
     withdrawalReason: { label: 'Withdrawn because', help: 'Only for what was published and is wrong. It stays to be seen, and holds on no day.' },
   },
 } as const

@@ -4,8 +4,8 @@ import { formats, winston } from '@strapi/logger'
 /** The id of the request that is being answered; none before Strapi is there, and where the program does something by itself. */
 const currentRequestId = (): string | undefined => {
   // Strapi puts itself there as it starts, and its types say that it always is.
-  const running = (globalThis as { strapi?: typeof strapi }).strapi
-  const exchange: { state: { requestId?: string } } | undefined = running?.requestContext.get()
+  if (typeof strapi === 'undefined') return undefined
+  const exchange: { state: { requestId?: string } } | undefined = strapi.requestContext.get()
   return exchange?.state.requestId
 }
 

@@ -202,3 +202,25 @@ describe('a refusal', () => {
     expect(await rows()).toHaveLength(1)
   })
 })
+
+describe('a name', () => {
+  const rename = (username: string, token: string) => send(`${cmsUrl}/auth/me`, 'PATCH', { username }, token)
+
+  it('is changed to one that nobody has, in whatever letters, and the old one is free again', async () => {
+    const [one, other] = [await joinAsReader(cmsUrl), await joinAsReader(cmsUrl)]
+    const taken = await rename(` ${other.username.toUpperCase()} `, one.token)
+    expect([taken.status, (await bodyOf(taken)).message]).toEqual([409, 'This username is already taken.'])
+    const wanted = newPerson().username
+    const renamed = await rename(wanted, one.token)
+    expect(await bodyOf<object>(renamed)).toEqual({ success: true, user: { ...one.user, username: wanted } })
+    expect(await bodyOf<object>(await me(one.token))).toEqual({ success: true, user: { ...one.user, username: wanted } })
+    expect((await rename(one.username, other.token)).status).toBe(200)
+    expect((await rename(wanted, one.token)).status).toBe(200)
+  })
+
+  it.each(['', '  ', 'ab', 'x'.repeat(61), 'two\nlines'])('is not %j', async (username) => {
+    const { token } = await joinAsReader(cmsUrl)
+    const refused = await rename(username, token)
+    expect([refused.status, Object.keys((await bodyOf(refused)).fields ?? {})]).toEqual([400, ['username']])
+  })
+})

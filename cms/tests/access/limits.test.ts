@@ -12,6 +12,7 @@ const env = {
   LIMIT_SIGN_UP: '9/3600',
   LIMIT_CONTACT: '6/3600',
   LIMIT_WRITES: '7/3600',
+  LIMIT_SEARCH: '8/3600',
   INTERNAL_KEY: randomBytes(24).toString('hex'),
 }
 let cms: Awaited<ReturnType<typeof startOwnCms>>
@@ -35,6 +36,13 @@ let lastAddress = 0
 const newAddress = () => `198.51.100.${++lastAddress}`
 
 describe('of a hundred tries at once', () => {
+  it('eight searches of an origin are looked for, the others wait', async () => {
+    const headers = { 'x-artha-origin': newAddress(), 'x-artha-internal-key': env.INTERNAL_KEY }
+    const answers = await aHundred(() => fetch(`${cms.url}/api/search?q=loan`, { headers }))
+    expect(count(answers, 429)).toBe(92)
+    expect(Number(answers.find(({ status }) => status === 429)?.headers.get('retry-after'))).toBeGreaterThan(0)
+  })
+
   it('five sign-ins that fail are heard, the others wait', async () => {
     const { email } = newPerson()
     const address = newAddress()

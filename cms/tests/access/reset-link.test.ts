@@ -116,3 +116,55 @@ describe('a known device', () => {
     expect(await sendCode(reader.email, device)).toMatchObject({ status: 429 })
   })
 })
+
+describe('a password that is changed with the old one', () => {
+  const canSignIn = async ({ email }: Person, password: string) => (await own.ask('/auth/login', { body: { email, password } })).status === 200
+  const change = (token: string, password: string, newPassword: string, origin?: string) =>
+    own.ask('/auth/me/password', { token, body: { password, newPassword }, origin })
+
+  it('ends every other session and what was sent before, and its owner gets a mail', async () => {
+    const reader = await signUp(own)
+    const [here, elsewhere] = [await signIn(own, reader), await signIn(own, reader)]
+    const { code } = await mailFor(reader)
+    expect(await change(here, reader.password, 'seven lanterns at dusk')).toMatchObject({ status: 200 })
+    const me = async (token: string) => (await own.ask('/auth/me', { method: 'GET', token })).status
+    expect([await me(here), await me(elsewhere)]).toEqual([200, 401])
+    expect([await canSignIn(reader, reader.password), await canSignIn(reader, 'seven lanterns at dusk')]).toEqual([false, true])
+    expect(await verify(reader.email, code)).toMatchObject({ status: 400, body: { message: 'Invalid code.' } })
+    const [, mail] = await own.mail.mailsTo(reader.email, 2)
+    expect([mail?.text?.includes('with the old'), mail?.text?.includes('lanterns')]).toEqual([true, false])
+    expect(await own.database('accounts_audit_entries').where({ action: 'user.password-changed' })).toHaveLength(1)
+  })
+
+  it('stays where the old one is wrong or the new one is no good, and guessing ends as at the door', async () => {
+    const reader = await signUp(own)
+    const token = await signIn(own, reader)
+    expect(await change(token, reader.password, 'password')).toMatchObject({ status: 400, body: { fields: { newPassword: expect.any(String) } } })
+    const origin = newOrigin()
+    const wrong = { status: 400, body: { fields: { password: 'This is not your password.' } } }
+    expect(await change(token, 'not this one', 'seven lanterns at dusk', origin)).toMatchObject(wrong)
+    let tries = 1
+    for (; tries < 40 && (await change(token, 'not this one', 'seven lanterns at dusk', origin)).status === 400; tries += 1);
+    expect(tries).toBeLessThan(40)
+    expect(await change(token, reader.password, 'seven lanterns at dusk', origin)).toMatchObject({ status: 429 })
+    expect(await canSignIn(reader, reader.password)).toBe(true)
+  })
+
+  it('of two at once is one of the two, and nothing between', async () => {
+    const reader = await signUp(own)
+    const token = await signIn(own, reader)
+    const wanted = ['seven lanterns at dusk', 'nine herons at noon']
+    const answers = await Promise.all(wanted.map((each) => change(token, reader.password, each)))
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 400])
+    const open = await Promise.all(wanted.map((each) => canSignIn(reader, each)))
+    expect(open).toEqual(answers.map(({ status }) => status === 200))
+  })
+
+  it('is not there for who signs in with Google only', async () => {
+    const reader = await signUp(own)
+    const token = await signIn(own, reader)
+    await own.database('up_users').where({ email: reader.email }).update({ password: null })
+    const refusal = { status: 400, body: { fields: { password: 'This account signs in with Google and has no password.' } } }
+    expect(await change(token, reader.password, 'seven lanterns at dusk')).toMatchObject(refusal)
+  })
+})

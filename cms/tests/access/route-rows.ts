@@ -50,6 +50,13 @@ export const routeRows: Record<string, Row> = {
   'GET /api/stories/:id': { statuses: everybody(404), ask: async () => ({ path: `/api/stories/${noId}` }) },
   'GET /api/figures': { statuses: everybody(200) },
   'GET /api/figures/:key': { statuses: everybody(404), ask: async () => ({ path: '/api/figures/no-such-figure' }) },
+  'GET /api/terms': { statuses: everybody(200) },
+  'GET /api/terms/:key': { statuses: everybody(404), ask: async () => ({ path: '/api/terms/no-such-term' }) },
+  'GET /api/tags': { statuses: everybody(200) },
+  'GET /api/tags/:key': { statuses: everybody(404), ask: async () => ({ path: '/api/tags/no-such-tag' }) },
+  'GET /api/topics': { statuses: everybody(200) },
+  'GET /api/topics/:key': { statuses: everybody(404), ask: async () => ({ path: '/api/topics/no-such-topic' }) },
+  'GET /api/search': { statuses: everybody(200), ask: async () => ({ path: '/api/search?q=emi' }) },
   'GET /admin/upload': { statuses: everybody(200) },
   'GET /api/archive': { statuses: everybody(200) },
   'GET /admin/upload/:id': { statuses: everybody(404), ask: async () => ({ path: `/admin/upload/${noId}` }) },
@@ -93,13 +100,78 @@ export const routeRows: Record<string, Row> = {
     statuses: creator(200),
     ask: async (cmsUrl) => ({ path: `/api/desk/articles/${await madeByOwner(cmsUrl, '/admin/upload')}` }),
   },
+  'POST /api/desk/articles': { statuses: creator(201), ask: async () => ({ body: { title: 'A draft' } }) },
+  'PUT /api/desk/articles/:id': {
+    statuses: admin(200),
+    ask: async (cmsUrl) => ({ path: `/api/desk/articles/${await madeByOwner(cmsUrl, '/admin/upload')}`, body: { title: 'A draft' } }),
+  },
+  'GET /api/desk/articles/:id/autosave': {
+    statuses: creator(200),
+    ask: async (cmsUrl) => ({ path: `/api/desk/articles/${await madeByOwner(cmsUrl, '/admin/upload')}/autosave` }),
+  },
+  'PUT /api/desk/articles/:id/autosave': {
+    statuses: admin(200),
+    ask: async (cmsUrl) => ({
+      path: `/api/desk/articles/${await madeByOwner(cmsUrl, '/admin/upload')}/autosave`,
+      body: { basedOn: 1, seen: 0, values: {} },
+    }),
+  },
+  'DELETE /api/desk/articles/:id/autosave': {
+    statuses: creator(200),
+    ask: async (cmsUrl) => ({ path: `/api/desk/articles/${await madeByOwner(cmsUrl, '/admin/upload')}/autosave` }),
+  },
+  'GET /api/desk/articles/:id/versions': {
+    statuses: creator(200),
+    ask: async (cmsUrl) => ({ path: `/api/desk/articles/${await madeByOwner(cmsUrl, '/admin/upload')}/versions` }),
+  },
+  'GET /api/desk/articles/:id/version': {
+    statuses: creator(200),
+    ask: async (cmsUrl) => ({ path: `/api/desk/articles/${await madeByOwner(cmsUrl, '/admin/upload')}/version?number=1` }),
+  },
+  'GET /api/desk/stories/:id/versions': {
+    statuses: creator(200),
+    ask: async (cmsUrl) => ({ path: `/api/desk/stories/${await madeByOwner(cmsUrl, '/api/stories')}/versions` }),
+  },
+  'GET /api/desk/stories/:id/version': {
+    statuses: creator(200),
+    ask: async (cmsUrl) => ({ path: `/api/desk/stories/${await madeByOwner(cmsUrl, '/api/stories')}/version?number=1` }),
+  },
+  'POST /api/desk/article-changes': {
+    statuses: creator(200),
+    ask: async () => ({ body: { action: 'publish', articles: [{ id: noId }] } }),
+  },
   'GET /api/desk/stories': { statuses: signedIn(200) },
   'GET /api/desk/stories/:id': {
     statuses: creator(200),
     ask: async (cmsUrl) => ({ path: `/api/desk/stories/${await madeByOwner(cmsUrl, '/api/stories')}` }),
   },
   'GET /api/desk/summary': { statuses: creator(200) },
+  'GET /api/desk/me': { statuses: signedIn(200) },
+  'GET /api/desk/reviews': { statuses: creator(200) },
+  'GET /api/desk/reviews/:id': {
+    statuses: creator(200),
+    ask: async (cmsUrl) => ({ path: `/api/desk/reviews/${await madeByOwner(cmsUrl, '/admin/upload')}` }),
+  },
+  'POST /api/desk/reviews/:id': {
+    statuses: creator(404),
+    ask: async () => ({ path: `/api/desk/reviews/${noId}`, body: { step: 'submit', version: 1 } }),
+  },
+  'POST /api/desk/reviews/:id/remarks': {
+    statuses: creator(404),
+    ask: async () => ({ path: `/api/desk/reviews/${noId}/remarks`, body: { quote: 'A paragraph', words: 'Is it so?' } }),
+  },
+  'PUT /api/desk/remarks/:id': {
+    statuses: creator(404),
+    ask: async () => ({ path: `/api/desk/remarks/${noId}`, body: { isResolved: true } }),
+  },
+  'GET /api/desk/calendar': { statuses: creator(200) },
+  'POST /api/desk/calendar/moves': {
+    statuses: creator(404),
+    ask: async () => ({ body: { kind: 'article', id: noId, version: 1, day: '2999-01-01' } }),
+  },
+  'GET /api/desk/redirects': { statuses: creator(200) },
   'GET /api/desk/openings': { statuses: creator(200) },
+  'GET /api/desk/missed-searches': { statuses: creator(200) },
   'GET /api/desk/figures': { statuses: creator(200) },
   'POST /api/desk/figures/looked-at': { statuses: creator(404), ask: async () => ({ body: { kind: 'article', id: noId } }) },
 
@@ -127,6 +199,11 @@ export const routeRows: Record<string, Row> = {
   },
   'POST /auth/logout': { statuses: signedIn(200), spendsToken: true },
   'GET /auth/me': { statuses: signedIn(200) },
+  'PATCH /auth/me': { statuses: signedIn(200), ask: async () => ({ body: { username: newPerson().username } }) },
+  'POST /auth/me/password': {
+    statuses: signedIn(400),
+    ask: async () => ({ body: { password: 'not the old one', newPassword: newPerson().password } }),
+  },
   'GET /auth/google': { statuses: everybody(302) },
   'GET /auth/google/callback': { statuses: everybody(302) },
   'GET /auth/sessions': { statuses: signedIn(200) },

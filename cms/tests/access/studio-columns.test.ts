@@ -56,6 +56,7 @@ const tried = (victim: string, other: number): Row => ({
   version: 4_000,
   ownerId: 'anotherpersonsidentifier',
   figuresEndOn: '2001-01-01',
+  figureData: [{ kind: 'taken' }],
   titleFolded: 'taken',
   excerpt: 'taken',
   coverUrl: '/taken.png',

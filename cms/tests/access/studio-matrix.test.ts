@@ -22,6 +22,9 @@ const requests: Record<string, () => Promise<{ path?: string; body?: unknown }>>
   'POST /accounts/users/approve': async () => ({ body: { emails: [(await joinAsReader(cmsUrl)).email] } }),
   'PUT /accounts/users/:id/role': async () => ({ path: `/accounts/users/${await anId()}/role`, body: { role: 'creator' } }),
   'POST /accounts/users/:id/toggle': async () => ({ path: `/accounts/users/${await anId()}/toggle` }),
+  'POST /accounts/users/:id/publishing': async () => ({ path: `/accounts/users/${await aCreator()}/publishing` }),
+  'GET /accounts/review': async () => ({}),
+  'PUT /accounts/review': async () => ({ body: { isOn: false } }),
   'GET /newsroom/scheduled': async () => ({}),
   'GET /newsroom/not-shown': async () => ({}),
   'GET /newsroom/openings': async () => ({}),
@@ -55,6 +58,12 @@ const aMessage = async () => {
 const aBinned = async () => {
   const id = await anArticle()
   await openStudio(cmsUrl, sharedStudioToken()).remove('article', id)
+  return id
+}
+
+const aCreator = async () => {
+  const id = await anId()
+  await send(`${cmsUrl}/accounts/users/${id}/role`, 'PUT', { role: 'creator' }, sharedStudioToken())
   return id
 }
 

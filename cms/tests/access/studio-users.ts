@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { sharedStudioToken } from '../shared-studio'
 import { send } from './callers'
+import { sharedStudioToken } from '../shared-studio'
 
 export const studioRoles = ['strapi-super-admin', 'strapi-editor', 'strapi-author'] as const
 export type StudioRole = (typeof studioRoles)[number]

@@ -1,9 +1,11 @@
 import { afterAll, describe, expect, inject, it } from 'vitest'
-import { articleForm, articleSectionForm, articleSourceForm } from '../../src/studio-forms/article-form'
+import { articleAuthorForm, articleForm, articleSectionForm, articleSourceForm } from '../../src/studio-forms/article-form'
 import { contactForm } from '../../src/studio-forms/contact-form'
 import { figureForm } from '../../src/studio-forms/figure-form'
 import { releaseForm } from '../../src/studio-forms/release-form'
 import { storyForm, storySlideForm } from '../../src/studio-forms/story-form'
+import { termForm } from '../../src/studio-forms/term-form'
+import { topicForm } from '../../src/studio-forms/topic-form'
 import { startCms, type RunningCms } from '../running-cms'
 import { sharedStudioToken } from '../shared-studio'
 import { superAdminToken } from '../studio'
@@ -28,21 +30,30 @@ async function viewOf(cmsUrl: string, uid: string, token: string): Promise<View>
 const rowsIn = ({ layouts }: View) => layouts.edit.map((row) => Object.fromEntries(row.map(({ name, size }) => [name, size])))
 
 describe('the forms of the Studio', () => {
-  it.each([articleForm, articleSectionForm, articleSourceForm, storyForm, storySlideForm, contactForm, figureForm, releaseForm])(
-    '$uid is arranged as the code says',
-    async (form) => {
-      const view = await viewOf(inject('cmsUrl'), form.uid, sharedStudioToken())
-      expect(rowsIn(view)).toEqual(form.rows)
-      expect(view.settings.mainField).toBe(form.titleField)
-      for (const [name, { label }] of Object.entries(form.fields)) expect(view.metadatas[name]).toMatchObject({ edit: { label }, list: { label } })
-      if ('list' in form) {
-        expect(view.layouts.list).toEqual(form.list.columns)
-        expect(view.settings).toMatchObject({ defaultSortBy: form.list.sortBy, defaultSortOrder: form.list.order, pageSize: form.list.pageSize })
-      }
-    },
-  )
+  it.each([
+    articleForm,
+    articleSectionForm,
+    articleSourceForm,
+    articleAuthorForm,
+    storyForm,
+    storySlideForm,
+    contactForm,
+    figureForm,
+    releaseForm,
+    termForm,
+    topicForm,
+  ])('$uid is arranged as the code says', async (form) => {
+    const view = await viewOf(inject('cmsUrl'), form.uid, sharedStudioToken())
+    expect(rowsIn(view)).toEqual(form.rows)
+    expect(view.settings.mainField).toBe(form.titleField)
+    for (const [name, { label }] of Object.entries(form.fields)) expect(view.metadatas[name]).toMatchObject({ edit: { label }, list: { label } })
+    if ('list' in form) {
+      expect(view.layouts.list).toEqual(form.list.columns)
+      expect(view.settings).toMatchObject({ defaultSortBy: form.list.sortBy, defaultSortOrder: form.list.order, pageSize: form.list.pageSize })
+    }
+  })
 
-  it.each([articleForm, storyForm, contactForm, figureForm, releaseForm])(
+  it.each([articleForm, storyForm, contactForm, figureForm, releaseForm, termForm, topicForm])(
     '$uid has every field of its schema that is not hidden in a row, and no field twice',
     async (form) => {
       const answer = await send(`${inject('cmsUrl')}/content-manager/init`, 'GET', undefined, sharedStudioToken())

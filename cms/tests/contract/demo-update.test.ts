@@ -20,10 +20,15 @@ const database = openDatabase()
 let who: People
 let folder: string
 
+/** In its head, for an explainer. */
+const explained =
+  'short: { lines: [Once], doBy: Friday }\n' +
+  'drawn: [{ kind: bar, title: Two, unit: rupees, after: 1, source: Us, rows: [[One, "[₹4](given)"], [Two, "[₹8](given)"]] }]\n'
+
 /** An entry of the files, in its newest words. */
-const file = (title: string) =>
+const file = (title: string, extras = '') =>
   `---\ntitle: ${title}\nstandfirst: s\ncategory: Loan\nsubcategory: Home loan\nsection: main\nfeatured: false\n` +
-  'publicationDate: 2026-10-07T09:00:00+05:30\nbyline: b\n---\n\n## First\n\n![A coin](art:coins)\n\nNew words.\n'
+  `publicationDate: 2026-10-07T09:00:00+05:30\nbyline: b\n${extras}---\n\n## First\n\n![A coin](art:coins)\n\nNew words.\n`
 
 const seeded = async (title: string) => (await write<DeskArticle>(who.admin, 'POST', '/admin/upload', articleData({ title }))).body
 
@@ -59,7 +64,7 @@ describe('npm run demo:update', () => {
     const untouched = await seeded('An untouched demo article')
     const edited = await seeded('A demo article as it was')
     await write(who.admin, 'PUT', `/admin/upload/${edited._id}`, articleData({ title: 'A demo article that a person edited' }))
-    await writeFile(path.join(folder, 'articles', 'untouched.md'), file('The untouched demo article, mended'))
+    await writeFile(path.join(folder, 'articles', 'untouched.md'), file('The untouched demo article, mended', explained))
     await writeFile(path.join(folder, 'articles', 'edited.md'), file('The edited demo article, mended'))
     await writeFile(path.join(folder, 'articles', 'fresh.md'), file('A demo article of this version'))
     const formerEntries = {
@@ -75,8 +80,16 @@ describe('npm run demo:update', () => {
     expect(said).toContain('leave    article/edited  The edited demo article, mended')
     expect(said).toContain('1 replaced, 1 added, 1 left as they are.')
     expect(await ask<Article>(`/admin/upload/${untouched._id}`)).toMatchObject({
-      body: { title: 'The untouched demo article, mended', createdAt: '2026-10-07T03:30:00.000Z', sections: [{ description: '<p>New words.</p>' }] },
+      body: {
+        title: 'The untouched demo article, mended',
+        createdAt: '2026-10-07T03:30:00.000Z',
+        sections: [{ description: '<p>New words.</p>' }],
+        credit: 'Drawing: Artha',
+        shortVersion: { lines: ['Once'], doBy: 'Friday' },
+        figureData: [{ kind: 'bar', rows: [{ value: 4 }, { value: 8 }] }],
+      },
     })
     expect(await titleOf(edited._id)).toBe('A demo article that a person edited')
+    expect(await update(), 'what was replaced is as the files have it').not.toContain('replace  ')
   })
 })

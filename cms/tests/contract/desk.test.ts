@@ -1,6 +1,8 @@
 import type { OpeningsAnswer } from '@artha/contract/openings'
 import type { DeskArticle, DeskArticleCard, DeskStory, DeskSummary } from '@artha/contract/desk'
 import { beforeAll, describe, expect, inject, it } from 'vitest'
+import { joinAsReader } from '../access/callers'
+import { openDatabase } from '../access/database'
 import { sharedStudioToken } from '../shared-studio'
 import { openStudio, type Studio } from '../studio'
 import { articleData, hoursFromNow, storyBody, storyData } from './samples'
@@ -102,7 +104,7 @@ describe('GET /api/desk/articles', () => {
     expect(Number(headers.get('x-total-count'))).toBe(body.length)
   })
 
-  it.each(['q=', 'q=%00', 'mine=yes', 'page=0', 'pageSize=101', 'page=101', 'sort=title', 'populate=*', 'filters[ownerId]=x', 'fields=ownerId'])(
+  it.each(['q=', 'q=%00', 'mine=yes', 'page=0', 'pageSize=101', 'page=101', 'order=title', 'populate=*', 'filters[ownerId]=x', 'fields=ownerId'])(
     'refuses %s',
     async (query) => {
       expect((await get(who.admin, `/api/desk/articles?${query}`)).status).toBe(400)
@@ -118,6 +120,19 @@ describe('GET /api/desk/articles/{id}', () => {
     expect(headers.get('etag')).toBe('"2"')
     const live = await get<DeskArticle>(who.creator, `/api/desk/articles/${ids.live}`)
     expect(live.body).toMatchObject({ hasDraft: false, mayChange: true })
+  })
+
+  it('counts what was saved, published and deleted at once, from either place', async () => {
+    const counted = async () => (await get(who.creator, '/api/desk/articles?q=counted+at+once')).headers.get('x-total-count')
+    expect(await counted()).toBe('0')
+    const made = await write<DeskArticle>(who.creator, 'POST', '/admin/upload', articleData({ title: 'Counted at once, here' }))
+    expect(await counted()).toBe('1')
+    const drafted = await studio.create('article', articleData({ title: 'Counted at once, in the Studio' }))
+    expect(await counted()).toBe('2')
+    await studio.update('article', drafted, articleData({ title: 'By another name' }))
+    expect(await counted()).toBe('1')
+    await write(who.creator, 'DELETE', `/admin/upload/${made.body._id}`)
+    expect(await counted()).toBe('0')
   })
 
   it('is closed to readers, and 404 for what is not there', async () => {
@@ -191,10 +206,31 @@ describe('GET /api/desk/openings', () => {
 })
 
 describe('GET /api/desk/summary', () => {
-  it('counts one’s own work and says where the Studio is', async () => {
+  it('counts one’s own work', async () => {
     const { body } = await get<DeskSummary>(who.creator, '/api/desk/summary')
-    expect(body).toEqual({ articles: 3, scheduled: 2, stories: 3, studioUrl: `${inject('cmsUrl')}/studio`, mayRestore: false })
+    expect(body).toEqual({ articles: 3, scheduled: 2, stories: 3, mayRestore: false })
     const admin = await get<DeskSummary>(who.admin, '/api/desk/summary')
-    expect(admin.body).toMatchObject({ articles: 0, scheduled: 0, stories: 0, mayRestore: true })
+    expect(admin.body).toEqual({ articles: 0, scheduled: 0, stories: 0, mayRestore: true })
+  })
+
+  it('says where the Studio is, and what waits in it, to the primary admin and to who has an account there', async () => {
+    const studioUrl = `${inject('cmsUrl')}/studio`
+    const ofOwner = async () => (await get<DeskSummary>(who.primaryAdmin, '/api/desk/summary')).body
+    const { studioUrl: shown, unreadMessages = NaN } = await ofOwner()
+    const message = { name: 'Asha', email: 'asha@artha.example', message: 'A question about the summary.' }
+    expect((await write(undefined, 'POST', '/api/contact', message)).status).toBe(201)
+    expect([shown, (await ofOwner()).unreadMessages]).toEqual([studioUrl, unreadMessages + 1])
+    const { token, email, user } = await joinAsReader(inject('cmsUrl'))
+    const database = openDatabase()
+    await database('up_users').where({ document_id: user._id }).update({ is_allowed_to_create: true })
+    const asks = async () => (await get<DeskSummary>(token, '/api/desk/summary')).body.studioUrl
+    expect(await asks()).toBeUndefined()
+    const member = { email, firstname: 'Asha', is_active: true, blocked: false, document_id: `studio${user._id}` }
+    await database('admin_users').insert(member)
+    expect(await asks()).toBe(studioUrl)
+    await database('admin_users').where({ email }).update({ is_active: false })
+    expect(await asks()).toBeUndefined()
+    await database('admin_users').where({ email }).delete()
+    await database.destroy()
   })
 })

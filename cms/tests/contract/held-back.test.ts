@@ -51,7 +51,7 @@ describe('advice about a named security', () => {
     expect(made.status).toBe(201)
     // Another sentence is another matter
     expect((await send(withText(`<p>${newSentence()}</p>`))).status).toBe(400)
-    // What stands there already stays, whoever saves it
+    // What stands there already stays, no matter who saves it
     expect((await write(who.creator, 'PUT', `/admin/upload/${made.body._id}`, withText(`<p>Of a market day. ${sentence}</p>`))).status).toBe(200)
   })
 

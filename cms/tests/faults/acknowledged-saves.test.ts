@@ -7,7 +7,7 @@ import { openDatabase } from '../access/database'
 import { startPostgres } from '../postgres'
 import { raisedLimits } from '../raised-limits'
 import { newHome, startCms, type CmsHome, type RunningCms } from '../running-cms'
-import { startSaving, type LoggedWrite } from './saving-log'
+import { startSaving, type LoggedWrite, type TypedLine } from './saving-log'
 
 /** `npm test` has less time. */
 const kills = Number(process.env.ARTHA_KILLS ?? 50)
@@ -46,7 +46,7 @@ async function untilAnswered(count: () => number, more: number) {
 }
 
 /** Runs a writer while the cms is killed again and again; returns everything that it sent and was answered. */
-async function saveUnderFire(token: string): Promise<LoggedWrite[]> {
+async function saveUnderFire(token: string): Promise<{ writes: LoggedWrite[]; typed: TypedLine[] }> {
   const client = startSaving(cms.url, token, path.join(home.folder, 'saves.log'))
   onTestFinished(() => void client.process.kill())
   let killed = 0
@@ -61,7 +61,7 @@ async function saveUnderFire(token: string): Promise<LoggedWrite[]> {
   await untilAnswered(client.answered, savesBetween)
   expect(await client.stop()).toBe(0)
   expect(killed).toBe(kills)
-  return client.writes()
+  return { writes: client.writes(), typed: client.typed() }
 }
 
 const deskPath = { article: '/api/desk/articles', story: '/api/desk/stories' }
@@ -82,12 +82,15 @@ async function rowCounts() {
     sections: await count('components_article_sections'),
     stories: await count('stories'),
     slides: await count('components_story_slides'),
+    versions: await count('newsroom_versions'),
+    autosaves: await count('autosaves'),
   }
   await rows.destroy()
   return counts
 }
 
-function expectedCounts(last: readonly LoggedWrite[]) {
+/** Each save leaves one version, however often it was sent; all that was typed lies in one row. */
+function expectedCounts(last: readonly LoggedWrite[], saves: number) {
   const of = (kind: LoggedWrite['kind']) => last.filter((write) => write.kind === kind)
   const parts = (kind: LoggedWrite['kind'], name: 'sections' | 'slides') => of(kind).reduce((sum, { body }) => sum + (body[name]?.length ?? 0), 0)
   return {
@@ -95,6 +98,8 @@ function expectedCounts(last: readonly LoggedWrite[]) {
     sections: parts('article', 'sections') * 2,
     stories: of('story').length * 2,
     slides: parts('story', 'slides') * 2,
+    versions: saves,
+    autosaves: 1,
   }
 }
 
@@ -110,19 +115,29 @@ async function expectAllKept(writes: LoggedWrite[], token: string) {
   // One document for each new one that was asked for, and nothing beside it.
   expect(last.size).toBe(writes.filter(({ method }) => method === 'POST').length)
   for (const [id, write] of last) await expectReadBack(write, id, token)
-  expect(await rowCounts()).toEqual(expectedCounts([...last.values()]))
+  expect(await rowCounts()).toEqual(expectedCounts([...last.values()], writes.length))
+}
+
+/** None that was answered was lost, and none that came late lies above a later one. */
+async function expectTypedKept(typed: readonly TypedLine[], token: string) {
+  expect(typed.filter(({ kept }) => kept === undefined)).toEqual([])
+  const last = typed.at(-1)
+  const response = await fetch(`${cms.url}/api/desk/articles/${last?.id}/autosave`, { headers: { authorization: `Bearer ${token}` } })
+  expect(await response.json()).toMatchObject({ own: { values: last?.kept } })
 }
 
 describe.each(['SQLite', 'PostgreSQL'])('%s', (name) => {
   it(
-    `every save that was answered is there once and whole, after ${kills} kills`,
+    `every save that was answered is there once and whole, and everything typed, after ${kills} kills`,
     async () => {
       if (name === 'PostgreSQL') database = await startPostgres()
       cms = await start()
       const { token } = await signIn(cms.url, owner)
-      const writes = await saveUnderFire(token)
+      const { writes, typed } = await saveUnderFire(token)
       expect(writes.length).toBeGreaterThan(kills * savesBetween)
       await expectAllKept(writes, token)
+      expect(typed.length).toBeGreaterThan(kills)
+      await expectTypedKept(typed, token)
     },
     180_000 + (kills + mostInVain) * perKillMs,
   )

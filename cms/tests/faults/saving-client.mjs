@@ -1,7 +1,8 @@
 // A writer at the dashboard, as a process of its own: creates and changes articles and stories without a pause, and notes in
 // a file what it sends, before it sends it, and every answer, once it has it whole. An answer that never came is asked for
-// again with the same key, until it comes; so is one that told to come again. Sends its parent the count; on the message
-// "stop" it ends after what it has begun.
+// again with the same key, until it comes; so is one that told to come again. One more hand types in an article that it
+// never saves again: its autosaves and what was read of them are noted in `<log file>.typed`. Sends its parent the count; on
+// the message "stop" it ends after what it has begun.
 //
 // node saving-client.mjs <cms> <token> <log file>
 
@@ -111,5 +112,40 @@ async function writeOn(kind) {
   }
 }
 
-await Promise.all(Array.from({ length: hands }, (_, hand) => writeOn(kinds[hand % 2 ? 1 : 0])))
+/** @param {object} line */
+const noteTyped = (line) => appendFileSync(`${logFile}.typed`, `${JSON.stringify(line)}\n`)
+
+/**
+ * Types in an article. An autosave whose answer never came is known again by what the server has, as the form knows it.
+ * Notes `kept` where one was taken, `lost` where the server has another text than was sent last.
+ */
+async function typeOn() {
+  const article = await save(kinds[0], undefined)
+  const address = `/api/desk/articles/${article._id}/autosave`
+  let seen = 0
+  for (let at = 1; !isStopping; at += 1) {
+    const values = { title: `Typed ${at}`, text: text('what is typed', at) }
+    const { status, answer } = await sendUntilAnswered(`typed ${at}`, 'PUT', address, { basedOn: article.version, seen, values }, {})
+    const own = status === 200 ? undefined : (await readUntilAnswered(address)).own
+    const isKept = status === 200 || (status === 409 && own?.values.title === values.title)
+    noteTyped({ id: article._id, at, status, ...(isKept ? { kept: values } : { lost: answer, found: own?.values.title }) })
+    seen = own?.turn ?? answer.turn
+    await pause(10)
+  }
+}
+
+/** @param {string} address */
+async function readUntilAnswered(address) {
+  for (;;) {
+    try {
+      const response = await fetch(cmsUrl + address, { headers: { authorization: `Bearer ${token}` } })
+      if (response.status === 200) return JSON.parse(await response.text())
+    } catch {
+      // As above: it is asked again
+    }
+    await pause(againAfterMs)
+  }
+}
+
+await Promise.all([typeOn(), ...Array.from({ length: hands }, (_, hand) => writeOn(kinds[hand % 2 ? 1 : 0]))])
 process.exit(0)

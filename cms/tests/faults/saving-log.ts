@@ -15,23 +15,41 @@ export interface LoggedWrite {
   why?: string
 }
 
+/** What became of one autosave: `kept` is what was typed, where the server took it. */
+export interface TypedLine {
+  id: string
+  at: number
+  status: number
+  kept?: { title: string; text: string }
+}
+
 type Line = Pick<LoggedWrite, 'write'> & Partial<LoggedWrite>
 
 /** The writer of saving-client.mjs, at work. */
 export interface SavingClient {
   process: ChildProcess
   writes: () => LoggedWrite[]
+  /** What the hand that types was answered. */
+  typed: () => TypedLine[]
   /** How many of them are answered. */
   answered: () => number
   /** Lets it end what it has begun. */
   stop: () => Promise<number | null>
 }
 
+/** The last line may still be on its way to the file. */
+const linesIn = (file: string): unknown[] =>
+  readFileSync(file, 'utf8')
+    .split('\n')
+    .slice(0, -1)
+    .map((text): unknown => JSON.parse(text))
+
 function writesIn(logFile: string): LoggedWrite[] {
   const writes = new Map<string, LoggedWrite>()
-  // The last line may still be on its way to the file.
-  for (const text of readFileSync(logFile, 'utf8').split('\n').slice(0, -1)) {
-    const line = JSON.parse(text) as Line
+  // What the client writes; the same goes for what is typed below
+  for (const line of linesIn(logFile) as Line[]) {
+    // An autosave that was cut off has no other line here
+    if (line.write.startsWith('typed')) continue
     const known = writes.get(line.write) ?? ({ unanswered: 0 } as LoggedWrite)
     writes.set(line.write, { ...known, ...line })
   }
@@ -39,7 +57,9 @@ function writesIn(logFile: string): LoggedWrite[] {
 }
 
 export function startSaving(cmsUrl: string, token: string, logFile: string): SavingClient {
+  const typedFile = `${logFile}.typed`
   writeFileSync(logFile, '')
+  writeFileSync(typedFile, '')
   const child = fork(path.join(__dirname, 'saving-client.mjs'), [cmsUrl, token, logFile])
   let answered = 0
   child.on('message', (count: number) => {
@@ -49,6 +69,7 @@ export function startSaving(cmsUrl: string, token: string, logFile: string): Sav
   return {
     process: child,
     writes: () => writesIn(logFile),
+    typed: () => linesIn(typedFile) as TypedLine[],
     answered: () => answered,
     stop() {
       child.send('stop')

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex'
 import { joinAsReader, send, signIn, tokenOf, type Caller } from '../access/callers'
-import { articleData, storyBody } from '../contract/samples'
+import { articleData, hoursFromNow, storyBody } from '../contract/samples'
 
 const lasting = ['reader', 'creator', 'admin', 'primaryAdmin', 'expired', 'forged', 'deleted', 'outdated'] as const satisfies Caller[]
 
@@ -9,7 +9,7 @@ export interface Cast {
   /** A token of each kind, none of which any request ends. */
   tokens: Record<(typeof lasting)[number], string>
   /** What ids, addresses and links may name: things that are there, by the endpoint family that knows them. */
-  ids: Record<'articles' | 'stories' | 'people' | 'binned' | 'previews' | 'figures', string[]>
+  ids: Record<'articles' | 'scheduled' | 'stories' | 'people' | 'binned' | 'previews' | 'figures' | 'terms' | 'topics' | 'tags', string[]>
   /** What may be deleted: the others must be there whenever they are asked for. */
   doomed: Record<'articles' | 'stories' | 'people', string[]>
   emails: string[]
@@ -30,7 +30,8 @@ export async function gatherCast(cmsUrl: string, database: Knex): Promise<Cast> 
   for (const caller of lasting) entries.push([caller, (await tokenOf(caller, cmsUrl, database)) ?? ''] as const)
   const tokens = Object.fromEntries(entries) as Cast['tokens']
   const post = (path: string, body: object) => send(`${cmsUrl}${path}`, 'POST', body, tokens.creator)
-  const articles = await idsOf(16, () => post('/admin/upload', articleData()))
+  const articles = await idsOf(16, () => post('/admin/upload', articleData({ tags: ['Of the fuzz', 'सोना'] })))
+  const scheduled = await idsOf(8, () => post('/admin/upload', articleData({ createdAt: hoursFromNow(24 * 365) })))
   const stories = await idsOf(16, () => post('/api/stories', storyBody()))
   const binned = await idsOf(10, () => post('/api/stories', storyBody()))
   for (const id of binned) await send(`${cmsUrl}/api/stories/${id}`, 'DELETE', undefined, tokens.creator)
@@ -44,11 +45,15 @@ export async function gatherCast(cmsUrl: string, database: Knex): Promise<Cast> 
     doomed: { articles: articles.splice(0, 8), stories: stories.splice(0, 8), people: people.slice(0, 4).map(({ user }) => user._id) },
     ids: {
       articles,
+      scheduled,
       stories,
       binned,
       people: people.slice(4).map(({ user }) => user._id),
       previews: [link.pathname.split('/').at(-1) ?? ''],
       figures: ['repo', 'it-cess'],
+      terms: ['emi', 'repo-rate'],
+      topics: ['tax', 'case-studies'],
+      tags: ['of-the-fuzz', encodeURIComponent('सोना')],
     },
     emails: people.slice(4).map((person) => person.email),
     previewQueries: [link.search.slice(1)],

@@ -31,7 +31,17 @@ const placesIn = (value: unknown): Place[] =>
 const set = (branch: Branch, name: string, value: unknown) =>
   Object.defineProperty(branch, name, { value, enumerable: true, configurable: true, writable: true })
 
-function spoil(whole: unknown, { place, how, name, value }: Spoiling): unknown {
+/** What is repeated again and again outgrows any string, and everything else that is asked meanwhile waits for it. */
+const mostRepeated = 20_000
+
+function repeated(there: unknown): unknown {
+  if (JSON.stringify(there).length > mostRepeated) return there
+  return typeof there === 'string' ? there.repeat(200) : Array.from({ length: 150 }, () => there)
+}
+
+/** What is drawn may be drawn again: it is copied before anything is put into it. */
+function spoil(whole: unknown, { place, how, name, value: drawn }: Spoiling): unknown {
+  const value = structuredClone(drawn)
   const places = placesIn(whole)
   const chosen = places[place % Math.max(1, places.length)]
   if (chosen === undefined) return value
@@ -40,7 +50,7 @@ function spoil(whole: unknown, { place, how, name, value }: Spoiling): unknown {
   if (how === 'drop') Reflect.deleteProperty(parent, key)
   else if (how === 'add') set(parent, name, value)
   else if (how === 'nest') set(parent, key, { [key]: there })
-  else if (how === 'repeat') set(parent, key, typeof there === 'string' ? there.repeat(200) : Array.from({ length: 150 }, () => there))
+  else if (how === 'repeat') set(parent, key, repeated(there))
   else set(parent, key, value)
   return whole
 }

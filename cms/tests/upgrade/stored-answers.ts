@@ -98,3 +98,16 @@ export async function studioLists(cmsUrl: string): Promise<StoredAnswers['studio
   }
   return { article: await listOf('article'), story: await listOf('story') }
 }
+
+/** What a role of the Studio may do with our types, a line each. */
+export async function rightsInStudio(cmsUrl: string, token: string, code: string): Promise<string[]> {
+  const headers = { authorization: `Bearer ${token}` }
+  const read = async <Data>(path: string) => ((await (await fetch(cmsUrl + path, { headers })).json()) as { data: Data }).data
+  const roles = await read<{ id: number; code: string }[]>('/admin/roles')
+  const path = `/admin/roles/${roles.find((role) => role.code === code)?.id}/permissions`
+  const rights = await read<{ action: string; subject: string | null; properties: { fields?: string[] }; conditions: string[] }[]>(path)
+  return rights
+    .filter(({ subject }) => subject?.startsWith('api::'))
+    .map(({ action, subject, properties, conditions }) => [action, subject, ...(properties.fields ?? []).toSorted(), ...conditions].join(' '))
+    .toSorted()
+}

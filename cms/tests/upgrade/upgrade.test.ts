@@ -1,12 +1,17 @@
 import { readdirSync } from 'node:fs'
 import path from 'node:path'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import type { FormerAddress } from '@artha/contract/former-address'
+import { askSearch } from '../contract/ask-search'
+import { articleData } from '../contract/samples'
 import { raisedLimits } from '../raised-limits'
+import { sharedStudioToken } from '../shared-studio'
+import { superAdminToken } from '../studio'
 import { startCms, type RunningCms } from '../running-cms'
 import { startSite, type RunningSite } from '../running-site'
 import { fixedKeys } from './fixed-keys'
 import { loadDatabase } from './load-database'
-import { answerTo, pageAt, studioLists, type StoredAnswers } from './stored-answers'
+import { answerTo, pageAt, rightsInStudio, studioLists, type StoredAnswers } from './stored-answers'
 
 const days = readdirSync(__dirname).filter((name) => /^\d{4}-\d{2}-\d{2}$/.test(name))
 
@@ -28,6 +33,15 @@ describe.each(days)('a database of %s, taken forward by the cms of today', (day)
     expect(await cms.stop()).toBe(0)
   })
 
+  it('the search finds what was there before there was one, and indexes nothing twice', async () => {
+    const cards = (await (await fetch(`${cms.url}/admin/upload?fields=card&pageSize=5`)).json()) as { _id: string; title: string }[]
+    expect(cards.length).toBeGreaterThan(0)
+    const found = async ({ title }: { title: string }) =>
+      (await askSearch(cms.url, title.slice(0, 100), '&type=articles')).groups.flatMap(({ results }) => results.map(({ path }) => path))
+    for (const card of cards) await expect.poll(() => found(card), { timeout: 60_000 }).toContain(`/blog/${card._id}`)
+    for (const card of cards) expect((await found(card)).filter((path) => path === `/blog/${card._id}`)).toHaveLength(1)
+  })
+
   it('every old address of the site leads where it led', async () => {
     // One after the other: all at once, of a site that has just started, is what a busy machine answers with 503.
     const seen: string[] = []
@@ -42,6 +56,15 @@ describe.each(days)('a database of %s, taken forward by the cms of today', (day)
     expect(await studioLists(cms.url)).toEqual(stored.studio)
   })
 
+  it('Editors and Authors may do what they may in a new installation, in types and fields that came later too', async () => {
+    const token = await superAdminToken(cms.url)
+    for (const role of ['strapi-editor', 'strapi-author']) {
+      const asNew = await rightsInStudio(inject('cmsUrl'), sharedStudioToken(), role)
+      expect(asNew.some((right) => right.includes('api::figure.figure'))).toBe(true)
+      expect(await rightsInStudio(cms.url, token, role)).toEqual(asNew)
+    }
+  })
+
   it('every old request is answered as it was, to old tokens and passwords, and to the Studio’s', async () => {
     // In their order: the last ones change something. An answer may have grown, as long as all that it said is still there.
     for (const { status, answer, ...question } of stored.answers) {
@@ -49,5 +72,15 @@ describe.each(days)('a database of %s, taken forward by the cms of today', (day)
       const asked = `${question.method} ${question.path}${question.as === undefined ? '' : ` as ${question.as}`}`
       expect({ asked, ...now }).toMatchObject({ asked, status, ...(answer !== undefined && { answer }) })
     }
+  })
+
+  it('the address that an article had before such were noted is listed once it changes', async () => {
+    const read = async <Answer>(address: string) => (await (await fetch(cms.url + address, { headers })).json()) as Answer
+    const headers = { 'content-type': 'application/json', authorization: `Bearer ${stored.tokens.owner ?? ''}` }
+    const [article] = await read<{ _id: string; title: string }[]>('/admin/upload?fields=card&pageSize=1')
+    const body = JSON.stringify(articleData({ title: 'Called otherwise since' }))
+    expect((await fetch(`${cms.url}/admin/upload/${article?._id}`, { method: 'PUT', headers, body })).status).toBe(200)
+    const listed = await read<FormerAddress[]>('/api/desk/redirects?q=called+otherwise')
+    expect(listed).toMatchObject([{ _id: article?._id, before: { title: article?.title } }])
   })
 })

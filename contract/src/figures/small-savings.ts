@@ -1,4 +1,5 @@
-import type { FigureRow, FigureUnit } from '../figure-answer.ts'
+import type { FigureRow } from '../figure-answer.ts'
+import type { FigureUnit } from '../figure-units.ts'
 import { named, rowsOf } from './write-row.ts'
 
 const ministry = 'https://dea.gov.in/budget-division/475'

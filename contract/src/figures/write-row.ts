@@ -1,4 +1,5 @@
-import type { FigureConfidence, FigureGroup, FigureRow, FigureUnit, FigureValue } from '../figure-answer.ts'
+import type { FigureConfidence, FigureGroup, FigureRow, FigureValue } from '../figure-answer.ts'
+import type { FigureUnit } from '../figure-units.ts'
 
 /** What is said of a row beside its value; what many rows of a chapter share is said once. */
 interface RowWords {
@@ -17,8 +18,9 @@ interface RowWords {
 /** A writer of the rows of one chapter: what is shared stands in `shared`, and each row may say otherwise. */
 export function rowsOf<Shared extends Partial<RowWords>>(group: FigureGroup, shared: Shared) {
   return (key: string, title: string, value: FigureValue, words: Omit<RowWords, keyof Shared> & Partial<RowWords>): FigureRow => {
+    const whole: object = { ...shared, ...words }
     // What `shared` has and what `words` has make a whole row: the type of `words` says so.
-    const { from, heldBefore, until = null, note = '', caution = '', ...source } = { ...shared, ...words } as unknown as RowWords
+    const { from, heldBefore, until = null, note = '', caution = '', ...source } = whole as RowWords
     return {
       figureKey: key,
       group,

@@ -1,6 +1,6 @@
-import { pageRoutes } from '../../src/app/routes.tsx'
 import { mockId } from '../../src/mocks/data/article-builder.ts'
 import type { ScenarioName } from '../../src/mocks/scenarios/scenarios.ts'
+import { pagePaths } from '../page-paths.ts'
 
 export const widths = [390, 768, 1440] as const
 export const themes = ['light', 'dark'] as const
@@ -38,12 +38,23 @@ const printed: State = { state: 'printed', scenario: 'normal', isPrinted: true }
 
 const article = `/blog/${mockId(1)}`
 const story = `/stories/${mockId(901)}`
+const storyVersions = `/dashboard/stories/${mockId(870)}/versions?version=1`
+const versions = `/dashboard/articles/${mockId(851)}/versions?version=1`
+
+const reviewOfOne = `/dashboard/review/${mockId(852)}`
+const onReview: State = { state: 'review on', scenario: 'review-on' }
 
 /** The addresses behind paths with a parameter. Of previews there are none on the mocks, and a readable address is the article's. */
 const addresses: Readonly<Record<string, string | undefined>> = {
   '/blog/:id': article,
   '/stories/:id': story,
   '/figures/:key': '/figures/repo',
+  '/glossary/:key': '/glossary/emi',
+  '/dashboard/articles/:id/versions': versions,
+  '/dashboard/stories/:id/versions': storyVersions,
+  '/dashboard/review/:id': reviewOfOne,
+  '/loan/:part': '/loan/home-loan',
+  '/tag/:key': '/tag/emi',
   '*': '/nothing-here',
 }
 
@@ -52,13 +63,25 @@ const statesOf: Readonly<Record<string, readonly State[] | undefined>> = {
   [article]: [usual, ...otherAnswers, printed],
   [story]: [usual, ...otherAnswers],
   '/commodities': [usual, ...otherAnswers, { state: 'stale', scenario: 'stale-prices' }],
+  '/loan': [usual, ...otherAnswers],
   '/loan-calculator': [usual, printed],
   '/dashboard': [ofOwner, { state: 'empty', scenario: 'empty-site' }],
+  '/dashboard/articles': [ofOwner],
+  [versions]: [ofOwner],
+  [storyVersions]: [ofOwner],
+  '/dashboard/stories': [ofOwner],
+  '/dashboard/review': [onReview],
+  [reviewOfOne]: [onReview],
+  '/dashboard/calendar': [ofOwner],
+  '/dashboard/redirects': [ofOwner],
+  '/dashboard/people': [ofOwner],
+  '/dashboard/bin': [ofOwner],
   '/form': [ofOwner],
   '/account': [ofOwner],
 }
 
-const pages = [...pageRoutes.map(({ path }) => path), '*'].map((path) => addresses[path] ?? path).filter((path) => !/[:*]/.test(path))
+/** Those of the site, and the page of all pieces that the mocks alone have. */
+const pages = [...[...pagePaths, '*'].map((path) => addresses[path] ?? path).filter((path) => !/[:*]/.test(path)), '/styleguide']
 
 /** Every page in every state, at each width, in both themes; or those whose address begins so. */
 export const shots = (beginning = '/'): Shot[] =>

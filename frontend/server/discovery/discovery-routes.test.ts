@@ -30,6 +30,7 @@ const pages = {
   placeAt: (location: { pathname: string }) => ({ location, route: page('*'), params: {} }),
   renderPage: () => '',
   bootScript: '',
+  moreKeysOf: () => undefined,
   changedWords: () => ({}),
 } as unknown as SitePages
 
@@ -44,6 +45,9 @@ beforeEach(async () => {
     '/api/archive?page=12': { json: [] },
     '/admin/upload': { json: [newest, older] },
     '/api/stories': { json: [passing, story] },
+    '/api/terms': { json: [{ slug: 'emi', name: 'EMI', hindiName: '', group: 'loans', meaning: 'What it is.', aliases: [] }] },
+    '/api/tags': { json: [{ slug: 'repo-rate', name: 'Repo rate', articles: 2 }] },
+    '/api/topics': { json: [{ slug: 'tax', name: 'Tax', parts: [{ slug: 'income-tax', name: 'Income tax' }] }] },
     [`/admin/upload/${article._id}`]: { json: article },
     [`/api/stories/${story._id}`]: { json: story },
   })
@@ -71,6 +75,9 @@ test.each([
   ['/sitemap/pages.xml', 'application/xml; charset=utf-8'],
   ['/sitemap/news.xml', 'application/xml; charset=utf-8'],
   ['/sitemap/stories.xml', 'application/xml; charset=utf-8'],
+  ['/sitemap/glossary.xml', 'application/xml; charset=utf-8'],
+  ['/sitemap/topics.xml', 'application/xml; charset=utf-8'],
+  ['/sitemap/tags.xml', 'application/xml; charset=utf-8'],
   ['/sitemap/articles-11.xml', 'application/xml; charset=utf-8'],
   ['/share/site.png', 'image/png'],
   ['/share/calculators/sip-calculator.png', 'image/png'],
@@ -112,7 +119,15 @@ describe('the map of the site', () => {
     const { body } = await ask('/sitemap.xml')
     expect(sitemapFindings(body, origin, new Date())).toEqual([])
     const parts = Array.from({ length: 11 }, (_, index) => `/sitemap/articles-${index + 1}.xml`)
-    expect(locations(body)).toEqual(['/sitemap/pages.xml', '/sitemap/stories.xml', '/sitemap/news.xml', ...parts])
+    expect(locations(body)).toEqual([
+      '/sitemap/pages.xml',
+      '/sitemap/stories.xml',
+      '/sitemap/glossary.xml',
+      '/sitemap/topics.xml',
+      '/sitemap/tags.xml',
+      '/sitemap/news.xml',
+      ...parts,
+    ])
     expect(locations((await ask('/sitemap/articles-11.xml')).body)).toEqual([readableArticlePath(article)])
   })
 
@@ -153,12 +168,69 @@ describe('the map of the site', () => {
     expect((await ask('/sitemap/stories.xml')).statusCode).toBe(404)
   })
 
+  test('has the terms of the glossary', async () => {
+    expect(locations((await ask('/sitemap/glossary.xml')).body)).toEqual(['/glossary/emi'])
+  })
+
+  test('has no part for terms where there is none', async () => {
+    cms.answers['/api/terms'] = { json: [] }
+    expect((await ask('/sitemap/glossary.xml')).statusCode).toBe(404)
+  })
+
+  test('has the topics and their parts', async () => {
+    expect(locations((await ask('/sitemap/topics.xml')).body)).toEqual(['/tax', '/tax/income-tax'])
+  })
+
+  test('has no part for topics where nothing is published', async () => {
+    cms.answers['/api/topics'] = { json: [] }
+    expect((await ask('/sitemap/topics.xml')).statusCode).toBe(404)
+  })
+
+  test('has the tags that articles share', async () => {
+    expect(locations((await ask('/sitemap/tags.xml')).body)).toEqual(['/tag/repo-rate'])
+  })
+
+  test('has no part for tags where articles share none', async () => {
+    cms.answers['/api/tags'] = { json: [] }
+    expect((await ask('/sitemap/tags.xml')).statusCode).toBe(404)
+  })
+
   test('of an empty archive is its pages', async () => {
     cms.answers['/api/archive'] = { json: [], headers: { 'x-total-count': '0' } }
     cms.answers['/admin/upload'] = { json: [] }
     cms.answers['/api/stories'] = { json: [] }
+    cms.answers['/api/terms'] = { json: [] }
+    cms.answers['/api/tags'] = { json: [] }
+    cms.answers['/api/topics'] = { json: [] }
     expect(locations((await ask('/sitemap.xml')).body)).toEqual(['/sitemap/pages.xml'])
     expect(rssFindings((await ask('/rss.xml')).body)).toEqual([])
+  })
+})
+
+describe('what is kept out of search engines', () => {
+  const entry = (at: number, over: object) => ({
+    ...cardBuilder({ _id: mockId(700 + at), createdAt: new Date().toISOString() }),
+    updatedAt: new Date().toISOString(),
+    ...over,
+  })
+  const listed = entry(1, { slug: 'words-of-an-editor' })
+  const hidden = entry(2, { unlisted: true })
+
+  test('is in no map and no feed, while an editor’s words are in its address', async () => {
+    cms.answers['/api/archive'] = { json: [listed, hidden], headers: { 'x-total-count': '2' } }
+    cms.answers['/admin/upload'] = { json: [listed, hidden] }
+    const path = `/blog/${listed._id}/words-of-an-editor`
+    expect(locations((await ask('/sitemap/articles-1.xml')).body)).toEqual([path])
+    expect(locations((await ask('/sitemap/news.xml')).body)).toEqual([path])
+    const feed = (await ask('/rss.xml')).body
+    expect([feed.includes(path), feed.includes(hidden._id)]).toEqual([true, false])
+  })
+
+  test('makes no part of the map where nothing else is in it', async () => {
+    cms.answers['/api/archive'] = { json: [hidden], headers: { 'x-total-count': '1' } }
+    cms.answers['/admin/upload'] = { json: [hidden] }
+    expect(locations((await ask('/sitemap.xml')).body)).not.toContain('/sitemap/articles-1.xml')
+    expect((await ask('/sitemap/articles-1.xml')).statusCode).toBe(404)
   })
 })
 

@@ -6,12 +6,15 @@ import { yearLater } from '@artha/contract/tax-calendar'
 import { figureFeedPath, storyPath, taxCalendarFeedPath } from '../../src/lib/paths.ts'
 import { slugOf } from '../../src/lib/slug.ts'
 import { feedCategories } from '../../src/pages/category-feed.ts'
+import { termPath } from '@artha/contract/term-marks'
+import { tagPath } from '@artha/contract/tags'
+import { topicPath } from '@artha/contract/topics'
 import type { AnswerReader } from './answer-reader.ts'
 import { figuresFeed } from './figures-feed.ts'
 import { robotsText } from './robots.ts'
 import { feedLength, rssFeed } from './rss.ts'
 import { securityText, securityTextExpiry, securityTextPath } from './security-text.ts'
-import { archiveSitemap, isNews, mostNews, newsSitemap, pagesSitemap, sitemapIndex } from './sitemap.ts'
+import { archiveSitemap, isListed, isNews, mostNews, newsSitemap, pagesSitemap, sitemapIndex } from './sitemap.ts'
 import { taxCalendarFeed } from './tax-calendar-feed.ts'
 import { webManifest } from './web-manifest.ts'
 
@@ -36,6 +39,9 @@ const rss = 'application/rss+xml; charset=utf-8'
 const pagesPath = '/sitemap/pages.xml'
 const newsPath = '/sitemap/news.xml'
 const storiesPath = '/sitemap/stories.xml'
+const termsPath = '/sitemap/glossary.xml'
+const tagsPath = '/sitemap/tags.xml'
+const topicsPath = '/sitemap/topics.xml'
 const archivePath = (part: number) => `/sitemap/articles-${part}.xml`
 
 /** The first page has one key only, whether its number is said or not. */
@@ -59,6 +65,9 @@ export async function documentAt(
   if (path === pagesPath) return { type: xml, write: () => pagesSitemap(site, pagePaths) }
   if (path === newsPath) return newsDraft(site, now, reader)
   if (path === storiesPath) return storiesDraft(site, reader)
+  if (path === termsPath) return termsDraft(site, reader)
+  if (path === tagsPath) return tagsDraft(site, reader)
+  if (path === topicsPath) return topicsDraft(site, reader)
   if (path === figureFeedPath) return figuresDraft(site, reader)
   if (path === taxCalendarFeedPath) return calendarDraft(site, now, reader)
   if (path === '/rss.xml') return rssDraft(site, undefined, reader)
@@ -71,7 +80,7 @@ export async function documentAt(
 
 async function rssDraft(site: Site, category: string | undefined, reader: AnswerReader): Promise<Draft> {
   const { value } = await reader.read('listArticleCards', { query: { category, pageSize: feedLength } })
-  return { type: rss, write: () => rssFeed(site, category, value) }
+  return { type: rss, write: () => rssFeed(site, category, value.filter(isListed)) }
 }
 
 async function figuresDraft(site: Site, reader: AnswerReader): Promise<Draft> {
@@ -87,15 +96,29 @@ async function calendarDraft(site: Site, now: Date, reader: AnswerReader): Promi
 
 /** A part without an entry would be against the schema of sitemaps: it is not listed, and is not there. */
 async function indexDraft(site: Site, now: Date, reader: AnswerReader): Promise<Draft> {
-  const [{ headers }, { value }, stories] = await Promise.all([readArchive(reader, 1), readNews(reader, 1), lastingStories(reader)])
+  const [{ value: oldest, headers }, { value }, stories, { value: terms }, { value: topics }, { value: tags }] = await Promise.all([
+    readArchive(reader, 1),
+    readNews(reader, 1),
+    lastingStories(reader),
+    reader.read('listTerms'),
+    reader.read('listTopics'),
+    reader.read('listTags'),
+  ])
   const parts = Math.ceil(Number(headers['x-total-count'] ?? 0) / archivePageSize)
-  const hasNews = value.some((card) => isNews(card, now))
+  const hasNews = value.some((card) => isListed(card) && isNews(card, now))
+  // Of the first part alone it is known here whether an entry of it is listed; a later one has a thousand.
+  const isThere = (part: number) => part > 1 || oldest.some(isListed)
   const hasStories = stories.length > 0
   const paths = [
     pagesPath,
     ...(hasStories ? [storiesPath] : []),
+    ...(terms.length > 0 ? [termsPath] : []),
+    ...(topics.length > 0 ? [topicsPath] : []),
+    ...(tags.length > 0 ? [tagsPath] : []),
     ...(hasNews ? [newsPath] : []),
-    ...Array.from({ length: parts }, (_, index) => archivePath(index + 1)),
+    ...Array.from({ length: parts }, (_, index) => index + 1)
+      .filter(isThere)
+      .map(archivePath),
   ]
   return { type: xml, variant: String(hasNews), write: () => sitemapIndex(site, paths) }
 }
@@ -111,9 +134,36 @@ async function storiesDraft(site: Site, reader: AnswerReader): Promise<Draft | u
   return paths.length === 0 ? undefined : { type: xml, write: () => pagesSitemap(site, paths) }
 }
 
+async function termsDraft(site: Site, reader: AnswerReader): Promise<Draft | undefined> {
+  const { value } = await reader.read('listTerms')
+  return value.length === 0
+    ? undefined
+    : {
+        type: xml,
+        write: () =>
+          pagesSitemap(
+            site,
+            value.map(({ slug }) => termPath(slug)),
+          ),
+      }
+}
+
+/** The topics in which something is published, and their parts of which that is true. */
+async function topicsDraft(site: Site, reader: AnswerReader): Promise<Draft | undefined> {
+  const { value } = await reader.read('listTopics')
+  const paths = value.flatMap(({ name, parts }) => [topicPath(name), ...parts.map((part) => topicPath(name, part.name))])
+  return paths.length === 0 ? undefined : { type: xml, write: () => pagesSitemap(site, paths) }
+}
+
+/** The tags that several articles have in common. */
+async function tagsDraft(site: Site, reader: AnswerReader): Promise<Draft | undefined> {
+  const paths = (await reader.read('listTags')).value.map(({ slug }) => tagPath(slug))
+  return paths.length === 0 ? undefined : { type: xml, write: () => pagesSitemap(site, paths) }
+}
+
 async function archiveDraft(site: Site, part: number, reader: AnswerReader): Promise<Draft | undefined> {
   const { value: entries } = await readArchive(reader, part)
-  return entries.length === 0 ? undefined : { type: xml, write: () => archiveSitemap(site, entries) }
+  return entries.some(isListed) ? { type: xml, write: () => archiveSitemap(site, entries) } : undefined
 }
 
 const newsPageSize = 100
@@ -124,6 +174,6 @@ async function newsDraft(site: Site, now: Date, reader: AnswerReader): Promise<D
   const isAllNews = newest.length === newsPageSize && newest.every((card) => isNews(card, now))
   const pages = isAllNews ? Math.ceil(Math.min(Number(headers['x-total-count'] ?? 0), mostNews) / newsPageSize) : 1
   const others = await Promise.all(Array.from({ length: pages - 1 }, (_, index) => readNews(reader, index + 2)))
-  const news = [newest, ...others.map(({ value }) => value)].flat().filter((card) => isNews(card, now))
+  const news = [newest, ...others.map(({ value }) => value)].flat().filter((card) => isListed(card) && isNews(card, now))
   return news.length === 0 ? undefined : { type: xml, variant: String(news.length), write: () => newsSitemap(site, news) }
 }

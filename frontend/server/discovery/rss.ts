@@ -1,6 +1,7 @@
 import type { ArticleCard } from '@artha/contract/article'
+import { topicPath } from '@artha/contract/topics'
 import type { Site } from '../../src/app/head.ts'
-import { articlePath, categoryPath, readableArticlePath, rssPath } from '../../src/lib/paths.ts'
+import { articlePath, readableArticlePath, rssPath } from '../../src/lib/paths.ts'
 import { rfc822InIndia } from './feed-dates.ts'
 import { element, group, textElement, xmlDocument, type Xml } from './xml.ts'
 
@@ -19,7 +20,7 @@ const namespaces = {
 export function rssFeed(site: Site, category: string | undefined, cards: readonly ArticleCard[]) {
   const absolute = (path: string) => new URL(path, site.url).href
   const title = category === undefined ? site.name : `${site.name}: ${category}`
-  const link = absolute(category === undefined ? '/' : categoryPath(category))
+  const link = absolute(category === undefined ? '/' : topicPath(category))
   const [newest] = cards
   const self = { href: absolute(rssPath(category)), rel: 'self', type: 'application/rss+xml' }
   const channel = element(

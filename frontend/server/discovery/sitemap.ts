@@ -27,9 +27,9 @@ export const pagesSitemap = (site: Site, paths: readonly string[]) =>
 export const archiveSitemap = (site: Site, entries: readonly ArchiveEntry[]) =>
   urlSet(
     {},
-    entries.map((entry) =>
-      element('url', {}, location(site, readableArticlePath(entry)), textElement('lastmod', isoInIndia(new Date(entry.updatedAt)))),
-    ),
+    entries
+      .filter(isListed)
+      .map((entry) => element('url', {}, location(site, readableArticlePath(entry)), textElement('lastmod', isoInIndia(new Date(entry.updatedAt))))),
   )
 
 export const newsSitemap = (site: Site, cards: readonly ArticleCard[]) =>
@@ -51,6 +51,9 @@ const urlSet = (namespaces: Record<string, string>, urls: readonly Xml[]) =>
   xmlDocument(element('urlset', { xmlns: sitemapNamespace, ...namespaces }, group(urls)))
 
 const location = (site: Site, path: string) => textElement('loc', new URL(path, site.url).href)
+
+/** What an editor keeps out of search engines, or says stood elsewhere first, is no address to send them to. */
+export const isListed = ({ unlisted }: Pick<ArchiveEntry, 'unlisted'>) => unlisted !== true
 
 export const isNews = ({ createdAt }: { createdAt: string }, now: Date) => now.getTime() - Date.parse(createdAt) < newsAgeMs
 

@@ -47,6 +47,13 @@ export const openResetLink = (link: string) => call('openResetLink', { body: { l
 
 export const resetPassword = (email: string, password: string) => call('resetPassword', { body: { email, password } })
 
+export async function changeName(username: string) {
+  const { user } = await call('changeName', { body: { username } })
+  updateUser(user)
+}
+
+export const changePassword = (password: string, newPassword: string) => call('changePassword', { body: { password, newPassword } })
+
 export async function subscribe(user: Account, email: string) {
   const answer = await call('subscribe', { body: { email } })
   if (answer.success) updateUser({ ...user, isSubscribed: true })

@@ -1,10 +1,9 @@
-import type { ReadName } from '@artha/contract/calls'
+import { namesOf } from '@artha/contract/names-of'
 import { readPaths } from '@artha/contract/read-paths'
 
-const rows = Object.entries(readPaths).map(([name, pattern]) => {
-  const [path = '', always] = pattern.split('?')
-  // The names are those of the table's own entries
-  return { name: name as ReadName, path: new RegExp(`^${path.replace(/\{\w+\}/g, '[^/]+')}$`), always: [...new URLSearchParams(always)] }
+const rows = namesOf(readPaths).map((name) => {
+  const [path = '', always] = readPaths[name].split('?')
+  return { name, path: new RegExp(`^${path.replace(/\{\w+\}/g, '[^/]+')}$`), always: [...new URLSearchParams(always)] }
 })
 
 /** The read that a key was made for; undefined for what is no key of ours. */

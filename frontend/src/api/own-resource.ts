@@ -14,8 +14,11 @@ export const useWantedOwnResource = <Name extends ReadName>(name: Name, asked: A
   useOwnKey<AnswerOf<Name>>(asked && keyOf(name, ...asked), async (key) => (await loadCalls()).readAt(name, key))
 
 /** One page of a list of the signed-in user, with the total count. */
-export const useOwnList = <Name extends ListName & ReadName>(name: Name, ...asked: ArgumentsOf<Name>) =>
-  useOwnKey<ListPage<AnswerOf<Name>[number]>>(keyOf(name, ...asked), async (key) => (await loadCalls()).readListAt(name, key))
+export const useOwnList = <Name extends ListName & ReadName>(name: Name, ...asked: ArgumentsOf<Name>) => useWantedOwnList(name, asked)
+
+/** The same where it may be that there is nothing to ask yet: null. */
+export const useWantedOwnList = <Name extends ListName & ReadName>(name: Name, asked: ArgumentsOf<Name> | null) =>
+  useOwnKey<ListPage<AnswerOf<Name>[number]>>(asked && keyOf(name, ...asked), async (key) => (await loadCalls()).readListAt(name, key))
 
 /** The token is part of the key, so that what one person has read is never shown to the next. */
 function useOwnKey<T>(path: string | null, read: (path: string) => Promise<T>): Resource<T> {

@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom'
 import { useFreshSession } from '../api/me.ts'
 import { useSession } from '../api/session.ts'
 import { NewsletterBox } from '../pages/accounts/newsletter-box.tsx'
+import { WaysOn } from '../pages/ways-on.tsx'
 import { DownIcon, MenuIcon } from '../ui/icons.tsx'
 import { Menu } from '../ui/menu.tsx'
 import { menuLinks } from './site-links.ts'
@@ -45,7 +46,7 @@ export function AccountMenu() {
   )
 }
 
-/** In the narrow bar: all links, and the newsletter or the account below them. */
+/** In the narrow bar: all links, the ways to sections and tools, and the newsletter or the account below them. */
 export function SiteMenu() {
   const { status } = useSession()
   return (
@@ -72,6 +73,7 @@ export function SiteMenu() {
             </li>
           )}
         </ul>
+        <WaysOn />
         {status === 'signed-in' && <SignedIn />}
       </Menu>
     </nav>

@@ -9,6 +9,7 @@ import type { PageData } from './page-data.ts'
 import { loadedPage, useLoadedPlace } from './page-loader.ts'
 import type { PageRoute } from '../pages/page-route.ts'
 import { SiteFactsContext } from '../pages/site-facts.ts'
+import { DrawnOnContext } from '../pages/today.ts'
 import { allRoutes, notFoundRoute } from './routes.tsx'
 import { useScrollAndFocus } from './scroll.ts'
 import { Shell } from './shell.tsx'
@@ -18,9 +19,11 @@ export function App({ data }: { data: PageData }) {
   return (
     <DataProvider data={data}>
       <SiteFactsContext value={data.site}>
-        <Shell>
-          <GuardedPage data={data} />
-        </Shell>
+        <DrawnOnContext value={data.drawnOn}>
+          <Shell>
+            <GuardedPage data={data} />
+          </Shell>
+        </DrawnOnContext>
       </SiteFactsContext>
     </DataProvider>
   )

@@ -72,7 +72,7 @@ it.each(['Finance', 'Investment', 'Budget', 'Loan', 'GST', 'Tax', 'Saving', 'Cal
     await renderPageInWindow('/about')
     fireEvent.click(strip().getByRole('link', { name: label }))
     expect(window.location.pathname + window.location.hash).toBe(`/#${label.toLowerCase()}`)
-    await vi.waitFor(() => expect((scrolledTo.mock.contexts.at(-1) as Element | undefined)?.id).toBe(label.toLowerCase()), { timeout: 20_000 })
+    await vi.waitFor(() => expect((scrolledTo.mock.contexts.at(-1) as Element | undefined)?.id).toBe(label.toLowerCase()), { timeout: 60_000 })
     scrolledTo.mockRestore()
   },
 )
@@ -97,12 +97,12 @@ describe('on the front page', () => {
 
   it('marks the section in view', async () => {
     await openAt('/')
-    await vi.waitFor(() => expect(marked()).toEqual(['Budget']), { timeout: 20_000 })
+    await vi.waitFor(() => expect(marked()).toEqual(['Budget']), { timeout: 60_000 })
   })
 
   it('marks of two side by side the one that was chosen', async () => {
     await openAt('/#loan')
-    await vi.waitFor(() => expect(marked()).toEqual(['Loan']), { timeout: 20_000 })
+    await vi.waitFor(() => expect(marked()).toEqual(['Loan']), { timeout: 60_000 })
   })
 })
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { categoryStrip } from './site-links.ts'
-import { useSectionInView } from './section-in-view.ts'
+import { useSectionInView } from '../ui/section-in-view.ts'
 import { useDrift } from './strip-drift.ts'
 import * as texts from './frame-texts.ts'
 import styles from './category-strip.module.css'

@@ -28,9 +28,11 @@ const paths = [
   '/capital-gains-calculator',
 ] as const satisfies readonly DescribedPath[]
 
-/** Files and the names of a query are for the server: in the browser, where every page would carry them, they are not there. */
+/** Files and the names of a query are for the server: in the browser, where every page would carry them, they are not there. A day may stand in any link. */
 const sourceOf = (path: DescribedPath) =>
-  import.meta.env.SSR ? { file: describedSources[path].file, search: describedSources[path].search.split(' ') } : { file: '', search: [] }
+  import.meta.env.SSR
+    ? { file: describedSources[path].file, search: [...new Set(`${describedSources[path].search} on`.split(' '))] }
+    : { file: '', search: [] }
 
 /**
  * The site map's part of the calculators that are described (`features/calculators/declared/calculator.ts`). Every page of the

@@ -42,7 +42,7 @@ export const describedSources = {
   },
   '/gst-calculator': {
     file: 'src/features/calculators/gst/gst-calculator.ts',
-    search: 'amount rate mode supply',
+    search: 'amount rate mode supply on',
   },
   '/rd-calculator': {
     file: 'src/features/calculators/rd/rd-calculator.ts',

@@ -1,5 +1,6 @@
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { MessagePage } from '../ui/message-page.tsx'
+import { WaysOn } from '../pages/ways-on.tsx'
 import { reloadIfReached } from './page-loader.ts'
 import * as texts from './frame-texts.ts'
 
@@ -18,6 +19,7 @@ export const ErrorPage = () => (
         </ButtonLink>
       </>
     }
+    ways={<WaysOn reloads />}
   >
     {texts.faultIsOurs}
   </MessagePage>

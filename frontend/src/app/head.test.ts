@@ -43,6 +43,17 @@ test('a page without a picture of its own has that of the site', () => {
   expect(headTags(head, site)).toContainEqual(['meta', { property: 'og:image', content: 'https://artha.example/share/site.png' }])
 })
 
+test('a picture that an editor chose has no size of ours', () => {
+  const tags = headTags({ ...head, image: '/share/a.png', photo: '/uploads/a.jpg' }, site)
+  const pictures = tags.flatMap(([, { property, content }]) => (property?.startsWith('og:image') ? [`${property} ${content}`] : []))
+  expect(pictures).toEqual(['og:image https://artha.example/uploads/a.jpg', 'og:image:alt Gold · Artha'])
+})
+
+test('a text that stood elsewhere first names its address there', () => {
+  const tags = headTags({ ...head, canonicalPath: 'https://elsewhere.example/first' }, site)
+  expect(tags).toContainEqual(['link', { rel: 'canonical', href: 'https://elsewhere.example/first' }])
+})
+
 test('a page that is not indexed says so instead of naming an address', () => {
   const tags = headTags({ ...head, noindex: true }, site)
   expect(tags).toContainEqual(['meta', { name: 'robots', content: 'noindex' }])

@@ -46,11 +46,15 @@ function articleTags({ article }: Head): HeadTag[] {
   ]
 }
 
-const pictureTags = (head: Head, site: Site, title: string): HeadTag[] => [
-  ['meta', { property: 'og:image', content: new URL(head.image ?? siteSharePicture, site.url).href }],
+const drawnPicture: readonly HeadTag[] = [
   ['meta', { property: 'og:image:type', content: 'image/png' }],
   ['meta', { property: 'og:image:width', content: String(sharePictureSize.width) }],
   ['meta', { property: 'og:image:height', content: String(sharePictureSize.height) }],
+]
+
+const pictureTags = ({ photo, image = siteSharePicture }: Head, site: Site, title: string): HeadTag[] => [
+  ['meta', { property: 'og:image', content: new URL(photo ?? image, site.url).href }],
+  ...(photo === undefined ? drawnPicture : []),
   ['meta', { property: 'og:image:alt', content: title }],
   ['meta', { name: 'twitter:card', content: 'summary_large_image' }],
 ]

@@ -8,6 +8,8 @@ export interface PageData {
   site: Site & Partial<SiteFacts>
   answers: Answers
   failures: ServerFailures
+  /** The day in India on which the server drew the page, `2026-11-24`. */
+  drawnOn?: string
   /** The page could not be drawn: the error page stands in its place. */
   hasFailed?: boolean
   /** The document came from the server, its head with it. */

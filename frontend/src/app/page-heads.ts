@@ -2,14 +2,19 @@ import * as plain from '../pages/about/about-heads.ts'
 import * as accounts from '../pages/accounts/account-heads.ts'
 import { articleHead } from '../pages/article/article-head.ts'
 import * as calculators from '../pages/calculators/calculator-heads.ts'
-import { dashboardHead, formHead } from '../pages/dashboard/dashboard-heads.ts'
+import * as desk from '../pages/dashboard/dashboard-heads.ts'
 import { figureHead, figuresHead, taxCalendarHead } from '../pages/figures/figure-heads.ts'
+import { glossaryHead, termHead } from '../pages/glossary/glossary-heads.ts'
 import { homeHead } from '../pages/home/home-head.ts'
 import { commoditiesHead } from '../pages/market/commodities-head.ts'
 import { notFoundHead } from '../pages/not-found/not-found-head.ts'
 import type { Head, HeadContext, PageRoute } from '../pages/page-route.ts'
 import { previewHead } from '../pages/preview/preview-head.ts'
+import { searchHead } from '../pages/search/search-head.ts'
 import { storyHead } from '../pages/stories/story-head.ts'
+import { tagHead } from '../pages/tags/tag-head.ts'
+import { topicHead } from '../pages/topics/topic-head.ts'
+import { topicRoutes } from './topic-routes.ts'
 
 /**
  * What each page says of itself, by its path in the site map. The server has said it when a page is opened; the browser
@@ -24,12 +29,17 @@ const pageHeads: Readonly<Record<string, (context: HeadContext) => Head>> = {
   '/figures': figuresHead,
   '/figures/:key': figureHead,
   '/tax-calendar': taxCalendarHead,
+  '/glossary': glossaryHead,
+  '/glossary/:key': termHead,
+  '/search': searchHead,
   '/finance-academy': plain.academyHead,
   '/newsletter': plain.newsletterHead,
   '/contact': plain.contactHead,
   '/about': plain.aboutHead,
   '/privacy': plain.privacyHead,
   '/termsofservice': plain.termsHead,
+  ...Object.fromEntries(topicRoutes.map(({ path }) => [path, topicHead(path)])),
+  '/tag/:key': tagHead,
   '/calculators': calculators.calculatorsHead,
   '/calculators/accuracy': calculators.accuracyHead,
   '/loan-calculator': calculators.loanHead,
@@ -52,8 +62,20 @@ const pageHeads: Readonly<Record<string, (context: HeadContext) => Head>> = {
   '/reset-link': accounts.resetLinkHead,
   '/auth-success': accounts.authSuccessHead,
   '/account': accounts.accountHead,
-  '/dashboard': dashboardHead,
-  '/form': formHead,
+  '/dashboard': desk.dashboardHead,
+  '/dashboard/articles': desk.deskArticlesHead,
+  '/dashboard/articles/:id': desk.editArticleHead,
+  '/dashboard/articles/:id/versions': desk.versionsHead,
+  '/dashboard/stories/:id/versions': desk.storyVersionsHead,
+  '/dashboard/stories': desk.deskStoriesHead,
+  '/dashboard/stories/:id': desk.editStoryHead,
+  '/dashboard/review': desk.deskReviewHead,
+  '/dashboard/review/:id': desk.reviewPieceHead,
+  '/dashboard/calendar': desk.deskCalendarHead,
+  '/dashboard/redirects': desk.deskRedirectsHead,
+  '/dashboard/people': desk.deskPeopleHead,
+  '/dashboard/bin': desk.deskBinHead,
+  '/form': desk.formHead,
   '*': notFoundHead,
 }
 

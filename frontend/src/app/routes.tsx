@@ -1,10 +1,13 @@
-import { answerIn } from '../api/kept-answer.ts'
 import { keyOf } from '../api/key-of.ts'
 import { metalKeys, stripKeys } from '../api/market.ts'
 import { articleMovedTo } from '../pages/article/article-moved-to.ts'
 import { feedFiltersOf, feedQuery } from '../pages/home/feed-filters.ts'
+import { searchFiltersOf, searchQueryOf } from '../pages/search/search-filters.ts'
+import { tagAsked } from '../pages/tags/tag-asked.ts'
 import type { PageRoute } from '../pages/page-route.ts'
 import { calculatorRoutes } from './calculator-routes.tsx'
+import { deskRoutes } from './desk-routes.ts'
+import { topicRoutes } from './topic-routes.ts'
 
 /** Of a page that needs no answer, or whose answers belong to one person and are read by the browser alone. */
 const nothing = () => []
@@ -14,10 +17,6 @@ const article: Omit<PageRoute, 'path'> = {
   search: [],
   file: 'src/pages/article/article-page.tsx',
   data: ({ id = '' }) => [keyOf('readArticle', { id })],
-  more: (answers, { id = '' }) => {
-    const article = answerIn(answers, 'readArticle', { id })
-    return article ? [keyOf('listArticleCards', { query: { category: article.category.trim(), pageSize: 5 } })] : []
-  },
   load: async () => ({ Page: (await import('../pages/article/article-page.tsx')).ArticlePage }),
 }
 
@@ -28,16 +27,11 @@ export const pageRoutes: readonly PageRoute[] = [
     search: ['category', 'subcategory', 'q', 'page'],
     file: 'src/pages/home/home-page.tsx',
     data: (_params, search) => {
+      // The server alone reads all of it before it draws; the browser's head asks for the first
+      if (!import.meta.env.SSR) return [keyOf('readHome')]
       const filtered = feedQuery(feedFiltersOf(search))
       const feed = filtered ? [keyOf('listArticleCards', { query: filtered })] : []
-      return [
-        keyOf('readHome'),
-        keyOf('listStories'),
-        ...stripKeys,
-        ...metalKeys,
-        ...feed,
-        ...(import.meta.env.SSR ? ['/calculators/words.json'] : []),
-      ]
+      return [keyOf('readHome'), keyOf('listStories'), ...stripKeys, ...metalKeys, ...feed, '/calculators/words.json']
     },
     load: async () => ({ Page: (await import('../pages/home/home-page.tsx')).HomePage }),
   },
@@ -79,6 +73,31 @@ export const pageRoutes: readonly PageRoute[] = [
     load: async () => ({ Page: (await import('../pages/figures/figure-page.tsx')).FigurePage }),
   },
   {
+    path: '/glossary',
+    search: [],
+    file: 'src/pages/glossary/glossary-page.tsx',
+    data: () => [keyOf('listTerms')],
+    load: async () => ({ Page: (await import('../pages/glossary/glossary-page.tsx')).GlossaryPage }),
+  },
+  {
+    path: '/glossary/:key',
+    search: [],
+    file: 'src/pages/glossary/term-page.tsx',
+    data: ({ key = '' }) => [keyOf('readTerm', { key })],
+    load: async () => ({ Page: (await import('../pages/glossary/term-page.tsx')).TermPage }),
+  },
+  {
+    path: '/search',
+    search: ['q', 'type', 'topic', 'from', 'page'],
+    hasPrivateQuery: true,
+    file: 'src/pages/search/search-page.tsx',
+    data: (_params, search) => {
+      const filters = searchFiltersOf(search)
+      return filters.q === '' ? [] : [keyOf('search', { query: searchQueryOf(filters) })]
+    },
+    load: async () => ({ Page: (await import('../pages/search/search-page.tsx')).SearchPage }),
+  },
+  {
     path: '/finance-academy',
     search: [],
     file: 'src/pages/academy/academy-page.tsx',
@@ -94,7 +113,8 @@ export const pageRoutes: readonly PageRoute[] = [
   },
   {
     path: '/contact',
-    search: [],
+    search: ['message'],
+    hasPrivateQuery: true,
     file: 'src/pages/contact/contact-page.tsx',
     data: nothing,
     load: async () => ({ Page: (await import('../pages/contact/contact-page.tsx')).ContactPage }),
@@ -120,7 +140,16 @@ export const pageRoutes: readonly PageRoute[] = [
     data: nothing,
     load: async () => ({ Page: (await import('../pages/about/terms-page.tsx')).TermsPage }),
   },
+  ...topicRoutes,
+  {
+    path: '/tag/:key',
+    search: ['page'],
+    file: 'src/pages/tags/tag-page.tsx',
+    data: ({ key = '' }, search) => [keyOf('readTag', tagAsked(key, search))],
+    load: async () => ({ Page: (await import('../pages/tags/tag-page.tsx')).TagPage }),
+  },
   ...calculatorRoutes,
+  ...deskRoutes,
   {
     path: '/preview/:id',
     search: [],
@@ -184,20 +213,6 @@ export const pageRoutes: readonly PageRoute[] = [
     file: 'src/pages/accounts/account-page.tsx',
     data: nothing,
     load: async () => ({ Page: (await import('../pages/accounts/account-page.tsx')).AccountPage }),
-  },
-  {
-    path: '/dashboard',
-    search: [],
-    file: 'src/pages/dashboard/dashboard-page.tsx',
-    data: nothing,
-    load: async () => ({ Page: (await import('../pages/dashboard/dashboard-page.tsx')).DashboardPage }),
-  },
-  {
-    path: '/form',
-    search: [],
-    file: 'src/pages/dashboard/form-page.tsx',
-    data: nothing,
-    load: async () => ({ Page: (await import('../pages/dashboard/form-page.tsx')).FormPage }),
   },
 ]
 

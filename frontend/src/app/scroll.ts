@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef } from 'react'
 import { createPath, useNavigationType, type Location } from 'react-router-dom'
 
 const keptAs = 'scroll-positions'
-/** Of the pages of this tab, those of before it was loaded again too. */
+/** Covers all pages of this tab, also those from before it was loaded again. */
 const positions = keptPositions()
 
 /**
@@ -23,9 +23,8 @@ export function useScrollAndFocus(shown: Location) {
 
   // The browser's own way back would come at a time of its own, and may know an older place
   useLayoutEffect(() => {
-    // What is listed of this type is of this kind
-    const [loading] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
-    const wasHere = loading !== undefined && loading.type !== 'navigate'
+    const [loading] = performance.getEntriesByType('navigation')
+    const wasHere = loading !== undefined && 'type' in loading && loading.type !== 'navigate'
     if (wasHere && scrollY === 0) scrollTo({ top: positions.get(nameOf(before.current)) ?? 0, behavior: 'instant' })
   }, [])
 

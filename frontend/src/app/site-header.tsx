@@ -27,6 +27,9 @@ export function SiteHeader() {
           {siteName}
         </Link>
         <NewsletterMenu />
+        <div className={`${styles.themeAbove} not-printed`}>
+          <ThemeToggle />
+        </div>
       </header>
       <div className={`${styles.bar} not-printed`}>
         <div className={`${styles.row} page-width`}>
@@ -34,7 +37,9 @@ export function SiteHeader() {
           <HeaderLinks />
           <SiteSearch />
           <AccountMenu />
-          <ThemeToggle />
+          <div className={styles.themeInBar}>
+            <ThemeToggle />
+          </div>
           <SiteMenu />
         </div>
       </div>

@@ -17,7 +17,17 @@ it('the bar leads home, to contact and about, and not to privacy', () => {
 })
 
 it('the menu of narrow windows has privacy and the login too', () => {
-  expect(linksOf('Menu')).toEqual(['Home /', 'Contact Us /contact', 'About Us /about', 'Privacy Policy /privacy', 'Login /login'])
+  expect(linksOf('Menu').slice(0, 5)).toEqual(['Home /', 'Contact Us /contact', 'About Us /about', 'Privacy Policy /privacy', 'Login /login'])
+})
+
+it('the menu of narrow windows leads to sections, calculators, prices and academy, and searches', () => {
+  const further = linksOf('Menu').slice(5)
+  for (const link of ['News /?category=News#feed', 'Tax /?category=Tax#feed', 'Calculators /calculators', 'Prices /commodities'])
+    expect(further).toContain(link)
+  expect(further).toContain('Finance Academy /finance-academy')
+  const menu = within(screen.getByRole('navigation', { name: 'Menu' }))
+  expect(menu.getByRole('search')).toHaveAttribute('action', '/')
+  expect(menu.getByRole('searchbox', { name: 'Search all articles' })).toHaveAttribute('name', 'q')
 })
 
 it('the strip leads to the nine sections', () => {
@@ -47,6 +57,7 @@ it('the footer leads to every section and to the pages about the site', () => {
     '/commodities',
     '/figures',
     '/tax-calendar',
+    '/glossary',
     '/finance-academy',
     '/newsletter',
     '/privacy',

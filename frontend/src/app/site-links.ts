@@ -52,6 +52,7 @@ export const footerPages: readonly SiteLink[] = [
   { label: 'Commodities', to: '/commodities' },
   { label: 'Official figures', to: '/figures' },
   { label: 'Tax calendar', to: '/tax-calendar' },
+  { label: 'Glossary', to: '/glossary' },
   { label: 'Finance Academy', to: '/finance-academy' },
   { label: 'Newsletter by mail', to: '/newsletter' },
   { label: 'Privacy Policy', to: '/privacy' },

@@ -2,7 +2,7 @@ import { openedPath } from '@artha/contract/opened-path'
 
 const articleIn = (pathname: string) => /^\/blog\/([a-z0-9]+)/.exec(pathname)?.[1]
 
-/** Whoever asked the server for a page of an article was counted there. */
+/** A reader who asked the server for a page of an article was counted there. */
 const servedPathname = () => new URL(performance.getEntriesByType('navigation')[0]?.name ?? location.href).pathname
 
 let counted: string | undefined

@@ -12,13 +12,17 @@ const toastSettings = {
   loading: { duration: Infinity },
 }
 
-/** Where `toast(...)` of react-hot-toast appears. Its own look writes inline styles, which the content policy forbids. */
+/**
+ * Where `toast(...)` of react-hot-toast appears. Its own look writes inline styles, which the content policy forbids. They lie upon each other
+ * and the newest alone is seen: a pile of them would cover the page. Screen readers hear each.
+ */
 export function Toasts() {
   const { toasts, handlers } = useToaster(toastSettings)
+  const seen = toasts.find(({ visible }) => visible)
   return (
     <div className={styles.toasts} onMouseEnter={handlers.startPause} onMouseLeave={handlers.endPause}>
       {toasts.map((toast) => (
-        <div key={toast.id} className={styles.toast} data-visible={toast.visible} {...toast.ariaProps}>
+        <div key={toast.id} className={styles.toast} data-visible={toast === seen} {...toast.ariaProps}>
           <ToastIcon type={toast.type} />
           {typeof toast.message === 'function' ? toast.message(toast) : toast.message}
         </div>

@@ -5,9 +5,9 @@ export const articlePath = (id: string) => `/blog/${encodeURIComponent(id)}`
 
 export const storyPath = (id: string) => `/stories/${encodeURIComponent(id)}`
 
-/** The address of an article for search engines and feeds: with the words of its title, where it has any. */
-export function readableArticlePath({ _id, title }: { _id: string; title: string }) {
-  const slug = slugOf(title)
+/** The address of an article for search engines and feeds: with the words that an editor chose, else those of its title, if any. */
+export function readableArticlePath({ _id, title, slug: chosen }: { _id: string; title: string; slug?: string | undefined }) {
+  const slug = chosen || slugOf(title)
   return slug === '' ? articlePath(_id) : `${articlePath(_id)}/${encodeURIComponent(slug)}`
 }
 
@@ -20,6 +20,3 @@ export const figurePath = (key: string) => `/figures/${encodeURIComponent(key)}`
 /** What changed in the register, as a feed. */
 export const figureFeedPath = '/rss/figures.xml'
 export const taxCalendarFeedPath = '/tax-calendar.ics'
-
-/** Where the articles of a category are listed. */
-export const categoryPath = (category: string) => `/?${new URLSearchParams({ category })}`

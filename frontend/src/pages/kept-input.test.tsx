@@ -219,7 +219,7 @@ const cases: FormCase[] = [
     path: '/admin/upload',
     send: async () => {
       const form = await openEditor('Create Article')
-      await userEvent.click(form.getByRole('button', { name: 'Submit' }))
+      await userEvent.click(form.getByRole('button', { name: 'Publish' }))
     },
     kept: async () => {
       const form = await formNamed('Create Article')
@@ -233,7 +233,7 @@ const cases: FormCase[] = [
     path: '/api/stories',
     send: async () => {
       const form = await openEditor('Add Story')
-      await userEvent.click(form.getByRole('button', { name: 'Submit' }))
+      await userEvent.click(form.getByRole('button', { name: 'Publish' }))
     },
     kept: async () => {
       const form = await formNamed('Add Story')

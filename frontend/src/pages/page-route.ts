@@ -13,9 +13,12 @@ export type JsonLd = WithContext<Exclude<Thing, string>>
 export interface Head {
   title: string
   description: string
+  /** A path of ours; for a text that stood elsewhere first, its address there. */
   canonicalPath: string
   /** The path of its share picture, where it has one of its own. */
   image?: string
+  /** The address of a picture that an editor chose in its place, of whatever size. */
+  photo?: string
   type?: 'website' | 'article'
   /** Of an article: when it appeared, in what section. */
   article?: { publishedAt: string; section: string }
@@ -44,8 +47,6 @@ export interface PageRoute {
   through?: string
   /** The keys that the page reads. The first decides the status: missing is 404, failed is 503. */
   data: (params: RouteParams, search: URLSearchParams) => string[]
-  /** Keys that follow from the first answers; read after them. */
-  more?: (answers: Answers, params: RouteParams) => string[]
   /** The address itself gives access: no cache stores the page, and no referrer sends its address to another host. */
   bySecretLink?: true
   /** The query holds what the visitor entered: a page with a query is stored by no cache. Its names may be repeated. */

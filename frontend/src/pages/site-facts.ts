@@ -3,6 +3,8 @@ import { createContext, useContext } from 'react'
 /** What the owner of the site says of it, settings of the server; what stands here are their defaults. */
 export interface SiteFacts {
   name: string
+  /** Where the site is, for what is read away from it; "" where that is not known. */
+  url: string
   /** How many read the newsletter, as the owner puts it: a claim, not a count; "" where it is not confirmed. */
   subscribers: string
   /** How many have learned here, likewise. */
@@ -12,7 +14,7 @@ export interface SiteFacts {
   crypto?: boolean
 }
 
-const standardFacts: SiteFacts = { name: 'Artha', subscribers: '1000+', learners: '1,70,000', contactEmail: 'desk@artha.example' }
+const standardFacts: SiteFacts = { name: 'Artha', url: '', subscribers: '1000+', learners: '1,70,000', contactEmail: 'desk@artha.example' }
 
 export const SiteFactsContext = createContext<Partial<SiteFacts>>({})
 

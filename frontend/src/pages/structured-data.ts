@@ -30,7 +30,7 @@ export const webSiteData = (site: Site): JsonLd => ({
   publisher: { '@id': organizationOf(site)['@id'] },
   potentialAction: {
     '@type': 'SearchAction',
-    target: { '@type': 'EntryPoint', urlTemplate: `${absolute('/', site)}?q={search_term_string}` },
+    target: { '@type': 'EntryPoint', urlTemplate: `${absolute('/search', site)}?q={search_term_string}` },
     // Of Google's own form of this action; schema.org has no such property
     ...{ 'query-input': 'required name=search_term_string' },
   },

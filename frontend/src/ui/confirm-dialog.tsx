@@ -1,18 +1,20 @@
-import { useEffect, useId, useRef } from 'react'
+import { useEffect, useId, useRef, type ReactNode } from 'react'
 import { Button } from './button.tsx'
 import styles from './confirm-dialog.module.css'
 
 interface ConfirmDialogProps {
   question: string
-  detail?: string
+  detail?: string | undefined
   confirmLabel: string
   cancelLabel?: string
   onConfirm: () => void
   onCancel: () => void
+  /** What is to be entered before the answer. */
+  children?: ReactNode
 }
 
 /** Asks once more, over the whole page; Escape is a no. Drawn while it asks. */
-export function ConfirmDialog({ question, detail, confirmLabel, cancelLabel = 'Cancel', onConfirm, onCancel }: ConfirmDialogProps) {
+export function ConfirmDialog({ question, detail, confirmLabel, cancelLabel = 'Cancel', onConfirm, onCancel, children }: ConfirmDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const titleId = useId()
   useEffect(() => dialog.current?.showModal(), [])
@@ -22,6 +24,7 @@ export function ConfirmDialog({ question, detail, confirmLabel, cancelLabel = 'C
         {question}
       </h2>
       {detail && <p className={styles.detail}>{detail}</p>}
+      {children && <div className={styles.field}>{children}</div>}
       <div className={styles.actions}>
         <Button onClick={onCancel}>{cancelLabel}</Button>
         <Button look="strong" onClick={onConfirm}>

@@ -20,13 +20,14 @@ const Unreachable = () => <p role="alert">This part could not be loaded. Is ther
 export function lateHydrated<Props extends object>(load: () => Promise<ComponentType<Props>>, when?: () => Promise<unknown>): ComponentType<Props> {
   let loaded: ComponentType<Props> | undefined
   const unreachable: ComponentType<Props> = Unreachable
-  // React holds lazy for a component of any props, and its type for one of none
-  const Late = lazy(() =>
+  const late: object = lazy(() =>
     (when ? when().then(load) : load()).then(
       (Part) => ({ default: Part }),
       () => ({ default: unreachable }),
     ),
-  ) as unknown as ComponentType<Props>
+  )
+  // React holds lazy for a component of any props, and its type for one of none
+  const Late = late as ComponentType<Props>
   parts.push(async () => {
     loaded = await load()
   })

@@ -50,7 +50,10 @@ function leavingPath(event: MouseEvent) {
 }
 
 /** The place of an entry among those of this site, as the router, which alone writes there, notes it in the browser's history. */
-const placeInHistory = () => (history.state as { idx?: number } | null)?.idx ?? Number.NaN
+function placeInHistory() {
+  const state: unknown = history.state
+  return typeof state === 'object' && state !== null && 'idx' in state ? Number(state.idx) : Number.NaN
+}
 
 /** Back and Forward have already happened when their event fires: they are undone, and repeated after a yes. */
 function guardHistory(ask: (goOn: () => void) => void) {

@@ -6,14 +6,17 @@ interface MessagePageProps {
   title: string
   children: ReactNode
   action?: ReactNode
+  /** Where else one may go from here. */
+  ways?: ReactNode
 }
 
 /** A page that has one thing to say, and a way on. */
-export const MessagePage = ({ kicker, title, children, action }: MessagePageProps) => (
+export const MessagePage = ({ kicker, title, children, action, ways }: MessagePageProps) => (
   <div className={styles.page}>
     <p className={styles.kicker}>{kicker}</p>
     <h1 className={styles.title}>{title}</h1>
     <p className={styles.text}>{children}</p>
     {action && <div className={styles.action}>{action}</div>}
+    {ways}
   </div>
 )

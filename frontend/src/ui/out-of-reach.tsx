@@ -12,10 +12,11 @@ interface OutOfReachProps {
   error: unknown
   /** Another way on, beside the next try. */
   otherAction?: ReactNode
+  ways?: ReactNode
 }
 
 /** In the place of a page whose answer did not come. */
-export const OutOfReach = ({ title, children, retry, error, otherAction }: OutOfReachProps) => (
+export const OutOfReach = ({ title, children, retry, error, otherAction, ways }: OutOfReachProps) => (
   <MessagePage
     kicker="Out of reach"
     title={title}
@@ -27,6 +28,7 @@ export const OutOfReach = ({ title, children, retry, error, otherAction }: OutOf
         {otherAction}
       </>
     }
+    ways={ways}
   >
     Our desk did not answer, or your connection dropped. {children} {retryAdviceOn(error)}
   </MessagePage>

@@ -6,21 +6,23 @@ interface PagerProps {
   label: string
   newer: string | undefined
   older: string | undefined
+  /** What the two are called where the list is not in the order of time. */
+  words?: readonly [newer: string, older: string]
 }
 
 /** Links to the page before and the page after; nothing where there is but one. */
-export function Pager({ label, newer, older }: PagerProps) {
+export function Pager({ label, newer, older, words = ['Newer', 'Older'] }: PagerProps) {
   if (newer === undefined && older === undefined) return null
   return (
     <nav className={styles.pager} aria-label={label}>
       {newer !== undefined && (
         <ButtonLink to={newer} rel="prev">
-          <BackIcon size={18} /> Newer
+          <BackIcon size={18} /> {words[0]}
         </ButtonLink>
       )}
       {older !== undefined && (
         <ButtonLink to={older} rel="next" className={styles.older}>
-          Older <ForwardIcon size={18} />
+          {words[1]} <ForwardIcon size={18} />
         </ButtonLink>
       )}
     </nav>

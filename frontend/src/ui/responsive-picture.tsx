@@ -14,7 +14,7 @@ interface ResponsivePictureProps {
   alt: string
   /** How wide the picture is drawn, as in the attribute of that name. */
   sizes: string
-  ratio?: 'wide' | 'square' | 'portrait'
+  ratio?: 'wide' | 'screen' | 'square' | 'portrait'
   /** The one picture that the first screen is waited for. */
   isLead?: boolean
   className?: string | undefined

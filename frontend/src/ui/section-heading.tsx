@@ -3,15 +3,15 @@ import styles from './section-heading.module.css'
 
 interface SectionHeadingProps {
   id: string
-  /** "small" for a column beside the main one. */
-  size?: 'large' | 'small'
+  /** "brief" for a section of headlines, "small" for a column beside the main one. */
+  size?: 'large' | 'brief' | 'small'
   aside?: ReactNode
   children: ReactNode
 }
 
 /** The rule and title that open a section; `id` names the section by `aria-labelledby`. */
 export const SectionHeading = ({ id, size = 'large', aside, children }: SectionHeadingProps) => (
-  <div className={`${styles.heading} ${size === 'small' ? styles.small : ''}`.trim()}>
+  <div className={`${styles.heading} ${size === 'large' ? '' : styles[size]}`.trim()}>
     <h2 className={styles.title} id={id}>
       {children}
     </h2>

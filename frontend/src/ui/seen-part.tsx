@@ -61,4 +61,7 @@ export function SeenPart<Props extends object>({ load, props, fallback, offer, c
 }
 
 /** Not in the types of browsers yet: the reader asked for less to be fetched. */
-const savesData = () => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true
+function savesData() {
+  const { connection }: Navigator & { connection?: { saveData?: boolean } } = navigator
+  return connection?.saveData === true
+}

@@ -6,7 +6,7 @@ export const SkeletonPicture = () => <span className={`${styles.block} ${styles.
 export const SkeletonHeadline = () => <span className={`${styles.block} ${styles.headline}`} />
 
 export const SkeletonText = ({ lines }: { lines: number }) => (
-  <span>
+  <span className={styles.lines}>
     {Array.from({ length: lines }, (_, index) => (
       <span key={index} className={`${styles.block} ${styles.line}`} />
     ))}

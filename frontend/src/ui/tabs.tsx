@@ -1,4 +1,5 @@
 import { useId, useState, type KeyboardEvent, type ReactNode } from 'react'
+import { isPlainKey } from '../lib/plain-key.ts'
 import styles from './tabs.module.css'
 
 export interface Tab {
@@ -34,7 +35,7 @@ export function Tabs({ label, tabs, selected, onSelect, actions, panel }: TabsPr
   if (!opened.includes(selected)) setOpened([...opened, selected])
 
   function onKeyDown(event: KeyboardEvent) {
-    const step = steps[event.key]
+    const step = isPlainKey(event) ? steps[event.key] : undefined
     const target =
       step &&
       tabs[

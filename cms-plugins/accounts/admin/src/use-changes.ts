@@ -22,6 +22,8 @@ export function useChanges(onChange: () => void) {
   return {
     setRole: (id: string, role: AssignableRole) => tell(put(`/accounts/users/${id}/role`, { role })),
     toggle: (id: string) => tell(post(`/accounts/users/${id}/toggle`)),
+    togglePublishing: (id: string) => tell(post(`/accounts/users/${id}/publishing`)),
+    setReview: (isOn: boolean) => tell(put('/accounts/review', { isOn })),
     remove: (id: string) => tell(del(`/accounts/users/${id}`)),
     /** Returns why no account was approved, to be shown beside the field. */
     async approve(emails: string[]): Promise<string | undefined> {

@@ -2,6 +2,7 @@ import type { UserWithRole } from '@artha/contract/studio-access'
 import { Table, Tbody, Td, Th, Thead, Tr, Typography, VisuallyHidden } from '@strapi/design-system'
 import { DeleteUser } from './delete-user'
 import { UserAccess } from './user-access'
+import { UserPublishing } from './user-publishing'
 import { UserRole } from './user-role'
 import { timeInIndia } from './time-in-india'
 import type { Changes } from './use-changes'
@@ -12,11 +13,11 @@ interface Props {
   changes: Changes
 }
 
-const headings = ['Name', 'E-mail', 'Joined', 'May create content', 'Role']
+const headings = ['Name', 'E-mail', 'Joined', 'May create content', 'Role', 'Publishes in review']
 
 export function UserTable({ users, mayManage, changes }: Props) {
   return (
-    <Table colCount={6} rowCount={users.length + 1}>
+    <Table colCount={headings.length + 1} rowCount={users.length + 1}>
       <Thead>
         <Tr>
           {headings.map((heading) => (
@@ -50,6 +51,9 @@ export function UserTable({ users, mayManage, changes }: Props) {
               </Td>
               <Td>
                 <UserRole user={user} isFixed={isFixed} onChange={changes.setRole} />
+              </Td>
+              <Td>
+                <UserPublishing user={user} isFixed={isFixed} onToggle={changes.togglePublishing} />
               </Td>
               <Td>{!isFixed && <DeleteUser user={user} onDelete={changes.remove} />}</Td>
             </Tr>

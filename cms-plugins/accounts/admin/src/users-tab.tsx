@@ -3,6 +3,7 @@ import { SingleSelect, SingleSelectOption } from '@strapi/design-system'
 import { ApproveDialog } from './approve-dialog'
 import { useListAddress } from './list-address'
 import { ListFrame } from './list-frame'
+import { ReviewSwitch } from './review-switch'
 import { UserTable } from './user-table'
 import { SearchField } from './search-field'
 import { usePluginAnswer } from './use-plugin-answer'
@@ -15,29 +16,32 @@ export function UsersTab({ mayManage }: { mayManage: boolean }) {
   const { answer, failed, reload } = usePluginAnswer(`/accounts/users?${query}`, userPage)
   const changes = useChanges(reload)
   return (
-    <ListFrame
-      controls={
-        <>
-          <SearchField label="Search people" placeholder="Name or e-mail" value={q} onSearch={(text) => set('_q', text)} />
-          <SingleSelect
-            size="S"
-            aria-label="Access"
-            value={access === '' ? 'all' : access}
-            onChange={(value) => set('access', value === 'all' ? '' : String(value))}
-          >
-            <SingleSelectOption value="all">Pending and allowed</SingleSelectOption>
-            <SingleSelectOption value="pending">Pending</SingleSelectOption>
-            <SingleSelectOption value="allowed">Allowed</SingleSelectOption>
-          </SingleSelect>
-        </>
-      }
-      actions={mayManage && <ApproveDialog approve={changes.approve} />}
-      answer={answer}
-      failed={failed}
-      emptyWords={q === '' ? 'Nobody is here yet.' : `Nobody is found by “${q}”.`}
-      pageSize={pageSize}
-    >
-      <UserTable users={answer?.results ?? []} mayManage={mayManage} changes={changes} />
-    </ListFrame>
+    <>
+      <ReviewSwitch mayManage={mayManage} setReview={changes.setReview} />
+      <ListFrame
+        controls={
+          <>
+            <SearchField label="Search people" placeholder="Name or e-mail" value={q} onSearch={(text) => set('_q', text)} />
+            <SingleSelect
+              size="S"
+              aria-label="Access"
+              value={access === '' ? 'all' : access}
+              onChange={(value) => set('access', value === 'all' ? '' : String(value))}
+            >
+              <SingleSelectOption value="all">Pending and allowed</SingleSelectOption>
+              <SingleSelectOption value="pending">Pending</SingleSelectOption>
+              <SingleSelectOption value="allowed">Allowed</SingleSelectOption>
+            </SingleSelect>
+          </>
+        }
+        actions={mayManage && <ApproveDialog approve={changes.approve} />}
+        answer={answer}
+        failed={failed}
+        emptyWords={q === '' ? 'Nobody is here yet.' : `Nobody is found by “${q}”.`}
+        pageSize={pageSize}
+      >
+        <UserTable users={answer?.results ?? []} mayManage={mayManage} changes={changes} />
+      </ListFrame>
+    </>
   )
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import { generatedPassword } from './generated-password'
-import { hashPassword, verifyPassword } from './hash-password'
+import { hashPassword, hashPasswordUnless, verifyPassword } from './hash-password'
 
 const work = vi.hoisted(() => ({ running: 0, most: 0, verified: [] as string[] }))
 vi.mock('@node-rs/argon2', async (importOriginal) => {
@@ -33,6 +33,23 @@ describe('a kept password', () => {
     expect(work.most).toBe(2)
     expect(new Set(kept).size).toBe(passwords.length)
     expect(work.running).toBe(0)
+  })
+
+  it('is not worked out for a reason that came while it waited for its turn', async () => {
+    const taken = { reason: undefined as string | undefined }
+    const answers = await Promise.all(
+      Array.from({ length: 7 }, async () => {
+        const answer = await hashPasswordUnless(() => Promise.resolve(taken.reason), 'correct horse')
+        // The first that is worked out is the reason for all others
+        taken.reason = 'taken'
+        return answer
+      }),
+    )
+    expect(answers.filter((answer) => answer.hash !== undefined).length).toBeGreaterThanOrEqual(1)
+    const spared = answers.filter((answer) => answer.hash === undefined)
+    // Two were at work before the reason came, and a third when one of them ended
+    expect(spared.length).toBeGreaterThanOrEqual(answers.length - 3)
+    expect(new Set(spared.map(({ reason }) => reason))).toEqual(new Set(['taken']))
   })
 
   it('is read to its last letter', async () => {

@@ -20,6 +20,16 @@ const composed = (password: string) => password.normalize('NFKC')
 /** Hashes a password in the thread pool, so that no page request waits for a sign-in. */
 export const hashPassword = (password: string): Promise<string> => inTurn(() => hash(composed(password), parameters))
 
+/**
+ * Hashes a password unless there is a reason not to. That is asked when its turn has come: of many requests for one address
+ * that arrive together, all but the first few are spared the work.
+ */
+export const hashPasswordUnless = <Reason>(reason: () => Promise<Reason | undefined>, password: string) =>
+  inTurn(async (): Promise<{ hash: string } | { hash?: undefined; reason: Reason }> => {
+    const against = await reason()
+    return against === undefined ? { hash: await hash(composed(password), parameters) } : { reason: against }
+  })
+
 /** The hash of a random password that no user has, made once. */
 let nobodysHash: Promise<string> | undefined
 

@@ -8,6 +8,7 @@ import { resetLink } from './content-types/reset-link'
 import { resetTicket } from './content-types/reset-ticket'
 import { session as sessionType } from './content-types/session'
 import { google as googleController } from './controllers/google'
+import { ownAccount as ownAccountController } from './controllers/own-account'
 import { newsletter as newsletterController } from './controllers/newsletter'
 import { userAccess as userAccessController } from './controllers/user-access'
 import { reset as resetController } from './controllers/reset'
@@ -27,6 +28,7 @@ import { newsletter } from './services/newsletter'
 import { userAccess } from './services/user-access'
 import { primaryAdmin } from './services/primary-admin'
 import { reset } from './services/reset'
+import { reviewSwitch } from './services/review-switch'
 import { sessions } from './services/sessions'
 import { settings } from './settings'
 import { studioDoor } from './middlewares/studio-door'
@@ -60,11 +62,13 @@ const plugin: Record<string, unknown> = {
     userAccess,
     primaryAdmin,
     reset,
+    reviewSwitch,
     sessions,
   },
   controllers: {
     google: googleController,
     newsletter: newsletterController,
+    ownAccount: ownAccountController,
     userAccess: userAccessController,
     reset: resetController,
     session: sessionController,

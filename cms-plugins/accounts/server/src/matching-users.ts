@@ -5,7 +5,7 @@ import { containsPattern } from './rules/contains-pattern'
 import { foldedEmail, foldedUsername } from './rules/folded-name'
 import type { UserRow } from './user-row'
 
-export type ListedRow = Pick<UserRow, 'documentId' | 'username' | 'email' | 'isAdmin' | 'isAllowedToCreate' | 'createdAt'>
+export type ListedRow = Pick<UserRow, 'documentId' | 'username' | 'email' | 'isAdmin' | 'isAllowedToCreate' | 'mayPublish' | 'createdAt'>
 
 /** What `count({ total: '*' })` answers; PostgreSQL counts in texts. */
 export interface CountRow {
@@ -45,6 +45,7 @@ export function pageOfUsers({ query }: Users, { page, pageSize }: { page: number
       email: 'email',
       isAdmin: 'is_admin',
       isAllowedToCreate: 'is_allowed_to_create',
+      mayPublish: 'may_publish',
       createdAt: 'created_at',
     })
     .orderBy([

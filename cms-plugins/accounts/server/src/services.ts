@@ -7,6 +7,7 @@ import { failuresService } from './services/failures'
 import { limitsService } from './services/limits'
 import { mailService } from './services/mail'
 import { primaryAdminService } from './services/primary-admin'
+import { reviewSwitchService } from './services/review-switch'
 import { sessionsService } from './services/sessions'
 
 /** What the cms and the other plugins may ask of this one. */
@@ -34,6 +35,9 @@ export const accountsOf = (strapi: Core.Strapi) => ({
   },
   get primaryAdmin() {
     return primaryAdminService(strapi)
+  },
+  get review() {
+    return reviewSwitchService(strapi)
   },
   get sessions() {
     return sessionsService(strapi)

@@ -4,6 +4,7 @@ import { strapiService } from './strapi-service'
 const actions = [
   { uid: 'read', displayName: 'See who has an account' },
   { uid: 'manage', displayName: 'Give and take roles, delete accounts' },
+  { uid: 'publish', displayName: 'Publish articles and stories while review is on' },
   { uid: 'audit', displayName: 'Read and export the audit trail' },
 ]
 

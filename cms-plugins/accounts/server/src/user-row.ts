@@ -10,6 +10,8 @@ export interface UserRow {
   isAdmin: boolean
   isAllowedToCreate: boolean
   isSubscribed: boolean
+  /** Whether a creator may publish while texts are reviewed; null in rows from before there was review. */
+  mayPublish: boolean | null
   blocked: boolean
   /** Whether the user has proved to own the address: by a code sent to it, or by Google. */
   confirmed: boolean
@@ -25,6 +27,7 @@ export const userColumns = [
   'isAdmin',
   'isAllowedToCreate',
   'isSubscribed',
+  'mayPublish',
   'blocked',
   'confirmed',
   'createdAt',

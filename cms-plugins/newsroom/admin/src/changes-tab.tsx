@@ -1,53 +1,25 @@
 import { auditPage, type AuditLine } from '@artha/contract/studio-access'
 import { Td, Tr, Typography } from '@strapi/design-system'
-import { changeWords, notedIn } from './change-words'
-import { entryOf } from './entry-address'
-import { EntryLink } from './entry-link'
-import { kindWords } from './kind-words'
 import { useListAddress } from './list-address'
 import { ListFrame } from './list-frame'
 import { ListTable } from './list-table'
 import { SearchField } from '@artha/accounts/panel/search-field'
 import { timeInIndia } from '@artha/accounts/panel/time-in-india'
+import { TrailLine } from '@artha/accounts/panel/trail-line'
 import { usePluginAnswer } from '@artha/accounts/panel/use-plugin-answer'
 
-const headings = ['When', 'Who', 'What', 'Title', 'Kind', 'Version']
+const headings = ['When', 'What happened']
 
-/** What is no entry: a file, or a message of the contact page. */
-const otherKind = (subject: string) => (subject.startsWith('message:') ? 'Message' : 'Media')
-
-function ChangeRow({ line }: { line: AuditLine }) {
-  const entry = entryOf(line.subject)
-  const { title, version } = notedIn(line.details)
-  return (
-    <Tr>
-      <Td>
-        <Typography textColor="neutral600">{timeInIndia(line.at)}</Typography>
-      </Td>
-      <Td>
-        <Typography textColor="neutral800">{line.actorName === '' ? line.actor : line.actorName}</Typography>
-      </Td>
-      <Td>
-        <Typography fontWeight="semiBold" textColor="neutral800">
-          {changeWords(line.action)}
-        </Typography>
-      </Td>
-      <Td>
-        {entry === undefined || line.action.endsWith('.delete') ? (
-          <Typography textColor="neutral800">{title === '' ? line.subject : title}</Typography>
-        ) : (
-          <EntryLink kind={entry.kind} id={entry.id} title={title} />
-        )}
-      </Td>
-      <Td>
-        <Typography textColor="neutral600">{entry === undefined ? otherKind(line.subject) : kindWords[entry.kind]}</Typography>
-      </Td>
-      <Td>
-        <Typography textColor="neutral600">{version}</Typography>
-      </Td>
-    </Tr>
-  )
-}
+const ChangeRow = ({ line }: { line: AuditLine }) => (
+  <Tr>
+    <Td>
+      <Typography textColor="neutral600">{timeInIndia(line.at)}</Typography>
+    </Td>
+    <Td>
+      <TrailLine line={line} />
+    </Td>
+  </Tr>
+)
 
 /** Who changed what in articles, stories and media, newest first. */
 export function ChangesTab() {

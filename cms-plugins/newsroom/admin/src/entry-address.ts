@@ -10,10 +10,3 @@ export const kindOf = (model: string): Kind | undefined => namesOf(models).find(
 
 /** Where an entry is edited, within the panel. */
 export const entryAddress = (kind: Kind, id: string) => `/content-manager/collection-types/${models[kind]}/${id}`
-
-/** The entry behind a subject of the audit trail, as in `article:abc`; undefined for what is no entry, as a picture. */
-export function entryOf(subject: string): { kind: Kind; id: string } | undefined {
-  const [kind = '', id = ''] = subject.split(':')
-  const known = namesOf(models).find((each) => each === kind)
-  return known && { kind: known, id }
-}

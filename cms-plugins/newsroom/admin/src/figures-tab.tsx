@@ -1,3 +1,4 @@
+import { dayInWords } from '@artha/contract/number-words'
 import { figuresToRead, type FigureToRead, type UsingPiece } from '@artha/contract/figures-to-read'
 import { Box, Button, EmptyStateLayout, Td, Tr, Typography } from '@strapi/design-system'
 import { isFetchError, Page, useFetchClient, useNotification } from '@strapi/strapi/admin'
@@ -33,7 +34,7 @@ const FigureBlock = ({ figure, onLookedAt }: { figure: FigureToRead; onLookedAt:
   <Box paddingBottom={6}>
     <Box paddingBottom={2}>
       <Typography variant="delta" tag="h2">
-        {figure.title} {because[figure.because]} {figure.since}
+        {figure.title} {because[figure.because]} {dayInWords(figure.since)}
       </Typography>
       {figure.calculators.length > 0 && (
         <Typography textColor="neutral600">Calculators that work with it: {figure.calculators.join(', ')}</Typography>

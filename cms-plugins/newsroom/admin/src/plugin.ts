@@ -1,6 +1,7 @@
 import { Calendar } from '@strapi/icons'
 import type { StrapiApp } from '@strapi/strapi/admin'
 import { config } from 'zod/mini'
+import { entryColumns } from './entry-columns'
 import { pagePermissions } from './permissions'
 import { SitePanel } from './site-panel'
 
@@ -11,7 +12,7 @@ interface ContentManager {
   addEditViewSidePanel: (panels: (typeof SitePanel)[]) => void
 }
 
-/** What the panel loads: the page "Newsroom" in its menu, and "On the site" beside entries. */
+/** What the panel loads: the page "Newsroom" in its menu, "On the site" beside entries, and what their lists say. */
 const plugin = {
   register(app: StrapiApp) {
     app.addMenuLink({
@@ -26,9 +27,11 @@ const plugin = {
   },
 
   bootstrap(app: StrapiApp) {
+    const parts: object = app.getPlugin('content-manager').apis
     // The panel gives the content manager's parts without types.
-    const { addEditViewSidePanel } = app.getPlugin('content-manager').apis as unknown as ContentManager
+    const { addEditViewSidePanel } = parts as ContentManager
     addEditViewSidePanel([SitePanel])
+    app.registerHook('Admin/CM/pages/ListView/inject-column-in-table', entryColumns)
   },
 }
 

@@ -1,17 +1,26 @@
 import type { Core } from '@strapi/strapi'
 import { binService } from './services/bin'
+import { undoService } from './services/undo'
+import { versionsService } from './services/versions'
 
 const dayMs = 86_400_000
 
 let timer: NodeJS.Timeout | undefined
 
-/** Empties the bin of what was kept long enough, now and every day. Every replica does: the second finds nothing. */
-export async function startSweeping(strapi: Core.Strapi): Promise<void> {
+async function sweep(strapi: Core.Strapi) {
   await binService(strapi).sweep()
+  await undoService(strapi).sweep()
+  // After the bin: what has left it for good has no versions either.
+  await versionsService(strapi).sweep()
+}
+
+/** Ends what was kept long enough in the bin, for undoing and of versions, now and every day. Every replica does: the second finds nothing. */
+export async function startSweeping(strapi: Core.Strapi): Promise<void> {
+  await sweep(strapi)
   timer = setInterval(() => {
-    binService(strapi)
-      .sweep()
-      .catch((error: unknown) => strapi.log.error(`newsroom: the bin could not be swept: ${String(error)}`))
+    sweep(strapi).catch((error: unknown) =>
+      strapi.log.error(`newsroom: the bin, what can be undone and old versions could not be swept: ${String(error)}`),
+    )
   }, dayMs).unref()
 }
 

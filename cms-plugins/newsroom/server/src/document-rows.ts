@@ -20,9 +20,9 @@ function componentsIn(strapi: Core.Strapi, uid: string): Record<string, object> 
 export const tableOf = (strapi: Core.Strapi, uid: string): string => strapi.db.metadata.get(uid).tableName
 
 /** The rows of a document, whole, draft and published. */
-export async function documentRows(strapi: Core.Strapi, { uid }: Kind, documentId: string): Promise<StoredRow[]> {
+export async function documentRows<Row extends StoredRow = StoredRow>(strapi: Core.Strapi, { uid }: Kind, documentId: string): Promise<Row[]> {
   const maker = { select: ['id'] }
-  return rowsOf<StoredRow>(strapi, uid).findMany({
+  return rowsOf<Row>(strapi, uid).findMany({
     where: { documentId },
     populate: { ...componentsIn(strapi, uid), createdBy: maker, updatedBy: maker },
   })

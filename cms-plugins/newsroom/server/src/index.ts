@@ -1,6 +1,8 @@
 import type { Core } from '@strapi/strapi'
 import { arrangeStudio } from './arrange-studio'
 import { binnedItem } from './content-types/binned-item'
+import { undoStep } from './content-types/undo-step'
+import { version } from './content-types/version'
 import { bin as binController } from './controllers/bin'
 import { studioDesk as studioDeskController } from './controllers/studio-desk'
 import { studioFigures as studioFiguresController } from './controllers/studio-figures'
@@ -15,6 +17,8 @@ import { messages } from './services/messages'
 import { notShown } from './services/not-shown'
 import { scheduled } from './services/scheduled'
 import { site } from './services/site'
+import { undo } from './services/undo'
+import { versions } from './services/versions'
 import { settings } from './settings'
 import { registerStudioPermissions } from './studio-permissions'
 import { studioRoutes } from './studio-routes'
@@ -23,8 +27,8 @@ import { watchDocuments } from './watch-documents'
 /** Strapi reads this by name and knows no types of it. */
 const plugin: Record<string, unknown> = {
   config: settings,
-  contentTypes: { 'binned-item': binnedItem },
-  services: { bin, documentLock, messages, notShown, scheduled, site },
+  contentTypes: { 'binned-item': binnedItem, 'undo-step': undoStep, version },
+  services: { bin, documentLock, messages, notShown, scheduled, site, undo, versions },
   controllers: {
     bin: binController,
     studioDesk: studioDeskController,

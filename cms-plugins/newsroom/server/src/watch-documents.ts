@@ -6,9 +6,10 @@ import { headIn, headOf, documentRows } from './document-rows'
 import { ownSetting } from './own-settings'
 import { binService } from './services/bin'
 import { documentLockService } from './services/document-lock'
+import { versionsService } from './services/versions'
 import { isRestoring } from './restoring'
 import { currentActor } from './rules/current-actor'
-import { deedOf, type Deed } from './rules/deed'
+import { deedOf, isWrite, type Deed } from './rules/deed'
 import type { StoredRow } from './rules/stored-row'
 import type { Kind, Trailed } from './settings'
 
@@ -39,15 +40,26 @@ async function deleteIntoBin<Result>(strapi: Core.Strapi, kind: Kind, documentId
   })
 }
 
-async function saveIntoTrail<Result>(strapi: Core.Strapi, kind: Kind, deed: Deed, { params }: Context, next: () => Promise<Result>): Promise<Result> {
+/** What a save leaves is kept as a version and noted; `deed` is undefined for the half of one, which is noted with the other half. */
+async function saveIntoTrail<Result>(
+  strapi: Core.Strapi,
+  kind: Kind,
+  deed: Deed | undefined,
+  { action, params }: Context,
+  next: () => Promise<Result>,
+): Promise<Result> {
   const actor = currentActor(stateNow(strapi))
   // What the program itself does, as with the demo publication, is no user's action and is not recorded.
   if (actor === 'system') return next()
+  const known = action === 'clone' ? '' : documentIn(params)
   return strapi.db.transaction(async () => {
+    if (known !== '') await versionsService(strapi).keepBefore(kind, known)
     const result = await next()
     const done = doneIn(result)
     if (done === undefined || done.entries?.length === 0) return result
     const documentId = done.documentId ?? documentIn(params)
+    await versionsService(strapi).keepAfter(kind, documentId, actor)
+    if (deed === undefined) return result
     const details = await headOf(strapi, kind, documentId)
     await accountsOf(strapi).audit.record({ actor, action: `${kind.kind}.${deed}`, subject: `${kind.kind}:${documentId}`, details })
     return result
@@ -89,7 +101,7 @@ export function watchDocuments(strapi: Core.Strapi): void {
     const deed = deedOf(context.action, strapi.requestContext.get()?.path)
     const noted = trailed.find(({ uid }) => uid === context.uid)
     if (noted !== undefined && deed !== undefined) return noteInTrail(strapi, noted, deed, context, next)
-    if (kind === undefined || deed === undefined || isRestoring()) return next()
+    if (kind === undefined || !isWrite(context.action) || isRestoring()) return next()
     return deed === 'delete' ? deleteIntoBin(strapi, kind, documentIn(context.params), next) : saveIntoTrail(strapi, kind, deed, context, next)
   })
 }

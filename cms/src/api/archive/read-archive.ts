@@ -5,11 +5,12 @@ import type { Core } from '@strapi/strapi'
 import { answerable } from '../answers/answerable'
 import { lastChange } from '../article/last-change'
 import { matchingIds } from '../article/matching-ids'
+import { listedAnswer, listedColumns, type OptionalColumns } from '../article/optional-fields'
 
 /** The list query that leaves nothing out. */
 export const wholeArchive: ArticleListQuery = { page: 1, pageSize: 100 }
 
-interface ArchiveRow {
+interface ArchiveRow extends OptionalColumns {
   documentId: string
   title: string
   publicationDate: string
@@ -24,6 +25,7 @@ const entryShape = {
     title: row.title,
     createdAt: new Date(row.publicationDate).toISOString(),
     updatedAt: lastChange(row),
+    ...listedAnswer(row),
   }),
 } as const
 
@@ -36,7 +38,7 @@ export async function readArchive(strapi: Core.Strapi, page: number, now: Date):
     .limit(archivePageSize)
     .offset((page - 1) * archivePageSize)
   const rows = await rowsOf<ArchiveRow>(strapi, 'api::article.article').findMany({
-    select: ['documentId', 'title', 'publicationDate', 'updatedAt'],
+    select: ['documentId', 'title', 'publicationDate', 'updatedAt', ...listedColumns],
     where: { id: { $in: onPage } },
     orderBy: [{ publicationDate: 'asc' }, { documentId: 'asc' }],
   })

@@ -3,11 +3,11 @@ import type { Picture } from '@artha/contract/picture'
 import { asWritten } from '../answers/as-written'
 import { excerptLength, derivedFieldsOf } from './derived-fields'
 import { lastChange } from './last-change'
-import { optionalAnswer, type OptionalColumns } from './optional-fields'
+import { listedAnswer, optionalAnswer, type OptionalColumns } from './optional-fields'
 import { firstCharacters } from './plain-text'
 
 /** A published row as the queries of this folder read it. */
-export interface ArticleRow {
+export interface ArticleRow extends Pick<OptionalColumns, 'slug' | 'noindex' | 'seoCanonical'> {
   documentId: string
   title: string
   category: string
@@ -65,6 +65,7 @@ export function cardAnswer(row: ArticleRow, pictures: PicturesByUrl, today: stri
     image: pictures.get(imageUrl) ?? null,
     excerpt: row.excerpt ?? '',
     ...(row.figuresEndOn !== null && row.figuresEndOn < today && { figuresEnded: true }),
+    ...listedAnswer(row),
   }
 }
 

@@ -1,5 +1,5 @@
 import { dateOnTheWire } from '../writes/date-on-the-wire'
-import { optionalInput, type OptionalColumns } from './optional-fields'
+import { optionalFieldInStudio, optionalInput, type OptionalColumns } from './optional-fields'
 
 /** An article's row as the Studio keeps it: a draft may lack anything. */
 export interface DraftArticle extends OptionalColumns {
@@ -45,5 +45,5 @@ const oldFields: Record<string, string> = { 'sections.0.description': 'content',
 /** Where the Studio's form has a field of a request. */
 export function fieldInStudio(draft: DraftArticle, field: string): string {
   if (field === 'createdAt') return 'publicationDate'
-  return (isOld(draft) ? oldFields[field] : undefined) ?? field
+  return (isOld(draft) ? oldFields[field] : undefined) ?? optionalFieldInStudio(field)
 }

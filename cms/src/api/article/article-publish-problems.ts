@@ -3,6 +3,7 @@ import { articleBody } from '@artha/contract/article-body'
 import { issueWords } from '@artha/contract/issue-words'
 import type { Core } from '@strapi/strapi'
 import { safeParse } from 'zod/mini'
+import type { Advising } from '../../compliance/security-problems'
 import { fieldProblems } from '../../field-problems'
 import { lastSavedRows } from '../writes/last-saved'
 import { articleInputOf, fieldInStudio, type DraftArticle } from './article-input'
@@ -15,13 +16,13 @@ const uid = 'api::article.article'
  * Why `PUT /admin/upload/{id}` would refuse the article as its draft now is, by the fields of the Studio's form. What is
  * already published may stay where it would be refused today: a category of the old list, a picture of another host.
  */
-export async function articlePublishProblems(strapi: Core.Strapi, documentId: string): Promise<Record<string, string>> {
+export async function articlePublishProblems(strapi: Core.Strapi, documentId: string, advising?: Advising): Promise<Record<string, string>> {
   const draft = await rowsOf<DraftArticle>(strapi, uid).findOne({ where: { documentId, ...lastSavedRows }, populate: wholeParts })
   if (draft === null) return {}
   const where = { documentId, publishedAt: { $notNull: true } }
-  const published = await rowsOf<StoredArticle>(strapi, uid).findMany({ where, populate: { sections: true } })
+  const published = await rowsOf<StoredArticle>(strapi, uid).findMany({ where, populate: wholeParts })
   const input = articleInputOf(draft)
   const body = safeParse(articleBody, input, { error: issueWords })
-  const problems = body.success ? await articleProblems(strapi, body.data, published) : fieldProblems(body.error.issues)
+  const problems = body.success ? await articleProblems(strapi, body.data, published, advising) : fieldProblems(body.error.issues)
   return Object.fromEntries(Object.entries(problems).map(([field, problem]) => [fieldInStudio(draft, field), problem]))
 }

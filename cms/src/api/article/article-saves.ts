@@ -7,10 +7,14 @@ import { articleColumns } from './article-columns'
 import { articlePublishProblems } from './article-publish-problems'
 import { derivedFieldsOf, type SavedArticle } from './derived-fields'
 import { noteFigures } from './figure-ends'
+import { noteAddress } from './former-addresses'
 
 interface SavedRow extends SavedArticle {
   id: number
+  title: string | null
+  slug: string | null
   publicationDate: string | null
+  publishedAt: string | null
 }
 
 const uid = 'api::article.article'
@@ -61,6 +65,11 @@ async function writeDerivedFields(strapi: Core.Strapi, documentId: string) {
     await strapi.db.query(uid).updateMany({ where: { id: row.id }, data })
   }
   await noteFigures(strapi, documentId)
+  await noteAddress(
+    strapi,
+    documentId,
+    rows.find(({ publishedAt }) => publishedAt !== null),
+  )
 }
 
 /** Every save of an article, wherever it comes from: sanitised, counted, its groups decided in the same transaction. */

@@ -1,21 +1,22 @@
 import { rowsOf } from '@artha/accounts/rows'
-import type { ArticleBody } from '@artha/contract/article-body'
+import type { ArticleBody, ArticleDraftBody } from '@artha/contract/article-body'
 import { dayInIndia } from '@artha/contract/figure-on'
+import { newsroomOf } from '@artha/newsroom/services'
 import type { Core } from '@strapi/strapi'
-import { appearsOn, securityProblems, type FieldWords } from '../../compliance/security-problems'
+import { appearsOn, securityProblems, type Advising, type FieldWords } from '../../compliance/security-problems'
 import { unverifiedInTitle } from '../figure/unverified-in-title'
 import { refusedToChange, type Target } from '../writes/locked-version'
 import { refusedFields, type Outcome, type Refused, type Saved } from '../writes/outcome'
-import { pictureProblems } from '../writes/picture-problems'
+import { pictureProblem, pictureProblems } from '../writes/picture-problems'
 import { placementProblems } from './article-placement'
 import { descriptionProblems } from './description-problems'
-import { optionalProblems } from './optional-fields'
+import { optionalAnswer, optionalData, optionalInput, optionalProblems, optionalTexts, wholeParts, type OptionalColumns } from './optional-fields'
 import { plainText } from './plain-text'
 
 const uid = 'api::article.article'
 
 /** What is there of an article, each of its rows. */
-export interface StoredArticle {
+export interface StoredArticle extends OptionalColumns {
   title: string | null
   standfirst: string | null
   category: string
@@ -24,13 +25,26 @@ export interface StoredArticle {
   sections: { subtitle: string | null; description: string | null; imageUrl: string | null }[]
 }
 
-const notFound: Refused = { refused: 'not-found', message: 'Article not found.' }
+export const notFound: Refused = { refused: 'not-found', message: 'Article not found.' }
+
+/** A stored list of drawings that is none has no words. */
+function storedTexts(row: StoredArticle): string[] {
+  const { caption, shortVersion, seo } = optionalInput(row)
+  const { figureData } = optionalAnswer(row)
+  return optionalTexts({ caption, shortVersion, seo })
+    .map(([, text]) => text)
+    .concat((figureData ?? []).map(({ title }) => title))
+}
+
+/** All that readers read of a stored article, markup and all. */
+export const wordsIn = (row: StoredArticle): string[] =>
+  [row.title, row.standfirst, ...row.sections.flatMap(({ subtitle, description }) => [subtitle, description]), ...storedTexts(row)].flatMap(
+    (text) => text ?? [],
+  )
 
 /** The texts of a write that are not stored already: what stands there may stay. */
-function newTexts({ title, standfirst, sections }: ArticleBody, stored: readonly StoredArticle[]): FieldWords[] {
-  const known = new Set(
-    stored.flatMap((row) => [row.title, row.standfirst, ...row.sections.flatMap(({ subtitle, description }) => [subtitle, description])]),
-  )
+function newTexts({ title, standfirst, sections, ...body }: ArticleBody, stored: readonly StoredArticle[]): FieldWords[] {
+  const known = new Set(stored.flatMap(wordsIn))
   const texts: [string, string][] = [
     ['title', title],
     ['standfirst', standfirst],
@@ -38,26 +52,47 @@ function newTexts({ title, standfirst, sections }: ArticleBody, stored: readonly
       [`sections.${at}.subtitle`, subtitle],
       [`sections.${at}.description`, description],
     ]),
+    ...optionalTexts(body),
   ]
   return texts.flatMap(([field, text]) => (known.has(text) ? [] : [{ field, words: plainText(text) }]))
 }
 
 /** What the contract could not judge, since it needs the stored article or the Media Library. */
-export async function articleProblems(strapi: Core.Strapi, body: ArticleBody, stored: readonly StoredArticle[]): Promise<Record<string, string>> {
+export async function articleProblems(
+  strapi: Core.Strapi,
+  body: ArticleBody,
+  stored: readonly StoredArticle[],
+  advising: Advising = 'holds',
+): Promise<Record<string, string>> {
   const addresses = stored.flatMap((row) => [row.imageUrl, ...row.sections.map(({ imageUrl }) => imageUrl)])
   return {
     ...placementProblems(body, stored),
     ...descriptionProblems(body.sections),
     ...optionalProblems(body, dayInIndia(new Date())),
     ...(await unverifiedInTitle(strapi, body.title, stored, new Date())),
-    ...(await securityProblems(strapi, newTexts(body, stored), appearsOn(body.createdAt))),
+    ...(await seoProblems(strapi, body, stored)),
+    ...(await securityProblems(strapi, newTexts(body, stored), appearsOn(body.createdAt), advising)),
     ...(await pictureProblems(strapi, 'sections', body.sections, addresses)),
   }
 }
 
+/** The title for search engines is a title, and the picture for other sites a picture. */
+async function seoProblems(strapi: Core.Strapi, { seo }: ArticleBody, stored: readonly StoredArticle[]): Promise<Record<string, string>> {
+  if (seo === undefined) return {}
+  const titles = stored.map(({ seoTitle }) => ({ title: seoTitle ?? null }))
+  const { title } = await unverifiedInTitle(strapi, seo.title, titles, new Date())
+  const known = stored.flatMap((row) => [row.seoPicture ?? null, row.imageUrl, ...row.sections.map(({ imageUrl }) => imageUrl)])
+  const picture = await pictureProblem(strapi, seo.picture, known)
+  return { ...(title !== undefined && { 'seo.title': title }), ...(picture !== undefined && { 'seo.picture': picture }) }
+}
+
 /** The sections replace the one text and the one picture of an article that was written before there were sections. */
-const columnsOf = ({ createdAt, ...body }: ArticleBody, dateWhenNone: object): Record<string, unknown> => ({
-  ...body,
+export const columnsOf = (
+  { createdAt, title, category, subcategory, section, featured, standfirst, byline, sections, ...optional }: ArticleDraftBody,
+  dateWhenNone: object,
+): Record<string, unknown> => ({
+  ...{ title, category, subcategory, section, featured, standfirst, byline, sections },
+  ...optionalData(optional),
   content: null,
   imageUrl: null,
   ...(createdAt === '' ? dateWhenNone : { publicationDate: new Date(createdAt) }),
@@ -72,15 +107,44 @@ export async function createArticle(strapi: Core.Strapi, body: ArticleBody, owne
   return { documentId }
 }
 
-/** Saves over what is there, a draft of the Studio too, and publishes it. */
+interface DatedRow {
+  publicationDate: string | null
+  publishedAt: string | null
+}
+
+/** What readers never had appears when it is published, not when its draft was begun, unless it is scheduled. */
+function dateAtFirst(stored: readonly DatedRow[], now: Date): { publicationDate?: Date } {
+  const isNew = stored.every(({ publishedAt, publicationDate }) => publishedAt === null && new Date(publicationDate ?? now) <= now)
+  return isNew ? { publicationDate: now } : {}
+}
+
+/** What a write leaves out is published as the draft has it, and so is judged with it. */
+function withDraftsOwn(body: ArticleBody, stored: readonly (StoredArticle & DatedRow)[]): ArticleBody {
+  const draft = stored.find(({ publishedAt }) => publishedAt === null)
+  if (draft === undefined) return body
+  const { sources: _, ...own } = optionalAnswer(draft)
+  return { ...own, ...body }
+}
+
+/** Dates a draft that readers never had, which is about to be published as it is. */
+export async function dateFirstPublication(strapi: Core.Strapi, documentId: string): Promise<void> {
+  if (!(await newsroomOf(strapi).isUnread(documentId))) return
+  const rows = await rowsOf<DatedRow>(strapi, uid).findMany({ where: { documentId } })
+  const data = dateAtFirst(rows, new Date())
+  if (data.publicationDate) await rowsOf<DatedRow>(strapi, uid).updateMany({ where: { documentId, publishedAt: { $null: true } }, data })
+}
+
+/** Saves over what is there, a draft too, and publishes it: what readers have already may stay, what stands in the draft alone is judged as new. */
 export async function updateArticle(strapi: Core.Strapi, target: Target, body: ArticleBody): Promise<Saved | Refused> {
   const { documentId } = target
   const stopped = await refusedToChange(strapi, uid, target, notFound)
   if (stopped !== undefined) return stopped
-  const stored = await rowsOf<StoredArticle>(strapi, uid).findMany({ where: { documentId }, populate: { sections: true } })
-  const refused = refusedFields(await articleProblems(strapi, body, stored))
+  const stored = await rowsOf<StoredArticle & DatedRow>(strapi, uid).findMany({ where: { documentId }, populate: wholeParts })
+  const published = stored.filter(({ publishedAt }) => publishedAt !== null)
+  const refused = refusedFields(await articleProblems(strapi, withDraftsOwn(body, stored), published))
   if (refused !== undefined) return refused
-  await strapi.documents(uid).update({ documentId, data: columnsOf(body, {}), status: 'published' })
+  const data = columnsOf(body, dateAtFirst(stored, new Date()))
+  await strapi.documents(uid).update({ documentId, data, status: 'published' })
   return { documentId }
 }
 

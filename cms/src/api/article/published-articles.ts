@@ -4,16 +4,18 @@ import { article, articleCard, type Article, type ArticleCard, type ArticleListQ
 import { dayInIndia } from '@artha/contract/figure-on'
 import type { HomeAnswer } from '@artha/contract/home'
 import { columnOfGroup, homeGroupNames, homeGroups, isWordGroup, type HomeGroup } from '@artha/contract/home-groups'
+import { newestWanted, withoutRepeats } from '@artha/contract/without-repeats'
 import type { Core } from '@strapi/strapi'
 import { picturesByUrl } from '../../pictures/pictures-by-url'
 import { answerable, single, type AnsweredPage, type Single } from '../answers/answerable'
 import { dueSoon } from '../figure/due-soon'
 import { withMarksRead } from '../figure/marks-read'
+import { withTerms } from '../term/terms-in-article'
 import { articleAnswer, cardAnswer, type ArticleRow, type PicturesByUrl, type WholeArticleRow } from './article-answer'
 import { matchingIds, pageOfIds } from './matching-ids'
 import { newestOfEachCategory } from './newest-of-each-category'
 import { mostCounted } from './total-count'
-import { wholeParts } from './optional-fields'
+import { listedColumns, optionalColumnNames, wholeParts } from './optional-fields'
 
 const uid = 'api::article.article'
 export const newestFirst = [{ publicationDate: 'desc' }, { documentId: 'asc' }]
@@ -31,8 +33,9 @@ export const cardColumns = [
   'coverUrl',
   'coverAlt',
   'figuresEndOn',
+  ...listedColumns,
 ]
-export const wholeColumns = [...cardColumns, 'byline', 'imageUrl', 'content', 'version', 'updatedAt']
+export const wholeColumns = [...cardColumns, 'byline', 'imageUrl', 'content', 'version', 'updatedAt', ...optionalColumnNames]
 
 /** What the public may see: published, and not dated in the future. */
 const visible = (now: Date) => ({ publishedAt: { $notNull: true }, publicationDate: { $lte: now } })
@@ -63,6 +66,19 @@ export async function listCards(strapi: Core.Strapi, query: ArticleListQuery, no
     rows.map((row) => row.coverUrl ?? ''),
   )
   return { answers: answerable(strapi, cardShape(pictures, now), rows), rows: rows.length }
+}
+
+/** The visible ones among those articles as cards, in the order in which they are named. */
+export async function cardsNamed(strapi: Core.Strapi, documentIds: readonly string[], now: Date): Promise<ArticleCard[]> {
+  if (documentIds.length === 0) return []
+  const where = { ...visible(now), documentId: { $in: documentIds } }
+  const rows = await rowsOf<ArticleRow>(strapi, uid).findMany({ select: cardColumns, where })
+  const pictures = await picturesByUrl(
+    strapi,
+    rows.map((row) => row.coverUrl ?? ''),
+  )
+  const named = documentIds.flatMap((id) => rows.filter((row) => row.documentId === id))
+  return answerable(strapi, cardShape(pictures, now), named)
 }
 
 /** A page of the list with bodies. */
@@ -99,34 +115,62 @@ export async function readArticle(strapi: Core.Strapi, id: string, now: Date): P
   const answer = single(strapi, wholeShape(await articlePictures(strapi, row === null ? [] : [row])), row)
   if (answer === 'absent' || answer === 'unanswerable') return answer
   const [read] = await withMarksRead(strapi, [answer], now, row === null ? [] : [row])
-  return read ?? answer
+  return withTerms(strapi, read ?? answer)
 }
 
-/** What finds the articles of a group that the public may see. */
-function groupFilter(strapi: Core.Strapi, group: HomeGroup, now: Date): object {
-  if (isWordGroup(group)) return { ...visible(now), [columnOfGroup(group)]: true }
+/** The group whose articles a group shows: its own, or those of another. */
+function listOf(group: HomeGroup): HomeGroup {
   const { rule } = homeGroups[group]
-  if (rule === 'newest of each category') return { id: { $in: newestOfEachCategory(strapi, now) } }
-  return { ...visible(now), ...(rule === 'every article' ? {} : rule), ...(group === 'trending' && figuresHold(now)) }
+  return typeof rule === 'object' && 'sameAs' in rule ? rule.sameAs : group
 }
 
-/** The front page: one indexed query a group, one for all the pictures and one for what is due, however large the archive. */
-export async function readHome(strapi: Core.Strapi, now: Date): Promise<HomeAnswer> {
-  const rowsByGroup = await Promise.all(
-    homeGroupNames.map((group) =>
-      rowsOf<ArticleRow>(strapi, uid).findMany({
-        select: cardColumns,
-        where: groupFilter(strapi, group, now),
+/** What finds the articles of a list that the public may see. */
+function listFilter(strapi: Core.Strapi, list: HomeGroup, now: Date): object {
+  if (isWordGroup(list)) return { ...visible(now), [columnOfGroup(list)]: true }
+  const { rule } = homeGroups[list]
+  if (rule === 'newest of each category') return { id: { $in: newestOfEachCategory(strapi, now) } }
+  return { ...visible(now), ...(rule === 'every article' ? {} : rule), ...(list === 'trending' && figuresHold(now)) }
+}
+
+/** The ids of the newest of each list, as many as the groups that show it may come to. */
+async function newestOfLists(strapi: Core.Strapi, now: Date): Promise<ReadonlyMap<HomeGroup, readonly number[]>> {
+  const lists = [...new Set(homeGroupNames.map(listOf))]
+  const found = await Promise.all(
+    lists.map(async (list): Promise<[HomeGroup, number[]]> => {
+      const limit = Math.max(...homeGroupNames.filter((group) => listOf(group) === list).map(newestWanted))
+      const rows = await rowsOf<{ id: number }>(strapi, uid).findMany({
+        select: ['id'],
+        where: listFilter(strapi, list, now),
         orderBy: newestFirst,
-        limit: homeGroups[group].size,
-      }),
-    ),
+        limit,
+      })
+      return [list, rows.map(({ id }) => id)]
+    }),
   )
+  return new Map(found)
+}
+
+/**
+ * The front page: one indexed query of ids a list, one for the rows that are shown, one for all the pictures and one for what is
+ * due, however large the archive.
+ */
+export async function readHome(strapi: Core.Strapi, now: Date): Promise<HomeAnswer> {
+  const newest = await newestOfLists(strapi, now)
+  const shown = withoutRepeats((group) => newest.get(listOf(group)) ?? [], String)
+  const ids = [...new Set(Object.values(shown).flat())]
+  const rows = await rowsOf<ArticleRow & { id: number }>(strapi, uid).findMany({ select: ['id', ...cardColumns], where: { id: { $in: ids } } })
+  const rowOf = new Map(rows.map((row) => [row.id, row]))
   const pictures = await picturesByUrl(
     strapi,
-    rowsByGroup.flat().map((row) => row.coverUrl ?? ''),
+    rows.map((row) => row.coverUrl ?? ''),
   )
   const due = await dueSoon(strapi, now)
-  const groups = tableOf(homeGroupNames, (group) => answerable(strapi, cardShape(pictures, now), rowsByGroup[homeGroupNames.indexOf(group)] ?? []))
+  const groups = tableOf(homeGroupNames, (group) =>
+    answerable(
+      strapi,
+      cardShape(pictures, now),
+      shown[group].flatMap((id) => rowOf.get(id) ?? []),
+    ),
+  )
   return { ...groups, ...(due.length > 0 && { due }) }
 }

@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi'
 import type { Knex } from 'knex'
+import { LRUCache } from 'lru-cache'
 import { foldTitle } from '../writes/folded-title'
 
 /** Trigram indexes know nothing of shorter texts; those are looked up as beginnings of words. */
@@ -58,10 +59,18 @@ export function titleSearch(strapi: Core.Strapi, text: string): TitleSearch | un
   return search(connection.raw.bind(connection), folded, words, isShort)
 }
 
+/** Which searches were broad: it only decides which way is the quicker, so that a minute's age does no harm. */
+const judged = new LRUCache<string, boolean>({ max: 1_000, ttl: 60_000 })
+
 /** Whether so many titles match that the archive is better walked by date; looks at no more matches than it must. */
 export async function isBroad(strapi: Core.Strapi, { ids }: TitleSearch): Promise<boolean> {
   const { connection } = strapi.db
   const firstOnes = connection.raw('(? limit ?) as found', [ids, broadFrom])
+  const statement = firstOnes.toQuery()
+  const known = judged.get(statement)
+  if (known !== undefined) return known
   const [found]: { matches: number | string }[] = await connection.count('* as matches').from(firstOnes)
-  return Number(found?.matches) >= broadFrom
+  const broad = Number(found?.matches) >= broadFrom
+  judged.set(statement, broad)
+  return broad
 }

@@ -1,10 +1,13 @@
 import type { Core } from '@strapi/strapi'
 import type { Knex } from 'knex'
 import { mostCounted } from '../article/total-count'
+import { keptCount } from '../../database/kept-counts'
 
 /** How many rows a query has in all; counting stops one past the most that is told, since in a large archive it costs more than a page. */
 export async function countOf(strapi: Core.Strapi, query: Knex.QueryBuilder): Promise<number> {
   const firstOnes = query.clone().limit(mostCounted + 1)
-  const [found]: { rows: number | string }[] = await strapi.db.connection.count('* as rows').from(firstOnes.as('found'))
-  return Number(found?.rows)
+  return keptCount(firstOnes.toQuery(), async () => {
+    const [found]: { rows: number | string }[] = await strapi.db.connection.count('* as rows').from(firstOnes.as('found'))
+    return Number(found?.rows)
+  })
 }

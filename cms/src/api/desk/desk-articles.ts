@@ -1,43 +1,46 @@
 import { rowsOf } from '@artha/accounts/rows'
 import type { UserRow } from '@artha/accounts/user-row'
-import { deskArticle, deskArticleCard, type DeskArticle, type DeskArticleCard, type DeskListQuery } from '@artha/contract/desk'
+import { deskArticle, deskArticleCard, type DeskArticle, type DeskArticleCard, type DeskArticleListQuery } from '@artha/contract/desk'
 import { dayInIndia } from '@artha/contract/figure-on'
 import type { Core } from '@strapi/strapi'
 import { picturesByUrl } from '../../pictures/pictures-by-url'
 import { articleAnswer, asFarAsWritten, cardAnswer, type ArticleRow, type WholeArticleRow } from '../article/article-answer'
-import { narrowedByTitle, pageOfIds, type Ids } from '../article/matching-ids'
+import { narrowedByTitle, type Ids } from '../article/matching-ids'
 import { wholeParts } from '../article/optional-fields'
-import { articlePictures, cardColumns, newestFirst, wholeColumns } from '../article/published-articles'
+import { articlePictures, cardColumns, wholeColumns } from '../article/published-articles'
 import { answerable, single, type AnsweredPage, type Single } from '../answers/answerable'
+import { filterArticles, pageOfRows, rowOrder } from './article-filters'
 import { countOf } from './count-of'
+import { filledInOf } from './filled-in'
 import { lastSavedRows, type LastSaved } from '../writes/last-saved'
 import { deskOf, seesAll } from './on-the-desk'
 
 const uid = 'api::article.article'
 
 /** The rows of a user's list: each article as it was last saved, and for readers only what is public. */
-async function deskIds(strapi: Core.Strapi, query: DeskListQuery, user: UserRow, now: Date): Promise<Ids | undefined> {
+async function deskIds(strapi: Core.Strapi, query: DeskArticleListQuery, user: UserRow, now: Date): Promise<Ids | undefined> {
   const ids = strapi.db.connection('articles').select('articles.id')
   if (seesAll(strapi, user)) void ids.whereNull('articles.published_at')
   else void ids.whereNotNull('articles.published_at').where('articles.publication_date', '<=', now)
   if (query.mine !== undefined) void ids.where('articles.owner_id', user.documentId)
+  filterArticles(strapi, ids, query, now)
   return narrowedByTitle(strapi, { query: ids }, query.q)
 }
 
 /** A page of the articles, newest first, and how many there are in all. The number of queries does not depend on either. */
 export async function listDeskArticles(
   strapi: Core.Strapi,
-  query: DeskListQuery,
+  query: DeskArticleListQuery,
   user: UserRow,
   now: Date,
 ): Promise<AnsweredPage<DeskArticleCard> & { total: number }> {
   const ids = await deskIds(strapi, query, user, now)
   if (ids === undefined) return { answers: [], rows: 0, total: 0 }
-  const where = { id: { $in: pageOfIds(ids, query) } }
+  const where = { id: { $in: pageOfRows(ids.query, query) } }
   const rows = await rowsOf<ArticleRow & LastSaved>(strapi, uid).findMany({
     select: [...cardColumns, 'version', 'ownerId'],
     where,
-    orderBy: newestFirst,
+    orderBy: rowOrder(query.sort),
   })
   const desk = await deskOf(strapi, uid, rows, user, now)
   const pictures = await picturesByUrl(
@@ -63,8 +66,7 @@ export async function readDeskArticle(strapi: Core.Strapi, documentId: string, u
   const desk = await deskOf(strapi, uid, rows, user, now)
   const answerOf = (found: WholeArticleRow & LastSaved): DeskArticle => {
     const { onTheDesk, hasDraft } = desk(found)
-    const filledIn = (['standfirst', 'byline'] as const).filter((field) => !found[field])
-    return { ...articleAnswer(asFarAsWritten(found), pictures), ...onTheDesk, hasDraft, filledIn }
+    return { ...articleAnswer(asFarAsWritten(found), pictures), ...onTheDesk, hasDraft, filledIn: filledInOf(found) }
   }
   return single(strapi, { uid, schema: deskArticle, answerOf }, row)
 }

@@ -4,6 +4,7 @@ import { calculatorFigures } from '@artha/contract/calculator-figures'
 import { dayInIndia } from '@artha/contract/figure-on'
 import type { FigureRow } from '@artha/contract/figure-answer'
 import type { FigureToRead, UsingPiece } from '@artha/contract/figures-to-read'
+import { newsroomOf } from '@artha/newsroom/services'
 import type { Core } from '@strapi/strapi'
 import { recountEnds } from '../article/figure-ends'
 import { dueFigure, isToBeRead, type DueFigure } from '../figure/due-figures'
@@ -99,6 +100,8 @@ export async function noteLookedAt(strapi: Core.Strapi, actor: string, kind: Kin
   const piece = await rowsOf<PieceRow>(strapi, uidOf[kind]).findOne({ select: ['title'], where: { documentId, publishedAt: { $notNull: true } } })
   if (piece === null) return false
   await strapi.db.transaction(async () => {
+    // A save of the piece takes the same rows the other way round
+    await newsroomOf(strapi).lock(documentId)
     await figureUseRows(strapi).updateMany({ where: { entryId: documentId }, data: { lookedOn: dayInIndia(now) } })
     if (kind === 'article') await recountEnds(strapi, [documentId])
     const subject = `${kind}:${documentId}`

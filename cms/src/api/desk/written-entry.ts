@@ -3,7 +3,7 @@ import type { Outcome, Refused, Saved } from '../writes/outcome'
 
 /** What a writer gets back: the entry as the desk reads it, in the transaction that saved it. */
 export async function writtenEntry<Entry extends { version: number }>(
-  status: 200 | 201,
+  status: 200 | 201 | 202,
   saved: Saved | Refused,
   read: (documentId: string) => Promise<Single<Entry>>,
 ): Promise<Outcome<Entry>> {

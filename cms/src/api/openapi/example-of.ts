@@ -30,6 +30,20 @@ const wordsByName: Record<string, unknown> = {
   text: 'Rates moved today.',
   ctaLink: '/calculators',
   tags: ['rates'],
+  unmarkedTerms: ['tenure'],
+  slug: 'how-a-home-loan-rate-is-set',
+  canonical: '',
+  picture: '',
+  caption: 'A passbook on a counter.',
+  credit: 'Illustration: Artha',
+  lines: ['The rate has four parts.', 'One of them follows the repo rate.'],
+  figure: '8.5%',
+  figureSays: 'a year, to begin with',
+  appliesTo: 'New home loans',
+  doBy: '',
+  costsOrSaves: '₹1,200 a month',
+  qualification: '',
+  registration: '',
   content: '',
   imageUrl: '',
   imageAlt: '',
@@ -101,7 +115,9 @@ export function exampleOf(schema: Schema, schemas: Schemas, name = ''): unknown 
   // The last of several is what the first leaves out: "" or a time, null or a picture.
   if (choices !== undefined)
     return exampleOf(choices.find((each) => !('type' in each && each.type === 'null') && !('const' in each)) ?? {}, schemas, name)
-  if (type === 'array') return items === undefined ? [] : [exampleOf(items, schemas, name)]
+  if (type === 'array') {
+    return items === undefined ? [] : Array.from({ length: Math.max(1, schema.minItems ?? 1) }, () => exampleOf(items, schemas, name))
+  }
   if (type === 'boolean') return false
   if (type === 'integer' || type === 'number') return numberOf(schema)
   return type === 'string' ? textOf(schema) : objectOf(schema, schemas)

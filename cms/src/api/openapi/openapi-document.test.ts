@@ -47,7 +47,7 @@ describe('the description', () => {
     expect(operation.security?.some((each) => 'token' in each && Object.keys(each).length === 1)).toBe(
       endpoint.access !== 'public' || name === 'listStories',
     )
-    expect(Object.keys(operation.responses ?? {}).filter((status) => /^[23]/.test(status))).toHaveLength(1)
+    expect(Object.keys(operation.responses ?? {}).filter((status) => /^[23]/.test(status) && status !== '202')).toHaveLength(1)
     expect(operation.summary?.length).toBeGreaterThan(10)
     if (endpoint.access !== 'public') expect(operation.responses).toHaveProperty('401')
   })
@@ -80,6 +80,7 @@ describe('the description', () => {
   it('names the refusals of a save', () => {
     expect(Object.keys(operationOf('updateArticle').responses ?? {})).toEqual([
       '200',
+      '202',
       '400',
       '401',
       '403',

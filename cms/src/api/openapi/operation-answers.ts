@@ -66,7 +66,7 @@ function contentOf({ answer, cardsAnswer }: Endpoint, { mediaType }: EndpointNot
 
 /** What an endpoint answers: when all went well, each refusal that is to be reckoned with, and how any other looks. */
 export function answersOf(name: EndpointName, endpoint: Endpoint, notes: EndpointNotes): ZodOpenApiResponsesObject {
-  const { status, refusals } = declaredAnswers(name)
+  const { status, held, refusals } = declaredAnswers(name)
   const success: ZodOpenApiResponseObject =
     status === 302
       ? { description: 'A redirect', headers: { Location: { $ref: '#/components/headers/Location' } } }
@@ -76,8 +76,8 @@ export function answersOf(name: EndpointName, endpoint: Endpoint, notes: Endpoin
           content: contentOf(endpoint, notes),
         }
   return {
-    // The types want each status as a literal.
-    [String(status) as '200']: success,
+    ...Object.fromEntries([[status, success]]),
+    ...(held && { [held]: { ...success, description: 'Kept as a draft: review is on, and whoever sent it may not publish' } }),
     ...Object.fromEntries(refusals.map((code) => [errorStatus[code], { $ref: `#/components/responses/${nameOf(code)}` }])),
     default: { $ref: '#/components/responses/Other' },
   }

@@ -38,7 +38,13 @@ export function requestBodyOf({ path, body }: Endpoint): { requestBody?: ZodOpen
 
 const pathParts: Record<string, oas31.ParameterObject> = {
   id: { name: 'id', in: 'path', required: true, description: 'The `_id` of what is meant', schema: { type: 'string' } },
-  key: { name: 'key', in: 'path', required: true, description: 'The key of a figure, such as `repo`', schema: { type: 'string' } },
+  key: {
+    name: 'key',
+    in: 'path',
+    required: true,
+    description: 'The key of a figure or the address of a term, a tag or a topic, such as `repo`',
+    schema: { type: 'string' },
+  },
   token: { name: 'token', in: 'path', required: true, description: 'As it stands in the link of the mail', schema: { type: 'string' } },
 }
 
@@ -60,16 +66,29 @@ const signedLink: oas31.ParameterObject[] = ['expires', 'signature'].map((name) 
 export const queryWords: Record<string, string> = {
   page: 'From 1; lists stop at row 10,000',
   pageSize: 'How many a page has',
+  state: 'Where it is on its way to readers',
+  tag: 'One of its tags, whole',
+  author: 'By somebody of exactly this name, as byline or among the authors',
+  from: 'The first day in India on which it appears',
+  to: 'The last day in India on which it appears',
+  sort: 'In what order; newest first without it',
   q: 'Texts that hold these words',
   category: 'Exactly this category',
   subcategory: 'Exactly this subcategory',
+  part: 'One of the subcategories of the topic, as its address has it',
   section: 'Exactly this section of the front page',
   featured: 'Featured ones only, or the others',
   fields: 'Cards without bodies instead of whole articles',
   all: 'Expired ones too; needs a creator’s token',
   mine: 'One’s own only',
+  type: 'Of this kind alone',
+  topic: 'Of this category alone',
+  typing: '`1` where the words are still typed: then they are not counted if nothing is found',
   symbol: 'As the exchange writes it',
   days: 'Of how many days, the last of them today',
+  month: 'A month in India, as `2026-11`; the one that it is without it',
+  day: 'One day in India in place of a month',
+  number: 'The number of a version',
   on: 'A day in India, as `2026-11-22`',
   keys: 'The keys of at most forty figures, with commas between them',
 }
@@ -79,10 +98,11 @@ export function parametersOf({ path, query }: Endpoint, { reads = [] }: Endpoint
   const ofPath = [...path.matchAll(/\{(\w+)\}/g)].flatMap(([, name = '']) => pathParts[name] ?? [])
   const ofLink = path.startsWith('/api/preview/') ? signedLink : []
   const parameters = [...ofPath, ...ofLink, ...reads.map((name) => requestHeaders[name])]
+  const schema: object | undefined = query
   return {
     ...(parameters.length > 0 && { parameters }),
     // The table types its queries as any schema; all of them are objects.
-    ...(query !== undefined && { requestParams: { query: query as unknown as ZodObjectInput } }),
+    ...(schema !== undefined && { requestParams: { query: schema as ZodObjectInput } }),
   }
 }
 

@@ -3,14 +3,19 @@ import type { StoryBody } from '@artha/contract/story-body'
 import type { WholeArticleRow } from '../article/article-answer'
 import { sanitisedInput } from '../article/article-saves'
 import { derivedFieldsOf } from '../article/derived-fields'
+import { optionalData } from '../article/optional-fields'
 import { storedExpiry } from '../story/expires-at'
 import type { StoryRow } from '../story/story-answer'
 
 const dateOf = (createdAt: string, now: Date) => (createdAt === '' ? now.toISOString() : createdAt)
 
 /** The row that saving this article would leave, but for its id. */
-export function articleRowOf({ createdAt, ...body }: ArticleBody, id: string, now: Date): WholeArticleRow {
-  const kept = sanitisedInput(body)
+export function articleRowOf(
+  { createdAt, title, category, subcategory, section, featured, standfirst, byline, sections, ...optional }: ArticleBody,
+  id: string,
+  now: Date,
+): WholeArticleRow {
+  const kept = sanitisedInput({ title, category, subcategory, section, featured, standfirst, byline, sections, ...optionalData(optional) })
   const { excerpt, coverUrl, coverAlt } = derivedFieldsOf(kept)
   return {
     ...kept,

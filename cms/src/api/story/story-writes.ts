@@ -2,7 +2,7 @@ import { rowsOf } from '@artha/accounts/rows'
 import type { StoryBody } from '@artha/contract/story-body'
 import { storedOnlyCategories } from '@artha/contract/value-lists'
 import type { Core } from '@strapi/strapi'
-import { appearsOn, securityProblems, type FieldWords } from '../../compliance/security-problems'
+import { appearsOn, securityProblems, type Advising, type FieldWords } from '../../compliance/security-problems'
 import { unverifiedInTitle } from '../figure/unverified-in-title'
 import { refusedToChange, type Target } from '../writes/locked-version'
 import { refusedFields, type Outcome, type Refused, type Saved } from '../writes/outcome'
@@ -23,20 +23,28 @@ const notFound: Refused = { refused: 'not-found', message: 'Story not found.' }
 const categoryProblems = ({ category }: StoryBody) =>
   storedOnlyCategories.some((stored) => stored === category) ? { category: 'Choose a category from the list' } : undefined
 
+/** All that readers read of a stored story. */
+export const wordsIn = ({ title, slides }: StoredStory): string[] => [title, ...slides.map(({ text }) => text)].flatMap((text) => text ?? [])
+
 /** The texts of a write that are not stored already: what stands there may stay. */
 function newTexts({ title, slides }: StoryBody, stored: readonly StoredStory[]): FieldWords[] {
-  const known = new Set(stored.flatMap((row) => [row.title, ...row.slides.map(({ text }) => text)]))
+  const known = new Set(stored.flatMap(wordsIn))
   const texts = [{ field: 'title', words: title }, ...slides.map(({ text }, at) => ({ field: `slides.${at}.text`, words: text }))]
   return texts.filter(({ words }) => !known.has(words))
 }
 
 /** What the contract could not judge, since it needs the stored story or the Media Library. */
-export async function storyProblems(strapi: Core.Strapi, body: StoryBody, stored: readonly StoredStory[]): Promise<Record<string, string>> {
+export async function storyProblems(
+  strapi: Core.Strapi,
+  body: StoryBody,
+  stored: readonly StoredStory[],
+  advising: Advising = 'holds',
+): Promise<Record<string, string>> {
   const addresses = stored.flatMap(({ slides }) => slides.map(({ imageUrl }) => imageUrl))
   return {
     ...categoryProblems(body),
     ...(await unverifiedInTitle(strapi, body.title, stored, new Date())),
-    ...(await securityProblems(strapi, newTexts(body, stored), appearsOn(body.createdAt))),
+    ...(await securityProblems(strapi, newTexts(body, stored), appearsOn(body.createdAt), advising)),
     ...(await pictureProblems(strapi, 'slides', body.slides, addresses)),
   }
 }
@@ -55,6 +63,20 @@ export async function createStory(strapi: Core.Strapi, body: StoryBody, ownerId:
   const data = { ...columnsOf(body, { publicationDate: new Date() }), ownerId }
   const { documentId } = await strapi.documents(uid).create({ data, status: 'published' })
   return { documentId }
+}
+
+/** Keeps a new story that no reader sees; the rules of publishing wait until it is published. */
+export async function createStoryDraft(strapi: Core.Strapi, body: StoryBody, ownerId: string): Promise<Saved> {
+  const { documentId } = await strapi.documents(uid).create({ data: { ...columnsOf(body, {}), ownerId }, status: 'draft' })
+  return { documentId }
+}
+
+/** Saves over the draft that is there; what readers have stays as it is. */
+export async function updateStoryDraft(strapi: Core.Strapi, target: Target, body: StoryBody): Promise<Saved | Refused> {
+  const stopped = await refusedToChange(strapi, uid, target, notFound)
+  if (stopped !== undefined) return stopped
+  await strapi.documents(uid).update({ documentId: target.documentId, data: columnsOf(body, {}), status: 'draft' })
+  return { documentId: target.documentId }
 }
 
 /** Saves over what is there, a draft of the Studio too, and publishes it. */

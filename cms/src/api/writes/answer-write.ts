@@ -3,6 +3,7 @@ import type { Answered } from '@artha/contract/handlers'
 import { refuse } from '@artha/contract/refusals'
 import type { Core } from '@strapi/strapi'
 import { isKey, requestDigest } from './idempotency-key'
+import { orHeld } from './held-for-review'
 import { etagOf } from './if-match'
 import type { Target } from './locked-version'
 import type { Outcome } from './outcome'
@@ -37,7 +38,7 @@ export async function answerWrite<Body extends object>(
   write: () => Promise<Outcome<Body>>,
 ): Promise<Body | Answered> {
   ctx.set('Cache-Control', 'no-store')
-  const outcome = await writeOnce(strapi, keyedRequestOf(ctx), new Date(), write)
+  const outcome = await orHeld(() => writeOnce(strapi, keyedRequestOf(ctx), new Date(), write))
   if ('refused' in outcome) return refuse(ctx, outcome.refused, outcome.message, outcome.fields)
   if (outcome.version !== undefined) ctx.set('ETag', etagOf(outcome.version))
   ctx.status = outcome.status

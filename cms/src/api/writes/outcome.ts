@@ -14,7 +14,7 @@ export interface Saved {
 
 /** A write that was made, and what is answered. `version` is that of what is there now. */
 export interface Done<Body extends object = object> {
-  status: 200 | 201
+  status: 200 | 201 | 202
   body: Body
   version?: number
 }

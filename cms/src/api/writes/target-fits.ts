@@ -24,7 +24,17 @@ const targets: Partial<Record<EndpointName, Target | 'new'>> = {
   createArticle: 'new',
   updateArticle: article,
   deleteArticle: article,
+  createArticleDraft: 'new',
+  updateArticleDraft: article,
+  autosave: article,
   createStory: 'new',
+  // What is meant stands in its body, and each is judged by itself
+  changeArticles: 'new',
+  moveOnCalendar: 'new',
+  // Of what stands in the path more may be said than by who may change it
+  stepReview: 'new',
+  addRemark: 'new',
+  changeRemark: 'new',
   updateStory: story,
   deleteStory: story,
 }

@@ -27,7 +27,7 @@ const isOver = (now: Date) => new Date(now.getTime() - keyLifeMs)
 
 /** What is kept under a key is what was answered to the request of the same digest, so it has that request's type. */
 const answerIn = <Body extends object>({ status, version, answer }: KeyRow): Done<Body> => ({
-  status: status === 201 ? 201 : 200,
+  status: status === 201 || status === 202 ? status : 200,
   // Only the write of the same request is answered under its digest.
   body: JSON.parse(answer) as Body,
   ...(version === null ? {} : { version }),

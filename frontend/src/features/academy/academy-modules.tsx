@@ -6,7 +6,7 @@ const modules = [
   {
     title: 'Stock Market Basics',
     text: 'What a share is, who trades it, and what a price says.',
-    now: { text: 'articles on investment', to: '/?category=Investment' },
+    now: { text: 'articles on investment', to: '/investment' },
   },
   {
     title: 'Technical Analysis',
@@ -21,7 +21,7 @@ const modules = [
   {
     title: 'Options Trading',
     text: 'A right without a duty, what it costs, and how it expires.',
-    now: { text: 'articles on finance', to: '/?category=Finance' },
+    now: { text: 'articles on finance', to: '/finance' },
   },
   {
     title: 'Loan Knowledge',

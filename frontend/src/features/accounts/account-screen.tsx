@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react'
+import { Drawing } from '../../ui/drawing.tsx'
+import drawing from '../../ui/drawings/sign-in.svg'
 import styles from './account-screen.module.css'
 
 interface AccountScreenProps {
@@ -12,6 +14,7 @@ interface AccountScreenProps {
 /** One narrow column: a heading, what it is about, the form. */
 export const AccountScreen = ({ title, intro, children, links }: AccountScreenProps) => (
   <div className={styles.screen}>
+    <Drawing src={drawing} />
     <h1 className={styles.title}>{title}</h1>
     {intro && <p className={styles.intro}>{intro}</p>}
     <noscript>

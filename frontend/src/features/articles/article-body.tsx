@@ -1,14 +1,31 @@
 import type { ArticleSection } from '@artha/contract/article'
 import type { ArticleSource } from '@artha/contract/article-source'
+import type { DrawnFigure } from '@artha/contract/drawn-figure'
+import { isFaqs } from '@artha/contract/faqs'
+import type { MarkedTerm } from '@artha/contract/marked-term'
+import { withTermMarks } from '@artha/contract/term-marks'
+import { withSafeAttributes } from '../../lib/html-text.ts'
 import { isVideoAddress } from '../../lib/media-kind.ts'
+import { typographic, typographicHtml } from '../../lib/typographic.ts'
+import { lateHydrated } from '../../ui/late-hydrated.tsx'
 import { ResponsivePicture } from '../../ui/responsive-picture.tsx'
 import { RichText } from '../../ui/rich-text.tsx'
 import { VideoFrame } from '../../ui/video-frame.tsx'
 import { descriptionHtml } from './description-html.ts'
 import { FaqAccordion } from './faq-accordion.tsx'
-import { isFaqs } from './faq-items.ts'
+import { firstParagraph } from './first-paragraph.ts'
 import { openMark } from './open-mark.ts'
+import { partId } from './part-id.ts'
 import styles from './article-body.module.css'
+
+/** Drawn by the server with the rest; its script, which answers to nothing, comes to those articles alone that have drawings. */
+const LateFigures = lateHydrated(async () => (await import('./drawn-figure.tsx')).DrawnFigures)
+
+/** The drawings that stand below the section of this number; 0 is above the first. */
+function FiguresAfter({ number, figures }: { number: number; figures: readonly DrawnFigure[] }) {
+  const own = figures.filter(({ after }) => after === number)
+  return own.length > 0 && <LateFigures figures={own} />
+}
 
 interface ArticleBodyProps {
   sections: readonly ArticleSection[]
@@ -16,36 +33,89 @@ interface ArticleBodyProps {
   language?: string | undefined
   /** What the figures in its texts stand on. */
   sources?: readonly ArticleSource[] | undefined
+  /** Terms of the glossary that stand in its texts. */
+  terms?: readonly MarkedTerm[] | undefined
+  /** Its numbers that are drawn. */
+  figures?: readonly DrawnFigure[] | undefined
+  /** Below the cover: what it shows, and whose it is. */
+  caption?: string | undefined
+  credit?: string | undefined
 }
 
 /** All sections of an article, one below the other. */
-export const ArticleBody = ({ sections, language, sources }: ArticleBodyProps) => (
-  <div className={styles.body} lang={language} onClick={(event) => openMark(event, sources)}>
-    {sections.map((section, index) => (
-      <BodySection key={index} section={section} number={index + 1} />
-    ))}
+export function ArticleBody({ sections, language, sources, terms, figures = [], ...cover }: ArticleBodyProps) {
+  // A drawing of a section that is gone stands below the last
+  const placed = figures.map((figure) => ({ ...figure, after: Math.min(figure.after, sections.length) }))
+  return (
+    <div className={styles.body} lang={language} onClick={(event) => openMark(event, sources, terms)}>
+      <FiguresAfter figures={placed} number={0} />
+      {sections.map((section, at) => (
+        <BodySection key={at} section={section} number={at + 1} figures={placed} terms={terms} {...cover} />
+      ))}
+    </div>
+  )
+}
+
+interface BodySectionProps extends Pick<ArticleBodyProps, 'caption' | 'credit' | 'terms'> {
+  section: ArticleSection
+  number: number
+  figures: readonly DrawnFigure[]
+}
+
+/** A section without a subtitle keeps a title for screen readers: its point headings must not hang in the air. */
+function BodySection({ section, number, figures, terms, caption, credit }: BodySectionProps) {
+  const isFirst = number === 1
+  const html = typographicHtml(withSafeAttributes(withTermMarks(descriptionHtml(section.description), number - 1, terms)))
+  const hasQuestions = isFaqs(section.subtitle)
+  // On a phone the first paragraph stands above the cover
+  const [first, rest] = isFirst && !hasQuestions ? firstParagraph(html) : ['', html]
+  return (
+    <section className={styles.section} id={partId(number)} tabIndex={-1}>
+      {!isFirst && section.imageUrl && <SectionMedia section={section} />}
+      {section.subtitle.trim() ? (
+        <h2 className={styles.subtitle}>{typographic(section.subtitle)}</h2>
+      ) : (
+        <h2 className="visually-hidden">Part {number}</h2>
+      )}
+      {first && <Column html={first} />}
+      {isFirst && section.imageUrl && <Cover section={section} caption={caption} credit={credit} />}
+      {hasQuestions ? (
+        <div className={styles.column}>
+          <FaqAccordion name={`faqs-${number}`} description={typographicHtml(withSafeAttributes(section.description))} />
+        </div>
+      ) : (
+        rest.trim() !== '' && <Column html={rest} />
+      )}
+      <FiguresAfter figures={figures} number={number} />
+    </section>
+  )
+}
+
+const Column = ({ html }: { html: string }) => (
+  <div className={styles.column}>
+    <RichText html={html} />
   </div>
 )
 
-/** A section without a subtitle keeps a title for screen readers: its point headings must not hang in the air. */
-const BodySection = ({ section, number }: { section: ArticleSection; number: number }) => (
-  <section className={styles.section}>
-    {section.imageUrl && <SectionMedia section={section} isLead={number === 1} />}
-    {section.subtitle.trim() ? <h2 className={styles.subtitle}>{section.subtitle}</h2> : <h2 className="visually-hidden">Part {number}</h2>}
-    <div className={styles.column}>
-      {isFaqs(section.subtitle) ? (
-        <FaqAccordion name={`faqs-${number}`} description={section.description} />
-      ) : (
-        <RichText html={descriptionHtml(section.description)} />
+/** With what it shows and whose it is below it, where an editor says so. */
+function Cover({ section, caption, credit }: { section: ArticleSection } & Pick<ArticleBodyProps, 'caption' | 'credit'>) {
+  // A video can be reached by keyboard: it stays in its place, so that the way through the page is the one that is seen
+  const className = isVideoAddress(section.imageUrl) ? styles.coverVideo : styles.cover
+  return (
+    <figure className={className} data-cover="">
+      <SectionMedia section={section} isLead />
+      {(caption || credit) && (
+        <figcaption className={styles.caption}>
+          {caption && typographic(caption)} {credit && <span className={styles.credit}>{credit}</span>}
+        </figcaption>
       )}
-    </div>
-  </section>
-)
+    </figure>
+  )
+}
 
-function SectionMedia({ section: { image, imageUrl, imageAlt }, isLead }: { section: ArticleSection; isLead: boolean }) {
+function SectionMedia({ section: { image, imageUrl, imageAlt }, isLead = false }: { section: ArticleSection; isLead?: boolean }) {
   const className = isLead ? styles.leadPicture : styles.picture
   if (isVideoAddress(imageUrl)) return <VideoFrame className={className} src={imageUrl} label={imageAlt} />
-  return (
-    <ResponsivePicture className={className} files={image} src={imageUrl} alt={imageAlt} sizes="(min-width: 64rem) 860px, 100vw" isLead={isLead} />
-  )
+  const sizes = isLead ? '(min-width: 64rem) 872px, 100vw' : '(min-width: 40rem) 584px, 100vw'
+  return <ResponsivePicture className={className} files={image} src={imageUrl} alt={imageAlt} sizes={sizes} isLead={isLead} />
 }

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import type { Article, ArticleCard, ArticleSection } from '@artha/contract/article'
 import { articleSections } from './article-sections.ts'
-import { calculatorPromo } from './calculator-promo.ts'
+import { calculatorPromo, calculatorTitle } from './calculator-promo.ts'
 import { needsEducationNote } from './education-note.ts'
 import { readingMinutes } from './reading-time.ts'
-import { similarArticles } from './similar-articles.ts'
+import { moreOfCategory } from './more-of-category.ts'
 
 const section = (description: string): ArticleSection => ({ subtitle: '', description, imageUrl: '', imageAlt: '', image: null })
 
@@ -23,42 +23,60 @@ describe('articleSections', () => {
   })
 })
 
-describe('similarArticles', () => {
-  const card = (_id: string, category: string) => ({ _id, category }) as ArticleCard
-  const cards = [card('a', 'Tax'), card('b', ' Tax '), card('c', 'Taxes'), card('d', 'Tax'), card('e', 'Tax'), card('f', 'Tax'), card('g', 'Tax')]
+describe('moreOfCategory', () => {
+  const card = (_id: string, category: string, day: number) => ({ _id, category, createdAt: `2026-11-0${day}T06:00:00.000Z` }) as ArticleCard
+  const cards = [card('a', 'Tax', 7), card('b', ' Tax ', 6), card('c', 'Taxes', 5), card('d', 'Tax', 4), card('e', 'Tax', 3), card('f', 'Tax', 2)]
 
   it.each([
-    ['a', 'Tax', ['b', 'd', 'e', 'f']],
-    ['x', ' Tax', ['a', 'b', 'd', 'e']],
-    ['c', 'Taxes', []],
-    ['x', 'GST', []],
-  ])('of %s in %j', (_id, category, expected) => {
-    expect(similarArticles({ _id, category }, cards).map((each) => each._id)).toEqual(expected)
+    ['a', 'Tax', 7, 'b', ['d', 'e', 'f']],
+    ['d', 'Tax', 4, 'e', ['a', 'b', 'f']],
+    // Older than all that are known: the newest
+    ['x', ' Tax', 1, 'a', ['b', 'd', 'e']],
+    ['c', 'Taxes', 5, undefined, []],
+    ['x', 'GST', 1, undefined, []],
+  ])('of %s in %j, day %d, goes on with %s, then %j', (_id, category, day, next, similar) => {
+    const more = moreOfCategory(card(_id, category, day), cards)
+    expect([more.next?._id, more.similar.map((each) => each._id)]).toEqual([next, similar])
   })
 })
 
 it.each([
-  ['Loan', '/loan-calculator'],
-  ['Investment', '/investment-calculator'],
-  ['Budget', '/budget-calculator'],
-  ['Insurance', '/insurance-calculator'],
-  ['Credit cards', '/credit-calculator'],
-  ['revenue', '/revenue-calculator'],
-  ['My networth', '/networth-calculator'],
-  ['Tax', '/loan-calculator'],
-  ['', '/loan-calculator'],
-])('the calculator of %j is %s', (category, path) => {
-  expect(calculatorPromo(category).path).toBe(path)
-})
-
-it.each([
+  ['Loan', '', '/loan-calculator'],
+  ['Investment', '', '/investment-calculator'],
+  ['Budget', '', '/budget-calculator'],
+  ['Insurance', '', '/insurance-calculator'],
+  ['Credit cards', '', '/credit-calculator'],
+  ['revenue', '', '/revenue-calculator'],
+  ['My networth', '', '/networth-calculator'],
+  ['Tax', 'Tax saving', '/income-tax-calculator'],
+  ['GST', '', '/gst-calculator'],
   ['News', 'Investment market', '/investment-calculator'],
   ['Calculator', 'Insurance calculator', '/insurance-calculator'],
   // The category is heard first
   ['Loan', 'Insurance', '/loan-calculator'],
-  ['Tax', 'Tax saving', '/loan-calculator'],
+  ['News', 'News', undefined],
 ])('the calculator of %s, %s is %s', (category, subcategory, path) => {
-  expect(calculatorPromo(category, subcategory).path).toBe(path)
+  expect(calculatorPromo({ category, subcategory })?.path).toBe(path)
+})
+
+it('takes the calculator that an article links to, first the one with its own figures', () => {
+  const plain = '<p>See <a href="/budget-calculator">the budget</a>.</p>'
+  const filled = '<p><a href="/home-loan-calculator?principal=3000000&amp;years=20">try it</a></p>'
+  expect(calculatorPromo({ category: 'Tax', subcategory: '', html: plain })).toEqual({ name: 'budget', path: '/budget-calculator', isFilled: false })
+  expect(calculatorPromo({ category: 'Tax', subcategory: '', html: plain + filled })).toEqual({
+    name: 'home-loan',
+    path: '/home-loan-calculator?principal=3000000&years=20',
+    isFilled: true,
+  })
+})
+
+it.each([
+  ['loan', 'Loan calculator'],
+  ['home-loan', 'Home loan calculator'],
+  ['gst', 'GST calculator'],
+  ['networth', 'Net worth calculator'],
+])('%s is called %s', (name, title) => {
+  expect(calculatorTitle(name)).toBe(title)
 })
 
 const words = (count: number) => 'word '.repeat(count)

@@ -37,3 +37,22 @@ it('opens the source of a figure that is pressed, beside it', async () => {
   expect(note.textContent).toContain('5.25%, from 5 Dec 2025 to 6 Oct 2026')
   expect(note.textContent).toContain('Two or more other sources agree')
 })
+
+it('opens the meaning of a term that is pressed, beside it; the rest of its text is not marked', async () => {
+  HTMLElement.prototype.showPopover = () => {}
+  const sections = [{ subtitle: '', description: '<p>The EMI is due. An EMI is never late.</p>', imageUrl: '', imageAlt: '', image: null }]
+  const emi = { slug: 'emi', name: 'EMI', meaning: 'The same amount every month.', section: 0, said: 'EMI' }
+  render(<ArticleBody sections={sections} terms={[emi]} />)
+  fireEvent.click(screen.getByRole('link', { name: 'EMI' }))
+  const note = await screen.findByRole('dialog', { name: 'EMI: The same amount every month.', hidden: true })
+  const more = within(note).getByRole('link', { name: 'More, with an example', hidden: true })
+  expect(more).toHaveAttribute('href', '/glossary/emi')
+  let wasTaken: boolean | undefined
+  const look = (event: Event) => {
+    wasTaken = event.defaultPrevented
+    event.preventDefault()
+  }
+  document.addEventListener('click', look, { once: true })
+  fireEvent.click(more)
+  expect(wasTaken).toBe(false)
+})

@@ -3,6 +3,7 @@ import type { ArticleCard } from '@artha/contract/article'
 import { dateInIndia } from '../../lib/dates.ts'
 import { otherLanguageOf } from '../../lib/language-of.ts'
 import { articlePath } from '../../lib/paths.ts'
+import { typographic } from '../../lib/typographic.ts'
 import { ResponsivePicture } from '../../ui/responsive-picture.tsx'
 import { categoryTone } from './category-tone.ts'
 import { relativeTime } from './relative-time.ts'
@@ -17,11 +18,11 @@ export interface CardProps {
 /** What every card says of the effort it asks for; a fixed label, the article itself shows a counted one. */
 const readLabel = '4 MIN READ'
 
-/** The category, in its colour, and the subcategory. */
+/** The category, in its colour, and the subcategory where it says more. */
 export const Kicker = ({ category, subcategory }: { category: string; subcategory: string }) => (
   <p className={styles.kicker}>
     <span className={categoryTone(category)}>{category}</span>
-    {subcategory && <span className={styles.subcategory}>{subcategory}</span>}
+    {subcategory !== '' && subcategory !== category && <span className={styles.subcategory}>{subcategory}</span>}
   </p>
 )
 
@@ -29,7 +30,7 @@ export const Kicker = ({ category, subcategory }: { category: string; subcategor
 export const Headline = ({ article, className }: CardProps & { className?: string | undefined }) => (
   <h3 className={className} lang={otherLanguageOf(article.title)}>
     <Link className={styles.link} to={articlePath(article._id)}>
-      {article.title}
+      {typographic(article.title)}
     </Link>
   </h3>
 )
@@ -47,11 +48,19 @@ export const CardMeta = ({ article, now }: CardProps) => (
 
 interface CardPictureProps extends CardProps {
   sizes: string
-  ratio?: 'wide' | 'square'
+  ratio?: 'wide' | 'screen' | 'square'
   isLead?: boolean
   className?: string | undefined
 }
 
-export const CardPicture = ({ article, sizes, ...look }: CardPictureProps) => (
-  <ResponsivePicture files={article.image} src={article.imageUrl} alt={article.imageAlt} sizes={sizes} {...look} />
+/** Without a picture, one is drawn in the colour of the category. */
+export const CardPicture = ({ article, sizes, className = '', ...look }: CardPictureProps) => (
+  <ResponsivePicture
+    files={article.image}
+    src={article.imageUrl}
+    alt={article.imageAlt}
+    sizes={sizes}
+    className={`${categoryTone(article.category)} ${className}`}
+    {...look}
+  />
 )

@@ -1,13 +1,13 @@
 import type { ArticleCard } from '@artha/contract/article'
 import { SectionHeading } from '../../ui/section-heading.tsx'
-import { SecondCard } from './cards.tsx'
+import { StripCard } from './cards.tsx'
 import styles from './card-strip.module.css'
 
 interface CardStripProps {
   id: string
   title: string
   articles: readonly ArticleCard[]
-  /** On a ground of its own. */
+  /** On a ground of its own, and on a phone in a row that is moved sideways. */
   isTinted?: boolean
 }
 
@@ -16,11 +16,13 @@ export function CardStrip({ id, title, articles, isTinted = false }: CardStripPr
   if (articles.length === 0) return null
   return (
     <section id={id} aria-labelledby={`${id}-title`} className={`${styles.strip} ${isTinted ? styles.tinted : ''}`.trim()}>
-      <SectionHeading id={`${id}-title`}>{title}</SectionHeading>
+      <SectionHeading id={`${id}-title`} size="brief">
+        {title}
+      </SectionHeading>
       <ul className={styles.cards}>
         {articles.map((article) => (
           <li key={article._id}>
-            <SecondCard article={article} />
+            <StripCard article={article} />
           </li>
         ))}
       </ul>

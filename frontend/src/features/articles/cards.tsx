@@ -2,13 +2,10 @@ import { CardMeta, CardPicture, Headline, Kicker, PublishedTime, type CardProps 
 import { cardSnippet, longSnippet } from './snippet.ts'
 import styles from './cards.module.css'
 
-/** In what kind of section a card shows words of its text: in any, in those of full width, in narrower ones, in none. */
-type TextRoom = 'always' | 'inWide' | 'inNarrow' | 'never'
-
 /** The story of the day: the largest picture and headline of the page. */
 export const LeadCard = ({ article }: CardProps) => (
   <article className={`${styles.card} ${styles.lead}`}>
-    <CardPicture article={article} sizes="(min-width: 64rem) 620px, 100vw" isLead />
+    <CardPicture article={article} sizes="(min-width: 64rem) 713px, 100vw" ratio="screen" isLead />
     <Kicker {...article} />
     <Headline article={article} className={styles.leadHeadline} />
     <p className={styles.standfirst}>{article.standfirst}</p>
@@ -16,29 +13,40 @@ export const LeadCard = ({ article }: CardProps) => (
   </article>
 )
 
-/** The first of a section: picture above, or beside the words in a section of full width. */
+/** The first of a section: picture above the words, or beside them in a section of full width. */
 export const LargeCard = ({ article, isBeside = false }: CardProps & { isBeside?: boolean }) => (
   <article className={`${styles.card} ${styles.large} ${isBeside ? styles.beside : ''}`.trim()}>
-    <CardPicture article={article} sizes="(min-width: 64rem) 500px, (min-width: 43rem) 62vw, 100vw" />
+    <CardPicture article={article} sizes="(min-width: 64rem) 500px, (min-width: 43rem) 40vw, 100vw" ratio="screen" className={styles.largePicture} />
     <div className={styles.words}>
       <Kicker {...article} />
       <Headline article={article} className={styles.largeHeadline} />
-      <p className={styles.text}>{longSnippet(article.standfirst || article.excerpt)}</p>
+      <p className={`${styles.text} ${styles.inWide}`}>{longSnippet(article.standfirst || article.excerpt)}</p>
       <CardMeta article={article} />
     </div>
   </article>
 )
 
-/** A second: smaller picture and headline; words of the text where there is room for them. */
-export const SecondCard = ({ article, text = 'always' }: CardProps & { text?: TextRoom }) => (
+/** One of the two beside the lead: smaller picture and headline. */
+export const SecondCard = ({ article }: CardProps) => (
   <article className={`${styles.card} ${styles.second}`}>
-    <CardPicture article={article} sizes="(min-width: 64rem) 300px, (min-width: 43rem) 40vw, 7.5rem" />
+    <CardPicture article={article} sizes="(min-width: 64rem) 240px, (min-width: 40rem) 40vw, 7rem" />
     <div className={styles.words}>
       <Kicker {...article} />
-      <Headline article={article} className={styles.secondHeadline} />
-      <p className={`${styles.text} ${styles[text]}`}>{cardSnippet(article.excerpt)}</p>
+      <Headline article={article} className={styles.briefHeadline} />
       <CardMeta article={article} />
     </div>
+  </article>
+)
+
+/** A small one of a section: words of its text and a picture where there is room, else a headline among the others. */
+export const SmallCard = ({ article }: CardProps) => (
+  <article className={`${styles.card} ${styles.small}`}>
+    <div className={styles.words}>
+      <Headline article={article} className={styles.smallHeadline} />
+      <p className={`${styles.text} ${styles.inWide}`}>{cardSnippet(article.excerpt)}</p>
+      <CardMeta article={article} />
+    </div>
+    <CardPicture article={article} sizes="7rem" ratio="square" className={styles.smallPicture} />
   </article>
 )
 
@@ -47,34 +55,35 @@ export const FeedCard = ({ article, now }: CardProps) => (
   <article className={`${styles.card} ${styles.feed}`}>
     <div className={styles.words}>
       <Kicker {...article} />
-      <Headline article={article} className={styles.secondHeadline} />
-      <p className={styles.text}>{cardSnippet(article.excerpt)}</p>
+      <Headline article={article} className={styles.briefHeadline} />
+      <p className={`${styles.text} ${styles.feedText}`}>{cardSnippet(article.excerpt)}</p>
       <CardMeta article={article} now={now} />
     </div>
-    <CardPicture article={article} sizes="7rem" ratio="square" />
+    <CardPicture article={article} sizes="7rem" ratio="square" className={styles.feedPicture} />
   </article>
 )
 
-/** Words only, for the grid below a section's first articles. */
-export const GridCard = ({ article }: CardProps) => (
-  <article className={`${styles.card} ${styles.grid}`}>
-    <Kicker {...article} />
-    <Headline article={article} className={styles.rowHeadline} />
-    <p className={styles.text}>{cardSnippet(article.excerpt)}</p>
-    <CardMeta article={article} />
+/** One of a strip: a small picture beside the words. */
+export const StripCard = ({ article }: CardProps) => (
+  <article className={`${styles.card} ${styles.strip}`}>
+    <CardPicture article={article} sizes="5.5rem" ratio="square" className={styles.thumbnail} />
+    <div className={styles.words}>
+      <Headline article={article} className={styles.briefHeadline} />
+      <p className={`${styles.text} ${styles.inWide}`}>{cardSnippet(article.excerpt)}</p>
+      <CardMeta article={article} />
+    </div>
   </article>
 )
 
 /** One line of a list: headline and time, with a small picture where asked for. */
-export const RowCard = ({ article, now, hasPicture = false, text = 'never' }: CardProps & { hasPicture?: boolean; text?: TextRoom }) => (
+export const RowCard = ({ article, now, hasPicture = false }: CardProps & { hasPicture?: boolean }) => (
   <article className={`${styles.card} ${styles.row} ${hasPicture ? styles.withPicture : ''}`.trim()}>
     <div className={styles.words}>
       <Headline article={article} className={styles.rowHeadline} />
-      {text !== 'never' && <p className={`${styles.text} ${styles[text]}`}>{cardSnippet(article.excerpt)}</p>}
       <p className={styles.meta}>
         {article.category} · <PublishedTime at={article.createdAt} now={now} />
       </p>
     </div>
-    {hasPicture && <CardPicture article={article} sizes="5.5rem" ratio="square" />}
+    {hasPicture && <CardPicture article={article} sizes="4rem" ratio="square" />}
   </article>
 )

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { faqItems, isFaqs } from './faq-items.ts'
+import { isFaqs } from '@artha/contract/faqs'
+import { faqItems } from './faq-items.ts'
 
 it.each([
   ['FAQs', true],

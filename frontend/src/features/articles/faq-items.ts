@@ -14,8 +14,6 @@ interface Faqs {
   items: FaqItem[]
 }
 
-export const isFaqs = (subtitle: string) => subtitle.trim().toLowerCase() === 'faqs'
-
 /** Questions and answers of a text that is split at numbered items: the first line asks, the rest answers. */
 export const faqItems = (description: string): Faqs =>
   hasMarkup(description) ? itemsOfHtml(withSafeAttributes(description)) : itemsOfText(description)

@@ -27,9 +27,16 @@ export function FilterTabs({ label, tabs, isSecondary = false }: { label: string
   )
 }
 
+interface FeedListProps {
+  articles: readonly ArticleCard[]
+  now: Date | undefined
+  /** Beside the other blocks of the front page, where a phone has room for half of them. */
+  isLatest?: boolean
+}
+
 /** The articles one below the other. */
-export const FeedList = ({ articles, now }: { articles: readonly ArticleCard[]; now: Date | undefined }) => (
-  <ul className={styles.list}>
+export const FeedList = ({ articles, now, isLatest = false }: FeedListProps) => (
+  <ul className={`${styles.list} ${isLatest ? styles.latest : ''}`.trim()}>
     {articles.map((article) => (
       <li key={article._id}>
         <FeedCard article={article} now={now} />

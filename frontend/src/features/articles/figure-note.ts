@@ -1,5 +1,7 @@
 import type { ArticleSource } from '@artha/contract/article-source'
 import { figureMarkOf, type FigureMark } from '@artha/contract/figure-mark'
+import type { MarkedTerm } from '@artha/contract/marked-term'
+import { termPath } from '@artha/contract/term-marks'
 import { dayWords } from '../../lib/dates.ts'
 import styles from './figure-note.module.css'
 
@@ -23,14 +25,29 @@ function link(text: string, href: string) {
   return made
 }
 
-/** Whose figure it is, when it holds and where that stands. Everything is set as text: nothing of it is markup. */
-function noteOf({ title, authority, document: said, address, checkedOn, figure }: ArticleSource) {
+/** An empty note; everything in it is set as text: nothing of it is markup. */
+function newNote(label: string, title: string) {
   const note = element('div', '', styles.note)
   note.popover = 'auto'
   note.role = 'dialog'
   note.tabIndex = -1
-  note.ariaLabel = `Source: ${title}`
+  note.ariaLabel = label
   note.append(element('p', title, styles.title))
+  return note
+}
+
+/** What a term means, in one sentence. */
+function termNote({ slug, name, meaning }: MarkedTerm) {
+  const note = newNote(`${name}: ${meaning}`, name)
+  const links = element('p', '', styles.links)
+  links.append(link('More, with an example', termPath(slug)))
+  note.append(element('p', meaning), links)
+  return note
+}
+
+/** Whose figure it is, when it holds and where that stands. */
+function sourceNote({ title, authority, document: said, address, checkedOn, figure }: ArticleSource) {
+  const note = newNote(`Source: ${title}`, title)
   if (figure) {
     const held = `${dayWords(figure.from)} ${figure.until === null ? 'on' : `to ${dayWords(figure.until)}`}`
     note.append(element('p', `${figure.words === undefined ? 'Holds' : figure.words}, from ${held}`.replace('Holds,', 'Holds'), styles.value))
@@ -63,12 +80,19 @@ function sourceOf({ figureKey, on }: FigureMark, sources: readonly ArticleSource
   return own.find(({ figure }) => figure && figure.from <= on && (figure.until === null || on <= figure.until))
 }
 
-/** Opens the source of a mark beside it. Escape, a press elsewhere or scrolling closes it; the focus goes back to the mark. */
-export function showFigureNote(mark: HTMLAnchorElement, sources: readonly ArticleSource[]) {
-  const said = figureMarkOf(mark.getAttribute('href') ?? '')
+function noteFor(mark: HTMLAnchorElement, sources: readonly ArticleSource[], terms: readonly MarkedTerm[]) {
+  const href = mark.getAttribute('href') ?? ''
+  const term = terms.find(({ slug }) => termPath(slug) === href)
+  if (term) return termNote(term)
+  const said = figureMarkOf(href)
   const source = said && sourceOf(said, sources)
-  if (!source) return location.assign(mark.href)
-  const note = noteOf(source)
+  return source && sourceNote(source)
+}
+
+/** Opens what a mark stands for beside it. Escape, a press elsewhere or scrolling closes it; the focus goes back to the mark. */
+export function showNote(mark: HTMLAnchorElement, sources: readonly ArticleSource[] = [], terms: readonly MarkedTerm[] = []) {
+  const note = noteFor(mark, sources, terms)
+  if (!note) return location.assign(mark.href)
   mark.after(note)
   const hide = () => note.hidePopover()
   note.addEventListener('toggle', (event) => {

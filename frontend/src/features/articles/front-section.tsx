@@ -1,6 +1,8 @@
 import type { ArticleCard } from '@artha/contract/article'
+import { topicPath } from '@artha/contract/topics'
+import { Link } from 'react-router-dom'
 import { SectionHeading } from '../../ui/section-heading.tsx'
-import { GridCard, LargeCard, RowCard, SecondCard } from './cards.tsx'
+import { LargeCard, RowCard, SmallCard } from './cards.tsx'
 import { EmptySection } from './empty-section.tsx'
 import styles from './front-section.module.css'
 
@@ -8,54 +10,38 @@ interface FrontSectionProps {
   /** Its anchor on the front page. */
   id: string
   title: string
+  /** Whose articles there are more of. */
+  category: string
   articles: readonly ArticleCard[]
 }
 
-/** A section with one large article, one small and up to six in a grid. */
-export function GridSection({ id, title, articles }: FrontSectionProps) {
-  const [large, small, ...others] = articles
-  if (large === undefined) return <EmptySection id={id} title={title} />
-  return (
-    <section id={id} className={styles.section} aria-labelledby={`${id}-title`}>
-      <SectionHeading id={`${id}-title`}>{title}</SectionHeading>
-      <div className={styles.first}>
-        <LargeCard article={large} isBeside />
-        {small && <SecondCard article={small} />}
-      </div>
-      {others.length > 0 && (
-        <ul className={styles.grid}>
-          {others.slice(0, 6).map((article) => (
-            <li key={article._id}>
-              <GridCard article={article} />
-            </li>
-          ))}
-        </ul>
-      )}
-    </section>
-  )
+/** A section with one large article, one small and up to six headlines. */
+export const GridSection = (props: FrontSectionProps) => <StandardSection {...props} kind="grid" smallOnes={1} />
+
+/** A section with one large article, two small and four headlines in a list. */
+export const ListSection = (props: FrontSectionProps) => <StandardSection {...props} kind="list" smallOnes={2} />
+
+interface StandardSectionProps extends FrontSectionProps {
+  kind: 'grid' | 'list'
+  smallOnes: number
 }
 
-/** A section with one large article, two small and four in a list. */
-export function ListSection({ id, title, articles }: FrontSectionProps) {
+/** On a phone the others stand three below each other, and further ones beside them, in a row that is moved sideways. */
+function StandardSection({ id, title, category, articles, kind, smallOnes }: StandardSectionProps) {
   const [large, ...others] = articles
   if (large === undefined) return <EmptySection id={id} title={title} />
   return (
-    <section id={id} className={styles.section} aria-labelledby={`${id}-title`}>
-      <SectionHeading id={`${id}-title`}>{title}</SectionHeading>
-      <div className={styles.columns}>
-        <LargeCard article={large} />
+    <section id={id} className={`${styles.section} ${styles[kind]}`} aria-labelledby={`${id}-title`}>
+      <SectionHeading id={`${id}-title`} aside={<AllIn category={category} />}>
+        {title}
+      </SectionHeading>
+      <div className={styles.body}>
+        <LargeCard article={large} isBeside={kind === 'grid'} />
         {others.length > 0 && (
-          <div className={styles.small}>
-            {others.slice(0, 2).map((article) => (
-              <SecondCard key={article._id} article={article} text="inNarrow" />
-            ))}
-          </div>
-        )}
-        {others.length > 2 && (
-          <ul className={styles.list}>
-            {others.slice(2, 6).map((article) => (
-              <li key={article._id}>
-                <RowCard article={article} text="inWide" />
+          <ul className={styles.others}>
+            {others.map((article, index) => (
+              <li key={article._id} className={index < smallOnes ? styles.smallOne : undefined}>
+                {index < smallOnes ? <SmallCard article={article} /> : <RowCard article={article} />}
               </li>
             ))}
           </ul>
@@ -64,3 +50,26 @@ export function ListSection({ id, title, articles }: FrontSectionProps) {
     </section>
   )
 }
+
+/** The lowest rank: one with a large picture, one with a small, and up to six headlines; no words of the texts. */
+export function BriefSection({ id, title, category, articles }: FrontSectionProps) {
+  if (articles.length === 0) return <EmptySection id={id} title={title} />
+  return (
+    <section id={id} className={`${styles.section} ${styles.brief}`} aria-labelledby={`${id}-title`}>
+      <SectionHeading id={`${id}-title`} size="brief" aside={<AllIn category={category} />}>
+        {title}
+      </SectionHeading>
+      <ul className={styles.briefs}>
+        {articles.map((article, index) => (
+          <li key={article._id}>{index < 2 ? <RowCard article={article} hasPicture /> : <RowCard article={article} />}</li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+const AllIn = ({ category }: { category: string }) => (
+  <Link className={styles.all} to={topicPath(category)}>
+    All in {category}
+  </Link>
+)

@@ -37,7 +37,7 @@ export function ListenButton({ article, language, onFailed }: ListenButtonProps)
           askForPlayer()
         }}
       >
-        <ListenIcon size={18} /> Listen
+        <ListenIcon size={18} /> <span>Listen</span>
       </Button>
       {isOpen && ListenPlayer && <ListenPlayer key={article._id} article={article} language={language} onStop={stop} />}
     </>

@@ -12,6 +12,9 @@ describe('cardSnippet', () => {
     [`${letters(89)} bcd`, `${letters(89)} ...`],
     [`${letters(89)}₹₹`, `${letters(89)}₹ ...`],
     [`${letters(89)}😀😀`, `${letters(89)}😀 ...`],
+    [`${letters(80)} ${letters(9)}`, `${letters(80)} ${letters(9)}`],
+    [`${letters(80)} ${letters(10)}`, `${letters(80)} ...`],
+    [`${letters(80)} ${letters(9)} b`, `${letters(80)} ${letters(9)} ...`],
   ])('%j', (text, expected) => {
     expect(cardSnippet(text)).toBe(expected)
   })
@@ -23,6 +26,7 @@ describe('longSnippet', () => {
     [letters(150), letters(150)],
     [letters(151), letters(150)],
     [`${letters(149)} b`, letters(149)],
+    [`${letters(140)} ${letters(20)}`, letters(140)],
   ])('%j', (text, expected) => {
     expect(longSnippet(text)).toBe(expected)
   })

@@ -1,11 +1,20 @@
 const cardLength = 90
 const longLength = 150
 
-/** For cards: 90 characters, and ' ...' only where text was cut. The text is without markup already. */
-export const cardSnippet = (text: string) => {
+/** The first characters as far as a word ends within them; a single word that is longer is cut. */
+function beginning(text: string, most: number) {
   const characters = [...text.trim()]
-  return characters.length <= cardLength ? characters.join('') : `${characters.slice(0, cardLength).join('').trimEnd()} ...`
+  const first = characters.slice(0, most).join('')
+  if (characters.length <= most || characters[most] === ' ') return first.trimEnd()
+  const end = first.lastIndexOf(' ')
+  return (end > 0 ? first.slice(0, end) : first).trimEnd()
 }
 
-/** For large cards and Live Update: 150 characters, nothing appended. */
-export const longSnippet = (text: string) => [...text.trim()].slice(0, longLength).join('').trimEnd()
+/** For cards: at most 90 characters, and ' ...' only where text was cut. The text is without markup already. */
+export const cardSnippet = (text: string) => {
+  const shown = beginning(text, cardLength)
+  return shown === text.trim() ? shown : `${shown} ...`
+}
+
+/** For large cards and Live Update: at most 150 characters, nothing appended. */
+export const longSnippet = (text: string) => beginning(text, longLength)

@@ -1,6 +1,8 @@
 import type { ArticleCard } from '@artha/contract/article'
 import { Link } from 'react-router-dom'
+import { otherLanguageOf } from '../../lib/language-of.ts'
 import { articlePath } from '../../lib/paths.ts'
+import { typographic } from '../../lib/typographic.ts'
 import { LeadCard, RowCard, SecondCard } from './cards.tsx'
 import { EmptySection } from './empty-section.tsx'
 import styles from './trending.module.css'
@@ -10,7 +12,7 @@ interface TrendingProps {
   now: Date | undefined
 }
 
-/** The top of the front page: the lead, two seconds, items 2 to 5 as a list, and "Trending at" with the first four titles. */
+/** The top of the front page: the lead, two seconds, a list of four more, and "Trending at" with the first four titles. */
 export function Trending({ articles, now }: TrendingProps) {
   const [lead, ...others] = articles
   if (lead === undefined) {
@@ -32,16 +34,18 @@ export function Trending({ articles, now }: TrendingProps) {
         <>
           <div className={styles.seconds}>
             {others.slice(0, 2).map((article) => (
-              <SecondCard key={article._id} article={article} text="never" />
+              <SecondCard key={article._id} article={article} />
             ))}
           </div>
-          <ul className={styles.side}>
-            {others.slice(0, 4).map((article) => (
-              <li key={article._id}>
-                <RowCard article={article} now={now} text="inWide" />
-              </li>
-            ))}
-          </ul>
+          {others.length > 2 && (
+            <ul className={styles.side}>
+              {others.slice(2, 6).map((article) => (
+                <li key={article._id}>
+                  <RowCard article={article} now={now} />
+                </li>
+              ))}
+            </ul>
+          )}
         </>
       )}
       <TrendingAt articles={articles.slice(0, 4)} />
@@ -57,7 +61,9 @@ const TrendingAt = ({ articles }: { articles: readonly ArticleCard[] }) => (
     <ol className={styles.titles}>
       {articles.map(({ _id, title }) => (
         <li key={_id}>
-          <Link to={articlePath(_id)}>{title}</Link>
+          <Link to={articlePath(_id)} lang={otherLanguageOf(title)}>
+            {typographic(title)}
+          </Link>
         </li>
       ))}
     </ol>

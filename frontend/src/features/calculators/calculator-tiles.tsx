@@ -1,6 +1,8 @@
 import { Link } from 'react-router-dom'
 import type { ReactNode } from 'react'
 import { SectionHeading } from '../../ui/section-heading.tsx'
+// The figures' script comes late; what they look like comes with the page
+import figures from './calculator-figures.module.css'
 import styles from './calculator-tiles.module.css'
 
 /** The ways from the front page to the calculators: six with what they work out at first, and a row of others. */
@@ -16,6 +18,6 @@ export const CalculatorTiles = ({ children }: { children: ReactNode }) => (
     >
       Calculator
     </SectionHeading>
-    {children}
+    <div className={figures.figures}>{children}</div>
   </section>
 )

@@ -31,7 +31,7 @@ type Key = 'hi' | 'hello' | (typeof chatSuggestions)[number]
 
 const answers: Readonly<Record<Key, ChatAnswer>> = {
   hi: {
-    text: 'Namaste! I have fixed answers to the questions below, for education only. For anything else, the articles know more than I do.',
+    text: 'Namaste! Ask for a sum, a word or a subject, in English or Hindi: “50 lakh 8.5 20 years”, “what is repo rate”. For education only.',
     links: [news, calculators],
   },
   hello: {
@@ -48,7 +48,8 @@ const answers: Readonly<Record<Key, ChatAnswer>> = {
     text:
       'No fund is the best for everybody, and naming one would be advice, which this site does not give. ' +
       'What can be compared: the years until you need the money, the costs (expense ratio and exit load), what the fund holds, ' +
-      'and how it did in bad years as well as good ones. The documents of the scheme state all of it.',
+      'and how it did in bad years as well as good ones. The documents of the scheme state all of it; who may sell funds and give advice ' +
+      'stands in the register of the regulator, SEBI, at sebi.gov.in.',
     links: [investment, calculators],
   },
   'crypto market update': {
@@ -74,14 +75,112 @@ const answers: Readonly<Record<Key, ChatAnswer>> = {
   },
 }
 
-const fallback: ChatAnswer = {
+/** What is said where nothing is known. */
+export const noAnswer: ChatAnswer = {
   text: "Sorry, I don't have an answer for that yet. Try another question from the suggestions.",
-  links: [],
+  links: [{ label: 'Ask the newsroom', to: '/contact' }],
 }
+
+const commodities = { label: 'Commodities', to: '/commodities' }
+const fuel = { label: 'Fuel prices', to: '/#fuel-dashboard' }
+const converter = { label: 'Currency converter', to: '/#currencyConverter' }
 
 /** Blanks around, capitals and the length of a dash make no difference. */
 const keyOf = (text: string) => text.trim().toLowerCase().replaceAll('–', '-')
 
 const answerByKey = new Map(Object.entries(answers).map(([question, answer]) => [keyOf(question), answer]))
 
-export const chatAnswer = (question: string): ChatAnswer => answerByKey.get(keyOf(question)) ?? fallback
+const greeting =
+  /^(?:hi+|hello|hey+|namaste|namaskar|good (?:morning|afternoon|evening)|नमस्ते|नमस्कार)(?: (?:there|artha|ji|everyone|all|जी))*[\s!.,🙏]*$/u
+const choosing = /\b(?:best|top|good|which|recommend\w*|suggest\w*|should i|kaun ?sa|kaunsi|accha|tips?|where (?:to|should i) invest)\b|सबसे|अच्छा|कौन/u
+const securities =
+  /\b(?:mutual funds?|funds?|mf|shares?|stocks?|schemes? to invest|equit(?:y|ies)|ipos?|etfs?|small ?caps?|mid ?caps?|large ?caps?|multibaggers?)\b|शेयर|म्यूचुअल|फंड/u
+/** These have answers of their own: a tax on gold, a loan against it, a fund for emergencies. */
+const notOfOthers = /^(?!.*\b(?:gst|tax|loans?|emergency|provident|pension|capital gains?)\b)/u
+const metal = /\b(?:gold|silver|platinum|sona|chandi|sone|chaandi)\b|सोना|सोने|चांदी/u
+const price = /\b(?:prices?|rates?|bhav|daam|today|aaj|cost)\b|भाव|दाम|आज/u
+
+const people = { label: 'Ask the newsroom', to: '/contact' }
+const lenders =
+  /\b(?:banks?|lenders?|nbfcs?|insurers?|insurance compan(?:y|ies)|credit cards?|brokers?|(?:loan|trading|investment) apps?|(?:health|term|life|car) (?:insurance|plans?|polic(?:y|ies)))\b|बैंक|बीमा कंपनी|क्रेडिट कार्ड/u
+const ranking = /\b(?:best|top|good|cheapest|lowest|highest|safest|which|recommend\w*|suggest\w*|kaun ?s[ai]|sabse|accha)\b|सबसे|अच्छा|कौन/u
+/** "Which bank", but not "which documents does a bank ask for". */
+const ofLenders = new RegExp(`(?:${ranking.source})(?: \\S+){0,4}? (?:${lenders.source})`, 'u')
+
+/** Kinds of questions with one answer each, the more special one first. */
+const kinds: readonly (readonly [RegExp[], ChatAnswer])[] = [
+  [
+    [
+      /\b(?:suicid\w*|kill myself|(?:want|wish|going) to die|end my life|marna chahta|marna chahti|mar jau\w*|jeena nahi)\b|आत्महत्या|मरना चाह|जीना नहीं/u,
+    ],
+    {
+      text:
+        'Please talk to somebody now. Tele-MANAS answers at 14416, free, day and night, in many languages; in danger call 112. ' +
+        'Money troubles can be worked through, one at a time and not alone.',
+      links: [people],
+    },
+  ],
+  [
+    [
+      /\b(?:fraud\w*|scam\w*|cheated|hacked|stole\w*|stolen|dhokha|thagi|loot\w*)\b|धोखा|ठगी|फ्रॉड/u,
+      /^(?!.*\b(?:how (?:do|does|to)|what is|avoid|spot|tell)\b)/u,
+    ],
+    {
+      text:
+        'If money has just gone: call your bank or payment app first and ask for the transfer to be held, then the national cyber-crime helpline, 1930, ' +
+        'or report it at cybercrime.gov.in. Keep the time, the reference and the number that called. No bank asks for a PIN or an OTP.',
+      links: [{ label: 'What the newsroom wrote about fraud', to: '/search?q=fraud' }, people],
+    },
+  ],
+  [
+    [
+      /^(?:thanks?|thank you|thanku|thx|shukriya|dhanyava+d|धन्यवाद|शुक्रिया|ok|okay|great|bye|goodbye|alvida)(?: (?:you|so|very|much|a|lot|for|your|the|help|ji|bye|again|ok|okay|thanks?|dost|bhai|sir)){0,4}[\s!.,🙏]*$/u,
+    ],
+    { text: 'You are welcome. Ask again whenever a figure, a word or a sum is in question.', links: [calculators] },
+  ],
+  [
+    [
+      /\b(?:who|what) are you[\s?!.]*$|^(?:please )?help(?: me)?(?: please)?[\s!.?]*$|\bcan you help(?: me)?[\s!.?]*$|\bare you (?:a |an )?(?:ro?bot|bot|human|real|person|ai|chatgpt)\b|\b(?:what can you do|what can i ask|aap kaun|tum kaun|madad)\b|आप कौन|मदद/u,
+      /^(?:\S+\s*){1,7}$/u,
+    ],
+    {
+      text:
+        'I am a program of this site, no person and no adviser. I work out sums in your browser, look up official figures and words of money, ' +
+        'and say what the newsroom has written: “tax on 15 lakh”, “80C limit”, “repo rate kya hai”.',
+      links: [calculators, people],
+    },
+  ],
+  [[/\b(?:crypto\w*|bitcoins?|btc|ethereum|dogecoin)\b|क्रिप्टो/u], answers['crypto market update']],
+  [[choosing, securities, notOfOthers], answers['best mutual fund to invest']],
+  [
+    [ofLenders],
+    {
+      text:
+        'This site ranks no bank, lender, insurer or card, and naming one would be advice. What can be compared: the full yearly cost (the APR in the key facts statement), ' +
+        'the charges for paying late and for leaving early, what is excluded, and how complaints are answered. Banks and lenders stand in the register of the RBI, ' +
+        'insurers in that of IRDAI.',
+      links: [{ label: 'Loans', to: '/loan' }, { label: 'Insurance', to: '/insurance' }, calculators],
+    },
+  ],
+  [[/\b(?:share market|stock market|nifty|sensex|market today)\b|शेयर बाजार/u], answers['latest stock market news']],
+  [[metal, /\b(?:invest\w*|buy|should|advice|good time|lena|kharid\w*)\b|निवेश|खरीद/u, notOfOthers], answers['gold investment advice']],
+  [
+    [metal, price, notOfOthers],
+    { text: 'Prices of gold, silver and platinum, each with its time and source, stand under Commodities.', links: [commodities, goldRates] },
+  ],
+  [
+    [/\b(?:petrol|diesel|cng|lpg|fuel)\b|पेट्रोल|डीजल/u],
+    { text: 'Prices of fuel by city, each with its day, stand on the front page.', links: [fuel] },
+  ],
+  [
+    [/\b(?:dollars?|usd|euros?|eur|pounds?|gbp|dirhams?|aed|exchange rates?|currency|forex)\b|डॉलर/u],
+    { text: 'The converter on the front page has the rate, with its time and source, and works an amount out both ways.', links: [converter] },
+  ],
+]
+
+/** The answer that is the same whenever a question is asked; undefined where it has to be looked for. */
+export function fixedAnswer(question: string): ChatAnswer | undefined {
+  const key = keyOf(question)
+  if (greeting.test(key)) return answerByKey.get(key) ?? answers.hi
+  return answerByKey.get(key) ?? kinds.find(([tests]) => tests.every((test) => test.test(key)))?.[1]
+}

@@ -1,19 +1,29 @@
 import { ChatIcon, CloseIcon } from '../../ui/icons.tsx'
 import { useFloating } from '../../ui/use-floating.ts'
 import { useLatePart } from '../../ui/use-late-part.ts'
+import type { AnswerTo } from './chat-window.tsx'
 import styles from './chat-bot.module.css'
 
 /** Script that only those need who open it. */
 const loadWindow = async () => (await import('./chat-window.tsx')).ChatWindow
 
-/** The floating button and what it opens. Escape, a press outside and going elsewhere close it; the talk stays. */
-export function ChatBot({ onFailed }: { onFailed: () => void }) {
+/** The floating button and what it opens; where the window has no margin for it, a bar at its foot, so that it lies upon no card. Escape, a press outside and going elsewhere close it; the talk stays. */
+export function ChatBot({ onFailed, answer }: { onFailed: () => void; answer: AnswerTo }) {
   const [ChatWindow, askForWindow] = useLatePart(loadWindow, onFailed)
   const { isOpen, setIsOpen, root, button } = useFloating()
 
   return (
     <div className={`${styles.bot} needs-script not-printed`} ref={root}>
-      {ChatWindow && <ChatWindow isOpen={isOpen} />}
+      {ChatWindow && (
+        <ChatWindow
+          isOpen={isOpen}
+          answer={answer}
+          onClose={() => {
+            setIsOpen(false)
+            button.current?.focus({ preventScroll: true })
+          }}
+        />
+      )}
       <button
         type="button"
         className={styles.button}
@@ -26,6 +36,7 @@ export function ChatBot({ onFailed }: { onFailed: () => void }) {
         }}
       >
         {isOpen ? <CloseIcon size={24} /> : <ChatIcon size={24} />}
+        <span className={styles.words}>Chat assistant</span>
       </button>
     </div>
   )

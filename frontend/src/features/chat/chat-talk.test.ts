@@ -1,17 +1,19 @@
 import { expect, it } from 'vitest'
+import { fixedAnswer, noAnswer } from './chat-answers.ts'
 import { isAsked, newTalk, withAnswer, withQuestion } from './chat-talk.ts'
 
-const said = (talk: typeof newTalk) => [talk.messages.map(({ sender, text }) => `${sender}: ${text.slice(0, 7)}`), talk.awaited]
+/** What was said after the greeting. */
+const said = (talk: typeof newTalk) => [talk.messages.slice(1).map(({ sender, text }) => `${sender}: ${text.slice(0, 7)}`), talk.awaited]
 
 it('a question is appended, then its answer', () => {
   const asked = withQuestion(newTalk, ' hi ')
   expect(said(asked)).toEqual([['user: hi'], 1])
-  expect(said(withAnswer(asked, 'hi'))).toEqual([['user: hi', 'bot: Namaste'], 0])
+  expect(said(withAnswer(asked, fixedAnswer('hi') ?? noAnswer))).toEqual([['user: hi', 'bot: Namaste'], 0])
 })
 
 it('each of two questions waits for its own answer', () => {
   const both = withQuestion(withQuestion(newTalk, 'hi'), 'zebra')
-  expect(said(withAnswer(both, 'hi'))).toEqual([['user: hi', 'user: zebra', 'bot: Namaste'], 1])
+  expect(said(withAnswer(both, fixedAnswer('hi') ?? noAnswer))).toEqual([['user: hi', 'user: zebra', 'bot: Namaste'], 1])
 })
 
 it.each([

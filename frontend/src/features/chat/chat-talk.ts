@@ -1,4 +1,4 @@
-import { chatAnswer, type ChatLink } from './chat-answers.ts'
+import type { ChatAnswer, ChatLink } from './chat-answers.ts'
 
 /** How long the bot types before it answers. */
 export const typingMs = 1_000
@@ -16,7 +16,17 @@ export interface Talk {
   awaited: number
 }
 
-export const newTalk: Talk = { messages: [], awaited: 0 }
+/** It begins with a greeting that says what can be asked. */
+export const newTalk: Talk = {
+  messages: [
+    {
+      sender: 'bot',
+      text: 'Namaste! What would you like to know? Try “50 lakh 8.5 20 years” or “what is repo rate”, in English or Hindi.',
+      links: [],
+    },
+  ],
+  awaited: 0,
+}
 
 /** Whether a text is worth sending. */
 export const isAsked = (text: string) => text.trim() !== ''
@@ -27,8 +37,8 @@ export const withQuestion = ({ messages, awaited }: Talk, text: string): Talk =>
   awaited: awaited + 1,
 })
 
-/** The talk after the answer to a question. */
-export const withAnswer = ({ messages, awaited }: Talk, question: string): Talk => ({
-  messages: [...messages, { sender: 'bot', ...chatAnswer(question) }],
+/** The talk after an answer. */
+export const withAnswer = ({ messages, awaited }: Talk, answer: ChatAnswer): Talk => ({
+  messages: [...messages, { sender: 'bot', ...answer }],
   awaited: awaited - 1,
 })

@@ -1,13 +1,22 @@
 import { useEffect, useLayoutEffect, useRef, useState, type SubmitEvent } from 'react'
 import { Link } from 'react-router-dom'
-import { SendIcon } from '../../ui/icons.tsx'
-import { chatSuggestions } from './chat-answers.ts'
+import { CloseIcon, SendIcon } from '../../ui/icons.tsx'
+import { chatSuggestions, fixedAnswer, noAnswer, type ChatAnswer } from './chat-answers.ts'
 import { isAsked, newTalk, typingMs, withAnswer, withQuestion, type ChatMessage } from './chat-talk.ts'
 import styles from './chat-window.module.css'
 
+/** Looks for the answer to a question that has no fixed one; undefined where nothing is found. */
+export type AnswerTo = (question: string) => Promise<ChatAnswer | undefined>
+
+interface ChatWindowProps {
+  isOpen: boolean
+  answer: AnswerTo
+  onClose: () => void
+}
+
 /** The talk itself. It stays when the window is closed, and goes on where an answer was on its way. */
-export function ChatWindow({ isOpen }: { isOpen: boolean }) {
-  const { talk, ask } = useTalk()
+export function ChatWindow({ isOpen, answer, onClose }: ChatWindowProps) {
+  const { talk, ask } = useTalk(answer)
   const input = useRef<HTMLInputElement>(null)
   const log = useRef<HTMLDivElement>(null)
 
@@ -17,7 +26,7 @@ export function ChatWindow({ isOpen }: { isOpen: boolean }) {
   }, [isOpen])
 
   useEffect(() => {
-    if (log.current) log.current.scrollTop = log.current.scrollHeight
+    if (log.current) showLastQuestion(log.current)
   }, [talk])
 
   function send(event: SubmitEvent<HTMLFormElement>) {
@@ -30,10 +39,15 @@ export function ChatWindow({ isOpen }: { isOpen: boolean }) {
   return (
     <div className={styles.window} role="dialog" aria-labelledby="chat-title" hidden={!isOpen}>
       <div className={styles.head}>
-        <h2 className={styles.title} id="chat-title">
-          Chat assistant
-        </h2>
-        <p className={styles.note}>Fixed answers, for education only.</p>
+        <div>
+          <h2 className={styles.title} id="chat-title">
+            Chat assistant
+          </h2>
+          <p className={styles.note}>For education only. Sums stay in your browser.</p>
+        </div>
+        <button type="button" className={styles.close} aria-label="Close the chat" onClick={onClose}>
+          <CloseIcon size={20} />
+        </button>
       </div>
       <div className={styles.log} role="log" aria-label="Conversation" tabIndex={0} ref={log}>
         {talk.messages.map((message, index) => (
@@ -52,8 +66,14 @@ export function ChatWindow({ isOpen }: { isOpen: boolean }) {
   )
 }
 
-/** Each question is answered after the time of typing; answers still to come end with the page. */
-function useTalk() {
+/** The last question at the top: a long answer is read from its beginning. */
+function showLastQuestion(log: HTMLElement) {
+  const question = [...log.querySelectorAll('[data-sender="user"]')].at(-1)
+  if (question) log.scrollTop += question.getBoundingClientRect().top - log.getBoundingClientRect().top - 8
+}
+
+/** Each question is answered after the time of typing, or once the answer is found; answers still to come end with the page. */
+function useTalk(answer: AnswerTo) {
   const [talk, setTalk] = useState(newTalk)
   const timers = useRef(new Set<ReturnType<typeof setTimeout>>())
 
@@ -64,9 +84,13 @@ function useTalk() {
 
   function ask(question: string) {
     setTalk((before) => withQuestion(before, question))
+    const say = (said: ChatAnswer) => setTalk((before) => withAnswer(before, said))
+    const fixed = fixedAnswer(question)
+    const found = fixed ? undefined : answer(question).catch(() => undefined)
     const timer = setTimeout(() => {
       timers.current.delete(timer)
-      setTalk((before) => withAnswer(before, question))
+      if (fixed) say(fixed)
+      else void found?.then((one) => say(one ?? noAnswer))
     }, typingMs)
     timers.current.add(timer)
   }
@@ -75,7 +99,7 @@ function useTalk() {
 }
 
 const Message = ({ message: { sender, text, links } }: { message: ChatMessage }) => (
-  <div className={sender === 'user' ? styles.user : styles.bot}>
+  <div className={sender === 'user' ? styles.user : styles.bot} data-sender={sender}>
     <p>
       <span className="visually-hidden">{sender === 'user' ? 'You: ' : 'Assistant: '}</span>
       {text}

@@ -11,17 +11,19 @@ const names = ['name', 'email', 'message', 'nickname'] as const
 export type ContactValues = Record<(typeof names)[number], string>
 
 interface ContactFormProps {
+  /** What stands in the message at first. */
+  message?: string
   send: (values: ContactValues) => Promise<FormProblem<ContactField> | undefined>
 }
 
-export function ContactForm({ send }: ContactFormProps) {
+export function ContactForm({ send, message = '' }: ContactFormProps) {
   const { form, problem, isSending } = useForm<(typeof names)[number]>({ names, check: contactFormProblem, send })
   const wrong = problem?.fields
   return (
     <Form label="Contact" form={form} problem={problem}>
       <Field label="Name" name="name" autoComplete="name" error={wrong?.name} />
       <Field label="Email" name="email" type="email" autoComplete="email" error={wrong?.email} />
-      <TextareaField label="Message" name="message" rows={7} error={wrong?.message} />
+      <TextareaField label="Message" name="message" rows={7} defaultValue={message} error={wrong?.message} />
       <Trap />
       <SubmitButton isSending={isSending} sendingLabel="Sending …">
         Send message

@@ -1,6 +1,7 @@
 import type { FigureRow } from '@artha/contract/figure-answer'
 import { figureHistory } from '@artha/contract/figure-on'
 import { stepsOf, type Step } from './figure-steps.ts'
+import { FigureValueView } from './figure-value.tsx'
 import { validityWords, rowAnchor, shortWords } from './figure-words.ts'
 import styles from './figures.module.css'
 import { dayWords } from '../../lib/dates.ts'
@@ -39,6 +40,15 @@ export function FigureHistory({ rows, title, day }: FigureHistoryProps) {
           </tbody>
         </table>
       </div>
+      {history
+        .toReversed()
+        .filter(({ row, until }) => row.value.kind !== 'number' && until !== null && until < day)
+        .map((held) => (
+          <details key={held.from}>
+            <summary>{validityWords(held, day)}, all of it</summary>
+            <FigureValueView value={held.row.value} title={`${title}, ${validityWords(held, day)}`} />
+          </details>
+        ))}
       {withdrawn.map((row) => (
         <p key={row.changedAt}>
           Withdrawn on {dayWords(row.withdrawn?.on ?? row.checkedOn)}: {shortWords(row.value)} from {dayWords(row.validFrom)}. {row.withdrawn?.reason}

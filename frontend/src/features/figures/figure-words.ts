@@ -1,4 +1,5 @@
-import type { FigureConfidence, FigureGroup, FigureRow, FigureUnit, FigureValue } from '@artha/contract/figure-answer'
+import type { FigureConfidence, FigureGroup, FigureRow, FigureValue } from '@artha/contract/figure-answer'
+import type { FigureUnit } from '@artha/contract/figure-units'
 import type { DatedRow } from '@artha/contract/figure-on'
 import { dayWords } from '../../lib/dates.ts'
 import { groupedNumber, percentText } from '../../lib/money.ts'

@@ -1,8 +1,9 @@
-import type { ReactNode } from 'react'
+import { useContext, type ReactNode } from 'react'
 import type { Provenance } from '@artha/contract/market'
 import { dateAndTimeInIndia, dateInIndia, timeInIndia } from '../../lib/dates.ts'
 import { freshnessOf, type Freshness } from './freshness.ts'
 import * as texts from './panel-texts.tsx'
+import { InSampleBlock } from './sample-block.tsx'
 import styles from './freshness-line.module.css'
 
 /** Figures of a printed table, which is never updated. */
@@ -20,8 +21,22 @@ interface FreshnessLineProps {
   children?: ReactNode
 }
 
-/** Under every figure that comes from somewhere: where from, when it held, and how far it can be relied on. */
-export const FreshnessLine = ({ of, now, about, children }: FreshnessLineProps) => (
+/**
+ * Under every figure that comes from somewhere: where from, when it held, and how far it can be relied on. In a block that says once
+ * what sample data is, a small mark.
+ */
+export function FreshnessLine(props: FreshnessLineProps) {
+  const isMark = useContext(InSampleBlock) && 'sample' in props.of && props.of.sample
+  return isMark ? <SampleMark /> : <WholeLine {...props} />
+}
+
+export const SampleMark = () => (
+  <span className={styles.mark} data-sample="">
+    {texts.sampleMark}
+  </span>
+)
+
+const WholeLine = ({ of, now, about, children }: FreshnessLineProps) => (
   <p className={styles.line}>
     {about && `${about}: `}
     {'table' in of ? <ReferenceWords of={of} /> : <SourceWords of={of} freshness={freshnessOf(of, now)} />}

@@ -5,6 +5,7 @@ export const indicative = (table: string) => `${table}. Indicative: not today’
 export const updateDue = 'Update due'
 export const outOfDate = 'Out of date'
 export const sampleData = 'Sample data'
+export const sampleMark = 'sample'
 export const sampleFigures = 'These figures come with this site and are nobody’s prices.'
 export const sourceAsOf = (source: string, moment: ReactNode) => (
   <>

@@ -1,5 +1,6 @@
+import type { SearchAnswer } from '@artha/contract/search'
 import { describe, expect, it } from 'vitest'
-import { offersFor, searchStatus, titleCount, titlesFor, type FoundTitle } from './search-offers.ts'
+import { foundCount, offersFor, searchStatus, titleCount, titlesFor, type FoundTitle } from './search-offers.ts'
 
 const found = (title: string): FoundTitle => ({ _id: title, title, createdAt: '2026-11-18T06:30:00.000Z' })
 const [gold, tax, old] = [found('Gold loans'), found('Tax on gold'), found('Gold in 1990')]
@@ -23,30 +24,106 @@ describe('titlesFor', () => {
   })
 })
 
+const groups = (text: string, { titles = [gold], answer = undefined as SearchAnswer | undefined, recent = [] as string[], ...more } = {}) =>
+  offersFor(text, { titles, sums: [], figure: undefined, terms: [], answer, ...more }, recent)
+const words = (list: ReturnType<typeof groups>) =>
+  list.map(({ label, offers }) => [
+    label,
+    ...offers.map((offer) => (offer.kind === 'found' ? offer.title.map(({ text, isMatch }) => (isMatch ? `[${text}]` : text)).join('') : offer.text)),
+  ])
+
+const result = (path: string, title: string) => ({
+  path,
+  title: [{ text: title, isMatch: false }],
+  line: [
+    { text: 'A line with ', isMatch: false },
+    { text: 'gold', isMatch: true },
+  ],
+  rank: 1,
+  covers: 1,
+  topic: '',
+  createdAt: undefined,
+})
+const answerOf = (types: SearchAnswer['groups'], more: Partial<SearchAnswer> = {}): SearchAnswer => ({ groups: types, leftOut: [], ...more })
+
 describe('offersFor', () => {
   const sections = ['Calculator', 'Currency converter', 'Fuel prices', 'Tax', 'Saving', 'Budget']
-  it.each([
-    ['an empty box', '', [], [], [['Sections', ...sections]]],
-    [
-      'an empty box with a past',
-      '',
-      [],
-      ['gold'],
-      [
-        ['Recent searches', 'gold'],
-        ['Sections', ...sections],
-      ],
-    ],
-    ['titles', 'gold', [gold], ['tax'], [['Articles', 'Gold loans']]],
-    ['no title', 'zebra', [], ['tax'], [['Sections', ...sections]]],
-  ])('for %s', (_, text, titles, recent, expected) => {
-    const groups = offersFor(text, titles, recent)
-    expect(groups.map(({ label, offers }) => [label, ...offers.map((offer) => offer.text)])).toEqual(expected)
+
+  it('has the sections while nothing is typed, below what was searched for before', () => {
+    expect(words(groups('', { titles: [] }))).toEqual([['Sections', ...sections]])
+    expect(words(groups('', { titles: [], recent: ['gold'] }))).toEqual([
+      ['Recent searches', 'gold'],
+      ['Sections', ...sections],
+    ])
+  })
+
+  it('has known titles until the search has answered, the text marked', () => {
+    expect(words(groups('gold', { recent: ['tax'] }))).toEqual([
+      ['Articles', '[Gold] loans'],
+      ['Everything that was found', 'gold'],
+    ])
+  })
+
+  it('has what the search found in its order, and titles that hold the text behind its articles, each once', () => {
+    const answer = answerOf([
+      { type: 'terms', count: 1, results: [result('/glossary/gold-loan', 'Gold loan')] },
+      { type: 'articles', count: 1, results: [result('/blog/Tax%20on%20gold', 'Tax on gold')] },
+    ])
+    const terms = [
+      { name: 'Gold loan', words: 'A loan against gold.', to: '/glossary/gold-loan' },
+      { name: 'Gold bond', words: 'A bond.', to: '/glossary/gold-bond' },
+    ]
+    const found = groups('gold', { titles: [gold, tax], answer, ...{ terms } })
+    expect(words(found)).toEqual([
+      ['Words of money', 'Gold loan', 'Gold bond'],
+      ['Articles', 'Tax on gold', '[Gold] loans'],
+      ['Everything that was found', 'gold'],
+    ])
+    expect(foundCount(found)).toBe(4)
+  })
+
+  it('puts a sum first', () => {
+    const sums = [{ name: 'Loan', words: '₹43,391 a month', to: '/loan-calculator?principal=5000000' }]
+    const answer = answerOf([
+      { type: 'calculators', count: 1, results: [result('/loan-calculator', 'Loan calculator'), result('/emi-calculator', 'EMI')] },
+    ])
+    expect(words(groups('emi', { titles: [], answer, ...{ sums } })).slice(0, 2)).toEqual([
+      ['Work it out', 'Loan'],
+      ['Calculators', 'EMI'],
+    ])
+  })
+
+  it('has an official figure before everything that was found, with what it is', () => {
+    const figure = { name: 'Repo rate', words: '5.50% a year.', to: '/figures/repo' }
+    const answer = answerOf([
+      { type: 'terms', count: 1, results: [result('/glossary/repo-rate', 'Repo rate')] },
+      { type: 'figures', count: 2, results: [result('/figures/repo', 'Repo rate'), result('/figures/mclr', 'MCLR')] },
+    ])
+    expect(words(groups('repo', { titles: [], answer, ...{ figure } }))).toEqual([
+      ['Official figures', 'Repo rate', 'MCLR'],
+      ['Words of money', 'Repo rate'],
+      ['Everything that was found', 'repo'],
+    ])
+  })
+
+  it('asks whether something else was meant', () => {
+    const answer = answerOf([{ type: 'articles', count: 1, results: [result('/blog/1', 'Gold loans')] }], { didYouMean: 'gold' })
+    expect(words(groups('glod', { titles: [], answer }))[0]).toEqual(['Did you mean', 'gold'])
+  })
+
+  it('has the newsroom and the sections where nothing is found', () => {
+    const found = groups('zebra & co', { titles: [], answer: answerOf([]), recent: ['tax'] })
+    expect(words(found)).toEqual([
+      ['The newsroom', 'Ask about “zebra & co”'],
+      ['Sections', ...sections],
+    ])
+    expect(foundCount(found)).toBe(0)
+    expect(found[0]?.offers[0]).toMatchObject({ to: '/contact?message=I+looked+for%3A+zebra+%26+co' })
   })
 
   it('leads to articles and to the documented sections', () => {
-    expect(offersFor('gold', [gold], [])[0]?.offers[0]).toMatchObject({ kind: 'title', to: '/blog/Gold%20loans' })
-    expect(offersFor('', [], [])[0]?.offers.map((offer) => offer.kind === 'section' && offer.to)).toEqual([
+    expect(groups('gold')[0]?.offers[0]).toMatchObject({ kind: 'found', to: '/blog/Gold%20loans' })
+    expect(groups('', { titles: [] })[0]?.offers.map((offer) => offer.kind === 'way' && offer.to)).toEqual([
       '/#calculator',
       '/#currencyConverter',
       '/#fuel-dashboard',
@@ -57,16 +134,23 @@ describe('offersFor', () => {
   })
 })
 
+const reply = (text: string, more: { found?: SearchAnswer; isTooOften?: boolean } = {}) => ({
+  text,
+  found: more.found,
+  titles: undefined,
+  isTooOften: more.isTooOften ?? false,
+})
+
 it.each([
-  ['', undefined, 0, 'A part of a title is enough.'],
+  ['', undefined, 0, 'Words in English or Hindi, a part of a title, or a sum.'],
   ['gold', undefined, 2, 'Searching …'],
-  ['gold', { text: 'gol', titles: [gold] }, 1, 'Searching …'],
-  ['gold', { text: 'gold', titles: [] }, 0, 'No title matches.'],
-  ['gold', { text: 'gold', titles: [gold] }, 1, '1 title'],
-  ['gold', { text: 'gold', titles: [gold, tax] }, 2, '2 titles'],
-  ['gold', { text: 'gold', titles: [gold] }, 20, 'The newest 20 titles. Enter shows all.'],
-  ['gold', { text: 'gold', titles: undefined }, 0, 'The archive did not answer.'],
-  ['gold', { text: 'gold', titles: undefined }, 2, 'The archive did not answer. From the newest titles:'],
-])('"%s", answered %j, %i shown: %s', (text, answer, shown, expected) => {
-  expect(searchStatus(text, answer, shown)).toBe(expected)
+  ['gold', reply('gol', { found: answerOf([]) }), 1, 'Searching …'],
+  ['gold', reply('gold', { found: answerOf([]) }), 0, 'Nothing was found.'],
+  ['gold', reply('gold', { found: answerOf([]) }), 1, '1 result'],
+  ['gold', reply('gold', { found: answerOf([]) }), 2, '2 results'],
+  ['gold', reply('gold'), 0, 'The search did not answer.'],
+  ['gold', reply('gold'), 2, 'The search did not answer. By titles:'],
+  ['gold', reply('gold', { isTooOften: true }), 0, 'You have searched very often. Please wait a little.'],
+])('"%s", answered %j, %i shown: %s', (text, answered, shown, expected) => {
+  expect(searchStatus(text, answered, shown)).toBe(expected)
 })

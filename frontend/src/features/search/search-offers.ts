@@ -1,5 +1,7 @@
+import type { MarkedText, SearchAnswer, SearchGroup } from '@artha/contract/search'
 import { articlePath } from '../../lib/paths.ts'
-import { isTitleMatch } from './title-match.ts'
+import { groupNames } from './group-names.ts'
+import { isTitleMatch, titleParts } from './title-match.ts'
 
 /** Of an article, what the search shows. */
 export interface FoundTitle {
@@ -10,19 +12,24 @@ export interface FoundTitle {
 
 /** What can be chosen in the search box. */
 export type SearchOffer =
-  | { kind: 'recent'; key: string; text: string }
-  | { kind: 'section'; key: string; text: string; to: string }
-  | { kind: 'title'; key: string; text: string; to: string; createdAt: string }
+  /** A text to look for: one of before, what was perhaps meant, or everything for what was typed. */
+  | { kind: 'recent' | 'search'; key: string; text: string }
+  | { kind: 'way'; key: string; text: string; to: string }
+  | { kind: 'note'; key: string; text: string; note: string; to: string }
+  /** Something of the archive, with the words that were looked for marked. */
+  | { kind: 'found'; key: string; title: MarkedText; line: MarkedText; to: string; createdAt: string | undefined }
 
 export interface OfferGroup {
   label: string
   offers: readonly SearchOffer[]
 }
 
-/** What the archive answered to a text; without titles it could not be asked. */
-interface TitleAnswer {
+/** What the server said to a text; each part is undefined where it did not answer. */
+interface Reply {
   text: string
+  found: SearchAnswer | undefined
   titles: readonly FoundTitle[] | undefined
+  isTooOften: boolean
 }
 
 /** How many titles are asked for and shown. */
@@ -37,38 +44,123 @@ const sections: OfferGroup = {
     ['tax', 'Tax'],
     ['saving', 'Saving'],
     ['budget', 'Budget'],
-  ].map(([id = '', text = '']) => ({ kind: 'section', key: `section ${id}`, text, to: `/#${id}` })),
+  ].map(([id = '', text = '']) => ({ kind: 'way', key: `section ${id}`, text, to: `/#${id}` })),
 }
 
-/** The titles for a text: as the archive answered it, and until then those among the known ones in which it stands. */
-export function titlesFor(text: string, answer: TitleAnswer | undefined, newest: readonly FoundTitle[]): readonly FoundTitle[] {
+/** The titles that hold a text: as they were answered, and until then those among the known ones. */
+export function titlesFor(text: string, reply: Pick<Reply, 'text' | 'titles'> | undefined, newest: readonly FoundTitle[]): readonly FoundTitle[] {
   if (text === '') return []
-  if (answer?.text === text && answer.titles !== undefined) return answer.titles
-  const known = new Map([...newest, ...(answer?.titles ?? [])].map((title) => [title._id, title]))
+  if (reply?.text === text && reply.titles !== undefined) return reply.titles
+  const known = new Map([...newest, ...(reply?.titles ?? [])].map((title) => [title._id, title]))
   return [...known.values()].filter(({ title }) => isTitleMatch(title, text)).slice(0, titleCount)
 }
 
-/** Titles where there are any; otherwise the sections, and with an empty box what was searched for lately. */
-export function offersFor(text: string, titles: readonly FoundTitle[], recent: readonly string[]): OfferGroup[] {
-  if (titles.length > 0) return [{ label: 'Articles', offers: titles.map(titleOffer) }]
-  if (text !== '' || recent.length === 0) return [sections]
-  return [{ label: 'Recent searches', offers: recent.map((each) => ({ kind: 'recent', key: `recent ${each}`, text: each })) }, sections]
+/** What else a text leads to: a calculator with what it says, a word of the glossary. */
+export interface Noted {
+  name: string
+  words: string
+  to: string
 }
 
-const titleOffer = ({ _id, title, createdAt }: FoundTitle): SearchOffer => ({
-  kind: 'title',
-  key: `title ${_id}`,
-  text: title,
+interface Found {
+  titles: readonly FoundTitle[]
+  sums: readonly Noted[]
+  /** An official figure that answers the text. */
+  figure: Noted | undefined
+  terms: readonly Noted[]
+  /** What the search found for this text; undefined while it has not answered. */
+  answer: SearchAnswer | undefined
+}
+
+/**
+ * A sum comes first, or an official figure, then what the search found by its kind, the best kind first; each address once. Titles that hold
+ * the text within a word stand behind the articles found by their words. Where there is nothing stand the newsroom and
+ * the sections; with an empty box what was searched for lately.
+ */
+export function offersFor(text: string, found: Found, recent: readonly string[]): OfferGroup[] {
+  if (text === '') return recent.length === 0 ? [sections] : [recentGroup(recent), sections]
+  const groups = foundGroups(text, found)
+  return groups.length === 0 ? [newsroom(text), sections] : [...meantGroup(found.answer), ...groups, everything(text)]
+}
+
+/** How many offers lead to something that was found. */
+export const foundCount = (groups: readonly OfferGroup[]) =>
+  groups.flatMap(({ offers }) => offers).filter(({ kind }) => kind === 'found' || kind === 'note').length
+
+function foundGroups(text: string, { titles, sums, figure, terms, answer }: Found): OfferGroup[] {
+  return eachOnce([
+    { label: 'Work it out', offers: sums.map(notedOffer) },
+    ...(figure ? [{ label: groupNames.figures, offers: [notedOffer(figure)] }] : []),
+    ...(answer?.groups ?? []).map(({ type, results }) => ({ label: groupNames[type], offers: results.map(resultOffer) })),
+    { label: groupNames.articles, offers: titles.map((title) => titleOffer(title, text)) },
+    { label: groupNames.terms, offers: terms.map(notedOffer) },
+  ])
+}
+
+/** Groups of one name as one, where the first of them stands, without what leads where an offer above leads already. */
+function eachOnce(groups: readonly OfferGroup[]): OfferGroup[] {
+  const addresses = new Set<string>()
+  const byLabel = new Map<string, SearchOffer[]>()
+  for (const { label, offers } of groups) {
+    const inGroup = byLabel.get(label) ?? []
+    if (offers.length > 0) byLabel.set(label, inGroup)
+    for (const offer of offers) {
+      const address = 'to' in offer ? offer.to.replace(/\?.*$/s, '') : offer.key
+      if (!addresses.has(address)) inGroup.push(offer)
+      addresses.add(address)
+    }
+  }
+  return [...byLabel].map(([label, offers]) => ({ label, offers })).filter(({ offers }) => offers.length > 0)
+}
+
+const notedOffer = ({ name, words, to }: Noted): SearchOffer => ({ kind: 'note', key: `note ${to}`, text: name, note: words, to })
+
+const resultOffer = ({ path, title, line, createdAt }: SearchGroup['results'][number]): SearchOffer => ({
+  kind: 'found',
+  key: `found ${path}`,
+  title,
+  line,
+  to: path,
+  createdAt,
+})
+
+const titleOffer = ({ _id, title, createdAt }: FoundTitle, text: string): SearchOffer => ({
+  kind: 'found',
+  key: `found ${articlePath(_id)}`,
+  title: titleParts(title, text),
+  line: [],
   to: articlePath(_id),
   createdAt,
 })
 
-/** What the search says of itself. */
-export function searchStatus(text: string, answer: TitleAnswer | undefined, shown: number) {
-  if (text === '') return 'A part of a title is enough.'
-  if (answer?.text !== text) return 'Searching …'
-  if (answer.titles === undefined) return shown > 0 ? 'The archive did not answer. From the newest titles:' : 'The archive did not answer.'
-  if (shown === 0) return 'No title matches.'
-  if (shown >= titleCount) return `The newest ${titleCount} titles. Enter shows all.`
-  return shown === 1 ? '1 title' : `${shown} titles`
+const recentGroup = (recent: readonly string[]): OfferGroup => ({
+  label: 'Recent searches',
+  offers: recent.map((text) => ({ kind: 'recent', key: `recent ${text}`, text })),
+})
+
+const meantGroup = (answer: SearchAnswer | undefined): OfferGroup[] =>
+  answer?.didYouMean === undefined ? [] : [{ label: 'Did you mean', offers: [{ kind: 'search', key: 'meant', text: answer.didYouMean }] }]
+
+const everything = (text: string): OfferGroup => ({ label: 'Everything that was found', offers: [{ kind: 'search', key: 'everything', text }] })
+
+const newsroom = (text: string): OfferGroup => ({
+  label: 'The newsroom',
+  offers: [
+    { kind: 'way', key: 'newsroom', text: `Ask about “${text}”`, to: `/contact?${new URLSearchParams({ message: `I looked for: ${text}` })}` },
+  ],
+})
+
+/** What the search says of itself. A sum is worked out here: the server is not asked. */
+export function searchStatus(text: string, reply: Reply | undefined, shown: number, isSum = false) {
+  if (text === '') return 'Words in English or Hindi, a part of a title, or a sum.'
+  if (isSum) return 'Worked out in your browser, sent nowhere. Enter opens the calculator.'
+  if (reply?.text !== text) return 'Searching …'
+  if (reply.found !== undefined) return countWords(shown)
+  const trouble = reply.isTooOften ? 'You have searched very often. Please wait a little.' : 'The search did not answer.'
+  return shown === 0 ? trouble : `${trouble} By titles:`
+}
+
+function countWords(shown: number) {
+  if (shown === 0) return 'Nothing was found.'
+  return shown === 1 ? '1 result' : `${shown} results`
 }

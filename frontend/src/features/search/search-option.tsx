@@ -1,20 +1,18 @@
 import { useEffect, useRef } from 'react'
 import { dateInIndia } from '../../lib/dates.ts'
-import { ForwardIcon, HistoryIcon } from '../../ui/icons.tsx'
+import { ForwardIcon, HistoryIcon, SearchIcon } from '../../ui/icons.tsx'
+import { MarkedWords } from './marked-words.tsx'
 import type { SearchOffer } from './search-offers.ts'
-import { titleParts } from './title-match.ts'
 import styles from './search-panel.module.css'
 
 interface SearchOptionProps {
   id: string
   offer: SearchOffer
-  /** What was typed: marked in titles. */
-  text: string
   isActive: boolean
   onChoose: () => void
 }
 
-export function SearchOption({ id, offer, text, isActive, onChoose }: SearchOptionProps) {
+export function SearchOption({ id, offer, isActive, onChoose }: SearchOptionProps) {
   const option = useRef<HTMLDivElement>(null)
 
   useEffect(() => {
@@ -32,33 +30,54 @@ export function SearchOption({ id, offer, text, isActive, onChoose }: SearchOpti
       onPointerDown={(event) => event.preventDefault()}
       onClick={onChoose}
     >
-      {offer.kind === 'title' ? <TitleOffer offer={offer} text={text} /> : <PlainOffer offer={offer} />}
+      <Words offer={offer} />
     </div>
   )
 }
 
-const TitleOffer = ({ offer, text }: { offer: Extract<SearchOffer, { kind: 'title' }>; text: string }) => (
+function Words({ offer }: { offer: SearchOffer }) {
+  if (offer.kind === 'found') return <FoundOffer offer={offer} />
+  return offer.kind === 'note' ? <NotedOffer offer={offer} /> : <PlainOffer offer={offer} />
+}
+
+const NotedOffer = ({ offer }: { offer: Extract<SearchOffer, { kind: 'note' }> }) => (
+  <span className={styles.noted}>
+    <strong>{offer.text}</strong> {offer.note}
+  </span>
+)
+
+const FoundOffer = ({ offer: { title, line, createdAt } }: { offer: Extract<SearchOffer, { kind: 'found' }> }) => (
   <>
-    <span className={styles.title}>
-      {titleParts(offer.text, text).map((part, index) =>
-        part.isMatch ? (
-          <mark key={index} className={styles.match}>
-            {part.text}
-          </mark>
-        ) : (
-          part.text
-        ),
+    <span className={styles.found}>
+      <span className={styles.title}>
+        <MarkedWords parts={title} className={styles.match} />
+      </span>
+      {line.length > 0 && (
+        <span className={styles.extract}>
+          {' '}
+          <MarkedWords parts={line} className={styles.match} />
+        </span>
       )}
     </span>
-    <time className={styles.date} dateTime={offer.createdAt}>
-      {dateInIndia(new Date(offer.createdAt))}
-    </time>
+    {/* Names are read as they are written, one part after the other */}{' '}
+    {createdAt !== undefined && (
+      <time className={styles.date} dateTime={createdAt}>
+        {dateInIndia(new Date(createdAt))}
+      </time>
+    )}
   </>
 )
 
-const PlainOffer = ({ offer }: { offer: SearchOffer }) => (
-  <>
-    <span className={styles.icon}>{offer.kind === 'recent' ? <HistoryIcon size={18} /> : <ForwardIcon size={18} />}</span>
-    <span className={styles.words}>{offer.text}</span>
-  </>
-)
+const icons = { recent: HistoryIcon, search: SearchIcon, way: ForwardIcon }
+
+function PlainOffer({ offer: { kind, text } }: { offer: Extract<SearchOffer, { kind: keyof typeof icons }> }) {
+  const Icon = icons[kind]
+  return (
+    <>
+      <span className={styles.icon}>
+        <Icon size={18} />
+      </span>
+      <span className={styles.words}>{text}</span>
+    </>
+  )
+}

@@ -1,3 +1,4 @@
+import { longestSearch } from '@artha/contract/search-types'
 import { useId, useLayoutEffect, useRef, useState, type KeyboardEvent, type SubmitEvent } from 'react'
 import { SearchIcon } from '../../ui/icons.tsx'
 import type { OfferGroup, SearchOffer } from './search-offers.ts'
@@ -15,9 +16,6 @@ interface SearchPanelProps {
   /** Where something is remembered: forgets it. */
   onForget: (() => void) | undefined
 }
-
-/** The longest text that can be asked for. */
-const longestText = 100
 
 /** An input with the list of what it offers. The focus stays in the input; arrow keys go through the list. */
 export function SearchPanel({ isOpen, text, groups, status, onText, onSubmit, onChoose, onForget }: SearchPanelProps) {
@@ -53,15 +51,15 @@ export function SearchPanel({ isOpen, text, groups, status, onText, onSubmit, on
           ref={input}
           className={styles.input}
           role="combobox"
-          aria-label="Search article titles"
+          aria-label="Search Artha"
           aria-autocomplete="list"
           aria-expanded={isOpen}
           aria-controls={`${id}-list`}
           aria-activedescendant={active && optionId(id, active)}
           autoComplete="off"
           enterKeyHint="search"
-          maxLength={longestText}
-          placeholder="Search article titles"
+          maxLength={longestSearch}
+          placeholder="Articles, words, sums"
           value={text}
           onChange={(event) => {
             leave()
@@ -69,7 +67,7 @@ export function SearchPanel({ isOpen, text, groups, status, onText, onSubmit, on
           }}
           onKeyDown={onKeyDown}
         />
-        <button type="submit" className={styles.submit} aria-label="Show all that match">
+        <button type="submit" className={styles.submit} aria-label="Show everything that is found">
           <SearchIcon />
         </button>
       </div>
@@ -83,14 +81,7 @@ export function SearchPanel({ isOpen, text, groups, status, onText, onSubmit, on
               {label}
             </div>
             {inGroup.map((offer) => (
-              <SearchOption
-                key={offer.key}
-                id={optionId(id, offer)}
-                offer={offer}
-                text={text}
-                isActive={offer === active}
-                onChoose={() => onChoose(offer)}
-              />
+              <SearchOption key={offer.key} id={optionId(id, offer)} offer={offer} isActive={offer === active} onChoose={() => onChoose(offer)} />
             ))}
           </div>
         ))}

@@ -11,13 +11,15 @@ interface StoryCardProps {
   /** By a tap: a finger cannot hover. */
   isTurned: boolean
   onTurn: () => void
+  /** The Tab key stops at it; the others of its strip are reached by arrows, and links of slides in the story itself. */
+  isStop: boolean
 }
 
 /**
  * Turns to its back under the pointer, on focus, and by a tap. The back has all the text, so a screen reader gets that side
  * alone; the tap on the front is one more way for sighted readers.
  */
-export function StoryCard({ story, isTurned, onTurn }: StoryCardProps) {
+export function StoryCard({ story, isTurned, onTurn, isStop }: StoryCardProps) {
   const link = useRef<HTMLAnchorElement>(null)
 
   /** A mouse meets the front only while it still turns: it wants what the back would do. */
@@ -35,7 +37,7 @@ export function StoryCard({ story, isTurned, onTurn }: StoryCardProps) {
       <div className={styles.back}>
         <div className={styles.sheet}>
           <h3 className={styles.title}>
-            <Link ref={link} className={styles.open} to={storyPath(story._id)}>
+            <Link ref={link} className={styles.open} to={storyPath(story._id)} tabIndex={isStop ? undefined : -1}>
               {story.title}
             </Link>
           </h3>
@@ -46,7 +48,7 @@ export function StoryCard({ story, isTurned, onTurn }: StoryCardProps) {
                 {text}
                 {ctaLink && (
                   <span className={styles.leadsOn}>
-                    <StoryLink to={ctaLink} />
+                    <StoryLink to={ctaLink} isSkipped />
                   </span>
                 )}
               </li>

@@ -93,3 +93,13 @@ it('turns a card by a tap, and the one before back', () => {
   fireEvent.click(front(second))
   expect([first?.className.includes('turned'), second?.className.includes('turned')]).toEqual([false, true])
 })
+
+it('is one stop of the Tab key, moved by arrows, and leaves keys with Alt to the browser', async () => {
+  const block = open(3)
+  const stops = () => block.getAllByRole('link').map((link) => link.tabIndex)
+  await userEvent.tab()
+  await userEvent.keyboard('{ArrowRight}')
+  expect(stops()).toEqual([-1, 0, -1])
+  const isLeft = fireEvent.keyDown(block.getAllByRole('link')[1] ?? document.body, { key: 'ArrowLeft', altKey: true })
+  expect([isLeft, stops()]).toEqual([true, [-1, 0, -1]])
+})

@@ -1,5 +1,6 @@
-import { useRef, useState } from 'react'
+import { useRef, useState, type FocusEvent, type KeyboardEvent } from 'react'
 import type { Story } from '@artha/contract/story'
+import { isPlainKey } from '../../lib/plain-key.ts'
 import { BackIcon, ForwardIcon } from '../../ui/icons.tsx'
 import { SectionHeading } from '../../ui/section-heading.tsx'
 import { lastPlace } from './carousel-bounds.ts'
@@ -11,7 +12,15 @@ import styles from './story-carousel.module.css'
 export function StoryCarousel({ stories }: { stories: readonly Story[] | undefined }) {
   const { list, place, moveTo, moveBack, onScroll } = useCarousel(stories?.length ?? 0)
   const [turnedId, setTurnedId] = useState<string>()
+  // The one card that the Tab key stops at: the last one that had the focus
+  const [stop, setStop] = useState(0)
   if (stories?.length === 0) return null
+
+  function follow({ target }: FocusEvent) {
+    const card = cardsOf(list.current).findIndex((each) => each.contains(target))
+    if (card >= 0) setStop(card)
+  }
+
   return (
     <section className={styles.block} aria-labelledby="stories-title">
       <div className={styles.intro}>
@@ -24,10 +33,15 @@ export function StoryCarousel({ stories }: { stories: readonly Story[] | undefin
         )}
       </div>
       {stories ? (
-        <ul className={styles.cards} ref={list} onScroll={onScroll}>
-          {stories.map((story) => (
+        <ul className={styles.cards} ref={list} onScroll={onScroll} onKeyDown={(event) => moveFocus(event, list.current)} onFocus={follow}>
+          {stories.map((story, index) => (
             <li key={story._id} className={styles.item}>
-              <StoryCard story={story} isTurned={story._id === turnedId} onTurn={() => setTurnedId(story._id)} />
+              <StoryCard
+                story={story}
+                isTurned={story._id === turnedId}
+                onTurn={() => setTurnedId(story._id)}
+                isStop={index === Math.min(stop, stories.length - 1)}
+              />
             </li>
           ))}
         </ul>
@@ -40,6 +54,27 @@ export function StoryCarousel({ stories }: { stories: readonly Story[] | undefin
   )
 }
 
+const cardsOf = (list: HTMLElement | null) => [...(list?.children ?? [])]
+
+/** Where the keys lead from a card. */
+const steps: Readonly<Record<string, (at: number, last: number) => number>> = {
+  ArrowRight: (at, last) => Math.min(at + 1, last),
+  ArrowLeft: (at) => Math.max(at - 1, 0),
+  Home: () => 0,
+  End: (_, last) => last,
+}
+
+function moveFocus(event: KeyboardEvent, list: HTMLElement | null) {
+  const cards = cardsOf(list)
+  const step = isPlainKey(event) ? steps[event.key] : undefined
+  const at = cards.findIndex((card) => event.target instanceof Node && card.contains(event.target))
+  if (step === undefined || at < 0) return
+  event.preventDefault()
+  const link = cards[step(at, cards.length - 1)]?.querySelector('a')
+  link?.focus({ preventScroll: true })
+  link?.closest('li')?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+}
+
 interface ControlsProps {
   place: number
   end: number
@@ -48,6 +83,7 @@ interface ControlsProps {
   moveBack: () => void
 }
 
+/** For pointers: the keys move from card to card in the strip itself, which is one stop of the Tab key. */
 function Controls({ place, end, moveTo, moveBack }: ControlsProps) {
   const previous = useRef<HTMLButtonElement>(null)
   const next = useRef<HTMLButtonElement>(null)
@@ -76,7 +112,8 @@ function Controls({ place, end, moveTo, moveBack }: ControlsProps) {
           <li key={index}>
             <button
               type="button"
-              className={styles.dot}
+              className={`${styles.dot} needs-script`}
+              tabIndex={-1}
               aria-label={`From story ${index + 1}`}
               aria-current={index === place ? 'true' : undefined}
               onClick={() => moveTo(index)}
@@ -84,10 +121,26 @@ function Controls({ place, end, moveTo, moveBack }: ControlsProps) {
           </li>
         ))}
       </ol>
-      <button ref={previous} type="button" className={styles.arrow} hidden={place === 0} aria-label="Previous story" onClick={back}>
+      <button
+        ref={previous}
+        type="button"
+        className={`${styles.arrow} needs-script`}
+        tabIndex={-1}
+        hidden={place === 0}
+        aria-label="Previous story"
+        onClick={back}
+      >
         <BackIcon />
       </button>
-      <button ref={next} type="button" className={styles.arrow} hidden={place === end} aria-label="Next story" onClick={forward}>
+      <button
+        ref={next}
+        type="button"
+        className={`${styles.arrow} needs-script`}
+        tabIndex={-1}
+        hidden={place === end}
+        aria-label="Next story"
+        onClick={forward}
+      >
         <ForwardIcon />
       </button>
     </div>

@@ -1,7 +1,8 @@
 import type { Article } from '@artha/contract/article'
-import type { ArticleBody } from '@artha/contract/article-body'
+import type { ArticleDraftBody } from '@artha/contract/article-body'
 import type { BinnedItem, DeskArticle, DeskArticleCard, DeskStory, DeskSummary } from '@artha/contract/desk'
 import type { FigureToRead } from '@artha/contract/figures-to-read'
+import type { FormerAddress } from '@artha/contract/former-address'
 import type { Story } from '@artha/contract/story'
 import type { StoryBody } from '@artha/contract/story-body'
 import { articleBuilder, cardBuilder, mockId, sectionBuilder } from './article-builder.ts'
@@ -37,6 +38,7 @@ export const deskSummaryBuilder = (summary: Partial<DeskSummary> = {}): DeskSumm
   scheduled: 2,
   stories: 4,
   studioUrl: 'http://127.0.0.1:1337/studio',
+  unreadMessages: 2,
   mayRestore: false,
   ...summary,
 })
@@ -49,6 +51,23 @@ export const figuresToReadBuilder = (): FigureToRead[] => [
     since: '2026-10-07',
     pieces: [{ _id: mockId(1), kind: 'article', title: 'What a rate rise costs', how: 'mark', said: '5.25%', mayLook: true }],
     calculators: [],
+  },
+]
+
+export const formerAddressesBuilder = (): FormerAddress[] => [
+  {
+    _id: mockId(1),
+    title: 'What a rate rise costs',
+    slug: '',
+    before: { title: 'What a higher rate costs', slug: '' },
+    leftAt: '2026-11-20T06:00:00.000Z',
+  },
+  {
+    _id: mockId(2),
+    title: 'Gold in a year of rates',
+    slug: 'gold-and-rates',
+    before: { title: 'Gold in a year of rates', slug: '' },
+    leftAt: '2026-11-12T06:00:00.000Z',
   },
 ]
 
@@ -65,13 +84,35 @@ export const binnedItemBuilder = (item: Partial<BinnedItem> = {}): BinnedItem =>
 /** What is stored so far of what is saved; of something new, its id alone. */
 type Before<Stored> = Partial<Stored> & { _id: string }
 
+const isWritten = (value: unknown): boolean =>
+  Array.isArray(value) ? value.length > 0 : typeof value === 'object' && value !== null ? Object.values(value).some(isWritten) : Boolean(value)
+
+/** What a save leaves of the fields that may be left out: what was cleared is there no more. */
+const keptExtras = ({
+  authors,
+  caption,
+  credit,
+  shortVersion,
+  figureData,
+  slug,
+  seo,
+  tags,
+  unmarkedTerms,
+}: Partial<ArticleDraftBody>): Partial<DeskArticle> =>
+  Object.fromEntries(
+    Object.entries({ authors, caption, credit, shortVersion, figureData, slug, seo, tags, unmarkedTerms }).flatMap(([name, value]) =>
+      value === undefined ? [] : [[name, isWritten(value) ? value : undefined]],
+    ),
+  )
+
 /** What the cms would answer to this save. */
-export function savedArticle({ createdAt, sections, byline, sources, ...rest }: ArticleBody, before: Before<DeskArticle>): DeskArticle {
+export function savedArticle({ createdAt, sections, byline, sources, ...rest }: ArticleDraftBody, before: Before<DeskArticle>): DeskArticle {
   const now = new Date().toISOString()
   const appearsAt = createdAt || before.createdAt || now
   return deskArticleBuilder({
     ...before,
     ...rest,
+    ...keptExtras(rest),
     ...(sources && { sources: sources.map((source) => ({ ...source, document: '' })) }),
     byline: byline || 'Artha newsroom',
     filledIn: byline ? [] : ['byline'],
@@ -83,6 +124,13 @@ export function savedArticle({ createdAt, sections, byline, sources, ...rest }: 
     hasDraft: false,
   })
 }
+
+/** The same of a draft. The mocks keep one text of an article, so that their readers see what a draft of it says. */
+export const savedDraft = (body: ArticleDraftBody, before: Before<DeskArticle>): DeskArticle => ({
+  ...savedArticle(body, before),
+  state: before.state ?? 'draft',
+  hasDraft: true,
+})
 
 export function savedStory({ createdAt, slides, ...rest }: StoryBody, before: Before<DeskStory>): DeskStory {
   return deskStoryBuilder({

@@ -2,6 +2,7 @@ import type { Article } from '@artha/contract/article'
 import type { Story } from '@artha/contract/story'
 import { articlePlacements } from '@artha/contract/value-lists'
 import { articleBuilder, mockId, sectionBuilder } from './article-builder.ts'
+import { drawnBuilder, shortBuilder } from './explainer-builder.ts'
 import { pictureBuilder, pictureUrl } from './picture-builder.ts'
 import { slideBuilder, storyBuilder } from './story-builder.ts'
 
@@ -47,6 +48,8 @@ export const mockArticles: readonly Article[] = subjects.map(([category, subcate
     featured: index % 3 === 0,
     createdAt: new Date(newest - index * 7 * hourMs).toISOString(),
     sections: sectionsOf(title, index),
+    ...(index % 3 === 0 && { tags: index % 2 === 0 ? ['EMI', 'सोना'] : ['EMI'] }),
+    ...(index % 3 === 0 && { shortVersion: shortBuilder(), figureData: drawnBuilder(), caption: 'What the mocks draw', credit: 'Drawing: Artha' }),
   }),
 )
 

@@ -19,6 +19,17 @@ const sessionHandlers: RequestHandler[] = [
   }),
   mockEndpoint('logout', () => ({ message: 'Logged out.' })),
   mockEndpoint('me', ({ user }) => ({ success: true as const, user: user.account })),
+  mockEndpoint('changeName', ({ user, body: { username } }) => {
+    if (users.all().some((each) => each !== user && each.account.username === username)) return refuse('conflict', 'This username is already taken.')
+    change(user, { username })
+    return { success: true as const, user: { ...user.account, username } }
+  }),
+  mockEndpoint('changePassword', ({ user, body: { password, newPassword } }) => {
+    if (user.password !== password) return refuse('validation', 'This is not your password.', { password: 'This is not your password.' })
+    users.put({ ...user, password: newPassword })
+    for (const { _id, current } of sessions.all()) if (!current) sessions.remove(_id)
+    return { message: 'Your password is changed. You are signed out everywhere else.' }
+  }),
 
   mockEndpoint('listSessions', () => [...sessions.all()]),
   mockEndpoint('endSession', ({ id }) => {

@@ -1,20 +1,46 @@
 import type { RequestHandler } from 'msw'
-import type { DeskListQuery } from '@artha/contract/desk'
+import type { DeskArticle, DeskArticleListQuery, DeskListQuery, DeskStory } from '@artha/contract/desk'
 import { binned } from '../data/bin-contents.ts'
-import { deskCardBuilder, deskSummaryBuilder, figuresToReadBuilder, savedArticle, savedStory } from '../data/desk-builder.ts'
+import {
+  deskCardBuilder,
+  deskSummaryBuilder,
+  figuresToReadBuilder,
+  formerAddressesBuilder,
+  savedArticle,
+  savedDraft,
+  savedStory,
+} from '../data/desk-builder.ts'
+import { missedSearchesBuilder } from '../data/missed-searches-builder.ts'
 import { openingsBuilder } from '../data/openings-builder.ts'
+import { autosaveHandlers, forgetTyped } from './autosave-handlers.ts'
+import { bulkHandlers } from './bulk-handlers.ts'
+import { calendarHandlers } from './calendar-handlers.ts'
+import { reviewHandlers } from './review-handlers.ts'
 import { mockEndpoint, onePage } from './mock-endpoint.ts'
 import { hasAtLeast } from '../data/users.ts'
 import type { Publication } from '../data/publication-lists.ts'
 import { refuse } from './refusal.ts'
 import { tabList, type TabList } from '../data/tab-list.ts'
+import { keepVersions, versionHandlers } from './version-handlers.ts'
 
 /** What the dashboard is answered of a publication. What is written goes into its lists and lasts for the tab. */
 export const deskHandlers = (publication: Publication): RequestHandler[] => [
   ...articleHandlers(publication),
+  ...bulkHandlers(publication),
+  ...calendarHandlers(publication),
+  ...reviewHandlers(publication, false),
+  ...versionHandlers(publication),
+  ...autosaveHandlers(publication),
   ...storyHandlers(publication),
   ...binHandlers(publication),
   mockEndpoint('readOpenings', ({ query }) => openingsBuilder(publication.articles.all(), Number(query.days ?? 30))),
+  mockEndpoint('listMissedSearches', () => missedSearchesBuilder()),
+  mockEndpoint('listFormerAddresses', ({ query }) => {
+    const found = formerAddressesBuilder().filter(({ title, before }) =>
+      `${title} ${before.title}`.toLowerCase().includes((query.q ?? '').toLowerCase()),
+    )
+    return onePage(found, query)
+  }),
   ...figureHandlers(),
   mockEndpoint('readDeskSummary', ({ user }) => {
     const articles = publication.articles.all()
@@ -30,6 +56,25 @@ export const deskHandlers = (publication: Publication): RequestHandler[] => [
 
 const withTitle = <Item extends { title: string }>(items: readonly Item[], { q = '' }: DeskListQuery) =>
   items.filter(({ title }) => title.toLowerCase().includes(q.toLowerCase()))
+
+/** As far as the mocks know them: what is filtered by days, tags and persons is not looked through here. */
+const chosen = (articles: readonly DeskArticle[], { state, category, sort }: DeskArticleListQuery) => {
+  const found = articles.filter((article) => (state ?? article.state) === article.state && (category ?? article.category) === article.category)
+  return sort === 'title' ? found.toSorted((a, b) => a.title.localeCompare(b.title)) : found
+}
+
+/** Keeps what was saved with its versions, and answers it. */
+function saveArticle(articles: TabList<DeskArticle>, saved: DeskArticle) {
+  keepVersions(articles.find(saved._id), saved)
+  forgetTyped(saved._id)
+  return save(articles, saved)
+}
+
+/** The same of a story. */
+function saveStory(stories: TabList<DeskStory>, saved: DeskStory) {
+  keepVersions(stories.find(saved._id), saved)
+  return save(stories, saved)
+}
 
 /** Keeps what was saved, and answers it. */
 function save<Item extends { _id: string }>(list: TabList<Item>, saved: Item) {
@@ -55,12 +100,17 @@ const figureHandlers = () => [
 ]
 
 const articleHandlers = ({ articles, bin }: Publication) => [
-  mockEndpoint('listDeskArticles', ({ query }) => onePage(withTitle(articles.all(), query).map(deskCardBuilder), query)),
+  mockEndpoint('listDeskArticles', ({ query }) => onePage(withTitle(chosen(articles.all(), query), query).map(deskCardBuilder), query)),
   mockEndpoint('readDeskArticle', ({ id }) => articles.find(id) ?? refuse('not-found')),
-  mockEndpoint('createArticle', ({ body }) => save(articles, savedArticle(body, { _id: newId() }))),
+  mockEndpoint('createArticle', ({ body }) => saveArticle(articles, savedArticle(body, { _id: newId() }))),
   mockEndpoint('updateArticle', ({ id, body }) => {
     const stored = articles.find(id)
-    return stored ? save(articles, savedArticle(body, stored)) : refuse('not-found', 'Article not found.')
+    return stored ? saveArticle(articles, savedArticle(body, stored)) : refuse('not-found', 'Article not found.')
+  }),
+  mockEndpoint('createArticleDraft', ({ body }) => saveArticle(articles, savedDraft(body, { _id: newId() }))),
+  mockEndpoint('updateArticleDraft', ({ id, body }) => {
+    const stored = articles.find(id)
+    return stored ? saveArticle(articles, savedDraft(body, stored)) : refuse('not-found', 'Article not found.')
   }),
   mockEndpoint('deleteArticle', ({ id, user }) => {
     const article = articles.find(id)
@@ -74,10 +124,10 @@ const articleHandlers = ({ articles, bin }: Publication) => [
 const storyHandlers = ({ stories, bin }: Publication) => [
   mockEndpoint('listDeskStories', ({ query }) => onePage(withTitle(stories.all(), query), query)),
   mockEndpoint('readDeskStory', ({ id }) => stories.find(id) ?? refuse('not-found')),
-  mockEndpoint('createStory', ({ body }) => save(stories, savedStory(body, { _id: newId() }))),
+  mockEndpoint('createStory', ({ body }) => saveStory(stories, savedStory(body, { _id: newId() }))),
   mockEndpoint('updateStory', ({ id, body }) => {
     const stored = stories.find(id)
-    return stored ? save(stories, savedStory(body, stored)) : refuse('not-found', 'Story not found.')
+    return stored ? saveStory(stories, savedStory(body, stored)) : refuse('not-found', 'Story not found.')
   }),
   mockEndpoint('deleteStory', ({ id, user }) => {
     const story = stories.find(id)

@@ -18,7 +18,7 @@ HTMLDialogElement.prototype.showModal = function showModal() {
 
 quickenJsdom()
 // A page's code is loaded when it is first asked for, which takes its time on a busy machine
-configure({ asyncUtilTimeout: 20_000 })
+configure({ asyncUtilTimeout: 60_000 })
 
 let consoleError: MockInstance<typeof console.error>
 

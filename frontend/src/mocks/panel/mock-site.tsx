@@ -1,16 +1,32 @@
-import type { ReactNode } from 'react'
+import { lazy, Suspense, type ReactNode } from 'react'
+import { BrowserRouter } from 'react-router-dom'
 import { SignInAidContext } from '../../pages/accounts/sign-in-aid.ts'
 import { MockAccounts } from './mock-accounts.tsx'
 import { MockPanel } from './mock-panel.tsx'
 import { UnansweredPage } from './unanswered-page.tsx'
 import { useUnansweredCalls } from './unanswered-calls.ts'
 
+const Styleguide = lazy(() => import('../styleguide/styleguide.tsx').then(({ Styleguide: Guide }) => ({ default: Guide })))
+/** A page that the site itself does not have. */
+const isStyleguide = () => window.location.pathname === '/styleguide'
+
 /** The site with what only this mode has: named accounts at the login form, a panel of scenarios, and holes in the mocks said aloud. */
+function Shown({ children }: { children: ReactNode }) {
+  if (!isStyleguide()) return children
+  return (
+    <BrowserRouter>
+      <Suspense>
+        <Styleguide />
+      </Suspense>
+    </BrowserRouter>
+  )
+}
+
 export function MockSite({ children }: { children: ReactNode }) {
   const unanswered = useUnansweredCalls()
   return (
     <SignInAidContext value={<MockAccounts />}>
-      {unanswered.length > 0 ? <UnansweredPage calls={unanswered} /> : children}
+      {unanswered.length > 0 ? <UnansweredPage calls={unanswered} /> : <Shown>{children}</Shown>}
       <MockPanel />
     </SignInAidContext>
   )

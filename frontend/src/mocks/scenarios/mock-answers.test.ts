@@ -56,7 +56,9 @@ describe('the answer of each mock is what the contract says, no field less and n
   })
 
   it('takes nothing that the contract does not take', async () => {
-    for (const { row } of mocked.filter(({ row }) => row.query)) await expectRefusal(await ask(row, { query: '?unknown=1' }), 'validation')
+    for (const { row, calls } of mocked.filter(({ row }) => row.query)) {
+      await expectRefusal(await ask(row, { id: calls[0]?.id, query: '?unknown=1' }), 'validation')
+    }
     for (const { row, call } of refusing('validation').filter(({ row }) => row.body)) {
       await expectRefusal(await ask(row, { ...call, body: { unknown: 1 } }), 'validation')
     }

@@ -10,12 +10,12 @@ import type { ScenarioName } from './scenarios.ts'
 
 const title = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name })
 
-/** Writes an article and presses Submit; what is then said of it. */
+/** Writes an article and presses Publish; what is then said of it. */
 async function submitArticle(words: RegExp) {
   await renderPageAt('/form')
   const form = await formNamed('Create Article')
   fillArticle(form)
-  await press(form, 'Submit')
+  await press(form, 'Publish')
   expect(await form.findByText(words)).toBeInTheDocument()
 }
 
@@ -54,6 +54,10 @@ const seen: Record<ScenarioName, () => Promise<void>> = {
     await renderPageAt('/commodities')
     expect((await screen.findAllByText(/^Out of date/)).length).toBeGreaterThan(0)
   },
+  async 'review-on'() {
+    await renderPageAt('/dashboard/review')
+    expect(await screen.findByRole('table', { name: 'Review' })).toBeInTheDocument()
+  },
   async 'expired-token'() {
     await renderPageAt('/dashboard')
     expect(await title('Log in')).toBeInTheDocument()
@@ -65,9 +69,9 @@ const seen: Record<ScenarioName, () => Promise<void>> = {
     await userEvent.click(await screen.findByRole('button', { name: `Edit ${stored?.title}` }))
     const form = await formNamed('Edit Article')
     fill(form, 'Title', 'As I have it')
-    await press(form, 'Submit')
+    await press(form, 'Publish')
     const sides = within(await screen.findByRole('region', { name: 'Somebody else has saved this in the meantime' }))
-    expect(sides.getByText(`${stored?.title}, as Chetan has it`)).toBeInTheDocument()
+    await userEvent.click(sides.getByRole('radio', { name: `Theirs ${stored?.title}, as Chetan has it` }))
     await press(sides, 'Save with these choices')
     expect(await screen.findByText(/^Saved: /)).toBeInTheDocument()
   },
@@ -124,7 +128,7 @@ describe('what is written in a tab', () => {
     await renderPageAt('/form')
     const form = await formNamed('Create Article')
     fillArticle(form, 'The first of all')
-    await press(form, 'Submit')
+    await press(form, 'Publish')
     await screen.findByText('Saved: The first of all')
     expect((await (await fetch('/admin/upload?fields=card')).json()) as unknown[]).toMatchObject([{ title: 'The first of all' }])
   })

@@ -6,8 +6,9 @@ import { conflictHandlers } from '../handlers/conflict-handlers.ts'
 import { publicationHandlers } from '../handlers/handlers.ts'
 import { stalePriceHandlers } from '../handlers/market-handlers.ts'
 import { mockUsers, mockToken } from '../data/users.ts'
-import { emptyPublication } from '../data/publication-lists.ts'
+import { emptyPublication, fullPublication } from '../data/publication-lists.ts'
 import { refuse } from '../handlers/refusal.ts'
+import { reviewOnHandlers } from '../handlers/review-on-handlers.ts'
 import { refusedCalls, type RefusedCode } from './refused-calls.ts'
 import { signInAs } from '../handlers/sign-in.ts'
 
@@ -43,6 +44,7 @@ const situations = {
   'server-fault': { title: 'Server at fault (500)', handlers: () => refusalOfAll('internal') },
   'stale-prices': { title: 'Price service stale', handlers: stalePriceHandlers },
   'expired-token': { title: 'Expired token', signIn: () => openSession(mockToken('nobody'), mockUsers.creator) },
+  'review-on': { title: 'Review is on', handlers: () => reviewOnHandlers(fullPublication), signIn: () => signInAs('creator') },
   'conflict-on-save': { title: 'Conflict on save', handlers: conflictHandlers, signIn: signInOwner },
 } satisfies Record<string, Scenario>
 

@@ -1,4 +1,6 @@
 import { Link } from 'react-router-dom'
+import { Drawing } from '../../ui/drawing.tsx'
+import drawing from '../../ui/drawings/about.svg'
 import { DocumentPage, DocumentSection } from '../../ui/document-page.tsx'
 import { useSiteFacts } from '../site-facts.ts'
 
@@ -10,6 +12,7 @@ export function AboutPage() {
       title="Money, explained for India"
       standfirst={`${name} is a newsroom with a calculator beside it: we write down what a rule says, since when, and what it comes to in rupees.`}
     >
+      <Drawing src={drawing} />
       <Story />
       <Learners />
       <Quote />

@@ -29,7 +29,7 @@ const Reading = () => (
     </p>
     <p>
       Our programs write no list of who asked for which page. They note faults of their own, with the address of the page and without what stands
-      behind its question mark. Whoever runs the machines in front of them may keep technical logs, as with any site.
+      behind its question mark. The operators of the machines in front of them may keep technical logs, as with any site.
     </p>
   </DocumentSection>
 )
@@ -43,9 +43,10 @@ const InYourBrowser = () => (
     <p>Who only reads gets no cookie. Signing in, and what leads to it, needs these:</p>
     <KeptList place="cookie" />
     <p>
-      No other site can read them. What you write to the chat assistant and what you enter into a calculator or the currency converter is worked on in
-      your browser and does not leave it. An article that you listen to is read by the voice of your device; some devices have the maker of the voice
-      speak it, who then sees the words of the article.
+      No other site can read them. What you enter into a calculator or the currency converter, and a sum that you write into the search or to the chat
+      assistant, is worked on in your browser and does not leave it. Other words that you search for or ask the assistant are looked up in our own
+      archive. An article that you listen to is read by the voice of your device; some devices have the maker of the voice speak it, who then sees the
+      words of the article.
     </p>
   </DocumentSection>
 )
@@ -90,6 +91,11 @@ const InOurDatabase = () => (
       <li>
         <strong>How often articles are opened</strong>: a number for each article, day, referring site and kind of device, for 25 months. No cookie,
         no address and no person is in it, and nothing tells whether two openings were yours.
+      </li>
+      <li>
+        <strong>What is looked for and not found</strong>: the words of a search that found nothing, or not all of its words, up to 60 characters,
+        without who asked, for 90 days. Words with an @ or three digits in a row are not kept, nor what is only typed, and editors are shown words
+        that were asked for five times on two days.
       </li>
       <li>
         <strong>A record of changes</strong>: who changed an article, a right or an account, and when. It cannot be edited.

@@ -29,8 +29,8 @@ const Education = () => (
   <DocumentSection title="2. Education, not advice">
     <p>
       Nothing here is investment, tax, legal or insurance advice, and nothing is an offer to buy or sell. We do not know your circumstances. That
-      holds for articles and stories, for the results of calculators and for every answer of the chat assistant, which gives fixed texts and
-      understands nothing.
+      holds for articles and stories, for the results of calculators and for every answer of the chat assistant, which gives fixed texts, sums and
+      what this site has, and understands nothing.
     </p>
     <p>Before you decide, read the papers of the product itself, and ask a registered adviser where the sum matters to you.</p>
   </DocumentSection>

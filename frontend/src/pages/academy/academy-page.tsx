@@ -3,6 +3,8 @@ import { Link } from 'react-router-dom'
 import { AcademyModules } from '../../features/academy/academy-modules.tsx'
 import { QuickQuiz } from '../../features/academy/quick-quiz.tsx'
 import { Button } from '../../ui/button.tsx'
+import { Drawing } from '../../ui/drawing.tsx'
+import drawing from '../../ui/drawings/academy.svg'
 import { useSiteFacts } from '../site-facts.ts'
 import styles from './academy-page.module.css'
 
@@ -39,6 +41,7 @@ export function AcademyPage() {
 
 const FirstModule = () => (
   <section className={styles.card} aria-labelledby="first-module-title">
+    <Drawing src={drawing} />
     <p className={styles.kicker}>Video series · Module 1</p>
     <h2 className={styles.cardTitle} id="first-module-title">
       Before the first rupee is invested

@@ -4,7 +4,7 @@ import { http, HttpResponse } from 'msw'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { expectAccessible } from '../../mocks/page-tests/accessibility.ts'
 import { server } from '../../mocks/page-tests/node.ts'
-import { mockUsers, mockSessions } from '../../mocks/data/users.ts'
+import { mockPassword, mockUsers, mockSessions } from '../../mocks/data/users.ts'
 import { renderPageAt } from '../../mocks/page-tests/render-page.tsx'
 import { signInAs } from '../../mocks/handlers/sign-in.ts'
 
@@ -106,6 +106,48 @@ describe('the newsletter', () => {
     await userEvent.click(main.getByRole('button', { name: 'Unsubscribe' }))
     expect(await main.findByRole('button', { name: 'Subscribe Free' })).toBeEnabled()
     expect(box(main)).toHaveValue('chetan@artha.example')
+  })
+})
+
+describe('name and password', () => {
+  const fill = async (label: string, text: string) => {
+    const field = screen.getByLabelText(label)
+    await userEvent.clear(field)
+    await userEvent.type(field, text)
+  }
+
+  it('are changed, the password with the old one', async () => {
+    const main = await open()
+    await fill('Username', 'Asha Rao')
+    await userEvent.click(main.getByRole('button', { name: 'Change name' }))
+    expect(await screen.findByText('Your name is changed.')).toBeInTheDocument()
+    expect(JSON.parse(localStorage.getItem('user') ?? '')).toMatchObject({ username: 'Asha Rao' })
+    await fill('Old password', mockPassword)
+    await fill('New password', 'seven lanterns at dusk')
+    await userEvent.click(main.getByRole('button', { name: 'Change password' }))
+    expect(await screen.findByText('Your password is changed. You are signed out everywhere else.')).toBeInTheDocument()
+    expect(screen.getByLabelText('New password')).toHaveValue('')
+  })
+
+  it('stay where the old password is another one, which is said at its field', async () => {
+    const main = await open()
+    await fill('Old password', 'something else')
+    await fill('New password', 'seven lanterns at dusk')
+    await userEvent.click(main.getByRole('button', { name: 'Change password' }))
+    expect(await main.findByText('Your password was not changed.')).toBeInTheDocument()
+    const old = screen.getByLabelText('Old password')
+    expect(old).toHaveAccessibleDescription('This is not your password.')
+    expect(old).toHaveFocus()
+    expect(screen.getByLabelText('New password')).toHaveValue('seven lanterns at dusk')
+  })
+
+  it('are asked for where they are missing', async () => {
+    const main = await open()
+    await userEvent.clear(screen.getByLabelText('Username'))
+    await userEvent.click(main.getByRole('button', { name: 'Change name' }))
+    await userEvent.click(main.getByRole('button', { name: 'Change password' }))
+    expect(screen.getByLabelText('Username')).toHaveAccessibleDescription('Enter a username.')
+    expect(screen.getByLabelText('Old password')).toHaveAccessibleDescription('Enter the password that you have now.')
   })
 })
 

@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom'
 import type { Account } from '@artha/contract/account'
 import { useSession } from '../../api/session.ts'
 import { AccountScreen } from '../../features/accounts/account-screen.tsx'
+import { AccountDetails } from './account-details.tsx'
 import { AccountNewsletter } from './account-newsletter.tsx'
 import { AccountSessions } from './account-sessions.tsx'
 import { useLoginWhenSignedOut } from './session-redirects.ts'
@@ -33,7 +34,10 @@ const OpenAccount = ({ user }: { user: Account }) => (
       </p>
     </header>
     <div className={styles.own}>
-      <AccountNewsletter user={user} />
+      <div className={styles.column}>
+        <AccountNewsletter user={user} />
+        <AccountDetails user={user} />
+      </div>
       <AccountSessions />
     </div>
   </div>

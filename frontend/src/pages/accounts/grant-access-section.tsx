@@ -85,6 +85,6 @@ function useAccessAction(reload: () => void) {
 
 const NobodyFound = ({ isSearch }: { isSearch: boolean }) => (
   <Notice kind="empty" title={isSearch ? 'Nobody found.' : 'No users yet.'}>
-    {isSearch ? 'No name and no email holds this text.' : 'Whoever signs up stands here, and waits for your approval.'}
+    {isSearch ? 'No name and no email holds this text.' : 'People who sign up are listed here and wait for your approval.'}
   </Notice>
 )

@@ -13,9 +13,9 @@ function useRedirect(when: SessionState['status'], to: string) {
 }
 
 /** Pages to which a user is led back whose session ended there. */
-const deskPaths = ['/dashboard', '/form']
+const isOnDesk = (path: string) => path === '/form' || path === '/dashboard' || path.startsWith('/dashboard/')
 
-export const useHomeWhenSignedIn = (returnTo = '/') => useRedirect('signed-in', deskPaths.includes(returnTo) ? returnTo : '/')
+export const useHomeWhenSignedIn = (returnTo = '/') => useRedirect('signed-in', isOnDesk(returnTo) ? returnTo : '/')
 
 export const useLoginWhenSignedOut = () => useRedirect('signed-out', '/login')
 

@@ -1,11 +1,13 @@
 import type { Article } from '@artha/contract/article'
+import { isFaqs } from '@artha/contract/faqs'
+import { topicPath } from '@artha/contract/topics'
 import type { ArticleSource } from '@artha/contract/article-source'
 import { articleSections } from '../../features/articles/article-sections.ts'
-import { faqItems, isFaqs } from '../../features/articles/faq-items.ts'
+import { faqItems } from '../../features/articles/faq-items.ts'
 import { textOfHtml } from '../../lib/html-text.ts'
 import { languageOf } from '../../lib/language-of.ts'
 import { isVideoAddress } from '../../lib/media-kind.ts'
-import { categoryPath, readableArticlePath } from '../../lib/paths.ts'
+import { readableArticlePath } from '../../lib/paths.ts'
 import type { HeadContext, JsonLd } from '../page-route.ts'
 import { articleSharePicture } from '../share-picture.ts'
 import { absolute, authorOf, breadcrumbData, organizationOf } from '../structured-data.ts'
@@ -16,7 +18,7 @@ type Site = Pick<HeadContext, 'siteUrl' | 'siteName'>
 export const articleData = (article: Article, site: Site): JsonLd[] => [
   newsArticleData(article, site),
   breadcrumbData(site, [
-    { name: article.category.trim(), path: categoryPath(article.category.trim()) },
+    { name: article.category.trim(), path: topicPath(article.category) },
     { name: article.title, path: readableArticlePath(article) },
   ]),
   ...faqData(article),
@@ -40,9 +42,10 @@ function newsArticleData(article: Article, site: Site): JsonLd {
     datePublished: article.createdAt,
     ...(article.updatedAt !== undefined && { dateModified: article.updatedAt }),
     articleSection: article.category.trim(),
+    ...(article.tags && { keywords: article.tags.join(', ') }),
     inLanguage: languageOf(article.title),
     isAccessibleForFree: true,
-    author: authorOf(article.byline, site),
+    author: article.authors ? article.authors.map(({ name }) => authorOf(name, site)) : authorOf(article.byline, site),
     publisher: organizationOf(site),
     ...(article.sources && { citation: article.sources.map(citationOf(site)) }),
   }

@@ -1,6 +1,7 @@
 import { ButtonLink } from '../../ui/button.tsx'
 import { MessagePage } from '../../ui/message-page.tsx'
 import { OutOfReach } from '../../ui/out-of-reach.tsx'
+import { WaysOn } from '../ways-on.tsx'
 
 interface ArticleFailedProps {
   /** Missing, and not only out of reach. */
@@ -11,11 +12,11 @@ interface ArticleFailedProps {
 
 export const ArticleFailed = ({ isMissing, retry, error }: ArticleFailedProps) =>
   isMissing ? (
-    <MessagePage kicker="Not found" title="Article not found." action={<GoHome />}>
+    <MessagePage kicker="Not found" title="Article not found." action={<GoHome />} ways={<WaysOn />}>
       It may have been taken back, or its address has a slip in it. The front page has everything that is published.
     </MessagePage>
   ) : (
-    <OutOfReach title="Failed to load article." retry={retry} error={error} otherAction={<GoHome />}>
+    <OutOfReach title="Failed to load article." retry={retry} error={error} otherAction={<GoHome />} ways={<WaysOn />}>
       The article itself is not lost.
     </OutOfReach>
   )

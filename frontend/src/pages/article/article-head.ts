@@ -12,12 +12,15 @@ export function articleHead({ answers, params: { id = '' }, ...site }: HeadConte
   }
   const category = article.category.trim()
   const feed = categoryFeed(category, site.siteName)
+  const { seo } = article
   return {
-    title: article.title,
-    description: article.standfirst || article.title,
-    canonicalPath: readableArticlePath(article),
+    title: seo?.title || article.title,
+    description: seo?.description || article.standfirst || article.title,
+    canonicalPath: seo?.canonical || readableArticlePath(article),
     type: 'article',
     image: articleSharePicture(id, article.version),
+    ...(seo?.picture && { photo: seo.picture }),
+    ...(seo?.noindex && { noindex: true }),
     article: { publishedAt: article.createdAt, section: category },
     ...(feed && { feed }),
     jsonLd: articleData(article, site),

@@ -88,17 +88,28 @@ describe('an article', () => {
     expect(within(screen.getByRole('main')).getByText('For education only, not investment advice.')).toBeInTheDocument()
   })
 
-  it('offers four of its category, without itself, and the calculator of its category', async () => {
-    const same = [1, 2, 3, 4, 5].map((number) => cardBuilder({ _id: mockId(number), title: `Loan ${number}`, category: 'Loan' }))
+  it('ends with the next of its category, three similar ones without itself, and the calculator it speaks of', async () => {
+    const same = [1, 2, 3, 4, 5].map((number) =>
+      cardBuilder({ _id: mockId(number), title: `Loan ${number}`, category: 'Loan', createdAt: `2026-11-${20 - number}T06:00:00.000Z` }),
+    )
     server.use(http.get('/admin/upload', () => HttpResponse.json(same)))
-    await open({ category: ' Loan ' })
-    const similar = await screen.findByRole('region', { name: 'SIMILAR ARTICLE' })
-    expect(
-      within(similar)
+    const description = '<p>Try <a href="/home-loan-calculator?principal=3000000&amp;years=20">the loan</a>.</p>'
+    await open({ category: ' Loan ', createdAt: '2026-11-19T06:00:00.000Z', sections: [sectionBuilder({ description })] })
+    const linksOf = (name: string) =>
+      within(screen.getByRole('region', { name }))
         .getAllByRole('link')
-        .map((link) => link.textContent),
-    ).toEqual(['Loan 2', 'Loan 3', 'Loan 4', 'Loan 5'])
-    expect(screen.getByRole('link', { name: 'Work it out' })).toHaveAttribute('href', '/loan-calculator')
+        .map((link) => link.textContent)
+    await screen.findByRole('region', { name: 'Next article' })
+    expect(linksOf('Next article')).toEqual(['Loan 2'])
+    expect(linksOf('SIMILAR ARTICLES')).toEqual(['Loan 3', 'Loan 4', 'Loan 5'])
+    const calculator = within(screen.getByRole('region', { name: 'Home loan calculator' }))
+    expect(calculator.getByText(/opens with the figures of this article/)).toBeInTheDocument()
+    expect(calculator.getByRole('link', { name: 'Work it out' })).toHaveAttribute('href', '/home-loan-calculator?principal=3000000&years=20')
+  })
+
+  it('offers no calculator where none fits', async () => {
+    await open({ category: 'News', subcategory: 'News' })
+    expect(screen.queryByRole('link', { name: 'Work it out' })).not.toBeInTheDocument()
   })
 })
 

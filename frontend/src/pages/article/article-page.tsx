@@ -1,7 +1,7 @@
 import { useParams } from 'react-router-dom'
 import { ApiError } from '../../api/api-error.ts'
 import { useArticle } from '../../api/articles.ts'
-import { ArticleSkeleton } from '../../features/articles/article-skeleton.tsx'
+import { ArticleSkeleton } from './article-skeleton.tsx'
 import { LoadState } from '../../ui/load-state.tsx'
 import { ArticleFailed } from './article-failed.tsx'
 import { ArticleView } from './article-view.tsx'
@@ -16,14 +16,7 @@ export function ArticlePage() {
       pending={<ArticleSkeleton />}
       failed={(error) => <ArticleFailed isMissing={error instanceof ApiError && error.kind === 'not-found'} retry={article.retry} error={error} />}
     >
-      {(loaded) => (
-        <>
-          <div className="not-printed">
-            <BackButton />
-          </div>
-          <ArticleView article={loaded} />
-        </>
-      )}
+      {(loaded) => <ArticleView key={loaded._id} article={loaded} back={<BackButton />} />}
     </LoadState>
   )
 }

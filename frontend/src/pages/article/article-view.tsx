@@ -1,51 +1,51 @@
+import type { ReactNode } from 'react'
 import type { Article } from '@artha/contract/article'
-import { useArticleCards } from '../../api/articles.ts'
 import { ArticleBody } from '../../features/articles/article-body.tsx'
 import { ArticleHeader } from '../../features/articles/article-header.tsx'
 import { articleSections } from '../../features/articles/article-sections.ts'
 import { ArticleSources, EndedFigures } from '../../features/articles/article-sources.tsx'
 import { ArticleTools } from '../../features/articles/article-tools.tsx'
-import { CalculatorPromoCard } from '../../features/articles/calculator-promo-card.tsx'
 import { needsEducationNote } from '../../features/articles/education-note.ts'
 import { readingMinutes } from '../../features/articles/reading-time.ts'
-import { PictureList } from '../../features/articles/side-list.tsx'
-import { similarArticles } from '../../features/articles/similar-articles.ts'
+import { ShortVersion } from '../../features/articles/short-version.tsx'
 import { languageOf, otherLanguageOf } from '../../lib/language-of.ts'
-import { useNow } from '../../ui/now.ts'
+import { readableArticlePath } from '../../lib/paths.ts'
+import { lateHydrated } from '../../ui/late-hydrated.tsx'
 import { sayUnreachable } from '../say-unreachable.ts'
+import { useSiteFacts } from '../site-facts.ts'
 import styles from './article-view.module.css'
 
-/** How many cards are asked for, so that four are left without the open one. */
-const cardsForSimilar = 5
+/** Drawn by the server with the rest; its script, of which nothing is needed before the end of the article, comes after it. */
+const LateMoreOf = lateHydrated(async () => (await import('./more-of.tsx')).MoreOf)
+
+/** Its links lead by themselves until its script marks what is read. */
+const LateContents = lateHydrated(async () => (await import('../../features/articles/article-contents.tsx')).ArticleContents)
 
 /** An article as readers see it, published or in a preview. */
-export function ArticleView({ article }: { article: Article }) {
+export function ArticleView({ article, back }: { article: Article; back?: ReactNode }) {
   const sections = articleSections(article)
   const language = otherLanguageOf(article.title)
+  const { url } = useSiteFacts()
+  const { shortVersion, sources, terms, figureData, caption, credit } = article
   return (
     <div className={styles.page}>
+      <LateContents sections={sections} language={language} />
       <article className={styles.article}>
         <ArticleHeader
           article={article}
           language={language}
           readingMinutes={readingMinutes(sections)}
+          back={back}
+          address={`${url}${readableArticlePath(article)}`}
           actions={<ArticleTools article={article} language={languageOf(article.title)} onFailed={sayUnreachable} />}
         />
-        <EndedFigures sources={article.sources} />
-        <ArticleBody sections={sections} language={language} sources={article.sources} />
-        <ArticleSources sources={article.sources} />
+        <EndedFigures sources={sources} />
+        {shortVersion && <ShortVersion short={shortVersion} language={language} />}
+        <ArticleBody sections={sections} language={language} sources={sources} terms={terms} figures={figureData} caption={caption} credit={credit} />
+        <ArticleSources sources={sources} />
         {needsEducationNote(article) && <p className={styles.note}>For education only, not investment advice.</p>}
       </article>
-      <aside className={`${styles.rail} not-printed`} aria-label="More on this subject">
-        <Similar article={article} />
-        <CalculatorPromoCard category={article.category} subcategory={article.subcategory} />
-      </aside>
+      <LateMoreOf article={article} sections={sections} />
     </div>
   )
-}
-
-function Similar({ article }: { article: Article }) {
-  const now = useNow()
-  const cards = useArticleCards({ category: article.category.trim(), pageSize: cardsForSimilar })
-  return <PictureList id="similar" title="SIMILAR ARTICLE" articles={similarArticles(article, cards.data ?? [])} now={now} />
 }

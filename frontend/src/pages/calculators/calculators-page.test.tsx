@@ -70,6 +70,16 @@ it('reads a question in its box, and leads to the calculator filled with it', as
   expect(await screen.findByText('No calculator fits these words. All of them stand below.')).toBeInTheDocument()
 })
 
+it('leads there by Enter too that comes before what reads the question', async () => {
+  await renderPageAt('/calculators')
+  const box = screen.getByLabelText<HTMLInputElement>('What do you want to work out?')
+  fireEvent.submit(box)
+  fireEvent.change(box, { target: { value: '50 lakh 8.5 20 years' } })
+  fireEvent.submit(box)
+  await waitFor(() => expect(document.getElementById('emi')).toHaveTextContent('₹43,391'), { timeout: scriptMs })
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Home loan calculator')
+})
+
 it('answers six questions', async () => {
   await renderPageAt('/calculators')
   expect(within(screen.getByRole('list', { name: 'Asked most' })).getAllByRole('link')).toHaveLength(6)

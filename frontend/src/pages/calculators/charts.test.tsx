@@ -17,7 +17,7 @@ beforeAll(async () => {
   await import('../../features/calculators/charts/value-over-years.tsx')
   await import('../../features/calculators/charts/amount-bars.tsx')
   await import('../../features/calculators/charts/score-scale.tsx')
-}, 120_000)
+})
 beforeEach(() => vi.stubGlobal('ResizeObserver', NothingIsResized))
 
 const figures = [

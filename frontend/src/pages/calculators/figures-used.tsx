@@ -1,12 +1,13 @@
 import type { FigureRow } from '@artha/contract/figure-answer'
 import { useState } from 'react'
-import { useLocation } from 'react-router-dom'
+import { Link, useLocation } from 'react-router-dom'
 import type { CalculatorDescription } from '../../features/calculators/declared/calculator.ts'
 import type { Fields } from '../../features/calculators/declared/field.ts'
 import { readFields } from '../../features/calculators/declared/read-fields.ts'
 import { usedFigures } from '../../features/calculators/declared/used-figures.ts'
 import { FiguresOfBuild } from '../../features/figures/figures-of-build.tsx'
 import { todayInIndia } from '../../lib/india-clock.ts'
+import { figurePath } from '../../lib/paths.ts'
 import { DocumentSection } from '../../ui/document-page.tsx'
 
 export type SourcesOf = NonNullable<CalculatorDescription<Fields, object>['sources']>
@@ -26,9 +27,10 @@ export function FiguresUsed({ sources, fields, rows }: FiguresUsedProps) {
     <DocumentSection title="Official figures used">
       <FiguresOfBuild rows={rows} />
       <ul>
-        {usedFigures(rows, keys, day).map(({ text, document, address, checkedOn }) => (
-          <li key={text}>
-            {text}: {address === null ? document : <a href={address}>{document}</a>}, checked on {checkedOn}
+        {usedFigures(rows, keys, day).map(({ figureKey, title, since, document, address, checkedOn }) => (
+          <li key={figureKey}>
+            <Link to={figurePath(figureKey)}>{title}</Link>, {since}: {address === null ? document : <a href={address}>{document}</a>}, checked on{' '}
+            {checkedOn}
           </li>
         ))}
       </ul>

@@ -31,6 +31,12 @@ describe('/fixed-deposit-calculator', () => {
     await expectAccessible(screen.getByRole('main'))
   })
 
+  it('says what it leaves out', async () => {
+    await renderPageAt('/fixed-deposit-calculator')
+    const left = await screen.findByRole('region', { name: 'What it leaves out' })
+    expect(within(left).getAllByRole('listitem').length).toBeGreaterThan(3)
+  })
+
   it('has a year table that adds up to the rupee', async () => {
     await renderPageAt('/fixed-deposit-calculator')
     expect(screen.getAllByRole('row')[1]).toHaveTextContent('11,00,0006,5001,06,500')

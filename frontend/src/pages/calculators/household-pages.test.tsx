@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { renderPage } from '../../entry-server.tsx'
+import { mostRows } from '../../features/calculators/inputs/labelled-amounts.ts'
 import { expectAccessible } from '../../mocks/page-tests/accessibility.ts'
 import { renderPageAt, renderPageInWindow, testSite } from '../../mocks/page-tests/render-page.tsx'
 
@@ -23,7 +24,7 @@ describe('/networth-calculator', () => {
     ])
     // A worked example, which the first press into a field clears
     expect(textOf('netWorth')).toBe('₹3,30,000')
-    expect(main().getByText('A worked example, with figures that are nobody’s.')).toBeInTheDocument()
+    expect(main().getByText('A worked example with invented figures.')).toBeInTheDocument()
     fireEvent.focus(field('Asset 1: amount'))
     expect(main().queryByText(/^A worked example/)).toBeNull()
     expect(textOf('netWorth')).toBe('₹0.00')
@@ -50,6 +51,19 @@ describe('/networth-calculator', () => {
     press('Remove House')
     expect(screen.queryByRole('button', { name: /^Remove Savings/ })).toBeNull()
     expect(textOf('netWorth')).toBe('₹1,000')
+  })
+
+  it('leads from a removed row of a full list to the button that had been disabled, and from Undo back to it', async () => {
+    const assets = Array.from({ length: mostRows }, (_, at) => `asset=Row ${at + 1}:100`).join('&')
+    await renderPageAt(`/networth-calculator?${assets}`)
+    const add = screen.getByRole('button', { name: 'Add asset' })
+    expect(add).toBeDisabled()
+    press('Remove Row 7')
+    expect(add).toHaveFocus()
+    expect(screen.getByText('Removed Row 7.')).toBeInTheDocument()
+    press('Undo')
+    expect(textOf('netWorth')).toBe('₹3,000')
+    expect(document.activeElement).not.toBe(document.body)
   })
 
   it('keeps its rows in the fragment, and takes them up again', async () => {
@@ -88,7 +102,7 @@ describe('/budget-calculator', () => {
     press('Reset')
     expect(field('Income 1: amount')).toHaveValue('60,000')
     expect(textOf('savings')).toBe('₹25,000')
-    // Whoever types without pressing into the field first has only what was typed
+    // Typing without pressing into the field first leaves only what was typed
     fill('Income 1: amount', '50000')
     expect(textOf('savings')).toBe('₹50,000')
   })

@@ -90,6 +90,17 @@ it.each([
   expect(emi()).toBe('₹1,591')
 })
 
+it.each([
+  ['60 crore', 'At most ₹5,00,00,000. The result is still for ₹1,50,000.'],
+  ['1,50,00', 'The comma can be read in two ways: 150 or 15,000. The result is still for ₹1,50,000.'],
+])('what %j passes through while it is typed is not kept', async (text, words) => {
+  await renderPageAt('/loan-calculator')
+  await userEvent.clear(amount())
+  await userEvent.type(amount(), text)
+  expect(amount()).toHaveAccessibleDescription(words)
+  expect(emi()).toBe('₹1,591')
+})
+
 it('takes a value out of range from a link as the nearest allowed one, and says so', async () => {
   await renderPageAt('/car-loan-calculator?principal=99999999&annualRate=x')
   expect(amount()).toHaveValue('5,00,00,000')
@@ -111,6 +122,18 @@ it('keeps what is entered in the fragment, copies a query, and forgets both', as
   expect(amount()).toHaveValue('1,50,000')
   expect(window.location.href).toMatch(/\/loan-calculator$/)
   vi.unstubAllGlobals()
+})
+
+it('leaves the address alone where the reader is on the way to another page', async () => {
+  await renderPageInWindow('/loan-calculator')
+  const replaced = vi.spyOn(window.history, 'replaceState')
+  fireEvent.change(amount(), { target: { value: '250000' } })
+  // As the router does, while the code of that page has not come
+  window.history.pushState(null, '', '/hra-calculator?rent=300000')
+  await new Promise((resolve) => setTimeout(resolve, 600))
+  expect(replaced).not.toHaveBeenCalled()
+  expect(window.location.pathname + window.location.search).toBe('/hra-calculator?rent=300000')
+  replaced.mockRestore()
 })
 
 it('takes up what the fragment has kept', async () => {

@@ -93,12 +93,76 @@ it.each(Object.entries(numbersOf))('%s shows no figure that does not exist', asy
 const waysOf = (link: string) =>
   [...servedPage(link, {}).matchAll(/href="(\/[a-z-]+-calculator\?[^"]*)"/g)].map(([, to = '']) => to.replaceAll('&amp;', '&'))
 
+/** Those of the first ten that lead on. */
+const [homeLoan, investment] = [
+  '/home-loan-calculator?principal=5000000&annualRate=8.5&years=20',
+  '/investment-calculator?initial=0&monthly=12000&annualRate=11&years=7.5',
+]
+
+it('leads from a home loan to the tax that its interest saves, and from an investment to the same sum with a step-up', async () => {
+  for (const link of [homeLoan, investment]) await pageAt(link)
+  // The interest of the first year by the schedule, in whole rupees
+  expect(waysOf(homeLoan)).toContain('/income-tax-calculator?homeLoanInterest=421182')
+  const [stepUp = ''] = waysOf(investment)
+  expect(stepUp).toBe('/sip-calculator?monthly=12000&annualRate=11&months=90&stepUpPercent=10')
+  await pageAt(stepUp)
+  expect(Number(resultsOf(stepUp.replace('=10', '=0')).futureValue)).toBeCloseTo(Number(resultsOf(investment).futureValue), 4)
+  expect(Number(resultsOf(stepUp).totalInvested)).toBeGreaterThan(12_000 * 90)
+})
+
 it('leads on from each calculator with figures that the next one takes as they are', async () => {
-  const links = Object.entries(rows).flatMap(([path, { base }]) => ['', 'years=&months=31'].map((part) => linkOf(path, base, part)))
+  const described = Object.entries(rows).flatMap(([path, { base }]) => ['', 'years=&months=31'].map((part) => linkOf(path, base, part)))
+  const links = [...described, homeLoan, investment]
   const ways = new Map(links.flatMap((link) => waysOf(link).map((to) => [to, link] as const)))
   expect(ways.size).toBeGreaterThan(20)
   for (const [to, link] of ways) {
     await pageAt(to)
     expect(/[^>]*from the link[^<]*/.exec(servedPage(to, {}))?.[0], `${link} to ${to}`).toBeUndefined()
   }
+})
+
+// Where a formula divides by the rate there is another one for none: the sums alone, exact
+it.each<[link: string, results: Readonly<Record<string, number>>]>([
+  ['/loan-calculator?principal=120000&annualRate=0&years=1', { emi: 10_000, totalInterest: 0 }],
+  ['/home-loan-calculator?principal=3600000&annualRate=0&years=30', { emi: 10_000, totalInterest: 0 }],
+  ['/car-loan-calculator?principal=600000&annualRate=0&years=5', { emi: 10_000, totalInterest: 0 }],
+  ['/loan-calculator?principal=120000&annualRate=0&years=1&prepay=once:6:30000:time', { plannedMonths: 9, plannedInterest: 0, interestSaved: 0 }],
+  ['/loan-calculator?principal=120000&annualRate=0&years=1&mode=advance', { plannedMonths: 12, plannedEmi: 10_000, plannedInterest: 0 }],
+  ['/fixed-deposit-calculator?principal=100000&annualRate=0&years=3', { maturityValue: 100_000 }],
+  ['/fixed-deposit-calculator?principal=100000&annualRate=0&days=400', { quarterlyMaturityValue: 100_000, quarterlyInterest: 0 }],
+  ['/investment-calculator?initial=1000&monthly=100&annualRate=0&years=1', { futureValue: 2_200, totalInvested: 2_200, gain: 0 }],
+  ['/sip-calculator?monthly=10000&annualRate=0&years=1&delayMonths=3', { futureValue: 120_000, gain: 0, delayCost: 30_000 }],
+  ['/sip-calculator?monthly=10000&annualRate=0&years=2&stepUpPercent=10&timing=end&convention=effective', { futureValue: 252_000, gain: 0 }],
+  ['/goal-calculator?target=120000&annualRate=0&years=1&inflation=0', { monthlyNeeded: 10_000, targetThen: 120_000 }],
+  ['/swp-calculator?corpus=100000&withdrawal=15000&annualRate=0&years=1', { finalValue: 0, monthsPaid: 6, lastPart: 10_000 }],
+  ['/lumpsum-calculator?principal=100000&annualRate=0&years=10', { futureValue: 100_000, gain: 0 }],
+  ['/ppf-calculator?yearly=100000&annualRate=0', { maturityValue: 1_500_000, interest: 0 }],
+  ['/sukanya-calculator?yearly=100000&annualRate=0', { maturityValue: 1_500_000, interest: 0 }],
+  ['/post-office-calculator?scheme=nsc&amount=100000&annualRate=0', { maturityValue: 100_000, interest: 0 }],
+  ['/rd-calculator?monthly=5000&annualRate=0&months=61', { maturityValue: 305_000, interest: 0 }],
+  ['/epf-calculator?wage=25000&annualRate=0&years=1&capped=yes&on=2026-11-22', { employeeTotal: 36_000, interest: 0 }],
+  ['/nps-calculator?monthly=1000&annualRate=0&years=10&annuityShare=20&annuityRate=0', { corpus: 120_000, lumpSum: 96_000, pension: 0 }],
+  [
+    '/retirement-calculator?age=30&retireAge=60&lifeExpectancy=80&expenses=10000&inflation=0&returnBefore=0&returnAfter=0',
+    { corpusNeeded: 2_400_000, monthlyNeeded: 2_400_000 / 360, realReturn: 0 },
+  ],
+  // A return that prices take away whole is a real one of nothing
+  [
+    '/retirement-calculator?age=59&retireAge=60&lifeExpectancy=80&expenses=10000&inflation=7&returnBefore=7&returnAfter=7&mode=month-start',
+    { expensesThen: 10_700, corpusNeeded: 10_700 * 240, realReturn: 0 },
+  ],
+  ['/loan-eligibility-calculator?income=100000&foir=50&obligations=10000&annualRate=0&years=10', { emi: 40_000, principal: 4_800_000 }],
+  ['/flat-rate-calculator?principal=120000&flatRate=0&months=12', { emi: 10_000, interest: 0, reducingRate: 0, effectiveRate: 0 }],
+  [
+    '/balance-transfer-calculator?outstanding=120000&months=12&oldRate=0&newRate=0&newMonths=12&feePercent=0&otherCharges=0',
+    { oldEmi: 10_000, newEmi: 10_000, interestSaved: 0, netSaving: 0 },
+  ],
+  ['/credit-card-calculator?balance=10000&annualRate=0&payment=fixed&fixed=3000', { months: 4, interest: 0 }],
+  ['/inflation-calculator?amount=100000&inflation=0&years=10&annualRate=0', { futureCost: 100_000, presentValue: 100_000, realReturn: 0 }],
+  ['/returns-calculator?start=100000&end=100000&years=5', { cagr: 0 }],
+  ['/returns-calculator?flow=2024-04-01:-100000&flow=2026-04-01:100000', { xirr: 0 }],
+])('%s is exact without interest', async (link, results) => {
+  await pageAt(link)
+  const found = resultsOf(link)
+  for (const [id, value] of Object.entries(results)) expect(Number(found[id] ?? 'absent'), id).toBeCloseTo(value, 6)
 })

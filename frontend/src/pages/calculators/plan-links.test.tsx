@@ -64,14 +64,14 @@ beforeAll(async () => {
   for (const page of [home, small, car]) await pageAt(page)
 })
 
-it.each(links)('%s gives each result as it is worked out anew', (link) => {
+it.each(links)('%s gives each result as a second calculation does', (link) => {
   const query = new URLSearchParams(link.slice(link.indexOf('?')))
   for (const name of query.keys()) expect(loanParameters).toContain(name)
   const html = served(link)
   expect(html).not.toContain('It does not count')
   const results = resultsOf(html)
   for (const [id, expected] of Object.entries(recomputedPlan(query))) {
-    expect(Math.abs((results[id] ?? NaN) - expected), `${id}: ${results[id]}, worked out anew ${expected}`).toBeLessThan(
+    expect(Math.abs((results[id] ?? NaN) - expected), `${id}: ${results[id]}, calculated again ${expected}`).toBeLessThan(
       Math.max(1e-5, Math.abs(expected) * 1e-9),
     )
   }

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { useSearchParams } from 'react-router-dom'
 import { sendContactMessage } from '../../api/contact.ts'
 import { problemOf } from '../../features/accounts/refused-call.ts'
 import { ContactForm, type ContactValues } from '../../features/contact/contact-form.tsx'
@@ -9,6 +10,9 @@ import { Message } from '../../ui/message.tsx'
 import { refusalOf } from '../accounts/refusal-of.ts'
 import { useSiteFacts } from '../site-facts.ts'
 import styles from './contact-page.module.css'
+
+/** What a link may put into the message. */
+const longestStart = 200
 
 export const ContactPage = () => (
   <DocumentPage
@@ -23,6 +27,7 @@ export const ContactPage = () => (
 
 /** The form, and below it what became of the last message. A new form for each message that was taken. */
 function ContactDesk() {
+  const [search] = useSearchParams()
   const [sentCount, setSentCount] = useState(0)
   const [isJustSent, setIsJustSent] = useState(false)
 
@@ -43,7 +48,7 @@ function ContactDesk() {
       <noscript>
         <p className={styles.note}>The form works with JavaScript only. Without it, please write to the address on this page.</p>
       </noscript>
-      <ContactForm key={sentCount} send={send} />
+      <ContactForm key={sentCount} send={send} message={sentCount === 0 ? (search.get('message') ?? '').slice(0, longestStart) : ''} />
       <LiveRegion role="alert">{isJustSent && <Message kind="done" title="Message sent!" detail="It is with the newsroom now." />}</LiveRegion>
       <p className={styles.note}>
         We keep your name, address and message to answer you, and for nothing else. Please send no passwords, card or account numbers.
@@ -57,7 +62,7 @@ function OtherWays() {
   return (
     <>
       <DocumentSection title="By mail">
-        <p>
+        <p className={styles.mail}>
           <a href={`mailto:${contactEmail}`}>{contactEmail}</a>
         </p>
       </DocumentSection>

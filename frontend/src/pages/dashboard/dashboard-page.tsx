@@ -7,10 +7,13 @@ import { GrantAccessSection } from '../accounts/grant-access-section.tsx'
 import { useLoginAndBack } from '../accounts/session-redirects.ts'
 import { ArticleManager } from './articles/article-manager.tsx'
 import { BinSection } from './lists/bin-section.tsx'
+import { MissedSearchesSection } from './lists/missed-searches-section.tsx'
 import { OpeningsSection } from './lists/openings-section.tsx'
 import { FiguresSection } from './lists/figures-section.tsx'
+import { DeskNav } from './desk-nav.tsx'
 import { AccessPending, WhoseDesk } from './desk-notes.tsx'
 import { leaveWords } from './leave-words.ts'
+import { Overview } from './overview/overview.tsx'
 import { OwnWork } from './own-work.tsx'
 import { StoryManager } from './stories/story-manager.tsx'
 import styles from './dashboard-page.module.css'
@@ -39,6 +42,8 @@ function OpenDashboard({ user }: { user: Account | undefined }) {
         <h1 className={styles.title}>Welcome, {user?.username || user?.name || 'Admin'}!</h1>
         {mayCreate && <OwnWork summary={summary} />}
       </header>
+      {user && <DeskNav user={user} mayRestore={summary.data?.mayRestore === true} isReviewOn={summary.data?.inReview !== undefined} />}
+      {mayCreate && <Overview summary={summary.data} />}
       {user && !mayCreate && <AccessPending>Until then you can look at everything here and change nothing.</AccessPending>}
       {user?.isPrimaryAdmin && (
         <details className={styles.access} open={isAccessOpen} onToggle={({ currentTarget }) => setIsAccessOpen(currentTarget.open)}>
@@ -50,6 +55,7 @@ function OpenDashboard({ user }: { user: Account | undefined }) {
       <ArticleManager userId={userId} studioUrl={studioUrl} onUnsaved={setHasUnsavedArticle} onOpened={foldAccess} />
       <StoryManager userId={userId} studioUrl={studioUrl} onUnsaved={setHasUnsavedStory} />
       {mayCreate && <OpeningsSection />}
+      {mayCreate && <MissedSearchesSection />}
       {summary.data?.mayRestore && <BinSection />}
       {question}
     </div>

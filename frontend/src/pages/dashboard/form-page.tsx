@@ -9,6 +9,7 @@ import { ArticleEditor } from './articles/article-editor.tsx'
 import { articleKind } from './articles/article-kind.ts'
 import { AccessPending, WhoseDesk } from './desk-notes.tsx'
 import { leaveWords } from './leave-words.ts'
+import { useReviewOfForm } from './review/use-review-of-form.ts'
 import { useEditor } from './editor/use-editor.ts'
 import styles from './form-page.module.css'
 
@@ -39,13 +40,15 @@ function NewArticle({ userId }: { userId: string }) {
   const revalidate = useRevalidateContent()
   const [openedCount, setOpenedCount] = useState(0)
   const [saved, setSaved] = useState<DeskArticle>()
+  const review = useReviewOfForm()
   const editor = useEditor({
     kind: articleKind,
     userId,
     onlyNew: true,
-    onSaved: (article) => {
+    onSaved: (article, _wasNew, intent) => {
       setSaved(article)
       void revalidate()
+      if (review.wasHeld(article, intent)) void review.submit(article)
     },
     onOpened: () => {
       setSaved(undefined)
@@ -55,7 +58,7 @@ function NewArticle({ userId }: { userId: string }) {
   const question = useLeaveGuard(editor.isUnsaved, leaveWords)
   return (
     <>
-      <ArticleEditor editor={editor} openedCount={openedCount} titleLevel="h1" saved={saved} />
+      <ArticleEditor editor={editor} openedCount={openedCount} titleLevel="h1" saved={saved} review={review} />
       {question}
     </>
   )

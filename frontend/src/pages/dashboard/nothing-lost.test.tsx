@@ -60,7 +60,7 @@ describe('unsaved work', () => {
     fill(await edit(), 'Title', 'Changed here')
     await startAgain()
     await userEvent.click(await screen.findByRole('button', { name: 'Restore Changed here' }))
-    await press(await formNamed('Edit Article'), 'Submit')
+    await press(await formNamed('Edit Article'), 'Publish')
     await waitFor(() => expect(sent[0]).toMatchObject({ call: `PUT /admin/upload/${stored._id}`, version: `"${stored.version}"` }))
   })
 
@@ -84,7 +84,7 @@ describe('unsaved work', () => {
   it('is no more once it is saved', async () => {
     const form = await write()
     await waitFor(() => expect(kept()).toHaveLength(1))
-    await press(form, 'Submit')
+    await press(form, 'Publish')
     expect(await screen.findByText('Saved: Half a sentence')).toBeInTheDocument()
     expect(kept()).toEqual([])
     cleanup()
@@ -170,11 +170,11 @@ describe('a save that fails', () => {
       index === 0 ? answer() : HttpResponse.json(deskArticleBuilder(), { status: 201 }),
     )
     const form = await write()
-    await press(form, 'Submit')
+    await press(form, 'Publish')
     expect(await form.findByText('Submission failed.')).toBeInTheDocument()
     expect(form.getByText(words)).toBeInTheDocument()
     expect(form.getByLabelText('Title')).toHaveValue('Half a sentence')
-    await press(form, 'Submit')
+    await press(form, 'Publish')
     await waitFor(() => expect(sent).toHaveLength(2))
     expect(sent[1]?.key).toBe(sent[0]?.key)
   })
@@ -182,10 +182,10 @@ describe('a save that fails', () => {
   it('has another key once the content has changed', async () => {
     const sent = noteWrites('post', '/admin/upload', () => refusal(503, 'unavailable', 'Not now.'))
     const form = await write()
-    await press(form, 'Submit')
+    await press(form, 'Publish')
     await form.findByText('Submission failed.')
     fill(form, 'Title', 'A whole sentence')
-    await press(form, 'Submit')
+    await press(form, 'Publish')
     await waitFor(() => expect(sent).toHaveLength(2))
     expect(sent[1]?.key).not.toBe(sent[0]?.key)
   })
@@ -193,7 +193,7 @@ describe('a save that fails', () => {
   it('shows the server’s words at the fields, until what they are about changes', async () => {
     noteWrites('post', '/admin/upload', () => refusal(400, 'validation', 'Not valid.', { title: 'This title is taken' }))
     const form = await write()
-    await press(form, 'Submit')
+    await press(form, 'Publish')
     expect(await form.findByText('This title is taken')).toBeInTheDocument()
     expect(form.getByLabelText('Title')).toHaveFocus()
     fill(form, 'Title', 'Another')
@@ -204,7 +204,7 @@ describe('a save that fails', () => {
     noteWrites('post', '/admin/upload', () => refusal(401, 'unauthenticated', 'Please log in.'))
     const form = await write()
     server.use(http.get('/auth/me', () => refusal(401, 'unauthenticated', 'Please log in.')))
-    await press(form, 'Submit')
+    await press(form, 'Publish')
     expect(await screen.findByText(/Your session has ended. Log in again/)).toBeInTheDocument()
     server.resetHandlers()
     const login = await formNamed('Log in')
@@ -221,7 +221,7 @@ describe('a save that fails', () => {
     await openDesk()
     const form = await edit()
     fill(form, 'Title', 'Changed here')
-    await press(form, 'Submit')
+    await press(form, 'Publish')
     await userEvent.click(await form.findByRole('button', { name: 'Save as a new entry' }))
     expect(await screen.findByText('Saved: Saved after all')).toBeInTheDocument()
     expect(sent[0]).toMatchObject({ version: null, body: { title: 'Changed here' } })
@@ -242,15 +242,16 @@ describe('two editors on one article', () => {
     server.use(http.get('/api/desk/articles/:id', () => HttpResponse.json(theirs)))
     fill(form, 'Title', 'Mine')
     fill(form, 'Description', 'My text.')
-    await press(form, 'Submit')
+    await press(form, 'Publish')
     return { sent, choice: within(await screen.findByRole('region', { name: /Somebody else has saved this/ })) }
   }
 
   it('see both texts, choose, and save on top of the newer one', async () => {
     const { sent, choice } = await meet()
-    expect(choice.getByText(/Theirs is a draft from the Studio/)).toBeInTheDocument()
+    expect(choice.getByText(/Theirs is a draft that is not published/)).toBeInTheDocument()
     const title = within(choice.getByRole('group', { name: 'Title' }))
-    expect(title.getByRole('radio', { name: /^Yours\s*Mine/ })).toBeChecked()
+    for (const name of [/^Yours\s*Mine/, /^Theirs\s*Theirs/]) expect(title.getByRole('radio', { name })).not.toBeChecked()
+    expect(title.getByText('Mine').tagName).toBe('MARK')
     expect(within(choice.getByRole('group', { name: 'Byline' })).getByRole('radio', { name: /^Theirs\s*Somebody/ })).toBeChecked()
     expect(within(choice.getByRole('group', { name: 'Section 1' })).getByRole('radio', { name: /^Yours/ })).toBeChecked()
     await userEvent.click(title.getByRole('radio', { name: /^Theirs/ }))
@@ -260,6 +261,21 @@ describe('two editors on one article', () => {
     expect(sent.at(-1)?.body.sections).toHaveLength(stored.sections.length)
     expect(sent.at(-1)?.body).toHaveProperty('sections.0.description', 'My text.')
     expect(sent.at(-1)?.key).not.toBe(sent[0]?.key)
+  })
+
+  it('cannot save before they have chosen where both have changed something', async () => {
+    const { sent, choice } = await meet()
+    const writes = sent.length
+    await press(choice, 'Save with these choices')
+    expect(await choice.findByText('Both of you have changed: Title.')).toBeInTheDocument()
+    const title = within(choice.getByRole('group', { name: 'Title' }))
+    expect(title.getByRole('radio', { name: /^Yours/ })).toHaveFocus()
+    expect(choice.getByRole('group', { name: 'Title' })).toHaveAccessibleDescription('Both of you have changed this: choose one.')
+    expect(sent).toHaveLength(writes)
+    await userEvent.click(title.getByRole('radio', { name: /^Yours/ }))
+    expect(choice.queryByText(/^Both of you/)).not.toBeInTheDocument()
+    await press(choice, 'Save with these choices')
+    expect(await screen.findByText('Saved: Mine')).toBeInTheDocument()
   })
 
   it('may go back to the form, where one’s own text still is', async () => {

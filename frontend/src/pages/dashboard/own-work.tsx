@@ -19,7 +19,7 @@ export function OwnWork({ summary }: { summary: { data: DeskSummary | undefined 
           </div>
         ))}
       </dl>
-      {data && (
+      {data?.studioUrl && (
         <a className={styles.studio} href={data.studioUrl} target="_blank" rel="noopener noreferrer">
           Open the Studio<span className="visually-hidden"> (new tab)</span>
         </a>

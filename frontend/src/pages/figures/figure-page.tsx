@@ -13,6 +13,7 @@ import { DocumentPage, DocumentSection } from '../../ui/document-page.tsx'
 import { LoadState } from '../../ui/load-state.tsx'
 import { MessagePage } from '../../ui/message-page.tsx'
 import { OutOfReach } from '../../ui/out-of-reach.tsx'
+import { WaysOn } from '../ways-on.tsx'
 import { SkeletonText } from '../../ui/skeleton.tsx'
 import { dayWords } from '../../lib/dates.ts'
 
@@ -37,7 +38,7 @@ export function FigurePage() {
 
 const Failed = ({ isMissing, retry, error }: { isMissing: boolean; retry: () => void; error: unknown }) =>
   isMissing ? (
-    <MessagePage kicker="Not found" title="There is no such figure." action={<ToRegister />}>
+    <MessagePage kicker="Not found" title="There is no such figure." action={<ToRegister />} ways={<WaysOn />}>
       Its address may have a slip in it. The register has all of them.
     </MessagePage>
   ) : (

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { fireEvent, screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { expectAccessible } from '../../mocks/page-tests/accessibility.ts'
 import { renderPageAt } from '../../mocks/page-tests/render-page.tsx'
@@ -46,6 +46,15 @@ describe('/figures/{key}', () => {
       '7 Feb 2025 to 8 Apr 2025',
     ])
     expect(before.getByRole('img')).toHaveAccessibleName(/RBI policy repo rate from 7 Feb 2025 to/)
+    await expectAccessible()
+  })
+
+  it('has what held before whole, of a figure with many values too', async () => {
+    await renderPageAt('/figures/ss-rates')
+    const before = within(await main().findByRole('region', { name: 'What held before' }))
+    fireEvent.click(before.getByText('1 Jul 2026 to 30 Sep 2026, all of it'))
+    const rates = within(before.getByRole('group', { name: 'Rates of small savings, 1 Jul 2026 to 30 Sep 2026' }))
+    expect(rates.getByRole('rowheader', { name: 'Kisan Vikas Patra' }).nextElementSibling).toHaveTextContent('7.50% a year')
     await expectAccessible()
   })
 

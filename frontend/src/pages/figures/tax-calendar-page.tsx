@@ -1,4 +1,3 @@
-import { dayInIndia } from '@artha/contract/figure-on'
 import { useCalendarFigures } from '../../api/figures.ts'
 import { FiguresOfBuild } from '../../features/figures/figures-of-build.tsx'
 import { DueDateList } from '../../features/figures/due-date-list.tsx'
@@ -6,13 +5,13 @@ import { dueDates, yearLater } from '@artha/contract/tax-calendar'
 import { taxCalendarFeedPath } from '../../lib/paths.ts'
 import { DocumentPage, DocumentSection } from '../../ui/document-page.tsx'
 import { LoadState } from '../../ui/load-state.tsx'
-import { useNow } from '../../ui/now.ts'
 import { SkeletonText } from '../../ui/skeleton.tsx'
+import { useToday } from '../today.ts'
 
 /** What is due in the year to come, of what the register knows. */
 export function TaxCalendarPage() {
   const figures = useCalendarFigures()
-  const now = useNow()
+  const today = useToday()
   return (
     <DocumentPage
       kicker="Tax calendar"
@@ -21,8 +20,8 @@ export function TaxCalendarPage() {
     >
       <LoadState of={figures} pending={<SkeletonText lines={8} />}>
         {(rows) => {
-          // The server knows no reader's clock: it begins with the day of the newest check.
-          const from = now ? dayInIndia(now) : rows.reduce((last, { checkedOn }) => (checkedOn > last ? checkedOn : last), '')
+          // Where no server drew the page, it begins with the day of the newest check.
+          const from = today ?? rows.reduce((last, { checkedOn }) => (checkedOn > last ? checkedOn : last), '')
           return (
             <>
               <FiguresOfBuild rows={rows} />

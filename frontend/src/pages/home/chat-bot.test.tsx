@@ -35,7 +35,7 @@ it('opens from its button with the focus in the field, and closes from it', asyn
   const chat = await open()
   expect(chat.getByRole('textbox', { name: 'Your question' })).toHaveFocus()
   expect(opener()).toHaveAttribute('aria-expanded', 'true')
-  await vi.waitFor(() => expectAccessible(), { timeout: 20_000 })
+  await vi.waitFor(() => expectAccessible(), { timeout: 60_000 })
   fireEvent.click(opener())
   expect(theWindow()).not.toBeInTheDocument()
   expect(opener()).toHaveAttribute('aria-expanded', 'false')
@@ -48,7 +48,7 @@ it('appends what is asked, types for a second, then answers; the focus stays', a
   expect(within(log(chat)).getByText('typing …')).toBeInTheDocument()
   expect(input).toHaveValue('')
   await pass(999)
-  expect(log(chat)).not.toHaveTextContent('Assistant:')
+  expect(log(chat)).not.toHaveTextContent('Assistant: Hello')
   await pass(1)
   expect(log(chat)).toHaveTextContent('Assistant: Hello, and welcome.')
   expect(within(log(chat)).queryByText('typing …')).not.toBeInTheDocument()
@@ -68,7 +68,8 @@ it('offers five suggestions at all times, and answers each with links into the s
   for (const suggestion of suggestions()) fireEvent.click(suggestion)
   await pass(1_000)
   expect(suggestions()).toHaveLength(5)
-  expect(log(chat).textContent.match(/Assistant:/g)).toHaveLength(5)
+  // After the greeting
+  expect(log(chat).textContent.match(/Assistant:/g)).toHaveLength(6)
   expect(
     within(log(chat))
       .getAllByRole('link')
@@ -76,18 +77,39 @@ it('offers five suggestions at all times, and answers each with links into the s
   ).toBe(true)
 })
 
-it('says so when it has no answer', async () => {
+it('says so when it has no answer, and offers the newsroom', async () => {
   const chat = await open()
-  send(chat, 'What is the price of tea?')
+  send(chat, 'xyzzy')
   await pass(1_000)
-  expect(log(chat)).toHaveTextContent("Sorry, I don't have an answer for that yet. Try another question from the suggestions.")
+  await vi.waitFor(
+    () => expect(log(chat)).toHaveTextContent("Sorry, I don't have an answer for that yet. Try another question from the suggestions."),
+    { timeout: 60_000 },
+  )
+  expect(within(log(chat)).getByRole('link', { name: 'Ask the newsroom' })).toHaveAttribute('href', '/contact')
+})
+
+it('works a sum out and leads to its calculator, filled in', async () => {
+  const chat = await open()
+  send(chat, 'tax on 15 lakh')
+  await pass(1_000)
+  await vi.waitFor(() => expect(log(chat)).toHaveTextContent('Assistant: Income tax: ₹97,500 a year, new regime, 2026-27.'), { timeout: 60_000 })
+  expect(within(log(chat)).getByRole('link')).toHaveAttribute('href', '/income-tax-calculator?salary=1500000')
 })
 
 it.each(['', '   '])('ignores "%s"', async (text) => {
   const chat = await open()
   send(chat, text)
   await pass(1_000)
-  expect(log(chat)).toBeEmptyDOMElement()
+  expect(log(chat)).not.toHaveTextContent('You:')
+  expect(log(chat).textContent.match(/Assistant:/g)).toHaveLength(1)
+})
+
+it('greets, and is closed by its own button, which gives the focus back', async () => {
+  const chat = await open()
+  expect(log(chat)).toHaveTextContent('Assistant: Namaste! What would you like to know?')
+  fireEvent.click(chat.getByRole('button', { name: 'Close the chat' }))
+  expect(theWindow()).not.toBeInTheDocument()
+  expect(opener()).toHaveFocus()
 })
 
 it('is closed by Escape, which gives the focus back to the button', async () => {

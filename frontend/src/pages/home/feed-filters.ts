@@ -29,16 +29,15 @@ export const searchText = (typed: string) =>
     .trim()
     .slice(0, longestText)
 
-/** Reads the address. What is unknown or out of range there counts as absent; a category with a list starts at its first entry. */
+/** Reads the address. What is unknown or out of range there counts as absent; a category alone means all of it. */
 export function feedFiltersOf(search: URLSearchParams): FeedFilters {
   const asked = search.get('category') ?? ''
   const category = knownCategories.includes(asked) ? asked : 'All'
-  const list = subcategoriesOf(category)
   const subcategory = search.get('subcategory') ?? ''
   const page = Number(search.get('page') ?? 1)
   return {
     category,
-    subcategory: list.includes(subcategory) ? subcategory : (list[0] ?? ''),
+    subcategory: subcategoriesOf(category).includes(subcategory) ? subcategory : '',
     q: searchText(search.get('q') ?? ''),
     page: Number.isInteger(page) && page >= 1 && page <= lastFeedPage ? page : 1,
   }
@@ -48,7 +47,7 @@ export function feedFiltersOf(search: URLSearchParams): FeedFilters {
 export function feedPath({ category, subcategory, q, page }: FeedFilters) {
   const search = new URLSearchParams()
   if (category !== 'All') search.set('category', category)
-  if (subcategory !== (subcategoriesOf(category)[0] ?? '')) search.set('subcategory', subcategory)
+  if (subcategory !== '') search.set('subcategory', subcategory)
   if (q !== '') search.set('q', q)
   if (page > 1) search.set('page', String(page))
   return search.size === 0 ? '/#feed' : `/?${search}#feed`

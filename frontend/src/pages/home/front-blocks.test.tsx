@@ -50,7 +50,7 @@ it('has nothing in Live Update one of whose figures has ended', async () => {
 it('the column beside the feed has its blocks in order, each with its anchor', async () => {
   await open('Live Update')
   const feed = screen.getByRole('region', { name: 'Latest' })
-  const titles = within(feed.nextElementSibling as HTMLElement).getAllByRole('heading', { level: 2 })
+  const titles = within(feed.parentElement?.nextElementSibling as HTMLElement).getAllByRole('heading', { level: 2 })
   expect(titles.map(({ textContent }) => textContent)).toEqual([
     'Live Update',
     'Finance Academy',
@@ -100,6 +100,19 @@ it('the calculator tiles lead to their calculators', async () => {
 })
 
 describe('the fuel panel', () => {
+  it('is the first of three tabs, which the arrow keys move between; a link to one of them opens it', async () => {
+    await renderPageAt('/')
+    const selected = () => screen.getAllByRole('tab', { selected: true }).map(({ textContent }) => textContent)
+    const fuel = await screen.findByRole('tab', { name: /^Fuel/ })
+    expect(selected()).toEqual(['Fuel₹106.29'])
+    fuel.focus()
+    await userEvent.keyboard('{ArrowLeft}')
+    expect(screen.getByRole('tab', { name: /^Currency/ })).toHaveFocus()
+    expect(selected()).toEqual([expect.stringMatching(/^Currency/)])
+    await userEvent.click(screen.getByRole('link', { name: 'Gold Rates' }))
+    expect(selected()).toEqual([expect.stringMatching(/^Gold/)])
+  })
+
   it('starts with petrol in Mumbai, and names its table', async () => {
     const panel = await open('Fuel prices')
     expect(panel.getByRole('combobox', { name: 'City' })).toHaveValue('Mumbai')

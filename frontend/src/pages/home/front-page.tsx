@@ -1,22 +1,19 @@
 import type { HomeAnswer } from '@artha/contract/home'
 import { useStories } from '../../api/stories.ts'
 import { CardStrip } from '../../features/articles/card-strip.tsx'
-import { GridSection, ListSection } from '../../features/articles/front-section.tsx'
+import { BriefSection, GridSection, ListSection } from '../../features/articles/front-section.tsx'
 import { Trending } from '../../features/articles/trending.tsx'
 import { CalculatorTiles } from '../../features/calculators/calculator-tiles.tsx'
 import { ChatBot } from '../../features/chat/chat-bot.tsx'
 import { InsightsBlock } from '../../features/insights/insights-block.tsx'
 import { StoryCarousel } from '../../features/stories/story-carousel.tsx'
-import { dayWords } from '../../lib/dates.ts'
 import { lateHydrated, touched } from '../../ui/late-hydrated.tsx'
-import { MarketStrip } from '../market/market-prices.tsx'
 import { NewsletterSection } from '../newsletter/newsletter-section.tsx'
 import { sayUnreachable } from '../say-unreachable.ts'
 import { HomeFeed } from './home-feed.tsx'
 import { HomeRail } from './home-rail.tsx'
+import { Today } from './today.tsx'
 import styles from './front-page.module.css'
-
-const highlights = 3
 
 /** The server has drawn them as they are: their script costs who does not come to them no request. */
 const LateTiles = lateHydrated(async () => (await import('./current-tiles.tsx')).CurrentTiles, touched)
@@ -30,61 +27,72 @@ interface FrontPageProps {
 export const FrontPage = ({ groups, now }: FrontPageProps) => (
   <div className={styles.page}>
     <Trending articles={groups.trending} now={now} />
-    <MarketStrip now={now} />
-    {groups.due && (
-      <p className={styles.due}>
-        {groups.due.map(({ day, title }) => `${dayWords(day)}: ${title}. `)}
-        <a href="/tax-calendar">Tax calendar</a>
-      </p>
-    )}
-    <Stories />
+    <Today due={groups.due} now={now} />
+    <Tools />
     <div className={styles.latest}>
-      <HomeFeed latest={groups.feed} now={now} />
+      <div className={styles.main}>
+        <HomeFeed latest={groups.feed} now={now} />
+        <CardStrip id="bottom" title="More to read" articles={groups.bottom} />
+      </div>
       <HomeRail groups={groups} now={now} />
-      <CardStrip id="bottom" title="More to read" articles={groups.bottom} />
-      <GridSection id="news" title="News" articles={groups.news} />
-      <NewsletterSection />
-      <ListSection id="finance" title="Finance" articles={groups.finance} />
     </div>
-    <CalculatorTiles>
-      <LateTiles />
-    </CalculatorTiles>
-    <GridSection id="investment" title="Investment" articles={groups.investment} />
-    <CardStrip id="highlights" title="Highlights" articles={groups.finance.slice(0, highlights)} isTinted />
+    <Stories />
+    <GridSection id="news" title="News" category="News" articles={groups.news} />
+    <NewsletterSection />
+    <ListSection id="finance" title="Finance" category="Finance" articles={groups.finance} />
+    <GridSection id="investment" title="Investment" category="Investment" articles={groups.investment} />
+    <CardStrip id="highlights" title="Highlights" articles={groups.highlights} isTinted />
     <div className={styles.pair}>
-      <ListSection id="business" title="Business" articles={groups.finance} />
-      <ListSection id="fintech" title="FinTech" articles={groups.fintech} />
+      <ListSection id="business" title="Business" category="Finance" articles={groups.business} />
+      <ListSection id="fintech" title="FinTech" category="FinTech" articles={groups.fintech} />
     </div>
     <InsightsBlock onFailed={sayUnreachable} />
-    <GridSection id="tax" title="Tax" articles={groups.tax} />
     <div className={styles.pair}>
-      <GridSection id="budget" title="Budget" articles={groups.budget} />
-      <GridSection id="loan" title="Loan" articles={groups.loan} />
+      <GridSection id="budget" title="Budget" category="Budget" articles={groups.budget} />
+      <GridSection id="loan" title="Loan" category="Loan" articles={groups.loan} />
     </div>
-    <div className={styles.pair}>
-      <GridSection id="gst" title="GST" articles={groups.gst} />
-      <GridSection id="saving" title="Saving" articles={groups.saving} />
+    <div className={styles.sevenAndFive}>
+      <GridSection id="tax" title="Tax" category="Tax" articles={groups.tax} />
+      <BriefSection id="gst" title="GST" category="GST" articles={groups.gst} />
     </div>
-    <ChatBot onFailed={sayUnreachable} />
+    <BriefSection id="saving" title="Saving" category="Saving" articles={groups.saving} />
+    <Chat />
+  </div>
+)
+
+/** What the address asks for, and nothing above it. */
+export const FoundPage = ({ now }: Pick<FrontPageProps, 'now'>) => (
+  <div className={styles.page}>
+    <HomeFeed latest={[]} now={now} />
+    <Chat />
   </div>
 )
 
 /** Before the first article: what works without any. */
 export const BareFrontPage = ({ groups, now }: FrontPageProps) => (
   <div className={styles.page}>
-    <MarketStrip now={now} />
+    <Today due={groups.due} now={now} />
     <div className={styles.latest}>
       <HomeFeed latest={[]} now={now} />
       <HomeRail groups={groups} now={now} />
     </div>
     <Stories />
-    <CalculatorTiles>
-      <LateTiles />
-    </CalculatorTiles>
+    <Tools />
     <NewsletterSection />
     <InsightsBlock onFailed={sayUnreachable} />
-    <ChatBot onFailed={sayUnreachable} />
+    <Chat />
   </div>
+)
+
+/** What looks for answers is script that only those need who ask. */
+const answer = async (question: string) => (await import('./answer-question.ts')).answerQuestion(question)
+
+const Chat = () => <ChatBot onFailed={sayUnreachable} answer={answer} />
+
+const Tools = () => (
+  <CalculatorTiles>
+    <LateTiles />
+  </CalculatorTiles>
 )
 
 function Stories() {

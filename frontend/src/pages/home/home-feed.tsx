@@ -1,10 +1,13 @@
 import { Link, useSearchParams } from 'react-router-dom'
 import type { ArticleCard } from '@artha/contract/article'
+import { topicPath } from '@artha/contract/topics'
 import { articleCategories } from '@artha/contract/value-lists'
 import { useArticleCards } from '../../api/articles.ts'
 import { FeedList, FilterTabs } from '../../features/articles/feed.tsx'
 import { LoadState } from '../../ui/load-state.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
+import { Drawing } from '../../ui/drawing.tsx'
+import drawing from '../../ui/drawings/empty.svg'
 import { Notice } from '../../ui/notice.tsx'
 import { Pager } from '../../ui/pager.tsx'
 import { SectionHeading } from '../../ui/section-heading.tsx'
@@ -28,9 +31,14 @@ export function HomeFeed({ latest, now }: HomeFeedProps) {
   const shown = query === null ? { ...found, data: latest, error: undefined } : found
   return (
     <section id="feed" aria-labelledby="feed-title" className={styles.feed}>
-      <SectionHeading id="feed-title" aside={filters.q !== '' && <ClearSearch filters={filters} />}>
+      <SectionHeading id="feed-title" aside={filters.q === '' ? <ToTopic category={filters.category} /> : <ClearSearch filters={filters} />}>
         {titleOf(filters)}
       </SectionHeading>
+      {query !== null && (
+        <p className={styles.count} role="status">
+          {shown.data && countWords(shown.data.length, filters.page)}
+        </p>
+      )}
       <CategoryTabs filters={filters} />
       <LoadState
         of={shown}
@@ -39,11 +47,20 @@ export function HomeFeed({ latest, now }: HomeFeedProps) {
         isEmpty={(articles) => articles.length === 0}
         empty={<NothingFound filters={filters} isUnfiltered={query === null} />}
       >
-        {(articles) => <FeedList articles={articles} now={now} />}
+        {(articles) => <FeedList articles={articles} now={now} isLatest={query === null} />}
       </LoadState>
       <FeedPager filters={filters} isFull={shown.data?.length === feedPageSize} />
     </section>
   )
+}
+
+/** Counted without asking for more than the page shows. */
+function countWords(onPage: number, page: number) {
+  if (onPage === 0 && page > 1) return ''
+  const before = (page - 1) * feedPageSize
+  if (onPage === feedPageSize) return `Articles ${before + 1} to ${before + onPage}, newest first.`
+  const all = before + onPage
+  return all === 1 ? '1 article' : `${all} articles`
 }
 
 const ClearSearch = ({ filters }: { filters: FeedFilters }) => (
@@ -51,6 +68,14 @@ const ClearSearch = ({ filters }: { filters: FeedFilters }) => (
     Clear search
   </Link>
 )
+
+/** What a list of the newest cannot say: what to read first, and what can be worked out. */
+const ToTopic = ({ category }: Pick<FeedFilters, 'category'>) =>
+  category === 'All' ? null : (
+    <Link className={styles.clear} to={topicPath(category)}>
+      All about {category}
+    </Link>
+  )
 
 function NothingFound({ filters, isUnfiltered }: { filters: FeedFilters; isUnfiltered: boolean }) {
   if (isUnfiltered) {
@@ -68,9 +93,12 @@ function NothingFound({ filters, isUnfiltered }: { filters: FeedFilters; isUnfil
     )
   }
   return (
-    <Notice kind="empty" title="No articles found." action={<ButtonLink to="/#feed">Show all articles</ButtonLink>}>
-      Nothing here matches. Another category, or fewer words, may find more.
-    </Notice>
+    <>
+      <Notice kind="empty" title="No articles found." action={<ButtonLink to="/#feed">Show all articles</ButtonLink>}>
+        Nothing here matches. Another category, or fewer words, may find more.
+      </Notice>
+      <Drawing src={drawing} />
+    </>
   )
 }
 
@@ -89,21 +117,27 @@ function CategoryTabs({ filters }: { filters: FeedFilters }) {
         label="Categories"
         tabs={categories.map((each) => ({
           label: each,
-          to: feedPath({ category: each, subcategory: subcategoriesOf(each)[0] ?? '', q, page: 1 }),
+          to: feedPath({ category: each, subcategory: '', q, page: 1 }),
           isCurrent: each === category,
         }))}
       />
       <FilterTabs
         label={`Subcategories of ${category}`}
         isSecondary
-        tabs={subcategoriesOf(category).map((each) => ({
-          label: each,
-          to: feedPath({ category, subcategory: each, q, page: 1 }),
-          isCurrent: each === subcategory,
+        tabs={subcategoryTabs(category).map(({ label, value }) => ({
+          label,
+          to: feedPath({ category, subcategory: value, q, page: 1 }),
+          isCurrent: value === subcategory,
         }))}
       />
     </div>
   )
+}
+
+/** All of it first; none where the category has no list. */
+function subcategoryTabs(category: string) {
+  const list = subcategoriesOf(category)
+  return list.length === 0 ? [] : [{ label: 'All', value: '' }, ...list.map((each) => ({ label: each, value: each }))]
 }
 
 function FeedPager({ filters, isFull }: { filters: FeedFilters; isFull: boolean }) {

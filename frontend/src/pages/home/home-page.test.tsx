@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import type { ArticleCard } from '@artha/contract/article'
 import type { HomeAnswer } from '@artha/contract/home'
 import { homeGroupNames, homeGroups, type HomeGroup } from '@artha/contract/home-groups'
@@ -25,11 +25,11 @@ const answerHome = (home: Partial<HomeAnswer>) => server.use(http.get('/api/home
 const anchors = ['newsletter', 'calculator', 'business', 'latestUpdates', 'currencyConverter', 'goldRates', 'fuel-dashboard']
 
 describe('the front page', () => {
-  it('leads with the trending articles: one big, two small, items 2 to 5 and the first four titles', async () => {
-    answerHome({ trending: cards(5) })
+  it('leads with the trending articles: one big, two small, four in a list and the first four titles', async () => {
+    answerHome({ trending: cards(7) })
     await renderPageAt('/')
     const trending = await section('Trending')
-    expect(headlines(trending)).toEqual([1, 2, 3, 2, 3, 4, 5].map((number) => `Article ${number}`))
+    expect(headlines(trending)).toEqual([1, 2, 3, 4, 5, 6, 7].map((number) => `Article ${number}`))
     const titles = within(within(trending).getByRole('navigation', { name: 'Trending at' })).getAllByRole('link')
     expect(titles.map((link) => link.textContent)).toEqual([1, 2, 3, 4].map((number) => `Article ${number}`))
     expect(within(trending).getAllByRole('link')[0]).toHaveAttribute('href', `/blog/${mockId(1)}`)
@@ -42,6 +42,8 @@ describe('the front page', () => {
       news: all,
       finance: cards(7),
       investment: all,
+      highlights: cards(3),
+      business: cards(7),
       fintech: cards(7),
       budget: all,
       loan: all,
@@ -60,7 +62,7 @@ describe('the front page', () => {
     // By their elements: asking a page of a hundred cards for roles and names takes jsdom seconds
     const titlesIn = (id: string) => [...container.querySelectorAll(`section#${id} h3`)].map((title) => title.textContent)
     expect(titlesIn('news')).toHaveLength(8)
-    expect(titlesIn('business')).toEqual(titlesIn('finance'))
+    expect([titlesIn('finance').length, titlesIn('business').length]).toEqual([7, 7])
     expect(['highlights', 'bottom', 'recommended'].map((id) => titlesIn(id).length)).toEqual([3, 3, 4])
     const cardLinks = [...container.querySelectorAll('main section:not([aria-labelledby=stories-title]) article h3 a')]
     expect(cardLinks.filter((link) => !/^\/blog\/mock\d+$/.test(link.getAttribute('href') ?? ''))).toEqual([])
@@ -124,8 +126,8 @@ describe('the front page', () => {
     answerHome({ finance: one, recommended: one, feed: one })
     const { container } = await renderPageAt('/')
     expect(headlines(await section('Finance'))).toEqual(['Article 1'])
-    // "More to read" is there with articles only
-    const sections = [...anchors, ...homeGroupNames.filter((group) => group !== 'bottom')]
+    // "More to read" and "Highlights" are there with articles only
+    const sections = [...anchors, ...homeGroupNames.filter((group) => group !== 'bottom' && group !== 'highlights')]
     expect(sections.filter((id) => container.querySelector(`section#${id}`) === null)).toEqual([])
     const emptyOnes = ['Trending', 'News', 'Investment', 'FinTech', 'Tax', 'Budget', 'Loan', 'GST', 'Saving']
     for (const title of emptyOnes) expect(within(await section(title)).getByText(/^No articles found\./)).toBeInTheDocument()
@@ -165,13 +167,25 @@ describe('the feed', () => {
     expect(screen.queryByRole('navigation', { name: /^Subcategories/ })).not.toBeInTheDocument()
   })
 
-  it('shows the first subcategory of the category that is chosen', async () => {
+  it('shows all of the category that is chosen, and offers its subcategories', async () => {
     await renderPageAt('/')
     await section('Latest')
     await userEvent.click(within(screen.getByRole('navigation', { name: 'Categories' })).getByRole('link', { name: 'Budget' }))
+    expect(current('Subcategories of Budget')).toEqual(['All'])
+    expect(await within(await section('Latest in Budget')).findAllByRole('heading', { level: 3 })).toHaveLength(3)
+    expect(within(await section('Latest in Budget')).getByRole('status')).toHaveTextContent('3 articles')
+    await userEvent.click(within(screen.getByRole('navigation', { name: 'Subcategories of Budget' })).getByRole('link', { name: 'News' }))
     expect(current('Subcategories of Budget')).toEqual(['News'])
-    expect(await within(await section('Latest in Budget')).findAllByRole('heading', { level: 3 })).toHaveLength(1)
-    expect(headlines(await section('Latest in Budget'))).toEqual(['Households plan earlier for the festival season'])
+    await vi.waitFor(async () => expect(headlines(await section('Latest in Budget'))).toEqual(['Households plan earlier for the festival season']), {
+      timeout: 60_000,
+    })
+  })
+
+  it('stands alone where the address asks for something: nothing of the front page is above it', async () => {
+    await renderPageAt('/?category=Loan')
+    const latest = await section('Latest in Loan')
+    expect(screen.queryByRole('region', { name: 'Trending' })).not.toBeInTheDocument()
+    expect(within(latest).getByRole('link', { name: 'All about Loan' })).toHaveAttribute('href', '/loan')
   })
 
   it('follows the address', async () => {

@@ -1,24 +1,32 @@
 import { SkeletonHeadline, SkeletonPicture, SkeletonText } from '../../ui/skeleton.tsx'
+import trending from '../../features/articles/trending.module.css'
 import styles from './home-skeleton.module.css'
 
-/** The top of the front page while it is on its way. */
+/** The top of the front page while it is on its way, in the very grid of what comes. */
 export const HomeSkeleton = () => (
-  <div className={styles.top}>
-    <div className={styles.seconds}>
+  <div className={`${trending.trending} ${styles.top}`}>
+    <div className={`${trending.lead} ${styles.lead}`}>
       <SkeletonPicture />
-      <SkeletonText lines={4} />
-      <SkeletonPicture />
-      <SkeletonText lines={4} />
-    </div>
-    <div className={styles.lead}>
-      <SkeletonPicture />
-      <SkeletonHeadline />
       <SkeletonHeadline />
       <SkeletonText lines={3} />
     </div>
-    <div className={styles.side}>
-      <SkeletonText lines={12} />
+    <div className={trending.seconds}>
+      <Second />
+      <Second />
     </div>
+    <div className={trending.side}>
+      <SkeletonText lines={2} />
+      <SkeletonText lines={2} />
+      <SkeletonText lines={2} />
+      <SkeletonText lines={2} />
+    </div>
+  </div>
+)
+
+const Second = () => (
+  <div className={styles.second}>
+    <SkeletonPicture />
+    <SkeletonText lines={3} />
   </div>
 )
 

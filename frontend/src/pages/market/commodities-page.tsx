@@ -1,4 +1,5 @@
 import { useMetals, useRates } from '../../api/market.ts'
+import { SampleBlock } from '../../features/market/sample-block.tsx'
 import { JewellerOffer } from '../../features/market/metals/jeweller-offer.tsx'
 import { DocumentPage, DocumentSection } from '../../ui/document-page.tsx'
 import { useNow } from '../../ui/now.ts'
@@ -22,12 +23,14 @@ export function CommoditiesPage() {
         <h2 id="metals-title" className="visually-hidden">
           Seven days of prices
         </h2>
-        <MetalPrices
-          metals={metals}
-          rates={rates}
-          now={now}
-          more={(metal, purities) => <JewellerOffer key={metal} purities={purities} load={loadJeweller} />}
-        />
+        <SampleBlock>
+          <MetalPrices
+            metals={metals}
+            rates={rates}
+            now={now}
+            more={(metal, purities) => <JewellerOffer key={metal} purities={purities} load={loadJeweller} />}
+          />
+        </SampleBlock>
       </section>
       <MarketStrip now={now} />
       <HowWorkedOut />

@@ -123,8 +123,10 @@ describe('a figure says how far it can be relied on', () => {
 
   it('sample: that it is no real price', async () => {
     await openWith(sample)
+    // Once a block, with a mark at each figure
     const said = screen.getAllByText('Sample data.').map((mark) => mark.closest('p')?.textContent)
-    expect(said).toHaveLength(5)
+    expect(said).toHaveLength(2)
+    expect(screen.getAllByText('sample')).toHaveLength(5)
     expect(said.every((words) => words?.includes('These figures come with this site and are nobody’s prices.'))).toBe(true)
     expect(strip().getByRole('heading', { name: 'A sample day' })).toBeInTheDocument()
     await expectAccessible(screen.getByRole('main'))
@@ -167,8 +169,8 @@ describe('when the time of the next update passes', () => {
     expect(screen.queryByText('Loading …')).not.toBeInTheDocument()
     answer()
     expect(await screen.findByText('$2,500.00')).toBeInTheDocument()
-    await vi.waitFor(() => expect(asked).toHaveLength(5), { timeout: 20_000 })
-    await vi.waitFor(() => expect(screen.queryByText('Update due.')).not.toBeInTheDocument(), { timeout: 20_000 })
+    await vi.waitFor(() => expect(asked).toHaveLength(5), { timeout: 60_000 })
+    await vi.waitFor(() => expect(screen.queryByText('Update due.')).not.toBeInTheDocument(), { timeout: 60_000 })
     await minutes(10)
     expect([...asked].sort()).toEqual(Object.keys(answers()).sort())
   })
@@ -179,7 +181,7 @@ describe('when the time of the next update passes', () => {
     expect(screen.getAllByText('Update due.')).not.toHaveLength(0)
     expect(asked).toEqual([])
     await minutes(1)
-    await vi.waitFor(() => expect(asked).toHaveLength(5), { timeout: 20_000 })
+    await vi.waitFor(() => expect(asked).toHaveLength(5), { timeout: 60_000 })
   })
 
   it('nothing is asked for as long as the page is not looked at', async () => {
@@ -191,7 +193,7 @@ describe('when the time of the next update passes', () => {
     expect(asked).toEqual([])
     visibility.mockRestore()
     await minutes(1)
-    await vi.waitFor(() => expect(asked).toHaveLength(5), { timeout: 20_000 })
+    await vi.waitFor(() => expect(asked).toHaveLength(5), { timeout: 60_000 })
   })
 
   it('the figure stays, with its true time, where the source is away', async () => {
@@ -205,9 +207,9 @@ describe('when the time of the next update passes', () => {
     )
     await openWith({ nextUpdateAt })
     await minutes(1)
-    await vi.waitFor(() => expect(tries).toBe(1), { timeout: 20_000 })
+    await vi.waitFor(() => expect(tries).toBe(1), { timeout: 60_000 })
     await minutes(1)
-    await vi.waitFor(() => expect(tries).toBe(2), { timeout: 20_000 })
+    await vi.waitFor(() => expect(tries).toBe(2), { timeout: 60_000 })
     expect(screen.getByText('$2,400.00')).toBeInTheDocument()
     expect(lineAbout('Metal prices')).toHaveTextContent('as of 20 Nov 2026, 14:05 IST. A newer figure was due at 15:05 IST.')
   })

@@ -1,5 +1,8 @@
 import { ButtonLink } from '../../ui/button.tsx'
+import { Drawing } from '../../ui/drawing.tsx'
+import drawing from '../../ui/drawings/not-found.svg'
 import { MessagePage } from '../../ui/message-page.tsx'
+import { WaysOn } from '../ways-on.tsx'
 
 export const NotFoundPage = () => (
   <MessagePage
@@ -9,6 +12,12 @@ export const NotFoundPage = () => (
       <ButtonLink to="/" look="strong">
         Go Home
       </ButtonLink>
+    }
+    ways={
+      <>
+        <Drawing src={drawing} />
+        <WaysOn />
+      </>
     }
   >
     It may have moved, or the address has a slip in it. The front page leads to everything that is published.

@@ -1,11 +1,20 @@
+import type { TermCard } from '@artha/contract/term'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { useNewestArticles, useTitleSearch } from '../../api/title-search.ts'
+import { termPath } from '@artha/contract/term-marks'
+import { useAskedSearch, useNewestArticles } from '../../api/asked-search.ts'
+import { useTerms } from '../../api/terms.ts'
+import { bestTerms } from '../../features/glossary/best-terms.ts'
+import { isSum } from '../../features/search/is-sum.ts'
 import { recentSearches, withSearch } from '../../features/search/recent-searches.ts'
-import { offersFor, searchStatus, titleCount, titlesFor, type SearchOffer } from '../../features/search/search-offers.ts'
+import { foundCount, offersFor, searchStatus, titleCount, titlesFor, type SearchOffer } from '../../features/search/search-offers.ts'
 import { SearchPanel } from '../../features/search/search-panel.tsx'
 import { browserStore } from '../../lib/browser-store.ts'
-import { feedPath, searchText } from '../home/feed-filters.ts'
+import { searchText } from '../home/feed-filters.ts'
+import { searchFor } from './search-filters.ts'
+import { useFoundFigure } from './use-found-figure.ts'
+import { useQuestion } from './use-question.ts'
+import { useSaidSum } from './use-said-sum.ts'
 
 interface SearchBoxProps {
   isOpen: boolean
@@ -14,16 +23,29 @@ interface SearchBoxProps {
 }
 
 const storedKey = 'recent-searches'
+const shownSums = 2
+const shownTerms = 3
+const termWords = ({ slug, name, meaning }: TermCard) => ({ name, words: meaning, to: termPath(slug) })
 
-/** The search over all titles. What is searched for is remembered on this device alone. */
+/** The search over everything public. What is searched for is remembered on this device alone. */
 export function SearchBox({ isOpen, onDone }: SearchBoxProps) {
   const navigate = useNavigate()
   const [typed, setTyped] = useState('')
   const [recent, setRecent] = useState(() => recentSearches(browserStore.read(storedKey)))
   const text = searchText(typed)
   const newest = useNewestArticles()
-  const answer = useTitleSearch(text, titleCount)
-  const titles = titlesFor(text, answer, newest)
+  const terms = useTerms().data ?? []
+  const asked = useQuestion(text)
+  const sums = asked ?? []
+  // A sum says something of who asks: the archive is not told, nor before it is known whether it is one
+  const sum = sums.find(({ to }) => isSum(to))
+  const saidSum = useSaidSum(sum?.to)
+  const shown = sums.slice(0, shownSums).map((each) => (each === sum && saidSum ? { ...each, words: `${saidSum} For ${each.words}.` } : each))
+  const reply = useAskedSearch(asked === undefined || sum ? '' : text, titleCount)
+  const titles = titlesFor(text, reply, newest)
+  const answer = reply?.text === text ? reply.found : undefined
+  const figure = useFoundFigure(text, answer)
+  const groups = offersFor(text, { titles, sums: shown, figure, terms: bestTerms(terms, text, shownTerms).map(termWords), answer }, recent)
 
   function leaveFor(to: string, searched: string) {
     if (searched !== '') {
@@ -36,11 +58,11 @@ export function SearchBox({ isOpen, onDone }: SearchBoxProps) {
     void navigate(to)
   }
 
-  const showAll = (q: string) => leaveFor(feedPath({ category: 'All', subcategory: '', q, page: 1 }), q)
+  const showAll = (q: string) => leaveFor(searchFor(q), q)
 
   function choose(offer: SearchOffer) {
-    if (offer.kind === 'recent') showAll(offer.text)
-    else leaveFor(offer.to, offer.kind === 'title' ? text : '')
+    if ('to' in offer) leaveFor(offer.to, offer.kind === 'found' ? text : '')
+    else showAll(offer.text)
   }
 
   function forget() {
@@ -52,11 +74,12 @@ export function SearchBox({ isOpen, onDone }: SearchBoxProps) {
     <SearchPanel
       isOpen={isOpen}
       text={typed}
-      groups={offersFor(text, titles, recent)}
-      status={searchStatus(text, answer, titles.length)}
+      groups={groups}
+      status={searchStatus(text, reply, foundCount(groups), sum !== undefined)}
       onText={setTyped}
       onSubmit={() => {
-        if (text !== '') showAll(text)
+        if (sum) leaveFor(sum.to, '')
+        else if (text !== '') showAll(text)
       }}
       onChoose={choose}
       onForget={text === '' && recent.length > 0 ? forget : undefined}

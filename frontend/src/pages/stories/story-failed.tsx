@@ -1,6 +1,7 @@
 import { ButtonLink } from '../../ui/button.tsx'
 import { MessagePage } from '../../ui/message-page.tsx'
 import { OutOfReach } from '../../ui/out-of-reach.tsx'
+import { WaysOn } from '../ways-on.tsx'
 
 interface StoryFailedProps {
   /** Over or never there, and not only out of reach. */
@@ -11,11 +12,11 @@ interface StoryFailedProps {
 
 export const StoryFailed = ({ isMissing, retry, error }: StoryFailedProps) =>
   isMissing ? (
-    <MessagePage kicker="Not found" title="Story not found." action={<ButtonLink to="/">Go Home</ButtonLink>}>
+    <MessagePage kicker="Not found" title="Story not found." action={<ButtonLink to="/">Go Home</ButtonLink>} ways={<WaysOn />}>
       Some stories are shown for a day or two only, and this one may be over. The front page has those of today.
     </MessagePage>
   ) : (
-    <OutOfReach title="Failed to load story." retry={retry} error={error}>
+    <OutOfReach title="Failed to load story." retry={retry} error={error} ways={<WaysOn />}>
       The story itself is not lost.
     </OutOfReach>
   )

@@ -36,6 +36,7 @@ export const userSchema = {
     isAllowedToCreate: { type: 'boolean', default: false, required: true },
     isSubscribed: { type: 'boolean', default: false, required: true },
     isAdmin: { type: 'boolean', default: false, required: true },
+    mayPublish: { type: 'boolean', default: false },
     consentText: { type: 'text', private: true, searchable: false },
     consentAt: { type: 'datetime', private: true },
     googleSubject: { type: 'string', private: true, searchable: false },

@@ -5,7 +5,7 @@ import type { Core } from '@strapi/strapi'
 import { safeParse } from 'zod/mini'
 import { rememberDevice, sentDevice } from '../device-of'
 import { handler } from '../handler'
-import { hashPassword, verifyPassword } from '../hash-password'
+import { hashPasswordUnless, verifyPassword } from '../hash-password'
 import { accountsService } from '../services/accounts'
 import { attemptsService } from '../services/attempts'
 import { failuresService } from '../services/failures'
@@ -69,9 +69,9 @@ export const session = ({ strapi }: { strapi: Core.Strapi }) => {
       }
       if (accounts().isPrimaryAdminEmail(email)) return refuse(ctx, 'conflict', takenWords.email)
       // Spares the hash where the answer is known; the unique indexes decide all the same.
-      const alreadyTaken = await accounts().taken({ username, email })
-      if (alreadyTaken !== undefined) return refuse(ctx, 'conflict', takenWords[alreadyTaken])
-      const made = await accounts().create({ username, email, provider: 'local', passwordHash: await hashPassword(password) })
+      const hashed = await hashPasswordUnless(() => accounts().taken({ username, email }), password)
+      if (hashed.hash === undefined) return refuse(ctx, 'conflict', takenWords[hashed.reason])
+      const made = await accounts().create({ username, email, provider: 'local', passwordHash: hashed.hash })
       if (made.taken !== undefined) return refuse(ctx, 'conflict', takenWords[made.taken])
       ctx.status = 201
       return { message: 'Signup successful. Please log in.' }

@@ -1,8 +1,9 @@
 import { allowCreationBody } from '@artha/contract/account'
 import { refuseInStudio } from '@artha/contract/refusals'
-import { roleBody, userPageQuery } from '@artha/contract/studio-access'
+import { reviewSwitch, roleBody, userPageQuery } from '@artha/contract/studio-access'
 import type { Core } from '@strapi/strapi'
 import { safeParse } from 'zod/mini'
+import { reviewSwitchService } from '../services/review-switch'
 import { userAccessService } from '../services/user-access'
 import type { Outcome } from '../services/user-access'
 import type { StudioExchange } from '../exchange'
@@ -38,6 +39,21 @@ export const studioUserAccess = ({ strapi }: { strapi: Core.Strapi }) => {
 
     async toggle(ctx: StudioExchange) {
       answer(ctx, await userAccess().toggle(actorOf(ctx), ctx.params.id))
+    },
+
+    async togglePublishing(ctx: StudioExchange) {
+      answer(ctx, await userAccess().togglePublishing(actorOf(ctx), ctx.params.id))
+    },
+
+    async readReview(ctx: StudioExchange) {
+      ctx.body = { isOn: await reviewSwitchService(strapi).isOn() }
+    },
+
+    async setReview(ctx: StudioExchange) {
+      const body = safeParse(reviewSwitch, ctx.request.body)
+      if (!body.success) return refuseInStudio(ctx, 'validation', 'Review is on or off.')
+      await reviewSwitchService(strapi).set(actorOf(ctx), body.data.isOn)
+      ctx.body = { message: body.data.isOn ? 'Texts are reviewed before they are published now.' : 'Review is off: who may create may publish.' }
     },
 
     async remove(ctx: StudioExchange) {

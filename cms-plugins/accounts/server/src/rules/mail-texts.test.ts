@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { messageFault } from './mail-message'
-import { codeMail, passwordChangedMail, subscribedMail } from './mail-texts'
+import { codeMail, passwordChangedMail, passwordReplacedMail, subscribedMail } from './mail-texts'
 
 const site = { name: 'Artha', url: 'https://artha.example' }
 const to = 'reader@artha.example'
@@ -11,6 +11,7 @@ describe('a mail of ours', () => {
   it.each([
     ['the code', codeMail(site, to, '012345', resetLink)],
     ['the password', passwordChangedMail(site, to)],
+    ['the password that its reader changed', passwordReplacedMail(site, to)],
     ['the newsletter', subscribedMail(site, to, link)],
   ])('about %s goes to its reader, names the site and has lines that no server breaks', (_, message) => {
     expect(message.to).toBe(to)

@@ -34,6 +34,19 @@ ${url}/forgot-password`,
   ),
 })
 
+/** The old password was entered, so who reads this mail is perhaps not who did it. */
+export const passwordReplacedMail = ({ name, url }: SiteNames, to: string): MailMessage => ({
+  to,
+  subject: `Your ${name} password was changed`,
+  text: paragraphs(
+    'A new password was set for your account, on its page and with the old\npassword. You were signed out everywhere else.',
+    `If it was not you, choose another one now; this ends what was opened with
+the one before:
+${url}/forgot-password`,
+    `${name}\n${url}`,
+  ),
+})
+
 /** To who runs the site: at most one a day. */
 export const backupReminderMail = ({ name, url }: SiteNames, to: string, madeAt: Date | null): MailMessage => ({
   to,

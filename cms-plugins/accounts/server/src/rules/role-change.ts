@@ -2,7 +2,12 @@ import type { AssignableRole } from '@artha/contract/studio-access'
 import type { Role } from './permission-rule'
 
 /** What a role is in the columns of an account. Who may do more may also do less. */
-export const columnsOf = (role: AssignableRole) => ({ isAdmin: role === 'admin', isAllowedToCreate: role !== 'reader' })
+export const columnsOf = (role: AssignableRole) => ({
+  isAdmin: role === 'admin',
+  isAllowedToCreate: role !== 'reader',
+  // A reader who becomes a creator again begins as any other
+  ...(role === 'reader' && { mayPublish: false }),
+})
 
 /**
  * The role after the permission was toggled. Taking the permission takes an admin's rights as well: an account that is

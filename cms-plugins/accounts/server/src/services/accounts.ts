@@ -76,6 +76,17 @@ export const accounts = ({ strapi }: { strapi: Core.Strapi }) => {
       }
     },
 
+    /** Gives a user another name; answers whether it was free. */
+    async rename(id: number, username: string): Promise<boolean> {
+      try {
+        await strapi.db.query(userType).updateMany({ where: { id }, data: { username, usernameFolded: foldedUsername(username) } })
+        return true
+      } catch (error) {
+        if (takenColumn(error) === undefined) throw error
+        return false
+      }
+    },
+
     /** What of a new account is taken already, as far as one can see before trying. */
     async taken({ username, email }: { username: string; email: string }): Promise<'email' | 'username' | undefined> {
       const where = { $or: [{ email: foldedEmail(email) }, { usernameFolded: foldedUsername(username) }] }

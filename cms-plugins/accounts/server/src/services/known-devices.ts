@@ -18,7 +18,7 @@ export const knownDevices = ({ strapi }: { strapi: Core.Strapi }) => {
     ownerKey: ownerKey(door, address, secret),
   })
 
-  /** A token that another party made up, or that has expired, is not adopted: whoever planted it would know it. */
+  /** A token that another party made up, or that has expired, is not adopted: the one who planted it would know it. */
   const isIssued = async (token: string) =>
     (await rows().count({ where: { deviceKey: deviceKey(token, secret), expiresAt: { $gt: new Date() } } })) > 0
 

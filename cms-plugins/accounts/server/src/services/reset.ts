@@ -72,6 +72,14 @@ export const reset = ({ strapi }: { strapi: Core.Strapi }) => {
     if (owner !== undefined) await mail().send(codeMail(site, owner.email, code, resetLinkUrl(site.url, link)))
   }
 
+  /** What was sent to an address or opened with it is worth nothing more. */
+  async function forgetAll(address: string) {
+    const where = { addressKey: keyOf(address) }
+    await codes().deleteMany({ where })
+    await links().deleteMany({ where })
+    await tickets().deleteMany({ where })
+  }
+
   async function newTicket(address: string): Promise<string> {
     const ticket = newResetTicket()
     await tickets().create({
@@ -83,6 +91,8 @@ export const reset = ({ strapi }: { strapi: Core.Strapi }) => {
   return {
     /** Sends a code to the account of an address, if there is one, behind the answer. */
     sendCode: (address: string) => behindTheAnswer(strapi, 'sending a code', () => issueCode(address)),
+
+    forgetAll,
 
     /** Changes the right code for a ticket. Deleting is asking: of two requests with one code, one finds it. */
     async redeemCode(address: string, typed: string): Promise<string | undefined> {
@@ -115,9 +125,7 @@ export const reset = ({ strapi }: { strapi: Core.Strapi }) => {
         await strapi.db.query(userType).updateMany({ where: { id: user.id }, data: { password: hash, confirmed: true } })
         await sessionsService(strapi).endAll(user.id)
         await knownDevicesService(strapi).forget({ door: 'site', address: user.email })
-        await codes().deleteMany({ where: { addressKey: keyOf(address) } })
-        await links().deleteMany({ where: { addressKey: keyOf(address) } })
-        await tickets().deleteMany({ where: { addressKey: keyOf(address) } })
+        await forgetAll(address)
         const subject = `user:${user.documentId}`
         await auditService(strapi).record({ actor: subject, action: 'user.password-reset', subject })
         return true

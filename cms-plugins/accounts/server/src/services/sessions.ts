@@ -61,6 +61,11 @@ export const sessions = ({ strapi }: { strapi: Core.Strapi }) => {
       return count > 0
     },
 
+    /** Signs a person out everywhere but in one place. */
+    async endOthers(userId: number, keptId: number): Promise<void> {
+      await rows().deleteMany({ where: { userId, id: { $ne: keptId } } })
+    },
+
     /** Signs a person out everywhere. */
     async endAll(userId: number): Promise<void> {
       await rows().deleteMany({ where: { userId } })

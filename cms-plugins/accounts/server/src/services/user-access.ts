@@ -11,6 +11,7 @@ import { sessionsService } from './sessions'
 import { rowsOf } from '../rows'
 import { foldedEmail } from '../rules/folded-name'
 import type { Role } from '../rules/permission-rule'
+import { publishes } from '../rules/publish-rule'
 import { columnsOf, grantMessage, roleChangeMessage, toggledRole } from '../rules/role-change'
 import { userColumns, userType, type UserRow } from '../user-row'
 
@@ -22,6 +23,7 @@ export interface Outcome {
 
 const notFound: Outcome = { refused: 'not-found', message: 'User not found.' }
 const isPrimary: Outcome = { refused: 'forbidden', message: 'The primary admin cannot be changed or deleted.' }
+const onlyCreators: Outcome = { refused: 'conflict', message: 'Admins may always publish, and readers never: this is for creators.' }
 const changedMeanwhile: Outcome = { refused: 'conflict', message: 'This user was changed a moment ago. Please look again.' }
 
 const personOf = (row: ListedRow, role: Role): UserWithRole => ({
@@ -31,6 +33,7 @@ const personOf = (row: ListedRow, role: Role): UserWithRole => ({
   createdAt: new Date(row.createdAt).toISOString(),
   isAllowedToCreate: role !== 'reader',
   role,
+  mayPublish: publishes(role, row.mayPublish),
 })
 
 /** Who has an account and what each may do: the one service behind the dashboard of the site and the Studio's page. */
@@ -83,7 +86,7 @@ export const userAccess = ({ strapi }: { strapi: Core.Strapi }) => {
     /** The same page as the site shows it: the five documented fields of each. */
     async listed(query: UserPageQuery): Promise<{ results: ListedUser[]; total: number }> {
       const { results, total } = await page(query)
-      return { results: results.map(({ role: _role, ...user }) => user), total }
+      return { results: results.map(({ role: _role, mayPublish: _mayPublish, ...user }) => user), total }
     },
 
     /** Lets the accounts of these addresses create content: all of them, or none where one is unknown. */
@@ -107,6 +110,20 @@ export const userAccess = ({ strapi }: { strapi: Core.Strapi }) => {
 
     /** Gives the permission to create content, or takes it. */
     toggle: (actor: string, documentId: string) => setRole(actor, documentId, (user) => toggledRole(accounts().roleOf(user))),
+
+    /** Gives a creator the right to publish while texts are reviewed, or takes it. */
+    async togglePublishing(actor: string, documentId: string): Promise<Outcome> {
+      const user = await findUser(documentId)
+      if (user === null) return notFound
+      if (accounts().roleOf(user) !== 'creator') return onlyCreators
+      const mayPublish = user.mayPublish !== true
+      return strapi.db.transaction(async () => {
+        const { count } = await users().updateMany({ where: { id: user.id, isAllowedToCreate: true, isAdmin: false }, data: { mayPublish } })
+        if (count === 0) return changedMeanwhile
+        await record(actor, 'user.publishing', user, { mayPublish })
+        return { message: `${user.username} ${mayPublish ? 'may publish now' : 'may no longer publish while review is on'}.` }
+      })
+    },
 
     /** Deletes an account. Its sessions end at once; what it wrote stays. */
     async remove(actor: string, documentId: string): Promise<Outcome> {

@@ -11,6 +11,9 @@ const deeds: Record<string, Deed> = {
   delete: 'delete',
 }
 
+/** Whether a call of the document service writes. */
+export const isWrite = (action: string): boolean => action in deeds
+
 /** The panel's "Publish": it saves what is in the form, with an id an old document, without one a new one; then it publishes. As the router matches it. */
 const panelPublish = /^\/content-manager\/collection-types\/[^/]+(\/[^/]+)?\/actions\/publish\/?$/i
 

@@ -67,6 +67,9 @@ export const messages = ({ strapi }: { strapi: Core.Strapi }) => {
       return { results: found.map((row) => messageOf(row, names)), total: Math.min(await rows().count({ where }), lastListRow) }
     },
 
+    /** How many wait to be read, counted up to where lists stop. */
+    unread: async (): Promise<number> => Math.min(await rows().count({ where: inState('unread') }), lastListRow),
+
     /** Marks a message and notes who did. Answers whether there is such a message. */
     async mark(actor: string, documentId: string, state: MessageState): Promise<boolean> {
       const row = await find(documentId)

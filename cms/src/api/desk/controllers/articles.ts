@@ -1,15 +1,29 @@
 import { handler } from '@artha/accounts/handler'
+import { accountsOf } from '@artha/accounts/services'
 import type { UserRow } from '@artha/accounts/user-row'
+import { refuse } from '@artha/contract/refusals'
 import type { Core } from '@strapi/strapi'
+import { createArticleDraft, updateArticleDraft } from '../../article/article-drafts'
 import { createArticle, deleteArticle, updateArticle } from '../../article/article-writes'
-import { answerWrite, targetOf } from '../../writes/answer-write'
-import { answerOne, answerPage, knownForm } from '../desk-answers'
+import { answerWrite, keyedRequestOf, targetOf } from '../../writes/answer-write'
+import type { Refused, Saved } from '../../writes/outcome'
+import { forgetAutosave } from '../autosaves'
+import { changeArticles } from '../bulk-articles'
+import { answerOne, answerPage, knownForm, neverKept } from '../desk-answers'
 import { listDeskArticles, readDeskArticle } from '../desk-articles'
 import { writtenEntry } from '../written-entry'
 
 /** What the dashboard reads and writes of articles. Who may is settled before. */
 export default ({ strapi }: { strapi: Core.Strapi }) => {
   const readBy = (user: UserRow) => (documentId: string) => readDeskArticle(strapi, documentId, user, new Date())
+
+  const mayPublish = (user: UserRow) => accountsOf(strapi).review.mayPublish(user)
+
+  /** What was saved is no unsaved work of this person any more. */
+  async function over(user: UserRow, saved: Saved | Refused): Promise<Saved | Refused> {
+    if (!('refused' in saved)) await forgetAutosave(strapi, saved.documentId, user)
+    return saved
+  }
 
   return {
     list: handler('listDeskArticles', async ({ query, user }, ctx) =>
@@ -19,12 +33,36 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
     read: handler('readDeskArticle', async ({ params, user }, ctx) => answerOne(ctx, await readBy(user)(knownForm(params.id)), 'Article not found.')),
 
     create: handler('createArticle', ({ body, user }, ctx) =>
-      answerWrite(strapi, ctx, async () => writtenEntry(201, await createArticle(strapi, body, user.documentId), readBy(user))),
+      answerWrite(strapi, ctx, async () =>
+        (await mayPublish(user))
+          ? writtenEntry(201, await createArticle(strapi, body, user.documentId), readBy(user))
+          : writtenEntry(202, await createArticleDraft(strapi, body, user.documentId), readBy(user)),
+      ),
     ),
 
     update: handler('updateArticle', ({ params, body, user }, ctx) =>
-      answerWrite(strapi, ctx, async () => writtenEntry(200, await updateArticle(strapi, targetOf(ctx, params.id), body), readBy(user))),
+      answerWrite(strapi, ctx, async () => {
+        const isPublic = await mayPublish(user)
+        const save = isPublic ? updateArticle : updateArticleDraft
+        return writtenEntry(isPublic ? 200 : 202, await over(user, await save(strapi, targetOf(ctx, params.id), body)), readBy(user))
+      }),
     ),
+
+    createDraft: handler('createArticleDraft', ({ body, user }, ctx) =>
+      answerWrite(strapi, ctx, async () => writtenEntry(201, await createArticleDraft(strapi, body, user.documentId), readBy(user))),
+    ),
+
+    updateDraft: handler('updateArticleDraft', ({ params, body, user }, ctx) =>
+      answerWrite(strapi, ctx, async () =>
+        writtenEntry(200, await over(user, await updateArticleDraft(strapi, targetOf(ctx, params.id), body)), readBy(user)),
+      ),
+    ),
+
+    bulk: handler('changeArticles', async ({ body, user }, ctx) => {
+      neverKept(ctx)
+      const answer = await changeArticles(strapi, body, { user, keyed: keyedRequestOf(ctx), now: new Date() })
+      return answer ?? refuse(ctx, 'not-found', 'There is nothing left to take back.')
+    }),
 
     remove: handler('deleteArticle', ({ params }, ctx) => answerWrite(strapi, ctx, () => deleteArticle(strapi, targetOf(ctx, params.id)))),
   }

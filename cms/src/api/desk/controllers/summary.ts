@@ -1,9 +1,12 @@
 import { handler } from '@artha/accounts/handler'
 import { accountsOf } from '@artha/accounts/services'
+import { newsroomOf } from '@artha/newsroom/services'
 import type { Core } from '@strapi/strapi'
 import { env } from '../../../env'
 import { studioUrlOf } from '../../../studio-url'
+import { hasStudioAccount } from '../studio-account'
 import { neverKept } from '../desk-answers'
+import { countWaiting } from '../review/submitted'
 import { countOwnWork } from '../own-work'
 
 export default ({ strapi }: { strapi: Core.Strapi }) => ({
@@ -11,7 +14,8 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
     neverKept(ctx)
     return {
       ...(await countOwnWork(strapi, user, new Date())),
-      studioUrl: studioUrlOf(env),
+      ...((await hasStudioAccount(strapi, user)) && { studioUrl: studioUrlOf(env), unreadMessages: await newsroomOf(strapi).unreadMessages() }),
+      ...((await accountsOf(strapi).review.isOn()) && { inReview: await countWaiting(strapi) }),
       mayRestore: accountsOf(strapi).accounts.mayCall('admin', user) === 'allowed',
     }
   }),

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
 import { Button } from '../../../ui/button.tsx'
 import { Field } from '../../../ui/field.tsx'
@@ -7,20 +7,34 @@ import type { ChangedWords } from './changed-words.ts'
 import type { QuestionReading } from './read-question.ts'
 import styles from './board.module.css'
 
+async function read(text: string, changed: ChangedWords) {
+  const { readQuestion } = await import('./read-question.ts')
+  return readQuestion(text, changed)
+}
+
+/** What was typed while the script was still under way: React would put the empty box of the server back. */
+const typedEarly = () =>
+  typeof document === 'undefined' ? '' : (document.querySelector<HTMLInputElement>('form[role=search] input[name=question]')?.value ?? '')
+
 /** One box for all calculators: what is typed is read in the browser, and sent nowhere. */
 export function QuestionBox({ changed }: { changed: ChangedWords }) {
-  const [question, setQuestion] = useState('')
+  const [question, setQuestion] = useState(typedEarly)
   const [answers, setAnswers] = useState<QuestionReading>()
   const navigate = useNavigate()
 
+  useEffect(() => {
+    const early = typedEarly()
+    if (early !== '') void read(early, changed).then(setAnswers)
+  }, [changed])
+
   async function ask(text: string) {
     setQuestion(text)
-    const { readQuestion } = await import('./read-question.ts')
-    setAnswers(readQuestion(text, changed))
+    setAnswers(await read(text, changed))
   }
 
-  function open() {
-    const first = answers?.found[0]
+  /** Enter may be pressed before what reads the question has come. */
+  async function open() {
+    const [first] = (await read(question, changed)).found
     if (first) void navigate(first.to)
   }
 
@@ -32,7 +46,7 @@ export function QuestionBox({ changed }: { changed: ChangedWords }) {
       aria-label="Calculators"
       onSubmit={(event) => {
         event.preventDefault()
-        open()
+        void open()
       }}
     >
       <Field

@@ -1,5 +1,6 @@
 import { namesOf } from '@artha/contract/names-of'
 import { rupees, wholeRupees } from '../../../lib/money.ts'
+import { depositFigures } from '../fixed-deposit/deposit-figures.ts'
 import { valueText } from '../inputs/value-words.ts'
 import { loanFigures } from '../loan/loan-figures.ts'
 import { loanKinds } from '../loan/loan-limits.ts'
@@ -35,13 +36,13 @@ const topics: readonly Topic[] = [
   topic('gst', /\bgst\b|जीएसटी/, { amount: 'amount', rate: 'rate' }),
   topic('gratuity', /gratuity|ग्रेच्युटी/, { amount: 'salary', months: 'months' }),
   topic('capital-gains', /capital|\bgains?\b|\bltcg\b|\bstcg\b/),
-  topic('car-loan', /\bcar\b|vehicle|bike|गाड़ी|कार/, loan),
+  topic('car-loan', /\bcar\b|vehicle|bike|गाडी|कार/, loan),
   topic('loan-eligibility', /eligib|how much loan/, { amount: 'income', rate: 'annualRate', months: 'months' }),
   topic('balance-transfer', /transfer|refinanc/, { amount: 'outstanding', rate: 'oldRate', months: 'months' }),
   topic('flat-rate', /\bflat\b/, { amount: 'principal', rate: 'flatRate', months: 'months' }),
   topic('credit-card', /credit card|\bcard\b/, { amount: 'balance', rate: 'annualRate' }),
   topic('credit', /score|cibil/),
-  topic('home-loan', /\bhome\b|house|\bflat loan\b|मकान|घर/, loan),
+  topic('home-loan', /\bhome\b|house|\bflat loan\b|होम|मकान|घर/, loan),
   topic('swp', /\bswp\b|withdraw/, { amount: 'corpus', rate: 'annualRate', months: 'months' }),
   topic('retirement', /retire|pension|\bfire\b/),
   topic('sip', /\bsip\b|mutual|एसआईपी/, { amount: 'monthly', rate: 'annualRate', months: 'months' }),
@@ -54,25 +55,46 @@ const topics: readonly Topic[] = [
   topic('post-office', /post|\bnsc\b|\bkvp\b|\bscss\b|\bmis\b|डाकघर/, { amount: 'amount', rate: 'annualRate' }),
   topic('epf', /\bepf\b|provident|\bpf\b/, { amount: 'wage', rate: 'annualRate', months: 'months' }),
   topic('nps', /\bnps\b|national pension/, { amount: 'monthly', rate: 'annualRate', months: 'months' }),
-  topic('returns', /return|cagr|xirr/),
+  topic('returns', /^(?!.*\b(?:tax|itr|gst|fil(?:e|ing)|late|belated)\b).*\breturns?\b|cagr|xirr/),
   topic('inflation', /inflation|महंगाई/, { amount: 'amount', rate: 'inflation', months: 'months' }),
   topic('networth', /worth|assets?|liabilit/),
-  topic('budget', /budget|expens|बजट/),
+  topic('budget', /budget|expens(?!e ratio)|बजट/),
   topic('insurance', /insur|premium|बीमा/),
   topic('revenue', /revenue|profit|sales|मुनाफा/),
   topic('investment', /invest|निवेश/, { amount: 'initial', rate: 'annualRate', years: 'years' }),
-  topic('loan', /\bloan\b|\bemi\b|borrow|लोन|ऋण|कर्ज/, loan),
+  topic('loan', /\bloans?\b|\bemis?\b|borrow|लोन|ऋण|कर्ज/, loan),
 ]
 
 const rows = boardGroups.flatMap((group) => group.rows)
 const largeLoan = 1_000_000
 
+/** Salaries are said by the month; nobody's cost to company is so little in a year. */
+const leastOfYear = 200_000
+const saysYear = /\bctc\b|\blpa\b|year|annual|\bp\.?a\b|साल|वर्ष/
+
+const saysMonth = /\b(?:(?:per|a|every|each) month|monthly|p\.?m\b|mahin[ae])|महीन|माह/
+/** "1.5% a month" is 18% a year, as lenders reckon. */
+const asYearlyRate = (rate: number, text: string) => (saysMonthlyRate.test(text) ? Math.round(rate * 12 * 1_000) / 1_000 : rate)
+const saysMonthlyRate = /(?:%|per ?cent) ?(?:(?:per|a) month|monthly|p\.?m\b)/
+/** Their sums are of a year. */
+const ofYears: ReadonlySet<string> = new Set(['/salary-calculator', '/income-tax-calculator', '/ppf-calculator', '/sukanya-calculator'])
+
+/** A year's sum, where what was said is or can only be a month's. */
+function asYearly(path: string, amount: number, text: string) {
+  if (ofYears.has(path) && saysMonth.test(text)) return amount * 12
+  return path === '/salary-calculator' && amount < leastOfYear && !saysYear.test(text) ? amount * 12 : amount
+}
+
+/** A sum of each year is none of each month: then the field keeps its own. */
+const fits = (name: string | undefined, text: string) =>
+  name !== undefined && !(name === 'monthly' && /\b(?:per|a|every|each) year|yearly|annual/.test(text))
+
 /** What was said of what a calculator takes; the rest of the question is not in its words either. */
-function takenBy({ parameters }: Topic, { amount, rate, months, taxYear }: Said): Said {
+function takenBy({ path, parameters }: Topic, { amount, rate, months, taxYear }: Said, text: string): Said {
   const isTimed = parameters.months !== undefined || parameters.years !== undefined
   return {
-    ...(parameters.amount !== undefined && amount !== undefined && { amount }),
-    ...(parameters.rate !== undefined && rate !== undefined && { rate }),
+    ...(fits(parameters.amount, text) && amount !== undefined && { amount: asYearly(path, amount, text) }),
+    ...(parameters.rate !== undefined && rate !== undefined && { rate: asYearlyRate(rate, text) }),
     ...(isTimed && months !== undefined && { months }),
     ...(parameters.taxYear !== undefined && taxYear !== undefined && { taxYear }),
   }
@@ -103,20 +125,24 @@ const saidWords = ({ amount, rate, months, taxYear }: Said) =>
     .filter(Boolean)
     .join(', ')
 
-/** The instalment, where the question is about a loan and says enough. */
-function instalmentOf(path: string, { amount, rate, months }: Said) {
-  const isLoan = loanKinds.some((kind) => path === `/${kind}-calculator`)
-  if (!isLoan || amount === undefined || rate === undefined || !months) return undefined
+/** The instalment of a loan, or what a deposit comes to, where the question says enough for it. */
+function workedOut(path: string, { amount, rate, months }: Said) {
+  if (amount === undefined || rate === undefined || !months) return undefined
+  if (path === '/fixed-deposit-calculator') {
+    const deposit = depositFigures({ principal: amount, annualRatePercent: rate, tenureMonths: months })
+    return deposit && `${wholeRupees(deposit.quarterlyMaturityValue)} at the end, with interest each quarter`
+  }
+  if (!loanKinds.some((kind) => path === `/${kind}-calculator`)) return undefined
   const emi = loanFigures({ principal: amount, annualRatePercent: rate, tenureMonths: months })?.emi
   return emi === undefined ? undefined : `${wholeRupees(emi)} a month`
 }
 
-function answerOf(each: Topic, all: Said, changed: ChangedWords): BoardAnswer[] {
+function answerOf(each: Topic, all: Said, text: string, changed: ChangedWords): BoardAnswer[] {
   const known = rows.find(({ path }) => path === each.path)
   if (!known) return []
   const row = currentWords(changed, known.path, known)
-  const said = takenBy(each, all)
-  const words = [instalmentOf(each.path, said), saidWords(said)].filter(Boolean).join(': ')
+  const said = takenBy(each, all, text)
+  const words = [workedOut(each.path, said), saidWords(said)].filter(Boolean).join(': ')
   return [{ name: row.name, words: words || `${row.figure} ${row.text}`, to: linkOf(each, said) }]
 }
 
@@ -126,6 +152,8 @@ const mostAnswers = 4
 export interface QuestionReading {
   found: BoardAnswer[]
   unread: readonly string[]
+  /** Words say which calculators are meant; else the size of the figures does. */
+  isNamed: boolean
   /** The question in both ways, where a comma of it can be read in two. */
   readings?: readonly [string, string]
 }
@@ -143,10 +171,12 @@ function guessed({ amount, rate, months }: Said) {
 export function readQuestion(question: string, changed: ChangedWords = {}): QuestionReading {
   const text = plainQuestion(question)
   const { said, unread, readings } = saidFigures(text)
-  if (readings) return { found: [], unread, readings }
-  const meant = topics.filter(({ words }) => words.test(text))
+  if (readings) return { found: [], unread, isNamed: false, readings }
+  const named = topics.filter(({ words }) => words.test(text))
+  // What is invested each month is a plan, and no single sum
+  const meant = saysMonth.test(text) ? named.flatMap((each) => (each.path === '/investment-calculator' ? byName('sip') : [each])) : named
   const chosen = meant.length > 0 ? meant : guessed(said)
-  // A home loan is a loan too: whoever asks for one is not asking for the other
+  // A home loan is a loan too: a question about one is not about the other
   const special = chosen.filter(({ path }) => path !== '/loan-calculator' || chosen.length === 1 || meant.length === 0)
-  return { found: special.slice(0, mostAnswers).flatMap((each) => answerOf(each, said, changed)), unread }
+  return { found: special.slice(0, mostAnswers).flatMap((each) => answerOf(each, said, text, changed)), unread, isNamed: meant.length > 0 }
 }

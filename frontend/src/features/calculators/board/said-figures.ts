@@ -20,8 +20,8 @@ export interface SaidFigures {
 
 const number = '\\d[\\d,]*(?:\\.\\d+)?'
 const money = '(?:crores?|crs?|lakhs?|lacs?|thousand|hazar|k|l|करोड|लाख|हजार)(?![\\p{L}\\d])'
-const year = '(?:years?|yrs?|y|सालों|साल|वर्षों|वर्ष)(?!\\p{L})'
-const month = '(?:months?|mths?|mos?|m|महीनों|महीने|महीना|माह)(?!\\p{L})'
+const year = '(?:years?|yrs?|y|saal|sal|सालों|साल|वर्षों|वर्ष)(?!\\p{L})'
+const month = '(?:months?|mths?|mos?|m|mahin[ae]|महीनों|महीने|महीना|माह)(?!\\p{L})'
 const and = '(?:, ?| ?and | ?और | )?'
 
 /** Each figure with what belongs to it, the longer form before the shorter one. The names of its groups say what it is. */
@@ -63,8 +63,11 @@ const valueOf = (text: string | undefined) => {
   return parsed.kind === 'number' ? parsed.value : NaN
 }
 
+/** "EPF rate 2026" says a year and no amount. */
+const isYear = (digits: string | undefined) => /^20[0-4][1-9]$/.test(digits ?? '')
+
 /** Where a figure goes: by its unit, and without one by its size and what is said already. */
-function placeOf(groups: Readonly<Record<string, string | undefined>>, said: Said): Said {
+function placeOf(groups: Readonly<Record<string, string | undefined>>, said: Said): Said | undefined {
   const { taxYear, years, months, rate, amount, bare } = groups
   if (taxYear !== undefined) return { taxYear }
   if (years !== undefined) return { months: Math.round(valueOf(years) * 12) + valueOf(groups.monthsToo) }
@@ -72,6 +75,7 @@ function placeOf(groups: Readonly<Record<string, string | undefined>>, said: Sai
   if (rate !== undefined) return { rate: valueOf(rate) }
   if (amount !== undefined) return { amount: valueOf(amount) }
   const value = bare === undefined ? NaN : valueOf(bare)
+  if (isYear(bare)) return undefined
   if (value >= 100) return { amount: value }
   if (said.rate === undefined && value <= highestRate) return { rate: value }
   return value <= longestYears ? { months: Math.round(value * 12) } : {}

@@ -1,6 +1,6 @@
 import { Pie, PieChart } from 'recharts'
 import { DrawnChart } from './drawn-chart.tsx'
-import { useFirstDrawing } from './first-drawing.ts'
+import { useSettledDrawing } from './first-drawing.ts'
 import { toneColours, useToneFills, type Tone } from './tones.tsx'
 
 export interface RingPart {
@@ -35,7 +35,7 @@ export function ShareRing({ finding, parts, whole }: ShareRingProps) {
           strokeWidth={1.5}
           paddingAngle={1}
           rootTabIndex={-1}
-          {...useFirstDrawing()}
+          {...useSettledDrawing()}
         />
         <text textAnchor="middle" fontSize={12} fill="var(--ink-muted)">
           <tspan x="50%" y="50%" dy="-0.5em">

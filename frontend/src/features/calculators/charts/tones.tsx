@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react'
 
-/** What a shape stands for in a chart; the legend says it as well, for whoever sees colours as one. */
+/** What a shape stands for in a chart; the legend says it as well, for readers who cannot tell colours apart. */
 export type Tone = 'first' | 'second' | 'gain' | 'loss'
 
 export const toneColours: Readonly<Record<Tone, string>> = {

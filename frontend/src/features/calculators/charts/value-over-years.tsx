@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Area, AreaChart, CartesianGrid, ReferenceDot, ReferenceLine, XAxis, YAxis } from 'recharts'
 import { DrawnChart } from './drawn-chart.tsx'
-import { useFirstDrawing } from './first-drawing.ts'
+import { useSettledDrawing } from './first-drawing.ts'
 import { shortRupees } from './short-rupees.ts'
 import { toneColours, useToneFills, type Tone } from './tones.tsx'
 import styles from './value-over-years.module.css'
@@ -50,7 +50,7 @@ const halo = { stroke: 'var(--paper)', strokeWidth: 4, paintOrder: 'stroke', str
 
 /** Amounts over the years as areas on top of each other. */
 export function ValueOverYears({ finding, years, layers, before, mark }: ValueOverYearsProps) {
-  const drawing = useFirstDrawing()
+  const drawing = useSettledDrawing()
   const { fillOf, patterns } = useToneFills()
   const [pointed, setPointed] = useState<number>()
   const last = years.at(-1) ?? 0

@@ -61,6 +61,10 @@ export interface CalculatorDescription<Of extends Fields, Figures extends object
   results: (input: InputOf<Of>) => readonly ResultRow<IdsOf<Figures>>[]
   /** What the big figure means. */
   sentence: (figures: Figures, input: InputOf<Of>) => string
+  /** All of it in one line, the figure first, for who asks in the search or the chat; without it the sentence is said. */
+  said?: (figures: Figures, input: InputOf<Of>) => string
+  /** Where sentence and so many remarks answer what was asked, and the big figure only a part of it: on a phone they stand above the inputs. */
+  remarksInAnswer?: number
   /** Further lines: what changed, what is refused in part. */
   remarks?: (figures: Figures, input: InputOf<Of>, today: string) => readonly string[]
   formula?: string

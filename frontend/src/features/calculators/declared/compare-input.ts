@@ -29,8 +29,11 @@ export function resultOf(figures: object, id: string) {
 
 function resultLine({ id, name, unit = 'rupees' }: ResultRow, figures: object): ComparedRow {
   const value = resultOf(figures, id)
-  return unit === 'rupees' || value === undefined ? rupeesRow(name, value) : { name, text: resultText(value, unit) }
+  return unit === 'rupees' || value === undefined ? rupeesRow(name, value) : { name, text: resultText(value, unit), isResult: true }
 }
+
+/** Zero, as the field starts. */
+const isNothing = (field: Field, value: unknown) => field.kind === 'number' && value === 0 && field.limits.initial === 0
 
 /** Input and results line by line; fields that make no difference are left out. */
 export function compareInput<Of extends Fields, Worked extends object>(
@@ -41,6 +44,6 @@ export function compareInput<Of extends Fields, Worked extends object>(
   const left: readonly string[] = unused?.(input) ?? []
   const lines = Object.entries(fields)
     .filter(([name, field]) => !left.includes(name) && input[name] !== '' && field.kind !== 'carried')
-    .map(([name, field]) => ({ name: field.label, text: fieldWords(field, input[name]) }))
+    .map(([name, field]) => ({ name: field.label, text: fieldWords(field, input[name]), isUnset: isNothing(field, input[name]) }))
   return [...lines, ...results(input).map((row) => resultLine(row, isRefused(worked) ? {} : worked))]
 }

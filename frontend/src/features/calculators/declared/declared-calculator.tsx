@@ -1,4 +1,4 @@
-import { Fragment, useState, type ReactNode } from 'react'
+import { Fragment, useDeferredValue, useMemo, useState, type ReactNode } from 'react'
 import { todayInIndia } from '../../../lib/india-clock.ts'
 import { lateHydrated } from '../../../ui/late-hydrated.tsx'
 import { CalculatorFrame } from '../frame/calculator-frame.tsx'
@@ -25,13 +25,15 @@ const LatePictures = lateHydrated(async () => (await import('./declared-pictures
 export function DeclaredCalculator<const Of extends Fields, Figures extends object>({ of }: DeclaredCalculatorProps<Of, Figures>) {
   const { input, notes, turn, change, reset, address } = useCalculatorInput(of.shared)
   const [today] = useState(todayInIndia)
-  const worked = of.work(input, today)
-  const Pictures = of.Pictures ?? LatePictures
+  const worked = useMemo(() => of.work(input, today), [of, input, today])
+  // All but the figure and the field that was typed into follows once these are painted
+  const drawn = useDeferredValue(useMemo(() => ({ input, worked }), [input, worked]))
+  const below = useMemo(() => <Below of={of} {...drawn} today={today} part="results" />, [of, drawn, today])
+  const tables = useMemo(() => <Below of={of} {...drawn} today={today} part="tables" />, [of, drawn, today])
   // Every description lists at least one; an empty list is drawn as nothing.
-  const [big, ...rows] = of.results(input) as readonly ResultRow[]
+  const results: readonly ResultRow[] = of.results(input)
+  const [big] = results
   if (big === undefined) return null
-  // Its pictures read the fields and rows of any description.
-  const pictured = { of: of as unknown as PicturesProps['of'], input, today }
   const value = isRefused(worked) ? undefined : resultOf(worked, big.id)
   return (
     <>
@@ -43,20 +45,40 @@ export function DeclaredCalculator<const Of extends Fields, Figures extends obje
         labels={labelsOf(of.fields)}
         address={address}
         onReset={reset}
+        lead={of.remarksInAnswer !== undefined && !isRefused(worked) && <Said of={of} input={input} figures={worked} today={today} part="answer" />}
         fields={<DeclaredFields key={turn} of={of} input={input} change={change} />}
       >
-        <Results
-          of={of}
-          input={input}
-          worked={worked}
-          rows={rows}
-          today={today}
-          whatIf={<LateWhatIf {...pictured} />}
-          charts={<Pictures part="charts" {...pictured} />}
-        />
+        {below}
       </CalculatorFrame>
-      <Pictures part="tables" {...pictured} />
+      {tables}
     </>
+  )
+}
+
+interface BelowProps<Of extends Fields, Figures extends object> extends PartProps<Of, Figures> {
+  worked: Figures | Refusal
+  today: string
+  part: 'results' | 'tables'
+}
+
+/** What stands below the figure, or below the whole calculator. */
+function Below<Of extends Fields, Figures extends object>({ of, input, worked, today, part }: BelowProps<Of, Figures>) {
+  const Pictures = of.Pictures ?? LatePictures
+  const described: object = of
+  // Its pictures read the fields and rows of any description.
+  const pictured = { of: described as PicturesProps['of'], input, today }
+  if (part === 'tables') return <Pictures part="tables" {...pictured} />
+  const [, ...rows]: readonly ResultRow[] = of.results(input)
+  return (
+    <Results
+      of={of}
+      input={input}
+      worked={worked}
+      rows={rows}
+      today={today}
+      whatIf={<LateWhatIf {...pictured} />}
+      charts={<Pictures part="charts" {...pictured} />}
+    />
   )
 }
 
@@ -125,17 +147,36 @@ function Results<Of extends Fields, Figures extends object>({ of, input, worked,
   if (isRefused(worked)) return <p>{worked.refused}</p>
   return (
     <>
-      <p>{of.sentence(worked, input)}</p>
-      {of.remarks?.(worked, input, today).map((remark) => (
-        <p key={remark} className={styles.remark}>
-          {remark}
-        </p>
-      ))}
+      <Said of={of} input={input} figures={worked} today={today} part="rest" />
       {whatIf}
       {charts}
       <ResultList rows={shownRows(rows, worked)} />
       {of.Workings ? <of.Workings figures={worked} input={input} /> : <LateWorkings formula={of.formula} steps={of.steps?.(worked, input)} />}
       <Ways ways={of.ways?.(worked, input, today) ?? []} />
+    </>
+  )
+}
+
+interface SaidProps<Of extends Fields, Figures extends object> extends PartProps<Of, Figures> {
+  figures: Figures
+  today: string
+  /** Above the inputs of a phone, or among the results. */
+  part: 'answer' | 'rest'
+}
+
+/** The sentence and the remarks of one of the two places. */
+function Said<Of extends Fields, Figures extends object>({ of, input, figures, today, part }: SaidProps<Of, Figures>) {
+  const inAnswer = of.remarksInAnswer
+  const remarks = of.remarks?.(figures, input, today) ?? []
+  const hasSentence = (part === 'answer') === (inAnswer !== undefined)
+  return (
+    <>
+      {hasSentence && <p>{of.sentence(figures, input)}</p>}
+      {(part === 'answer' ? remarks.slice(0, inAnswer) : remarks.slice(inAnswer ?? 0)).map((remark) => (
+        <p key={remark} className={styles.remark}>
+          {remark}
+        </p>
+      ))}
     </>
   )
 }

@@ -41,9 +41,11 @@ const DeclaredTable = ({ path, table: { title, note, ...table } }: { path: strin
 )
 
 /** Chart and tables of a calculator whose words for them are in a script of their own. */
-export const picturesWith = <const Of extends Fields, Figures extends object>(words: Words<Of, Figures>) =>
-  function PicturesWith({ of, ...rest }: PicturesProps) {
+export function picturesWith<const Of extends Fields, Figures extends object>(words: Words<Of, Figures>) {
+  const loaded: object = words
+  return function PicturesWith({ of, ...rest }: PicturesProps) {
     // The words were loaded for this very calculator.
-    const whole = useMemo(() => ({ ...of, ...(words as unknown as Words<Fields, object>) }), [of])
+    const whole = useMemo(() => ({ ...of, ...(loaded as Words<Fields, object>) }), [of])
     return <DeclaredPictures of={whole} {...rest} />
   }
+}

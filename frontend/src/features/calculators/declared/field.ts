@@ -102,7 +102,8 @@ interface SumLimits {
 export const sumField = (label: string, { initial, min = 0, max = mostRupees, step = 500, to }: SumLimits, words: NumberWords = {}): NumberKind => ({
   kind: 'number',
   label,
-  limits: { unit: 'rupees', min, max, step, initial, parts: 100, slide: [min, to] },
+  // The slider begins at a step: from ₹1 on its steps would be ₹10,001 and ₹20,001
+  limits: { unit: 'rupees', min, max, step, initial, parts: 100, slide: [Math.ceil(min / step) * step, to] },
   ...words,
 })
 

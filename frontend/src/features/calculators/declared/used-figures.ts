@@ -4,7 +4,10 @@ import { dayWords } from '../../../lib/dates.ts'
 
 /** An official figure that a result stands on. */
 export interface UsedFigure {
-  text: string
+  figureKey: string
+  title: string
+  /** From when on it holds, and whether it is verified. */
+  since: string
   document: string
   address: string | null
   checkedOn: string
@@ -15,8 +18,10 @@ export const usedFigures = (rows: readonly FigureRow[], keys: readonly string[],
   keys
     .map((key) => figureOn(rows, key, day))
     .filter((row) => row !== undefined)
-    .map(({ title, document, address, checkedOn, confidence, validFrom }) => ({
-      text: `${title}, since ${dayWords(validFrom)}${confidence === 'one-source' ? ' (not verified: one source)' : ''}`,
+    .map(({ figureKey, title, document, address, checkedOn, confidence, validFrom, heldBefore }) => ({
+      figureKey,
+      title,
+      since: `${heldBefore === true ? 'before' : 'since'} ${dayWords(validFrom)}${confidence === 'one-source' ? ' (not verified: one source)' : ''}`,
       document,
       address,
       checkedOn: dayWords(checkedOn),

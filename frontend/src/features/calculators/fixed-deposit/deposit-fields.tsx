@@ -13,8 +13,7 @@ interface DepositFieldsProps {
 /** What a deposit is asked for: the amount, the rate, the time, how it pays and to whom. */
 export const DepositFields = ({ input, change }: DepositFieldsProps) => {
   const more = { days: daysField, payout: payoutField, senior: seniorField, ...(input.senior === 'yes' && { seniorExtra: seniorExtraField }) }
-  // The names of `more` are those of fields of a deposit.
-  const valueOf = (name: string) => input[name as keyof DepositInput]
+  const values: Readonly<Record<string, unknown>> = { ...input }
   return (
     <>
       <NumberField
@@ -34,7 +33,7 @@ export const DepositFields = ({ input, change }: DepositFieldsProps) => {
       />
       <NumberField label={labels.years} name="years" limits={yearsLimits(input)} value={input.years} onChange={(years) => change({ years })} />
       {Object.entries(more).map(([name, field]) => (
-        <DeclaredField key={name} name={name} field={field} value={valueOf(name)} onChange={(value) => change({ [name]: value })} />
+        <DeclaredField key={name} name={name} field={field} value={values[name]} onChange={(value) => change({ [name]: value })} />
       ))}
     </>
   )

@@ -1,7 +1,9 @@
-import type { ReactNode } from 'react'
+import { useRef, useState, type ReactNode } from 'react'
 import { lateHydrated } from '../../../ui/late-hydrated.tsx'
+import { useRested } from '../../../ui/use-rested.ts'
 import type { LinkNote } from '../links/read-link.ts'
 import { SpokenResult } from './spoken-result.tsx'
+import { useTypedEarly } from '../inputs/typed-early.ts'
 import type { InputAddress } from '../inputs/use-calculator-input.ts'
 import { useScenarios } from '../scenarios/use-scenarios.ts'
 import { noteWords } from '../inputs/value-words.ts'
@@ -19,6 +21,8 @@ interface CalculatorFrameProps {
   labels: Readonly<Record<string, string>>
   address: InputAddress
   onReset: () => void
+  /** Where sentences say more than the figure: on a phone they stand above the inputs. */
+  lead?: ReactNode
   /** The sentence that explains the figure, and the figures beside it. */
   children: ReactNode
 }
@@ -27,13 +31,15 @@ const LateActions = lateHydrated(async () => (await import('./frame-actions.tsx'
 const LateComparison = lateHydrated(async () => (await import('../scenarios/kept-comparison.tsx')).KeptComparison)
 
 /** Inputs and result of a calculator. On a phone the big figure stays in sight while the inputs scroll. */
-export function CalculatorFrame({ what, figure, spoken, fields, notes, labels, address, onReset, children }: CalculatorFrameProps) {
+export function CalculatorFrame({ what, figure, spoken, fields, notes, labels, address, onReset, lead, children }: CalculatorFrameProps) {
   const { path, query, rowsOf, take } = address
   const { kept, keep, put } = useScenarios(path)
+  const form = useRef<HTMLFormElement>(null)
+  useTypedEarly(form, 'fields')
   return (
     <>
       <div className={styles.frame}>
-        <form className={styles.inputs} aria-label="Your figures" action={path} noValidate onSubmit={(event) => event.preventDefault()}>
+        <form ref={form} className={styles.inputs} aria-label="Your figures" action={path} noValidate onSubmit={(event) => event.preventDefault()}>
           <LinkNotes notes={notes} labels={labels} />
           {fields}
           <noscript>
@@ -50,14 +56,15 @@ export function CalculatorFrame({ what, figure, spoken, fields, notes, labels, a
             onUndo={take}
           />
           <p className={`${styles.aside} needs-script not-printed`}>
-            What you enter stays in your browser. “Copy link” and “Share” make a link that holds your figures: whoever has it sees them.
+            What you enter stays in your browser. “Copy link” and “Share” make a link that holds your figures: all who have the link see them.
           </p>
         </form>
         <div className={styles.panel}>
           <div className={styles.headline}>
             <p className={styles.what}>{what}</p>
-            <p className={styles.figure}>{figure}</p>
+            <Settled words={spoken}>{figure}</Settled>
           </div>
+          {lead && <div className={styles.lead}>{lead}</div>}
           <div className={styles.results}>
             <SpokenResult words={spoken} />
             {children}
@@ -67,6 +74,19 @@ export function CalculatorFrame({ what, figure, spoken, fields, notes, labels, a
       </div>
       <LateComparison path={path} kept={kept} current={query} rowsOf={rowsOf} onTake={take} onPut={put} />
     </>
+  )
+}
+
+/** The figure shows that it is another once the input rests, and not at each step of a slider. */
+function Settled({ words, children }: { words: string; children: ReactNode }) {
+  const [first] = useState(words)
+  const rested = useRested(words)
+  return (
+    <p className={styles.figure}>
+      <span key={rested} className={rested === first ? undefined : styles.settled}>
+        {children}
+      </span>
+    </p>
   )
 }
 

@@ -4,7 +4,7 @@ import { todayInIndia } from '../../../lib/india-clock.ts'
 import { percentText, rupees, wholeRupees } from '../../../lib/money.ts'
 import { calculator } from '../declared/calculator.ts'
 import { withFigures } from '../declared/with-figures.ts'
-import { choiceField, rateField, sumField } from '../declared/field.ts'
+import { choiceField, onField, rateField, sumField } from '../declared/field.ts'
 import { nothingToWorkOut } from '../declared/refusal.ts'
 import { rateText } from '../inputs/value-words.ts'
 import { inPaise } from '../tables/running-rounds.ts'
@@ -37,6 +37,7 @@ export const gst = withFigures('gst-rates', (rows) => {
       rate: rateField('GST rate', { initial: mainRates[1] ?? 0, to: 40, step: 1 }, { ...ratesHint(rows, todayInIndia()), chips: mainRates }),
       mode: choiceField('The amount is', { add: 'Without GST: add it', remove: 'With GST: take it out' }, 'add'),
       supply: choiceField('The buyer is', { intra: 'In the same state: CGST and SGST', inter: 'In another state: IGST' }, 'intra'),
+      on: onField,
     },
     work: (input) => gstFigures(input) ?? nothingToWorkOut,
     results: ({ mode }) => {
@@ -75,12 +76,13 @@ export const gst = withFigures('gst-rates', (rows) => {
         { name: 'GST', value: tax, words: rupees(tax), tone: 'second' },
       ],
     }),
+    // Of the day that a link names, or of today
     tables: (_figures, input) => [
       {
         title: 'At the main rates',
         caption: 'The same amount at the main rates, in rupees',
         heads: ['Rate', 'Without GST', 'GST', 'With GST'],
-        rows: mainRates.map((rate) => {
+        rows: mainRatesOn(rows, input.on || todayInIndia()).map((rate) => {
           const { net, gst: tax, gross } = gstFigures({ ...input, rate }) ?? { net: 0, gst: 0, gross: 0 }
           return { name: percentText(rate), paise: [net, tax, gross].map((each) => inPaise(each, 'paisa')) }
         }),

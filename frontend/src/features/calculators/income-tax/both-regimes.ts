@@ -1,9 +1,12 @@
 import type { DatedFigure } from '@artha/contract/figure-on'
 import { noneNegative } from '../arithmetic/finite-figures.ts'
-import { countedDeductions, type OldDeductions } from './old-deductions.ts'
+import { countedDeductions, type CountedDeduction, type OldDeductions } from './old-deductions.ts'
 import { taxOnIncome, type TaxSteps } from './tax-on-income.ts'
 import { taxRules, type AgeBand, type Regime, type TaxRules } from './tax-rules.ts'
 import { nothingToWorkOut, refuse, type Refusal } from '../declared/refusal.ts'
+
+type Counted = readonly CountedDeduction[]
+const sumOf = (parts: Counted) => parts.reduce((sum, { counted }) => sum + counted, 0)
 
 /** A year's income; sums in rupees. `deductions`: those of the old regime in all, which win over one by one. */
 export interface TaxTerms extends OldDeductions {
@@ -47,17 +50,26 @@ function winningDeductions(terms: TaxTerms, rules: TaxRules, newTax: number) {
   return Math.round(high * 100) / 100
 }
 
+/** What of the interest on a home loan counts, and what the old regime's tax would be more without it; undefined where none does. */
+function savedByInterest(terms: TaxTerms, { parts, without, rules }: { parts: Counted; without: Counted; rules: TaxRules }) {
+  const [all, others] = [sumOf(parts), sumOf(without)]
+  if (terms.deductions > 0 || all === others) return undefined
+  const taxAt = (deductions: number) => taxOnIncome(rules, taxable(terms, rules, deductions)).tax
+  return { counted: all - others, saved: taxAt(others) - taxAt(all) }
+}
+
 /** Of the next hundred rupees of salary, what is left after tax; taxes are not rounded for it. */
 const nextSum = 100
 
 export function bothRegimes(rows: readonly DatedFigure[], terms: TaxTerms) {
   const { taxYear, age, salary, otherIncome, gains, employerNps } = terms
   const parts = countedDeductions(rows, taxYear, age, terms)
+  const without = countedDeductions(rows, taxYear, age, { ...terms, homeLoanInterest: 0 })
   const [newRules, oldRules] = [taxRules(rows, taxYear, 'new', age), taxRules(rows, taxYear, 'old', age)]
-  if (!parts || !newRules || !oldRules) return refuse(`There is no result: the register of official figures has not all of the tax year ${taxYear}.`)
+  if (!parts || !without || !newRules || !oldRules)
+    return refuse(`There is no result: the register of official figures has not all of the tax year ${taxYear}.`)
   if (!noneNegative(salary, otherIncome, gains, employerNps)) return nothingToWorkOut
-  const oneByOne = parts.reduce((sum, { counted }) => sum + counted, 0)
-  const deductions = terms.deductions > 0 ? terms.deductions : oneByOne
+  const deductions = terms.deductions > 0 ? terms.deductions : sumOf(parts)
   const [newIncome, oldIncome] = [taxable(terms, newRules, 0), taxable(terms, oldRules, deductions)]
   if (gains > 0 && salary + otherIncome + gains > gainsSettledUpTo) {
     return refuse(
@@ -82,6 +94,7 @@ export function bothRegimes(rows: readonly DatedFigure[], terms: TaxTerms) {
     deductions,
     saving: Math.abs(ofOld.tax - ofNew.tax),
     kept: nextSum - better,
+    interest: savedByInterest(terms, { parts, without, rules: oldRules }),
     winningDeductions: winningDeductions(terms, oldRules, ofNew.tax),
   }
 }

@@ -39,6 +39,17 @@ describe('the first screen', () => {
     expect(next).toBe('Of your next ₹100 you keep ₹84.40.')
   })
 
+  it('says what the interest on a home loan saves, up to its limit and in the old regime alone', () => {
+    const interest = (query: string) => saidOf(query).filter((line) => line.includes('interest'))
+    // 30% and its cess of ₹2,00,000, which is all that counts of the interest
+    expect(interest('homeLoanInterest=421323')).toEqual([
+      'Home-loan interest counts in the old regime alone, ₹2,00,000 of it: the tax there is ₹62,400 lower for it.',
+    ])
+    expect(interest('')).toEqual([])
+    // Deductions in all hold it already
+    expect(interest('homeLoanInterest=421323&deductions=200000')).toEqual([])
+  })
+
   it('asks in order, with the deductions one by one in a group that is opened', () => {
     const shown = Object.entries(incomeTaxFields)
     expect(shown.map(([name]) => name)).toEqual([

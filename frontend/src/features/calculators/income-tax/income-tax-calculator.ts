@@ -49,11 +49,23 @@ export const incomeTax = withFigures(
       sentence: ({ newTax, oldTax, saving }) =>
         `New regime ${wholeRupees(newTax)} (${wholeRupees(newTax / 12)} a month). Old ${wholeRupees(oldTax)}. ` +
         (saving === 0 ? 'Both are the same.' : `${newTax < oldTax ? 'New' : 'Old'} is lower by ${wholeRupees(saving)}.`),
-      remarks: ({ winningDeductions, kept, newTax, oldTax, newTaxableIncome, oldTaxableIncome, deductions }, { gains, taxYear }) => [
+      said: ({ newTax, oldTax, saving }, { taxYear }) => {
+        const regimes = [`new regime, ${taxYear}`, `old regime, ${taxYear}`]
+        const [lower, other] = newTax <= oldTax ? [newTax, oldTax] : [oldTax, newTax]
+        const [first, second] = newTax <= oldTax ? regimes : regimes.toReversed()
+        return `${wholeRupees(lower)} a year, ${first}. ${saving === 0 ? `The same in the ${second}.` : `${wholeRupees(other)} in the ${second}.`}`
+      },
+      remarksInAnswer: 2,
+      remarks: ({ winningDeductions, kept, newTax, oldTax, newTaxableIncome, oldTaxableIncome, deductions, interest }, { gains, taxYear }) => [
         winningDeductions === undefined
           ? 'No deductions make the old one lower.'
           : `The old one wins when deductions pass ${wholeRupees(winningDeductions)}; yours are ${wholeRupees(deductions)}, beside the standard deduction.`,
         `Of your next ₹100 you keep ₹${groupedNumber(kept, 2)}.`,
+        ...(interest
+          ? [
+              `Home-loan interest counts in the old regime alone, ${wholeRupees(interest.counted)} of it: the tax there is ${wholeRupees(interest.saved)} lower for it.`,
+            ]
+          : []),
         ...([newTax, oldTax, newTaxableIncome, oldTaxableIncome].some((each) => asFiled(each) !== each)
           ? [`A return rounds income and tax to the nearest ten rupees: ${wholeRupees(asFiled(newTax))} and ${wholeRupees(asFiled(oldTax))} of tax.`]
           : []),

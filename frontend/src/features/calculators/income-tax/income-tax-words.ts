@@ -17,12 +17,12 @@ function stepsInWords(
       ? [`${name}, rebate up to ${wholeRupees(limit)} of income, at most ${wholeRupees(most)} (s. 87A / s. 156): ${rupees(rebate)}`]
       : []),
     ...(marginalRelief > 0
-      ? [`${name}, marginal relief: tax is at most the income above ${wholeRupees(limit)}, so ${rupees(marginalRelief)} less`]
+      ? [`${name}, marginal relief: tax is at most the income above ${wholeRupees(limit)} (s. 87A / s. 156), so ${rupees(marginalRelief)} less`]
       : []),
     ...(surcharge > 0
       ? [`${name}, surcharge: ${rupees(surcharge)}, its marginal relief: ${rupees(surchargeRelief)} (Finance Act 2026, First Schedule, Paragraph F)`]
       : []),
-    `${name}, cess ${percentText(rules.cessPercent)}: ${rupees(cess)}; in all ${rupees(tax)}`,
+    `${name}, cess ${percentText(rules.cessPercent)} (Finance Act of the year): ${rupees(cess)}; in all ${rupees(tax)}`,
     `${name}, as a return has it, to ten rupees (s. 288B / s. 516): ₹${groupedNumber(asFiled(tax))}`,
   ]
 }

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { shortRupees } from '../charts/short-rupees.ts'
@@ -30,6 +30,12 @@ export function AmountRows({ title, name, list, rows, nameLabel = 'name', onChan
   const [before, setBefore] = useState<{ words: string; rows: readonly LabelledAmount[] }>()
   const { unlabelled, limits } = list
 
+  // Once it is drawn: of a full list the button is disabled until then, and takes no focus
+  const isRemoved = before !== undefined
+  useEffect(() => {
+    if (isRemoved) add.current?.querySelector('button')?.focus()
+  }, [isRemoved, removals])
+
   function change(next: LabelledAmount[]) {
     setBefore(undefined)
     onChange(next)
@@ -41,7 +47,6 @@ export function AmountRows({ title, name, list, rows, nameLabel = 'name', onChan
     setRemovals(removals + 1)
     setBefore({ words: `Removed ${words}.`, rows })
     onChange(rows.filter((_, each) => each !== index))
-    add.current?.querySelector('button')?.focus()
   }
 
   return (

@@ -1,3 +1,5 @@
+import { useRef } from 'react'
+import { useTypedEarly } from './typed-early.ts'
 import styles from './choice-strip.module.css'
 
 interface ChoiceStripProps {
@@ -11,16 +13,20 @@ interface ChoiceStripProps {
 }
 
 /** One of a few short choices, which stand side by side; without script the form sends what is chosen. */
-export const ChoiceStrip = ({ label, name, options, value, onChange }: ChoiceStripProps) => (
-  <fieldset className={styles.group}>
-    <legend className={styles.label}>{label}</legend>
-    <div className={styles.strip}>
-      {Object.entries(options).map(([option, words]) => (
-        <label key={option} className={styles.option}>
-          <input type="radio" name={name} value={option} checked={option === value} onChange={() => onChange(option)} />
-          {words}
-        </label>
-      ))}
-    </div>
-  </fieldset>
-)
+export function ChoiceStrip({ label, name, options, value, onChange }: ChoiceStripProps) {
+  const strip = useRef<HTMLFieldSetElement>(null)
+  useTypedEarly(strip, 'choices')
+  return (
+    <fieldset ref={strip} className={styles.group}>
+      <legend className={styles.label}>{label}</legend>
+      <div className={styles.strip}>
+        {Object.entries(options).map(([option, words]) => (
+          <label key={option} className={styles.option}>
+            <input type="radio" name={name} value={option} checked={option === value} onChange={() => onChange(option)} />
+            {words}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}

@@ -7,6 +7,7 @@ import type { InputLimits, InputUnit } from './input-limits.ts'
 import { NumberRange } from './number-range.tsx'
 import { readValue } from './read-value.ts'
 import { steppedValue } from './stepped-value.ts'
+import { typingOn, type Typing } from './typing-on.ts'
 import { useUndo } from './use-undo.ts'
 import { fieldText, readingText, refusalWords, spokenValue, valueText } from './value-words.ts'
 import styles from './number-field.module.css'
@@ -35,13 +36,18 @@ function groupedBy(event: Event, before: string, entered: TypedAmount) {
   return groupWhileTyping(entered, isTyped ? before : '')
 }
 
+/** Above so many characters a text is drawn smaller beside its slider, and above so many smaller still: "15,00,000", "1,00,00,00,00,000". */
+const [longText, longestText] = [8, 13]
+
+const lengthStyle = ({ length }: string) => (length > longestText ? styles.longest : length > longText ? styles.long : '')
+
 /**
  * One number in a field and on a slider. What is typed stays as it is typed: while it cannot be taken, the field says why
  * and the value stays.
  */
 export function NumberField({ label, name, limits, value, onChange, hint, chips }: NumberFieldProps) {
   const { unit, min, max, step, slide = [min, max] } = limits
-  const [typed, setTyped] = useState<TypedAmount>()
+  const [typed, setTyped] = useState<Typing>()
   const undone = useUndo()
   const input = useRef<HTMLInputElement>(null)
   const text = typed?.text ?? fieldText(unit, value)
@@ -61,9 +67,9 @@ export function NumberField({ label, name, limits, value, onChange, hint, chips 
   }
 
   function show(now: TypedAmount) {
-    setTyped(now)
-    const read = readValue(limits, now.text)
-    if (read.kind === 'taken') onChange(read.value)
+    const next = typingOn(typed, now, value, readValue(limits, now.text))
+    setTyped(next.typing)
+    onChange(next.value)
   }
 
   /** One of two readings; its button goes, and the reader goes on in the field. */
@@ -104,7 +110,7 @@ export function NumberField({ label, name, limits, value, onChange, hint, chips 
               <input
                 {...tied}
                 ref={input}
-                className={styles.input}
+                className={`${styles.input} ${lengthStyle(text)}`}
                 name={name}
                 value={text}
                 inputMode="decimal"

@@ -26,7 +26,7 @@ export interface InputAddress {
 interface InputState<Input> {
   input: Input
   notes: LinkNote[]
-  /** Goes up when the fields are to show the input anew, whatever stands in them. */
+  /** Goes up when the fields are to show the input again, whatever they hold. */
   turn: number
   isTouched: boolean
 }
@@ -63,7 +63,10 @@ export function useCalculatorInput<Input extends object>({ path, read, link, com
   useEffect(() => {
     if (!isOwnPage || !isTouched) return
     // Past the router: it would take each change for a visit, and look for an element of that name
-    const timer = setTimeout(() => history.replaceState(history.state, '', `${pathname}#${link(input)}`), addressAfterMs)
+    const timer = setTimeout(() => {
+      // Not where the reader is on the way to another page, whose code has not come yet
+      if (window.location.pathname === pathname) history.replaceState(history.state, '', `${pathname}#${link(input)}`)
+    }, addressAfterMs)
     return () => clearTimeout(timer)
   }, [isOwnPage, isTouched, input, pathname, link])
 

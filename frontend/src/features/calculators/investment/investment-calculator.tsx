@@ -1,3 +1,4 @@
+import { memo, useDeferredValue } from 'react'
 import { percentText, rupees } from '../../../lib/money.ts'
 import { WhatIf } from '../frame/what-if.tsx'
 import { CalculatorFrame } from '../frame/calculator-frame.tsx'
@@ -22,11 +23,16 @@ const shared: SharedInput<InvestmentInput> = {
   compare: compareInvestment,
 }
 
+const Chart = memo(InvestmentChart)
+const Years = memo(InvestmentYears)
+
 /** What a sum at once and one each month grow to, and what sites with effective rates make of it. */
 export function InvestmentCalculator() {
   const { input, notes, turn, change, reset, address } = useCalculatorInput(shared)
   const terms = investmentTerms(input)
   const figures = investmentFigures(terms)
+  // Chart and table follow once the figure and the field are painted
+  const drawnTerms = useDeferredValue(terms)
   return (
     <>
       <CalculatorFrame
@@ -41,7 +47,7 @@ export function InvestmentCalculator() {
       >
         <p>If it grew at the same rate every month. No investment does: the rate is yours to assume, not a promise.</p>
         <WhatIf words={investmentWhatIf(terms)} />
-        <InvestmentChart terms={terms} />
+        <Chart terms={drawnTerms} />
         <ResultList
           rows={[
             ['Paid in', <ResultFigure key="invested" id="totalInvested" value={figures?.totalInvested} />],
@@ -59,7 +65,7 @@ export function InvestmentCalculator() {
         <InvestmentWorkings terms={terms} />
         {input.monthly > 0 && <Ways ways={[{ text: 'The same each month, with 10% more every year', to: steppedUp(input) }]} />}
       </CalculatorFrame>
-      <InvestmentYears terms={terms} />
+      <Years terms={drawnTerms} />
     </>
   )
 }

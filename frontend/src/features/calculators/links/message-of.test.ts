@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { compareLoan } from '../loan/compare-loan.ts'
+import { compareNetWorth } from '../net-worth/compare-net-worth.ts'
 import { readLoanLink } from '../loan/loan-link.ts'
 import { rupeesRow } from '../scenarios/compared-row.ts'
 import { messageOf } from './message-of.ts'
@@ -15,4 +16,26 @@ it('is three lines: what was entered, what comes of it, and the link', () => {
 
 it('begins with the title where rows of a list say nothing of what was entered', () => {
   expect(messageOf('Net worth', [rupeesRow('Assets', 5)], 'link')).toBe('Net worth\nAssets: ₹5.00\nlink')
+})
+
+it('says what is planned and what comes of it, and leaves out what is nothing', () => {
+  const rows = compareLoan(
+    readLoanLink('home-loan', new URLSearchParams('principal=5000000&annualRate=8.5&years=20&prepay=once:12:100000:time')).input,
+  )
+  expect(messageOf('Instalment', rows, 'link').split('\n').slice(0, 2)).toEqual([
+    'Loan amount: ₹50,00,000, Interest rate a year: 8.5%, Time to repay: 20 years, Plan: ₹1,00,000 once after instalment 12, to be done sooner',
+    'Instalment a month: ₹43,391.16, Months with the plan: 229, Interest with the plan: ₹50,31,613.69',
+  ])
+  const tax = [
+    { name: 'Salary', text: '₹15,00,000' },
+    { name: 'Section 80C', text: '₹0', isUnset: true },
+    { name: 'Return a year', text: '12.47%', isResult: true },
+  ]
+  expect(messageOf('Tax', tax, 'link')).toBe('Salary: ₹15,00,000\nReturn a year: 12.47%\nlink')
+})
+
+it('names rows that were entered, four of them', () => {
+  const asset = (label: string) => ({ label, amount: 1_000 })
+  const rows = compareNetWorth({ assets: ['Gold', 'Flat', 'Car', 'Fund', 'Cash'].map(asset), liabilities: [] })
+  expect(messageOf('Net worth', rows, 'link').split('\n')[0]).toBe('What you own: Gold ₹1,000, Flat ₹1,000, Car ₹1,000, Fund ₹1,000 and 1 more')
 })

@@ -1,5 +1,7 @@
 import { inputRow, rupeesRow, type ComparedRow } from '../scenarios/compared-row.ts'
 import { loanFigures } from './loan-figures.ts'
+import { isPlanned } from './plan/plan-rows.ts'
+import { planWords } from './plan/plan-words.ts'
 import { loanLabels, loanTerms, shownPlan, type LoanInput } from './loan-link.ts'
 
 /** A loan line by line. */
@@ -12,10 +14,15 @@ export function compareLoan(input: LoanInput): ComparedRow[] {
     inputRow(loanLabels.principal, 'rupees', input.principal),
     inputRow(loanLabels.annualRate, 'percent', input.annualRatePercent),
     inputRow(loanLabels.years, 'years', input.tenureYears),
+    ...(isPlanned(input.plan) ? [{ name: 'Plan', text: planWords(input.plan) }] : []),
     rupeesRow('Instalment a month', figures?.emi),
+    ...(planned
+      ? [
+          { name: 'Months with the plan', text: String(planned.plannedMonths), isResult: true },
+          rupeesRow('Interest with the plan', planned.plannedInterest),
+        ]
+      : []),
     rupeesRow('All instalments', figures?.totalPayment),
     rupeesRow('Interest in all', figures?.totalInterest),
-    { name: 'Months with the plan', text: planned ? String(planned.plannedMonths) : '—' },
-    rupeesRow('Interest with the plan', planned?.plannedInterest),
   ]
 }

@@ -11,7 +11,7 @@ export type PrepaymentKind = (typeof prepaymentKinds)[number]
 export type Prepayment = { kind: PrepaymentKind; amount: number; firstInstalment: number }
 
 /**
- * Another rate from instalment `firstInstalment` on. With `keep: 'tenure'` the instalment is worked out anew so that the
+ * Another rate from instalment `firstInstalment` on. With `keep: 'tenure'` the instalment is worked out again so that the
  * loan ends when it was to end; with `keep: 'instalment'` the loan takes longer or ends sooner.
  */
 export type RateChange = { annualRatePercent: number; firstInstalment: number; keep: 'tenure' | 'instalment' }

@@ -9,6 +9,7 @@ import { differenceWords } from './difference-words.ts'
 import type { KeptScenario } from './kept-scenarios.ts'
 import { scenarioFile, scenarioFileName } from './scenario-file.ts'
 import { ScenarioTable, type ScenarioColumn } from './scenario-table.tsx'
+import { sideBySide } from './side-by-side.ts'
 import styles from './scenario-comparison.module.css'
 
 export interface ScenarioComparisonProps {
@@ -36,14 +37,12 @@ export function ScenarioComparison({ path, kept, current, rowsOf, onTake, onRemo
   if (!kept.some(({ query }) => query === shown)) columns.push({ query: shown, name: 'In the fields now', rows: rowsOf(shown) })
   const [base, ...others] = columns
   if (!base) return null
-  const cells = [
-    ['', ...columns.map(({ name }) => name)],
-    ...base.rows.map(({ name }, at) => [name, ...columns.map(({ rows }) => rows[at]?.text ?? '')]),
-  ]
+  const lines = sideBySide(columns.map(({ rows }) => rows))
+  const cells = [['', ...columns.map(({ name }) => name)], ...lines.map(({ name, texts }) => [name, ...texts])]
   return (
     <section className={styles.comparison} aria-labelledby="scenarios-title">
       <SectionHeading id="scenarios-title">Scenarios</SectionHeading>
-      <ScenarioTable columns={columns} inFields={shown} onTake={onTake} onRemove={onRemove} onRename={onRename} />
+      <ScenarioTable columns={columns} lines={lines} inFields={shown} onTake={onTake} onRemove={onRemove} onRename={onRename} />
       {others.map(({ query, name, rows }) => (
         <p key={query} className={styles.difference}>
           <strong>{name}</strong> against {base.kept?.name.trim() || 'scenario 1'}: {differenceWords(base.rows, rows) ?? 'the same results'}.

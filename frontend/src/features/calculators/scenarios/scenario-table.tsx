@@ -1,6 +1,7 @@
 import { Button } from '../../../ui/button.tsx'
 import type { ComparedRow } from './compared-row.ts'
 import { longestScenarioName } from './kept-scenarios.ts'
+import type { ComparedLine } from './side-by-side.ts'
 import styles from './scenario-comparison.module.css'
 
 export interface ScenarioColumn {
@@ -14,6 +15,8 @@ export interface ScenarioColumn {
 
 interface ScenarioTableProps {
   columns: readonly ScenarioColumn[]
+  /** What stands in the columns, in their order. */
+  lines: readonly ComparedLine[]
   /** The query of what is in the fields. */
   inFields: string
   onTake: (query: string) => void
@@ -24,7 +27,7 @@ interface ScenarioTableProps {
 const caption = 'Scenarios side by side'
 
 /** A line for each input and result, a column for each scenario. */
-export const ScenarioTable = ({ columns, inFields, onTake, onRemove, onRename }: ScenarioTableProps) => (
+export const ScenarioTable = ({ columns, lines, inFields, onTake, onRemove, onRename }: ScenarioTableProps) => (
   <div className={styles.frame} tabIndex={0} role="group" aria-label={caption}>
     <table className={styles.table}>
       <caption className="visually-hidden">{caption}</caption>
@@ -40,11 +43,11 @@ export const ScenarioTable = ({ columns, inFields, onTake, onRemove, onRename }:
         </tr>
       </thead>
       <tbody>
-        {columns[0]?.rows.map(({ name, result }, index) => (
-          <tr key={name} className={result && styles.result}>
+        {lines.map(({ name, isResult, texts }, line) => (
+          <tr key={line} className={isResult ? styles.result : undefined}>
             <th scope="row">{name}</th>
-            {columns.map(({ query, rows }) => (
-              <td key={query}>{rows[index]?.text}</td>
+            {columns.map(({ query }, at) => (
+              <td key={query}>{texts[at]}</td>
             ))}
           </tr>
         ))}

@@ -45,9 +45,14 @@ export const AmountTable = ({ caption, heads, rows, total }: AmountTableProps) =
   </div>
 )
 
+/** In characters: a longer name takes several lines where there is no room. */
+const longestLine = 24
+
 const Row = ({ name, paise }: AmountRow) => (
   <tr>
-    <th scope="row">{name}</th>
+    <th scope="row" className={name.length > longestLine ? styles.sentence : undefined}>
+      {name}
+    </th>
     {paise.map((amount, index) => (
       <td key={index}>{amount === undefined ? '' : groupedNumber(shiftDecimals(amount, -2))}</td>
     ))}

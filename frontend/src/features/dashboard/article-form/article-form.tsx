@@ -7,7 +7,9 @@ import { articlePlacements } from '@artha/contract/value-lists'
 import { appearanceWords } from './appearance-words.ts'
 import type { ArticleValues } from './article-values.ts'
 import { ArticleSections } from './article-sections.tsx'
+import { ExtraFields } from './extra-fields.tsx'
 import { SourceFields } from './source-fields.tsx'
+import { TextCheckList } from './text-check-list.tsx'
 import type { UploadMedia } from '../media/media-field.tsx'
 import { categoryOptions, subcategoryAfter, subcategoryChoice } from '../editor/subcategory-choice.ts'
 import styles from './article-form.module.css'
@@ -49,6 +51,7 @@ export function ArticleForm({ values, base, problems, tries, upload, onChange }:
         />
         <ArticleSections sections={values.sections} problems={problems} tries={tries} upload={upload} onChange={onChange} />
         <SourceFields sources={values.sources} problems={problems} onChange={onChange} />
+        <ExtraFields values={values} problems={problems} onChange={onChange} />
       </div>
       <ArticleFacts values={values} base={base} problems={problems} set={set} onChange={onChange} />
     </div>
@@ -101,6 +104,7 @@ function ArticleFacts({ values, base, problems, set, onChange }: ArticleFactsPro
       <Checkbox name="featured" checked={values.featured} onChange={({ target }) => onChange(() => ({ featured: target.checked }))}>
         Featured
       </Checkbox>
+      <p className={styles.note}>Featured articles stand under “Trending” at the top of the front page, the newest as its lead.</p>
       <Field
         label="Byline"
         name="byline"
@@ -119,6 +123,7 @@ function ArticleFacts({ values, base, problems, set, onChange }: ArticleFactsPro
         error={problems.createdAt}
         onChange={set('appearsAt')}
       />
+      <TextCheckList values={values} />
     </div>
   )
 }

@@ -1,6 +1,8 @@
 import { useState } from 'react'
+import { isBlankDescription } from '@artha/contract/article-body'
 import { Button } from '../../../ui/button.tsx'
 import { Field } from '../../../ui/field.tsx'
+import { useQuestion } from '../../../ui/question.tsx'
 import { Tabs } from '../../../ui/tabs.tsx'
 import type { ArticleFormProps, ChangeArticle } from './article-form.tsx'
 import { emptySection, type SectionValues } from './article-values.ts'
@@ -17,6 +19,10 @@ interface ArticleSectionsProps extends Pick<ArticleFormProps, 'problems' | 'trie
 const isWrong = (problems: Readonly<Record<string, string>>, index: number) =>
   Object.keys(problems).some((path) => path.startsWith(`sections.${index}.`))
 
+/** Whether anything stands in a section. An empty one goes without a question. */
+const isWritten = ({ subtitle, description, imageUrl }: SectionValues) =>
+  subtitle.trim() !== '' || !isBlankDescription(description) || imageUrl !== ''
+
 /** The sections of an article, one tab each. The first one is open at first, a new one as soon as it is added. */
 export function ArticleSections({ sections, problems, tries, upload, onChange }: ArticleSectionsProps) {
   const [selected, setSelected] = useState(sections[0]?.id ?? '')
@@ -27,6 +33,7 @@ export function ArticleSections({ sections, problems, tries, upload, onChange }:
     problems,
     sections.findIndex(({ id }) => id === shown),
   )
+  const { ask, dialog } = useQuestion()
   const [answeredTries, setAnsweredTries] = useState(0)
   // Once for each try that failed, and not while the messages go one by one
   if (tries !== answeredTries) {
@@ -46,6 +53,18 @@ export function ArticleSections({ sections, problems, tries, upload, onChange }:
     onChange((values) => ({ sections: values.sections.filter(({ id }) => id !== shown) }))
   }
 
+  function askToRemove() {
+    const section = sections.find(({ id }) => id === shown)
+    if (section === undefined || !isWritten(section)) return remove()
+    ask({
+      question: 'Remove this section?',
+      detail: `${section.subtitle.trim() === '' ? 'Its text and its picture' : `“${section.subtitle.trim()}”, its text and its picture`} will be gone from this form.`,
+      confirmLabel: 'Remove',
+      cancelLabel: 'Keep it',
+      onConfirm: remove,
+    })
+  }
+
   const patch = (id: string, change: Partial<SectionValues>) =>
     onChange((values) => ({ sections: values.sections.map((section) => (section.id === id ? { ...section, ...change } : section)) }))
 
@@ -62,7 +81,7 @@ export function ArticleSections({ sections, problems, tries, upload, onChange }:
               + Add Section
             </Button>
             {sections.length > 1 && (
-              <Button look="bare" className={styles.remove} onClick={remove}>
+              <Button look="bare" className={styles.remove} onClick={askToRemove}>
                 Remove Section
               </Button>
             )}
@@ -75,6 +94,7 @@ export function ArticleSections({ sections, problems, tries, upload, onChange }:
         }}
       />
       {problems.sections && <p className={styles.error}>{problems.sections}</p>}
+      {dialog}
     </div>
   )
 }

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { safeParse } from 'zod/mini'
+import { articleBody } from '@artha/contract/article-body'
 import { sectionBuilder } from '../../../mocks/data/article-builder.ts'
 import { deskArticleBuilder } from '../../../mocks/data/desk-builder.ts'
 import { isDirty } from '../editor/form-dirty.ts'
@@ -23,18 +25,7 @@ describe('an article in its form', () => {
 
   it('sends no field of the form’s own', () => {
     const body = bodyOfArticle(values, values)
-    expect(Object.keys(body).sort()).toEqual([
-      'byline',
-      'category',
-      'createdAt',
-      'featured',
-      'section',
-      'sections',
-      'sources',
-      'standfirst',
-      'subcategory',
-      'title',
-    ])
+    expect(Object.keys(body).sort()).toEqual(Object.keys(articleBody.shape).sort())
     expect(body.sections.map((section) => Object.keys(section).sort())).toEqual([['description', 'imageAlt', 'imageUrl', 'subtitle']])
   })
 
@@ -51,6 +42,48 @@ describe('an article in its form', () => {
     expect(bodyOfArticle(withSource, withSource).sources).toEqual([source])
     expect(bodyOfArticle({ ...withSource, sources: [] }, withSource).sources).toEqual([])
     expect(articleValuesIn(JSON.parse(JSON.stringify(withSource)))).toEqual(withSource)
+  })
+
+  it('sends back what else it has as it is stored, and what is empty to clear it', () => {
+    const extras = {
+      authors: [{ name: 'Artha tax desk', qualification: 'Chartered accountant', registration: '' }],
+      caption: 'A counter.',
+      credit: 'Illustration: Artha',
+      shortVersion: { lines: ['One.', 'Two.'], figure: '₹500', figureSays: 'a year', appliesTo: 'All', doBy: '', costsOrSaves: '' },
+      figureData: [
+        {
+          kind: 'slope' as const,
+          title: 'Repo',
+          unit: 'percent' as const,
+          after: 2,
+          source: 'RBI',
+          address: '',
+          date: '2026-10-08',
+          fromLabel: 'Before',
+          toLabel: 'Now',
+          rows: [{ label: 'Repo', from: 6.5, to: 5.25 }],
+        },
+      ],
+      slug: 'repo',
+      seo: { title: 'Repo, explained', description: '', picture: '', canonical: '', noindex: true },
+      tags: ['repo rate', 'EMI'],
+      unmarkedTerms: ['emi', 'repo-rate'],
+    }
+    const full = valuesOfArticle({ ...stored, ...extras })
+    expect(bodyOfArticle(full, full)).toMatchObject(extras)
+    expect(safeParse(articleBody, bodyOfArticle(full, full)).error?.issues).toBeUndefined()
+    expect(articleValuesIn(JSON.parse(JSON.stringify(full)))).toEqual(full)
+    const none = {
+      authors: [],
+      caption: '',
+      figureData: [],
+      slug: '',
+      tags: [],
+      unmarkedTerms: [],
+      shortVersion: { lines: [], figure: '' },
+      seo: { noindex: false },
+    }
+    expect(bodyOfArticle(values, values)).toMatchObject(none)
   })
 
   it('from before there were sections has the section that readers see', () => {

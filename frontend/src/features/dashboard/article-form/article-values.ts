@@ -1,8 +1,10 @@
 import { fieldsOf } from '@artha/contract/unknown-fields'
 import type { ArticleInput } from '@artha/contract/article-body'
 import type { DeskArticle } from '@artha/contract/desk'
+import type { WrittenArticle } from '@artha/contract/versions'
 import { clockInIndia, momentOfClock } from '../../../lib/india-clock.ts'
 import { withoutId, withPartIds, type Part } from '../editor/part-ids.ts'
+import { bodyOfExtras, emptyExtras, extrasIn, extrasOf, type ExtraValues } from './extra-values.ts'
 
 export interface SectionValues extends Part {
   subtitle: string
@@ -20,7 +22,7 @@ export interface SourceValues extends Part {
 }
 
 /** An article as its form holds it: texts as typed, "" for nothing chosen yet. */
-export interface ArticleValues {
+export interface ArticleValues extends ExtraValues {
   title: string
   category: string
   subcategory: string
@@ -47,10 +49,11 @@ export const emptyArticle: ArticleValues = {
   appearsAt: '',
   sections: [emptySection],
   sources: [],
+  ...emptyExtras,
 }
 
 /** The form of a stored article. One without sections gets the section that readers see of it. */
-export function valuesOfArticle(stored: DeskArticle): ArticleValues {
+export function valuesOfArticle(stored: WrittenArticle): ArticleValues {
   const { title, category, subcategory, section, featured, createdAt, filledIn } = stored
   const sections = stored.sections.map(({ subtitle, description, imageUrl, imageAlt }) => ({ subtitle, description, imageUrl, imageAlt }))
   const legacy = { subtitle: subcategory, description: stored.content, imageUrl: stored.imageUrl, imageAlt: '' }
@@ -65,7 +68,14 @@ export function valuesOfArticle(stored: DeskArticle): ArticleValues {
     appearsAt: clockInIndia(createdAt),
     sections: withPartIds(sections.length > 0 ? sections : [legacy]),
     sources: sourcesIn(stored.sources),
+    ...extrasOf(stored),
   }
+}
+
+/** As the desk has it. What readers never had appears when it is published, unless it is scheduled: its form names no time. */
+export function valuesOnTheDesk(stored: DeskArticle): ArticleValues {
+  const values = valuesOfArticle(stored)
+  return stored.state === 'draft' && Date.parse(stored.createdAt) <= Date.now() ? { ...values, appearsAt: '' } : values
 }
 
 /**
@@ -73,10 +83,16 @@ export function valuesOfArticle(stored: DeskArticle): ArticleValues {
  * that names no moment goes as it is, to be refused by the contract.
  */
 export function bodyOfArticle(values: ArticleValues, base: ArticleValues): ArticleInput {
-  const { appearsAt, sections, sources, ...rest } = values
+  const { title, category, subcategory, section, featured, standfirst, byline, appearsAt, sections, sources } = values
   const createdAt = appearsAt === base.appearsAt ? '' : (momentOfClock(appearsAt) ?? appearsAt)
   // What was chosen from a list is one of its texts; what is not is refused by the contract.
-  return { ...rest, sections: sections.map(withoutId), sources: sources.map(withoutId), createdAt } as ArticleInput
+  return {
+    ...{ title, category, subcategory, section, featured, standfirst, byline },
+    sections: sections.map(withoutId),
+    sources: sources.map(withoutId),
+    ...bodyOfExtras(values),
+    createdAt,
+  } as ArticleInput
 }
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value : '')
@@ -106,7 +122,8 @@ export function articleValuesIn(kept: unknown): ArticleValues {
     standfirst: textOf(values.standfirst),
     byline: textOf(values.byline),
     appearsAt: textOf(values.appearsAt),
-    sections: sections.length > 0 ? withPartIds(sections) : [emptySection],
+    sections: withPartIds(sections.length > 0 ? sections : [withoutId(emptySection)]),
     sources: sourcesIn(values.sources),
+    ...extrasIn(kept),
   }
 }

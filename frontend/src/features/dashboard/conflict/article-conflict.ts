@@ -2,10 +2,12 @@ import { namesOf } from '@artha/contract/names-of'
 import { dateAndTimeInIndia } from '../../../lib/dates.ts'
 import { momentOfClock } from '../../../lib/india-clock.ts'
 import type { ArticleValues, SectionValues, SourceValues } from '../article-form/article-values.ts'
+import type { AuthorValues, FigureValues } from '../article-form/extra-values.ts'
+import type { Part } from '../editor/part-ids.ts'
 import type { SideContent, SidesRow } from './conflict-sides.ts'
 import { fieldDifferences, withChosenFields } from './field-differences.ts'
 import { htmlLines } from './html-lines.ts'
-import { chosenParts, pairParts, type Side } from './version-merge.ts'
+import { chosenParts, pairParts, type Identity, type Side } from './version-merge.ts'
 
 const names = {
   title: 'Title',
@@ -16,35 +18,85 @@ const names = {
   standfirst: 'Standfirst',
   byline: 'Byline',
   appearsAt: 'Appears at',
+  caption: 'Caption of the cover',
+  credit: 'Whose picture it is',
+  tags: 'Tags',
+  unmarkedTerms: 'Terms that are not marked',
+  shortLines: 'Short version',
+  shortFigure: 'Figure of the short version',
+  shortFigureSays: 'What the figure is',
+  appliesTo: 'Applies to',
+  doBy: 'Do by',
+  costsOrSaves: 'Costs or saves',
+  slug: 'Words of its address',
+  seoTitle: 'Headline for search engines',
+  seoDescription: 'Summary for search engines',
+  seoPicture: 'Picture for other sites',
+  seoCanonical: 'Stands first at',
+  noindex: 'Kept out of search engines',
 } as const
 const fieldNames = namesOf(names)
 
 /** A section is known again by its subtitle, its text or its picture. */
 const identity = ({ subtitle, description, imageUrl }: SectionValues) => [subtitle, description, imageUrl]
 
-const identityOfSource = ({ title, address }: SourceValues) => [title, address]
-
 function shown(name: string, value: unknown): SideContent {
-  if (name === 'featured') return { text: value === true ? 'Yes' : 'No' }
+  if (name === 'featured' || name === 'noindex') return { text: value === true ? 'Yes' : 'No' }
   const moment = name === 'appearsAt' ? momentOfClock(String(value)) : undefined
   return { text: moment === undefined ? String(value) : dateAndTimeInIndia(new Date(moment)) }
 }
 
-const shownSection = (section: SectionValues | undefined): SideContent =>
-  section && {
-    text: [section.subtitle, htmlLines(section.description)].filter(Boolean).join('\n'),
-    imageUrl: section.imageUrl,
-    imageAlt: section.imageAlt,
-  }
+const shownSection = ({ subtitle, description, imageUrl, imageAlt }: SectionValues): SideContent => ({
+  text: [subtitle, htmlLines(description)].filter(Boolean).join('\n'),
+  imageUrl,
+  imageAlt,
+})
 
-const shownSource = (source: SourceValues | undefined): SideContent =>
-  source && { text: [source.title, source.authority, source.address, source.checkedOn].filter(Boolean).join('\n') }
+const linesOf = (...texts: readonly string[]): SideContent => ({ text: texts.filter(Boolean).join('\n') })
+
+/** The parts of one kind side by side, under a name of their own among the choices. */
+function partsBeside<P extends Part>(
+  { name, prefix, identity, shown }: { name: string; prefix: string; identity: Identity<P>; shown: (part: P) => SideContent },
+  mine: readonly P[],
+  theirs: readonly P[],
+  base: readonly P[],
+) {
+  const pairs = pairParts(mine, theirs, base, identity).map((pair) => ({ ...pair, key: `${prefix}${pair.key}` }))
+  const side = (part: P | undefined) => part && shown(part)
+  const rows = pairs.flatMap(({ key, isSame, preferred, ...sides }, index): SidesRow[] =>
+    isSame ? [] : [{ key, name: `${name} ${index + 1}`, mine: side(sides.mine), theirs: side(sides.theirs), preferred }],
+  )
+  return { rows, chosen: (choices: Readonly<Record<string, Side>>) => chosenParts(pairs, choices) }
+}
+
+const section = { name: 'Section', prefix: '', identity, shown: shownSection }
+const source = {
+  name: 'Source',
+  prefix: 'source ',
+  identity: ({ title, address }: SourceValues) => [title, address],
+  shown: ({ title, authority, address, checkedOn }: SourceValues) => linesOf(title, authority, address, checkedOn),
+}
+const author = {
+  name: 'Author',
+  prefix: 'author ',
+  identity: ({ name }: AuthorValues) => [name],
+  shown: ({ name, qualification, registration }: AuthorValues) => linesOf(name, qualification, registration),
+}
+const figure = {
+  name: 'Drawn figure',
+  prefix: 'figure ',
+  identity: ({ title, rows }: FigureValues) => [title, rows],
+  shown: ({ title, kind, unit, fromLabel, toLabel, rows, source: from, address, date, after }: FigureValues) =>
+    linesOf(title, `${kind}, ${unit}, below section ${after}`, fromLabel, toLabel, rows, from, address, date),
+}
 
 /** What one's own version and the newer one do not agree on, and how a choice between them becomes one article. */
 export function articleConflict(mine: ArticleValues, theirs: ArticleValues, base: ArticleValues) {
   const fields = fieldDifferences(fieldNames, mine, theirs, base)
-  const pairs = pairParts(mine.sections, theirs.sections, base.sections, identity)
-  const sourcePairs = pairParts(mine.sources, theirs.sources, base.sources, identityOfSource)
+  const sections = partsBeside(section, mine.sections, theirs.sections, base.sections)
+  const sources = partsBeside(source, mine.sources, theirs.sources, base.sources)
+  const authors = partsBeside(author, mine.authors, theirs.authors, base.authors)
+  const figures = partsBeside(figure, mine.figures, theirs.figures, base.figures)
   const rows: SidesRow[] = [
     ...fields.map(({ name, preferred, ...sides }) => ({
       key: name,
@@ -53,23 +105,18 @@ export function articleConflict(mine: ArticleValues, theirs: ArticleValues, base
       theirs: shown(name, sides.theirs),
       preferred,
     })),
-    ...pairs.flatMap(({ key, isSame, preferred, ...sides }, index) =>
-      isSame ? [] : [{ key, name: `Section ${index + 1}`, mine: shownSection(sides.mine), theirs: shownSection(sides.theirs), preferred }],
-    ),
-    ...sourcePairs.flatMap(({ key, isSame, preferred, ...sides }, index) =>
-      isSame
-        ? []
-        : [{ key: `source ${key}`, name: `Source ${index + 1}`, mine: shownSource(sides.mine), theirs: shownSource(sides.theirs), preferred }],
-    ),
+    ...[sections, figures, sources, authors].flatMap((parts) => parts.rows),
   ]
   const merged = (choices: Readonly<Record<string, Side>>): ArticleValues => {
-    const sections = chosenParts(pairs, choices)
-    // One section always remains
-    const sources = chosenParts(
-      sourcePairs.map((pair) => ({ ...pair, key: `source ${pair.key}` })),
-      choices,
-    )
-    return { ...withChosenFields(theirs, mine, fields, choices), sections: sections.length > 0 ? sections : mine.sections, sources }
+    const chosen = sections.chosen(choices)
+    return {
+      ...withChosenFields(theirs, mine, fields, choices),
+      // One section always remains
+      sections: chosen.length > 0 ? chosen : mine.sections,
+      sources: sources.chosen(choices),
+      authors: authors.chosen(choices),
+      figures: figures.chosen(choices),
+    }
   }
   return { rows, merged }
 }

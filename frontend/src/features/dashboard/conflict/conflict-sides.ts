@@ -6,7 +6,8 @@ export interface SidesRow {
   name: string
   mine: SideContent
   theirs: SideContent
-  preferred: Side
+  /** Who alone has changed it; undefined where both have, and somebody has to choose. */
+  preferred: Side | undefined
 }
 
 /** What stands on one side; undefined where that version has no such part. */

@@ -1,14 +1,20 @@
-import { useLayoutEffect, useRef, useState } from 'react'
+import { useId, useLayoutEffect, useRef, useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
-import { looksTheSame, type SideContent, type SidesRow } from './conflict-sides.ts'
+import { LiveRegion } from '../../../ui/live-region.tsx'
+import { Message } from '../../../ui/message.tsx'
+import { SideContentView } from '../compare/side-content.tsx'
+import { wordChanges } from '../compare/word-changes.ts'
+import { looksTheSame, type SidesRow } from './conflict-sides.ts'
 import type { Side } from './version-merge.ts'
 import styles from './conflict-view.module.css'
+
+type Choices = Readonly<Record<string, Side>>
 
 interface ConflictViewProps {
   rows: readonly SidesRow[]
   /** The newer text is a draft of the Studio, not published. */
   hasDraft: boolean
-  onSave: (choices: Readonly<Record<string, Side>>) => void
+  onSave: (choices: Choices) => void
   onBack: () => void
 }
 
@@ -17,42 +23,50 @@ const sides = [
   ['theirs', 'Theirs'],
 ] as const
 
-/** Two people have saved one entry: what they do not agree on side by side, one of each to be chosen. */
+/** What both have changed comes first: only that has to be chosen. */
+const inOrder = (rows: readonly SidesRow[]) => [
+  ...rows.filter(({ preferred }) => preferred === undefined),
+  ...rows.filter(({ preferred }) => preferred !== undefined),
+]
+
+/** Two people have saved one entry: what they do not agree on side by side; where both have changed it, one of each is chosen. */
 export function ConflictView({ rows, hasDraft, onSave, onBack }: ConflictViewProps) {
-  const [choices, setChoices] = useState<Readonly<Record<string, Side>>>({})
+  const [choices, setChoices] = useState<Choices>({})
+  const [tries, setTries] = useState(0)
   const heading = useRef<HTMLHeadingElement>(null)
   useLayoutEffect(() => heading.current?.focus(), [])
+  const undecided = rows.filter(({ key, preferred }) => (choices[key] ?? preferred) === undefined)
+  const frame = useRef<HTMLElement>(null)
+  useLayoutEffect(() => {
+    if (tries > 0) frame.current?.querySelector<HTMLInputElement>('fieldset[aria-describedby] input')?.focus()
+  }, [tries])
   return (
-    <section className={styles.conflict} aria-labelledby="conflict-title">
+    <section ref={frame} className={styles.conflict} aria-labelledby="conflict-title">
       <h2 className={styles.title} id="conflict-title" ref={heading} tabIndex={-1}>
         Somebody else has saved this in the meantime
       </h2>
       <p className={styles.intro}>
         {rows.length === 0
           ? 'Both texts are the same now: save to go on.'
-          : 'Nothing is lost. Choose one of each below; what only one of you has changed is chosen already.'}
-        {hasDraft && ' Theirs is a draft from the Studio that is not published yet.'}
+          : 'Nothing is lost. What only one of you has changed is taken already; choose one of each where both have.'}
+        {hasDraft && ' Theirs is a draft that is not published yet.'}
       </p>
-      {rows.map((row) => (
-        <fieldset key={row.key} className={styles.row}>
-          <legend className={styles.name}>{row.name}</legend>
-          {looksTheSame(row) && <p className={styles.same}>The words are the same; the formatting differs.</p>}
-          {sides.map(([side, label]) => (
-            <label key={side} className={styles.side}>
-              <input
-                type="radio"
-                name={`side of ${row.key}`}
-                checked={(choices[row.key] ?? row.preferred) === side}
-                onChange={() => setChoices({ ...choices, [row.key]: side })}
-              />
-              <span className={styles.whose}>{label}</span>
-              <Content of={row[side]} />
-            </label>
-          ))}
-        </fieldset>
+      {inOrder(rows).map((row) => (
+        <SidesChoice
+          key={row.key}
+          row={row}
+          chosen={choices[row.key] ?? row.preferred}
+          isMissed={tries > 0 && undecided.includes(row)}
+          onChoose={(side) => setChoices({ ...choices, [row.key]: side })}
+        />
       ))}
+      <LiveRegion role="alert">
+        {tries > 0 && undecided.length > 0 && (
+          <Message kind="failed" title="Please choose first." detail={`Both of you have changed: ${undecided.map(({ name }) => name).join(', ')}.`} />
+        )}
+      </LiveRegion>
       <div className={styles.actions}>
-        <Button look="strong" onClick={() => onSave(choices)}>
+        <Button look="strong" onClick={() => (undecided.length === 0 ? onSave(choices) : setTries(tries + 1))}>
           Save with these choices
         </Button>
         <Button look="bare" onClick={onBack}>
@@ -63,18 +77,34 @@ export function ConflictView({ rows, hasDraft, onSave, onBack }: ConflictViewPro
   )
 }
 
-function Content({ of }: { of: SideContent }) {
-  if (of === undefined) return <span className={styles.none}>Not in this version</span>
-  const { text, imageUrl = '', imageAlt = '' } = of
+interface SidesChoiceProps {
+  row: SidesRow
+  chosen: Side | undefined
+  /** It was tried to save without choosing here. */
+  isMissed: boolean
+  onChoose: (side: Side) => void
+}
+
+function SidesChoice({ row, chosen, isMissed, onChoose }: SidesChoiceProps) {
+  const problem = useId()
+  const changes = wordChanges(row.theirs?.text ?? '', row.mine?.text ?? '')
+  const runs = { mine: changes.after, theirs: changes.before }
   return (
-    <span className={styles.content}>
-      <span className={styles.text}>{text === '' ? <span className={styles.none}>Empty</span> : text}</span>
-      {imageUrl !== '' && (
-        <span className={styles.picture}>
-          Picture: {imageUrl}
-          {imageAlt && `, “${imageAlt}”`}
-        </span>
+    <fieldset className={styles.row} aria-describedby={isMissed ? problem : undefined}>
+      <legend className={styles.name}>{row.name}</legend>
+      {looksTheSame(row) && <p className={styles.same}>The words are the same; the formatting differs.</p>}
+      {isMissed && (
+        <p id={problem} className={styles.missed}>
+          Both of you have changed this: choose one.
+        </p>
       )}
-    </span>
+      {sides.map(([side, label]) => (
+        <label key={side} className={styles.side}>
+          <input type="radio" name={`side of ${row.key}`} checked={chosen === side} onChange={() => onChoose(side)} />
+          <span className={styles.whose}>{label}</span>
+          <SideContentView of={row[side]} runs={runs[side]} changed="mark" />
+        </label>
+      ))}
+    </fieldset>
   )
 }

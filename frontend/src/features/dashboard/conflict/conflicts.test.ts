@@ -27,7 +27,7 @@ describe('two versions of an article', () => {
 
   it('are shown where they differ, each with who is preferred', () => {
     expect(rows.map(({ name, mine: own, theirs: other, preferred }) => [name, own?.text, other?.text, preferred])).toEqual([
-      ['Title', 'Mine', 'Theirs', 'mine'],
+      ['Title', 'Mine', 'Theirs', undefined],
       ['Featured', 'No', 'Yes', 'theirs'],
       ['Appears at', '20 Nov 2026, 14:05 IST', '1 Dec 2026, 09:00 IST', 'theirs'],
       ['Section 1', 'One\nmine', 'One\n1', 'mine'],
@@ -35,14 +35,14 @@ describe('two versions of an article', () => {
     ])
   })
 
-  it('become one of what is preferred', () => {
+  it('become one of what only one of them has changed', () => {
     const result = merged({})
     expect(result).toMatchObject({ title: 'Mine', featured: true, appearsAt: '2026-12-01T09:00', category: 'Loan' })
     expect(result.sections.map(({ description }) => description)).toEqual(['<p>mine</p>', '<p>2</p>', '<p>3</p>'])
   })
 
   it('become one of what is chosen', () => {
-    const chosen = Object.fromEntries(rows.map(({ key, preferred }) => [key, preferred === 'mine' ? 'theirs' : 'mine'] as const))
+    const chosen = Object.fromEntries(rows.map(({ key, preferred }) => [key, preferred === 'theirs' ? 'mine' : 'theirs'] as const))
     const result = merged(chosen)
     expect(result).toMatchObject({ title: 'Theirs', featured: false, appearsAt: '2026-11-20T14:05' })
     expect(result.sections.map(({ description }) => description)).toEqual(['<p>1</p>', '<p>2</p>'])

@@ -4,7 +4,7 @@ export interface FieldDifference<Name extends string = string> {
   name: Name
   mine: unknown
   theirs: unknown
-  preferred: Side
+  preferred: Side | undefined
 }
 
 /** The named fields that two versions do not agree on. */
@@ -16,15 +16,15 @@ export const fieldDifferences = <Values extends object, Name extends keyof Value
 ): FieldDifference<Name>[] =>
   names
     .filter((name) => mine[name] !== theirs[name])
-    .map((name) => ({ name, mine: mine[name], theirs: theirs[name], preferred: preferredSide(mine[name], base[name]) }))
+    .map((name) => ({ name, mine: mine[name], theirs: theirs[name], preferred: preferredSide(mine[name], theirs[name], base[name]) }))
 
-/** The newer version with each field of one's own that was chosen. */
+/** The newer version with each field of one's own that was chosen, and with those of which nobody has chosen yet. */
 export const withChosenFields = <Values extends object>(
   theirs: Values,
   mine: Values,
   differences: readonly FieldDifference<keyof Values & string>[],
   choices: Readonly<Record<string, Side>>,
 ): Values => {
-  const own = differences.filter(({ name, preferred }) => (choices[name] ?? preferred) === 'mine')
+  const own = differences.filter(({ name, preferred }) => (choices[name] ?? preferred) !== 'theirs')
   return { ...theirs, ...Object.fromEntries(own.map(({ name }) => [name, mine[name]])) }
 }

@@ -9,7 +9,8 @@ export interface PartPair<P> {
   mine: P | undefined
   theirs: P | undefined
   isSame: boolean
-  preferred: Side
+  /** Who alone has changed it; undefined where both have. */
+  preferred: Side | undefined
 }
 
 /** Texts by which a part is known again although it was changed, such as its title. */
@@ -17,11 +18,11 @@ export type Identity<P> = (part: P) => readonly string[]
 
 const contentOf = (part: Part) => JSON.stringify(withoutId(part))
 
-/**
- * Where two versions of a field differ, whose is offered first: of the one who has changed it since `base`, and one's own
- * where both have.
- */
-export const preferredSide = (mine: unknown, base: unknown): Side => (JSON.stringify(mine) === JSON.stringify(base) ? 'theirs' : 'mine')
+const says = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
+
+/** Where two versions of a field differ, whose is taken: of the one who alone has changed it since `base`; undefined where both have. */
+export const preferredSide = (mine: unknown, theirs: unknown, base: unknown): Side | undefined =>
+  says(mine, base) ? 'theirs' : says(theirs, base) ? 'mine' : undefined
 
 /** How alike two parts are: 3 the same, 1 the same title or text, 0 strangers. */
 function likeness<P extends Part>(one: P, other: P, identity: Identity<P>) {
@@ -54,11 +55,17 @@ function anchors<P extends Part>(mine: readonly P[], theirs: readonly P[], ident
 /** The parts of both versions side by side, in an order that keeps each version's own. */
 export function pairParts<P extends Part>(mine: readonly P[], theirs: readonly P[], base: readonly P[], identity: Identity<P>): PartPair<P>[] {
   const known = new Set(base.map(contentOf))
+  const isUntouched = (part: P) => known.has(contentOf(part))
+  const wasThere = (part: P) => base.some((before) => likeness(part, before, identity) > 0)
+  /** One side has it alone: that side has added it, or the other has removed it; where it was changed as well, both have done something. */
+  const alone = (part: P, own: Side, other: Side) => (isUntouched(part) ? other : wasThere(part) ? undefined : own)
+  const preferredOf = (own: P | undefined, other: P | undefined): Side | undefined => {
+    if (own === undefined || other === undefined) return own ? alone(own, 'mine', 'theirs') : other && alone(other, 'theirs', 'mine')
+    return isUntouched(own) ? 'theirs' : isUntouched(other) ? 'mine' : undefined
+  }
   const pair = (own: P | undefined, other: P | undefined): Omit<PartPair<P>, 'key'> => {
     const isSame = own !== undefined && other !== undefined && contentOf(own) === contentOf(other)
-    const isUntouched = own !== undefined && known.has(contentOf(own))
-    const wasRemovedHere = own === undefined && other !== undefined && known.has(contentOf(other))
-    return { mine: own, theirs: other, isSame, preferred: isUntouched || (own === undefined && !wasRemovedHere) ? 'theirs' : 'mine' }
+    return { mine: own, theirs: other, isSame, preferred: isSame ? 'theirs' : preferredOf(own, other) }
   }
   const pairs: Omit<PartPair<P>, 'key'>[] = []
   let [row, column] = [0, 0]
@@ -71,8 +78,8 @@ export function pairParts<P extends Part>(mine: readonly P[], theirs: readonly P
   return pairs.map((each, index) => ({ ...each, key: `part ${index + 1}` }))
 }
 
-/** The parts that were chosen, by key of their pair; without a choice, the preferred side. */
+/** The parts that were chosen, by key of their pair; without a choice, the preferred side, and one's own where there is none. */
 export function chosenParts<P extends Part>(pairs: readonly PartPair<P>[], choices: Readonly<Record<string, Side>>): P[] {
-  const chosen = pairs.flatMap((pair) => pair[choices[pair.key] ?? pair.preferred] ?? [])
+  const chosen = pairs.flatMap((pair) => pair[choices[pair.key] ?? pair.preferred ?? 'mine'] ?? [])
   return withPartIds(chosen)
 }

@@ -15,7 +15,7 @@ export interface EditorFailure {
 export interface EditorFrameProps {
   /** As in "Create Article". */
   title: string
-  titleLevel: 'h1' | 'h3'
+  titleLevel: 'h1' | 'h2' | 'h3'
   id: string
   /** Another number, another entry: the focus goes to the title. */
   openedCount: number
@@ -29,7 +29,13 @@ export interface EditorFrameProps {
   /** The entry has an unpublished draft in the Studio. */
   hasDraft: boolean
   isDraftRefused: boolean
+  /** What stands there is saved as a draft. */
+  isDraftSaved: boolean
   onSubmit: () => void
+  /** What the button is called; "Publish" where nothing is said. */
+  submitLabel?: string | undefined
+  /** Absent where nothing can be saved without being published. */
+  onSaveDraft: (() => void) | undefined
   onCancel: () => void
   onPreview: () => void
   onSaveAsNew: () => void
@@ -37,7 +43,7 @@ export interface EditorFrameProps {
 
 /** The frame of both forms: title, messages, the fields, and what can be done with them. */
 export function EditorFrame({ children, ...props }: EditorFrameProps & { children: ReactNode }) {
-  const { openedCount, scrollTo: goTo, titleLevel: Title } = props
+  const { openedCount, scrollTo: goTo, titleLevel: Title, submitLabel = 'Publish' } = props
   const form = useFocusOnWrong<HTMLFormElement>(props.tries)
   const heading = useRef<HTMLHeadingElement>(null)
   useLayoutEffect(() => {
@@ -62,20 +68,23 @@ export function EditorFrame({ children, ...props }: EditorFrameProps & { childre
         {props.title}
       </Title>
       {props.hasDraft && (
-        <p className={styles.note}>This is a draft from the Studio that is not published yet. Submitting publishes it as it stands here.</p>
+        <p className={styles.note}>
+          This is a draft that is not published yet.{submitLabel === 'Publish' && ' “Publish” gives it to readers as it stands here.'}
+        </p>
       )}
       {children}
       <EditorMessages {...props} />
       <div className={styles.actions}>
         <SubmitButton isSending={props.isSaving} sendingLabel="Saving …">
-          Submit
+          {submitLabel}
         </SubmitButton>
+        {props.onSaveDraft && <Button onClick={props.onSaveDraft}>Save draft</Button>}
         <Button onClick={props.onPreview}>Preview as readers will see it</Button>
         <Button look="bare" onClick={props.onCancel}>
           Cancel
         </Button>
         <p className={styles.state} role="status">
-          {props.isUnsaved ? 'Unsaved changes' : ''}
+          {props.isUnsaved ? 'Unsaved changes' : props.isDraftSaved ? 'Draft saved' : ''}
         </p>
       </div>
     </form>
@@ -102,6 +111,6 @@ const EditorMessages = ({ failure, isDraftRefused, onSaveAsNew }: EditorFramePro
         />
       )}
     </LiveRegion>
-    {isDraftRefused && <p className={styles.note}>This browser cannot keep a copy of this work: its storage is full or closed. Submit often.</p>}
+    {isDraftRefused && <p className={styles.note}>This browser cannot keep a copy of this work: its storage is full or closed. Save often.</p>}
   </>
 )

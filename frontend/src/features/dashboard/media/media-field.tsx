@@ -131,7 +131,7 @@ const Outcome = ({ upload, isBlocked, hadMedia, onRetry }: OutcomeProps) => (
         <Message
           kind="failed"
           title="This file is still being sent."
-          detail="Submit again when it is stored, or cancel the upload to save without it."
+          detail="Save again when it is stored, or cancel the upload to save without it."
         />
       )}
       {upload.phase === 'failed' && (

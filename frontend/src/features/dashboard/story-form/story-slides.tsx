@@ -1,6 +1,7 @@
 import type { MouseEvent } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { Field } from '../../../ui/field.tsx'
+import { useQuestion } from '../../../ui/question.tsx'
 import { TextareaField } from '../../../ui/textarea-field.tsx'
 import { MediaField } from '../media/media-field.tsx'
 import { movedPart, type Step } from '../editor/moved-part.ts'
@@ -14,26 +15,41 @@ interface StorySlidesProps extends Pick<StoryFormProps, 'problems' | 'upload' | 
 
 /** The slides in their order; the buttons of a slide move it, and keep the focus while they do. */
 export function StorySlides({ slides, problems, upload, onChange }: StorySlidesProps) {
+  const { ask, dialog } = useQuestion()
+  const remove = (gone: string) => onChange((values) => ({ slides: values.slides.filter(({ id }) => id !== gone) }))
+  const askToRemove = ({ id, text, imageUrl }: SlideValues) =>
+    text.trim() === '' && imageUrl === ''
+      ? remove(id)
+      : ask({
+          question: 'Remove this slide?',
+          detail: 'Its text and its picture will be gone from this form.',
+          confirmLabel: 'Remove',
+          cancelLabel: 'Keep it',
+          onConfirm: () => remove(id),
+        })
   const patch = (id: string, change: Partial<SlideValues>) =>
     onChange((values) => ({ slides: values.slides.map((slide) => (slide.id === id ? { ...slide, ...change } : slide)) }))
   return (
-    <ol className={styles.slides} aria-label="Slides">
-      {slides.map((slide, index) => (
-        <li key={slide.id} className={styles.slide}>
-          <Slide
-            slide={slide}
-            number={index + 1}
-            isFirst={index === 0}
-            isLast={index === slides.length - 1}
-            problemOf={(name) => problems[`slides.${index}.${name}`]}
-            upload={upload}
-            onChange={(change) => patch(slide.id, change)}
-            onMove={(step) => onChange((values) => ({ slides: movedPart(values.slides, slide.id, step) }))}
-            onRemove={() => onChange((values) => ({ slides: values.slides.filter(({ id }) => id !== slide.id) }))}
-          />
-        </li>
-      ))}
-    </ol>
+    <>
+      <ol className={styles.slides} aria-label="Slides">
+        {slides.map((slide, index) => (
+          <li key={slide.id} className={styles.slide}>
+            <Slide
+              slide={slide}
+              number={index + 1}
+              isFirst={index === 0}
+              isLast={index === slides.length - 1}
+              problemOf={(name) => problems[`slides.${index}.${name}`]}
+              upload={upload}
+              onChange={(change) => patch(slide.id, change)}
+              onMove={(step) => onChange((values) => ({ slides: movedPart(values.slides, slide.id, step) }))}
+              onRemove={() => askToRemove(slide)}
+            />
+          </li>
+        ))}
+      </ol>
+      {dialog}
+    </>
   )
 }
 

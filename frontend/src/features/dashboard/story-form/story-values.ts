@@ -1,5 +1,5 @@
 import { fieldsOf } from '@artha/contract/unknown-fields'
-import type { DeskStory } from '@artha/contract/desk'
+import type { Story } from '@artha/contract/story'
 import type { StoryInput } from '@artha/contract/story-body'
 import { withoutId, withPartIds, type Part } from '../editor/part-ids.ts'
 
@@ -40,7 +40,7 @@ export const tagsIn = (text: string) =>
     .map((tag) => tag.trim())
     .filter((tag) => tag !== '')
 
-export function valuesOfStory({ title, authorName, category, storyType, expiryTime, tags, slides }: DeskStory): StoryValues {
+export function valuesOfStory({ title, authorName, category, storyType, expiryTime, tags, slides }: Omit<Story, '_id'>): StoryValues {
   return {
     title,
     authorName,

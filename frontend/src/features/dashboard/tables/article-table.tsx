@@ -1,6 +1,7 @@
 import type { DeskArticle, DeskArticleCard } from '@artha/contract/desk'
 import { isVideoAddress } from '../../../lib/media-kind.ts'
 import { ResponsivePicture } from '../../../ui/responsive-picture.tsx'
+import { ChoiceBox } from './choice-box.tsx'
 import { deskStateWords } from './desk-state-words.ts'
 import { RowActions } from './row-actions.tsx'
 import { RowLinks } from './row-links.tsx'
@@ -19,6 +20,12 @@ export function rowOfArticle(article: DeskArticle): ArticleRow {
   return { _id, title, category, subcategory, section, createdAt, state, mayChange, version, imageUrl, image }
 }
 
+/** Which articles are chosen for what is done to several at once. */
+export interface RowChoice {
+  ids: ReadonlySet<string>
+  onChange: (ids: ReadonlySet<string>) => void
+}
+
 interface ArticleTableProps {
   rows: readonly ArticleRow[]
   /** The row whose article stands in the form. */
@@ -27,6 +34,8 @@ interface ArticleTableProps {
   busyIds: readonly (string | undefined)[]
   isReadOnly: boolean
   studioUrl: string | undefined
+  /** Left out where rows are not chosen. */
+  choice?: RowChoice
   onEdit: (row: ArticleRow) => void
   onDelete: (row: ArticleRow) => void
 }
@@ -35,6 +44,11 @@ export const ArticleTable = ({ rows, ...rest }: ArticleTableProps) => (
   <table className={styles.table} aria-label="Articles">
     <thead>
       <tr>
+        {rest.choice && (
+          <th scope="col" className={styles.box}>
+            <ChooseAll rows={rows} choice={rest.choice} />
+          </th>
+        )}
         <th scope="col">Image</th>
         <th scope="col">Title</th>
         <th scope="col" className={styles.wide}>
@@ -57,14 +71,43 @@ export const ArticleTable = ({ rows, ...rest }: ArticleTableProps) => (
   </table>
 )
 
+const withRow = (ids: ReadonlySet<string>, id: string, isChosen: boolean) =>
+  new Set([...ids].filter((each) => each !== id).concat(isChosen ? [id] : []))
+
+/** All that this person may change on this page of the list. */
+function ChooseAll({ rows, choice: { ids, onChange } }: { rows: readonly ArticleRow[]; choice: RowChoice }) {
+  const all = rows.filter(({ mayChange }) => mayChange).map(({ _id }) => _id)
+  const count = all.filter((id) => ids.has(id)).length
+  const isAll = count > 0 && count === all.length
+  return (
+    <ChoiceBox
+      label="Choose all on this page"
+      isChosen={isAll}
+      isPartly={count > 0 && !isAll}
+      onChange={(isOn) => onChange(new Set(isOn ? all : []))}
+    />
+  )
+}
+
 type RowProps = Omit<ArticleTableProps, 'rows'> & { row: ArticleRow }
 
-function Row({ row, editedId, busyIds, isReadOnly, studioUrl, onEdit, onDelete }: RowProps) {
+function Row({ row, editedId, busyIds, isReadOnly, studioUrl, choice, onEdit, onDelete }: RowProps) {
   const { _id, title, category, subcategory, section, state, createdAt } = row
   const words = deskStateWords(state, createdAt)
   const isBusy = busyIds.includes(_id)
   return (
     <tr aria-busy={isBusy} aria-current={editedId === _id ? 'true' : undefined}>
+      {choice && (
+        <td className={styles.box}>
+          {row.mayChange && (
+            <ChoiceBox
+              label={`Choose ${title}`}
+              isChosen={choice.ids.has(_id)}
+              onChange={(isOn) => choice.onChange(withRow(choice.ids, _id, isOn))}
+            />
+          )}
+        </td>
+      )}
       <td className={styles.picture}>
         {isVideoAddress(row.imageUrl) ? 'Video' : <ResponsivePicture files={row.image} src={row.imageUrl} alt="" sizes="72px" />}
       </td>

@@ -1,7 +1,6 @@
 import { rupeesOfPaise } from '../../../lib/money.ts'
-import { useId, useState } from 'react'
+import { useId, useState, type ReactNode } from 'react'
 import { RadioStrip } from '../../../ui/radio-strip.tsx'
-import { SectionHeading } from '../../../ui/section-heading.tsx'
 import { fuelCities, fuelNames, fuelPrice, fuels, type Fuel, type FuelCity, type FuelPrice } from './fuel-prices.ts'
 import { FuelBars } from './fuel-bars.tsx'
 import { FreshnessLine } from '../freshness-line.tsx'
@@ -16,21 +15,17 @@ export function FuelPanel() {
   const [city, setCity] = useState<FuelCity>('Mumbai')
   const [fuel, setFuel] = useState<Fuel>('petrol')
   return (
-    <section id="fuel-dashboard" aria-labelledby="fuel-title">
-      <SectionHeading id="fuel-title" size="small">
-        {texts.title}
-      </SectionHeading>
-      <div className={styles.panel}>
-        <CitySelect city={city} onChange={setCity} />
-        <RadioStrip label={texts.fuel} options={fuelOptions} value={fuel} onChange={setFuel} />
-        <div aria-live="polite">
-          <Price price={fuelPrice(city, fuel)} what={texts.fuelIn(fuelNames[fuel], city)} />
-        </div>
-        <FuelBars fuel={fuel} city={city} />
-        <AllCities />
-        <FreshnessLine of={{ table: texts.table }}>{texts.averages}</FreshnessLine>
+    <div className={styles.panel}>
+      <CitySelect city={city} onChange={setCity} />
+      <RadioStrip label={texts.fuel} options={fuelOptions} value={fuel} onChange={setFuel} />
+      <div aria-live="polite">
+        <Price price={fuelPrice(city, fuel)} what={texts.fuelIn(fuelNames[fuel], city)} />
       </div>
-    </section>
+      <AllCities>
+        <FuelBars fuel={fuel} city={city} />
+      </AllCities>
+      <FreshnessLine of={{ table: texts.table }}>{texts.averages}</FreshnessLine>
+    </div>
   )
 }
 
@@ -64,20 +59,27 @@ function Price({ price, what }: { price: FuelPrice | undefined; what: string }) 
         {rupeesOfPaise(price.pricePaise)} <span className={styles.unit}>{texts.aLitre}</span>
       </p>
       <dl className={styles.averages}>
-        <dt>{texts.dailyAverage}</dt>
-        <dd>{rupeesOfPaise(price.dailyAveragePaise)}</dd>
-        <dt>{texts.monthlyAverage}</dt>
-        <dd>{rupeesOfPaise(price.monthlyAveragePaise)}</dd>
-        <dt>{texts.change}</dt>
-        <dd>{texts.notMeasured}</dd>
+        <div>
+          <dt>{texts.dailyAverage}</dt>
+          <dd>{rupeesOfPaise(price.dailyAveragePaise)}</dd>
+        </div>
+        <div>
+          <dt>{texts.monthlyAverage}</dt>
+          <dd>{rupeesOfPaise(price.monthlyAveragePaise)}</dd>
+        </div>
+        <div>
+          <dt>{texts.change}</dt>
+          <dd>{texts.notMeasured}</dd>
+        </div>
       </dl>
     </div>
   )
 }
 
-const AllCities = () => (
+const AllCities = ({ children }: { children: ReactNode }) => (
   <details className={tables.details}>
     <summary>{texts.allSixCities}</summary>
+    {children}
     <table className={tables.table}>
       <thead>
         <tr>

@@ -1,5 +1,4 @@
 /** What the panel of fuel prices says. */
-export const title = 'Fuel prices'
 export const fuel = 'Fuel'
 export const city = 'City'
 export const fuelIn = (fuelName: string, cityName: string) => `${fuelName} in ${cityName}`

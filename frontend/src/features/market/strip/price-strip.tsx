@@ -5,6 +5,7 @@ import { signedText } from '../converter/currency-text.ts'
 import { FreshnessLine } from '../freshness-line.tsx'
 import { changeOfDay, clockOf, closesOf, rangeOf, type Close } from './intraday-series.ts'
 import * as panelTexts from '../panel-texts.tsx'
+import { SampleBlock } from '../sample-block.tsx'
 import { PriceChange } from '../price-change.tsx'
 import { Sparkline } from './sparkline.tsx'
 import * as texts from './strip-texts.ts'
@@ -13,11 +14,16 @@ import styles from './price-strip.module.css'
 /** A line of a few prices, each with its own source and time. */
 export const PriceStrip = ({ note, children }: { note: string; children: ReactNode }) => (
   <section className={styles.strip} aria-labelledby="prices-title">
-    <h2 id="prices-title" className={styles.label}>
+    <h2 id="prices-title" className="visually-hidden">
       {texts.markets}
     </h2>
-    <div className={styles.items}>{children}</div>
-    {note !== '' && <p className={styles.note}>{note}</p>}
+    <SampleBlock className={styles.block}>
+      {/* Where it is moved sideways, keys move it too */}
+      <div className={styles.items} tabIndex={0} role="group" aria-label={texts.latestPrices}>
+        {children}
+      </div>
+      {note !== '' && <p className={styles.note}>{note}</p>}
+    </SampleBlock>
   </section>
 )
 

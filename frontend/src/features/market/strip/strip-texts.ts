@@ -1,5 +1,6 @@
 /** What the strip of prices says. */
 export const markets = 'Markets'
+export const latestPrices = 'Latest prices'
 export const sampleDay = 'A sample day'
 export const noPrices = 'No prices'
 

@@ -2,37 +2,60 @@ import type { DeskArticle } from '@artha/contract/desk'
 import { uploadMedia } from '../../../api/media.ts'
 import { ArticleForm } from '../../../features/dashboard/article-form/article-form.tsx'
 import type { ArticleValues } from '../../../features/dashboard/article-form/article-values.ts'
+import { AutosaveNotes, SavedAgo } from '../editor/autosave-notes.tsx'
 import { EditorView } from '../editor/editor-view.tsx'
 import type { Editor } from '../editor/use-editor.ts'
+import { ReviewBeside } from '../review/review-beside.tsx'
+import { usePublishQuestion } from '../review/use-publish-question.ts'
+import type { ReviewOfForm } from '../review/use-review-of-form.ts'
 import { articleKind } from './article-kind.ts'
 
 interface ArticleEditorProps {
   editor: Editor<ArticleValues, DeskArticle>
   openedCount: number
-  titleLevel: 'h1' | 'h3'
+  titleLevel: 'h1' | 'h2' | 'h3'
   /** What was saved last. */
   saved: DeskArticle | undefined
+  /** What review makes of this form. */
+  review: ReviewOfForm
 }
 
-export const ArticleEditor = ({ editor, openedCount, titleLevel, saved }: ArticleEditorProps) => (
-  <EditorView
-    kind={articleKind}
-    editor={editor}
-    saved={saved}
-    id="article-form"
-    title={editor.form.target === null ? 'Create Article' : 'Edit Article'}
-    titleLevel={titleLevel}
-    openedCount={openedCount}
-    scrollTo="page"
-  >
-    <ArticleForm
-      key={editor.form.formId}
-      values={editor.form.values}
-      base={editor.form.base}
-      problems={editor.problems}
-      tries={editor.tries}
-      upload={uploadMedia}
-      onChange={editor.change}
-    />
-  </EditorView>
-)
+export function ArticleEditor({ editor, openedCount, titleLevel, saved, review }: ArticleEditorProps) {
+  const { form, kept } = editor
+  const { submit, dialog } = usePublishQuestion(review, form.target?.id, editor.submit)
+  return (
+    <>
+      <AutosaveNotes
+        offer={kept.offer}
+        others={kept.others}
+        isOvertaken={kept.isOvertaken}
+        onTakeOver={() => void kept.takeOver()}
+        onThrowAway={() => void kept.throwAway()}
+      />
+      {review.isOn && form.target !== null && <ReviewBeside id={form.target.id} />}
+      <EditorView
+        kind={articleKind}
+        editor={{ ...editor, submit }}
+        saved={saved}
+        id="article-form"
+        title={form.target === null ? 'Create Article' : 'Edit Article'}
+        titleLevel={titleLevel}
+        openedCount={openedCount}
+        scrollTo="page"
+        submitLabel={review.submits ? 'Submit for review' : undefined}
+      >
+        <ArticleForm
+          key={form.formId}
+          values={form.values}
+          base={form.base}
+          problems={editor.problems}
+          tries={editor.tries}
+          upload={uploadMedia}
+          onChange={editor.change}
+        />
+        <SavedAgo savedAt={editor.isUnsaved ? kept.savedAt : undefined} />
+      </EditorView>
+      {dialog}
+    </>
+  )
+}

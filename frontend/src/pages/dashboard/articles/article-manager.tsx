@@ -6,6 +6,7 @@ import { ArticleEditor } from './article-editor.tsx'
 import { articleKind } from './article-kind.ts'
 import { ArticleList } from './article-list.tsx'
 import { useArticleList } from './use-article-list.ts'
+import { useReviewOfForm } from '../review/use-review-of-form.ts'
 import { useEditor } from '../editor/use-editor.ts'
 import styles from '../lists/manager.module.css'
 
@@ -36,13 +37,15 @@ function ArticleDesk({ userId, studioUrl, onUnsaved, onOpened }: ArticleManagerP
   const [openedCount, setOpenedCount] = useState(0)
   const [saved, setSaved] = useState<DeskArticle>()
 
+  const review = useReviewOfForm()
   const editor = useEditor({
     kind: articleKind,
     userId,
-    onSaved: (article, wasNew) => {
+    onSaved: (article, wasNew, intent) => {
       setSaved(article)
       list.remember(article, wasNew)
       void revalidate()
+      if (review.wasHeld(article, intent)) void review.submit(article)
     },
     onOpened: () => {
       setSaved(undefined)
@@ -59,7 +62,7 @@ function ArticleDesk({ userId, studioUrl, onUnsaved, onOpened }: ArticleManagerP
   }
   return (
     <>
-      <ArticleEditor editor={editor} openedCount={openedCount} titleLevel="h3" saved={saved} />
+      <ArticleEditor editor={editor} openedCount={openedCount} titleLevel="h3" saved={saved} review={review} />
       <ArticleList
         list={list}
         studioUrl={studioUrl}

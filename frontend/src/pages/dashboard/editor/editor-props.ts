@@ -19,7 +19,9 @@ export function useEditorProps<Values extends { title: string }, Stored extends 
     failure: editor.failure ?? preview.failure,
     hasDraft: form.hasDraft,
     isDraftRefused: editor.isDraftRefused,
+    isDraftSaved: editor.isDraftSaved,
     onSubmit: () => editor.submit(),
+    onSaveDraft: editor.saveDraft,
     onCancel: editor.cancel,
     onSaveAsNew: editor.saveAsNew,
     onPreview: () => {

@@ -1,5 +1,7 @@
+import type { ArticleInput } from '@artha/contract/article-body'
 import { describe, expect, it } from 'vitest'
 import { afterEvent, editorOf, maySave, problemsIn, type EditorEvent, type EditorState } from './editor-state.ts'
+import type { EditorKind, SaveIntent } from './editor-kind.ts'
 import type { FormState } from './form-state.ts'
 
 interface Note {
@@ -30,7 +32,8 @@ const stored: StoredNote = { _id: 'a', version: 3, hasDraft: false, title: 'GST'
 const failure = { title: 'Submission failed.', detail: 'Try again.' }
 const open = editorOf<Note, StoredNote>(form())
 const sent = { ...open.form, saveKey: 'key' }
-const sending = after(open, { type: 'save-began', sent })
+const sending = after(open, { type: 'save-began', sent, intent: 'publish' })
+const drafting = after(open, { type: 'save-began', sent, intent: 'draft' })
 const typed: Event = { type: 'typed', patch: ({ title }) => ({ title: `${title} rates` }) }
 const failed = (part: Partial<Extract<Event, { type: 'save-failed' }>> = {}): Event => ({
   type: 'save-failed',
@@ -50,37 +53,65 @@ describe('what an event makes of an editor', () => {
       { type: 'replaced', next: empty },
       { form: empty, failure: undefined, conflict: undefined },
     ],
-    ['a wrong field counts as a try', open, { type: 'found-wrong', formId: 'first', failure }, { checkedFormId: 'first', tries: 1, failure }],
-    ['a check for the preview leaves the message alone', { ...open, failure }, { type: 'found-wrong', formId: 'first' }, { tries: 1, failure }],
+    [
+      'a wrong field counts as a try',
+      open,
+      { type: 'found-wrong', formId: 'first', intent: 'publish', failure },
+      { checkedFormId: 'first', tries: 1, failure },
+    ],
+    [
+      'a check for the preview leaves the message alone',
+      { ...open, failure },
+      { type: 'found-wrong', formId: 'first', intent: 'publish' },
+      { tries: 1, failure },
+    ],
     [
       'a save keeps its key at the form, and ends the last message',
       { ...open, failure },
-      { type: 'save-began', sent },
+      { type: 'save-began', sent, intent: 'publish' },
       { isSaving: true, form: sent, failure: undefined },
     ],
     [
       'a save of a form that went on leaves it alone',
       after(open, typed),
-      { type: 'save-began', sent },
+      { type: 'save-began', sent, intent: 'publish' },
       { isSaving: true, form: form({ values: { title: 'GST rates' } }) },
     ],
     [
       'what is saved makes room for something new',
       sending,
-      { type: 'saved', sent, stored, empty },
+      { type: 'saved', sent, stored, empty, intent: 'publish' },
       { isSaving: false, form: empty, savedValues: sent.values },
     ],
     [
       'what was typed meanwhile is a change of what was saved',
       after(sending, typed),
-      { type: 'saved', sent, stored, empty },
+      { type: 'saved', sent, stored, empty, intent: 'publish' },
       { form: form({ values: { title: 'GST rates' }, target: { id: 'a', version: 3 }, base: { title: 'GST' } }) },
+    ],
+    [
+      'what is saved as a draft stays in the form, to be written on',
+      drafting,
+      { type: 'saved', sent, stored, empty, intent: 'draft' },
+      { isSaving: false, savedValues: undefined, form: form({ target: { id: 'a', version: 3 }, base: sent.values, hasDraft: true }) },
+    ],
+    [
+      'what was typed while a draft was saved is a change of it',
+      after(drafting, typed),
+      { type: 'saved', sent, stored, empty, intent: 'draft' },
+      { form: form({ values: { title: 'GST rates' }, target: { id: 'a', version: 3 }, base: sent.values, hasDraft: true }) },
     ],
     [
       'a form opened meanwhile stays',
       after(sending, { type: 'replaced', next: empty }),
-      { type: 'saved', sent, stored, empty: form() },
+      { type: 'saved', sent, stored, empty: form(), intent: 'publish' },
       { form: empty, isSaving: false },
+    ],
+    [
+      'what is found wrong meanwhile says nothing of what is on its way',
+      drafting,
+      { type: 'found-wrong', formId: 'first', intent: 'publish' },
+      { intent: 'draft', tries: 0, isSaving: true },
     ],
     ['a failure leaves the form and its key', sending, failed(), { isSaving: false, failure, form: sent, tries: 0, refused: undefined }],
     ['a key that was used elsewhere is given up', sending, failed({ isKeyUsed: true }), { form: form() }],
@@ -120,21 +151,40 @@ describe('what an event makes of an editor', () => {
 it.each<[string, State, boolean]>([
   ['at rest', open, true],
   ['while a save is under way', sending, false],
-  ['after what stands there was saved, before it is drawn', { ...after(sending, { type: 'saved', sent, stored, empty }), form: open.form }, false],
+  [
+    'after what stands there was saved, before it is drawn',
+    { ...after(sending, { type: 'saved', sent, stored, empty, intent: 'publish' }), form: open.form },
+    false,
+  ],
   ['after a failure', after(sending, failed()), true],
+  [
+    'of what was saved as a draft, to publish it',
+    { ...after(drafting, { type: 'saved', sent, stored, empty, intent: 'draft' }), form: open.form },
+    true,
+  ],
 ])('a save may begin %s: %s', (_, state, may) => {
   expect(maySave(state, open.form)).toBe(may)
 })
 
 describe('what is wrong', () => {
-  const kind = { problemsOf: ({ title }: Note) => (title === '' ? { title: 'Title is required' } : undefined) }
-  const tried = (state: State) => after(state, { type: 'found-wrong', formId: state.form.formId })
+  const never = () => Promise.reject(new Error('Nothing is saved here'))
+  const saves = { create: never, update: never }
+  const kind: EditorKind<Note, StoredNote> = {
+    ...saves,
+    ...{ kind: 'article', empty: { title: '' }, valuesIn: () => ({ title: '' }), valuesOf, read: never },
+    conflictOf: () => ({ rows: [], merged: () => ({ title: '' }) }),
+    previewOf: () => ({ kind: 'article', article: { title: '' } as ArticleInput }),
+    problemsOf: ({ title }) => (title === '' ? { title: 'Title is required' } : undefined),
+    draft: { ...saves, problemsOf: () => undefined },
+  }
+  const tried = (state: State, intent: SaveIntent = 'publish') => after(state, { type: 'found-wrong', formId: state.form.formId, intent })
   const blank = editorOf<Note, StoredNote>(empty)
 
   it.each<[string, State, object]>([
     ['is not said before the first try', blank, {}],
     ['is said from then on', tried(blank), { title: 'Title is required' }],
     ['goes as soon as it is mended', after(tried(blank), typed), {}],
+    ['is not said of a draft, which may lack it', tried(blank, 'draft'), {}],
     ['is not said of the next form', after(tried(open), { type: 'replaced', next: empty }), {}],
     ['as the server sees it, stands until the field changes', after(sending, failed({ fields: { title: 'Taken' } })), { title: 'Taken' }],
     ['as the server saw it, goes with the change', after(sending, failed({ fields: { title: 'Taken' } }), typed), {}],

@@ -1,5 +1,5 @@
 import type { FormProblem } from '../../../ui/form-state.ts'
-import type { EditorKind, FieldProblems, StoredEntry } from './editor-kind.ts'
+import { savesFor, type EditorKind, type FieldProblems, type SaveIntent, type StoredEntry } from './editor-kind.ts'
 import { changed, type FormState } from './form-state.ts'
 import { stillRefused } from './refused-fields.ts'
 import type { SaveFailure } from './save-failure.ts'
@@ -14,6 +14,8 @@ export interface EditorState<Values, Stored> {
   /** How many tries have failed: each moves the focus. */
   tries: number
   isSaving: boolean
+  /** What the last try was for. */
+  intent: SaveIntent
   failure: SaveFailure | undefined
   /** What another user has saved in the meantime. */
   conflict: Stored | undefined
@@ -28,9 +30,9 @@ export type EditorEvent<Values, Stored> =
   | { type: 'typed'; patch: (values: Values) => Partial<Values> }
   /** Another form stands there: opened, restored, emptied, or resolved from two versions. */
   | { type: 'replaced'; next: FormState<Values> }
-  | { type: 'found-wrong'; formId: string; failure?: SaveFailure }
-  | { type: 'save-began'; sent: SentForm<Values> }
-  | { type: 'saved'; sent: SentForm<Values>; stored: Stored; empty: FormState<Values> }
+  | { type: 'found-wrong'; formId: string; intent: SaveIntent; failure?: SaveFailure }
+  | { type: 'save-began'; sent: SentForm<Values>; intent: SaveIntent }
+  | { type: 'saved'; sent: SentForm<Values>; stored: Stored; empty: FormState<Values>; intent: SaveIntent }
   /** `isKeyUsed`: its key was used for something else, and is of no use any more. */
   | { type: 'save-failed'; sent: SentForm<Values>; failure: SaveFailure; fields: FieldProblems | undefined; isKeyUsed: boolean }
   | { type: 'overtaken'; by: Stored }
@@ -48,6 +50,7 @@ export const editorOf = <Values, Stored>(form: FormState<Values>): EditorState<V
   refused: undefined,
   tries: 0,
   isSaving: false,
+  intent: 'publish',
   failure: undefined,
   conflict: undefined,
   savedValues: undefined,
@@ -70,11 +73,15 @@ export function afterEvent<Values, Stored extends StoredEntry>(
     case 'replaced':
       return { ...state, ...noMessages, form: event.next }
     case 'found-wrong':
-      return { ...state, checkedFormId: event.formId, tries: state.tries + 1, failure: event.failure ?? state.failure }
+      // What is on its way keeps what it is for
+      if (state.isSaving) return state
+      return { ...state, checkedFormId: event.formId, intent: event.intent, tries: state.tries + 1, failure: event.failure ?? state.failure }
     case 'save-began':
-      return { ...state, isSaving: true, failure: undefined, form: form.values === event.sent.values ? event.sent : form }
+      return { ...state, isSaving: true, intent: event.intent, failure: undefined, form: form.values === event.sent.values ? event.sent : form }
     case 'saved':
-      return { ...state, isSaving: false, savedValues: event.sent.values, form: formAfterSave(form, event, valuesOf) }
+      return event.intent === 'draft'
+        ? { ...state, isSaving: false, form: formAfterDraft(form, event) }
+        : { ...state, isSaving: false, savedValues: event.sent.values, form: formAfterSave(form, event, valuesOf) }
     case 'save-failed':
       return afterFailure(state, event)
     case 'overtaken':
@@ -101,6 +108,12 @@ function formAfterSave<Values, Stored extends StoredEntry>(
   return { ...form, target: { id: stored._id, version: stored.version }, base: valuesOf(stored), saveKey: null, hasDraft: false }
 }
 
+/** One goes on writing where one was, on top of the draft. What is edited is what was typed, which the server may have trimmed. */
+function formAfterDraft<Values>(form: FormState<Values>, { sent, stored }: { sent: SentForm<Values>; stored: StoredEntry }): FormState<Values> {
+  if (form.formId !== sent.formId) return form
+  return { ...form, target: { id: stored._id, version: stored.version }, base: sent.values, saveKey: null, hasDraft: true }
+}
+
 function afterFailure<Values, Stored>(
   state: EditorState<Values, Stored>,
   { sent, failure, fields, isKeyUsed }: Extract<EditorEvent<Values, Stored>, { type: 'save-failed' }>,
@@ -116,6 +129,7 @@ export const maySave = <Values, Stored>({ isSaving, savedValues }: EditorState<V
 
 /** What is wrong with which field: each message goes as soon as what it is about is mended. */
 export const problemsIn = <Values extends { title: string }, Stored extends StoredEntry>(
-  { form, checkedFormId, refused }: Pick<EditorState<Values, Stored>, 'form' | 'checkedFormId' | 'refused'>,
-  { problemsOf }: Pick<EditorKind<Values, Stored>, 'problemsOf'>,
-): FieldProblems => (checkedFormId === form.formId ? { ...stillRefused(refused, form.values), ...problemsOf(form.values, form.base) } : {})
+  { form, checkedFormId, refused, intent }: Pick<EditorState<Values, Stored>, 'form' | 'checkedFormId' | 'refused' | 'intent'>,
+  kind: EditorKind<Values, Stored>,
+): FieldProblems =>
+  checkedFormId === form.formId ? { ...stillRefused(refused, form.values), ...savesFor(kind, intent).problemsOf(form.values, form.base) } : {}

@@ -1,14 +1,16 @@
-import { useMemo, type ReactNode } from 'react'
-import { ConflictView } from '../../../features/dashboard/conflict/conflict-view.tsx'
+import { lazy, Suspense, useMemo, type ReactNode } from 'react'
 import { EditorFrame, type EditorFrameProps } from '../../../features/dashboard/editor/editor-frame.tsx'
 import type { EditorKind } from './editor-kind.ts'
 import { useEditorProps } from './editor-props.ts'
 import { EditorSurroundings, type SavedEntry } from './editor-surroundings.tsx'
 import type { Editor } from './use-editor.ts'
 
+/** With what compares texts word by word: few saves ever meet another one. */
+const ConflictView = lazy(async () => ({ default: (await import('../../../features/dashboard/conflict/conflict-view.tsx')).ConflictView }))
+
 interface EditorViewProps<Values extends { title: string }, Stored extends SavedEntry> extends Pick<
   EditorFrameProps,
-  'id' | 'title' | 'titleLevel' | 'openedCount' | 'scrollTo'
+  'id' | 'title' | 'titleLevel' | 'openedCount' | 'scrollTo' | 'submitLabel'
 > {
   kind: EditorKind<Values, Stored>
   editor: Editor<Values, Stored>
@@ -32,12 +34,14 @@ export function EditorView<Values extends { title: string }, Stored extends Save
   return (
     <EditorSurroundings kind={kind.kind} editor={editor} saved={saved}>
       {conflict && choice ? (
-        <ConflictView
-          rows={choice.rows}
-          hasDraft={conflict.hasDraft}
-          onSave={(choices) => editor.resolve(choice.merged(choices))}
-          onBack={editor.closeMessages}
-        />
+        <Suspense fallback={<p role="status">Comparing …</p>}>
+          <ConflictView
+            rows={choice.rows}
+            hasDraft={conflict.hasDraft}
+            onSave={(choices) => editor.resolve(choice.merged(choices))}
+            onBack={editor.closeMessages}
+          />
+        </Suspense>
       ) : (
         <EditorFrame {...frame} {...place}>
           {children}

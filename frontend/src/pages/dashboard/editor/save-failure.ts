@@ -18,10 +18,10 @@ const sentenceOf: Partial<Record<number, string>> = {
   413: 'It is too large to be sent at once. Shorten it, or divide it in two.',
 }
 
-/** What to say of a save that failed. Pressing Submit again is always safe: the same content is stored once. */
+/** What to say of a save that failed. Pressing the button again is always safe: the same content is stored once. */
 export function saveFailure(call: RefusedCall, title: string): SaveFailure {
   const advice = sentenceOf[call.status ?? 0] ?? adviceOn(call)
-  const next = call.fields === undefined ? 'Press Submit to try again.' : 'Look at the marked fields, then press Submit again.'
+  const next = call.fields === undefined ? 'Press the button again.' : 'Look at the marked fields, then press the button again.'
   const isForNow = call.retryAt !== undefined
   const detail = isForNow
     ? [serverMessage(call, ''), kept, advice].filter(Boolean).join(' ')

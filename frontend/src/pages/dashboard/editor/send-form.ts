@@ -1,6 +1,6 @@
 import type { ApiError } from '../../../api/api-error.ts'
 import { refusalOf } from '../../accounts/refusal-of.ts'
-import type { EditorKind, StoredEntry } from './editor-kind.ts'
+import { savesFor, type EditorKind, type SaveIntent, type StoredEntry } from './editor-kind.ts'
 import type { EditorEvent, SentForm } from './editor-state.ts'
 import { saveFailure } from './save-failure.ts'
 
@@ -8,11 +8,14 @@ import { saveFailure } from './save-failure.ts'
 export async function sendForm<Values extends { title: string }, Stored extends StoredEntry>(
   kind: EditorKind<Values, Stored>,
   sent: SentForm<Values>,
+  intent: SaveIntent,
 ): Promise<{ stored: Stored } | { refused: EditorEvent<Values, Stored> }> {
   const { target, values, base, saveKey } = sent
-  const guards = { idempotencyKey: saveKey, version: target?.version }
+  // The same content may be saved as a draft and then published: those are two requests
+  const guards = { idempotencyKey: intent === 'draft' ? `${saveKey}-draft` : saveKey, version: target?.version }
+  const saves = savesFor(kind, intent)
   try {
-    return { stored: await (target === null ? kind.create(values, base, guards) : kind.update(target.id, values, base, guards)) }
+    return { stored: await (target === null ? saves.create(values, base, guards) : saves.update(target.id, values, base, guards)) }
   } catch (error) {
     return { refused: await refusedSave(kind, sent, refusalOf(error)) }
   }

@@ -2,13 +2,14 @@ import { useCallback, useMemo } from 'react'
 import { isDirty } from '../../../features/dashboard/editor/form-dirty.ts'
 import type { KeptDraft } from '../../../features/dashboard/drafts/kept-draft.ts'
 import { titledProblemOf } from '../../../features/accounts/refused-call.ts'
-import { randomId } from '../../../lib/random-id.ts'
 import { useQuestion } from '../../../ui/question.tsx'
 import { refusalOf } from '../../accounts/refusal-of.ts'
-import type { EditorKind, StoredEntry } from './editor-kind.ts'
-import { maySave, problemsIn } from './editor-state.ts'
-import { emptyForm, formOf, formOfDraft, type FormState } from './form-state.ts'
-import { sendForm } from './send-form.ts'
+import type { EditorKind, SaveIntent, StoredEntry } from './editor-kind.ts'
+import { problemsIn } from './editor-state.ts'
+import { changed, emptyForm, formOf, formOfDraft, type FormState } from './form-state.ts'
+import { lookAgain, savesOf } from './saves-of.ts'
+import { keptElsewhere } from './kept-elsewhere.ts'
+import { useAutosave } from './use-autosave.ts'
 import { useDraftOffers } from './use-draft-offers.ts'
 import { useEditorState } from './use-editor-state.ts'
 import { useKeptDraft } from './use-kept-draft.ts'
@@ -18,9 +19,11 @@ interface EditorSettings<Values extends { title: string }, Stored extends Stored
   userId: string
   /** Only what is new is written here: drafts of changes are offered elsewhere. */
   onlyNew?: boolean
-  onSaved: (stored: Stored, wasNew: boolean) => void
+  onSaved: (stored: Stored, wasNew: boolean, intent: SaveIntent) => void
   /** Another entry stands in the form. */
   onOpened?: () => void
+  /** What stood in the form was given up: an empty one stands there. */
+  onGivenUp?: () => void
 }
 
 export type Editor<Values extends { title: string }, Stored extends StoredEntry> = ReturnType<typeof useEditor<Values, Stored>>
@@ -36,17 +39,27 @@ const questions = {
   discard: { question: 'Discard this unsaved work?', detail: 'It will be gone.', confirmLabel: 'Discard', cancelLabel: 'Keep it' },
 }
 
-const lookAgain = { title: 'Please look at the marked fields.', detail: 'What they need stands beside them.' }
+/** The form of what is stored; with other values, as those of an earlier version, these stand in it unsaved. */
+async function storedForm<Values extends { title: string }, Stored extends StoredEntry>(
+  kind: EditorKind<Values, Stored>,
+  id: string,
+  earlier: (() => Promise<Values>) | undefined,
+): Promise<FormState<Values>> {
+  const [stored, values] = await Promise.all([kind.read(id), earlier?.()])
+  const form = formOf(stored, kind.valuesOf(stored))
+  return values === undefined ? form : changed(form, values)
+}
 
 /** A form that loses nothing: its state, its drafts, its saves, and the questions asked before something would be lost. */
 export function useEditor<Values extends { title: string }, Stored extends StoredEntry>(settings: EditorSettings<Values, Stored>) {
-  const { kind, userId, onlyNew = false, onSaved, onOpened } = settings
+  const { kind, userId, onlyNew = false, onSaved, onOpened, onGivenUp } = settings
   const { state, dispatch, now } = useEditorState(kind)
-  const { form, checkedFormId, refused } = state
+  const { form, checkedFormId, refused, intent } = state
   const isUnsaved = useMemo(() => isDirty(form.values, form.base), [form.values, form.base])
-  const problems = useMemo(() => problemsIn({ form, checkedFormId, refused }, kind), [form, checkedFormId, refused, kind])
+  const problems = useMemo(() => problemsIn({ form, checkedFormId, refused, intent }, kind), [form, checkedFormId, refused, intent, kind])
   const drafts = useKeptDraft(userId, kind.kind, form, isUnsaved)
   const offers = useDraftOffers(userId, kind, onlyNew)
+  const { line, offer: row, ...kept } = useAutosave(kind, userId, form, state.isSaving)
   const { ask, dialog } = useQuestion()
 
   const change = useCallback((patch: (values: Values) => Partial<Values>) => dispatch({ type: 'typed', patch }), [dispatch])
@@ -60,24 +73,25 @@ export function useEditor<Values extends { title: string }, Stored extends Store
     onOpened?.()
   }
 
-  async function open(id: string) {
+  async function open(id: string, earlier?: () => Promise<Values>) {
     dispatch({ type: 'opening', id })
     try {
-      const stored = await kind.read(id)
-      if (now().openingId === id) replace(formOf(stored, kind.valuesOf(stored)))
+      const next = await storedForm(kind, id, earlier)
+      if (now().openingId === id) replace(next)
       dispatch({ type: 'opened', id })
     } catch (error) {
       dispatch({ type: 'open-failed', id, problem: titledProblemOf(refusalOf(error), 'It could not be opened.') })
     }
   }
 
-  const edit = (id: string) => orAfterQuestion(() => void open(id))
+  const edit = (id: string, earlier?: () => Promise<Values>) => orAfterQuestion(() => void open(id, earlier))
 
   const restore = (draft: KeptDraft<Values>) =>
     orAfterQuestion(() => {
       const next = formOfDraft(draft)
       drafts.keep(next)
       offers.forget(draft)
+      line?.restored(draft.target, draft.values)
       replace(next)
     })
 
@@ -88,34 +102,23 @@ export function useEditor<Values extends { title: string }, Stored extends Store
 
   function giveUp() {
     drafts.forget(form)
+    void line?.givenUp()
     dispatch({ type: 'replaced', next: emptyForm(kind.empty) })
+    onGivenUp?.()
   }
 
   const cancel = () => (isUnsaved ? ask({ ...questions.cancel, onConfirm: giveUp }) : giveUp())
 
-  const discard = (draft: KeptDraft<Values>) => ask({ ...questions.discard, onConfirm: () => offers.forget(draft) })
-
-  /** Whether this form may be sent; where not, the messages appear. */
-  const passes = (candidate: FormState<Values>) => kind.problemsOf(candidate.values, candidate.base) === undefined
-
-  function submit(candidate = form) {
-    if (passes(candidate)) void save(candidate)
-    else dispatch({ type: 'found-wrong', formId: candidate.formId, failure: lookAgain })
+  function thrownAway(draft: KeptDraft<Values>) {
+    offers.forget(draft)
+    if (draft.target !== null) void line?.discarded(draft.target.id, draft.values)
   }
 
-  /** A save that fails leaves everything where it is. */
-  async function save(candidate: FormState<Values>) {
-    if (!maySave(now(), candidate)) return
-    const sent = { ...candidate, saveKey: candidate.saveKey ?? randomId() }
-    dispatch({ type: 'save-began', sent })
-    // With its key: should the answer be lost in a crash, the same save is not stored twice
-    drafts.keep(sent)
-    const outcome = await sendForm(kind, sent)
-    if ('refused' in outcome) return dispatch(outcome.refused)
-    drafts.forget(sent)
-    dispatch({ type: 'saved', sent, stored: outcome.stored, empty: emptyForm(kind.empty) })
-    onSaved(outcome.stored, sent.target === null)
-  }
+  const discard = (draft: KeptDraft<Values>) => ask({ ...questions.discard, onConfirm: () => thrownAway(draft) })
+
+  const { submit, saveDraft, passes } = savesOf({ kind, now, dispatch, drafts, line, onSaved })
+
+  const { offer, takeOver } = keptElsewhere({ kind, form, now, row, drafts: offers.offers, restore })
 
   /** With what was chosen of both versions, on top of the newer one. */
   function resolve(values: Values) {
@@ -124,7 +127,7 @@ export function useEditor<Values extends { title: string }, Stored extends Store
     const target = { id: conflict._id, version: conflict.version }
     const next = { ...form, values, base: kind.valuesOf(conflict), target, saveKey: null }
     dispatch({ type: 'replaced', next })
-    submit(next)
+    submit(next, intent)
   }
 
   /** An entry that was deleted elsewhere continues as a new one. */
@@ -132,22 +135,24 @@ export function useEditor<Values extends { title: string }, Stored extends Store
     drafts.forget(form)
     const next = { ...form, target: null, base: kind.empty, saveKey: null, hasDraft: false }
     dispatch({ type: 'replaced', next })
-    submit(next)
+    submit(next, intent)
   }
 
   /** Whether what stands there could be sent, as a preview needs it. */
   function checkForm() {
-    const isFine = passes(form)
-    if (!isFine) dispatch({ type: 'found-wrong', formId: form.formId })
+    const isFine = passes(form, 'publish')
+    if (!isFine) dispatch({ type: 'found-wrong', formId: form.formId, intent: 'publish' })
     return isFine
   }
 
   return {
     ...state,
     isUnsaved,
+    isDraftSaved: intent === 'draft' && form.hasDraft && !isUnsaved,
     problems,
     change,
-    submit,
+    submit: () => submit(form, 'publish'),
+    saveDraft: kind.draft && saveDraft,
     cancel,
     edit,
     restore,
@@ -158,6 +163,7 @@ export function useEditor<Values extends { title: string }, Stored extends Store
     dialog,
     closeMessages: () => dispatch({ type: 'messages-closed' }),
     offers: offers.offers,
+    kept: { ...kept, offer, takeOver, throwAway: () => line?.throwAway().catch(() => undefined) },
     isDraftRefused: drafts.isRefused,
     // The note about marked fields goes with the last mark
     failure: state.failure === lookAgain && Object.keys(problems).length === 0 ? undefined : state.failure,

@@ -4,6 +4,9 @@ import { StoryForm } from '../../../features/dashboard/story-form/story-form.tsx
 import type { StoryValues } from '../../../features/dashboard/story-form/story-values.ts'
 import { EditorView } from '../editor/editor-view.tsx'
 import type { Editor } from '../editor/use-editor.ts'
+import { ReviewBeside } from '../review/review-beside.tsx'
+import { usePublishQuestion } from '../review/use-publish-question.ts'
+import type { ReviewOfForm } from '../review/use-review-of-form.ts'
 import { storyKind } from './story-kind.ts'
 
 interface StoryEditorProps {
@@ -11,26 +14,30 @@ interface StoryEditorProps {
   openedCount: number
   /** What was saved last. */
   saved: DeskStory | undefined
+  /** What review makes of this form. */
+  review: ReviewOfForm
 }
 
-export const StoryEditor = ({ editor, openedCount, saved }: StoryEditorProps) => (
-  <EditorView
-    kind={storyKind}
-    editor={editor}
-    saved={saved}
-    id="story-form"
-    title={editor.form.target === null ? 'Add Story' : 'Edit Story'}
-    titleLevel="h3"
-    openedCount={openedCount}
-    scrollTo="form"
-  >
-    <StoryForm
-      key={editor.form.formId}
-      values={editor.form.values}
-      base={editor.form.base}
-      problems={editor.problems}
-      upload={uploadMedia}
-      onChange={editor.change}
-    />
-  </EditorView>
-)
+export function StoryEditor({ editor, openedCount, saved, review }: StoryEditorProps) {
+  const { form } = editor
+  const { submit, dialog } = usePublishQuestion(review, form.target?.id, editor.submit)
+  return (
+    <>
+      {review.isOn && form.target !== null && <ReviewBeside id={form.target.id} />}
+      <EditorView
+        kind={storyKind}
+        editor={{ ...editor, submit }}
+        saved={saved}
+        id="story-form"
+        title={form.target === null ? 'Add Story' : 'Edit Story'}
+        titleLevel="h3"
+        openedCount={openedCount}
+        scrollTo="form"
+        submitLabel={review.submits ? 'Submit for review' : undefined}
+      >
+        <StoryForm key={form.formId} values={form.values} base={form.base} problems={editor.problems} upload={uploadMedia} onChange={editor.change} />
+      </EditorView>
+      {dialog}
+    </>
+  )
+}

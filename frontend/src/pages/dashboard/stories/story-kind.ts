@@ -1,6 +1,6 @@
 import type { DeskStory } from '@artha/contract/desk'
 import { storyBody } from '@artha/contract/story-body'
-import { createStory, readDeskStory, updateStory } from '../../../api/desk.ts'
+import { createStory, readDeskStory, readStoryVersion, updateStory } from '../../../api/desk.ts'
 import { storyConflict } from '../../../features/dashboard/conflict/story-conflict.ts'
 import { bodyOfStory, emptyStory, storyValuesIn, valuesOfStory, type StoryValues } from '../../../features/dashboard/story-form/story-values.ts'
 import { contractProblems } from '../editor/contract-problems.ts'
@@ -17,4 +17,5 @@ export const storyKind: EditorKind<StoryValues, DeskStory> = {
   read: readDeskStory,
   create: (values, _base, guards) => createStory(bodyOfStory(values), guards),
   update: (id, values, _base, guards) => updateStory(id, bodyOfStory(values), guards),
+  earlier: async (id, version) => valuesOfStory((await readStoryVersion(id, version)).story),
 }

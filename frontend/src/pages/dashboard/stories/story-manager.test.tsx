@@ -16,6 +16,12 @@ const valuesOf = (select: HTMLElement) =>
     .getAllByRole<HTMLOptionElement>('option')
     .map(({ value }) => value)
 
+it('stands in the form at an address of its own', async () => {
+  await openDesk('creator', `/dashboard/stories/${stored._id}`)
+  expect((await formNamed('Edit Story')).getByLabelText('Title')).toHaveValue(stored.title)
+  expect(await table()).toBeDefined()
+})
+
 describe('the story form', () => {
   it('starts as a text that is shown forever, and needs title and author', async () => {
     await openDesk()
@@ -24,7 +30,7 @@ describe('the story form', () => {
     expect(valuesOf(form.getByLabelText('Type'))).toEqual(storyTypes)
     expect(form.getByLabelText('Shown for')).toHaveValue('forever')
     expect(valuesOf(form.getByLabelText('Shown for'))).toEqual(storyExpiries)
-    await press(form, 'Submit')
+    await press(form, 'Publish')
     expect(form.getByLabelText('Title')).toHaveAccessibleDescription('Title is required')
     expect(form.getByLabelText('Author name')).toHaveAccessibleDescription('Author name is required')
     expect(form.getByLabelText('Title')).toHaveFocus()
@@ -50,7 +56,7 @@ describe('the story form', () => {
     slide(2).getByRole('button', { name: 'Move up slide 2' }).focus()
     await userEvent.keyboard('{Enter}')
     expect(slide(1).getByLabelText('Text')).toHaveValue('two')
-    await press(form, 'Submit')
+    await press(form, 'Publish')
     expect(await screen.findByText('Saved: Three numbers')).toBeInTheDocument()
     expect(sent).toMatchObject([
       { body: { tags: ['payslip', 'first job'], slides: [{ text: 'two', ctaLink: '/calculators' }, { text: 'one' }], expiryTime: 'forever' } },
@@ -65,7 +71,7 @@ describe('the story form', () => {
     fill(form, 'Title', 'T')
     fill(form, 'Author name', 'A')
     await press(form, '+ Add Slide')
-    await press(form, 'Submit')
+    await press(form, 'Publish')
     expect(form.getByText('A slide needs a text or a picture')).toBeInTheDocument()
     await press(form, 'Remove slide 1')
     expect(form.queryByRole('group', { name: 'Slide 1' })).not.toBeInTheDocument()
@@ -81,10 +87,10 @@ describe('the story form', () => {
     expect(form.getByLabelText('Title')).toHaveValue(stored.title)
     expect(form.getAllByRole('group', { name: /^Slide/ })).toHaveLength(stored.slides.length)
     fill(form, 'Title', 'Changed')
-    await press(form, 'Submit')
+    await press(form, 'Publish')
     await waitFor(() => expect(screen.getAllByText('Submission failed.')).toHaveLength(2))
     expect(form.getByLabelText('Title')).toHaveValue('Changed')
-    await press(form, 'Submit')
+    await press(form, 'Publish')
     expect(await screen.findByText('Saved: Changed')).toBeInTheDocument()
     expect(sent[1]).toMatchObject({ call: `PUT /api/stories/${stored._id}`, version: `"${stored.version}"` })
     expect((await add()).getByLabelText('Title')).toBeEnabled()

@@ -1,18 +1,27 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import { Link } from 'react-router-dom'
 import type { DeskStory } from '@artha/contract/desk'
 import toast from 'react-hot-toast/headless'
+import { readStoryVersion } from '../../../api/desk.ts'
 import { useRevalidateContent } from '../../../api/revalidate-content.ts'
+import { versionsPath } from '../../../features/dashboard/compare/version-paths.ts'
+import { valuesOfStory } from '../../../features/dashboard/story-form/story-values.ts'
 import { SectionHeading } from '../../../ui/section-heading.tsx'
 import { StoryEditor } from './story-editor.tsx'
 import { storyKind } from './story-kind.ts'
 import { StoryList } from './story-list.tsx'
 import { useEditor } from '../editor/use-editor.ts'
+import { useReviewOfForm } from '../review/use-review-of-form.ts'
 import styles from '../lists/manager.module.css'
 
 interface StoryManagerProps {
   /** The signed-in user; undefined for one who may only look. */
   userId: string | undefined
   studioUrl: string | undefined
+  /** The story that stands in the form at first. */
+  firstId?: string | undefined
+  /** The earlier version of it that stands in the form, unsaved. */
+  firstVersion?: number | undefined
   onUnsaved: (isUnsaved: boolean) => void
 }
 
@@ -23,16 +32,18 @@ export const StoryManager = ({ userId, ...props }: StoryManagerProps) => (
   </section>
 )
 
-function StoryDesk({ userId, studioUrl, onUnsaved }: StoryManagerProps & { userId: string }) {
+function StoryDesk({ userId, studioUrl, firstId, firstVersion, onUnsaved }: StoryManagerProps & { userId: string }) {
   const revalidate = useRevalidateContent()
   const [openedCount, setOpenedCount] = useState(0)
   const [saved, setSaved] = useState<DeskStory>()
+  const review = useReviewOfForm()
   const editor = useEditor({
     kind: storyKind,
     userId,
-    onSaved: (story) => {
+    onSaved: (story, _wasNew, intent) => {
       setSaved(story)
       void revalidate()
+      if (review.wasHeld(story, intent)) void review.submit(story)
     },
     onOpened: () => {
       setSaved(undefined)
@@ -42,23 +53,41 @@ function StoryDesk({ userId, studioUrl, onUnsaved }: StoryManagerProps & { userI
   const { isUnsaved, failure } = editor
   useEffect(() => onUnsaved(isUnsaved), [onUnsaved, isUnsaved])
 
+  // Once: what is asked for first is the story of the address
+  const { edit } = editor
+  const hasAsked = useRef(false)
+  useEffect(() => {
+    if (hasAsked.current || firstId === undefined) return
+    hasAsked.current = true
+    edit(firstId, firstVersion === undefined ? undefined : async () => valuesOfStory((await readStoryVersion(firstId, firstVersion)).story))
+  }, [edit, firstId, firstVersion])
+
   // What the server refuses is said in a toast too: the form's own message may be out of sight below the slides
   const isServerFailure = failure !== undefined && failure.title === 'Submission failed.'
   useEffect(() => {
     if (isServerFailure) toast.error('Submission failed.')
   }, [isServerFailure])
 
+  const editedId = editor.form.target?.id
   return (
     <>
-      <StoryEditor editor={editor} openedCount={openedCount} saved={saved} />
+      {editedId !== undefined && (
+        <p className={styles.about}>
+          {editedId === firstId &&
+            firstVersion !== undefined &&
+            `Version ${firstVersion} stands in the form. Nobody else sees it until it is saved or published. `}
+          <Link to={versionsPath('stories', editedId)}>Earlier versions</Link>
+        </p>
+      )}
+      <StoryEditor editor={editor} openedCount={openedCount} saved={saved} review={review} />
       <StoryList
         studioUrl={studioUrl}
         isReadOnly={false}
-        editedId={editor.form.target?.id}
+        editedId={editedId}
         openingId={editor.openingId}
         onEdit={editor.edit}
         onDeleted={(id) => {
-          if (editor.form.target?.id === id && !isUnsaved) editor.cancel()
+          if (editedId === id && !isUnsaved) editor.cancel()
           void revalidate()
         }}
       />

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type ComponentType, type ReactNode } from 'react'
 import { Button } from '../../../../ui/button.tsx'
 import { FeeFields, PartPaymentFields, RateFields, type RowFieldsProps } from './plan-row-fields.tsx'
-import { mostPlanRows, type PlanInput, type RefusedRow } from './plan-rows.ts'
+import { mostPlanRows, type FeeRow, type PartPaymentRow, type PlanInput, type RateRow, type RefusedRow } from './plan-rows.ts'
 import { feeWords, partPaymentWords, problemWords, rateWords } from './plan-words.ts'
 import styles from './plan-section.module.css'
 
@@ -14,11 +14,19 @@ interface PlanListProps {
   onRemove: (plan: PlanInput, words: string) => void
 }
 
-type RowList = 'partPayments' | 'rates' | 'fees'
+/** What each list of a plan holds. Stated so, TypeScript knows of a list by its name that its rows are its own. */
+interface RowOf {
+  partPayments: PartPaymentRow
+  rates: RateRow
+  fees: FeeRow
+}
+type RowList = keyof RowOf
+type Lists = { [List in RowList]: RowOf[List][] }
 
 /** The parameter of a link that each list of rows is. */
 const parameters: Readonly<Record<RowList, string>> = { partPayments: 'prepay', rates: 'rate', fees: 'fee' }
-const ofList = <List extends RowList>(list: List, rows: PlanInput[List]) => ({ [list]: rows })
+const rowsIn = <List extends RowList>(plan: Lists, list: List): RowOf[List][] => plan[list]
+const withList = <List extends RowList>(plan: PlanInput, list: List, rows: RowOf[List][]): PlanInput => ({ ...plan, [list]: rows })
 
 /** The rows of a plan, each in words with its fields below them, and the ways to have more. */
 export function PlanList({ plan, refused, onChange, onRemove }: PlanListProps) {
@@ -28,17 +36,16 @@ export function PlanList({ plan, refused, onChange, onRemove }: PlanListProps) {
   // Rows have no name of their own that stays: after a removal all fields start afresh
   const [removals, setRemovals] = useState(0)
 
-  function add<List extends RowList>(list: List, row: PlanInput[List][number]) {
+  function add<List extends RowList>(list: List, row: RowOf[List]) {
     setAdded(`${list} ${plan[list].length}`)
-    // A list with one more of its own rows
-    onChange({ ...plan, ...ofList(list, [...plan[list], row] as PlanInput[List]) })
+    onChange(withList(plan, list, [...rowsIn(plan, list), row]))
   }
 
   function remove(next: PlanInput, words: string) {
     setRemovals(removals + 1)
     setAdded(undefined)
     onRemove(next, words)
-    adding.current?.querySelector('button')?.focus()
+    adding.current?.querySelector<HTMLButtonElement>('button:enabled')?.focus()
   }
 
   const each = { plan, refused, added, onChange, onRemove: remove }
@@ -72,15 +79,13 @@ interface RowsOfProps<List extends RowList> extends PlanListProps {
   list: List
   /** The list and the place of the row that has just been added. */
   added: string | undefined
-  words: (row: PlanInput[List][number]) => string
-  Fields: ComponentType<RowFieldsProps<PlanInput[List][number]>>
+  words: (row: RowOf[List]) => string
+  Fields: ComponentType<RowFieldsProps<RowOf[List]>>
 }
 
 function RowsOf<List extends RowList>({ list, plan, refused, added, words, Fields, onChange, onRemove }: RowsOfProps<List>) {
-  // Of a list by its name TypeScript knows each row, and not that together they are that list
-  const rows = plan[list] as PlanInput[List][number][]
-  // … and the other way round
-  const withRows = (next: PlanInput[List][number][]) => ({ ...plan, ...ofList(list, next as PlanInput[List]) })
+  const rows = rowsIn(plan, list)
+  const withRows = (next: RowOf[List][]) => withList(plan, list, next)
   return rows.map((row, at) => (
     <PlanRow
       key={at}

@@ -25,7 +25,7 @@ interface PlanSectionProps {
 /** What is planned for the loan, and what it changes; the chart, the schedule and the link hold it too. */
 export function PlanSection({ plan, settled, unread, onChange }: PlanSectionProps) {
   const [before, setBefore] = useState<{ words: string; plan: PlanInput }>()
-  // Fields that keep their own text begin anew when the plan is put back
+  // Fields that keep their own text start again when the plan is put back
   const [turn, setTurn] = useState(0)
 
   function change(next: PlanInput) {

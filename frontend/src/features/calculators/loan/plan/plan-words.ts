@@ -2,7 +2,7 @@ import { monthText } from '../../../../lib/calendar-month.ts'
 import { percentText, rupees, wholeRupees } from '../../../../lib/money.ts'
 import type { PartPaymentKind } from './loan-plan.ts'
 import type { PlanResults } from './plan-results.ts'
-import type { FeeRow, PartPaymentRow, PlanTime, RateRow, RowProblem } from './plan-rows.ts'
+import type { FeeRow, PartPaymentRow, PlanInput, PlanTime, RateRow, RowProblem } from './plan-rows.ts'
 
 const often: Readonly<Record<PartPaymentKind, string>> = { once: 'once', monthly: 'every month', yearly: 'every year' }
 
@@ -20,6 +20,20 @@ export const rateWords = ({ from, annualRatePercent, effect }: RateRow) =>
   `${percentText(annualRatePercent)} from ${timeWords(from)}, with ${effect === 'emi' ? 'another instalment' : 'the same instalment'}`
 
 export const feeWords = ({ name, amount }: FeeRow) => `Fee, ${name}: ${wholeRupees(amount)}`
+
+/** All that is planned, in one line. */
+export function planWords({ start, partPayments, rates, fees, chargePercent, moratoriumMonths, mode, rounding }: PlanInput) {
+  return [
+    ...(start ? [`paid out in ${monthText(start)}`] : []),
+    ...partPayments.map(partPaymentWords),
+    ...rates.map(rateWords),
+    ...fees.map(feeWords),
+    ...(chargePercent > 0 ? [`charge of ${percentText(chargePercent)} on what is paid on top`] : []),
+    ...(moratoriumMonths > 0 ? [`first instalment after ${moratoriumMonths} months`] : []),
+    ...(mode === 'advance' ? ['instalments in advance'] : []),
+    ...(rounding === 'rupee' ? ['rounded up to the rupee'] : []),
+  ].join('; ')
+}
 
 /** Why a row does not count, as it follows the row. */
 export const problemWords: Readonly<Record<RowProblem, string>> = {

@@ -1,5 +1,5 @@
 /**
- * A plan worked out anew for the tests, in whole numbers of many digits and by other ways than the calculator's: powers by
+ * A plan worked out a second time for the tests, in whole numbers of many digits and by other ways than the calculator's: powers by
  * multiplying, the number of instalments by paying them, nothing by logarithms. It reads its link by itself.
  */
 const digits = 10n ** 45n

@@ -1,0 +1,27 @@
+import { reviewSwitch } from '@artha/contract/studio-access'
+import { Box, Checkbox, Typography } from '@strapi/design-system'
+import { usePluginAnswer } from './use-plugin-answer'
+
+interface Props {
+  mayManage: boolean
+  setReview: (isOn: boolean) => Promise<void>
+}
+
+/** Whether texts are reviewed before they are published, and what that means. */
+export function ReviewSwitch({ mayManage, setReview }: Props) {
+  const { answer, reload } = usePluginAnswer('/accounts/review', reviewSwitch)
+  if (answer === undefined) return null
+  return (
+    <Box paddingTop={6}>
+      <Checkbox checked={answer.isOn} disabled={!mayManage} onCheckedChange={(wanted) => void setReview(wanted === true).then(reload)}>
+        Texts are reviewed before they are published
+      </Checkbox>
+      <Box paddingTop={1}>
+        <Typography variant="pi" textColor="neutral600" tag="p">
+          While this is on, what creators write stays a draft until somebody else approves it. Who publishes all the same is chosen below; in the
+          Studio it is a permission of its own (Settings, Roles, Plugins, Accounts).
+        </Typography>
+      </Box>
+    </Box>
+  )
+}

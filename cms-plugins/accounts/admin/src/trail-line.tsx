@@ -1,0 +1,24 @@
+import type { AuditLine } from '@artha/contract/studio-access'
+import { Link, Typography } from '@strapi/design-system'
+import { Link as RouterLink } from 'react-router-dom'
+import { trailSentence } from './trail-sentence'
+
+/** A line of the trail in words, with the ids of both below it for when two names are alike. */
+export const TrailLine = ({ line }: { line: AuditLine }) => (
+  <>
+    <Typography textColor="neutral800" tag="p">
+      {trailSentence(line).map(({ words, to }, at) =>
+        to === undefined ? (
+          words
+        ) : (
+          <Link key={at} tag={RouterLink} to={to}>
+            {words}
+          </Link>
+        ),
+      )}
+    </Typography>
+    <Typography variant="pi" textColor="neutral600" tag="p">
+      {line.actor === line.subject ? line.actor : `${line.actor}, ${line.subject}`}
+    </Typography>
+  </>
+)

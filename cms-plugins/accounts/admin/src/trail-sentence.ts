@@ -1,0 +1,102 @@
+import type { AuditLine } from '@artha/contract/studio-access'
+
+/** Words of a sentence; with `to`, those that lead to what they name. */
+export interface TrailWords {
+  words: string
+  to?: string
+}
+
+const plain = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value))
+
+/** What is edited in the Studio, at its content manager. */
+const edited: ReadonlySet<string> = new Set(['article', 'story', 'figure', 'term'])
+const nouns: Readonly<Record<string, string>> = { media: 'file', message: 'message' }
+
+const deeds: Readonly<Record<string, string>> = {
+  create: 'created',
+  update: 'saved',
+  publish: 'published',
+  unpublish: 'took off the site',
+  'discard-draft': 'threw away the draft of',
+  delete: 'deleted',
+  restore: 'brought back',
+  undo: 'took back a change of',
+  upload: 'uploaded',
+  'looked-at': 'looked at the figures of',
+  submit: 'submitted for review',
+  withdraw: 'took back from review',
+  approve: 'approved',
+  return: 'returned to be worked on',
+  remark: 'remarked on',
+  resolve: 'resolved a remark on',
+  reopen: 'opened a remark again on',
+}
+
+/** A person of the site leads to the list of people; a person who is not known any more is shown as an id. */
+function person(key: string, name: string): TrailWords {
+  if (key === 'visitor') return { words: 'A visitor' }
+  if (key === 'others') return { words: 'Others' }
+  if (name === '') return { words: key }
+  return key.startsWith('user:') ? { words: name, to: `/plugins/accounts?tab=people&_q=${encodeURIComponent(name)}` } : { words: name }
+}
+
+const places: Readonly<Record<string, string>> = { site: 'the site', google: 'the site with Google' }
+
+/** Where somebody tried to sign in. */
+function place({ subject, subjectName }: AuditLine): TrailWords {
+  if (subject.startsWith('studio')) return { words: 'the Studio' }
+  const known = places[subject]
+  return known === undefined ? { ...person(subject, subjectName), words: `the site as ${person(subject, subjectName).words}` } : { words: known }
+}
+
+/** How often more it happened within the hour. */
+const often = ({ details }: AuditLine) => (typeof details?.more === 'number' ? `, and ${details.more} times more within the hour.` : '.')
+
+/** What was done to an account or at a door. */
+const ofAccounts: Readonly<Record<string, (line: AuditLine, who: TrailWords, whom: TrailWords) => TrailWords[]>> = {
+  'user.role': ({ details }, who, whom) => [
+    who,
+    { words: ' changed the role of ' },
+    whom,
+    { words: ` from ${plain(details?.from ?? 'none')} to ${plain(details?.to ?? 'none')}.` },
+  ],
+  'user.publishing': ({ details }, who, whom) => [
+    who,
+    { words: details?.mayPublish === true ? ' let ' : ' no longer lets ' },
+    whom,
+    { words: ' publish while review is on.' },
+  ],
+  'review.on': (_, who) => [who, { words: ' turned review before publishing on.' }],
+  'review.off': (_, who) => [who, { words: ' turned review before publishing off.' }],
+  'user.delete': (_, who, whom) => [who, { words: ' deleted the account of ' }, { words: whom.words }, { words: '.' }],
+  'user.password-changed': (_, who) => [who, { words: ' changed their own password.' }],
+  'user.password-reset': (_, who) => [who, { words: ' set a new password by a code or a link from a mail.' }],
+  'user.google-link': (_, who) => [who, { words: ' signed in with Google for the first time.' }],
+  'sign-in.failed': (line, who) => [who, { words: ' failed to sign in to ' }, place(line), { words: often(line) }],
+  'sign-in.limited': (line, who) => [who, { words: ' was kept from signing in to ' }, place(line), { words: ` after too many tries${often(line)}` }],
+  'access.refused': (line, who) => [who, { words: ` was refused ${line.subject}${often(line)}` }],
+}
+
+/** What was done to an article, a story, a file: with its title then, and which save it was. */
+function ofContent({ action, subject, details }: AuditLine, who: TrailWords): TrailWords[] | undefined {
+  const [kind = '', deed = ''] = action.split('.')
+  const done = deeds[deed]
+  if (done === undefined || kind === 'user') return undefined
+  const title = typeof details?.title === 'string' && details.title !== '' ? `“${details.title}”` : subject
+  const isThere = edited.has(kind) && deed !== 'delete'
+  const id = subject.slice(subject.indexOf(':') + 1)
+  const thing = isThere ? { words: title, to: `/content-manager/collection-types/api::${kind}.${kind}/${id}` } : { words: title }
+  const version = typeof details?.version === 'number' ? `, as version ${details.version}.` : '.'
+  return [who, { words: ` ${done} the ${nouns[kind] ?? kind.replaceAll('-', ' ')} ` }, thing, { words: version }]
+}
+
+/** A line of the trail as a sentence; an action that is not known here stands as it was written, with all that is noted of it. */
+export function trailSentence(line: AuditLine): TrailWords[] {
+  const who = person(line.actor, line.actorName)
+  const whom = person(line.subject, line.subjectName)
+  const noted = Object.entries(line.details ?? {}).map(([name, value]) => `${name}: ${plain(value)}`)
+  return (
+    ofAccounts[line.action]?.(line, who, whom) ??
+    ofContent(line, who) ?? [who, { words: ` did ${line.action} to ` }, whom, { words: noted.length === 0 ? '.' : ` (${noted.join(', ')}).` }]
+  )
+}

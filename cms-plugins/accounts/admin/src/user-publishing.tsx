@@ -1,0 +1,21 @@
+import type { UserWithRole } from '@artha/contract/studio-access'
+import { Checkbox, Typography } from '@strapi/design-system'
+
+interface Props {
+  user: UserWithRole
+  isFixed: boolean
+  onToggle: (id: string) => Promise<void>
+}
+
+/** Who publishes while texts are reviewed: admins always, readers never, a creator who is given it. */
+export function UserPublishing({ user, isFixed, onToggle }: Props) {
+  if (user.role !== 'creator') return <Typography textColor="neutral600">{user.role === 'reader' ? 'No' : 'Always'}</Typography>
+  return (
+    <Checkbox
+      aria-label={`${user.username} may publish while review is on`}
+      checked={user.mayPublish}
+      disabled={isFixed}
+      onCheckedChange={() => void onToggle(user._id)}
+    />
+  )
+}

@@ -1,0 +1,49 @@
+import { refuse, refuseForNow } from '@artha/contract/refusals'
+import type { Core } from '@strapi/strapi'
+import { rememberDevice, sentDevice } from '../device-of'
+import { handler } from '../handler'
+import { hashPassword, verifyPassword } from '../hash-password'
+import { foldedUsername } from '../rules/folded-name'
+import { passwordProblem } from '../rules/password-rule'
+import { accountsService } from '../services/accounts'
+import { attemptsService } from '../services/attempts'
+import { replacePassword } from '../services/replace-password'
+import type { AccountsSettings } from '../settings'
+
+const tooManyAttempts = 'Too many attempts. Please try again later.'
+const notYours = 'This is not your password.'
+const noPassword = 'This account signs in with Google and has no password.'
+const taken = 'This username is already taken.'
+
+/** What people change of their own account. */
+export const ownAccount = ({ strapi }: { strapi: Core.Strapi }) => {
+  const { isProduction } = strapi.config.get<AccountsSettings['site']>('plugin::accounts.site')
+  const accounts = () => accountsService(strapi)
+
+  return {
+    changeName: handler('changeName', async ({ body: { username }, user }, ctx) => {
+      if (foldedUsername(username).length < 3) {
+        return refuse(ctx, 'validation', 'Please check what you entered.', { username: 'At least 3 characters' })
+      }
+      if (!(await accounts().rename(user.id, username))) return refuse(ctx, 'conflict', taken)
+      return { success: true as const, user: accounts().accountAnswer({ ...user, username }) }
+    }),
+
+    /** A wrong old password counts as a try to sign in: a token that was left somewhere must not be a way to guess it. */
+    changePassword: handler('changePassword', async ({ body: { password, newPassword }, user, session }, ctx) => {
+      const attempt = { door: 'site', address: user.email, origin: ctx.state.origin, deviceToken: sentDevice(ctx, isProduction) } as const
+      const counted = await attemptsService(strapi).consume('signIn', attempt)
+      if (!counted.allowed) return refuseForNow(ctx, counted.retryAfterSeconds, tooManyAttempts)
+      const old = (await accounts().findWithPassword(user.email))?.password
+      if (old === null || old === undefined) return refuse(ctx, 'validation', noPassword, { password: noPassword })
+      if (!(await verifyPassword(old, password))) return refuse(ctx, 'validation', notYours, { password: notYours })
+      await counted.forget()
+      const problem = passwordProblem(newPassword)
+      if (problem !== undefined) return refuse(ctx, 'validation', problem, { newPassword: problem })
+      const isDone = await replacePassword(strapi, user, { old, new: await hashPassword(newPassword) }, session.id)
+      if (!isDone) return refuse(ctx, 'validation', notYours, { password: notYours })
+      await rememberDevice(strapi, ctx, { door: 'site', address: user.email }, isProduction)
+      return { message: 'Your password is changed. You are signed out everywhere else.' }
+    }),
+  }
+}

@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest'
+import { publishes } from './publish-rule'
+
+it.each([
+  [undefined, true, false],
+  ['reader', true, false],
+  ['creator', null, false],
+  ['creator', false, false],
+  ['creator', true, true],
+  ['admin', false, true],
+  ['primary-admin', null, true],
+] as const)('%s, given %s: %s', (role, isGiven, expected) => {
+  expect(publishes(role, isGiven)).toBe(expected)
+})

@@ -1,0 +1,56 @@
+import type { Core } from '@strapi/strapi'
+import type { RequestState } from '../exchange'
+import { rowsOf } from '../rows'
+import { publishes } from '../rules/publish-rule'
+import type { UserRow } from '../user-row'
+import { accountsService } from './accounts'
+import { auditService } from './audit'
+
+interface Kept {
+  isOn: boolean
+}
+
+const isKept = (value: unknown): value is Kept => typeof value === 'object' && value !== null && 'isOn' in value && typeof value.isOn === 'boolean'
+
+/** Whether texts are reviewed before they are published, and who publishes all the same. Off until somebody turns it on in the Studio's Access. */
+export const reviewSwitch = ({ strapi }: { strapi: Core.Strapi }) => {
+  const store = () => strapi.store({ type: 'plugin', name: 'accounts', key: 'review' })
+  const publishesAsUser = (user: UserRow) => publishes(accountsService(strapi).roleOf(user), user.mayPublish)
+
+  async function isOn(): Promise<boolean> {
+    const kept: unknown = await store().get({})
+    return isKept(kept) && kept.isOn
+  }
+
+  /** Somebody with the same address on the site is the same person: what they may there they may in the Studio. */
+  async function publishesInStudio({ user, userAbility }: Partial<RequestState>): Promise<boolean> {
+    if (userAbility?.can('plugin::accounts.publish') === true) return true
+    const row = await rowsOf<{ email: string | null }>(strapi, 'admin::user').findOne({ where: { id: user?.id ?? 0 }, select: ['email'] })
+    const account = row?.email ? await accountsService(strapi).findByEmail(row.email) : undefined
+    return account !== undefined && publishesAsUser(account)
+  }
+
+  return {
+    isOn,
+
+    async set(actor: string, wanted: boolean): Promise<void> {
+      await strapi.db.transaction(async () => {
+        if ((await isOn()) === wanted) return
+        await store().set({ value: { isOn: wanted } satisfies Kept })
+        await auditService(strapi).record({ actor, action: wanted ? 'review.on' : 'review.off', subject: 'site' })
+      })
+    },
+
+    /** Whether a user who may create may also give it to readers. */
+    mayPublish: async (user: UserRow): Promise<boolean> => publishesAsUser(user) || !(await isOn()),
+
+    /** The same of whoever makes a request; what the program does by itself is held by nothing. */
+    async mayPublishNow(state: Partial<RequestState> | undefined): Promise<boolean> {
+      const isInStudio = state?.auth?.strategy?.name === 'admin'
+      if ((state?.account === undefined && !isInStudio) || !(await isOn())) return true
+      return state.account === undefined ? publishesInStudio(state) : publishesAsUser(state.account)
+    },
+  }
+}
+
+export const reviewSwitchService = (strapi: Core.Strapi): ReturnType<typeof reviewSwitch> => strapi.plugin('accounts').service('reviewSwitch')

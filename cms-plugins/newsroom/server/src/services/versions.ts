@@ -1,0 +1,157 @@
+import { accountsOf } from '@artha/accounts/services'
+import { rowsOf } from '@artha/accounts/rows'
+import { keptUnpublished, keptUnpublishedYears, type VersionLine } from '@artha/contract/versions'
+import { lastListRow } from '@artha/contract/list-query'
+import type { Core } from '@strapi/strapi'
+import type { Knex } from 'knex'
+import { documentRows, headIn, tableOf } from '../document-rows'
+import { ownSetting } from '../own-settings'
+import { statesOf, writtenIn, type StoredRow } from '../rules/stored-row'
+import type { Kind } from '../settings'
+import { documentLockService } from './document-lock'
+
+const versionType = 'plugin::newsroom.version'
+
+interface VersionRow<Row = StoredRow> {
+  id: number
+  number: number
+  title: string
+  actor: string
+  madeAt: Date | string
+  isPublished: boolean
+  row: Row
+}
+
+/** A version as it was kept: of whom and when, the row of the entry, and the numbers of the one before it and of the newest. */
+export interface KeptVersion<Row = StoredRow> extends VersionLine {
+  before?: number
+  newest: number
+  row: Row
+}
+
+const yearMs = 365.25 * 86_400_000
+
+/** Nobody's save: what was there before the first one that was kept, or what the program wrote itself. */
+const nobody = 'system'
+
+const listed = ['number', 'title', 'actor', 'madeAt', 'isPublished'] as const
+
+/** What is to be kept of a document as it now is; undefined where it is gone. */
+interface Newest {
+  number: number
+  title: string
+  isPublished: boolean
+  row: StoredRow
+}
+
+/** What each save has left of a document. */
+export const versions = ({ strapi }: { strapi: Core.Strapi }) => {
+  const kept = () => rowsOf<VersionRow>(strapi, versionType)
+
+  async function newestOf(kind: Kind, documentId: string): Promise<Newest | undefined> {
+    const { draft, published } = statesOf(await documentRows(strapi, kind, documentId))
+    // Every document has a draft, which is never behind what is published.
+    const row = draft ?? published
+    if (row === undefined) return undefined
+    const { title, version: number } = headIn(kind, row)
+    return { number, title, isPublished: published !== undefined && headIn(kind, published).version >= number, row }
+  }
+
+  async function keep(kind: Kind, itemId: string, actor: string, madeAt: Date, { row, ...head }: Newest): Promise<void> {
+    const data = { ...head, actor, madeAt, row: writtenIn(row) }
+    const where = { itemId, number: head.number }
+    const { count } = await kept().updateMany({ where, data })
+    if (count === 0) await kept().create({ data: { ...data, itemId, kind: kind.kind } })
+  }
+
+  /** Removes what readers never had and lies behind the newest hundred of its document. */
+  async function prune(itemId: string): Promise<void> {
+    const [first] = await kept().findMany({ where: { itemId }, select: ['number'], orderBy: { number: 'desc' }, limit: 1, offset: keptUnpublished })
+    if (first !== undefined) await kept().deleteMany({ where: { itemId, isPublished: false, number: { $lte: first.number } } })
+  }
+
+  const linesOf = async (rows: readonly Omit<VersionRow, 'id' | 'row'>[]): Promise<VersionLine[]> => {
+    const names = await accountsOf(strapi).auditTrail.namesOf(rows.map(({ actor }) => actor))
+    return rows.map(({ number, title, actor, madeAt, isPublished }) => ({
+      number,
+      title,
+      madeAt: new Date(madeAt).toISOString(),
+      madeBy: names.get(actor) ?? (actor === nobody ? 'Not known' : 'Somebody who has left'),
+      isPublished,
+    }))
+  }
+
+  return {
+    /**
+     * Keeps what is there before a save, where no version says it: what was written before versions were kept, or by the
+     * program itself. Belongs into the transaction of the save, before it.
+     */
+    async keepBefore(kind: Kind, documentId: string): Promise<void> {
+      await documentLockService(strapi).lock(documentId)
+      const rows = await rowsOf<StoredRow>(strapi, kind.uid).findMany({ where: { documentId }, select: [kind.versionField] })
+      if (rows.length === 0) return
+      const number = Math.max(...rows.map((row) => headIn(kind, row).version))
+      if ((await kept().count({ where: { itemId: documentId, number } })) > 0) return
+      const before = await newestOf(kind, documentId)
+      if (before !== undefined) await keep(kind, documentId, nobody, new Date(String(before.row.updatedAt)), before)
+    },
+
+    /** Keeps what a save has left. Belongs into its transaction, after it. */
+    async keepAfter(kind: Kind, documentId: string, actor: string): Promise<void> {
+      const after = await newestOf(kind, documentId)
+      if (after === undefined) return
+      await keep(kind, documentId, actor, new Date(), after)
+      await prune(documentId)
+    },
+
+    /** Who made a version, as the trail writes it; undefined where nobody is known who did. */
+    async authorOf(itemId: string, number: number): Promise<string | undefined> {
+      const row = await kept().findOne({ where: { itemId, number }, select: ['actor'] })
+      return row === null || row.actor === nobody ? undefined : row.actor
+    },
+
+    /** A page of a document's versions, newest first, and how many there are. */
+    /** Whether none of its versions was published; what was saved before versions were kept has none. */
+    async isUnread(itemId: string): Promise<boolean> {
+      const count = (where: object) => kept().count({ where: { itemId, ...where } })
+      return (await count({})) > 0 && (await count({ isPublished: true })) === 0
+    },
+
+    async page(itemId: string, { page, pageSize }: { page: number; pageSize: number }): Promise<{ results: VersionLine[]; total: number }> {
+      const rows = await kept().findMany({
+        where: { itemId },
+        select: [...listed],
+        orderBy: { number: 'desc' },
+        limit: pageSize,
+        offset: (page - 1) * pageSize,
+      })
+      return { results: await linesOf(rows), total: Math.min(await kept().count({ where: { itemId } }), lastListRow) }
+    },
+
+    async one<Row extends StoredRow>(itemId: string, number: number): Promise<KeptVersion<Row> | undefined> {
+      const row = await rowsOf<VersionRow<Row>>(strapi, versionType).findOne({ where: { itemId, number } })
+      if (row === null) return undefined
+      const [line] = await linesOf([row])
+      const nearest = (where: object) => kept().findMany({ where: { itemId, ...where }, select: ['number'], orderBy: { number: 'desc' }, limit: 1 })
+      const [before] = await nearest({ number: { $lt: number } })
+      const [newest] = await nearest({})
+      return line && { ...line, ...(before && { before: before.number }), newest: newest?.number ?? number, row: row.row }
+    },
+
+    /** Ends what is too old and was never read, and what is of nothing any more. Any replica may do it, any number of times. */
+    async sweep(): Promise<void> {
+      await kept().deleteMany({ where: { isPublished: false, madeAt: { $lte: new Date(Date.now() - keptUnpublishedYears * yearMs) } } })
+      for (const kind of ownSetting(strapi, 'kinds')) {
+        await strapi.db.transaction(({ trx }: { trx: Knex.Transaction }) =>
+          trx(tableOf(strapi, versionType))
+            .where('kind', kind.kind)
+            .whereNotIn('item_id', trx(tableOf(strapi, kind.uid)).select('document_id').whereNotNull('document_id'))
+            .whereNotIn('item_id', trx(tableOf(strapi, 'plugin::newsroom.binned-item')).select('item_id'))
+            .delete(),
+        )
+      }
+    },
+  }
+}
+
+export const versionsService = (strapi: Core.Strapi): ReturnType<typeof versions> => strapi.plugin('newsroom').service('versions')

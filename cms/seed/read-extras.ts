@@ -1,0 +1,46 @@
+import type { ShortVersion } from '@artha/contract/article-extras'
+import type { DrawnFigure } from '@artha/contract/drawn-figure'
+import type { DrawnFile, ShortFile } from './article-extras-file'
+import { withoutFigureMarks } from './figure-marks'
+import { numbersIn } from './marked-facts'
+
+const said = (text = '') => withoutFigureMarks(text)
+
+export const shortVersionOf = ({ lines, figure, figureSays, appliesTo, doBy, costsOrSaves }: ShortFile): ShortVersion => ({
+  lines: lines.map(said),
+  figure: said(figure),
+  figureSays: said(figureSays),
+  appliesTo: said(appliesTo),
+  doBy: said(doBy),
+  costsOrSaves: said(costsOrSaves),
+})
+
+/** The number that a cell shows: "Nil" is none at all. */
+const numberOf = (cell: string) => (cell === 'Nil' ? 0 : (numbersIn(said(cell))[0] ?? Number.NaN))
+
+/** As the cms stores it; `day` is that of the article. */
+export function drawnFigureOf({ title, unit, after, source, address = '', date, ...drawn }: DrawnFile, day: string): DrawnFigure {
+  const head = { title: said(title), unit, after, source, address, date: date ?? day }
+  switch (drawn.kind) {
+    case 'bar':
+      return { kind: 'bar', ...head, rows: drawn.rows.map(([label, value]) => ({ label: said(label), value: numberOf(value) })) }
+    case 'slope':
+      return {
+        kind: 'slope',
+        ...head,
+        fromLabel: said(drawn.fromLabel),
+        toLabel: said(drawn.toLabel),
+        rows: drawn.rows.map(([label, from, to]) => ({ label: said(label), from: numberOf(from), to: numberOf(to) })),
+      }
+    case 'slabs':
+      return {
+        kind: 'slabs',
+        ...head,
+        rows: drawn.rows.map(([from, upTo, percent]) => ({
+          from: numberOf(from),
+          upTo: upTo === 'on' ? null : numberOf(upTo),
+          percent: numberOf(percent),
+        })),
+      }
+  }
+}

@@ -1,0 +1,25 @@
+import { bankingTerms } from './banking'
+import { businessTerms } from './business'
+import { economyTerms } from './economy'
+import { incomeTaxTerms } from './income-tax'
+import { insuranceTerms } from './insurance'
+import { investingTerms } from './investing'
+import { loanCostTerms } from './loan-costs'
+import { loanTerms } from './loans'
+import { payTerms } from './pay'
+import { savingTerms } from './saving'
+import type { GroupedTerm } from './term-file'
+
+/** The glossary as a new installation begins with it. */
+export const allTerms: readonly GroupedTerm[] = [
+  ...loanCostTerms,
+  ...loanTerms,
+  ...payTerms,
+  ...incomeTaxTerms,
+  ...savingTerms,
+  ...investingTerms,
+  ...insuranceTerms,
+  ...bankingTerms,
+  ...businessTerms,
+  ...economyTerms,
+]

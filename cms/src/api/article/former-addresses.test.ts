@@ -1,0 +1,18 @@
+import { describe, expect, it } from 'vitest'
+import { wordsKey } from './former-addresses'
+
+describe('two addresses of an article are one', () => {
+  it.each([
+    ['GST at ₹40 lakh: 18%?', 'gst at 40 lakh, 18', true],
+    ['Gold', 'Silver', false],
+    ['आयकर रिटर्न', 'आयकर: रिटर्न', true],
+    ['', '!', true],
+  ])('%s and %s: %s', (one, other, isOne) => {
+    expect(wordsKey({ title: one }) === wordsKey({ title: other })).toBe(isOne)
+  })
+
+  it('where the chosen words are the same, whatever the title', () => {
+    expect(wordsKey({ title: 'Gold', slug: 'metals' })).toBe(wordsKey({ title: 'Silver', slug: 'metals' }))
+    expect(wordsKey({ title: 'Gold', slug: 'metals' })).not.toBe(wordsKey({ title: 'Gold', slug: null }))
+  })
+})

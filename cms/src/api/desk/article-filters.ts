@@ -1,0 +1,70 @@
+import type { DeskArticleListQuery } from '@artha/contract/desk'
+import type { Core } from '@strapi/strapi'
+import type { Knex } from 'knex'
+
+type Sort = NonNullable<DeskArticleListQuery['sort']> | 'newest'
+type Order = readonly [attribute: string, column: string, direction: 'asc' | 'desc']
+
+const orders: Record<Sort, Order> = {
+  newest: ['publicationDate', 'publication_date', 'desc'],
+  oldest: ['publicationDate', 'publication_date', 'asc'],
+  changed: ['updatedAt', 'updated_at', 'desc'],
+  title: ['titleFolded', 'title_folded', 'asc'],
+}
+
+/** As the rows of a page are read. */
+export function rowOrder(sort: Sort = 'newest'): object[] {
+  const [attribute, , direction] = orders[sort]
+  return [{ [attribute]: direction }, { documentId: 'asc' }]
+}
+
+/** The ids of one page, in the same order. */
+export function pageOfRows(ids: Knex.QueryBuilder, { page, pageSize, sort }: DeskArticleListQuery): Knex.QueryBuilder {
+  const [, column, order] = orders[sort ?? 'newest']
+  return ids
+    .clone()
+    .orderBy([{ column: `articles.${column}`, order }, { column: 'articles.document_id' }])
+    .limit(pageSize)
+    .offset((page - 1) * pageSize)
+}
+
+const startOfDay = (day: string) => new Date(`${day}T00:00:00.000+05:30`)
+const endOfDay = (day: string) => new Date(startOfDay(day).getTime() + 86_400_000)
+
+/** Narrows ids of rows to what is asked for. The state is that of the published row, whichever row is listed. */
+export function filterArticles(
+  strapi: Core.Strapi,
+  ids: Knex.QueryBuilder,
+  { state, category, tag, author, from, to }: DeskArticleListQuery,
+  now: Date,
+): void {
+  if (category !== undefined) void ids.where('articles.category', category)
+  if (from !== undefined) void ids.where('articles.publication_date', '>=', startOfDay(from))
+  if (to !== undefined) void ids.where('articles.publication_date', '<', endOfDay(to))
+  // Neither function knows wildcards
+  const position = strapi.db.dialect.client === 'postgres' ? 'strpos' : 'instr'
+  if (tag !== undefined) {
+    // The commas keep "gold" from finding "gold loan".
+    void ids.whereRaw(`${position}(', ' || lower(coalesce(articles.tags, '')) || ', ', ?) > 0`, [`, ${tag.toLowerCase()}, `])
+  }
+  if (author !== undefined) {
+    const words = author.toLowerCase()
+    const named = strapi.db
+      .connection('articles_cmps as part')
+      .join('components_article_authors as author', 'author.id', 'part.cmp_id')
+      .select('part.entity_id')
+      .where('part.component_type', 'article.author')
+      .whereRaw(`${position}(lower(coalesce(author.name, '')), ?) > 0`, [words])
+    void ids.where(
+      (either) => void either.whereRaw(`${position}(lower(coalesce(articles.byline, '')), ?) > 0`, [words]).orWhereIn('articles.id', named),
+    )
+  }
+  if (state === undefined) return
+  const published = strapi.db
+    .connection('articles as published')
+    .select('published.id')
+    .whereRaw('published.document_id = articles.document_id')
+    .whereNotNull('published.published_at')
+  if (state === 'draft') void ids.whereNotExists(published)
+  else void ids.whereExists(published.where('published.publication_date', state === 'live' ? '<=' : '>', now))
+}

@@ -1,0 +1,23 @@
+import { writtenArticle, type ArticleVersion, type WrittenArticle } from '@artha/contract/versions'
+import type { Core } from '@strapi/strapi'
+import { shaped, type Single } from '../answers/answerable'
+import { articleAnswer, asFarAsWritten, type WholeArticleRow } from '../article/article-answer'
+import { articlePictures } from '../article/published-articles'
+import { sanitisedInput } from '../article/article-saves'
+import { filledInOf } from './filled-in'
+import { versionOf } from './kept-versions'
+
+const uid = 'api::article.article'
+
+/** An article as one save left it. What was kept is cleaned again: the rules may have become stricter since. */
+export async function readArticleVersion(strapi: Core.Strapi, documentId: string, number: number): Promise<Single<ArticleVersion>> {
+  const version = await versionOf<WholeArticleRow>(strapi, uid, documentId, number)
+  if (version === undefined) return 'absent'
+  const { row: kept, ...head } = version
+  // One that an older release kept may lack what has come since, and is held to the contract below.
+  const row: WholeArticleRow = asFarAsWritten({ ...sanitisedInput(kept), documentId })
+  const pictures = await articlePictures(strapi, [row])
+  const answerOf = (found: WholeArticleRow): WrittenArticle => ({ ...articleAnswer(found, pictures), version: number, filledIn: filledInOf(found) })
+  const result = shaped({ uid, schema: writtenArticle, answerOf }, row)
+  return 'answer' in result ? { ...head, article: result.answer } : 'unanswerable'
+}

@@ -1,0 +1,165 @@
+import { accountsOf } from '@artha/accounts/services'
+import type { UserRow } from '@artha/accounts/user-row'
+import type { BulkArticlesAnswer, BulkArticlesBody, BulkChange, BulkOutcome } from '@artha/contract/bulk-articles'
+import { newsroomOf } from '@artha/newsroom/services'
+import type { Core } from '@strapi/strapi'
+import { createHash, randomBytes } from 'node:crypto'
+import { articlePublishProblems } from '../article/article-publish-problems'
+import { dateFirstPublication } from '../article/article-writes'
+import { countOpenRemarks, openRemarksWords } from '../review/review-rows'
+import { orHeld } from '../writes/held-for-review'
+import { etagOf } from '../writes/if-match'
+import { refusedToChange } from '../writes/locked-version'
+import type { Outcome, Refused } from '../writes/outcome'
+import { writeOnce, type KeyedRequest } from '../writes/write-once'
+import { bulkChange, type ChangedColumns } from './bulk-change'
+import { hasDraft, type PublishedRow } from './desk-state'
+import { inTurn } from './in-turn'
+
+const uid = 'api::article.article'
+
+/** An article's row, whole: what of it a change reads is named here, all else goes through as it is. */
+type Row = Record<string, unknown> &
+  ChangedColumns &
+  PublishedRow & {
+    documentId: string
+    ownerId: string | null
+    publishedAt: string | Date | null
+  }
+
+/** What was done, with what is to be said of it; nothing where all was so already. */
+type Step = 'done' | { unchanged: string } | Refused
+
+interface Request {
+  user: UserRow
+  /** With an Idempotency-Key a repetition answers of each article what was answered, and does what was not done yet. */
+  keyed: KeyedRequest | undefined
+  now: Date
+}
+
+const outOfTime = (_id: string): BulkOutcome => ({
+  _id,
+  happened: 'refused',
+  because: 'There was no time left for it: do it again.',
+  code: 'unavailable',
+})
+
+const actorOf = ({ documentId }: UserRow) => `user:${documentId}`
+
+const notFound: Refused = { refused: 'not-found', message: 'It is not there any more.' }
+const notYours: Refused = { refused: 'forbidden', message: 'You may only change what you made yourself.' }
+const invalid = (message: string): Refused => ({ refused: 'validation', message })
+
+const publishedOf = (rows: readonly Row[]) => rows.find(({ publishedAt }) => publishedAt !== null)
+
+async function publish(strapi: Core.Strapi, rows: readonly Row[], despiteRemarks: boolean): Promise<Step> {
+  const documentId = rows[0]?.documentId ?? ''
+  const published = publishedOf(rows)
+  const draft = rows.find(({ publishedAt }) => publishedAt === null)
+  if (published !== undefined && !hasDraft(draft?.version ?? null, published)) return { unchanged: 'It is published already.' }
+  const open = !despiteRemarks && (await accountsOf(strapi).review.isOn()) ? await countOpenRemarks(strapi, documentId) : 0
+  if (open > 0) return { refused: 'conflict', message: `${openRemarksWords(open)}: publish it from its page of the review, or resolve them.` }
+  const problems = new Set(Object.values(await articlePublishProblems(strapi, documentId)))
+  if (problems.size > 0) return invalid([...problems].join('; '))
+  await dateFirstPublication(strapi, documentId)
+  await strapi.documents(uid).publish({ documentId })
+  return 'done'
+}
+
+async function unpublish(strapi: Core.Strapi, documentId: string, published: Row | undefined): Promise<Step> {
+  if (published === undefined) return { unchanged: 'It is not published.' }
+  await strapi.documents(uid).unpublish({ documentId })
+  return 'done'
+}
+
+/** What is changed in the draft alone, where review keeps the person from what readers have. */
+async function saveDraftColumns(strapi: Core.Strapi, rows: readonly Row[], columns: readonly (Partial<ChangedColumns> | undefined)[]): Promise<Step> {
+  const at = rows.findIndex(({ publishedAt }) => publishedAt === null)
+  if (columns[at] === undefined) return { unchanged: 'It is so already.' }
+  const data: Record<string, unknown> = { ...columns[at] }
+  await strapi.documents(uid).update({ documentId: rows[at]?.documentId ?? '', data, status: 'draft' })
+  return 'done'
+}
+
+/** Makes the change of a document that is locked, from its rows as they are. */
+async function step(strapi: Core.Strapi, change: BulkChange, rows: readonly Row[], user: UserRow): Promise<Step> {
+  const documentId = rows[0]?.documentId ?? ''
+  if (change.action === 'publish') return publish(strapi, rows, change.despiteRemarks === true)
+  if (change.action === 'unpublish') return unpublish(strapi, documentId, publishedOf(rows))
+  if (change.action === 'delete') {
+    await strapi.documents(uid).delete({ documentId })
+    return 'done'
+  }
+  const changed = bulkChange(change, rows)
+  if ('problem' in changed) return invalid(`${changed.problem}.`)
+  if (changed.columns.every((columns) => columns === undefined)) return { unchanged: 'It is so already.' }
+  if (publishedOf(rows) !== undefined && !(await accountsOf(strapi).review.mayPublish(user))) return saveDraftColumns(strapi, rows, changed.columns)
+  const after = rows.map((row, at) => ({ ...row, ...changed.columns[at] }))
+  await newsroomOf(strapi).saveRows(actorOf(user), uid, documentId, after)
+  return 'done'
+}
+
+/** One article: locked, judged, changed, and how it was kept, all in the transaction around. */
+async function changeOne(
+  strapi: Core.Strapi,
+  change: BulkChange,
+  { id, version }: BulkChange['articles'][number],
+  { user, undoId }: { user: UserRow; undoId: string },
+): Promise<Outcome<BulkOutcome>> {
+  const newsroom = newsroomOf(strapi)
+  const actor = actorOf(user)
+  const stopped = await refusedToChange(strapi, uid, { documentId: id, ifMatch: version === undefined ? '' : etagOf(version) }, notFound)
+  if (stopped !== undefined) return stopped
+  const rows = await newsroom.rowsOf<Row>(uid, id)
+  if (accountsOf(strapi).accounts.mayChange(user, rows[0]?.ownerId ?? null) !== 'allowed') return notYours
+  const result = await step(strapi, change, rows, user)
+  if (result !== 'done' && 'refused' in result) return result
+  if (result !== 'done') return { status: 200, body: { _id: id, happened: 'unchanged', because: result.unchanged } }
+  await newsroom.keepForUndo({ undoId, uid, documentId: id, actor, rows: change.action === 'delete' ? [] : rows })
+  return { status: 200, body: { _id: id, happened: 'done' } }
+}
+
+const undoWords = {
+  'not-found': 'There is nothing left to take back.',
+  conflict: 'Somebody has saved it since.',
+} as const
+
+async function undoOne(strapi: Core.Strapi, undoId: string, _id: string, user: UserRow): Promise<BulkOutcome> {
+  const result = await orHeld(() => newsroomOf(strapi).undo(actorOf(user), undoId, _id))
+  if (typeof result === 'object') return { _id, happened: 'refused', because: result.message, code: result.refused }
+  if (result === 'done') return { _id, happened: 'done' }
+  if (result === 'undone-before') return { _id, happened: 'unchanged', because: 'It was taken back before.' }
+  return { _id, happened: 'refused', because: undoWords[result], code: result }
+}
+
+/** The same for a repeated request, so that what was done at the first try can be taken back with the rest. */
+const undoIdOf = (keyed: KeyedRequest | undefined) =>
+  keyed === undefined ? randomBytes(16).toString('hex') : createHash('sha256').update(`${keyed.userId} ${keyed.key}`).digest('hex').slice(0, 32)
+
+/** Takes back what this user changed under an id; undefined where there is no such thing. */
+async function undoAll(strapi: Core.Strapi, undoId: string, { user }: Request): Promise<BulkArticlesAnswer | undefined> {
+  const ids = await newsroomOf(strapi).changedUnder(`user:${user.documentId}`, undoId)
+  if (ids.length === 0) return undefined
+  const outcomes = await inTurn(ids, (id) => undoOne(strapi, undoId, id, user), outOfTime)
+  return { outcomes, ...(outcomes.some(({ code }) => code === 'unavailable') && { undoId }) }
+}
+
+/**
+ * Changes articles one after the other, each in a transaction of its own: what is refused of one stops no other, and two who
+ * do this at the same time wait for one another at single articles only, never in a circle.
+ */
+export async function changeArticles(strapi: Core.Strapi, body: BulkArticlesBody, request: Request): Promise<BulkArticlesAnswer | undefined> {
+  if (body.action === 'undo') return undoAll(strapi, body.undoId, request)
+  const { user, keyed, now } = request
+  const undoId = undoIdOf(keyed)
+  const outcomes = await inTurn(
+    body.articles,
+    async (meant): Promise<BulkOutcome> => {
+      const own = keyed && { ...keyed, key: `${keyed.key} ${meant.id}` }
+      const outcome = await orHeld(() => writeOnce(strapi, own, now, () => changeOne(strapi, body, meant, { user, undoId })))
+      return 'refused' in outcome ? { _id: meant.id, happened: 'refused', because: outcome.message, code: outcome.refused } : outcome.body
+    },
+    ({ id }) => outOfTime(id),
+  )
+  return { outcomes, ...(outcomes.some(({ happened }) => happened === 'done') && { undoId }) }
+}

@@ -1,0 +1,46 @@
+import type { BulkChange } from '@artha/contract/bulk-articles'
+import { extraLimits } from '@artha/contract/optional-article-fields'
+import { placementProblems } from '../article/article-placement'
+import { joinedTags, splitTags } from '../article/written-lists'
+
+/** What of an article's row such a change reads and writes. */
+export interface ChangedColumns {
+  category: string
+  subcategory: string
+  tags: string | null
+}
+
+type Writing = Extract<BulkChange, { action: 'categorise' | 'tag' | 'untag' }>
+
+/** What an article's rows say after a change, undefined where they say so already; or what is wrong with it. */
+export type Changed = { columns: (Partial<ChangedColumns> | undefined)[] } | { problem: string }
+
+const isSame = (one: string, other: string) => one.toLowerCase() === other.toLowerCase()
+
+function tagged(tags: readonly string[], { action, tag }: Extract<Writing, { tag: string }>): readonly string[] {
+  const others = tags.filter((each) => !isSame(each, tag))
+  if (action === 'untag') return others
+  return others.length === tags.length ? [...tags, tag] : tags
+}
+
+function withTags({ tags }: ChangedColumns, change: Extract<Writing, { tag: string }>) {
+  const before = splitTags(tags ?? '')
+  const after = tagged(before, change)
+  return {
+    isTooMany: after.length > Math.max(before.length, extraLimits.tags),
+    columns: after.length === before.length ? undefined : { tags: joinedTags(after) },
+  }
+}
+
+/** What a change makes of an article, of each of its rows: the draft and what is published. */
+export function bulkChange(change: Writing, rows: readonly ChangedColumns[]): Changed {
+  if (change.action === 'categorise') {
+    const { category, subcategory } = change
+    const [problem] = Object.values(placementProblems({ category, subcategory }, rows))
+    if (problem !== undefined) return { problem }
+    return { columns: rows.map((row) => (row.category === category && row.subcategory === subcategory ? undefined : { category, subcategory })) }
+  }
+  const after = rows.map((row) => withTags(row, change))
+  if (after.some(({ isTooMany }) => isTooMany)) return { problem: `It has ${extraLimits.tags} tags already` }
+  return { columns: after.map(({ columns }) => columns) }
+}

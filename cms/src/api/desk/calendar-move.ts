@@ -1,0 +1,81 @@
+import { accountsOf } from '@artha/accounts/services'
+import type { UserRow } from '@artha/accounts/user-row'
+import { rowsOf } from '@artha/accounts/rows'
+import type { CalendarMoveBody, CalendarMoved } from '@artha/contract/calendar'
+import type { DeskState } from '@artha/contract/desk'
+import { dayInIndia } from '@artha/contract/figure-on'
+import { newsroomOf } from '@artha/newsroom/services'
+import type { Core } from '@strapi/strapi'
+import { priceProblems } from '../../compliance/security-problems'
+import type { ContentUid } from '../../content-uid'
+import { wordsIn as wordsOfArticle, type StoredArticle } from '../article/article-writes'
+import { plainText } from '../article/plain-text'
+import { wordsIn as wordsOfStory, type StoredStory } from '../story/story-writes'
+import { etagOf } from '../writes/if-match'
+import { lastSavedRows, type LastSaved } from '../writes/last-saved'
+import { refusedToChange } from '../writes/locked-version'
+import type { Outcome, Refused } from '../writes/outcome'
+import { uidOf } from './calendar'
+import { deskStateOf, type PublishedRow } from './desk-state'
+import { sameHourOn } from './month-days'
+
+type Row = Record<string, unknown> & PublishedRow & { ownerId: string | null; publishedAt: string | Date | null }
+
+const notFound: Refused = { refused: 'not-found', message: 'It is not there any more.' }
+const notYours: Refused = { refused: 'forbidden', message: 'You may only move what you made yourself.' }
+const invalid = (message: string): Refused => ({ refused: 'validation', message, fields: { day: message } })
+
+/** Why what is in this state is not moved; undefined where it may be. */
+const whyItStays: Record<DeskState, string | undefined> = {
+  live: 'Readers have it already: its day stays.',
+  scheduled: undefined,
+  expired: 'It has ended: its day stays.',
+  draft: 'It is not published: it has no day yet.',
+}
+
+/** Moved to an earlier day, a price may be too young to be shown there. */
+function priceProblem(uid: ContentUid, row: Row, appears: Date): string | undefined {
+  // What of a row is read was populated with all of its parts
+  const words =
+    uid === 'api::story.story' ? wordsOfStory(row as Row & StoredStory) : wordsOfArticle(row as Row & StoredArticle).map((text) => plainText(text))
+  const [first] = Object.values(
+    priceProblems(
+      words.map((text, at) => ({ field: String(at), words: text })),
+      appears,
+    ),
+  )
+  return first
+}
+
+async function movedTo(strapi: Core.Strapi, uid: ContentUid, documentId: string, appears: Date): Promise<Outcome<CalendarMoved>> {
+  const saved = await rowsOf<LastSaved>(strapi, uid).findOne({ select: ['version'], where: { documentId, ...lastSavedRows } })
+  const version = saved?.version ?? 0
+  return { status: 200, body: { _id: documentId, day: dayInIndia(appears), at: appears.toISOString(), version }, version }
+}
+
+const isAt = ({ publicationDate }: Row, moment: Date) => new Date(publicationDate).getTime() === moment.getTime()
+
+/**
+ * Moves what is scheduled to another day, the hour kept. A draft beside it that has the same date moves along and stays a draft;
+ * one that was given another date keeps that. Belongs into a transaction.
+ */
+export async function moveToDay(strapi: Core.Strapi, body: CalendarMoveBody, user: UserRow, now: Date): Promise<Outcome<CalendarMoved>> {
+  const { kind, id, version, day } = body
+  const uid = uidOf[kind]
+  const stopped = await refusedToChange(strapi, uid, { documentId: id, ifMatch: etagOf(version) }, notFound)
+  if (stopped !== undefined) return stopped
+  const rows = await newsroomOf(strapi).rowsOf<Row>(uid, id)
+  if (accountsOf(strapi).accounts.mayChange(user, rows[0]?.ownerId ?? null) !== 'allowed') return notYours
+  const published = rows.find(({ publishedAt }) => publishedAt !== null)
+  const reason = whyItStays[deskStateOf(published, now)]
+  if (published === undefined || reason !== undefined) return invalid(reason ?? 'It is not published.')
+  const before = new Date(published.publicationDate)
+  const appears = sameHourOn(day, before)
+  if (isAt(published, appears)) return movedTo(strapi, uid, id, appears)
+  if (appears <= now) return invalid('That day and hour are past: choose a later day.')
+  const problem = priceProblem(uid, published, appears)
+  if (problem !== undefined) return invalid(problem)
+  const after = rows.map((row) => (isAt(row, before) ? { ...row, publicationDate: appears.toISOString() } : row))
+  await newsroomOf(strapi).saveRows(`user:${user.documentId}`, uid, id, after)
+  return movedTo(strapi, uid, id, appears)
+}

@@ -1,0 +1,73 @@
+import { accountsOf } from '@artha/accounts/services'
+import type { UserRow } from '@artha/accounts/user-row'
+import { rowsOf } from '@artha/accounts/rows'
+import type { CalendarAnswer, CalendarEntry } from '@artha/contract/calendar'
+import type { Core } from '@strapi/strapi'
+import { lastSavedRows, type LastSaved } from '../writes/last-saved'
+import { eventsOf, inOrderOfTime, type DatedPiece } from './calendar-events'
+import type { Span } from './month-days'
+
+type Kind = CalendarEntry['kind']
+
+export const uidOf = { article: 'api::article.article', story: 'api::story.story' } as const
+
+/** So many of a list are told: more than a newsroom writes in a month, and few enough to be drawn. */
+const mostTold = 500
+
+/** No story lasts longer once it has appeared: what ends on a day is found by the day on which it appeared. */
+const longestLifeMs = 48 * 3_600_000
+
+interface Found {
+  rows: DatedPiece[]
+  isCut: boolean
+}
+
+/** The last of them, so that what is to come is never what is left out. */
+async function publishedRows(strapi: Core.Strapi, kind: Kind, by: 'publicationDate' | 'figuresEndOn', between: object): Promise<Found> {
+  const rows = await rowsOf<DatedPiece>(strapi, uidOf[kind]).findMany({
+    select: ['documentId', 'title', 'publicationDate', kind === 'article' ? 'figuresEndOn' : 'expiresAt'],
+    where: { publishedAt: { $notNull: true }, [by]: between },
+    orderBy: [{ [by]: 'desc' }, { documentId: 'asc' }],
+    limit: mostTold + 1,
+  })
+  return { rows: rows.slice(0, mostTold), isCut: rows.length > mostTold }
+}
+
+/** What of these pieces falls on the days, with what the desk says of each: one query for all of them. */
+async function entriesOf(strapi: Core.Strapi, kind: Kind, pieces: readonly DatedPiece[], { span, user, now }: Asked): Promise<CalendarEntry[]> {
+  const happening = pieces.flatMap((piece) => eventsOf(piece, span, now).map((event) => ({ piece, event })))
+  const ids = [...new Set(happening.map(({ piece }) => piece.documentId))]
+  if (ids.length === 0) return []
+  const select = ['documentId', 'ownerId', 'version']
+  const saved = await rowsOf<LastSaved>(strapi, uidOf[kind]).findMany({ select, where: { documentId: { $in: ids }, ...lastSavedRows } })
+  const savedOf = new Map(saved.map((row) => [row.documentId, row]))
+  return happening.map(({ piece: { documentId, title }, event }) => ({
+    _id: documentId,
+    kind,
+    title: title ?? '',
+    ...event,
+    version: savedOf.get(documentId)?.version ?? 0,
+    mayChange: accountsOf(strapi).accounts.mayChange(user, savedOf.get(documentId)?.ownerId ?? null) === 'allowed',
+  }))
+}
+
+interface Asked {
+  span: Span
+  user: UserRow
+  now: Date
+}
+
+const onceEach = (rows: readonly DatedPiece[]) => [...new Map(rows.map((row) => [row.documentId, row])).values()]
+
+/** What readers get and lose on some days in India, articles and stories. The number of queries does not depend on how much it is. */
+export async function readCalendar(strapi: Core.Strapi, asked: Asked): Promise<CalendarAnswer> {
+  const { from, until, firstDay, lastDay } = asked.span
+  const articles = await publishedRows(strapi, 'article', 'publicationDate', { $gte: from, $lt: until })
+  const ending = await publishedRows(strapi, 'article', 'figuresEndOn', { $gte: firstDay, $lte: lastDay })
+  const stories = await publishedRows(strapi, 'story', 'publicationDate', { $gte: new Date(from.getTime() - longestLifeMs), $lt: until })
+  const entries = [
+    ...(await entriesOf(strapi, 'article', onceEach([...articles.rows, ...ending.rows]), asked)),
+    ...(await entriesOf(strapi, 'story', stories.rows, asked)),
+  ]
+  return { from: firstDay, to: lastDay, entries: inOrderOfTime(entries), isCut: [articles, ending, stories].some(({ isCut }) => isCut) }
+}

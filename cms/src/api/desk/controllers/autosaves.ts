@@ -1,0 +1,27 @@
+import { handler } from '@artha/accounts/handler'
+import { refuse } from '@artha/contract/refusals'
+import type { Core } from '@strapi/strapi'
+import { answerWrite } from '../../writes/answer-write'
+import { forgetAutosave, keepAutosave, readAutosave } from '../autosaves'
+import { knownForm, neverKept } from '../desk-answers'
+
+/** What is typed in the form of an article, each person's own. */
+export default ({ strapi }: { strapi: Core.Strapi }) => ({
+  read: handler('readAutosave', async ({ params, user }, ctx) => {
+    neverKept(ctx)
+    const found = await readAutosave(strapi, knownForm(params.id), user, new Date())
+    return found ?? refuse(ctx, 'not-found', 'Article not found.')
+  }),
+
+  keep: handler('autosave', ({ params, body, user }, ctx) =>
+    answerWrite(strapi, ctx, () => keepAutosave(strapi, knownForm(params.id), body, user, new Date())),
+  ),
+
+  forget: handler('forgetAutosave', async ({ params, user }, ctx) => {
+    const id = knownForm(params.id)
+    neverKept(ctx)
+    if ((await readAutosave(strapi, id, user, new Date())) === undefined) return refuse(ctx, 'not-found', 'Article not found.')
+    await forgetAutosave(strapi, id, user)
+    return { message: 'It was thrown away.' }
+  }),
+})

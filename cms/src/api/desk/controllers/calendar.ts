@@ -1,0 +1,19 @@
+import { handler } from '@artha/accounts/handler'
+import { dayInIndia } from '@artha/contract/figure-on'
+import type { Core } from '@strapi/strapi'
+import { answerWrite } from '../../writes/answer-write'
+import { readCalendar } from '../calendar'
+import { moveToDay } from '../calendar-move'
+import { neverKept } from '../desk-answers'
+import { daySpan, monthSpan } from '../month-days'
+
+/** A month of what readers get and lose. Who may look is settled before; whose a piece is, is asked of each that is moved. */
+export default ({ strapi }: { strapi: Core.Strapi }) => ({
+  read: handler('readCalendar', ({ query: { day, month }, user }, ctx) => {
+    neverKept(ctx)
+    const now = new Date()
+    return readCalendar(strapi, { span: day === undefined ? monthSpan(month ?? dayInIndia(now).slice(0, 7)) : daySpan(day), user, now })
+  }),
+
+  move: handler('moveOnCalendar', ({ body, user }, ctx) => answerWrite(strapi, ctx, () => moveToDay(strapi, body, user, new Date()))),
+})

@@ -1,0 +1,19 @@
+import { handler } from '@artha/accounts/handler'
+import { accountsOf } from '@artha/accounts/services'
+import type { Core } from '@strapi/strapi'
+import { neverKept } from '../desk-answers'
+
+/** What the person who asks may do: the documented account tells no admin from a creator. */
+export default ({ strapi }: { strapi: Core.Strapi }) => ({
+  read: handler('readDeskMe', async ({ user }, ctx) => {
+    neverKept(ctx)
+    const { accounts, review } = accountsOf(strapi)
+    const mayCreate = accounts.mayCall('creator', user) === 'allowed'
+    return {
+      mayCreate,
+      mayPublish: mayCreate && (await review.mayPublish(user)),
+      mayRestore: accounts.mayCall('admin', user) === 'allowed',
+      isReviewOn: await review.isOn(),
+    }
+  }),
+})

@@ -1,0 +1,32 @@
+import { handler } from '@artha/accounts/handler'
+import { refuse } from '@artha/contract/refusals'
+import type { Core } from '@strapi/strapi'
+import { answerWrite } from '../../writes/answer-write'
+import { answerPage, knownForm, neverKept } from '../desk-answers'
+import { addRemark, changeRemark } from '../review/remarks'
+import { pieceNotFound, readReview } from '../review/read-review'
+import { stepReview } from '../review/step-review'
+import { listSubmitted } from '../review/submitted'
+
+/** What waits for review, and what is said of it. Whoever may create may look; who may do what is asked of each piece. */
+export default ({ strapi }: { strapi: Core.Strapi }) => ({
+  list: handler('listReviews', async ({ query }, ctx) => answerPage(ctx, query, await listSubmitted(strapi, query))),
+
+  read: handler('readReview', async ({ params, user }, ctx) => {
+    neverKept(ctx)
+    const found = await readReview(strapi, knownForm(params.id), user)
+    return found ?? refuse(ctx, pieceNotFound.refused, pieceNotFound.message)
+  }),
+
+  step: handler('stepReview', ({ params, body, user }, ctx) =>
+    answerWrite(strapi, ctx, () => stepReview(strapi, knownForm(params.id), body, user, new Date())),
+  ),
+
+  addRemark: handler('addRemark', ({ params, body, user }, ctx) =>
+    answerWrite(strapi, ctx, () => addRemark(strapi, knownForm(params.id), body, user, new Date())),
+  ),
+
+  changeRemark: handler('changeRemark', ({ params, body, user }, ctx) =>
+    answerWrite(strapi, ctx, () => changeRemark(strapi, knownForm(params.id), body.isResolved, user, new Date())),
+  ),
+})

@@ -1,0 +1,37 @@
+import { handler } from '@artha/accounts/handler'
+import { refuse } from '@artha/contract/refusals'
+import type { Core } from '@strapi/strapi'
+import { readArticleVersion } from '../article-versions'
+import { answerPage, knownForm, neverKept } from '../desk-answers'
+import { listVersions } from '../kept-versions'
+import { readStoryVersion } from '../story-versions'
+
+const none = 'There is no such version.'
+const unshowable = 'This version cannot be shown any more.'
+
+/** What the saves of an article or a story have left of it. Whoever may open it on the desk may look at its versions. */
+export default ({ strapi }: { strapi: Core.Strapi }) => ({
+  listOfArticle: handler('listArticleVersions', async ({ params, query }, ctx) => {
+    const found = await listVersions(strapi, 'api::article.article', knownForm(params.id), query)
+    return found === undefined ? refuse(ctx, 'not-found', 'Article not found.') : answerPage(ctx, query, found)
+  }),
+
+  readOfArticle: handler('readArticleVersion', async ({ params, query }, ctx) => {
+    neverKept(ctx)
+    const version = await readArticleVersion(strapi, knownForm(params.id), query.number)
+    if (version === 'absent') return refuse(ctx, 'not-found', none)
+    return version === 'unanswerable' ? refuse(ctx, 'unavailable', unshowable) : version
+  }),
+
+  listOfStory: handler('listStoryVersions', async ({ params, query }, ctx) => {
+    const found = await listVersions(strapi, 'api::story.story', knownForm(params.id), query)
+    return found === undefined ? refuse(ctx, 'not-found', 'Story not found.') : answerPage(ctx, query, found)
+  }),
+
+  readOfStory: handler('readStoryVersion', async ({ params, query }, ctx) => {
+    neverKept(ctx)
+    const version = await readStoryVersion(strapi, knownForm(params.id), query.number)
+    if (version === 'absent') return refuse(ctx, 'not-found', none)
+    return version === 'unanswerable' ? refuse(ctx, 'unavailable', unshowable) : version
+  }),
+})

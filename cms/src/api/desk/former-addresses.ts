@@ -1,0 +1,64 @@
+import type { FormerAddress, FormerAddressQuery } from '@artha/contract/former-address'
+import type { Core } from '@strapi/strapi'
+import type { Knex } from 'knex'
+import type { AnsweredPage } from '../answers/answerable'
+import { countOf } from './count-of'
+
+interface Row {
+  id: string
+  title: string | null
+  slug: string | null
+  title_before: string
+  slug_before: string
+  left_at: Date | string | number
+}
+
+/** The former addresses of what readers can open, as a query without order or limit. Wrapped, since a bare query that is awaited runs. */
+function formerOnes(strapi: Core.Strapi, q: string | undefined): { query: Knex.QueryBuilder } {
+  const query = strapi.db
+    .connection('former_addresses as former')
+    .join('articles as article', 'article.document_id', 'former.article_id')
+    .whereNotNull('former.left_at')
+    .whereNotNull('article.published_at')
+  if (q === undefined) return { query }
+  // Few articles ever change their words: these rows are looked through. Neither function knows wildcards
+  const position = strapi.db.dialect.client === 'postgres' ? 'strpos' : 'instr'
+  const words = q.toLowerCase()
+  const columns = ['former.title', 'former.slug', 'article.title', 'article.slug']
+  void query.where((any) => {
+    for (const column of columns) void any.orWhereRaw(`${position}(lower(coalesce(${column}, '')), ?) > 0`, [words])
+  })
+  return { query }
+}
+
+/** A page of the addresses that lead on, the newest first, and how many there are in all. */
+export async function listFormerAddresses(
+  strapi: Core.Strapi,
+  { q, page, pageSize }: FormerAddressQuery,
+): Promise<AnsweredPage<FormerAddress> & { total: number }> {
+  const { query } = formerOnes(strapi, q)
+  const rows = await query
+    .clone()
+    .select<Row[]>(
+      'article.document_id as id',
+      'article.title',
+      'article.slug',
+      'former.title as title_before',
+      'former.slug as slug_before',
+      'former.left_at',
+    )
+    .orderBy([
+      { column: 'former.left_at', order: 'desc' },
+      { column: 'former.id', order: 'desc' },
+    ])
+    .limit(pageSize)
+    .offset((page - 1) * pageSize)
+  const answers = rows.map((row) => ({
+    _id: row.id,
+    title: row.title ?? '',
+    slug: row.slug ?? '',
+    before: { title: row.title_before, slug: row.slug_before },
+    leftAt: new Date(row.left_at).toISOString(),
+  }))
+  return { answers, rows: rows.length, total: await countOf(strapi, query.clone().select('former.id')) }
+}

@@ -1,0 +1,80 @@
+import { rowsOf } from '@artha/accounts/rows'
+import type { Core } from '@strapi/strapi'
+import { newsroomOf } from '@artha/newsroom/services'
+import type { ContentUid } from '../../../content-uid'
+import { articlePublishProblems } from '../../article/article-publish-problems'
+import { storyPublishProblems } from '../../story/story-publish-problems'
+import type { Advising } from '../../../compliance/security-problems'
+import { hasDraft } from '../desk-state'
+
+/** An article or a story as it was last saved, as far as review asks. */
+export interface Piece {
+  documentId: string
+  kind: 'article' | 'story'
+  title: string
+  version: number
+  ownerId: string | null
+  /** Readers have something of it, now or at its date. */
+  isPublished: boolean
+  /** They do not have it as it was last saved. */
+  hasDraft: boolean
+}
+
+interface Row {
+  documentId: string
+  title: string | null
+  version: number | null
+  ownerId: string | null
+  publicationDate: string
+  publishedAt: string | null
+}
+
+const kinds = { article: 'api::article.article', story: 'api::story.story' } as const satisfies Record<Piece['kind'], ContentUid>
+
+export const contentUidOf = (kind: Piece['kind']): ContentUid => kinds[kind]
+
+const pieceOf = (kind: Piece['kind'], rows: readonly Row[]): Piece[] => {
+  const draft = rows.find(({ publishedAt }) => publishedAt === null)
+  if (draft === undefined) return []
+  const published = rows.find(({ publishedAt }) => publishedAt !== null)
+  const { documentId, title, version, ownerId } = draft
+  return [
+    {
+      ...{ documentId, kind, title: title ?? '', version: version ?? 0, ownerId },
+      ...{ isPublished: published !== undefined, hasDraft: hasDraft(version, published) },
+    },
+  ]
+}
+
+/** Those of these ids that are there. */
+export async function piecesOf(strapi: Core.Strapi, ids: readonly string[]): Promise<Piece[]> {
+  const select = ['documentId', 'title', 'version', 'ownerId', 'publicationDate', 'publishedAt']
+  const read = async (kind: Piece['kind']) => {
+    const rows = await rowsOf<Row>(strapi, kinds[kind]).findMany({ where: { documentId: { $in: ids } }, select })
+    return [...new Set(rows.map(({ documentId }) => documentId))].flatMap((id) =>
+      pieceOf(
+        kind,
+        rows.filter(({ documentId }) => documentId === id),
+      ),
+    )
+  }
+  return ids.length === 0 ? [] : [...(await read('article')), ...(await read('story'))]
+}
+
+export async function onePiece(strapi: Core.Strapi, id: string): Promise<Piece | undefined> {
+  const [piece] = await piecesOf(strapi, id === '' ? [] : [id])
+  return piece
+}
+
+/** The same, and nobody saves it until the transaction around ends. */
+export async function lockedPiece(strapi: Core.Strapi, id: string): Promise<Piece | undefined> {
+  if (id === '') return undefined
+  await newsroomOf(strapi).lock(id)
+  return onePiece(strapi, id)
+}
+
+/** What publishing would be refused for, each once. */
+export async function heldBack(strapi: Core.Strapi, { kind, documentId }: Piece, advising?: Advising): Promise<string[]> {
+  const problemsOf = kind === 'article' ? articlePublishProblems : storyPublishProblems
+  return [...new Set(Object.values(await problemsOf(strapi, documentId, advising)))]
+}

@@ -1,0 +1,59 @@
+import { accountsOf } from '@artha/accounts/services'
+import type { UserRow } from '@artha/accounts/user-row'
+import type { Remark, Review } from '@artha/contract/review'
+import type { Core } from '@strapi/strapi'
+import { remarkRows, reviewRows, type RemarkRow } from '../../review/review-rows'
+import { reviewStanding } from '../../review/review-standing'
+import type { Refused } from '../../writes/outcome'
+import { heldBack, onePiece, type Piece } from './piece'
+import { notApprovedBecause } from './who-approves'
+
+export const pieceNotFound: Refused = { refused: 'not-found', message: 'It is not there any more.' }
+
+const wire = (moment: Date | string) => new Date(moment).toISOString()
+
+/** Whoever made it, may change the piece, or publishes says that a remark is dealt with. */
+export const mayResolve = (
+  { madeBy }: Pick<RemarkRow, 'madeBy'>,
+  user: UserRow,
+  { mayChange, mayPublish }: Pick<Review, 'mayChange' | 'mayPublish'>,
+) => mayChange || mayPublish || madeBy === `user:${user.documentId}`
+
+/** Who is shown where an account is gone. */
+export const goneName = 'Somebody who has left'
+
+/** What one may do with a piece. */
+export async function rightsOn(strapi: Core.Strapi, { ownerId }: Piece, user: UserRow) {
+  const { accounts, review } = accountsOf(strapi)
+  return { mayChange: accounts.mayChange(user, ownerId) === 'allowed', mayPublish: await review.mayPublish(user) }
+}
+
+/** Where a piece stands; undefined where there is none. */
+export async function readReview(strapi: Core.Strapi, id: string, user: UserRow): Promise<Review | undefined> {
+  const piece = await onePiece(strapi, id)
+  return piece && reviewOf(strapi, piece, user)
+}
+
+export async function reviewOf(strapi: Core.Strapi, piece: Piece, user: UserRow): Promise<Review> {
+  const { documentId: itemId, kind, title, version, isPublished } = piece
+  const row = piece.hasDraft ? await reviewRows(strapi).findOne({ where: { itemId } }) : null
+  const remarks = await remarkRows(strapi).findMany({ where: { itemId }, orderBy: { id: 'asc' } })
+  const actors = [row?.submittedBy, row?.decidedBy, ...remarks.flatMap(({ madeBy, resolvedBy }) => [madeBy, resolvedBy])]
+  const names = await accountsOf(strapi).auditTrail.namesOf(actors.flatMap((actor) => actor ?? []))
+  const nameOf = (actor: string) => names.get(actor) ?? goneName
+  const rights = await rightsOn(strapi, piece, user)
+  const because = await notApprovedBecause(strapi, piece, user)
+  const said = (remark: RemarkRow): Remark => ({
+    ...{ _id: remark.documentId, quote: remark.quote, words: remark.words, madeBy: nameOf(remark.madeBy), madeAt: wire(remark.madeAt) },
+    mayResolve: mayResolve(remark, user, rights),
+    ...(remark.resolvedAt !== null && { resolvedBy: nameOf(remark.resolvedBy ?? ''), resolvedAt: wire(remark.resolvedAt) }),
+  })
+  return {
+    ...{ _id: itemId, kind, title, version, isPublished, ...rights, ...reviewStanding(row, version) },
+    ...(row && { submittedBy: nameOf(row.submittedBy), submittedAt: wire(row.submittedAt) }),
+    ...(row?.decidedAt && { decidedBy: nameOf(row.decidedBy ?? ''), decidedAt: wire(row.decidedAt) }),
+    ...(because !== undefined && { notApprovedBecause: because }),
+    heldBack: piece.hasDraft ? await heldBack(strapi, piece) : [],
+    remarks: remarks.map(said),
+  }
+}

@@ -1,0 +1,41 @@
+import { accountsOf } from '@artha/accounts/services'
+import type { UserRow } from '@artha/accounts/user-row'
+import { remarkLimits, type RemarkBody, type Review } from '@artha/contract/review'
+import type { Core } from '@strapi/strapi'
+import { remarkRows } from '../../review/review-rows'
+import type { Outcome, Refused } from '../../writes/outcome'
+import { lockedPiece, type Piece } from './piece'
+import { mayResolve, pieceNotFound, reviewOf, rightsOn } from './read-review'
+
+const noRemark: Refused = { refused: 'not-found', message: 'This remark is not there any more.' }
+const notYours: Refused = { refused: 'forbidden', message: 'Only who made it, may change the text or publishes says so.' }
+
+const note = (strapi: Core.Strapi, { documentId, kind, title, version }: Piece, user: UserRow, deed: 'remark' | 'resolve' | 'reopen') =>
+  accountsOf(strapi).audit.record({
+    ...{ actor: `user:${user.documentId}`, action: `${kind}.${deed}`, subject: `${kind}:${documentId}`, details: { title, version } },
+  })
+
+/** Remarks on a paragraph, which is known by its words. Belongs into a transaction, as the other one. */
+export async function addRemark(strapi: Core.Strapi, itemId: string, body: RemarkBody, user: UserRow, now: Date): Promise<Outcome<Review>> {
+  const piece = await lockedPiece(strapi, itemId)
+  if (piece === undefined) return pieceNotFound
+  if ((await remarkRows(strapi).count({ where: { itemId } })) >= remarkLimits.ofOne)
+    return { refused: 'conflict', message: `It has ${remarkLimits.ofOne} remarks already: no more are kept.` }
+  await remarkRows(strapi).create({ data: { ...body, itemId, madeBy: `user:${user.documentId}`, madeAt: now } })
+  await note(strapi, piece, user, 'remark')
+  return { status: 201, body: await reviewOf(strapi, piece, user) }
+}
+
+/** Says that a remark is dealt with, or opens it again. */
+export async function changeRemark(strapi: Core.Strapi, id: string, isResolved: boolean, user: UserRow, now: Date): Promise<Outcome<Review>> {
+  const remark = id === '' ? null : await remarkRows(strapi).findOne({ where: { documentId: id } })
+  const piece = remark && (await lockedPiece(strapi, remark.itemId))
+  if (!remark || !piece) return noRemark
+  if (!mayResolve(remark, user, await rightsOn(strapi, piece, user))) return notYours
+  if ((remark.resolvedAt !== null) !== isResolved) {
+    const data = isResolved ? { resolvedBy: `user:${user.documentId}`, resolvedAt: now } : { resolvedBy: null, resolvedAt: null }
+    await remarkRows(strapi).updateMany({ where: { id: remark.id }, data })
+    await note(strapi, piece, user, isResolved ? 'resolve' : 'reopen')
+  }
+  return { status: 200, body: await reviewOf(strapi, piece, user) }
+}

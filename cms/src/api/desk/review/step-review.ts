@@ -1,0 +1,91 @@
+import { accountsOf } from '@artha/accounts/services'
+import type { UserRow } from '@artha/accounts/user-row'
+import type { Review, ReviewStep as AnyStep, ReviewStepBody } from '@artha/contract/review'
+import type { Core } from '@strapi/strapi'
+import { reviewRows, type ReviewRow } from '../../review/review-rows'
+import { reviewStanding } from '../../review/review-standing'
+import type { Outcome, Refused } from '../../writes/outcome'
+import { heldBack, lockedPiece, type Piece } from './piece'
+import { pieceNotFound, reviewOf, rightsOn } from './read-review'
+import { publishPiece } from './publish-piece'
+import { notApprovedBecause } from './who-approves'
+
+type ReviewStep = Exclude<AnyStep, 'publish'>
+
+const conflict = (message: string): Refused => ({ refused: 'conflict', message })
+const forbidden = (message: string): Refused => ({ refused: 'forbidden', message })
+
+/** A piece that is locked, where it stands, and who would take it a step on. */
+interface Asked {
+  piece: Piece
+  row: ReviewRow | null
+  user: UserRow
+}
+
+/** What keeps the text itself from this step; a reviewer is the second person for whom advice waits. */
+async function textRefused(strapi: Core.Strapi, piece: Piece, step: ReviewStep): Promise<Refused | undefined> {
+  if (step !== 'submit' && step !== 'approve') return undefined
+  const problems = await heldBack(strapi, piece, step === 'submit' ? 'waits' : 'holds')
+  return problems.length === 0 ? undefined : { refused: 'validation', message: problems.join(' ') }
+}
+
+/** Why this person may not take this step; undefined where they may. */
+async function refusedStep(strapi: Core.Strapi, { piece, row, user }: Asked, step: ReviewStep): Promise<Refused | undefined> {
+  const { state } = reviewStanding(row, piece.version)
+  if (step === 'submit' || step === 'withdraw') {
+    const { mayChange } = await rightsOn(strapi, piece, user)
+    if (!mayChange) return forbidden('You may only submit what you may change.')
+    if (step === 'withdraw') return row === null ? conflict('It is not submitted for review.') : undefined
+    if (!piece.hasDraft) return conflict('Readers have it as it stands: there is nothing to review.')
+    return state === 'approved' ? conflict('It is approved already.') : undefined
+  }
+  if (state !== 'waiting' && !(step === 'return' && state === 'approved')) return conflict('It does not wait for review.')
+  if (step === 'approve') {
+    const because = await notApprovedBecause(strapi, piece, user)
+    return because === undefined ? undefined : forbidden(because)
+  }
+  return (await accountsOf(strapi).review.mayPublish(user)) ? undefined : forbidden('Only who may publish returns it.')
+}
+
+/** Writes where the piece now stands. */
+async function keepStep(strapi: Core.Strapi, { piece, row, user }: Asked, step: ReviewStep, now: Date): Promise<void> {
+  const { documentId: itemId, kind, version } = piece
+  const actor = `user:${user.documentId}`
+  if (step === 'withdraw') {
+    await reviewRows(strapi).deleteMany({ where: { itemId } })
+    return
+  }
+  const data =
+    step === 'submit'
+      ? { kind, state: 'waiting', version, submittedBy: actor, submittedAt: now, decidedBy: null, decidedAt: null }
+      : { state: step === 'approve' ? 'approved' : 'returned', version, decidedBy: actor, decidedAt: now }
+  if (row === null) await reviewRows(strapi).create({ data: { ...data, itemId } })
+  else await reviewRows(strapi).updateMany({ where: { itemId }, data })
+}
+
+/** Takes a piece one step on its way to readers. Belongs into a transaction. */
+export async function stepReview(
+  strapi: Core.Strapi,
+  id: string,
+  { step, version, despiteRemarks }: ReviewStepBody,
+  user: UserRow,
+  now: Date,
+): Promise<Outcome<Review>> {
+  const piece = await lockedPiece(strapi, id)
+  if (piece === undefined) return pieceNotFound
+  if (step !== 'publish' && !(await accountsOf(strapi).review.isOn())) return conflict('Review is off: what is written is published without it.')
+  if (piece.version !== version) return conflict('Somebody else has saved this in the meantime.')
+  if (step === 'publish') return publishPiece(strapi, piece, user, despiteRemarks === true)
+  const asked = { piece, user, row: await reviewRows(strapi).findOne({ where: { itemId: id } }) }
+  const refused = (await refusedStep(strapi, asked, step)) ?? (await textRefused(strapi, piece, step))
+  if (refused !== undefined) return refused
+  // Sent twice it is submitted once
+  if (!(step === 'submit' && asked.row?.state === 'waiting' && asked.row.version === version)) {
+    await keepStep(strapi, asked, step, now)
+    const { kind, title } = piece
+    await accountsOf(strapi).audit.record({
+      ...{ actor: `user:${user.documentId}`, action: `${kind}.${step}`, subject: `${kind}:${id}`, details: { title, version } },
+    })
+  }
+  return { status: 200, body: await reviewOf(strapi, piece, user) }
+}

@@ -1,0 +1,36 @@
+import { rowsOf } from '@artha/accounts/rows'
+import type { ReviewState } from '@artha/contract/review'
+import type { Core } from '@strapi/strapi'
+
+/** Where a piece stands, as it was said last; `version` is the one that was spoken of. */
+export interface ReviewRow {
+  itemId: string
+  kind: 'article' | 'story'
+  state: Exclude<ReviewState, 'none'>
+  version: number
+  submittedBy: string
+  submittedAt: Date | string
+  decidedBy: string | null
+  decidedAt: Date | string | null
+}
+
+export interface RemarkRow {
+  id: number
+  documentId: string
+  itemId: string
+  quote: string
+  words: string
+  madeBy: string
+  madeAt: Date | string
+  resolvedBy: string | null
+  resolvedAt: Date | string | null
+}
+
+export const reviewRows = (strapi: Core.Strapi) => rowsOf<ReviewRow>(strapi, 'api::review.review')
+export const remarkRows = (strapi: Core.Strapi) => rowsOf<RemarkRow>(strapi, 'api::review.remark')
+
+export const countOpenRemarks = (strapi: Core.Strapi, itemId: string): Promise<number> =>
+  remarkRows(strapi).count({ where: { itemId, resolvedAt: { $null: true } } })
+
+/** As in "2 remarks are open". */
+export const openRemarksWords = (open: number) => (open === 1 ? '1 remark is open' : `${open} remarks are open`)

@@ -1,0 +1,75 @@
+import { stateNow } from '@artha/accounts/exchange'
+import { rowsOf } from '@artha/accounts/rows'
+import { accountsOf } from '@artha/accounts/services'
+import type { Core } from '@strapi/strapi'
+import { contentUids, type ContentUid } from '../../content-uid'
+import { HeldForReview } from '../writes/held-for-review'
+import { lastSavedRows, type LastSaved } from '../writes/last-saved'
+import { savingActions } from '../writes/rows-counted'
+import { forReaders } from './for-readers'
+import { countOpenRemarks, openRemarksWords, reviewRows } from './review-rows'
+import { reviewStanding } from './review-standing'
+
+const notYours = {
+  gives: 'Review is on: submit this for review, and somebody who may publish approves it.',
+  takes: 'Review is on: only who may publish takes away what readers have.',
+}
+
+const rowsThere = (strapi: Core.Strapi, uid: ContentUid, documentId: string, isPublished: boolean) =>
+  rowsOf<LastSaved>(strapi, uid).findMany({
+    select: ['documentId', 'version', 'ownerId'],
+    where: { documentId, ...(isPublished ? { publishedAt: { $notNull: true } } : lastSavedRows) },
+  })
+
+/** Whether somebody else has approved the document as it was last saved. */
+async function isApproved(strapi: Core.Strapi, uid: ContentUid, documentId: string): Promise<boolean> {
+  const [draft] = await rowsThere(strapi, uid, documentId, false)
+  const row = await reviewRows(strapi).findOne({ where: { itemId: documentId } })
+  return draft !== undefined && reviewStanding(row, draft.version ?? 0).state === 'approved'
+}
+
+/** The Studio cannot ask, so it waits; the desk asks before, and says so. */
+async function holdForRemarks(strapi: Core.Strapi, documentId: string): Promise<void> {
+  const state = stateNow(strapi)
+  if (state?.auth?.strategy?.name !== 'admin') return
+  const open = await countOpenRemarks(strapi, documentId)
+  if (open > 0) throw new HeldForReview(`${openRemarksWords(open)}: resolve them on the desk, or publish it there.`)
+}
+
+interface Meant {
+  uid: ContentUid
+  action: string
+  documentId: string | undefined
+  status: string | undefined
+}
+
+/** Throws where this would reach readers without review. Answers whether readers will have the document as it was last saved. */
+async function passed(strapi: Core.Strapi, { uid, action, documentId, status }: Meant) {
+  const isThere = documentId !== undefined && (await rowsThere(strapi, uid, documentId, true)).length > 0
+  const deed = forReaders(action, status, isThere)
+  if (deed === 'nothing') return action === 'discardDraft' && isThere
+  if (!(await accountsOf(strapi).review.mayPublishNow(stateNow(strapi)))) {
+    const mayStill = action === 'publish' && documentId !== undefined && (await isApproved(strapi, uid, documentId))
+    if (!mayStill) throw new HeldForReview(notYours[deed])
+  }
+  if (action === 'publish' && documentId !== undefined) await holdForRemarks(strapi, documentId)
+  return deed === 'gives'
+}
+
+/**
+ * Everything that reaches readers or is taken from them comes through here: API, bulk changes, calendar, undoing, the bin and the Studio
+ * alike. Registered around the rules of each kind, within the transaction that has locked the document.
+ */
+export function watchPublishing(strapi: Core.Strapi): void {
+  strapi.documents.use(async (context, next) => {
+    const uid = contentUids.find((each) => each === context.uid)
+    const { action, params } = context
+    if (uid === undefined || !(savingActions.has(action) || action === 'delete') || !(await accountsOf(strapi).review.isOn())) return next()
+    const documentId = action !== 'clone' && 'documentId' in params ? params.documentId : undefined
+    const isWithReaders = await passed(strapi, { uid, action, documentId, status: 'status' in params ? params.status : undefined })
+    const result = await next()
+    // What they have waits for nobody
+    if (documentId !== undefined && isWithReaders) await reviewRows(strapi).deleteMany({ where: { itemId: documentId } })
+    return result
+  })
+}

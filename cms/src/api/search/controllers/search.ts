@@ -1,0 +1,31 @@
+import { handler } from '@artha/accounts/handler'
+import { monotonicMs } from '@artha/accounts/monotonic-clock'
+import { answered } from '@artha/contract/handlers'
+import { refuse, refuseForNow } from '@artha/contract/refusals'
+import type { Core } from '@strapi/strapi'
+import { search } from '../../../search/search'
+import { noteMissed } from '../../../search/missed/missed-searches'
+import { mayAsk } from '../../../search/search-limit'
+import { SearchTooLong } from '../../../search/search-reads'
+
+const keptSeconds = 30
+
+export default ({ strapi }: { strapi: Core.Strapi }) => ({
+  find: handler('search', async ({ query }, ctx) => {
+    const wait = mayAsk(ctx.state.origin, monotonicMs())
+    if (wait > 0) {
+      refuseForNow(ctx, wait, 'You have searched very often. Please wait a little.')
+      return answered
+    }
+    try {
+      const answer = await search(strapi, query, new Date())
+      noteMissed(query, answer, new Date())
+      ctx.set('Cache-Control', `public, max-age=${keptSeconds}`)
+      return answer
+    } catch (error) {
+      if (!(error instanceof SearchTooLong)) throw error
+      ctx.set('Retry-After', '1')
+      return refuse(ctx, 'unavailable', 'The search takes too long just now. Please try again in a moment.')
+    }
+  }),
+})

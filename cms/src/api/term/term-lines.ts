@@ -1,0 +1,17 @@
+/** What an editor wrote one below the other. */
+export const linesOf = (text: string | null | undefined): string[] =>
+  (text ?? '')
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '')
+
+/** A source is its title and, last in its line, its address. */
+const sourceLine = /^(.+?)\s+(https:\/\/\S+)$/
+
+export const isSourceLine = (line: string): boolean => sourceLine.test(line)
+
+export const sourcesIn = (text: string | null | undefined): { title: string; address: string }[] =>
+  linesOf(text).flatMap((line) => {
+    const [, title, address] = sourceLine.exec(line) ?? []
+    return title === undefined || address === undefined ? [] : [{ title, address }]
+  })

@@ -1,0 +1,41 @@
+import { termGroups } from '@artha/contract/term'
+import { isSourceLine, linesOf } from './term-lines'
+import type { StoredTerm } from './stored-term'
+
+type Problems = Record<string, string>
+
+/** What is read aloud or in a small window beside an article is no longer than this. */
+export const mostWords = 25
+
+const slugPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/
+const calculatorPattern = /^\/[a-z0-9-]+(\?[^\s#]*)?$/
+const wordsIn = (text: string) => text.split(/\s+/).filter((word) => word !== '').length
+
+/** What keeps a term from being published, by field. */
+export function termProblems(term: Partial<StoredTerm>): Problems {
+  const { name = '', slug = '', hindiName, group, meaning = '', calculator, figureKey, sources } = term
+  const problems: [keyof StoredTerm, string | false][] = [
+    ['name', name.trim() === '' && 'A term needs a name'],
+    ['slug', !slugPattern.test(slug) && 'Small letters, digits and single hyphens'],
+    ['group', (group === undefined || !termGroups.includes(group)) && 'Choose a chapter'],
+    ['meaning', meaning.trim() === '' && 'What does it mean?'],
+    ['meaning', wordsIn(meaning) > mostWords && `At most ${mostWords} words: this has ${wordsIn(meaning)}`],
+    ['hindiName', (hindiName ?? '') !== '' && !/\p{Script=Devanagari}/u.test(hindiName ?? '') && 'In Devanagari'],
+    ['calculator', (calculator ?? '') !== '' && !calculatorPattern.test(calculator ?? '') && 'A path of ours, as in /sip-calculator?monthly=5000'],
+    ['figureKey', (figureKey ?? '') !== '' && !slugPattern.test(figureKey ?? '') && 'The key of a figure, as in repo'],
+    ['sources', linesOf(sources).some((line) => !isSourceLine(line)) && 'One a line: its title, then its address with https://'],
+  ]
+  return Object.fromEntries(problems.flatMap(([field, problem]) => (problem === false ? [] : [[field, problem]])))
+}
+
+const foldedNames = ({ name, aliases }: Pick<StoredTerm, 'name' | 'aliases'>) => [name, ...linesOf(aliases)].map((each) => each.trim().toLowerCase())
+
+/** What keeps a term from standing beside those that are published: the same address, or words that mean another one. */
+export function clashes(term: StoredTerm, others: readonly StoredTerm[]): Problems {
+  const own = new Set(foldedNames(term))
+  const sameWords = others.flatMap((other) => foldedNames(other).flatMap((words) => (own.has(words) ? [`“${words}” is in “${other.name}”`] : [])))
+  return {
+    ...(others.some(({ slug }) => slug === term.slug) && { slug: 'Another term has this address' }),
+    ...(sameWords.length > 0 && { aliases: `No word may mean two terms: ${sameWords.join(', ')}` }),
+  }
+}

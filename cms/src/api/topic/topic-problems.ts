@@ -1,0 +1,25 @@
+import { mostReadFirst, mostTopicTerms } from '@artha/contract/topic'
+import { articleIdsIn, strangeLines, termSlugsIn, type StoredTopic } from './stored-topic'
+
+/** What is there to be named. */
+interface Known {
+  articles: ReadonlySet<string>
+  terms: ReadonlySet<string>
+}
+
+const quoted = (names: readonly string[]) => names.map((name) => `“${name}”`).join(', ')
+
+/** What keeps a topic from being saved, by field: each list names what is there, and no more of it than the page shows. */
+export function topicProblems({ readFirst, terms }: Pick<StoredTopic, 'readFirst' | 'terms'>, known: Known): Record<string, string> {
+  const ids = articleIdsIn(readFirst)
+  const strange = [...strangeLines(readFirst), ...ids.filter((id) => !known.articles.has(id))]
+  const slugs = termSlugsIn(terms)
+  const noTerms = slugs.filter((slug) => !known.terms.has(slug))
+  const problems: [string, string | false][] = [
+    ['readFirst', ids.length > mostReadFirst && `At most ${mostReadFirst} articles`],
+    ['readFirst', strange.length > 0 && `No article of ours: ${quoted(strange)}`],
+    ['terms', slugs.length > mostTopicTerms && `At most ${mostTopicTerms} terms`],
+    ['terms', noTerms.length > 0 && `No term has this address: ${quoted(noTerms)}`],
+  ]
+  return Object.fromEntries(problems.flatMap(([field, problem]) => (problem === false ? [] : [[field, problem]])))
+}

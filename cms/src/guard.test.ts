@@ -1,0 +1,29 @@
+import type { Exchange } from '@artha/accounts/exchange'
+import { endpoints, type EndpointName } from '@artha/contract/endpoints'
+import type { Core } from '@strapi/strapi'
+import { beforeEach, expect, it, vi } from 'vitest'
+import { mayPass } from './guard'
+import { withinLimit } from './limits'
+
+// What it asks of others: a person who may do everything, and a limit that is reached.
+vi.mock('@artha/accounts/services', () => ({
+  accountsOf: () => ({ sessions: { find: () => ({ user: { id: 4, documentId: 'person' } }) }, accounts: { mayCall: () => 'allowed' } }),
+}))
+vi.mock('./limits', () => ({ withinLimit: vi.fn(() => false) }))
+beforeEach(() => vi.mocked(withinLimit).mockClear())
+
+// The guard reads these alone
+const exchange = () => ({ get: () => 'Bearer token', state: {} }) as unknown as Exchange
+const strapi = {} as Core.Strapi
+
+it.each<[EndpointName, boolean]>([
+  ['updateArticleDraft', true],
+  ['updateArticle', true],
+  ['deleteArticle', true],
+  ['autosave', false],
+  ['forgetAutosave', false],
+  ['readAutosave', false],
+])('%s counts against the limit of writes: %s', async (name, isCounted) => {
+  expect(await mayPass(strapi, endpoints[name], exchange())).toBe(!isCounted)
+  expect(withinLimit).toHaveBeenCalledTimes(isCounted ? 1 : 0)
+})

@@ -1,0 +1,147 @@
+import { lastSearchPage, resultsOfPage, type SearchType } from '@artha/contract/search-types'
+import { firstKeyAt } from './document-key'
+import { matchText, withoutBeginnings } from './match-text'
+import type { Candidate } from './rank'
+import type { SearchReads } from './search-reads'
+import { searchFields, type SearchField } from './search-tables'
+import type { Unit } from './search-units'
+
+/** What is looked through. */
+export interface Scope {
+  now: number
+  type?: SearchType | undefined
+  topic?: string | undefined
+  /** The first moment, in ms. */
+  from?: number | undefined
+}
+
+/** So many of a field are ranked, the newest of them: as many as a search has pages for. */
+const mostOfField = resultsOfPage * lastSearchPage
+/** Everything but articles is little. */
+const mostOfOthers = 300
+
+type Value = string | number
+
+interface Condition {
+  sql: string
+  values: Value[]
+}
+
+/** What readers may see at this moment, and of that what was asked for. */
+function within({ now, type, topic, from }: Scope, isArticle: boolean): Condition {
+  const parts: [string, Value[]][] = [
+    [isArticle ? 'd.id > 0' : 'd.id < 0', []],
+    ['d.from_at <= ? and (d.until_at is null or d.until_at > ?)', [now, now]],
+  ]
+  if (type !== undefined) parts.push(['d.kind = ?', [type]])
+  if (topic !== undefined) parts.push(['d.topic = ?', [topic]])
+  if (from !== undefined) parts.push(['d.id >= ?', [firstKeyAt(isArticle, from)]])
+  return { sql: parts.map(([sql]) => sql).join(' and '), values: parts.flatMap(([, values]) => values) }
+}
+
+/** The ids of what has the words in a field. */
+function foundIn(reads: SearchReads, field: SearchField, match: string, { sql, values }: Condition): Condition {
+  if (reads.dialect === 'postgres') {
+    // Where few are asked for it would walk the articles by their keys and read text after text: of a sum it has no index
+    const beside = sql.replace(/^d\.id > 0/, 'd.id + 0 > 0')
+    return { sql: `select d.id from search_docs d where d.${field}_words @@ ?::tsquery and ${beside}`, values: [match, ...values] }
+  }
+  // A cross join is done in the order in which it is written; a range of rows is read as such
+  const range = sql.startsWith('d.id > 0') ? 'rowid > 0' : 'rowid < 0'
+  const index = `search_${field}`
+  return {
+    sql: `select d.id from ${index} cross join search_docs d on d.id = ${index}.rowid where ${index} match ? and ${index}.${range} and ${sql}`,
+    values: [match, ...values],
+  }
+}
+
+/** PostgreSQL would rather walk all pieces by date than ask its index: there the matches come first. */
+function newestIn(reads: SearchReads, field: SearchField, units: readonly Unit[], condition: Condition, most: number): Condition {
+  const match = matchText(reads.dialect, field === 'body' ? withoutBeginnings(units) : units)
+  const { sql, values } = foundIn(reads, field, match, condition)
+  const text =
+    reads.dialect === 'postgres'
+      ? `with found as materialized (${sql}) select id from found order by id desc limit ${most}`
+      : `${sql} order by search_${field}.rowid desc limit ${most}`
+  return { sql: text, values }
+}
+
+const idsOf = async (reads: SearchReads, { sql, values }: Condition) =>
+  (await reads.all<{ id: number | string }>(sql, values)).map(({ id }) => Number(id))
+
+/** Ids of what has all of the parts: of articles the newest, first those that have them in the title. */
+async function idsWithAll(reads: SearchReads, units: readonly Unit[], scope: Scope): Promise<Set<number>> {
+  const ids = new Set<number>()
+  if (scope.type !== 'articles') {
+    for (const field of ['head', 'body'] as const)
+      for (const id of await idsOf(reads, newestIn(reads, field, units, within(scope, false), mostOfOthers))) ids.add(id)
+  }
+  if (scope.type !== undefined && scope.type !== 'articles') return ids
+  const before = ids.size
+  for (const field of searchFields) {
+    for (const id of await idsOf(reads, newestIn(reads, field, units, within(scope, true), mostOfField))) ids.add(id)
+    if (ids.size - before >= mostOfField) break
+  }
+  return ids
+}
+
+interface Row {
+  id: number | string
+  kind: SearchType
+  topic: string
+  from_at: number | string
+  path: string
+  title: string
+  lead: string
+  title_words: string
+  lead_words: string
+  about_words: string
+}
+
+const perRead = 200
+
+async function rowsOf(reads: SearchReads, ids: readonly number[]): Promise<Row[]> {
+  const rows: Row[] = []
+  for (let at = 0; at < ids.length; at += perRead) {
+    const some = ids.slice(at, at + perRead)
+    const marks = some.map(() => '?').join(', ')
+    const columns = 'd.id, d.kind, d.topic, d.from_at, t.path, t.title, t.lead, t.title_words, t.lead_words, t.about_words'
+    rows.push(...(await reads.all<Row>(`select ${columns} from search_docs d join search_texts t on t.id = d.id where d.id in (${marks})`, some)))
+  }
+  return rows
+}
+
+/** What has all of the parts, ready to be ranked. `places` says which parts of the whole question these are. */
+export async function candidatesWith(
+  reads: SearchReads,
+  units: readonly Unit[],
+  places: readonly number[],
+  scope: Scope,
+  known: ReadonlyMap<number, Candidate>,
+): Promise<Candidate[]> {
+  const ids = await idsWithAll(reads, units, scope)
+  const rows = await rowsOf(
+    reads,
+    [...ids].filter((id) => !known.has(id)),
+  )
+  return rows.map((row) => ({
+    id: Number(row.id),
+    kind: row.kind,
+    topic: row.topic,
+    path: row.path,
+    fromAt: Number(row.from_at),
+    title: row.title,
+    lead: row.lead,
+    titleWords: row.title_words,
+    leadWords: row.lead_words,
+    aboutWords: row.about_words,
+    matched: new Set(places),
+  }))
+}
+
+/** How many there are with all of the parts, up to a number. */
+export async function countWith(reads: SearchReads, units: readonly Unit[], scope: Scope, isArticle: boolean, most: number): Promise<number> {
+  const { sql, values } = foundIn(reads, 'body', matchText(reads.dialect, withoutBeginnings(units)), within(scope, isArticle))
+  const rows = await reads.all<{ found: number | string }>(`select count(*) as found from (${sql} limit ${most}) as counted`, values)
+  return Number(rows[0]?.found ?? 0)
+}

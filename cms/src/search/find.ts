@@ -1,0 +1,144 @@
+import type { SearchAnswer, SearchGroup, SearchResult } from '@artha/contract/search'
+import { mostCountedResults, resultsOfEach, resultsOfPage, searchTypes, type SearchType } from '@artha/contract/search-types'
+import { candidatesWith, countWith, type Scope } from './find-candidates'
+import { meantBy, type Meant } from './find-meant'
+import { markedLine, markedWhole } from './marked-line'
+import { ranked, type Candidate, type Ranked } from './rank'
+import type { SearchReads } from './search-reads'
+import type { Unit } from './search-units'
+
+/** A question as it is looked for. */
+export interface Question extends Scope {
+  q: string
+  units: readonly Unit[]
+  page: number
+}
+
+/** Fewer than so many are few: then slips of the finger count, and words are left out. */
+const few = 5
+
+const mostCommon = 500
+
+/** In how many pieces of any kind each part stands, as far as that says how common it is. */
+async function countsOf(reads: SearchReads, units: readonly Unit[], { now }: Scope): Promise<number[]> {
+  const counts: number[] = []
+  for (const unit of units) {
+    const articles = await countWith(reads, [unit], { now }, true, mostCommon)
+    counts.push(articles >= mostCommon ? articles : articles + (await countWith(reads, [unit], { now }, false, mostCommon)))
+  }
+  return counts
+}
+
+/** The parts that stand somewhere, the rarest first: of what is left out, the commonest goes first. */
+const rarestFirst = (counts: readonly number[]): number[] =>
+  counts
+    .map((_, at) => at)
+    .filter((at) => (counts[at] ?? 0) > 0)
+    .sort((one, other) => (counts[one] ?? 0) - (counts[other] ?? 0))
+
+/** Fewer and fewer of the parts, step by step: each one left out in turn, the commonest first, then only the rarest ones; of two either, in one step. */
+function fewerParts(order: readonly number[], all: number): number[][][] {
+  const known = order.length < all ? [[[...order]]] : []
+  const oneLess = order.length > 2 ? order.map((left) => [order.filter((at) => at !== left)]).reverse() : []
+  const fewest = Array.from({ length: Math.max(0, order.length - 2) }, (_, at) => [order.slice(0, order.length - 2 - at)])
+  const either = order.length === 2 ? [order.map((at) => [at])] : []
+  return [...known, ...oneLess, ...fewest, ...either].filter((step) => step.every((places) => places.length > 0))
+}
+
+interface Found {
+  units: readonly Unit[]
+  candidates: Map<number, Candidate>
+  leftOut: string[]
+  meant: Meant[]
+}
+
+async function add(reads: SearchReads, { units, candidates }: Found, places: readonly number[], scope: Scope) {
+  const some = places.flatMap((at) => units[at] ?? [])
+  for (const candidate of await candidatesWith(reads, some, places, scope, candidates)) candidates.set(candidate.id, candidate)
+}
+
+/** With all of the parts; where that is little with what they may have meant, then with fewer of them. */
+async function look(reads: SearchReads, question: Question): Promise<Found> {
+  const found: Found = { units: question.units, candidates: new Map(), leftOut: [], meant: [] }
+  const every = question.units.map((_, at) => at)
+  await add(reads, found, every, question)
+  if (found.candidates.size >= few) return found
+  const units = [...question.units]
+  const counts = await countsOf(reads, units, question)
+  for (const [at, unit] of question.units.entries()) {
+    if (counts[at] !== 0) continue
+    const meant = await meantBy(reads, unit, question)
+    if (meant === undefined) found.leftOut.push(unit.said)
+    else {
+      units[at] = meant.unit
+      counts[at] = meant.found
+      found.meant.push(meant)
+    }
+  }
+  if (found.meant.length > 0) {
+    found.units = units
+    await add(reads, found, every, question)
+  }
+  for (const step of fewerParts(rarestFirst(counts), units.length))
+    if (found.candidates.size < few) for (const places of step) await add(reads, found, places, question)
+  return found
+}
+
+async function bodiesOf(reads: SearchReads, ids: readonly number[]): Promise<Map<number, string>> {
+  if (ids.length === 0) return new Map()
+  const rows = await reads.all<{ id: number | string; body: string }>(
+    `select id, substr(body, 1, 8000) as body from search_texts where id in (${ids.map(() => '?').join(', ')})`,
+    ids,
+  )
+  return new Map(rows.map(({ id, body }) => [Number(id), body]))
+}
+
+const dated: ReadonlySet<SearchType> = new Set(['articles', 'stories'])
+
+function resultOf(found: Ranked, rank: number, body: string, units: readonly Unit[]): SearchResult {
+  const { path, title, lead, topic, kind, fromAt, covers } = found
+  return {
+    path,
+    title: markedWhole(title, units),
+    line: markedLine(lead, body, units),
+    rank,
+    covers,
+    topic,
+    ...(dated.has(kind) && { createdAt: new Date(fromAt).toISOString() }),
+  }
+}
+
+/** How many there are of a kind: what was found with all of the parts is counted as far as counting goes. */
+async function countOf(reads: SearchReads, found: Found, question: Question, kind: SearchType, shown: number): Promise<number> {
+  if (kind !== 'articles' || shown < few) return shown
+  return Math.max(shown, await countWith(reads, found.units, question, true, mostCountedResults))
+}
+
+/** The words of the question with those that they seem to have meant. */
+const asMeant = (q: string, meant: readonly Meant[]) => meant.reduce((text, each) => text.replace(each.said, () => each.meant), q)
+
+/** Looks for a question in everything that readers may see at its moment. */
+export async function find(reads: SearchReads, question: Question): Promise<SearchAnswer> {
+  if (question.units.length === 0) return { groups: [], leftOut: [] }
+  const found = await look(reads, question)
+  const { units, leftOut, meant } = found
+  const list = ranked([...found.candidates.values()], units)
+  const ranks = new Map(list.map(({ id }, at) => [id, at + 1]))
+  const size = question.type === undefined ? resultsOfEach : resultsOfPage
+  const first = question.type === undefined ? 0 : (question.page - 1) * size
+  const ofKinds = searchTypes
+    .map((type) => ({ type, all: list.filter(({ kind }) => kind === type) }))
+    .filter(({ all }) => all.length > 0)
+    .map(({ type, all }) => ({ type, all, shown: all.slice(first, first + size) }))
+  const bodies = await bodiesOf(
+    reads,
+    ofKinds.flatMap(({ shown }) => shown.map(({ id }) => id)),
+  )
+  const groups: SearchGroup[] = []
+  for (const { type, all, shown } of ofKinds) {
+    const results = shown.map((candidate) => resultOf(candidate, ranks.get(candidate.id) ?? 0, bodies.get(candidate.id) ?? '', units))
+    groups.push({ type, count: await countOf(reads, found, question, type, all.length), results })
+  }
+  groups.sort((one, other) => (one.results[0]?.rank ?? Infinity) - (other.results[0]?.rank ?? Infinity))
+  return { groups, leftOut, ...(meant.length > 0 && found.candidates.size > 0 && { didYouMean: asMeant(question.q, meant) }) }
+}

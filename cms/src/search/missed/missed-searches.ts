@@ -1,0 +1,102 @@
+import { missedSearchesKeptDays, shownFromAskings, shownFromDays, type MissedSearches } from '@artha/contract/missed-searches'
+import type { SearchAnswer, SearchQuery } from '@artha/contract/search'
+import type { Core } from '@strapi/strapi'
+import type { Knex } from 'knex'
+import { dayInIndia, daysUpTo } from '../../openings/kept-days'
+import { keptWords } from './kept-words'
+
+const table = 'missed_searches'
+/** So many different words wait for being written, and stand in a day: a client may invent more than there is room. */
+const mostPending = 500
+const mostOfDay = 2_000
+const mostShown = 50
+
+interface Row {
+  day: string
+  words: string
+  askings: number
+}
+
+/** What was asked since the last writing, by day and words. A search must not wait for a write. */
+const pending = new Map<string, Row>()
+
+/** Nothing was found, or a part of the words is known to no text. A search that is still typed, or narrowed down, says nothing. */
+const isMissed = ({ typing, type, topic, from, page }: SearchQuery, { groups, leftOut }: SearchAnswer) =>
+  typing === undefined && type === undefined && topic === undefined && from === undefined && page === 1 && (groups.length === 0 || leftOut.length > 0)
+
+/** Counts a search that was not answered, in the memory of this process. */
+export function noteMissed(query: SearchQuery, answer: SearchAnswer, now: Date): void {
+  const words = isMissed(query, answer) ? keptWords(query.q) : undefined
+  if (words === undefined) return
+  count({ day: dayInIndia(now), words, askings: 1 })
+}
+
+/** Adds to what waits for being written; what is new only while there is room. */
+function count({ day, words, askings }: Row) {
+  const key = `${day} ${words}`
+  const row = pending.get(key)
+  if (row) row.askings += askings
+  else if (pending.size < mostPending) pending.set(key, { day, words, askings })
+}
+
+/** The rows of a day that stand there already, and as many new ones as have room. */
+async function withRoom(trx: Knex.Transaction, rows: readonly Row[]): Promise<Row[]> {
+  const fitting: Row[] = []
+  for (const day of new Set(rows.map((row) => row.day))) {
+    const ofDay = rows.filter((row) => row.day === day)
+    const [stored] = await trx(table).where({ day }).count<{ rows: number | string }[]>({ rows: '*' })
+    const names = ofDay.map(({ words }) => words)
+    const known = new Set((await trx<Row>(table).where({ day }).whereIn('words', names).select('words')).map(({ words }) => words))
+    const isNew = ({ words }: Row) => !known.has(words)
+    const room = Math.max(0, mostOfDay - Number(stored?.rows ?? 0))
+    fitting.push(...ofDay.filter((row) => !isNew(row)), ...ofDay.filter(isNew).slice(0, room))
+  }
+  // In one order for all replicas: two that write the same rows then wait for each other and never both ways.
+  return fitting.sort((a, b) => (a.day + a.words < b.day + b.words ? -1 : 1))
+}
+
+/** Writes what this process counted. What could not be written is counted again. */
+export async function writeMissed(strapi: Core.Strapi): Promise<void> {
+  const rows = [...pending.values()]
+  if (rows.length === 0) return
+  pending.clear()
+  try {
+    await strapi.db.transaction(async ({ trx }: { trx: Knex.Transaction }) => {
+      for (const row of await withRoom(trx, rows)) {
+        await trx(table)
+          .insert(row)
+          .onConflict(['day', 'words'])
+          .merge({ askings: trx.raw('?? + excluded.??', [`${table}.askings`, 'askings']) })
+      }
+    })
+  } catch (error) {
+    for (const row of rows) count(row)
+    throw error
+  }
+}
+
+const firstKeptDay = (now: Date): string => daysUpTo(now, missedSearchesKeptDays)[0] ?? ''
+
+/** Removes what is older than is said on the privacy page. */
+export async function sweepMissed(strapi: Core.Strapi, now: Date): Promise<void> {
+  await strapi.db.connection(table).where('day', '<', firstKeptDay(now)).delete()
+}
+
+/** What editors are shown: the words that were asked for most, with what this process has counted until now. */
+export async function readMissed(strapi: Core.Strapi, now: Date): Promise<MissedSearches> {
+  await writeMissed(strapi)
+  const rows: { words: string; askings: number | string; days: number | string; last_day: string }[] = await strapi.db
+    .connection(table)
+    .where('day', '>=', firstKeptDay(now))
+    .groupBy('words')
+    .having(strapi.db.connection.raw('sum(askings)'), '>=', shownFromAskings)
+    .having(strapi.db.connection.raw('count(*)'), '>=', shownFromDays)
+    .orderBy([{ column: 'askings', order: 'desc' }, 'words'])
+    .limit(mostShown)
+    .select('words')
+    .sum({ askings: 'askings' })
+    .count({ days: '*' })
+    .max({ last_day: 'day' })
+  // PostgreSQL gives sums as text
+  return rows.map(({ words, askings, days, last_day: lastDay }) => ({ words, askings: Number(askings), days: Number(days), lastDay }))
+}

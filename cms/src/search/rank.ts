@@ -1,0 +1,104 @@
+import type { SearchType } from '@artha/contract/search-types'
+import type { Unit, Way } from './search-units'
+
+/** What ranking reads of a piece that was found. */
+export interface Candidate {
+  id: number
+  kind: SearchType
+  path: string
+  topic: string
+  fromAt: number
+  title: string
+  lead: string
+  titleWords: string
+  leadWords: string
+  aboutWords: string
+  /** The parts of the question that stand in it somewhere. */
+  matched: ReadonlySet<number>
+}
+
+const titleWeight = 10
+const leadWeight = 4
+const aboutWeight = 2.5
+const bodyWeight = 1
+const wholeTitle = 8
+const inARow = 2
+/** A name that is said by another name for it is said whole. */
+const wholeName = 0.8
+
+/** Of two that say the same, this is the one that is rather meant. */
+const kindWeight: Readonly<Record<SearchType, number>> = {
+  calculators: 0.6,
+  terms: 0.8,
+  articles: 0.4,
+  topics: 0.5,
+  figures: 0,
+  pages: 0.2,
+  stories: -0.5,
+}
+
+const standsAt = (tokens: readonly string[], at: number, { words, isBeginning }: Way) =>
+  words.every((word, offset) => {
+    const token = tokens[at + offset]
+    return token !== undefined && (isBeginning && offset === words.length - 1 ? token.startsWith(word) : token === word)
+  })
+
+/** Which places of a text a part takes, and how well; the best of its ways. */
+function bestWay(tokens: readonly string[], { ways }: Unit): { weight: number; at: number; length: number } | undefined {
+  let best: { weight: number; at: number; length: number } | undefined
+  for (const way of ways) {
+    if (best !== undefined && best.weight >= way.weight) continue
+    const at = tokens.findIndex((_, index) => standsAt(tokens, index, way))
+    if (at >= 0) best = { weight: way.weight, at, length: way.words.length }
+  }
+  return best
+}
+
+/** How much of a name the question says, all of it being 1, and what that counts, in its order more. */
+function nameScore(name: string, units: readonly Unit[]): { said: number; score: number } {
+  const tokens = name.split(' ').filter(Boolean)
+  const ways = units.map((unit) => bestWay(tokens, unit))
+  const said = ways.reduce((sum, way) => sum + (way ? way.length * way.weight : 0), 0)
+  const isInARow = ways.length > 1 && ways.every((way, at) => at === 0 || (way !== undefined && way.at > (ways[at - 1]?.at ?? Infinity)))
+  const used = ways.filter(Boolean).length / (units.length || 1)
+  const part = tokens.length === 0 ? 0 : Math.min(1, said / tokens.length)
+  return { said: part, score: tokens.length === 0 ? 0 : wholeTitle * part * ((1 + used) / 2) + (isInARow ? inARow : 0) }
+}
+
+const tokensOf = (text: string) => text.split(' ').filter((token) => token !== '' && token !== '|')
+
+/** Each part where it stands best: a title says more than a line below it, and that more than the text. */
+function partScores(candidate: Candidate, units: readonly Unit[]): number[] {
+  const fields = [
+    [tokensOf(candidate.titleWords), titleWeight],
+    [tokensOf(candidate.leadWords), leadWeight],
+    [tokensOf(candidate.aboutWords), aboutWeight],
+  ] as const
+  return units.map((unit, at) =>
+    Math.max(candidate.matched.has(at) ? bodyWeight : 0, ...fields.map(([tokens, weight]) => weight * (bestWay(tokens, unit)?.weight ?? 0))),
+  )
+}
+
+export interface Ranked extends Candidate {
+  /** How much of the question stands in it: 1 is all of its parts. */
+  covers: number
+}
+
+/** The best first; of equals the newest. A part that few titles have says more than one that many have. */
+export function ranked(candidates: readonly Candidate[], units: readonly Unit[]): Ranked[] {
+  const scores = candidates.map((candidate) => partScores(candidate, units))
+  const titled = units.map((_, at) => scores.filter((parts) => (parts[at] ?? 0) >= titleWeight / 2).length)
+  const says = titled.map((count) => 1 / (1 + Math.log(1 + count)))
+  const total = says.reduce((sum, each) => sum + each, 0)
+  const list = candidates.map((candidate, index) => {
+    const parts = scores[index] ?? []
+    const average = parts.reduce((sum, part, at) => sum + part * (says[at] ?? 0), 0) / (total || 1)
+    const covers = parts.filter((part) => part > 0).length / (units.length || 1)
+    const names = candidate.titleWords.split('|').map((each) => nameScore(each, units))
+    const name = Math.max(...names.map(({ score }) => score))
+    // "fd vs rd": who says the whole name of a thing means it, whatever else is asked
+    const isSaidWhole = names.some(({ said }) => said >= wholeName)
+    return { found: { ...candidate, covers }, score: (average + name + kindWeight[candidate.kind]) * covers ** (isSaidWhole ? 1 : 2) }
+  })
+  return list.sort((one, other) => other.score - one.score || other.found.fromAt - one.found.fromAt).map(({ found }) => found)
+}

@@ -1,0 +1,21 @@
+import { LRUCache } from 'lru-cache'
+import { env } from '../env'
+
+interface Counted {
+  asked: number
+  endsAt: number
+}
+
+const { points, seconds } = env.LIMIT_SEARCH
+
+/** Counted by this process alone: a search must not write, and a replica more allows a little more. */
+const counted = new LRUCache<string, Counted>({ max: 20_000 })
+
+/** Counts a search of an origin; for how many seconds it has to wait, 0 where it may go on. */
+export function mayAsk(origin: string, now: number): number {
+  const before = counted.get(origin)
+  const own = before === undefined || before.endsAt <= now ? { asked: 0, endsAt: now + seconds * 1_000 } : before
+  own.asked += 1
+  counted.set(origin, own)
+  return own.asked <= points ? 0 : Math.max(1, Math.ceil((own.endsAt - now) / 1_000))
+}

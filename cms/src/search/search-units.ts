@@ -1,0 +1,80 @@
+import { otherForms, searchWords, type SearchWord } from '@artha/contract/search-words'
+
+/** One way in which a part of a question may stand in a text: words that follow one another. */
+export interface Way {
+  words: readonly string[]
+  /** The last word may go on. */
+  isBeginning: boolean
+  /** How much it says that it stands there; what was asked itself is 1. */
+  weight: number
+}
+
+/** A part of a question, with all the ways in which it may stand. */
+export interface Unit {
+  said: string
+  /** Words in small letters, which a slip may have changed; none where the part is known from a list. */
+  folded: string
+  ways: readonly Way[]
+}
+
+/** Names for one thing, each as the words of it: "fd", "fixed deposit", "सावधि जमा". */
+export type SameNames = readonly (readonly string[])[]
+
+const mostUnits = 8
+const sameWeight = 0.8
+const heardWeight = 0.7
+const beginningWeight = 0.6
+/** Shorter texts are the beginning of too many words. */
+const shortestBeginning = 2
+
+const asWords = (name: readonly string[], weight: number): Way => ({ words: name, isBeginning: false, weight })
+const key = (words: readonly string[]) => words.join(' ')
+
+const isAt = (words: readonly SearchWord[], at: number, name: readonly string[]) =>
+  name.length > 0 && name.every((form, offset) => words[at + offset]?.form === form)
+
+/** The longest name of a list that stands at a place of the question. */
+function namedAt(words: readonly SearchWord[], at: number, lists: readonly SameNames[]): { name: readonly string[]; same: SameNames } | undefined {
+  const found = lists.flatMap((same) => same.filter((name) => isAt(words, at, name)).map((name) => ({ name, same })))
+  return found.sort((one, other) => other.name.length - one.name.length)[0]
+}
+
+const opposites = [
+  ['new', 'old'],
+  ['fix', 'float'],
+  ['credit', 'debit'],
+] as const
+
+/** A list of the glossary may name two sides of a thing: who asks for the new regime does not mean the old one. */
+const isOtherSide = (name: readonly string[], other: readonly string[]) =>
+  opposites.some(
+    ([one, two]) =>
+      (name.includes(one) && other.includes(two) && !name.includes(two)) || (name.includes(two) && other.includes(one) && !name.includes(one)),
+  )
+
+const sameWays = (name: readonly string[], lists: readonly SameNames[]): Way[] => {
+  const others = lists.filter((same) => same.some((each) => key(each) === key(name))).flat()
+  const known = new Map(others.filter((each) => key(each) !== key(name) && !isOtherSide(name, each)).map((each) => [key(each), each]))
+  return [...known.values()].map((each) => asWords(each, sameWeight))
+}
+
+/** The parts of a question; words that a list knows together are one. The last word may be half typed. */
+export function unitsOf(question: string, lists: readonly SameNames[]): Unit[] {
+  const words = searchWords(question)
+  const units: Unit[] = []
+  for (let at = 0; at < words.length && units.length < mostUnits;) {
+    const word = words[at]
+    if (word === undefined) break
+    const named = namedAt(words, at, lists)
+    const own = named?.name ?? [word.form]
+    const last = words[at + own.length - 1] ?? word
+    const isLast = at + own.length === words.length && question.length === last.end
+    const begun = isLast && own.length === 1 && last.folded.length >= shortestBeginning
+    const ways: Way[] = [asWords(own, 1), ...sameWays(own, lists)]
+    if (named === undefined) ways.push(...otherForms(word).map((form) => asWords([form], heardWeight)))
+    if (begun) ways.push({ words: [/^[a-z]+$/.test(last.folded) ? last.folded : last.form], isBeginning: true, weight: beginningWeight })
+    units.push({ said: question.slice(word.begin, last.end), folded: named === undefined ? word.folded : '', ways })
+    at += own.length
+  }
+  return units
+}

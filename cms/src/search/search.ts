@@ -1,0 +1,55 @@
+import { monotonicMs } from '@artha/accounts/monotonic-clock'
+import { rowsOf } from '@artha/accounts/rows'
+import type { SearchAnswer, SearchQuery } from '@artha/contract/search'
+import { searchWords } from '@artha/contract/search-words'
+import type { Core } from '@strapi/strapi'
+import { publishedTerms } from '../api/term/published-terms'
+import { linesOf } from '../api/term/term-lines'
+import { askPostgres } from './ask-postgres'
+import { askWorker } from './ask-worker'
+import { unitsOf, type SameNames } from './search-units'
+
+const synonymUid = 'api::search.search-word'
+const keptMs = 5_000
+/** Longer names are sentences, which nobody types. */
+const longestName = 4
+
+let kept: { at: number; lists: Promise<SameNames[]> } | undefined
+
+const nameOf = (text: string) => searchWords(text).map(({ form }) => form)
+const isName = (words: readonly string[]) => words.length > 0 && words.length <= longestName
+
+/** Names for one thing: what editors keep of them, and the other names of the terms of the glossary. */
+async function readLists(strapi: Core.Strapi): Promise<SameNames[]> {
+  const rows = await rowsOf<{ name: string; sameAs: string | null }>(strapi, synonymUid).findMany()
+  const terms = await publishedTerms(strapi)
+  const lists = [
+    ...rows.map(({ name, sameAs }) => [name, ...linesOf(sameAs)]),
+    ...terms.map(({ name, aliases, hindiName }) => [name, ...aliases, hindiName]),
+  ]
+  return lists.map((names) => names.map(nameOf).filter(isName)).filter((names) => names.length > 1)
+}
+
+function sameNames(strapi: Core.Strapi): Promise<SameNames[]> {
+  const now = monotonicMs()
+  if (kept === undefined || now - kept.at > keptMs) kept = { at: now, lists: readLists(strapi) }
+  kept.lists.catch(() => (kept = undefined))
+  return kept.lists
+}
+
+const indiaOffset = '+05:30'
+
+/** Looks for what a query says in everything that readers may see now. */
+export async function search(strapi: Core.Strapi, query: SearchQuery, now: Date): Promise<SearchAnswer> {
+  const { q, type, topic, from, page } = query
+  const question = {
+    q,
+    units: unitsOf(q, await sameNames(strapi)),
+    page,
+    now: now.getTime(),
+    type,
+    topic,
+    from: from === undefined ? undefined : Date.parse(`${from}T00:00:00${indiaOffset}`),
+  }
+  return strapi.db.dialect.client === 'postgres' ? askPostgres(strapi, question) : askWorker(strapi, question)
+}

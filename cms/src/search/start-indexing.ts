@@ -1,0 +1,36 @@
+import type { Core } from '@strapi/strapi'
+import { setTimeout as pause } from 'node:timers/promises'
+import { prepareSearchWorker, stopSearchWorker } from './ask-worker'
+import { indexWhatIsOld } from './index-old'
+
+const triedAgainAfterMs = 30_000
+
+let stop = new AbortController()
+let indexing: Promise<unknown> = Promise.resolve()
+
+/** A database that is away or locked comes back, and what is indexed already is not indexed again. */
+async function indexUntilDone(strapi: Core.Strapi, { signal }: AbortController): Promise<void> {
+  while (!signal.aborted) {
+    try {
+      return await indexWhatIsOld(strapi, () => signal.aborted)
+    } catch (error) {
+      strapi.log.warn(
+        `The search is not up to date; it is tried again after ${triedAgainAfterMs / 1_000} s: ${error instanceof Error ? error.message : String(error)}`,
+      )
+      await pause(triedAgainAfterMs, undefined, { signal, ref: false }).catch(() => undefined)
+    }
+  }
+}
+
+/** Beside what is asked meanwhile: a large archive takes minutes, and is found as far as it is indexed. */
+export function startIndexing(strapi: Core.Strapi): void {
+  stop = new AbortController()
+  indexing = Promise.all([prepareSearchWorker(strapi), indexUntilDone(strapi, stop)]).catch((error: unknown) => {
+    strapi.log.error(`The search could not begin: ${error instanceof Error ? error.stack : String(error)}`)
+  })
+}
+
+export async function stopIndexing(): Promise<void> {
+  stop.abort()
+  await Promise.all([indexing, stopSearchWorker()])
+}

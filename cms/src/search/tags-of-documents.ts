@@ -1,0 +1,42 @@
+import type { TagCard } from '@artha/contract/tag'
+import { fewestOfListedTag, mostListedTags, tagPageSize } from '@artha/contract/tags'
+import { mostCountedResults } from '@artha/contract/search-types'
+import type { Core } from '@strapi/strapi'
+import type { Knex } from 'knex'
+
+/** Tags of what readers may see at a moment. Keys of documents grow with the time at which they appear. */
+const visible = (strapi: Core.Strapi, now: Date): Knex.QueryBuilder =>
+  strapi.db.connection('search_tags as tag').join('search_docs as piece', 'piece.id', 'tag.id').where('piece.from_at', '<=', now.getTime())
+
+/** The tags that some articles have in common, the commonest first. */
+export async function commonTags(strapi: Core.Strapi, now: Date): Promise<TagCard[]> {
+  const rows: { slug: string; name: string; articles: number | string }[] = await visible(strapi, now)
+    .groupBy('tag.slug')
+    .having(strapi.db.connection.raw('count(*)'), '>=', fewestOfListedTag)
+    .orderBy([{ column: 'articles', order: 'desc' }, { column: 'tag.slug' }])
+    .limit(mostListedTags)
+    .select('tag.slug')
+    .max({ name: 'tag.name' })
+    .count({ articles: '*' })
+  return rows.map(({ slug, name, articles }) => ({ slug, name, articles: Math.min(Number(articles), mostCountedResults) }))
+}
+
+/** A tag as the newest article writes it, how many have it, and the ids of a page of them; undefined where none has it. */
+export async function articlesWithTag(
+  strapi: Core.Strapi,
+  slug: string,
+  page: number,
+  now: Date,
+): Promise<{ tag: TagCard; articleIds: string[] } | undefined> {
+  const own = () => visible(strapi, now).where('tag.slug', slug)
+  const newestFirst = own().orderBy('tag.id', 'desc')
+  const [newest]: { name: string }[] = await newestFirst.clone().limit(1).select('tag.name')
+  if (newest === undefined) return undefined
+  const counted = own().select('tag.id').limit(mostCountedResults).as('counted')
+  const [count]: { articles: number | string }[] = await strapi.db.connection.from(counted).count({ articles: '*' })
+  const rows: { ref: string }[] = await newestFirst
+    .limit(tagPageSize)
+    .offset((page - 1) * tagPageSize)
+    .select('piece.ref')
+  return { tag: { slug, name: newest.name, articles: Number(count?.articles ?? 0) }, articleIds: rows.map(({ ref }) => ref) }
+}

@@ -1,0 +1,56 @@
+import { rowsOf } from '@artha/accounts/rows'
+import type { SearchType } from '@artha/contract/search-types'
+import type { Core } from '@strapi/strapi'
+import { documentIdIn } from '../api/writes/document-id-in'
+import { indexPiece } from './index-piece'
+import type { SearchDocument } from './search-document'
+import { noteWords } from './write-index'
+
+const kinds: Readonly<Record<string, SearchType>> = {
+  'api::article.article': 'articles',
+  'api::story.story': 'stories',
+  'api::term.term': 'terms',
+  'api::figure.figure': 'figures',
+}
+const figureUid = 'api::figure.figure'
+const writing = new Set(['create', 'update', 'clone', 'publish', 'unpublish', 'delete', 'discardDraft'])
+
+/** The figures that the rows of a document are of. */
+async function figuresOf(strapi: Core.Strapi, documentId: string | undefined): Promise<string[]> {
+  if (documentId === undefined) return []
+  const rows = await rowsOf<{ figureKey: string }>(strapi, figureUid).findMany({ select: ['figureKey'], where: { documentId } })
+  return rows.map(({ figureKey }) => figureKey)
+}
+
+/** After the save, which waits for nobody who notes the same words: they only help to guess. */
+function noteLater(strapi: Core.Strapi, documents: readonly SearchDocument[]) {
+  noteWords(strapi.db.connection, documents).catch((error: unknown) => strapi.log.warn(`Words were not noted: ${String(error)}`))
+}
+
+/**
+ * Every save, from the site, the Studio or a script: what is found is what was saved, from the moment on at which it is. Registered
+ * first and so around the other rules: it indexes what they made of it, in the transaction of the save.
+ */
+export function watchForSearch(strapi: Core.Strapi): void {
+  strapi.documents.use(async (context, next) => {
+    const { uid, action, params } = context
+    const kind = kinds[uid]
+    if (kind === undefined || !writing.has(action)) return next()
+    const known = action !== 'clone' && 'documentId' in params ? params.documentId : undefined
+    return strapi.db.transaction(async ({ onCommit }: { onCommit: (then: () => void) => void }) => {
+      const before = uid === figureUid ? await figuresOf(strapi, known) : []
+      const result = await next()
+      const documentId = documentIdIn(result) ?? known
+      const own = documentId === undefined ? [] : [documentId]
+      const refs = uid === figureUid ? new Set([...before, ...(await figuresOf(strapi, documentId))]) : own
+      const documents: SearchDocument[] = []
+      // In one order, so that two saves never wait for each other in a circle
+      for (const ref of [...refs].sort()) {
+        const document = await indexPiece(strapi, kind, ref)
+        if (document) documents.push(document)
+      }
+      onCommit(() => noteLater(strapi, documents))
+      return result
+    })
+  })
+}

@@ -1,0 +1,111 @@
+import { rowsOf } from '@artha/accounts/rows'
+import { strapiService } from '@artha/accounts/strapi-service'
+import type { Core } from '@strapi/strapi'
+import { fieldsIn, laterRights, type FieldsByType, type Right } from './later-rights'
+
+interface Action {
+  actionId: string
+  section: string
+}
+
+interface ContentTypeService {
+  getPermissionsWithNestedFields: (
+    actions: Action[],
+    options: { restrictedSubjects: string[] },
+  ) => { action: string; subject: string; properties: { fields?: string[] } }[]
+}
+
+interface RoleService {
+  addPermissions: (roleId: number, permissions: object[]) => Promise<unknown>
+}
+
+interface PermissionRow {
+  id: number
+  action: string
+  subject: string | null
+  properties: { fields?: string[] } | null
+}
+
+interface RoleRow {
+  id: number
+  code: string
+  permissions: PermissionRow[]
+}
+
+type OwnRight = Right & { row: PermissionRow }
+
+const publish = 'plugin::content-manager.explorer.publish'
+interface RoleOfStart {
+  conditions: readonly string[]
+  /** An action that it never has; '' where it has all. */
+  without: string
+}
+
+const anywhere: RoleOfStart = { conditions: [], without: '' }
+
+/** The roles that Strapi makes besides Super Admin, and how what they may do there differs from everything. */
+const rolesOfStart: Readonly<Record<string, RoleOfStart>> = {
+  'strapi-editor': anywhere,
+  'strapi-author': { conditions: ['admin::is-creator'], without: publish },
+}
+
+const isOurs = (subject: string) => subject.startsWith('api::')
+
+/** What Strapi gives an Editor at the first start of a new installation. */
+function rightsOfStart(strapi: Core.Strapi): Right[] {
+  const { actionProvider } = strapiService<{ actionProvider: { values: () => Action[] } }>(strapi, 'admin::permission')
+  const actions = actionProvider.values().filter(({ section }) => section === 'contentTypes')
+  const types: Partial<Record<string, { pluginOptions?: object }>> = { ...strapi.contentTypes }
+  const restrictedSubjects = Object.keys(types).filter((uid) => isHidden(types[uid]?.pluginOptions))
+  return strapiService<ContentTypeService>(strapi, 'admin::content-type')
+    .getPermissionsWithNestedFields(actions, { restrictedSubjects })
+    .filter(({ subject }) => isOurs(subject))
+    .map(({ action, subject, properties: { fields } }) => ({ action, subject, ...(fields && { fields }) }))
+}
+
+function isHidden(options: object | undefined): boolean {
+  const manager: unknown = options && 'content-manager' in options ? options['content-manager'] : undefined
+  return typeof manager === 'object' && manager !== null && 'visible' in manager && manager.visible === false
+}
+
+const rightsOf = ({ permissions }: RoleRow): OwnRight[] =>
+  permissions.flatMap((row) =>
+    row.subject === null || !isOurs(row.subject)
+      ? []
+      : [{ row, action: row.action, subject: row.subject, ...(row.properties?.fields && { fields: row.properties.fields }) }],
+  )
+
+const isFieldsByType = (value: unknown): value is FieldsByType => typeof value === 'object' && value !== null
+
+async function bringAlong(strapi: Core.Strapi, role: RoleRow, first: readonly Right[], known: FieldsByType): Promise<void> {
+  const { conditions, without } = rolesOfStart[role.code] ?? anywhere
+  const { given, widened } = laterRights(
+    first.filter(({ action }) => action !== without),
+    rightsOf(role),
+    known,
+  )
+  const permissions = given.map(({ action, subject, fields }) => ({ action, subject, properties: fields ? { fields } : {}, conditions }))
+  if (permissions.length > 0) await strapiService<RoleService>(strapi, 'admin::role').addPermissions(role.id, permissions)
+  for (const { right, fields } of widened)
+    await strapi.db.query('admin::permission').update({ where: { id: right.row.id }, data: { properties: { ...right.row.properties, fields } } })
+}
+
+/**
+ * Gives the Studio's Editors and Authors what came with a later version: Strapi gives them types and fields at the first start of an
+ * installation alone. Each is given once; what a Super Admin takes from them afterwards stays taken. Where no version noted what it had,
+ * that is known to which some role besides Super Admin has a right.
+ */
+export async function giveLaterRights(strapi: Core.Strapi): Promise<void> {
+  const noted = strapi.store({ type: 'core', name: 'artha', key: 'studio-rights' })
+  const first = rightsOfStart(strapi)
+  const today = fieldsIn(first)
+  const before: unknown = await noted.get({})
+  if (JSON.stringify(before) === JSON.stringify(today)) return
+  const roles = await rowsOf<RoleRow>(strapi, 'admin::role').findMany({ populate: { permissions: true } })
+  const others = roles.filter(({ code }) => code !== 'strapi-super-admin')
+  const known = isFieldsByType(before) ? before : fieldsIn(others.flatMap(rightsOf))
+  await strapi.db.transaction(async () => {
+    for (const role of others.filter(({ code }) => code in rolesOfStart)) await bringAlong(strapi, role, first, known)
+    await noted.set({ value: today })
+  })
+}

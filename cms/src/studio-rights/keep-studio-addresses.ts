@@ -1,0 +1,35 @@
+import { stateNow } from '@artha/accounts/exchange'
+import { rowsOf } from '@artha/accounts/rows'
+import { strapiService } from '@artha/accounts/strapi-service'
+import type { Core } from '@strapi/strapi'
+import { errors } from '@strapi/utils'
+
+/** What Strapi's pages of people and of one's own profile write by. */
+interface StudioUsers {
+  updateById: (id: number, change: { email?: string }) => Promise<unknown>
+}
+
+/**
+ * The address of an account of the Studio says who somebody is on the site, and with it what they may: it is changed by who keeps the
+ * Studio's people, and by nobody else for themselves.
+ */
+export function keepStudioAddresses(strapi: Core.Strapi): void {
+  const users = strapiService<StudioUsers>(strapi, 'admin::user')
+  const update = users.updateById.bind(users)
+
+  async function isAnother(id: number, email: string) {
+    const stored = await rowsOf<{ email: string }>(strapi, 'admin::user').findOne({ where: { id }, select: ['email'] })
+    return stored?.email.toLowerCase() !== email.toLowerCase()
+  }
+
+  Object.assign(users, {
+    async updateById(id, change) {
+      const state = stateNow(strapi)
+      const keepsPeople = state?.user === undefined || state.userAbility?.can('admin::users.update') === true
+      if (change.email !== undefined && !keepsPeople && (await isAnother(id, change.email))) {
+        throw new errors.ForbiddenError('The address of your account is changed by who keeps the people of the Studio.')
+      }
+      return update(id, change)
+    },
+  } satisfies StudioUsers)
+}

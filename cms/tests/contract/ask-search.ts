@@ -1,0 +1,17 @@
+import { searchAnswer, type SearchAnswer } from '@artha/contract/search'
+import { setTimeout as pause } from 'node:timers/promises'
+import { parse } from 'zod/mini'
+
+const patienceMs = 60_000
+
+/** Searches as a client that comes again when it is told to: on a busy machine a question may take longer than one may. */
+export async function askSearch(url: string, q: string, more = ''): Promise<SearchAnswer> {
+  for (const end = performance.now() + patienceMs; ;) {
+    const response = await fetch(`${url}/api/search?q=${encodeURIComponent(q)}${more}`)
+    const body: unknown = await response.json()
+    if (response.ok) return parse(searchAnswer, body)
+    const again = Number(response.headers.get('retry-after'))
+    if (response.status !== 503 || again === 0 || performance.now() > end) throw new Error(`${q}: ${response.status} ${JSON.stringify(body)}`)
+    await pause(again * 1_000)
+  }
+}

@@ -1,0 +1,61 @@
+import * as z from 'zod/mini'
+import { drawnUnits } from './drawn-figure.ts'
+import { figureDay } from './figure-answer.ts'
+import { isLinkTarget } from './link-target.ts'
+import { lineText, requiredLine } from './text-rules.ts'
+
+export const drawnFigureLimits = { figures: 4, title: 160, source: 160, address: 500, label: 60, bars: 12, slopes: 8, slabs: 12, after: 40 } as const
+
+/** Beyond it a number of the browser is no longer exact. */
+const most = 9_007_199_254_740_991
+const amount = z.number('Enter a number').check(z.minimum(-most, 'This number is too small'), z.maximum(most, 'This number is too large'))
+const label = requiredLine(drawnFigureLimits.label, 'Name it')
+
+const head = {
+  title: requiredLine(drawnFigureLimits.title, 'Say what it shows'),
+  unit: z.enum(drawnUnits, 'Choose a unit'),
+  after: z._default(z.number().check(z.int(), z.minimum(0), z.maximum(drawnFigureLimits.after)), 0),
+  source: requiredLine(drawnFigureLimits.source, 'Say where the numbers come from'),
+  address: z._default(
+    lineText(drawnFigureLimits.address).check(
+      z.refine((text) => text === '' || isLinkTarget(text), 'Expected a path of this site or an address with https://'),
+    ),
+    '',
+  ),
+  date: figureDay,
+}
+
+const rowsOf = <Row extends z.core.$ZodType>(row: Row, least: number, largest: number) =>
+  z.array(row).check(z.minLength(least, `At least ${least} rows`), z.maxLength(largest, `At most ${largest} rows`))
+
+const slab = z.strictObject({
+  from: amount.check(z.minimum(0, 'Slabs begin at 0 or above')),
+  upTo: z.nullable(amount),
+  percent: amount.check(z.minimum(0, 'A rate is 0 or more'), z.maximum(100, 'A rate is at most 100')),
+})
+
+/** Each band begins where the one before it ends, and only the last one has no end. */
+const inOrder = (slabs: readonly z.output<typeof slab>[]) =>
+  slabs.every(({ from, upTo }, at) => (upTo === null ? at === slabs.length - 1 : upTo > from && (slabs[at + 1]?.from ?? upTo) === upTo))
+
+export const drawnFigureBody = z.discriminatedUnion('kind', [
+  z.strictObject({
+    kind: z.literal('bar'),
+    ...head,
+    rows: rowsOf(z.strictObject({ label, value: amount }), 2, drawnFigureLimits.bars),
+  }),
+  z.strictObject({
+    kind: z.literal('slope'),
+    ...head,
+    fromLabel: label,
+    toLabel: label,
+    rows: rowsOf(z.strictObject({ label, from: amount, to: amount }), 1, drawnFigureLimits.slopes),
+  }),
+  z.strictObject({
+    kind: z.literal('slabs'),
+    ...head,
+    rows: rowsOf(slab, 1, drawnFigureLimits.slabs).check(
+      z.refine(inOrder, 'Each slab begins where the one before it ends; only the last has no end'),
+    ),
+  }),
+])

@@ -1,0 +1,102 @@
+import * as z from 'zod/mini'
+import { documentId, timestamp } from './article.ts'
+import { pageQuery, pageWithinList } from './list-query.ts'
+
+/**
+ * Review before publishing, a switch in the Studio's Access. While it is on, what somebody writes who may not publish stays a draft until
+ * somebody else, who may, has approved it.
+ */
+
+/** What the person who asks may do on the desk; the account says nothing of it. Without review, who may create may publish. */
+export const deskMe = z.object({
+  mayCreate: z.boolean(),
+  mayPublish: z.boolean(),
+  mayRestore: z.boolean(),
+  isReviewOn: z.boolean(),
+})
+export type DeskMe = z.infer<typeof deskMe>
+
+/** `none`: nobody asked for a review, or it is published; `returned`: to be worked on again; `approved`: as it stands now. */
+export const reviewStates = ['none', 'waiting', 'returned', 'approved'] as const
+export type ReviewState = (typeof reviewStates)[number]
+
+const count = z.number().check(z.int(), z.nonnegative())
+
+const piece = { _id: documentId, kind: z.enum(['article', 'story']), title: z.string(), version: count, state: z.enum(reviewStates) }
+
+/** One that was submitted. `wasApproved`: an approval became void, since it was changed after it. */
+export const reviewLine = z.object({
+  ...piece,
+  submittedBy: z.string(),
+  submittedAt: timestamp,
+  wasApproved: z.boolean(),
+  openRemarks: count,
+})
+export type ReviewLine = z.infer<typeof reviewLine>
+
+/** What waits longest comes first. */
+export const reviewLines = z.array(reviewLine)
+
+export const reviewQuery = z.strictObject({ ...pageQuery }).check(z.refine(pageWithinList, { path: ['page'], message: 'Lists stop at row 10,000' }))
+export type ReviewQuery = z.infer<typeof reviewQuery>
+
+/** The most that a remark holds, and the most that is kept of the paragraph to which it belongs. */
+export const remarkLimits = { words: 2_000, quote: 500, ofOne: 200 } as const
+
+/** A remark on a paragraph, which is found again by its words, wherever it stands. */
+export const remark = z.object({
+  _id: documentId,
+  quote: z.string(),
+  words: z.string(),
+  madeBy: z.string(),
+  madeAt: timestamp,
+  mayResolve: z.boolean(),
+  resolvedBy: z.optional(z.string()),
+  resolvedAt: z.optional(timestamp),
+})
+export type Remark = z.infer<typeof remark>
+
+/**
+ * Where one piece stands. `notApprovedBecause`: why the person who asks may not approve it; left out where they may. `heldBack`: what the
+ * rules of publishing have against it.
+ */
+export const review = z.object({
+  ...piece,
+  submittedBy: z.optional(z.string()),
+  submittedAt: z.optional(timestamp),
+  decidedBy: z.optional(z.string()),
+  decidedAt: z.optional(timestamp),
+  wasApproved: z.boolean(),
+  isPublished: z.boolean(),
+  mayChange: z.boolean(),
+  mayPublish: z.boolean(),
+  notApprovedBecause: z.optional(z.string()),
+  heldBack: z.array(z.string()),
+  remarks: z.array(remark),
+})
+export type Review = z.infer<typeof review>
+
+export const reviewSteps = ['submit', 'withdraw', 'approve', 'return', 'publish'] as const
+export type ReviewStep = (typeof reviewSteps)[number]
+
+/** `version` is the one that was looked at: of what was changed since nothing is said. Open remarks hold publishing back unless one says so. */
+export const reviewStepBody = z.strictObject({
+  step: z.enum(reviewSteps),
+  version: z.number().check(z.int(), z.nonnegative(), z.lte(2_147_483_647)),
+  despiteRemarks: z.optional(z.literal(true)),
+})
+export type ReviewStepBody = z.output<typeof reviewStepBody>
+
+const line = (most: number, what: string) =>
+  z.string().check(
+    z.trim(),
+    z.minLength(1, `${what} is required`),
+    z.maxLength(most, `At most ${most} characters`),
+    // PostgreSQL keeps no NUL
+    z.refine((text) => !text.includes('\u0000'), 'A character of this text is not allowed'),
+  )
+
+export const remarkBody = z.strictObject({ quote: line(remarkLimits.quote, 'The paragraph'), words: line(remarkLimits.words, 'A remark') })
+export type RemarkBody = z.output<typeof remarkBody>
+
+export const remarkChangeBody = z.strictObject({ isResolved: z.boolean() })

@@ -1,0 +1,26 @@
+import type { Page } from 'playwright-core'
+import type { Visit } from './browser.ts'
+
+/** Whether the page is drawn in its own fonts: on a busy machine they come too late for a first visit, which then keeps the stand-ins. */
+const isInOwnFonts = (page: Page) =>
+  page.evaluate(() => {
+    const widthIn = (family: string) => {
+      const probe = document.body.appendChild(document.createElement('span'))
+      probe.style.fontFamily = family
+      probe.textContent = 'Measured in this font'
+      const { width } = probe.getBoundingClientRect()
+      probe.remove()
+      return width
+    }
+    return ['Newsreader', 'Inter'].every((family) => widthIn(`${family}, monospace`) !== widthIn('monospace'))
+  })
+
+/** Opens a page as it is read once its fonts are in the browser's cache; what is measured depends on them. */
+export async function openInOwnFonts({ page, settled }: Pick<Visit, 'page' | 'settled'>, address: string) {
+  await page.goto(address)
+  await settled()
+  for (let visits = 1; visits < 6 && !(await isInOwnFonts(page)); visits += 1) {
+    await page.reload()
+    await settled()
+  }
+}

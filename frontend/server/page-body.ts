@@ -1,0 +1,60 @@
+import type { ContentEncoding } from './accept-encoding.ts'
+import { compress, decompress, worthCompressingBytes } from './compressed.ts'
+import type { SendableBody } from './encoded-body.ts'
+
+type Compressed = keyof typeof compress
+
+/**
+ * The HTML of a page in the forms that were asked for, and in no other: nearly all browsers take it compressed, in an eighth of its
+ * bytes, so that what is plain goes as soon as a compressed form is there, and comes again only for a client that asks for it.
+ */
+export class PageBody implements SendableBody {
+  readonly #isWorthCompressing: boolean
+  readonly #forms = new Map<ContentEncoding, Buffer>()
+  readonly #making = new Map<ContentEncoding, Promise<Buffer>>()
+  #isPlainAskedFor = false
+  /** Called after a form came or went. */
+  onChange: () => void = () => undefined
+
+  constructor(html: Buffer) {
+    this.#forms.set('identity', html)
+    this.#isWorthCompressing = html.length >= worthCompressingBytes
+  }
+
+  /** What this body holds now. */
+  get bytes() {
+    return [...this.#forms.values()].reduce((sum, { length }) => sum + length, 0)
+  }
+
+  encodingFor(wanted: ContentEncoding): ContentEncoding {
+    return this.#isWorthCompressing ? wanted : 'identity'
+  }
+
+  in(encoding: ContentEncoding): Buffer | Promise<Buffer> {
+    if (encoding === 'identity') this.#isPlainAskedFor = true
+    const kept = this.#forms.get(encoding) ?? this.#making.get(encoding)
+    if (kept !== undefined) return kept
+    const making = this.#make(encoding).finally(() => this.#making.delete(encoding))
+    this.#making.set(encoding, making)
+    return making
+  }
+
+  async #make(encoding: ContentEncoding) {
+    const plain = await this.#plain()
+    const made = encoding === 'identity' ? plain : await compress[encoding](plain)
+    this.#forms.set(encoding, made)
+    if (!this.#isPlainAskedFor) this.#forms.delete('identity')
+    this.onChange()
+    return made
+  }
+
+  #plain(): Buffer | Promise<Buffer> {
+    const kept = this.#forms.get('identity')
+    if (kept !== undefined) return kept
+    for (const encoding of ['br', 'gzip'] satisfies Compressed[]) {
+      const form = this.#forms.get(encoding)
+      if (form !== undefined) return decompress[encoding](form)
+    }
+    throw new Error('A page without any form')
+  }
+}

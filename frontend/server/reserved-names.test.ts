@@ -1,0 +1,42 @@
+import { isReservedName } from '@artha/contract/reserved-names'
+import type { FastifyServerOptions } from 'fastify'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { notFoundRoute, pageRoutes } from '../src/app/routes.tsx'
+import { destroyCmsPools, openCmsPools } from './cms-connection.ts'
+import { readEnv } from './env.ts'
+import { memoryShelf } from './media/shelf.ts'
+import type { SitePages } from './site-pages.ts'
+import { createSite } from './site.ts'
+
+/** Every path that a server of this test answers at, as it is registered. */
+const paths = vi.hoisted((): string[] => [])
+
+vi.mock('fastify', async (importOriginal) => {
+  const { default: fastify } = await importOriginal<typeof import('fastify')>()
+  return { default: (options: FastifyServerOptions) => fastify(options).addHook('onRoute', ({ url }) => void paths.push(url)) }
+})
+
+let site: Awaited<ReturnType<typeof createSite>>
+
+beforeAll(async () => {
+  const cmsUrl = 'http://127.0.0.1:9'
+  const result = readEnv({ CMS_URL: cmsUrl, SITE_URL: 'https://artha.example', INTERNAL_KEY: 'k'.repeat(32) })
+  if (!('env' in result)) throw new Error(result.mistakes.join())
+  const pools = openCmsPools(cmsUrl)
+  // Nothing is asked of the pages here but where they are
+  const pages = { pageRoutes, notFoundRoute, bootScript: '', moreKeysOf: () => undefined } as unknown as SitePages
+  const assetsOf = () => ({ script: '', preloads: [], styles: [], fonts: [] })
+  site = await createSite({ env: result.env, cms: pools, mediaShelf: memoryShelf(), pages: () => pages, assetsOf, isDraining: () => false })
+  site.addHook('onClose', () => destroyCmsPools(pools))
+  await site.ready()
+})
+afterAll(() => site.close())
+
+/** Pages, topics, and what is passed on to the cms. A file has a dot in its name, which no article's words have. */
+const firstParts = () => [...new Set(paths.map((path) => path.split('/')[1] ?? ''))].filter((part) => part !== '' && !/[*.]/.test(part))
+
+it('no article has a name that the site answers at', () => {
+  const parts = firstParts()
+  expect(parts).toEqual(expect.arrayContaining(['blog', 'tax', 'finance-blog', 'newsletter', 'api', 'auth', 'admin', 'uploads', 'rss']))
+  expect(parts.filter((part) => !isReservedName(part))).toEqual([])
+})

@@ -1,0 +1,92 @@
+import type { PageRoute } from '../pages/page-route.ts'
+
+/** What these pages show belongs to one person, and is read by the browser alone. */
+const own = { search: [], data: () => [] } satisfies Partial<PageRoute>
+
+/** The newsroom's pages: `/dashboard` with everything at a glance, and each part of it on its own. */
+export const deskRoutes: readonly PageRoute[] = [
+  {
+    ...own,
+    path: '/dashboard',
+    file: 'src/pages/dashboard/dashboard-page.tsx',
+    load: async () => ({ Page: (await import('../pages/dashboard/dashboard-page.tsx')).DashboardPage }),
+  },
+  {
+    ...own,
+    path: '/dashboard/articles',
+    file: 'src/pages/dashboard/articles-page.tsx',
+    load: async () => ({ Page: (await import('../pages/dashboard/articles-page.tsx')).ArticlesPage }),
+  },
+  {
+    ...own,
+    path: '/dashboard/articles/:id',
+    file: 'src/pages/dashboard/edit-article-page.tsx',
+    load: async () => ({ Page: (await import('../pages/dashboard/edit-article-page.tsx')).EditArticlePage }),
+  },
+  {
+    ...own,
+    path: '/dashboard/articles/:id/versions',
+    file: 'src/pages/dashboard/versions-page.tsx',
+    load: async () => ({ Page: (await import('../pages/dashboard/versions-page.tsx')).ArticleVersionsPage }),
+  },
+  {
+    ...own,
+    path: '/dashboard/stories',
+    file: 'src/pages/dashboard/stories-page.tsx',
+    load: async () => ({ Page: (await import('../pages/dashboard/stories-page.tsx')).StoriesPage }),
+  },
+  {
+    ...own,
+    path: '/dashboard/stories/:id',
+    file: 'src/pages/dashboard/stories-page.tsx',
+    load: async () => ({ Page: (await import('../pages/dashboard/stories-page.tsx')).StoriesPage }),
+  },
+  {
+    ...own,
+    path: '/dashboard/stories/:id/versions',
+    file: 'src/pages/dashboard/versions-page.tsx',
+    load: async () => ({ Page: (await import('../pages/dashboard/versions-page.tsx')).StoryVersionsPage }),
+  },
+  {
+    ...own,
+    path: '/dashboard/review',
+    file: 'src/pages/dashboard/review-page.tsx',
+    load: async () => ({ Page: (await import('../pages/dashboard/review-page.tsx')).ReviewPage }),
+  },
+  {
+    ...own,
+    path: '/dashboard/review/:id',
+    file: 'src/pages/dashboard/review-piece-page.tsx',
+    load: async () => ({ Page: (await import('../pages/dashboard/review-piece-page.tsx')).ReviewPiecePage }),
+  },
+  {
+    ...own,
+    path: '/dashboard/calendar',
+    file: 'src/pages/dashboard/calendar-page.tsx',
+    load: async () => ({ Page: (await import('../pages/dashboard/calendar-page.tsx')).CalendarPage }),
+  },
+  {
+    ...own,
+    path: '/dashboard/redirects',
+    file: 'src/pages/dashboard/redirects-page.tsx',
+    load: async () => ({ Page: (await import('../pages/dashboard/redirects-page.tsx')).RedirectsPage }),
+  },
+  {
+    ...own,
+    path: '/dashboard/people',
+    file: 'src/pages/dashboard/people-page.tsx',
+    load: async () => ({ Page: (await import('../pages/dashboard/people-page.tsx')).PeoplePage }),
+  },
+  {
+    ...own,
+    path: '/dashboard/bin',
+    file: 'src/pages/dashboard/bin-page.tsx',
+    load: async () => ({ Page: (await import('../pages/dashboard/bin-page.tsx')).BinPage }),
+  },
+  {
+    ...own,
+    path: '/form',
+    file: 'src/pages/dashboard/form-page.tsx',
+    load: async () => ({ Page: (await import('../pages/dashboard/form-page.tsx')).FormPage }),
+  },
+]

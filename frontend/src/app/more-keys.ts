@@ -1,0 +1,38 @@
+import { topicSlugs } from '@artha/contract/topic-slugs'
+import { answerIn } from '../api/kept-answer.ts'
+import { keyOf } from '../api/key-of.ts'
+import { articlesAbout, articlesOfSubject } from '../pages/glossary/term-articles.ts'
+import type { Answers, PageRoute, RouteParams } from '../pages/page-route.ts'
+import { topicArticles } from '../pages/topics/topic-articles.ts'
+
+/** Keys that follow from the first answers of a page, which the server reads after them. */
+export type MoreKeys = (answers: Answers, params: RouteParams, search: URLSearchParams) => string[]
+
+const ofArticle: MoreKeys = (answers, { id = '' }) => {
+  const article = answerIn(answers, 'readArticle', { id })
+  return article ? [keyOf('listArticleCards', { query: { category: article.category.trim(), pageSize: 5 } })] : []
+}
+
+const ofTerm: MoreKeys = (answers, { key = '' }) => {
+  const term = answerIn(answers, 'readTerm', { key })
+  return term ? [articlesAbout(term), articlesOfSubject(term)].map((query) => keyOf('listArticleCards', { query })) : []
+}
+
+const ofTopic =
+  (slug: string): MoreKeys =>
+  (answers, { part }, search) => {
+    const topic = answerIn(answers, 'readTopic', { key: slug, query: { part } })
+    return topic ? [keyOf('listArticleCards', { query: topicArticles(topic.name, topic.part, search) })] : []
+  }
+
+const topicRows = topicSlugs.flatMap((slug) => [`/${slug}`, `/${slug}/:part`].map((path) => [path, ofTopic(slug)] as const))
+
+/** By the path of the page in the site map. The browser, where each view asks for its own, has none of this. */
+const moreKeys: Readonly<Record<string, MoreKeys>> = {
+  '/blog/:id': ofArticle,
+  '/blog/:id/:slug': ofArticle,
+  '/glossary/:key': ofTerm,
+  ...Object.fromEntries(topicRows),
+}
+
+export const moreKeysOf = ({ path }: Pick<PageRoute, 'path'>): MoreKeys | undefined => moreKeys[path]

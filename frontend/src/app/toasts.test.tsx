@@ -1,0 +1,29 @@
+import { act, screen } from '@testing-library/react'
+import toast from 'react-hot-toast/headless'
+import { afterEach, expect, it } from 'vitest'
+import { renderPageAt } from '../mocks/page-tests/render-page.tsx'
+
+afterEach(() => act(() => toast.remove()))
+
+/** The words of the toasts that are seen. */
+const seen = () => [...document.querySelectorAll('[data-visible=true]')].map((element) => element.textContent)
+
+it('toasts do not pile up: the newest alone is seen, and each is said', async () => {
+  await renderPageAt('/about')
+  act(() => void toast('The first'))
+  expect(seen()).toEqual(['The first'])
+  act(() => void toast.error('The second'))
+  expect(seen()).toEqual(['The second'])
+  for (const words of ['The first', 'The second']) expect(screen.getByText(words)).toHaveAttribute('aria-live', 'polite')
+})
+
+it('one that is taken away leaves the one before it', async () => {
+  await renderPageAt('/about')
+  act(() => void toast('The first'))
+  let second = ''
+  act(() => {
+    second = toast('The second')
+  })
+  act(() => toast.dismiss(second))
+  expect(seen()).toEqual(['The first'])
+})

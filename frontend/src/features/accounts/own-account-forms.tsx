@@ -1,0 +1,48 @@
+import { Field } from '../../ui/field.tsx'
+import { useForm, type FormProblem } from '../../ui/form-state.ts'
+import { Form, SubmitButton } from '../../ui/form.tsx'
+import { PasswordField } from '../../ui/password-field.tsx'
+import { nameProblem, passwordChangeProblem } from './own-account-problems.ts'
+
+type Send<Name extends string> = (values: Record<Name, string>) => Promise<FormProblem<Name> | undefined>
+
+export function NameForm({ username, send }: { username: string; send: Send<'username'> }) {
+  const { form, problem, isSending } = useForm<'username'>({ names: ['username'], check: nameProblem, send })
+  return (
+    <Form label="Your name" form={form} problem={problem}>
+      <Field
+        label="Username"
+        name="username"
+        autoComplete="nickname"
+        autoCapitalize="none"
+        spellCheck={false}
+        defaultValue={username}
+        error={problem?.fields?.username}
+      />
+      <SubmitButton look="plain" isSending={isSending} sendingLabel="Changing …">
+        Change name
+      </SubmitButton>
+    </Form>
+  )
+}
+
+export function PasswordChangeForm({ email, send }: { email: string; send: Send<'password' | 'newPassword'> }) {
+  const { form, problem, isSending } = useForm<'password' | 'newPassword'>({ names: ['password', 'newPassword'], check: passwordChangeProblem, send })
+  return (
+    <Form label="Your password" form={form} problem={problem}>
+      {/* For password managers, which would know a password without its account by no name. */}
+      <input type="email" name="email" autoComplete="username" value={email} readOnly hidden />
+      <PasswordField label="Old password" name="password" autoComplete="current-password" error={problem?.fields?.password} />
+      <PasswordField
+        label="New password"
+        name="newPassword"
+        autoComplete="new-password"
+        hint="At least 8 characters, and none that many others use."
+        error={problem?.fields?.newPassword}
+      />
+      <SubmitButton look="plain" isSending={isSending} sendingLabel="Changing …">
+        Change password
+      </SubmitButton>
+    </Form>
+  )
+}

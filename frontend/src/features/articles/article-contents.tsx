@@ -1,0 +1,43 @@
+import { useMemo } from 'react'
+import { Link } from 'react-router-dom'
+import type { ArticleSection } from '@artha/contract/article'
+import { typographic } from '../../lib/typographic.ts'
+import { useSectionInView } from '../../ui/section-in-view.ts'
+import { partId } from './part-id.ts'
+import styles from './article-contents.module.css'
+
+/** Of fewer a reader has an overview without a list. */
+const fewest = 3
+
+interface ArticleContentsProps {
+  sections: readonly ArticleSection[]
+  language: string | undefined
+}
+
+/** The sections of a long article, beside it, with the one being read marked. */
+export function ArticleContents({ sections, language }: ArticleContentsProps) {
+  const parts = sections.flatMap(({ subtitle }, at) => (subtitle.trim() === '' ? [] : { id: partId(at + 1), subtitle }))
+  const count = sections.length
+  const ids = useMemo(() => Array.from({ length: count }, (_, at) => partId(at + 1)), [count])
+  const inView = useSectionInView(ids, parts.length >= fewest, '')
+  if (parts.length < fewest) return null
+  return (
+    <nav className={`${styles.contents} not-printed`} aria-label="Contents">
+      <p className={styles.title} aria-hidden="true">
+        Contents
+      </p>
+      <ol lang={language}>
+        {parts.map(({ id, subtitle }) => (
+          <li key={id}>
+            <Link to={`#${id}`} replace aria-current={id === inView ? 'location' : undefined} onClick={() => readOnFrom(id)}>
+              {typographic(subtitle)}
+            </Link>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}
+
+/** The keys go on from the section, as with a browser's own link to it. Back leads to where the reader came from: a section is no place in history. */
+const readOnFrom = (id: string) => document.getElementById(id)?.focus({ preventScroll: true })

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react'
+import type { ArticleCard } from '@artha/contract/article'
+import { SectionHeading } from '../../ui/section-heading.tsx'
+import { LargeCard } from './cards.tsx'
+import { PictureList } from './side-list.tsx'
+import styles from './article-more.module.css'
+
+interface ArticleMoreProps {
+  next: ArticleCard | undefined
+  similar: readonly ArticleCard[]
+  /** The calculator that the article speaks of. */
+  calculator: ReactNode
+  now: Date | undefined
+}
+
+/** Where a reader goes on at the end of an article. */
+export const ArticleMore = ({ next, similar, calculator, now }: ArticleMoreProps) => (
+  <aside className={`${styles.more} not-printed`} aria-label="More on this subject">
+    {next && (
+      <section className={styles.next} aria-labelledby="next-title">
+        <SectionHeading id="next-title" size="small">
+          Next article
+        </SectionHeading>
+        <LargeCard article={next} />
+      </section>
+    )}
+    {calculator}
+    <div className={styles.similar}>
+      <PictureList id="similar" title="SIMILAR ARTICLES" articles={similar} now={now} />
+    </div>
+  </aside>
+)

@@ -1,0 +1,29 @@
+/** A bar as shares of its line, in percent: from zero to its value, to either side where some are below zero. */
+export function barPlaces(values: readonly number[]) {
+  const least = Math.min(0, ...values)
+  const span = Math.max(0, ...values) - least
+  const share = (amount: number) => (span === 0 ? 0 : Math.round((amount / span) * 10_000) / 100)
+  return values.map((value) => ({ x: share(Math.min(0, value) - least), width: share(Math.abs(value)) }))
+}
+
+/** From the top of the drawing, in percent: the largest number above, with room for its words. */
+const top = 8
+const bottom = 92
+
+/** How high each number stands between the least and the largest. */
+export function heights(numbers: readonly number[]) {
+  const least = Math.min(...numbers)
+  const span = Math.max(...numbers) - least
+  return numbers.map((number) => (span === 0 ? 50 : Math.round((bottom - ((number - least) / span) * (bottom - top)) * 100) / 100))
+}
+
+/** Labels at these heights, moved apart where they would cover each other. */
+export function movedApart(wanted: readonly number[], gap: number) {
+  const places = [...wanted]
+  const order = wanted.map((_, at) => at).sort((one, other) => (wanted[one] ?? 0) - (wanted[other] ?? 0))
+  let least = -Infinity
+  for (const at of order) least = places[at] = Math.max(places[at] ?? 0, least + gap)
+  let most = 100
+  for (const at of order.toReversed()) most = (places[at] = Math.min(places[at] ?? 0, most)) - gap
+  return places
+}

@@ -1,0 +1,50 @@
+import type { DrawnFigure } from '@artha/contract/drawn-figure'
+import { groupedNumber, percentText } from '../../lib/money.ts'
+
+type Unit = DrawnFigure['unit']
+
+const endings: Partial<Record<Unit, string>> = {
+  'percent-a-year': ' a year',
+  'percent-a-month': ' a month',
+  'rupees-a-year': ' a year',
+  'rupees-a-month': ' a month',
+  'crore-rupees': ' crore',
+  days: ' days',
+  months: ' months',
+  years: ' years',
+}
+
+const decimalsOf = (number: number) => String(number).split('.')[1]?.length ?? 0
+
+/** Numbers of one drawing are written with as many decimals as the one that needs most, two at most. */
+export const decimalsFor = (numbers: readonly number[]) => Math.min(2, Math.max(0, ...numbers.map(decimalsOf)))
+
+/** As in "8.25%", "-₹473", "₹2.13 crore", "115 months". */
+export function drawnWords(number: number, unit: Unit, decimals: number) {
+  const ending = endings[unit] ?? ''
+  if (unit.startsWith('percent')) return percentText(number, decimals) + ending
+  const sign = unit.includes('rupees') ? '₹' : ''
+  return `${number < 0 ? '-' : ''}${sign}${groupedNumber(Math.abs(number), decimals)}${ending}`
+}
+
+/** What became of a number: "up ₹473", "down 0.25 points", "unchanged". */
+export function changeWords(from: number, to: number, unit: Unit, decimals: number) {
+  if (from === to) return 'unchanged'
+  const by = Math.abs(to - from)
+  const words = unit.startsWith('percent') ? `${groupedNumber(by, decimals)} points` : drawnWords(by, unit, decimals)
+  return `${to > from ? 'up' : 'down'} ${words}`
+}
+
+const lakh = 100_000
+const crore = 100 * lakh
+
+/** An edge of a band as it is spoken: "₹4 lakh"; what is no whole number of thousands is written out. */
+function edge(rupees: number) {
+  if (rupees < lakh || rupees % 1000 !== 0) return `₹${groupedNumber(rupees)}`
+  return rupees < crore ? `₹${rupees / lakh} lakh` : `₹${rupees / crore} crore`
+}
+
+export function bandWords({ from, upTo }: { from: number; upTo: number | null }) {
+  if (upTo === null) return from === 0 ? 'Any sum' : `Above ${edge(from)}`
+  return from === 0 ? `Up to ${edge(upTo)}` : `${edge(from)} to ${edge(upTo)}`
+}

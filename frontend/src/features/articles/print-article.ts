@@ -1,0 +1,19 @@
+/** So long is waited for pictures that do not come. */
+const longestWaitMs = 3_000
+
+const arrived = (picture: HTMLImageElement) =>
+  new Promise((resolve) => {
+    picture.addEventListener('load', resolve)
+    picture.addEventListener('error', resolve)
+  })
+
+/** Pictures further down are fetched when a reader comes near; on paper all of them are there. */
+export async function printArticle() {
+  const pictures = [...document.querySelectorAll<HTMLImageElement>('article img[loading="lazy"]')].filter(
+    (picture) => !picture.complete && picture.closest('.not-printed') === null,
+  )
+  const all = Promise.all(pictures.map(arrived))
+  for (const picture of pictures) picture.loading = 'eager'
+  await Promise.race([all, new Promise((resolve) => setTimeout(resolve, longestWaitMs))])
+  window.print()
+}

@@ -1,0 +1,53 @@
+import type { ShortVersion as Short } from '@artha/contract/article-extras'
+import { typographic } from '../../lib/typographic.ts'
+import styles from './short-version.module.css'
+
+const facts = [
+  ['appliesTo', 'Applies to'],
+  ['doBy', 'Do by'],
+  ['costsOrSaves', 'Costs or saves'],
+] as const
+
+/** The article in at most three lines, its figure, and for whom, by when and how much in a small table. */
+export function ShortVersion({ short, language }: { short: Short; language: string | undefined }) {
+  const said = facts.filter(([name]) => short[name] !== '')
+  return (
+    <section className={styles.short} lang={language} aria-labelledby="short-version-title">
+      <h2 id="short-version-title" className={styles.title}>
+        The short version
+      </h2>
+      <div className={styles.lines}>
+        {short.figure && (
+          <p className={styles.figure}>
+            <strong>{short.figure}</strong> {typographic(short.figureSays)}
+          </p>
+        )}
+        <ul>
+          {short.lines.map((line, at) => (
+            <li key={at}>{typographic(line)}</li>
+          ))}
+        </ul>
+      </div>
+      {said.length > 0 && (
+        <table className={styles.facts}>
+          <thead>
+            <tr>
+              {said.map(([name, title]) => (
+                <th key={name} scope="col">
+                  {title}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            <tr>
+              {said.map(([name]) => (
+                <td key={name}>{typographic(short[name])}</td>
+              ))}
+            </tr>
+          </tbody>
+        </table>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest'
+import { incomeList } from '../budget/budget-limits.ts'
+import { depositLimits } from '../fixed-deposit/deposit-limits.ts'
+import { investmentLimits } from '../investment/investment-limits.ts'
+import { loanLimits } from '../loan/loan-limits.ts'
+import { assetList } from '../net-worth/net-worth-limits.ts'
+import type { InputLimits } from './input-limits.ts'
+
+const [lakh, crore] = [100_000, 10_000_000]
+const months = (count: number) => count / 12
+
+/** What a field takes, and how far its slider goes: as the product's text has it. */
+it.each<[name: string, limits: InputLimits, from: number, to: number, slide: readonly [number, number]]>([
+  ['a loan', loanLimits.loan.principal, 1, 5 * crore, [10_000, 10 * lakh]],
+  ['a home loan', loanLimits['home-loan'].principal, 1, 50 * crore, [5 * lakh, crore]],
+  ['a car loan', loanLimits['car-loan'].principal, 1, 5 * crore, [50_000, 20 * lakh]],
+  ['the rate of a loan', loanLimits.loan.annualRate, 0, 40, [1, 20]],
+  ['the rate of a home loan', loanLimits['home-loan'].annualRate, 0, 40, [1, 10]],
+  ['the rate of a car loan', loanLimits['car-loan'].annualRate, 0, 40, [1, 15]],
+  ['the term of a loan', loanLimits.loan.years, months(1), months(480), [1, 30]],
+  ['the term of a home loan', loanLimits['home-loan'].years, months(1), months(480), [5, 30]],
+  ['the term of a car loan', loanLimits['car-loan'].years, months(1), months(480), [1, 10]],
+  ['a deposit', depositLimits.principal, 1, 100 * crore, [10_000, 50 * lakh]],
+  ['the rate of a deposit', depositLimits.annualRate, 0, 40, [1, 15]],
+  ['an investment', investmentLimits.initial, 0, 10 * crore, [0, 10 * lakh]],
+  ['an investment a month', investmentLimits.monthly, 0, 10 * crore, [0, lakh]],
+  ['the years of an investment', investmentLimits.years, months(1), 60, [1, 50]],
+  ['a row of net worth', assetList.limits, 0, 1_000 * crore, [0, 10 * lakh]],
+  ['a row of a budget', incomeList.limits, 0, 10 * crore, [0, lakh]],
+])('%s', (_, { min, max, slide }, from, to, slides) => {
+  expect([min, max, slide]).toEqual([from, to, slides])
+})

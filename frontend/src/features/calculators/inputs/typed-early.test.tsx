@@ -1,0 +1,93 @@
+import { act, screen } from '@testing-library/react'
+import { Suspense, useRef, useState } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import { renderToString } from 'react-dom/server'
+import { expect, it } from 'vitest'
+import { ChoiceStrip } from './choice-strip.tsx'
+import { noteTypedEarly, useTypedEarly } from './typed-early.ts'
+
+function Fields() {
+  const form = useRef<HTMLFormElement>(null)
+  useTypedEarly(form, 'fields')
+  const [sum, setSum] = useState('10')
+  const [year, setYear] = useState('2026')
+  const [age, setAge] = useState('young')
+  const [slid, setSlid] = useState('37')
+  return (
+    <form ref={form}>
+      <input aria-label="Sum" value={sum} onChange={({ currentTarget }) => setSum(currentTarget.value)} />
+      <input
+        type="range"
+        min="5"
+        max="30"
+        step="10"
+        aria-label="Slider"
+        value={slid}
+        onChange={({ currentTarget }) => setSlid(currentTarget.value)}
+      />
+      <select aria-label="Year" value={year} onChange={({ currentTarget }) => setYear(currentTarget.value)}>
+        <option>2025</option>
+        <option>2026</option>
+      </select>
+      <Suspense>
+        <ChoiceStrip label="Age" name="age" options={{ young: 'Young', old: 'Old' }} value={age} onChange={setAge} />
+      </Suspense>
+      <output>{[sum, year, age, slid].join(' ')}</output>
+    </form>
+  )
+}
+
+/** Parts of our pages become the browser's after the rest. */
+const page = (
+  <Suspense>
+    <Fields />
+  </Suspense>
+)
+
+async function hydrate(before: () => void, later = () => {}) {
+  const root = document.createElement('div')
+  root.innerHTML = renderToString(page)
+  document.body.replaceChildren(root)
+  before()
+  noteTypedEarly()
+  later()
+  await act(async () => {
+    hydrateRoot(root, page)
+  })
+}
+
+it('a number that the slider cannot show is no slide of the reader', async () => {
+  await hydrate(() => {
+    // It ends at 30
+    expect(screen.getByLabelText('Slider')).not.toHaveValue('37')
+  })
+  expect(screen.getByRole('status')).toHaveTextContent('10 2026 young 37')
+})
+
+it('a slider that was moved early counts', async () => {
+  await hydrate(() => {
+    screen.getByLabelText<HTMLInputElement>('Slider').value = '15'
+  })
+  expect(screen.getByRole('status')).toHaveTextContent('10 2026 young 15')
+})
+
+it('what was typed and chosen before the form became the browser’s is taken then', async () => {
+  const sum = () => screen.getByLabelText<HTMLInputElement>('Sum')
+  const year = () => screen.getByLabelText<HTMLSelectElement>('Year')
+  await hydrate(
+    () => {
+      sum().value = '20'
+      year().value = '2025'
+      screen.getByLabelText('Old').click()
+    },
+    () => {
+      // And until the last moment
+      sum().value = '200'
+      sum().dispatchEvent(new Event('input', { bubbles: true }))
+    },
+  )
+  expect(screen.getByRole('status')).toHaveTextContent('200 2025 old 37')
+  expect(sum().value).toBe('200')
+  expect(year().value).toBe('2025')
+  expect(screen.getByLabelText('Old')).toBeChecked()
+})

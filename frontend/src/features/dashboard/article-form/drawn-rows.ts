@@ -1,0 +1,46 @@
+import type { DrawnFigure } from '@artha/contract/drawn-figure'
+import { parseNumber } from '../../../lib/parse-number.ts'
+
+/** What each kind of drawing asks for in a row. */
+export const rowWords = {
+  bar: 'A row a line: name; number. As in “2025; 6.5”.',
+  slope: 'A row a line: name; before; after. As in “Repo rate; 6.5; 5.25”.',
+  slabs: 'A slab a line: from; up to; percent. The last one has no “up to”, as in “12,00,000; ; 15”.',
+} as const
+
+export type DrawnKind = keyof typeof rowWords
+
+export const drawnKinds = ['bar', 'slope', 'slabs'] as const satisfies readonly DrawnKind[]
+
+/** The rows of a drawing as an editor writes them, a line each. */
+export function rowsText(figure: DrawnFigure): string {
+  const cells = (): (string | number | null)[][] => {
+    switch (figure.kind) {
+      case 'bar':
+        return figure.rows.map(({ label, value }) => [label, value])
+      case 'slope':
+        return figure.rows.map(({ label, from, to }) => [label, from, to])
+      case 'slabs':
+        return figure.rows.map(({ from, upTo, percent }) => [from, upTo, percent])
+    }
+  }
+  return cells()
+    .map((row) => row.map((cell) => cell ?? '').join('; '))
+    .join('\n')
+}
+
+/** What is no number is NaN, which the contract refuses with a word to its row. */
+function numberIn(cell = '') {
+  const read = parseNumber(cell)
+  return read.kind === 'number' ? read.value : NaN
+}
+
+/** What was written, as the contract asks for it. Cells end at a semicolon, or at a tab, as spreadsheets paste them. */
+export function drawnRows(kind: string, text: string): object[] {
+  const lines = text.split('\n').filter((line) => line.trim() !== '')
+  return lines.map((line) => {
+    const [first = '', second = '', third = ''] = line.split(/[;\t]/).map((cell) => cell.trim())
+    if (kind === 'slabs') return { from: numberIn(first), upTo: second === '' ? null : numberIn(second), percent: numberIn(third) }
+    return kind === 'slope' ? { label: first, from: numberIn(second), to: numberIn(third) } : { label: first, value: numberIn(second) }
+  })
+}

@@ -1,0 +1,96 @@
+import { useState, type ReactNode } from 'react'
+import { Checkbox } from '../../../ui/checkbox.tsx'
+import { Field } from '../../../ui/field.tsx'
+import { TextareaField } from '../../../ui/textarea-field.tsx'
+import type { ArticleFormProps } from './article-form.tsx'
+import { AuthorFields } from './author-fields.tsx'
+import { problemOfText, type ExtraText } from './extra-values.ts'
+import { FigureFields } from './figure-fields.tsx'
+import { SearchPreview } from './search-preview.tsx'
+import styles from './extra-fields.module.css'
+
+type ExtraFieldsProps = Pick<ArticleFormProps, 'values' | 'problems' | 'onChange'>
+
+interface FoldProps {
+  title: string
+  /** What of it is there already, in a word. */
+  state: string
+  isWrong: boolean
+  children: ReactNode
+}
+
+/** Fields that many articles do without, closed at first. One that is wrong opens them. */
+function Fold({ title, state, isWrong, children }: FoldProps) {
+  const [isOpen, setIsOpen] = useState(false)
+  return (
+    <details className={styles.fold} open={isOpen || isWrong} onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
+      <summary className={styles.summary}>
+        {title} <span className={styles.state}>{state}</span>
+      </summary>
+      <div className={styles.fields}>{children}</div>
+    </details>
+  )
+}
+
+const isWrongAt = (problems: ArticleFormProps['problems'], paths: readonly string[]) =>
+  Object.keys(problems).some((problem) => paths.some((path) => problem === path || problem.startsWith(`${path}.`)))
+
+/** What an article may have beside its text: the short version, its pictures' words, drawings, and what search engines are told. */
+export function ExtraFields({ values, problems, onChange }: ExtraFieldsProps) {
+  const text = (name: ExtraText) => ({
+    name,
+    value: values[name],
+    error: problemOfText(problems, name),
+    onChange: ({ target }: { target: { value: string } }) => onChange(() => ({ [name]: target.value })),
+    autoComplete: 'off',
+  })
+  const isWrong = (...paths: string[]) => isWrongAt(problems, paths)
+  const hasShort = values.shortLines.trim() !== ''
+  const isTold = values.noindex || [values.slug, values.seoTitle, values.seoDescription, values.seoCanonical].some((each) => each !== '')
+  return (
+    <div className={styles.folds}>
+      <Fold title="Short version" state={hasShort ? 'written' : 'none'} isWrong={isWrong('shortVersion')}>
+        <TextareaField {...text('shortLines')} label="In three lines" hint="A sentence a line, for who reads no further." />
+        <Field {...text('shortFigure')} label="Its figure" placeholder="₹46,800" />
+        <Field {...text('shortFigureSays')} label="What the figure is" placeholder="less tax in a year" />
+        <Field {...text('appliesTo')} label="Applies to" />
+        <Field {...text('doBy')} label="Do by" />
+        <Field {...text('costsOrSaves')} label="Costs or saves" />
+      </Fold>
+      <Fold
+        title="Cover, authors, tags"
+        state={values.tags || (values.caption !== '' || values.authors.length > 0 ? 'written' : 'none')}
+        isWrong={isWrong('caption', 'credit', 'tags', 'unmarkedTerms', 'authors')}
+      >
+        <Field {...text('caption')} label="Caption of the cover" hint="What the first picture shows, in a sentence." />
+        <Field {...text('credit')} label="Whose picture it is" />
+        <Field {...text('tags')} label="Tags" hint="With commas between them." />
+        <Field
+          {...text('unmarkedTerms')}
+          label="Terms that are not marked here"
+          hint="As in emi, repo-rate: the end of their address in the glossary. Other articles go on marking them."
+        />
+        <AuthorFields authors={values.authors} problems={problems} onChange={onChange} />
+      </Fold>
+      <Fold title="Drawn figures" state={values.figures.length === 0 ? 'none' : String(values.figures.length)} isWrong={isWrong('figureData')}>
+        <FigureFields figures={values.figures} problems={problems} onChange={onChange} />
+      </Fold>
+      <Fold title="Search engines and address" state={isTold ? 'set' : 'as the article says'} isWrong={isWrong('slug', 'seo')}>
+        <SearchPreview values={values} />
+        <Field {...text('slug')} label="Words of its address" hint="Left empty, those of the title. Older addresses lead to the new one." />
+        <Field {...text('seoTitle')} label="Headline for search engines" hint="Left empty, the title." />
+        <TextareaField {...text('seoDescription')} label="Summary for search engines" rows={2} hint="Left empty, the standfirst." />
+        <Field
+          {...text('seoPicture')}
+          label="Picture for other sites"
+          inputMode="url"
+          hint="As in /uploads/…. Left empty, one is drawn from the title."
+        />
+        <Field {...text('seoCanonical')} label="Stands first at" inputMode="url" hint="Only where the same text was published elsewhere before." />
+        <Checkbox name="noindex" checked={values.noindex} onChange={({ target }) => onChange(() => ({ noindex: target.checked }))}>
+          Keep out of search engines, sitemaps and feeds
+        </Checkbox>
+      </Fold>
+    </div>
+  )
+}

@@ -1,0 +1,73 @@
+import { drawnUnits } from '@artha/contract/drawn-figure'
+import { todayInIndia } from '../../../lib/india-clock.ts'
+import { Field } from '../../../ui/field.tsx'
+import { SelectField } from '../../../ui/select-field.tsx'
+import { TextareaField } from '../../../ui/textarea-field.tsx'
+import { nextPartId } from '../editor/part-ids.ts'
+import type { ArticleFormProps, ChangeArticle } from './article-form.tsx'
+import { drawnKinds, rowWords, type DrawnKind } from './drawn-rows.ts'
+import { emptyFigure, problemAt, type FigureValues } from './extra-values.ts'
+import { PartFields } from './part-fields.tsx'
+
+interface FigureFieldsProps extends Pick<ArticleFormProps, 'problems'> {
+  figures: readonly FigureValues[]
+  onChange: ChangeArticle
+}
+
+const kindNames: Record<DrawnKind, string> = { bar: 'Bars side by side', slope: 'Before and after', slabs: 'Rates by slabs' }
+const unitName = (unit: string) => unit.replaceAll('-', ' ')
+
+const isKind = (kind: string): kind is DrawnKind => kind in rowWords
+
+/** Numbers that readers see drawn, with where they are from. */
+export function FigureFields({ figures, problems, onChange }: FigureFieldsProps) {
+  const patch = (id: string, change: Partial<FigureValues>) =>
+    onChange((values) => ({ figures: values.figures.map((each) => (each.id === id ? { ...each, ...change } : each)) }))
+  return (
+    <PartFields
+      title="Drawn figures"
+      one="figure"
+      hint="Numbers that are drawn between the sections, with their source and their day."
+      addWords="+ Add a figure"
+      parts={figures}
+      error={problems.figureData}
+      onAdd={() => onChange((values) => ({ figures: [...values.figures, { id: nextPartId(values.figures), ...emptyFigure, date: todayInIndia() }] }))}
+      onRemove={(id) => onChange((values) => ({ figures: values.figures.filter((figure) => figure.id !== id) }))}
+      fields={(figure, at) => <OneFigure figure={figure} at={at} problems={problems} onChange={(change) => patch(figure.id, change)} />}
+    />
+  )
+}
+
+interface OneFigureProps extends Pick<ArticleFormProps, 'problems'> {
+  figure: FigureValues
+  at: number
+  onChange: (change: Partial<FigureValues>) => void
+}
+
+function OneFigure({ figure, at, problems, onChange }: OneFigureProps) {
+  const text = (name: Exclude<keyof FigureValues, 'id'>) => ({
+    name: `figureData.${at}.${name}`,
+    value: figure[name],
+    error: problemAt(problems, `figureData.${at}.${name}`),
+    onChange: ({ target }: { target: { value: string } }) => onChange({ [name]: target.value }),
+    autoComplete: 'off',
+  })
+  return (
+    <>
+      <SelectField {...text('kind')} label="Drawn as" options={drawnKinds} nameOf={(kind) => kindNames[kind]} />
+      <SelectField {...text('unit')} label="Unit" options={drawnUnits} nameOf={unitName} />
+      <Field {...text('title')} label="What it shows" isRequired />
+      <Field {...text('after')} label="Below section" inputMode="numeric" hint="0 is above the first one." />
+      {figure.kind === 'slope' && (
+        <>
+          <Field {...text('fromLabel')} label="Name of “before”" isRequired />
+          <Field {...text('toLabel')} label="Name of “after”" isRequired />
+        </>
+      )}
+      <Field {...text('source')} label="Where the numbers come from" isRequired />
+      <Field {...text('date')} label="As of" type="date" isRequired />
+      <Field {...text('address')} label="Where they can be looked up" inputMode="url" placeholder="https://" />
+      <TextareaField {...text('rows')} label="Rows" rows={4} isRequired hint={isKind(figure.kind) ? rowWords[figure.kind] : undefined} />
+    </>
+  )
+}

@@ -1,0 +1,33 @@
+import { slugOf } from '../../../lib/slug.ts'
+import type { ArticleValues } from './article-values.ts'
+import { shownInSearch } from './shown-in-search.ts'
+import styles from './search-preview.module.css'
+
+/** How a search engine and a site that links to the article would show it, as far as that is known. */
+export function SearchPreview({ values }: { values: ArticleValues }) {
+  const { title, description } = shownInSearch(values)
+  const words = values.slug || slugOf(values.title) || '…'
+  const { host } = window.location
+  return (
+    <div className={styles.previews}>
+      <figure className={styles.preview}>
+        <figcaption className={styles.name}>In a search</figcaption>
+        <p className={styles.place}>
+          {host} › blog › {words}
+        </p>
+        <p className={styles.title}>{title}</p>
+        <p className={styles.text}>{values.noindex ? 'Not shown: search engines are asked to leave it out.' : description}</p>
+      </figure>
+      <figure className={styles.preview}>
+        <figcaption className={styles.name}>As a card elsewhere</figcaption>
+        {!/^(?:\/|https:)/.test(values.seoPicture) ? (
+          <p className={styles.drawn}>{values.title || 'A picture is drawn from the title'}</p>
+        ) : (
+          <img className={styles.picture} src={values.seoPicture} alt="" />
+        )}
+        <p className={styles.title}>{title}</p>
+        <p className={styles.place}>{host}</p>
+      </figure>
+    </div>
+  )
+}

@@ -1,0 +1,27 @@
+import type { ArticleValues } from './article-values.ts'
+import { textChecks } from './text-checks.ts'
+import styles from './text-check-list.module.css'
+
+/** What is worth a look beside the text; nothing of it keeps the article from being saved. */
+export function TextCheckList({ values }: { values: ArticleValues }) {
+  const checks = textChecks(values)
+  const open = checks.filter(({ isWell }) => !isWell).length
+  return (
+    <details className={styles.checks}>
+      <summary className={styles.summary}>
+        Checks <span className={styles.count}>{open === 0 ? 'all is well' : `${open} to look at`}</span>
+      </summary>
+      <ul className={styles.list}>
+        {checks.map(({ name, isWell, words }) => (
+          <li key={name} className={isWell ? undefined : styles.open}>
+            <span className={styles.name}>
+              <span aria-hidden="true">{isWell ? '✓' : '•'}</span> {name}
+              <span className="visually-hidden">{isWell ? ', well:' : ', to look at:'}</span>
+            </span>{' '}
+            {words}
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
+}

@@ -1,0 +1,97 @@
+import { textOfHtml } from '../../../lib/html-text.ts'
+import { isVideoAddress } from '../../../lib/media-kind.ts'
+import type { ArticleValues } from './article-values.ts'
+import { shownOfDescription, shownOfTitle } from './shown-in-search.ts'
+
+/** One thing that is looked at in an article: whether it is well, and what to do or what is there. */
+export interface TextCheck {
+  name: string
+  isWell: boolean
+  words: string
+}
+
+const shortText = 300
+const manyWords = 350
+
+const wordsIn = (text: string) => text.split(/\s+/).filter((word) => word !== '').length
+const list = (numbers: readonly number[]) => numbers.join(', ')
+const places = (numbers: readonly number[]) => (numbers.length === 1 ? `Section ${list(numbers)}` : `Sections ${list(numbers)}`)
+
+function length({ sections }: ArticleValues): TextCheck {
+  const words = sections.reduce((sum, { description }) => sum + wordsIn(textOfHtml(description)), 0)
+  return {
+    name: 'Length',
+    isWell: words >= shortText,
+    words: words >= shortText ? `${words} words.` : `${words} words. An explainer that answers a question has usually ${shortText} or more.`,
+  }
+}
+
+function title({ title, seoTitle }: ArticleValues): TextCheck {
+  const shown = seoTitle || title
+  const isWell = shown.length > 0 && shown.length <= shownOfTitle
+  const tooLong = `${shown.length} characters: a search shows about ${shownOfTitle}. A shorter one can be given under “Search engines”.`
+  return {
+    name: 'Title',
+    isWell,
+    words: isWell ? `${shown.length} characters, shown whole in a search.` : shown === '' ? 'There is none yet.' : tooLong,
+  }
+}
+
+function description({ standfirst, seoDescription }: ArticleValues): TextCheck {
+  const shown = seoDescription || standfirst
+  const isWell = shown !== '' && shown.length <= shownOfDescription
+  const missing = 'Without a standfirst, a search shows the beginning of the text.'
+  const tooLong = `${shown.length} characters: a search shows about ${shownOfDescription}.`
+  return { name: 'Description', isWell, words: isWell ? `${shown.length} characters, shown whole.` : shown === '' ? missing : tooLong }
+}
+
+function headings({ sections }: ArticleValues): TextCheck {
+  const without = sections.flatMap(({ subtitle }, at) => (at > 0 && subtitle.trim() === '' ? [at + 1] : []))
+  const long = sections.flatMap(({ description }, at) =>
+    wordsIn(textOfHtml(description)) > manyWords && !/<h[34]/i.test(description) ? [at + 1] : [],
+  )
+  if (without.length > 0) return { name: 'Headings', isWell: false, words: `${places(without)} has no subtitle: readers find their way by them.` }
+  if (long.length > 0) return { name: 'Headings', isWell: false, words: `${places(long)} is long and has no heading within.` }
+  return { name: 'Headings', isWell: true, words: 'Each part after the first has its subtitle.' }
+}
+
+function pictures({ sections }: ArticleValues): TextCheck {
+  const withPicture = sections.flatMap(({ imageUrl, imageAlt }, at) =>
+    imageUrl !== '' && !isVideoAddress(imageUrl) ? [{ at: at + 1, imageAlt }] : [],
+  )
+  const without = withPicture.filter(({ imageAlt }) => imageAlt.trim() === '').map(({ at }) => at)
+  if (sections[0]?.imageUrl === '')
+    return { name: 'Pictures', isWell: false, words: 'The first section has no picture, so cards and lists show a drawn one.' }
+  return without.length > 0
+    ? { name: 'Pictures', isWell: false, words: `${places(without)}: the picture has no alternative text. Leave it out only where it decorates.` }
+    : { name: 'Pictures', isWell: true, words: 'Each picture says what it shows.' }
+}
+
+function links({ sections }: ArticleValues): TextCheck {
+  const hrefs = sections.flatMap(({ description }) => [...description.matchAll(/<a\b[^>]*\bhref="([^"]*)"/gi)].map(([, href = '']) => href))
+  const inner = hrefs.filter((href) => href.startsWith('/')).length
+  const words = inner === 0 ? 'No link leads to an article or a calculator of ours.' : `${inner} of ${hrefs.length} lead to pages of ours.`
+  return { name: 'Links', isWell: inner > 0, words }
+}
+
+/** An amount or a rate, as it stands in a text. */
+const figure = /₹\s?\d|\d\s?%|\d\s?(?:lakh|crore)\b/i
+
+function sources({ sections, sources: added }: ArticleValues): TextCheck {
+  const hasFigures = sections.some(({ description }) => figure.test(textOfHtml(description)))
+  const isMarked = sections.some(({ description }) => /href="\/figures\//i.test(description))
+  const isWell = !hasFigures || isMarked || added.length > 0
+  return {
+    name: 'Sources',
+    isWell,
+    words: isWell
+      ? added.length > 0 || isMarked
+        ? 'What it says can be looked up.'
+        : 'It states no figure.'
+      : 'It states figures, and names no source: mark them, or add where they are from.',
+  }
+}
+
+/** What of an article is looked at beside its text. Nothing here keeps it from being saved. */
+export const textChecks = (values: ArticleValues): TextCheck[] =>
+  [length, title, description, headings, pictures, links, sources].map((check) => check(values))

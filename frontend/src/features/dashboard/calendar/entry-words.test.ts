@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest'
+import { dayInWords, happening, wayTo, whyItStays } from './entry-words.ts'
+
+const entry = { _id: 'aaaaaaaa', kind: 'article', title: 'Gold', event: 'scheduled', mayChange: true } as const
+
+it.each([
+  [{ event: 'scheduled', at: '2026-11-23T03:30:00.000Z' }, '09:00 IST, Scheduled'],
+  [{ event: 'ends', at: '2026-11-23T18:29:00.000Z' }, '23:59 IST, Story ends'],
+  [{ event: 'figure-ends', at: undefined }, 'Last day of a figure'],
+] as const)('%j is said as %s', (over, words) => {
+  expect(happening(over)).toBe(words)
+})
+
+it('says a day with its weekday', () => {
+  expect(dayInWords('2026-11-23')).toBe('Mon, 23 Nov 2026')
+})
+
+describe('what is not moved says why', () => {
+  it.each([
+    [{}, undefined],
+    [{ mayChange: false }, /not yours/],
+    [{ event: 'published' }, /Readers have “Gold” already/],
+    [{ event: 'ends', kind: 'story' }, /follows from when it appears/],
+    [{ event: 'figure-ends' }, /by its source/],
+  ] as const)('%j', (over, words) => {
+    const said = whyItStays({ ...entry, ...over })
+    if (words === undefined) expect(said).toBeUndefined()
+    else expect(said).toMatch(words)
+  })
+})
+
+describe('a piece leads', () => {
+  it.each([
+    [{}, '/dashboard/articles/aaaaaaaa'],
+    [{ kind: 'story' }, '/dashboard/stories/aaaaaaaa'],
+    [{ mayChange: false }, undefined],
+    [{ mayChange: false, event: 'published' }, '/blog/aaaaaaaa'],
+    [{ mayChange: false, event: 'ends', kind: 'story' }, '/stories/aaaaaaaa'],
+  ] as const)('%j to %s', (over, way) => {
+    expect(wayTo({ ...entry, ...over })).toBe(way)
+  })
+})

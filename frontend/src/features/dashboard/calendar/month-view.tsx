@@ -1,0 +1,87 @@
+import type { CalendarEntry } from '@artha/contract/calendar'
+import { EntryOfDay, type EntryMoves } from './calendar-entry.tsx'
+import { daysOf, monthWords, weekdayName, weekdayOf, weekdays } from './month-days.ts'
+import type { Moving } from './use-moving.ts'
+import styles from './month-view.module.css'
+
+interface MonthViewProps {
+  month: string
+  today: string
+  entries: readonly CalendarEntry[]
+  moving: Moving
+  onAsk: EntryMoves['onAsk']
+}
+
+/** So many of a day are seen at once; the others fold out. */
+const seenOfDay = 4
+const keysHintId = 'calendar-keys'
+
+/** A month as weeks; in a narrow window the days on which something happens, one below the other. */
+export function MonthView({ month, today, entries, moving, onAsk }: MonthViewProps) {
+  const { onKey, onLeave, onDrag, onDragEnd } = moving
+  const moves: EntryMoves = { onKey, onLeave, onDrag, onDragEnd, onAsk, keysHintId }
+  return (
+    <>
+      <p className="visually-hidden" id={keysHintId}>
+        Opens a field for the day. Arrow keys choose a day as well, Enter moves it there.
+      </p>
+      <p className={styles.weekdays} aria-hidden="true">
+        {weekdays.map((name) => (
+          <span key={name}>{name}</span>
+        ))}
+      </p>
+      <ol className={styles.days}>
+        {daysOf(month).map((day) => (
+          <Day key={day} day={day} isToday={day === today} entries={entries.filter((entry) => entry.day === day)} moving={moving} moves={moves} />
+        ))}
+      </ol>
+    </>
+  )
+}
+
+interface DayProps {
+  day: string
+  isToday: boolean
+  entries: readonly CalendarEntry[]
+  moving: Moving
+  moves: EntryMoves
+}
+
+function Day({ day, isToday, entries, moving, moves }: DayProps) {
+  const classes = [styles.day, entries.length === 0 && styles.free, isToday && styles.today, moving.chosenDay === day && styles.chosen]
+  const [seen, folded] = [entries.slice(0, seenOfDay), entries.slice(seenOfDay)]
+  const rows = (some: readonly CalendarEntry[]) => (
+    <ul className={styles.entries}>
+      {some.map((entry) => (
+        <EntryOfDay key={`${entry._id} ${entry.event}`} entry={entry} moves={moves} />
+      ))}
+    </ul>
+  )
+  return (
+    <li
+      className={classes.filter(Boolean).join(' ')}
+      data-weekday={weekdayOf(day)}
+      aria-current={isToday ? 'date' : undefined}
+      onDragOver={(drag) => {
+        if (moving.over(day)) drag.preventDefault()
+      }}
+      onDrop={(drag) => {
+        drag.preventDefault()
+        moving.drop(day)
+      }}
+    >
+      <h3 className={styles.name}>
+        <span className={styles.weekday}>{weekdayName(day)} </span>
+        {Number(day.slice(8))}
+        <span className={styles.weekday}> {monthWords(day.slice(0, 7))}</span>
+      </h3>
+      {seen.length > 0 && rows(seen)}
+      {folded.length > 0 && (
+        <details>
+          <summary className={styles.more}>{folded.length} more</summary>
+          {rows(folded)}
+        </details>
+      )}
+    </li>
+  )
+}

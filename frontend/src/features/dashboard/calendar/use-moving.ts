@@ -1,0 +1,74 @@
+import { useRef, useState, type KeyboardEvent } from 'react'
+import type { CalendarEntry } from '@artha/contract/calendar'
+import { dayInWords, whyItStays } from './entry-words.ts'
+import { dayAfter } from './month-days.ts'
+
+/** What is on its way to another day, and to which. */
+interface Held {
+  entry: CalendarEntry
+  day: string
+}
+
+interface MovingSettings {
+  onMove: (entry: CalendarEntry, day: string) => void
+  /** Said of what stays where it is. */
+  onStays: (words: string) => void
+}
+
+const daysOfKey: Readonly<Record<string, number | undefined>> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -7, ArrowDown: 7 }
+
+/** Another day is chosen by dragging or by the arrow keys, and taken by dropping or by Enter. */
+export function useMoving({ onMove, onStays }: MovingSettings) {
+  const [held, setHeld] = useState<Held>()
+  const isDragged = useRef(false)
+
+  function take(entry: CalendarEntry, day: string) {
+    setHeld(undefined)
+    if (day !== entry.day) onMove(entry, day)
+  }
+
+  function onKey(entry: CalendarEntry, event: KeyboardEvent) {
+    const days = daysOfKey[event.key]
+    if (days !== undefined) {
+      event.preventDefault()
+      setHeld((before) => ({ entry, day: dayAfter(before?.day ?? entry.day, days) }))
+    } else if (event.key === 'Escape') setHeld(undefined)
+    else if (held !== undefined && event.key === 'Enter') {
+      event.preventDefault()
+      take(entry, held.day)
+    }
+  }
+
+  return {
+    /** The day that is chosen, while something is held. */
+    chosenDay: held?.day,
+    words: held && held.day !== held.entry.day ? `To ${dayInWords(held.day)}: Enter moves it there, Escape leaves it.` : undefined,
+    onKey,
+    onLeave: () => {
+      if (!isDragged.current) setHeld(undefined)
+    },
+    onDrag(entry: CalendarEntry) {
+      const reason = whyItStays(entry)
+      if (reason !== undefined) onStays(reason)
+      else setHeld({ entry, day: entry.day })
+      isDragged.current = reason === undefined
+      return reason === undefined
+    },
+    onDragEnd() {
+      isDragged.current = false
+      setHeld(undefined)
+    },
+    /** Whether a day takes what is dragged over it. */
+    over(day: string) {
+      if (!isDragged.current || held === undefined) return false
+      if (held.day !== day) setHeld({ ...held, day })
+      return true
+    },
+    drop(day: string) {
+      isDragged.current = false
+      if (held !== undefined) take(held.entry, day)
+    },
+  }
+}
+
+export type Moving = ReturnType<typeof useMoving>

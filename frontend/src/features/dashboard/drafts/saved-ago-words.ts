@@ -1,0 +1,10 @@
+const second = 1_000
+const minute = 60 * second
+const hour = 60 * minute
+
+/** How long ago what is typed was kept: "3 s ago", "2 min ago". */
+export function savedAgoWords(savedAt: number, now: number): string {
+  const past = Math.max(0, now - savedAt)
+  if (past < minute) return `Saved ${Math.floor(past / second)} s ago`
+  return past < hour ? `Saved ${Math.floor(past / minute)} min ago` : `Saved ${Math.floor(past / hour)} h ago`
+}

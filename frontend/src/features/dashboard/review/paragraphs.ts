@@ -1,0 +1,45 @@
+import { textOfHtml } from '../../../lib/html-text.ts'
+
+/** A paragraph of a piece as a reviewer reads it, under the heading of its part. */
+export interface Paragraph {
+  part: string
+  text: string
+}
+
+/** So much of a paragraph is kept with a remark on it. */
+export const quoteLength = 500
+
+const endOfBlock = /<\/(?:p|li|h[1-6]|blockquote|tr|pre)>|<(?:br|hr)\b[^>]*>|\n/gi
+
+/** The paragraphs of an HTML text; an old plain text has one a line. */
+const paragraphsIn = (html: string): string[] =>
+  html
+    .split(endOfBlock)
+    .map(textOfHtml)
+    .filter((text) => text !== '')
+
+interface ReadArticle {
+  title: string
+  standfirst?: string
+  filledIn: readonly string[]
+  sections: readonly { subtitle: string; description: string }[]
+}
+
+/** All that is written of an article, paragraph by paragraph. */
+export const paragraphsOfArticle = ({ title, standfirst = '', filledIn, sections }: ReadArticle): Paragraph[] => [
+  { part: 'Title', text: title },
+  ...(standfirst === '' || filledIn.includes('standfirst') ? [] : [{ part: 'Standfirst', text: standfirst }]),
+  ...sections.flatMap(({ subtitle, description }, at) => {
+    const part = subtitle === '' ? `Section ${at + 1}` : `Section ${at + 1}: ${subtitle}`
+    return paragraphsIn(description).map((text) => ({ part, text }))
+  }),
+]
+
+/** The same of a story. */
+export const paragraphsOfStory = ({ title, slides }: { title: string; slides: readonly { text: string }[] }): Paragraph[] => [
+  { part: 'Title', text: title },
+  ...slides.flatMap(({ text }, at) => paragraphsIn(text).map((words) => ({ part: `Slide ${at + 1}`, text: words }))),
+]
+
+/** What is kept of a paragraph. */
+export const quoteOf = (text: string) => text.slice(0, quoteLength)

@@ -1,0 +1,34 @@
+import { quoteOf, type Paragraph } from './paragraphs.ts'
+
+const wordsOf = (text: string) => text.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
+
+/** How much two texts have in common, from 0 to 1: twice the words that both have, of all words of both. */
+export function likeness(one: string, other: string): number {
+  const [words, others] = [wordsOf(one), wordsOf(other)]
+  const left = new Map<string, number>()
+  for (const word of others) left.set(word, (left.get(word) ?? 0) + 1)
+  let shared = 0
+  for (const word of words) {
+    const count = left.get(word) ?? 0
+    if (count === 0) continue
+    left.set(word, count - 1)
+    shared += 1
+  }
+  return words.length + others.length === 0 ? 0 : (2 * shared) / (words.length + others.length)
+}
+
+/** A paragraph that shares at least half of its words is the same, written again. */
+const sameFrom = 0.5
+
+/**
+ * Which paragraph a remark is on, by its words: wherever it was moved to, and where it was written again, the one that is most like it.
+ * -1 where it is gone.
+ */
+export function placeOfRemark(quote: string, paragraphs: readonly Paragraph[]): number {
+  const quotes = paragraphs.map(({ text }) => quoteOf(text))
+  const exact = quotes.indexOf(quote)
+  if (exact !== -1) return exact
+  const scores = quotes.map((each) => likeness(each, quote))
+  const best = Math.max(0, ...scores)
+  return best >= sameFrom ? scores.indexOf(best) : -1
+}

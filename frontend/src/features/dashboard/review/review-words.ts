@@ -1,0 +1,22 @@
+import type { Review, ReviewLine } from '@artha/contract/review'
+import { dateAndTimeInIndia } from '../../../lib/dates.ts'
+
+export const remarkCountWords = (open: number) => (open === 1 ? '1 remark is open' : `${open} remarks are open`)
+
+/** Where a piece stands, in one word or two. */
+export function stateWords({ state, wasApproved }: Pick<ReviewLine, 'state' | 'wasApproved'>): string {
+  if (wasApproved) return 'Changed since it was approved'
+  return { none: 'Not submitted', waiting: 'Waiting', returned: 'Returned', approved: 'Approved' }[state]
+}
+
+const when = (moment: string | undefined) => (moment === undefined ? '' : `, ${dateAndTimeInIndia(new Date(moment))}`)
+
+/** The same in sentences: by whom and when. */
+export function standingWords({ state, wasApproved, submittedBy, submittedAt, decidedBy, decidedAt }: Review): string {
+  if (wasApproved) return `It was changed since ${decidedBy ?? 'somebody'} approved it: it waits for approval again.`
+  if (state === 'approved') return `${decidedBy ?? 'Somebody'} approved it as it stands${when(decidedAt)}.`
+  if (state === 'returned') return `${decidedBy ?? 'Somebody'} returned it to be worked on${when(decidedAt)}.`
+  return state === 'waiting' ? `${submittedBy ?? 'Somebody'} submitted it for review${when(submittedAt)}.` : 'It is not submitted for review.'
+}
+
+export const reviewPath = (id: string) => `/dashboard/review/${encodeURIComponent(id)}`

@@ -1,0 +1,106 @@
+import { useState, type SubmitEvent } from 'react'
+import { articleCategories } from '@artha/contract/value-lists'
+import { Button } from '../../../ui/button.tsx'
+import { Field } from '../../../ui/field.tsx'
+import { SelectField } from '../../../ui/select-field.tsx'
+import { subcategoryAfter, subcategoryChoice } from '../editor/subcategory-choice.ts'
+import { bulkActions, bulkDeed, type BulkAction, type BulkDeed, type BulkFields } from './bulk-deed.ts'
+import styles from './bulk-bar.module.css'
+
+const names: Record<BulkAction, string> = {
+  publish: 'Publish',
+  unpublish: 'Take off the site',
+  categorise: 'File under a category',
+  tag: 'Add a tag',
+  untag: 'Take a tag away',
+  delete: 'Delete',
+}
+
+const countWords = (count: number) => (count === 1 ? '1 article' : `${count} articles`)
+
+interface BulkBarProps {
+  /** How many articles are chosen. */
+  count: number
+  isBusy: boolean
+  onApply: (deed: BulkDeed) => void
+}
+
+/** What is done to the chosen articles: one choice, what it needs, and a button that says to how many. */
+export function BulkBar({ count, isBusy, onApply }: BulkBarProps) {
+  const [action, setAction] = useState<BulkAction>()
+  const [fields, setFields] = useState<BulkFields>({ category: '', subcategory: '', tag: '' })
+  const [problems, setProblems] = useState<Partial<BulkFields>>({})
+
+  const change = (patch: Partial<BulkFields>) => {
+    setFields((before) => ({ ...before, ...patch }))
+    setProblems({})
+  }
+  function apply(event: SubmitEvent) {
+    event.preventDefault()
+    if (action === undefined || count === 0 || isBusy) return
+    const asked = bulkDeed(action, fields)
+    if ('deed' in asked) onApply(asked.deed)
+    setProblems('deed' in asked ? {} : asked.problems)
+  }
+
+  return (
+    <form className={styles.bar} aria-label="The chosen articles" noValidate onSubmit={apply}>
+      <SelectField
+        name="bulk-action"
+        label="Do with the chosen"
+        options={bulkActions}
+        nameOf={(each) => names[each]}
+        placeholder="Choose"
+        value={action ?? ''}
+        onChange={({ target }) => {
+          setAction(bulkActions.find((each) => each === target.value))
+          setProblems({})
+        }}
+      />
+      {action === 'categorise' && <PlacementFields fields={fields} problems={problems} onChange={change} />}
+      {(action === 'tag' || action === 'untag') && (
+        <Field
+          name="bulk-tag"
+          label="Which tag"
+          maxLength={40}
+          autoComplete="off"
+          value={fields.tag}
+          error={problems.tag}
+          onChange={({ target }) => change({ tag: target.value })}
+        />
+      )}
+      <Button type="submit" className={styles.apply} aria-disabled={action === undefined || count === 0 || isBusy}>
+        {count === 0 ? 'None chosen yet' : `Apply to ${countWords(count)}`}
+      </Button>
+    </form>
+  )
+}
+
+interface PlacementFieldsProps {
+  fields: BulkFields
+  problems: Partial<BulkFields>
+  onChange: (patch: Partial<BulkFields>) => void
+}
+
+function PlacementFields({ fields: { category, subcategory }, problems, onChange }: PlacementFieldsProps) {
+  const { options } = subcategoryChoice(category, '')
+  const given = { name: 'bulk-subcategory', label: 'New subcategory', value: subcategory, error: problems.subcategory }
+  return (
+    <>
+      <SelectField
+        name="bulk-category"
+        label="New category"
+        options={articleCategories}
+        placeholder="Choose"
+        value={category}
+        error={problems.category}
+        onChange={({ target }) => onChange({ category: target.value, subcategory: subcategoryAfter(target.value, subcategory) })}
+      />
+      {options === undefined ? (
+        <Field {...given} maxLength={100} autoComplete="off" onChange={({ target }) => onChange({ subcategory: target.value })} />
+      ) : (
+        <SelectField {...given} options={options} placeholder="Choose" onChange={({ target }) => onChange({ subcategory: target.value })} />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,34 @@
+import { Button } from '../../../ui/button.tsx'
+import { Message } from '../../../ui/message.tsx'
+import type { BulkSummary } from './bulk-words.ts'
+import styles from './bulk-outcome.module.css'
+
+interface BulkOutcomeProps {
+  summary: BulkSummary
+  isBusy: boolean
+  /** Left out where there is nothing to take back. */
+  onUndo?: (() => void) | undefined
+}
+
+/** What happened to the chosen articles, the way back, and why it did not happen to some. */
+export const BulkOutcome = ({ summary: { kind, title, others }, isBusy, onUndo }: BulkOutcomeProps) => (
+  <div className={styles.outcome}>
+    <div className={styles.said}>
+      <Message kind={kind} title={title} />
+      {onUndo && (
+        <Button aria-disabled={isBusy} onClick={() => isBusy || onUndo()}>
+          Undo
+        </Button>
+      )}
+    </div>
+    {others.length > 0 && (
+      <ul className={styles.others}>
+        {others.map(({ id, title: name, because }) => (
+          <li key={id}>
+            {name}: {because}
+          </li>
+        ))}
+      </ul>
+    )}
+  </div>
+)

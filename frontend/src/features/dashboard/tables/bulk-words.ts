@@ -1,0 +1,33 @@
+import type { BulkArticlesAnswer, BulkArticlesBody } from '@artha/contract/bulk-articles'
+
+type Action = BulkArticlesBody['action']
+
+const done: Record<Action, string> = {
+  publish: 'Published',
+  unpublish: 'Taken off the site',
+  categorise: 'Filed',
+  tag: 'Tagged',
+  untag: 'Tag taken away',
+  delete: 'Moved to the bin',
+  undo: 'Taken back',
+}
+
+const articles = (count: number) => (count === 1 ? '1 article' : `${count} articles`)
+
+/** What happened, and of each article to which it did not why not. */
+export interface BulkSummary {
+  kind: 'done' | 'failed'
+  title: string
+  others: readonly { id: string; title: string; because: string }[]
+}
+
+/** What an answer comes to in words; `titles` are those of the articles that were chosen. */
+export function bulkSummary(action: Action, { outcomes }: BulkArticlesAnswer, titles: ReadonlyMap<string, string>): BulkSummary {
+  const count = outcomes.filter(({ happened }) => happened === 'done').length
+  const others = outcomes.flatMap(({ _id, happened, because }) =>
+    happened === 'done' ? [] : [{ id: _id, title: titles.get(_id) ?? 'An article', because: because ?? 'It stayed as it was.' }],
+  )
+  if (count === 0) return { kind: 'failed', title: 'Nothing was changed', others }
+  const rest = others.length === 0 ? '' : `, ${others.length} not`
+  return { kind: 'done', title: `${done[action]}: ${articles(count)}${rest}`, others }
+}

@@ -1,0 +1,46 @@
+import { figuresOfBuild } from '@artha/contract/figures/all-figures'
+import { expect, it } from 'vitest'
+import { bestFigure, saidFigure } from './said-figure.ts'
+
+const day = '2026-11-24'
+
+it.each([
+  ['repo', 'repo rate today', '5.50% a year. Since 7 Oct 2026. Source: RBI Monetary Policy Committee.'],
+  ['it-80c', '80c limit', '₹1,50,000. Since 1 Apr 2014. Source: Parliament.'],
+  [
+    'ss-rates',
+    'ppf interest rate',
+    'Public Provident Fund: 7.10% a year, until 31 Dec 2026. Since 1 Oct 2026. Source: Ministry of Finance. Not verified: one source.',
+  ],
+  ['it-duedates', 'belated return last date', 'Belated return for financial year 2025-26: 31 Dec 2026. Source: CBDT.'],
+])('%s to “%s”', (key, question, expected) => {
+  expect(saidFigure(figuresOfBuild, key, question, day)?.words).toBe(expected)
+})
+
+it('says the bands of a table of rates, and of dates the next three', () => {
+  const slabs = saidFigure(figuresOfBuild, 'it-slabs-new', 'new regime slabs', day)?.words
+  expect(slabs).toMatch(/^Up to ₹4,00,000: 0%; ₹4,00,000 to ₹8,00,000: 5%; .*Above ₹24,00,000: 30%\. /)
+  const dates = saidFigure(figuresOfBuild, 'it-duedates', 'itr last date', day)?.words
+  expect(dates?.match(/\d{4}(?=[;.])/g)).toEqual(['2026', '2026', '2027'])
+  expect(dates).not.toContain('31 Jul 2026')
+})
+
+it.each([
+  ['nothing', '2026-11-24'],
+  ['repo', '1950-01-01'],
+])('says nothing of %s on %s', (key, on) => {
+  expect(saidFigure(figuresOfBuild, key, 'rate', on)).toBeUndefined()
+})
+
+it.each([
+  ['ppf interest rate', ['ss-ppf', 'ss-rates'], 'ss-rates'],
+  ['80c limit', ['ss-td', 'it-80c'], 'it-80c'],
+  ['advance tax dates', ['it-interest', 'it-advance'], 'it-advance'],
+  ['when', ['repo'], undefined],
+])('%s is answered by the best of %j', (question, keys, expected) => {
+  expect(bestFigure(figuresOfBuild, keys, question, day)?.key).toBe(expected)
+})
+
+it('says of a day of each year what falls on it', () => {
+  expect(saidFigure(figuresOfBuild, 'it-advance', 'advance tax dates', day)?.words).toMatch(/^Paid by 15 June: 15%; Paid by 15 September: 45%; /)
+})

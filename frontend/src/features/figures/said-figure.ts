@@ -1,0 +1,108 @@
+import type { FigureRow, FigureValue } from '@artha/contract/figure-answer'
+import { figureHistory } from '@artha/contract/figure-on'
+import { searchWords } from '@artha/contract/search-words'
+import { dayWords } from '../../lib/dates.ts'
+import { amountWords, bandWords, shortWords } from './figure-words.ts'
+
+const mostParts = 3
+/** A table of so few rows is said whole. */
+const mostRows = 4
+
+const formsOf = (text: string) => searchWords(text).map(({ form }) => form)
+
+/** The parts that a question names: those that most of its words stand in; none where it names all alike. */
+function named<Part extends { name: string; title: string }>(parts: readonly Part[], wanted: ReadonlySet<string>): readonly Part[] {
+  const counts = parts.map(({ name, title }) => new Set(formsOf(`${title} ${name.replaceAll('-', ' ')}`).filter((form) => wanted.has(form))).size)
+  const most = Math.max(0, ...counts)
+  const chosen = parts.filter((_, at) => counts[at] === most)
+  return most === 0 || chosen.length === parts.length ? [] : chosen.slice(0, mostParts)
+}
+
+/** A part of a table that falls on a day of each year: "Paid by 15 June". */
+const byDay = /\bby \d{1,2} [A-Z]/
+
+/** Words of a question about a date that tell none from another. */
+const ofEveryDate = formsOf('itr return income tax last due date')
+
+/** What a value says to a question, in one line: the part that it asks for, where it names one. */
+function valueWords(value: FigureValue, wanted: ReadonlySet<string>, day: string, asksDate: boolean): string {
+  if (value.kind === 'slabs') {
+    const group = named(value.groups, wanted)[0] ?? value.groups[0]
+    return (group?.bands ?? []).map((band) => `${bandWords(band, value.unit)}: ${amountWords(band.percent, 'percent')}`).join('; ')
+  }
+  if (value.kind === 'table') {
+    const all = value.columns.length === 1 && value.rows.length <= mostRows ? value.rows : []
+    const dated = asksDate ? value.rows.filter(({ title }) => byDay.test(title)) : []
+    const chosen = dated.length > 0 ? dated : named(value.rows, wanted)
+    const parts = (chosen.length > 0 ? chosen : all).flatMap(({ title, unit, cells: [cell] }) =>
+      cell === undefined ? [] : [`${title}: ${amountWords(cell, unit)}`],
+    )
+    return parts.length > 0 ? parts.join('; ') : shortWords(value)
+  }
+  if (value.kind === 'dates') {
+    const coming = value.dates.filter(({ date }) => date >= day)
+    const shown = named(coming, wanted)
+    return (shown.length > 0 ? shown : coming.slice(0, mostParts)).map(({ title, date }) => `${title}: ${dayWords(date)}`).join('; ')
+  }
+  return shortWords(value)
+}
+
+/** A figure as it answers a question on a day. */
+export interface SaidFigure {
+  key: string
+  title: string
+  /** What it is, since when and whose. */
+  words: string
+  /** It is of what is asked for: a rate, a date, an amount. */
+  isOfKind: boolean
+  /** Its own names, or that of the part which it says, hold all that the question is about. */
+  isNamed: boolean
+  /** Its own names do. */
+  isTitled: boolean
+}
+
+/** Words that say which kind of figure is asked for, and not of what. */
+const ofKinds = formsOf(
+  'limit ceiling maximum max minimum min amount rate interest last due date deadline penalty fee percent section year how current 2024 2025 2026 2027 2028',
+)
+const asksRate = /\b(?:rates?|interest|byaj|percent|dar)\b|%|ब्याज|दर/
+const ofDates = /\b(?:dates?|deadline|when|kab|tarikh)\b|कब|तारीख/
+
+/** Whether a value is of the kind that is asked for. */
+function isOfKind(value: FigureValue, said: string, question: string): boolean {
+  const asked = question.toLowerCase()
+  if (ofDates.test(asked)) return value.kind === 'dates' || (value.kind === 'table' && value.rows.some(({ title }) => byDay.test(title)))
+  return !asksRate.test(asked) || said.includes('%')
+}
+
+/** What a figure of the register is on a day, since when, and whose it is; undefined where it has none on that day. */
+export function saidFigure(rows: readonly FigureRow[], key: string, question: string, day: string): SaidFigure | undefined {
+  const dated = figureHistory(rows, key).find(({ from, until }) => from <= day && (until === null || day <= until))
+  if (dated === undefined) return undefined
+  const { row, from, until } = dated
+  const about = formsOf(question).filter((form) => !ofKinds.includes(form) && !(row.value.kind === 'dates' && ofEveryDate.includes(form)))
+  const said = valueWords(row.value, new Set(about), day, ofDates.test(question.toLowerCase()))
+  if (said === '') return undefined
+  const value = `${said}${until === null ? '' : `, until ${dayWords(until)}`}`
+  const since = row.heldBefore === true || row.value.kind === 'dates' ? '' : ` Since ${dayWords(from)}.`
+  const doubt = row.confidence === 'one-source' ? ' Not verified: one source.' : ''
+  const own = `${row.title} ${key.replaceAll('-', ' ')}`
+  const isSaidIn = (names: string) => {
+    const forms = formsOf(names)
+    return about.every((form) => forms.includes(form))
+  }
+  return {
+    key,
+    title: row.title,
+    words: `${value}.${since} Source: ${row.authority}.${doubt}`,
+    isOfKind: isOfKind(row.value, said, question),
+    isNamed: isSaidIn(`${own} ${said}`),
+    isTitled: isSaidIn(own),
+  }
+}
+
+/** Of several figures the one that answers a question best; undefined where none is of what it asks for. */
+export function bestFigure(rows: readonly FigureRow[], keys: readonly string[], question: string, day: string): SaidFigure | undefined {
+  const said = keys.flatMap((key) => saidFigure(rows, key, question, day) ?? []).filter((figure) => figure.isOfKind)
+  return said.find(({ isTitled }) => isTitled) ?? said.find(({ isNamed }) => isNamed) ?? said[0]
+}

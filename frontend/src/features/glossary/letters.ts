@@ -1,0 +1,33 @@
+import type { TermCard } from '@artha/contract/term'
+import { foldedWords } from '../../lib/folded-words.ts'
+
+export interface Letter {
+  /** As it heads its part: A to Z, or "0–9". */
+  letter: string
+  /** The end of its address on the page. */
+  id: string
+  terms: TermCard[]
+}
+
+const collator = new Intl.Collator('en-IN', { sensitivity: 'base', numeric: true })
+
+/** The terms by name, each under its first letter. */
+export function byLetter(terms: readonly TermCard[]): Letter[] {
+  const letters = new Map<string, Letter>()
+  for (const term of [...terms].sort((one, other) => collator.compare(one.name, other.name))) {
+    const first = term.name.slice(0, 1).toUpperCase()
+    const letter = /[A-Z]/.test(first) ? first : '0–9'
+    const part = letters.get(letter) ?? { letter, id: letter === '0–9' ? 'digits' : letter.toLowerCase(), terms: [] }
+    part.terms.push(term)
+    letters.set(letter, part)
+  }
+  return [...letters.values()]
+}
+
+/** The terms whose name, Hindi name, other names or meaning have a text in them; names come before meanings. */
+export function termsWith(terms: readonly TermCard[], text: string): TermCard[] {
+  const asked = foldedWords(text)
+  if (asked === '') return [...terms]
+  const isNamed = ({ name, hindiName, aliases }: TermCard) => [name, hindiName, ...aliases].some((each) => foldedWords(each).includes(asked))
+  return [...terms.filter(isNamed), ...terms.filter((term) => !isNamed(term) && foldedWords(term.meaning).includes(asked))]
+}

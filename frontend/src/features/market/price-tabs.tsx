@@ -1,0 +1,105 @@
+import { useId, useState, useSyncExternalStore, type KeyboardEvent, type ReactNode } from 'react'
+import { useLocation } from 'react-router-dom'
+import { isPlainKey } from '../../lib/plain-key.ts'
+import { useIsHydrated } from '../../ui/is-hydrated.ts'
+import { SampleBlock } from './sample-block.tsx'
+import styles from './price-tabs.module.css'
+
+export interface PriceTab {
+  /** Its anchor on the front page. */
+  id: string
+  title: string
+  /** On the tab. */
+  label: string
+  /** The first price of the panel: on a phone the row shows it without being opened. */
+  price: ReactNode
+  panel: ReactNode
+}
+
+/** As in the styles: 64rem. */
+const wideFromPx = 1024
+
+const onResize = (tell: () => void) => {
+  addEventListener('resize', tell)
+  return () => removeEventListener('resize', tell)
+}
+
+/** The server draws tabs; on a phone its style shows their rows alone. */
+const useIsNarrow = () =>
+  useSyncExternalStore(
+    onResize,
+    () => innerWidth < wideFromPx,
+    () => false,
+  )
+
+/** Where the arrow keys lead from a tab. */
+const steps: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 }
+
+/**
+ * Panels of prices of which one is shown: tabs in a wide window, on a phone rows that open and close. All are drawn, so that a link to
+ * any of them finds its place, and opens it.
+ */
+export function PriceTabs({ label, tabs }: { label: string; tabs: readonly PriceTab[] }) {
+  const base = useId()
+  const isNarrow = useIsNarrow()
+  const { hash, key } = useLocation()
+  const [chosen, setChosen] = useState<{ id: string; at: string }>()
+  // The server does not know the part of an address that asks for one of them
+  const isHydrated = useIsHydrated()
+  const asked = isHydrated ? tabs.find(({ id }) => `#${id}` === hash)?.id : undefined
+  // What was pressed holds until a link asks for another
+  const wanted = asked === undefined || chosen?.at === key ? chosen?.id : asked
+  const open = wanted ?? (isNarrow ? '' : tabs[0]?.id)
+  const show = (id: string) => setChosen({ id, at: key })
+
+  function onKeyDown(event: KeyboardEvent) {
+    const step = isPlainKey(event) ? steps[event.key] : undefined
+    if (isNarrow || step === undefined) return
+    const next = tabs[(tabs.findIndex(({ id }) => id === open) + step + tabs.length) % tabs.length]
+    if (next === undefined) return
+    event.preventDefault()
+    show(next.id)
+    document.getElementById(`${base}${next.id}`)?.focus()
+  }
+
+  return (
+    <SampleBlock className={`${styles.block} ${wanted === undefined ? styles.untouched : ''}`.trim()}>
+      <div className={`${styles.tabs} needs-script`} {...(!isNarrow && { role: 'tablist', 'aria-label': label })} onKeyDown={onKeyDown}>
+        {tabs.map(({ id, label: words, price }) => {
+          const isOpen = id === open
+          const state = isNarrow
+            ? { 'aria-expanded': isOpen }
+            : { role: 'tab', 'aria-selected': isOpen, tabIndex: isOpen ? 0 : -1, 'aria-controls': `${base}${id}-panel` }
+          return (
+            <button
+              key={id}
+              type="button"
+              id={`${base}${id}`}
+              className={`${styles.tab} ${isOpen ? styles.open : ''} needs-script`}
+              onClick={() => show(isNarrow && isOpen ? '' : id)}
+              {...state}
+            >
+              {words}
+              <span className={styles.price}>{price}</span>
+            </button>
+          )
+        })}
+      </div>
+      {tabs.map(({ id, title, panel }) => (
+        <div
+          key={id}
+          id={`${base}${id}-panel`}
+          className={`${styles.panel} ${id === open ? '' : styles.closed}`.trim()}
+          {...(!isNarrow && { role: 'tabpanel', 'aria-labelledby': `${base}${id}` })}
+        >
+          <section id={id} aria-labelledby={`${id}-title`}>
+            <h2 id={`${id}-title`} className="visually-hidden">
+              {title}
+            </h2>
+            <div className={styles.content}>{panel}</div>
+          </section>
+        </div>
+      ))}
+    </SampleBlock>
+  )
+}

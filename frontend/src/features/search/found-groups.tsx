@@ -1,0 +1,51 @@
+import type { SearchGroup } from '@artha/contract/search'
+import { mostCountedResults, type SearchType } from '@artha/contract/search-types'
+import { Link } from 'react-router-dom'
+import { dateInIndia } from '../../lib/dates.ts'
+import { DocumentSection } from '../../ui/document-page.tsx'
+import { groupNames } from './group-names.ts'
+import { MarkedWords } from './marked-words.tsx'
+import styles from './found-groups.module.css'
+
+interface FoundGroupsProps {
+  groups: readonly SearchGroup[]
+  /** Where all of a kind are; absent on the pages of one kind. */
+  allOf: ((type: SearchType) => string) | undefined
+}
+
+const countWords = (count: number) => (count >= mostCountedResults ? '1,000 or more' : String(count))
+
+/** What was found, by its kind, the best kind first. */
+export const FoundGroups = ({ groups, allOf }: FoundGroupsProps) => (
+  <>
+    {groups.map(({ type, count, results }) => (
+      <DocumentSection key={type} title={`${groupNames[type]}: ${countWords(count)}`}>
+        <ol className={styles.results}>
+          {results.map(({ path, title, line, topic, createdAt }) => (
+            <li key={path} className={styles.result}>
+              <Link className={styles.title} to={path}>
+                <MarkedWords parts={title} className={styles.match} />
+              </Link>
+              <p className={styles.line}>
+                <MarkedWords parts={line} className={styles.match} />
+              </p>
+              {createdAt !== undefined && (
+                <p className={styles.facts}>
+                  {topic !== '' && `${topic} · `}
+                  <time dateTime={createdAt}>{dateInIndia(new Date(createdAt))}</time>
+                </p>
+              )}
+            </li>
+          ))}
+        </ol>
+        {allOf && count > results.length && (
+          <p>
+            <Link className={styles.more} to={allOf(type)}>
+              More {groupNames[type].toLowerCase()}
+            </Link>
+          </p>
+        )}
+      </DocumentSection>
+    ))}
+  </>
+)

@@ -1,0 +1,16 @@
+import type { MarkedText } from '@artha/contract/search'
+
+/** A text with the words that were looked for marked. */
+export const MarkedWords = ({ parts, className }: { parts: MarkedText; className: string | undefined }) => (
+  <>
+    {parts.map(({ text, isMatch }, at) =>
+      isMatch ? (
+        <mark key={at} className={className}>
+          {text}
+        </mark>
+      ) : (
+        text
+      ),
+    )}
+  </>
+)

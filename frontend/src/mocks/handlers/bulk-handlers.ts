@@ -1,0 +1,62 @@
+import type { BulkChange, BulkOutcome } from '@artha/contract/bulk-articles'
+import type { DeskArticle } from '@artha/contract/desk'
+import { binned } from '../data/bin-contents.ts'
+import { mockDeskArticles } from '../data/desk-contents.ts'
+import type { Publication } from '../data/publication-lists.ts'
+import { tabList } from '../data/tab-list.ts'
+import { mockEndpoint } from './mock-endpoint.ts'
+import { refuse } from './refusal.ts'
+
+interface Step {
+  _id: string
+  before: readonly DeskArticle[]
+}
+
+/** What was done to several articles in this tab, each as it was before. */
+const steps = tabList<Step>('steps to take back', [{ _id: 'whatwasdonelast', before: mockDeskArticles.slice(0, 1) }])
+
+/** What a change makes of an article; undefined where it is so already. */
+function changed(article: DeskArticle, change: BulkChange): Partial<DeskArticle> | undefined {
+  const { tags = [] } = article
+  if (change.action === 'publish') return article.state === 'draft' ? { state: 'live', hasDraft: false } : undefined
+  if (change.action === 'unpublish') return article.state === 'draft' ? undefined : { state: 'draft', hasDraft: true }
+  if (change.action === 'categorise') return { category: change.category, subcategory: change.subcategory }
+  if (change.action === 'tag') return tags.includes(change.tag) ? undefined : { tags: [...tags, change.tag] }
+  if (change.action === 'untag') return tags.includes(change.tag) ? { tags: tags.filter((tag) => tag !== change.tag) } : undefined
+  return {}
+}
+
+const refused = (_id: string, code: NonNullable<BulkOutcome['code']>, because: string): BulkOutcome => ({ _id, happened: 'refused', code, because })
+
+/** Several articles at once; what is done can be taken back in this tab. */
+export const bulkHandlers = ({ articles, bin }: Publication) => [
+  mockEndpoint('changeArticles', ({ body, user }) => {
+    if (body.action === 'undo') {
+      const step = steps.find(body.undoId)
+      if (step === undefined) return refuse('not-found', 'There is nothing left to take back.')
+      for (const article of step.before) {
+        articles.put(article)
+        bin.remove(article._id)
+      }
+      return { outcomes: step.before.map(({ _id }) => ({ _id, happened: 'done' as const })) }
+    }
+    const before: DeskArticle[] = []
+    const outcomes = body.articles.map(({ id, version }): BulkOutcome => {
+      const article = articles.find(id)
+      if (article === undefined) return refused(id, 'not-found', 'It is not there any more.')
+      if (!article.mayChange) return refused(id, 'forbidden', 'You may only change what you made yourself.')
+      if (version !== undefined && version !== article.version) return refused(id, 'conflict', 'Somebody else has saved this in the meantime.')
+      const patch = changed(article, body)
+      if (patch === undefined) return { _id: id, happened: 'unchanged', because: 'It is so already.' }
+      before.push(article)
+      if (body.action === 'delete') {
+        articles.remove(id)
+        bin.put(binned({ article }, user.account.username))
+      } else articles.put({ ...article, ...patch, version: article.version + 1 })
+      return { _id: id, happened: 'done' }
+    })
+    const undoId = crypto.randomUUID().replaceAll('-', '')
+    if (before.length > 0) steps.put({ _id: undoId, before })
+    return { outcomes, ...(before.length > 0 && { undoId }) }
+  }),
+]

@@ -1,0 +1,23 @@
+import { HttpResponse } from 'msw'
+import type { DeskArticle, DeskStory } from '@artha/contract/desk'
+import { deskSummaryBuilder, savedDraft, savedStory } from '../data/desk-builder.ts'
+import type { Publication } from '../data/publication-lists.ts'
+import { hasAtLeast } from '../data/users.ts'
+import { mockEndpoint } from './mock-endpoint.ts'
+import { reviewHandlers } from './review-handlers.ts'
+
+/** A desk on which texts are reviewed before they are published: what a creator sends stays a draft. */
+export const reviewOnHandlers = (publication: Publication) => [
+  ...reviewHandlers(publication, true),
+  mockEndpoint('readDeskSummary', ({ user }) => deskSummaryBuilder({ inReview: 1, mayRestore: hasAtLeast(user, 'admin') })),
+  mockEndpoint('createArticle', ({ body }) => {
+    const draft = savedDraft(body, { _id: crypto.randomUUID().replaceAll('-', '') })
+    publication.articles.put(draft)
+    return HttpResponse.json<DeskArticle>(draft, { status: 202 })
+  }),
+  mockEndpoint('createStory', ({ body }) => {
+    const draft: DeskStory = { ...savedStory(body, { _id: crypto.randomUUID().replaceAll('-', '') }), state: 'draft', hasDraft: true }
+    publication.stories.put(draft)
+    return HttpResponse.json<DeskStory>(draft, { status: 202 })
+  }),
+]

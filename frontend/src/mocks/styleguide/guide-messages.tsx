@@ -1,0 +1,105 @@
+import about from '../../ui/drawings/about.svg'
+import academy from '../../ui/drawings/academy.svg'
+import empty from '../../ui/drawings/empty.svg'
+import notFound from '../../ui/drawings/not-found.svg'
+import signIn from '../../ui/drawings/sign-in.svg'
+import { Badge } from '../../ui/badge.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Drawing } from '../../ui/drawing.tsx'
+import { LoadState } from '../../ui/load-state.tsx'
+import { MessagePage } from '../../ui/message-page.tsx'
+import { Message } from '../../ui/message.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { OutOfReach } from '../../ui/out-of-reach.tsx'
+import { SkeletonHeadline, SkeletonPicture, SkeletonText } from '../../ui/skeleton.tsx'
+import { Piece, State } from './guide-piece.tsx'
+
+const nothing = () => undefined
+const skeleton = (
+  <>
+    <SkeletonPicture />
+    <SkeletonHeadline />
+    <SkeletonText lines={3} />
+  </>
+)
+const answers = [
+  { name: 'pending', of: { data: undefined, error: undefined } },
+  { name: 'failed', of: { data: undefined, error: new Error('away') } },
+  { name: 'empty', of: { data: [], error: undefined } },
+  { name: 'ready', of: { data: ['One article'], error: undefined } },
+] as const
+
+const Loading = () => (
+  <Piece file="load-state">
+    {answers.map(({ name, of }) => (
+      <State key={name} name={name}>
+        <LoadState<readonly string[]>
+          of={{ ...of, isLoading: name === 'pending', retry: nothing }}
+          pending={skeleton}
+          isEmpty={(list) => list.length === 0}
+          empty={<Notice kind="empty" title="Nothing here yet" />}
+        >
+          {(list) => <p>{list.join(', ')}</p>}
+        </LoadState>
+      </State>
+    ))}
+  </Piece>
+)
+
+/** What is said: of an outcome, of nothing, of a failure, and while one waits. */
+export const GuideMessages = () => (
+  <>
+    <Piece file="badge">
+      <State name="one word">
+        <p>
+          <Badge>Draft</Badge>
+        </p>
+      </State>
+    </Piece>
+    <Piece file="message">
+      <State name="done">
+        <Message kind="done" title="Saved" detail="Readers see it from now on." />
+      </State>
+      <State name="failed">
+        <Message kind="failed" title="This was not saved" detail="Somebody else saved it meanwhile." />
+      </State>
+    </Piece>
+    <Piece file="notice">
+      <State name="empty">
+        <Notice kind="empty" title="No article matches" action={<Button>Clear search</Button>}>
+          Try fewer words.
+        </Notice>
+      </State>
+      <State name="failed">
+        <Notice kind="failed" title="The prices could not be loaded" action={<Button>Try again</Button>}>
+          The desk did not answer.
+        </Notice>
+      </State>
+    </Piece>
+    <Piece file="skeleton">
+      <State name="picture, headline, lines">{skeleton}</State>
+    </Piece>
+    <Loading />
+    <Piece file="message-page">
+      <State name="one thing to say">
+        <MessagePage kicker="404" title="There is no page here" action={<Button look="strong">To the front page</Button>}>
+          The address may have been cut off.
+        </MessagePage>
+      </State>
+    </Piece>
+    <Piece file="out-of-reach">
+      <State name="the answer did not come">
+        <OutOfReach title="The article is out of reach" retry={nothing} error={new Error('away')}>
+          Your place is kept.
+        </OutOfReach>
+      </State>
+    </Piece>
+    <Piece file="drawing">
+      {Object.entries({ about, academy, empty, 'not-found': notFound, 'sign-in': signIn }).map(([name, src]) => (
+        <State key={name} name={name}>
+          <Drawing src={src} />
+        </State>
+      ))}
+    </Piece>
+  </>
+)

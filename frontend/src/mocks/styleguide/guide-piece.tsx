@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react'
+import styles from './styleguide.module.css'
+
+interface StateProps {
+  name: string
+  /** A piece of a page's width. */
+  isWide?: boolean
+  children: ReactNode
+}
+
+/** One state of a piece of `ui/`, under its name. */
+export const State = ({ name, isWide = false, children }: StateProps) => (
+  <div className={`${styles.state} ${isWide ? styles.wide : ''}`.trim()}>
+    <p className={styles.name}>{name}</p>
+    {children}
+  </div>
+)
+
+/** A piece with all its states; `file` is its file in `ui/`. */
+export const Piece = ({ file, children }: { file: string; children: ReactNode }) => (
+  <section className={styles.piece} aria-labelledby={`piece-${file}`}>
+    <h2 className={styles.file} id={`piece-${file}`}>
+      {file}
+    </h2>
+    <div className={styles.states}>{children}</div>
+  </section>
+)

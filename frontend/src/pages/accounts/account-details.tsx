@@ -1,0 +1,44 @@
+import { useState } from 'react'
+import toast from 'react-hot-toast/headless'
+import type { Account } from '@artha/contract/account'
+import { changeName, changePassword } from '../../api/accounts.ts'
+import { NameForm, PasswordChangeForm } from '../../features/accounts/own-account-forms.tsx'
+import { titledProblemOf } from '../../features/accounts/refused-call.ts'
+import { SectionHeading } from '../../ui/section-heading.tsx'
+import { refusalOf } from './refusal-of.ts'
+import styles from './account-section.module.css'
+
+/** What people change of their own account: the name, and with the old one the password. */
+export function AccountDetails({ user }: { user: Account }) {
+  const [changes, setChanges] = useState(0)
+
+  async function sendName({ username }: { username: string }) {
+    try {
+      await changeName(username)
+      toast.success('Your name is changed.')
+      return undefined
+    } catch (error) {
+      return titledProblemOf<'username'>(refusalOf(error), 'Your name was not changed.')
+    }
+  }
+
+  async function sendPassword({ password, newPassword }: Record<'password' | 'newPassword', string>) {
+    try {
+      const { message } = await changePassword(password, newPassword)
+      toast.success(message)
+      // The fields are empty again: neither password stays in the page.
+      setChanges((count) => count + 1)
+      return undefined
+    } catch (error) {
+      return titledProblemOf<'password' | 'newPassword'>(refusalOf(error), 'Your password was not changed.')
+    }
+  }
+
+  return (
+    <section aria-labelledby="account-details" className={styles.section}>
+      <SectionHeading id="account-details">Name and password</SectionHeading>
+      <NameForm username={user.username} send={sendName} />
+      <PasswordChangeForm key={changes} email={user.email} send={sendPassword} />
+    </section>
+  )
+}

@@ -1,0 +1,114 @@
+import { useState } from 'react'
+import { useNavigate, useSearchParams } from 'react-router-dom'
+import { deleteArticle, useDeskArticles } from '../../api/desk.ts'
+import { useRevalidateContent } from '../../api/revalidate-content.ts'
+import { titledProblemOf } from '../../features/accounts/refused-call.ts'
+import { ArticleFilters } from '../../features/dashboard/tables/article-filters.tsx'
+import { ArticleTable } from '../../features/dashboard/tables/article-table.tsx'
+import { addressOf, filtersIn, pageIn, queryOf } from '../../features/dashboard/tables/filters-in-address.ts'
+import { pageCount } from '../../features/dashboard/tables/pages-shown.ts'
+import type { FormProblem } from '../../ui/form-state.ts'
+import { LiveRegion } from '../../ui/live-region.tsx'
+import { LoadState } from '../../ui/load-state.tsx'
+import { Message } from '../../ui/message.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { Pager } from '../../ui/pager.tsx'
+import { ChosenArticles } from './articles/chosen-articles.tsx'
+import { useDebounced } from './articles/use-debounced.ts'
+import { DeskFrame } from './desk-frame.tsx'
+import { useDeletion } from './lists/use-deletion.ts'
+import styles from './articles-page.module.css'
+
+const pageSize = 20
+const typingDelayMs = 300
+
+/** Every article, chosen by what the address says. */
+export const ArticlesPage = () => (
+  <DeskFrame title="Articles on the desk" path="/dashboard/articles">
+    {({ _id }, studioUrl) => <FilteredArticles key={_id} studioUrl={studioUrl} />}
+  </DeskFrame>
+)
+
+function FilteredArticles({ studioUrl }: { studioUrl: string | undefined }) {
+  const navigate = useNavigate()
+  const revalidate = useRevalidateContent()
+  const [search, setSearch] = useSearchParams()
+  const [problem, setProblem] = useState<FormProblem>()
+  const filters = filtersIn(search)
+  const page = pageIn(search)
+  // Asked when typing rests; a page of other filters is none of these
+  const asked = useDebounced(search.toString(), typingDelayMs)
+  const settled = new URLSearchParams(asked)
+  const articles = useDeskArticles(queryOf(filtersIn(settled), pageIn(settled), pageSize))
+  const deletion = useDeletion({
+    question: 'Delete this article?',
+    call: deleteArticle,
+    onDeleted: () => {
+      setProblem(undefined)
+      void revalidate()
+    },
+    onFailed: (call) => {
+      setProblem(titledProblemOf(call, 'Delete failed.'))
+      articles.retry()
+    },
+  })
+  const total = articles.data?.total
+  const pages = total === undefined ? page : total.endsWith('+') ? Infinity : pageCount(total, pageSize)
+  const linkTo = (other: number) => `/dashboard/articles?${addressOf(filters, other)}`
+  return (
+    <div className={styles.list}>
+      <ArticleFilters filters={filters} onChange={(patch) => setSearch(addressOf({ ...filters, ...patch }), { replace: true })} />
+      <p className={styles.count} role="status">
+        {total !== undefined && `${total === '1' ? '1 article' : `${total} articles`}${pages === Infinity ? '' : `, page ${page} of ${pages}`}`}
+      </p>
+      <LiveRegion role="alert">{problem && <Message kind="failed" title={problem.title} detail={problem.detail} />}</LiveRegion>
+      <ChosenArticles
+        rows={articles.data?.items ?? []}
+        onChanged={() => {
+          setProblem(undefined)
+          void revalidate()
+        }}
+        onFailed={(call) => {
+          setProblem(titledProblemOf(call, 'Nothing was changed.'))
+          articles.retry()
+        }}
+      >
+        {(choice) => (
+          <div className={styles.rows}>
+            <LoadState
+              of={{ ...articles, data: articles.data?.items }}
+              pending={<p aria-hidden="true">Loading...</p>}
+              failedMessage="Could not fetch articles."
+              isEmpty={(rows) => rows.length === 0}
+              empty={
+                <Notice kind="empty" title="No articles found.">
+                  None is as these filters ask.
+                </Notice>
+              }
+            >
+              {(rows) => (
+                <ArticleTable
+                  rows={rows}
+                  editedId={undefined}
+                  busyIds={[deletion.busyId]}
+                  isReadOnly={false}
+                  studioUrl={studioUrl}
+                  choice={choice}
+                  onEdit={({ _id }) => void navigate(`/dashboard/articles/${_id}`)}
+                  onDelete={deletion.askToDelete}
+                />
+              )}
+            </LoadState>
+          </div>
+        )}
+      </ChosenArticles>
+      <Pager
+        label="Pages of articles"
+        words={['Previous', 'Next']}
+        newer={page > 1 ? linkTo(page - 1) : undefined}
+        older={page < pages ? linkTo(page + 1) : undefined}
+      />
+      {deletion.dialog}
+    </div>
+  )
+}

@@ -1,0 +1,50 @@
+import { useState, type ReactNode } from 'react'
+import type { ApiError } from '../../../api/api-error.ts'
+import { BulkBar } from '../../../features/dashboard/tables/bulk-bar.tsx'
+import { BulkOutcome } from '../../../features/dashboard/tables/bulk-outcome.tsx'
+import type { ArticleRow, RowChoice } from '../../../features/dashboard/tables/article-table.tsx'
+import type { BulkDeed } from '../../../features/dashboard/tables/bulk-deed.ts'
+import { LiveRegion } from '../../../ui/live-region.tsx'
+import { useQuestion } from '../../../ui/question.tsx'
+import { useBulkChange } from './use-bulk-change.ts'
+
+interface ChosenArticlesProps {
+  /** The rows of this page; what was chosen on another one is not changed unseen. */
+  rows: readonly ArticleRow[]
+  onChanged: () => void
+  onFailed: (call: ApiError) => void
+  children: (choice: RowChoice) => ReactNode
+}
+
+/** A list whose rows are chosen, and what is done to the chosen. */
+export function ChosenArticles({ rows, onChanged, onFailed, children }: ChosenArticlesProps) {
+  const [ids, setIds] = useState<ReadonlySet<string>>(new Set())
+  const { ask, dialog } = useQuestion()
+  const bulk = useBulkChange({
+    onChanged: (changed) => {
+      setIds((before) => new Set([...before].filter((id) => !changed.includes(id))))
+      onChanged()
+    },
+    onFailed,
+  })
+  const chosen = rows.filter(({ _id, mayChange }) => mayChange && ids.has(_id))
+
+  function apply(deed: BulkDeed) {
+    if (deed.action !== 'delete') return void bulk.apply(deed, chosen)
+    ask({
+      question: chosen.length === 1 ? 'Delete the chosen article?' : `Delete ${chosen.length} articles?`,
+      detail: 'Until tomorrow you can take it back here; an admin can restore what is in the bin for 30 days.',
+      confirmLabel: 'Delete',
+      onConfirm: () => void bulk.apply(deed, chosen),
+    })
+  }
+
+  return (
+    <>
+      <BulkBar count={chosen.length} isBusy={bulk.isBusy} onApply={apply} />
+      <LiveRegion role="status">{bulk.summary && <BulkOutcome summary={bulk.summary} isBusy={bulk.isBusy} onUndo={bulk.undo} />}</LiveRegion>
+      {children({ ids, onChange: setIds })}
+      {dialog}
+    </>
+  )
+}

@@ -1,0 +1,53 @@
+import { useRef, useState } from 'react'
+import type { BulkArticlesBody } from '@artha/contract/bulk-articles'
+import type { ApiError } from '../../../api/api-error.ts'
+import { changeArticles } from '../../../api/desk.ts'
+import type { ArticleRow } from '../../../features/dashboard/tables/article-table.tsx'
+import type { BulkDeed } from '../../../features/dashboard/tables/bulk-deed.ts'
+import { bulkSummary, type BulkSummary } from '../../../features/dashboard/tables/bulk-words.ts'
+import { randomId } from '../../../lib/random-id.ts'
+import { refusalOf } from '../../accounts/refusal-of.ts'
+
+interface BulkSettings {
+  /** Told which articles were changed. */
+  onChanged: (ids: readonly string[]) => void
+  onFailed: (call: ApiError) => void
+}
+
+interface Outcome {
+  summary: BulkSummary
+  undoId: string | undefined
+  titles: ReadonlyMap<string, string>
+}
+
+/** Changes several articles in one request, says of each what happened, and takes the last change back. */
+export function useBulkChange({ onChanged, onFailed }: BulkSettings) {
+  const [isBusy, setIsBusy] = useState(false)
+  const [outcome, setOutcome] = useState<Outcome>()
+  // Asked once more after a lost answer, it is the same request: the server answers what it has done
+  const lastTry = useRef<{ said: string; key: string }>(undefined)
+
+  async function send(body: BulkArticlesBody, titles: ReadonlyMap<string, string>) {
+    if (isBusy) return
+    setIsBusy(true)
+    const said = JSON.stringify(body)
+    const key = lastTry.current?.said === said ? lastTry.current.key : randomId()
+    lastTry.current = { said, key }
+    try {
+      const answer = await changeArticles(body, key)
+      lastTry.current = undefined
+      setOutcome({ summary: bulkSummary(body.action, answer, titles), undoId: answer.undoId, titles })
+      onChanged(answer.outcomes.flatMap(({ _id, happened }) => (happened === 'refused' ? [] : [_id])))
+    } catch (error) {
+      onFailed(refusalOf(error))
+    }
+    setIsBusy(false)
+  }
+
+  const apply = (deed: BulkDeed, rows: readonly ArticleRow[]) =>
+    send({ ...deed, articles: rows.map(({ _id: id, version }) => ({ id, version })) }, new Map(rows.map(({ _id, title }) => [_id, title])))
+
+  const { undoId, titles } = outcome ?? {}
+  const undo = undoId === undefined || titles === undefined ? undefined : () => void send({ action: 'undo', undoId }, titles)
+  return { isBusy, summary: outcome?.summary, apply, undo }
+}

@@ -1,0 +1,53 @@
+import { useState } from 'react'
+import type { CalendarEntry } from '@artha/contract/calendar'
+import { moveOnCalendar } from '../../../api/desk.ts'
+import { useRevalidateContent } from '../../../api/revalidate-content.ts'
+import { titledProblemOf } from '../../../features/accounts/refused-call.ts'
+import { dayInWords } from '../../../features/dashboard/calendar/entry-words.ts'
+import { randomId } from '../../../lib/random-id.ts'
+import { refusalOf } from '../../accounts/refusal-of.ts'
+
+type Piece = Pick<CalendarEntry, '_id' | 'kind' | 'title' | 'version' | 'day'>
+
+interface Outcome {
+  kind: 'done' | 'failed'
+  title: string
+  detail?: string | undefined
+  /** The piece that was moved, as it now stands. */
+  moved?: Piece
+  /** The day from which it was moved. */
+  before?: string
+}
+
+/** Moves what is scheduled, says what came of it, and moves the last one back. */
+export function useCalendarMoves() {
+  const revalidate = useRevalidateContent()
+  const [isBusy, setIsBusy] = useState(false)
+  const [outcome, setOutcome] = useState<Outcome>()
+
+  async function send(piece: Piece, day: string, isBack: boolean) {
+    if (isBusy) return
+    setIsBusy(true)
+    setOutcome(undefined)
+    try {
+      const { version, day: now } = await moveOnCalendar({ kind: piece.kind, id: piece._id, version: piece.version, day }, randomId())
+      await revalidate()
+      const title = `“${piece.title}” ${isBack ? 'is back on' : 'was moved to'} ${dayInWords(now)}.`
+      setOutcome({ kind: 'done', title, moved: { ...piece, version, day: now }, ...(!isBack && { before: piece.day }) })
+    } catch (error) {
+      setOutcome({ kind: 'failed', ...titledProblemOf(refusalOf(error), 'It was not moved.') })
+      void revalidate()
+    }
+    setIsBusy(false)
+  }
+
+  const { moved, before } = outcome ?? {}
+  return {
+    isBusy,
+    outcome,
+    move: (piece: Piece, day: string) => void send(piece, day, false),
+    undo: moved === undefined || before === undefined ? undefined : () => void send(moved, before, true),
+    /** Says why something is not moved. */
+    say: (title: string) => setOutcome({ kind: 'failed', title }),
+  }
+}

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react'
+import type { Account } from '@artha/contract/account'
+import { useDeskSummary } from '../../api/desk.ts'
+import { useSession } from '../../api/session.ts'
+import { useLoginAndBack } from '../accounts/session-redirects.ts'
+import { AccessPending, WhoseDesk } from './desk-notes.tsx'
+import { DeskNav } from './desk-nav.tsx'
+import styles from './desk-frame.module.css'
+
+/** Whom a page of the desk is for, and what it says to everyone else who may write. */
+interface DeskFrameProps {
+  title: string
+  path: string
+  mayOpen?: (user: Account, mayRestore: boolean) => boolean
+  children: (user: Account, studioUrl: string | undefined) => ReactNode
+}
+
+/** A page of the newsroom: its name, the way to the others, and what it holds, for users who may write. */
+export function DeskFrame({ title, path, mayOpen = () => true, children }: DeskFrameProps) {
+  useLoginAndBack(path)
+  const { status, user } = useSession()
+  const summary = useDeskSummary(user?.isAdmin === true)
+  if (status !== 'signed-in') return <WhoseDesk title={title} />
+  const mayRestore = summary.data?.mayRestore === true
+  const isOpen = user?.isAdmin === true && mayOpen(user, mayRestore)
+  return (
+    <div className={styles.page}>
+      <h1 className={styles.title}>{title}</h1>
+      {user && <DeskNav user={user} mayRestore={mayRestore} isReviewOn={summary.data?.inReview !== undefined} />}
+      {user && !user.isAdmin && <AccessPending>Until then you can look at the dashboard and change nothing.</AccessPending>}
+      {user?.isAdmin && !isOpen && summary.data && <p>This page is for others: the links above lead to yours.</p>}
+      {user && isOpen && children(user, summary.data?.studioUrl)}
+    </div>
+  )
+}

@@ -1,0 +1,80 @@
+import { useEffect, useRef, useState } from 'react'
+import toast from 'react-hot-toast/headless'
+import { Link, useNavigate, useParams, useSearchParams } from 'react-router-dom'
+import { readArticleVersion } from '../../api/desk.ts'
+import { useRevalidateContent } from '../../api/revalidate-content.ts'
+import { valuesOfArticle } from '../../features/dashboard/article-form/article-values.ts'
+import { versionIn, versionsPath } from '../../features/dashboard/compare/version-paths.ts'
+import { reviewPath } from '../../features/dashboard/review/review-words.ts'
+import { useLeaveGuard } from '../../ui/leave-guard.tsx'
+import { ArticleEditor } from './articles/article-editor.tsx'
+import { articleKind } from './articles/article-kind.ts'
+import { DeskFrame } from './desk-frame.tsx'
+import { useEditor } from './editor/use-editor.ts'
+import { useReviewOfForm } from './review/use-review-of-form.ts'
+import { leaveWords } from './leave-words.ts'
+import styles from './articles-page.module.css'
+
+/** One article in its form, at an address of its own. */
+export function EditArticlePage() {
+  const { id = '' } = useParams()
+  return (
+    <DeskFrame title="Article" path={`/dashboard/articles/${encodeURIComponent(id)}`}>
+      {({ _id }) => <OneArticle key={`${_id} ${id}`} id={id} userId={_id} />}
+    </DeskFrame>
+  )
+}
+
+function OneArticle({ id, userId }: { id: string; userId: string }) {
+  const navigate = useNavigate()
+  const revalidate = useRevalidateContent()
+  const [openedCount, setOpenedCount] = useState(0)
+  const [isSubmitted, setIsSubmitted] = useState(false)
+  const [isGivenUp, setIsGivenUp] = useState(false)
+  const [savedTitle, setSavedTitle] = useState<string>()
+  const review = useReviewOfForm()
+  const { edit, ...editor } = useEditor({
+    kind: articleKind,
+    userId,
+    onSaved: (article, _wasNew, intent) => {
+      void revalidate()
+      if (intent !== 'publish') return
+      if (review.wasHeld(article, intent)) void review.submit(article).then(() => setIsSubmitted(true))
+      else setSavedTitle(article.title)
+    },
+    onOpened: () => setOpenedCount((count) => count + 1),
+    onGivenUp: () => setIsGivenUp(true),
+  })
+  const [search] = useSearchParams()
+  const version = versionIn(search)
+  const question = useLeaveGuard(editor.isUnsaved, leaveWords)
+  // Once: what is asked for first is the article of the address.
+  const hasAsked = useRef(false)
+  useEffect(() => {
+    if (hasAsked.current) return
+    hasAsked.current = true
+    edit(id, version === undefined ? undefined : async () => valuesOfArticle((await readArticleVersion(id, version)).article))
+  }, [edit, id, version])
+  // After the guard knows that nothing is unsaved: back to the list, which shows what came of it.
+  useEffect(() => {
+    if (savedTitle === undefined || editor.isUnsaved) return
+    toast.success(`Saved: ${savedTitle}`)
+    void navigate('/dashboard/articles')
+  }, [savedTitle, editor.isUnsaved, navigate])
+  useEffect(() => {
+    if (isGivenUp && !editor.isUnsaved) void navigate('/dashboard/articles')
+  }, [isGivenUp, editor.isUnsaved, navigate])
+  useEffect(() => {
+    if (isSubmitted && !editor.isUnsaved) void navigate(reviewPath(id))
+  }, [isSubmitted, editor.isUnsaved, navigate, id])
+  return (
+    <>
+      <p className={styles.about}>
+        {version !== undefined && `Version ${version} stands in the form. Nobody else sees it until it is saved or published. `}
+        <Link to={versionsPath('articles', id)}>Earlier versions</Link>
+      </p>
+      <ArticleEditor editor={{ ...editor, edit }} openedCount={openedCount} titleLevel="h2" saved={undefined} review={review} />
+      {question}
+    </>
+  )
+}

@@ -1,0 +1,144 @@
+import type { AutosaveAnswer, AutosaveBody, Autosaved } from '@artha/contract/autosave'
+import { fieldsOf } from '@artha/contract/unknown-fields'
+import { isDirty } from '../../../features/dashboard/editor/form-dirty.ts'
+import { refusalOf } from '../../accounts/refusal-of.ts'
+import type { KeptTurns } from './kept-turns.ts'
+
+/** Where what is typed is kept beside the browser. */
+export interface Autosaves {
+  read: (id: string) => Promise<AutosaveAnswer>
+  keep: (id: string, body: AutosaveBody) => Promise<Autosaved>
+  forget: (id: string) => Promise<unknown>
+}
+
+export type AutosaveRow = NonNullable<AutosaveAnswer['own']>
+
+/** What is known of the entry in the form. */
+export interface AutosaveNews {
+  id: string
+  /** By this browser's clock. */
+  savedAt?: number | undefined
+  /** What began from this version or an older one is kept by the browser alone: the entry was saved since. */
+  overtaken?: number | undefined
+  /** One's own text that this form does not know of. Until one has chosen, nothing is written over it. */
+  offer?: AutosaveRow | undefined
+  others: AutosaveAnswer['others']
+}
+
+/** What stands in a form of a stored entry. */
+export interface Typed<Values> {
+  id: string
+  version: number
+  values: Values
+}
+
+/** An entry in the form, or one that still waits for an answer. */
+export interface Open<Values> {
+  shown: Typed<Values>
+  /** The newest version that the form has had. */
+  newest: number
+  news: AutosaveNews
+  /** The turn that was answered last. */
+  seen: number
+  /** The row holds what this form holds or held: it ends with the form. */
+  isOwn: boolean
+  /** What was sent last, answered or not. */
+  sent?: Values | undefined
+  /** Whether it is known what the server holds. Not after a call without an answer. */
+  isRead: boolean
+  reading?: Promise<void> | undefined
+  waiting?: Typed<Values> | undefined
+  underway?: Promise<void> | undefined
+  /** `left`: the form shows another entry. `over`: it was saved or given up, and what is answered later is of no use. */
+  state: 'shown' | 'left' | 'over'
+}
+
+export const ignored = () => undefined
+
+/** What waits, which does so no longer: nothing, where a save came in between. */
+function taken<Values>(of: Open<Values>) {
+  const next = of.waiting
+  of.waiting = undefined
+  return next
+}
+
+/** What is asked of the server for an entry, and what its answers say of it. */
+export function autosaveCalls<Values extends object>(
+  server: Autosaves,
+  turns: KeptTurns,
+  valuesIn: (kept: unknown) => Values,
+  tell: (news: AutosaveNews) => void,
+) {
+  const isSame = (row: AutosaveRow, values: Values) => !isDirty(valuesIn(row.values), valuesIn(values))
+
+  function say(of: Open<Values>, news: Partial<AutosaveNews>) {
+    of.news = { ...of.news, ...news }
+    if (of.state === 'shown') tell(of.news)
+  }
+
+  function adopt(of: Open<Values>, turn: number) {
+    of.seen = turn
+    if (turn > 0) turns.note(of.shown.id, turn)
+  }
+
+  async function look(of: Open<Values>) {
+    const { own: row, others } = await server.read(of.shown.id)
+    if (of.state === 'over') return
+    of.isRead = true
+    const isShown = row !== null && isSame(row, of.shown.values)
+    const wasSent = row !== null && of.sent !== undefined && isSame(row, of.sent)
+    const isOurs = row === null || isShown || row.turn === of.seen || wasSent || turns.isOurs(of.shown.id, row.turn)
+    if (isOurs) adopt(of, row?.turn ?? 0)
+    of.isOwn = isShown || (isOurs && of.isOwn)
+    say(of, { others, offer: isOurs ? undefined : row })
+  }
+
+  /** Once, whoever asks for it. */
+  const whatIsKept = (of: Open<Values>) =>
+    (of.reading ??= look(of).finally(() => {
+      of.reading = undefined
+    }))
+
+  const maySend = (of: Open<Values>, { version }: Typed<Values>) =>
+    of.state === 'shown' && of.news.offer === undefined && version > (of.news.overtaken ?? -1)
+
+  async function send(of: Open<Values>, { id, version, values }: Typed<Values>) {
+    const wasOwn = of.isOwn
+    // Before it is answered: the answer may be lost, and the row is this browser's all the same
+    of.sent = values
+    of.isOwn = true
+    turns.note(id, of.seen + 1)
+    try {
+      const { turn, others } = await server.keep(id, { basedOn: version, seen: of.seen, values: { ...fieldsOf(values) } })
+      if (of.state === 'over') return
+      adopt(of, turn)
+      say(of, { others, savedAt: Date.now() })
+    } catch (error) {
+      const isRefused = refusalOf(error).code === 'conflict'
+      if (of.state === 'over') return
+      of.isRead = false
+      if (!isRefused) return
+      of.sent = undefined
+      of.isOwn = wasOwn
+      turns.note(id, of.seen)
+      await whatIsKept(of).catch(ignored)
+      if (of.news.offer === undefined) say(of, { overtaken: version })
+    }
+  }
+
+  async function sendWaiting(of: Open<Values>) {
+    while (of.state === 'shown' && of.waiting !== undefined) {
+      // Without an answer the form works as it did without a server
+      const isKnown =
+        of.isRead ||
+        (await whatIsKept(of).then(
+          () => true,
+          () => false,
+        ))
+      const next = taken(of)
+      if (isKnown && next !== undefined && maySend(of, next)) await send(of, next)
+    }
+  }
+
+  return { isSame, say, adopt, whatIsKept, sendWaiting }
+}

@@ -1,0 +1,57 @@
+import { useEffect, useState } from 'react'
+import type { AutosaveAnswer } from '@artha/contract/autosave'
+import { keptAtWords } from '../../../features/dashboard/drafts/draft-words.ts'
+import { savedAgoWords } from '../../../features/dashboard/drafts/saved-ago-words.ts'
+import { Button } from '../../../ui/button.tsx'
+import styles from './autosave-notes.module.css'
+
+interface AutosaveNotesProps {
+  offer: AutosaveAnswer['own'] | undefined
+  others: AutosaveAnswer['others']
+  isOvertaken: boolean
+  onTakeOver: () => void
+  onThrowAway: () => void
+}
+
+/** Above a form: one's own text from elsewhere, and who else is writing. */
+export const AutosaveNotes = ({ offer, others, isOvertaken, onTakeOver, onThrowAway }: AutosaveNotesProps) => (
+  <div role="status" className={styles.notes}>
+    {offer && (
+      <p className={styles.note}>
+        <span>
+          The server holds other unsaved work of yours in this article, from{' '}
+          <time dateTime={offer.savedAt}>{keptAtWords(offer.savedAt, new Date())}</time>. Until you choose, what you type is kept in this browser
+          alone.
+        </span>
+        <Button onClick={onTakeOver}>Take it over</Button>
+        <Button look="bare" onClick={onThrowAway}>
+          Throw it away
+        </Button>
+      </p>
+    )}
+    {isOvertaken && offer === undefined && (
+      <p className={styles.note}>
+        This article was saved since the text in this form began. What you type is kept in this browser; saving compares both.
+      </p>
+    )}
+    {others.map(({ name, since, savedAt }) => (
+      <p key={`${name} ${since}`} className={styles.note}>
+        {name} writes in this article too, since {keptAtWords(since, new Date())}, last at {keptAtWords(savedAt, new Date())}. Who saves second
+        chooses between both texts.
+      </p>
+    ))}
+  </div>
+)
+
+const tickMs = 1_000
+
+/** How long ago the server has kept what is typed. Not read out: it changes each second. */
+export function SavedAgo({ savedAt }: { savedAt: number | undefined }) {
+  const [now, setNow] = useState(() => Date.now())
+  useEffect(() => {
+    if (savedAt === undefined) return
+    const timer = setInterval(() => setNow(Date.now()), tickMs)
+    return () => clearInterval(timer)
+  }, [savedAt])
+  return savedAt === undefined ? null : <p className={styles.ago}>{savedAgoWords(savedAt, now)}, not published</p>
+}

@@ -1,0 +1,62 @@
+import { isDirty } from '../../../features/dashboard/editor/form-dirty.ts'
+import { randomId } from '../../../lib/random-id.ts'
+import { savesFor, type EditorKind, type SaveIntent, type StoredEntry } from './editor-kind.ts'
+import { maySave, type EditorEvent, type EditorState } from './editor-state.ts'
+import { emptyForm, type FormState } from './form-state.ts'
+import { sendForm } from './send-form.ts'
+
+export const lookAgain = { title: 'Please look at the marked fields.', detail: 'What they need stands beside them.' }
+
+interface Saving<Values extends { title: string }, Stored extends StoredEntry> {
+  kind: EditorKind<Values, Stored>
+  now: () => EditorState<Values, Stored>
+  dispatch: (event: EditorEvent<Values, Stored>) => void
+  drafts: { keep: (form: FormState<Values>) => void; forget: (form: FormState<Values>) => void }
+  /** What is kept of the form while it is typed, where the server keeps it. */
+  line: { hold: () => Promise<void> | undefined; saved: (id: string) => void } | undefined
+  onSaved: (stored: Stored, wasNew: boolean, intent: SaveIntent) => void
+}
+
+/** How a form is saved: as it is, once however often it is asked for, and kept until it is stored. */
+export function savesOf<Values extends { title: string }, Stored extends StoredEntry>({
+  kind,
+  now,
+  dispatch,
+  drafts,
+  line,
+  onSaved,
+}: Saving<Values, Stored>) {
+  /** Whether this form may be sent. */
+  const passes = (candidate: FormState<Values>, as: SaveIntent) => savesFor(kind, as).problemsOf(candidate.values, candidate.base) === undefined
+
+  /** Sends it, or shows what is wrong with it. */
+  function submit(candidate: FormState<Values>, as: SaveIntent) {
+    if (passes(candidate, as)) void save(candidate, as)
+    else dispatch({ type: 'found-wrong', formId: candidate.formId, intent: as, failure: lookAgain })
+  }
+
+  /** The form as it is now: a second press finds what the first has saved. */
+  function saveDraft() {
+    const { form } = now()
+    if (isDirty(form.values, form.base)) submit(form, 'draft')
+  }
+
+  /** A save that fails leaves everything where it is. */
+  async function save(candidate: FormState<Values>, as: SaveIntent) {
+    if (!maySave(now(), candidate)) return
+    const sent = { ...candidate, saveKey: candidate.saveKey ?? randomId() }
+    dispatch({ type: 'save-began', sent, intent: as })
+    // With its key: should the answer be lost in a crash, the same save is not stored twice
+    drafts.keep(sent)
+    const arrival = line?.hold()
+    if (arrival !== undefined) await arrival
+    const outcome = await sendForm(kind, sent, as)
+    if ('refused' in outcome) return dispatch(outcome.refused)
+    drafts.forget(sent)
+    dispatch({ type: 'saved', sent, stored: outcome.stored, empty: emptyForm(kind.empty), intent: as })
+    line?.saved(outcome.stored._id)
+    onSaved(outcome.stored, sent.target === null, as)
+  }
+
+  return { passes, submit, saveDraft }
+}

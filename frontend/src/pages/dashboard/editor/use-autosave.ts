@@ -1,0 +1,51 @@
+import { useEffect, useState } from 'react'
+import { isDirty } from '../../../features/dashboard/editor/form-dirty.ts'
+import type { DraftKind } from '../../../features/dashboard/drafts/kept-draft.ts'
+import type { AutosaveNews, Autosaves } from './autosave-calls.ts'
+import { autosaveLine } from './autosave-line.ts'
+import type { FormState } from './form-state.ts'
+import { keptTurns } from './kept-turns.ts'
+
+/** So long nothing may have been typed: the server is not asked at every word. */
+const restMs = 4_000
+
+interface AutosaveKind<Values> {
+  kind: DraftKind
+  valuesIn: (kept: unknown) => Values
+  /** Absent where the browser alone keeps what is typed. */
+  autosaves?: Autosaves
+}
+
+/** Keeps what is typed in an entry on the server as well, after a rest, and knows what was kept from elsewhere. */
+export function useAutosave<Values extends object>(
+  { kind, valuesIn, autosaves }: AutosaveKind<Values>,
+  userId: string,
+  { target, values, base }: FormState<Values>,
+  isSaving: boolean,
+) {
+  const [known, setKnown] = useState<AutosaveNews>()
+  const [line] = useState(() => autosaves && autosaveLine(autosaves, keptTurns(userId, kind), valuesIn, setKnown))
+  const id = target?.id
+  const version = target?.version
+
+  useEffect(() => {
+    line?.shows(id === undefined || version === undefined ? undefined : { id, version, values })
+  }, [line, id, version, values])
+  useEffect(() => () => line?.shows(undefined), [line])
+
+  const isUnsaved = isDirty(values, base)
+  useEffect(() => {
+    if (!isUnsaved || isSaving) return
+    const timer = setTimeout(() => line?.rested(), restMs)
+    return () => clearTimeout(timer)
+  }, [line, id, version, values, isUnsaved, isSaving])
+
+  const own = known?.id === id ? known : undefined
+  return {
+    line,
+    savedAt: own?.savedAt,
+    isOvertaken: own?.overtaken !== undefined && version !== undefined && version <= own.overtaken,
+    offer: own?.offer,
+    others: own?.others ?? [],
+  }
+}

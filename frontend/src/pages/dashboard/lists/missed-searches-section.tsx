@@ -1,0 +1,58 @@
+import { missedSearchesKeptDays, shownFromAskings, shownFromDays, type MissedSearches } from '@artha/contract/missed-searches'
+import { Link } from 'react-router-dom'
+import { useMissedSearches } from '../../../api/desk.ts'
+import { dayWords } from '../../../lib/dates.ts'
+import { LoadState } from '../../../ui/load-state.tsx'
+import { Notice } from '../../../ui/notice.tsx'
+import { SectionHeading } from '../../../ui/section-heading.tsx'
+import { searchFor } from '../../search/search-filters.ts'
+import styles from './missed-searches-section.module.css'
+
+/** What readers look for and the site does not have: what to write, or which words the search has to be taught in the Studio. */
+export function MissedSearchesSection() {
+  const missed = useMissedSearches()
+  return (
+    <section className={styles.section} aria-labelledby="missed-searches">
+      <SectionHeading id="missed-searches">Looked for and not found</SectionHeading>
+      <LoadState of={missed} pending={<p aria-hidden="true">Loading...</p>} failedMessage="What readers looked for could not be read.">
+        {(list) => (list.length === 0 ? <NothingMissed /> : <MissedTable list={list} />)}
+      </LoadState>
+      <p className={styles.note}>
+        Searches of the last {missedSearchesKeptDays} days that found nothing, or not all of their words. Words are shown from {shownFromAskings}{' '}
+        askings on {shownFromDays} days on; who asked is not known. Another name for something we have belongs in “Search word” in the Studio.
+      </p>
+    </section>
+  )
+}
+
+const NothingMissed = () => (
+  <Notice kind="empty" title="Nothing is missed.">
+    No words were asked for again and again without being found.
+  </Notice>
+)
+
+const MissedTable = ({ list }: { list: MissedSearches }) => (
+  <table className={styles.table}>
+    <caption className="visually-hidden">Looked for and not found, the most often asked first</caption>
+    <thead>
+      <tr>
+        <th scope="col">Words</th>
+        <th scope="col">Askings</th>
+        <th scope="col">Days</th>
+        <th scope="col">Last</th>
+      </tr>
+    </thead>
+    <tbody>
+      {list.map(({ words, askings, days, lastDay }) => (
+        <tr key={words}>
+          <th scope="row">
+            <Link to={searchFor(words)}>{words}</Link>
+          </th>
+          <td>{askings}</td>
+          <td>{days}</td>
+          <td>{dayWords(lastDay)}</td>
+        </tr>
+      ))}
+    </tbody>
+  </table>
+)

@@ -1,0 +1,112 @@
+import type { DeskSummary } from '@artha/contract/desk'
+import { useCalendar, useFiguresToRead, useOpenings } from '../../../api/desk.ts'
+import { useReviewsWhere } from '../../../api/review.ts'
+import { OverviewBox } from '../../../features/dashboard/overview/overview-box.tsx'
+import { dueLines, figureLines, mostReadLines, reviewLines } from '../../../features/dashboard/overview/overview-lines.ts'
+import { todayInIndia } from '../../../lib/india-clock.ts'
+import styles from './overview.module.css'
+
+interface OverviewProps {
+  summary: DeskSummary | undefined
+}
+
+/** What asks for somebody today, in five boxes, each with the way to what it speaks of. */
+export const Overview = ({ summary }: OverviewProps) => (
+  <div className={styles.boxes}>
+    <DueToday />
+    <WaitingForReview summary={summary} />
+    <FiguresPastReview />
+    <Messages summary={summary} />
+    <MostRead />
+  </div>
+)
+
+function WaitingForReview({ summary }: OverviewProps) {
+  const isOn = summary?.inReview !== undefined
+  const reviews = useReviewsWhere(isOn)
+  const waiting = reviews.data?.items.filter(({ state }) => state === 'waiting')
+  return (
+    <OverviewBox
+      id="waiting-for-review"
+      title="Waiting for review"
+      count={summary?.inReview === undefined ? undefined : String(summary.inReview)}
+      empty={isOn ? wordsOf(reviews, 'Nothing waits.') : 'Review is off: who may write may publish.'}
+      lines={reviewLines(waiting ?? [])}
+      onward={
+        isOn ? { to: '/dashboard/review', words: 'All of the review' } : { to: '/dashboard/articles?state=draft', words: 'Drafts in the Studio' }
+      }
+    />
+  )
+}
+
+/** What a box says that has no line. */
+function wordsOf({ data, error }: { data?: unknown; error?: unknown }, nothing: string) {
+  if (error) return 'It could not be read.'
+  return data ? nothing : 'Loading...'
+}
+
+function DueToday() {
+  const today = useCalendar({ day: todayInIndia() })
+  const due = today.data?.entries.filter(({ event }) => event === 'scheduled')
+  return (
+    <OverviewBox
+      id="due-today"
+      title="Due today"
+      count={due && `${due.length}${today.data?.isCut ? '+' : ''}`}
+      empty={wordsOf(today, 'Nothing appears today.')}
+      lines={dueLines(due ?? [])}
+      onward={{ to: '/dashboard/calendar', words: 'The calendar' }}
+    />
+  )
+}
+
+function FiguresPastReview() {
+  const figures = useFiguresToRead()
+  const { data } = figures
+  const hasAny = data !== undefined && data.length > 0
+  return (
+    <OverviewBox
+      id="figures-past-review"
+      title="Figures past review"
+      count={data && String(data.length)}
+      empty={wordsOf(figures, 'Every figure is as it was read.')}
+      lines={figureLines(data ?? [])}
+      onward={hasAny ? { to: '#figures-to-read', words: 'All that is to be read again' } : { to: '/figures', words: 'The register' }}
+    />
+  )
+}
+
+function Messages({ summary }: OverviewProps) {
+  const { unreadMessages, studioUrl } = summary ?? {}
+  return (
+    <OverviewBox
+      id="messages-of-readers"
+      title="Messages"
+      count={unreadMessages === undefined ? undefined : String(unreadMessages)}
+      empty={messageWords(unreadMessages)}
+      lines={[]}
+      onward={
+        studioUrl === undefined ? undefined : { to: `${studioUrl}/plugins/newsroom?tab=messages`, words: 'Read in the Studio', isOutside: true }
+      }
+    />
+  )
+}
+
+function messageWords(unread: number | undefined) {
+  if (unread === undefined) return 'They are read in the Studio.'
+  if (unread === 0) return 'All are read.'
+  return unread === 1 ? 'One waits to be read.' : 'They wait to be read.'
+}
+
+function MostRead() {
+  const openings = useOpenings('30')
+  return (
+    <OverviewBox
+      id="most-read"
+      title="Most read"
+      empty={wordsOf(openings, 'Nothing was opened in 30 days.')}
+      lines={openings.data ? mostReadLines(openings.data) : []}
+      onward={{ to: '#openings', words: 'Readers, day by day' }}
+    />
+  )
+}

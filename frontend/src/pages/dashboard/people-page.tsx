@@ -1,0 +1,9 @@
+import { GrantAccessSection } from '../accounts/grant-access-section.tsx'
+import { DeskFrame } from './desk-frame.tsx'
+
+/** Who may publish, for the primary admin. */
+export const PeoplePage = () => (
+  <DeskFrame title="Who may publish" path="/dashboard/people" mayOpen={({ isPrimaryAdmin }) => isPrimaryAdmin}>
+    {() => <GrantAccessSection />}
+  </DeskFrame>
+)

@@ -1,0 +1,79 @@
+import { useState } from 'react'
+import { useFormerAddresses } from '../../api/desk.ts'
+import { RedirectTable } from '../../features/dashboard/tables/redirect-table.tsx'
+import { pageCount } from '../../features/dashboard/tables/pages-shown.ts'
+import { pageIn } from '../../features/dashboard/tables/filters-in-address.ts'
+import { Field } from '../../ui/field.tsx'
+import { LoadState } from '../../ui/load-state.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { Pager } from '../../ui/pager.tsx'
+import { useSearchParams } from 'react-router-dom'
+import { useDebounced } from './articles/use-debounced.ts'
+import { DeskFrame } from './desk-frame.tsx'
+import styles from './articles-page.module.css'
+
+const pageSize = 20
+const typingDelayMs = 300
+/** The contract's longest search text. */
+const longestSearch = 100
+
+/** The addresses that articles had, and where they lead. */
+export const RedirectsPage = () => (
+  <DeskFrame title="Redirects" path="/dashboard/redirects">
+    {({ _id }) => <Redirects key={_id} />}
+  </DeskFrame>
+)
+
+function Redirects() {
+  const [search, setSearch] = useSearchParams()
+  const [text, setText] = useState(search.get('q') ?? '')
+  const q = useDebounced(text.trim().slice(0, longestSearch), typingDelayMs)
+  const page = pageIn(search)
+  const redirects = useFormerAddresses({ q, page, pageSize })
+  const total = redirects.data?.total
+  const pages = total === undefined ? page : total.endsWith('+') ? Infinity : pageCount(total, pageSize)
+  const linkTo = (other: number) => `/dashboard/redirects?${new URLSearchParams({ ...(q !== '' && { q }), page: String(other) })}`
+  return (
+    <div className={styles.list}>
+      <p className={styles.about}>
+        An article is found by its number, and whatever words stand after it lead to those that it has now. These are the words that articles had.
+        They lead on by themselves, for good: none has to be kept up, and none can be removed.
+      </p>
+      <div role="search" aria-label="Redirects">
+        <Field
+          label="Search by title or words of the address"
+          name="q"
+          type="search"
+          maxLength={longestSearch}
+          value={text}
+          onChange={({ target }) => {
+            setText(target.value)
+            setSearch(target.value.trim() === '' ? {} : { q: target.value }, { replace: true })
+          }}
+        />
+      </div>
+      <p className={styles.count} role="status">
+        {total !== undefined && (total === '1' ? '1 address leads on' : `${total} addresses lead on`)}
+      </p>
+      <LoadState
+        of={redirects}
+        pending={<p aria-hidden="true">Loading...</p>}
+        failedMessage="Could not fetch the redirects."
+        isEmpty={({ items }) => items.length === 0}
+        empty={
+          <Notice kind="empty" title="No redirects found.">
+            {q === '' ? 'An article whose title or address changes once it is published leaves one here.' : 'No former address has this text.'}
+          </Notice>
+        }
+      >
+        {({ items }) => <RedirectTable redirects={items} />}
+      </LoadState>
+      <Pager
+        label="Pages of redirects"
+        words={['Previous', 'Next']}
+        newer={page > 1 ? linkTo(page - 1) : undefined}
+        older={page < pages ? linkTo(page + 1) : undefined}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,118 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { http } from 'msw'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { mockId } from '../../mocks/data/article-builder.ts'
+import { fullPublication } from '../../mocks/data/publication-lists.ts'
+import { reviewOnHandlers } from '../../mocks/handlers/review-on-handlers.ts'
+import { expectAccessible } from '../../mocks/page-tests/accessibility.ts'
+import { fill, fillArticle, formNamed, noteWrites, openDesk, press, refusal } from '../../mocks/page-tests/desk-page.tsx'
+import { server } from '../../mocks/page-tests/node.ts'
+
+const piece = `/dashboard/review/${mockId(852)}`
+/** Presses a button of a piece when what was done before has come to its end. */
+async function pressNext(name: string) {
+  await waitFor(() => expect(screen.getByRole('button', { name })).toHaveAttribute('aria-disabled', 'false'))
+  await press(screen, name)
+}
+const turnOn = () => server.use(...reviewOnHandlers(fullPublication))
+
+describe('a desk without review', () => {
+  it('says so, and has no way to it', async () => {
+    await openDesk('creator', '/dashboard/review')
+    expect(await screen.findByText(/^Review is off: who may write may publish/)).toBeInTheDocument()
+    expect(within(screen.getByRole('navigation', { name: 'Desk' })).queryByRole('link', { name: 'Review' })).not.toBeInTheDocument()
+  })
+})
+
+describe('a desk with review', () => {
+  beforeEach(turnOn)
+
+  it('lists what was submitted, and the overview leads there', async () => {
+    await openDesk('admin')
+    const box = within(await screen.findByRole('region', { name: 'Waiting for review 1' }))
+    expect(await box.findByRole('link', { name: 'Gold loans: what the fine print says' })).toHaveAttribute('href', piece)
+    expect(box.getByRole('link', { name: 'All of the review' })).toHaveAttribute('href', '/dashboard/review')
+  })
+
+  it('shows the queue', async () => {
+    await openDesk('admin', '/dashboard/review')
+    const table = within(await screen.findByRole('table', { name: 'Review' }))
+    expect(table.getByRole('link', { name: 'Gold loans: what the fine print says' })).toHaveAttribute('href', piece)
+    expect(table.getByText('Open remarks: 1')).toBeInTheDocument()
+    await expectAccessible()
+  })
+
+  it('a reviewer remarks on a paragraph and resolves', async () => {
+    await openDesk('admin', piece)
+    expect(await screen.findByText('Which fine print? Name the lender’s document.')).toBeInTheDocument()
+    await expectAccessible()
+    const [first] = screen.getAllByRole('button', { name: /^Remark on: Gold loans/ })
+    if (first === undefined) throw new Error('There is no paragraph')
+    await userEvent.click(first)
+    const form = await formNamed('Remark')
+    await press(form, 'Keep remark')
+    expect(form.getByText('A remark is required')).toBeInTheDocument()
+    fill(form, 'Your remark', 'Shorter, please.')
+    await press(form, 'Keep remark')
+    expect(await screen.findByText('Shorter, please.')).toBeInTheDocument()
+    await pressNext('Resolve: Shorter, please.')
+    expect(await screen.findByRole('button', { name: 'Open again: Shorter, please.' })).toBeInTheDocument()
+  })
+
+  it('a reviewer approves, and is asked before publishing over an open remark', async () => {
+    await openDesk('admin', piece)
+    await screen.findByText('Which fine print? Name the lender’s document.')
+    await press(screen, 'Approve')
+    expect(await screen.findByText(/^Chetan approved it as it stands/)).toBeInTheDocument()
+    await pressNext('Publish')
+    const question = within(await screen.findByRole('dialog', { name: 'Publish it all the same?' }))
+    expect(question.getByText('1 remark is open.')).toBeInTheDocument()
+    await press(question, 'Publish')
+    expect(await screen.findByText('It is published.')).toBeInTheDocument()
+    expect(await screen.findByText('It is not submitted for review.')).toBeInTheDocument()
+  })
+
+  it('says why somebody may not approve, and what was refused', async () => {
+    await openDesk('creator', piece)
+    expect(await screen.findByText('Only who may publish approves.')).toBeInTheDocument()
+    expect(screen.queryByRole('button', { name: 'Approve' })).not.toBeInTheDocument()
+    expect(screen.queryByRole('button', { name: 'Publish' })).not.toBeInTheDocument()
+    server.use(http.post('/api/desk/reviews/:id', () => refusal(409, 'conflict', 'Somebody else has saved this in the meantime.')))
+    await press(screen, 'Take back from review')
+    expect(await screen.findByText('Somebody else has saved this in the meantime.')).toBeInTheDocument()
+  })
+
+  it('the form of somebody who may not publish submits, and shows the remarks', async () => {
+    const submitted = noteWrites('post', '/api/desk/reviews/:id', () => refusal(409, 'conflict', 'Not noted further here'))
+    await openDesk('creator', '/form')
+    const form = await formNamed('Create Article')
+    await form.findByRole('button', { name: 'Submit for review' })
+    fillArticle(form, 'By a writer')
+    await press(form, 'Submit for review')
+    await waitFor(() => expect(submitted).toMatchObject([{ body: { step: 'submit', version: 1 } }]))
+    expect(await screen.findByText('A draft: no reader sees it.')).toBeInTheDocument()
+  })
+
+  it('the form of a story submits too', async () => {
+    const submitted = noteWrites('post', '/api/desk/reviews/:id', () => refusal(409, 'conflict', 'Not noted further here'))
+    await openDesk('creator', '/dashboard/stories')
+    const form = await formNamed('Add Story')
+    await form.findByRole('button', { name: 'Submit for review' })
+    fill(form, 'Title', 'In three slides')
+    fill(form, 'Author name', 'Asha')
+    await press(form, '+ Add Slide')
+    fill(form, 'Text', 'one')
+    await press(form, 'Submit for review')
+    await waitFor(() => expect(submitted).toMatchObject([{ body: { step: 'submit', version: 1 } }]))
+    expect(await screen.findByText('A draft: no reader sees it.')).toBeInTheDocument()
+  })
+
+  it('the form shows the remarks that are to be worked in', async () => {
+    await openDesk('creator', `/dashboard/articles/${mockId(852)}`)
+    const beside = within(await screen.findByRole('region', { name: 'Review' }))
+    expect(beside.getByText('Which fine print? Name the lender’s document.')).toBeInTheDocument()
+    await userEvent.click(beside.getByRole('button', { name: /^Resolve/ }))
+    await waitFor(() => expect(beside.queryByRole('button', { name: /^Resolve/ })).not.toBeInTheDocument())
+  })
+})

@@ -1,0 +1,52 @@
+import { useSearchParams } from 'react-router-dom'
+import { useDeskMe, useReviews } from '../../api/review.ts'
+import { ReviewTable } from '../../features/dashboard/review/review-table.tsx'
+import { pageIn } from '../../features/dashboard/tables/filters-in-address.ts'
+import { pageCount } from '../../features/dashboard/tables/pages-shown.ts'
+import { LoadState } from '../../ui/load-state.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { Pager } from '../../ui/pager.tsx'
+import { DeskFrame } from './desk-frame.tsx'
+import styles from './articles-page.module.css'
+
+const pageSize = 20
+
+/** What waits between its writer and its publication. */
+export const ReviewPage = () => (
+  <DeskFrame title="Review" path="/dashboard/review">
+    {({ _id }) => <Queue key={_id} />}
+  </DeskFrame>
+)
+
+function Queue() {
+  const [search] = useSearchParams()
+  const page = pageIn(search)
+  const me = useDeskMe()
+  const reviews = useReviews({ page, pageSize })
+  const pages = reviews.data === undefined ? page : pageCount(reviews.data.total, pageSize)
+  const linkTo = (other: number) => `/dashboard/review?page=${other}`
+  return (
+    <div className={styles.list}>
+      <p className={styles.about}>
+        {me.data?.isReviewOn === false
+          ? 'Review is off: who may write may publish. It is turned on in the Studio, under Access.'
+          : 'What was submitted stands here until it is published. What waits longest comes first.'}
+      </p>
+      <LoadState
+        of={reviews}
+        pending={<p aria-hidden="true">Loading...</p>}
+        failedMessage="Could not fetch what waits for review."
+        isEmpty={({ items }) => items.length === 0}
+        empty={<Notice kind="empty" title="Nothing waits for review." />}
+      >
+        {({ items }) => <ReviewTable lines={items} />}
+      </LoadState>
+      <Pager
+        label="Pages of the review"
+        words={['Previous', 'Next']}
+        newer={page > 1 ? linkTo(page - 1) : undefined}
+        older={page < pages ? linkTo(page + 1) : undefined}
+      />
+    </div>
+  )
+}

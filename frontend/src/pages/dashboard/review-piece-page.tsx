@@ -1,0 +1,103 @@
+import { useEffect, useState } from 'react'
+import { Link, useParams } from 'react-router-dom'
+import type { Review } from '@artha/contract/review'
+import { readDeskArticle, readDeskStory } from '../../api/desk.ts'
+import { useReview } from '../../api/review.ts'
+import { paragraphsOfArticle, paragraphsOfStory, type Paragraph } from '../../features/dashboard/review/paragraphs.ts'
+import { standingWords } from '../../features/dashboard/review/review-words.ts'
+import { ReviewedText } from '../../features/dashboard/review/reviewed-text.tsx'
+import styles from '../../features/dashboard/review/review.module.css'
+import { LiveRegion } from '../../ui/live-region.tsx'
+import { LoadState } from '../../ui/load-state.tsx'
+import { Message } from '../../ui/message.tsx'
+import { refusalOf } from '../accounts/refusal-of.ts'
+import { DeskFrame } from './desk-frame.tsx'
+import { ReviewActions } from './review/review-actions.tsx'
+import { useReviewDeeds } from './review/use-review-deeds.ts'
+
+/** One piece as a reviewer reads it, at an address of its own. */
+export function ReviewPiecePage() {
+  const { id = '' } = useParams()
+  return (
+    <DeskFrame title="Review" path={`/dashboard/review/${encodeURIComponent(id)}`}>
+      {({ _id }) => <Piece key={`${_id} ${id}`} id={id} />}
+    </DeskFrame>
+  )
+}
+
+function Piece({ id }: { id: string }) {
+  const review = useReview(id)
+  return (
+    <div className={styles.page}>
+      <p>
+        <Link to="/dashboard/review">All that waits for review</Link>
+      </p>
+      <LoadState of={review} pending={<p aria-hidden="true">Loading...</p>} failedMessage="Could not fetch this piece.">
+        {(found) => <Reviewed review={found} />}
+      </LoadState>
+    </div>
+  )
+}
+
+const readParagraphs = async (_id: string, kind: Review['kind']): Promise<readonly Paragraph[]> =>
+  kind === 'article' ? paragraphsOfArticle(await readDeskArticle(_id)) : paragraphsOfStory(await readDeskStory(_id))
+
+function Reviewed({ review }: { review: Review }) {
+  const { title, heldBack, version, remarks } = review
+  const deeds = useReviewDeeds(review._id)
+  const text = useText(review)
+  return (
+    <>
+      <h2>{title}</h2>
+      <div className={styles.standing}>
+        <p>{standingWords(review)}</p>
+        {review.state === 'waiting' && review.notApprovedBecause !== undefined && <p>{review.notApprovedBecause}</p>}
+        {heldBack.length > 0 && (
+          <div>
+            <p>It cannot be approved or published yet:</p>
+            <ul>
+              {heldBack.map((problem) => (
+                <li key={problem}>{problem}</li>
+              ))}
+            </ul>
+          </div>
+        )}
+        <ReviewActions review={review} isBusy={deeds.isBusy} onStep={(step, despiteRemarks) => void deeds.step(step, version, despiteRemarks)} />
+        <LiveRegion role="status">{deeds.said?.kind === 'done' && <Message {...deeds.said} />}</LiveRegion>
+        <LiveRegion role="alert">{deeds.said?.kind === 'failed' && <Message {...deeds.said} />}</LiveRegion>
+      </div>
+      {text === 'failed' && <p role="alert">The text could not be read.</p>}
+      {text !== undefined && text !== 'failed' && (
+        <ReviewedText
+          paragraphs={text}
+          remarks={remarks}
+          isBusy={deeds.isBusy}
+          onRemark={deeds.remark}
+          onChange={({ _id }, isResolved) => void deeds.change(_id, isResolved)}
+        />
+      )}
+    </>
+  )
+}
+
+/** The text of the version that is spoken of; read again where it was saved since. */
+function useText(review: Review) {
+  const [text, setText] = useState<readonly Paragraph[] | 'failed'>()
+  const { _id, kind, version } = review
+  useEffect(() => {
+    let isOver = false
+    readParagraphs(_id, kind).then(
+      (read) => {
+        if (!isOver) setText(read)
+      },
+      (error: unknown) => {
+        refusalOf(error)
+        if (!isOver) setText('failed')
+      },
+    )
+    return () => {
+      isOver = true
+    }
+  }, [_id, kind, version])
+  return text
+}

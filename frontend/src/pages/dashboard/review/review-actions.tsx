@@ -1,0 +1,53 @@
+import { Link } from 'react-router-dom'
+import type { Review, ReviewStep } from '@artha/contract/review'
+import { formPath } from '../../../features/dashboard/form-path.ts'
+import { remarkCountWords } from '../../../features/dashboard/review/review-words.ts'
+import styles from '../../../features/dashboard/review/review.module.css'
+import { Button } from '../../../ui/button.tsx'
+import { useQuestion } from '../../../ui/question.tsx'
+
+interface ReviewActionsProps {
+  review: Review
+  isBusy: boolean
+  /** `despiteRemarks`: one was asked. */
+  onStep: (step: ReviewStep, despiteRemarks?: boolean) => void
+}
+
+/** What the person who looks may do with a piece next. */
+export function ReviewActions({ review, isBusy, onStep }: ReviewActionsProps) {
+  const { _id, kind, state, mayChange, mayPublish, notApprovedBecause, remarks } = review
+  const { ask, dialog } = useQuestion()
+  const open = remarks.filter(({ resolvedAt }) => resolvedAt === undefined).length
+  const isWaiting = state === 'waiting'
+  /** While a remark is open somebody may have overlooked it. */
+  const publish = () =>
+    open === 0
+      ? onStep('publish')
+      : ask({
+          question: 'Publish it all the same?',
+          detail: `${remarkCountWords(open)}.`,
+          confirmLabel: 'Publish',
+          cancelLabel: 'Look at the remarks',
+          onConfirm: () => onStep('publish', true),
+        })
+  const step = (name: ReviewStep, words: string, look?: 'strong') => (
+    <Button aria-disabled={isBusy} {...(look && { look })} onClick={() => onStep(name)}>
+      {words}
+    </Button>
+  )
+  return (
+    <div className={styles.actions}>
+      {isWaiting && notApprovedBecause === undefined && step('approve', 'Approve', 'strong')}
+      {mayChange && (mayPublish || state === 'approved') && (
+        <Button aria-disabled={isBusy} {...(state === 'approved' && { look: 'strong' as const })} onClick={publish}>
+          Publish
+        </Button>
+      )}
+      {(isWaiting || state === 'approved') && mayPublish && step('return', 'Return to the writer')}
+      {mayChange && (state === 'none' || state === 'returned') && step('submit', 'Submit for review')}
+      {mayChange && state !== 'none' && step('withdraw', 'Take back from review')}
+      {mayChange && <Link to={formPath(kind, _id)}>Open in the form</Link>}
+      {dialog}
+    </div>
+  )
+}

@@ -1,0 +1,26 @@
+import { Link } from 'react-router-dom'
+import { useReview } from '../../../api/review.ts'
+import { RemarkList } from '../../../features/dashboard/review/remark-list.tsx'
+import { remarkCountWords, reviewPath, standingWords } from '../../../features/dashboard/review/review-words.ts'
+import styles from '../../../features/dashboard/review/review.module.css'
+import { useReviewDeeds } from './use-review-deeds.ts'
+
+/** Above the form of a piece, while review is on: where it stands, and the remarks that are to be worked in. */
+export function ReviewBeside({ id }: { id: string }) {
+  const { data: review } = useReview(id)
+  const deeds = useReviewDeeds(id)
+  if (review === undefined) return null
+  const open = review.remarks.filter(({ resolvedAt }) => resolvedAt === undefined)
+  if (review.state === 'none' && review.remarks.length === 0) return null
+  return (
+    <section className={styles.standing} aria-label="Review">
+      <p>
+        {standingWords(review)} {open.length > 0 && `${remarkCountWords(open.length)}.`} <Link to={reviewPath(id)}>Open in the review</Link>
+      </p>
+      {open.length > 0 && (
+        <RemarkList remarks={open} isBusy={deeds.isBusy} isQuoted onChange={({ _id }, isResolved) => void deeds.change(_id, isResolved)} />
+      )}
+      {deeds.said?.kind === 'failed' && <p role="alert">{deeds.said.title}</p>}
+    </section>
+  )
+}

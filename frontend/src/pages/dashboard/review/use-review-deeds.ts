@@ -1,0 +1,60 @@
+import { useState } from 'react'
+import type { ReviewStep } from '@artha/contract/review'
+import { useRevalidateContent } from '../../../api/revalidate-content.ts'
+import { addRemark, changeRemark, stepReview } from '../../../api/review.ts'
+import { titledProblemOf } from '../../../features/accounts/refused-call.ts'
+import { refusalOf } from '../../accounts/refusal-of.ts'
+
+interface Said {
+  kind: 'done' | 'failed'
+  title: string
+  detail?: string | undefined
+}
+
+const doneWords: Record<ReviewStep, string> = {
+  submit: 'It waits for review now.',
+  withdraw: 'It is not submitted any more.',
+  approve: 'It is approved as it stands.',
+  return: 'It is returned to be worked on.',
+  publish: 'It is published.',
+}
+
+/** What is done to a piece in review, one thing at a time, with what came of it. */
+export function useReviewDeeds(id: string) {
+  const revalidate = useRevalidateContent()
+  const [isBusy, setIsBusy] = useState(false)
+  const [said, setSaid] = useState<Said>()
+
+  /** Answers whether it was done. */
+  async function tell(deed: () => Promise<unknown>, done: string, failed: string): Promise<boolean> {
+    if (isBusy) return false
+    setIsBusy(true)
+    setSaid(undefined)
+    try {
+      await deed()
+      setSaid({ kind: 'done', title: done })
+      return true
+    } catch (error) {
+      const { title, detail } = titledProblemOf(refusalOf(error), failed)
+      setSaid({ kind: 'failed', title, detail })
+      return false
+    } finally {
+      await revalidate()
+      setIsBusy(false)
+    }
+  }
+
+  return {
+    isBusy,
+    said,
+    step: (step: ReviewStep, version: number, despiteRemarks?: boolean) =>
+      tell(
+        () => stepReview(id, step, version, despiteRemarks),
+        doneWords[step],
+        step === 'publish' ? 'It was not published.' : 'It stays as it was.',
+      ),
+    remark: (quote: string, words: string) => tell(() => addRemark(id, { quote, words }), 'The remark is kept.', 'The remark was not kept.'),
+    change: (remarkId: string, isResolved: boolean) =>
+      tell(() => changeRemark(remarkId, isResolved), isResolved ? 'The remark is resolved.' : 'The remark is open again.', 'It stays as it was.'),
+  }
+}

@@ -1,0 +1,32 @@
+import { useState } from 'react'
+import { useParams, useSearchParams } from 'react-router-dom'
+import { formOf, versionIn } from '../../features/dashboard/compare/version-paths.ts'
+import { useLeaveGuard } from '../../ui/leave-guard.tsx'
+import { DeskFrame } from './desk-frame.tsx'
+import { leaveWords } from './leave-words.ts'
+import { StoryManager } from './stories/story-manager.tsx'
+
+/** The stories with their form, on a page of their own; one that the address names stands in the form. */
+export function StoriesPage() {
+  const { id } = useParams()
+  const [search] = useSearchParams()
+  const [isUnsaved, setIsUnsaved] = useState(false)
+  const question = useLeaveGuard(isUnsaved, leaveWords)
+  return (
+    <DeskFrame title="Stories on the desk" path={id === undefined ? '/dashboard/stories' : formOf('stories', id)}>
+      {({ _id }, studioUrl) => (
+        <>
+          <StoryManager
+            key={`${_id} ${id}`}
+            userId={_id}
+            studioUrl={studioUrl}
+            firstId={id}
+            firstVersion={versionIn(search)}
+            onUnsaved={setIsUnsaved}
+          />
+          {question}
+        </>
+      )}
+    </DeskFrame>
+  )
+}

@@ -1,0 +1,116 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { HttpResponse, http } from 'msw'
+import { describe, expect, it } from 'vitest'
+import { mockId } from '../../mocks/data/article-builder.ts'
+import { mockDeskArticles, mockDeskStories } from '../../mocks/data/desk-contents.ts'
+import { expectAccessible } from '../../mocks/page-tests/accessibility.ts'
+import { fill, formNamed, noteWrites, openDesk, press, refusal } from '../../mocks/page-tests/desk-page.tsx'
+import { server } from '../../mocks/page-tests/node.ts'
+
+const id = mockId(851)
+const { title = '' } = mockDeskArticles.find(({ _id }) => _id === id) ?? {}
+const path = `/dashboard/articles/${id}/versions`
+const lines = async () => within(await screen.findByRole('list', { name: 'Versions' })).getAllByRole('link')
+const follow = async (name: string | RegExp) => userEvent.click(await screen.findByRole('link', { name }))
+const row = async (name: string) => (await screen.findByRole('heading', { level: 3, name })).closest('li') ?? document.body
+
+describe('the versions of an article', () => {
+  it('are listed, newest first, with who made them and what readers had', async () => {
+    await openDesk('creator', path)
+    const [newest, first, ...others] = await lines()
+    expect(newest).toHaveTextContent(`${title}Version 1, Bhavna · published`)
+    expect(first).toHaveTextContent(`Draft: ${title}Version 0, Chetan · draft`)
+    expect(others).toEqual([])
+    await expectAccessible()
+  })
+
+  it('say word by word what a save has changed, and what has changed since', async () => {
+    await openDesk('creator', path)
+    await userEvent.click((await lines())[0] ?? document.body)
+    const changed = await row('Title')
+    expect(within(changed).getByText('Draft:', { exact: false, selector: 'del' })).toBeInTheDocument()
+    expect(changed.querySelectorAll('ins')).toHaveLength(0)
+    expect(screen.getByRole('heading', { level: 2, name: 'Version 1' })).toHaveFocus()
+    expect(screen.queryByRole('link', { name: 'Bring this version back' })).not.toBeInTheDocument()
+    await follow('What has changed since')
+    expect(await screen.findByText('The text is the same in both.')).toBeInTheDocument()
+    await expectAccessible()
+  })
+
+  it('show all of the first one as new', async () => {
+    await openDesk('creator', `${path}?version=0`)
+    expect((await row('Title')).querySelector('ins')).toHaveTextContent(`Draft: ${title}`)
+    expect(within(await row('Section 1')).getByText('Not in this version')).toBeInTheDocument()
+  })
+
+  it('are brought back into the form, unsaved, and saved as any other change', async () => {
+    const sent = noteWrites('put', '/admin/upload/:id', () => refusal(503, 'unavailable', 'Not now.'))
+    await openDesk('creator', `${path}?version=0`)
+    await follow('Bring this version back')
+    const form = await formNamed('Edit Article')
+    expect(form.getByLabelText('Title')).toHaveValue(`Draft: ${title}`)
+    expect(form.getByText('Unsaved changes')).toBeInTheDocument()
+    expect(screen.getByText(/^Version 0 stands in the form/)).toBeInTheDocument()
+    await press(form, 'Publish')
+    await waitFor(() => expect(sent).toHaveLength(1))
+    // On top of what is there now, so that nobody's save is lost
+    expect(sent[0]).toMatchObject({ version: '"1"', body: { title: `Draft: ${title}` } })
+  })
+
+  it('grow with each save of the form, which leads to them', async () => {
+    const page = await openDesk('creator', `/dashboard/articles/${id}`)
+    const form = await formNamed('Edit Article')
+    fill(form, 'Title', 'Saved once more')
+    await press(form, 'Publish')
+    await screen.findByText('Saved: Saved once more')
+    page.unmount()
+    await openDesk('creator', path)
+    expect((await lines()).map(({ textContent }) => textContent)).toEqual([
+      expect.stringContaining('Saved once moreVersion 2'),
+      expect.stringContaining('Version 1'),
+      expect.stringContaining('Version 0'),
+    ])
+  })
+
+  it('say where they cannot be read, and where there are none yet', async () => {
+    server.use(http.get('/api/desk/articles/:id/versions', () => refusal(503, 'unavailable', 'The database is away')))
+    const page = await openDesk('creator', path)
+    expect(await screen.findByText('Could not fetch the versions.')).toBeInTheDocument()
+    page.unmount()
+    server.use(http.get('/api/desk/articles/:id/versions', () => HttpResponse.json([], { headers: { 'x-total-count': '0' } })))
+    await openDesk('creator', `${path}?version=7`)
+    expect(await screen.findByText('No versions yet.')).toBeInTheDocument()
+    expect(await screen.findByText('This version could not be fetched.')).toBeInTheDocument()
+  })
+})
+
+describe('the versions of a story', () => {
+  const [story] = mockDeskStories
+  const storyPath = `/dashboard/stories/${story?._id}/versions`
+  const version = story?.version ?? 0
+
+  it('are listed and compared as those of an article are', async () => {
+    await openDesk('creator', storyPath)
+    expect((await lines()).map(({ textContent }) => textContent)).toEqual([
+      expect.stringContaining(`Version ${version}, Bhavna · published`),
+      expect.stringContaining(`Draft: ${story?.title}Version ${version - 1}, Chetan · draft`),
+    ])
+    await userEvent.click((await lines())[0] ?? document.body)
+    expect(within(await row('Title')).getByText('Draft:', { exact: false, selector: 'del' })).toBeInTheDocument()
+    await expectAccessible()
+  })
+
+  it('are brought back into the form, which leads to them', async () => {
+    const sent = noteWrites('put', '/api/stories/:id', () => refusal(503, 'unavailable', 'Not now.'))
+    await openDesk('creator', `${storyPath}?version=${version - 1}`)
+    await follow('Bring this version back')
+    const form = await formNamed('Edit Story')
+    expect(form.getByLabelText('Title')).toHaveValue(`Draft: ${story?.title}`)
+    expect(screen.getByText(new RegExp(`^Version ${version - 1} stands in the form`))).toBeInTheDocument()
+    expect(screen.getByRole('link', { name: 'Earlier versions' })).toHaveAttribute('href', storyPath)
+    await press(form, 'Publish')
+    await waitFor(() => expect(sent).toHaveLength(1))
+    expect(sent[0]).toMatchObject({ version: `"${version}"`, body: { title: `Draft: ${story?.title}` } })
+  })
+})

@@ -1,0 +1,102 @@
+import { Link, useParams, useSearchParams } from 'react-router-dom'
+import type { VersionLine } from '@artha/contract/versions'
+import { useVersions } from '../../api/desk.ts'
+import { formOf, versionIn, versionsPath, type VersionsFolder } from '../../features/dashboard/compare/version-paths.ts'
+import { pageIn } from '../../features/dashboard/tables/filters-in-address.ts'
+import { pageCount } from '../../features/dashboard/tables/pages-shown.ts'
+import { dateAndTimeInIndia } from '../../lib/dates.ts'
+import { LoadState } from '../../ui/load-state.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { Pager } from '../../ui/pager.tsx'
+import { DeskFrame } from './desk-frame.tsx'
+import { OneVersion } from './versions/one-version.tsx'
+import styles from './versions/versions-page.module.css'
+
+const pageSize = 20
+
+const nouns: Readonly<Record<VersionsFolder, string>> = { articles: 'article', stories: 'story' }
+
+/** What the saves of an article have left of it: a list, and one of them compared word by word. */
+export const ArticleVersionsPage = () => <VersionsPage folder="articles" />
+
+/** The same of a story. */
+export const StoryVersionsPage = () => <VersionsPage folder="stories" />
+
+function VersionsPage({ folder }: { folder: VersionsFolder }) {
+  const { id = '' } = useParams()
+  return (
+    <DeskFrame title="Versions" path={versionsPath(folder, id)}>
+      {({ _id }) => <Versions key={`${_id} ${id}`} folder={folder} id={id} />}
+    </DeskFrame>
+  )
+}
+
+function Versions({ folder, id }: { folder: VersionsFolder; id: string }) {
+  const [search] = useSearchParams()
+  const page = pageIn(search)
+  const chosen = versionIn(search)
+  const versions = useVersions(folder, id, { page, pageSize })
+  const total = versions.data?.total
+  const pages = total === undefined ? page : total.endsWith('+') ? Infinity : pageCount(total, pageSize)
+  return (
+    <div className={styles.page}>
+      <p className={styles.about}>
+        Each save leaves a version, from here and from the Studio. What readers had is kept for good; of the others the newest hundred, for two years.{' '}
+        <Link to={formOf(folder, id)}>Edit the {nouns[folder]}</Link>
+      </p>
+      <div className={styles.columns}>
+        <div className={styles.list}>
+          <LoadState
+            of={versions}
+            pending={<p aria-hidden="true">Loading...</p>}
+            failedMessage="Could not fetch the versions."
+            isEmpty={({ items }) => items.length === 0}
+            empty={
+              <Notice kind="empty" title="No versions yet.">
+                The next save of this {nouns[folder]} keeps what is there now, and what it makes of it.
+              </Notice>
+            }
+          >
+            {({ items }) => (
+              <ol className={styles.versions} aria-label="Versions">
+                {items.map((line) => (
+                  <Line key={line.number} folder={folder} id={id} line={line} page={page} isChosen={line.number === chosen} />
+                ))}
+              </ol>
+            )}
+          </LoadState>
+          <Pager
+            label="Pages of versions"
+            words={['Newer', 'Older']}
+            newer={page > 1 ? versionsPath(folder, id, { page: page - 1 }) : undefined}
+            older={page < pages ? versionsPath(folder, id, { page: page + 1 }) : undefined}
+          />
+        </div>
+        {chosen !== undefined && (
+          <OneVersion key={chosen} folder={folder} id={id} number={chosen} isBesideNewest={search.get('against') === 'newest'} page={page} />
+        )}
+      </div>
+    </div>
+  )
+}
+
+interface LineProps {
+  folder: VersionsFolder
+  id: string
+  line: VersionLine
+  page: number
+  isChosen: boolean
+}
+
+const Line = ({ folder, id, line, page, isChosen }: LineProps) => (
+  <li>
+    <Link className={styles.line} to={versionsPath(folder, id, { version: line.number, page })} aria-current={isChosen ? 'true' : undefined}>
+      <span className={styles.when}>{dateAndTimeInIndia(new Date(line.madeAt))}</span>
+      <span className={styles.lineTitle}>{line.title}</span>
+      <span className={styles.who}>
+        Version {line.number}, {line.madeBy}
+        {line.isPublished ? ' · published' : ' · draft'}
+      </span>
+    </Link>
+  </li>
+)

@@ -1,0 +1,77 @@
+import { useLayoutEffect, useMemo, useRef } from 'react'
+import { Link } from 'react-router-dom'
+import { useVersion } from '../../../api/desk.ts'
+import { rowsBetween, type AnyVersion } from '../../../features/dashboard/compare/rows-between.ts'
+import { VersionDifferences } from '../../../features/dashboard/compare/version-differences.tsx'
+import { bringBackPath, versionsPath, type VersionsFolder } from '../../../features/dashboard/compare/version-paths.ts'
+import { dateAndTimeInIndia } from '../../../lib/dates.ts'
+import { LoadState } from '../../../ui/load-state.tsx'
+import styles from './versions-page.module.css'
+
+interface OneVersionProps {
+  folder: VersionsFolder
+  id: string
+  number: number
+  /** Compared with the newest, and not with the one before it. */
+  isBesideNewest: boolean
+  page: number
+}
+
+/** One version: what its save changed, or what has changed since, and the way to bring it back. */
+export function OneVersion({ folder, id, number, isBesideNewest, page }: OneVersionProps) {
+  const version = useVersion(folder, id, number)
+  const heading = useRef<HTMLHeadingElement>(null)
+  useLayoutEffect(() => heading.current?.focus(), [])
+  return (
+    <section className={styles.version} aria-labelledby="version-title">
+      <h2 className={styles.title} id="version-title" ref={heading} tabIndex={-1}>
+        Version {number}
+      </h2>
+      <LoadState of={version} pending={<p aria-hidden="true">Loading...</p>} failedMessage="This version could not be fetched.">
+        {(found) => (
+          <>
+            <p className={styles.who}>
+              {dateAndTimeInIndia(new Date(found.madeAt))}, {found.madeBy}
+              {found.isPublished ? ' · published' : ' · draft'}
+            </p>
+            <nav className={styles.ways} aria-label="Compare with">
+              <Link to={versionsPath(folder, id, { version: number, page })} aria-current={isBesideNewest ? undefined : 'true'}>
+                What this save changed
+              </Link>
+              <Link to={versionsPath(folder, id, { version: number, against: 'newest', page })} aria-current={isBesideNewest ? 'true' : undefined}>
+                What has changed since
+              </Link>
+              {found.number !== found.newest && <Link to={bringBackPath(folder, id, number)}>Bring this version back</Link>}
+            </nav>
+            <Comparison folder={folder} id={id} version={found} isBesideNewest={isBesideNewest} />
+          </>
+        )}
+      </LoadState>
+    </section>
+  )
+}
+
+interface ComparisonProps {
+  folder: VersionsFolder
+  id: string
+  version: AnyVersion
+  isBesideNewest: boolean
+}
+
+function Comparison({ folder, id, version, isBesideNewest }: ComparisonProps) {
+  const otherNumber = isBesideNewest ? version.newest : version.before
+  const other = useVersion(folder, id, otherNumber)
+  // The first version stands beside nothing: all of it is new.
+  if (otherNumber === undefined) return <Differences before={undefined} after={version} />
+  return (
+    <LoadState of={other} pending={<p aria-hidden="true">Loading...</p>} failedMessage="The version to compare it with could not be fetched.">
+      {(found) => <Differences before={isBesideNewest ? version : found} after={isBesideNewest ? found : version} />}
+    </LoadState>
+  )
+}
+
+function Differences({ before, after }: { before: AnyVersion | undefined; after: AnyVersion }) {
+  const rows = useMemo(() => rowsBetween(before, after), [before, after])
+  if (rows.length === 0) return <p className={styles.none}>The text is the same in both.</p>
+  return <VersionDifferences rows={rows} />
+}

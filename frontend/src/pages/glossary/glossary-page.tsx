@@ -1,0 +1,97 @@
+import type { TermCard } from '@artha/contract/term'
+import { termPath } from '@artha/contract/term-marks'
+import { useState } from 'react'
+import { Link } from 'react-router-dom'
+import { useTerms } from '../../api/terms.ts'
+import styles from '../../features/glossary/glossary.module.css'
+import { byLetter, termsWith } from '../../features/glossary/letters.ts'
+import { DocumentPage, DocumentSection } from '../../ui/document-page.tsx'
+import { Field } from '../../ui/field.tsx'
+import { LoadState } from '../../ui/load-state.tsx'
+import { SkeletonText } from '../../ui/skeleton.tsx'
+
+/** Words of money, A to Z. */
+export function GlossaryPage() {
+  const terms = useTerms()
+  return (
+    <DocumentPage
+      kicker="Glossary"
+      title="Words of money, in plain English"
+      standfirst="What loans, tax, saving and insurance call things in India: each in one sentence, with a sum and its name in Hindi."
+    >
+      <LoadState of={terms} pending={<SkeletonText lines={12} />}>
+        {(all) => <Terms all={all} />}
+      </LoadState>
+    </DocumentPage>
+  )
+}
+
+function Terms({ all }: { all: readonly TermCard[] }) {
+  const [text, setText] = useState('')
+  const found = termsWith(all, text)
+  return (
+    <>
+      <div className={styles.find}>
+        <Field
+          label="Find a term"
+          name="term"
+          type="search"
+          hint="A word in English or Hindi, or a part of one."
+          value={text}
+          onChange={({ target }) => setText(target.value)}
+        />
+        <p className={styles.count} role="status">
+          {text.trim() === '' ? `${all.length} terms` : `${found.length} of ${all.length} terms`}
+        </p>
+      </div>
+      {text.trim() === '' ? <AllLetters terms={all} /> : <TermList terms={found} />}
+    </>
+  )
+}
+
+function AllLetters({ terms }: { terms: readonly TermCard[] }) {
+  const letters = byLetter(terms)
+  return (
+    <>
+      <nav aria-label="Letters">
+        <ul className={styles.letters}>
+          {letters.map(({ letter, id }) => (
+            <li key={id}>
+              <a href={`#${id}`}>{letter}</a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      {letters.map(({ letter, id, terms: own }) => (
+        <div key={id} id={id}>
+          <DocumentSection title={letter}>
+            <TermList terms={own} />
+          </DocumentSection>
+        </div>
+      ))}
+    </>
+  )
+}
+
+const TermList = ({ terms }: { terms: readonly TermCard[] }) =>
+  terms.length === 0 ? (
+    <p>
+      No term has that in it. <Link to="/contact">Ask the newsroom</Link> what it means.
+    </p>
+  ) : (
+    <dl className={styles.list}>
+      {terms.map(({ slug, name, hindiName, meaning }) => (
+        <div key={slug}>
+          <dt>
+            <Link to={termPath(slug)}>{name}</Link>
+            {hindiName !== '' && (
+              <span className={styles.hindi} lang="hi">
+                {hindiName}
+              </span>
+            )}
+          </dt>
+          <dd>{meaning}</dd>
+        </div>
+      ))}
+    </dl>
+  )

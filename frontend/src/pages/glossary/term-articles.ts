@@ -1,0 +1,21 @@
+import type { ArticleCard } from '@artha/contract/article'
+import type { TermCard } from '@artha/contract/term'
+import { termGroups } from '../../features/glossary/term-groups.ts'
+
+/** So many articles lead on from a term. */
+const shownArticles = 2
+/** Titles are searched for letters: "keeps" has EPS in it. */
+const lookedThrough = 12
+
+/** What the page of a term asks for beside it; the server asks for the same before it draws the page. */
+export const articlesAbout = ({ name }: Pick<TermCard, 'name'>) => ({ q: name, pageSize: lookedThrough })
+export const articlesOfSubject = ({ group }: Pick<TermCard, 'group'>) => ({ category: termGroups[group].category, pageSize: 2 * shownArticles })
+
+/** Those that have the term as a word in their title, then the newest of its subject. */
+export function articlesShown({ name }: Pick<TermCard, 'name'>, found: readonly ArticleCard[], others: readonly ArticleCard[]) {
+  const words = ` ${wordsOf(name)}`
+  const named = found.filter(({ title }) => ` ${wordsOf(title)} `.includes(`${words} `) || ` ${wordsOf(title)} `.includes(`${words}s `))
+  return [...named, ...others.filter(({ _id }) => !named.some((card) => card._id === _id))].slice(0, shownArticles)
+}
+
+const wordsOf = (text: string) => (text.toLowerCase().match(/[\p{L}\p{M}\p{N}&]+/gu) ?? []).join(' ')

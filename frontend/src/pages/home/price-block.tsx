@@ -1,0 +1,58 @@
+import { Link } from 'react-router-dom'
+import { useMetals, useRates } from '../../api/market.ts'
+import { dollars } from '../../features/market/converter/currency-text.ts'
+import { SampleMark } from '../../features/market/freshness-line.tsx'
+import { FuelPanel } from '../../features/market/fuel/fuel-panel.tsx'
+import { fuelPrice } from '../../features/market/fuel/fuel-prices.ts'
+import { PriceTabs } from '../../features/market/price-tabs.tsx'
+import { groupedNumber, rupeesOfPaise } from '../../lib/money.ts'
+import { Converter, MetalPrices } from '../market/market-prices.tsx'
+import styles from './front-page.module.css'
+
+/** Fuel, gold and currencies in one place. */
+export function PriceBlock({ now }: { now: Date | undefined }) {
+  const metals = useMetals(now)
+  const rates = useRates(now)
+  const gold = metals.data?.prices.XAU.at(-1)
+  const rupees = rates.data?.rates.INR
+  const fuel = fuelPrice('Mumbai', 'petrol')
+  return (
+    <PriceTabs
+      label="Prices"
+      tabs={[
+        { id: 'fuel-dashboard', label: 'Fuel', title: 'Fuel prices', price: fuel && rupeesOfPaise(fuel.pricePaise), panel: <FuelPanel /> },
+        {
+          id: 'goldRates',
+          label: 'Gold',
+          title: 'Gold rates',
+          price: (
+            <>
+              {metals.data?.sample === true && <SampleMark />}
+              {gold && dollars(gold.usdPerTroyOunce)}
+            </>
+          ),
+          panel: (
+            <>
+              <MetalPrices metals={metals} rates={rates} now={now} />
+              <p className={styles.all}>
+                <Link to="/commodities">All metals</Link>
+              </p>
+            </>
+          ),
+        },
+        {
+          id: 'currencyConverter',
+          label: 'Currency',
+          title: 'Currency converter',
+          price: (
+            <>
+              {rates.data?.sample === true && <SampleMark />}
+              {rupees !== undefined && `$1 = ₹${groupedNumber(rupees, 2)}`}
+            </>
+          ),
+          panel: <Converter rates={rates} now={now} />,
+        },
+      ]}
+    />
+  )
+}

@@ -1,0 +1,204 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { delay, http, HttpResponse } from 'msw'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { mockId } from '../../mocks/data/article-builder.ts'
+import { expectAccessible } from '../../mocks/page-tests/accessibility.ts'
+import { server } from '../../mocks/page-tests/node.ts'
+import {
+  answerSearches,
+  asked,
+  box,
+  cardOf,
+  input,
+  offered,
+  oldTitle,
+  openSearch,
+  searched,
+  sections,
+  titles,
+  typeSearch,
+} from '../../mocks/page-tests/search-box.tsx'
+
+beforeEach(answerSearches)
+
+const plain = (text: string) => [{ text, isMatch: false }]
+
+/** What the search may answer to "rent". */
+const rent = {
+  groups: [
+    {
+      type: 'terms',
+      count: 1,
+      results: [
+        { path: '/glossary/hra', title: plain('HRA'), line: [...plain('For the '), { text: 'rent', isMatch: true }], rank: 1, covers: 1, topic: '' },
+      ],
+    },
+    {
+      type: 'articles',
+      count: 1,
+      results: [
+        {
+          path: `/blog/${mockId(9)}`,
+          title: plain('The lease'),
+          line: plain('Of it'),
+          rank: 2,
+          covers: 1,
+          topic: 'Tax',
+          createdAt: '2026-11-18T06:30:00.000Z',
+        },
+      ],
+    },
+  ],
+  leftOut: [],
+  didYouMean: 'rents',
+}
+
+describe('what the search box finds', () => {
+  it('finds titles anywhere in the archive, whatever the case, and marks the text', async () => {
+    await openSearch()
+    await typeSearch('gOLD', /\d results?/)
+    const group = within(screen.getByRole('group', { name: 'Articles' }))
+    const options = group.getAllByRole('option')
+    expect(options[2]).toHaveTextContent(oldTitle)
+    expect(options.map((option) => option.querySelector('mark')?.textContent)).toEqual(['Gold', 'gold', 'Gold'])
+    expect(asked.at(-1)).toBe('fields=card&pageSize=20&q=gOLD')
+    expect(asked).toHaveLength(2)
+    expect(searched).toEqual(['?q=gOLD&typing=1'])
+    await expectAccessible()
+  })
+
+  it('groups what the whole search finds, with the words marked in a line of the text', async () => {
+    server.use(http.get('/api/search', () => HttpResponse.json(rent)))
+    await openSearch()
+    await typeSearch('tenant', /\d results?/)
+    const list = within(screen.getByRole('listbox'))
+    expect(list.getAllByRole('group').map((group) => group.getAttribute('aria-label'))).toEqual([
+      'Did you mean',
+      'Words of money',
+      'Articles',
+      'Everything that was found',
+    ])
+    expect(screen.getByRole('option', { name: /HRA/ }).querySelector('mark')).toHaveTextContent('rent')
+    await expectAccessible()
+    await userEvent.click(screen.getByRole('option', { name: /HRA/ }))
+    expect(window.location.pathname).toBe('/glossary/hra')
+    expect(localStorage.getItem('recent-searches')).toBe('["tenant"]')
+  })
+
+  it('looks for what was perhaps meant', async () => {
+    server.use(http.get('/api/search', () => HttpResponse.json(rent)))
+    await openSearch()
+    await typeSearch('tenant', /\d results?/)
+    await userEvent.click(within(screen.getByRole('group', { name: 'Did you mean' })).getByRole('option'))
+    await waitFor(() => expect(window.location.search).toBe('?q=rents'))
+  })
+
+  it('says that one has to wait, and goes on with titles', async () => {
+    server.use(http.get('/api/search', () => HttpResponse.json({ message: 'Wait', code: 'too-many-requests' }, { status: 429 })))
+    await openSearch()
+    await typeSearch('gold', 'You have searched very often. Please wait a little. By titles:')
+    expect(within(screen.getByRole('group', { name: 'Articles' })).getAllByRole('option')).toHaveLength(3)
+  })
+
+  it('finds Hindi', async () => {
+    await openSearch()
+    await typeSearch('बचत', /\d results?/)
+    expect(offered()).toEqual(['बचत की शुरुआत 18 Nov 2026', 'बचत'])
+  })
+
+  it('lists the sections and the newsroom where nothing is found', async () => {
+    await openSearch()
+    await typeSearch('zebra', 'Nothing was found.')
+    expect(offered()).toEqual(['Ask about “zebra”', ...sections])
+  })
+
+  it('shows what is known at once, and gives up an older question', async () => {
+    const aborted: string[] = []
+    server.use(
+      http.get('/admin/upload', async ({ request }) => {
+        const q = new URL(request.url).searchParams.get('q')
+        if (q === 'gold') {
+          request.signal.addEventListener('abort', () => aborted.push(q))
+          await delay('infinite')
+        }
+        return HttpResponse.json(q === null ? titles.map(cardOf) : [cardOf('Gold loans, line by line', 0)])
+      }),
+    )
+    await openSearch()
+    await waitFor(() => expect(screen.getByRole('status')).toBeInTheDocument())
+    await userEvent.type(input(), 'gold')
+    await waitFor(() => expect(offered()).toHaveLength(3))
+    expect(box()).toHaveTextContent('Searching …')
+    await act(() => new Promise((resolve) => setTimeout(resolve, 250)))
+    await typeSearch(' loans', /\d results?/)
+    expect(aborted).toEqual(['gold'])
+  })
+
+  it('says so when the search does not answer', async () => {
+    const failure = () => HttpResponse.json({ message: 'No', code: 'internal' }, { status: 500 })
+    server.use(http.get('/admin/upload', failure), http.get('/api/search', failure))
+    await openSearch()
+    await typeSearch('zebra', 'The search did not answer.')
+    expect(offered()).toEqual(['Ask about “zebra”', ...sections])
+  })
+
+  it('works out a sum while one types, tells the archive nothing of it, and opens it filled in by Enter', async () => {
+    await openSearch()
+    await userEvent.type(input(), '50 lakh 8.5 20 years')
+    const group = within(await screen.findByRole('group', { name: 'Work it out' }))
+    expect(group.getAllByRole('option')[0]).toHaveTextContent('Home loan ₹43,391 a month')
+    expect(box()).toHaveTextContent('sent nowhere')
+    expect(asked.filter((query) => query.includes('20'))).toEqual([])
+    expect(searched).toEqual([])
+    await expectAccessible()
+    await userEvent.keyboard('{Enter}')
+    expect(window.location.pathname).toBe('/home-loan-calculator')
+    expect(new URLSearchParams(window.location.search).get('principal')).toBe('5000000')
+  })
+
+  it.each([
+    ['tax 15 lakh', '₹97,500 a year, new regime, 2026-27. ₹2,57,400 in the old regime, 2026-27. For ₹15,00,000.', '/income-tax-calculator'],
+    ['gst 18% on 1000000', '₹10,00,000.00 and 18% GST of ₹1,80,000.00 are ₹11,80,000.00.', '/gst-calculator'],
+    ['sip 10000 12% 15 years', 'That it is 12% a year is an assumption. For ₹10,000, 12%, 15 years.', '/sip-calculator'],
+    ['fd 100000 7% 1 year', '₹1,07,186 at the end, with interest each quarter: ₹1,00,000, 7%, 1 year', '/fixed-deposit-calculator'],
+  ])('says what “%s” comes to', async (question, said, path) => {
+    await openSearch()
+    await userEvent.type(input(), question)
+    const group = within(await screen.findByRole('group', { name: 'Work it out' }))
+    await waitFor(() => expect(group.getAllByRole('option')[0]).toHaveTextContent(said))
+    await userEvent.keyboard('{Enter}')
+    expect(window.location.pathname).toBe(path)
+  })
+
+  it('has the words of the glossary that a text names, in either language', async () => {
+    await openSearch()
+    await userEvent.type(input(), 'किस्त')
+    const group = within(await screen.findByRole('group', { name: 'Words of money' }))
+    expect(group.getByRole('option')).toHaveTextContent('EMI The same amount paid to a lender every month')
+    await userEvent.click(group.getByRole('option'))
+    expect(window.location.pathname).toBe('/glossary/emi')
+  })
+
+  it('leads to calculators by their names beside the titles, which Enter goes on showing', async () => {
+    await openSearch()
+    await typeSearch('tax', /\d results?/)
+    const list = within(screen.getByRole('listbox'))
+    expect(list.getAllByRole('group').map((group) => group.getAttribute('aria-label'))).toEqual([
+      'Work it out',
+      'Articles',
+      'Everything that was found',
+    ])
+    await userEvent.keyboard('{Enter}')
+    expect(window.location.search).toBe('?q=tax')
+  })
+
+  it('goes to an article that is chosen, closes, and remembers the text', async () => {
+    await openSearch()
+    await typeSearch('rented', /\d results?/)
+    await userEvent.click(screen.getByRole('option', { name: /^Tax on a rented house/ }))
+    expect(window.location.pathname).toBe(`/blog/${mockId(3)}`)
+    expect(box()).not.toBeInTheDocument()
+    expect(localStorage.getItem('recent-searches')).toBe('["rented"]')
+  })
+})

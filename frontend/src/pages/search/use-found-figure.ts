@@ -1,0 +1,21 @@
+import type { SearchAnswer } from '@artha/contract/search'
+import { useWantedResource } from '../../api/use-resource.ts'
+import { bestFigure } from '../../features/figures/said-figure.ts'
+import { figuresFound, inOrder, isAbout } from '../../features/search/found-pieces.ts'
+import type { Noted } from '../../features/search/search-offers.ts'
+import { todayInIndia } from '../../lib/india-clock.ts'
+
+/** Behind so many others a figure is not what was looked for. */
+const nearest = 3
+
+/** The official figure that answers what was looked for, with what it is today; none where something else is nearer. */
+export function useFoundFigure(text: string, answer: SearchAnswer | undefined): Noted | undefined {
+  const found = answer ? inOrder(answer).filter((piece) => isAbout(piece, text.split(' ').length)) : []
+  const keys = figuresFound(found)
+  const rows = useWantedResource('listFigures', keys.length > 0 ? [{ query: { keys: keys.toSorted().join(',') } }] : null).data
+  const figure = rows && bestFigure(rows, keys, text, todayInIndia())
+  if (figure === undefined) return undefined
+  const to = `/figures/${figure.key}`
+  const isNear = figure.isNamed || found.findIndex(({ path }) => path === to) < nearest
+  return isNear ? { name: figure.title, words: figure.words, to } : undefined
+}

@@ -1,0 +1,23 @@
+import { fewestOfListedTag, tagPath } from '@artha/contract/tags'
+import { answerIn } from '../../api/kept-answer.ts'
+import type { Head, HeadContext } from '../page-route.ts'
+import { breadcrumbData } from '../structured-data.ts'
+import { tagAsked } from './tag-asked.ts'
+import { tagPagePath } from './tag-pages.ts'
+
+/** What a tag says of itself. One that leads to a single article, and a page without one, is not to be indexed. */
+export function tagHead(context: HeadContext): Head {
+  const { answers, params, search } = context
+  const key = params.key ?? ''
+  const asked = tagAsked(key, search)
+  const tag = answerIn(answers, 'readTag', asked)
+  const page = asked.query.page ?? 1
+  if (tag === undefined) return { title: 'Tag', description: 'Articles that share a tag.', canonicalPath: tagPath(key), noindex: true }
+  return {
+    title: page > 1 ? `${tag.name}: articles, page ${page}` : `${tag.name}: articles`,
+    description: `Articles on ${tag.name} for readers in India, from all topics, newest first. Education, not advice.`,
+    canonicalPath: tagPagePath(tag.slug, page),
+    jsonLd: [breadcrumbData(context, [{ name: tag.name, path: tagPath(tag.slug) }])],
+    ...((tag.articles < fewestOfListedTag || tag.cards.length === 0) && { noindex: true }),
+  }
+}

@@ -1,0 +1,74 @@
+import type { TagAnswer } from '@artha/contract/tag'
+import { tagPath } from '@artha/contract/tags'
+import { useParams, useSearchParams } from 'react-router-dom'
+import { useResource } from '../../api/use-resource.ts'
+import { ApiError } from '../../api/api-error.ts'
+import { FeedList } from '../../features/articles/feed.tsx'
+import { Breadcrumb } from '../../ui/breadcrumb.tsx'
+import { ButtonLink } from '../../ui/button.tsx'
+import { LoadState } from '../../ui/load-state.tsx'
+import { MessagePage } from '../../ui/message-page.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { useNow } from '../../ui/now.ts'
+import { OutOfReach } from '../../ui/out-of-reach.tsx'
+import { Pager } from '../../ui/pager.tsx'
+import { SectionHeading } from '../../ui/section-heading.tsx'
+import { SkeletonText } from '../../ui/skeleton.tsx'
+import { tagAsked } from './tag-asked.ts'
+import { articleCount, hasOlder, tagPagePath } from './tag-pages.ts'
+import styles from './tag-page.module.css'
+
+/** The articles that share a tag, whatever their topic, newest first. */
+export function TagPage() {
+  const { key = '' } = useParams()
+  const [search] = useSearchParams()
+  const asked = tagAsked(key, search)
+  const tag = useResource('readTag', asked)
+  return (
+    <LoadState
+      of={tag}
+      pending={<SkeletonText lines={12} />}
+      failed={(error) =>
+        error instanceof ApiError && error.kind === 'not-found' ? (
+          <MessagePage kicker="Not found" title="There is no such tag." action={<ButtonLink to="/search">Search everything</ButtonLink>}>
+            No article has it, or its address has a slip in it.
+          </MessagePage>
+        ) : (
+          <OutOfReach title="This tag could not be loaded." retry={tag.retry} error={error}>
+            Nothing that was published is lost.
+          </OutOfReach>
+        )
+      }
+    >
+      {(answer) => <ShownTag answer={answer} page={asked.query.page ?? 1} />}
+    </LoadState>
+  )
+}
+
+function ShownTag({ answer, page }: { answer: TagAnswer; page: number }) {
+  const { name, slug, cards } = answer
+  const at = (other: number) => tagPagePath(slug, other)
+  return (
+    <div className={styles.page}>
+      <header className={styles.header}>
+        <Breadcrumb steps={[{ name: 'Home', to: '/' }]} here={name} />
+        <p className={styles.kicker}>Tag</p>
+        <h1 className={styles.title}>{name}</h1>
+        <p className={styles.count}>{articleCount(answer.articles)}</p>
+      </header>
+      <section aria-labelledby="newest-title">
+        <SectionHeading id="newest-title">{page > 1 ? `Newest, page ${page}` : 'Newest'}</SectionHeading>
+        {cards.length === 0 ? (
+          <Notice kind="empty" title="No articles found.">
+            The page before was the last one. <a href={tagPath(slug)}>To the first page</a>
+          </Notice>
+        ) : (
+          <TagFeed answer={answer} />
+        )}
+        <Pager label="Pages of articles" newer={page > 1 ? at(page - 1) : undefined} older={hasOlder(answer, page) ? at(page + 1) : undefined} />
+      </section>
+    </div>
+  )
+}
+
+const TagFeed = ({ answer }: { answer: TagAnswer }) => <FeedList articles={answer.cards} now={useNow()} />

@@ -1,0 +1,79 @@
+import { answerIn } from '../../api/kept-answer.ts'
+import { readableArticlePath } from '../../lib/paths.ts'
+import { categoryFeed } from '../category-feed.ts'
+import type { Head, HeadContext, JsonLd } from '../page-route.ts'
+import { absolute, breadcrumbData } from '../structured-data.ts'
+import { topicPagePath } from './topic-page-path.ts'
+import { topicArticles, topicPageOf } from './topic-articles.ts'
+import { topicPlace, type TopicPlace } from './topic-place.ts'
+
+/** What a topic says of itself, by the path of its route. A page without an article is not to be indexed. */
+export const topicHead =
+  (routePath: string) =>
+  (context: HeadContext): Head => {
+    const [, slug = ''] = routePath.split('/')
+    const place = topicPlace(slug, context.params.part)
+    return place === undefined ? noTopic(routePath) : headOfPlace(place, context)
+  }
+
+const noTopic = (routePath: string): Head => ({
+  title: 'Topic',
+  description: 'There is no such topic.',
+  canonicalPath: routePath,
+  noindex: true,
+})
+
+function headOfPlace(place: TopicPlace, context: HeadContext): Head {
+  const { answers, params, search, siteName } = context
+  const { topic, part } = place
+  const answer = answerIn(answers, 'readTopic', { key: topic.slug, query: { part: params.part } })
+  const articles = answerIn(answers, 'listArticleCards', { query: topicArticles(topic.name, part, search) })
+  const page = topicPageOf(search)
+  const feed = categoryFeed(topic.name, siteName)
+  const title = part === undefined ? `${topic.name}: news, guides and calculators` : `${part}: news and guides on ${topic.name}`
+  return {
+    title: page > 1 ? `${title}, page ${page}` : title,
+    description: descriptionOf(place, answer?.standfirst ?? ''),
+    canonicalPath: topicPagePath(topic.name, part, page),
+    ...(feed && { feed }),
+    jsonLd: [breadcrumbData(context, trailOf(place)), listData(place, articles ?? [], context)],
+    ...((answer === undefined || articles?.length === 0) && { noindex: true }),
+  }
+}
+
+const descriptionOf = ({ topic, part }: TopicPlace, standfirst: string) =>
+  part === undefined
+    ? standfirst || `News and guides on ${topic.name} for readers in India, with what to read first, calculators and the words of the subject.`
+    : `Articles on ${part} for readers in India, newest first, with the calculators and the words of ${topic.name}. Education, not advice.`
+
+const trailOf = ({ topic, part }: TopicPlace) => [
+  { name: topic.name, path: topicPagePath(topic.name, undefined, 1) },
+  ...(part === undefined ? [] : [{ name: part, path: topicPagePath(topic.name, part, 1) }]),
+]
+
+/** The page is a list of articles, in the order in which it shows them. */
+function listData(
+  { topic, part }: TopicPlace,
+  articles: readonly { _id: string; title: string; slug?: string | undefined }[],
+  site: HeadContext,
+): JsonLd {
+  const path = topicPagePath(topic.name, part, 1)
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'CollectionPage',
+    '@id': absolute(`${path}#articles`, site),
+    name: part ?? topic.name,
+    url: absolute(path, site),
+    inLanguage: 'en-IN',
+    ...(articles.length > 0 && {
+      mainEntity: {
+        '@type': 'ItemList' as const,
+        itemListElement: articles.map((article, at) => ({
+          '@type': 'ListItem' as const,
+          position: at + 1,
+          url: absolute(readableArticlePath(article), site),
+        })),
+      },
+    }),
+  }
+}

@@ -1,0 +1,87 @@
+import { topicPath } from '@artha/contract/topics'
+import type { TopicAnswer } from '@artha/contract/topic'
+import { useLocation, useParams } from 'react-router-dom'
+import { ApiError } from '../../api/api-error.ts'
+import { useTopic } from '../../api/topics.ts'
+import { FilterTabs } from '../../features/articles/feed.tsx'
+import { Breadcrumb } from '../../ui/breadcrumb.tsx'
+import { ButtonLink } from '../../ui/button.tsx'
+import { LoadState } from '../../ui/load-state.tsx'
+import { MessagePage } from '../../ui/message-page.tsx'
+import { OutOfReach } from '../../ui/out-of-reach.tsx'
+import { SkeletonText } from '../../ui/skeleton.tsx'
+import { ReadFirst, TopicArticles, TopicCalculators, TopicFeed, TopicWords } from './topic-parts.tsx'
+import { topicPageOf } from './topic-articles.ts'
+import { topicPlace, type TopicPlace } from './topic-place.ts'
+import styles from './topic-page.module.css'
+
+/** A subject: what it is about, what to read first, what is new, what can be worked out, and its words. */
+export function TopicPage() {
+  const { pathname, search } = useLocation()
+  const { part } = useParams()
+  const [, slug = ''] = pathname.split('/')
+  const place = topicPlace(slug, part)
+  const topic = useTopic(slug, part)
+  return (
+    <LoadState
+      of={topic}
+      pending={<SkeletonText lines={12} />}
+      failed={(error) =>
+        place === undefined || (error instanceof ApiError && error.kind === 'not-found') ? (
+          <MessagePage kicker="Not found" title="There is no such topic." action={<ButtonLink to={`/${slug}`}>The whole topic</ButtonLink>}>
+            Its address may have a slip in it.
+          </MessagePage>
+        ) : (
+          <OutOfReach title="This topic could not be loaded." retry={topic.retry} error={error}>
+            Nothing that was published is lost.
+          </OutOfReach>
+        )
+      }
+    >
+      {(answer) => place && <ShownTopic answer={answer} place={place} search={new URLSearchParams(search)} />}
+    </LoadState>
+  )
+}
+
+interface ShownTopicProps {
+  answer: TopicAnswer
+  place: TopicPlace
+  search: URLSearchParams
+}
+
+function ShownTopic({ answer, place, search }: ShownTopicProps) {
+  const { topic, part } = place
+  const isWhole = part === undefined && topicPageOf(search) === 1
+  return (
+    <div className={styles.page}>
+      <header className={styles.header}>
+        <Breadcrumb steps={part === undefined ? [home] : [home, { name: topic.name, to: topicPath(topic.name) }]} here={part ?? topic.name} />
+        <h1 className={styles.title}>{part ?? topic.name}</h1>
+        {isWhole && answer.standfirst !== '' && <p className={styles.standfirst}>{answer.standfirst}</p>}
+        <FilterTabs label={`Parts of ${topic.name}`} isSecondary tabs={tabsOf(answer, part)} />
+      </header>
+      <div className={styles.columns}>
+        <div className={styles.main}>
+          {isWhole && <ReadFirst articles={answer.readFirst} />}
+          <TopicArticles place={place} search={search} />
+        </div>
+        <aside className={styles.aside}>
+          <TopicCalculators topic={topic} />
+          <TopicWords terms={answer.terms} />
+          <TopicFeed category={topic.name} />
+        </aside>
+      </div>
+    </div>
+  )
+}
+
+const home = { name: 'Home', to: '/' }
+
+/** All of it first; none where there is no part. */
+const tabsOf = ({ name, parts }: TopicAnswer, part: string | undefined) =>
+  parts.length === 0
+    ? []
+    : [
+        { label: 'All', to: topicPath(name), isCurrent: part === undefined },
+        ...parts.map((each) => ({ label: each.name, to: topicPath(name, each.name), isCurrent: each.name === part })),
+      ]
