@@ -1,5 +1,16 @@
 import { describe, expect, it } from 'vitest'
-import { bandsOf, cellOf, daysOfTaxYear, figureHistory, figureOn, figuresBetween, numberOf, taxYearOf } from './figure-on.ts'
+import {
+  bandsOf,
+  cellOf,
+  dayInIndia,
+  daysOfTaxYear,
+  figureHistory,
+  figureOn,
+  figuresBetween,
+  midnightInIndia,
+  numberOf,
+  taxYearOf,
+} from './figure-on.ts'
 import { figuresOfBuild } from './figures/all-figures.ts'
 
 const on = (key: string, day: string) => figureOn(figuresOfBuild, key, day)
@@ -87,4 +98,9 @@ describe('parts of a figure', () => {
       undefined,
     ])
   })
+})
+
+it('a day begins in India five and a half hours before it does in Greenwich', () => {
+  expect(midnightInIndia('2026-11-26').toISOString()).toBe('2026-11-25T18:30:00.000Z')
+  expect(dayInIndia(midnightInIndia('2026-11-26'))).toBe('2026-11-26')
 })

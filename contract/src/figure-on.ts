@@ -22,6 +22,9 @@ function dayBefore(day: string): string {
 /** The calendar day in India, which has one time all year. */
 export const dayInIndia = (now: Date) => new Date(now.getTime() + 5.5 * 3_600_000).toISOString().slice(0, 10)
 
+/** The moment at which a day begins in India. */
+export const midnightInIndia = (day: string) => new Date(`${day}T00:00:00.000+05:30`)
+
 /** A row with its first and its actual last day: its own end, or the day before the next row begins; null is open. */
 export interface DatedRow<Row extends DatedFigure = FigureRow> {
   row: Row

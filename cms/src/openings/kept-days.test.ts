@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { dayInIndia, daysUpTo, firstKeptDay } from './kept-days'
+import { dayInIndia } from '@artha/contract/figure-on'
+import { daysUpTo, firstKeptDay } from './kept-days'
 
 it.each([
   ['2026-11-22T18:29:59Z', '2026-11-22'],

@@ -1,7 +1,6 @@
-const dayMs = 86_400_000
+import { dayInIndia } from '@artha/contract/figure-on'
 
-/** The day that it is in India. */
-export const dayInIndia = (now: Date): string => new Date(now.getTime() + 5.5 * 3_600_000).toISOString().slice(0, 10)
+const dayMs = 86_400_000
 
 /** So long openings are kept: two years can be compared, with a month to look at them. */
 const monthsKept = 25

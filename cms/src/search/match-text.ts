@@ -7,10 +7,10 @@ export type Dialect = 'sqlite' | 'postgres'
 const sqliteWay = ({ words, isBeginning }: Way) => `"${words.join(' ')}"${isBeginning ? '*' : ''}`
 const postgresWay = ({ words, isBeginning }: Way) => `(${inARow(words, isBeginning)})`
 
-/** What a database is asked for: all of the parts, or any of them, each in any of its ways. */
-export function matchText(dialect: Dialect, units: readonly Unit[], join: 'all' | 'any' = 'all'): string {
+/** What a database is asked for: all of the parts, each in any of its ways. */
+export function matchText(dialect: Dialect, units: readonly Unit[]): string {
   const [way, or, and] = dialect === 'sqlite' ? [sqliteWay, ' OR ', ' AND '] : [postgresWay, ' | ', ' & ']
-  return units.map(({ ways }) => `(${ways.map(way).join(or)})`).join(join === 'all' ? and : or)
+  return units.map(({ ways }) => `(${ways.map(way).join(or)})`).join(and)
 }
 
 /** Without beginnings: in whole texts there are too many words that begin alike. */

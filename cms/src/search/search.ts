@@ -1,10 +1,11 @@
-import { monotonicMs } from '@artha/accounts/monotonic-clock'
 import { rowsOf } from '@artha/accounts/rows'
+import { midnightInIndia } from '@artha/contract/figure-on'
 import type { SearchAnswer, SearchQuery } from '@artha/contract/search'
 import { searchWords } from '@artha/contract/search-words'
 import type { Core } from '@strapi/strapi'
 import { publishedTerms } from '../api/term/published-terms'
-import { linesOf } from '../api/term/term-lines'
+import { keptFor } from '../kept-for'
+import { linesOf } from '../lines-of'
 import { askPostgres } from './ask-postgres'
 import { askWorker } from './ask-worker'
 import { unitsOf, type SameNames } from './search-units'
@@ -13,8 +14,6 @@ const synonymUid = 'api::search.search-word'
 const keptMs = 5_000
 /** Longer names are sentences, which nobody types. */
 const longestName = 4
-
-let kept: { at: number; lists: Promise<SameNames[]> } | undefined
 
 const nameOf = (text: string) => searchWords(text).map(({ form }) => form)
 const isName = (words: readonly string[]) => words.length > 0 && words.length <= longestName
@@ -30,26 +29,19 @@ async function readLists(strapi: Core.Strapi): Promise<SameNames[]> {
   return lists.map((names) => names.map(nameOf).filter(isName)).filter((names) => names.length > 1)
 }
 
-function sameNames(strapi: Core.Strapi): Promise<SameNames[]> {
-  const now = monotonicMs()
-  if (kept === undefined || now - kept.at > keptMs) kept = { at: now, lists: readLists(strapi) }
-  kept.lists.catch(() => (kept = undefined))
-  return kept.lists
-}
-
-const indiaOffset = '+05:30'
+const sameNames = keptFor(keptMs, readLists)
 
 /** Looks for what a query says in everything that readers may see now. */
 export async function search(strapi: Core.Strapi, query: SearchQuery, now: Date): Promise<SearchAnswer> {
   const { q, type, topic, from, page } = query
   const question = {
     q,
-    units: unitsOf(q, await sameNames(strapi)),
+    units: unitsOf(q, await sameNames.of(strapi)),
     page,
     now: now.getTime(),
     type,
     topic,
-    from: from === undefined ? undefined : Date.parse(`${from}T00:00:00${indiaOffset}`),
+    from: from === undefined ? undefined : midnightInIndia(from).getTime(),
   }
   return strapi.db.dialect.client === 'postgres' ? askPostgres(strapi, question) : askWorker(strapi, question)
 }

@@ -2,6 +2,7 @@ import { rowsOf } from '@artha/accounts/rows'
 import type { SearchType } from '@artha/contract/search-types'
 import type { Core } from '@strapi/strapi'
 import { documentIdIn } from '../api/writes/document-id-in'
+import { writingActions } from '../api/writes/rows-counted'
 import { indexPiece } from './index-piece'
 import type { SearchDocument } from './search-document'
 import { noteWords } from './write-index'
@@ -13,7 +14,6 @@ const kinds: Readonly<Record<string, SearchType>> = {
   'api::figure.figure': 'figures',
 }
 const figureUid = 'api::figure.figure'
-const writing = new Set(['create', 'update', 'clone', 'publish', 'unpublish', 'delete', 'discardDraft'])
 
 /** The figures that the rows of a document are of. */
 async function figuresOf(strapi: Core.Strapi, documentId: string | undefined): Promise<string[]> {
@@ -35,7 +35,7 @@ export function watchForSearch(strapi: Core.Strapi): void {
   strapi.documents.use(async (context, next) => {
     const { uid, action, params } = context
     const kind = kinds[uid]
-    if (kind === undefined || !writing.has(action)) return next()
+    if (kind === undefined || !writingActions.has(action)) return next()
     const known = action !== 'clone' && 'documentId' in params ? params.documentId : undefined
     return strapi.db.transaction(async ({ onCommit }: { onCommit: (then: () => void) => void }) => {
       const before = uid === figureUid ? await figuresOf(strapi, known) : []

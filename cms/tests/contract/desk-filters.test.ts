@@ -22,7 +22,10 @@ beforeAll(async () => {
   })
   await make('again', '2026-05-04T18:29:59.000Z', {}, who.otherCreator)
   await make('to come', '2999-01-01T00:00:00.000Z')
-  await openStudio(inject('cmsUrl'), sharedStudioToken()).create('article', articleData({ title: `${word} unfinished`, category: 'Tax' }))
+  await openStudio(inject('cmsUrl'), sharedStudioToken()).create(
+    'article',
+    articleData({ title: `${word} unfinished`, category: 'Tax', tags: 'by hand,typed\n kept' }),
+  )
 })
 
 const list = async (query: string, token = who.creator) => {
@@ -40,6 +43,9 @@ describe('the articles of the desk', () => {
     ['tag=emi', ['of May']],
     ['tag=gold%20loan', ['in June']],
     ['tag=%25', []],
+    // However an editor of the Studio has written them
+    ['tag=typed', ['unfinished']],
+    ['tag=kept', ['unfinished']],
     ['author=rao&state=live', ['in June', 'of May']],
     ['author=bhavna', ['in June']],
     ['author=%25', []],

@@ -257,4 +257,30 @@ describe('with review', () => {
     const half = (await write<DeskArticle>(who.creator, 'POST', '/api/desk/articles', { title: 'Half of it' })).body
     expect((await step<ErrorAnswer>(half._id, 'submit', half.version, who.creator)).status).toBe(400)
   })
+
+  it('advice that stands in the draft of a story alone is judged as new', async () => {
+    const text = `“Buy Infosys,” wrote broker number ${Date.now()}.`
+    const body = storyBody({ slides: [{ text }] })
+    const made = await write<DeskStory>(who.creator, 'POST', '/api/stories', body)
+    expect(made.status).toBe(202)
+    const refused = await write<ErrorAnswer>(who.admin, 'PUT', `/api/stories/${made.body._id}`, body)
+    expect([refused.status, JSON.stringify(refused.body)]).toEqual([400, expect.stringContaining('second person')])
+  })
+
+  it('a story for a day that waited longer begins its day when it is published', async () => {
+    const made = await write<DeskStory>(who.creator, 'POST', '/api/stories', storyBody({ createdAt: hoursFromNow(-30), expiryTime: '24h' }))
+    const { _id, version } = made.body
+    await step(_id, 'submit', version, who.creator)
+    await step(_id, 'approve', version)
+    expect((await step(_id, 'publish', version, who.creator)).body).toMatchObject({ state: 'none', isPublished: true })
+    expect((await ask(`/api/stories/${_id}`)).status).toBe(200)
+  })
+
+  it('what readers had before keeps its date when it is published again', async () => {
+    const createdAt = hoursFromNow(-72)
+    const id = await live({ createdAt })
+    expect((await bulk(id, { action: 'unpublish' }, who.admin)).outcomes[0]?.happened).toBe('done')
+    expect((await put(id, { createdAt: '' }, who.admin)).status).toBe(200)
+    expect((await seen(id)).body.createdAt).toBe(createdAt)
+  })
 })

@@ -64,10 +64,10 @@ export async function documentAt(
   if (path === '/sitemap.xml') return indexDraft(site, now, reader)
   if (path === pagesPath) return { type: xml, write: () => pagesSitemap(site, pagePaths) }
   if (path === newsPath) return newsDraft(site, now, reader)
-  if (path === storiesPath) return storiesDraft(site, reader)
-  if (path === termsPath) return termsDraft(site, reader)
-  if (path === tagsPath) return tagsDraft(site, reader)
-  if (path === topicsPath) return topicsDraft(site, reader)
+  if (path === storiesPath) return pathsDraft(site, await lastingStoryPaths(reader))
+  if (path === termsPath) return pathsDraft(site, await termPaths(reader))
+  if (path === tagsPath) return pathsDraft(site, await tagPaths(reader))
+  if (path === topicsPath) return pathsDraft(site, await topicPaths(reader))
   if (path === figureFeedPath) return figuresDraft(site, reader)
   if (path === taxCalendarFeedPath) return calendarDraft(site, now, reader)
   if (path === '/rss.xml') return rssDraft(site, undefined, reader)
@@ -129,37 +129,19 @@ async function lastingStories(reader: AnswerReader) {
   return value.filter(({ expiryTime }) => expiryTime === 'forever')
 }
 
-async function storiesDraft(site: Site, reader: AnswerReader): Promise<Draft | undefined> {
-  const paths = (await lastingStories(reader)).map(({ _id }) => storyPath(_id))
-  return paths.length === 0 ? undefined : { type: xml, write: () => pagesSitemap(site, paths) }
-}
+const lastingStoryPaths = async (reader: AnswerReader) => (await lastingStories(reader)).map(({ _id }) => storyPath(_id))
 
-async function termsDraft(site: Site, reader: AnswerReader): Promise<Draft | undefined> {
-  const { value } = await reader.read('listTerms')
-  return value.length === 0
-    ? undefined
-    : {
-        type: xml,
-        write: () =>
-          pagesSitemap(
-            site,
-            value.map(({ slug }) => termPath(slug)),
-          ),
-      }
-}
+const termPaths = async (reader: AnswerReader) => (await reader.read('listTerms')).value.map(({ slug }) => termPath(slug))
 
-/** The topics in which something is published, and their parts of which that is true. */
-async function topicsDraft(site: Site, reader: AnswerReader): Promise<Draft | undefined> {
-  const { value } = await reader.read('listTopics')
-  const paths = value.flatMap(({ name, parts }) => [topicPath(name), ...parts.map((part) => topicPath(name, part.name))])
-  return paths.length === 0 ? undefined : { type: xml, write: () => pagesSitemap(site, paths) }
-}
+/** Of the topics in which something is published, and of their parts of which that is true. */
+const topicPaths = async (reader: AnswerReader) =>
+  (await reader.read('listTopics')).value.flatMap(({ name, parts }) => [topicPath(name), ...parts.map((part) => topicPath(name, part.name))])
 
-/** The tags that several articles have in common. */
-async function tagsDraft(site: Site, reader: AnswerReader): Promise<Draft | undefined> {
-  const paths = (await reader.read('listTags')).value.map(({ slug }) => tagPath(slug))
-  return paths.length === 0 ? undefined : { type: xml, write: () => pagesSitemap(site, paths) }
-}
+/** Of the tags that several articles have in common. */
+const tagPaths = async (reader: AnswerReader) => (await reader.read('listTags')).value.map(({ slug }) => tagPath(slug))
+
+const pathsDraft = (site: Site, paths: readonly string[]): Draft | undefined =>
+  paths.length === 0 ? undefined : { type: xml, write: () => pagesSitemap(site, paths) }
 
 async function archiveDraft(site: Site, part: number, reader: AnswerReader): Promise<Draft | undefined> {
   const { value: entries } = await readArchive(reader, part)

@@ -31,3 +31,6 @@ export class ApiError extends Error {
     this.retryAt = retryAt === undefined ? undefined : new Date(retryAt)
   }
 }
+
+/** There is nothing at this address, which another try would not change. */
+export const isNotFound = (error: unknown): boolean => error instanceof ApiError && error.kind === 'not-found'

@@ -1,6 +1,7 @@
 import { topicSlugs } from '@artha/contract/topic-slugs'
 import { answerIn } from '../api/kept-answer.ts'
 import { keyOf } from '../api/key-of.ts'
+import { articlesOfCategory } from '../features/articles/more-of-category.ts'
 import { articlesAbout, articlesOfSubject } from '../pages/glossary/term-articles.ts'
 import type { Answers, PageRoute, RouteParams } from '../pages/page-route.ts'
 import { topicArticles } from '../pages/topics/topic-articles.ts'
@@ -10,7 +11,7 @@ export type MoreKeys = (answers: Answers, params: RouteParams, search: URLSearch
 
 const ofArticle: MoreKeys = (answers, { id = '' }) => {
   const article = answerIn(answers, 'readArticle', { id })
-  return article ? [keyOf('listArticleCards', { query: { category: article.category.trim(), pageSize: 5 } })] : []
+  return article ? [keyOf('listArticleCards', { query: articlesOfCategory(article) })] : []
 }
 
 const ofTerm: MoreKeys = (answers, { key = '' }) => {

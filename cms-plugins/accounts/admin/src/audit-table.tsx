@@ -5,6 +5,7 @@ import { TrailLine } from './trail-line'
 
 const headings = ['When', 'What happened']
 
+/** Lines of the audit trail: when, and what happened. */
 export function AuditTable({ lines }: { lines: AuditLine[] }) {
   return (
     <Table colCount={headings.length} rowCount={lines.length + 1}>

@@ -1,7 +1,6 @@
-import { accountsOf } from '@artha/accounts/services'
 import type { Core } from '@strapi/strapi'
 import { connect } from './application'
-import { documentRows, headOf } from './document-rows'
+import { documentRows } from './document-rows'
 import { ownSetting } from './own-settings'
 import { isRestoring } from './restoring'
 import { saveStates } from './save-states'
@@ -29,12 +28,7 @@ export const newsroomOf = (strapi: Core.Strapi) => {
     rowsOf: <Row extends StoredRow>(uid: Kind['uid'], documentId: string): Promise<Row[]> => documentRows<Row>(strapi, kindOf(uid), documentId),
     /** Saves what these rows of a document say, as one save of this actor's. */
     async saveRows(actor: string, uid: Kind['uid'], documentId: string, rows: readonly StoredRow[]): Promise<void> {
-      const kind = kindOf(uid)
-      await versionsService(strapi).keepBefore(kind, documentId)
-      await saveStates(strapi, kind, documentId, rows)
-      await versionsService(strapi).keepAfter(kind, documentId, actor)
-      const details = await headOf(strapi, kind, documentId)
-      await accountsOf(strapi).audit.record({ actor, action: `${kind.kind}.update`, subject: `${kind.kind}:${documentId}`, details })
+      await saveStates(strapi, kindOf(uid), documentId, rows, { actor, deed: 'update' })
     },
     /** Keeps how a document was before a change, in the transaction of it and after it. */
     keepForUndo: (change: { undoId: string; uid: Kind['uid']; documentId: string; actor: string; rows: StoredRow[] }) => {

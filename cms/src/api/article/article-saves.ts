@@ -8,6 +8,7 @@ import { articlePublishProblems } from './article-publish-problems'
 import { derivedFieldsOf, type SavedArticle } from './derived-fields'
 import { noteFigures } from './figure-ends'
 import { noteAddress } from './former-addresses'
+import { withTidyLists } from './written-lists'
 
 interface SavedRow extends SavedArticle {
   id: number
@@ -79,7 +80,7 @@ export function watchArticleSaves(strapi: Core.Strapi) {
     columns: articleColumns,
     draftProblems,
     publishProblems: (documentId) => articlePublishProblems(strapi, documentId),
-    prepare: sanitisedInput,
+    prepare: (data) => withTidyLists(sanitisedInput(data)),
     finish: (documentId) => writeDerivedFields(strapi, documentId),
   })
 }

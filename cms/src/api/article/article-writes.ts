@@ -1,10 +1,10 @@
 import { rowsOf } from '@artha/accounts/rows'
 import type { ArticleBody, ArticleDraftBody } from '@artha/contract/article-body'
 import { dayInIndia } from '@artha/contract/figure-on'
-import { newsroomOf } from '@artha/newsroom/services'
 import type { Core } from '@strapi/strapi'
 import { appearsOn, securityProblems, type Advising, type FieldWords } from '../../compliance/security-problems'
 import { unverifiedInTitle } from '../figure/unverified-in-title'
+import { dateAtFirst, type DatedRow } from '../writes/first-publication'
 import { refusedToChange, type Target } from '../writes/locked-version'
 import { refusedFields, type Outcome, type Refused, type Saved } from '../writes/outcome'
 import { pictureProblem, pictureProblems } from '../writes/picture-problems'
@@ -107,31 +107,12 @@ export async function createArticle(strapi: Core.Strapi, body: ArticleBody, owne
   return { documentId }
 }
 
-interface DatedRow {
-  publicationDate: string | null
-  publishedAt: string | null
-}
-
-/** What readers never had appears when it is published, not when its draft was begun, unless it is scheduled. */
-function dateAtFirst(stored: readonly DatedRow[], now: Date): { publicationDate?: Date } {
-  const isNew = stored.every(({ publishedAt, publicationDate }) => publishedAt === null && new Date(publicationDate ?? now) <= now)
-  return isNew ? { publicationDate: now } : {}
-}
-
 /** What a write leaves out is published as the draft has it, and so is judged with it. */
 function withDraftsOwn(body: ArticleBody, stored: readonly (StoredArticle & DatedRow)[]): ArticleBody {
   const draft = stored.find(({ publishedAt }) => publishedAt === null)
   if (draft === undefined) return body
   const { sources: _, ...own } = optionalAnswer(draft)
   return { ...own, ...body }
-}
-
-/** Dates a draft that readers never had, which is about to be published as it is. */
-export async function dateFirstPublication(strapi: Core.Strapi, documentId: string): Promise<void> {
-  if (!(await newsroomOf(strapi).isUnread(documentId))) return
-  const rows = await rowsOf<DatedRow>(strapi, uid).findMany({ where: { documentId } })
-  const data = dateAtFirst(rows, new Date())
-  if (data.publicationDate) await rowsOf<DatedRow>(strapi, uid).updateMany({ where: { documentId, publishedAt: { $null: true } }, data })
 }
 
 /** Saves over what is there, a draft too, and publishes it: what readers have already may stay, what stands in the draft alone is judged as new. */
@@ -143,7 +124,7 @@ export async function updateArticle(strapi: Core.Strapi, target: Target, body: A
   const published = stored.filter(({ publishedAt }) => publishedAt !== null)
   const refused = refusedFields(await articleProblems(strapi, withDraftsOwn(body, stored), published))
   if (refused !== undefined) return refused
-  const data = columnsOf(body, dateAtFirst(stored, new Date()))
+  const data = columnsOf(body, await dateAtFirst(strapi, documentId, stored))
   await strapi.documents(uid).update({ documentId, data, status: 'published' })
   return { documentId }
 }

@@ -4,8 +4,9 @@ import { drawnFigure } from '@artha/contract/drawn-figure'
 import { isLinkTarget } from '@artha/contract/link-target'
 import type { optionalArticleFields } from '@artha/contract/optional-article-fields'
 import { array, safeParse } from 'zod/mini'
+import { linesOf } from '../../lines-of'
 import type { ColumnRules } from '../writes/column-rules'
-import { joinedTags, linesOf, splitTags } from './written-lists'
+import { joinedTags, splitTags } from './written-lists'
 
 /**
  * The fields of an article that a write may leave out (`contract/src/optional-article-fields.ts`): absent keeps what is stored,
@@ -108,7 +109,7 @@ export const optionalInput = (row: OptionalColumns) => ({
   caption: row.caption ?? '',
   credit: row.credit ?? '',
   shortVersion: {
-    lines: linesOf(row.shortLines ?? ''),
+    lines: linesOf(row.shortLines),
     figure: row.shortFigure ?? '',
     figureSays: row.shortFigureSays ?? '',
     appliesTo: row.appliesTo ?? '',

@@ -1,17 +1,21 @@
 /** Lists that an editor of the Studio writes as one text. */
 
-const notEmpty = (text: string) => text !== ''
-
-export const linesOf = (text: string): string[] =>
-  text
-    .split('\n')
-    .map((line) => line.trim())
-    .filter(notEmpty)
-
 export const splitTags = (text: string): string[] =>
   text
     .split(/[,\n]/)
     .map((tag) => tag.trim())
-    .filter(notEmpty)
+    .filter((tag) => tag !== '')
 
 export const joinedTags = (tags: readonly string[]): string => tags.join(', ')
+
+const tidied = (list: string | null | undefined) => (typeof list === 'string' ? joinedTags(splitTags(list)) : list)
+
+/** What the desk looks for stands in one form, however an editor has written it. */
+export function withTidyLists<Input extends { tags?: string | null; unmarkedTerms?: string | null }>(input: Input): Input {
+  const { tags, unmarkedTerms } = input
+  return {
+    ...input,
+    ...(tags !== undefined && { tags: tidied(tags) }),
+    ...(unmarkedTerms !== undefined && { unmarkedTerms: tidied(unmarkedTerms) }),
+  }
+}

@@ -1,6 +1,8 @@
 import type { DeskArticleListQuery } from '@artha/contract/desk'
+import { midnightInIndia } from '@artha/contract/figure-on'
 import type { Core } from '@strapi/strapi'
 import type { Knex } from 'knex'
+import { positionIn } from '../../position-in'
 
 type Sort = NonNullable<DeskArticleListQuery['sort']> | 'newest'
 type Order = readonly [attribute: string, column: string, direction: 'asc' | 'desc']
@@ -28,8 +30,7 @@ export function pageOfRows(ids: Knex.QueryBuilder, { page, pageSize, sort }: Des
     .offset((page - 1) * pageSize)
 }
 
-const startOfDay = (day: string) => new Date(`${day}T00:00:00.000+05:30`)
-const endOfDay = (day: string) => new Date(startOfDay(day).getTime() + 86_400_000)
+const endOfDay = (day: string) => new Date(midnightInIndia(day).getTime() + 86_400_000)
 
 /** Narrows ids of rows to what is asked for. The state is that of the published row, whichever row is listed. */
 export function filterArticles(
@@ -39,10 +40,9 @@ export function filterArticles(
   now: Date,
 ): void {
   if (category !== undefined) void ids.where('articles.category', category)
-  if (from !== undefined) void ids.where('articles.publication_date', '>=', startOfDay(from))
+  if (from !== undefined) void ids.where('articles.publication_date', '>=', midnightInIndia(from))
   if (to !== undefined) void ids.where('articles.publication_date', '<', endOfDay(to))
-  // Neither function knows wildcards
-  const position = strapi.db.dialect.client === 'postgres' ? 'strpos' : 'instr'
+  const position = positionIn(strapi)
   if (tag !== undefined) {
     // The commas keep "gold" from finding "gold loan".
     void ids.whereRaw(`${position}(', ' || lower(coalesce(articles.tags, '')) || ', ', ?) > 0`, [`, ${tag.toLowerCase()}, `])

@@ -6,6 +6,7 @@ import { fieldsOfJson } from '@artha/contract/unknown-fields'
 import type { Core } from '@strapi/strapi'
 import { lockedVersion } from '../writes/locked-version'
 import type { Outcome, Refused } from '../writes/outcome'
+import { isThere } from './kept-versions'
 
 const uid = 'api::article.article'
 const autosaveType = 'api::desk.autosave'
@@ -46,7 +47,7 @@ async function otherWriters(strapi: Core.Strapi, itemId: string, user: UserRow, 
 
 /** What this person has typed and not saved, and who else is writing; undefined where there is no such article. */
 export async function readAutosave(strapi: Core.Strapi, itemId: string, user: UserRow, now: Date): Promise<AutosaveAnswer | undefined> {
-  if (itemId === '' || (await strapi.db.query(uid).count({ where: { documentId: itemId } })) === 0) return undefined
+  if (!(await isThere(strapi, uid, itemId))) return undefined
   const own = await rows(strapi).findOne({ where: { itemId, userId: user.documentId } })
   return {
     own: own && { basedOn: own.basedOn, turn: own.turn, savedAt: wire(own.savedAt), values: { ...fieldsOfJson(own.written) } },

@@ -5,8 +5,8 @@ import { newsroomOf } from '@artha/newsroom/services'
 import type { Core } from '@strapi/strapi'
 import { createHash, randomBytes } from 'node:crypto'
 import { articlePublishProblems } from '../article/article-publish-problems'
-import { dateFirstPublication } from '../article/article-writes'
 import { countOpenRemarks, openRemarksWords } from '../review/review-rows'
+import { publishDraft } from '../writes/first-publication'
 import { orHeld } from '../writes/held-for-review'
 import { etagOf } from '../writes/if-match'
 import { refusedToChange } from '../writes/locked-version'
@@ -61,8 +61,7 @@ async function publish(strapi: Core.Strapi, rows: readonly Row[], despiteRemarks
   if (open > 0) return { refused: 'conflict', message: `${openRemarksWords(open)}: publish it from its page of the review, or resolve them.` }
   const problems = new Set(Object.values(await articlePublishProblems(strapi, documentId)))
   if (problems.size > 0) return invalid([...problems].join('; '))
-  await dateFirstPublication(strapi, documentId)
-  await strapi.documents(uid).publish({ documentId })
+  await publishDraft(strapi, uid, documentId)
   return 'done'
 }
 

@@ -3,13 +3,12 @@ import type { UserRow } from '@artha/accounts/user-row'
 import { rowsOf } from '@artha/accounts/rows'
 import type { CalendarAnswer, CalendarEntry } from '@artha/contract/calendar'
 import type { Core } from '@strapi/strapi'
+import { uidOf } from '../../content-uid'
 import { lastSavedRows, type LastSaved } from '../writes/last-saved'
 import { eventsOf, inOrderOfTime, type DatedPiece } from './calendar-events'
 import type { Span } from './month-days'
 
 type Kind = CalendarEntry['kind']
-
-export const uidOf = { article: 'api::article.article', story: 'api::story.story' } as const
 
 /** So many of a list are told: more than a newsroom writes in a month, and few enough to be drawn. */
 const mostTold = 500

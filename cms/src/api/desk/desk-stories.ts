@@ -3,6 +3,7 @@ import type { UserRow } from '@artha/accounts/user-row'
 import { deskStory, type DeskStory, type DeskListQuery } from '@artha/contract/desk'
 import type { Core } from '@strapi/strapi'
 import type { Knex } from 'knex'
+import { positionIn } from '../../position-in'
 import { foldTitle } from '../writes/folded-title'
 import { newestFirst } from '../article/published-articles'
 import { slidePictures, storyColumns } from '../story/published-stories'
@@ -26,10 +27,9 @@ function deskIds(strapi: Core.Strapi, query: DeskListQuery, user: UserRow, now: 
   }
   if (query.mine !== undefined) void ids.where('stories.owner_id', user.documentId)
   if (query.q !== undefined) {
-    // Stories are hundreds, not a hundred thousand: their titles need no index. Neither function knows wildcards. One that
+    // Stories are hundreds, not a hundred thousand: their titles need no index. One that
     // was last saved before titles were folded is found by its letters without accents.
-    const position = strapi.db.dialect.client === 'postgres' ? 'strpos' : 'instr'
-    void ids.whereRaw(`${position}(coalesce(stories.title_folded, lower(stories.title)), ?) > 0`, [foldTitle(query.q)])
+    void ids.whereRaw(`${positionIn(strapi)}(coalesce(stories.title_folded, lower(stories.title)), ?) > 0`, [foldTitle(query.q)])
   }
   return { query: ids }
 }

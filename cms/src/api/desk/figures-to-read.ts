@@ -10,6 +10,7 @@ import { recountEnds } from '../article/figure-ends'
 import { dueFigure, isToBeRead, type DueFigure } from '../figure/due-figures'
 import { figureUseRows, type KeptUse } from '../figure/figure-uses'
 import { publishedFigures } from '../figure/published-figures'
+import { uidOf } from '../../content-uid'
 import { openingsOf } from '../../openings/read-openings'
 
 /** Of how many uses, the newest, is asked; older pieces come when these have been looked at. */
@@ -19,7 +20,6 @@ const piecesShown = 50
 const openingsDays = 28
 
 type Kind = UsingPiece['kind']
-const uidOf = { article: 'api::article.article', story: 'api::story.story' } as const
 
 interface PieceRow {
   documentId: string

@@ -1,6 +1,7 @@
 import type { FormerAddress, FormerAddressQuery } from '@artha/contract/former-address'
 import type { Core } from '@strapi/strapi'
 import type { Knex } from 'knex'
+import { positionIn } from '../../position-in'
 import type { AnsweredPage } from '../answers/answerable'
 import { countOf } from './count-of'
 
@@ -21,8 +22,8 @@ function formerOnes(strapi: Core.Strapi, q: string | undefined): { query: Knex.Q
     .whereNotNull('former.left_at')
     .whereNotNull('article.published_at')
   if (q === undefined) return { query }
-  // Few articles ever change their words: these rows are looked through. Neither function knows wildcards
-  const position = strapi.db.dialect.client === 'postgres' ? 'strpos' : 'instr'
+  // Few articles ever change their words: these rows are looked through.
+  const position = positionIn(strapi)
   const words = q.toLowerCase()
   const columns = ['former.title', 'former.slug', 'article.title', 'article.slug']
   void query.where((any) => {

@@ -1,9 +1,8 @@
+import { midnightInIndia } from '@artha/contract/figure-on'
+
 /** The clock in India is always so far ahead of UTC. */
 const aheadMs = 5.5 * 3_600_000
 const dayMs = 86_400_000
-
-/** Midnight in India. */
-const startOf = (day: string) => new Date(`${day}T00:00:00.000+05:30`)
 
 /** Days, and the moments between which they lie by the clock in India. */
 export interface Span {
@@ -16,8 +15,8 @@ export interface Span {
 const spanOf = (firstDay: string, lastDay: string): Span => ({
   firstDay,
   lastDay,
-  from: startOf(firstDay),
-  until: new Date(startOf(lastDay).getTime() + dayMs),
+  from: midnightInIndia(firstDay),
+  until: new Date(midnightInIndia(lastDay).getTime() + dayMs),
 })
 
 export const daySpan = (day: string): Span => spanOf(day, day)
@@ -31,5 +30,5 @@ export function monthSpan(month: string): Span {
 /** The moment on another day at which the clock in India shows the same. */
 export function sameHourOn(day: string, moment: Date): Date {
   const sinceMidnight = (moment.getTime() + aheadMs) % dayMs
-  return new Date(startOf(day).getTime() + sinceMidnight)
+  return new Date(midnightInIndia(day).getTime() + sinceMidnight)
 }

@@ -3,6 +3,7 @@ import { rowsOf } from '@artha/accounts/rows'
 import type { Core, Modules } from '@strapi/strapi'
 import { documentIdIn } from '../writes/document-id-in'
 import { refusedInStudio } from '../writes/refused-in-studio'
+import { writingActions } from '../writes/rows-counted'
 import { changeProblems, draftProblems, placeProblems, rowProblems } from './figure-changes'
 import { rowKeyOf, type StoredFigure } from './stored-figure'
 
@@ -55,9 +56,8 @@ async function keepPlace(strapi: Core.Strapi, documentId: string): Promise<strin
  * What follows from a published row is brought along in the same transaction.
  */
 export function watchFigureSaves(strapi: Core.Strapi, follow: (figureKey: string) => Promise<void>) {
-  const writing = new Set(['create', 'update', 'clone', 'publish', 'unpublish', 'delete', 'discardDraft'])
   strapi.documents.use(async (context, next) => {
-    if (context.uid !== uid || !writing.has(context.action)) return next()
+    if (context.uid !== uid || !writingActions.has(context.action)) return next()
     const { params, action } = context
     const known = action !== 'clone' && 'documentId' in params ? params.documentId : undefined
     return strapi.db.transaction(async () => {

@@ -1,8 +1,7 @@
 import type { FigureRow } from '@artha/contract/figure-answer'
-import { figureHistory } from '@artha/contract/figure-on'
+import { figureHistory, midnightInIndia } from '@artha/contract/figure-on'
 
 const dayMs = 86_400_000
-const midnightInIndia = (day: string) => Date.parse(`${day}T00:00:00+05:30`)
 
 /**
  * When what is said of these rows last changed, as a header says it: when the newest of them came into the register, or the midnight in
@@ -11,7 +10,10 @@ const midnightInIndia = (day: string) => Date.parse(`${day}T00:00:00+05:30`)
 export function lastModified(rows: readonly FigureRow[], now: Date): string | undefined {
   const keys = new Set(rows.map(({ figureKey }) => figureKey))
   const turns = [...keys].flatMap((key) =>
-    figureHistory(rows, key).flatMap(({ from, until }) => [midnightInIndia(from), ...(until === null ? [] : [midnightInIndia(until) + dayMs])]),
+    figureHistory(rows, key).flatMap(({ from, until }) => [
+      midnightInIndia(from).getTime(),
+      ...(until === null ? [] : [midnightInIndia(until).getTime() + dayMs]),
+    ]),
   )
   const moments = [...rows.flatMap(({ changedAt }) => (changedAt === undefined ? [] : [Date.parse(changedAt)])), ...turns]
   const newest = moments.filter((moment) => moment <= now.getTime()).sort((one, other) => other - one)[0]

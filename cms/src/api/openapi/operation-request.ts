@@ -68,7 +68,7 @@ export const queryWords: Record<string, string> = {
   pageSize: 'How many a page has',
   state: 'Where it is on its way to readers',
   tag: 'One of its tags, whole',
-  author: 'By somebody of exactly this name, as byline or among the authors',
+  author: 'By somebody in whose name this stands, as byline or among the authors',
   from: 'The first day in India on which it appears',
   to: 'The last day in India on which it appears',
   sort: 'In what order; newest first without it',

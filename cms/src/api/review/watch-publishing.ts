@@ -5,7 +5,7 @@ import type { Core } from '@strapi/strapi'
 import { contentUids, type ContentUid } from '../../content-uid'
 import { HeldForReview } from '../writes/held-for-review'
 import { lastSavedRows, type LastSaved } from '../writes/last-saved'
-import { savingActions } from '../writes/rows-counted'
+import { writingActions } from '../writes/rows-counted'
 import { forReaders } from './for-readers'
 import { countOpenRemarks, openRemarksWords, reviewRows } from './review-rows'
 import { reviewStanding } from './review-standing'
@@ -64,7 +64,7 @@ export function watchPublishing(strapi: Core.Strapi): void {
   strapi.documents.use(async (context, next) => {
     const uid = contentUids.find((each) => each === context.uid)
     const { action, params } = context
-    if (uid === undefined || !(savingActions.has(action) || action === 'delete') || !(await accountsOf(strapi).review.isOn())) return next()
+    if (uid === undefined || !writingActions.has(action) || !(await accountsOf(strapi).review.isOn())) return next()
     const documentId = action !== 'clone' && 'documentId' in params ? params.documentId : undefined
     const isWithReaders = await passed(strapi, { uid, action, documentId, status: 'status' in params ? params.status : undefined })
     const result = await next()

@@ -4,6 +4,7 @@ import { storedOnlyCategories } from '@artha/contract/value-lists'
 import type { Core } from '@strapi/strapi'
 import { appearsOn, securityProblems, type Advising, type FieldWords } from '../../compliance/security-problems'
 import { unverifiedInTitle } from '../figure/unverified-in-title'
+import { dateAtFirst, type DatedRow } from '../writes/first-publication'
 import { refusedToChange, type Target } from '../writes/locked-version'
 import { refusedFields, type Outcome, type Refused, type Saved } from '../writes/outcome'
 import { pictureProblems } from '../writes/picture-problems'
@@ -79,15 +80,17 @@ export async function updateStoryDraft(strapi: Core.Strapi, target: Target, body
   return { documentId: target.documentId }
 }
 
-/** Saves over what is there, a draft of the Studio too, and publishes it. */
+/** Saves over what is there, a draft too, and publishes it: what readers have already may stay, what stands in the draft alone is judged as new. */
 export async function updateStory(strapi: Core.Strapi, target: Target, body: StoryBody): Promise<Saved | Refused> {
   const { documentId } = target
   const stopped = await refusedToChange(strapi, uid, target, notFound)
   if (stopped !== undefined) return stopped
-  const stored = await rowsOf<StoredStory>(strapi, uid).findMany({ where: { documentId }, populate: { slides: true } })
-  const refused = refusedFields(await storyProblems(strapi, body, stored))
+  const stored = await rowsOf<StoredStory & DatedRow>(strapi, uid).findMany({ where: { documentId }, populate: { slides: true } })
+  const published = stored.filter(({ publishedAt }) => publishedAt !== null)
+  const refused = refusedFields(await storyProblems(strapi, body, published))
   if (refused !== undefined) return refused
-  await strapi.documents(uid).update({ documentId, data: columnsOf(body, {}), status: 'published' })
+  const data = columnsOf(body, await dateAtFirst(strapi, documentId, stored))
+  await strapi.documents(uid).update({ documentId, data, status: 'published' })
   return { documentId }
 }
 

@@ -1,5 +1,6 @@
 import type { TermAnswer, TermCard, TermGroup } from '@artha/contract/term'
-import { linesOf, sourcesIn } from './term-lines'
+import { linesOf } from '../../lines-of'
+import { sourcesIn } from './term-lines'
 
 /** A row of the table, as an editor writes it: lists are a line each. Strapi writes an empty field as null or as "". */
 export interface StoredTerm {

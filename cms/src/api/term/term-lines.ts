@@ -1,9 +1,4 @@
-/** What an editor wrote one below the other. */
-export const linesOf = (text: string | null | undefined): string[] =>
-  (text ?? '')
-    .split('\n')
-    .map((line) => line.trim())
-    .filter((line) => line !== '')
+import { linesOf } from '../../lines-of'
 
 /** A source is its title and, last in its line, its address. */
 const sourceLine = /^(.+?)\s+(https:\/\/\S+)$/

@@ -1,5 +1,6 @@
 import { termGroups } from '@artha/contract/term'
-import { isSourceLine, linesOf } from './term-lines'
+import { linesOf } from '../../lines-of'
+import { isSourceLine } from './term-lines'
 import type { StoredTerm } from './stored-term'
 
 type Problems = Record<string, string>

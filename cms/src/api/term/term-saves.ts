@@ -2,6 +2,7 @@ import { rowsOf } from '@artha/accounts/rows'
 import type { Core } from '@strapi/strapi'
 import { documentIdIn } from '../writes/document-id-in'
 import { refusedInStudio } from '../writes/refused-in-studio'
+import { writingActions } from '../writes/rows-counted'
 import { publishedTermRows, termUid } from './published-terms'
 import type { StoredTerm } from './stored-term'
 import { clashes, termProblems } from './term-problems'
@@ -23,10 +24,9 @@ async function keepFit(strapi: Core.Strapi, documentId: string) {
 
 /** Every save of a term: what is published means one thing and is found at one address. */
 export function watchTermSaves(strapi: Core.Strapi) {
-  const writing = new Set(['create', 'update', 'clone', 'publish', 'unpublish', 'delete', 'discardDraft'])
   strapi.documents.use(async (context, next) => {
     const { uid, action, params } = context
-    if (uid !== termUid || !writing.has(action)) return next()
+    if (uid !== termUid || !writingActions.has(action)) return next()
     const known = action !== 'clone' && 'documentId' in params ? params.documentId : undefined
     const result = await strapi.db.transaction(async () => {
       const saved = await next()

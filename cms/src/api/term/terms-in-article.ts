@@ -1,15 +1,13 @@
-import { monotonicMs } from '@artha/accounts/monotonic-clock'
 import type { Article } from '@artha/contract/article'
 import { isFaqs } from '@artha/contract/faqs'
 import { termFinder, type TermFinder } from '@artha/contract/term-marks'
 import type { Core } from '@strapi/strapi'
+import { keptFor } from '../../kept-for'
+import { linesOf } from '../../lines-of'
 import { publishedTermRows } from './published-terms'
-import { linesOf } from './term-lines'
 
 /** What another process saves is found in the texts of articles this much later. */
 const keptForMs = 5_000
-
-const finders = new WeakMap<Core.Strapi, { until: number; finder: Promise<TermFinder> }>()
 
 async function makeFinder(strapi: Core.Strapi): Promise<TermFinder> {
   const rows = await publishedTermRows(strapi)
@@ -18,18 +16,10 @@ async function makeFinder(strapi: Core.Strapi): Promise<TermFinder> {
 }
 
 /** Made of all terms once in some seconds: each article needs it, and terms seldom change. */
-function finderOf(strapi: Core.Strapi): Promise<TermFinder> {
-  const kept = finders.get(strapi)
-  if (kept !== undefined && kept.until > monotonicMs()) return kept.finder
-  const finder = makeFinder(strapi)
-  finders.set(strapi, { until: monotonicMs() + keptForMs, finder })
-  // What could not be read is asked for again by the next article
-  finder.catch(() => finders.delete(strapi))
-  return finder
-}
+const finder = keptFor(keptForMs, makeFinder)
 
 /** A term was saved here: the next article is read with what holds now. */
-export const forgetTerms = (strapi: Core.Strapi): void => void finders.delete(strapi)
+export const forgetTerms = finder.forget
 
 /**
  * An article with the terms that stand in its texts. Questions and answers, which are drawn without markup, have none. An
@@ -37,7 +27,7 @@ export const forgetTerms = (strapi: Core.Strapi): void => void finders.delete(st
  */
 export async function withTerms(strapi: Core.Strapi, article: Article): Promise<Article> {
   try {
-    const find = await finderOf(strapi)
+    const find = await finder.of(strapi)
     const texts = article.sections.map(({ subtitle, description }) => (isFaqs(subtitle) ? '' : description))
     const terms = find(texts, article.unmarkedTerms)
     return terms.length === 0 ? article : { ...article, terms }

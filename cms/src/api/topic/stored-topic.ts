@@ -1,4 +1,4 @@
-import { linesOf } from '../term/term-lines'
+import { linesOf } from '../../lines-of'
 
 /** A row of the table, as an editor writes it: lists are a line each. Strapi writes an empty field as null or as "". */
 export interface StoredTopic {

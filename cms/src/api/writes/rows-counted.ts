@@ -1,6 +1,9 @@
 /** What is done to a document and counts as a save of it. */
 export const savingActions: ReadonlySet<string> = new Set(['create', 'update', 'publish', 'clone', 'discardDraft', 'unpublish'])
 
+/** What writes a document. */
+export const writingActions: ReadonlySet<string> = new Set([...savingActions, 'delete'])
+
 /**
  * Which rows of a document get its next version. Publishing copies the draft with its version. Unpublishing and discarding
  * a draft count as a save: an editor who has the document open looks at a text or a state that no longer exists.

@@ -1,8 +1,9 @@
+import { dayInIndia } from '@artha/contract/figure-on'
 import { missedSearchesKeptDays, shownFromAskings, shownFromDays, type MissedSearches } from '@artha/contract/missed-searches'
 import type { SearchAnswer, SearchQuery } from '@artha/contract/search'
 import type { Core } from '@strapi/strapi'
 import type { Knex } from 'knex'
-import { dayInIndia, daysUpTo } from '../../openings/kept-days'
+import { daysUpTo } from '../../openings/kept-days'
 import { keptWords } from './kept-words'
 
 const table = 'missed_searches'

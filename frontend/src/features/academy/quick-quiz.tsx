@@ -6,7 +6,7 @@ import styles from './quick-quiz.module.css'
 
 /** A few questions, answered at once. Without script the answers are behind their own line. */
 export const QuickQuiz = () => (
-  <section aria-labelledby="quick-quiz-title" className={styles.quiz}>
+  <section aria-labelledby="quick-quiz-title">
     <SectionHeading id="quick-quiz-title">Quick quiz</SectionHeading>
     <ol className={styles.questions}>
       {quizQuestions.map((question) => (

@@ -47,7 +47,7 @@ export function ArticleBody({ sections, language, sources, terms, figures = [], 
   // A drawing of a section that is gone stands below the last
   const placed = figures.map((figure) => ({ ...figure, after: Math.min(figure.after, sections.length) }))
   return (
-    <div className={styles.body} lang={language} onClick={(event) => openMark(event, sources, terms)}>
+    <div lang={language} onClick={(event) => openMark(event, sources, terms)}>
       <FiguresAfter figures={placed} number={0} />
       {sections.map((section, at) => (
         <BodySection key={at} section={section} number={at + 1} figures={placed} terms={terms} {...cover} />
@@ -100,7 +100,7 @@ const Column = ({ html }: { html: string }) => (
 /** With what it shows and whose it is below it, where an editor says so. */
 function Cover({ section, caption, credit }: { section: ArticleSection } & Pick<ArticleBodyProps, 'caption' | 'credit'>) {
   // A video can be reached by keyboard: it stays in its place, so that the way through the page is the one that is seen
-  const className = isVideoAddress(section.imageUrl) ? styles.coverVideo : styles.cover
+  const className = isVideoAddress(section.imageUrl) ? undefined : styles.cover
   return (
     <figure className={className} data-cover="">
       <SectionMedia section={section} isLead />

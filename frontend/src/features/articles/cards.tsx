@@ -59,7 +59,7 @@ export const FeedCard = ({ article, now }: CardProps) => (
       <p className={`${styles.text} ${styles.feedText}`}>{cardSnippet(article.excerpt)}</p>
       <CardMeta article={article} now={now} />
     </div>
-    <CardPicture article={article} sizes="7rem" ratio="square" className={styles.feedPicture} />
+    <CardPicture article={article} sizes="7rem" ratio="square" />
   </article>
 )
 

@@ -40,6 +40,11 @@ describe('words', () => {
     [-473, 'rupees-a-month', 0, '-₹473 a month'],
     [2.13, 'crore-rupees', 2, '₹2.13 crore'],
     [115, 'months', 0, '115 months'],
+    [1, 'years', 0, '1 year'],
+    [-1, 'months', 0, '-1 month'],
+    [1, 'days', 0, '1 day'],
+    [1, 'years', 1, '1.0 years'],
+    [0, 'days', 0, '0 days'],
     [1200, 'count', 0, '1,200'],
   ] as const)('%d in %s', (number, unit, decimals, expected) => {
     expect(drawnWords(number, unit, decimals)).toBe(expected)
@@ -48,7 +53,9 @@ describe('words', () => {
   it.each([
     [25562, 26035, 'rupees', 0, 'up ₹473'],
     [5.5, 5.25, 'percent', 2, 'down 0.25 points'],
+    [7, 8, 'percent', 0, 'up 1 point'],
     [7, 7, 'years', 0, 'unchanged'],
+    [7, 6, 'years', 0, 'down 1 year'],
   ] as const)('from %d to %d', (from, to, unit, decimals, expected) => {
     expect(changeWords(from, to, unit, decimals)).toBe(expected)
   })

@@ -9,10 +9,13 @@ const endings: Partial<Record<Unit, string>> = {
   'rupees-a-year': ' a year',
   'rupees-a-month': ' a month',
   'crore-rupees': ' crore',
-  days: ' days',
-  months: ' months',
-  years: ' years',
 }
+
+/** What is counted, as one of it is called. */
+const singular: Partial<Record<Unit, string>> = { days: 'day', months: 'month', years: 'year' }
+
+/** As in "1 year", "0 years", "1.0 years". */
+const counted = (number: string, one: string) => `${number} ${one}${number === '1' ? '' : 's'}`
 
 const decimalsOf = (number: number) => String(number).split('.')[1]?.length ?? 0
 
@@ -23,15 +26,18 @@ export const decimalsFor = (numbers: readonly number[]) => Math.min(2, Math.max(
 export function drawnWords(number: number, unit: Unit, decimals: number) {
   const ending = endings[unit] ?? ''
   if (unit.startsWith('percent')) return percentText(number, decimals) + ending
-  const sign = unit.includes('rupees') ? '₹' : ''
-  return `${number < 0 ? '-' : ''}${sign}${groupedNumber(Math.abs(number), decimals)}${ending}`
+  const minus = number < 0 ? '-' : ''
+  const digits = groupedNumber(Math.abs(number), decimals)
+  const one = singular[unit]
+  if (one !== undefined) return minus + counted(digits, one)
+  return `${minus}${unit.includes('rupees') ? '₹' : ''}${digits}${ending}`
 }
 
 /** What became of a number: "up ₹473", "down 0.25 points", "unchanged". */
 export function changeWords(from: number, to: number, unit: Unit, decimals: number) {
   if (from === to) return 'unchanged'
   const by = Math.abs(to - from)
-  const words = unit.startsWith('percent') ? `${groupedNumber(by, decimals)} points` : drawnWords(by, unit, decimals)
+  const words = unit.startsWith('percent') ? counted(groupedNumber(by, decimals), 'point') : drawnWords(by, unit, decimals)
   return `${to > from ? 'up' : 'down'} ${words}`
 }
 

@@ -11,7 +11,7 @@ interface FaqAccordionProps {
 export function FaqAccordion({ name, description }: FaqAccordionProps) {
   const { introHtml, items } = faqItems(description)
   return (
-    <div className={styles.faqs}>
+    <div>
       {introHtml && <RichText html={introHtml} />}
       {items.map(({ question, answerHtml }, index) => (
         <details key={index} name={name} className={styles.item}>

@@ -55,7 +55,7 @@ function StandardSection({ id, title, category, articles, kind, smallOnes }: Sta
 export function BriefSection({ id, title, category, articles }: FrontSectionProps) {
   if (articles.length === 0) return <EmptySection id={id} title={title} />
   return (
-    <section id={id} className={`${styles.section} ${styles.brief}`} aria-labelledby={`${id}-title`}>
+    <section id={id} className={styles.section} aria-labelledby={`${id}-title`}>
       <SectionHeading id={`${id}-title`} size="brief" aside={<AllIn category={category} />}>
         {title}
       </SectionHeading>

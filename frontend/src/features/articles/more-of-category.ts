@@ -2,6 +2,9 @@ import type { ArticleCard } from '@artha/contract/article'
 
 const mostSimilar = 3
 
+/** What an article asks for below it: one to go on to and those like it, of which one may be the article itself; the server asks for the same. */
+export const articlesOfCategory = ({ category }: { category: string }) => ({ category: category.trim(), pageSize: mostSimilar + 2 })
+
 interface Open {
   _id: string
   category: string

@@ -1,13 +1,16 @@
 import type { TermCard } from '@artha/contract/term'
 import { foldedWords } from '../../lib/folded-words.ts'
+import { namesOfTerm } from './names-of-term.ts'
 
 /** How well one of a term's names fits: the name itself, a beginning, the beginning of a word of it; undefined where none does. */
-function fitOf({ name, hindiName, aliases }: TermCard, asked: string): number | undefined {
-  const fits = [name, hindiName, ...aliases].map(foldedWords).flatMap((each) => {
-    if (each === asked) return [0]
-    if (each.startsWith(asked)) return [1]
-    return ` ${each}`.includes(` ${asked}`) ? [2] : []
-  })
+function fitOf(term: TermCard, asked: string): number | undefined {
+  const fits = namesOfTerm(term)
+    .map(foldedWords)
+    .flatMap((each) => {
+      if (each === asked) return [0]
+      if (each.startsWith(asked)) return [1]
+      return ` ${each}`.includes(` ${asked}`) ? [2] : []
+    })
   return fits.length === 0 ? undefined : Math.min(...fits)
 }
 

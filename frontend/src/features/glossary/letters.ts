@@ -1,5 +1,6 @@
 import type { TermCard } from '@artha/contract/term'
 import { foldedWords } from '../../lib/folded-words.ts'
+import { namesOfTerm } from './names-of-term.ts'
 
 export interface Letter {
   /** As it heads its part: A to Z, or "0–9". */
@@ -28,6 +29,6 @@ export function byLetter(terms: readonly TermCard[]): Letter[] {
 export function termsWith(terms: readonly TermCard[], text: string): TermCard[] {
   const asked = foldedWords(text)
   if (asked === '') return [...terms]
-  const isNamed = ({ name, hindiName, aliases }: TermCard) => [name, hindiName, ...aliases].some((each) => foldedWords(each).includes(asked))
+  const isNamed = (term: TermCard) => namesOfTerm(term).some((each) => foldedWords(each).includes(asked))
   return [...terms.filter(isNamed), ...terms.filter((term) => !isNamed(term) && foldedWords(term.meaning).includes(asked))]
 }

@@ -49,7 +49,8 @@ export function PriceTabs({ label, tabs }: { label: string; tabs: readonly Price
   const asked = isHydrated ? tabs.find(({ id }) => `#${id}` === hash)?.id : undefined
   // What was pressed holds until a link asks for another
   const wanted = asked === undefined || chosen?.at === key ? chosen?.id : asked
-  const open = wanted ?? (isNarrow ? '' : tabs[0]?.id)
+  // No row need be open; of the tabs one always is, even where the row of the same name was closed
+  const open = isNarrow ? (wanted ?? '') : wanted || tabs[0]?.id
   const show = (id: string) => setChosen({ id, at: key })
 
   function onKeyDown(event: KeyboardEvent) {

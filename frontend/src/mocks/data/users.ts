@@ -1,5 +1,6 @@
 import { namesOf } from '@artha/contract/names-of'
 import type { Account } from '@artha/contract/account'
+import { randomId } from '../../lib/random-id.ts'
 import { accountBuilder, sessionBuilder } from './account-builder.ts'
 import { mockId } from './article-builder.ts'
 import { tabList } from './tab-list.ts'
@@ -73,7 +74,7 @@ export const mockSessions = [
 export const sessions = tabList('sessions', mockSessions)
 
 export const newUser = (username: string, email: string, password: string): MockUser => {
-  const account = accountBuilder({ _id: crypto.randomUUID().replaceAll('-', ''), username, email, createdAt: new Date().toISOString() })
+  const account = accountBuilder({ _id: randomId(), username, email, createdAt: new Date().toISOString() })
   return { ...userOf('reader', account), password }
 }
 

@@ -1,5 +1,6 @@
 import type { BulkChange, BulkOutcome } from '@artha/contract/bulk-articles'
 import type { DeskArticle } from '@artha/contract/desk'
+import { randomId } from '../../lib/random-id.ts'
 import { binned } from '../data/bin-contents.ts'
 import { mockDeskArticles } from '../data/desk-contents.ts'
 import type { Publication } from '../data/publication-lists.ts'
@@ -55,7 +56,7 @@ export const bulkHandlers = ({ articles, bin }: Publication) => [
       } else articles.put({ ...article, ...patch, version: article.version + 1 })
       return { _id: id, happened: 'done' }
     })
-    const undoId = crypto.randomUUID().replaceAll('-', '')
+    const undoId = randomId()
     if (before.length > 0) steps.put({ _id: undoId, before })
     return { outcomes, ...(before.length > 0 && { undoId }) }
   }),

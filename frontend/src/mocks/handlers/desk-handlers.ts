@@ -1,5 +1,6 @@
 import type { RequestHandler } from 'msw'
 import type { DeskArticle, DeskArticleListQuery, DeskListQuery, DeskStory } from '@artha/contract/desk'
+import { randomId } from '../../lib/random-id.ts'
 import { binned } from '../data/bin-contents.ts'
 import {
   deskCardBuilder,
@@ -82,8 +83,6 @@ function save<Item extends { _id: string }>(list: TabList<Item>, saved: Item) {
   return saved
 }
 
-const newId = () => crypto.randomUUID().replaceAll('-', '')
-
 /** The figures that changed; what was looked at in this tab is no longer among their pieces. */
 const lookedAt = tabList<{ _id: string }>('looked at', [])
 
@@ -102,12 +101,12 @@ const figureHandlers = () => [
 const articleHandlers = ({ articles, bin }: Publication) => [
   mockEndpoint('listDeskArticles', ({ query }) => onePage(withTitle(chosen(articles.all(), query), query).map(deskCardBuilder), query)),
   mockEndpoint('readDeskArticle', ({ id }) => articles.find(id) ?? refuse('not-found')),
-  mockEndpoint('createArticle', ({ body }) => saveArticle(articles, savedArticle(body, { _id: newId() }))),
+  mockEndpoint('createArticle', ({ body }) => saveArticle(articles, savedArticle(body, { _id: randomId() }))),
   mockEndpoint('updateArticle', ({ id, body }) => {
     const stored = articles.find(id)
     return stored ? saveArticle(articles, savedArticle(body, stored)) : refuse('not-found', 'Article not found.')
   }),
-  mockEndpoint('createArticleDraft', ({ body }) => saveArticle(articles, savedDraft(body, { _id: newId() }))),
+  mockEndpoint('createArticleDraft', ({ body }) => saveArticle(articles, savedDraft(body, { _id: randomId() }))),
   mockEndpoint('updateArticleDraft', ({ id, body }) => {
     const stored = articles.find(id)
     return stored ? saveArticle(articles, savedDraft(body, stored)) : refuse('not-found', 'Article not found.')
@@ -124,7 +123,7 @@ const articleHandlers = ({ articles, bin }: Publication) => [
 const storyHandlers = ({ stories, bin }: Publication) => [
   mockEndpoint('listDeskStories', ({ query }) => onePage(withTitle(stories.all(), query), query)),
   mockEndpoint('readDeskStory', ({ id }) => stories.find(id) ?? refuse('not-found')),
-  mockEndpoint('createStory', ({ body }) => saveStory(stories, savedStory(body, { _id: newId() }))),
+  mockEndpoint('createStory', ({ body }) => saveStory(stories, savedStory(body, { _id: randomId() }))),
   mockEndpoint('updateStory', ({ id, body }) => {
     const stored = stories.find(id)
     return stored ? saveStory(stories, savedStory(body, stored)) : refuse('not-found', 'Story not found.')

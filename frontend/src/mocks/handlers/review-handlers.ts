@@ -1,4 +1,5 @@
 import type { Remark, Review } from '@artha/contract/review'
+import { randomId } from '../../lib/random-id.ts'
 import { mockId } from '../data/article-builder.ts'
 import type { Publication } from '../data/publication-lists.ts'
 import { remarkBuilder, type MockReview } from '../data/review-builder.ts'
@@ -70,7 +71,7 @@ export const reviewHandlers = ({ articles, stories }: Publication, isOn: boolean
     }),
     mockEndpoint('addRemark', ({ id, body, user }) => {
       if (pieceOf(id) === undefined) return refuse('not-found')
-      const made: Remark = { ...remarkBuilder(), ...body, _id: crypto.randomUUID().replaceAll('-', ''), madeBy: user.account.username }
+      const made: Remark = { ...remarkBuilder(), ...body, _id: randomId(), madeBy: user.account.username }
       return keep(id, { remarks: [...(reviews.find(id)?.remarks ?? []), made] }, user)
     }),
     mockEndpoint('changeRemark', ({ id, body, user }) => {

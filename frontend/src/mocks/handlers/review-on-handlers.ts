@@ -1,5 +1,6 @@
 import { HttpResponse } from 'msw'
 import type { DeskArticle, DeskStory } from '@artha/contract/desk'
+import { randomId } from '../../lib/random-id.ts'
 import { deskSummaryBuilder, savedDraft, savedStory } from '../data/desk-builder.ts'
 import type { Publication } from '../data/publication-lists.ts'
 import { hasAtLeast } from '../data/users.ts'
@@ -11,12 +12,12 @@ export const reviewOnHandlers = (publication: Publication) => [
   ...reviewHandlers(publication, true),
   mockEndpoint('readDeskSummary', ({ user }) => deskSummaryBuilder({ inReview: 1, mayRestore: hasAtLeast(user, 'admin') })),
   mockEndpoint('createArticle', ({ body }) => {
-    const draft = savedDraft(body, { _id: crypto.randomUUID().replaceAll('-', '') })
+    const draft = savedDraft(body, { _id: randomId() })
     publication.articles.put(draft)
     return HttpResponse.json<DeskArticle>(draft, { status: 202 })
   }),
   mockEndpoint('createStory', ({ body }) => {
-    const draft: DeskStory = { ...savedStory(body, { _id: crypto.randomUUID().replaceAll('-', '') }), state: 'draft', hasDraft: true }
+    const draft: DeskStory = { ...savedStory(body, { _id: randomId() }), state: 'draft', hasDraft: true }
     publication.stories.put(draft)
     return HttpResponse.json<DeskStory>(draft, { status: 202 })
   }),

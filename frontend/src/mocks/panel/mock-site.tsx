@@ -10,7 +10,6 @@ const Styleguide = lazy(() => import('../styleguide/styleguide.tsx').then(({ Sty
 /** A page that the site itself does not have. */
 const isStyleguide = () => window.location.pathname === '/styleguide'
 
-/** The site with what only this mode has: named accounts at the login form, a panel of scenarios, and holes in the mocks said aloud. */
 function Shown({ children }: { children: ReactNode }) {
   if (!isStyleguide()) return children
   return (
@@ -22,6 +21,7 @@ function Shown({ children }: { children: ReactNode }) {
   )
 }
 
+/** The site with what only this mode has: named accounts at the login form, a panel of scenarios, and holes in the mocks said aloud. */
 export function MockSite({ children }: { children: ReactNode }) {
   const unanswered = useUnansweredCalls()
   return (

@@ -28,14 +28,14 @@ export const keptInBrowser: readonly KeptThing[] = [
     name: 'recent-searches',
     matches: /^recent-searches$/,
     words:
-      'the last five texts that you searched for, so that the search box can offer them again. The box has a button that clears them. To be looked up, a text goes to our server, which does not keep it.',
+      'the last five texts that you searched for, so that the search box can offer them again. The box has a button that clears them. To be looked up, a text goes to our server; part 3 says what it keeps of searches that find nothing.',
   },
   {
     place: 'storage',
     name: 'draft:…',
     matches: /^draft:/,
     words:
-      'for those who write here: the text of an article or a story that is not saved yet, so that neither a crash nor an ended session costs a sentence. It stays on this device when you log out, and goes when the work is saved or discarded; after 30 days the dashboard removes it.',
+      'for those who write here: the text of an article or a story that is not saved yet, so that neither a crash nor an ended session costs a sentence. It stays on this device when you log out, that of a saved article also on our server (part 3), and goes when the work is saved or discarded; after 30 days the dashboard removes it.',
   },
   {
     place: 'storage',

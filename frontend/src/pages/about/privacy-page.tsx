@@ -98,6 +98,10 @@ const InOurDatabase = () => (
         that were asked for five times on two days.
       </li>
       <li>
+        <strong>What you write here</strong>, if you write for us: each version that you saved, with your name, and for 30 days what you typed in a
+        saved article and did not save.
+      </li>
+      <li>
         <strong>A record of changes</strong>: who changed an article, a right or an account, and when. It cannot be edited.
       </li>
     </ul>

@@ -1,5 +1,5 @@
 import { useParams } from 'react-router-dom'
-import { ApiError } from '../../api/api-error.ts'
+import { isNotFound } from '../../api/api-error.ts'
 import { useArticle } from '../../api/articles.ts'
 import { ArticleSkeleton } from './article-skeleton.tsx'
 import { LoadState } from '../../ui/load-state.tsx'
@@ -14,7 +14,7 @@ export function ArticlePage() {
     <LoadState
       of={article}
       pending={<ArticleSkeleton />}
-      failed={(error) => <ArticleFailed isMissing={error instanceof ApiError && error.kind === 'not-found'} retry={article.retry} error={error} />}
+      failed={(error) => <ArticleFailed isMissing={isNotFound(error)} retry={article.retry} error={error} />}
     >
       {(loaded) => <ArticleView key={loaded._id} article={loaded} back={<BackButton />} />}
     </LoadState>

@@ -4,16 +4,13 @@ import { ArticleMore } from '../../features/articles/article-more.tsx'
 import { ArticleTags } from '../../features/articles/article-tags.tsx'
 import { calculatorPromo } from '../../features/articles/calculator-promo.ts'
 import { CalculatorPromoCard } from '../../features/articles/calculator-promo-card.tsx'
-import { moreOfCategory } from '../../features/articles/more-of-category.ts'
+import { articlesOfCategory, moreOfCategory } from '../../features/articles/more-of-category.ts'
 import { useNow } from '../../ui/now.ts'
-
-/** How many cards are asked for, so that four are left without the open one. */
-const cardsOfCategory = 5
 
 /** What an article ends with. */
 export function MoreOf({ article, sections }: { article: Article; sections: readonly ArticleSection[] }) {
   const { category, subcategory } = article
-  const cards = useArticleCards({ category: category.trim(), pageSize: cardsOfCategory })
+  const cards = useArticleCards(articlesOfCategory(article))
   const promo = calculatorPromo({ category, subcategory, html: sections.map(({ description }) => description).join('') })
   return (
     <>

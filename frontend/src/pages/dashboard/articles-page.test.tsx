@@ -1,10 +1,13 @@
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { http } from 'msw'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { expectAccessible } from '../../mocks/page-tests/accessibility.ts'
 import { mockDeskArticles } from '../../mocks/data/desk-contents.ts'
-import { fill, formNamed, noteWrites, openDesk, press } from '../../mocks/page-tests/desk-page.tsx'
+import { fill, formNamed, noteWrites, openDesk, press, refusal } from '../../mocks/page-tests/desk-page.tsx'
 import { deskArticleBuilder } from '../../mocks/data/desk-builder.ts'
+import { mockPassword } from '../../mocks/data/users.ts'
+import { server } from '../../mocks/page-tests/node.ts'
 
 // The page that the list leads to
 beforeAll(() => import('./edit-article-page.tsx'))
@@ -25,6 +28,21 @@ describe('the list of articles', () => {
     await expect.poll(titles, { timeout: 60_000 }).toEqual(scheduled.toSorted())
     expect(main.getByText(/^\d+ articles?, page/)).toHaveTextContent(`${scheduled.length} article`)
     await expectAccessible()
+  })
+
+  it('comes back with its filters when one signs in again', async () => {
+    const { main } = await openDesk('creator', '/dashboard/articles?sort=title')
+    await titles()
+    const ended = () => refusal(401, 'unauthenticated', 'Please log in.')
+    server.use(http.get('/api/desk/articles', ended), http.get('/auth/me', ended))
+    await userEvent.selectOptions(main.getByLabelText('State'), 'Scheduled')
+    const login = await formNamed('Log in')
+    server.resetHandlers()
+    fill(login, 'Password', mockPassword)
+    await press(login, 'Log In')
+    expect(await screen.findByLabelText('State')).toHaveDisplayValue('Scheduled')
+    expect(screen.getByLabelText('Order')).toHaveValue('title')
+    await expect.poll(titles, { timeout: 60_000 }).toEqual(scheduled.toSorted())
   })
 
   it('leads from an article to its form, at an address of its own, and back after saving', async () => {

@@ -3,10 +3,11 @@ import { useNavigate, useSearchParams } from 'react-router-dom'
 import { deleteArticle, useDeskArticles } from '../../api/desk.ts'
 import { useRevalidateContent } from '../../api/revalidate-content.ts'
 import { titledProblemOf } from '../../features/accounts/refused-call.ts'
+import { formPath } from '../../features/dashboard/form-path.ts'
 import { ArticleFilters } from '../../features/dashboard/tables/article-filters.tsx'
 import { ArticleTable } from '../../features/dashboard/tables/article-table.tsx'
 import { addressOf, filtersIn, pageIn, queryOf } from '../../features/dashboard/tables/filters-in-address.ts'
-import { pageCount } from '../../features/dashboard/tables/pages-shown.ts'
+import { lastPage } from '../../features/dashboard/tables/pages-shown.ts'
 import type { FormProblem } from '../../ui/form-state.ts'
 import { LiveRegion } from '../../ui/live-region.tsx'
 import { LoadState } from '../../ui/load-state.tsx'
@@ -24,9 +25,7 @@ const typingDelayMs = 300
 
 /** Every article, chosen by what the address says. */
 export const ArticlesPage = () => (
-  <DeskFrame title="Articles on the desk" path="/dashboard/articles">
-    {({ _id }, studioUrl) => <FilteredArticles key={_id} studioUrl={studioUrl} />}
-  </DeskFrame>
+  <DeskFrame title="Articles on the desk">{({ _id }, studioUrl) => <FilteredArticles key={_id} studioUrl={studioUrl} />}</DeskFrame>
 )
 
 function FilteredArticles({ studioUrl }: { studioUrl: string | undefined }) {
@@ -53,7 +52,7 @@ function FilteredArticles({ studioUrl }: { studioUrl: string | undefined }) {
     },
   })
   const total = articles.data?.total
-  const pages = total === undefined ? page : total.endsWith('+') ? Infinity : pageCount(total, pageSize)
+  const pages = lastPage(total, page, pageSize)
   const linkTo = (other: number) => `/dashboard/articles?${addressOf(filters, other)}`
   return (
     <div className={styles.list}>
@@ -94,7 +93,7 @@ function FilteredArticles({ studioUrl }: { studioUrl: string | undefined }) {
                   isReadOnly={false}
                   studioUrl={studioUrl}
                   choice={choice}
-                  onEdit={({ _id }) => void navigate(`/dashboard/articles/${_id}`)}
+                  onEdit={({ _id }) => void navigate(formPath('article', _id))}
                   onDelete={deletion.askToDelete}
                 />
               )}

@@ -3,7 +3,7 @@ import { BinSection } from './lists/bin-section.tsx'
 
 /** What was deleted in the last 30 days, for admins. */
 export const BinPage = () => (
-  <DeskFrame title="Deleted" path="/dashboard/bin" mayOpen={(_, mayRestore) => mayRestore}>
+  <DeskFrame title="Deleted" mayOpen={(_, mayRestore) => mayRestore}>
     {() => <BinSection />}
   </DeskFrame>
 )

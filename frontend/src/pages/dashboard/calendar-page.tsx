@@ -18,11 +18,7 @@ import { DeskFrame } from './desk-frame.tsx'
 import styles from './calendar-page.module.css'
 
 /** What readers get and lose, month by month; the month is in the address. */
-export const CalendarPage = () => (
-  <DeskFrame title="Calendar" path="/dashboard/calendar">
-    {({ _id }) => <Calendar key={_id} />}
-  </DeskFrame>
-)
+export const CalendarPage = () => <DeskFrame title="Calendar">{({ _id }) => <Calendar key={_id} />}</DeskFrame>
 
 const addressOf = (month: string | undefined) => month && `/dashboard/calendar?month=${month}`
 

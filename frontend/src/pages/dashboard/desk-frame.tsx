@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { useLocation } from 'react-router-dom'
 import type { Account } from '@artha/contract/account'
 import { useDeskSummary } from '../../api/desk.ts'
 import { useSession } from '../../api/session.ts'
@@ -10,14 +11,14 @@ import styles from './desk-frame.module.css'
 /** Whom a page of the desk is for, and what it says to everyone else who may write. */
 interface DeskFrameProps {
   title: string
-  path: string
   mayOpen?: (user: Account, mayRestore: boolean) => boolean
   children: (user: Account, studioUrl: string | undefined) => ReactNode
 }
 
 /** A page of the newsroom: its name, the way to the others, and what it holds, for users who may write. */
-export function DeskFrame({ title, path, mayOpen = () => true, children }: DeskFrameProps) {
-  useLoginAndBack(path)
+export function DeskFrame({ title, mayOpen = () => true, children }: DeskFrameProps) {
+  const { pathname, search } = useLocation()
+  useLoginAndBack(pathname + search)
   const { status, user } = useSession()
   const summary = useDeskSummary(user?.isAdmin === true)
   if (status !== 'signed-in') return <WhoseDesk title={title} />

@@ -18,11 +18,7 @@ import styles from './articles-page.module.css'
 /** One article in its form, at an address of its own. */
 export function EditArticlePage() {
   const { id = '' } = useParams()
-  return (
-    <DeskFrame title="Article" path={`/dashboard/articles/${encodeURIComponent(id)}`}>
-      {({ _id }) => <OneArticle key={`${_id} ${id}`} id={id} userId={_id} />}
-    </DeskFrame>
-  )
+  return <DeskFrame title="Article">{({ _id }) => <OneArticle key={`${_id} ${id}`} id={id} userId={_id} />}</DeskFrame>
 }
 
 function OneArticle({ id, userId }: { id: string; userId: string }) {
@@ -70,7 +66,9 @@ function OneArticle({ id, userId }: { id: string; userId: string }) {
   return (
     <>
       <p className={styles.about}>
-        {version !== undefined && `Version ${version} stands in the form. Nobody else sees it until it is saved or published. `}
+        {version !== undefined &&
+          editor.isBroughtBack &&
+          `Version ${version} stands in the form. Nobody else sees it until it is saved or published. `}
         <Link to={versionsPath('articles', id)}>Earlier versions</Link>
       </p>
       <ArticleEditor editor={{ ...editor, edit }} openedCount={openedCount} titleLevel="h2" saved={undefined} review={review} />

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { HttpResponse, http } from 'msw'
 import { describe, expect, it } from 'vitest'
@@ -6,6 +6,8 @@ import { mockId } from '../../mocks/data/article-builder.ts'
 import { expectAccessible } from '../../mocks/page-tests/accessibility.ts'
 import { openDesk, refusal } from '../../mocks/page-tests/desk-page.tsx'
 import { server } from '../../mocks/page-tests/node.ts'
+import { renderPageInWindow } from '../../mocks/page-tests/render-page.tsx'
+import { signInAs } from '../../mocks/handlers/sign-in.ts'
 
 const rows = async () => within(await screen.findByRole('table', { name: 'Redirects' })).getAllByRole('row')
 
@@ -27,6 +29,21 @@ describe('the redirects of the desk', () => {
     await userEvent.type(field, 'gold')
     expect(await screen.findByText('1 address leads on')).toBeInTheDocument()
     await userEvent.type(field, 'en')
+    expect(await screen.findByText('No former address has this text.')).toBeInTheDocument()
+  })
+
+  it('follows its address back and forward', async () => {
+    signInAs('creator')
+    window.history.replaceState(null, '', '/dashboard/redirects?q=rate')
+    window.history.pushState(null, '', '/dashboard/redirects?q=golden')
+    await renderPageInWindow('/dashboard/redirects?q=golden')
+    const field = await screen.findByRole('searchbox', { name: 'Search by title or words of the address' })
+    expect(await screen.findByText('No former address has this text.')).toBeInTheDocument()
+    act(() => window.history.back())
+    await expect.poll(() => field).toHaveValue('rate')
+    expect(await rows()).toHaveLength(3)
+    act(() => window.history.forward())
+    await expect.poll(() => field).toHaveValue('golden')
     expect(await screen.findByText('No former address has this text.')).toBeInTheDocument()
   })
 

@@ -1,7 +1,6 @@
-import { useState } from 'react'
 import { useFormerAddresses } from '../../api/desk.ts'
 import { RedirectTable } from '../../features/dashboard/tables/redirect-table.tsx'
-import { pageCount } from '../../features/dashboard/tables/pages-shown.ts'
+import { lastPage } from '../../features/dashboard/tables/pages-shown.ts'
 import { pageIn } from '../../features/dashboard/tables/filters-in-address.ts'
 import { Field } from '../../ui/field.tsx'
 import { LoadState } from '../../ui/load-state.tsx'
@@ -18,20 +17,21 @@ const typingDelayMs = 300
 const longestSearch = 100
 
 /** The addresses that articles had, and where they lead. */
-export const RedirectsPage = () => (
-  <DeskFrame title="Redirects" path="/dashboard/redirects">
-    {({ _id }) => <Redirects key={_id} />}
-  </DeskFrame>
-)
+export const RedirectsPage = () => <DeskFrame title="Redirects">{({ _id }) => <Redirects key={_id} />}</DeskFrame>
+
+/** What an address searches for, as the contract takes it. */
+const searchIn = (search: URLSearchParams) => (search.get('q') ?? '').trim().slice(0, longestSearch)
 
 function Redirects() {
   const [search, setSearch] = useSearchParams()
-  const [text, setText] = useState(search.get('q') ?? '')
-  const q = useDebounced(text.trim().slice(0, longestSearch), typingDelayMs)
   const page = pageIn(search)
-  const redirects = useFormerAddresses({ q, page, pageSize })
+  const q = searchIn(search)
+  // Asked when typing rests
+  const settled = new URLSearchParams(useDebounced(search.toString(), typingDelayMs))
+  const asked = searchIn(settled)
+  const redirects = useFormerAddresses({ q: asked, page: pageIn(settled), pageSize })
   const total = redirects.data?.total
-  const pages = total === undefined ? page : total.endsWith('+') ? Infinity : pageCount(total, pageSize)
+  const pages = lastPage(total, page, pageSize)
   const linkTo = (other: number) => `/dashboard/redirects?${new URLSearchParams({ ...(q !== '' && { q }), page: String(other) })}`
   return (
     <div className={styles.list}>
@@ -45,11 +45,8 @@ function Redirects() {
           name="q"
           type="search"
           maxLength={longestSearch}
-          value={text}
-          onChange={({ target }) => {
-            setText(target.value)
-            setSearch(target.value.trim() === '' ? {} : { q: target.value }, { replace: true })
-          }}
+          value={search.get('q') ?? ''}
+          onChange={({ target }) => setSearch(target.value === '' ? {} : { q: target.value }, { replace: true })}
         />
       </div>
       <p className={styles.count} role="status">
@@ -62,7 +59,7 @@ function Redirects() {
         isEmpty={({ items }) => items.length === 0}
         empty={
           <Notice kind="empty" title="No redirects found.">
-            {q === '' ? 'An article whose title or address changes once it is published leaves one here.' : 'No former address has this text.'}
+            {asked === '' ? 'An article whose title or address changes once it is published leaves one here.' : 'No former address has this text.'}
           </Notice>
         }
       >

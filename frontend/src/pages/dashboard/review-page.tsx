@@ -2,7 +2,7 @@ import { useSearchParams } from 'react-router-dom'
 import { useDeskMe, useReviews } from '../../api/review.ts'
 import { ReviewTable } from '../../features/dashboard/review/review-table.tsx'
 import { pageIn } from '../../features/dashboard/tables/filters-in-address.ts'
-import { pageCount } from '../../features/dashboard/tables/pages-shown.ts'
+import { lastPage } from '../../features/dashboard/tables/pages-shown.ts'
 import { LoadState } from '../../ui/load-state.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Pager } from '../../ui/pager.tsx'
@@ -12,18 +12,14 @@ import styles from './articles-page.module.css'
 const pageSize = 20
 
 /** What waits between its writer and its publication. */
-export const ReviewPage = () => (
-  <DeskFrame title="Review" path="/dashboard/review">
-    {({ _id }) => <Queue key={_id} />}
-  </DeskFrame>
-)
+export const ReviewPage = () => <DeskFrame title="Review">{({ _id }) => <Queue key={_id} />}</DeskFrame>
 
 function Queue() {
   const [search] = useSearchParams()
   const page = pageIn(search)
   const me = useDeskMe()
   const reviews = useReviews({ page, pageSize })
-  const pages = reviews.data === undefined ? page : pageCount(reviews.data.total, pageSize)
+  const pages = lastPage(reviews.data?.total, page, pageSize)
   const linkTo = (other: number) => `/dashboard/review?page=${other}`
   return (
     <div className={styles.list}>

@@ -18,11 +18,7 @@ import { useReviewDeeds } from './review/use-review-deeds.ts'
 /** One piece as a reviewer reads it, at an address of its own. */
 export function ReviewPiecePage() {
   const { id = '' } = useParams()
-  return (
-    <DeskFrame title="Review" path={`/dashboard/review/${encodeURIComponent(id)}`}>
-      {({ _id }) => <Piece key={`${_id} ${id}`} id={id} />}
-    </DeskFrame>
-  )
+  return <DeskFrame title="Review">{({ _id }) => <Piece key={`${_id} ${id}`} id={id} />}</DeskFrame>
 }
 
 function Piece({ id }: { id: string }) {

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useParams, useSearchParams } from 'react-router-dom'
-import { formOf, versionIn } from '../../features/dashboard/compare/version-paths.ts'
+import { versionIn } from '../../features/dashboard/compare/version-paths.ts'
 import { useLeaveGuard } from '../../ui/leave-guard.tsx'
 import { DeskFrame } from './desk-frame.tsx'
 import { leaveWords } from './leave-words.ts'
@@ -13,7 +13,7 @@ export function StoriesPage() {
   const [isUnsaved, setIsUnsaved] = useState(false)
   const question = useLeaveGuard(isUnsaved, leaveWords)
   return (
-    <DeskFrame title="Stories on the desk" path={id === undefined ? '/dashboard/stories' : formOf('stories', id)}>
+    <DeskFrame title="Stories on the desk">
       {({ _id }, studioUrl) => (
         <>
           <StoryManager

@@ -58,6 +58,19 @@ describe('the versions of an article', () => {
     expect(sent[0]).toMatchObject({ version: '"1"', body: { title: `Draft: ${title}` } })
   })
 
+  it('stand in the form until they are saved as a draft', async () => {
+    await openDesk('creator', `/dashboard/articles/${id}?version=0`)
+    const form = await formNamed('Edit Article')
+    const words = () => screen.queryByText(/^Version 0 stands in the form/)
+    fill(form, 'Title', 'Written on')
+    expect(words()).toBeInTheDocument()
+    await press(form, 'Save draft')
+    await form.findByText('Draft saved')
+    expect(words()).not.toBeInTheDocument()
+    fill(form, 'Title', 'And on')
+    expect(words()).not.toBeInTheDocument()
+  })
+
   it('grow with each save of the form, which leads to them', async () => {
     const page = await openDesk('creator', `/dashboard/articles/${id}`)
     const form = await formNamed('Edit Article')
@@ -112,5 +125,17 @@ describe('the versions of a story', () => {
     await press(form, 'Publish')
     await waitFor(() => expect(sent).toHaveLength(1))
     expect(sent[0]).toMatchObject({ version: `"${version}"`, body: { title: `Draft: ${story?.title}` } })
+  })
+
+  it('do not stand in the form any more once they are given up and the newest is opened', async () => {
+    await openDesk('creator', `/dashboard/stories/${story?._id}?version=${version - 1}`)
+    const form = await formNamed('Edit Story')
+    expect(screen.getByText(/^Version \d+ stands in the form/)).toBeInTheDocument()
+    await press(form, 'Cancel')
+    await press(within(screen.getByRole('dialog', { name: 'Discard your changes?' })), 'Discard')
+    await userEvent.click(await screen.findByRole('button', { name: `Edit ${story?.title}` }))
+    const newest = await formNamed('Edit Story')
+    fill(newest, 'Title', 'Typed into the newest')
+    expect(screen.queryByText(/stands in the form/)).not.toBeInTheDocument()
   })
 })

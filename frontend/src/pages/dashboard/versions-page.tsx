@@ -1,9 +1,10 @@
 import { Link, useParams, useSearchParams } from 'react-router-dom'
 import type { VersionLine } from '@artha/contract/versions'
 import { useVersions } from '../../api/desk.ts'
-import { formOf, versionIn, versionsPath, type VersionsFolder } from '../../features/dashboard/compare/version-paths.ts'
+import { kindIn, versionIn, versionsPath, type VersionsFolder } from '../../features/dashboard/compare/version-paths.ts'
+import { formPath } from '../../features/dashboard/form-path.ts'
 import { pageIn } from '../../features/dashboard/tables/filters-in-address.ts'
-import { pageCount } from '../../features/dashboard/tables/pages-shown.ts'
+import { lastPage } from '../../features/dashboard/tables/pages-shown.ts'
 import { dateAndTimeInIndia } from '../../lib/dates.ts'
 import { LoadState } from '../../ui/load-state.tsx'
 import { Notice } from '../../ui/notice.tsx'
@@ -14,8 +15,6 @@ import styles from './versions/versions-page.module.css'
 
 const pageSize = 20
 
-const nouns: Readonly<Record<VersionsFolder, string>> = { articles: 'article', stories: 'story' }
-
 /** What the saves of an article have left of it: a list, and one of them compared word by word. */
 export const ArticleVersionsPage = () => <VersionsPage folder="articles" />
 
@@ -24,11 +23,7 @@ export const StoryVersionsPage = () => <VersionsPage folder="stories" />
 
 function VersionsPage({ folder }: { folder: VersionsFolder }) {
   const { id = '' } = useParams()
-  return (
-    <DeskFrame title="Versions" path={versionsPath(folder, id)}>
-      {({ _id }) => <Versions key={`${_id} ${id}`} folder={folder} id={id} />}
-    </DeskFrame>
-  )
+  return <DeskFrame title="Versions">{({ _id }) => <Versions key={`${_id} ${id}`} folder={folder} id={id} />}</DeskFrame>
 }
 
 function Versions({ folder, id }: { folder: VersionsFolder; id: string }) {
@@ -36,13 +31,12 @@ function Versions({ folder, id }: { folder: VersionsFolder; id: string }) {
   const page = pageIn(search)
   const chosen = versionIn(search)
   const versions = useVersions(folder, id, { page, pageSize })
-  const total = versions.data?.total
-  const pages = total === undefined ? page : total.endsWith('+') ? Infinity : pageCount(total, pageSize)
+  const pages = lastPage(versions.data?.total, page, pageSize)
   return (
     <div className={styles.page}>
       <p className={styles.about}>
         Each save leaves a version, from here and from the Studio. What readers had is kept for good; of the others the newest hundred, for two years.{' '}
-        <Link to={formOf(folder, id)}>Edit the {nouns[folder]}</Link>
+        <Link to={formPath(kindIn[folder], id)}>Edit the {kindIn[folder]}</Link>
       </p>
       <div className={styles.columns}>
         <div className={styles.list}>
@@ -53,7 +47,7 @@ function Versions({ folder, id }: { folder: VersionsFolder; id: string }) {
             isEmpty={({ items }) => items.length === 0}
             empty={
               <Notice kind="empty" title="No versions yet.">
-                The next save of this {nouns[folder]} keeps what is there now, and what it makes of it.
+                The next save of this {kindIn[folder]} keeps what is there now, and what it makes of it.
               </Notice>
             }
           >

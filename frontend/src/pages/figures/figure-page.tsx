@@ -1,7 +1,7 @@
 import type { FigureAnswer } from '@artha/contract/figure-answer'
 import { figureHistory } from '@artha/contract/figure-on'
 import { useParams } from 'react-router-dom'
-import { ApiError } from '../../api/api-error.ts'
+import { isNotFound } from '../../api/api-error.ts'
 import { useFigure } from '../../api/figures.ts'
 import { FigureHistory } from '../../features/figures/figure-history.tsx'
 import { FiguresOfBuild } from '../../features/figures/figures-of-build.tsx'
@@ -29,7 +29,7 @@ export function FigurePage() {
     <LoadState
       of={figure}
       pending={<SkeletonText lines={8} />}
-      failed={(error) => <Failed isMissing={error instanceof ApiError && error.kind === 'not-found'} retry={figure.retry} error={error} />}
+      failed={(error) => <Failed isMissing={isNotFound(error)} retry={figure.retry} error={error} />}
     >
       {(answer) => <Figure answer={answer} />}
     </LoadState>

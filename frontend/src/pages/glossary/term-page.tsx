@@ -1,6 +1,6 @@
 import type { TermAnswer } from '@artha/contract/term'
 import { Link, useParams } from 'react-router-dom'
-import { ApiError } from '../../api/api-error.ts'
+import { isNotFound } from '../../api/api-error.ts'
 import { useArticleCards } from '../../api/articles.ts'
 import { useTerm } from '../../api/terms.ts'
 import { PictureList } from '../../features/articles/side-list.tsx'
@@ -29,7 +29,7 @@ export function TermPage() {
       of={term}
       pending={<SkeletonText lines={8} />}
       failed={(error) =>
-        error instanceof ApiError && error.kind === 'not-found' ? (
+        isNotFound(error) ? (
           <MessagePage kicker="Not found" title="There is no such term." action={<ToGlossary />}>
             Its address may have a slip in it. The glossary has all of them.
           </MessagePage>

@@ -3,7 +3,7 @@ import { termPath } from '@artha/contract/term-marks'
 import { inEnglish } from '@artha/contract/search-words'
 import { longestSearch } from '@artha/contract/search-types'
 import { call } from '../../api/call.ts'
-import { readQuestion, type BoardAnswer } from '../../features/calculators/board/read-question.ts'
+import { readQuestion, type BoardAnswer, type QuestionReading } from '../../features/calculators/board/read-question.ts'
 import { saidCalculator } from '../../features/calculators/said-calculator.ts'
 import type { ChatAnswer, ChatLink } from '../../features/chat/chat-answers.ts'
 import { asksForAdvice, asksForAmount, asksForChoice, asksForRate } from '../../features/chat/asked-for.ts'
@@ -12,6 +12,7 @@ import { bestFigure, type SaidFigure } from '../../features/figures/said-figure.
 import { figuresFound, inOrder, isAbout, titleOf, type FoundPiece } from '../../features/search/found-pieces.ts'
 import { isSum } from '../../features/search/is-sum.ts'
 import { todayInIndia } from '../../lib/india-clock.ts'
+import { figurePath } from '../../lib/paths.ts'
 import { isNameOf, termsAbout } from './terms-about.ts'
 
 const mostPieces = 3
@@ -45,7 +46,6 @@ async function figureFor({ question, subject, found }: Asked): Promise<SaidFigur
   return figure && (isNearest || (figure.isNamed && isAsked)) ? figure : undefined
 }
 
-const figurePath = (key: string) => `/figures/${key}`
 const linkTo = (piece: FoundPiece): ChatLink => ({ label: titleOf(piece), to: piece.path })
 const isPlace = ({ type, covers }: FoundPiece) => (type === 'pages' || type === 'topics') && covers === 1
 
@@ -59,9 +59,8 @@ function piecesOf(found: readonly FoundPiece[], hasTerm: boolean): ChatLink[] {
 }
 
 /** The calculators that are named, two where one asks which; where none is, one that the search puts first. */
-function calculatorsOf({ question, found }: Asked): ChatLink[] {
-  const { found: named, isNamed } = readQuestion(inEnglish(question))
-  if (isNamed) return named.slice(0, asksForChoice(question) ? 2 : 1).map(({ name, to }) => ({ label: name, to }))
+function calculatorsOf({ question, reading, found }: Asked): ChatLink[] {
+  if (reading.isNamed) return reading.found.slice(0, asksForChoice(question) ? 2 : 1).map(({ name, to }) => ({ label: name, to }))
   return found
     .slice(0, 1)
     .filter(({ type, covers }) => type === 'calculators' && covers === 1)
@@ -69,18 +68,18 @@ function calculatorsOf({ question, found }: Asked): ChatLink[] {
 }
 
 /** The terms that a question names, two where it compares; else, where it names no calculator, the one that the search puts first. */
-function termsOf({ question, subject, terms, found, meant }: Asked): TermCard[] {
+function termsOf({ question, reading, subject, terms, found, meant }: Asked): TermCard[] {
   const named = termsAbout(terms, meant === undefined ? subject : subjectOf(meant))
   if (named.length > 0) return named.slice(0, asksForChoice(question) ? 2 : 1)
   const [first] = found
-  const isTerm = first?.covers === 1 && !readQuestion(inEnglish(question)).isNamed
+  const isTerm = first?.covers === 1 && !reading.isNamed
   return isTerm ? terms.filter(({ slug }) => termPath(slug) === first.path) : []
 }
 
 /** Whether the figure is what is asked for, before the word or the calculator of that name. */
-function isFirst({ isNamed }: SaidFigure, { question, subject, terms }: Asked) {
+function isFirst({ isNamed }: SaidFigure, { question, reading, subject, terms }: Asked) {
   const isWord = terms.some((term) => isNameOf(term, subject))
-  const isOneWord = !subject.includes(' ') && readQuestion(inEnglish(question)).isNamed
+  const isOneWord = !subject.includes(' ') && reading.isNamed
   return isNamed && !isOneWord && (asksForAmount(question) || (asksForRate(question) && !isWord))
 }
 
@@ -91,7 +90,8 @@ const noAdvice = 'Advice I cannot give; this is what there is to read.'
  * figure, a calculator and up to three pieces. Undefined where there is nothing of these.
  */
 export async function answerQuestion(question: string): Promise<ChatAnswer | undefined> {
-  const { found: calculators, readings } = readQuestion(inEnglish(question))
+  const reading = readQuestion(inEnglish(question))
+  const { found: calculators, readings } = reading
   if (readings) return { text: `The comma can be read in two ways: “${readings[0]}” or “${readings[1]}”. Which one is meant?`, links: [] }
   const sum = calculators.find(({ to }) => isSum(to))
   if (sum) return { text: `${sum.name}: ${await saidSum(sum)}`, links: [{ label: `${sum.name}, filled in and worked out step by step`, to: sum.to }] }
@@ -102,11 +102,13 @@ export async function answerQuestion(question: string): Promise<ChatAnswer | und
     call('listTerms').catch((): TermCard[] => []),
     searched(subject).catch(() => ({ found: [], meant: undefined })),
   ])
-  return answerOf({ question, subject, terms, found, meant })
+  return answerOf({ question, reading, subject, terms, found, meant })
 }
 
 interface Asked {
   question: string
+  /** What the calculators make of it. */
+  reading: QuestionReading
   subject: string
   terms: readonly TermCard[]
   found: readonly FoundPiece[]

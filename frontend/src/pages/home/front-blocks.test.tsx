@@ -15,6 +15,7 @@ const askedForLessMotion = { value: false }
 beforeEach(() => {
   askedForLessMotion.value = false
   vi.stubGlobal('matchMedia', () => ({ matches: askedForLessMotion.value }))
+  vi.stubGlobal('innerWidth', 1280)
   server.use(http.get('/api/home', () => HttpResponse.json(homeBuilder({ feed: [cardBuilder()], recommended: [cardBuilder()] }))))
 })
 afterEach(() => {
@@ -111,6 +112,23 @@ describe('the fuel panel', () => {
     expect(selected()).toEqual([expect.stringMatching(/^Currency/)])
     await userEvent.click(screen.getByRole('link', { name: 'Gold Rates' }))
     expect(selected()).toEqual([expect.stringMatching(/^Gold/)])
+  })
+
+  it('is open again in a wide window after its row was closed in a narrow one', async () => {
+    vi.stubGlobal('innerWidth', 400)
+    await renderPageAt('/')
+    const row = await screen.findByRole('button', { name: /^Fuel/ })
+    await userEvent.click(row)
+    expect(row).toHaveAttribute('aria-expanded', 'true')
+    await userEvent.click(row)
+    expect(row).toHaveAttribute('aria-expanded', 'false')
+    vi.stubGlobal('innerWidth', 1280)
+    fireEvent(window, new Event('resize'))
+    expect(screen.getAllByRole('tab').map((tab) => [tab.getAttribute('aria-selected'), tab.tabIndex])).toEqual([
+      ['true', 0],
+      ['false', -1],
+      ['false', -1],
+    ])
   })
 
   it('starts with petrol in Mumbai, and names its table', async () => {

@@ -9,13 +9,14 @@ import { feedFiltersOf } from './feed-filters.ts'
  * results are not to be indexed.
  */
 export function homeHead({ search, ...site }: HeadContext): Head {
-  const { category, q } = feedFiltersOf(search)
+  const filters = feedFiltersOf(search)
+  const { category, q } = filters
   const feed = categoryFeed(category, site.siteName)
   return {
     title: `${site.siteName}: finance news and money guides for India`,
     description:
       'Plain articles on tax, GST, loans, budgets, saving and investment in India, with dated figures and their sources. Education, not advice.',
-    canonicalPath: canonicalOf(feedFiltersOf(search)),
+    canonicalPath: canonicalOf(filters),
     ...(feed && { feed }),
     jsonLd: [webSiteData(site), organizationData(site)],
     ...(q !== '' && { noindex: true }),

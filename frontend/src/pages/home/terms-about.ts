@@ -1,13 +1,14 @@
 import type { TermCard } from '@artha/contract/term'
 import { subjectOf } from '../../features/chat/subject-of.ts'
 import { bestTerms } from '../../features/glossary/best-terms.ts'
+import { namesOfTerm } from '../../features/glossary/names-of-term.ts'
 import { foldedWords } from '../../lib/folded-words.ts'
 
 /** So many words a name of the glossary has at most. */
 const longestName = 5
-const namesOf = ({ name, hindiName, aliases }: TermCard) => [name, hindiName, ...aliases]
 
-export const isNameOf = (term: TermCard, subject: string): boolean => namesOf(term).some((name) => (subjectOf(name) || foldedWords(name)) === subject)
+export const isNameOf = (term: TermCard, subject: string): boolean =>
+  namesOfTerm(term).some((name) => (subjectOf(name) || foldedWords(name)) === subject)
 
 /** The terms whose names stand in a text, the longest names first; each of its words is of one name. */
 function termsWithin(byName: ReadonlyMap<string, TermCard>, subject: string): TermCard[] {
@@ -26,10 +27,10 @@ function termsWithin(byName: ReadonlyMap<string, TermCard>, subject: string): Te
 
 /** The terms that a question is about: by all of its words, by the beginning of a name, else those that stand in it, the longest names first. */
 export function termsAbout(terms: readonly TermCard[], subject: string): TermCard[] {
-  const byName = new Map(terms.flatMap((term) => namesOf(term).map((name) => [subjectOf(name) || foldedWords(name), term] as const)))
+  const byName = new Map(terms.flatMap((term) => namesOfTerm(term).map((name) => [subjectOf(name) || foldedWords(name), term] as const)))
   const whole = byName.get(subject)
   if (whole) return [whole]
   const [best] = bestTerms(terms, subject, 1)
-  if (best && namesOf(best).some((name) => foldedWords(name).startsWith(subject))) return [best]
+  if (best && namesOfTerm(best).some((name) => foldedWords(name).startsWith(subject))) return [best]
   return termsWithin(byName, subject)
 }

@@ -1,6 +1,6 @@
 import { useLocation, useParams } from 'react-router-dom'
 import type { Preview } from '@artha/contract/preview'
-import { ApiError } from '../../api/api-error.ts'
+import { isNotFound } from '../../api/api-error.ts'
 import { usePreview } from '../../api/preview.ts'
 import { ArticleSkeleton } from '../article/article-skeleton.tsx'
 import { StoryView } from '../../features/stories/story-view.tsx'
@@ -19,7 +19,7 @@ export function PreviewPage() {
     <LoadState
       of={preview}
       pending={<ArticleSkeleton />}
-      failed={(error) => <PreviewFailed isOver={error instanceof ApiError && error.kind === 'not-found'} retry={preview.retry} error={error} />}
+      failed={(error) => <PreviewFailed isOver={isNotFound(error)} retry={preview.retry} error={error} />}
     >
       {(loaded) => <OpenPreview preview={loaded} />}
     </LoadState>

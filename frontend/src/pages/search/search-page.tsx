@@ -1,5 +1,5 @@
 import type { SearchAnswer } from '@artha/contract/search'
-import { lastSearchPage, resultsOfPage, searchTypes } from '@artha/contract/search-types'
+import { lastSearchPage, longestSearch, resultsOfPage, searchTypes } from '@artha/contract/search-types'
 import { Link, useSearchParams } from 'react-router-dom'
 import { useWantedResource } from '../../api/use-resource.ts'
 import { FoundGroups } from '../../features/search/found-groups.tsx'
@@ -37,7 +37,7 @@ export function SearchPage() {
 
 const SearchForm = ({ filters: { q, type, topic, from } }: { filters: SearchFilters }) => (
   <form className={styles.form} action="/search" role="search" aria-label="Search everything">
-    <Field label="Words" name="q" type="search" defaultValue={q} maxLength={100} autoComplete="off" enterKeyHint="search" />
+    <Field label="Words" name="q" type="search" defaultValue={q} maxLength={longestSearch} autoComplete="off" enterKeyHint="search" />
     <div className={styles.filters}>
       <SelectField label="Kind" name="type" options={searchTypes} nameOf={(each) => groupNames[each]} placeholder="Everything" defaultValue={type} />
       <SelectField label="Topic" name="topic" options={searchTopics} placeholder="All topics" defaultValue={topic} />

@@ -4,6 +4,7 @@ import { bestFigure } from '../../features/figures/said-figure.ts'
 import { figuresFound, inOrder, isAbout } from '../../features/search/found-pieces.ts'
 import type { Noted } from '../../features/search/search-offers.ts'
 import { todayInIndia } from '../../lib/india-clock.ts'
+import { figurePath } from '../../lib/paths.ts'
 
 /** Behind so many others a figure is not what was looked for. */
 const nearest = 3
@@ -15,7 +16,7 @@ export function useFoundFigure(text: string, answer: SearchAnswer | undefined): 
   const rows = useWantedResource('listFigures', keys.length > 0 ? [{ query: { keys: keys.toSorted().join(',') } }] : null).data
   const figure = rows && bestFigure(rows, keys, text, todayInIndia())
   if (figure === undefined) return undefined
-  const to = `/figures/${figure.key}`
+  const to = figurePath(figure.key)
   const isNear = figure.isNamed || found.findIndex(({ path }) => path === to) < nearest
   return isNear ? { name: figure.title, words: figure.words, to } : undefined
 }

@@ -1,5 +1,5 @@
 import { useLocation, useNavigate, useParams } from 'react-router-dom'
-import { ApiError } from '../../api/api-error.ts'
+import { isNotFound } from '../../api/api-error.ts'
 import { useStory } from '../../api/stories.ts'
 import { StoryViewer } from '../../features/stories/story-viewer.tsx'
 import { LoadState } from '../../ui/load-state.tsx'
@@ -14,7 +14,7 @@ export function StoryPage() {
     <LoadState
       of={story}
       pending={<div className={styles.pending} />}
-      failed={(error) => <StoryFailed isMissing={error instanceof ApiError && error.kind === 'not-found'} retry={story.retry} error={error} />}
+      failed={(error) => <StoryFailed isMissing={isNotFound(error)} retry={story.retry} error={error} />}
     >
       {(loaded) => <StoryViewer key={loaded._id} story={loaded} onClose={close} />}
     </LoadState>

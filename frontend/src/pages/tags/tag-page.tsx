@@ -2,7 +2,7 @@ import type { TagAnswer } from '@artha/contract/tag'
 import { tagPath } from '@artha/contract/tags'
 import { useParams, useSearchParams } from 'react-router-dom'
 import { useResource } from '../../api/use-resource.ts'
-import { ApiError } from '../../api/api-error.ts'
+import { isNotFound } from '../../api/api-error.ts'
 import { FeedList } from '../../features/articles/feed.tsx'
 import { Breadcrumb } from '../../ui/breadcrumb.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
@@ -29,7 +29,7 @@ export function TagPage() {
       of={tag}
       pending={<SkeletonText lines={12} />}
       failed={(error) =>
-        error instanceof ApiError && error.kind === 'not-found' ? (
+        isNotFound(error) ? (
           <MessagePage kicker="Not found" title="There is no such tag." action={<ButtonLink to="/search">Search everything</ButtonLink>}>
             No article has it, or its address has a slip in it.
           </MessagePage>

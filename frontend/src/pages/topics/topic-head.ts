@@ -13,13 +13,13 @@ export const topicHead =
   (context: HeadContext): Head => {
     const [, slug = ''] = routePath.split('/')
     const place = topicPlace(slug, context.params.part)
-    return place === undefined ? noTopic(routePath) : headOfPlace(place, context)
+    return place === undefined ? noTopic(`/${slug}`) : headOfPlace(place, context)
   }
 
-const noTopic = (routePath: string): Head => ({
+const noTopic = (canonicalPath: string): Head => ({
   title: 'Topic',
   description: 'There is no such topic.',
-  canonicalPath: routePath,
+  canonicalPath,
   noindex: true,
 })
 

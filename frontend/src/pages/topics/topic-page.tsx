@@ -1,7 +1,7 @@
 import { topicPath } from '@artha/contract/topics'
 import type { TopicAnswer } from '@artha/contract/topic'
 import { useLocation, useParams } from 'react-router-dom'
-import { ApiError } from '../../api/api-error.ts'
+import { isNotFound } from '../../api/api-error.ts'
 import { useTopic } from '../../api/topics.ts'
 import { FilterTabs } from '../../features/articles/feed.tsx'
 import { Breadcrumb } from '../../ui/breadcrumb.tsx'
@@ -27,7 +27,7 @@ export function TopicPage() {
       of={topic}
       pending={<SkeletonText lines={12} />}
       failed={(error) =>
-        place === undefined || (error instanceof ApiError && error.kind === 'not-found') ? (
+        place === undefined || isNotFound(error) ? (
           <MessagePage kicker="Not found" title="There is no such topic." action={<ButtonLink to={`/${slug}`}>The whole topic</ButtonLink>}>
             Its address may have a slip in it.
           </MessagePage>

@@ -133,6 +133,10 @@ describe('what a topic says of itself', () => {
     expect(headAt(address, known).noindex).toBe(true)
   })
 
+  it('of a part that it does not have, it leads search engines to the whole topic', () => {
+    expect(headAt('/tax/no-such-part', answers)).toMatchObject({ title: 'Topic', canonicalPath: '/tax' })
+  })
+
   it.each([
     ['/?category=Tax', '/tax'],
     ['/?category=Tax&subcategory=ITR+filing&page=3', '/tax/itr-filing?page=3'],

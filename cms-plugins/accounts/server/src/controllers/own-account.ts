@@ -3,8 +3,8 @@ import type { Core } from '@strapi/strapi'
 import { rememberDevice, sentDevice } from '../device-of'
 import { handler } from '../handler'
 import { hashPassword, verifyPassword } from '../hash-password'
-import { foldedUsername } from '../rules/folded-name'
 import { passwordProblem } from '../rules/password-rule'
+import { checkWhatYouEntered, usernameProblem, usernameTaken } from '../rules/username-rule'
 import { accountsService } from '../services/accounts'
 import { attemptsService } from '../services/attempts'
 import { replacePassword } from '../services/replace-password'
@@ -13,7 +13,6 @@ import type { AccountsSettings } from '../settings'
 const tooManyAttempts = 'Too many attempts. Please try again later.'
 const notYours = 'This is not your password.'
 const noPassword = 'This account signs in with Google and has no password.'
-const taken = 'This username is already taken.'
 
 /** What people change of their own account. */
 export const ownAccount = ({ strapi }: { strapi: Core.Strapi }) => {
@@ -22,10 +21,9 @@ export const ownAccount = ({ strapi }: { strapi: Core.Strapi }) => {
 
   return {
     changeName: handler('changeName', async ({ body: { username }, user }, ctx) => {
-      if (foldedUsername(username).length < 3) {
-        return refuse(ctx, 'validation', 'Please check what you entered.', { username: 'At least 3 characters' })
-      }
-      if (!(await accounts().rename(user.id, username))) return refuse(ctx, 'conflict', taken)
+      const problem = usernameProblem(username)
+      if (problem !== undefined) return refuse(ctx, 'validation', checkWhatYouEntered, { username: problem })
+      if (!(await accounts().rename(user.id, username))) return refuse(ctx, 'conflict', usernameTaken)
       return { success: true as const, user: accounts().accountAnswer({ ...user, username }) }
     }),
 

@@ -12,14 +12,14 @@ import { failuresService } from '../services/failures'
 import { knownDevicesService } from '../services/known-devices'
 import { limitsService } from '../services/limits'
 import { sessionsService } from '../services/sessions'
-import { foldedUsername } from '../rules/folded-name'
 import { passwordProblem } from '../rules/password-rule'
+import { checkWhatYouEntered, usernameProblem, usernameTaken } from '../rules/username-rule'
 import { sessionDevice } from '../session-device'
 import type { AccountsSettings } from '../settings'
 
 const takenWords = {
   email: 'An account with this email already exists.',
-  username: 'This username is already taken.',
+  username: usernameTaken,
   google: 'An account with this email already exists.',
 }
 
@@ -64,9 +64,8 @@ export const session = ({ strapi }: { strapi: Core.Strapi }) => {
       if (!counted.allowed) return refuseForNow(ctx, counted.retryAfterSeconds, tooManyAttempts)
       const problem = passwordProblem(password)
       if (problem !== undefined) return refuse(ctx, 'validation', problem, { password: problem })
-      if (foldedUsername(username).length < 3) {
-        return refuse(ctx, 'validation', 'Please check what you entered.', { username: 'At least 3 characters' })
-      }
+      const ofName = usernameProblem(username)
+      if (ofName !== undefined) return refuse(ctx, 'validation', checkWhatYouEntered, { username: ofName })
       if (accounts().isPrimaryAdminEmail(email)) return refuse(ctx, 'conflict', takenWords.email)
       // Spares the hash where the answer is known; the unique indexes decide all the same.
       const hashed = await hashPasswordUnless(() => accounts().taken({ username, email }), password)

@@ -1,14 +1,11 @@
-import { accountsOf } from '@artha/accounts/services'
 import { rowsOf } from '@artha/accounts/rows'
 import type { Core } from '@strapi/strapi'
-import { headOf } from '../document-rows'
 import { kindNamed } from '../own-settings'
 import { statesOf, type StoredRow } from '../rules/stored-row'
 import { saveStates } from '../save-states'
 import type { Kind } from '../settings'
 import { binService } from './bin'
 import { documentLockService } from './document-lock'
-import { versionsService } from './versions'
 
 const stepType = 'plugin::newsroom.undo-step'
 const binType = 'plugin::newsroom.binned-item'
@@ -66,11 +63,7 @@ export const undo = ({ strapi }: { strapi: Core.Strapi }) => {
     if (state === '') return 'not-found'
     // Somebody has saved or published it since: that stays
     if (state !== stateAfter) return 'conflict'
-    await versionsService(strapi).keepBefore(kind, itemId)
-    await saveStates(strapi, kind, itemId, rows)
-    await versionsService(strapi).keepAfter(kind, itemId, actor)
-    const details = await headOf(strapi, kind, itemId)
-    await accountsOf(strapi).audit.record({ actor, action: `${name}.undo`, subject: `${name}:${itemId}`, details })
+    await saveStates(strapi, kind, itemId, rows, { actor, deed: 'undo' })
     return 'done'
   }
 

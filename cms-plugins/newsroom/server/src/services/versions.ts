@@ -66,8 +66,9 @@ export const versions = ({ strapi }: { strapi: Core.Strapi }) => {
 
   /** Removes what readers never had and lies behind the newest hundred of its document. */
   async function prune(itemId: string): Promise<void> {
-    const [first] = await kept().findMany({ where: { itemId }, select: ['number'], orderBy: { number: 'desc' }, limit: 1, offset: keptUnpublished })
-    if (first !== undefined) await kept().deleteMany({ where: { itemId, isPublished: false, number: { $lte: first.number } } })
+    const where = { itemId, isPublished: false }
+    const [first] = await kept().findMany({ where, select: ['number'], orderBy: { number: 'desc' }, limit: 1, offset: keptUnpublished })
+    if (first !== undefined) await kept().deleteMany({ where: { ...where, number: { $lte: first.number } } })
   }
 
   const linesOf = async (rows: readonly Omit<VersionRow, 'id' | 'row'>[]): Promise<VersionLine[]> => {
@@ -110,13 +111,13 @@ export const versions = ({ strapi }: { strapi: Core.Strapi }) => {
       return row === null || row.actor === nobody ? undefined : row.actor
     },
 
-    /** A page of a document's versions, newest first, and how many there are. */
     /** Whether none of its versions was published; what was saved before versions were kept has none. */
     async isUnread(itemId: string): Promise<boolean> {
       const count = (where: object) => kept().count({ where: { itemId, ...where } })
       return (await count({})) > 0 && (await count({ isPublished: true })) === 0
     },
 
+    /** A page of a document's versions, newest first, and how many there are. */
     async page(itemId: string, { page, pageSize }: { page: number; pageSize: number }): Promise<{ results: VersionLine[]; total: number }> {
       const rows = await kept().findMany({
         where: { itemId },

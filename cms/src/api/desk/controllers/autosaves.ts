@@ -4,6 +4,7 @@ import type { Core } from '@strapi/strapi'
 import { answerWrite } from '../../writes/answer-write'
 import { forgetAutosave, keepAutosave, readAutosave } from '../autosaves'
 import { knownForm, neverKept } from '../desk-answers'
+import { isThere } from '../kept-versions'
 
 /** What is typed in the form of an article, each person's own. */
 export default ({ strapi }: { strapi: Core.Strapi }) => ({
@@ -20,7 +21,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
   forget: handler('forgetAutosave', async ({ params, user }, ctx) => {
     const id = knownForm(params.id)
     neverKept(ctx)
-    if ((await readAutosave(strapi, id, user, new Date())) === undefined) return refuse(ctx, 'not-found', 'Article not found.')
+    if (!(await isThere(strapi, 'api::article.article', id))) return refuse(ctx, 'not-found', 'Article not found.')
     await forgetAutosave(strapi, id, user)
     return { message: 'It was thrown away.' }
   }),

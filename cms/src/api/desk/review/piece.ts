@@ -1,7 +1,7 @@
 import { rowsOf } from '@artha/accounts/rows'
 import type { Core } from '@strapi/strapi'
 import { newsroomOf } from '@artha/newsroom/services'
-import type { ContentUid } from '../../../content-uid'
+import { uidOf } from '../../../content-uid'
 import { articlePublishProblems } from '../../article/article-publish-problems'
 import { storyPublishProblems } from '../../story/story-publish-problems'
 import type { Advising } from '../../../compliance/security-problems'
@@ -29,10 +29,6 @@ interface Row {
   publishedAt: string | null
 }
 
-const kinds = { article: 'api::article.article', story: 'api::story.story' } as const satisfies Record<Piece['kind'], ContentUid>
-
-export const contentUidOf = (kind: Piece['kind']): ContentUid => kinds[kind]
-
 const pieceOf = (kind: Piece['kind'], rows: readonly Row[]): Piece[] => {
   const draft = rows.find(({ publishedAt }) => publishedAt === null)
   if (draft === undefined) return []
@@ -50,7 +46,7 @@ const pieceOf = (kind: Piece['kind'], rows: readonly Row[]): Piece[] => {
 export async function piecesOf(strapi: Core.Strapi, ids: readonly string[]): Promise<Piece[]> {
   const select = ['documentId', 'title', 'version', 'ownerId', 'publicationDate', 'publishedAt']
   const read = async (kind: Piece['kind']) => {
-    const rows = await rowsOf<Row>(strapi, kinds[kind]).findMany({ where: { documentId: { $in: ids } }, select })
+    const rows = await rowsOf<Row>(strapi, uidOf[kind]).findMany({ where: { documentId: { $in: ids } }, select })
     return [...new Set(rows.map(({ documentId }) => documentId))].flatMap((id) =>
       pieceOf(
         kind,

@@ -2,10 +2,11 @@ import { accountsOf } from '@artha/accounts/services'
 import type { UserRow } from '@artha/accounts/user-row'
 import type { Review } from '@artha/contract/review'
 import type { Core } from '@strapi/strapi'
-import { dateFirstPublication } from '../../article/article-writes'
+import { uidOf } from '../../../content-uid'
 import { countOpenRemarks, openRemarksWords } from '../../review/review-rows'
+import { publishDraft } from '../../writes/first-publication'
 import type { Outcome } from '../../writes/outcome'
-import { contentUidOf, heldBack, onePiece, type Piece } from './piece'
+import { heldBack, onePiece, type Piece } from './piece'
 import { pieceNotFound, reviewOf, rightsOn } from './read-review'
 
 /** Gives readers a locked piece as it was last saved. Whether it may reach them is asked where everything passes that does (`watch-publishing.ts`). */
@@ -18,8 +19,7 @@ export async function publishPiece(strapi: Core.Strapi, piece: Piece, user: User
   if (open > 0) return { refused: 'conflict', message: `${openRemarksWords(open)}: resolve them, or say that it is published all the same.` }
   const problems = await heldBack(strapi, piece)
   if (problems.length > 0) return { refused: 'validation', message: problems.join(' ') }
-  if (kind === 'article') await dateFirstPublication(strapi, documentId)
-  await strapi.documents(contentUidOf(kind)).publish({ documentId })
+  await publishDraft(strapi, uidOf[kind], documentId)
   const published = await onePiece(strapi, documentId)
   return published === undefined ? pieceNotFound : { status: 200, body: await reviewOf(strapi, published, user) }
 }

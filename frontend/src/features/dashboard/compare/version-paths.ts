@@ -1,5 +1,10 @@
+import { formPath } from '../form-path.ts'
+
 /** What has versions, as it stands in addresses. */
 export type VersionsFolder = 'articles' | 'stories'
+
+/** What one of a folder is. */
+export const kindIn = { articles: 'article', stories: 'story' } as const satisfies Record<VersionsFolder, string>
 
 /** Where the versions of an article or a story are; `version` is the one that is looked at, `against` whether beside the newest. */
 export function versionsPath(
@@ -12,15 +17,12 @@ export function versionsPath(
     ...(against !== undefined && { against }),
     ...(page > 1 && { page: String(page) }),
   })
-  const path = `${formOf(folder, id)}/versions`
+  const path = `${formPath(kindIn[folder], id)}/versions`
   return search.size === 0 ? path : `${path}?${search}`
 }
 
 /** The form with the text of an earlier version in it, unsaved. */
-export const bringBackPath = (folder: VersionsFolder, id: string, version: number) => `${formOf(folder, id)}?version=${version}`
-
-/** Where it is changed. */
-export const formOf = (folder: VersionsFolder, id: string) => `/dashboard/${folder}/${encodeURIComponent(id)}`
+export const bringBackPath = (folder: VersionsFolder, id: string, version: number) => `${formPath(kindIn[folder], id)}?version=${version}`
 
 /** The version that an address names; undefined where it names none. */
 export function versionIn(search: URLSearchParams): number | undefined {

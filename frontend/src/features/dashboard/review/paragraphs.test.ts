@@ -18,6 +18,12 @@ describe('the paragraphs of a piece', () => {
     ])
   })
 
+  it('take a table by its rows, and its caption as one of its own', () => {
+    const description = '<table><caption>Rates</caption><tbody><tr><th>Bank</th><td>6%</td></tr><tr><th>Post</th><td>7%</td></tr></tbody></table>'
+    const [, ...read] = paragraphsOfArticle({ title: 'Gold', filledIn: [], sections: [{ subtitle: '', description }] })
+    expect(read.map(({ text }) => text)).toEqual(['Rates', 'Bank 6%', 'Post 7%'])
+  })
+
   it('leave out what was filled in, and know slides', () => {
     expect(paragraphsOfArticle({ title: 'Gold', standfirst: 'The first words', filledIn: ['standfirst'], sections: [] })).toHaveLength(1)
     expect(paragraphsOfStory({ title: 'Gold', slides: [{ text: 'Begin.' }] })[1]).toEqual({ part: 'Slide 1', text: 'Begin.' })

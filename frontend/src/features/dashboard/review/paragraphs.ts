@@ -1,4 +1,5 @@
-import { textOfHtml } from '../../../lib/html-text.ts'
+import { remarkLimits } from '@artha/contract/review'
+import { blocksOf } from '../conflict/html-lines.ts'
 
 /** A paragraph of a piece as a reviewer reads it, under the heading of its part. */
 export interface Paragraph {
@@ -6,17 +7,8 @@ export interface Paragraph {
   text: string
 }
 
-/** So much of a paragraph is kept with a remark on it. */
-export const quoteLength = 500
-
-const endOfBlock = /<\/(?:p|li|h[1-6]|blockquote|tr|pre)>|<(?:br|hr)\b[^>]*>|\n/gi
-
 /** The paragraphs of an HTML text; an old plain text has one a line. */
-const paragraphsIn = (html: string): string[] =>
-  html
-    .split(endOfBlock)
-    .map(textOfHtml)
-    .filter((text) => text !== '')
+const paragraphsIn = (html: string): string[] => html.split('\n').flatMap(blocksOf)
 
 interface ReadArticle {
   title: string
@@ -42,4 +34,4 @@ export const paragraphsOfStory = ({ title, slides }: { title: string; slides: re
 ]
 
 /** What is kept of a paragraph. */
-export const quoteOf = (text: string) => text.slice(0, quoteLength)
+export const quoteOf = (text: string) => text.slice(0, remarkLimits.quote)

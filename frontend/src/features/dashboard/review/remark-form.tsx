@@ -1,11 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
+import { remarkLimits } from '@artha/contract/review'
 import { Button } from '../../../ui/button.tsx'
 import { SubmitButton } from '../../../ui/form.tsx'
 import { TextareaField } from '../../../ui/textarea-field.tsx'
 import styles from './review.module.css'
-
-/** The contract's longest remark. */
-const longestRemark = 2_000
 
 interface RemarkFormProps {
   isBusy: boolean
@@ -35,7 +33,7 @@ export function RemarkForm({ isBusy, onKeep, onCancel }: RemarkFormProps) {
       <TextareaField
         label="Your remark"
         name="words"
-        maxLength={longestRemark}
+        maxLength={remarkLimits.words}
         value={words}
         error={problem}
         onChange={({ target }) => {

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { stateWords } from './review-words.ts'
+import { remarkBuilder } from '../../../mocks/data/review-builder.ts'
+import { openRemarks, publishQuestion, stateWords } from './review-words.ts'
 
 it.each([
   ['none', false, 'Not submitted'],
@@ -9,4 +10,12 @@ it.each([
   ['approved', false, 'Approved'],
 ] as const)('%s, void: %s', (state, wasApproved, words) => {
   expect(stateWords({ state, wasApproved })).toBe(words)
+})
+
+it('knows open remarks, and asks before publishing while there are some', () => {
+  const open = remarkBuilder()
+  const resolved = remarkBuilder({ _id: 'resolved', resolvedBy: 'Bhavna', resolvedAt: '2026-11-20T10:00:00.000Z' })
+  expect(openRemarks([resolved, open])).toEqual([open])
+  const publish = () => undefined
+  expect(publishQuestion(2, publish)).toMatchObject({ detail: '2 remarks are open.', confirmLabel: 'Publish', onConfirm: publish })
 })

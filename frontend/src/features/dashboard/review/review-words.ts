@@ -1,7 +1,20 @@
-import type { Review, ReviewLine } from '@artha/contract/review'
+import type { Remark, Review, ReviewLine } from '@artha/contract/review'
 import { dateAndTimeInIndia } from '../../../lib/dates.ts'
+import type { Question } from '../../../ui/question.tsx'
 
 export const remarkCountWords = (open: number) => (open === 1 ? '1 remark is open' : `${open} remarks are open`)
+
+/** Those that nobody has resolved yet. */
+export const openRemarks = (remarks: readonly Remark[]) => remarks.filter(({ resolvedAt }) => resolvedAt === undefined)
+
+/** Asked while so many remarks are open: somebody may have overlooked one. */
+export const publishQuestion = (open: number, onConfirm: () => void): Question => ({
+  question: 'Publish it all the same?',
+  detail: `${remarkCountWords(open)}.`,
+  confirmLabel: 'Publish',
+  cancelLabel: 'Look at the remarks',
+  onConfirm,
+})
 
 /** Where a piece stands, in one word or two. */
 export function stateWords({ state, wasApproved }: Pick<ReviewLine, 'state' | 'wasApproved'>): string {

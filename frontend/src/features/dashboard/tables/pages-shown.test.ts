@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { pageCount, pagesShown } from './pages-shown.ts'
+import { lastPage, pageCount, pagesShown } from './pages-shown.ts'
 
 describe('pages', () => {
   it.each([
@@ -21,5 +21,14 @@ describe('pages', () => {
     ['231', 24],
   ])('of %s stories are %i', (total, pages) => {
     expect(pageCount(total, 10)).toBe(pages)
+  })
+
+  it.each([
+    [undefined, 3],
+    ['0', 1],
+    ['41', 3],
+    ['1000+', Infinity],
+  ])('end, of %s rows, with %d', (total, last) => {
+    expect(lastPage(total, 3, 20)).toBe(last)
   })
 })

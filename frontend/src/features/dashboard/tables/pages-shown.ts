@@ -5,5 +5,11 @@ const mostPages = 10
 export const pageCount = (total: string, pageSize: number, most = Infinity) =>
   Math.max(1, Math.min(most, Math.ceil(parseInt(total, 10) / pageSize) || 1))
 
+/** The last page that there may be, as far as it is known: of a list that is not read yet, the one asked for; of one not counted to its end, none. */
+export function lastPage(total: string | undefined, page: number, pageSize: number): number {
+  if (total === undefined) return page
+  return total.endsWith('+') ? Infinity : pageCount(total, pageSize)
+}
+
 /** The numbers between Prev and Next. */
 export const pagesShown = (total: string, pageSize: number) => Array.from({ length: pageCount(total, pageSize, mostPages) }, (_, index) => index + 1)

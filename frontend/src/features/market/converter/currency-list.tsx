@@ -64,7 +64,7 @@ function CurrencyOption({ id, choice: { code, name, symbol }, isActive, isChosen
       onClick={onTake}
     >
       <span className={styles.code}>{code}</span>
-      <span className={styles.name}>{name}</span>
+      <span>{name}</span>
       {symbol !== code && <span className={styles.symbol}>{symbol}</span>}
     </div>
   )

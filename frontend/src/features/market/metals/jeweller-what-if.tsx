@@ -75,7 +75,7 @@ export function JewellerWhatIf({ gstRows, purities }: JewellerWhatIfProps) {
       />
       <div aria-live="polite">
         {bill ? (
-          <dl className={styles.bill}>
+          <dl>
             <Line name={texts.metal} amount={bill.metal} />
             <Line name={texts.makingCharge} amount={bill.making} />
             <Line name={texts.gstOfBoth(percentText(gstPercent, 2))} amount={bill.gst} />

@@ -108,6 +108,24 @@ describe('what an event makes of an editor', () => {
       { form: empty, isSaving: false },
     ],
     [
+      'an earlier version stands in the form that it was put into',
+      open,
+      { type: 'replaced', next: form({ formId: 'earlier' }), isBroughtBack: true },
+      { form: form({ formId: 'earlier' }), broughtBackId: 'earlier' },
+    ],
+    [
+      'an earlier version that is saved as a draft is the newest',
+      { ...drafting, broughtBackId: 'first' },
+      { type: 'saved', sent, stored, empty, intent: 'draft' },
+      { broughtBackId: undefined },
+    ],
+    [
+      'an earlier version that was opened meanwhile is not saved',
+      { ...drafting, broughtBackId: 'earlier' },
+      { type: 'saved', sent, stored, empty, intent: 'draft' },
+      { broughtBackId: 'earlier' },
+    ],
+    [
       'what is found wrong meanwhile says nothing of what is on its way',
       drafting,
       { type: 'found-wrong', formId: 'first', intent: 'publish' },

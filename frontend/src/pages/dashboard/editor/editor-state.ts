@@ -19,6 +19,8 @@ export interface EditorState<Values, Stored> {
   failure: SaveFailure | undefined
   /** What another user has saved in the meantime. */
   conflict: Stored | undefined
+  /** The form with the text of an earlier version in it, until that is saved. */
+  broughtBackId: string | undefined
   /** A second click may come after the answer and before the form is drawn again. */
   savedValues: Values | undefined
   /** The entry that is being read to be edited: the last one that was asked for. */
@@ -29,7 +31,7 @@ export interface EditorState<Values, Stored> {
 export type EditorEvent<Values, Stored> =
   | { type: 'typed'; patch: (values: Values) => Partial<Values> }
   /** Another form stands there: opened, restored, emptied, or resolved from two versions. */
-  | { type: 'replaced'; next: FormState<Values> }
+  | { type: 'replaced'; next: FormState<Values>; isBroughtBack?: boolean }
   | { type: 'found-wrong'; formId: string; intent: SaveIntent; failure?: SaveFailure }
   | { type: 'save-began'; sent: SentForm<Values>; intent: SaveIntent }
   | { type: 'saved'; sent: SentForm<Values>; stored: Stored; empty: FormState<Values>; intent: SaveIntent }
@@ -53,6 +55,7 @@ export const editorOf = <Values, Stored>(form: FormState<Values>): EditorState<V
   intent: 'publish',
   failure: undefined,
   conflict: undefined,
+  broughtBackId: undefined,
   savedValues: undefined,
   openingId: undefined,
   openProblem: undefined,
@@ -71,7 +74,7 @@ export function afterEvent<Values, Stored extends StoredEntry>(
     case 'typed':
       return { ...state, form: changed(form, { ...form.values, ...event.patch(form.values) }) }
     case 'replaced':
-      return { ...state, ...noMessages, form: event.next }
+      return { ...state, ...noMessages, form: event.next, ...(event.isBroughtBack && { broughtBackId: event.next.formId }) }
     case 'found-wrong':
       // What is on its way keeps what it is for
       if (state.isSaving) return state
@@ -79,9 +82,7 @@ export function afterEvent<Values, Stored extends StoredEntry>(
     case 'save-began':
       return { ...state, isSaving: true, intent: event.intent, failure: undefined, form: form.values === event.sent.values ? event.sent : form }
     case 'saved':
-      return event.intent === 'draft'
-        ? { ...state, isSaving: false, form: formAfterDraft(form, event) }
-        : { ...state, isSaving: false, savedValues: event.sent.values, form: formAfterSave(form, event, valuesOf) }
+      return afterSaved(state, event, valuesOf)
     case 'save-failed':
       return afterFailure(state, event)
     case 'overtaken':
@@ -95,6 +96,18 @@ export function afterEvent<Values, Stored extends StoredEntry>(
     case 'open-failed':
       return state.openingId === event.id ? { ...state, openingId: undefined, openProblem: event.problem } : state
   }
+}
+
+function afterSaved<Values, Stored extends StoredEntry>(
+  state: EditorState<Values, Stored>,
+  event: Extract<EditorEvent<Values, Stored>, { type: 'saved' }>,
+  valuesOf: (stored: Stored) => Values,
+): EditorState<Values, Stored> {
+  const broughtBackId = state.broughtBackId === event.sent.formId ? undefined : state.broughtBackId
+  const saved = { ...state, isSaving: false, broughtBackId }
+  return event.intent === 'draft'
+    ? { ...saved, form: formAfterDraft(state.form, event) }
+    : { ...saved, savedValues: event.sent.values, form: formAfterSave(state.form, event, valuesOf) }
 }
 
 /** What was typed while the save was under way is unsaved work on what was saved; a form opened meanwhile stays as it is. */

@@ -65,10 +65,10 @@ export function useEditor<Values extends { title: string }, Stored extends Store
   const change = useCallback((patch: (values: Values) => Partial<Values>) => dispatch({ type: 'typed', patch }), [dispatch])
 
   /** Unsaved work that makes room for something else stays a draft, and is offered. */
-  function replace(next: FormState<Values>) {
+  function replace(next: FormState<Values>, isBroughtBack = false) {
     const { form: before } = now()
     if (isDirty(before.values, before.base)) drafts.keep(before)
-    dispatch({ type: 'replaced', next })
+    dispatch({ type: 'replaced', next, isBroughtBack })
     offers.refresh(next.formId)
     onOpened?.()
   }
@@ -77,7 +77,7 @@ export function useEditor<Values extends { title: string }, Stored extends Store
     dispatch({ type: 'opening', id })
     try {
       const next = await storedForm(kind, id, earlier)
-      if (now().openingId === id) replace(next)
+      if (now().openingId === id) replace(next, earlier !== undefined)
       dispatch({ type: 'opened', id })
     } catch (error) {
       dispatch({ type: 'open-failed', id, problem: titledProblemOf(refusalOf(error), 'It could not be opened.') })
@@ -148,6 +148,8 @@ export function useEditor<Values extends { title: string }, Stored extends Store
   return {
     ...state,
     isUnsaved,
+    /** What stands there is an earlier version, whatever was typed into it, and no save has it yet. */
+    isBroughtBack: isUnsaved && state.broughtBackId === form.formId,
     isDraftSaved: intent === 'draft' && form.hasDraft && !isUnsaved,
     problems,
     change,

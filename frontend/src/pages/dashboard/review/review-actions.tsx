@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom'
 import type { Review, ReviewStep } from '@artha/contract/review'
 import { formPath } from '../../../features/dashboard/form-path.ts'
-import { remarkCountWords } from '../../../features/dashboard/review/review-words.ts'
+import { openRemarks, publishQuestion } from '../../../features/dashboard/review/review-words.ts'
 import styles from '../../../features/dashboard/review/review.module.css'
 import { Button } from '../../../ui/button.tsx'
 import { useQuestion } from '../../../ui/question.tsx'
@@ -17,19 +17,9 @@ interface ReviewActionsProps {
 export function ReviewActions({ review, isBusy, onStep }: ReviewActionsProps) {
   const { _id, kind, state, mayChange, mayPublish, notApprovedBecause, remarks } = review
   const { ask, dialog } = useQuestion()
-  const open = remarks.filter(({ resolvedAt }) => resolvedAt === undefined).length
+  const open = openRemarks(remarks).length
   const isWaiting = state === 'waiting'
-  /** While a remark is open somebody may have overlooked it. */
-  const publish = () =>
-    open === 0
-      ? onStep('publish')
-      : ask({
-          question: 'Publish it all the same?',
-          detail: `${remarkCountWords(open)}.`,
-          confirmLabel: 'Publish',
-          cancelLabel: 'Look at the remarks',
-          onConfirm: () => onStep('publish', true),
-        })
+  const publish = () => (open === 0 ? onStep('publish') : ask(publishQuestion(open, () => onStep('publish', true))))
   const step = (name: ReviewStep, words: string, look?: 'strong') => (
     <Button aria-disabled={isBusy} {...(look && { look })} onClick={() => onStep(name)}>
       {words}

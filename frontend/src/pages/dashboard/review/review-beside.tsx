@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom'
 import { useReview } from '../../../api/review.ts'
 import { RemarkList } from '../../../features/dashboard/review/remark-list.tsx'
-import { remarkCountWords, reviewPath, standingWords } from '../../../features/dashboard/review/review-words.ts'
+import { openRemarks, remarkCountWords, reviewPath, standingWords } from '../../../features/dashboard/review/review-words.ts'
 import styles from '../../../features/dashboard/review/review.module.css'
 import { useReviewDeeds } from './use-review-deeds.ts'
 
@@ -10,7 +10,7 @@ export function ReviewBeside({ id }: { id: string }) {
   const { data: review } = useReview(id)
   const deeds = useReviewDeeds(id)
   if (review === undefined) return null
-  const open = review.remarks.filter(({ resolvedAt }) => resolvedAt === undefined)
+  const open = openRemarks(review.remarks)
   if (review.state === 'none' && review.remarks.length === 0) return null
   return (
     <section className={styles.standing} aria-label="Review">

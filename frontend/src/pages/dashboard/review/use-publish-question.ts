@@ -1,5 +1,5 @@
 import { useReview } from '../../../api/review.ts'
-import { remarkCountWords } from '../../../features/dashboard/review/review-words.ts'
+import { openRemarks, publishQuestion } from '../../../features/dashboard/review/review-words.ts'
 import { useQuestion } from '../../../ui/question.tsx'
 import type { ReviewOfForm } from './use-review-of-form.ts'
 
@@ -7,16 +7,10 @@ import type { ReviewOfForm } from './use-review-of-form.ts'
 export function usePublishQuestion({ isOn, submits }: ReviewOfForm, id: string | undefined, publish: () => void) {
   const { data: review } = useReview(isOn && id !== undefined ? id : null)
   const { ask, dialog } = useQuestion()
-  const open = review?.remarks.filter(({ resolvedAt }) => resolvedAt === undefined).length ?? 0
+  const open = openRemarks(review?.remarks ?? []).length
   const submit = () => {
     if (submits || open === 0) return publish()
-    ask({
-      question: 'Publish it all the same?',
-      detail: `${remarkCountWords(open)}.`,
-      confirmLabel: 'Publish',
-      cancelLabel: 'Look at the remarks',
-      onConfirm: publish,
-    })
+    ask(publishQuestion(open, publish))
   }
   return { submit, dialog }
 }

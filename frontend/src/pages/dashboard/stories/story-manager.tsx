@@ -73,8 +73,8 @@ function StoryDesk({ userId, studioUrl, firstId, firstVersion, onUnsaved }: Stor
     <>
       {editedId !== undefined && (
         <p className={styles.about}>
-          {editedId === firstId &&
-            firstVersion !== undefined &&
+          {firstVersion !== undefined &&
+            editor.isBroughtBack &&
             `Version ${firstVersion} stands in the form. Nobody else sees it until it is saved or published. `}
           <Link to={versionsPath('stories', editedId)}>Earlier versions</Link>
         </p>

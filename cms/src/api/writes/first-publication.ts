@@ -1,0 +1,24 @@
+import { rowsOf } from '@artha/accounts/rows'
+import { newsroomOf } from '@artha/newsroom/services'
+import type { Core } from '@strapi/strapi'
+import type { ContentUid } from '../../content-uid'
+
+export interface DatedRow {
+  publicationDate: string | null
+  publishedAt: string | null
+}
+
+/** What readers never had appears when it is published, not when its draft was begun, unless it is scheduled: the date to write, if any. */
+export async function dateAtFirst(strapi: Core.Strapi, documentId: string, rows: readonly DatedRow[]): Promise<{ publicationDate?: Date }> {
+  const now = new Date()
+  const isDue = rows.every(({ publishedAt, publicationDate }) => publishedAt === null && new Date(publicationDate ?? now) <= now)
+  return isDue && (await newsroomOf(strapi).isUnread(documentId)) ? { publicationDate: now } : {}
+}
+
+/** Publishes a locked draft as it is. */
+export async function publishDraft(strapi: Core.Strapi, uid: ContentUid, documentId: string): Promise<void> {
+  const rows = await rowsOf<DatedRow>(strapi, uid).findMany({ where: { documentId }, select: ['publicationDate', 'publishedAt'] })
+  const data = await dateAtFirst(strapi, documentId, rows)
+  if (data.publicationDate) await strapi.db.query(uid).updateMany({ where: { documentId, publishedAt: { $null: true } }, data })
+  await strapi.documents(uid).publish({ documentId })
+}
