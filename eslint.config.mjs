@@ -2,6 +2,7 @@ import js from '@eslint/js'
 import checkFile from 'eslint-plugin-check-file'
 import reactHooks from 'eslint-plugin-react-hooks'
 import tseslint from 'typescript-eslint'
+import { ownText } from './.ci/checks/own-text.mjs'
 
 /** What the compiler says of unused names is said here once, for tests and scripts too. */
 const unusedNames = ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_', caughtErrors: 'none', ignoreRestSiblings: true }]
@@ -113,6 +114,12 @@ export default tseslint.config(
     ignores: ['**/*.test.tsx', '**/*-texts.tsx'],
     plugins: { words: { rules: { apart: wordsApart } } },
     rules: { 'words/apart': 'error' },
+  },
+  {
+    files: ['frontend/src/**/*.tsx'],
+    ignores: ['**/*.test.tsx', 'frontend/src/mocks/page-tests/**'],
+    plugins: { translated: { rules: { 'own-text': ownText } } },
+    rules: { 'translated/own-text': 'error' },
   },
   {
     // What is no text for readers stays: addresses and drawings with so many decimals, answers as a price source writes them, its clock.
