@@ -1,11 +1,12 @@
-import { StrictMode } from 'react'
+import { StrictMode, type ReactNode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import { App, placeAt } from './app/app.tsx'
 import { pageDataElementId, type PageData } from './app/page-data.ts'
 import { loadPage } from './app/page-loader.ts'
+import { isTranslated } from './app/translated.ts'
 import { openHistoryGate } from './lib/history-gate.ts'
-import { touched } from './ui/late-hydrated.tsx'
+import { loadLateParts, touched } from './ui/late-hydrated.tsx'
 
 const tree = (data: PageData) => (
   <StrictMode>
@@ -19,8 +20,21 @@ async function hydrate() {
   // The server of the same build wrote it.
   const data = JSON.parse(document.getElementById(pageDataElementId)?.textContent ?? '') as PageData
   await loadShownPage()
-  hydrateRoot(rootElement(), tree({ ...data, isServed: true }))
+  const page = tree({ ...data, isServed: true })
+  if (isTranslated(document)) await drawAnew(page)
+  else hydrateRoot(rootElement(), page, { onRecoverableError: report })
   moveLater()
+}
+
+/** Where a translator was quicker than our script, nothing can be taken over: other words stand there than the server drew. */
+async function drawAnew(page: ReactNode) {
+  await loadLateParts()
+  createRoot(rootElement()).render(page)
+}
+
+/** Of a part that was translated before it was taken over, React says that it had to draw it anew, which is right. */
+const report = (error: unknown) => {
+  if (!isTranslated(document)) reportError(error)
 }
 
 /** The site alone, without server and cms: the mocks answer, and the browser draws from nothing. */

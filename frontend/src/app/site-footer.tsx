@@ -16,7 +16,7 @@ export function SiteFooter() {
           <p className={styles.education}>{texts.forEducation}</p>
           <p>{texts.figuresInRegister}</p>
           <p>{texts.notOpenYet(socialPlaces)}</p>
-          <p>© {siteName}</p>
+          <p>{`© ${siteName}`}</p>
         </div>
       </div>
     </footer>

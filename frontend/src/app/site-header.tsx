@@ -53,7 +53,7 @@ const NewsletterMenu = () => (
     className={`${styles.newsletter} needs-script not-printed`}
     label={
       <>
-        {texts.newsletter}
+        <span>{texts.newsletter}</span>
         <DownIcon size={16} />
       </>
     }

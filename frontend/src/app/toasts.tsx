@@ -24,7 +24,7 @@ export function Toasts() {
       {toasts.map((toast) => (
         <div key={toast.id} className={styles.toast} data-visible={toast === seen} {...toast.ariaProps}>
           <ToastIcon type={toast.type} />
-          {typeof toast.message === 'function' ? toast.message(toast) : toast.message}
+          <div>{typeof toast.message === 'function' ? toast.message(toast) : toast.message}</div>
         </div>
       ))}
     </div>

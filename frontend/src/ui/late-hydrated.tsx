@@ -1,4 +1,5 @@
 import { createElement, lazy, Suspense, useEffect, useState, type ComponentType } from 'react'
+import { PartBoundary } from './part-boundary.tsx'
 
 const parts: (() => Promise<void>)[] = []
 
@@ -41,7 +42,7 @@ export function lateHydrated<Props extends object>(load: () => Promise<Component
     )
     // Told of a change before its script is here, React would take away what the server drew: until then it is told of none
     const [held] = useState(drawn)
-    return isHere ? drawn() : held
+    return <PartBoundary>{isHere ? drawn() : held}</PartBoundary>
   }
 }
 

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type ComponentType } from 'react'
 import { Button } from './button.tsx'
+import { PartBoundary } from './part-boundary.tsx'
 import { useLatePart } from './use-late-part.ts'
 
 interface LatePartProps<Props> {
@@ -19,7 +20,12 @@ export function LatePart<Props extends object>({ load, props }: LatePartProps<Pr
     ask()
   })
 
-  if (Part) return <Part {...props} />
+  if (Part)
+    return (
+      <PartBoundary>
+        <Part {...props} />
+      </PartBoundary>
+    )
   if (!isUnreachable) return <p role="status">Loading …</p>
   return (
     <div role="alert">

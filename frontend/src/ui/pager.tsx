@@ -17,12 +17,12 @@ export function Pager({ label, newer, older, words = ['Newer', 'Older'] }: Pager
     <nav className={styles.pager} aria-label={label}>
       {newer !== undefined && (
         <ButtonLink to={newer} rel="prev">
-          <BackIcon size={18} /> {words[0]}
+          <BackIcon size={18} /> <span>{words[0]}</span>
         </ButtonLink>
       )}
       {older !== undefined && (
         <ButtonLink to={older} rel="next" className={styles.older}>
-          {words[1]} <ForwardIcon size={18} />
+          <span>{words[1]}</span> <ForwardIcon size={18} />
         </ButtonLink>
       )}
     </nav>

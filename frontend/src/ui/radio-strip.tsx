@@ -18,7 +18,7 @@ export function RadioStrip<Value extends string>({ label, options, value, onChan
       {options.map((option) => (
         <label key={option.value} className={styles.option}>
           <input type="radio" name={name} checked={option.value === value} onChange={() => onChange(option.value)} />
-          {option.label}
+          <span>{option.label}</span>
         </label>
       ))}
     </fieldset>

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState, type ComponentType, type ReactNode } from 'react'
 import { Button } from './button.tsx'
+import { PartBoundary } from './part-boundary.tsx'
 import { useLatePart } from './use-late-part.ts'
 import styles from './seen-part.module.css'
 
@@ -50,7 +51,7 @@ export function SeenPart<Props extends object>({ load, props, fallback, offer, c
 
   return (
     <div ref={place} className={`${styles.place} ${className}`.trim()} tabIndex={isOffered ? -1 : undefined}>
-      {Part ? <Part {...props} /> : fallback}
+      <PartBoundary>{Part ? <Part {...props} /> : fallback}</PartBoundary>
       {isOffered && !Part && (
         <Button className={styles.offer} onClick={askByHand}>
           {offer}

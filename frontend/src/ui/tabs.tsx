@@ -66,7 +66,7 @@ export function Tabs({ label, tabs, selected, onSelect, actions, panel }: TabsPr
               tabIndex={id === selected ? 0 : -1}
               onClick={() => onSelect(id)}
             >
-              {words}
+              <span>{words}</span>
               {isWrong && <span className="visually-hidden"> (needs a look)</span>}
             </button>
           ))}

@@ -80,10 +80,10 @@ function ToolButton({ tool, isStop, onFocus }: { tool: Tool; isStop: boolean; on
       onFocus={onFocus}
       onClick={() => isPossible && onPress()}
     >
-      {icon ?? label}
+      {icon ?? <span>{label}</span>}
       {icon !== undefined && (
         <span className={styles.tip} aria-hidden="true">
-          {label}
+          <span>{label}</span>
           {keys && <kbd className={styles.keys}>{writtenKeys(keys, isAppleKeyboard())}</kbd>}
         </span>
       )}

@@ -49,7 +49,8 @@ export const AcademyModules = ({ onChoose }: { onChoose: () => void }) => (
             </button>
           </h3>
           <p className={styles.text}>
-            {text} Until then: <Link to={now.to}>{now.text}</Link>.
+            <span>{`${text} Until then: `}</span>
+            <Link to={now.to}>{now.text}</Link>.
           </p>
         </li>
       ))}

@@ -28,16 +28,14 @@ function Question({ question }: { question: QuizQuestion }) {
       {question.options.map((option, index) => (
         <label key={option} className={styles.option}>
           <input type="radio" name={name} checked={chosen === index} onChange={() => setChosen(index)} />
-          {option}
+          <span>{option}</span>
         </label>
       ))}
       <LiveRegion role="status">{verdict && <p className={verdict.isRight ? styles.right : styles.wrong}>{verdict.words}</p>}</LiveRegion>
       {verdict === undefined && (
         <details className={styles.answer}>
           <summary>Show the answer</summary>
-          <p>
-            {question.options[question.right]}. {question.explanation}
-          </p>
+          <p>{`${question.options[question.right] ?? ''}. ${question.explanation}`}</p>
         </details>
       )}
     </fieldset>

@@ -55,7 +55,7 @@ function UserRow({ user, ownId, busyId, onApprove, onToggle, onDelete }: UserRow
       <td>
         <label className={styles.switch}>
           <input type="checkbox" checked={user.isAllowedToCreate} disabled={isOwn} onChange={() => onToggle(user)} />
-          <span className="visually-hidden">{user.username} may create content</span>
+          <span className="visually-hidden">{`${user.username} may create content`}</span>
         </label>
       </td>
       <td>
@@ -65,11 +65,11 @@ function UserRow({ user, ownId, busyId, onApprove, onToggle, onDelete }: UserRow
           <div className={styles.actions}>
             {!user.isAllowedToCreate && (
               <Button onClick={() => onApprove(user)}>
-                Approve<span className="visually-hidden"> {user.username}</span>
+                Approve<span className="visually-hidden">{` ${user.username}`}</span>
               </Button>
             )}
             <Button look="bare" className={styles.delete} onClick={() => onDelete(user)}>
-              Delete<span className="visually-hidden"> {user.username}</span>
+              Delete<span className="visually-hidden">{` ${user.username}`}</span>
             </Button>
           </div>
         )}

@@ -18,7 +18,7 @@ export const SessionsList = ({ sessions, ending, onEnd }: SessionsListProps) => 
       <li key={session._id} className={styles.session}>
         <div>
           <p className={styles.device}>
-            {session.device || 'Unknown device'} {session.current && <Badge>This device</Badge>}
+            <span>{session.device || 'Unknown device'}</span> {session.current && <Badge>This device</Badge>}
           </p>
           <p className={styles.times}>
             Signed in <Moment at={session.createdAt} />
@@ -28,7 +28,7 @@ export const SessionsList = ({ sessions, ending, onEnd }: SessionsListProps) => 
         </div>
         {!session.current && (
           <Button aria-disabled={ending === session._id} onClick={() => onEnd(session)}>
-            Sign out<span className="visually-hidden"> of {session.device || 'the unknown device'}</span>
+            Sign out<span className="visually-hidden">{` of ${session.device || 'the unknown device'}`}</span>
           </Button>
         )}
       </li>

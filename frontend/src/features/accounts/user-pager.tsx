@@ -20,7 +20,7 @@ export function UserPager({ page, pageSize, shown, total, onPage }: UserPagerPro
         Prev
       </Button>
       <p className={styles.count} aria-live="polite">
-        {first} to {last} of {total}
+        {`${first} to ${last} of ${total}`}
       </p>
       <Button disabled={!hasNext} onClick={() => onPage(page + 1)}>
         Next

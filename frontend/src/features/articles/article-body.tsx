@@ -75,7 +75,7 @@ function BodySection({ section, number, figures, terms, caption, credit }: BodyS
       {section.subtitle.trim() ? (
         <h2 className={styles.subtitle}>{typographic(section.subtitle)}</h2>
       ) : (
-        <h2 className="visually-hidden">Part {number}</h2>
+        <h2 className="visually-hidden">{`Part ${number}`}</h2>
       )}
       {first && <Column html={first} />}
       {isFirst && section.imageUrl && <Cover section={section} caption={caption} credit={credit} />}
@@ -106,7 +106,7 @@ function Cover({ section, caption, credit }: { section: ArticleSection } & Pick<
       <SectionMedia section={section} isLead />
       {(caption || credit) && (
         <figcaption className={styles.caption}>
-          {caption && typographic(caption)} {credit && <span className={styles.credit}>{credit}</span>}
+          {caption && <span>{typographic(caption)}</span>} {credit && <span className={styles.credit}>{credit}</span>}
         </figcaption>
       )}
     </figure>

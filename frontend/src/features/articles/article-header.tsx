@@ -36,9 +36,9 @@ export const ArticleHeader = ({ article, language, readingMinutes, back, address
       </p>
     )}
     <p className={styles.facts}>
-      {article.byline && <span className={styles.byline}>By {article.byline}</span>}
+      {article.byline && <span className={styles.byline}>{`By ${article.byline}`}</span>}
       <PublishedTime at={article.createdAt} />
-      <span>{readingMinutes} min read</span>
+      <span>{`${readingMinutes} min read`}</span>
     </p>
     <p className={styles.address}>{address}</p>
   </header>

@@ -9,7 +9,8 @@ export const EndedFigures = ({ sources }: { sources: readonly ArticleSource[] | 
       figure?.ended &&
       figure.until !== null && (
         <p key={figure.figureKey} className={styles.ended}>
-          {title}: what is said here held until {dayWords(figure.until)}. <a href={`/figures/${figure.figureKey}`}>What changed</a>
+          <span>{`${title}: what is said here held until ${dayWords(figure.until)}. `}</span>
+          <a href={`/figures/${figure.figureKey}`}>What changed</a>
         </p>
       ),
   )
@@ -22,15 +23,17 @@ export const ArticleSources = ({ sources }: { sources: readonly ArticleSource[] 
       <ul>
         {sources.map(({ title, authority, document, address, checkedOn, figure }, at) => (
           <li key={at}>
-            <a href={figure ? `/figures/${figure.figureKey}` : address}>{title}</a>, {authority}
-            {document && `: ${document}`}
+            <a href={figure ? `/figures/${figure.figureKey}` : address}>{title}</a>
+            <span>{`, ${authority}${document && `: ${document}`}`}</span>
             {figure && address && (
               <>
                 {' '}
-                (<a href={address}>{new URL(address).hostname}</a>)
+                <span>(</span>
+                <a href={address}>{new URL(address).hostname}</a>
+                <span>)</span>
               </>
             )}
-            {checkedOn && `. Checked on ${dayWords(checkedOn)}`}
+            <span>{checkedOn && `. Checked on ${dayWords(checkedOn)}`}</span>
           </li>
         ))}
       </ul>

@@ -26,8 +26,7 @@ export const CalculatorPromoCard = ({ name, path, isFilled }: NonNullable<Return
       {calculatorTitle(name)}
     </h2>
     <p className={styles.text}>
-      {promises[name] ?? 'Try it with figures of your own.'}
-      {isFilled && ' It opens with the figures of this article.'}
+      {`${promises[name] ?? 'Try it with figures of your own.'}${isFilled ? ' It opens with the figures of this article.' : ''}`}
     </p>
     <Link className={styles.link} to={path}>
       Work it out <ForwardIcon size={18} />

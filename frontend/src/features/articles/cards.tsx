@@ -81,7 +81,8 @@ export const RowCard = ({ article, now, hasPicture = false }: CardProps & { hasP
     <div className={styles.words}>
       <Headline article={article} className={styles.rowHeadline} />
       <p className={styles.meta}>
-        {article.category} · <PublishedTime at={article.createdAt} now={now} />
+        <span>{`${article.category} · `}</span>
+        <PublishedTime at={article.createdAt} now={now} />
       </p>
     </div>
     {hasPicture && <CardPicture article={article} sizes="4rem" ratio="square" />}

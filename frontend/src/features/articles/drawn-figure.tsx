@@ -15,7 +15,8 @@ const DrawnFigure = ({ figure }: { figure: Drawn }) => (
     <figcaption className={styles.title}>{typographic(figure.title)}</figcaption>
     {figure.kind === 'slope' ? <Slope figure={figure} /> : <Bars isStair={figure.kind === 'slabs'} rows={rowsOf(figure)} />}
     <p className={styles.source}>
-      Source: {figure.address === '' ? figure.source : <a href={figure.address}>{figure.source}</a>}, {dayWords(figure.date)}
+      Source: {figure.address === '' ? <span>{figure.source}</span> : <a href={figure.address}>{figure.source}</a>}
+      <span>{`, ${dayWords(figure.date)}`}</span>
     </p>
   </figure>
 )
@@ -46,7 +47,10 @@ function Bars({ rows, isStair }: { rows: readonly BarRow[]; isStair: boolean }) 
     <ul className={isStair ? styles.stair : styles.bars}>
       {rows.map(({ label, words }, at) => (
         <li key={at}>
-          <span className={styles.label}>{label}</span> <strong className={styles.value}>{words}</strong>
+          <span className={styles.label}>{label}</span>{' '}
+          <strong className={styles.value} translate="no">
+            {words}
+          </strong>
           <svg className={styles.bar} aria-hidden="true">
             <rect x={`${places[at]?.x}%`} width={`${places[at]?.width}%`} height="100%" />
           </svg>

@@ -6,6 +6,8 @@ import styles from './empty-section.module.css'
 export const EmptySection = ({ id, title, children }: { id: string; title: string; children?: ReactNode }) => (
   <section id={id} aria-labelledby={`${id}-title`}>
     <SectionHeading id={`${id}-title`}>{title}</SectionHeading>
-    <p className={styles.words}>No articles found. {children}</p>
+    <p className={styles.words}>
+      No articles found. <span>{children}</span>
+    </p>
   </section>
 )

@@ -70,6 +70,6 @@ export function BriefSection({ id, title, category, articles }: FrontSectionProp
 
 const AllIn = ({ category }: { category: string }) => (
   <Link className={styles.all} to={topicPath(category)}>
-    All in {category}
+    {`All in ${category}`}
   </Link>
 )

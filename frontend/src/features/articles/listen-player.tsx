@@ -32,15 +32,14 @@ export function ListenPlayer({ article, language, onStop }: ListenPlayerProps) {
       }}
     >
       <Button ref={first} onClick={toggle}>
-        {isPlaying ? <PauseIcon size={18} /> : <PlayIcon size={18} />} {isPlaying ? 'Pause' : 'Play'}
+        {isPlaying ? <PauseIcon size={18} /> : <PlayIcon size={18} />} <span>{isPlaying ? 'Pause' : 'Play'}</span>
       </Button>
       <Button onClick={onStop}>
         <StopIcon size={18} /> Stop
       </Button>
       <progress className={styles.progress} max={parts.length} value={state === 'over' ? parts.length : index} aria-label="How much has been read" />
       <LiveRegion role="status">
-        {state === 'failed' && 'The voice of this device could not be started.'}
-        {state === 'over' && 'The article has been read to its end.'}
+        {`${state === 'failed' ? 'The voice of this device could not be started.' : ''}${state === 'over' ? 'The article has been read to its end.' : ''}`}
       </LiveRegion>
     </section>
   )

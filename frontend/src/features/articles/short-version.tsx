@@ -19,7 +19,7 @@ export function ShortVersion({ short, language }: { short: Short; language: stri
       <div className={styles.lines}>
         {short.figure && (
           <p className={styles.figure}>
-            <strong>{short.figure}</strong> {typographic(short.figureSays)}
+            <strong>{short.figure}</strong> <span>{typographic(short.figureSays)}</span>
           </p>
         )}
         <ul>

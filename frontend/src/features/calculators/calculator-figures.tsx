@@ -24,7 +24,9 @@ export const CalculatorFigures = ({ changed }: { changed: ChangedWords }) => (
                 {title}
               </Link>
             </h3>
-            <p className={styles.figure}>{figure}</p>
+            <p className={styles.figure} translate="no">
+              {figure}
+            </p>
             <p className={styles.text}>{text}</p>
           </li>
         ))}

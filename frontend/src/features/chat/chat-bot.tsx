@@ -1,4 +1,5 @@
 import { ChatIcon, CloseIcon } from '../../ui/icons.tsx'
+import { PartBoundary } from '../../ui/part-boundary.tsx'
 import { useFloating } from '../../ui/use-floating.ts'
 import { useLatePart } from '../../ui/use-late-part.ts'
 import type { AnswerTo } from './chat-window.tsx'
@@ -15,14 +16,17 @@ export function ChatBot({ onFailed, answer }: { onFailed: () => void; answer: An
   return (
     <div className={`${styles.bot} needs-script not-printed`} ref={root}>
       {ChatWindow && (
-        <ChatWindow
-          isOpen={isOpen}
-          answer={answer}
-          onClose={() => {
-            setIsOpen(false)
-            button.current?.focus({ preventScroll: true })
-          }}
-        />
+        <PartBoundary>
+          {' '}
+          <ChatWindow
+            isOpen={isOpen}
+            answer={answer}
+            onClose={() => {
+              setIsOpen(false)
+              button.current?.focus({ preventScroll: true })
+            }}
+          />
+        </PartBoundary>
       )}
       <button
         type="button"

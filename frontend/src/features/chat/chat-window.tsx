@@ -102,7 +102,7 @@ const Message = ({ message: { sender, text, links } }: { message: ChatMessage })
   <div className={sender === 'user' ? styles.user : styles.bot} data-sender={sender}>
     <p>
       <span className="visually-hidden">{sender === 'user' ? 'You: ' : 'Assistant: '}</span>
-      {text}
+      <span>{text}</span>
     </p>
     {links.length > 0 && (
       <p className={styles.links}>

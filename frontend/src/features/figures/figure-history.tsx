@@ -45,13 +45,13 @@ export function FigureHistory({ rows, title, day }: FigureHistoryProps) {
         .filter(({ row, until }) => row.value.kind !== 'number' && until !== null && until < day)
         .map((held) => (
           <details key={held.from}>
-            <summary>{validityWords(held, day)}, all of it</summary>
+            <summary>{`${validityWords(held, day)}, all of it`}</summary>
             <FigureValueView value={held.row.value} title={`${title}, ${validityWords(held, day)}`} />
           </details>
         ))}
       {withdrawn.map((row) => (
         <p key={row.changedAt}>
-          Withdrawn on {dayWords(row.withdrawn?.on ?? row.checkedOn)}: {shortWords(row.value)} from {dayWords(row.validFrom)}. {row.withdrawn?.reason}
+          {`Withdrawn on ${dayWords(row.withdrawn?.on ?? row.checkedOn)}: ${shortWords(row.value)} from ${dayWords(row.validFrom)}. ${row.withdrawn?.reason ?? ''}`}
         </p>
       ))}
     </>

@@ -20,10 +20,9 @@ export const FigureList = ({ rows }: { rows: readonly FigureRow[] }) => (
                   <Link to={figurePath(row.figureKey)}>{row.title}</Link>
                 </dt>
                 <dd>
-                  {shortWords(row.value)}
+                  <span>{shortWords(row.value)}</span>
                   <span className={styles.since}>
-                    {row.heldBefore === true ? 'before' : 'since'} {dayWords(row.validFrom)}
-                    {row.confidence === 'one-source' && ', not verified'}
+                    {`${row.heldBefore === true ? 'before' : 'since'} ${dayWords(row.validFrom)}${row.confidence === 'one-source' ? ', not verified' : ''}`}
                   </span>
                 </dd>
               </div>

@@ -13,11 +13,13 @@ export const FigureSource = ({ row }: { row: FigureRow }) => (
     <div>
       <dt>Document</dt>
       <dd>
-        {row.document}
+        <span>{row.document}</span>
         {row.address !== null && (
           <>
             {' '}
-            (<a href={row.address}>{new URL(row.address).hostname}</a>)
+            <span>(</span>
+            <a href={row.address}>{new URL(row.address).hostname}</a>
+            <span>)</span>
           </>
         )}
       </dd>
@@ -28,10 +30,7 @@ export const FigureSource = ({ row }: { row: FigureRow }) => (
     </div>
     <div>
       <dt>Checked</dt>
-      <dd>
-        {checkedWords(row)}
-        {row.reviewDue !== null && `; to be looked at again on ${dayWords(row.reviewDue)}`}
-      </dd>
+      <dd>{`${checkedWords(row)}${row.reviewDue !== null ? `; to be looked at again on ${dayWords(row.reviewDue)}` : ''}`}</dd>
     </div>
   </dl>
 )

@@ -9,7 +9,9 @@ export function FigureValueView({ value, title }: { value: FigureValue; title: s
     case 'number':
       return (
         <p className={styles.amount}>
-          <data value={value.number}>{amountWords(value.number, value.unit)}</data>
+          <data translate="no" value={value.number}>
+            {amountWords(value.number, value.unit)}
+          </data>
         </p>
       )
     case 'slabs':
@@ -35,7 +37,8 @@ export function FigureValueView({ value, title }: { value: FigureValue; title: s
         <ul>
           {value.dates.map(({ name, title: what, date }) => (
             <li key={name}>
-              <time dateTime={date}>{dayWords(date)}</time>: {what}
+              <time dateTime={date}>{dayWords(date)}</time>
+              <span>{`: ${what}`}</span>
             </li>
           ))}
         </ul>
@@ -49,7 +52,7 @@ const Slabs = ({ group, of }: { group: SlabsValue['groups'][number]; of: SlabsVa
   <div className={styles.frame} tabIndex={0} role="group" aria-label={group.title}>
     <table className={styles.table}>
       <caption>
-        {group.title}. {of.appliesTo === 'part' ? 'Each rate falls on the part within its band.' : 'The rate of the band falls on the whole.'}
+        {`${group.title}. ${of.appliesTo === 'part' ? 'Each rate falls on the part within its band.' : 'The rate of the band falls on the whole.'}`}
       </caption>
       <thead>
         <tr>

@@ -43,7 +43,7 @@ export function InsightOverlay({ card, onClose }: InsightOverlayProps) {
       <div className={styles.controls}>
         <Button onClick={() => setShow(toggledShow)}>
           {show.isPlaying ? <PauseIcon size={18} /> : <PlayIcon size={18} />}
-          {show.isPlaying ? 'Pause' : 'Play'}
+          <span>{show.isPlaying ? 'Pause' : 'Play'}</span>
         </Button>
         <ol className={styles.dots}>
           {card.slides.map(({ title }, index) => (

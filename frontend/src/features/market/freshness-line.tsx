@@ -38,13 +38,13 @@ export const SampleMark = () => (
 
 const WholeLine = ({ of, now, about, children }: FreshnessLineProps) => (
   <p className={styles.line}>
-    {about && `${about}: `}
+    {about && <span>{`${about}: `}</span>}
     {'table' in of ? <ReferenceWords of={of} /> : <SourceWords of={of} freshness={freshnessOf(of, now)} />}
-    {children && <> {children}</>}
+    {children && <span> {children}</span>}
   </p>
 )
 
-const ReferenceWords = ({ of: { table } }: { of: ReferenceTable }) => <>{texts.indicative(table)}</>
+const ReferenceWords = ({ of: { table } }: { of: ReferenceTable }) => <span>{texts.indicative(table)}</span>
 
 const marks: Readonly<Record<Freshness, string | undefined>> = {
   current: undefined,
@@ -59,10 +59,10 @@ function SourceWords({ of, freshness }: { of: Provenance; freshness: Freshness }
     <>
       {mark && (
         <>
-          <strong className={styles[freshness]}>{mark}.</strong>{' '}
+          <strong className={styles[freshness]}>{`${mark}.`}</strong>{' '}
         </>
       )}
-      {bodyWords(of, freshness)}
+      <span>{bodyWords(of, freshness)}</span>
     </>
   )
 }
@@ -71,7 +71,9 @@ function bodyWords(of: Provenance, freshness: Freshness) {
   if (freshness === 'sample') return texts.sampleFigures
   return (
     <>
-      {texts.sourceAsOf(of.source, of.asOf && <Moment at={of.asOf} />)}. {updateWords(of, freshness)}
+      <span>{texts.sourceAsOf(of.source, of.asOf && <Moment at={of.asOf} />)}</span>
+      <span>. </span>
+      <span>{updateWords(of, freshness)}</span>
     </>
   )
 }

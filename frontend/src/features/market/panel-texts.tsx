@@ -9,13 +9,41 @@ export const sampleMark = 'sample'
 export const sampleFigures = 'These figures come with this site and are nobody’s prices.'
 export const sourceAsOf = (source: string, moment: ReactNode) => (
   <>
-    {source}
-    {moment && <>, as of {moment}</>}
+    <span>{source}</span>
+    {moment && (
+      <>
+        <span>, as of </span>
+        {moment}
+      </>
+    )}
   </>
 )
-export const nothingNewer = (next: ReactNode) => <>The source has given nothing newer{next && <>; it is asked again from {next}</>}.</>
-export const newerWasDue = (next: ReactNode) => <>A newer figure was due at {next}.</>
-export const nextUpdate = (next: ReactNode) => <>Next update from {next}.</>
+export const nothingNewer = (next: ReactNode) => (
+  <>
+    <span>The source has given nothing newer</span>
+    {next && (
+      <>
+        <span>; it is asked again from </span>
+        {next}
+      </>
+    )}
+    <span>.</span>
+  </>
+)
+export const newerWasDue = (next: ReactNode) => (
+  <>
+    <span>A newer figure was due at </span>
+    {next}
+    <span>.</span>
+  </>
+)
+export const nextUpdate = (next: ReactNode) => (
+  <>
+    <span>Next update from </span>
+    {next}
+    <span>.</span>
+  </>
+)
 
 export const notAvailable = (what: string) => `${what}: not available at the moment.`
 export const tryAgain = 'Try again'

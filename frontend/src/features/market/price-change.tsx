@@ -16,7 +16,7 @@ export function PriceChange({ percent, since }: PriceChangeProps) {
   const isUp = shown > 0
   return (
     <span className={`${styles.change} ${isUp ? styles.up : styles.down}`}>
-      <span aria-hidden="true">{isUp ? '↑' : '↓'}</span> {isUp ? texts.up : texts.down} {percentText(Math.abs(shown), 2)} {since}
+      <span aria-hidden="true">{isUp ? '↑' : '↓'}</span> <span>{`${isUp ? texts.up : texts.down} ${percentText(Math.abs(shown), 2)} ${since}`}</span>
     </span>
   )
 }

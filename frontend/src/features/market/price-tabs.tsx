@@ -2,6 +2,7 @@ import { useId, useState, useSyncExternalStore, type KeyboardEvent, type ReactNo
 import { useLocation } from 'react-router-dom'
 import { isPlainKey } from '../../lib/plain-key.ts'
 import { useIsHydrated } from '../../ui/is-hydrated.ts'
+import { PartBoundary } from '../../ui/part-boundary.tsx'
 import { SampleBlock } from './sample-block.tsx'
 import styles from './price-tabs.module.css'
 
@@ -80,7 +81,7 @@ export function PriceTabs({ label, tabs }: { label: string; tabs: readonly Price
               onClick={() => show(isNarrow && isOpen ? '' : id)}
               {...state}
             >
-              {words}
+              <span>{words}</span>
               <span className={styles.price}>{price}</span>
             </button>
           )
@@ -97,7 +98,9 @@ export function PriceTabs({ label, tabs }: { label: string; tabs: readonly Price
             <h2 id={`${id}-title`} className="visually-hidden">
               {title}
             </h2>
-            <div className={styles.content}>{panel}</div>
+            <div className={styles.content}>
+              <PartBoundary>{panel}</PartBoundary>
+            </div>
           </section>
         </div>
       ))}

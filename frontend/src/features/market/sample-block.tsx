@@ -11,7 +11,7 @@ export const SampleBlock = ({ className = '', children }: { className?: string |
     <div className={`${styles.block} ${className}`.trim()}>
       {children}
       <p className={styles.note}>
-        <strong>{texts.sampleData}.</strong> {texts.sampleFigures}
+        <strong>{`${texts.sampleData}.`}</strong> <span>{texts.sampleFigures}</span>
       </p>
     </div>
   </InSampleBlock>

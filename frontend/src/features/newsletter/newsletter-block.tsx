@@ -18,17 +18,17 @@ export const NewsletterBlock = ({ siteName, subscribers, children }: NewsletterB
     <div className={styles.words}>
       <p className={styles.tagline}>STAY AHEAD IN FINANCE</p>
       <h2 className={styles.title} id="newsletter-title">
-        {siteName} Newsletter
+        {`${siteName} Newsletter`}
       </h2>
       <ul className={styles.benefits}>
         {benefits.map((benefit) => (
           <li key={benefit}>
             <CheckIcon size={18} />
-            {benefit}
+            <span>{benefit}</span>
           </li>
         ))}
       </ul>
-      {subscribers !== '' && <p className={styles.subscribers}>{subscribers} Subscribers</p>}
+      {subscribers !== '' && <p className={styles.subscribers}>{`${subscribers} Subscribers`}</p>}
     </div>
     <div className={styles.form}>
       <noscript>

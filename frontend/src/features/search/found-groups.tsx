@@ -31,7 +31,7 @@ export const FoundGroups = ({ groups, allOf }: FoundGroupsProps) => (
               </p>
               {createdAt !== undefined && (
                 <p className={styles.facts}>
-                  {topic !== '' && `${topic} · `}
+                  {topic !== '' && <span>{`${topic} · `}</span>}
                   <time dateTime={createdAt}>{dateInIndia(new Date(createdAt))}</time>
                 </p>
               )}
@@ -41,7 +41,7 @@ export const FoundGroups = ({ groups, allOf }: FoundGroupsProps) => (
         {allOf && count > results.length && (
           <p>
             <Link className={styles.more} to={allOf(type)}>
-              More {groupNames[type].toLowerCase()}
+              {`More ${groupNames[type].toLowerCase()}`}
             </Link>
           </p>
         )}

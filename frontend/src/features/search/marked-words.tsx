@@ -9,7 +9,7 @@ export const MarkedWords = ({ parts, className }: { parts: MarkedText; className
           {text}
         </mark>
       ) : (
-        text
+        <span key={at}>{text}</span>
       ),
     )}
   </>

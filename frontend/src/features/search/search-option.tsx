@@ -42,7 +42,7 @@ function Words({ offer }: { offer: SearchOffer }) {
 
 const NotedOffer = ({ offer }: { offer: Extract<SearchOffer, { kind: 'note' }> }) => (
   <span className={styles.noted}>
-    <strong>{offer.text}</strong> {offer.note}
+    <strong>{offer.text}</strong> <span>{offer.note}</span>
   </span>
 )
 

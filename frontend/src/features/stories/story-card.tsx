@@ -41,11 +41,11 @@ export function StoryCard({ story, isTurned, onTurn, isStop }: StoryCardProps) {
               {story.title}
             </Link>
           </h3>
-          <p className={styles.author}>By {story.authorName}</p>
+          <p className={styles.author}>{`By ${story.authorName}`}</p>
           <ol className={styles.texts}>
             {story.slides.map(({ text, ctaLink }, index) => (
               <li key={index}>
-                {text}
+                <span>{text}</span>
                 {ctaLink && (
                   <span className={styles.leadsOn}>
                     <StoryLink to={ctaLink} isSkipped />

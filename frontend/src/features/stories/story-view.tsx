@@ -13,10 +13,10 @@ export const StoryView = ({ story }: { story: Story }) => (
     <header className={styles.head}>
       <h1 className={styles.title}>{story.title}</h1>
       <p className={styles.facts}>
-        <span className={styles.author}>By {story.authorName}</span>
+        <span className={styles.author}>{`By ${story.authorName}`}</span>
         <span>{shownFor[story.expiryTime]}</span>
         {story.tags.map((tag) => (
-          <span key={tag}>#{tag}</span>
+          <span key={tag}>{`#${tag}`}</span>
         ))}
       </p>
     </header>

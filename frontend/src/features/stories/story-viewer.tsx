@@ -43,11 +43,11 @@ export function StoryViewer({ story, onClose }: StoryViewerProps) {
           <h1 className={styles.title} id={titleId} lang={otherLanguageOf(story.title)}>
             {story.title}
           </h1>
-          <p className={styles.author}>By {story.authorName}</p>
+          <p className={styles.author}>{`By ${story.authorName}`}</p>
         </div>
         <div className={styles.tools}>
           <Button onClick={togglePlay}>
-            {show.isPlaying ? <PauseIcon size={18} /> : <PlayIcon size={18} />} {show.isPlaying ? 'Pause' : 'Play'}
+            {show.isPlaying ? <PauseIcon size={18} /> : <PlayIcon size={18} />} <span>{show.isPlaying ? 'Pause' : 'Play'}</span>
           </Button>
           <ShareButton title={story.title} />
           <CloseLink onClose={onClose} />

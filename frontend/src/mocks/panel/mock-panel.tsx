@@ -26,7 +26,7 @@ export function MockPanel() {
     <nav className={`${styles.panel} not-printed`} aria-label="Mocks">
       <details className={styles.details} onKeyDown={closeOnEscape}>
         <summary className={styles.summary}>
-          Mocks{current !== 'normal' && <span className={styles.current}>: {scenarioNamed(current).title}</span>}
+          Mocks{current !== 'normal' && <span className={styles.current}>{`: ${scenarioNamed(current).title}`}</span>}
         </summary>
         <div className={styles.body}>
           {Object.entries(scenarioGroups).map(([group, scenarios]) => (

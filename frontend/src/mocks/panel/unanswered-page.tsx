@@ -23,7 +23,7 @@ export const UnansweredPage = ({ calls }: { calls: readonly string[] }) => (
           {call}
         </code>
       ))}
-      Give it an answer in src/mocks/handlers/handlers.ts, by its name in the contract.
+      <span>Give it an answer in src/mocks/handlers/handlers.ts, by its name in the contract.</span>
     </MessagePage>
   </main>
 )

@@ -41,7 +41,7 @@ function GuideTabs() {
     { id: 'fuel', label: 'Fuel' },
     { id: 'rates', label: 'Rates', isWrong: true },
   ]
-  return <Tabs label="Prices" tabs={tabs} selected={selected} onSelect={select} panel={(id) => <p>What is known of {id}.</p>} />
+  return <Tabs label="Prices" tabs={tabs} selected={selected} onSelect={select} panel={(id) => <p>{`What is known of ${id}.`}</p>} />
 }
 
 function GuideQuestion() {

@@ -15,7 +15,7 @@ export const GuideTokens = () => (
             <svg className={styles.colour} viewBox="0 0 10 10" aria-hidden="true">
               <rect width="10" height="10" fill={`var(--${name})`} />
             </svg>
-            {name}
+            <span>{name}</span>
           </li>
         ))}
       </ul>
@@ -23,7 +23,7 @@ export const GuideTokens = () => (
     <State name="letters">
       {sizes.map((name) => (
         <p key={name} style={{ fontSize: `var(--size-${name})` }}>
-          ₹12,34,567 at size {name}
+          {`₹12,34,567 at size ${name}`}
         </p>
       ))}
     </State>

@@ -37,9 +37,8 @@ function Story() {
   return (
     <DocumentSection title="Our story">
       <p>
-        {name} is a newsroom and a set of instruments in one program: articles and stories that a desk writes in its Studio, calculators that work a
-        sum out before your eyes, and a <Link to="/figures">register of official figures</Link> that says from which day each of them holds and which
-        document says so.
+        <span>{`${name} is a newsroom and a set of instruments in one program: articles and stories that a desk writes in its Studio, calculators that work a sum out before your eyes, and a `}</span>
+        <Link to="/figures">register of official figures</Link> that says from which day each of them holds and which document says so.
       </p>
       <p>
         It was made for questions that come with a letter from a bank, a payslip or a tax form: what does it say, what does it mean, what does it come
@@ -57,8 +56,8 @@ function Learners() {
   return (
     <DocumentSection title="Who reads us">
       <p>
-        <strong>{learners} learners</strong> have come to {name} to read, to work something out or to take a first lesson. Most come with one
-        question: a slab, an instalment, a form. We would be glad if they left with the answer and the way to check it.
+        <strong>{`${learners} learners`}</strong>
+        <span>{` have come to ${name} to read, to work something out or to take a first lesson. Most come with one question: a slab, an instalment, a form. We would be glad if they left with the answer and the way to check it.`}</span>
       </p>
     </DocumentSection>
   )

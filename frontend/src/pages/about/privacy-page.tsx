@@ -57,7 +57,8 @@ const KeptList = ({ place }: { place: KeptThing['place'] }) => (
       .filter((thing) => thing.place === place)
       .map(({ name, words }) => (
         <li key={name}>
-          <code>{name}</code>: {words}
+          <code>{name}</code>
+          <span>{`: ${words}`}</span>
         </li>
       ))}
   </ul>

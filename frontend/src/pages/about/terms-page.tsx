@@ -12,8 +12,7 @@ export function TermsPage() {
     >
       <DocumentSection title="1. What this site is">
         <p>
-          {name} publishes articles, short stories, calculators and price panels about money in India. All of it may be read and used free of charge
-          and without an account. We may add to it, change it or take parts away.
+          {`${name} publishes articles, short stories, calculators and price panels about money in India. All of it may be read and used free of charge and without an account. We may add to it, change it or take parts away.`}
         </p>
       </DocumentSection>
       <Education />

@@ -17,7 +17,7 @@ export function AcademyPage() {
     <div className={styles.page}>
       <div className={styles.opening}>
         <header className={styles.header}>
-          <p className={styles.kicker}>{name} Finance Academy</p>
+          <p className={styles.kicker}>{`${name} Finance Academy`}</p>
           <h1 className={styles.title}>Namaste, and welcome to class</h1>
           <p className={styles.standfirst}>
             A preview of our video series: short films, one idea each, in the order in which money questions come up. The films are in the making; the

@@ -30,7 +30,7 @@ const OpenAccount = ({ user }: { user: Account }) => (
     <header className={styles.head}>
       <h1 className={styles.title}>Your account</h1>
       <p className={styles.person}>
-        {user.username} <span className={styles.email}>{user.email}</span>
+        <span>{user.username}</span> <span className={styles.email}>{user.email}</span>
       </p>
     </header>
     <div className={styles.own}>

@@ -29,8 +29,10 @@ export function FiguresUsed({ sources, fields, rows }: FiguresUsedProps) {
       <ul>
         {usedFigures(rows, keys, day).map(({ figureKey, title, since, document, address, checkedOn }) => (
           <li key={figureKey}>
-            <Link to={figurePath(figureKey)}>{title}</Link>, {since}: {address === null ? document : <a href={address}>{document}</a>}, checked on{' '}
-            {checkedOn}
+            <Link to={figurePath(figureKey)}>{title}</Link>
+            <span>{`, ${since}: `}</span>
+            {address === null ? <span>{document}</span> : <a href={address}>{document}</a>}
+            <span>{`, checked on ${checkedOn}`}</span>
           </li>
         ))}
       </ul>

@@ -39,7 +39,7 @@ function OpenDashboard({ user }: { user: Account | undefined }) {
   return (
     <div className={styles.page}>
       <header className={styles.head}>
-        <h1 className={styles.title}>Welcome, {user?.username || user?.name || 'Admin'}!</h1>
+        <h1 className={styles.title}>{`Welcome, ${user?.username || user?.name || 'Admin'}!`}</h1>
         {mayCreate && <OwnWork summary={summary} />}
       </header>
       {user && <DeskNav user={user} mayRestore={summary.data?.mayRestore === true} isReviewOn={summary.data?.inReview !== undefined} />}

@@ -13,6 +13,6 @@ export const WhoseDesk = ({ title }: { title: string }) => (
 /** For signed-in users who may not create yet. */
 export const AccessPending = ({ children }: { children: ReactNode }) => (
   <Notice kind="empty" title="Your access is pending">
-    The primary admin has to allow your account to create content. {children}
+    The primary admin has to allow your account to create content. <span>{children}</span>
   </Notice>
 )

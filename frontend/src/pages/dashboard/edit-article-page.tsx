@@ -66,9 +66,9 @@ function OneArticle({ id, userId }: { id: string; userId: string }) {
   return (
     <>
       <p className={styles.about}>
-        {version !== undefined &&
-          editor.isBroughtBack &&
-          `Version ${version} stands in the form. Nobody else sees it until it is saved or published. `}
+        {version !== undefined && editor.isBroughtBack && (
+          <span>{`Version ${version} stands in the form. Nobody else sees it until it is saved or published. `}</span>
+        )}
         <Link to={versionsPath('articles', id)}>Earlier versions</Link>
       </p>
       <ArticleEditor editor={{ ...editor, edit }} openedCount={openedCount} titleLevel="h2" saved={undefined} review={review} />

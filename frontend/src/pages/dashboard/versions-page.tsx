@@ -36,7 +36,7 @@ function Versions({ folder, id }: { folder: VersionsFolder; id: string }) {
     <div className={styles.page}>
       <p className={styles.about}>
         Each save leaves a version, from here and from the Studio. What readers had is kept for good; of the others the newest hundred, for two years.{' '}
-        <Link to={formPath(kindIn[folder], id)}>Edit the {kindIn[folder]}</Link>
+        <Link to={formPath(kindIn[folder], id)}>{`Edit the ${kindIn[folder]}`}</Link>
       </p>
       <div className={styles.columns}>
         <div className={styles.list}>
@@ -47,7 +47,7 @@ function Versions({ folder, id }: { folder: VersionsFolder; id: string }) {
             isEmpty={({ items }) => items.length === 0}
             empty={
               <Notice kind="empty" title="No versions yet.">
-                The next save of this {kindIn[folder]} keeps what is there now, and what it makes of it.
+                {`The next save of this ${kindIn[folder]} keeps what is there now, and what it makes of it.`}
               </Notice>
             }
           >
@@ -87,10 +87,7 @@ const Line = ({ folder, id, line, page, isChosen }: LineProps) => (
     <Link className={styles.line} to={versionsPath(folder, id, { version: line.number, page })} aria-current={isChosen ? 'true' : undefined}>
       <span className={styles.when}>{dateAndTimeInIndia(new Date(line.madeAt))}</span>
       <span className={styles.lineTitle}>{line.title}</span>
-      <span className={styles.who}>
-        Version {line.number}, {line.madeBy}
-        {line.isPublished ? ' · published' : ' · draft'}
-      </span>
+      <span className={styles.who}>{`Version ${line.number}, ${line.madeBy}${line.isPublished ? ' · published' : ' · draft'}`}</span>
     </Link>
   </li>
 )

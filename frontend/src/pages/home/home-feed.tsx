@@ -73,7 +73,7 @@ const ClearSearch = ({ filters }: { filters: FeedFilters }) => (
 const ToTopic = ({ category }: Pick<FeedFilters, 'category'>) =>
   category === 'All' ? null : (
     <Link className={styles.clear} to={topicPath(category)}>
-      All about {category}
+      {`All about ${category}`}
     </Link>
   )
 

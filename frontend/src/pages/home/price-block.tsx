@@ -20,7 +20,13 @@ export function PriceBlock({ now }: { now: Date | undefined }) {
     <PriceTabs
       label="Prices"
       tabs={[
-        { id: 'fuel-dashboard', label: 'Fuel', title: 'Fuel prices', price: fuel && rupeesOfPaise(fuel.pricePaise), panel: <FuelPanel /> },
+        {
+          id: 'fuel-dashboard',
+          label: 'Fuel',
+          title: 'Fuel prices',
+          price: fuel && <span translate="no">{rupeesOfPaise(fuel.pricePaise)}</span>,
+          panel: <FuelPanel />,
+        },
         {
           id: 'goldRates',
           label: 'Gold',
@@ -28,7 +34,7 @@ export function PriceBlock({ now }: { now: Date | undefined }) {
           price: (
             <>
               {metals.data?.sample === true && <SampleMark />}
-              {gold && dollars(gold.usdPerTroyOunce)}
+              {gold && <span translate="no">{dollars(gold.usdPerTroyOunce)}</span>}
             </>
           ),
           panel: (
@@ -47,7 +53,7 @@ export function PriceBlock({ now }: { now: Date | undefined }) {
           price: (
             <>
               {rates.data?.sample === true && <SampleMark />}
-              {rupees !== undefined && `$1 = ₹${groupedNumber(rupees, 2)}`}
+              {rupees !== undefined && <span translate="no">{`$1 = ₹${groupedNumber(rupees, 2)}`}</span>}
             </>
           ),
           panel: <Converter rates={rates} now={now} />,

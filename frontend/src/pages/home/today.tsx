@@ -1,6 +1,7 @@
 import type { HomeAnswer } from '@artha/contract/home'
 import { dayWords } from '../../lib/dates.ts'
 import { MarketStrip } from '../market/market-prices.tsx'
+import { PartBoundary } from '../../ui/part-boundary.tsx'
 import styles from './today.module.css'
 
 /** One row: what is due next, and prices. */
@@ -8,10 +9,12 @@ export const Today = ({ due, now }: { due: HomeAnswer['due']; now: Date | undefi
   <div className={styles.today}>
     {due && (
       <p className={styles.due}>
-        {due.map(({ day, title }) => `${dayWords(day)}: ${title}. `)}
+        <span>{due.map(({ day, title }) => `${dayWords(day)}: ${title}. `).join('')}</span>
         <a href="/tax-calendar">Tax calendar</a>
       </p>
     )}
-    <MarketStrip now={now} />
+    <PartBoundary>
+      <MarketStrip now={now} />
+    </PartBoundary>
   </div>
 )

@@ -83,7 +83,7 @@ export function TopicCalculators({ topic }: { topic: Topic }) {
       <ul className={styles.links}>
         {calculators.map(({ path, name }) => (
           <li key={path}>
-            <Link to={path}>{name} calculator</Link>
+            <Link to={path}>{`${name} calculator`}</Link>
           </li>
         ))}
       </ul>
@@ -115,6 +115,6 @@ export function TopicWords({ terms }: { terms: readonly TermCard[] }) {
 /** A file for programs that read feeds, no page of the site. */
 export const TopicFeed = ({ category }: { category: string }) => (
   <p className={styles.feed}>
-    <a href={rssPath(category)}>New articles in {category} as a feed (RSS)</a>
+    <a href={rssPath(category)}>{`New articles in ${category} as a feed (RSS)`}</a>
   </p>
 )

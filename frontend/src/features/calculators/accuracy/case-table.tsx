@@ -59,8 +59,7 @@ const FigureRow = ({ figure, expected, ours, difference, decimals, agrees }: Che
     </td>
     <td>{ours === undefined ? 'none' : <Figure value={ours} decimals={shownDecimals(decimals)} />}</td>
     <td className={agrees ? undefined : styles.differs}>
-      {difference === undefined ? 'no figure' : differenceWords(difference, shownDecimals(decimals))}
-      {!agrees && ' (differs)'}
+      {`${difference === undefined ? 'no figure' : differenceWords(difference, shownDecimals(decimals))}${!agrees ? ' (differs)' : ''}`}
     </td>
   </tr>
 )
@@ -68,12 +67,12 @@ const FigureRow = ({ figure, expected, ours, difference, decimals, agrees }: Che
 /** A long figure breaks behind its point where a phone has no room for it. */
 function Figure({ value, decimals }: { value: number; decimals: number }) {
   const [whole = '', fraction] = groupedNumber(value, decimals).split('.')
-  if (fraction === undefined) return whole
+  if (fraction === undefined) return <span>{whole}</span>
   return (
     <>
-      {`${whole}.`}
+      <span>{`${whole}.`}</span>
       <wbr />
-      {fraction}
+      <span>{fraction}</span>
     </>
   )
 }

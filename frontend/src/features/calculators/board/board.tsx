@@ -22,7 +22,10 @@ export const Board = ({ changed }: BoardProps) => (
               {question}
             </Link>
             <p>
-              <strong className={styles.figure}>{figure}</strong> {text}
+              <strong className={styles.figure} translate="no">
+                {figure}
+              </strong>{' '}
+              <span>{text}</span>
             </p>
           </li>
         ))}
@@ -51,7 +54,9 @@ const Group = ({ title, rows, changed }: BoardGroup & BoardProps) => (
             <Link className={styles.name} to={path}>
               {name}
             </Link>
-            <span className={styles.figure}>{figure}</span>
+            <span className={styles.figure} translate="no">
+              {figure}
+            </span>
             <span className={styles.text}>{text}</span>
           </li>
         ))}

@@ -86,7 +86,7 @@ export function QuestionBox({ changed }: { changed: ChangedWords }) {
           {answers.found.map(({ name, words, to }) => (
             <li key={to}>
               <Link className={styles.answer} to={to}>
-                <strong>{name}</strong> {words}
+                <strong>{name}</strong> <span>{words}</span>
               </Link>
             </li>
           ))}

@@ -17,7 +17,9 @@ export const ChartLegend = ({ rows }: { rows: readonly LegendRow[] }) => (
       <li key={name} className={styles.row}>
         <span className={`${styles.swatch} ${styles[tone]}`} />
         <span>{name}</span>
-        <span className={styles.figure}>{amount}</span>
+        <span className={styles.figure} translate="no">
+          {amount}
+        </span>
         {share && <span className={styles.share}>{share}</span>}
       </li>
     ))}

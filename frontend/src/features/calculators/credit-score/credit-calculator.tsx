@@ -34,7 +34,7 @@ export function CreditCalculator() {
       what="Estimated score, 300 to 900"
       figure={
         result ? (
-          <data id="score" value={String(result.score)}>
+          <data translate="no" id="score" value={String(result.score)}>
             {result.score}
           </data>
         ) : (
@@ -65,8 +65,7 @@ function Band({ score, band }: { score: number; band: CreditBand }) {
       <strong className={styles.band} data-band={band}>
         {band}
       </strong>
-      {next ? `: ${next.missingPoints} points below ${next.band}.` : ', the highest band.'} What can still add most stands first. This is a simple
-      estimate; credit bureaus do not publish their formulas.
+      <span>{`${next ? `: ${next.missingPoints} points below ${next.band}.` : ', the highest band.'} What can still add most stands first. This is a simple estimate; credit bureaus do not publish their formulas.`}</span>
     </p>
   )
 }

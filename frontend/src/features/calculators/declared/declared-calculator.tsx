@@ -196,9 +196,9 @@ interface DataFigureProps extends ResultRow {
 /** A figure that programs read unrounded. */
 const DataFigure = ({ id, unit = 'rupees', value, text }: DataFigureProps) =>
   value === undefined ? (
-    '—'
+    <span>—</span>
   ) : (
-    <data id={id} value={String(value)}>
+    <data translate="no" id={id} value={String(value)}>
       {text(value, unit)}
     </data>
   )

@@ -72,8 +72,7 @@ function DepositResults({ input, rows }: { input: DepositInput; rows: readonly D
       {tax && <p>{taxWords(tax, input.senior === 'yes')}</p>}
       {figures && (
         <p>
-          Why your bank’s figure differs: most banks add interest every quarter, which comes to {percentText(figures.quarterlyYieldPercent, 2)} a year
-          and here to {rupees(figures.quarterlyAdvantage)} more.
+          {`Why your bank’s figure differs: most banks add interest every quarter, which comes to ${percentText(figures.quarterlyYieldPercent, 2)} a year and here to ${rupees(figures.quarterlyAdvantage)} more.`}
         </p>
       )}
     </>

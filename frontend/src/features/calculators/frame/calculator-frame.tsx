@@ -1,5 +1,6 @@
 import { useRef, useState, type ReactNode } from 'react'
 import { lateHydrated } from '../../../ui/late-hydrated.tsx'
+import { PartBoundary } from '../../../ui/part-boundary.tsx'
 import { useRested } from '../../../ui/use-rested.ts'
 import type { LinkNote } from '../links/read-link.ts'
 import { SpokenResult } from './spoken-result.tsx'
@@ -62,12 +63,14 @@ export function CalculatorFrame({ what, figure, spoken, fields, notes, labels, a
         <div className={styles.panel}>
           <div className={styles.headline}>
             <p className={styles.what}>{what}</p>
-            <Settled words={spoken}>{figure}</Settled>
+            <PartBoundary>
+              <Settled words={spoken}>{figure}</Settled>
+            </PartBoundary>
           </div>
-          {lead && <div className={styles.lead}>{lead}</div>}
+          <PartBoundary>{lead && <div className={styles.lead}>{lead}</div>}</PartBoundary>
           <div className={styles.results}>
             <SpokenResult words={spoken} />
-            {children}
+            <PartBoundary>{children}</PartBoundary>
             <p className={styles.aside}>For education only, not investment advice.</p>
           </div>
         </div>

@@ -9,9 +9,9 @@ interface ResultFigureProps {
 
 const figureWith = (text: (value: number) => string) =>
   function Figure({ id, value }: ResultFigureProps) {
-    if (value === undefined || !Number.isFinite(value)) return '—'
+    if (value === undefined || !Number.isFinite(value)) return <span>—</span>
     return (
-      <data id={id} value={String(value)}>
+      <data translate="no" id={id} value={String(value)}>
         {text(value)}
       </data>
     )

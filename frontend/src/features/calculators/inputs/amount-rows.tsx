@@ -93,11 +93,9 @@ export function AmountRows({ title, name, list, rows, nameLabel = 'name', onChan
       />
       <div ref={add}>
         <Button disabled={rows.length >= mostRows} onClick={() => change([...rows, { label: '', amount: limits.initial }])}>
-          Add {unlabelled.toLowerCase()}
+          {`Add ${unlabelled.toLowerCase()}`}
         </Button>
-        <span className={styles.range}>
-          each {limits.min < 0 ? `${shortRupees(limits.min)} to` : 'up to'} {shortRupees(limits.max)}
-        </span>
+        <span className={styles.range}>{`each ${limits.min < 0 ? `${shortRupees(limits.min)} to` : 'up to'} ${shortRupees(limits.max)}`}</span>
       </div>
     </fieldset>
   )

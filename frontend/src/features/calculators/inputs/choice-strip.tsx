@@ -23,7 +23,7 @@ export function ChoiceStrip({ label, name, options, value, onChange }: ChoiceStr
         {Object.entries(options).map(([option, words]) => (
           <label key={option} className={styles.option}>
             <input type="radio" name={name} value={option} checked={option === value} onChange={() => onChange(option)} />
-            {words}
+            <span>{words}</span>
           </label>
         ))}
       </div>

@@ -35,8 +35,7 @@ export function InsuranceCalculator() {
     >
       <p>This is an estimate, no quote: it knows age and type alone. An insurer asks more, and its premium is another.</p>
       <p>
-        “Base” is the amount that the factors are taken of, here {wholeRupees(input.base)}: the premium a month is one hundredth of it, made larger by
-        age and type. It is no sum insured and no insurer’s price.
+        {`“Base” is the amount that the factors are taken of, here ${wholeRupees(input.base)}: the premium a month is one hundredth of it, made larger by age and type. It is no sum insured and no insurer’s price.`}
       </p>
       <WhatIf words={insuranceWhatIf(input)} />
       <InsuranceChart input={input} />
@@ -74,8 +73,7 @@ function RoundingNote({ figures, months }: RoundingNoteProps) {
   if (ofShown === toPaise(figures.totalPremium)) return null
   return (
     <p>
-      {rupees(figures.monthlyPremium)} times {groupedNumber(months)} months would be {rupees(shiftDecimals(ofShown, -2))}: all premiums are worked out
-      from the premium before it is rounded to the paisa.
+      {`${rupees(figures.monthlyPremium)} times ${groupedNumber(months)} months would be ${rupees(shiftDecimals(ofShown, -2))}: all premiums are worked out from the premium before it is rounded to the paisa.`}
     </p>
   )
 }

@@ -57,9 +57,7 @@ export function InvestmentCalculator() {
         />
         {figures && (
           <p>
-            Why another site differs: a twelfth of {percentText(terms.annualRatePercent)} each month comes to{' '}
-            {percentText(figures.nominalYieldPercent, 2)} in a year. Sites that quote yearly returns take the smaller monthly rate that comes to
-            exactly {percentText(terms.annualRatePercent)}.
+            {`Why another site differs: a twelfth of ${percentText(terms.annualRatePercent)} each month comes to ${percentText(figures.nominalYieldPercent, 2)} in a year. Sites that quote yearly returns take the smaller monthly rate that comes to exactly ${percentText(terms.annualRatePercent)}.`}
           </p>
         )}
         <InvestmentWorkings terms={terms} />

@@ -109,8 +109,7 @@ function LoanSentence({ terms, isPlanned }: { terms: LoanTerms; isPlanned: boole
   if (!words) return null
   return (
     <p>
-      {isPlanned ? 'Without your plan, for' : 'For'} every ₹100 that you borrow you pay {rupees(words.interestPerHundredBorrowed)} of interest:{' '}
-      {percentText(words.interestSharePercent, 1)} of all that you pay.
+      {`${isPlanned ? 'Without your plan, for' : 'For'} every ₹100 that you borrow you pay ${rupees(words.interestPerHundredBorrowed)} of interest: ${percentText(words.interestSharePercent, 1)} of all that you pay.`}
     </p>
   )
 }
@@ -141,5 +140,5 @@ function TaxSaved({ terms }: { terms: LoanTerms }) {
 function LastInstalment({ terms, start }: { terms: LoanTerms; start: CalendarMonth | undefined }) {
   const now = useNow()
   const taken = start ?? (now && monthInIndia(now))
-  return taken ? monthText(maturityMonth(taken, terms.tenureMonths)) : `after ${valueText('years', terms.tenureMonths / 12)}`
+  return <span>{taken ? monthText(maturityMonth(taken, terms.tenureMonths)) : `after ${valueText('years', terms.tenureMonths / 12)}`}</span>
 }

@@ -45,7 +45,8 @@ export function ScenarioComparison({ path, kept, current, rowsOf, onTake, onRemo
       <ScenarioTable columns={columns} lines={lines} inFields={shown} onTake={onTake} onRemove={onRemove} onRename={onRename} />
       {others.map(({ query, name, rows }) => (
         <p key={query} className={styles.difference}>
-          <strong>{name}</strong> against {base.kept?.name.trim() || 'scenario 1'}: {differenceWords(base.rows, rows) ?? 'the same results'}.
+          <strong>{name}</strong>
+          <span>{` against ${base.kept?.name.trim() || 'scenario 1'}: ${differenceWords(base.rows, rows) ?? 'the same results'}.`}</span>
         </p>
       ))}
       <p className={styles.aside}>Kept on this device until you remove them, and sent nowhere.</p>

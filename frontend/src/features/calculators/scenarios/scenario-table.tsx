@@ -36,7 +36,7 @@ export const ScenarioTable = ({ columns, lines, inFields, onTake, onRemove, onRe
           <td />
           {columns.map(({ query, name, kept }) => (
             <th key={query} scope="col">
-              {name}
+              <span>{name}</span>
               {kept && query === inFields && <span className={styles.shown}> in the fields</span>}
             </th>
           ))}

@@ -54,7 +54,9 @@ const Row = ({ name, paise }: AmountRow) => (
       {name}
     </th>
     {paise.map((amount, index) => (
-      <td key={index}>{amount === undefined ? '' : groupedNumber(shiftDecimals(amount, -2))}</td>
+      <td key={index} translate="no">
+        {amount === undefined ? '' : groupedNumber(shiftDecimals(amount, -2))}
+      </td>
     ))}
   </tr>
 )

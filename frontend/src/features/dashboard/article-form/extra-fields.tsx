@@ -25,7 +25,7 @@ function Fold({ title, state, isWrong, children }: FoldProps) {
   return (
     <details className={styles.fold} open={isOpen || isWrong} onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
       <summary className={styles.summary}>
-        {title} <span className={styles.state}>{state}</span>
+        <span>{title}</span> <span className={styles.state}>{state}</span>
       </summary>
       <div className={styles.fields}>{children}</div>
     </details>

@@ -44,16 +44,11 @@ export function PartFields<P extends Part>({ title, one, hint, addWords, parts, 
       <p className={styles.hint}>{hint}</p>
       {parts.map((part, at) => (
         <fieldset key={part.id} className={styles.part}>
-          <legend className={styles.legend}>
-            {capital(one)} {at + 1}
-          </legend>
+          <legend className={styles.legend}>{`${capital(one)} ${at + 1}`}</legend>
           {fields(part, at)}
           <Button look="bare" className={styles.remove} onClick={() => remove(part.id)}>
             Remove
-            <span className="visually-hidden">
-              {' '}
-              {one} {at + 1}
-            </span>
+            <span className="visually-hidden">{` ${one} ${at + 1}`}</span>
           </Button>
         </fieldset>
       ))}

@@ -12,9 +12,7 @@ export function SearchPreview({ values }: { values: ArticleValues }) {
     <div className={styles.previews}>
       <figure className={styles.preview}>
         <figcaption className={styles.name}>In a search</figcaption>
-        <p className={styles.place}>
-          {host} › blog › {words}
-        </p>
+        <p className={styles.place}>{`${host} › blog › ${words}`}</p>
         <p className={styles.title}>{title}</p>
         <p className={styles.text}>{values.noindex ? 'Not shown: search engines are asked to leave it out.' : description}</p>
       </figure>

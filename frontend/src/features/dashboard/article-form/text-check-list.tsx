@@ -15,10 +15,10 @@ export function TextCheckList({ values }: { values: ArticleValues }) {
         {checks.map(({ name, isWell, words }) => (
           <li key={name} className={isWell ? undefined : styles.open}>
             <span className={styles.name}>
-              <span aria-hidden="true">{isWell ? '✓' : '•'}</span> {name}
+              <span aria-hidden="true">{isWell ? '✓' : '•'}</span> <span>{name}</span>
               <span className="visually-hidden">{isWell ? ', well:' : ', to look at:'}</span>
             </span>{' '}
-            {words}
+            <span>{words}</span>
           </li>
         ))}
       </ul>

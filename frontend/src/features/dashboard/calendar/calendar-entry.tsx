@@ -64,7 +64,7 @@ export function EntryOfDay({ entry, moves }: EntryProps) {
           onBlur={moves.onLeave}
           onClick={() => moves.onAsk(entry)}
         >
-          Move<span className="visually-hidden"> {words}</span>
+          Move<span className="visually-hidden">{` ${words}`}</span>
         </Button>
       )}
     </li>

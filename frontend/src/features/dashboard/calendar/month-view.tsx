@@ -71,14 +71,14 @@ function Day({ day, isToday, entries, moving, moves }: DayProps) {
       }}
     >
       <h3 className={styles.name}>
-        <span className={styles.weekday}>{weekdayName(day)} </span>
-        {Number(day.slice(8))}
-        <span className={styles.weekday}> {monthWords(day.slice(0, 7))}</span>
+        <span className={styles.weekday}>{`${weekdayName(day)} `}</span>
+        <span>{Number(day.slice(8))}</span>
+        <span className={styles.weekday}>{` ${monthWords(day.slice(0, 7))}`}</span>
       </h3>
       {seen.length > 0 && rows(seen)}
       {folded.length > 0 && (
         <details>
-          <summary className={styles.more}>{folded.length} more</summary>
+          <summary className={styles.more}>{`${folded.length} more`}</summary>
           {rows(folded)}
         </details>
       )}

@@ -19,12 +19,7 @@ export function SideContentView({ of, runs, changed: Changed }: SideContentViewP
         {runs.length === 0 && <span className={styles.none}>Empty</span>}
         {runs.map(({ text, isChanged }, at) => (isChanged ? <Changed key={at}>{text}</Changed> : <span key={at}>{text}</span>))}
       </span>
-      {imageUrl !== '' && (
-        <span className={styles.picture}>
-          Picture: {imageUrl}
-          {imageAlt && `, “${imageAlt}”`}
-        </span>
-      )}
+      {imageUrl !== '' && <span className={styles.picture}>{`Picture: ${imageUrl}${imageAlt && `, “${imageAlt}”`}`}</span>}
     </span>
   )
 }

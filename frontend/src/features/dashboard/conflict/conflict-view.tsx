@@ -46,10 +46,11 @@ export function ConflictView({ rows, hasDraft, onSave, onBack }: ConflictViewPro
         Somebody else has saved this in the meantime
       </h2>
       <p className={styles.intro}>
-        {rows.length === 0
-          ? 'Both texts are the same now: save to go on.'
-          : 'Nothing is lost. What only one of you has changed is taken already; choose one of each where both have.'}
-        {hasDraft && ' Theirs is a draft that is not published yet.'}
+        {`${
+          rows.length === 0
+            ? 'Both texts are the same now: save to go on.'
+            : 'Nothing is lost. What only one of you has changed is taken already; choose one of each where both have.'
+        }${hasDraft ? ' Theirs is a draft that is not published yet.' : ''}`}
       </p>
       {inOrder(rows).map((row) => (
         <SidesChoice

@@ -15,12 +15,12 @@ export const DraftOffers = <Values extends { title: string }>({ offers, now, onR
   <ul className={styles.offers} aria-label="Unsaved work">
     {offers.map((draft) => {
       const title = draft.values.title.trim() || 'without a title'
-      const ofWhat = <span className="visually-hidden"> {title}</span>
+      const ofWhat = <span className="visually-hidden">{` ${title}`}</span>
       return (
         <li key={draft.formId} className={styles.offer}>
           <p className={styles.words}>
             You have unsaved work from <time dateTime={draft.savedAt}>{keptAtWords(draft.savedAt, now)}</time>: <strong>{title}</strong>
-            {draft.target === null ? ' (new)' : ' (changes to what is stored)'}
+            <span>{draft.target === null ? ' (new)' : ' (changes to what is stored)'}</span>
           </p>
           <span className={styles.actions}>
             <Button onClick={() => onRestore(draft)}>Restore{ofWhat}</Button>

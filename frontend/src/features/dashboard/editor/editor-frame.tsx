@@ -69,7 +69,7 @@ export function EditorFrame({ children, ...props }: EditorFrameProps & { childre
       </Title>
       {props.hasDraft && (
         <p className={styles.note}>
-          This is a draft that is not published yet.{submitLabel === 'Publish' && ' “Publish” gives it to readers as it stands here.'}
+          {`This is a draft that is not published yet.${submitLabel === 'Publish' ? ' “Publish” gives it to readers as it stands here.' : ''}`}
         </p>
       )}
       {children}
@@ -100,7 +100,7 @@ const EditorMessages = ({ failure, isDraftRefused, onSaveAsNew }: EditorFramePro
           title={failure.title}
           detail={
             <>
-              {failure.detail}
+              <span>{failure.detail}</span>
               {failure.isGone && (
                 <Button look="bare" onClick={onSaveAsNew}>
                   Save as a new entry

@@ -77,7 +77,7 @@ export function MediaField({ label, value, onChange, upload, error }: MediaField
             {hasMedia && !isSending && <Button onClick={thenChooser(() => setAddress(''))}>Remove</Button>}
           </div>
           <p className={styles.hint} id={`${id}-limits`}>
-            Or drop it here, or paste it. {mediaLimitWords}
+            {`Or drop it here, or paste it. ${mediaLimitWords}`}
           </p>
         </div>
       </div>
@@ -145,7 +145,7 @@ const Outcome = ({ upload, isBlocked, hadMedia, onRetry }: OutcomeProps) => (
         </div>
       )}
     </LiveRegion>
-    <LiveRegion role="status">{upload.phase === 'done' && <span className="visually-hidden">{upload.name} is uploaded.</span>}</LiveRegion>
+    <LiveRegion role="status">{upload.phase === 'done' && <span className="visually-hidden">{`${upload.name} is uploaded.`}</span>}</LiveRegion>
   </>
 )
 

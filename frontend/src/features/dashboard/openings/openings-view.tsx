@@ -41,9 +41,7 @@ function DayBars({ days }: Pick<OpeningsAnswer, 'days'>) {
         ))}
       </div>
       <figcaption className={styles.words}>
-        {first && last && `${dayWords(first.day)} to ${dayWords(last.day)}: `}
-        {groupedNumber(sumOf(days))} openings
-        {best && `, most on ${dayWords(best.day)} (${groupedNumber(best.openings)})`}.
+        {`${first && last ? `${dayWords(first.day)} to ${dayWords(last.day)}: ` : ''}${groupedNumber(sumOf(days))} openings${best ? `, most on ${dayWords(best.day)} (${groupedNumber(best.openings)})` : ''}.`}
       </figcaption>
     </figure>
   )

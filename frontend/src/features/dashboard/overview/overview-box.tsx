@@ -25,8 +25,8 @@ interface OverviewBoxProps {
 export const OverviewBox = ({ id, title, count, empty, lines, onward }: OverviewBoxProps) => (
   <section className={styles.box} aria-labelledby={id}>
     <h2 className={styles.title} id={id}>
-      {title}
-      {count !== undefined && <span className={styles.count}> {count}</span>}
+      <span>{title}</span>
+      {count !== undefined && <span className={styles.count}>{` ${count}`}</span>}
     </h2>
     {lines.length === 0 ? (
       <p className={styles.empty}>{empty}</p>
@@ -34,8 +34,8 @@ export const OverviewBox = ({ id, title, count, empty, lines, onward }: Overview
       <ul className={styles.lines}>
         {lines.map(({ key, title: name, to, note }) => (
           <li key={key} className={styles.line}>
-            {to === undefined ? name : <Link to={to}>{name}</Link>}
-            {note !== undefined && <span className={styles.note}> {note}</span>}
+            {to === undefined ? <span>{name}</span> : <Link to={to}>{name}</Link>}
+            {note !== undefined && <span className={styles.note}>{` ${note}`}</span>}
           </li>
         ))}
       </ul>
@@ -60,7 +60,7 @@ function Onward({ to, words, isOutside = false }: NonNullable<OverviewBoxProps['
     )
   return (
     <a className={styles.onward} href={to} target="_blank" rel="noopener noreferrer">
-      {words}
+      <span>{words}</span>
       <span className="visually-hidden"> (new tab)</span>
     </a>
   )

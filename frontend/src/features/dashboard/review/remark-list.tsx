@@ -21,8 +21,9 @@ export const RemarkList = ({ remarks, isBusy, onChange, isQuoted = false }: Rema
           {isQuoted && <q className={styles.quote}>{remark.quote}</q>}
           <p className={styles.words}>{remark.words}</p>
           <p className={styles.byline}>
-            {remark.madeBy}, <time dateTime={remark.madeAt}>{dateAndTimeInIndia(new Date(remark.madeAt))}</time>
-            {remark.resolvedBy !== undefined && `; resolved by ${remark.resolvedBy}`}
+            <span>{`${remark.madeBy}, `}</span>
+            <time dateTime={remark.madeAt}>{dateAndTimeInIndia(new Date(remark.madeAt))}</time>
+            {remark.resolvedBy !== undefined && <span>{`; resolved by ${remark.resolvedBy}`}</span>}
           </p>
           {remark.mayResolve && (
             <Button

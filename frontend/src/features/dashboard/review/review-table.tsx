@@ -24,16 +24,14 @@ export const ReviewTable = ({ lines }: { lines: readonly ReviewLine[] }) => (
               <Link to={reviewPath(line._id)}>{line.title}</Link>
             </span>
             <span className={styles.kind}>{line.kind === 'article' ? 'Article' : 'Story'}</span>
-            <span className={styles.narrow}>
-              By {line.submittedBy}, {dateAndTimeInIndia(new Date(line.submittedAt))}
-            </span>
+            <span className={styles.narrow}>{`By ${line.submittedBy}, ${dateAndTimeInIndia(new Date(line.submittedAt))}`}</span>
           </th>
           <td>
-            {stateWords(line)}
-            {line.openRemarks > 0 && <span className={styles.kind}>Open remarks: {line.openRemarks}</span>}
+            <span>{stateWords(line)}</span>
+            {line.openRemarks > 0 && <span className={styles.kind}>{`Open remarks: ${line.openRemarks}`}</span>}
           </td>
           <td className={styles.wide}>
-            {line.submittedBy}
+            <span>{line.submittedBy}</span>
             <span className={styles.kind}>
               <time dateTime={line.submittedAt}>{dateAndTimeInIndia(new Date(line.submittedAt))}</time>
             </span>

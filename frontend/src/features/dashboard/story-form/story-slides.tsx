@@ -73,10 +73,10 @@ function Slide({ slide, number, isFirst, isLast, problemOf, upload, onChange, on
       onMove(step)
       setTimeout(() => currentTarget.focus())
     }
-  const ofWhich = <span className="visually-hidden"> slide {number}</span>
+  const ofWhich = <span className="visually-hidden">{` slide ${number}`}</span>
   return (
     <fieldset className={styles.fields}>
-      <legend className={styles.legend}>Slide {number}</legend>
+      <legend className={styles.legend}>{`Slide ${number}`}</legend>
       <div className={styles.actions}>
         <Button look="bare" aria-disabled={isFirst} onClick={isFirst ? undefined : move(-1)}>
           Move up{ofWhich}

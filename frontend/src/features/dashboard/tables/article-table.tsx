@@ -113,10 +113,7 @@ function Row({ row, editedId, busyIds, isReadOnly, studioUrl, choice, onEdit, on
       </td>
       <th scope="row" className={styles.name}>
         <span className={styles.title}>{title}</span>
-        <span className={styles.narrow}>
-          {category} · {subcategory}
-          {section && ` · ${section}`}
-        </span>
+        <span className={styles.narrow}>{`${category} · ${subcategory}${section && ` · ${section}`}`}</span>
         {words && <span className={styles.state}>{words}</span>}
         <RowLinks kind="article" id={_id} title={title} state={state} studioUrl={studioUrl} />
       </th>

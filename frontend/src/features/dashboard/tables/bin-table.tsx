@@ -29,13 +29,11 @@ export const BinTable = ({ items, busyId, onRestore }: BinTableProps) => (
           <th scope="row" className={styles.name}>
             <span className={styles.title}>{item.title}</span>
             <span className={styles.kind}>{item.kind === 'article' ? 'Article' : 'Story'}</span>
-            <span className={styles.narrow}>
-              Deleted by {item.deletedBy}, kept until {dateInIndia(new Date(item.goneAt))}
-            </span>
+            <span className={styles.narrow}>{`Deleted by ${item.deletedBy}, kept until ${dateInIndia(new Date(item.goneAt))}`}</span>
           </th>
           <td className={styles.wide}>
             <time dateTime={item.deletedAt}>{dateAndTimeInIndia(new Date(item.deletedAt))}</time>
-            <span className={styles.kind}>by {item.deletedBy}</span>
+            <span className={styles.kind}>{`by ${item.deletedBy}`}</span>
           </td>
           <td className={styles.wide}>
             <time dateTime={item.goneAt}>{dateInIndia(new Date(item.goneAt))}</time>
@@ -43,7 +41,7 @@ export const BinTable = ({ items, busyId, onRestore }: BinTableProps) => (
           <td>
             <span className={styles.actions}>
               <Button look="bare" className={styles.edit} aria-disabled={busyId !== undefined} onClick={() => onRestore(item)}>
-                Restore<span className="visually-hidden"> {item.title}</span>
+                Restore<span className="visually-hidden">{` ${item.title}`}</span>
               </Button>
             </span>
           </td>

@@ -24,9 +24,7 @@ export const BulkOutcome = ({ summary: { kind, title, others }, isBusy, onUndo }
     {others.length > 0 && (
       <ul className={styles.others}>
         {others.map(({ id, title: name, because }) => (
-          <li key={id}>
-            {name}: {because}
-          </li>
+          <li key={id}>{`${name}: ${because}`}</li>
         ))}
       </ul>
     )}

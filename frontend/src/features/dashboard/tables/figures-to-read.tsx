@@ -22,14 +22,14 @@ export const FiguresToRead = ({ figures, busyId, onLookedAt }: FiguresToReadProp
     {figures.map((figure) => (
       <li key={figure.figureKey} className={styles.figure}>
         <p className={styles.name}>
-          <a href={`/figures/${figure.figureKey}`}>{figure.title}</a> {because[figure.because]} {dayWords(figure.since)}
+          <a href={`/figures/${figure.figureKey}`}>{figure.title}</a> <span>{`${because[figure.because]} ${dayWords(figure.since)}`}</span>
         </p>
         {figure.calculators.length > 0 && (
           <p className={styles.calculators}>
             Calculators that work with it:{' '}
             {figure.calculators.map((path, at) => (
               <span key={path}>
-                {at > 0 && ', '}
+                {at > 0 && <span>, </span>}
                 <a href={path}>{path.slice(1).replaceAll('-', ' ')}</a>
               </span>
             ))}
@@ -39,12 +39,12 @@ export const FiguresToRead = ({ figures, busyId, onLookedAt }: FiguresToReadProp
           {figure.pieces.map((piece) => (
             <li key={piece._id} className={styles.piece}>
               <span>
-                <a href={piece.kind === 'article' ? articlePath(piece._id) : `/stories/${piece._id}`}>{piece.title}</a>, {howWords[piece.how]}: “
-                {piece.said}”{piece.openings !== undefined && `, opened ${groupedNumber(piece.openings)} times`}
+                <a href={piece.kind === 'article' ? articlePath(piece._id) : `/stories/${piece._id}`}>{piece.title}</a>
+                <span>{`, ${howWords[piece.how]}: “${piece.said}”${piece.openings !== undefined ? `, opened ${groupedNumber(piece.openings)} times` : ''}`}</span>
               </span>
               {piece.mayLook && (
                 <Button look="bare" aria-disabled={busyId !== undefined} onClick={() => onLookedAt(piece)}>
-                  Looked at<span className="visually-hidden"> {piece.title}</span>
+                  Looked at<span className="visually-hidden">{` ${piece.title}`}</span>
                 </Button>
               )}
             </li>

@@ -27,7 +27,7 @@ export const RedirectTable = ({ redirects }: { redirects: readonly FormerAddress
               <span className={styles.title}>
                 <a href={from}>{readable(from)}</a>
               </span>
-              <span className={styles.narrow}>Since {dateInIndia(new Date(leftAt))}</span>
+              <span className={styles.narrow}>{`Since ${dateInIndia(new Date(leftAt))}`}</span>
             </th>
             <td className={styles.name}>
               <a href={to}>{readable(to)}</a>

@@ -15,7 +15,7 @@ interface RowActionsProps {
 export function RowActions({ title, mayChange, isReadOnly, isBusy, onEdit, onDelete }: RowActionsProps) {
   if (isReadOnly) return <span className={styles.whose}>View only</span>
   if (!mayChange) return <span className={styles.whose}>Not yours to change</span>
-  const ofWhat = <span className="visually-hidden"> {title}</span>
+  const ofWhat = <span className="visually-hidden">{` ${title}`}</span>
   return (
     <span className={styles.actions}>
       <Button look="bare" className={styles.edit} aria-disabled={isBusy} onClick={onEdit}>

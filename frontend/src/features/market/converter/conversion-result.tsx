@@ -29,16 +29,12 @@ function Result({ rates, pair, amount }: ConversionResultProps) {
   if (conversion === undefined || amount === undefined) return <p className={styles.none}>{texts.enterAmount}</p>
   return (
     <>
-      <p className={styles.what}>{exactText(from, amount)} =</p>
-      <p className={styles.figure}>{amountText(to, conversion.value)}</p>
-      {amount !== 1 && (
-        <p className={styles.what}>
-          1 {from} = {rateText(to, one.rate)}
-        </p>
-      )}
-      <p className={styles.what}>
-        1 {to} = {rateText(from, one.inverse)}
+      <p className={styles.what} translate="no">{`${exactText(from, amount)} =`}</p>
+      <p className={styles.figure} translate="no">
+        {amountText(to, conversion.value)}
       </p>
+      {amount !== 1 && <p className={styles.what} translate="no">{`1 ${from} = ${rateText(to, one.rate)}`}</p>}
+      <p className={styles.what} translate="no">{`1 ${to} = ${rateText(from, one.inverse)}`}</p>
     </>
   )
 }
@@ -56,8 +52,10 @@ function AmountTable({ rates, pair }: Omit<ConversionResultProps, 'amount'>) {
       <tbody>
         {tableAmounts.map((amount) => (
           <tr key={amount}>
-            <th scope="row">{exactText(from, amount)}</th>
-            <td>{textOf(convert(rates, pair, amount)?.value, to)}</td>
+            <th scope="row" translate="no">
+              {exactText(from, amount)}
+            </th>
+            <td translate="no">{textOf(convert(rates, pair, amount)?.value, to)}</td>
           </tr>
         ))}
       </tbody>

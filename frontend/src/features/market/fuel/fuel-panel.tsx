@@ -36,7 +36,9 @@ function CitySelect({ city, onChange }: { city: FuelCity; onChange: (city: FuelC
       <label htmlFor={id}>{texts.city}</label>
       <select id={id} value={city} onChange={({ target }) => onChange(fuelCities[target.selectedIndex] ?? city)}>
         {fuelCities.map((each) => (
-          <option key={each}>{each}</option>
+          <option key={each} value={each}>
+            {each}
+          </option>
         ))}
       </select>
     </div>
@@ -55,17 +57,17 @@ function Price({ price, what }: { price: FuelPrice | undefined; what: string }) 
   return (
     <div className={styles.price}>
       <p className={styles.what}>{what}</p>
-      <p className={styles.figure}>
-        {rupeesOfPaise(price.pricePaise)} <span className={styles.unit}>{texts.aLitre}</span>
+      <p className={styles.figure} translate="no">
+        <span>{rupeesOfPaise(price.pricePaise)}</span> <span className={styles.unit}>{texts.aLitre}</span>
       </p>
       <dl className={styles.averages}>
         <div>
           <dt>{texts.dailyAverage}</dt>
-          <dd>{rupeesOfPaise(price.dailyAveragePaise)}</dd>
+          <dd translate="no">{rupeesOfPaise(price.dailyAveragePaise)}</dd>
         </div>
         <div>
           <dt>{texts.monthlyAverage}</dt>
-          <dd>{rupeesOfPaise(price.monthlyAveragePaise)}</dd>
+          <dd translate="no">{rupeesOfPaise(price.monthlyAveragePaise)}</dd>
         </div>
         <div>
           <dt>{texts.change}</dt>
@@ -93,7 +95,9 @@ const AllCities = ({ children }: { children: ReactNode }) => (
           <tr key={city}>
             <th scope="row">{city}</th>
             {(['petrol', 'diesel'] as const).map((fuel) => (
-              <td key={fuel}>{rupeesOfPaise(fuelPrice(city, fuel)?.pricePaise ?? 0).slice(1)}</td>
+              <td key={fuel} translate="no">
+                {rupeesOfPaise(fuelPrice(city, fuel)?.pricePaise ?? 0).slice(1)}
+              </td>
             ))}
           </tr>
         ))}

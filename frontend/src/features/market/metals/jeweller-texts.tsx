@@ -15,7 +15,8 @@ export const enterAll = 'Enter a weight such as 10 g, 1 tola or 2 तोला, 
 export const register = 'the register of official figures'
 export const notInIt = (registerLink: ReactNode) => (
   <>
-    A what-if: wastage, stones and hallmarking are not in it. The rate is that of gold, silver, platinum and jewellery in {registerLink}; which one a
-    bill has is settled by the code of its goods.
+    <span>A what-if: wastage, stones and hallmarking are not in it. The rate is that of gold, silver, platinum and jewellery in </span>
+    {registerLink}
+    <span>; which one a bill has is settled by the code of its goods.</span>
   </>
 )

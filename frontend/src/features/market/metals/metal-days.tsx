@@ -31,7 +31,9 @@ export function MetalDays({ prices }: Pick<MetalsAnswer, 'prices'>) {
                 <time dateTime={day}>{dayText(day)}</time>
               </th>
               {columns.map((column, index) => (
-                <td key={metals[index]?.code}>{priceText(column[row]?.usdPerTroyOunce ?? null)}</td>
+                <td key={metals[index]?.code} translate="no">
+                  {priceText(column[row]?.usdPerTroyOunce ?? null)}
+                </td>
               ))}
             </tr>
           ))}

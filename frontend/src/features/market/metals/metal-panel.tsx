@@ -67,11 +67,9 @@ function Latest({ name, prices, latest }: LatestProps) {
   const change = changeOverDays(prices)
   return (
     <>
-      <p className={styles.what}>
-        {name}, {dayText(latest.day)}
-      </p>
-      <p className={styles.figure}>
-        {dollars(latest.usdPerTroyOunce)} <span className={styles.unit}>{texts.aTroyOunce}</span>
+      <p className={styles.what}>{`${name}, ${dayText(latest.day)}`}</p>
+      <p className={styles.figure} translate="no">
+        <span>{dollars(latest.usdPerTroyOunce)}</span> <span className={styles.unit}>{texts.aTroyOunce}</span>
       </p>
       <p>{change && <PriceChange percent={change.percent} since={panelTexts.since(dayText(change.since))} />}</p>
     </>

@@ -33,7 +33,7 @@ export function RupeePrices({ metal, latest, rates, now, more }: RupeePricesProp
             <th scope="col">{texts.rupeesFor}</th>
             {purities.map(({ name, fineness }) => (
               <th key={fineness} scope="col">
-                {name} <span className={styles.stamp}>({fineness})</span>
+                <span>{name}</span> <span className={styles.stamp}>{`(${fineness})`}</span>
               </th>
             ))}
           </tr>
@@ -43,7 +43,9 @@ export function RupeePrices({ metal, latest, rates, now, more }: RupeePricesProp
             <tr key={name}>
               <th scope="row">{name}</th>
               {purities.map((purity) => (
-                <td key={purity.fineness}>{priceText(rupeesFor(quote, purity, grams))}</td>
+                <td key={purity.fineness} translate="no">
+                  {priceText(rupeesFor(quote, purity, grams))}
+                </td>
               ))}
             </tr>
           ))}

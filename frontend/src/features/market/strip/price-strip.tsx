@@ -44,7 +44,9 @@ interface PairPriceProps {
 
 export const PairPrice = ({ currency, answer, now }: PairPriceProps) => (
   <>
-    <p className={styles.figure}>{signedText(currency, Number(answer['Realtime Currency Exchange Rate']['5. Exchange Rate']))}</p>
+    <p className={styles.figure} translate="no">
+      {signedText(currency, Number(answer['Realtime Currency Exchange Rate']['5. Exchange Rate']))}
+    </p>
     <FreshnessLine of={answer} now={now} />
   </>
 )
@@ -82,7 +84,9 @@ function DayFigures({ closes }: { closes: readonly Close[] }) {
   if (first === undefined || last === undefined) return <p className={styles.figure}>{texts.noPrices}</p>
   return (
     <div>
-      <p className={styles.figure}>{groupedNumber(last.price, 2)}</p>
+      <p className={styles.figure} translate="no">
+        {groupedNumber(last.price, 2)}
+      </p>
       {percent !== undefined && <PriceChange percent={percent} since={panelTexts.since(clockOf(first))} />}
     </div>
   )
@@ -98,5 +102,5 @@ function DayHours({ closes, range, zone }: DayHoursProps) {
   const [first, last] = [closes[0], closes.at(-1)]
   if (first === undefined || last === undefined || range === undefined) return null
   const [lowest, highest] = [groupedNumber(range.lowest, 2), groupedNumber(range.highest, 2)]
-  return texts.dayInFigures({ from: clockOf(first), to: clockOf(last), zone, lowest, highest })
+  return <span>{texts.dayInFigures({ from: clockOf(first), to: clockOf(last), zone, lowest, highest })}</span>
 }

@@ -36,8 +36,7 @@ export const AutosaveNotes = ({ offer, others, isOvertaken, onTakeOver, onThrowA
     )}
     {others.map(({ name, since, savedAt }) => (
       <p key={`${name} ${since}`} className={styles.note}>
-        {name} writes in this article too, since {keptAtWords(since, new Date())}, last at {keptAtWords(savedAt, new Date())}. Who saves second
-        chooses between both texts.
+        {`${name} writes in this article too, since ${keptAtWords(since, new Date())}, last at ${keptAtWords(savedAt, new Date())}. Who saves second chooses between both texts.`}
       </p>
     ))}
   </div>
@@ -53,5 +52,5 @@ export function SavedAgo({ savedAt }: { savedAt: number | undefined }) {
     const timer = setInterval(() => setNow(Date.now()), tickMs)
     return () => clearInterval(timer)
   }, [savedAt])
-  return savedAt === undefined ? null : <p className={styles.ago}>{savedAgoWords(savedAt, now)}, not published</p>
+  return savedAt === undefined ? null : <p className={styles.ago}>{`${savedAgoWords(savedAt, now)}, not published`}</p>
 }

@@ -18,8 +18,7 @@ export function MissedSearchesSection() {
         {(list) => (list.length === 0 ? <NothingMissed /> : <MissedTable list={list} />)}
       </LoadState>
       <p className={styles.note}>
-        Searches of the last {missedSearchesKeptDays} days that found nothing, or not all of their words. Words are shown from {shownFromAskings}{' '}
-        askings on {shownFromDays} days on; who asked is not known. Another name for something we have belongs in “Search word” in the Studio.
+        {`Searches of the last ${missedSearchesKeptDays} days that found nothing, or not all of their words. Words are shown from ${shownFromAskings} askings on ${shownFromDays} days on; who asked is not known. Another name for something we have belongs in “Search word” in the Studio.`}
       </p>
     </section>
   )

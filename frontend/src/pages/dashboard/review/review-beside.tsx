@@ -15,7 +15,8 @@ export function ReviewBeside({ id }: { id: string }) {
   return (
     <section className={styles.standing} aria-label="Review">
       <p>
-        {standingWords(review)} {open.length > 0 && `${remarkCountWords(open.length)}.`} <Link to={reviewPath(id)}>Open in the review</Link>
+        <span>{`${standingWords(review)} ${open.length > 0 ? `${remarkCountWords(open.length)}.` : ''}`}</span>{' '}
+        <Link to={reviewPath(id)}>Open in the review</Link>
       </p>
       {open.length > 0 && (
         <RemarkList remarks={open} isBusy={deeds.isBusy} isQuoted onChange={({ _id }, isResolved) => void deeds.change(_id, isResolved)} />

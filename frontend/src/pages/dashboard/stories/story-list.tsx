@@ -84,7 +84,7 @@ const StoryPages = ({ page, pages, onPage }: StoryPagesProps) => (
       Prev
     </Button>
     <p className={styles.page} role="status">
-      Page {page} of {pages}
+      {`Page ${page} of ${pages}`}
     </p>
     <Button disabled={page >= pages} onClick={() => onPage(page + 1)}>
       Next

@@ -73,9 +73,9 @@ function StoryDesk({ userId, studioUrl, firstId, firstVersion, onUnsaved }: Stor
     <>
       {editedId !== undefined && (
         <p className={styles.about}>
-          {firstVersion !== undefined &&
-            editor.isBroughtBack &&
-            `Version ${firstVersion} stands in the form. Nobody else sees it until it is saved or published. `}
+          {firstVersion !== undefined && editor.isBroughtBack && (
+            <span>{`Version ${firstVersion} stands in the form. Nobody else sees it until it is saved or published. `}</span>
+          )}
           <Link to={versionsPath('stories', editedId)}>Earlier versions</Link>
         </p>
       )}

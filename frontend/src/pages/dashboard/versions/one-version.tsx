@@ -25,14 +25,13 @@ export function OneVersion({ folder, id, number, isBesideNewest, page }: OneVers
   return (
     <section className={styles.version} aria-labelledby="version-title">
       <h2 className={styles.title} id="version-title" ref={heading} tabIndex={-1}>
-        Version {number}
+        {`Version ${number}`}
       </h2>
       <LoadState of={version} pending={<p aria-hidden="true">Loading...</p>} failedMessage="This version could not be fetched.">
         {(found) => (
           <>
             <p className={styles.who}>
-              {dateAndTimeInIndia(new Date(found.madeAt))}, {found.madeBy}
-              {found.isPublished ? ' · published' : ' · draft'}
+              {`${dateAndTimeInIndia(new Date(found.madeAt))}, ${found.madeBy}${found.isPublished ? ' · published' : ' · draft'}`}
             </p>
             <nav className={styles.ways} aria-label="Compare with">
               <Link to={versionsPath(folder, id, { version: number, page })} aria-current={isBesideNewest ? undefined : 'true'}>

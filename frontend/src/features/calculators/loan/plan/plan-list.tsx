@@ -123,7 +123,7 @@ function PlanRow({ words, isNew, problem, onRemove, children }: PlanRowProps) {
       <Button look="bare" aria-label={`Remove ${words}`} onClick={onRemove}>
         Remove
       </Button>
-      {problem && <p className={styles.problem}>This row {problemWords[problem.problem]}. It does not count; the rest does.</p>}
+      {problem && <p className={styles.problem}>{`This row ${problemWords[problem.problem]}. It does not count; the rest does.`}</p>}
     </li>
   )
 }

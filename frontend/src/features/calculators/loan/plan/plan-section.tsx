@@ -95,7 +95,7 @@ function Results({ results }: { results: PlanResults }) {
   const { plannedMonths, monthsSaved, apr } = results
   return (
     <>
-      <p>With the plan: {savingWords(results)}.</p>
+      <p>{`With the plan: ${savingWords(results)}.`}</p>
       <ResultList
         rows={[
           ['Instalment in force at the end', <ResultFigure key="plannedEmi" id="plannedEmi" value={results.plannedEmi} />],
@@ -114,13 +114,13 @@ function Results({ results }: { results: PlanResults }) {
 }
 
 const Count = ({ id, value }: { id: string; value: number }) => (
-  <data id={id} value={String(value)}>
+  <data translate="no" id={id} value={String(value)}>
     {groupedNumber(value)}
   </data>
 )
 
 const Percent = ({ value }: { value: number }) => (
-  <data id="apr" value={String(value)}>
+  <data translate="no" id="apr" value={String(value)}>
     {percentText(value, 2)}
   </data>
 )
@@ -132,7 +132,7 @@ function Unread({ rows }: { rows: readonly RefusedRow[] }) {
     <ul className={styles.rows}>
       {rows.map(({ parameter, given, problem }, at) => (
         <li key={`${at} ${given}`} className={styles.problem}>
-          “{parameter}={given}” {problemWords[problem]}. It does not count; the rest does.
+          {`“${parameter}=${given}” ${problemWords[problem]}. It does not count; the rest does.`}
         </li>
       ))}
     </ul>

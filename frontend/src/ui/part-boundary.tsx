@@ -1,0 +1,21 @@
+import { Component, type ReactNode } from 'react'
+import { Button } from './button.tsx'
+
+/** An exception in one part of a page is caught here: the rest of the page stays, and the part can be drawn again. */
+export class PartBoundary extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
+  override state = { hasFailed: false }
+
+  static getDerivedStateFromError() {
+    return { hasFailed: true }
+  }
+
+  override render() {
+    if (!this.state.hasFailed) return this.props.children
+    return (
+      <div role="alert">
+        <p>This part stopped working.</p>
+        <Button onClick={() => this.setState({ hasFailed: false })}>Try again</Button>
+      </div>
+    )
+  }
+}
