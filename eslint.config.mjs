@@ -116,7 +116,7 @@ export default tseslint.config(
     rules: { 'words/apart': 'error' },
   },
   {
-    files: ['frontend/src/**/*.tsx'],
+    files: ['frontend/src/**/*.tsx', 'cms/src/admin/**/*.tsx', 'cms-plugins/*/admin/src/**/*.tsx'],
     ignores: ['**/*.test.tsx', 'frontend/src/mocks/page-tests/**'],
     plugins: { translated: { rules: { 'own-text': ownText } } },
     rules: { 'translated/own-text': 'error' },

@@ -85,6 +85,7 @@ const core = {
     'review.test.ts',
     'searching.test.ts',
     'studio.test.ts',
+    'translated.test.ts',
     'unsubscribe.test.ts',
     'versions.test.ts',
   ],

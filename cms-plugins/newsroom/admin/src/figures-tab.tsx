@@ -34,10 +34,10 @@ const FigureBlock = ({ figure, onLookedAt }: { figure: FigureToRead; onLookedAt:
   <Box paddingBottom={6}>
     <Box paddingBottom={2}>
       <Typography variant="delta" tag="h2">
-        {figure.title} {because[figure.because]} {dayInWords(figure.since)}
+        {`${figure.title} ${because[figure.because]} ${dayInWords(figure.since)}`}
       </Typography>
       {figure.calculators.length > 0 && (
-        <Typography textColor="neutral600">Calculators that work with it: {figure.calculators.join(', ')}</Typography>
+        <Typography textColor="neutral600">{`Calculators that work with it: ${figure.calculators.join(', ')}`}</Typography>
       )}
     </Box>
     {figure.pieces.length > 0 && (

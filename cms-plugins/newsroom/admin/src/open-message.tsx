@@ -26,7 +26,7 @@ export function OpenMessage({ message, mayChange, changes }: Props) {
           <Modal.Title>{`Message of ${name}`}</Modal.Title>
         </Modal.Header>
         <Modal.Body>
-          <Typography textColor="neutral600">{timeInIndia(message.receivedAt)} · </Typography>
+          <Typography textColor="neutral600">{`${timeInIndia(message.receivedAt)} · `}</Typography>
           <Link href={`mailto:${email}`} isExternal={false}>
             {email}
           </Link>

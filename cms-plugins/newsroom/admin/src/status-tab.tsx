@@ -52,7 +52,7 @@ function Light({ light: { name, state, says, at, next }, checkedAt }: { light: S
       )}
       {next !== '' && (
         <Typography tag="p" fontWeight="semiBold" textColor="neutral800" style={{ paddingTop: '0.5rem' }}>
-          Next: {next}
+          {`Next: ${next}`}
         </Typography>
       )}
     </Box>

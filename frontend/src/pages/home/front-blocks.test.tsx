@@ -69,7 +69,7 @@ it.each([
   ['Gold rates', '$2,400.00'],
   ['Currency converter', '0.80 EUR'],
 ])('%s has its prices', async (title, price) => {
-  expect(await (await open(title)).findByText(price, { selector: 'p' })).toBeInTheDocument()
+  expect(await (await open(title)).findByText(price, { selector: 'p, p > span' })).toBeInTheDocument()
 })
 
 it('the gold rates lead to all metals', async () => {
