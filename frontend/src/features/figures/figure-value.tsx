@@ -8,10 +8,8 @@ export function FigureValueView({ value, title }: { value: FigureValue; title: s
   switch (value.kind) {
     case 'number':
       return (
-        <p className={styles.amount}>
-          <data translate="no" value={value.number}>
-            {amountWords(value.number, value.unit)}
-          </data>
+        <p className={styles.amount} translate="no">
+          <data value={value.number}>{amountWords(value.number, value.unit)}</data>
         </p>
       )
     case 'slabs':

@@ -3,6 +3,7 @@ import { SampleBlock } from '../../features/market/sample-block.tsx'
 import { JewellerOffer } from '../../features/market/metals/jeweller-offer.tsx'
 import { DocumentPage, DocumentSection } from '../../ui/document-page.tsx'
 import { useNow } from '../../ui/now.ts'
+import { PartBoundary } from '../../ui/part-boundary.tsx'
 import { MarketStrip, MetalPrices } from './market-prices.tsx'
 import styles from './commodities-page.module.css'
 
@@ -24,15 +25,19 @@ export function CommoditiesPage() {
           Seven days of prices
         </h2>
         <SampleBlock>
-          <MetalPrices
-            metals={metals}
-            rates={rates}
-            now={now}
-            more={(metal, purities) => <JewellerOffer key={metal} purities={purities} load={loadJeweller} />}
-          />
+          <PartBoundary>
+            <MetalPrices
+              metals={metals}
+              rates={rates}
+              now={now}
+              more={(metal, purities) => <JewellerOffer key={metal} purities={purities} load={loadJeweller} />}
+            />
+          </PartBoundary>
         </SampleBlock>
       </section>
-      <MarketStrip now={now} />
+      <PartBoundary>
+        <MarketStrip now={now} />
+      </PartBoundary>
       <HowWorkedOut />
       <p className={styles.note}>For education only, not investment advice.</p>
     </DocumentPage>

@@ -34,7 +34,7 @@ export function CreditCalculator() {
       what="Estimated score, 300 to 900"
       figure={
         result ? (
-          <data translate="no" id="score" value={String(result.score)}>
+          <data id="score" value={String(result.score)}>
             {result.score}
           </data>
         ) : (

@@ -198,7 +198,7 @@ const DataFigure = ({ id, unit = 'rupees', value, text }: DataFigureProps) =>
   value === undefined ? (
     <span>—</span>
   ) : (
-    <data translate="no" id={id} value={String(value)}>
+    <data id={id} value={String(value)}>
       {text(value, unit)}
     </data>
   )

@@ -85,7 +85,7 @@ function Settled({ words, children }: { words: string; children: ReactNode }) {
   const [first] = useState(words)
   const rested = useRested(words)
   return (
-    <p className={styles.figure}>
+    <p className={styles.figure} translate="no">
       <span key={rested} className={rested === first ? undefined : styles.settled}>
         {children}
       </span>

@@ -11,7 +11,7 @@ const figureWith = (text: (value: number) => string) =>
   function Figure({ id, value }: ResultFigureProps) {
     if (value === undefined || !Number.isFinite(value)) return <span>—</span>
     return (
-      <data translate="no" id={id} value={String(value)}>
+      <data id={id} value={String(value)}>
         {text(value)}
       </data>
     )

@@ -7,7 +7,9 @@ export const ResultList = ({ rows }: { rows: readonly (readonly [name: string, f
     {rows.map(([name, figure]) => (
       <div key={name} className={styles.row}>
         <dt>{name}</dt>
-        <dd className={styles.figure}>{figure}</dd>
+        <dd className={styles.figure} translate="no">
+          {figure}
+        </dd>
       </div>
     ))}
   </dl>

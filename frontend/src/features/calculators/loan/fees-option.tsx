@@ -26,7 +26,7 @@ export function FeesOption({ terms, plan, onPlan }: LoanOptionProps) {
     <OptionFrame
       what="Annual percentage rate (APR)"
       figure={
-        <data translate="no" id="feesApr" value={String(rate)}>
+        <data id="feesApr" value={String(rate)}>
           {percentText(rate, 2)}
         </data>
       }

@@ -21,7 +21,9 @@ export const OptionFrame = ({ fields, what, figure, amount, sentence, children }
     <div className={styles.fields}>{fields}</div>
     <div className={styles.headline}>
       <p className={styles.what}>{what}</p>
-      <p className={styles.figure}>{figure}</p>
+      <p className={styles.figure} translate="no">
+        {figure}
+      </p>
     </div>
     <div className={styles.results}>
       {amount !== undefined && <p className={styles.words}>{rupeesInWords(roundTo(amount, 0))}</p>}

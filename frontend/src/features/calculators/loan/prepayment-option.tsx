@@ -83,7 +83,7 @@ export function PrepaymentOption({ terms, plan, onPlan }: LoanOptionProps) {
         rows={[
           [
             'Time saved',
-            <data translate="no" key="time" id="prepaymentMonthsSaved" value={String(monthsSaved)}>
+            <data key="time" id="prepaymentMonthsSaved" value={String(monthsSaved)}>
               {monthsSaved === 0 ? 'none' : valueText('years', monthsSaved / 12)}
             </data>,
           ],

@@ -114,13 +114,13 @@ function Results({ results }: { results: PlanResults }) {
 }
 
 const Count = ({ id, value }: { id: string; value: number }) => (
-  <data translate="no" id={id} value={String(value)}>
+  <data id={id} value={String(value)}>
     {groupedNumber(value)}
   </data>
 )
 
 const Percent = ({ value }: { value: number }) => (
-  <data translate="no" id="apr" value={String(value)}>
+  <data id="apr" value={String(value)}>
     {percentText(value, 2)}
   </data>
 )
