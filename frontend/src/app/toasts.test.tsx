@@ -14,7 +14,7 @@ it('toasts do not pile up: the newest alone is seen, and each is said', async ()
   expect(seen()).toEqual(['The first'])
   act(() => void toast.error('The second'))
   expect(seen()).toEqual(['The second'])
-  for (const words of ['The first', 'The second']) expect(screen.getByText(words)).toHaveAttribute('aria-live', 'polite')
+  for (const words of ['The first', 'The second']) expect(screen.getByText(words).parentElement).toHaveAttribute('aria-live', 'polite')
 })
 
 it('one that is taken away leaves the one before it', async () => {

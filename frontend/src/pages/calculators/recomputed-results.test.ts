@@ -130,7 +130,7 @@ it.each([1_284_615, 1_284_616, 1_500_000, 2_000_001, 2_475_000, 5_075_001, 20_00
     /<caption[^>]*>Advance tax of the lower of the two.*?<tbody>(.*?)<\/tbody>/.exec(
       servedPage(`/income-tax-calculator?taxYear=2026-27&salary=${salary}&deductions=0`, {}),
     ) ?? []
-  const found = [...table.matchAll(/<th scope="row">([^<]*)<\/th><td>([\d,]*)<\/td>/g)].map(([, day, sum = '']) => [
+  const found = [...table.matchAll(/<th scope="row">([^<]*)<\/th><td[^>]*>([\d,]*)<\/td>/g)].map(([, day, sum = '']) => [
     day,
     BigInt(sum.replaceAll(',', '')),
   ])
