@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react'
 import { Suspense, useRef, useState } from 'react'
-import { hydrateRoot } from 'react-dom/client'
+import { createRoot, hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { expect, it } from 'vitest'
 import { ChoiceStrip } from './choice-strip.tsx'
@@ -90,4 +90,16 @@ it('what was typed and chosen before the form became the browser’s is taken th
   expect(sum().value).toBe('200')
   expect(year().value).toBe('2025')
   expect(screen.getByLabelText('Old')).toBeChecked()
+})
+
+it('what was typed into a page that is drawn anew, since it was translated before, is taken as well', async () => {
+  const root = document.createElement('div')
+  root.innerHTML = renderToString(page)
+  document.body.replaceChildren(root)
+  screen.getByLabelText<HTMLInputElement>('Sum').value = '20'
+  screen.getByLabelText<HTMLInputElement>('Slider').value = '15'
+  screen.getByLabelText('Old').click()
+  noteTypedEarly()
+  await act(async () => createRoot(root).render(page))
+  expect(screen.getByRole('status')).toHaveTextContent('20 2026 old 15')
 })

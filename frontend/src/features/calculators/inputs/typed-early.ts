@@ -40,6 +40,13 @@ function enter(control: Control, value: string) {
   control.dispatchEvent(new Event(control instanceof HTMLInputElement ? 'input' : 'change', { bubbles: true }))
 }
 
+/** Sliders have no name, and are told apart by their label. */
+const nameOf = (control: Control) => [control.type, control.name, control.getAttribute('aria-label'), isRadio(control) && control.value].join('\n')
+
+/** The same control in a form that was not taken over: a translated page is drawn anew. */
+const drawnAnew = (part: HTMLElement | null, gone: Control) =>
+  [...(part?.querySelectorAll<Control>('input, select') ?? [])].find((each) => nameOf(each) === nameOf(gone))
+
 /** Notes what was entered so far, and from now on until the form is taken over. */
 export function noteTypedEarly() {
   for (const control of document.querySelectorAll<Control>('form input, form select')) if (!isAsServed(control)) note(control)
@@ -56,9 +63,10 @@ if (typeof document !== 'undefined') noteTypedEarly()
 export function useTypedEarly(part: RefObject<HTMLElement | null>, of: 'fields' | 'choices') {
   useEffect(() => {
     if (of === 'fields') document.removeEventListener('input', noteEvent, true)
-    for (const [control, value] of early) {
-      if (isRadio(control) !== (of === 'choices') || part.current?.contains(control) !== true) continue
-      early.delete(control)
+    for (const [noted, value] of early) {
+      const control = noted.isConnected ? noted : drawnAnew(part.current, noted)
+      if (control === undefined || isRadio(control) !== (of === 'choices') || part.current?.contains(control) !== true) continue
+      early.delete(noted)
       enter(control, value)
     }
   }, [part, of])
