@@ -2,10 +2,10 @@ import { daysOfTaxYear } from '@artha/contract/figure-on'
 import { percentText, rupees, wholeRupees } from '../../../lib/money.ts'
 import { calculator } from '../declared/calculator.ts'
 import { withFigures } from '../declared/with-figures.ts'
-import { choiceField, sumField } from '../declared/field.ts'
+import { choiceField, onField, sumField } from '../declared/field.ts'
 import { fieldsLink, readFields } from '../declared/read-fields.ts'
 import { incomeTaxFields } from '../income-tax/income-tax-fields.ts'
-import { taxYearField } from '../income-tax/tax-choices.ts'
+import { noTaxYear, taxYearField } from '../income-tax/tax-choices.ts'
 import { inPaise } from '../tables/running-rounds.ts'
 import { hraCities, hraFigures, landlordPanRent } from './hra-figures.ts'
 import { refuse } from '../declared/refusal.ts'
@@ -43,6 +43,7 @@ export const hra = withFigures('it-hra,it-hra-shares', (rows) =>
     title: 'HRA calculator',
     standfirst: 'What of the house rent allowance is exempt in the old regime, and what is taxed.',
     fields: {
+      on: onField,
       taxYear: taxYearField(),
       basic: sumField('Basic pay (and DA) of the year', { initial: 600_000, to: 5_000_000, step: 10_000 }, { chips: [300_000, 600_000, 1_200_000] }),
       hra: sumField('HRA of the year', { initial: 300_000, to: 2_500_000, step: 10_000 }),
@@ -52,7 +53,9 @@ export const hra = withFigures('it-hra,it-hra-shares', (rows) =>
       pay: { kind: 'carried', label: 'Back to the salary' },
     },
     work: (input) =>
-      hraFigures(rows, input) ?? refuse(`There is no result: the register of official figures has no shares for the tax year ${input.taxYear}.`),
+      noTaxYear(input.taxYear) ??
+      hraFigures(rows, input) ??
+      refuse(`There is no result: the register of official figures has no shares for the tax year ${input.taxYear}.`),
     results: () => [
       { id: 'exempt', name: 'Exempt' },
       { id: 'taxable', name: 'Taxed' },
