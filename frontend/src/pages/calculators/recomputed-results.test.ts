@@ -101,14 +101,15 @@ it.each([
   ['2026-09-17', 50_000, 25_000],
   ['2026-09-17', 25_001, 25_000],
   ['2026-09-17', 24_999, 25_000],
+  ['2026-09-17', 24_996, 25_000],
   ['2026-09-16', 14_999, 15_000],
 ])('EPF with the figures of %s on a wage of %d', (on, wage, ceiling) => {
   const pension = Math.round((Math.min(wage, ceiling) * 833) / 10_000)
-  const each = (wage * 12) / 100
+  // In paise, then to the rupee, fifty paise upwards
+  const each = Math.floor((wage * 12 + 50) / 100)
   const found = resultsOf(`/epf-calculator?on=${on}&wage=${wage}&months=1&annualRate=0`)
   expect(found).toMatchObject({ pensionTotal: pension, interest: 0 })
-  expect(found.employeeTotal).toBeCloseTo(each, 6)
-  expect(found.employerTotal).toBeCloseTo(each - pension, 6)
+  expect(found).toMatchObject({ employeeTotal: each, employerTotal: each - pension })
 })
 
 it.each([0.25, 3, 5, 18, 40])('GST of %d%, put on and taken out, in one state and between two', (rate) => {

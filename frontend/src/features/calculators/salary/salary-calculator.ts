@@ -5,6 +5,7 @@ import { lateHydrated } from '../../../ui/late-hydrated.tsx'
 import { calculator } from '../declared/calculator.ts'
 import { withFigures } from '../declared/with-figures.ts'
 import { choiceField, onField, rateField, sumField, yesNoField, type InputOf } from '../declared/field.ts'
+import { addedUp } from '../declared/shown-figures.ts'
 import { fieldsLink } from '../declared/read-fields.ts'
 import { ageField, noTaxYear, taxYearField } from '../income-tax/tax-choices.ts'
 import { salaryFigures } from './salary-figures.ts'
@@ -55,6 +56,7 @@ export const salary = withFigures(
       fields,
       unused: ({ regime }) => (regime === 'new' ? ['rent', 'city'] : []),
       work: (input, today) => noTaxYear(input.taxYear) ?? salaryFigures(rows, input, today),
+      shown: (figures, _input, decimals) => addedUp(figures, decimals, { whole: 'deductions', parts: ['epf', 'annualTax'] }),
       results: () => [
         { id: 'monthlyInHand', name: 'In hand each month' },
         { id: 'annualTax', name: 'Tax of the year' },
