@@ -2,6 +2,12 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { toPaise } from '../../../lib/rounding.ts'
 import { propertyRuns } from '../arithmetic/property-runs.ts'
+import { readFields } from '../declared/read-fields.ts'
+import { isRefused } from '../declared/refusal.ts'
+import { saidToLink } from '../declared/said-to-link.ts'
+import { shownFigures } from '../declared/shown-figures.ts'
+import { ofBuild } from '../references/of-build.ts'
+import { gst } from './gst-calculator.ts'
 import { gstBill, gstFigures, type GstTerms } from './gst-figures.ts'
 
 function billOf(terms: GstTerms) {
@@ -50,4 +56,32 @@ it('adds up to the paisa, with CGST as much as SGST, each as the law has it and 
     ),
     propertyRuns(500),
   )
+})
+
+const page = ofBuild(gst)
+
+it('is the same in the steps, the table that is taken along and the text that is sent', () => {
+  const { input } = readFields(page.fields, new URLSearchParams('amount=100&rate=18&mode=remove&on=2026-11-22'))
+  const worked = page.work(input, '2026-11-22')
+  if (isRefused(worked)) return expect.fail(worked.refused)
+  const steps = page.steps?.(shownFigures(page, worked, input, 2), input, worked)
+  expect(steps).toEqual(['GST: ₹100.00 × 18 ÷ (100 + 18) = ₹15.26', 'Within a state half each: CGST ₹7.63, SGST ₹7.63', '₹84.74 + ₹15.26 = ₹100.00'])
+  for (const { paise } of page.tables?.(worked, input)[0]?.rows ?? []) expect((paise[0] ?? 0) + (paise[1] ?? 0)).toBe(paise[2])
+  const sent = Object.fromEntries(page.shared.compare(input).map(({ name, text }) => [name, text]))
+  expect(sent).toMatchObject({
+    'Without GST': '₹84.74',
+    GST: '₹15.26',
+    'Of that CGST': '₹7.63',
+    'Of that SGST or UTGST': '₹7.63',
+    'With GST': '₹100.00',
+  })
+})
+
+it.each([
+  ['amount=890.28&rate=18&supply=inter', '₹1,050.53'],
+  // 9% of 890.28 are 80.1252, of each of the two
+  ['amount=890.28&rate=18', '₹1,050.54'],
+  ['amount=1000&rate=18', '₹1,180'],
+])('has the paise of its parts in the big figure: %s', (query, big) => {
+  expect(saidToLink(page, query, '2026-11-22')).toContain(big)
 })

@@ -7,7 +7,7 @@ import { withFigures } from '../declared/with-figures.ts'
 import { choiceField, onField, sumField } from '../declared/field.ts'
 import { fieldsLink, readFields } from '../declared/read-fields.ts'
 import { incomeTaxFields } from '../income-tax/income-tax-fields.ts'
-import { noTaxYear, taxYearField } from '../income-tax/tax-choices.ts'
+import { laterTaxYear, taxYearField } from '../income-tax/tax-choices.ts'
 import { inPaise } from '../tables/running-rounds.ts'
 import { hraCities, hraFigures, landlordPanRent } from './hra-figures.ts'
 import { refuse } from '../declared/refusal.ts'
@@ -55,7 +55,7 @@ export const hra = withFigures('it-hra,it-hra-shares', (rows) =>
       pay: { kind: 'carried', label: 'Back to the salary' },
     },
     work: (input) =>
-      noTaxYear(input.taxYear) ??
+      laterTaxYear(input.taxYear) ??
       hraFigures(rows, input) ??
       refuse(`There is no result: the register of official figures has no shares for the tax year ${input.taxYear}.`),
     shown: (figures, { hra: received }, decimals) => addedUp({ ...figures, received }, decimals, { whole: 'received', parts: ['exempt', 'taxable'] }),

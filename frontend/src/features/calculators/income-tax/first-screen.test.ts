@@ -129,7 +129,8 @@ describe('the day of a link', () => {
   ])('of %s means the tax year %s', (query, taxYear) => expect(yearOf(query)).toBe(taxYear))
 
   it.each([
-    ['2019-05-01', '2019-20', /not in our register/],
+    ['2019-05-01', '2019-20', /register of official figures/],
+    ['2025-03-31', '2024-25', /register of official figures/],
     ['2030-01-01', '2029-30', /Finance Act/],
   ])('%s has no result in income tax, salary or HRA, and each says why', (on, taxYear, why) => {
     for (const of of [incomeTax, salary, hra]) {

@@ -8,7 +8,7 @@ import { isRefused } from '../declared/refusal.ts'
 import { addedUp } from '../declared/shown-figures.ts'
 import { bothRegimes, namedSteps } from './both-regimes.ts'
 import { incomeTaxFields, oneByOne } from './income-tax-fields.ts'
-import { noTaxYear } from './tax-choices.ts'
+import { laterTaxYear } from './tax-choices.ts'
 
 // Once, and not with each change of the register: a page would lose what it has drawn
 const Workings = lateHydrated(async () => (await import('./tax-workings.tsx')).TaxWorkings)
@@ -31,8 +31,8 @@ export const incomeTax = withFigures(
       fields: incomeTaxFields,
       unused: ({ deductions }) => (deductions > 0 ? oneByOne : []),
       work: (input) => {
-        const missing = noTaxYear(input.taxYear)
-        if (missing) return missing
+        const later = laterTaxYear(input.taxYear)
+        if (later) return later
         const worked = bothRegimes(rows, input)
         const advance = figureOn(rows, 'it-advance', daysOfTaxYear(input.taxYear)?.last ?? '')
         return isRefused(worked) ? worked : { ...worked, advance, ...namedSteps('new', worked.ofNew), ...namedSteps('old', worked.ofOld) }

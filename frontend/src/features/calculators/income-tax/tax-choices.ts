@@ -23,13 +23,12 @@ export const taxYearField = () =>
     omitted: ({ on }) => (typeof on === 'string' && on !== '' ? taxYearOf(on) : undefined),
   })
 
-/** Why there is no result for a tax year; undefined where it is one of the choices. */
-export function noTaxYear(taxYear: string) {
-  if (taxYear in taxYears) return undefined
-  const there = Object.keys(taxYears).toSorted()
-  const why =
-    taxYear < (there[0] ?? '') ? 'its figures are not in our register' : 'a Finance Act sets the rates of each year, and its own is not there yet'
-  return refuse(`There is no result for the tax year ${taxYear}: ${why}. Choose ${there.join(' or ')}.`)
+/** Why there is no result for a tax year after the last of the choices; before the first, the register has no figures and each rule says so. */
+export function laterTaxYear(taxYear: string) {
+  const last = Object.keys(taxYears).toSorted().at(-1) ?? ''
+  return taxYear > last
+    ? refuse(`There is no result for the tax year ${taxYear}: a Finance Act sets the rates of each year, and after ${last} there is none yet.`)
+    : undefined
 }
 
 export const ageField: ChoiceKind<AgeBand> = choiceField(

@@ -102,6 +102,7 @@ export const nps = withFigures('nps-exit,nps-exit-govt,nps-tax', (rows) =>
     differs:
       'Sites that let 40% buy the pension follow the rule before 16 Dec 2025, which still holds for government servants. Sites that call all that is paid out free of tax are wrong.',
     leavesOut: [
+      'Rounding of payments to the rupee: the sum and the pension are worked out unrounded.',
       'Costs of the fund and the agent.',
       'Tax on the pension, which is income.',
       'Leaving early, when most of it has to buy a pension.',

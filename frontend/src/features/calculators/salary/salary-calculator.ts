@@ -7,7 +7,7 @@ import { withFigures } from '../declared/with-figures.ts'
 import { choiceField, onField, rateField, sumField, yesNoField, type InputOf } from '../declared/field.ts'
 import { addedUp } from '../declared/shown-figures.ts'
 import { fieldsLink } from '../declared/read-fields.ts'
-import { ageField, noTaxYear, taxYearField } from '../income-tax/tax-choices.ts'
+import { ageField, laterTaxYear, taxYearField } from '../income-tax/tax-choices.ts'
 import { salaryFigures } from './salary-figures.ts'
 
 const fields = {
@@ -55,7 +55,7 @@ export const salary = withFigures(
       standfirst: 'What of a yearly cost to company reaches your bank each month, after provident fund and tax.',
       fields,
       unused: ({ regime }) => (regime === 'new' ? ['rent', 'city'] : []),
-      work: (input, today) => noTaxYear(input.taxYear) ?? salaryFigures(rows, input, today),
+      work: (input, today) => laterTaxYear(input.taxYear) ?? salaryFigures(rows, input, today),
       shown: (figures, _input, decimals) => addedUp(figures, decimals, { whole: 'deductions', parts: ['epf', 'annualTax'] }),
       results: () => [
         { id: 'monthlyInHand', name: 'In hand each month' },
