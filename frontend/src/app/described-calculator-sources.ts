@@ -78,15 +78,16 @@ export const describedSources = {
   },
   '/income-tax-calculator': {
     file: 'src/features/calculators/income-tax/income-tax-calculator.ts',
-    search: 'taxYear salary age deductions section80C section80D hraExempt homeLoanInterest nps80CCD1B savingsInterest employerNps otherIncome gains',
+    search:
+      'on taxYear salary age deductions section80C section80D hraExempt homeLoanInterest nps80CCD1B savingsInterest employerNps otherIncome gains',
   },
   '/hra-calculator': {
     file: 'src/features/calculators/hra/hra-calculator.ts',
-    search: 'taxYear basic hra rent city back pay',
+    search: 'on taxYear basic hra rent city back pay',
   },
   '/salary-calculator': {
     file: 'src/features/calculators/salary/salary-calculator.ts',
-    search: 'taxYear ctc regime basicPercent employerPf gratuityInCtc nps rent city age',
+    search: 'on taxYear ctc regime basicPercent employerPf gratuityInCtc nps rent city age',
   },
   '/capital-gains-calculator': {
     file: 'src/features/calculators/capital-gains/capital-gains-calculator.ts',

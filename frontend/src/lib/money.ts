@@ -1,4 +1,4 @@
-import { roundTo, shiftDecimals } from './rounding.ts'
+import { roundTo, shiftDecimals, toPaise } from './rounding.ts'
 
 /** What is shown where there is no figure, instead of "₹NaN". */
 const noFigure = '—'
@@ -33,6 +33,9 @@ export const rupees = (amount: number) => (Number.isFinite(amount) ? withSign(gr
 
 /** As in "₹12,34,568", rounded to the rupee; "—" for what is no number. */
 export const wholeRupees = (amount: number) => (Number.isFinite(amount) ? withSign(groupedNumber(amount, 0)) : noFigure)
+
+/** An amount to the paisa, without decimals where it has no paise: "₹12,34,567", "₹500.50"; "—" for what is no number. */
+export const exactRupees = (amount: number) => (toPaise(amount) % 100 === 0 ? wholeRupees(amount) : rupees(amount))
 
 /** A whole number of paise as rupees, exact: 123456 is "₹1,234.56". */
 export const rupeesOfPaise = (paise: number) => rupees(shiftDecimals(paise, -2))

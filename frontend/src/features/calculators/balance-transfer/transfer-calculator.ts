@@ -1,7 +1,9 @@
 import { percentText, rupees, wholeRupees } from '../../../lib/money.ts'
+import { roundTo } from '../../../lib/rounding.ts'
 import { calculator } from '../declared/calculator.ts'
 import { countField, rateField, sumField } from '../declared/field.ts'
 import { nothingToWorkOut } from '../declared/refusal.ts'
+import { addedUp } from '../declared/shown-figures.ts'
 import { rateText } from '../inputs/value-words.ts'
 import { inPaise } from '../tables/running-rounds.ts'
 import { transferFigures } from './transfer-figures.ts'
@@ -25,6 +27,7 @@ export const balanceTransfer = calculator({
     otherCharges: sumField('Other charges', { initial: 0, to: 100_000 }),
   },
   work: (input) => transferFigures(input) ?? nothingToWorkOut,
+  shown: (figures, _input, decimals) => addedUp(figures, decimals, { whole: 'interestSaved', parts: ['netSaving', 'cost'] }),
   results: () => [
     { id: 'netSaving', name: 'Saved after the cost' },
     { id: 'oldEmi', name: 'Instalment now' },
@@ -42,15 +45,16 @@ export const balanceTransfer = calculator({
       ? ['There is no month in which lower instalments have paid the cost: they are not lower, or the time is too short.']
       : [],
   formula: 'Saved = interest left now − interest there − (fee + GST on it + other charges)',
-  steps: ({ oldEmi, newEmi, cost, interestSaved, netSaving }, input) => [
+  steps: ({ oldEmi, newEmi, cost, interestSaved, netSaving }, input, worked) => [
     `Now: ${input.months} instalments of ${rupees(oldEmi)} at ${percentText(input.oldRate)}`,
     `There: ${input.newMonths} instalments of ${rupees(newEmi)} at ${percentText(input.newRate)}`,
-    `Less interest: ${rupees(oldEmi * input.months)} − ${rupees(newEmi * input.newMonths)} = ${rupees(interestSaved)}`,
+    `Less interest: ${rupees(worked.oldEmi * input.months)} − ${rupees(worked.newEmi * input.newMonths)}, less what is borrowed in each = ${rupees(interestSaved)}`,
     `Cost: ${rupees(input.outstanding)} × ${rateText(input.feePercent)} ÷ 100, with ${percentText(input.gstPercent)} GST, and ${rupees(input.otherCharges)} = ${rupees(cost)}`,
     `Saved: ${rupees(interestSaved)} − ${rupees(cost)} = ${rupees(netSaving)}`,
   ],
-  chart: ({ oldEmi, newEmi, cost }, { months, newMonths, outstanding }) => {
-    const [before, after] = [oldEmi * months - outstanding, newEmi * newMonths - outstanding]
+  chart: ({ cost, interestSaved }, { newMonths, outstanding }, { newEmi }) => {
+    const after = roundTo(newEmi * newMonths - outstanding, 0)
+    const before = after + interestSaved
     return {
       kind: 'bars',
       title: 'Interest and cost',
@@ -62,17 +66,20 @@ export const balanceTransfer = calculator({
       ],
     }
   },
-  tables: ({ oldEmi, newEmi, cost }, { months, newMonths, outstanding }) => [
-    {
-      title: 'Both loans',
-      caption: 'Both loans side by side, in rupees',
-      heads: ['Loan', 'Instalment', 'Interest', 'Cost'],
-      rows: [
-        { name: 'Now', paise: [inPaise(oldEmi, 'paisa'), inPaise(oldEmi * months - outstanding, 'rupee'), 0] },
-        { name: 'There', paise: [inPaise(newEmi, 'paisa'), inPaise(newEmi * newMonths - outstanding, 'rupee'), inPaise(cost, 'rupee')] },
-      ],
-    },
-  ],
+  tables: ({ oldEmi, newEmi, cost, interestSaved }, { newMonths, outstanding }) => {
+    const after = inPaise(newEmi * newMonths - outstanding, 'rupee')
+    return [
+      {
+        title: 'Both loans',
+        caption: 'Both loans side by side, in rupees',
+        heads: ['Loan', 'Instalment', 'Interest', 'Cost'],
+        rows: [
+          { name: 'Now', paise: [inPaise(oldEmi, 'paisa'), after + inPaise(interestSaved, 'rupee'), 0] },
+          { name: 'There', paise: [inPaise(newEmi, 'paisa'), after, inPaise(cost, 'rupee')] },
+        ],
+      },
+    ]
+  },
   differs:
     'Some sites compare instalments alone; a longer time at the other lender makes these smaller while the interest grows. Some leave the GST on the fee out.',
   leavesOut: [

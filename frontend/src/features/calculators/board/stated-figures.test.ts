@@ -48,16 +48,16 @@ describe('a change of the register', () => {
   it('is in the words of each calculator that works with it, and in no other', () => {
     expect(slabs).toBeDefined()
     expect(changed).toEqual({
-      '/income-tax-calculator': { '₹97,500': '₹98,438', '₹2,57,400': '₹2,59,875' },
+      '/income-tax-calculator': { '₹97,500': '₹98,440', '₹2,57,400': '₹2,59,880' },
       '/salary-calculator': expect.any(Object) as object,
     })
   })
 
   it('is in tile, board and question alike, and questions with a case of their own stay', () => {
     const said = calculatorTiles.map((tile) => currentWords(changed, tile.to, tile)).find(({ to }) => to === '/income-tax-calculator')
-    expect(`${said?.figure} ${said?.text}`).toBe('₹98,438 On a salary of ₹15,00,000 in the new regime; ₹2,59,875 in the old one.')
+    expect(`${said?.figure} ${said?.text}`).toBe('₹98,440 On a salary of ₹15,00,000 in the new regime; ₹2,59,880 in the old one.')
     const [regime, emi] = boardQuestions.map((question) => currentWords(changed, question.to, question))
-    expect(`${regime?.figure} ${regime?.text}`).toBe('₹98,438 new, ₹2,59,875 old, on ₹15,00,000')
+    expect(`${regime?.figure} ${regime?.text}`).toBe('₹98,440 new, ₹2,59,880 old, on ₹15,00,000')
     expect(emi).toEqual(boardQuestions[1])
   })
 })

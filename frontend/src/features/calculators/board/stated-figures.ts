@@ -11,7 +11,7 @@ export const statedFigures: Readonly<Record<string, readonly string[]>> = {
   '/ppf-calculator': ['₹40,68,209', '7.1%'],
   '/sukanya-calculator': ['₹71,82,119', '8.2%'],
   '/post-office-calculator': ['₹1,44,903'],
-  '/epf-calculator': ['₹90,25,699'],
+  '/epf-calculator': ['₹90,25,826'],
   '/nps-calculator': ['₹1,13,96,627'],
   '/income-tax-calculator': ['₹97,500', '₹2,57,400'],
   '/salary-calculator': ['₹1,03,045'],

@@ -20,3 +20,10 @@ it('is empty before an amount is entered, has at most eight bars, and none for w
   expect(budgetBars({ incomes: rows(50_000), expenses: rows(...Array.from({ length: 30 }, (_, at) => at + 1)) })).toHaveLength(8)
   expect(budgetBars({ incomes: rows(NaN), expenses: rows(1) })).toEqual([])
 })
+
+it('has shares that are the whole income together, and paise where an amount has them', () => {
+  const [one, two, saved] = budgetBars({ incomes: rows(300), expenses: rows(100.5, 100) }).map(({ words }) => words)
+  expect([one, two, saved]).toEqual(['₹100.50, 33.5%', '₹100, 33.3%', '₹99.50, 33.2%'])
+  const missing = budgetBars({ incomes: rows(300), expenses: rows(200, 200) }).map(({ words }) => words)
+  expect(missing).toEqual(['₹200, 66.7%', '₹200, 66.7%', '₹100, 33.4%'])
+})

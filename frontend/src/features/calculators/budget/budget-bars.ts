@@ -1,4 +1,5 @@
-import { percentText, wholeRupees } from '../../../lib/money.ts'
+import { exactRupees, percentText } from '../../../lib/money.ts'
+import { shownParts } from '../../../lib/shown-parts.ts'
 import type { NamedBar } from '../charts/amount-bars.tsx'
 import { largestRows } from '../charts/largest-rows.ts'
 import { budgetFigures, type BudgetInput } from './budget-figures.ts'
@@ -11,19 +12,26 @@ export function budgetBars(input: BudgetInput): NamedBar[] {
   const figures = budgetFigures(input)
   if (!figures) return []
   const { incomeTotal, savings } = figures
-  const wordsOf = (amount: number) =>
-    incomeTotal > 0 ? `${wholeRupees(amount)}, ${percentText((amount / incomeTotal) * 100, 1)}` : wholeRupees(amount)
-  const expenses = largestRows(input.expenses, mostExpenses).map(({ label, amount }): NamedBar => ({
+  const rows = largestRows(input.expenses, mostExpenses)
+  // What is missing is the share by which the others are more than the income
+  const shares = shownParts(
+    [...rows.map(({ amount }) => amount), savings].map((amount) => (amount / incomeTotal) * 100),
+    1,
+    100,
+  )
+  const wordsOf = (amount: number, at: number) =>
+    incomeTotal > 0 ? `${exactRupees(amount)}, ${percentText(Math.abs(shares[at] ?? 0), 1)}` : exactRupees(amount)
+  const expenses = rows.map(({ label, amount }, at): NamedBar => ({
     name: label.trim() || 'Expense',
     value: amount,
-    words: wordsOf(amount),
+    words: wordsOf(amount, at),
     tone: 'second',
   }))
   if (savings === 0) return expenses
   const left: NamedBar = {
     name: savings > 0 ? 'Saved' : 'Missing',
     value: Math.abs(savings),
-    words: wordsOf(Math.abs(savings)),
+    words: wordsOf(Math.abs(savings), rows.length),
     tone: savings > 0 ? 'gain' : 'loss',
   }
   return [...expenses, left]

@@ -2,7 +2,7 @@ import { groupedNumber, rupees } from '../../../lib/money.ts'
 import { AmountRows } from '../inputs/amount-rows.tsx'
 import { WhatIf } from '../frame/what-if.tsx'
 import { CalculatorFrame } from '../frame/calculator-frame.tsx'
-import { BigFigure, ResultFigure } from '../frame/result-figure.tsx'
+import { ExactBigFigure, ResultFigure } from '../frame/result-figure.tsx'
 import { ResultList } from '../frame/result-list.tsx'
 import { ExampleNote } from '../inputs/example-note.tsx'
 import { changedOf, cleared } from '../inputs/worked-example.ts'
@@ -34,7 +34,7 @@ export function BudgetCalculator() {
   return (
     <CalculatorFrame
       what="Savings a month"
-      figure={<BigFigure id="savings" value={figures?.savings} />}
+      figure={<ExactBigFigure id="savings" value={figures?.savings} />}
       spoken={`Savings ${rupees(figures?.savings ?? Number.NaN)} a month`}
       notes={notes}
       labels={labels}

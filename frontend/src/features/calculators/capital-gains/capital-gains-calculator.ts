@@ -1,4 +1,3 @@
-import { figureOn, numberOf } from '@artha/contract/figure-on'
 import { percentText, rupees, wholeRupees } from '../../../lib/money.ts'
 import { calculator } from '../declared/calculator.ts'
 import { withFigures } from '../declared/with-figures.ts'
@@ -47,6 +46,7 @@ export const capitalGains = withFigures('cg-cii,cg-debt-fund,cg-gold,cg-ltcg-equ
       { id: 'tax', name: 'Tax, before cess and surcharge' },
       { id: 'gain', name: 'Gain' },
       { id: 'taxableGain', name: 'Of it taxed' },
+      { id: 'payable', name: 'Tax with cess, to ten rupees' },
     ],
     sentence: ({ gain, tax, taxableGain }) => {
       if (gain < 0) return `A loss of ${wholeRupees(-gain)}: no tax.`
@@ -54,38 +54,38 @@ export const capitalGains = withFigures('cg-cii,cg-debt-fund,cg-gold,cg-ltcg-equ
         ? `${wholeRupees(taxableGain)} are added to your income and taxed at your slab rates.`
         : `${wholeRupees(gain)} of gain, ${wholeRupees(taxableGain)} of it taxed.`
     },
-    remarks: ({ of, gain, tax }, { asset, bought, sold }) => {
-      const cessPercent = numberOf(figureOn(rows, 'it-cess', sold))
-      return [
-        of.why,
-        ...(tax !== undefined && tax > 0 && cessPercent !== undefined
-          ? [`With ${percentText(cessPercent)} cess: ${wholeRupees(tax * (1 + cessPercent / 100))}.`]
-          : []),
-        ...(of.indexed
-          ? [
-              `With indexation the cost is ${wholeRupees(of.indexed.cost)} and the tax ${wholeRupees(of.indexed.tax)}; ${of.indexed.isLower ? 'that is lower and is taken' : 'without it the tax is not higher'}.`,
-            ]
-          : []),
-        ...(asset === 'equity' && bought < grandfathered
-          ? ['Bought before 1 Feb 2018: as the cost put the higher of what it cost and the lower of its value on 31 Jan 2018 and the sale price.']
-          : []),
-        ...(asset === 'property' && bought < '2001-04-01'
-          ? ['Bought before April 2001: its fair value of 1 Apr 2001, at most the stamp value, may stand for the cost.']
-          : []),
-        ...(gain < 0
-          ? [
-              'A short-term loss is set off against any gain, a long-term one against long-term gains; what is left is carried on for eight years if the return is filed in time.',
-            ]
-          : []),
-      ]
-    },
+    remarks: ({ of, gain, cessPercent, payable }, { asset, bought }) => [
+      of.why,
+      ...(payable !== undefined && payable > 0 && cessPercent !== undefined
+        ? [`With ${percentText(cessPercent)} cess, to ten rupees as it is filed: ${wholeRupees(payable)}.`]
+        : []),
+      ...(of.indexed
+        ? [
+            `With indexation the cost is ${wholeRupees(of.indexed.cost)} and the tax ${wholeRupees(of.indexed.tax)}; ${of.indexed.isLower ? 'that is lower and is taken' : 'without it the tax is not higher'}.`,
+          ]
+        : []),
+      ...(asset === 'equity' && bought < grandfathered
+        ? ['Bought before 1 Feb 2018: as the cost put the higher of what it cost and the lower of its value on 31 Jan 2018 and the sale price.']
+        : []),
+      ...(asset === 'property' && bought < '2001-04-01'
+        ? ['Bought before April 2001: its fair value of 1 Apr 2001, at most the stamp value, may stand for the cost.']
+        : []),
+      ...(gain < 0
+        ? [
+            'A short-term loss is set off against any gain, a long-term one against long-term gains; what is left is carried on for eight years if the return is filed in time.',
+          ]
+        : []),
+    ],
     formula: 'Gain = price − expenses − cost; tax = what of it is taxed × rate',
-    steps: ({ gain, taxableGain, tax, of }, { price, expenses, cost, bought, sold }) => [
+    steps: ({ gain, taxableGain, tax, unrounded, payable, cessPercent, of }, { price, expenses, cost, bought, sold }) => [
       `Held from ${dayWords(bought)} to ${dayWords(sold)}: ${of.isLong ? 'long-term' : 'short-term'}`,
       `Gain: ${rupees(price)} − ${rupees(expenses)} − ${rupees(cost)} = ${rupees(gain)}`,
       ...(of.indexed ? [`Indexed cost: ${rupees(of.indexed.cost)}; gain after it: ${rupees(of.indexed.gain)}`] : []),
-      `Taxed: ${rupees(taxableGain)}`,
+      `Taxed: ${rupees(Math.max(0, of.taxable))}; to the nearest ten rupees (s. 288A / s. 516): ${wholeRupees(taxableGain)}`,
       of.rate === undefined ? 'Rate: your slab rates' : `Tax: × ${percentText(of.rate)} = ${rupees(tax ?? 0)}`,
+      ...(unrounded === undefined || payable === undefined || cessPercent === undefined
+        ? []
+        : [`With ${percentText(cessPercent)} cess: ${rupees(unrounded)}; to the nearest ten rupees (s. 288B / s. 516): ${wholeRupees(payable)}`]),
     ],
     chart: ({ gain, tax }, { cost }) =>
       gain <= 0
@@ -100,7 +100,7 @@ export const capitalGains = withFigures('cg-cii,cg-debt-fund,cg-gold,cg-ltcg-equ
               ...(tax === undefined ? [] : [{ name: 'Tax', value: tax, words: wholeRupees(tax), tone: 'loss' as const }]),
             ],
           },
-    tables: ({ gain, taxableGain, tax }, { price, expenses, cost }) => [
+    tables: ({ gain, taxableGain, tax, payable }, { price, expenses, cost }) => [
       {
         title: 'The sale',
         caption: 'The sale, in rupees',
@@ -113,6 +113,7 @@ export const capitalGains = withFigures('cg-cii,cg-debt-fund,cg-gold,cg-ltcg-equ
             ['Gain', gain],
             ['Of it taxed', taxableGain],
             ['Tax, before cess and surcharge', tax],
+            ['Tax with cess, to ten rupees', payable],
           ] as const
         ).map(([name, sum]) => ({
           name,
@@ -123,6 +124,7 @@ export const capitalGains = withFigures('cg-cii,cg-debt-fund,cg-gold,cg-ltcg-equ
     differs:
       'Rates changed on 23 Jul 2024: sites with 10%, 15% or ₹1,00,000 are out of date. Wrong index values circulate: 2025-26 is 376, 2026-27 is 384. Some sites add the cess.',
     leavesOut: [
+      'That income and gains are rounded to ten rupees together: here the gain is rounded as if it were all.',
       'Surcharge, which is capped for such gains, and what your other gains of the year leave of the sum that is free.',
       'The part of the basic exemption that other income leaves free for residents.',
       'Exemptions for a new house or bonds (54, 54EC, 54F / 82, 85, 86), and improvements of a home.',

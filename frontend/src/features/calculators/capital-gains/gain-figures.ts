@@ -1,9 +1,13 @@
-import type { DatedFigure } from '@artha/contract/figure-on'
+import { figureOn, numberOf, type DatedFigure } from '@artha/contract/figure-on'
 import { noneNegative } from '../arithmetic/finite-figures.ts'
+import { asFiled } from '../income-tax/tax-on-income.ts'
 import { gainTax, type GainTerms } from './gain-rules.ts'
 import { nothingToWorkOut, refuse } from '../declared/refusal.ts'
 
-/** Gain, what of it is taxed and the tax, before surcharge and cess; no tax of its own where slab rates apply. */
+/**
+ * Gain, what of it is taxed and the tax, before surcharge and cess; no tax of its own where slab rates apply. What is taxed is rounded
+ * to ten rupees as if it were all of the income, and so is `payable`, the tax with its cess.
+ */
 export function gainFigures(rows: readonly DatedFigure[], terms: GainTerms) {
   const { cost, price, expenses, bought, sold } = terms
   if (!noneNegative(cost, price, expenses)) return nothingToWorkOut
@@ -14,6 +18,9 @@ export function gainFigures(rows: readonly DatedFigure[], terms: GainTerms) {
     return refuse(
       'There is no result: the register of official figures has the rules of sales from 23 Jul 2024 on, and for that day or year a figure is missing.',
     )
-  const taxableGain = Math.max(0, of.taxable)
-  return { gain, taxableGain, tax: of.rate === undefined && taxableGain > 0 ? undefined : (taxableGain * (of.rate ?? 0)) / 100, of }
+  const taxableGain = asFiled(Math.max(0, of.taxable))
+  const tax = of.rate === undefined && taxableGain > 0 ? undefined : (taxableGain * (of.rate ?? 0)) / 100
+  const cessPercent = numberOf(figureOn(rows, 'it-cess', sold))
+  const unrounded = tax === undefined || cessPercent === undefined ? undefined : tax * (1 + cessPercent / 100)
+  return { gain, taxableGain, tax, cessPercent, unrounded, payable: unrounded === undefined ? undefined : asFiled(unrounded), of }
 }

@@ -1,4 +1,5 @@
 import { capitalGains } from '@artha/contract/figures/capital-gains'
+import { incomeTaxRates } from '@artha/contract/figures/income-tax-rates'
 import { describe, expect, it } from 'vitest'
 import { gainFigures } from './gain-figures.ts'
 import { isHeldLonger, monthsLater, type Asset } from './gain-rules.ts'
@@ -16,13 +17,17 @@ it('is held longer from the day after the same day on', () => {
 })
 
 const sale = (asset: Asset, bought: string, sold: string, cost = 100_000, price = 300_000) =>
-  gainFigures(capitalGains, { asset, bought, sold, cost, price, expenses: 0 })
+  gainFigures([...capitalGains, ...incomeTaxRates], { asset, bought, sold, cost, price, expenses: 0 })
 
 describe('the tax of a sale', () => {
   it.each([
     [sale('equity', '2025-01-01', '2025-06-01'), { taxableGain: 200_000, tax: 40_000 }],
     [sale('equity', '2024-01-01', '2025-06-01'), { taxableGain: 75_000, tax: 9_375 }],
     [sale('equity', '2024-01-01', '2025-06-01', 300_000, 100_000), { gain: -200_000, taxableGain: 0, tax: 0 }],
+    // 2,75,003 of it are taxed, as 2,75,000; 34,375 × 1.04 is 35,750
+    [sale('equity', '2024-01-01', '2025-06-01', 100_000, 500_003), { gain: 400_003, taxableGain: 275_000, tax: 34_375, payable: 35_750 }],
+    // 2,00,007 as 2,00,010, of which 20% are 40,002; × 1.04 is 41,602.08
+    [sale('equity', '2025-01-01', '2025-06-01', 100_000, 300_007), { taxableGain: 200_010, tax: 40_002, payable: 41_600 }],
     [sale('debt', '2023-03-31', '2025-06-01'), { tax: 25_000 }],
     [sale('debt', '2023-04-01', '2025-06-01'), { taxableGain: 200_000, tax: undefined }],
     [sale('gold', '2023-06-01', '2025-06-01'), { tax: undefined }],

@@ -1,5 +1,6 @@
 import { figureOn, numberOf, taxYearOf, type DatedFigure } from '@artha/contract/figure-on'
 import { percentText, wholeRupees } from '../../../lib/money.ts'
+import { asFiled } from '../income-tax/tax-on-income.ts'
 
 export const assets = ['equity', 'debt', 'property', 'gold'] as const
 export type Asset = (typeof assets)[number]
@@ -74,7 +75,7 @@ function property(rows: readonly DatedFigure[], terms: GainTerms, gain: number):
   if (bought === undefined || sold === undefined || rate === undefined) return undefined
   const cost = (terms.cost * sold) / bought
   const indexedGain = terms.price - terms.expenses - cost
-  const [tax, plainTax] = [(Math.max(0, indexedGain) * rate) / 100, (Math.max(0, gain) * plain.rate) / 100]
+  const [tax, plainTax] = [(asFiled(Math.max(0, indexedGain)) * rate) / 100, (asFiled(Math.max(0, gain)) * plain.rate) / 100]
   const indexed = { cost, gain: indexedGain, tax, isLower: tax < plainTax }
   if (!indexed.isLower) return { ...plain, indexed }
   return {

@@ -22,6 +22,12 @@ export const gainCases: readonly AskedCase[] = [
   },
   {
     source: ownFormula,
+    query: 'asset=equity&bought=2024-08-01&sold=2025-08-02&cost=100000&price=500003&expenses=0',
+    expected: { gain: 400003, taxableGain: 275000, tax: 34375, payable: 35750 },
+    decimals: 2,
+  },
+  {
+    source: ownFormula,
     query: 'asset=gold&bought=2024-08-01&sold=2026-10-01&cost=100000&price=200000&expenses=0',
     expected: { tax: 12500 },
     decimals: 2,

@@ -1,6 +1,8 @@
 import { percentText, wholeRupees } from '../../../lib/money.ts'
+import { shownParts } from '../../../lib/shown-parts.ts'
 import { ChartFigure } from './chart-figure.tsx'
 import type { LegendRow } from './chart-legend.tsx'
+import { percentShares } from './percent-shares.ts'
 import { shortRupees } from './short-rupees.ts'
 import type { ValueOverYearsProps } from './value-over-years.tsx'
 
@@ -14,13 +16,16 @@ interface PartsOverYearsProps extends ValueOverYearsProps {
 /** What the end is made of as a ring, and how it came about; a single line has no parts, and its legend says how it ends. */
 export function PartsOverYears({ title, ...chart }: PartsOverYearsProps) {
   const ends = chart.layers.map(({ name, amounts, tone }) => ({ name, value: amounts.at(-1) ?? 0, tone }))
-  const whole = ends.reduce((sum, { value }) => sum + value, 0)
+  const values = ends.map(({ value }) => value)
+  const whole = values.reduce((sum, value) => sum + value, 0)
   const hasParts = ends.length > 1 && whole > 0
-  const legend = ends.map(({ name, value, tone }): LegendRow => ({
+  const amounts = shownParts(values, 0)
+  const shares = hasParts ? percentShares(values) : []
+  const legend = ends.map(({ name, tone }, at): LegendRow => ({
     name: hasParts ? name : `${name} at the end`,
-    amount: wholeRupees(value),
+    amount: wholeRupees(amounts[at] ?? 0),
     tone,
-    ...(hasParts && { share: percentText((value / whole) * 100, 1) }),
+    ...(hasParts && { share: percentText(shares[at] ?? 0, 1) }),
   }))
   return (
     <>

@@ -1,5 +1,6 @@
 import { percentText, rupees, wholeRupees } from '../../../lib/money.ts'
 import { calculator } from '../declared/calculator.ts'
+import { addedUp } from '../declared/shown-figures.ts'
 import { choiceField, rateField, sumField } from '../declared/field.ts'
 import { rateText, valueText } from '../inputs/value-words.ts'
 import { inPaise } from '../tables/running-rounds.ts'
@@ -22,6 +23,7 @@ export const creditCard = calculator({
   unused: ({ payment }) => [payment === 'fixed' ? 'minimumPercent' : 'fixed'],
   work: (input) =>
     cardFigures(input) ?? refuse('This payment never repays the card: it is no more than the interest of a month. Pay more each month.'),
+  shown: (figures, { balance }, decimals) => addedUp(figures, decimals, { whole: 'paid', parts: [balance, 'interest'] }),
   results: () => [
     { id: 'months', name: 'Repaid after', unit: 'months' },
     { id: 'interest', name: 'Interest in all' },
@@ -55,15 +57,18 @@ export const creditCard = calculator({
       layers: [{ name: 'Owed', amounts: ends.map((each) => each.balance), tone: 'first', nameAt: 0.3 }],
     }
   },
-  tables: ({ course }) => [
+  tables: ({ course }, { balance: owed }) => [
     {
       title: 'Year by year',
       caption: 'Year by year, in rupees',
       heads: ['Year', 'Paid so far', 'Interest so far', 'Still owed'],
-      rows: yearEnds(course).map(({ month, paid, interest, balance }) => ({
-        name: month % 12 === 0 ? String(month / 12) : `${Math.ceil(month / 12)} (${month % 12} months)`,
-        paise: [paid, interest, balance].map((each) => inPaise(each, 'rupee')),
-      })),
+      rows: yearEnds(course).map(({ month, interest, balance }) => {
+        const [start, added, left] = [owed, interest, balance].map((each) => inPaise(each, 'rupee'))
+        return {
+          name: month % 12 === 0 ? String(month / 12) : `${Math.ceil(month / 12)} (${month % 12} months)`,
+          paise: [(start ?? 0) + (added ?? 0) - (left ?? 0), added, left],
+        }
+      }),
     },
   ],
   differs: 'Cards reckon interest by the day, from the day of each purchase, and each has its own minimum; this page reckons by whole months.',

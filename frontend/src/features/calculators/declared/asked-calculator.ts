@@ -1,9 +1,10 @@
 import { todayInIndia } from '../../../lib/india-clock.ts'
 import type { AskedCalculator, Calculator } from './calculator.ts'
-import { compareInput, resultOf } from './compare-input.ts'
+import { compareInput } from './compare-input.ts'
 import type { Fields } from './field.ts'
 import { readFields } from './read-fields.ts'
 import { isRefused } from './refusal.ts'
+import { resultOf } from './shown-figures.ts'
 
 /** A calculator that answers links: for the accuracy page, for tiles and for tests. */
 export function asked<const Of extends Fields, Figures extends object>(of: Calculator<Of, Figures>): AskedCalculator {

@@ -57,6 +57,10 @@ export interface CalculatorDescription<Of extends Fields, Figures extends object
   unused?: (input: InputOf<Of>) => readonly (keyof Of & string)[]
   /** Pure and unrounded; a result that does not exist is absent. */
   work: (input: InputOf<Of>, today: string) => Figures | Refusal
+  /** The figures whose parts stand beside them, rounded to so many decimals so that they add up (`addedUp`). */
+  shown?: (figures: Figures, input: InputOf<Of>, decimals: number) => Partial<Figures>
+  /** Amounts are read to the paisa, as on a bill; the big one too. */
+  isToThePaisa?: true
   /** The first is the big one. */
   results: (input: InputOf<Of>) => readonly ResultRow<IdsOf<Figures>>[]
   /** What the big figure means. */
@@ -68,13 +72,14 @@ export interface CalculatorDescription<Of extends Fields, Figures extends object
   /** Further lines: what changed, what is refused in part. */
   remarks?: (figures: Figures, input: InputOf<Of>, today: string) => readonly string[]
   formula?: string
-  /** The formula with the reader's own numbers. */
-  steps?: (figures: Figures, input: InputOf<Of>) => readonly string[]
+  /** The formula with the reader's own numbers; `figures` as they are read, `worked` unrounded. */
+  steps?: (figures: Figures, input: InputOf<Of>, worked: Figures) => readonly string[]
   /** In the place of formula and steps where these are long: drawn by a script of their own. */
   Workings?: ComponentType<WorkedProps>
   /** In the place of chart and tables where these are long: drawn by a script of their own. */
   Pictures?: ComponentType<PicturesProps>
-  chart?: (figures: Figures, input: InputOf<Of>) => ChartOf | undefined
+  /** `figures` as they are read, `worked` unrounded. */
+  chart?: (figures: Figures, input: InputOf<Of>, worked: Figures) => ChartOf | undefined
   tables?: (figures: Figures, input: InputOf<Of>) => readonly TableOf[]
   /** The rate that is an assumption: the page says so and works out two others beside it. */
   assumed?: keyof Of & string

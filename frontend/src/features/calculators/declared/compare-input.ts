@@ -7,6 +7,7 @@ import type { CalculatorDescription, ResultRow } from './calculator.ts'
 import type { Field, Fields, InputOf } from './field.ts'
 import { isRefused } from './refusal.ts'
 import { resultText } from './result-text.ts'
+import { resultOf, shownFigures } from './shown-figures.ts'
 
 const rowsIn = (value: unknown) => (Array.isArray(value) ? value.map(fieldsOf) : [])
 
@@ -21,12 +22,6 @@ export function fieldWords(field: Field, value: unknown): string {
     .join('; ')
 }
 
-/** A result that is there, as a number. */
-export function resultOf(figures: object, id: string) {
-  const value = fieldsOf(figures)[id]
-  return typeof value === 'number' && Number.isFinite(value) ? value : undefined
-}
-
 function resultLine({ id, name, unit = 'rupees' }: ResultRow, figures: object): ComparedRow {
   const value = resultOf(figures, id)
   return unit === 'rupees' || value === undefined ? rupeesRow(name, value) : { name, text: resultText(value, unit), isResult: true }
@@ -36,14 +31,13 @@ function resultLine({ id, name, unit = 'rupees' }: ResultRow, figures: object): 
 const isNothing = (field: Field, value: unknown) => field.kind === 'number' && value === 0 && field.limits.initial === 0
 
 /** Input and results line by line; fields that make no difference are left out. */
-export function compareInput<Of extends Fields, Worked extends object>(
-  { fields, unused, work, results }: CalculatorDescription<Of, Worked>,
-  input: InputOf<Of>,
-): ComparedRow[] {
+export function compareInput<Of extends Fields, Worked extends object>(of: CalculatorDescription<Of, Worked>, input: InputOf<Of>): ComparedRow[] {
+  const { fields, unused, work, results } = of
   const worked = work(input, todayInIndia())
   const left: readonly string[] = unused?.(input) ?? []
   const lines = Object.entries(fields)
     .filter(([name, field]) => !left.includes(name) && input[name] !== '' && field.kind !== 'carried')
     .map(([name, field]) => ({ name: field.label, text: fieldWords(field, input[name]), isUnset: isNothing(field, input[name]) }))
-  return [...lines, ...results(input).map((row) => resultLine(row, isRefused(worked) ? {} : worked))]
+  const figures = isRefused(worked) ? {} : shownFigures(of, worked, input, 2)
+  return [...lines, ...results(input).map((row) => resultLine(row, figures))]
 }

@@ -6,12 +6,12 @@ import { ResultList } from '../frame/result-list.tsx'
 import { Ways } from '../frame/ways.tsx'
 import { useCalculatorInput } from '../inputs/use-calculator-input.ts'
 import type { Calculator, PicturesProps, ResultRow } from './calculator.ts'
-import { resultOf } from './compare-input.ts'
 import { DeclaredField } from './declared-field.tsx'
 import styles from './declared-calculator.module.css'
 import { isHidden, type Field, type Fields, type InputOf } from './field.ts'
 import { isRefused, type Refusal } from './refusal.ts'
 import { bigText, resultText } from './result-text.ts'
+import { resultOf, shownDecimals, shownFigures } from './shown-figures.ts'
 
 interface DeclaredCalculatorProps<Of extends Fields, Figures extends object> {
   of: Calculator<Of, Figures>
@@ -35,12 +35,13 @@ export function DeclaredCalculator<const Of extends Fields, Figures extends obje
   const [big] = results
   if (big === undefined) return null
   const value = isRefused(worked) ? undefined : resultOf(worked, big.id)
+  const text = isRefused(worked) || value === undefined ? 'none' : shownBig(of, worked, input, big)
   return (
     <>
       <CalculatorFrame
         what={big.name}
-        figure={<DataFigure {...big} value={value} text={bigText} />}
-        spoken={`${big.name}: ${value === undefined ? 'none' : bigText(value, big.unit)}`}
+        figure={<DataFigure id={big.id} value={value} text={text} />}
+        spoken={`${big.name}: ${text}`}
         notes={notes}
         labels={labelsOf(of.fields)}
         address={address}
@@ -53,6 +54,17 @@ export function DeclaredCalculator<const Of extends Fields, Figures extends obje
       {tables}
     </>
   )
+}
+
+/** The big figure as it is read. */
+function shownBig<Of extends Fields, Figures extends object>(
+  of: Calculator<Of, Figures>,
+  worked: Figures,
+  input: InputOf<Of>,
+  { id, unit }: ResultRow,
+) {
+  const figures = shownFigures(of, worked, input, shownDecimals(of, worked, input))
+  return bigText(resultOf(figures, id) ?? Number.NaN, unit, of.isToThePaisa)
 }
 
 interface BelowProps<Of extends Fields, Figures extends object> extends PartProps<Of, Figures> {
@@ -150,8 +162,12 @@ function Results<Of extends Fields, Figures extends object>({ of, input, worked,
       <Said of={of} input={input} figures={worked} today={today} part="rest" />
       {whatIf}
       {charts}
-      <ResultList rows={shownRows(rows, worked)} />
-      {of.Workings ? <of.Workings figures={worked} input={input} /> : <LateWorkings formula={of.formula} steps={of.steps?.(worked, input)} />}
+      <ResultList rows={shownRows(of, rows, worked, input)} />
+      {of.Workings ? (
+        <of.Workings figures={shownFigures(of, worked, input, 2)} input={input} />
+      ) : (
+        <LateWorkings formula={of.formula} steps={of.steps?.(shownFigures(of, worked, input, 2), input, worked)} />
+      )}
       <Ways ways={of.ways?.(worked, input, today) ?? []} />
     </>
   )
@@ -171,7 +187,7 @@ function Said<Of extends Fields, Figures extends object>({ of, input, figures, t
   const hasSentence = (part === 'answer') === (inAnswer !== undefined)
   return (
     <>
-      {hasSentence && <p>{of.sentence(figures, input)}</p>}
+      {hasSentence && <p>{of.sentence(shownFigures(of, figures, input, 0), input)}</p>}
       {(part === 'answer' ? remarks.slice(0, inAnswer) : remarks.slice(inAnswer ?? 0)).map((remark) => (
         <p key={remark} className={styles.remark}>
           {remark}
@@ -182,23 +198,33 @@ function Said<Of extends Fields, Figures extends object>({ of, input, figures, t
 }
 
 /** The rows whose figure exists; one that does not is not there at all. */
-const shownRows = (rows: readonly ResultRow[], worked: object) =>
-  rows.flatMap((row) => {
-    const value = resultOf(worked, row.id)
-    return value === undefined ? [] : [[row.name, <DataFigure key={row.id} {...row} value={value} text={resultText} />] as const]
+function shownRows<Of extends Fields, Figures extends object>(
+  of: Calculator<Of, Figures>,
+  rows: readonly ResultRow[],
+  worked: Figures,
+  input: InputOf<Of>,
+) {
+  const decimals = shownDecimals(of, worked, input)
+  const figures = shownFigures(of, worked, input, decimals)
+  return rows.flatMap(({ id, name, unit }) => {
+    const [value, shown] = [resultOf(worked, id), resultOf(figures, id)]
+    if (value === undefined || shown === undefined) return []
+    return [[name, <DataFigure key={id} id={id} value={value} text={resultText(shown, unit, decimals)} />] as const]
   })
+}
 
-interface DataFigureProps extends ResultRow {
+interface DataFigureProps {
+  id: string
   value: number | undefined
-  text: typeof resultText
+  text: string
 }
 
 /** A figure that programs read unrounded. */
-const DataFigure = ({ id, unit = 'rupees', value, text }: DataFigureProps) =>
+const DataFigure = ({ id, value, text }: DataFigureProps) =>
   value === undefined ? (
     <span>—</span>
   ) : (
     <data id={id} value={String(value)}>
-      {text(value, unit)}
+      {text}
     </data>
   )

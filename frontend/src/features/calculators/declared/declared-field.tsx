@@ -55,7 +55,8 @@ export function DeclaredField({ name, field, value, hint, onChange }: DeclaredFi
       label={label}
       name={name}
       hint={field.hint}
-      options={Object.keys(options)}
+      // A link may hold what is none of them
+      options={[...new Set([...Object.keys(options), String(value)])]}
       nameOf={(option) => options[option] ?? option}
       value={String(value)}
       onChange={({ currentTarget }) => onChange(currentTarget.value)}

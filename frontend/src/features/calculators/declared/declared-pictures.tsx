@@ -6,6 +6,7 @@ import { TableSection } from '../tables/table-section.tsx'
 import type { CalculatorDescription, ChartOf, PicturesProps, TableOf } from './calculator.ts'
 import type { Fields } from './field.ts'
 import { isRefused } from './refusal.ts'
+import { shownFigures } from './shown-figures.ts'
 import { threeRates } from './three-rates.ts'
 
 type Words<Of extends Fields, Figures extends object> = Pick<CalculatorDescription<Of, Figures>, 'chart' | 'tables'>
@@ -17,7 +18,7 @@ const Drawn = memo(function Drawn({ part, of, input, today }: PicturesProps) {
   const worked = of.work(input, today)
   if (isRefused(worked)) return null
   if (part === 'charts') {
-    const chart = of.chart?.(worked, input)
+    const chart = of.chart?.(shownFigures(of, worked, input, 0), input, worked)
     return chart && <DeclaredChart {...chart} />
   }
   const tables = [...(of.tables?.(worked, input) ?? []), threeRates(of, input, today)]

@@ -35,6 +35,8 @@ export interface ChoiceKind<Option extends string = string> {
   initial: Option
   hint?: string
   alias?: (given: string) => Option | undefined
+  /** What a link without it means, by the fields before it; without one, what the field starts with. */
+  omitted?: (before: Readonly<Record<string, unknown>>) => Option | undefined
   /** Few and short: all of them stand side by side as buttons. */
   isStrip?: true
 }
@@ -155,7 +157,7 @@ export const choiceField = <const Option extends string>(
   label: string,
   options: Readonly<Record<Option, string>>,
   initial: NoInfer<Option>,
-  more: Pick<ChoiceKind<Option>, 'hint' | 'alias' | 'isStrip'> = {},
+  more: Pick<ChoiceKind<Option>, 'hint' | 'alias' | 'omitted' | 'isStrip'> = {},
 ): ChoiceKind<Option> => ({ kind: 'choice', label, options, initial, ...more })
 
 export const yesNoField = (label: string, initial: 'yes' | 'no', hint?: string) =>

@@ -32,10 +32,11 @@ function numberFrom(name: string, { limits, omitted }: NumberKind, { query, hasQ
   return typeof omitted === 'number' ? omitted : omitted(values)
 }
 
-function choiceFrom(name: string, { options, initial, alias }: ChoiceKind, { query, notes }: Reading) {
+function choiceFrom(name: string, { options, initial, alias, omitted }: ChoiceKind, { query, notes, values }: Reading) {
   const text = given(query, name)
-  const known = Object.keys(options).find((each) => each.toLowerCase() === text.toLowerCase()) ?? (text === '' ? undefined : alias?.(text))
-  if (known === undefined && text !== '') notes.push({ parameter: name, reason: 'unknown-choice', given: shortened(text), used: initial })
+  if (text === '') return omitted?.(values) ?? initial
+  const known = Object.keys(options).find((each) => each.toLowerCase() === text.toLowerCase()) ?? alias?.(text)
+  if (known === undefined) notes.push({ parameter: name, reason: 'unknown-choice', given: shortened(text), used: initial })
   return known ?? initial
 }
 

@@ -1,15 +1,18 @@
-import { groupedNumber, percentText, rupees } from '../../../lib/money.ts'
-import { bigRupees } from '../frame/big-rupees.ts'
+import { groupedNumber, percentText } from '../../../lib/money.ts'
+import { amountText, bigRupees, exactBigRupees } from '../frame/big-rupees.ts'
 import type { ResultUnit } from './calculator.ts'
 
 const counted = (count: number, one: string) => `${groupedNumber(count)} ${one}${count === 1 ? '' : 's'}`
 
-/** A result as it is read; amounts to the paisa. */
-export function resultText(value: number, unit: ResultUnit = 'rupees') {
-  if (unit === 'rupees') return rupees(value)
+/** A result as it is read; amounts to the paisa, or without decimals. */
+export function resultText(value: number, unit: ResultUnit = 'rupees', decimals = 2) {
+  if (unit === 'rupees') return amountText(value, decimals)
   if (unit === 'percent') return percentText(value, 2)
   return counted(value, unit === 'months' ? 'month' : 'year')
 }
 
 /** The same as the big figure of a page. */
-export const bigText = (value: number, unit: ResultUnit = 'rupees') => (unit === 'rupees' ? bigRupees(value) : resultText(value, unit))
+export function bigText(value: number, unit: ResultUnit = 'rupees', isToThePaisa = false) {
+  if (unit !== 'rupees') return resultText(value, unit)
+  return isToThePaisa ? exactBigRupees(value) : bigRupees(value)
+}

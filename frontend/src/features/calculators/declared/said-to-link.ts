@@ -1,11 +1,11 @@
 import { fieldsOf } from '@artha/contract/unknown-fields'
 import { valueText } from '../inputs/value-words.ts'
 import type { Calculator } from './calculator.ts'
-import { resultOf } from './compare-input.ts'
 import type { Fields } from './field.ts'
 import { readFields } from './read-fields.ts'
 import { isRefused } from './refusal.ts'
 import { bigText } from './result-text.ts'
+import { resultOf, shownFigures } from './shown-figures.ts'
 
 /**
  * What a calculator says to its link in two or three sentences: its big figure, what that means, the tax year, and which
@@ -16,10 +16,12 @@ export function saidToLink<const Of extends Fields, Figures extends object>(of: 
   const worked = of.work(input, today)
   const [first] = of.results(input)
   if (isRefused(worked) || first === undefined) return undefined
-  if (of.said) return of.said(worked, input)
-  const figure = resultOf(worked, first.id)
-  const sentence = of.sentence(worked, input)
-  const big = figure === undefined ? undefined : bigText(figure, first.unit)
+  const shown = shownFigures(of, worked, input, 0)
+  if (of.said) return of.said(shown, input)
+  // A big figure below ₹1,000 has its paise
+  const figure = resultOf(of.isToThePaisa ? shown : worked, first.id)
+  const sentence = of.sentence(shown, input)
+  const big = figure === undefined ? undefined : bigText(figure, first.unit, of.isToThePaisa)
   const said = fieldsOf(input)
   const rate = of.assumed && said[of.assumed]
   return [

@@ -1,18 +1,20 @@
 import { inPaise } from '../tables/running-rounds.ts'
 import type { CalculatorDescription, ResultRow, TableOf } from './calculator.ts'
-import { fieldWords, resultOf } from './compare-input.ts'
+import { fieldWords } from './compare-input.ts'
 import type { Fields, InputOf } from './field.ts'
 import { isRefused } from './refusal.ts'
+import { resultOf, shownFigures } from './shown-figures.ts'
 
 /** In points: what is assumed, less and more. */
 const around = [-2, 0, 2]
 
 /** The same at three rates: what is assumed is no forecast. Undefined where the rate is no assumption. */
 export function threeRates<Of extends Fields, Worked extends object>(
-  { fields, assumed, work, results }: CalculatorDescription<Of, Worked>,
+  of: CalculatorDescription<Of, Worked>,
   input: InputOf<Of>,
   today: string,
 ): TableOf | undefined {
+  const { fields, assumed, work, results } = of
   const field = assumed === undefined ? undefined : fields[assumed]
   if (assumed === undefined || field?.kind !== 'number') return undefined
   const rows: readonly ResultRow[] = results(input)
@@ -21,8 +23,9 @@ export function threeRates<Of extends Fields, Worked extends object>(
   const { min, max } = field.limits
   const rates = around.map((points) => Math.min(max, Math.max(min, Number(input[assumed]) + points)))
   const lines = [...new Set(rates)].map((rate) => {
-    const worked = work({ ...input, [assumed]: rate }, today)
-    const figures = isRefused(worked) ? {} : worked
+    const other = { ...input, [assumed]: rate }
+    const worked = work(other, today)
+    const figures = isRefused(worked) ? {} : shownFigures(of, worked, other, 0)
     const paise = rows.map(({ id }) => resultOf(figures, id)).map((value) => (value === undefined ? undefined : inPaise(value, 'rupee')))
     return { name: fieldWords(field, rate), paise }
   })

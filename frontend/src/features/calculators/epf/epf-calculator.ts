@@ -1,15 +1,16 @@
-import { figureHistory, figureOn, numberOf, type DatedFigure } from '@artha/contract/figure-on'
+import { figureHistory, figureOn, figuresBetween, numberOf, type DatedFigure } from '@artha/contract/figure-on'
 import { todayInIndia } from '../../../lib/india-clock.ts'
 import { percentText, rupees, wholeRupees } from '../../../lib/money.ts'
-import { calculator } from '../declared/calculator.ts'
+import { calculator, type TableOf } from '../declared/calculator.ts'
 import { withFigures } from '../declared/with-figures.ts'
 import { onField, rateField, sumField, termField, yesNoField } from '../declared/field.ts'
 import { nothingToWorkOut } from '../declared/refusal.ts'
+import { addedUp } from '../declared/shown-figures.ts'
 import { noFigure } from '../declared/official-figures.ts'
 import { valueText } from '../inputs/value-words.ts'
 import { inPaise } from '../tables/running-rounds.ts'
 import { yearName } from '../tables/year-name.ts'
-import { epfFigures, monthOf } from './epf-figures.ts'
+import { epfFigures, monthOf, type EpfYear } from './epf-figures.ts'
 import { dayWords } from '../../../lib/dates.ts'
 
 const ceilingRow = (rows: readonly DatedFigure[], day: string) => figureOn(rows, 'epf-ceiling', day)
@@ -25,6 +26,18 @@ function lastDeclared(rows: readonly DatedFigure[], day: string) {
         isOfDay: held.until === null || held.until >= day,
       }
     : undefined
+}
+
+/** A month within which the ceiling changed, and which of the two it is reckoned with; none where another ceiling was entered. */
+function splitMonth(rows: readonly DatedFigure[], day: string, ceiling: number) {
+  const [before, after, ...more] = figuresBetween(rows, 'epf-ceiling', `${day.slice(0, 7)}-01`, `${day.slice(0, 7)}-31`)
+  const [old, now] = [numberOf(before?.row), numberOf(after?.row)]
+  if (before === undefined || before.until === null || after === undefined || more.length > 0 || old === undefined || now === undefined) return []
+  if (ceiling !== numberOf(ceilingRow(rows, day))) return []
+  const taken = day < after.from ? `${wholeRupees(old)}, that of its first part` : `${wholeRupees(now)}, that of its last part`
+  return [
+    `Within that month the ceiling changed: ${wholeRupees(old)} until ${dayWords(before.until)}, ${wholeRupees(now)} from ${dayWords(after.from)} on. The whole month counts here with ${taken}; EPFO splits it by days.`,
+  ]
 }
 
 /** The shares are those that hold; the register has them from 17 Sep 2026 on, and they were the same before. */
@@ -73,6 +86,23 @@ const epfFields = (rows: readonly DatedFigure[]) => ({
   ),
 })
 
+/** Year by year: contributions are whole rupees, and interest is what the closing balances grow by beside them. */
+function yearTable(years: readonly EpfYear[], balance: number): TableOf {
+  return {
+    title: 'Year by year',
+    caption: 'Year by year, in rupees',
+    heads: ['Year', 'Wage a month', 'Your share', 'Employer', 'Interest', 'At its end'],
+    rows: years.map(({ year, months, wage, employee, employer, closing }, index) => {
+      const [paid, end, before] = [employee + employer, closing, years[index - 1]?.closing ?? balance].map((sum) => inPaise(sum, 'rupee'))
+      const interest = (end ?? 0) - (before ?? 0) - (paid ?? 0)
+      return {
+        name: yearName(year, months),
+        paise: [inPaise(wage, 'rupee'), inPaise(employee, 'rupee'), inPaise(employer, 'rupee'), interest, end],
+      }
+    }),
+  }
+}
+
 export const epf = withFigures('epf-ceiling,epf-rate,epf-split', (rows) =>
   calculator({
     path: '/epf-calculator',
@@ -88,6 +118,8 @@ export const epf = withFigures('epf-ceiling,epf-rate,epf-split', (rows) =>
       const figures = epfFigures(input, split)
       return figures ? { ...figures, split } : nothingToWorkOut
     },
+    shown: (figures, { balance }, decimals) =>
+      addedUp(figures, decimals, { whole: 'maturityValue', parts: [balance, 'employeeTotal', 'employerTotal', 'interest'] }),
     results: () => [
       { id: 'maturityValue', name: 'In the account at the end' },
       { id: 'employeeTotal', name: 'Your share' },
@@ -104,6 +136,7 @@ export const epf = withFigures('epf-ceiling,epf-rate,epf-split', (rows) =>
       const old = numberOf(before?.row)
       const other = old === undefined || old === input.ceiling ? undefined : epfFigures({ ...input, ceiling: old }, split)
       return [
+        ...splitMonth(rows, day, input.ceiling),
         ...(declared && !declared.isOfDay
           ? [`${percentText(declared.rate)} is the last declared rate, that of ${declared.year}; for the year since then none is declared.`]
           : []),
@@ -118,9 +151,9 @@ export const epf = withFigures('epf-ceiling,epf-rate,epf-split', (rows) =>
     steps: ({ split, interest, maturityValue }, input) => {
       const month = monthOf(input, split, input.wage)
       return [
-        `Your share of the first month: ${percentText(input.employeeRate)} of ${rupees(input.capped === 'yes' ? Math.min(input.wage, input.ceiling) : input.wage)} = ${rupees(month.employee)}`,
+        `Your share of the first month: ${percentText(input.employeeRate)} of ${rupees(input.capped === 'yes' ? Math.min(input.wage, input.ceiling) : input.wage)}, in whole rupees = ${rupees(month.employee)}`,
         `Pension: ${percentText(split.pension)} of ${rupees(Math.min(input.wage, input.ceiling))}, in whole rupees = ${rupees(month.pension)}`,
-        `The employer’s share in EPF: ${percentText(split.employer)} less the pension = ${rupees(month.employer)}`,
+        `The employer’s share in EPF: ${percentText(split.employer)}, in whole rupees, less the pension = ${rupees(month.employer)}`,
         `Interest at ${percentText(input.annualRate)} ÷ 12 on each month’s opening balance, in all: ${rupees(interest)}`,
         `In the account at the end: ${rupees(maturityValue)}`,
       ]
@@ -143,22 +176,13 @@ export const epf = withFigures('epf-ceiling,epf-rate,epf-split', (rows) =>
         ],
       }
     },
-    tables: ({ years }) => [
-      {
-        title: 'Year by year',
-        caption: 'Year by year, in rupees, each amount rounded by itself',
-        heads: ['Year', 'Wage a month', 'Your share', 'Employer', 'Interest', 'At its end'],
-        rows: years.map(({ year, months, wage, employee, employer, interest, closing }) => ({
-          name: yearName(year, months),
-          paise: [wage, employee, employer, interest, closing].map((sum) => inPaise(sum, 'rupee')),
-        })),
-      },
-    ],
+    tables: ({ years }, { balance }) => [yearTable(years, balance)],
     assumed: 'annualRate',
     differs:
       'Sites with a ceiling of ₹15,000 are out of date since 17 Sep 2026. Some pay what the pension leaves of the employer’s share, in percent, at any wage; that is right only where pension and EPF count the same wage. Some credit interest every month.',
     leavesOut: [
-      'The month of September 2026, whose first 16 days have the old ceiling and the other 14 the new one.',
+      'September 2026 in two parts: its first 16 days have the old ceiling, the other 14 the new one; a day in it chooses the part.',
+      'Rounding of each year’s interest to the rupee: contributions alone are in whole rupees.',
       'The pension itself: how months under both ceilings are averaged was not seen.',
       'Who is no member of EPS (the employer’s share goes to EPF whole), higher wages for the pension, exempt trusts.',
       'Tax on the interest of own payments above a sum a year.',

@@ -1,7 +1,13 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { propertyRuns } from '../arithmetic/property-runs.ts'
+import { readFields } from '../declared/read-fields.ts'
+import { isRefused } from '../declared/refusal.ts'
+import { ofBuild } from '../references/of-build.ts'
+import { epf as epfWith } from './epf-calculator.ts'
 import { epfFigures, monthOf, type EpfTerms } from './epf-figures.ts'
+
+const epf = ofBuild(epfWith)
 
 const shares = { employer: 12, pension: 8.33 }
 const terms = fc.record({
@@ -52,4 +58,33 @@ it.each([
   expect(monthOf({ wage, annualRate: 8.25, term: 1, rise: 0, balance: 0, employeeRate: 12, capped: 'no', ceiling }, shares, wage).pension).toBe(
     pension,
   )
+})
+
+it('pays whole rupees each month, fifty paise upwards', () => {
+  fc.assert(
+    fc.property(terms, fc.integer({ min: 0, max: 30_000_000 }), (each, paise) => {
+      const { employee, employer, pension } = monthOf(each, shares, paise / 100)
+      expect([employee, employer, pension].every(Number.isInteger)).toBe(true)
+    }),
+    propertyRuns(300),
+  )
+  const year = { annualRate: 0, term: 12, rise: 0, balance: 0, employeeRate: 12, capped: 'no', ceiling: 25_000 } as const
+  // 12% are 1,481.40 and 4,999.50; the pension takes 1,028.34 and 2,082.50 of them
+  expect(monthOf({ ...year, wage: 0 }, shares, 12_345)).toEqual({ employee: 1_481, employer: 1_481 - 1_028, pension: 1_028 })
+  expect(monthOf({ ...year, wage: 0 }, shares, 41_662.5)).toEqual({ employee: 5_000, employer: 5_000 - 2_083, pension: 2_083 })
+})
+
+it.each([
+  ['2026-09-10', /₹15,000 until 16 Sep 2026, ₹25,000 from 17 Sep 2026.*with ₹15,000, that of its first part/],
+  ['2026-09-30', /with ₹25,000, that of its last part/],
+  ['2026-08-31', undefined],
+  ['2026-10-01', undefined],
+])('says on %s which part of a month within which the ceiling changed it takes', (on, words) => {
+  const { input } = readFields(epf.fields, new URLSearchParams(`on=${on}&wage=50000`))
+  const worked = epf.work(input, '2026-11-22')
+  const said = isRefused(worked)
+    ? expect.fail(worked.refused)
+    : (epf.remarks?.(worked, input, '2026-11-22') ?? []).find((line) => line.startsWith('Within that month'))
+  if (words) expect(said).toMatch(words)
+  else expect(said).toBeUndefined()
 })

@@ -28,11 +28,18 @@ export interface EpfYear {
   closing: number
 }
 
-/** What is paid for a month: the pension's share in whole rupees, as EPFO counts it; the rest of the employer's is EPF. */
+/** A contribution as it is paid: to the nearest rupee, fifty paise upwards (EPF Scheme 1952, para 29(4)). */
+export const paidContribution = (amount: number) => Math.round(amount + 1e-9)
+
+/** What is paid for a month, each in whole rupees; what the pension leaves of the employer's share is EPF. */
 export function monthOf({ employeeRate, capped, ceiling }: EpfTerms, { employer, pension }: EpfShares, wage: number) {
   const counted = capped === 'yes' ? Math.min(wage, ceiling) : wage
-  const ofPension = Math.round((Math.min(wage, ceiling) * pension) / 100 + 1e-9)
-  return { employee: (counted * employeeRate) / 100, employer: Math.max(0, (counted * employer) / 100 - ofPension), pension: ofPension }
+  const ofPension = paidContribution((Math.min(wage, ceiling) * pension) / 100)
+  return {
+    employee: paidContribution((counted * employeeRate) / 100),
+    employer: Math.max(0, paidContribution((counted * employer) / 100) - ofPension),
+    pension: ofPension,
+  }
 }
 
 /**

@@ -1,9 +1,11 @@
 import type { DatedFigure } from '@artha/contract/figure-on'
 import { useState } from 'react'
 import { todayInIndia } from '../../../lib/india-clock.ts'
-import { percentText, rupees, wholeRupees } from '../../../lib/money.ts'
+import { exactRupees, percentText, rupees } from '../../../lib/money.ts'
 import { WhatIf } from '../frame/what-if.tsx'
 import { CalculatorFrame } from '../frame/calculator-frame.tsx'
+import { addedUp } from '../declared/shown-figures.ts'
+import { amountText, decimalsBeside } from '../frame/big-rupees.ts'
 import { BigFigure, ResultFigure } from '../frame/result-figure.tsx'
 import { ResultList } from '../frame/result-list.tsx'
 import { useCalculatorInput, type SharedInput } from '../inputs/use-calculator-input.ts'
@@ -46,6 +48,15 @@ export function DepositCalculator({ rows }: { rows: readonly DatedFigure[] }) {
   )
 }
 
+/** What a deposit comes to, as deposit and interest, added once a year or each quarter. */
+const shownDeposit = (figures: NonNullable<ReturnType<typeof depositFigures>>, principal: number, decimals: number) =>
+  addedUp(
+    figures,
+    decimals,
+    { whole: 'maturityValue', parts: [principal, 'interest'] },
+    { whole: 'quarterlyMaturityValue', parts: [principal, 'quarterlyInterest'] },
+  )
+
 function DepositResults({ input, rows }: { input: DepositInput; rows: readonly DatedFigure[] }) {
   const [today] = useState(todayInIndia)
   const terms = depositTerms(input)
@@ -53,7 +64,11 @@ function DepositResults({ input, rows }: { input: DepositInput; rows: readonly D
   const paid = depositPayout(terms, input.payout)
   const day = input.on || today
   const tax = depositTax(rows, day, terms, { payout: input.payout, isSenior: input.senior === 'yes' })
-  const name = (id: string) => <ResultFigure key={id} id={id} value={{ ...figures, ...paid, ...tax }[id]} />
+  const decimals = decimalsBeside(figures?.maturityValue)
+  const shown: Readonly<Record<string, number>> = { ...(figures && shownDeposit(figures, terms.principal, decimals)) }
+  // What is paid out or withheld is no part of the big figure, and is read to the paisa
+  const textOf = (amount: number | undefined) => (amount === undefined ? {} : { text: amountText(amount, decimals) })
+  const name = (id: string) => <ResultFigure key={id} id={id} value={{ ...figures, ...paid, ...tax }[id]} {...textOf(shown[id])} />
   return (
     <>
       <p>Interest joins the deposit once a year and then earns interest itself.</p>
@@ -68,7 +83,7 @@ function DepositResults({ input, rows }: { input: DepositInput; rows: readonly D
           ...(tax ? [['Tax deducted at source, of all years', name('tds')] as const] : []),
         ]}
       />
-      {paid && <p>{payoutWords(paid, wholeRupees(terms.principal))}</p>}
+      {paid && <p>{payoutWords(paid, exactRupees(terms.principal))}</p>}
       {tax && <p>{taxWords(tax, input.senior === 'yes')}</p>}
       {figures && (
         <p>

@@ -1,5 +1,5 @@
 import { memo } from 'react'
-import { rupees, wholeRupees } from '../../../lib/money.ts'
+import { exactRupees, rupees } from '../../../lib/money.ts'
 import { PartsOverYears } from '../charts/parts-over-years.tsx'
 import { yearEnds } from '../charts/year-ends.ts'
 import { useRested } from '../../../ui/use-rested.ts'
@@ -24,7 +24,7 @@ const Drawn = memo(function Drawn({ terms, time }: DepositChartProps) {
     <PartsOverYears
       title="How it grows"
       finding={
-        `${wholeRupees(principal)} grow to ${rupees(figures.maturityValue)} in ${time}; ` + `${rupees(figures.interest)} of that are interest.`
+        `${exactRupees(principal)} grow to ${rupees(figures.maturityValue)} in ${time}; ` + `${rupees(figures.interest)} of that are interest.`
       }
       years={ends.map((months) => months / 12)}
       layers={[

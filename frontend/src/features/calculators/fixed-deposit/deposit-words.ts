@@ -14,5 +14,5 @@ export function taxWords({ tds, threshold, ratePercent, years }: DepositTax, isS
   const rule = `a bank withholds ${percentText(ratePercent)} where its interest of a year is above ${wholeRupees(threshold)}${isSenior ? ' (seniors)' : ''}`
   return tds === 0
     ? `No tax is deducted at source if this is your only deposit there: ${rule}.`
-    : `Tax deducted at source: ${rule}, here in ${years} of the years. It is no final tax; years are those of the deposit, while banks count financial years and all deposits together.`
+    : `Tax deducted at source: ${rule}, here in ${years} of the years. It is no final tax; years are those of the deposit, while banks count financial years and all deposits together. It is not rounded here; what is paid to the Government is (s. 288B / s. 516).`
 }

@@ -1,4 +1,4 @@
-import { groupedNumber, rupees, wholeRupees } from '../../../lib/money.ts'
+import { exactRupees, groupedNumber, rupees } from '../../../lib/money.ts'
 import { linkText } from '../links/read-link.ts'
 import { Workings } from '../frame/workings.tsx'
 import { depositFigures, depositWorkings, type DepositTerms } from './deposit-figures.ts'
@@ -9,7 +9,7 @@ export function DepositWorkings({ terms }: { terms: DepositTerms }) {
   const figures = depositFigures(terms)
   if (!workings || !figures) return null
   const [amount, growth, years] = [
-    wholeRupees(terms.principal),
+    exactRupees(terms.principal),
     groupedNumber(workings.growthFactor, 8),
     groupedNumber(workings.years, Number.isInteger(terms.tenureMonths) ? 2 : 6),
   ]
@@ -37,6 +37,6 @@ function quarterlyWords({ principal, annualRatePercent, tenureMonths }: DepositT
       : Number.isInteger(rest)
         ? `, × (1 + ${rate} ÷ 1200 × ${rest}) for the last months`
         : `, × (1 + ${rate} ÷ 100 × ${linkText((rest * 365) / 12)} ÷ 365) for the last days`
-  const compounded = `${wholeRupees(principal)} × (1 + ${rate} ÷ 400) to the power of ${quarters}, the quarters`
+  const compounded = `${exactRupees(principal)} × (1 + ${rate} ÷ 400) to the power of ${quarters}, the quarters`
   return `With quarterly interest: ${compounded}${restWords}`
 }

@@ -1,18 +1,20 @@
 import { rupees } from '../../../lib/money.ts'
-import { bigRupees } from './big-rupees.ts'
+import { bigRupees, exactBigRupees } from './big-rupees.ts'
 
 interface ResultFigureProps {
   id: string
   /** In rupees, unrounded; undefined where nothing can be worked out. */
   value: number | undefined
+  /** How it is read, where it is rounded together with others. */
+  text?: string
 }
 
-const figureWith = (text: (value: number) => string) =>
-  function Figure({ id, value }: ResultFigureProps) {
+const figureWith = (textOf: (value: number) => string) =>
+  function Figure({ id, value, text = textOf(value ?? Number.NaN) }: ResultFigureProps) {
     if (value === undefined || !Number.isFinite(value)) return <span>—</span>
     return (
       <data id={id} value={String(value)}>
-        {text(value)}
+        {text}
       </data>
     )
   }
@@ -22,3 +24,6 @@ export const ResultFigure = figureWith(rupees)
 
 /** The big figure; programs read it unrounded. */
 export const BigFigure = figureWith(bigRupees)
+
+/** The big figure of amounts that were entered to the paisa, and of which the parts stand beside it as they were entered. */
+export const ExactBigFigure = figureWith(exactBigRupees)

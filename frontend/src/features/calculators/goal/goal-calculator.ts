@@ -49,8 +49,8 @@ export const goal = calculator({
     `₹1 a month comes to ${groupedNumber(ofOneRupee, 6)} in ${term} months`,
     `A month’s sum: ${rupees(Math.max(0, targetThen - savedThen))} ÷ ${groupedNumber(ofOneRupee, 6)} = ${rupees(monthlyNeeded)}`,
   ],
-  chart: ({ monthlyNeeded, targetThen }, input) => {
-    const all = [{ months: 0, paidIn: input.saved, value: input.saved }, ...points(input, monthlyNeeded)]
+  chart: ({ monthlyNeeded, targetThen }, input, worked) => {
+    const all = [{ months: 0, paidIn: input.saved, value: input.saved }, ...points(input, worked.monthlyNeeded)]
     return {
       kind: 'years',
       title: 'The way to the goal',

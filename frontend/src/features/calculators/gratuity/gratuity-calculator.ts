@@ -84,6 +84,7 @@ export const gratuity = withFigures('gratuity', (rows) =>
       'The tax: gratuity is free of it up to the ceiling, in a lifetime, by a narrower meaning of salary.',
       'The ceiling of government servants.',
       'An employer who pays more than the law asks for.',
+      'Rounding to the rupee: the paise of the formula are kept.',
       'Four years and 240 days, which some courts count as five years.',
     ],
     ways: () => [

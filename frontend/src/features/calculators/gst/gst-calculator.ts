@@ -8,7 +8,7 @@ import { choiceField, onField, rateField, sumField } from '../declared/field.ts'
 import { nothingToWorkOut } from '../declared/refusal.ts'
 import { rateText } from '../inputs/value-words.ts'
 import { inPaise } from '../tables/running-rounds.ts'
-import { gstFigures } from './gst-figures.ts'
+import { gstBill, gstFigures } from './gst-figures.ts'
 
 /** The main rates that hold on a day, of the register's names for them; those of a day without any are none. */
 const mainRatesOn = (rows: readonly DatedFigure[], day: string) =>
@@ -40,6 +40,8 @@ export const gst = withFigures('gst-rates', (rows) => {
       on: onField,
     },
     work: (input) => gstFigures(input) ?? nothingToWorkOut,
+    shown: gstBill,
+    isToThePaisa: true,
     results: ({ mode }) => {
       const [net, gross] = [
         { id: 'net', name: 'Without GST' },
@@ -83,8 +85,9 @@ export const gst = withFigures('gst-rates', (rows) => {
         caption: 'The same amount at the main rates, in rupees',
         heads: ['Rate', 'Without GST', 'GST', 'With GST'],
         rows: mainRatesOn(rows, input.on || todayInIndia()).map((rate) => {
-          const { net, gst: tax, gross } = gstFigures({ ...input, rate }) ?? { net: 0, gst: 0, gross: 0 }
-          return { name: percentText(rate), paise: [net, tax, gross].map((each) => inPaise(each, 'paisa')) }
+          const figures = gstFigures({ ...input, rate })
+          const bill = figures && gstBill(figures, input)
+          return { name: percentText(rate), paise: [bill?.net ?? 0, bill?.gst ?? 0, bill?.gross ?? 0].map((each) => inPaise(each, 'paisa')) }
         }),
       },
     ],

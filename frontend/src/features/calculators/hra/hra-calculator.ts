@@ -1,11 +1,13 @@
 import { daysOfTaxYear } from '@artha/contract/figure-on'
 import { percentText, rupees, wholeRupees } from '../../../lib/money.ts'
+import { shownParts } from '../../../lib/shown-parts.ts'
 import { calculator } from '../declared/calculator.ts'
+import { addedUp } from '../declared/shown-figures.ts'
 import { withFigures } from '../declared/with-figures.ts'
-import { choiceField, sumField } from '../declared/field.ts'
+import { choiceField, onField, sumField } from '../declared/field.ts'
 import { fieldsLink, readFields } from '../declared/read-fields.ts'
 import { incomeTaxFields } from '../income-tax/income-tax-fields.ts'
-import { taxYearField } from '../income-tax/tax-choices.ts'
+import { laterTaxYear, taxYearField } from '../income-tax/tax-choices.ts'
 import { inPaise } from '../tables/running-rounds.ts'
 import { hraCities, hraFigures, landlordPanRent } from './hra-figures.ts'
 import { refuse } from '../declared/refusal.ts'
@@ -43,6 +45,7 @@ export const hra = withFigures('it-hra,it-hra-shares', (rows) =>
     title: 'HRA calculator',
     standfirst: 'What of the house rent allowance is exempt in the old regime, and what is taxed.',
     fields: {
+      on: onField,
       taxYear: taxYearField(),
       basic: sumField('Basic pay (and DA) of the year', { initial: 600_000, to: 5_000_000, step: 10_000 }, { chips: [300_000, 600_000, 1_200_000] }),
       hra: sumField('HRA of the year', { initial: 300_000, to: 2_500_000, step: 10_000 }),
@@ -52,7 +55,10 @@ export const hra = withFigures('it-hra,it-hra-shares', (rows) =>
       pay: { kind: 'carried', label: 'Back to the salary' },
     },
     work: (input) =>
-      hraFigures(rows, input) ?? refuse(`There is no result: the register of official figures has no shares for the tax year ${input.taxYear}.`),
+      laterTaxYear(input.taxYear) ??
+      hraFigures(rows, input) ??
+      refuse(`There is no result: the register of official figures has no shares for the tax year ${input.taxYear}.`),
+    shown: (figures, { hra: received }, decimals) => addedUp({ ...figures, received }, decimals, { whole: 'received', parts: ['exempt', 'taxable'] }),
     results: () => [
       { id: 'exempt', name: 'Exempt' },
       { id: 'taxable', name: 'Taxed' },
@@ -93,23 +99,24 @@ export const hra = withFigures('it-hra,it-hra-shares', (rows) =>
         { name: 'Share of basic pay', value: share, words: wholeRupees(share), tone: 'second' },
       ],
     }),
-    tables: ({ exempt, taxable, rentLess, rentPercent, share }, { hra: received }) => [
-      {
-        title: 'By year and by month',
-        caption: 'The exemption, in rupees',
-        heads: ['Part', 'A year', 'A month'],
-        rows: [
-          ['HRA received', received],
-          [`Rent less ${percentText(rentPercent)} of basic pay`, rentLess],
-          ['Share of basic pay', share],
-          ['Exempt', exempt],
-          ['Taxed', taxable],
-        ].map(([name, sum]) => ({
-          name: String(name),
-          paise: [inPaise(Number(sum), 'rupee'), inPaise(Number(sum) / 12, 'rupee')],
-        })),
-      },
-    ],
+    tables: ({ exempt, taxable, rentLess, rentPercent, share }, { hra: received }) => {
+      const line = (name: string, sum: number) => ({ name, paise: [inPaise(sum, 'rupee'), inPaise(sum / 12, 'rupee')] })
+      const splitOf = (months: number) => shownParts([exempt / months, taxable / months], 0).map((each) => inPaise(each, 'rupee'))
+      return [
+        {
+          title: 'By year and by month',
+          caption: 'The exemption, in rupees',
+          heads: ['Part', 'A year', 'A month'],
+          rows: [
+            line('HRA received', received),
+            line(`Rent less ${percentText(rentPercent)} of basic pay`, rentLess),
+            line('Share of basic pay', share),
+            { name: 'Exempt', paise: [1, 12].map((months) => splitOf(months)[0]) },
+            { name: 'Taxed', paise: [1, 12].map((months) => splitOf(months)[1]) },
+          ],
+        },
+      ]
+    },
     differs: 'Many sites still count four cities alone; from Tax Year 2026-27 on it is eight. For a return of 2025-26 it is four.',
     leavesOut: [
       'Months in which rent, pay or city changed: each counts by itself; work them out one after the other and add them up.',

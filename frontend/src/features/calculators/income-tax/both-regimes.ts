@@ -1,7 +1,7 @@
 import type { DatedFigure } from '@artha/contract/figure-on'
 import { noneNegative } from '../arithmetic/finite-figures.ts'
 import { countedDeductions, type CountedDeduction, type OldDeductions } from './old-deductions.ts'
-import { taxOnIncome, type TaxSteps } from './tax-on-income.ts'
+import { asFiled, taxOnIncome, unroundedTaxOn, type TaxSteps } from './tax-on-income.ts'
 import { taxRules, type AgeBand, type Regime, type TaxRules } from './tax-rules.ts'
 import { nothingToWorkOut, refuse, type Refusal } from '../declared/refusal.ts'
 
@@ -26,21 +26,22 @@ const gainsSettledUpTo = 20_000_000
 /** Whether gains beside the income would move it over a threshold of the rebate or the surcharge. */
 function crosses({ rebate, surcharge }: TaxRules, income: number, gains: number) {
   const thresholds = [rebate.limit, ...surcharge.map(({ from }) => from)]
-  return thresholds.some((threshold) => income <= threshold && income + gains > threshold)
+  return thresholds.some((threshold) => asFiled(income) <= threshold && asFiled(income + gains) > threshold)
 }
 
-const taxable = (terms: TaxTerms, rules: TaxRules, deductions: number) => {
-  const salary = Math.max(0, terms.salary - Math.min(terms.salary, rules.standardDeduction))
-  return Math.max(0, salary + terms.otherIncome - terms.employerNps - deductions)
-}
+/** The standard deduction comes off a salary alone, and is at most the salary. */
+const standardDeductionOf = ({ salary }: TaxTerms, { standardDeduction }: TaxRules) => Math.min(salary, standardDeduction)
+
+const taxable = (terms: TaxTerms, rules: TaxRules, deductions: number) =>
+  Math.max(0, terms.salary - standardDeductionOf(terms, rules) + terms.otherIncome - terms.employerNps - deductions)
 
 const halvings = 60
 
-/** Deductions of the old regime from which on its tax is below that of the new; undefined where none would do. */
-function winningDeductions(terms: TaxTerms, rules: TaxRules, newTax: number) {
-  const taxAt = (deductions: number) => taxOnIncome(rules, taxable(terms, rules, deductions)).tax
+/** Deductions of the old regime from which on its tax is below that of the new, before rounding; undefined where none would do. */
+function winningDeductions(terms: TaxTerms, rules: TaxRules, ofNew: TaxSteps, newTax: number) {
+  const taxAt = (deductions: number) => unroundedTaxOn(rules, taxable(terms, rules, deductions))
   let [low, high] = [0, terms.salary + terms.otherIncome]
-  if (newTax <= 0 || taxAt(high) > newTax) return undefined
+  if (ofNew.tax <= 0 || taxAt(high) > newTax) return undefined
   if (taxAt(low) < newTax) return 0
   for (let step = 0; step < halvings; step += 1) {
     const middle = (low + high) / 2
@@ -58,7 +59,7 @@ function savedByInterest(terms: TaxTerms, { parts, without, rules }: { parts: Co
   return { counted: all - others, saved: taxAt(others) - taxAt(all) }
 }
 
-/** Of the next hundred rupees of salary, what is left after tax; taxes are not rounded for it. */
+/** Of the next hundred rupees of salary, what is left after tax; nothing is rounded for it. */
 const nextSum = 100
 
 export function bothRegimes(rows: readonly DatedFigure[], terms: TaxTerms) {
@@ -81,10 +82,8 @@ export function bothRegimes(rows: readonly DatedFigure[], terms: TaxTerms) {
   }
   const [ofNew, ofOld] = [taxOnIncome(newRules, newIncome), taxOnIncome(oldRules, oldIncome)]
   const more = { ...terms, salary: salary + nextSum }
-  const better =
-    ofNew.tax <= ofOld.tax
-      ? taxOnIncome(newRules, taxable(more, newRules, 0)).tax - ofNew.tax
-      : taxOnIncome(oldRules, taxable(more, oldRules, deductions)).tax - ofOld.tax
+  const [lower, takenOff] = ofNew.tax <= ofOld.tax ? [newRules, 0] : [oldRules, deductions]
+  const unroundedOf = (of: TaxTerms) => unroundedTaxOn(lower, taxable(of, lower, takenOff))
   return {
     ofNew,
     ofOld,
@@ -92,10 +91,11 @@ export function bothRegimes(rows: readonly DatedFigure[], terms: TaxTerms) {
     oldRules,
     parts,
     deductions,
+    standardDeductions: { new: standardDeductionOf(terms, newRules), old: standardDeductionOf(terms, oldRules) },
     saving: Math.abs(ofOld.tax - ofNew.tax),
-    kept: nextSum - better,
+    kept: nextSum - (unroundedOf(more) - unroundedOf(terms)),
     interest: savedByInterest(terms, { parts, without, rules: oldRules }),
-    winningDeductions: winningDeductions(terms, oldRules, ofNew.tax),
+    winningDeductions: winningDeductions(terms, oldRules, ofNew, unroundedTaxOn(newRules, newIncome)),
   }
 }
 

@@ -53,6 +53,7 @@ describe('the first screen', () => {
   it('asks in order, with the deductions one by one in a group that is opened', () => {
     const shown = Object.entries(incomeTaxFields)
     expect(shown.map(([name]) => name)).toEqual([
+      'on',
       'taxYear',
       'salary',
       'age',
@@ -68,7 +69,7 @@ describe('the first screen', () => {
       'gains',
     ])
     const groups = shown.map(([, field]) => (field.kind === 'number' && field.group !== undefined ? 'group' : '-'))
-    expect(groups.join('')).toBe('----groupgroupgroupgroupgroupgroup---')
+    expect(groups.join('')).toBe('-----groupgroupgroupgroupgroupgroup---')
     expect(incomeTaxFields.salary.chips).toEqual([800_000, 1_275_000, 1_500_000, 2_000_000, 3_000_000])
     expect(Object.keys(incomeTaxFields.age.options)).toEqual(['below60', '60to79', '80plus'])
   })
@@ -77,7 +78,7 @@ describe('the first screen', () => {
     [1_275_000, 0],
     [1_276_000, 1_040],
   ])('of a salary of %d takes %d', (salary, tax) => {
-    expect(figuresOf(`salary=${salary}`).newTax).toBeCloseTo(tax, 8)
+    expect(figuresOf(`salary=${salary}`).newTax).toBe(tax)
   })
 
   it('refuses income of several kinds with gains above two crore, and says why', () => {
@@ -91,7 +92,54 @@ describe('the first screen', () => {
     for (const { label } of [...labels, incomeTaxFields.employerNps]) expect(label).toMatch(/\((s\. .+) \/ .+\)$/)
     const steps = taxSteps(figuresOf('salary=1276000'), 0)
     expect(steps[0]).toContain('s. 16(ia) / s. 19(1)')
-    expect(steps[1]).toContain('s. 115BAC / s. 202')
+    expect(steps[1]).toContain('s. 288A / s. 516')
+    expect(steps[2]).toContain('s. 115BAC / s. 202')
+  })
+})
+
+describe('income and tax are as they are filed', () => {
+  // Each worked out apart from this program: income to ten rupees, slabs, cess, tax to ten rupees
+  it.each([
+    ['taxYear=2026-27&salary=1875073', { newTaxableIncome: 1_800_070, newTax: 166_410, oldTaxableIncome: 1_825_070, oldTax: 374_420 }],
+    ['salary=0&otherIncome=500004', { oldTaxableIncome: 500_000, oldTax: 0 }],
+    ['salary=0&otherIncome=500005', { oldTaxableIncome: 500_010, oldTax: 13_000 }],
+    ['taxYear=2025-26&salary=0&otherIncome=1200004', { newTaxableIncome: 1_200_000, newTax: 0 }],
+    ['salary=2111111', { newTax: 217_390, oldTax: 448_070, saving: 230_680 }],
+    ['salary=1333333.33', { newTax: 60_660, oldTax: 205_400 }],
+  ])('%s', (query, expected) => expect(figuresOf(query)).toMatchObject(expected))
+
+  it('shows the working before it is rounded, and speaks of a standard deduction only where there is one', () => {
+    const steps = taxSteps(figuresOf('salary=1875073'), 0)
+    expect(steps).toContain('New, income: ₹18,00,073.00 after the standard deduction of ₹75,000 (s. 16(ia) / s. 19(1))')
+    expect(steps).toContain('New, cess 4% (Finance Act of the year): ₹6,400.56; in all ₹1,66,414.56')
+    expect(steps).toContain('New, tax, to the nearest ten rupees (s. 288B / s. 516): ₹1,66,410')
+    const said = [...taxSteps(figuresOf('salary=0&otherIncome=1300000'), 0), ...saidOf('salary=0&otherIncome=1300000')].join(' ')
+    expect(said).not.toMatch(/standard deduction/i)
+  })
+})
+
+describe('the day of a link', () => {
+  const yearOf = (query: string) => inputOf(query).taxYear
+  it.each([
+    ['on=2025-07-01&salary=1500000', '2025-26'],
+    ['on=2026-03-31&salary=1500000', '2025-26'],
+    ['on=2026-04-01&salary=1500000', '2026-27'],
+    ['on=2025-07-01&taxYear=2026-27&salary=1500000', '2026-27'],
+    ['salary=1500000', '2026-27'],
+  ])('of %s means the tax year %s', (query, taxYear) => expect(yearOf(query)).toBe(taxYear))
+
+  it.each([
+    ['2019-05-01', '2019-20', /register of official figures/],
+    ['2025-03-31', '2024-25', /register of official figures/],
+    ['2030-01-01', '2029-30', /Finance Act/],
+  ])('%s has no result in income tax, salary or HRA, and each says why', (on, taxYear, why) => {
+    for (const of of [incomeTax, salary, hra]) {
+      const { input, notes } = readFields(of.fields, new URLSearchParams(`on=${on}`))
+      const worked = of.work(input as never, day)
+      expect(notes).toEqual([])
+      expect(worked).toMatchObject({ refused: expect.stringContaining(taxYear) as string })
+      expect(isRefused(worked) && worked.refused).toMatch(why)
+    }
   })
 })
 

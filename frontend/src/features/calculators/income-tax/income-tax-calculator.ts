@@ -1,17 +1,25 @@
 import { groupedNumber, wholeRupees } from '../../../lib/money.ts'
+import { toPaise } from '../../../lib/rounding.ts'
 import { lateHydrated } from '../../../ui/late-hydrated.tsx'
 import { calculator } from '../declared/calculator.ts'
 import { withFigures } from '../declared/with-figures.ts'
 import { daysOfTaxYear, figureOn } from '@artha/contract/figure-on'
 import { isRefused } from '../declared/refusal.ts'
+import { addedUp } from '../declared/shown-figures.ts'
 import { bothRegimes, namedSteps } from './both-regimes.ts'
 import { incomeTaxFields, oneByOne } from './income-tax-fields.ts'
-import { asFiled } from './tax-on-income.ts'
+import { laterTaxYear } from './tax-choices.ts'
 
 // Once, and not with each change of the register: a page would lose what it has drawn
 const Workings = lateHydrated(async () => (await import('./tax-workings.tsx')).TaxWorkings)
 const Pictures = lateHydrated(async () => (await import('./tax-pictures.ts')).TaxPictures)
 const Notes = lateHydrated(async () => (await import('./tax-notes.tsx')).TaxNotes)
+
+/** The tax as the sum of its steps, in each regime. */
+const taxSums = [
+  { whole: 'newTax', parts: ['newSlabTax', '-newRebate', '-newMarginalRelief', 'newSurcharge', '-newSurchargeRelief', 'newCess', 'newRounding'] },
+  { whole: 'oldTax', parts: ['oldSlabTax', '-oldRebate', '-oldMarginalRelief', 'oldSurcharge', '-oldSurchargeRelief', 'oldCess', 'oldRounding'] },
+] as const
 
 export const incomeTax = withFigures(
   'it-24b,it-80c,it-80d,it-80tta-ttb,it-advance,it-cess,it-nps-own,it-rebate-new,it-rebate-old,it-rounding,it-slabs-new,it-slabs-old,it-stddeduction,it-surcharge',
@@ -23,10 +31,13 @@ export const incomeTax = withFigures(
       fields: incomeTaxFields,
       unused: ({ deductions }) => (deductions > 0 ? oneByOne : []),
       work: (input) => {
+        const later = laterTaxYear(input.taxYear)
+        if (later) return later
         const worked = bothRegimes(rows, input)
         const advance = figureOn(rows, 'it-advance', daysOfTaxYear(input.taxYear)?.last ?? '')
         return isRefused(worked) ? worked : { ...worked, advance, ...namedSteps('new', worked.ofNew), ...namedSteps('old', worked.ofOld) }
       },
+      shown: (figures, _input, decimals) => addedUp(figures, decimals, ...taxSums),
       results: () => [
         { id: 'newTax', name: 'Tax in the new regime' },
         { id: 'oldTax', name: 'Tax in the old regime' },
@@ -38,6 +49,7 @@ export const incomeTax = withFigures(
         { id: 'newSurcharge', name: 'New: surcharge' },
         { id: 'newSurchargeRelief', name: 'New: relief of the surcharge' },
         { id: 'newCess', name: 'New: cess' },
+        { id: 'newRounding', name: 'New: rounding to ten rupees' },
         { id: 'oldTaxableIncome', name: 'Old: taxable income' },
         { id: 'oldSlabTax', name: 'Old: tax by slabs' },
         { id: 'oldRebate', name: 'Old: rebate' },
@@ -45,6 +57,7 @@ export const incomeTax = withFigures(
         { id: 'oldSurcharge', name: 'Old: surcharge' },
         { id: 'oldSurchargeRelief', name: 'Old: relief of the surcharge' },
         { id: 'oldCess', name: 'Old: cess' },
+        { id: 'oldRounding', name: 'Old: rounding to ten rupees' },
       ],
       sentence: ({ newTax, oldTax, saving }) =>
         `New regime ${wholeRupees(newTax)} (${wholeRupees(newTax / 12)} a month). Old ${wholeRupees(oldTax)}. ` +
@@ -56,18 +69,18 @@ export const incomeTax = withFigures(
         return `${wholeRupees(lower)} a year, ${first}. ${saving === 0 ? `The same in the ${second}.` : `${wholeRupees(other)} in the ${second}.`}`
       },
       remarksInAnswer: 2,
-      remarks: ({ winningDeductions, kept, newTax, oldTax, newTaxableIncome, oldTaxableIncome, deductions, interest }, { gains, taxYear }) => [
+      remarks: ({ winningDeductions, kept, ofNew, ofOld, deductions, interest, standardDeductions }, { gains, taxYear }) => [
         winningDeductions === undefined
           ? 'No deductions make the old one lower.'
-          : `The old one wins when deductions pass ${wholeRupees(winningDeductions)}; yours are ${wholeRupees(deductions)}, beside the standard deduction.`,
+          : `The old one wins when deductions pass ${wholeRupees(winningDeductions)} (before taxes are rounded to ten rupees); yours are ${wholeRupees(deductions)}${standardDeductions.old > 0 ? ', beside the standard deduction' : ''}.`,
         `Of your next ₹100 you keep ₹${groupedNumber(kept, 2)}.`,
         ...(interest
           ? [
               `Home-loan interest counts in the old regime alone, ${wholeRupees(interest.counted)} of it: the tax there is ${wholeRupees(interest.saved)} lower for it.`,
             ]
           : []),
-        ...([newTax, oldTax, newTaxableIncome, oldTaxableIncome].some((each) => asFiled(each) !== each)
-          ? [`A return rounds income and tax to the nearest ten rupees: ${wholeRupees(asFiled(newTax))} and ${wholeRupees(asFiled(oldTax))} of tax.`]
+        ...([ofNew, ofOld].some((of) => of.unroundedIncome !== of.taxableIncome || toPaise(of.rounding) !== 0)
+          ? ['As in a return, income is rounded to the nearest ten rupees, then the tax on it (s. 288A and 288B / s. 516).']
           : []),
         ...(gains > 0 ? ['Gains and dividends are in none of these figures: gains have rates of their own.'] : []),
         ...(taxYear === '2025-26' ? ['For 2025-26 a belated return is possible until 31 Dec 2026.'] : []),

@@ -1,4 +1,4 @@
-import { sumField } from '../declared/field.ts'
+import { onField, sumField } from '../declared/field.ts'
 import { ageField, taxYearField } from './tax-choices.ts'
 
 const zero = { initial: 0 }
@@ -25,6 +25,7 @@ function hraWay(input: Readonly<Record<string, unknown>>) {
 }
 
 export const incomeTaxFields = {
+  on: onField,
   taxYear: taxYearField(),
   salary: sumField('Salary of the year', { initial: 1_500_000, to: 10_000_000, step: 25_000 }, { chips: salaries }),
   age: ageField,

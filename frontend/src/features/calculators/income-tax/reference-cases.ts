@@ -14,7 +14,10 @@ export const incomeTaxCases: readonly AskedCase[] = [
     decimals: 2,
   },
   { source: ownFormula, query: `${year}&salary=550000`, expected: { oldRebate: 12500, oldTax: 0 }, decimals: 2 },
-  { source: ownFormula, query: `${year}&salary=550010`, expected: { oldRebate: 0, oldTax: 13002.08 }, decimals: 2 },
+  { source: ownFormula, query: `${year}&salary=550010`, expected: { oldRebate: 0, oldTax: 13000 }, decimals: 2 },
+  { source: ownFormula, query: `${year}&salary=1875073`, expected: { newTaxableIncome: 1800070, newTax: 166410, oldTax: 374420 }, decimals: 2 },
+  { source: ownFormula, query: `${year}&salary=0&otherIncome=500004`, expected: { oldTaxableIncome: 500000, oldTax: 0 }, decimals: 2 },
+  { source: ownFormula, query: 'taxYear=2025-26&age=30&salary=0&otherIncome=1200004', expected: { newTax: 0 }, decimals: 2 },
   { source: ownFormula, query: 'taxYear=2025-26&age=80&salary=1050000', expected: { oldSlabTax: 100000, oldTax: 104000 }, decimals: 2 },
   {
     source: ownFormula,

@@ -1,7 +1,7 @@
 import { CalculatorNotes } from '../frame/calculator-notes.tsx'
 
 const differs =
-  'For 2025-26 and 2026-27, sites that forget marginal relief show ₹62,556 for a salary of ₹12,76,000 instead of ₹1,040. Some take the standard deduction of one regime for both, or allow in the new one what only the old one knows. A return rounds income and tax to ten rupees; the figures here are before that.'
+  'For 2025-26 and 2026-27, sites that forget marginal relief show ₹62,556 for a salary of ₹12,76,000 instead of ₹1,040. Some take the standard deduction of one regime for both, or allow in the new one what only the old one knows. Income and tax are rounded to ten rupees here, as in a return; sites that round the tax alone differ by some rupees, and by thousands at a limit of the rebate.'
 
 const leavesOut = [
   'Income at rates of its own: capital gains, lottery, crypto. Gains have a calculator of their own.',

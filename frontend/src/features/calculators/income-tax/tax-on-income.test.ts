@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { propertyRuns } from '../arithmetic/property-runs.ts'
 import { bothRegimes, type TaxTerms } from './both-regimes.ts'
 import { ageBandOf } from './tax-choices.ts'
-import { taxOnIncome } from './tax-on-income.ts'
+import { asFiled, taxOnIncome } from './tax-on-income.ts'
 import { regimes, taxRules, type AgeBand } from './tax-rules.ts'
 
 const rows = [...incomeTaxRates, ...incomeTaxDeductions]
@@ -34,19 +34,23 @@ describe('the new regime', () => {
     [400_000, 0],
     [400_001, 0],
     [1_200_000, 0],
-    [1_200_001, 1.04],
+    [1_200_004.99, 0],
+    // Ten rupees above the limit: ₹10.40 before it is rounded
+    [1_200_005, 10],
     [1_201_000, 1_040],
-    [1_270_588, 73_411.52],
-    [1_270_589, 73_411.88],
+    // 0.15 × 70,590 and 60,000 are less than the income above the limit: 70,588.50 × 1.04 = 73,412.04
+    [1_270_588, 73_410],
+    [1_800_073, 166_410],
     [1_600_000, 124_800],
     [2_400_000, 312_000],
     [5_000_000, 1_123_200],
-    [5_000_001, 1_123_201.04],
+    [5_000_001, 1_123_200],
+    [5_000_005, 1_123_210],
     [5_100_000, 1_227_200],
     [10_000_000, 2_951_520],
-    [10_000_001, 2_951_521.04],
+    [10_000_014, 2_951_530],
   ])('takes from %d of income %d', (income, tax) => {
-    expect(stepsOf('new', income).tax).toBeCloseTo(tax, 2)
+    expect(stepsOf('new', income).tax).toBe(tax)
   })
 })
 
@@ -54,27 +58,58 @@ describe('the old regime', () => {
   it.each([
     [250_000, 'below60', 0],
     [500_000, 'below60', 0],
-    [500_001, 'below60', 13_000.21],
+    [500_004.99, 'below60', 0],
+    [500_005, 'below60', 13_000],
+    [777_777.77, 'below60', 70_780],
     [500_000, '60to79', 0],
-    [500_010, '60to79', 10_402.08],
-    [500_010, '80plus', 2.08],
+    [500_010, '60to79', 10_400],
+    [500_010, '80plus', 0],
     [1_000_000, '80plus', 104_000],
-    [5_000_001, 'below60', 1_365_001.04],
-    [50_000_001, 'below60', (14_812_500 * 1.25 + 1) * 1.04],
+    [5_000_001, 'below60', 1_365_000],
+    // (14,812,500 × 1.25 + 10) × 1.04 = 19,256,260.40
+    [50_000_005, 'below60', 19_256_260],
   ] as const)('takes from %d of income at %s %d', (income, age, tax) => {
-    expect(stepsOf('old', income, age).tax).toBeCloseTo(tax, 1)
+    expect(stepsOf('old', income, age).tax).toBe(tax)
   })
 })
 
-it('adds up, never falls as income rises but at the cliff of the old rebate, and never takes more than a rupee and its cess above a relief', () => {
+describe('what is filed', () => {
+  it.each([
+    [0, 0],
+    [4.99, 0],
+    [5, 10],
+    [14.99, 10],
+    [1_800_074.999, 1_800_070],
+    // In doubles 0.57 × 100 is 56.99999999999999
+    [0.57 * 100 + 8, 70],
+    [99_999_999_995, 100_000_000_000],
+  ])('of %d is %d', (amount, filed) => expect(asFiled(amount)).toBe(filed))
+
+  it('has income and tax in whole tens, and nothing in between rounded', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...regimes), fc.integer({ min: 0, max: 70_000_000_000 }), (regime, paise) => {
+        const steps = stepsOf(regime, paise / 100)
+        expect([steps.taxableIncome % 10, steps.tax % 10]).toEqual([0, 0])
+        expect(Math.abs(steps.taxableIncome - Math.floor(paise / 100))).toBeLessThanOrEqual(5)
+        expect(steps.tax - steps.rounding).toBeCloseTo(steps.unroundedTax, 4)
+        // Incomes that round alike are taxed alike
+        expect(stepsOf(regime, steps.taxableIncome)).toEqual({ ...steps, unroundedIncome: steps.taxableIncome })
+      }),
+      propertyRuns(2_000),
+    )
+  })
+})
+
+it('adds up, never falls as income rises but at the cliff of the old rebate, and never takes more than ten rupees and their cess above a relief', () => {
   fc.assert(
     fc.property(fc.constantFrom(...regimes), fc.integer({ min: 0, max: 700_000_000 }), (regime, income) => {
-      const steps = stepsOf(regime, income)
+      const { rounding, ...steps } = stepsOf(regime, income)
       const sum = steps.slabTax - steps.rebate - steps.marginalRelief + steps.surcharge - steps.surchargeRelief + steps.cess
-      expect(Math.abs(steps.tax - sum)).toBeLessThan(1e-4)
+      expect(Math.abs(steps.tax - sum - rounding)).toBeLessThan(1e-4)
       for (const value of Object.values(steps)) expect(value).toBeGreaterThanOrEqual(0)
-      expect(stepsOf(regime, income + 1).tax).toBeGreaterThanOrEqual(steps.tax - 1e-4)
-      if (!(regime === 'old' && income === 500_000)) expect(stepsOf(regime, income + 1).tax - steps.tax).toBeLessThanOrEqual(1.04 + 1e-4)
+      const next = stepsOf(regime, income + 10)
+      expect(next.tax).toBeGreaterThanOrEqual(steps.tax)
+      if (!(regime === 'old' && steps.taxableIncome === 500_000)) expect(next.unroundedTax - steps.unroundedTax).toBeLessThanOrEqual(10.4 + 1e-4)
     }),
     propertyRuns(2_000),
   )
@@ -85,6 +120,12 @@ describe('both beside each other', () => {
     const both = bothRegimes(rows, terms({ salary: 1_500_000 }))
     expect(both).toMatchObject({ saving: 159_900, winningDeductions: 543_750 })
     expect('kept' in both && both.kept).toBeCloseTo(84.4, 9)
+  })
+
+  it('takes the standard deduction off a salary alone', () => {
+    const of = (part: Partial<TaxTerms>) => bothRegimes(rows, terms(part))
+    expect(of({ otherIncome: 900_000 })).toMatchObject({ standardDeductions: { new: 0, old: 0 }, ofNew: { taxableIncome: 900_000 } })
+    expect(of({ salary: 60_000 })).toMatchObject({ standardDeductions: { new: 60_000, old: 50_000 } })
   })
 
   it.each([

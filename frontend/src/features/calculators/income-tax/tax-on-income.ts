@@ -1,7 +1,10 @@
 import { taxBySlab, type TaxRules } from './tax-rules.ts'
 
-/** The tax on an income, step by step, in rupees and not rounded. */
+/** The tax on an income, step by step, in rupees. What stands between income and tax is not rounded. */
 export interface TaxSteps {
+  /** As it is worked out, before it is rounded. */
+  unroundedIncome: number
+  /** As it is filed. */
   taxableIncome: number
   slabTax: number
   /** Taken off where the income is within the limit of the rebate. */
@@ -12,6 +15,10 @@ export interface TaxSteps {
   /** Just above a threshold of the surcharge. */
   surchargeRelief: number
   cess: number
+  unroundedTax: number
+  /** What rounding the tax to ten rupees adds, or takes off where it is below zero. */
+  rounding: number
+  /** As it is filed. */
   tax: number
 }
 
@@ -39,15 +46,29 @@ function surchargeOn(rules: TaxRules, income: number, tax: number) {
 }
 
 /** Slabs, rebate, relief, surcharge, its relief and cess, in the order in which the Act has them. */
-export function taxOnIncome(rules: TaxRules, taxableIncome: number): TaxSteps {
+function stepsOf(rules: TaxRules, taxableIncome: number) {
   const slabTax = slabTaxOn(rules, taxableIncome)
   const { rebate, marginalRelief } = takenOff(rules, taxableIncome, slabTax)
   const beforeSurcharge = slabTax - rebate - marginalRelief
   const { surcharge, surchargeRelief } = surchargeOn(rules, taxableIncome, beforeSurcharge)
   const beforeCess = beforeSurcharge + surcharge - surchargeRelief
   const cess = (beforeCess * rules.cessPercent) / 100
-  return { taxableIncome, slabTax, rebate, marginalRelief, surcharge, surchargeRelief, cess, tax: beforeCess + cess }
+  return { slabTax, rebate, marginalRelief, surcharge, surchargeRelief, cess, unroundedTax: beforeCess + cess }
 }
 
-/** Income and tax as a return has them: to the nearest ten rupees (s. 288A and 288B / s. 516). */
-export const asFiled = (amount: number) => Math.round(Math.floor(amount + 1e-6) / 10) * 10
+/** More than the error of a sum of doubles, and less than any paisa. */
+const doubleError = (amount: number) => 1e-6 + amount * 1e-15
+
+/** An amount as a return has it: paise are dropped, then it goes to the nearest ten rupees, five upwards (s. 288A and 288B / s. 516). */
+export const asFiled = (amount: number) => Math.round(Math.floor(amount + doubleError(amount)) / 10) * 10
+
+/** The tax on an income as it is filed: the income is rounded before the slabs, the tax at the end, and nothing in between. */
+export function taxOnIncome(rules: TaxRules, income: number): TaxSteps {
+  const taxableIncome = asFiled(income)
+  const steps = stepsOf(rules, taxableIncome)
+  const tax = asFiled(steps.unroundedTax)
+  return { unroundedIncome: income, taxableIncome, ...steps, rounding: tax - steps.unroundedTax, tax }
+}
+
+/** The same without any rounding: where two regimes cost the same, or what is left of some more rupees, lies between steps of ten. */
+export const unroundedTaxOn = (rules: TaxRules, income: number) => stepsOf(rules, income).unroundedTax

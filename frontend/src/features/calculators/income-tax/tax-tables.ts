@@ -10,14 +10,16 @@ export const bandWords = (from: number, upTo: number | null) =>
   upTo === null ? `Above ${wholeRupees(from)}` : `${wholeRupees(from)} to ${wholeRupees(upTo)}`
 
 const both: readonly [string, keyof TaxSteps][] = [
-  ['Taxable income, after the standard deduction (s. 16(ia) / s. 19(1))', 'taxableIncome'],
+  ['Income, after what is taken off', 'unroundedIncome'],
+  ['Taxable income, to ten rupees (s. 288A / s. 516)', 'taxableIncome'],
   ['Tax by slabs (new: s. 115BAC / s. 202; old: Finance Act)', 'slabTax'],
   ['Rebate (s. 87A / s. 156)', 'rebate'],
   ['Marginal relief of the rebate (s. 87A / s. 156)', 'marginalRelief'],
   ['Surcharge (Finance Act, First Schedule)', 'surcharge'],
   ['Marginal relief of the surcharge', 'surchargeRelief'],
   ['Health and education cess (Finance Act 2026, s. 3)', 'cess'],
-  ['Tax in all', 'tax'],
+  ['Rounding to ten rupees', 'rounding'],
+  ['Tax (s. 288B / s. 516)', 'tax'],
 ]
 
 /** Both regimes, step beside step. */

@@ -1,4 +1,4 @@
-import { groupedNumber, rupees, wholeRupees } from '../../../lib/money.ts'
+import { exactRupees, groupedNumber, rupees } from '../../../lib/money.ts'
 import { shiftDecimals, toPaise } from '../../../lib/rounding.ts'
 import { SelectField } from '../../../ui/select-field.tsx'
 import { WhatIf } from '../frame/what-if.tsx'
@@ -35,7 +35,7 @@ export function InsuranceCalculator() {
     >
       <p>This is an estimate, no quote: it knows age and type alone. An insurer asks more, and its premium is another.</p>
       <p>
-        {`“Base” is the amount that the factors are taken of, here ${wholeRupees(input.base)}: the premium a month is one hundredth of it, made larger by age and type. It is no sum insured and no insurer’s price.`}
+        {`“Base” is the amount that the factors are taken of, here ${exactRupees(input.base)}: the premium a month is one hundredth of it, made larger by age and type. It is no sum insured and no insurer’s price.`}
       </p>
       <WhatIf words={insuranceWhatIf(input)} />
       <InsuranceChart input={input} />
@@ -50,10 +50,10 @@ export function InsuranceCalculator() {
         <Workings
           formula="Premium = base × age factor × type factor ÷ 100"
           steps={[
-            `Base: ${wholeRupees(input.base)}`,
+            `Base: ${exactRupees(input.base)}`,
             `Age factor at ${input.ageYears}: ${figures.ageFactor} (1.05 below 30, 1.2 below 50, else 1.5)`,
             `Type factor: ${figures.typeFactor} (life 1.1, health 1.3, vehicle 1.2)`,
-            `Premium = ${wholeRupees(input.base)} × ${figures.ageFactor} × ${figures.typeFactor} ÷ 100 = ${rupees(figures.monthlyPremium)}`,
+            `Premium = ${exactRupees(input.base)} × ${figures.ageFactor} × ${figures.typeFactor} ÷ 100 = ${rupees(figures.monthlyPremium)}`,
             `All premiums: premium × 12 × ${linkText(input.tenureYears)} = ${rupees(figures.totalPremium)}`,
           ]}
         />

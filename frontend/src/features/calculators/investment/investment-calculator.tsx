@@ -3,6 +3,8 @@ import { percentText, rupees } from '../../../lib/money.ts'
 import { WhatIf } from '../frame/what-if.tsx'
 import { CalculatorFrame } from '../frame/calculator-frame.tsx'
 import { NumberField } from '../inputs/number-field.tsx'
+import { addedUp } from '../declared/shown-figures.ts'
+import { amountText, decimalsBeside } from '../frame/big-rupees.ts'
 import { BigFigure, ResultFigure } from '../frame/result-figure.tsx'
 import { ResultList } from '../frame/result-list.tsx'
 import { Ways } from '../frame/ways.tsx'
@@ -31,6 +33,7 @@ export function InvestmentCalculator() {
   const { input, notes, turn, change, reset, address } = useCalculatorInput(shared)
   const terms = investmentTerms(input)
   const figures = investmentFigures(terms)
+  const text = shownTexts(figures)
   // Chart and table follow once the figure and the field are painted
   const drawnTerms = useDeferredValue(terms)
   return (
@@ -50,9 +53,12 @@ export function InvestmentCalculator() {
         <Chart terms={drawnTerms} />
         <ResultList
           rows={[
-            ['Paid in', <ResultFigure key="invested" id="totalInvested" value={figures?.totalInvested} />],
-            ['Gain', <ResultFigure key="gain" id="gain" value={figures?.gain} />],
-            ['Value with the effective rate', <ResultFigure key="effective" id="effectiveFutureValue" value={figures?.effectiveFutureValue} />],
+            ['Paid in', <ResultFigure key="invested" id="totalInvested" value={figures?.totalInvested} text={text('totalInvested')} />],
+            ['Gain', <ResultFigure key="gain" id="gain" value={figures?.gain} text={text('gain')} />],
+            [
+              'Value with the effective rate',
+              <ResultFigure key="effective" id="effectiveFutureValue" value={figures?.effectiveFutureValue} text={text('effectiveFutureValue')} />,
+            ],
           ]}
         />
         {figures && (
@@ -66,6 +72,13 @@ export function InvestmentCalculator() {
       <Years terms={drawnTerms} />
     </>
   )
+}
+
+/** The amounts as they stand beside the big figure: with as many decimals, and what is paid in and the gain add up to it. */
+function shownTexts(figures: ReturnType<typeof investmentFigures>) {
+  const decimals = decimalsBeside(figures?.futureValue)
+  const shown = figures && addedUp(figures, decimals, { whole: 'futureValue', parts: ['totalInvested', 'gain'] })
+  return (id: 'totalInvested' | 'gain' | 'effectiveFutureValue') => amountText(shown?.[id] ?? Number.NaN, decimals)
 }
 
 /** A monthly plan with a step-up, which this calculator does not have. */

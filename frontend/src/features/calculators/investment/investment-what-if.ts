@@ -1,4 +1,4 @@
-import { differenceWords, sumWords } from '../what-ifs/difference-words.ts'
+import { differenceOf, sumWords } from '../what-ifs/difference-words.ts'
 import { investmentFigures, type InvestmentTerms } from './investment-figures.ts'
 import { investmentLimits } from './investment-limits.ts'
 
@@ -7,5 +7,5 @@ export function investmentWhatIf(terms: InvestmentTerms): string | undefined {
   const months = terms.months + 12
   const [now, then] = [investmentFigures(terms), investmentFigures({ ...terms, months })]
   if (now === undefined || then === undefined || months > investmentLimits.years.max * 12) return undefined
-  return `One year longer: ${sumWords(then.futureValue)}, ${differenceWords(then.futureValue - now.futureValue)}.`
+  return `One year longer: ${sumWords(then.futureValue)}, ${differenceOf(then.futureValue, now.futureValue)}.`
 }

@@ -1,4 +1,4 @@
-import { groupedNumber, percentText, rupees, wholeRupees } from '../../../lib/money.ts'
+import { exactRupees, groupedNumber, percentText, rupees } from '../../../lib/money.ts'
 import { linkText } from '../links/read-link.ts'
 import { Workings } from '../frame/workings.tsx'
 import { investmentFigures, investmentWorkings, rateOfMonth, type InvestmentTerms } from './investment-figures.ts'
@@ -11,7 +11,7 @@ export function InvestmentWorkings({ terms }: { terms: InvestmentTerms }) {
   const [rate, growth] = [groupedNumber(workings.monthlyRate, 8), groupedNumber(workings.growthFactor, 8)]
   const effective = groupedNumber(rateOfMonth('effective', terms.annualRatePercent), 8)
   const effectiveWords = `(1 + ${linkText(terms.annualRatePercent)} ÷ 100) to the power of 1 ÷ 12, less 1 = ${effective}`
-  const [once, monthly] = [wholeRupees(terms.initial), wholeRupees(terms.monthly)]
+  const [once, monthly] = [exactRupees(terms.initial), exactRupees(terms.monthly)]
   return (
     <Workings
       formula="Value = P × (1 + i)ⁿ + M × ((1 + i)ⁿ − 1) ÷ i × (1 + i)"

@@ -1,4 +1,5 @@
 import { percentText, rupees, wholeRupees } from '../../../lib/money.ts'
+import { roundTo } from '../../../lib/rounding.ts'
 import { calculator } from '../declared/calculator.ts'
 import { rateField, sumField, termField } from '../declared/field.ts'
 import { nothingToWorkOut } from '../declared/refusal.ts'
@@ -40,21 +41,24 @@ export const loanEligibility = calculator({
     `n, the instalments: ${term}`,
     `Loan = ${rupees(principal)}`,
   ],
-  chart: ({ emi }, { income, obligations }) => ({
-    kind: 'bars',
-    title: 'Where a month’s income goes',
-    finding: `${wholeRupees(obligations)} for instalments now, ${wholeRupees(emi)} for the new one, of ${wholeRupees(income)}.`,
-    bars: [
-      { name: 'Instalments now', value: obligations, words: wholeRupees(obligations), tone: 'second' },
-      { name: 'New instalment', value: emi, words: wholeRupees(emi), tone: 'first' },
-      {
-        name: 'Left to live on',
-        value: Math.max(0, income - obligations - emi),
-        words: wholeRupees(Math.max(0, income - obligations - emi)),
-        tone: 'gain',
-      },
-    ],
-  }),
+  chart: ({ emi }, { income, obligations }) => {
+    const left = Math.max(0, roundTo(income, 0) - roundTo(obligations, 0) - roundTo(emi, 0))
+    return {
+      kind: 'bars',
+      title: 'Where a month’s income goes',
+      finding: `${wholeRupees(obligations)} for instalments now, ${wholeRupees(emi)} for the new one, of ${wholeRupees(income)}.`,
+      bars: [
+        { name: 'Instalments now', value: obligations, words: wholeRupees(obligations), tone: 'second' },
+        { name: 'New instalment', value: emi, words: wholeRupees(emi), tone: 'first' },
+        {
+          name: 'Left to live on',
+          value: left,
+          words: wholeRupees(left),
+          tone: 'gain',
+        },
+      ],
+    }
+  },
   tables: (_figures, input) => [
     {
       title: 'By the lender’s share',

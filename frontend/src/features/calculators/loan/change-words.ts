@@ -1,5 +1,5 @@
 import { rupees } from '../../../lib/money.ts'
-import { toPaise } from '../../../lib/rounding.ts'
+import { roundTo, toPaise } from '../../../lib/rounding.ts'
 import { valueText } from '../inputs/value-words.ts'
 
 /** What a change to a loan comes to; negative where it costs more or takes longer. */
@@ -11,6 +11,10 @@ function timeWords(monthsSaved: number) {
   if (monthsSaved === 0) return 'the last instalment stays in its month'
   return `the loan is repaid ${timeText(monthsSaved)} ${monthsSaved > 0 ? 'sooner' : 'later'}`
 }
+
+/** The interest saved as it is read beside the interest before and after: their difference as they are read. */
+export const shownSaving = (before: { totalInterest: number }, after: { totalInterest: number }) =>
+  roundTo(roundTo(before.totalInterest, 2) - roundTo(after.totalInterest, 2), 2)
 
 /** "You pay ₹1,04,000.00 less interest, and the loan is repaid 1 year 2 months sooner." */
 export function changeWords({ monthsSaved, interestSaved }: Change) {

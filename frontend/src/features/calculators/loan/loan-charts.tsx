@@ -1,6 +1,8 @@
 import { memo } from 'react'
-import { percentText, rupees, wholeRupees } from '../../../lib/money.ts'
+import { exactRupees, percentText, rupees, wholeRupees } from '../../../lib/money.ts'
+import { shownParts } from '../../../lib/shown-parts.ts'
 import { ChartFigure } from '../charts/chart-figure.tsx'
+import { percentShares } from '../charts/percent-shares.ts'
 import { shortRupees } from '../charts/short-rupees.ts'
 import { useRested } from '../../../ui/use-rested.ts'
 import { valueText } from '../inputs/value-words.ts'
@@ -40,20 +42,22 @@ function PaidInAll({ terms, planned }: { terms: LoanTerms; planned: Planned | un
   const totalInterest = planned?.results.plannedInterest ?? loanFigures(terms)?.totalInterest
   if (totalInterest === undefined) return null
   const totalPayment = terms.principal + totalInterest
-  const interestShare = (totalInterest / totalPayment) * 100
+  const parts = [terms.principal, totalInterest]
+  const [principalAmount = 0, interestAmount = 0] = shownParts(parts, 0)
+  const [principalShare = 0, interestShare = 0] = percentShares(parts)
   return (
     <ChartFigure
       title="What you pay in all"
       load={loadRing}
       height="ring"
       legend={[
-        { name: 'Principal', amount: wholeRupees(terms.principal), share: percentText(100 - interestShare, 1), tone: 'first' },
-        { name: 'Interest', amount: wholeRupees(totalInterest), share: percentText(interestShare, 1), tone: 'second' },
+        { name: 'Principal', amount: wholeRupees(principalAmount), share: percentText(principalShare, 1), tone: 'first' },
+        { name: 'Interest', amount: wholeRupees(interestAmount), share: percentText(interestShare, 1), tone: 'second' },
       ]}
       chart={{
         finding:
-          `Of ${rupees(totalPayment)} paid in all${planned ? ' with the plan' : ''}, ${wholeRupees(terms.principal)}, ` +
-          `${percentText(100 - interestShare, 1)}, is principal and ${rupees(totalInterest)}, ${percentText(interestShare, 1)}, is interest.`,
+          `Of ${rupees(totalPayment)} paid in all${planned ? ' with the plan' : ''}, ${exactRupees(terms.principal)}, ` +
+          `${percentText(principalShare, 1)}, is principal and ${rupees(totalInterest)}, ${percentText(interestShare, 1)}, is interest.`,
         parts: [
           { name: 'Principal', value: terms.principal, tone: 'first' },
           { name: 'Interest', value: totalInterest, tone: 'second' },

@@ -1,4 +1,4 @@
-import { groupedNumber, percentText, rupees, wholeRupees } from '../../../lib/money.ts'
+import { exactRupees, groupedNumber, percentText, rupees } from '../../../lib/money.ts'
 import { Workings } from '../frame/workings.tsx'
 import { loanFigures, loanWorkings, type LoanTerms } from './loan-figures.ts'
 
@@ -7,7 +7,7 @@ export function LoanWorkings({ terms }: { terms: LoanTerms }) {
   const workings = loanWorkings(terms)
   const figures = loanFigures(terms)
   if (!workings || !figures) return null
-  const [amount, rate, growth] = [wholeRupees(terms.principal), groupedNumber(workings.monthlyRate, 8), groupedNumber(workings.growthFactor, 8)]
+  const [amount, rate, growth] = [exactRupees(terms.principal), groupedNumber(workings.monthlyRate, 8), groupedNumber(workings.growthFactor, 8)]
   return (
     <Workings
       formula="EMI = P × i × (1 + i)ⁿ ÷ ((1 + i)ⁿ − 1)"

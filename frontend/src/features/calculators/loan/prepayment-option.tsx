@@ -8,7 +8,7 @@ import { ResultFigure } from '../frame/result-figure.tsx'
 import { ResultList } from '../frame/result-list.tsx'
 import { valueText } from '../inputs/value-words.ts'
 import { Workings } from '../frame/workings.tsx'
-import { changeWords } from './change-words.ts'
+import { changeWords, shownSaving } from './change-words.ts'
 import { InstalmentField } from './instalment-field.tsx'
 import { instalmentLimits, prepaymentLimits } from './loan-option-limits.ts'
 import type { LoanOptionProps } from './loan-options.tsx'
@@ -34,12 +34,13 @@ export function PrepaymentOption({ terms, plan, onPlan }: LoanOptionProps) {
   const savings = planSavings({ ...terms, prepayment })
   if (savings.kind !== 'saved') return null
   const { before, after, monthsSaved, interestSaved } = savings
+  const saved = shownSaving(before, after)
   return (
     <OptionFrame
       what="Interest saved"
-      figure={<ResultFigure id="prepaymentInterestSaved" value={interestSaved} />}
+      figure={<ResultFigure id="prepaymentInterestSaved" value={interestSaved} text={rupees(saved)} />}
       amount={interestSaved}
-      sentence={changeWords(savings)}
+      sentence={changeWords({ monthsSaved, interestSaved: saved })}
       fields={
         <>
           <SelectField
@@ -98,7 +99,7 @@ export function PrepaymentOption({ terms, plan, onPlan }: LoanOptionProps) {
           `Each month’s interest is what is owed × ${percentText(terms.annualRatePercent)} ÷ 12. The instalment stays as it is.`,
           `Without it: ${before.months} instalments, ${rupees(before.totalInterest)} of interest.`,
           `With ${wholeRupees(prepayment.amount)} ${kindNames[kind].toLowerCase()} from instalment ${prepayment.firstInstalment}: ${after.months} instalments, ${rupees(after.totalInterest)} of interest.`,
-          `Saved: ${rupees(before.totalInterest)} − ${rupees(after.totalInterest)} = ${rupees(interestSaved)}, and ${before.months} − ${after.months} = ${monthsSaved} instalments.`,
+          `Saved: ${rupees(before.totalInterest)} − ${rupees(after.totalInterest)} = ${rupees(saved)}, and ${before.months} − ${after.months} = ${monthsSaved} instalments.`,
         ]}
       >
         <p>A lender may charge for prepaying, above all where the rate is fixed. That is not counted here.</p>

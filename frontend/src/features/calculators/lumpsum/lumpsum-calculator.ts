@@ -3,6 +3,7 @@ import { yearEnds } from '../charts/year-ends.ts'
 import { calculator } from '../declared/calculator.ts'
 import { countField, rateField, sumField, termField } from '../declared/field.ts'
 import { nothingToWorkOut } from '../declared/refusal.ts'
+import { addedUp } from '../declared/shown-figures.ts'
 import { growthTable } from '../declared/year-rows.ts'
 import { rateText, valueText } from '../inputs/value-words.ts'
 import { yearName } from '../tables/year-name.ts'
@@ -20,6 +21,7 @@ export const lumpsum = calculator({
     perYear: countField('Interest is added, times a year', { initial: 1, min: 1, max: 365, to: 12 }),
   },
   work: (input) => lumpsumFigures(input) ?? nothingToWorkOut,
+  shown: (figures, { principal }, decimals) => addedUp(figures, decimals, { whole: 'futureValue', parts: [principal, 'gain'] }),
   results: () => [
     { id: 'futureValue', name: 'Value at the end' },
     { id: 'gain', name: 'Growth' },

@@ -1,4 +1,4 @@
-import { wholeRupees } from '../../../lib/money.ts'
+import { exactRupees } from '../../../lib/money.ts'
 import type { NamedBar } from '../charts/amount-bars.tsx'
 import { largestRows } from '../charts/largest-rows.ts'
 import { netWorthFigures, type NetWorthInput } from './net-worth.ts'
@@ -12,13 +12,13 @@ export function netWorthBars(input: NetWorthInput): NamedBar[] {
   const owned = largestRows(input.assets, mostOfEach).map(({ label, amount }): NamedBar => ({
     name: label.trim() || 'Asset',
     value: amount,
-    words: `${wholeRupees(amount)} owned`,
+    words: `${exactRupees(amount)} owned`,
     tone: 'first',
   }))
   const owed = largestRows(input.liabilities, mostOfEach).map(({ label, amount }): NamedBar => ({
     name: label.trim() || 'Liability',
     value: amount,
-    words: `${wholeRupees(amount)} owed`,
+    words: `${exactRupees(amount)} owed`,
     tone: 'second',
   }))
   return [...owned, ...owed]

@@ -2,7 +2,7 @@ import { rupees } from '../../../lib/money.ts'
 import { AmountRows } from '../inputs/amount-rows.tsx'
 import { WhatIf } from '../frame/what-if.tsx'
 import { CalculatorFrame } from '../frame/calculator-frame.tsx'
-import { BigFigure, ResultFigure } from '../frame/result-figure.tsx'
+import { ExactBigFigure, ResultFigure } from '../frame/result-figure.tsx'
 import { ResultList } from '../frame/result-list.tsx'
 import { ExampleNote } from '../inputs/example-note.tsx'
 import { changedOf, cleared } from '../inputs/worked-example.ts'
@@ -36,7 +36,7 @@ export function NetWorthCalculator() {
       what="Net worth"
       figure={
         <span className={figures && styles[figures.tone]}>
-          <BigFigure id="netWorth" value={figures?.netWorth} />
+          <ExactBigFigure id="netWorth" value={figures?.netWorth} />
         </span>
       }
       spoken={`Net worth ${rupees(figures?.netWorth ?? Number.NaN)}`}

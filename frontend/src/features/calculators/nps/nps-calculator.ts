@@ -1,10 +1,12 @@
 import { figureOn, numberOf, type DatedFigure } from '@artha/contract/figure-on'
 import { todayInIndia } from '../../../lib/india-clock.ts'
 import { percentText, rupees, wholeRupees } from '../../../lib/money.ts'
+import { roundTo } from '../../../lib/rounding.ts'
 import { calculator } from '../declared/calculator.ts'
 import { withFigures } from '../declared/with-figures.ts'
 import { onField, rateField, sumField, termField } from '../declared/field.ts'
 import { nothingToWorkOut } from '../declared/refusal.ts'
+import { addedUp } from '../declared/shown-figures.ts'
 import { noFigure } from '../declared/official-figures.ts'
 import { growthTable } from '../declared/year-rows.ts'
 import { rateText, valueText } from '../inputs/value-words.ts'
@@ -44,6 +46,7 @@ export const nps = withFigures('nps-exit,nps-exit-govt,nps-tax', (rows) =>
       const figures = npsFigures(input, taxFree)
       return figures ? { ...figures, taxFreePercent: taxFree } : nothingToWorkOut
     },
+    shown: (figures, _input, decimals) => addedUp(figures, decimals, { whole: 'corpus', parts: ['lumpSum', 'annuityCorpus'] }),
     results: () => [
       { id: 'corpus', name: 'There at the end' },
       { id: 'lumpSum', name: 'Paid out at once' },
@@ -59,7 +62,7 @@ export const nps = withFigures('nps-exit,nps-exit-govt,nps-tax', (rows) =>
       return [
         ...(lumpSum > taxFree
           ? [
-              `${percentText(100 - annuityShare)} are paid out, but only ${percentText(taxFreePercent)} of all is free of tax: ${wholeRupees(lumpSum - taxFree)} are taxed at slab rates.`,
+              `${percentText(100 - annuityShare)} are paid out, but only ${percentText(taxFreePercent)} of all is free of tax: ${wholeRupees(roundTo(lumpSum, 0) - roundTo(taxFree, 0))} are taxed at slab rates.`,
             ]
           : []),
         ...(corpus <= all ? [`Up to ${wholeRupees(all)} all of it may be paid out.`] : []),
@@ -99,6 +102,7 @@ export const nps = withFigures('nps-exit,nps-exit-govt,nps-tax', (rows) =>
     differs:
       'Sites that let 40% buy the pension follow the rule before 16 Dec 2025, which still holds for government servants. Sites that call all that is paid out free of tax are wrong.',
     leavesOut: [
+      'Rounding of payments to the rupee: the sum and the pension are worked out unrounded.',
       'Costs of the fund and the agent.',
       'Tax on the pension, which is income.',
       'Leaving early, when most of it has to buy a pension.',

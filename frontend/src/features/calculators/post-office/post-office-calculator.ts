@@ -5,6 +5,7 @@ import { calculator } from '../declared/calculator.ts'
 import { withFigures } from '../declared/with-figures.ts'
 import { choiceField, onField, rateField, sumField } from '../declared/field.ts'
 import { nothingToWorkOut, refuse } from '../declared/refusal.ts'
+import { addedUp } from '../declared/shown-figures.ts'
 import { noFigure } from '../declared/official-figures.ts'
 import { schemeRateOn } from '../ppf/scheme-rates.ts'
 import { inPaise } from '../tables/running-rounds.ts'
@@ -80,6 +81,9 @@ export const postOffice = withFigures('ss-kvp,ss-mis,ss-nsc,ss-rates,ss-scss,ss-
       if (annualRate === 0 && rateOn(register, scheme, day) === undefined) return noFigure(`rate of this scheme (${names[scheme]})`, day)
       return schemeFigures({ scheme, amount, annualRate, doublingMonths: doublingMonths(register, annualRate, day) }) ?? nothingToWorkOut
     },
+    // Where payments come on the way, the deposit alone comes back at the end
+    shown: (figures, { amount }, decimals) =>
+      figures.maturityValue > amount ? addedUp(figures, decimals, { whole: 'maturityValue', parts: [amount, 'interest'] }) : figures,
     results: ({ scheme }) => {
       const each = payments[scheme]
       const value = {

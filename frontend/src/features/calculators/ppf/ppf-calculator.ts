@@ -1,5 +1,7 @@
 import { percentText, rupees, wholeRupees } from '../../../lib/money.ts'
+import { roundTo } from '../../../lib/rounding.ts'
 import { calculator } from '../declared/calculator.ts'
+import { addedUp } from '../declared/shown-figures.ts'
 import { withFigures } from '../declared/with-figures.ts'
 import { choiceField, onField, sumField, type NumberKind } from '../declared/field.ts'
 import { noFigure } from '../declared/official-figures.ts'
@@ -60,6 +62,7 @@ export const ppf = withFigures('ss-ppf,ss-rates', (rows) =>
       const years = yearsOf(input)
       return { ...accountFigures(years), years }
     },
+    shown: (figures, _input, decimals) => addedUp(figures, decimals, { whole: 'maturityValue', parts: ['totalInvested', 'interest'] }),
     results: () => [
       { id: 'maturityValue', name: 'Value at the end' },
       { id: 'totalInvested', name: 'Paid in' },
@@ -71,7 +74,7 @@ export const ppf = withFigures('ss-ppf,ss-rates', (rows) =>
       const early = accountFigures(yearsOf({ ...input, deposit: 'april' })).maturityValue
       return input.deposit === 'april' || early <= maturityValue
         ? []
-        : [`Paid in at once by 5 April it would be ${wholeRupees(early)}: ${wholeRupees(early - maturityValue)} more.`]
+        : [`Paid in at once by 5 April it would be ${wholeRupees(early)}: ${wholeRupees(roundTo(early, 0) - roundTo(maturityValue, 0))} more.`]
     },
     formula: 'Interest of a year = Σ over its months of (lowest balance from the 5th to the month’s end) × rate ÷ 1200',
     steps: ({ years, maturityValue }, { yearly, annualRate, deposit }) => [

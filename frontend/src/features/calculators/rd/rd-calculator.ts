@@ -3,6 +3,7 @@ import { yearEnds } from '../charts/year-ends.ts'
 import { calculator } from '../declared/calculator.ts'
 import { countField, rateField, sumField } from '../declared/field.ts'
 import { nothingToWorkOut } from '../declared/refusal.ts'
+import { addedUp } from '../declared/shown-figures.ts'
 import { growthTable } from '../declared/year-rows.ts'
 import { yearName } from '../tables/year-name.ts'
 import { rdFigures, rdValue } from './rd-figures.ts'
@@ -17,6 +18,7 @@ export const rd = calculator({
     months: countField('Months', { initial: 60, min: 1, max: 480, to: 120, isMonths: true }),
   },
   work: (input) => rdFigures(input) ?? nothingToWorkOut,
+  shown: (figures, _input, decimals) => addedUp(figures, decimals, { whole: 'maturityValue', parts: ['totalInvested', 'interest'] }),
   results: () => [
     { id: 'maturityValue', name: 'Value at maturity' },
     { id: 'totalInvested', name: 'Paid in' },

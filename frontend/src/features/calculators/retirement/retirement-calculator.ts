@@ -63,8 +63,8 @@ export const retirement = calculator({
     `Needed on the first day: ${rupees(corpusNeeded)}`,
     ...(monthlyNeeded === undefined ? [] : [`Saved at the start of each month at ${percentText(input.returnBefore)} ÷ 12: ${rupees(monthlyNeeded)}`]),
   ],
-  chart: ({ monthlyNeeded = 0, corpusNeeded }, input) => {
-    const points = savingYears(input, monthlyNeeded)
+  chart: ({ monthlyNeeded = 0, corpusNeeded }, input, worked) => {
+    const points = savingYears(input, worked.monthlyNeeded ?? 0)
     if (points.length < 2) return undefined
     return {
       kind: 'years',

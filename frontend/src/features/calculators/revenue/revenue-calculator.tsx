@@ -1,9 +1,9 @@
-import { groupedNumber, rupees, wholeRupees } from '../../../lib/money.ts'
+import { exactRupees, groupedNumber, rupees } from '../../../lib/money.ts'
 import { WhatIf } from '../frame/what-if.tsx'
 import { CalculatorFrame } from '../frame/calculator-frame.tsx'
 import { ExampleNote } from '../inputs/example-note.tsx'
 import { NumberField } from '../inputs/number-field.tsx'
-import { BigFigure, ResultFigure } from '../frame/result-figure.tsx'
+import { ExactBigFigure, ResultFigure } from '../frame/result-figure.tsx'
 import { ResultList } from '../frame/result-list.tsx'
 import { useCalculatorInput, type SharedInput } from '../inputs/use-calculator-input.ts'
 import { Workings } from '../frame/workings.tsx'
@@ -37,7 +37,7 @@ export function RevenueCalculator() {
   return (
     <CalculatorFrame
       what="Profit"
-      figure={<BigFigure id="profit" value={figures?.profit} />}
+      figure={<ExactBigFigure id="profit" value={figures?.profit} />}
       spoken={`${rupees(figures?.profit ?? Number.NaN)} profit`}
       notes={notes}
       labels={labels}
@@ -63,9 +63,9 @@ export function RevenueCalculator() {
         <Workings
           formula="Profit = units × price + other income − expenses"
           steps={[
-            `Sales: ${groupedNumber(input.units)} × ${wholeRupees(input.price)} = ${rupees(figures.sales)}`,
-            `Revenue: sales + ${wholeRupees(input.otherIncome)} = ${rupees(figures.revenue)}`,
-            `Profit: revenue − ${wholeRupees(input.expenses)} = ${rupees(figures.profit)}`,
+            `Sales: ${groupedNumber(input.units)} × ${exactRupees(input.price)} = ${rupees(figures.sales)}`,
+            `Revenue: sales + ${exactRupees(input.otherIncome)} = ${rupees(figures.revenue)}`,
+            `Profit: revenue − ${exactRupees(input.expenses)} = ${rupees(figures.profit)}`,
           ]}
         />
       )}

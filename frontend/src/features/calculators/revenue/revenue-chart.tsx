@@ -1,5 +1,5 @@
 import { memo } from 'react'
-import { rupees, wholeRupees } from '../../../lib/money.ts'
+import { exactRupees, rupees } from '../../../lib/money.ts'
 import type { NamedBar } from '../charts/amount-bars.tsx'
 import { ChartFigure } from '../charts/chart-figure.tsx'
 import { useRested } from '../../../ui/use-rested.ts'
@@ -19,9 +19,9 @@ const Drawn = memo(function Drawn({ input }: { input: RevenueInput }) {
   const figures = revenueFigures(input)
   if (!figures) return null
   const bars: NamedBar[] = [
-    { name: 'Sales', value: figures.sales, words: wholeRupees(figures.sales), tone: 'first' },
-    { name: 'Other income', value: input.otherIncome, words: wholeRupees(input.otherIncome), tone: 'first' },
-    { name: 'Expenses', value: input.expenses, words: wholeRupees(input.expenses), tone: 'second' },
+    { name: 'Sales', value: figures.sales, words: exactRupees(figures.sales), tone: 'first' },
+    { name: 'Other income', value: input.otherIncome, words: exactRupees(input.otherIncome), tone: 'first' },
+    { name: 'Expenses', value: input.expenses, words: exactRupees(input.expenses), tone: 'second' },
     leftBar(figures.profit),
   ]
   return (

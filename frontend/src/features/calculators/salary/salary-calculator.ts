@@ -4,12 +4,14 @@ import { wholeRupees } from '../../../lib/money.ts'
 import { lateHydrated } from '../../../ui/late-hydrated.tsx'
 import { calculator } from '../declared/calculator.ts'
 import { withFigures } from '../declared/with-figures.ts'
-import { choiceField, rateField, sumField, yesNoField, type InputOf } from '../declared/field.ts'
+import { choiceField, onField, rateField, sumField, yesNoField, type InputOf } from '../declared/field.ts'
+import { addedUp } from '../declared/shown-figures.ts'
 import { fieldsLink } from '../declared/read-fields.ts'
-import { ageField, taxYearField } from '../income-tax/tax-choices.ts'
+import { ageField, laterTaxYear, taxYearField } from '../income-tax/tax-choices.ts'
 import { salaryFigures } from './salary-figures.ts'
 
 const fields = {
+  on: onField,
   taxYear: taxYearField(),
   ctc: sumField(
     'Cost to company a year (CTC)',
@@ -53,7 +55,8 @@ export const salary = withFigures(
       standfirst: 'What of a yearly cost to company reaches your bank each month, after provident fund and tax.',
       fields,
       unused: ({ regime }) => (regime === 'new' ? ['rent', 'city'] : []),
-      work: (input, today) => salaryFigures(rows, input, today),
+      work: (input, today) => laterTaxYear(input.taxYear) ?? salaryFigures(rows, input, today),
+      shown: (figures, _input, decimals) => addedUp(figures, decimals, { whole: 'deductions', parts: ['epf', 'annualTax'] }),
       results: () => [
         { id: 'monthlyInHand', name: 'In hand each month' },
         { id: 'annualTax', name: 'Tax of the year' },

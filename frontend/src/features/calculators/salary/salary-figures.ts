@@ -1,5 +1,6 @@
 import { figureOn, numberOf, type DatedFigure } from '@artha/contract/figure-on'
 import { finiteFigures, noneNegative } from '../arithmetic/finite-figures.ts'
+import { paidContribution } from '../epf/epf-figures.ts'
 import { hraFigures } from '../hra/hra-figures.ts'
 import { bothRegimes } from '../income-tax/both-regimes.ts'
 import { isRefused, nothingToWorkOut, refuse } from '../declared/refusal.ts'
@@ -33,7 +34,8 @@ export function salaryFigures(rows: readonly DatedFigure[], terms: SalaryTerms, 
   const [days, monthDays] = terms.gratuityInCtc === 'yes' ? [part('gratuity', 'days'), part('gratuity', 'month-days')] : [0, 1]
   const basic = (ctc * basicPercent) / 100
   if (pfPercent === undefined || days === undefined || monthDays === undefined) return noFigure
-  const epf = (basic * pfPercent) / 100
+  // Of each month, in whole rupees
+  const epf = paidContribution((basic * pfPercent) / 1200) * 12
   const employerEpf = terms.employerPf === 'yes' ? epf : 0
   const gratuity = (basic * days) / monthDays / 12
   const gross = ctc - employerEpf - gratuity - nps
@@ -59,6 +61,7 @@ export function salaryFigures(rows: readonly DatedFigure[], terms: SalaryTerms, 
   const other = regime === 'new' ? taxes.ofOld.tax : taxes.ofNew.tax
   const figures = finiteFigures({
     monthlyInHand: (gross - deductions) / 12,
+    annualInHand: gross - deductions,
     annualTax,
     epf,
     deductions,

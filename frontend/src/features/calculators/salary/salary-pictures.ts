@@ -1,4 +1,5 @@
 import { wholeRupees } from '../../../lib/money.ts'
+import { shownParts } from '../../../lib/shown-parts.ts'
 import { picturesWith } from '../declared/declared-pictures.tsx'
 import type { Refusal } from '../declared/refusal.ts'
 import { inPaise } from '../tables/running-rounds.ts'
@@ -7,35 +8,42 @@ import type { salaryFigures } from './salary-figures.ts'
 
 /** Where the cost to company goes, by month and by year. */
 export const SalaryPictures = picturesWith<SalaryFields, Exclude<ReturnType<typeof salaryFigures>, Refusal>>({
-  chart: ({ monthlyInHand, annualTax, epf, employerEpf, gratuity }, { nps }) => ({
-    kind: 'bars',
-    title: 'Where the CTC goes',
-    finding: `${wholeRupees(monthlyInHand * 12)} in hand, ${wholeRupees(annualTax)} tax, ${wholeRupees(epf + employerEpf)} provident fund, ${wholeRupees(gratuity + nps)} gratuity and NPS.`,
-    bars: [
-      { name: 'In hand', value: monthlyInHand * 12, words: wholeRupees(monthlyInHand * 12), tone: 'gain' },
-      { name: 'Tax', value: annualTax, words: wholeRupees(annualTax), tone: 'loss' },
-      { name: 'Provident fund, both shares', value: epf + employerEpf, words: wholeRupees(epf + employerEpf), tone: 'first' },
-      { name: 'Gratuity and NPS', value: gratuity + nps, words: wholeRupees(gratuity + nps), tone: 'second' },
-    ],
-  }),
-  tables: ({ monthlyInHand, annualTax, epf, employerEpf, gratuity, gross, basic }, { nps, ctc }) => [
-    {
-      title: 'By month and by year',
-      caption: 'The pay by month and by year, in rupees',
-      heads: ['Part', 'A month', 'A year'],
-      rows: (
-        [
-          ['CTC', ctc],
-          ['Employer’s PF', employerEpf],
-          ['Gratuity', gratuity],
-          ['Employer’s NPS', nps],
-          ['Gross pay', gross],
-          ['Of it basic pay', basic],
-          ['Your PF', epf],
-          ['Tax', annualTax],
-          ['In hand', monthlyInHand * 12],
-        ] as const
-      ).map(([name, sum]) => ({ name, paise: [inPaise(sum / 12, 'rupee'), inPaise(sum, 'rupee')] })),
-    },
-  ],
+  chart: (_figures, { nps }, { annualInHand, annualTax, epf, employerEpf, gratuity }) => {
+    const [inHand = 0, tax = 0, fund = 0, other = 0] = shownParts([annualInHand, annualTax, epf + employerEpf, gratuity + nps], 0)
+    return {
+      kind: 'bars',
+      title: 'Where the CTC goes',
+      finding: `${wholeRupees(inHand)} in hand, ${wholeRupees(tax)} tax, ${wholeRupees(fund)} provident fund, ${wholeRupees(other)} gratuity and NPS.`,
+      bars: [
+        { name: 'In hand', value: inHand, words: wholeRupees(inHand), tone: 'gain' },
+        { name: 'Tax', value: tax, words: wholeRupees(tax), tone: 'loss' },
+        { name: 'Provident fund, both shares', value: fund, words: wholeRupees(fund), tone: 'first' },
+        { name: 'Gratuity and NPS', value: other, words: wholeRupees(other), tone: 'second' },
+      ],
+    }
+  },
+  tables: ({ annualInHand, annualTax, epf, employerEpf, gratuity, basic }, { nps }) => {
+    const [month, year] = [12, 1].map((share) => slip([employerEpf, gratuity, nps, epf, annualTax, annualInHand], basic, share))
+    return [
+      {
+        title: 'By month and by year',
+        caption: 'The pay by month and by year, in rupees',
+        heads: ['Part', 'A month', 'A year'],
+        rows: names.map((name, at) => ({ name, paise: [month?.[at], year?.[at]] })),
+      },
+    ]
+  },
 })
+
+const names = ['CTC', 'Employer’s PF', 'Gratuity', 'Employer’s NPS', 'Gross pay', 'Of it basic pay', 'Your PF', 'Tax', 'In hand']
+
+/** The lines of a slip in paise, in whole rupees: what is left at the end adds up to gross pay with what is taken off, and that to the CTC. */
+function slip(parts: readonly number[], basic: number, share: number) {
+  const shown = shownParts(
+    parts.map((part) => part / share),
+    0,
+  ).map((part) => inPaise(part, 'rupee'))
+  const [employerPf = 0, gratuity = 0, nps = 0, ...own] = shown
+  const gross = own.reduce((sum, each) => sum + each, 0)
+  return [employerPf + gratuity + nps + gross, employerPf, gratuity, nps, gross, inPaise(basic / share, 'rupee'), ...own]
+}

@@ -15,7 +15,7 @@ export function SalaryWorkings({ figures, input }: WorkedProps) {
   const steps = [
     `Basic pay: ${percentText(basicPercent)} of ${rupees(ctc)} = ${rupees(basic)}`,
     `Gross pay: ${rupees(ctc)} − ${rupees(employerEpf)} PF of the employer − ${rupees(gratuity)} gratuity${days > 0 ? ` (basic × ${days} ÷ ${monthDays} ÷ 12)` : ''} − ${rupees(nps)} NPS = ${rupees(gross)}`,
-    `Your provident fund: ${percentText(pfPercent)} of basic pay = ${rupees(epf)}`,
+    `Your provident fund: ${percentText(pfPercent)} of a month’s basic pay, in whole rupees, × 12 = ${rupees(epf)}`,
     ...(regime === 'old'
       ? [
           `Old regime: provident fund up to the limit of 80C and ${rupees(hraExempt)} of HRA are taken off; HRA is taken as ${percentText(hraPercent)} of basic pay`,

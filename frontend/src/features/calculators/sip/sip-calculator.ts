@@ -3,6 +3,7 @@ import { conventionField, timingField } from '../declared/common-fields.ts'
 import { calculator } from '../declared/calculator.ts'
 import { countField, rateField, sumField, termField, type InputOf } from '../declared/field.ts'
 import { nothingToWorkOut } from '../declared/refusal.ts'
+import { addedUp } from '../declared/shown-figures.ts'
 import { growthTable } from '../declared/year-rows.ts'
 import { rateText, valueText } from '../inputs/value-words.ts'
 import { returnOfMonth } from '../arithmetic/investing-month.ts'
@@ -32,6 +33,7 @@ export const sip = calculator({
   standfirst: 'What a sum paid in every month grows to, with a step-up each year, in today’s money, and what waiting costs.',
   fields,
   work: (input) => sipFigures(input) ?? nothingToWorkOut,
+  shown: (figures, _input, decimals) => addedUp(figures, decimals, { whole: 'futureValue', parts: ['totalInvested', 'gain'] }),
   results: ({ convention }) => [
     { id: 'futureValue', name: 'Value at the end' },
     { id: 'totalInvested', name: 'Paid in' },

@@ -1,5 +1,6 @@
 import { percentText, rupees, wholeRupees } from '../../../lib/money.ts'
 import { calculator } from '../declared/calculator.ts'
+import { addedUp } from '../declared/shown-figures.ts'
 import { withFigures } from '../declared/with-figures.ts'
 import { countField, onField, sumField } from '../declared/field.ts'
 import { noFigure } from '../declared/official-figures.ts'
@@ -28,6 +29,7 @@ export const sukanya = withFigures('ss-rates,ss-ssy', (rows) =>
       const years = accountYears(term, (year) => (year <= depositYears ? input.yearly : 0), input.annualRate, input.deposit)
       return { ...accountFigures(years), years }
     },
+    shown: (figures, _input, decimals) => addedUp(figures, decimals, { whole: 'maturityValue', parts: ['totalInvested', 'interest'] }),
     results: () => [
       { id: 'maturityValue', name: 'Value after 21 years' },
       { id: 'totalInvested', name: 'Paid in' },

@@ -1,4 +1,6 @@
 import { rupees, wholeRupees } from '../../../lib/money.ts'
+import { roundTo } from '../../../lib/rounding.ts'
+import { decimalsBeside } from '../frame/big-rupees.ts'
 
 /** An amount as the what-ifs say it: whole rupees from ₹1,000 on, as the big figure. */
 export const sumWords = (amount: number) => (Math.abs(amount) < 1_000 ? rupees(amount) : wholeRupees(amount))
@@ -8,3 +10,8 @@ export function differenceWords(amount: number) {
   if (Math.abs(amount) < 0.005) return 'no more'
   return `${sumWords(Math.abs(amount))} ${amount > 0 ? 'more' : 'less'}`
 }
+
+const asRead = (amount: number) => roundTo(amount, decimalsBeside(amount))
+
+/** The difference of two amounts as `sumWords` says them. */
+export const differenceOf = (then: number, now: number) => differenceWords(asRead(then) - asRead(now))

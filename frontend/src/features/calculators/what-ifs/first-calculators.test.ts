@@ -13,8 +13,13 @@ const insurance = { base: 100_000, ageYears: 25, tenureYears: 10, type: 'life' }
 const row = (amount: number) => [{ label: 'Row', amount }]
 
 it.each([
-  // 1,00,000 × 1.07^5 less 1,00,000 × 1.065^5
-  [depositWhatIf(deposit), 'At 7%, half a per cent more: ₹1,40,255, ₹3,247 more.'],
+  // 1,00,000 × 1.07^5 is 1,40,255.17, 1,00,000 × 1.065^5 is 1,37,008.67: read as 1,40,255 and 1,37,009
+  [depositWhatIf(deposit), 'At 7%, half a per cent more: ₹1,40,255, ₹3,246 more.'],
+  // 1,09,352.10 and 1,09,904.46 as they are read
+  [
+    depositWhatIf({ principal: 100_000, annualRatePercent: 8.5, tenureMonths: (400 / 365) * 12 }),
+    'At 9%, half a per cent more: ₹1,09,904, ₹552.00 more.',
+  ],
   [depositWhatIf({ ...deposit, annualRatePercent: 40 }), undefined],
   [depositWhatIf({ ...deposit, principal: 0 }), undefined],
   [investmentWhatIf(investment), 'One year longer: ₹36,000, ₹12,000 more.'],

@@ -1,8 +1,8 @@
-import { percentText } from '../../../lib/money.ts'
+import { exactRupees, percentText } from '../../../lib/money.ts'
 import { monthlyRate } from '../arithmetic/annuity.ts'
 import { leastPayment } from '../credit-card/card-figures.ts'
 import type { CalculatorDescription } from '../declared/calculator.ts'
-import { resultOf } from '../declared/compare-input.ts'
+import { resultOf, shownDecimals, shownFigures } from '../declared/shown-figures.ts'
 import type { Field, Fields, InputOf } from '../declared/field.ts'
 import { isRefused } from '../declared/refusal.ts'
 import { differenceWords, sumWords } from './difference-words.ts'
@@ -48,8 +48,8 @@ const usual: Readonly<Record<string, UsualWhatIf>> = {
     results: ['net', 'gst', 'gross'],
     words: ({ net = 0, gst = 0, gross = 0 }, _, { mode, amount }) =>
       mode === 'remove'
-        ? `If ${sumWords(number(amount))} held the GST already: ${sumWords(net)} and ${sumWords(gst)} of GST.`
-        : `If GST came on top of ${sumWords(number(amount))}: ${sumWords(gross)}.`,
+        ? `If ${exactRupees(number(amount))} held the GST already: ${exactRupees(net)} and ${exactRupees(gst)} of GST.`
+        : `If GST came on top of ${exactRupees(number(amount))}: ${exactRupees(gross)}.`,
   },
   '/sip-calculator': {
     change: ({ stepUpPercent }) => ({ stepUpPercent: number(stepUpPercent) + 10 }),
@@ -166,10 +166,11 @@ function isTaken(field: Field | undefined, value: number | string) {
 
 /** The commonest what-if of a calculator in one line, worked out by its own rule; undefined where it has none or no answer. */
 export function usualWhatIf<Of extends Fields, Figures extends object>(
-  { path, fields, work }: Pick<CalculatorDescription<Of, Figures>, 'path' | 'fields' | 'work'>,
+  of: CalculatorDescription<Of, Figures>,
   input: InputOf<Of>,
   today: string,
 ): string | undefined {
+  const { path, fields, work } = of
   const asked = usual[path]
   const change = asked?.change(input)
   if (asked === undefined || change === undefined) return undefined
@@ -177,7 +178,9 @@ export function usualWhatIf<Of extends Fields, Figures extends object>(
   const changed = { ...input, ...change }
   const [now, then] = [work(input, today), work(changed, today)]
   if (isRefused(then)) return undefined
-  const [found, own] = [numbersOf(then, asked.results), isRefused(now) ? {} : numbersOf(now, asked.results)]
+  // As they are read, so that a difference is that of the two figures that stand there
+  const shown = (worked: Figures, each: InputOf<Of>) => shownFigures(of, worked, each, shownDecimals(of, worked, each))
+  const [found, own] = [numbersOf(shown(then, changed), asked.results), isRefused(now) ? {} : numbersOf(shown(now, input), asked.results)]
   return asked.results.every((id) => id in found) ? asked.words(found, own, changed) : undefined
 }
 

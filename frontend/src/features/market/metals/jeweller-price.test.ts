@@ -1,5 +1,7 @@
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { jewellerPrice, readGrams } from './jeweller-price.ts'
+import { toPaise } from '../../../lib/rounding.ts'
+import { jewellerPrice, readGrams, shownBill } from './jeweller-price.ts'
 
 describe('a jeweller’s bill', () => {
   // 10 g at ₹6,000 are 60,000; 12% of that 7,200; 3% of 67,200 are 2,016
@@ -10,6 +12,23 @@ describe('a jeweller’s bill', () => {
       gst: 2_016,
       whole: 69_216,
     })
+  })
+
+  it('adds up to the paisa as it is read', () => {
+    fc.assert(
+      fc.property(
+        fc.record({
+          rupeesPerGram: fc.integer({ min: 0, max: 2_000_000 }).map((paise) => paise / 100),
+          grams: fc.integer({ min: 0, max: 1_000_000 }).map((milligrams) => milligrams / 1_000),
+          makingPercent: fc.integer({ min: 0, max: 2_500 }).map((hundredths) => hundredths / 100),
+          gstPercent: fc.constantFrom(0, 3, 5),
+        }),
+        (terms) => {
+          const { metal, making, gst, whole } = shownBill(jewellerPrice(terms) ?? expect.fail('no price'))
+          expect(toPaise(metal) + toPaise(making) + toPaise(gst)).toBe(toPaise(whole))
+        },
+      ),
+    )
   })
 
   it.each([-1, NaN, Infinity])('is none with %d', (bad) => {

@@ -1,4 +1,6 @@
 import { parseNumber } from '../../../lib/parse-number.ts'
+import { roundTo } from '../../../lib/rounding.ts'
+import { shownParts } from '../../../lib/shown-parts.ts'
 import { gramsPerTola } from './metal-prices.ts'
 
 /** What a piece of jewellery is worth and what is added to it: rupees for a gram, grams, percents. */
@@ -18,6 +20,12 @@ export function jewellerPrice({ rupeesPerGram, grams, makingPercent, gstPercent 
   return [rupeesPerGram, grams, makingPercent, gstPercent].every((each) => each >= 0) && Number.isFinite(whole)
     ? { metal, making, gst, whole }
     : undefined
+}
+
+/** The same as it is read, to the paisa: the parts add up to the whole. */
+export function shownBill({ metal, making, gst, whole }: NonNullable<ReturnType<typeof jewellerPrice>>) {
+  const [ofMetal = 0, ofMaking = 0, ofGst = 0] = shownParts([metal, making, gst], 2)
+  return { metal: ofMetal, making: ofMaking, gst: ofGst, whole: roundTo(whole, 2) }
 }
 
 /** How many grams a word after a number stands for, in English and in Hindi. */

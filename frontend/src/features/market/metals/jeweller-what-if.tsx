@@ -6,7 +6,7 @@ import { groupedNumber, percentText, rupees } from '../../../lib/money.ts'
 import { parseNumber, type FigureDress } from '../../../lib/parse-number.ts'
 import { Field } from '../../../ui/field.tsx'
 import { SelectField } from '../../../ui/select-field.tsx'
-import { jewellerPrice, readGrams } from './jeweller-price.ts'
+import { jewellerPrice, readGrams, shownBill } from './jeweller-price.ts'
 import type { PricedPurity } from './metal-prices.ts'
 import * as texts from './jeweller-texts.tsx'
 import { whatJewellerAdds } from './metal-texts.ts'
@@ -36,12 +36,13 @@ export function JewellerWhatIf({ gstRows, purities }: JewellerWhatIfProps) {
   const [today] = useState(todayInIndia)
   const worldPrice = purities.find((each) => each.fineness === fineness)?.rupeesPerGram ?? NaN
   const gstPercent = numberOf(figureOn(gstRows, 'gst-rates', today), '3') ?? NaN
-  const bill = jewellerPrice({
+  const worked = jewellerPrice({
     rupeesPerGram: ownPrice === undefined ? worldPrice : numberIn(ownPrice, 'rupees'),
     grams: readGrams(weight) ?? NaN,
     makingPercent: numberIn(making, 'percent'),
     gstPercent,
   })
+  const bill = worked && shownBill(worked)
   return (
     <section className={styles.whatIf} aria-label={whatJewellerAdds}>
       {purities.length > 1 && (

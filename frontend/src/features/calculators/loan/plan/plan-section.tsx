@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { groupedNumber, percentText } from '../../../../lib/money.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { SectionHeading } from '../../../../ui/section-heading.tsx'
+import { addedUp } from '../../declared/shown-figures.ts'
 import { ResultFigure } from '../../frame/result-figure.tsx'
 import { ResultList } from '../../frame/result-list.tsx'
 import { UndoNote } from '../../inputs/undo-note.tsx'
@@ -91,7 +92,8 @@ function Outcome({ settled: { outcome } }: { settled: SettledPlan }) {
   )
 }
 
-function Results({ results }: { results: PlanResults }) {
+function Results({ results: worked }: { results: PlanResults }) {
+  const results = addedUp(worked, 2, { whole: 'interestSaved', parts: ['charges', 'netSaving'] })
   const { plannedMonths, monthsSaved, apr } = results
   return (
     <>

@@ -1,0 +1,67 @@
+import { fieldsOf } from '@artha/contract/unknown-fields'
+import { roundTo } from '../../../lib/rounding.ts'
+import { shownParts } from '../../../lib/shown-parts.ts'
+import { decimalsBeside } from '../frame/big-rupees.ts'
+import type { CalculatorDescription, ResultRow } from './calculator.ts'
+import type { Fields, InputOf } from './field.ts'
+
+/** A result that is there, as a number. */
+export function resultOf(figures: object, id: string) {
+  const value = fieldsOf(figures)[id]
+  return typeof value === 'number' && Number.isFinite(value) ? value : undefined
+}
+
+/** A result that stands beside its parts. A part is a result, one that is taken off ("-rebate"), or an amount that was entered. */
+export interface SumOf<Id extends string> {
+  whole: Id
+  parts: readonly (Id | `-${Id}` | number)[]
+}
+
+/** The figures with wholes and parts rounded so that they add up; a sum of which a result is absent stays as it is. */
+export function addedUp<Figures extends object>(
+  figures: Figures,
+  decimals: number,
+  ...sums: readonly SumOf<Extract<keyof Figures, string>>[]
+): Figures {
+  const shown = { ...fieldsOf(figures) }
+  for (const { whole, parts } of sums) {
+    const named = parts
+      .filter((part) => typeof part === 'string')
+      .map((part) => ({ id: part.replace(/^-/, ''), sign: part.startsWith('-') ? -1 : 1 }))
+    const [value, values] = [resultOf(figures, whole), named.map(({ id, sign }) => (resultOf(figures, id) ?? Number.NaN) * sign)]
+    if (value === undefined || values.some(Number.isNaN)) continue
+    const entered = parts.filter((part) => typeof part === 'number').reduce((sum, part) => sum + roundTo(part, decimals), 0)
+    shown[whole] = roundTo(value, decimals)
+    const rounded = shownParts(values, decimals, roundTo(roundTo(value, decimals) - entered, decimals))
+    for (const [at, { id, sign }] of named.entries()) shown[id] = (rounded[at] ?? 0) * sign
+  }
+  // Numbers were put in the place of numbers.
+  return shown as Figures
+}
+
+/** The decimals of the amounts on a calculator's page: those of its big figure. */
+export function shownDecimals<Of extends Fields, Figures extends object>(
+  { isToThePaisa, results }: CalculatorDescription<Of, Figures>,
+  worked: Figures,
+  input: InputOf<Of>,
+) {
+  const [big]: readonly ResultRow[] = results(input)
+  const isAmount = big !== undefined && (big.unit ?? 'rupees') === 'rupees'
+  return isToThePaisa || !isAmount ? 2 : decimalsBeside(resultOf(worked, big.id))
+}
+
+/** A rule's figures as they are read, to so many decimals: every amount that is a result is rounded, and parts add up to their whole. */
+export function shownFigures<Of extends Fields, Figures extends object>(
+  { isToThePaisa, results, shown }: CalculatorDescription<Of, Figures>,
+  worked: Figures,
+  input: InputOf<Of>,
+  given: number,
+): Figures {
+  const decimals = isToThePaisa ? 2 : given
+  const rows: readonly ResultRow[] = results(input)
+  const amounts = rows.flatMap(({ id, unit = 'rupees' }) => {
+    const value = resultOf(worked, id)
+    return unit !== 'rupees' || value === undefined ? [] : [[id, roundTo(value, decimals)] as const]
+  })
+  return { ...worked, ...Object.fromEntries(amounts), ...shown?.(worked, input, decimals) }
+}
