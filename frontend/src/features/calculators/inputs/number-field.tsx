@@ -6,6 +6,7 @@ import { FieldFrame } from '../../../ui/field-frame.tsx'
 import type { InputLimits, InputUnit } from './input-limits.ts'
 import { NumberRange } from './number-range.tsx'
 import { readValue } from './read-value.ts'
+import { Slider } from './slider.tsx'
 import { steppedValue } from './stepped-value.ts'
 import { typingOn, type Typing } from './typing-on.ts'
 import { useUndo } from './use-undo.ts'
@@ -135,16 +136,15 @@ export function NumberField({ label, name, limits, value, onChange, hint, chips 
         {chips && <Chips chips={chips} unit={unit} onPress={set} />}
         {slide !== 'none' && (
           <div className={`${styles.slide} needs-script not-printed`}>
-            <input
+            <Slider
               className={styles.slider}
-              type="range"
               aria-label={`${label}, slider`}
               aria-valuetext={spokenValue(unit, value)}
               min={slide[0]}
               max={slide[1]}
               step={step}
               value={value}
-              onChange={({ currentTarget }) => set(Number(currentTarget.value))}
+              onChange={set}
             />
             <NumberRange limits={limits} slide={slide} />
           </div>
