@@ -10,7 +10,7 @@ import { Slider } from './slider.tsx'
 import { steppedValue } from './stepped-value.ts'
 import { typingOn, type Typing } from './typing-on.ts'
 import { useUndo } from './use-undo.ts'
-import { fieldText, readingText, refusalWords, spokenValue, valueText } from './value-words.ts'
+import { fieldText, offeredReadings, readingText, refusalWords, spokenValue, valueText } from './value-words.ts'
 import styles from './number-field.module.css'
 
 interface NumberFieldProps {
@@ -53,6 +53,7 @@ export function NumberField({ label, name, limits, value, onChange, hint, chips 
   const input = useRef<HTMLInputElement>(null)
   const text = typed?.text ?? fieldText(unit, value)
   const reading = readValue(limits, text)
+  const offered = offeredReadings(unit, reading)
   const error = refusalWords(limits, reading, value)
 
   // Grouping moves the figures behind the caret; React would leave it at the end
@@ -124,11 +125,11 @@ export function NumberField({ label, name, limits, value, onChange, hint, chips 
             </>
           )}
         </FieldFrame>
-        {reading.kind === 'ambiguous' && (
+        {offered.length > 0 && (
           <p className={styles.readings}>
-            {reading.readings.map((each) => (
-              <Button key={each} onClick={() => take(readingText(unit, each))}>
-                {readingText(unit, each)}
+            {offered.map((each) => (
+              <Button key={each.words} onClick={() => take(readingText(unit, each.value))}>
+                {each.words}
               </Button>
             ))}
           </p>

@@ -58,12 +58,26 @@ export function readingText(unit: InputUnit, value: number) {
   return unit === 'years' || !Number.isInteger(value) ? linkText(value) : groupedNumber(value)
 }
 
+/** The readings that a field offers, as they stand on their buttons: "₹50.90 credit" or "₹50.90 crore", "₹45,000 debit". */
+export function offeredReadings(unit: InputUnit, reading: ValueReading): { words: string; value: number }[] {
+  if (!('readings' in reading)) return []
+  const { kind, readings } = reading
+  const [amount = 0] = readings
+  const marks = kind === 'ambiguous' ? [] : kind === 'credit' ? ['credit', 'crore'] : ['debit']
+  return readings.map((value, index) => ({ words: marks[index] ? `${valueText(unit, amount)} ${marks[index]}` : readingText(unit, value), value }))
+}
+
 function reasonOf({ unit, min, max, parts = 0 }: InputLimits, reading: Exclude<ValueReading, { kind: 'taken' }>) {
   const { kind } = reading
   if (kind === 'below-minimum') return `At least ${valueText(unit, min)}.`
   if (kind === 'above-maximum') return `At most ${valueText(unit, max)}.`
   if (kind === 'too-fine') return decimalsOf[parts] ?? tooFine[unit]
-  if (kind === 'ambiguous') return `The comma can be read in two ways: ${reading.readings.map((value) => readingText(unit, value)).join(' or ')}.`
+  const offered = offeredReadings(unit, reading)
+    .map(({ words }) => words)
+    .join(' or ')
+  if (kind === 'ambiguous') return `The comma can be read in two ways: ${offered}.`
+  if (kind === 'credit') return `“Cr” may be a bank’s credit or crore: ${offered}.`
+  if (kind === 'debit') return `A bank’s “Dr” is no crore. Enter the amount alone: ${offered}.`
   return kind === 'empty' ? 'Nothing is entered.' : unreadable[unit]
 }
 
@@ -78,6 +92,8 @@ const noteReasons: Readonly<Record<LinkNote['reason'], string>> = {
   'above-maximum': 'is more than this calculator takes',
   'too-fine': 'is finer than this calculator counts',
   ambiguous: 'can be read in two ways',
+  credit: 'may be a bank’s credit or crore',
+  debit: 'is a bank’s debit, not crore',
   unreadable: 'cannot be read',
   'unknown-choice': 'is none of the choices',
   'too-many-rows': 'is one row too many',

@@ -2,7 +2,7 @@ import type { InputLimits } from '../inputs/input-limits.ts'
 import { readValue, type Refusal } from '../inputs/read-value.ts'
 
 /** Why a link's value is not the one that is used; the words for it belong to the page. */
-export type LinkNoteReason = Refusal | 'ambiguous' | 'unreadable' | 'unknown-choice' | 'too-many-rows'
+export type LinkNoteReason = Refusal | 'ambiguous' | 'credit' | 'debit' | 'unreadable' | 'unknown-choice' | 'too-many-rows'
 
 /** A value of a link that could not be taken as it stands: its parameter, what was given, what is used instead. */
 export type LinkNote = { parameter: string; reason: LinkNoteReason; given: string; used: number | string }
