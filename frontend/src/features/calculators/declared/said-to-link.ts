@@ -1,7 +1,8 @@
 import { fieldsOf } from '@artha/contract/unknown-fields'
-import { valueText } from '../inputs/value-words.ts'
+import { noteWords, valueText } from '../inputs/value-words.ts'
 import type { Calculator } from './calculator.ts'
 import { resultOf } from './compare-input.ts'
+import { labelsOf } from './field-labels.ts'
 import type { Fields } from './field.ts'
 import { readFields } from './read-fields.ts'
 import { isRefused } from './refusal.ts'
@@ -12,17 +13,19 @@ import { bigText } from './result-text.ts'
  * rate is an assumption. Undefined where the link says what cannot be worked out.
  */
 export function saidToLink<const Of extends Fields, Figures extends object>(of: Calculator<Of, Figures>, query: string, today: string) {
-  const { input } = readFields(of.fields, new URLSearchParams(query))
+  const { input, notes } = readFields(of.fields, new URLSearchParams(query))
   const worked = of.work(input, today)
   const [first] = of.results(input)
   if (isRefused(worked) || first === undefined) return undefined
-  if (of.said) return of.said(worked, input)
+  const changed = notes.map((note) => noteWords(note, labelsOf(of.fields)))
+  if (of.said) return [...changed, of.said(worked, input)].join(' ')
   const figure = resultOf(worked, first.id)
   const sentence = of.sentence(worked, input)
   const big = figure === undefined ? undefined : bigText(figure, first.unit)
   const said = fieldsOf(input)
   const rate = of.assumed && said[of.assumed]
   return [
+    ...changed,
     big === undefined || sentence.includes(big) ? undefined : `${first.name}: ${big}.`,
     sentence,
     typeof said.taxYear === 'string' ? `Tax year ${said.taxYear}.` : undefined,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { loanLimits } from '../loan/loan-limits.ts'
 import { readValue } from './read-value.ts'
-import { fieldText, noteWords, refusalWords, spokenValue, valueText } from './value-words.ts'
+import { fieldText, notesInShort, noteWords, refusalWords, spokenValue, valueText } from './value-words.ts'
 
 const { principal, annualRate, years } = loanLimits.loan
 
@@ -42,4 +42,18 @@ it('says what of a link was changed', () => {
   expect(noteWords({ parameter: 'type', reason: 'unknown-choice', given: 'pet', used: 'life' }, {})).toBe(
     'type: “pet” from the link is none of the choices, life is used.',
   )
+})
+
+it('says beside the result what counts instead', () => {
+  const notes = [
+    { parameter: 'years', reason: 'below-minimum', given: '0', used: 1 / 12 },
+    { parameter: 'flow', reason: 'too-many-rows', given: 'x', used: 400, left: 12 },
+  ] as const
+  const labels = { years: 'Time', flow: 'Payments' }
+  expect(notesInShort(notes, labels)).toBe('Not as the link has it: “Time” 1 month, 12 of “Payments” left out.')
+  expect(notes.map((note) => noteWords(note, labels))).toEqual([
+    'Time: “0” from the link is less than this calculator takes, 1 month is used.',
+    'Payments: “x” from the link is more rows than this calculator takes. 400 are counted, 12 left out.',
+  ])
+  expect(notesInShort([], labels)).toBeUndefined()
 })

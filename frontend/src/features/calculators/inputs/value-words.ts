@@ -4,15 +4,7 @@ import { roundTo } from '../../../lib/rounding.ts'
 import type { InputLimits, InputUnit } from './input-limits.ts'
 import { linkText, type LinkNote } from '../links/read-link.ts'
 import type { ValueReading } from './read-value.ts'
-
-const counted = (count: number, one: string) => `${count} ${one}${count === 1 ? '' : 's'}`
-
-/** "10 years", "1 year 6 months". */
-function yearsText(value: number) {
-  const months = Math.round(value * 12)
-  const [years, rest] = [Math.floor(months / 12), months % 12]
-  return [years > 0 && counted(years, 'year'), rest > 0 && counted(rest, 'month')].filter(Boolean).join(' ') || '0 years'
-}
+import { yearsText } from './years-text.ts'
 
 /** A rate with as many decimals as any input takes. */
 export const rateText = (value: number) => String(roundTo(value, 4))
@@ -96,11 +88,30 @@ const noteReasons: Readonly<Record<LinkNote['reason'], string>> = {
   debit: 'is a bank’s debit, not crore',
   unreadable: 'cannot be read',
   'unknown-choice': 'is none of the choices',
-  'too-many-rows': 'is one row too many',
+  'too-many-rows': 'is more rows than this calculator takes',
+}
+
+/** The value that counts instead of what a link gave; of years as people say them. */
+function usedText({ parameter, used }: LinkNote) {
+  if (typeof used === 'string') return used
+  return parameter === 'years' ? yearsText(used) : groupedNumber(used, Number.isInteger(used) ? 0 : 2)
 }
 
 /** What had to be changed in what a link gave. `labels` are the names of its parameters. */
-export function noteWords({ parameter, reason, given, used }: LinkNote, labels: Readonly<Record<string, string>>) {
-  const instead = typeof used === 'number' ? groupedNumber(used, Number.isInteger(used) ? 0 : 2) : used
-  return `${labels[parameter] ?? parameter}: “${given}” from the link ${noteReasons[reason]}, ${instead} is used.`
+export function noteWords(note: LinkNote, labels: Readonly<Record<string, string>>) {
+  const { parameter, reason, given, left = 1 } = note
+  const name = labels[parameter] ?? parameter
+  if (reason === 'too-many-rows') return `${name}: “${given}” from the link ${noteReasons[reason]}. ${usedText(note)} are counted, ${left} left out.`
+  return `${name}: “${given}” from the link ${noteReasons[reason]}, ${usedText(note)} is used.`
+}
+
+/** The same in short, beside the result: "Not as the link has it: Time is 1 month, of Payments 12 rows are left out." */
+export function notesInShort(notes: readonly LinkNote[], labels: Readonly<Record<string, string>>) {
+  const each = notes.map((note) => {
+    const name = labels[note.parameter] ?? note.parameter
+    return note.reason === 'too-many-rows' ? `${note.left ?? 1} of “${name}” left out` : `“${name}” ${usedText(note)}`
+  })
+  return each.length === 0
+    ? undefined
+    : `Not as the link has it: ${[...new Set(each)].slice(0, 4).join(', ')}${each.length > 4 ? ` and ${each.length - 4} more` : ''}.`
 }
