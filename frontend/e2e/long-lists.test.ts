@@ -39,7 +39,7 @@ it('240 payments are pasted from a sheet, folded, kept in the address, and count
 })
 
 it('239 part-payments count in the plan of a loan', async () => {
-  const rows = months.map((_, at) => ['prepay', `once:${at + 1}:2000:time`])
+  const rows = months.map((_, at) => ['prepay', `once:${at + 1}:2000:emi`])
   const answer = await fetch(
     `${site}/home-loan-calculator?${new URLSearchParams([['principal', '5000000'], ['annualRate', '8.5'], ['years', '20'], ...rows])}`,
   )

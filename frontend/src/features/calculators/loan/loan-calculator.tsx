@@ -39,7 +39,7 @@ export function LoanCalculator({ kind }: { kind: LoanKind }) {
   const terms = loanTerms(input)
   const figures = loanFigures(terms)
   const settled = shownPlan(input)
-  const leftOut = leftOutWords(input.unread)
+  const leftOut = leftOutWords([...input.unread, ...(settled?.refused ?? [])])
   return (
     <>
       <CalculatorFrame

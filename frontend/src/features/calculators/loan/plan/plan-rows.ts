@@ -23,6 +23,7 @@ export type FeeRow = { name: string; amount: number }
 /** Why a row or a figure of a plan cannot be taken as it stands. */
 export const rowProblems = [
   'unreadable',
+  'bank-mark',
   'needs-start',
   'before-start',
   'after-the-end',
@@ -119,6 +120,9 @@ function feeOf(text: string): FeeRow | undefined {
   return amount === undefined ? undefined : { name: name || 'Fee', amount }
 }
 
+/** An amount that was refused for a bank's mark, as "50.90Cr". */
+const bankMarked = /\d ?\(?(?:cr|dr)\b/i
+
 /** The plan of a link's repeated `prepay`, `rate` and `fee` and its other parameters; what cannot be read is told and left out. */
 export function readPlan(query: URLSearchParams): { plan: PlanInput; refused: RefusedRow[] } {
   const refused: RefusedRow[] = []
@@ -129,7 +133,7 @@ export function readPlan(query: URLSearchParams): { plan: PlanInput; refused: Re
     if (texts.length > mostPlanRows) refuse(parameter, texts[mostPlanRows] ?? '', 'too-many-rows', texts.length - mostPlanRows - 1)
     return texts.slice(0, mostPlanRows).flatMap((text) => {
       const row = read(text)
-      if (row === undefined) refuse(parameter, text)
+      if (row === undefined) refuse(parameter, text, bankMarked.test(text) ? 'bank-mark' : 'unreadable')
       return row === undefined ? [] : [row]
     })
   }

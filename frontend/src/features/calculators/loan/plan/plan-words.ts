@@ -41,6 +41,7 @@ export function planWords({ start, partPayments, rates, fees, chargePercent, mor
 /** Why a row does not count, as it follows the row. */
 export const problemWords: Readonly<Record<RowProblem, string>> = {
   unreadable: 'cannot be read',
+  'bank-mark': 'has a bank’s mark: “Cr” may be credit or crore, “Dr” is a debit',
   'needs-start': 'names a month: say in which month the loan starts',
   'before-start': 'comes before the first instalment',
   'after-the-end': 'comes after the loan is repaid',
@@ -50,12 +51,12 @@ export const problemWords: Readonly<Record<RowProblem, string>> = {
   'too-many-rows': 'is more than the 400 rows that a plan takes',
 }
 
-/** Beside the result: how many rows of a link are in no figure. */
-export function leftOutWords(unread: readonly RefusedRow[]) {
-  const count = unread.reduce((sum, { left = 0 }) => sum + 1 + left, 0)
+/** Beside the result: how many rows are in no figure. A folded list may not show them. */
+export function leftOutWords(refused: readonly RefusedRow[]) {
+  const count = refused.reduce((sum, { left = 0 }) => sum + 1 + left, 0)
   return count === 0
     ? undefined
-    : `${count} ${count === 1 ? 'entry' : 'entries'} of the plan in the link ${count === 1 ? 'does' : 'do'} not count: see “Your plan”.`
+    : `${count} ${count === 1 ? 'entry' : 'entries'} of the plan ${count === 1 ? 'does' : 'do'} not count: see “Your plan”.`
 }
 
 const instalmentsText = (count: number) => `${count} ${count === 1 ? 'instalment' : 'instalments'}`
