@@ -74,6 +74,11 @@ it.each([
   '5-6',
   '{}',
   '1 lakh lakh',
+  'Dr',
+  '5-',
+  '5d',
+  'cr',
+  '1.2.30cr',
 ])('%j is not read', (text) => {
   expect(parseNumber(text)).toEqual({ kind: 'unreadable' })
 })
@@ -89,6 +94,61 @@ it.each([
   ['1,0000', [1, 10_000]],
 ])('%j has two readings, and neither is guessed', (text, readings) => {
   expect(parseNumber(text)).toEqual({ kind: 'ambiguous', readings })
+})
+
+it.each([
+  ['50.90Cr', 50.9],
+  ['50.90 Cr.', 50.9],
+  ['50.90cr', 50.9],
+  ['50.90 c', 50.9],
+  ['1,25,000.00 Cr', 125_000],
+  ['1,250.00 (Cr)', 1_250],
+  ['500 (CR)', 500],
+  ['500 ( cr. )', 500],
+  ['5,000CR', 5_000],
+  ['5,000 cr', 5_000],
+  ['5000 Cr', 5_000],
+  ['500CR', 500],
+  ['5CR.', 5],
+  ['INR 1,250.00 Cr', 1_250],
+  ['₹ 500.00CR', 500],
+  ['Rs. 500.00 Cr only', 500],
+  ['Cr 500', 500],
+  ['CR. 1,250.00', 1_250],
+  ['-50.90Cr', -50.9],
+  ['५०.९० Cr', 50.9],
+  ['５０.９０ＣＲ', 50.9],
+])('%j may be a bank’s credit or crore, and neither is guessed', (text, credit) => {
+  expect(parseNumber(text)).toEqual({ kind: 'credit', readings: [credit, credit * 10_000_000] })
+})
+
+it.each([
+  ['45,000.00Dr', 45_000],
+  ['45,000.00 DR.', 45_000],
+  ['45000 dr', 45_000],
+  ['5 Dr', 5],
+  ['500 (Dr)', 500],
+  ['500.00 D', 500],
+  ['500.00-', 500],
+  ['1,250.00−', 1_250],
+  ['Dr. 500', 500],
+])('%j is a bank’s debit', (text, amount) => {
+  expect(parseNumber(text)).toEqual({ kind: 'debit', amount })
+})
+
+it.each([
+  ['1.5 Cr', 15_000_000],
+  ['1.5 Cr.', 15_000_000],
+  ['1.5CR', 15_000_000],
+  ['2 CR', 20_000_000],
+  ['2cr.', 20_000_000],
+  ['2 crore', 20_000_000],
+  ['50.90 crore', 509_000_000],
+  ['1,250 crore', 12_500_000_000],
+  ['1.25cr 5 lakh', 13_000_000],
+  ['125 cr', 1_250_000_000],
+])('%j is crore', (text, value) => {
+  expect(parseNumber(text)).toEqual({ kind: 'number', value })
 })
 
 it('tells nothing from something and knows what is too large', () => {

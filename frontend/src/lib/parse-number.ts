@@ -1,12 +1,16 @@
+import { markedEntry } from './bank-mark.ts'
 import { shiftDecimals } from './rounding.ts'
 
 /**
  * What a typed or pasted text says. `too-large` is a number that is longer than anything people count. `ambiguous` has a comma
- * that fits no grouping: "1,5" may be meant as 1.5 or as 15, and a guess would be wrong by ten.
+ * that fits no grouping: "1,5" may be meant as 1.5 or as 15, and a guess would be wrong by ten. `credit` has a "Cr" that may be
+ * a bank's or mean crore; `debit` has a bank's "Dr".
  */
 export type ParsedNumber =
   | { kind: 'number'; value: number }
   | { kind: 'ambiguous'; readings: [withDecimals: number, withoutComma: number] }
+  | { kind: 'credit'; readings: [credit: number, crore: number] }
+  | { kind: 'debit'; amount: number }
   | { kind: 'empty' }
   | { kind: 'unreadable' }
   | { kind: 'too-large' }
@@ -66,7 +70,7 @@ const scientific = /^(\d+(?:\.\d+)?)e\+?(-?\d{1,3})$/
 const firstDevanagariDigit = 0x0966
 
 /** One spelling of what can be written in several: digits of Hindi, full-width digits, the several dashes and spaces. */
-function normalised(text: string) {
+function plainSpelling(text: string) {
   return text
     .normalize('NFKC')
     .toLowerCase()
@@ -122,6 +126,15 @@ function sumOfParts(text: string) {
   return sum
 }
 
+/** What a bank's mark makes of an entry; undefined where it has none, or no figure that can be read. */
+function bankReading(text: string, isLoud: boolean, sign: number): ParsedNumber | undefined {
+  const marked = markedEntry(text, isLoud)
+  const amount = marked && sumOfParts(marked.figure)
+  if (!marked || amount === undefined || marked.figure === '') return undefined
+  if (marked.mark === 'debit') return { kind: 'debit', amount }
+  return { kind: 'credit', readings: [sign * amount, sign * shiftDecimals(amount, 7)] }
+}
+
 /**
  * Reads a number as people type and paste it: "15,00,000", "₹ 2.5 lakh", "1.5cr", "1 crore 25 lakh", "Rs. 1,500/-",
  * "6.5%", "1.5E+06", "(500)" for minus 500. Never not-a-number and never infinite.
@@ -130,12 +143,15 @@ export function parseNumber(text: string, dress: FigureDress = 'any'): ParsedNum
   // "5²" and "①" would be written out as 52 and 1
   if (/\p{No}/u.test(text)) return { kind: 'unreadable' }
   if (text.length > longestText) return /^[\d,]+$/.test(text) ? { kind: 'too-large' } : { kind: 'unreadable' }
-  let bare = withoutDress(normalised(text), dress)
-  if (bare === '') return normalised(text) === '' ? { kind: 'empty' } : { kind: 'unreadable' }
+  let bare = withoutDress(plainSpelling(text), dress)
+  if (bare === '') return plainSpelling(text) === '' ? { kind: 'empty' } : { kind: 'unreadable' }
   let sign = 1
   const inBrackets = /^\((.*)\)$/.exec(bare)
   if (inBrackets) [sign, bare] = [-1, withoutDress(inBrackets[1] ?? '', dress)]
   else if (/^[-+]/.test(bare)) [sign, bare] = [bare.startsWith('-') ? -1 : 1, withoutDress(bare.slice(1).trim(), dress)]
+  const marked = bankReading(bare, /\d[CD]R/.test(text.normalize('NFKC')), sign)
+  if (marked) return marked
+  bare = bare.replace(/(?<=\d ?crs?)\.$/, '')
   const power = scientific.exec(bare)
   const value = power ? Number(bare) : bare === '' ? undefined : sumOfParts(bare)
   if (value === undefined) {

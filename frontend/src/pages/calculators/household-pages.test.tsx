@@ -62,8 +62,28 @@ describe('/networth-calculator', () => {
     expect(add).toHaveFocus()
     expect(screen.getByText('Removed Row 7.')).toBeInTheDocument()
     press('Undo')
-    expect(textOf('netWorth')).toBe('₹3,000')
+    expect(textOf('netWorth')).toBe('₹40,000')
     expect(document.activeElement).not.toBe(document.body)
+  })
+
+  it('folds a long list, whose rows all count, and takes a sheet that is pasted into it', async () => {
+    await renderPageAt(`/networth-calculator?${Array.from({ length: 240 }, (_, at) => `asset=Row ${at + 1}:100`).join('&')}`)
+    expect(textOf('netWorth')).toBe('₹24,000')
+    expect(screen.queryByLabelText('Asset 9: name')).toBeNull()
+    expect(field('Asset 240: name').value).toBe('Row 240')
+    fireEvent.paste(field('Asset 239: name'), { clipboardData: { getData: () => 'Flat\t50,000\r\nGold\t1 lakh\r\nCash\t5' } })
+    expect(screen.getByText('Pasted 3 rows.')).toBeInTheDocument()
+    expect([field('Asset 239: name').value, field('Asset 241: amount').value]).toEqual(['Flat', '5'])
+    expect(textOf('netWorth')).toBe('₹1,73,805')
+    press('Undo')
+    expect(textOf('netWorth')).toBe('₹24,000')
+    press('Show all 240 rows')
+    expect(field('Asset 9: name').value).toBe('Row 9')
+  })
+
+  it('says beside the result what of a link is left out', async () => {
+    await renderPageAt(`/networth-calculator?${Array.from({ length: 412 }, (_, at) => `asset=Row ${at + 1}:100`).join('&')}`)
+    expect(screen.getByText(/^Not as the link has it: 12 of “.+” left out\.$/)).toBeInTheDocument()
   })
 
   it('keeps its rows in the fragment, and takes them up again', async () => {

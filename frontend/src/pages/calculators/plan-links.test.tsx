@@ -27,6 +27,7 @@ const links = [
   `${home}&prepay=monthly:13:5000:emi&prepay=once:24:200000:time&prepay=yearly:36:40000:time`,
   `${home}&prepay=once:12:100000:time&prepayCharge=2&chargeGst=18`,
   `${home}&prepay=once:12:100000:time&prepayCharge=2.5`,
+  `${home}${Array.from({ length: 239 }, (_, at) => `&prepay=once:${at + 1}:1000:emi`).join('')}`,
   `${home}&rate=13:9.25`,
   `${home}&rate=13:7.75:time`,
   `${home}&rate=13:9:time&rate=37:8`,
@@ -85,4 +86,19 @@ it('has the schedule of the plan, and its rows in fields', () => {
   for (const name of ['prepayKind', 'prepayAmount', 'prepayFrom', 'newRate', 'feeAmount', 'moratorium', 'prepayCharge', 'chargeGst', 'start', 'mode'])
     expect(html).toContain(`name="${name}"`)
   expect(html).toContain('This row comes after the loan is repaid. It does not count; the rest does.')
+})
+
+it('folds 239 part-payments, and says beside the result which of them are in no figure', () => {
+  const html = served(`${home}${Array.from({ length: 239 }, (_, at) => `&prepay=once:${at + 1}:50000:time`).join('')}`)
+  expect(html).toContain('Show all 239 rows')
+  expect(html).toMatch(/<p>1\d\d entries of the plan do not count: see “Your plan”\.<\/p>/)
+  const many = served(`${home}${'&prepay=once:12:1000:time'.repeat(412)}`)
+  expect(many).toContain('<p>12 entries of the plan do not count: see “Your plan”.</p>')
+  expect(many).toContain('is more than the 400 rows that a plan takes. It does not count, nor do the 11 after it; the rest does.')
+})
+
+it('guesses nothing at a bank’s mark', () => {
+  expect(served(`${home}&prepay=once:12:50,000.00Cr:time`)).toContain(
+    'has a bank’s mark: “Cr” may be credit or crore, “Dr” is a debit. It does not count',
+  )
 })

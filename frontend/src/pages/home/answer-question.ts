@@ -91,8 +91,8 @@ const noAdvice = 'Advice I cannot give; this is what there is to read.'
  */
 export async function answerQuestion(question: string): Promise<ChatAnswer | undefined> {
   const reading = readQuestion(inEnglish(question))
-  const { found: calculators, readings } = reading
-  if (readings) return { text: `The comma can be read in two ways: “${readings[0]}” or “${readings[1]}”. Which one is meant?`, links: [] }
+  const { found: calculators, readings, doubt = '' } = reading
+  if (readings) return { text: `${doubt}: “${readings[0]}” or “${readings[1]}”. Which one is meant?`, links: [] }
   const sum = calculators.find(({ to }) => isSum(to))
   if (sum) return { text: `${sum.name}: ${await saidSum(sum)}`, links: [{ label: `${sum.name}, filled in and worked out step by step`, to: sum.to }] }
 

@@ -38,6 +38,11 @@ it('opens a calculator without figures where one of them says nothing, and with 
   expect(readQuestion('home loan 50-60 lakh at 8.5')).toMatchObject({ found: [{ to: '/home-loan-calculator' }], unread: ['50-60'] })
   expect(readQuestion('tax on 15 lakh at 30%').found[0]).toMatchObject({ to: '/income-tax-calculator?salary=1500000', words: '₹15,00,000' })
   expect(readQuestion('home loan 2,5 cr')).toMatchObject({ found: [], readings: ['home loan 2.5 cr', 'home loan 25 cr'] })
+  expect(readQuestion('home loan 1,25,000.00 Cr 8.5% 20 years')).toMatchObject({
+    found: [],
+    readings: ['home loan 1,25,000.00 rupees 8.5% 20 years', 'home loan 1,25,000.00 crore 8.5% 20 years'],
+    doubt: '“1,25,000.00 Cr” may be a bank’s credit of ₹1,25,000.00 or ₹1,25,000.00 crore',
+  })
 })
 
 it('leads to pages of ours alone, whatever is asked', () => {

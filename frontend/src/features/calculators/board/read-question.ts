@@ -154,8 +154,9 @@ export interface QuestionReading {
   unread: readonly string[]
   /** Words say which calculators are meant; else the size of the figures does. */
   isNamed: boolean
-  /** The question in both ways, where a comma of it can be read in two. */
+  /** The question in both ways, where a comma or a "Cr" of it can be read in two, which `doubt` says. */
   readings?: readonly [string, string]
+  doubt?: string
 }
 
 const byName = (name: string) => topics.filter(({ path }) => path === `/${name}-calculator`)
@@ -170,8 +171,8 @@ function guessed({ amount, rate, months }: Said) {
 /** What a question leads to: by its words, and where it has none by the size of its figures. */
 export function readQuestion(question: string, changed: ChangedWords = {}): QuestionReading {
   const text = plainQuestion(question)
-  const { said, unread, readings } = saidFigures(text)
-  if (readings) return { found: [], unread, isNamed: false, readings }
+  const { said, unread, readings, doubt = '' } = saidFigures(text)
+  if (readings) return { found: [], unread, isNamed: false, readings, doubt }
   const named = topics.filter(({ words }) => words.test(text))
   // What is invested each month is a plan, and no single sum
   const meant = saysMonth.test(text) ? named.flatMap((each) => (each.path === '/investment-calculator' ? byName('sip') : [each])) : named

@@ -20,6 +20,9 @@ describe('the box reads', () => {
     ['tax 15 lakh 2025-26', { amount: 1_500_000, taxYear: '2025-26' }],
     ['form 16 for 15 lakh', {}],
     ['section 80c', {}],
+    ['home loan 1.5 Cr 8.5 20', { amount: 15_000_000, rate: 8.5, months: 240 }],
+    ['home loan 2 CR 9', { amount: 20_000_000, rate: 9 }],
+    ['fd 50.90 rupees 7%', { amount: 50.9, rate: 7 }],
   ])('%j', (question, figures) => {
     expect(said(question).said).toEqual(figures)
   })
@@ -39,6 +42,8 @@ describe('the box guesses nothing at', () => {
     ['5² lakh', '2'],
     ['tax 15 lakh 2026', '2026'],
     ['80C 1.5 lakh tax', '80c'],
+    ['loan 45,000.00 Dr', '45,000.00 Dr, a bank’s debit and no crore'],
+    ['fd 500.00-', '500.00 Dr, a bank’s debit and no crore'],
   ])('%j', (question, strange) => {
     expect(said(question)).toEqual({ said: {}, unread: [strange] })
   })
@@ -47,6 +52,9 @@ describe('the box guesses nothing at', () => {
     ['1,5 lakh 9 3', ['1.5 lakh 9 3', '15 lakh 9 3']],
     ['50 lakh 8,5 20', ['50 lakh 8.5 20', '50 lakh 85 20']],
     ['loan 1,50,00', ['loan 150', 'loan 15000']],
+    ['loan 50.90Cr 9', ['loan 50.90 rupees 9', 'loan 50.90 crore 9']],
+    ['fd INR 1,250.00 (Cr)', ['fd 1,250.00 rupees', 'fd 1,250.00 crore']],
+    ['fd ₹ 5,000CR 7%', ['fd 5,000 rupees 7%', 'fd 5,000 crore 7%']],
   ])('%j, which is offered in both readings', (question, readings) => {
     expect(said(question).readings).toEqual(readings)
   })

@@ -1,3 +1,4 @@
+import { bankMark, markedInQuestion } from '../../../lib/bank-mark.ts'
 import { parseNumber } from '../../../lib/parse-number.ts'
 
 /** What is said in a question; `amount` in rupees. */
@@ -10,12 +11,14 @@ export interface Said {
 
 /**
  * The figures of a question. `unread` are those that say nothing or have no place, so that none of the others may be used: half a
- * question is another question. `readings` is the question in both ways where a comma fits no grouping.
+ * question is another question. `readings` is the question in both ways where a comma fits no grouping or "Cr" may be a bank's;
+ * `doubt` says which.
  */
 export interface SaidFigures {
   said: Said
   unread: readonly string[]
   readings?: readonly [string, string]
+  doubt?: string
 }
 
 const number = '\\d[\\d,]*(?:\\.\\d+)?'
@@ -33,7 +36,7 @@ const figure = new RegExp(
     `(?<years>${number}) ?${year}\\.?(?:${and}(?<monthsToo>${number}) ?${month})?`,
     `(?<months>${number}) ?${month}`,
     `(?<rate>${number}) ?(?:%|per ?cent|प्रतिशत)`,
-    `(?<amount>${number} ?${money}(?:${and}${number} ?${money})*)`,
+    `(?<amount>${number} ?${money}(?:${and}${number} ?${money})*|${number} ?rupees?(?!\\p{L}))`,
     `(?<bare>${number})(?![\\p{L}\\d.])`,
     '(?<other>\\d\\S*)',
   ].join('|'),
@@ -45,14 +48,28 @@ const spaced = /(?<![\d.,]|\d )(?:\d{1,2}(?: \d{2})+ \d{3}|\d{1,3}(?: \d{3})* 00
 const highestRate = 40
 const longestYears = 60
 
+/** How a credit of a bank is spelt for `saidFigures`, which is not told of capitals. */
+const creditSign = '₡'
+const inDoubt = /([\d.,]+)₡/
+
+/** "1,25,000.00 Cr" as "1,25,000.00₡", and a debit as "=45,000.00dr", which has no place in a question. */
+const withBankMarks = (text: string) =>
+  text.replaceAll(markedInQuestion, (all: string, figure: string, gap: string, mark: string) => {
+    const kind = bankMark({ figure, gap, mark: mark.toLowerCase(), isLoud: mark.startsWith('CR') })
+    if (kind === undefined) return all
+    return kind === 'credit' ? `${figure}${creditSign}` : ` =${figure}dr`
+  })
+
 /** One spelling of what can be written in several. */
 export const plainQuestion = (question: string) =>
-  question
-    .slice(0, 200)
-    .replace(/\p{No}/gu, ' =$&')
-    .normalize('NFKC')
+  withBankMarks(
+    question
+      .slice(0, 200)
+      .replace(/\p{No}/gu, ' =$&')
+      .normalize('NFKC')
+      .replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x0966)),
+  )
     .toLowerCase()
-    .replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x0966))
     .replace(/\u093c/g, '')
     .replace(/₹|\brs\.?(?![a-z])|\binr(?![a-z])|\/-/g, ' ')
     .replace(/\s+/g, ' ')
@@ -73,7 +90,7 @@ function placeOf(groups: Readonly<Record<string, string | undefined>>, said: Sai
   if (years !== undefined) return { months: Math.round(valueOf(years) * 12) + valueOf(groups.monthsToo) }
   if (months !== undefined) return { months: valueOf(months) }
   if (rate !== undefined) return { rate: valueOf(rate) }
-  if (amount !== undefined) return { amount: valueOf(amount) }
+  if (amount !== undefined) return { amount: valueOf(amount.replace(/ ?rupees?$/, '')) }
   const value = bare === undefined ? NaN : valueOf(bare)
   if (isYear(bare)) return undefined
   if (value >= 100) return { amount: value }
@@ -86,13 +103,18 @@ const isPlaced = (place: Said, said: Said) => {
   return entry !== undefined && !Number.isNaN(entry[1]) && !(entry[0] in said)
 }
 
-/** The question with its figure of a doubtful comma in both readings; undefined where it has none. */
-function bothQuestions(text: string): [string, string] | undefined {
+/** The question in both readings of a doubtful comma or of "Cr"; undefined where nothing in it is in doubt. */
+function bothQuestions(text: string): Required<Pick<SaidFigures, 'readings' | 'doubt'>> | undefined {
+  const [marked, credit = ''] = inDoubt.exec(text) ?? []
+  if (marked !== undefined) {
+    const readings = [text.replace(marked, `${credit} rupees`), text.replace(marked, `${credit} crore`)] as const
+    return { readings, doubt: `“${credit} Cr” may be a bank’s credit of ₹${credit} or ₹${credit} crore` }
+  }
   for (const { 0: digits, index } of text.matchAll(/\d[\d,]*\d/g)) {
     const parsed = parseNumber(digits, 'bare')
     if (parsed.kind !== 'ambiguous') continue
     const [one, other] = parsed.readings.map((value) => text.slice(0, index) + String(value) + text.slice(index + digits.length))
-    return one === undefined || other === undefined ? undefined : [one, other]
+    return one === undefined || other === undefined ? undefined : { readings: [one, other], doubt: 'The comma can be read in two ways' }
   }
   return undefined
 }
@@ -100,8 +122,8 @@ function bothQuestions(text: string): [string, string] | undefined {
 /** Reads the figures of a question that `plainQuestion` has spelt. */
 export function saidFigures(question: string): SaidFigures {
   const text = question.replace(spaced, (digits) => digits.replaceAll(' ', ''))
-  const readings = bothQuestions(text)
-  if (readings) return { said: {}, unread: [], readings }
+  const both = bothQuestions(text)
+  if (both) return { said: {}, unread: [], ...both }
   const said: Said = {}
   const unread: string[] = []
   const names: string[] = []
@@ -109,7 +131,7 @@ export function saidFigures(question: string): SaidFigures {
     const place = groups.name === undefined ? placeOf(groups, said) : undefined
     if (place === undefined) names.push(all)
     else if (isPlaced(place, said)) Object.assign(said, place)
-    else unread.push(all.replace(/^=/, ''))
+    else unread.push(all.replace(/^=/, '').replace(/(?<=\d)dr$/, ' Dr, a bank’s debit and no crore'))
   }
   // "80C 1.5 lakh": the amount is the section's, and no salary
   if (said.amount !== undefined) unread.push(...names)

@@ -1,4 +1,5 @@
 import { wholeRupees } from '../../../lib/money.ts'
+import { Slider } from '../inputs/slider.tsx'
 import { valueText } from '../inputs/value-words.ts'
 import styles from './year-readout.module.css'
 
@@ -16,15 +17,14 @@ export function YearReadout({ years, lines, at, onChange }: YearReadoutProps) {
   const words = `${when}: ${lines.map(({ name, amounts }) => `${name.toLowerCase()} ${wholeRupees(amounts[at] ?? 0)}`).join(', ')}`
   return (
     <div className={styles.readout}>
-      <input
+      <Slider
         className={`${styles.slider} not-printed`}
-        type="range"
         aria-label="Read the chart at"
         aria-valuetext={words}
         min={0}
         max={years.length - 1}
         value={at}
-        onChange={({ currentTarget }) => onChange(Number(currentTarget.value))}
+        onChange={onChange}
       />
       <p className={styles.words}>{words}</p>
     </div>

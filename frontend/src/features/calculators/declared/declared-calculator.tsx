@@ -8,6 +8,7 @@ import { useCalculatorInput } from '../inputs/use-calculator-input.ts'
 import type { Calculator, PicturesProps, ResultRow } from './calculator.ts'
 import { DeclaredField } from './declared-field.tsx'
 import styles from './declared-calculator.module.css'
+import { labelsOf } from './field-labels.ts'
 import { isHidden, type Field, type Fields, type InputOf } from './field.ts'
 import { isRefused, type Refusal } from './refusal.ts'
 import { bigText, resultText } from './result-text.ts'
@@ -93,12 +94,6 @@ function Below<Of extends Fields, Figures extends object>({ of, input, worked, t
     />
   )
 }
-
-const labelsOf = (fields: Fields) => ({
-  years: 'Time',
-  months: 'Months',
-  ...Object.fromEntries(Object.entries(fields).map(([name, { label }]) => [name, label])),
-})
 
 interface PartProps<Of extends Fields, Figures extends object> extends DeclaredCalculatorProps<Of, Figures> {
   input: InputOf<Of>

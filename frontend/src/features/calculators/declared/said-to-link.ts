@@ -1,6 +1,8 @@
 import { fieldsOf } from '@artha/contract/unknown-fields'
-import { valueText } from '../inputs/value-words.ts'
+import { noteWords, valueText } from '../inputs/value-words.ts'
 import type { Calculator } from './calculator.ts'
+import { resultOf } from './compare-input.ts'
+import { labelsOf } from './field-labels.ts'
 import type { Fields } from './field.ts'
 import { readFields } from './read-fields.ts'
 import { isRefused } from './refusal.ts'
@@ -12,12 +14,13 @@ import { resultOf, shownFigures } from './shown-figures.ts'
  * rate is an assumption. Undefined where the link says what cannot be worked out.
  */
 export function saidToLink<const Of extends Fields, Figures extends object>(of: Calculator<Of, Figures>, query: string, today: string) {
-  const { input } = readFields(of.fields, new URLSearchParams(query))
+  const { input, notes } = readFields(of.fields, new URLSearchParams(query))
   const worked = of.work(input, today)
   const [first] = of.results(input)
   if (isRefused(worked) || first === undefined) return undefined
+  const changed = notes.map((note) => noteWords(note, labelsOf(of.fields)))
   const shown = shownFigures(of, worked, input, 0)
-  if (of.said) return of.said(shown, input)
+  if (of.said) return [...changed, of.said(shown, input)].join(' ')
   // A big figure below ₹1,000 has its paise
   const figure = resultOf(of.isToThePaisa ? shown : worked, first.id)
   const sentence = of.sentence(shown, input)
@@ -25,6 +28,7 @@ export function saidToLink<const Of extends Fields, Figures extends object>(of: 
   const said = fieldsOf(input)
   const rate = of.assumed && said[of.assumed]
   return [
+    ...changed,
     big === undefined || sentence.includes(big) ? undefined : `${first.name}: ${big}.`,
     sentence,
     typeof said.taxYear === 'string' ? `Tax year ${said.taxYear}.` : undefined,

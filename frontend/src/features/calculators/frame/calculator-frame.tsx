@@ -2,12 +2,13 @@ import { useRef, useState, type ReactNode } from 'react'
 import { lateHydrated } from '../../../ui/late-hydrated.tsx'
 import { PartBoundary } from '../../../ui/part-boundary.tsx'
 import { useRested } from '../../../ui/use-rested.ts'
+import { linkAddress } from '../links/link-address.ts'
 import type { LinkNote } from '../links/read-link.ts'
 import { SpokenResult } from './spoken-result.tsx'
 import { useTypedEarly } from '../inputs/typed-early.ts'
 import type { InputAddress } from '../inputs/use-calculator-input.ts'
 import { useScenarios } from '../scenarios/use-scenarios.ts'
-import { noteWords } from '../inputs/value-words.ts'
+import { notesInShort, noteWords } from '../inputs/value-words.ts'
 import styles from './calculator-frame.module.css'
 
 interface CalculatorFrameProps {
@@ -37,6 +38,7 @@ export function CalculatorFrame({ what, figure, spoken, fields, notes, labels, a
   const { kept, keep, put } = useScenarios(path)
   const form = useRef<HTMLFormElement>(null)
   useTypedEarly(form, 'fields')
+  const inShort = notesInShort(notes, labels)
   return (
     <>
       <div className={styles.frame}>
@@ -48,7 +50,7 @@ export function CalculatorFrame({ what, figure, spoken, fields, notes, labels, a
           </noscript>
           <LateActions
             title={what}
-            address={`${path}?${query}`}
+            address={linkAddress(path, query)}
             rows={() => rowsOf(query)}
             onKeep={() => keep(query)}
             kept={kept}
@@ -69,6 +71,7 @@ export function CalculatorFrame({ what, figure, spoken, fields, notes, labels, a
           </div>
           <PartBoundary>{lead && <div className={styles.lead}>{lead}</div>}</PartBoundary>
           <div className={styles.results}>
+            {inShort && <p>{inShort}</p>}
             <SpokenResult words={spoken} />
             <PartBoundary>{children}</PartBoundary>
             <p className={styles.aside}>For education only, not investment advice.</p>

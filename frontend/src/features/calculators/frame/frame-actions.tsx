@@ -5,6 +5,7 @@ import { ShareButton } from '../../../ui/share-button.tsx'
 import { UndoNote } from '../inputs/undo-note.tsx'
 import { CopyLink } from '../links/copy-link.tsx'
 import { CopyText } from '../links/copy-text.tsx'
+import { addressParts } from '../links/link-address.ts'
 import { messageOf } from '../links/message-of.ts'
 import type { ComparedRow } from '../scenarios/compared-row.ts'
 import { mostScenarios, type Keeping, type KeptScenario } from '../scenarios/kept-scenarios.ts'
@@ -32,7 +33,7 @@ export function FrameActions({ title, address, rows, onKeep, kept, onPut, onRese
   const [before, setBefore] = useState<string>()
 
   function reset() {
-    setBefore(address.slice(address.indexOf('?') + 1))
+    setBefore(addressParts(address).query)
     onReset()
   }
 
@@ -48,7 +49,7 @@ export function FrameActions({ title, address, rows, onKeep, kept, onPut, onRese
         <CopyText label="Send" done="Copied, ready to send" text={() => messageOf(title, rows(), location.origin + address)} />
         <ShareButton title={title} address={address} />
         <Button onClick={() => setKeeping({ of: address, words: keepingWords(onKeep()) })}>Keep as scenario</Button>
-        <OpenScenarios path={address.slice(0, address.indexOf('?'))} kept={kept} onOpen={onPut} />
+        <OpenScenarios path={addressParts(address).path} kept={kept} onOpen={onPut} />
         <Button onClick={reset}>Reset</Button>
       </div>
       <div className={styles.aside}>

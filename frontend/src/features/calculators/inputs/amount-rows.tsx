@@ -1,10 +1,13 @@
-import { useEffect, useRef, useState } from 'react'
+import { Fragment, useEffect, useRef, useState, type ClipboardEvent } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { Field } from '../../../ui/field.tsx'
+import { useIsHydrated } from '../../../ui/is-hydrated.ts'
 import { shortRupees } from '../charts/short-rupees.ts'
+import { foldOf } from './folded-rows.ts'
 import type { InputLimits } from './input-limits.ts'
 import { labelParameter, longestLabel, mostRows, type LabelledAmount, type RowList } from './labelled-amounts.ts'
 import { NumberField } from './number-field.tsx'
+import { pastedCells, pasteRows } from './pasted-rows.ts'
 import { UndoNote } from './undo-note.tsx'
 import styles from './amount-rows.module.css'
 
@@ -27,6 +30,8 @@ export function AmountRows({ title, name, list, rows, nameLabel = 'name', onChan
   const add = useRef<HTMLDivElement>(null)
   // Rows have no name of their own that stays: after a removal all fields start afresh, or one would show its neighbour's text
   const [removals, setRemovals] = useState(0)
+  const [isOpen, setIsOpen] = useState(false)
+  const isHydrated = useIsHydrated()
   const [before, setBefore] = useState<{ words: string; rows: readonly LabelledAmount[] }>()
   const { unlabelled, limits } = list
 
@@ -49,41 +54,41 @@ export function AmountRows({ title, name, list, rows, nameLabel = 'name', onChan
     onChange(rows.filter((_, each) => each !== index))
   }
 
+  function paste(cells: string[][], at: number, column: 'label' | 'amount') {
+    const pasted = pasteRows({ rows, cells, at, column, limits })
+    setRemovals(removals + 1)
+    setBefore({ words: pasted.words, rows })
+    onChange(pasted.rows)
+  }
+
+  const fold = foldOf(rows.length, isOpen)
   return (
     <fieldset className={styles.rows}>
       <legend className={styles.title}>{title}</legend>
-      {rows.map(({ label, amount }, index) => {
-        const row = `${unlabelled} ${index + 1}`
-        return (
-          <div key={`${removals} ${index}`} className={styles.row}>
-            <Field
-              label={`${row}: ${nameLabel}`}
-              name={labelParameter(name)}
-              autoComplete="off"
-              maxLength={longestLabel}
-              value={label}
-              onChange={({ currentTarget }) => set(index, { label: currentTarget.value })}
-            />
-            <NumberField
-              label={`${row}: amount`}
-              name={name}
-              limits={inRow(limits)}
-              value={amount}
-              onChange={(value) => set(index, { amount: value })}
-            />
-            {rows.length > 1 && (
-              <Button
-                look="bare"
-                className={styles.remove}
-                aria-label={`Remove ${label.trim() || row}`}
-                onClick={() => remove(index, label.trim() || row)}
-              >
-                ×
-              </Button>
+      {rows.map((row, index) =>
+        fold && index >= fold.from && index < fold.to ? (
+          <Fragment key={`${removals} ${index}`}>
+            {!isHydrated && <FoldedRow name={name} row={row} />}
+            {index === fold.from && (
+              <div className="needs-script not-printed">
+                <Button onClick={() => setIsOpen(true)}>{`Show all ${rows.length} rows`}</Button>
+              </div>
             )}
-          </div>
-        )
-      })}
+          </Fragment>
+        ) : (
+          <Row
+            key={`${removals} ${index}`}
+            number={`${unlabelled} ${index + 1}`}
+            name={name}
+            nameLabel={nameLabel}
+            limits={limits}
+            row={row}
+            onChange={(part) => set(index, part)}
+            onPaste={(cells, column) => paste(cells, index, column)}
+            onRemove={rows.length > 1 ? (words) => remove(index, words) : undefined}
+          />
+        ),
+      )}
       <UndoNote
         words={before?.words}
         onUndo={() => {
@@ -98,5 +103,55 @@ export function AmountRows({ title, name, list, rows, nameLabel = 'name', onChan
         <span className={styles.range}>{`each ${limits.min < 0 ? `${shortRupees(limits.min)} to` : 'up to'} ${shortRupees(limits.max)}`}</span>
       </div>
     </fieldset>
+  )
+}
+
+/** A row that is folded away: without script the form sends it all the same. */
+const FoldedRow = ({ name, row: { label, amount } }: { name: string; row: LabelledAmount }) => (
+  <>
+    <input type="hidden" name={labelParameter(name)} value={label} />
+    <input type="hidden" name={name} value={amount} />
+  </>
+)
+
+interface RowProps {
+  /** "Asset 3". */
+  number: string
+  name: string
+  nameLabel: string
+  limits: InputLimits
+  row: LabelledAmount
+  onChange: (part: Partial<LabelledAmount>) => void
+  onPaste: (cells: string[][], column: 'label' | 'amount') => void
+  /** Undefined for the only row. */
+  onRemove: ((words: string) => void) | undefined
+}
+
+function Row({ number, name, nameLabel, limits, row: { label, amount }, onChange, onPaste, onRemove }: RowProps) {
+  function paste(event: ClipboardEvent) {
+    const cells = pastedCells(event.clipboardData.getData('text/plain'))
+    if (!cells) return
+    event.preventDefault()
+    onPaste(cells, event.target instanceof HTMLInputElement && event.target.name === name ? 'amount' : 'label')
+  }
+
+  const words = label.trim() || number
+  return (
+    <div className={styles.row} onPaste={paste}>
+      <Field
+        label={`${number}: ${nameLabel}`}
+        name={labelParameter(name)}
+        autoComplete="off"
+        maxLength={longestLabel}
+        value={label}
+        onChange={({ currentTarget }) => onChange({ label: currentTarget.value })}
+      />
+      <NumberField label={`${number}: amount`} name={name} limits={inRow(limits)} value={amount} onChange={(value) => onChange({ amount: value })} />
+      {onRemove && (
+        <Button look="bare" className={styles.remove} aria-label={`Remove ${words}`} onClick={() => onRemove(words)}>
+          ×
+        </Button>
+      )}
+    </div>
   )
 }

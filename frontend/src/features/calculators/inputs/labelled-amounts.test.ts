@@ -47,7 +47,7 @@ describe('rows', () => {
     ])
     const many = readNetWorthLink(query(Array.from({ length: 500 }, (_, index) => `asset=A${index}:1`).join('&')))
     expect(many.input.assets).toHaveLength(mostRows)
-    expect(many.notes).toEqual([{ parameter: 'asset', reason: 'too-many-rows', given: 'A30:1', used: mostRows }])
+    expect(many.notes).toEqual([{ parameter: 'asset', reason: 'too-many-rows', given: 'A400:1', used: mostRows, left: 100 }])
   })
 
   it('have labels of one line in which nothing is hidden', () => {

@@ -8,8 +8,8 @@ export type LabelledAmount = { label: string; amount: number }
 /** What a list of rows takes: the limits of an amount, the rows that it starts with, and what a row without a label is called. */
 export type RowList = { limits: InputLimits; startLabels: readonly string[]; unlabelled: string }
 
-/** Enough for a household; a link with more rows would make a page of any length. */
-export const mostRows = 30
+/** Thirty years of payments each month; a link with more rows would make a page of any length. */
+export const mostRows = 400
 /** In characters, so that a row stays a row. */
 export const longestLabel = 40
 
@@ -46,7 +46,7 @@ export function readRows(list: RowList, parameter: string, query: URLSearchParam
   const given = query.getAll(parameter)
   if (given.length === 0) return startRows(list)
   const extra = given[mostRows]
-  if (extra !== undefined) notes.push({ parameter, reason: 'too-many-rows', given: shortened(extra), used: mostRows })
+  if (extra !== undefined) notes.push({ parameter, reason: 'too-many-rows', given: shortened(extra), used: mostRows, left: given.length - mostRows })
   const labels = query.getAll(labelParameter(parameter))
   return given
     .slice(0, mostRows)

@@ -6,10 +6,11 @@ import { FieldFrame } from '../../../ui/field-frame.tsx'
 import type { InputLimits, InputUnit } from './input-limits.ts'
 import { NumberRange } from './number-range.tsx'
 import { readValue } from './read-value.ts'
+import { Slider } from './slider.tsx'
 import { steppedValue } from './stepped-value.ts'
 import { typingOn, type Typing } from './typing-on.ts'
 import { useUndo } from './use-undo.ts'
-import { fieldText, readingText, refusalWords, spokenValue, valueText } from './value-words.ts'
+import { fieldText, offeredReadings, readingText, refusalWords, spokenValue, valueText } from './value-words.ts'
 import styles from './number-field.module.css'
 
 interface NumberFieldProps {
@@ -52,6 +53,7 @@ export function NumberField({ label, name, limits, value, onChange, hint, chips 
   const input = useRef<HTMLInputElement>(null)
   const text = typed?.text ?? fieldText(unit, value)
   const reading = readValue(limits, text)
+  const offered = offeredReadings(unit, reading)
   const error = refusalWords(limits, reading, value)
 
   // Grouping moves the figures behind the caret; React would leave it at the end
@@ -123,11 +125,11 @@ export function NumberField({ label, name, limits, value, onChange, hint, chips 
             </>
           )}
         </FieldFrame>
-        {reading.kind === 'ambiguous' && (
+        {offered.length > 0 && (
           <p className={styles.readings}>
-            {reading.readings.map((each) => (
-              <Button key={each} onClick={() => take(readingText(unit, each))}>
-                {readingText(unit, each)}
+            {offered.map((each) => (
+              <Button key={each.words} onClick={() => take(readingText(unit, each.value))}>
+                {each.words}
               </Button>
             ))}
           </p>
@@ -135,16 +137,15 @@ export function NumberField({ label, name, limits, value, onChange, hint, chips 
         {chips && <Chips chips={chips} unit={unit} onPress={set} />}
         {slide !== 'none' && (
           <div className={`${styles.slide} needs-script not-printed`}>
-            <input
+            <Slider
               className={styles.slider}
-              type="range"
               aria-label={`${label}, slider`}
               aria-valuetext={spokenValue(unit, value)}
               min={slide[0]}
               max={slide[1]}
               step={step}
               value={value}
-              onChange={({ currentTarget }) => set(Number(currentTarget.value))}
+              onChange={set}
             />
             <NumberRange limits={limits} slide={slide} />
           </div>

@@ -7,13 +7,13 @@ export type Refusal = (typeof refusals)[number]
 
 /**
  * What a field's or a link's text says for an input. A field shows the refusal and keeps the text as it is; a link takes
- * `nearest`. Empty, unreadable and ambiguous texts keep the last result on screen.
+ * `nearest`. Empty, unreadable and ambiguous texts, and those with a bank's mark, keep the last result on screen.
  */
 export type ValueReading =
   | { kind: 'taken'; value: number }
   | { kind: 'empty' }
   | { kind: 'unreadable' }
-  | { kind: 'ambiguous'; readings: readonly [number, number] }
+  | { kind: 'ambiguous' | 'credit' | 'debit'; readings: readonly number[] }
   | { kind: Refusal; nearest: number }
 
 /** Links give years with two decimals, so that a value so near to a whole month is meant to be that month. */
@@ -45,14 +45,18 @@ function parsedFor({ unit, isMonths }: InputLimits, text: string) {
   return isMonths ? parseMonths(text, 1) : parseNumber(text, dressOf[unit])
 }
 
+const fromBank = (parsed: Extract<ParsedNumber, { kind: 'credit' | 'debit' }>): ValueReading =>
+  parsed.kind === 'debit' ? { kind: 'debit', readings: [parsed.amount] } : parsed
+
 /** Reads a text for an input; see the parts of each unit in input-limits.ts. */
 export function readValue(limits: InputLimits, text: string): ValueReading {
   const parsed = parsedFor(limits, text)
-  const { min, max } = limits
+  const { unit, min, max } = limits
   if (parsed.kind === 'too-large') return { kind: 'above-maximum', nearest: max }
+  if (parsed.kind === 'credit' || parsed.kind === 'debit') return unit === 'rupees' ? fromBank(parsed) : { kind: 'unreadable' }
   if (parsed.kind !== 'number') return parsed
   const nearest = nearestAllowed(limits, parsed.value)
-  const exact = limits.unit === 'years' ? Math.abs(parsed.value - nearest) < half : parsed.value === nearest
+  const exact = unit === 'years' ? Math.abs(parsed.value - nearest) < half : parsed.value === nearest
   if (exact) return { kind: 'taken', value: nearest }
   if (parsed.value < min) return { kind: 'below-minimum', nearest }
   if (parsed.value > max) return { kind: 'above-maximum', nearest }

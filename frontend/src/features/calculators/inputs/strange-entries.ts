@@ -1,7 +1,7 @@
 /** What people type and paste, by what the field asks for; held by `strange-entries.test.ts`. */
 
-/** What an entry gives: a value, both readings of a comma, or why it is refused. */
-export type Given = number | readonly [number, number] | 'unreadable' | 'empty' | 'below-minimum' | 'above-maximum' | 'too-fine'
+/** What an entry gives: a value, both readings of a comma, a bank's mark that is asked about, or why it is refused. */
+export type Given = number | readonly [number, number] | 'credit' | 'debit' | 'unreadable' | 'empty' | 'below-minimum' | 'above-maximum' | 'too-fine'
 
 export const inRupees: [string, Given][] = [
   ['1500000', 1_500_000],
@@ -60,6 +60,11 @@ export const inRupees: [string, Given][] = [
   ['1,000,00,000', [100_000, 100_000_000]],
   ['123,45,678', [12_345.678, 12_345_678]],
   ['१,५', [1.5, 15]],
+  ['50.90Cr', 'credit'],
+  ['50.90 Cr.', 'credit'],
+  ['1,25,000.00 Cr', 'credit'],
+  ['5,000CR', 'credit'],
+  ['45,000.00Dr', 'debit'],
   ['', 'empty'],
   ['   ', 'empty'],
   ['\u200b', 'empty'],
@@ -126,6 +131,7 @@ export const inRupees: [string, Given][] = [
 ]
 
 export const inPercent: [string, Given][] = [
+  ['8.50 Cr', 'unreadable'],
   ['8.5', 8.5],
   ['8.5%', 8.5],
   ['8.5' + ' %', 8.5],

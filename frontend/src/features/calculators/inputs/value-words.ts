@@ -4,15 +4,7 @@ import { roundTo } from '../../../lib/rounding.ts'
 import type { InputLimits, InputUnit } from './input-limits.ts'
 import { linkText, type LinkNote } from '../links/read-link.ts'
 import type { ValueReading } from './read-value.ts'
-
-const counted = (count: number, one: string) => `${count} ${one}${count === 1 ? '' : 's'}`
-
-/** "10 years", "1 year 6 months". */
-function yearsText(value: number) {
-  const months = Math.round(value * 12)
-  const [years, rest] = [Math.floor(months / 12), months % 12]
-  return [years > 0 && counted(years, 'year'), rest > 0 && counted(rest, 'month')].filter(Boolean).join(' ') || '0 years'
-}
+import { yearsText } from './years-text.ts'
 
 /** A rate with as many decimals as any input takes. */
 export const rateText = (value: number) => String(roundTo(value, 4))
@@ -58,12 +50,26 @@ export function readingText(unit: InputUnit, value: number) {
   return unit === 'years' || !Number.isInteger(value) ? linkText(value) : groupedNumber(value)
 }
 
+/** The readings that a field offers, as they stand on their buttons: "₹50.90 credit" or "₹50.90 crore", "₹45,000 debit". */
+export function offeredReadings(unit: InputUnit, reading: ValueReading): { words: string; value: number }[] {
+  if (!('readings' in reading)) return []
+  const { kind, readings } = reading
+  const [amount = 0] = readings
+  const marks = kind === 'ambiguous' ? [] : kind === 'credit' ? ['credit', 'crore'] : ['debit']
+  return readings.map((value, index) => ({ words: marks[index] ? `${valueText(unit, amount)} ${marks[index]}` : readingText(unit, value), value }))
+}
+
 function reasonOf({ unit, min, max, parts = 0 }: InputLimits, reading: Exclude<ValueReading, { kind: 'taken' }>) {
   const { kind } = reading
   if (kind === 'below-minimum') return `At least ${valueText(unit, min)}.`
   if (kind === 'above-maximum') return `At most ${valueText(unit, max)}.`
   if (kind === 'too-fine') return decimalsOf[parts] ?? tooFine[unit]
-  if (kind === 'ambiguous') return `The comma can be read in two ways: ${reading.readings.map((value) => readingText(unit, value)).join(' or ')}.`
+  const offered = offeredReadings(unit, reading)
+    .map(({ words }) => words)
+    .join(' or ')
+  if (kind === 'ambiguous') return `The comma can be read in two ways: ${offered}.`
+  if (kind === 'credit') return `“Cr” may be a bank’s credit or crore: ${offered}.`
+  if (kind === 'debit') return `A bank’s “Dr” is no crore. Enter the amount alone: ${offered}.`
   return kind === 'empty' ? 'Nothing is entered.' : unreadable[unit]
 }
 
@@ -78,13 +84,34 @@ const noteReasons: Readonly<Record<LinkNote['reason'], string>> = {
   'above-maximum': 'is more than this calculator takes',
   'too-fine': 'is finer than this calculator counts',
   ambiguous: 'can be read in two ways',
+  credit: 'may be a bank’s credit or crore',
+  debit: 'is a bank’s debit, not crore',
   unreadable: 'cannot be read',
   'unknown-choice': 'is none of the choices',
-  'too-many-rows': 'is one row too many',
+  'too-many-rows': 'is more rows than this calculator takes',
+}
+
+/** The value that counts instead of what a link gave; of years as people say them. */
+function usedText({ parameter, used }: LinkNote) {
+  if (typeof used === 'string') return used
+  return parameter === 'years' ? yearsText(used) : groupedNumber(used, Number.isInteger(used) ? 0 : 2)
 }
 
 /** What had to be changed in what a link gave. `labels` are the names of its parameters. */
-export function noteWords({ parameter, reason, given, used }: LinkNote, labels: Readonly<Record<string, string>>) {
-  const instead = typeof used === 'number' ? groupedNumber(used, Number.isInteger(used) ? 0 : 2) : used
-  return `${labels[parameter] ?? parameter}: “${given}” from the link ${noteReasons[reason]}, ${instead} is used.`
+export function noteWords(note: LinkNote, labels: Readonly<Record<string, string>>) {
+  const { parameter, reason, given, left = 1 } = note
+  const name = labels[parameter] ?? parameter
+  if (reason === 'too-many-rows') return `${name}: “${given}” from the link ${noteReasons[reason]}. ${usedText(note)} are counted, ${left} left out.`
+  return `${name}: “${given}” from the link ${noteReasons[reason]}, ${usedText(note)} is used.`
+}
+
+/** The same in short, beside the result: "Not as the link has it: Time is 1 month, of Payments 12 rows are left out." */
+export function notesInShort(notes: readonly LinkNote[], labels: Readonly<Record<string, string>>) {
+  const each = notes.map((note) => {
+    const name = labels[note.parameter] ?? note.parameter
+    return note.reason === 'too-many-rows' ? `${note.left ?? 1} of “${name}” left out` : `“${name}” ${usedText(note)}`
+  })
+  return each.length === 0
+    ? undefined
+    : `Not as the link has it: ${[...new Set(each)].slice(0, 4).join(', ')}${each.length > 4 ? ` and ${each.length - 4} more` : ''}.`
 }

@@ -1,11 +1,12 @@
 import type { InputLimits } from '../inputs/input-limits.ts'
 import { readValue, type Refusal } from '../inputs/read-value.ts'
+import { yearsText } from '../inputs/years-text.ts'
 
 /** Why a link's value is not the one that is used; the words for it belong to the page. */
-export type LinkNoteReason = Refusal | 'ambiguous' | 'unreadable' | 'unknown-choice' | 'too-many-rows'
+export type LinkNoteReason = Refusal | 'ambiguous' | 'credit' | 'debit' | 'unreadable' | 'unknown-choice' | 'too-many-rows'
 
-/** A value of a link that could not be taken as it stands: its parameter, what was given, what is used instead. */
-export type LinkNote = { parameter: string; reason: LinkNoteReason; given: string; used: number | string }
+/** A value of a link that could not be taken as it stands: its parameter, what was given, what is used instead; of rows, how many are left out. */
+export type LinkNote = { parameter: string; reason: LinkNoteReason; given: string; used: number | string; left?: number }
 
 /** What a link gives: complete input, always within the limits, and a note for each value that had to be changed. */
 export type LinkReading<Input> = { input: Input; notes: LinkNote[] }
@@ -38,11 +39,11 @@ export function termFromLink(limits: InputLimits, query: URLSearchParams, notes:
   const monthLimits: InputLimits = { unit: 'count', min: 0, max: most, step: 1, initial: 0, isMonths: true }
   const sum = inMonths(valueFromLink({ ...limits, min: 0, initial: 0 }, 'years', years, own)) + valueFromLink(monthLimits, 'months', months, own)
   const unread = own.find(({ reason }) => reason === 'ambiguous' || reason === 'unreadable')
-  notes.push(...(unread ? [{ ...unread, used: `${initial} months` }] : own))
+  notes.push(...(unread ? [{ ...unread, used: yearsText(initial / 12) }] : own))
   if (unread) return initial
   const used = Math.min(most, Math.max(inMonths(limits.min), sum))
   if (used !== sum)
-    notes.push({ parameter: 'years', reason: sum > used ? 'above-maximum' : 'below-minimum', given: `${sum} months`, used: `${used} months` })
+    notes.push({ parameter: 'years', reason: sum > used ? 'above-maximum' : 'below-minimum', given: yearsText(sum / 12), used: yearsText(used / 12) })
   return used
 }
 

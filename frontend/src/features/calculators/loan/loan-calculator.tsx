@@ -18,7 +18,7 @@ import { loanLabels as labels, loanLink, loanTerms, readLoanLink, shownPlan, typ
 import { LoanWorkings } from './loan-workings.tsx'
 import { plainLoan } from './plan/loan-plan.ts'
 import { planOutcome } from './plan/plan-results.ts'
-import { savingWords } from './plan/plan-words.ts'
+import { leftOutWords, savingWords } from './plan/plan-words.ts'
 import type { SettledPlan } from './plan/settled-plan.ts'
 import { repaidBetween } from './repaid-between.ts'
 import { whatIfWords } from './usual-what-if.ts'
@@ -39,6 +39,7 @@ export function LoanCalculator({ kind }: { kind: LoanKind }) {
   const terms = loanTerms(input)
   const figures = loanFigures(terms)
   const settled = shownPlan(input)
+  const leftOut = leftOutWords([...input.unread, ...(settled?.refused ?? [])])
   return (
     <>
       <CalculatorFrame
@@ -51,6 +52,7 @@ export function LoanCalculator({ kind }: { kind: LoanKind }) {
         onReset={reset}
         fields={<LoanFields key={turn} kind={kind} input={input} change={change} onPreset={fill} />}
       >
+        {leftOut && <p>{leftOut}</p>}
         <LoanSentence terms={terms} isPlanned={settled?.outcome.kind === 'planned'} />
         <WhatIf terms={terms} settled={settled} />
         <LateCharts terms={terms} settled={settled} />

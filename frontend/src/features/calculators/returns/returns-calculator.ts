@@ -1,10 +1,11 @@
 import { groupedNumber, percentText, rupees, wholeRupees } from '../../../lib/money.ts'
 import { calculator } from '../declared/calculator.ts'
 import { sumField, type NumberKind, type RowsKind } from '../declared/field.ts'
-import { isDay } from '../declared/read-fields.ts'
 import type { LabelledAmount } from '../inputs/labelled-amounts.ts'
 import { inPaise } from '../tables/running-rounds.ts'
-import { cagr, xirr, type Flow } from './returns-figures.ts'
+import { dayOf } from './day-of.ts'
+import { mostPercent, resultText } from '../declared/result-text.ts'
+import { cagr, returnOf, type Flow } from './returns-figures.ts'
 import { refuse } from '../declared/refusal.ts'
 
 const years: NumberKind = {
@@ -31,9 +32,26 @@ const flow: RowsKind = {
   omitted: [],
 }
 
+/** A figure for programs and files; one that a double does not hold is none. */
+const held = (percent: number | undefined) => (percent !== undefined && Number.isFinite(percent) ? percent : undefined)
+
+const stepText = (percent: number) => (percent > mostPercent ? resultText(percent, 'percent') : percentText(percent, 4))
+
+const tooShort = (what: string) => `${what}. As a rate for a whole year that is more than anything can earn: the time is too short for one.`
+
+function noRate(flows: readonly Flow[]) {
+  const hasBoth = flows.some(({ amount }) => amount > 0) && flows.some(({ amount }) => amount < 0)
+  return hasBoth && new Set(flows.map(({ day }) => day)).size > 1
+    ? 'The payments have no rate of return: at no rate do they come to nothing.'
+    : 'The payments have no rate of return: they need both directions, on two days at least.'
+}
+
 /** The rows that have a day; one without is left out, which is said. */
 const flowsOf = (rows: readonly LabelledAmount[]): Flow[] =>
-  rows.filter(({ label }) => isDay(label)).map(({ label, amount }) => ({ day: label, amount }))
+  rows.flatMap(({ label, amount }) => {
+    const day = dayOf(label)
+    return day === undefined ? [] : [{ day, amount }]
+  })
 
 export const returns = calculator({
   path: '/returns-calculator',
@@ -47,8 +65,9 @@ export const returns = calculator({
   },
   work: (input) => {
     const flows = flowsOf(input.flow)
-    const figures = { cagr: cagr(input.start, input.end, input.years), xirr: xirr(flows), flows, left: input.flow.length - flows.length }
-    return figures.cagr === undefined && figures.xirr === undefined
+    const [growth, ofFlows] = [cagr(input.start, input.end, input.years), returnOf(flows)]
+    const figures = { cagr: held(growth), xirr: held(ofFlows?.percent), growth, ofFlows, flows, left: input.flow.length - flows.length }
+    return growth === undefined && ofFlows === undefined
       ? refuse('There is no return here: a value at the start and a time are needed, or payments in both directions on two days.')
       : figures
   },
@@ -59,27 +78,32 @@ export const returns = calculator({
     ] as const
     return cagr(start, end, time) === undefined ? [rows[1], rows[0]] : rows
   },
-  sentence: ({ cagr: rate, xirr: ofFlows }, { start, end }) =>
-    rate === undefined
-      ? `The payments below bring ${percentText(ofFlows ?? Number.NaN, 2)} a year.`
-      : `${wholeRupees(start)} became ${wholeRupees(end)}: ${percentText(rate, 2)} a year.`,
-  remarks: ({ left, flows, xirr: ofFlows }) => [
+  sentence: ({ growth, ofFlows }, { start, end }) =>
+    growth === undefined
+      ? `The payments below bring ${resultText(ofFlows?.percent ?? Number.NaN, 'percent')} a year.`
+      : `${wholeRupees(start)} became ${wholeRupees(end)}: ${resultText(growth, 'percent')} a year.`,
+  remarks: ({ left, flows, growth, ofFlows }, { start, end }) => [
+    ...(growth !== undefined && growth > mostPercent ? [tooShort(`${wholeRupees(start)} became ${wholeRupees(end)}`)] : []),
+    ...(ofFlows && ofFlows.percent > mostPercent
+      ? [tooShort(`The payments bring ${resultText(ofFlows.inAll, 'percent')} in ${ofFlows.days} ${ofFlows.days === 1 ? 'day' : 'days'}`)]
+      : []),
     ...(left > 0
       ? [`${left} of the payments ${left === 1 ? 'has' : 'have'} no day that can be read, as 2024-04-01, and ${left === 1 ? 'is' : 'are'} left out.`]
       : []),
-    ...(ofFlows === undefined && flows.length > 0 ? ['The payments have no rate of return: they need both directions, on two days at least.'] : []),
+    ...(ofFlows === undefined && flows.length > 0 ? [noRate(flows)] : []),
+    ...(growth === undefined && start > 0 && end > 0
+      ? ['Between the two values lie 0 years, which is below the least: they have no return a year.']
+      : []),
   ],
   formula: 'CAGR = (end ÷ start) to the power of 1 ÷ years, less 1; XIRR: Σ payment ÷ (1 + rate) to the power of days ÷ 365 = 0',
   steps: ({ cagr: rate, xirr: ofFlows, flows }, { start, end, years: time }) => [
     ...(rate === undefined
       ? []
-      : [`CAGR: (${rupees(end)} ÷ ${rupees(start)}) to the power of 1 ÷ ${groupedNumber(time, 2)}, less 1 = ${percentText(rate, 4)}`]),
-    ...(ofFlows === undefined
-      ? []
-      : [`XIRR: the rate at which ${flows.length} payments come to nothing on the first day: ${percentText(ofFlows, 4)}`]),
+      : [`CAGR: (${rupees(end)} ÷ ${rupees(start)}) to the power of 1 ÷ ${groupedNumber(time, 2)}, less 1 = ${stepText(rate)}`]),
+    ...(ofFlows === undefined ? [] : [`XIRR: the rate at which ${flows.length} payments come to nothing on the first day: ${stepText(ofFlows)}`]),
   ],
   chart: ({ cagr: rate }, { start, end, years: time }) => {
-    if (rate === undefined || time < 1) return undefined
+    if (rate === undefined || time < 1 || rate > mostPercent) return undefined
     const points = Array.from({ length: Math.floor(time) + 1 }, (_, year) => year)
     return {
       kind: 'years',

@@ -4,44 +4,58 @@ export interface Flow {
   amount: number
 }
 
-/** The yearly growth between two values, in percent; undefined where there is none. */
+/** The yearly growth between two values, in percent; undefined where there is none, Infinity beyond what a double holds. */
 export function cagr(start: number, end: number, years: number) {
   if (!(start > 0) || !(end >= 0) || !(years > 0)) return undefined
   const rate = Math.expm1(Math.log(end / start) / years) * 100
-  return end === 0 ? -100 : Number.isFinite(rate) ? rate : undefined
+  return end === 0 ? -100 : Number.isNaN(rate) ? undefined : rate
 }
 
 const dayMs = 86_400_000
 const daysOfYear = 365
 
-/** What all flows are worth on the first day at a yearly rate; `growth` is 1 + rate. */
-function worth(flows: readonly { years: number; amount: number }[], growth: number) {
-  return flows.reduce((sum, { years, amount }) => sum + amount / growth ** years, 0)
-}
+type DatedFlow = { years: number; amount: number }
 
-/** Between which growths a root lies, the one nearest to 10% first, as spreadsheets begin there. */
-function bracket(flows: readonly { years: number; amount: number }[]): [number, number] | undefined {
+/** What all flows are worth on the first day; `speed` is the logarithm of the growth of a year, which may be far more than a double holds. */
+const worth = (flows: readonly DatedFlow[], speed: number) => flows.reduce((sum, { years, amount }) => sum + amount * Math.exp(-speed * years), 0)
+
+/** Ten crore in a second is slower. */
+const fastest = 1e8
+
+/** Between which speeds a root lies, the one nearest to 10% first, as spreadsheets begin there. */
+function bracket(flows: readonly DatedFlow[]): [number, number] | undefined {
   const usual = Math.log(1.1)
-  const width = 0.02
-  for (let step = 0; step < 700; step += 1) {
-    for (const side of [1, -1]) {
-      const [near, far] = [usual + side * step * width, usual + side * (step + 1) * width].map(Math.exp)
-      if (near === undefined || far === undefined) continue
-      const [one, other] = [worth(flows, near), worth(flows, far)]
-      if (Number.isFinite(one) && Number.isFinite(other) && one * other <= 0) return [near, far]
+  const near = { up: worth(flows, usual), down: worth(flows, usual) }
+  let width = 0.02
+  for (let from = 0; from < fastest; from += width) {
+    // Far from what is usual no two roots lie close together
+    if (from > 14) width *= 1.05
+    for (const [side, sign] of [['up', 1] as const, ['down', -1] as const]) {
+      const far = worth(flows, usual + sign * (from + width))
+      if (Number.isFinite(far) && Number.isFinite(near[side]) && far * near[side] <= 0) return [usual + sign * from, usual + sign * (from + width)]
+      near[side] = far
     }
   }
   return undefined
 }
 
+/** What payments bring. `percent` is that of a year, Infinity beyond what a double holds; `inAll` that of all the days from first to last. */
+export interface ReturnOfFlows {
+  percent: number
+  inAll: number
+  days: number
+}
+
 /**
- * The yearly rate at which all flows come to nothing, in percent: Σ amount ÷ (1 + rate)^(days ÷ 365) = 0, spreadsheets' XIRR.
+ * The yearly rate at which all flows come to nothing: Σ amount ÷ (1 + rate)^(days ÷ 365) = 0, spreadsheets' XIRR.
  * Undefined where there is none: without money both ways, or on one day alone.
  */
-export function xirr(flows: readonly Flow[]) {
-  const [first, last] = [Math.min(...flows.map(({ day }) => Date.parse(day))), Math.max(...flows.map(({ day }) => Date.parse(day)))]
-  if (!flows.some(({ amount }) => amount > 0) || !flows.some(({ amount }) => amount < 0) || !(last > first)) return undefined
-  const dated = flows.map(({ day, amount }) => ({ years: (Date.parse(day) - first) / dayMs / daysOfYear, amount }))
+export function returnOf(flows: readonly Flow[]): ReturnOfFlows | undefined {
+  const days = flows.map(({ day }) => Date.parse(day) / dayMs)
+  const first = Math.min(...days)
+  const span = Math.max(...days) - first
+  if (!flows.some(({ amount }) => amount > 0) || !flows.some(({ amount }) => amount < 0) || !(span > 0)) return undefined
+  const dated = flows.map(({ amount }, index) => ({ years: ((days[index] ?? first) - first) / daysOfYear, amount }))
   const found = bracket(dated)
   if (found === undefined) return undefined
   let [low, high] = found
@@ -51,6 +65,12 @@ export function xirr(flows: readonly Flow[]) {
     if (Math.sign(worth(dated, middle)) === sign) low = middle
     else high = middle
   }
-  const rate = ((low + high) / 2 - 1) * 100
-  return Number.isFinite(rate) ? rate : undefined
+  const speed = (low + high) / 2
+  return { percent: Math.expm1(speed) * 100, inAll: Math.expm1((speed * span) / daysOfYear) * 100, days: Math.round(span) }
+}
+
+/** The same as a figure; undefined too where it is more than a double holds. */
+export function xirr(flows: readonly Flow[]) {
+  const percent = returnOf(flows)?.percent
+  return percent !== undefined && Number.isFinite(percent) ? percent : undefined
 }

@@ -10,10 +10,14 @@ it.each([
   ['null', []],
   ['["a=1",2,"b=2"]', unnamed('a=1', 'b=2')],
   ['["a","b","c","d"]', unnamed('a', 'b', 'c')],
-  [JSON.stringify(['a', 'x'.repeat(40_000)]), unnamed('a')],
   ['[{"query":"a","name":"Mine"},{"query":"b","name":7},{"name":"no query"}]', [{ query: 'a', name: 'Mine' }, ...unnamed('b')]],
   [JSON.stringify([{ query: 'a', name: 'n'.repeat(100) }]), [{ query: 'a', name: 'n'.repeat(40) }]],
 ])('reads %j of the storage as %j', (text, kept) => expect(readScenarios(text)).toEqual(kept))
+
+it('reads a list of four hundred rows, and no text that nobody would keep', () => {
+  const rows = 'prepay=once%3A12%3A100000%3Atime&'.repeat(400)
+  expect(readScenarios(JSON.stringify([rows, 'x'.repeat(320_001)]))).toEqual(unnamed(rows))
+})
 
 it('keeps three, each once', () => {
   const [a, b, c, d] = [unnamed('a'), unnamed('b'), unnamed('c'), unnamed('d')].flat()

@@ -9,24 +9,26 @@ interface ConversionResultProps {
   pair: CurrencyPair
   /** Undefined as long as none that can be read is entered. */
   amount: number | undefined
+  /** What is asked about an entry that can be read in two ways. */
+  asked?: string | undefined
 }
 
 /** What an amount comes to, the rate both ways, and a few amounts beside each other. */
-export const ConversionResult = ({ rates, pair, amount }: ConversionResultProps) => (
+export const ConversionResult = ({ rates, pair, amount, asked }: ConversionResultProps) => (
   <>
     <div className={styles.result} aria-live="polite">
-      <Result rates={rates} pair={pair} amount={amount} />
+      <Result rates={rates} pair={pair} amount={amount} asked={asked} />
     </div>
     <AmountTable rates={rates} pair={pair} />
   </>
 )
 
-function Result({ rates, pair, amount }: ConversionResultProps) {
+function Result({ rates, pair, amount, asked }: ConversionResultProps) {
   const { from, to } = pair
   const one = convert(rates, pair, 1)
   if (one === undefined) return <p className={styles.none}>{texts.noRateFor(from, to)}</p>
   const conversion = convert(rates, pair, amount)
-  if (conversion === undefined || amount === undefined) return <p className={styles.none}>{texts.enterAmount}</p>
+  if (conversion === undefined || amount === undefined) return <p className={styles.none}>{asked ?? texts.enterAmount}</p>
   return (
     <>
       <p className={styles.what} translate="no">{`${exactText(from, amount)} =`}</p>
@@ -39,7 +41,7 @@ function Result({ rates, pair, amount }: ConversionResultProps) {
   )
 }
 
-function AmountTable({ rates, pair }: Omit<ConversionResultProps, 'amount'>) {
+function AmountTable({ rates, pair }: Pick<ConversionResultProps, 'rates' | 'pair'>) {
   const { from, to } = pair
   return (
     <table className={tables.table}>

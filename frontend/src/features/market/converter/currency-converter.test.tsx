@@ -65,6 +65,14 @@ it.each(['ten', '1e400', '1..2', '--', '₹'])('gives no result for "%s", and ne
   expect(panel.queryByText(/NaN|Infinity|undefined/)).not.toBeInTheDocument()
 })
 
+it.each([
+  ['50.90Cr', '“Cr” may be a bank’s credit or crore. Enter 50.90 or 50.90 crore.'],
+  ['45,000.00Dr', 'A bank’s “Dr” is no crore. Enter the amount alone: 45,000.00.'],
+])('asks what a bank’s %s means', async (typed, question) => {
+  await enter(typed)
+  expect(panel.getByText(question)).toBeInTheDocument()
+})
+
 it('keeps what is entered in the address, and is filled by it', async () => {
   await enter('5')
   await waitFor(() => expect(window.location.search).toBe('?amount=5&from=USD&to=EUR'))

@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react'
-import { parseNumber } from '../../../lib/parse-number.ts'
+import { groupedNumber } from '../../../lib/money.ts'
+import { parseNumber, type ParsedNumber } from '../../../lib/parse-number.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { SwapIcon } from '../../../ui/icons.tsx'
@@ -11,10 +12,17 @@ import { currencyChoices } from './currency-choices.ts'
 import { CurrencyField } from './currency-field.tsx'
 import { currencyWords } from './currency-words.ts'
 import * as texts from './converter-field-texts.ts'
+import * as converterTexts from './converter-texts.ts'
 import styles from './converter-panel.module.css'
 
 export interface CurrencyConverterProps {
   rates: Rates
+}
+
+/** What has to be asked about an amount that a bank has marked; undefined where there is nothing to ask. */
+function askedOf(reading: ParsedNumber) {
+  if (reading.kind === 'credit') return converterTexts.creditOrCrore(groupedNumber(reading.readings[0], 2))
+  return reading.kind === 'debit' ? converterTexts.debit(groupedNumber(reading.amount, 2)) : undefined
 }
 
 /** The fields of the converter and their result. As much of the input is read as can be; nothing is guessed. */
@@ -45,7 +53,7 @@ export function CurrencyConverter({ rates }: CurrencyConverterProps) {
           <SwapIcon />
         </Button>
       </div>
-      <ConversionResult rates={rates} pair={pair} amount={reading.kind === 'number' ? reading.value : undefined} />
+      <ConversionResult rates={rates} pair={pair} amount={reading.kind === 'number' ? reading.value : undefined} asked={askedOf(reading)} />
     </div>
   )
 }

@@ -3,12 +3,29 @@ import { amountText, dollars, exactText, rateText, signedText } from './currency
 
 it.each([
   ['INR', 1250000, '12,50,000.00 INR'],
-  ['JPY', 1250000, '1,250,000.00 JPY'],
-  ['EUR', 0.925, '0.93 EUR'],
+  ['JPY', 1250000, '1,250,000 JPY'],
+  ['KRW', 1380.6, '1,381 KRW'],
+  ['ISK', 138.5, '139 ISK'],
+  ['KWD', 12.3456, '12.346 KWD'],
+  ['BHD', 1250, '1,250.000 BHD'],
+  ['IQD', 1309.5, '1,309.500 IQD'],
+  ['IDR', 16234.5, '16,234.50 IDR'],
+  ['HUF', 355.125, '355.13 HUF'],
+  ['EUR', 0.925, '0.925 EUR'],
+  ['EUR', 0.8, '0.80 EUR'],
+  ['JPY', 0.5, '0.5 JPY'],
+  ['JPY', 0.0061234, '0.00612 JPY'],
+  ['KWD', 0.00001872, '0.0000187 KWD'],
+  ['EUR', 0.0123456, '0.0123 EUR'],
+  ['EUR', -0.0123456, '-0.0123 EUR'],
+  ['EUR', 0.99999, '1.00 EUR'],
+  ['JPY', 0.99999, '1 JPY'],
+  ['EUR', 1.234, '1.23 EUR'],
   ['EUR', 999.995, '1,000.00 EUR'],
   ['USD', -1234.5, '-1,234.50 USD'],
   ['USD', 0, '0.00 USD'],
-  ['VND', 1e15, '1,000,000,000,000,000.00 VND'],
+  ['JPY', 0, '0 JPY'],
+  ['VND', 1e15, '1,000,000,000,000,000 VND'],
   ['INR', 1e15, '1,00,00,00,00,00,00,000.00 INR'],
   ['EUR', NaN, '— EUR'],
 ])('in %s, %f is %s', (code, value, text) => {
@@ -53,4 +70,16 @@ it.each([
   ['CHF', 1000, 'CHF 1,000.00'],
 ])('in %s, %f with its sign is %s', (code, value, text) => {
   expect(signedText(code, value)).toBe(text)
+})
+
+it.each([
+  ['JPY', 156.1234, '156.123 JPY'],
+  ['JPY', 1, '1 JPY'],
+  ['VND', 25432.4, '25,432.4 VND'],
+  ['VND', 2543212.4, '2,543,212 VND'],
+  ['KWD', 0.307, '0.307 KWD'],
+  ['KWD', 12.5, '12.500 KWD'],
+  ['KWD', 0.0000187234, '0.0000187234 KWD'],
+])('in %s, a rate of %f is %s', (code, rate, text) => {
+  expect(rateText(code, rate)).toBe(text)
 })

@@ -1,8 +1,6 @@
 import { groupedNumber } from '../../../lib/money.ts'
 import { roundTo } from '../../../lib/rounding.ts'
-
-/** How many digits of a rate are shown: a dong in dinars still has some. */
-const rateFigures = 6
+import { minorUnits } from './minor-units.ts'
 
 /** "1234567" as "1,234,567". */
 const groupThousands = (digits: string) => digits.replace(/\d(?=(?:\d{3})+$)/g, '$&,')
@@ -15,13 +13,32 @@ function grouped(code: string, value: number, decimals: number) {
   return fraction === undefined ? groupThousands(whole) : `${groupThousands(whole)}.${fraction}`
 }
 
-/** An amount to 2 decimals with its code, as in "1,25,000.00 INR" and "1,250,000.00 JPY". */
-export const amountText = (code: string, value: number) => `${grouped(code, value, 2)} ${code}`
+/** How many figures an amount below one unit has at least, and how many a rate has: a dong in dinars still has some. */
+const [leastFigures, rateFigures] = [3, 6]
+/** Browsers write no more decimals. */
+const mostWritten = 20
+
+/** A value with the decimals of its currency, and with more where it would have fewer than so many figures. */
+function written(code: string, value: number, figures: number) {
+  const least = minorUnits(code)
+  const before = value === 0 || !Number.isFinite(value) ? figures : Math.floor(Math.log10(Math.abs(value))) + 1
+  const decimals = Math.min(mostWritten, Math.max(least, figures - before))
+  const text = grouped(code, roundTo(value, decimals), decimals)
+  // No zeros behind those of the currency itself: "0.80 EUR", "0.5 JPY"
+  const ended = new RegExp(`^([^.]*\\.\\d{${least}}\\d*?)0+$`).exec(text)?.[1] ?? text
+  return ended.replace(/\.$/, '')
+}
+
+/** To the least that the currency has; below one unit with at least three figures. */
+const amount = (code: string, value: number) => (Math.abs(value) < 1 ? written(code, value, leastFigures) : grouped(code, value, minorUnits(code)))
+
+/** An amount with its code, as in "1,25,000.00 INR", "1,250,000 JPY", "12.345 KWD" and "0.0000187 KWD". */
+export const amountText = (code: string, value: number) => `${amount(code, value)} ${code}`
 
 const signs: Readonly<Record<string, string>> = { EUR: '€', INR: '₹', USD: '$' }
 
 /** With the sign of the currency, as in "$2,400.50" and "₹2,64,815.50". */
-export const signedText = (code: string, value: number) => `${signs[code] ?? `${code} `}${grouped(code, value, 2)}`
+export const signedText = (code: string, value: number) => `${signs[code] ?? `${code} `}${amount(code, value)}`
 
 export const dollars = (value: number) => signedText('USD', value)
 
@@ -35,10 +52,5 @@ export function exactText(code: string, value: number) {
   return `${grouped(code, value, decimals)} ${code}`
 }
 
-/** A rate with as many decimals as six figures need, at least two: "84.12", "1.08542", "0.0000363421". */
-export function rateText(code: string, rate: number) {
-  const before = Math.floor(Math.log10(rate)) + 1
-  const decimals = Math.max(2, rateFigures - before)
-  const text = grouped(code, roundTo(rate, decimals), decimals)
-  return `${text.replace(/(\.\d\d\d*?)0+$/, '$1')} ${code}`
-}
+/** A rate with at least six figures: "84.1235", "1.08542", "0.0000363421"; without the zeros behind those that its currency has. */
+export const rateText = (code: string, rate: number) => `${written(code, rate, rateFigures)} ${code}`

@@ -1,5 +1,8 @@
-import { useEffect, useRef, useState, type ComponentType, type ReactNode } from 'react'
+import { useEffect, useRef, useState, type ClipboardEvent, type ComponentType, type ReactNode } from 'react'
 import { Button } from '../../../../ui/button.tsx'
+import { foldOf } from '../../inputs/folded-rows.ts'
+import { pastedCells } from '../../inputs/pasted-rows.ts'
+import { pastedPartPayments } from './pasted-part-payments.ts'
 import { FeeFields, PartPaymentFields, RateFields, type RowFieldsProps } from './plan-row-fields.tsx'
 import { mostPlanRows, type FeeRow, type PartPaymentRow, type PlanInput, type RateRow, type RefusedRow } from './plan-rows.ts'
 import { feeWords, partPaymentWords, problemWords, rateWords } from './plan-words.ts'
@@ -12,6 +15,8 @@ interface PlanListProps {
   onChange: (plan: PlanInput) => void
   /** The plan without a row, and what that row was. */
   onRemove: (plan: PlanInput, words: string) => void
+  /** The plan with part-payments of a sheet, and what is said of them. */
+  onPaste: (plan: PlanInput, words: string) => void
 }
 
 /** What each list of a plan holds. Stated so, TypeScript knows of a list by its name that its rows are its own. */
@@ -29,7 +34,7 @@ const rowsIn = <List extends RowList>(plan: Lists, list: List): RowOf[List][] =>
 const withList = <List extends RowList>(plan: PlanInput, list: List, rows: RowOf[List][]): PlanInput => ({ ...plan, [list]: rows })
 
 /** The rows of a plan, each in words with its fields below them, and the ways to have more. */
-export function PlanList({ plan, refused, onChange, onRemove }: PlanListProps) {
+export function PlanList({ plan, refused, onChange, onRemove, onPaste }: PlanListProps) {
   // A row that has just been added is open, and its first field has the focus
   const [added, setAdded] = useState<string>()
   const adding = useRef<HTMLDivElement>(null)
@@ -48,6 +53,17 @@ export function PlanList({ plan, refused, onChange, onRemove }: PlanListProps) {
     adding.current?.querySelector<HTMLButtonElement>('button:enabled')?.focus()
   }
 
+  /** Part-payments of a sheet, in the place of the one into which they are pasted. */
+  function paste(cells: string[][], at: number) {
+    const { partPayments } = plan
+    const [like] = partPayments.slice(at)
+    if (!like) return
+    const { rows, words } = pastedPartPayments(cells, like, mostPlanRows - partPayments.length + 1)
+    setRemovals(removals + 1)
+    setAdded(undefined)
+    onPaste({ ...plan, partPayments: rows.length === 0 ? partPayments : partPayments.toSpliced(at, 1, ...rows) }, words)
+  }
+
   const each = { plan, refused, added, onChange, onRemove: remove }
   const isFull = (list: RowList) => plan[list].length >= mostPlanRows
   const hasRows = plan.partPayments.length + plan.rates.length + plan.fees.length > 0
@@ -55,7 +71,7 @@ export function PlanList({ plan, refused, onChange, onRemove }: PlanListProps) {
     <>
       {hasRows && (
         <ul key={removals} className={styles.rows}>
-          <RowsOf list="partPayments" words={partPaymentWords} Fields={PartPaymentFields} {...each} />
+          <RowsOf list="partPayments" words={partPaymentWords} Fields={PartPaymentFields} onPaste={paste} {...each} />
           <RowsOf list="rates" words={rateWords} Fields={RateFields} {...each} />
           <RowsOf list="fees" words={feeWords} Fields={FeeFields} {...each} />
         </ul>
@@ -75,7 +91,8 @@ export function PlanList({ plan, refused, onChange, onRemove }: PlanListProps) {
   )
 }
 
-interface RowsOfProps<List extends RowList> extends PlanListProps {
+interface RowsOfProps<List extends RowList> extends Omit<PlanListProps, 'onPaste'> {
+  onPaste?: (cells: string[][], at: number) => void
   list: List
   /** The list and the place of the row that has just been added. */
   added: string | undefined
@@ -83,20 +100,32 @@ interface RowsOfProps<List extends RowList> extends PlanListProps {
   Fields: ComponentType<RowFieldsProps<RowOf[List]>>
 }
 
-function RowsOf<List extends RowList>({ list, plan, refused, added, words, Fields, onChange, onRemove }: RowsOfProps<List>) {
+function RowsOf<List extends RowList>({ list, plan, refused, added, words, Fields, onChange, onRemove, onPaste }: RowsOfProps<List>) {
   const rows = rowsIn(plan, list)
+  const [isOpen, setIsOpen] = useState(false)
   const withRows = (next: RowOf[List][]) => withList(plan, list, next)
-  return rows.map((row, at) => (
-    <PlanRow
-      key={at}
-      words={words(row)}
-      isNew={added === `${list} ${at}`}
-      problem={refused.find((each) => each.parameter === parameters[list] && each.at === at)}
-      onRemove={() => onRemove(withRows(rows.filter((_, each) => each !== at)), words(row))}
-    >
-      <Fields row={row} onChange={(next) => onChange(withRows(rows.map((each, place) => (place === at ? next : each))))} />
-    </PlanRow>
-  ))
+  const fold = foldOf(rows.length, isOpen)
+  return rows.map((row, at) => {
+    if (fold && at > fold.from && at < fold.to) return null
+    if (at === fold?.from)
+      return (
+        <li key={at} className="needs-script not-printed">
+          <Button onClick={() => setIsOpen(true)}>{`Show all ${rows.length} rows`}</Button>
+        </li>
+      )
+    return (
+      <PlanRow
+        key={at}
+        words={words(row)}
+        isNew={added === `${list} ${at}`}
+        problem={refused.find((each) => each.parameter === parameters[list] && each.at === at)}
+        onPaste={onPaste && ((cells) => onPaste(cells, at))}
+        onRemove={() => onRemove(withRows(rows.filter((_, each) => each !== at)), words(row))}
+      >
+        <Fields row={row} onChange={(next) => onChange(withRows(rows.map((each, place) => (place === at ? next : each))))} />
+      </PlanRow>
+    )
+  })
 }
 
 interface PlanRowProps {
@@ -104,16 +133,24 @@ interface PlanRowProps {
   isNew: boolean
   problem: RefusedRow | undefined
   onRemove: () => void
+  onPaste: ((cells: string[][]) => void) | undefined
   children: ReactNode
 }
 
-function PlanRow({ words, isNew, problem, onRemove, children }: PlanRowProps) {
+function PlanRow({ words, isNew, problem, onRemove, onPaste, children }: PlanRowProps) {
   const fields = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (isNew) fields.current?.querySelector<HTMLElement>('select, input')?.focus()
   }, [isNew])
+  function paste(event: ClipboardEvent) {
+    const cells = onPaste && pastedCells(event.clipboardData.getData('text/plain'))
+    if (!cells) return
+    event.preventDefault()
+    onPaste(cells)
+  }
+
   return (
-    <li className={styles.row}>
+    <li className={styles.row} onPaste={paste}>
       <details open={isNew}>
         <summary className={styles.words}>{words}</summary>
         <div ref={fields} className={`${styles.fields} needs-script`}>

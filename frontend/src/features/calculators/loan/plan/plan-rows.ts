@@ -23,6 +23,7 @@ export type FeeRow = { name: string; amount: number }
 /** Why a row or a figure of a plan cannot be taken as it stands. */
 export const rowProblems = [
   'unreadable',
+  'bank-mark',
   'needs-start',
   'before-start',
   'after-the-end',
@@ -33,8 +34,9 @@ export const rowProblems = [
 ] as const
 export type RowProblem = (typeof rowProblems)[number]
 
-/** A row that does not count, as it stands in the link, with the reason; `at` is its place in the plan, where it has one. */
-export type RefusedRow = { parameter: string; given: string; problem: RowProblem; at?: number }
+/** A row that does not count, as it stands in the link, with the reason; `at` is its place in the plan, where it has one, and
+ * `left` how many rows beside it do not count for the same reason. */
+export type RefusedRow = { parameter: string; given: string; problem: RowProblem; at?: number; left?: number }
 
 /** A plan as it is entered, beside the three inputs of the loan. */
 export interface PlanInput {
@@ -61,15 +63,15 @@ export const noPlan: PlanInput = {
   rounding: 'exact',
 }
 
-/** More rows than anybody plans; a link could hold any number. */
-export const mostPlanRows = 24
+/** One for each instalment of thirty years; a link could hold any number. */
+export const mostPlanRows = 400
 const highestRatePercent = 40
 export const longestMoratorium = 120
 /** In characters. */
 export const longestFeeName = 40
 
 /** Reads a text as a figure from `least` to `most`. */
-function figureIn(text: string | undefined, least: number, most: number, dress: FigureDress) {
+export function figureIn(text: string | undefined, least: number, most: number, dress: FigureDress) {
   const parsed = parseNumber(text ?? '', dress)
   return parsed.kind === 'number' && parsed.value >= least && parsed.value <= most ? parsed.value : undefined
 }
@@ -83,7 +85,7 @@ export function monthOf(text: string | undefined): CalendarMonth | undefined {
 }
 
 /** "12" or "2027-04". */
-function timeOf(text: string | undefined): PlanTime | undefined {
+export function timeOf(text: string | undefined): PlanTime | undefined {
   if (/^\d{1,4}$/.test(text ?? '') && Number(text) >= 1) return Number(text)
   return monthOf(text)
 }
@@ -118,17 +120,20 @@ function feeOf(text: string): FeeRow | undefined {
   return amount === undefined ? undefined : { name: name || 'Fee', amount }
 }
 
+/** An amount that was refused for a bank's mark, as "50.90Cr". */
+const bankMarked = /\d ?\(?(?:cr|dr)\b/i
+
 /** The plan of a link's repeated `prepay`, `rate` and `fee` and its other parameters; what cannot be read is told and left out. */
 export function readPlan(query: URLSearchParams): { plan: PlanInput; refused: RefusedRow[] } {
   const refused: RefusedRow[] = []
-  const refuse = (parameter: string, given: string, problem: RowProblem = 'unreadable') =>
-    refused.push({ parameter, given: given.slice(0, 60), problem })
+  const refuse = (parameter: string, given: string, problem: RowProblem = 'unreadable', left = 0) =>
+    refused.push({ parameter, given: given.slice(0, 60), problem, ...(left > 0 && { left }) })
   function rows<Row>(parameter: string, read: (text: string) => Row | undefined): Row[] {
     const texts = query.getAll(parameter).filter((text) => text !== '')
-    if (texts.length > mostPlanRows) refuse(parameter, texts[mostPlanRows] ?? '', 'too-many-rows')
+    if (texts.length > mostPlanRows) refuse(parameter, texts[mostPlanRows] ?? '', 'too-many-rows', texts.length - mostPlanRows - 1)
     return texts.slice(0, mostPlanRows).flatMap((text) => {
       const row = read(text)
-      if (row === undefined) refuse(parameter, text)
+      if (row === undefined) refuse(parameter, text, bankMarked.test(text) ? 'bank-mark' : 'unreadable')
       return row === undefined ? [] : [row]
     })
   }

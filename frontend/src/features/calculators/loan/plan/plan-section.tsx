@@ -58,6 +58,7 @@ export function PlanSection({ plan, settled, unread, onChange }: PlanSectionProp
         refused={settled?.refused ?? []}
         onChange={change}
         onRemove={(next, words) => takeAway(next, `Removed: ${words}.`)}
+        onPaste={takeAway}
       />
       <Unread rows={unread} />
       <details className={styles.terms}>
@@ -132,9 +133,9 @@ function Unread({ rows }: { rows: readonly RefusedRow[] }) {
   if (rows.length === 0) return null
   return (
     <ul className={styles.rows}>
-      {rows.map(({ parameter, given, problem }, at) => (
+      {rows.map(({ parameter, given, problem, left = 0 }, at) => (
         <li key={`${at} ${given}`} className={styles.problem}>
-          {`“${parameter}=${given}” ${problemWords[problem]}. It does not count; the rest does.`}
+          {`“${parameter}=${given}” ${problemWords[problem]}. It does not count${left > 0 ? `, nor do the ${left} after it` : ''}; the rest does.`}
         </li>
       ))}
     </ul>

@@ -1,0 +1,82 @@
+import { useRef, type ComponentProps, type PointerEvent } from 'react'
+import { useIsHydrated } from '../../../ui/is-hydrated.ts'
+import { courseOf, type Course } from './slider-touch.ts'
+import styles from './slider.module.css'
+
+interface SliderProps extends Omit<ComponentProps<'input'>, 'type' | 'value' | 'onChange'> {
+  value: number
+  onChange: (value: number) => void
+}
+
+/** A finger on the slider. `held` is what it would set, for as long as it may still become a scroll. */
+interface Touch {
+  id: number
+  x: number
+  y: number
+  before: number
+  course: Course
+  held?: number
+}
+
+/**
+ * The one range input of the site. A finger that scrolls or pinches the page changes nothing: browsers set the value where the
+ * finger falls, so it counts only once the finger slides sideways or is lifted. Mouse and keys set it at once.
+ */
+export function Slider({ value, onChange, className = '', ...rest }: SliderProps) {
+  const touch = useRef<Touch>(undefined)
+  const isHydrated = useIsHydrated()
+
+  function begin({ pointerType, pointerId: id, clientX: x, clientY: y }: PointerEvent) {
+    // Of two fingers on one slider neither is meant for it
+    if (touch.current && touch.current.id !== id) putBack()
+    else touch.current = pointerType === 'mouse' ? undefined : { id, x, y, before: value, course: 'unknown' }
+  }
+
+  function putBack() {
+    const { current } = touch
+    if (current?.course === 'slides' && value !== current.before) onChange(current.before)
+    if (current) touch.current = { ...current, course: 'scrolls' }
+  }
+
+  function follow({ pointerId, clientX, clientY }: PointerEvent) {
+    const { current } = touch
+    if (!current || current.id !== pointerId || current.course !== 'unknown') return
+    current.course = courseOf(clientX - current.x, clientY - current.y)
+    if (current.course === 'slides' && current.held !== undefined) onChange(current.held)
+  }
+
+  function lift({ pointerId }: PointerEvent) {
+    const { current } = touch
+    if (!current || current.id !== pointerId) return
+    touch.current = undefined
+    if (current.course === 'unknown' && current.held !== undefined) onChange(current.held)
+  }
+
+  const forget = () => {
+    touch.current = undefined
+  }
+
+  function change(next: number) {
+    const { current } = touch
+    // Not passed on: React then draws the slider at its value again
+    if (!current || current.course === 'slides') onChange(next)
+    else current.held = next
+  }
+
+  return (
+    <input
+      {...rest}
+      className={`${styles.slider} ${isHydrated ? '' : styles.waiting} ${className}`}
+      type="range"
+      value={value}
+      onPointerDown={begin}
+      onPointerMove={follow}
+      onPointerUp={lift}
+      onPointerCancel={putBack}
+      onTouchEnd={({ touches }) => touches.length === 0 && forget()}
+      onTouchCancel={forget}
+      onKeyDown={forget}
+      onChange={({ currentTarget }) => change(Number(currentTarget.value))}
+    />
+  )
+}

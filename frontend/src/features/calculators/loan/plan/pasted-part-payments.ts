@@ -1,0 +1,19 @@
+import { figureIn, timeOf, type PartPaymentRow } from './plan-rows.ts'
+
+/** The part-payment of a line: the number of an instalment or a month, and last an amount; undefined for a line that is none. */
+function rowOf([from = '', ...rest]: readonly string[], { effect }: PartPaymentRow): PartPaymentRow | undefined {
+  const [time, amount] = [timeOf(from), figureIn(rest.at(-1), 0.01, 1e12, 'rupees')]
+  return time === undefined || amount === undefined ? undefined : { kind: 'once', from: time, amount, effect }
+}
+
+/** The part-payments of a copied sheet with the effect of the row into which they are pasted, at most so many, and what is said of them. */
+export function pastedPartPayments(cells: readonly string[][], like: PartPaymentRow, most: number): { rows: PartPaymentRow[]; words: string } {
+  const read = cells.flatMap((line) => rowOf(line, like) ?? [])
+  const rows = read.slice(0, most)
+  const words = [
+    `Pasted ${rows.length} part-payments.`,
+    read.length < cells.length && `${cells.length - read.length} lines have no instalment or month, as 12 or 2027-04, or no amount.`,
+    read.length > rows.length && `${read.length - rows.length} are left out: a plan is full.`,
+  ]
+  return { rows, words: words.filter(Boolean).join(' ') }
+}
