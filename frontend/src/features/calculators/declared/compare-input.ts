@@ -1,5 +1,4 @@
 import { fieldsOf } from '@artha/contract/unknown-fields'
-import { todayInIndia } from '../../../lib/india-clock.ts'
 import { groupedNumber } from '../../../lib/money.ts'
 import { valueText } from '../inputs/value-words.ts'
 import { rupeesRow, type ComparedRow } from '../scenarios/compared-row.ts'
@@ -39,8 +38,9 @@ const isNothing = (field: Field, value: unknown) => field.kind === 'number' && v
 export function compareInput<Of extends Fields, Worked extends object>(
   { fields, unused, work, results }: CalculatorDescription<Of, Worked>,
   input: InputOf<Of>,
+  today: string,
 ): ComparedRow[] {
-  const worked = work(input, todayInIndia())
+  const worked = work(input, today)
   const left: readonly string[] = unused?.(input) ?? []
   const lines = Object.entries(fields)
     .filter(([name, field]) => !left.includes(name) && input[name] !== '' && field.kind !== 'carried')

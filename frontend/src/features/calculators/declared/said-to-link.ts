@@ -16,7 +16,8 @@ export function saidToLink<const Of extends Fields, Figures extends object>(of: 
   const worked = of.work(input, today)
   const [first] = of.results(input)
   if (isRefused(worked) || first === undefined) return undefined
-  if (of.said) return of.said(worked, input)
+  const held = of.held?.(input, today)?.words
+  if (of.said) return [of.said(worked, input), held].filter((each) => each !== undefined).join(' ')
   const figure = resultOf(worked, first.id)
   const sentence = of.sentence(worked, input)
   const big = figure === undefined ? undefined : bigText(figure, first.unit)
@@ -25,6 +26,7 @@ export function saidToLink<const Of extends Fields, Figures extends object>(of: 
   return [
     big === undefined || sentence.includes(big) ? undefined : `${first.name}: ${big}.`,
     sentence,
+    held,
     typeof said.taxYear === 'string' ? `Tax year ${said.taxYear}.` : undefined,
     typeof rate === 'number' ? `That it is ${valueText('percent', rate)} a year is an assumption.` : undefined,
   ]

@@ -5,7 +5,7 @@ import { withFigures } from '../declared/with-figures.ts'
 import { choiceField, sumField } from '../declared/field.ts'
 import { fieldsLink, readFields } from '../declared/read-fields.ts'
 import { incomeTaxFields } from '../income-tax/income-tax-fields.ts'
-import { taxYearField } from '../income-tax/tax-choices.ts'
+import { heldOfTaxYear, taxYearField } from '../income-tax/tax-choices.ts'
 import { inPaise } from '../tables/running-rounds.ts'
 import { hraCities, hraFigures, landlordPanRent } from './hra-figures.ts'
 import { refuse } from '../declared/refusal.ts'
@@ -60,6 +60,7 @@ export const hra = withFigures('it-hra,it-hra-shares', (rows) =>
     ],
     sentence: ({ exempt, taxable }, { hra: received }) =>
       `Of ${wholeRupees(received)} HRA ${wholeRupees(exempt)} are exempt in the old regime; ${wholeRupees(taxable)} are taxed.`,
+    held: heldOfTaxYear,
     remarks: ({ exempt }, input) => {
       const four = hraFigures(rows, { ...input, city: 'other' })
       const cities = hraCities(rows, input.taxYear)

@@ -6,6 +6,7 @@ import { daysOfTaxYear, figureOn } from '@artha/contract/figure-on'
 import { isRefused } from '../declared/refusal.ts'
 import { bothRegimes, namedSteps } from './both-regimes.ts'
 import { incomeTaxFields, oneByOne } from './income-tax-fields.ts'
+import { heldOfTaxYear } from './tax-choices.ts'
 import { asFiled } from './tax-on-income.ts'
 
 // Once, and not with each change of the register: a page would lose what it has drawn
@@ -55,6 +56,7 @@ export const incomeTax = withFigures(
         const [first, second] = newTax <= oldTax ? regimes : regimes.toReversed()
         return `${wholeRupees(lower)} a year, ${first}. ${saving === 0 ? `The same in the ${second}.` : `${wholeRupees(other)} in the ${second}.`}`
       },
+      held: heldOfTaxYear,
       remarksInAnswer: 2,
       remarks: ({ winningDeductions, kept, newTax, oldTax, newTaxableIncome, oldTaxableIncome, deductions, interest }, { gains, taxYear }) => [
         winningDeductions === undefined

@@ -1,4 +1,5 @@
 import { choiceField, type ChoiceKind } from '../declared/field.ts'
+import { heldTaxYear } from '../declared/official-figures.ts'
 import type { AgeBand } from './tax-rules.ts'
 
 /** The band of an age in years. */
@@ -9,8 +10,13 @@ export function ageBandOf(given: string): AgeBand | undefined {
   return years >= 60 ? '60to79' : 'below60'
 }
 
+const newestTaxYear = '2026-27'
+
 export const taxYearField = () =>
-  choiceField('Tax year', { '2026-27': '2026-27 (Act of 2025)', '2025-26': '2025-26 (Act of 1961, assessment year 2026-27)' }, '2026-27')
+  choiceField('Tax year', { '2026-27': '2026-27 (Act of 2025)', '2025-26': '2025-26 (Act of 1961, assessment year 2026-27)' }, newestTaxYear)
+
+/** After the newest year has ended its rules are still those that are reckoned with, which is said. */
+export const heldOfTaxYear = ({ taxYear }: { taxYear: string }, today: string) => heldTaxYear(taxYear, newestTaxYear, today)
 
 export const ageField: ChoiceKind<AgeBand> = choiceField(
   'Age at the end of the year',

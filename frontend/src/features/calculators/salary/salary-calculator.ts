@@ -6,7 +6,7 @@ import { calculator } from '../declared/calculator.ts'
 import { withFigures } from '../declared/with-figures.ts'
 import { choiceField, rateField, sumField, yesNoField, type InputOf } from '../declared/field.ts'
 import { fieldsLink } from '../declared/read-fields.ts'
-import { ageField, taxYearField } from '../income-tax/tax-choices.ts'
+import { ageField, heldOfTaxYear, taxYearField } from '../income-tax/tax-choices.ts'
 import { salaryFigures } from './salary-figures.ts'
 
 const fields = {
@@ -62,6 +62,7 @@ export const salary = withFigures(
         { id: 'gross', name: 'Gross pay of the year' },
       ],
       sentence: ({ monthlyInHand }, { ctc }) => `Of ${wholeRupees(ctc)} a year ${wholeRupees(monthlyInHand)} reach you each month.`,
+      held: heldOfTaxYear,
       remarks: ({ annualTax, otherTax }, { regime }) =>
         otherTax < annualTax
           ? [
