@@ -15,7 +15,8 @@ export function startOf(wanted, now) {
   const ahead = /^\+(\d{1,4})$/.exec(wanted)?.[1]
   const start =
     ahead === undefined ? Date.parse(/^\d{4}-\d{2}-\d{2}$/.test(wanted) ? `${wanted}T12:00:00+05:30` : wanted) : now + Number(ahead) * dayMs
-  if (Number.isNaN(start) || !/^(\+|\d{4}-\d{2}-\d{2})/.test(wanted)) throw new Error(`ARTHA_TEST_DAY is ${wanted}: give a day (2027-01-01), a moment, or days from now (+40)`)
+  if (Number.isNaN(start) || !/^(\+|\d{4}-\d{2}-\d{2})/.test(wanted))
+    throw new Error(`ARTHA_TEST_DAY is ${wanted}: give a day (2027-01-01), a moment, or days from now (+40)`)
   return start
 }
 

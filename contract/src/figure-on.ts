@@ -59,12 +59,7 @@ export interface KnownFigure<Row extends DatedFigure = FigureRow> {
 }
 
 /** The row that holds on a day, or the last one that held before it; with `part`, of those that have this part of a table. */
-export function lastKnownOn<Row extends DatedFigure>(
-  rows: readonly Row[],
-  key: string,
-  day: string,
-  part?: string,
-): KnownFigure<Row> | undefined {
+export function lastKnownOn<Row extends DatedFigure>(rows: readonly Row[], key: string, day: string, part?: string): KnownFigure<Row> | undefined {
   const history = figureHistory(rows, key)
   const known = history.filter(({ row, from }) => from <= day && (part === undefined || cellOf(row, part) !== undefined)).at(-1)
   if (known === undefined) return undefined

@@ -18,7 +18,10 @@ export interface HeldFigure {
 export function heldFigure(what: string, known: Pick<KnownFigure<DatedFigure>, 'heldUntil' | 'isNewest'> | undefined): HeldFigure | undefined {
   if (known?.heldUntil == null) return undefined
   const short = `held until ${dayWords(known.heldUntil)}`
-  return { short, words: `${what} ${short}; ${known.isNewest ? 'not yet announced for after' : 'what holds after is not in our register'}.` }
+  return {
+    short,
+    words: `${what} ${short}; ${known.isNewest ? 'not yet announced for after, as far as we know' : 'what holds after is not in our register'}.`,
+  }
 }
 
 /** The rules of a tax year after its end, where those of the next are not offered. */

@@ -33,7 +33,11 @@ export const nps = withFigures('nps-exit,nps-exit-govt,nps-tax', (rows, today) =
       annualRate: rateField('Expected return a year', { initial: 10, to: 20 }),
       term: termField('Time', { initial: 30, to: 45 }),
       stepUpPercent: rateField('More each year', { initial: 0, to: 25, step: 1 }),
-      annuityShare: rateField('Share that buys a pension', { initial: least(rows, today) ?? 0, min: least(rows, today) ?? 0, to: 100, step: 5 }, leastHint(rows, today)),
+      annuityShare: rateField(
+        'Share that buys a pension',
+        { initial: least(rows, today) ?? 0, min: least(rows, today) ?? 0, to: 100, step: 5 },
+        leastHint(rows, today),
+      ),
       annuityRate: rateField('The pension pays a year', { initial: 6, to: 12 }, { hint: 'Assumed, not a forecast: no rate is official.' }),
     },
     work: (input) => {

@@ -19,9 +19,12 @@ const days = ['2026-11-26', '2027-01-01', '2027-01-02', '2027-04-01', '2027-07-0
 const paths = Object.keys(describedCalculators) as DescribedCalculator[]
 
 const noteOf: Readonly<Partial<Record<DescribedCalculator, (day: string) => RegExp | undefined>>> = {
-  '/ppf-calculator': (day) => (day > '2026-12-31' ? /The rate of 7\.1% held until 31 Dec 2026; not yet announced for after\./ : undefined),
-  '/sukanya-calculator': (day) => (day > '2026-12-31' ? /The rate of 8\.2% held until 31 Dec 2026; not yet announced for after\./ : undefined),
-  '/post-office-calculator': (day) => (day > '2026-12-31' ? /The rate of 7\.7% held until 31 Dec 2026; not yet announced for after\./ : undefined),
+  '/ppf-calculator': (day) =>
+    day > '2026-12-31' ? /The rate of 7\.1% held until 31 Dec 2026; not yet announced for after, as far as we know\./ : undefined,
+  '/sukanya-calculator': (day) =>
+    day > '2026-12-31' ? /The rate of 8\.2% held until 31 Dec 2026; not yet announced for after, as far as we know\./ : undefined,
+  '/post-office-calculator': (day) =>
+    day > '2026-12-31' ? /The rate of 7\.7% held until 31 Dec 2026; not yet announced for after, as far as we know\./ : undefined,
   '/epf-calculator': () => /8\.25% is the last declared rate, that of 2025-26/,
   ...Object.fromEntries(
     ['/income-tax-calculator', '/hra-calculator', '/salary-calculator'].map((path) => [
@@ -52,7 +55,9 @@ function said<const Of extends Fields, Figures extends object>(of: Calculator<Of
     results: of.results(input).length,
     rate: rate?.initial,
     notes: [of.held?.(input, day)?.words ?? '', ...(of.remarks?.(worked, input, day) ?? [])].join(' '),
-    all: [of.sentence(worked, input), saidToLink(of, '', day), usualWhatIf(of, input, day), JSON.stringify(of.tables?.(worked, input) ?? [])].join(' '),
+    all: [of.sentence(worked, input), saidToLink(of, '', day), usualWhatIf(of, input, day), JSON.stringify(of.tables?.(worked, input) ?? [])].join(
+      ' ',
+    ),
     sources: of.sources && usedFigures(figuresOfBuild, of.sources(input, day).keys, of.sources(input, day).day),
   }
 }
@@ -74,7 +79,10 @@ describe.each(days)('on %s', (day) => {
   it('every line of the board and every tile has a figure', () => {
     const changed = changedWords(figuresOfBuild, day)
     expect(Object.values(changed)).not.toContain(null)
-    const rows = [...boardGroups.flatMap(({ rows: each }) => each.map((row) => [row.path, row] as const)), ...calculatorTiles.map((tile) => [tile.to, tile] as const)]
+    const rows = [
+      ...boardGroups.flatMap(({ rows: each }) => each.map((row) => [row.path, row] as const)),
+      ...calculatorTiles.map((tile) => [tile.to, tile] as const),
+    ]
     for (const [path, row] of rows) {
       const { figure, text } = currentWords(changed, path, row)
       expect(figure).toMatch(/[1-9]/)
@@ -93,18 +101,23 @@ describe.each(days)('on %s', (day) => {
   ])('the scheme %s, whose rate of this quarter was not seen, pays what it did, with its last day', async (scheme, rate) => {
     const { keys, say } = (await saidCalculator('/post-office-calculator')) ?? expect.fail('no calculator')
     expect(keys).toContain('ss-rates')
-    expect(say(figuresOfBuild, `scheme=${scheme}`, day)).toContain(`The rate of ${rate} held until 30 Sep 2026; what holds after is not in our register.`)
+    expect(say(figuresOfBuild, `scheme=${scheme}`, day)).toContain(
+      `The rate of ${rate} held until 30 Sep 2026; what holds after is not in our register.`,
+    )
   })
 })
 
-it.each(['/ppf-calculator', '/sukanya-calculator', '/post-office-calculator'] as const)('%s says nothing of a rate of the reader’s own', async (path) => {
-  const { say } = (await saidCalculator(path)) ?? expect.fail('no calculator')
-  expect(say(figuresOfBuild, 'annualRate=9', '2027-01-01')).not.toContain('held until')
-})
+it.each(['/ppf-calculator', '/sukanya-calculator', '/post-office-calculator'] as const)(
+  '%s says nothing of a rate of the reader’s own',
+  async (path) => {
+    const { say } = (await saidCalculator(path)) ?? expect.fail('no calculator')
+    expect(say(figuresOfBuild, 'annualRate=9', '2027-01-01')).not.toContain('held until')
+  },
+)
 
 it('says of a day to come that a link names, what it says on that day', async () => {
   const { say } = (await saidCalculator('/ppf-calculator')) ?? expect.fail('no calculator')
-  expect(say(figuresOfBuild, 'on=2027-01-01', '2026-11-26')).toContain('held until 31 Dec 2026; not yet announced for after')
+  expect(say(figuresOfBuild, 'on=2027-01-01', '2026-11-26')).toContain('held until 31 Dec 2026; not yet announced for after, as far as we know')
   expect(say(figuresOfBuild, 'on=2026-12-31', '2027-01-01')).not.toContain('held until')
   expect(say(figuresOfBuild, 'on=2025-03-31', '2026-11-26')).toBeUndefined()
 })
