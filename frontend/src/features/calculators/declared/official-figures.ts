@@ -16,7 +16,7 @@ export interface HeldFigure {
 
 /** A known figure as it is said after its last day; undefined while it holds. `what` begins the sentence: "The rate of 7.1%". */
 export function heldFigure(what: string, known: Pick<KnownFigure<DatedFigure>, 'heldUntil' | 'isNewest'> | undefined): HeldFigure | undefined {
-  if (known?.heldUntil == null) return undefined
+  if (known === undefined || known.heldUntil === null) return undefined
   const short = `held until ${dayWords(known.heldUntil)}`
   return {
     short,
