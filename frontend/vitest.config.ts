@@ -30,7 +30,9 @@ const inJsdom = {
   environmentOptions: { jsdom: { url: 'http://localhost:3000' } },
   css: { modules: { classNameStrategy: 'non-scoped' as const } },
 }
-const setup = 'src/mocks/page-tests/test-setup.ts'
+/** Rules and pages are tested on a day on which the figures of the build hold, or on that of `ARTHA_TEST_DAY`. */
+const clock = '../.ci/tools/test-clock.mjs'
+const setup = [clock, 'src/mocks/page-tests/test-setup.ts']
 
 /** Vitest keeps `--exclude` for the root alone, which has no test of its own here. */
 const excludedByCommand: Plugin = {
@@ -53,7 +55,14 @@ export default defineConfig({
       {
         extends: true,
         // A rule keeps nothing between two calls: what it imports is loaded once and not once a file.
-        test: { name: 'rules', include: ['src/**/*.test.ts'], exclude: [...needsBrowser, ...changesModules], environment: 'node', isolate: false },
+        test: {
+          name: 'rules',
+          include: ['src/**/*.test.ts'],
+          exclude: [...needsBrowser, ...changesModules],
+          environment: 'node',
+          setupFiles: [clock],
+          isolate: false,
+        },
       },
       {
         extends: true,
@@ -63,15 +72,21 @@ export default defineConfig({
           name: 'pages',
           include: ['src/**/*.test.tsx', ...needsBrowser],
           exclude: [...deskPages, ...changesModules],
-          setupFiles: [setup],
+          setupFiles: setup,
           isolate: false,
         },
       },
       {
         extends: true,
-        test: { ...inJsdom, name: 'desk pages', include: deskPages, setupFiles: [setup, 'src/mocks/page-tests/plain-text-setup.ts'], isolate: false },
+        test: {
+          ...inJsdom,
+          name: 'desk pages',
+          include: deskPages,
+          setupFiles: [...setup, 'src/mocks/page-tests/plain-text-setup.ts'],
+          isolate: false,
+        },
       },
-      { extends: true, test: { ...inJsdom, name: 'pages alone', include: changesModules, setupFiles: [setup] } },
+      { extends: true, test: { ...inJsdom, name: 'pages alone', include: changesModules, setupFiles: setup } },
       {
         extends: true,
         test: {

@@ -62,7 +62,7 @@ export const endpointNotes = {
 
   listFigures: {
     chapter: 'Figures',
-    summary: 'Rows of the register: all, those of some figures, those that hold on a day',
+    summary: 'Rows of the register: all, those of some figures, those that hold on a day; for `today` also the last known ones',
     gives: ['Last-Modified'],
   },
   readFigure: { chapter: 'Figures', summary: 'One figure: what holds on a day, and all its rows', gives: ['Last-Modified'] },

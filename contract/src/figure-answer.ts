@@ -104,7 +104,7 @@ export type FigureAnswer = z.infer<typeof figureAnswer>
 export const figureQuery = z.strictObject({ on: z.optional(figureDay) })
 export type FigureQuery = z.infer<typeof figureQuery>
 
-/** `keys` names at most a hundred figures, with commas between them; `on` may be `today`, in India. */
+/** `keys` names at most a hundred figures, with commas between them; `on` may be `today`, in India: a figure whose last row is past is given with that row. */
 export const figureListQuery = z.strictObject({
   on: z.optional(z.union([z.literal('today'), figureDay])),
   keys: z.optional(z.string().check(z.regex(/^[a-z0-9-]{1,60}(,[a-z0-9-]{1,60}){0,99}$/))),

@@ -47,6 +47,17 @@ describe('readMarks', () => {
     expect(read('<a href="/figures/ss-rates?on=today&amp;part=ppf">7%</a>').html).toContain('>7.10%</a>')
   })
 
+  it.each([
+    ['2026-12-31', 'ppf', '7.10%', 'today, since 1 Oct 2026'],
+    ['2027-01-01', 'ppf', '7.10%', 'held until 31 Dec 2026, no later one is known'],
+    ['2027-07-01', 'ppf', '7.10%', 'held until 31 Dec 2026, no later one is known'],
+    ['2026-11-26', 'td-1', '6.90%', 'held until 30 Sep 2026, no later one is known'],
+  ])('draws a mark of today with the last known figure: on %s %s is %s, %s', (day, part, text, date) => {
+    const { html, sources } = read(`<a href="/figures/ss-rates?on=today&amp;part=${part}">7%</a>`, day)
+    expect(html).toContain(`title="${date}">${text}</a>`)
+    expect(sources).toHaveLength(1)
+  })
+
   it('says a date and a source once for each figure and day', () => {
     const { html, sources } = read('<a href="/figures/repo?on=2026-10-08">5.50%</a> and <a href="/figures/repo?on=2026-10-08">5.50%</a>')
     expect(html.match(/title=/g)).toHaveLength(1)

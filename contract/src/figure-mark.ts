@@ -1,7 +1,7 @@
 import type { ArticleSource } from './article-source.ts'
 import type { FigureRow } from './figure-answer.ts'
 import type { FigureUnit } from './figure-units.ts'
-import { cellOf, figureHistory, type DatedRow } from './figure-on.ts'
+import { cellOf, figureHistory, lastKnownOn, type DatedRow } from './figure-on.ts'
 import { dayInWords, grouped, inPercent, inRupees } from './number-words.ts'
 
 /**
@@ -79,16 +79,22 @@ interface ReadMark {
   date: string
 }
 
+const dateWords = (on: string, from: string, heldUntil: string | null) => {
+  if (on !== 'today') return `as of ${dayInWords(on)}`
+  return heldUntil === null ? `today, since ${dayInWords(from)}` : `held until ${dayInWords(heldUntil)}, no later one is known`
+}
+
 function readMark({ figureKey, on, part }: FigureMark, rows: readonly FigureRow[], today: string): ReadMark | undefined {
-  const day = on === 'today' ? today : on
-  const inForce = heldRow(figureHistory(rows, figureKey), day, part)
+  // One of today goes on with the last known row, and says until when that held
+  const known = on === 'today' ? lastKnownOn(rows, figureKey, today, part) : undefined
+  const inForce = heldRow(figureHistory(rows, figureKey), known?.heldUntil ?? (on === 'today' ? today : on), part)
   if (inForce === undefined) return undefined
   const { title, authority, document, checkedOn, confidence, ...row } = inForce.row
   const words = markText(inForce.row, part)
   return {
     inForce,
     text: on === 'today' ? words : undefined,
-    date: on === 'today' ? `today, since ${dayInWords(inForce.from)}` : `as of ${dayInWords(on)}`,
+    date: dateWords(on, inForce.from, known?.heldUntil ?? null),
     source: {
       title,
       authority,

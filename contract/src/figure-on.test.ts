@@ -7,6 +7,7 @@ import {
   figureHistory,
   figureOn,
   figuresBetween,
+  lastKnownOn,
   midnightInIndia,
   numberOf,
   taxYearOf,
@@ -48,6 +49,33 @@ describe('a figure on a day', () => {
       return value?.kind === 'list' ? value.items.length : undefined
     }
     expect([cities('2026-03-31'), cities('2026-04-01')]).toEqual([4, 8])
+  })
+})
+
+describe('the last known figure', () => {
+  it.each([
+    ['ppf', '2026-11-26', 7.1, null, true],
+    ['ppf', '2026-12-31', 7.1, null, true],
+    ['ppf', '2027-01-01', 7.1, '2026-12-31', true],
+    ['nsc', '2027-07-01', 7.7, '2026-12-31', true],
+    ['td-1', '2026-09-30', 6.9, null, false],
+    ['td-1', '2026-10-01', 6.9, '2026-09-30', false],
+    ['td-1', '2027-04-01', 6.9, '2026-09-30', false],
+  ])('of %s on %s is %s, held until %s', (part, day, rate, heldUntil, isNewest) => {
+    const known = lastKnownOn(figuresOfBuild, 'ss-rates', day, part)
+    expect([numberOf(known?.row, part), known?.heldUntil, known?.isNewest]).toEqual([rate, heldUntil, isNewest])
+  })
+
+  it('is none before the first day, for a part that no row has, and where the only row was withdrawn', () => {
+    expect(lastKnownOn(figuresOfBuild, 'ss-rates', '2025-03-31', 'ppf')).toBeUndefined()
+    expect(lastKnownOn(figuresOfBuild, 'ss-rates', '2026-11-26', 'no-such-part')).toBeUndefined()
+    const withdrawn = figuresOfBuild.map((row) => ({ ...row, withdrawn: { on: '2026-11-26', reason: 'misread' } }))
+    expect(lastKnownOn(withdrawn, 'ss-rates', '2026-11-26')).toBeUndefined()
+  })
+
+  it('is the row of a number too, and a later one ends it', () => {
+    expect(lastKnownOn(figuresOfBuild, 'epf-rate', '2026-11-26')).toMatchObject({ heldUntil: '2026-03-31', row: { value: { number: 8.25 } } })
+    expect(lastKnownOn(figuresOfBuild, 'repo', '2026-10-01')).toMatchObject({ heldUntil: null, isNewest: false, row: { value: { number: 5.25 } } })
   })
 })
 

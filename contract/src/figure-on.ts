@@ -3,7 +3,8 @@ import type { FigureUnit } from './figure-units.ts'
 
 /**
  * Reads the register by key and day. Pure and without a schema, so that calculators, pages and the cms can use it alike.
- * Where no row holds there is no figure, and the caller has to say so: no earlier row is used in its place.
+ * `figureOn` has no figure where no row holds: for laws, whose end is meant. `lastKnownOn` goes on with the last one and says until
+ * when it held: for rates that are announced anew, which the caller has to say too.
  */
 
 /** The fields of a row that say what it is worth and from when to when. */
@@ -46,6 +47,24 @@ export function figureHistory<Row extends DatedFigure>(rows: readonly Row[], key
 /** The row that holds on a day (`2026-11-22`); undefined where none does: then there is no result. */
 export function figureOn<Row extends DatedFigure>(rows: readonly Row[], key: string, day: string): Row | undefined {
   return figureHistory(rows, key).find(({ from, until }) => from <= day && (until === null || day <= until))?.row
+}
+
+/** A figure as far as it is known on a day. */
+export interface KnownFigure<Row extends DatedFigure = FigureRow> {
+  row: Row
+  /** The last day on which it held, where that is before the day that was asked for; null where it holds. */
+  heldUntil: string | null
+  /** Nothing is known for after `heldUntil`; otherwise a later row has not this part, or begins only after the day. */
+  isNewest: boolean
+}
+
+/** The row that holds on a day, or the last one that held before it; with `part`, of those that have this part of a table. */
+export function lastKnownOn<Row extends DatedFigure>(rows: readonly Row[], key: string, day: string, part?: string): KnownFigure<Row> | undefined {
+  const history = figureHistory(rows, key)
+  const known = history.filter(({ row, from }) => from <= day && (part === undefined || cellOf(row, part) !== undefined)).at(-1)
+  if (known === undefined) return undefined
+  const { row, until } = known
+  return { row, heldUntil: until !== null && until < day ? until : null, isNewest: known === history.at(-1) }
 }
 
 /** The rows that hold within two days, each cut to them: two segments where a ceiling changed within the month. */

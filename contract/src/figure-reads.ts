@@ -1,14 +1,18 @@
 import type { FigureAnswer, FigureListQuery, FigureRow } from './figure-answer.ts'
-import { figureOn } from './figure-on.ts'
+import { figureOn, lastKnownOn } from './figure-on.ts'
 
 /** What is asked of the register, answered of its rows: by the cms, by the site while no cms answers, and by the mocks. */
 
-/** The rows of the figures that are asked for; on a day the one of each that holds. `today` is the day in India. */
+/**
+ * The rows of the figures that are asked for; on a day the one of each that holds. `today` is the day in India: readers are given the
+ * last known row too, whose `validUntil` is past, where nothing is known for after it.
+ */
 export function listedFigures(rows: readonly FigureRow[], { keys, on }: FigureListQuery, today: string): FigureRow[] {
   const asked = keys === undefined ? undefined : new Set(keys.split(','))
   const own = rows.filter(({ figureKey }) => asked?.has(figureKey) ?? true)
   if (on === undefined) return own
-  return [...new Set(own.map(({ figureKey }) => figureKey))].flatMap((key) => figureOn(own, key, on === 'today' ? today : on) ?? [])
+  const keysOfOwn = [...new Set(own.map(({ figureKey }) => figureKey))]
+  return keysOfOwn.flatMap((key) => (on === 'today' ? lastKnownOn(own, key, today)?.row : figureOn(own, key, on)) ?? [])
 }
 
 /** One figure with all its rows; undefined where the register has no row of it. */

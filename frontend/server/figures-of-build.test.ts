@@ -8,10 +8,11 @@ const answered = (key: string) => {
   return body === undefined ? undefined : (JSON.parse(body) as unknown)
 }
 
-it('lists what holds today, and the rows of single figures', () => {
+it('lists what holds today or is the last known, and the rows of single figures', () => {
   const today = answered('/api/figures?on=today') as FigureRow[]
   expect(today.filter(({ figureKey }) => figureKey === 'repo').map(({ validFrom }) => validFrom)).toEqual(['2026-10-07'])
-  expect(today.some(({ figureKey }) => figureKey === 'epf-rate')).toBe(false)
+  expect(today.filter(({ figureKey }) => figureKey === 'epf-rate').map(({ validUntil }) => validUntil)).toEqual(['2026-03-31'])
+  expect((answered('/api/figures?on=2026-11-22') as FigureRow[]).some(({ figureKey }) => figureKey === 'epf-rate')).toBe(false)
   expect((answered('/api/figures?keys=epf-ceiling') as FigureRow[]).map(({ validFrom }) => validFrom)).toEqual(['2014-09-01', '2026-09-17'])
 })
 

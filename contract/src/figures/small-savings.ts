@@ -47,7 +47,7 @@ export const smallSavingsRates = [
     confidence: 'one-source',
     document: 'Notification reported for 30 Sep 2026; its text was not seen',
     note: 'PPF at 7.1% was reported by several, the others by one. What this quarter pays on time deposits, MIS, KVP and savings accounts was not seen.',
-    caution: 'Not official before the memorandum is read. No other scheme’s rate may be carried on into this quarter.',
+    caution: 'Not official before the memorandum is read. Another scheme’s rate is shown for this quarter only with the day until which it held.',
   }),
   row(
     'ss-frsb',

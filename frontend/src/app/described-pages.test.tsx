@@ -8,6 +8,7 @@ import { pageRoutes, renderPage } from '../entry-server.tsx'
 import { propertyRuns } from '../features/calculators/arithmetic/property-runs.ts'
 import { linkParameters } from '../features/calculators/declared/read-fields.ts'
 import { askedCalculators } from '../features/calculators/references/of-build.ts'
+import { todayInIndia } from '../lib/india-clock.ts'
 import { expectAccessible } from '../mocks/page-tests/accessibility.ts'
 import { figureAnswersAt } from '../mocks/page-tests/figure-answers.ts'
 import { renderPageAt, testSite } from '../mocks/page-tests/render-page.tsx'
@@ -43,7 +44,7 @@ describe.each(askedCalculators.map(({ of, cases }) => ({ path: of.path, of, case
     expect(Object.keys(figuresIn(html(path)))).not.toHaveLength(0)
     for (const query of ['', ...cases.map((each) => each.query)]) {
       const page = html(`${path}?${query}`.replace(/\?$/, ''))
-      expect(figuresIn(page)).toEqual(of.ask(query))
+      expect(figuresIn(page)).toEqual(of.ask(query, todayInIndia()))
       expect(page).not.toMatch(/NaN|Infinity|undefined/)
       expect(page).not.toContain('style=')
     }
@@ -68,7 +69,7 @@ describe.each(askedCalculators.map(({ of, cases }) => ({ path: of.path, of, case
     const query = fc.dictionary(fc.constantFrom(...linkParameters(of.fields)), value).map((each) => new URLSearchParams(each).toString())
     fc.assert(
       fc.property(query, (each) => {
-        expect(Object.values(of.ask(each)).every(Number.isFinite)).toBe(true)
+        expect(Object.values(of.ask(each, todayInIndia())).every(Number.isFinite)).toBe(true)
       }),
       propertyRuns(60),
     )

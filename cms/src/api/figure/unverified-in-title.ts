@@ -1,11 +1,11 @@
-import { dayInIndia, figureOn } from '@artha/contract/figure-on'
+import { dayInIndia, lastKnownOn } from '@artha/contract/figure-on'
 import type { Core } from '@strapi/strapi'
 import { figuresInWords } from './figure-words'
 import { publishedFigures } from './published-figures'
 
 /**
- * A figure that only one source bears out stands in no title, from which cards, share pictures and subject lines are made. A
- * title that is stored already may stay.
+ * A figure that only one source bears out stands in no title, from which cards, share pictures and subject lines are made; one
+ * whose last known row has ended is no better known. A title that is stored already may stay.
  */
 export async function unverifiedInTitle(
   strapi: Core.Strapi,
@@ -16,6 +16,6 @@ export async function unverifiedInTitle(
   const keys = figuresInWords(title).map(({ figureKey }) => figureKey)
   if (keys.length === 0 || stored.some((row) => row.title === title)) return {}
   const rows = await publishedFigures(strapi, keys)
-  const unverified = keys.map((key) => figureOn(rows, key, dayInIndia(now))).find((row) => row?.confidence === 'one-source')
+  const unverified = keys.map((key) => lastKnownOn(rows, key, dayInIndia(now))?.row).find((row) => row?.confidence === 'one-source')
   return unverified === undefined ? {} : { title: `“${unverified.title}” is not verified yet, so its figure stands in no title` }
 }

@@ -17,6 +17,6 @@ export async function saidCalculator(path: string): Promise<SaidCalculator | und
   const made = await describedCalculators[path]()
   return made<SaidCalculator>({
     plain: (of) => ({ keys: '', say: (_rows, query, today) => saidToLink(of, query, today) }),
-    registered: ({ keys, of }) => ({ keys, say: (rows, query, today) => saidToLink(of(rows), query, today) }),
+    registered: ({ keys, of }) => ({ keys, say: (rows, query, today) => saidToLink(of(rows, today), query, today) }),
   })
 }

@@ -2,12 +2,18 @@ import { figureGroups, type FigureRow } from '@artha/contract/figure-answer'
 import { Link } from 'react-router-dom'
 import { DocumentSection } from '../../ui/document-page.tsx'
 import { figurePath } from '../../lib/paths.ts'
-import { groupTitles, shortWords } from './figure-words.ts'
+import { groupTitles, heldWords, shortWords } from './figure-words.ts'
 import styles from './figures.module.css'
 import { dayWords } from '../../lib/dates.ts'
 
-/** What holds today, chapter by chapter. */
-export const FigureList = ({ rows }: { rows: readonly FigureRow[] }) => (
+interface FigureListProps {
+  rows: readonly FigureRow[]
+  /** The day in India; undefined while nobody has said it. */
+  today: string | undefined
+}
+
+/** What holds today or is the last known, chapter by chapter. */
+export const FigureList = ({ rows, today }: FigureListProps) => (
   <>
     {figureGroups.map((group) => {
       const own = rows.filter((row) => row.group === group)
@@ -22,7 +28,7 @@ export const FigureList = ({ rows }: { rows: readonly FigureRow[] }) => (
                 <dd>
                   <span>{shortWords(row.value)}</span>
                   <span className={styles.since}>
-                    {`${row.heldBefore === true ? 'before' : 'since'} ${dayWords(row.validFrom)}${row.confidence === 'one-source' ? ', not verified' : ''}`}
+                    {`${row.heldBefore === true ? 'before' : 'since'} ${dayWords(row.validFrom)}${row.validUntil !== null && row.validUntil < (today ?? '') ? `, ${heldWords(row.validUntil)}` : ''}${row.confidence === 'one-source' ? ', not verified' : ''}`}
                   </span>
                 </dd>
               </div>

@@ -82,6 +82,9 @@ export function validityWords({ row, from, until }: DatedRow, day: string) {
   return from > day ? `From ${since}` : `Since ${since}`
 }
 
+/** How the last known figure is said once it has ended. */
+export const heldWords = (until: string) => `held until ${dayWords(until)}, not yet announced for after as far as we know`
+
 export const checkedWords = ({ checkedOn, checkedBy }: FigureRow) => `Checked on ${dayWords(checkedOn)} by the ${checkedBy}`
 
 /** Where a row stands on its figure's page: the feed leads there. */

@@ -17,6 +17,24 @@ it.each([
   expect(saidFigure(figuresOfBuild, key, question, day)?.words).toBe(expected)
 })
 
+it.each([
+  [
+    '2027-01-01',
+    'ss-rates',
+    'ppf interest rate',
+    'Public Provident Fund: 7.10% a year, held until 31 Dec 2026, not yet announced for after as far as we know.',
+  ],
+  [
+    '2027-07-01',
+    'ss-rates',
+    'ppf interest rate',
+    'Public Provident Fund: 7.10% a year, held until 31 Dec 2026, not yet announced for after as far as we know.',
+  ],
+  ['2026-11-26', 'epf-rate', 'epf interest rate', '8.25% a year, held until 31 Mar 2026, not yet announced for after as far as we know.'],
+])('on %s %s is answered to “%s” with the last known figure', (on, key, question, expected) => {
+  expect(saidFigure(figuresOfBuild, key, question, on)?.words).toContain(expected)
+})
+
 it('says the bands of a table of rates, and of dates the next three', () => {
   const slabs = saidFigure(figuresOfBuild, 'it-slabs-new', 'new regime slabs', day)?.words
   expect(slabs).toMatch(/^Up to ₹4,00,000: 0%; ₹4,00,000 to ₹8,00,000: 5%; .*Above ₹24,00,000: 30%\. /)

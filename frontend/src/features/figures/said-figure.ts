@@ -1,8 +1,8 @@
 import type { FigureRow, FigureValue } from '@artha/contract/figure-answer'
-import { figureHistory } from '@artha/contract/figure-on'
+import { lastKnownOn } from '@artha/contract/figure-on'
 import { searchWords } from '@artha/contract/search-words'
 import { dayWords } from '../../lib/dates.ts'
-import { amountWords, bandWords, shortWords } from './figure-words.ts'
+import { amountWords, bandWords, heldWords, shortWords } from './figure-words.ts'
 
 const mostParts = 3
 /** A table of so few rows is said whole. */
@@ -75,15 +75,17 @@ function isOfKind(value: FigureValue, said: string, question: string): boolean {
   return !asksRate.test(asked) || said.includes('%')
 }
 
-/** What a figure of the register is on a day, since when, and whose it is; undefined where it has none on that day. */
+/** What a figure of the register is on a day, since when, and whose it is; undefined where none is known by then. */
 export function saidFigure(rows: readonly FigureRow[], key: string, question: string, day: string): SaidFigure | undefined {
-  const dated = figureHistory(rows, key).find(({ from, until }) => from <= day && (until === null || day <= until))
-  if (dated === undefined) return undefined
-  const { row, from, until } = dated
+  const known = lastKnownOn(rows, key, day)
+  if (known === undefined) return undefined
+  const { row, heldUntil } = known
+  const [from, until] = [row.validFrom, row.validUntil]
   const about = formsOf(question).filter((form) => !ofKinds.includes(form) && !(row.value.kind === 'dates' && ofEveryDate.includes(form)))
   const said = valueWords(row.value, new Set(about), day, ofDates.test(question.toLowerCase()))
   if (said === '') return undefined
-  const value = `${said}${until === null ? '' : `, until ${dayWords(until)}`}`
+  const ends = until === null ? '' : `, until ${dayWords(until)}`
+  const value = `${said}${heldUntil === null ? ends : `, ${heldWords(heldUntil)}`}`
   const since = row.heldBefore === true || row.value.kind === 'dates' ? '' : ` Since ${dayWords(from)}.`
   const doubt = row.confidence === 'one-source' ? ' Not verified: one source.' : ''
   const own = `${row.title} ${key.replaceAll('-', ' ')}`

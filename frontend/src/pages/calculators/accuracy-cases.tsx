@@ -1,15 +1,18 @@
 import type { FigureRow } from '@artha/contract/figure-answer'
+import { useState } from 'react'
 import { CaseActions } from '../../features/calculators/accuracy/case-actions.tsx'
 import { CaseTable } from '../../features/calculators/accuracy/case-table.tsx'
 import { checkedCases } from '../../features/calculators/references/checked-cases.ts'
 import { ownFormula } from '../../features/calculators/references/reference-sources.ts'
 import { FiguresOfBuild } from '../../features/figures/figures-of-build.tsx'
+import { todayInIndia } from '../../lib/india-clock.ts'
 import { SectionHeading } from '../../ui/section-heading.tsx'
 import styles from './accuracy-cases.module.css'
 
 /** Every published figure beside ours, worked out as this is drawn. */
 export function AccuracyCases({ rows }: { rows: readonly FigureRow[] }) {
-  const calculators = checkedCases(rows)
+  const [today] = useState(todayInIndia)
+  const calculators = checkedCases(rows, today)
   const figures = calculators.flatMap((each) => each.figures)
   const agreeing = figures.filter(({ agrees }) => agrees).length
   const workedOut = figures.filter(({ source }) => source === ownFormula).length

@@ -2,13 +2,14 @@ import { figuresOfBuild } from '@artha/contract/figures/all-figures'
 import { screen, waitFor, within } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { beforeEach, expect, it } from 'vitest'
+import { todayInIndia } from '../../lib/india-clock.ts'
 import { checkedCases } from '../../features/calculators/references/checked-cases.ts'
 import { expectAccessible } from '../../mocks/page-tests/accessibility.ts'
 import { renderPageAt } from '../../mocks/page-tests/render-page.tsx'
 import { AccuracyCases } from './accuracy-cases.tsx'
 
 const address = '/calculators/accuracy'
-const calculators = checkedCases(figuresOfBuild)
+const calculators = checkedCases(figuresOfBuild, todayInIndia())
 const figures = calculators.flatMap((each) => each.figures)
 const count = figures.length
 const workedOut = figures.filter(({ source }) => source.name.endsWith('worked out independently')).length

@@ -1,11 +1,12 @@
 import type { FigureRow } from '@artha/contract/figure-answer'
-import { useMemo, type ComponentType, type ReactNode } from 'react'
+import { useMemo, useState, type ComponentType, type ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useFiguresOf } from '../../api/figures.ts'
 import type { Calculator } from '../../features/calculators/declared/calculator.ts'
 import { DeclaredCalculator } from '../../features/calculators/declared/declared-calculator.tsx'
 import type { Fields } from '../../features/calculators/declared/field.ts'
 import type { WithFigures } from '../../features/calculators/declared/with-figures.ts'
+import { todayInIndia } from '../../lib/india-clock.ts'
 import { DocumentPage } from '../../ui/document-page.tsx'
 import { lateHydrated } from '../../ui/late-hydrated.tsx'
 import { LoadState } from '../../ui/load-state.tsx'
@@ -28,7 +29,8 @@ export const declaredPage = <const Of extends Fields, Figures extends object>(of
 
 /** The same of one that works with the register: with the rows that the page came with, or that the browser reads on its way here. */
 export function registerPage<const Of extends Fields, Figures extends object>({ keys, of }: WithFigures<Calculator<Of, Figures>>): ComponentType {
-  const words = of([])
+  // Path, title and standfirst are the same on every day
+  const words = of([], '')
   return function RegisterPage() {
     const figures = useFiguresOf(keys)
     return (
@@ -48,7 +50,8 @@ interface MadeProps<Of extends Fields, Figures extends object> {
 
 /** An open page follows a change of the register too; what stands in its fields stays the reader's. */
 function Made<const Of extends Fields, Figures extends object>({ of, rows }: MadeProps<Of, Figures>) {
-  return <Whole of={useMemo(() => of(rows), [of, rows])} rows={rows} />
+  const [today] = useState(todayInIndia)
+  return <Whole of={useMemo(() => of(rows, today), [of, rows, today])} rows={rows} />
 }
 
 interface PageProps<Of extends Fields, Figures extends object> {

@@ -51,6 +51,7 @@ const ToRegister = () => <ButtonLink to="/figures">All figures</ButtonLink>
 
 function Figure({ answer: { figureKey, title, group, on, holds, rows } }: { answer: FigureAnswer }) {
   const history = figureHistory(rows, figureKey)
+  const last = history.findLast(({ until }) => until !== null && until < on)
   const today = history.find(({ row }) => row === holds || row.validFrom === holds?.validFrom)
   const toCome = history.filter(({ from }) => from > on)
   return (
@@ -66,7 +67,10 @@ function Figure({ answer: { figureKey, title, group, on, holds, rows } }: { answ
       <FiguresOfBuild rows={rows} />
       <DocumentSection title="What holds today">
         {holds === null ? (
-          <p>{lastWords(history.findLast(({ until }) => until !== null && until < on)?.until)}</p>
+          <>
+            <p>{lastWords(last?.until)}</p>
+            {last && <FigureValueView value={last.row.value} title={`${title}, ${validityWords(last, on)}`} />}
+          </>
         ) : (
           <FigureValueView value={holds.value} title={title} />
         )}

@@ -6,10 +6,12 @@ import { DocumentPage, DocumentSection } from '../../ui/document-page.tsx'
 import { LoadState } from '../../ui/load-state.tsx'
 import { SkeletonText } from '../../ui/skeleton.tsx'
 import { figureFeedPath } from '../../lib/paths.ts'
+import { useToday } from '../today.ts'
 
 /** The register of official figures: what holds today, of each. */
 export function FiguresPage() {
   const figures = useFiguresToday()
+  const today = useToday()
   return (
     <DocumentPage
       kicker="Official figures"
@@ -20,7 +22,7 @@ export function FiguresPage() {
         {(rows) => (
           <>
             <FiguresOfBuild rows={rows} />
-            <FigureList rows={rows} />
+            <FigureList rows={rows} today={today} />
           </>
         )}
       </LoadState>

@@ -1,5 +1,5 @@
 import { http, HttpResponse } from 'msw'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { fixedAnswer, noAnswer } from '../../features/chat/chat-answers.ts'
 import { server } from '../../mocks/page-tests/node.ts'
 import { shippedSearch, shippedTerms } from '../../mocks/page-tests/shipped-content.ts'
@@ -7,12 +7,15 @@ import { answerQuestion } from './answer-question.ts'
 
 /** Questions of readers who were not thought of when the answers were made: amounts, advice, comparison, anger, need, and what is none of our business. */
 
-beforeEach(() =>
+beforeEach(() => {
+  // The dates that are asked for are those to come on this day
+  vi.setSystemTime(new Date('2026-11-26T06:30:00Z'))
   server.use(
     http.get('/api/terms', () => HttpResponse.json(shippedTerms)),
     http.get('/api/search', ({ request }) => HttpResponse.json(shippedSearch(new URL(request.url).searchParams.get('q') ?? ''))),
-  ),
-)
+  )
+})
+afterEach(() => void vi.useRealTimers())
 
 const answerTo = async (question: string) => fixedAnswer(question) ?? (await answerQuestion(question)) ?? noAnswer
 

@@ -1,5 +1,6 @@
 import { figuresOfBuild } from '@artha/contract/figures/all-figures'
 import { describe, expect, it } from 'vitest'
+import { todayInIndia } from '../../../lib/india-clock.ts'
 import { checkedCases } from '../references/checked-cases.ts'
 import { differenceWords, figureName, givenInWords } from './case-words.ts'
 
@@ -32,7 +33,7 @@ it.each([
 })
 
 it('has words for every input and every figure of every case', () => {
-  for (const { given, figure } of checkedCases(figuresOfBuild)
+  for (const { given, figure } of checkedCases(figuresOfBuild, todayInIndia())
     .flatMap(({ figures }) => figures)
     .filter((each) => !('words' in (each.given as object)))) {
     expect(givenInWords(given as object).split(', ')).toHaveLength(Object.keys(given as object).length)

@@ -53,7 +53,7 @@ export const boardGroups: readonly BoardGroup[] = [
       row('rd', 'Recurring deposit', 'bank', '₹3,56,829', 'from ₹5,000 a month at 6.7% in 5 years'),
       row('ppf', 'PPF', 'shield', '₹40,68,209', 'from ₹1,50,000 a year in 15 years at 7.1%'),
       row('sukanya', 'Sukanya Samriddhi', 'shield', '₹71,82,119', 'from ₹1,50,000 a year, after 21 years at 8.2%'),
-      row('post-office', 'Post office schemes', 'bank', '₹1,44,903', 'from ₹1,00,000 in a National Savings Certificate'),
+      row('post-office', 'Post office schemes', 'bank', '₹1,44,903', 'from ₹1,00,000 in a National Savings Certificate at 7.7%'),
       row('epf', 'EPF', 'shield', '₹90,25,826', 'after 20 years from ₹50,000 of basic pay a month'),
       row('nps', 'NPS', 'shield', '₹1,13,96,627', 'from ₹5,000 a month in 30 years at an assumed 10%'),
       row('returns', 'Returns', 'percent', '12.47%', 'a year, where ₹1,00,000 became ₹1,80,000 in 5'),

@@ -10,7 +10,7 @@ import type { ChangedWords } from './changed-words.ts'
 export const statedFigures: Readonly<Record<string, readonly string[]>> = {
   '/ppf-calculator': ['₹40,68,209', '7.1%'],
   '/sukanya-calculator': ['₹71,82,119', '8.2%'],
-  '/post-office-calculator': ['₹1,44,903'],
+  '/post-office-calculator': ['₹1,44,903', '7.7%'],
   '/epf-calculator': ['₹90,25,826'],
   '/nps-calculator': ['₹1,13,96,627'],
   '/income-tax-calculator': ['₹97,500', '₹2,57,400'],
@@ -24,19 +24,20 @@ export const statedFigures: Readonly<Record<string, readonly string[]>> = {
 type Asked = ReturnType<typeof askedWith>[number]['of']
 
 /** The same figures as these calculators give them; those that do not exist are absent. */
-function figuresOf({ ask, names, fields }: Asked, today: string): (string | undefined)[] {
+function figuresOf({ ask, names, fields, held }: Asked, today: string): (string | undefined)[] {
   const figures = ask('', today)
   const [first = ''] = Object.keys(names(''))
   const sum = (id: string) => (figures[id] === undefined ? undefined : wholeRupees(figures[id]))
   const rate = fields.annualRate ?? fields.rate
-  const percent = rate?.kind === 'number' ? percentText(rate.limits.initial) : undefined
+  const until = held(today)?.short
+  const percent = rate?.kind === 'number' ? `${percentText(rate.limits.initial)}${until === undefined ? '' : ` (${until})`}` : undefined
   return [sum(first), 'oldTax' in figures ? sum('oldTax') : percent]
 }
 
 /** What of the words is no longer so with these rows of the register. */
 export function changedWords(rows: readonly DatedFigure[], today: string): ChangedWords {
   const changed: Record<string, Record<string, string> | null> = {}
-  for (const { of } of askedWith(rows)) {
+  for (const { of } of askedWith(rows, today)) {
     const [stated, now] = [statedFigures[of.path] ?? [], figuresOf(of, today)]
     const pairs = stated.flatMap((before, index) => (now[index] === undefined || now[index] === before ? [] : [[before, now[index]] as const]))
     if (stated.length > 0 && now[0] === undefined) changed[of.path] = null

@@ -1,4 +1,3 @@
-import { todayInIndia } from '../../../lib/india-clock.ts'
 import type { AskedCalculator, Calculator } from './calculator.ts'
 import { compareInput } from './compare-input.ts'
 import type { Fields } from './field.ts'
@@ -14,14 +13,15 @@ export function asked<const Of extends Fields, Figures extends object>(of: Calcu
     path,
     title,
     fields,
-    ask: (query, today = todayInIndia()) => {
+    ask: (query, today) => {
       const input = inputOf(query)
       const worked = work(input, today)
       if (isRefused(worked)) return {}
       const there = results(input).map(({ id }) => [id, resultOf(worked, id)] as const)
       return Object.fromEntries(there.filter((each): each is [(typeof each)[0], number] => each[1] !== undefined))
     },
-    compare: (query) => compareInput(of, inputOf(query)),
+    compare: (query, today) => compareInput(of, inputOf(query), today),
+    held: (today) => of.held?.(inputOf(''), today),
     names: (query) => Object.fromEntries(results(inputOf(query)).map(({ id, name }) => [id, name])),
   }
 }

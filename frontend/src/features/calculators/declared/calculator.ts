@@ -8,6 +8,7 @@ import type { SectionTable } from '../tables/table-section.tsx'
 import { compareInput } from './compare-input.ts'
 import type { Fields, InputOf } from './field.ts'
 import { fieldsLink, readFields } from './read-fields.ts'
+import type { HeldFigure } from './official-figures.ts'
 import type { Refusal } from './refusal.ts'
 
 export type ResultUnit = 'rupees' | 'percent' | 'months' | 'years'
@@ -69,6 +70,8 @@ export interface CalculatorDescription<Of extends Fields, Figures extends object
   said?: (figures: Figures, input: InputOf<Of>) => string
   /** Where sentence and so many remarks answer what was asked, and the big figure only a part of it: on a phone they stand above the inputs. */
   remarksInAnswer?: number
+  /** The official figure that the result stands on, where the last known one held until before the day: it is said first. */
+  held?: (input: InputOf<Of>, today: string) => HeldFigure | undefined
   /** Further lines: what changed, what is refused in part. */
   remarks?: (figures: Figures, input: InputOf<Of>, today: string) => readonly string[]
   formula?: string
@@ -103,8 +106,10 @@ export interface AskedCalculator {
   title: string
   fields: Fields
   /** The results of a link by their ids; those that do not exist are absent. */
-  ask: (query: string, today?: string) => Readonly<Record<string, number>>
-  compare: (query: string) => ComparedRow[]
+  ask: (query: string, today: string) => Readonly<Record<string, number>>
+  compare: (query: string, today: string) => ComparedRow[]
+  /** What it begins with stands on a figure that held until before the day. */
+  held: (today: string) => HeldFigure | undefined
   /** What the results of a link are called, by their ids. */
   names: (query: string) => Readonly<Record<string, string>>
 }
@@ -119,7 +124,7 @@ export function calculator<const Of extends Fields, Figures extends object>(
       path,
       read: (query) => readFields(fields, query),
       link: (input) => fieldsLink(fields, input),
-      compare: (input) => compareInput(description, input),
+      compare: (input, today) => compareInput(description, input, today),
     },
   }
 }

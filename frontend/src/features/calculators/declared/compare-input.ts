@@ -1,5 +1,4 @@
 import { fieldsOf } from '@artha/contract/unknown-fields'
-import { todayInIndia } from '../../../lib/india-clock.ts'
 import { groupedNumber } from '../../../lib/money.ts'
 import { valueText } from '../inputs/value-words.ts'
 import { rupeesRow, type ComparedRow } from '../scenarios/compared-row.ts'
@@ -31,9 +30,13 @@ function resultLine({ id, name, unit = 'rupees' }: ResultRow, figures: object): 
 const isNothing = (field: Field, value: unknown) => field.kind === 'number' && value === 0 && field.limits.initial === 0
 
 /** Input and results line by line; fields that make no difference are left out. */
-export function compareInput<Of extends Fields, Worked extends object>(of: CalculatorDescription<Of, Worked>, input: InputOf<Of>): ComparedRow[] {
+export function compareInput<Of extends Fields, Worked extends object>(
+  of: CalculatorDescription<Of, Worked>,
+  input: InputOf<Of>,
+  today: string,
+): ComparedRow[] {
   const { fields, unused, work, results } = of
-  const worked = work(input, todayInIndia())
+  const worked = work(input, today)
   const left: readonly string[] = unused?.(input) ?? []
   const lines = Object.entries(fields)
     .filter(([name, field]) => !left.includes(name) && input[name] !== '' && field.kind !== 'carried')

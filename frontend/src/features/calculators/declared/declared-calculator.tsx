@@ -179,10 +179,12 @@ interface SaidProps<Of extends Fields, Figures extends object> extends PartProps
 function Said<Of extends Fields, Figures extends object>({ of, input, figures, today, part }: SaidProps<Of, Figures>) {
   const inAnswer = of.remarksInAnswer
   const remarks = of.remarks?.(figures, input, today) ?? []
+  const held = of.held?.(input, today)
   const hasSentence = (part === 'answer') === (inAnswer !== undefined)
   return (
     <>
       {hasSentence && <p>{of.sentence(shownFigures(of, figures, input, 0), input)}</p>}
+      {hasSentence && held && <p className={styles.remark}>{held.words}</p>}
       {(part === 'answer' ? remarks.slice(0, inAnswer) : remarks.slice(inAnswer ?? 0)).map((remark) => (
         <p key={remark} className={styles.remark}>
           {remark}

@@ -1,7 +1,6 @@
 import { fieldsOf } from '@artha/contract/unknown-fields'
 import { noteWords, valueText } from '../inputs/value-words.ts'
 import type { Calculator } from './calculator.ts'
-import { resultOf } from './compare-input.ts'
 import { labelsOf } from './field-labels.ts'
 import type { Fields } from './field.ts'
 import { readFields } from './read-fields.ts'
@@ -19,8 +18,9 @@ export function saidToLink<const Of extends Fields, Figures extends object>(of: 
   const [first] = of.results(input)
   if (isRefused(worked) || first === undefined) return undefined
   const changed = notes.map((note) => noteWords(note, labelsOf(of.fields)))
+  const held = of.held?.(input, today)?.words
   const shown = shownFigures(of, worked, input, 0)
-  if (of.said) return [...changed, of.said(shown, input)].join(' ')
+  if (of.said) return [...changed, of.said(shown, input), held].filter((each) => each !== undefined).join(' ')
   // A big figure below ₹1,000 has its paise
   const figure = resultOf(of.isToThePaisa ? shown : worked, first.id)
   const sentence = of.sentence(shown, input)
@@ -31,6 +31,7 @@ export function saidToLink<const Of extends Fields, Figures extends object>(of: 
     ...changed,
     big === undefined || sentence.includes(big) ? undefined : `${first.name}: ${big}.`,
     sentence,
+    held,
     typeof said.taxYear === 'string' ? `Tax year ${said.taxYear}.` : undefined,
     typeof rate === 'number' ? `That it is ${valueText('percent', rate)} a year is an assumption.` : undefined,
   ]

@@ -4,8 +4,8 @@ import type { DatedFigure } from '@artha/contract/figure-on'
 export interface WithFigures<Made> {
   /** As `GET /api/figures` takes them, in their order. */
   keys: string
-  of: (rows: readonly DatedFigure[]) => Made
+  of: (rows: readonly DatedFigure[], today: string) => Made
 }
 
-/** `make` is pure: the same rows make the same calculator, those of a cms, of the build or of a test. */
+/** `make` is pure: the same rows and the same day in India make the same calculator; the rows of a cms, of the build or of a test. */
 export const withFigures = <const Made>(keys: string, make: WithFigures<Made>['of']): WithFigures<Made> => ({ keys, of: make })

@@ -1,5 +1,4 @@
-import { figureHistory, figureOn, figuresBetween, numberOf, type DatedFigure } from '@artha/contract/figure-on'
-import { todayInIndia } from '../../../lib/india-clock.ts'
+import { figureHistory, figuresBetween, lastKnownOn, numberOf, taxYearOf, type DatedFigure } from '@artha/contract/figure-on'
 import { percentText, rupees, wholeRupees } from '../../../lib/money.ts'
 import { calculator, type TableOf } from '../declared/calculator.ts'
 import { withFigures } from '../declared/with-figures.ts'
@@ -17,13 +16,13 @@ const ceilingRow = (rows: readonly DatedFigure[], day: string) => figureOn(rows,
 
 /** The rate that was declared last before or on a day, with its year: this year's is declared after its end. */
 function lastDeclared(rows: readonly DatedFigure[], day: string) {
-  const held = figureHistory(rows, 'epf-rate').findLast(({ from }) => from <= day)
-  const rate = numberOf(held?.row)
+  const held = lastKnownOn(rows, 'epf-rate', day)
+  const [rate, from] = [numberOf(held?.row), held?.row.validFrom ?? '']
   return held && rate !== undefined
     ? {
         rate,
-        year: `${held.from.slice(0, 4)}-${String((Number(held.from.slice(0, 4)) + 1) % 100).padStart(2, '0')}`,
-        isOfDay: held.until === null || held.until >= day,
+        year: taxYearOf(from),
+        isOfDay: held.heldUntil === null,
       }
     : undefined
 }
@@ -47,22 +46,22 @@ function shares(rows: readonly DatedFigure[], today: string) {
   return employer === undefined || pension === undefined ? undefined : { employer, pension }
 }
 
-const ownShare = (rows: readonly DatedFigure[]) => numberOf(figureOn(rows, 'epf-split', todayInIndia()), 'employee')
+const ownShare = (rows: readonly DatedFigure[], today: string) => numberOf(figureOn(rows, 'epf-split', today), 'employee')
 
 /** "12%; above it is voluntary (VPF)." */
-function shareHint(rows: readonly DatedFigure[]) {
-  const share = ownShare(rows)
+function shareHint(rows: readonly DatedFigure[], today: string) {
+  const share = ownShare(rows, today)
   return share === undefined ? {} : { hint: `${percentText(share)}; above it is voluntary (VPF).` }
 }
 
 /** The formula with the shares that hold. */
-function formulaOf(rows: readonly DatedFigure[]) {
-  const [own, split] = [ownShare(rows), shares(rows, todayInIndia())]
+function formulaOf(rows: readonly DatedFigure[], today: string) {
+  const [own, split] = [ownShare(rows, today), shares(rows, today)]
   const [yours, theirs, pension] = [own, split?.employer, split?.pension].map((share) => (share === undefined ? 'a share' : percentText(share)))
   return `Each month: ${yours} of the wage from you, ${theirs} from the employer, of it ${pension} of the wage up to the ceiling for the pension; interest on each month’s opening balance, credited once a year`
 }
 
-const epfFields = (rows: readonly DatedFigure[]) => ({
+const epfFields = (rows: readonly DatedFigure[], today: string) => ({
   on: onField,
   wage: sumField(
     'Basic pay and dearness allowance a month',
@@ -71,18 +70,18 @@ const epfFields = (rows: readonly DatedFigure[]) => ({
   ),
   annualRate: rateField(
     'Interest rate a year',
-    { initial: lastDeclared(rows, todayInIndia())?.rate ?? 0, to: 12 },
-    { omitted: ({ on }) => lastDeclared(rows, String(on) || todayInIndia())?.rate ?? 0 },
+    { initial: lastDeclared(rows, today)?.rate ?? 0, to: 12 },
+    { omitted: ({ on }) => lastDeclared(rows, String(on) || today)?.rate ?? 0 },
   ),
   term: termField('Time', { initial: 20, to: 40, max: 60 }),
   rise: rateField('The wage rises a year by', { initial: 5, to: 20, step: 1 }, { omitted: 0 }),
   balance: sumField('In the account already', { initial: 0, to: 5_000_000, step: 10_000 }),
-  employeeRate: rateField('Your share', { initial: ownShare(rows) ?? 0, to: 100, step: 1 }, shareHint(rows)),
+  employeeRate: rateField('Your share', { initial: ownShare(rows, today) ?? 0, to: 100, step: 1 }, shareHint(rows, today)),
   capped: yesNoField('Paid on the wage up to the ceiling alone', 'no'),
   ceiling: sumField(
     'Wage ceiling',
-    { initial: numberOf(ceilingRow(rows, todayInIndia())) ?? 0, to: 50_000, step: 1_000 },
-    { omitted: ({ on }) => numberOf(ceilingRow(rows, String(on) || todayInIndia())) ?? 0 },
+    { initial: numberOf(ceilingRow(rows, today)) ?? 0, to: 50_000, step: 1_000 },
+    { omitted: ({ on }) => numberOf(ceilingRow(rows, String(on) || today)) ?? 0 },
   ),
 })
 
@@ -103,13 +102,13 @@ function yearTable(years: readonly EpfYear[], balance: number): TableOf {
   }
 }
 
-export const epf = withFigures('epf-ceiling,epf-rate,epf-split', (rows) =>
+export const epf = withFigures('epf-ceiling,epf-rate,epf-split', (rows, today) =>
   calculator({
     path: '/epf-calculator',
     title: 'EPF calculator',
     standfirst: 'What the provident fund comes to: your share, the employer’s, the pension’s, and the interest.',
-    fields: epfFields(rows),
-    work: (input, today) => {
+    fields: epfFields(rows, today),
+    work: (input) => {
       const split = shares(rows, today)
       const day = input.on || today
       if (split === undefined) return noFigure('shares of EPF', day)
@@ -129,7 +128,7 @@ export const epf = withFigures('epf-ceiling,epf-rate,epf-split', (rows) =>
     ],
     sentence: ({ maturityValue }, { term }) =>
       `${wholeRupees(maturityValue)} after ${valueText('years', term / 12)}, at a rate that stays as it was declared last.`,
-    remarks: ({ maturityValue, split }, input, today) => {
+    remarks: ({ maturityValue, split }, input) => {
       const day = input.on || today
       const declared = lastDeclared(rows, day)
       const [now, before] = [ceilingRow(rows, day), figureHistory(rows, 'epf-ceiling').findLast(({ until }) => until !== null && until < day)]
@@ -147,7 +146,7 @@ export const epf = withFigures('epf-ceiling,epf-rate,epf-split', (rows) =>
           : []),
       ]
     },
-    formula: formulaOf(rows),
+    formula: formulaOf(rows, today),
     steps: ({ split, interest, maturityValue }, input) => {
       const month = monthOf(input, split, input.wage)
       return [
@@ -193,6 +192,6 @@ export const epf = withFigures('epf-ceiling,epf-rate,epf-split', (rows) =>
       { text: 'Gratuity', to: '/gratuity-calculator' },
       { text: 'NPS', to: '/nps-calculator' },
     ],
-    sources: (input, today) => ({ keys: ['epf-rate', 'epf-ceiling', 'epf-split'], day: input.on || today }),
+    sources: (input) => ({ keys: ['epf-rate', 'epf-ceiling', 'epf-split'], day: input.on || today }),
   }),
 )

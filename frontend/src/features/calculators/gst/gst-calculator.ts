@@ -1,6 +1,5 @@
 import { figureOn, numberOf, type DatedFigure } from '@artha/contract/figure-on'
 import { dayWords } from '../../../lib/dates.ts'
-import { todayInIndia } from '../../../lib/india-clock.ts'
 import { percentText, rupees, wholeRupees } from '../../../lib/money.ts'
 import { calculator } from '../declared/calculator.ts'
 import { withFigures } from '../declared/with-figures.ts'
@@ -26,15 +25,15 @@ function ratesHint(rows: readonly DatedFigure[], day: string) {
 
 const spoken = new Intl.ListFormat('en-GB')
 
-export const gst = withFigures('gst-rates', (rows) => {
-  const mainRates = mainRatesOn(rows, todayInIndia())
+export const gst = withFigures('gst-rates', (rows, today) => {
+  const mainRates = mainRatesOn(rows, today)
   return calculator({
     path: '/gst-calculator',
     title: 'GST calculator',
     standfirst: 'The tax on an amount, or the tax in one, with its central and state halves.',
     fields: {
       amount: sumField('Amount', { initial: 1_000, to: 100_000, step: 100 }, { chips: [1_000, 10_000, 100_000] }),
-      rate: rateField('GST rate', { initial: mainRates[1] ?? 0, to: 40, step: 1 }, { ...ratesHint(rows, todayInIndia()), chips: mainRates }),
+      rate: rateField('GST rate', { initial: mainRates[1] ?? 0, to: 40, step: 1 }, { ...ratesHint(rows, today), chips: mainRates }),
       mode: choiceField('The amount is', { add: 'Without GST: add it', remove: 'With GST: take it out' }, 'add'),
       supply: choiceField('The buyer is', { intra: 'In the same state: CGST and SGST', inter: 'In another state: IGST' }, 'intra'),
       on: onField,
@@ -84,7 +83,7 @@ export const gst = withFigures('gst-rates', (rows) => {
         title: 'At the main rates',
         caption: 'The same amount at the main rates, in rupees',
         heads: ['Rate', 'Without GST', 'GST', 'With GST'],
-        rows: mainRatesOn(rows, input.on || todayInIndia()).map((rate) => {
+        rows: mainRatesOn(rows, input.on || today).map((rate) => {
           const figures = gstFigures({ ...input, rate })
           const bill = figures && gstBill(figures, input)
           return { name: percentText(rate), paise: [bill?.net ?? 0, bill?.gst ?? 0, bill?.gross ?? 0].map((each) => inPaise(each, 'paisa')) }
@@ -100,6 +99,6 @@ export const gst = withFigures('gst-rates', (rows) => {
       'That 0% is not the same as exempt, zero-rated or outside GST.',
     ],
     ways: () => [{ text: 'What is left of a business’s income', to: '/revenue-calculator' }],
-    sources: (_input, today) => ({ keys: ['gst-rates'], day: today }),
+    sources: () => ({ keys: ['gst-rates'], day: today }),
   })
 })

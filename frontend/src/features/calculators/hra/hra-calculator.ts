@@ -7,7 +7,7 @@ import { withFigures } from '../declared/with-figures.ts'
 import { choiceField, onField, sumField } from '../declared/field.ts'
 import { fieldsLink, readFields } from '../declared/read-fields.ts'
 import { incomeTaxFields } from '../income-tax/income-tax-fields.ts'
-import { laterTaxYear, taxYearField } from '../income-tax/tax-choices.ts'
+import { heldOfTaxYear, laterTaxYear, taxYearField } from '../income-tax/tax-choices.ts'
 import { inPaise } from '../tables/running-rounds.ts'
 import { hraCities, hraFigures, landlordPanRent } from './hra-figures.ts'
 import { refuse } from '../declared/refusal.ts'
@@ -66,6 +66,7 @@ export const hra = withFigures('it-hra,it-hra-shares', (rows) =>
     ],
     sentence: ({ exempt, taxable }, { hra: received }) =>
       `Of ${wholeRupees(received)} HRA ${wholeRupees(exempt)} are exempt in the old regime; ${wholeRupees(taxable)} are taxed.`,
+    held: heldOfTaxYear,
     remarks: ({ exempt }, input) => {
       const four = hraFigures(rows, { ...input, city: 'other' })
       const cities = hraCities(rows, input.taxYear)

@@ -8,7 +8,7 @@ import { isRefused } from '../declared/refusal.ts'
 import { addedUp } from '../declared/shown-figures.ts'
 import { bothRegimes, namedSteps } from './both-regimes.ts'
 import { incomeTaxFields, oneByOne } from './income-tax-fields.ts'
-import { laterTaxYear } from './tax-choices.ts'
+import { heldOfTaxYear, laterTaxYear } from './tax-choices.ts'
 
 // Once, and not with each change of the register: a page would lose what it has drawn
 const Workings = lateHydrated(async () => (await import('./tax-workings.tsx')).TaxWorkings)
@@ -68,6 +68,7 @@ export const incomeTax = withFigures(
         const [first, second] = newTax <= oldTax ? regimes : regimes.toReversed()
         return `${wholeRupees(lower)} a year, ${first}. ${saving === 0 ? `The same in the ${second}.` : `${wholeRupees(other)} in the ${second}.`}`
       },
+      held: heldOfTaxYear,
       remarksInAnswer: 2,
       remarks: ({ winningDeductions, kept, ofNew, ofOld, deductions, interest, standardDeductions }, { gains, taxYear }) => [
         winningDeductions === undefined

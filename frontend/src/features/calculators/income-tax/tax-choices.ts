@@ -1,5 +1,6 @@
 import { daysOfTaxYear, taxYearOf } from '@artha/contract/figure-on'
 import { choiceField, type ChoiceKind } from '../declared/field.ts'
+import { heldTaxYear } from '../declared/official-figures.ts'
 import { refuse } from '../declared/refusal.ts'
 import type { AgeBand } from './tax-rules.ts'
 
@@ -11,25 +12,28 @@ export function ageBandOf(given: string): AgeBand | undefined {
   return years >= 60 ? '60to79' : 'below60'
 }
 
+const newestTaxYear = '2026-27'
+
 const taxYears: Readonly<Record<string, string>> = {
-  '2026-27': '2026-27 (Act of 2025)',
+  [newestTaxYear]: '2026-27 (Act of 2025)',
   '2025-26': '2025-26 (Act of 1961, assessment year 2026-27)',
 }
 
 /** A link without a tax year means that of its day, `on`. A year that is none of the choices is kept, so that the page can say why it has no result. */
 export const taxYearField = () =>
-  choiceField('Tax year', taxYears, '2026-27', {
+  choiceField('Tax year', taxYears, newestTaxYear, {
     alias: (given) => (daysOfTaxYear(given) ? given : undefined),
     omitted: ({ on }) => (typeof on === 'string' && on !== '' ? taxYearOf(on) : undefined),
   })
 
-/** Why there is no result for a tax year after the last of the choices; before the first, the register has no figures and each rule says so. */
-export function laterTaxYear(taxYear: string) {
-  const last = Object.keys(taxYears).toSorted().at(-1) ?? ''
-  return taxYear > last
-    ? refuse(`There is no result for the tax year ${taxYear}: a Finance Act sets the rates of each year, and after ${last} there is none yet.`)
+/** Why there is no result for a tax year after the newest; before the first of the choices, the register has no figures and each rule says so. */
+export const laterTaxYear = (taxYear: string) =>
+  taxYear > newestTaxYear
+    ? refuse(`There is no result for the tax year ${taxYear}: a Finance Act sets the rates of each year, and after ${newestTaxYear} there is none yet.`)
     : undefined
-}
+
+/** After the newest year has ended its rules are still those that are reckoned with, which is said. */
+export const heldOfTaxYear = ({ taxYear }: { taxYear: string }, today: string) => heldTaxYear(taxYear, newestTaxYear, today)
 
 export const ageField: ChoiceKind<AgeBand> = choiceField(
   'Age at the end of the year',

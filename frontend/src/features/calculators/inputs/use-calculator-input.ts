@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
+import { todayInIndia } from '../../../lib/india-clock.ts'
 import { useIsHydrated } from '../../../ui/is-hydrated.ts'
 import type { ComparedRow } from '../scenarios/compared-row.ts'
 import type { LinkNote, LinkReading } from '../links/read-link.ts'
@@ -11,7 +12,7 @@ export interface SharedInput<Input> {
   read: (query: URLSearchParams) => LinkReading<Input>
   link: (input: Input) => URLSearchParams
   /** Input and results line by line, for scenarios side by side. */
-  compare: (input: Input) => ComparedRow[]
+  compare: (input: Input, today: string) => ComparedRow[]
 }
 
 /** Where the input can be had again, in two parts, and what such a query stands for. */
@@ -84,7 +85,7 @@ export function useCalculatorInput<Input extends object>({ path, read, link, com
   const address: InputAddress = {
     path,
     query: link(input).toString(),
-    rowsOf: (query) => compare(read(new URLSearchParams(query)).input),
+    rowsOf: (query) => compare(read(new URLSearchParams(query)).input, todayInIndia()),
     take: (query) => setState(({ turn }) => ({ ...read(new URLSearchParams(query)), turn: turn + 1, isTouched: true })),
   }
   return { input, notes: state.notes, turn: state.turn, change, fill, reset, address }

@@ -1,5 +1,4 @@
 import { figureOn, numberOf, type DatedFigure } from '@artha/contract/figure-on'
-import { todayInIndia } from '../../../lib/india-clock.ts'
 import { percentText, rupees, wholeRupees } from '../../../lib/money.ts'
 import { roundTo } from '../../../lib/rounding.ts'
 import { calculator } from '../declared/calculator.ts'
@@ -15,17 +14,17 @@ import { npsFigures, npsYears } from './nps-figures.ts'
 
 const figure = (rows: readonly DatedFigure[], key: string, day: string, name?: string) => numberOf(figureOn(rows, key, day), name)
 
-const least = (rows: readonly DatedFigure[], key = 'nps-exit') => figure(rows, key, todayInIndia(), 'annuity-least')
+const least = (rows: readonly DatedFigure[], today: string, key = 'nps-exit') => figure(rows, key, today, 'annuity-least')
 
 /** "At least 20% outside government, 40% in it." */
-function leastHint(rows: readonly DatedFigure[]) {
-  const [others, government] = [least(rows), least(rows, 'nps-exit-govt')]
+function leastHint(rows: readonly DatedFigure[], today: string) {
+  const [others, government] = [least(rows, today), least(rows, today, 'nps-exit-govt')]
   return others === undefined || government === undefined
     ? {}
     : { hint: `At least ${percentText(others)} outside government, ${percentText(government)} in it.` }
 }
 
-export const nps = withFigures('nps-exit,nps-exit-govt,nps-tax', (rows) =>
+export const nps = withFigures('nps-exit,nps-exit-govt,nps-tax', (rows, today) =>
   calculator({
     path: '/nps-calculator',
     title: 'NPS calculator',
@@ -36,10 +35,14 @@ export const nps = withFigures('nps-exit,nps-exit-govt,nps-tax', (rows) =>
       annualRate: rateField('Expected return a year', { initial: 10, to: 20 }),
       term: termField('Time', { initial: 30, to: 45 }),
       stepUpPercent: rateField('More each year', { initial: 0, to: 25, step: 1 }),
-      annuityShare: rateField('Share that buys a pension', { initial: least(rows) ?? 0, min: least(rows) ?? 0, to: 100, step: 5 }, leastHint(rows)),
+      annuityShare: rateField(
+        'Share that buys a pension',
+        { initial: least(rows, today) ?? 0, min: least(rows, today) ?? 0, to: 100, step: 5 },
+        leastHint(rows, today),
+      ),
       annuityRate: rateField('The pension pays a year', { initial: 6, to: 12 }, { hint: 'Assumed, not a forecast: no rate is official.' }),
     },
-    work: (input, today) => {
+    work: (input) => {
       const day = input.on || today
       const taxFree = figure(rows, 'nps-tax', day)
       if (taxFree === undefined || figure(rows, 'nps-exit', day, 'annuity-least') === undefined) return noFigure('rule for leaving NPS', day)
@@ -57,7 +60,7 @@ export const nps = withFigures('nps-exit,nps-exit-govt,nps-tax', (rows) =>
     ],
     sentence: ({ lumpSum, pension }, { term }) =>
       `After ${valueText('years', term / 12)}: ${wholeRupees(lumpSum)} at once and a pension of ${wholeRupees(pension)} a month.`,
-    remarks: ({ lumpSum, taxFree, taxFreePercent, corpus }, { on, annuityShare }, today) => {
+    remarks: ({ lumpSum, taxFree, taxFreePercent, corpus }, { on, annuityShare }) => {
       const all = figure(rows, 'nps-exit', on || today, 'all-up-to') ?? 0
       return [
         ...(lumpSum > taxFree

@@ -1,5 +1,4 @@
 import { figureOn, numberOf, type DatedFigure } from '@artha/contract/figure-on'
-import { todayInIndia } from '../../../lib/india-clock.ts'
 import { percentText, rupees, wholeRupees } from '../../../lib/money.ts'
 import { calculator } from '../declared/calculator.ts'
 import { withFigures } from '../declared/with-figures.ts'
@@ -7,7 +6,7 @@ import { choiceField, onField, rateField, sumField } from '../declared/field.ts'
 import { nothingToWorkOut, refuse } from '../declared/refusal.ts'
 import { addedUp } from '../declared/shown-figures.ts'
 import { noFigure } from '../declared/official-figures.ts'
-import { schemeRateOn } from '../ppf/scheme-rates.ts'
+import { schemeRateHeld, schemeRateOn } from '../ppf/scheme-rates.ts'
 import { inPaise } from '../tables/running-rounds.ts'
 import { schemeFigures, schemes, type Scheme } from './post-office-figures.ts'
 
@@ -51,29 +50,31 @@ function misLimits(register: readonly DatedFigure[], day: string) {
 const doublingMonths = (register: readonly DatedFigure[], annualRate: number, day: string) =>
   annualRate === rateOn(register, 'kvp', day) ? schemeRateOn(register, 'kvp-months', day) : undefined
 
+const withHeld = (words: string, held: string | undefined) => (held === undefined ? words : `${words} (${held})`)
+
 const payments: Partial<Record<Scheme, string>> = { scss: 'Every three months', mis: 'Every month' }
 
-const schemeFields = (register: readonly DatedFigure[]) => ({
+const schemeFields = (register: readonly DatedFigure[], today: string) => ({
   on: onField,
   scheme: choiceField('Scheme', names, 'nsc'),
   amount: sumField('Deposit', { initial: 100_000, min: 1_000, to: 3_000_000, step: 1_000 }, { chips: [100_000, 450_000, 900_000] }),
   annualRate: rateField(
     'Interest rate a year',
-    { initial: rateOn(register, 'nsc', todayInIndia()) ?? 0, to: 12 },
+    { initial: rateOn(register, 'nsc', today) ?? 0, to: 12 },
     {
-      omitted: ({ scheme, on }) => rateOn(register, schemes.find((each) => each === scheme) ?? 'nsc', String(on) || todayInIndia()) ?? 0,
+      omitted: ({ scheme, on }) => rateOn(register, schemes.find((each) => each === scheme) ?? 'nsc', String(on) || today) ?? 0,
       hint: 'The rate of the day of purchase holds until the end.',
     },
   ),
 })
 
-export const postOffice = withFigures('ss-kvp,ss-mis,ss-nsc,ss-rates,ss-scss,ss-td', (register) =>
+export const postOffice = withFigures('ss-kvp,ss-mis,ss-nsc,ss-rates,ss-scss,ss-td', (register, today) =>
   calculator({
     path: '/post-office-calculator',
     title: 'Post office schemes calculator',
     standfirst: 'What the post office’s certificates and deposits pay: at the end, every month, every quarter or every year.',
-    fields: schemeFields(register),
-    work: (input, today) => {
+    fields: schemeFields(register, today),
+    work: (input) => {
       const day = input.on || today
       const { scheme, amount, annualRate } = input
       const most = mostOf(register, scheme, day)
@@ -97,11 +98,12 @@ export const postOffice = withFigures('ss-kvp,ss-mis,ss-nsc,ss-rates,ss-scss,ss-
       ] as const
       return each ? [payout, value, ...rest] : [value, payout, ...rest]
     },
+    held: ({ scheme, annualRate, on }) => schemeRateHeld(register, inRegister[scheme].rate, on || today, annualRate),
     sentence: ({ interest, months }, { scheme, amount }) =>
       months === undefined
         ? `${names[scheme]}: ${wholeRupees(amount)} double.`
         : `${names[scheme]}: ${wholeRupees(interest)} of interest on ${wholeRupees(amount)} in ${months} months.`,
-    remarks: ({ months }, { scheme, on }, today) => [
+    remarks: ({ months }, { scheme, on }) => [
       ...(months === undefined
         ? ['The months in which Kisan Vikas Patra doubles are notified with its rate; for this rate and day none are in the register.']
         : []),
@@ -127,7 +129,7 @@ export const postOffice = withFigures('ss-kvp,ss-mis,ss-nsc,ss-rates,ss-scss,ss-
       ],
     }),
     tables: (_figures, { amount, on }) => {
-      const day = on || todayInIndia()
+      const day = on || today
       const rows = schemes.flatMap((scheme) => {
         const annualRate = rateOn(register, scheme, day)
         const figures =
@@ -138,7 +140,7 @@ export const postOffice = withFigures('ss-kvp,ss-mis,ss-nsc,ss-rates,ss-scss,ss-
         if (!figures || amount > most) return []
         return [
           {
-            name: `${names[scheme]}: ${percentText(annualRate ?? 0)}`,
+            name: withHeld(`${names[scheme]}: ${percentText(annualRate ?? 0)}`, schemeRateHeld(register, inRegister[scheme].rate, day)?.short),
             paise: [figures.payout, figures.interest].map((sum) => (sum === undefined ? undefined : inPaise(sum, 'rupee'))),
           },
         ]
@@ -146,7 +148,7 @@ export const postOffice = withFigures('ss-kvp,ss-mis,ss-nsc,ss-rates,ss-scss,ss-
       return [
         {
           title: 'The schemes beside each other',
-          caption: 'The same deposit in each scheme whose rate is known for this quarter, in rupees',
+          caption: 'The same deposit in each scheme at its last known rate, in rupees',
           heads: ['Scheme', 'A payment', 'Interest in all'],
           rows,
         },
@@ -157,13 +159,13 @@ export const postOffice = withFigures('ss-kvp,ss-mis,ss-nsc,ss-rates,ss-scss,ss-
     leavesOut: [
       'Tax: the interest of all but SCSS and the like is income; a five-year time deposit, NSC and SCSS count for 80C.',
       'Closing early, and what is taken off for it.',
-      'Rates of quarters that the register has not: no rate is carried on.',
+      'Rates of quarters that the register has not: the last known rate is kept, with the day until which it held.',
     ],
     ways: (_figures, { amount }) => [
       { text: 'The post office’s recurring deposit', to: '/rd-calculator?monthly=5000&annualRate=6.7&months=60' },
       { text: 'A bank’s fixed deposit', to: `/fixed-deposit-calculator?principal=${Math.round(amount)}` },
       { text: 'PPF', to: '/ppf-calculator' },
     ],
-    sources: ({ scheme, on }, today) => ({ keys: ['ss-rates', inRegister[scheme].rules], day: on || today }),
+    sources: ({ scheme, on }) => ({ keys: ['ss-rates', inRegister[scheme].rules], day: on || today }),
   }),
 )

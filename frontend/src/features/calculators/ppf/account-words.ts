@@ -1,10 +1,9 @@
 import type { DatedFigure } from '@artha/contract/figure-on'
-import { todayInIndia } from '../../../lib/india-clock.ts'
 import { wholeRupees } from '../../../lib/money.ts'
 import type { ChartOf, TableOf } from '../declared/calculator.ts'
 import { choiceField, rateField } from '../declared/field.ts'
 import { inPaise } from '../tables/running-rounds.ts'
-import { schemeRateOn } from './scheme-rates.ts'
+import { schemeRateHeld, schemeRateOn } from './scheme-rates.ts'
 import type { AccountYear, DepositDay } from './yearly-account.ts'
 
 export const depositField = () =>
@@ -15,13 +14,13 @@ export const depositField = () =>
   )
 
 /** A rate that is the notified one of the day, if the link does not say another. */
-export const schemeRateField = (rows: readonly DatedFigure[], scheme: string) =>
+export const schemeRateField = (rows: readonly DatedFigure[], scheme: string, today: string) =>
   rateField(
     'Interest rate a year',
-    { initial: schemeRateOn(rows, scheme, todayInIndia()) ?? 0, to: 12 },
+    { initial: schemeRateOn(rows, scheme, today) ?? 0, to: 12 },
     {
-      omitted: ({ on }) => schemeRateOn(rows, scheme, String(on) || todayInIndia()) ?? 0,
-      hint: 'As notified for this quarter; the years after it may have another.',
+      omitted: ({ on }) => schemeRateOn(rows, scheme, String(on) || today) ?? 0,
+      hint: schemeRateHeld(rows, scheme, today)?.words ?? 'As notified for this quarter; the years after it may have another.',
     },
   )
 

@@ -6,7 +6,7 @@ import { withFigures } from '../declared/with-figures.ts'
 import { choiceField, onField, sumField, type NumberKind } from '../declared/field.ts'
 import { noFigure } from '../declared/official-figures.ts'
 import { accountChart, accountTable, depositField, schemeRateField } from './account-words.ts'
-import { schemeRateOn } from './scheme-rates.ts'
+import { schemeRateHeld, schemeRateOn } from './scheme-rates.ts'
 import { accountFigures, accountYears, type DepositDay } from './yearly-account.ts'
 
 /** Full financial years of the account itself. */
@@ -42,7 +42,7 @@ const loanOf = (closing: (year: number) => number, year: number) => (year >= 3 &
 const withdrawalOf = (closing: (year: number) => number, year: number) =>
   year >= 7 && year <= term ? Math.min(closing(year - 4), closing(year - 1)) / 2 : undefined
 
-export const ppf = withFigures('ss-ppf,ss-rates', (rows) =>
+export const ppf = withFigures('ss-ppf,ss-rates', (rows, today) =>
   calculator({
     path: '/ppf-calculator',
     title: 'PPF calculator',
@@ -50,13 +50,13 @@ export const ppf = withFigures('ss-ppf,ss-rates', (rows) =>
     fields: {
       on: onField,
       yearly: sumField('Paid in each year', { initial: 150_000, min: 500, max: 150_000, to: 150_000 }, { chips: [12_000, 50_000, 100_000, 150_000] }),
-      annualRate: schemeRateField(rows, 'ppf'),
+      annualRate: schemeRateField(rows, 'ppf', today),
       deposit: depositField(),
       extensionYears,
       extensionDeposits: choiceField('Paid in while prolonged', { yes: 'Yes, as before', no: 'No, it only earns interest' }, 'yes'),
     },
     unused: (input) => (input.extensionYears === 0 ? ['extensionDeposits'] : []),
-    work: (input, today) => {
+    work: (input) => {
       const day = input.on || today
       if (input.annualRate === 0 && schemeRateOn(rows, 'ppf', day) === undefined) return noFigure('rate of PPF', day)
       const years = yearsOf(input)
@@ -76,6 +76,7 @@ export const ppf = withFigures('ss-ppf,ss-rates', (rows) =>
         ? []
         : [`Paid in at once by 5 April it would be ${wholeRupees(early)}: ${wholeRupees(roundTo(early, 0) - roundTo(maturityValue, 0))} more.`]
     },
+    held: (input) => schemeRateHeld(rows, 'ppf', input.on || today, input.annualRate),
     formula: 'Interest of a year = Σ over its months of (lowest balance from the 5th to the month’s end) × rate ÷ 1200',
     steps: ({ years, maturityValue }, { yearly, annualRate, deposit }) => [
       `Paid in each year: ${rupees(yearly)}${deposit === 'april' ? ', by 5 April: it earns interest for twelve months' : `, in twelve parts ${deposit === 'monthly-early' ? 'by' : 'after'} the 5th`}`,
@@ -108,6 +109,6 @@ export const ppf = withFigures('ss-ppf,ss-rates', (rows) =>
       { text: 'For a daughter: Sukanya Samriddhi', to: `/sukanya-calculator?yearly=${Math.round(yearly)}` },
       { text: 'The same each month in a fund', to: `/sip-calculator?monthly=${Math.round(yearly / 12)}&years=15` },
     ],
-    sources: (input, today) => ({ keys: ['ss-rates', 'ss-ppf'], day: input.on || today }),
+    sources: (input) => ({ keys: ['ss-rates', 'ss-ppf'], day: input.on || today }),
   }),
 )

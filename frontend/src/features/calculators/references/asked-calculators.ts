@@ -48,10 +48,10 @@ import { capitalGains } from '../capital-gains/capital-gains-calculator.ts'
 import { gainCases } from '../capital-gains/reference-cases.ts'
 import { askedFigures } from './asked-case.ts'
 
-/** Every calculator that is described, working with these rows of the register, with its published cases. */
-export const askedWith = (rows: readonly DatedFigure[]) => [
+/** Every calculator that is described, working on a day with these rows of the register, with its published cases. */
+export const askedWith = (rows: readonly DatedFigure[], today: string) => [
   { of: asked(sip), cases: sipCases },
-  { of: asked(gst.of(rows)), cases: gstCases },
+  { of: asked(gst.of(rows, today)), cases: gstCases },
   { of: asked(goal), cases: goalCases },
   { of: asked(swp), cases: swpCases },
   { of: asked(lumpsum), cases: lumpsumCases },
@@ -63,17 +63,17 @@ export const askedWith = (rows: readonly DatedFigure[]) => [
   { of: asked(returns), cases: returnsCases },
   { of: asked(creditCard), cases: cardCases },
   { of: asked(inflation), cases: inflationCases },
-  { of: asked(gratuity.of(rows)), cases: gratuityCases },
-  { of: asked(incomeTax.of(rows)), cases: incomeTaxCases },
-  { of: asked(hra.of(rows)), cases: hraCases },
-  { of: asked(salary.of(rows)), cases: salaryCases },
-  { of: asked(ppf.of(rows)), cases: ppfCases },
-  { of: asked(sukanya.of(rows)), cases: sukanyaCases },
-  { of: asked(postOffice.of(rows)), cases: postOfficeCases },
-  { of: asked(epf.of(rows)), cases: epfCases },
-  { of: asked(nps.of(rows)), cases: npsCases },
-  { of: asked(capitalGains.of(rows)), cases: gainCases },
+  { of: asked(gratuity.of(rows, today)), cases: gratuityCases },
+  { of: asked(incomeTax.of(rows, today)), cases: incomeTaxCases },
+  { of: asked(hra.of(rows, today)), cases: hraCases },
+  { of: asked(salary.of(rows, today)), cases: salaryCases },
+  { of: asked(ppf.of(rows, today)), cases: ppfCases },
+  { of: asked(sukanya.of(rows, today)), cases: sukanyaCases },
+  { of: asked(postOffice.of(rows, today)), cases: postOfficeCases },
+  { of: asked(epf.of(rows, today)), cases: epfCases },
+  { of: asked(nps.of(rows, today)), cases: npsCases },
+  { of: asked(capitalGains.of(rows, today)), cases: gainCases },
 ]
 
-export const askedChecks = (rows: readonly DatedFigure[]) =>
-  askedWith(rows).map(({ of, cases }) => ({ name: of.title, figures: askedFigures(of, cases) }))
+export const askedChecks = (rows: readonly DatedFigure[], today: string) =>
+  askedWith(rows, today).map(({ of, cases }) => ({ name: of.title, figures: askedFigures(of, cases, today) }))

@@ -11,20 +11,20 @@ export interface AskedCase {
 }
 
 /** An input in the words of the calculator's fields; results are left out. */
-const wordsOf = (of: AskedCalculator, query: string) =>
+const wordsOf = (of: AskedCalculator, query: string, today: string) =>
   of
-    .compare(query)
+    .compare(query, today)
     .slice(0, Object.keys(of.fields).length)
     .filter(({ name }) => Object.values(of.fields).some(({ label }) => label === name))
     .map(({ name, text }) => `${name} ${text}`)
     .join(', ')
 
 /** Every figure of the cases beside ours, with the words of its input. */
-export const askedFigures = (of: AskedCalculator, cases: readonly AskedCase[]): CheckedFigure<unknown>[] =>
+export const askedFigures = (of: AskedCalculator, cases: readonly AskedCase[], today: string): CheckedFigure<unknown>[] =>
   cases.flatMap(({ query, ...published }) =>
     checkCases(
-      [{ ...published, given: { words: wordsOf(of, query) } }],
-      () => of.ask(query),
+      [{ ...published, given: { words: wordsOf(of, query, today) } }],
+      () => of.ask(query, today),
       () => `${of.path}?${query}`,
     ).map((checked) => ({
       ...checked,

@@ -69,8 +69,8 @@ const investmentAt = ({ months, ...terms }: InvestmentTerms) =>
 /** The checked figures of one calculator; `name` says what is worked out. */
 export type CheckedCalculator = { name: string; figures: CheckedFigure<unknown>[] }
 
-/** Every reference case, worked out by the functions that the calculators use. */
-export const checkedCases = (rows: readonly DatedFigure[]): CheckedCalculator[] => [
+/** Every reference case on a day in India, worked out by the functions that the calculators use. */
+export const checkedCases = (rows: readonly DatedFigure[], today: string): CheckedCalculator[] => [
   { name: 'Loans: instalment and totals', figures: checkCases(loanCases, loanFigures, loanAt) },
   { name: 'Loans: interest and principal of instalments', figures: checkCases(partOfLoanCases, repaidBetween, loanAt) },
   { name: 'Loans: annual percentage rate', figures: checkCases(rateWithFeesCases, rateWithFees, loanAt) },
@@ -93,5 +93,5 @@ export const checkedCases = (rows: readonly DatedFigure[]): CheckedCalculator[] 
     figures: checkCases(netWorthCases, netWorthAlone, (given) => filledIn('/networth-calculator', netWorthLink(given), readNetWorthLink)),
   },
   { name: 'Budget', figures: checkCases(budgetCases, savingsAlone, (given) => filledIn('/budget-calculator', budgetLink(given), readBudgetLink)) },
-  ...askedChecks(rows),
+  ...askedChecks(rows, today),
 ]

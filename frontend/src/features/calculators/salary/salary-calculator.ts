@@ -7,7 +7,7 @@ import { withFigures } from '../declared/with-figures.ts'
 import { choiceField, onField, rateField, sumField, yesNoField, type InputOf } from '../declared/field.ts'
 import { addedUp } from '../declared/shown-figures.ts'
 import { fieldsLink } from '../declared/read-fields.ts'
-import { ageField, laterTaxYear, taxYearField } from '../income-tax/tax-choices.ts'
+import { ageField, heldOfTaxYear, laterTaxYear, taxYearField } from '../income-tax/tax-choices.ts'
 import { salaryFigures } from './salary-figures.ts'
 
 const fields = {
@@ -65,6 +65,7 @@ export const salary = withFigures(
         { id: 'gross', name: 'Gross pay of the year' },
       ],
       sentence: ({ monthlyInHand }, { ctc }) => `Of ${wholeRupees(ctc)} a year ${wholeRupees(monthlyInHand)} reach you each month.`,
+      held: heldOfTaxYear,
       remarks: ({ annualTax, otherTax }, { regime }) =>
         otherTax < annualTax
           ? [

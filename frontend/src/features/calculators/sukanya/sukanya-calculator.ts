@@ -5,13 +5,13 @@ import { withFigures } from '../declared/with-figures.ts'
 import { countField, onField, sumField } from '../declared/field.ts'
 import { noFigure } from '../declared/official-figures.ts'
 import { accountChart, accountTable, depositField, schemeRateField } from '../ppf/account-words.ts'
-import { schemeRateOn } from '../ppf/scheme-rates.ts'
+import { schemeRateHeld, schemeRateOn } from '../ppf/scheme-rates.ts'
 import { accountFigures, accountYears } from '../ppf/yearly-account.ts'
 
 /** From the day of opening: paid in for fifteen years, and six more of interest. */
 const [depositYears, term] = [15, 21]
 
-export const sukanya = withFigures('ss-rates,ss-ssy', (rows) =>
+export const sukanya = withFigures('ss-rates,ss-ssy', (rows, today) =>
   calculator({
     path: '/sukanya-calculator',
     title: 'Sukanya Samriddhi calculator',
@@ -19,11 +19,11 @@ export const sukanya = withFigures('ss-rates,ss-ssy', (rows) =>
     fields: {
       on: onField,
       yearly: sumField('Paid in each year', { initial: 150_000, min: 250, max: 150_000, to: 150_000 }, { chips: [12_000, 50_000, 100_000, 150_000] }),
-      annualRate: schemeRateField(rows, 'ssy'),
+      annualRate: schemeRateField(rows, 'ssy', today),
       age: countField('Her age when it is opened', { initial: 5, max: 10 }),
       deposit: depositField(),
     },
-    work: (input, today) => {
+    work: (input) => {
       const day = input.on || today
       if (input.annualRate === 0 && schemeRateOn(rows, 'ssy', day) === undefined) return noFigure('rate of Sukanya Samriddhi', day)
       const years = accountYears(term, (year) => (year <= depositYears ? input.yearly : 0), input.annualRate, input.deposit)
@@ -40,6 +40,7 @@ export const sukanya = withFigures('ss-rates,ss-ssy', (rows) =>
     remarks: (_figures, { age }) => [
       `Half of the last year’s balance may be taken out for her education once she is 18, ${18 - age} years after opening, or has passed class 10.`,
     ],
+    held: (input) => schemeRateHeld(rows, 'ssy', input.on || today, input.annualRate),
     formula: 'Interest of a year = Σ over its months of (lowest balance from the 5th to the month’s end) × rate ÷ 1200',
     steps: ({ years, maturityValue }, { yearly, annualRate }) => [
       `Paid in each year: ${rupees(yearly)}, for ${depositYears} years`,
@@ -60,6 +61,6 @@ export const sukanya = withFigures('ss-rates,ss-ssy', (rows) =>
       { text: 'The same in PPF', to: `/ppf-calculator?yearly=${Math.round(yearly)}` },
       { text: 'What her education will cost', to: '/goal-calculator' },
     ],
-    sources: (input, today) => ({ keys: ['ss-rates', 'ss-ssy'], day: input.on || today }),
+    sources: (input) => ({ keys: ['ss-rates', 'ss-ssy'], day: input.on || today }),
   }),
 )

@@ -74,7 +74,11 @@ it.each([
     '₹4,000 every month: repaid after 17 months, ₹9,445 less interest.',
   ],
   ['creditCard of minimumPercent=1', said(creditCard, 'minimumPercent=1'), '₹2,588 every month: repaid after 33 months.'],
-  ['a monthly income scheme whose rate is not known', said(ofBuild(postOffice), 'scheme=mis'), undefined],
+  [
+    'a monthly income scheme at its last known rate',
+    said(ofBuild(postOffice), 'scheme=mis'),
+    '₹10,000 more deposited: ₹40,700 of interest, ₹3,700 more.',
+  ],
   ['income tax, which says it in its result,', said(ofBuild(incomeTax)), undefined],
   [
     'gratuity of service=0&years=40&salary=200000',

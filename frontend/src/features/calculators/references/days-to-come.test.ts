@@ -1,0 +1,123 @@
+import { figuresOfBuild } from '@artha/contract/figures/all-figures'
+import { describe, expect, it } from 'vitest'
+import { currentWords } from '../board/changed-words.ts'
+import { boardGroups } from '../board/board-rows.ts'
+import { changedWords, statedFigures } from '../board/stated-figures.ts'
+import type { Calculator } from '../declared/calculator.ts'
+import type { Field, Fields } from '../declared/field.ts'
+import { readFields } from '../declared/read-fields.ts'
+import { isRefused } from '../declared/refusal.ts'
+import { saidToLink } from '../declared/said-to-link.ts'
+import { usedFigures } from '../declared/used-figures.ts'
+import { describedCalculators, type DescribedCalculator } from '../described-calculators.ts'
+import { saidCalculator } from '../said-calculator.ts'
+import { calculatorTiles } from '../tile-figures.ts'
+import { usualWhatIf } from '../what-ifs/usual-what-if.ts'
+
+/** The rates of the build hold until the last day of 2026, its tax year until 31 Mar 2027. */
+const days = ['2026-11-26', '2027-01-01', '2027-01-02', '2027-04-01', '2027-07-01']
+const paths = Object.keys(describedCalculators) as DescribedCalculator[]
+
+const noteOf: Readonly<Partial<Record<DescribedCalculator, (day: string) => RegExp | undefined>>> = {
+  '/ppf-calculator': (day) =>
+    day > '2026-12-31' ? /The rate of 7\.1% held until 31 Dec 2026; not yet announced for after, as far as we know\./ : undefined,
+  '/sukanya-calculator': (day) =>
+    day > '2026-12-31' ? /The rate of 8\.2% held until 31 Dec 2026; not yet announced for after, as far as we know\./ : undefined,
+  '/post-office-calculator': (day) =>
+    day > '2026-12-31' ? /The rate of 7\.7% held until 31 Dec 2026; not yet announced for after, as far as we know\./ : undefined,
+  '/epf-calculator': () => /8\.25% is the last declared rate, that of 2025-26/,
+  ...Object.fromEntries(
+    ['/income-tax-calculator', '/hra-calculator', '/salary-calculator'].map((path) => [
+      path,
+      (day: string) => (day > '2027-03-31' ? /The rules of 2026-27 held until 31 Mar 2027; what holds after is not in our register\./ : undefined),
+    ]),
+  ),
+}
+
+/** What a page says on a day to its address without a query. */
+async function pageOn(path: DescribedCalculator, day: string) {
+  const made = await describedCalculators[path]()
+  return made({
+    plain: (of) => said(of, day),
+    registered: ({ of }) => said(of(figuresOfBuild, day), day),
+  })
+}
+
+const firstIn = ({ kind, ...field }: Field) => (kind === 'number' && 'limits' in field ? field.limits : undefined)
+
+function said<const Of extends Fields, Figures extends object>(of: Calculator<Of, Figures>, day: string) {
+  const { input } = readFields(of.fields, new URLSearchParams())
+  const worked = of.work(input, day)
+  if (isRefused(worked)) return { refused: worked.refused }
+  const rate = of.fields.annualRate && firstIn(of.fields.annualRate)
+  return {
+    numbers: Object.values(worked).filter((each) => typeof each === 'number'),
+    results: of.results(input).length,
+    rate: rate?.initial,
+    notes: [of.held?.(input, day)?.words ?? '', ...(of.remarks?.(worked, input, day) ?? [])].join(' '),
+    all: [of.sentence(worked, input), saidToLink(of, '', day), usualWhatIf(of, input, day), JSON.stringify(of.tables?.(worked, input) ?? [])].join(
+      ' ',
+    ),
+    sources: of.sources && usedFigures(figuresOfBuild, of.sources(input, day).keys, of.sources(input, day).day),
+  }
+}
+
+describe.each(days)('on %s', (day) => {
+  it.each(paths)('%s has a working figure, and says where its rate is one that held before', async (path) => {
+    const page = await pageOn(path, day)
+    if (page.refused !== undefined) expect.fail(page.refused)
+    expect(page.numbers.length).toBeGreaterThan(0)
+    expect(page.numbers.every(Number.isFinite)).toBe(true)
+    expect(page.rate ?? 1).toBeGreaterThan(0)
+    expect(page.all).not.toMatch(/NaN|Infinity|undefined|\bat 0%/)
+    expect(page.sources ?? ['none needed']).not.toHaveLength(0)
+    const note = noteOf[path]?.(day)
+    if (note) expect(page.notes).toMatch(note)
+    else expect(page.notes).not.toMatch(/held until/)
+  })
+
+  it('every line of the board and every tile has a figure', () => {
+    const changed = changedWords(figuresOfBuild, day)
+    expect(Object.values(changed)).not.toContain(null)
+    const rows = [
+      ...boardGroups.flatMap(({ rows: each }) => each.map((row) => [row.path, row] as const)),
+      ...calculatorTiles.map((tile) => [tile.to, tile] as const),
+    ]
+    for (const [path, row] of rows) {
+      const { figure, text } = currentWords(changed, path, row)
+      expect(figure).toMatch(/[1-9]/)
+      const isHeld = day > '2026-12-31' && ['/ppf-calculator', '/sukanya-calculator', '/post-office-calculator'].includes(path)
+      expect(text.includes('held until 31 Dec 2026')).toBe(isHeld)
+      expect(text).not.toMatch(/\b0%|NaN/)
+    }
+    expect(Object.keys(statedFigures).length).toBeGreaterThan(0)
+  })
+
+  it.each([
+    ['td1', '6.9%'],
+    ['td5', '7.5%'],
+    ['mis', '7.4%'],
+    ['kvp', '7.5%'],
+  ])('the scheme %s, whose rate of this quarter was not seen, pays what it did, with its last day', async (scheme, rate) => {
+    const { keys, say } = (await saidCalculator('/post-office-calculator')) ?? expect.fail('no calculator')
+    expect(keys).toContain('ss-rates')
+    expect(say(figuresOfBuild, `scheme=${scheme}`, day)).toContain(
+      `The rate of ${rate} held until 30 Sep 2026; what holds after is not in our register.`,
+    )
+  })
+})
+
+it.each(['/ppf-calculator', '/sukanya-calculator', '/post-office-calculator'] as const)(
+  '%s says nothing of a rate of the reader’s own',
+  async (path) => {
+    const { say } = (await saidCalculator(path)) ?? expect.fail('no calculator')
+    expect(say(figuresOfBuild, 'annualRate=9', '2027-01-01')).not.toContain('held until')
+  },
+)
+
+it('says of a day to come that a link names, what it says on that day', async () => {
+  const { say } = (await saidCalculator('/ppf-calculator')) ?? expect.fail('no calculator')
+  expect(say(figuresOfBuild, 'on=2027-01-01', '2026-11-26')).toContain('held until 31 Dec 2026; not yet announced for after, as far as we know')
+  expect(say(figuresOfBuild, 'on=2026-12-31', '2027-01-01')).not.toContain('held until')
+  expect(say(figuresOfBuild, 'on=2025-03-31', '2026-11-26')).toBeUndefined()
+})
