@@ -1,5 +1,5 @@
 import { fireEvent, screen, within } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { expectAccessible } from '../../mocks/page-tests/accessibility.ts'
 import { renderPageAt } from '../../mocks/page-tests/render-page.tsx'
 
@@ -89,6 +89,19 @@ describe('/figures/{key}', () => {
 })
 
 describe('/tax-calendar', () => {
+  it('begins today, with what is past folded', async () => {
+    vi.setSystemTime('2026-11-26T05:00:00.000Z')
+    await renderPageAt('/tax-calendar')
+    await main().findAllByRole('link', { name: /^Advance tax: 75%/ })
+    const folded = main().getByText('Earlier in this tax year').closest('details')
+    expect(folded).not.toHaveAttribute('open')
+    const days = [...document.querySelectorAll('main time')].map((time) => [time.getAttribute('datetime') ?? '', folded?.contains(time)] as const)
+    expect(days.length).toBeGreaterThan(5)
+    for (const [day, isFolded] of days) expect(isFolded, day).toBe(day < '2026-11-26')
+    expect(days.some(([, isFolded]) => isFolded)).toBe(true)
+    vi.useRealTimers()
+  })
+
   it('lists what is due by month, each with its figure, and leads to the calendar to subscribe to', async () => {
     await renderPageAt('/tax-calendar')
     const advance = await main().findAllByRole('link', { name: /^Advance tax: 75%/ })
