@@ -2,6 +2,7 @@ import type { ArticleSource } from './article-source.ts'
 import type { FigureRow } from './figure-answer.ts'
 import type { FigureUnit } from './figure-units.ts'
 import { cellOf, figureHistory, type DatedRow } from './figure-on.ts'
+import { documentPage } from './figure-page.ts'
 import { dayInWords, grouped, inPercent, inRupees } from './number-words.ts'
 
 /**
@@ -83,7 +84,7 @@ function readMark({ figureKey, on, part }: FigureMark, rows: readonly FigureRow[
   const day = on === 'today' ? today : on
   const inForce = heldRow(figureHistory(rows, figureKey), day, part)
   if (inForce === undefined) return undefined
-  const { title, authority, document, checkedOn, confidence, ...row } = inForce.row
+  const { title, authority, document, checkedOn, confidence } = inForce.row
   const words = markText(inForce.row, part)
   return {
     inForce,
@@ -93,7 +94,7 @@ function readMark({ figureKey, on, part }: FigureMark, rows: readonly FigureRow[
       title,
       authority,
       document,
-      address: row.address ?? '',
+      address: documentPage(inForce.row) ?? '',
       checkedOn,
       figure: { figureKey, on, ...(words !== undefined && { words }), from: inForce.from, until: inForce.until, confidence },
     },

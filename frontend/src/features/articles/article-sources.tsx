@@ -30,6 +30,7 @@ export const ArticleSources = ({ sources }: { sources: readonly ArticleSource[] 
                 (<a href={address}>{new URL(address).hostname}</a>)
               </>
             )}
+            {figure && address === '' && <span> (not verified: its page is not known)</span>}
             {checkedOn && `. Checked on ${dayWords(checkedOn)}`}
           </li>
         ))}

@@ -1,4 +1,5 @@
 import { figureGroups, type FigureRow } from '@artha/contract/figure-answer'
+import { isNotVerified } from '@artha/contract/figure-page'
 import { Link } from 'react-router-dom'
 import { DocumentSection } from '../../ui/document-page.tsx'
 import { figurePath } from '../../lib/paths.ts'
@@ -23,7 +24,7 @@ export const FigureList = ({ rows }: { rows: readonly FigureRow[] }) => (
                   {shortWords(row.value)}
                   <span className={styles.since}>
                     {row.heldBefore === true ? 'before' : 'since'} {dayWords(row.validFrom)}
-                    {row.confidence === 'one-source' && ', not verified'}
+                    {isNotVerified(row) && ', not verified'}
                   </span>
                 </dd>
               </div>

@@ -1,5 +1,6 @@
 import type { FigureRow, FigureValue } from '@artha/contract/figure-answer'
 import { figureHistory } from '@artha/contract/figure-on'
+import { doubtWords, isNotVerified } from '@artha/contract/figure-page'
 import { searchWords } from '@artha/contract/search-words'
 import { dayWords } from '../../lib/dates.ts'
 import { amountWords, bandWords, shortWords } from './figure-words.ts'
@@ -85,7 +86,7 @@ export function saidFigure(rows: readonly FigureRow[], key: string, question: st
   if (said === '') return undefined
   const value = `${said}${until === null ? '' : `, until ${dayWords(until)}`}`
   const since = row.heldBefore === true || row.value.kind === 'dates' ? '' : ` Since ${dayWords(from)}.`
-  const doubt = row.confidence === 'one-source' ? ' Not verified: one source.' : ''
+  const doubt = isNotVerified(row) ? ` N${doubtWords(row).slice(1)}.` : ''
   const own = `${row.title} ${key.replaceAll('-', ' ')}`
   const isSaidIn = (names: string) => {
     const forms = formsOf(names)

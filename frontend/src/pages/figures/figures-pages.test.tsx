@@ -36,7 +36,10 @@ describe('/figures/{key}', () => {
     expect(await main().findByRole('heading', { level: 1 })).toHaveTextContent('RBI policy repo rate')
     expect(within(main().getByRole('region', { name: 'What holds today' })).getByText('5.50% a year')).toBeInTheDocument()
     expect(main().getByText('Banking, TDS and TCS. Since 7 Oct 2026.')).toBeInTheDocument()
-    expect(main().getByRole('link', { name: 'www.rbi.org.in' })).toHaveAttribute('href', 'https://www.rbi.org.in')
+    expect(main().getByRole('link', { name: 'www.rbi.org.in' })).toHaveAttribute(
+      'href',
+      'https://www.rbi.org.in/Scripts/BS_PressReleaseDisplay.aspx?prid=63742',
+    )
     const before = within(main().getByRole('region', { name: 'What held before' }))
     expect(before.getAllByRole('rowheader').map(({ textContent }) => textContent)).toEqual([
       'Since 7 Oct 2026',
@@ -56,6 +59,12 @@ describe('/figures/{key}', () => {
     const rates = within(before.getByRole('group', { name: 'Rates of small savings, 1 Jul 2026 to 30 Sep 2026' }))
     expect(rates.getByRole('rowheader', { name: 'Kisan Vikas Patra' }).nextElementSibling).toHaveTextContent('7.50% a year')
     await expectAccessible()
+  })
+
+  it('says that a figure is not verified where the page of its document is not known, and leads to no front page', async () => {
+    await renderPageAt('/figures/dicgc')
+    expect(await main().findByText('(not verified: its page is not known)')).toBeInTheDocument()
+    expect(main().queryByRole('link', { name: 'www.dicgc.org.in' })).not.toBeInTheDocument()
   })
 
   it('has no picture but the plot of its history: no emblem of an authority', async () => {

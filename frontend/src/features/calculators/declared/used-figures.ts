@@ -1,5 +1,6 @@
 import type { FigureRow } from '@artha/contract/figure-answer'
 import { figureOn } from '@artha/contract/figure-on'
+import { documentPage, doubtWords, isNotVerified } from '@artha/contract/figure-page'
 import { dayWords } from '../../../lib/dates.ts'
 
 /** An official figure that a result stands on. */
@@ -18,11 +19,11 @@ export const usedFigures = (rows: readonly FigureRow[], keys: readonly string[],
   keys
     .map((key) => figureOn(rows, key, day))
     .filter((row) => row !== undefined)
-    .map(({ figureKey, title, document, address, checkedOn, confidence, validFrom, heldBefore }) => ({
-      figureKey,
-      title,
-      since: `${heldBefore === true ? 'before' : 'since'} ${dayWords(validFrom)}${confidence === 'one-source' ? ' (not verified: one source)' : ''}`,
-      document,
-      address,
-      checkedOn: dayWords(checkedOn),
+    .map((row) => ({
+      figureKey: row.figureKey,
+      title: row.title,
+      since: `${row.heldBefore === true ? 'before' : 'since'} ${dayWords(row.validFrom)}${isNotVerified(row) ? ` (${doubtWords(row)})` : ''}`,
+      document: row.document,
+      address: documentPage(row) ?? null,
+      checkedOn: dayWords(row.checkedOn),
     }))
