@@ -4,3 +4,4 @@ export const exchangeRates = 'Exchange rates'
 export const noRateFor = (from: string, into: string) => `There is no rate from ${from} into ${into} at the moment.`
 export const enterAmount = 'Enter an amount, as in 1,50,000 or 1.5 lakh.'
 export const noRate = 'No rate'
+export const comesTo = (amount: string, result: string) => `${amount} = ${result}`
