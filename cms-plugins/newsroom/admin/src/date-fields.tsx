@@ -67,17 +67,20 @@ function DateTimeField({ name, label, hint, labelAction, required, disabled }: D
           required={required}
           disabled={disabled}
         />
-        <TextInput
-          type="time"
-          aria-label="Time in India (IST)"
-          value={typed ?? (moment === null ? '' : timeOf(moment))}
-          onChange={({ currentTarget }) => {
-            setTyped(currentTarget.value)
-            if (currentTarget.value !== '') keep(atTime(moment, currentTarget.value, new Date()))
-          }}
-          onBlur={() => setTyped(undefined)}
-          disabled={disabled}
-        />
+        {/* A field of its own: within one both inputs would have the same id */}
+        <Field.Root name={`${name}-time`}>
+          <TextInput
+            type="time"
+            aria-label="Time in India (IST)"
+            value={typed ?? (moment === null ? '' : timeOf(moment))}
+            onChange={({ currentTarget }) => {
+              setTyped(currentTarget.value)
+              if (currentTarget.value !== '') keep(atTime(moment, currentTarget.value, new Date()))
+            }}
+            onBlur={() => setTyped(undefined)}
+            disabled={disabled}
+          />
+        </Field.Root>
       </Flex>
       <Field.Hint />
       <Field.Error />
