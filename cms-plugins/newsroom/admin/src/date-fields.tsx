@@ -51,7 +51,7 @@ function DateTimeField({ name, label, hint, labelAction, required, disabled }: D
   const { value, error, onChange } = useField<string | null>(name)
   // A time that is not whole yet is the form's business only once it is.
   const [typed, setTyped] = useState<string>()
-  const moment = value || null
+  const moment = typeof value === 'string' && !Number.isNaN(Date.parse(value)) ? value : null
   const keep = (next: string | null) => {
     if (next !== moment) onChange(name, next)
   }
