@@ -64,6 +64,17 @@ const wordsApart = {
   }),
 }
 
+/** A class that a style sheet may not have would be written as the word "undefined". */
+const wholeClassNames = {
+  meta: { type: 'problem', messages: { missing: 'The style sheet may have no such class: add `?? ""` within the braces.' } },
+  create: (context) => ({
+    'TemplateLiteral MemberExpression[computed=true]'(node) {
+      const styles = node.object.type === 'Identifier' && /^\w*[sS]tyles$/.test(node.object.name)
+      if (styles && node.parent.type !== 'LogicalExpression') context.report({ node, messageId: 'missing' })
+    },
+  }),
+}
+
 export default tseslint.config(
   {
     ignores: [
@@ -108,6 +119,11 @@ export default tseslint.config(
     ignores: ['**/*.test.{ts,tsx}'],
     plugins: { artha: { rules: { 'assertion-reason': assertionReason } } },
     rules: { 'artha/assertion-reason': 'error' },
+  },
+  {
+    files: ['frontend/src/**/*.tsx'],
+    plugins: { classes: { rules: { whole: wholeClassNames } } },
+    rules: { 'classes/whole': 'error' },
   },
   {
     files: ['frontend/src/app/**/*.tsx', 'frontend/src/features/market/**/*.tsx'],

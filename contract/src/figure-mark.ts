@@ -2,6 +2,7 @@ import type { ArticleSource } from './article-source.ts'
 import type { FigureRow } from './figure-answer.ts'
 import type { FigureUnit } from './figure-units.ts'
 import { cellOf, figureHistory, lastKnownOn, type DatedRow } from './figure-on.ts'
+import { documentPage } from './figure-page.ts'
 import { dayInWords, grouped, inPercent, inRupees } from './number-words.ts'
 
 /**
@@ -89,7 +90,7 @@ function readMark({ figureKey, on, part }: FigureMark, rows: readonly FigureRow[
   const known = on === 'today' ? lastKnownOn(rows, figureKey, today, part) : undefined
   const inForce = heldRow(figureHistory(rows, figureKey), known?.heldUntil ?? (on === 'today' ? today : on), part)
   if (inForce === undefined) return undefined
-  const { title, authority, document, checkedOn, confidence, ...row } = inForce.row
+  const { title, authority, document, checkedOn, confidence } = inForce.row
   const words = markText(inForce.row, part)
   return {
     inForce,
@@ -99,7 +100,7 @@ function readMark({ figureKey, on, part }: FigureMark, rows: readonly FigureRow[
       title,
       authority,
       document,
-      address: row.address ?? '',
+      address: documentPage(inForce.row) ?? '',
       checkedOn,
       figure: { figureKey, on, ...(words !== undefined && { words }), from: inForce.from, until: inForce.until, confidence },
     },

@@ -34,6 +34,29 @@ describe('dueDates', () => {
     expect(from('2026-12-15', '2026-12-15')[0]?.title).toBe('Advance tax: 75% of the year’s tax paid by now')
   })
 
+  it('has the days of TDS and GST by type of payer once the register has them: in their months, the last of a short one, by name', () => {
+    const [row] = figuresOfBuild
+    if (row === undefined) throw new Error('The register is empty')
+    const part = (name: string, title: string, ...cells: string[]) => ({ name, title, unit: 'text' as const, cells })
+    const columns = ['who', 'months', 'day'].map((name) => ({ name, title: name }))
+    const table = {
+      kind: 'table' as const,
+      columns,
+      rows: [part('deposit', 'A deposit', 'those who deduct', '1, 2, 12', '31'), part('odd', 'Nonsense', 'x', '13', '0')],
+    }
+    const dated = { kind: 'dates' as const, dates: [{ name: 'october', title: 'A return (small payers)', date: '2027-01-24' }] }
+    const rows = [
+      { ...row, figureKey: 'tds-duedates', validFrom: '2026-12-01', validUntil: null, value: table },
+      { ...row, figureKey: 'gst-duedates', validFrom: '2026-12-01', validUntil: null, value: dated },
+    ]
+    expect(dueDates(rows, '2026-11-01', '2027-06-30').map(({ id, day, title }) => [id, day, title])).toEqual([
+      ['tds-duedates-deposit-2026-12', '2026-12-31', 'A deposit (those who deduct)'],
+      ['gst-duedates-october', '2027-01-24', 'A return (small payers)'],
+      ['tds-duedates-deposit-2027-01', '2027-01-31', 'A deposit (those who deduct)'],
+      ['tds-duedates-deposit-2027-02', '2027-02-28', 'A deposit (those who deduct)'],
+    ])
+  })
+
   it('says nothing where the register has nothing, and nothing of what was withdrawn', () => {
     expect(dueDates([], '2026-11-22', '2027-11-22')).toEqual([])
     const withdrawn = figuresOfBuild.map((row) => ({ ...row, withdrawn: { on: '2026-11-22', reason: 'A test' } }))

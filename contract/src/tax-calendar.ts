@@ -1,57 +1,99 @@
 import type { FigureRow } from './figure-answer.ts'
-import { figureHistory, figureOn } from './figure-on.ts'
+import { figureHistory, type DatedRow } from './figure-on.ts'
 
 /** A day of the calendar, and the figure that says it. */
 export interface DueDate {
-  /** Stays the same from year to year of the same rows: what a calendar program knows the entry by. */
+  /** Stays the same when the day is moved: what a calendar program knows the entry by. */
   id: string
   day: string
   title: string
   figureKey: string
 }
 
+/** Days by type of payer. */
+export const payersKeys: readonly string[] = ['tds-duedates', 'gst-duedates']
+
+/** Figures that name their days one by one, or say in which months a day comes back. */
+const namedKeys = ['it-duedates', ...payersKeys]
+
+/** What the calendar is made of, as it is asked for. */
+export const calendarKeys: readonly string[] = [...namedKeys, 'it-advance', 'ss-rates'].sort()
+
+const twoDigits = (number: number) => String(number).padStart(2, '0')
+const lastOfMonth = (year: number, month: number) => new Date(Date.UTC(year, month, 0)).getUTCDate()
+
 const yearsOf = (from: string, until: string) => {
   const first = Number(from.slice(0, 4))
   return Array.from({ length: Number(until.slice(0, 4)) - first + 1 }, (_, at) => first + at)
 }
 
-const monthNumbers: Record<string, string> = { mar: '03', jun: '06', sep: '09', dec: '12' }
+/** A day that comes back each year while its row holds. */
+interface YearlyDay {
+  name: string
+  month: number
+  day: number
+  title: string
+}
 
-/** Advance tax is due on the same days each year, while the row holds. */
-function instalments(rows: readonly FigureRow[], from: string, until: string): DueDate[] {
-  return yearsOf(from, until).flatMap((year) =>
-    Object.entries(monthNumbers).flatMap(([month, number]) => {
-      const day = `${year}-${number}-15`
-      const row = figureOn(rows, 'it-advance', day)
-      const part = row?.value.kind === 'table' ? row.value.rows.find(({ name }) => name === `${month}-15`) : undefined
-      const share = part?.cells[0]
-      return typeof share === 'number'
-        ? [{ id: `it-advance-${day}`, day, title: `Advance tax: ${share}% of the year’s tax paid by now`, figureKey: 'it-advance' }]
-        : []
-    }),
+const monthNumbers: Record<string, number> = { mar: 3, jun: 6, sep: 9, dec: 12 }
+
+/** The shares of advance tax, from parts named as in "dec-15". */
+const instalmentsOf = ({ value }: FigureRow): YearlyDay[] =>
+  value.kind !== 'table'
+    ? []
+    : value.rows.flatMap(({ name, cells: [share] }) => {
+        const [, monthName = '', day] = /^([a-z]{3})-(\d{1,2})$/.exec(name) ?? []
+        const month = monthNumbers[monthName]
+        return month === undefined || typeof share !== 'number'
+          ? []
+          : [{ name: '', month, day: Number(day), title: `Advance tax: ${share}% of the year’s tax paid by now` }]
+      })
+
+/** Days by type of payer, from a table with the columns `who`, `months` (as in "1, 4, 7, 10") and `day`. */
+function payersDaysOf({ value }: FigureRow): YearlyDay[] {
+  if (value.kind !== 'table') return []
+  const at = (column: string) => value.columns.findIndex(({ name }) => name === column)
+  const [who, months, day] = [at('who'), at('months'), at('day')]
+  return value.rows.flatMap(({ name, title, cells }) =>
+    String(cells[months] ?? '')
+      .split(',')
+      .map(Number)
+      .filter((month) => month >= 1 && month <= 12 && Number(cells[day]) >= 1)
+      .map((month) => ({ name: `${name}-`, month, day: Number(cells[day]), title: `${title} (${String(cells[who])})` })),
+  )
+}
+
+const holdsOn = ({ from, until }: DatedRow, day: string) => day >= from && (until === null || day <= until)
+
+function yearlyDays(rows: readonly FigureRow[], figureKey: string, daysOf: (row: FigureRow) => YearlyDay[], years: readonly number[]): DueDate[] {
+  return figureHistory(rows, figureKey).flatMap((held) =>
+    daysOf(held.row).flatMap(({ name, month, day: number, title }) =>
+      years.flatMap((year) => {
+        const day = `${year}-${twoDigits(month)}-${twoDigits(Math.min(number, lastOfMonth(year, month)))}`
+        return holdsOn(held, day) ? [{ id: `${figureKey}-${name}${year}-${twoDigits(month)}`, day, title, figureKey }] : []
+      }),
+    ),
   )
 }
 
 /** The days that a row of the register names one by one. */
-function namedDays(rows: readonly FigureRow[]): DueDate[] {
-  const figureKey = 'it-duedates'
-  return figureHistory(rows, figureKey).flatMap(({ row, from, until }) =>
-    row.value.kind === 'dates'
-      ? row.value.dates.flatMap(({ name, title, date }) =>
-          date >= from && (until === null || date <= until) ? [{ id: `${figureKey}-${name}`, day: date, title, figureKey }] : [],
+const namedDays = (rows: readonly FigureRow[], figureKey: string): DueDate[] =>
+  figureHistory(rows, figureKey).flatMap((held) =>
+    held.row.value.kind === 'dates'
+      ? held.row.value.dates.flatMap(({ name, title, date }) =>
+          holdsOn(held, date) ? [{ id: `${figureKey}-${name}`, day: date, title, figureKey }] : [],
         )
       : [],
   )
-}
 
 /** The last day of each quarter of small savings whose rates are known. */
 const quarters = (rows: readonly FigureRow[]): DueDate[] =>
-  figureHistory(rows, 'ss-rates').flatMap(({ until }) =>
+  figureHistory(rows, 'ss-rates').flatMap(({ from, until }) =>
     until === null
       ? []
       : [
           {
-            id: `ss-rates-${until}`,
+            id: `ss-rates-${from}`,
             day: until,
             title: 'Last day of this quarter’s small-savings rates; the next ones are notified by now',
             figureKey: 'ss-rates',
@@ -61,7 +103,14 @@ const quarters = (rows: readonly FigureRow[]): DueDate[] =>
 
 /** What is due from one day to another, both counted, in order. Only what the register says: nothing is worked out for others. */
 export function dueDates(rows: readonly FigureRow[], from: string, until: string): DueDate[] {
-  return [...instalments(rows, from, until), ...namedDays(rows), ...quarters(rows)]
+  const years = yearsOf(from, until)
+  const found = [
+    ...yearlyDays(rows, 'it-advance', instalmentsOf, years),
+    ...namedKeys.flatMap((key) => [...namedDays(rows, key), ...yearlyDays(rows, key, payersDaysOf, years)]),
+    ...quarters(rows),
+  ]
+  // An extension that came after the day names it again: the later row is the one that counts
+  return [...new Map(found.map((due) => [due.id, due])).values()]
     .filter(({ day }) => day >= from && day <= until)
     .sort((a, b) => a.day.localeCompare(b.day) || a.id.localeCompare(b.id))
 }

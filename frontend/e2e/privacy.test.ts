@@ -2,6 +2,8 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { keptInBrowser, type KeptThing } from '../src/pages/about/kept-in-browser.ts'
 import { desktop, openBrowser, visit } from './browser.ts'
+import { fillFacts, newCreator, visitAs } from './newsroom.ts'
+import { foundInMail } from './outbox.ts'
 import { newPerson } from './person.ts'
 
 const site = inject('siteUrl')
@@ -12,46 +14,130 @@ beforeAll(async () => {
 })
 afterAll(() => browser.close())
 
-/** Everything that a browser holds of the site, by its place. */
-async function held(page: Page): Promise<Record<KeptThing['place'], string[]>> {
+/** What a browser holds of the site, each thing as its place and its name. */
+async function held(page: Page): Promise<[place: KeptThing['place'], name: string][]> {
   const stored = await page.evaluate(() => ({ storage: Object.keys(localStorage), tab: Object.keys(sessionStorage) }))
-  return { ...stored, cookie: (await page.context().cookies()).map(({ name }) => name) }
+  const cookies = await page.context().cookies(site)
+  return [
+    ...stored.storage.map((name): ['storage', string] => ['storage', name]),
+    ...stored.tab.map((name): ['tab', string] => ['tab', name]),
+    ...cookies.map(({ name }): ['cookie', string] => ['cookie', name]),
+  ]
 }
 
-const unnamed = (place: KeptThing['place'], names: string[]) =>
-  names.filter((name) => !keptInBrowser.some((thing) => thing.place === place && thing.matches.test(name)))
+const thingOf = (place: KeptThing['place'], name: string) => keptInBrowser.find((thing) => thing.place === place && thing.matches.test(name))
 
-const allUnnamed = (all: Record<KeptThing['place'], string[]>) =>
-  (Object.keys(all) as KeptThing['place'][]).flatMap((place) => unnamed(place, all[place]).map((name) => `${place}: ${name}`))
+/** What of the list was seen in a browser so far. */
+const seen = new Set<string>()
+
+function note(all: readonly [place: KeptThing['place'], name: string][]) {
+  for (const [place, name] of all) {
+    const thing = thingOf(place, name)
+    expect(thing, `${place} ${name} is named on the privacy page`).toBeDefined()
+    seen.add(thing?.name ?? '')
+  }
+}
+
+/** Waits until the browser holds this thing of the list, and looks at all that it holds. */
+async function comesToHold(page: Page, name: string) {
+  await expect.poll(async () => (await held(page)).map((each) => thingOf(...each)?.name)).toContain(name)
+  note(await held(page))
+}
+
+const toOthers = (requests: readonly string[]) => requests.filter((address) => !address.startsWith(site) && !/^(?:data|blob):/.test(address))
+
+/** A page that is there: of one that is missing nothing would be proved. */
+async function open(page: Page, path: string) {
+  expect((await page.goto(site + path))?.status(), path).toBe(200)
+}
 
 describe('what the privacy page says of a browser', () => {
-  it('holds for who only reads: no cookie, no other origin, and storage that is named', async () => {
-    const { page, requests, close } = await visit(browser, desktop)
-    await page.goto(site)
+  it('holds for who only reads: theme, size of text, where one stood, searches, scenarios; no cookie and no other origin', async () => {
+    const { page, requests, settled, close } = await visit(browser, desktop)
+    await open(page, '/')
+    expect(await held(page)).toEqual([])
     await page.getByRole('button', { name: /dark/i }).first().click()
-    await page.goto(`${site}/loan-calculator`)
-    await page.goto(`${site}/search?q=repo`)
-    await page.getByRole('main').getByRole('link').first().waitFor()
-    const all = await held(page)
-    expect(all.cookie).toEqual([])
-    expect(all.storage).toContain('root')
-    expect(allUnnamed(all)).toEqual([])
-    expect(requests.filter((address) => !address.startsWith(site) && !/^(?:data|blob):/.test(address))).toEqual([])
+    await comesToHold(page, 'root')
+
+    await page.locator('#trending article h3 a').first().click()
+    await page.getByRole('group', { name: 'Text size' }).locator('label').last().click()
+    await comesToHold(page, 'textSize')
+    await page.reload()
+    await comesToHold(page, 'scroll-positions')
+
+    await settled()
+    await page.keyboard.press('/')
+    const search = page.getByRole('combobox', { name: 'Search Artha' })
+    await search.fill('repo')
+    await search.press('Enter')
+    await comesToHold(page, 'recent-searches')
+
+    await open(page, '/home-loan-calculator')
+    await page.getByRole('button', { name: 'Keep as scenario' }).click()
+    await comesToHold(page, 'scenarios:…')
+    expect((await held(page)).filter(([place]) => place === 'cookie')).toEqual([])
+    expect(toOthers(requests)).toEqual([])
     await close()
   })
 
-  it('holds for who signs in', async () => {
-    const { page, requests, close } = await visit(browser, desktop)
-    const { email, password } = await newPerson(site)
-    await page.goto(`${site}/login`)
-    await page.getByLabel('Email', { exact: true }).fill(email)
-    await page.getByLabel('Password', { exact: true }).fill(password)
-    await page.getByRole('button', { name: 'Log In' }).click()
-    await expect.poll(async () => (await held(page)).storage).toContain('token')
-    const all = await held(page)
-    expect(all.cookie).toEqual(['artha-device'])
-    expect(allUnnamed(all)).toEqual([])
-    expect(requests.filter((address) => !address.startsWith(site) && !/^(?:data|blob):/.test(address))).toEqual([])
+  it('holds for who signs in and writes: the session, the known device, a draft that is not saved', async () => {
+    const creator = await newCreator(site, 'Keeps a draft')
+    const { page, requests, close } = await visitAs(browser, site, creator, '/dashboard')
+    for (const name of ['token', 'user', 'artha-device']) await comesToHold(page, name)
+    await fillFacts(page.getByRole('form', { name: 'Create Article' }), 'Not saved yet')
+    await comesToHold(page, 'draft:…')
+    expect((await held(page)).flatMap(([place, name]) => (place === 'cookie' ? [name] : []))).toEqual(['artha-device'])
+    expect(toOthers(requests)).toEqual([])
     await close()
   })
+
+  it('holds while a new password is chosen by code', async () => {
+    const { page, requests, close } = await visit(browser, desktop)
+    const { email } = await newPerson(site)
+    await open(page, '/forgot-password')
+    await page.getByLabel('Email', { exact: true }).fill(email)
+    await page.getByRole('button', { name: 'Send code' }).click()
+    await page.getByRole('heading', { level: 1, name: 'Verify code' }).waitFor()
+    await page.getByLabel('Code', { exact: true }).fill(await foundInMail(inject('outboxFolder'), email, /Your code: (\d{6})/))
+    await page.getByRole('button', { name: 'Verify code' }).click()
+    await page.getByRole('heading', { level: 1, name: 'New password' }).waitFor()
+    await comesToHold(page, 'artha-reset')
+    expect(toOthers(requests)).toEqual([])
+    await close()
+  })
+
+  it('holds for a sign-in with Google: one cookie on the way there, one on the way back, and neither afterwards', async () => {
+    const { page, close } = await visit(browser, desktop)
+    const given: Promise<[place: 'cookie', name: string][]>[] = []
+    page.on('response', (response) => {
+      if (!response.url().startsWith(site)) return
+      const names = async (): Promise<[place: 'cookie', name: string][]> =>
+        (await response.headersArray())
+          .filter(({ name, value }) => name.toLowerCase() === 'set-cookie' && !/max-age=0|expires=thu, 01 jan 1970/i.test(value))
+          .map(({ value }) => ['cookie', value.split('=', 1)[0] ?? ''])
+      given.push(names())
+    })
+    await open(page, '/login')
+    await page.getByRole('link', { name: 'Login with Google' }).click()
+    await page.getByRole('link', { name: 'Agree' }).waitFor()
+    await comesToHoldCookies(page, ['artha-google'])
+    await page.getByRole('link', { name: 'Agree' }).click()
+    await page.waitForURL(`${site}/`)
+    await comesToHold(page, 'token')
+    note((await Promise.all(given)).flat())
+    const left = (await held(page)).flatMap(([place, name]) => (place === 'cookie' ? [name] : []))
+    expect(left.filter((name) => name !== 'artha-device')).toEqual([])
+    await close()
+  })
+
+  it('names nothing that no browser comes to hold', () => {
+    expect(keptInBrowser.map(({ name }) => name).filter((name) => !seen.has(name))).toEqual([])
+  })
 })
+
+/** At another origin, where the storage of the site cannot be read. */
+async function comesToHoldCookies(page: Page, names: string[]) {
+  const cookies = (await page.context().cookies(`${site}/auth/google/callback`)).map(({ name }) => name)
+  expect(cookies).toEqual(names)
+  note(cookies.map((name) => ['cookie', name]))
+}

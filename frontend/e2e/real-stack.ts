@@ -4,6 +4,7 @@ import os from 'node:os'
 import path from 'node:path'
 import type { TestProject } from 'vitest/node'
 import { serveChromium } from './chromium.ts'
+import { startGoogleStandin } from './google-standin.ts'
 import { freePort, onFreePorts, startProgram, type Program } from './program.ts'
 
 declare module 'vitest' {
@@ -28,7 +29,7 @@ export const primaryAdmin = { email: 'owner@artha.example', password: 'Owner-1-p
 const root = path.resolve(import.meta.dirname, '..', '..')
 const secret = () => randomBytes(24).toString('hex')
 
-async function startStack(parent: string, seed: 'demo' | 'none') {
+async function startStack(parent: string, seed: 'demo' | 'none', env: Record<string, string> = {}) {
   const folder = await mkdtemp(path.join(parent, `${seed}-`))
   await mkdir(path.join(folder, 'public', 'uploads'), { recursive: true })
   const cmsPort = await freePort()
@@ -55,6 +56,7 @@ async function startStack(parent: string, seed: 'demo' | 'none') {
     ENCRYPTION_KEY: secret(),
     JWT_SECRET: secret(),
     INTERNAL_KEY: internalKey,
+    ...env,
   })
   const site = await startSite(port, cms.url, internalKey).catch(async (error: unknown) => {
     await cms.stop()
@@ -78,11 +80,13 @@ function startSite(port: number, cmsUrl: string, internalKey: string): Promise<P
 export default async function setup(project: TestProject) {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'artha-journeys-'))
   const chromium = await serveChromium()
-  const started = await Promise.allSettled([onFreePorts(() => startStack(folder, 'demo')), onFreePorts(() => startStack(folder, 'none'))])
+  const google = await startGoogleStandin()
+  const started = await Promise.allSettled([onFreePorts(() => startStack(folder, 'demo', google.env)), onFreePorts(() => startStack(folder, 'none'))])
   const stacks = started.filter((each) => each.status === 'fulfilled').map(({ value }) => value)
   async function stop() {
     await chromium.close()
     for (const stack of stacks) await stack.stop()
+    await google.stop()
     await rm(folder, { recursive: true, force: true })
   }
   const [full, empty] = stacks

@@ -1,7 +1,7 @@
-import type { Browser } from 'playwright-core'
+import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, it } from 'vitest'
 import { desktop, openBrowser, visit } from './browser.ts'
-import { comesTrue } from './newsroom.ts'
+import { articleOf, call, comesTrue, newCreator, tokenOf } from './newsroom.ts'
 import { studioAdmin } from './real-stack.ts'
 
 const articles = '/content-manager/collection-types/api::article.article'
@@ -13,14 +13,19 @@ beforeAll(async () => {
 })
 afterAll(() => browser.close())
 
-it('an editor signs in to the Studio, changes a headline and publishes; readers have it', async () => {
-  const { page, requests, close } = await visit(browser, desktop)
-  const studio = inject('studioUrl')
+const studio = inject('studioUrl')
+
+async function signIn(page: Page) {
   await page.goto(`${studio}/auth/login`)
   await page.getByLabel(/^email/i).fill(studioAdmin.email)
   await page.getByLabel(/^password/i).fill(studioAdmin.password)
   await page.getByRole('button', { name: 'Login' }).click()
   await page.getByRole('link', { name: /content manager/i }).waitFor()
+}
+
+it('an editor signs in to the Studio, changes a headline and publishes; readers have it', async () => {
+  const { page, requests, close } = await visit(browser, desktop)
+  await signIn(page)
 
   // The session outlives a reload: the panel at /studio and its API at /admin see the same cookies.
   const [newest] = (await (await fetch(`${inject('siteUrl')}/admin/upload?fields=card&pageSize=1`)).json()) as { _id: string }[]
@@ -46,5 +51,38 @@ it('an editor signs in to the Studio, changes a headline and publishes; readers 
   expect(await article.text()).toContain(headline)
   // The panel tells its maker nothing.
   expect(requests.filter((address) => !address.startsWith(new URL(studio).origin) && !/^(data|blob):/.test(address))).toEqual([])
+  await close()
+})
+
+it('the date of an article is written day first, in Indian time wherever the browser is, and stays as it was where it is only tabbed through', async () => {
+  const site = inject('siteUrl')
+  const token = await tokenOf(site, await newCreator(site, 'Of the last moment'))
+  const createdAt = '2026-03-06T18:29:59.999Z'
+  const { _id } = await call<{ _id: string }>(`${site}/admin/upload`, 'POST', { ...articleOf(`Of the last moment ${Date.now()}`), createdAt }, token)
+  const { page, close } = await visit(browser, { ...desktop, timezoneId: 'America/New_York' })
+  await signIn(page)
+  await page.goto(`${studio}${articles}/${_id}`)
+  const field = page.getByRole('group', { name: 'Appears at, Indian Standard Time' })
+  const [day, time] = [field.getByRole('combobox', { name: 'Day in India' }), field.getByLabel('Time in India (IST)')]
+  await day.waitFor()
+  expect([await day.inputValue(), await time.inputValue()]).toEqual(['06/03/2026', '23:59'])
+  await page.getByText('Appears at (IST)').waitFor()
+  await day.focus()
+  await time.focus()
+  const title = page.getByRole('textbox', { name: /^title/i })
+  await title.fill(`${await title.inputValue()}, tabbed through`)
+  const published = () => page.waitForResponse((answer) => answer.url().includes('/actions/publish') && answer.ok())
+  const first = published()
+  await page.getByRole('button', { name: 'Publish' }).click()
+  await first
+  const read = async () => (await call<{ createdAt: string }>(`${site}/api/desk/articles/${_id}`, 'GET', undefined, token)).createdAt
+  expect(await read()).toBe(createdAt)
+
+  await day.fill('07/04/2026')
+  await time.fill('09:05')
+  const second = published()
+  await page.getByRole('button', { name: 'Publish' }).click()
+  await second
+  expect(await read()).toBe('2026-04-07T03:35:00.000Z')
   await close()
 })

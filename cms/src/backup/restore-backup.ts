@@ -19,7 +19,7 @@ async function refuseWhatIsThere(place: Place, uploads: string): Promise<void> {
     ...(isEmpty ? [] : ['the database has tables']),
     ...((await filesBelow(uploads)).length === 0 ? [] : ['the folder of uploads has files']),
   ]
-  if (there.length > 0) throw new BackupFault(`Not restored: ${there.join(', and ')}. With --replace they are lost. Nothing was changed.`)
+  if (there.length > 0) throw new BackupFault(`${there.join(', and ')}. With --replace they are lost. Nothing was changed.`)
 }
 
 function refuseWhatDoesNotFit(manifest: Manifest, place: Place): void {

@@ -98,13 +98,31 @@ describe('publishing in the Studio is held to the rules of the API', () => {
     expect(answer.status).toBe(status)
   })
 
-  it('of several at once the refusal names the entry, and none is published', async () => {
+  it('of several at once the refusal names each that is wrong, and none is published', async () => {
     const fitting = await studio.create('story', storyData({ title: 'Fits' }))
     const wrong = await studio.create('story', storyData({ title: 'Does not fit', tags: 'saving' }))
-    const answer = await send(`${address('story')}/actions/bulkPublish`, 'POST', { documentIds: [fitting, wrong] }, sharedStudioToken())
+    const worse = await studio.create('story', storyData({ title: 'Fits less', authorName: null, slides: [{ text: ' ' }] }))
+    const documentIds = [wrong, fitting, worse]
+    const answer = await send(`${address('story')}/actions/bulkPublish`, 'POST', { documentIds }, sharedStudioToken())
     const { error } = (await answer.json()) as Refusal
-    expect([answer.status, error.message]).toEqual([400, expect.stringMatching(/^“Does not fit”: /)])
-    expect([await isShown('story', fitting), await isShown('story', wrong)]).toEqual([false, false])
+    expect([answer.status, error.name]).toEqual([400, 'ValidationError'])
+    for (const words of [/“Does not fit”: /, /“Fits less”: .*“Fits less”: /]) expect(error.message).toMatch(words)
+    expect(error.message).not.toContain('“Fits”')
+    expect(error.details.errors.map(({ path }) => path.join('.'))).toEqual(expect.arrayContaining(['tags', 'authorName', 'slides.0.text']))
+    for (const id of documentIds) expect(await isShown('story', id)).toBe(false)
+  })
+
+  it('of figures too, which have rules of their own', async () => {
+    const figures = `${cmsUrl}/content-manager/collection-types/api::figure.figure`
+    const made = async (title: string) => {
+      const answer = await send(figures, 'POST', { figureKey: 'of-a-test', title }, sharedStudioToken())
+      return ((await answer.json()) as { data: { documentId: string } }).data.documentId
+    }
+    const documentIds = [await made('Half a figure'), await made('Another half')]
+    const answer = await send(`${figures}/actions/bulkPublish`, 'POST', { documentIds }, sharedStudioToken())
+    const { error } = (await answer.json()) as Refusal
+    expect(answer.status).toBe(400)
+    for (const title of ['“Half a figure”: ', '“Another half”: ']) expect(error.message).toContain(title)
   })
 })
 

@@ -32,7 +32,7 @@ describe('a figure in an article', () => {
         title: 'RBI policy repo rate',
         authority: 'RBI Monetary Policy Committee',
         document: 'Resolution of 7 Oct 2026, press release 63742',
-        address: 'https://www.rbi.org.in',
+        address: 'https://www.rbi.org.in/Scripts/BS_PressReleaseDisplay.aspx?prid=63742',
         checkedOn: '2026-10-12',
         figure: { figureKey: 'repo', on: '2026-10-08', words: '5.50%', from: '2026-10-07', until: null, confidence: 'two-sources' },
       },

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { writtenFigureRow } from '../figure.ts'
+import { documentPage, isNotVerified } from '../figure-page.ts'
 import { historyProblem } from '../figure-problems.ts'
 import { figuresOfBuild, figuresOfBuildAsOf } from './all-figures.ts'
 
@@ -7,7 +8,7 @@ const keys = [...new Set(figuresOfBuild.map((row) => row.figureKey))]
 
 /** Press and handbooks agree on them or on one of their rows; where the authority has them was not seen. */
 const ofUnknownAddress =
-  'it-ptax-cap it-hra it-rules-2026-allowances gst-tobacco gst-registration gst-composition gst-under-construction ss-scss ss-nsc ss-kvp ss-mis ss-rd ss-td epf-ceiling epf-tax nps-exit-govt nps-min ups prepay ltv mf-exit-load'.split(
+  'it-ptax-cap it-hra it-rules-2026-allowances gst-tobacco gst-registration gst-composition gst-under-construction ss-scss ss-nsc ss-kvp ss-mis ss-rd ss-td epf-tax nps-exit-govt nps-min ups prepay ltv mf-exit-load'.split(
     ' ',
   )
 
@@ -35,6 +36,13 @@ describe('the register as it ships', () => {
     const without = keys.filter((key) => figuresOfBuild.some((row) => row.figureKey === key && row.address === null))
     expect(without).toEqual(ofUnknownAddress)
     expect(figuresOfBuild.filter((row) => row.address === null && row.confidence === 'official-page')).toEqual([])
+  })
+
+  it('has the document’s own page of each row, or says that it is not verified', () => {
+    const without = figuresOfBuild.filter((row) => documentPage(row) === undefined)
+    expect(without).toHaveLength(39)
+    expect(without.filter((row) => !isNotVerified(row))).toEqual([])
+    for (const row of figuresOfBuild) expect(documentPage(row) ?? 'https://x.in/page', row.figureKey).toMatch(/^https:\/\/[^/]+\/./)
   })
 
   it('says where an unverified row stands', () => {

@@ -5,7 +5,7 @@ const section393 = 'https://www.incometaxindia.gov.in/w/section-393-6'
 const rbi = rowsOf('banking', { authority: 'RBI', confidence: 'two-sources' })
 const tax = rowsOf('banking', { authority: 'Parliament', confidence: 'two-sources', reviewDue: '2027-02-01' })
 
-const repo = (from: string, percentAYear: number, document: string, until?: { note: string; reviewDue: string }) =>
+const repo = (from: string, percentAYear: number, document: string, until?: { note: string; reviewDue: string; address: string }) =>
   rbi('repo', 'RBI policy repo rate', numberIn('percent-a-year', percentAYear), {
     from,
     document,
@@ -23,6 +23,7 @@ export const banking = [
   repo('2025-12-05', 5.25, 'Decision of 5 Dec 2025; held on 6 Feb, 8 Apr, 5 Jun and 5 Aug 2026'),
   repo('2026-10-07', 5.5, 'Resolution of 7 Oct 2026, press release 63742', {
     note: 'Raised by 0.25 points, the first rise since February 2023.',
+    address: 'https://www.rbi.org.in/Scripts/BS_PressReleaseDisplay.aspx?prid=63742',
     reviewDue: '2026-12-04',
   }),
   rbi(

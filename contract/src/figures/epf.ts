@@ -35,7 +35,7 @@ export const epf = [
   ),
   row('epf-ceiling', 'Wage ceiling of EPF, EPS and EDLI', numberIn('rupees-a-month', 15_000), {
     from: '2014-09-01',
-    address: null,
+    address: 'https://egazette.gov.in/WriteReadData/2026/276299.pdf',
     reviewDue: null,
     document: 'The ceiling that S.O. 5109(E) of 17 Sep 2026 ended',
   }),

@@ -45,4 +45,33 @@ describe('the tax calendar as iCalendar', () => {
   it('is the same text for the same rows and day', () => {
     expect(taxCalendarFeed(site, [...figuresOfBuild], '2026-11-22', '2027-11-22')).toBe(feed)
   })
+
+  it('asks to be read again after a day', () => {
+    expect(new ICAL.Component(ICAL.parse(feed)).getFirstPropertyValue('refresh-interval')?.toString()).toBe('P1D')
+    expect(feed).toContain('\r\nREFRESH-INTERVAL;VALUE=DURATION:P1D\r\n')
+    expect(feed).toContain('\r\nX-PUBLISHED-TTL:PT24H\r\n')
+  })
+
+  it('says of what was moved and taken out that it was, read by a parser', () => {
+    const later = figuresOfBuild.flatMap((row) =>
+      row.figureKey === 'it-duedates'
+        ? [
+            row,
+            {
+              ...row,
+              validFrom: '2026-11-20',
+              changedAt: '2026-11-20T09:30:00.000Z',
+              value: { kind: 'dates' as const, dates: [{ name: 'belated-fy2025-26', title: 'Belated return', date: '2027-01-15' }] },
+            },
+          ]
+        : [row],
+    )
+    const vevents = new ICAL.Component(ICAL.parse(taxCalendarFeed(site, later, '2026-11-22', '2027-11-22'))).getAllSubcomponents('vevent')
+    const of = (name: string) => {
+      const found = vevents.find((event) => String(event.getFirstPropertyValue('uid')).startsWith(`it-duedates-${name}@`))
+      return ['status', 'sequence', 'last-modified', 'dtstart'].map((property) => found?.getFirstPropertyValue(property)?.toString())
+    }
+    expect(of('belated-fy2025-26')).toEqual(['CONFIRMED', '1', '2026-11-20T09:30:00Z', '2027-01-15'])
+    expect(of('revised-fy2025-26')).toEqual(['CANCELLED', '1', '2026-11-20T09:30:00Z', '2027-03-31'])
+  })
 })

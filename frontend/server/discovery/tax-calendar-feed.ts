@@ -1,7 +1,7 @@
 import type { FigureRow } from '@artha/contract/figure-answer'
 import type { Site } from '../../src/app/head.ts'
-import { dueDates } from '@artha/contract/tax-calendar'
 import { figurePath } from '../../src/lib/paths.ts'
+import { calendarEntries } from './calendar-entries.ts'
 
 const escaped = (text: string) => text.replaceAll(/[\\;,]/g, (character) => `\\${character}`).replaceAll('\n', '\\n')
 
@@ -26,18 +26,22 @@ const dayAfter = (day: string) => {
   return date.toISOString().slice(0, 10)
 }
 
+/** As in 20261012T000000Z. */
+const stampOf = (moment: string) => `${new Date(moment).toISOString().slice(0, 19).replaceAll(/[-:]/g, '')}Z`
+
 /**
- * The tax calendar as iCalendar (RFC 5545), whole days. The stamp of an entry is the day on which its figure was checked, so
- * that the same rows make the same text at any time.
+ * The tax calendar as iCalendar (RFC 5545, RFC 7986), whole days, with what was moved and taken out. The stamp of an entry is the moment of
+ * its last change, so that the same rows make the same text at any time of a day.
  */
 export function taxCalendarFeed(site: Site, rows: readonly FigureRow[], from: string, until: string): string {
   const host = new URL(site.url).hostname
-  const checkedOn = (figureKey: string) =>
-    rows.filter((row) => row.figureKey === figureKey).reduce((last, row) => (row.checkedOn > last ? row.checkedOn : last), '')
-  const events = dueDates(rows, from, until).flatMap(({ id, day, title, figureKey }) => [
+  const events = calendarEntries(rows, from, until).flatMap(({ id, day, title, figureKey, sequence, changedAt, isCancelled }) => [
     'BEGIN:VEVENT',
     `UID:${id}@${host}`,
-    `DTSTAMP:${dateOf(checkedOn(figureKey))}T000000Z`,
+    `DTSTAMP:${stampOf(changedAt)}`,
+    `LAST-MODIFIED:${stampOf(changedAt)}`,
+    `SEQUENCE:${sequence}`,
+    `STATUS:${isCancelled ? 'CANCELLED' : 'CONFIRMED'}`,
     `DTSTART;VALUE=DATE:${dateOf(day)}`,
     `DTEND;VALUE=DATE:${dateOf(dayAfter(day))}`,
     `SUMMARY:${escaped(title)}`,
@@ -50,6 +54,8 @@ export function taxCalendarFeed(site: Site, rows: readonly FigureRow[], from: st
     'VERSION:2.0',
     `PRODID:-//${escaped(site.name)}//Tax calendar//EN`,
     'CALSCALE:GREGORIAN',
+    'REFRESH-INTERVAL;VALUE=DURATION:P1D',
+    'X-PUBLISHED-TTL:PT24H',
     `X-WR-CALNAME:${escaped(`${site.name}: tax calendar`)}`,
     ...events,
     'END:VCALENDAR',

@@ -3,8 +3,8 @@ import { useResource } from './use-resource.ts'
 /** What holds today, of every figure. */
 export const useFiguresToday = () => useResource('listFigures', { query: { on: 'today' } })
 
-/** The figures that the tax calendar is made of, with all their rows. */
-export const calendarQuery = { keys: 'it-advance,it-duedates,ss-rates' }
+/** The figures that the tax calendar is made of, `calendarKeys` of the contract, with all their rows. */
+export const calendarQuery = { keys: 'gst-duedates,it-advance,it-duedates,ss-rates,tds-duedates' }
 export const useCalendarFigures = () => useResource('listFigures', { query: calendarQuery })
 
 /** The figures that a calculator works with, with all their rows; `keys` as the table of the contract has them. */

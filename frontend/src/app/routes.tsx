@@ -62,7 +62,7 @@ export const pageRoutes: readonly PageRoute[] = [
     path: '/tax-calendar',
     search: [],
     file: 'src/pages/figures/tax-calendar-page.tsx',
-    data: () => [keyOf('listFigures', { query: { keys: 'it-advance,it-duedates,ss-rates' } })],
+    data: () => [keyOf('listFigures', { query: { keys: 'gst-duedates,it-advance,it-duedates,ss-rates,tds-duedates' } })],
     load: async () => ({ Page: (await import('../pages/figures/tax-calendar-page.tsx')).TaxCalendarPage }),
   },
   {

@@ -24,7 +24,7 @@ const modernFormats = ['avif', 'webp']
 
 /** A picture in a frame of fixed ratio, so that nothing moves when it arrives; without an address, or where a video lies, the frame alone. */
 export function ResponsivePicture({ files, src, alt, sizes, ratio = 'wide', isLead = false, className = '' }: ResponsivePictureProps) {
-  const frame = `${styles.frame} ${styles[ratio]} ${className}`.trim()
+  const frame = `${styles.frame} ${styles[ratio] ?? ''} ${className}`.trim()
   if (src === '' || isVideoAddress(src)) return <span className={`${frame} ${styles.missing}`} aria-hidden="true" />
   return (
     <span className={frame}>

@@ -1,6 +1,7 @@
 import { Calendar } from '@strapi/icons'
 import type { StrapiApp } from '@strapi/strapi/admin'
 import { config } from 'zod/mini'
+import { dateFields } from './date-fields'
 import { entryColumns } from './entry-columns'
 import { pagePermissions } from './permissions'
 import { SitePanel } from './site-panel'
@@ -23,6 +24,9 @@ const plugin = {
       position: 3,
       Component: () => import('./newsroom-page').then((page) => ({ default: page.NewsroomPage })),
     })
+    // In the place of Strapi's own, which write the month first, in the browser's time, and lose seconds on the way past
+    // The panel's types know nothing of what a field is given.
+    app.addFields(dateFields as Parameters<typeof app.addFields>[0])
     app.registerPlugin({ id: 'newsroom', name: 'Newsroom' })
   },
 

@@ -78,6 +78,7 @@ export function watchArticleSaves(strapi: Core.Strapi) {
   watchSaves(strapi, {
     uid,
     columns: articleColumns,
+    begunAnew: { publicationDate: null, featured: false, slug: null },
     draftProblems,
     publishProblems: (documentId) => articlePublishProblems(strapi, documentId),
     prepare: (data) => withTidyLists(sanitisedInput(data)),

@@ -1,10 +1,8 @@
 import { dayInIndia } from '@artha/contract/figure-on'
-import { dueDates } from '@artha/contract/tax-calendar'
+import { calendarKeys, dueDates } from '@artha/contract/tax-calendar'
 import type { Core } from '@strapi/strapi'
 import { publishedFigures } from './published-figures'
 
-/** What the tax calendar is made of. */
-const calendarKeys = ['it-advance', 'it-duedates', 'ss-rates']
 const week = 7 * 86_400_000
 
 /** What is due today or in the week to come, by the day in India. */

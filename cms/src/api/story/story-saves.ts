@@ -48,6 +48,7 @@ export function watchStorySaves(strapi: Core.Strapi) {
   watchSaves(strapi, {
     uid,
     columns: storyColumns,
+    begunAnew: { publicationDate: null },
     prepare: withKeepableTags,
     publishProblems: (documentId) => storyPublishProblems(strapi, documentId),
     finish: (documentId) => writeDerivedFields(strapi, documentId),

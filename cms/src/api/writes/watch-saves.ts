@@ -1,7 +1,9 @@
+import { accountsOf } from '@artha/accounts/services'
 import { rowsOf } from '@artha/accounts/rows'
 import type { Core, Modules } from '@strapi/strapi'
 import type { ContentUid } from '../../content-uid'
 import { writtenOf, type ColumnRules } from './column-rules'
+import { copiedEntry, type BegunAnew } from './copied-entry'
 import { lastSavedRows } from './last-saved'
 import { documentIdIn } from './document-id-in'
 import { refusedInStudio } from './refused-in-studio'
@@ -16,6 +18,8 @@ type Problems = Record<string, string>
 interface Watched {
   uid: ContentUid
   columns: ColumnRules
+  /** What a copy made in the Studio does not take over from its original. */
+  begunAnew: BegunAnew
   /** What of a draft of the Studio cannot even be kept, by field. */
   draftProblems?: (data: object) => Problems
   /** What the rules of the API have against publishing the document as its draft now is, by field. */
@@ -33,17 +37,25 @@ function sentByForm({ columns, draftProblems }: Watched, action: string, data: o
   return { ...writtenOf(columns, data), updatedBy: id, ...(action === 'update' ? {} : { createdBy: id }) }
 }
 
-const titleOf = async (strapi: Core.Strapi, uid: ContentUid, documentId: string): Promise<string> => {
-  const row = await rowsOf<{ title: string | null }>(strapi, uid).findOne({ select: ['title'], where: { documentId, ...lastSavedRows } })
-  return row?.title ?? ''
+/** The account of the site of somebody who works in the Studio: the one with the same address is the same person's. */
+async function ownAccount(strapi: Core.Strapi, { id }: StudioUser): Promise<string | null> {
+  if (id === undefined) return null
+  const row = await rowsOf<{ email: string | null }>(strapi, 'admin::user').findOne({ where: { id }, select: ['email'] })
+  const account = row?.email ? await accountsOf(strapi).accounts.findByEmail(row.email) : undefined
+  return account?.documentId ?? null
 }
 
-/** Publishing in the Studio is held to the rules of the API. Of several entries at once the refusal names the one. */
-async function holdToRules(strapi: Core.Strapi, { uid, publishProblems }: Watched, documentId: string) {
+/** A copy belongs to who made it, and appears neither on its original's day nor in its places. */
+async function copyOf(strapi: Core.Strapi, { uid, begunAnew }: Watched, originalId: string, sent: object, person: StudioUser | undefined) {
+  const original = await rowsOf<Record<string, unknown>>(strapi, uid).findOne({ where: { documentId: originalId, ...lastSavedRows } })
+  const ownerId = person === undefined ? null : await ownAccount(strapi, person)
+  return { ...copiedEntry(begunAnew, original ?? {}, { ...sent }), ownerId }
+}
+
+/** Publishing in the Studio is held to the rules of the API. */
+async function holdToRules({ publishProblems }: Watched, documentId: string) {
   const problems = await publishProblems(documentId)
-  if (Object.keys(problems).length === 0) return
-  const isOneOfMany = /bulkpublish\/?$/i.test(strapi.requestContext.get()?.path ?? '')
-  throw refusedInStudio(problems, isOneOfMany ? `“${await titleOf(strapi, uid, documentId)}”` : undefined)
+  if (Object.keys(problems).length > 0) throw refusedInStudio(problems)
 }
 
 /** Strapi puts what is published in the draft's place, and where nothing is, the whole document would be gone. */
@@ -76,18 +88,19 @@ export function watchSaves(strapi: Core.Strapi, watched: Watched) {
       const sent = person === undefined ? data : sentByForm(watched, action, data, person)
       Object.assign(params, { data: prepare(sent) })
     }
-    // A copy in the Studio is made by the Studio.
-    if (action === 'clone') Object.assign(params, { data: { ...('data' in params ? params.data : {}), ownerId: null } })
+    if (action === 'clone' && 'documentId' in params) {
+      Object.assign(params, { data: await copyOf(strapi, watched, params.documentId, ('data' in params && params.data) || {}, person) })
+    }
     return strapi.db.transaction(async () => {
       const before = known === undefined ? undefined : await lockedVersion(strapi, uid, known)
       if (known !== undefined && action === 'discardDraft' && !(await isPublished(strapi, uid, known))) {
         return { documentId: known, entries: [] }
       }
-      if (person !== undefined && known !== undefined && action === 'publish') await holdToRules(strapi, watched, known)
+      if (person !== undefined && known !== undefined && action === 'publish') await holdToRules(watched, known)
       const result = await next()
       const documentId = documentIdIn(result) ?? known
       if (typeof documentId !== 'string') return result
-      if (person !== undefined && 'status' in params && params.status === 'published') await holdToRules(strapi, watched, documentId)
+      if (person !== undefined && 'status' in params && params.status === 'published') await holdToRules(watched, documentId)
       await finish(documentId)
       await countSave(strapi, uid, context, documentId, before ?? 0)
       return result

@@ -33,6 +33,7 @@ export const ArticleSources = ({ sources }: { sources: readonly ArticleSource[] 
                 <span>)</span>
               </>
             )}
+            {figure && address === '' && <span> (not verified: its page is not known)</span>}
             <span>{checkedOn && `. Checked on ${dayWords(checkedOn)}`}</span>
           </li>
         ))}

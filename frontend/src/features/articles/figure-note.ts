@@ -5,6 +5,8 @@ import { termPath } from '@artha/contract/term-marks'
 import { dayWords } from '../../lib/dates.ts'
 import styles from './figure-note.module.css'
 
+const unknownPage = 'Not verified: the page of its document is not known.'
+
 const confidences: Record<string, string> = {
   'official-page': 'Verified: an official page was read.',
   'two-sources': 'Two or more other sources agree; the official text was not read.',
@@ -53,7 +55,13 @@ function sourceNote({ title, authority, document: said, address, checkedOn, figu
     note.append(element('p', `${figure.words === undefined ? 'Holds' : figure.words}, from ${held}`.replace('Holds,', 'Holds'), styles.value))
   }
   note.append(element('p', said === '' ? authority : `${authority}: ${said}`))
-  note.append(element('p', `${confidences[figure?.confidence ?? ''] ?? ''} Checked on ${dayWords(checkedOn)}.`.trim(), styles.small))
+  note.append(
+    element(
+      'p',
+      `${figure && address === '' ? unknownPage : (confidences[figure?.confidence ?? ''] ?? '')} Checked on ${dayWords(checkedOn)}.`.trim(),
+      styles.small,
+    ),
+  )
   const links = element('p', '', styles.links)
   if (figure) links.append(link('All about this figure', `/figures/${figure.figureKey}`))
   if (address !== '') links.append(link(new URL(address).hostname, address))

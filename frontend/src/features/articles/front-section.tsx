@@ -31,7 +31,7 @@ function StandardSection({ id, title, category, articles, kind, smallOnes }: Sta
   const [large, ...others] = articles
   if (large === undefined) return <EmptySection id={id} title={title} />
   return (
-    <section id={id} className={`${styles.section} ${styles[kind]}`} aria-labelledby={`${id}-title`}>
+    <section id={id} className={`${styles.section} ${styles[kind] ?? ''}`} aria-labelledby={`${id}-title`}>
       <SectionHeading id={`${id}-title`} aside={<AllIn category={category} />}>
         {title}
       </SectionHeading>

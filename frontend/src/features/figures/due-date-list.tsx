@@ -8,26 +8,37 @@ import { dayWords } from '../../lib/dates.ts'
 /** As in "Dec 2026". */
 const monthOf = (day: string) => dayWords(day).split(' ').slice(1).join(' ')
 
+const DueDateRows = ({ dates }: { dates: readonly DueDate[] }) => (
+  <dl className={styles.list}>
+    {dates.map(({ id, day, title, figureKey }) => (
+      <div key={id}>
+        <dt>
+          <time dateTime={day}>{dayWords(day)}</time>
+        </dt>
+        <dd>
+          <Link to={figurePath(figureKey)}>{title}</Link>
+        </dd>
+      </div>
+    ))}
+  </dl>
+)
+
 /** What is due, month by month, each day with the figure that says it. */
 export const DueDateList = ({ dates }: { dates: readonly DueDate[] }) => (
   <>
     {[...new Set(dates.map(({ day }) => monthOf(day)))].map((month) => (
       <DocumentSection key={month} title={month}>
-        <dl className={styles.list}>
-          {dates
-            .filter(({ day }) => monthOf(day) === month)
-            .map(({ id, day, title, figureKey }) => (
-              <div key={id}>
-                <dt>
-                  <time dateTime={day}>{dayWords(day)}</time>
-                </dt>
-                <dd>
-                  <Link to={figurePath(figureKey)}>{title}</Link>
-                </dd>
-              </div>
-            ))}
-        </dl>
+        <DueDateRows dates={dates.filter(({ day }) => monthOf(day) === month)} />
       </DocumentSection>
     ))}
   </>
 )
+
+/** What was due before, folded: who looks for a date looks ahead. */
+export const PastDueDates = ({ dates }: { dates: readonly DueDate[] }) =>
+  dates.length > 0 && (
+    <details>
+      <summary>Earlier in this tax year</summary>
+      <DueDateRows dates={dates} />
+    </details>
+  )

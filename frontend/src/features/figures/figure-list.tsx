@@ -1,4 +1,5 @@
 import { figureGroups, type FigureRow } from '@artha/contract/figure-answer'
+import { isNotVerified } from '@artha/contract/figure-page'
 import { Link } from 'react-router-dom'
 import { DocumentSection } from '../../ui/document-page.tsx'
 import { figurePath } from '../../lib/paths.ts'
@@ -28,7 +29,7 @@ export const FigureList = ({ rows, today }: FigureListProps) => (
                 <dd>
                   <span>{shortWords(row.value)}</span>
                   <span className={styles.since}>
-                    {`${row.heldBefore === true ? 'before' : 'since'} ${dayWords(row.validFrom)}${row.validUntil !== null && row.validUntil < (today ?? '') ? `, ${heldWords(row.validUntil)}` : ''}${row.confidence === 'one-source' ? ', not verified' : ''}`}
+                    {`${row.heldBefore === true ? 'before' : 'since'} ${dayWords(row.validFrom)}${row.validUntil !== null && row.validUntil < (today ?? '') ? `, ${heldWords(row.validUntil)}` : ''}${isNotVerified(row) ? ', not verified' : ''}`}
                   </span>
                 </dd>
               </div>

@@ -1,36 +1,41 @@
 import type { FigureRow } from '@artha/contract/figure-answer'
+import { documentPage } from '@artha/contract/figure-page'
 import { checkedWords, confidenceWords } from './figure-words.ts'
 import styles from './figures.module.css'
 import { dayWords } from '../../lib/dates.ts'
 
 /** Whose figure it is, where that stands, and how sure we are. */
-export const FigureSource = ({ row }: { row: FigureRow }) => (
-  <dl className={styles.source}>
-    <div>
-      <dt>Whose figure</dt>
-      <dd>{row.authority}</dd>
-    </div>
-    <div>
-      <dt>Document</dt>
-      <dd>
-        <span>{row.document}</span>
-        {row.address !== null && (
-          <>
-            {' '}
-            <span>(</span>
-            <a href={row.address}>{new URL(row.address).hostname}</a>
-            <span>)</span>
-          </>
-        )}
-      </dd>
-    </div>
-    <div>
-      <dt>How it was seen</dt>
-      <dd>{confidenceWords[row.confidence]}</dd>
-    </div>
-    <div>
-      <dt>Checked</dt>
-      <dd>{`${checkedWords(row)}${row.reviewDue !== null ? `; to be looked at again on ${dayWords(row.reviewDue)}` : ''}`}</dd>
-    </div>
-  </dl>
-)
+export function FigureSource({ row }: { row: FigureRow }) {
+  const page = documentPage(row)
+  return (
+    <dl className={styles.source}>
+      <div>
+        <dt>Whose figure</dt>
+        <dd>{row.authority}</dd>
+      </div>
+      <div>
+        <dt>Document</dt>
+        <dd>
+          <span>{row.document}</span>{' '}
+          {page === undefined ? (
+            <span>(not verified: its page is not known)</span>
+          ) : (
+            <>
+              <span>(</span>
+              <a href={page}>{new URL(page).hostname}</a>
+              <span>)</span>
+            </>
+          )}
+        </dd>
+      </div>
+      <div>
+        <dt>How it was seen</dt>
+        <dd>{confidenceWords[row.confidence]}</dd>
+      </div>
+      <div>
+        <dt>Checked</dt>
+        <dd>{`${checkedWords(row)}${row.reviewDue !== null ? `; to be looked at again on ${dayWords(row.reviewDue)}` : ''}`}</dd>
+      </div>
+    </dl>
+  )
+}

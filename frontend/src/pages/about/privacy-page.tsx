@@ -9,7 +9,7 @@ export function PrivacyPage() {
     <DocumentPage
       kicker="Privacy policy"
       title="What is kept about you"
-      standfirst={`Reading ${name} takes no account and leaves no trace of you with us. What an account, a newsletter or a message needs is listed here, as the software does it. Last changed: 22 Nov 2026.`}
+      standfirst={`Reading ${name} takes no account and leaves no trace of you with us. What an account, a newsletter or a message needs is listed here, as the software does it. Last changed: 25 Nov 2026.`}
     >
       <Reading />
       <InYourBrowser />

@@ -46,7 +46,7 @@ function OpenDashboard({ user }: { user: Account | undefined }) {
       {mayCreate && <Overview summary={summary.data} />}
       {user && !mayCreate && <AccessPending>Until then you can look at everything here and change nothing.</AccessPending>}
       {user?.isPrimaryAdmin && (
-        <details className={styles.access} open={isAccessOpen} onToggle={({ currentTarget }) => setIsAccessOpen(currentTarget.open)}>
+        <details open={isAccessOpen} onToggle={({ currentTarget }) => setIsAccessOpen(currentTarget.open)}>
           <summary className={styles.fold}>Who may publish</summary>
           <GrantAccessSection />
         </details>

@@ -1,5 +1,5 @@
 import { fireEvent, screen, within } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { expectAccessible } from '../../mocks/page-tests/accessibility.ts'
 import { renderPageAt } from '../../mocks/page-tests/render-page.tsx'
 
@@ -36,7 +36,10 @@ describe('/figures/{key}', () => {
     expect(await main().findByRole('heading', { level: 1 })).toHaveTextContent('RBI policy repo rate')
     expect(within(main().getByRole('region', { name: 'What holds today' })).getByText('5.50% a year')).toBeInTheDocument()
     expect(main().getByText('Banking, TDS and TCS. Since 7 Oct 2026.')).toBeInTheDocument()
-    expect(main().getByRole('link', { name: 'www.rbi.org.in' })).toHaveAttribute('href', 'https://www.rbi.org.in')
+    expect(main().getByRole('link', { name: 'www.rbi.org.in' })).toHaveAttribute(
+      'href',
+      'https://www.rbi.org.in/Scripts/BS_PressReleaseDisplay.aspx?prid=63742',
+    )
     const before = within(main().getByRole('region', { name: 'What held before' }))
     expect(before.getAllByRole('rowheader').map(({ textContent }) => textContent)).toEqual([
       'Since 7 Oct 2026',
@@ -56,6 +59,12 @@ describe('/figures/{key}', () => {
     const rates = within(before.getByRole('group', { name: 'Rates of small savings, 1 Jul 2026 to 30 Sep 2026' }))
     expect(rates.getByRole('rowheader', { name: 'Kisan Vikas Patra' }).nextElementSibling).toHaveTextContent('7.50% a year')
     await expectAccessible()
+  })
+
+  it('says that a figure is not verified where the page of its document is not known, and leads to no front page', async () => {
+    await renderPageAt('/figures/dicgc')
+    expect(await main().findByText('(not verified: its page is not known)')).toBeInTheDocument()
+    expect(main().queryByRole('link', { name: 'www.dicgc.org.in' })).not.toBeInTheDocument()
   })
 
   it('has no picture but the plot of its history: no emblem of an authority', async () => {
@@ -90,6 +99,19 @@ describe('/figures/{key}', () => {
 })
 
 describe('/tax-calendar', () => {
+  it('begins today, with what is past folded', async () => {
+    vi.setSystemTime('2026-11-26T05:00:00.000Z')
+    await renderPageAt('/tax-calendar')
+    await main().findAllByRole('link', { name: /^Advance tax: 75%/ })
+    const folded = main().getByText('Earlier in this tax year').closest('details')
+    expect(folded).not.toHaveAttribute('open')
+    const days = [...document.querySelectorAll('main time')].map((time) => [time.getAttribute('datetime') ?? '', folded?.contains(time)] as const)
+    expect(days.length).toBeGreaterThan(5)
+    for (const [day, isFolded] of days) expect(isFolded, day).toBe(day < '2026-11-26')
+    expect(days.some(([, isFolded]) => isFolded)).toBe(true)
+    vi.useRealTimers()
+  })
+
   it('lists what is due by month, each with its figure, and leads to the calendar to subscribe to', async () => {
     await renderPageAt('/tax-calendar')
     const advance = await main().findAllByRole('link', { name: /^Advance tax: 75%/ })

@@ -23,7 +23,7 @@ export const ChartFigure = <Chart extends object>({ title, load, chart, height, 
       props={chart}
       fallback={null}
       offer="Draw the chart"
-      className={typeof height === 'number' ? `${styles.rows} ${styles[`rows${height}`]}` : styles[height]}
+      className={typeof height === 'number' ? `${styles.rows} ${styles[`rows${height}`] ?? ''}` : styles[height]}
     />
     {legend && <ChartLegend rows={legend} />}
   </figure>

@@ -15,7 +15,7 @@ export const ChartLegend = ({ rows }: { rows: readonly LegendRow[] }) => (
   <ul className={styles.legend}>
     {rows.map(({ name, amount, share, tone }) => (
       <li key={name} className={styles.row}>
-        <span className={`${styles.swatch} ${styles[tone]}`} />
+        <span className={`${styles.swatch} ${styles[tone] ?? ''}`} />
         <span>{name}</span>
         <span className={styles.figure} translate="no">
           {amount}

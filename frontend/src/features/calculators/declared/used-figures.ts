@@ -1,5 +1,6 @@
 import type { FigureRow } from '@artha/contract/figure-answer'
 import { lastKnownOn } from '@artha/contract/figure-on'
+import { documentPage, doubtWords, isNotVerified } from '@artha/contract/figure-page'
 import { dayWords } from '../../../lib/dates.ts'
 
 /** An official figure that a result stands on. */
@@ -18,11 +19,11 @@ export const usedFigures = (rows: readonly FigureRow[], keys: readonly string[],
   keys
     .map((key) => lastKnownOn(rows, key, day))
     .filter((known) => known !== undefined)
-    .map(({ row: { figureKey, title, document, address, checkedOn, confidence, validFrom, heldBefore }, heldUntil }) => ({
-      figureKey,
-      title,
-      since: `${heldBefore === true ? 'before' : 'since'} ${dayWords(validFrom)}${heldUntil === null ? '' : `, held until ${dayWords(heldUntil)}`}${confidence === 'one-source' ? ' (not verified: one source)' : ''}`,
-      document,
-      address,
-      checkedOn: dayWords(checkedOn),
+    .map(({ row, heldUntil }) => ({
+      figureKey: row.figureKey,
+      title: row.title,
+      since: `${row.heldBefore === true ? 'before' : 'since'} ${dayWords(row.validFrom)}${heldUntil === null ? '' : `, held until ${dayWords(heldUntil)}`}${isNotVerified(row) ? ` (${doubtWords(row)})` : ''}`,
+      document: row.document,
+      address: documentPage(row) ?? null,
+      checkedOn: dayWords(row.checkedOn),
     }))

@@ -1,4 +1,4 @@
-import { figureHistory, figuresBetween, lastKnownOn, numberOf, taxYearOf, type DatedFigure } from '@artha/contract/figure-on'
+import { figureHistory, figureOn, figuresBetween, lastKnownOn, numberOf, taxYearOf, type DatedFigure } from '@artha/contract/figure-on'
 import { percentText, rupees, wholeRupees } from '../../../lib/money.ts'
 import { calculator, type TableOf } from '../declared/calculator.ts'
 import { withFigures } from '../declared/with-figures.ts'

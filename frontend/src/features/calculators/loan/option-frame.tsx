@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { rupeesInWords } from '../../../lib/amount-in-words.ts'
 import { roundTo } from '../../../lib/rounding.ts'
-import { SpokenResult } from '../frame/spoken-result.tsx'
+import { SpokenResult } from '../../../ui/spoken-result.tsx'
 import styles from './loan-options.module.css'
 
 interface OptionFrameProps {

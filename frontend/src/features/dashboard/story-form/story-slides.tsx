@@ -33,7 +33,7 @@ export function StorySlides({ slides, problems, upload, onChange }: StorySlidesP
     <>
       <ol className={styles.slides} aria-label="Slides">
         {slides.map((slide, index) => (
-          <li key={slide.id} className={styles.slide}>
+          <li key={slide.id}>
             <Slide
               slide={slide}
               number={index + 1}

@@ -20,7 +20,7 @@ const howWords = { mark: 'marked', words: 'in words' } as const
 export const FiguresToRead = ({ figures, busyId, onLookedAt }: FiguresToReadProps) => (
   <ul className={styles.figures}>
     {figures.map((figure) => (
-      <li key={figure.figureKey} className={styles.figure}>
+      <li key={figure.figureKey}>
         <p className={styles.name}>
           <a href={`/figures/${figure.figureKey}`}>{figure.title}</a> <span>{`${because[figure.because]} ${dayWords(figure.since)}`}</span>
         </p>

@@ -1,6 +1,7 @@
 import { convert, tableAmounts, type CurrencyPair, type Rates } from './conversion.ts'
 import { amountText, exactText, rateText } from './currency-text.ts'
 import * as texts from './converter-texts.ts'
+import { SpokenResult } from '../../../ui/spoken-result.tsx'
 import tables from '../figure-table.module.css'
 import styles from './conversion-result.module.css'
 
@@ -16,12 +17,21 @@ interface ConversionResultProps {
 /** What an amount comes to, the rate both ways, and a few amounts beside each other. */
 export const ConversionResult = ({ rates, pair, amount, asked }: ConversionResultProps) => (
   <>
-    <div className={styles.result} aria-live="polite">
+    <div className={styles.result}>
       <Result rates={rates} pair={pair} amount={amount} asked={asked} />
     </div>
+    <SpokenResult words={spokenWords({ rates, pair, amount, asked })} />
     <AmountTable rates={rates} pair={pair} />
   </>
 )
+
+/** What an amount comes to in one sentence, to be heard once the typing rests. */
+function spokenWords({ rates, pair, amount, asked }: ConversionResultProps): string {
+  const { from, to } = pair
+  if (convert(rates, pair, 1) === undefined) return texts.noRateFor(from, to)
+  const value = convert(rates, pair, amount)?.value
+  return value === undefined || amount === undefined ? (asked ?? texts.enterAmount) : texts.comesTo(exactText(from, amount), amountText(to, value))
+}
 
 function Result({ rates, pair, amount, asked }: ConversionResultProps) {
   const { from, to } = pair

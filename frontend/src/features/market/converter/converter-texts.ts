@@ -6,3 +6,4 @@ export const enterAmount = 'Enter an amount, as in 1,50,000 or 1.5 lakh.'
 export const noRate = 'No rate'
 export const creditOrCrore = (amount: string) => `“Cr” may be a bank’s credit or crore. Enter ${amount} or ${amount} crore.`
 export const debit = (amount: string) => `A bank’s “Dr” is no crore. Enter the amount alone: ${amount}.`
+export const comesTo = (amount: string, result: string) => `${amount} = ${result}`

@@ -150,3 +150,16 @@ describe('a currency', () => {
     expect(to()).toHaveValue('EUR, Euro')
   })
 })
+
+it('is said once the typing rests, whole, and not at each digit', async () => {
+  const said: string[] = []
+  const status = () => panel.getAllByRole('status').find((region) => !region.className.includes('visually-hidden') && region.tagName === 'DIV')
+  const observer = new MutationObserver(() => said.push(status()?.textContent ?? ''))
+  observer.observe(document.body, { subtree: true, childList: true, characterData: true })
+  await enter('12500')
+  expect(said.filter((words) => words !== '')).toEqual([])
+  await waitFor(() => expect(status()).toHaveTextContent('12,500 USD = 10,000.00 EUR'), { timeout: 5000 })
+  observer.disconnect()
+  expect([...new Set(said.filter((words) => words !== ''))]).toEqual(['12,500 USD = 10,000.00 EUR'])
+  expect(document.querySelector('[aria-live]')).toBeNull()
+})

@@ -11,6 +11,7 @@ export const metal = 'Metal'
 export const makingCharge = 'Making charge'
 export const gstOfBoth = (percent: string) => `GST, ${percent} of both`
 export const inAll = 'In all'
+export const inAllComesTo = (amount: string) => `${inAll}: ${amount}`
 export const enterAll = 'Enter a weight such as 10 g, 1 tola or 2 तोला, a price and a percentage.'
 export const register = 'the register of official figures'
 export const notInIt = (registerLink: ReactNode) => (

@@ -6,6 +6,7 @@ import { groupedNumber, percentText, rupees } from '../../../lib/money.ts'
 import { parseNumber, type FigureDress } from '../../../lib/parse-number.ts'
 import { Field } from '../../../ui/field.tsx'
 import { SelectField } from '../../../ui/select-field.tsx'
+import { SpokenResult } from '../../../ui/spoken-result.tsx'
 import { jewellerPrice, readGrams, shownBill } from './jeweller-price.ts'
 import type { PricedPurity } from './metal-prices.ts'
 import * as texts from './jeweller-texts.tsx'
@@ -74,7 +75,7 @@ export function JewellerWhatIf({ gstRows, purities }: JewellerWhatIfProps) {
         hint={texts.makingHint}
         onChange={({ currentTarget }) => setMaking(currentTarget.value)}
       />
-      <div aria-live="polite">
+      <div>
         {bill ? (
           <dl>
             <Line name={texts.metal} amount={bill.metal} />
@@ -86,6 +87,7 @@ export function JewellerWhatIf({ gstRows, purities }: JewellerWhatIfProps) {
           <p>{texts.enterAll}</p>
         )}
       </div>
+      <SpokenResult words={bill ? texts.inAllComesTo(rupees(bill.whole)) : texts.enterAll} />
       <p className={styles.note}>{texts.notInIt(<Link to={`/figures/gst-rates?on=${today}`}>{texts.register}</Link>)}</p>
     </section>
   )

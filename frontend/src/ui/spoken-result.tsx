@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { LiveRegion } from '../../../ui/live-region.tsx'
+import { LiveRegion } from './live-region.tsx'
 
 const restMs = 800
 

@@ -1,0 +1,117 @@
+import { DatePicker, Field, Flex, TextInput } from '@strapi/design-system'
+import { useField, useFocusInputField } from '@strapi/strapi/admin'
+import { useState, type ReactNode } from 'react'
+import { atTime, dayOf, onDay, timeOf } from './india-time'
+
+/** What the content manager gives to a field of a form, as far as these use it. */
+interface DateFieldProps {
+  name: string
+  label: string
+  hint?: ReactNode
+  labelAction?: ReactNode
+  required?: boolean
+  disabled?: boolean
+}
+
+/** British English writes the day first. */
+const dayFirst = 'en-GB'
+const lastDay = new Date(2099, 11, 31)
+
+const twoDigits = (number: number) => String(number).padStart(2, '0')
+/** The picker takes a day as its midnight in UTC and gives it as the browser's own. */
+const pickedDay = (date: Date) => `${date.getFullYear()}-${twoDigits(date.getMonth() + 1)}-${twoDigits(date.getDate())}`
+
+interface DayPickerProps extends Pick<DateFieldProps, 'name' | 'required' | 'disabled'> {
+  label: string
+  /** As in "2026-03-06". */
+  day: string | undefined
+  onDay: (day: string | null) => void
+}
+
+function DayPicker({ name, label, day, onDay: tell, required, disabled }: DayPickerProps) {
+  const ref = useFocusInputField<HTMLInputElement>(name)
+  return (
+    <DatePicker
+      ref={ref}
+      locale={dayFirst}
+      aria-label={label}
+      clearLabel="Clear"
+      value={day === undefined ? undefined : new Date(`${day}T00:00:00Z`)}
+      maxDate={lastDay}
+      onChange={(date) => tell(date === undefined ? null : pickedDay(date))}
+      onClear={() => tell(null)}
+      required={required}
+      disabled={disabled}
+    />
+  )
+}
+
+/** A day and a time of the day in India. What was not changed is sent as it was read, whatever its seconds are. */
+function DateTimeField({ name, label, hint, labelAction, required, disabled }: DateFieldProps) {
+  const { value, error, onChange } = useField<string | null>(name)
+  // A time that is not whole yet is the form's business only once it is.
+  const [typed, setTyped] = useState<string>()
+  const moment = typeof value === 'string' && !Number.isNaN(Date.parse(value)) ? value : null
+  const keep = (next: string | null) => {
+    if (next !== moment) onChange(name, next)
+  }
+  return (
+    <Field.Root name={name} error={error} hint={hint} required={required}>
+      <Field.Label action={labelAction}>{`${label} (IST)`}</Field.Label>
+      <Flex gap={1} wrap="wrap" role="group" aria-label={`${label}, Indian Standard Time`}>
+        <DayPicker
+          name={name}
+          label="Day in India"
+          day={moment === null ? undefined : dayOf(moment)}
+          onDay={(day) => keep(day === null ? null : onDay(moment, day))}
+          required={required}
+          disabled={disabled}
+        />
+        {/* A field of its own: within one both inputs would have the same id */}
+        <Field.Root name={`${name}-time`}>
+          <TextInput
+            type="time"
+            aria-label="Time in India (IST)"
+            value={typed ?? (moment === null ? '' : timeOf(moment))}
+            onChange={({ currentTarget }) => {
+              setTyped(currentTarget.value)
+              if (currentTarget.value !== '') keep(atTime(moment, currentTarget.value, new Date()))
+            }}
+            onBlur={() => setTyped(undefined)}
+            disabled={disabled}
+          />
+        </Field.Root>
+      </Flex>
+      <Field.Hint />
+      <Field.Error />
+    </Field.Root>
+  )
+}
+
+/** A day of the calendar. */
+function DayField({ name, label, hint, labelAction, required, disabled }: DateFieldProps) {
+  const { value, error, onChange } = useField<string | null>(name)
+  const day = value || null
+  return (
+    <Field.Root name={name} error={error} hint={hint} required={required}>
+      <Field.Label action={labelAction}>{label}</Field.Label>
+      <DayPicker
+        name={name}
+        label={label}
+        day={day?.slice(0, 10)}
+        onDay={(next) => {
+          if (next !== (day?.slice(0, 10) ?? null)) onChange(name, next)
+        }}
+        required={required}
+        disabled={disabled}
+      />
+      <Field.Hint />
+      <Field.Error />
+    </Field.Root>
+  )
+}
+
+export const dateFields = [
+  { type: 'datetime', Component: DateTimeField },
+  { type: 'date', Component: DayField },
+]

@@ -1,0 +1,45 @@
+import { rowsOf } from '@artha/accounts/rows'
+import type { Core, UID } from '@strapi/strapi'
+import { isRefusal, refusedTogether, type RefusedEntry } from './refused-together'
+
+type Published = readonly unknown[] | undefined
+
+/** What of the content manager's own service is used here. */
+export interface StockManager {
+  publish: (documentId: string, uid: UID.ContentType, options: object) => Promise<Published>
+  publishMany: (uid: UID.ContentType, documentIds: string[], locale?: string | string[]) => Promise<number>
+}
+
+interface NamedRow {
+  title?: string | null
+  name?: string | null
+}
+
+async function nameOf(strapi: Core.Strapi, uid: UID.ContentType, documentId: string): Promise<string> {
+  const row = await rowsOf<NamedRow>(strapi, uid).findOne({ where: { documentId, publishedAt: { $null: true } } })
+  return row?.title ?? row?.name ?? documentId
+}
+
+/** The same service; of several entries either all are published, or all that cannot be are named. Of Strapi's own only the first would be. */
+export function publishEach(strapi: Core.Strapi, stock: StockManager): StockManager {
+  return {
+    ...stock,
+    async publishMany(uid, documentIds, locale) {
+      return await strapi.db.transaction(async () => {
+        const refused: RefusedEntry[] = []
+        let published = 0
+        for (const documentId of documentIds) {
+          try {
+            const entries = await this.publish(documentId, uid, { locale, populate: {} })
+            published += (entries ?? []).filter(Boolean).length
+          } catch (error) {
+            if (!isRefusal(error)) throw error
+            refused.push({ name: await nameOf(strapi, uid, documentId), error })
+          }
+        }
+        if (refused.length > 0) throw refusedTogether(refused)
+        return published
+      })
+    },
+  }
+}
