@@ -56,8 +56,8 @@ export function sourceFiles(root) {
  */
 export function onlyChanged(rows, files, sources) {
   const { tests, left } = testsAbout(files, sources)
-  const concerned = rows.flatMap((row) => {
-    if (row.counts === 'vitest') return withTests(row, tests)
+  const concerned = rows.flatMap((row, at) => {
+    if (row.counts === 'vitest') return rows.findIndex(({ folder }) => folder === row.folder) === at ? withTests(row, tests) : []
     if (row.ofFiles === undefined) return isConcerned(row, files) ? [row] : []
     const read = files.filter((file) => row.ofFiles?.test(file))
     return read.length === 0 ? [] : [{ ...row, command: withFiles(row.command, read) }]
@@ -80,13 +80,16 @@ function isConcerned({ sources, notOf, folder }, files) {
 const code = /\.([cm]?ts|tsx|mjs|json)$/
 
 /**
+ * One row of a folder for all of its tests that are run: where it has several, the first one without its choice of projects.
  * @param {Suite} row
  * @param {string[]} tests
  * @returns {Suite[]}
  */
 function withTests(row, tests) {
   const own = tests.filter((file) => file.startsWith(`${row.folder}/`)).map((file) => path.posix.relative(row.folder, file))
-  return own.length === 0 ? [] : [{ ...row, files: own, mayBeEmpty: true }]
+  const [program, ...args] = row.command
+  const command = /** @type {Suite['command']} */ ([program, ...args.filter((word) => !word.startsWith('--project=')), '--passWithNoTests'])
+  return own.length === 0 ? [] : [{ ...row, id: row.id.replace(/, .*/, ''), command, files: own, mayBeEmpty: true }]
 }
 
 /**

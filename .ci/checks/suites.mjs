@@ -66,27 +66,26 @@ const core = {
   ],
   /** One of each kind of screen. */
   journeys: [
-    'accessibility.test.ts',
-    'accounts.test.ts',
-    'calculators.test.ts',
-    'discovery.test.ts',
-    'explainer.test.ts',
-    'glossary.test.ts',
-    'in-pieces.test.ts',
-    'mocks.test.ts',
-    'page-layout.test.ts',
-    'page-weight.test.ts',
-    'password-reset.test.ts',
-    'preview.test.ts',
-    'prices.test.ts',
-    'privacy.test.ts',
-    'publishing.test.ts',
-    'reading.test.ts',
-    'review.test.ts',
-    'searching.test.ts',
-    'studio.test.ts',
-    'unsubscribe.test.ts',
-    'versions.test.ts',
+    'e2e/accessibility.test.ts',
+    'e2e/accounts.test.ts',
+    'e2e/calculators.test.ts',
+    'e2e/discovery.test.ts',
+    'e2e/explainer.test.ts',
+    'e2e/glossary.test.ts',
+    'e2e/in-pieces.test.ts',
+    'e2e/page-layout.test.ts',
+    'e2e/page-weight.test.ts',
+    'e2e/password-reset.test.ts',
+    'e2e/preview.test.ts',
+    'e2e/prices.test.ts',
+    'e2e/privacy.test.ts',
+    'e2e/publishing.test.ts',
+    'e2e/reading.test.ts',
+    'e2e/review.test.ts',
+    'e2e/searching.test.ts',
+    'e2e/studio.test.ts',
+    'e2e/unsubscribe.test.ts',
+    'e2e/versions.test.ts',
   ],
 }
 
@@ -195,10 +194,15 @@ const cruisedFolders = [
  * @returns {Suite[]}
  */
 function unitSuites(root) {
-  // The longest first: nothing else is left to run beside one that comes last.
+  // The longest first: nothing else is left to run beside one that comes last. The site's are two rows, one for each of two cores.
   const folders = ['contract', 'cms', ...cmsPlugins(root)]
+  const site = (/** @type {string} */ part, /** @type {string[]} */ projects) => {
+    const row = vitest(path.join(root, 'frontend'), `unit: site, ${part}`, 'frontend', [])
+    return { ...row, command: /** @type {Suite['command']} */ ([...row.command, ...projects.map((project) => `--project=${project}`)]) }
+  }
   return [
-    vitest(path.join(root, 'frontend'), 'unit: site', 'frontend', []),
+    site('pages', ['pages', 'desk pages', 'pages alone']),
+    site('rules and server', ['rules', 'server', 'server alone']),
     ...folders.map((folder) => vitest(root, `unit: ${path.basename(folder)}`, folder, [])),
     vitest(root, 'unit: launcher', '.ci', ['launch', 'checks', 'tools']),
   ]
