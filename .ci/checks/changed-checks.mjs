@@ -62,7 +62,9 @@ export function onlyChanged(rows, files, sources) {
     const read = files.filter((file) => row.ofFiles?.test(file))
     return read.length === 0 ? [] : [{ ...row, command: withFiles(row.command, read) }]
   })
-  return { rows: concerned, left }
+  // What takes longest begins first
+  const areTypes = (/** @type {Suite} */ { id }) => id.startsWith('types: ')
+  return { rows: [...concerned.filter(areTypes), ...concerned.filter((row) => !areTypes(row))], left }
 }
 
 /**
