@@ -9,15 +9,18 @@ const isLong = /\.long\.test\./
 const needsPrograms = /^(cms\/tests|frontend\/e2e|\.ci\/compose)\//
 const endings = ['', '.ts', '.tsx', '.mjs']
 
-/** Where more tests than these import a file, it is everybody's: they are left to `npm run check`. */
+/** Where more tests than these import a file, it is everybody's: they are left to `npm run check`. Those of pages take seconds each. */
 const mostTests = 8
+const mostPages = 3
+const isPage = /\.test\.tsx$/
 
 /** So far up it is looked for tests of a file that has none of its own: over the part that shows it to the page that holds that part. */
 const mostSteps = 2
 
 /**
  * The quick tests that are about changed files: those that changed, the one of the same name, and those that import one directly. A file
- * without one of its own name is tested by those of the files which import it, too. No more than `mostTests` a file, the nearest first.
+ * without one of its own name is tested by those of the files which import it, too. No more than `mostTests` a file
+ * and `mostPages` of pages, the nearest first.
  * @param {readonly string[]} changed
  * @param {ReadonlyMap<string, string>} sources the project's files of code, by their paths in it, and their texts
  * @returns {{ tests: string[], left: number }} `left`: so many more import one directly
@@ -29,8 +32,10 @@ export function testsAbout(changed, sources) {
   let left = 0
   for (const file of changed) {
     const nearest = [...testsOf(file, sources, importers)].sort((a, b) => distance(file, a) - distance(file, b))
-    for (const test of nearest.slice(0, mostTests)) tests.add(test)
-    left += Math.max(0, nearest.length - mostTests)
+    const pages = nearest.filter((test) => isPage.test(test))
+    const taken = nearest.filter((test) => !pages.includes(test) || pages.indexOf(test) < mostPages).slice(0, mostTests)
+    for (const test of taken) tests.add(test)
+    left += nearest.length - taken.length
   }
   return { tests: [...tests], left }
 }

@@ -52,15 +52,16 @@ describe('the tests about a file', () => {
     ])
   })
 
-  it('are the nearest, and the others are counted, where everybody imports it', () => {
-    const pages = Array.from(
-      { length: 11 },
-      (_, at) => /** @type {const} */ ([`frontend/src/pages/p${at}.test.tsx`, "import { a } from '../app/a.ts'"]),
-    )
-    const { tests, left } = testsAbout(
-      ['frontend/src/app/a.ts'],
-      new Map([...pages, ['frontend/src/app/a.ts', ''], ['frontend/src/app/a.test.ts', '']]),
-    )
-    expect([tests[0], tests.length, left]).toEqual(['frontend/src/app/a.test.ts', 8, 4])
+  it.each([
+    ['ts', 8, 4],
+    ['tsx', 4, 8],
+  ])('are the nearest, and the others are counted, where everybody imports it (%s)', (ending, most, others) => {
+    const about = Array.from({ length: 11 }, (_, at) => /** @type {const} */ ([`frontend/src/pages/p${at}.test.${ending}`, "import '../app/a.ts'"]))
+    const own = /** @type {const} */ ([
+      ['frontend/src/app/a.ts', ''],
+      ['frontend/src/app/a.test.ts', ''],
+    ])
+    const { tests, left } = testsAbout(['frontend/src/app/a.ts'], new Map([...about, ...own]))
+    expect([tests[0], tests.length, left]).toEqual(['frontend/src/app/a.test.ts', most, others])
   })
 })
