@@ -10,12 +10,12 @@ import { server } from './node.ts'
 import { pageAt, renderPageAt } from './render-page.tsx'
 
 /** What a form may be refused with, whatever was typed; and what is to be done then. */
-export const refusals = [
+export const refusals: readonly (readonly [status: number, code: string, message: string, words: RegExp])[] = [
   [401, 'unauthenticated', 'Please log in first.', /[Ll]og in|Check both/],
   [413, 'too-large', 'The request is too large.', /smaller|[Ss]horten|divide/],
   [429, 'too-many-requests', 'Too many requests. Please wait a little.', /try again after \d\d:\d\d IST/],
   [503, 'unavailable', 'This is not possible right now.', /try again after \d\d:\d\d IST/],
-] as const
+]
 
 interface FormCase {
   name: string
