@@ -1,5 +1,6 @@
+import path from 'node:path'
 import { expect, it } from 'vitest'
-import { onlyChanged } from './changed-checks.mjs'
+import { needsLibraries, onlyChanged } from './changed-checks.mjs'
 import { projectRoot } from '../launch/project-root.mjs'
 import { suites } from './suites.mjs'
 
@@ -35,4 +36,10 @@ it('hands lint and the test runner the files alone, as each of them reads their 
   const rows = rowsFor('cms/src/env.ts', 'cms/src/env.test.ts', 'README.md')
   expect(rows.find((row) => row.id === 'lint')?.command.slice(-2)).toEqual(['cms/src/env.ts', 'cms/src/env.test.ts'])
   expect(rows.find((row) => row.id === 'unit: cms')?.files).toEqual(['src/env.test.ts'])
+})
+
+it('builds the libraries where the contract has changed or one was never built, and for nothing else', () => {
+  expect(needsLibraries(projectRoot, ['frontend/src/lib/dates.ts', 'cms-plugins/accounts/server/src/index.ts'])).toBe(false)
+  expect(needsLibraries(projectRoot, ['contract/src/story.ts'])).toBe(true)
+  expect(needsLibraries(path.join(projectRoot, 'docs'), ['frontend/src/lib/dates.ts'])).toBe(true)
 })
