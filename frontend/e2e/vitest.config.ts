@@ -8,7 +8,7 @@ export default defineConfig({
     // The site's folder, so that a file is named with this one before it: "review.test.ts" alone would name "preview.test.ts" too.
     root: path.resolve(import.meta.dirname, '..'),
     include: ['e2e/**/*.test.ts'],
-    globalSetup: ['e2e/real-stack.ts'],
+    globalSetup: [path.join(import.meta.dirname, 'real-stack.ts')],
     fileParallelism: false,
     // Each file has contexts of its own in the one Chromium and keeps nothing in modules: what they import is loaded once and not once a file.
     isolate: false,
