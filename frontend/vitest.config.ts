@@ -14,7 +14,7 @@ const needsBrowser = [
 ]
 
 /** Pages of the desk, whose rich text field is a plain one there: jsdom has no contenteditable to type into. */
-const deskPages = ['src/pages/kept-input.test.tsx', 'src/pages/dashboard/**/*.test.tsx', 'src/mocks/scenarios/scenario-pages.test.tsx']
+const deskPages = ['src/pages/kept-input{,.long}.test.tsx', 'src/pages/dashboard/**/*.test.tsx', 'src/mocks/scenarios/scenario-pages.test.tsx']
 /** What changes a module for itself alone, and so must not share it. */
 const changesModules = [
   'src/app/account-menus.test.tsx',

@@ -1,25 +1,45 @@
+import path from 'node:path'
 import { expect, it } from 'vitest'
-import { onlyChanged } from './changed-checks.mjs'
+import { needsLibraries, onlyChanged } from './changed-checks.mjs'
 import { projectRoot } from '../launch/project-root.mjs'
 import { suites } from './suites.mjs'
 
 const quick = suites(projectRoot, 'quick')
-const idsFor = (/** @type {string[]} */ ...files) => onlyChanged(quick, files).map((row) => row.id)
+const sources = new Map([
+  ['cms/src/env.ts', ''],
+  ['cms/src/env.test.ts', "import { readEnv } from './env'"],
+  ['frontend/src/lib/dates.ts', ''],
+  ['frontend/src/lib/dates.test.ts', ''],
+  ['frontend/src/ui/badge.module.css', ''],
+])
+const rowsFor = (/** @type {string[]} */ ...files) => onlyChanged(quick, files, sources).rows
+const idsFor = (/** @type {string[]} */ ...files) => rowsFor(...files).map((row) => row.id)
 
-it('checks the part that a changed file belongs to', () => {
-  expect(idsFor('frontend/src/lib/dates.ts')).toEqual(['unit: site', 'lint', 'lint with types', 'format', 'types: site'])
-  expect(idsFor('cms/src/env.ts')).toEqual(['unit: cms', 'lint', 'lint with types', 'format', 'types: cms', 'types: Studio'])
-  expect(idsFor('.ci/launch/ports.mjs')).toEqual(['unit: launcher', 'lint', 'format', 'types: launcher'])
+it.each([
+  [['frontend/src/lib/dates.ts'], ['types: site', 'unit: site', 'lint', 'lint with types', 'format']],
+  [['cms/src/env.ts'], ['types: cms', 'unit: cms', 'lint', 'lint with types', 'format']],
+  [['cms/src/admin/app.tsx'], ['types: Studio', 'lint', 'lint with types', 'format']],
+  [['cms-plugins/accounts/server/src/index.ts'], ['types: accounts', 'lint', 'lint with types', 'format']],
+  [['.ci/launch/ports.mjs'], ['types: launcher', 'lint', 'format']],
+  [['frontend/src/ui/badge.module.css'], ['format']],
+  [['docs/decisions.md'], []],
+])('of %j it is %j that is looked at', (files, ids) => {
+  expect(idsFor(...files)).toEqual(ids)
 })
 
-it('checks every part when the contract has changed, and none for a text', () => {
-  const all = quick.map((row) => row.id).filter((id) => id !== 'import rules' && id !== 'unused code')
-  expect(idsFor('contract/src/story.ts')).toEqual(all)
-  expect(idsFor('docs/decisions.md')).toEqual([])
+it('reads the types of every part when the contract has changed', () => {
+  const types = quick.map((row) => row.id).filter((id) => id.startsWith('types: '))
+  expect(idsFor('contract/src/story.ts')).toEqual([...types, 'lint', 'lint with types', 'format'])
 })
 
-it('hands lint the changed files alone, and lets the test runner find the tests that reach them', () => {
-  const rows = onlyChanged(quick, ['cms/src/env.ts', 'cms/src/env.test.ts', 'README.md'])
+it('hands lint and the test runner the files alone, as each of them reads their names', () => {
+  const rows = rowsFor('cms/src/env.ts', 'cms/src/env.test.ts', 'README.md')
   expect(rows.find((row) => row.id === 'lint')?.command.slice(-2)).toEqual(['cms/src/env.ts', 'cms/src/env.test.ts'])
-  expect(rows.find((row) => row.id === 'unit: cms')).toMatchObject({ mayBeEmpty: true, command: expect.arrayContaining(['--changed']) })
+  expect(rows.find((row) => row.id === 'unit: cms')?.files).toEqual(['src/env.test.ts'])
+})
+
+it('builds the libraries where the contract has changed or one was never built, and for nothing else', () => {
+  expect(needsLibraries(projectRoot, ['frontend/src/lib/dates.ts', 'cms-plugins/accounts/server/src/index.ts'])).toBe(false)
+  expect(needsLibraries(projectRoot, ['contract/src/story.ts'])).toBe(true)
+  expect(needsLibraries(path.join(projectRoot, 'docs'), ['frontend/src/lib/dates.ts'])).toBe(true)
 })

@@ -3,7 +3,7 @@ import os from 'node:os'
 import path from 'node:path'
 import { parseEnv } from 'node:util'
 import { buildWhatIsStale } from '../launch/build.mjs'
-import { changedFiles, onlyChanged } from './changed-checks.mjs'
+import { changedFiles, needsLibraries, onlyChanged, sourceFiles } from './changed-checks.mjs'
 import { requireChromium } from './chromium.mjs'
 import { explain } from '../launch/failure.mjs'
 import { frontendInstall, installWhatIsMissing, rootInstall } from '../launch/install.mjs'
@@ -14,7 +14,7 @@ import { runSuite } from './run-suite.mjs'
 import { scheduleByMemory } from './schedule.mjs'
 import { isRed, lookAgain } from './second-look.mjs'
 import { cleanCommit, noteGreen, noteUnsteady } from './seen-green.mjs'
-import { generatedSecrets } from '../launch/settings.mjs'
+import { worthlessSecrets } from '../launch/settings.mjs'
 import { suites } from './suites.mjs'
 import { addedUp, totalLine } from './test-counts.mjs'
 
@@ -40,10 +40,11 @@ export function runChecks({ set, changed, strict }) {
     // The journeys come last, and nobody should learn after ten minutes that they have no browser.
     if (set !== 'quick') env.CHROMIUM_PATH = await progress.step('Chromium', () => requireChromium(env))
     await installWhatIsMissing(projectRoot, [rootInstall, frontendInstall], progress)
-    await buildWhatIsStale(projectRoot, 'build:libraries', env, progress)
+    const files = changed ? changedFiles(projectRoot) : []
+    if (!changed || needsLibraries(projectRoot, files)) await buildWhatIsStale(projectRoot, 'build:libraries', env, progress)
 
     const wanted = suites(projectRoot, set)
-    const concerned = changed ? onlyChanged(wanted, changedFiles(projectRoot)) : wanted
+    const { rows: concerned, left } = changed ? onlyChanged(wanted, files, sourceFiles(projectRoot)) : { rows: wanted, left: 0 }
     const answers = mkdtempSync(path.join(os.tmpdir(), 'artha-answers-'))
     const run = (/** @type {Suite} */ suite, /** @type {string[] | undefined} */ only = undefined) =>
       runSuite(projectRoot, suite, { ...env, ARTHA_ANSWERS_SEEN: path.join(answers, suite.id) }, only)
@@ -61,6 +62,7 @@ export function runChecks({ set, changed, strict }) {
     tellUnsteady(unsteady, red)
     noteUnsteady(projectRoot, unsteady, { commit, at: new Date() })
     console.log(`\n${changed ? 'Checks of what changed' : setNames[set]} after ${progress.total()}`)
+    if (changed) tellLeft(left)
     const total = totalLine(red ? [...counts, { passed: 0, failed: unsteady.length }] : counts)
     console.log(total)
     if (red || nothingRan) process.exitCode = 1
@@ -121,6 +123,12 @@ function tellUnsteady(unsteady, red) {
   for (const { suite, file, message } of unsteady) console.log(`  ${suite}, ${path.relative(projectRoot, file)}\n    ${message}`)
 }
 
+/** @param {number} left how many files of tests import directly what has changed, beyond those that ran */
+function tellLeft(left) {
+  const more = left === 0 ? '' : `; ${left} more ${left === 1 ? 'file' : 'files'} of tests import${left === 1 ? 's' : ''} what changed`
+  console.log(`The rest is npm run check's: import rules, unused code, pages that only reach what changed${more}`)
+}
+
 /**
  * @param {Record<string, string | undefined>} env
  * @param {import('../launch/progress.mjs').Progress} progress
@@ -135,12 +143,11 @@ function buildRow(env, progress) {
 
 /**
  * The environment without this installation's settings: a test must not reach its database, and holds on any machine.
- * The secrets are worthless ones, since the build of the cms wants some.
  * @returns {Record<string, string | undefined>}
  */
 export function checkEnvironment() {
   const names = Object.keys(parseEnv(readFileSync(path.join(projectRoot, '.env.example'), 'utf8')))
   const { NODE_ENV: _, ...environment } = process.env
   const kept = Object.entries(environment).filter(([name]) => name === 'CHROMIUM_PATH' || !names.includes(name))
-  return { ...Object.fromEntries(kept), ...Object.fromEntries(generatedSecrets.map((name) => [name, `for-checks-only-${name.toLowerCase()}`])) }
+  return { ...Object.fromEntries(kept), ...worthlessSecrets }
 }

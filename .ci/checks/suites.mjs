@@ -11,10 +11,10 @@ import { npm } from '../launch/run-step.mjs'
  * One row of the checks.
  * @typedef {{ id: string, folder: string, command: [string, ...string[]], files: string[], counts: 'one' | 'vitest', quick: boolean,
  *   after: string[], megabytes: number, cores: number, minutes: number, env?: Record<string, string>, needsChromium?: boolean, sources?: string[],
- *   ofFiles?: RegExp, mayBeEmpty?: boolean }} Suite
+ *   notOf?: string, ofFiles?: RegExp, mayBeEmpty?: boolean }} Suite
  *   `counts`: a tool that holds or not is one; vitest says how many tests passed. `files`: those of vitest's that it runs, as the ends or
  *   parts of their paths; all where there is none. `after`: suites that make what it needs; `cores`: so many it keeps busy;
- *   `minutes`: it is ended after so many; `sources`: folders that it is about, where that is not `folder`;
+ *   `minutes`: it is ended after so many; `sources`: folders that it is about, where that is not `folder`, without `notOf`;
  *   `ofFiles`: it can look at single files, of these names, in place of its last word.
  */
 
@@ -66,28 +66,27 @@ const core = {
   ],
   /** One of each kind of screen. */
   journeys: [
-    'accessibility.test.ts',
-    'accounts.test.ts',
-    'calculators.test.ts',
-    'discovery.test.ts',
-    'explainer.test.ts',
-    'glossary.test.ts',
-    'in-pieces.test.ts',
-    'mocks.test.ts',
-    'page-layout.test.ts',
-    'page-weight.test.ts',
-    'password-reset.test.ts',
-    'preview.test.ts',
-    'prices.test.ts',
-    'privacy.test.ts',
-    'publishing.test.ts',
-    'reading.test.ts',
-    'review.test.ts',
-    'searching.test.ts',
-    'studio.test.ts',
-    'translated.test.ts',
-    'unsubscribe.test.ts',
-    'versions.test.ts',
+    'e2e/accessibility.test.ts',
+    'e2e/accounts.test.ts',
+    'e2e/calculators.test.ts',
+    'e2e/discovery.test.ts',
+    'e2e/explainer.test.ts',
+    'e2e/glossary.test.ts',
+    'e2e/in-pieces.test.ts',
+    'e2e/page-layout.test.ts',
+    'e2e/page-weight.test.ts',
+    'e2e/password-reset.test.ts',
+    'e2e/preview.test.ts',
+    'e2e/prices.test.ts',
+    'e2e/privacy.test.ts',
+    'e2e/publishing.test.ts',
+    'e2e/reading.test.ts',
+    'e2e/review.test.ts',
+    'e2e/searching.test.ts',
+    'e2e/studio.test.ts',
+    'e2e/translated.test.ts',
+    'e2e/unsubscribe.test.ts',
+    'e2e/versions.test.ts',
   ],
 }
 
@@ -100,7 +99,7 @@ const longFiles = '**/*.long.test.*'
  * @returns {Suite[]}
  */
 export function suites(root, set) {
-  const rows = [...unitSuites(root), ...sourceSuites(root), ...typeSuites(root), ...wholeSuites(root, set)]
+  const rows = [...unitSuites(root), ...sourceSuites(root), ...typeSuites(root, set), ...wholeSuites(root, set)]
   const inSet = rows.filter((row) => row.quick || set !== 'quick')
   return set === 'all' ? inSet : inSet.map((row) => (row.counts === 'vitest' ? without(row, [longFiles]) : row))
 }
@@ -115,29 +114,35 @@ function without(suite, globs) {
 }
 
 /**
+ * What a quick check has read of the types is kept, by the contents of the files; the core and all begin anew.
  * @param {string} root
+ * @param {CheckSet} set
  * @returns {Suite[]}
  */
-function typeSuites(root) {
-  /** @type {[string, string][]} */
+function typeSuites(root, set) {
+  /** @type {[string, string, string?][]} */
   const projects = [
     ['contract', 'contract'],
-    ['cms', 'cms/tsconfig.checks.json'],
+    ['cms', 'cms/tsconfig.checks.json', 'cms/src/admin'],
     ['Studio', 'cms/src/admin'],
     ['launcher', '.ci'],
     ['site', 'frontend'],
     ...cmsPlugins(root).flatMap(
       (folder) =>
-        /** @type {[string, string][]} */ ([
-          [path.basename(folder), folder],
+        /** @type {[string, string, string?][]} */ ([
+          [path.basename(folder), folder, `${folder}/admin`],
           [`${path.basename(folder)} in the Studio`, `${folder}/admin`],
         ]),
     ),
   ]
-  return projects.map(([name, project]) => ({
-    ...one(`types: ${name}`, [...tool(root, 'typescript-7/bin/tsc'), '-p', project, '--noEmit']),
-    sources: [project.replace(/\/(tsconfig|src\/admin).*$/, '')],
-  }))
+  return projects.map(([name, project, notOf]) => {
+    const kept = set === 'quick' ? ['--incremental', '--tsBuildInfoFile', `.cache/types/${project.replaceAll('/', '-')}.tsbuildinfo`] : []
+    return {
+      ...one(`types: ${name}`, [...tool(root, 'typescript-7/bin/tsc'), '-p', project, '--noEmit', ...kept]),
+      sources: [project.replace(/\/tsconfig.*$/, '')],
+      ...(notOf !== undefined && { notOf }),
+    }
+  })
 }
 
 /**
@@ -158,11 +163,12 @@ function sourceSuites(root) {
     { ...one('unused code', [...tool(root, 'knip/bin/knip.js')]), sources: [] },
     { ...one('lint', [...tool(root, 'eslint/bin/eslint.js'), ...lintOptions, '.']), megabytes: 700, ofFiles: code },
     { ...one('lint with types', [...tool(root, 'oxlint/bin/oxlint'), '--deny-warnings', '.']), megabytes: 1000, ofFiles: typedCode },
-    { ...one('format', [...tool(root, 'prettier/bin/prettier.cjs'), '--check', '--log-level=warn', '.']), ofFiles: code },
+    { ...one('format', [...tool(root, 'prettier/bin/prettier.cjs'), '--check', '--log-level=warn', '.']), ofFiles: formatted },
   ]
 }
 
 const code = /\.([cm]?[jt]s|tsx)$/
+const formatted = /\.([cm]?[jt]s|tsx|css|html)$/
 const typedCode = /\.(m?ts|tsx)$/
 
 /** What was found in a file is kept by its contents: no rule of ESLint's here looks into another file. */
@@ -189,10 +195,15 @@ const cruisedFolders = [
  * @returns {Suite[]}
  */
 function unitSuites(root) {
-  // The longest first: nothing else is left to run beside one that comes last.
+  // The longest first: nothing else is left to run beside one that comes last. The site's are two rows, one for each of two cores.
   const folders = ['contract', 'cms', ...cmsPlugins(root)]
+  const site = (/** @type {string} */ part, /** @type {string[]} */ projects) => {
+    const row = vitest(path.join(root, 'frontend'), `unit: site, ${part}`, 'frontend', [])
+    return { ...row, command: /** @type {Suite['command']} */ ([...row.command, ...projects.map((project) => `--project=${project}`)]) }
+  }
   return [
-    vitest(path.join(root, 'frontend'), 'unit: site', 'frontend', []),
+    site('pages', ['pages', 'desk pages', 'pages alone']),
+    site('rules and server', ['rules', 'server', 'server alone']),
     ...folders.map((folder) => vitest(root, `unit: ${path.basename(folder)}`, folder, [])),
     vitest(root, 'unit: launcher', '.ci', ['launch', 'checks', 'tools']),
   ]

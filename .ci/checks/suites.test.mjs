@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { projectRoot } from '../launch/project-root.mjs'
@@ -13,6 +13,13 @@ const row = (/** @type {'core' | 'all'} */ set, /** @type {string} */ id) => {
 }
 const excluded = (/** @type {import('./suites.mjs').Suite} */ { command }) =>
   command.filter((word) => word.startsWith('--exclude=')).map((word) => word.slice('--exclude='.length))
+
+const testFilesBelow = (/** @type {string} */ folder) =>
+  ['tests', 'e2e']
+    .map((part) => path.join(folder, part))
+    .filter((part) => existsSync(part))
+    .flatMap((part) => readdirSync(part, { recursive: true }).map((file) => path.join(part, String(file))))
+    .filter((file) => file.endsWith('.test.ts'))
 
 describe('the sets', () => {
   it('hold each other: what is quick is in the core, and the core has the same suites as all', () => {
@@ -41,10 +48,18 @@ describe('what the core names', () => {
       ...excluded(row('core', 'contract on SQLite'))
         .filter((glob) => !glob.includes('*'))
         .map((file) => path.join('cms', file)),
-      ...row('core', 'browser journeys').files.map((file) => path.join('frontend/e2e', file)),
+      ...row('core', 'browser journeys').files.map((file) => path.join('frontend', file)),
     ]
     expect(named.length).toBeGreaterThan(20)
     expect(named.filter((file) => !existsSync(path.join(projectRoot, file)))).toEqual([])
+  })
+
+  it('is found by its name alone: no other file of its suite has that in its own', () => {
+    for (const suite of [row('core', 'contract on PostgreSQL'), row('core', 'browser journeys')]) {
+      const all = testFilesBelow(path.join(projectRoot, suite.folder))
+      // As the test runner looks for them
+      for (const named of suite.files) expect(all.filter((file) => file.includes(named)).length, named).toBe(1)
+    }
   })
 
   it('runs whole on one database at least, but for what is left to all', () => {
@@ -54,6 +69,15 @@ describe('what the core names', () => {
       .map((name) => `tests/contract/${name}`)
     expect(files.filter((file) => left.includes(file)).length).toBeLessThan(files.length / 3)
   })
+})
+
+it('runs each project of the site in one of its two rows', () => {
+  const config = readFileSync(path.join(projectRoot, 'frontend/vitest.config.ts'), 'utf8')
+  const projects = [...config.matchAll(/\bname: '([^']+)'/g)].map(([, name]) => name).filter((name) => name !== 'excluded-by-command')
+  const rows = sets.quick.filter(({ folder, counts }) => folder === 'frontend' && counts === 'vitest')
+  const named = rows.flatMap(({ command }) => command.filter((word) => word.startsWith('--project=')).map((word) => word.slice('--project='.length)))
+  expect(projects.length).toBeGreaterThan(3)
+  expect(named.sort()).toEqual(projects.sort())
 })
 
 it('two that start programs never run side by side on two cores, and each has a limit', () => {

@@ -4,6 +4,7 @@ import { requireDiskSpace } from './disk-space.mjs'
 import { runLauncher } from './lifecycle.mjs'
 import { projectRoot } from './project-root.mjs'
 import { npm, runStep } from './run-step.mjs'
+import { withAllSecrets } from './settings.mjs'
 
 /** Room for the outputs and for what the bundlers write on the way. */
 const buildMegabytes = 300
@@ -26,7 +27,8 @@ async function buildBeside(folder) {
   cpSync(original, copy, { recursive: true, filter: (file) => !notCopied.has(path.relative(original, file)) })
   const packages = path.join(original, 'node_modules')
   if (existsSync(packages)) symlinkSync(packages, path.join(copy, 'node_modules'))
-  await runStep(`Building ${folder}`, npm('run', 'build', '--loglevel=error'), { cwd: copy, env: { ...process.env, NODE_ENV: 'production' } })
+  const env = { ...withAllSecrets(process.env), NODE_ENV: 'production' }
+  await runStep(`Building ${folder}`, npm('run', 'build', '--loglevel=error'), { cwd: copy, env })
   const output = path.join(original, 'dist')
   if (existsSync(output)) renameSync(output, path.join(copy, 'dist-of-before'))
   renameSync(path.join(copy, 'dist'), output)

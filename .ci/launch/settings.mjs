@@ -18,6 +18,19 @@ export const generatedSecrets = [
   'POSTGRES_PASSWORD',
 ]
 
+/** For what reads the settings and keeps none of them: a build of the cms, the checks. Nothing that serves gets them. */
+export const worthlessSecrets = Object.fromEntries(generatedSecrets.map((name) => [name, `worthless-${name.toLowerCase()}`]))
+
+/**
+ * Strapi reads the settings when it builds the panel and keeps nothing of them: a clone without any secret builds as well.
+ * @param {Record<string, string | undefined>} environment
+ * @returns {Record<string, string | undefined>}
+ */
+export function withAllSecrets(environment) {
+  const set = Object.entries(environment).filter(([name, value]) => (value ?? '') !== '' || !generatedSecrets.includes(name))
+  return { ...worthlessSecrets, ...Object.fromEntries(set) }
+}
+
 /** @param {string} name */
 function makeSecret(name) {
   const random = () => randomBytes(32).toString('hex')

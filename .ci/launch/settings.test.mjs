@@ -3,7 +3,7 @@ import os from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { projectRoot } from './project-root.mjs'
-import { generatedSecrets, loadSettings } from './settings.mjs'
+import { generatedSecrets, loadSettings, withAllSecrets } from './settings.mjs'
 
 /** @type {string} */
 let folder
@@ -75,4 +75,10 @@ describe('.env.example', () => {
     expect(read).toContain('INTERNAL_KEY')
     expect(read.filter((name) => !example.includes(`\n${name}=`))).toEqual([])
   })
+})
+
+it('a build has every secret, its own where it has one', () => {
+  const { PATH, JWT_SECRET, APP_KEYS, ...others } = withAllSecrets({ PATH: '/bin', JWT_SECRET: 'own', APP_KEYS: '' })
+  expect({ PATH, JWT_SECRET, APP_KEYS }).toEqual({ PATH: '/bin', JWT_SECRET: 'own', APP_KEYS: 'worthless-app_keys' })
+  expect(Object.keys(others).sort()).toEqual(generatedSecrets.filter((name) => name !== 'JWT_SECRET' && name !== 'APP_KEYS').sort())
 })

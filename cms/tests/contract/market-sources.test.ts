@@ -152,15 +152,6 @@ describe('a source that fails', () => {
     expect(prices.asked('exchange')).toHaveLength(1)
   })
 
-  it('by saying nothing is given up in the end, and readers do not wait for that', async () => {
-    const before = saidInLog().length
-    const open = prices.hold()
-    expect(await settled.rates()).toMatchObject({ sample: true })
-    expect(prices.asked('exchange')).toHaveLength(2)
-    expect(saidInLog().slice(before)).toEqual(['timed-out'])
-    open()
-  })
-
   it('with a figure that cannot be true is believed in the others', async () => {
     prices.be('exchange', () => ({ body: { ...goodRates(), conversion_rates: { USD: 1, INR: 83, EUR: 0, JPY: -3, GBP: 1e12, AUD: '1.5', usd: 1 } } }))
     expect((await settled.rates()).rates).toEqual({ USD: 1, INR: 83 })

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { renderPage } from '../../entry-server.tsx'
@@ -127,10 +127,12 @@ it('keeps what is entered in the fragment, copies a query, and forgets both', as
 it('leaves the address alone where the reader is on the way to another page', async () => {
   await renderPageInWindow('/loan-calculator')
   const replaced = vi.spyOn(window.history, 'replaceState')
+  vi.useFakeTimers()
   fireEvent.change(amount(), { target: { value: '250000' } })
   // As the router does, while the code of that page has not come
   window.history.pushState(null, '', '/hra-calculator?rent=300000')
-  await new Promise((resolve) => setTimeout(resolve, 600))
+  await act(() => vi.advanceTimersByTimeAsync(10_000))
+  vi.useRealTimers()
   expect(replaced).not.toHaveBeenCalled()
   expect(window.location.pathname + window.location.search).toBe('/hra-calculator?rent=300000')
   replaced.mockRestore()

@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { delay, http, HttpResponse } from 'msw'
 import { beforeEach, describe, expect, it } from 'vitest'
@@ -115,9 +115,11 @@ describe('what the search box finds', () => {
 
   it('shows what is known at once, and gives up an older question', async () => {
     const aborted: string[] = []
+    const asked: (string | null)[] = []
     server.use(
       http.get('/admin/upload', async ({ request }) => {
         const q = new URL(request.url).searchParams.get('q')
+        asked.push(q)
         if (q === 'gold') {
           request.signal.addEventListener('abort', () => aborted.push(q))
           await delay('infinite')
@@ -130,7 +132,7 @@ describe('what the search box finds', () => {
     await userEvent.type(input(), 'gold')
     await waitFor(() => expect(offered()).toHaveLength(3))
     expect(box()).toHaveTextContent('Searching …')
-    await act(() => new Promise((resolve) => setTimeout(resolve, 250)))
+    await waitFor(() => expect(asked).toContain('gold'))
     await typeSearch(' loans', /\d results?/)
     expect(aborted).toEqual(['gold'])
   })

@@ -19,7 +19,7 @@ const valuesOf = (select: HTMLElement) =>
 it('stands in the form at an address of its own', async () => {
   await openDesk('creator', `/dashboard/stories/${stored._id}`)
   expect((await formNamed('Edit Story')).getByLabelText('Title')).toHaveValue(stored.title)
-  expect(await table()).toBeDefined()
+  expect((await table()).getByRole('button', { name: `Edit ${stored.title}` })).toBeVisible()
 })
 
 describe('the story form', () => {

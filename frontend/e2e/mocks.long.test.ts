@@ -1,7 +1,6 @@
-import { readFile } from 'node:fs/promises'
-import { createRequire } from 'node:module'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { axeFindings } from './axe-findings.ts'
 import { desktop, openBrowser, phone, visit } from './browser.ts'
 import { startMockSite } from './mock-site.ts'
 import { descriptionIn, fillFacts, photograph } from './newsroom.ts'
@@ -130,9 +129,7 @@ it.each([
   await page.getByRole('button', { name: /^Reader/ }).waitFor()
   await panelOf(page).locator('summary').click()
   expect(await page.locator('html').getAttribute('class')).toContain(theme)
-  await page.evaluate(await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8'))
-  const found = await page.evaluate('axe.run(document).then(({ violations }) => violations.map(({ id }) => id))')
-  expect(found).toEqual([])
+  expect(await axeFindings(page)).toEqual([])
   await close()
 })
 
