@@ -1,5 +1,6 @@
 import type { ListedUser } from '@artha/contract/account'
 import type { DeskArticleCard, DeskStory } from '@artha/contract/desk'
+import { foldText } from '@artha/contract/fold-text'
 import { beforeAll, describe, expect, inject, it } from 'vitest'
 import { bearer, newPerson, send } from '../access/callers'
 import { openDatabase } from '../access/database'
@@ -78,6 +79,19 @@ describe.each(doors)('the %s', (_name, titles) => {
   it.each(['\u200B', `${mark}s`, `${mark} India’s Old`])('do not have %j', async (q) => {
     expect(await titles(q)).not.toContain(stored)
   })
+})
+
+it.each([
+  ['क्या', stored],
+  ['क्\u200Cया', stored],
+  ['%', `${mark} of 100% #9 a_b`],
+  ['#', `${mark} of 100% #9 a_b`],
+  ['_', `${mark} of 100% #9 a_b`],
+])('the search of the site finds what has only %j in common with it by its title', async (q, title) => {
+  const { groups } = await askSearch(cmsUrl, q, '&type=articles')
+  const titles = groups.flatMap(({ results }) => results.map((result) => result.title.map(({ text }) => text).join('')))
+  expect(titles).toContain(title)
+  expect(titles.filter((each) => !foldText(each).includes(foldText(q)))).toEqual([])
 })
 
 it.each(['क्या ऋण', 'Zircon non-resident', `zircon india's`, 'zircon cooperate', 'zircon कर्ज'])('the search of the site finds %j', async (q) => {
