@@ -205,11 +205,9 @@ describe('a public read', () => {
 })
 
 test('a read tells the cms where the proxies are not those that TRUST_PROXY promises', async () => {
-  await ask('/api/stories')
   await ask('/healthz', { 'x-forwarded-for': '192.0.2.1' })
-  await ask('/api/stories?page=2')
-  await ask('/api/stories?page=3', { 'x-forwarded-for': '192.0.2.1' })
-  expect(cms.seen.map(({ headers }) => headers['x-artha-proxies'])).toEqual(['as-promised', 'as-promised', 'more'])
+  for (const page of [2, 3]) await ask(`/api/stories?page=${page}`, page === 2 ? {} : { 'x-forwarded-for': '192.0.2.1' })
+  expect(cms.seen.map(({ headers }) => headers['x-artha-proxies'])).toEqual(['as-promised', 'more'])
 })
 
 describe('what is forwarded', () => {
