@@ -54,6 +54,7 @@ describe('docker-compose.yml', () => {
     'CMS_HOST',
     'HOST',
     'DATABASE_URL',
+    'DATABASE_PASSWORD',
     'DATABASE_FILENAME',
     'UPLOADS_DIR',
     'BACKUP_DIR',

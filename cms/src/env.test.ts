@@ -51,6 +51,7 @@ describe('the settings', () => {
     [{ CMS_PORT: '70000' }, 'CMS_PORT'],
     [{ CMS_PORT: 'http' }, 'CMS_PORT'],
     [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL'],
+    [{ DATABASE_URL: 'postgres://artha:se/cret' }, 'DATABASE_URL'],
     [{ SEED: 'all' }, 'SEED'],
     [{ SITE_URL: 'artha' }, 'SITE_URL'],
     [{ SMTP_URL: 'mail.artha.example' }, 'SMTP_URL'],

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { databaseAddress } from './database/database-address'
 import { limitSettings } from './limit-settings'
 import { marketSettings, rightsProblem } from './market-settings'
 import { mediaProblem, mediaSettings } from './media-settings'
@@ -22,6 +23,8 @@ const settings = z.object({
     .string()
     .regex(/^postgres(ql)?:\/\//, 'Expected postgres://…')
     .optional(),
+  /** Instead of the one in the address; as it is, with whatever signs. */
+  DATABASE_PASSWORD: z.string().optional(),
   DATABASE_FILENAME: text.default('.tmp/data.db'),
   UPLOADS_DIR: text.optional(),
   /** Where `npm run backup` puts its folders, how many of them it keeps, and after how many hours without one the owner is reminded. */
@@ -85,10 +88,16 @@ export function readEnv(source: Record<string, string | undefined>): { env?: Env
   if (!result.success) {
     return { problems: result.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`) }
   }
+  const { DATABASE_URL: database, DATABASE_PASSWORD: password } = result.data
+  const address = database === undefined ? undefined : databaseAddress(database, password)
+  if (database !== undefined && address === undefined) {
+    return { problems: ['DATABASE_URL: Expected postgres://user@host:port/database; give a password with signs in DATABASE_PASSWORD'] }
+  }
   const isProduction = result.data.SITE_URL.startsWith('https://')
   // A demonstration must be asked for: a missing line must not put one before readers.
   const env = {
     ...result.data,
+    DATABASE_URL: address,
     SEED: result.data.SEED ?? (isProduction ? 'none' : 'demo'),
     LOG_REQUESTS: result.data.LOG_REQUESTS ?? (isProduction ? 'yes' : 'no'),
   } as const

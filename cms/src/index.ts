@@ -26,6 +26,7 @@ import { keepStudioAddresses } from './studio-rights/keep-studio-addresses'
 import { startReminding, stopReminding } from './status/backup-reminder'
 import { stopWatching } from './watch/watch-cms'
 import { startKeepingMissed, stopKeepingMissed } from './search/missed/keep-missed'
+import { foldStudioSearch } from './search/studio-words'
 import { ensureSearchTables } from './search/search-tables'
 import { startIndexing, stopIndexing } from './search/start-indexing'
 import { watchForSearch } from './search/watch-search'
@@ -58,6 +59,7 @@ export default {
 
   async bootstrap({ strapi }: { strapi: Core.Strapi }) {
     prepareServing(strapi)
+    foldStudioSearch(strapi)
     keepStudioAddresses(strapi)
     await keepMarker(strapi)
     await ensureTitleIndex(strapi)

@@ -1,3 +1,4 @@
+import { foldText } from './fold-text.ts'
 import { hindiKey, inLatin } from './hindi-letters.ts'
 
 /** Words of money as they are said in Hindi, and the English word under which the site has them. Spellings follow from the letters. */
@@ -79,10 +80,10 @@ const heardAs = (word: string) => hindiKey(/[a-z]/.test(word) ? word : inLatin(w
 const spelt = Object.entries(said).flatMap(([word, forms]) => forms.split(' ').map((form): [form: string, word: string] => [form, word]))
 
 /** As they are written, and as they are heard: कार is a car, and only Latin letters take it for कर. */
-const byForm: ReadonlyMap<string, string> = new Map(spelt)
+const byForm: ReadonlyMap<string, string> = new Map(spelt.map(([form, word]) => [foldText(form).normalize('NFC'), word]))
 const byKey: ReadonlyMap<string, string> = new Map(spelt.map(([form, word]): [string, string] => [heardAs(form), word]).reverse())
 
-export const hindiBetween: ReadonlySet<string> = new Set(betweenWords.split(' '))
+export const hindiBetween: ReadonlySet<string> = new Set(foldText(betweenWords).normalize('NFC').split(' '))
 
 /** The English word for a Hindi one: as it is written, else by its key. */
 export const englishFor = (word: string, key: string): string | undefined => byForm.get(word) ?? byKey.get(key)

@@ -25,6 +25,9 @@ it.each([
   ['bill', 'bill bills'],
   ['emi', 'emi EMIs ईएमआई'],
   ['cafe', 'café Cafe\u0301'],
+  ['क्या लगेगा', 'क्\u200Dया लगे\u200Cगा'],
+  ['nonresident', 'Non\u00ADresident'],
+  ['गाड़ी', 'गा\u0921\u093Cी गा\u095Cी गाडी'],
 ])('one form for “%s”: %s', (of, spellings) => {
   const wanted = new Set(forms(of))
   expect(forms(spellings).filter((form) => !wanted.has(form))).toEqual([])

@@ -1,3 +1,4 @@
+import { foldText } from './fold-text.ts'
 import { englishFor, hindiBetween } from './hindi-words.ts'
 import { hindiKey, inLatin } from './hindi-letters.ts'
 import { stemOf } from './search-stem.ts'
@@ -21,20 +22,12 @@ const between = new Set(
   ).split(' '),
 )
 
-/** Numbers with their commas and point, "80C" however it is parted (but "10 a day" is ten), and words with the marks that belong to their letters. */
-const wordPattern = /\d{2,3}(?:[a-z]|[-\s(][b-hj-z])(?![\p{L}\p{M}\p{N}])|\d[\d,]*(?:\.\d+)?(?![\p{L}\p{M}])|[\p{L}\p{N}][\p{L}\p{M}\p{N}]*/giu
+/** Numbers with their commas and point, "80C" however it is parted (but "10 a day" is ten), and words with the marks that belong to their letters, seen or not. */
+const wordPattern =
+  /\d{2,3}(?:[a-z]|[-\s(][b-hj-z])(?![\p{L}\p{M}\p{N}])|\d[\d,]*(?:\.\d+)?(?![\p{L}\p{M}])|[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}]|\p{Default_Ignorable_Code_Point}+(?=[\p{L}\p{M}\p{N}]))*/giu
 
-const devanagariDigits = /[०-९]/g
-const zero = '०'.charCodeAt(0)
-
-/** Latin letters without their accents; of other scripts the marks stay, since they are half of the word. */
-const folded = (word: string) =>
-  word
-    .normalize('NFKD')
-    .replace(/([a-z])[\u0300-\u036f]+/gi, '$1')
-    .normalize('NFKC')
-    .toLowerCase()
-    .replace(devanagariDigits, (digit) => String(digit.charCodeAt(0) - zero))
+/** As all that is typed is compared; letters and marks in one piece, as the tables of words have them. */
+const folded = (word: string) => foldText(word).normalize('NFC')
 
 /** Letters that no index splits, for scripts that have no rules here. */
 const lettersOf = (word: string) => [...word].map((letter) => (/[a-z0-9]/.test(letter) ? letter : `x${letter.codePointAt(0)?.toString(16)}`)).join('')

@@ -1,5 +1,6 @@
 import { Pool, type Dispatcher } from 'undici'
 import { currentRequest } from './current-request.ts'
+import type { ProxySlip } from './proxy-count.ts'
 
 /** What the cms answered to a read, as it came. */
 export interface CmsReply {
@@ -36,20 +37,28 @@ export const closeCmsPools = (pools: CmsPools) => Promise.all(Object.values<Pool
 
 export const destroyCmsPools = (pools: CmsPools) => Promise.all(Object.values<Pool>({ ...pools }).map((pool) => pool.destroy()))
 
-function ownHeaders(internalKey: string | undefined) {
+/** What the site says of itself with each read. */
+interface OfSite {
+  internalKey?: string | undefined
+  /** For the status page of the Studio. */
+  proxies?: ProxySlip | 'as-promised'
+}
+
+function ownHeaders({ internalKey, proxies }: OfSite) {
   const request = currentRequest()
   return {
     ...(request !== undefined && { 'x-request-id': request.id }),
     ...(internalKey !== undefined && { 'x-artha-internal-key': internalKey }),
+    ...(proxies !== undefined && { 'x-artha-proxies': proxies }),
   }
 }
 
 /** Reads a public path of the cms without a visitor's credentials; with its own the site is believed which request it is for. */
-export async function readFromCms(reads: Dispatcher, path: string, internalKey?: string): Promise<CmsReply> {
+export async function readFromCms(reads: Dispatcher, path: string, ofSite: OfSite = {}): Promise<CmsReply> {
   const reply = await reads.request({
     method: 'GET',
     path,
-    headers: { accept: 'application/json', ...ownHeaders(internalKey) },
+    headers: { accept: 'application/json', ...ownHeaders(ofSite) },
     signal: AbortSignal.timeout(readLimitMs),
   })
   const parts: Buffer[] = []

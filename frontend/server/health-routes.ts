@@ -4,6 +4,9 @@ import type { CmsContact } from './cms-contact.ts'
 import { alwaysThere, type DataCache } from './data-cache.ts'
 import { waitLimitMs } from './freshness.ts'
 
+/** Also with a query, which a load balancer may add. */
+export const isHealthPath = (url: string) => /^\/(?:healthz|readyz)(?:\?|$)/.test(url)
+
 export interface HealthSettings {
   cache: DataCache
   contact: CmsContact

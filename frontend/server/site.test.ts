@@ -204,6 +204,12 @@ describe('a public read', () => {
   })
 })
 
+test('a read tells the cms where the proxies are not those that TRUST_PROXY promises', async () => {
+  await ask('/healthz', { 'x-forwarded-for': '192.0.2.1' })
+  for (const page of [2, 3]) await ask(`/api/stories?page=${page}`, page === 2 ? {} : { 'x-forwarded-for': '192.0.2.1' })
+  expect(cms.seen.map(({ headers }) => headers['x-artha-proxies'])).toEqual(['as-promised', 'more'])
+})
+
 describe('what is forwarded', () => {
   test('brings method, body and origin, but no header that claims to be from the site', async () => {
     const claims = { 'x-artha-origin': '1.1.1.1', 'x-forwarded-for': '1.1.1.1' }

@@ -15,8 +15,9 @@ import { discoveryRoutes } from './discovery/discovery-routes.ts'
 import type { PageAssets } from './document.ts'
 import { replyOfBuild } from './figures-of-build.ts'
 import type { SiteEnv } from './env.ts'
+import { ProxyCount, type ProxySlip } from './proxy-count.ts'
 import { plainForwardedFor } from './forwarded-for.ts'
-import { healthRoutes } from './health-routes.ts'
+import { isHealthPath, healthRoutes } from './health-routes.ts'
 import { logError, logWarning } from './log.ts'
 import { oddityOf } from './odd-request.ts'
 import type { AnswerShelf } from './kept-answers/disk-answers.ts'
@@ -77,7 +78,9 @@ export async function createSite(settings: SiteSettings) {
   const contact = new CmsContact(tellOfCms, settings.answers?.has(alwaysThere))
   const reads = new ReadsPerOrigin(env.readLimit)
   const queue = new FairQueue({ running: connectionsFor.reads, waiting: mostWaitingReads })
-  const read = (key: string) => queue.run(reads.client, () => readFromCms(cms.reads, key, env.internalKey))
+  const proxies = new ProxyCount({ promised: env.trustedProxies, tell: tellOfProxies, now: () => performance.now() })
+  const read = (key: string) =>
+    queue.run(reads.client, () => readFromCms(cms.reads, key, { internalKey: env.internalKey, proxies: proxies.slip ?? 'as-promised' }))
   const openCache = (maxBytes: number, shelf?: AnswerShelf) => openDataCache({ read, contact, reads, maxBytes, shelf })
   const cache = openCache(dataCacheBytes, settings.answers)
   const { bootScript, changedWords } = await pages()
@@ -113,6 +116,8 @@ export async function createSite(settings: SiteSettings) {
     const oddity = oddityOf(request.raw)
     if (oddity !== undefined) return void sendError(reply.header('connection', 'close'), 'validation', oddity)
     const forwardedFor = request.raw.headers['x-forwarded-for']
+    // Load balancers ask these by themselves
+    if (!isHealthPath(request.url)) proxies.see(typeof forwardedFor === 'string' ? forwardedFor : undefined)
     if (typeof forwardedFor === 'string') request.raw.headers['x-forwarded-for'] = plainForwardedFor(forwardedFor)
     runFor({ id: request.id, origin: countedOrigin(request.ip) }, done)
   })
@@ -147,6 +152,9 @@ const statsOf = ({ reads, calls, uploads, media }: CmsPools) => ({
   uploads: uploads.stats,
   media: media.stats,
 })
+
+const tellOfProxies = (slip: ProxySlip, entries: number) =>
+  logWarning({ message: `X-Forwarded-For has ${slip} entries (${entries}) than TRUST_PROXY promises: see that it is the number of proxies` })
 
 const tellOfCms = (news: 'away' | 'back') =>
   logWarning({ message: news === 'away' ? 'The cms is away: readers get what was read before' : 'The cms is back' })

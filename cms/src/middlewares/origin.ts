@@ -7,7 +7,7 @@ import { addressBehind, isOfSite, originOf } from '../origin'
 export default () => async (ctx: Exchange, next: Next) => {
   const remoteAddress = addressBehind(ctx.req.socket.remoteAddress, ctx.get('x-forwarded-for'), env.STUDIO_TRUST_PROXY)
   const key = ctx.get('x-artha-internal-key')
-  if (isOfSite(key, env.INTERNAL_KEY)) siteWasHeard()
+  if (isOfSite(key, env.INTERNAL_KEY)) siteWasHeard(ctx.get('x-artha-proxies'))
   ctx.state.origin = originOf({ remoteAddress, siteSays: ctx.get('x-artha-origin'), key }, env.INTERNAL_KEY)
   await next()
 }

@@ -124,7 +124,32 @@ export async function candidatesWith(
     reads,
     [...ids].filter((id) => !known.has(id)),
   )
-  return rows.map((row) => ({
+  return rows.map((row) => candidateOf(row, places))
+}
+
+const titled = [
+  { table: 'articles', isArticle: true },
+  { table: 'stories', isArticle: false },
+] as const
+/** Titles without a word are looked at one by one, the newest. */
+const mostWalked = 2_000
+
+/** What has a text in its title, folded, where the text has no word that is looked for: a sign, "what is". */
+export async function candidatesByTitle(reads: SearchReads, text: string, scope: Scope): Promise<Candidate[]> {
+  const position = reads.dialect === 'postgres' ? 'strpos' : 'instr'
+  const ids: number[] = []
+  for (const { table, isArticle } of titled) {
+    const { sql, values } = within(scope, isArticle)
+    const newest = `select d.id, d.ref from search_docs d where d.kind = '${table}' and ${sql} order by d.id desc limit ${mostWalked}`
+    const named = `select newest.id from (${newest}) as newest join ${table} as piece on piece.document_id = newest.ref
+      where piece.published_at is not null and ${position}(piece.title_folded, ?) > 0 order by newest.id desc limit ${mostOfOthers}`
+    ids.push(...(await idsOf(reads, { sql: named, values: [...values, text] })))
+  }
+  return (await rowsOf(reads, ids)).map((row) => candidateOf(row, []))
+}
+
+function candidateOf(row: Row, places: readonly number[]): Candidate {
+  return {
     id: Number(row.id),
     kind: row.kind,
     topic: row.topic,
@@ -136,7 +161,7 @@ export async function candidatesWith(
     leadWords: row.lead_words,
     aboutWords: row.about_words,
     matched: new Set(places),
-  }))
+  }
 }
 
 /** How many there are with all of the parts, up to a number. */

@@ -1,6 +1,7 @@
+import { foldText } from '@artha/contract/fold-text'
 import type { SearchAnswer, SearchGroup, SearchResult } from '@artha/contract/search'
 import { mostCountedResults, resultsOfEach, resultsOfPage, searchTypes, type SearchType } from '@artha/contract/search-types'
-import { candidatesWith, countWith, type Scope } from './find-candidates'
+import { candidatesByTitle, candidatesWith, countWith, type Scope } from './find-candidates'
 import { meantBy, type Meant } from './find-meant'
 import { markedLine, markedWhole } from './marked-line'
 import { ranked, type Candidate, type Ranked } from './rank'
@@ -60,6 +61,11 @@ async function add(reads: SearchReads, { units, candidates }: Found, places: rea
 /** With all of the parts; where that is little with what they may have meant, then with fewer of them. */
 async function look(reads: SearchReads, question: Question): Promise<Found> {
   const found: Found = { units: question.units, candidates: new Map(), leftOut: [], meant: [] }
+  if (question.units.length === 0) {
+    const text = foldText(question.q).trim()
+    if (text !== '') for (const candidate of await candidatesByTitle(reads, text, question)) found.candidates.set(candidate.id, candidate)
+    return found
+  }
   const every = question.units.map((_, at) => at)
   await add(reads, found, every, question)
   if (found.candidates.size >= few) return found
@@ -110,7 +116,7 @@ function resultOf(found: Ranked, rank: number, body: string, units: readonly Uni
 
 /** How many there are of a kind: what was found with all of the parts is counted as far as counting goes. */
 async function countOf(reads: SearchReads, found: Found, question: Question, kind: SearchType, shown: number): Promise<number> {
-  if (kind !== 'articles' || shown < few) return shown
+  if (kind !== 'articles' || shown < few || found.units.length === 0) return shown
   return Math.max(shown, await countWith(reads, found.units, question, true, mostCountedResults))
 }
 
@@ -119,7 +125,6 @@ const asMeant = (q: string, meant: readonly Meant[]) => meant.reduce((text, each
 
 /** Looks for a question in everything that readers may see at its moment. */
 export async function find(reads: SearchReads, question: Question): Promise<SearchAnswer> {
-  if (question.units.length === 0) return { groups: [], leftOut: [] }
   const found = await look(reads, question)
   const { units, leftOut, meant } = found
   const list = ranked([...found.candidates.values()], units)

@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi'
 import { setTimeout as pause } from 'node:timers/promises'
 import { prepareSearchWorker, stopSearchWorker } from './ask-worker'
+import { foldTitlesAnew } from './fold-titles-anew'
 import { indexWhatIsOld } from './index-old'
 
 const triedAgainAfterMs = 30_000
@@ -12,6 +13,7 @@ let indexing: Promise<unknown> = Promise.resolve()
 async function indexUntilDone(strapi: Core.Strapi, { signal }: AbortController): Promise<void> {
   while (!signal.aborted) {
     try {
+      await foldTitlesAnew(strapi, () => signal.aborted)
       return await indexWhatIsOld(strapi, () => signal.aborted)
     } catch (error) {
       strapi.log.warn(

@@ -10,6 +10,8 @@ const source = { keyName: 'METALS_API_KEY', hasKey: true, asOf: ago(5), failures
 describe('a light', () => {
   it.each<[string, Light, Light['state'], RegExp, Date | null]>([
     ['of a site that asks', siteLight({ heardAt: ago(1) }, now), 'good', /asks the cms/, ago(1)],
+    ['of a site asked past its proxies', siteLight({ heardAt: ago(1), proxySlip: 'fewer' }, now), 'attention', /past its proxies/, ago(1)],
+    ['of a site behind more proxies', siteLight({ heardAt: ago(1), proxySlip: 'more' }, now), 'attention', /More proxies/, ago(1)],
     ['of a site that nobody reads', siteLight({ heardAt: ago(60) }, now), 'good', /answers at SITE_URL/, now],
     ['of a site that is away', siteLight({ heardAt: ago(60), fault: 'ECONNREFUSED' }, now), 'bad', /ECONNREFUSED/, ago(60)],
     ['of a site that was never there', siteLight({ heardAt: null, fault: 'it answered 502' }, now), 'bad', /it answered 502/, null],

@@ -1,5 +1,6 @@
 import { grouped, inPercent } from '@artha/contract/number-words'
 import type { LightState } from '@artha/contract/studio-status'
+import type { ProxySlip } from './site-heard'
 
 /** A light without its name; its time is put on the wire by who answers. */
 export interface Light {
@@ -20,12 +21,23 @@ interface SiteFacts {
   heardAt: Date | null
   /** Why SITE_URL does not answer; undefined where it does, or was not asked. */
   fault?: string
+  /** How its proxies differ from what its TRUST_PROXY promises. */
+  proxySlip?: ProxySlip
+}
+
+const proxyWords: Readonly<Record<ProxySlip, string>> = {
+  fewer: 'It was asked past its proxies, or TRUST_PROXY is too high: readers may choose the address that limits count.',
+  more: 'More proxies than TRUST_PROXY says, or a reader who claims one: behind a proxy, all readers count as one.',
 }
 
 /** Readers are served from copies for a while: silence alone says nothing, so SITE_URL is asked then. */
 export const isSilent = (heardAt: Date | null, now: Date): boolean => heardAt === null || now.getTime() - heardAt.getTime() > 10 * minuteMs
 
-export function siteLight({ heardAt, fault }: SiteFacts, now: Date): Light {
+export function siteLight({ heardAt, fault, proxySlip }: SiteFacts, now: Date): Light {
+  if (!isSilent(heardAt, now) && proxySlip !== undefined) {
+    const next = 'See that TRUST_PROXY is the number of proxies before the site that set X-Forwarded-For, and that nobody reaches it past them.'
+    return light('attention', proxyWords[proxySlip], heardAt, next)
+  }
   if (!isSilent(heardAt, now)) return light('good', 'It asks the cms for its readers.', heardAt)
   if (fault === undefined) return light('good', 'It answers at SITE_URL. Nobody has asked it for anything new lately.', now)
   const next = 'See that the site runs, that SITE_URL is its address, and that its CMS_URL and INTERNAL_KEY are right.'

@@ -5,7 +5,7 @@ import type { Core } from '@strapi/strapi'
 import { env } from '../env'
 import { codeOf } from '../installation/error-code'
 import { isSilent, type MailFacts } from './lights'
-import { siteHeardAt } from './site-heard'
+import { siteHeardAt, siteProxySlip, type ProxySlip } from './site-heard'
 
 const siteLimitMs = 2_000
 
@@ -15,9 +15,10 @@ const wordsOf = (error: unknown): string => {
   return code !== '' ? code : error.name === 'TimeoutError' ? `no answer in ${siteLimitMs / 1000} s` : error.message
 }
 
-export async function siteFacts(now: Date): Promise<{ heardAt: Date | null; fault?: string }> {
+export async function siteFacts(now: Date): Promise<{ heardAt: Date | null; fault?: string; proxySlip?: ProxySlip }> {
   const heardAt = siteHeardAt(now)
-  if (!isSilent(heardAt, now)) return { heardAt }
+  const proxySlip = siteProxySlip()
+  if (!isSilent(heardAt, now)) return { heardAt, ...(proxySlip !== undefined && { proxySlip }) }
   try {
     const answer = await fetch(new URL('/healthz', env.SITE_URL), { redirect: 'manual', signal: AbortSignal.timeout(siteLimitMs) })
     await answer.body?.cancel()

@@ -50,7 +50,7 @@ describe('the way to the issuer', () => {
   it('sets one cookie for ten minutes, seen by no script and sent nowhere else', async () => {
     const { headers } = await own.begin(own.newBrowser())
     expect(headers.getSetCookie()).toEqual([
-      expect.stringMatching(/^artha-google=[\w.-]+; Max-Age=600; Path=\/auth\/google; HttpOnly; SameSite=Lax$/),
+      expect.stringMatching(/^artha-google-[\w-]{16}=[\w.-]+; Max-Age=600; Path=\/auth\/google; HttpOnly; SameSite=Lax$/),
     ])
   })
 
@@ -67,7 +67,7 @@ describe('somebody new', () => {
     const visit = await own.signIn(person, browser)
     expect(visit).toMatchObject({ status: 302, text: '' })
     expect(visit.headers.get('cache-control')).toBe('no-store')
-    expect(browser.cookiesOf(own.url).map(({ name }) => name)).toEqual(['artha-device', 'artha-token'])
+    expect(browser.cookiesOf(own.url).map(({ name }) => name.replace(/-[\w-]{16}$/, ''))).toEqual(['artha-google', 'artha-device', 'artha-token'])
     const account = await own.accountOf(visit)
     expect(account).toMatchObject({
       username: person.name,
@@ -101,6 +101,37 @@ describe('somebody new', () => {
     const ids = await Promise.all(visits.map(async (visit) => (await own.accountOf(visit))._id))
     expect(new Set(ids).size).toBe(1)
     expect(await own.rowsOf(person.email)).toHaveLength(1)
+  })
+})
+
+describe('two tabs of one browser', () => {
+  it('each sign in, in whatever order they come back', async () => {
+    const browser = own.newBrowser()
+    const [one, other] = [somebody(), somebody()]
+    const first = await own.almostBack(browser, one)
+    // As if the person had signed out at the issuer in between
+    const second = await own.almostBack(browser, other, (url) => url.searchParams.set('prompt', 'login'))
+    expect(await own.accountOf(await own.comeBack(browser, second))).toMatchObject({ email: other.email })
+    expect(await own.accountOf(await own.comeBack(browser, first))).toMatchObject({ email: one.email })
+  })
+
+  it('do not fail with each other', async () => {
+    const browser = own.newBrowser()
+    const person = somebody()
+    const back = await own.almostBack(browser, person)
+    expect(await own.comeBack(browser, `${callbackUrl}?error=access_denied&state=${'x'.repeat(43)}`)).toMatchObject(failed)
+    expect(await own.comeBack(browser, `${callbackUrl}?code=x`)).toMatchObject(failed)
+    expect(await own.accountOf(await own.comeBack(browser, back))).toMatchObject({ email: person.email })
+  })
+
+  it('lead home where one asks again for what has signed in, which is no failure', async () => {
+    const browser = own.newBrowser()
+    const back = await own.almostBack(browser, somebody())
+    tokenIn(await own.comeBack(browser, back))
+    const before = own.reasons().length
+    for (const _again of [1, 2]) expect(await own.comeBack(browser, back)).toMatchObject({ status: 302, location: 'http://artha.example/', text: '' })
+    expect(own.reasons()).toHaveLength(before)
+    expect(await own.comeBack(own.newBrowser(), back)).toMatchObject(failed)
   })
 })
 

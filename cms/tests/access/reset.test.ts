@@ -204,6 +204,23 @@ describe('a code', () => {
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(100 - most)
   })
 
+  it.each([
+    ['with a hyphen', (code: string) => `${code.slice(0, 3)}-${code.slice(3)}`],
+    ['in Devanagari', (code: string) => code.replace(/\d/g, (digit) => String.fromCharCode(0x966 + Number(digit)))],
+    ['full-width', (code: string) => code.replace(/\d/g, (digit) => String.fromCharCode(0xff10 + Number(digit)))],
+    ['as the mail says it', (code: string) => `Your code: ${code}.`],
+    ['with marks that nobody sees', (code: string) => `\u202A${code.slice(0, 2)}\u200B${code.slice(2)}\u00AD`],
+  ])('is taken %s, after what cannot be one, which is no try', async (_, spelled) => {
+    const reader = await signUp(own)
+    const code = await codeFor(reader)
+    const origin = newOrigin()
+    for (const shape of ['', '12345', '1234567', 'abcdef', `${code}${code}`, '12a456', `${code} ${otherThan(code)}`]) {
+      expect(await verify(reader.email, shape, origin)).toMatchObject({ ...invalid, body: { fields: { code: expect.stringMatching(/six digits/) } } })
+    }
+    for (let tries = 0; tries < 4; tries += 1) expect(await verify(reader.email, otherThan(code), origin)).toMatchObject(invalid)
+    expect(await verify(reader.email, spelled(code), origin)).toMatchObject({ status: 200 })
+  })
+
   it('is kept, like its ticket and its address, so that the database gives none of them away', async () => {
     const reader = await signUp(own)
     const code = await codeFor(reader)

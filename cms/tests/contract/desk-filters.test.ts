@@ -48,6 +48,7 @@ describe('the articles of the desk', () => {
     ['tag=kept', ['unfinished']],
     ['author=rao&state=live', ['in June', 'of May']],
     ['author=bhavna', ['in June']],
+    ['author=ASHA%C2%A0R%C4%81o&state=live', ['of May']],
     ['author=%25', []],
     // Midnight in India, a second before it, and the days between
     ['from=2026-05-05&to=2026-05-05', ['of May']],

@@ -75,3 +75,12 @@ it('is paged and searched, for who may write', async () => {
   expect((await list('', who.reader)).status).toBe(403)
   expect((await list('sort=title')).status).toBe(400)
 })
+
+it('is found as people type it', async () => {
+  const id = await save('India’s “Old” Non‑resident')
+  await save('Élan', {}, id)
+  for (const q of [`india's "old" non-resident`, 'ELAN']) {
+    const { body } = await write<FormerAddress[]>(who.creator, 'GET', `/api/desk/redirects?q=${encodeURIComponent(`${mark} ${q}`)}`)
+    expect(body.map(({ _id }) => _id)).toEqual([id])
+  }
+})

@@ -98,7 +98,7 @@ function tokenFor(name: CallName, { token }: CallOptions) {
 /** The token's user is asked for once more before the session ends: a single endpoint does not decide that. */
 function answerExpiry(name: CallName, token: string) {
   if (name !== 'me') void call('me').catch(() => undefined)
-  else if (currentToken() === token) endSession()
+  else if (currentToken() === token) endSession('server')
 }
 
 function send(name: CallName, path: string, { body, headers, signal }: Sent, token: string | null) {

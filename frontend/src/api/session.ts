@@ -57,10 +57,16 @@ export const useSession = () => useSyncExternalStore(subscribe, readSession, () 
 
 export const currentToken = () => stored('token')
 
+/** How the session of this tab ended: its person signed out, the server knew it no more, or elsewhere (undefined). */
+let endedBy: 'person' | 'server' | undefined
+
+export const sessionEndedBy = () => endedBy
+
 /** Without a user: the token is known first, and who it belongs to is still to be asked. */
 export function openSession(token: string, user?: Account) {
   store('user', user === undefined ? null : JSON.stringify(user))
   store('token', token)
+  endedBy = undefined
   announce()
 }
 
@@ -72,7 +78,8 @@ export function updateUser(user: Account) {
   announce()
 }
 
-export function endSession() {
+export function endSession(by: 'person' | 'server' = 'person') {
+  endedBy = by
   store('token', null)
   store('user', null)
   announce()

@@ -3,13 +3,12 @@ import { tokenCookieName } from '@artha/contract/token-cookie'
 /** Whether Google's sign-in gave this token to this very browser: it left the token's hash in a cookie, which goes now. */
 export async function wasGivenHere(token: string) {
   const isHttps = window.location.protocol === 'https:'
-  const name = tokenCookieName(isHttps)
-  const kept = document.cookie
-    .split('; ')
-    .find((cookie) => cookie.startsWith(`${name}=`))
-    ?.slice(name.length + 1)
+  const hash = await sha256(token)
+  if (hash === undefined) return false
+  const name = tokenCookieName(isHttps, hash)
+  const isKept = document.cookie.split('; ').includes(`${name}=${hash}`)
   document.cookie = `${name}=; Max-Age=0; Path=/; SameSite=Lax${isHttps ? '; Secure' : ''}`
-  return kept !== undefined && kept === (await sha256(token))
+  return isKept
 }
 
 async function sha256(text: string) {

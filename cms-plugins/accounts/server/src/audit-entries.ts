@@ -22,18 +22,18 @@ interface Entries {
  * The audit entries that contain a text in their action, their details, or the present name or address of the actor or the
  * subject; with `subjects`, only those about these kinds of things. Undefined where nothing can match.
  */
-export function matchingEntries(strapi: Core.Strapi, q: string | undefined, subjects?: readonly string[]): Entries | undefined {
+export async function matchingEntries(strapi: Core.Strapi, q: string | undefined, subjects?: readonly string[]): Promise<Entries | undefined> {
   const entries = strapi.db.connection('accounts_audit_entries')
   if (subjects !== undefined) void entries.where((either) => subjects.forEach((kind) => void either.orWhere('subject', 'like', `${kind}:%`)))
   if (q === undefined) return { query: entries }
   const pattern = containsPattern(q.toLowerCase())
-  const name = nameHas(strapi, q)
-  if (pattern === undefined || name === undefined) return undefined
-  const people = strapi.db.connection('up_users').select(strapi.db.connection.raw(`'user:' || document_id`)).where(name)
+  if (pattern === undefined) return undefined
+  const named = await nameHas(strapi, q)
+  const people = named && strapi.db.connection('up_users').select(strapi.db.connection.raw(`'user:' || document_id`)).where(named.condition)
   const textIn = (column: string) => strapi.db.connection.raw(`lower(cast(${column} as text)) like ? escape '!'`, [pattern])
   const query = entries.andWhere((either) => {
     for (const column of ['action', 'actor', 'subject', 'details']) void either.orWhere(textIn(column))
-    void either.orWhereIn('actor', people.clone()).orWhereIn('subject', people)
+    if (people !== undefined) void either.orWhereIn('actor', people.clone()).orWhereIn('subject', people.clone())
   })
   return { query }
 }

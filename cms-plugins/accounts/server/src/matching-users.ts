@@ -1,9 +1,8 @@
 import type { UserPageQuery } from '@artha/contract/studio-access'
 import type { Core } from '@strapi/strapi'
 import type { Knex } from 'knex'
-import { containsPattern } from './rules/contains-pattern'
-import { foldedEmail, foldedUsername } from './rules/folded-name'
-import type { UserRow } from './user-row'
+import { idsWithText } from './folded-rows'
+import { userType, type UserRow } from './user-row'
 
 export type ListedRow = Pick<UserRow, 'documentId' | 'username' | 'email' | 'isAdmin' | 'isAllowedToCreate' | 'mayPublish' | 'createdAt'>
 
@@ -17,22 +16,21 @@ interface Users {
   query: Knex.QueryBuilder
 }
 
-/** The condition that a name or an address has a text in it, on rows of `up_users`. Undefined where nothing can match. */
-export function nameHas(strapi: Core.Strapi, text: string): Knex.Raw | undefined {
-  const username = containsPattern(foldedUsername(text))
-  const email = containsPattern(foldedEmail(text))
-  if (username === undefined || email === undefined) return undefined
-  return strapi.db.connection.raw(`(username_folded like ? escape '!' or email like ? escape '!')`, [username, email])
+/** The condition that a name or an address has a text in it, on rows of `up_users`. Undefined where nothing matches. */
+export async function nameHas(strapi: Core.Strapi, text: string): Promise<{ condition: Knex.Raw } | undefined> {
+  const ids = await idsWithText(strapi, userType, ['username', 'email'], text)
+  // Numbers of our own, in the statement: so many values would be more than a database takes.
+  return ids.length === 0 ? undefined : { condition: strapi.db.connection.raw(`up_users.id in (${ids.join(', ')})`) }
 }
 
 /** The accounts that a list asks for, without order or limit. */
-export function matchingUsers(strapi: Core.Strapi, { q, access }: Pick<UserPageQuery, 'q' | 'access'>): Users | undefined {
+export async function matchingUsers(strapi: Core.Strapi, { q, access }: Pick<UserPageQuery, 'q' | 'access'>): Promise<Users | undefined> {
   const query = strapi.db.connection('up_users')
   if (access === 'pending') void query.where({ is_admin: false, is_allowed_to_create: false })
   if (access === 'allowed') void query.where((either) => void either.where('is_admin', true).orWhere('is_allowed_to_create', true))
   if (q === undefined) return { query }
-  const condition = nameHas(strapi, q)
-  return condition && { query: query.where(condition) }
+  const named = await nameHas(strapi, q)
+  return named && { query: query.where(named.condition) }
 }
 
 /** One page of them, newest first, along the index up_users_created_idx. */

@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi'
 import type { Knex } from 'knex'
 import { LRUCache } from 'lru-cache'
+import { positionIn } from '../../position-in'
 import { foldTitle } from '../writes/folded-title'
 
 /** Trigram indexes know nothing of shorter texts; those are looked up as beginnings of words. */
@@ -45,15 +46,27 @@ function onSqlite(raw: Knex.RawBuilder, folded: string, words: string[], isShort
   return { ids, condition, rows: raw('(?) as found cross join articles on articles.id = found.rowid', [ids]) }
 }
 
+/** One or two signs are in no index: each title is looked at. */
+function withSigns(strapi: Core.Strapi, folded: string): TitleSearch {
+  const { connection } = strapi.db
+  const condition = connection.raw(`${positionIn(strapi)}(articles.title_folded, ?) > 0`, [folded])
+  return { condition, ids: connection.raw('select articles.id from articles where ?', [condition]) }
+}
+
+/** A sign, and not a blank between two letters. */
+const hasSign = (text: string) => /[^\p{L}\p{M}\p{N} ]/u.test(text)
+
 /**
- * The search for a text in titles: case-insensitive, wildcards taken literally; a text under three characters is looked
- * for at the beginnings of words. Undefined where nothing can match.
+ * The search for a text in titles, as people type it, wildcards taken literally; a text under three characters is looked
+ * for at the beginnings of words, and wherever it is where it has a sign. Undefined where nothing can match.
  */
 export function titleSearch(strapi: Core.Strapi, text: string): TitleSearch | undefined {
-  const folded = foldTitle(text.trim())
+  const folded = foldTitle(text)
   const isShort = Array.from(folded).length < shortestTrigramText
   const words = wordsOf(folded)
-  if (folded === '' || (isShort && words.length === 0)) return undefined
+  if (folded === '') return undefined
+  if (isShort && hasSign(folded)) return withSigns(strapi, folded)
+  if (isShort && words.length === 0) return undefined
   const { connection, dialect } = strapi.db
   const search = dialect.client === 'postgres' ? onPostgres : onSqlite
   return search(connection.raw.bind(connection), folded, words, isShort)

@@ -23,7 +23,7 @@ async function deskIds(strapi: Core.Strapi, query: DeskArticleListQuery, user: U
   if (seesAll(strapi, user)) void ids.whereNull('articles.published_at')
   else void ids.whereNotNull('articles.published_at').where('articles.publication_date', '<=', now)
   if (query.mine !== undefined) void ids.where('articles.owner_id', user.documentId)
-  filterArticles(strapi, ids, query, now)
+  await filterArticles(strapi, ids, query, now)
   return narrowedByTitle(strapi, { query: ids }, query.q)
 }
 

@@ -29,7 +29,9 @@ function deskIds(strapi: Core.Strapi, query: DeskListQuery, user: UserRow, now: 
   if (query.q !== undefined) {
     // Stories are hundreds, not a hundred thousand: their titles need no index. One that
     // was last saved before titles were folded is found by its letters without accents.
-    void ids.whereRaw(`${positionIn(strapi)}(coalesce(stories.title_folded, lower(stories.title)), ?) > 0`, [foldTitle(query.q)])
+    const folded = foldTitle(query.q)
+    if (folded === '') void ids.whereRaw('1 = 0')
+    void ids.whereRaw(`${positionIn(strapi)}(coalesce(stories.title_folded, lower(stories.title)), ?) > 0`, [folded])
   }
   return { query: ids }
 }

@@ -1,7 +1,7 @@
+import { hasText } from '@artha/contract/fold-text'
 import type { FormerAddress, FormerAddressQuery } from '@artha/contract/former-address'
 import type { Core } from '@strapi/strapi'
 import type { Knex } from 'knex'
-import { positionIn } from '../../position-in'
 import type { AnsweredPage } from '../answers/answerable'
 import { countOf } from './count-of'
 
@@ -15,7 +15,7 @@ interface Row {
 }
 
 /** The former addresses of what readers can open, as a query without order or limit. Wrapped, since a bare query that is awaited runs. */
-function formerOnes(strapi: Core.Strapi, q: string | undefined): { query: Knex.QueryBuilder } {
+async function formerOnes(strapi: Core.Strapi, q: string | undefined): Promise<{ query: Knex.QueryBuilder }> {
   const query = strapi.db
     .connection('former_addresses as former')
     .join('articles as article', 'article.document_id', 'former.article_id')
@@ -23,13 +23,15 @@ function formerOnes(strapi: Core.Strapi, q: string | undefined): { query: Knex.Q
     .whereNotNull('article.published_at')
   if (q === undefined) return { query }
   // Few articles ever change their words: these rows are looked through.
-  const position = positionIn(strapi)
-  const words = q.toLowerCase()
-  const columns = ['former.title', 'former.slug', 'article.title', 'article.slug']
-  void query.where((any) => {
-    for (const column of columns) void any.orWhereRaw(`${position}(lower(coalesce(${column}, '')), ?) > 0`, [words])
-  })
-  return { query }
+  const columns = { id: 'former.id', title: 'article.title', slug: 'article.slug', titleBefore: 'former.title', slugBefore: 'former.slug' }
+  const rows: Record<string, number | string | null>[] = await query.clone().select(columns)
+  const found = rows.filter(({ id: _id, ...words }) => Object.values(words).some((text) => hasText(String(text ?? ''), q)))
+  return {
+    query: query.whereIn(
+      'former.id',
+      found.map(({ id }) => Number(id)),
+    ),
+  }
 }
 
 /** A page of the addresses that lead on, the newest first, and how many there are in all. */
@@ -37,7 +39,7 @@ export async function listFormerAddresses(
   strapi: Core.Strapi,
   { q, page, pageSize }: FormerAddressQuery,
 ): Promise<AnsweredPage<FormerAddress> & { total: number }> {
-  const { query } = formerOnes(strapi, q)
+  const { query } = await formerOnes(strapi, q)
   const rows = await query
     .clone()
     .select<Row[]>(

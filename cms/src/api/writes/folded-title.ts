@@ -1,2 +1,4 @@
-/** Titles and what is searched in them meet in this form, so that case does not matter in any script. */
-export const foldTitle = (title: string) => title.toLowerCase().normalize('NFC')
+import { foldText } from '@artha/contract/fold-text'
+
+/** A title as its index keeps it, and a text as it is looked for there. */
+export const foldTitle = (title: string) => foldText(title).trim()

@@ -13,7 +13,10 @@ describe('the email of a forgotten password', () => {
 
 it.each([
   ['123456', undefined],
-  ['12', undefined],
+  ['code: 123-456', undefined],
+  ['१२३४५६', undefined],
+  ['12', 'Please enter the code.'],
+  ['1234567', 'Please enter the code.'],
   ['', 'Please enter the code.'],
   ['  ', 'Please enter the code.'],
 ])('the code "%s"', (code, title) => {

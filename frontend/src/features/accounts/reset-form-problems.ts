@@ -1,3 +1,4 @@
+import { codeShape, resetCodeIn } from '@artha/contract/reset-code'
 import type { FormProblem } from '../../ui/form-state.ts'
 
 /** Refuses only what cannot be an address; whether it has an account is not revealed. */
@@ -8,8 +9,7 @@ export function forgotPasswordProblem({ email }: { email: string }): FormProblem
 }
 
 export function verifyCodeProblem({ code }: { code: string }): FormProblem<'code'> | undefined {
-  if (code.trim() !== '') return undefined
-  return { title: 'Please enter the code.', fields: { code: 'It stands in the mail that we sent you.' } }
+  return resetCodeIn(code) === undefined ? { title: 'Please enter the code.', fields: { code: codeShape } } : undefined
 }
 
 export function resetPasswordProblem({ password }: { password: string }): FormProblem<'password'> | undefined {

@@ -1,4 +1,4 @@
-import { foldedWords } from '../../lib/folded-words.ts'
+import { foldedWords } from '@artha/contract/fold-text'
 
 /** What stands around the subject of a question, in English, in Hindi and in Hindi written in Latin letters. */
 const around = new Set(

@@ -1,5 +1,5 @@
 import type { TermCard } from '@artha/contract/term'
-import { foldedWords } from '../../lib/folded-words.ts'
+import { foldedWords } from '@artha/contract/fold-text'
 import { namesOfTerm } from './names-of-term.ts'
 
 /** How well one of a term's names fits: the name itself, a beginning, the beginning of a word of it; undefined where none does. */

@@ -1,5 +1,5 @@
 import type { TermCard } from '@artha/contract/term'
-import { foldedWords } from '../../lib/folded-words.ts'
+import { foldedWords } from '@artha/contract/fold-text'
 import { namesOfTerm } from './names-of-term.ts'
 
 export interface Letter {

@@ -1,3 +1,5 @@
+import { foldText } from '@artha/contract/fold-text'
+
 interface TitlePart {
   text: string
   isMatch: boolean
@@ -6,12 +8,10 @@ interface TitlePart {
 /** Shorter texts are looked for at the beginnings of words only, as the server does it. */
 const shortestInWords = 3
 
-const fold = (text: string) => text.toLowerCase().normalize('NFC')
-
 /** A title in parts, the first place where the text stands in it marked. One part where it stands nowhere. */
 export function titleParts(title: string, text: string): TitlePart[] {
   const letters = [...title.normalize('NFC')]
-  const [begin, end] = matchIn(letters, fold(text.trim())) ?? [0, 0]
+  const [begin, end] = matchIn(letters, foldText(text).trim()) ?? [0, 0]
   const parts = [letters.slice(0, begin), letters.slice(begin, end), letters.slice(end)]
   return parts.map((part, index) => ({ text: part.join(''), isMatch: index === 1 })).filter((part) => part.text !== '')
 }
@@ -21,8 +21,8 @@ export const isTitleMatch = (title: string, text: string) => titleParts(title, t
 /** From which letter of the title to which: folding can make one letter two, so places are counted in letters. */
 function matchIn(letters: readonly string[], wanted: string): [number, number] | undefined {
   if (wanted === '') return undefined
-  const letterAt = letters.flatMap((letter, index) => Array.from<number>({ length: fold(letter).length }).fill(index))
-  const at = placeOf(wanted, letters.map(fold).join(''))
+  const letterAt = letters.flatMap((letter, index) => Array.from<number>({ length: foldText(letter).length }).fill(index))
+  const at = placeOf(wanted, letters.map(foldText).join(''))
   const [first, last] = [letterAt[at], letterAt[at + wanted.length - 1]]
   if (first === undefined || last === undefined) return undefined
   return [first, withSigns(letters, last + 1)]

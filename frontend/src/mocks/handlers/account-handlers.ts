@@ -1,3 +1,4 @@
+import { resetCodeIn } from '@artha/contract/reset-code'
 import type { RequestHandler } from 'msw'
 import { listedUserBuilder } from '../data/account-builder.ts'
 import { mockEndpoint, onePage } from './mock-endpoint.ts'
@@ -57,7 +58,9 @@ const newsletterHandlers: RequestHandler[] = [
 
 const passwordHandlers: RequestHandler[] = [
   mockEndpoint('sendCode', () => ({ message: 'If this email has an account, a code is on its way.' })),
-  mockEndpoint('verifyCode', ({ body: { code } }) => (code === mockCode ? { message: 'The code is right.' } : refuse('validation', 'Invalid code.'))),
+  mockEndpoint('verifyCode', ({ body: { code } }) =>
+    resetCodeIn(code) === mockCode ? { message: 'The code is right.' } : refuse('validation', 'Invalid code.'),
+  ),
   mockEndpoint('openResetLink', ({ body: { link } }) =>
     link === mockLink
       ? { message: 'You can now choose a new password.', email: mockUsers.reader.email }

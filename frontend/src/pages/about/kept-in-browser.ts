@@ -65,13 +65,13 @@ export const keptInBrowser: readonly KeptThing[] = [
   {
     place: 'cookie',
     name: 'artha-google',
-    matches: /^(?:__Secure-)?artha-google$/,
+    matches: /^(?:__Secure-)?artha-google-[\w-]{16}$/,
     words: 'for ten minutes at most, while you sign in with Google.',
   },
   {
     place: 'cookie',
     name: 'artha-token',
-    matches: /^(?:__Host-)?artha-token$/,
+    matches: /^(?:__Host-)?artha-token-[0-9a-f]{16}$/,
     words:
       'for two minutes at most, after a sign-in with Google: a hash that ties the new session to this browser. It is the only one that a script of ours reads.',
   },

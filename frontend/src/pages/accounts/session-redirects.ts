@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { useSession, type SessionState } from '../../api/session.ts'
+import { sessionEndedBy, useSession, type SessionState } from '../../api/session.ts'
 import type { NavigationState } from './navigation-state.ts'
 
 /** Goes elsewhere, in place of this page, as soon as the session is known to be so. */
@@ -19,7 +19,10 @@ export const useHomeWhenSignedIn = (returnTo = '/') => useRedirect('signed-in', 
 
 export const useLoginWhenSignedOut = () => useRedirect('signed-out', '/login')
 
-/** The same for a page with work on it: when the session ends there, the login page says so and leads back after signing in. */
+/**
+ * The same for a page with work on it: when the session ends there, the login page says so and leads back after signing in. It has
+ * the person's address where the session ran out under their hands, never after signing out: the next person may be another one.
+ */
 export function useLoginAndBack(path: string) {
   const { status, user } = useSession()
   const navigate = useNavigate()
@@ -28,7 +31,9 @@ export function useLoginAndBack(path: string) {
     if (status === 'signed-in') email.current = user?.email ?? ''
     if (status !== 'signed-out') return
     const message = 'Your session has ended. Log in again to go on: what you wrote is kept in this browser.'
-    const state: NavigationState | undefined = email.current === undefined ? undefined : { email: email.current, message, returnTo: path }
+    const isOver = email.current !== undefined && sessionEndedBy() !== 'person'
+    const address = sessionEndedBy() === 'server' ? email.current : undefined
+    const state: NavigationState | undefined = isOver ? { email: address ?? '', message, returnTo: path } : undefined
     void navigate('/login', { replace: true, state })
   }, [status, user, path, navigate])
 }

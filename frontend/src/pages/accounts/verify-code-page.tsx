@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
+import { resetCodeIn } from '@artha/contract/reset-code'
 import { sendCode, verifyCode } from '../../api/accounts.ts'
 import { AccountScreen } from '../../features/accounts/account-screen.tsx'
 import { titledProblemOf } from '../../features/accounts/refused-call.ts'
@@ -18,7 +19,7 @@ export function VerifyCodePage() {
 
   async function send({ code }: { code: string }) {
     try {
-      await verifyCode(email, code.replace(/\s/g, ''))
+      await verifyCode(email, resetCodeIn(code) ?? code)
       const state: NavigationState = { email, message: verified }
       await navigate('/reset-password', { state, replace: true })
       return undefined

@@ -1,4 +1,5 @@
 import type { ArticleCard } from '@artha/contract/article'
+import { foldText } from '@artha/contract/fold-text'
 import type { TermCard } from '@artha/contract/term'
 import { termGroups } from '../../features/glossary/term-groups.ts'
 
@@ -18,4 +19,4 @@ export function articlesShown({ name }: Pick<TermCard, 'name'>, found: readonly 
   return [...named, ...others.filter(({ _id }) => !named.some((card) => card._id === _id))].slice(0, shownArticles)
 }
 
-const wordsOf = (text: string) => (text.toLowerCase().match(/[\p{L}\p{M}\p{N}&]+/gu) ?? []).join(' ')
+const wordsOf = (text: string) => (foldText(text).match(/[\p{L}\p{M}\p{N}&]+/gu) ?? []).join(' ')

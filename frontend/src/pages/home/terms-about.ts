@@ -2,7 +2,7 @@ import type { TermCard } from '@artha/contract/term'
 import { subjectOf } from '../../features/chat/subject-of.ts'
 import { bestTerms } from '../../features/glossary/best-terms.ts'
 import { namesOfTerm } from '../../features/glossary/names-of-term.ts'
-import { foldedWords } from '../../lib/folded-words.ts'
+import { foldedWords } from '@artha/contract/fold-text'
 
 /** So many words a name of the glossary has at most. */
 const longestName = 5

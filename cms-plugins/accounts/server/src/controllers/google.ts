@@ -8,7 +8,18 @@ import { failuresService } from '../services/failures'
 import { googleService } from '../services/google'
 import { limitsService } from '../services/limits'
 import { sessionsService } from '../services/sessions'
-import { googleCookie, googleCookieName, noGoogleCookie, openedAttempt, sealedAttempt, tokenCookie } from '../rules/google-attempt'
+import {
+  googleCookie,
+  googleCookieName,
+  hasEnded,
+  isState,
+  noGoogleCookie,
+  openedAttempt,
+  sealedAttempt,
+  sealedEnd,
+  tokenCookie,
+  tooOldCookies,
+} from '../rules/google-attempt'
 import { googleIdentity } from '../rules/google-identity'
 import { sessionDevice } from '../session-device'
 import type { AccountsSettings } from '../settings'
@@ -19,8 +30,8 @@ export const google = ({ strapi }: { strapi: Core.Strapi }) => {
   const secret = strapi.config.get<AccountsSettings['secret']>('plugin::accounts.secret')
   const service = () => googleService(strapi)
 
-  function leadTo(ctx: Exchange, url: string, cookie: string) {
-    ctx.append('Set-Cookie', cookie)
+  function leadTo(ctx: Exchange, url: string, cookies: string[] = []) {
+    for (const cookie of cookies) ctx.append('Set-Cookie', cookie)
     ctx.set('Cache-Control', 'no-store')
     ctx.redirect(url)
     // The framework would write the address, with the token in it, into a page.
@@ -29,21 +40,20 @@ export const google = ({ strapi }: { strapi: Core.Strapi }) => {
   }
 
   /** The reader hears only that it failed: more would tell an attacker which check to work on, or whose address is known. */
-  function fail(ctx: Exchange, reason: string) {
+  function fail(ctx: Exchange, reason: string, state?: string) {
     strapi.log.warn(`Google sign-in failed: ${reason}`)
     failuresService(strapi).note({ actor: 'visitor', action: 'sign-in.failed', subject: 'google' })
-    return leadTo(ctx, `${siteUrl}/login?google=failed`, noGoogleCookie(isProduction))
+    return leadTo(ctx, `${siteUrl}/login?google=failed`, state === undefined ? [] : [noGoogleCookie(state, isProduction)])
   }
 
-  const leadToUnavailable = (ctx: Exchange) => leadTo(ctx, `${siteUrl}/login?google=unavailable`, noGoogleCookie(isProduction))
+  const leadToUnavailable = (ctx: Exchange) => leadTo(ctx, `${siteUrl}/login?google=unavailable`)
 
   /** The token of a new session, or why there is none. */
-  async function signIn(ctx: Exchange): Promise<{ token: string; refused?: never } | { token?: never; refused: string }> {
-    const sealed = ctx.cookies.get(googleCookieName(isProduction), { signed: false }) ?? ''
+  async function signIn(ctx: Exchange, sealed: string, state: string | undefined): Promise<{ token: string } | { token?: never; refused: string }> {
     const attempt = openedAttempt(sealed, secret, new Date())
     // Without the cookie the sign-in did not begin in this browser: it may be the link of an attacker who wants it signed
     // in to his account.
-    if (attempt === undefined) return { refused: 'no attempt of this browser' }
+    if (attempt === undefined || attempt.state !== state) return { refused: 'no attempt of this browser' }
     const counted = await limitsService(strapi).consume('signInOrigin', { origin: ctx.state.origin })
     if (!counted.allowed) return { refused: 'too many failures of this origin' }
     const identity = googleIdentity(await service().end(attempt, ctx.querystring))
@@ -60,7 +70,8 @@ export const google = ({ strapi }: { strapi: Core.Strapi }) => {
       if (!service().isConfigured) return leadToUnavailable(ctx)
       try {
         const { attempt, url } = await service().begin()
-        return leadTo(ctx, url, googleCookie(sealedAttempt(attempt, secret, new Date()), isProduction))
+        const cookie = googleCookie(attempt.state, sealedAttempt(attempt, secret, new Date()), isProduction)
+        return leadTo(ctx, url, [...tooOldCookies(ctx.get('cookie'), isProduction), cookie])
       } catch (error) {
         return fail(ctx, googleFailure(error))
       }
@@ -68,13 +79,17 @@ export const google = ({ strapi }: { strapi: Core.Strapi }) => {
 
     callback: handler('googleCallback', async (_, ctx) => {
       if (!service().isConfigured) return leadToUnavailable(ctx)
+      const state = isState(ctx.query.state) ? ctx.query.state : undefined
+      const sealed = (state && ctx.cookies.get(googleCookieName(state, isProduction), { signed: false })) ?? ''
+      // Asked for again, by the back button or a second tab: who signed in with it is signed in.
+      if (state !== undefined && hasEnded(sealed, state, secret, new Date())) return leadTo(ctx, `${siteUrl}/`)
       try {
-        const { token, refused } = await signIn(ctx)
-        if (refused !== undefined) return fail(ctx, refused)
-        ctx.append('Set-Cookie', tokenCookie(token, isProduction))
-        return leadTo(ctx, `${siteUrl}/auth-success?token=${token}`, noGoogleCookie(isProduction))
+        const outcome = await signIn(ctx, sealed, state)
+        if (outcome.token === undefined) return fail(ctx, outcome.refused, state)
+        const ended = state === undefined ? [] : [googleCookie(state, sealedEnd(state, secret, new Date()), isProduction)]
+        return leadTo(ctx, `${siteUrl}/auth-success?token=${outcome.token}`, [tokenCookie(outcome.token, isProduction), ...ended])
       } catch (error) {
-        return fail(ctx, googleFailure(error))
+        return fail(ctx, googleFailure(error), state)
       }
     }),
   }

@@ -1,3 +1,4 @@
+import { codeShape, resetCodeIn } from '@artha/contract/reset-code'
 import { refuse, refuseForNow } from '@artha/contract/refusals'
 import type { Core } from '@strapi/strapi'
 import { rememberDevice, sentDevice } from '../device-of'
@@ -35,7 +36,10 @@ export const reset = ({ strapi }: { strapi: Core.Strapi }) => {
       return { message: 'If this address has an account, a code is on its way to it.' }
     }),
 
-    verifyCode: handler('verifyCode', async ({ body: { email, code } }, ctx) => {
+    verifyCode: handler('verifyCode', async ({ body: { email, code: typed } }, ctx) => {
+      // What cannot be a code tells nothing of the right one: it is no try.
+      const code = resetCodeIn(typed)
+      if (code === undefined) return refuse(ctx, 'validation', 'Invalid code.', { code: codeShape })
       const counted = await attempts().consume('verifyCode', attemptOf(ctx, email))
       if (!counted.allowed) return refuseForNow(ctx, counted.retryAfterSeconds, enoughDigits)
       const ticket = await resets().redeemCode(email, code)

@@ -1,5 +1,16 @@
 import { describe, expect, it } from 'vitest'
-import { googleCookie, googleCookieName, noGoogleCookie, openedAttempt, sealedAttempt, tokenCookie } from './google-attempt'
+import {
+  googleCookie,
+  googleCookieName,
+  hasEnded,
+  isState,
+  noGoogleCookie,
+  openedAttempt,
+  sealedAttempt,
+  sealedEnd,
+  tokenCookie,
+  tooOldCookies,
+} from './google-attempt'
 
 const attempt = { state: 'the-state', nonce: 'the-nonce', verifier: 'the_verifier' }
 const now = new Date('2026-03-01T10:00:00Z')
@@ -35,22 +46,48 @@ describe('the cookie of the token', () => {
   const hash = 'ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad'
 
   it('holds its hash alone, for the page that looks for it', () => {
-    expect(tokenCookie('abc', false)).toBe(`artha-token=${hash}; Max-Age=120; Path=/; SameSite=Lax`)
+    expect(tokenCookie('abc', false)).toBe(`artha-token-ba7816bf8f01cfea=${hash}; Max-Age=120; Path=/; SameSite=Lax`)
   })
 
   it('can be set by this very host over https alone, where the site is on https', () => {
-    expect(tokenCookie('abc', true)).toBe(`__Host-artha-token=${hash}; Max-Age=120; Path=/; SameSite=Lax; Secure`)
+    expect(tokenCookie('abc', true)).toBe(`__Host-artha-token-ba7816bf8f01cfea=${hash}; Max-Age=120; Path=/; SameSite=Lax; Secure`)
   })
 })
 
 describe('its cookie', () => {
+  const state = `${'s'.repeat(16)}${'t'.repeat(27)}`
+  const name = `artha-google-${'s'.repeat(16)}`
+
   it('is sent to the sign-in only, and no script sees it', () => {
-    expect(googleCookie('x', false)).toBe('artha-google=x; Max-Age=600; Path=/auth/google; HttpOnly; SameSite=Lax')
-    expect(noGoogleCookie(false)).toBe('artha-google=; Max-Age=0; Path=/auth/google; HttpOnly; SameSite=Lax')
+    expect(googleCookie(state, 'x', false)).toBe(`${name}=x; Max-Age=600; Path=/auth/google; HttpOnly; SameSite=Lax`)
+    expect(noGoogleCookie(state, false)).toBe(`${name}=; Max-Age=0; Path=/auth/google; HttpOnly; SameSite=Lax`)
   })
 
   it('stays on https where the site is on https', () => {
-    expect(googleCookieName(true)).toBe('__Secure-artha-google')
-    expect(googleCookie('x', true)).toBe('__Secure-artha-google=x; Max-Age=600; Path=/auth/google; HttpOnly; SameSite=Lax; Secure')
+    expect(googleCookieName(state, true)).toBe(`__Secure-${name}`)
+    expect(googleCookie(state, 'x', true)).toBe(`__Secure-${name}=x; Max-Age=600; Path=/auth/google; HttpOnly; SameSite=Lax; Secure`)
+  })
+
+  it('says for ten minutes that its attempt has signed in', () => {
+    const end = sealedEnd(state, 'key', now)
+    expect([0, 599, 600].map((seconds) => hasEnded(end, state, 'key', after(seconds)))).toEqual([true, true, false])
+    expect(hasEnded(end, `x${state.slice(1)}`, 'key', now)).toBe(false)
+    expect(hasEnded(end, state, 'another key', now)).toBe(false)
+    expect([sealed, '', 'x.y', `${end}.z`].map((text) => hasEnded(text, state, 'key', now))).toEqual([false, false, false, false])
+    expect(openedAttempt(end, 'key', now)).toBeUndefined()
+  })
+
+  it.each([[undefined], [''], [['a', 'b']], ['a'.repeat(42)], [`${'a'.repeat(42)};`], [`${'a'.repeat(43)}b`]])(
+    'has no name for the state %j',
+    (given) => {
+      expect(isState(given)).toBe(false)
+    },
+  )
+
+  it('goes, the oldest first, where a browser has eight', () => {
+    const cookies = Array.from({ length: 9 }, (_, at) => `artha-google-${String(at).repeat(16)}=${1_000 - at}.x`)
+    expect(tooOldCookies([...cookies.slice(0, 7), 'artha-device=x', 'artha-google=9.x'].join('; '), false)).toEqual([])
+    const gone = tooOldCookies(cookies.join('; '), false).map((line) => line.split(';')[0])
+    expect(gone).toEqual([`artha-google-${'8'.repeat(16)}=`, `artha-google-${'7'.repeat(16)}=`])
   })
 })

@@ -19,7 +19,4 @@ export const resetCodeHash = (code: string, address: string, secret: string): st
 /** What is kept for an address without account, so that nothing that is then done differs: no code fits it. */
 export const hashOfNoCode = (): string => randomBytes(32).toString('hex')
 
-/** What a person typed, without the blanks that come along when a code is copied from a mail. */
-export const typedCode = (typed: string): string => typed.normalize('NFKC').replaceAll(/\s/g, '')
-
 export const codeExpiry = (now: Date): Date => new Date(now.getTime() + resetCodeLifeMs)

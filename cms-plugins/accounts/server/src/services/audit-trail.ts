@@ -69,7 +69,7 @@ export const auditTrail = ({ strapi }: { strapi: Core.Strapi }) => {
      * what was done to these kinds of things.
      */
     async page({ q, page, pageSize }: AuditQuery, subjects?: readonly string[]): Promise<AuditPage> {
-      const matching = matchingEntries(strapi, q, subjects)
+      const matching = await matchingEntries(strapi, q, subjects)
       if (matching === undefined) return { results: [], total: 0 }
       const rows = await newestEntries(matching, pageSize)
         .offset((page - 1) * pageSize)
@@ -82,7 +82,7 @@ export const auditTrail = ({ strapi }: { strapi: Core.Strapi }) => {
     /** All entries that match as the lines of a CSV file, newest first, read as they are sent. */
     async *csv(q: string | undefined): AsyncGenerator<string> {
       yield csvLine(['When (UTC)', 'Who', 'Who (id)', 'What', 'To whom or what', 'To whom or what (id)', 'Details'])
-      const matching = matchingEntries(strapi, q)
+      const matching = await matchingEntries(strapi, q)
       let rows = matching === undefined ? [] : await newestEntries(matching, exportBatch).then(asAuditRows)
       while (matching !== undefined && rows.length > 0) {
         for (const line of await linesOf(rows)) {

@@ -9,7 +9,7 @@ import { sessionsService } from './sessions'
 import { rowsOf } from '../rows'
 import { foldedEmail } from '../rules/folded-name'
 import { codeMail, passwordChangedMail, type SiteNames } from '../rules/mail-texts'
-import { addressKey, codeExpiry, hashOfNoCode, newResetCode, resetCodeHash, typedCode } from '../rules/reset-code'
+import { addressKey, codeExpiry, hashOfNoCode, newResetCode, resetCodeHash } from '../rules/reset-code'
 import { isResetLink, newResetLink, resetLinkHash, resetLinkUrl } from '../rules/reset-link'
 import { newResetTicket, resetTicketHash, ticketExpiry } from '../rules/reset-ticket'
 import type { AccountsSettings } from '../settings'
@@ -95,8 +95,8 @@ export const reset = ({ strapi }: { strapi: Core.Strapi }) => {
     forgetAll,
 
     /** Changes the right code for a ticket. Deleting is asking: of two requests with one code, one finds it. */
-    async redeemCode(address: string, typed: string): Promise<string | undefined> {
-      const codeHash = codeHashOf(typedCode(typed), address)
+    async redeemCode(address: string, code: string): Promise<string | undefined> {
+      const codeHash = codeHashOf(code, address)
       const where = { addressKey: keyOf(address), codeHash, expiresAt: { $gt: new Date() } }
       if ((await codes().deleteMany({ where })).count !== 1) return undefined
       return newTicket(address)

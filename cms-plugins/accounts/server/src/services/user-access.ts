@@ -72,7 +72,7 @@ export const userAccess = ({ strapi }: { strapi: Core.Strapi }) => {
   }
 
   const page = async (query: UserPageQuery): Promise<UserPage> => {
-    const matching = matchingUsers(strapi, query)
+    const matching = await matchingUsers(strapi, query)
     if (matching === undefined) return { results: [], total: 0 }
     const rows = await pageOfUsers(matching, query).then((listed: ListedRow[]) => listed)
     const [counted] = await matching.query.clone().count<CountRow[]>({ total: '*' })

@@ -1,4 +1,5 @@
 import { accountsOf } from '@artha/accounts/services'
+import { idsWithText } from '@artha/accounts/folded-rows'
 import { rowsOf } from '@artha/accounts/rows'
 import { documentId as documentIdSchema } from '@artha/contract/article'
 import type { MessagePage, MessageQuery, MessageState, ReceivedMessage } from '@artha/contract/studio-newsroom'
@@ -25,13 +26,6 @@ const searched = ['name', 'email', 'message'] as const
 /** The rows of a state; what was never marked is unread. */
 const inState = (state: MessageState) => (state === 'unread' ? { $or: [{ state }, { state: { $null: true } }] } : { state })
 
-const whereOf = ({ q, state }: MessageQuery) => ({
-  $and: [
-    ...(q === undefined ? [] : [{ $or: searched.map((field) => ({ [field]: { $containsi: q } })) }]),
-    ...(state === undefined ? [] : [inState(state)]),
-  ],
-})
-
 const isoOf = (time: Date | string) => new Date(time).toISOString()
 
 /** The messages of the contact page: found, read, marked, deleted. */
@@ -49,13 +43,20 @@ export const messages = ({ strapi }: { strapi: Core.Strapi }) => {
     markedAt: row.markedAt === null ? null : isoOf(row.markedAt),
   })
 
+  const whereOf = async ({ q, state }: MessageQuery) => ({
+    $and: [
+      ...(q === undefined ? [] : [{ id: { $in: await idsWithText(strapi, ownSetting(strapi, 'messageType'), searched, q) } }]),
+      ...(state === undefined ? [] : [inState(state)]),
+    ],
+  })
+
   const find = async (documentId: string): Promise<MessageRow | null> =>
     safeParse(documentIdSchema, documentId).success ? rows().findOne({ where: { documentId } }) : null
 
   return {
     /** A page of messages, newest first, and how many match, counted up to where lists stop. */
     async page(query: MessageQuery): Promise<MessagePage> {
-      const where = whereOf(query)
+      const where = await whereOf(query)
       const { page, pageSize } = query
       const found = await rows().findMany({
         where,

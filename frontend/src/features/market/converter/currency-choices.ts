@@ -1,3 +1,4 @@
+import { foldText } from '@artha/contract/fold-text'
 import * as texts from './converter-field-texts.ts'
 
 /** A currency as it stands in the list. */
@@ -33,13 +34,7 @@ export const currencyChoices = (codes: readonly string[], { name, symbol }: Curr
     .map((code) => ({ code, name: name(code), symbol: symbol(code) }))
     .sort((one, other) => rankOf(one) - rankOf(other) || (one.code < other.code ? -1 : 1))
 
-/** Without accents and capitals: "kroná" finds "Króna". */
-const folded = (text: string) =>
-  text
-    .normalize('NFD')
-    .replace(/\p{Mn}/gu, '')
-    .toLowerCase()
-    .trim()
+const folded = (text: string) => foldText(text).trim()
 
 /** How well a currency answers to a text, 0 best; undefined where it does not. */
 function fit({ code, name, symbol }: CurrencyChoice, text: string) {

@@ -1,0 +1,33 @@
+import { foldText } from '@artha/contract/fold-text'
+import { lastListRow } from '@artha/contract/list-query'
+import type { Core } from '@strapi/strapi'
+import { setImmediate as turn } from 'node:timers/promises'
+import { rowsOf } from './rows'
+
+const batch = 2_000
+
+/**
+ * The ids of the newest rows with a text in one of their columns, as people type it; as many as a list has. No database folds
+ * as we do, and these tables have thousands of rows: they are read and compared here, requests between two batches.
+ */
+export async function idsWithText(strapi: Core.Strapi, uid: string, columns: readonly string[], text: string): Promise<number[]> {
+  const wanted = foldText(text).trim()
+  const found: number[] = []
+  if (wanted === '') return found
+  for (let last = Number.MAX_SAFE_INTEGER; found.length < lastListRow;) {
+    const where = last === Number.MAX_SAFE_INTEGER ? {} : { id: { $lt: last } }
+    const rows = await rowsOf<{ id: number } & Record<string, string | number | null>>(strapi, uid).findMany({
+      select: ['id', ...columns],
+      where,
+      orderBy: { id: 'desc' },
+      limit: batch,
+    })
+    const isFound = (row: Record<string, string | number | null>) => columns.some((column) => foldText(String(row[column] ?? '')).includes(wanted))
+    for (const row of rows) if (found.length < lastListRow && isFound(row)) found.push(row.id)
+    const read = rows.at(-1)
+    if (read === undefined || rows.length < batch) break
+    last = read.id
+    await turn()
+  }
+  return found
+}
