@@ -9,12 +9,9 @@ export interface MarkedFigure {
 }
 
 /** A bank's mark behind a figure: "50.90cr", "500 dr.", "1,250.00 (cr)", "500.00-"; `c` and `d` as in passbooks. */
-const markBehind = '(?<gap> ?)(?<mark>\\( ?(?:cr|dr|c|d)\\.? ?\\)|(?:cr|dr|c|d)(?![\\p{L}\\d])\\.?|-(?![\\p{L}\\d+*×^/ -]))'
+export const markBehind = '(?<gap> ?)(?<mark>\\( ?(?:cr|dr|c|d)\\.? ?\\)|(?:cr|dr|c|d)(?![\\p{L}\\d])\\.?|-(?![\\p{L}\\d+*×^/ -]))'
 const markedText = new RegExp(`^(?<figure>[\\d.,]+)${markBehind}$`, 'u')
 const markedBefore = /^(?<mark>cr|dr)(?:\.|:)? ?(?<figure>\d[\d.,]*)$/
-
-/** The same anywhere in a question; without regard to case, which tells something. */
-export const markedInQuestion = new RegExp(`(?<![\\d.,])(?<figure>\\d[\\d,]*(?:\\.\\d+)?)${markBehind}`, 'giu')
 
 /** What tells a bank's amount from one in crore: nobody writes "50.90 crore" to the paisa, nor 5,000 crore of his own. */
 const tells: readonly ((written: MarkedFigure) => boolean)[] = [

@@ -1,4 +1,4 @@
-import { bankMark, markedInQuestion } from '../../../lib/bank-mark.ts'
+import { bankMark, markBehind } from '../../../lib/bank-mark.ts'
 import { parseNumber } from '../../../lib/parse-number.ts'
 
 /** What is said in a question; `amount` in rupees. */
@@ -47,6 +47,9 @@ const figure = new RegExp(
 const spaced = /(?<![\d.,]|\d )(?:\d{1,2}(?: \d{2})+ \d{3}|\d{1,3}(?: \d{3})* 000)(?![\d.,]\d|\d)/g
 const highestRate = 40
 const longestYears = 60
+
+/** A figure with a bank's mark, anywhere; in either case, which tells something. */
+const markedInQuestion = new RegExp(`(?<![\\d.,])(?<figure>\\d[\\d,]*(?:\\.\\d+)?)${markBehind}`, 'giu')
 
 /** How a credit of a bank is spelt for `saidFigures`, which is not told of capitals. */
 const creditSign = '₡'

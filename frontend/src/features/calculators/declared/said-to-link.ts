@@ -1,5 +1,6 @@
 import { fieldsOf } from '@artha/contract/unknown-fields'
-import { noteWords, valueText } from '../inputs/value-words.ts'
+import { valueText } from '../inputs/value-words.ts'
+import { noteWords } from '../links/note-words.ts'
 import type { Calculator } from './calculator.ts'
 import { labelsOf } from './field-labels.ts'
 import type { Fields } from './field.ts'

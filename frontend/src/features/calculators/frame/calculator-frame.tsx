@@ -8,7 +8,6 @@ import { SpokenResult } from '../../../ui/spoken-result.tsx'
 import { useTypedEarly } from '../inputs/typed-early.ts'
 import type { InputAddress } from '../inputs/use-calculator-input.ts'
 import { useScenarios } from '../scenarios/use-scenarios.ts'
-import { notesInShort, noteWords } from '../inputs/value-words.ts'
 import styles from './calculator-frame.module.css'
 
 interface CalculatorFrameProps {
@@ -29,6 +28,7 @@ interface CalculatorFrameProps {
   children: ReactNode
 }
 
+const LateNotes = lateHydrated(async () => (await import('./link-notes.tsx')).LinkNotes)
 const LateActions = lateHydrated(async () => (await import('./frame-actions.tsx')).FrameActions)
 const LateComparison = lateHydrated(async () => (await import('../scenarios/kept-comparison.tsx')).KeptComparison)
 
@@ -38,12 +38,11 @@ export function CalculatorFrame({ what, figure, spoken, fields, notes, labels, a
   const { kept, keep, put } = useScenarios(path)
   const form = useRef<HTMLFormElement>(null)
   useTypedEarly(form, 'fields')
-  const inShort = notesInShort(notes, labels)
   return (
     <>
       <div className={styles.frame}>
         <form ref={form} className={styles.inputs} aria-label="Your figures" action={path} noValidate onSubmit={(event) => event.preventDefault()}>
-          <LinkNotes notes={notes} labels={labels} />
+          <LateNotes notes={notes} labels={labels} place="form" />
           {fields}
           <noscript>
             <button className={styles.submit}>Work it out</button>
@@ -71,7 +70,7 @@ export function CalculatorFrame({ what, figure, spoken, fields, notes, labels, a
           </div>
           <PartBoundary>{lead && <div className={styles.lead}>{lead}</div>}</PartBoundary>
           <div className={styles.results}>
-            {inShort && <p>{inShort}</p>}
+            <LateNotes notes={notes} labels={labels} place="result" />
             <SpokenResult words={spoken} />
             <PartBoundary>{children}</PartBoundary>
             <p className={styles.aside}>For education only, not investment advice.</p>
@@ -93,16 +92,5 @@ function Settled({ words, children }: { words: string; children: ReactNode }) {
         {children}
       </span>
     </p>
-  )
-}
-
-function LinkNotes({ notes, labels }: Pick<CalculatorFrameProps, 'notes' | 'labels'>) {
-  if (notes.length === 0) return null
-  return (
-    <ul className={styles.notes}>
-      {notes.map((note) => (
-        <li key={`${note.parameter} ${note.given}`}>{noteWords(note, labels)}</li>
-      ))}
-    </ul>
   )
 }

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { loanLimits } from '../loan/loan-limits.ts'
 import { readValue } from './read-value.ts'
-import { fieldText, notesInShort, noteWords, refusalWords, spokenValue, valueText } from './value-words.ts'
+import { notesInShort, noteWords } from '../links/note-words.ts'
+import { fieldText, refusalWords, spokenValue, valueText } from './value-words.ts'
 
 const { principal, annualRate, years } = loanLimits.loan
 

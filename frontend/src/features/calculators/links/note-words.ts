@@ -1,0 +1,40 @@
+import { groupedNumber } from '../../../lib/money.ts'
+import { yearsText } from '../inputs/years-text.ts'
+import type { LinkNote } from './read-link.ts'
+
+const noteReasons: Readonly<Record<LinkNote['reason'], string>> = {
+  'below-minimum': 'is less than this calculator takes',
+  'above-maximum': 'is more than this calculator takes',
+  'too-fine': 'is finer than this calculator counts',
+  ambiguous: 'can be read in two ways',
+  credit: 'may be a bank’s credit or crore',
+  debit: 'is a bank’s debit, not crore',
+  unreadable: 'cannot be read',
+  'unknown-choice': 'is none of the choices',
+  'too-many-rows': 'is more rows than this calculator takes',
+}
+
+/** The value that counts instead of what a link gave; of years as people say them. */
+function usedText({ parameter, used }: LinkNote) {
+  if (typeof used === 'string') return used
+  return parameter === 'years' ? yearsText(used) : groupedNumber(used, Number.isInteger(used) ? 0 : 2)
+}
+
+/** What had to be changed in what a link gave. `labels` are the names of its parameters. */
+export function noteWords(note: LinkNote, labels: Readonly<Record<string, string>>) {
+  const { parameter, reason, given, left = 1 } = note
+  const name = labels[parameter] ?? parameter
+  if (reason === 'too-many-rows') return `${name}: “${given}” from the link ${noteReasons[reason]}. ${usedText(note)} are counted, ${left} left out.`
+  return `${name}: “${given}” from the link ${noteReasons[reason]}, ${usedText(note)} is used.`
+}
+
+/** The same in short, beside the result: "Not as the link has it: Time is 1 month, of Payments 12 rows are left out." */
+export function notesInShort(notes: readonly LinkNote[], labels: Readonly<Record<string, string>>) {
+  const each = notes.map((note) => {
+    const name = labels[note.parameter] ?? note.parameter
+    return note.reason === 'too-many-rows' ? `${note.left ?? 1} of “${name}” left out` : `“${name}” ${usedText(note)}`
+  })
+  return each.length === 0
+    ? undefined
+    : `Not as the link has it: ${[...new Set(each)].slice(0, 4).join(', ')}${each.length > 4 ? ` and ${each.length - 4} more` : ''}.`
+}
