@@ -1,4 +1,5 @@
 import { rowsOf } from '@artha/accounts/rows'
+import { sampleBytes } from '@artha/contract/media-formats'
 import { open } from 'node:fs/promises'
 import type { Core } from '@strapi/strapi'
 import { encodeUpload } from '../pictures/encoding/encoder-child'
@@ -7,7 +8,7 @@ import { deleteStored, type ProviderFile } from '../pictures/provider'
 import { replacePicture } from '../pictures/replace-picture'
 import type { StoredFormat } from '../pictures/stored-file'
 import { fileTitleOf } from './file-title'
-import { largestOf, mediaTypeOf, sampleBytes } from './media-type'
+import { largestOf, mediaTypeOf } from './media-type'
 import { RefusedUpload, type UploadFault } from './refused-upload'
 import type { SavedFile } from './save-file'
 import { takeMedia, uniqueName } from './take-media'
@@ -62,9 +63,7 @@ async function judged(path: string): Promise<SavedFile> {
   try {
     const { size: bytes } = await file.stat()
     const { buffer, bytesRead } = await file.read(Buffer.alloc(sampleBytes), 0, sampleBytes, 0)
-    if (bytesRead === 0) throw new RefusedUpload('empty')
-    const type = await mediaTypeOf(buffer.subarray(0, bytesRead))
-    if (type === undefined) throw new RefusedUpload('wrong-type')
+    const { type } = sound(mediaTypeOf(buffer.subarray(0, bytesRead)))
     if (bytes > largestOf(type)) throw new RefusedUpload('too-large')
     return { path, bytes, type }
   } finally {
