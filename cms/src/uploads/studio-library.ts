@@ -1,8 +1,8 @@
-import { rowsOf } from '@artha/accounts/rows'
 import { sampleBytes } from '@artha/contract/media-formats'
 import { open } from 'node:fs/promises'
 import type { Core } from '@strapi/strapi'
 import { encodeUpload } from '../pictures/encoding/encoder-child'
+import { forgetFormerPictures } from '../pictures/former-pictures'
 import type { LibraryEntry, LibraryFile } from '../pictures/media-library'
 import { deleteStored, type ProviderFile } from '../pictures/provider'
 import { replacePicture } from '../pictures/replace-picture'
@@ -99,21 +99,20 @@ export function studioLibrary(strapi: Core.Strapi, stock: StockLibrary): StockLi
       return rows
     },
 
-    /** The address stays, so that what names it shows the new picture; its encodings get new ones, which no cache knows. */
+    /** A picture that was cropped in the Studio comes this way too. */
     async replace(id, { data, file }, options = {}) {
       const info = [data.fileInfo ?? {}].flat()[0] ?? {}
       const row = await stock.findOne(id)
       const { type, path } = await judged(file.filepath)
       if (row?.mime !== 'image/webp' || type.kind !== 'image') throw new RefusedUpload('not-replaceable')
       const set = sound(await encodeUpload(path))
-      const { fields } = sound(await replacePicture(strapi, row, uniqueName(titleOf(info, file)), set))
-      const updatedBy = options.user?.id
-      return rowsOf<unknown>(strapi, 'plugin::upload.file').update({ where: { id }, data: { ...fields, updatedBy } })
+      return sound(await replacePicture(strapi, id, uniqueName(titleOf(info, file)), set, options.user?.id))
     },
 
     /** Strapi would delete a file once for each name that it has, and fail at the second time. */
     async remove(row) {
       const formats: StoredFormat[] = Object.values(row.formats ?? {})
+      await forgetFormerPictures(strapi, row.id)
       if (row.provider === strapi.config.get('plugin::upload.provider')) await deleteStored(strapi, [row, ...formats])
       return stock.remove({ ...row, provider: 'gone already' })
     },
