@@ -126,7 +126,7 @@ describe("the Studio's Media Library", () => {
     const written = await save()
     for (const address of [`/upload/files/${file?.id}/replace`, `/upload?id=${file?.id}`]) {
       const answer = await post(address, panelForm([['b.png', await png(300, 900)]]))
-      const replaced = ([await stored(answer)].flat() as LibraryFile[])[0]
+      const replaced = [await stored(answer)].flat()[0]
       expect(replaced).toMatchObject({ id: file?.id, width: 300 })
       expect(replaced?.url).not.toBe(file?.url)
       expect(await sharp(await onDisk(replaced?.url ?? '')).metadata()).toMatchObject({ width: 300, height: 900 })
