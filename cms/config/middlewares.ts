@@ -40,6 +40,7 @@ export default [
   },
   // The site and the Studio each speak to their own origin; no other origin is let in.
   { name: 'strapi::cors', config: { origin: [env.SITE_URL], credentials: false } },
+  'global::former-pictures',
   'global::upload-ranges',
   'strapi::query',
   'global::guard-before-body',

@@ -1,4 +1,4 @@
-import { richTextPolicy } from '@artha/contract/rich-text-policy'
+import { sanitiserOptions } from '@artha/contract/rich-text-policy'
 import { Marked } from 'marked'
 import sanitizeHtml from 'sanitize-html'
 
@@ -13,9 +13,5 @@ const markdown = new Marked({
 
 /** Markdown as the HTML that a section description may hold. */
 export function sectionHtml(source: string): string {
-  return sanitizeHtml(markdown.parse(source, { async: false }), {
-    allowedTags: [...richTextPolicy.tags],
-    allowedAttributes: Object.fromEntries(Object.entries(richTextPolicy.attributesByTag).map(([tag, attributes]) => [tag, [...attributes]])),
-    allowedSchemes: [...richTextPolicy.linkSchemes],
-  }).trim()
+  return sanitizeHtml(markdown.parse(source, { async: false }), sanitiserOptions()).trim()
 }

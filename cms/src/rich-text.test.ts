@@ -7,6 +7,7 @@ describe('a description as it is kept', () => {
   it.each([
     ['<p>Kept <strong>bold</strong> <a href="/loan-calculator">link</a></p>'],
     ['<table><thead><tr><th scope="col">Year</th></tr></thead><tbody><tr><td colspan="2">1</td></tr></tbody></table>'],
+    ['<p>Rate<a href="#note-k3f9-1" id="note-k3f9-1-mark"><sup>[1]</sup></a></p><ol><li id="note-k3f9-1">RBI</li></ol>'],
     ['1. A point\nwith 5 < 6 & more'],
     ['Less than < or more >'],
     ['Income <the exemption is not taxed'],
@@ -27,6 +28,10 @@ describe('a description as it is kept', () => {
     ['<p style="position:fixed">a</p>', '<p>a</p>'],
     ['<iframe src="https://evil.example"></iframe>a', 'a'],
     ['<h1>a</h1>', 'a'],
+    [
+      '<p id="note-1">a</p><ol><li id="root">b</li><li id="note-x y">c</li></ol><a id="__proto__">d</a>',
+      '<p>a</p><ol><li>b</li><li>c</li></ol><a>d</a>',
+    ],
     ['<math><mtext><style><img src=x onerror=x()></style></mtext></math>a', 'a'],
     ['<!-- a -->b', 'b'],
     ['<p>a</p><img src=x onerror=x()', '<p>a</p>'],

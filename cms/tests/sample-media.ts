@@ -1,4 +1,5 @@
 import { deflateSync, crc32 } from 'node:zlib'
+import { box, element, pictureEntry, pictureTrack, webmHead, words } from '../src/films/made-films'
 
 const chunk = (type: string, data: Buffer) => {
   const body = Buffer.concat([Buffer.from(type, 'latin1'), data])
@@ -20,21 +21,42 @@ export function hugePng(width: number, height: number): Buffer {
   return Buffer.concat([signature, chunk('IHDR', header), chunk('IDAT', rows), chunk('IEND', Buffer.alloc(0))])
 }
 
-/** What players take for a film, filled up to a size. */
+/** The same PNG with the chunks of an animation of one frame before its pixels. */
+export function animatedPng(png: Buffer): Buffer {
+  const afterHeader = 33
+  const frame = Buffer.alloc(26)
+  png.copy(frame, 4, 16, 24)
+  const control = chunk('acTL', words(1, 0))
+  return Buffer.concat([png.subarray(0, afterHeader), control, chunk('fcTL', frame), png.subarray(afterHeader)])
+}
+
+/** A film with a picture that players can read the head of, filled up to a size. */
 export function film(kind: 'mp4' | 'webm', bytes: number): Buffer {
-  const start =
-    kind === 'mp4'
-      ? Buffer.concat([
-          Buffer.from([0, 0, 0, 24]),
-          Buffer.from('ftypisom\0\0\x02\0isommp42', 'latin1'),
-          Buffer.from([0, 0, 0, 8]),
-          Buffer.from('free'),
-        ])
-      : Buffer.from([
-          0x1a, 0x45, 0xdf, 0xa3, 0x9f, 0x42, 0x86, 0x81, 1, 0x42, 0xf7, 0x81, 1, 0x42, 0xf2, 0x81, 4, 0x42, 0xf3, 0x81, 8, 0x42, 0x82, 0x84, 0x77,
-          0x65, 0x62, 0x6d, 0x42, 0x87, 0x81, 4, 0x42, 0x85, 0x81, 2,
-        ])
+  const start = kind === 'mp4' ? mp4Start(bytes) : webmStart(bytes)
   const all = Buffer.alloc(bytes, 7)
   start.copy(all)
   return all
+}
+
+function mp4Start(bytes: number): Buffer {
+  const ftyp = box('ftyp', 'isom', words(512), 'isommp42')
+  const moov = (from: number) => box('moov', pictureTrack(from))
+  const from = ftyp.length + moov(0).length + 8
+  return Buffer.concat([ftyp, moov(from), words(bytes - from + 8), Buffer.from('mdat')])
+}
+
+/** After its head an element of WebM may say in eight bytes how long it is. */
+const reaching = (id: string, bytes: number) => Buffer.concat([Buffer.from(id, 'hex'), words(0x01000000, bytes)])
+
+function webmStart(bytes: number): Buffer {
+  const tracks = element(0x1654ae6b, pictureEntry)
+  const before = webmHead.length + 12
+  const cluster = before + tracks.length + 12
+  return Buffer.concat([
+    webmHead,
+    reaching('18538067', bytes - before),
+    tracks,
+    reaching('1f43b675', bytes - cluster),
+    reaching('a3', bytes - cluster - 9),
+  ])
 }

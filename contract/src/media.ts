@@ -10,10 +10,11 @@ export const mediaLimits = {
   videoTypes: ['video/mp4', 'video/webm'],
 } as const
 
-/** `image` is null for a video. `secure_url` is what `imageUrl` of a section or a slide takes. */
+/** `image` is null for a video. `secure_url` is what `imageUrl` of a section or a slide takes. `note` says what was not kept of it. */
 export const mediaAnswer = z.object({
   secure_url: z.string(),
   kind: z.enum(['image', 'video']),
   image: z.nullable(picture),
+  note: z.optional(z.string()),
 })
 export type MediaAnswer = z.infer<typeof mediaAnswer>

@@ -33,7 +33,7 @@ export const richTextPolicy = {
     'sub',
     'sup',
   ],
-  attributesByTag: { a: ['href', 'title'], th: ['colspan', 'rowspan', 'scope'], td: ['colspan', 'rowspan'], ol: ['start'] },
+  attributesByTag: { a: ['href', 'title', 'id'], li: ['id'], th: ['colspan', 'rowspan', 'scope'], td: ['colspan', 'rowspan'], ol: ['start'] },
   /**
    * Links are paths of ours or use these; "javascript:" and "data:" are what this list keeps out. "//elsewhere" is neither:
    * it leaves the site while it looks like a path.
@@ -47,6 +47,21 @@ export const richTextPolicy = {
  */
 export const hasMarkup = (description: string): boolean => /<[a-z!/?][^<]*>/i.test(description)
 
+/**
+ * Ids serve notes alone: the mark of one in the text, and the note in the list at its end. With a beginning of their own they
+ * stand for nothing else of a page, neither a heading that is linked nor a property that a script reads.
+ */
+export const isNoteId = (id: string): boolean => /^note-[a-z0-9-]{1,60}$/.test(id)
+
+type Attributes = Record<string, string>
+
+/** The attributes of a tag without an id that is none of a note. */
+export function withNoteIdOnly({ id, ...attributes }: Attributes): Attributes {
+  return id === undefined || !isNoteId(id) ? attributes : { ...attributes, id }
+}
+
+const cleanId = (tagName: string, attributes: Attributes) => ({ tagName, attribs: withNoteIdOnly(attributes) })
+
 /** The policy as sanitize-html reads it; `more` are attributes that the caller writes itself. */
 export function sanitiserOptions(more: Partial<Record<string, readonly string[]>> = {}) {
   const { attributesByTag: byTag } = richTextPolicy
@@ -55,6 +70,7 @@ export function sanitiserOptions(more: Partial<Record<string, readonly string[]>
     allowedAttributes: tableOf(namesOf(byTag), (tag) => [...byTag[tag], ...(more[tag] ?? [])]),
     allowedSchemes: [...richTextPolicy.linkSchemes],
     allowProtocolRelative: false,
+    transformTags: { a: cleanId, li: cleanId },
   }
 }
 

@@ -11,6 +11,11 @@ test.each([
   ['<a href="https://rbi.example/" rel="opener">a</a>', '<a href="https://rbi.example/" rel="noopener noreferrer">a</a>'],
   ['<p style="position:fixed">a</p>', '<p>a</p>'],
   ['<table><tr><td colspan="2" width="9">a</td></tr></table>', '<table><tr><td colspan="2">a</td></tr></table>'],
+  [
+    '<a href="#note-a-1" id="note-a-1-mark">[1]</a><ol><li id="note-a-1">a</li><li id="root">b</li></ol>',
+    '<a href="#note-a-1" id="note-a-1-mark">[1]</a><ol><li id="note-a-1">a</li><li>b</li></ol>',
+  ],
+  ['<a href="https://rbi.example/" id="root">a</a>', '<a href="https://rbi.example/" rel="noopener noreferrer">a</a>'],
   ['<svg><script>x()</script></svg>a', 'a'],
 ])('%s becomes %s', (html, expected) => {
   expect(cleanHtml(html)).toBe(expected)

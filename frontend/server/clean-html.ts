@@ -1,16 +1,19 @@
 import { LRUCache } from 'lru-cache'
 import sanitizeHtml from 'sanitize-html'
 import { markupMeter, TooMuchMarkup, withoutMarkup } from '@artha/contract/rich-text-meter'
-import { leadsElsewhere, sanitiserOptions } from '@artha/contract/rich-text-policy'
+import { leadsElsewhere, sanitiserOptions, withNoteIdOnly } from '@artha/contract/rich-text-policy'
+
+const options = sanitiserOptions({ a: ['rel'] })
 
 const settings: sanitizeHtml.IOptions = {
-  ...sanitiserOptions({ a: ['rel'] }),
+  ...options,
   disallowedTagsMode: 'discard',
   transformTags: {
-    a: (tagName, { rel: _, ...attribs }) => ({
-      tagName,
-      attribs: leadsElsewhere(attribs.href ?? '') ? { ...attribs, rel: 'noopener noreferrer' } : attribs,
-    }),
+    ...options.transformTags,
+    a: (tagName, { rel: _, ...given }) => {
+      const attribs = withNoteIdOnly(given)
+      return { tagName, attribs: leadsElsewhere(attribs.href ?? '') ? { ...attribs, rel: 'noopener noreferrer' } : attribs }
+    },
   },
 }
 

@@ -107,6 +107,6 @@ const isForAccounts = ({ url }: FastifyRequest) => url.startsWith('/auth/')
 /** Uploads never change at their address. Of anything else the cms says itself whether it may be kept, but for what a token opens. */
 function cachingOf(url: string, status: number, said: string | string[] | undefined) {
   if (dependsOnToken(url)) return notCacheable
-  if (url.startsWith('/uploads/')) return status < 400 ? immutable : notCacheable
+  if (url.startsWith('/uploads/')) return status < 300 || status === 304 ? immutable : notCacheable
   return said ?? notCacheable
 }

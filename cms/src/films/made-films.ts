@@ -32,3 +32,17 @@ export function element(id: number, ...parts: (Buffer | string)[]): Buffer {
 export const openElement = (id: number, ...parts: Buffer[]): Buffer => Buffer.concat([idBytes(id), Buffer.from('01ffffffffffffff', 'hex'), ...parts])
 
 export const webmHead = element(0x1a45dfa3, element(0x4282, 'webm'))
+
+/** A track of pictures whose one sample begins there. */
+export const pictureTrack = (from: number, codec = 'avc1'): Buffer =>
+  box(
+    'trak',
+    box(
+      'mdia',
+      box('hdlr', words(0, 0), 'vide', words(0, 0, 0), '\0'),
+      box('minf', box('stbl', box('stsd', words(0, 1), box(codec)), box('stsz', words(0, 1, 1)), box('stco', words(0, 1, from)))),
+    ),
+  )
+
+/** The same for a WebM. */
+export const pictureEntry = element(0xae, element(0x83, '\x01'), element(0x86, 'V_VP9'))

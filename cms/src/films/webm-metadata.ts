@@ -1,18 +1,7 @@
 import type { FilmFile } from './film-file'
+import { elementAt, webmIds } from './webm-elements'
 
-interface Element {
-  id: number
-  at: number
-  content: number
-  /** Undefined where the file does not say it: of what was recorded live. */
-  end: number | undefined
-}
-
-const segment = 0x18538067
-const cluster = 0x1f43b675
-const info = 0x1549a966
-const tracks = 0x1654ae6b
-const trackEntry = 0xae
+const { segment, cluster, info, tracks, trackEntry } = webmIds
 
 /** The metadata elements by level: tags, attached files, title, date, names of tracks; and checksums, which would no longer be right. */
 const metadata: Record<number, readonly number[]> = {
@@ -24,23 +13,6 @@ const metadata: Record<number, readonly number[]> = {
 /** What is looked into, level by level; 0 is the file. */
 const within: Record<number, readonly number[]> = { 0: [segment], [segment]: [info, tracks], [tracks]: [trackEntry] }
 const voidId = 0xec
-
-/** How many bytes a number takes, by the zeros that its first byte begins with; 9 where it is none. */
-const widthOf = (first: number) => Math.clz32(first) - 23
-
-async function elementAt(film: FilmFile, at: number): Promise<Element | undefined> {
-  const head = await film.read(at, 12)
-  const idWidth = widthOf(head[0] ?? 0)
-  const sizeWidth = widthOf(head[idWidth] ?? 0)
-  if (idWidth > 4 || sizeWidth > 8 || head.length < idWidth + sizeWidth) return undefined
-  const id = head.readUIntBE(0, idWidth)
-  const bytes = Buffer.alloc(8)
-  head.copy(bytes, 8 - sizeWidth, idWidth, idWidth + sizeWidth)
-  const marker = 1n << BigInt(7 * sizeWidth)
-  const size = bytes.readBigUInt64BE() - marker
-  const content = at + idWidth + sizeWidth
-  return { id, at, content, end: size === marker - 1n ? undefined : content + Number(size) }
-}
 
 /** Makes an element one that players skip, of the same length. */
 async function voidElement(film: FilmFile, at: number, end: number): Promise<void> {

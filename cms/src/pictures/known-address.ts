@@ -2,10 +2,12 @@ import { rowsOf } from '@artha/accounts/rows'
 import type { Core } from '@strapi/strapi'
 import { env } from '../env'
 import { mediaHostOf } from '../media-settings'
+import { formerPictures } from './former-pictures'
 import { isOnMediaHost } from './media-host'
 
 /**
- * Which of the addresses are foreign: neither of a file in the Media Library nor on the media host. A page that loaded a
+ * Which of the addresses are foreign: neither of a file in the Media Library, today or before it was replaced,
+ * nor on the media host. A page that loaded a
  * picture from another host would reveal its readers to that host.
  */
 export async function unknownAddresses(strapi: Core.Strapi, urls: Iterable<string>): Promise<Set<string>> {
@@ -17,5 +19,6 @@ export async function unknownAddresses(strapi: Core.Strapi, urls: Iterable<strin
     where: { url: { $in: [...unknown] } },
   })
   for (const { url } of files) unknown.delete(url)
+  for (const url of (await formerPictures(strapi, [...unknown])).keys()) unknown.delete(url)
   return unknown
 }

@@ -1,20 +1,48 @@
 import { rowsOf } from '@artha/accounts/rows'
 import type { Picture } from '@artha/contract/picture'
 import type { Core } from '@strapi/strapi'
+import { formerPictures } from './former-pictures'
 import { pictureOf, type StoredFile } from './stored-file'
 
-/** Looks up our pictures among the addresses, in one query; those of other hosts are left out. */
-export async function picturesByUrl(strapi: Core.Strapi, urls: Iterable<string>): Promise<Map<string, Picture>> {
+/** A picture of ours, and where it is today: it may have been replaced since its address was written down. */
+export interface FoundPicture {
+  url: string
+  picture: Picture
+}
+
+/** The pictures of ours by the address by which they were asked for; one that is not in it belongs to another host. */
+export type PicturesByUrl = ReadonlyMap<string, FoundPicture>
+
+/** What an answer says of a picture that is written down by its address. */
+export function shownPicture(pictures: PicturesByUrl, address: string | null): { imageUrl: string; image: Picture | null } {
+  const found = pictures.get(address ?? '')
+  return { imageUrl: found?.url ?? address ?? '', image: found?.picture ?? null }
+}
+
+type PictureFile = StoredFile & { id: number }
+
+async function filesWhere(strapi: Core.Strapi, where: object): Promise<(PictureFile & FoundPicture)[]> {
+  const files = await rowsOf<PictureFile>(strapi, 'plugin::upload.file').findMany({ select: ['id', 'url', 'width', 'height', 'formats'], where })
+  return files.flatMap((file) => {
+    const picture = pictureOf(file)
+    return picture === undefined ? [] : [{ ...file, picture }]
+  })
+}
+
+/** Looks up our pictures among the addresses, in one query, and one more for those that have another address by now. */
+export async function picturesByUrl(strapi: Core.Strapi, urls: Iterable<string>): Promise<PicturesByUrl> {
   const wanted = [...new Set(urls)].filter((url) => url !== '')
   if (wanted.length === 0) return new Map()
-  const files = await rowsOf<StoredFile>(strapi, 'plugin::upload.file').findMany({
-    select: ['url', 'width', 'height', 'formats'],
-    where: { url: { $in: wanted } },
-  })
-  return new Map(
-    files.flatMap((file) => {
-      const picture = pictureOf(file)
-      return picture === undefined ? [] : [[file.url, picture] as const]
-    }),
+  const found = new Map<string, FoundPicture>((await filesWhere(strapi, { url: { $in: wanted } })).map((file) => [file.url, file]))
+  const former = await formerPictures(
+    strapi,
+    wanted.filter((url) => !found.has(url)),
   )
+  if (former.size === 0) return found
+  const today = new Map((await filesWhere(strapi, { id: { $in: [...new Set(former.values())] } })).map((file) => [file.id, file]))
+  for (const [url, id] of former) {
+    const file = today.get(id)
+    if (file !== undefined) found.set(url, file)
+  }
+  return found
 }

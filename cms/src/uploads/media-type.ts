@@ -1,25 +1,24 @@
 import { mediaLimits } from '@artha/contract/media'
-import { fileTypeFromBuffer } from 'file-type'
+import { fileFormatOf, isTaken, takenFormats } from '@artha/contract/media-formats'
+import type { UploadFault } from './refused-upload'
 
 export interface MediaType {
   kind: 'image' | 'video'
   mime: string
   /** With its dot. */
   ext: string
+  /** What its sender is told where it is not kept quite as it came. */
+  note?: string
 }
 
-/** How many of a file's first bytes are needed to recognise its type. */
-export const sampleBytes = 4_100
-
-const types: readonly MediaType[] = [
-  ...mediaLimits.imageTypes.map((mime) => ({ kind: 'image' as const, mime, ext: `.${mime.slice('image/'.length)}` })),
-  ...mediaLimits.videoTypes.map((mime) => ({ kind: 'video' as const, mime, ext: `.${mime.slice('video/'.length)}` })),
-]
-
-/** What a file is by its first bytes. Its name and what the sender says it is are never asked: both lie. */
-export async function mediaTypeOf(sample: Uint8Array): Promise<MediaType | undefined> {
-  const found = await fileTypeFromBuffer(sample)
-  return types.find(({ mime }) => mime === found?.mime)
+/** What a file is by its first bytes, or why it is not taken. */
+export function mediaTypeOf(sample: Uint8Array): { type: MediaType } | { fault: UploadFault } {
+  if (sample.length === 0) return { fault: 'empty' }
+  const format = fileFormatOf(sample)
+  if (format === undefined) return { fault: 'wrong-type' }
+  if (!isTaken(format)) return { fault: format }
+  const taken = takenFormats[format]
+  return { type: { ...taken, ext: `.${taken.mime.replace(/^.*\//, '')}` } }
 }
 
 /** In bytes. */

@@ -1,4 +1,6 @@
 import type { ErrorCode } from '@artha/contract/errors'
+import { refusedFormats, type RefusedFormat } from '@artha/contract/media-formats'
+import { namesOf, tableOf } from '@artha/contract/names-of'
 
 /** Why a file was refused, as a message to its sender. */
 export interface UploadRefusal {
@@ -6,7 +8,7 @@ export interface UploadRefusal {
   message: string
 }
 
-const refusals = {
+const ofUploads = {
   'no-form': { code: 'validation', message: 'The upload was not understood: it must be a form with one file.' },
   'cut-short': { code: 'validation', message: 'The upload ended before it was whole. Please try again.' },
   'stopped-coming': { code: 'validation', message: 'The upload came to a halt. Please try again.' },
@@ -24,6 +26,10 @@ const refusals = {
     code: 'validation',
     message: 'This picture is too large: at most 50 megapixels, all frames of an animation together.',
   },
+  'no-film': {
+    code: 'validation',
+    message: 'This film cannot be played: its picture is missing, cut short, or of a kind that browsers do not know. Export it as MP4 (H.264).',
+  },
   unreadable: { code: 'validation', message: 'This picture cannot be read: the file is damaged or cut short.' },
   'too-slow': { code: 'validation', message: 'This picture takes too long to prepare. Please make it smaller first.' },
   'not-replaceable': {
@@ -33,7 +39,13 @@ const refusals = {
   'not-stored': { code: 'unavailable', message: 'The file could not be stored just now. Please try again in a minute.' },
 } as const satisfies Record<string, UploadRefusal>
 
-export type UploadFault = keyof typeof refusals
+/** A format that is recognised and not taken is a fault of its own, which names it. */
+export type UploadFault = keyof typeof ofUploads | RefusedFormat
+
+const refusals: Readonly<Record<UploadFault, UploadRefusal>> = {
+  ...ofUploads,
+  ...tableOf(namesOf(refusedFormats), (format) => ({ code: 'unsupported-media-type', message: refusedFormats[format] })),
+}
 
 export const refusalOf = (fault: UploadFault): UploadRefusal => refusals[fault]
 

@@ -1,7 +1,8 @@
 import { createWriteStream } from 'node:fs'
 import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-import { largestOf, mediaTypeOf, sampleBytes, type MediaType } from './media-type'
+import { sampleBytes } from '@artha/contract/media-formats'
+import { largestOf, mediaTypeOf, type MediaType } from './media-type'
 import type { UploadFault } from './refused-upload'
 
 export interface SavedFile {
@@ -22,11 +23,10 @@ class Stopped extends Error {
   }
 }
 
-async function typeOf(sample: Buffer): Promise<MediaType> {
-  if (sample.length === 0) throw new Stopped('empty')
-  const type = await mediaTypeOf(sample)
-  if (type === undefined) throw new Stopped('wrong-type')
-  return type
+function typeOf(sample: Buffer): MediaType {
+  const judged = mediaTypeOf(sample)
+  if ('fault' in judged) throw new Stopped(judged.fault)
+  return judged.type
 }
 
 /** Lets a file through as long as it is of a kind that is taken and no larger than its kind may be. */
@@ -39,7 +39,7 @@ function judge() {
       if (seen.type === undefined) {
         sample = Buffer.concat([sample, chunk])
         if (sample.length < sampleBytes) continue
-        seen.type = await typeOf(sample)
+        seen.type = typeOf(sample)
         yield sample
       } else {
         yield chunk
@@ -47,7 +47,7 @@ function judge() {
       if (seen.bytes > largestOf(seen.type)) throw new Stopped('too-large')
     }
     if (seen.type !== undefined) return
-    seen.type = await typeOf(sample)
+    seen.type = typeOf(sample)
     yield sample
   }
   return { seen, passed }

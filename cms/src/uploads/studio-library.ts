@@ -1,13 +1,14 @@
-import { rowsOf } from '@artha/accounts/rows'
+import { sampleBytes } from '@artha/contract/media-formats'
 import { open } from 'node:fs/promises'
 import type { Core } from '@strapi/strapi'
 import { encodeUpload } from '../pictures/encoding/encoder-child'
+import { forgetFormerPictures } from '../pictures/former-pictures'
 import type { LibraryEntry, LibraryFile } from '../pictures/media-library'
 import { deleteStored, type ProviderFile } from '../pictures/provider'
 import { replacePicture } from '../pictures/replace-picture'
 import type { StoredFormat } from '../pictures/stored-file'
 import { fileTitleOf } from './file-title'
-import { largestOf, mediaTypeOf, sampleBytes } from './media-type'
+import { largestOf, mediaTypeOf } from './media-type'
 import { RefusedUpload, type UploadFault } from './refused-upload'
 import type { SavedFile } from './save-file'
 import { takeMedia, uniqueName } from './take-media'
@@ -62,9 +63,7 @@ async function judged(path: string): Promise<SavedFile> {
   try {
     const { size: bytes } = await file.stat()
     const { buffer, bytesRead } = await file.read(Buffer.alloc(sampleBytes), 0, sampleBytes, 0)
-    if (bytesRead === 0) throw new RefusedUpload('empty')
-    const type = await mediaTypeOf(buffer.subarray(0, bytesRead))
-    if (type === undefined) throw new RefusedUpload('wrong-type')
+    const { type } = sound(mediaTypeOf(buffer.subarray(0, bytesRead)))
     if (bytes > largestOf(type)) throw new RefusedUpload('too-large')
     return { path, bytes, type }
   } finally {
@@ -100,21 +99,20 @@ export function studioLibrary(strapi: Core.Strapi, stock: StockLibrary): StockLi
       return rows
     },
 
-    /** The address stays, so that what names it shows the new picture; its encodings get new ones, which no cache knows. */
+    /** A picture that was cropped in the Studio comes this way too. */
     async replace(id, { data, file }, options = {}) {
       const info = [data.fileInfo ?? {}].flat()[0] ?? {}
       const row = await stock.findOne(id)
       const { type, path } = await judged(file.filepath)
       if (row?.mime !== 'image/webp' || type.kind !== 'image') throw new RefusedUpload('not-replaceable')
       const set = sound(await encodeUpload(path))
-      const { fields } = sound(await replacePicture(strapi, row, uniqueName(titleOf(info, file)), set))
-      const updatedBy = options.user?.id
-      return rowsOf<unknown>(strapi, 'plugin::upload.file').update({ where: { id }, data: { ...fields, updatedBy } })
+      return sound(await replacePicture(strapi, id, uniqueName(titleOf(info, file)), set, options.user?.id))
     },
 
     /** Strapi would delete a file once for each name that it has, and fail at the second time. */
     async remove(row) {
       const formats: StoredFormat[] = Object.values(row.formats ?? {})
+      await forgetFormerPictures(strapi, row.id)
       if (row.provider === strapi.config.get('plugin::upload.provider')) await deleteStored(strapi, [row, ...formats])
       return stock.remove({ ...row, provider: 'gone already' })
     },

@@ -3,6 +3,7 @@ import path from 'node:path'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { Core } from '@strapi/strapi'
 import { markerFileIn } from '../installation/marker-file'
+import { deleteFormerFiles } from '../pictures/former-pictures'
 import { sweepFiles } from './sweep-files'
 
 const hourMs = 3_600_000
@@ -17,24 +18,35 @@ interface FileRow {
 
 const inFormats = /\/uploads\/([^"\\\s/]+)/g
 
-/** The names of all files on this disk that the Media Library has, encodings and all. */
+/** The names of all files on this disk that the Media Library has, encodings and all, and of those that were replaced. */
 async function claimedNames(strapi: Core.Strapi): Promise<Set<string>> {
   const names = new Set<string>()
-  for (let after = 0; ;) {
-    const rows: FileRow[] = await strapi.db.connection('files').where('id', '>', after).orderBy('id').limit(batch).select('id', 'url', 'formats')
-    for (const { url, formats } of rows) {
-      const text = `${url} ${typeof formats === 'string' ? formats : JSON.stringify(formats)}`
-      for (const [, name] of text.matchAll(inFormats)) if (name !== undefined) names.add(name)
+  const tables = [
+    { table: 'files', files: 'formats' },
+    { table: 'former_pictures', files: 'files' },
+  ]
+  for (const { table, files } of tables) {
+    for (let after: number | undefined = 0; after !== undefined;) {
+      const rows: FileRow[] = await strapi.db
+        .connection(table)
+        .where('id', '>', after)
+        .orderBy('id')
+        .limit(batch)
+        .select('id', 'url', { formats: files })
+      for (const { url, formats } of rows) {
+        const text = `${url} ${typeof formats === 'string' ? formats : JSON.stringify(formats)}`
+        for (const [, name] of text.matchAll(inFormats)) if (name !== undefined) names.add(name)
+      }
+      after = rows.at(-1)?.id
+      // better-sqlite3 does not give way by itself.
+      await nextTurn()
     }
-    const last = rows.at(-1)
-    if (last === undefined) return names
-    after = last.id
-    // better-sqlite3 does not give way by itself.
-    await nextTurn()
   }
+  return names
 }
 
 async function sweep(strapi: Core.Strapi): Promise<void> {
+  await deleteFormerFiles(strapi, new Date())
   const publicFolder = strapi.dirs.static.public
   const { mtimeMs: ownSinceMs } = await stat(markerFileIn(publicFolder))
   const folder = path.join(publicFolder, 'uploads')

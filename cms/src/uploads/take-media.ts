@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { Core } from '@strapi/strapi'
+import { hasPicture } from '../films/film-streams'
 import { removeFilmMetadata } from '../films/remove-metadata'
 import { encodeUpload } from '../pictures/encoding/encoder-child'
 import type { LibraryEntry, LibraryFile } from '../pictures/media-library'
@@ -21,6 +22,7 @@ export async function takeMedia(
 ): Promise<{ stored: LibraryFile } | { fault: UploadFault }> {
   const name = uniqueName(entry.title)
   if (file.type.kind === 'video') {
+    if (!(await hasPicture(file.path, file.type.mime))) return { fault: 'no-film' }
     await removeFilmMetadata(file.path, file.type.mime)
     refuseWhenCut()
     const stored = await storeVideo(strapi, name, file, entry)

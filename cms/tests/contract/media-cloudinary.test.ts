@@ -64,6 +64,24 @@ describe('with Cloudinary', () => {
     expect([...cloudinary.kept.keys()]).toEqual([])
   })
 
+  it('a picture that is replaced there gets another address, and its old files stay', async () => {
+    const { secure_url } = await upload(cms.url, token, { file: await picture(), name: 'before.png' })
+    const formats = async () => JSON.stringify(await cms.database('files').where({ name: 'before' }).first('formats'))
+    await expect.poll(formats, { timeout: 60_000 }).toContain('image/avif')
+    const kept = new Map(cloudinary.kept)
+    const { id } = await cms.database('files').where({ url: secure_url }).first('id')
+    const form = new FormData()
+    form.set('files', new Blob([new Uint8Array(await picture())]), 'after.png')
+    form.set('fileInfo', JSON.stringify({ name: 'after.png' }))
+    const headers = bearer(await superAdminToken(cms.url))
+    const replaced = await (await fetch(`${cms.url}/upload/files/${id}/replace`, { method: 'POST', headers, body: form })).json()
+    expect(replaced).toMatchObject({ id, url: expect.stringMatching(new RegExp(`^https://${standinHost}/artha-test/after-`)) })
+    for (const [name, content] of kept) expect(cloudinary.kept.get(name)).toBe(content)
+    await expect.poll(formats, { timeout: 60_000 }).toContain('image/avif')
+    expect((await fetch(`${cms.url}/upload/files/${id}`, { method: 'DELETE', headers })).status).toBe(200)
+    expect([...cloudinary.kept.keys()]).toEqual([])
+  })
+
   it('a film lies there as it is', async () => {
     const file = film('mp4', 200_000)
     const { secure_url, kind } = await upload(cms.url, token, { file })

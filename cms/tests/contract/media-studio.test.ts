@@ -1,12 +1,16 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
+import { article, type Article } from '@artha/contract/article'
 import sharp from 'sharp'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { parse } from 'zod/mini'
 import { bearer, tokenOf } from '../access/callers'
 import { startOwnCms } from '../access/database'
 import { raisedLimits } from '../raised-limits'
+import { startCms } from '../running-cms'
 import { film, hugePng } from '../sample-media'
 import { superAdminToken } from '../studio'
+import { articleData } from './samples'
 import { filesIn, uploadsIn } from './upload-as'
 
 interface LibraryFile {
@@ -108,17 +112,43 @@ describe("the Studio's Media Library", () => {
     })
   })
 
-  it('replaces a picture by another at its address, with encodings of new names', async () => {
+  it('replaces a picture by another at an address of its own; the old files stay, and what names the old address shows the new picture', async () => {
     const [file] = await stored(await post('/upload', panelForm([['a.png', await png(900, 300)]])))
-    const answer = await post(`/upload/files/${file?.id}/replace`, panelForm([['b.png', await png(300, 900)]]))
-    const replaced = (await stored(answer)) as unknown as LibraryFile
-    expect(replaced).toMatchObject({ url: file?.url, width: 300 })
-    expect(await sharp(await onDisk(replaced.url)).metadata()).toMatchObject({ width: 300, height: 900 })
-    for (const { url } of Object.values(file?.formats ?? {}).filter(({ url }) => url !== file?.url)) {
-      await expect(onDisk(url)).rejects.toMatchObject({ code: 'ENOENT' })
+    const before = await Promise.all(Object.values(file?.formats ?? {}).map(async ({ url }) => [url, await onDisk(url)] as const))
+    const creator = (await tokenOf('creator', cms.url, cms.database)) ?? ''
+    const save = async (): Promise<Article> => {
+      const section = { subtitle: 'A chart', description: '<p>Text</p>', imageUrl: file?.url, imageAlt: 'A chart' }
+      const headers = { ...bearer(creator), 'content-type': 'application/json' }
+      const answer = await fetch(`${cms.url}/admin/upload`, { method: 'POST', headers, body: JSON.stringify(articleData({ sections: [section] })) })
+      expect(answer.status).toBe(201)
+      return parse(article, await answer.json())
     }
+    const written = await save()
+    for (const address of [`/upload/files/${file?.id}/replace`, `/upload?id=${file?.id}`]) {
+      const answer = await post(address, panelForm([['b.png', await png(300, 900)]]))
+      const replaced = [await stored(answer)].flat()[0]
+      expect(replaced).toMatchObject({ id: file?.id, width: 300 })
+      expect(replaced?.url).not.toBe(file?.url)
+      expect(await sharp(await onDisk(replaced?.url ?? '')).metadata()).toMatchObject({ width: 300, height: 900 })
+      for (const [url, content] of before) expect((await onDisk(url)).equals(content)).toBe(true)
+      const read = parse(article, await (await fetch(`${cms.url}/admin/upload/${written._id}`)).json())
+      expect(read.sections[0]).toMatchObject({ imageUrl: replaced?.url, image: { width: 300, height: 900 } })
+    }
+    // A form that was open meanwhile still names the old address
+    expect((await save()).sections[0]?.image).toMatchObject({ width: 300 })
     const film1 = panelForm([['b.png', film('mp4', 9_000)]])
     expect(await refused(await post(`/upload?id=${file?.id}`, film1))).toEqual([400, expect.stringMatching(/^Only a picture/)])
+  })
+
+  it('with a picture go the files that it had before it was replaced', async () => {
+    const own = async () => (await uploadsIn(cms.home.folder)).filter((name) => /^(?:once|then)-/.test(name))
+    const [file] = await stored(await post('/upload', panelForm([['once.png', await png(60, 20)]])))
+    await stored(await post(`/upload/files/${file?.id}/replace`, panelForm([['then.png', await png(40, 20)]])))
+    expect((await own()).some((name) => name.startsWith('once-'))).toBe(true)
+    const formats = async () => JSON.stringify(await cms.database('files').where({ id: file?.id }).first('formats'))
+    await expect.poll(formats, { timeout: 60_000 }).toContain('image/avif')
+    await fetch(`${cms.url}/upload/files/${file?.id}`, { method: 'DELETE', headers: bearer(token) })
+    expect([await own(), await cms.database('former_pictures').where({ file_id: file?.id })]).toEqual([[], []])
   })
 
   it('deletes all files of a picture', async () => {
@@ -143,7 +173,7 @@ describe("the Studio's Media Library", () => {
   ])('refuses %s, and keeps nothing of it', async (_, content, status) => {
     const [answered, message] = await refused(await post('/upload', panelForm([['refused.png', await content()]])))
     expect(answered).toBe(status)
-    expect(message).toMatch(/^This .{10,}\.$/)
+    expect(message).toMatch(/^(This|SVG) .{10,}\.$/)
     expect((await uploadsIn(cms.home.folder)).filter((name) => name.startsWith('refused-'))).toEqual([])
   })
 
@@ -181,4 +211,33 @@ describe("the Studio's Media Library", () => {
       expect((await post(address, panelForm([['a.png', await png()]]))).status).toBe(415)
     }
   })
+})
+
+it('a picture that was replaced more than a day ago is led on from each of its addresses, and its files are gone', async () => {
+  const own = await startOwnCms(raisedLimits)
+  const studio = await superAdminToken(own.url)
+  const send = async (address: string, name: string, width: number) => {
+    const answer = await fetch(own.url + address, { method: 'POST', headers: bearer(studio), body: panelForm([[name, await png(width, 20)]]) })
+    const [file] = [await stored(answer)].flat()
+    if (file === undefined) throw new Error('Nothing was stored')
+    return file
+  }
+  const first = await send('/upload', 'first.png', 600)
+  const second = await send(`/upload/files/${first.id}/replace`, 'second.png', 60)
+  await own.database('former_pictures').update({ left_at: own.databaseUrl === undefined ? 0 : new Date(0) })
+  const third = await send(`/upload/files/${first.id}/replace`, 'third.png', 30)
+  await own.kill()
+  const again = await startCms({ home: own.home, databaseUrl: own.databaseUrl, env: raisedLimits })
+  const named = async (start: string) => (await uploadsIn(own.home.folder)).filter((name) => name.startsWith(start))
+  await expect.poll(() => named('first-')).toEqual([])
+  // Within its day
+  expect(await named('second-')).not.toEqual([])
+  expect((await fetch(again.url + second.url)).status).toBe(200)
+  for (const { url } of Object.values(first.formats ?? {})) {
+    const answer = await fetch(again.url + url, { redirect: 'manual' })
+    expect([answer.status, answer.headers.get('location'), answer.headers.get('cache-control')]).toEqual([302, third.url, 'no-cache'])
+  }
+  expect((await fetch(`${again.url}/uploads/never-0123456789ab-480.webp`)).status).toBe(404)
+  expect(await again.stop()).toBe(0)
+  await own.database.destroy()
 })

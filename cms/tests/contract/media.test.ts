@@ -5,7 +5,7 @@ import { tokenOf } from '../access/callers'
 import { startOwnCms } from '../access/database'
 import { raisedLimits } from '../raised-limits'
 import { startCms } from '../running-cms'
-import { film, hugePng } from '../sample-media'
+import { animatedPng, film, hugePng } from '../sample-media'
 import { filesIn, formWith, refusalOf, sendForm, upload, uploadsIn } from './upload-as'
 
 let cms: Awaited<ReturnType<typeof startOwnCms>>
@@ -117,6 +117,21 @@ describe('a film', () => {
   })
 })
 
+describe('a picture of another kind', () => {
+  it.each(['mif1', 'miaf'])('that is AVIF and says that it is %s is a picture, not a film', async (brand) => {
+    const avif = await flat(80, 40).avif().toBuffer()
+    const file = Buffer.from(avif.toString('latin1').replace('ftypavif', `ftyp${brand}`), 'latin1')
+    const answer = await upload(cms.url, token, { file })
+    expect(answer).toMatchObject({ kind: 'image', image: { width: 80, height: 40 } })
+    expect(answer.secure_url).toMatch(/\.webp$/)
+  })
+
+  it('that is an animated PNG is kept as its first picture, which is said', async () => {
+    const answer = await upload(cms.url, token, { file: animatedPng(await flat(80, 40).png().toBuffer()) })
+    expect(answer).toMatchObject({ kind: 'image', image: { width: 80 }, note: expect.stringMatching(/first picture/) })
+  })
+})
+
 describe('a file that is refused', () => {
   const png = () => flat(300, 300).png().toBuffer()
   const zip = Buffer.concat([Buffer.from('PK\x03\x04\x14\0\0\0\x08\0', 'latin1'), deflateRawSync(Buffer.alloc(500, 'x'))])
@@ -141,8 +156,24 @@ describe('a file that is refused', () => {
     const file = await content()
     const refusal = await refusalOf(await sendForm(cms.url, token, formWith({ file, name: 'refused.png', type: 'image/png' })))
     expect(refusal.status).toBe(status)
-    expect(refusal.message).toMatch(/^(This|Please) .{10,}\.$/)
+    expect(refusal.message).toMatch(/^[A-Z].{10,}\.$/)
     expect([(await rows()).length, await kept()]).toEqual([before, []])
+  })
+
+  const media = (major: string, more = '') => Buffer.from(`\0\0\0\x14ftyp${major}\0\0\0\0${major}${more}${'x'.repeat(6_000)}`, 'latin1')
+
+  it.each<[string, Buffer, number, RegExp]>([
+    ['HEIC', media('heic'), 415, /^HEIC pictures from an iPhone.*JPEG/],
+    ['HEIC of another brand', media('mif1', 'infe hvc1'), 415, /^HEIC/],
+    ['TIFF', Buffer.from('II*\0'.padEnd(9_000, '\0'), 'latin1'), 415, /^TIFF/],
+    ['BMP', Buffer.from(`BM${'\0'.repeat(12)}\x28`.padEnd(9_000, '\0'), 'latin1'), 415, /^BMP/],
+    ['SVG', svg, 415, /^SVG/],
+    ['MOV', media('qt  '), 415, /^MOV films.*MP4/],
+    ['a brand that nobody knows', media('zzzz'), 415, /neither a picture .* nor a film/],
+    ['a film without a stream', media('isom'), 400, /^This film cannot be played/],
+  ])('(%s) is named with a way out', async (_, file, status, sentence) => {
+    const refusal = await refusalOf(await sendForm(cms.url, token, formWith({ file, name: 'fine.jpg', type: 'image/jpeg' })))
+    expect(refusal).toMatchObject({ status, message: expect.stringMatching(sentence) })
   })
 
   it('by its alternative text, which says so', async () => {

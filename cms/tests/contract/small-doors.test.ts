@@ -3,7 +3,7 @@ import { endpoints, type Endpoint } from '@artha/contract/endpoints'
 import { errorAnswer, type ErrorAnswer } from '@artha/contract/errors'
 import { beforeAll, describe, expect, inject, it } from 'vitest'
 import { parse } from 'zod/mini'
-import { box, element, webmHead, words } from '../../src/films/made-films'
+import { box, element, pictureEntry, pictureTrack, webmHead, words } from '../../src/films/made-films'
 import { bearer } from '../access/callers'
 import { sharedStudioToken } from '../shared-studio'
 import { articleData, storyBody } from './samples'
@@ -21,8 +21,20 @@ const refusal = async (response: Response) => ({ status: response.status, ...par
 
 const place = '+19.0760+072.8777/'
 const films = {
-  mp4: Buffer.concat([box('ftyp', 'isom', words(512), 'isommp42'), box('moov', box('udta', box('\xa9xyz', place))), box('mdat', 'PICTURES')]),
-  webm: Buffer.concat([webmHead, element(0x18538067, element(0x1254c367, element(0x7373, place)), element(0x1f43b675, element(0xa3, 'PICTURES')))]),
+  mp4: Buffer.concat([
+    box('ftyp', 'isom', words(512), 'isommp42'),
+    box('moov', box('udta', box('\xa9xyz', place)), pictureTrack(32)),
+    box('mdat', 'PICTURES'),
+  ]),
+  webm: Buffer.concat([
+    webmHead,
+    element(
+      0x18538067,
+      element(0x1254c367, element(0x7373, place)),
+      element(0x1654ae6b, pictureEntry),
+      element(0x1f43b675, element(0xa3, 'PICTURES')),
+    ),
+  ]),
 }
 const kept = async (address: string) => Buffer.from(await (await fetch(cmsUrl + address)).arrayBuffer())
 

@@ -41,7 +41,7 @@ const content = fc.oneof(
         Buffer.from('%PDF-1.7'),
         hugePng(20_000, 20_000),
         film('mp4', 400),
-        film('webm', 60),
+        film('webm', 200),
       ),
     ),
   },

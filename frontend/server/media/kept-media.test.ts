@@ -69,6 +69,18 @@ describe('what is kept', () => {
     await expect.poll(() => readdir(folder)).toHaveLength(1)
   })
 
+  test('is led on once its picture has another address, and not as something for good', async () => {
+    open(diskShelf(folder, 1_000_000))
+    const site = await startStandinSite({ cmsUrl: cms.url })
+    await kept.find('/uploads/a.webp')
+    cms.answers['/uploads/a.webp'] = { status: 302, headers: { location: '/uploads/c.webp' } }
+    now = 5_000
+    expect(await kept.find('/uploads/a.webp')).toBe('not-kept')
+    const answer = await fetch(`${site.url}/uploads/a.webp`, { redirect: 'manual' })
+    expect([answer.status, answer.headers.get('location'), answer.headers.get('cache-control')]).toEqual([302, '/uploads/c.webp', 'no-store'])
+    await site.stop()
+  })
+
   test.each<[string, () => Promise<unknown>]>([
     ['is away', () => cms.stop()],
     [

@@ -91,6 +91,10 @@ export class KeptMedia {
         this.#kept.delete(path)
         return 'missing'
       }
+      if (leadsOn(statusCode)) {
+        this.#kept.delete(path)
+        return 'not-kept'
+      }
       if (statusCode !== 200) throw new Error(`The cms answered ${statusCode}`)
       if (isSame(file, headers)) {
         file.checkedAt = checkedAt
@@ -154,6 +158,9 @@ export class KeptMedia {
     return 'not-kept'
   }
 }
+
+/** A picture that was replaced lies at another address. */
+const leadsOn = (status: number) => status >= 300 && status < 400 && status !== 304
 
 type AnswerHeaders = Dispatcher.ResponseData['headers']
 

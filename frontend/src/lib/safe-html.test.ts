@@ -3,9 +3,10 @@ import { htmlSanitiser } from './safe-html.ts'
 
 const sanitise = htmlSanitiser({
   tags: ['p', 'a', 'td', 'table', 'tbody', 'tr'],
-  attributesByTag: { a: ['href'], td: ['colspan'] },
+  attributesByTag: { a: ['href', 'id'], td: ['colspan'] },
   linkSchemes: ['https', 'mailto'],
   leadsElsewhere: (href) => href.startsWith('https:'),
+  isNoteId: (id) => id.startsWith('note-'),
 })
 
 test.each([
@@ -21,6 +22,7 @@ test.each([
   ['<a href="/blog/a" colspan="2">a</a>', '<a href="/blog/a">a</a>'],
   ['<a href="mailto:a@b.example">a</a>', '<a href="mailto:a@b.example">a</a>'],
   ['<a href="https://a.example">a</a>', '<a href="https://a.example" rel="noopener noreferrer">a</a>'],
+  ['<a id="note-1">a</a><a id="root">b</a><p id="note-2">c</p>', '<a id="note-1">a</a><a>b</a><p>c</p>'],
   ['<a href="//a.example">a</a>', '<a>a</a>'],
   ['<a href="/\\\\a.example">a</a>', '<a>a</a>'],
   ['<a href=" //a.example">a</a>', '<a>a</a>'],

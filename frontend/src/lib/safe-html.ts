@@ -6,13 +6,16 @@ export interface HtmlPolicy {
   linkSchemes: readonly string[]
   /** Whether a link that is kept leads to another site. */
   leadsElsewhere: (href: string) => boolean
+  /** Whether an id may be kept, where its tag may have one. */
+  isNoteId: (id: string) => boolean
 }
 
 /** Removes from HTML whatever the policy does not name; links that leave the site get a `rel`. In the browser only. */
-export function htmlSanitiser({ tags, attributesByTag, linkSchemes, leadsElsewhere }: HtmlPolicy) {
+export function htmlSanitiser({ tags, attributesByTag, linkSchemes, leadsElsewhere, isNoteId }: HtmlPolicy) {
   const purify = DOMPurify(window)
   purify.addHook('uponSanitizeAttribute', (node, attribute) => {
-    attribute.keepAttr &&= attributesByTag[node.nodeName.toLowerCase()]?.includes(attribute.attrName) ?? false
+    const isNamed = attributesByTag[node.nodeName.toLowerCase()]?.includes(attribute.attrName) ?? false
+    attribute.keepAttr &&= isNamed && (attribute.attrName !== 'id' || isNoteId(attribute.attrValue))
   })
   purify.addHook('afterSanitizeAttributes', (node) => {
     if (node.nodeName === 'A' && leadsElsewhere(node.getAttribute('href') ?? '')) node.setAttribute('rel', 'noopener noreferrer')

@@ -11,7 +11,7 @@ interface SectionHeadingProps {
 
 /** The rule and title that open a section; `id` names the section by `aria-labelledby`. */
 export const SectionHeading = ({ id, size = 'large', aside, children }: SectionHeadingProps) => (
-  <div className={`${styles.heading} ${size === 'large' ? '' : styles[size]}`.trim()}>
+  <div className={`${styles.heading} ${size === 'large' ? '' : (styles[size] ?? '')}`.trim()}>
     <h2 className={styles.title} id={id}>
       {children}
     </h2>

@@ -1,5 +1,5 @@
 import type { Article, ArticleCard } from '@artha/contract/article'
-import type { Picture } from '@artha/contract/picture'
+import { shownPicture, type PicturesByUrl } from '../../pictures/pictures-by-url'
 import { asWritten } from '../answers/as-written'
 import { excerptLength, derivedFieldsOf } from './derived-fields'
 import { lastChange } from './last-change'
@@ -39,9 +39,6 @@ export interface WholeArticleRow extends ArticleRow, OptionalColumns {
   sections: SectionRow[]
 }
 
-/** The pictures of ours by their address; an address that is not in it belongs to another host. */
-export type PicturesByUrl = ReadonlyMap<string, Picture>
-
 export const defaultByline = 'Artha newsroom'
 
 const headOf = (row: ArticleRow) => ({
@@ -57,12 +54,10 @@ const headOf = (row: ArticleRow) => ({
 
 /** Shaped field by field, so that nothing of a row reaches the wire by accident. `today` is the day in India. */
 export function cardAnswer(row: ArticleRow, pictures: PicturesByUrl, today: string): ArticleCard {
-  const imageUrl = row.coverUrl ?? ''
   return {
     ...headOf(row),
-    imageUrl,
+    ...shownPicture(pictures, row.coverUrl),
     imageAlt: row.coverAlt ?? '',
-    image: pictures.get(imageUrl) ?? null,
     excerpt: row.excerpt ?? '',
     ...(row.figuresEndOn !== null && row.figuresEndOn < today && { figuresEnded: true }),
     ...listedAnswer(row),
@@ -70,19 +65,16 @@ export function cardAnswer(row: ArticleRow, pictures: PicturesByUrl, today: stri
 }
 
 export function articleAnswer(row: WholeArticleRow, pictures: PicturesByUrl): Article {
-  const imageUrl = row.imageUrl ?? ''
   return {
     ...headOf({ ...row, excerpt: row.excerpt ?? derivedFieldsOf(row).excerpt }),
     byline: row.byline || defaultByline,
-    imageUrl,
-    image: pictures.get(imageUrl) ?? null,
+    ...shownPicture(pictures, row.imageUrl),
     content: row.content ?? '',
     sections: row.sections.map((section) => ({
       subtitle: section.subtitle ?? '',
       description: section.description,
-      imageUrl: section.imageUrl ?? '',
+      ...shownPicture(pictures, section.imageUrl),
       imageAlt: section.imageAlt ?? '',
-      image: pictures.get(section.imageUrl ?? '') ?? null,
     })),
     version: row.version ?? 0,
     updatedAt: lastChange(row),

@@ -1,5 +1,5 @@
-import type { Picture } from '@artha/contract/picture'
 import type { Story } from '@artha/contract/story'
+import { shownPicture, type PicturesByUrl } from '../../pictures/pictures-by-url'
 import { asWritten } from '../answers/as-written'
 import { expiryTimeOf, type StoredExpiry } from './expires-at'
 
@@ -16,7 +16,7 @@ export interface StoryRow {
   slides: { text: string | null; imageUrl: string | null; imageAlt: string | null; ctaLink: string | null }[]
 }
 
-export function storyAnswer(row: StoryRow, pictures: ReadonlyMap<string, Picture>): Story {
+export function storyAnswer(row: StoryRow, pictures: PicturesByUrl): Story {
   return {
     _id: row.documentId,
     title: row.title,
@@ -25,9 +25,8 @@ export function storyAnswer(row: StoryRow, pictures: ReadonlyMap<string, Picture
     storyType: row.storyType,
     slides: row.slides.map((slide) => ({
       text: slide.text ?? '',
-      imageUrl: slide.imageUrl ?? '',
+      ...shownPicture(pictures, slide.imageUrl),
       imageAlt: slide.imageAlt ?? '',
-      image: pictures.get(slide.imageUrl ?? '') ?? null,
       ctaLink: slide.ctaLink ?? '',
     })),
     tags: row.tags ?? [],

@@ -2,7 +2,7 @@ import { deflateSync } from 'node:zlib'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { encodeAvif, encodePicture, type EncodedSet } from './encode-picture'
-import { hugePng } from '../../../tests/sample-media'
+import { animatedPng, hugePng } from '../../../tests/sample-media'
 
 const flat = (width: number, height: number, alpha = 1) =>
   sharp({ create: { width, height, channels: 4, background: { r: 200, g: 30, b: 30, alpha } } })
@@ -14,6 +14,45 @@ const sets = async (source: Buffer): Promise<EncodedSet> => {
 }
 
 const outline = ({ encodings }: EncodedSet) => encodings.map(({ format, width, height }) => `${format} ${width}x${height}`)
+
+const vivid = (channels: 3 | 4 = 3) => sharp({ create: { width: 64, height: 64, channels, background: { r: 230, g: 40, b: 60 } } })
+const exact = { quality: 95, chromaSubsampling: '4:4:4' }
+/** All of one colour as sRGB has it, whatever their profile and their depth. */
+const deepPictures: [string, () => Promise<Buffer>][] = [
+  ['a PNG of 8 bits in P3', () => vivid().withIccProfile('p3').png().toBuffer()],
+  ['a PNG of 16 bits', () => vivid().toColourspace('rgb16').png().toBuffer()],
+  ['a PNG of 16 bits in P3', () => vivid().toColourspace('rgb16').withIccProfile('p3').png().toBuffer()],
+  ['a PNG of 16 bits with the profile of sRGB', () => vivid().toColourspace('rgb16').withIccProfile('srgb').png().toBuffer()],
+  ['a transparent PNG of 16 bits in P3', () => vivid(4).toColourspace('rgb16').withIccProfile('p3').png().toBuffer()],
+  ...([10, 12] as const).flatMap((bitdepth): [string, () => Promise<Buffer>][] => [
+    [
+      `an AVIF of ${bitdepth} bits`,
+      () =>
+        vivid()
+          .toColourspace('rgb16')
+          .avif({ ...exact, bitdepth })
+          .toBuffer(),
+    ],
+    [
+      `an AVIF of ${bitdepth} bits in P3`,
+      () =>
+        vivid()
+          .toColourspace('rgb16')
+          .withIccProfile('p3')
+          .avif({ ...exact, bitdepth })
+          .toBuffer(),
+    ],
+    [
+      `an AVIF of ${bitdepth} bits in sRGB`,
+      () =>
+        vivid()
+          .toColourspace('rgb16')
+          .withIccProfile('srgb')
+          .avif({ ...exact, bitdepth })
+          .toBuffer(),
+    ],
+  ]),
+]
 
 describe('a picture', () => {
   it('is encoded as WebP and JPEG in its widths, the widest WebP first', async () => {
@@ -108,6 +147,33 @@ describe('a picture', () => {
     ['a header and nonsense', Buffer.concat([Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'), deflateSync(Buffer.alloc(100))])],
   ])('is refused where it is none: %s', async (_, source) => {
     expect(await encodePicture(source)).toEqual({ fault: 'unreadable' })
+  })
+
+  it.each(deepPictures)('keeps its colours: %s', async (_, made) => {
+    const source = await made()
+    const expected = [230, 40, 60]
+    for (const { buffer, format } of (await sets(source)).encodings) {
+      const [red = 0, green = 0, blue = 0] = await sharp(buffer).raw().toBuffer()
+      const off = [red, green, blue].map((value, at) => Math.abs(value - (expected[at] ?? 0)))
+      expect(Math.max(...off), `${format} ${[red, green, blue].join()}`).toBeLessThanOrEqual(4)
+    }
+  })
+
+  it('keeps how transparent it is in 16 bits', async () => {
+    const source = await flat(40, 40, 0.5).toColourspace('rgb16').withIccProfile('p3').png().toBuffer()
+    const [webp] = (await sets(source)).encodings
+    expect(Math.abs(((await sharp(webp.buffer).raw().toBuffer())[3] ?? 0) - 128)).toBeLessThanOrEqual(2)
+  })
+
+  it.each(['mif1', 'miaf', 'avis', 'MA1A'])('is read as AVIF where it says that it is %s', async (brand) => {
+    const source = await flat(64, 64).avif().toBuffer()
+    const named = Buffer.from(source.toString('latin1').replace('ftypavif', `ftyp${brand}`), 'latin1')
+    expect(named.equals(source)).toBe(false)
+    expect(outline(await sets(named))).toEqual(outline(await sets(source)))
+  })
+
+  it('that is an animated PNG is kept as its first picture', async () => {
+    expect(outline(await sets(animatedPng(await flat(60, 30).png().toBuffer())))).toEqual(['webp 60x30', 'jpeg 60x30'])
   })
 
   it('gets its AVIF in the widths it has', async () => {

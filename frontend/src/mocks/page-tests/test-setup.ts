@@ -12,6 +12,15 @@ Element.prototype.scrollIntoView = () => undefined
 // … and keeps no files behind addresses
 URL.createObjectURL = () => 'blob:http://localhost:3000/chosen'
 URL.revokeObjectURL = () => undefined
+// … nor reads a part of one
+Blob.prototype.arrayBuffer = function arrayBuffer() {
+  return new Promise((resolve) => {
+    const reader = new FileReader()
+    // Asked for as a buffer, it is one
+    reader.onload = () => resolve(reader.result as ArrayBuffer)
+    reader.readAsArrayBuffer(this)
+  })
+}
 HTMLDialogElement.prototype.showModal = function showModal() {
   this.open = true
 }

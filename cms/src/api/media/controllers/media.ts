@@ -41,7 +41,8 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
     const taken = await takeMedia(strapi, file, { title: fileTitleOf(file.originalName), alternativeText: alt.data, actor })
     if ('fault' in taken) return refuseUpload(ctx, taken.fault, refuse)
     ctx.status = 201
-    return { secure_url: taken.stored.url, kind: file.type.kind, image: pictureOf(taken.stored) ?? null }
+    const { kind, note } = file.type
+    return { secure_url: taken.stored.url, kind, image: pictureOf(taken.stored) ?? null, ...(note !== undefined && { note }) }
   }
 
   return {

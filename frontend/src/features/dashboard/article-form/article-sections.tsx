@@ -8,6 +8,9 @@ import type { ArticleFormProps, ChangeArticle } from './article-form.tsx'
 import { emptySection, type SectionValues } from './article-values.ts'
 import { MediaField } from '../media/media-field.tsx'
 import { nextPartId } from '../editor/part-ids.ts'
+import type { NoteLink } from '../paste/pasted-notes.ts'
+import { NoteLinkOffer } from './note-link-offer.tsx'
+import { withNoteLinks } from './note-link-sources.ts'
 import { RichTextField } from '../rich-text/rich-text-field.tsx'
 import styles from './article-sections.module.css'
 
@@ -90,7 +93,17 @@ export function ArticleSections({ sections, problems, tries, upload, onChange }:
         panel={(id, index) => {
           const section = sections[index]
           const problemOf = (name: string) => problems[`sections.${index}.${name}`]
-          return section && <SectionPanel section={section} problemOf={problemOf} upload={upload} onChange={(change) => patch(id, change)} />
+          return (
+            section && (
+              <SectionPanel
+                section={section}
+                problemOf={problemOf}
+                upload={upload}
+                onChange={(change) => patch(id, change)}
+                onSources={(links) => onChange((values) => ({ sources: withNoteLinks(values.sources, links) }))}
+              />
+            )
+          )
         }}
       />
       {problems.sections && <p className={styles.error}>{problems.sections}</p>}
@@ -104,9 +117,10 @@ interface SectionPanelProps {
   problemOf: (name: string) => string | undefined
   upload: ArticleFormProps['upload']
   onChange: (change: Partial<SectionValues>) => void
+  onSources: (links: readonly NoteLink[]) => void
 }
 
-const SectionPanel = ({ section, problemOf, upload, onChange }: SectionPanelProps) => (
+const SectionPanel = ({ section, problemOf, upload, onChange, onSources }: SectionPanelProps) => (
   <div className={styles.panel}>
     <Field
       label="Subtitle"
@@ -116,12 +130,7 @@ const SectionPanel = ({ section, problemOf, upload, onChange }: SectionPanelProp
       onChange={({ target }) => onChange({ subtitle: target.value })}
       autoComplete="off"
     />
-    <RichTextField
-      label="Description"
-      value={section.description}
-      error={problemOf('description')}
-      onChange={(description) => onChange({ description })}
-    />
+    <DescriptionField section={section} problemOf={problemOf} onChange={onChange} onSources={onSources} />
     <MediaField
       label="Picture or video"
       value={{ imageUrl: section.imageUrl, imageAlt: section.imageAlt }}
@@ -131,3 +140,27 @@ const SectionPanel = ({ section, problemOf, upload, onChange }: SectionPanelProp
     />
   </div>
 )
+
+/** The text of a section. Addresses in notes that are pasted into it are offered as sources of the article. */
+function DescriptionField({ section, problemOf, onChange, onSources }: Omit<SectionPanelProps, 'upload'>) {
+  const [offered, setOffered] = useState<readonly NoteLink[]>([])
+  return (
+    <>
+      <RichTextField
+        label="Description"
+        value={section.description}
+        error={problemOf('description')}
+        onChange={(description) => onChange({ description })}
+        onNoteLinks={setOffered}
+      />
+      <NoteLinkOffer
+        links={offered}
+        onTake={() => {
+          onSources(offered)
+          setOffered([])
+        }}
+        onLeave={() => setOffered([])}
+      />
+    </>
+  )
+}

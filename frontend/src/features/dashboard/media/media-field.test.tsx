@@ -34,7 +34,12 @@ function open(start: MediaValue = none, error?: string) {
   }
   const { container, unmount } = render(<Form />, { container: document.body.appendChild(document.createElement('main')) })
   const picker = container.querySelector<HTMLInputElement>('input[type="file"]')
-  const choose = (file: File) => fireEvent.change(picker as HTMLInputElement, { target: { files: [file] } })
+  /** Its first bytes are looked at before it is sent. */
+  const choose = async (file: File) => {
+    const before = ends.length
+    fireEvent.change(picker as HTMLInputElement, { target: { files: [file] } })
+    await waitFor(() => expect(ends.length > before || screen.getByRole('alert').textContent !== '').toBe(true))
+  }
   const last = () => ends.at(-1) as (typeof ends)[number]
   return { onChange, onSubmit, ends, choose, last, unmount, field: screen.getByRole('group', { name: 'Picture or video' }) }
 }
@@ -42,7 +47,7 @@ function open(start: MediaValue = none, error?: string) {
 describe('a file', () => {
   it('is shown at once and said in percent while it is sent; its address is what the server gave', async () => {
     const { choose, last, onChange } = open()
-    choose(coins)
+    await choose(coins)
     expect(screen.getByRole('img')).toHaveAttribute('src', expect.stringMatching(/^blob:/))
     expect(screen.getByText('coins.jpg')).toBeVisible()
     const bar = screen.getByRole('progressbar', { name: 'Uploading coins.jpg' })
@@ -64,14 +69,15 @@ describe('a file', () => {
     await expectAccessible()
   })
 
-  it('can be dropped on the field or pasted into it', () => {
+  it('can be dropped on the field or pasted into it', async () => {
     const { field, ends } = open()
     fireEvent.dragEnter(field, { dataTransfer: { types: ['Files'], files: [coins] } })
     expect(field).toHaveAttribute('data-over')
     fireEvent.drop(field, { dataTransfer: { types: ['Files'], files: [coins] } })
     expect(field).not.toHaveAttribute('data-over')
+    await waitFor(() => expect(ends).toHaveLength(1))
     fireEvent.paste(screen.getByRole('button', { name: /^Choose/ }), { clipboardData: { types: ['Files'], files: [clip] } })
-    expect(ends.map(({ file }) => file.name)).toEqual(['coins.jpg', 'clip.mp4'])
+    await waitFor(() => expect(ends.map(({ file }) => file.name)).toEqual(['coins.jpg', 'clip.mp4']))
     // The later one took the place of the one before.
     expect(ends.map(({ options }) => options.signal.aborted)).toEqual([true, false])
   })
@@ -83,11 +89,12 @@ describe('a file', () => {
   })
 
   it.each([
-    [new File(['x'], 'a.svg', { type: 'image/svg+xml' }), /“a.svg” is of a kind that is not taken/],
+    [new File(['x'], 'a.svg', { type: 'image/svg+xml' }), /^It was not uploaded\.SVG drawings are not taken/],
+    [new File(['\0\0\0\x18ftypheic\0\0\0\0mif1heic'], 'IMG_1.jpg', { type: 'image/jpeg' }), /HEIC pictures from an iPhone are not taken/],
     [Object.defineProperty(new File(['x'], 'big.png', { type: 'image/png' }), 'size', { value: 11 * 1024 * 1024 }), /pictures have at most 10 MB/],
-  ])('that the server would not take is not sent', (file, words) => {
+  ])('that the server would not take is not sent', async (file, words) => {
     const { choose, ends } = open(stored)
-    choose(file)
+    await choose(file)
     expect(screen.getByRole('alert')).toHaveTextContent(words)
     expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
     expect(screen.getByRole('img')).toHaveAttribute('src', stored.imageUrl)
@@ -106,7 +113,7 @@ describe('a file', () => {
 describe('an upload that fails', () => {
   it('says why, shows what was there before, and can be tried again', async () => {
     const { choose, last, ends, onChange } = open(stored)
-    choose(coins)
+    await choose(coins)
     expect(screen.getByRole('img')).toHaveAttribute('src', expect.stringMatching(/^blob:/))
     last().reject(Object.assign(new Error('The server could not be reached.'), { kind: 'network' }))
     expect(await screen.findByText(/could not be reached\. What was there before is still there\./)).toBeVisible()
@@ -124,7 +131,7 @@ describe('an upload that fails', () => {
 
   it('because of the file itself is not offered again', async () => {
     const { choose, last } = open()
-    choose(coins)
+    await choose(coins)
     last().reject(Object.assign(new Error('This is no picture.'), { status: 415 }))
     expect(await screen.findByText('This is no picture.')).toBeVisible()
     expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
@@ -132,7 +139,7 @@ describe('an upload that fails', () => {
 
   it('by being cancelled says nothing', async () => {
     const { choose, last, onChange } = open(stored)
-    choose(coins)
+    await choose(coins)
     await userEvent.click(screen.getByRole('button', { name: 'Cancel upload' }))
     expect(last().options.signal.aborted).toBe(true)
     last().reject(new DOMException('Stopped.', 'AbortError'))
@@ -144,7 +151,7 @@ describe('an upload that fails', () => {
 
   it('or is not done yet holds the form back, so that nothing is saved without it', async () => {
     const { choose, last, onSubmit } = open()
-    choose(coins)
+    await choose(coins)
     await userEvent.click(screen.getByRole('button', { name: 'Submit' }))
     expect(onSubmit).not.toHaveBeenCalled()
     expect(screen.getByRole('alert')).toHaveTextContent('This file is still being sent.')
@@ -155,9 +162,9 @@ describe('an upload that fails', () => {
     expect(onSubmit).toHaveBeenCalledOnce()
   })
 
-  it('is stopped with the form that it was for', () => {
+  it('is stopped with the form that it was for', async () => {
     const { choose, last, unmount } = open()
-    choose(coins)
+    await choose(coins)
     unmount()
     expect(last().options.signal.aborted).toBe(true)
   })

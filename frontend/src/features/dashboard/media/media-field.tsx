@@ -145,7 +145,10 @@ const Outcome = ({ upload, isBlocked, hadMedia, onRetry }: OutcomeProps) => (
         </div>
       )}
     </LiveRegion>
-    <LiveRegion role="status">{upload.phase === 'done' && <span className="visually-hidden">{`${upload.name} is uploaded.`}</span>}</LiveRegion>
+    <LiveRegion role="status">
+      {upload.phase === 'done' && <span className="visually-hidden">{`${upload.name} is uploaded.`}</span>}
+      {upload.phase === 'done' && upload.note !== undefined && <span className={styles.hint}>{upload.note}</span>}
+    </LiveRegion>
   </>
 )
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isVideoFile, mediaFileProblem } from './media-file-problem.ts'
+import { contentProblem, isVideoFile, mediaFileProblem } from './media-file-problem.ts'
 
 const file = (name: string, type: string, size = 1_000) => ({ name, type, size })
 const megabyte = 1024 * 1024
@@ -19,9 +19,12 @@ it.each([
 })
 
 it.each([
-  [file('a.svg', 'image/svg+xml'), /“a.svg” is of a kind that is not taken/],
-  [file('a.pdf', 'application/pdf'), /not taken.*JPEG, PNG/],
-  [file('a.mov', 'video/quicktime'), /not taken/],
+  [file('a.svg', 'image/svg+xml'), /^SVG drawings/],
+  [file('a.zip', 'application/zip'), /“a.zip” is of a kind that is not taken.*JPEG, PNG/],
+  [file('a.MOV', 'video/quicktime'), /^MOV films/],
+  [file('IMG_1.HEIC', ''), /^HEIC pictures from an iPhone.*JPEG/],
+  [file('a.tif', 'image/tiff'), /^TIFF/],
+  [file('a.bmp', 'image/bmp'), /^BMP/],
   [file('a', ''), /not taken/],
   [file('a.jpg', 'image/jpeg', 0), /is empty/],
   [file('a.jpg', 'image/jpeg', 10 * megabyte + 1), /has 10\.1 MB; pictures have at most 10 MB/],
@@ -36,4 +39,19 @@ it.each([
   [file('a.jpg', 'image/jpeg'), false],
 ])('$0.name is a video: $1', (chosen, expected) => {
   expect(isVideoFile(chosen)).toBe(expected)
+})
+
+it.each([
+  ['a HEIC', '\0\0\0\x18ftypheic\0\0\0\0mif1heic', /^HEIC/],
+  ['a TIFF', 'II*\0', /^TIFF/],
+  ['a film of QuickTime', '\0\0\0\x14ftypqt  \0\0\0\0qt  ', /^MOV/],
+  ['an SVG', '<?xml version="1.0"?><svg>', /^SVG/],
+])('%s is recognised by its first bytes, whatever its name', async (_, content, problem) => {
+  const bytes = Uint8Array.from(content, (letter) => letter.charCodeAt(0))
+  expect(await contentProblem(new File([bytes], 'a.jpg', { type: 'image/jpeg' }))).toMatch(problem)
+})
+
+it.each(['\xFF\xD8\xFF\xE0', 'who knows', ''])('%j may be sent', async (content) => {
+  const bytes = Uint8Array.from(content, (letter) => letter.charCodeAt(0))
+  expect(await contentProblem(new File([bytes], 'a.jpg', { type: 'image/jpeg' }))).toBeUndefined()
 })

@@ -1,4 +1,5 @@
 import { mediaLimits } from '@artha/contract/media'
+import { fileFormatOf, isTaken, refusedFormats, sampleBytes, type RefusedFormat } from '@artha/contract/media-formats'
 
 interface ChosenFile {
   name: string
@@ -25,8 +26,24 @@ const mostVideo = `${mediaLimits.videoBytes / megabyte} MB`
 
 export const mediaLimitWords = `JPEG, PNG, WebP, AVIF or GIF up to ${mostImage}; MP4 or WebM up to ${mostVideo}.`
 
+const refusedByEnding: Readonly<Record<string, RefusedFormat>> = {
+  heic: 'heic',
+  heif: 'heic',
+  tif: 'tiff',
+  tiff: 'tiff',
+  bmp: 'bmp',
+  svg: 'svg',
+  mov: 'mov',
+  avi: 'avi',
+  mkv: 'matroska',
+  pdf: 'pdf',
+  psd: 'psd',
+}
+
+const endingOf = (name: string) => name.split('.').pop()?.toLowerCase() ?? ''
+
 /** What the browser takes the file for; where it does not know, its name says. The server looks at the content itself. */
-const typeOf = ({ name, type }: ChosenFile) => type || (typeByEnding[name.split('.').pop()?.toLowerCase() ?? ''] ?? '')
+const typeOf = ({ name, type }: ChosenFile) => type || (typeByEnding[endingOf(name)] ?? '')
 
 const isOneOf = (types: readonly string[], type: string) => types.includes(type)
 
@@ -35,11 +52,22 @@ export const isVideoFile = (file: ChosenFile) => isOneOf(mediaLimits.videoTypes,
 /** Why a file need not be sent at all; undefined where it may be. */
 export function mediaFileProblem(file: ChosenFile): string | undefined {
   const isImage = isOneOf(mediaLimits.imageTypes, typeOf(file))
-  if (!isImage && !isVideoFile(file)) return `“${file.name}” is of a kind that is not taken. ${mediaLimitWords}`
+  if (!isImage && !isVideoFile(file)) return kindProblem(file)
   if (file.size === 0) return `“${file.name}” is empty.`
   if (isImage && file.size > mediaLimits.imageBytes) return `“${file.name}” has ${written(file.size)}; pictures have at most ${mostImage}.`
   if (!isImage && file.size > mediaLimits.videoBytes) return `“${file.name}” has ${written(file.size)}; videos have at most ${mostVideo}.`
   return undefined
+}
+
+function kindProblem({ name }: ChosenFile): string {
+  const refused = refusedByEnding[endingOf(name)]
+  return refused === undefined ? `“${name}” is of a kind that is not taken. ${mediaLimitWords}` : refusedFormats[refused]
+}
+
+/** Why a file need not be sent by its first bytes, whatever its name says; undefined where they do not tell. */
+export async function contentProblem(file: Blob): Promise<string | undefined> {
+  const format = fileFormatOf(new Uint8Array(await file.slice(0, sampleBytes).arrayBuffer()))
+  return format === undefined || isTaken(format) ? undefined : refusedFormats[format]
 }
 
 /** Rounded up, so that what is too large never reads as the limit itself. */

@@ -2,7 +2,7 @@ import { fieldsOf } from '@artha/contract/unknown-fields'
 import { useEffect, useRef, useState } from 'react'
 import type { MediaAnswer } from '@artha/contract/media'
 import { retryAdviceOn } from '../../../lib/when-to-retry.ts'
-import { isVideoFile, mediaFileProblem } from './media-file-problem.ts'
+import { contentProblem, isVideoFile, mediaFileProblem } from './media-file-problem.ts'
 
 export interface UploadOptions {
   onProgress: (fraction: number) => void
@@ -15,7 +15,7 @@ export type UploadState =
   | { phase: 'idle' }
   | { phase: 'sending'; name: string; isVideo: boolean; localUrl: string; fraction: number }
   | { phase: 'failed'; message: string; fileToRetry: File | undefined }
-  | { phase: 'done'; name: string }
+  | { phase: 'done'; name: string; note: string | undefined }
 
 /** Refusals of the file itself: sending it once more would end the same way. */
 const finalStatuses = [400, 413, 415]
@@ -44,9 +44,12 @@ export function useMediaUpload(upload: UploadMedia, onUploaded: (answer: MediaAn
     const onProgress = (fraction: number) =>
       setState((now) => (now.phase === 'sending' && now.localUrl === localUrl ? { ...sending, fraction } : now))
     try {
+      const refusal = await contentProblem(file)
+      control.signal.throwIfAborted()
+      if (refusal !== undefined) return setState({ phase: 'failed', message: refusal, fileToRetry: undefined })
       const answer = await upload(file, { onProgress, signal: control.signal })
       if (control.signal.aborted) return
-      setState({ phase: 'done', name: file.name })
+      setState({ phase: 'done', name: file.name, note: answer.note })
       uploaded.current(answer)
     } catch (error) {
       if (control.signal.aborted) return

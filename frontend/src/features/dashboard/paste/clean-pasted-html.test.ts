@@ -1,11 +1,12 @@
 import { generateJSON } from '@tiptap/core'
 import { describe, expect, it } from 'vitest'
 import { cleanPastedHtml } from './clean-pasted-html.ts'
+import { linksOfNotes } from './pasted-notes.ts'
 import { richTextExtensions } from '../rich-text/rich-text-extensions.ts'
 import { htmlOfDocument } from '../rich-text/rich-text-html.ts'
 
 /** What stands in the text after the paste. */
-const pasted = (html: string) => htmlOfDocument(generateJSON(cleanPastedHtml(html), richTextExtensions))
+const pasted = (html: string) => htmlOfDocument(generateJSON(cleanPastedHtml(html, 'x'), richTextExtensions))
 
 const wordPage = (body: string) => `<html xmlns:o="urn:schemas-microsoft-com:office:office" xmlns:w="urn:schemas-microsoft-com:office:word">
 <head><meta http-equiv=Content-Type content="text/html; charset=utf-8"><meta name=Generator content="Microsoft Word 15">
@@ -154,5 +155,94 @@ describe('from anywhere', () => {
   it('hands over no attribute that the policy does not name', () => {
     const clean = cleanPastedHtml(wordPage(wordItem('One', '1.')) + docsPage(run('Two')))
     expect(clean).not.toMatch(/style|class|mso|docs-internal/)
+  })
+})
+
+const mark = (number: number, again = '') =>
+  `<a href="#note-x-${number}"${again === '' ? ` id="note-x-${number}-mark"` : ''}><sup>[${number}]</sup></a>`
+const note = (number: number, words: string) =>
+  `<li id="note-x-${number}">${words} <a href="#note-x-${number}-mark" title="Back to the text">↩</a></li>`
+
+const wordMark = (kind: 'ftn' | 'edn', number: number, sign: string) =>
+  `<a style='mso-${kind === 'ftn' ? 'foot' : 'end'}note-id:${kind}${number}' href="#_${kind}${number}" name="_${kind}ref${number}" title=""><span class=MsoFootnoteReference><span style='mso-special-character:footnote'><![if !supportFootnotes]><span class=MsoFootnoteReference><span lang=EN-US style='font-size:11.0pt'>[${sign}]</span></span><![endif]></span></span></a>`
+const wordNote = (kind: 'ftn' | 'edn', number: number, sign: string, text: string) =>
+  `<div style='mso-element:${kind === 'ftn' ? 'foot' : 'end'}note' id=${kind}${number}><p class=MsoFootnoteText><a style='mso-footnote-id:${kind}${number}' href="#_${kind}ref${number}" name="_${kind}${number}" title=""><span class=MsoFootnoteReference><span style='mso-special-character:footnote'><![if !supportFootnotes]><span class=MsoFootnoteReference>[${sign}]</span><![endif]></span></span></a><span lang=EN-US> ${text}<o:p></o:p></span></p></div>`
+const wordNotes = (kind: 'foot' | 'end', notes: string) =>
+  `<div style='mso-element:${kind}note-list'><![if !support${kind === 'foot' ? 'Foot' : 'End'}notes]><br clear=all><hr align=left size=1 width="33%"><![endif]>${notes}</div>`
+
+describe('notes', () => {
+  it.each([
+    [
+      'foot and end notes of Word, in one list in the order of their marks',
+      wordPage(
+        `<p class=MsoNormal>Rate${wordMark('ftn', 1, '1')} and growth${wordMark('edn', 1, 'i')} and prices${wordMark('ftn', 2, '2')}.</p>` +
+          wordNotes('foot', wordNote('ftn', 1, '1', '<a href="https://rbi.example/a">RBI</a>, page 3') + wordNote('ftn', 2, '2', 'MOSPI')) +
+          wordNotes('end', wordNote('edn', 1, 'i', 'Own estimate')),
+      ),
+      `<p>Rate${mark(1)} and growth${mark(2)} and prices${mark(3)}.</p><ol>${note(1, '<a href="https://rbi.example/a">RBI</a>, page 3')}${note(2, 'Own estimate')}${note(3, 'MOSPI')}</ol>`,
+    ],
+    [
+      'notes of Google Docs',
+      docsPage(
+        `<p>${run('Rate')}<sup><a href="#ftnt1" id="ftnt_ref1">[1]</a></sup>${run('.')}</p><hr /><div><p><a href="#ftnt_ref1" id="ftnt1">[1]</a>${run(' RBI, ')}<a href="https://www.google.com/url?q=https://rbi.example/&amp;sa=D">${run('here')}</a></p></div>`,
+      ),
+      `<p>Rate${mark(1)}.</p><ol>${note(1, 'RBI, <a href="https://rbi.example/">here</a>')}</ol>`,
+    ],
+    [
+      'notes of LibreOffice, of two paragraphs',
+      `<p>Rate<a class="sdfootnoteanc" name="sdfootnote1anc" href="#sdfootnote1sym"><sup>1</sup></a></p><div id="sdfootnote1"><p class="sdfootnote"><a class="sdfootnotesym" name="sdfootnote1sym" href="#sdfootnote1anc">1</a>One</p><p>Two</p></div>`,
+      `<p>Rate${mark(1)}</p><ol><li id="note-x-1"><p>One</p><p>Two <a href="#note-x-1-mark" title="Back to the text">↩</a></p></li></ol>`,
+    ],
+    [
+      'notes of a wiki, one of them marked twice',
+      `<p>Rate<sup id="r1"><a href="#n1">[1]</a></sup> and<sup id="r2"><a href="#n1">[1]</a></sup></p><ol><li id="n1"><a href="#r1">^</a> RBI</li></ol>`,
+      `<p>Rate${mark(1)} and${mark(1, 'again')}</p><ol>${note(1, 'RBI')}</ol>`,
+    ],
+  ])('come as a numbered list at the end with their marks linked: %s', (_, html, expected) => {
+    expect(pasted(html)).toBe(expected)
+  })
+
+  it.each([
+    ['a list of contents', '<p><a href="#one">1</a></p><h2 id="one">One</h2>', '<p>1</p><h3>One</h3>'],
+    ['a mark whose note was not copied', '<p>Rate<a href="#_ftn1" name="_ftnref1">[1]</a></p>', '<p>Rate[1]</p>'],
+    ['ids of other things', '<ol><li id="root">a</li></ol>', '<ol><li>a</li></ol>'],
+  ])('are not %s', (_, html, expected) => {
+    expect(pasted(html)).toBe(expected)
+  })
+
+  it('name their addresses, each once, as sources', () => {
+    const words = (text: string, at: number) => note(at, text)
+    const html = `<p>x <a href="https://text.example/">not of a note</a></p><ol>${words('<a href="https://www.rbi.example/a">RBI bulletin</a>, page 3', 1)}${words('MOSPI, https://mospi.example/b.', 2)}${words('https://mospi.example/b', 3)}${words('Own estimate', 4)}</ol>`
+    expect(linksOfNotes(html)).toEqual([
+      { title: 'RBI bulletin, page 3', authority: 'rbi.example', address: 'https://www.rbi.example/a' },
+      { title: 'MOSPI', authority: 'mospi.example', address: 'https://mospi.example/b' },
+    ])
+  })
+})
+
+describe('from Excel', () => {
+  const excel = (rows: string) =>
+    `<html xmlns:x="urn:schemas-microsoft-com:office:excel"><head><style><!--table {mso-displayed-decimal-separator:"\\.";}
+.font5 {color:black; font-weight:700;} td {font-weight:400; font-style:normal;} .xl65 {mso-style-parent:style0; font-weight:700; text-align:center;}
+.xl66, td.xl67 {font-style:italic;} --></style></head><body><table border=0><!--StartFragment--><col width=64>${rows}<!--EndFragment--></table></body></html>`
+
+  it.each([
+    [
+      'bold by class makes a row of headings',
+      '<tr><td class=xl65>Year</td><td class=xl65>Rate</td></tr><tr><td>2024</td><td align=right>7.1</td></tr>',
+      '<table><thead><tr><th>Year</th><th>Rate</th></tr></thead><tbody><tr><td>2024</td><td>7.1</td></tr></tbody></table>',
+    ],
+    [
+      'bold and slanted cells stay so',
+      '<tr><td>Year</td><td>Rate</td></tr><tr><td class=xl65>Total</td><td class=xl67>7.1</td></tr><tr><td><font class="font5">a</font>b</td><td style="font-weight:700">c</td></tr>',
+      '<table><tbody><tr><td>Year</td><td>Rate</td></tr><tr><td><strong>Total</strong></td><td><em>7.1</em></td></tr><tr><td><strong>a</strong>b</td><td><strong>c</strong></td></tr></tbody></table>',
+    ],
+    [
+      'what a cell says itself wins over its class',
+      '<tr><td class=xl65 style="font-weight:400">Year</td><td class=xl65>Rate</td></tr><tr><td>1</td><td>2</td></tr>',
+      '<table><tbody><tr><td>Year</td><td><strong>Rate</strong></td></tr><tr><td>1</td><td>2</td></tr></tbody></table>',
+    ],
+  ])('%s', (_, rows, expected) => {
+    expect(pasted(excel(rows))).toBe(expected)
   })
 })

@@ -1,5 +1,7 @@
-import { richTextPolicy } from '@artha/contract/rich-text-policy'
+import { isNoteId, richTextPolicy } from '@artha/contract/rich-text-policy'
 import { foldHtmlLists, foldWordLists } from './pasted-lists.ts'
+import { applyPastedClasses } from './pasted-classes.ts'
+import { foldNotes } from './pasted-notes.ts'
 import { markByStyle, pastedStyle } from './pasted-style.ts'
 import { isLinkAllowed } from '../links/link-address.ts'
 
@@ -55,10 +57,16 @@ const policyTags: readonly string[] = richTextPolicy.tags
  * HTML of the clipboard, from Word, Google Docs or any page, as a text of ours: what its styles meant is said by tags, and
  * styles, pictures, empty lines and all that the policy does not name are gone. What our own editor copied is left alone.
  */
-export function cleanPastedHtml(html: string) {
+export function cleanPastedHtml(html: string, stem = randomStem()) {
   if (html.includes('data-pm-slice')) return html
-  const { body } = new DOMParser().parseFromString(withInertStyles(html), 'text/html')
+  const parsed = new DOMParser().parseFromString(withInertStyles(html), 'text/html')
+  const { body } = parsed
+  applyPastedClasses(
+    body,
+    [...parsed.querySelectorAll('style')].map(({ textContent }) => textContent),
+  )
   dropUnwanted(body)
+  foldNotes(body, stem)
   foldWordLists(body)
   for (const element of elementsOf(body)) markByStyle(element)
   for (const element of elementsOf(body)) rename(element)
@@ -69,6 +77,9 @@ export function cleanPastedHtml(html: string) {
   for (const spacer of body.querySelectorAll(`:scope > br`)) spacer.remove()
   return body.innerHTML
 }
+
+/** Sets the notes of one paste apart from those of another in the same article. */
+const randomStem = () => crypto.getRandomValues(new Uint32Array(1))[0]?.toString(36) ?? ''
 
 /** The page's policy forbids style attributes, and a browser reports each that it meets, even in a document never shown. */
 const withInertStyles = (html: string) => html.replace(/(<[^<>]*?)\sstyle=/gi, '$1 data-style=')
@@ -83,7 +94,7 @@ function dropUnwanted(body: HTMLElement) {
   for (const element of body.querySelectorAll(droppedSelector)) element.remove()
   for (const element of elementsOf(body)) {
     const style = pastedStyle(element)
-    if (style.display === 'none' || style['mso-hide'] === 'all' || /comment|footnote/.test(style['mso-element'] ?? '')) element.remove()
+    if (style.display === 'none' || style['mso-hide'] === 'all' || /comment|separator|continuation/.test(style['mso-element'] ?? '')) element.remove()
   }
 }
 
@@ -115,12 +126,13 @@ function tidy(element: HTMLElement) {
   if ((tag === 'strong' || tag === 'b') && element.closest('h3,h4') !== null) return unwrap(element)
   const kept: Readonly<Record<string, readonly string[]>> = richTextPolicy.attributesByTag
   for (const name of element.getAttributeNames()) {
-    if (kept[tag]?.includes(name) !== true) element.removeAttribute(name)
+    if (kept[tag]?.includes(name) !== true || (name === 'id' && !isNoteId(element.id))) element.removeAttribute(name)
   }
 }
 
-/** Google Docs leads its links through a page of its own; a link within the other document leads nowhere here. */
+/** Google Docs leads its links through a page of its own; a link within the other document leads nowhere here, but for notes. */
 function tidyLink(link: HTMLAnchorElement) {
+  if (isNoteId((link.getAttribute('href') ?? '').replace('#', ''))) return
   const written = link.getAttribute('href')?.trim() ?? ''
   const through = /^https:\/\/www\.google\.com\/url\?(.*)$/.exec(written)?.[1]
   const address = through === undefined ? written : (new URLSearchParams(through).get('q') ?? '')
@@ -144,7 +156,7 @@ function tidyTable(table: HTMLTableElement) {
 }
 
 const isBoldThroughout = (cell: HTMLTableCellElement) =>
-  cell.localName === 'th' ||
+  cell.matches('th,thead td') ||
   [...cell.querySelectorAll('strong,b')]
     .map(({ textContent }) => textContent)
     .join('')

@@ -27,7 +27,7 @@ function tagsOf(element: Element, style: Style) {
   ].filter((tag) => tag !== false)
 }
 
-const stretch = 'span,font,a,b,strong,i,em,u,s,code'
+const stretch = 'span,font,a,b,strong,i,em,u,s,code,td'
 
 /**
  * Says by tags what the style of a pasted element says. A tag that its own style takes back, such as the

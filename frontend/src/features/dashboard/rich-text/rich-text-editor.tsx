@@ -5,6 +5,8 @@ import { hasMarkup } from '@artha/contract/rich-text-policy'
 import { plainTextHtml } from '../../../lib/plain-text-html.ts'
 import prose from '../../../ui/rich-text.module.css'
 import { cleanPastedHtml } from '../paste/clean-pasted-html.ts'
+import { linksOfNotes, type NoteLink } from '../paste/pasted-notes.ts'
+import { pasteIntoTable } from '../paste/paste-into-table.ts'
 import { LinkDialog, type LinkDraft } from '../links/link-dialog.tsx'
 import { richTextExtensions } from './rich-text-extensions.ts'
 import { reportChanges } from './rich-text-changes.ts'
@@ -21,16 +23,22 @@ export interface RichTextEditorProps {
   /** What it opens with; from then on it keeps its own text. */
   initialValue: string
   onChange: (value: string) => void
+  /** The addresses in the notes of what was just pasted, where there are any. */
+  onNoteLinks?: ((links: NoteLink[]) => void) | undefined
 }
 
 /** The editor itself with its tools. In a file of its own because of its weight: loaded where a field is drawn. */
-export function RichTextEditor({ initialValue, onChange, ...region }: RichTextEditorProps) {
+export function RichTextEditor({ initialValue, onChange, onNoteLinks, ...region }: RichTextEditorProps) {
   const frame = useRef<HTMLDivElement>(null)
   const [link, setLink] = useState<{ address: string; asksText: boolean }>()
   const [content] = useState(() => (hasMarkup(initialValue) ? initialValue : plainTextHtml(initialValue)))
   const [changedValue] = useState(() => reportChanges(initialValue))
   const keyListener = useRef<ReturnType<typeof listenToKeys>>(undefined)
-  const editorProps = useEditorProps(region, keyListener)
+  const noteListener = useRef(onNoteLinks)
+  useEffect(() => {
+    noteListener.current = onNoteLinks
+  })
+  const editorProps = useEditorProps(region, keyListener, noteListener)
   const editor: Editor = useEditor({
     extensions: richTextExtensions,
     content,
@@ -93,11 +101,15 @@ function focusTools(frame: HTMLElement | null) {
   bars[bars.length - 1]?.querySelector<HTMLElement>('[tabindex="0"]')?.focus()
 }
 
-type Region = Omit<RichTextEditorProps, 'initialValue' | 'onChange'>
+type Region = Omit<RichTextEditorProps, 'initialValue' | 'onChange' | 'onNoteLinks'>
 
 type KeyListener = ReturnType<typeof listenToKeys>
 
-function useEditorProps({ id, labelId, describedBy, isInvalid }: Region, keyListener: RefObject<KeyListener | undefined>) {
+function useEditorProps(
+  { id, labelId, describedBy, isInvalid }: Region,
+  keyListener: RefObject<KeyListener | undefined>,
+  noteListener: RefObject<RichTextEditorProps['onNoteLinks']>,
+) {
   return useMemo(
     () => ({
       attributes: {
@@ -109,9 +121,16 @@ function useEditorProps({ id, labelId, describedBy, isInvalid }: Region, keyList
         ...(describedBy && { 'aria-describedby': describedBy }),
         ...(isInvalid && { 'aria-invalid': 'true' }),
       },
-      transformPastedHTML: cleanPastedHtml,
+      transformPastedHTML: (html: string) => {
+        const clean = cleanPastedHtml(html)
+        // What was copied here has its sources already
+        const links = clean === html ? [] : linksOfNotes(clean)
+        if (links.length > 0) noteListener.current?.(links)
+        return clean
+      },
+      handlePaste: pasteIntoTable,
       handleDOMEvents: { keydown: (...of: Parameters<KeyListener>) => keyListener.current?.(...of) ?? false },
     }),
-    [id, labelId, describedBy, isInvalid, keyListener],
+    [id, labelId, describedBy, isInvalid, keyListener, noteListener],
   )
 }

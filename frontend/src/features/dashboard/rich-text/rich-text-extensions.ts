@@ -1,5 +1,6 @@
 import { Extension, Mark } from '@tiptap/core'
 import { Table, TableCell, TableHeader, TableRow } from '@tiptap/extension-table'
+import { isNoteId } from '@artha/contract/rich-text-policy'
 import { StarterKit } from '@tiptap/starter-kit'
 import prose from '../../../ui/rich-text.module.css'
 import { isLinkAllowed } from '../links/link-address.ts'
@@ -53,6 +54,19 @@ const ListKeys = Extension.create({
   },
 })
 
+/** The ids of notes and of their marks: an item that is split in two leaves its id to the first. */
+const NoteIds = Extension.create({
+  name: 'noteIds',
+  addGlobalAttributes: () => [
+    {
+      types: ['listItem', 'link'],
+      attributes: {
+        id: { default: null, keepOnSplit: false, parseHTML: ({ id }: HTMLElement) => (isNoteId(id) ? id : null) },
+      },
+    },
+  ],
+})
+
 /** What a text may hold: every tag of the contract's policy, so that nothing that is stored is lost by opening it. */
 export const richTextExtensions = [
   StarterKit.configure({
@@ -71,4 +85,5 @@ export const richTextExtensions = [
   Subscript,
   Superscript,
   ListKeys,
+  NoteIds,
 ]

@@ -4,7 +4,7 @@ import type { Editor } from '@tiptap/core'
 import { useState } from 'react'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { expectAccessible } from '../../../mocks/page-tests/accessibility.ts'
-import { RichTextField } from './rich-text-field.tsx'
+import { RichTextField, type RichTextFieldProps } from './rich-text-field.tsx'
 
 // jsdom lays nothing out, so everything is nowhere, and draws nothing
 beforeAll(() => {
@@ -23,7 +23,7 @@ interface Opened {
 }
 
 /** The field in a form that keeps what it says. */
-async function open(start: string, words: { error?: string; hint?: string } = {}): Promise<Opened> {
+async function open(start: string, words: Pick<RichTextFieldProps, 'error' | 'hint' | 'onNoteLinks'> = {}): Promise<Opened> {
   const onChange = vi.fn<(value: string) => void>()
   let setFromOutside: (value: string) => void = () => undefined
   function Form() {
@@ -232,4 +232,14 @@ describe('the region', () => {
     await open('<p>Words</p>')
     expect(document.querySelector('style[data-tiptap-style]')).toBeNull()
   })
+})
+
+it('tells of the addresses in pasted notes, which stand in a list at the end', async () => {
+  const onNoteLinks = vi.fn()
+  const { editor, onChange } = await open('', { onNoteLinks })
+  const html =
+    '<p>Rate<a href="#_ftn1" name="_ftnref1">[1]</a></p><div><p><a href="#_ftnref1" name="_ftn1">[1]</a> <a href="https://rbi.example/a">RBI bulletin</a></p></div>'
+  act(() => void editor.view.pasteHTML(html, new Event('paste') as ClipboardEvent))
+  expect(onNoteLinks.mock.calls).toEqual([[[{ title: 'RBI bulletin', authority: 'rbi.example', address: 'https://rbi.example/a' }]]])
+  expect(onChange.mock.lastCall?.[0]).toMatch(/^<p>Rate<a href="#(note-\w+-1)" id="\1-mark"><sup>\[1\]<\/sup><\/a><\/p><ol><li id="\1">/)
 })

@@ -14,10 +14,11 @@ export interface RichTextFieldProps {
   onChange: (value: string) => void
   error?: string | undefined
   hint?: string | undefined
+  onNoteLinks?: RichTextEditorProps['onNoteLinks']
 }
 
 /** A text with headings, lists, links and tables. A value that was set outside opens the editor again, without a history. */
-export function RichTextField({ id: givenId, label, value, onChange, error, hint }: RichTextFieldProps) {
+export function RichTextField({ id: givenId, label, value, onChange, error, hint, onNoteLinks }: RichTextFieldProps) {
   const ownId = useId()
   const id = givenId ?? ownId
   const [labelId, hintId, errorId, keysId] = [`${id}-label`, `${id}-hint`, `${id}-error`, `${id}-keys`]
@@ -38,6 +39,7 @@ export function RichTextField({ id: givenId, label, value, onChange, error, hint
           isInvalid={error !== undefined}
           initialValue={opened.value}
           onChange={emit}
+          onNoteLinks={onNoteLinks}
         />
       )}
       {!Editor && (isFailed ? <NotLoaded onRetry={retry} /> : <Coming />)}

@@ -1,7 +1,7 @@
 import { generateJSON, type JSONContent } from '@tiptap/core'
 import sanitizeHtml from 'sanitize-html'
 import { describe, expect, it } from 'vitest'
-import { hasMarkup, leadsElsewhere, richTextPolicy, sanitiserOptions } from '@artha/contract/rich-text-policy'
+import { hasMarkup, isNoteId, leadsElsewhere, richTextPolicy, sanitiserOptions } from '@artha/contract/rich-text-policy'
 import { htmlSanitiser } from '../../../lib/safe-html.ts'
 import { richTextExtensions } from './rich-text-extensions.ts'
 import { htmlOfDocument } from './rich-text-html.ts'
@@ -12,7 +12,7 @@ const written = (html: string) => htmlOfDocument(documentOf(html))
 /** As the cms sanitises what it is sent. */
 const keptByCms = (html: string) => sanitizeHtml(html, sanitiserOptions())
 
-const shownByBrowser = htmlSanitiser({ ...richTextPolicy, leadsElsewhere })
+const shownByBrowser = htmlSanitiser({ ...richTextPolicy, leadsElsewhere, isNoteId })
 
 describe('a text that is opened and written again', () => {
   it.each([
@@ -29,6 +29,7 @@ describe('a text that is opened and written again', () => {
     '<table><caption>Rates by year</caption><tbody><tr><th scope="row">2024</th><td colspan="2"></td></tr><tr><td rowspan="2">a</td><td>b</td><td>c</td></tr><tr><td>d</td><td>e</td></tr></tbody></table>',
     '<table><tbody><tr><th rowspan="2">a</th><th>b</th></tr><tr><td>c</td></tr></tbody></table>',
     '<table><tbody><tr><td><p>one</p><p>two</p></td><td><ul><li>x</li></ul></td></tr></tbody></table>',
+    '<p>Rate<a href="#note-k3f9-1" id="note-k3f9-1-mark"><sup>[1]</sup></a></p><ol><li id="note-k3f9-1">RBI <a href="#note-k3f9-1-mark" title="Back to the text">↩</a></li></ol>',
   ])('%s stays', (html) => {
     expect(written(html)).toBe(html)
   })
@@ -41,6 +42,7 @@ describe('a text that is opened and written again', () => {
     ['Words without a paragraph', '<p>Words without a paragraph</p>'],
     ['<p><a>nowhere</a> <a href="javascript:x()">bad</a> <a href="//elsewhere.example">too</a></p>', '<p>nowhere bad too</p>'],
     ['<ul><li><p>a</p></li></ul>', '<ul><li>a</li></ul>'],
+    ['<ul><li id="root">a<a href="/x" id="NOTE-1">b</a></li></ul>', '<ul><li>a<a href="/x">b</a></li></ul>'],
     [
       '<table><tr><td style="text-align: right" colwidth="40" colspan="99999">a</td></tr></table>',
       '<table><tbody><tr><td colspan="50">a</td></tr></tbody></table>',

@@ -1,4 +1,5 @@
 import type { JSONContent } from '@tiptap/core'
+import { isNoteId } from '@artha/contract/rich-text-policy'
 import { isLinkAllowed } from '../links/link-address.ts'
 
 /**
@@ -33,7 +34,7 @@ const isBlank = (html: string) => html.replace(/<br \/>/g, '').trim() === ''
 
 const filled = (tag: string, inside: string, attributes = '') => (isBlank(inside) ? '' : `<${tag}${attributes}>${inside}</${tag}>`)
 
-const itemsHtml = (items: readonly JSONContent[] = []) => items.map((item) => filled('li', looseHtml(item.content))).join('')
+const itemsHtml = (items: readonly JSONContent[] = []) => items.map((item) => filled('li', looseHtml(item.content), noteId(item.attrs?.id))).join('')
 
 /** The blocks of a list item or a cell. One paragraph alone needs no tag of its own there. */
 function looseHtml(blocks: readonly JSONContent[] = []) {
@@ -115,7 +116,9 @@ const startTags = ({ marks = [] }: JSONContent) =>
   marks
     .filter(({ type, attrs }) => (type === 'link' ? isLinkAllowed(textOf(attrs?.href)) : markTags[type] !== undefined))
     .sort((one, other) => markOrder.indexOf(one.type) - markOrder.indexOf(other.type))
-    .map(({ type, attrs }) => `${markTags[type] ?? ''}${textAttribute('href', attrs?.href)}${textAttribute('title', attrs?.title)}`)
+    .map(
+      ({ type, attrs }) => `${markTags[type] ?? ''}${textAttribute('href', attrs?.href)}${textAttribute('title', attrs?.title)}${noteId(attrs?.id)}`,
+    )
 
 /** The editor reads an attribute of digits as a number. */
 const textOf = (value: unknown) => (typeof value === 'string' || typeof value === 'number' ? String(value) : '')
@@ -124,6 +127,8 @@ const textAttribute = (name: string, value: unknown) => {
   const text = textHtml(textOf(value)).replaceAll('"', '&quot;')
   return text === '' ? '' : ` ${name}="${text}"`
 }
+
+const noteId = (id: unknown) => (typeof id === 'string' && isNoteId(id) ? textAttribute('id', id) : '')
 
 /** Characters that no text of the contract may hold come with pasted texts. */
 // eslint-disable-next-line no-control-regex

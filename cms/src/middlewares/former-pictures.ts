@@ -1,0 +1,20 @@
+import type { Exchange, Next } from '@artha/accounts/exchange'
+import type { Core } from '@strapi/strapi'
+import { addressAfter } from '../pictures/former-pictures'
+
+const pictureFile = /^\/uploads\/([\w-]+\.(?:webp|jpg|avif))$/
+
+/** Leads on from the address of a picture that was replaced, once its files are gone. Not for good: it may be replaced again. */
+export default (_config: unknown, { strapi }: { strapi: Core.Strapi }) =>
+  async (ctx: Exchange, next: Next) => {
+    await next()
+    const name = pictureFile.exec(ctx.path)?.[1]
+    if (name === undefined || ctx.status !== 404 || (ctx.method !== 'GET' && ctx.method !== 'HEAD')) return
+    const address = await addressAfter(strapi, name)
+    if (address === undefined) return
+    ctx.status = 302
+    ctx.set('Location', address)
+    ctx.set('Cache-Control', 'no-cache')
+    ctx.body = null
+    ctx.status = 302
+  }

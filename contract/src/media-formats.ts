@@ -1,0 +1,155 @@
+/** Files that are taken; `note` is said to who sent one that is not kept quite as it came. */
+export const takenFormats = {
+  jpeg: { kind: 'image', mime: 'image/jpeg' },
+  png: { kind: 'image', mime: 'image/png' },
+  'animated-png': {
+    kind: 'image',
+    mime: 'image/png',
+    note: 'An animated PNG is kept as its first picture. For one that moves, send a GIF or a WebP.',
+  },
+  webp: { kind: 'image', mime: 'image/webp' },
+  avif: { kind: 'image', mime: 'image/avif' },
+  'animated-avif': {
+    kind: 'image',
+    mime: 'image/avif',
+    note: 'An animated AVIF is kept as its first picture. For one that moves, send a GIF or a WebP.',
+  },
+  gif: { kind: 'image', mime: 'image/gif' },
+  mp4: { kind: 'video', mime: 'video/mp4' },
+  webm: { kind: 'video', mime: 'video/webm' },
+} as const satisfies Record<string, { kind: 'image' | 'video'; mime: string; note?: string }>
+
+const asMp4 = 'Export it as MP4 (H.264).'
+
+/** Files that are recognised and not taken: what they are, and the way out. */
+export const refusedFormats = {
+  heic: 'HEIC pictures from an iPhone are not taken. Export it as JPEG, or set Camera, Formats to Most Compatible.',
+  tiff: 'TIFF pictures are not taken. Save it as PNG or JPEG.',
+  bmp: 'BMP pictures are not taken. Save it as PNG.',
+  svg: 'SVG drawings are not taken, since they may hold programs. Export it as PNG.',
+  mov: `MOV films from an iPhone or a Mac are not taken. ${asMp4}`,
+  'jpeg-xl': 'JPEG XL pictures are not taken. Save it as JPEG or PNG.',
+  'jpeg-2000': 'JPEG 2000 pictures are not taken. Save it as JPEG or PNG.',
+  raw: 'Raw files of a camera are not taken. Export it as JPEG.',
+  psd: 'Photoshop files are not taken. Export it as PNG or JPEG.',
+  icon: 'ICO icons are not taken. Save it as PNG.',
+  pdf: 'PDF files are not taken. Export the page as PNG.',
+  avi: `AVI films are not taken. ${asMp4}`,
+  matroska: `MKV films are not taken. ${asMp4}`,
+  '3gp': `3GP films are not taken. ${asMp4}`,
+  sound: 'Sound alone is not taken. Export a film as MP4 (H.264).',
+} as const
+
+export type TakenFormat = keyof typeof takenFormats
+export type RefusedFormat = keyof typeof refusedFormats
+export type FileFormat = TakenFormat | RefusedFormat
+
+export const isTaken = (format: FileFormat): format is TakenFormat => format in takenFormats
+
+/** How many of a file's first bytes are needed to recognise it. */
+export const sampleBytes = 4_100
+
+/** The brands by which an ISO media file (ISO 14496-12) says what it is; one that is not here is nothing that we know. */
+const brands: readonly (readonly [FileFormat, readonly string[]])[] = [
+  ['avif', ['avif']],
+  ['animated-avif', ['avis']],
+  ['heic', ['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'hevm', 'hevs', 'MiHE', 'MiHB']],
+  ['mov', ['qt  ']],
+  ['sound', ['M4A ', 'M4B ', 'M4P ', 'F4A ', 'F4B ']],
+  ['raw', ['crx ']],
+  ['jpeg-2000', ['jp2 ', 'jpx ', 'jpm ', 'mjp2']],
+  ['jpeg-xl', ['jxl ']],
+  ['3gp', ['3gp4', '3gp5', '3gp6', '3gp7', '3gp8', '3gp9', '3gr6', '3gs6', '3gs7', '3ge6', '3ge7', '3gg6', '3g2a', '3g2b', '3g2c']],
+  ['mp4', ['isom', 'iso2', 'iso3', 'iso4', 'iso5', 'iso6', 'iso7', 'iso8', 'iso9', 'isoa', 'isob', 'isoc', 'mp41', 'mp42', 'mp71', 'avc1']],
+  ['mp4', ['av01', 'hvc1', 'hev1', 'dash', 'msdh', 'cmfc', 'cmf2', 'cmff', 'M4V ', 'M4VH', 'M4VP', 'F4V ', 'F4P ', 'MSNV', 'XAVC', 'mmp4', 'dby1']],
+]
+/** Brands of any picture in this container: which codec it has is said elsewhere in the file. */
+const pictureBrands: readonly string[] = ['mif1', 'mif2', 'mif3', 'miaf', 'msf1', 'MA1A', 'MA1B', 'MiPr', 'avio', 'geo1', '1pic', 'unif']
+const codecsOfPictures = [
+  ['av01', 'avif'],
+  ['hvc1', 'heic'],
+  ['hev1', 'heic'],
+] as const
+
+const formatOfBrand = (brand: string) => brands.find(([, of]) => of.includes(brand))?.[0]
+const isPicture = (format: FileFormat | undefined) => format === 'avif' || format === 'animated-avif' || format === 'heic'
+
+/** A brand that nobody knows is no film, whatever other brands the file says it is compatible with. */
+function formatOfMedia(text: string, headBytes: number): FileFormat | undefined {
+  const major = text.slice(8, 12)
+  const known = formatOfBrand(major)
+  if (known !== undefined) return known
+  const others = text.slice(16, Math.max(16, headBytes)).match(/.{4}/gs) ?? []
+  const picture = others.map(formatOfBrand).find(isPicture)
+  if (picture !== undefined) return picture
+  if (![major, ...others].some((brand) => pictureBrands.includes(brand))) return undefined
+  return codecsOfPictures.find(([codec]) => text.includes(codec))?.[1]
+}
+
+/** What begins a QuickTime film of old, which says no brand. */
+const boxesOfOldFilms = ['moov', 'mdat', 'wide', 'free', 'skip', 'pnot']
+
+/** The chunk that makes a PNG move stands before its first pixels. */
+function isAnimatedPng(sample: Uint8Array, text: string): boolean {
+  const view = new DataView(sample.buffer, sample.byteOffset, sample.byteLength)
+  for (let at = 8; at + 8 <= sample.length; at += 12 + view.getUint32(at)) {
+    const chunk = text.slice(at + 4, at + 8)
+    if (chunk === 'acTL' || chunk === 'IDAT') return chunk === 'acTL'
+  }
+  return false
+}
+
+const withoutProlog = (text: string) =>
+  text
+    .replace(/^(?:\u00EF\u00BB\u00BF|\u00FE\u00FF|\u00FF\u00FE)/, '')
+    .replaceAll('\0', '')
+    .replace(/^(?:\s+|<\?[^>]*>|<!--.*?-->|<!DOCTYPE\s+svg[^>[]*(?:\[.*?\]\s*)?>)+/is, '')
+
+const isDrawing = (text: string) => /^<(?:[a-z]+:)?svg[\s>/]/i.test(withoutProlog(text)) || /^[^<]*<!DOCTYPE\s+svg\b/i.test(text)
+
+const sizesOfBitmapHeads = [12, 16, 40, 52, 56, 64, 108, 124]
+
+/** What files begin with, and what of them stands at the eighth byte. */
+const beginnings: readonly (readonly [FileFormat, string, string?])[] = [
+  ['jpeg', '\xFF\xD8\xFF'],
+  ['gif', 'GIF87a'],
+  ['gif', 'GIF89a'],
+  ['webp', 'RIFF', 'WEBP'],
+  ['avi', 'RIFF', 'AVI '],
+  ['sound', 'RIFF', 'WAVE'],
+  ['tiff', 'II*\0'],
+  ['tiff', 'MM\0*'],
+  ['tiff', 'II+\0'],
+  ['tiff', 'MM\0+'],
+  ['jpeg-xl', '\xFF\x0A'],
+  ['jpeg-xl', '\0\0\0\x0CJXL '],
+  ['jpeg-2000', '\0\0\0\x0CjP  '],
+  ['jpeg-2000', '\xFF\x4F\xFF\x51'],
+  ['psd', '8BPS'],
+  ['icon', '\0\0\x01\0'],
+  ['pdf', '%PDF-'],
+  ['sound', 'ID3'],
+  ['sound', 'OggS'],
+  ['sound', 'fLaC'],
+]
+
+/** WebM and Matroska are one container (EBML); its head says which. */
+const startOfEbml = '\x1A\x45\xDF\xA3'
+
+/**
+ * What a file is by its first bytes; undefined where it is nothing that we know. The browser asks before it sends a file and
+ * the cms before it takes one. Its name and what the sender says it is are never asked: both lie.
+ */
+export function fileFormatOf(bytes: Uint8Array): FileFormat | undefined {
+  const sample = bytes.subarray(0, sampleBytes)
+  const text = String.fromCharCode(...sample)
+  if (text.startsWith('\x89PNG\r\n\x1A\n')) return isAnimatedPng(sample, text) ? 'animated-png' : 'png'
+  const view = new DataView(sample.buffer, sample.byteOffset, sample.byteLength)
+  const box = text.slice(4, 8)
+  if (box === 'ftyp' && sample.length >= 12) return formatOfMedia(text, view.getUint32(0))
+  if (boxesOfOldFilms.includes(box)) return 'mov'
+  if (text.startsWith('BM') && sample.length >= 18 && sizesOfBitmapHeads.includes(view.getUint32(14, true))) return 'bmp'
+  if (text.startsWith(startOfEbml)) return text.slice(0, 100).includes('webm') ? 'webm' : 'matroska'
+  const found = beginnings.find(([, first, then = '']) => text.startsWith(first) && text.startsWith(then, 8))
+  return found?.[0] ?? (isDrawing(text) ? 'svg' : undefined)
+}
