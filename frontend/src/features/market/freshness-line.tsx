@@ -72,7 +72,6 @@ function bodyWords(of: Provenance, freshness: Freshness) {
   return (
     <>
       <span>{texts.sourceAsOf(of.source, of.asOf && <Moment at={of.asOf} />)}</span>
-      <span>. </span>
       <span>{updateWords(of, freshness)}</span>
     </>
   )

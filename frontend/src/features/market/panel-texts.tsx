@@ -7,43 +7,18 @@ export const outOfDate = 'Out of date'
 export const sampleData = 'Sample data'
 export const sampleMark = 'sample'
 export const sampleFigures = 'These figures come with this site and are nobody’s prices.'
-export const sourceAsOf = (source: string, moment: ReactNode) => (
+/** A moment within its sentence; each text has an element of its own, so that a translator breaks none. */
+const around = (before: string, moment: ReactNode, after = '.') => (
   <>
-    <span>{source}</span>
-    {moment && (
-      <>
-        <span>, as of </span>
-        {moment}
-      </>
-    )}
+    <span>{before}</span>
+    {moment}
+    <span>{after}</span>
   </>
 )
-export const nothingNewer = (next: ReactNode) => (
-  <>
-    <span>The source has given nothing newer</span>
-    {next && (
-      <>
-        <span>; it is asked again from </span>
-        {next}
-      </>
-    )}
-    <span>.</span>
-  </>
-)
-export const newerWasDue = (next: ReactNode) => (
-  <>
-    <span>A newer figure was due at </span>
-    {next}
-    <span>.</span>
-  </>
-)
-export const nextUpdate = (next: ReactNode) => (
-  <>
-    <span>Next update from </span>
-    {next}
-    <span>.</span>
-  </>
-)
+export const sourceAsOf = (source: string, moment: ReactNode) => around(moment ? `${source}, as of ` : source, moment, '. ')
+export const nothingNewer = (next: ReactNode) => around(`The source has given nothing newer${next ? '; it is asked again from ' : ''}`, next)
+export const newerWasDue = (next: ReactNode) => around('A newer figure was due at ', next)
+export const nextUpdate = (next: ReactNode) => around('Next update from ', next)
 
 export const notAvailable = (what: string) => `${what}: not available at the moment.`
 export const tryAgain = 'Try again'

@@ -8,7 +8,6 @@ import { ChatBot } from '../../features/chat/chat-bot.tsx'
 import { InsightsBlock } from '../../features/insights/insights-block.tsx'
 import { StoryCarousel } from '../../features/stories/story-carousel.tsx'
 import { lateHydrated, touched } from '../../ui/late-hydrated.tsx'
-import { PartBoundary } from '../../ui/part-boundary.tsx'
 import { NewsletterSection } from '../newsletter/newsletter-section.tsx'
 import { sayUnreachable } from '../say-unreachable.ts'
 import { HomeFeed } from './home-feed.tsx'
@@ -32,18 +31,14 @@ export const FrontPage = ({ groups, now }: FrontPageProps) => (
     <Tools />
     <div className={styles.latest}>
       <div className={styles.main}>
-        <PartBoundary>
-          <HomeFeed latest={groups.feed} now={now} />
-        </PartBoundary>
+        <HomeFeed latest={groups.feed} now={now} />
         <CardStrip id="bottom" title="More to read" articles={groups.bottom} />
       </div>
       <HomeRail groups={groups} now={now} />
     </div>
     <Stories />
     <GridSection id="news" title="News" category="News" articles={groups.news} />
-    <PartBoundary>
-      <NewsletterSection />
-    </PartBoundary>
+    <NewsletterSection />
     <ListSection id="finance" title="Finance" category="Finance" articles={groups.finance} />
     <GridSection id="investment" title="Investment" category="Investment" articles={groups.investment} />
     <CardStrip id="highlights" title="Highlights" articles={groups.highlights} isTinted />
@@ -68,9 +63,7 @@ export const FrontPage = ({ groups, now }: FrontPageProps) => (
 /** What the address asks for, and nothing above it. */
 export const FoundPage = ({ now }: Pick<FrontPageProps, 'now'>) => (
   <div className={styles.page}>
-    <PartBoundary>
-      <HomeFeed latest={[]} now={now} />
-    </PartBoundary>
+    <HomeFeed latest={[]} now={now} />
     <Chat />
   </div>
 )
@@ -80,16 +73,12 @@ export const BareFrontPage = ({ groups, now }: FrontPageProps) => (
   <div className={styles.page}>
     <Today due={groups.due} now={now} />
     <div className={styles.latest}>
-      <PartBoundary>
-        <HomeFeed latest={[]} now={now} />
-      </PartBoundary>
+      <HomeFeed latest={[]} now={now} />
       <HomeRail groups={groups} now={now} />
     </div>
     <Stories />
     <Tools />
-    <PartBoundary>
-      <NewsletterSection />
-    </PartBoundary>
+    <NewsletterSection />
     <InsightsBlock onFailed={sayUnreachable} />
     <Chat />
   </div>
@@ -108,9 +97,5 @@ const Tools = () => (
 
 function Stories() {
   const { data, isLoading } = useStories()
-  return (
-    <PartBoundary>
-      <StoryCarousel stories={data ?? (isLoading ? undefined : [])} />
-    </PartBoundary>
-  )
+  return <StoryCarousel stories={data ?? (isLoading ? undefined : [])} />
 }
