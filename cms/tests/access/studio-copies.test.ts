@@ -88,7 +88,14 @@ it('a copy of what is scheduled is not, and one of what waits for review does no
   const copy = await copyBy('button', 'article', coming)
   const [row] = await rowsOf('article', copy)
   expect(new Date(row?.publication_date as string).getTime()).toBeLessThanOrEqual(Date.now())
-  await database('reviews').insert({ item_id: coming, kind: 'article', state: 'submitted', version: 1, submitted_by: 'somebodyelse', submitted_at: new Date() })
+  await database('reviews').insert({
+    item_id: coming,
+    kind: 'article',
+    state: 'submitted',
+    version: 1,
+    submitted_by: 'somebodyelse',
+    submitted_at: new Date(),
+  })
   const second = await copyBy('button', 'article', coming)
   expect(await database('reviews').where({ item_id: second })).toEqual([])
 })

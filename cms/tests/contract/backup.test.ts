@@ -155,7 +155,10 @@ describe('npm run restore', () => {
     await database('articles').delete()
     await database.schema.dropTable('up_roles_lnk').catch(() => undefined)
     await database.destroy()
-    expect(await restore(made)).toEqual({ code: 1, said: expect.stringMatching(/Not restored: (?!Not restored).*has tables, and .* has files.*--replace/) as string })
+    expect(await restore(made)).toEqual({
+      code: 1,
+      said: expect.stringMatching(/Not restored: (?!Not restored).*has tables, and .* has files.*--replace/) as string,
+    })
     expect((await restore(made, '--replace')).code).toBe(0)
     expect(await everything(target, targetUrl)).toEqual(before)
   })

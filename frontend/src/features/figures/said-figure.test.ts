@@ -12,7 +12,11 @@ it.each([
     'ppf interest rate',
     'Public Provident Fund: 7.10% a year, until 31 Dec 2026. Since 1 Oct 2026. Source: Ministry of Finance. Not verified: one source.',
   ],
-  ['it-duedates', 'belated return last date', 'Belated return for financial year 2025-26: 31 Dec 2026. Source: CBDT. Not verified: its document’s page is not known.'],
+  [
+    'it-duedates',
+    'belated return last date',
+    'Belated return for financial year 2025-26: 31 Dec 2026. Source: CBDT. Not verified: its document’s page is not known.',
+  ],
 ])('%s to “%s”', (key, question, expected) => {
   expect(saidFigure(figuresOfBuild, key, question, day)?.words).toBe(expected)
 })
