@@ -5,21 +5,15 @@ import { calculator } from '../declared/calculator.ts'
 import { withFigures } from '../declared/with-figures.ts'
 import { daysOfTaxYear, figureOn } from '@artha/contract/figure-on'
 import { isRefused } from '../declared/refusal.ts'
-import { addedUp } from '../declared/shown-figures.ts'
 import { bothRegimes, namedSteps } from './both-regimes.ts'
 import { incomeTaxFields, oneByOne } from './income-tax-fields.ts'
+import { shownSteps } from './shown-steps.ts'
 import { heldOfTaxYear, laterTaxYear } from './tax-choices.ts'
 
 // Once, and not with each change of the register: a page would lose what it has drawn
 const Workings = lateHydrated(async () => (await import('./tax-workings.tsx')).TaxWorkings)
 const Pictures = lateHydrated(async () => (await import('./tax-pictures.ts')).TaxPictures)
 const Notes = lateHydrated(async () => (await import('./tax-notes.tsx')).TaxNotes)
-
-/** The tax as the sum of its steps, in each regime. */
-const taxSums = [
-  { whole: 'newTax', parts: ['newSlabTax', '-newRebate', '-newMarginalRelief', 'newSurcharge', '-newSurchargeRelief', 'newCess', 'newRounding'] },
-  { whole: 'oldTax', parts: ['oldSlabTax', '-oldRebate', '-oldMarginalRelief', 'oldSurcharge', '-oldSurchargeRelief', 'oldCess', 'oldRounding'] },
-] as const
 
 export const incomeTax = withFigures(
   'it-24b,it-80c,it-80d,it-80tta-ttb,it-advance,it-cess,it-nps-own,it-rebate-new,it-rebate-old,it-rounding,it-slabs-new,it-slabs-old,it-stddeduction,it-surcharge',
@@ -37,7 +31,10 @@ export const incomeTax = withFigures(
         const advance = figureOn(rows, 'it-advance', daysOfTaxYear(input.taxYear)?.last ?? '')
         return isRefused(worked) ? worked : { ...worked, advance, ...namedSteps('new', worked.ofNew), ...namedSteps('old', worked.ofOld) }
       },
-      shown: (figures, _input, decimals) => addedUp(figures, decimals, ...taxSums),
+      shown: ({ ofNew, ofOld }, _input, decimals) => ({
+        ...namedSteps('new', shownSteps(ofNew, decimals)),
+        ...namedSteps('old', shownSteps(ofOld, decimals)),
+      }),
       results: () => [
         { id: 'newTax', name: 'Tax in the new regime' },
         { id: 'oldTax', name: 'Tax in the old regime' },

@@ -1,16 +1,16 @@
 import { percentText, rupees, wholeRupees } from '../../../lib/money.ts'
 import type { BothRegimes } from './both-regimes.ts'
+import { shownSteps } from './shown-steps.ts'
 import type { TaxSteps } from './tax-on-income.ts'
 import type { TaxRules } from './tax-rules.ts'
 
 /** The steps of one regime in words, each with its sections. */
-function stepsInWords(
-  name: string,
-  { unroundedIncome, slabTax, rebate, marginalRelief, surcharge, surchargeRelief, cess, unroundedTax, tax, taxableIncome }: TaxSteps,
-  rules: TaxRules,
-  standardDeduction: number,
-) {
+function stepsInWords(name: string, steps: TaxSteps, rules: TaxRules, standardDeduction: number) {
   const { limit, most } = rules.rebate
+  const { unroundedIncome, slabTax, rebate, marginalRelief, surcharge, surchargeRelief, cess, unroundedTax, tax, taxableIncome } = shownSteps(
+    steps,
+    2,
+  )
   return [
     `${name}, income: ${rupees(unroundedIncome)}${standardDeduction > 0 ? ` after the standard deduction of ${wholeRupees(standardDeduction)} (s. 16(ia) / s. 19(1))` : ''}`,
     `${name}, taxable income, to the nearest ten rupees (s. 288A / s. 516): ${wholeRupees(taxableIncome)}`,

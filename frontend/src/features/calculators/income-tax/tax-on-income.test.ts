@@ -4,6 +4,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { propertyRuns } from '../arithmetic/property-runs.ts'
 import { bothRegimes, type TaxTerms } from './both-regimes.ts'
+import { shownSteps } from './shown-steps.ts'
 import { ageBandOf } from './tax-choices.ts'
 import { asFiled, taxOnIncome } from './tax-on-income.ts'
 import { regimes, taxRules, type AgeBand } from './tax-rules.ts'
@@ -112,6 +113,26 @@ it('adds up, never falls as income rises but at the cliff of the old rebate, and
       if (!(regime === 'old' && steps.taxableIncome === 500_000)) expect(next.unroundedTax - steps.unroundedTax).toBeLessThanOrEqual(10.4 + 1e-4)
     }),
     propertyRuns(2_000),
+  )
+})
+
+it('has steps that add up as they are read, to the paisa and to the rupee', () => {
+  fc.assert(
+    fc.property(fc.constantFrom(...regimes), fc.integer({ min: 0, max: 700_000_000 }), fc.constantFrom(0, 2), (regime, income, decimals) => {
+      const steps = shownSteps(stepsOf(regime, income), decimals)
+      const [slabTax, rebate, relief, surcharge, surchargeRelief, cess, rounding, tax] = [
+        steps.slabTax,
+        steps.rebate,
+        steps.marginalRelief,
+        steps.surcharge,
+        steps.surchargeRelief,
+        steps.cess,
+        steps.rounding,
+        steps.tax,
+      ].map((amount) => Math.round(amount * 100))
+      expect((slabTax ?? 0) - (rebate ?? 0) - (relief ?? 0) + (surcharge ?? 0) - (surchargeRelief ?? 0) + (cess ?? 0) + (rounding ?? 0)).toBe(tax)
+    }),
+    propertyRuns(500),
   )
 })
 

@@ -2,6 +2,7 @@ import { numberOf, type DatedFigure } from '@artha/contract/figure-on'
 import { percentText, wholeRupees } from '../../../lib/money.ts'
 import type { TableOf } from '../declared/calculator.ts'
 import { inPaise } from '../tables/running-rounds.ts'
+import { shownSteps } from './shown-steps.ts'
 import type { TaxSteps } from './tax-on-income.ts'
 import { taxBySlab, type TaxRules } from './tax-rules.ts'
 
@@ -27,7 +28,7 @@ export const sideBySide = (ofNew: TaxSteps, ofOld: TaxSteps): TableOf => ({
   title: 'Both side by side',
   caption: 'Both regimes step by step, in rupees',
   heads: ['Step', 'New regime', 'Old regime'],
-  rows: both.map(([name, step]) => ({ name, paise: [inPaise(ofNew[step], 'paisa'), inPaise(ofOld[step], 'paisa')] })),
+  rows: both.map(([name, step]) => ({ name, paise: [ofNew, ofOld].map((of) => inPaise(shownSteps(of, 2)[step], 'paisa')) })),
 })
 
 /** What each band of a regime brings. */
