@@ -82,13 +82,13 @@ export class CmsWithGoogle {
     return browser.visit(`${this.url}/auth/google`)
   }
 
-  /** Goes to the issuer and signs in there, or says no; answers the address back to the site, not yet visited. */
-  async almostBack(browser: TestBrowser, person: IssuedPerson | undefined, change: (url: URL) => void = () => {}): Promise<string> {
+  /** Goes to the issuer and signs in `there`, or says no; answers the address back to the site, not yet visited. */
+  async almostBack(browser: TestBrowser, person: IssuedPerson | undefined, change: (url: URL) => void = () => {}, there = browser): Promise<string> {
     const url = new URL((await this.begin(browser)).location)
     change(url)
     this.issuer.next = person
     let location = url.href
-    for (let steps = 0; steps < 6 && !location.startsWith(siteUrl); steps += 1) location = (await browser.visit(location)).location
+    for (let steps = 0; steps < 6 && !location.startsWith(siteUrl); steps += 1) location = (await there.visit(location)).location
     expect(location.split('?')[0]).toBe(callbackUrl)
     return location
   }

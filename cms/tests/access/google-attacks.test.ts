@@ -204,8 +204,8 @@ describe('limits', () => {
     for (let times = 0; times < 12; times += 1) tokenIn(await own.signIn(person, own.newBrowser(origin)))
     for (let times = 0; times < 10; times += 1) {
       const browser = own.newBrowser(origin)
-      await own.begin(browser)
-      expect(await browser.visit(`${own.url}/auth/google/callback?code=x&state=y`)).toMatchObject(failed)
+      const state = new URL((await own.begin(browser)).location).searchParams.get('state')
+      expect(await browser.visit(`${own.url}/auth/google/callback?code=x&state=${state}`)).toMatchObject(failed)
     }
     expect(await own.signIn(person, own.newBrowser(origin))).toMatchObject(failed)
     tokenIn(await own.signIn(person))
