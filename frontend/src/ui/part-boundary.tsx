@@ -12,8 +12,8 @@ export class PartBoundary extends Component<{ children: ReactNode }, { hasFailed
   override render() {
     if (!this.state.hasFailed) return this.props.children
     return (
-      <div role="alert">
-        <p>This part stopped working.</p>
+      <div>
+        <p role="alert">This part stopped working.</p>
         <Button onClick={() => this.setState({ hasFailed: false })}>Try again</Button>
       </div>
     )
