@@ -1,9 +1,9 @@
 import { percentText, rupees, wholeRupees } from '../../../lib/money.ts'
 import { calculator } from '../declared/calculator.ts'
 import { withFigures } from '../declared/with-figures.ts'
-import { choiceField, sumField, type DayKind } from '../declared/field.ts'
+import { choiceField, sumField, type DayKind, type InputOf } from '../declared/field.ts'
 import { inPaise } from '../tables/running-rounds.ts'
-import { gainFigures } from './gain-figures.ts'
+import { gainFigures, type GainFigures } from './gain-figures.ts'
 import type { Asset } from './gain-rules.ts'
 import { dayWords } from '../../../lib/dates.ts'
 
@@ -35,6 +35,29 @@ const fields = {
   expenses: sumField('Expenses of the sale', { initial: 0, to: 500_000, step: 1_000 }),
 }
 
+const gainRemarks = ({ of, gain, cessPercent, payable }: GainFigures, { asset, bought }: InputOf<typeof fields>) => [
+  of.why,
+  ...(payable !== undefined && payable > 0 && cessPercent !== undefined
+    ? [`With ${percentText(cessPercent)} cess, to ten rupees as it is filed: ${wholeRupees(payable)}.`]
+    : []),
+  ...(of.indexed
+    ? [
+        `With indexation the cost is ${wholeRupees(of.indexed.cost)} and the tax ${wholeRupees(of.indexed.tax)}; ${of.indexed.isLower ? 'that is lower and is taken' : 'without it the tax is not higher'}.`,
+      ]
+    : []),
+  ...(asset === 'equity' && bought < grandfathered
+    ? ['Bought before 1 Feb 2018: as the cost put the higher of what it cost and the lower of its value on 31 Jan 2018 and the sale price.']
+    : []),
+  ...(asset === 'property' && bought < '2001-04-01'
+    ? ['Bought before April 2001: its fair value of 1 Apr 2001, at most the stamp value, may stand for the cost.']
+    : []),
+  ...(gain < 0
+    ? [
+        'A short-term loss is set off against any gain, a long-term one against long-term gains; what is left is carried on for eight years if the return is filed in time.',
+      ]
+    : []),
+]
+
 export const capitalGains = withFigures('cg-cii,cg-debt-fund,cg-gold,cg-ltcg-equity,cg-property,cg-stcg-equity,it-cess', (rows) =>
   calculator({
     path: '/capital-gains-calculator',
@@ -54,28 +77,7 @@ export const capitalGains = withFigures('cg-cii,cg-debt-fund,cg-gold,cg-ltcg-equ
         ? `${wholeRupees(taxableGain)} are added to your income and taxed at your slab rates.`
         : `${wholeRupees(gain)} of gain, ${wholeRupees(taxableGain)} of it taxed.`
     },
-    remarks: ({ of, gain, cessPercent, payable }, { asset, bought }) => [
-      of.why,
-      ...(payable !== undefined && payable > 0 && cessPercent !== undefined
-        ? [`With ${percentText(cessPercent)} cess, to ten rupees as it is filed: ${wholeRupees(payable)}.`]
-        : []),
-      ...(of.indexed
-        ? [
-            `With indexation the cost is ${wholeRupees(of.indexed.cost)} and the tax ${wholeRupees(of.indexed.tax)}; ${of.indexed.isLower ? 'that is lower and is taken' : 'without it the tax is not higher'}.`,
-          ]
-        : []),
-      ...(asset === 'equity' && bought < grandfathered
-        ? ['Bought before 1 Feb 2018: as the cost put the higher of what it cost and the lower of its value on 31 Jan 2018 and the sale price.']
-        : []),
-      ...(asset === 'property' && bought < '2001-04-01'
-        ? ['Bought before April 2001: its fair value of 1 Apr 2001, at most the stamp value, may stand for the cost.']
-        : []),
-      ...(gain < 0
-        ? [
-            'A short-term loss is set off against any gain, a long-term one against long-term gains; what is left is carried on for eight years if the return is filed in time.',
-          ]
-        : []),
-    ],
+    remarks: gainRemarks,
     formula: 'Gain = price − expenses − cost; tax = what of it is taxed × rate',
     steps: ({ gain, taxableGain, tax, unrounded, payable, cessPercent, of }, { price, expenses, cost, bought, sold }) => [
       `Held from ${dayWords(bought)} to ${dayWords(sold)}: ${of.isLong ? 'long-term' : 'short-term'}`,

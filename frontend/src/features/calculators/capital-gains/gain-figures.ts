@@ -2,7 +2,7 @@ import { figureOn, numberOf, type DatedFigure } from '@artha/contract/figure-on'
 import { noneNegative } from '../arithmetic/finite-figures.ts'
 import { asFiled } from '../income-tax/tax-on-income.ts'
 import { gainTax, type GainTerms } from './gain-rules.ts'
-import { nothingToWorkOut, refuse } from '../declared/refusal.ts'
+import { nothingToWorkOut, refuse, type Refusal } from '../declared/refusal.ts'
 
 /**
  * Gain, what of it is taxed and the tax, before surcharge and cess; no tax of its own where slab rates apply. What is taxed is rounded
@@ -24,3 +24,6 @@ export function gainFigures(rows: readonly DatedFigure[], terms: GainTerms) {
   const unrounded = tax === undefined || cessPercent === undefined ? undefined : tax * (1 + cessPercent / 100)
   return { gain, taxableGain, tax, cessPercent, unrounded, payable: unrounded === undefined ? undefined : asFiled(unrounded), of }
 }
+
+/** What is worked out of a sale. */
+export type GainFigures = Exclude<ReturnType<typeof gainFigures>, Refusal>

@@ -1,5 +1,7 @@
 import type { DatedFigure } from '@artha/contract/figure-on'
+import { roundTo } from '../../../lib/rounding.ts'
 import { noneNegative } from '../arithmetic/finite-figures.ts'
+import { addedUp } from '../declared/shown-figures.ts'
 import { countedDeductions, type CountedDeduction, type OldDeductions } from './old-deductions.ts'
 import { asFiled, taxOnIncome, unroundedTaxOn, type TaxSteps } from './tax-on-income.ts'
 import { taxRules, type AgeBand, type Regime, type TaxRules } from './tax-rules.ts'
@@ -109,3 +111,10 @@ export const namedSteps = <const Of extends Regime>(regime: Of, steps: TaxSteps)
   Object.fromEntries(
     Object.entries<number>({ ...steps }).map(([name, value]) => [regime + name.charAt(0).toUpperCase() + name.slice(1), value]),
   ) as Named<Of>
+
+/** The steps of a tax as they are read: they add up to the tax before it is rounded, and that with its rounding to the tax. */
+export function shownSteps(steps: TaxSteps, decimals: number): TaxSteps {
+  const parts = ['slabTax', '-rebate', '-marginalRelief', 'surcharge', '-surchargeRelief', 'cess'] as const
+  const shown = addedUp(steps, decimals, { whole: 'unroundedTax', parts })
+  return { ...shown, rounding: roundTo(shown.tax - shown.unroundedTax, decimals) }
+}

@@ -5,9 +5,8 @@ import { calculator } from '../declared/calculator.ts'
 import { withFigures } from '../declared/with-figures.ts'
 import { daysOfTaxYear, figureOn } from '@artha/contract/figure-on'
 import { isRefused } from '../declared/refusal.ts'
-import { bothRegimes, namedSteps } from './both-regimes.ts'
+import { bothRegimes, namedSteps, shownSteps } from './both-regimes.ts'
 import { incomeTaxFields, oneByOne } from './income-tax-fields.ts'
-import { shownSteps } from './shown-steps.ts'
 import { heldOfTaxYear, laterTaxYear } from './tax-choices.ts'
 
 // Once, and not with each change of the register: a page would lose what it has drawn

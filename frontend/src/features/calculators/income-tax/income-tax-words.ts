@@ -1,6 +1,5 @@
 import { percentText, rupees, wholeRupees } from '../../../lib/money.ts'
-import type { BothRegimes } from './both-regimes.ts'
-import { shownSteps } from './shown-steps.ts'
+import { shownSteps, type BothRegimes } from './both-regimes.ts'
 import type { TaxSteps } from './tax-on-income.ts'
 import type { TaxRules } from './tax-rules.ts'
 

@@ -29,7 +29,9 @@ export const taxYearField = () =>
 /** Why there is no result for a tax year after the newest; before the first of the choices, the register has no figures and each rule says so. */
 export const laterTaxYear = (taxYear: string) =>
   taxYear > newestTaxYear
-    ? refuse(`There is no result for the tax year ${taxYear}: a Finance Act sets the rates of each year, and after ${newestTaxYear} there is none yet.`)
+    ? refuse(
+        `There is no result for the tax year ${taxYear}: a Finance Act sets the rates of each year, and after ${newestTaxYear} there is none yet.`,
+      )
     : undefined
 
 /** After the newest year has ended its rules are still those that are reckoned with, which is said. */

@@ -106,7 +106,7 @@ describe('HRA from one tax year to the next', () => {
 
   it('says why', () => {
     const { input } = readFields(hra.fields, new URLSearchParams(query))
-    const worked = hra.work({ ...input, taxYear: '2024-25' as never }, today)
+    const worked = hra.work({ ...input, taxYear: '2024-25' }, today)
     expect(isRefused(worked) && worked.refused).toBe('There is no result: the register of official figures has no shares for the tax year 2024-25.')
   })
 })
