@@ -33,12 +33,39 @@ const serverPackages = ['@fastify/static', '@resvg/resvg-js', 'fastify', 'harfbu
 const frameParts = new RegExp(
   '/src/(main\\.|ui/(field|late-hydrated|load-state|notice|section-heading|seen-part|skeleton|responsive-picture|radio-strip|video-frame|is-hydrated)\\.|lib/browser-store\\.|' +
     'features/articles/(cards|side-list|drawn-figure\\.module|article-more\\.module|calculator-promo-card\\.module)\\.|features/calculators/calculator-figures\\.module|features/stories/(story-front|slide-picture)\\.|features/newsletter/|features/accounts/newsletter-form|' +
-    'pages/(ways-on\\.module|accounts/newsletter-box|newsletter/newsletter-section))',
+    'ui/rich-text\\.module|pages/(ways-on\\.module|accounts/newsletter-box|newsletter/newsletter-section))',
 )
 
 /** Small rules and parts that most calculators and the front page share: as chunks of their own each would repeat what the others have. */
 const sumParts =
-  /\/src\/(features\/calculators\/(arithmetic\/(annuity|finite-figures)|tables\/running-rounds|charts\/year-ends|frame\/result-figure))\./
+  /\/src\/(features\/calculators\/(arithmetic\/(annuity|finite-figures)|tables\/running-rounds|charts\/year-ends|frame\/(result-figure|big-rupees))|lib\/(money|rounding)|ui\/spoken-result)\./
+
+/** Parts that pages of one kind share: lists, documents, all calculators, those with official figures, the described ones. */
+const sharedParts: readonly (readonly [string, RegExp])[] = [
+  ['lists', /\/(contract\/src\/(topics|names-of)|src\/(api\/stories|features\/(articles\/feed|stories\/story-link)|lib\/plain-key|ui\/pager))\./],
+  ['document', /\/src\/ui\/(document-page|breadcrumb)\./],
+  ['tax', /\/src\/features\/calculators\/income-tax\/(both-regimes|old-deductions|tax-on-income|tax-rules)\./],
+  [
+    'register',
+    /\/(contract\/src\/figure-on|src\/features\/calculators\/(declared\/(with-figures|official-figures)|income-tax\/(as-filed|tax-choices)))\./,
+  ],
+  ['pay', /\/src\/features\/calculators\/(epf\/epf-figures|hra\/hra-figures)\./],
+  [
+    'inputs',
+    /\/src\/(features\/calculators\/(declared\/shown-figures|inputs\/(number-field|use-calculator-input|value-words)|frame\/(calculator-frame|result-list|ways)|links\/read-link|scenarios\/compared-row|charts\/short-rupees)|lib\/(india-clock|shown-parts)|pages\/calculators\/calculator-trails)\./,
+  ],
+  [
+    'described',
+    /\/src\/(features\/calculators\/(described-calculators|declared\/(calculator|compare-input|declared-calculator|field-labels))|pages\/calculators\/declared-page)\./,
+  ],
+  ['fields', /\/src\/(features\/calculators\/declared\/(declared-field|field|read-fields|refusal|result-text)|api\/figures)\./],
+]
+
+/** The chunk of a module; undefined where the bundler chooses. */
+function chunkOf(id: string) {
+  if (frameParts.test(id)) return 'frame'
+  return sumParts.test(id) ? 'sums' : sharedParts.find(([, parts]) => parts.test(id))?.[0]
+}
 
 /**
  * Pages to which most links lead: their scripts are asked for side by side. Of all others the names would stand in the script of
@@ -51,10 +78,10 @@ const clientBuild = {
   manifest: true,
   // A twentieth smaller than esbuild's, for some seconds of the build: every reader loads what is built once
   minify: 'terser' as const,
-  terserOptions: { module: true, ecma: 2020 as const, compress: { passes: 2 }, format: { comments: false as const } },
+  terserOptions: { module: true, ecma: 2020 as const, compress: { passes: 4, keep_fargs: false }, format: { comments: false as const } },
   rollupOptions: {
     input: 'src/main.tsx',
-    output: { manualChunks: (id: string) => (frameParts.test(id) ? 'frame' : sumParts.test(id) ? 'sums' : undefined) },
+    output: { manualChunks: chunkOf },
   },
 }
 const serverBuild = { outDir: 'dist/server', copyPublicDir: false }

@@ -14,6 +14,7 @@ it.each([
   ['a\u00A0b', 'a b'],
   ['a\u202F\u2009b', 'a  b'],
   ['a\tb\nc', 'a b c'],
+  ['nul\u0000 and bell\u0007', 'nul and bell'],
   ['zero\u200Bwidth\uFEFF', 'zerowidth'],
   ['क्\u200Dया', 'क्या'],
   ['क्\u200Cया', 'क्या'],

@@ -4,10 +4,11 @@ const hyphens = /[\p{Pd}\u02D7\u2043\u2212]/gu
 const spaces = /[\s\p{Z}\u0085\u2800]+/gu
 
 /**
- * What a reader does not see (joiners, soft hyphens, marks of direction), accents of every script, and the dot of Devanagari,
+ * What a reader does not see (joiners, soft hyphens, marks of direction, control characters), accents of every script, and the dot of Devanagari,
  * which has two encodings and is often left out. The voicing marks of Japanese are half of a letter and stay.
  */
-const removed = /[\p{Default_Ignorable_Code_Point}\p{Cf}\u093C]|(?![\u3099\u309A])\p{Script=Inherited}/gu
+// eslint-disable-next-line no-control-regex
+const removed = /[\p{Default_Ignorable_Code_Point}\p{Cf}\u093C\u0000-\u0008\u000E-\u001F\u007F]|(?![\u3099\u309A])\p{Script=Inherited}/gu
 
 /** Letters with a stroke, and two in one, which no normalisation takes apart. */
 const plainLetters: Readonly<Record<string, string>> = { æ: 'ae', đ: 'd', ð: 'd', ħ: 'h', ł: 'l', ø: 'o', œ: 'oe', þ: 'th', ŧ: 't', ς: 'σ' }

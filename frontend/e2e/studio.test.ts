@@ -79,6 +79,7 @@ it('the date of an article is written day first, in Indian time wherever the bro
   expect(await read()).toBe(createdAt)
 
   await day.fill('07/04/2026')
+  await day.press('Tab')
   await time.fill('09:05')
   const second = published()
   await page.getByRole('button', { name: 'Publish' }).click()

@@ -15,8 +15,8 @@ const markedBefore = /^(?<mark>cr|dr)(?:\.|:)? ?(?<figure>\d[\d.,]*)$/
 
 /** What tells a bank's amount from one in crore: nobody writes "50.90 crore" to the paisa, nor 5,000 crore of his own. */
 const tells: readonly ((written: MarkedFigure) => boolean)[] = [
-  // Paise
-  ({ figure }) => /\.\d\d$/.test(figure),
+  // Paise; "0.15 cr" is a part of a crore
+  ({ figure }) => /\.\d\d$/.test(figure) && !figure.startsWith('0'),
   // Thousands are marked, or there are some
   ({ figure }) => /,\d{3}(?:\.|$)/.test(figure),
   ({ figure }) => /^\d{4}/.test(figure),

@@ -1,9 +1,7 @@
-import { createContext, useContext } from 'react'
+import { useContext } from 'react'
 import { dayInIndia } from '@artha/contract/figure-on'
 import { useNow } from '../ui/now.ts'
-
-/** The day on which the server drew the page. */
-export const DrawnOnContext = createContext<string | undefined>(undefined)
+import { DrawnOnContext } from './drawn-on.ts'
 
 /** The day in India; before the page is alive the one on which the server drew it, and undefined where none did. */
 export function useToday() {

@@ -7,15 +7,21 @@ import { rowsOf } from './rows'
 const batch = 2_000
 
 /**
- * The ids of the newest rows with a text in one of their columns, as people type it; as many as a list has. No database folds
+ * The ids of the newest rows with a text in one of their columns, as people type it, and a condition; as many as a list has. No database folds
  * as we do, and these tables have thousands of rows: they are read and compared here, requests between two batches.
  */
-export async function idsWithText(strapi: Core.Strapi, uid: string, columns: readonly string[], text: string): Promise<number[]> {
+export async function idsWithText(
+  strapi: Core.Strapi,
+  uid: string,
+  columns: readonly string[],
+  text: string,
+  condition: Record<string, unknown> = {},
+): Promise<number[]> {
   const wanted = foldText(text).trim()
   const found: number[] = []
   if (wanted === '') return found
   for (let last = Number.MAX_SAFE_INTEGER; found.length < lastListRow;) {
-    const where = last === Number.MAX_SAFE_INTEGER ? {} : { id: { $lt: last } }
+    const where = last === Number.MAX_SAFE_INTEGER ? condition : { ...condition, id: { $lt: last } }
     const rows = await rowsOf<{ id: number } & Record<string, string | number | null>>(strapi, uid).findMany({
       select: ['id', ...columns],
       where,

@@ -2,6 +2,7 @@ import type { ListedUser } from '@artha/contract/account'
 import { documentId as idSchema } from '@artha/contract/article'
 import type { AssignableRole, UserPage, UserPageQuery, UserWithRole } from '@artha/contract/studio-access'
 import type { Core } from '@strapi/strapi'
+import type { Knex } from 'knex'
 import { safeParse } from 'zod/mini'
 import { matchingUsers, pageOfUsers, type CountRow, type ListedRow } from '../matching-users'
 import { accountsService } from './accounts'
@@ -25,6 +26,11 @@ const notFound: Outcome = { refused: 'not-found', message: 'User not found.' }
 const isPrimary: Outcome = { refused: 'forbidden', message: 'The primary admin cannot be changed or deleted.' }
 const onlyCreators: Outcome = { refused: 'conflict', message: 'Admins may always publish, and readers never: this is for creators.' }
 const changedMeanwhile: Outcome = { refused: 'conflict', message: 'This user was changed a moment ago. Please look again.' }
+
+async function countOf({ query }: { query: Knex.QueryBuilder }): Promise<number> {
+  const [counted] = await query.clone().count<CountRow[]>({ total: '*' })
+  return Number(counted?.total)
+}
 
 const personOf = (row: ListedRow, role: Role): UserWithRole => ({
   _id: row.documentId,
@@ -75,8 +81,8 @@ export const userAccess = ({ strapi }: { strapi: Core.Strapi }) => {
     const matching = await matchingUsers(strapi, query)
     if (matching === undefined) return { results: [], total: 0 }
     const rows = await pageOfUsers(matching, query).then((listed: ListedRow[]) => listed)
-    const [counted] = await matching.query.clone().count<CountRow[]>({ total: '*' })
-    return { results: rows.map((row) => personOf(row, accounts().roleOf(row))), total: Number(counted?.total) }
+    const total = matching.total ?? (await countOf(matching))
+    return { results: rows.map((row) => personOf(row, accounts().roleOf(row))), total }
   }
 
   return {

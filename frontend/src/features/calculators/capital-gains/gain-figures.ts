@@ -1,6 +1,6 @@
 import { figureOn, numberOf, type DatedFigure } from '@artha/contract/figure-on'
 import { noneNegative } from '../arithmetic/finite-figures.ts'
-import { asFiled } from '../income-tax/tax-on-income.ts'
+import { asFiled } from '../income-tax/as-filed.ts'
 import { gainTax, type GainTerms } from './gain-rules.ts'
 import { nothingToWorkOut, refuse, type Refusal } from '../declared/refusal.ts'
 

@@ -2,6 +2,7 @@ import type { DatedFigure } from '@artha/contract/figure-on'
 import { useState } from 'react'
 import { todayInIndia } from '../../../lib/india-clock.ts'
 import { exactRupees, percentText, rupees } from '../../../lib/money.ts'
+import { lateHydrated } from '../../../ui/late-hydrated.tsx'
 import { WhatIf } from '../frame/what-if.tsx'
 import { CalculatorFrame } from '../frame/calculator-frame.tsx'
 import { addedUp } from '../declared/shown-figures.ts'
@@ -19,7 +20,8 @@ import { depositTax } from './deposit-tax.ts'
 import { payoutWords, taxWords } from './deposit-words.ts'
 import { depositWhatIf } from './deposit-what-if.ts'
 import { DepositWorkings } from './deposit-workings.tsx'
-import { DepositYears } from './deposit-year-table.tsx'
+
+const LateYears = lateHydrated(async () => (await import('./deposit-year-table.tsx')).DepositYears)
 
 const shared: SharedInput<DepositInput> = { path: '/fixed-deposit-calculator', read: readDepositLink, link: depositLink, compare: compareDeposit }
 
@@ -43,7 +45,7 @@ export function DepositCalculator({ rows }: { rows: readonly DatedFigure[] }) {
         <DepositResults input={input} rows={rows} />
         <DepositWorkings terms={terms} />
       </CalculatorFrame>
-      <DepositYears terms={terms} />
+      <LateYears terms={terms} />
     </>
   )
 }

@@ -1,3 +1,4 @@
+import { asFiled } from './as-filed.ts'
 import { taxBySlab, type TaxRules } from './tax-rules.ts'
 
 /** The tax on an income, step by step, in rupees. What stands between income and tax is not rounded. */
@@ -55,12 +56,6 @@ function stepsOf(rules: TaxRules, taxableIncome: number) {
   const cess = (beforeCess * rules.cessPercent) / 100
   return { slabTax, rebate, marginalRelief, surcharge, surchargeRelief, cess, unroundedTax: beforeCess + cess }
 }
-
-/** More than the error of a sum of doubles, and less than any paisa. */
-const doubleError = (amount: number) => 1e-6 + amount * 1e-15
-
-/** An amount as a return has it: paise are dropped, then it goes to the nearest ten rupees, five upwards (s. 288A and 288B / s. 516). */
-export const asFiled = (amount: number) => Math.round(Math.floor(amount + doubleError(amount)) / 10) * 10
 
 /** The tax on an income as it is filed: the income is rounded before the slabs, the tax at the end, and nothing in between. */
 export function taxOnIncome(rules: TaxRules, income: number): TaxSteps {

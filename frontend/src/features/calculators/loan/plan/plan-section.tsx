@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { groupedNumber, percentText } from '../../../../lib/money.ts'
+import { groupedNumber, percentText, rupees } from '../../../../lib/money.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { SectionHeading } from '../../../../ui/section-heading.tsx'
 import { addedUp } from '../../declared/shown-figures.ts'
@@ -105,9 +105,12 @@ function Results({ results: worked }: { results: PlanResults }) {
           ['Months until it is repaid', <Count key="plannedMonths" id="plannedMonths" value={plannedMonths} />],
           ['Months saved', <Count key="monthsSaved" id="monthsSaved" value={monthsSaved} />],
           ['Interest in all', <ResultFigure key="plannedInterest" id="plannedInterest" value={results.plannedInterest} />],
-          ['Interest saved', <ResultFigure key="interestSaved" id="interestSaved" value={results.interestSaved} />],
-          ['Charges for paying on top', <ResultFigure key="charges" id="charges" value={results.charges} />],
-          ['Saved after charges', <ResultFigure key="netSaving" id="netSaving" value={results.netSaving} />],
+          [
+            'Interest saved',
+            <ResultFigure key="interestSaved" id="interestSaved" value={worked.interestSaved} text={rupees(results.interestSaved)} />,
+          ],
+          ['Charges for paying on top', <ResultFigure key="charges" id="charges" value={worked.charges} text={rupees(results.charges)} />],
+          ['Saved after charges', <ResultFigure key="netSaving" id="netSaving" value={worked.netSaving} text={rupees(results.netSaving)} />],
           ['Last instalment', <ResultFigure key="lastInstalment" id="lastInstalment" value={results.lastInstalment} />],
           ...(apr === undefined ? [] : [['Annual percentage rate (APR), with fees', <Percent key="apr" value={apr} />] as const]),
         ]}
