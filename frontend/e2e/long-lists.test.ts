@@ -20,9 +20,14 @@ it('240 payments are pasted from a sheet, folded, kept in the address, and count
   await settled()
   const sheet = payments.map(([day, amount]) => `${day.split('-').reverse().join('/')}\t${amount}`).join('\r\n')
   await page.evaluate((copied) => navigator.clipboard.writeText(copied), sheet)
-  await page.getByLabel(/^Payment 1: day/).focus()
-  await page.keyboard.press('Control+V')
-  await page.getByText('Pasted 240 rows.').waitFor()
+  // The list comes alive by itself, later than the page
+  await expect
+    .poll(async () => {
+      await page.getByLabel(/^Payment 1: day/).focus()
+      await page.keyboard.press('Control+V')
+      return await page.getByText('Pasted 240 rows.').count()
+    })
+    .toBe(1)
   await page.getByRole('button', { name: 'Show all 240 rows' }).waitFor()
   await page.waitForURL(/#.*2025/)
   const xirr = await page.locator('data#xirr').getAttribute('value')

@@ -12,6 +12,8 @@ export const read = async (page: Page) =>
           const copy = part.cloneNode(true) as Element
           // Their text stands in a page of the server alone
           for (const unseen of copy.querySelectorAll('noscript')) unseen.remove()
+          // An axis leaves out a word that has become too long
+          for (const axis of copy.querySelectorAll('.recharts-cartesian-axis')) axis.remove()
           return copy.textContent
         }),
       )

@@ -66,7 +66,7 @@ export const keptInBrowser: readonly KeptThing[] = [
     place: 'cookie',
     name: 'artha-google',
     matches: /^(?:__Secure-)?artha-google-[\w-]{16}$/,
-    words: 'for ten minutes at most, while you sign in with Google.',
+    words: 'for ten minutes at most, while you sign in with Google and so that the same answer of Google is not taken twice.',
   },
   {
     place: 'cookie',
