@@ -7,7 +7,17 @@ import { expect, it } from 'vitest'
 import { Styleguide } from './styleguide.tsx'
 
 /** They have no look of their own: what they hold, ask or guard is drawn by others. */
-const unseen = ['field-frame', 'late-hydrated', 'late-part', 'leave-guard', 'live-region', 'seen-part', 'confirm-dialog']
+const unseen = [
+  'field-frame',
+  'late-hydrated',
+  'late-part',
+  'leave-guard',
+  'live-region',
+  'part-boundary',
+  'seen-part',
+  'spoken-result',
+  'confirm-dialog',
+]
 
 const open = () => render(<MemoryRouter>{<Styleguide />}</MemoryRouter>)
 
