@@ -13,7 +13,7 @@ import { projectRoot } from '../launch/project-root.mjs'
 import { runSuite } from './run-suite.mjs'
 import { scheduleByMemory } from './schedule.mjs'
 import { isRed, lookAgain } from './second-look.mjs'
-import { cleanCommit, noteGreen, noteUnsteady } from './seen-green.mjs'
+import { cleanCommit, noteGreen, noteSeconds, noteUnsteady } from './seen-green.mjs'
 import { worthlessSecrets } from '../launch/settings.mjs'
 import { suites } from './suites.mjs'
 import { addedUp, totalLine } from './test-counts.mjs'
@@ -61,6 +61,7 @@ export function runChecks({ set, changed, strict }) {
     const nothingRan = !changed && addedUp(counts).passed === 0
     tellUnsteady(unsteady, red)
     noteUnsteady(projectRoot, unsteady, { commit, at: new Date() })
+    if (!changed) noteSeconds(projectRoot, first)
     console.log(`\n${changed ? 'Checks of what changed' : setNames[set]} after ${progress.total()}`)
     if (changed) tellLeft(left)
     const total = totalLine(red ? [...counts, { passed: 0, failed: unsteady.length }] : counts)
@@ -95,10 +96,14 @@ export async function runRows(rows) {
  * @param {Outcome} outcome
  * @param {number} milliseconds
  */
-function tell(id, { passed, failed, remark, output }, milliseconds) {
+function tell(id, { passed, failed, remark, output, files }, milliseconds) {
   const counts = `${passed} passed${failed > 0 ? `, ${failed} failed` : ''}${remark === undefined ? '' : ` (${remark})`}`
   console.log(`  ${failed > 0 ? '✗' : '✓'} ${id.padEnd(26)}${seconds(milliseconds).padStart(8)}  ${counts}`)
-  if (failed > 0) console.log(`${output.trim().replace(/^/gm, '    ')}\n`)
+  if (failed === 0) return
+  console.log(`${output.trim().replace(/^/gm, '    ')}\n`)
+  // Where much failed, the output above holds its last part alone
+  for (const one of files.filter((file) => file.failed > 0))
+    console.log(`    ${path.relative(projectRoot, one.file)}: ${one.failed} failed. ${one.message}`)
 }
 
 /**

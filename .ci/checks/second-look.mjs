@@ -40,7 +40,7 @@ export async function lookAgain(outcomes, runFile) {
  * @returns {Outcome}
  */
 function withSecondLook(before, file, passed) {
-  const files = before.files.map((one) => (one.file === file ? { file, passed, failed: 0, message: '' } : one))
+  const files = before.files.map((one) => (one.file === file ? { ...one, passed, failed: 0, message: '' } : one))
   const beside = before.failed - addedUp(before.files).failed
   const counts = addedUp(files)
   return { ...before, files, passed: counts.passed, failed: counts.failed + beside }

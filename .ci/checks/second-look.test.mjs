@@ -1,7 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { isRed, lookAgain } from './second-look.mjs'
 
-const file = (/** @type {string} */ name, passed = 5, failed = 0) => ({ file: name, passed, failed, message: failed > 0 ? `${name} broke` : '' })
+const file = (/** @type {string} */ name, passed = 5, failed = 0) => ({
+  file: name,
+  passed,
+  failed,
+  message: failed > 0 ? `${name} broke` : '',
+  milliseconds: 0,
+})
 
 /**
  * @param {import('./test-counts.mjs').TestFile[]} files

@@ -50,6 +50,20 @@ export function noteUnsteady(root, unsteady, { commit, at }) {
 }
 
 /**
+ * Writes `.cache/test-seconds.txt`: how long each file of tests ran, the longest first.
+ * @param {string} root
+ * @param {Map<string, { files: import('./test-counts.mjs').TestFile[] }>} outcomes by suite
+ */
+export function noteSeconds(root, outcomes) {
+  const files = [...outcomes].flatMap(([suite, outcome]) => outcome.files.map((one) => ({ ...one, suite })))
+  const longestFirst = files.sort((a, b) => b.milliseconds - a.milliseconds)
+  const lines = longestFirst.map(
+    ({ file, suite, milliseconds }) => `${(milliseconds / 1_000).toFixed(1).padStart(7)}  ${suite}: ${path.relative(root, file)}\n`,
+  )
+  writeFileSync(inCache(root, 'test-seconds.txt'), lines.join(''))
+}
+
+/**
  * @param {string} root
  * @param {string} name
  */

@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { cleanCommit, noteGreen, noteUnsteady } from './seen-green.mjs'
+import { cleanCommit, noteGreen, noteSeconds, noteUnsteady } from './seen-green.mjs'
 
 /** @type {string} */
 let root
@@ -41,4 +41,18 @@ it('what is unsteady is added to what was, by its path in the project', () => {
     { at: '2026-11-25T10:00:00.000Z', commit: 'c', suite: 'journeys', file: 'e2e/a.test.ts', message: 'expected 2' },
     { at: '2026-11-25T10:00:00.000Z', suite: 'journeys', file: 'e2e/b.test.ts', message: 'expected 2' },
   ])
+})
+
+it('how long each file ran is noted, the longest first', () => {
+  const ran = (/** @type {string} */ name, /** @type {number} */ milliseconds) => ({
+    files: [{ file: path.join(root, 'e2e', name), passed: 1, failed: 0, message: '', milliseconds }],
+  })
+  noteSeconds(
+    root,
+    new Map([
+      ['journeys', ran('a.test.ts', 940)],
+      ['faults', ran('b.test.ts', 12_060)],
+    ]),
+  )
+  expect(cached('test-seconds.txt')).toBe('   12.1  faults: e2e/b.test.ts\n    0.9  journeys: e2e/a.test.ts\n')
 })

@@ -2,10 +2,10 @@ import { stripVTControlCharacters } from 'node:util'
 
 /**
  * @typedef {{ passed: number, failed: number, remark?: string }} Counts
- * @typedef {{ file: string, passed: number, failed: number, message: string }} TestFile what one file of tests came to; `message`: the
- *   first line of what failed first in it
+ * @typedef {{ file: string, passed: number, failed: number, message: string, milliseconds: number }} TestFile what one file of tests came to;
+ *   `message`: the first line of what failed first in it
  * @typedef {{ numPendingTests: number, numTodoTests: number, testResults: { name: string, status: string, message: string, startTime: number,
- *   assertionResults: { status: string, fullName: string, failureMessages?: string[] }[] }[] }} VitestReport
+ *   endTime: number, assertionResults: { status: string, fullName: string, failureMessages?: string[] }[] }[] }} VitestReport
  */
 
 /**
@@ -17,13 +17,13 @@ import { stripVTControlCharacters } from 'node:util'
 export function testFiles(report) {
   return [...report.testResults]
     .sort((a, b) => a.startTime - b.startTime)
-    .map(({ name, status, message, assertionResults }) => {
+    .map(({ name, status, message, startTime, endTime, assertionResults }) => {
       const passed = assertionResults.filter((test) => test.status === 'passed').length
       const notPassed = assertionResults.filter((test) => test.status !== 'passed')
       const failed = Math.max(notPassed.length, status === 'failed' ? 1 : 0)
       const first = notPassed.find((test) => test.status === 'failed') ?? notPassed[0]
       const what = first === undefined ? message : `${first.fullName}: ${first.failureMessages?.[0] ?? first.status}`
-      return { file: name, passed, failed, message: failed === 0 ? '' : firstLine(what) }
+      return { file: name, passed, failed, message: failed === 0 ? '' : firstLine(what), milliseconds: Math.round(endTime - startTime) }
     })
 }
 

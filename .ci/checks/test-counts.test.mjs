@@ -8,24 +8,34 @@ import { suiteCounts, testFiles, totalLine, vitestCounts } from './test-counts.m
 const report = (...testResults) => ({
   numPendingTests: 0,
   numTodoTests: 0,
-  testResults: testResults.map((one) => ({ name: 'a.test.ts', status: 'passed', message: '', startTime: 0, assertionResults: [], ...one })),
+  testResults: testResults.map((one) => ({
+    name: 'a.test.ts',
+    status: 'passed',
+    message: '',
+    startTime: 0,
+    endTime: 0,
+    assertionResults: [],
+    ...one,
+  })),
 })
 const passed = { status: 'passed', fullName: 'adds' }
 const failed = { status: 'failed', fullName: 'takes away', failureMessages: ['\u001b[31mError: expected 2\u001b[39m\n  at line 3'] }
 const counted = (/** @type {import('./test-counts.mjs').VitestReport} */ read) => vitestCounts(testFiles(read), read)
 
 describe("vitest's report", () => {
-  it('is read file by file, in the order in which they ran, with what failed first', () => {
-    const first = { name: 'first.test.ts', status: 'failed', startTime: 1, assertionResults: [passed, failed] }
-    expect(testFiles(report({ name: 'second.test.ts', startTime: 2, assertionResults: [passed] }, first))).toEqual([
-      { file: 'first.test.ts', passed: 1, failed: 1, message: 'takes away: Error: expected 2' },
-      { file: 'second.test.ts', passed: 1, failed: 0, message: '' },
+  it('is read file by file, in the order in which they ran, with what failed first and the milliseconds', () => {
+    const first = { name: 'first.test.ts', status: 'failed', startTime: 1, endTime: 31.6, assertionResults: [passed, failed] }
+    expect(testFiles(report({ name: 'second.test.ts', startTime: 2, endTime: 2, assertionResults: [passed] }, first))).toEqual([
+      { file: 'first.test.ts', passed: 1, failed: 1, message: 'takes away: Error: expected 2', milliseconds: 31 },
+      { file: 'second.test.ts', passed: 1, failed: 0, message: '', milliseconds: 0 },
     ])
   })
 
   it('counts a file that could not be loaded', () => {
     const broken = { status: 'failed', message: 'SyntaxError: Unexpected token\nand more' }
-    expect(testFiles(report(broken))).toEqual([{ file: 'a.test.ts', passed: 0, failed: 1, message: 'SyntaxError: Unexpected token' }])
+    expect(testFiles(report(broken))).toEqual([
+      { file: 'a.test.ts', passed: 0, failed: 1, message: 'SyntaxError: Unexpected token', milliseconds: 0 },
+    ])
   })
 
   it('does not count a file twice for the test that failed in it', () => {

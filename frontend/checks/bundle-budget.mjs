@@ -34,7 +34,12 @@ function withImports(files, found = new Set()) {
   return found
 }
 
-const brotliBytes = (file) => brotliCompressSync(readFileSync(new URL(file, client))).length
+const compressed = new Map()
+/** Most chunks are parts of many pages. */
+function brotliBytes(file) {
+  if (!compressed.has(file)) compressed.set(file, brotliCompressSync(readFileSync(new URL(file, client))).length)
+  return compressed.get(file)
+}
 const sum = (numbers) => numbers.reduce((total, each) => total + each, 0)
 
 function weigh(page) {
