@@ -11,7 +11,7 @@ export function meterWith(figure: string, sheet: Sheet): string {
   const flag = turned(
     random.pick([-30, -20, 18, 28]),
     [400, 176],
-    rect(391, 90, 18, 90, tones.strong) + rect(280, 20, 240, 92, tones.accent, 10) + rect(320, 56, 160, 18, tones.paper),
+    rect(391, 90, 18, 90, tones.strong) + rect(300, 40, 200, 74, tones.accent, 10) + rect(334, 69, 132, 15, tones.paper),
   )
   const glass = rect(66, 276, 668, 250, tones.paper, 8)
   const folds = rect(66, 276, 668, 26, tones.faint, 8) + rect(66, 500, 668, 26, tones.faint, 8)
@@ -42,12 +42,12 @@ export function tiffinWith(figure: string, sheet: Sheet): string {
   const { place, floor } = sceneOf(sheet)
   const tier = (y: number, high: number, fill: string) => {
     const box = rect(80, y, 640, high, fill, 30)
-    return box + within(box, rect(640, y, 120, high, tones.shade)) + rect(62, y - 12, 676, 34, tones.strong, 16)
+    return box + within(box, rect(664, y, 120, high, tones.shade)) + rect(62, y - 12, 676, 34, tones.strong, 16)
   }
   const frame = strokedPath('M 50 770 V 210 Q 50 70 400 70 Q 750 70 750 210 V 770', tones.line, 22) + rect(270, 42, 260, 56, tones.strong, 28)
   const steam = [300, 400, 500].map((x) => strokedPath(pathData('M', x, 24, 'q', 16, -24, 0, -48), tones.soft, 9))
   const lid = filledPath('M 92 232 C 92 110 708 110 708 232 Z', tones.soft) + circle(400, 142, 26, tones.strong)
-  const label = { x: 94, y: 474, wide: 540, high: 250 }
+  const label = { x: 104, y: 474, wide: 540, high: 250 }
   return place(
     circle(400, 400, 390, tones.field),
     floor(740),

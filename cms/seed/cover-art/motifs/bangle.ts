@@ -16,8 +16,8 @@ export function drawBangle(sheet: Sheet, figure?: string): string {
   if (figure !== undefined) {
     return place(
       floor(620),
-      circle(400, 400, 372, tones.paper),
       bangle([430, 424], 352, 52, tones.faint, tones.faint),
+      circle(400, 400, 372, tones.paper),
       bangle([400, 400], 352, 52, tones.firm, tones.paper),
       ring(400, 400, 312, tones.accent, 12),
       lettering(figure, { x: 122, y: 300, wide: 556, high: 200 }, tones.figureInk),

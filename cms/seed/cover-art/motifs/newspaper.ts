@@ -15,7 +15,7 @@ export function drawNewspaper(sheet: Sheet, figure?: string): string {
   const { place, band } = sceneOf(sheet)
   const head = rect(84, 84, 632, 14, tones.figureInk) + rect(220, 116, 360, 44, tones.figureInk, 3) + rect(84, 178, 632, 6, tones.figureInk)
   const page = rect(70, 70, 700, 860, tones.firm, 4) + rect(58, 56, 700, 860, tones.soft, 4) + rect(46, 42, 708, 860, tones.paper, 4)
-  const points = [0, 1, 2, 3, 4].map((at) => [104 + at * 88, 520 - at * 44 + random.between(-30, 30)] as const)
+  const points = [0, 1, 2, 3, 4].map((at) => [110 + at * 84, 536 - at * 40 + random.between(-22, 22)] as const)
   const plain =
     rect(84, 214, 500, 34, tones.ink) +
     rect(84, 262, 380, 34, tones.ink) +

@@ -30,10 +30,10 @@ export function drawPlant(sheet: Sheet, figure?: string): string {
     ) +
     polygon(
       [
-        [400 + half * 0.66, top + 40],
+        [400 + half * (isFigured ? 0.76 : 0.66), top + 40],
         [400 + half * 0.94, top + 40],
         [400 + foot, base],
-        [400 + foot * 0.7, base],
+        [400 + foot * (isFigured ? 0.82 : 0.7), base],
       ],
       tones.shade,
     ) +
