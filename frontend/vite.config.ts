@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { categoryDrawings } from './vite/category-drawings.ts'
 import { contractHash } from './vite/contract-hash.ts'
 import { icons } from './vite/icons.ts'
 import { precompress } from './vite/precompress.ts'
@@ -31,7 +32,7 @@ const serverPackages = ['@fastify/static', '@resvg/resvg-js', 'fastify', 'harfbu
  * what the others have.
  */
 const frameParts = new RegExp(
-  '/src/(main\\.|ui/(field|late-hydrated|load-state|notice|section-heading|seen-part|skeleton|responsive-picture|radio-strip|video-frame|is-hydrated)\\.|lib/browser-store\\.|' +
+  '/src/(main\\.|ui/(drawing|field|late-hydrated|load-state|notice|section-heading|seen-part|skeleton|responsive-picture|radio-strip|video-frame|is-hydrated)\\.|lib/browser-store\\.|' +
     'features/articles/(cards|side-list|drawn-figure\\.module|article-more\\.module|calculator-promo-card\\.module)\\.|features/calculators/calculator-figures\\.module|features/stories/(story-front|slide-picture)\\.|features/newsletter/|features/accounts/newsletter-form|' +
     'ui/rich-text\\.module|pages/(ways-on\\.module|accounts/newsletter-box|newsletter/newsletter-section))',
 )
@@ -92,7 +93,7 @@ export default defineConfig(async ({ command, mode, isSsrBuild = false }) => ({
   // Prepared packages of their own, so that the site and the site on mocks can run side by side
   cacheDir: mode === 'mock' ? 'node_modules/.vite-mock' : 'node_modules/.vite',
   resolve: command === 'build' ? { ...resolve, alias: [...resolve.alias, routerAsPublished] } : resolve,
-  plugins: [react(), icons(), withoutFiles(), mode === 'mock' ? (await import('./vite/mock-site.ts')).mockSite() : precompress()],
+  plugins: [react(), icons(), categoryDrawings(), withoutFiles(), mode === 'mock' ? (await import('./vite/mock-site.ts')).mockSite() : precompress()],
   define: {
     'import.meta.env.VITE_MOCK': JSON.stringify(mode === 'mock' ? '1' : ''),
     ...(isSsrBuild && { 'process.env.NODE_ENV': '"production"', 'import.meta.env.CONTRACT_HASH': JSON.stringify(contractHash()) }),

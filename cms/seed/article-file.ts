@@ -8,7 +8,15 @@ import { checkedSeedFile, SeedFileError } from './seed-file-error'
 
 const text = z.string().trim().min(1)
 
-const art = z.strictObject({ motif: z.enum(motifNames), alt: text })
+const longestFigure = 12
+
+/** A number that a cover shows: an amount or a percentage, short enough to be read on a card. */
+const figure = z
+  .string()
+  .max(longestFigure)
+  .regex(/^(₹\d[\d,.]*( (lakh|crore))?|\d[\d.]*%)$/)
+
+const art = z.strictObject({ motif: z.enum(motifNames), alt: text, figure: figure.optional() })
 
 const articleFile = z
   .strictObject({
@@ -48,10 +56,11 @@ const articleFile = z
 export type ArticleFile = z.output<typeof articleFile> & { slug: string }
 
 /** A picture line at the start of a text, and the text after it. */
-function splitPicture(body: string): { art?: { motif: string; alt: string }; source: string } {
-  const picture = /^\s*!\[([^\]]*)\]\(art:([^)]*)\)[ \t]*(?:\n|$)/.exec(body)
+function splitPicture(body: string): { art?: { motif: string; alt: string; figure?: string }; source: string } {
+  const picture = /^\s*!\[([^\]]*)\]\(art:([^)"\s]*)(?: "([^"]*)")?\)[ \t]*(?:\n|$)/.exec(body)
   if (!picture) return { source: body.trim() }
-  return { art: { motif: picture[2] ?? '', alt: picture[1] ?? '' }, source: body.slice(picture[0].length).trim() }
+  const [whole, alt = '', motif = '', figure] = picture
+  return { art: { motif, alt, ...(figure !== undefined && { figure }) }, source: body.slice(whole.length).trim() }
 }
 
 function splitSections(body: string) {

@@ -2,16 +2,25 @@ import { describe, expect, it } from 'vitest'
 import { demoUpdatePlan, type Known, type StoredEntry } from './demo-update-plan'
 
 const firstStart = new Date('2026-11-20T10:00:00Z')
-const entry = { key: 'article/repo', title: 'The repo rate', print: 'new', publicationDate: new Date('2026-10-07T13:00:00Z') }
+const entry = {
+  key: 'article/repo',
+  title: 'The repo rate',
+  print: 'new',
+  pictures: ['cover-repo-1-aa'],
+  publicationDate: new Date('2026-10-07T13:00:00Z'),
+}
+const pictures = ['/uploads/cover-repo-1-aa-1200.webp']
+const drawnBefore = ['https://media.example/cover-repo-1-clock-1200.webp']
 const former = {
   'article/repo': [
     { print: 'older', hoursAgo: 5 },
     { print: 'old', hoursAgo: 7 },
   ],
 }
-const asFormer: StoredEntry = { documentId: 'd1', print: 'old', publicationDate: new Date('2026-11-20T03:00:00.400Z') }
+const asFormer: StoredEntry = { documentId: 'd1', print: 'old', pictures: drawnBefore, publicationDate: new Date('2026-11-20T03:00:00.400Z') }
 const noted = { 'article/repo': { documentId: 'd1', print: 'noted', publicationDate: '2026-10-06T13:00:00.000Z' } }
-const asNoted: StoredEntry = { documentId: 'd1', print: 'noted', publicationDate: new Date('2026-10-06T13:00:00Z') }
+const asNoted: StoredEntry = { documentId: 'd1', print: 'noted', pictures, publicationDate: new Date('2026-10-06T13:00:00Z') }
+const asNew: StoredEntry = { documentId: 'd1', print: 'new', pictures, publicationDate: entry.publicationDate }
 
 const planned = (stored: StoredEntry[], known: Partial<Known> = {}) => {
   const plan = demoUpdatePlan([entry], stored, { firstStart, loaded: new Set(['article/repo']), seeded: {}, former, ...known })
@@ -33,8 +42,17 @@ describe('demoUpdatePlan', () => {
     ['does not take another entry for the noted one', [{ ...asNoted, documentId: 'd2' }], { seeded: noted }, left],
     ['brings back nothing that was deleted', [], {}, left],
     ['adds what is new', [], { loaded: new Set() }, { replace: [], add: 1, left: 0 }],
-    ['does nothing twice', [{ documentId: 'd1', print: 'new', publicationDate: entry.publicationDate }], {}, nothing],
-    ['does not add what is there', [{ documentId: 'd9', print: 'new', publicationDate: entry.publicationDate }], { loaded: new Set() }, nothing],
+    ['replaces what has its words and a drawing of before', [{ ...asNew, pictures: drawnBefore }], {}, replaced],
+    ['leaves what has its words and a picture of a person', [{ ...asNew, pictures: ['/uploads/photo-1200.webp'] }], {}, left],
+    ['leaves what was seeded and has a picture of a person', [{ ...asNoted, pictures: ['/uploads/photo-1200.webp'] }], { seeded: noted }, left],
+    ['replaces what was seeded without a picture', [{ ...asFormer, pictures: [] }], {}, replaced],
+    ['does nothing twice', [asNew], {}, nothing],
+    [
+      'does not add what is there',
+      [{ documentId: 'd9', print: 'new', pictures, publicationDate: entry.publicationDate }],
+      { loaded: new Set() },
+      nothing,
+    ],
   ])('%s', (_name, stored, known, expected) => {
     expect(planned(stored, known)).toEqual(expected)
   })

@@ -4,6 +4,8 @@ export interface PlannedEntry {
   title: string
   /** What its words are, in short (`seeded-words.ts`). */
   print: string
+  /** What the names of its pictures' files begin with, in their order. */
+  pictures: readonly string[]
   publicationDate: Date
 }
 
@@ -11,6 +13,8 @@ export interface PlannedEntry {
 export interface StoredEntry {
   documentId: string
   print: string | undefined
+  /** The addresses of its pictures, in their order. */
+  pictures: readonly string[]
   publicationDate: Date
 }
 
@@ -60,6 +64,12 @@ function untouched(key: string, stored: readonly StoredEntry[], known: Known): S
   )
 }
 
+/** A picture that was drawn for an entry, whatever the drawing was then; an editor's own has another name. */
+const isDrawing = (key: string, address: string) => address.includes(`/cover-${key.slice(key.indexOf('/') + 1)}-`)
+
+const hasPictures = ({ pictures }: StoredEntry, wanted: readonly string[]) =>
+  pictures.length === wanted.length && wanted.every((name, at) => pictures[at]?.includes(`/${name}-`))
+
 /** What `npm run demo:update` would do. Whatever a person has touched stays, and what nobody seeded is not looked at. */
 export function demoUpdatePlan<Entry extends PlannedEntry>(
   entries: readonly Entry[],
@@ -68,9 +78,10 @@ export function demoUpdatePlan<Entry extends PlannedEntry>(
 ): DemoUpdatePlan<Entry> {
   const plan: DemoUpdatePlan<Entry> = { replace: [], add: [], left: [] }
   for (const entry of entries) {
-    if (stored.some(({ print, publicationDate }) => print === entry.print && isSameMoment(publicationDate, entry.publicationDate))) continue
-    const own = untouched(entry.key, stored, known)
-    if (own !== undefined) plan.replace.push({ entry, documentId: own.documentId })
+    const same = stored.find(({ print, publicationDate }) => print === entry.print && isSameMoment(publicationDate, entry.publicationDate))
+    if (same !== undefined && hasPictures(same, entry.pictures)) continue
+    const own = same ?? untouched(entry.key, stored, known)
+    if (own?.pictures.every((address) => isDrawing(entry.key, address))) plan.replace.push({ entry, documentId: own.documentId })
     else if (known.loaded.has(entry.key)) plan.left.push(entry)
     else plan.add.push(entry)
   }

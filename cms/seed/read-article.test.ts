@@ -38,6 +38,11 @@ describe('readArticle', () => {
     })
   })
 
+  it('reads the number of a cover, and says it in its words', () => {
+    const drawn = readArticle('a-fund', file(body.replace('(art:coins)', '(art:coins "₹4")')))
+    expect(drawn.sections[0]?.art).toEqual({ motif: 'coins', figure: '₹4', alt: 'A stack of coins: ₹4' })
+  })
+
   it('reads the short version and the drawings, their figures without marks', () => {
     const extras = [
       'caption: A jar',
@@ -105,6 +110,7 @@ describe('readArticle', () => {
     ['a missing key', file(body, head.slice(1)), 'articles/a.md: title: '],
     ['an unknown key', file(body, [...head, 'author: me']), 'Unrecognized key: "author"'],
     ['a wrong placement', file(body, replaced('section', 'section: top')), 'articles/a.md: section: '],
+    ['a cover with what is no number', file(body.replace('art:coins', 'art:coins "four"')), 'articles/a.md: sections.0.art.figure: '],
     ['an unknown motif', file(body.replace('art:coins', 'art:cat')), 'articles/a.md: sections.0.art.motif: '],
     ['a foreign picture', file(`${body}\n\n![x](https://example.com/x.png)`), 'a picture that is not "art:<motif>"'],
     ['no picture at first', file('## First\n\nText.'), 'articles/a.md: sections.0.art: '],

@@ -9,11 +9,14 @@ import { markOfFact, markOfToday, type FactFigures } from './marked-facts'
 import { drawnFigureOf, shortVersionOf } from './read-extras'
 import { sectionHtml } from './section-html'
 
-/** Which cover a section has: its subject and what it shows in words. */
+/** Which cover a section has: its subject, the number on it, and what it shows in words, the number among them. */
 interface SectionArt {
   motif: MotifName
+  figure?: string
   alt: string
 }
+
+const artOf = ({ motif, alt, figure }: FileArt): SectionArt => (figure === undefined ? { motif, alt } : { motif, figure, alt: `${alt}: ${figure}` })
 
 export interface SeedSection {
   subtitle: string
@@ -21,6 +24,8 @@ export interface SeedSection {
   description: string
   art?: SectionArt
 }
+
+type FileArt = NonNullable<ArticleFile['preamble']['art']>
 
 type Head = Pick<ArticleFile, 'slug' | 'title' | 'standfirst' | 'category' | 'subcategory' | 'section' | 'featured' | 'publicationDate' | 'byline'>
 
@@ -52,7 +57,7 @@ export const withRegisterMarks = (source: string, facts: readonly FactFigures[],
 
 function readSection({ subtitle, art, source }: ArticleFile['sections'][number], facts: readonly FactFigures[], day: string): SeedSection {
   const description = subtitle === faqsSubtitle ? withoutFigureMarks(source) : sectionHtml(withRegisterMarks(source, facts, day))
-  return { subtitle, description, ...(art && { art }) }
+  return { subtitle, description, ...(art && { art: artOf(art) }) }
 }
 
 /** Reads the text of `articles/<slug>.md`. Throws a SeedFileError that names the file and the key at fault. */
@@ -67,7 +72,7 @@ export function readArticle(slug: string, fileText: string, facts: readonly Fact
     figureData: drawn.map((each) => drawnFigureOf(each, day)),
   }
   if (layout === 'legacy' && preamble.art) {
-    return { ...head, ...extras, legacy: { art: preamble.art, content: withoutFigureMarks(preamble.source) }, sections: [] }
+    return { ...head, ...extras, legacy: { art: artOf(preamble.art), content: withoutFigureMarks(preamble.source) }, sections: [] }
   }
   return { ...head, ...extras, sections: sections.map((section) => readSection(section, facts, day)) }
 }

@@ -129,7 +129,7 @@ export async function createSite(settings: SiteSettings) {
   if (env.countsReaders) await site.register(openedRoute, { cache })
   await site.register(discoveryRoutes, { cache: openCache(discoveryCacheBytes), site: env.site, securityContact: env.securityContact, pages })
   await site.register(changedWordsRoute, { reads: pageReads })
-  await site.register(sharePictureRoutes, { cache: pageReads, siteName: env.site.name })
+  await site.register(sharePictureRoutes, { cache: pageReads, siteName: env.site.name, files: { kept: ways.media.kept, mediaHost: env.mediaHost } })
   await site.register(pageRoutes, { renderer, pages })
   settings.showState?.({
     isCmsUp: () => contact.isUp,

@@ -6,6 +6,7 @@ import { expect, it } from 'vitest'
 import type { ArticleFile } from '../article-file'
 import { hueDistance } from '../cover-art/cover-hues'
 import { frontRows, huesInTime } from '../cover-art/cover-rows'
+import { bodyParts, readableText } from './article-words'
 import { publicationFiles } from './publication-files'
 
 const { articles, stories } = publicationFiles(path.join(__dirname, '..'))
@@ -14,7 +15,8 @@ const newestFirst = <Entry extends { publicationDate: string }>(entries: readonl
   entries.toSorted((a, b) => Date.parse(b.publicationDate) - Date.parse(a.publicationDate))
 
 const inOrder = newestFirst(articles)
-const motifOf = (article: ArticleFile) => [article.preamble, ...article.sections].find(({ art }) => art !== undefined)?.art?.motif
+const coverOf = (article: ArticleFile) => [article.preamble, ...article.sections].find(({ art }) => art !== undefined)?.art
+const motifOf = (article: ArticleFile) => coverOf(article)?.motif
 /** A motif must not come again among so many. */
 const neighbours = 12
 
@@ -25,6 +27,18 @@ const repeatedNearby = (motifs: readonly (string | undefined)[]) =>
 it('no cover has the motif of one of the twelve before it, nor a story', () => {
   expect(repeatedNearby(inOrder.map(motifOf))).toEqual([])
   expect(repeatedNearby(newestFirst(stories).map(({ slides }) => slides[0]?.art))).toEqual([])
+})
+
+const withFigure = articles.filter((article) => coverOf(article)?.figure !== undefined)
+
+it('a third of the covers draw a number, and each is one that its article says', () => {
+  expect(withFigure.length / articles.length).toBeGreaterThan(1 / 3)
+  const said = (article: ArticleFile) => bodyParts(article).map(({ source }) => readableText(source))
+  // A digit beside it would make it another number: "5%" is not in "18.5%"
+  const says = (text: string, figure: string) => new RegExp(`(?<![\\d.,])${figure.replaceAll('.', '\\.')}(?![\\d]|[.,]\\d)`).test(text)
+  expect(withFigure.filter((article) => !said(article).some((text) => says(text, coverOf(article)?.figure ?? ''))).map(({ slug }) => slug)).toEqual(
+    [],
+  )
 })
 
 it('no article draws its cover’s motif again', () => {

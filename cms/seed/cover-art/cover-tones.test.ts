@@ -1,6 +1,6 @@
 import { articleCategories, storedOnlyCategories } from '@artha/contract/value-lists'
 import { describe, expect, it } from 'vitest'
-import { coverTones, hueOfCategory } from './cover-tones'
+import { coverTones, hueOfCategory, inkOn } from './cover-tones'
 
 const categories = [...articleCategories, ...storedOnlyCategories]
 
@@ -11,5 +11,15 @@ describe('coverTones', () => {
 
   it('has colours for a category that it does not know', () => {
     expect(hueOfCategory('')).toBe(hueOfCategory('Anything'))
+  })
+
+  it('has the ink that is read best on a ground', () => {
+    const tones = coverTones(172, 'paper')
+    expect([tones.paper, tones.faint, tones.firm, tones.strong].map((ground) => inkOn(ground, tones))).toEqual([
+      tones.figureInk,
+      tones.figureInk,
+      tones.paper,
+      tones.paper,
+    ])
   })
 })

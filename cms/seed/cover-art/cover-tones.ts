@@ -106,3 +106,20 @@ export function coverTones(hue: number, ground: Ground): CoverTones {
     accent,
   }
 }
+
+const luminance = (hex: string) => {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
+    const channel = Number.parseInt(hex.slice(at, at + 2), 16) / 255
+    return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4
+  })
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+}
+
+/** Of large letters on a ground: paper or dark ink, whichever is further from it. */
+export function inkOn(ground: string, { paper: light, figureInk }: CoverTones): string {
+  const contrast = (one: string) => {
+    const [darker = 0, lighter = 0] = [luminance(one), luminance(ground)].toSorted((a, b) => a - b)
+    return (lighter + 0.05) / (darker + 0.05)
+  }
+  return contrast(light) > contrast(figureInk) ? light : figureInk
+}

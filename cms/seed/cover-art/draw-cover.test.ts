@@ -45,26 +45,46 @@ describe.each(motifNames)('a cover with %s', (motif) => {
   })
 })
 
-describe('a figure on a cover', () => {
-  const cover = (figure?: string, size = landscape) => drawCover({ slug: 'article-1', motif: 'steps', category: 'Tax', figure, ...size })
+describe.each(motifNames)('a figure with %s', (motif) => {
+  const cover = (figure: string, slug = 'article-1', size = landscape) => drawCover({ slug, motif, category: 'Tax', figure, ...size })
+  const letters = (svg: string) => [...svg.matchAll(/<path transform="translate\((-?[\d.]+) -?[\d.]+\) scale\(([\d.]+) /g)]
 
-  it('stands over the same motif, as outlines', () => {
-    const [plain, with18] = [cover(), cover('18%')]
-    expect(with18.startsWith(plain.slice(0, -'</svg>'.length))).toBe(true)
-    expect(with18.match(/<path transform="translate/g)).toHaveLength(3)
-    expect(with18).not.toContain('<text')
-    expect(cover('12%')).not.toBe(with18)
+  it('is drawn as outlines, the same each time, one for each letter', () => {
+    expect(cover('18%')).toBe(cover('18%'))
+    expect(letters(cover('18%'))).toHaveLength(3)
+    expect(cover('18%')).not.toContain('<text')
+    expect(cover('12%')).not.toBe(cover('18%'))
   })
 
-  it('is within the square that a list shows of it, however long', () => {
-    for (const figure of ['8%', '₹12.75 lakh', '₹1,50,800', '₹99,99,999.99']) {
-      const places = [...cover(figure).matchAll(/<path transform="translate\(([\d.]+) /g)].map(([, x]) => Number(x))
-      expect(Math.min(...places)).toBeGreaterThan(200)
-      expect(Math.max(...places)).toBeLessThan(1000)
+  it('is within the square that a list shows of it, and large enough to read there', () => {
+    for (const figure of ['8%', '83.9%', '₹12 lakh', '₹1,50,800', '₹12.75 lakh']) {
+      const found = letters(cover(figure))
+      const places = found.map(([, x]) => Number(x))
+      expect(Math.min(...places)).toBeGreaterThanOrEqual(0)
+      expect(Math.max(...places)).toBeLessThan(760)
+      // Of 1200: at 120 pixels a letter is a tenth of this, and a digit seven tenths of that
+      expect(Number(found[0]?.[2]) * 1000).toBeGreaterThan(figure.length > 8 ? 88 : 115)
     }
   })
 
-  it('refuses a letter that it could not draw', () => {
-    expect(() => cover('12 €')).toThrow('There is no outline of “€”')
+  it.each([
+    ['wide', landscape],
+    ['tall', portrait],
+  ])('is a sound drawing, %s', async (_name, size) => {
+    for (const slug of slugs) {
+      const svg = cover('₹12 lakh', slug, size)
+      expect(svg).not.toMatch(/NaN|undefined|Infinity/)
+      const { width, height } = await sharp(Buffer.from(svg)).metadata()
+      expect({ width, height }).toEqual(size)
+    }
   })
+
+  it('has saffron in it', () => {
+    const used = colours(cover('18%'))
+    expect(used.has('#c2570c') !== used.has('#e07a2f')).toBe(true)
+  })
+})
+
+it('refuses a letter that it could not draw', () => {
+  expect(() => drawCover({ slug: 'a', motif: 'loom', category: 'Tax', figure: '12 €', ...landscape })).toThrow('There is no outline of “€”')
 })

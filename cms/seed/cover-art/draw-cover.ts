@@ -1,26 +1,6 @@
 import { coverTones, hueOfCategory, type Ground } from './cover-tones'
-import { drawFigure } from './draw-figure'
+import { drawMotif } from './draw-motif'
 import type { MotifName } from './motif-names'
-import { drawArcs } from './motifs/arcs'
-import { drawChart } from './motifs/chart'
-import { drawClock } from './motifs/clock'
-import { drawCoins } from './motifs/coins'
-import { drawGrid } from './motifs/grid'
-import { drawHouse } from './motifs/house'
-import { drawKirana } from './motifs/kirana'
-import { drawLamp } from './motifs/lamp'
-import { drawLedger } from './motifs/ledger'
-import { drawLoom } from './motifs/loom'
-import { drawMeter } from './motifs/meter'
-import { drawMonsoon } from './motifs/monsoon'
-import { drawPassbook } from './motifs/passbook'
-import { drawRation } from './motifs/ration'
-import { drawRupee } from './motifs/rupee'
-import { drawScale } from './motifs/scale'
-import { drawShield } from './motifs/shield'
-import { drawSteps } from './motifs/steps'
-import { drawThali } from './motifs/thali'
-import { drawTiffin } from './motifs/tiffin'
 import { seededRandom } from './seeded-random'
 import type { Sheet } from './sheet'
 import { rect, short } from './svg-shapes'
@@ -33,38 +13,18 @@ export interface CoverSubject {
   category: string
   /** In degrees, where the covers beside it have that of the category. */
   hue?: number | undefined
-  /** The number that the article is about, in large letters over the motif. */
+  /** The number that the article is about, in large letters on the thing that is drawn. */
   figure?: string | undefined
-}
-
-const drawMotif: Readonly<Record<MotifName, (sheet: Sheet) => string>> = {
-  coins: drawCoins,
-  ledger: drawLedger,
-  chart: drawChart,
-  rupee: drawRupee,
-  steps: drawSteps,
-  arcs: drawArcs,
-  house: drawHouse,
-  shield: drawShield,
-  grid: drawGrid,
-  scale: drawScale,
-  kirana: drawKirana,
-  meter: drawMeter,
-  thali: drawThali,
-  passbook: drawPassbook,
-  monsoon: drawMonsoon,
-  lamp: drawLamp,
-  ration: drawRation,
-  tiffin: drawTiffin,
-  clock: drawClock,
-  loom: drawLoom,
 }
 
 /** Twice as many covers on paper as on either other ground keep a page of them calm. */
 const grounds = ['paper', 'paper', 'tint', 'deep'] as const satisfies readonly Ground[]
 
 /** Turned round, figures would stand on the wrong side and a rise would be a fall. */
-const oneWay: ReadonlySet<MotifName> = new Set(['ledger', 'chart', 'rupee', 'grid', 'meter', 'passbook', 'clock', 'ration'])
+const oneWay: ReadonlySet<MotifName> = new Set([
+  ...(['ledger', 'chart', 'rupee', 'grid', 'meter', 'passbook', 'clock', 'ration'] as const),
+  ...(['phone', 'bill', 'stamp', 'newspaper'] as const),
+])
 
 /** Looks at the drawing from nearer or from the other side, so that no two pictures of a motif are framed alike. */
 function framed(drawing: string, { width, height, random }: Sheet, mayMirror: boolean): string {
@@ -100,11 +60,11 @@ export function drawCover({
       return `<g clip-path="url(#${id})">${content}</g>`
     },
   }
-  const drawing = framed(drawMotif[motif](sheet), sheet, !oneWay.has(motif))
-  const number = figure === undefined ? '' : drawFigure(figure, sheet)
+  const [plain, figured] = drawMotif[motif]
+  const drawing = figure === undefined ? framed(plain(sheet), sheet, !oneWay.has(motif)) : figured(figure, sheet)
   const clips = outlines.map((outline, at) => `<clipPath id="outline-${at + 1}">${outline}</clipPath>`).join('')
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">` +
-    `<defs>${clips}</defs>${rect(0, 0, width, height, tones.ground)}${drawing}${number}</svg>`
+    `<defs>${clips}</defs>${rect(0, 0, width, height, tones.ground)}${drawing}</svg>`
   )
 }

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import sharp from 'sharp'
 import { type CoverSubject, drawCover } from './draw-cover'
 
@@ -6,7 +7,7 @@ interface EncodedCover {
   buffer: Buffer
   width: number
   height: number
-  format: 'webp'
+  format: 'webp' | 'jpeg'
 }
 
 type CoverShape = 'landscape' | 'portrait'
@@ -21,24 +22,31 @@ const sizes = {
   portrait: { width: 800, height: 1200, narrower: [480] },
 } as const
 
+const coverSvg = ({ shape, ...subject }: Cover) => drawCover({ ...subject, width: sizes[shape].width, height: sizes[shape].height })
+
+/** What tells a drawing from every other: another motif, number, colour or a line that was drawn better give another. */
+export const coverPrint = (cover: Cover) => createHash('sha256').update(coverSvg(cover)).digest('hex').slice(0, 10)
+
 /** The drawing as pixels; done once, since rasterising costs more than encoding. */
-async function pixelsOf({ shape, ...subject }: Cover) {
-  const { width, height } = sizes[shape]
-  const svg = drawCover({ ...subject, width, height })
+async function pixelsOf(cover: Cover) {
+  const svg = coverSvg(cover)
   const { data, info } = await sharp(Buffer.from(svg)).removeAlpha().raw().toBuffer({ resolveWithObject: true })
   return sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } })
 }
 
-async function webp(image: sharp.Sharp): Promise<EncodedCover> {
-  const { data, info } = await image.webp({ quality: 72, effort: 3 }).toBuffer({ resolveWithObject: true })
-  return { buffer: data, width: info.width, height: info.height, format: 'webp' }
+async function encoded(image: sharp.Sharp, format: EncodedCover['format']): Promise<EncodedCover> {
+  const { data, info } = await image.toBuffer({ resolveWithObject: true })
+  return { buffer: data, width: info.width, height: info.height, format }
 }
 
-/** A cover as WebP in each of its widths, the widest first. */
+const webp = (image: sharp.Sharp) => encoded(image.webp({ quality: 72, effort: 3 }), 'webp')
+
+/** A cover as WebP in each of its widths, the widest first; and once as JPEG, which what draws share pictures can read. */
 export async function renderCover(cover: Cover): Promise<[EncodedCover, ...EncodedCover[]]> {
   const pixels = await pixelsOf(cover)
   const widest = await webp(pixels.clone())
   const narrower: EncodedCover[] = []
   for (const width of sizes[cover.shape].narrower) narrower.push(await webp(pixels.clone().resize({ width })))
-  return [widest, ...narrower]
+  const [width] = sizes[cover.shape].narrower
+  return [widest, ...narrower, await encoded(pixels.clone().resize({ width }).jpeg({ quality: 84 }), 'jpeg')]
 }

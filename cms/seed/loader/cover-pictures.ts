@@ -1,24 +1,19 @@
 import { rowsOf } from '@artha/accounts/rows'
 import type { Core } from '@strapi/strapi'
-import { renderCover } from '../cover-art/render-cover'
-import type { MotifName } from '../cover-art/motif-names'
 import { storePicture } from '../../src/pictures/store-picture'
+import { coverPrint, renderCover, type Cover } from '../cover-art/render-cover'
 
-interface Cover {
-  /** Unique; the drawing follows from it. */
-  slug: string
-  motif: MotifName
-  category: string
-  hue?: number | undefined
-  figure?: string | undefined
+/** A cover and what it shows in words. */
+export interface CoverPicture extends Cover {
   alternativeText: string
-  shape: 'landscape' | 'portrait'
 }
 
+/** What the names of a cover's files begin with: with its drawing, since an update must not show what was drawn before. */
+export const coverName = (cover: Cover) => `cover-${cover.slug}-${coverPrint(cover)}`
+
 /** Draws a cover, stores it as WebP in its widths, and answers its address. */
-export async function coverPicture(strapi: Core.Strapi, { alternativeText, ...cover }: Cover): Promise<string> {
-  // With its motif, since an update must not show what was drawn for the words of before
-  const name = `cover-${cover.slug}-${cover.motif}`
+export async function coverPicture(strapi: Core.Strapi, { alternativeText, ...cover }: CoverPicture): Promise<string> {
+  const name = coverName(cover)
   const encodings = await renderCover(cover)
   const known = await rowsOf<{ url: string }>(strapi, 'plugin::upload.file').findOne({
     select: ['url'],

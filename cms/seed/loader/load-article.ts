@@ -1,8 +1,7 @@
 import type { Core } from '@strapi/strapi'
 import { optionalData } from '../../src/api/article/optional-fields'
-import { coverFigure } from '../cover-art/cover-figure'
 import type { SeedArticle, SeedSection } from '../read-article'
-import { coverPicture } from './cover-pictures'
+import { coverPicture, type CoverPicture } from './cover-pictures'
 
 /** An article and the hue of its pictures, which follows from what stands beside it. */
 type ColouredArticle = SeedArticle & { hue: number | undefined }
@@ -10,39 +9,30 @@ type ColouredArticle = SeedArticle & { hue: number | undefined }
 /** What an article does not have is cleared: it may stand in the place of one that had it. */
 const noShortVersion = { lines: [], figure: '', figureSays: '', appliesTo: '', doBy: '', costsOrSaves: '' }
 
-async function sectionData(strapi: Core.Strapi, article: ColouredArticle, section: SeedSection, at: number) {
-  const { subtitle, description, art } = section
-  if (art === undefined) return { subtitle, description }
-  const imageUrl = await coverPicture(strapi, {
-    slug: `${article.slug}-${at + 1}`,
-    motif: art.motif,
-    category: article.category,
-    hue: article.hue,
-    // The first picture is the cover
-    figure: at === 0 ? coverFigure(article.shortVersion) : undefined,
-    alternativeText: art.alt,
-    shape: 'landscape',
+/** The pictures of an article, each at the place of its section; an old-style article has one. */
+export function articleCovers({ slug, category, hue, legacy, sections }: ColouredArticle): (CoverPicture | undefined)[] {
+  const arts = legacy === undefined ? sections.map(({ art }) => art) : [legacy.art]
+  return arts.map((art, at) => {
+    if (art === undefined) return undefined
+    const { alt, ...drawn } = art
+    return { ...drawn, slug: legacy === undefined ? `${slug}-${at + 1}` : slug, category, hue, alternativeText: alt, shape: 'landscape' }
   })
-  return { subtitle, description, imageUrl, imageAlt: art.alt }
 }
 
-async function legacyData(strapi: Core.Strapi, article: ColouredArticle) {
-  if (article.legacy === undefined) return {}
-  const { art, content } = article.legacy
-  const imageUrl = await coverPicture(strapi, {
-    slug: article.slug,
-    motif: art.motif,
-    category: article.category,
-    hue: article.hue,
-    alternativeText: art.alt,
-    shape: 'landscape',
-  })
-  return { imageUrl, content }
+async function sectionData(strapi: Core.Strapi, { subtitle, description }: SeedSection, cover: CoverPicture | undefined) {
+  if (cover === undefined) return { subtitle, description }
+  return { subtitle, description, imageUrl: await coverPicture(strapi, cover), imageAlt: cover.alternativeText }
+}
+
+async function legacyData(strapi: Core.Strapi, { legacy }: ColouredArticle, cover: CoverPicture | undefined) {
+  if (legacy === undefined || cover === undefined) return {}
+  return { imageUrl: await coverPicture(strapi, cover), content: legacy.content }
 }
 
 async function articleData(strapi: Core.Strapi, article: ColouredArticle): Promise<object> {
   const sections = []
-  for (const [at, section] of article.sections.entries()) sections.push(await sectionData(strapi, article, section, at))
+  const covers = articleCovers(article)
+  for (const [at, section] of article.sections.entries()) sections.push(await sectionData(strapi, section, covers[at]))
   const { title, standfirst, byline, category, subcategory, section, featured, publicationDate } = article
   const { caption, credit, tags, shortVersion = noShortVersion, figureData } = article
   return {
@@ -55,7 +45,7 @@ async function articleData(strapi: Core.Strapi, article: ColouredArticle): Promi
     featured,
     sections,
     publicationDate: new Date(publicationDate),
-    ...(await legacyData(strapi, article)),
+    ...(await legacyData(strapi, article, covers[0])),
     ...optionalData({ caption, credit, tags: [...tags], shortVersion, figureData }),
   }
 }

@@ -1,21 +1,20 @@
 import type { Core } from '@strapi/strapi'
 import type { SeedStory } from '../read-story'
 import { storedExpiry } from '../../src/api/story/expires-at'
-import { coverPicture } from './cover-pictures'
+import { coverPicture, type CoverPicture } from './cover-pictures'
 
 type ColouredStory = SeedStory & { hue: number | undefined }
 
+/** The pictures of a story, one a slide. */
+export const storyCovers = ({ slug, category, hue, slides }: ColouredStory): CoverPicture[] =>
+  slides.map(({ art, imageAlt }, at) => ({ slug: `${slug}-${at + 1}`, motif: art, category, hue, alternativeText: imageAlt, shape: 'portrait' }))
+
 async function storyData(strapi: Core.Strapi, story: ColouredStory): Promise<object> {
   const slides = []
-  for (const [at, { text, art, imageAlt, ctaLink }] of story.slides.entries()) {
-    const imageUrl = await coverPicture(strapi, {
-      slug: `${story.slug}-${at + 1}`,
-      motif: art,
-      category: story.category,
-      hue: story.hue,
-      alternativeText: imageAlt,
-      shape: 'portrait',
-    })
+  const covers = storyCovers(story)
+  for (const [at, { text, imageAlt, ctaLink }] of story.slides.entries()) {
+    const cover = covers[at]
+    const imageUrl = cover === undefined ? '' : await coverPicture(strapi, cover)
     slides.push({ text, imageUrl, imageAlt, ctaLink })
   }
   const { title, authorName, category, storyType, expiryTime, tags, publicationDate } = story

@@ -3,8 +3,9 @@ import type { Core } from '@strapi/strapi'
 import { frontRows, huesInTime } from '../cover-art/cover-rows'
 import type { PlannedEntry } from '../demo-update-plan'
 import { seedArticlePrint, seedStoryPrint } from '../seeded-words'
-import { loadArticle, replaceArticle } from './load-article'
-import { loadStory, replaceStory } from './load-story'
+import { coverName } from './cover-pictures'
+import { articleCovers, loadArticle, replaceArticle } from './load-article'
+import { loadStory, replaceStory, storyCovers } from './load-story'
 import { readSeedArticles, readSeedStories } from './seed-files'
 
 /** An entry of the files and what can be done with it. */
@@ -28,6 +29,7 @@ export async function seedEntries(strapi: Core.Strapi, folder: string): Promise<
       key: `article/${article.slug}`,
       title: article.title,
       print: seedArticlePrint(article),
+      pictures: articleCovers(article).flatMap((cover) => (cover === undefined ? [] : coverName(cover))),
       publicationDate: new Date(article.publicationDate),
       load: () => loadArticle(strapi, article),
       replace: (documentId: string) => replaceArticle(strapi, article, documentId),
@@ -36,6 +38,7 @@ export async function seedEntries(strapi: Core.Strapi, folder: string): Promise<
       key: `story/${story.slug}`,
       title: story.title,
       print: seedStoryPrint(story),
+      pictures: storyCovers(story).map(coverName),
       publicationDate: new Date(story.publicationDate),
       load: () => loadStory(strapi, story),
       replace: (documentId: string) => replaceStory(strapi, story, documentId),

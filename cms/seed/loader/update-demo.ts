@@ -14,10 +14,19 @@ interface Row {
   publicationDate: string | Date
 }
 
-type StoryRow = Row & Omit<StoryWords, 'expiryTime'> & { expiryTime: StoredExpiry }
+type Pictured<Part> = Part & { imageUrl?: string | null }
+
+/** Rows with the addresses of their pictures, which are no words. */
+type ArticleRow = Row & Pictured<Omit<ArticleWords, 'sections'>> & { sections?: Pictured<NonNullable<ArticleWords['sections']>[number]>[] | null }
+type StoryRow = Row &
+  Omit<StoryWords, 'expiryTime' | 'slides'> & { expiryTime: StoredExpiry; slides?: Pictured<NonNullable<StoryWords['slides']>[number]>[] | null }
 
 /** Draft and published row of each document as one entry. */
-function storedEntries<Found extends Row>(rows: readonly Found[], printOf: (row: Found) => string): StoredEntry[] {
+function storedEntries<Found extends Row>(
+  rows: readonly Found[],
+  printOf: (row: Found) => string,
+  picturesOf: (row: Found) => (string | null | undefined)[],
+): StoredEntry[] {
   const byDocument = new Map<string, Found[]>()
   for (const row of rows) byDocument.set(row.documentId, [...(byDocument.get(row.documentId) ?? []), row])
   return [...byDocument.values()].flatMap((own) => {
@@ -27,17 +36,24 @@ function storedEntries<Found extends Row>(rows: readonly Found[], printOf: (row:
     return {
       documentId: published.documentId,
       print: own.length === 2 && prints.size === 1 ? printOf(published) : undefined,
+      pictures: picturesOf(published).flatMap((address) => address || []),
       publicationDate: new Date(published.publicationDate),
     }
   })
 }
 
 async function readStored(strapi: Core.Strapi): Promise<StoredEntry[]> {
-  const articles = await rowsOf<Row & ArticleWords>(strapi, 'api::article.article').findMany({ populate: { sections: true } })
+  const articles = await rowsOf<ArticleRow>(strapi, 'api::article.article').findMany({ populate: { sections: true } })
   const stories = await rowsOf<StoryRow>(strapi, 'api::story.story').findMany({ populate: { slides: true } })
   return [
-    ...storedEntries(articles, articlePrint),
-    ...storedEntries(stories, (row) => storyPrint({ ...row, expiryTime: expiryTimeOf(row.expiryTime) })),
+    ...storedEntries(articles, articlePrint, ({ imageUrl, sections }) =>
+      sections?.length ? sections.map((section) => section.imageUrl) : [imageUrl],
+    ),
+    ...storedEntries(
+      stories,
+      (row) => storyPrint({ ...row, expiryTime: expiryTimeOf(row.expiryTime) }),
+      ({ slides }) => (slides ?? []).map(({ imageUrl }) => imageUrl),
+    ),
   ]
 }
 

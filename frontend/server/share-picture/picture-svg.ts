@@ -1,5 +1,7 @@
 import { sharePictureSize } from '../../src/pages/share-picture.ts'
 import mark from '../../public/favicon.svg?raw'
+import { categoryDrawing } from './category-drawings.ts'
+import { withTones } from './picture-tones.ts'
 import { setTitle } from './title-lines.ts'
 import { sans, serif } from './typefaces.ts'
 import type { ShapedText, Typeface } from './typeface.ts'
@@ -11,48 +13,74 @@ export interface PictureWords {
   siteName: string
   motto: string
   colour: string
+  /** What it is about as one number, in large letters above the title. */
+  figure?: string | undefined
+  /** The address of its picture; without one, or where it cannot be had, the drawing stands there. */
+  cover?: string | undefined
+  /** The name of a drawing for a category (`ui/drawings/categories`). */
+  drawing: string
 }
 
 const { width, height } = sharePictureSize
 const [paper, ink, inkMuted, rule] = ['#fbfaf6', '#15181e', '#5a606b', '#e3dfd5']
 
-const margin = 80
-const band = 16
+const margin = 64
 const contentWidth = width - 2 * margin
-const kicker = { baseline: 112, sizePx: 26, letterSpacing: 0.08 }
-const title = { top: 146, bottom: 492 }
+/** The square of a cover that every list shows, in the upper right corner. */
+const cover = 500
+const wordsWidth = width - cover - 2 * margin + 16
+const kicker = { baseline: 92, sizePx: 24, letterSpacing: 0.06 }
+const title = { top: 116, bottom: 488 }
+const figure = { baseline: 238, tallestPx: 138, titleTop: 270 }
 const footer = { rule: 524, baseline: 588, markSize: 46, nameSizePx: 44, mottoSizePx: 24 }
-const titleSizesPx = [84, 76, 68, 60, 54, 48, 42, 36]
+const titleSizesPx = [66, 60, 54, 48, 44, 40, 36, 32, 28]
 /** The vowel signs of Devanagari stand above and below the line. */
 const lineHeightOf = (text: string) => (/\p{Script=Devanagari}/u.test(text) ? 1.32 : 1.12)
 
-/** The picture as outlines alone, so that rasterising it needs no font. */
-export function pictureSvg(words: PictureWords) {
+/** The picture as outlines alone, so that rasterising it needs no font; `jpeg` is what lies at the address of the cover. */
+export function pictureSvg(words: PictureWords, jpeg?: Buffer) {
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">`,
-    `<rect width="${width}" height="${height}" fill="${paper}"/><rect width="${band}" height="${height}" fill="${words.colour}"/>`,
+    `<rect width="${width}" height="${height}" fill="${paper}"/>`,
+    jpeg === undefined ? drawnCover(words) : photographedCover(jpeg),
+    `<rect width="${width - cover}" height="12" fill="${words.colour}"/>`,
     outlines(kickerOf(words), margin, kicker.baseline, kicker.sizePx, words.colour),
-    titleOutlines(words.title),
+    figureOutlines(words),
+    titleOutlines(words),
     `<rect x="${margin}" y="${footer.rule}" width="${contentWidth}" height="2" fill="${rule}"/>`,
     footerOutlines(words),
     '</svg>',
   ].join('')
 }
 
-const kickerOf = (words: PictureWords) => cutToWidth(sans, words.kicker.toUpperCase(), kicker.letterSpacing, contentWidth / kicker.sizePx)
+const coverPlace = `x="${width - cover}" y="0" width="${cover}" height="${cover}" preserveAspectRatio="xMidYMid slice"`
 
-function titleOutlines(text: string) {
+const photographedCover = (jpeg: Buffer) => `<image ${coverPlace} href="data:image/jpeg;base64,${jpeg.toString('base64')}"/>`
+
+/** A nested svg keeps its own coordinates, and cuts off what lies outside them. */
+const drawnCover = ({ drawing, colour }: PictureWords) => withTones(categoryDrawing(drawing), colour).replace('<svg ', `<svg ${coverPlace} `)
+
+const kickerOf = (words: PictureWords) => cutToWidth(sans, words.kicker.toUpperCase(), kicker.letterSpacing, wordsWidth / kicker.sizePx)
+
+function figureOutlines({ figure: text, colour }: PictureWords) {
+  if (text === undefined) return ''
+  const shaped = serif.shape(serif.drawable(text))
+  return outlines(shaped, margin, figure.baseline, Math.min(figure.tallestPx, wordsWidth / shaped.width), colour)
+}
+
+function titleOutlines({ title: text, figure: above }: PictureWords) {
   const drawable = serif.drawable(text)
   const lineHeight = lineHeightOf(drawable)
+  const top = above === undefined ? title.top : figure.titleTop
   const { sizePx, lines } = setTitle(drawable, {
-    widthPx: contentWidth,
-    heightPx: title.bottom - title.top,
+    widthPx: wordsWidth,
+    heightPx: title.bottom - top,
     lineHeight,
-    sizesPx: titleSizesPx,
+    sizesPx: above === undefined ? titleSizesPx : titleSizesPx.slice(3),
     widthOf: remembered((part) => serif.widthOf(part)),
   })
   return lines
-    .map((line, index) => outlines(serif.shape(line), margin, title.top + sizePx * (0.92 * lineHeight + index * lineHeight), sizePx, ink))
+    .map((line, index) => outlines(serif.shape(line), margin, top + sizePx * (0.92 * lineHeight + index * lineHeight), sizePx, ink))
     .join('')
 }
 

@@ -13,12 +13,15 @@ import type { Reads } from '../changed-words.ts'
 import { isKnown } from '../send-body.ts'
 import { sendError, sendUnreachable } from '../send-error.ts'
 import { categoryColour } from './category-colour.ts'
+import { coverAddress, coverFile, type CoverFiles } from './cover-file.ts'
 import { pictureSvg, type PictureWords } from './picture-svg.ts'
+import { saidFigure } from './said-figure.ts'
 import { SharePictures, versionOf } from './share-pictures.ts'
 
 export interface SharePictureSettings {
   cache: Reads
   siteName: string
+  files: CoverFiles
 }
 
 /** Some 130 pictures; those of a busy day. */
@@ -26,8 +29,8 @@ const picturesBytes = 8 * 1024 * 1024
 const motto = 'Money, explained for India'
 
 /** A picture of each article, of each story and of each calculator, and one of the site, for sites and messages that link here. */
-export async function sharePictureRoutes(site: FastifyInstance, { cache, siteName }: SharePictureSettings) {
-  const pictures = new SharePictures({ maxBytes: picturesBytes, svgOf: pictureSvg })
+export async function sharePictureRoutes(site: FastifyInstance, { cache, siteName, files }: SharePictureSettings) {
+  const pictures = new SharePictures({ maxBytes: picturesBytes, svgOf: pictureSvg, coverOf: (address) => coverFile(address, files) })
   const frame = { siteName, motto }
 
   site.get(siteSharePicture, (request, reply) => sendPicture(pictures, { ...siteWords, ...frame }, request, reply))
@@ -51,31 +54,48 @@ export async function sharePictureRoutes(site: FastifyInstance, { cache, siteNam
     return sendPicture(pictures, { ...calculatorWordsOf(currentWords(changed, row.path, row)), ...frame }, request, reply)
   })
 
-  picturesOf('/share/:file', 'readArticle', wordsOf)
+  picturesOf('/share/:file', 'readArticle', articleWords)
   picturesOf('/share/stories/:file', 'readStory', storyWordsOf)
 }
 
 type OwnWords = Omit<PictureWords, 'siteName' | 'motto'>
 
-const siteWords = { title: 'Finance news and money guides for India', kicker: 'Tax · GST · Loans · Saving', colour: categoryColour('') }
+const siteWords = {
+  title: 'Finance news and money guides for India',
+  kicker: 'Tax · GST · Loans · Saving',
+  colour: categoryColour(''),
+  drawing: 'news',
+}
 
-export const wordsOf = ({ title, category, subcategory }: Pick<Article, 'title' | 'category' | 'subcategory'>) => ({
+type Titled = Pick<Article, 'title' | 'category' | 'subcategory'>
+
+export const wordsOf = ({ title, category, subcategory }: Titled) => ({
   title,
-  kicker: [category, subcategory]
-    .map((part) => part.trim())
-    .filter(Boolean)
-    .join(' · '),
+  kicker: [...new Set([category, subcategory].map((part) => part.trim()))].filter(Boolean).join(' · '),
   colour: categoryColour(category),
+  drawing: category.trim().toLowerCase().replace(' ', '-'),
 })
 
-/** The figure first, as the board of /calculators has it: a test holds that against the calculator. */
-const calculatorWordsOf = ({ name, figure, text }: BoardRow) => ({
-  title: `${figure} ${text}`,
+/** With its own picture, which bears its number where it has one. */
+const articleWords = (article: Article): OwnWords => ({
+  ...wordsOf(article),
+  cover: coverAddress(article.image ?? article.sections.find(({ imageUrl }) => imageUrl !== '')?.image ?? null),
+})
+
+/** The figure large, as the board of /calculators has it: a test holds that against the calculator. */
+const calculatorWordsOf = ({ name, figure, text }: BoardRow): OwnWords => ({
+  title: text,
+  figure,
   kicker: `Calculator · ${name}`,
   colour: categoryColour('calculator'),
+  drawing: 'calculator',
 })
 
-const storyWordsOf = ({ title, category }: Story) => wordsOf({ title, category, subcategory: 'Short story' })
+const storyWordsOf = ({ title, category, slides }: Story): OwnWords => ({
+  ...wordsOf({ title, category, subcategory: 'Short story' }),
+  figure: saidFigure([title, ...slides.map(({ text }) => text)]),
+  cover: coverAddress(slides[0]?.image ?? null),
+})
 
 async function sendPicture(pictures: SharePictures, words: PictureWords, request: FastifyRequest, reply: FastifyReply) {
   const etag = `"${versionOf(words)}"`

@@ -3,10 +3,15 @@ import { categoryColour } from './category-colour.ts'
 import { pictureSvg } from './picture-svg.ts'
 import { SharePictures, versionOf } from './share-pictures.ts'
 
-const words = { title: 'Gold', kicker: 'Loan', siteName: 'Artha', motto: 'Money', colour: categoryColour('Loan') }
+const words = { title: 'Gold', kicker: 'Loan', siteName: 'Artha', motto: 'Money', colour: categoryColour('Loan'), drawing: 'loan' }
 const sizeOf = (png: Buffer) => [png.readUInt32BE(16), png.readUInt32BE(20)]
 const svgOf = vi.fn(pictureSvg)
-const open = (maxBytes = 1_000_000) => new SharePictures({ maxBytes, svgOf })
+const jpeg = Buffer.from(
+  '/9j/4AAQSkZJRgABAQAAAQABAAD/2wBDAAMCAgICAgMCAgIDAwMDBAYEBAQEBAgGBgUGCQgKCgkICQkKDA8MCgsOCwkJDRENDg8QEBEQCgwSExIQEw8QEBD/yQALCAABAAEBAREA/8wABgAQEAX/2gAIAQEAAD8A0s8g/9k=',
+  'base64',
+)
+const coverOf = vi.fn((): Promise<Buffer | undefined> => Promise.resolve(jpeg))
+const open = (maxBytes = 1_000_000) => new SharePictures({ maxBytes, svgOf, coverOf })
 
 test.each([
   ['a word', 'Gold'],
@@ -70,5 +75,37 @@ test('Hindi is shaped: the letters of a conjunct become other outlines than the 
 
 test('whatever is written differently has another version', () => {
   const versions = Object.keys(words).map((name) => versionOf({ ...words, [name]: 'other' }))
-  expect(new Set([...versions, versionOf(words)]).size).toBe(6)
+  expect(new Set([...versions, versionOf(words)]).size).toBe(7)
+})
+
+test('it carries the cover of its article, and the drawing of its category where there is none', () => {
+  const [drawn, carrying] = [pictureSvg(words), pictureSvg({ ...words, cover: '/uploads/a.jpg' }, jpeg)]
+  expect(carrying).toContain(`data:image/jpeg;base64,${jpeg.toString('base64')}`)
+  expect(drawn).not.toContain('<image')
+  // In hex: what rasterises it knows no variables
+  expect(drawn).not.toContain('var(')
+  expect(drawn).not.toBe(pictureSvg({ ...words, drawing: 'tax' }))
+  expect(pictureSvg({ ...words, drawing: 'of nothing' })).toBe(pictureSvg({ ...words, drawing: 'plain' }))
+})
+
+test('a figure stands large over the title, however long it is', () => {
+  const widest = (figure: string) => {
+    const places = [...pictureSvg({ ...words, title: '', kicker: '', figure }).matchAll(/<path transform="translate\(([\d.]+) 238\)/g)]
+    return Math.max(...places.map(([, x]) => Number(x)))
+  }
+  for (const figure of ['18%', '₹12 lakh', '₹7,71,48,478', '226 months']) {
+    expect(widest(figure)).toBeGreaterThan(64)
+    expect(widest(figure)).toBeLessThan(700)
+  }
+})
+
+test('a picture without its cover is not kept: the cover may be there the next time', async () => {
+  svgOf.mockClear()
+  coverOf.mockResolvedValueOnce(undefined)
+  const pictures = open()
+  const withCover = { ...words, cover: '/uploads/a.jpg' }
+  await pictures.get(withCover)
+  await pictures.get(withCover)
+  await pictures.get(withCover)
+  expect(svgOf.mock.calls.map(([, cover]) => cover)).toEqual([undefined, jpeg])
 })

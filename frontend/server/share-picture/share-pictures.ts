@@ -5,11 +5,13 @@ import type { PictureWords } from './picture-svg.ts'
 
 export interface SharePicturesSettings {
   maxBytes: number
-  svgOf: (words: PictureWords) => string
+  svgOf: (words: PictureWords, cover: Buffer | undefined) => string
+  /** What lies at the address of a cover; undefined where it is not to be had. */
+  coverOf: (address: string) => Promise<Buffer | undefined>
 }
 
 /** Of how the pictures look: another look gives all of them other versions. */
-const look = '1'
+const look = '2'
 /** How many requests for pictures may wait; further ones are refused, since drawing must not slow readers down. */
 const longestQueue = 32
 
@@ -37,10 +39,13 @@ export class SharePictures {
   }
 
   async #draw(version: string, words: PictureWords) {
+    const { svgOf, coverOf } = this.#settings
+    const cover = words.cover === undefined ? undefined : await coverOf(words.cover)
     // Outlines only: what is installed on this machine plays no part
-    const picture = await renderAsync(this.#settings.svgOf(words), { font: { loadSystemFonts: false } })
+    const picture = await renderAsync(svgOf(words, cover), { font: { loadSystemFonts: false } })
     const png = picture.asPng()
-    this.#made.set(version, png)
+    // Without its cover it is tried anew the next time
+    if ((cover === undefined) === (words.cover === undefined)) this.#made.set(version, png)
     return png
   }
 }

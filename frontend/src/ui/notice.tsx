@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react'
+import { Drawing } from './drawing.tsx'
+import drawing from './drawings/empty.svg'
 import styles from './notice.module.css'
 
 interface NoticeProps {
@@ -15,5 +17,6 @@ export const Notice = ({ kind, title, children, action }: NoticeProps) => (
     <p className={styles.title}>{title}</p>
     {children && <p className={styles.text}>{children}</p>}
     {action}
+    {kind === 'empty' && <Drawing src={drawing} />}
   </div>
 )

@@ -1,4 +1,5 @@
 import { isVideoAddress } from '../lib/media-kind.ts'
+import { Drawn } from './drawing.tsx'
 import styles from './responsive-picture.module.css'
 
 interface PictureFile {
@@ -15,6 +16,8 @@ interface ResponsivePictureProps {
   /** How wide the picture is drawn, as in the attribute of that name. */
   sizes: string
   ratio?: 'wide' | 'screen' | 'square' | 'portrait'
+  /** What is drawn where there is no picture. */
+  drawing?: string | undefined
   /** The one picture that the first screen is waited for. */
   isLead?: boolean
   className?: string | undefined
@@ -22,10 +25,25 @@ interface ResponsivePictureProps {
 
 const modernFormats = ['avif', 'webp']
 
-/** A picture in a frame of fixed ratio, so that nothing moves when it arrives; without an address, or where a video lies, the frame alone. */
-export function ResponsivePicture({ files, src, alt, sizes, ratio = 'wide', isLead = false, className = '' }: ResponsivePictureProps) {
+/** A picture in a frame of fixed ratio, so that nothing moves when it arrives; without an address, or where a video lies, a drawing. */
+export function ResponsivePicture({
+  files,
+  src,
+  alt,
+  sizes,
+  ratio = 'wide',
+  drawing = '/drawings/plain.svg',
+  isLead = false,
+  className = '',
+}: ResponsivePictureProps) {
   const frame = `${styles.frame} ${styles[ratio] ?? ''} ${className}`.trim()
-  if (src === '' || isVideoAddress(src)) return <span className={`${frame} ${styles.missing}`} aria-hidden="true" />
+  if (src === '' || isVideoAddress(src)) {
+    return (
+      <span className={frame}>
+        <Drawn src={drawing} />
+      </span>
+    )
+  }
   return (
     <span className={frame}>
       <picture>

@@ -6,36 +6,36 @@ const modules = [
   {
     title: 'Stock Market Basics',
     text: 'What a share is, who trades it, and what a price says.',
-    now: { text: 'articles on investment', to: '/investment' },
+    now: { text: 'Read articles on investment', to: '/investment' },
   },
   {
     title: 'Technical Analysis',
     text: 'Reading a chart, and what a chart cannot tell.',
-    now: { text: 'what a year brought', to: '/returns-calculator' },
+    now: { text: 'Work out the return of a year', to: '/returns-calculator' },
   },
   {
     title: 'Futures Trading',
     text: 'A price agreed on today for a later day, and the margin behind it.',
-    now: { text: 'what a gain is taxed at', to: '/capital-gains-calculator' },
+    now: { text: 'Work out the tax on a gain', to: '/capital-gains-calculator' },
   },
   {
     title: 'Options Trading',
     text: 'A right without a duty, what it costs, and how it expires.',
-    now: { text: 'articles on finance', to: '/finance' },
+    now: { text: 'Read articles on finance', to: '/finance' },
   },
   {
     title: 'Loan Knowledge',
     text: 'Instalment, interest, fees, and what prepaying changes.',
-    now: { text: 'the loan calculator', to: '/loan-calculator' },
+    now: { text: 'Open the loan calculator', to: '/loan-calculator' },
   },
   {
     title: 'Investment',
     text: 'Goals, time and risk, and why they are chosen in this order.',
-    now: { text: 'the SIP calculator', to: '/sip-calculator' },
+    now: { text: 'Open the SIP calculator', to: '/sip-calculator' },
   },
 ]
 
-/** The six modules to come; each says so when it is chosen, and beside it stands what there is today. */
+/** The six modules; each says when it is chosen that it is to come, and beside it stands what there is today. */
 export const AcademyModules = ({ onChoose }: { onChoose: () => void }) => (
   <section aria-labelledby="modules-title">
     <SectionHeading id="modules-title">Modules</SectionHeading>
@@ -49,8 +49,8 @@ export const AcademyModules = ({ onChoose }: { onChoose: () => void }) => (
             </button>
           </h3>
           <p className={styles.text}>
-            <span>{`${text} Until then: `}</span>
-            <Link to={now.to}>{now.text}</Link>.
+            <span>{`${text} `}</span>
+            <Link to={now.to}>{now.text}</Link>
           </p>
         </li>
       ))}

@@ -5,7 +5,7 @@ import { otherLanguageOf } from '../../lib/language-of.ts'
 import { articlePath } from '../../lib/paths.ts'
 import { typographic } from '../../lib/typographic.ts'
 import { ResponsivePicture } from '../../ui/responsive-picture.tsx'
-import { categoryTone } from './category-tone.ts'
+import { categoryDrawing, categoryTone } from './category-tone.ts'
 import { relativeTime } from './relative-time.ts'
 import styles from './card-parts.module.css'
 
@@ -53,13 +53,14 @@ interface CardPictureProps extends CardProps {
   className?: string | undefined
 }
 
-/** Without a picture, one is drawn in the colour of the category. */
+/** Without a picture, one is drawn of the category and in its colour. */
 export const CardPicture = ({ article, sizes, className = '', ...look }: CardPictureProps) => (
   <ResponsivePicture
     files={article.image}
     src={article.imageUrl}
     alt={article.imageAlt}
     sizes={sizes}
+    drawing={categoryDrawing(article.category)}
     className={`${categoryTone(article.category)} ${className}`}
     {...look}
   />

@@ -18,3 +18,9 @@ const tones: Readonly<Record<string, string | undefined>> = {
 
 /** The class that gives text the colour of its category. */
 export const categoryTone = (category: string) => tones[category.trim().toLowerCase()] ?? styles.plain
+
+/** What stands for a picture that an article of a category does not have. */
+export const categoryDrawing = (category: string) => {
+  const name = category.trim().toLowerCase()
+  return `/drawings/${Object.hasOwn(tones, name) ? name.replace(' ', '-') : 'plain'}.svg`
+}

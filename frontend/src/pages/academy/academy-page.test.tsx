@@ -24,6 +24,12 @@ describe('the academy', () => {
     await expectAccessible()
   })
 
+  it('says once that its films come later', async () => {
+    await renderPageAt('/finance-academy')
+    const said = document.querySelector('main')?.textContent ?? ''
+    expect(said.match(/\b(come later|until then|in the making|coming soon|to come)\b/gi)).toEqual(['come later'])
+  })
+
   it.each([...tiles, 'Set a goal', 'Start now'])('says of %s that it is coming soon', async (name) => {
     await renderPageAt('/finance-academy')
     await userEvent.click(screen.getByRole('button', { name }))

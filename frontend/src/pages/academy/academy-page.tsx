@@ -20,14 +20,14 @@ export function AcademyPage() {
           <p className={styles.kicker}>{`${name} Finance Academy`}</p>
           <h1 className={styles.title}>Namaste, and welcome to class</h1>
           <p className={styles.standfirst}>
-            A preview of our video series: short films, one idea each, in the order in which money questions come up. The films are in the making; the
-            quiz below is open.
+            A preview of our video series: short films, one idea each, in the order in which money questions come up. The films come later. The quiz
+            and the tools are open today.
           </p>
           <div>
             <Button onClick={sayComingSoon}>Set a goal</Button>
           </div>
-          <p className={styles.until}>
-            Until then: <Link to="/goal-calculator">what a goal takes each month</Link>.
+          <p className={styles.now}>
+            <Link to="/goal-calculator">Work out how much to save each month</Link>
           </p>
         </header>
         <FirstModule />
@@ -46,17 +46,14 @@ const FirstModule = () => (
     <h2 className={styles.cardTitle} id="first-module-title">
       Before the first rupee is invested
     </h2>
-    <p>
-      What to have in order first: a written budget, a reserve for bad months, a look at what is owed. Short films, and a worksheet to fill in beside
-      them.
-    </p>
+    <p>What to have in order first: a written budget, a reserve for bad months, a look at what is owed.</p>
     <div>
       <Button look="strong" onClick={sayComingSoon}>
         Start now
       </Button>
     </div>
-    <p className={styles.until}>
-      Until then: <Link to="/budget-calculator">a budget to fill in</Link>.
+    <p className={styles.now}>
+      <Link to="/budget-calculator">Fill in a budget</Link>
     </p>
   </section>
 )

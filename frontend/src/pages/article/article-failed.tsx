@@ -1,4 +1,6 @@
 import { ButtonLink } from '../../ui/button.tsx'
+import { Drawing } from '../../ui/drawing.tsx'
+import drawing from '../../ui/drawings/not-found.svg'
 import { MessagePage } from '../../ui/message-page.tsx'
 import { OutOfReach } from '../../ui/out-of-reach.tsx'
 import { WaysOn } from '../ways-on.tsx'
@@ -12,7 +14,7 @@ interface ArticleFailedProps {
 
 export const ArticleFailed = ({ isMissing, retry, error }: ArticleFailedProps) =>
   isMissing ? (
-    <MessagePage kicker="Not found" title="Article not found." action={<GoHome />} ways={<WaysOn />}>
+    <MessagePage kicker="Not found" title="Article not found." action={<GoHome />} ways={<Elsewhere />}>
       It may have been taken back, or its address has a slip in it. The front page has everything that is published.
     </MessagePage>
   ) : (
@@ -22,3 +24,10 @@ export const ArticleFailed = ({ isMissing, retry, error }: ArticleFailedProps) =
   )
 
 const GoHome = () => <ButtonLink to="/">Go Home</ButtonLink>
+
+const Elsewhere = () => (
+  <>
+    <Drawing src={drawing} />
+    <WaysOn />
+  </>
+)

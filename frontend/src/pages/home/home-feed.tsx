@@ -6,8 +6,6 @@ import { useArticleCards } from '../../api/articles.ts'
 import { FeedList, FilterTabs } from '../../features/articles/feed.tsx'
 import { LoadState } from '../../ui/load-state.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
-import { Drawing } from '../../ui/drawing.tsx'
-import drawing from '../../ui/drawings/empty.svg'
 import { Notice } from '../../ui/notice.tsx'
 import { Pager } from '../../ui/pager.tsx'
 import { SectionHeading } from '../../ui/section-heading.tsx'
@@ -93,12 +91,9 @@ function NothingFound({ filters, isUnfiltered }: { filters: FeedFilters; isUnfil
     )
   }
   return (
-    <>
-      <Notice kind="empty" title="No articles found." action={<ButtonLink to="/#feed">Show all articles</ButtonLink>}>
-        Nothing here matches. Another category, or fewer words, may find more.
-      </Notice>
-      <Drawing src={drawing} />
-    </>
+    <Notice kind="empty" title="No articles found." action={<ButtonLink to="/#feed">Show all articles</ButtonLink>}>
+      Nothing here matches. Another category, or fewer words, may find more.
+    </Notice>
   )
 }
 

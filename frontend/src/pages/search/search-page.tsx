@@ -7,6 +7,8 @@ import { groupNames } from '../../features/search/group-names.ts'
 import { Button } from '../../ui/button.tsx'
 import { DocumentPage } from '../../ui/document-page.tsx'
 import { Field } from '../../ui/field.tsx'
+import { Drawing } from '../../ui/drawing.tsx'
+import drawing from '../../ui/drawings/empty.svg'
 import { LoadState } from '../../ui/load-state.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
 import { SkeletonText } from '../../ui/skeleton.tsx'
@@ -86,18 +88,21 @@ function statusOf(found: SearchAnswer, q: string) {
 
 /** The sections nearest to whatever was meant, and the people who may know. */
 const NothingFound = ({ q }: { q: string }) => (
-  <ul className={styles.ways}>
-    <li>
-      <Link to="/glossary">All words of money</Link>
-    </li>
-    <li>
-      <Link to="/calculators">All calculators</Link>
-    </li>
-    <li>
-      <Link to="/figures">All official figures</Link>
-    </li>
-    <li>
-      <Link to={`/contact?${new URLSearchParams({ message: `I looked for: ${q}` })}`}>Ask the newsroom</Link>
-    </li>
-  </ul>
+  <>
+    <ul className={styles.ways}>
+      <li>
+        <Link to="/glossary">All words of money</Link>
+      </li>
+      <li>
+        <Link to="/calculators">All calculators</Link>
+      </li>
+      <li>
+        <Link to="/figures">All official figures</Link>
+      </li>
+      <li>
+        <Link to={`/contact?${new URLSearchParams({ message: `I looked for: ${q}` })}`}>Ask the newsroom</Link>
+      </li>
+    </ul>
+    <Drawing src={drawing} />
+  </>
 )

@@ -1,4 +1,6 @@
 import { ButtonLink } from '../../ui/button.tsx'
+import { Drawing } from '../../ui/drawing.tsx'
+import drawing from '../../ui/drawings/not-found.svg'
 import { MessagePage } from '../../ui/message-page.tsx'
 import { OutOfReach } from '../../ui/out-of-reach.tsx'
 import { WaysOn } from '../ways-on.tsx'
@@ -12,7 +14,7 @@ interface StoryFailedProps {
 
 export const StoryFailed = ({ isMissing, retry, error }: StoryFailedProps) =>
   isMissing ? (
-    <MessagePage kicker="Not found" title="Story not found." action={<ButtonLink to="/">Go Home</ButtonLink>} ways={<WaysOn />}>
+    <MessagePage kicker="Not found" title="Story not found." action={<ButtonLink to="/">Go Home</ButtonLink>} ways={<Elsewhere />}>
       Some stories are shown for a day or two only, and this one may be over. The front page has those of today.
     </MessagePage>
   ) : (
@@ -20,3 +22,10 @@ export const StoryFailed = ({ isMissing, retry, error }: StoryFailedProps) =>
       The story itself is not lost.
     </OutOfReach>
   )
+
+const Elsewhere = () => (
+  <>
+    <Drawing src={drawing} />
+    <WaysOn />
+  </>
+)

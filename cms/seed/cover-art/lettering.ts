@@ -1,0 +1,33 @@
+import { figureGlyphs } from './figure-glyphs'
+import { short } from './svg-shapes'
+
+export interface Box {
+  x: number
+  y: number
+  wide: number
+  high: number
+}
+
+/** How high digits are, of the size of the letters. */
+const digitsHigh = 0.72
+
+/** A figure in the middle of a box, as large as the box takes it. Its letters are outlines: librsvg would draw text in whatever font a machine has. */
+export function lettering(figure: string, { x, y, wide, high }: Box, fill: string): string {
+  const glyphs = [...figure].map((letter) => {
+    const glyph = figureGlyphs[letter]
+    if (glyph === undefined) throw new Error(`There is no outline of “${letter}”`)
+    return glyph
+  })
+  const long = glyphs.reduce((sum, glyph) => sum + glyph.width, 0) / 1000
+  const size = Math.min(wide / long, high / digitsHigh)
+  const baseline = y + (high + size * digitsHigh) / 2
+  const scale = (size / 1000).toFixed(4)
+  let at = x + (wide - long * size) / 2
+  return glyphs
+    .map((glyph) => {
+      const left = at
+      at += (glyph.width / 1000) * size
+      return `<path transform="translate(${short(left)} ${short(baseline)}) scale(${scale} -${scale})" d="${glyph.path}" fill="${fill}"/>`
+    })
+    .join('')
+}

@@ -1,0 +1,22 @@
+import { hairline, type Sheet } from './sheet'
+import { line, moved, rect } from './svg-shapes'
+
+/**
+ * The square in the middle of a sheet, 800 by 800 from its own upper left corner: what lists show of a cover, and the part that wide
+ * and tall sheets share. The edges say how far the sheet goes on around it.
+ */
+export function sceneOf({ width, height, tones }: Sheet) {
+  const [x, y] = [(width - square) / 2, (height - square) / 2]
+  const edges = { left: -x, top: -y, right: width - x, bottom: height - y }
+  return {
+    ...edges,
+    place: (...content: readonly string[]) => moved(x, y, content.join('')),
+    /** From one side of the sheet to the other. */
+    band: (top: number, bottom: number, fill: string) => rect(edges.left, top, width, bottom - top, fill),
+    /** A table or a floor from `top` down. */
+    floor: (top: number) =>
+      rect(edges.left, top, width, edges.bottom - top, tones.faint) + line([edges.left, top], [edges.right, top], tones.line, hairline),
+  }
+}
+
+export const square = 800

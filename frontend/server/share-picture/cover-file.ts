@@ -1,0 +1,46 @@
+import { readFile } from 'node:fs/promises'
+import type { Picture } from '@artha/contract/picture'
+import type { KeptMedia } from '../media/kept-media.ts'
+
+/** Larger ones are left out: a picture is drawn in a few hundred milliseconds or not at all. */
+const mostBytes = 1024 * 1024
+const widest = 1_000
+const answerLimitMs = 3_000
+
+/** The address of a picture's JPEG, the widest of at most a thousand pixels: resvg reads neither WebP nor AVIF. */
+export function coverAddress(picture: Picture | null): string | undefined {
+  const files = (picture?.variants ?? []).filter(({ format, width }) => format === 'jpeg' && width <= widest)
+  return files.toSorted((a, b) => b.width - a.width)[0]?.url
+}
+
+export interface CoverFiles {
+  kept: Pick<KeptMedia, 'find'>
+  /** The only other server from which a picture is taken. */
+  mediaHost: string | undefined
+}
+
+/** The JPEG at an address that `coverAddress` gave; undefined where it is not to be had. */
+export async function coverFile(address: string, { kept, mediaHost }: CoverFiles): Promise<Buffer | undefined> {
+  try {
+    const bytes = address.startsWith('/uploads/') ? await keptFile(address, kept) : await fetchedFile(address, mediaHost)
+    // An address may lie about what it leads to
+    return bytes !== undefined && bytes.length <= mostBytes && bytes.readUIntBE(0, 3) === 0xffd8ff ? bytes : undefined
+  } catch {
+    return undefined
+  }
+}
+
+async function keptFile(address: string, kept: CoverFiles['kept']): Promise<Buffer | undefined> {
+  const found = await kept.find(address)
+  if (typeof found === 'string' || found.file.bytes > mostBytes) return undefined
+  const { place } = found.file
+  return 'file' in place ? readFile(place.file) : place.bytes
+}
+
+async function fetchedFile(address: string, mediaHost: string | undefined): Promise<Buffer | undefined> {
+  const url = new URL(address)
+  if (url.protocol !== 'https:' || mediaHost === undefined || url.host !== mediaHost) return undefined
+  const answer = await fetch(url, { signal: AbortSignal.timeout(answerLimitMs), redirect: 'error' })
+  if (!answer.ok || Number(answer.headers.get('content-length') ?? Infinity) > mostBytes) return undefined
+  return Buffer.from(await answer.arrayBuffer())
+}

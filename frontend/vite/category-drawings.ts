@@ -1,0 +1,26 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import type { Plugin } from 'vite'
+
+const folder = new URL('../src/ui/drawings/categories/', import.meta.url)
+
+/** The drawings for articles without a picture under names that follow from their categories: a table of addresses would stand in every reader's script. */
+export function categoryDrawings(): Plugin {
+  return {
+    name: 'category-drawings',
+    applyToEnvironment: ({ name }) => name === 'client',
+    configureServer(server) {
+      server.middlewares.use((request, response, next) => {
+        const source = drawings().get((request.url ?? '').slice(1))
+        if (source === undefined) return next()
+        response.setHeader('content-type', 'image/svg+xml')
+        response.end(source)
+      })
+    },
+    generateBundle() {
+      for (const [fileName, source] of drawings()) this.emitFile({ type: 'asset', fileName, source })
+    },
+  }
+}
+
+/** By their paths on the site. */
+const drawings = () => new Map(readdirSync(folder).map((name) => [`drawings/${name}`, readFileSync(new URL(name, folder), 'utf8')]))
