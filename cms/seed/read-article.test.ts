@@ -49,7 +49,7 @@ describe('readArticle', () => {
       'tags: [Gold, Rent]',
       'short: { lines: ["Keep [₹4](given)."], doBy: Friday }',
       'drawn:',
-      '  - { kind: bar, title: "Of [₹8](given)", unit: rupees, after: 1, source: Us, rows: [[One, "[₹61.5 lakh](given)"], [Two, Nil]] }',
+      '  - { kind: bar, title: "Of [₹8](given)", unit: rupees, after: 1, source: Us, rows: [[One, "[₹61.5 lakh](given)"], [Two, Nil], [Three, "−[₹2](given)"]] }',
       '  - { kind: slope, title: T, unit: percent, after: 0, source: Us, address: /figures, date: 2026-01-02, fromLabel: A, toLabel: B, rows: [[One, "[8.25%](given)", "[8.5%](given)"]] }',
       '  - { kind: slabs, title: T, unit: percent, after: 1, source: Us, rows: [[Nil, "[₹4 lakh](given)", Nil], ["[₹4 lakh](given)", "on", "[5%](given)"]] }',
     ]
@@ -65,6 +65,7 @@ describe('readArticle', () => {
         rows: [
           { label: 'One', value: 6_150_000 },
           { label: 'Two', value: 0 },
+          { label: 'Three', value: -2 },
         ],
       },
       {

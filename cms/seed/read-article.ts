@@ -3,6 +3,7 @@ import type { ShortVersion } from '@artha/contract/article-extras'
 import type { DrawnFigure } from '@artha/contract/drawn-figure'
 import { figuresOfBuild } from '@artha/contract/figures/all-figures'
 import { type ArticleFile, parseArticleFile } from './article-file'
+import { coverCaption } from './cover-art/cover-caption'
 import type { MotifName } from './cover-art/motif-names'
 import { replaceFigureMarks, withoutFigureMarks } from './figure-marks'
 import { markOfFact, markOfToday, type FactFigures } from './marked-facts'
@@ -62,13 +63,14 @@ function readSection({ subtitle, art, source }: ArticleFile['sections'][number],
 
 /** Reads the text of `articles/<slug>.md`. Throws a SeedFileError that names the file and the key at fault. */
 export function readArticle(slug: string, fileText: string, facts: readonly FactFigures[] = []): SeedArticle {
-  const { layout, preamble, sections, caption = '', tags = [], short, drawn = [], ...head } = parseArticleFile(slug, fileText)
+  const { layout, preamble, sections, caption, tags = [], short, drawn = [], ...head } = parseArticleFile(slug, fileText)
   const day = dayInIndia(new Date(head.publicationDate))
+  const shortVersion = short && shortVersionOf(short)
   const extras = {
-    caption,
+    caption: caption ?? coverCaption(shortVersion),
     tags,
     credit,
-    ...(short && { shortVersion: shortVersionOf(short) }),
+    ...(shortVersion && { shortVersion }),
     figureData: drawn.map((each) => drawnFigureOf(each, day)),
   }
   if (layout === 'legacy' && preamble.art) {

@@ -15,8 +15,12 @@ export const shortVersionOf = ({ lines, figure, figureSays, appliesTo, doBy, cos
   costsOrSaves: said(costsOrSaves),
 })
 
-/** The number that a cell shows: "Nil" is none at all. */
-const numberOf = (cell: string) => (cell === 'Nil' ? 0 : (numbersIn(said(cell))[0] ?? Number.NaN))
+/** The number that a cell shows: "Nil" is none at all, "−₹97,000" is below zero. */
+function numberOf(cell: string) {
+  if (cell === 'Nil') return 0
+  const [number = Number.NaN] = numbersIn(said(cell))
+  return cell.startsWith('−') ? -number : number
+}
 
 /** As the cms stores it; `day` is that of the article. */
 export function drawnFigureOf({ title, unit, after, source, address = '', date, ...drawn }: DrawnFile, day: string): DrawnFigure {

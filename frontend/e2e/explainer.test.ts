@@ -1,4 +1,5 @@
 import type { Browser, Page } from 'playwright-core'
+import type { Article } from '@artha/contract/article'
 import { afterAll, beforeAll, expect, inject, it } from 'vitest'
 import { axeFindings } from './axe-findings.ts'
 import { desktop, openBrowser, phone, visit } from './browser.ts'
@@ -91,6 +92,41 @@ it('a phone shows title, standfirst, short version and the first paragraph, then
   await close()
 })
 
+/** The addresses of the articles that have a short version. */
+async function explained() {
+  const cards = (await (await fetch(`${site}/admin/upload?fields=card&pageSize=100`)).json()) as { _id: string }[]
+  const articles = await Promise.all(cards.map(async ({ _id }) => (await (await fetch(`${site}/admin/upload/${_id}`)).json()) as Article))
+  return articles.filter(({ shortVersion }) => shortVersion).map(({ _id }) => `${site}/blog/${_id}`)
+}
+
+it('each article with a short version begins its first paragraph within 640 px of a phone', async () => {
+  const all = await explained()
+  expect(all.length).toBeGreaterThanOrEqual(40)
+  const visited = await visit(browser, phone)
+  const { page, close } = visited
+  await openInOwnFonts(visited, addresses[0] ?? '')
+  await page.route('**/uploads/**', (route) => route.abort())
+  const late: string[] = []
+  for (const address of all) {
+    await page.goto(address)
+    await page.evaluate(async () => document.fonts.ready)
+    const top = Math.round((await boxOf(page, '#part-1 p, #part-1 li')).y)
+    if (top > 640) late.push(`${await page.title()}: ${top}`)
+  }
+  expect(late).toEqual([])
+  await close()
+})
+
+it('at the end stand the next article, the calculator of its subject, and three similar ones', async () => {
+  const { page, settled, close } = await visit(browser, desktop)
+  await page.goto(addresses[0] ?? '')
+  await settled()
+  expect(await page.getByRole('region', { name: 'Next article' }).getByRole('link').count()).toBeGreaterThanOrEqual(1)
+  expect(await page.getByRole('link', { name: 'Work it out' }).getAttribute('href')).toBe('/income-tax-calculator')
+  expect(await page.getByRole('region', { name: 'SIMILAR ARTICLES' }).getByRole('listitem').count()).toBe(3)
+  await close()
+})
+
 it('a desktop has one left edge, the sizes of the design, and lines of about 66 characters', async () => {
   const visited = await visit(browser, desktop)
   const { page, close } = visited
@@ -113,9 +149,16 @@ it('a desktop has one left edge, the sizes of the design, and lines of about 66 
       '#part-2 h2',
       '#part-2 p',
       '#part-2 figure',
+      'section:has(#next-title)',
     ])
       edges.add(Math.round((await boxOf(page, selector)).x))
     expect([...edges], address).toHaveLength(1)
+    const ends = []
+    for (const selector of ['section:has(#short-version-title)', '#part-1 figure[data-cover] img', 'figure:not([data-cover])']) {
+      const { x, width } = await boxOf(page, selector)
+      ends.push(Math.round(x + width))
+    }
+    expect(new Set(ends).size, 'as wide as the cover').toBe(1)
   }
   await close()
 })
@@ -202,6 +245,7 @@ it('on paper there are margins, every picture, where links lead and where the ar
     .evaluate((link) => getComputedStyle(link, '::after').content)
   expect(said).toContain('/budget-calculator')
   expect(await page.getByText(`${site}/blog/`).first().isVisible()).toBe(true)
+  expect(await page.getByText('addresses that begin with').isVisible()).toBe(true)
   for (const name of ['Listen', 'Share', 'Print']) expect(await page.getByRole('button', { name }).count()).toBe(0)
   expect(await page.getByRole('navigation', { name: 'Contents' }).count()).toBe(0)
   const margins = await page.evaluate(() =>

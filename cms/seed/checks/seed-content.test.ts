@@ -179,10 +179,14 @@ describe('the short versions and the drawings', () => {
     expect(findings).toEqual([])
   })
 
-  it('stand in thirty articles at least, with a drawing or a table', () => {
-    const explained = articles.filter(({ short, drawn, sections }) => short && (drawn || sections.some(({ source }) => /^\|/m.test(source))))
-    expect(explained.length).toBeGreaterThanOrEqual(30)
-    expect(articles.flatMap(({ drawn = [] }) => drawn).length).toBeGreaterThanOrEqual(10)
+  it('stand in forty articles at least, each with three lines, whom it is for, and a drawing or a table', () => {
+    const explained = articles.filter(({ short }) => short)
+    const incomplete = explained.filter(
+      ({ short, drawn, sections }) => short?.lines.length !== 3 || !short.appliesTo || !(drawn || sections.some(({ source }) => /^\|/m.test(source))),
+    )
+    expect(incomplete.map(({ slug }) => slug)).toEqual([])
+    expect(explained.length).toBeGreaterThanOrEqual(40)
+    expect(explained.filter(({ drawn }) => drawn).length).toBeGreaterThanOrEqual(30)
   })
 
   it('stand below a section that there is, and lead to a figure of the register or a page of the site', () => {

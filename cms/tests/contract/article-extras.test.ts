@@ -168,6 +168,21 @@ describe('what an article has beside its text', () => {
     expect((await read(id)).slug).toBe('in-the-studio')
   })
 
+  it('is on the desk as the Studio left it, unfinished, and stays through a save that leaves it out; readers see nothing of it', async () => {
+    const { _id, version } = await create({})
+    const source = { title: 'Press release', authority: 'RBI', address: null, checkedOn: '2026-10-12' }
+    await studio.update('article', _id, { appliesTo: 'Tenants', sources: [source] })
+    const onTheDesk = async () => (await write<DeskArticle>(who.creator, 'GET', `/api/desk/articles/${_id}`)).body
+    const unfinished = { shortVersion: { appliesTo: 'Tenants', lines: [] }, sources: [{ title: 'Press release', address: '' }] }
+    const draft = await onTheDesk()
+    expect(draft).toMatchObject(unfinished)
+    expect(draft.version).toBeGreaterThan(version)
+    await save(_id, { title: 'Saved on the dashboard' })
+    expect(await onTheDesk()).toMatchObject({ title: 'Saved on the dashboard', ...unfinished })
+    const { shortVersion, sources } = await read(_id)
+    expect([shortVersion, sources]).toEqual([undefined, undefined])
+  })
+
   it('keeps its drawings through a save of the Studio, which cannot write them', async () => {
     const { _id } = await create(extras)
     await studio.update('article', _id, { title: 'Said otherwise', figureData: [{ kind: 'nonsense' }] })

@@ -1,5 +1,6 @@
 import type { ArticleBody } from '@artha/contract/article-body'
 import type { Article } from '@artha/contract/article'
+import type { ShortVersion } from '@artha/contract/article-extras'
 import { drawnFigure } from '@artha/contract/drawn-figure'
 import { isLinkTarget } from '@artha/contract/link-target'
 import type { optionalArticleFields } from '@artha/contract/optional-article-fields'
@@ -170,6 +171,18 @@ export function optionalAnswer(row: OptionalColumns): Pick<Article, OptionalName
     ...(hasSeo && { seo }),
     ...(tags.length > 0 && { tags }),
     ...(unmarkedTerms.length > 0 && { unmarkedTerms }),
+  }
+}
+
+const hasWords = ({ lines, ...others }: ShortVersion) => lines.length > 0 || Object.values(others).some((text) => text !== '')
+
+/** As the desk has them: with what the Studio left unfinished, which no reader sees. */
+export function optionalOnTheDesk(row: OptionalColumns): Pick<Article, OptionalName> {
+  const { sources, shortVersion } = optionalInput(row)
+  return {
+    ...optionalAnswer(row),
+    ...(sources.length > 0 && { sources: sources.map((source) => ({ ...source, document: '' })) }),
+    ...(hasWords(shortVersion) && { shortVersion }),
   }
 }
 

@@ -2,6 +2,7 @@ import { writtenArticle, type ArticleVersion, type WrittenArticle } from '@artha
 import type { Core } from '@strapi/strapi'
 import { shaped, type Single } from '../answers/answerable'
 import { articleAnswer, asFarAsWritten, type WholeArticleRow } from '../article/article-answer'
+import { optionalOnTheDesk } from '../article/optional-fields'
 import { articlePictures } from '../article/published-articles'
 import { sanitisedInput } from '../article/article-saves'
 import { filledInOf } from './filled-in'
@@ -17,7 +18,12 @@ export async function readArticleVersion(strapi: Core.Strapi, documentId: string
   // One that an older release kept may lack what has come since, and is held to the contract below.
   const row: WholeArticleRow = asFarAsWritten({ ...sanitisedInput(kept), documentId })
   const pictures = await articlePictures(strapi, [row])
-  const answerOf = (found: WholeArticleRow): WrittenArticle => ({ ...articleAnswer(found, pictures), version: number, filledIn: filledInOf(found) })
+  const answerOf = (found: WholeArticleRow): WrittenArticle => ({
+    ...articleAnswer(found, pictures),
+    ...optionalOnTheDesk(found),
+    version: number,
+    filledIn: filledInOf(found),
+  })
   const result = shaped({ uid, schema: writtenArticle, answerOf }, row)
   return 'answer' in result ? { ...head, article: result.answer } : 'unanswerable'
 }

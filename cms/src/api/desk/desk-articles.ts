@@ -6,7 +6,7 @@ import type { Core } from '@strapi/strapi'
 import { picturesByUrl } from '../../pictures/pictures-by-url'
 import { articleAnswer, asFarAsWritten, cardAnswer, type ArticleRow, type WholeArticleRow } from '../article/article-answer'
 import { narrowedByTitle, type Ids } from '../article/matching-ids'
-import { wholeParts } from '../article/optional-fields'
+import { optionalOnTheDesk, wholeParts } from '../article/optional-fields'
 import { articlePictures, cardColumns, wholeColumns } from '../article/published-articles'
 import { answerable, single, type AnsweredPage, type Single } from '../answers/answerable'
 import { filterArticles, pageOfRows, rowOrder } from './article-filters'
@@ -66,7 +66,7 @@ export async function readDeskArticle(strapi: Core.Strapi, documentId: string, u
   const desk = await deskOf(strapi, uid, rows, user, now)
   const answerOf = (found: WholeArticleRow & LastSaved): DeskArticle => {
     const { onTheDesk, hasDraft } = desk(found)
-    return { ...articleAnswer(asFarAsWritten(found), pictures), ...onTheDesk, hasDraft, filledIn: filledInOf(found) }
+    return { ...articleAnswer(asFarAsWritten(found), pictures), ...optionalOnTheDesk(found), ...onTheDesk, hasDraft, filledIn: filledInOf(found) }
   }
   return single(strapi, { uid, schema: deskArticle, answerOf }, row)
 }

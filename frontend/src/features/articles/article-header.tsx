@@ -40,6 +40,6 @@ export const ArticleHeader = ({ article, language, readingMinutes, back, address
       <PublishedTime at={article.createdAt} />
       <span>{`${readingMinutes} min read`}</span>
     </p>
-    <p className={styles.address}>{address}</p>
+    <p className={styles.address}>{`${address} (addresses that begin with “/” are pages of this site)`}</p>
   </header>
 )

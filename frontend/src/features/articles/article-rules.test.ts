@@ -54,15 +54,39 @@ it.each([
   ['Calculator', 'Insurance calculator', '/insurance-calculator'],
   // The category is heard first
   ['Loan', 'Insurance', '/loan-calculator'],
-  ['News', 'News', undefined],
+  // A kind of loan or tax that has its own calculator
+  ['Loan', 'Home loan', '/home-loan-calculator'],
+  ['Loan', 'Vehicle loan', '/car-loan-calculator'],
+  ['Tax', 'Indirect tax', '/gst-calculator'],
+  ['News', 'News', '/loan-calculator'],
 ])('the calculator of %s, %s is %s', (category, subcategory, path) => {
-  expect(calculatorPromo({ category, subcategory })?.path).toBe(path)
+  expect(calculatorPromo({ category, subcategory }).path).toBe(path)
 })
 
-it('takes the calculator that an article links to, first the one with its own figures', () => {
+it.each([
+  ['A higher wage ceiling for the provident fund', 'epf'],
+  ['Fewer GST slabs, and how to read a bill', 'gst'],
+  ['What the repo rate rise does', 'home-loan'],
+  ['Why the share price in a lesson is old', 'investment'],
+])('of the title "%s" it is %s, before a calculator to which the text only links', (title, name) => {
+  const html = '<p><a href="/networth-calculator">add up</a></p>'
+  expect(calculatorPromo({ category: 'News', subcategory: 'News', title, html }).name).toBe(name)
+})
+
+it('without a subject it is the one to which the text links, then that of a tag', () => {
+  const news = { category: 'News', subcategory: 'News', title: 'A reader’s map' }
+  expect(calculatorPromo({ ...news, html: '<a href="/revenue-calculator">try</a>', tags: ['EPF'] }).name).toBe('revenue')
+  expect(calculatorPromo({ ...news, tags: ['EPF'] }).name).toBe('epf')
+})
+
+it('takes the calculator that an article opens with its own figures, else that of its subject', () => {
   const plain = '<p>See <a href="/budget-calculator">the budget</a>.</p>'
   const filled = '<p><a href="/home-loan-calculator?principal=3000000&amp;years=20">try it</a></p>'
-  expect(calculatorPromo({ category: 'Tax', subcategory: '', html: plain })).toEqual({ name: 'budget', path: '/budget-calculator', isFilled: false })
+  expect(calculatorPromo({ category: 'Tax', subcategory: '', html: plain })).toEqual({
+    name: 'income-tax',
+    path: '/income-tax-calculator',
+    isFilled: false,
+  })
   expect(calculatorPromo({ category: 'Tax', subcategory: '', html: plain + filled })).toEqual({
     name: 'home-loan',
     path: '/home-loan-calculator?principal=3000000&years=20',

@@ -29,7 +29,9 @@ export const ArticleSources = ({ sources }: { sources: readonly ArticleSource[] 
               <>
                 {' '}
                 <span>(</span>
-                <a href={address}>{new URL(address).hostname}</a>
+                <a className={styles.site} href={address}>
+                  {new URL(address).hostname}
+                </a>
                 <span>)</span>
               </>
             )}

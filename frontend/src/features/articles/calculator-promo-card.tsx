@@ -16,11 +16,14 @@ const promises: Readonly<Record<string, string | undefined>> = {
   insurance: 'What might a cover cost? Try age, term and kind.',
   networth: 'What do you own, what do you owe? Add it up once.',
   gst: 'What is the tax in a price, and on top of one?',
+  epf: 'What will the provident fund hold when you retire? Try your pay.',
+  hra: 'How much of the rent is free of tax? Try your pay and city.',
+  'credit-card': 'What does an unpaid balance cost? Try what you pay each month.',
   'income-tax': 'What is the tax of the year? See both regimes side by side.',
 }
 
 /** Leads to the calculator that an article speaks of. */
-export const CalculatorPromoCard = ({ name, path, isFilled }: NonNullable<ReturnType<typeof calculatorPromo>>) => (
+export const CalculatorPromoCard = ({ name, path, isFilled }: ReturnType<typeof calculatorPromo>) => (
   <section className={styles.promo} aria-labelledby="calculator-promo-title">
     <h2 className={styles.title} id="calculator-promo-title">
       {calculatorTitle(name)}

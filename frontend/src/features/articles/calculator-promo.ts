@@ -1,17 +1,40 @@
-/** Their names as they occur in categories, and what each is called in its address. */
-const byCategory = [
-  ['loan', 'loan'],
-  ['investment', 'investment'],
-  ['revenue', 'revenue'],
-  ['budget', 'budget'],
-  ['credit', 'credit'],
-  ['insurance', 'insurance'],
-  ['networth', 'networth'],
-  ['gst', 'gst'],
-  ['tax', 'income-tax'],
+/** Kinds of loan and of tax that have a calculator of their own. */
+const byKind = [
+  [/indirect tax/i, 'gst'],
+  [/home loan/i, 'home-loan'],
+  [/car loan|vehicle loan/i, 'car-loan'],
 ] as const
 
-const namedIn = (text: string) => byCategory.find(([name]) => text.toLowerCase().includes(name))?.[1]
+/** What an article is about, as it is written there, and the calculator of it. The first that is found decides. */
+const bySubject = [
+  [/gst/i, 'gst'],
+  [/loan/i, 'loan'],
+  [/investment/i, 'investment'],
+  [/revenue/i, 'revenue'],
+  [/budget/i, 'budget'],
+  [/credit/i, 'credit'],
+  [/insurance/i, 'insurance'],
+  [/net ?worth/i, 'networth'],
+  [/tax/i, 'income-tax'],
+] as const
+
+/** Words of titles and tags where no category says it. */
+const byTitle = [
+  ...byKind,
+  ...bySubject,
+  [/provident fund|\bEPF\b/i, 'epf'],
+  [/house rent|\bHRA\b/i, 'hra'],
+  [/repo rate/i, 'home-loan'],
+  [/gratuity/i, 'gratuity'],
+  [/salary|payslip/i, 'salary'],
+  [/share price|market/i, 'investment'],
+  [/\bcards?\b/i, 'credit-card'],
+  [/money file/i, 'networth'],
+] as const
+
+type Subjects = readonly (readonly [RegExp, string])[]
+
+const namedIn = (text: string, subjects: Subjects = bySubject) => subjects.find(([words]) => words.test(text))?.[1]
 
 const calculatorLink = /<a\s[^>]*?href="(\/([a-z-]+)-calculator(\?[^"]*)?)"/gi
 
@@ -23,16 +46,29 @@ const linksIn = (html: string) =>
     isFilled: filled !== undefined,
   }))
 
+interface Subject {
+  category: string
+  subcategory: string
+  title?: string
+  tags?: readonly string[] | undefined
+  html?: string
+}
+
 /**
- * The calculator that an article speaks of: the one to which it links, if it can with its own figures; else the one whose name
- * occurs in its category; where none does, in its subcategory. Undefined where none fits.
+ * The calculator that an article speaks of: the one that it opens with its own figures; else that of its subject, by its
+ * category, subcategory, title and tags; else one to which it links; else the loan calculator.
  */
-export function calculatorPromo({ category, subcategory, html = '' }: { category: string; subcategory: string; html?: string }) {
+export function calculatorPromo({ category, subcategory, title = '', tags = [], html = '' }: Subject) {
   const links = linksIn(html)
-  const linked = links.find(({ isFilled }) => isFilled) ?? links[0]
+  const filled = links.find(({ isFilled }) => isFilled)
+  if (filled) return filled
+  const kind = /loan|tax/i.test(category) ? namedIn(subcategory, byKind) : undefined
+  const name = kind ?? namedIn(category) ?? namedIn(subcategory) ?? namedIn(title, byTitle)
+  if (name !== undefined) return { name, path: `/${name}-calculator`, isFilled: false }
+  const [linked] = links
   if (linked) return linked
-  const name = namedIn(category) ?? namedIn(subcategory)
-  return name === undefined ? undefined : { name, path: `/${name}-calculator`, isFilled: false }
+  const last = namedIn(tags.join(), byTitle) ?? 'loan'
+  return { name: last, path: `/${last}-calculator`, isFilled: false }
 }
 
 const abbreviations = /^(?:gst|hra|sip|swp|ppf|epf|nps|rd|emi)$/

@@ -72,7 +72,7 @@ function Slope({ figure: { rows, unit, fromLabel, toLabel } }: { figure: Of<'slo
   // Lines are told apart by number and by strokes, not by colour
   const numbered = (at: number, text: string) => (rows.length > 1 ? `${at + 1}. ${text}` : text)
   return (
-    <>
+    <div className={styles.slopeParts}>
       <svg className={styles.slope} aria-hidden="true">
         {rows.map(({ from, to }, at) => (
           <g key={at} className={styles[`line${at % 4}`]}>
@@ -110,6 +110,6 @@ function Slope({ figure: { rows, unit, fromLabel, toLabel } }: { figure: Of<'slo
           </tbody>
         </table>
       </div>
-    </>
+    </div>
   )
 }

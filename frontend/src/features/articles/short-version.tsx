@@ -30,21 +30,13 @@ export function ShortVersion({ short, language }: { short: Short; language: stri
       </div>
       {said.length > 0 && (
         <table className={styles.facts}>
-          <thead>
-            <tr>
-              {said.map(([name, title]) => (
-                <th key={name} scope="col">
-                  {title}
-                </th>
-              ))}
-            </tr>
-          </thead>
           <tbody>
-            <tr>
-              {said.map(([name]) => (
-                <td key={name}>{typographic(short[name])}</td>
-              ))}
-            </tr>
+            {said.map(([name, title]) => (
+              <tr key={name}>
+                <th scope="row">{title}</th>
+                <td>{typographic(short[name])}</td>
+              </tr>
+            ))}
           </tbody>
         </table>
       )}

@@ -23,7 +23,7 @@ it('says the short version before the text, with whom it is for, by when and how
   const said = within(short)
   expect(said.getAllByRole('listitem').map((line) => line.textContent)).toEqual(['Put the fund first.', 'Start with “one month”.', 'Then add two.'])
   expect(said.getByText('₹1,20,000')).toBeInTheDocument()
-  expect(said.getAllByRole('row').map((row) => row.textContent)).toEqual(['Applies toCosts or saves', 'Households with one salary₹500 a month'])
+  expect(said.getAllByRole('row').map((row) => row.textContent)).toEqual(['Applies toHouseholds with one salary', 'Costs or saves₹500 a month'])
   expect(follows(short, screen.getByRole('heading', { name: 'What it means' }))).toBe(true)
   expect(container.querySelector('[style]')).toBeNull()
   await expectAccessible()

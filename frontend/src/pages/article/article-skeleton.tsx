@@ -16,7 +16,9 @@ export const ArticleSkeleton = () => (
         <Words of={header.standfirst} lines={2} />
         <Words of={header.facts} lines={1} />
       </div>
-      <Words of={short.short} lines={5} />
+      <div className={short.short}>
+        <Words of={short.lines} lines={5} />
+      </div>
       <div className={body.section}>
         <Words of={body.column} lines={3} />
         <span className={`${body.cover} ${styles.cover}`} data-cover="">

@@ -9,13 +9,13 @@ import { useNow } from '../../ui/now.ts'
 
 /** What an article ends with. */
 export function MoreOf({ article, sections }: { article: Article; sections: readonly ArticleSection[] }) {
-  const { category, subcategory } = article
+  const { category, subcategory, title, tags } = article
   const cards = useArticleCards(articlesOfCategory(article))
-  const promo = calculatorPromo({ category, subcategory, html: sections.map(({ description }) => description).join('') })
+  const promo = calculatorPromo({ category, subcategory, title, tags, html: sections.map(({ description }) => description).join('') })
   return (
     <>
       <ArticleTags tags={article.tags} />
-      <ArticleMore {...moreOfCategory(article, cards.data ?? [])} calculator={promo && <CalculatorPromoCard {...promo} />} now={useNow()} />
+      <ArticleMore {...moreOfCategory(article, cards.data ?? [])} calculator={<CalculatorPromoCard {...promo} />} now={useNow()} />
     </>
   )
 }

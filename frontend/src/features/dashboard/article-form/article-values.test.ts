@@ -86,6 +86,19 @@ describe('an article in its form', () => {
     expect(bodyOfArticle(values, values)).toMatchObject(none)
   })
 
+  it('leaves out what the Studio left unfinished, until somebody touches it here', () => {
+    const source = { title: 'Press release', authority: 'RBI', document: '', address: '', checkedOn: '2026-10-12' }
+    const shortVersion = { lines: [], figure: '', figureSays: '', appliesTo: 'All', doBy: '', costsOrSaves: '' }
+    const unfinished = valuesOfArticle({ ...stored, sources: [source], shortVersion })
+    const body = bodyOfArticle({ ...unfinished, title: 'Another' }, unfinished)
+    expect(Object.keys(body)).not.toContain('sources')
+    expect(Object.keys(body)).not.toContain('shortVersion')
+    expect(safeParse(articleBody, body).error?.issues).toBeUndefined()
+    const touched = bodyOfArticle({ ...unfinished, shortLines: 'One.', sources: [] }, unfinished)
+    expect(touched).toMatchObject({ sources: [], shortVersion: { lines: ['One.'], appliesTo: 'All' } })
+    expect(bodyOfArticle({ ...unfinished, doBy: 'July' }, unfinished).shortVersion).toMatchObject({ lines: [], doBy: 'July' })
+  })
+
   it('from before there were sections has the section that readers see', () => {
     const legacy = deskArticleBuilder({ sections: [], content: 'Old text', imageUrl: '/uploads/old.jpg', subcategory: 'News' })
     expect(valuesOfArticle(legacy).sections).toEqual([

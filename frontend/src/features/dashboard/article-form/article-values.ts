@@ -1,6 +1,9 @@
 import { fieldsOf } from '@artha/contract/unknown-fields'
+import { safeParse } from 'zod/mini'
 import type { ArticleInput } from '@artha/contract/article-body'
 import type { DeskArticle } from '@artha/contract/desk'
+import { namesOf } from '@artha/contract/names-of'
+import { optionalArticleFields } from '@artha/contract/optional-article-fields'
 import type { WrittenArticle } from '@artha/contract/versions'
 import { clockInIndia, momentOfClock } from '../../../lib/india-clock.ts'
 import { withoutId, withPartIds, type Part } from '../editor/part-ids.ts'
@@ -78,19 +81,35 @@ export function valuesOnTheDesk(stored: DeskArticle): ArticleValues {
   return stored.state === 'draft' && Date.parse(stored.createdAt) <= Date.now() ? { ...values, appearsAt: '' } : values
 }
 
+/** The fields that a write may leave out, as they would be sent. */
+const optionalBody = (values: ArticleValues) => ({ sources: values.sources.map(withoutId), ...bodyOfExtras(values) })
+type OptionalName = keyof ReturnType<typeof optionalBody>
+
+/** Without what the Studio left unfinished and nobody touched here: the contract would refuse it, and left out it stays. */
+function withoutUnfinished(values: ArticleValues, base: ArticleValues) {
+  const body = optionalBody(values)
+  const before = optionalBody(base)
+  const isUnfinished = (name: OptionalName) =>
+    JSON.stringify(body[name]) === JSON.stringify(before[name]) && !safeParse(optionalArticleFields[name], body[name]).success
+  return Object.fromEntries(
+    namesOf(body)
+      .filter((name) => !isUnfinished(name))
+      .map((name) => [name, body[name]]),
+  )
+}
+
 /**
  * What is sent. A time that was not touched is not sent: the input knows minutes only, and the stored one is exact. One
  * that names no moment goes as it is, to be refused by the contract.
  */
 export function bodyOfArticle(values: ArticleValues, base: ArticleValues): ArticleInput {
-  const { title, category, subcategory, section, featured, standfirst, byline, appearsAt, sections, sources } = values
+  const { title, category, subcategory, section, featured, standfirst, byline, appearsAt, sections } = values
   const createdAt = appearsAt === base.appearsAt ? '' : (momentOfClock(appearsAt) ?? appearsAt)
   // What was chosen from a list is one of its texts; what is not is refused by the contract.
   return {
     ...{ title, category, subcategory, section, featured, standfirst, byline },
     sections: sections.map(withoutId),
-    sources: sources.map(withoutId),
-    ...bodyOfExtras(values),
+    ...withoutUnfinished(values, base),
     createdAt,
   } as ArticleInput
 }
