@@ -25,6 +25,12 @@ async function seeAll(page: Page, settled: Settled) {
   await settled()
 }
 
+function addressOnMocks(siteUrl: string, { address, scenarios }: Shot) {
+  const url = new URL(address, siteUrl)
+  for (const name of ['normal', ...scenarios]) url.searchParams.append('mock', name)
+  return url.href
+}
+
 /** Takes one picture of a site on mocks, and lays it into a folder under its name. */
 export async function photograph(browser: Browser, siteUrl: string, shot: Shot, into: string) {
   const context = await browser.newContext({ viewport: { width: shot.width, height: shot.width < 700 ? 844 : 900 }, reducedMotion: 'reduce' })
@@ -33,16 +39,16 @@ export async function photograph(browser: Browser, siteUrl: string, shot: Shot, 
     const settled = watchRequests(page)
     await page.clock.setFixedTime(photographedAt)
     await page.addInitScript((root) => localStorage.setItem('root', root), JSON.stringify({ isDarkMode: shot.theme === 'dark' }))
-    await page.goto(`${siteUrl}${shot.address}?mock=${shot.scenario}`)
+    await page.goto(addressOnMocks(siteUrl, shot))
     if (shot.isLoading === true) await page.locator('main').waitFor()
     else await seeAll(page, settled)
     if (shot.press !== undefined) {
-      await page.getByRole('button', { name: shot.press }).first().click()
+      await page.locator(shot.press).filter({ visible: true }).first().click()
       await settled()
     }
     if (shot.isPrinted === true) await page.emulateMedia({ media: 'print' })
     // What opens over the page belongs to the window; all else is looked at to its end
-    const picture = await page.screenshot({ fullPage: shot.press === undefined, animations: 'disabled', style: withoutPanel })
+    const picture = await page.screenshot({ fullPage: shot.isOverlay !== true, animations: 'disabled', style: withoutPanel })
     await mkdir(into, { recursive: true })
     await writeFile(path.join(into, nameOf(shot)), picture)
   } finally {
