@@ -126,7 +126,7 @@ export const endpoints = {
   readPreview: { method: 'GET', path: readPaths.readPreview, access: 'public', neverCached: true, answer: preview },
 
   listDeskArticles: { method: 'GET', path: readPaths.listDeskArticles, access: 'signed-in', query: deskArticleListQuery, answer: deskArticleList },
-  readDeskArticle: { method: 'GET', path: '/api/desk/articles/{id}', access: 'creator', answer: deskArticle },
+  readDeskArticle: { method: 'GET', path: readPaths.readDeskArticle, access: 'creator', answer: deskArticle },
   createArticleDraft: { method: 'POST', path: readPaths.listDeskArticles, access: 'creator', body: articleDraftBody, answer: deskArticle },
   updateArticleDraft: { method: 'PUT', path: '/api/desk/articles/{id}', access: 'creator', body: articleDraftBody, answer: deskArticle },
   readAutosave: { method: 'GET', path: '/api/desk/articles/{id}/autosave', access: 'creator', answer: autosaveAnswer },
@@ -155,7 +155,7 @@ export const endpoints = {
   },
   changeArticles: { method: 'POST', path: '/api/desk/article-changes', access: 'creator', body: bulkArticlesBody, answer: bulkArticlesAnswer },
   listDeskStories: { method: 'GET', path: readPaths.listDeskStories, access: 'signed-in', query: deskListQuery, answer: deskStoryList },
-  readDeskStory: { method: 'GET', path: '/api/desk/stories/{id}', access: 'creator', answer: deskStory },
+  readDeskStory: { method: 'GET', path: readPaths.readDeskStory, access: 'creator', answer: deskStory },
   listStoryVersions: { method: 'GET', path: readPaths.listStoryVersions, access: 'creator', query: versionsQuery, answer: versionLines },
   readStoryVersion: { method: 'GET', path: readPaths.readStoryVersion, access: 'creator', query: versionQuery, answer: storyVersion },
   readDeskSummary: { method: 'GET', path: readPaths.readDeskSummary, access: 'creator', answer: deskSummary },

@@ -7,8 +7,17 @@ import { fileURLToPath } from 'node:url'
 
 const folder = process.argv[2] ?? fileURLToPath(new URL('../dist', import.meta.url))
 
-/** Of msw: its worker, its words to a developer. Of ours: what begins each key in the browser's storage, sample texts, the password. */
-const marks = ['mockServiceWorker', 'INTEGRITY_CHECK_REQUEST', '[MSW]', 'mswjs.io', 'artha-mock:', 'made by the mocks', 'quiet harbour 9']
+/** Of msw: its worker, its words to a developer. Of ours: what begins each key in the browser's storage, sample texts, the password, the styleguide's title. */
+const marks = [
+  'mockServiceWorker',
+  'INTEGRITY_CHECK_REQUEST',
+  '[MSW]',
+  'mswjs.io',
+  'artha-mock:',
+  'made by the mocks',
+  'quiet harbour 9',
+  'Styleguide',
+]
 /** The rest is pictures, fonts, and the same once more, compressed. */
 const isText = (file) => /\.(?:m?js|css|html|json|txt|map)$/.test(file)
 

@@ -33,6 +33,7 @@ it.each([
   ['what lasts for the tab', path.join(mocks, 'data/tab-list.ts')],
   ['the sample articles', path.join(mocks, 'data/publication.ts')],
   ['the named accounts', path.join(mocks, 'data/users.ts')],
+  ['the styleguide', path.join(mocks, 'styleguide/styleguide.tsx')],
 ])('finds %s in a chunk, and names the file', (_, source) => {
   const chunk = path.join('client', 'assets', 'page-def.js')
   writeFileSync(path.join(dist, chunk), readFileSync(source, 'utf8'))

@@ -1,12 +1,13 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readdirSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { expect, it } from 'vitest'
-import { rawValuesIn, tokenFiles } from './raw-values.ts'
+import { paintingScripts, rawValuesIn, rawValuesInScript, tokenFiles, tokenScripts } from './raw-values.ts'
 
+const root = path.join(import.meta.dirname, '..', '..')
 const src = path.join(import.meta.dirname, '..', 'src')
-/** Beside the mocks' panel, which is no part of the site, and the sheet of the fonts. */
+/** Beside the sheet of the fonts, which has pixels by its format. */
 const sheets = readdirSync(src, { recursive: true, encoding: 'utf8' }).filter(
-  (file) => file.endsWith('.css') && !file.startsWith('mocks') && file !== path.join('ui', 'fonts.css'),
+  (file) => file.endsWith('.css') && file !== path.join('ui', 'fonts.css'),
 )
 
 /** By the product's description, in pixels. */
@@ -24,6 +25,9 @@ it.each([
   ['a { padding: 0.75rem; color: var(--ink); }', []],
   ['/* #fff; 12px */ a { color: var(--ink); }', []],
   ['a { --ink: #fff; }', ['--ink: #fff;']],
+  ['a { color: grey; background: var(--gold); }', ['color: grey;']],
+  ['a { color: oklch(0.5 0.1 120); }', ['color: oklch(0.5 0.1 120);']],
+  ['a { color: oklch(var(--tone-lightness) var(--tone-chroma) var(--hue)); }', []],
 ])('%s has %j', (sheet, expected) => {
   expect(rawValuesIn(sheet)).toEqual(expected)
 })
@@ -40,4 +44,44 @@ it('no sheet has a colour or a length of its own', () => {
     return raw.filter((each) => !given[name]?.includes(each)).map((each) => `${name}: ${each}`)
   })
   expect(found).toEqual([])
+})
+
+it.each([
+  ["const paper = '#fbfaf6'", ['#fbfaf6']],
+  ['<path fill="rgb(0 0 0)" />', ['rgb(']],
+  ['<rect stroke="black" />', ['stroke="black"']],
+  ["style={{ background: 'navy' }}", ["background: 'navy'"]],
+  ['<text fontSize={12} />', ['fontSize={12']],
+  ['const tick = { fontSize: 11 }', ['fontSize: 11']],
+  ["style={{ blockSize: '72px' }}", ['72px']],
+  ['<ResponsivePicture sizes="(min-width: 64rem) 713px, 100vw" />', []],
+  ["const edge = '1px solid var(--control)'", []],
+  ['<p style={{ fontSize: `var(--size-${name})` }} />', []],
+  ['to={`/#feed`} // #fff, 12px', []],
+  ["'&#39;'", []],
+])('%s has %j', (script, expected) => {
+  expect(rawValuesInScript(script)).toEqual(expected)
+})
+
+/** Every script of the site, its server, the cms, its plugins and the Studio that is no test and no content. */
+const scripts = ['frontend/src', 'frontend/server', 'cms/src', ...readdirSync(path.join(root, 'cms-plugins')).map((name) => `cms-plugins/${name}`)]
+  .filter((folder) => statSync(path.join(root, folder)).isDirectory())
+  .flatMap((folder) =>
+    readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' }).map((file) => `${folder}/${file.split(path.sep).join('/')}`),
+  )
+  .filter((file) => /\.tsx?$/.test(file) && !/\.test\.|\/(?:node_modules|dist|tests)\/|\.d\.ts$/.test(file))
+
+it('no script has a colour or a length of its own', () => {
+  expect(scripts.length).toBeGreaterThan(1_000)
+  const found = scripts
+    .filter((file) => !tokenScripts.includes(file) && !paintingScripts.includes(file))
+    .flatMap((file) => rawValuesInScript(readFileSync(path.join(root, file), 'utf8')).map((raw) => `${file}: ${raw}`))
+  expect(found).toEqual([])
+})
+
+it.each(tokenScripts)('%s repeats colours of the sheet of tokens', (file) => {
+  const tokens = readFileSync(path.join(src, 'ui', 'tokens.css'), 'utf8')
+  const repeated = readFileSync(path.join(root, file), 'utf8').match(/#[\da-f]{6}\b/g) ?? []
+  expect(repeated.length).toBeGreaterThan(1)
+  expect(repeated.filter((colour) => !tokens.includes(colour))).toEqual([])
 })

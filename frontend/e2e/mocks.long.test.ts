@@ -133,6 +133,21 @@ it.each([
   await close()
 })
 
+it.each([
+  ['phone, light', phone, 'light'],
+  ['desktop, dark', desktop, 'dark'],
+])('axe finds nothing at the styleguide but the trail that it shows twice, %s', async (_, options, theme) => {
+  const { page, complaints, settled, close } = await visit(browser, options)
+  await page.addInitScript((isDarkMode) => localStorage.setItem('root', JSON.stringify({ isDarkMode })), theme === 'dark')
+  await page.goto(`${mocks.url}/styleguide`)
+  await page.getByRole('heading', { level: 1, name: 'Styleguide' }).waitFor()
+  await settled()
+  expect(await page.locator('html').getAttribute('class')).toContain(theme)
+  expect((await axeFindings(page)).filter((found) => !found.startsWith('landmark-unique'))).toEqual([])
+  expect(complaints).toEqual([])
+  await close()
+})
+
 it('a call that no handler answers is named in the console and on the page', async () => {
   const { page, complaints, close } = await visit(browser, desktop)
   await page.goto(`${mocks.url}/about`)

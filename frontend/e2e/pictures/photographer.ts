@@ -25,27 +25,49 @@ async function seeAll(page: Page, settled: Settled) {
   await settled()
 }
 
-/** Takes one picture of a site on mocks, and lays it into a folder under its name. */
-export async function photograph(browser: Browser, siteUrl: string, shot: Shot, into: string) {
-  const context = await browser.newContext({ viewport: { width: shot.width, height: shot.width < 700 ? 844 : 900 }, reducedMotion: 'reduce' })
+function addressOnMocks(siteUrl: string, { address, scenarios }: Shot) {
+  const url = new URL(address, siteUrl)
+  for (const name of ['normal', ...scenarios]) url.searchParams.append('mock', name)
+  return url.href
+}
+
+/** A page of the mocks in one of its states, as far as it comes by itself. */
+export async function openShot(browser: Browser, siteUrl: string, shot: Shot, reducedMotion: 'reduce' | 'no-preference') {
+  const context = await browser.newContext({ viewport: { width: shot.width, height: shot.width < 700 ? 844 : 900 }, reducedMotion })
+  const close = () => context.close()
   try {
     const page = await context.newPage()
     const settled = watchRequests(page)
     await page.clock.setFixedTime(photographedAt)
     await page.addInitScript((root) => localStorage.setItem('root', root), JSON.stringify({ isDarkMode: shot.theme === 'dark' }))
-    await page.goto(`${siteUrl}${shot.address}?mock=${shot.scenario}`)
-    if (shot.isLoading === true) await page.locator('main').waitFor()
-    else await seeAll(page, settled)
+    await page.goto(addressOnMocks(siteUrl, shot))
+    await page.locator('main').waitFor()
+    if (shot.isLoading !== true) await seeAll(page, settled)
+    await page.evaluate(async () => {
+      await document.fonts.ready
+    })
     if (shot.press !== undefined) {
-      await page.getByRole('button', { name: shot.press }).first().click()
+      await page.locator(shot.press).filter({ visible: true }).first().click()
       await settled()
+      // The focus has gone to what is wrong, and the bar of the page with it
+      if (shot.isOverlay !== true) await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
     }
     if (shot.isPrinted === true) await page.emulateMedia({ media: 'print' })
-    // What opens over the page belongs to the window; all else is looked at to its end
-    const picture = await page.screenshot({ fullPage: shot.press === undefined, animations: 'disabled', style: withoutPanel })
+    return { page, close }
+  } catch (error) {
+    await close()
+    throw error
+  }
+}
+
+/** Takes one picture of a site on mocks, and lays it into a folder under its name. */
+export async function photograph(browser: Browser, siteUrl: string, shot: Shot, into: string) {
+  const { page, close } = await openShot(browser, siteUrl, shot, 'reduce')
+  try {
+    const picture = await page.screenshot({ fullPage: shot.isOverlay !== true, animations: 'disabled', style: withoutPanel })
     await mkdir(into, { recursive: true })
     await writeFile(path.join(into, nameOf(shot)), picture)
   } finally {
-    await context.close()
+    await close()
   }
 }

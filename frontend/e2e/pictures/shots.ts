@@ -1,95 +1,124 @@
 import { mockId } from '../../src/mocks/data/article-builder.ts'
 import type { ScenarioName } from '../../src/mocks/scenarios/scenarios.ts'
 import { pagePaths } from '../page-paths.ts'
+import { calculatorStates, deskStates, formStates, frontStates, readingStates, registerStates, usual, type State } from './states.ts'
 
 export const widths = [390, 768, 1440] as const
 export const themes = ['light', 'dark'] as const
 
+/** What is pressed, refused or away looks alike on a tablet. */
+const widthsOfOthers = [390, 1440] as const
+
 /** One picture of a page: where, in which state, how wide, in which theme. */
-export interface Shot {
+export interface Shot extends Omit<State, 'widths'> {
+  /** As in the site map. */
+  path: string
   address: string
-  state: string
-  scenario: ScenarioName
   width: (typeof widths)[number]
   theme: (typeof themes)[number]
-  /** Taken while answers are still under way. */
-  isLoading?: boolean
-  /** The button that is pressed first. */
-  press?: string
-  isPrinted?: boolean
 }
 
-type State = Pick<Shot, 'state' | 'scenario' | 'isLoading' | 'press' | 'isPrinted'>
+const one = mockId(851)
+const inReview = mockId(852)
+const oldStory = mockId(870)
 
-const usual: State = { state: 'usual', scenario: 'normal' }
-const ofOwner: State = { state: 'usual', scenario: 'signed-in-as-primary-admin' }
-
-/** What a page is like before its answers, without content, and where the cms is away. */
-const otherAnswers: readonly State[] = [
-  { state: 'loading', scenario: 'slow', isLoading: true },
-  { state: 'empty', scenario: 'empty-site' },
-  { state: 'failed', scenario: 'server-down' },
-]
-const overlays: readonly State[] = [
-  { state: 'search', scenario: 'normal', press: 'Search' },
-  { state: 'chat', scenario: 'normal', press: 'Chat assistant' },
-]
-const printed: State = { state: 'printed', scenario: 'normal', isPrinted: true }
-
-const article = `/blog/${mockId(1)}`
-const story = `/stories/${mockId(901)}`
-const storyVersions = `/dashboard/stories/${mockId(870)}/versions?version=1`
-const versions = `/dashboard/articles/${mockId(851)}/versions?version=1`
-
-const reviewOfOne = `/dashboard/review/${mockId(852)}`
-const onReview: State = { state: 'review on', scenario: 'review-on' }
-
-/** The addresses behind paths with a parameter. Of previews there are none on the mocks, and a readable address is the article's. */
-const addresses: Readonly<Record<string, string | undefined>> = {
-  '/blog/:id': article,
-  '/stories/:id': story,
+/** The addresses behind paths with a parameter. A readable address is that of the article without its words. */
+export const addresses: Readonly<Record<string, string | undefined>> = {
+  '/blog/:id': `/blog/${mockId(1)}`,
+  '/stories/:id': `/stories/${mockId(901)}`,
   '/figures/:key': '/figures/repo',
   '/glossary/:key': '/glossary/emi',
-  '/dashboard/articles/:id/versions': versions,
-  '/dashboard/stories/:id/versions': storyVersions,
-  '/dashboard/review/:id': reviewOfOne,
+  '/search': '/search?q=loan',
+  '/preview/:id': '/preview/previewofanarticle',
+  '/dashboard/articles/:id': `/dashboard/articles/${one}`,
+  '/dashboard/articles/:id/versions': `/dashboard/articles/${one}/versions?version=1`,
+  '/dashboard/stories/:id': `/dashboard/stories/${oldStory}`,
+  '/dashboard/stories/:id/versions': `/dashboard/stories/${oldStory}/versions?version=1`,
+  '/dashboard/review/:id': `/dashboard/review/${inReview}`,
   '/loan/:part': '/loan/home-loan',
   '/tag/:key': '/tag/emi',
   '*': '/nothing-here',
 }
 
-const statesOf: Readonly<Record<string, readonly State[] | undefined>> = {
-  '/': [usual, ...otherAnswers, ...overlays],
-  [article]: [usual, ...otherAnswers, printed],
-  [story]: [usual, ...otherAnswers],
-  '/commodities': [usual, ...otherAnswers, { state: 'stale', scenario: 'stale-prices' }],
-  '/loan': [usual, ...otherAnswers],
-  '/loan-calculator': [usual, printed],
-  '/dashboard': [ofOwner, { state: 'empty', scenario: 'empty-site' }],
-  '/dashboard/articles': [ofOwner],
-  [versions]: [ofOwner],
-  [storyVersions]: [ofOwner],
-  '/dashboard/stories': [ofOwner],
-  '/dashboard/review': [onReview],
-  [reviewOfOne]: [onReview],
-  '/dashboard/calendar': [ofOwner],
-  '/dashboard/redirects': [ofOwner],
-  '/dashboard/people': [ofOwner],
-  '/dashboard/bin': [ofOwner],
-  '/form': [ofOwner],
-  '/account': [ofOwner],
+const gone: State = { state: 'gone', scenarios: ['refused-not-found', 'signed-out'] }
+const stale: State = { state: 'stale', scenarios: ['stale-prices'] }
+const printed: State = { state: 'printed', scenarios: [], isPrinted: true }
+
+/** The owner's pages, each of which tells a stranger and a reader that it is not theirs. */
+const desk = (...before: ScenarioName[]) => deskStates(before.length === 0 ? ['signed-in-as-primary-admin'] : before)
+
+export const statesOf: Readonly<Record<string, readonly State[] | undefined>> = {
+  '/': frontStates,
+  '/blog/:id': [...readingStates, gone, printed],
+  '/stories/:id': [...readingStates, gone],
+  '/commodities': [...registerStates, stale],
+  '/figures': registerStates,
+  '/figures/:key': [...registerStates, gone],
+  '/tax-calendar': [...registerStates, printed],
+  '/glossary': registerStates,
+  '/glossary/:key': [...registerStates, gone],
+  '/search': [
+    ...readingStates,
+    { state: 'nothing found', scenarios: [], search: { q: 'zzzz' } },
+    { state: 'nothing asked', scenarios: [], search: { q: '' } },
+  ],
+  '/loan': readingStates,
+  '/loan/:part': [...readingStates, { state: 'last page', scenarios: [], search: { page: '2' } }],
+  '/tag/:key': [...readingStates, gone],
+  '/preview/:id': [...registerStates, gone],
+  '/loan-calculator': [...calculatorStates, printed],
+  '/income-tax-calculator': [...calculatorStates, printed],
+  '/calculators': calculatorStates,
+  '/contact': [...formStates, { state: 'sent too often', scenarios: ['refused-too-many-requests', 'signed-out'] }],
+  '/newsletter': [usual, { state: 'signed in', scenarios: ['signed-in-as-reader'] }],
+  '/login': [...formStates, { state: 'Google refused', scenarios: [], search: { google: 'unavailable' } }],
+  '/signup': formStates,
+  '/forgot-password': formStates,
+  '/verify-code': formStates,
+  '/reset-password': formStates,
+  '/account': desk('signed-in-as-reader').filter(({ state }) => state !== 'not allowed'),
+  '/dashboard': desk(),
+  '/dashboard/articles': [...desk(), { state: 'many', scenarios: ['10000-articles', 'signed-in-as-creator'] }],
+  '/dashboard/articles/:id': desk(),
+  '/dashboard/articles/:id/versions': desk(),
+  '/dashboard/stories': desk(),
+  '/dashboard/stories/:id': desk(),
+  '/dashboard/stories/:id/versions': desk(),
+  '/dashboard/review': [...desk('review-on'), { state: 'review off', scenarios: ['signed-in-as-creator'] }],
+  '/dashboard/review/:id': desk('review-on'),
+  '/dashboard/calendar': desk(),
+  '/dashboard/redirects': desk(),
+  '/dashboard/people': desk(),
+  '/dashboard/bin': desk(),
+  '/form': [...desk(), { state: 'errors', scenarios: ['signed-in-as-creator'], press: 'main form button:text-is("Publish")' }],
+  '/styleguide': [
+    usual,
+    { state: 'question', scenarios: [], press: 'role=button[name="Delete …"]', isOverlay: true },
+    { state: 'question with a field', scenarios: [], press: 'role=button[name="Return …"]', isOverlay: true },
+  ],
 }
 
-/** Those of the site, and the page of all pieces that the mocks alone have. */
-const pages = [...[...pagePaths, '*'].map((path) => addresses[path] ?? path).filter((path) => !/[:*]/.test(path)), '/styleguide']
+/** Those of the site, of no page, and the page of all pieces that the mocks alone have. */
+export const photographedPaths = [...pagePaths.filter((path) => path !== '/blog/:id/:slug'), '*', '/styleguide']
 
-/** Every page in every state, at each width, in both themes; or those whose address begins so. */
-export const shots = (beginning = '/'): Shot[] =>
-  pages
-    .filter((address) => address.startsWith(beginning))
-    .flatMap((address) =>
-      (statesOf[address] ?? [usual]).flatMap((state) => widths.flatMap((width) => themes.map((theme) => ({ address, ...state, width, theme })))),
-    )
+function addressOf(path: string, search: Readonly<Record<string, string>> = {}) {
+  const url = new URL(addresses[path] ?? path, 'http://site')
+  for (const [name, value] of Object.entries(search)) url.searchParams.set(name, value)
+  return url.pathname + url.search
+}
 
-/** The name of a picture's file. */
-export const nameOf = ({ address, state, width, theme }: Shot) => `${address.slice(1).replaceAll('/', '_') || 'front'}-${state}-${width}-${theme}.png`
+const shotsOf = (path: string): Shot[] =>
+  (statesOf[path] ?? [usual]).flatMap(({ widths: own, ...state }) =>
+    (own ?? (state.state === usual.state ? widths : widthsOfOthers)).flatMap((width) =>
+      themes.map((theme) => ({ ...state, path, address: addressOf(path, state.search), width, theme })),
+    ),
+  )
+
+/** Every page in every state and in both themes; or those whose address begins so. */
+export const shots = (beginning = '/'): Shot[] => photographedPaths.flatMap(shotsOf).filter(({ address }) => address.startsWith(beginning))
+
+/** The name of a picture's file: a state's search is told by its name. */
+export const nameOf = ({ path, address, state, width, theme }: Shot) => {
+  const page = (path.includes(':') ? address : path === '*' ? '/nothing-here' : path).slice(1).split('?')[0]?.replaceAll('/', '_')
+  return `${page || 'front'}-${state.replaceAll(' ', '-')}-${width}-${theme}.png`
+}

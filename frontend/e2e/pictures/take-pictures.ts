@@ -14,18 +14,24 @@ const frontend = path.resolve(import.meta.dirname, '..', '..')
 const project = path.dirname(frontend)
 const pictures = path.join(frontend, 'build', 'pictures')
 
+/** Most of the time of a picture is waiting, for slow answers and late parts. */
+const atOnce = 4
+
 async function takeSet(browser: Browser, folder: string, wanted: readonly Shot[], into: string) {
   const site = await startMockSite(folder)
-  let done = 0
+  const left = [...wanted]
+  async function takeNext(): Promise<void> {
+    const shot = left.shift()
+    if (shot === undefined) return
+    // A commit from before a page has no picture of it
+    await photograph(browser, site.url, shot, into).catch((error: unknown) =>
+      console.log(`No picture ${nameOf(shot)}: ${String(error).split('\n')[0]}`),
+    )
+    if (left.length % 25 === 0) console.log(`${left.length} left of ${wanted.length}`)
+    return takeNext()
+  }
   try {
-    for (const shot of wanted) {
-      // A commit from before a page has no picture of it
-      await photograph(browser, site.url, shot, into).catch((error: unknown) =>
-        console.log(`No picture ${nameOf(shot)}: ${String(error).split('\n')[0]}`),
-      )
-      done += 1
-      if (done % 25 === 0) console.log(`${done} of ${wanted.length}`)
-    }
+    await Promise.all(Array.from({ length: atOnce }, takeNext))
   } finally {
     await site.stop()
   }

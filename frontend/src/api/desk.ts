@@ -65,6 +65,8 @@ export const readAutosave = (id: string) => call('readAutosave', { id })
 export const autosave = (id: string, body: AutosaveBody) => call('autosave', { id, body })
 export const forgetAutosave = (id: string) => call('forgetAutosave', { id })
 
+/** null asks nothing. */
+export const useDeskArticle = (id: string | null) => useWantedOwnResource('readDeskArticle', id === null ? null : [{ id }])
 export const readDeskArticle = (id: string) => call('readDeskArticle', { id })
 export const createArticle = (body: ArticleInput, guards: WriteGuards) => call('createArticle', { body, headers: guardHeaders(guards) })
 export const updateArticle = (id: string, body: ArticleInput, guards: WriteGuards) =>
@@ -79,6 +81,7 @@ export const deleteArticle = (id: string, guards: WriteGuards) => call('deleteAr
 export const changeArticles = (body: BulkArticlesBody, idempotencyKey: string) =>
   call('changeArticles', { body, headers: guardHeaders({ idempotencyKey }) })
 
+export const useDeskStory = (id: string | null) => useWantedOwnResource('readDeskStory', id === null ? null : [{ id }])
 export const readDeskStory = (id: string) => call('readDeskStory', { id })
 export const createStory = (body: StoryInput, guards: WriteGuards) => call('createStory', { body, headers: guardHeaders(guards) })
 export const updateStory = (id: string, body: StoryInput, guards: WriteGuards) => call('updateStory', { id, body, headers: guardHeaders(guards) })

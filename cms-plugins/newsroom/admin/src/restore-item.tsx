@@ -18,7 +18,7 @@ export const RestoreItem = ({ item, onRestore }: Props) => (
     </Dialog.Trigger>
     <ConfirmDialog
       title={`Bring back “${item.title}”?`}
-      icon={<ArrowClockwise width="24px" height="24px" fill="primary600" />}
+      icon={<ArrowClockwise width="1.5rem" height="1.5rem" fill="primary600" />}
       variant="default"
       endAction={
         <Dialog.Action>

@@ -50,6 +50,10 @@ const seen: Record<ScenarioName, () => Promise<void>> = {
     await renderPageAt('/')
     expect(await screen.findByRole('button', { name: 'Try again' })).toBeInTheDocument()
   },
+  async offline() {
+    await renderPageAt(`/blog/${mockArticles[0]?._id}`)
+    expect(await title('Failed to load article.')).toBeInTheDocument()
+  },
   async 'stale-prices'() {
     await renderPageAt('/commodities')
     expect((await screen.findAllByText(/^Out of date/)).length).toBeGreaterThan(0)

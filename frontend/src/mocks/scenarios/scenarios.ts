@@ -1,4 +1,4 @@
-import { delay, http, type RequestHandler } from 'msw'
+import { delay, http, HttpResponse, type RequestHandler } from 'msw'
 import type { ErrorCode } from '@artha/contract/errors'
 import { endSession, openSession } from '../../api/session.ts'
 import { archiveHandlers } from '../handlers/archive-handlers.ts'
@@ -42,6 +42,7 @@ const situations = {
   },
   'server-down': { title: 'Server down (503)', handlers: () => refusalOfAll('unavailable') },
   'server-fault': { title: 'Server at fault (500)', handlers: () => refusalOfAll('internal') },
+  offline: { title: 'No connection', handlers: () => [http.all(anyCall, () => HttpResponse.error())] },
   'stale-prices': { title: 'Price service stale', handlers: stalePriceHandlers },
   'expired-token': { title: 'Expired token', signIn: () => openSession(mockToken('nobody'), mockUsers.creator) },
   'review-on': { title: 'Review is on', handlers: () => reviewOnHandlers(fullPublication), signIn: () => signInAs('creator') },

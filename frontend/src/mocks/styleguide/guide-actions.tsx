@@ -1,7 +1,9 @@
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Breadcrumb } from '../../ui/breadcrumb.tsx'
 import * as icons from '../../ui/icons.tsx'
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
+import { Field } from '../../ui/field.tsx'
 import { Menu } from '../../ui/menu.tsx'
 import { NumberedPager } from '../../ui/numbered-pager.tsx'
 import { Pager } from '../../ui/pager.tsx'
@@ -9,7 +11,7 @@ import { useQuestion } from '../../ui/question.tsx'
 import { ShareButton } from '../../ui/share-button.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
 import { Toolbar } from '../../ui/toolbar.tsx'
-import { Piece, State } from './guide-piece.tsx'
+import { Piece, Pressed, State } from './guide-piece.tsx'
 import styles from './styleguide.module.css'
 
 const nothing = () => undefined
@@ -25,6 +27,12 @@ const Buttons = () => (
           <Button look={look} disabled>
             Save draft
           </Button>
+          <Button look={look} aria-disabled>
+            Saving …
+          </Button>
+          <Button look={look}>
+            <icons.PrintIcon size={18} /> Print
+          </Button>
           <ButtonLink look={look} to="/about">
             About Artha
           </ButtonLink>
@@ -34,14 +42,16 @@ const Buttons = () => (
   </Piece>
 )
 
-function GuideTabs() {
+function GuideTabs({ actions }: { actions?: ReactNode }) {
   const [selected, select] = useState('gold')
   const tabs = [
     { id: 'gold', label: 'Gold' },
     { id: 'fuel', label: 'Fuel' },
     { id: 'rates', label: 'Rates', isWrong: true },
   ]
-  return <Tabs label="Prices" tabs={tabs} selected={selected} onSelect={select} panel={(id) => <p>{`What is known of ${id}.`}</p>} />
+  return (
+    <Tabs label="Prices" tabs={tabs} selected={selected} onSelect={select} actions={actions} panel={(id) => <p>{`What is known of ${id}.`}</p>} />
+  )
 }
 
 function GuideQuestion() {
@@ -60,9 +70,31 @@ function GuideQuestion() {
   )
 }
 
-function Pages() {
-  const [page, setPage] = useState(2)
-  return <NumberedPager label="Pages" pages={[1, 2, 3]} page={page} onPage={setPage} />
+function GuideDialog() {
+  const [isOpen, setIsOpen] = useState(false)
+  const close = () => setIsOpen(false)
+  return (
+    <>
+      <Button onClick={() => setIsOpen(true)}>Return …</Button>
+      {isOpen && (
+        <ConfirmDialog
+          question="Return it to its writer?"
+          detail="They are told what you write."
+          confirmLabel="Return"
+          cancelLabel="Keep"
+          onConfirm={close}
+          onCancel={close}
+        >
+          <Field name="g18" label="What is to be done" />
+        </ConfirmDialog>
+      )}
+    </>
+  )
+}
+
+function Pages({ label, last, first = 1 }: { label: string; last: number; first?: number }) {
+  const [page, setPage] = useState(first)
+  return <NumberedPager label={label} pages={Array.from({ length: last }, (_, at) => at + 1)} page={page} onPage={setPage} />
 }
 
 const tools = [
@@ -71,6 +103,7 @@ const tools = [
     { name: 'plain', label: 'Plain', icon: <icons.CloseIcon />, isPressed: false, isPossible: true, onPress: nothing },
     { name: 'undo', label: 'Undo', icon: <icons.HistoryIcon />, isPossible: false, onPress: nothing },
   ],
+  [{ name: 'heading', label: 'Heading', isPressed: false, isPossible: true, onPress: nothing }],
 ]
 
 const Ways = () => (
@@ -85,17 +118,33 @@ const Ways = () => (
           here="Income tax"
         />
       </State>
+      <State name="longer than its line">
+        <Breadcrumb
+          steps={[
+            { name: 'Home', to: '/' },
+            { name: 'Calculators', to: '/calculators' },
+            { name: 'Loans and credit', to: '/loan' },
+          ]}
+          here="Home loan: how much you may borrow, and what it costs in all"
+        />
+      </State>
     </Piece>
     <Piece file="pager">
       <State name="first, middle and last page">
         <Pager label="First" newer={undefined} older="/about" />
         <Pager label="Middle" newer="/about" older="/about" />
         <Pager label="Last" newer="/about" older={undefined} />
+        <Pager label="In another order" newer="/about" older="/about" words={['Previous', 'Next']} />
       </State>
     </Piece>
     <Piece file="numbered-pager">
-      <State name="the second of three">
-        <Pages />
+      <State name="the first, the second and the last of three">
+        <Pages label="First of the pages" last={3} />
+        <Pages label="Second of the pages" last={3} first={2} />
+        <Pages label="Last of the pages" last={3} first={3} />
+      </State>
+      <State name="many">
+        <Pages label="Many pages" last={12} first={7} />
       </State>
     </Piece>
   </>
@@ -116,22 +165,37 @@ export const GuideActions = () => (
           <p>What opens below its label.</p>
         </Menu>
       </State>
+      <State name="open">
+        <Pressed className={styles.room}>
+          <Menu label="Ways on" late={<p>What comes once it is open.</p>}>
+            <p>What opens below its label.</p>
+          </Menu>
+        </Pressed>
+      </State>
     </Piece>
     <Piece file="tabs">
       <State name="the first chosen, the last wrong">
         <GuideTabs />
       </State>
+      <State name="with something to do beside them">
+        <GuideTabs actions={<Button look="bare">Add</Button>} />
+      </State>
     </Piece>
     <Piece file="toolbar">
-      <State name="pressed, not pressed, not possible">
+      <State name="pressed, not pressed, not possible; in words">
         <div id="guide-toolbar-field">
           <Toolbar label="Tools" controls="guide-toolbar-field" groups={tools} />
         </div>
       </State>
     </Piece>
     <Piece file="question">
-      <State name="asks when pressed (confirm-dialog)">
+      <State name="asks when pressed">
         <GuideQuestion />
+      </State>
+    </Piece>
+    <Piece file="confirm-dialog">
+      <State name="with something to fill in, opens when pressed">
+        <GuideDialog />
       </State>
     </Piece>
     <Ways />

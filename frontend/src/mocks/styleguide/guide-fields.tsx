@@ -1,14 +1,16 @@
 import { useState } from 'react'
 import { Checkbox } from '../../ui/checkbox.tsx'
+import { FieldFrame } from '../../ui/field-frame.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Form, SubmitButton } from '../../ui/form.tsx'
 import { PasswordField } from '../../ui/password-field.tsx'
 import { RadioStrip } from '../../ui/radio-strip.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
 import { TextareaField } from '../../ui/textarea-field.tsx'
-import { Piece, State } from './guide-piece.tsx'
+import { Piece, Pressed, State } from './guide-piece.tsx'
 
 const wrong = 'Enter an address with an @, as in name@example.com.'
+const longText = 'You wrote that the repo rate stands at 5.25%. '.repeat(6)
 const places = ['Kerala', 'Ladakh', 'Odisha'] as const
 const quietForm = { onSubmit: (event: { preventDefault: () => void }) => event.preventDefault(), onInput: () => undefined }
 
@@ -41,9 +43,26 @@ const OneLine = () => (
         <Field name="g7" label="The name under which readers who wrote to us are to be answered, as it stands in their account" />
       </State>
     </Piece>
+    <Piece file="field-frame">
+      <State name="around a control of another kind">
+        <FieldFrame label="Years" hint="From 1 to 30.">
+          {(tied) => <input {...tied} type="range" min={1} max={30} defaultValue={12} />}
+        </FieldFrame>
+      </State>
+      <State name="required, wrong">
+        <FieldFrame label="Months" isRequired error="At most 11 months.">
+          {(tied) => <input {...tied} type="range" min={1} max={30} defaultValue={12} />}
+        </FieldFrame>
+      </State>
+    </Piece>
     <Piece file="password-field">
       <State name="hidden">
         <PasswordField name="g8" label="Password" autoComplete="current-password" defaultValue="not a secret" />
+      </State>
+      <State name="shown">
+        <Pressed>
+          <PasswordField name="g14" label="Old password" autoComplete="current-password" defaultValue="not a secret" />
+        </Pressed>
       </State>
       <State name="wrong">
         <PasswordField name="g9" label="New password" autoComplete="new-password" error="Use at least 10 characters." />
@@ -60,6 +79,12 @@ export const GuideFields = () => (
       <State name="empty">
         <TextareaField name="g10" label="Message" />
       </State>
+      <State name="filled, with a hint">
+        <TextareaField name="g15" label="Message" hint="Up to 2,000 characters." defaultValue={longText} />
+      </State>
+      <State name="disabled">
+        <TextareaField name="g16" label="Message" disabled defaultValue="It cannot be changed." />
+      </State>
       <State name="wrong">
         <TextareaField name="g11" label="Message" error="Write a sentence or more." defaultValue="Hi" />
       </State>
@@ -68,15 +93,21 @@ export const GuideFields = () => (
       <State name="nothing chosen">
         <SelectField name="g12" label="State" options={places} placeholder="Choose one" />
       </State>
+      <State name="chosen, disabled">
+        <SelectField name="g17" label="State" options={places} defaultValue="Odisha" disabled />
+      </State>
       <State name="chosen, wrong">
         <SelectField name="g13" label="State" options={places} error="This state has no such slab." defaultValue="Kerala" />
       </State>
     </Piece>
     <Piece file="checkbox">
-      <State name="off, on, disabled">
+      <State name="off, on; disabled off, on">
         <Checkbox>Show on the front page</Checkbox>
         <Checkbox defaultChecked>Show on the front page</Checkbox>
         <Checkbox disabled>Show on the front page</Checkbox>
+        <Checkbox disabled defaultChecked>
+          Show on the front page
+        </Checkbox>
       </State>
     </Piece>
     <Piece file="radio-strip">

@@ -27,6 +27,7 @@ const answers = [
   { name: 'failed', of: { data: undefined, error: new Error('away') } },
   { name: 'empty', of: { data: [], error: undefined } },
   { name: 'ready', of: { data: ['One article'], error: undefined } },
+  { name: 'ready, while the next read failed', of: { data: ['One article'], error: new Error('away') } },
 ] as const
 
 const Loading = () => (
@@ -63,12 +64,18 @@ export const GuideMessages = () => (
       <State name="failed">
         <Message kind="failed" title="This was not saved" detail="Somebody else saved it meanwhile." />
       </State>
+      <State name="in a word">
+        <Message kind="done" title="Copied" />
+      </State>
     </Piece>
     <Piece file="notice">
       <State name="empty">
         <Notice kind="empty" title="No article matches" action={<Button>Clear search</Button>}>
           Try fewer words.
         </Notice>
+      </State>
+      <State name="empty, in a sentence">
+        <Notice kind="empty" title="Nothing waits for review" />
       </State>
       <State name="failed">
         <Notice kind="failed" title="The prices could not be loaded" action={<Button>Try again</Button>}>
@@ -86,10 +93,20 @@ export const GuideMessages = () => (
           The address may have been cut off.
         </MessagePage>
       </State>
+      <State name="with other ways on">
+        <MessagePage kicker="Session ended" title="Sign in once more" ways={<p>Or read on: what is public stays open.</p>}>
+          Nothing that you wrote is lost.
+        </MessagePage>
+      </State>
     </Piece>
     <Piece file="out-of-reach">
       <State name="the answer did not come">
         <OutOfReach title="The article is out of reach" retry={nothing} error={new Error('away')}>
+          Your place is kept.
+        </OutOfReach>
+      </State>
+      <State name="with another way on">
+        <OutOfReach title="The story is out of reach" retry={nothing} error={new Error('away')} otherAction={<Button>All stories</Button>}>
           Your place is kept.
         </OutOfReach>
       </State>

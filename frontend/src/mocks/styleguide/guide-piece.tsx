@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { useEffect, useRef, type ReactNode } from 'react'
 import styles from './styleguide.module.css'
 
 interface StateProps {
@@ -25,3 +25,14 @@ export const Piece = ({ file, children }: { file: string; children: ReactNode })
     <div className={styles.states}>{children}</div>
   </section>
 )
+
+/** Something that is opened or switched by its own button, once it has been. */
+export function Pressed({ children, className }: { children: ReactNode; className?: string | undefined }) {
+  const place = useRef<HTMLDivElement>(null)
+  useEffect(() => place.current?.querySelector<HTMLElement>('button, summary')?.click(), [])
+  return (
+    <div ref={place} className={className}>
+      {children}
+    </div>
+  )
+}

@@ -1,5 +1,6 @@
 import { GuideActions } from './guide-actions.tsx'
 import { GuideFields } from './guide-fields.tsx'
+import { GuideLate } from './guide-late.tsx'
 import { GuideMessages } from './guide-messages.tsx'
 import { GuideReading } from './guide-reading.tsx'
 import { GuideTokens } from './guide-tokens.tsx'
@@ -14,5 +15,6 @@ export const Styleguide = () => (
     <GuideFields />
     <GuideMessages />
     <GuideReading />
+    <GuideLate />
   </main>
 )

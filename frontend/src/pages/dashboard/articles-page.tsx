@@ -6,8 +6,9 @@ import { titledProblemOf } from '../../features/accounts/refused-call.ts'
 import { formPath } from '../../features/dashboard/form-path.ts'
 import { ArticleFilters } from '../../features/dashboard/tables/article-filters.tsx'
 import { ArticleTable } from '../../features/dashboard/tables/article-table.tsx'
-import { addressOf, filtersIn, pageIn, queryOf } from '../../features/dashboard/tables/filters-in-address.ts'
+import { addressOf, filtersIn, queryOf } from '../../features/dashboard/tables/filters-in-address.ts'
 import { lastPage } from '../../features/dashboard/tables/pages-shown.ts'
+import { pageInAddress } from '../../lib/page-in-address.ts'
 import type { FormProblem } from '../../ui/form-state.ts'
 import { LiveRegion } from '../../ui/live-region.tsx'
 import { LoadState } from '../../ui/load-state.tsx'
@@ -34,11 +35,11 @@ function FilteredArticles({ studioUrl }: { studioUrl: string | undefined }) {
   const [search, setSearch] = useSearchParams()
   const [problem, setProblem] = useState<FormProblem>()
   const filters = filtersIn(search)
-  const page = pageIn(search)
+  const page = pageInAddress(search)
   // Asked when typing rests; a page of other filters is none of these
   const asked = useDebounced(search.toString(), typingDelayMs)
   const settled = new URLSearchParams(asked)
-  const articles = useDeskArticles(queryOf(filtersIn(settled), pageIn(settled), pageSize))
+  const articles = useDeskArticles(queryOf(filtersIn(settled), pageInAddress(settled), pageSize))
   const deletion = useDeletion({
     question: 'Delete this article?',
     call: deleteArticle,

@@ -1,7 +1,7 @@
 import { useFormerAddresses } from '../../api/desk.ts'
 import { RedirectTable } from '../../features/dashboard/tables/redirect-table.tsx'
 import { lastPage } from '../../features/dashboard/tables/pages-shown.ts'
-import { pageIn } from '../../features/dashboard/tables/filters-in-address.ts'
+import { pageInAddress } from '../../lib/page-in-address.ts'
 import { Field } from '../../ui/field.tsx'
 import { LoadState } from '../../ui/load-state.tsx'
 import { Notice } from '../../ui/notice.tsx'
@@ -24,12 +24,12 @@ const searchIn = (search: URLSearchParams) => (search.get('q') ?? '').trim().sli
 
 function Redirects() {
   const [search, setSearch] = useSearchParams()
-  const page = pageIn(search)
+  const page = pageInAddress(search)
   const q = searchIn(search)
   // Asked when typing rests
   const settled = new URLSearchParams(useDebounced(search.toString(), typingDelayMs))
   const asked = searchIn(settled)
-  const redirects = useFormerAddresses({ q: asked, page: pageIn(settled), pageSize })
+  const redirects = useFormerAddresses({ q: asked, page: pageInAddress(settled), pageSize })
   const total = redirects.data?.total
   const pages = lastPage(total, page, pageSize)
   const linkTo = (other: number) => `/dashboard/redirects?${new URLSearchParams({ ...(q !== '' && { q }), page: String(other) })}`

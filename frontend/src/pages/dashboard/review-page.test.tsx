@@ -83,6 +83,15 @@ describe('a desk with review', () => {
     expect(await screen.findByText('Somebody else has saved this in the meantime.')).toBeInTheDocument()
   })
 
+  it('asks for the text again by a button, where it could not be read', async () => {
+    const read = http.get('/api/desk/articles/:id', () => refusal(503, 'unavailable', 'Not now'), { once: true })
+    server.use(read)
+    await openDesk('admin', piece)
+    expect(await screen.findByText('The text could not be read.')).toBeInTheDocument()
+    await press(screen, 'Try again')
+    expect(await screen.findByText('Which fine print? Name the lender’s document.')).toBeInTheDocument()
+  })
+
   it('the form of somebody who may not publish submits, and shows the remarks', async () => {
     const submitted = noteWrites('post', '/api/desk/reviews/:id', () => refusal(409, 'conflict', 'Not noted further here'))
     await openDesk('creator', '/form')

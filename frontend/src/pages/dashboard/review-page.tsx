@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router-dom'
 import { useDeskMe, useReviews } from '../../api/review.ts'
 import { ReviewTable } from '../../features/dashboard/review/review-table.tsx'
-import { pageIn } from '../../features/dashboard/tables/filters-in-address.ts'
+import { pageInAddress } from '../../lib/page-in-address.ts'
 import { lastPage } from '../../features/dashboard/tables/pages-shown.ts'
 import { LoadState } from '../../ui/load-state.tsx'
 import { Notice } from '../../ui/notice.tsx'
@@ -16,7 +16,7 @@ export const ReviewPage = () => <DeskFrame title="Review">{({ _id }) => <Queue k
 
 function Queue() {
   const [search] = useSearchParams()
-  const page = pageIn(search)
+  const page = pageInAddress(search)
   const me = useDeskMe()
   const reviews = useReviews({ page, pageSize })
   const pages = lastPage(reviews.data?.total, page, pageSize)

@@ -1,16 +1,15 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { Link, useParams } from 'react-router-dom'
 import type { Review } from '@artha/contract/review'
-import { readDeskArticle, readDeskStory } from '../../api/desk.ts'
+import { useDeskArticle, useDeskStory } from '../../api/desk.ts'
 import { useReview } from '../../api/review.ts'
-import { paragraphsOfArticle, paragraphsOfStory, type Paragraph } from '../../features/dashboard/review/paragraphs.ts'
+import { paragraphsOfArticle, paragraphsOfStory } from '../../features/dashboard/review/paragraphs.ts'
 import { standingWords } from '../../features/dashboard/review/review-words.ts'
 import { ReviewedText } from '../../features/dashboard/review/reviewed-text.tsx'
 import styles from '../../features/dashboard/review/review.module.css'
 import { LiveRegion } from '../../ui/live-region.tsx'
 import { LoadState } from '../../ui/load-state.tsx'
 import { Message } from '../../ui/message.tsx'
-import { refusalOf } from '../accounts/refusal-of.ts'
 import { DeskFrame } from './desk-frame.tsx'
 import { ReviewActions } from './review/review-actions.tsx'
 import { useReviewDeeds } from './review/use-review-deeds.ts'
@@ -34,9 +33,6 @@ function Piece({ id }: { id: string }) {
     </div>
   )
 }
-
-const readParagraphs = async (_id: string, kind: Review['kind']): Promise<readonly Paragraph[]> =>
-  kind === 'article' ? paragraphsOfArticle(await readDeskArticle(_id)) : paragraphsOfStory(await readDeskStory(_id))
 
 function Reviewed({ review }: { review: Review }) {
   const { title, heldBack, version, remarks } = review
@@ -62,38 +58,31 @@ function Reviewed({ review }: { review: Review }) {
         <LiveRegion role="status">{deeds.said?.kind === 'done' && <Message {...deeds.said} />}</LiveRegion>
         <LiveRegion role="alert">{deeds.said?.kind === 'failed' && <Message {...deeds.said} />}</LiveRegion>
       </div>
-      {text === 'failed' && <p role="alert">The text could not be read.</p>}
-      {text !== undefined && text !== 'failed' && (
-        <ReviewedText
-          paragraphs={text}
-          remarks={remarks}
-          isBusy={deeds.isBusy}
-          onRemark={deeds.remark}
-          onChange={({ _id }, isResolved) => void deeds.change(_id, isResolved)}
-        />
-      )}
+      <LoadState of={text} pending={<p aria-hidden="true">Loading...</p>} failedMessage="The text could not be read.">
+        {(paragraphs) => (
+          <ReviewedText
+            paragraphs={paragraphs}
+            remarks={remarks}
+            isBusy={deeds.isBusy}
+            onRemark={deeds.remark}
+            onChange={({ _id }, isResolved) => void deeds.change(_id, isResolved)}
+          />
+        )}
+      </LoadState>
     </>
   )
 }
 
-/** The text of the version that is spoken of; read again where it was saved since. */
-function useText(review: Review) {
-  const [text, setText] = useState<readonly Paragraph[] | 'failed'>()
-  const { _id, kind, version } = review
+/** The paragraphs of a piece, read again where the review speaks of a later version than was read. */
+function useText({ _id, kind, version }: Review) {
+  const article = useDeskArticle(kind === 'article' ? _id : null)
+  const story = useDeskStory(kind === 'story' ? _id : null)
+  const of = kind === 'article' ? article : story
+  const isOld = of.data !== undefined && of.data.version < version
+  const readAgain = useEffectEvent(of.retry)
   useEffect(() => {
-    let isOver = false
-    readParagraphs(_id, kind).then(
-      (read) => {
-        if (!isOver) setText(read)
-      },
-      (error: unknown) => {
-        refusalOf(error)
-        if (!isOver) setText('failed')
-      },
-    )
-    return () => {
-      isOver = true
-    }
-  }, [_id, kind, version])
-  return text
+    if (isOld) readAgain()
+  }, [isOld, version])
+  const paragraphs = (article.data && paragraphsOfArticle(article.data)) ?? (story.data && paragraphsOfStory(story.data))
+  return { ...of, data: paragraphs }
 }

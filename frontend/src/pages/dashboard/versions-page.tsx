@@ -3,7 +3,7 @@ import type { VersionLine } from '@artha/contract/versions'
 import { useVersions } from '../../api/desk.ts'
 import { kindIn, versionIn, versionsPath, type VersionsFolder } from '../../features/dashboard/compare/version-paths.ts'
 import { formPath } from '../../features/dashboard/form-path.ts'
-import { pageIn } from '../../features/dashboard/tables/filters-in-address.ts'
+import { pageInAddress } from '../../lib/page-in-address.ts'
 import { lastPage } from '../../features/dashboard/tables/pages-shown.ts'
 import { dateAndTimeInIndia } from '../../lib/dates.ts'
 import { LoadState } from '../../ui/load-state.tsx'
@@ -28,7 +28,7 @@ function VersionsPage({ folder }: { folder: VersionsFolder }) {
 
 function Versions({ folder, id }: { folder: VersionsFolder; id: string }) {
   const [search] = useSearchParams()
-  const page = pageIn(search)
+  const page = pageInAddress(search)
   const chosen = versionIn(search)
   const versions = useVersions(folder, id, { page, pageSize })
   const pages = lastPage(versions.data?.total, page, pageSize)

@@ -1,4 +1,5 @@
 import { articleCategories, storedOnlyCategories, subcategoriesByCategory } from '@artha/contract/value-lists'
+import { pageInAddress } from '../../lib/page-in-address.ts'
 
 /** What the feed of the front page shows, as it stands in the address. */
 export interface FeedFilters {
@@ -34,12 +35,11 @@ export function feedFiltersOf(search: URLSearchParams): FeedFilters {
   const asked = search.get('category') ?? ''
   const category = knownCategories.includes(asked) ? asked : 'All'
   const subcategory = search.get('subcategory') ?? ''
-  const page = Number(search.get('page') ?? 1)
   return {
     category,
     subcategory: subcategoriesOf(category).includes(subcategory) ? subcategory : '',
     q: searchText(search.get('q') ?? ''),
-    page: Number.isInteger(page) && page >= 1 && page <= lastFeedPage ? page : 1,
+    page: pageInAddress(search, lastFeedPage),
   }
 }
 

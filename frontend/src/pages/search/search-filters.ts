@@ -1,5 +1,6 @@
 import { lastSearchPage, searchTypes, type SearchType } from '@artha/contract/search-types'
 import { articleCategories, storedOnlyCategories } from '@artha/contract/value-lists'
+import { pageInAddress } from '../../lib/page-in-address.ts'
 import { searchText } from '../home/feed-filters.ts'
 
 /** What the page of the search shows, as it stands in the address; "" for no filter. */
@@ -25,13 +26,12 @@ export function searchFiltersOf(search: URLSearchParams): SearchFilters {
   const type = searchTypes.find((each) => each === search.get('type')) ?? ''
   const topic = searchTopics.find((each) => each === search.get('topic')) ?? ''
   const from = search.get('from') ?? ''
-  const page = Number(search.get('page') ?? 1)
   return {
     q: searchText(search.get('q') ?? ''),
     type,
     topic,
     from: isDay(from) ? from : '',
-    page: type !== '' && Number.isInteger(page) && page >= 1 && page <= lastSearchPage ? page : 1,
+    page: type === '' ? 1 : pageInAddress(search, lastSearchPage),
   }
 }
 

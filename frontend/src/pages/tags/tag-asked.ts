@@ -1,7 +1,8 @@
-import { feedFiltersOf } from '../home/feed-filters.ts'
+import { pageInAddress } from '../../lib/page-in-address.ts'
+import { lastFeedPage } from '../home/feed-filters.ts'
 
-/** What to ask the server for; pages are as long as those of the feed, and what is no page counts as the first one. */
+/** What to ask the server for; pages are as long as those of the feed. */
 export function tagAsked(key: string, search: URLSearchParams) {
-  const { page } = feedFiltersOf(search)
+  const page = pageInAddress(search, lastFeedPage)
   return { key, query: { page: page > 1 ? page : undefined } }
 }

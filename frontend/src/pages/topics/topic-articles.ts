@@ -1,12 +1,10 @@
+import { pageInAddress } from '../../lib/page-in-address.ts'
+
 /** How many articles a page of a topic lists, and how far its pages go: lists stop at row 10,000. */
 const topicPageSize = 12
 const lastPage = Math.floor(10_000 / topicPageSize)
 
-/** What is no page counts as the first one. */
-export function topicPageOf(search: URLSearchParams): number {
-  const page = Number(search.get('page') ?? 1)
-  return Number.isInteger(page) && page >= 1 && page <= lastPage ? page : 1
-}
+export const topicPageOf = (search: URLSearchParams) => pageInAddress(search, lastPage)
 
 export const hasFurtherPage = (page: number, shown: number) => shown === topicPageSize && page < lastPage
 

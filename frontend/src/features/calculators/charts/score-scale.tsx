@@ -52,7 +52,7 @@ export function ScoreScale({ finding, bands, score }: ScoreScaleProps) {
           height={22}
           ticks={[...bands.map(({ from }) => from), highest]}
           interval={0}
-          tick={{ fill: 'var(--ink-muted)', fontSize: 11 }}
+          tick={{ fill: 'var(--ink-muted)', fontSize: 'var(--size-tick)' }}
           tickLine={false}
           axisLine={false}
         />
@@ -70,7 +70,7 @@ export function ScoreScale({ finding, bands, score }: ScoreScaleProps) {
             <LabelList
               dataKey={() => name}
               position="center"
-              fontSize={10}
+              fontSize="var(--size-tick)"
               fontWeight={500}
               stroke="none"
               fill={score >= from && (score < to || to === highest) ? 'var(--on-accent)' : 'var(--ink)'}
@@ -80,7 +80,7 @@ export function ScoreScale({ finding, bands, score }: ScoreScaleProps) {
         <ReferenceLine
           x={score}
           shape={Pointer}
-          label={{ value: score, position: 'top', offset: pointerSize + 3, fill: 'var(--ink)', fontSize: 15, fontWeight: 600 }}
+          label={{ value: score, position: 'top', offset: pointerSize + 3, fill: 'var(--ink)', fontSize: 'var(--size-note)', fontWeight: 600 }}
         />
       </BarChart>
     </DrawnChart>

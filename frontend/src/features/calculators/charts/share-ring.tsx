@@ -37,11 +37,11 @@ export function ShareRing({ finding, parts, whole }: ShareRingProps) {
           rootTabIndex={-1}
           {...useSettledDrawing()}
         />
-        <text textAnchor="middle" fontSize={12} fill="var(--ink-muted)">
+        <text textAnchor="middle" fontSize="var(--size-label)" fill="var(--ink-muted)">
           <tspan x="50%" y="50%" dy="-0.5em">
             {whole[0]}
           </tspan>
-          <tspan x="50%" y="50%" dy="0.85em" fontSize={15} fontWeight={600} fill="var(--ink)">
+          <tspan x="50%" y="50%" dy="0.85em" fontSize="var(--size-note)" fontWeight={600} fill="var(--ink)">
             {whole[1]}
           </tspan>
         </text>

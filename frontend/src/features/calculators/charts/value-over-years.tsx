@@ -45,7 +45,7 @@ export interface ValueOverYearsProps {
 
 /** No layer is named so. */
 const dashed = '\u0000'
-const tick = { fill: 'var(--ink-muted)', fontSize: 12 }
+const tick = { fill: 'var(--ink-muted)', fontSize: 'var(--size-label)' }
 const halo = { stroke: 'var(--paper)', strokeWidth: 4, paintOrder: 'stroke', strokeLinejoin: 'round' } as const
 
 /** Amounts over the years as areas on top of each other. */
@@ -115,14 +115,14 @@ export function ValueOverYears({ finding, years, layers, before, mark }: ValueOv
               key={layer.name}
               {...placeOfName(years, layers, at)}
               r={0}
-              label={{ value: layer.name, position: 'center', fill: 'var(--ink)', fontSize: 13, fontWeight: 600, ...halo }}
+              label={{ value: layer.name, position: 'center', fill: 'var(--ink)', fontSize: 'var(--size-small)', fontWeight: 600, ...halo }}
             />
           ))}
           {before && (
             <ReferenceDot
               {...placeOfName(years, [{ ...before, tone: 'first', nameHeight: 1 }], 0)}
               r={0}
-              label={{ value: before.name, position: 'right', offset: 8, fill: 'var(--ink)', fontSize: 13, ...halo }}
+              label={{ value: before.name, position: 'right', offset: 8, fill: 'var(--ink)', fontSize: 'var(--size-small)', ...halo }}
             />
           )}
           {mark && (
@@ -138,7 +138,7 @@ export function ValueOverYears({ finding, years, layers, before, mark }: ValueOv
                 position: mark.years < last * 0.55 ? 'right' : 'left',
                 offset: 10,
                 fill: 'var(--ink)',
-                fontSize: 13,
+                fontSize: 'var(--size-small)',
                 ...halo,
               }}
             />

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { addressOf, filtersIn, pageIn, queryOf } from './filters-in-address.ts'
+import { pageInAddress } from '../../../lib/page-in-address.ts'
+import { addressOf, filtersIn, queryOf } from './filters-in-address.ts'
 
 const none = filtersIn(new URLSearchParams())
 
@@ -11,7 +12,7 @@ it('asks for everything where the address says nothing', () => {
 it('comes back from its address as it was', () => {
   const filters = { ...none, q: 'gold loan', state: 'scheduled', category: 'Loan', tag: 'EMI', from: '2026-11-01', sort: 'title', mine: '1' }
   const address = addressOf(filters, 3)
-  expect([filtersIn(address), pageIn(address)]).toEqual([filters, 3])
+  expect([filtersIn(address), pageInAddress(address)]).toEqual([filters, 3])
   expect(queryOf(filters, 3, 20)).toEqual({
     q: 'gold loan',
     state: 'scheduled',
@@ -34,8 +35,4 @@ it.each([
   ['q', '   '],
 ])('asks for nothing by %s=%s', (name, value) => {
   expect(queryOf({ ...none, [name]: value }, 1, 20)).toEqual({ page: 1, pageSize: 20 })
-})
-
-it.each(['', '0', '-1', 'two', '1.5'])('begins at the first page for %j', (page) => {
-  expect(pageIn(new URLSearchParams({ page }))).toBe(1)
 })

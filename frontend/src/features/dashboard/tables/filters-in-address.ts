@@ -10,8 +10,6 @@ export type ShownFilters = Record<(typeof names)[number], string>
 /** What an address says; what it says of nothing we know is "". */
 export const filtersIn = (search: URLSearchParams): ShownFilters => tableOf(names, (name) => search.get(name) ?? '')
 
-export const pageIn = (search: URLSearchParams) => Math.max(1, Math.floor(Number(search.get('page'))) || 1)
-
 /** The address of a page of the filtered list: only what is not as it usually is. */
 export function addressOf(filters: ShownFilters, page = 1): URLSearchParams {
   const search = new URLSearchParams(names.flatMap((name) => (filters[name] === '' ? [] : [[name, filters[name]]])))

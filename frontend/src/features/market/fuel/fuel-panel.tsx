@@ -1,6 +1,7 @@
 import { rupeesOfPaise } from '../../../lib/money.ts'
 import { useId, useState, type ReactNode } from 'react'
 import { RadioStrip } from '../../../ui/radio-strip.tsx'
+import { SpokenResult } from '../../../ui/spoken-result.tsx'
 import { fuelCities, fuelNames, fuelPrice, fuels, type Fuel, type FuelCity, type FuelPrice } from './fuel-prices.ts'
 import { FuelBars } from './fuel-bars.tsx'
 import { FreshnessLine } from '../freshness-line.tsx'
@@ -14,13 +15,13 @@ const fuelOptions = fuels.map((fuel) => ({ value: fuel, label: fuelNames[fuel] }
 export function FuelPanel() {
   const [city, setCity] = useState<FuelCity>('Mumbai')
   const [fuel, setFuel] = useState<Fuel>('petrol')
+  const [price, what] = [fuelPrice(city, fuel), texts.fuelIn(fuelNames[fuel], city)]
   return (
     <div className={styles.panel}>
       <CitySelect city={city} onChange={setCity} />
       <RadioStrip label={texts.fuel} options={fuelOptions} value={fuel} onChange={setFuel} />
-      <div aria-live="polite">
-        <Price price={fuelPrice(city, fuel)} what={texts.fuelIn(fuelNames[fuel], city)} />
-      </div>
+      <Price price={price} what={what} />
+      <SpokenResult words={texts.spokenPrice(what, price && rupeesOfPaise(price.pricePaise))} />
       <AllCities>
         <FuelBars fuel={fuel} city={city} />
       </AllCities>

@@ -12,6 +12,7 @@ export const diesel = 'Diesel'
 export const cng = 'CNG'
 export const lpg = 'LPG'
 export const noData = 'No data'
+export const spokenPrice = (what: string, price: string | undefined) => `${what}: ${price === undefined ? noData : `${price} ${aLitre}`}`
 export const dailyAverage = 'Daily average'
 export const monthlyAverage = 'Monthly average'
 export const averages = 'The averages are the table’s price less ₹5 and less ₹12.'

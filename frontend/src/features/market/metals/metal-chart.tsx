@@ -14,7 +14,7 @@ export interface MetalChartProps {
 
 const heightPx = 280
 const animationMs = 1_500
-const axisText = { fill: 'var(--ink-muted)', fontSize: 11 }
+const axisText = { fill: 'var(--ink-muted)', fontSize: 'var(--size-tick)' }
 const dayOf = (at: number) => dayText(new Date(at).toISOString())
 
 /** The line of a metal over the days, true to time: it breaks where a day has no price. Its sentence stands below it, its figures in the table. */
@@ -41,7 +41,7 @@ export function MetalChart({ name, days, colour }: MetalChartProps) {
             <Tooltip
               labelFormatter={(at) => dayOf(Number(at))}
               formatter={(price) => [dollars(Number(price)), name]}
-              contentStyle={{ background: 'var(--surface)', border: '1px solid var(--control)', color: 'var(--ink)', fontSize: 13 }}
+              contentStyle={{ background: 'var(--surface)', border: '1px solid var(--control)', color: 'var(--ink)', fontSize: 'var(--size-small)' }}
               itemStyle={{ color: 'var(--ink)' }}
               cursor={{ stroke: 'var(--control)' }}
             />

@@ -2,6 +2,7 @@ import { useState, type ReactNode } from 'react'
 import type { MetalCode, MetalPrice, MetalsAnswer } from '@artha/contract/market'
 import { RadioStrip } from '../../../ui/radio-strip.tsx'
 import { SeenPart } from '../../../ui/seen-part.tsx'
+import { SpokenResult } from '../../../ui/spoken-result.tsx'
 import { dollars } from '../converter/currency-text.ts'
 import { dayText } from '../day-text.ts'
 import { FreshnessLine } from '../freshness-line.tsx'
@@ -36,9 +37,8 @@ export function MetalPanel({ answer, now, inRupees }: MetalPanelProps) {
       <div className={styles.panel}>
         <div className={styles.course}>
           <RadioStrip label={texts.metal} options={options} value={metal} onChange={setMetal} />
-          <div className={styles.latest} aria-live="polite">
-            {latest ? <Latest name={name} prices={prices} latest={latest} /> : <NoPrice name={name} />}
-          </div>
+          <div className={styles.latest}>{latest ? <Latest name={name} prices={prices} latest={latest} /> : <NoPrice name={name} />}</div>
+          <SpokenResult words={latest ? texts.spokenPrice(name, dollars(latest.usdPerTroyOunce)) : texts.spokenNone(name)} />
           <SeenPart
             load={loadChart}
             props={{ name, days, colour: colours[metal] }}

@@ -9,6 +9,8 @@ export const showChart = 'Show the chart'
 export const metalPrices = 'Metal prices'
 export const aTroyOunce = 'a troy ounce'
 export const noPrice = 'No price'
+export const spokenPrice = (name: string, price: string) => `${name}: ${price} ${aTroyOunce}`
+export const spokenNone = (name: string) => `${name}: ${noPrice}`
 export const noneForSevenDays = 'The source gave none for the last seven days.'
 
 export const daysAsTable = 'The days as a table'

@@ -1,0 +1,60 @@
+import { useEffect, useRef, type ComponentType, type ReactNode } from 'react'
+import { LatePart } from '../../ui/late-part.tsx'
+import { LiveRegion } from '../../ui/live-region.tsx'
+import { PartBoundary } from '../../ui/part-boundary.tsx'
+import { SeenPart } from '../../ui/seen-part.tsx'
+import { Piece, State } from './guide-piece.tsx'
+
+const neverHere = () => new Promise<ComponentType>(() => undefined)
+const notToBeHad = () => Promise.reject(new Error('away'))
+const here = () => Promise.resolve(() => <p>The part.</p>)
+const fallback = <p>What stands in its place.</p>
+
+/** Breaks once it is drawn, without an exception, of which React would write to the console. */
+function Broken({ children }: { children: ReactNode }) {
+  const boundary = useRef<PartBoundary>(null)
+  useEffect(() => boundary.current?.setState({ hasFailed: true }), [])
+  return <PartBoundary ref={boundary}>{children}</PartBoundary>
+}
+
+/** What comes after the page, or stops working within it. */
+export const GuideLate = () => (
+  <>
+    <Piece file="late-part">
+      <State name="on its way">
+        <LatePart load={neverHere} props={{}} />
+      </State>
+      <State name="not to be had">
+        <LatePart load={notToBeHad} props={{}} />
+      </State>
+      <State name="here">
+        <LatePart load={here} props={{}} />
+      </State>
+    </Piece>
+    <Piece file="seen-part">
+      <State name="on its way">
+        <SeenPart load={neverHere} props={{}} fallback={fallback} offer="Show the part" />
+      </State>
+      <State name="offered">
+        <SeenPart load={notToBeHad} props={{}} fallback={fallback} offer="Show the part" />
+      </State>
+      <State name="here">
+        <SeenPart load={here} props={{}} fallback={fallback} offer="Show the part" />
+      </State>
+    </Piece>
+    <Piece file="part-boundary">
+      <State name="stopped working">
+        <Broken>
+          <p>A part.</p>
+        </Broken>
+      </State>
+    </Piece>
+    <Piece file="live-region">
+      <State name="with words to be said">
+        <LiveRegion role="status">
+          <p>3 articles</p>
+        </LiveRegion>
+      </State>
+    </Piece>
+  </>
+)
