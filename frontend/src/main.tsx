@@ -6,7 +6,7 @@ import { pageDataElementId, type PageData } from './app/page-data.ts'
 import { loadPage } from './app/page-loader.ts'
 import { isTranslated } from './app/translated.ts'
 import { openHistoryGate } from './lib/history-gate.ts'
-import { loadKnownParts, touched } from './ui/late-hydrated.tsx'
+import { loadLateParts, touched } from './ui/late-hydrated.tsx'
 
 const tree = (data: PageData) => (
   <StrictMode>
@@ -28,7 +28,7 @@ async function hydrate() {
 
 /** Where a translator was quicker than our script, nothing can be taken over: other words stand there than the server drew. */
 async function drawAnew(page: ReactNode) {
-  await loadKnownParts()
+  await loadLateParts()
   createRoot(rootElement()).render(page)
 }
 

@@ -1,5 +1,6 @@
 import { createElement, useEffect, useState, type ReactElement } from 'react'
 import type { PageRoute } from '../pages/page-route.ts'
+import { withLateParts } from '../ui/late-hydrated.tsx'
 
 /** Pages whose code is here. The server loads all at start, the browser the one that it hydrates: both draw without waiting. */
 const loaded = new Map<PageRoute, ReactElement>()
@@ -27,7 +28,7 @@ export function useLoadedPlace<Place extends { route: PageRoute }>(wanted: Place
     let isCurrent = true
     // The new page will ask for its data as soon as it is drawn: what checks the answers may come along with it
     void import('../api/call.ts').catch(() => undefined)
-    loadPage(wanted.route).then(
+    withLateParts(() => loadPage(wanted.route)).then(
       () => isCurrent && setShown(wanted),
       () => {
         if (isCurrent)

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { expect, it } from 'vitest'
-import { lateHydrated, loadLateParts } from './late-hydrated.tsx'
+import { lateHydrated, loadLateParts, withLateParts } from './late-hydrated.tsx'
 
 const Words = ({ words }: { words: string }) => <p>{words}</p>
 
@@ -40,4 +40,38 @@ it('shows nothing in a page that begins in the browser until its script is here'
   expect(container.textContent).toBe('')
   await act(() => Promise.resolve(bring(Words)))
   expect(container.textContent).toBe('here')
+})
+
+it('is there at once in a page whose parts were loaded with it', async () => {
+  let Late: ReturnType<typeof lateHydrated<{ words: string }>> | undefined
+  await withLateParts(() => {
+    Late = lateHydrated(() => Promise.resolve(Words))
+    return Promise.resolve()
+  })
+  if (Late === undefined) throw new Error('It was not made')
+  expect(render(<Late words="here" />).container.textContent).toBe('here')
+})
+
+it('does not keep a page away that has a part which cannot be had', async () => {
+  await withLateParts(() => {
+    lateHydrated(() => Promise.reject(new Error('gone')))
+    return Promise.resolve()
+  })
+})
+
+it('goes on as it is where its script is loaded once more', async () => {
+  const bring: ((part: typeof Words) => void)[] = []
+  let mounted = 0
+  const Counted = ({ words }: { words: string }) => {
+    useState(() => (mounted += 1))
+    return <p>{words}</p>
+  }
+  const Late = lateHydrated(() => new Promise<typeof Words>((resolve) => bring.push(resolve)))
+  const { rerender, container } = render(<Late words="one" />)
+  await act(() => Promise.resolve(bring.map((resolve) => resolve(Counted))))
+  // Those of other tests among them never come
+  void loadLateParts().catch(() => undefined)
+  await act(() => Promise.resolve(bring.map((resolve) => resolve(Counted))))
+  rerender(<Late words="two" />)
+  expect([container.textContent, mounted]).toEqual(['two', 1])
 })

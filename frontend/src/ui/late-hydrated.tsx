@@ -3,17 +3,22 @@ import { PartBoundary } from './part-boundary.tsx'
 
 const parts: (() => Promise<void>)[] = []
 
-/** For the server and for tests: every such part is there, and is drawn at once; also those that come with another. */
-export async function loadLateParts() {
-  for (let known = 0; known < parts.length;) {
+/** Loads every such part, also those that come with another: on the server, in tests and where a browser draws a page anew, all are drawn at once. */
+export async function loadLateParts(known = 0) {
+  while (known < parts.length) {
     const added = parts.slice(known)
     known = parts.length
     await Promise.all(added.map((load) => load()))
   }
 }
 
-/** The parts that are known by now, of the page that is shown: a browser that draws it anew needs them at once. */
-export const loadKnownParts = () => Promise.all(parts.map((load) => load()))
+/** Loads what has such parts together with them: no server drew it, and it is to be whole when it is shown. */
+export async function withLateParts(load: () => Promise<unknown>) {
+  const known = parts.length
+  await load()
+  // A part that cannot be had says so in its own place
+  await loadLateParts(known).catch(() => undefined)
+}
 
 const Unreachable = () => <p role="alert">This part could not be loaded. Is there a connection?</p>
 
@@ -37,9 +42,11 @@ export function lateHydrated<Props extends object>(load: () => Promise<Component
   })
   return function LateHydrated(props: Props) {
     const [isHere, setIsHere] = useState(() => loaded !== undefined)
+    // For as long as this stands there: another component in its place would begin anew
+    const [Part] = useState(() => loaded ?? Late)
     const drawn = () => (
       <Suspense>
-        {createElement(loaded ?? Late, props)}
+        {createElement(Part, props)}
         <Arrived onArrive={setIsHere} />
       </Suspense>
     )

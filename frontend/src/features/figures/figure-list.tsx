@@ -27,7 +27,7 @@ export const FigureList = ({ rows, today }: FigureListProps) => (
                   <Link to={figurePath(row.figureKey)}>{row.title}</Link>
                 </dt>
                 <dd>
-                  <span>{shortWords(row.value)}</span>
+                  <span>{shortWords(row.value)}</span>{' '}
                   <span className={styles.since}>
                     {`${row.heldBefore === true ? 'before' : 'since'} ${dayWords(row.validFrom)}${row.validUntil !== null && row.validUntil < (today ?? '') ? `, ${heldWords(row.validUntil)}` : ''}${isNotVerified(row) ? ', not verified' : ''}`}
                   </span>

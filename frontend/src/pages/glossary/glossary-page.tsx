@@ -83,7 +83,7 @@ const TermList = ({ terms }: { terms: readonly TermCard[] }) =>
       {terms.map(({ slug, name, hindiName, meaning }) => (
         <div key={slug}>
           <dt>
-            <Link to={termPath(slug)}>{name}</Link>
+            <Link to={termPath(slug)}>{name}</Link>{' '}
             {hindiName !== '' && (
               <span className={styles.hindi} lang="hi">
                 {hindiName}

@@ -40,7 +40,7 @@ const CaseRows = ({ figures }: { figures: readonly CheckedFigure<unknown>[] }) =
     {figures.slice(0, 1).map(({ given, source, address }) => (
       <tr key="case" className={styles.case}>
         <th colSpan={4} scope="rowgroup">
-          <span className={styles.given}>{address ? <a href={address}>{givenInWords(given)}</a> : givenInWords(given)}</span>
+          <span className={styles.given}>{address ? <a href={address}>{givenInWords(given)}</a> : givenInWords(given)}</span>{' '}
           <span className={styles.source}>{source.address ? <a href={source.address}>{source.name}</a> : source.name}</span>
         </th>
       </tr>

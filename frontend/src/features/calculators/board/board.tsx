@@ -53,10 +53,10 @@ const Group = ({ title, rows, changed }: BoardGroup & BoardProps) => (
             </span>
             <Link className={styles.name} to={path}>
               {name}
-            </Link>
+            </Link>{' '}
             <span className={styles.figure} translate="no">
               {figure}
-            </span>
+            </span>{' '}
             <span className={styles.text}>{text}</span>
           </li>
         ))}

@@ -16,10 +16,11 @@ export const ChartLegend = ({ rows }: { rows: readonly LegendRow[] }) => (
     {rows.map(({ name, amount, share, tone }) => (
       <li key={name} className={styles.row}>
         <span className={`${styles.swatch} ${styles[tone] ?? ''}`} />
-        <span>{name}</span>
+        {/* The spaces are for who reads the text alone */}
+        <span>{name}</span>{' '}
         <span className={styles.figure} translate="no">
           {amount}
-        </span>
+        </span>{' '}
         {share && <span className={styles.share}>{share}</span>}
       </li>
     ))}

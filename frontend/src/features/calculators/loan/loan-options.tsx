@@ -47,8 +47,7 @@ function Option({ title, text, load, terms, plan, onPlan }: OptionProps) {
   return (
     <details ref={details} className={styles.option} onToggle={() => setWasOpened(true)}>
       <summary className={styles.summary}>
-        <span className={styles.title}>{title}</span>
-        <span className={styles.text}>{text}</span>
+        <span className={styles.title}>{title}</span> <span className={styles.text}>{text}</span>
       </summary>
       <div className={styles.body}>{wasOpened && <LatePart load={load} props={{ terms, plan, onPlan }} />}</div>
     </details>
