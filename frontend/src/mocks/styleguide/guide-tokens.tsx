@@ -1,7 +1,24 @@
 import { Piece, State } from './guide-piece.tsx'
 import styles from './styleguide.module.css'
 
-const colours = ['paper', 'surface', 'tint', 'ink', 'ink-muted', 'rule', 'rule-strong', 'control', 'accent', 'on-accent', 'mark', 'gain', 'loss']
+const colours = [
+  'paper',
+  'surface',
+  'tint',
+  'ink',
+  'ink-muted',
+  'rule',
+  'rule-strong',
+  'control',
+  'accent',
+  'on-accent',
+  'fill',
+  'on-fill',
+  'fill-edge',
+  'mark',
+  'gain',
+  'loss',
+]
 const sizes = ['label', 'small', 'note', '0', '1', '2', '3', '4', '5']
 const spaces = ['1', '2', '3', '4', '5', '6', '7', '8', '9']
 
