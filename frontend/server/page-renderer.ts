@@ -98,7 +98,7 @@ export class PageRenderer {
   }
 
   async #make({ route, params, search, location }: LocatedPlace, reading: PageReading) {
-    const status = route.path === '*' || route.isMissing?.(search) ? 404 : statusOf(reading)
+    const status = route.path === '*' ? 404 : statusOf(reading)
     const answers = answersOf(reading)
     const { headOf } = await this.#settings.pages()
     const head = headOf(route, { answers, params, search, siteUrl: this.#settings.site.url, siteName: this.#settings.site.name })

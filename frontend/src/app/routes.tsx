@@ -1,7 +1,7 @@
 import { keyOf } from '../api/key-of.ts'
 import { metalKeys, stripKeys } from '../api/market.ts'
 import { articleMovedTo } from '../pages/article/article-moved-to.ts'
-import { asksForUnknown, feedFiltersOf, feedNames, feedQuery } from '../pages/home/feed-filters.ts'
+import { feedNames } from '../pages/home/feed-names.ts'
 import { searchFiltersOf, searchQueryOf } from '../pages/search/search-filters.ts'
 import { tagAsked } from '../pages/tags/tag-asked.ts'
 import type { PageRoute } from '../pages/page-route.ts'
@@ -20,14 +20,12 @@ const article: Omit<PageRoute, 'path'> = {
   load: async () => ({ Page: (await import('../pages/article/article-page.tsx')).ArticlePage }),
 }
 
-/** Articles by category, subcategory and title. The browser knows none of the lists by which the server tells what cannot be. */
+/** Articles by category, subcategory and title. What the server reads for them stands in more-keys.ts: its lists are no script of every page. */
 const foundRoute: PageRoute = {
   path: '/',
   search: feedNames,
   file: 'src/pages/home/found-page.tsx',
-  data: (_params, search) =>
-    import.meta.env.SSR && !asksForUnknown(search) ? [keyOf('listArticleCards', { query: feedQuery(feedFiltersOf(search)) })] : [],
-  ...(import.meta.env.SSR && { isMissing: asksForUnknown }),
+  data: nothing,
   load: async () => ({ Page: (await import('../pages/home/found-page.tsx')).FoundPage }),
 }
 

@@ -22,19 +22,6 @@ it('knows the colours of the papers', () => {
   expect([...css.matchAll(/--paper: (#\w+)/g)].map(([, colour]) => colour)).toEqual([paperColours.light, paperColours.dark])
 })
 
-it('switches the class of the document, and remembers', async () => {
-  render(<ThemeToggle />)
-  const toggle = screen.getByRole('button', { name: 'Dark theme', pressed: false })
-  await userEvent.click(toggle)
-  expect(root).toHaveClass('dark', { exact: true })
-  await waitFor(() => expect(toggle).toHaveAttribute('aria-pressed', 'true'))
-  expect(paper.content).toBe(paperColours.dark)
-  expect(localStorage.getItem('root')).toBe('{"isDarkMode":true}')
-  await userEvent.click(toggle)
-  expect(root).toHaveClass('light', { exact: true })
-  expect(localStorage.getItem('root')).toBe('{"isDarkMode":false}')
-})
-
 /** The system's theme, and how it changes. */
 function systemIs(isDark: boolean) {
   const query = Object.assign(new EventTarget(), { matches: isDark })
@@ -51,6 +38,32 @@ function systemIs(isDark: boolean) {
 /** The very string that is served, run as the browser would. */
 // oxlint-disable-next-line typescript/no-implied-eval
 const boot = () => void new Function(themeBootScript)()
+
+it('switches the class of the document, and remembers', async () => {
+  systemIs(false)
+  boot()
+  render(<ThemeToggle />)
+  const toggle = screen.getByRole('button', { name: 'Dark theme', pressed: false })
+  await userEvent.click(toggle)
+  expect(root).toHaveClass('dark', { exact: true })
+  await waitFor(() => expect(toggle).toHaveAttribute('aria-pressed', 'true'))
+  expect(paper.content).toBe(paperColours.dark)
+  expect(localStorage.getItem('root')).toBe('{"isDarkMode":true}')
+  await userEvent.click(toggle)
+  expect(root).toHaveClass('light', { exact: true })
+  expect(localStorage.getItem('root')).toBe('{"isDarkMode":false}')
+})
+
+it('switches where the browser stores nothing', async () => {
+  systemIs(false)
+  boot()
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementationOnce(() => {
+    throw new Error('Full')
+  })
+  render(<ThemeToggle />)
+  await userEvent.click(screen.getByRole('button', { name: 'Dark theme' }))
+  expect(root).toHaveClass('dark', { exact: true })
+})
 
 it.each([
   ['{"isDarkMode":true}', 'dark', 'dark'],

@@ -54,8 +54,6 @@ export interface PageRoute {
   load: () => Promise<{ Page: ComponentType }>
   /** The page that stands in the place of this one where the query has one of that page's names. */
   whenAsked?: PageRoute
-  /** True if the query asks for what cannot be: the page says so, with status 404. Asked by the server alone. */
-  isMissing?: (search: URLSearchParams) => boolean
   /** Where the page has moved to, by the first answer: the server redirects a request for it there. */
   movedTo?: (answers: Answers, params: RouteParams) => string | undefined
 }

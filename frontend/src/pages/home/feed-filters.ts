@@ -1,4 +1,6 @@
 import { articleCategories, storedOnlyCategories, subcategoriesByCategory } from '@artha/contract/value-lists'
+import { searchText } from '../search/search-text.ts'
+import { topicPageOf, topicPageSize } from '../topics/topic-articles.ts'
 
 /** What a list of articles is filtered by, as it stands in the address. */
 export interface FeedFilters {
@@ -11,28 +13,11 @@ export interface FeedFilters {
   page: number
 }
 
-/** The names that the address has for them. */
-export const feedNames = ['category', 'subcategory', 'q', 'page'] as const
-
 export const noFilters: FeedFilters = { category: 'All', subcategory: '', q: '', page: 1 }
-
-export const feedPageSize = 12
-
-/** The contract's longest filter text. */
-const longestText = 100
-/** Beyond this the server refuses: lists stop at row 10,000. */
-export const lastFeedPage = Math.floor(10_000 / feedPageSize)
 
 const knownCategories: readonly string[] = [...articleCategories, ...storedOnlyCategories]
 
 export const subcategoriesOf = (category: string): readonly string[] => subcategoriesByCategory[category] ?? []
-
-/** What was typed or stands in an address, as it can be searched for. The server refuses control characters. */
-export const searchText = (typed: string) =>
-  typed
-    .replace(/[\s\p{Cc}]+/gu, ' ')
-    .trim()
-    .slice(0, longestText)
 
 /** The stored value that a text names, however its letters are written. */
 const valueIn = (values: readonly string[], text: string) => values.find((value) => value.toLowerCase() === text.toLowerCase())
@@ -51,12 +36,11 @@ function subcategoryIn(category: string, text: string) {
 export function feedFiltersOf(search: URLSearchParams): FeedFilters {
   const text = (name: string) => searchText(search.get(name) ?? '')
   const category = valueIn(knownCategories, text('category')) ?? 'All'
-  const page = Number(search.get('page') ?? 1)
   return {
     category,
     subcategory: subcategoryIn(category, text('subcategory')) ?? '',
     q: text('q'),
-    page: Number.isInteger(page) && page >= 1 && page <= lastFeedPage ? page : 1,
+    page: topicPageOf(search),
   }
 }
 
@@ -84,7 +68,7 @@ export const feedQuery = ({ category, subcategory, q, page }: FeedFilters) => ({
   subcategory: subcategory || undefined,
   q: q || undefined,
   page: page > 1 ? page : undefined,
-  pageSize: feedPageSize,
+  pageSize: topicPageSize,
 })
 
 /** What a list is called: at its head, and in the browser's tab. */

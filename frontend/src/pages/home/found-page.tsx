@@ -10,9 +10,10 @@ import { LoadState } from '../../ui/load-state.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { useNow } from '../../ui/now.ts'
 import { NotFoundPage } from '../not-found/not-found-page.tsx'
+import { topicPageSize } from '../topics/topic-articles.ts'
 import { WaysOn } from '../ways-on.tsx'
 import { CategoryTabs } from './category-tabs.tsx'
-import { asksForUnknown, feedFiltersOf, feedPageSize, feedPath, feedQuery, feedTitle, type FeedFilters } from './feed-filters.ts'
+import { asksForUnknown, feedFiltersOf, feedPath, feedQuery, feedTitle, type FeedFilters } from './feed-filters.ts'
 import { FeedPager } from './feed-pager.tsx'
 import { HomeChat } from './home-chat.tsx'
 import styles from './found-page.module.css'
@@ -57,7 +58,7 @@ function Found({ filters }: { filters: FeedFilters }) {
           </>
         )}
       </LoadState>
-      <FeedPager filters={filters} isFull={found.data?.length === feedPageSize} />
+      <FeedPager filters={filters} shown={found.data?.length ?? 0} />
     </section>
   )
 }
@@ -65,8 +66,8 @@ function Found({ filters }: { filters: FeedFilters }) {
 /** Counted without asking for more than the page shows. */
 function countWords(onPage: number, page: number) {
   if (onPage === 0) return ''
-  const before = (page - 1) * feedPageSize
-  if (onPage === feedPageSize) return `Articles ${before + 1} to ${before + onPage}, newest first.`
+  const before = (page - 1) * topicPageSize
+  if (onPage === topicPageSize) return `Articles ${before + 1} to ${before + onPage}, newest first.`
   const all = before + onPage
   return all === 1 ? '1 article' : `${all} articles`
 }

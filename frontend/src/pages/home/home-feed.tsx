@@ -3,7 +3,7 @@ import { FeedList } from '../../features/articles/feed.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { SectionHeading } from '../../ui/section-heading.tsx'
 import { CategoryTabs } from './category-tabs.tsx'
-import { feedPageSize, noFilters } from './feed-filters.ts'
+import { noFilters } from './feed-filters.ts'
 import { FeedPager } from './feed-pager.tsx'
 import styles from './home-feed.module.css'
 
@@ -24,6 +24,6 @@ export const HomeFeed = ({ latest, now }: HomeFeedProps) => (
     ) : (
       <FeedList articles={latest} now={now} isLatest />
     )}
-    <FeedPager filters={noFilters} isFull={latest.length === feedPageSize} />
+    <FeedPager filters={noFilters} shown={latest.length} />
   </section>
 )

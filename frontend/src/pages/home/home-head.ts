@@ -4,7 +4,8 @@ import { categoryFeed } from '../category-feed.ts'
 import { notFoundHead } from '../not-found/not-found-head.ts'
 import { organizationData, webSiteData } from '../structured-data.ts'
 import { topicPagePath } from '../topics/topic-page-path.ts'
-import { asksForUnknown, feedFiltersOf, feedNames, feedQuery, feedTitle, type FeedFilters } from './feed-filters.ts'
+import { asksForUnknown, feedFiltersOf, feedQuery, feedTitle, type FeedFilters } from './feed-filters.ts'
+import { feedNames } from './feed-names.ts'
 
 const frontHead = (site: HeadContext): Head => ({
   title: `${site.siteName}: finance news and money guides for India`,

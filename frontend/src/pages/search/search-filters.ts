@@ -1,6 +1,6 @@
 import { lastSearchPage, searchTypes, type SearchType } from '@artha/contract/search-types'
 import { articleCategories, storedOnlyCategories } from '@artha/contract/value-lists'
-import { searchText } from '../home/feed-filters.ts'
+import { searchText } from './search-text.ts'
 
 /** What the page of the search shows, as it stands in the address; "" for no filter. */
 export interface SearchFilters {

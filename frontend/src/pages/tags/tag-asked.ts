@@ -1,7 +1,7 @@
-import { feedFiltersOf } from '../home/feed-filters.ts'
+import { topicPageOf } from '../topics/topic-articles.ts'
 
-/** What to ask the server for; pages are as long as those of the feed, and what is no page counts as the first one. */
+/** What to ask the server for; pages are as long as those of a topic, and what is no page counts as the first one. */
 export function tagAsked(key: string, search: URLSearchParams) {
-  const { page } = feedFiltersOf(search)
+  const page = topicPageOf(search)
   return { key, query: { page: page > 1 ? page : undefined } }
 }

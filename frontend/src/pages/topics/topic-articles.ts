@@ -1,5 +1,5 @@
-/** How many articles a page of a topic lists, and how far its pages go: lists stop at row 10,000. */
-const topicPageSize = 12
+/** How many articles a page of a list has, and how far its pages go: lists stop at row 10,000. */
+export const topicPageSize = 12
 const lastPage = Math.floor(10_000 / topicPageSize)
 
 /** What is no page counts as the first one. */
