@@ -87,6 +87,7 @@ const core = {
     'e2e/translated.test.ts',
     'e2e/unsubscribe.test.ts',
     'e2e/versions.test.ts',
+    'e2e/ways.test.ts',
   ],
 }
 

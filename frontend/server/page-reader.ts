@@ -17,6 +17,8 @@ export interface Asked {
 export interface PageReading {
   keys: readonly string[]
   outcomes: readonly ReadOutcome[]
+  /** There can be no such page, whatever its answers. */
+  isMissing?: true
 }
 
 /** Reads keys. Nearly always all of it is at hand, and then nothing waits: not even for the next turn of the loop. */
@@ -32,12 +34,14 @@ export async function readPage(cache: Reads, { route, params, search }: Asked, m
   const outcomes = await readKeys(cache, keys)
   if (moreOf === undefined) return { keys, outcomes }
   const furtherKeys = moreOf(answersOf({ keys, outcomes }), params, search)
+  if (furtherKeys === undefined) return { keys, outcomes, isMissing: true }
   const further = await readKeys(cache, furtherKeys)
   return { keys: [...keys, ...furtherKeys], outcomes: [...outcomes, ...further] }
 }
 
 /** The first answer decides: a page without it is missing, or cannot be had now. */
-export function statusOf({ outcomes: [first] }: PageReading) {
+export function statusOf({ outcomes: [first], isMissing }: PageReading) {
+  if (isMissing) return 404
   if (first === undefined) return 200
   if ('failed' in first) return 503
   return first.answer.status === 200 ? 200 : 404

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { PageRoute, RouteParams } from '../src/pages/page-route.ts'
+import { routeAsked } from '../src/pages/route-asked.ts'
 import { cacheable, notCacheable } from './cache-control.ts'
 import { pathWithoutQuery } from './log.ts'
 import type { PageAtHand, PageRenderer, Place } from './page-renderer.ts'
@@ -33,8 +34,9 @@ export async function sendUnmatched({ renderer, pages }: PageRoutesSettings, req
     return sendError(reply, 'method-not-allowed', 'Pages can only be read.')
   }
   const { placeAt } = await pages()
-  const { route, params } = placeAt({ pathname: pathWithoutQuery(request.url) })
-  return sendPageOrMove(renderer, { route, params, query: queryOf(request.url) }, request, reply)
+  const query = queryOf(request.url)
+  const { route, params } = placeAt({ pathname: pathWithoutQuery(request.url), search: query })
+  return sendPageOrMove(renderer, { route, params, query }, request, reply)
 }
 
 /** For an address that cannot even be decoded. */
@@ -73,7 +75,10 @@ export async function sendErrorPage(renderer: PageRenderer, reply: FastifyReply)
 /** For when even the error page cannot be drawn. */
 const lastResort = '<!doctype html><html lang="en-IN"><title>Something went wrong</title><p>Something went wrong. Please try again later.</p>'
 
-const placeOf = (route: PageRoute, { params, url }: FastifyRequest<{ Params: RouteParams }>): Place => ({ route, params, query: queryOf(url) })
+function placeOf(route: PageRoute, { params, url }: FastifyRequest<{ Params: RouteParams }>): Place {
+  const query = queryOf(url)
+  return { route: routeAsked(route, query), params, query }
+}
 
 function queryOf(url: string) {
   const start = url.indexOf('?')

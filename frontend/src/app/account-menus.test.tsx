@@ -23,7 +23,7 @@ async function open(role: keyof typeof mockUsers) {
   signInAs(role)
   await renderPageAt('/forgot-password')
   const label = labelOf('Account')
-  expect(label).toHaveTextContent(mockUsers[role].username)
+  expect(label).toHaveAccessibleName(`Account: ${mockUsers[role].username}`)
   await userEvent.click(label)
   await wide().findByRole('link', { name: 'Your account' })
   return label
@@ -37,7 +37,16 @@ describe('the account menu', () => {
     expect(screen.queryByText('Logout')).not.toBeInTheDocument()
   })
 
-  it('shows who is signed in, the subscription and the way out', async () => {
+  it.each([wide, narrow])('with a token Logout stands in the place of Login, the menu of the account beside it', async (menu) => {
+    signInAs('reader')
+    await renderPageAt('/forgot-password')
+    const logout = await menu().findByRole('button', { name: 'Logout' })
+    expect(logout.closest('details')).toBe(menu === wide ? null : labelOf('Menu').parentElement)
+    expect(screen.queryByRole('link', { name: 'Login' })).not.toBeInTheDocument()
+    expect(await menu().findByRole('link', { name: 'Your account' })).toHaveAttribute('href', '/account')
+  })
+
+  it('shows who is signed in, and the subscription', async () => {
     await open('reader')
     expect(wide().getByText('asha@artha.example')).toBeInTheDocument()
     expect(wide().getByRole('button', { name: 'Subscribe Free' })).toBeEnabled()

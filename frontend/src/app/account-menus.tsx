@@ -4,7 +4,8 @@ import { useFreshSession } from '../api/me.ts'
 import { useSession } from '../api/session.ts'
 import { NewsletterBox } from '../pages/accounts/newsletter-box.tsx'
 import { WaysOn } from '../pages/ways-on.tsx'
-import { DownIcon, MenuIcon } from '../ui/icons.tsx'
+import { sayUnreachable } from '../pages/say-unreachable.ts'
+import { MenuIcon, PersonIcon } from '../ui/icons.tsx'
 import { Menu } from '../ui/menu.tsx'
 import { menuLinks } from './site-links.ts'
 import * as texts from './frame-texts.ts'
@@ -19,24 +20,27 @@ const SignedIn = () => (
   </Suspense>
 )
 
-/** In the wide bar. The server, which does not know who reads, offers the login; the name takes the same place. */
+const leave = () => void import('../pages/accounts/log-out.ts').then(({ logOutHere }) => logOutHere(), sayUnreachable)
+
+const Logout = ({ className }: { className: string | undefined }) => (
+  <button type="button" className={className} onClick={leave}>
+    {texts.logout}
+  </button>
+)
+
+/** In the wide bar. The server, which does not know who reads, offers the login; Logout takes its place, with the account's menu beside it. */
 export function AccountMenu() {
   const { status, user } = useSession()
   useFreshSession()
   return (
     <nav className={styles.wide} aria-label={texts.account}>
       {status === 'signed-in' ? (
-        <Menu
-          className={styles.account}
-          label={
-            <>
-              <span className={styles.name}>{user?.username ?? texts.account}</span>
-              <DownIcon size={16} />
-            </>
-          }
-        >
-          <SignedIn />
-        </Menu>
+        <>
+          <Menu label={<PersonIcon />} accessibleLabel={texts.accountOf(user?.username)}>
+            <SignedIn />
+          </Menu>
+          <Logout className={styles.login} />
+        </>
       ) : (
         <Link className={styles.login} to="/login">
           {texts.login}
@@ -46,7 +50,7 @@ export function AccountMenu() {
   )
 }
 
-/** In the narrow bar: all links, the ways to sections and tools, and the newsletter or the account below them. */
+/** In the narrow bar: all links, the account of who has one, the ways to sections and tools, else the newsletter below them. */
 export function SiteMenu() {
   const { status } = useSession()
   return (
@@ -65,16 +69,22 @@ export function SiteMenu() {
               </Link>
             </li>
           ))}
-          {status !== 'signed-in' && (
-            <li>
+          <li>
+            {status === 'signed-in' ? (
+              <Logout className={styles.link} />
+            ) : (
               <Link className={styles.link} to="/login">
                 {texts.login}
               </Link>
-            </li>
-          )}
+            )}
+          </li>
         </ul>
+        {status === 'signed-in' && (
+          <div className={styles.signedIn}>
+            <SignedIn />
+          </div>
+        )}
         <WaysOn />
-        {status === 'signed-in' && <SignedIn />}
       </Menu>
     </nav>
   )

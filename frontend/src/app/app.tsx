@@ -10,7 +10,8 @@ import { loadedPage, useLoadedPlace } from './page-loader.ts'
 import type { PageRoute } from '../pages/page-route.ts'
 import { SiteFactsContext } from '../pages/site-facts.ts'
 import { DrawnOnContext } from '../pages/drawn-on.ts'
-import { allRoutes, notFoundRoute } from './routes.tsx'
+import { routeAsked } from '../pages/route-asked.ts'
+import { notFoundRoute, pageRoutes } from './routes.tsx'
 import { useScrollAndFocus } from './scroll.ts'
 import { Shell } from './shell.tsx'
 
@@ -47,8 +48,8 @@ function ShownPage({ data }: { data: PageData }) {
     <>
       <DocumentHead route={route} params={params} search={search} site={data.site} isServed={data.isServed ?? false} />
       <Routes location={shown}>
-        {allRoutes.map((each) => (
-          <Route key={each.path} path={each.path} element={<LoadedPage route={each} />} />
+        {routesByPath.map(({ path }) => (
+          <Route key={path} path={path} element={<LoadedPage route={route} />} />
         ))}
       </Routes>
     </>
@@ -61,13 +62,13 @@ function LoadedPage({ route }: { route: PageRoute }) {
   return page
 }
 
-/** Which page an address belongs to. */
-export function placeAt<Place extends { pathname: string }>(location: Place) {
+/** The page that an address belongs to. */
+export function placeAt<Place extends { pathname: string; search?: string }>(location: Place) {
   const [match] = matchRoutes(routesByPath, location.pathname) ?? []
-  return { location, route: match?.route.handle ?? notFoundRoute, params: match?.params ?? {} }
+  return { location, route: routeAsked(match?.route.handle ?? notFoundRoute, location.search ?? ''), params: match?.params ?? {} }
 }
 
-const routesByPath = allRoutes.map((route) => ({ path: route.path, handle: route }))
+const routesByPath = [...pageRoutes, notFoundRoute].map((route) => ({ path: route.path, handle: route }))
 
 const worthRetrying: readonly ApiError['kind'][] = ['network', 'timeout', 'server']
 

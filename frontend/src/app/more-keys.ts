@@ -3,11 +3,12 @@ import { answerIn } from '../api/kept-answer.ts'
 import { keyOf } from '../api/key-of.ts'
 import { articlesOfCategory } from '../features/articles/more-of-category.ts'
 import { articlesAbout, articlesOfSubject } from '../pages/glossary/term-articles.ts'
+import { asksForUnknown, feedFiltersOf, feedQuery } from '../pages/home/feed-filters.ts'
 import type { Answers, PageRoute, RouteParams } from '../pages/page-route.ts'
 import { topicArticles } from '../pages/topics/topic-articles.ts'
 
-/** Keys that follow from the first answers of a page, which the server reads after them. */
-export type MoreKeys = (answers: Answers, params: RouteParams, search: URLSearchParams) => string[]
+/** Keys that follow from the first answers of a page, or its query, which the server reads after them; undefined where there can be no such page. */
+export type MoreKeys = (answers: Answers, params: RouteParams, search: URLSearchParams) => string[] | undefined
 
 const ofArticle: MoreKeys = (answers, { id = '' }) => {
   const article = answerIn(answers, 'readArticle', { id })
@@ -26,10 +27,17 @@ const ofTopic =
     return topic ? [keyOf('listArticleCards', { query: topicArticles(topic.name, topic.part, search) })] : []
   }
 
+/** The front page has no query of its own. */
+const ofFound: MoreKeys = (_answers, _params, search) => {
+  if (search.size === 0) return []
+  return asksForUnknown(search) ? undefined : [keyOf('listArticleCards', { query: feedQuery(feedFiltersOf(search)) })]
+}
+
 const topicRows = topicSlugs.flatMap((slug) => [`/${slug}`, `/${slug}/:part`].map((path) => [path, ofTopic(slug)] as const))
 
 /** By the path of the page in the site map. The browser, where each view asks for its own, has none of this. */
 const moreKeys: Readonly<Record<string, MoreKeys>> = {
+  '/': ofFound,
   '/blog/:id': ofArticle,
   '/blog/:id/:slug': ofArticle,
   '/glossary/:key': ofTerm,

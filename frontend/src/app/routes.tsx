@@ -1,7 +1,7 @@
 import { keyOf } from '../api/key-of.ts'
 import { metalKeys, stripKeys } from '../api/market.ts'
 import { articleMovedTo } from '../pages/article/article-moved-to.ts'
-import { feedFiltersOf, feedQuery } from '../pages/home/feed-filters.ts'
+import { feedNames } from '../pages/home/feed-names.ts'
 import { searchFiltersOf, searchQueryOf } from '../pages/search/search-filters.ts'
 import { tagAsked } from '../pages/tags/tag-asked.ts'
 import type { PageRoute } from '../pages/page-route.ts'
@@ -20,19 +20,24 @@ const article: Omit<PageRoute, 'path'> = {
   load: async () => ({ Page: (await import('../pages/article/article-page.tsx')).ArticlePage }),
 }
 
+/** Articles by category, subcategory and title. What the server reads for them stands in more-keys.ts: its lists are no script of every page. */
+const foundRoute: PageRoute = {
+  path: '/',
+  search: feedNames,
+  file: 'src/pages/home/found-page.tsx',
+  data: nothing,
+  load: async () => ({ Page: (await import('../pages/home/found-page.tsx')).FoundPage }),
+}
+
 /** The site map. The first route that matches is taken. */
 export const pageRoutes: readonly PageRoute[] = [
   {
     path: '/',
-    search: ['category', 'subcategory', 'q', 'page'],
+    search: [],
+    whenAsked: foundRoute,
     file: 'src/pages/home/home-page.tsx',
-    data: (_params, search) => {
-      // The server alone reads all of it before it draws; the browser's head asks for the first
-      if (!import.meta.env.SSR) return [keyOf('readHome')]
-      const filtered = feedQuery(feedFiltersOf(search))
-      const feed = filtered ? [keyOf('listArticleCards', { query: filtered })] : []
-      return [keyOf('readHome'), keyOf('listStories'), ...stripKeys, ...metalKeys, ...feed, '/calculators/words.json']
-    },
+    // The server alone reads all of it before it draws; the browser's head asks for the first
+    data: () => [keyOf('readHome'), ...(import.meta.env.SSR ? [keyOf('listStories'), ...stripKeys, ...metalKeys, '/calculators/words.json'] : [])],
     load: async () => ({ Page: (await import('../pages/home/home-page.tsx')).HomePage }),
   },
   { ...article, path: '/blog/:id' },
@@ -225,4 +230,5 @@ export const notFoundRoute: PageRoute = {
   load: async () => ({ Page: (await import('../pages/not-found/not-found-page.tsx')).NotFoundPage }),
 }
 
-export const allRoutes = [...pageRoutes, notFoundRoute]
+/** All that can be drawn. */
+export const allRoutes = [...pageRoutes, foundRoute, notFoundRoute]

@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react'
 import toast from 'react-hot-toast/headless'
-import { afterEach, expect, it } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 import { renderPageAt } from '../mocks/page-tests/render-page.tsx'
 
 afterEach(() => act(() => toast.remove()))
@@ -8,7 +8,7 @@ afterEach(() => act(() => toast.remove()))
 /** The words of the toasts that are seen. */
 const seen = () => [...document.querySelectorAll('[data-visible=true]')].map((element) => element.textContent)
 
-it('toasts do not pile up: the newest alone is seen, and each is said', async () => {
+it('there is one toast at a time: a new one replaces the one before, and each is said', async () => {
   await renderPageAt('/about')
   act(() => void toast('The first'))
   expect(seen()).toEqual(['The first'])
@@ -17,7 +17,7 @@ it('toasts do not pile up: the newest alone is seen, and each is said', async ()
   for (const words of ['The first', 'The second']) expect(screen.getByText(words).parentElement).toHaveAttribute('aria-live', 'polite')
 })
 
-it('one that is taken away leaves the one before it', async () => {
+it('one that is taken away brings none back', async () => {
   await renderPageAt('/about')
   act(() => void toast('The first'))
   let second = ''
@@ -25,5 +25,7 @@ it('one that is taken away leaves the one before it', async () => {
     second = toast('The second')
   })
   act(() => toast.dismiss(second))
-  expect(seen()).toEqual(['The first'])
+  expect(seen()).toEqual([])
+  await vi.waitFor(() => expect(screen.queryByText('The first')).not.toBeInTheDocument(), { timeout: 10_000 })
+  expect(seen()).toEqual([])
 })

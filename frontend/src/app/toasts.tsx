@@ -1,4 +1,5 @@
-import { useToaster, type Toast } from 'react-hot-toast/headless'
+import { useEffect } from 'react'
+import toast, { useToaster, type Toast } from 'react-hot-toast/headless'
 import { CheckIcon, WarningIcon } from '../ui/icons.tsx'
 import styles from './toasts.module.css'
 
@@ -13,18 +14,23 @@ const toastSettings = {
 }
 
 /**
- * Where `toast(...)` of react-hot-toast appears. Its own look writes inline styles, which the content policy forbids. They lie upon each other
- * and the newest alone is seen: a pile of them would cover the page. Screen readers hear each.
+ * Where `toast(...)` of react-hot-toast appears. Its own look writes inline styles, which the content policy forbids. There is one at a time:
+ * a new one takes the place of the one before, since a pile of them would cover the page. Screen readers hear each.
  */
 export function Toasts() {
   const { toasts, handlers } = useToaster(toastSettings)
-  const seen = toasts.find(({ visible }) => visible)
+  const [newest, ...others] = toasts
+
+  useEffect(() => {
+    for (const { id, visible } of others) if (visible) toast.dismiss(id)
+  })
+
   return (
     <div className={styles.toasts} onMouseEnter={handlers.startPause} onMouseLeave={handlers.endPause}>
-      {toasts.map((toast) => (
-        <div key={toast.id} className={styles.toast} data-visible={toast === seen} {...toast.ariaProps}>
-          <ToastIcon type={toast.type} />
-          <div>{typeof toast.message === 'function' ? toast.message(toast) : toast.message}</div>
+      {toasts.map((each) => (
+        <div key={each.id} className={styles.toast} data-visible={each === newest && each.visible} {...each.ariaProps}>
+          <ToastIcon type={each.type} />
+          <div>{typeof each.message === 'function' ? each.message(each) : each.message}</div>
         </div>
       ))}
     </div>

@@ -52,6 +52,8 @@ export interface PageRoute {
   /** The query holds what the visitor entered: a page with a query is stored by no cache. Its names may be repeated. */
   hasPrivateQuery?: true
   load: () => Promise<{ Page: ComponentType }>
+  /** The page that stands in the place of this one where the query has one of that page's names. */
+  whenAsked?: PageRoute
   /** Where the page has moved to, by the first answer: the server redirects a request for it there. */
   movedTo?: (answers: Answers, params: RouteParams) => string | undefined
 }

@@ -58,6 +58,8 @@ export const MenuIcon = icon(<path d="M3.5 7h17M3.5 12h17M3.5 17h17" />)
 
 export const DownIcon = icon(<path d="m6.5 9.5 5.5 5.5 5.5-5.5" />)
 
+export const PersonIcon = icon(<path d="M12 4a4 4 0 1 1 0 8 4 4 0 0 1 0-8ZM4.5 20.5c.6-4 3.6-6 7.5-6s6.9 2 7.5 6" />)
+
 export const SearchIcon = icon(<path d="M10.5 4a6.5 6.5 0 1 1 0 13 6.5 6.5 0 0 1 0-13ZM15.2 15.2 20.5 20.5" />)
 
 export const HistoryIcon = icon(<path d="M4.2 9A8.3 8.3 0 1 1 4 14M4 4.5V9h4.5M12 7.5V12l3 2" />)

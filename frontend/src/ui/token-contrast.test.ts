@@ -60,6 +60,11 @@ describe.each(['light', 'dark'] as const)('colours of text in the %s theme', (th
     expect(contrast(colour(theme, 'on-accent'), colour(theme, 'accent'))).toBeGreaterThanOrEqual(4.5)
   })
 
+  it('text on a filled button passes AA, and its edge can be seen on every ground', () => {
+    expect(contrast(colour(theme, 'on-fill'), colour(theme, 'fill'))).toBeGreaterThanOrEqual(4.5)
+    for (const ground of grounds) expect(contrast(colour(theme, 'fill-edge'), colour(theme, ground))).toBeGreaterThanOrEqual(3)
+  })
+
   it.each(hues)('the category colour of hue %d is a colour of sRGB and passes AA', (hue) => {
     const tone = linearOfOklch(Number(themes[theme]['tone-lightness']), Number(themes[theme]['tone-chroma']), hue)
     for (const channel of tone) expect(channel).toBeGreaterThanOrEqual(-0.001)
@@ -70,4 +75,8 @@ describe.each(['light', 'dark'] as const)('colours of text in the %s theme', (th
 
 it('every category has its hue', () => {
   expect(hues.length).toBeGreaterThanOrEqual(10)
+})
+
+it('a filled button does not shout in the dark: less of a jump from the page than text has', () => {
+  expect(contrast(colour('dark', 'fill'), colour('dark', 'paper'))).toBeLessThan(3)
 })

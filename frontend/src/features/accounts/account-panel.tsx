@@ -7,11 +7,10 @@ interface AccountPanelProps {
   /** Absent for the moment in which only the token is known. */
   user: Account | undefined
   newsletter: ReactNode
-  onLogOut: () => void
 }
 
-/** What opens below the name in the header. */
-export const AccountPanel = ({ user, newsletter, onLogOut }: AccountPanelProps) => (
+/** Who is signed in, and the ways of an account. */
+export const AccountPanel = ({ user, newsletter }: AccountPanelProps) => (
   <div className={styles.panel}>
     {user && (
       <div>
@@ -32,11 +31,6 @@ export const AccountPanel = ({ user, newsletter, onLogOut }: AccountPanelProps) 
           </Link>
         </li>
       )}
-      <li>
-        <button type="button" className={styles.entry} onClick={onLogOut}>
-          Logout
-        </button>
-      </li>
     </ul>
     {newsletter}
   </div>

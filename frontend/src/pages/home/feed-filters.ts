@@ -1,7 +1,8 @@
 import { articleCategories, storedOnlyCategories, subcategoriesByCategory } from '@artha/contract/value-lists'
-import { pageInAddress } from '../../lib/page-in-address.ts'
+import { searchText } from '../search/search-text.ts'
+import { topicPageOf, topicPageSize } from '../topics/topic-articles.ts'
 
-/** What the feed of the front page shows, as it stands in the address. */
+/** What a list of articles is filtered by, as it stands in the address. */
 export interface FeedFilters {
   /** "All" for no filter. */
   category: string
@@ -12,35 +13,43 @@ export interface FeedFilters {
   page: number
 }
 
-export const feedPageSize = 12
-
-/** The contract's longest filter text. */
-const longestText = 100
-/** Beyond this the server refuses: lists stop at row 10,000. */
-export const lastFeedPage = Math.floor(10_000 / feedPageSize)
+export const noFilters: FeedFilters = { category: 'All', subcategory: '', q: '', page: 1 }
 
 const knownCategories: readonly string[] = [...articleCategories, ...storedOnlyCategories]
 
 export const subcategoriesOf = (category: string): readonly string[] => subcategoriesByCategory[category] ?? []
 
-/** What was typed or stands in an address, as it can be searched for. The server refuses control characters. */
-export const searchText = (typed: string) =>
-  typed
-    .replace(/[\s\p{Cc}]+/gu, ' ')
-    .trim()
-    .slice(0, longestText)
+/** The stored value that a text names, however its letters are written. */
+const valueIn = (values: readonly string[], text: string) => values.find((value) => value.toLowerCase() === text.toLowerCase())
+
+/**
+ * The subcategory that an address names: one of its category; without a category one of any. Where the category has no list, writers
+ * put in what they like, and the server alone knows if there is any.
+ */
+function subcategoryIn(category: string, text: string) {
+  if (category === 'All') return valueIn(Object.values(subcategoriesByCategory).flat(), text)
+  const list = subcategoriesOf(category)
+  return list.length === 0 ? text : valueIn(list, text)
+}
 
 /** Reads the address. What is unknown or out of range there counts as absent; a category alone means all of it. */
 export function feedFiltersOf(search: URLSearchParams): FeedFilters {
-  const asked = search.get('category') ?? ''
-  const category = knownCategories.includes(asked) ? asked : 'All'
-  const subcategory = search.get('subcategory') ?? ''
+  const text = (name: string) => searchText(search.get(name) ?? '')
+  const category = valueIn(knownCategories, text('category')) ?? 'All'
   return {
     category,
-    subcategory: subcategoriesOf(category).includes(subcategory) ? subcategory : '',
-    q: searchText(search.get('q') ?? ''),
-    page: pageInAddress(search, lastFeedPage),
+    subcategory: subcategoryIn(category, text('subcategory')) ?? '',
+    q: text('q'),
+    page: topicPageOf(search),
   }
+}
+
+/** True if the address names a category or subcategory that there cannot be. */
+export function asksForUnknown(search: URLSearchParams) {
+  const category = searchText(search.get('category') ?? '')
+  const subcategory = searchText(search.get('subcategory') ?? '')
+  if (category !== '' && valueIn(knownCategories, category) === undefined) return true
+  return subcategory !== '' && feedFiltersOf(search).subcategory === ''
 }
 
 /** The same filters as an address, without what goes without saying. */
@@ -53,14 +62,19 @@ export function feedPath({ category, subcategory, q, page }: FeedFilters) {
   return search.size === 0 ? '/#feed' : `/?${search}#feed`
 }
 
-/** What to ask the server for; null where the front page's own feed is what is wanted. */
-export function feedQuery({ category, subcategory, q, page }: FeedFilters) {
-  if (category === 'All' && q === '' && page === 1) return null
-  return {
-    category: category === 'All' ? undefined : category,
-    subcategory: subcategory || undefined,
-    q: q || undefined,
-    page: page > 1 ? page : undefined,
-    pageSize: feedPageSize,
-  }
+/** What to ask the server for. */
+export const feedQuery = ({ category, subcategory, q, page }: FeedFilters) => ({
+  category: category === 'All' ? undefined : category,
+  subcategory: subcategory || undefined,
+  q: q || undefined,
+  page: page > 1 ? page : undefined,
+  pageSize: topicPageSize,
+})
+
+/** What a list is called: at its head, and in the browser's tab. */
+export function feedTitle({ category, subcategory, q }: FeedFilters) {
+  const part = subcategory.toLowerCase() === category.toLowerCase() ? '' : subcategory
+  const subject = category === 'All' ? part : [category, part].filter(Boolean).join(': ')
+  if (q === '') return subject === '' ? 'Latest articles' : `Latest in ${subject}`
+  return subject === '' ? `Results for “${q}”` : `Results for “${q}” in ${subject}`
 }

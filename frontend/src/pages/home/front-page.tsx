@@ -4,12 +4,12 @@ import { CardStrip } from '../../features/articles/card-strip.tsx'
 import { BriefSection, GridSection, ListSection } from '../../features/articles/front-section.tsx'
 import { Trending } from '../../features/articles/trending.tsx'
 import { CalculatorTiles } from '../../features/calculators/calculator-tiles.tsx'
-import { ChatBot } from '../../features/chat/chat-bot.tsx'
 import { InsightsBlock } from '../../features/insights/insights-block.tsx'
 import { StoryCarousel } from '../../features/stories/story-carousel.tsx'
 import { lateHydrated, touched } from '../../ui/late-hydrated.tsx'
 import { NewsletterSection } from '../newsletter/newsletter-section.tsx'
 import { sayUnreachable } from '../say-unreachable.ts'
+import { HomeChat } from './home-chat.tsx'
 import { HomeFeed } from './home-feed.tsx'
 import { HomeRail } from './home-rail.tsx'
 import { Today } from './today.tsx'
@@ -56,15 +56,7 @@ export const FrontPage = ({ groups, now }: FrontPageProps) => (
       <BriefSection id="gst" title="GST" category="GST" articles={groups.gst} />
     </div>
     <BriefSection id="saving" title="Saving" category="Saving" articles={groups.saving} />
-    <Chat />
-  </div>
-)
-
-/** What the address asks for, and nothing above it. */
-export const FoundPage = ({ now }: Pick<FrontPageProps, 'now'>) => (
-  <div className={styles.page}>
-    <HomeFeed latest={[]} now={now} />
-    <Chat />
+    <HomeChat />
   </div>
 )
 
@@ -80,14 +72,9 @@ export const BareFrontPage = ({ groups, now }: FrontPageProps) => (
     <Tools />
     <NewsletterSection />
     <InsightsBlock onFailed={sayUnreachable} />
-    <Chat />
+    <HomeChat />
   </div>
 )
-
-/** What looks for answers is script that only those need who ask. */
-const answer = async (question: string) => (await import('./answer-question.ts')).answerQuestion(question)
-
-const Chat = () => <ChatBot onFailed={sayUnreachable} answer={answer} />
 
 const Tools = () => (
   <CalculatorTiles>

@@ -1,29 +1,44 @@
+import { answerIn } from '../../api/kept-answer.ts'
 import type { Head, HeadContext } from '../page-route.ts'
 import { categoryFeed } from '../category-feed.ts'
+import { notFoundHead } from '../not-found/not-found-head.ts'
 import { organizationData, webSiteData } from '../structured-data.ts'
 import { topicPagePath } from '../topics/topic-page-path.ts'
-import { feedFiltersOf } from './feed-filters.ts'
+import { asksForUnknown, feedFiltersOf, feedQuery, feedTitle, type FeedFilters } from './feed-filters.ts'
+import { feedNames } from './feed-names.ts'
+
+const frontHead = (site: HeadContext): Head => ({
+  title: `${site.siteName}: finance news and money guides for India`,
+  description:
+    'Plain articles on tax, GST, loans, budgets, saving and investment in India, with dated figures and their sources. Education, not advice.',
+  canonicalPath: '/',
+  jsonLd: [webSiteData(site), organizationData(site)],
+})
 
 /**
- * The front page with a filter. What a category shows has a page of its own, which is its address to search engines; search
- * results are not to be indexed.
+ * The front page, and the lists that its query asks for. What a category shows has a page of its own, which is its address to search
+ * engines; search results, and a list of nothing, are not to be indexed.
  */
-export function homeHead({ search, ...site }: HeadContext): Head {
+export function homeHead(context: HeadContext): Head {
+  const { search, answers, siteName } = context
+  if (!feedNames.some((name) => search.get(name))) return frontHead(context)
+  if (asksForUnknown(search)) return notFoundHead()
   const filters = feedFiltersOf(search)
-  const { category, q } = filters
-  const feed = categoryFeed(category, site.siteName)
+  const { category, subcategory, q, page } = filters
+  const title = feedTitle(filters)
+  const feed = categoryFeed(category, siteName)
+  const isEmpty = answerIn(answers, 'listArticleCards', { query: feedQuery(filters) })?.length === 0
   return {
-    title: `${site.siteName}: finance news and money guides for India`,
-    description:
-      'Plain articles on tax, GST, loans, budgets, saving and investment in India, with dated figures and their sources. Education, not advice.',
+    title: page > 1 ? `${title}, page ${page}` : title,
+    description: `${title}: articles on money in India, newest first, with dated figures and their sources. Education, not advice.`,
     canonicalPath: canonicalOf(filters),
     ...(feed && { feed }),
-    jsonLd: [webSiteData(site), organizationData(site)],
-    ...(q !== '' && { noindex: true }),
+    ...((q !== '' || isEmpty || (category === 'All' && subcategory !== '')) && { noindex: true }),
   }
 }
 
-function canonicalOf({ category, subcategory, q, page }: ReturnType<typeof feedFiltersOf>): string {
+function canonicalOf({ category, subcategory, q, page }: FeedFilters): string {
   if (q !== '') return '/search'
-  return category === 'All' ? '/' : topicPagePath(category, subcategory, page)
+  if (category === 'All') return '/'
+  return topicPagePath(category, subcategory, page)
 }

@@ -1,25 +1,21 @@
 import type { HomeAnswer } from '@artha/contract/home'
-import { useSearchParams } from 'react-router-dom'
 import { useNow } from '../../ui/now.ts'
 import { useHome } from '../../api/home.ts'
 import { LoadState } from '../../ui/load-state.tsx'
 import { OutOfReach } from '../../ui/out-of-reach.tsx'
 import { WaysOn } from '../ways-on.tsx'
-import { feedFiltersOf, feedQuery } from './feed-filters.ts'
-import { BareFrontPage, FoundPage, FrontPage } from './front-page.tsx'
+import { BareFrontPage, FrontPage } from './front-page.tsx'
 import { HomeSkeleton } from './home-skeleton.tsx'
 
 export function HomePage() {
   const home = useHome()
   const now = useNow()
-  const [search] = useSearchParams()
-  const isFiltered = feedQuery(feedFiltersOf(search)) !== null
   return (
     <LoadState of={home} pending={<HomeSkeleton />} failed={(error) => <FrontPageFailed retry={home.retry} error={error} />}>
       {(groups) => (
         <>
           <h1 className="visually-hidden">The front page</h1>
-          {isFiltered ? <FoundPage now={now} /> : <Front groups={groups} now={now} />}
+          <Front groups={groups} now={now} />
         </>
       )}
     </LoadState>

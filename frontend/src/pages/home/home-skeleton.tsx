@@ -29,14 +29,3 @@ const Second = () => (
     <SkeletonText lines={3} />
   </div>
 )
-
-export const FeedSkeleton = () => (
-  <div className={styles.feed}>
-    {Array.from({ length: 6 }, (_, index) => (
-      <div key={index} className={styles.row}>
-        <SkeletonText lines={4} />
-        <SkeletonPicture />
-      </div>
-    ))}
-  </div>
-)

@@ -33,8 +33,11 @@ afterEach(() => vi.useRealTimers())
 describe('what came with the page', () => {
   it('is shown without asking for anything: the latest price, its change and rupees by weight and carat', async () => {
     await openWith()
-    expect(metalsRegion().getByText('Gold, 20 Nov')).toBeInTheDocument()
-    expect(metalsRegion().getByText('$2,400.00')).toBeInTheDocument()
+    expect(metalsRegion().getByText('Gold, 24 carat, 20 Nov')).toBeInTheDocument()
+    expect(metalsRegion().getByText('for 10 g')).toBeInTheDocument()
+    const [rupees, inDollars] = [metalsRegion().getByText('₹64,751.09'), metalsRegion().getByText('$2,400.00')]
+    expect(rupees.compareDocumentPosition(inDollars), 'rupees come first').toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+    expect(metalsRegion().getByText('Gold in dollars, 20 Nov')).toBeInTheDocument()
     expect(metalsRegion().getByText(/Up 0\.42% since 14 Nov/)).toBeInTheDocument()
     const rows = within(metalsRegion().getByRole('table', { name: 'In rupees' }))
       .getAllByRole('row')
@@ -66,6 +69,7 @@ describe('what came with the page', () => {
     await openWith()
     await userEvent.click(metalsRegion().getByRole('radio', { name: 'Silver' }))
     expect(metalsRegion().getByText('$28.50')).toBeInTheDocument()
+    expect(metalsRegion().getByText('for 1 kg')).toBeInTheDocument()
     expect(metalsRegion().getByText(/Down 1\.38% since 14 Nov/)).toBeInTheDocument()
     expect(metalsRegion().getByRole('columnheader', { name: 'Fine (999)' })).toBeInTheDocument()
   })

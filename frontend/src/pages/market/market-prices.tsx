@@ -5,6 +5,7 @@ import type { Resource } from '../../api/use-resource.ts'
 import { ConverterPanel } from '../../features/market/converter/converter-panel.tsx'
 import type { PricedPurity } from '../../features/market/metals/metal-prices.ts'
 import { MetalPanel } from '../../features/market/metals/metal-panel.tsx'
+import { MetalSkeleton } from '../../features/market/metals/metal-skeleton.tsx'
 import { NotAvailable } from '../../features/market/not-available.tsx'
 import { DayPrices, PairPrice, PriceStrip, seriesName, StripItem } from '../../features/market/strip/price-strip.tsx'
 import { RupeePrices } from '../../features/market/metals/rupee-prices.tsx'
@@ -71,7 +72,7 @@ export const MetalPrices = ({ metals, rates, now, more }: MetalPricesProps) => (
     of={metals}
     pending={
       <div className={styles.metals}>
-        <SkeletonText lines={14} />
+        <MetalSkeleton />
       </div>
     }
     failed={() => <NotAvailable what="Metal prices" retry={metals.retry} />}

@@ -10,7 +10,7 @@ import { recentSearches, withSearch } from '../../features/search/recent-searche
 import { foundCount, offersFor, searchStatus, titleCount, titlesFor, type SearchOffer } from '../../features/search/search-offers.ts'
 import { SearchPanel } from '../../features/search/search-panel.tsx'
 import { browserStore } from '../../lib/browser-store.ts'
-import { searchText } from '../home/feed-filters.ts'
+import { searchText } from './search-text.ts'
 import { searchFor } from './search-filters.ts'
 import { useFoundFigure } from './use-found-figure.ts'
 import { useQuestion } from './use-question.ts'

@@ -1,7 +1,7 @@
 import { lastSearchPage, searchTypes, type SearchType } from '@artha/contract/search-types'
 import { articleCategories, storedOnlyCategories } from '@artha/contract/value-lists'
 import { pageInAddress } from '../../lib/page-in-address.ts'
-import { searchText } from '../home/feed-filters.ts'
+import { searchText } from './search-text.ts'
 
 /** What the page of the search shows, as it stands in the address; "" for no filter. */
 export interface SearchFilters {

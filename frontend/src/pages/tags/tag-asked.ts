@@ -1,8 +1,7 @@
-import { pageInAddress } from '../../lib/page-in-address.ts'
-import { lastFeedPage } from '../home/feed-filters.ts'
+import { topicPageOf } from '../topics/topic-articles.ts'
 
-/** What to ask the server for; pages are as long as those of the feed. */
+/** What to ask the server for; pages are as long as those of a topic, and what is no page counts as the first one. */
 export function tagAsked(key: string, search: URLSearchParams) {
-  const page = pageInAddress(search, lastFeedPage)
+  const page = topicPageOf(search)
   return { key, query: { page: page > 1 ? page : undefined } }
 }

@@ -3,6 +3,7 @@ import { tagPath } from '@artha/contract/tags'
 import { useParams, useSearchParams } from 'react-router-dom'
 import { useResource } from '../../api/use-resource.ts'
 import { isNotFound } from '../../api/api-error.ts'
+import { FeedSkeleton } from '../../features/articles/feed-skeleton.tsx'
 import { FeedList } from '../../features/articles/feed.tsx'
 import { Breadcrumb } from '../../ui/breadcrumb.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
@@ -13,7 +14,7 @@ import { useNow } from '../../ui/now.ts'
 import { OutOfReach } from '../../ui/out-of-reach.tsx'
 import { Pager } from '../../ui/pager.tsx'
 import { SectionHeading } from '../../ui/section-heading.tsx'
-import { SkeletonText } from '../../ui/skeleton.tsx'
+import { SkeletonHeadline, SkeletonText } from '../../ui/skeleton.tsx'
 import { tagAsked } from './tag-asked.ts'
 import { articleCount, hasOlder, tagPagePath } from './tag-pages.ts'
 import styles from './tag-page.module.css'
@@ -27,7 +28,7 @@ export function TagPage() {
   return (
     <LoadState
       of={tag}
-      pending={<SkeletonText lines={12} />}
+      pending={<TagSkeleton />}
       failed={(error) =>
         isNotFound(error) ? (
           <MessagePage kicker="Not found" title="There is no such tag." action={<ButtonLink to="/search">Search everything</ButtonLink>}>
@@ -44,6 +45,16 @@ export function TagPage() {
     </LoadState>
   )
 }
+
+const TagSkeleton = () => (
+  <div className={styles.page}>
+    <div className={styles.header}>
+      <SkeletonHeadline />
+      <SkeletonText lines={1} />
+    </div>
+    <FeedSkeleton />
+  </div>
+)
 
 function ShownTag({ answer, page }: { answer: TagAnswer; page: number }) {
   const { name, slug, cards } = answer

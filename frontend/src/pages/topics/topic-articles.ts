@@ -1,7 +1,7 @@
 import { pageInAddress } from '../../lib/page-in-address.ts'
 
-/** How many articles a page of a topic lists, and how far its pages go: lists stop at row 10,000. */
-const topicPageSize = 12
+/** How many articles a page of a list has, and how far its pages go: lists stop at row 10,000. */
+export const topicPageSize = 12
 const lastPage = Math.floor(10_000 / topicPageSize)
 
 export const topicPageOf = (search: URLSearchParams) => pageInAddress(search, lastPage)

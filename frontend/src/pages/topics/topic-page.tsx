@@ -3,13 +3,14 @@ import type { TopicAnswer } from '@artha/contract/topic'
 import { useLocation, useParams } from 'react-router-dom'
 import { isNotFound } from '../../api/api-error.ts'
 import { useTopic } from '../../api/topics.ts'
+import { FeedSkeleton } from '../../features/articles/feed-skeleton.tsx'
 import { FilterTabs } from '../../features/articles/feed.tsx'
 import { Breadcrumb } from '../../ui/breadcrumb.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { LoadState } from '../../ui/load-state.tsx'
 import { MessagePage } from '../../ui/message-page.tsx'
 import { OutOfReach } from '../../ui/out-of-reach.tsx'
-import { SkeletonText } from '../../ui/skeleton.tsx'
+import { SkeletonHeadline, SkeletonText } from '../../ui/skeleton.tsx'
 import { ReadFirst, TopicArticles, TopicCalculators, TopicFeed, TopicWords } from './topic-parts.tsx'
 import { topicPageOf } from './topic-articles.ts'
 import { topicPlace, type TopicPlace } from './topic-place.ts'
@@ -25,7 +26,7 @@ export function TopicPage() {
   return (
     <LoadState
       of={topic}
-      pending={<SkeletonText lines={12} />}
+      pending={<TopicSkeleton />}
       failed={(error) =>
         place === undefined || isNotFound(error) ? (
           <MessagePage kicker="Not found" title="There is no such topic." action={<ButtonLink to={`/${slug}`}>The whole topic</ButtonLink>}>
@@ -42,6 +43,19 @@ export function TopicPage() {
     </LoadState>
   )
 }
+
+const TopicSkeleton = () => (
+  <div className={styles.page}>
+    <div className={styles.header}>
+      <SkeletonHeadline />
+      <SkeletonText lines={2} />
+    </div>
+    <div className={styles.columns}>
+      <FeedSkeleton />
+      <SkeletonText lines={6} />
+    </div>
+  </div>
+)
 
 interface ShownTopicProps {
   answer: TopicAnswer

@@ -5,6 +5,7 @@ import type { Topic } from '@artha/contract/topics'
 import { Link } from 'react-router-dom'
 import { useArticleCards } from '../../api/articles.ts'
 import { LargeCard, RowCard } from '../../features/articles/cards.tsx'
+import { FeedSkeleton } from '../../features/articles/feed-skeleton.tsx'
 import { FeedList } from '../../features/articles/feed.tsx'
 import { rssPath } from '../../lib/paths.ts'
 import { LoadState } from '../../ui/load-state.tsx'
@@ -12,7 +13,6 @@ import { Notice } from '../../ui/notice.tsx'
 import { useNow } from '../../ui/now.ts'
 import { Pager } from '../../ui/pager.tsx'
 import { SectionHeading } from '../../ui/section-heading.tsx'
-import { SkeletonText } from '../../ui/skeleton.tsx'
 import { topicCalculators } from './topic-calculators.ts'
 import { topicPagePath } from './topic-page-path.ts'
 import { hasFurtherPage, topicArticles, topicPageOf } from './topic-articles.ts'
@@ -50,7 +50,7 @@ export function TopicArticles({ place, search }: { place: TopicPlace; search: UR
       <SectionHeading id="newest-title">{page > 1 ? `Newest, page ${page}` : 'Newest'}</SectionHeading>
       <LoadState
         of={found}
-        pending={<SkeletonText lines={8} />}
+        pending={<FeedSkeleton />}
         failedMessage="The articles could not be loaded."
         isEmpty={(articles) => articles.length === 0}
         empty={

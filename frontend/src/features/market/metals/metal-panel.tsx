@@ -25,7 +25,7 @@ const loadChart = async () => (await import('./metal-chart.tsx')).MetalChart
 const colours: Readonly<Record<MetalCode, string>> = { XAU: 'var(--mark)', XAG: 'var(--ink-muted)', XPT: 'var(--accent)' }
 const options = metals.map(({ code, name }) => ({ value: code, label: name }))
 
-/** What a metal costs and cost: the latest price, the line of the days, rupees by weight, and all of the days as a table. */
+/** What a metal costs in rupees by weight, in dollars with the line of the days, and all of the days as a table. */
 export function MetalPanel({ answer, now, inRupees }: MetalPanelProps) {
   const [metal, setMetal] = useState<MetalCode>('XAU')
   const name = metals.find(({ code }) => code === metal)?.name ?? ''
@@ -35,10 +35,13 @@ export function MetalPanel({ answer, now, inRupees }: MetalPanelProps) {
   return (
     <div className={styles.container}>
       <div className={styles.panel}>
-        <div className={styles.course}>
+        <div className={styles.choice}>
           <RadioStrip label={texts.metal} options={options} value={metal} onChange={setMetal} />
-          <div className={styles.latest}>{latest ? <Latest name={name} prices={prices} latest={latest} /> : <NoPrice name={name} />}</div>
           <SpokenResult words={latest ? texts.spokenPrice(name, dollars(latest.usdPerTroyOunce)) : texts.spokenNone(name)} />
+        </div>
+        <div>{latest ? inRupees(metal, latest) : <NoPrice name={name} />}</div>
+        <div className={styles.course}>
+          <div className={styles.latest}>{latest && <Latest name={name} prices={prices} latest={latest} />}</div>
           <SeenPart
             load={loadChart}
             props={{ name, days, colour: colours[metal] }}
@@ -48,7 +51,6 @@ export function MetalPanel({ answer, now, inRupees }: MetalPanelProps) {
           />
           <FreshnessLine of={answer} now={now} about={texts.metalPrices} />
         </div>
-        <div>{latest && inRupees(metal, latest)}</div>
         <div className={styles.table}>
           <MetalDays prices={answer.prices} />
         </div>
@@ -67,7 +69,7 @@ function Latest({ name, prices, latest }: LatestProps) {
   const change = changeOverDays(prices)
   return (
     <>
-      <p className={styles.what}>{`${name}, ${dayText(latest.day)}`}</p>
+      <p className={styles.what}>{texts.inDollars(name, dayText(latest.day))}</p>
       <p className={styles.figure} translate="no">
         <span>{dollars(latest.usdPerTroyOunce)}</span> <span className={styles.unit}>{texts.aTroyOunce}</span>
       </p>
@@ -77,9 +79,9 @@ function Latest({ name, prices, latest }: LatestProps) {
 }
 
 const NoPrice = ({ name }: { name: string }) => (
-  <>
+  <div className={styles.latest} aria-live="polite">
     <p className={styles.what}>{name}</p>
     <p className={styles.none}>{texts.noPrice}</p>
     <p className={styles.what}>{texts.noneForSevenDays}</p>
-  </>
+  </div>
 )

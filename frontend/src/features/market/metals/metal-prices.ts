@@ -42,16 +42,21 @@ export const gramsPerTola = (gramsPerTroyOunce * 180) / 480
 const grams = (...counts: number[]): Weight[] => counts.map((count) => ({ name: `${count} g`, grams: count }))
 const tola: Weight = { name: '1 tola (11.66 g)', grams: gramsPerTola }
 
+const kilogram: Weight = { name: '1 kg', grams: 1_000 }
+
 /** Weights in which shops quote: gold by the gram, the sovereign of 8 g and the tola, silver up to the kilogram. */
 const quotedWeights: Readonly<Record<MetalCode, readonly Weight[]>> = {
   XAU: [...grams(1, 8, 10), tola, ...grams(100)],
-  XAG: [...grams(1, 10), tola, ...grams(100), { name: '1 kg', grams: 1_000 }],
+  XAG: [...grams(1, 10), tola, ...grams(100), kilogram],
   XPT: grams(1, 10, 100),
 }
 
 export const weightsOf = (metal: MetalCode) => quotedWeights[metal]
 
-interface Quote {
+/** The weight by which India speaks of a metal: gold and platinum by ten grams, silver by the kilogram. */
+export const quotedWeight = (metal: MetalCode): Weight => (metal === 'XAG' ? kilogram : { name: '10 g', grams: 10 })
+
+export interface Quote {
   /** Of pure metal. */
   usdPerTroyOunce: number
   rupeesPerDollar: number

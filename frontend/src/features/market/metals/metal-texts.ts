@@ -6,7 +6,11 @@ export const carat = (carats: number) => `${carats} carat`
 export const fine = 'Fine'
 export const metal = 'Metal'
 export const showChart = 'Show the chart'
+export const inDollars = (name: string, day: string) => `${name} in dollars, ${day}`
+/** "Gold, 24 carat, 20 Nov" */
+export const metalOf = (name: string, purity: string, day: string) => `${name}, ${purity.toLowerCase()}, ${day}`
 export const metalPrices = 'Metal prices'
+export const forWeight = (weight: string) => `for ${weight}`
 export const aTroyOunce = 'a troy ounce'
 export const noPrice = 'No price'
 export const spokenPrice = (name: string, price: string) => `${name}: ${price} ${aTroyOunce}`

@@ -3,10 +3,12 @@ import type { MetalCode, MetalPrice, RatesAnswer } from '@artha/contract/market'
 import { groupedNumber } from '../../../lib/money.ts'
 import { crossRate } from '../converter/conversion.ts'
 import { rateText } from '../converter/currency-text.ts'
+import { dayText } from '../day-text.ts'
 import { FreshnessLine } from '../freshness-line.tsx'
-import { puritiesOf, rupeesFor, weightsOf, type PricedPurity } from './metal-prices.ts'
+import { metals, puritiesOf, quotedWeight, rupeesFor, weightsOf, type PricedPurity, type Quote } from './metal-prices.ts'
 import * as texts from './metal-texts.ts'
 import tables from '../figure-table.module.css'
+import panel from './metal-panel.module.css'
 import styles from './rupee-prices.module.css'
 
 interface RupeePricesProps {
@@ -26,6 +28,7 @@ export function RupeePrices({ metal, latest, rates, now, more }: RupeePricesProp
   const purities = puritiesOf(metal)
   return (
     <div className={styles.prices}>
+      <RupeeFigure metal={metal} latest={latest} quote={quote} />
       <table className={tables.table}>
         <caption className={tables.caption}>{texts.inRupees}</caption>
         <thead>
@@ -54,6 +57,22 @@ export function RupeePrices({ metal, latest, rates, now, more }: RupeePricesProp
       <p className={styles.note}>{texts.workedOutAt(rateText('INR', rupeesPerDollar))}</p>
       {more?.(purities.map((purity) => ({ ...purity, rupeesPerGram: rupeesFor(quote, purity, 1) })))}
       <FreshnessLine of={rates} now={now} about={texts.exchangeRate} />
+    </div>
+  )
+}
+
+/** The price that people name: the purest, by the weight of its trade. */
+function RupeeFigure({ metal, latest, quote }: Pick<RupeePricesProps, 'metal' | 'latest'> & { quote: Quote }) {
+  const [purest] = puritiesOf(metal)
+  const weight = quotedWeight(metal)
+  const name = metals.find(({ code }) => code === metal)?.name ?? ''
+  if (purest === undefined) return null
+  return (
+    <div className={panel.latest} aria-live="polite">
+      <p className={panel.what}>{texts.metalOf(name, purest.name, dayText(latest.day))}</p>
+      <p className={panel.figure} translate="no">
+        <span>{`₹${priceText(rupeesFor(quote, purest, weight.grams))}`}</span> <span className={panel.unit}>{texts.forWeight(weight.name)}</span>
+      </p>
     </div>
   )
 }

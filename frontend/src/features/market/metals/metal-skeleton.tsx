@@ -1,0 +1,21 @@
+import { SkeletonHeadline, SkeletonPicture, SkeletonText } from '../../../ui/skeleton.tsx'
+import styles from './metal-panel.module.css'
+
+/** The panel of metals while its prices are on their way, in the grid of what comes. */
+export const MetalSkeleton = () => (
+  <div className={styles.container}>
+    <div className={styles.panel}>
+      <div className={styles.choice}>
+        <SkeletonHeadline />
+      </div>
+      <div className={styles.course}>
+        <SkeletonHeadline />
+        <SkeletonText lines={8} />
+      </div>
+      <div className={styles.course}>
+        <SkeletonHeadline />
+        <SkeletonPicture />
+      </div>
+    </div>
+  </div>
+)

@@ -1,0 +1,104 @@
+import { topicPath } from '@artha/contract/topics'
+import { Link, useSearchParams } from 'react-router-dom'
+import { useArticleCards } from '../../api/articles.ts'
+import { FeedSkeleton } from '../../features/articles/feed-skeleton.tsx'
+import { FeedList } from '../../features/articles/feed.tsx'
+import { ButtonLink } from '../../ui/button.tsx'
+import { Drawing } from '../../ui/drawing.tsx'
+import drawing from '../../ui/drawings/empty.svg'
+import { LoadState } from '../../ui/load-state.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { useNow } from '../../ui/now.ts'
+import { NotFoundPage } from '../not-found/not-found-page.tsx'
+import { topicPageSize } from '../topics/topic-articles.ts'
+import { WaysOn } from '../ways-on.tsx'
+import { CategoryTabs } from './category-tabs.tsx'
+import { asksForUnknown, feedFiltersOf, feedPath, feedQuery, feedTitle, type FeedFilters } from './feed-filters.ts'
+import { FeedPager } from './feed-pager.tsx'
+import { HomeChat } from './home-chat.tsx'
+import styles from './found-page.module.css'
+
+/** What the address asks for, from its first line on: its name, how many there are, and the articles. */
+export function FoundPage() {
+  const [search] = useSearchParams()
+  return (
+    <>
+      {asksForUnknown(search) ? <NotFoundPage /> : <Found filters={feedFiltersOf(search)} />}
+      <HomeChat />
+    </>
+  )
+}
+
+function Found({ filters }: { filters: FeedFilters }) {
+  const found = useArticleCards(feedQuery(filters))
+  const now = useNow()
+  return (
+    <section id="feed" className={styles.page} aria-labelledby="found-title">
+      <header className={styles.head}>
+        <h1 className={styles.title} id="found-title">
+          {feedTitle(filters)}
+        </h1>
+        <p className={styles.count} role="status">
+          {found.data && countWords(found.data.length, filters.page)}
+        </p>
+        <WayBack filters={filters} />
+      </header>
+      <CategoryTabs filters={filters} />
+      <LoadState
+        of={found}
+        pending={<FeedSkeleton />}
+        failedMessage="The articles could not be loaded."
+        isEmpty={(articles) => articles.length === 0}
+        empty={<NothingFound filters={filters} />}
+      >
+        {(articles) => (
+          <>
+            <h2 className="visually-hidden">Articles</h2>
+            <FeedList articles={articles} now={now} />
+          </>
+        )}
+      </LoadState>
+      <FeedPager filters={filters} shown={found.data?.length ?? 0} />
+    </section>
+  )
+}
+
+/** Counted without asking for more than the page shows. */
+function countWords(onPage: number, page: number) {
+  if (onPage === 0) return ''
+  const before = (page - 1) * topicPageSize
+  if (onPage === topicPageSize) return `Articles ${before + 1} to ${before + onPage}, newest first.`
+  const all = before + onPage
+  return all === 1 ? '1 article' : `${all} articles`
+}
+
+/** A search is cleared; of a category there is more than a list of the newest can say: what to read first, and what can be worked out. */
+function WayBack({ filters }: { filters: FeedFilters }) {
+  const { category, q } = filters
+  if (q === '' && category === 'All') return null
+  const [to, words] = q === '' ? [topicPath(category), `All about ${category}`] : [feedPath({ ...filters, q: '', page: 1 }), 'Clear search']
+  return (
+    <Link className={styles.way} to={to}>
+      {words}
+    </Link>
+  )
+}
+
+const NothingFound = ({ filters }: { filters: FeedFilters }) => (
+  <>
+    <Notice
+      kind="empty"
+      title="No articles found."
+      action={
+        <div className={styles.actions}>
+          <ButtonLink to="/#feed">Show all articles</ButtonLink>
+          <ButtonLink to="/calculators">Calculators</ButtonLink>
+        </div>
+      }
+    >
+      {filters.page > 1 ? 'The page before was the last one.' : 'Nothing here matches. Another category, or fewer words, may find more.'}
+    </Notice>
+    <WaysOn />
+    <Drawing src={drawing} />
+  </>
+)
