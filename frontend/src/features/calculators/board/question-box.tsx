@@ -3,8 +3,9 @@ import { Link, useNavigate } from 'react-router-dom'
 import { Button } from '../../../ui/button.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { LiveRegion } from '../../../ui/live-region.tsx'
+import { useSaidSum } from '../use-said-sum.ts'
 import type { ChangedWords } from './changed-words.ts'
-import type { QuestionReading } from './read-question.ts'
+import type { BoardAnswer, QuestionReading } from './read-question.ts'
 import styles from './board.module.css'
 
 async function read(text: string, changed: ChangedWords) {
@@ -83,16 +84,24 @@ export function QuestionBox({ changed }: { changed: ChangedWords }) {
       )}
       {isAnswered && answers.found.length > 0 && (
         <ul className={styles.answers}>
-          {answers.found.map(({ name, words, to }) => (
-            <li key={to}>
-              <Link className={styles.answer} to={to}>
-                <strong>{name}</strong> <span>{words}</span>
-              </Link>
+          {answers.found.map((each) => (
+            <li key={each.to}>
+              <Answer {...each} />
             </li>
           ))}
         </ul>
       )}
     </form>
+  )
+}
+
+/** A calculator with its result for what was said, which may have to be loaded. */
+function Answer({ name, words, to, given }: BoardAnswer) {
+  const said = useSaidSum(given === '' ? undefined : to)
+  return (
+    <Link className={styles.answer} to={to}>
+      <strong>{name}</strong> <span>{said ? `${said} For ${given}.` : words}</span>
+    </Link>
   )
 }
 
