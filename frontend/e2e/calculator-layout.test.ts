@@ -119,6 +119,10 @@ it(
   longTestMs,
 )
 
+/** The amount of a text in whole rupees; the line says it to the paisa. */
+const wholeOf = (text: string) => Math.round(Number(/[\d,]+(?:\.\d+)?/.exec(text)?.[0].replaceAll(',', '')))
+const isOf = (line: string, figure: string) => line !== '' && wholeOf(line) === wholeOf(figure)
+
 it(
   'on a desktop the figure stays in sight in a line once the large one has gone',
   async () => {
@@ -139,7 +143,7 @@ it(
       if ((await shown(0)) !== '') found.push(`${address}: twice at the top`)
       for (const at of [700, 5_000]) {
         const text = await shown(at)
-        if (!text?.replace(/\.\d\d\b/, '').includes(figure.replace(/\.\d\d\b/, ''))) found.push(`${address} at ${at}: ${text} for ${figure}`)
+        if (!isOf(text, figure)) found.push(`${address} at ${at}: ${text} for ${figure}`)
       }
     }
     expect(found).toEqual([])

@@ -15,37 +15,27 @@ export function ageBandOf(given: string): AgeBand | undefined {
 /** The first tax year under the Act of 2025. */
 const firstOfNewAct = '2026-27'
 
-const yearBefore = (taxYear: string) => taxYearOf(`${Number(taxYear.slice(0, 4)) - 1}-04-01`)
-const yearAfter = (taxYear: string) => taxYearOf(`${Number(taxYear.slice(0, 4)) + 1}-04-01`)
-
 const nameOf = (taxYear: string) =>
-  taxYear < firstOfNewAct ? `${taxYear} (Act of 1961, assessment year ${yearAfter(taxYear)})` : `${taxYear} (Act of 2025)`
+  taxYear < firstOfNewAct
+    ? `${taxYear} (Act of 1961, assessment year ${taxYearOf(`${Number(taxYear.slice(0, 4)) + 1}-04-01`)})`
+    : `${taxYear} (Act of 2025)`
 
 /** In the register a row of one of these begins with each year that has a Finance Act. */
 const rowsOfYears = ['it-act-2025', 'it-slabs-new', 'it-slabs-old']
 
-/** The tax years whose rules the register has, newest first; that of the day where it has none. */
-function taxYearsIn(rows: readonly DatedFigure[], today: string): readonly [string, ...string[]] {
-  const known = rows.filter((row) => rowsOfYears.includes(row.figureKey) && row.withdrawn === undefined).map((row) => taxYearOf(row.validFrom))
-  const [oldest, ...later] = known.toSorted()
-  if (oldest === undefined) return [taxYearOf(today)]
-  const newest = later.at(-1) ?? oldest
-  const years: [string, ...string[]] = [newest]
-  for (let year = yearBefore(newest); year >= oldest; year = yearBefore(year)) years.push(year)
-  return years
-}
-
-/** The tax year of the day, or the newest that the register has where that of the day has no Finance Act. */
-function usualTaxYear(years: readonly [string, ...string[]], today: string) {
-  const current = taxYearOf(today)
-  return years.includes(current) ? current : years[0]
+/** The tax years that have a row of their own in the register, newest first; that of the day where there is none. */
+function taxYearsIn(rows: readonly DatedFigure[], today: string) {
+  const own = rows.filter(({ figureKey, withdrawn }) => rowsOfYears.includes(figureKey) && withdrawn === undefined)
+  const [newest = taxYearOf(today), ...others] = [...new Set(own.map(({ validFrom }) => taxYearOf(validFrom)))].sort().reverse()
+  return [newest, ...others] as const
 }
 
 /** A link without a tax year means that of its day, `on`. A year that is none of the choices is kept, so that the page can say why it has no result. */
 export function taxYearField(rows: readonly DatedFigure[], today: string) {
   const years = taxYearsIn(rows, today)
   const options: Readonly<Record<string, string>> = Object.fromEntries(years.map((year) => [year, nameOf(year)]))
-  return choiceField('Tax year', options, usualTaxYear(years, today), {
+  // Rows of the next year may be there before it begins
+  return choiceField('Tax year', options, years.find((year) => year <= taxYearOf(today)) ?? years[0], {
     alias: (given) => (daysOfTaxYear(given) ? given : undefined),
     omitted: ({ on }) => (typeof on === 'string' && on !== '' ? taxYearOf(on) : undefined),
   })

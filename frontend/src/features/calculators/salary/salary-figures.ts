@@ -1,6 +1,6 @@
 import { numberOf, type DatedFigure } from '@artha/contract/figure-on'
 import { finiteFigures, noneNegative } from '../arithmetic/finite-figures.ts'
-import { paidContribution } from '../epf/epf-figures.ts'
+import { paidContribution } from '../epf/paid-contribution.ts'
 import { hraFigures } from '../hra/hra-figures.ts'
 import { bothRegimes } from '../income-tax/both-regimes.ts'
 import { nearestOn } from '../declared/official-figures.ts'
