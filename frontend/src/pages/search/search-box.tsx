@@ -5,7 +5,6 @@ import { termPath } from '@artha/contract/term-marks'
 import { useAskedSearch, useNewestArticles } from '../../api/asked-search.ts'
 import { useTerms } from '../../api/terms.ts'
 import type { BoardAnswer } from '../../features/calculators/board/read-question.ts'
-import { useSaidSum } from '../../features/calculators/use-said-sum.ts'
 import { bestTerms } from '../../features/glossary/best-terms.ts'
 import { isSum } from '../../features/search/is-sum.ts'
 import { recentSearches, withSearch } from '../../features/search/recent-searches.ts'
@@ -16,6 +15,7 @@ import { searchText } from '../home/feed-filters.ts'
 import { searchFor } from './search-filters.ts'
 import { useFoundFigure } from './use-found-figure.ts'
 import { useQuestion } from './use-question.ts'
+import { useSaidSum } from './use-said-sum.ts'
 
 interface SearchBoxProps {
   isOpen: boolean

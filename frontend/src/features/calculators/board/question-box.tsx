@@ -1,9 +1,8 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useState, type ComponentType } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
 import { Button } from '../../../ui/button.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { LiveRegion } from '../../../ui/live-region.tsx'
-import { useSaidSum } from '../use-said-sum.ts'
 import type { ChangedWords } from './changed-words.ts'
 import type { BoardAnswer, QuestionReading } from './read-question.ts'
 import styles from './board.module.css'
@@ -17,8 +16,14 @@ async function read(text: string, changed: ChangedWords) {
 const typedEarly = () =>
   typeof document === 'undefined' ? '' : (document.querySelector<HTMLInputElement>('form[role=search] input[name=question]')?.value ?? '')
 
+interface QuestionBoxProps {
+  changed: ChangedWords
+  /** What an answer says, which may have to be asked for. */
+  Words: ComponentType<BoardAnswer>
+}
+
 /** One box for all calculators: what is typed is read in the browser, and sent nowhere. */
-export function QuestionBox({ changed }: { changed: ChangedWords }) {
+export function QuestionBox({ changed, Words }: QuestionBoxProps) {
   const [question, setQuestion] = useState(typedEarly)
   const [answers, setAnswers] = useState<QuestionReading>()
   const navigate = useNavigate()
@@ -86,22 +91,14 @@ export function QuestionBox({ changed }: { changed: ChangedWords }) {
         <ul className={styles.answers}>
           {answers.found.map((each) => (
             <li key={each.to}>
-              <Answer {...each} />
+              <Link className={styles.answer} to={each.to}>
+                <strong>{each.name}</strong> <Words {...each} />
+              </Link>
             </li>
           ))}
         </ul>
       )}
     </form>
-  )
-}
-
-/** A calculator with its result for what was said, which may have to be loaded. */
-function Answer({ name, words, to, given }: BoardAnswer) {
-  const said = useSaidSum(given === '' ? undefined : to)
-  return (
-    <Link className={styles.answer} to={to}>
-      <strong>{name}</strong> <span>{said ? `${said} For ${given}.` : words}</span>
-    </Link>
   )
 }
 

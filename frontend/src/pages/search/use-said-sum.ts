@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useWantedResource } from '../../api/use-resource.ts'
-import type { SaidCalculator } from './said-calculator.ts'
+import type { SaidCalculator } from '../../features/calculators/said-calculator.ts'
 import { todayInIndia } from '../../lib/india-clock.ts'
 
 /**
@@ -13,7 +13,7 @@ export function useSaidSum(link: string | undefined): string | undefined {
   useEffect(() => {
     if (path === '') return
     let isWanted = true
-    import('./said-calculator.ts')
+    import('../../features/calculators/said-calculator.ts')
       .then(({ saidCalculator }) => saidCalculator(path))
       .then(
         (calculator) => isWanted && calculator && setCome({ path, calculator }),
