@@ -53,7 +53,7 @@ const sharedParts: readonly (readonly [string, RegExp])[] = [
     'register',
     /\/(contract\/src\/figure-on|src\/features\/calculators\/(declared\/(with-figures|official-figures)|income-tax\/(as-filed|tax-choices)))\./,
   ],
-  ['pay', /\/src\/features\/calculators\/(epf\/epf-figures|hra\/hra-figures)\./],
+  ['pay', /\/src\/features\/calculators\/(epf\/paid-contribution|hra\/hra-figures)\./],
   [
     'inputs',
     /\/src\/(features\/calculators\/(declared\/shown-figures|inputs\/(number-field|use-calculator-input|value-words)|frame\/(calculator-frame|result-list|ways)|links\/read-link|scenarios\/compared-row|charts\/short-rupees)|lib\/(india-clock|shown-parts)|pages\/calculators\/calculator-trails)\./,

@@ -20,16 +20,17 @@ const places = (page: Page) =>
   page.evaluate(() => {
     const boxOf = (element: Element | null | undefined) => element?.getBoundingClientRect() ?? new DOMRect()
     const form = document.querySelector('form[aria-label="Your figures"]')
-    const figure = document.querySelector('main form + div p + p')
-    const inputs = [...(form?.querySelectorAll('input:not([type=range]), select') ?? [])].filter((input) => boxOf(input).height > 0)
-    const sliders = [...(form?.querySelectorAll('input[type=range]') ?? [])]
+    const figure = form?.querySelector('p + p')
+    const fields = figure?.closest('form > div')?.nextElementSibling
+    const inputs = [...(fields?.querySelectorAll('input:not([type=range]), select') ?? [])].filter((input) => boxOf(input).height > 0)
+    const sliders = [...(form?.querySelectorAll('input[type=range]') ?? [])].filter((slider) => !slider.closest('figure'))
     return {
       head: boxOf(document.querySelector('main header')).height,
       result: boxOf(figure).bottom,
       resultSize: parseFloat(figure ? getComputedStyle(figure).fontSize : '0'),
       resultLeft: boxOf(figure).left,
       inputs: inputs.slice(0, 2).map((input) => boxOf(input).bottom),
-      inputsRight: boxOf(form).right,
+      inputsRight: boxOf(fields).right,
       fields: sliders.map((slider) => Math.round(boxOf(slider.parentElement?.parentElement?.querySelector('label + div')).width)),
       // Those with examples to press have a line more for them
       rows: sliders.flatMap((slider) =>
@@ -72,6 +73,75 @@ it(
       if (fields.some((width) => width !== 160)) found.push(`${address}: fields of ${fields.join(', ')} px`)
       if (rows.some((height) => height > 88.5)) found.push(`${address}: rows of ${rows.join(', ')} px`)
       if (tables.some((width) => width > 840)) found.push(`${address}: tables of ${tables.join(', ')} px`)
+    }
+    expect(found).toEqual([])
+    await close()
+  },
+  longTestMs,
+)
+
+it(
+  'on a phone the fields that are needed come first, then sentence and chart, then what is optional: for the eye and for the tab key',
+  async () => {
+    const { page, close } = await visit(browser, phone)
+    const found: string[] = []
+    let optional = 0
+    for (const address of addresses) {
+      await page.goto(site + address)
+      const { order, tops } = await page.evaluate(() => {
+        const topOf = (element: Element | null | undefined) => element && element.getBoundingClientRect().top + scrollY
+        const form = document.querySelector('form[aria-label="Your figures"]')
+        const [answer, fields, result, more] = [...(form?.children ?? [])]
+        const focusable = [...(form?.querySelectorAll('a, button, summary, select, input:not([type=radio])') ?? [])].filter(
+          (each) => each.getBoundingClientRect().height > 1 && each.checkVisibility(),
+        )
+        const sentence = result?.querySelector('p')
+        // Where sentences say more than the figure they stand above the fields
+        const lead = answer?.children[1]?.querySelector('p')
+        const begin = [answer?.querySelector('p + p'), lead, fields?.querySelector('label'), lead ? undefined : sentence]
+        return {
+          order: [...begin, result?.querySelector('figure'), more?.querySelector('fieldset')].map(topOf),
+          tops: focusable.map((each) => ({ name: each.getAttribute('name') ?? each.textContent, top: topOf(each) ?? 0 })),
+        }
+      })
+      const places = order.filter((top) => typeof top === 'number')
+      if (places.length < 4 || places.some((top, at) => top < (places[at - 1] ?? 0))) found.push(`${address}: ${places.join(', ')}`)
+      if (typeof order.at(-1) === 'number') optional += 1
+      for (const [at, { name, top }] of tops.entries())
+        if (top < (tops[at - 1]?.top ?? 0) - 24) found.push(`${address}: ${name} stands above what is reached before it`)
+    }
+    expect(optional).toBeGreaterThan(15)
+    expect(found).toEqual([])
+    await close()
+  },
+  longTestMs,
+)
+
+/** The numbers of a text, whole: the line says amounts to the paisa. */
+const numbersOf = (text: string) => (text.match(/\d[\d,]*(?:\.\d+)?/g) ?? []).map((each) => Math.round(Number(each.replaceAll(',', ''))))
+
+it(
+  'on a desktop the figure stays in sight in a line once the large one has gone',
+  async () => {
+    const { page, close } = await visit(browser, desktop)
+    const found: string[] = []
+    for (const address of addresses) {
+      await page.goto(site + address)
+      const shown = (at: number) =>
+        page.evaluate(async (top) => {
+          scrollTo({ top, behavior: 'instant' })
+          await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
+          const line = document.querySelector('form[aria-label="Your figures"] p[aria-hidden]')
+          const { top: above = -1, bottom = -1 } = line?.getBoundingClientRect() ?? {}
+          const isShown = line !== null && getComputedStyle(line).visibility === 'visible' && above >= 0 && bottom <= 100
+          return isShown ? line.textContent : ''
+        }, at)
+      const figure = await page.locator('form[aria-label="Your figures"] p + p').first().innerText()
+      if ((await shown(0)) !== '') found.push(`${address}: twice at the top`)
+      for (const at of [700, 5_000]) {
+        const text = await shown(at)
+        if (!numbersOf(text).includes(numbersOf(figure)[0] ?? NaN)) found.push(`${address} at ${at}: ${text} for ${figure}`)
+      }
     }
     expect(found).toEqual([])
     await close()

@@ -105,9 +105,10 @@ function eachOnce(groups: readonly OfferGroup[]): OfferGroup[] {
     const inGroup = byLabel.get(label) ?? []
     if (offers.length > 0) byLabel.set(label, inGroup)
     for (const offer of offers) {
-      const address = 'to' in offer ? offer.to.replace(/\?.*$/s, '') : offer.key
+      const address = 'to' in offer ? offer.to : offer.key
       if (!addresses.has(address)) inGroup.push(offer)
-      addresses.add(address)
+      // A calculator with other figures is another offer; without any it is the same
+      addresses.add(address).add(address.replace(/\?.*$/s, ''))
     }
   }
   return [...byLabel].map(([label, offers]) => ({ label, offers })).filter(({ offers }) => offers.length > 0)

@@ -10,7 +10,7 @@ import { trailTo } from './calculator-trails.ts'
  * took it from there; `every-calculator.test.ts` holds the two to each other.
  */
 export const figuresOfAll =
-  'cg-cii,cg-debt-fund,cg-gold,cg-ltcg-equity,cg-property,cg-stcg-equity,epf-ceiling,epf-rate,epf-split,gratuity,gst-rates,it-24b,it-80c,it-80d,it-80tta-ttb,it-advance,it-cess,it-hra,it-hra-shares,it-nps-own,it-rebate-new,it-rebate-old,it-rounding,it-slabs-new,it-slabs-old,it-stddeduction,it-surcharge,nps-exit,nps-exit-govt,nps-tax,ss-kvp,ss-mis,ss-nsc,ss-ppf,ss-rates,ss-scss,ss-ssy,ss-td,tds-interest'
+  'cg-cii,cg-debt-fund,cg-gold,cg-ltcg-equity,cg-property,cg-stcg-equity,epf-ceiling,epf-rate,epf-split,gratuity,gst-rates,it-24b,it-80c,it-80d,it-80tta-ttb,it-act-2025,it-advance,it-cess,it-hra,it-hra-shares,it-nps-own,it-rebate-new,it-rebate-old,it-rounding,it-slabs-new,it-slabs-old,it-stddeduction,it-surcharge,nps-exit,nps-exit-govt,nps-tax,ss-kvp,ss-mis,ss-nsc,ss-ppf,ss-rates,ss-scss,ss-ssy,ss-td,tds-interest'
 
 /** All calculators with their cases: more than a page may load before it answers to touch. */
 const LateCases = lateHydrated(async () => (await import('./accuracy-cases.tsx')).AccuracyCases)

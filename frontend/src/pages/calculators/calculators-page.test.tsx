@@ -70,6 +70,17 @@ it('reads a question in its box, and leads to the calculator filled with it', as
   expect(await screen.findByText('No calculator fits these words. All of them stand below.')).toBeInTheDocument()
 })
 
+it.each([
+  ['how much tax on 18 lakh', /^Income tax ₹1,50,800 a year, new regime, 2026-27\..* For ₹18,00,000\.$/],
+  ['emi of 43 lakh 8.5% 20 years', /^Loan ₹37,316 a month: ₹43,00,000, 8\.5%, 20 years$/],
+  ['gst on 5000', /^GST .*₹5,900/],
+  ['sip 10000 for 10 years', /^SIP .*₹23,23,391/],
+])('answers %s with the result', async (question, words) => {
+  await renderPageAt('/calculators')
+  fireEvent.change(screen.getByLabelText('What do you want to work out?'), { target: { value: question } })
+  expect(await screen.findByRole('link', { name: words }, { timeout: scriptMs })).toBeInTheDocument()
+})
+
 it('leads there by Enter too that comes before what reads the question', async () => {
   await renderPageAt('/calculators')
   const box = screen.getByLabelText<HTMLInputElement>('What do you want to work out?')

@@ -83,7 +83,7 @@ describe('/networth-calculator', () => {
 
   it('says beside the result what of a link is left out', async () => {
     await renderPageAt(`/networth-calculator?${Array.from({ length: 412 }, (_, at) => `asset=Row ${at + 1}:100`).join('&')}`)
-    expect(screen.getByText(/^Not as the link has it: 12 of “.+” left out\.$/)).toBeInTheDocument()
+    expect(screen.getByText(/^12 of the link’s rows are left out \(.+\)\.$/)).toBeInTheDocument()
   })
 
   it('keeps its rows in the fragment, and takes them up again', async () => {

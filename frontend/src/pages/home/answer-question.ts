@@ -18,13 +18,13 @@ import { isNameOf, termsAbout } from './terms-about.ts'
 const mostPieces = 3
 
 /** What a calculator says to a link, and with what: "… For ₹15,00,000." Where it says nothing, what the link is filled with. */
-async function saidSum({ to, words }: BoardAnswer) {
+async function saidSum({ to, words, given }: BoardAnswer) {
   const [path = '', query = ''] = to.split('?')
   const calculator = await saidCalculator(path)
   if (calculator === undefined) return `${words}.`
   const rows = calculator.keys === '' ? [] : await call('listFigures', { query: { keys: calculator.keys } })
   const said = calculator.say(rows, query, todayInIndia())
-  return said === undefined ? `${words}.` : `${said} For ${words}.`
+  return said === undefined ? `${words}.` : `${said} For ${given}.`
 }
 
 /** What the search finds for a subject; a question is no search, and is kept nowhere. */

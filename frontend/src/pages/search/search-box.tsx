@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router-dom'
 import { termPath } from '@artha/contract/term-marks'
 import { useAskedSearch, useNewestArticles } from '../../api/asked-search.ts'
 import { useTerms } from '../../api/terms.ts'
+import type { BoardAnswer } from '../../features/calculators/board/read-question.ts'
 import { bestTerms } from '../../features/glossary/best-terms.ts'
 import { isSum } from '../../features/search/is-sum.ts'
 import { recentSearches, withSearch } from '../../features/search/recent-searches.ts'
@@ -23,8 +24,8 @@ interface SearchBoxProps {
 }
 
 const storedKey = 'recent-searches'
-const shownSums = 2
 const shownTerms = 3
+const sumIn = (answer: BoardAnswer | undefined) => (answer && isSum(answer.to) ? answer.to : undefined)
 const termWords = ({ slug, name, meaning }: TermCard) => ({ name, words: meaning, to: termPath(slug) })
 
 /** The search over everything public. What is searched for is remembered on this device alone. */
@@ -39,8 +40,9 @@ export function SearchBox({ isOpen, onDone }: SearchBoxProps) {
   const sums = asked ?? []
   // A sum says something of who asks: the archive is not told, nor before it is known whether it is one
   const sum = sums.find(({ to }) => isSum(to))
-  const saidSum = useSaidSum(sum?.to)
-  const shown = sums.slice(0, shownSums).map((each) => (each === sum && saidSum ? { ...each, words: `${saidSum} For ${each.words}.` } : each))
+  const [first, second] = sums
+  const said = [useSaidSum(sumIn(first)), useSaidSum(sumIn(second))]
+  const shown = sums.slice(0, said.length).map((each, at) => (said[at] ? { ...each, words: `${said[at]} For ${each.given}.` } : each))
   const reply = useAskedSearch(asked === undefined || sum ? '' : text, titleCount)
   const titles = titlesFor(text, reply, newest)
   const answer = reply?.text === text ? reply.found : undefined

@@ -55,6 +55,24 @@ const rent = {
 }
 
 describe('what the search box finds', () => {
+  it('offers both readings of a "Cr" in doubt, each with its sum, and tells nobody', async () => {
+    await openSearch()
+    await userEvent.type(input(), 'home loan 50.90Cr 8.5% 20 years')
+    const options = within(await screen.findByRole('group', { name: 'Work it out' })).getAllByRole('option')
+    expect(options.map(({ textContent }) => textContent)).toEqual([
+      expect.stringMatching(/50\.90 rupees.*for ₹50\.90, 8\.5%, 20 years/),
+      expect.stringMatching(/50\.90 crore.*for ₹50,90,00,000, 8\.5%, 20 years/),
+    ])
+    expect(searched).toEqual([])
+  })
+
+  it('answers a sum with what the calculator makes of it', async () => {
+    await openSearch()
+    await userEvent.type(input(), 'how much tax on 18 lakh')
+    const group = within(await screen.findByRole('group', { name: 'Work it out' }))
+    await waitFor(() => expect(group.getAllByRole('option')[0]).toHaveTextContent(/₹1,50,800 a year.* For ₹18,00,000\./))
+  })
+
   it('finds titles anywhere in the archive, whatever the case, and marks the text', async () => {
     await openSearch()
     await typeSearch('gOLD', /\d results?/)

@@ -5,6 +5,13 @@ import type { readQuestion } from '../../features/calculators/board/read-questio
 
 type Read = typeof readQuestion
 
+/** The first sum of one of two readings of a question, with the reading before its name. */
+const firstSum = (question: Read, reading: string) =>
+  question(reading)
+    .found.filter(({ to }) => isSum(to))
+    .slice(0, 1)
+    .map((each) => ({ ...each, name: `“${reading}”: ${each.name}` }))
+
 /** What a text asks the calculators, read in the browser; undefined until what reads it has come, nothing where it does not come. */
 export function useQuestion(text: string) {
   const [read, setRead] = useState<{ question: Read | undefined }>()
@@ -20,6 +27,9 @@ export function useQuestion(text: string) {
   }, [])
   if (text === '' || (read && read.question === undefined)) return []
   if (read?.question === undefined) return undefined
-  const { found, isNamed } = read.question(inEnglish(text))
+  const { question } = read
+  const { found, isNamed, readings } = question(inEnglish(text))
+  // In doubt, both readings are offered, each by its own name
+  if (readings) return readings.flatMap((each) => firstSum(question, each))
   return isNamed ? found : found.filter(({ to }) => isSum(to))
 }

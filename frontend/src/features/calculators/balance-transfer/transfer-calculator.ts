@@ -1,7 +1,7 @@
 import { percentText, rupees, wholeRupees } from '../../../lib/money.ts'
 import { roundTo } from '../../../lib/rounding.ts'
 import { calculator } from '../declared/calculator.ts'
-import { countField, rateField, sumField } from '../declared/field.ts'
+import { countField, optional, rateField, sumField } from '../declared/field.ts'
 import { nothingToWorkOut } from '../declared/refusal.ts'
 import { addedUp } from '../declared/shown-figures.ts'
 import { rateText } from '../inputs/value-words.ts'
@@ -17,14 +17,12 @@ export const balanceTransfer = calculator({
     months: countField('Instalments left', { initial: 180, min: 1, max: 480, to: 360, isMonths: true }),
     oldRate: rateField('Rate now', { initial: 9.5, to: 20 }),
     newRate: rateField('Rate at the other lender', { initial: 8.5, to: 20 }),
-    newMonths: countField(
-      'Instalments there',
-      { initial: 180, min: 1, max: 480, to: 360, isMonths: true },
-      { omitted: ({ months }) => Number(months) },
+    newMonths: optional(
+      countField('Instalments there', { initial: 180, min: 1, max: 480, to: 360, isMonths: true }, { omitted: ({ months }) => Number(months) }),
     ),
-    feePercent: rateField('Fee, of the loan', { initial: 0.5, to: 3 }, { omitted: 0 }),
-    gstPercent: rateField('GST on the fee', { initial: 18, to: 40, step: 1 }),
-    otherCharges: sumField('Other charges', { initial: 0, to: 100_000 }),
+    feePercent: optional(rateField('Fee, of the loan', { initial: 0.5, to: 3 }, { omitted: 0 })),
+    gstPercent: optional(rateField('GST on the fee', { initial: 18, to: 40, step: 1 })),
+    otherCharges: optional(sumField('Other charges', { initial: 0, to: 100_000 })),
   },
   work: (input) => transferFigures(input) ?? nothingToWorkOut,
   shown: (figures, _input, decimals) => addedUp(figures, decimals, { whole: 'interestSaved', parts: ['netSaving', 'cost'] }),

@@ -1,18 +1,22 @@
+import type { ComponentType } from 'react'
 import { Link } from 'react-router-dom'
 import { boardGroups, boardQuestions, type BoardGroup } from './board-rows.ts'
 import { currentWords, type ChangedWords } from './changed-words.ts'
 import { Glyph } from './glyph.tsx'
 import { QuestionBox } from './question-box.tsx'
+import type { BoardAnswer } from './read-question.ts'
 import styles from './board.module.css'
 
 interface BoardProps {
   changed: ChangedWords
+  /** What an answer to a question says. */
+  Words: ComponentType<BoardAnswer>
 }
 
 /** All calculators at once: a box to ask in, what is asked most, and each with a figure that it works out. */
-export const Board = ({ changed }: BoardProps) => (
+export const Board = ({ changed, Words }: BoardProps) => (
   <div className={styles.board}>
-    <QuestionBox changed={changed} />
+    <QuestionBox changed={changed} Words={Words} />
     <ul className={styles.questions} aria-label="Asked most">
       {boardQuestions
         .map((each) => currentWords(changed, each.to, each))
@@ -38,7 +42,7 @@ export const Board = ({ changed }: BoardProps) => (
   </div>
 )
 
-const Group = ({ title, rows, changed }: BoardGroup & BoardProps) => (
+const Group = ({ title, rows, changed }: BoardGroup & Pick<BoardProps, 'changed'>) => (
   <details className={styles.group}>
     <summary className={styles.summary}>
       <h2 className={styles.title}>{title}</h2>

@@ -1,10 +1,10 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useState, type ComponentType } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
 import { Button } from '../../../ui/button.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { LiveRegion } from '../../../ui/live-region.tsx'
 import type { ChangedWords } from './changed-words.ts'
-import type { QuestionReading } from './read-question.ts'
+import type { BoardAnswer, QuestionReading } from './read-question.ts'
 import styles from './board.module.css'
 
 async function read(text: string, changed: ChangedWords) {
@@ -16,8 +16,14 @@ async function read(text: string, changed: ChangedWords) {
 const typedEarly = () =>
   typeof document === 'undefined' ? '' : (document.querySelector<HTMLInputElement>('form[role=search] input[name=question]')?.value ?? '')
 
+interface QuestionBoxProps {
+  changed: ChangedWords
+  /** What an answer says, which may have to be asked for. */
+  Words: ComponentType<BoardAnswer>
+}
+
 /** One box for all calculators: what is typed is read in the browser, and sent nowhere. */
-export function QuestionBox({ changed }: { changed: ChangedWords }) {
+export function QuestionBox({ changed, Words }: QuestionBoxProps) {
   const [question, setQuestion] = useState(typedEarly)
   const [answers, setAnswers] = useState<QuestionReading>()
   const navigate = useNavigate()
@@ -83,10 +89,10 @@ export function QuestionBox({ changed }: { changed: ChangedWords }) {
       )}
       {isAnswered && answers.found.length > 0 && (
         <ul className={styles.answers}>
-          {answers.found.map(({ name, words, to }) => (
-            <li key={to}>
-              <Link className={styles.answer} to={to}>
-                <strong>{name}</strong> <span>{words}</span>
+          {answers.found.map((each) => (
+            <li key={each.to}>
+              <Link className={styles.answer} to={each.to}>
+                <strong>{each.name}</strong> <Words {...each} />
               </Link>
             </li>
           ))}

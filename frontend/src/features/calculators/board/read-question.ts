@@ -1,18 +1,19 @@
 import { namesOf } from '@artha/contract/names-of'
 import { rupees, wholeRupees } from '../../../lib/money.ts'
-import { depositFigures } from '../fixed-deposit/deposit-figures.ts'
 import { valueText } from '../inputs/value-words.ts'
-import { loanFigures } from '../loan/loan-figures.ts'
-import { loanKinds } from '../loan/loan-limits.ts'
 import { boardGroups } from './board-rows.ts'
 import { currentWords, type ChangedWords } from './changed-words.ts'
 import { plainQuestion, saidFigures, type Said } from './said-figures.ts'
+import { workedOut } from './worked-out.ts'
 
 /** Where a question leads, filled with what it says. */
 export interface BoardAnswer {
   name: string
+  /** The result, and what it is of; of a calculator that has to be loaded for its result, what it will be of. */
   words: string
   to: string
+  /** What was said of what the calculator takes; '' where nothing was. */
+  given: string
 }
 
 type Parameter = 'amount' | 'rate' | 'years' | 'months' | 'taxYear'
@@ -31,7 +32,7 @@ const topic = (name: string, words: RegExp, parameters: Topic['parameters'] = {}
 /** The more special word comes first: a "car loan" is one before it is a loan. */
 const topics: readonly Topic[] = [
   topic('income-tax', /\btax\b|regime|आयकर|टैक्स/, { amount: 'salary', taxYear: 'taxYear' }),
-  topic('salary', /salary|\bctc\b|in.?hand|take.?home|वेतन/, { amount: 'ctc', taxYear: 'taxYear' }),
+  topic('salary', /salary|\bctc\b|\blpa\b|in.?hand|take.?home|वेतन/, { amount: 'ctc', taxYear: 'taxYear' }),
   topic('hra', /\bhra\b|\brent\b|किराया/),
   topic('gst', /\bgst\b|जीएसटी/, { amount: 'amount', rate: 'rate' }),
   topic('gratuity', /gratuity|ग्रेच्युटी/, { amount: 'salary', months: 'months' }),
@@ -125,25 +126,16 @@ const saidWords = ({ amount, rate, months, taxYear }: Said) =>
     .filter(Boolean)
     .join(', ')
 
-/** The instalment of a loan, or what a deposit comes to, where the question says enough for it. */
-function workedOut(path: string, { amount, rate, months }: Said) {
-  if (amount === undefined || rate === undefined || !months) return undefined
-  if (path === '/fixed-deposit-calculator') {
-    const deposit = depositFigures({ principal: amount, annualRatePercent: rate, tenureMonths: months })
-    return deposit && `${wholeRupees(deposit.quarterlyMaturityValue)} at the end, with interest each quarter`
-  }
-  if (!loanKinds.some((kind) => path === `/${kind}-calculator`)) return undefined
-  const emi = loanFigures({ principal: amount, annualRatePercent: rate, tenureMonths: months })?.emi
-  return emi === undefined ? undefined : `${wholeRupees(emi)} a month`
-}
-
 function answerOf(each: Topic, all: Said, text: string, changed: ChangedWords): BoardAnswer[] {
   const known = rows.find(({ path }) => path === each.path)
   if (!known) return []
   const row = currentWords(changed, known.path, known)
   const said = takenBy(each, all, text)
-  const words = [workedOut(each.path, said), saidWords(said)].filter(Boolean).join(': ')
-  return [{ name: row.name, words: words || `${row.figure} ${row.text}`, to: linkOf(each, said) }]
+  const [to, given] = [linkOf(each, said), saidWords(said)]
+  if (given === '') return [{ name: row.name, words: `${row.figure} ${row.text}`, to, given }]
+  const worked = workedOut(to, said)
+  const assumed = worked && worked.assumed.length > 0 ? `; assumed: ${worked.assumed.join(', ')}` : ''
+  return [{ name: row.name, words: worked ? `${worked.figure}: ${given}${assumed}` : `for ${given}`, to, given }]
 }
 
 const mostAnswers = 4

@@ -22,7 +22,7 @@ export interface SaidFigures {
 }
 
 const number = '\\d[\\d,]*(?:\\.\\d+)?'
-const money = '(?:crores?|crs?|lakhs?|lacs?|thousand|hazar|k|l|करोड|लाख|हजार)(?![\\p{L}\\d])'
+const money = '(?:crores?|crs?|lakhs?|lacs?|lpa|thousand|hazar|k|l|करोड|लाख|हजार)(?![\\p{L}\\d])'
 const year = '(?:years?|yrs?|y|saal|sal|सालों|साल|वर्षों|वर्ष)(?!\\p{L})'
 const month = '(?:months?|mths?|mos?|m|mahin[ae]|महीनों|महीने|महीना|माह)(?!\\p{L})'
 const and = '(?:, ?| ?and | ?और | )?'
@@ -93,7 +93,7 @@ function placeOf(groups: Readonly<Record<string, string | undefined>>, said: Sai
   if (years !== undefined) return { months: Math.round(valueOf(years) * 12) + valueOf(groups.monthsToo) }
   if (months !== undefined) return { months: valueOf(months) }
   if (rate !== undefined) return { rate: valueOf(rate) }
-  if (amount !== undefined) return { amount: valueOf(amount.replace(/ ?rupees?$/, '')) }
+  if (amount !== undefined) return { amount: valueOf(amount.replace(/ ?rupees?$/, '').replace(/lpa$/, 'lakh')) }
   const value = bare === undefined ? NaN : valueOf(bare)
   if (isYear(bare)) return undefined
   if (value >= 100) return { amount: value }

@@ -1,7 +1,7 @@
 import { percentText, rupees, wholeRupees } from '../../../lib/money.ts'
 import { calculator } from '../declared/calculator.ts'
 import { withFigures } from '../declared/with-figures.ts'
-import { choiceField, sumField, type DayKind, type InputOf } from '../declared/field.ts'
+import { choiceField, type DayKind, type InputOf, optional, sumField } from '../declared/field.ts'
 import { inPaise } from '../tables/running-rounds.ts'
 import { gainFigures, type GainFigures } from './gain-figures.ts'
 import type { Asset } from './gain-rules.ts'
@@ -32,7 +32,7 @@ const fields = {
   sold: day('Sold on', '2026-10-01'),
   cost: sumField('It cost', { initial: 500_000, to: 20_000_000, step: 10_000 }),
   price: sumField('It was sold for', { initial: 900_000, to: 20_000_000, step: 10_000 }),
-  expenses: sumField('Expenses of the sale', { initial: 0, to: 500_000, step: 1_000 }),
+  expenses: optional(sumField('Expenses of the sale', { initial: 0, to: 500_000, step: 1_000 })),
 }
 
 const gainRemarks = ({ of, gain, cessPercent, payable }: GainFigures, { asset, bought }: InputOf<typeof fields>) => [

@@ -46,7 +46,8 @@ export interface ValueOverYearsProps {
 /** No layer is named so. */
 const dashed = '\u0000'
 const tick = { fill: 'var(--ink-muted)', fontSize: 'var(--size-label)' }
-const halo = { stroke: 'var(--paper)', strokeWidth: 4, paintOrder: 'stroke', strokeLinejoin: 'round' } as const
+/** So wide that it closes to a plate: the guide and the lines stop before a word. */
+const halo = { stroke: 'var(--paper)', strokeWidth: 10, paintOrder: 'stroke', strokeLinejoin: 'round' } as const
 
 /** Amounts over the years as areas on top of each other. */
 export function ValueOverYears({ finding, years, layers, before, mark }: ValueOverYearsProps) {
@@ -122,7 +123,7 @@ export function ValueOverYears({ finding, years, layers, before, mark }: ValueOv
             <ReferenceDot
               {...placeOfName(years, [{ ...before, tone: 'first', nameHeight: 1 }], 0)}
               r={0}
-              label={{ value: before.name, position: 'right', offset: 8, fill: 'var(--ink)', fontSize: 'var(--size-small)', ...halo }}
+              label={{ value: before.name, position: 'right', offset: 10, dy: -8, fill: 'var(--ink)', fontSize: 'var(--size-small)', ...halo }}
             />
           )}
           {mark && (
@@ -150,12 +151,16 @@ export function ValueOverYears({ finding, years, layers, before, mark }: ValueOv
   )
 }
 
-/** Where in a layer its name is to stand. */
+/** Where in a layer its name is to stand, between two points too: few points have one at the edge, where a name would be cut. */
 function placeOfName(years: readonly number[], layers: readonly Layer[], at: number) {
   const layer = layers[at]
-  const point = Math.round((layer?.nameAt ?? 0) * (years.length - 1))
-  const below = layers.slice(0, at).reduce((sum, { amounts }) => sum + (amounts[point] ?? 0), 0)
-  return { x: years[point] ?? 0, y: below + (layer?.amounts[point] ?? 0) * (layer?.nameHeight ?? 0.5) }
+  const point = (layer?.nameAt ?? 0) * (years.length - 1)
+  const valueOf = (values: readonly number[] = []) => {
+    const [before = 0, after = before] = values.slice(Math.floor(point))
+    return before + (after - before) * (point % 1)
+  }
+  const below = layers.slice(0, at).reduce((sum, { amounts }) => sum + valueOf(amounts), 0)
+  return { x: valueOf(years), y: below + valueOf(layer?.amounts) * (layer?.nameHeight ?? 0.5) }
 }
 
 /** A row for each year, with the amount of each layer under its name. */

@@ -1,7 +1,7 @@
 import { percentText, rupees, wholeRupees } from '../../../lib/money.ts'
 import { calculator } from '../declared/calculator.ts'
 import { addedUp } from '../declared/shown-figures.ts'
-import { choiceField, rateField, sumField } from '../declared/field.ts'
+import { choiceField, optional, rateField, sumField } from '../declared/field.ts'
 import { rateText, valueText } from '../inputs/value-words.ts'
 import { inPaise } from '../tables/running-rounds.ts'
 import { cardFigures, leastPayment, type CardMonth } from './card-figures.ts'
@@ -17,7 +17,7 @@ export const creditCard = calculator({
     balance: sumField('Owed on the card', { initial: 50_000, to: 1_000_000, step: 1_000 }, { chips: [25_000, 50_000, 100_000] }),
     annualRate: rateField('Interest rate a year', { initial: 42, to: 60 }, { hint: '3.5% a month is 42% a year.' }),
     payment: choiceField('You pay each month', { minimum: 'The minimum', fixed: 'A fixed sum' }, 'minimum'),
-    minimumPercent: rateField('Minimum, of what is owed', { initial: 5, to: 20, step: 1 }),
+    minimumPercent: optional(rateField('Minimum, of what is owed', { initial: 5, to: 20, step: 1 })),
     fixed: sumField('Fixed sum', { initial: 5_000, to: 100_000, step: 500 }),
   },
   unused: ({ payment }) => [payment === 'fixed' ? 'minimumPercent' : 'fixed'],

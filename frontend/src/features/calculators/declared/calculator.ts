@@ -74,7 +74,7 @@ export interface CalculatorDescription<Of extends Fields, Figures extends object
   held?: (input: InputOf<Of>, today: string) => HeldFigure | undefined
   /** Further lines: what changed, what is refused in part. */
   remarks?: (figures: Figures, input: InputOf<Of>, today: string) => readonly string[]
-  formula?: string
+  formula?: string | ((input: InputOf<Of>) => string)
   /** The formula with the reader's own numbers; `figures` as they are read, `worked` unrounded. */
   steps?: (figures: Figures, input: InputOf<Of>, worked: Figures) => readonly string[]
   /** In the place of formula and steps where these are long: drawn by a script of their own. */

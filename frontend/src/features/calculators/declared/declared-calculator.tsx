@@ -7,6 +7,7 @@ import { Ways } from '../frame/ways.tsx'
 import { useCalculatorInput } from '../inputs/use-calculator-input.ts'
 import type { Calculator, PicturesProps, ResultRow } from './calculator.ts'
 import { DeclaredField } from './declared-field.tsx'
+import { followed } from './followed.ts'
 import styles from './declared-calculator.module.css'
 import { labelsOf } from './field-labels.ts'
 import { isHidden, type Field, type Fields, type InputOf } from './field.ts'
@@ -36,6 +37,9 @@ export function DeclaredCalculator<const Of extends Fields, Figures extends obje
   const [big] = results
   if (big === undefined) return null
   const value = isRefused(worked) ? undefined : resultOf(worked, big.id)
+  const left: readonly string[] = of.unused?.(input) ?? []
+  const fields = Object.entries<Field>(of.fields).filter(([name, field]) => !left.includes(name) && !isHidden(field))
+  const [needed, further] = [fields.filter(([, field]) => !field.isOptional), fields.filter(([, field]) => field.isOptional)]
   const text = isRefused(worked) || value === undefined ? 'none' : shownBig(of, worked, input, big)
   return (
     <>
@@ -48,7 +52,8 @@ export function DeclaredCalculator<const Of extends Fields, Figures extends obje
         address={address}
         onReset={reset}
         lead={of.remarksInAnswer !== undefined && !isRefused(worked) && <Said of={of} input={input} figures={worked} today={today} part="answer" />}
-        fields={<DeclaredFields key={turn} of={of} input={input} change={change} />}
+        fields={<DeclaredFields key={turn} of={of} fields={needed} input={input} change={change} />}
+        optional={further.length > 0 && <DeclaredFields key={turn} of={of} fields={further} input={input} change={change} />}
       >
         {below}
       </CalculatorFrame>
@@ -100,12 +105,11 @@ interface PartProps<Of extends Fields, Figures extends object> extends DeclaredC
 }
 
 interface FieldsProps<Of extends Fields, Figures extends object> extends PartProps<Of, Figures> {
+  fields: readonly (readonly [string, Field])[]
   change: (part: Partial<InputOf<Of>>) => void
 }
 
-function DeclaredFields<Of extends Fields, Figures extends object>({ of, input, change }: FieldsProps<Of, Figures>) {
-  const left: readonly string[] = of.unused?.(input) ?? []
-  const shown = Object.entries(of.fields).filter(([name, field]) => !left.includes(name) && !isHidden(field))
+function DeclaredFields<Of extends Fields, Figures extends object>({ of, fields: shown, input, change }: FieldsProps<Of, Figures>) {
   // The name is that of a field of this description.
   const changeOf = (name: string, value: unknown) => ({ [name]: value }) as Partial<InputOf<Of>>
   const drawn = ([name, field]: readonly [string, Field]) => {
@@ -117,7 +121,7 @@ function DeclaredFields<Of extends Fields, Figures extends object>({ of, input, 
           field={field}
           value={input[name]}
           hint={name === of.assumed ? 'Assumed, not a forecast.' : undefined}
-          onChange={(value) => change(changeOf(name, value))}
+          onChange={(value) => change(followed(of.fields, input, changeOf(name, value)))}
         />
         {way && <Ways ways={[way]} />}
       </Fragment>
@@ -161,7 +165,10 @@ function Results<Of extends Fields, Figures extends object>({ of, input, worked,
       {of.Workings ? (
         <of.Workings figures={shownFigures(of, worked, input, 2)} input={input} />
       ) : (
-        <LateWorkings formula={of.formula} steps={of.steps?.(shownFigures(of, worked, input, 2), input, worked)} />
+        <LateWorkings
+          formula={typeof of.formula === 'function' ? of.formula(input) : of.formula}
+          steps={of.steps?.(shownFigures(of, worked, input, 2), input, worked)}
+        />
       )}
       <Ways ways={of.ways?.(worked, input, today) ?? []} />
     </>

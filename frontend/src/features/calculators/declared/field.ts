@@ -69,7 +69,12 @@ export interface RowsKind {
   nameLabel: string
 }
 
-export type Field = NumberKind | TermKind | ChoiceKind | DayKind | CarriedKind | RowsKind
+/** A field that may be left as it is: it stands below the result. */
+interface MayBeLeft {
+  isOptional?: true
+}
+
+export type Field = (NumberKind | TermKind | ChoiceKind | DayKind | CarriedKind | RowsKind) & MayBeLeft
 export type Fields = Readonly<Record<string, Field>>
 
 type ValueOf<Kind> = Kind extends NumberKind | TermKind
@@ -82,6 +87,8 @@ type ValueOf<Kind> = Kind extends NumberKind | TermKind
 
 /** What the fields of a calculator hold, by their names; a term in months. */
 export type InputOf<Of extends Fields> = { -readonly [Name in keyof Of]: ValueOf<Of[Name]> }
+
+export const optional = <Kind extends Field>(field: Kind) => ({ ...field, isOptional: true as const })
 
 type NumberWords = Omit<NumberKind, 'kind' | 'label' | 'limits'>
 

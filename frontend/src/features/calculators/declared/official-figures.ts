@@ -1,4 +1,4 @@
-import { daysOfTaxYear, type KnownFigure, type DatedFigure } from '@artha/contract/figure-on'
+import { daysOfTaxYear, figureHistory, lastKnownOn, type KnownFigure, type DatedFigure } from '@artha/contract/figure-on'
 import { dayWords } from '../../../lib/dates.ts'
 import { refuse } from './refusal.ts'
 
@@ -13,6 +13,10 @@ export interface HeldFigure {
   /** The whole sentence. */
   words: string
 }
+
+/** The row of a day, or the last one before it; where the register begins later, its first one. */
+export const nearestOn = (rows: readonly DatedFigure[], key: string, day: string) =>
+  lastKnownOn(rows, key, day)?.row ?? figureHistory(rows, key)[0]?.row
 
 /** A known figure as it is said after its last day; undefined while it holds. `what` begins the sentence: "The rate of 7.1%". */
 export function heldFigure(what: string, known: Pick<KnownFigure<DatedFigure>, 'heldUntil' | 'isNewest'> | undefined): HeldFigure | undefined {

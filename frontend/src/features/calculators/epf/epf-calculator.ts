@@ -2,10 +2,10 @@ import { figureHistory, figureOn, figuresBetween, lastKnownOn, numberOf, taxYear
 import { percentText, rupees, wholeRupees } from '../../../lib/money.ts'
 import { calculator, type TableOf } from '../declared/calculator.ts'
 import { withFigures } from '../declared/with-figures.ts'
-import { onField, rateField, sumField, termField, yesNoField } from '../declared/field.ts'
+import { onField, optional, rateField, sumField, termField, yesNoField } from '../declared/field.ts'
 import { nothingToWorkOut } from '../declared/refusal.ts'
 import { addedUp } from '../declared/shown-figures.ts'
-import { noFigure } from '../declared/official-figures.ts'
+import { nearestOn, noFigure } from '../declared/official-figures.ts'
 import { valueText } from '../inputs/value-words.ts'
 import { inPaise } from '../tables/running-rounds.ts'
 import { yearName } from '../tables/year-name.ts'
@@ -39,14 +39,24 @@ function splitMonth(rows: readonly DatedFigure[], day: string, ceiling: number) 
   ]
 }
 
-/** The shares are those that hold; the register has them from 17 Sep 2026 on, and they were the same before. */
-function shares(rows: readonly DatedFigure[], today: string) {
-  const row = figureOn(rows, 'epf-split', today)
+/** The shares of a day, or those nearest to it that the register has, which is said (`splitRemark`). */
+const splitOn = (rows: readonly DatedFigure[], day: string) => nearestOn(rows, 'epf-split', day)
+
+function shares(rows: readonly DatedFigure[], day: string) {
+  const row = splitOn(rows, day)
   const [employer, pension] = [numberOf(row, 'employer'), numberOf(row, 'eps')]
   return employer === undefined || pension === undefined ? undefined : { employer, pension }
 }
 
-const ownShare = (rows: readonly DatedFigure[], today: string) => numberOf(figureOn(rows, 'epf-split', today), 'employee')
+const ownShare = (rows: readonly DatedFigure[], day: string) => numberOf(splitOn(rows, day), 'employee')
+
+/** "The shares are those since 17 Sep 2026: the register has none for 1 Aug 2026." */
+function splitRemark(rows: readonly DatedFigure[], day: string) {
+  const row = splitOn(rows, day)
+  return row === undefined || figureOn(rows, 'epf-split', day) === row
+    ? []
+    : [`The shares are those since ${dayWords(row.validFrom)}: the register has none for ${dayWords(day)}.`]
+}
 
 /** "12%; above it is voluntary (VPF)." */
 function shareHint(rows: readonly DatedFigure[], today: string) {
@@ -55,8 +65,8 @@ function shareHint(rows: readonly DatedFigure[], today: string) {
 }
 
 /** The formula with the shares that hold. */
-function formulaOf(rows: readonly DatedFigure[], today: string) {
-  const [own, split] = [ownShare(rows, today), shares(rows, today)]
+function formulaOf(rows: readonly DatedFigure[], day: string) {
+  const [own, split] = [ownShare(rows, day), shares(rows, day)]
   const [yours, theirs, pension] = [own, split?.employer, split?.pension].map((share) => (share === undefined ? 'a share' : percentText(share)))
   return `Each month: ${yours} of the wage from you, ${theirs} from the employer, of it ${pension} of the wage up to the ceiling for the pension; interest on each month’s opening balance, credited once a year`
 }
@@ -74,14 +84,22 @@ const epfFields = (rows: readonly DatedFigure[], today: string) => ({
     { omitted: ({ on }) => lastDeclared(rows, String(on) || today)?.rate ?? 0 },
   ),
   term: termField('Time', { initial: 20, to: 40, max: 60 }),
-  rise: rateField('The wage rises a year by', { initial: 5, to: 20, step: 1 }, { omitted: 0 }),
-  balance: sumField('In the account already', { initial: 0, to: 5_000_000, step: 10_000 }),
-  employeeRate: rateField('Your share', { initial: ownShare(rows, today) ?? 0, to: 100, step: 1 }, shareHint(rows, today)),
-  capped: yesNoField('Paid on the wage up to the ceiling alone', 'no'),
-  ceiling: sumField(
-    'Wage ceiling',
-    { initial: numberOf(ceilingRow(rows, today)) ?? 0, to: 50_000, step: 1_000 },
-    { omitted: ({ on }) => numberOf(ceilingRow(rows, String(on) || today)) ?? 0 },
+  rise: optional(rateField('The wage rises a year by', { initial: 5, to: 20, step: 1 }, { omitted: 0 })),
+  balance: optional(sumField('In the account already', { initial: 0, to: 5_000_000, step: 10_000 })),
+  employeeRate: optional(
+    rateField(
+      'Your share',
+      { initial: ownShare(rows, today) ?? 0, to: 100, step: 1 },
+      { ...shareHint(rows, today), omitted: ({ on }) => ownShare(rows, String(on) || today) ?? 0 },
+    ),
+  ),
+  capped: optional(yesNoField('Paid on the wage up to the ceiling alone', 'no')),
+  ceiling: optional(
+    sumField(
+      'Wage ceiling',
+      { initial: numberOf(ceilingRow(rows, today)) ?? 0, to: 50_000, step: 1_000 },
+      { omitted: ({ on }) => numberOf(ceilingRow(rows, String(on) || today)) ?? 0 },
+    ),
   ),
 })
 
@@ -109,8 +127,8 @@ export const epf = withFigures('epf-ceiling,epf-rate,epf-split', (rows, today) =
     standfirst: 'What the provident fund comes to: your share, the employer’s, the pension’s, and the interest.',
     fields: epfFields(rows, today),
     work: (input) => {
-      const split = shares(rows, today)
       const day = input.on || today
+      const split = shares(rows, day)
       if (split === undefined) return noFigure('shares of EPF', day)
       if (input.ceiling === 0) return noFigure('wage ceiling of EPF', day)
       if (input.annualRate === 0 && lastDeclared(rows, day) === undefined) return noFigure('rate of EPF', day)
@@ -136,6 +154,7 @@ export const epf = withFigures('epf-ceiling,epf-rate,epf-split', (rows, today) =
       const other = old === undefined || old === input.ceiling ? undefined : epfFigures({ ...input, ceiling: old }, split)
       return [
         ...splitMonth(rows, day, input.ceiling),
+        ...splitRemark(rows, day),
         ...(declared && !declared.isOfDay
           ? [`${percentText(declared.rate)} is the last declared rate, that of ${declared.year}; for the year since then none is declared.`]
           : []),
@@ -146,7 +165,7 @@ export const epf = withFigures('epf-ceiling,epf-rate,epf-split', (rows, today) =
           : []),
       ]
     },
-    formula: formulaOf(rows, today),
+    formula: ({ on }) => formulaOf(rows, on || today),
     steps: ({ split, interest, maturityValue }, input) => {
       const month = monthOf(input, split, input.wage)
       return [

@@ -1,5 +1,6 @@
+import { figuresOfBuild } from '@artha/contract/figures/all-figures'
 import fc from 'fast-check'
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { propertyRuns } from '../arithmetic/property-runs.ts'
 import { readFields } from '../declared/read-fields.ts'
 import { isRefused } from '../declared/refusal.ts'
@@ -87,4 +88,44 @@ it.each([
     : (epf.remarks?.(worked, input, '2026-11-22') ?? []).find((line) => line.startsWith('Within that month'))
   if (words) expect(said).toMatch(words)
   else expect(said).toBeUndefined()
+})
+
+describe('takes the shares of the day of a link', () => {
+  const changed = [
+    ...figuresOfBuild,
+    ...figuresOfBuild
+      .filter(({ figureKey }) => figureKey === 'epf-split')
+      .map((row) => ({
+        ...row,
+        validFrom: '2027-04-01',
+        value:
+          row.value.kind === 'table'
+            ? {
+                ...row.value,
+                rows: row.value.rows.map((part) => (part.name === 'employee' || part.name === 'employer' ? { ...part, cells: [10] } : part)),
+              }
+            : row.value,
+      })),
+  ]
+  const later = epfWith.of(changed, '2026-11-22')
+  const at = (on: string) => {
+    const { input } = readFields(later.fields, new URLSearchParams(`on=${on}&wage=50000&years=1&rise=0`))
+    const worked = later.work(input, '2026-11-22')
+    if (isRefused(worked)) return expect.fail(worked.refused)
+    const formula = typeof later.formula === 'function' ? later.formula(input) : ''
+    return { own: worked.employeeTotal / 12, formula, said: (later.remarks?.(worked, input, '2026-11-22') ?? []).join(' ') }
+  }
+
+  it.each([
+    ['2026-10-01', 6_000, /12% of the wage from you/],
+    ['2027-04-01', 5_000, /10% of the wage from you/],
+  ])('%s: ₹%d a month', (on, own, formula) => {
+    expect(at(on).own).toBe(own)
+    expect(at(on).formula).toMatch(formula)
+    expect(at(on).said).not.toContain('The shares are')
+  })
+
+  it('and says which where the register has none for it', () => {
+    expect(at('2026-08-01').said).toContain('The shares are those since 17 Sep 2026: the register has none for 1 Aug 2026.')
+  })
 })

@@ -1,4 +1,5 @@
 import { noneNegative } from '../arithmetic/finite-figures.ts'
+import { paidContribution } from './paid-contribution.ts'
 
 /** Wages in rupees a month, rates in percent; `rise` of the wage each year. */
 export interface EpfTerms {
@@ -27,9 +28,6 @@ export interface EpfYear {
   interest: number
   closing: number
 }
-
-/** A contribution as it is paid: to the nearest rupee, fifty paise upwards (EPF Scheme 1952, para 29(4)). */
-export const paidContribution = (amount: number) => Math.round(amount + 1e-9)
 
 /** What is paid for a month, each in whole rupees; what the pension leaves of the employer's share is EPF. */
 export function monthOf({ employeeRate, capped, ceiling }: EpfTerms, { employer, pension }: EpfShares, wage: number) {

@@ -12,7 +12,7 @@ import { ResultList } from '../frame/result-list.tsx'
 import { useCalculatorInput, type SharedInput } from '../inputs/use-calculator-input.ts'
 import { compareDeposit } from './compare-deposit.ts'
 import { DepositChart } from './deposit-chart.tsx'
-import { DepositFields } from './deposit-fields.tsx'
+import { DepositFields, FurtherDepositFields } from './deposit-fields.tsx'
 import { depositFigures } from './deposit-figures.ts'
 import { depositLabels, depositLink, depositTerms, depositTime, readDepositLink, type DepositInput } from './deposit-link.ts'
 import { depositPayout } from './deposit-payout.ts'
@@ -41,6 +41,7 @@ export function DepositCalculator({ rows }: { rows: readonly DatedFigure[] }) {
         address={address}
         onReset={reset}
         fields={<DepositFields key={turn} input={input} change={change} />}
+        optional={<FurtherDepositFields key={turn} input={input} change={change} />}
       >
         <DepositResults input={input} rows={rows} />
         <DepositWorkings terms={terms} />

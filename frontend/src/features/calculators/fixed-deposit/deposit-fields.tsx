@@ -10,31 +10,33 @@ interface DepositFieldsProps {
   change: (part: Partial<DepositInput>) => void
 }
 
-/** What a deposit is asked for: the amount, the rate, the time, how it pays and to whom. */
-export const DepositFields = ({ input, change }: DepositFieldsProps) => {
+/** What a deposit is asked for: the amount, the rate, the time. */
+export const DepositFields = ({ input, change }: DepositFieldsProps) => (
+  <>
+    <NumberField
+      label={labels.principal}
+      name="principal"
+      limits={depositLimits.principal}
+      value={input.principal}
+      chips={usualDeposits}
+      onChange={(principal) => change({ principal })}
+    />
+    <NumberField
+      label={labels.annualRate}
+      name="annualRate"
+      limits={depositLimits.annualRate}
+      value={input.annualRate}
+      onChange={(annualRate) => change({ annualRate })}
+    />
+    <NumberField label={labels.years} name="years" limits={yearsLimits(input)} value={input.years} onChange={(years) => change({ years })} />
+  </>
+)
+
+/** Days beside the years, how it pays and to whom. */
+export function FurtherDepositFields({ input, change }: DepositFieldsProps) {
   const more = { days: daysField, payout: payoutField, senior: seniorField, ...(input.senior === 'yes' && { seniorExtra: seniorExtraField }) }
   const values: Readonly<Record<string, unknown>> = { ...input }
-  return (
-    <>
-      <NumberField
-        label={labels.principal}
-        name="principal"
-        limits={depositLimits.principal}
-        value={input.principal}
-        chips={usualDeposits}
-        onChange={(principal) => change({ principal })}
-      />
-      <NumberField
-        label={labels.annualRate}
-        name="annualRate"
-        limits={depositLimits.annualRate}
-        value={input.annualRate}
-        onChange={(annualRate) => change({ annualRate })}
-      />
-      <NumberField label={labels.years} name="years" limits={yearsLimits(input)} value={input.years} onChange={(years) => change({ years })} />
-      {Object.entries(more).map(([name, field]) => (
-        <DeclaredField key={name} name={name} field={field} value={values[name]} onChange={(value) => change({ [name]: value })} />
-      ))}
-    </>
-  )
+  return Object.entries(more).map(([name, field]) => (
+    <DeclaredField key={name} name={name} field={field} value={values[name]} onChange={(value) => change({ [name]: value })} />
+  ))
 }

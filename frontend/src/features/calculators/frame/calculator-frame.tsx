@@ -16,7 +16,10 @@ interface CalculatorFrameProps {
   figure: ReactNode
   /** The result as a screen reader says it when the figures have come to rest. */
   spoken: string
+  /** What must be known for a result. */
   fields: ReactNode
+  /** What may be left as it is: below the result on a phone, below the fields else. */
+  optional?: ReactNode
   /** What had to be changed in what a link gave. */
   notes: readonly LinkNote[]
   labels: Readonly<Record<string, string>>
@@ -32,21 +35,50 @@ const LateNotes = lateHydrated(async () => (await import('./link-notes.tsx')).Li
 const LateActions = lateHydrated(async () => (await import('./frame-actions.tsx')).FrameActions)
 const LateComparison = lateHydrated(async () => (await import('../scenarios/kept-comparison.tsx')).KeptComparison)
 
-/** Inputs and result of a calculator. On a phone the big figure stays in sight while the inputs scroll. */
-export function CalculatorFrame({ what, figure, spoken, fields, notes, labels, address, onReset, lead, children }: CalculatorFrameProps) {
+/**
+ * Inputs and result of a calculator: the figure, the fields that it needs, the result, the optional fields. A phone shows them in this
+ * order and keeps the figure in sight; a wide window has the fields in a column of their own, and a line with the figure once it is gone.
+ */
+export function CalculatorFrame({ what, figure, spoken, fields, optional, notes, labels, address, onReset, lead, children }: CalculatorFrameProps) {
   const { path, query, rowsOf, take } = address
   const { kept, keep, put } = useScenarios(path)
   const form = useRef<HTMLFormElement>(null)
   useTypedEarly(form, 'fields')
   return (
     <>
-      <div className={styles.frame}>
-        <form ref={form} className={styles.inputs} aria-label="Your figures" action={path} noValidate onSubmit={(event) => event.preventDefault()}>
+      <form ref={form} className={styles.frame} aria-label="Your figures" action={path} noValidate onSubmit={(event) => event.preventDefault()}>
+        <div className={styles.answer}>
+          <div className={styles.headline}>
+            <p className={styles.what}>{what}</p>
+            <PartBoundary>
+              <Settled words={spoken}>{figure}</Settled>
+            </PartBoundary>
+            <p className={`${styles.compact} not-printed`} aria-hidden="true">
+              {spoken}
+            </p>
+          </div>
+          <PartBoundary>{lead && <div className={styles.lead}>{lead}</div>}</PartBoundary>
+        </div>
+        <div className={styles.inputs}>
           <LateNotes notes={notes} labels={labels} place="form" />
           {fields}
           <noscript>
             <button className={styles.submit}>Work it out</button>
           </noscript>
+        </div>
+        <div className={styles.results}>
+          <LateNotes notes={notes} labels={labels} place="result" />
+          <SpokenResult words={spoken} />
+          <PartBoundary>{children}</PartBoundary>
+          <p className={styles.aside}>For education only, not investment advice.</p>
+        </div>
+        <div className={styles.more}>
+          {optional && (
+            <fieldset className={styles.optional}>
+              <legend className={styles.what}>Optional</legend>
+              {optional}
+            </fieldset>
+          )}
           <LateActions
             title={what}
             address={linkAddress(path, query)}
@@ -60,23 +92,8 @@ export function CalculatorFrame({ what, figure, spoken, fields, notes, labels, a
           <p className={`${styles.aside} needs-script not-printed`}>
             What you enter stays in your browser. “Copy link” and “Share” make a link that holds your figures: all who have the link see them.
           </p>
-        </form>
-        <div className={styles.panel}>
-          <div className={styles.headline}>
-            <p className={styles.what}>{what}</p>
-            <PartBoundary>
-              <Settled words={spoken}>{figure}</Settled>
-            </PartBoundary>
-          </div>
-          <PartBoundary>{lead && <div className={styles.lead}>{lead}</div>}</PartBoundary>
-          <div className={styles.results}>
-            <LateNotes notes={notes} labels={labels} place="result" />
-            <SpokenResult words={spoken} />
-            <PartBoundary>{children}</PartBoundary>
-            <p className={styles.aside}>For education only, not investment advice.</p>
-          </div>
         </div>
-      </div>
+      </form>
       <LateComparison path={path} kept={kept} current={query} rowsOf={rowsOf} onTake={take} onPut={put} />
     </>
   )

@@ -1,7 +1,7 @@
 import { groupedNumber, percentText, rupees, wholeRupees } from '../../../lib/money.ts'
 import { calculator } from '../declared/calculator.ts'
 import { conventionField, timingField } from '../declared/common-fields.ts'
-import { rateField, sumField, termField } from '../declared/field.ts'
+import { optional, rateField, sumField, termField } from '../declared/field.ts'
 import { nothingToWorkOut } from '../declared/refusal.ts'
 import { growthTable } from '../declared/year-rows.ts'
 import { rateText, valueText } from '../inputs/value-words.ts'
@@ -26,10 +26,10 @@ export const goal = calculator({
     annualRate: rateField('Expected return a year', { initial: 12 }),
     term: termField('Time until then', { initial: 10, to: 40 }),
     inflation: rateField('Its price rises a year', { initial: 6, to: 15 }, { omitted: 0, hint: 'Assumed, not a forecast.' }),
-    saved: sumField('Put aside already', { initial: 0, to: 5_000_000, step: 10_000 }),
-    stepUpPercent: rateField('More each year', { initial: 0, to: 25, step: 1 }),
-    timing: timingField(),
-    convention: conventionField(),
+    saved: optional(sumField('Put aside already', { initial: 0, to: 5_000_000, step: 10_000 })),
+    stepUpPercent: optional(rateField('More each year', { initial: 0, to: 25, step: 1 })),
+    timing: optional(timingField()),
+    convention: optional(conventionField()),
   },
   work: (input) => goalFigures(input) ?? nothingToWorkOut,
   results: () => [

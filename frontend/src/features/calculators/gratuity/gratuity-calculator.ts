@@ -2,7 +2,7 @@ import { figureOn, numberOf, type DatedFigure } from '@artha/contract/figure-on'
 import { rupees, wholeRupees } from '../../../lib/money.ts'
 import { calculator } from '../declared/calculator.ts'
 import { withFigures } from '../declared/with-figures.ts'
-import { choiceField, onField, sumField, type TermKind } from '../declared/field.ts'
+import { choiceField, onField, optional, sumField, type TermKind } from '../declared/field.ts'
 import { nothingToWorkOut } from '../declared/refusal.ts'
 import { noFigure } from '../declared/official-figures.ts'
 import { valueText } from '../inputs/value-words.ts'
@@ -28,7 +28,7 @@ export const gratuity = withFigures('gratuity', (rows) =>
         { chips: [30_000, 60_000, 100_000] },
       ),
       service,
-      covered: choiceField('The employer is', { yes: 'Under the Act (ten or more people)', no: 'Not under the Act' }, 'yes'),
+      covered: optional(choiceField('The employer is', { yes: 'Under the Act (ten or more people)', no: 'Not under the Act' }, 'yes')),
     },
     work: (input, today) => {
       const ceiling = ceilingOn(rows, input.on || today)

@@ -3,7 +3,7 @@ import { dayWords } from '../../../lib/dates.ts'
 import { percentText, rupees, wholeRupees } from '../../../lib/money.ts'
 import { calculator } from '../declared/calculator.ts'
 import { withFigures } from '../declared/with-figures.ts'
-import { choiceField, onField, rateField, sumField } from '../declared/field.ts'
+import { choiceField, onField, optional, rateField, sumField } from '../declared/field.ts'
 import { nothingToWorkOut } from '../declared/refusal.ts'
 import { rateText } from '../inputs/value-words.ts'
 import { inPaise } from '../tables/running-rounds.ts'
@@ -35,7 +35,7 @@ export const gst = withFigures('gst-rates', (rows, today) => {
       amount: sumField('Amount', { initial: 1_000, to: 100_000, step: 100 }, { chips: [1_000, 10_000, 100_000] }),
       rate: rateField('GST rate', { initial: mainRates[1] ?? 0, to: 40, step: 1 }, { ...ratesHint(rows, today), chips: mainRates }),
       mode: choiceField('The amount is', { add: 'Without GST: add it', remove: 'With GST: take it out' }, 'add'),
-      supply: choiceField('The buyer is', { intra: 'In the same state: CGST and SGST', inter: 'In another state: IGST' }, 'intra'),
+      supply: optional(choiceField('The buyer is', { intra: 'In the same state: CGST and SGST', inter: 'In another state: IGST' }, 'intra')),
       on: onField,
     },
     work: (input) => gstFigures(input) ?? nothingToWorkOut,

@@ -6,18 +6,18 @@ import { addedUp } from '../declared/shown-figures.ts'
 import { withFigures } from '../declared/with-figures.ts'
 import { choiceField, onField, sumField } from '../declared/field.ts'
 import { fieldsLink, readFields } from '../declared/read-fields.ts'
-import { incomeTaxFields } from '../income-tax/income-tax-fields.ts'
+import { incomeTaxFields, type IncomeTaxFields } from '../income-tax/income-tax-fields.ts'
 import { heldOfTaxYear, laterTaxYear, taxYearField } from '../income-tax/tax-choices.ts'
 import { inPaise } from '../tables/running-rounds.ts'
 import { hraCities, hraFigures, landlordPanRent } from './hra-figures.ts'
 import { refuse } from '../declared/refusal.ts'
 
 /** The link of the tax calculator that was left for this one, with what of HRA is exempt. */
-function taxLink(back: string, taxYear: string, exempt: number) {
-  const { input } = readFields(incomeTaxFields, new URLSearchParams(back))
-  return fieldsLink(incomeTaxFields, {
+function taxLink(fields: IncomeTaxFields, back: string, taxYear: string, exempt: number) {
+  const { input } = readFields(fields, new URLSearchParams(back))
+  return fieldsLink(fields, {
     ...input,
-    taxYear: taxYear === '2025-26' ? '2025-26' : '2026-27',
+    taxYear,
     deductions: 0,
     hraExempt: Math.round(exempt),
   }).toString()
@@ -39,14 +39,14 @@ function payLink({ pay, taxYear, basic, rent, city }: PayWithRent) {
   return query.toString()
 }
 
-export const hra = withFigures('it-hra,it-hra-shares', (rows) =>
+export const hra = withFigures('it-act-2025,it-hra,it-hra-shares,it-slabs-new,it-slabs-old', (rows, today) =>
   calculator({
     path: '/hra-calculator',
     title: 'HRA calculator',
     standfirst: 'What of the house rent allowance is exempt in the old regime, and what is taxed.',
     fields: {
       on: onField,
-      taxYear: taxYearField(),
+      taxYear: taxYearField(rows, today),
       basic: sumField('Basic pay (and DA) of the year', { initial: 600_000, to: 5_000_000, step: 10_000 }, { chips: [300_000, 600_000, 1_200_000] }),
       hra: sumField('HRA of the year', { initial: 300_000, to: 2_500_000, step: 10_000 }),
       rent: sumField('Rent of the year', { initial: 240_000, to: 2_400_000, step: 6_000 }),
@@ -55,7 +55,7 @@ export const hra = withFigures('it-hra,it-hra-shares', (rows) =>
       pay: { kind: 'carried', label: 'Back to the salary' },
     },
     work: (input) =>
-      laterTaxYear(input.taxYear) ??
+      laterTaxYear(rows, input.taxYear, today) ??
       hraFigures(rows, input) ??
       refuse(`There is no result: the register of official figures has no shares for the tax year ${input.taxYear}.`),
     shown: (figures, { hra: received }, decimals) => addedUp({ ...figures, received }, decimals, { whole: 'received', parts: ['exempt', 'taxable'] }),
@@ -66,7 +66,7 @@ export const hra = withFigures('it-hra,it-hra-shares', (rows) =>
     ],
     sentence: ({ exempt, taxable }, { hra: received }) =>
       `Of ${wholeRupees(received)} HRA ${wholeRupees(exempt)} are exempt in the old regime; ${wholeRupees(taxable)} are taxed.`,
-    held: heldOfTaxYear,
+    held: heldOfTaxYear(rows),
     remarks: ({ exempt }, input) => {
       const four = hraFigures(rows, { ...input, city: 'other' })
       const cities = hraCities(rows, input.taxYear)
@@ -127,7 +127,7 @@ export const hra = withFigures('it-hra,it-hra-shares', (rows) =>
     ways: ({ exempt }, { back, ...input }) => [
       {
         text: `Old or new regime with ${wholeRupees(exempt)} HRA exempt`,
-        to: `/income-tax-calculator?${taxLink(back || `salary=${Math.round(input.basic * 2)}`, input.taxYear, exempt)}`,
+        to: `/income-tax-calculator?${taxLink(incomeTaxFields(rows, today), back || `salary=${Math.round(input.basic * 2)}`, input.taxYear, exempt)}`,
       },
       { text: 'What of a salary reaches you', to: `/salary-calculator?${payLink(input)}` },
     ],

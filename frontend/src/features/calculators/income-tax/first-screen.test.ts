@@ -1,3 +1,4 @@
+import { figuresOfBuild } from '@artha/contract/figures/all-figures'
 import { describe, expect, it } from 'vitest'
 import { asked } from '../declared/asked-calculator.ts'
 import { readFields } from '../declared/read-fields.ts'
@@ -6,7 +7,7 @@ import { hra as hraWith } from '../hra/hra-calculator.ts'
 import { salary as salaryWith } from '../salary/salary-calculator.ts'
 import { incomeTax as incomeTaxWith } from './income-tax-calculator.ts'
 import { taxSteps } from './income-tax-words.ts'
-import { incomeTaxFields } from './income-tax-fields.ts'
+import { incomeTaxFields as incomeTaxFieldsWith } from './income-tax-fields.ts'
 import { ofBuild } from '../references/of-build.ts'
 
 const hra = ofBuild(hraWith)
@@ -14,6 +15,7 @@ const salary = ofBuild(salaryWith)
 const incomeTax = ofBuild(incomeTaxWith)
 
 const day = '2026-11-22'
+const incomeTaxFields = incomeTaxFieldsWith(figuresOfBuild, day)
 const inputOf = (query: string) => readFields(incomeTaxFields, new URLSearchParams(query)).input
 
 function figuresOf(query: string) {

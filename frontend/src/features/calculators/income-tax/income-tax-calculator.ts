@@ -15,16 +15,16 @@ const Pictures = lateHydrated(async () => (await import('./tax-pictures.ts')).Ta
 const Notes = lateHydrated(async () => (await import('./tax-notes.tsx')).TaxNotes)
 
 export const incomeTax = withFigures(
-  'it-24b,it-80c,it-80d,it-80tta-ttb,it-advance,it-cess,it-nps-own,it-rebate-new,it-rebate-old,it-rounding,it-slabs-new,it-slabs-old,it-stddeduction,it-surcharge',
-  (rows) =>
+  'it-24b,it-80c,it-80d,it-80tta-ttb,it-act-2025,it-advance,it-cess,it-nps-own,it-rebate-new,it-rebate-old,it-rounding,it-slabs-new,it-slabs-old,it-stddeduction,it-surcharge',
+  (rows, today) =>
     calculator({
       path: '/income-tax-calculator',
       title: 'Income tax calculator',
       standfirst: 'Old or new regime: the tax of a year, which is lower, and from which deductions on the other one wins.',
-      fields: incomeTaxFields,
+      fields: incomeTaxFields(rows, today),
       unused: ({ deductions }) => (deductions > 0 ? oneByOne : []),
       work: (input) => {
-        const later = laterTaxYear(input.taxYear)
+        const later = laterTaxYear(rows, input.taxYear, today)
         if (later) return later
         const worked = bothRegimes(rows, input)
         const advance = figureOn(rows, 'it-advance', daysOfTaxYear(input.taxYear)?.last ?? '')
@@ -64,7 +64,7 @@ export const incomeTax = withFigures(
         const [first, second] = newTax <= oldTax ? regimes : regimes.toReversed()
         return `${wholeRupees(lower)} a year, ${first}. ${saving === 0 ? `The same in the ${second}.` : `${wholeRupees(other)} in the ${second}.`}`
       },
-      held: heldOfTaxYear,
+      held: heldOfTaxYear(rows),
       remarksInAnswer: 2,
       remarks: ({ winningDeductions, kept, ofNew, ofOld, deductions, interest, standardDeductions }, { gains, taxYear }) => [
         winningDeductions === undefined

@@ -1,4 +1,4 @@
-import { daysOfTaxYear, taxYearOf } from '@artha/contract/figure-on'
+import { daysOfTaxYear, taxYearOf, type DatedFigure } from '@artha/contract/figure-on'
 import { choiceField, type ChoiceKind } from '../declared/field.ts'
 import { heldTaxYear } from '../declared/official-figures.ts'
 import { refuse } from '../declared/refusal.ts'
@@ -12,30 +12,48 @@ export function ageBandOf(given: string): AgeBand | undefined {
   return years >= 60 ? '60to79' : 'below60'
 }
 
-const newestTaxYear = '2026-27'
+/** The first tax year under the Act of 2025. */
+const firstOfNewAct = '2026-27'
 
-const taxYears: Readonly<Record<string, string>> = {
-  [newestTaxYear]: '2026-27 (Act of 2025)',
-  '2025-26': '2025-26 (Act of 1961, assessment year 2026-27)',
+const nameOf = (taxYear: string) =>
+  taxYear < firstOfNewAct
+    ? `${taxYear} (Act of 1961, assessment year ${taxYearOf(`${Number(taxYear.slice(0, 4)) + 1}-04-01`)})`
+    : `${taxYear} (Act of 2025)`
+
+/** In the register a row of one of these begins with each year that has a Finance Act. */
+const rowsOfYears = ['it-act-2025', 'it-slabs-new', 'it-slabs-old']
+
+/** The tax years that have a row of their own in the register, newest first; that of the day where there is none. */
+function taxYearsIn(rows: readonly DatedFigure[], today: string) {
+  const own = rows.filter(({ figureKey, withdrawn }) => rowsOfYears.includes(figureKey) && withdrawn === undefined)
+  const [newest = taxYearOf(today), ...others] = [...new Set(own.map(({ validFrom }) => taxYearOf(validFrom)))].sort().reverse()
+  return [newest, ...others] as const
 }
 
 /** A link without a tax year means that of its day, `on`. A year that is none of the choices is kept, so that the page can say why it has no result. */
-export const taxYearField = () =>
-  choiceField('Tax year', taxYears, newestTaxYear, {
+export function taxYearField(rows: readonly DatedFigure[], today: string) {
+  const years = taxYearsIn(rows, today)
+  const options: Readonly<Record<string, string>> = Object.fromEntries(years.map((year) => [year, nameOf(year)]))
+  // Rows of the next year may be there before it begins
+  return choiceField('Tax year', options, years.find((year) => year <= taxYearOf(today)) ?? years[0], {
     alias: (given) => (daysOfTaxYear(given) ? given : undefined),
     omitted: ({ on }) => (typeof on === 'string' && on !== '' ? taxYearOf(on) : undefined),
   })
+}
 
 /** Why there is no result for a tax year after the newest; before the first of the choices, the register has no figures and each rule says so. */
-export const laterTaxYear = (taxYear: string) =>
-  taxYear > newestTaxYear
-    ? refuse(
-        `There is no result for the tax year ${taxYear}: a Finance Act sets the rates of each year, and after ${newestTaxYear} there is none yet.`,
-      )
+export function laterTaxYear(rows: readonly DatedFigure[], taxYear: string, today: string) {
+  const [newest] = taxYearsIn(rows, today)
+  return taxYear > newest
+    ? refuse(`There is no result for the tax year ${taxYear}: a Finance Act sets the rates of each year, and after ${newest} there is none yet.`)
     : undefined
+}
 
 /** After the newest year has ended its rules are still those that are reckoned with, which is said. */
-export const heldOfTaxYear = ({ taxYear }: { taxYear: string }, today: string) => heldTaxYear(taxYear, newestTaxYear, today)
+export const heldOfTaxYear =
+  (rows: readonly DatedFigure[]) =>
+  ({ taxYear }: { taxYear: string }, today: string) =>
+    heldTaxYear(taxYear, taxYearsIn(rows, today)[0], today)
 
 export const ageField: ChoiceKind<AgeBand> = choiceField(
   'Age at the end of the year',

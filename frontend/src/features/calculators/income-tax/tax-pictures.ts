@@ -2,12 +2,12 @@ import type { DatedFigure } from '@artha/contract/figure-on'
 import { percentText, wholeRupees } from '../../../lib/money.ts'
 import { picturesWith } from '../declared/declared-pictures.tsx'
 import type { BothRegimes } from './both-regimes.ts'
-import type { incomeTaxFields } from './income-tax-fields.ts'
+import type { IncomeTaxFields } from './income-tax-fields.ts'
 import { advanceTaxTable, bandWords, sideBySide, slabTable } from './tax-tables.ts'
 import { taxBySlab } from './tax-rules.ts'
 
 /** The slabs as bars; both regimes, each slab and the advance tax as tables. */
-export const TaxPictures = picturesWith<typeof incomeTaxFields, BothRegimes & { advance: DatedFigure | undefined }>({
+export const TaxPictures = picturesWith<IncomeTaxFields, BothRegimes & { advance: DatedFigure | undefined }>({
   chart: ({ newRules, ofNew }) => {
     const bars = taxBySlab(newRules.slabs, ofNew.taxableIncome).filter(({ part }) => part > 0)
     if (bars.length === 0) return undefined

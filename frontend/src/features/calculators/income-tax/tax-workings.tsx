@@ -2,11 +2,11 @@ import type { WorkedProps } from '../declared/calculator.ts'
 import type { InputOf } from '../declared/field.ts'
 import { Workings } from '../frame/workings.tsx'
 import type { BothRegimes } from './both-regimes.ts'
-import type { incomeTaxFields } from './income-tax-fields.ts'
+import type { IncomeTaxFields } from './income-tax-fields.ts'
 import { taxSteps } from './income-tax-words.ts'
 
 export function TaxWorkings({ figures, input }: WorkedProps) {
   // They are those of this very calculator.
-  const steps = taxSteps(figures as BothRegimes, (input as InputOf<typeof incomeTaxFields>).deductions)
+  const steps = taxSteps(figures as BothRegimes, (input as InputOf<IncomeTaxFields>).deductions)
   return <Workings formula="Tax = tax by slabs − rebate − marginal relief + surcharge − its relief + cess" steps={steps} />
 }

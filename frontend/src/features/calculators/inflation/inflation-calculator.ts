@@ -2,7 +2,7 @@ import { groupedNumber, percentText, rupees, wholeRupees } from '../../../lib/mo
 import { priceGrowth } from '../arithmetic/investing-month.ts'
 import { yearEnds } from '../charts/year-ends.ts'
 import { calculator } from '../declared/calculator.ts'
-import { rateField, sumField, termField } from '../declared/field.ts'
+import { optional, rateField, sumField, termField } from '../declared/field.ts'
 import { nothingToWorkOut } from '../declared/refusal.ts'
 import { rateText, valueText } from '../inputs/value-words.ts'
 import { inPaise } from '../tables/running-rounds.ts'
@@ -17,7 +17,7 @@ export const inflation = calculator({
     amount: sumField('Amount today', { initial: 100_000, to: 10_000_000, step: 1_000 }, { chips: [100_000, 1_000_000, 10_000_000] }),
     inflation: rateField('Inflation a year', { initial: 6, to: 15 }),
     term: termField('Time', { initial: 10, to: 40 }),
-    annualRate: rateField('Return a year to compare with', { initial: 7 }, { hint: 'Assumed, not a forecast.' }),
+    annualRate: optional(rateField('Return a year to compare with', { initial: 7 }, { hint: 'Assumed, not a forecast.' })),
   },
   work: (input) => inflationFigures(input) ?? nothingToWorkOut,
   results: () => [

@@ -51,10 +51,18 @@ it('says beside the result what counts instead', () => {
     { parameter: 'flow', reason: 'too-many-rows', given: 'x', used: 400, left: 12 },
   ] as const
   const labels = { years: 'Time', flow: 'Payments' }
-  expect(notesInShort(notes, labels)).toBe('Not as the link has it: “Time” 1 month, 12 of “Payments” left out.')
+  expect(notesInShort(notes, labels)).toBe(
+    'The link’s time cannot be used: the result is for 1 month. 12 of the link’s rows are left out (payments).',
+  )
   expect(notes.map((note) => noteWords(note, labels))).toEqual([
     'Time: “0” from the link is less than this calculator takes, 1 month is used.',
     'Payments: “x” from the link is more rows than this calculator takes. 400 are counted, 12 left out.',
   ])
+  expect(notesInShort([{ parameter: 'principal', reason: 'ambiguous', given: '1,50,00', used: 1_500_000 }], { principal: 'Loan amount' })).toBe(
+    'The link’s loan amount cannot be used: the result is for 15,00,000.',
+  )
+  expect(notesInShort([{ parameter: 'hra', reason: 'credit', given: '50.90Cr', used: 300_000 }], { hra: 'HRA of the year' })).toBe(
+    'The link’s HRA of the year cannot be used: the result is for 3,00,000.',
+  )
   expect(notesInShort([], labels)).toBeUndefined()
 })

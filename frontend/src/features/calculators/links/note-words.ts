@@ -28,13 +28,18 @@ export function noteWords(note: LinkNote, labels: Readonly<Record<string, string
   return `${name}: “${given}” from the link ${noteReasons[reason]}, ${usedText(note)} is used.`
 }
 
-/** The same in short, beside the result: "Not as the link has it: Time is 1 month, of Payments 12 rows are left out." */
+/** A name within a sentence; what begins with an abbreviation keeps it. */
+const inSentence = (name: string) => (/^\p{Lu}\p{Ll}/u.test(name) ? name.charAt(0).toLowerCase() + name.slice(1) : name)
+
+/** The same in short, beside the result: "The link’s time cannot be used: the result is for 1 month." */
 export function notesInShort(notes: readonly LinkNote[], labels: Readonly<Record<string, string>>) {
   const each = notes.map((note) => {
-    const name = labels[note.parameter] ?? note.parameter
-    return note.reason === 'too-many-rows' ? `${note.left ?? 1} of “${name}” left out` : `“${name}” ${usedText(note)}`
+    const name = inSentence(labels[note.parameter] ?? note.parameter)
+    return note.reason === 'too-many-rows'
+      ? `${note.left ?? 1} of the link’s rows are left out (${name}).`
+      : `The link’s ${name} cannot be used: the result is for ${usedText(note)}.`
   })
-  return each.length === 0
-    ? undefined
-    : `Not as the link has it: ${[...new Set(each)].slice(0, 4).join(', ')}${each.length > 4 ? ` and ${each.length - 4} more` : ''}.`
+  const said = [...new Set(each)]
+  if (said.length === 0) return undefined
+  return said.slice(0, 3).join(' ') + (said.length > 3 ? ` ${said.length - 3} more of its values cannot be used.` : '')
 }

@@ -1,7 +1,7 @@
 import { percentText, rupees, wholeRupees } from '../../../lib/money.ts'
 import { roundTo } from '../../../lib/rounding.ts'
 import { calculator } from '../declared/calculator.ts'
-import { rateField, sumField, termField } from '../declared/field.ts'
+import { optional, rateField, sumField, termField } from '../declared/field.ts'
 import { nothingToWorkOut } from '../declared/refusal.ts'
 import { rateText, valueText } from '../inputs/value-words.ts'
 import { inPaise } from '../tables/running-rounds.ts'
@@ -16,10 +16,12 @@ export const loanEligibility = calculator({
   fields: {
     income: sumField('Income a month', { initial: 100_000, to: 1_000_000, step: 1_000 }, { chips: [50_000, 100_000, 200_000] }),
     obligations: sumField('Instalments that you pay already', { initial: 0, to: 500_000, step: 1_000 }),
-    foir: rateField(
-      'Share of income for instalments',
-      { initial: 50, to: 80, step: 1 },
-      { hint: 'Lenders call it FOIR; each has its own, often 40 to 60%.' },
+    foir: optional(
+      rateField(
+        'Share of income for instalments',
+        { initial: 50, to: 80, step: 1 },
+        { hint: 'Lenders call it FOIR; each has its own, often 40 to 60%.' },
+      ),
     ),
     annualRate: rateField('Interest rate a year', { initial: 8.5, to: 20 }),
     term: termField('Time', { initial: 20, to: 30, max: 40 }),

@@ -1,7 +1,7 @@
 import { groupedNumber, rupees, wholeRupees } from '../../../lib/money.ts'
 import { yearEnds } from '../charts/year-ends.ts'
 import { calculator } from '../declared/calculator.ts'
-import { countField, rateField, sumField, termField } from '../declared/field.ts'
+import { countField, optional, rateField, sumField, termField } from '../declared/field.ts'
 import { nothingToWorkOut } from '../declared/refusal.ts'
 import { addedUp } from '../declared/shown-figures.ts'
 import { growthTable } from '../declared/year-rows.ts'
@@ -18,7 +18,7 @@ export const lumpsum = calculator({
     principal: sumField('Sum at the start', { initial: 100_000, to: 10_000_000, step: 10_000 }, { chips: [100_000, 500_000, 1_000_000] }),
     annualRate: rateField('Expected return a year', { initial: 12 }),
     term: termField('Time', { initial: 10, to: 40 }),
-    perYear: countField('Interest is added, times a year', { initial: 1, min: 1, max: 365, to: 12 }),
+    perYear: optional(countField('Interest is added, times a year', { initial: 1, min: 1, max: 365, to: 12 })),
   },
   work: (input) => lumpsumFigures(input) ?? nothingToWorkOut,
   shown: (figures, { principal }, decimals) => addedUp(figures, decimals, { whole: 'futureValue', parts: [principal, 'gain'] }),

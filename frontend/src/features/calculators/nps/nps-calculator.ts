@@ -3,7 +3,7 @@ import { percentText, rupees, wholeRupees } from '../../../lib/money.ts'
 import { roundTo } from '../../../lib/rounding.ts'
 import { calculator } from '../declared/calculator.ts'
 import { withFigures } from '../declared/with-figures.ts'
-import { onField, rateField, sumField, termField } from '../declared/field.ts'
+import { onField, optional, rateField, sumField, termField } from '../declared/field.ts'
 import { nothingToWorkOut } from '../declared/refusal.ts'
 import { addedUp } from '../declared/shown-figures.ts'
 import { noFigure } from '../declared/official-figures.ts'
@@ -34,13 +34,15 @@ export const nps = withFigures('nps-exit,nps-exit-govt,nps-tax', (rows, today) =
       monthly: sumField('Paid in each month', { initial: 5_000, to: 100_000 }, { chips: [1_000, 5_000, 10_000] }),
       annualRate: rateField('Expected return a year', { initial: 10, to: 20 }),
       term: termField('Time', { initial: 30, to: 45 }),
-      stepUpPercent: rateField('More each year', { initial: 0, to: 25, step: 1 }),
-      annuityShare: rateField(
-        'Share that buys a pension',
-        { initial: least(rows, today) ?? 0, min: least(rows, today) ?? 0, to: 100, step: 5 },
-        leastHint(rows, today),
+      stepUpPercent: optional(rateField('More each year', { initial: 0, to: 25, step: 1 })),
+      annuityShare: optional(
+        rateField(
+          'Share that buys a pension',
+          { initial: least(rows, today) ?? 0, min: least(rows, today) ?? 0, to: 100, step: 5 },
+          leastHint(rows, today),
+        ),
       ),
-      annuityRate: rateField('The pension pays a year', { initial: 6, to: 12 }, { hint: 'Assumed, not a forecast: no rate is official.' }),
+      annuityRate: optional(rateField('The pension pays a year', { initial: 6, to: 12 }, { hint: 'Assumed, not a forecast: no rate is official.' })),
     },
     work: (input) => {
       const day = input.on || today

@@ -3,7 +3,7 @@ import { roundTo } from '../../../lib/rounding.ts'
 import { calculator } from '../declared/calculator.ts'
 import { addedUp } from '../declared/shown-figures.ts'
 import { withFigures } from '../declared/with-figures.ts'
-import { choiceField, onField, sumField, type NumberKind } from '../declared/field.ts'
+import { choiceField, type NumberKind, onField, optional, sumField } from '../declared/field.ts'
 import { noFigure } from '../declared/official-figures.ts'
 import { accountChart, accountTable, depositField, schemeRateField } from './account-words.ts'
 import { schemeRateHeld, schemeRateOn } from './scheme-rates.ts'
@@ -51,9 +51,9 @@ export const ppf = withFigures('ss-ppf,ss-rates', (rows, today) =>
       on: onField,
       yearly: sumField('Paid in each year', { initial: 150_000, min: 500, max: 150_000, to: 150_000 }, { chips: [12_000, 50_000, 100_000, 150_000] }),
       annualRate: schemeRateField(rows, 'ppf', today),
-      deposit: depositField(),
-      extensionYears,
-      extensionDeposits: choiceField('Paid in while prolonged', { yes: 'Yes, as before', no: 'No, it only earns interest' }, 'yes'),
+      deposit: optional(depositField()),
+      extensionYears: optional(extensionYears),
+      extensionDeposits: optional(choiceField('Paid in while prolonged', { yes: 'Yes, as before', no: 'No, it only earns interest' }, 'yes')),
     },
     unused: (input) => (input.extensionYears === 0 ? ['extensionDeposits'] : []),
     work: (input) => {

@@ -1,7 +1,7 @@
 import { percentText, rupees, wholeRupees } from '../../../lib/money.ts'
 import { futureValue, monthlyRate } from '../arithmetic/annuity.ts'
 import { calculator } from '../declared/calculator.ts'
-import { choiceField, countField, rateField, sumField } from '../declared/field.ts'
+import { choiceField, countField, optional, rateField, sumField } from '../declared/field.ts'
 import { refuse } from '../declared/refusal.ts'
 import { growthTable } from '../declared/year-rows.ts'
 import { rateText } from '../inputs/value-words.ts'
@@ -25,14 +25,16 @@ export const retirement = calculator({
     retireAge: countField('You stop working at', { initial: 60, max: 110, to: 75 }),
     lifeExpectancy: countField('Plan until the age of', { initial: 85, max: 120, to: 100 }),
     expenses: sumField('Expenses of a month today', { initial: 50_000, to: 500_000, step: 1_000 }, { chips: [30_000, 50_000, 100_000] }),
-    inflation: rateField('Inflation a year', { initial: 6, to: 15 }, { hint: 'Assumed, not a forecast.' }),
-    returnBefore: rateField('Return a year until then', { initial: 12 }),
-    returnAfter: rateField('Return a year after that', { initial: 7, to: 15 }, { hint: 'Assumed, not a forecast.' }),
-    saved: sumField('Saved already', { initial: 0, to: 20_000_000, step: 50_000 }),
-    mode: choiceField(
-      'Expenses are taken out',
-      { 'year-start': 'Once, at the start of each year', 'year-end': 'Once, at the end of each year', 'month-start': 'At the start of each month' },
-      'year-start',
+    inflation: optional(rateField('Inflation a year', { initial: 6, to: 15 }, { hint: 'Assumed, not a forecast.' })),
+    returnBefore: optional(rateField('Return a year until then', { initial: 12 })),
+    returnAfter: optional(rateField('Return a year after that', { initial: 7, to: 15 }, { hint: 'Assumed, not a forecast.' })),
+    saved: optional(sumField('Saved already', { initial: 0, to: 20_000_000, step: 50_000 })),
+    mode: optional(
+      choiceField(
+        'Expenses are taken out',
+        { 'year-start': 'Once, at the start of each year', 'year-end': 'Once, at the end of each year', 'month-start': 'At the start of each month' },
+        'year-start',
+      ),
     ),
   },
   work: (input) =>

@@ -1,6 +1,6 @@
 import { groupedNumber, percentText, rupees, wholeRupees } from '../../../lib/money.ts'
 import { calculator } from '../declared/calculator.ts'
-import { sumField, type NumberKind, type RowsKind } from '../declared/field.ts'
+import { optional, sumField, type NumberKind, type RowsKind } from '../declared/field.ts'
 import type { LabelledAmount } from '../inputs/labelled-amounts.ts'
 import { inPaise } from '../tables/running-rounds.ts'
 import { dayOf } from './day-of.ts'
@@ -61,7 +61,7 @@ export const returns = calculator({
     start: sumField('Value at the start', { initial: 100_000, to: 10_000_000, step: 1_000 }, { omitted: 0 }),
     end: sumField('Value at the end', { initial: 180_000, to: 10_000_000, step: 1_000 }, { omitted: 0 }),
     years,
-    flow,
+    flow: optional(flow),
   },
   work: (input) => {
     const flows = flowsOf(input.flow)

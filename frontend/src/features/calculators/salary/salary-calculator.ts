@@ -1,45 +1,43 @@
-import { daysOfTaxYear } from '@artha/contract/figure-on'
+import { daysOfTaxYear, type DatedFigure } from '@artha/contract/figure-on'
 // Of the deductions the provident fund alone, and HRA: this page has no field for the others.
 import { wholeRupees } from '../../../lib/money.ts'
 import { lateHydrated } from '../../../ui/late-hydrated.tsx'
 import { calculator } from '../declared/calculator.ts'
 import { withFigures } from '../declared/with-figures.ts'
-import { choiceField, onField, rateField, sumField, yesNoField, type InputOf } from '../declared/field.ts'
+import { choiceField, type InputOf, onField, optional, rateField, sumField, yesNoField } from '../declared/field.ts'
 import { addedUp } from '../declared/shown-figures.ts'
 import { fieldsLink } from '../declared/read-fields.ts'
 import { ageField, heldOfTaxYear, laterTaxYear, taxYearField } from '../income-tax/tax-choices.ts'
 import { salaryFigures } from './salary-figures.ts'
 
-const fields = {
+const salaryFields = (rows: readonly DatedFigure[], today: string) => ({
   on: onField,
-  taxYear: taxYearField(),
+  taxYear: taxYearField(rows, today),
   ctc: sumField(
     'Cost to company a year (CTC)',
     { initial: 1_500_000, to: 10_000_000, step: 25_000 },
     { chips: [600_000, 1_000_000, 1_500_000, 2_500_000] },
   ),
   regime: choiceField('Tax regime', { new: 'New', old: 'Old' }, 'new'),
-  basicPercent: rateField(
-    'Basic pay, of the CTC',
-    { initial: 50, to: 100, step: 1 },
-    { hint: 'Since 21 Nov 2025 at least half of the pay counts as wages.' },
+  basicPercent: optional(
+    rateField('Basic pay, of the CTC', { initial: 50, to: 100, step: 1 }, { hint: 'Since 21 Nov 2025 at least half of the pay counts as wages.' }),
   ),
-  employerPf: yesNoField('The employer’s PF is in the CTC', 'yes'),
-  gratuityInCtc: yesNoField('Gratuity is in the CTC', 'no'),
-  nps: sumField('Employer’s NPS in the CTC, a year', { initial: 0, to: 500_000, step: 5_000 }),
-  rent: sumField('Rent a year', { initial: 0, to: 1_200_000, step: 6_000 }),
-  city: choiceField('You live in', { metro: 'A city in which half counts for HRA', other: 'Any other place' }, 'metro'),
+  employerPf: optional(yesNoField('The employer’s PF is in the CTC', 'yes')),
+  gratuityInCtc: optional(yesNoField('Gratuity is in the CTC', 'no')),
+  nps: optional(sumField('Employer’s NPS in the CTC, a year', { initial: 0, to: 500_000, step: 5_000 })),
+  rent: optional(sumField('Rent a year', { initial: 0, to: 1_200_000, step: 6_000 })),
+  city: optional(choiceField('You live in', { metro: 'A city in which half counts for HRA', other: 'Any other place' }, 'metro')),
   age: ageField,
-}
+})
+
+export type SalaryFields = ReturnType<typeof salaryFields>
 
 /** The page of HRA with the figures of this one, and the way back with what is worked out there; no rent is given where none was. */
-function hraLink(basic: number, hra: number, input: InputOf<typeof fields>) {
+function hraLink(basic: number, hra: number, fields: SalaryFields, input: InputOf<SalaryFields>) {
   const { taxYear, rent, city } = input
   const given = { taxYear, basic, hra, ...(rent > 0 && { rent }), city, pay: fieldsLink(fields, input) }
   return `/hra-calculator?${new URLSearchParams(Object.entries(given).map(([name, value]) => [name, String(value)])).toString()}`
 }
-
-export type SalaryFields = typeof fields
 
 // Once, and not with each change of the register: a page would lose what it has drawn
 const Workings = lateHydrated(async () => (await import('./salary-workings.tsx')).SalaryWorkings)
@@ -47,15 +45,16 @@ const Pictures = lateHydrated(async () => (await import('./salary-pictures.ts'))
 const Notes = lateHydrated(async () => (await import('./salary-notes.tsx')).SalaryNotes)
 
 export const salary = withFigures(
-  'epf-split,gratuity,it-80c,it-cess,it-hra,it-hra-shares,it-rebate-new,it-rebate-old,it-slabs-new,it-slabs-old,it-stddeduction,it-surcharge',
-  (rows) =>
-    calculator({
+  'epf-split,gratuity,it-80c,it-act-2025,it-cess,it-hra,it-hra-shares,it-rebate-new,it-rebate-old,it-slabs-new,it-slabs-old,it-stddeduction,it-surcharge',
+  (rows, today) => {
+    const fields = salaryFields(rows, today)
+    return calculator({
       path: '/salary-calculator',
       title: 'Salary calculator',
       standfirst: 'What of a yearly cost to company reaches your bank each month, after provident fund and tax.',
       fields,
       unused: ({ regime }) => (regime === 'new' ? ['rent', 'city'] : []),
-      work: (input, today) => laterTaxYear(input.taxYear) ?? salaryFigures(rows, input, today),
+      work: (input) => laterTaxYear(rows, input.taxYear, today) ?? salaryFigures(rows, input, input.on || today),
       shown: (figures, _input, decimals) => addedUp(figures, decimals, { whole: 'deductions', parts: ['epf', 'annualTax'] }),
       results: () => [
         { id: 'monthlyInHand', name: 'In hand each month' },
@@ -65,7 +64,7 @@ export const salary = withFigures(
         { id: 'gross', name: 'Gross pay of the year' },
       ],
       sentence: ({ monthlyInHand }, { ctc }) => `Of ${wholeRupees(ctc)} a year ${wholeRupees(monthlyInHand)} reach you each month.`,
-      held: heldOfTaxYear,
+      held: heldOfTaxYear(rows),
       remarks: ({ annualTax, otherTax }, { regime }) =>
         otherTax < annualTax
           ? [
@@ -80,12 +79,13 @@ export const salary = withFigures(
           text: 'The tax in full, both regimes',
           to: `/income-tax-calculator?taxYear=${input.taxYear}&salary=${Math.round(gross)}&hraExempt=${Math.round(hraExempt)}`,
         },
-        { text: 'The exemption of HRA', to: hraLink(Math.round(basic), Math.round(hra), { rent, ...input }) },
+        { text: 'The exemption of HRA', to: hraLink(Math.round(basic), Math.round(hra), fields, { rent, ...input }) },
         { text: 'What the provident fund comes to', to: `/epf-calculator?wage=${Math.round(basic / 12)}&years=20` },
       ],
       sources: ({ taxYear }) => ({
         keys: ['it-slabs-new', 'it-slabs-old', 'it-stddeduction', 'it-hra', 'it-80c'],
         day: daysOfTaxYear(taxYear)?.last ?? '',
       }),
-    }),
+    })
+  },
 )

@@ -1,8 +1,9 @@
-import { figureOn, numberOf, type DatedFigure } from '@artha/contract/figure-on'
+import { numberOf, type DatedFigure } from '@artha/contract/figure-on'
 import { finiteFigures, noneNegative } from '../arithmetic/finite-figures.ts'
-import { paidContribution } from '../epf/epf-figures.ts'
+import { paidContribution } from '../epf/paid-contribution.ts'
 import { hraFigures } from '../hra/hra-figures.ts'
 import { bothRegimes } from '../income-tax/both-regimes.ts'
+import { nearestOn } from '../declared/official-figures.ts'
 import { isRefused, nothingToWorkOut, refuse } from '../declared/refusal.ts'
 import type { AgeBand, Regime } from '../income-tax/tax-rules.ts'
 
@@ -25,10 +26,10 @@ const noFigure = refuse('There is no result: the register of official figures ha
 const noDeductions = { section80C: 0, section80D: 0, hraExempt: 0, homeLoanInterest: 0, nps80CCD1B: 0, savingsInterest: 0 }
 
 /** What of a cost to the company is paid out, what is taken off it, and what reaches the bank each month. */
-export function salaryFigures(rows: readonly DatedFigure[], terms: SalaryTerms, today: string) {
+export function salaryFigures(rows: readonly DatedFigure[], terms: SalaryTerms, day: string) {
   const { ctc, basicPercent, nps, rent, city, regime, taxYear, age } = terms
   if (!noneNegative(ctc, basicPercent, nps, rent)) return nothingToWorkOut
-  const part = (key: string, name: string) => numberOf(figureOn(rows, key, today), name)
+  const part = (key: string, name: string) => numberOf(nearestOn(rows, key, day), name)
   const pfPercent = part('epf-split', 'employee')
   // Of a month's days, so many are paid for each year
   const [days, monthDays] = terms.gratuityInCtc === 'yes' ? [part('gratuity', 'days'), part('gratuity', 'month-days')] : [0, 1]

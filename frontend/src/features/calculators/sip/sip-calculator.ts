@@ -1,7 +1,7 @@
 import { groupedNumber, percentText, rupees, wholeRupees } from '../../../lib/money.ts'
 import { conventionField, timingField } from '../declared/common-fields.ts'
 import { calculator } from '../declared/calculator.ts'
-import { countField, rateField, sumField, termField, type InputOf } from '../declared/field.ts'
+import { countField, type InputOf, optional, rateField, sumField, termField } from '../declared/field.ts'
 import { nothingToWorkOut } from '../declared/refusal.ts'
 import { addedUp } from '../declared/shown-figures.ts'
 import { growthTable } from '../declared/year-rows.ts'
@@ -15,12 +15,12 @@ const fields = {
   monthly: sumField('Paid in each month', { initial: 10_000, to: 100_000 }, { chips: [1_000, 5_000, 10_000, 25_000] }),
   annualRate: rateField('Expected return a year', { initial: 12 }),
   term: termField('Time', { initial: 15, to: 40 }),
-  stepUpPercent: rateField('More each year, in percent', { initial: 0, to: 25, step: 1 }),
-  stepUpAmount: sumField('More each year, in rupees', { initial: 0, to: 10_000 }),
-  inflation: rateField('Inflation a year', { initial: 6, to: 15 }, { omitted: 0, hint: 'Assumed, not a forecast.' }),
-  delayMonths: countField('Months until you begin', { initial: 0, max: 1_200, to: 60, isMonths: true }),
-  timing: timingField(),
-  convention: conventionField(),
+  stepUpPercent: optional(rateField('More each year, in percent', { initial: 0, to: 25, step: 1 })),
+  stepUpAmount: optional(sumField('More each year, in rupees', { initial: 0, to: 10_000 })),
+  inflation: optional(rateField('Inflation a year', { initial: 6, to: 15 }, { omitted: 0, hint: 'Assumed, not a forecast.' })),
+  delayMonths: optional(countField('Months until you begin', { initial: 0, max: 1_200, to: 60, isMonths: true })),
+  timing: optional(timingField()),
+  convention: optional(conventionField()),
 }
 
 const years = (input: InputOf<typeof fields>) => sipYears(input, input.convention, input.term)

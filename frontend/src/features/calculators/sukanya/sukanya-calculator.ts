@@ -2,7 +2,7 @@ import { percentText, rupees, wholeRupees } from '../../../lib/money.ts'
 import { calculator } from '../declared/calculator.ts'
 import { addedUp } from '../declared/shown-figures.ts'
 import { withFigures } from '../declared/with-figures.ts'
-import { countField, onField, sumField } from '../declared/field.ts'
+import { countField, onField, optional, sumField } from '../declared/field.ts'
 import { noFigure } from '../declared/official-figures.ts'
 import { accountChart, accountTable, depositField, schemeRateField } from '../ppf/account-words.ts'
 import { schemeRateHeld, schemeRateOn } from '../ppf/scheme-rates.ts'
@@ -21,7 +21,7 @@ export const sukanya = withFigures('ss-rates,ss-ssy', (rows, today) =>
       yearly: sumField('Paid in each year', { initial: 150_000, min: 250, max: 150_000, to: 150_000 }, { chips: [12_000, 50_000, 100_000, 150_000] }),
       annualRate: schemeRateField(rows, 'ssy', today),
       age: countField('Her age when it is opened', { initial: 5, max: 10 }),
-      deposit: depositField(),
+      deposit: optional(depositField()),
     },
     work: (input) => {
       const day = input.on || today

@@ -2,7 +2,7 @@ import { groupedNumber, percentText, rupees, wholeRupees } from '../../../lib/mo
 import { returnOfMonth } from '../arithmetic/investing-month.ts'
 import { calculator } from '../declared/calculator.ts'
 import { conventionField, timingField } from '../declared/common-fields.ts'
-import { rateField, sumField, termField } from '../declared/field.ts'
+import { optional, rateField, sumField, termField } from '../declared/field.ts'
 import { nothingToWorkOut } from '../declared/refusal.ts'
 import { valueText } from '../inputs/value-words.ts'
 import { inPaise } from '../tables/running-rounds.ts'
@@ -20,8 +20,8 @@ export const swp = calculator({
     withdrawal: sumField('Taken out each month', { initial: 30_000, to: 500_000, step: 1_000 }),
     annualRate: rateField('Expected return a year', { initial: 8, to: 20 }),
     term: termField('Time', { initial: 20, to: 40 }),
-    timing: timingField(),
-    convention: conventionField(),
+    timing: optional(timingField()),
+    convention: optional(conventionField()),
   },
   work: (input) => swpFigures(input) ?? nothingToWorkOut,
   results: () => [

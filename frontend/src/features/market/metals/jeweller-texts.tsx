@@ -13,6 +13,9 @@ export const gstOfBoth = (percent: string) => `GST, ${percent} of both`
 export const inAll = 'In all'
 export const inAllComesTo = (amount: string) => `${inAll}: ${amount}`
 export const enterAll = 'Enter a weight such as 10 g, 1 tola or 2 तोला, a price and a percentage.'
+export const creditOrCrore = (credit = '', crore = '') => `“Cr” may be a bank’s credit of ${credit} or ${crore}. Enter one of them.`
+export const twoReadings = (one = '', other = '') => `The comma can be read in two ways: ${one} or ${other}. Enter one of them.`
+export const bankDebit = (amount: string) => `A bank’s “Dr” is no crore. Enter the amount alone: ${amount}.`
 export const register = 'the register of official figures'
 export const notInIt = (registerLink: ReactNode) => (
   <>

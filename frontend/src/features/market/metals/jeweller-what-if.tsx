@@ -22,6 +22,14 @@ interface JewellerWhatIfProps {
 /** Jewellers ask from a few percent to a quarter and more: a figure to change, not a rule. */
 const initialMaking = '12'
 
+/** What is wrong with an amount that may be a bank's or has a comma of two readings; undefined where it is read or merely missing. */
+function doubtOf(text: string) {
+  const reading = parseNumber(text, 'rupees')
+  if (reading.kind === 'debit') return texts.bankDebit(rupees(reading.amount))
+  if (reading.kind === 'credit') return texts.creditOrCrore(...reading.readings.map(rupees))
+  return reading.kind === 'ambiguous' ? texts.twoReadings(...reading.readings.map(rupees)) : undefined
+}
+
 const numberIn = (text: string, dress: FigureDress) => {
   const reading = parseNumber(text, dress)
   return reading.kind === 'number' ? reading.value : NaN
@@ -64,6 +72,7 @@ export function JewellerWhatIf({ gstRows, purities }: JewellerWhatIfProps) {
         autoComplete="off"
         value={ownPrice ?? groupedNumber(worldPrice, 2)}
         hint={texts.priceHint}
+        error={ownPrice === undefined ? undefined : doubtOf(ownPrice)}
         onChange={({ currentTarget }) => setOwnPrice(currentTarget.value)}
       />
       <Field

@@ -1,0 +1,74 @@
+import { namesOf } from '@artha/contract/names-of'
+import { wholeRupees } from '../../../lib/money.ts'
+import { depositFigures } from '../fixed-deposit/deposit-figures.ts'
+import { depositTerms, readDepositLink } from '../fixed-deposit/deposit-link.ts'
+import { valueText } from '../inputs/value-words.ts'
+import { investmentFigures } from '../investment/investment-figures.ts'
+import { investmentTerms, readInvestmentLink } from '../investment/investment-link.ts'
+import type { LinkNote } from '../links/read-link.ts'
+import { loanFigures } from '../loan/loan-figures.ts'
+import { loanKinds, type LoanKind } from '../loan/loan-limits.ts'
+import { loanTerms, readLoanLink } from '../loan/loan-link.ts'
+
+/** What a calculator makes of a link, and the values of its fields, in words, by what a question calls them. */
+interface Worked {
+  figure: string | undefined
+  used: Readonly<Record<'amount' | 'rate' | 'months', string>>
+  notes: readonly LinkNote[]
+}
+
+function loanOf(kind: LoanKind, query: URLSearchParams): Worked {
+  const { input, notes } = readLoanLink(kind, query)
+  const emi = loanFigures(loanTerms(input))?.emi
+  return {
+    figure: emi === undefined ? undefined : `${wholeRupees(emi)} a month`,
+    used: {
+      amount: wholeRupees(input.principal),
+      rate: valueText('percent', input.annualRatePercent),
+      months: valueText('years', input.tenureYears),
+    },
+    notes,
+  }
+}
+
+function depositOf(query: URLSearchParams): Worked {
+  const { input, notes } = readDepositLink(query)
+  const value = depositFigures(depositTerms(input))?.quarterlyMaturityValue
+  return {
+    figure: value === undefined ? undefined : `${wholeRupees(value)} at the end, with interest each quarter`,
+    used: { amount: wholeRupees(input.principal), rate: valueText('percent', input.annualRate), months: valueText('years', input.years) },
+    notes,
+  }
+}
+
+function investmentOf(query: URLSearchParams): Worked {
+  const { input, notes } = readInvestmentLink(query)
+  const value = investmentFigures(investmentTerms(input))?.futureValue
+  return {
+    figure: value === undefined ? undefined : `${wholeRupees(value)} at the end, with ${wholeRupees(input.monthly)} a month`,
+    used: {
+      amount: wholeRupees(input.initial),
+      rate: valueText('percent', input.annualRatePercent),
+      months: valueText('years', input.tenureYears),
+    },
+    notes,
+  }
+}
+
+const byPath: Readonly<Record<string, (query: URLSearchParams) => Worked>> = {
+  ...Object.fromEntries(loanKinds.map((kind) => [`/${kind}-calculator`, (query: URLSearchParams) => loanOf(kind, query)])),
+  '/fixed-deposit-calculator': depositOf,
+  '/investment-calculator': investmentOf,
+}
+
+/**
+ * The result of a link of a calculator that is not described, and which of its fields it takes as they stand there since nothing was
+ * said of them. Undefined for other calculators, and for a value that the calculator does not take.
+ */
+export function workedOut(link: string, said: Readonly<Partial<Record<'amount' | 'rate' | 'months', number>>>) {
+  const [path = '', query = ''] = link.split('?')
+  const worked = byPath[path]?.(new URLSearchParams(query))
+  if (worked?.figure === undefined || worked.notes.length > 0) return undefined
+  const assumed = namesOf(worked.used).filter((name) => said[name] === undefined)
+  return { figure: worked.figure, assumed: assumed.map((name) => worked.used[name]) }
+}

@@ -1,0 +1,40 @@
+import { fireEvent, screen, within } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { renderPageAt } from '../../mocks/page-tests/render-page.tsx'
+
+const form = () => screen.getByRole('form', { name: 'Your figures' })
+
+/** The elements in the order of the document. */
+const inOrder = (elements: readonly Element[]) =>
+  elements.every((each, at) => at === 0 || Boolean((elements[at - 1]?.compareDocumentPosition(each) ?? 0) & Node.DOCUMENT_POSITION_FOLLOWING))
+
+it.each([
+  ['/sip-calculator', 'futureValue', 'Paid in each month', /paid in over 15 years/, 'More each year, in percent'],
+  ['/income-tax-calculator', 'newTax', 'Salary of the year', /Employer’s NPS|How this is worked out/, 'Deductions of the old regime, in all'],
+  ['/fixed-deposit-calculator', 'maturityValue', 'Deposit', /Interest joins the deposit/, 'Days beside the years'],
+  ['/gst-calculator', 'total', 'Amount', /GST of/, 'The buyer is'],
+])('%s has the figure, what is needed, the result, what is optional', async (address, figure, needed, sentence, optional) => {
+  await renderPageAt(address)
+  const whole = within(form())
+  const group = within(whole.getByRole('group', { name: 'Optional' }))
+  const shown = document.getElementById(figure)
+  expect(inOrder([shown ?? form(), whole.getByLabelText(needed), whole.getAllByText(sentence)[0] ?? form(), group.getByLabelText(optional)])).toBe(
+    true,
+  )
+  expect(group.queryByLabelText(needed)).not.toBeInTheDocument()
+})
+
+it.each(['/loan-calculator', '/rd-calculator', '/credit-calculator'])('%s has nothing optional', async (address) => {
+  await renderPageAt(address)
+  expect(within(form()).queryByRole('group', { name: 'Optional' })).not.toBeInTheDocument()
+})
+
+it('takes the rate of another scheme of the post office', async () => {
+  await renderPageAt('/post-office-calculator')
+  expect(screen.getByLabelText('Interest rate a year')).toHaveValue('7.7')
+  fireEvent.change(screen.getByLabelText('Scheme'), { target: { value: 'scss' } })
+  expect(screen.getByLabelText('Interest rate a year')).toHaveValue('8.2')
+  fireEvent.change(screen.getByLabelText('Interest rate a year'), { target: { value: '8' } })
+  fireEvent.change(screen.getByLabelText('Scheme'), { target: { value: 'mis' } })
+  expect(screen.getByLabelText('Interest rate a year')).toHaveValue('8')
+})
