@@ -9,8 +9,8 @@ const cards = z.array(articleCard)
 const dueSoon = z.object({ day: z.string(), title: z.string() })
 
 /**
- * Everything the front page needs of the articles, each group newest first; and what is due within a week of today in India,
- * left out where nothing is.
+ * Everything the front page needs of the articles, each group newest first, shared out so that nothing stands twice in one screen
+ * (`without-repeats.ts`); and what is due within a week of today in India, left out where nothing is.
  */
 export const homeAnswer = z.object({ ...tableOf(homeGroupNames, () => cards), due: z.optional(z.array(dueSoon)) })
 
