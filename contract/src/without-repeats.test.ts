@@ -19,13 +19,21 @@ describe('what the groups of the front page show', () => {
     ['what stands above is left out', { trending: [1, 2], news: [1, 2, 3, 4, 5] }, { trending: [1, 2], news: [3, 4, 5] }],
     ['more than fit', { bottom: upTo(9), news: upTo(20) }, { bottom: upTo(3), news: upTo(11, 4) }],
     ['one list three times', { finance: upTo(17) }, { finance: upTo(7), highlights: upTo(10, 8), business: upTo(17, 11) }],
-    ['the next of its list, then the last that stand out of sight', { finance: upTo(11) }, { finance: upTo(7), highlights: upTo(10, 8), business: [6, 7, 11] }],
+    [
+      'the next of its list, then the last that stand out of sight',
+      { finance: upTo(11) },
+      { finance: upTo(7), highlights: upTo(10, 8), business: [6, 7, 11] },
+    ],
     ['fewer than three of its own: again, in order', { trending: [1, 3], news: [1, 2, 3, 4] }, { trending: [1, 3], news: [2, 3, 4] }],
     ['two in all', { trending: [1, 2], news: [1, 2] }, { trending: [1, 2], news: [1, 2] }],
     ['titles after those with a card, none where there are no more', { trending: upTo(9) }, { trending: upTo(7), trendingAt: [8, 9] }],
     ['no two of one screen alike', { latestUpdates: upTo(30), feed: upTo(30) }, { latestUpdates: upTo(4), feed: upTo(16, 5) }],
     ['the feed once more, out of its sight', { feed: upTo(12), news: upTo(15), gst: upTo(15) }, { feed: upTo(12), news: [13, 14, 15], gst: upTo(8) }],
-    ['a small archive: rather again than nothing', { latestUpdates: [1], feed: [1], news: [1], gst: [1] }, { latestUpdates: [1], feed: [1], news: [1], gst: [1] }],
+    [
+      'a small archive: rather again than nothing',
+      { latestUpdates: [1], feed: [1], news: [1], gst: [1] },
+      { latestUpdates: [1], feed: [1], news: [1], gst: [1] },
+    ],
     ['the order of the table, not of the answer', { saving: [1, 2, 3], bottom: [1, 2, 3, 4] }, { bottom: [1, 2, 3], saving: [1, 2, 3] }],
   ])('%s', (_, newest, expected) => {
     const withSameList: Newest = {

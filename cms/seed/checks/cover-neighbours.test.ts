@@ -65,7 +65,9 @@ it('no two hues are equal side by side: in the list of all, of a category, in a 
   for (const category of [...articleCategories, ...storedOnlyCategories])
     expect(alike(inOrder.filter((each) => each.category === category))).toEqual([])
   const shown = withoutRepeats(newestOf, ({ slug }) => slug)
-  expect(homeGroupNames.flatMap((group) => alike(shown[group].slice(0, pictured[group] ?? mostPictured)).map((pair) => `${group}: ${pair}`))).toEqual([])
+  expect(homeGroupNames.flatMap((group) => alike(shown[group].slice(0, pictured[group] ?? mostPictured)).map((pair) => `${group}: ${pair}`))).toEqual(
+    [],
+  )
   const storyHues = huesInTime(stories.map((story) => ({ ...story, category: story.category ?? '', rows: [] })))
   expect(alike(newestFirst(stories), storyHues)).toEqual([])
 })

@@ -17,7 +17,11 @@ beforeEach(() => {
   askedForLessMotion.value = false
   vi.stubGlobal('matchMedia', () => ({ matches: askedForLessMotion.value }))
   vi.stubGlobal('innerWidth', 1280)
-  server.use(http.get('/api/home', () => HttpResponse.json(homeBuilder({ latestUpdates: [cardBuilder()], feed: [cardBuilder()], recommended: [cardBuilder()] }))))
+  server.use(
+    http.get('/api/home', () =>
+      HttpResponse.json(homeBuilder({ latestUpdates: [cardBuilder()], feed: [cardBuilder()], recommended: [cardBuilder()] })),
+    ),
+  )
 })
 afterEach(() => {
   vi.useRealTimers()

@@ -58,7 +58,6 @@ describe('the front page', () => {
     // The lowest rank is headlines alone
     for (const id of ['gst', 'saving']) expect(container.querySelector(`section#${id}`)).not.toHaveTextContent('x'.repeat(20))
   })
-  })
 
   it('gives every section its anchor, and its articles their links', async () => {
     const all = cards(8)

@@ -64,7 +64,13 @@ export function PriceRow({ prices: { metals, rates }, now }: PriceRowProps) {
 
 const inRupees = (amount: number | undefined, format: (amount: number) => string) => (amount === undefined ? undefined : format(amount))
 
-function Loaded<Answer>({ of, children }: { of: FrontPrices['rates' | 'metals'] & { data: Answer | undefined }; children: (answer: Answer) => ReactNode }) {
+function Loaded<Answer>({
+  of,
+  children,
+}: {
+  of: FrontPrices['rates' | 'metals'] & { data: Answer | undefined }
+  children: (answer: Answer) => ReactNode
+}) {
   return (
     <LoadState of={of} pending={<SkeletonText lines={1} />} failed={() => <NotAvailable what="The price" retry={of.retry} />}>
       {children}

@@ -36,7 +36,7 @@ interface StripItemProps {
 export const StripItem = ({ name, unit, children }: StripItemProps) => (
   <div className={styles.item}>
     <h3 className={styles.name}>
-      {name}
+      <span>{name}</span>
       {unit && <span className={styles.unit}>{` ${unit}`}</span>}
     </h3>
     {children}
