@@ -37,7 +37,7 @@ export const pageRoutes: readonly PageRoute[] = [
     whenAsked: foundRoute,
     file: 'src/pages/home/home-page.tsx',
     // The server alone reads all of it before it draws; the browser's head asks for the first
-    data: () => [keyOf('readHome'), ...(import.meta.env.SSR ? [keyOf('listStories'), ...stripKeys, ...metalKeys, '/calculators/words.json'] : [])],
+    data: () => [keyOf('readHome'), ...(import.meta.env.SSR ? [keyOf('listStories'), ...metalKeys, '/calculators/words.json'] : [])],
     load: async () => ({ Page: (await import('../pages/home/home-page.tsx')).HomePage }),
   },
   { ...article, path: '/blog/:id' },
