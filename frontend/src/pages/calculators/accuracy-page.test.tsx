@@ -22,7 +22,7 @@ beforeEach(async () => {
 it('tells published figures from those worked out independently, and says how many agree', async () => {
   expect(
     screen.getByText(
-      `${count - workedOut} published figures and ${workedOut} that were worked out independently: ${count} of these ${count} agree with ours to their last decimal.`,
+      `${count - workedOut} published figures and ${workedOut} calculated independently: ${count} of these ${count} match ours to the last decimal.`,
     ),
   ).toBeVisible()
   await waitFor(() => expect(document.title).toBe('How exact the calculators are · Artha'))

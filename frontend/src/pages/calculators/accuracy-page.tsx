@@ -22,7 +22,7 @@ export function AccuracyPage() {
     <DocumentPage
       trail={trailTo('/calculators/accuracy')}
       title="How exact the calculators are"
-      standfirst="What others published or worked out independently, beside what our calculators make of the same input."
+      standfirst="Published or independently calculated results, next to ours for the same input."
     >
       <LoadState of={figures} pending={<SkeletonText lines={12} />}>
         {(rows) => <LateCases rows={rows} />}

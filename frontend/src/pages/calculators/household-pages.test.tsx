@@ -24,7 +24,7 @@ describe('/networth-calculator', () => {
     ])
     // A worked example, which the first press into a field clears
     expect(textOf('netWorth')).toBe('₹3,30,000')
-    expect(main().getByText('A worked example with invented figures.')).toBeInTheDocument()
+    expect(main().getByText('This is an example with invented figures.')).toBeInTheDocument()
     fireEvent.focus(field('Asset 1: amount'))
     expect(main().queryByText(/^A worked example/)).toBeNull()
     expect(textOf('netWorth')).toBe('₹0.00')
@@ -83,7 +83,7 @@ describe('/networth-calculator', () => {
 
   it('says beside the result what of a link is left out', async () => {
     await renderPageAt(`/networth-calculator?${Array.from({ length: 412 }, (_, at) => `asset=Row ${at + 1}:100`).join('&')}`)
-    expect(screen.getByText(/^Not as the link has it: 12 of “.+” left out\.$/)).toBeInTheDocument()
+    expect(screen.getByText(/^Changed from the link: 12 of “.+” left out\.$/)).toBeInTheDocument()
   })
 
   it('keeps its rows in the fragment, and takes them up again', async () => {
@@ -103,11 +103,11 @@ describe('/budget-calculator', () => {
     await renderPageAt('/budget-calculator?income=Salary:60000&income=Rent:5000&expense=Food:11 crore')
     expect(textOf('incomeTotal')).toBe('₹65,000.00')
     expect(textOf('expenseTotal')).toBe('₹10,00,00,000.00')
-    expect(main().getByText('More goes out than comes in: ₹9,99,35,000.00 are missing each month.')).toBeInTheDocument()
-    expect(main().getByText('What goes out: “11 crore” from the link is more than this calculator takes, 10,00,00,000 is used.')).toBeInTheDocument()
+    expect(main().getByText('You spend ₹9,99,35,000.00 a month more than you earn.')).toBeInTheDocument()
+    expect(main().getByText('Expenses: “11 crore” in the link is above this calculator’s maximum; 10,00,00,000 is used instead.')).toBeInTheDocument()
     fill('Expense 1: amount', '35,100')
     expect(textOf('savings')).toBe('₹29,900')
-    expect(main().getByText('Of every ₹100 that come in, ₹46.00 stay.')).toBeInTheDocument()
+    expect(main().getByText('You save ₹46.00 of every ₹100 you earn.')).toBeInTheDocument()
     await expectAccessible(screen.getByRole('main'))
   })
 
@@ -115,7 +115,7 @@ describe('/budget-calculator', () => {
     await renderPageAt('/budget-calculator')
     expect(textOf('savings')).toBe('₹25,000')
     press('Clear it')
-    expect(main().getByText('Enter what comes in and what goes out in a month.')).toBeInTheDocument()
+    expect(main().getByText('Enter your monthly income and expenses.')).toBeInTheDocument()
     fill('Income 1: amount', '50000')
     fill('Income 1: amount', '-5')
     expect(textOf('savings')).toBe('₹50,000')

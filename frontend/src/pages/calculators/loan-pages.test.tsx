@@ -45,8 +45,8 @@ describe.each([
 it('has nothing for axe, and no slider without a name and words', async () => {
   await renderPageAt('/loan-calculator')
   expect(slider('Loan amount')).toHaveAttribute('aria-valuetext', 'one lakh fifty thousand rupees')
-  expect(slider('Interest rate a year')).toHaveAttribute('aria-valuetext', '5 percent')
-  expect(slider('Time to repay')).toHaveAttribute('aria-valuetext', '10 years')
+  expect(slider('Annual interest rate')).toHaveAttribute('aria-valuetext', '5 percent')
+  expect(slider('Loan tenure')).toHaveAttribute('aria-valuetext', '10 years')
   expect(amount()).toHaveAccessibleDescription('one lakh fifty thousand rupees')
   await expectAccessible()
 })
@@ -78,7 +78,7 @@ it('groups while somebody types, with the caret behind the figure that was typed
 it.each([
   ['6 crore', 'At most ₹5,00,00,000. The result is still for ₹1,50,000.'],
   ['0', 'At least ₹1. The result is still for ₹1,50,000.'],
-  ['', 'Nothing is entered. The result is still for ₹1,50,000.'],
+  ['', 'Enter a value. The result is still for ₹1,50,000.'],
   ['NaN', /no amount that can be read/],
 ])('explains %j instead of changing it', async (text, words) => {
   await renderPageAt('/loan-calculator')
@@ -92,7 +92,7 @@ it.each([
 
 it.each([
   ['60 crore', 'At most ₹5,00,00,000. The result is still for ₹1,50,000.'],
-  ['1,50,00', 'The comma can be read in two ways: 150 or 15,000. The result is still for ₹1,50,000.'],
+  ['1,50,00', 'The comma can be read two ways: 150 or 15,000. The result is still for ₹1,50,000.'],
 ])('what %j passes through while it is typed is not kept', async (text, words) => {
   await renderPageAt('/loan-calculator')
   await userEvent.clear(amount())
@@ -104,8 +104,8 @@ it.each([
 it('takes a value out of range from a link as the nearest allowed one, and says so', async () => {
   await renderPageAt('/car-loan-calculator?principal=99999999&annualRate=x')
   expect(amount()).toHaveValue('5,00,00,000')
-  expect(screen.getByText('Loan amount: “99999999” from the link is more than this calculator takes, 5,00,00,000 is used.')).toBeInTheDocument()
-  expect(screen.getByText('Interest rate a year: “x” from the link cannot be read, 7 is used.')).toBeInTheDocument()
+  expect(screen.getByText('Loan amount: “99999999” in the link is above this calculator’s maximum; 5,00,00,000 is used instead.')).toBeInTheDocument()
+  expect(screen.getByText('Annual interest rate: “x” in the link cannot be read; 7 is used instead.')).toBeInTheDocument()
 })
 
 it('keeps what is entered in the fragment, copies a query, and forgets both', async () => {
@@ -201,6 +201,6 @@ it('hands the schedule out as a file that is made on the device', async () => {
 
 it('fills the formula with the loan', async () => {
   await renderPageAt('/loan-calculator')
-  expect(screen.getByText('i, the rate of a month: 5% ÷ 12 = 0.00416667')).toBeInTheDocument()
+  expect(screen.getByText('i, the monthly rate: 5% ÷ 12 = 0.00416667')).toBeInTheDocument()
   expect(screen.getByText(/^EMI = ₹1,50,000 × 0.00416667 × 1.64700950 .* = ₹1,590.98$/)).toBeInTheDocument()
 })

@@ -13,7 +13,7 @@ interface BoardProps {
 export const Board = ({ changed }: BoardProps) => (
   <div className={styles.board}>
     <QuestionBox changed={changed} />
-    <ul className={styles.questions} aria-label="Asked most">
+    <ul className={styles.questions} aria-label="Most asked">
       {boardQuestions
         .map((each) => currentWords(changed, each.to, each))
         .map(({ question, figure, text, to }) => (

@@ -22,10 +22,10 @@ it.each([
   [
     'fd 2 lakh 7 3 years',
     '/fixed-deposit-calculator?principal=200000&annualRate=7&years=3',
-    '₹2,46,288 at the end, with interest each quarter: ₹2,00,000, 7%, 3 years',
+    '₹2,46,288 at maturity, with quarterly interest: ₹2,00,000, 7%, 3 years',
   ],
   ['५० लाख लोन 8.5 20 साल', '/loan-calculator?principal=5000000&annualRate=8.5&months=240', '₹43,391 a month: ₹50,00,000, 8.5%, 20 years'],
-  ['ppf', '/ppf-calculator', '₹40,68,209 from ₹1,50,000 a year in 15 years at 7.1%'],
+  ['ppf', '/ppf-calculator', '₹40,68,209 from ₹1,50,000 a year for 15 years at 7.1%'],
 ])('%s', (question, to, words) => {
   expect(readQuestion(question).found[0]).toMatchObject({ to, words })
 })

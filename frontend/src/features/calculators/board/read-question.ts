@@ -130,7 +130,7 @@ function workedOut(path: string, { amount, rate, months }: Said) {
   if (amount === undefined || rate === undefined || !months) return undefined
   if (path === '/fixed-deposit-calculator') {
     const deposit = depositFigures({ principal: amount, annualRatePercent: rate, tenureMonths: months })
-    return deposit && `${wholeRupees(deposit.quarterlyMaturityValue)} at the end, with interest each quarter`
+    return deposit && `${wholeRupees(deposit.quarterlyMaturityValue)} at maturity, with quarterly interest`
   }
   if (!loanKinds.some((kind) => path === `/${kind}-calculator`)) return undefined
   const emi = loanFigures({ principal: amount, annualRatePercent: rate, tenureMonths: months })?.emi

@@ -29,16 +29,14 @@ export const taxYearField = () =>
 /** Why there is no result for a tax year after the newest; before the first of the choices, the register has no figures and each rule says so. */
 export const laterTaxYear = (taxYear: string) =>
   taxYear > newestTaxYear
-    ? refuse(
-        `There is no result for the tax year ${taxYear}: a Finance Act sets the rates of each year, and after ${newestTaxYear} there is none yet.`,
-      )
+    ? refuse(`No result for tax year ${taxYear}: each year’s rates come from a Finance Act, and none is passed beyond ${newestTaxYear}.`)
     : undefined
 
 /** After the newest year has ended its rules are still those that are reckoned with, which is said. */
 export const heldOfTaxYear = ({ taxYear }: { taxYear: string }, today: string) => heldTaxYear(taxYear, newestTaxYear, today)
 
 export const ageField: ChoiceKind<AgeBand> = choiceField(
-  'Age at the end of the year',
+  'Age at year end',
   { below60: 'Below 60', '60to79': '60 to 79', '80plus': '80 and above' },
   'below60',
   { alias: ageBandOf, isStrip: true },

@@ -9,7 +9,7 @@ export function NumberRange({ limits: { unit, min, max }, slide }: { limits: Inp
   return (
     <p className={styles.ends}>
       <span>{valueText(unit, slide[0])}</span>
-      {(min < slide[0] || max > slide[1]) && <span>{`type ${words(min)} to ${words(max)}`}</span>}
+      {(min < slide[0] || max > slide[1]) && <span>{min < slide[0] ? `${words(min)} to ${words(max)}` : `Up to ${words(max)}`}</span>}
       <span>{valueText(unit, slide[1])}</span>
     </p>
   )

@@ -3,15 +3,15 @@ import { yearsText } from '../inputs/years-text.ts'
 import type { LinkNote } from './read-link.ts'
 
 const noteReasons: Readonly<Record<LinkNote['reason'], string>> = {
-  'below-minimum': 'is less than this calculator takes',
-  'above-maximum': 'is more than this calculator takes',
-  'too-fine': 'is finer than this calculator counts',
-  ambiguous: 'can be read in two ways',
-  credit: 'may be a bank’s credit or crore',
-  debit: 'is a bank’s debit, not crore',
+  'below-minimum': 'is below this calculator’s minimum',
+  'above-maximum': 'is above this calculator’s maximum',
+  'too-fine': 'has more decimals than this calculator uses',
+  ambiguous: 'can be read two ways',
+  credit: 'may mean bank credit or crore',
+  debit: 'is a bank debit, not crore',
   unreadable: 'cannot be read',
-  'unknown-choice': 'is none of the choices',
-  'too-many-rows': 'is more rows than this calculator takes',
+  'unknown-choice': 'is not one of the choices',
+  'too-many-rows': 'has more rows than this calculator takes',
 }
 
 /** The value that counts instead of what a link gave; of years as people say them. */
@@ -24,8 +24,8 @@ function usedText({ parameter, used }: LinkNote) {
 export function noteWords(note: LinkNote, labels: Readonly<Record<string, string>>) {
   const { parameter, reason, given, left = 1 } = note
   const name = labels[parameter] ?? parameter
-  if (reason === 'too-many-rows') return `${name}: “${given}” from the link ${noteReasons[reason]}. ${usedText(note)} are counted, ${left} left out.`
-  return `${name}: “${given}” from the link ${noteReasons[reason]}, ${usedText(note)} is used.`
+  if (reason === 'too-many-rows') return `${name}: “${given}” in the link ${noteReasons[reason]}. ${usedText(note)} used, ${left} left out.`
+  return `${name}: “${given}” in the link ${noteReasons[reason]}; ${usedText(note)} is used instead.`
 }
 
 /** The same in short, beside the result: "Not as the link has it: Time is 1 month, of Payments 12 rows are left out." */
@@ -36,5 +36,5 @@ export function notesInShort(notes: readonly LinkNote[], labels: Readonly<Record
   })
   return each.length === 0
     ? undefined
-    : `Not as the link has it: ${[...new Set(each)].slice(0, 4).join(', ')}${each.length > 4 ? ` and ${each.length - 4} more` : ''}.`
+    : `Changed from the link: ${[...new Set(each)].slice(0, 4).join(', ')}${each.length > 4 ? ` and ${each.length - 4} more` : ''}.`
 }

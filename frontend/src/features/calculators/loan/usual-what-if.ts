@@ -22,5 +22,5 @@ export function whatIfWords(terms: LoanTerms) {
   const part = usualPartPayment(terms)
   if (!part || monthlyRate(terms.annualRatePercent) === 0) return undefined
   const outcome = planOutcome({ ...plainLoan(terms), partPayments: [part] })
-  return outcome.kind === 'planned' ? `${wholeRupees(part.amount)} on top after month 12: ${savingWords(outcome.results)}.` : undefined
+  return outcome.kind === 'planned' ? `Pay ${wholeRupees(part.amount)} extra after month 12: ${savingWords(outcome.results)}.` : undefined
 }
