@@ -32,12 +32,12 @@ export function ApproveDialog({ approve }: Props) {
   return (
     <Modal.Root open={isOpen} onOpenChange={setOpen}>
       <Modal.Trigger>
-        <Button startIcon={<Check />}>Approve by address</Button>
+        <Button startIcon={<Check />}>Approve by email</Button>
       </Modal.Trigger>
       <Modal.Content>
         <form onSubmit={(event) => void submit(event)}>
           <Modal.Header>
-            <Modal.Title>Approve people by address</Modal.Title>
+            <Modal.Title>Approve people by email</Modal.Title>
           </Modal.Header>
           <Modal.Body>
             <Field.Root

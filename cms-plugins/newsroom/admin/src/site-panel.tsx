@@ -24,14 +24,14 @@ function SitePanelContent({ path }: { path: string }) {
       {!failed && answer !== undefined && <Typography textColor="neutral800">{placeWords(answer)}</Typography>}
       {answer !== undefined && answer.url !== '' && (
         <Link href={answer.url} isExternal>
-          Open its page
+          Open page
         </Link>
       )}
       <Button fullWidth variant="secondary" startIcon={<Eye />} loading={isOpening} onClick={() => void open()}>
         Preview
       </Button>
       <Typography variant="pi" textColor="neutral600">
-        As readers will see it: what was saved last, unpublished changes too.
+        As readers will see it: the last saved version, including unpublished changes.
       </Typography>
     </Flex>
   )

@@ -57,7 +57,7 @@ describe('a term beside others', () => {
 
   it('takes no word that means another term, however it is written', () => {
     expect(clashes(emi, [{ ...other, aliases: 'x\nequated Monthly instalment' }])).toEqual({
-      aliases: 'No word may mean two terms: “equated monthly instalment” is in “Instalment”',
+      aliases: 'A word can belong to only one term: “equated monthly instalment” is in “Instalment”',
     })
   })
 })

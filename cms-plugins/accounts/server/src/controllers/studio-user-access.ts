@@ -33,7 +33,7 @@ export const studioUserAccess = ({ strapi }: { strapi: Core.Strapi }) => {
 
     async setRole(ctx: StudioExchange) {
       const body = safeParse(roleBody, ctx.request.body)
-      if (!body.success) return refuseInStudio(ctx, 'validation', 'The role is reader, creator or admin.')
+      if (!body.success) return refuseInStudio(ctx, 'validation', 'The role must be reader, creator or admin.')
       answer(ctx, await userAccess().setRole(actorOf(ctx), ctx.params.id, body.data.role))
     },
 
