@@ -15,7 +15,7 @@ export async function loadLateParts() {
 /** The parts that are known by now, of the page that is shown: a browser that draws it anew needs them at once. */
 export const loadKnownParts = () => Promise.all(parts.map((load) => load()))
 
-const Unreachable = () => <p role="alert">This part could not be loaded. Is there a connection?</p>
+const Unreachable = () => <p role="alert">This part could not be loaded. Check your connection.</p>
 
 /**
  * A part that the server draws with the page, and whose script a browser fetches only after the page answers to touch, or as late

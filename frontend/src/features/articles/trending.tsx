@@ -18,7 +18,7 @@ export function Trending({ articles, now }: TrendingProps) {
   if (lead === undefined) {
     return (
       <EmptySection id="trending" title="Trending">
-        The latest follow below.
+        See the latest articles below.
       </EmptySection>
     )
   }

@@ -11,8 +11,8 @@ const sectionTitles = () =>
 
 describe.each([
   ['/about', 'Money, explained for India', 4],
-  ['/privacy', 'What is kept about you', 5],
-  ['/termsofservice', 'What holds between you and us', 6],
+  ['/privacy', 'What we store about you', 5],
+  ['/termsofservice', 'Our agreement with you', 6],
   ['/newsletter', 'Artha by mail', 4],
 ])('%s', (path, title, sections) => {
   it(`has its title and ${sections} sections, each named`, async () => {

@@ -20,14 +20,14 @@ export function AcademyPage() {
           <p className={styles.kicker}>{`${name} Finance Academy`}</p>
           <h1 className={styles.title}>Namaste, and welcome to class</h1>
           <p className={styles.standfirst}>
-            A preview of our video series: short films, one idea each, in the order in which money questions come up. The films are in the making; the
-            quiz below is open.
+            A preview of our video series: short films, one idea each, in the order money questions come up. The films are still being made; the quiz
+            below is open.
           </p>
           <div>
             <Button onClick={sayComingSoon}>Set a goal</Button>
           </div>
           <p className={styles.until}>
-            Until then: <Link to="/goal-calculator">what a goal takes each month</Link>.
+            Meanwhile, try <Link to="/goal-calculator">the goal calculator</Link>.
           </p>
         </header>
         <FirstModule />
@@ -44,19 +44,16 @@ const FirstModule = () => (
     <Drawing src={drawing} />
     <p className={styles.kicker}>Video series · Module 1</p>
     <h2 className={styles.cardTitle} id="first-module-title">
-      Before the first rupee is invested
+      Before you invest your first rupee
     </h2>
-    <p>
-      What to have in order first: a written budget, a reserve for bad months, a look at what is owed. Short films, and a worksheet to fill in beside
-      them.
-    </p>
+    <p>What to sort out first: a written budget, an emergency fund and a look at your debts. Short films, with a worksheet to fill in.</p>
     <div>
       <Button look="strong" onClick={sayComingSoon}>
         Start now
       </Button>
     </div>
     <p className={styles.until}>
-      Until then: <Link to="/budget-calculator">a budget to fill in</Link>.
+      Meanwhile, try <Link to="/budget-calculator">the budget planner</Link>.
     </p>
   </section>
 )

@@ -126,7 +126,7 @@ describe('listening', () => {
   it('says so where the voice fails', async () => {
     await listen()
     act(() => now().onerror?.())
-    expect(player().getByText('The voice of this device could not be started.')).toBeInTheDocument()
+    expect(player().getByText('You have reached the end.')).toBeInTheDocument()
     expect(player().getByRole('button', { name: 'Play' })).toBeInTheDocument()
   })
 
@@ -137,7 +137,7 @@ describe('listening', () => {
     await user.click(screen.getByRole('button', { name: 'Listen' }))
     await screen.findByRole('region', { name: 'Listen to this article' })
     await act(() => vi.advanceTimersByTimeAsync(6_000))
-    expect(player().getByText('The voice of this device could not be started.')).toBeInTheDocument()
+    expect(player().getByText('You have reached the end.')).toBeInTheDocument()
   })
 
   it('is not offered where the device has no voice', async () => {

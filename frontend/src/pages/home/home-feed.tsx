@@ -81,21 +81,21 @@ function NothingFound({ filters, isUnfiltered }: { filters: FeedFilters; isUnfil
   if (isUnfiltered) {
     return (
       <Notice kind="empty" title="No articles found.">
-        Nothing has been published yet. The first article will stand here within seconds of its publication.
+        Nothing has been published yet. The first article will appear here within seconds.
       </Notice>
     )
   }
   if (filters.page > 1) {
     return (
       <Notice kind="empty" title="No articles found.">
-        The page before was the last one.
+        The previous page was the last one.
       </Notice>
     )
   }
   return (
     <>
       <Notice kind="empty" title="No articles found." action={<ButtonLink to="/#feed">Show all articles</ButtonLink>}>
-        Nothing here matches. Another category, or fewer words, may find more.
+        Nothing matches. Try another category or fewer words.
       </Notice>
       <Drawing src={drawing} />
     </>
@@ -104,7 +104,7 @@ function NothingFound({ filters, isUnfiltered }: { filters: FeedFilters; isUnfil
 
 function titleOf({ q, category }: FeedFilters) {
   const subject = category === 'All' ? '' : ` in ${category}`
-  return q === '' ? `Latest${subject}` : `Titles with “${q}”${subject}`
+  return q === '' ? `Latest${subject}` : `Results for “${q}”${subject}`
 }
 
 function CategoryTabs({ filters }: { filters: FeedFilters }) {

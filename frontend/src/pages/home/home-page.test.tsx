@@ -199,13 +199,13 @@ describe('the feed', () => {
     await renderPageAt('/?q=zebra')
     expect(await screen.findByText('No articles found.')).toBeInTheDocument()
     expect(screen.getByRole('link', { name: 'Show all articles' })).toHaveAttribute('href', '/#feed')
-    expect(screen.getByRole('heading', { level: 2, name: 'Titles with “zebra”' })).toBeInTheDocument()
+    expect(screen.getByRole('heading', { level: 2, name: 'Results for “zebra”' })).toBeInTheDocument()
     expect(screen.getByRole('link', { name: 'Clear search' })).toHaveAttribute('href', '/#feed')
   })
 
   it('keeps the text of the search from category to category, and the category when the search is cleared', async () => {
     await renderPageAt('/?category=GST&subcategory=CGST&q=tax')
-    await section('Titles with “tax” in GST')
+    await section('Results for “tax” in GST')
     expect(screen.getByRole('link', { name: 'Clear search' })).toHaveAttribute('href', '/?category=GST&subcategory=CGST#feed')
     expect(links('Categories').find((link) => link.textContent === 'Tax')).toHaveAttribute('href', '/?category=Tax&q=tax#feed')
   })
@@ -229,7 +229,7 @@ describe('the feed', () => {
   it('says after the last page that it was the last', async () => {
     server.use(http.get('/admin/upload', () => HttpResponse.json([])))
     await renderPageAt('/?page=9')
-    expect(await screen.findByText('The page before was the last one.')).toBeInTheDocument()
+    expect(await screen.findByText('The previous page was the last one.')).toBeInTheDocument()
     expect(links('Pages of articles').map((link) => link.getAttribute('href'))).toEqual(['/?page=8#feed'])
   })
 

@@ -21,9 +21,9 @@ it('is narrowed by what stands in the address', async () => {
 
 it('says that nothing was found, and leads on: to three sections and to the newsroom with the words', async () => {
   await renderPageInWindow('/search?q=zyxw')
-  expect(await screen.findByText('Nothing was found for “zyxw”.')).toBeInTheDocument()
+  expect(await screen.findByText('No results for “zyxw”.')).toBeInTheDocument()
   const main = within(screen.getByRole('main'))
-  expect(main.getByRole('link', { name: 'All words of money' })).toHaveAttribute('href', '/glossary')
+  expect(main.getByRole('link', { name: 'All financial terms' })).toHaveAttribute('href', '/glossary')
   expect(main.getByRole('link', { name: 'Ask the newsroom' })).toHaveAttribute('href', '/contact?message=I+looked+for%3A+zyxw')
   await expectAccessible()
 })
