@@ -58,7 +58,7 @@ const questions: readonly [question: string, from: string, walk: (page: Page) =>
     async (page) => {
       await ask(page, '50 lakh 8.5 20 years')
       await figure(page, 'emi', '₹43,391')
-      await says(page, /11 instalments fewer, ₹3,82,265 less interest/)
+      await says(page, /11 fewer instalments, ₹3,82,265 less interest/)
     },
   ],
   [

@@ -26,8 +26,8 @@ interface SiteFacts {
 }
 
 const proxyWords: Readonly<Record<ProxySlip, string>> = {
-  fewer: 'It was asked past its proxies, or TRUST_PROXY is too high: readers may choose the address that limits count.',
-  more: 'More proxies than TRUST_PROXY says, or a reader who claims one: behind a proxy, all readers count as one.',
+  fewer: 'It was reached past its proxies, or TRUST_PROXY is too high: readers can fake the address that limits count.',
+  more: 'There are more proxies than TRUST_PROXY says, or a reader claims one: behind a proxy, all readers count as one.',
 }
 
 /** Readers are served from copies for a while: silence alone says nothing, so SITE_URL is asked then. */
@@ -35,7 +35,7 @@ export const isSilent = (heardAt: Date | null, now: Date): boolean => heardAt ==
 
 export function siteLight({ heardAt, fault, proxySlip }: SiteFacts, now: Date): Light {
   if (!isSilent(heardAt, now) && proxySlip !== undefined) {
-    const next = 'See that TRUST_PROXY is the number of proxies before the site that set X-Forwarded-For, and that nobody reaches it past them.'
+    const next = 'Check that TRUST_PROXY is the number of proxies in front of the site that set X-Forwarded-For, and that no one can reach it past them.'
     return light('attention', proxyWords[proxySlip], heardAt, next)
   }
   if (!isSilent(heardAt, now)) return light('good', 'It asks the cms for its readers.', heardAt)

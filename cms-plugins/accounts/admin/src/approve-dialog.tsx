@@ -43,7 +43,7 @@ export function ApproveDialog({ approve }: Props) {
             <Field.Root
               name="emails"
               error={problem}
-              hint="One or more, separated by spaces, commas or new lines. Each becomes a creator; where one has no account, nobody is approved."
+              hint="One or more, separated by spaces, commas or new lines. Each becomes a creator; if any has no account, no one is approved."
               required
             >
               <Field.Label>E-mail addresses</Field.Label>

@@ -11,7 +11,7 @@ const promises: Readonly<Record<string, string | undefined>> = {
   'car-loan': instalment,
   investment: 'What could a monthly investment grow to? Enter an amount and rate.',
   revenue: 'How much profit is left? Enter units, price and costs.',
-  budget: 'What is left at month end? List your income and expenses.',
+  budget: 'How much do you have left at month end? List your income and expenses.',
   credit: 'What affects your credit score? Try each of its five parts.',
   insurance: 'What might insurance cost? Enter age, term and type.',
   networth: 'What is your net worth? Add up what you own and owe.',

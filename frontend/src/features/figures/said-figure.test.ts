@@ -15,7 +15,7 @@ it.each([
   [
     'it-duedates',
     'belated return last date',
-    'Belated return for financial year 2025-26: 31 Dec 2026. Source: CBDT. Not verified: its document’s page is not known.',
+    'Belated return for financial year 2025-26: 31 Dec 2026. Source: CBDT. Not verified: source page unknown.',
   ],
 ])('%s to “%s”', (key, question, expected) => {
   expect(saidFigure(figuresOfBuild, key, question, day)?.words).toBe(expected)

@@ -76,7 +76,7 @@ function Faults() {
     <DocumentSection title="6. Errors, changes and contact">
       <p>
         We take care, but something may still be wrong, late or unavailable. We provide the site as it is; as far as the law allows, we are not liable
-        for losses from relying on it. This does not affect rights that the law gives you and terms cannot take away.
+        for losses from relying on it. This does not affect rights that the law gives you and terms cannot remove.
       </p>
       <p>
         These terms may change; the date at the top shows the last change. To report a mistake or ask a question, write to us{' '}

@@ -21,7 +21,7 @@ export function AccuracyPage() {
   return (
     <DocumentPage
       trail={trailTo('/calculators/accuracy')}
-      title="How exact the calculators are"
+      title="How accurate our calculators are"
       standfirst="Published or independently calculated results, next to ours for the same input."
     >
       <LoadState of={figures} pending={<SkeletonText lines={12} />}>

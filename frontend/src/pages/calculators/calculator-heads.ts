@@ -25,7 +25,7 @@ export const calculatorsHead = (site: HeadContext): Head => ({
 })
 
 export const accuracyHead = calculatorHead(
-  'How exact the calculators are',
+  'How accurate our calculators are',
   'Published figures for loans, deposits and investments next to ours: source, expected, ours and the difference.',
   '/calculators/accuracy',
 )

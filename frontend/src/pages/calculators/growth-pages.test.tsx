@@ -40,7 +40,7 @@ describe('/fixed-deposit-calculator', () => {
   it('has a year table that adds up to the rupee', async () => {
     await renderPageAt('/fixed-deposit-calculator')
     expect(screen.getAllByRole('row')[1]).toHaveTextContent('11,00,0006,5001,06,500')
-    expect(totals()).toHaveTextContent('All37,009')
+    expect(totals()).toHaveTextContent('Total37,009')
   })
 
   it('follows its fields', async () => {
@@ -70,7 +70,7 @@ describe('/investment-calculator', () => {
     expect(valueOf('totalInvested')).toBe(22_000)
     expect(textOf('gain')).toBe('₹2,078')
     expect(textOf('effectiveFutureValue')).toBe('₹23,966')
-    expect(screen.getByText(/^Why other sites differ: a twelfth of 12% each month comes to 12.68% in a year/)).toBeInTheDocument()
+    expect(screen.getByText(/^Why other sites differ: one twelfth of 12% each month compounds to 12.68% a year/)).toBeInTheDocument()
     expect(screen.getAllByRole('row')[1]).toHaveTextContent('122,0002,07824,078')
     await expectAccessible(screen.getByRole('main'))
   })

@@ -106,7 +106,7 @@ it('takes a what-if into the plan, which the results, the schedule and the link 
   fireEvent.change(part.getByLabelText('Amount'), { target: { value: '1 lakh' } })
   fireEvent.click(part.getByRole('button', { name: 'Add to the plan' }))
   const plan = within(screen.getByRole('region', { name: 'Your plan' }))
-  expect(plan.getByText('With the plan: 11 instalments fewer, ₹3,82,265 less interest.')).toBeInTheDocument()
+  expect(plan.getByText('With the plan: 11 fewer instalments, ₹3,82,265 less interest.')).toBeInTheDocument()
   expect(valueOf('plannedMonths')).toBe(229)
   expect(await screen.findByRole('columnheader', { name: 'Extra paid' })).toBeInTheDocument()
   fireEvent.click(plan.getByRole('button', { name: 'Remove ₹1,00,000 once after instalment 12, to finish sooner' }))
@@ -134,7 +134,7 @@ it('plans in fields: a part-payment, another rate, fees, a start and how instalm
   const plan = within(screen.getByRole('region', { name: 'Your plan' }))
   fireEvent.click(plan.getByRole('button', { name: 'Add a part-payment' }))
   expect(plan.getByLabelText('How often')).toHaveFocus()
-  expect(plan.getByText('With the plan: 11 instalments fewer, ₹3,82,265 less interest.')).toBeInTheDocument()
+  expect(plan.getByText('With the plan: 11 fewer instalments, ₹3,82,265 less interest.')).toBeInTheDocument()
 
   fireEvent.change(plan.getByLabelText('What changes'), { target: { value: 'emi' } })
   expect(valueOf('plannedMonths')).toBe(240)

@@ -79,7 +79,7 @@ it.each([
   ['6 crore', 'At most ₹5,00,00,000. The result is still for ₹1,50,000.'],
   ['0', 'At least ₹1. The result is still for ₹1,50,000.'],
   ['', 'Enter a value. The result is still for ₹1,50,000.'],
-  ['NaN', /no amount that can be read/],
+  ['NaN', /could not read this amount/],
 ])('explains %j instead of changing it', async (text, words) => {
   await renderPageAt('/loan-calculator')
   fireEvent.change(amount(), { target: { value: text } })
@@ -154,7 +154,7 @@ it('says the result once the figures rest', async () => {
 it('has a schedule by financial years and by months, which add up', async () => {
   await renderPageAt('/loan-calculator?principal=120000&annualRate=12&years=1')
   const years = within(screen.getByRole('table', { name: /By financial year/ }))
-  expect(years.getAllByRole('rowheader').map((head) => head.textContent)).toEqual(['2026-27', '2027-28', 'All'])
+  expect(years.getAllByRole('rowheader').map((head) => head.textContent)).toEqual(['2026-27', '2027-28', 'Total'])
   expect(years.getAllByRole('row').at(-1)).toHaveTextContent('All1,27,9427,9421,20,000')
   expect(screen.getByText(/its first instalment is due in Dec 2026/)).toBeInTheDocument()
   fireEvent.click(screen.getByRole('button', { name: 'By month' }))
@@ -193,7 +193,7 @@ it('hands the schedule out as a file that is made on the device', async () => {
   fireEvent.click(screen.getByRole('button', { name: 'Download CSV' }))
   expect(names).toEqual(['home-loan-schedule-by-months.csv'])
   const text = await textOf(files[0] ?? expect.fail('no file'))
-  expect(text).toMatch(/^\ufeffMonth,Paid \(₹\),Interest \(₹\),Principal \(₹\),Still owed \(₹\)\r\nDec 2026,13067,8125,4942,1495058\r\n/)
+  expect(text).toMatch(/^\ufeffMonth,Paid \(₹\),Interest \(₹\),Principal \(₹\),Balance \(₹\)\r\nDec 2026,13067,8125,4942,1495058\r\n/)
   expect(text).toMatch(/\r\nAll,2351990,851990,1500000,\r\n$/)
   made.mockRestore()
   followed.mockRestore()

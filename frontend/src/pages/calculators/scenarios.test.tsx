@@ -13,7 +13,7 @@ const columns = () =>
   screen
     .getAllByRole('columnheader')
     .map(({ textContent }) => textContent)
-    .filter((text) => /Scenario|fields/.test(text))
+    .filter((text) => /Scenario|Current figures/.test(text))
 
 beforeEach(() => localStorage.clear())
 afterEach(() => {
@@ -33,8 +33,8 @@ it('keeps three side by side, with the difference in words', async () => {
 
   fill('Loan amount', '300000')
   await waitFor(() => expect(columns()).toEqual(['Scenario 1', 'Current figures']))
-  const words = /instalment a month ₹1,590\.98 more, all instalments ₹1,90,917\.93 more, interest in all ₹40,917\.93 more\.$/
-  expect(within(await comparison()).getByText(words).parentElement).toHaveTextContent(/^Current figures against scenario 1/)
+  const words = /monthly instalment ₹1,590\.98 more, total paid ₹1,90,917\.93 more, total interest ₹40,917\.93 more\.$/
+  expect(within(await comparison()).getByText(words).parentElement).toHaveTextContent(/^Current figures compared with scenario 1/)
 
   for (const amount of ['300001', '300002', '300003']) {
     fill('Loan amount', amount)

@@ -86,7 +86,7 @@ export const balanceTransfer = calculator({
   leavesOut: [
     'Prepayment charges: none on floating-rate loans to individuals for non-business use (Reserve Bank, loans from 1 Jan 2026); fixed-rate loans may have them.',
     'Stamp duty and valuation, unless you add them to other charges.',
-    'Whether your own lender would cut your rate if you asked.',
+    'A lower rate from your own lender, if you ask for one.',
   ],
   ways: (_figures, { outstanding, newRate, newMonths }) => [
     {

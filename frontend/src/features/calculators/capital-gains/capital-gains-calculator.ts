@@ -38,7 +38,7 @@ const fields = {
 const gainRemarks = ({ of, gain, cessPercent, payable }: GainFigures, { asset, bought }: InputOf<typeof fields>) => [
   of.why,
   ...(payable !== undefined && payable > 0 && cessPercent !== undefined
-    ? [`With ${percentText(cessPercent)} cess, rounded to ₹10 as filed: ${wholeRupees(payable)}.`]
+    ? [`With ${percentText(cessPercent)} cess, rounded to ten rupees as filed: ${wholeRupees(payable)}.`]
     : []),
   ...(of.indexed
     ? [
@@ -69,7 +69,7 @@ export const capitalGains = withFigures('cg-cii,cg-debt-fund,cg-gold,cg-ltcg-equ
       { id: 'tax', name: 'Tax, before cess and surcharge' },
       { id: 'gain', name: 'Gain' },
       { id: 'taxableGain', name: 'Taxable gain' },
-      { id: 'payable', name: 'Tax with cess, rounded to ₹10' },
+      { id: 'payable', name: 'Tax with cess, rounded to ten rupees' },
     ],
     sentence: ({ gain, tax, taxableGain }) => {
       if (gain < 0) return `A loss of ${wholeRupees(-gain)}: no tax.`
@@ -115,7 +115,7 @@ export const capitalGains = withFigures('cg-cii,cg-debt-fund,cg-gold,cg-ltcg-equ
             ['Gain', gain],
             ['Taxable gain', taxableGain],
             ['Tax, before cess and surcharge', tax],
-            ['Tax with cess, rounded to ₹10', payable],
+            ['Tax with cess, rounded to ten rupees', payable],
           ] as const
         ).map(([name, sum]) => ({
           name,
@@ -131,7 +131,7 @@ export const capitalGains = withFigures('cg-cii,cg-debt-fund,cg-gold,cg-ltcg-equ
       'Any unused basic exemption, which residents can set against gains.',
       'Exemptions for reinvesting in a house or bonds (54, 54EC, 54F / 82, 85, 86), and home improvements.',
       'Gold, foreign and hybrid funds bought from 1 Apr 2023 to 31 Mar 2025: sources disagree. Listed gold ETFs are long-term after twelve months; sovereign gold bonds have their own rule.',
-      'Stamp duty value more than 10% above the price, which then counts as the price.',
+      'Stamp duty value more than a tenth above the price, which then counts as the price.',
     ],
     ways: ({ gain }) => [
       { text: 'Tax on the rest of your income', to: `/income-tax-calculator?salary=1500000&gains=${Math.max(0, Math.round(gain))}` },

@@ -45,7 +45,7 @@ export const incomeTax = withFigures(
         { id: 'newSurcharge', name: 'New: surcharge' },
         { id: 'newSurchargeRelief', name: 'New: surcharge relief' },
         { id: 'newCess', name: 'New: cess' },
-        { id: 'newRounding', name: 'New: rounding to ₹10' },
+        { id: 'newRounding', name: 'New: rounding to ten rupees' },
         { id: 'oldTaxableIncome', name: 'Old: taxable income' },
         { id: 'oldSlabTax', name: 'Old: tax by slabs' },
         { id: 'oldRebate', name: 'Old: rebate' },
@@ -53,7 +53,7 @@ export const incomeTax = withFigures(
         { id: 'oldSurcharge', name: 'Old: surcharge' },
         { id: 'oldSurchargeRelief', name: 'Old: surcharge relief' },
         { id: 'oldCess', name: 'Old: cess' },
-        { id: 'oldRounding', name: 'Old: rounding to ₹10' },
+        { id: 'oldRounding', name: 'Old: rounding to ten rupees' },
       ],
       sentence: ({ newTax, oldTax, saving }) =>
         `New regime ${wholeRupees(newTax)} (${wholeRupees(newTax / 12)} a month). Old ${wholeRupees(oldTax)}. ` +
@@ -69,7 +69,7 @@ export const incomeTax = withFigures(
       remarks: ({ winningDeductions, kept, ofNew, ofOld, deductions, interest, standardDeductions }, { gains, taxYear }) => [
         winningDeductions === undefined
           ? 'No amount of deductions makes the old regime cheaper.'
-          : `The old regime is cheaper once deductions pass ${wholeRupees(winningDeductions)} (before rounding tax to ₹10); yours are ${wholeRupees(deductions)}${standardDeductions.old > 0 ? ', not counting the standard deduction' : ''}.`,
+          : `The old regime is cheaper once deductions pass ${wholeRupees(winningDeductions)} (before rounding tax to ten rupees); yours are ${wholeRupees(deductions)}${standardDeductions.old > 0 ? ', not counting the standard deduction' : ''}.`,
         `Of your next ₹100 you keep ₹${groupedNumber(kept, 2)}.`,
         ...(interest
           ? [

@@ -12,14 +12,14 @@ export const bandWords = (from: number, upTo: number | null) =>
 
 const both: readonly [string, keyof TaxSteps][] = [
   ['Income after deductions', 'unroundedIncome'],
-  ['Taxable income, rounded to ₹10 (s. 288A / s. 516)', 'taxableIncome'],
+  ['Taxable income, rounded to ten rupees (s. 288A / s. 516)', 'taxableIncome'],
   ['Tax by slabs (new: s. 115BAC / s. 202; old: Finance Act)', 'slabTax'],
   ['Rebate (s. 87A / s. 156)', 'rebate'],
   ['Marginal relief on the rebate (s. 87A / s. 156)', 'marginalRelief'],
   ['Surcharge (Finance Act, First Schedule)', 'surcharge'],
   ['Marginal relief on surcharge', 'surchargeRelief'],
   ['Health and education cess (Finance Act 2026, s. 3)', 'cess'],
-  ['Rounding to ₹10', 'rounding'],
+  ['Rounding to ten rupees', 'rounding'],
   ['Tax (s. 288B / s. 516)', 'tax'],
 ]
 
@@ -27,7 +27,7 @@ const both: readonly [string, keyof TaxSteps][] = [
 export const sideBySide = (ofNew: TaxSteps, ofOld: TaxSteps): TableOf => ({
   title: 'Both side by side',
   caption: 'Both regimes step by step, in rupees',
-  heads: ['Step', 'Step', 'Old regime'],
+  heads: ['Step', 'New regime', 'Old regime'],
   rows: both.map(([name, step]) => ({ name, paise: [ofNew, ofOld].map((of) => inPaise(shownSteps(of, 2)[step], 'paisa')) })),
 })
 

@@ -28,7 +28,7 @@ const fields = {
   gratuityInCtc: yesNoField('CTC includes gratuity', 'no'),
   nps: sumField('Annual employer’s NPS in CTC', { initial: 0, to: 500_000, step: 5_000 }),
   rent: sumField('Annual rent', { initial: 0, to: 1_200_000, step: 6_000 }),
-  city: choiceField('You live in', { metro: 'A city with 50% HRA', other: 'Anywhere else' }, 'metro'),
+  city: choiceField('You live in', { metro: 'A city with the higher HRA limit', other: 'Anywhere else' }, 'metro'),
   age: ageField,
 }
 

@@ -12,9 +12,9 @@ it('reads a column to the paisa where one of its amounts has paise, and others i
     <AmountTable caption="Bills" heads={['Bill', 'Net', 'GST', 'Total']} rows={rows} total={{ name: 'All', paise: [20_050, 3_609, undefined] }} />,
   )
   expect(screen.getAllByRole('row').map((row) => row.textContent)).toEqual([
-    'BillRupeesGSTIn all',
+    'BillRupeesGSTTotal',
     'Whole123',
-    'BillNetGSTIn all',
+    'BillNetGSTTotal',
     'One100.0018.00118.00',
     'Other100.5018.09118.59',
     'All200.5036.09',

@@ -27,11 +27,11 @@ it.each([
   // 1,00,000 × 1.2 × 1.1 ÷ 100 less 1,00,000 × 1.05 × 1.1 ÷ 100
   [insuranceWhatIf(insurance), 'From age 30: ₹1,320 a month, ₹165.00 more.'],
   [insuranceWhatIf({ ...insurance, ageYears: 50 }), undefined],
-  [budgetWhatIf({ incomes: row(50_000), expenses: row(30_000) }), 'If you spend 10% less: ₹23,000 left each month, ₹3,000 more.'],
+  [budgetWhatIf({ incomes: row(50_000), expenses: row(30_000) }), 'If you spend a tenth less: ₹23,000 left each month, ₹3,000 more.'],
   [budgetWhatIf({ incomes: row(50_000), expenses: [] }), undefined],
-  [netWorthWhatIf({ assets: row(500_000), liabilities: row(480_000) }), 'If your assets lost 10% of their value: -₹30,000.'],
+  [netWorthWhatIf({ assets: row(500_000), liabilities: row(480_000) }), 'If your assets lost a tenth of their value: -₹30,000.'],
   [netWorthWhatIf({ assets: [], liabilities: row(1) }), undefined],
-  [revenueWhatIf({ units: 100, price: 500, otherIncome: 0, expenses: 20_000 }), 'If you raise the price by 10%: ₹35,000 profit, ₹5,000 more.'],
+  [revenueWhatIf({ units: 100, price: 500, otherIncome: 0, expenses: 20_000 }), 'If you raise the price by a tenth: ₹35,000 profit, ₹5,000 more.'],
   [revenueWhatIf({ units: 0, price: 500, otherIncome: 0, expenses: 20_000 }), undefined],
 ])('%s', (words, expected) => expect(words).toBe(expected))
 

@@ -26,7 +26,7 @@ const when = (moment: string | undefined) => (moment === undefined ? '' : `, ${d
 
 /** The same in sentences: by whom and when. */
 export function standingWords({ state, wasApproved, submittedBy, submittedAt, decidedBy, decidedAt }: Review): string {
-  if (wasApproved) return `Changed since ${decidedBy ?? 'somebody'} approved it: awaiting approval again.`
+  if (wasApproved) return `Changed since ${decidedBy ?? 'someone'} approved it: awaiting approval again.`
   if (state === 'approved') return `${decidedBy ?? 'Someone'} approved this version${when(decidedAt)}.`
   if (state === 'returned') return `${decidedBy ?? 'Someone'} returned it for changes${when(decidedAt)}.`
   return state === 'waiting' ? `${submittedBy ?? 'Someone'} submitted it for review${when(submittedAt)}.` : 'Not submitted for review.'
