@@ -11,12 +11,12 @@ const modules = [
   {
     title: 'Technical Analysis',
     text: 'How to read a chart, and its limits.',
-    now: { text: 'see a year’s returns', to: '/returns-calculator' },
+    now: { text: 'the returns calculator', to: '/returns-calculator' },
   },
   {
     title: 'Futures Trading',
     text: 'Agreeing a price today for a later date, and the margin it needs.',
-    now: { text: 'tax on a gain', to: '/capital-gains-calculator' },
+    now: { text: 'the capital gains calculator', to: '/capital-gains-calculator' },
   },
   {
     title: 'Options Trading',

@@ -25,7 +25,7 @@ const figures = [
   ['/home-loan-calculator', /^Your balance falls from ₹15,00,000 to zero in 15 years\. Half of it is repaid after 9 years 4 months\.$/],
   ['/car-loan-calculator', /^Of ₹5,94,035\.96 paid in total/],
   ['/fixed-deposit-calculator', /^₹1,00,000 grows to ₹1,37,008\.67 in 5 years; ₹37,008\.67 of that is interest\.$/],
-  ['/investment-calculator', /^₹65,00,000\.00 invested over 20 years grows to ₹3,04,24,974\.80; /],
+  ['/investment-calculator', /^₹65,00,000\.00 invested over 20 years grows to ₹3,04,24,974\.80, of which /],
   ['/insurance-calculator', /Below 30, ₹5,775\.00; 30 to 49, with you at 40, ₹6,600\.00; Age 50 and over, ₹8,250\.00\.$/],
   ['/credit-calculator', /^636 on a scale from 300 to 900: Poor, the band from 600 to 650\.$/],
   ['/revenue-calculator', /^Sales ₹62,50,000, Other income ₹2,50,000, Expenses ₹5,00,000, Profit ₹60,00,000\.00\.$/],

@@ -142,7 +142,7 @@ it('plans in fields: a part-payment, another rate, fees, a start and how instalm
   fireEvent.change(plan.getByLabelText('Until'), { target: { value: '24' } })
   expect(plan.getByText('₹1,00,000 every month after instalment 12 until instalment 24, for a smaller EMI')).toBeInTheDocument()
   fireEvent.change(plan.getByLabelText('Until'), { target: { value: 'soon' } })
-  expect(plan.getByLabelText('Until')).toHaveAccessibleDescription(/The plan is as before/)
+  expect(plan.getByLabelText('Until')).toHaveAccessibleDescription(/The plan has not changed/)
   fireEvent.change(plan.getByLabelText('How often'), { target: { value: 'close' } })
   expect(valueOf('plannedMonths')).toBe(12)
 

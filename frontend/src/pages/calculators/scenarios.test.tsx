@@ -69,7 +69,7 @@ it('has them again after a reload of the tab, each calculator its own, and survi
   await renderPageAt('/credit-calculator')
   press('Save scenario')
   fill('Paid on time', '100')
-  expect(await screen.findByText(/against scenario 1: estimated score \d+ points more/, {}, { timeout: scriptMs })).toBeInTheDocument()
+  expect(await screen.findByText(/compared with scenario 1: estimated score \d+ points more/, {}, { timeout: scriptMs })).toBeInTheDocument()
 })
 
 it('works without a storage', async () => {
