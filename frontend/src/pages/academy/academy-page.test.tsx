@@ -32,9 +32,9 @@ describe('the academy', () => {
 
   it('answers the quiz at once, and lets one choose again', async () => {
     await renderPageAt('/finance-academy')
-    const question = within(screen.getByRole('group', { name: /What does spreading money/ }))
+    const question = within(screen.getByRole('group', { name: /What does spreading your money/ }))
     await userEvent.click(question.getByRole('radio', { name: 'It rules out a loss' }))
-    expect(question.getByRole('status')).toHaveTextContent(/^Not quite\. One holding weighs less/)
+    expect(question.getByRole('status')).toHaveTextContent(/^Not quite\. Each investment counts for less/)
     await userEvent.click(question.getByRole('radio', { name: 'It makes one bad investment matter less' }))
     expect(question.getByRole('status')).toHaveTextContent(/^Right\./)
   })

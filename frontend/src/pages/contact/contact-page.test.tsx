@@ -84,7 +84,7 @@ describe('the contact page', () => {
       'the limit is reached',
       429,
       { message: 'You have already sent several messages.', code: 'too-many-requests' },
-      /several messages already/,
+      /already sent several messages/,
       /Please try again after \d\d:\d\d IST/,
     ],
     ['the server fails', 500, { message: 'Something went wrong.', code: 'internal' }, /Something went wrong/, /.*/],

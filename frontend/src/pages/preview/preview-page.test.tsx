@@ -76,7 +76,7 @@ describe('what cannot be shown', () => {
   it('a link that is over or not whole says so, and what to do', async () => {
     await renderPageAt('/preview/nosuchpreview')
     expect(await screen.findByRole('heading', { level: 1, name: 'This preview has expired, or its link is incomplete.' })).toBeInTheDocument()
-    expect(screen.getByText(/Open the preview once more/)).toBeInTheDocument()
+    expect(screen.getByText(/Open the preview again/)).toBeInTheDocument()
     expect(screen.getByRole('link', { name: 'Go Home' })).toHaveAttribute('href', '/')
     await expectAccessible()
   })

@@ -16,7 +16,7 @@ it('is narrowed by what stands in the address', async () => {
   await renderPageInWindow('/search?q=loan&type=topics')
   expect(await screen.findByRole('region', { name: 'Topics: 1' })).toBeInTheDocument()
   expect(screen.queryByRole('region', { name: /^Calculators/ })).not.toBeInTheDocument()
-  expect(screen.getByRole('combobox', { name: 'Kind' })).toHaveValue('topics')
+  expect(screen.getByRole('combobox', { name: 'Type' })).toHaveValue('topics')
 })
 
 it('says that nothing was found, and leads on: to three sections and to the newsroom with the words', async () => {

@@ -91,7 +91,7 @@ describe('a file', () => {
   it.each([
     [new File(['x'], 'a.svg', { type: 'image/svg+xml' }), /^Upload failed\.SVG drawings are not supported/],
     [new File(['\0\0\0\x18ftypheic\0\0\0\0mif1heic'], 'IMG_1.jpg', { type: 'image/jpeg' }), /HEIC pictures from an iPhone are not supported/],
-    [Object.defineProperty(new File(['x'], 'big.png', { type: 'image/png' }), 'size', { value: 11 * 1024 * 1024 }), /pictures have at most 10 MB/],
+    [Object.defineProperty(new File(['x'], 'big.png', { type: 'image/png' }), 'size', { value: 11 * 1024 * 1024 }), /pictures can be up to 10 MB/],
   ])('that the server would not take is not sent', async (file, words) => {
     const { choose, ends } = open(stored)
     await choose(file)
