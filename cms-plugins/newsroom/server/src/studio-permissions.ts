@@ -9,7 +9,7 @@ const actions = [
   { uid: 'messages', displayName: 'Read messages from the contact page' },
   { uid: 'answer', displayName: 'Mark and delete messages from the contact page' },
   { uid: 'status', displayName: 'See the status of the site, its services and its backups' },
-  { uid: 'preview', displayName: 'See beside an entry where it is on the site, and preview it' },
+  { uid: 'preview', displayName: 'See where an entry is on the site, and preview it' },
 ]
 
 /**

@@ -21,7 +21,7 @@ export const studioUserAccess = ({ strapi }: { strapi: Core.Strapi }) => {
   return {
     async list(ctx: StudioExchange) {
       const query = safeParse(userPageQuery, ctx.query)
-      if (!query.success) return refuseInStudio(ctx, 'validation', 'The list cannot be asked that way.')
+      if (!query.success) return refuseInStudio(ctx, 'validation', 'The list cannot be filtered that way.')
       ctx.body = await userAccess().page(query.data)
     },
 

@@ -14,7 +14,7 @@ const markedWords = { unread: 'Marked as unread.', read: 'Marked as read.', answ
 export const studioMessages = ({ strapi }: { strapi: Core.Strapi }) => ({
   async list(ctx: StudioExchange) {
     const query = safeParse(messageQuery, ctx.query)
-    if (!query.success) return refuseInStudio(ctx, 'validation', 'The list cannot be asked that way.')
+    if (!query.success) return refuseInStudio(ctx, 'validation', 'The list cannot be filtered that way.')
     // It holds what readers wrote in confidence.
     ctx.set('Cache-Control', 'no-store')
     ctx.body = await messagesService(strapi).page(query.data)
