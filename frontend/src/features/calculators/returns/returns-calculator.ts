@@ -91,7 +91,7 @@ export const returns = calculator({
       ? [`${left} of the payments ${left === 1 ? 'has' : 'have'} no readable date, such as 2024-04-01, and ${left === 1 ? 'is' : 'are'} left out.`]
       : []),
     ...(ofFlows === undefined && flows.length > 0 ? [noRate(flows)] : []),
-    ...(growth === undefined && start > 0 && end > 0 ? ['Zero years lie between the two values, so there is no annual return.'] : []),
+    ...(growth === undefined && start > 0 && end > 0 ? ['The period is zero years, so there is no annual return.'] : []),
   ],
   formula: 'CAGR = (end ÷ start) to the power of 1 ÷ years, minus 1; XIRR: Σ payment ÷ (1 + rate) to the power of days ÷ 365 = 0',
   steps: ({ cagr: rate, xirr: ofFlows, flows }, { start, end, years: time }) => [

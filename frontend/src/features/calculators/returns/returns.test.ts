@@ -62,7 +62,7 @@ it.each([
   ],
   [
     'start=100&end=200&years=0&flow=2024-01-01:-100&flow=2025-01-01:110',
-    [expect.stringMatching(/^The payments below return 9\.97% a year\.$/), 'Zero years lie between the two values, so there is no annual return.'],
+    [expect.stringMatching(/^The payments below return 9\.97% a year\.$/), 'The period is zero years, so there is no annual return.'],
   ],
 ])('%s is said as it is', (query, words) => expect(said(query)).toEqual(words))
 
