@@ -70,7 +70,7 @@ export const goal = calculator({
   leavesOut: ['Tax on the gain.', 'Years when the return or inflation differs from what you assumed.', 'Borrowing for part of the goal.'],
   ways: ({ monthlyNeeded }, { annualRate, term }) => [
     {
-      text: 'What this monthly saving grows to otherwise',
+      text: 'What this saving grows to as a SIP',
       to: `/sip-calculator?monthly=${Math.round(monthlyNeeded)}&annualRate=${annualRate}&years=${Math.floor(term / 12)}&months=${term % 12}`,
     },
     { text: 'Education loan: what it costs a month', to: '/loan-calculator' },

@@ -96,7 +96,7 @@ export const postOffice = withFigures('ss-kvp,ss-mis,ss-nsc,ss-rates,ss-scss,ss-
       const payout = { id: 'payout', name: each ?? 'Each year' } as const
       const rest = [
         { id: 'interest', name: 'Total interest' },
-        { id: 'months', name: 'After', unit: 'months' },
+        { id: 'months', name: 'Term', unit: 'months' },
       ] as const
       return each ? [payout, value, ...rest] : [value, payout, ...rest]
     },
@@ -159,7 +159,7 @@ export const postOffice = withFigures('ss-kvp,ss-mis,ss-nsc,ss-rates,ss-scss,ss-
     differs:
       'Sites that compound a time deposit to the end show too much: its interest is paid out each year. Kisan Vikas Patra doubles in the notified months; working from the rate gives a slightly longer time.',
     leavesOut: [
-      'Tax: interest is taxable income, except in some schemes; five-year time deposits, NSC and SCSS count towards 80C.',
+      'Tax on the interest; five-year time deposits, NSC and SCSS count towards 80C.',
       'Early closure and its penalty.',
       'Quarters without a listed rate: the latest known rate is used, with its end date.',
     ],

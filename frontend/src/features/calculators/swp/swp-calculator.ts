@@ -28,7 +28,7 @@ export const swp = calculator({
     { id: 'finalValue', name: 'Remaining value' },
     { id: 'totalWithdrawn', name: 'Total withdrawn' },
     { id: 'monthsPaid', name: 'Full withdrawals', unit: 'months' },
-    { id: 'lastPart', name: 'Left for one more' },
+    { id: 'lastPart', name: 'Final partial withdrawal' },
   ],
   sentence: ({ finalValue, monthsPaid }, { term, withdrawal }) =>
     finalValue > 0 || monthsPaid >= term
