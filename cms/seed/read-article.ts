@@ -66,8 +66,9 @@ export function readArticle(slug: string, fileText: string, facts: readonly Fact
   const { layout, preamble, sections, caption, tags = [], short, drawn = [], ...head } = parseArticleFile(slug, fileText)
   const day = dayInIndia(new Date(head.publicationDate))
   const shortVersion = short && shortVersionOf(short)
+  const figureOnCover = (preamble.art ?? sections.find(({ art }) => art)?.art)?.figure
   const extras = {
-    caption: caption ?? coverCaption(shortVersion),
+    caption: caption ?? coverCaption(figureOnCover, shortVersion),
     tags,
     credit,
     ...(shortVersion && { shortVersion }),

@@ -8,6 +8,6 @@ export function queryOfContract({ query: schema }: Endpoint, ctx: Exchange): { q
   if (schema === undefined) return { query: undefined }
   const { query, problems } = listQueryOf(schema, ctx.querystring)
   if (query !== undefined) return { query }
-  refuse(ctx, 'validation', 'The list cannot be asked that way.', problems)
+  refuse(ctx, 'validation', 'The list cannot be filtered that way.', problems)
   return undefined
 }

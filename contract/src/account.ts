@@ -53,7 +53,7 @@ const username = z.string().check(
   z.trim(),
   z.minLength(3, 'At least 3 characters'),
   z.maxLength(60, 'At most 60 characters'),
-  z.refine((name) => !unprintable.test(name), 'A character of this name is not allowed'),
+  z.refine((name) => !unprintable.test(name), 'This name contains a character that is not allowed'),
 )
 
 /** Unknown fields are refused, so that no one signs up with `isAdmin` or a role. */

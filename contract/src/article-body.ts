@@ -41,7 +41,7 @@ export const articleBody = z.strictObject({
   featured: z._default(z.boolean(), false),
   sections: z
     .array(sectionBody)
-    .check(z.minLength(1, 'An article has at least one section'), z.maxLength(articleLimits.sections, `At most ${articleLimits.sections} sections`)),
+    .check(z.minLength(1, 'Add at least one section'), z.maxLength(articleLimits.sections, `At most ${articleLimits.sections} sections`)),
   standfirst: z._default(lineText(articleLimits.standfirst), ''),
   byline: z._default(lineText(articleLimits.byline), ''),
   /** When it appears; "" is now for what readers never had, unless it is scheduled, and what it was for another. In the future it schedules. */

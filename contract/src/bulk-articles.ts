@@ -15,7 +15,7 @@ const meant = z.strictObject({ id: documentId, version: z.optional(z.number().ch
 const articles = z.array(meant).check(
   z.minLength(1, 'Choose at least one article'),
   z.maxLength(mostAtOnce, `At most ${mostAtOnce} at once`),
-  z.refine((all) => new Set(all.map(({ id }) => id)).size === all.length, 'An article stands here twice'),
+  z.refine((all) => new Set(all.map(({ id }) => id)).size === all.length, 'An article is listed twice'),
 )
 
 /** What is done to several articles at once; `undo` takes back what an earlier answer gave its `undoId` for. */

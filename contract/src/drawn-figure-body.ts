@@ -9,16 +9,16 @@ export const drawnFigureLimits = { figures: 4, title: 160, source: 160, address:
 /** Beyond it a number of the browser is no longer exact. */
 const most = 9_007_199_254_740_991
 const amount = z.number('Enter a number').check(z.minimum(-most, 'This number is too small'), z.maximum(most, 'This number is too large'))
-const label = requiredLine(drawnFigureLimits.label, 'Name it')
+const label = requiredLine(drawnFigureLimits.label, 'Enter a name')
 
 const head = {
-  title: requiredLine(drawnFigureLimits.title, 'Say what it shows'),
+  title: requiredLine(drawnFigureLimits.title, 'Enter a title'),
   unit: z.enum(drawnUnits, 'Choose a unit'),
   after: z._default(z.number().check(z.int(), z.minimum(0), z.maximum(drawnFigureLimits.after)), 0),
   source: requiredLine(drawnFigureLimits.source, 'Say where the numbers come from'),
   address: z._default(
     lineText(drawnFigureLimits.address).check(
-      z.refine((text) => text === '' || isLinkTarget(text), 'Expected a path of this site or an address with https://'),
+      z.refine((text) => text === '' || isLinkTarget(text), 'Enter a path on this site or an address with https://'),
     ),
     '',
   ),
@@ -29,9 +29,9 @@ const rowsOf = <Row extends z.core.$ZodType>(row: Row, least: number, largest: n
   z.array(row).check(z.minLength(least, `At least ${least} rows`), z.maxLength(largest, `At most ${largest} rows`))
 
 const slab = z.strictObject({
-  from: amount.check(z.minimum(0, 'Slabs begin at 0 or above')),
+  from: amount.check(z.minimum(0, 'The first slab must start at 0 or above')),
   upTo: z.nullable(amount),
-  percent: amount.check(z.minimum(0, 'A rate is 0 or more'), z.maximum(100, 'A rate is at most 100')),
+  percent: amount.check(z.minimum(0, 'A rate must be 0 or more'), z.maximum(100, 'A rate can be at most 100')),
 })
 
 /** Each band begins where the one before it ends, and only the last one has no end. */

@@ -10,4 +10,4 @@ export const isNotVerified = (row: Pick<FigureRow, 'address' | 'confidence'>): b
 
 /** Why a figure is not verified, in a few words. */
 export const doubtWords = ({ confidence }: Pick<FigureRow, 'confidence'>): string =>
-  `not verified: ${confidence === 'one-source' ? 'one source' : 'its document’s page is not known'}`
+  `not verified: ${confidence === 'one-source' ? 'one source' : 'source page unknown'}`

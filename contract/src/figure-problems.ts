@@ -105,7 +105,7 @@ export function historyProblem(rows: readonly RowDays[]): string | undefined {
     const next = ordered[index + 1]
     if (next?.validFrom === row.validFrom) return `Two rows begin on ${row.validFrom}`
     if (next && row.validUntil !== null && row.validUntil >= next.validFrom) {
-      return `The row from ${row.validFrom} holds until ${row.validUntil}, but the next begins on ${next.validFrom}`
+      return `The row from ${row.validFrom} is valid until ${row.validUntil}, but the next begins on ${next.validFrom}`
     }
   }
   return undefined

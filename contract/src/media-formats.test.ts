@@ -60,7 +60,7 @@ describe('a file by its first bytes', () => {
   })
 
   it('that is refused is named, with a way out', () => {
-    for (const sentence of Object.values(refusedFormats)) expect(sentence).toMatch(/^[A-Z0-9].+ not taken.*\. (?:Export|Save) .+\.$/)
+    for (const sentence of Object.values(refusedFormats)) expect(sentence).toMatch(/^[A-Z0-9].+ not supported.*\. (?:Export|Save) .+\.$/)
     expect([isTaken('animated-png'), isTaken('heic')]).toEqual([true, false])
   })
 

@@ -5,14 +5,14 @@ export const takenFormats = {
   'animated-png': {
     kind: 'image',
     mime: 'image/png',
-    note: 'An animated PNG is kept as its first picture. For one that moves, send a GIF or a WebP.',
+    note: 'Animated PNGs are stored as a still picture. For animation, use GIF or WebP.',
   },
   webp: { kind: 'image', mime: 'image/webp' },
   avif: { kind: 'image', mime: 'image/avif' },
   'animated-avif': {
     kind: 'image',
     mime: 'image/avif',
-    note: 'An animated AVIF is kept as its first picture. For one that moves, send a GIF or a WebP.',
+    note: 'Animated AVIFs are stored as a still picture. For animation, use GIF or WebP.',
   },
   gif: { kind: 'image', mime: 'image/gif' },
   mp4: { kind: 'video', mime: 'video/mp4' },
@@ -23,21 +23,21 @@ const asMp4 = 'Export it as MP4 (H.264).'
 
 /** Files that are recognised and not taken: what they are, and the way out. */
 export const refusedFormats = {
-  heic: 'HEIC pictures from an iPhone are not taken. Export it as JPEG, or set Camera, Formats to Most Compatible.',
-  tiff: 'TIFF pictures are not taken. Save it as PNG or JPEG.',
-  bmp: 'BMP pictures are not taken. Save it as PNG.',
-  svg: 'SVG drawings are not taken, since they may hold programs. Export it as PNG.',
-  mov: `MOV films from an iPhone or a Mac are not taken. ${asMp4}`,
-  'jpeg-xl': 'JPEG XL pictures are not taken. Save it as JPEG or PNG.',
-  'jpeg-2000': 'JPEG 2000 pictures are not taken. Save it as JPEG or PNG.',
-  raw: 'Raw files of a camera are not taken. Export it as JPEG.',
-  psd: 'Photoshop files are not taken. Export it as PNG or JPEG.',
-  icon: 'ICO icons are not taken. Save it as PNG.',
-  pdf: 'PDF files are not taken. Export the page as PNG.',
-  avi: `AVI films are not taken. ${asMp4}`,
-  matroska: `MKV films are not taken. ${asMp4}`,
-  '3gp': `3GP films are not taken. ${asMp4}`,
-  sound: 'Sound alone is not taken. Export a film as MP4 (H.264).',
+  heic: 'HEIC pictures from an iPhone are not supported. Export as JPEG, or set Camera, Formats to Most Compatible.',
+  tiff: 'TIFF pictures are not supported. Save as PNG or JPEG.',
+  bmp: 'BMP pictures are not supported. Save as PNG.',
+  svg: 'SVG drawings are not supported, as they may contain programs. Export as PNG.',
+  mov: `MOV films from an iPhone or Mac are not supported. ${asMp4}`,
+  'jpeg-xl': 'JPEG XL pictures are not supported. Save as JPEG or PNG.',
+  'jpeg-2000': 'JPEG 2000 pictures are not supported. Save as JPEG or PNG.',
+  raw: 'Raw camera files are not supported. Export as JPEG.',
+  psd: 'Photoshop files are not supported. Export as PNG or JPEG.',
+  icon: 'ICO icons are not supported. Save as PNG.',
+  pdf: 'PDF files are not supported. Export the page as PNG.',
+  avi: `AVI films are not supported. ${asMp4}`,
+  matroska: `MKV films are not supported. ${asMp4}`,
+  '3gp': `3GP films are not supported. ${asMp4}`,
+  sound: 'Audio files are not supported. Export a film as MP4 (H.264).',
 } as const
 
 export type TakenFormat = keyof typeof takenFormats

@@ -3,4 +3,4 @@
  * consent counts for the words that were read.
  */
 export const newsletterConsentText =
-  'Send me the newsletter at the address of my account. I can unsubscribe at any time, by the link in each mail or on my account page.'
+  'Send the newsletter to my account’s email address. I can unsubscribe at any time, with the link in each email or on my account page.'

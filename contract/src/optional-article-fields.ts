@@ -32,16 +32,16 @@ export const extraLimits = {
 /** The patterns are for the API's description; the rules beside them judge what they let through. */
 const linkOutline = /^(?:https?:\/\/[^\s/]\S*|\/(?![/\\])\S*)?$/i
 const slugOutline = /^(?:[\p{L}\p{N}][\p{L}\p{M}\p{N}]*(?:-[\p{L}\p{M}\p{N}]+)*)?$/u
-const linkExpected = 'Expected a path of this site or an address with https://'
-const slugExpected = 'Words in small letters with hyphens between them, as in home-loan-rates'
+const linkExpected = 'Enter a path on this site or an address with https://'
+const slugExpected = 'Use lower-case words with hyphens, such as home-loan-rates'
 
 const isWebAddress = (text: string) => /^https?:/i.test(text) && isLinkTarget(text)
 
 /** A source as an editor writes it: what it is, whose it is, where it stands, and the day on which somebody looked. */
 const sourceBody = z.strictObject({
   title: requiredLine(sourceLimits.title, 'Title is required'),
-  authority: requiredLine(sourceLimits.authority, 'Say whose it is'),
-  address: requiredLine(sourceLimits.address, 'Address is required').check(z.refine(isWebAddress, 'An address that begins with https://')),
+  authority: requiredLine(sourceLimits.authority, 'Enter the authority'),
+  address: requiredLine(sourceLimits.address, 'Address is required').check(z.refine(isWebAddress, 'Enter an address that begins with https://')),
   checkedOn: figureDay,
 })
 
@@ -58,7 +58,7 @@ const shortVersionBody = z
   .strictObject({
     lines: z._default(
       z
-        .array(requiredLine(extraLimits.shortLine, 'A line is not empty'))
+        .array(requiredLine(extraLimits.shortLine, 'Remove the empty line'))
         .check(z.maxLength(extraLimits.shortLines, `At most ${extraLimits.shortLines} lines`)),
       [],
     ),
@@ -75,7 +75,7 @@ const shortVersionBody = z
     }),
     z.refine(({ figure, figureSays }) => figure !== '' || figureSays === '', {
       path: ['figure'],
-      message: 'Write the figure that these words are about',
+      message: 'Enter the figure these words describe',
     }),
   )
 
@@ -85,7 +85,7 @@ const isLowerCase = (text: string) => text === text.normalize('NFKC').toLowerCas
 const slugBody = lineText(extraLimits.slug).check(
   z.regex(slugOutline, slugExpected),
   z.refine(isLowerCase, slugExpected),
-  z.refine((text) => !isReservedName(text), 'This is the name of a page of this site'),
+  z.refine((text) => !isReservedName(text), 'This name is used by a page of this site'),
 )
 
 const seoBody = z.strictObject({
@@ -103,11 +103,13 @@ const seoBody = z.strictObject({
 })
 
 /** A comma would make two of it in the Studio, where tags are written as one line. */
-export const articleTag = requiredLine(extraLimits.tag, 'A tag is not empty').check(z.refine((text) => !text.includes(','), 'A tag has no comma'))
+export const articleTag = requiredLine(extraLimits.tag, 'Remove the empty tag').check(
+  z.refine((text) => !text.includes(','), 'A tag cannot contain a comma'),
+)
 
 const isEachOnce = (tags: readonly string[]) => new Set(tags.map((each) => each.toLowerCase())).size === tags.length
 
-const termExpected = 'The end of a term’s address, as in repo-rate'
+const termExpected = 'Enter the end of a term’s address, such as repo-rate'
 
 const atMost = (most: number, what: string) => `At most ${most} ${what}`
 
@@ -125,11 +127,11 @@ export const optionalArticleFields = {
   slug: z.optional(slugBody),
   seo: z.optional(seoBody),
   tags: z.optional(
-    z.array(articleTag).check(z.maxLength(extraLimits.tags, atMost(extraLimits.tags, 'tags')), z.refine(isEachOnce, 'A tag stands here twice')),
+    z.array(articleTag).check(z.maxLength(extraLimits.tags, atMost(extraLimits.tags, 'tags')), z.refine(isEachOnce, 'A tag is listed twice')),
   ),
   unmarkedTerms: z.optional(
     z
       .array(z.string().check(z.maxLength(60, termExpected), z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, termExpected)))
-      .check(z.maxLength(extraLimits.unmarkedTerms, atMost(extraLimits.unmarkedTerms, 'terms')), z.refine(isEachOnce, 'A term stands here twice')),
+      .check(z.maxLength(extraLimits.unmarkedTerms, atMost(extraLimits.unmarkedTerms, 'terms')), z.refine(isEachOnce, 'A term is listed twice')),
   ),
 }

@@ -15,4 +15,4 @@ export function resetCodeIn(typed: string): string | undefined {
 }
 
 /** What is said of anything else. */
-export const codeShape = 'The code has six digits. It stands in the mail that we sent you.'
+export const codeShape = 'The code has six digits. You will find it in the email we sent you.'

@@ -93,7 +93,7 @@ const line = (most: number, what: string) =>
     z.minLength(1, `${what} is required`),
     z.maxLength(most, `At most ${most} characters`),
     // PostgreSQL keeps no NUL
-    z.refine((text) => !text.includes('\u0000'), 'A character of this text is not allowed'),
+    z.refine((text) => !text.includes('\u0000'), 'This text contains a character that is not allowed'),
   )
 
 export const remarkBody = z.strictObject({ quote: line(remarkLimits.quote, 'The paragraph'), words: line(remarkLimits.words, 'A remark') })

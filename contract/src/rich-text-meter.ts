@@ -29,7 +29,7 @@ export function markupMeter() {
   let tags = 0
   let runs = 0
   const stopAt = (isOver: boolean, most: string) => {
-    if (isOver) throw new TooMuchMarkup(`This text cannot be taken: ${most}`)
+    if (isOver) throw new TooMuchMarkup(`This text cannot be saved: ${most}`)
   }
   const countTag = () => stopAt(++tags > richTextLimits.tags, `at most ${grouped(richTextLimits.tags)} tags`)
   return {

@@ -17,7 +17,7 @@ export const storyLimits = {
 
 /** The pattern for the API's description; the parser validates what the pattern lets through. */
 const linkOutline = /^(?:https?:\/\/[^\s/]\S*|\/(?![/\\])\S*)?$/i
-const linkExpected = 'Expected an address with https:// or a path like /calculators'
+const linkExpected = 'Enter an address with https:// or a path such as /calculators'
 
 const slideBody = z
   .strictObject({
@@ -32,7 +32,7 @@ const slideBody = z
       '',
     ),
   })
-  .check(z.refine((slide) => slide.text.trim() !== '' || slide.imageUrl !== '', { path: ['text'], message: 'A slide needs a text or a picture' }))
+  .check(z.refine((slide) => slide.text.trim() !== '' || slide.imageUrl !== '', { path: ['text'], message: 'Add text or a picture to the slide' }))
 
 /** What `POST /api/stories` and `PUT /api/stories/{id}` take. */
 export const storyBody = z.strictObject({
@@ -42,10 +42,10 @@ export const storyBody = z.strictObject({
   storyType: z._default(z.enum(storyTypes, 'Choose a type'), 'text'),
   slides: z._default(z.array(slideBody).check(z.maxLength(storyLimits.slides, `At most ${storyLimits.slides} slides`)), []),
   tags: z._default(
-    z.array(requiredLine(storyLimits.tag, 'A tag is not empty')).check(z.maxLength(storyLimits.tags, `At most ${storyLimits.tags} tags`)),
+    z.array(requiredLine(storyLimits.tag, 'Remove the empty tag')).check(z.maxLength(storyLimits.tags, `At most ${storyLimits.tags} tags`)),
     [],
   ),
-  expiryTime: z._default(z.enum(storyExpiries, 'Choose how long it is shown'), 'forever'),
+  expiryTime: z._default(z.enum(storyExpiries, 'Choose how long to show it'), 'forever'),
   createdAt: z._default(z.union([z.literal(''), timestamp], 'Expected a date and time in UTC'), ''),
 })
 

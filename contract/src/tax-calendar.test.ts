@@ -31,7 +31,7 @@ describe('dueDates', () => {
   })
 
   it('says the share of each instalment', () => {
-    expect(from('2026-12-15', '2026-12-15')[0]?.title).toBe('Advance tax: 75% of the year’s tax paid by now')
+    expect(from('2026-12-15', '2026-12-15')[0]?.title).toBe('Advance tax: 75% of the year’s tax must be paid by this date')
   })
 
   it('has the days of TDS and GST by type of payer once the register has them: in their months, the last of a short one, by name', () => {

@@ -46,7 +46,7 @@ const instalmentsOf = ({ value }: FigureRow): YearlyDay[] =>
         const month = monthNumbers[monthName]
         return month === undefined || typeof share !== 'number'
           ? []
-          : [{ name: '', month, day: Number(day), title: `Advance tax: ${share}% of the year’s tax paid by now` }]
+          : [{ name: '', month, day: Number(day), title: `Advance tax: ${share}% of the year’s tax must be paid by this date` }]
       })
 
 /** Days by type of payer, from a table with the columns `who`, `months` (as in "1, 4, 7, 10") and `day`. */
@@ -95,7 +95,7 @@ const quarters = (rows: readonly FigureRow[]): DueDate[] =>
           {
             id: `ss-rates-${from}`,
             day: until,
-            title: 'Last day of this quarter’s small-savings rates; the next ones are notified by now',
+            title: 'Last day of this quarter’s small-savings rates; the next rates should be announced by this date',
             figureKey: 'ss-rates',
           },
         ],

@@ -10,7 +10,7 @@ const lineBreak = /[\n\r\t]/
 const loneSurrogate = /[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/
 
 const isPrintable = (text: string) => !controlCharacter.test(text) && !loneSurrogate.test(text)
-const notPrintable = 'A character of this text is not allowed'
+const notPrintable = 'This text contains a character that is not allowed'
 
 const atMost = (characters: number) => z.maxLength(characters, `At most ${grouped(characters)} characters`)
 

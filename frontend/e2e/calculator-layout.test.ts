@@ -169,7 +169,7 @@ it('in a small window what stays in sight leaves three quarters of it', async ()
 it('answers the commonest what-if of a home loan with the numbers of the plan', async () => {
   const { page, close } = await visit(browser, phone)
   await page.goto(`${site}/home-loan-calculator?principal=5000000&annualRate=8.5&years=20`)
-  await page.getByText('₹1,00,000 on top after month 12: 11 instalments fewer, ₹3,82,265 less interest.').waitFor()
+  await page.getByText('Pay ₹1,00,000 extra after month 12: 11 fewer instalments, ₹3,82,265 less interest.').waitFor()
   // The server was told the whole link
   await page.goto(`${site}/home-loan-calculator?principal=5000000&annualRate=8.5&years=19&months=12&prepay=once:12:100000:time`)
   expect(await page.locator('data#monthsSaved').getAttribute('value')).toBe('11')

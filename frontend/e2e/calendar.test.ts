@@ -69,7 +69,7 @@ it('what is scheduled is dragged to another day, moved on by keys, and taken bac
   await page.goto(`${site}/dashboard/calendar?month=2026-02`)
   await page.getByRole('link', { name: old }).waitFor()
   await drag(page, old, 12)
-  await page.getByText(`Readers have “${old}” already: its day stays.`).waitFor()
+  await page.getByText(`“${old}” is already published: its date cannot change.`).waitFor()
   expect(await page.getByRole('button', { name: `Move ${old}` }).count()).toBe(0)
   expect(complaints).toEqual([])
   await close()

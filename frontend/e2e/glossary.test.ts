@@ -60,7 +60,7 @@ it('the glossary finds a term by its Hindi name, and its page leads on to the ca
   await page.getByRole('searchbox', { name: 'Find a term' }).fill('किस्त')
   await page.getByRole('link', { name: 'EMI', exact: true }).click()
   await page.getByRole('heading', { level: 1, name: 'EMI' }).waitFor()
-  await page.getByRole('link', { name: 'The calculator for it, filled in' }).click()
+  await page.getByRole('link', { name: 'Open the calculator, filled in' }).click()
   await expect.poll(() => new URL(page.url()).pathname).toBe('/loan-calculator')
   expect(new URL(page.url()).searchParams.get('principal')).toBe('500000')
   expect(complaints).toEqual([])

@@ -73,7 +73,7 @@ it('the first article of an empty site is written, shown with its picture, and l
   await form.getByRole('button', { name: 'Publish' }).click()
   await page.getByText('Saved: The first of all').waitFor()
 
-  await page.getByRole('link', { name: 'Look at it on the site' }).click()
+  await page.getByRole('link', { name: 'View on site' }).click()
   await page.getByRole('heading', { level: 1, name: 'The first of all' }).waitFor()
   await page.getByText('It begins here.').waitFor()
   await expect.poll(() => widthOf(page, 'Bars of colour')).toBe(1_500)

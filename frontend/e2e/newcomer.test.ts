@@ -36,7 +36,7 @@ const questions: readonly [question: string, from: string, walk: (page: Page) =>
     async (page) => {
       await page.getByRole('button', { name: '12.75 lakh' }).click()
       await figure(page, 'newTax', '₹0')
-      await type(page, 'Salary of the year', '12,76,000')
+      await type(page, 'Annual salary', '12,76,000')
       await figure(page, 'newTax', '₹1,040')
     },
   ],
@@ -45,8 +45,8 @@ const questions: readonly [question: string, from: string, walk: (page: Page) =>
     '/income-tax-calculator',
     async (page) => {
       await page.getByText(/^One by one/).click()
-      await press(page, 'Work out the HRA and come back with it')
-      await type(page, 'Rent of the year', '3 lakh')
+      await press(page, 'Work out your HRA and return here')
+      await type(page, 'Annual rent', '3 lakh')
       await page.locator('data#exempt').waitFor()
       await press(page, 'Old or new regime with ₹2,25,000 HRA exempt')
       await figure(page, 'oldTax', '₹')
@@ -58,7 +58,7 @@ const questions: readonly [question: string, from: string, walk: (page: Page) =>
     async (page) => {
       await ask(page, '50 lakh 8.5 20 years')
       await figure(page, 'emi', '₹43,391')
-      await says(page, /11 instalments fewer, ₹3,82,265 less interest/)
+      await says(page, /11 fewer instalments, ₹3,82,265 less interest/)
     },
   ],
   [
@@ -74,7 +74,7 @@ const questions: readonly [question: string, from: string, walk: (page: Page) =>
     '/',
     async (page) => {
       await press(page, /^SIP/)
-      await type(page, 'Paid in each month', '5000')
+      await type(page, 'Monthly investment', '5000')
       await type(page, 'Time', '10')
       await says(page, /assum/i)
       await figure(page, 'totalInvested', '₹6,00,000')
@@ -85,7 +85,7 @@ const questions: readonly [question: string, from: string, walk: (page: Page) =>
     '/gst-calculator',
     async (page) => {
       await type(page, 'Amount', '1180')
-      await page.getByLabel('The amount is', { exact: true }).selectOption({ label: 'With GST: take it out' })
+      await page.getByLabel('Amount type', { exact: true }).selectOption({ label: 'Includes GST: take it out' })
       await figure(page, 'gst', '₹180')
       await figure(page, 'net', '₹1,000')
     },
@@ -96,7 +96,7 @@ const questions: readonly [question: string, from: string, walk: (page: Page) =>
     async (page) => {
       await figure(page, 'maturityValue', '₹40,68,209')
       await press(page, 'Rates of small savings')
-      await says(page, 'Where it stands')
+      await says(page, 'Source')
     },
   ],
   [
@@ -106,7 +106,7 @@ const questions: readonly [question: string, from: string, walk: (page: Page) =>
       await press(page, /repo rate/i)
       await says(page, '5.50% a year')
       await says(page, /Since 7 Oct 2026/)
-      await says(page, /Two or more other sources agree|Verified/)
+      await says(page, /At least two other sources agree|Verified/)
     },
   ],
   [
@@ -114,7 +114,7 @@ const questions: readonly [question: string, from: string, walk: (page: Page) =>
     '/income-tax-calculator',
     async (page) => {
       await press(page, 'Advance-tax dates')
-      await says(page, /Advance tax: \d+% of the year’s tax paid by now/)
+      await says(page, /Advance tax: \d+% of the year’s tax must be paid by this date/)
     },
   ],
 ]
@@ -139,14 +139,14 @@ it('what is typed and chosen while the script is still under way is taken when i
     await route.continue()
   })
   await page.goto(`${site}/income-tax-calculator`, { waitUntil: 'commit' })
-  await type(page, 'Salary of the year', '2000000')
+  await type(page, 'Annual salary', '2000000')
   await page.getByText('60 to 79', { exact: true }).click()
   await page.getByLabel('Tax year', { exact: true }).selectOption('2025-26')
   await figure(page, 'newTax', '₹97,500')
   come()
   await settled()
   await figure(page, 'newTax', '₹1,92,400')
-  expect(await page.getByLabel('Salary of the year', { exact: true }).inputValue()).toBe('20,00,000')
+  expect(await page.getByLabel('Annual salary', { exact: true }).inputValue()).toBe('20,00,000')
   // Which changes nothing in this figure
   await expect.poll(() => page.getByLabel('60 to 79', { exact: true }).isChecked()).toBe(true)
   expect(await page.getByLabel('Tax year', { exact: true }).inputValue()).toBe('2025-26')

@@ -57,7 +57,7 @@ it('a link that was changed opens nothing', async () => {
   const path = await previewOf(site, articleId)
   const { page, close } = await visit(browser, phone)
   await page.goto(`${site}${path.slice(0, -1)}`)
-  await page.getByRole('heading', { level: 1, name: 'This preview is over, or its link is not whole.' }).waitFor()
+  await page.getByRole('heading', { level: 1, name: 'This preview has expired, or its link is incomplete.' }).waitFor()
   expect(await page.getByText('Preview: not published').count()).toBe(0)
   await close()
 })

@@ -74,7 +74,7 @@ describe('what the privacy page says of a browser', () => {
     await comesToHold(page, 'recent-searches')
 
     await open(page, '/home-loan-calculator')
-    await page.getByRole('button', { name: 'Keep as scenario' }).click()
+    await page.getByRole('button', { name: 'Save scenario' }).click()
     await comesToHold(page, 'scenarios:…')
     expect((await held(page)).filter(([place]) => place === 'cookie')).toEqual([])
     expect(toOthers(requests)).toEqual([])

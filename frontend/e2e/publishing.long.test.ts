@@ -49,7 +49,7 @@ it('two people change one article: the second gets a notice, and chooses section
   await theirs.page.getByText(`Saved: ${title}, theirs`).waitFor()
   await change(mine, `${title}, mine`, 'Section 2', ' Mine.')
 
-  const conflict = mine.page.getByRole('region', { name: 'Somebody else has saved this in the meantime' })
+  const conflict = mine.page.getByRole('region', { name: 'Someone else saved this in the meantime' })
   await conflict.waitFor()
   const row = (name: string) => conflict.getByRole('group', { name })
   expect(
@@ -138,7 +138,7 @@ it('an article for tomorrow is on the desk and nowhere else', async () => {
   const tomorrow = new Date(Date.now() + 86_400_000).toISOString().slice(0, 16)
   await form.getByLabel('Appears at (IST)').fill(tomorrow)
   await form.getByRole('button', { name: 'Publish' }).click()
-  await page.getByText(/^Scheduled: readers see it from/).waitFor()
+  await page.getByText(/^Scheduled: visible to readers from/).waitFor()
   await page.goto(`${site}/dashboard`)
   await page.getByRole('button', { name: `Edit ${title}` }).waitFor()
   await publishAnother(site, creator)

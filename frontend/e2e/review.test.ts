@@ -24,7 +24,7 @@ afterAll(async () => {
 
 const queue = async (page: Page) => {
   await page.goto(`${site}/dashboard`)
-  await page.getByRole('link', { name: 'All of the review' }).click()
+  await page.getByRole('link', { name: 'Full review list' }).click()
   await page.getByRole('table', { name: 'Review' }).waitFor()
 }
 
@@ -44,21 +44,21 @@ it('a writer submits, an editor remarks, the writer answers, the editor approves
   await editor.page.getByRole('link', { name: title }).click()
   await editor.page.getByRole('button', { name: 'Remark on: What is put aside first is not missed.' }).click()
   await editor.page.getByLabel('Your remark').fill('Say by whom.')
-  await editor.page.getByRole('button', { name: 'Keep remark' }).click()
+  await editor.page.getByRole('button', { name: 'Save remark' }).click()
   await editor.page.getByRole('button', { name: 'Resolve: Say by whom.' }).waitFor()
   expect(await axeFindings(editor.page)).toEqual([])
 
   await queue(writer.page)
   await writer.page.getByRole('link', { name: title }).click()
-  await writer.page.getByText('Only who may publish approves.').waitFor()
+  await writer.page.getByText('Only publishers can approve.').waitFor()
   await writer.page.getByRole('button', { name: 'Resolve: Say by whom.' }).click()
   await writer.page.getByRole('button', { name: 'Open again: Say by whom.' }).waitFor()
 
   await editor.page.reload()
   await editor.page.getByRole('button', { name: 'Approve' }).click()
-  await editor.page.getByText(/approved it as it stands/).waitFor()
+  await editor.page.getByText(/approved this version/).waitFor()
   await editor.page.getByRole('button', { name: 'Publish' }).click()
-  await editor.page.getByText('It is published.').waitFor()
+  await editor.page.getByText('Published.').waitFor()
   await expect.poll(() => titlesFound(site, title)).toEqual([title])
   expect([...writer.complaints, ...editor.complaints]).toEqual([])
   await writer.close()

@@ -63,7 +63,7 @@ it('the date of an article is written day first, in Indian time wherever the bro
   await signIn(page)
   await page.goto(`${studio}${articles}/${_id}`)
   const field = page.getByRole('group', { name: 'Appears at, Indian Standard Time' })
-  const [day, time] = [field.getByRole('combobox', { name: 'Day in India' }), field.getByLabel('Time in India (IST)')]
+  const [day, time] = [field.getByRole('combobox', { name: 'Date (India)' }), field.getByLabel('Time (IST)')]
   await day.waitFor()
   expect([await day.inputValue(), await time.inputValue()]).toEqual(['06/03/2026', '23:59'])
   await page.getByText('Appears at (IST)').waitFor()

@@ -39,7 +39,7 @@ it('the link of the mail shows a page that asks first, and ends the subscription
   await page.getByRole('heading', { name: 'Unsubscribe from the Artha Newsletter?' }).waitFor()
   expect(await isSubscribed(person)).toBe(true)
   await page.getByRole('button', { name: 'Unsubscribe' }).click()
-  await page.getByRole('heading', { name: 'You are unsubscribed' }).waitFor()
+  await page.getByRole('heading', { name: 'You have unsubscribed' }).waitFor()
   expect(await isSubscribed(person)).toBe(false)
   expect(complaints).toEqual([])
   await close()

@@ -42,7 +42,7 @@ it('a mistake is found among the versions and taken back, on a phone too', async
     expect(await axeFindings(page)).toEqual([])
     if (device === desktop) {
       await versions.getByRole('link').last().click()
-      await page.getByRole('link', { name: 'Bring this version back' }).click()
+      await page.getByRole('link', { name: 'Restore this version' }).click()
       await expect.poll(() => formOf(page).getByLabel('Title', { exact: true }).inputValue()).toBe(title)
       await formOf(page).getByRole('button', { name: 'Publish' }).click()
       await page.waitForURL(`${site}/dashboard/articles`)
@@ -62,9 +62,9 @@ it('two who saved one article choose where both have changed something, and keep
   await formOf(page).getByLabel('Byline', { exact: true }).fill('Mine alone')
   await put(id, `${title}, theirs`)
   await formOf(page).getByRole('button', { name: 'Publish' }).click()
-  const choice = page.getByRole('region', { name: 'Somebody else has saved this in the meantime' })
+  const choice = page.getByRole('region', { name: 'Someone else saved this in the meantime' })
   await choice.getByRole('button', { name: 'Save with these choices' }).click()
-  await choice.getByText('Both of you have changed: Title.').waitFor()
+  await choice.getByText('You both changed: Title.').waitFor()
   expect((await read(id)).title).toBe(`${title}, theirs`)
   expect(await axeFindings(page)).toEqual([])
   await choice

@@ -11,7 +11,7 @@ export function releaseProblems(data: object): Record<string, string> {
   const sentence = wordsOf(data, 'sentence')
   const waits = adviceIn(sentence).some((found) => sentenceKey(found.sentence) === sentenceKey(sentence))
   return {
-    ...(!waits && { sentence: 'This is no sentence that waits: copy it whole and alone, as the refusal of the article or story quotes it' }),
+    ...(!waits && { sentence: 'No waiting sentence matches: copy the whole sentence exactly as quoted in the article’s or story’s refusal' }),
     ...(wordsOf(data, 'reason') === '' && { reason: 'Say whose speech it is and where it was said' }),
   }
 }

@@ -44,7 +44,7 @@ async function releasedKeys(strapi: Core.Strapi, found: readonly Advice[]): Prom
 }
 
 const adviceWords = ({ word, security, sentence }: Advice) =>
-  `“${word}” stands within twelve words of “${security}”. This waits until a second person releases the sentence as reported speech (Studio, Released sentence): “${sentence}”`
+  `“${word}” is within twelve words of “${security}”. A second person must release the sentence as reported speech (Studio, Released sentence): “${sentence}”`
 
 /** Prices and returns of a security that are younger than thirty days on the day on which their text appears. */
 export function priceProblems(texts: readonly FieldWords[], appears: Date): Record<string, string> {
@@ -56,7 +56,7 @@ export function priceProblems(texts: readonly FieldWords[], appears: Date): Reco
       : [
           [
             field,
-            `A price or return of “${first.security}” has to be thirty days old, and the sentence has to say its day: “${first.sentence}”`,
+            `A price or return of “${first.security}” must be at least thirty days old, and the sentence must give its date: “${first.sentence}”`,
           ] as const,
         ]
   })

@@ -3,7 +3,7 @@ import { refusedInStudio } from '../api/writes/refused-in-studio'
 import { releaseKey, releaseProblems } from './release-problems'
 
 const uid = 'api::release.released-sentence'
-const stays = 'What was released stays as it was released: delete it, and release the other sentence'
+const stays = 'A released sentence cannot be changed: delete it and release the new one'
 
 /** A released sentence is found by its words, and is never changed: who released it has read these. */
 export function watchReleases(strapi: Core.Strapi) {

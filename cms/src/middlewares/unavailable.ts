@@ -14,7 +14,7 @@ const retryAfterSeconds = 5
 function sayUnavailable(ctx: Exchange) {
   ctx.set('Retry-After', String(retryAfterSeconds))
   const say = panelPath.test(ctx.path) ? refuseInStudio : refuse
-  say(ctx, 'unavailable', 'The newsroom cannot answer just now. Please try again in a moment.')
+  say(ctx, 'unavailable', 'The newsroom cannot respond right now. Please try again in a moment.')
 }
 
 const isForm = (ctx: Exchange) => /^multipart\//i.test(ctx.get('content-type'))

@@ -26,8 +26,8 @@ interface SiteFacts {
 }
 
 const proxyWords: Readonly<Record<ProxySlip, string>> = {
-  fewer: 'It was asked past its proxies, or TRUST_PROXY is too high: readers may choose the address that limits count.',
-  more: 'More proxies than TRUST_PROXY says, or a reader who claims one: behind a proxy, all readers count as one.',
+  fewer: 'It was reached past its proxies, or TRUST_PROXY is too high: readers can fake the address that limits count.',
+  more: 'There are more proxies than TRUST_PROXY says, or a reader claims one: behind a proxy, all readers count as one.',
 }
 
 /** Readers are served from copies for a while: silence alone says nothing, so SITE_URL is asked then. */
@@ -35,35 +35,35 @@ export const isSilent = (heardAt: Date | null, now: Date): boolean => heardAt ==
 
 export function siteLight({ heardAt, fault, proxySlip }: SiteFacts, now: Date): Light {
   if (!isSilent(heardAt, now) && proxySlip !== undefined) {
-    const next = 'See that TRUST_PROXY is the number of proxies before the site that set X-Forwarded-For, and that nobody reaches it past them.'
+    const next = 'Check that TRUST_PROXY is the number of proxies in front of the site that set X-Forwarded-For, and that no one can reach it past them.'
     return light('attention', proxyWords[proxySlip], heardAt, next)
   }
   if (!isSilent(heardAt, now)) return light('good', 'It asks the cms for its readers.', heardAt)
-  if (fault === undefined) return light('good', 'It answers at SITE_URL. Nobody has asked it for anything new lately.', now)
-  const next = 'See that the site runs, that SITE_URL is its address, and that its CMS_URL and INTERNAL_KEY are right.'
-  return light('bad', `It has not asked for anything lately, and SITE_URL does not answer: ${fault}.`, heardAt, next)
+  if (fault === undefined) return light('good', 'It responds at SITE_URL. It has not requested anything new lately.', now)
+  const next = 'Check that the site is running, that SITE_URL is its address, and that its CMS_URL and INTERNAL_KEY are correct.'
+  return light('bad', `It has not requested anything lately, and SITE_URL does not respond: ${fault}.`, heardAt, next)
 }
 
 /** More than it takes with its caches full: something grows. */
 const muchMemoryBytes = 450 * megabyte
 
 export function cmsLight({ startedAt, memoryBytes }: { startedAt: Date; memoryBytes: number }): Light {
-  const says = `It runs, with ${Math.round(memoryBytes / megabyte)} MB of memory.`
+  const says = `Running, using ${Math.round(memoryBytes / megabyte)} MB of memory.`
   if (memoryBytes < muchMemoryBytes) return light('good', says, startedAt)
-  return light('attention', says, startedAt, 'That is much. Start it again if it still grows tomorrow, and tell the developers.')
+  return light('attention', says, startedAt, 'This is high. Restart it if it is still growing tomorrow, and tell the developers.')
 }
 
 export function databaseLight({ name, answerMs, fault }: { name: string; answerMs: number; fault?: string }, now: Date): Light {
-  if (fault !== undefined) return light('bad', `${name} does not answer: ${fault}.`, now, 'See that it runs and that its disk is not full.')
+  if (fault !== undefined) return light('bad', `${name} does not respond: ${fault}.`, now, 'Check that it is running and that its disk is not full.')
   const says = `${name} answered in ${Math.ceil(answerMs)} ms.`
-  return answerMs < 500 ? light('good', says, now) : light('attention', says, now, 'That is slow. See what else its machine does.')
+  return answerMs < 500 ? light('good', says, now) : light('attention', says, now, 'This is slow. Check what else its machine is doing.')
 }
 
 /** Of the fullest of the disks that are written to. */
 export function diskLight({ freeBytes, totalBytes }: { freeBytes: number; totalBytes: number }, now: Date): Light {
   const share = totalBytes === 0 ? 0 : freeBytes / totalBytes
   const says = `${grouped(Math.round(freeBytes / 100 / megabyte) / 10)} GB free (${inPercent(Math.round(share * 100))}) where uploads and the database are.`
-  const next = 'Free some space: old backups, logs, and what else lies on this disk.'
+  const next = 'Free some space: old backups, logs and other files on this disk.'
   if (freeBytes < 500 * megabyte) return light('bad', says, now, next)
   return freeBytes < 2_000 * megabyte || share < 0.05 ? light('attention', says, now, next) : light('good', says, now)
 }
@@ -76,12 +76,12 @@ export interface MailFacts {
 }
 
 export function mailLight({ way, sentAt, failedAt }: MailFacts): Light {
-  if (way === 'none') return light('bad', 'No mail goes out, and nobody can reset a password.', null, 'Set SMTP_URL and start the cms again.')
-  if (way === 'outbox') return light('off', 'Each mail is a file in OUTBOX_DIR, as it should be at home.', sentAt)
+  if (way === 'none') return light('bad', 'No emails are sent, and no one can reset a password.', null, 'Set SMTP_URL and restart the cms.')
+  if (way === 'outbox') return light('off', 'Each email is written as a file to OUTBOX_DIR, as intended in development.', sentAt)
   if (failedAt !== null && (sentAt === null || sentAt < failedAt)) {
-    return light('bad', 'The last mail could not be sent.', failedAt, 'See the log for what the server said, and SMTP_URL.')
+    return light('bad', 'The last email could not be sent.', failedAt, 'See the log for the server’s reply, and check SMTP_URL.')
   }
-  return sentAt === null ? light('off', 'Nothing was to be sent since the cms started.', null) : light('good', 'The last mail was sent.', sentAt)
+  return sentAt === null ? light('off', 'No email has been needed since the cms started.', null) : light('good', 'The last email was sent.', sentAt)
 }
 
 export interface SourceFacts {
@@ -95,26 +95,27 @@ export interface SourceFacts {
 }
 
 export function sourceLight({ keyName, hasKey, asOf, failures }: SourceFacts, now: Date): Light {
-  if (!hasKey) return light('off', 'It is not asked: sample figures are shown, and said to be that.', null, `To show real ones, set ${keyName}.`)
+  if (!hasKey) return light('off', 'Not in use: sample figures are shown and marked as such.', null, `To show real prices, set ${keyName}.`)
   if (failures === 0) {
-    return asOf === null ? light('off', 'Nobody has asked for it yet.', null) : light('good', 'It answers.', asOf)
+    return asOf === null ? light('off', 'Not requested yet.', null) : light('good', 'Responding.', asOf)
   }
-  const next = `See the log for what it said, the key in ${keyName}, and what its plan allows.`
-  const says = `It failed ${failures === 1 ? 'once' : `${failures} times`}; readers see ${asOf === null ? 'sample figures' : 'the last good ones'}.`
+  const next = `See the log for its reply, and check the key in ${keyName} and the limits of your plan.`
+  const says = `Failed ${failures === 1 ? 'once' : `${failures} times`}; readers see ${asOf === null ? 'sample figures' : 'the last good ones'}.`
   const isLong = asOf === null || now.getTime() - asOf.getTime() > 24 * hourMs
   return light(isLong ? 'bad' : 'attention', says, asOf, next)
 }
 
 export function backupLight({ madeAt, remindHours }: { madeAt: Date | null; remindHours: number }, now: Date): Light {
-  if (remindHours === 0) return light('off', 'Others see to it (BACKUP_REMIND_HOURS is 0).', madeAt)
-  const next = 'Run npm run backup, and see why it does not run every day.'
-  if (madeAt === null) return light('bad', 'There is none that was made by npm run backup.', null, next)
-  if (now.getTime() - madeAt.getTime() > remindHours * hourMs) return light('bad', `The last one is older than ${remindHours} hours.`, madeAt, next)
-  return light('good', 'The last one was made.', madeAt)
+  if (remindHours === 0) return light('off', 'Handled elsewhere (BACKUP_REMIND_HOURS is 0).', madeAt)
+  const next = 'Run npm run backup, and find out why it does not run every day.'
+  if (madeAt === null) return light('bad', 'No backup made with npm run backup was found.', null, next)
+  if (now.getTime() - madeAt.getTime() > remindHours * hourMs)
+    return light('bad', `The last backup is older than ${remindHours} hours.`, madeAt, next)
+  return light('good', 'The last backup was made.', madeAt)
 }
 
 export function rowsLight(count: number, now: Date): Light {
-  if (count === 0) return light('good', 'Everything that is published is shown.', now)
-  const says = count === 1 ? 'One entry is published and not shown.' : `${count} entries are published and not shown.`
-  return light('attention', says, now, 'Open the tab “Not shown”: it says of each what is wrong with it.')
+  if (count === 0) return light('good', 'Everything published is shown.', now)
+  const says = count === 1 ? 'One published entry is not shown.' : `${count} published entries are not shown.`
+  return light('attention', says, now, 'Open the “Not shown” tab: it gives the reason for each entry.')
 }

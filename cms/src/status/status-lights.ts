@@ -34,7 +34,7 @@ export async function statusLights(strapi: Core.Strapi, countNotShown: () => Pro
   ]
   const unknown = (error: unknown): Light => {
     strapi.log.error(`The status page could not be read: ${String(error)}`)
-    return { state: 'bad', says: 'It could not be seen how it is.', at: now, next: 'See the log for what happened.' }
+    return { state: 'bad', says: 'The status could not be read.', at: now, next: 'See the log for what happened.' }
   }
   return Promise.all(
     readings.map(async ([name, read]) => {

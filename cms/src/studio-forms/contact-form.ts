@@ -7,9 +7,9 @@ export const contactForm = {
   fields: {
     receivedAt: { label: 'Received' },
     name: { label: 'Name' },
-    email: { label: 'E-mail', help: 'Where an answer goes.' },
+    email: { label: 'E-mail', help: 'Where to send a reply.' },
     message: { label: 'Message' },
-    state: { label: 'State', help: 'Marked on the Newsroom page.' },
+    state: { label: 'State', help: 'Set on the Newsroom page.' },
     markedAt: { label: 'Marked' },
     markedBy: { label: 'Marked by' },
   },

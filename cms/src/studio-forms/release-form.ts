@@ -7,8 +7,8 @@ export const releaseForm = {
   fields: {
     sentence: {
       label: 'Sentence',
-      help: 'As it stands in the article or story; who publishes it is somebody else. What was released is never changed: delete it instead.',
+      help: 'Exactly as in the article or story; someone else must publish it. A released sentence cannot be changed: delete it instead.',
     },
-    reason: { label: 'Why it may stand', placeholder: 'What the broker wrote, quoted as such', help: 'Who said it, and where.' },
+    reason: { label: 'Reason for release', placeholder: 'What the broker wrote, quoted as such', help: 'Who said it, and where.' },
   },
 } as const

@@ -7,8 +7,8 @@ export const searchWordForm = {
   fields: {
     name: { label: 'Word', placeholder: 'FD' },
     sameAs: {
-      label: 'Means the same',
-      help: 'One a line, of at most four words. A search for one of them finds the others too, within seconds.',
+      label: 'Synonyms',
+      help: 'One per line, up to four words each. A search for one finds the others too, within seconds.',
     },
   },
 } as const

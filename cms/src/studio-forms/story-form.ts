@@ -7,11 +7,11 @@ export const storyForm = {
   fields: {
     title: { label: 'Title', placeholder: 'A few words' },
     storyType: { label: 'Type' },
-    expiryTime: { label: 'Lives for', help: 'Counted from “Appears at”.' },
+    expiryTime: { label: 'Duration', help: 'Counted from “Appears at”.' },
     category: { label: 'Category' },
     publicationDate: {
       label: 'Appears at',
-      help: 'In the future: published now, readers see it from then on. Left empty: the moment it is saved first.',
+      help: 'With a future date, readers see it from then on. If blank: the time it is first saved.',
     },
     authorName: { label: 'Author', placeholder: 'Artha newsroom' },
     slides: { label: 'Slides' },
@@ -26,11 +26,11 @@ export const storySlideForm = {
   fields: {
     text: { label: 'Text', help: 'One or two sentences read best.' },
     imageUrl: { label: 'Picture or video', placeholder: '/uploads/…', help: 'Its address: in the Media Library, open the file and copy its link.' },
-    imageAlt: { label: 'What the picture shows', help: 'Read out to those who cannot see it.' },
+    imageAlt: { label: 'Picture description', help: 'Read aloud to people who cannot see it.' },
     ctaLink: {
-      label: 'Where “Read more” leads',
+      label: '“Read more” link',
       placeholder: '/budget-calculator',
-      help: 'A path of this site or an https address. Left empty: no link.',
+      help: 'A path on this site or an https address. If blank: no link.',
     },
   },
 } as const

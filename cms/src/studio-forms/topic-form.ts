@@ -5,12 +5,12 @@ export const topicForm = {
   list: { columns: ['category', 'standfirst', 'updatedAt'], sortBy: 'category', order: 'ASC', pageSize: 20 },
   rows: [{ category: 6 }, { standfirst: 12 }, { readFirst: 12 }, { terms: 12 }],
   fields: {
-    category: { label: 'Category', help: 'Each has one page, as /tax; what is saved here is on it within seconds.' },
-    standfirst: { label: 'What it is about', help: 'One or two sentences below the title, and what search engines show.' },
+    category: { label: 'Category', help: 'Each has one page, such as /tax; changes appear there within seconds.' },
+    standfirst: { label: 'Introduction', help: 'One or two sentences below the title, also shown by search engines.' },
     readFirst: {
       label: 'Read first',
-      help: 'The addresses of at most five articles, one a line, as in /blog/… ; their order is the order of the page.',
+      help: 'Up to five article addresses, one per line, such as /blog/… ; the page uses this order.',
     },
-    terms: { label: 'Words', placeholder: 'emi', help: 'At most eight terms of the glossary by the end of their address, one a line.' },
+    terms: { label: 'Terms', placeholder: 'emi', help: 'Up to eight glossary terms, one per line, by the end of their address.' },
   },
 } as const

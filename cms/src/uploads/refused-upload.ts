@@ -9,34 +9,34 @@ export interface UploadRefusal {
 }
 
 const ofUploads = {
-  'no-form': { code: 'validation', message: 'The upload was not understood: it must be a form with one file.' },
-  'cut-short': { code: 'validation', message: 'The upload ended before it was whole. Please try again.' },
-  'stopped-coming': { code: 'validation', message: 'The upload came to a halt. Please try again.' },
+  'no-form': { code: 'validation', message: 'We could not read the upload: send a form with one file.' },
+  'cut-short': { code: 'validation', message: 'The upload was interrupted. Please try again.' },
+  'stopped-coming': { code: 'validation', message: 'The upload stalled. Please try again.' },
   'wrong-field': { code: 'validation', message: 'The upload has a field that is not expected here.' },
   'too-many-fields': { code: 'validation', message: 'The upload has more fields than are expected here.' },
   'too-many-files': { code: 'validation', message: 'Please send one file at a time.' },
   'no-file': { code: 'validation', message: 'Please choose a file.' },
   empty: { code: 'validation', message: 'This file is empty.' },
-  'too-large': { code: 'too-large', message: 'This file is too large: pictures have at most 10 MB, films at most 100 MB.' },
+  'too-large': { code: 'too-large', message: 'This file is too large: pictures can be up to 10 MB, films up to 100 MB.' },
   'wrong-type': {
     code: 'unsupported-media-type',
-    message: 'This is neither a picture (JPEG, PNG, WebP, AVIF, GIF) nor a film (MP4, WebM), whatever its name says.',
+    message: 'This is not a picture (JPEG, PNG, WebP, AVIF, GIF) or a film (MP4, WebM), whatever its name says.',
   },
   'too-many-pixels': {
     code: 'validation',
-    message: 'This picture is too large: at most 50 megapixels, all frames of an animation together.',
+    message: 'This picture is too large: up to 50 megapixels, counting all frames of an animation.',
   },
   'no-film': {
     code: 'validation',
-    message: 'This film cannot be played: its picture is missing, cut short, or of a kind that browsers do not know. Export it as MP4 (H.264).',
+    message: 'This film cannot be played: its video is missing, cut short, or in a format browsers do not support. Export it as MP4 (H.264).',
   },
   unreadable: { code: 'validation', message: 'This picture cannot be read: the file is damaged or cut short.' },
-  'too-slow': { code: 'validation', message: 'This picture takes too long to prepare. Please make it smaller first.' },
+  'too-slow': { code: 'validation', message: 'This picture takes too long to process. Please make it smaller first.' },
   'not-replaceable': {
     code: 'validation',
-    message: 'Only a picture can be replaced, and only by a picture. Please upload this as a new file.',
+    message: 'Only a picture can be replaced, and only with a picture. Please upload this as a new file.',
   },
-  'not-stored': { code: 'unavailable', message: 'The file could not be stored just now. Please try again in a minute.' },
+  'not-stored': { code: 'unavailable', message: 'The file could not be stored. Please try again in a minute.' },
 } as const satisfies Record<string, UploadRefusal>
 
 /** A format that is recognised and not taken is a fault of its own, which names it. */

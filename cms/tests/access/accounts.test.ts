@@ -51,7 +51,7 @@ describe('a person who joins', () => {
 
   it.each([
     ['password', 'short77', /8 characters/],
-    ['password', 'password', /most common/],
+    ['password', 'password', /too common/],
     ['email', 'not an address', /valid email/],
     ['email', 'ａｓｈａ＠example.com', /valid email/],
     ['username', 'ab', /3 characters/],

@@ -58,7 +58,7 @@ afterAll(async () => {
 
 it('reminds the primary admin of a backup, and then not again for a day', async () => {
   const [mail] = await mails.mailsTo('owner@artha.example')
-  expect(mail?.subject).toBe('Artha has no backup of today')
+  expect(mail?.subject).toBe('Artha has not been backed up today')
   expect(mail?.text).toContain('npm run backup')
   const [remindedAt = '']: string[] = await store().where({ key: remindedKey }).pluck('value')
   expect(Date.now() - Date.parse(remindedAt)).toBeLessThan(hourMs)

@@ -86,7 +86,7 @@ describe('subscribing', () => {
 describe('unsubscribing', () => {
   it('by the account', async () => {
     const { email, token } = await subscriber()
-    expect(await unsubscribe(token)).toMatchObject({ status: 200, body: { success: true, message: 'You are unsubscribed.' } })
+    expect(await unsubscribe(token)).toMatchObject({ status: 200, body: { success: true, message: 'You have unsubscribed.' } })
     expect(await isSubscribed(token)).toBe(false)
     expect((await rowOf(email)).consent_text).toBe(newsletterConsentText)
     expect(await unsubscribe(token)).toMatchObject({ status: 200, body: { success: true, message: 'You were not subscribed.' } })
@@ -109,7 +109,7 @@ describe('unsubscribing', () => {
     const headers = { 'content-type': 'application/x-www-form-urlencoded' }
     const done = await own.ask(link, { body: 'List-Unsubscribe=One-Click', headers })
     expect(done.status).toBe(200)
-    expect(done.text).toContain('<h1>You are unsubscribed</h1>')
+    expect(done.text).toContain('<h1>You have unsubscribed</h1>')
     expect(await isSubscribed(token)).toBe(false)
   })
 

@@ -104,7 +104,7 @@ describe('POST /auth/admin/allow-creation', () => {
   it('approves no account where one address is unknown, and names it', async () => {
     const { email } = await joinAsReader(cmsUrl)
     const answer = await write('POST', '/auth/admin/allow-creation', { emails: [email, 'nobody@artha.example'] })
-    expect(answer).toEqual([404, 'There is no account for nobody@artha.example. Nobody was granted access.'])
+    expect(answer).toEqual([404, 'There is no account for nobody@artha.example. No one was granted access.'])
     expect(await isAllowed(email)).toEqual([false])
   })
 
@@ -124,9 +124,9 @@ describe('PATCH /auth/toggle-permission/{id}', () => {
       return ((await answer.json()) as { user: { isAllowedToCreate: boolean } }).user.isAllowedToCreate
     }
     const path = `/auth/toggle-permission/${person.user._id}`
-    expect(await write('PATCH', path)).toEqual([200, `${person.username} may create content now.`])
+    expect(await write('PATCH', path)).toEqual([200, `${person.username} can now create content.`])
     expect(await mayCreate()).toBe(true)
-    expect(await write('PATCH', path)).toEqual([200, `${person.username} may no longer create content.`])
+    expect(await write('PATCH', path)).toEqual([200, `${person.username} can no longer create content.`])
     expect(await mayCreate()).toBe(false)
     expect((await trailOf(person.user._id)).map(({ details }) => details)).toMatchObject([{ to: 'creator' }, { to: 'reader' }])
   })

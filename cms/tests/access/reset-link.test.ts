@@ -18,7 +18,7 @@ const many = <T>(length: number, ask: (at: number) => Promise<T>) => Promise.all
 const count = (answers: { status: number }[], status: number) => answers.filter((answer) => answer.status === status).length
 
 const newPassword = 'A new long passphrase'
-const over = { status: 400, body: { code: 'validation', message: 'This link was used, or its ten minutes are over. Ask for a new mail.' } }
+const over = { status: 400, body: { code: 'validation', message: 'This link has been used or has expired after ten minutes. Request a new email.' } }
 
 /** The content of the newest mail to an address, once there are so many. */
 async function mailed({ email }: Person, mails = 1) {
@@ -141,7 +141,7 @@ describe('a password that is changed with the old one', () => {
     const token = await signIn(own, reader)
     expect(await change(token, reader.password, 'password')).toMatchObject({ status: 400, body: { fields: { newPassword: expect.any(String) } } })
     const origin = newOrigin()
-    const wrong = { status: 400, body: { fields: { password: 'This is not your password.' } } }
+    const wrong = { status: 400, body: { fields: { password: 'This is not your current password.' } } }
     expect(await change(token, 'not this one', 'seven lanterns at dusk', origin)).toMatchObject(wrong)
     let tries = 1
     for (; tries < 40 && (await change(token, 'not this one', 'seven lanterns at dusk', origin)).status === 400; tries += 1);

@@ -252,7 +252,7 @@ describe('sending codes', () => {
       const late = answers.filter(({ status }) => status === 429)
       expect(late).toHaveLength(10 - most)
       expect(late[0]?.headers.get('retry-after')).toMatch(/^\d+$/)
-      const message = 'Enough mails were asked for. If this address has an account, the link in the newest one works.'
+      const message = 'Too many emails were requested. If this address has an account, the link in the latest email works.'
       expect(late[0]?.body).toEqual({ message, code: 'too-many-requests' })
     }
     expect(await own.mail.mailsTo(email, most)).toHaveLength(most)

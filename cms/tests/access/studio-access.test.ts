@@ -83,9 +83,9 @@ describe('the people in the Studio', () => {
   it('get a role, and the trail says from whom', async () => {
     const { email, user, username } = await joinAsReader(cmsUrl)
     for (const [role, words] of [
-      ['admin', 'is an admin now.'],
-      ['creator', 'may create content now.'],
-      ['reader', 'may no longer create content.'],
+      ['admin', 'is now an admin.'],
+      ['creator', 'can now create content.'],
+      ['reader', 'can no longer create content.'],
     ]) {
       expect(await messageOf(await ask('PUT', `/users/${user._id}/role`, { role }))).toEqual([200, `${username} ${words}`])
       expect(await roleOf(email)).toEqual([role])
@@ -106,9 +106,9 @@ describe('the people in the Studio', () => {
     expect(await roleOf(email)).toEqual(['creator'])
     expect(await messageOf(await ask('POST', '/users/approve', { emails: [email, 'nobody@artha.example'] }))).toEqual([
       404,
-      'There is no account for nobody@artha.example. Nobody was granted access.',
+      'There is no account for nobody@artha.example. No one was granted access.',
     ])
-    expect(await messageOf(await ask('POST', `/users/${user._id}/toggle`))).toEqual([200, `${username} may no longer create content.`])
+    expect(await messageOf(await ask('POST', `/users/${user._id}/toggle`))).toEqual([200, `${username} can no longer create content.`])
     expect(await messageOf(await ask('DELETE', `/users/${user._id}`))).toEqual([200, `${username} was deleted.`])
     expect((await send(`${cmsUrl}/auth/me`, 'GET', undefined, token)).status).toBe(401)
     const trail = (await (await ask('GET', `/audit?q=${user._id}`)).json()) as AuditPage

@@ -26,7 +26,7 @@ describe('the status page', () => {
     expect(found.get('database')).toMatchObject({ state: 'good', next: '' })
     // From how much memory on it is not in order is in lights.test.ts: after a thousand tests it may be
     expect(found.get('cms')?.says).toMatch(/MB of memory/)
-    expect(found.get('metals')).toMatchObject({ state: 'off', next: 'To show real ones, set METALS_API_KEY.' })
+    expect(found.get('metals')).toMatchObject({ state: 'off', next: 'To show real prices, set METALS_API_KEY.' })
     expect(found.get('mail')).toMatchObject({ state: 'off', says: expect.stringContaining('OUTBOX_DIR') as string })
   })
 

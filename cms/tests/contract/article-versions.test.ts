@@ -43,7 +43,7 @@ describe('GET /api/desk/articles/{id}/versions', () => {
       [1, 'First'],
     ])
     expect([headers.get('x-total-count'), headers.get('cache-control')]).toEqual(['3', 'no-store'])
-    expect(body.every(({ isPublished, madeBy }) => isPublished && madeBy !== '' && madeBy !== 'Not known')).toBe(true)
+    expect(body.every(({ isPublished, madeBy }) => isPublished && madeBy !== '' && madeBy !== 'Unknown')).toBe(true)
     expect(Math.abs(Date.now() - Date.parse(body[0]?.madeAt ?? ''))).toBeLessThan(60_000)
     expect((await list(id, '?page=2&pageSize=2')).body.map(({ number }) => number)).toEqual([1])
   })
@@ -76,7 +76,7 @@ describe('GET /api/desk/articles/{id}/versions', () => {
     const id = await make('Old text')
     await rowsOf(id).delete()
     await save(id, { title: 'New text' })
-    expect((await list(id)).body.map(({ title, madeBy }) => [title, madeBy === 'Not known'])).toEqual([
+    expect((await list(id)).body.map(({ title, madeBy }) => [title, madeBy === 'Unknown'])).toEqual([
       ['New text', false],
       ['Old text', true],
     ])

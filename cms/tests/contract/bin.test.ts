@@ -44,7 +44,7 @@ it('POST /api/desk/bin/{id}/restore brings one back, once, and the trail has the
   expect([response.status, await response.json()]).toEqual([200, { message: '“Brought back by an admin” is back where it was.' }])
   expect((await fetch(`${cmsUrl}/admin/upload/${id}`)).status).toBe(200)
   const again = await restore()
-  expect([again.status, await again.json()]).toEqual([404, { message: 'This is not in the bin any more.', code: 'not-found' }])
+  expect([again.status, await again.json()]).toEqual([404, { message: 'This is no longer in the bin.', code: 'not-found' }])
   const me = (await (await send(`${cmsUrl}/auth/me`, 'GET', undefined, admin)).json()) as { user: { _id: string } }
   const entry = await database('accounts_audit_entries')
     .where({ subject: `article:${id}`, action: 'article.restore' })

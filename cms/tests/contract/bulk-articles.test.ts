@@ -46,7 +46,7 @@ describe('several articles at once', () => {
     expect(happened(await bulk({ action: 'unpublish', articles: [{ id: one._id }] }))).toEqual(['It is not published.'])
     const on = await bulk({ action: 'publish', articles: [{ id: one._id }, seen(await read(other._id))] })
     expect([happened(on), await isPublic(one._id)]).toEqual([['done', 'done'], true])
-    expect(happened(await bulk({ action: 'publish', articles: [{ id: one._id }] }))).toEqual(['It is published already.'])
+    expect(happened(await bulk({ action: 'publish', articles: [{ id: one._id }] }))).toEqual(['It is already published.'])
     expect(await trailOf(one._id)).toEqual(['create', 'unpublish', 'publish'])
   })
 
@@ -76,14 +76,14 @@ describe('several articles at once', () => {
     expect([shown.title, shown.category, shown.subcategory, shown.tags]).toEqual(['One of several', 'GST', 'CGST', ['EMI']])
     await bulk({ action: 'untag', tag: 'emi', articles: [{ id: _id }] })
     expect((await read(_id)).tags).toBeUndefined()
-    expect(happened(await undo(filed.body.undoId))).toEqual(['Somebody has saved it since.'])
+    expect(happened(await undo(filed.body.undoId))).toEqual(['Someone has saved it since.'])
     expect(await trailOf(_id)).toEqual(['create', 'update', 'update', 'update'])
   })
 
   it('are held to what publishing asks for', async () => {
     const id = await studio.create('article', { ...articleData({ title: 'Without a text' }), sections: [] })
     const { body } = await bulk({ action: 'publish', articles: [{ id }] }, who.admin)
-    expect(body.outcomes).toEqual([{ _id: id, happened: 'refused', code: 'validation', because: 'An article has at least one section' }])
+    expect(body.outcomes).toEqual([{ _id: id, happened: 'refused', code: 'validation', because: 'Add at least one section' }])
     expect(body.undoId).toBeUndefined()
     const wrong = await bulk({ action: 'categorise', category: 'GST', subcategory: 'Nothing', articles: [{ id }] }, who.admin)
     expect(happened(wrong)).toEqual(['Choose a subcategory from the list.'])
@@ -98,7 +98,7 @@ describe('what was done to several', () => {
     expect(happened(await undo(off.body.undoId))).toEqual(['done'])
     const shown = (await (await fetch(`${inject('cmsUrl')}/admin/upload/${_id}`)).json()) as DeskArticle
     expect([shown.title, (await read(_id)).title, (await read(_id)).hasDraft]).toEqual(['One of several', 'An unfinished draft', true])
-    expect(happened(await undo(off.body.undoId))).toEqual(['It was taken back before.'])
+    expect(happened(await undo(off.body.undoId))).toEqual(['It was already undone.'])
     expect((await trailOf(_id)).slice(-2)).toEqual(['unpublish', 'undo'])
   })
 
@@ -116,7 +116,7 @@ describe('what was done to several', () => {
     const gone = await bulk({ action: 'delete', articles: [seen(one), seen(other)] })
     expect([happened(gone), await isPublic(one._id)]).toEqual([['done', 'done'], false])
     const stranger = await write<ErrorAnswer>(who.admin, 'POST', address, { action: 'undo', undoId: gone.body.undoId })
-    expect([stranger.status, stranger.body.message]).toEqual([404, 'There is nothing left to take back.'])
+    expect([stranger.status, stranger.body.message]).toEqual([404, 'There is nothing left to undo.'])
     expect([happened(await undo(gone.body.undoId)), await isPublic(one._id)]).toEqual([['done', 'done'], true])
     expect(await trailOf(one._id)).toEqual(['create', 'delete', 'restore'])
   })
@@ -127,7 +127,7 @@ describe('what was done to several', () => {
     const back = await write(who.admin, 'POST', `/api/desk/bin/${one._id}/restore`)
     expect(back.status).toBe(200)
     expect(happened(await bulk({ action: 'delete', articles: [{ id: one._id }] }, who.admin))).toEqual(['done'])
-    expect(happened(await undo(gone.body.undoId))).toEqual(['Somebody has saved it since.'])
+    expect(happened(await undo(gone.body.undoId))).toEqual(['Someone has saved it since.'])
     expect(await isPublic(one._id)).toBe(false)
   })
 
@@ -135,7 +135,7 @@ describe('what was done to several', () => {
     const id = await studio.create('article', articleData({ title: 'Published in between' }))
     const tagged = await bulk({ action: 'tag', tag: 'gold', articles: [{ id }] }, who.admin)
     await studio.publish('article', id)
-    expect(happened(await undo(tagged.body.undoId, who.admin))).toEqual(['Somebody has saved it since.'])
+    expect(happened(await undo(tagged.body.undoId, who.admin))).toEqual(['Someone has saved it since.'])
     expect([await isPublic(id), (await read(id)).tags]).toEqual([true, ['gold']])
   })
 })

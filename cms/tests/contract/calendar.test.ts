@@ -129,12 +129,12 @@ describe('POST /api/desk/calendar/moves', () => {
       const answer = await move<ErrorAnswer>(body, token)
       return [answer.status, answer.body.message]
     }
-    expect(await refused(asMeant(live, '2999-01-01'))).toEqual([400, 'Readers have it already: its day stays.'])
+    expect(await refused(asMeant(live, '2999-01-01'))).toEqual([400, 'It is already published: its date cannot change.'])
     expect(await refused({ kind: 'article', id: draft, version: 1, day: '2999-01-01' }, who.admin)).toEqual([
       400,
-      'It is not published: it has no day yet.',
+      'It is not published: it has no date yet.',
     ])
-    expect(await refused(asMeant(coming, '2026-06-01'))).toEqual([400, 'That day and hour are past: choose a later day.'])
+    expect(await refused(asMeant(coming, '2026-06-01'))).toEqual([400, 'That date and time have passed: choose a later date.'])
     expect((await readArticle(live._id)).version).toBe(live.version)
   })
 

@@ -110,7 +110,7 @@ describe('with Cloudinary', () => {
     const before = [await rows(), [...cloudinary.kept.keys()]]
     cloudinary.be(mood, after)
     const refusal = await refusalOf(await sendForm(cms.url, token, formWith({ file: await picture() })))
-    expect(refusal).toEqual({ status: 503, code: 'unavailable', message: 'The file could not be stored just now. Please try again in a minute.' })
+    expect(refusal).toEqual({ status: 503, code: 'unavailable', message: 'The file could not be stored. Please try again in a minute.' })
     expect([await rows(), [...cloudinary.kept.keys()]]).toEqual(before)
   })
 

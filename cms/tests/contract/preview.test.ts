@@ -47,7 +47,7 @@ async function open(path: string): Promise<Preview> {
 async function expectNothing(path: string) {
   const response = await get(path)
   const answer = (await response.json()) as ErrorAnswer
-  expect(answer).toEqual({ message: 'This preview is over, or its link is not whole.', code: 'not-found' })
+  expect(answer).toEqual({ message: 'This preview has expired, or its link is incomplete.', code: 'not-found' })
   expect(response.status).toBe(404)
   expect(response.headers.get('cache-control')).toBe('no-store')
 }

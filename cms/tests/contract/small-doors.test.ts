@@ -80,11 +80,11 @@ it('what is wrong with a body is said in our words', async () => {
     subcategory: 'This is needed',
     section: 'Choose a section',
     featured: 'Expected true or false',
-    sections: 'An article has at least one section',
+    sections: 'Add at least one section',
     created: 'There is no such field',
   })
   const story = await write<ErrorAnswer>(creator, 'POST', '/api/stories', storyBody({ slides: 'none', tags: [''] }))
-  expect(story.body.fields).toEqual({ slides: 'Expected a list', 'tags.0': 'A tag is not empty' })
+  expect(story.body.fields).toEqual({ slides: 'Expected a list', 'tags.0': 'Remove the empty tag' })
 })
 
 it.each(['https://user@a.example/', 'https://intranet', 'https://a..example', 'https://a.example:25/', '//a.example'])(

@@ -19,7 +19,7 @@ beforeAll(async () => {
   studio = openStudio(inject('cmsUrl'), sharedStudioToken())
 })
 
-const conflict = { message: 'Somebody else has saved this in the meantime.', code: 'conflict' }
+const conflict = { message: 'Someone else saved this in the meantime.', code: 'conflict' }
 const desk = async (id: string) => write<DeskArticle>(who.admin, 'GET', `/api/desk/articles/${id}`)
 const save = <Body = DeskArticle>(id: string, title: string, ifMatch?: string) =>
   write<Body>(who.admin, 'PUT', `/admin/upload/${id}`, articleData({ title }), ifMatch === undefined ? {} : { 'if-match': ifMatch })

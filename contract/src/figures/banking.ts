@@ -47,7 +47,7 @@ export const banking = [
   ),
   rbi(
     'prepay',
-    'Charges for paying a loan back early',
+    'Charges for repaying a loan early',
     list(
       'None on floating-rate loans to individuals for other than business',
       'None on floating-rate business loans to individuals and micro and small firms by commercial banks, the largest cooperative banks, the largest finance companies and the all-India institutions',
@@ -71,7 +71,7 @@ export const banking = [
   }),
   rbi(
     'ltv',
-    'Home loan, at most of the home’s value',
+    'Home loan: maximum share of the home’s value',
     {
       kind: 'slabs',
       unit: 'rupees',
@@ -113,18 +113,18 @@ export const banking = [
   ),
   tax(
     'tds-other',
-    'Other tax deducted that a household meets',
+    'Other TDS that households meet',
     named(
       ['rent', 'Rent paid by individuals', 'percent', 2],
-      ['rent-above', 'Rent above, a month', 'rupees-a-month', 50_000],
+      ['rent-above', 'Monthly rent above', 'rupees-a-month', 50_000],
       ['property', 'Buying a home', 'percent', 1],
       ['property-from', 'Home from', 'rupees', 5_000_000],
       ['dividend', 'Dividend', 'percent', 10],
       ['dividend-above', 'Dividend above', 'rupees-a-year', 10_000],
       ['fund-income', 'Income of mutual funds', 'percent', 10],
       ['fund-income-above', 'Income of mutual funds above', 'rupees-a-year', 10_000],
-      ['epf-early', 'EPF taken early', 'percent', 10],
-      ['epf-early-from', 'EPF taken early from', 'rupees', 50_000],
+      ['epf-early', 'Early EPF withdrawal', 'percent', 10],
+      ['epf-early-from', 'Early EPF withdrawal from', 'rupees', 50_000],
       ['life-insurance', 'Life insurance, on the part that is income', 'percent', 2],
       ['life-insurance-above', 'Life insurance above', 'rupees', 100_000],
       ['virtual-asset', 'Virtual digital assets', 'percent', 1],
@@ -139,7 +139,7 @@ export const banking = [
     named(
       ['tour', 'Tour package abroad, from the first rupee', 'percent', 2],
       ['education', 'Sent abroad for education or treatment', 'percent', 2],
-      ['other', 'Sent abroad for other ends', 'percent', 20],
+      ['other', 'Sent abroad for other purposes', 'percent', 20],
       ['car', 'Cars and notified goods', 'percent', 1],
       ['above', 'Above (tours: none)', 'rupees', 1_000_000],
       ['education-loan', 'Education paid by a loan', 'percent', 0],

@@ -20,7 +20,7 @@ export const capitalGains = [
   row(
     'cg-ltcg-equity',
     'Long-term gain, listed shares and equity funds',
-    named(['rate', 'Tax', 'percent', 12.5], ['months', 'Held for more than', 'months', 12], ['exempt', 'Free of tax a year', 'rupees', 125_000]),
+    named(['rate', 'Tax', 'percent', 12.5], ['months', 'Held for more than', 'months', 12], ['exempt', 'Exempt each year', 'rupees', 125_000]),
     {
       from: '2024-07-23',
       document: 's. 112A / s. 198',
@@ -64,7 +64,7 @@ export const capitalGains = [
   ),
   row(
     'cg-property',
-    'Gain from land or a building',
+    'Gains from land or buildings',
     named(
       ['months', 'Long-term after', 'months', 24],
       ['rate', 'Tax on a long-term gain', 'percent', 12.5],
@@ -105,10 +105,7 @@ export const capitalGains = [
   row(
     'cg-buyback-dividend',
     'Buyback and dividend',
-    list(
-      'What a company pays for its own shares from 1 Apr 2026 on is a capital gain, no dividend',
-      'No interest is deducted from dividends or from income of funds',
-    ),
+    list('Buyback payments from 1 Apr 2026 are capital gains, not dividends', 'No deduction of interest against dividends or fund income'),
     { from: '2026-04-01', document: 'Finance Act 2026; s. 93(2)', address: financeAct },
   ),
   row(

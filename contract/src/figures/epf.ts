@@ -80,7 +80,7 @@ export const epf = [
       ['age', 'From the age of', 'years', 58],
       ['bonus', 'Years added from 20 years of service', 'years', 2],
       ['early', 'Early from the age of', 'years', 50],
-      ['early-less', 'Less for each year before', 'percent', 4],
+      ['early-less', 'Reduction for each year before', 'percent', 4],
     ),
     {
       from: '2026-06-29',
@@ -139,7 +139,7 @@ export const epf = [
       ['month-days', 'of a month of', 'days', 26],
       ['service', 'After', 'years', 5],
       ['service-fixed-term', 'Fixed term, by its part of the year, after', 'years', 1],
-      ['rounding-months', 'A year more for months above', 'months', 6],
+      ['rounding-months', 'An extra year for months above', 'months', 6],
       ['most', 'Outside government, at most', 'rupees', 2_000_000],
       ['exception', 'Death or disablement', 'text', 'No least time of service'],
     ),

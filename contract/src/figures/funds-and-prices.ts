@@ -19,7 +19,7 @@ export const fundsAndPrices = [
     'sebi-price-lag',
     'Prices in investor education',
     named(
-      ['days', 'A price is at least so old', 'days', 30],
+      ['days', 'Prices must be at least this old', 'days', 30],
       ['names', 'Named securities', 'text', 'None with figures of the last 30 days, neither by name nor by code'],
       ['others', 'Neither', 'text', 'Forecasts, prizes in money'],
     ),

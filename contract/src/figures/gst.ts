@@ -42,7 +42,7 @@ export const gst = [
   ),
   row(
     'gst-split',
-    'How GST is shared and taken out of a price',
+    'How GST is split and taken out of a price',
     list(
       'Within a state: half is CGST, half SGST or UTGST',
       'Between states and on imports: all of it is IGST',
@@ -58,7 +58,7 @@ export const gst = [
   row(
     'gst-rounding',
     'Rounding of GST',
-    list('Sums payable under the Act go to the nearest rupee, 50 paise upwards; no rule for the lines of an invoice says so'),
+    list('Amounts payable under the Act are rounded to the nearest rupee, 50 paise up; no rule says this for invoice lines'),
     { from: '2017-07-01', document: 'CGST Act s. 170', address: portal, confidence: 'one-source', reviewDue: null },
   ),
   row(
@@ -99,7 +99,7 @@ export const gst = [
   ),
   row(
     'gst-under-construction',
-    'GST on a home that is being built',
+    'GST on a home under construction',
     named(['home', 'Home', 'percent', 5], ['affordable', 'Affordable home', 'percent', 1]),
     {
       from: '2025-09-22',

@@ -28,7 +28,7 @@ export const incomeTaxDeductions = [
     document: 's. 80C, 80CCC and 80CCD(1) / s. 123 with Schedule XV',
     note: 'Old regime alone, all of the group together. One’s own NPS part is also limited to 10% of basic pay and DA.',
   }),
-  row('it-nps-own', 'Extra deduction for one’s own NPS payment', rupees(50_000), {
+  row('it-nps-own', 'Extra deduction for your own NPS payment', rupees(50_000), {
     from: '2015-04-01',
     document: 's. 80CCD(1B) / s. 124(3)',
     note: 'Old regime alone; a child’s account shares the same sum.',
@@ -43,7 +43,7 @@ export const incomeTaxDeductions = [
     ),
     { from: '2024-04-01', document: 's. 80CCD(2) / s. 124(1)-(2)', note: 'Of basic pay and DA; allowed in both regimes.' },
   ),
-  row('it-employer-funds-cap', 'Employer’s payments to PF, NPS and superannuation, free of tax up to', rupees(750_000), {
+  row('it-employer-funds-cap', 'Tax-free employer payments to PF, NPS and superannuation, up to', rupees(750_000), {
     from: '2024-04-01',
     heldBefore: true,
     document: 'As reported with s. 80CCD(2) / s. 124',
@@ -54,10 +54,10 @@ export const incomeTaxDeductions = [
     'it-80d',
     'Section 80D, health insurance (now section 126)',
     named(
-      ['family', 'Oneself and family', 'rupees', 25_000],
-      ['family-senior', 'Oneself and family, from 60 years on', 'rupees', 50_000],
+      ['family', 'Self and family', 'rupees', 25_000],
+      ['family-senior', 'Self and family, aged 60 or over', 'rupees', 50_000],
       ['parents', 'Parents', 'rupees', 25_000],
-      ['parents-senior', 'Parents, from 60 years on', 'rupees', 50_000],
+      ['parents-senior', 'Parents aged 60 or over', 'rupees', 50_000],
       ['check-up', 'Preventive check-up, within those limits', 'rupees', 5_000],
     ),
     { from: '2018-04-01', document: 's. 80D / s. 126', note: 'Old regime alone.' },
@@ -65,7 +65,7 @@ export const incomeTaxDeductions = [
   row(
     'it-80tta-ttb',
     'Deduction for interest on deposits',
-    named(['savings', 'Below 60 years, savings accounts', 'rupees', 10_000], ['senior', 'From 60 years on, all deposits', 'rupees', 50_000]),
+    named(['savings', 'Below 60 years, savings accounts', 'rupees', 10_000], ['senior', 'Age 60 or over, all deposits', 'rupees', 50_000]),
     { from: '2018-04-01', document: 's. 80TTA and 80TTB / s. 153', note: 'Old regime alone.' },
   ),
   row(
@@ -77,7 +77,7 @@ export const incomeTaxDeductions = [
       ['loss-old', 'Loss set against other income, old regime, at most', 'rupees', 200_000],
       ['loss-new', 'Loss set against other income, new regime', 'rupees', 0],
       ['repairs', 'Flat deduction for repairs, of a let home’s net yearly value', 'percent', 30],
-      ['let-out', 'A let home', 'text', 'The whole interest; in the new regime against rent alone'],
+      ['let-out', 'Rented-out home', 'text', 'All interest; in the new regime only against rent'],
     ),
     {
       from: '2017-04-01',
@@ -90,16 +90,16 @@ export const incomeTaxDeductions = [
     'Other deductions of the old regime',
     named(
       ['education-loan', 'Education loan', 'text', 'All interest, for 8 years (80E / s. 129)'],
-      ['gifts', 'Gifts to charities', 'text', 'Half or all of it; cash above ₹2,000 counts for nothing (80G / s. 133)'],
-      ['rent', 'Rent without HRA', 'text', 'The least of ₹5,000 a month, 25% of income, and rent less 10% of income (80GG / s. 134)'],
+      ['gifts', 'Gifts to charities', 'text', 'Half or all; cash above ₹2,000 does not count (80G / s. 133)'],
+      ['rent', 'Rent without HRA', 'text', 'The lowest of ₹5,000 a month, 25% of income, and rent minus 10% of income (80GG / s. 134)'],
       ['disability', 'Disability (80U, 80DD)', 'rupees', 75_000],
       ['disability-severe', 'Severe disability (80U, 80DD)', 'rupees', 125_000],
       ['illness', 'Listed illnesses (80DDB)', 'rupees', 40_000],
-      ['illness-senior', 'Listed illnesses, from 60 years on (80DDB)', 'rupees', 100_000],
+      ['illness-senior', 'Listed illnesses, age 60 or over (80DDB)', 'rupees', 100_000],
     ),
     { from: '2025-04-01', heldBefore: true, document: 'The sections named in each line', confidence: 'one-source' },
   ),
-  row('it-ptax-cap', 'Professional tax, at most a year', rupees(2_500), {
+  row('it-ptax-cap', 'Professional tax, yearly maximum', rupees(2_500), {
     from: '2025-04-01',
     heldBefore: true,
     authority: 'Constitution; the states',
@@ -134,12 +134,12 @@ export const incomeTaxDeductions = [
   ),
   row(
     'it-hra-shares',
-    'HRA: the shares of salary',
+    'HRA: shares of salary',
     named(
       ['listed', 'In the listed cities', 'percent', 50],
       ['elsewhere', 'Elsewhere', 'percent', 40],
       ['rent-less', 'Taken from the rent', 'percent', 10],
-      ['landlord-pan-rent', 'Landlord’s PAN is asked where the year’s rent is above', 'rupees', 100_000],
+      ['landlord-pan-rent', 'Landlord’s PAN needed if the year’s rent is above', 'rupees', 100_000],
       ['salary', 'Salary means', 'text', 'Basic pay, and DA where the terms of employment count it'],
     ),
     {
@@ -171,7 +171,7 @@ export const incomeTaxDeductions = [
   ),
   row(
     'it-leave-gratuity-tax',
-    'Retirement payments free of tax, in a lifetime',
+    'Tax-free retirement payments, lifetime limits',
     named(
       ['gratuity', 'Gratuity, outside government', 'rupees', 2_000_000],
       ['leave', 'Leave encashed on leaving, outside government', 'rupees', 2_500_000],

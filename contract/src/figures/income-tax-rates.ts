@@ -68,7 +68,7 @@ export const incomeTaxRates = [
     named(
       ['income-limit', 'Total income up to', 'rupees', 1_200_000],
       ['most', 'At most', 'rupees', 60_000],
-      ['relief', 'Just above the limit', 'text', 'Tax before cess is at most the income above ₹12,00,000'],
+      ['relief', 'Just above the limit', 'text', 'Tax before cess cannot exceed the income above ₹12,00,000'],
     ),
     {
       from: '2025-04-01',
@@ -112,7 +112,7 @@ export const incomeTaxRates = [
       caution: 'With capital gains above ₹2 crore no page seen settles the parts: give no result.',
     },
   ),
-  row('it-surcharge-gains-cap', 'Surcharge on tax from capital gains and dividends, at most', percent(15), {
+  row('it-surcharge-gains-cap', 'Maximum surcharge on tax from capital gains and dividends', percent(15), {
     from: '2025-04-01',
     document: 'Finance Act 2026, s. 3 and First Schedule, Part III, Paragraph F',
     address: financeAct,
@@ -121,7 +121,7 @@ export const incomeTaxRates = [
     'it-surcharge-relief',
     'Marginal relief on surcharge',
     list(
-      'Tax and surcharge are at most tax and surcharge at the threshold, and the income above the threshold',
+      'Tax and surcharge cannot exceed the tax and surcharge at the threshold plus the income above it',
       'This holds at every threshold; from ₹1 crore on the threshold’s own amount carries its surcharge',
     ),
     { from: '2025-04-01', document: 'Finance Act 2026, First Schedule, Part III, Paragraph F', address: financeAct },
@@ -135,7 +135,7 @@ export const incomeTaxRates = [
   row(
     'it-rounding',
     'Rounding of income and tax',
-    list('Paise are dropped; total income and tax go to the nearest ten rupees, five rupees upwards'),
+    list('Paise are dropped; total income and tax are rounded to the nearest ten rupees, five rupees up'),
     {
       from: '2025-04-01',
       heldBefore: true,
@@ -147,19 +147,19 @@ export const incomeTaxRates = [
     'it-advance',
     'Advance tax',
     named(
-      ['threshold', 'Owed where the year’s tax is at least', 'rupees', 10_000],
+      ['threshold', 'Due if the year’s tax is at least', 'rupees', 10_000],
       ['jun-15', 'Paid by 15 June', 'percent', 15],
       ['sep-15', 'Paid by 15 September', 'percent', 45],
       ['dec-15', 'Paid by 15 December', 'percent', 75],
       ['mar-15', 'Paid by 15 March', 'percent', 100],
       ['presumptive', 'Presumptive taxation', 'text', 'All of it by 15 March'],
-      ['exempt', 'Not owed by', 'text', 'Residents from 60 years on without income from business or profession'],
+      ['exempt', 'Not due from', 'text', 'Residents aged 60 or over with no business or professional income'],
     ),
     { from: '2016-06-01', document: 's. 207-211 / s. 403, 404 and 408' },
   ),
   row(
     'it-interest',
-    'Interest on late or low payment of income tax',
+    'Interest on late or short payment of income tax',
     named(
       ['late-return', 'Return after its due date, a month or part', 'percent-a-month', 1],
       ['low-advance', 'Advance tax below 90%, a month from 1 April', 'percent-a-month', 1],
@@ -180,7 +180,7 @@ export const incomeTaxRates = [
   ),
   row(
     'it-late-fee',
-    'Fees for a late and for a late revised return',
+    'Fees for late and late revised returns',
     named(
       ['late-above', 'Late return, total income above ₹5 lakh', 'rupees', 5_000],
       ['late-up-to', 'Late return, total income up to ₹5 lakh', 'rupees', 1_000],

@@ -8,12 +8,12 @@ const row = rowsOf('retirement', { authority: 'Ministry of Labour and Employment
 export const pensions = [
   row(
     'nps-exit',
-    'NPS: leaving, outside government',
+    'NPS exit, outside government',
     named(
       ['annuity-least', 'For an annuity, at least', 'percent', 20],
-      ['lump-most', 'As one sum, at most', 'percent', 80],
+      ['lump-most', 'Lump sum, at most', 'percent', 80],
       ['all-up-to', 'All of it, up to', 'rupees', 800_000],
-      ['band-lump', '₹8 lakh to ₹12 lakh: as one sum up to', 'rupees', 600_000],
+      ['band-lump', '₹8 lakh to ₹12 lakh: lump sum up to', 'rupees', 600_000],
       ['early-annuity', 'Early: for an annuity', 'percent', 80],
       ['early-all-up-to', 'Early: all of it, up to', 'rupees', 500_000],
       ['years', 'Normal after', 'years', 15],
@@ -32,7 +32,7 @@ export const pensions = [
   ),
   row(
     'nps-exit-govt',
-    'NPS: leaving, government',
+    'NPS exit, government',
     named(
       ['annuity-least', 'For an annuity, at least', 'percent', 40],
       ['all-up-to', 'All of it, up to', 'rupees', 800_000],
@@ -47,7 +47,7 @@ export const pensions = [
       document: 'Exits and Withdrawals (Amendment) Regulations 2025',
     },
   ),
-  row('nps-tax', 'NPS: free of tax when taken as one sum', percent(60), {
+  row('nps-tax', 'NPS: tax-free share of the lump sum', percent(60), {
     from: '2019-04-01',
     authority: 'Parliament',
     address: act,
@@ -56,7 +56,7 @@ export const pensions = [
     note: 'Of the corpus, in both regimes. What is taken above it is taxed at slab rates; the pension is income.',
     caution: 'PFRDA allows 80% as one sum, tax law frees 60%: the part between is taxed.',
   }),
-  row('nps-partial', 'NPS: taken early in part, free of tax', percent(25), {
+  row('nps-partial', 'NPS: tax-free partial withdrawal', percent(25), {
     from: '2019-04-01',
     heldBefore: true,
     authority: 'Parliament',
@@ -65,7 +65,7 @@ export const pensions = [
     document: 'As reported with Schedule II of the Act of 2025',
     note: 'Of one’s own payments.',
   }),
-  row('nps-min', 'NPS: least payment', named(['opening', 'When opening', 'rupees', 250], ['later', 'Later', 'rupees', 10]), {
+  row('nps-min', 'NPS: minimum contribution', named(['opening', 'When opening', 'rupees', 250], ['later', 'Later', 'rupees', 10]), {
     from: '2026-03-10',
     authority: 'PFRDA',
     address: null,
@@ -127,7 +127,7 @@ const apyPayments = [
 export const atalPension = [
   row(
     'apy',
-    'Atal Pension Yojana: payment by age of entry',
+    'Atal Pension Yojana: contribution by entry age',
     {
       kind: 'table',
       columns: [1_000, 2_000, 3_000, 4_000, 5_000].map((pension) => ({

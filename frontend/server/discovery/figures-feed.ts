@@ -43,7 +43,7 @@ export function figuresFeed(site: Site, rows: readonly FigureRow[]) {
         {},
         textElement('title', title),
         textElement('link', absolute('/figures')),
-        textElement('description', 'Rates, slabs, limits and dates of India’s money, each with the day from which it holds. Education, not advice.'),
+        textElement('description', 'India’s rates, slabs, limits and dates, each with its start date. Education, not advice.'),
         textElement('language', 'en-in'),
         element('atom:link', self),
         group(items),

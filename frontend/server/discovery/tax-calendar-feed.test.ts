@@ -24,7 +24,7 @@ describe('the tax calendar as iCalendar', () => {
     ])
     expect(read.every(({ startDate, endDate }) => startDate.isDate && endDate.isDate && endDate.subtractDate(startDate).days === 1)).toBe(true)
     expect(new Set(read.map(({ uid }) => uid)).size).toBe(read.length)
-    expect(read[1]?.summary).toBe('Advance tax: 75% of the year’s tax paid by now')
+    expect(read[1]?.summary).toBe('Advance tax: 75% of the year’s tax must be paid by this date')
   })
 
   it('has lines of 75 octets at most, ended as the standard says, no character cut in two', () => {

@@ -117,7 +117,7 @@ test('a page that the server could not draw comes with the error page, and the n
 
 test('an unknown address shows the not-found page', async () => {
   await renderPageAt('/nowhere')
-  expect(screen.getByRole('main')).toHaveTextContent('There is no page at this address')
+  expect(screen.getByRole('main')).toHaveTextContent('This page does not exist')
 })
 
 test('a failing answer leaves the page standing', async () => {

@@ -53,9 +53,9 @@ describe.each(askedCalculators.map(({ of, cases }) => ({ path: of.path, of, case
   it('says what it leaves out, and how it is worked out', async () => {
     await renderPageAt(path)
     expect(screen.getByRole('heading', { level: 1, name: of.title })).toBeInTheDocument()
-    const left = screen.getByRole('region', { name: 'What it leaves out' })
+    const left = screen.getByRole('region', { name: 'Not included' })
     expect(within(left).getAllByRole('listitem').length).toBeGreaterThan(0)
-    expect(screen.getByRole('region', { name: 'Why another site differs' })).toHaveTextContent(/\w/)
+    expect(screen.getByRole('region', { name: 'Why other sites differ' })).toHaveTextContent(/\w/)
     expect(screen.getByText('How this is worked out')).toBeInTheDocument()
   })
 

@@ -54,7 +54,7 @@ export const footerPages: readonly SiteLink[] = [
   { label: 'Tax calendar', to: '/tax-calendar' },
   { label: 'Glossary', to: '/glossary' },
   { label: 'Finance Academy', to: '/finance-academy' },
-  { label: 'Newsletter by mail', to: '/newsletter' },
+  { label: 'Email newsletter', to: '/newsletter' },
   { label: 'Privacy Policy', to: '/privacy' },
   { label: 'Terms of Service', to: '/termsofservice' },
 ]

@@ -118,7 +118,7 @@ it.each([
   ['-50.90Cr', -50.9],
   ['५०.९० Cr', 50.9],
   ['５０.９０ＣＲ', 50.9],
-])('%j may be a bank’s credit or crore, and neither is guessed', (text, credit) => {
+])('%j may mean bank credit or crore, and neither is guessed', (text, credit) => {
   expect(parseNumber(text)).toEqual({ kind: 'credit', readings: [credit, credit * 10_000_000] })
 })
 

@@ -37,8 +37,8 @@ describe('what to do about a refusal', () => {
   it.each([
     [{ status: 429, retryAt: inSeconds(840) }, 'Please try again after 14:20 IST.'],
     [{ status: 503, retryAt: inSeconds(2) }, 'Please try again after 14:06 IST.'],
-    [{ status: 401 }, 'Log in, then try again at once.'],
-    [{ status: 413 }, 'Make it smaller, then try again at once.'],
+    [{ status: 401 }, 'Log in and try again.'],
+    [{ status: 413 }, 'Make it smaller and try again.'],
     [{ status: 400 }, undefined],
     [{}, undefined],
   ])('%o', (call, words) => {

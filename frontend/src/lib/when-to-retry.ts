@@ -32,6 +32,6 @@ export const retryAdviceOn = (thrown: unknown): string | undefined => retryAdvic
 /** What to do about a refusal, and when; undefined where its own words say it all. */
 export function retryAdvice({ status, retryAt }: RefusedForNow, now = new Date()): string | undefined {
   if (retryAt !== undefined) return `Please try again ${afterTime(retryAt, now)}.`
-  if (status === sessionOver) return 'Log in, then try again at once.'
-  return status === tooLarge ? 'Make it smaller, then try again at once.' : undefined
+  if (status === sessionOver) return 'Log in and try again.'
+  return status === tooLarge ? 'Make it smaller and try again.' : undefined
 }

@@ -8,10 +8,10 @@ import { renderPageAt } from '../mocks/page-tests/render-page.tsx'
 const broken = () => HttpResponse.json({ message: 'Something went wrong.', code: 'internal' }, { status: 500 })
 
 it.each([
-  ['there is no such page', '/nothing-here', 'There is no page at this address'],
+  ['there is no such page', '/nothing-here', 'This page does not exist'],
   ['there is no such article', '/blog/ffffffffffffffffffffffff', 'Article not found.'],
   ['there is no such story', '/stories/ffffffffffffffffffffffff', 'Story not found.'],
-  ['there is no such figure', '/figures/nothing', 'There is no such figure.'],
+  ['there is no such figure', '/figures/nothing', 'This figure does not exist.'],
   ['an article does not come', '/blog/aaaaaaaaaaaaaaaaaaaaaaaa', 'Failed to load article.'],
   ['the front page does not come', '/', 'The front page could not be loaded.'],
 ])('where %s, one can search and go on to sections and calculators', async (_, address, title) => {

@@ -20,7 +20,7 @@ export async function withLateParts(load: () => Promise<unknown>) {
   await loadLateParts(known).catch(() => undefined)
 }
 
-const Unreachable = () => <p role="alert">This part could not be loaded. Is there a connection?</p>
+const Unreachable = () => <p role="alert">This part could not be loaded. Check your connection.</p>
 
 /**
  * A part that the server draws with the page, and whose script a browser fetches only after the page answers to touch, or as late

@@ -29,7 +29,7 @@ export function LatePart<Props extends object>({ load, props }: LatePartProps<Pr
   if (!isUnreachable) return <p role="status">Loading …</p>
   return (
     <div role="alert">
-      <p>This part could not be loaded. Is there a connection?</p>
+      <p>This part could not be loaded. Check your connection.</p>
       <Button onClick={ask}>Try again</Button>
     </div>
   )

@@ -30,6 +30,6 @@ export const OutOfReach = ({ title, children, retry, error, otherAction, ways }:
     }
     ways={ways}
   >
-    Our desk did not answer, or your connection dropped. <span>{children}</span> <span>{retryAdviceOn(error)}</span>
+    Our server did not respond, or your connection dropped. <span>{children}</span> <span>{retryAdviceOn(error)}</span>
   </MessagePage>
 )

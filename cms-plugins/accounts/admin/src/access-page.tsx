@@ -16,7 +16,7 @@ export function AccessPage() {
   return (
     <Page.Main>
       <Page.Title>Access</Page.Title>
-      <Layouts.Header title="Access" subtitle="Who has an account on the site, and what each may do" />
+      <Layouts.Header title="Access" subtitle="Who has an account on the site, and what each person can do" />
       <Layouts.Content>
         <Tabs.Root variant="simple" value={shown} onValueChange={showTab}>
           <Tabs.List aria-label="Access">

@@ -32,18 +32,18 @@ export function ApproveDialog({ approve }: Props) {
   return (
     <Modal.Root open={isOpen} onOpenChange={setOpen}>
       <Modal.Trigger>
-        <Button startIcon={<Check />}>Approve by address</Button>
+        <Button startIcon={<Check />}>Approve by email</Button>
       </Modal.Trigger>
       <Modal.Content>
         <form onSubmit={(event) => void submit(event)}>
           <Modal.Header>
-            <Modal.Title>Approve people by address</Modal.Title>
+            <Modal.Title>Approve people by email</Modal.Title>
           </Modal.Header>
           <Modal.Body>
             <Field.Root
               name="emails"
               error={problem}
-              hint="One or more, separated by spaces, commas or new lines. Each becomes a creator; where one has no account, nobody is approved."
+              hint="One or more, separated by spaces, commas or new lines. Each becomes a creator; if any has no account, no one is approved."
               required
             >
               <Field.Label>E-mail addresses</Field.Label>

@@ -15,7 +15,7 @@ export function AuditTab() {
   const { save, isSaving } = useAuditExport(q)
   return (
     <ListFrame
-      controls={<SearchField label="Search the trail" placeholder="Name, e-mail, action or id" value={q} onSearch={(text) => set('_q', text)} />}
+      controls={<SearchField label="Search the audit log" placeholder="Name, e-mail, action or id" value={q} onSearch={(text) => set('_q', text)} />}
       actions={
         <Button variant="secondary" startIcon={<Download />} loading={isSaving} onClick={() => void save()}>
           {q === '' ? 'Export all as CSV' : 'Export these as CSV'}
@@ -23,7 +23,7 @@ export function AuditTab() {
       }
       answer={answer}
       failed={failed}
-      emptyWords={q === '' ? 'Nothing has been done yet.' : `Nothing is found by “${q}”.`}
+      emptyWords={q === '' ? 'No entries yet.' : `No results for “${q}”.`}
       pageSize={pageSize}
     >
       <AuditTable lines={answer?.results ?? []} />

@@ -14,12 +14,12 @@ export function ReviewSwitch({ mayManage, setReview }: Props) {
   return (
     <Box paddingTop={6}>
       <Checkbox checked={answer.isOn} disabled={!mayManage} onCheckedChange={(wanted) => void setReview(wanted === true).then(reload)}>
-        Texts are reviewed before they are published
+        Review before publishing
       </Checkbox>
       <Box paddingTop={1}>
         <Typography variant="pi" textColor="neutral600" tag="p">
-          While this is on, what creators write stays a draft until somebody else approves it. Who publishes all the same is chosen below; in the
-          Studio it is a permission of its own (Settings, Roles, Plugins, Accounts).
+          While this is on, creators’ work stays a draft until someone else approves it. Choose below who can publish without review; in the Studio
+          this is a separate permission (Settings, Roles, Plugins, Accounts).
         </Typography>
       </Box>
     </Box>

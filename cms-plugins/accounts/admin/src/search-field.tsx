@@ -23,7 +23,7 @@ export function SearchField({ label, placeholder, value, onSearch }: Props) {
           name="search"
           maxLength={100}
           placeholder={placeholder}
-          clearLabel="Clear the search"
+          clearLabel="Clear search"
           value={text}
           onChange={(event) => setText(event.target.value)}
           onClear={() => {

@@ -21,11 +21,11 @@ it.each<[string, Partial<AuditLine>]>([
   ['Asha Rao changed their own password.', { action: 'user.password-changed', subject: 'user:a1', subjectName: 'Asha Rao' }],
   ['A visitor failed to sign in to the site as Bhavna.', { action: 'sign-in.failed', actor: 'visitor', actorName: '', ...bhavna }],
   [
-    'A visitor failed to sign in to the site with Google, and 3 times more within the hour.',
+    'A visitor failed to sign in to the site with Google, and 3 more times within the hour.',
     { action: 'sign-in.failed', actor: 'visitor', actorName: '', subject: 'google', details: { more: 3 } },
   ],
   [
-    'A visitor was kept from signing in to the Studio after too many tries.',
+    'A visitor was blocked from signing in to the Studio after too many attempts.',
     { action: 'sign-in.limited', actor: 'visitor', actorName: '', subject: 'studio' },
   ],
   [
@@ -36,10 +36,10 @@ it.each<[string, Partial<AuditLine>]>([
     'Asha Rao submitted for review the article “Gold loans”, as version 3.',
     { action: 'article.submit', subject: 'article:c3', details: { title: 'Gold loans', version: 3 } },
   ],
-  ['Asha Rao let Bhavna publish while review is on.', { action: 'user.publishing', ...bhavna, details: { mayPublish: true } }],
+  ['Asha Rao allowed Bhavna to publish while review is on.', { action: 'user.publishing', ...bhavna, details: { mayPublish: true } }],
   ['Asha Rao turned review before publishing on.', { action: 'review.on', subject: 'site' }],
   ['Asha Rao uploaded the file “A shop”.', { action: 'media.upload', subject: 'media:/uploads/a.png', details: { title: 'A shop' } }],
-  ['user:a1 brought back the story story:d4.', { action: 'story.restore', subject: 'story:d4', actorName: '' }],
+  ['user:a1 restored the story story:d4.', { action: 'story.restore', subject: 'story:d4', actorName: '' }],
   ['Asha Rao did article.translate to article:c3 (into: hi).', { action: 'article.translate', subject: 'article:c3', details: { into: 'hi' } }],
 ])('%s', (sentence, given) => {
   expect(

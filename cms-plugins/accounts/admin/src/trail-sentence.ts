@@ -16,20 +16,20 @@ const deeds: Readonly<Record<string, string>> = {
   create: 'created',
   update: 'saved',
   publish: 'published',
-  unpublish: 'took off the site',
-  'discard-draft': 'threw away the draft of',
+  unpublish: 'unpublished',
+  'discard-draft': 'discarded the draft of',
   delete: 'deleted',
-  restore: 'brought back',
-  undo: 'took back a change of',
+  restore: 'restored',
+  undo: 'undid a change of',
   upload: 'uploaded',
-  'looked-at': 'looked at the figures of',
+  'looked-at': 'reviewed the figures of',
   submit: 'submitted for review',
-  withdraw: 'took back from review',
+  withdraw: 'withdrew from review',
   approve: 'approved',
-  return: 'returned to be worked on',
-  remark: 'remarked on',
+  return: 'returned for changes',
+  remark: 'added a remark to',
   resolve: 'resolved a remark on',
-  reopen: 'opened a remark again on',
+  reopen: 'reopened a remark on',
 }
 
 /** A person of the site leads to the list of people; a person who is not known any more is shown as an id. */
@@ -50,7 +50,7 @@ function place({ subject, subjectName }: AuditLine): TrailWords {
 }
 
 /** How often more it happened within the hour. */
-const often = ({ details }: AuditLine) => (typeof details?.more === 'number' ? `, and ${details.more} times more within the hour.` : '.')
+const often = ({ details }: AuditLine) => (typeof details?.more === 'number' ? `, and ${details.more} more times within the hour.` : '.')
 
 /** What was done to an account or at a door. */
 const ofAccounts: Readonly<Record<string, (line: AuditLine, who: TrailWords, whom: TrailWords) => TrailWords[]>> = {
@@ -62,18 +62,23 @@ const ofAccounts: Readonly<Record<string, (line: AuditLine, who: TrailWords, who
   ],
   'user.publishing': ({ details }, who, whom) => [
     who,
-    { words: details?.mayPublish === true ? ' let ' : ' no longer lets ' },
+    { words: details?.mayPublish === true ? ' allowed ' : ' no longer allows ' },
     whom,
-    { words: ' publish while review is on.' },
+    { words: ' to publish while review is on.' },
   ],
   'review.on': (_, who) => [who, { words: ' turned review before publishing on.' }],
   'review.off': (_, who) => [who, { words: ' turned review before publishing off.' }],
   'user.delete': (_, who, whom) => [who, { words: ' deleted the account of ' }, { words: whom.words }, { words: '.' }],
   'user.password-changed': (_, who) => [who, { words: ' changed their own password.' }],
-  'user.password-reset': (_, who) => [who, { words: ' set a new password by a code or a link from a mail.' }],
+  'user.password-reset': (_, who) => [who, { words: ' set a new password with a code or link from an email.' }],
   'user.google-link': (_, who) => [who, { words: ' signed in with Google for the first time.' }],
   'sign-in.failed': (line, who) => [who, { words: ' failed to sign in to ' }, place(line), { words: often(line) }],
-  'sign-in.limited': (line, who) => [who, { words: ' was kept from signing in to ' }, place(line), { words: ` after too many tries${often(line)}` }],
+  'sign-in.limited': (line, who) => [
+    who,
+    { words: ' was blocked from signing in to ' },
+    place(line),
+    { words: ` after too many attempts${often(line)}` },
+  ],
   'access.refused': (line, who) => [who, { words: ` was refused ${line.subject}${often(line)}` }],
 }
 

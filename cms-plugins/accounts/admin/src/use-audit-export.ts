@@ -17,7 +17,7 @@ export function useAuditExport(q: string) {
       link.click()
       URL.revokeObjectURL(link.href)
     } catch {
-      toggleNotification({ type: 'danger', message: 'The trail could not be exported. Please try again.' })
+      toggleNotification({ type: 'danger', message: 'The audit log could not be exported. Please try again.' })
     }
     setSaving(false)
   }

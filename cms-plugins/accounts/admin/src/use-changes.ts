@@ -1,7 +1,7 @@
 import type { AssignableRole } from '@artha/contract/studio-access'
 import { isFetchError, useFetchClient, useNotification } from '@strapi/strapi/admin'
 
-const messageOf = (error: unknown) => (isFetchError(error) ? error.message : 'The change did not reach the server. Please try again.')
+const messageOf = (error: unknown) => (isFetchError(error) ? error.message : 'The change could not be saved. Please try again.')
 
 interface Done {
   data: { message: string }

@@ -13,7 +13,7 @@ interface Props {
   changes: Changes
 }
 
-const headings = ['Name', 'E-mail', 'Joined', 'May create content', 'Role', 'Publishes in review']
+const headings = ['Name', 'E-mail', 'Joined', 'May create content', 'Publishes without review', 'Publishes in review']
 
 export function UserTable({ users, mayManage, changes }: Props) {
   return (

@@ -37,7 +37,7 @@ export function UsersTab({ mayManage }: { mayManage: boolean }) {
         actions={mayManage && <ApproveDialog approve={changes.approve} />}
         answer={answer}
         failed={failed}
-        emptyWords={q === '' ? 'Nobody is here yet.' : `Nobody is found by “${q}”.`}
+        emptyWords={q === '' ? 'No accounts yet.' : `No results for “${q}”.`}
         pageSize={pageSize}
       >
         <UserTable users={answer?.results ?? []} mayManage={mayManage} changes={changes} />

@@ -7,8 +7,8 @@ describe('the name of a device', () => {
     ['Mozilla/5.0 (Linux; Android 15) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0 Mobile Safari/537.36', 'Chrome on Android'],
     ['Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Version/18.0 Mobile/15E148 Safari/604.1', 'Safari on iPhone'],
     ['Mozilla/5.0 (Macintosh; Intel Mac OS X 10.15; rv:143.0) Gecko/20100101 Firefox/143.0', 'Firefox on macOS'],
-    ['curl/8.5.0', 'Another program'],
-    ['', 'Another program'],
+    ['curl/8.5.0', 'Unknown device'],
+    ['', 'Unknown device'],
   ])('%s: %s', (userAgent, name) => {
     expect(sessionDevice(userAgent)).toBe(name)
   })

@@ -22,6 +22,6 @@ const named = (list: readonly (readonly [string, string])[], userAgent: string) 
 export function sessionDevice(userAgent: string): string {
   const browser = named(browsers, userAgent)
   const system = named(systems, userAgent)
-  if (browser === undefined) return system ?? 'Another program'
+  if (browser === undefined) return system ?? 'Unknown device'
   return system === undefined ? browser : `${browser} on ${system}`
 }

@@ -3,9 +3,9 @@ import { strapiService } from './strapi-service'
 
 const actions = [
   { uid: 'read', displayName: 'See who has an account' },
-  { uid: 'manage', displayName: 'Give and take roles, delete accounts' },
+  { uid: 'manage', displayName: 'Change roles and delete accounts' },
   { uid: 'publish', displayName: 'Publish articles and stories while review is on' },
-  { uid: 'audit', displayName: 'Read and export the audit trail' },
+  { uid: 'audit', displayName: 'Read and export the audit log' },
 ]
 
 interface Action {

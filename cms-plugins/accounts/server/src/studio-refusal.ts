@@ -9,5 +9,5 @@ const timeInIndia = (moment: Date): string => clockInIndia(new Date(Math.ceil(mo
 export function refuseForNowInStudio(ctx: Exchange, retryAfterSeconds: number) {
   ctx.set('Retry-After', String(retryAfterSeconds))
   const time = timeInIndia(new Date(Date.now() + retryAfterSeconds * 1_000))
-  refuseInStudio(ctx, 'too-many-requests', `Too many tries. Please try again after ${time}.`)
+  refuseInStudio(ctx, 'too-many-requests', `Too many attempts. Please try again after ${time}.`)
 }

@@ -10,7 +10,7 @@ import { timeInIndia } from '@artha/accounts/panel/time-in-india'
 import { usePluginAnswer } from '@artha/accounts/panel/use-plugin-answer'
 import { useRestore } from './use-restore'
 
-const headings = ['Title', 'Kind', 'Deleted', 'By', 'Kept until', 'Bring back']
+const headings = ['Title', 'Kind', 'Deleted', 'By', 'Kept until', 'Restore']
 
 interface RowProps {
   item: BinnedItem
@@ -49,7 +49,7 @@ export function BinTab({ mayRestore }: { mayRestore: boolean }) {
   const items = answer?.results ?? []
   return (
     <ListFrame
-      head="What is deleted, here or on the site, is kept for a while and can be brought back as it was."
+      head="Deleted entries, here or on the site, are kept for a while and can be restored."
       answer={answer}
       failed={failed}
       emptyWords="The bin is empty."

@@ -15,7 +15,7 @@ export function ChangesTab() {
       head={<SearchField label="Search the changes" placeholder="Title, name, e-mail or id" value={q} onSearch={search} />}
       answer={answer}
       failed={failed}
-      emptyWords={q === '' ? 'Nothing has been changed yet.' : `Nothing is found by “${q}”.`}
+      emptyWords={q === '' ? 'No changes yet.' : `No results for “${q}”.`}
       pageSize={pageSize}
     >
       <AuditTable lines={answer?.results ?? []} />

@@ -61,7 +61,7 @@ function DateTimeField({ name, label, hint, labelAction, required, disabled }: D
       <Flex gap={1} wrap="wrap" role="group" aria-label={`${label}, Indian Standard Time`}>
         <DayPicker
           name={name}
-          label="Day in India"
+          label="Date (India)"
           day={moment === null ? undefined : dayOf(moment)}
           onDay={(day) => keep(day === null ? null : onDay(moment, day))}
           required={required}
@@ -71,7 +71,7 @@ function DateTimeField({ name, label, hint, labelAction, required, disabled }: D
         <Field.Root name={`${name}-time`}>
           <TextInput
             type="time"
-            aria-label="Time in India (IST)"
+            aria-label="Time (IST)"
             value={typed ?? (moment === null ? '' : timeOf(moment))}
             onChange={({ currentTarget }) => {
               setTyped(currentTarget.value)

@@ -12,12 +12,12 @@ interface Props {
 export const DeleteMessage = ({ message, onDelete }: Props) => (
   <Dialog.Root>
     <Dialog.Trigger>
-      <IconButton label={`Delete the message of ${message.name}`} variant="ghost">
+      <IconButton label={`Delete the message from ${message.name}`} variant="ghost">
         <Trash />
       </IconButton>
     </Dialog.Trigger>
     <ConfirmDialog
-      title={`Delete the message of ${message.name}?`}
+      title={`Delete the message from ${message.name}?`}
       endAction={
         <Dialog.Action>
           <Button fullWidth variant="danger-light" onClick={() => void onDelete(message._id)}>
@@ -26,7 +26,7 @@ export const DeleteMessage = ({ message, onDelete }: Props) => (
         </Dialog.Action>
       }
     >
-      <Typography textAlign="center">It does not go into the bin and cannot be brought back.</Typography>
+      <Typography textAlign="center">It does not go to the bin and cannot be restored.</Typography>
     </ConfirmDialog>
   </Dialog.Root>
 )

@@ -7,9 +7,9 @@ import { EntryLink } from './entry-link'
 import { kindWords } from './kind-words'
 import { ListTable } from './list-table'
 
-const headings = ['Title', 'Kind', 'Says', 'Looked at']
+const headings = ['Title', 'Kind', 'Text', 'Reviewed']
 
-const because = { changed: 'changed on', ended: 'ended; nothing holds since', 'review-due': 'is to be checked again since' } as const
+const because = { changed: 'changed on', ended: 'ended without a successor on', 'review-due': 'due for review since' } as const
 
 const PieceRow = ({ piece, onLookedAt }: { piece: UsingPiece; onLookedAt: (piece: UsingPiece) => void }) => (
   <Tr>
@@ -23,8 +23,8 @@ const PieceRow = ({ piece, onLookedAt }: { piece: UsingPiece; onLookedAt: (piece
       <Typography textColor="neutral800">{piece.said}</Typography>
     </Td>
     <Td>
-      <Button size="S" variant="tertiary" aria-label={`Looked at ${piece.title}`} onClick={() => onLookedAt(piece)}>
-        Looked at
+      <Button size="S" variant="tertiary" aria-label={`Mark ${piece.title} as reviewed`} onClick={() => onLookedAt(piece)}>
+        Mark reviewed
       </Button>
     </Td>
   </Tr>
@@ -36,9 +36,7 @@ const FigureBlock = ({ figure, onLookedAt }: { figure: FigureToRead; onLookedAt:
       <Typography variant="delta" tag="h2">
         {`${figure.title} ${because[figure.because]} ${dayInWords(figure.since)}`}
       </Typography>
-      {figure.calculators.length > 0 && (
-        <Typography textColor="neutral600">{`Calculators that work with it: ${figure.calculators.join(', ')}`}</Typography>
-      )}
+      {figure.calculators.length > 0 && <Typography textColor="neutral600">{`Calculators that use it: ${figure.calculators.join(', ')}`}</Typography>}
     </Box>
     {figure.pieces.length > 0 && (
       <ListTable headings={headings} hasButtons rowCount={figure.pieces.length}>
@@ -59,7 +57,7 @@ export function FiguresTab() {
     try {
       await put(`/newsroom/figures/${kind}/${_id}/looked-at`)
     } catch (error) {
-      toggleNotification({ type: 'danger', message: isFetchError(error) ? error.message : 'That did not reach the server. Please try again.' })
+      toggleNotification({ type: 'danger', message: isFetchError(error) ? error.message : 'The change could not be saved. Please try again.' })
     }
     reload()
   }
@@ -67,13 +65,13 @@ export function FiguresTab() {
     <Box paddingTop={6}>
       <Box paddingBottom={4}>
         <Typography textColor="neutral600">
-          Figures that changed, ended or are to be checked again, and what uses them and was not looked at since. A piece one of whose marked figures
-          has ended is not in Trending, Live Update and Recommended until it is.
+          Figures that changed, ended or are due for review, and the entries that use them and have not been reviewed since. An entry with an expired
+          marked figure is left out of Trending, Live Update and Recommended until it is reviewed.
         </Typography>
       </Box>
       {failed && <Page.Error />}
       {!failed && answer === undefined && <Page.Loading />}
-      {answer?.length === 0 && <EmptyStateLayout content="All is looked at." shadow="tableShadow" hasRadius />}
+      {answer?.length === 0 && <EmptyStateLayout content="All figures are reviewed." shadow="tableShadow" hasRadius />}
       {answer?.map((figure) => (
         <FigureBlock key={figure.figureKey} figure={figure} onLookedAt={(piece) => void lookedAt(piece)} />
       ))}

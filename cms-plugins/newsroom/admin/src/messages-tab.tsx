@@ -24,7 +24,7 @@ function MessageState({ message, mayChange, changes }: RowProps) {
   return (
     <SingleSelect
       size="S"
-      aria-label={`State of the message of ${message.name}`}
+      aria-label={`Status of the message from ${message.name}`}
       value={message.state}
       onChange={(value) => {
         const state = messageStates.find((each) => each === value)
@@ -85,7 +85,7 @@ export function MessagesTab({ mayChange }: { mayChange: boolean }) {
           <SearchField label="Search the messages" placeholder="Name, e-mail or words" value={q} onSearch={search} />
           <SingleSelect
             size="S"
-            aria-label="Which messages"
+            aria-label="Show messages"
             value={state === '' ? 'all' : state}
             onChange={(value) => chooseState(value === 'all' ? '' : String(value))}
           >
@@ -100,7 +100,7 @@ export function MessagesTab({ mayChange }: { mayChange: boolean }) {
       }
       answer={answer}
       failed={failed}
-      emptyWords={q === '' && state === '' ? 'Nobody has written yet.' : 'No message is found by that.'}
+      emptyWords={q === '' && state === '' ? 'No messages yet.' : 'No messages match.'}
       pageSize={pageSize}
     >
       <ListTable headings={headings} hasButtons rowCount={messages.length}>

@@ -31,10 +31,7 @@ export function NewsroomPage() {
   return (
     <Page.Main>
       <Page.Title>Newsroom</Page.Title>
-      <Layouts.Header
-        title="Newsroom"
-        subtitle="What is coming, what is not shown, what was deleted, who changed what, what readers wrote, and how it all runs"
-      />
+      <Layouts.Header title="Newsroom" subtitle="Scheduled and hidden entries, the bin, changes, messages from readers, and system status" />
       <Layouts.Content>
         <Tabs.Root variant="simple" value={open} onValueChange={showTab}>
           <TabRow open={open}>

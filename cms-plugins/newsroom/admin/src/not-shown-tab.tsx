@@ -7,7 +7,7 @@ import { ListFrame } from './list-frame'
 import { ListTable } from './list-table'
 import { usePluginAnswer } from '@artha/accounts/panel/use-plugin-answer'
 
-const headings = ['Title', 'Kind', 'Not shown, because of']
+const headings = ['Title', 'Kind', 'Reason']
 
 const NotShownRow = ({ item }: { item: NotShownItem }) => (
   <Tr>
@@ -30,10 +30,10 @@ export function NotShownTab() {
   const items = answer?.results ?? []
   return (
     <ListFrame
-      head="What is published and cannot be given to readers as it is. The newest 1,000 of each kind are looked through, and what readers have asked for."
+      head="Published entries that cannot be shown to readers because something is wrong. We check the newest 1,000 of each kind, and any that readers requested."
       answer={answer}
       failed={failed}
-      emptyWords="Everything that is published is shown."
+      emptyWords="All published entries are shown."
       pageSize={pageSize}
     >
       <ListTable headings={headings} rowCount={items.length}>

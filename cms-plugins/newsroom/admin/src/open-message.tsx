@@ -23,7 +23,7 @@ export function OpenMessage({ message, mayChange, changes }: Props) {
       </Modal.Trigger>
       <Modal.Content>
         <Modal.Header>
-          <Modal.Title>{`Message of ${name}`}</Modal.Title>
+          <Modal.Title>{`Message from ${name}`}</Modal.Title>
         </Modal.Header>
         <Modal.Body>
           <Typography textColor="neutral600">{`${timeInIndia(message.receivedAt)} · `}</Typography>

@@ -32,7 +32,7 @@ function Rows({ title, rows }: { title: string; rows: { key: string; name: strin
               <Typography variant="sigma">{title}</Typography>
             </Th>
             <Th>
-              <Typography variant="sigma">Openings</Typography>
+              <Typography variant="sigma">Views</Typography>
             </Th>
           </Tr>
         </Thead>
@@ -58,13 +58,13 @@ export function OpeningsTab() {
   const { answer, failed } = usePluginAnswer('/newsroom/openings', openingsAnswer)
   if (failed) return <Page.Error />
   if (answer === undefined) return <Page.Loading />
-  const gone = 'An article that is gone'
+  const gone = 'Deleted article'
   return (
     <Flex direction="column" alignItems="stretch" gap={4} paddingTop={6}>
       <Typography textColor="neutral600">
         {answer.isCounting
-          ? 'Counted by the site without cookies, addresses or persons; known robots are left out. Pages that a cache before the site gives out are not in these numbers.'
-          : 'Openings are not counted: they are switched off in the settings (COUNT_READERS).'}
+          ? 'Counted without cookies, addresses or personal data; known robots are excluded. Pages served from an outside cache are not counted.'
+          : 'Views are not counted: counting is switched off in the settings (COUNT_READERS).'}
       </Typography>
       <DayBars days={answer.days} />
       <Flex gap={4} wrap="wrap" alignItems="flex-start">

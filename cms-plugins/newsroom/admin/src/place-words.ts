@@ -3,16 +3,16 @@ import { timeInIndia } from '@artha/accounts/panel/time-in-india'
 
 /** What readers have of an entry, in words. */
 export function placeWords({ state, appearsAt, notShownBecause }: PlaceOnSite): string {
-  if (notShownBecause !== '') return `Published, and not shown, because of ${notShownBecause}.`
+  if (notShownBecause !== '') return `Published but not shown: ${notShownBecause}.`
   const time = appearsAt === null ? '' : timeInIndia(appearsAt)
   switch (state) {
     case 'live':
       return `On the site since ${time}.`
     case 'scheduled':
-      return `Scheduled: appears by itself on ${time}.`
+      return `Scheduled: goes live on ${time}.`
     case 'expired':
-      return `Over: it was on the site from ${time}.`
+      return `Expired: it was on the site from ${time}.`
     case 'draft':
-      return 'A draft: readers do not see it until it is published.'
+      return 'A draft: not visible to readers until it is published.'
   }
 }

@@ -12,25 +12,23 @@ interface Props {
 export const RestoreItem = ({ item, onRestore }: Props) => (
   <Dialog.Root>
     <Dialog.Trigger>
-      <Button size="S" variant="tertiary" startIcon={<ArrowClockwise />} aria-label={`Bring back ${item.title}`}>
-        Bring back
+      <Button size="S" variant="tertiary" startIcon={<ArrowClockwise />} aria-label={`Restore ${item.title}`}>
+        Restore
       </Button>
     </Dialog.Trigger>
     <ConfirmDialog
-      title={`Bring back “${item.title}”?`}
+      title={`Restore “${item.title}”?`}
       icon={<ArrowClockwise width="1.5rem" height="1.5rem" fill="primary600" />}
       variant="default"
       endAction={
         <Dialog.Action>
           <Button fullWidth onClick={() => void onRestore(item._id)}>
-            Bring back
+            Restore
           </Button>
         </Dialog.Action>
       }
     >
-      <Typography textAlign="center">
-        It gets its old address again. If readers could see it when it was deleted, they can see it again at once.
-      </Typography>
+      <Typography textAlign="center">It gets its old address back. If it was published when deleted, readers can see it again at once.</Typography>
     </ConfirmDialog>
   </Dialog.Root>
 )

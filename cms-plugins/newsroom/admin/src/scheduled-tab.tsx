@@ -42,10 +42,10 @@ export function ScheduledTab() {
   const items = answer?.results ?? []
   return (
     <ListFrame
-      head="What is published with a coming date appears by itself, within five seconds of its time. Times are Indian Standard Time."
+      head="Entries published with a future date go live by themselves, within five seconds of their time. Times are in IST."
       answer={answer}
       failed={failed}
-      emptyWords="Nothing is scheduled. Give an article a date in the future under “Appears at”, and publish it."
+      emptyWords="Nothing is scheduled. Give an article a future date under “Appears at” and publish it."
       pageSize={pageSize}
     >
       <ListTable headings={headings} rowCount={items.length}>

@@ -20,18 +20,18 @@ function SitePanelContent({ path }: { path: string }) {
   const { open, isOpening } = usePreview(path)
   return (
     <Flex direction="column" alignItems="stretch" gap={3} width="100%">
-      {failed && <Typography textColor="danger600">It could not be asked where this is on the site.</Typography>}
+      {failed && <Typography textColor="danger600">Could not check where this is on the site.</Typography>}
       {!failed && answer !== undefined && <Typography textColor="neutral800">{placeWords(answer)}</Typography>}
       {answer !== undefined && answer.url !== '' && (
         <Link href={answer.url} isExternal>
-          Open its page
+          Open page
         </Link>
       )}
       <Button fullWidth variant="secondary" startIcon={<Eye />} loading={isOpening} onClick={() => void open()}>
         Preview
       </Button>
       <Typography variant="pi" textColor="neutral600">
-        As readers will see it: what was saved last, unpublished changes too.
+        As readers will see it: the last saved version, including unpublished changes.
       </Typography>
     </Flex>
   )

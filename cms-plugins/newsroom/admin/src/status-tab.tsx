@@ -14,15 +14,15 @@ const names: Record<LightName, string> = {
   mail: 'Mail',
   metals: 'Metal prices',
   exchange: 'Exchange rates',
-  stocks: 'Stocks and pairs',
+  stocks: 'Stocks and currency pairs',
   backup: 'Last backup',
   rows: 'Rows not shown',
 }
 
 const states: Record<LightState, { words: string; background: string; color: string }> = {
-  good: { words: 'In order', background: 'success100', color: 'success700' },
-  attention: { words: 'Look at it', background: 'warning100', color: 'warning700' },
-  bad: { words: 'Out of order', background: 'danger100', color: 'danger700' },
+  good: { words: 'OK', background: 'success100', color: 'success700' },
+  attention: { words: 'Needs attention', background: 'warning100', color: 'warning700' },
+  bad: { words: 'Not working', background: 'danger100', color: 'danger700' },
   off: { words: 'Off', background: 'neutral150', color: 'neutral700' },
 }
 
@@ -52,7 +52,7 @@ function Light({ light: { name, state, says, at, next }, checkedAt }: { light: S
       )}
       {next !== '' && (
         <Typography tag="p" fontWeight="semiBold" textColor="neutral800" style={{ paddingTop: '0.5rem' }}>
-          {`Next: ${next}`}
+          {`Next step: ${next}`}
         </Typography>
       )}
     </Box>
@@ -73,9 +73,9 @@ export function StatusTab() {
       {!failed && answer !== undefined && (
         <>
           <Flex justifyContent="space-between" gap={3} wrap="wrap" paddingBottom={4}>
-            <Typography textColor="neutral600">{`As it was seen at ${timeInIndia(answer.checkedAt)}; looked at again every half minute.`}</Typography>
+            <Typography textColor="neutral600">{`Checked at ${timeInIndia(answer.checkedAt)}; updated every 30 seconds.`}</Typography>
             <Button variant="tertiary" onClick={reload}>
-              Look again
+              Check again
             </Button>
           </Flex>
           <Flex tag="ul" gap={4} wrap="wrap" alignItems="stretch">

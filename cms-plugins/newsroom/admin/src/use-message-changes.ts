@@ -1,7 +1,7 @@
 import type { MessageState } from '@artha/contract/studio-newsroom'
 import { isFetchError, useFetchClient, useNotification } from '@strapi/strapi/admin'
 
-const messageOf = (error: unknown) => (isFetchError(error) ? error.message : 'That did not reach the server. Please try again.')
+const messageOf = (error: unknown) => (isFetchError(error) ? error.message : 'The change could not be saved. Please try again.')
 
 /** What can be done with a message. `onChange` is called whatever came of it. */
 export function useMessageChanges(onChange: () => void) {

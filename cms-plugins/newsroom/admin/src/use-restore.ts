@@ -9,7 +9,7 @@ export function useRestore(onChange: () => void) {
       const { data } = await post<{ message: string }>(`/newsroom/bin/${id}/restore`)
       toggleNotification({ type: 'success', message: data.message })
     } catch (error) {
-      toggleNotification({ type: 'danger', message: isFetchError(error) ? error.message : 'That did not reach the server. Please try again.' })
+      toggleNotification({ type: 'danger', message: isFetchError(error) ? error.message : 'The entry could not be restored. Please try again.' })
     }
     onChange()
   }

@@ -2,14 +2,14 @@ import { registerActions } from '@artha/accounts/studio-permissions'
 import type { Core } from '@strapi/strapi'
 
 const actions = [
-  { uid: 'read', displayName: 'See what is scheduled, what is not shown, what is in the bin, and how often articles are opened' },
-  { uid: 'figures', displayName: 'See what must be read again since a figure changed, and say that it was' },
-  { uid: 'restore', displayName: 'Bring back what is in the bin' },
-  { uid: 'changes', displayName: 'See who changed what' },
-  { uid: 'messages', displayName: 'Read the messages of the contact page' },
-  { uid: 'answer', displayName: 'Mark messages of the contact page, and delete them' },
-  { uid: 'status', displayName: 'See how the site, its services and its backups are' },
-  { uid: 'preview', displayName: 'See beside an entry where it is on the site, and preview it' },
+  { uid: 'read', displayName: 'See what is scheduled, not shown or in the bin, and how often articles are read' },
+  { uid: 'figures', displayName: 'See what needs review after a figure changed, and mark it reviewed' },
+  { uid: 'restore', displayName: 'Restore from the bin' },
+  { uid: 'changes', displayName: 'See the change history' },
+  { uid: 'messages', displayName: 'Read messages from the contact page' },
+  { uid: 'answer', displayName: 'Mark and delete messages from the contact page' },
+  { uid: 'status', displayName: 'See the status of the site, its services and its backups' },
+  { uid: 'preview', displayName: 'See where an entry is on the site, and preview it' },
 ]
 
 /**

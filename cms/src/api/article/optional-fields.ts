@@ -213,7 +213,7 @@ export const optionalProblems = ({ sources = [], figureData = [] }: OptionalBody
     ...sources.map(({ checkedOn }, at) => [`sources.${at}.checkedOn`, checkedOn] as const),
     ...figureData.map(({ date }, at) => [`figureData.${at}.date`, date] as const),
   ]
-  return Object.fromEntries(days.flatMap(([field, day]) => (day > today ? [[field, 'This day is still to come']] : [])))
+  return Object.fromEntries(days.flatMap(([field, day]) => (day > today ? [[field, 'This date is in the future']] : [])))
 }
 
 const studioNames: Readonly<Record<string, string>> = {

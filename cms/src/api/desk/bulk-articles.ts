@@ -40,14 +40,14 @@ interface Request {
 const outOfTime = (_id: string): BulkOutcome => ({
   _id,
   happened: 'refused',
-  because: 'There was no time left for it: do it again.',
+  because: 'Time ran out: please try again.',
   code: 'unavailable',
 })
 
 const actorOf = ({ documentId }: UserRow) => `user:${documentId}`
 
-const notFound: Refused = { refused: 'not-found', message: 'It is not there any more.' }
-const notYours: Refused = { refused: 'forbidden', message: 'You may only change what you made yourself.' }
+const notFound: Refused = { refused: 'not-found', message: 'It no longer exists.' }
+const notYours: Refused = { refused: 'forbidden', message: 'You can only change your own work.' }
 const invalid = (message: string): Refused => ({ refused: 'validation', message })
 
 const publishedOf = (rows: readonly Row[]) => rows.find(({ publishedAt }) => publishedAt !== null)
@@ -56,7 +56,7 @@ async function publish(strapi: Core.Strapi, rows: readonly Row[], despiteRemarks
   const documentId = rows[0]?.documentId ?? ''
   const published = publishedOf(rows)
   const draft = rows.find(({ publishedAt }) => publishedAt === null)
-  if (published !== undefined && !hasDraft(draft?.version ?? null, published)) return { unchanged: 'It is published already.' }
+  if (published !== undefined && !hasDraft(draft?.version ?? null, published)) return { unchanged: 'It is already published.' }
   const open = !despiteRemarks && (await accountsOf(strapi).review.isOn()) ? await countOpenRemarks(strapi, documentId) : 0
   if (open > 0) return { refused: 'conflict', message: `${openRemarksWords(open)}: publish it from its page of the review, or resolve them.` }
   const problems = new Set(Object.values(await articlePublishProblems(strapi, documentId)))
@@ -74,7 +74,7 @@ async function unpublish(strapi: Core.Strapi, documentId: string, published: Row
 /** What is changed in the draft alone, where review keeps the person from what readers have. */
 async function saveDraftColumns(strapi: Core.Strapi, rows: readonly Row[], columns: readonly (Partial<ChangedColumns> | undefined)[]): Promise<Step> {
   const at = rows.findIndex(({ publishedAt }) => publishedAt === null)
-  if (columns[at] === undefined) return { unchanged: 'It is so already.' }
+  if (columns[at] === undefined) return { unchanged: 'Nothing to change.' }
   const data: Record<string, unknown> = { ...columns[at] }
   await strapi.documents(uid).update({ documentId: rows[at]?.documentId ?? '', data, status: 'draft' })
   return 'done'
@@ -91,7 +91,7 @@ async function step(strapi: Core.Strapi, change: BulkChange, rows: readonly Row[
   }
   const changed = bulkChange(change, rows)
   if ('problem' in changed) return invalid(`${changed.problem}.`)
-  if (changed.columns.every((columns) => columns === undefined)) return { unchanged: 'It is so already.' }
+  if (changed.columns.every((columns) => columns === undefined)) return { unchanged: 'Nothing to change.' }
   if (publishedOf(rows) !== undefined && !(await accountsOf(strapi).review.mayPublish(user))) return saveDraftColumns(strapi, rows, changed.columns)
   const after = rows.map((row, at) => ({ ...row, ...changed.columns[at] }))
   await newsroomOf(strapi).saveRows(actorOf(user), uid, documentId, after)
@@ -119,15 +119,15 @@ async function changeOne(
 }
 
 const undoWords = {
-  'not-found': 'There is nothing left to take back.',
-  conflict: 'Somebody has saved it since.',
+  'not-found': 'There is nothing left to undo.',
+  conflict: 'Someone has saved it since.',
 } as const
 
 async function undoOne(strapi: Core.Strapi, undoId: string, _id: string, user: UserRow): Promise<BulkOutcome> {
   const result = await orHeld(() => newsroomOf(strapi).undo(actorOf(user), undoId, _id))
   if (typeof result === 'object') return { _id, happened: 'refused', because: result.message, code: result.refused }
   if (result === 'done') return { _id, happened: 'done' }
-  if (result === 'undone-before') return { _id, happened: 'unchanged', because: 'It was taken back before.' }
+  if (result === 'undone-before') return { _id, happened: 'unchanged', because: 'It was already undone.' }
   return { _id, happened: 'refused', because: undoWords[result], code: result }
 }
 

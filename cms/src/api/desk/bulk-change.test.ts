@@ -25,7 +25,7 @@ describe('a tag', () => {
   })
 
   it('is refused where there are twenty', () => {
-    expect(bulkChange({ action: 'tag', tag: 'gold', articles: [] }, [row(), row({ tags: twenty })])).toEqual({ problem: 'It has 20 tags already' })
+    expect(bulkChange({ action: 'tag', tag: 'gold', articles: [] }, [row(), row({ tags: twenty })])).toEqual({ problem: 'It already has 20 tags' })
   })
 })
 

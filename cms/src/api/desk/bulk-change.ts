@@ -41,6 +41,6 @@ export function bulkChange(change: Writing, rows: readonly ChangedColumns[]): Ch
     return { columns: rows.map((row) => (row.category === category && row.subcategory === subcategory ? undefined : { category, subcategory })) }
   }
   const after = rows.map((row) => withTags(row, change))
-  if (after.some(({ isTooMany }) => isTooMany)) return { problem: `It has ${extraLimits.tags} tags already` }
+  if (after.some(({ isTooMany }) => isTooMany)) return { problem: `It already has ${extraLimits.tags} tags` }
   return { columns: after.map(({ columns }) => columns) }
 }

@@ -20,16 +20,16 @@ import { sameHourOn } from './month-days'
 
 type Row = Record<string, unknown> & PublishedRow & { ownerId: string | null; publishedAt: string | Date | null }
 
-const notFound: Refused = { refused: 'not-found', message: 'It is not there any more.' }
-const notYours: Refused = { refused: 'forbidden', message: 'You may only move what you made yourself.' }
+const notFound: Refused = { refused: 'not-found', message: 'It no longer exists.' }
+const notYours: Refused = { refused: 'forbidden', message: 'You can only move your own work.' }
 const invalid = (message: string): Refused => ({ refused: 'validation', message, fields: { day: message } })
 
 /** Why what is in this state is not moved; undefined where it may be. */
 const whyItStays: Record<DeskState, string | undefined> = {
-  live: 'Readers have it already: its day stays.',
+  live: 'It is already published: its date cannot change.',
   scheduled: undefined,
-  expired: 'It has ended: its day stays.',
-  draft: 'It is not published: it has no day yet.',
+  expired: 'It has ended: its date cannot change.',
+  draft: 'It is not published: it has no date yet.',
 }
 
 /** Moved to an earlier day, a price may be too young to be shown there. */
@@ -71,7 +71,7 @@ export async function moveToDay(strapi: Core.Strapi, body: CalendarMoveBody, use
   const before = new Date(published.publicationDate)
   const appears = sameHourOn(day, before)
   if (isAt(published, appears)) return movedTo(strapi, uid, id, appears)
-  if (appears <= now) return invalid('That day and hour are past: choose a later day.')
+  if (appears <= now) return invalid('That date and time have passed: choose a later date.')
   const problem = priceProblem(uid, published, appears)
   if (problem !== undefined) return invalid(problem)
   const after = rows.map((row) => (isAt(row, before) ? { ...row, publicationDate: appears.toISOString() } : row))

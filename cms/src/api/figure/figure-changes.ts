@@ -41,10 +41,13 @@ const inOrder = (value: unknown) =>
 
 /** What of a published row must not be changed: all of it, but that it may be withdrawn once. */
 export function changeProblems(published: StoredFigure, next: Partial<StoredFigure>): Problems {
-  if (published.withdrawnOn !== null) return { withdrawalReason: 'This row was withdrawn; it stays as it is.' }
+  if (published.withdrawnOn !== null) return { withdrawalReason: 'This row was withdrawn and cannot be changed.' }
   const [before, after] = [writtenRow(published), writtenRow({ ...published, ...next })]
   const changed = writtenFields.filter((field) => !sameValue(before[field], after[field]))
   return Object.fromEntries(
-    changed.map((field) => [field, 'What was published is not changed: write a new row, or withdraw this one by saying why at “Withdrawn because”.']),
+    changed.map((field) => [
+      field,
+      'Published rows cannot be changed: add a new row, or withdraw this one by giving a reason at “Withdrawn because”.',
+    ]),
   )
 }

@@ -11,7 +11,7 @@ type Context = Modules.Documents.Middleware.Context
 type Problems = Record<string, string>
 
 const uid = 'api::figure.figure'
-const stays = 'A published figure is neither deleted nor taken off: withdraw it by saying why at “Withdrawn because”.'
+const stays = 'A published figure cannot be deleted or unpublished: withdraw it by giving a reason at “Withdrawn because”.'
 
 const refuseAll = (problems: Problems) => {
   if (Object.keys(problems).length > 0) throw refusedInStudio(problems)

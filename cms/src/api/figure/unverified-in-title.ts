@@ -17,5 +17,5 @@ export async function unverifiedInTitle(
   if (keys.length === 0 || stored.some((row) => row.title === title)) return {}
   const rows = await publishedFigures(strapi, keys)
   const unverified = keys.map((key) => lastKnownOn(rows, key, dayInIndia(now))?.row).find((row) => row?.confidence === 'one-source')
-  return unverified === undefined ? {} : { title: `“${unverified.title}” is not verified yet, so its figure stands in no title` }
+  return unverified === undefined ? {} : { title: `“${unverified.title}” is not verified yet, so its figure cannot be in a title` }
 }

@@ -11,8 +11,8 @@ import { countOpenRemarks, openRemarksWords, reviewRows } from './review-rows'
 import { reviewStanding } from './review-standing'
 
 const notYours = {
-  gives: 'Review is on: submit this for review, and somebody who may publish approves it.',
-  takes: 'Review is on: only who may publish takes away what readers have.',
+  gives: 'Review is on: submit this for review and a publisher will approve it.',
+  takes: 'Review is on: only publishers can take down published work.',
 }
 
 const rowsThere = (strapi: Core.Strapi, uid: ContentUid, documentId: string, isPublished: boolean) =>

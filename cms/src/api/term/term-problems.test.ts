@@ -31,10 +31,10 @@ describe('a term that is to be published', () => {
     ['meaning', { meaning: '' }, /What does it mean/],
     ['meaning', { meaning: 'word '.repeat(26) }, /At most 25 words: this has 26/],
     ['hindiName', { hindiName: 'kist' }, /Devanagari/],
-    ['calculator', { calculator: 'https://example.com' }, /path of ours/],
-    ['calculator', { calculator: '//example.com' }, /path of ours/],
+    ['calculator', { calculator: 'https://example.com' }, /path on this site/],
+    ['calculator', { calculator: '//example.com' }, /path on this site/],
     ['figureKey', { figureKey: 'Repo rate' }, /key of a figure/],
-    ['sources', { sources: 'The Act' }, /its address/],
+    ['sources', { sources: 'The Act' }, /the address/],
   ])('says at %s what is wrong with %o', (field, change, words) => {
     expect(termProblems({ ...emi, ...change })).toEqual({ [field]: expect.stringMatching(words) as string })
   })
@@ -57,7 +57,7 @@ describe('a term beside others', () => {
 
   it('takes no word that means another term, however it is written', () => {
     expect(clashes(emi, [{ ...other, aliases: 'x\nequated Monthly instalment' }])).toEqual({
-      aliases: 'No word may mean two terms: “equated monthly instalment” is in “Instalment”',
+      aliases: 'A word can belong to only one term: “equated monthly instalment” is already in “Instalment”',
     })
   })
 })

@@ -22,9 +22,12 @@ export function termProblems(term: Partial<StoredTerm>): Problems {
     ['meaning', meaning.trim() === '' && 'What does it mean?'],
     ['meaning', wordsIn(meaning) > mostWords && `At most ${mostWords} words: this has ${wordsIn(meaning)}`],
     ['hindiName', (hindiName ?? '') !== '' && !/\p{Script=Devanagari}/u.test(hindiName ?? '') && 'In Devanagari'],
-    ['calculator', (calculator ?? '') !== '' && !calculatorPattern.test(calculator ?? '') && 'A path of ours, as in /sip-calculator?monthly=5000'],
-    ['figureKey', (figureKey ?? '') !== '' && !slugPattern.test(figureKey ?? '') && 'The key of a figure, as in repo'],
-    ['sources', linesOf(sources).some((line) => !isSourceLine(line)) && 'One a line: its title, then its address with https://'],
+    [
+      'calculator',
+      (calculator ?? '') !== '' && !calculatorPattern.test(calculator ?? '') && 'A path on this site, such as /sip-calculator?monthly=5000',
+    ],
+    ['figureKey', (figureKey ?? '') !== '' && !slugPattern.test(figureKey ?? '') && 'The key of a figure, such as repo'],
+    ['sources', linesOf(sources).some((line) => !isSourceLine(line)) && 'One per line: the title, then the address with https://'],
   ]
   return Object.fromEntries(problems.flatMap(([field, problem]) => (problem === false ? [] : [[field, problem]])))
 }
@@ -34,9 +37,11 @@ const foldedNames = ({ name, aliases }: Pick<StoredTerm, 'name' | 'aliases'>) =>
 /** What keeps a term from standing beside those that are published: the same address, or words that mean another one. */
 export function clashes(term: StoredTerm, others: readonly StoredTerm[]): Problems {
   const own = new Set(foldedNames(term))
-  const sameWords = others.flatMap((other) => foldedNames(other).flatMap((words) => (own.has(words) ? [`“${words}” is in “${other.name}”`] : [])))
+  const sameWords = others.flatMap((other) =>
+    foldedNames(other).flatMap((words) => (own.has(words) ? [`“${words}” is already in “${other.name}”`] : [])),
+  )
   return {
     ...(others.some(({ slug }) => slug === term.slug) && { slug: 'Another term has this address' }),
-    ...(sameWords.length > 0 && { aliases: `No word may mean two terms: ${sameWords.join(', ')}` }),
+    ...(sameWords.length > 0 && { aliases: `A word can belong to only one term: ${sameWords.join(', ')}` }),
   }
 }

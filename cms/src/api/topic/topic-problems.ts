@@ -17,7 +17,7 @@ export function topicProblems({ readFirst, terms }: Pick<StoredTopic, 'readFirst
   const noTerms = slugs.filter((slug) => !known.terms.has(slug))
   const problems: [string, string | false][] = [
     ['readFirst', ids.length > mostReadFirst && `At most ${mostReadFirst} articles`],
-    ['readFirst', strange.length > 0 && `No article of ours: ${quoted(strange)}`],
+    ['readFirst', strange.length > 0 && `Not our article: ${quoted(strange)}`],
     ['terms', slugs.length > mostTopicTerms && `At most ${mostTopicTerms} terms`],
     ['terms', noTerms.length > 0 && `No term has this address: ${quoted(noTerms)}`],
   ]

@@ -13,7 +13,7 @@ async function refuseSecond(strapi: Core.Strapi, data: unknown, documentId: stri
   const { category } = fieldsOf(data)
   if (typeof category !== 'string') return
   const other = await rowsOf<StoredTopic>(strapi, topicUid).findOne({ where: { category, documentId: { $ne: documentId ?? '' } } })
-  if (other !== null) throw refusedInStudio({ category: 'This category has its topic already' })
+  if (other !== null) throw refusedInStudio({ category: 'This category already has a topic' })
 }
 
 /** Refuses what its page could not show, in the transaction that wrote it. */

@@ -33,5 +33,5 @@ export async function refusedToChange(
   const version = await lockedVersion(strapi, uid, documentId)
   if (version === undefined) return notFound
   if (ifMatchHolds(ifMatch, version)) return undefined
-  return { refused: 'conflict', message: 'Somebody else has saved this in the meantime.' }
+  return { refused: 'conflict', message: 'Someone else saved this in the meantime.' }
 }

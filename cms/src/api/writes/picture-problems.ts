@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi'
 import { unknownAddresses } from '../../pictures/known-address'
 
-const notOurs = 'Choose a picture of the Media Library'
+const notOurs = 'Choose a picture from the Media Library'
 
 /** What is wrong with the one picture of a field; the empty address is none. */
 export async function pictureProblem(strapi: Core.Strapi, address: string, stored: readonly (string | null)[]): Promise<string | undefined> {

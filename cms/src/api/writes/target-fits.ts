@@ -63,6 +63,6 @@ export async function targetFits(strapi: Core.Strapi, name: EndpointName, ctx: E
     return false
   }
   if (account !== undefined && accountsOf(strapi).accounts.mayChange(account, found.ownerId) === 'allowed') return true
-  refuse(ctx, 'forbidden', 'You may only change what you made yourself.')
+  refuse(ctx, 'forbidden', 'You can only change your own work.')
   return false
 }

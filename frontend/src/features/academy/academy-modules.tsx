@@ -5,32 +5,32 @@ import styles from './academy-modules.module.css'
 const modules = [
   {
     title: 'Stock Market Basics',
-    text: 'What a share is, who trades it, and what a price says.',
+    text: 'What a share is, who trades it, and what its price tells you.',
     now: { text: 'Read articles on investment', to: '/investment' },
   },
   {
     title: 'Technical Analysis',
-    text: 'Reading a chart, and what a chart cannot tell.',
-    now: { text: 'Work out the return of a year', to: '/returns-calculator' },
+    text: 'How to read a chart, and its limits.',
+    now: { text: 'Work out an annual return', to: '/returns-calculator' },
   },
   {
     title: 'Futures Trading',
-    text: 'A price agreed on today for a later day, and the margin behind it.',
+    text: 'Agreeing a price today for a later date, and the margin it needs.',
     now: { text: 'Work out the tax on a gain', to: '/capital-gains-calculator' },
   },
   {
     title: 'Options Trading',
-    text: 'A right without a duty, what it costs, and how it expires.',
+    text: 'A right without an obligation: what it costs and how it expires.',
     now: { text: 'Read articles on finance', to: '/finance' },
   },
   {
     title: 'Loan Knowledge',
-    text: 'Instalment, interest, fees, and what prepaying changes.',
+    text: 'EMI, interest, fees, and what prepaying changes.',
     now: { text: 'Open the loan calculator', to: '/loan-calculator' },
   },
   {
     title: 'Investment',
-    text: 'Goals, time and risk, and why they are chosen in this order.',
+    text: 'Goals, time and risk, in that order, and why.',
     now: { text: 'Open the SIP calculator', to: '/sip-calculator' },
   },
 ]

@@ -7,7 +7,7 @@ export const AcademyPromo = ({ onExplore }: { onExplore: () => void }) => (
     <h2 className={styles.title} id="academy-promo-title">
       Finance Academy
     </h2>
-    <p className={styles.text}>Short films on money, one idea each, from the first budget to the first investment.</p>
+    <p className={styles.text}>Short films about money, one idea each, from your first budget to your first investment.</p>
     <div>
       <Button onClick={onExplore}>Explore</Button>
     </div>

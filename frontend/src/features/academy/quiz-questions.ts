@@ -8,23 +8,22 @@ export interface QuizQuestion {
 
 export const quizQuestions: readonly QuizQuestion[] = [
   {
-    question: 'Two people save the same sum each month at the same rate. One began ten years earlier. What makes most of the difference?',
+    question: 'Two people save the same amount each month at the same rate. One started ten years earlier. What makes the biggest difference?',
     options: ['The name of the bank', 'Time: interest earns interest for ten more years', 'The day of the month'],
     right: 1,
-    explanation: 'The sum is the same; the early interest has longer to earn interest of its own. That is what compounding means.',
+    explanation: 'The monthly amount is the same, but early interest has longer to earn interest itself. That is compounding.',
   },
   {
     question: 'A loan shows an interest rate and an annual percentage rate (APR). What does the APR add?',
-    options: ['The charges, spread over the years', 'The tax on the house', 'A promise that the rate stays'],
+    options: ['Charges, spread over the years', 'Property tax', 'A promise that the rate will not change'],
     right: 0,
-    explanation:
-      'The APR counts the charges in. Retail loans have had to show it in the Key Facts Statement since 1 Oct 2024 (RBI circular, Apr 2024).',
+    explanation: 'The APR includes charges. Retail loans have had to show it in the Key Facts Statement since 1 Oct 2024 (RBI circular, Apr 2024).',
   },
   {
-    question: 'What does spreading money over many holdings do?',
-    options: ['It rules out a loss', 'It makes gains certain', 'It makes one bad holding matter less'],
+    question: 'What does spreading your money over many investments do?',
+    options: ['It rules out a loss', 'It makes gains certain', 'It makes one bad investment matter less'],
     right: 2,
-    explanation: 'One holding weighs less among many. All of them may still fall at the same time.',
+    explanation: 'Each investment counts for less among many. All of them can still fall at once.',
   },
 ]
 

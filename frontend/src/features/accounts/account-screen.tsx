@@ -18,7 +18,7 @@ export const AccountScreen = ({ title, intro, children, links }: AccountScreenPr
     <h1 className={styles.title}>{title}</h1>
     {intro && <p className={styles.intro}>{intro}</p>}
     <noscript>
-      <p className={styles.intro}>This page works with JavaScript only: please allow it for this site and load the page again.</p>
+      <p className={styles.intro}>This page needs JavaScript. Please turn it on for this site and reload the page.</p>
     </noscript>
     {children}
     {links && <div className={styles.links}>{links}</div>}

@@ -3,7 +3,7 @@ import { googleNotice } from './google-notice.ts'
 
 it.each([
   ['unavailable', 'Google sign-in is not available.'],
-  ['failed', 'Google sign-in did not succeed. Please try again.'],
+  ['failed', 'Google sign-in failed. Please try again.'],
   ['toString', undefined],
   ['Call this number', undefined],
   ['', undefined],

@@ -23,7 +23,7 @@ export const GrantAccessTable = ({ users, ...actions }: GrantAccessTableProps) =
           <th scope="col">Person</th>
           <th scope="col">Joined</th>
           <th scope="col">Access</th>
-          <th scope="col">May create</th>
+          <th scope="col">Can create</th>
           <th scope="col">Actions</th>
         </tr>
       </thead>
@@ -55,7 +55,7 @@ function UserRow({ user, ownId, busyId, onApprove, onToggle, onDelete }: UserRow
       <td>
         <label className={styles.switch}>
           <input type="checkbox" checked={user.isAllowedToCreate} disabled={isOwn} onChange={() => onToggle(user)} />
-          <span className="visually-hidden">{`${user.username} may create content`}</span>
+          <span className="visually-hidden">{`${user.username} can create content`}</span>
         </label>
       </td>
       <td>

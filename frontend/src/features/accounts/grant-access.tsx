@@ -47,7 +47,7 @@ export function GrantAccess({ outcome, onSearch, onApproveAddresses, children }:
           <Button type="submit">Find</Button>
         </form>
         <form className={styles.form} onSubmit={typedIn('emails', onApproveAddresses)}>
-          <Field label="Approve by email" name="emails" placeholder="One or more, by commas" autoComplete="off" />
+          <Field label="Approve by email" name="emails" placeholder="Separate several with commas" autoComplete="off" />
           <Button type="submit">Approve</Button>
         </form>
       </div>
@@ -73,7 +73,7 @@ export function UserList({ users, ownId, busyId, actions }: UserListProps) {
       {toDelete && (
         <ConfirmDialog
           question="Are you sure you want to delete this user?"
-          detail={`${toDelete.username}, ${toDelete.email}. What this person has written stays.`}
+          detail={`${toDelete.username}, ${toDelete.email}. Everything this person wrote will stay.`}
           confirmLabel="Delete"
           onCancel={() => setToDelete(undefined)}
           onConfirm={() => {

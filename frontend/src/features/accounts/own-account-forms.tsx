@@ -32,12 +32,12 @@ export function PasswordChangeForm({ email, send }: { email: string; send: Send<
     <Form label="Your password" form={form} problem={problem}>
       {/* For password managers, which would know a password without its account by no name. */}
       <input type="email" name="email" autoComplete="username" value={email} readOnly hidden />
-      <PasswordField label="Old password" name="password" autoComplete="current-password" error={problem?.fields?.password} />
+      <PasswordField label="Current password" name="password" autoComplete="current-password" error={problem?.fields?.password} />
       <PasswordField
         label="New password"
         name="newPassword"
         autoComplete="new-password"
-        hint="At least 8 characters, and none that many others use."
+        hint="At least 8 characters. Avoid common passwords."
         error={problem?.fields?.newPassword}
       />
       <SubmitButton look="plain" isSending={isSending} sendingLabel="Changing …">

@@ -2,7 +2,7 @@ import type { FormProblem } from '../../ui/form-state.ts'
 import { missingFields } from './missing-fields.ts'
 
 const nameWords = { username: 'Enter a username.' }
-const passwordWords = { password: 'Enter the password that you have now.', newPassword: 'Enter a new password.' }
+const passwordWords = { password: 'Enter your current password.', newPassword: 'Enter a new password.' }
 
 export function nameProblem(values: { username: string }): FormProblem<'username'> | undefined {
   const fields = missingFields(values, nameWords)

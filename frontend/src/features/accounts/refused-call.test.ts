@@ -21,8 +21,8 @@ const unreachable = 'The server could not be reached. Check your connection and 
 describe('a refused call in words', () => {
   it.each([
     ['the server’s own', refused, { title: 'You may not do this.' }],
-    ['a session that is over', expired, { title: 'Please log in first.', detail: 'Log in, then try again at once.' }],
-    ['too much', large, { title: 'The request is too large.', detail: 'Make it smaller, then try again at once.' }],
+    ['a session that is over', expired, { title: 'Please log in first.', detail: 'Log in and try again.' }],
+    ['too much', large, { title: 'The request is too large.', detail: 'Make it smaller and try again.' }],
     ['a server that cannot', away, { title: 'Mail is off.', detail: waiting }],
     ['an answer that is not ours', foreign, { title: 'Login failed' }],
     ['a limit', limited, { title: 'Too many tries.', detail: waiting }],

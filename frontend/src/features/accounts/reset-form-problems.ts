@@ -5,7 +5,7 @@ import type { FormProblem } from '../../ui/form-state.ts'
 export function forgotPasswordProblem({ email }: { email: string }): FormProblem<'email'> | undefined {
   if (email.trim() !== '' && email.includes('@')) return undefined
   const title = 'Please enter a valid email address.'
-  return { title, fields: { email: 'It has the form name@example.com.' } }
+  return { title, fields: { email: 'It should look like name@example.com.' } }
 }
 
 export function verifyCodeProblem({ code }: { code: string }): FormProblem<'code'> | undefined {

@@ -46,7 +46,7 @@ export function ResetPasswordForm({ email, send }: { email: string; send: Send<'
         label="New password"
         name="password"
         autoComplete="new-password"
-        hint="At least 8 characters, and none that many others use."
+        hint="At least 8 characters. Avoid common passwords."
         error={problem?.fields?.password}
       />
       <SubmitButton isSending={isSending} sendingLabel="Updating …">

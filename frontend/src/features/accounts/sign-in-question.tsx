@@ -13,7 +13,7 @@ interface SignInQuestionProps {
 export const SignInQuestion = ({ person, onYes, onNo }: SignInQuestionProps) => (
   <AccountScreen
     title={`Continue as ${person.username}?`}
-    intro={`This link signs you in as ${person.email}. If that is not you, somebody else may have sent it: do not continue.`}
+    intro={`This link signs you in as ${person.email}. If that is not you, someone else may have sent it: do not continue.`}
   >
     <div className={styles.answers}>
       <Button onClick={onNo}>Not me</Button>

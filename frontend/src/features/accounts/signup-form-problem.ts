@@ -5,7 +5,7 @@ const words = {
   username: 'Enter a username.',
   email: 'Enter your email.',
   password: 'Enter a password.',
-  confirmPassword: 'Enter the password once more.',
+  confirmPassword: 'Enter the password again.',
 }
 
 export type SignupField = keyof typeof words
@@ -15,5 +15,5 @@ export function signupFormProblem(values: Record<SignupField, string>): FormProb
   const fields = missingFields(values, words)
   if (fields) return { title: 'Please fill in all fields', fields }
   if (values.password === values.confirmPassword) return undefined
-  return { title: 'Passwords do not match', fields: { confirmPassword: 'This is not the password above.' } }
+  return { title: 'Passwords do not match', fields: { confirmPassword: 'The passwords are different.' } }
 }

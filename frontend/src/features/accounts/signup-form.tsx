@@ -21,7 +21,7 @@ export function SignupForm({ send }: SignupFormProps) {
         label="Password"
         name="password"
         autoComplete="new-password"
-        hint="At least 8 characters, and none that many others use. A few words in a row are easy to keep in mind."
+        hint="At least 8 characters. Avoid common passwords; a few random words are easy to remember."
         error={wrong?.password}
       />
       <PasswordField label="Confirm password" name="confirmPassword" autoComplete="new-password" error={wrong?.confirmPassword} />

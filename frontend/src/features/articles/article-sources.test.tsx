@@ -23,7 +23,7 @@ it('lists title, authority, document, address and the day of the check', () => {
 
 it('says what has ended, and where to see what changed', () => {
   const { container } = render(<EndedFigures sources={[{ ...repo, figure: { ...figure, ended: true } }, repo]} />)
-  expect(container.textContent).toBe('RBI policy repo rate: what is said here held until 6 Oct 2026. What changed')
+  expect(container.textContent).toBe('RBI policy repo rate: the figures in this article applied until 6 Oct 2026. What changed')
 })
 
 it('opens the source of a figure that is pressed, beside it', async () => {
@@ -35,7 +35,7 @@ it('opens the source of a figure that is pressed, beside it', async () => {
   fireEvent.click(screen.getByRole('link', { name: '5.25%' }))
   const note = await screen.findByRole('dialog', { name: 'Source: RBI policy repo rate', hidden: true })
   expect(note.textContent).toContain('5.25%, from 5 Dec 2025 to 6 Oct 2026')
-  expect(note.textContent).toContain('Two or more other sources agree')
+  expect(note.textContent).toContain('At least two other sources agree')
 })
 
 it('opens the meaning of a term that is pressed, beside it; the rest of its text is not marked', async () => {

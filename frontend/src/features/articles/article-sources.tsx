@@ -9,7 +9,7 @@ export const EndedFigures = ({ sources }: { sources: readonly ArticleSource[] | 
       figure?.ended &&
       figure.until !== null && (
         <p key={figure.figureKey} className={styles.ended}>
-          <span>{`${title}: what is said here held until ${dayWords(figure.until)}. `}</span>
+          <span>{`${title}: the figures in this article applied until ${dayWords(figure.until)}. `}</span>
           <a href={`/figures/${figure.figureKey}`}>What changed</a>
         </p>
       ),
@@ -35,7 +35,7 @@ export const ArticleSources = ({ sources }: { sources: readonly ArticleSource[] 
                 <span>)</span>
               </>
             )}
-            {figure && address === '' && <span> (not verified: its page is not known)</span>}
+            {figure && address === '' && <span>(not verified: source page unknown)</span>}
             <span>{checkedOn && `. Checked on ${dayWords(checkedOn)}`}</span>
           </li>
         ))}

@@ -3,23 +3,23 @@ import { ForwardIcon } from '../../ui/icons.tsx'
 import { calculatorTitle, type calculatorPromo } from './calculator-promo.ts'
 import styles from './calculator-promo-card.module.css'
 
-const instalment = 'What would the instalment be? Try the sum, the rate and the years.'
+const instalment = 'What would your EMI be? Enter the amount, rate and years.'
 
 const promises: Readonly<Record<string, string | undefined>> = {
   loan: instalment,
   'home-loan': instalment,
   'car-loan': instalment,
-  investment: 'What may a monthly sum become? Try the rate and the years.',
-  revenue: 'What is left of what comes in? Try units, price and costs.',
-  budget: 'What is left at the end of the month? Write down both sides.',
-  credit: 'What moves a credit score? Try each of its five parts.',
-  insurance: 'What might a cover cost? Try age, term and kind.',
-  networth: 'What do you own, what do you owe? Add it up once.',
-  gst: 'What is the tax in a price, and on top of one?',
-  epf: 'What will the provident fund hold when you retire? Try your pay.',
-  hra: 'How much of the rent is free of tax? Try your pay and city.',
-  'credit-card': 'What does an unpaid balance cost? Try what you pay each month.',
-  'income-tax': 'What is the tax of the year? See both regimes side by side.',
+  investment: 'What could a monthly investment grow to? Enter an amount and rate.',
+  revenue: 'How much profit is left? Enter units, price and costs.',
+  budget: 'How much do you have left at month end? List your income and expenses.',
+  credit: 'What affects your credit score? Try each of its five parts.',
+  insurance: 'What might insurance cost? Enter age, term and type.',
+  networth: 'What is your net worth? Add up what you own and owe.',
+  gst: 'How much GST is in a price? Add it or take it out.',
+  epf: 'What will your EPF be worth when you retire? Enter your pay.',
+  hra: 'How much of your rent is tax-free? Enter your pay and city.',
+  'credit-card': 'What does an unpaid card balance cost? Enter what you pay each month.',
+  'income-tax': 'How much tax will you pay? Compare both regimes.',
 }
 
 /** Leads to the calculator that an article speaks of. */
@@ -28,9 +28,7 @@ export const CalculatorPromoCard = ({ name, path, isFilled }: ReturnType<typeof 
     <h2 className={styles.title} id="calculator-promo-title">
       {calculatorTitle(name)}
     </h2>
-    <p className={styles.text}>
-      {`${promises[name] ?? 'Try it with figures of your own.'}${isFilled ? ' It opens with the figures of this article.' : ''}`}
-    </p>
+    <p className={styles.text}>{`${promises[name] ?? 'Try it with your own figures.'}${isFilled ? ' It opens with this article’s figures.' : ''}`}</p>
     <Link className={styles.link} to={path}>
       Work it out <ForwardIcon size={18} />
     </Link>

@@ -65,7 +65,7 @@ describe('words', () => {
     [400_000, 1_275_000, '₹4 lakh to ₹12.75 lakh'],
     [40_000, 50_000_000, '₹40,000 to ₹5 crore'],
     [2_400_000, null, 'Above ₹24 lakh'],
-    [0, null, 'Any sum'],
+    [0, null, 'Any amount'],
   ])('the band from %d to %d', (from, upTo, expected) => {
     expect(bandWords({ from, upTo })).toBe(expected)
   })

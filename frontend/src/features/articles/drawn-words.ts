@@ -51,6 +51,6 @@ function edge(rupees: number) {
 }
 
 export function bandWords({ from, upTo }: { from: number; upTo: number | null }) {
-  if (upTo === null) return from === 0 ? 'Any sum' : `Above ${edge(from)}`
+  if (upTo === null) return from === 0 ? 'Any amount' : `Above ${edge(from)}`
   return from === 0 ? `Up to ${edge(upTo)}` : `${edge(from)} to ${edge(upTo)}`
 }

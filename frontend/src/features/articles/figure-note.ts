@@ -5,11 +5,11 @@ import { termPath } from '@artha/contract/term-marks'
 import { dayWords } from '../../lib/dates.ts'
 import styles from './figure-note.module.css'
 
-const unknownPage = 'Not verified: the page of its document is not known.'
+const unknownPage = 'Not verified: the source page is unknown.'
 
 const confidences: Record<string, string> = {
-  'official-page': 'Verified: an official page was read.',
-  'two-sources': 'Two or more other sources agree; the official text was not read.',
+  'official-page': 'Verified: we read an official page.',
+  'two-sources': 'At least two other sources agree; we have not read the official text.',
   'one-source': 'Not verified: one other source.',
 }
 
@@ -51,8 +51,8 @@ function termNote({ slug, name, meaning }: MarkedTerm) {
 function sourceNote({ title, authority, document: said, address, checkedOn, figure }: ArticleSource) {
   const note = newNote(`Source: ${title}`, title)
   if (figure) {
-    const held = `${dayWords(figure.from)} ${figure.until === null ? 'on' : `to ${dayWords(figure.until)}`}`
-    note.append(element('p', `${figure.words === undefined ? 'Holds' : figure.words}, from ${held}`.replace('Holds,', 'Holds'), styles.value))
+    const held = `${dayWords(figure.from)}${figure.until === null ? '' : ` to ${dayWords(figure.until)}`}`
+    note.append(element('p', figure.words === undefined ? `In force from ${held}` : `${figure.words}, from ${held}`, styles.value))
   }
   note.append(element('p', said === '' ? authority : `${authority}: ${said}`))
   note.append(
@@ -63,7 +63,7 @@ function sourceNote({ title, authority, document: said, address, checkedOn, figu
     ),
   )
   const links = element('p', '', styles.links)
-  if (figure) links.append(link('All about this figure', `/figures/${figure.figureKey}`))
+  if (figure) links.append(link('More about this figure', `/figures/${figure.figureKey}`))
   if (address !== '') links.append(link(new URL(address).hostname, address))
   note.append(links)
   return note

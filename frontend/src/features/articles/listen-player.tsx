@@ -37,9 +37,9 @@ export function ListenPlayer({ article, language, onStop }: ListenPlayerProps) {
       <Button onClick={onStop}>
         <StopIcon size={18} /> Stop
       </Button>
-      <progress className={styles.progress} max={parts.length} value={state === 'over' ? parts.length : index} aria-label="How much has been read" />
+      <progress className={styles.progress} max={parts.length} value={state === 'over' ? parts.length : index} aria-label="Listening progress" />
       <LiveRegion role="status">
-        {`${state === 'failed' ? 'The voice of this device could not be started.' : ''}${state === 'over' ? 'The article has been read to its end.' : ''}`}
+        {`${state === 'failed' ? 'This device could not start its voice.' : ''}${state === 'over' ? 'You have reached the end.' : ''}`}
       </LiveRegion>
     </section>
   )

@@ -20,7 +20,7 @@ export function Trending({ articles, titles, now }: TrendingProps) {
   if (lead === undefined) {
     return (
       <EmptySection id="trending" title="Trending">
-        The latest follow below.
+        See the latest articles below.
       </EmptySection>
     )
   }

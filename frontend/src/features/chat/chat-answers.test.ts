@@ -35,15 +35,15 @@ describe('an answer', () => {
 
   it.each([
     [
-      'No fund is the',
+      'No fund is bes',
       ['which mutual fund should I buy?', 'top 10 shares for 2027', 'सबसे अच्छा म्यूचुअल फंड', 'kaunsa share lena chahiye', 'suggest small cap funds'],
     ],
     ['I have no pric', ['should I buy bitcoin', 'crypto today', 'क्रिप्टो कैसा है', 'best crypto to buy']],
-    ['Advice I canno', ['should I buy gold now?', 'sona kharidna chahiye', 'is gold a good investment']],
-    ['Prices of gold', ['gold price today', 'chandi ka bhav', 'सोने का भाव', 'silver rate']],
-    ['Prices of fuel', ['petrol price in Delhi', 'डीजल कितने का है', 'CNG rate']],
+    ['I cannot give ', ['should I buy gold now?', 'sona kharidna chahiye', 'is gold a good investment']],
+    ['Gold, silver a', ['gold price today', 'chandi ka bhav', 'सोने का भाव', 'silver rate']],
+    ['Fuel prices by', ['petrol price in Delhi', 'डीजल कितने का है', 'CNG rate']],
     ['The converter ', ['dollar rate', 'USD to INR', '100 euros in rupees']],
-    ['I do not see t', ['how is the stock market today', 'nifty today', 'शेयर बाजार']],
+    ['I do not follo', ['how is the stock market today', 'nifty today', 'शेयर बाजार']],
   ])('%s …: what %j asks', (begins, questions) => {
     expect(questions.map(kindOf)).toEqual(questions.map(() => begins))
   })

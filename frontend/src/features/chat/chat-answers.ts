@@ -31,46 +31,46 @@ type Key = 'hi' | 'hello' | (typeof chatSuggestions)[number]
 
 const answers: Readonly<Record<Key, ChatAnswer>> = {
   hi: {
-    text: 'Namaste! Ask for a sum, a word or a subject, in English or Hindi: “50 lakh 8.5 20 years”, “what is repo rate”. For education only.',
+    text: 'Namaste! Ask for a calculation, a term or a topic, in English or Hindi: “50 lakh 8.5 20 years”, “what is repo rate”. For education only.',
     links: [news, calculators],
   },
   hello: {
-    text: 'Hello, and welcome. Choose one of the questions below; each answer says where on this site you can read on.',
+    text: 'Hello and welcome. Choose a question below; each answer links to where you can read more.',
     links: [news, calculators],
   },
   'latest stock market news': {
     text:
-      'I do not see the market. What our newsroom has published stands under News, and the last four articles with their times under Live Update. ' +
-      'When you read of a move, ask three things: over which time, compared with what, and who says so?',
+      'I do not follow the market. Our articles are under News, and the latest four, with their times, under Live Update. ' +
+      'When you read about a market move, ask three things: over what period, compared with what, and who says so?',
     links: [news, liveUpdate],
   },
   'best mutual fund to invest': {
     text:
-      'No fund is the best for everybody, and naming one would be advice, which this site does not give. ' +
-      'What can be compared: the years until you need the money, the costs (expense ratio and exit load), what the fund holds, ' +
-      'and how it did in bad years as well as good ones. The documents of the scheme state all of it; who may sell funds and give advice ' +
-      'stands in the register of the regulator, SEBI, at sebi.gov.in.',
+      'No fund is best for everyone, and naming one would be advice, which this site does not give. ' +
+      'Compare how long you can invest, the costs (expense ratio and exit load), what the fund holds, ' +
+      'and how it did in bad years as well as good ones. The scheme documents list all of this. To check who may sell funds or give advice, ' +
+      'see the register of the regulator, SEBI, at sebi.gov.in.',
     links: [investment, calculators],
   },
   'crypto market update': {
     text:
-      'I have no prices. Some things hold whatever the price is: it can fall far within days, no deposit insurance stands behind it, ' +
-      'and a lost key is lost for good. Before anything else, find out who keeps the keys, what each trade costs, ' +
-      'and how gains are taxed in the year in which you sell.',
+      'I have no prices. Some things are true at any price: crypto can fall sharply within days, no deposit insurance covers it, ' +
+      'and a lost key cannot be recovered. First find out who holds the keys, what each trade costs, ' +
+      'and how gains are taxed in the year you sell.',
     links: [fintech, tax],
   },
   'gold investment advice': {
     text:
-      'Advice I cannot give; this is what to look at. Gold pays no interest, and its price in rupees moves with the world price and with the dollar. ' +
-      'Coins, jewellery and paper forms differ in making charges, purity, storage and tax. ' +
+      'I cannot give advice, but here is what to look at. Gold pays no interest, and its rupee price moves with the world price and the dollar. ' +
+      'Coins, jewellery and paper gold differ in making charges, purity, storage and tax. ' +
       'GST on gold is 3% (56th GST Council, from 22 Sep 2025).',
     links: [goldRates, gst],
   },
   'FD vs SIP – which is better?': {
     text:
-      'They answer different questions. A fixed deposit is a product: one sum, a rate agreed on at the start, a day on which it ends. ' +
-      'A SIP is a way of paying: the same sum every month, mostly into a mutual fund, whose value rises and falls. ' +
-      'So ask when you need the money, how deep a fall you could sit through, and how each is taxed.',
+      'They do different jobs. A fixed deposit is a product: one amount, a rate agreed at the start, and a maturity date. ' +
+      'A SIP is a way of investing: the same amount every month, usually in a mutual fund, whose value rises and falls. ' +
+      'So ask when you need the money, how big a fall you could accept, and how each is taxed.',
     links: [saving, investment, calculators],
   },
 }
@@ -115,8 +115,8 @@ const kinds: readonly (readonly [RegExp[], ChatAnswer])[] = [
     ],
     {
       text:
-        'Please talk to somebody now. Tele-MANAS answers at 14416, free, day and night, in many languages; in danger call 112. ' +
-        'Money troubles can be worked through, one at a time and not alone.',
+        'Please talk to someone now. Call Tele-MANAS on 14416: free, day and night, in many languages. In danger, call 112. ' +
+        'Money troubles can be sorted out one at a time, and you do not have to do it alone.',
       links: [people],
     },
   ],
@@ -127,16 +127,16 @@ const kinds: readonly (readonly [RegExp[], ChatAnswer])[] = [
     ],
     {
       text:
-        'If money has just gone: call your bank or payment app first and ask for the transfer to be held, then the national cyber-crime helpline, 1930, ' +
-        'or report it at cybercrime.gov.in. Keep the time, the reference and the number that called. No bank asks for a PIN or an OTP.',
-      links: [{ label: 'What the newsroom wrote about fraud', to: '/search?q=fraud' }, people],
+        'If you have just lost money: first call your bank or payment app and ask them to hold the transfer. Then call the national cyber-crime helpline, 1930, ' +
+        'or report it at cybercrime.gov.in. Note the time, the reference and the number that called you. No bank asks for your PIN or OTP.',
+      links: [{ label: 'Our articles on fraud', to: '/search?q=fraud' }, people],
     },
   ],
   [
     [
       /^(?:thanks?|thank you|thanku|thx|shukriya|dhanyava+d|धन्यवाद|शुक्रिया|ok|okay|great|bye|goodbye|alvida)(?: (?:you|so|very|much|a|lot|for|your|the|help|ji|bye|again|ok|okay|thanks?|dost|bhai|sir)){0,4}[\s!.,🙏]*$/u,
     ],
-    { text: 'You are welcome. Ask again whenever a figure, a word or a sum is in question.', links: [calculators] },
+    { text: 'You are welcome. Ask again any time.', links: [calculators] },
   ],
   [
     [
@@ -145,8 +145,8 @@ const kinds: readonly (readonly [RegExp[], ChatAnswer])[] = [
     ],
     {
       text:
-        'I am a program of this site, no person and no adviser. I work out sums in your browser, look up official figures and words of money, ' +
-        'and say what the newsroom has written: “tax on 15 lakh”, “80C limit”, “repo rate kya hai”.',
+        'I am a program, not a person or an adviser. I do calculations in your browser, look up official figures and financial terms, ' +
+        'and find our articles: try “tax on 15 lakh”, “80C limit”, “repo rate kya hai”.',
       links: [calculators, people],
     },
   ],
@@ -156,9 +156,9 @@ const kinds: readonly (readonly [RegExp[], ChatAnswer])[] = [
     [ofLenders],
     {
       text:
-        'This site ranks no bank, lender, insurer or card, and naming one would be advice. What can be compared: the full yearly cost (the APR in the key facts statement), ' +
-        'the charges for paying late and for leaving early, what is excluded, and how complaints are answered. Banks and lenders stand in the register of the RBI, ' +
-        'insurers in that of IRDAI.',
+        'This site does not rank banks, lenders, insurers or cards: naming one would be advice. Compare the full yearly cost (the APR in the Key Facts Statement), ' +
+        'charges for late payment and early exit, what is excluded, and how complaints are handled. Banks and lenders are listed by the RBI, ' +
+        'insurers by IRDAI.',
       links: [{ label: 'Loans', to: '/loan' }, { label: 'Insurance', to: '/insurance' }, calculators],
     },
   ],
@@ -166,15 +166,12 @@ const kinds: readonly (readonly [RegExp[], ChatAnswer])[] = [
   [[metal, /\b(?:invest\w*|buy|should|advice|good time|lena|kharid\w*)\b|निवेश|खरीद/u, notOfOthers], answers['gold investment advice']],
   [
     [metal, price, notOfOthers],
-    { text: 'Prices of gold, silver and platinum, each with its time and source, stand under Commodities.', links: [commodities, goldRates] },
+    { text: 'Gold, silver and platinum prices, with times and sources, are under Commodities.', links: [commodities, goldRates] },
   ],
-  [
-    [/\b(?:petrol|diesel|cng|lpg|fuel)\b|पेट्रोल|डीजल/u],
-    { text: 'Prices of fuel by city, each with its day, stand on the front page.', links: [fuel] },
-  ],
+  [[/\b(?:petrol|diesel|cng|lpg|fuel)\b|पेट्रोल|डीजल/u], { text: 'Fuel prices by city, with dates, are on the front page.', links: [fuel] }],
   [
     [/\b(?:dollars?|usd|euros?|eur|pounds?|gbp|dirhams?|aed|exchange rates?|currency|forex)\b|डॉलर/u],
-    { text: 'The converter on the front page has the rate, with its time and source, and works an amount out both ways.', links: [converter] },
+    { text: 'The converter on the front page shows the rate with its time and source, and converts both ways.', links: [converter] },
   ],
 ]
 

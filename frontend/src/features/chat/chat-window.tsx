@@ -43,9 +43,9 @@ export function ChatWindow({ isOpen, answer, onClose }: ChatWindowProps) {
           <h2 className={styles.title} id="chat-title">
             Chat assistant
           </h2>
-          <p className={styles.note}>For education only. Sums stay in your browser.</p>
+          <p className={styles.note}>For education only. Your figures stay in your browser.</p>
         </div>
-        <button type="button" className={styles.close} aria-label="Close the chat" onClick={onClose}>
+        <button type="button" className={styles.close} aria-label="Close chat" onClick={onClose}>
           <CloseIcon size={20} />
         </button>
       </div>

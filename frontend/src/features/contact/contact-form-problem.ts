@@ -3,7 +3,7 @@ import type { FormProblem } from '../../ui/form-state.ts'
 
 const words = {
   name: 'Enter your name.',
-  email: 'Enter your email, so that we can answer.',
+  email: 'Enter your email so that we can reply.',
   message: 'Write a message.',
 }
 

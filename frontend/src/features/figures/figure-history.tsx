@@ -20,12 +20,12 @@ export function FigureHistory({ rows, title, day }: FigureHistoryProps) {
   return (
     <>
       <Plot steps={stepsOf(history, day)} title={title} ends={[history[0]?.from ?? day, day]} />
-      <div className={styles.frame} tabIndex={0} role="group" aria-label={`${title}: all its rows`}>
+      <div className={styles.frame} tabIndex={0} role="group" aria-label={`${title}: full history`}>
         <table className={styles.table}>
           <thead>
             <tr>
-              <th scope="col">Held</th>
-              <th scope="col">Was</th>
+              <th scope="col">Valid</th>
+              <th scope="col">Value</th>
               <th scope="col">Document</th>
             </tr>
           </thead>
@@ -45,7 +45,7 @@ export function FigureHistory({ rows, title, day }: FigureHistoryProps) {
         .filter(({ row, until }) => row.value.kind !== 'number' && until !== null && until < day)
         .map((held) => (
           <details key={held.from}>
-            <summary>{`${validityWords(held, day)}, all of it`}</summary>
+            <summary>{`${validityWords(held, day)}, full table`}</summary>
             <FigureValueView value={held.row.value} title={`${title}, ${validityWords(held, day)}`} />
           </details>
         ))}
@@ -73,7 +73,7 @@ function Plot({ steps, title, ends: [first, last] }: { steps: readonly Step[]; t
         viewBox={`0 0 ${width} ${height}`}
         preserveAspectRatio="none"
         role="img"
-        aria-label={`${title} from ${dayWords(first)} to ${dayWords(last)}, in steps`}
+        aria-label={`${title} from ${dayWords(first)} to ${dayWords(last)}, step by step`}
       >
         <path d={line} fill="none" stroke="currentColor" strokeWidth="3" vectorEffect="non-scaling-stroke" />
       </svg>

@@ -29,7 +29,7 @@ export const FigureList = ({ rows, today }: FigureListProps) => (
                 <dd>
                   <span>{shortWords(row.value)}</span>{' '}
                   <span className={styles.since}>
-                    {`${row.heldBefore === true ? 'before' : 'since'} ${dayWords(row.validFrom)}${row.validUntil !== null && row.validUntil < (today ?? '') ? `, ${heldWords(row.validUntil)}` : ''}${isNotVerified(row) ? ', not verified' : ''}`}
+                    {`since ${row.heldBefore === true ? 'before ' : ''}${dayWords(row.validFrom)}${row.validUntil !== null && row.validUntil < (today ?? '') ? `, ${heldWords(row.validUntil)}` : ''}${isNotVerified(row) ? ', not verified' : ''}`}
                   </span>
                 </dd>
               </div>

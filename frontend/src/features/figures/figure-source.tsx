@@ -10,7 +10,7 @@ export function FigureSource({ row }: { row: FigureRow }) {
   return (
     <dl className={styles.source}>
       <div>
-        <dt>Whose figure</dt>
+        <dt>Authority</dt>
         <dd>{row.authority}</dd>
       </div>
       <div>
@@ -18,7 +18,7 @@ export function FigureSource({ row }: { row: FigureRow }) {
         <dd>
           <span>{row.document}</span>{' '}
           {page === undefined ? (
-            <span>(not verified: its page is not known)</span>
+            <span>(not verified: source page unknown)</span>
           ) : (
             <>
               <span>(</span>
@@ -29,12 +29,12 @@ export function FigureSource({ row }: { row: FigureRow }) {
         </dd>
       </div>
       <div>
-        <dt>How it was seen</dt>
+        <dt>How we verified it</dt>
         <dd>{confidenceWords[row.confidence]}</dd>
       </div>
       <div>
         <dt>Checked</dt>
-        <dd>{`${checkedWords(row)}${row.reviewDue !== null ? `; to be looked at again on ${dayWords(row.reviewDue)}` : ''}`}</dd>
+        <dd>{`${checkedWords(row)}${row.reviewDue !== null ? `; next review on ${dayWords(row.reviewDue)}` : ''}`}</dd>
       </div>
     </dl>
   )

@@ -50,11 +50,11 @@ const Slabs = ({ group, of }: { group: SlabsValue['groups'][number]; of: SlabsVa
   <div className={styles.frame} tabIndex={0} role="group" aria-label={group.title}>
     <table className={styles.table}>
       <caption>
-        {`${group.title}. ${of.appliesTo === 'part' ? 'Each rate falls on the part within its band.' : 'The rate of the band falls on the whole.'}`}
+        {`${group.title}. ${of.appliesTo === 'part' ? 'Each rate applies to the part within its slab.' : 'The slab’s rate applies to the whole amount.'}`}
       </caption>
       <thead>
         <tr>
-          <th scope="col">Band</th>
+          <th scope="col">Slab</th>
           <th scope="col">Rate</th>
         </tr>
       </thead>
@@ -75,7 +75,7 @@ const Table = ({ value: { columns, rows }, title }: { value: Extract<FigureValue
     <table className={styles.table}>
       <thead className={columns.length === 1 ? 'visually-hidden' : undefined}>
         <tr>
-          <th scope="col">What</th>
+          <th scope="col">Item</th>
           {columns.map((column) => (
             <th key={column.name} scope="col">
               {column.title}

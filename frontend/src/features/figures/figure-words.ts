@@ -46,7 +46,7 @@ export function shortWords(value: FigureValue): string {
       return amountWords(value.number, value.unit)
     case 'slabs': {
       const rates = value.groups.flatMap(({ bands }) => bands.map((band) => band.percent))
-      return `${percent(Math.min(...rates))} to ${percent(Math.max(...rates))}, in ${value.groups[0]?.bands.length ?? 0} bands`
+      return `${percent(Math.min(...rates))} to ${percent(Math.max(...rates))}, in ${value.groups[0]?.bands.length ?? 0} slabs`
     }
     case 'table': {
       const [first] = value.rows
@@ -64,14 +64,14 @@ export function shortWords(value: FigureValue): string {
 
 /** Where a band begins and ends. */
 export function bandWords({ from, upTo }: { from: number; upTo: number | null }, unit: FigureUnit) {
-  if (upTo === null) return from === 0 ? 'Any sum' : `Above ${amountWords(from, unit)}`
+  if (upTo === null) return from === 0 ? 'Any amount' : `Above ${amountWords(from, unit)}`
   return from === 0 ? `Up to ${amountWords(upTo, unit)}` : `${amountWords(from, unit)} to ${amountWords(upTo, unit)}`
 }
 
 /** How it was seen. "Verified" is said of an official page that was read, and of nothing else. */
 export const confidenceWords: Record<FigureConfidence, string> = {
-  'official-page': 'Verified: an official page was read',
-  'two-sources': 'Two or more other sources agree; the official text was not read',
+  'official-page': 'Verified: we read an official page',
+  'two-sources': 'At least two other sources agree; we have not read the official text',
   'one-source': 'Not verified: one other source',
 }
 
@@ -83,7 +83,7 @@ export function validityWords({ row, from, until }: DatedRow, day: string) {
 }
 
 /** How the last known figure is said once it has ended. */
-export const heldWords = (until: string) => `held until ${dayWords(until)}, not yet announced for after as far as we know`
+export const heldWords = (until: string) => `held until ${dayWords(until)}; no later figure announced, as far as we know`
 
 export const checkedWords = ({ checkedOn, checkedBy }: FigureRow) => `Checked on ${dayWords(checkedOn)} by the ${checkedBy}`
 

@@ -5,7 +5,7 @@ import { FiguresOfBuild } from './figures-of-build.tsx'
 
 it('says of which day the figures of the build are', () => {
   const { container } = render(<FiguresOfBuild rows={figuresOfBuild} />)
-  expect(container.textContent).toBe('The register cannot be read at this moment. These are the figures that came with the site, as of 12 Oct 2026.')
+  expect(container.textContent).toBe('The list cannot be loaded right now. These figures were stored with the site on 12 Oct 2026.')
 })
 
 it('says nothing of rows of the register, and of none', () => {

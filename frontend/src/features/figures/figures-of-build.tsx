@@ -11,7 +11,7 @@ export function FiguresOfBuild({ rows }: { rows: readonly FigureRow[] }) {
   if (asOf === undefined || rows.some(({ changedAt }) => changedAt !== undefined)) return null
   return (
     <p className={styles.ofBuild} role="note">
-      {`The register cannot be read at this moment. These are the figures that came with the site, as of ${dayWords(asOf)}.`}
+      {`The list cannot be loaded right now. These figures were stored with the site on ${dayWords(asOf)}.`}
     </p>
   )
 }

@@ -15,7 +15,7 @@ it.each([
   [
     'it-duedates',
     'belated return last date',
-    'Belated return for financial year 2025-26: 31 Dec 2026. Source: CBDT. Not verified: its document’s page is not known.',
+    'Belated return for financial year 2025-26: 31 Dec 2026. Source: CBDT. Not verified: source page unknown.',
   ],
 ])('%s to “%s”', (key, question, expected) => {
   expect(saidFigure(figuresOfBuild, key, question, day)?.words).toBe(expected)
@@ -26,15 +26,15 @@ it.each([
     '2027-01-01',
     'ss-rates',
     'ppf interest rate',
-    'Public Provident Fund: 7.10% a year, held until 31 Dec 2026, not yet announced for after as far as we know.',
+    'Public Provident Fund: 7.10% a year, held until 31 Dec 2026; no later figure announced, as far as we know.',
   ],
   [
     '2027-07-01',
     'ss-rates',
     'ppf interest rate',
-    'Public Provident Fund: 7.10% a year, held until 31 Dec 2026, not yet announced for after as far as we know.',
+    'Public Provident Fund: 7.10% a year, held until 31 Dec 2026; no later figure announced, as far as we know.',
   ],
-  ['2026-11-26', 'epf-rate', 'epf interest rate', '8.25% a year, held until 31 Mar 2026, not yet announced for after as far as we know.'],
+  ['2026-11-26', 'epf-rate', 'epf interest rate', '8.25% a year, held until 31 Mar 2026; no later figure announced, as far as we know.'],
 ])('on %s %s is answered to “%s” with the last known figure', (on, key, question, expected) => {
   expect(saidFigure(figuresOfBuild, key, question, on)?.words).toContain(expected)
 })

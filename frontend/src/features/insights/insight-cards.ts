@@ -23,32 +23,32 @@ export interface InsightCard {
 export const insightCards: readonly InsightCard[] = [
   {
     title: 'Where a salary goes',
-    description: 'Four kinds of spending, and why their order decides what is left at the end of the month.',
+    description: 'Four kinds of spending, and why their order decides what you have left at month end.',
     imageUrl: salaryOrder,
     slides: [
-      { title: 'Fixed first, then needed, then chosen: what is left over comes last and gets least', imageUrl: salaryOrder },
-      { title: 'Only the chosen part moves from one month to the next; that is the part a budget is about', imageUrl: salaryParts },
-      { title: 'Turn the order round: what is to be kept goes first, on the day the salary comes', imageUrl: salaryJars },
+      { title: 'Fixed costs first, then needs, then wants: savings come last and get the least', imageUrl: salaryOrder },
+      { title: 'Only your wants change from month to month; that is what a budget is about', imageUrl: salaryParts },
+      { title: 'Reverse the order: put savings aside first, on payday', imageUrl: salaryJars },
     ],
   },
   {
-    title: 'How interest becomes more',
-    description: 'Compounding in three pictures: the sum, the interest, and the interest on the interest.',
+    title: 'How interest builds up',
+    description: 'Compounding in three pictures: the principal, the interest, and interest on interest.',
     imageUrl: interestStacks,
     slides: [
-      { title: 'After a year there is interest on the sum; a year later, on the sum and that interest', imageUrl: interestStacks },
-      { title: 'Simple interest draws a straight line, compound interest a curve that steepens', imageUrl: interestCurve },
-      { title: 'The years do most of the work, for a deposit and against a borrower', imageUrl: interestTime },
+      { title: 'After one year you earn interest on the principal; a year later, on the principal and that interest', imageUrl: interestStacks },
+      { title: 'Simple interest is a straight line; compound interest is a curve that steepens', imageUrl: interestCurve },
+      { title: 'Time does most of the work, for savers and against borrowers', imageUrl: interestTime },
     ],
   },
   {
     title: 'How to read a tax slab',
-    description: 'What a higher slab changes and what it leaves alone, and why every slab has a date.',
+    description: 'What a higher slab changes and what it does not, and why every slab has a date.',
     imageUrl: taxSlabs,
     slides: [
-      { title: 'Each slab has a rate of its own, for the part of the income that lies inside it', imageUrl: taxSlabs },
-      { title: 'Crossing a line taxes the part above it more; the part below stays as it was', imageUrl: taxPart },
-      { title: 'Slabs are set by Finance Acts: look for the year before you look at the rate', imageUrl: taxDate },
+      { title: 'Each slab has its own rate, for the part of your income that falls within it', imageUrl: taxSlabs },
+      { title: 'Crossing into a new slab raises the tax on the part above it only', imageUrl: taxPart },
+      { title: 'Slabs are set by Finance Acts: check the year before you check the rate', imageUrl: taxDate },
     ],
   },
 ]

@@ -6,7 +6,7 @@ export const updateDue = 'Update due'
 export const outOfDate = 'Out of date'
 export const sampleData = 'Sample data'
 export const sampleMark = 'sample'
-export const sampleFigures = 'These figures come with this site and are nobody’s prices.'
+export const sampleFigures = 'Illustrative figures, not market prices.'
 /** A moment within its sentence; each text has an element of its own, so that a translator breaks none. */
 const around = (before: string, moment: ReactNode, after = '.') => (
   <>
@@ -16,11 +16,11 @@ const around = (before: string, moment: ReactNode, after = '.') => (
   </>
 )
 export const sourceAsOf = (source: string, moment: ReactNode) => around(moment ? `${source}, as of ` : source, moment, '. ')
-export const nothingNewer = (next: ReactNode) => around(`The source has given nothing newer${next ? '; it is asked again from ' : ''}`, next)
+export const nothingNewer = (next: ReactNode) => around(`No newer figure from the source${next ? '; next check from ' : ''}`, next)
 export const newerWasDue = (next: ReactNode) => around('A newer figure was due at ', next)
 export const nextUpdate = (next: ReactNode) => around('Next update from ', next)
 
-export const notAvailable = (what: string) => `${what}: not available at the moment.`
+export const notAvailable = (what: string) => `${what}: not available right now.`
 export const tryAgain = 'Try again'
 
 export const unchanged = (since: string) => `Unchanged ${since}`

@@ -32,7 +32,7 @@ export const NewsletterBlock = ({ siteName, subscribers, children }: NewsletterB
     </div>
     <div className={styles.form}>
       <noscript>
-        <p className={styles.note}>Subscribing works with JavaScript only: please allow it for this site and load the page again.</p>
+        <p className={styles.note}>Subscribing needs JavaScript. Please turn it on for this site and reload the page.</p>
       </noscript>
       {children}
     </div>

@@ -3,10 +3,10 @@ import type { SearchType } from '@artha/contract/search-types'
 /** What is found, in the words of readers. */
 export const groupNames: Readonly<Record<SearchType, string>> = {
   calculators: 'Calculators',
-  terms: 'Words of money',
+  terms: 'Financial terms',
   articles: 'Articles',
   figures: 'Official figures',
   topics: 'Topics',
   stories: 'Stories',
-  pages: 'Pages of this site',
+  pages: 'Site pages',
 }

@@ -60,7 +60,7 @@ describe('offersFor', () => {
   it('has known titles until the search has answered, the text marked', () => {
     expect(words(groups('gold', { recent: ['tax'] }))).toEqual([
       ['Articles', '[Gold] loans'],
-      ['Everything that was found', 'gold'],
+      ['See all results', 'gold'],
     ])
   })
 
@@ -75,9 +75,9 @@ describe('offersFor', () => {
     ]
     const found = groups('gold', { titles: [gold, tax], answer, ...{ terms } })
     expect(words(found)).toEqual([
-      ['Words of money', 'Gold loan', 'Gold bond'],
+      ['Financial terms', 'Gold loan', 'Gold bond'],
       ['Articles', 'Tax on gold', '[Gold] loans'],
-      ['Everything that was found', 'gold'],
+      ['See all results', 'gold'],
     ])
     expect(foundCount(found)).toBe(4)
   })
@@ -101,8 +101,8 @@ describe('offersFor', () => {
     ])
     expect(words(groups('repo', { titles: [], answer, ...{ figure } }))).toEqual([
       ['Official figures', 'Repo rate', 'MCLR'],
-      ['Words of money', 'Repo rate'],
-      ['Everything that was found', 'repo'],
+      ['Financial terms', 'Repo rate'],
+      ['See all results', 'repo'],
     ])
   })
 
@@ -142,15 +142,15 @@ const reply = (text: string, more: { found?: SearchAnswer; isTooOften?: boolean 
 })
 
 it.each([
-  ['', undefined, 0, 'Words in English or Hindi, a part of a title, or a sum.'],
+  ['', undefined, 0, 'Type a term in English or Hindi, part of a title, or an amount.'],
   ['gold', undefined, 2, 'Searching …'],
   ['gold', reply('gol', { found: answerOf([]) }), 1, 'Searching …'],
-  ['gold', reply('gold', { found: answerOf([]) }), 0, 'Nothing was found.'],
+  ['gold', reply('gold', { found: answerOf([]) }), 0, 'No results found.'],
   ['gold', reply('gold', { found: answerOf([]) }), 1, '1 result'],
   ['gold', reply('gold', { found: answerOf([]) }), 2, '2 results'],
-  ['gold', reply('gold'), 0, 'The search did not answer.'],
-  ['gold', reply('gold'), 2, 'The search did not answer. By titles:'],
-  ['gold', reply('gold', { isTooOften: true }), 0, 'You have searched very often. Please wait a little.'],
+  ['gold', reply('gold'), 0, 'Search is not responding.'],
+  ['gold', reply('gold'), 2, 'Search is not responding. Matching titles:'],
+  ['gold', reply('gold', { isTooOften: true }), 0, 'You have searched too often. Please wait a little.'],
 ])('"%s", answered %j, %i shown: %s', (text, answered, shown, expected) => {
   expect(searchStatus(text, answered, shown)).toBe(expected)
 })

@@ -142,7 +142,7 @@ const recentGroup = (recent: readonly string[]): OfferGroup => ({
 const meantGroup = (answer: SearchAnswer | undefined): OfferGroup[] =>
   answer?.didYouMean === undefined ? [] : [{ label: 'Did you mean', offers: [{ kind: 'search', key: 'meant', text: answer.didYouMean }] }]
 
-const everything = (text: string): OfferGroup => ({ label: 'Everything that was found', offers: [{ kind: 'search', key: 'everything', text }] })
+const everything = (text: string): OfferGroup => ({ label: 'See all results', offers: [{ kind: 'search', key: 'everything', text }] })
 
 const newsroom = (text: string): OfferGroup => ({
   label: 'The newsroom',
@@ -153,15 +153,15 @@ const newsroom = (text: string): OfferGroup => ({
 
 /** What the search says of itself. A sum is worked out here: the server is not asked. */
 export function searchStatus(text: string, reply: Reply | undefined, shown: number, isSum = false) {
-  if (text === '') return 'Words in English or Hindi, a part of a title, or a sum.'
-  if (isSum) return 'Worked out in your browser, sent nowhere. Enter opens the calculator.'
+  if (text === '') return 'Type a term in English or Hindi, part of a title, or an amount.'
+  if (isSum) return 'Calculated in your browser and sent nowhere. Press Enter to open the calculator.'
   if (reply?.text !== text) return 'Searching …'
   if (reply.found !== undefined) return countWords(shown)
-  const trouble = reply.isTooOften ? 'You have searched very often. Please wait a little.' : 'The search did not answer.'
-  return shown === 0 ? trouble : `${trouble} By titles:`
+  const trouble = reply.isTooOften ? 'You have searched too often. Please wait a little.' : 'Search is not responding.'
+  return shown === 0 ? trouble : `${trouble} Matching titles:`
 }
 
 function countWords(shown: number) {
-  if (shown === 0) return 'Nothing was found.'
+  if (shown === 0) return 'No results found.'
   return shown === 1 ? '1 result' : `${shown} results`
 }

@@ -59,7 +59,7 @@ export function SearchPanel({ isOpen, text, groups, status, onText, onSubmit, on
           autoComplete="off"
           enterKeyHint="search"
           maxLength={longestSearch}
-          placeholder="Articles, words, sums"
+          placeholder="Articles, terms, amounts"
           value={text}
           onChange={(event) => {
             leave()
@@ -67,7 +67,7 @@ export function SearchPanel({ isOpen, text, groups, status, onText, onSubmit, on
           }}
           onKeyDown={onKeyDown}
         />
-        <button type="submit" className={styles.submit} aria-label="Show everything that is found">
+        <button type="submit" className={styles.submit} aria-label="See all results">
           <SearchIcon />
         </button>
       </div>

@@ -25,7 +25,7 @@ export function StoryCarousel({ stories }: { stories: readonly Story[] | undefin
     <section className={styles.block} aria-labelledby="stories-title">
       <div className={styles.intro}>
         <SectionHeading id="stories-title">Short stories</SectionHeading>
-        <p className={styles.text}>A few slides on one thing. Turn a card to read along, or open it to see it whole.</p>
+        <p className={styles.text}>Short slides on one topic. Turn a card to preview it, or open it to read.</p>
         {stories ? (
           <Controls place={place} end={lastPlace(stories.length)} moveTo={moveTo} moveBack={moveBack} />
         ) : (

@@ -5,7 +5,7 @@ import { StoryFront } from './story-front.tsx'
 import { StoryLink } from './story-link.tsx'
 import styles from './story-view.module.css'
 
-const shownFor: Record<Story['expiryTime'], string> = { forever: 'Shown without end', '24h': 'Shown for 24 hours', '48h': 'Shown for 48 hours' }
+const shownFor: Record<Story['expiryTime'], string> = { forever: 'No expiry', '24h': 'Available for 24 hours', '48h': 'Available for 48 hours' }
 
 /** A story laid open: its card, and all its slides one after the other. */
 export const StoryView = ({ story }: { story: Story }) => (
@@ -23,7 +23,7 @@ export const StoryView = ({ story }: { story: Story }) => (
     <div className={styles.parts}>
       <section aria-labelledby="card">
         <SectionHeading id="card" size="small">
-          The card
+          Card
         </SectionHeading>
         <div className={styles.card}>
           <StoryFront story={story} />
@@ -31,7 +31,7 @@ export const StoryView = ({ story }: { story: Story }) => (
       </section>
       <section aria-labelledby="slides">
         <SectionHeading id="slides" size="small">
-          {story.slides.length === 1 ? 'One slide' : `${story.slides.length} slides`}
+          {story.slides.length === 1 ? '1 slide' : `${story.slides.length} slides`}
         </SectionHeading>
         <ol className={styles.slides}>
           {story.slides.map((slide, index) => (

@@ -26,7 +26,8 @@ const sessionHandlers: RequestHandler[] = [
     return { success: true as const, user: { ...user.account, username } }
   }),
   mockEndpoint('changePassword', ({ user, body: { password, newPassword } }) => {
-    if (user.password !== password) return refuse('validation', 'This is not your password.', { password: 'This is not your password.' })
+    if (user.password !== password)
+      return refuse('validation', 'This is not your current password.', { password: 'This is not your current password.' })
     users.put({ ...user, password: newPassword })
     for (const { _id, current } of sessions.all()) if (!current) sessions.remove(_id)
     return { message: 'Your password is changed. You are signed out everywhere else.' }
@@ -52,7 +53,7 @@ const newsletterHandlers: RequestHandler[] = [
   }),
   mockEndpoint('unsubscribe', ({ user }) => {
     change(user, { isSubscribed: false })
-    return { success: true, message: 'You are unsubscribed.' }
+    return { success: true, message: 'You have unsubscribed.' }
   }),
 ]
 
@@ -64,7 +65,7 @@ const passwordHandlers: RequestHandler[] = [
   mockEndpoint('openResetLink', ({ body: { link } }) =>
     link === mockLink
       ? { message: 'You can now choose a new password.', email: mockUsers.reader.email }
-      : refuse('validation', 'This link was used, or its ten minutes are over. Ask for a new mail.'),
+      : refuse('validation', 'This link has been used or has expired after ten minutes. Request a new email.'),
   ),
   mockEndpoint('resetPassword', ({ body: { email, password } }) => {
     const user = userOfEmail(email)

@@ -26,6 +26,6 @@ export const autosaveHandlers = ({ articles }: Publication) => [
   mockEndpoint('forgetAutosave', ({ id }) => {
     if (articles.find(id) === undefined) return refuse('not-found')
     forgetTyped(id)
-    return { message: 'It was thrown away.' }
+    return { message: 'Discarded.' }
   }),
 ]

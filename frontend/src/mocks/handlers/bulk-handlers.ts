@@ -34,7 +34,7 @@ export const bulkHandlers = ({ articles, bin }: Publication) => [
   mockEndpoint('changeArticles', ({ body, user }) => {
     if (body.action === 'undo') {
       const step = steps.find(body.undoId)
-      if (step === undefined) return refuse('not-found', 'There is nothing left to take back.')
+      if (step === undefined) return refuse('not-found', 'There is nothing left to undo.')
       for (const article of step.before) {
         articles.put(article)
         bin.remove(article._id)
@@ -44,11 +44,11 @@ export const bulkHandlers = ({ articles, bin }: Publication) => [
     const before: DeskArticle[] = []
     const outcomes = body.articles.map(({ id, version }): BulkOutcome => {
       const article = articles.find(id)
-      if (article === undefined) return refused(id, 'not-found', 'It is not there any more.')
-      if (!article.mayChange) return refused(id, 'forbidden', 'You may only change what you made yourself.')
-      if (version !== undefined && version !== article.version) return refused(id, 'conflict', 'Somebody else has saved this in the meantime.')
+      if (article === undefined) return refused(id, 'not-found', 'It no longer exists.')
+      if (!article.mayChange) return refused(id, 'forbidden', 'You can only change your own work.')
+      if (version !== undefined && version !== article.version) return refused(id, 'conflict', 'Someone else saved this in the meantime.')
       const patch = changed(article, body)
-      if (patch === undefined) return { _id: id, happened: 'unchanged', because: 'It is so already.' }
+      if (patch === undefined) return { _id: id, happened: 'unchanged', because: 'Nothing to change.' }
       before.push(article)
       if (body.action === 'delete') {
         articles.remove(id)

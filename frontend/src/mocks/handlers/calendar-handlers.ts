@@ -42,12 +42,12 @@ export const calendarHandlers = ({ articles, stories }: Publication) => [
   }),
   mockEndpoint('moveOnCalendar', ({ body: { kind, id, version, day } }) => {
     const found = (kind === 'article' ? articles : stories).find(id)
-    if (found === undefined) return refuse('not-found', 'It is not there any more.')
-    if (!found.mayChange) return refuse('forbidden', 'You may only move what you made yourself.')
-    if (found.version !== version) return refuse('conflict', 'Somebody else has saved this in the meantime.')
-    if (found.state !== 'scheduled') return refuse('validation', 'Readers have it already: its day stays.')
+    if (found === undefined) return refuse('not-found', 'It no longer exists.')
+    if (!found.mayChange) return refuse('forbidden', 'You can only move your own work.')
+    if (found.version !== version) return refuse('conflict', 'Someone else saved this in the meantime.')
+    if (found.state !== 'scheduled') return refuse('validation', 'It is already published: its date cannot change.')
     const at = new Date(`${day}T${new Date(Date.parse(found.createdAt) + 5.5 * hour).toISOString().slice(11, 23)}+05:30`).toISOString()
-    if (Date.parse(at) <= Date.now()) return refuse('validation', 'That day and hour are past: choose a later day.')
+    if (Date.parse(at) <= Date.now()) return refuse('validation', 'That date and time have passed: choose a later date.')
     const moved = { createdAt: at, version: version + 1 }
     const [article, story] = [articles.find(id), stories.find(id)]
     if (article) articles.put({ ...article, ...moved })

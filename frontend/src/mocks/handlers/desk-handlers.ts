@@ -94,7 +94,7 @@ const figureHandlers = () => [
   ),
   mockEndpoint('noteLookedAt', ({ body }) => {
     lookedAt.put({ _id: body.id })
-    return { message: 'Looked at.' }
+    return { message: 'Marked as reviewed.' }
   }),
 ]
 

@@ -40,5 +40,5 @@ export const previewHandlers: RequestHandler[] = [
     previews.put({ _id, preview })
     return { path: `/preview/${_id}`, expiresAt: expires }
   }),
-  mockEndpoint('readPreview', ({ id }) => previews.find(id)?.preview ?? refuse('not-found', 'This preview is over, or its link is not whole.')),
+  mockEndpoint('readPreview', ({ id }) => previews.find(id)?.preview ?? refuse('not-found', 'This preview has expired, or its link is incomplete.')),
 ]

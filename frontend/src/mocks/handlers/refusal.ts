@@ -8,7 +8,7 @@ const words: Record<ErrorCode, string> = {
   forbidden: 'You may not do this.',
   'not-found': 'There is nothing at this address.',
   'method-not-allowed': 'This address does not answer to that method.',
-  conflict: 'Somebody else has saved this in the meantime.',
+  conflict: 'Someone else saved this in the meantime.',
   'too-large': 'This is too large.',
   'unsupported-media-type': 'This kind of file is not supported.',
   'too-many-requests': 'Too many requests. Please wait a little.',

@@ -13,7 +13,7 @@ const reviews = tabList<MockReview>('reviews', [
   { _id: mockId(852), state: 'waiting', version: 1, submittedBy: mockId(502), remarks: [remarkBuilder()] },
 ])
 
-const nameOf = (id: string) => users.find(id)?.account.username ?? 'Somebody who has left'
+const nameOf = (id: string) => users.find(id)?.account.username ?? 'A former user'
 const mayPublish = (user: MockUser) => hasAtLeast(user, 'admin')
 const submittedAt = '2026-11-20T06:00:00.000Z'
 
@@ -32,7 +32,7 @@ export const reviewHandlers = ({ articles, stories }: Publication, isOn: boolean
       ...{ mayChange: piece.mayChange, mayPublish: !isOn || mayPublish(user), heldBack: [], remarks: [...(kept?.remarks ?? [])] },
       ...(kept?.submittedBy && { submittedBy: nameOf(kept.submittedBy), submittedAt }),
       ...(kept?.decidedBy && { decidedBy: nameOf(kept.decidedBy), decidedAt: submittedAt }),
-      ...(!mayPublish(user) && { notApprovedBecause: 'Only who may publish approves.' }),
+      ...(!mayPublish(user) && { notApprovedBecause: 'Only publishers can approve.' }),
     }
   }
 
@@ -62,11 +62,11 @@ export const reviewHandlers = ({ articles, stories }: Publication, isOn: boolean
     mockEndpoint('stepReview', ({ id, body: { step, version, despiteRemarks }, user }) => {
       const piece = pieceOf(id)
       if (piece === undefined) return refuse('not-found')
-      if (piece.version !== version) return refuse('conflict', 'Somebody else has saved this in the meantime.')
+      if (piece.version !== version) return refuse('conflict', 'Someone else saved this in the meantime.')
       const isOpen = reviews.find(id)?.remarks.some(({ resolvedAt }) => resolvedAt === undefined)
       if (step === 'publish' && isOpen && !despiteRemarks) return refuse('conflict', 'A remark is open.')
       const decides = step === 'approve' || step === 'return'
-      if (decides && !mayPublish(user)) return refuse('forbidden', 'Only who may publish approves.')
+      if (decides && !mayPublish(user)) return refuse('forbidden', 'Only publishers can approve.')
       return keep(id, { state: states[step], version, ...(decides ? { decidedBy: user._id } : { submittedBy: user._id }) }, user)
     }),
     mockEndpoint('addRemark', ({ id, body, user }) => {

@@ -48,7 +48,7 @@ function headsOf(newest: Entry) {
 }
 
 const numbered = (entry: Entry | undefined, number: number) => entry && headsOf(entry).find(({ head }) => head.number === number)
-const none = () => refuse('not-found', 'There is no such version.')
+const none = () => refuse('not-found', 'This version does not exist.')
 
 export const versionHandlers = ({ articles, stories }: Publication) => [
   mockEndpoint('listArticleVersions', ({ id, query }) => {

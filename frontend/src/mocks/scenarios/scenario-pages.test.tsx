@@ -74,7 +74,7 @@ const seen: Record<ScenarioName, () => Promise<void>> = {
     const form = await formNamed('Edit Article')
     fill(form, 'Title', 'As I have it')
     await press(form, 'Publish')
-    const sides = within(await screen.findByRole('region', { name: 'Somebody else has saved this in the meantime' }))
+    const sides = within(await screen.findByRole('region', { name: 'Someone else saved this in the meantime' }))
     await userEvent.click(sides.getByRole('radio', { name: `Theirs ${stored?.title}, as Chetan has it` }))
     await press(sides, 'Save with these choices')
     expect(await screen.findByText(/^Saved: /)).toBeInTheDocument()
@@ -113,7 +113,7 @@ const seen: Record<ScenarioName, () => Promise<void>> = {
     expect(await title('Article not found.')).toBeInTheDocument()
   },
   'refused-conflict': () => submitArticle(/Somebody else has saved this/),
-  'refused-too-large': () => submitArticle(/^It is too large to be sent at once/),
+  'refused-too-large': () => submitArticle(/^It is too large to send/),
   'refused-unsupported-media-type': () => submitArticle(/This kind of file is not supported/),
   'refused-too-many-requests': () => submitArticle(/Please try again after \d\d:\d\d IST/),
 }

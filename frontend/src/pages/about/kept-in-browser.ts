@@ -9,70 +9,70 @@ export interface KeptThing {
 }
 
 export const keptInBrowser: readonly KeptThing[] = [
-  { place: 'storage', name: 'root', matches: /^root$/, words: 'whether you chose the light or the dark theme.' },
-  { place: 'storage', name: 'textSize', matches: /^textSize$/, words: 'if you chose larger text for articles.' },
+  { place: 'storage', name: 'root', matches: /^root$/, words: 'your choice of light or dark theme.' },
+  { place: 'storage', name: 'textSize', matches: /^textSize$/, words: 'your choice of larger article text.' },
   {
     place: 'storage',
     name: 'token',
     matches: /^token$/,
-    words: 'while you are signed in: the key of your session. Logging out removes it.',
+    words: 'while you are signed in: your session key. Logging out removes it.',
   },
   {
     place: 'storage',
     name: 'user',
     matches: /^user$/,
-    words: 'while you are signed in: your name, address and rights as the menu shows them. Logging out removes it.',
+    words: 'while you are signed in: your name, email address and rights, for the menu. Logging out removes them.',
   },
   {
     place: 'storage',
     name: 'recent-searches',
     matches: /^recent-searches$/,
     words:
-      'the last five texts that you searched for, so that the search box can offer them again. The box has a button that clears them. To be looked up, a text goes to our server; part 3 says what it keeps of searches that find nothing.',
+      'your last five searches, so that the search box can suggest them again. A button in the box clears them. To search, we send your text to our server; part 3 says what it stores of searches that find nothing.',
   },
   {
     place: 'storage',
     name: 'draft:…',
     matches: /^draft:/,
     words:
-      'for those who write here: the text of an article or a story that is not saved yet, so that neither a crash nor an ended session costs a sentence. It stays on this device when you log out, that of a saved article also on our server (part 3), and goes when the work is saved or discarded; after 30 days the dashboard removes it.',
+      'for our writers: the unsaved text of an article or story, so that a crash or an ended session loses nothing. It stays on this device after you log out; text of a saved article is also on our server (part 3). It is removed when you save or discard it, and after 30 days at the latest.',
   },
   {
     place: 'storage',
     name: 'scenarios:…',
     matches: /^scenarios:/,
-    words: 'what you asked a calculator to remember for comparing. It stays on this device until you remove it there, and is not sent to us.',
+    words: 'scenarios that you save in a calculator. They stay on this device until you remove them, and are never sent to us.',
   },
   {
     place: 'tab',
     name: 'scroll-positions',
     matches: /^scroll-positions$/,
-    words: 'how far you had scrolled on the pages of this tab, so that they stand where you left them. It goes when the tab is closed.',
+    words: 'how far you scrolled on the pages in this tab, so that you return to the same place. It is removed when you close the tab.',
   },
   {
     place: 'cookie',
     name: 'artha-device',
     matches: /^(?:__Host-)?artha-device$/,
     words:
-      'after a sign-in, for 180 days: that this device is known, so that strangers who guess at your password cannot lock you out. It signs nobody in.',
+      'after you sign in, for 180 days: a mark that we know this device, so that strangers who guess at your password cannot lock you out. It does not sign anyone in.',
   },
   {
     place: 'cookie',
     name: 'artha-reset',
     matches: /^(?:__Host-)?artha-reset$/,
-    words: 'for ten minutes at most, while you choose a new password by code.',
+    words: 'for up to ten minutes, while you choose a new password with a code.',
   },
   {
     place: 'cookie',
     name: 'artha-google',
     matches: /^(?:__Secure-)?artha-google-[\w-]{16}$/,
-    words: 'for ten minutes at most, while you sign in with Google and so that the same answer of Google is not taken twice.',
+    words: 'for up to ten minutes, while you sign in with Google, so that Google’s reply cannot be used twice.',
   },
   {
     place: 'cookie',
     name: 'artha-token',
     matches: /^(?:__Host-)?artha-token-[0-9a-f]{16}$/,
     words:
-      'for two minutes at most, after a sign-in with Google: a hash that ties the new session to this browser. It is the only one that a script of ours reads.',
+      'for up to two minutes after you sign in with Google: a hash that ties the new session to this browser. It is the only cookie our own scripts read.',
   },
 ]

@@ -8,8 +8,8 @@ export function PrivacyPage() {
   return (
     <DocumentPage
       kicker="Privacy policy"
-      title="What is kept about you"
-      standfirst={`Reading ${name} takes no account and leaves no trace of you with us. What an account, a newsletter or a message needs is listed here, as the software does it. Last changed: 25 Nov 2026.`}
+      title="What we store about you"
+      standfirst={`You need no account to read ${name}, and reading leaves no trace of you with us. This page lists what an account, the newsletter or a message stores. Last changed: 26 Nov 2026.`}
     >
       <Reading />
       <InYourBrowser />
@@ -23,30 +23,29 @@ export function PrivacyPage() {
 const Reading = () => (
   <DocumentSection title="1. When you read">
     <p>
-      You may read every article, story and panel and use every tool without saying who you are. The pages load no script, font, advertisement or
-      counter from anybody else: what your browser fetches comes from this site, and pictures from this site or the one picture host that its owner
-      has set. We do not follow you from page to page or build a profile.
+      You can read every article, story and panel and use every tool without telling us who you are. Our pages load no scripts, fonts, advertisements
+      or trackers from anyone else: everything comes from this site, except pictures, which may come from one picture host chosen by the site’s owner.
+      We do not follow you from page to page or build a profile.
     </p>
     <p>
-      Our programs write no list of who asked for which page. They note faults of their own, with the address of the page and without what stands
-      behind its question mark. The operators of the machines in front of them may keep technical logs, as with any site.
+      Our software keeps no log of who visited which page. It records its own errors, with the page address but without anything after the question
+      mark. The companies that run our servers may keep technical logs, as for any site.
     </p>
   </DocumentSection>
 )
 
 const InYourBrowser = () => (
   <DocumentSection title="2. In your browser">
-    <p>The site keeps a little in the storage of your browser. You can look at it there and delete it at any time.</p>
+    <p>The site stores a little data in your browser. You can view it there and delete it at any time.</p>
     <KeptList place="storage" />
-    <p>Until the tab is closed it keeps:</p>
+    <p>Until you close the tab, it stores:</p>
     <KeptList place="tab" />
-    <p>Who only reads gets no cookie. Signing in, and what leads to it, needs these:</p>
+    <p>If you only read, you get no cookies. Signing in uses these:</p>
     <KeptList place="cookie" />
     <p>
-      No other site can read them. What you enter into a calculator or the currency converter, and a sum that you write into the search or to the chat
-      assistant, is worked on in your browser and does not leave it. Other words that you search for or ask the assistant are looked up in our own
-      archive. An article that you listen to is read by the voice of your device; some devices have the maker of the voice speak it, who then sees the
-      words of the article.
+      No other site can read them. What you enter in a calculator or the currency converter, and any calculation you type into the search or the chat
+      assistant, stays in your browser. Other words you search for or ask the assistant are looked up in our own archive. “Listen” uses your device’s
+      voice; on some devices its maker produces the speech and so receives the article’s text.
     </p>
   </DocumentSection>
 )
@@ -68,39 +67,39 @@ const InOurDatabase = () => (
   <DocumentSection title="3. In our database">
     <ul>
       <li>
-        <strong>Your account</strong>: username, email, the day it was made, what you may do here. Of your password only a salted Argon2id hash;
-        nobody here can read it. With Google sign-in, the number by which Google knows you.
+        <strong>Your account</strong>: username, email, the date it was created and what you may do here. We store your password only as a salted
+        Argon2id hash; nobody here can read it. If you sign in with Google, we store the number Google uses for you.
       </li>
       <li>
-        <strong>Your sessions</strong>: when each began and was last used, and the kind of browser and system, as in “Firefox on Windows”. Of the
-        session’s key only a hash. You see and end them on <Link to="/account">your account page</Link>.
+        <strong>Your sessions</strong>: when each began and was last used, and the type of browser and system, such as “Firefox on Windows”. We store
+        the session key only as a hash. You can see and end sessions on <Link to="/account">your account page</Link>.
       </li>
       <li>
-        <strong>The newsletter</strong>: that you subscribed, the words that you agreed to and when. They stay after you leave, as proof of why mail
-        was sent.
+        <strong>The newsletter</strong>: that you subscribed, the wording you agreed to and when. We keep this after you unsubscribe, as proof of
+        consent.
       </li>
       <li>
-        <strong>Reset codes</strong>: as a keyed hash beside a hash of the address, for ten minutes.
+        <strong>Reset codes</strong>: as a keyed hash together with a hash of your email address, for ten minutes.
       </li>
       <li>
-        <strong>Counters against guessing</strong>: how often something was tried lately, under a hash of the account or of the network address, until
-        the time of the limit is over. The address itself is not stored.
+        <strong>Counters against password guessing</strong>: how often something was tried recently, under a hash of the account or network address,
+        until the limit expires. We do not store the address itself.
       </li>
       <li>
-        <strong>What you write to us</strong>: name, email, message and time, read by the newsroom.
+        <strong>What you write to us</strong>: your name, email, message and its time, for the newsroom to read.
       </li>
       <li>
-        <strong>How often articles are opened</strong>: a number for each article, day, referring site and kind of device, for 25 months. No cookie,
-        no address and no person is in it, and nothing tells whether two openings were yours.
+        <strong>Article views</strong>: a count for each article, day, referring site and type of device, for 25 months. It contains no cookie,
+        address or person, and cannot show whether two views were yours.
       </li>
       <li>
-        <strong>What is looked for and not found</strong>: the words of a search that found nothing, or not all of its words, up to 60 characters,
-        without who asked, for 90 days. Words with an @ or three digits in a row are not kept, nor what is only typed, and editors are shown words
-        that were asked for five times on two days.
+        <strong>Searches that find nothing</strong>: words of a search that found nothing, or not everything, up to 60 characters, without who
+        searched, for 90 days. We do not store words with an @ or three digits in a row, or text you typed but did not search for. Editors see words
+        only once they were searched for five times on two days.
       </li>
       <li>
-        <strong>What you write here</strong>, if you write for us: each version that you saved, with your name, and for 30 days what you typed in a
-        saved article and did not save.
+        <strong>What you write here</strong>, if you write for us: each version you saved, with your name, and for 30 days any unsaved text in a saved
+        article.
       </li>
       <li>
         <strong>A record of changes</strong>: who changed an article, a right or an account, and when. It cannot be edited.
@@ -112,29 +111,29 @@ const InOurDatabase = () => (
 const Others = () => (
   <DocumentSection title="4. Who else sees it">
     <p>
-      We sell nothing about you and give it to nobody for advertising. Mail to you passes through the mail service of this site. If you choose to sign
-      in with Google, your browser goes to Google, and Google tells us your address, whether it is verified and your number there; without that button
-      nothing goes to Google. If a picture host is set, it sees that your browser asks for a picture.
+      We do not sell your data or give it to anyone for advertising. Our emails to you pass through this site’s mail service. If you sign in with
+      Google, your browser goes to Google, and Google tells us your email address, whether it is verified, and your number there; otherwise nothing
+      goes to Google. If the site uses a picture host, that host sees your browser’s requests for pictures.
     </p>
-    <p>Prices and exchange rates are fetched by our server, never by your browser, so the services behind them do not learn who looked.</p>
+    <p>Our server fetches prices and exchange rates, never your browser, so their providers do not learn who looked.</p>
   </DocumentSection>
 )
 
 function Removal() {
   const { contactEmail } = useSiteFacts()
   return (
-    <DocumentSection title="5. How long, and how to have it removed">
+    <DocumentSection title="5. How long we keep it, and how to have it deleted">
       <p>
-        A session ends after seven days without use and after thirty days in any case; “Sign out everywhere” ends all at once. One click ends the
-        newsletter: on your account page, or in any mail that we sent.
+        A session ends after seven days without use, and after thirty days in any case; “Sign out everywhere” ends them all at once. You can
+        unsubscribe from the newsletter in one click, on your account page or in any email we sent.
       </p>
       <p>
-        An account is kept until it is deleted. Ask for that, for a copy of what is kept or for a correction{' '}
-        <Link to="/contact">by the contact form</Link> or at <a href={`mailto:${contactEmail}`}>{contactEmail}</a>. With the account go its sessions
-        and its subscription; articles that it wrote stay, without an owner, and the record of changes keeps the username. Messages are kept until the
-        newsroom has dealt with them and deletes them, or you ask us to.
+        We keep an account until it is deleted. Ask us to delete it, to send you a copy of your data or to correct it,{' '}
+        <Link to="/contact">using the contact form</Link> or at <a href={`mailto:${contactEmail}`}>{contactEmail}</a>. Deleting an account removes its
+        sessions and its subscription; its articles stay, without an owner, and the record of changes keeps the username. We keep messages until the
+        newsroom has dealt with them and deleted them, or until you ask us to delete them.
       </p>
-      <p>When this page changes, the date at its top changes with it.</p>
+      <p>When this page changes, so does the date at the top.</p>
     </DocumentSection>
   )
 }

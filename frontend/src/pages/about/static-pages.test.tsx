@@ -11,9 +11,9 @@ const sectionTitles = () =>
 
 describe.each([
   ['/about', 'Money, explained for India', 4],
-  ['/privacy', 'What is kept about you', 5],
-  ['/termsofservice', 'What holds between you and us', 6],
-  ['/newsletter', 'Artha by mail', 4],
+  ['/privacy', 'What we store about you', 5],
+  ['/termsofservice', 'Our agreement with you', 6],
+  ['/newsletter', 'Artha by email', 4],
 ])('%s', (path, title, sections) => {
   it(`has its title and ${sections} sections, each named`, async () => {
     await renderPageAt(path)
@@ -36,7 +36,7 @@ it('numbers the sections of privacy and terms', async () => {
 it('privacy names what the dashboard keeps on the device', async () => {
   await renderPageAt('/privacy')
   const kept = main().getByText('draft:…').closest('li')
-  expect(kept).toHaveTextContent(/not saved yet.* stays on this device when you log out.* after 30 days/)
+  expect(kept).toHaveTextContent(/unsaved text.* stays on this device after you log out.* after 30 days/)
 })
 
 it('about has a story, the learners that the owner claims, and a quote', async () => {
@@ -65,5 +65,5 @@ it('/newsletter has the box of the front page, and promises no more than is sent
     expect(box.getByText(words)).toBeInTheDocument()
   }
   expect(box.getByRole('button', { name: 'Subscribe Free' })).toBeInTheDocument()
-  expect(main().getByText(/The first issue has not gone out yet/)).toBeInTheDocument()
+  expect(main().getByText(/The first issue is not out yet/)).toBeInTheDocument()
 })

@@ -14,7 +14,7 @@ describe('the academy', () => {
     await renderPageAt('/finance-academy')
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Namaste')
     expect(screen.getByText(/preview of our video series/)).toBeInTheDocument()
-    expect(screen.getByRole('region', { name: 'Before the first rupee is invested' })).toBeInTheDocument()
+    expect(screen.getByRole('region', { name: 'Before you invest your first rupee' })).toBeInTheDocument()
     const modules = within(screen.getByRole('region', { name: 'Modules' }))
     expect(modules.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(tiles)
     // What there is today stands beside each film to come
@@ -38,10 +38,10 @@ describe('the academy', () => {
 
   it('answers the quiz at once, and lets one choose again', async () => {
     await renderPageAt('/finance-academy')
-    const question = within(screen.getByRole('group', { name: /What does spreading money/ }))
+    const question = within(screen.getByRole('group', { name: /What does spreading your money/ }))
     await userEvent.click(question.getByRole('radio', { name: 'It rules out a loss' }))
-    expect(question.getByRole('status')).toHaveTextContent(/^Not quite\. One holding weighs less/)
-    await userEvent.click(question.getByRole('radio', { name: 'It makes one bad holding matter less' }))
+    expect(question.getByRole('status')).toHaveTextContent(/^Not quite\. Each investment counts for less/)
+    await userEvent.click(question.getByRole('radio', { name: 'It makes one bad investment matter less' }))
     expect(question.getByRole('status')).toHaveTextContent(/^Right\./)
   })
 })

@@ -20,8 +20,8 @@ export function AcademyPage() {
           <p className={styles.kicker}>{`${name} Finance Academy`}</p>
           <h1 className={styles.title}>Namaste, and welcome to class</h1>
           <p className={styles.standfirst}>
-            A preview of our video series: short films, one idea each, in the order in which money questions come up. The films come later. The quiz
-            and the tools are open today.
+            A preview of our video series: short films, one idea each, in the order money questions come up. The films come later; the quiz and the
+            tools are open today.
           </p>
           <div>
             <Button onClick={sayComingSoon}>Set a goal</Button>
@@ -44,9 +44,9 @@ const FirstModule = () => (
     <Drawing src={drawing} />
     <p className={styles.kicker}>Video series · Module 1</p>
     <h2 className={styles.cardTitle} id="first-module-title">
-      Before the first rupee is invested
+      Before you invest your first rupee
     </h2>
-    <p>What to have in order first: a written budget, a reserve for bad months, a look at what is owed.</p>
+    <p>What to sort out first: a written budget, an emergency fund and a look at your debts.</p>
     <div>
       <Button look="strong" onClick={sayComingSoon}>
         Start now

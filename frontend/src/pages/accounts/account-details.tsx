@@ -15,10 +15,10 @@ export function AccountDetails({ user }: { user: Account }) {
   async function sendName({ username }: { username: string }) {
     try {
       await changeName(username)
-      toast.success('Your name is changed.')
+      toast.success('Name changed.')
       return undefined
     } catch (error) {
-      return titledProblemOf<'username'>(refusalOf(error), 'Your name was not changed.')
+      return titledProblemOf<'username'>(refusalOf(error), 'Your name could not be changed.')
     }
   }
 
@@ -30,7 +30,7 @@ export function AccountDetails({ user }: { user: Account }) {
       setChanges((count) => count + 1)
       return undefined
     } catch (error) {
-      return titledProblemOf<'password' | 'newPassword'>(refusalOf(error), 'Your password was not changed.')
+      return titledProblemOf<'password' | 'newPassword'>(refusalOf(error), 'Your password could not be changed.')
     }
   }
 

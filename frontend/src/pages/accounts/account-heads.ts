@@ -1,11 +1,11 @@
 /** None of these pages is for search engines: what they show belongs to one person. */
 const privateHead = (title: string, description: string, canonicalPath: string) => () => ({ title, description, canonicalPath, noindex: true })
 
-export const loginHead = privateHead('Log in', 'Log in with email and password or with Google.', '/login')
-export const signupHead = privateHead('Sign up', 'Make an account with a username, an email and a password.', '/signup')
-export const forgotPasswordHead = privateHead('Forgot password', 'Have a code sent to you, and choose a new password.', '/forgot-password')
-export const verifyCodeHead = privateHead('Verify code', 'Enter the code that was sent to you.', '/verify-code')
-export const resetLinkHead = privateHead('Open your link', 'Open the link of a mail to choose a new password.', '/reset-link')
+export const loginHead = privateHead('Log in', 'Log in with your email and password or with Google.', '/login')
+export const signupHead = privateHead('Sign up', 'Create an account with a username, email and password.', '/signup')
+export const forgotPasswordHead = privateHead('Forgot password', 'We send you a code to choose a new password.', '/forgot-password')
+export const verifyCodeHead = privateHead('Verify code', 'Enter the code we sent you.', '/verify-code')
+export const resetLinkHead = privateHead('Open your link', 'Open the link from your email to choose a new password.', '/reset-link')
 export const resetPasswordHead = privateHead('New password', 'Choose a new password.', '/reset-password')
 export const authSuccessHead = privateHead('Signing in', 'The last step of signing in with Google.', '/auth-success')
-export const accountHead = privateHead('Your account', 'Your newsletter, and where you are signed in.', '/account')
+export const accountHead = privateHead('Your account', 'Your newsletter and your signed-in devices.', '/account')

@@ -16,7 +16,7 @@ export function AccountNewsletter({ user }: { user: Account }) {
     if (isLeaving) return
     setIsLeaving(true)
     await unsubscribe(user).then(
-      ({ message }) => toast.success(message ?? 'You are no longer subscribed.'),
+      ({ message }) => toast.success(message ?? 'You have unsubscribed.'),
       (error: unknown) => toast.error(newsletterFailure(refusalOf(error)).message),
     )
     setIsLeaving(false)
@@ -27,8 +27,8 @@ export function AccountNewsletter({ user }: { user: Account }) {
       <SectionHeading id="account-newsletter">Subscription</SectionHeading>
       <p className={styles.text}>
         {user.isSubscribed
-          ? `The newsletter goes to ${user.email}.`
-          : 'You are not subscribed. The newsletter is free, goes to the address of your account only, and one click ends it.'}
+          ? `We send the newsletter to ${user.email}.`
+          : 'You are not subscribed. The newsletter is free and goes only to your account’s address. Unsubscribe in one click.'}
       </p>
       <NewsletterBox />
       {user.isSubscribed && (

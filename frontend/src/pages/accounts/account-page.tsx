@@ -16,11 +16,7 @@ export function AccountPage() {
 
 /** As the server draws it, which does not know who is signed in. */
 const WhoseAccount = () => (
-  <AccountScreen
-    title="Your account"
-    intro="Your newsletter and the places where you are signed in stand here once you are logged in."
-    links={<Link to="/login">Log In</Link>}
-  >
+  <AccountScreen title="Your account" intro="Log in to see your newsletter and your signed-in devices." links={<Link to="/login">Log In</Link>}>
     {null}
   </AccountScreen>
 )

@@ -25,7 +25,7 @@ export function AccountSessions() {
     if (ending !== undefined) return
     setEnding(what)
     setProblem(undefined)
-    await call().then(then, (error: unknown) => setProblem(titledProblemOf(refusalOf(error), 'Could not sign out there.')))
+    await call().then(then, (error: unknown) => setProblem(titledProblemOf(refusalOf(error), 'Could not sign out that device.')))
     setEnding(undefined)
   }
   const endOne = ({ _id }: Session) => void end(_id, () => endOtherSession(_id), sessions.retry)
@@ -35,10 +35,10 @@ export function AccountSessions() {
     <section aria-labelledby="account-sessions" className={styles.section}>
       <SectionHeading id="account-sessions">Where you are signed in</SectionHeading>
       <LiveRegion role="alert">{problem && <Message kind="failed" title={problem.title} detail={problem.detail} />}</LiveRegion>
-      <LoadState of={sessions} pending={<SkeletonText lines={6} />} failedMessage="The list of sessions could not be loaded.">
+      <LoadState of={sessions} pending={<SkeletonText lines={6} />} failedMessage="Your sessions could not be loaded.">
         {(list) => <SessionsList sessions={list} ending={ending} onEnd={endOne} />}
       </LoadState>
-      <p className={styles.text}>A device that you do not know? Sign out everywhere, then choose a new password.</p>
+      <p className={styles.text}>See a device you do not know? Sign out everywhere, then choose a new password.</p>
       <Button className={styles.leave} aria-disabled={ending === everywhere} onClick={endAll}>
         Sign out everywhere
       </Button>

@@ -12,7 +12,7 @@ const heading = (name: string) => screen.findByRole('heading', { level: 1, name 
 
 const expectNothingKept = async () => {
   expect(await heading('Log in')).toBeInTheDocument()
-  expect(screen.getByText('Google sign-in did not succeed. Please try again.')).toBeInTheDocument()
+  expect(screen.getByText('Google sign-in failed. Please try again.')).toBeInTheDocument()
   expect(localStorage.getItem('token')).toBeNull()
   expect(localStorage.getItem('user')).toBeNull()
 }

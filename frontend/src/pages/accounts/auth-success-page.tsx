@@ -38,11 +38,7 @@ export function AuthSuccessPage() {
   if (stranger && token)
     return <SignInQuestion person={stranger} onYes={() => void adoptAfterAll(token)} onNo={() => void navigate('/', { replace: true })} />
   return (
-    <AccountScreen
-      title="Signing you in"
-      intro="This takes a moment. Should nothing happen, log in once more."
-      links={<Link to="/login">Log In</Link>}
-    >
+    <AccountScreen title="Signing you in" intro="This takes a moment. If nothing happens, log in again." links={<Link to="/login">Log In</Link>}>
       <p role="status" aria-busy="true" className="visually-hidden">
         Signing you in …
       </p>

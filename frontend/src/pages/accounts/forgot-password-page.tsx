@@ -24,7 +24,7 @@ export function ForgotPasswordPage() {
   return (
     <AccountScreen
       title="Forgot password"
-      intro="Tell us your email, and a code to choose a new password comes by mail."
+      intro="Enter your email and we will send you a code to choose a new password."
       links={<Link to="/login">Log In</Link>}
     >
       <ForgotPasswordForm send={send} />

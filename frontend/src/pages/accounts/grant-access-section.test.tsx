@@ -79,7 +79,7 @@ describe('the list of people', () => {
     await userEvent.type(section.getByLabelText('Find a person'), ' bhavna{Enter}')
     expect(await section.findByText('1 to 1 of 1')).toBeInTheDocument()
     await userEvent.type(section.getByLabelText('Find a person'), ' nobody{Enter}')
-    expect(await section.findByText('Nobody found.')).toBeInTheDocument()
+    expect(await section.findByText('No one found.')).toBeInTheDocument()
   })
 
   it('says that it could not be read', async () => {
@@ -125,7 +125,7 @@ describe('the checkbox', () => {
     listed(allowed)
     answerChange('patch', '/auth/toggle-permission/:id', 200, { message: 'Bhavna may no longer create.' }, [{ ...allowed, isAllowedToCreate: false }])
     const section = await open()
-    await userEvent.click(await section.findByRole('checkbox', { name: 'Bhavna may create content' }))
+    await userEvent.click(await section.findByRole('checkbox', { name: 'Bhavna can create content' }))
     expect(await section.findByText('Bhavna may no longer create.')).toBeInTheDocument()
     await waitFor(() => expect(section.getByRole('checkbox')).not.toBeChecked())
     expect(sent).toEqual([`/auth/toggle-permission/${allowed._id} `])
@@ -135,9 +135,9 @@ describe('the checkbox', () => {
     listed(allowed)
     answerChange('patch', '/auth/toggle-permission/:id', 500, {})
     const section = await open()
-    await userEvent.click(await section.findByRole('checkbox', { name: 'Bhavna may create content' }))
+    await userEvent.click(await section.findByRole('checkbox', { name: 'Bhavna can create content' }))
     expect(await section.findByText('Error toggling permission')).toBeInTheDocument()
-    expect(section.getByRole('checkbox', { name: 'Bhavna may create content' })).toBeChecked()
+    expect(section.getByRole('checkbox', { name: 'Bhavna can create content' })).toBeChecked()
   })
 })
 

@@ -84,7 +84,7 @@ function useAccessAction(reload: () => void) {
 }
 
 const NobodyFound = ({ isSearch }: { isSearch: boolean }) => (
-  <Notice kind="empty" title={isSearch ? 'Nobody found.' : 'No users yet.'}>
-    {isSearch ? 'No name and no email holds this text.' : 'People who sign up are listed here and wait for your approval.'}
+  <Notice kind="empty" title={isSearch ? 'No one found.' : 'No users yet.'}>
+    {isSearch ? 'No name or email contains this text.' : 'People who sign up are listed here, awaiting your approval.'}
   </Notice>
 )

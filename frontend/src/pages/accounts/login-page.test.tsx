@@ -58,7 +58,7 @@ describe('the login screen', () => {
 
   it.each([
     ['/login?google=unavailable', 'Google sign-in is not available.'],
-    ['/login?google=failed', 'Google sign-in did not succeed. Please try again.'],
+    ['/login?google=failed', 'Google sign-in failed. Please try again.'],
   ])('%s says so', async (address, words) => {
     await renderPageAt(address)
     expect(screen.getByText(words).closest('[role=alert]')).toBeInTheDocument()

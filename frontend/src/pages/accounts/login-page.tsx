@@ -16,7 +16,7 @@ import { useSignInAid } from './sign-in-aid.ts'
 /** The message about an expired session would not fit: here a session is about to begin. */
 const problemOfLogin = (call: ApiError) => {
   const problem = problemOf<'email' | 'password'>(call, 'Login failed')
-  return call.code === 'unauthenticated' ? { ...problem, detail: 'Check both, then try again at once.' } : problem
+  return call.code === 'unauthenticated' ? { ...problem, detail: 'Check both and try again.' } : problem
 }
 
 /** Success needs no message here: a signed-in user is redirected to the front page. */

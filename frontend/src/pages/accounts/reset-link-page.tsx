@@ -36,14 +36,14 @@ export function ResetLinkPage() {
   }
 
   const isCutOff = isHydrated && link === ''
-  const shown = isCutOff ? { title: 'This link is not complete.', detail: 'Open it once more from the mail, whole.' } : problem
+  const shown = isCutOff ? { title: 'This link is incomplete.', detail: 'Open the whole link from the email.' } : problem
   return (
     <AccountScreen
       title="Open your link"
-      intro="One press opens the link of your mail, and you choose a new password. It works once and for ten minutes."
+      intro="Press once to open the link from your email and choose a new password. It works once, for ten minutes."
       links={
         <>
-          <Link to="/forgot-password">Ask for a new mail</Link>
+          <Link to="/forgot-password">Request a new email</Link>
           <Link to="/login">Log In</Link>
         </>
       }

@@ -124,7 +124,7 @@ describe('the code', () => {
     await askForCode()
     await heading('Verify code')
     await press('Send another code')
-    expect(await screen.findByText('A new code is on its way.')).toBeInTheDocument()
+    expect(await screen.findByText('We have sent a new code.')).toBeInTheDocument()
     refuse('/auth/admin/send-code', 500, { message: 'No.', code: 'internal' })
     await press('Send another code')
     expect(await screen.findByText('Failed to send code.')).toBeInTheDocument()
@@ -151,14 +151,14 @@ describe('the link of the mail', () => {
   it('that is over says so and leads to a new mail', async () => {
     await renderPageAt(`/reset-link#${'a'.repeat(43)}`)
     await open()
-    expect(await screen.findByText('This link was used, or its ten minutes are over. Ask for a new mail.')).toBeInTheDocument()
-    expect(screen.getByRole('link', { name: 'Ask for a new mail' })).toHaveAttribute('href', '/forgot-password')
+    expect(await screen.findByText('This link has been used or has expired after ten minutes. Request a new email.')).toBeInTheDocument()
+    expect(screen.getByRole('link', { name: 'Request a new email' })).toHaveAttribute('href', '/forgot-password')
     await expectAccessible()
   })
 
   it('that was cut off says so', async () => {
     await renderPageAt('/reset-link')
-    expect(await screen.findByText('This link is not complete.')).toBeInTheDocument()
+    expect(await screen.findByText('This link is incomplete.')).toBeInTheDocument()
     expect(screen.queryByRole('button', { name: 'Choose a new password' })).toBeNull()
     await expectAccessible()
   })

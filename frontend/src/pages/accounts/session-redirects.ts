@@ -30,7 +30,7 @@ export function useLoginAndBack(path: string) {
   useEffect(() => {
     if (status === 'signed-in') email.current = user?.email ?? ''
     if (status !== 'signed-out') return
-    const message = 'Your session has ended. Log in again to go on: what you wrote is kept in this browser.'
+    const message = 'Your session has ended. Log in again to continue: your work is saved in this browser.'
     const isOver = email.current !== undefined && sessionEndedBy() !== 'person'
     const address = sessionEndedBy() === 'server' ? email.current : undefined
     const state: NavigationState | undefined = isOver ? { email: address ?? '', message, returnTo: path } : undefined

@@ -27,7 +27,7 @@ export function SignupPage() {
   return (
     <AccountScreen
       title="Sign up"
-      intro="An account keeps your newsletter, and lets you write here once you are approved. Reading needs none."
+      intro="With an account you can get our newsletter and, once approved, write here. You need none to read."
       links={
         <>
           <Link to="/forgot-password">Forgot Password</Link>

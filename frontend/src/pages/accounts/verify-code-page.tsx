@@ -31,10 +31,10 @@ export function VerifyCodePage() {
   return (
     <AccountScreen
       title="Verify code"
-      intro="If this email has an account, a mail is on its way to it, with a code and a link. Each holds for ten minutes, once."
+      intro="If this email has an account, we have sent it a code and a link. Each works once, for ten minutes."
       links={
         <>
-          <Link to="/forgot-password">Another email</Link>
+          <Link to="/forgot-password">Use another email</Link>
           <Link to="/login">Log In</Link>
         </>
       }
@@ -51,7 +51,7 @@ function SendAgain({ email }: { email: string }) {
     setOutcome(undefined)
     try {
       await sendCode(email)
-      setOutcome({ kind: 'done', title: 'A new code is on its way.', detail: 'The one before it no longer counts; the links of both mails do.' })
+      setOutcome({ kind: 'done', title: 'We have sent a new code.', detail: 'The previous code no longer works; the links in both emails do.' })
     } catch (error) {
       setOutcome({ kind: 'failed', ...titledProblemOf(refusalOf(error), 'Failed to send code.') })
     }

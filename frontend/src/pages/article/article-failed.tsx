@@ -15,7 +15,7 @@ interface ArticleFailedProps {
 export const ArticleFailed = ({ isMissing, retry, error }: ArticleFailedProps) =>
   isMissing ? (
     <MessagePage kicker="Not found" title="Article not found." action={<GoHome />} ways={<Elsewhere />}>
-      It may have been taken back, or its address has a slip in it. The front page has everything that is published.
+      It may have been withdrawn, or the address may be mistyped. The front page has everything we have published.
     </MessagePage>
   ) : (
     <OutOfReach title="Failed to load article." retry={retry} error={error} otherAction={<GoHome />} ways={<WaysOn />}>

@@ -100,7 +100,7 @@ describe('listening', () => {
     expect(now().text).toBe('One thing.')
     await expectAccessible()
     act(() => now().onend?.())
-    expect(player().getByText('The article has been read to its end.')).toBeInTheDocument()
+    expect(player().getByText('You have reached the end.')).toBeInTheDocument()
     await userEvent.click(player().getByRole('button', { name: 'Play' }))
     expect(now().text).toBe('Title')
   })
@@ -126,7 +126,7 @@ describe('listening', () => {
   it('says so where the voice fails', async () => {
     await listen()
     act(() => now().onerror?.())
-    expect(player().getByText('The voice of this device could not be started.')).toBeInTheDocument()
+    expect(player().getByText('This device could not start its voice.')).toBeInTheDocument()
     expect(player().getByRole('button', { name: 'Play' })).toBeInTheDocument()
   })
 
@@ -137,7 +137,7 @@ describe('listening', () => {
     await user.click(screen.getByRole('button', { name: 'Listen' }))
     await screen.findByRole('region', { name: 'Listen to this article' })
     await act(() => vi.advanceTimersByTimeAsync(6_000))
-    expect(player().getByText('The voice of this device could not be started.')).toBeInTheDocument()
+    expect(player().getByText('This device could not start its voice.')).toBeInTheDocument()
   })
 
   it('is not offered where the device has no voice', async () => {

@@ -19,11 +19,11 @@ export function AccuracyCases({ rows }: { rows: readonly FigureRow[] }) {
   return (
     <>
       <p className={styles.text}>
-        {`${figures.length - workedOut} published figures and ${workedOut} that were worked out independently: ${agreeing} of these ${figures.length} agree with ours to their last decimal.`}
+        {`${figures.length - workedOut} published figures and ${workedOut} calculated independently: ${agreeing} of these ${figures.length} match ours to the last decimal.`}
       </p>
       <p className={styles.text}>
-        Ours is worked out as this page is drawn. Amounts are in rupees, rates in percent; ours is shown with more decimals, so that you can see how
-        it rounds. A source that counts in years instead of months is given with its months.
+        Our figures are calculated as this page loads. Amounts are in rupees, rates in percent; ours show more decimals, so you can see the rounding.
+        Sources that count in years are shown in months.
       </p>
       <FiguresOfBuild rows={rows} />
       {calculators.map((calculator, index) => (

@@ -22,10 +22,10 @@ beforeEach(async () => {
 it('tells published figures from those worked out independently, and says how many agree', async () => {
   expect(
     screen.getByText(
-      `${count - workedOut} published figures and ${workedOut} that were worked out independently: ${count} of these ${count} agree with ours to their last decimal.`,
+      `${count - workedOut} published figures and ${workedOut} calculated independently: ${count} of these ${count} match ours to the last decimal.`,
     ),
   ).toBeVisible()
-  await waitFor(() => expect(document.title).toBe('How exact the calculators are · Artha'))
+  await waitFor(() => expect(document.title).toBe('How accurate our calculators are · Artha'))
   await expectAccessible(screen.getByRole('region', { name: 'Budget' }))
 })
 
@@ -34,7 +34,7 @@ it('has a table of each calculator with a row for each figure', () => {
   for (const { name, figures } of calculators) {
     const table = screen.getByRole('table', { name })
     const heads = [...table.querySelectorAll('thead th')].map((head) => head.textContent)
-    expect(heads, name).toEqual(['Figure', 'Expected', 'Ours', 'Difference'])
+    expect(heads, name).toEqual(['Result', 'Expected', 'Ours', 'Difference'])
     const rows = [...table.querySelectorAll('tr')].filter((row) => row.querySelectorAll('td').length === 3)
     expect(rows, name).toHaveLength(figures.length)
     expect(within(screen.getByRole('region', { name })).getByRole('button', { name: 'Download CSV' })).toBeInTheDocument()
@@ -44,7 +44,7 @@ it('has a table of each calculator with a row for each figure', () => {
 it('sets ours and the difference beside what was published, with its source', () => {
   const rows = within(screen.getByRole('table', { name: 'Loans: instalment and totals' })).getAllByRole('row')
   expect(rows[1]).toHaveTextContent('₹1,50,000, 5% a year, 120 months')
-  expect(rows[2]).toHaveTextContent('Instalment1,590.981,590.98270.0027')
+  expect(rows[2]).toHaveTextContent('EMI1,590.981,590.98270.0027')
   expect(screen.getAllByRole('link', { name: "Microsoft's help for Excel, example of PMT" })[0]).toHaveAttribute(
     'href',
     'https://support.microsoft.com/en-us/excel/pmt-function',

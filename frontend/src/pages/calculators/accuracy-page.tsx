@@ -21,8 +21,8 @@ export function AccuracyPage() {
   return (
     <DocumentPage
       trail={trailTo('/calculators/accuracy')}
-      title="How exact the calculators are"
-      standfirst="What others published or worked out independently, beside what our calculators make of the same input."
+      title="How accurate our calculators are"
+      standfirst="Published or independently calculated results, next to ours for the same input."
     >
       <LoadState of={figures} pending={<SkeletonText lines={12} />}>
         {(rows) => <LateCases rows={rows} />}

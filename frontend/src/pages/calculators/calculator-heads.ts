@@ -19,41 +19,41 @@ const calculatorHead =
 
 export const calculatorsHead = (site: HeadContext): Head => ({
   title: 'Calculators',
-  description: 'Loan, insurance, net worth, budget, investment, credit score and revenue on one page, worked out as you type.',
+  description: 'Loan, insurance, net worth, budget, investment, credit score and revenue on one page, with results as you type.',
   canonicalPath: all.path,
   jsonLd: [breadcrumbData(site, [all])],
 })
 
 export const accuracyHead = calculatorHead(
-  'How exact the calculators are',
-  'Published figures of loans, deposits and investments beside ours: source, expected, ours and the difference, worked out on the page.',
+  'How accurate our calculators are',
+  'Published figures for loans, deposits and investments next to ours: source, expected, ours and the difference.',
   '/calculators/accuracy',
 )
 
 export const loanHead = calculatorHead(
   'Loan calculator: EMI and schedule',
-  'The monthly instalment of a loan, all instalments, all interest, and the schedule by financial year and month.',
+  'The monthly EMI of a loan, the total paid, the total interest, and the schedule by financial year and month.',
   '/loan-calculator',
 )
 export const homeLoanHead = calculatorHead(
   'Home loan calculator: EMI and schedule',
-  'The monthly instalment of a home loan, what it adds up to, and what is still owed after each year.',
+  'The monthly EMI of a home loan, the total cost, and the balance after each year.',
   '/home-loan-calculator',
 )
 export const carLoanHead = calculatorHead(
   'Car loan calculator: EMI and schedule',
-  'The monthly instalment of a car loan, all interest, and the schedule by financial year and month.',
+  'The monthly EMI of a car loan, the total interest, and the schedule by financial year and month.',
   '/car-loan-calculator',
 )
 
 export const depositHead = calculatorHead(
   'Fixed deposit calculator',
-  'What a fixed deposit comes to with yearly and with quarterly interest, and how it grows year by year.',
+  'What a fixed deposit earns with yearly and quarterly interest, and how it grows year by year.',
   '/fixed-deposit-calculator',
 )
 export const investmentHead = calculatorHead(
   'Investment calculator',
-  'What a sum at once and a sum each month grow to, with the year table and the reason why another site differs.',
+  'What a lump sum plus monthly savings grow to, with a year-by-year table and why other sites differ.',
   '/investment-calculator',
 )
 
@@ -64,69 +64,60 @@ export const insuranceHead = calculatorHead(
 )
 export const creditHead = calculatorHead(
   'Credit score estimator',
-  'An estimate of a credit score from five habits: its band, and what moves it most.',
+  'An estimate of your credit score from five habits: its band, and what moves it most.',
   '/credit-calculator',
 )
 export const revenueHead = calculatorHead(
   'Revenue and profit calculator',
-  'Units, price, other income and expenses: the revenue, the profit and how it stands.',
+  'Units, price, other income and expenses: your revenue, profit and status.',
   '/revenue-calculator',
 )
 
-export const netWorthHead = calculatorHead('Net worth calculator', 'What you own less what you owe, row by row.', '/networth-calculator')
-export const budgetHead = calculatorHead('Budget planner', 'What comes in and goes out in a month, and what is left of it.', '/budget-calculator')
+export const netWorthHead = calculatorHead('Net worth calculator', 'What you own minus what you owe, row by row.', '/networth-calculator')
+export const budgetHead = calculatorHead('Budget planner', 'Monthly income and expenses, and what you have left.', '/budget-calculator')
 
 /** What the calculators say of themselves that are described: title and description. */
 const described: Readonly<Record<DescribedCalculatorPath, readonly [title: string, description: string]>> = {
   '/sip-calculator': [
     'SIP calculator with step-up',
-    'What a monthly investment grows to, with a step-up, in today’s money, and what waiting costs; year by year.',
+    'What a monthly SIP grows to, with yearly step-ups, in today’s money, and the cost of waiting; year by year.',
   ],
-  '/gst-calculator': ['GST calculator: add and remove', 'The tax on an amount or in one, with CGST, SGST and IGST, at any rate.'],
-  '/goal-calculator': ['Goal calculator', 'What to put aside each month for a sum at a later day, with inflation and what is saved already.'],
-  '/swp-calculator': ['SWP calculator', 'What is left of a sum from which something is taken each month, and how long it lasts.'],
-  '/lumpsum-calculator': ['Lumpsum calculator', 'What a sum that is left alone grows to, by how often its interest is added.'],
-  '/rd-calculator': ['Recurring deposit (RD) calculator', 'What a deposit every month comes to with quarterly interest, by the banks’ formula.'],
-  '/retirement-calculator': [
-    'Retirement calculator',
-    'What a month will cost, the sum that pays for retirement, and what to save each month until then.',
-  ],
-  '/loan-eligibility-calculator': ['Loan eligibility calculator', 'The instalment that an income has room for, and the loan that it repays.'],
+  '/gst-calculator': ['GST calculator: add and remove', 'Add GST to a price or take it out, with CGST, SGST and IGST, at any rate.'],
+  '/goal-calculator': ['Goal calculator', 'How much to save each month for a goal, allowing for inflation and existing savings.'],
+  '/swp-calculator': ['SWP calculator', 'How long your money lasts with a monthly withdrawal, and what remains.'],
+  '/lumpsum-calculator': ['Lumpsum calculator', 'What a one-time investment grows to, depending on how often it compounds.'],
+  '/rd-calculator': ['Recurring deposit (RD) calculator', 'What a monthly deposit grows to with quarterly compounding, by the banks’ formula.'],
+  '/retirement-calculator': ['Retirement calculator', 'The corpus you need to retire, and how much to save each month until then.'],
+  '/loan-eligibility-calculator': ['Loan eligibility calculator', 'The EMI your income allows, and the loan it repays.'],
   '/flat-rate-calculator': [
     'Flat rate to reducing rate calculator',
-    'What a flat rate of interest really costs: the same instalment as a reducing rate.',
+    'What a flat interest rate really costs, as a reducing-balance rate with the same EMI.',
   ],
   '/balance-transfer-calculator': [
     'Balance transfer calculator',
-    'Whether moving a loan pays: instalments, cost, interest saved and the month in which the cost is back.',
+    'Is moving your loan worth it? EMIs, cost, interest saved and when you break even.',
   ],
-  '/returns-calculator': ['Returns calculator: CAGR and XIRR', 'The yearly return of a sum that grew, and of payments on many days.'],
+  '/returns-calculator': ['Returns calculator: CAGR and XIRR', 'The annual return on an amount that grew, or on payments made on different dates.'],
   '/credit-card-calculator': [
     'Credit card calculator',
-    'How long a card takes to be repaid and what that costs, with the minimum payment and a fixed one.',
+    'How long it takes to clear a card bill and what it costs: minimum payment or a fixed amount.',
   ],
-  '/inflation-calculator': ['Inflation calculator', 'What a sum will have to be to buy the same, and what is left of a return.'],
-  '/gratuity-calculator': ['Gratuity calculator', 'What an employer owes for years of service, and how many years count.'],
+  '/inflation-calculator': ['Inflation calculator', 'What today’s money will buy in future, and what inflation takes from your return.'],
+  '/gratuity-calculator': ['Gratuity calculator', 'The gratuity your employer owes you for your years of service.'],
   '/income-tax-calculator': [
     'Income tax calculator: old or new regime',
-    'The tax of a year in both regimes step by step, with rebate, marginal relief, surcharge and cess, and which one is lower.',
+    'Your tax in both regimes, step by step, with rebate, marginal relief, surcharge and cess, and which is lower.',
   ],
-  '/hra-calculator': ['HRA calculator', 'What of the house rent allowance is exempt in the old regime, with the cities of each year.'],
-  '/salary-calculator': [
-    'Salary calculator: in hand from CTC',
-    'What of a yearly cost to company reaches the bank each month, after provident fund and tax.',
-  ],
-  '/ppf-calculator': ['PPF calculator', 'What the Public Provident Fund comes to, year by year, with loans, withdrawals and blocks of five years.'],
-  '/sukanya-calculator': ['Sukanya Samriddhi calculator', 'What an account for a daughter comes to after twenty-one years, year by year.'],
+  '/hra-calculator': ['HRA calculator', 'How much of your house rent allowance is exempt in the old regime, with each year’s list of cities.'],
+  '/salary-calculator': ['Salary calculator: in hand from CTC', 'How much of your CTC reaches your bank each month after PF and tax.'],
+  '/ppf-calculator': ['PPF calculator', 'What your Public Provident Fund grows to, year by year, with loans, withdrawals and five-year extensions.'],
+  '/sukanya-calculator': ['Sukanya Samriddhi calculator', 'What an account for your daughter grows to in twenty-one years, year by year.'],
   '/post-office-calculator': ['Post office schemes calculator', 'NSC, KVP, SCSS, MIS and time deposits: what each pays, and when.'],
-  '/epf-calculator': [
-    'EPF calculator',
-    'What the provident fund comes to: both shares, the pension scheme’s part and the interest, by the ceiling of the day.',
-  ],
-  '/nps-calculator': ['NPS calculator', 'What the National Pension System comes to, what is paid out and free of tax, and the pension of the rest.'],
+  '/epf-calculator': ['EPF calculator', 'Your EPF balance at the end: both shares, the pension part and the interest, at the wage ceiling in force.'],
+  '/nps-calculator': ['NPS calculator', 'Your NPS corpus, the tax-free lump sum, and your monthly pension.'],
   '/capital-gains-calculator': [
     'Capital gains tax calculator',
-    'The tax on shares, funds, a home or gold that were sold, with indexation where it is allowed.',
+    'The tax on shares, funds, property or gold you sold, with indexation where allowed.',
   ],
 }
 

@@ -65,9 +65,9 @@ it('reads a question in its box, and leads to the calculator filled with it', as
   fireEvent.change(screen.getByLabelText('What do you want to work out?'), { target: { value: '50 lakh 8.5 20 years' } })
   const answer = await screen.findByRole('link', { name: /^Home loan ₹43,391 a month/ })
   expect(answer).toHaveAttribute('href', '/home-loan-calculator?principal=5000000&annualRate=8.5&months=240')
-  expect(screen.getByText('2 calculators work this out.')).toBeInTheDocument()
+  expect(screen.getByText('2 calculators for this')).toBeInTheDocument()
   fireEvent.change(screen.getByLabelText('What do you want to work out?'), { target: { value: 'hello' } })
-  expect(await screen.findByText('No calculator fits these words. All of them stand below.')).toBeInTheDocument()
+  expect(await screen.findByText('No calculator matches. All of them are listed below.')).toBeInTheDocument()
 })
 
 it.each([
@@ -93,7 +93,7 @@ it('leads there by Enter too that comes before what reads the question', async (
 
 it('answers six questions', async () => {
   await renderPageAt('/calculators')
-  expect(within(screen.getByRole('list', { name: 'Asked most' })).getAllByRole('link')).toHaveLength(6)
+  expect(within(screen.getByRole('list', { name: 'Most asked' })).getAllByRole('link')).toHaveLength(6)
 })
 
 it('reads without script, and sends its form to the page that answers', () => {

@@ -52,12 +52,7 @@ const LateBoard = lateHydrated(async () => (await import('./current-board.tsx'))
 export function CalculatorsPage() {
   const [selected, setSelected] = useState('loan')
   return (
-    <DocumentPage
-      isTool
-      trail={calculatorsTrail}
-      title="Work it out"
-      standfirst="Ask in your own words, or choose: every calculator with a figure that it works out."
-    >
+    <DocumentPage isTool trail={calculatorsTrail} title="Work it out" standfirst="Ask in your own words, or pick a calculator below.">
       <LateBoard />
       <section className={styles.panel} aria-labelledby="try-title">
         <SectionHeading id="try-title">Try one here</SectionHeading>
@@ -72,7 +67,7 @@ export function CalculatorsPage() {
           }}
         />
       </section>
-      <AccuracyNote>Each calculator names its formula.</AccuracyNote>
+      <AccuracyNote>Every calculator shows its formula.</AccuracyNote>
     </DocumentPage>
   )
 }

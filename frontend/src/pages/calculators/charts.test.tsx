@@ -21,12 +21,12 @@ beforeAll(async () => {
 beforeEach(() => vi.stubGlobal('ResizeObserver', NothingIsResized))
 
 const figures = [
-  ['/loan-calculator', /^Of ₹1,90,917\.93 paid in all, ₹1,50,000, 78\.6%, is principal and ₹40,917\.93, 21\.4%, is interest\.$/],
-  ['/home-loan-calculator', /^What is owed falls from ₹15,00,000 to nothing in 15 years\. Half of it is repaid after 9 years 4 months\.$/],
-  ['/car-loan-calculator', /^Of ₹5,94,035\.96 paid in all/],
-  ['/fixed-deposit-calculator', /^₹1,00,000 grow to ₹1,37,008\.67 in 5 years; ₹37,008\.67 of that are interest\.$/],
-  ['/investment-calculator', /^₹65,00,000\.00 paid in over 20 years grow to ₹3,04,24,974\.80; /],
-  ['/insurance-calculator', /Below 30, ₹5,775\.00; 30 to 49, with you at 40, ₹6,600\.00; From 50, ₹8,250\.00\.$/],
+  ['/loan-calculator', /^Of ₹1,90,917\.93 paid in total, ₹1,50,000, 78\.6%, is principal and ₹40,917\.93, 21\.4%, is interest\.$/],
+  ['/home-loan-calculator', /^Your balance falls from ₹15,00,000 to zero in 15 years\. Half of it is repaid after 9 years 4 months\.$/],
+  ['/car-loan-calculator', /^Of ₹5,94,035\.96 paid in total/],
+  ['/fixed-deposit-calculator', /^₹1,00,000 grows to ₹1,37,008\.67 in 5 years; ₹37,008\.67 of that is interest\.$/],
+  ['/investment-calculator', /^₹65,00,000\.00 invested over 20 years grows to ₹3,04,24,974\.80, of which /],
+  ['/insurance-calculator', /Below 30, ₹5,775\.00; 30 to 49, with you at 40, ₹6,600\.00; Age 50 and over, ₹8,250\.00\.$/],
   ['/credit-calculator', /^636 on a scale from 300 to 900: Poor, the band from 600 to 650\.$/],
   ['/revenue-calculator', /^Sales ₹62,50,000, Other income ₹2,50,000, Expenses ₹5,00,000, Profit ₹60,00,000\.00\.$/],
   ['/networth-calculator?asset=Gold:500&liability=Loan:700', /^Gold ₹500 owned; Loan ₹700 owed\.$/],

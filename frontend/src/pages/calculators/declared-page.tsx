@@ -62,7 +62,7 @@ const Page = <const Of extends Fields, Figures extends object>({ of, children }:
   // A calculator whose path, or figures, the site does not know is found by `every-calculator.test.ts`.
   <DocumentPage isTool trail={trailTo(of.path as CalculatorPath)} title={of.title} standfirst={of.standfirst}>
     {children}
-    <LateAccuracyNote>Each step of the result stands under “How this is worked out”.</LateAccuracyNote>
+    <LateAccuracyNote>See every step under “How this is worked out”.</LateAccuracyNote>
   </DocumentPage>
 )
 

@@ -25,10 +25,10 @@ export const DepositPage = () => (
     isTool
     trail={trailTo('/fixed-deposit-calculator')}
     title="Fixed deposit calculator"
-    standfirst="What a deposit comes to with yearly interest, what a bank’s quarterly interest makes of it, paid out or kept, and what is withheld."
+    standfirst="What a deposit earns with yearly or quarterly interest, paid out or reinvested, and the TDS on it."
   >
     <Calculator />
     <LateNotes />
-    <LateAccuracyNote>Banks round, count days and deduct tax in their own ways.</LateAccuracyNote>
+    <LateAccuracyNote>Banks round, count days and deduct tax in different ways.</LateAccuracyNote>
   </DocumentPage>
 )

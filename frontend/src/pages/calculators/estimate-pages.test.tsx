@@ -23,8 +23,8 @@ describe('/insurance-calculator', () => {
 
   it('follows age and type', async () => {
     await renderPageAt('/insurance-calculator?base=10000&age=29&years=10&type=life')
-    fill('Age in years', '30')
-    fill('Type', 'health')
+    fill('Age', '30')
+    fill('Type of insurance', 'health')
     expect(textOf('monthlyPremium')).toBe('₹156.00')
     expect(main().getByText('Premium = ₹10,000 × 1.2 × 1.3 ÷ 100 = ₹156.00')).toBeInTheDocument()
     await expectAccessible(screen.getByRole('main'))
@@ -32,7 +32,7 @@ describe('/insurance-calculator', () => {
 
   it('says that a link has a type which is none', async () => {
     await renderPageAt('/insurance-calculator?type=pet')
-    expect(main().getByText('Type: “pet” from the link is none of the choices, life is used.')).toBeInTheDocument()
+    expect(main().getByText('Type of insurance: “pet” in the link is not one of the choices; life is used instead.')).toBeInTheDocument()
   })
 })
 

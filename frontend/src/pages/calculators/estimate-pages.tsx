@@ -11,10 +11,10 @@ export const InsurancePage = () => (
     isTool
     trail={trailTo('/insurance-calculator')}
     title="Insurance calculator"
-    standfirst="A rough premium for life, health or a vehicle, by the month and over the years."
+    standfirst="A rough premium for life, health or vehicle insurance, monthly and in total."
   >
     <InsuranceCalculator key={useLocation().search} />
-    <AccuracyNote>No insurer’s tariff stands behind it.</AccuracyNote>
+    <AccuracyNote>It does not use any insurer’s tariff.</AccuracyNote>
   </DocumentPage>
 )
 
@@ -23,10 +23,10 @@ export const CreditPage = () => (
     isTool
     trail={trailTo('/credit-calculator')}
     title="Credit score estimator"
-    standfirst="What five habits make of a score between 300 and 900, and which of them moves it most."
+    standfirst="How five habits shape a score from 300 to 900, and which one matters most."
   >
     <CreditCalculator key={useLocation().search} />
-    <AccuracyNote>Your bureau’s score is another.</AccuracyNote>
+    <AccuracyNote>Your bureau’s score will differ.</AccuracyNote>
   </DocumentPage>
 )
 
@@ -35,9 +35,9 @@ export const RevenuePage = () => (
     isTool
     trail={trailTo('/revenue-calculator')}
     title="Revenue and profit calculator"
-    standfirst="What comes in, what goes out, and what is left of it."
+    standfirst="Your revenue, your costs, and the profit left."
   >
     <RevenueCalculator key={useLocation().search} />
-    <AccuracyNote>Tax is not counted.</AccuracyNote>
+    <AccuracyNote>Tax is not included.</AccuracyNote>
   </DocumentPage>
 )

@@ -26,21 +26,21 @@ describe('/fixed-deposit-calculator', () => {
     expect(valueOf('maturityValue')).toBeCloseTo(137008.6663, 3)
     expect(valueOf('interest')).toBeCloseTo(37008.6663, 3)
     expect(textOf('quarterlyMaturityValue')).toBe('₹1,38,042')
-    expect(screen.getByText(/^Why your bank’s figure differs.* 6.66% a year and here to ₹1,033.31 more\.$/)).toBeInTheDocument()
+    expect(screen.getByText(/^Why your bank’s figure differs.* 6.66% a year and earns you ₹1,033.31 more here\.$/)).toBeInTheDocument()
     expect(screen.getByText('Value = ₹1,00,000 × 1.37008666 = ₹1,37,008.67')).toBeInTheDocument()
     await expectAccessible(screen.getByRole('main'))
   })
 
   it('says what it leaves out', async () => {
     await renderPageAt('/fixed-deposit-calculator')
-    const left = await screen.findByRole('region', { name: 'What it leaves out' })
+    const left = await screen.findByRole('region', { name: 'Not included' })
     expect(within(left).getAllByRole('listitem').length).toBeGreaterThan(3)
   })
 
   it('has a year table that adds up to the rupee', async () => {
     await renderPageAt('/fixed-deposit-calculator')
     expect(screen.getAllByRole('row')[1]).toHaveTextContent('11,00,0006,5001,06,500')
-    expect(totals()).toHaveTextContent('All37,009')
+    expect(totals()).toHaveTextContent('Total37,009')
   })
 
   it('follows its fields', async () => {
@@ -48,7 +48,7 @@ describe('/fixed-deposit-calculator', () => {
     fireEvent.change(screen.getByLabelText('Deposit'), { target: { value: '2 lakh' } })
     expect(valueOf('maturityValue')).toBeCloseTo(2 * 137008.6663, 3)
     fireEvent.change(screen.getByRole('slider', { name: 'Time, slider' }), { target: { value: '1' } })
-    fireEvent.change(screen.getByLabelText('Interest rate a year'), { target: { value: '10' } })
+    fireEvent.change(screen.getByLabelText('Annual interest rate'), { target: { value: '10' } })
     expect(textOf('maturityValue')).toBe('₹2,20,000')
   })
 
@@ -70,16 +70,16 @@ describe('/investment-calculator', () => {
     expect(valueOf('totalInvested')).toBe(22_000)
     expect(textOf('gain')).toBe('₹2,078')
     expect(textOf('effectiveFutureValue')).toBe('₹23,966')
-    expect(screen.getByText(/^Why another site differs: a twelfth of 12% each month comes to 12.68% in a year/)).toBeInTheDocument()
+    expect(screen.getByText(/^Why other sites differ: one twelfth of 12% each month compounds to 12.68% a year/)).toBeInTheDocument()
     expect(screen.getAllByRole('row')[1]).toHaveTextContent('122,0002,07824,078')
     await expectAccessible(screen.getByRole('main'))
   })
 
   it('counts nothing paid in as nothing, and never shows what is no number', async () => {
     await renderPageAt(small)
-    for (const label of ['Sum at once', 'Sum each month']) fireEvent.change(screen.getByLabelText(label), { target: { value: '0' } })
+    for (const label of ['One-time investment', 'Monthly investment']) fireEvent.change(screen.getByLabelText(label), { target: { value: '0' } })
     expect(textOf('futureValue')).toBe('₹0.00')
-    fireEvent.change(screen.getByLabelText('Expected return a year'), { target: { value: '' } })
+    fireEvent.change(screen.getByLabelText('Expected annual return'), { target: { value: '' } })
     expect(textOf('futureValue')).toBe('₹0.00')
     expect(within(screen.getByRole('main')).queryByText(/NaN|Infinity/)).toBeNull()
   })

@@ -5,18 +5,13 @@ import { DocumentPage } from '../../ui/document-page.tsx'
 import { trailTo } from './calculator-trails.ts'
 
 export const NetWorthPage = () => (
-  <DocumentPage isTool trail={trailTo('/networth-calculator')} title="Net worth calculator" standfirst="What you own less what you owe, row by row.">
+  <DocumentPage isTool trail={trailTo('/networth-calculator')} title="Net worth calculator" standfirst="What you own minus what you owe, row by row.">
     <NetWorthCalculator key={useLocation().search} />
   </DocumentPage>
 )
 
 export const BudgetPage = () => (
-  <DocumentPage
-    isTool
-    trail={trailTo('/budget-calculator')}
-    title="Budget planner"
-    standfirst="What comes in and goes out in a month, and what is left."
-  >
+  <DocumentPage isTool trail={trailTo('/budget-calculator')} title="Budget planner" standfirst="Monthly income and expenses, and what you have left.">
     <BudgetCalculator key={useLocation().search} />
   </DocumentPage>
 )

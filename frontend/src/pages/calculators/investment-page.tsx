@@ -9,9 +9,9 @@ export const InvestmentPage = () => (
     isTool
     trail={trailTo('/investment-calculator')}
     title="Investment calculator"
-    standfirst="What a sum at once and a sum each month grow to at a rate that you assume."
+    standfirst="What a lump sum plus monthly savings grow to at a rate you choose."
   >
     <InvestmentCalculator key={useLocation().search} />
-    <AccuracyNote>Charges and tax are not counted.</AccuracyNote>
+    <AccuracyNote>Charges and tax are not included.</AccuracyNote>
   </DocumentPage>
 )

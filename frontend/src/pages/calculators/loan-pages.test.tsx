@@ -45,8 +45,8 @@ describe.each([
 it('has nothing for axe, and no slider without a name and words', async () => {
   await renderPageAt('/loan-calculator')
   expect(slider('Loan amount')).toHaveAttribute('aria-valuetext', 'one lakh fifty thousand rupees')
-  expect(slider('Interest rate a year')).toHaveAttribute('aria-valuetext', '5 percent')
-  expect(slider('Time to repay')).toHaveAttribute('aria-valuetext', '10 years')
+  expect(slider('Annual interest rate')).toHaveAttribute('aria-valuetext', '5 percent')
+  expect(slider('Loan tenure')).toHaveAttribute('aria-valuetext', '10 years')
   expect(amount()).toHaveAccessibleDescription('one lakh fifty thousand rupees')
   await expectAccessible()
 })
@@ -78,8 +78,8 @@ it('groups while somebody types, with the caret behind the figure that was typed
 it.each([
   ['6 crore', 'At most ₹5,00,00,000. The result is still for ₹1,50,000.'],
   ['0', 'At least ₹1. The result is still for ₹1,50,000.'],
-  ['', 'Nothing is entered. The result is still for ₹1,50,000.'],
-  ['NaN', /no amount that can be read/],
+  ['', 'Enter a value. The result is still for ₹1,50,000.'],
+  ['NaN', /could not read this amount/],
 ])('explains %j instead of changing it', async (text, words) => {
   await renderPageAt('/loan-calculator')
   fireEvent.change(amount(), { target: { value: text } })
@@ -92,7 +92,7 @@ it.each([
 
 it.each([
   ['60 crore', 'At most ₹5,00,00,000. The result is still for ₹1,50,000.'],
-  ['1,50,00', 'The comma can be read in two ways: 150 or 15,000. The result is still for ₹1,50,000.'],
+  ['1,50,00', 'The comma can be read two ways: 150 or 15,000. The result is still for ₹1,50,000.'],
 ])('what %j passes through while it is typed is not kept', async (text, words) => {
   await renderPageAt('/loan-calculator')
   await userEvent.clear(amount())
@@ -104,8 +104,8 @@ it.each([
 it('takes a value out of range from a link as the nearest allowed one, and says so', async () => {
   await renderPageAt('/car-loan-calculator?principal=99999999&annualRate=x')
   expect(amount()).toHaveValue('5,00,00,000')
-  expect(screen.getByText('Loan amount: “99999999” from the link is more than this calculator takes, 5,00,00,000 is used.')).toBeInTheDocument()
-  expect(screen.getByText('Interest rate a year: “x” from the link cannot be read, 7 is used.')).toBeInTheDocument()
+  expect(screen.getByText('Loan amount: “99999999” in the link is above this calculator’s maximum; 5,00,00,000 is used instead.')).toBeInTheDocument()
+  expect(screen.getByText('Annual interest rate: “x” in the link cannot be read; 7 is used instead.')).toBeInTheDocument()
 })
 
 it('keeps what is entered in the fragment, copies a query, and forgets both', async () => {
@@ -154,8 +154,8 @@ it('says the result once the figures rest', async () => {
 it('has a schedule by financial years and by months, which add up', async () => {
   await renderPageAt('/loan-calculator?principal=120000&annualRate=12&years=1')
   const years = within(screen.getByRole('table', { name: /By financial year/ }))
-  expect(years.getAllByRole('rowheader').map((head) => head.textContent)).toEqual(['2026-27', '2027-28', 'All'])
-  expect(years.getAllByRole('row').at(-1)).toHaveTextContent('All1,27,9427,9421,20,000')
+  expect(years.getAllByRole('rowheader').map((head) => head.textContent)).toEqual(['2026-27', '2027-28', 'Total'])
+  expect(years.getAllByRole('row').at(-1)).toHaveTextContent('Total1,27,9427,9421,20,000')
   expect(screen.getByText(/its first instalment is due in Dec 2026/)).toBeInTheDocument()
   fireEvent.click(screen.getByRole('button', { name: 'By month' }))
   expect(screen.getByRole('button', { name: 'By month' })).toHaveAttribute('aria-pressed', 'true')
@@ -193,14 +193,14 @@ it('hands the schedule out as a file that is made on the device', async () => {
   fireEvent.click(screen.getByRole('button', { name: 'Download CSV' }))
   expect(names).toEqual(['home-loan-schedule-by-months.csv'])
   const text = await textOf(files[0] ?? expect.fail('no file'))
-  expect(text).toMatch(/^\ufeffMonth,Paid \(₹\),Interest \(₹\),Principal \(₹\),Still owed \(₹\)\r\nDec 2026,13067,8125,4942,1495058\r\n/)
-  expect(text).toMatch(/\r\nAll,2351990,851990,1500000,\r\n$/)
+  expect(text).toMatch(/^\ufeffMonth,Paid \(₹\),Interest \(₹\),Principal \(₹\),Balance \(₹\)\r\nDec 2026,13067,8125,4942,1495058\r\n/)
+  expect(text).toMatch(/\r\nTotal,2351990,851990,1500000,\r\n$/)
   made.mockRestore()
   followed.mockRestore()
 })
 
 it('fills the formula with the loan', async () => {
   await renderPageAt('/loan-calculator')
-  expect(screen.getByText('i, the rate of a month: 5% ÷ 12 = 0.00416667')).toBeInTheDocument()
+  expect(screen.getByText('i, the monthly rate: 5% ÷ 12 = 0.00416667')).toBeInTheDocument()
   expect(screen.getByText(/^EMI = ₹1,50,000 × 0.00416667 × 1.64700950 .* = ₹1,590.98$/)).toBeInTheDocument()
 })

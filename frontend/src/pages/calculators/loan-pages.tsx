@@ -6,19 +6,15 @@ import { AccuracyNote } from './accuracy-note.tsx'
 import { trailTo } from './calculator-trails.ts'
 
 export const LoanPage = () => (
-  <LoanView kind="loan" title="Loan calculator" standfirst="What a loan comes to: every month, in all, and how much of it is interest." />
+  <LoanView kind="loan" title="Loan calculator" standfirst="What a loan costs each month and in total, and how much of it is interest." />
 )
 
 export const HomeLoanPage = () => (
-  <LoanView
-    kind="home-loan"
-    title="Home loan calculator"
-    standfirst="The instalment for a home, what it adds up to over the years, and what is still owed after each."
-  />
+  <LoanView kind="home-loan" title="Home loan calculator" standfirst="The EMI of a home loan, its total cost, and the balance after each year." />
 )
 
 export const CarLoanPage = () => (
-  <LoanView kind="car-loan" title="Car loan calculator" standfirst="What a car on credit costs a month, and what the credit alone costs." />
+  <LoanView kind="car-loan" title="Car loan calculator" standfirst="The EMI of a car loan, its total cost, and the interest in it." />
 )
 
 interface LoanViewProps {
@@ -32,7 +28,7 @@ function LoanView({ kind, title, standfirst }: LoanViewProps) {
   return (
     <DocumentPage isTool trail={trailTo(`/${kind}-calculator`)} title={title} standfirst={standfirst}>
       <LoanCalculator key={pathname + search} kind={kind} />
-      <AccuracyNote>A lender’s own rounding, fees and days of interest may differ.</AccuracyNote>
+      <AccuracyNote>Lenders may differ in rounding, fees and the days they charge interest.</AccuracyNote>
     </DocumentPage>
   )
 }

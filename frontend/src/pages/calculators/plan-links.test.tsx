@@ -82,23 +82,23 @@ it('is a table of at least forty plans', () => expect(new Set(links).size).toBeG
 
 it('has the schedule of the plan, and its rows in fields', () => {
   const html = served(`${home}&prepay=once:12:100000:time&rate=13:9.25&fee=processing:10000&prepay=once:900:5:time`)
-  expect(html).toContain('Paid on top')
+  expect(html).toContain('Extra paid')
   for (const name of ['prepayKind', 'prepayAmount', 'prepayFrom', 'newRate', 'feeAmount', 'moratorium', 'prepayCharge', 'chargeGst', 'start', 'mode'])
     expect(html).toContain(`name="${name}"`)
-  expect(html).toContain('This row comes after the loan is repaid. It does not count; the rest does.')
+  expect(html).toContain('This row comes after the loan is repaid. It is ignored; the rest counts.')
 })
 
 it('folds 239 part-payments, and says beside the result which of them are in no figure', () => {
   const html = served(`${home}${Array.from({ length: 239 }, (_, at) => `&prepay=once:${at + 1}:50000:time`).join('')}`)
   expect(html).toContain('Show all 239 rows')
-  expect(html).toMatch(/<p>1\d\d entries of the plan do not count: see “Your plan”\.<\/p>/)
+  expect(html).toMatch(/<p>1\d\d entries in the plan do not count: see “Your plan”\.<\/p>/)
   const many = served(`${home}${'&prepay=once:12:1000:time'.repeat(412)}`)
-  expect(many).toContain('<p>12 entries of the plan do not count: see “Your plan”.</p>')
-  expect(many).toContain('is more than the 400 rows that a plan takes. It does not count, nor do the 11 after it; the rest does.')
+  expect(many).toContain('<p>12 entries in the plan do not count: see “Your plan”.</p>')
+  expect(many).toContain('exceeds the 400 rows a plan can hold. It is ignored, as are the 11 after it; the rest counts.')
 })
 
 it('guesses nothing at a bank’s mark', () => {
   expect(served(`${home}&prepay=once:12:50,000.00Cr:time`)).toContain(
-    'has a bank’s mark: “Cr” may be credit or crore, “Dr” is a debit. It does not count',
+    'has a bank’s mark: “Cr” may mean credit or crore, “Dr” means debit. It is ignored',
   )
 })

@@ -13,7 +13,7 @@ const columns = () =>
   screen
     .getAllByRole('columnheader')
     .map(({ textContent }) => textContent)
-    .filter((text) => /Scenario|fields/.test(text))
+    .filter((text) => /Scenario|Current figures/.test(text))
 
 beforeEach(() => localStorage.clear())
 afterEach(() => {
@@ -24,30 +24,30 @@ afterEach(() => {
 it('keeps three side by side, with the difference in words', async () => {
   await renderPageAt('/loan-calculator')
   expect(screen.queryByRole('region', { name: 'Scenarios' })).toBeNull()
-  press('Keep as scenario')
-  expect(screen.getByText(/^Kept as scenario 1/)).toBeInTheDocument()
+  press('Save scenario')
+  expect(screen.getByText(/^Saved as scenario 1/)).toBeInTheDocument()
   await comparison()
-  expect(columns()).toEqual(['Scenario 1 in the fields'])
-  press('Keep as scenario')
-  expect(screen.getByText('These figures are kept already, as scenario 1.')).toBeInTheDocument()
+  expect(columns()).toEqual(['Scenario 1 current'])
+  press('Save scenario')
+  expect(screen.getByText('Already saved as scenario 1.')).toBeInTheDocument()
 
   fill('Loan amount', '300000')
-  await waitFor(() => expect(columns()).toEqual(['Scenario 1', 'In the fields now']))
-  const words = /instalment a month ₹1,590\.98 more, all instalments ₹1,90,917\.93 more, interest in all ₹40,917\.93 more\.$/
-  expect(within(await comparison()).getByText(words).parentElement).toHaveTextContent(/^In the fields now against scenario 1/)
+  await waitFor(() => expect(columns()).toEqual(['Scenario 1', 'Current figures']))
+  const words = /monthly instalment ₹1,590\.98 more, total paid ₹1,90,917\.93 more, total interest ₹40,917\.93 more\.$/
+  expect(within(await comparison()).getByText(words).parentElement).toHaveTextContent(/^Current figures compared with scenario 1/)
 
   for (const amount of ['300001', '300002', '300003']) {
     fill('Loan amount', amount)
-    press('Keep as scenario')
+    press('Save scenario')
   }
-  expect(screen.getByText('3 scenarios are kept. Remove one of them to keep another.')).toBeInTheDocument()
-  await waitFor(() => expect(columns()).toEqual(['Scenario 1', 'Scenario 2', 'Scenario 3', 'In the fields now']))
+  expect(screen.getByText('You can save up to 3 scenarios. Remove one to save another.')).toBeInTheDocument()
+  await waitFor(() => expect(columns()).toEqual(['Scenario 1', 'Scenario 2', 'Scenario 3', 'Current figures']))
   await expectAccessible(screen.getByRole('main'))
 })
 
 it('takes one up into the fields, and removes one', async () => {
   await renderPageInWindow('/budget-calculator?income=Salary:60000&expense=Rent:20000')
-  press('Keep as scenario')
+  press('Save scenario')
   fill('Income 1: amount', '70000')
   await comparison()
   press('Use scenario 1')
@@ -63,21 +63,21 @@ it('has them again after a reload of the tab, each calculator its own, and survi
   localStorage.setItem('scenarios:/credit-calculator', '{')
   const { unmount } = await renderPageAt('/loan-calculator')
   await comparison()
-  expect(columns()).toEqual(['Scenario 1', 'In the fields now'])
+  expect(columns()).toEqual(['Scenario 1', 'Current figures'])
   expect(within(await comparison()).getByText('₹5,00,00,000')).toBeInTheDocument()
   unmount()
   await renderPageAt('/credit-calculator')
-  press('Keep as scenario')
+  press('Save scenario')
   fill('Paid on time', '100')
-  expect(await screen.findByText(/against scenario 1: estimated score \d+ points more/, {}, { timeout: scriptMs })).toBeInTheDocument()
+  expect(await screen.findByText(/compared with scenario 1: estimated score \d+ points more/, {}, { timeout: scriptMs })).toBeInTheDocument()
 })
 
 it('works without a storage', async () => {
   vi.stubGlobal('localStorage', undefined)
   await renderPageAt('/insurance-calculator')
-  press('Keep as scenario')
+  press('Save scenario')
   await comparison()
-  expect(columns()).toEqual(['Scenario 1 in the fields'])
+  expect(columns()).toEqual(['Scenario 1 current'])
 })
 
 it('shares a link with the figures, and shows it where nothing can copy it', async () => {
@@ -94,19 +94,19 @@ it('shares a link with the figures, and shows it where nothing can copy it', asy
 
 it('gives them names, takes a removal back, and takes in those of a file', async () => {
   await renderPageAt('/loan-calculator')
-  press('Keep as scenario')
+  press('Save scenario')
   await comparison()
   fill('Name of scenario 1', 'My bank')
-  expect(screen.getByRole('columnheader', { name: 'My bank in the fields' })).toBeInTheDocument()
+  expect(screen.getByRole('columnheader', { name: 'My bank current' })).toBeInTheDocument()
   press('Remove My bank')
   expect(screen.queryByRole('region', { name: 'Scenarios' })).toBeNull()
   press('Undo')
-  expect(within(await comparison()).getByRole('columnheader', { name: 'My bank in the fields' })).toBeInTheDocument()
+  expect(within(await comparison()).getByRole('columnheader', { name: 'My bank current' })).toBeInTheDocument()
 
   // This browser of tests has no way to read a file
   const text = JSON.stringify({ calculator: '/loan-calculator', scenarios: [{ query: 'principal=300000', name: 'Theirs' }] })
   const file = Object.assign(new File([], 'a.json'), { text: () => Promise.resolve(text) })
-  fireEvent.change(screen.getByLabelText('A file of scenarios'), { target: { files: [file] } })
+  fireEvent.change(screen.getByLabelText('Scenario file'), { target: { files: [file] } })
   expect(await screen.findByRole('columnheader', { name: 'Theirs' })).toBeInTheDocument()
   expect(localStorage.getItem('scenarios:/loan-calculator')).toContain('Theirs')
 })

@@ -64,7 +64,7 @@ describe('the contact page', () => {
     await open()
     await write({ Name: 'Asha' })
     expect(await screen.findByText('Please fill in all fields')).toBeInTheDocument()
-    expect(field('Email')).toHaveAccessibleDescription('Enter your email, so that we can answer.')
+    expect(field('Email')).toHaveAccessibleDescription('Enter your email so that we can reply.')
     expect(field('Message')).toHaveAccessibleDescription('Write a message.')
     expect(field('Email')).toHaveFocus()
     expect(screen.queryByText('Message sent!')).not.toBeInTheDocument()
@@ -83,8 +83,8 @@ describe('the contact page', () => {
     [
       'the limit is reached',
       429,
-      { message: 'You have sent several messages already.', code: 'too-many-requests' },
-      /several messages already/,
+      { message: 'You have already sent several messages.', code: 'too-many-requests' },
+      /already sent several messages/,
       /Please try again after \d\d:\d\d IST/,
     ],
     ['the server fails', 500, { message: 'Something went wrong.', code: 'internal' }, /Something went wrong/, /.*/],

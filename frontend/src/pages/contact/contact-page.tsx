@@ -18,7 +18,7 @@ export const ContactPage = () => (
   <DocumentPage
     kicker="Contact us"
     title="Write to the newsroom"
-    standfirst="A question that an article left open, a figure that looks wrong, a request about your data: a person reads it."
+    standfirst="A question an article left open, a figure that looks wrong, a request about your data: a person reads every message."
     aside={<OtherWays />}
   >
     <ContactDesk />
@@ -46,13 +46,11 @@ function ContactDesk() {
   return (
     <div className={styles.desk}>
       <noscript>
-        <p className={styles.note}>The form works with JavaScript only. Without it, please write to the address on this page.</p>
+        <p className={styles.note}>The form needs JavaScript. Without it, please write to the address on this page.</p>
       </noscript>
       <ContactForm key={sentCount} send={send} message={sentCount === 0 ? (search.get('message') ?? '').slice(0, longestStart) : ''} />
-      <LiveRegion role="alert">{isJustSent && <Message kind="done" title="Message sent!" detail="It is with the newsroom now." />}</LiveRegion>
-      <p className={styles.note}>
-        We keep your name, address and message to answer you, and for nothing else. Please send no passwords, card or account numbers.
-      </p>
+      <LiveRegion role="alert">{isJustSent && <Message kind="done" title="Message sent!" detail="The newsroom has it now." />}</LiveRegion>
+      <p className={styles.note}>We use your name, address and message only to answer you. Please send no passwords, card or account numbers.</p>
     </div>
   )
 }
@@ -61,16 +59,16 @@ function OtherWays() {
   const { contactEmail } = useSiteFacts()
   return (
     <>
-      <DocumentSection title="By mail">
+      <DocumentSection title="By email">
         <p className={styles.mail}>
           <a href={`mailto:${contactEmail}`}>{contactEmail}</a>
         </p>
       </DocumentSection>
       <DocumentSection title="Support hours">
-        <p>9am-5pm on weekdays, Indian Standard Time. What arrives later is read the next working day.</p>
+        <p>9am-5pm on weekdays, Indian Standard Time. Later messages are read the next working day.</p>
       </DocumentSection>
       <DocumentSection title="What we cannot do">
-        <p>Advise on a product or a purchase, look into your bank account, or file a form for you. We explain how to.</p>
+        <p>We cannot advise on a product or purchase, look into your bank account, or file a form for you. We can explain how.</p>
       </DocumentSection>
     </>
   )

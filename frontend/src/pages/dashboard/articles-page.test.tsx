@@ -91,6 +91,6 @@ describe('the ways between the pages of the desk', () => {
 
   it.each(['/dashboard/people', '/dashboard/bin'])('%s shows a creator nothing', async (path) => {
     await openDesk('creator', path)
-    expect(await screen.findByText('This page is for others: the links above lead to yours.')).toBeInTheDocument()
+    expect(await screen.findByText('You have no access to this page: use the links above.')).toBeInTheDocument()
   })
 })

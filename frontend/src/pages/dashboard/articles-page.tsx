@@ -82,7 +82,7 @@ function FilteredArticles({ studioUrl }: { studioUrl: string | undefined }) {
               isEmpty={(rows) => rows.length === 0}
               empty={
                 <Notice kind="empty" title="No articles found.">
-                  None is as these filters ask.
+                  No articles match these filters.
                 </Notice>
               }
             >

@@ -52,8 +52,7 @@ function Calendar() {
         <Link to="/dashboard/articles?state=scheduled&sort=oldest">All scheduled articles</Link>
       </div>
       <p className={styles.note}>
-        What is scheduled can be moved to another day and keeps its hour: drag it, or press Move. What readers have already stays on its day. Times
-        are India’s.
+        Drag a scheduled entry to another day, or press Move; it keeps its time. Published entries cannot be moved. All times are IST.
       </p>
       <LiveRegion role="status">
         {moving.words && <p>{moving.words}</p>}
@@ -71,10 +70,10 @@ function Calendar() {
       <LoadState of={calendar} pending={<p className={styles.pending} aria-hidden="true" />} failedMessage="Could not fetch the calendar.">
         {({ entries, isCut, from, to }) => (
           <>
-            {entries.length === 0 && <p>Nothing appears or ends in this month.</p>}
+            {entries.length === 0 && <p>Nothing is scheduled this month.</p>}
             {isCut && (
               <p>
-                There is more than can be shown here: <Link to={`/dashboard/articles?from=${from}&to=${to}`}>the list has all of it</Link>.
+                Not everything fits here: <Link to={`/dashboard/articles?from=${from}&to=${to}`}>see the full list</Link>.
               </p>
             )}
             <MonthView month={month} today={today} entries={entries} moving={moving} onAsk={setAsked} />

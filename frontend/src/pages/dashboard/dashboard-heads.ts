@@ -1,7 +1,7 @@
 /** None of these pages is for search engines: what they show belongs to one person. */
 const ofTheDesk = (title: string, canonicalPath: string) => () => ({
   title,
-  description: 'A page of the newsroom.',
+  description: 'A newsroom page.',
   canonicalPath,
   noindex: true,
 })
@@ -13,17 +13,17 @@ export const storyVersionsHead = ofTheDesk('Versions of a story', '/dashboard/st
 export const deskStoriesHead = ofTheDesk('Stories on the desk', '/dashboard/stories')
 export const editStoryHead = ofTheDesk('Edit Story', '/dashboard/stories')
 export const deskReviewHead = ofTheDesk('Review', '/dashboard/review')
-export const reviewPieceHead = ofTheDesk('Review of a piece', '/dashboard/review')
+export const reviewPieceHead = ofTheDesk('Review', '/dashboard/review')
 export const deskCalendarHead = ofTheDesk('Calendar', '/dashboard/calendar')
 export const deskRedirectsHead = ofTheDesk('Redirects', '/dashboard/redirects')
-export const deskPeopleHead = ofTheDesk('Who may publish', '/dashboard/people')
+export const deskPeopleHead = ofTheDesk('Who can publish', '/dashboard/people')
 export const deskBinHead = ofTheDesk('Bin', '/dashboard/bin')
 
 export const dashboardHead = () => ({
   title: 'Dashboard',
-  description: 'Where articles and stories are written and published.',
+  description: 'Write and publish articles and stories.',
   canonicalPath: '/dashboard',
   noindex: true,
 })
 
-export const formHead = () => ({ title: 'Create Article', description: 'Where an article is written.', canonicalPath: '/form', noindex: true })
+export const formHead = () => ({ title: 'Create Article', description: 'Write an article.', canonicalPath: '/form', noindex: true })

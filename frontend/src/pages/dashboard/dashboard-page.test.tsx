@@ -53,7 +53,7 @@ describe('the dashboard', () => {
   it('folds the access section of the primary admin when an article is edited', async () => {
     await openDesk('primaryAdmin')
     expect(await screen.findByRole('heading', { name: 'Grant Admin Access' })).toBeInTheDocument()
-    const details = screen.getByText('Who may publish').closest('details')
+    const details = screen.getByText('Who can publish').closest('details')
     expect(details?.open).toBe(true)
     const [first] = await screen.findAllByRole('button', { name: /^Edit / })
     if (first) await userEvent.click(first)

@@ -44,10 +44,10 @@ function OpenDashboard({ user }: { user: Account | undefined }) {
       </header>
       {user && <DeskNav user={user} mayRestore={summary.data?.mayRestore === true} isReviewOn={summary.data?.inReview !== undefined} />}
       {mayCreate && <Overview summary={summary.data} />}
-      {user && !mayCreate && <AccessPending>Until then you can look at everything here and change nothing.</AccessPending>}
+      {user && !mayCreate && <AccessPending>Until then you can view everything here but change nothing.</AccessPending>}
       {user?.isPrimaryAdmin && (
         <details open={isAccessOpen} onToggle={({ currentTarget }) => setIsAccessOpen(currentTarget.open)}>
-          <summary className={styles.fold}>Who may publish</summary>
+          <summary className={styles.fold}>Who can publish</summary>
           <GrantAccessSection />
         </details>
       )}

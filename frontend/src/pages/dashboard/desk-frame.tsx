@@ -28,8 +28,8 @@ export function DeskFrame({ title, mayOpen = () => true, children }: DeskFramePr
     <div className={styles.page}>
       <h1 className={styles.title}>{title}</h1>
       {user && <DeskNav user={user} mayRestore={mayRestore} isReviewOn={summary.data?.inReview !== undefined} />}
-      {user && !user.isAdmin && <AccessPending>Until then you can look at the dashboard and change nothing.</AccessPending>}
-      {user?.isAdmin && !isOpen && summary.data && <p>This page is for others: the links above lead to yours.</p>}
+      {user && !user.isAdmin && <AccessPending>Until then you can view the dashboard but change nothing.</AccessPending>}
+      {user?.isAdmin && !isOpen && summary.data && <p>You have no access to this page: use the links above.</p>}
       {user && isOpen && children(user, summary.data?.studioUrl)}
     </div>
   )

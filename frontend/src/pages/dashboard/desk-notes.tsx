@@ -5,7 +5,7 @@ import { Notice } from '../../ui/notice.tsx'
 
 /** As the server draws it, which does not know who is signed in. */
 export const WhoseDesk = ({ title }: { title: string }) => (
-  <AccountScreen title={title} intro="This page opens once you are logged in." links={<Link to="/login">Log In</Link>}>
+  <AccountScreen title={title} intro="Log in to open this page." links={<Link to="/login">Log In</Link>}>
     {null}
   </AccountScreen>
 )

@@ -67,7 +67,7 @@ function OneArticle({ id, userId }: { id: string; userId: string }) {
     <>
       <p className={styles.about}>
         {version !== undefined && editor.isBroughtBack && (
-          <span>{`Version ${version} stands in the form. Nobody else sees it until it is saved or published. `}</span>
+          <span>{`The form shows version ${version}. No one else sees it until you save or publish it. `}</span>
         )}
         <Link to={versionsPath('articles', id)}>Earlier versions</Link>
       </p>

@@ -100,7 +100,7 @@ describe('unsaved work', () => {
     await renderPageAt('/dashboard')
     const form = await create()
     fill(form, 'Title', 'Too much')
-    expect(await form.findByText(/This browser cannot keep a copy/)).toBeInTheDocument()
+    expect(await form.findByText(/This browser cannot store a copy/)).toBeInTheDocument()
     set.mockRestore()
   })
 })
@@ -235,7 +235,7 @@ describe('two editors on one article', () => {
     const sent = noteWrites('put', '/admin/upload/:id', ({ version, body }) =>
       version === `"${theirs.version}"`
         ? HttpResponse.json(deskArticleBuilder({ title: String(body.title), version: theirs.version + 1 }, stored))
-        : refusal(409, 'conflict', 'Somebody else has saved this in the meantime.'),
+        : refusal(409, 'conflict', 'Someone else saved this in the meantime.'),
     )
     await openDesk()
     const form = await edit()
@@ -248,7 +248,7 @@ describe('two editors on one article', () => {
 
   it('see both texts, choose, and save on top of the newer one', async () => {
     const { sent, choice } = await meet()
-    expect(choice.getByText(/Theirs is a draft that is not published/)).toBeInTheDocument()
+    expect(choice.getByText(/Their version is an unpublished draft/)).toBeInTheDocument()
     const title = within(choice.getByRole('group', { name: 'Title' }))
     for (const name of [/^Yours\s*Mine/, /^Theirs\s*Theirs/]) expect(title.getByRole('radio', { name })).not.toBeChecked()
     expect(title.getByText('Mine').tagName).toBe('MARK')
@@ -267,10 +267,10 @@ describe('two editors on one article', () => {
     const { sent, choice } = await meet()
     const writes = sent.length
     await press(choice, 'Save with these choices')
-    expect(await choice.findByText('Both of you have changed: Title.')).toBeInTheDocument()
+    expect(await choice.findByText('You both changed: Title.')).toBeInTheDocument()
     const title = within(choice.getByRole('group', { name: 'Title' }))
     expect(title.getByRole('radio', { name: /^Yours/ })).toHaveFocus()
-    expect(choice.getByRole('group', { name: 'Title' })).toHaveAccessibleDescription('Both of you have changed this: choose one.')
+    expect(choice.getByRole('group', { name: 'Title' })).toHaveAccessibleDescription('You both changed this: choose one.')
     expect(sent).toHaveLength(writes)
     await userEvent.click(title.getByRole('radio', { name: /^Yours/ }))
     expect(choice.queryByText(/^Both of you/)).not.toBeInTheDocument()

@@ -3,7 +3,7 @@ import { DeskFrame } from './desk-frame.tsx'
 
 /** Who may publish, for the primary admin. */
 export const PeoplePage = () => (
-  <DeskFrame title="Who may publish" mayOpen={({ isPrimaryAdmin }) => isPrimaryAdmin}>
+  <DeskFrame title="Who can publish" mayOpen={({ isPrimaryAdmin }) => isPrimaryAdmin}>
     {() => <GrantAccessSection />}
   </DeskFrame>
 )

@@ -15,7 +15,7 @@ describe('the redirects of the desk', () => {
   it('lists what leads on, from where and to where', async () => {
     await openDesk('creator', '/dashboard/redirects')
     expect(await rows()).toHaveLength(3)
-    expect(screen.getByText('2 addresses lead on')).toBeInTheDocument()
+    expect(screen.getByText('2 redirects')).toBeInTheDocument()
     const from = screen.getByRole('link', { name: `/blog/${mockId(1)}/what-a-higher-rate-costs` })
     expect(from).toHaveAttribute('href', `/blog/${mockId(1)}/what-a-higher-rate-costs`)
     expect(screen.getByRole('link', { name: `/blog/${mockId(2)}/gold-and-rates` })).toBeInTheDocument()
@@ -25,11 +25,11 @@ describe('the redirects of the desk', () => {
   it('is searched, and says where nothing is found', async () => {
     await openDesk('creator', '/dashboard/redirects')
     await rows()
-    const field = screen.getByRole('searchbox', { name: 'Search by title or words of the address' })
+    const field = screen.getByRole('searchbox', { name: 'Search by title or words in the address' })
     await userEvent.type(field, 'gold')
-    expect(await screen.findByText('1 address leads on')).toBeInTheDocument()
+    expect(await screen.findByText('1 redirect')).toBeInTheDocument()
     await userEvent.type(field, 'en')
-    expect(await screen.findByText('No former address has this text.')).toBeInTheDocument()
+    expect(await screen.findByText('No former address contains this text.')).toBeInTheDocument()
   })
 
   it('follows its address back and forward', async () => {
@@ -37,14 +37,14 @@ describe('the redirects of the desk', () => {
     window.history.replaceState(null, '', '/dashboard/redirects?q=rate')
     window.history.pushState(null, '', '/dashboard/redirects?q=golden')
     await renderPageInWindow('/dashboard/redirects?q=golden')
-    const field = await screen.findByRole('searchbox', { name: 'Search by title or words of the address' })
-    expect(await screen.findByText('No former address has this text.')).toBeInTheDocument()
+    const field = await screen.findByRole('searchbox', { name: 'Search by title or words in the address' })
+    expect(await screen.findByText('No former address contains this text.')).toBeInTheDocument()
     act(() => window.history.back())
     await expect.poll(() => field).toHaveValue('rate')
     expect(await rows()).toHaveLength(3)
     act(() => window.history.forward())
     await expect.poll(() => field).toHaveValue('golden')
-    expect(await screen.findByText('No former address has this text.')).toBeInTheDocument()
+    expect(await screen.findByText('No former address contains this text.')).toBeInTheDocument()
   })
 
   it('says where it could not be read, and leads through its pages', async () => {

@@ -36,12 +36,12 @@ function Redirects() {
   return (
     <div className={styles.list}>
       <p className={styles.about}>
-        An article is found by its number, and whatever words stand after it lead to those that it has now. These are the words that articles had.
-        They lead on by themselves, for good: none has to be kept up, and none can be removed.
+        Article links work by number, and any words after the number redirect to the current ones. This page lists earlier words. They redirect by
+        themselves for good: you need not maintain them, and they cannot be removed.
       </p>
       <div role="search" aria-label="Redirects">
         <Field
-          label="Search by title or words of the address"
+          label="Search by title or words in the address"
           name="q"
           type="search"
           maxLength={longestSearch}
@@ -50,7 +50,7 @@ function Redirects() {
         />
       </div>
       <p className={styles.count} role="status">
-        {total !== undefined && (total === '1' ? '1 address leads on' : `${total} addresses lead on`)}
+        {total !== undefined && (total === '1' ? '1 redirect' : `${total} redirects`)}
       </p>
       <LoadState
         of={redirects}
@@ -59,7 +59,9 @@ function Redirects() {
         isEmpty={({ items }) => items.length === 0}
         empty={
           <Notice kind="empty" title="No redirects found.">
-            {asked === '' ? 'An article whose title or address changes once it is published leaves one here.' : 'No former address has this text.'}
+            {asked === ''
+              ? 'When the title or address of a published article changes, its old address appears here.'
+              : 'No former address contains this text.'}
           </Notice>
         }
       >

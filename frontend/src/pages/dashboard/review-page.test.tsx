@@ -20,7 +20,7 @@ const turnOn = () => server.use(...reviewOnHandlers(fullPublication))
 describe('a desk without review', () => {
   it('says so, and has no way to it', async () => {
     await openDesk('creator', '/dashboard/review')
-    expect(await screen.findByText(/^Review is off: who may write may publish/)).toBeInTheDocument()
+    expect(await screen.findByText(/^Review is off: writers can publish directly/)).toBeInTheDocument()
     expect(within(screen.getByRole('navigation', { name: 'Desk' })).queryByRole('link', { name: 'Review' })).not.toBeInTheDocument()
   })
 })
@@ -32,7 +32,7 @@ describe('a desk with review', () => {
     await openDesk('admin')
     const box = within(await screen.findByRole('region', { name: 'Waiting for review 1' }))
     expect(await box.findByRole('link', { name: 'Gold loans: what the fine print says' })).toHaveAttribute('href', piece)
-    expect(box.getByRole('link', { name: 'All of the review' })).toHaveAttribute('href', '/dashboard/review')
+    expect(box.getByRole('link', { name: 'Full review list' })).toHaveAttribute('href', '/dashboard/review')
   })
 
   it('shows the queue', async () => {
@@ -51,10 +51,10 @@ describe('a desk with review', () => {
     if (first === undefined) throw new Error('There is no paragraph')
     await userEvent.click(first)
     const form = await formNamed('Remark')
-    await press(form, 'Keep remark')
+    await press(form, 'Save remark')
     expect(form.getByText('A remark is required')).toBeInTheDocument()
     fill(form, 'Your remark', 'Shorter, please.')
-    await press(form, 'Keep remark')
+    await press(form, 'Save remark')
     expect(await screen.findByText('Shorter, please.')).toBeInTheDocument()
     await pressNext('Resolve: Shorter, please.')
     expect(await screen.findByRole('button', { name: 'Open again: Shorter, please.' })).toBeInTheDocument()
@@ -64,23 +64,23 @@ describe('a desk with review', () => {
     await openDesk('admin', piece)
     await screen.findByText('Which fine print? Name the lender’s document.')
     await press(screen, 'Approve')
-    expect(await screen.findByText(/^Chetan approved it as it stands/)).toBeInTheDocument()
+    expect(await screen.findByText(/^Chetan approved this version/)).toBeInTheDocument()
     await pressNext('Publish')
-    const question = within(await screen.findByRole('dialog', { name: 'Publish it all the same?' }))
+    const question = within(await screen.findByRole('dialog', { name: 'Publish anyway?' }))
     expect(question.getByText('1 remark is open.')).toBeInTheDocument()
     await press(question, 'Publish')
-    expect(await screen.findByText('It is published.')).toBeInTheDocument()
-    expect(await screen.findByText('It is not submitted for review.')).toBeInTheDocument()
+    expect(await screen.findByText('Published.')).toBeInTheDocument()
+    expect(await screen.findByText('Not submitted for review.')).toBeInTheDocument()
   })
 
   it('says why somebody may not approve, and what was refused', async () => {
     await openDesk('creator', piece)
-    expect(await screen.findByText('Only who may publish approves.')).toBeInTheDocument()
+    expect(await screen.findByText('Only publishers can approve.')).toBeInTheDocument()
     expect(screen.queryByRole('button', { name: 'Approve' })).not.toBeInTheDocument()
     expect(screen.queryByRole('button', { name: 'Publish' })).not.toBeInTheDocument()
-    server.use(http.post('/api/desk/reviews/:id', () => refusal(409, 'conflict', 'Somebody else has saved this in the meantime.')))
-    await press(screen, 'Take back from review')
-    expect(await screen.findByText('Somebody else has saved this in the meantime.')).toBeInTheDocument()
+    server.use(http.post('/api/desk/reviews/:id', () => refusal(409, 'conflict', 'Someone else saved this in the meantime.')))
+    await press(screen, 'Withdraw from review')
+    expect(await screen.findByText('Someone else saved this in the meantime.')).toBeInTheDocument()
   })
 
   it('asks for the text again by a button, where it could not be read', async () => {
@@ -100,7 +100,7 @@ describe('a desk with review', () => {
     fillArticle(form, 'By a writer')
     await press(form, 'Submit for review')
     await waitFor(() => expect(submitted).toMatchObject([{ body: { step: 'submit', version: 1 } }]))
-    expect(await screen.findByText('A draft: no reader sees it.')).toBeInTheDocument()
+    expect(await screen.findByText('A draft: not visible to readers.')).toBeInTheDocument()
   })
 
   it('the form of a story submits too', async () => {
@@ -114,7 +114,7 @@ describe('a desk with review', () => {
     fill(form, 'Text', 'one')
     await press(form, 'Submit for review')
     await waitFor(() => expect(submitted).toMatchObject([{ body: { step: 'submit', version: 1 } }]))
-    expect(await screen.findByText('A draft: no reader sees it.')).toBeInTheDocument()
+    expect(await screen.findByText('A draft: not visible to readers.')).toBeInTheDocument()
   })
 
   it('the form shows the remarks that are to be worked in', async () => {

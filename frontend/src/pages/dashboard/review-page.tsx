@@ -25,15 +25,15 @@ function Queue() {
     <div className={styles.list}>
       <p className={styles.about}>
         {me.data?.isReviewOn === false
-          ? 'Review is off: who may write may publish. It is turned on in the Studio, under Access.'
-          : 'What was submitted stands here until it is published. What waits longest comes first.'}
+          ? 'Review is off: writers can publish directly. Turn it on in the Studio, under Access.'
+          : 'Submitted work stays here until it is published, longest wait first.'}
       </p>
       <LoadState
         of={reviews}
         pending={<p aria-hidden="true">Loading...</p>}
-        failedMessage="Could not fetch what waits for review."
+        failedMessage="Could not fetch the review list."
         isEmpty={({ items }) => items.length === 0}
-        empty={<Notice kind="empty" title="Nothing waits for review." />}
+        empty={<Notice kind="empty" title="Nothing is waiting for review." />}
       >
         {({ items }) => <ReviewTable lines={items} />}
       </LoadState>

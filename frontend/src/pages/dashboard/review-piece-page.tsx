@@ -25,7 +25,7 @@ function Piece({ id }: { id: string }) {
   return (
     <div className={styles.page}>
       <p>
-        <Link to="/dashboard/review">All that waits for review</Link>
+        <Link to="/dashboard/review">All work waiting for review</Link>
       </p>
       <LoadState of={review} pending={<p aria-hidden="true">Loading...</p>} failedMessage="Could not fetch this piece.">
         {(found) => <Reviewed review={found} />}
@@ -58,7 +58,7 @@ function Reviewed({ review }: { review: Review }) {
         <LiveRegion role="status">{deeds.said?.kind === 'done' && <Message {...deeds.said} />}</LiveRegion>
         <LiveRegion role="alert">{deeds.said?.kind === 'failed' && <Message {...deeds.said} />}</LiveRegion>
       </div>
-      <LoadState of={text} pending={<p aria-hidden="true">Loading...</p>} failedMessage="The text could not be read.">
+      <LoadState of={text} pending={<p aria-hidden="true">Loading...</p>} failedMessage="The text could not be loaded.">
         {(paragraphs) => (
           <ReviewedText
             paragraphs={paragraphs}

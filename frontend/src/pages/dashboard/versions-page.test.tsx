@@ -32,9 +32,9 @@ describe('the versions of an article', () => {
     expect(within(changed).getByText('Draft:', { exact: false, selector: 'del' })).toBeInTheDocument()
     expect(changed.querySelectorAll('ins')).toHaveLength(0)
     expect(screen.getByRole('heading', { level: 2, name: 'Version 1' })).toHaveFocus()
-    expect(screen.queryByRole('link', { name: 'Bring this version back' })).not.toBeInTheDocument()
-    await follow('What has changed since')
-    expect(await screen.findByText('The text is the same in both.')).toBeInTheDocument()
+    expect(screen.queryByRole('link', { name: 'Restore this version' })).not.toBeInTheDocument()
+    await follow('Changes since then')
+    expect(await screen.findByText('The two texts are the same.')).toBeInTheDocument()
     await expectAccessible()
   })
 
@@ -47,7 +47,7 @@ describe('the versions of an article', () => {
   it('are brought back into the form, unsaved, and saved as any other change', async () => {
     const sent = noteWrites('put', '/admin/upload/:id', () => refusal(503, 'unavailable', 'Not now.'))
     await openDesk('creator', `${path}?version=0`)
-    await follow('Bring this version back')
+    await follow('Restore this version')
     const form = await formNamed('Edit Article')
     expect(form.getByLabelText('Title')).toHaveValue(`Draft: ${title}`)
     expect(form.getByText('Unsaved changes')).toBeInTheDocument()
@@ -94,7 +94,7 @@ describe('the versions of an article', () => {
     server.use(http.get('/api/desk/articles/:id/versions', () => HttpResponse.json([], { headers: { 'x-total-count': '0' } })))
     await openDesk('creator', `${path}?version=7`)
     expect(await screen.findByText('No versions yet.')).toBeInTheDocument()
-    expect(await screen.findByText('This version could not be fetched.')).toBeInTheDocument()
+    expect(await screen.findByText('This version could not be loaded.')).toBeInTheDocument()
   })
 })
 
@@ -117,7 +117,7 @@ describe('the versions of a story', () => {
   it('are brought back into the form, which leads to them', async () => {
     const sent = noteWrites('put', '/api/stories/:id', () => refusal(503, 'unavailable', 'Not now.'))
     await openDesk('creator', `${storyPath}?version=${version - 1}`)
-    await follow('Bring this version back')
+    await follow('Restore this version')
     const form = await formNamed('Edit Story')
     expect(form.getByLabelText('Title')).toHaveValue(`Draft: ${story?.title}`)
     expect(screen.getByText(new RegExp(`^Version ${version - 1} stands in the form`))).toBeInTheDocument()

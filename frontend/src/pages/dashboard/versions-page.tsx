@@ -35,7 +35,7 @@ function Versions({ folder, id }: { folder: VersionsFolder; id: string }) {
   return (
     <div className={styles.page}>
       <p className={styles.about}>
-        Each save leaves a version, from here and from the Studio. What readers had is kept for good; of the others the newest hundred, for two years.{' '}
+        Every save creates a version, here and in the Studio. We keep published versions for good, and the latest hundred others for two years.{' '}
         <Link to={formPath(kindIn[folder], id)}>{`Edit the ${kindIn[folder]}`}</Link>
       </p>
       <div className={styles.columns}>
@@ -47,7 +47,7 @@ function Versions({ folder, id }: { folder: VersionsFolder; id: string }) {
             isEmpty={({ items }) => items.length === 0}
             empty={
               <Notice kind="empty" title="No versions yet.">
-                {`The next save of this ${kindIn[folder]} keeps what is there now, and what it makes of it.`}
+                {`The next save of this ${kindIn[folder]} will store the current and the new text.`}
               </Notice>
             }
           >

@@ -9,7 +9,7 @@ const feed = { title: 'Changes of official figures', path: figureFeedPath }
 
 export const figuresHead = (context: HeadContext): Head => ({
   title: 'Official figures: rates, slabs, limits and dates',
-  description: 'What holds today of India’s tax slabs, rates and limits, since when, where it stands, and what held before.',
+  description: 'Rates and limits in force today in India, each with its start date, source and earlier values.',
   canonicalPath: path,
   feed,
   jsonLd: [breadcrumbData(context, [{ name, path }])],
@@ -18,7 +18,7 @@ export const figuresHead = (context: HeadContext): Head => ({
 export const taxCalendarHead = (context: HeadContext): Head => ({
   title: 'Tax calendar: what is due in the next twelve months',
   description:
-    'Days of advance tax, income-tax returns and small-savings quarters in India, each with its source, and as a calendar to subscribe to.',
+    'Due dates for advance tax, income-tax returns and small-savings quarters in India, with sources, and as a calendar you can subscribe to.',
   canonicalPath: '/tax-calendar',
   jsonLd: [breadcrumbData(context, [{ name: 'Tax calendar', path: '/tax-calendar' }])],
 })
@@ -28,10 +28,10 @@ export function figureHead(context: HeadContext): Head {
   const { key = '' } = context.params
   const figure = answerIn(context.answers, 'readFigure', { key })
   const own = `${path}/${encodeURIComponent(key)}`
-  if (figure === undefined) return { title: name, description: 'A figure of the register.', canonicalPath: own, noindex: true }
+  if (figure === undefined) return { title: name, description: 'An official figure.', canonicalPath: own, noindex: true }
   return {
     title: figure.title,
-    description: `${figure.title}: what holds today, since when, the document that says it, and what held before.`,
+    description: `${figure.title}: today’s value, its start date, source document and earlier values.`,
     canonicalPath: own,
     feed,
     jsonLd: [

@@ -38,8 +38,8 @@ export function FigurePage() {
 
 const Failed = ({ isMissing, retry, error }: { isMissing: boolean; retry: () => void; error: unknown }) =>
   isMissing ? (
-    <MessagePage kicker="Not found" title="There is no such figure." action={<ToRegister />} ways={<WaysOn />}>
-      Its address may have a slip in it. The register has all of them.
+    <MessagePage kicker="Not found" title="This figure does not exist." action={<ToRegister />} ways={<WaysOn />}>
+      The address may be mistyped. See the full list of figures.
     </MessagePage>
   ) : (
     <OutOfReach title="This figure could not be loaded." retry={retry} error={error} otherAction={<ToRegister />}>
@@ -61,11 +61,11 @@ function Figure({ answer: { figureKey, title, group, on, holds, rows } }: { answ
       standfirst={
         today
           ? `${groupTitles[group]}. ${validityWords(today, on)}.`
-          : `${groupTitles[group]}. On ${dayWords(on)} no figure holds, as far as we know.`
+          : `${groupTitles[group]}. No figure is in force on ${dayWords(on)}, as far as we know.`
       }
     >
       <FiguresOfBuild rows={rows} />
-      <DocumentSection title="What holds today">
+      <DocumentSection title="In force today">
         {holds === null ? (
           <>
             <p>{lastWords(last?.until)}</p>
@@ -77,7 +77,7 @@ function Figure({ answer: { figureKey, title, group, on, holds, rows } }: { answ
         {holds !== null && holds.note !== '' && <p>{holds.note}</p>}
       </DocumentSection>
       {holds !== null && (
-        <DocumentSection title="Where it stands">
+        <DocumentSection title="Source">
           <FigureSource row={holds} />
         </DocumentSection>
       )}
@@ -86,13 +86,13 @@ function Figure({ answer: { figureKey, title, group, on, holds, rows } }: { answ
           <FigureValueView value={row.value} title={title} />
         </DocumentSection>
       ))}
-      <DocumentSection title="What held before">
+      <DocumentSection title="Earlier values">
         <FigureHistory rows={rows} title={title} day={on} />
       </DocumentSection>
-      <p>For education only, not investment or tax advice. This page is kept by our desk; the document of the authority decides.</p>
+      <p>For education only, not investment or tax advice. Our editors maintain this page; the authority’s document is decisive.</p>
     </DocumentPage>
   )
 }
 
 const lastWords = (until: string | null | undefined) =>
-  until ? `The last figure held until ${dayWords(until)}. No later one was seen.` : 'No figure was seen yet.'
+  until ? `The last figure was in force until ${dayWords(until)}. We have found no later one.` : 'We have found no figure yet.'

@@ -15,8 +15,8 @@ export function FiguresPage() {
   return (
     <DocumentPage
       kicker="Official figures"
-      title="What holds today, and since when"
-      standfirst="Rates, slabs, limits and dates of India’s money, each with its source, the days on which it holds, and what held before."
+      title="Rates and limits in force today"
+      standfirst="India’s rates, slabs, limits and dates, each with its source, its dates and its earlier values."
     >
       <LoadState of={figures} pending={<SkeletonText lines={12} />}>
         {(rows) => (
@@ -28,10 +28,9 @@ export function FiguresPage() {
       </LoadState>
       <DocumentSection title="How to read this">
         <p>
-          {'Figures are kept by us and not by an authority; each page leads to the official document. “Not verified” stands where one other '}
-          {'source was seen. What nobody has seen is not here. Changes come by '}
-          <a href={figureFeedPath}>feed</a>; programs read <a href="/api/docs">/api/figures</a>. What is due when stands in the{' '}
-          <Link to="/tax-calendar">tax calendar</Link>.
+          We maintain these figures, not an authority; each page links to the official document. “Not verified” means we found only one other source.
+          Figures we could not find are not listed. Follow changes by <a href={figureFeedPath}>feed</a>; programs can read{' '}
+          <a href="/api/docs">/api/figures</a>. For due dates, see the <Link to="/tax-calendar">tax calendar</Link>.
         </p>
         <p>For education only, not investment or tax advice.</p>
       </DocumentSection>

@@ -25,7 +25,7 @@ describe('/figures', () => {
       'How to read this',
     ])
     expect(main().getByText('5.50% a year')).toBeInTheDocument()
-    expect(main().getByText('8.25% a year').parentElement).toHaveTextContent('held until 31 Mar 2026, not yet announced for after as far as we know')
+    expect(main().getByText('8.25% a year').parentElement).toHaveTextContent('held until 31 Mar 2026; no later figure announced, as far as we know')
     await expectAccessible()
   })
 })
@@ -34,13 +34,13 @@ describe('/figures/{key}', () => {
   it('says what holds, since when, from where, and what held before, as table and plot', async () => {
     await renderPageAt('/figures/repo')
     expect(await main().findByRole('heading', { level: 1 })).toHaveTextContent('RBI policy repo rate')
-    expect(within(main().getByRole('region', { name: 'What holds today' })).getByText('5.50% a year')).toBeInTheDocument()
+    expect(within(main().getByRole('region', { name: 'In force today' })).getByText('5.50% a year')).toBeInTheDocument()
     expect(main().getByText('Banking, TDS and TCS. Since 7 Oct 2026.')).toBeInTheDocument()
     expect(main().getByRole('link', { name: 'www.rbi.org.in' })).toHaveAttribute(
       'href',
       'https://www.rbi.org.in/Scripts/BS_PressReleaseDisplay.aspx?prid=63742',
     )
-    const before = within(main().getByRole('region', { name: 'What held before' }))
+    const before = within(main().getByRole('region', { name: 'Earlier values' }))
     expect(before.getAllByRole('rowheader').map(({ textContent }) => textContent)).toEqual([
       'Since 7 Oct 2026',
       '5 Dec 2025 to 6 Oct 2026',
@@ -54,8 +54,8 @@ describe('/figures/{key}', () => {
 
   it('has what held before whole, of a figure with many values too', async () => {
     await renderPageAt('/figures/ss-rates')
-    const before = within(await main().findByRole('region', { name: 'What held before' }))
-    fireEvent.click(before.getByText('1 Jul 2026 to 30 Sep 2026, all of it'))
+    const before = within(await main().findByRole('region', { name: 'Earlier values' }))
+    fireEvent.click(before.getByText('1 Jul 2026 to 30 Sep 2026, full table'))
     const rates = within(before.getByRole('group', { name: 'Rates of small savings, 1 Jul 2026 to 30 Sep 2026' }))
     expect(rates.getByRole('rowheader', { name: 'Kisan Vikas Patra' }).nextElementSibling).toHaveTextContent('7.50% a year')
     await expectAccessible()
@@ -63,21 +63,21 @@ describe('/figures/{key}', () => {
 
   it('says that a figure is not verified where the page of its document is not known, and leads to no front page', async () => {
     await renderPageAt('/figures/dicgc')
-    expect(await main().findByText('(not verified: its page is not known)')).toBeInTheDocument()
+    expect(await main().findByText('(not verified: source page unknown)')).toBeInTheDocument()
     expect(main().queryByRole('link', { name: 'www.dicgc.org.in' })).not.toBeInTheDocument()
   })
 
   it('has no picture but the plot of its history: no emblem of an authority', async () => {
     const { container } = await renderPageAt('/figures/repo')
     await main().findByRole('heading', { level: 1 })
-    expect(main().getAllByRole('img')).toEqual([within(main().getByRole('region', { name: 'What held before' })).getByRole('img')])
+    expect(main().getAllByRole('img')).toEqual([within(main().getByRole('region', { name: 'Earlier values' })).getByRole('img')])
     expect(container.querySelectorAll('main img, main picture')).toHaveLength(0)
   })
 
   it('says that nothing holds where no rate is declared', async () => {
     await renderPageAt('/figures/epf-rate')
-    expect(await main().findByText('The last figure held until 31 Mar 2026. No later one was seen.')).toBeInTheDocument()
-    expect(within(main().getByRole('region', { name: 'What holds today' })).getByText('8.25% a year')).toBeInTheDocument()
+    expect(await main().findByText('The last figure was in force until 31 Mar 2026. We have found no later one.')).toBeInTheDocument()
+    expect(within(main().getByRole('region', { name: 'In force today' })).getByText('8.25% a year')).toBeInTheDocument()
   })
 
   it.each([
@@ -93,7 +93,7 @@ describe('/figures/{key}', () => {
 
   it('says that there is no such figure', async () => {
     await renderPageAt('/figures/no-such-figure')
-    expect(await main().findByRole('heading', { level: 1, name: 'There is no such figure.' })).toBeInTheDocument()
+    expect(await main().findByRole('heading', { level: 1, name: 'This figure does not exist.' })).toBeInTheDocument()
     expect(main().getByRole('link', { name: 'All figures' })).toHaveAttribute('href', '/figures')
   })
 })

@@ -19,8 +19,8 @@ export function TaxCalendarPage() {
   return (
     <DocumentPage
       kicker="Tax calendar"
-      title="What is due in the next twelve months"
-      standfirst="Advance tax, income-tax returns and the quarters of small savings, each with the document that says it."
+      title="Due in the next twelve months"
+      standfirst="Advance tax, income-tax returns and small-savings quarters, each with its source document."
     >
       <LoadState of={figures} pending={<SkeletonText lines={8} />}>
         {(rows) =>
@@ -31,17 +31,15 @@ export function TaxCalendarPage() {
               <FiguresOfBuild rows={rows} />
               <DueDateList dates={dueDates(rows, today, yearLater(today))} />
               <PastDueDates dates={dueDates(rows, firstDayOf(today), today).filter(({ day }) => day < today)} />
-              {payersKeys.some((key) => rows.every(({ figureKey }) => figureKey !== key)) && (
-                <p>Due dates of TDS and GST returns are not in our register yet, so they are not here.</p>
-              )}
+              {payersKeys.some((key) => rows.every(({ figureKey }) => figureKey !== key)) && <p>TDS and GST return dates are not included yet.</p>}
             </>
           )
         }
       </LoadState>
-      <DocumentSection title="In your own calendar">
+      <DocumentSection title="Add to your calendar">
         <p>
-          Most calendar programs take <a href={taxCalendarFeedPath}>this address</a> as a subscription, ask it again each day and follow its changes.
-          Extensions appear once they are checked; a day that is taken out is cancelled.
+          Subscribe to <a href={taxCalendarFeedPath}>this address</a> in most calendar apps to get daily updates. Extensions appear once we have
+          checked them; dates that are dropped are cancelled.
         </p>
         <p>For education only, not tax advice.</p>
       </DocumentSection>

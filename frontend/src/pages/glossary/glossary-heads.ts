@@ -8,8 +8,8 @@ const name = 'Glossary'
 const setId = (context: HeadContext) => absolute(`${path}#terms`, context)
 
 export const glossaryHead = (context: HeadContext): Head => ({
-  title: 'Glossary: words of money in plain English',
-  description: 'What EMI, APR, HRA, SIP, NAV and many other words of loans, tax, saving and insurance mean, each with a sum and its name in Hindi.',
+  title: 'Glossary: financial terms in plain English',
+  description: 'What EMI, APR, HRA, SIP, NAV and many other terms mean in loans, tax, saving and insurance, each with an example and its Hindi name.',
   canonicalPath: path,
   jsonLd: [
     breadcrumbData(context, [{ name, path }]),
@@ -20,7 +20,7 @@ export const glossaryHead = (context: HeadContext): Head => ({
 export function termHead(context: HeadContext): Head {
   const { key = '' } = context.params
   const term = answerIn(context.answers, 'readTerm', { key })
-  if (term === undefined) return { title: name, description: 'A word of money.', canonicalPath: `${path}/${encodeURIComponent(key)}`, noindex: true }
+  if (term === undefined) return { title: name, description: 'A financial term.', canonicalPath: `${path}/${encodeURIComponent(key)}`, noindex: true }
   const own = termPath(term.slug)
   const otherNames = [...term.aliases, term.hindiName].filter((each) => each !== '')
   return {

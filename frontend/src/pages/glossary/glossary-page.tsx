@@ -16,8 +16,8 @@ export function GlossaryPage() {
   return (
     <DocumentPage
       kicker="Glossary"
-      title="Words of money, in plain English"
-      standfirst="What loans, tax, saving and insurance call things in India: each in one sentence, with a sum and its name in Hindi."
+      title="Financial terms in plain English"
+      standfirst="Terms used in loans, tax, saving and insurance in India, each in one sentence with an example and its Hindi name."
     >
       <LoadState of={terms} pending={<SkeletonText lines={12} />}>
         {(all) => <Terms all={all} />}
@@ -36,7 +36,7 @@ function Terms({ all }: { all: readonly TermCard[] }) {
           label="Find a term"
           name="term"
           type="search"
-          hint="A word in English or Hindi, or a part of one."
+          hint="A word or part of one, in English or Hindi."
           value={text}
           onChange={({ target }) => setText(target.value)}
         />
@@ -76,7 +76,7 @@ function AllLetters({ terms }: { terms: readonly TermCard[] }) {
 const TermList = ({ terms }: { terms: readonly TermCard[] }) =>
   terms.length === 0 ? (
     <p>
-      No term has that in it. <Link to="/contact">Ask the newsroom</Link> what it means.
+      No term matches. <Link to="/contact">Ask the newsroom</Link> what it means.
     </p>
   ) : (
     <dl className={styles.list}>

@@ -48,7 +48,7 @@ describe('/glossary/{key}', () => {
     expect(within(main().getByRole('region', { name: 'What it means' })).getAllByText(/EMI|repayment/)).toHaveLength(2)
     expect(main().getByRole('region', { name: 'An example' })).toHaveTextContent('₹10,624')
     expect(main().getByRole('region', { name: 'Also called' })).toHaveTextContent('Equated monthly instalment')
-    expect(main().getByRole('link', { name: 'The calculator for it, filled in' })).toHaveAttribute(
+    expect(main().getByRole('link', { name: 'Open the calculator, filled in' })).toHaveAttribute(
       'href',
       '/loan-calculator?principal=500000&annualRate=10&years=5',
     )
@@ -65,7 +65,7 @@ describe('/glossary/{key}', () => {
 
   it('says that there is no such term', async () => {
     await renderPageAt('/glossary/no-such-term')
-    expect(await main().findByRole('heading', { level: 1, name: 'There is no such term.' })).toBeInTheDocument()
+    expect(await main().findByRole('heading', { level: 1, name: 'This term does not exist.' })).toBeInTheDocument()
     expect(main().getByRole('link', { name: 'All terms' })).toHaveAttribute('href', '/glossary')
   })
 

@@ -30,8 +30,8 @@ export function TermPage() {
       pending={<SkeletonText lines={8} />}
       failed={(error) =>
         isNotFound(error) ? (
-          <MessagePage kicker="Not found" title="There is no such term." action={<ToGlossary />}>
-            Its address may have a slip in it. The glossary has all of them.
+          <MessagePage kicker="Not found" title="This term does not exist." action={<ToGlossary />}>
+            The address may be mistyped. See all terms in the glossary.
           </MessagePage>
         ) : (
           <OutOfReach title="This term could not be loaded." retry={term.retry} error={error} otherAction={<ToGlossary />}>
@@ -64,7 +64,7 @@ function Term({ term }: { term: TermAnswer }) {
       {example !== '' && (
         <DocumentSection title="An example">
           <p className={styles.example}>{example}</p>
-          <p>Names and sums are made up.</p>
+          <p>Names and amounts are invented.</p>
         </DocumentSection>
       )}
       <DocumentSection title="Also called">
@@ -92,12 +92,12 @@ function Term({ term }: { term: TermAnswer }) {
           <ul>
             {calculator !== '' && (
               <li>
-                <Link to={calculator}>The calculator for it, filled in</Link>
+                <Link to={calculator}>Open the calculator, filled in</Link>
               </li>
             )}
             {figureKey !== '' && (
               <li>
-                <Link to={figurePath(figureKey)}>The official figure: what holds today, and since when</Link>
+                <Link to={figurePath(figureKey)}>The official figure in force today</Link>
               </li>
             )}
           </ul>

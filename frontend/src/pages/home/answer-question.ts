@@ -83,7 +83,7 @@ function isFirst({ isNamed }: SaidFigure, { question, reading, subject, terms }:
   return isNamed && !isOneWord && (asksForAmount(question) || (asksForRate(question) && !isWord))
 }
 
-const noAdvice = 'Advice I cannot give; this is what there is to read.'
+const noAdvice = 'I cannot give advice, but you can read these.'
 
 /**
  * Looks for what a question asks: a sum, which is worked out here and told to nobody; else the word it is about, an official
@@ -92,9 +92,9 @@ const noAdvice = 'Advice I cannot give; this is what there is to read.'
 export async function answerQuestion(question: string): Promise<ChatAnswer | undefined> {
   const reading = readQuestion(inEnglish(question))
   const { found: calculators, readings, doubt = '' } = reading
-  if (readings) return { text: `${doubt}: “${readings[0]}” or “${readings[1]}”. Which one is meant?`, links: [] }
+  if (readings) return { text: `${doubt}: “${readings[0]}” or “${readings[1]}”. Which one do you mean?`, links: [] }
   const sum = calculators.find(({ to }) => isSum(to))
-  if (sum) return { text: `${sum.name}: ${await saidSum(sum)}`, links: [{ label: `${sum.name}, filled in and worked out step by step`, to: sum.to }] }
+  if (sum) return { text: `${sum.name}: ${await saidSum(sum)}`, links: [{ label: `${sum.name}, filled in and calculated step by step`, to: sum.to }] }
 
   const subject = subjectOf(question)
   if (subject === '') return undefined
@@ -129,9 +129,9 @@ async function answerOf(asked: Asked): Promise<ChatAnswer | undefined> {
   const meanings = terms.map(({ name, meaning }) => `${name}: ${meaning}`)
   const amounts = figure ? [`${figure.title}: ${figure.words}`] : []
   const said = isFigureFirst ? [...amounts, ...meanings] : [...meanings, ...amounts]
-  if (said.length === 0) said.push(calculators.length > 0 ? 'A calculator here works it out with your own figures.' : piecesText(found))
+  if (said.length === 0) said.push(calculators.length > 0 ? 'A calculator can work this out with your own figures.' : piecesText(found))
   return { text: [...(asksForAdvice(question) ? [noAdvice] : []), ...said].join(' '), links }
 }
 
 const piecesText = (found: readonly FoundPiece[]) =>
-  found.some(({ covers }) => covers === 1) ? 'This is what there is about it:' : 'Nothing here answers exactly that. This comes nearest:'
+  found.some(({ covers }) => covers === 1) ? 'Here is what we have on this:' : 'We have no exact answer. The closest matches:'

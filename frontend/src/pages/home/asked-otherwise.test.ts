@@ -23,7 +23,7 @@ describe('an amount, a rate or a date is said with its source', () => {
   it.each([
     ['80c limit', '₹1,50,000', '/figures/it-80c'],
     ['80c ki limit kitni hai', '₹1,50,000', '/figures/it-80c'],
-    ['what is the limit of 80D', 'Oneself and family: ₹25,000', '/figures/it-80d'],
+    ['what is the limit of 80D', 'Self and family: ₹25,000', '/figures/it-80d'],
     ['standard deduction kitna hai', 'New regime: ₹75,000', '/figures/it-stddeduction'],
     ['new regime slabs kya hain', '₹4,00,000 to ₹8,00,000: 5%', '/figures/it-slabs-new'],
     ['ITR last date', 'Belated return for financial year 2025-26: 31 Dec 2026', '/figures/it-duedates'],

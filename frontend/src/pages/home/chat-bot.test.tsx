@@ -107,7 +107,7 @@ it.each(['', '   '])('ignores "%s"', async (text) => {
 it('greets, and is closed by its own button, which gives the focus back', async () => {
   const chat = await open()
   expect(log(chat)).toHaveTextContent('Assistant: Namaste! What would you like to know?')
-  fireEvent.click(chat.getByRole('button', { name: 'Close the chat' }))
+  fireEvent.click(chat.getByRole('button', { name: 'Close chat' }))
   expect(theWindow()).not.toBeInTheDocument()
   expect(opener()).toHaveFocus()
 })

@@ -79,7 +79,7 @@ describe('what the address asks for', () => {
   it('says after the last page that it was the last', async () => {
     server.use(http.get('/admin/upload', () => HttpResponse.json([])))
     await renderPageAt('/?page=9')
-    expect(await screen.findByText('The page before was the last one.')).toBeInTheDocument()
+    expect(await screen.findByText('The previous page was the last one.')).toBeInTheDocument()
     expect(links('Pages of articles').map((link) => link.getAttribute('href'))).toEqual(['/?page=8#feed'])
   })
 

@@ -4,8 +4,6 @@ import { useArticleCards } from '../../api/articles.ts'
 import { FeedSkeleton } from '../../features/articles/feed-skeleton.tsx'
 import { FeedList } from '../../features/articles/feed.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
-import { Drawing } from '../../ui/drawing.tsx'
-import drawing from '../../ui/drawings/empty.svg'
 import { LoadState } from '../../ui/load-state.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { useNow } from '../../ui/now.ts'
@@ -96,9 +94,8 @@ const NothingFound = ({ filters }: { filters: FeedFilters }) => (
         </div>
       }
     >
-      {filters.page > 1 ? 'The page before was the last one.' : 'Nothing here matches. Another category, or fewer words, may find more.'}
+      {filters.page > 1 ? 'The previous page was the last one.' : 'Nothing matches. Try another category or fewer words.'}
     </Notice>
     <WaysOn />
-    <Drawing src={drawing} />
   </>
 )

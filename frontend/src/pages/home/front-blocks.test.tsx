@@ -35,10 +35,10 @@ async function open(title: string) {
 }
 
 it('says what is due in the coming week, and where to see more', async () => {
-  const due = [{ day: '2026-12-15', title: 'Advance tax: 75% of the year’s tax paid by now' }]
+  const due = [{ day: '2026-12-15', title: 'Advance tax: 75% of the year’s tax must be paid by this date' }]
   server.use(http.get('/api/home', () => HttpResponse.json(homeBuilder({ feed: [cardBuilder()], due }))))
   await renderPageAt('/')
-  const line = (await screen.findByText(/^15 Dec 2026: Advance tax: 75% of the year’s tax paid by now\./)).closest('p')
+  const line = (await screen.findByText(/^15 Dec 2026: Advance tax: 75% of the year’s tax must be paid by this date\./)).closest('p')
   expect(within(line as HTMLElement).getByRole('link', { name: 'Tax calendar' })).toHaveAttribute('href', '/tax-calendar')
 })
 
@@ -103,11 +103,11 @@ it('the calculator tiles lead to their calculators', async () => {
   expect(tiles.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
     ['All calculators', '/calculators'],
     ['Income tax', '/income-tax-calculator'],
-    ['Home loan instalment', '/home-loan-calculator'],
+    ['Home loan EMI', '/home-loan-calculator'],
     ['SIP', '/sip-calculator'],
     ['PPF', '/ppf-calculator'],
     ['GST', '/gst-calculator'],
-    ['Salary in hand', '/salary-calculator'],
+    ['Take-home pay', '/salary-calculator'],
     ['Home loan', '/home-loan-calculator'],
     ['Car loan', '/car-loan-calculator'],
     ['Fixed deposit', '/fixed-deposit-calculator'],
@@ -152,7 +152,7 @@ describe('the fuel panel', () => {
     expect(panel.getByRole('combobox', { name: 'City' })).toHaveValue('Mumbai')
     expect(panel.getByRole('radio', { name: 'Petrol' })).toBeChecked()
     expect(panel.getByText('₹106.29')).toBeInTheDocument()
-    expect(panel.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual(['₹101.29', '₹94.29', 'not measured'])
+    expect(panel.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual(['₹101.29', '₹94.29', 'not available'])
     expect(panel.getByText(/^Reference table, Mar 2024/)).toBeInTheDocument()
     const bars = within(panel.getByRole('figure'))
       .getAllByRole('listitem')
@@ -192,7 +192,7 @@ describe('Insights & Analysis', () => {
     const block = await open('Insights & Analysis')
     expect(block.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
       'Where a salary goes',
-      'How interest becomes more',
+      'How interest builds up',
       'How to read a tax slab',
     ])
   })

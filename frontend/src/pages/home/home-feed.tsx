@@ -19,7 +19,7 @@ export const HomeFeed = ({ latest, now }: HomeFeedProps) => (
     <CategoryTabs filters={noFilters} />
     {latest.length === 0 ? (
       <Notice kind="empty" title="No articles found.">
-        Nothing has been published yet. The first article will stand here within seconds of its publication.
+        Nothing has been published yet. The first article will appear here within seconds.
       </Notice>
     ) : (
       <FeedList articles={latest} now={now} isLatest />

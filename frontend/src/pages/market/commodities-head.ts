@@ -6,7 +6,7 @@ const path = '/commodities'
 export const commoditiesHead = (site: HeadContext): Head => ({
   title: 'Gold, silver and platinum prices',
   description:
-    'Gold, silver and platinum over the last seven days: US dollars a troy ounce, rupees for 1, 8 and 10 grams by carat, each figure with its source and time.',
+    'Gold, silver and platinum prices over seven days: US dollars per troy ounce and rupees for 1, 8 and 10 grams by carat, with source and time.',
   canonicalPath: path,
   jsonLd: [breadcrumbData(site, [{ name: 'Commodities', path }])],
 })

@@ -19,7 +19,7 @@ export function CommoditiesPage() {
     <DocumentPage
       kicker="Commodities"
       title="Gold, silver and platinum"
-      standfirst="Seven days of prices, in dollars for a troy ounce and in rupees by the gram. Each figure says where it comes from and when it held."
+      standfirst="Seven days of prices, in dollars per troy ounce and rupees per gram. Each shows its source and time."
     >
       <section aria-labelledby="metals-title">
         <h2 id="metals-title" className="visually-hidden">
@@ -46,14 +46,14 @@ export function CommoditiesPage() {
 }
 
 const HowWorkedOut = () => (
-  <DocumentSection title="How the rupee prices are worked out">
+  <DocumentSection title="How we calculate rupee prices">
     <p>
-      Metals are traded in US dollars for a troy ounce, which is 31.1034768 grams. The price of the latest day, times the rupees for a dollar, divided
-      by those grams, is a gram of pure metal. Of gold, 24 carat is stamped 999 parts in a thousand, 22 carat 916 and 18 carat 750.
+      Metals are traded in US dollars per troy ounce, which is 31.1034768 grams. We multiply the latest price by the rupees per dollar and divide by
+      those grams to get one gram of pure metal. For gold, 24 carat is 999 parts in a thousand, 22 carat 916 and 18 carat 750.
     </p>
     <p>
-      Import duty, GST, the charges of a jeweller and what bullion dealers of a city agree on are not in these figures. A shop in India asks more, and
-      its price of the day is the one that counts there. A day on which the source gave no price is left out, and the line breaks there.
+      Import duty, GST, jeweller’s charges and local dealers’ rates are not included. Shops in India charge more, and their price on the day is what
+      you pay. If the source gave no price for a day, the line has a gap.
     </p>
   </DocumentSection>
 )

@@ -50,7 +50,7 @@ describe('what came with the page', () => {
       '1 tola (11.66 g)75,524.4069,249.6056,700.00',
       '100 g6,47,5115,93,7144,86,119',
     ])
-    expect(metalsRegion().getByText(/Worked out at 84\.00 INR for a dollar, without import duty, GST/)).toBeInTheDocument()
+    expect(metalsRegion().getByText(/Calculated at 84\.00 INR per dollar, before import duty, GST/)).toBeInTheDocument()
     await expectAccessible(screen.getByRole('main'))
   })
 
@@ -76,8 +76,8 @@ describe('what came with the page', () => {
 
   it('works out what a jeweller adds, for who asks', async () => {
     await openWith()
-    await userEvent.click(metalsRegion().getByRole('button', { name: 'What a jeweller adds' }))
-    const whatIf = within(await metalsRegion().findByRole('region', { name: 'What a jeweller adds' }))
+    await userEvent.click(metalsRegion().getByRole('button', { name: 'Jeweller’s charges' }))
+    const whatIf = within(await metalsRegion().findByRole('region', { name: 'Jeweller’s charges' }))
     const bill = () => whatIf.getAllByRole('definition').map(({ textContent }) => textContent)
     // 10 g of 22 carat are 59,371.37; 12% of it, and 3% of both
     expect(bill()).toEqual(['₹59,371.37', '₹7,124.56', '₹1,994.88', '₹68,490.81'])
@@ -97,9 +97,9 @@ describe('what came with the page', () => {
 
   it('has the days of all metals as a table, and says which day has no price', async () => {
     await openWith()
-    const table = metalsRegion().getByText('The days as a table').closest('details')?.querySelector('table')
+    const table = metalsRegion().getByText('Show as a table').closest('details')?.querySelector('table')
     const rows = [...(table?.rows ?? [])].map((row) => [...row.cells].map(({ textContent }) => textContent))
-    expect(rows[0]).toEqual(['$ an ounce', 'Gold', 'Silver', 'Platinum'])
+    expect(rows[0]).toEqual(['$ per ounce', 'Gold', 'Silver', 'Platinum'])
     expect(rows[1]).toEqual(['14 Nov', '2,390.00', '28.90', '962.00'])
     expect(rows[4]).toEqual(['17 Nov', 'No price', 'No price', 'No price'])
     expect(rows).toHaveLength(8)
@@ -128,7 +128,7 @@ describe('a figure says how far it can be relied on', () => {
     vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-11-21T08:40:00.000Z') })
     await openWith({ stale: true, nextUpdateAt: '2026-11-21T08:45:00.000Z' })
     expect(lineAbout('Metal prices')).toHaveTextContent(
-      'Out of date. Mock exchange, as of 20 Nov 2026, 14:05 IST. The source has given nothing newer; it is asked again from 21 Nov 2026, 14:15 IST.',
+      'Out of date. Mock exchange, as of 20 Nov 2026, 14:05 IST. No newer figure from the source; next check from 21 Nov 2026, 14:15 IST.',
     )
   })
 
@@ -138,7 +138,7 @@ describe('a figure says how far it can be relied on', () => {
     const said = screen.getAllByText('Sample data.').map((mark) => mark.closest('p')?.textContent)
     expect(said).toHaveLength(2)
     expect(screen.getAllByText('sample')).toHaveLength(5)
-    expect(said.every((words) => words?.includes('These figures come with this site and are nobody’s prices.'))).toBe(true)
+    expect(said.every((words) => words?.includes('Illustrative figures, not market prices.'))).toBe(true)
     expect(strip().getByRole('heading', { name: 'A sample day' })).toBeInTheDocument()
     await expectAccessible(screen.getByRole('main'))
   })
@@ -233,7 +233,7 @@ describe('what cannot be had', () => {
   it('metals: says so in their place, and tries again', async () => {
     refuse('/api/market/metals')
     await renderPageAt('/commodities')
-    expect(await screen.findByText('Metal prices: not available at the moment.')).toBeInTheDocument()
+    expect(await screen.findByText('Metal prices: not available right now.')).toBeInTheDocument()
     await userEvent.click(metalsRegion().getByRole('button', { name: 'Try again' }))
     expect(await screen.findByText('$2,400.00')).toBeInTheDocument()
   })
@@ -241,7 +241,7 @@ describe('what cannot be had', () => {
   it('the exchange rate: the dollar prices stand all the same', async () => {
     refuse('/api/market/rates')
     await renderPageAt('/commodities')
-    expect(await screen.findByText('Prices in rupees: not available at the moment.')).toBeInTheDocument()
+    expect(await screen.findByText('Prices in rupees: not available right now.')).toBeInTheDocument()
     expect(screen.getByText('$2,400.00')).toBeInTheDocument()
   })
 
@@ -254,14 +254,14 @@ describe('what cannot be had', () => {
   it('a price of the strip: the others stand', async () => {
     refuse('/api/finance/btc-eur')
     await renderPageAt('/commodities')
-    expect(await strip().findByText('The price: not available at the moment.')).toBeInTheDocument()
+    expect(await strip().findByText('The price: not available right now.')).toBeInTheDocument()
     expect(await strip().findByText('₹2,64,815.50')).toBeInTheDocument()
   })
 
   it('all prices of a metal: no figure, no change, no rupees', async () => {
     await openWith({}, { '/api/market/metals': metalsBuilder({ prices: { XAU: [], XAG: [], XPT: [] } }) })
     expect(metalsRegion().getByText('No price')).toBeInTheDocument()
-    expect(metalsRegion().getByText('The source gave none for the last seven days.')).toBeInTheDocument()
+    expect(metalsRegion().getByText('The source published no price for the last seven days.')).toBeInTheDocument()
     expect(metalsRegion().queryByRole('table')).not.toBeInTheDocument()
     await expectAccessible(screen.getByRole('main'))
   })

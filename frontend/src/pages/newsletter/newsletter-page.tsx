@@ -8,23 +8,23 @@ export function NewsletterPage() {
   const { name } = useSiteFacts()
   return (
     <div className={styles.page}>
-      <DocumentPage kicker="Newsletter" title={`${name} by mail`} standfirst="Free, to the address of your account, and over with one click.">
-        <DocumentSection title="What is sent today">
+      <DocumentPage kicker="Newsletter" title={`${name} by email`} standfirst="Free. Unsubscribe in one click.">
+        <DocumentSection title="What we send today">
           <p>
-            One mail: it confirms that you are subscribed, and holds the link that ends it. The first issue has not gone out yet; when issues begin,
-            they come to the same address, and nothing else does.
+            One email, which confirms your subscription and has the unsubscribe link. The first issue is not out yet; issues will go to the same
+            address, and nothing else will.
           </p>
         </DocumentSection>
         <DocumentSection title="How to subscribe">
           <p>
-            <Link to="/login">Log in</Link> or <Link to="/signup">sign up</Link>, then subscribe below with the address of your account. An account is
-            asked for so that nobody can subscribe somebody else.
+            <Link to="/login">Log in</Link> or <Link to="/signup">sign up</Link>, then subscribe below with your account’s address. You need an
+            account, so no one can sign you up without your consent.
           </p>
         </DocumentSection>
-        <DocumentSection title="How to leave">
+        <DocumentSection title="How to unsubscribe">
           <p>
-            By the link in every mail, by the button of your mail program, or on <Link to="/account">your account page</Link>. No reason is asked.
-            What we keep about it is said in the <Link to="/privacy">privacy policy</Link>.
+            Use the link in any email, your email app’s button or <Link to="/account">your account page</Link>. You need not give a reason. See our{' '}
+            <Link to="/privacy">privacy policy</Link>.
           </p>
         </DocumentSection>
       </DocumentPage>

@@ -2,7 +2,7 @@ import type { Head } from '../page-route.ts'
 
 export const notFoundHead = (): Head => ({
   title: 'Page not found',
-  description: 'There is no page at this address.',
+  description: 'This page does not exist.',
   canonicalPath: '/',
   noindex: true,
 })

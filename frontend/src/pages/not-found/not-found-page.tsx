@@ -7,7 +7,7 @@ import { WaysOn } from '../ways-on.tsx'
 export const NotFoundPage = () => (
   <MessagePage
     kicker="Not found"
-    title="There is no page at this address"
+    title="This page does not exist"
     action={
       <ButtonLink to="/" look="strong">
         Go Home
@@ -20,6 +20,6 @@ export const NotFoundPage = () => (
       </>
     }
   >
-    It may have moved, or the address has a slip in it. The front page leads to everything that is published.
+    It may have moved, or the address may be mistyped. The front page leads to everything we have published.
   </MessagePage>
 )

@@ -11,12 +11,12 @@ interface PreviewFailedProps {
 
 export const PreviewFailed = ({ isOver, retry, error }: PreviewFailedProps) =>
   isOver ? (
-    <MessagePage kicker="Preview" title="This preview is over, or its link is not whole." action={<ButtonLink to="/">Go Home</ButtonLink>}>
-      A link to a preview works for half an hour. Open the preview once more from the form or from the Studio, or ask the person who sent you the link
-      for a new one. If you copied it, check that it was copied to its end.
+    <MessagePage kicker="Preview" title="This preview has expired, or its link is incomplete." action={<ButtonLink to="/">Go Home</ButtonLink>}>
+      A preview link works for half an hour. Open the preview again from the form or the Studio, or ask whoever sent you the link for a new one. If
+      you copied the link, check that it is complete.
     </MessagePage>
   ) : (
     <OutOfReach title="This preview could not be loaded." retry={retry} error={error}>
-      Nothing that you have written is lost.
+      Nothing you have written is lost.
     </OutOfReach>
   )

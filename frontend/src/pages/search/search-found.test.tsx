@@ -93,9 +93,9 @@ describe('what the search box finds', () => {
     const list = within(screen.getByRole('listbox'))
     expect(list.getAllByRole('group').map((group) => group.getAttribute('aria-label'))).toEqual([
       'Did you mean',
-      'Words of money',
+      'Financial terms',
       'Articles',
-      'Everything that was found',
+      'See all results',
     ])
     expect(screen.getByRole('option', { name: /HRA/ }).querySelector('mark')).toHaveTextContent('rent')
     await expectAccessible()
@@ -115,7 +115,7 @@ describe('what the search box finds', () => {
   it('says that one has to wait, and goes on with titles', async () => {
     server.use(http.get('/api/search', () => HttpResponse.json({ message: 'Wait', code: 'too-many-requests' }, { status: 429 })))
     await openSearch()
-    await typeSearch('gold', 'You have searched very often. Please wait a little. By titles:')
+    await typeSearch('gold', 'You have searched too often. Please wait a little. Matching titles:')
     expect(within(screen.getByRole('group', { name: 'Articles' })).getAllByRole('option')).toHaveLength(3)
   })
 
@@ -127,7 +127,7 @@ describe('what the search box finds', () => {
 
   it('lists the sections and the newsroom where nothing is found', async () => {
     await openSearch()
-    await typeSearch('zebra', 'Nothing was found.')
+    await typeSearch('zebra', 'No results found.')
     expect(offered()).toEqual(['Ask about “zebra”', ...sections])
   })
 
@@ -159,7 +159,7 @@ describe('what the search box finds', () => {
     const failure = () => HttpResponse.json({ message: 'No', code: 'internal' }, { status: 500 })
     server.use(http.get('/admin/upload', failure), http.get('/api/search', failure))
     await openSearch()
-    await typeSearch('zebra', 'The search did not answer.')
+    await typeSearch('zebra', 'Search is not responding.')
     expect(offered()).toEqual(['Ask about “zebra”', ...sections])
   })
 
@@ -179,9 +179,9 @@ describe('what the search box finds', () => {
 
   it.each([
     ['tax 15 lakh', '₹97,500 a year, new regime, 2026-27. ₹2,57,400 in the old regime, 2026-27. For ₹15,00,000.', '/income-tax-calculator'],
-    ['gst 18% on 1000000', '₹10,00,000.00 and 18% GST of ₹1,80,000.00 are ₹11,80,000.00.', '/gst-calculator'],
-    ['sip 10000 12% 15 years', 'That it is 12% a year is an assumption. For ₹10,000, 12%, 15 years.', '/sip-calculator'],
-    ['fd 100000 7% 1 year', '₹1,07,186 at the end, with interest each quarter: ₹1,00,000, 7%, 1 year', '/fixed-deposit-calculator'],
+    ['gst 18% on 1000000', '₹10,00,000.00 plus 18% GST of ₹1,80,000.00 is ₹11,80,000.00.', '/gst-calculator'],
+    ['sip 10000 12% 15 years', 'The 12% a year is an assumption. For ₹10,000, 12%, 15 years.', '/sip-calculator'],
+    ['fd 100000 7% 1 year', '₹1,07,186 at maturity, with quarterly interest: ₹1,00,000, 7%, 1 year', '/fixed-deposit-calculator'],
   ])('says what “%s” comes to', async (question, said, path) => {
     await openSearch()
     await userEvent.type(input(), question)
@@ -194,7 +194,7 @@ describe('what the search box finds', () => {
   it('has the words of the glossary that a text names, in either language', async () => {
     await openSearch()
     await userEvent.type(input(), 'किस्त')
-    const group = within(await screen.findByRole('group', { name: 'Words of money' }))
+    const group = within(await screen.findByRole('group', { name: 'Financial terms' }))
     expect(group.getByRole('option')).toHaveTextContent('EMI The same amount paid to a lender every month')
     await userEvent.click(group.getByRole('option'))
     expect(window.location.pathname).toBe('/glossary/emi')
@@ -204,11 +204,7 @@ describe('what the search box finds', () => {
     await openSearch()
     await typeSearch('tax', /\d results?/)
     const list = within(screen.getByRole('listbox'))
-    expect(list.getAllByRole('group').map((group) => group.getAttribute('aria-label'))).toEqual([
-      'Work it out',
-      'Articles',
-      'Everything that was found',
-    ])
+    expect(list.getAllByRole('group').map((group) => group.getAttribute('aria-label'))).toEqual(['Work it out', 'Articles', 'See all results'])
     await userEvent.keyboard('{Enter}')
     expect(window.location.search).toBe('?q=tax')
   })

@@ -16,14 +16,14 @@ it('is narrowed by what stands in the address', async () => {
   await renderPageInWindow('/search?q=loan&type=topics')
   expect(await screen.findByRole('region', { name: 'Topics: 1' })).toBeInTheDocument()
   expect(screen.queryByRole('region', { name: /^Calculators/ })).not.toBeInTheDocument()
-  expect(screen.getByRole('combobox', { name: 'Kind' })).toHaveValue('topics')
+  expect(screen.getByRole('combobox', { name: 'Type' })).toHaveValue('topics')
 })
 
 it('says that nothing was found, and leads on: to three sections and to the newsroom with the words', async () => {
   await renderPageInWindow('/search?q=zyxw')
-  expect(await screen.findByText('Nothing was found for “zyxw”.')).toBeInTheDocument()
+  expect(await screen.findByText('No results for “zyxw”.')).toBeInTheDocument()
   const main = within(screen.getByRole('main'))
-  expect(main.getByRole('link', { name: 'All words of money' })).toHaveAttribute('href', '/glossary')
+  expect(main.getByRole('link', { name: 'All financial terms' })).toHaveAttribute('href', '/glossary')
   expect(main.getByRole('link', { name: 'Ask the newsroom' })).toHaveAttribute('href', '/contact?message=I+looked+for%3A+zyxw')
   await expectAccessible()
 })

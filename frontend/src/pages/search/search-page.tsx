@@ -24,12 +24,12 @@ export function SearchPage() {
     <DocumentPage
       kicker="Search"
       title={filters.q === '' ? 'Search everything' : `Search: ${filters.q}`}
-      standfirst="Articles, calculators, words of money and official figures, in English or Hindi."
+      standfirst="Articles, calculators, financial terms and official figures, in English or Hindi."
       isTool
     >
       <SearchForm key={searchPath(filters)} filters={filters} />
       {filters.q !== '' && (
-        <LoadState of={answer} pending={<SkeletonText lines={10} />} failedMessage="The search did not answer.">
+        <LoadState of={answer} pending={<SkeletonText lines={10} />} failedMessage="Search is not responding.">
           {(found) => <Found found={found} filters={filters} />}
         </LoadState>
       )}
@@ -41,12 +41,12 @@ const SearchForm = ({ filters: { q, type, topic, from } }: { filters: SearchFilt
   <form className={styles.form} action="/search" role="search" aria-label="Search everything">
     <Field label="Words" name="q" type="search" defaultValue={q} maxLength={longestSearch} autoComplete="off" enterKeyHint="search" />
     <div className={styles.filters}>
-      <SelectField label="Kind" name="type" options={searchTypes} nameOf={(each) => groupNames[each]} placeholder="Everything" defaultValue={type} />
+      <SelectField label="Type" name="type" options={searchTypes} nameOf={(each) => groupNames[each]} placeholder="Everything" defaultValue={type} />
       <SelectField label="Topic" name="topic" options={searchTopics} placeholder="All topics" defaultValue={topic} />
-      <Field label="Appeared since" name="from" type="date" defaultValue={from} />
+      <Field label="Published since" name="from" type="date" defaultValue={from} />
     </div>
     <div>
-      <Button type="submit">Show what is found</Button>
+      <Button type="submit">Show results</Button>
     </div>
   </form>
 )
@@ -82,8 +82,8 @@ function Found({ found, filters }: { found: SearchAnswer; filters: SearchFilters
 }
 
 function statusOf(found: SearchAnswer, q: string) {
-  if (!hasResults(found)) return `Nothing was found for “${q}”.`
-  return found.leftOut.length > 0 ? `Nothing is known of “${found.leftOut.join('”, “')}”; this is what the other words find.` : `Found for “${q}”:`
+  if (!hasResults(found)) return `No results for “${q}”.`
+  return found.leftOut.length > 0 ? `No results for “${found.leftOut.join('”, “')}”; showing results for the other words.` : `Results for “${q}”:`
 }
 
 /** The sections nearest to whatever was meant, and the people who may know. */
@@ -91,7 +91,7 @@ const NothingFound = ({ q }: { q: string }) => (
   <>
     <ul className={styles.ways}>
       <li>
-        <Link to="/glossary">All words of money</Link>
+        <Link to="/glossary">All financial terms</Link>
       </li>
       <li>
         <Link to="/calculators">All calculators</Link>

@@ -15,7 +15,7 @@ interface StoryFailedProps {
 export const StoryFailed = ({ isMissing, retry, error }: StoryFailedProps) =>
   isMissing ? (
     <MessagePage kicker="Not found" title="Story not found." action={<ButtonLink to="/">Go Home</ButtonLink>} ways={<Elsewhere />}>
-      Some stories are shown for a day or two only, and this one may be over. The front page has those of today.
+      Some stories are available for a day or two only, and this one may have expired. See today’s stories on the front page.
     </MessagePage>
   ) : (
     <OutOfReach title="Failed to load story." retry={retry} error={error} ways={<WaysOn />}>

@@ -12,7 +12,7 @@ export function tagHead(context: HeadContext): Head {
   const asked = tagAsked(key, search)
   const tag = answerIn(answers, 'readTag', asked)
   const page = asked.query.page ?? 1
-  if (tag === undefined) return { title: 'Tag', description: 'Articles that share a tag.', canonicalPath: tagPath(key), noindex: true }
+  if (tag === undefined) return { title: 'Tag', description: 'Articles with this tag.', canonicalPath: tagPath(key), noindex: true }
   return {
     title: page > 1 ? `${tag.name}: articles, page ${page}` : `${tag.name}: articles`,
     description: `Articles on ${tag.name} for readers in India, from all topics, newest first. Education, not advice.`,

@@ -46,12 +46,12 @@ describe('/tag/:key', () => {
     server.use(http.get('/api/tags/gold', () => HttpResponse.json({ slug: 'gold', name: 'Gold', articles: 2, cards: [] })))
     await renderPageAt('/tag/gold?page=7')
     expect(await main().findByText('No articles found.')).toBeInTheDocument()
-    expect(main().getByRole('link', { name: 'To the first page' })).toHaveAttribute('href', '/tag/gold')
+    expect(main().getByRole('link', { name: 'Go to the first page' })).toHaveAttribute('href', '/tag/gold')
   })
 
   it('is said to be none where no article has it, and to be out of reach where that is not known', async () => {
     const first = await renderPageAt('/tag/nothing-at-all')
-    expect(await main().findByRole('heading', { name: 'There is no such tag.' })).toBeInTheDocument()
+    expect(await main().findByRole('heading', { name: 'This tag does not exist.' })).toBeInTheDocument()
     first.unmount()
     server.use(http.get('/api/tags/gold', () => HttpResponse.json({ message: 'Away', code: 'unavailable' }, { status: 503 })))
     await renderPageAt('/tag/gold')

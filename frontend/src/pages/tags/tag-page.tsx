@@ -31,12 +31,12 @@ export function TagPage() {
       pending={<TagSkeleton />}
       failed={(error) =>
         isNotFound(error) ? (
-          <MessagePage kicker="Not found" title="There is no such tag." action={<ButtonLink to="/search">Search everything</ButtonLink>}>
-            No article has it, or its address has a slip in it.
+          <MessagePage kicker="Not found" title="This tag does not exist." action={<ButtonLink to="/search">Search everything</ButtonLink>}>
+            No articles have this tag, or the address may be mistyped.
           </MessagePage>
         ) : (
           <OutOfReach title="This tag could not be loaded." retry={tag.retry} error={error}>
-            Nothing that was published is lost.
+            Nothing we have published is lost.
           </OutOfReach>
         )
       }
@@ -71,7 +71,7 @@ function ShownTag({ answer, page }: { answer: TagAnswer; page: number }) {
         <SectionHeading id="newest-title">{page > 1 ? `Newest, page ${page}` : 'Newest'}</SectionHeading>
         {cards.length === 0 ? (
           <Notice kind="empty" title="No articles found.">
-            The page before was the last one. <a href={tagPath(slug)}>To the first page</a>
+            The previous page was the last one. <a href={tagPath(slug)}>Go to the first page</a>
           </Notice>
         ) : (
           <TagFeed answer={answer} />

@@ -18,7 +18,7 @@ export const topicHead =
 
 const noTopic = (canonicalPath: string): Head => ({
   title: 'Topic',
-  description: 'There is no such topic.',
+  description: 'This topic does not exist.',
   canonicalPath,
   noindex: true,
 })
@@ -43,8 +43,8 @@ function headOfPlace(place: TopicPlace, context: HeadContext): Head {
 
 const descriptionOf = ({ topic, part }: TopicPlace, standfirst: string) =>
   part === undefined
-    ? standfirst || `News and guides on ${topic.name} for readers in India, with what to read first, calculators and the words of the subject.`
-    : `Articles on ${part} for readers in India, newest first, with the calculators and the words of ${topic.name}. Education, not advice.`
+    ? standfirst || `News and guides on ${topic.name} for readers in India, with what to read first, calculators and key terms.`
+    : `Articles on ${part} for readers in India, newest first, with calculators and terms for ${topic.name}. Education, not advice.`
 
 const trailOf = ({ topic, part }: TopicPlace) => [
   { name: topic.name, path: topicPagePath(topic.name, undefined, 1) },

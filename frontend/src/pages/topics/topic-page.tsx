@@ -29,12 +29,12 @@ export function TopicPage() {
       pending={<TopicSkeleton />}
       failed={(error) =>
         place === undefined || isNotFound(error) ? (
-          <MessagePage kicker="Not found" title="There is no such topic." action={<ButtonLink to={`/${slug}`}>The whole topic</ButtonLink>}>
-            Its address may have a slip in it.
+          <MessagePage kicker="Not found" title="This topic does not exist." action={<ButtonLink to={`/${slug}`}>The whole topic</ButtonLink>}>
+            The address may be mistyped.
           </MessagePage>
         ) : (
           <OutOfReach title="This topic could not be loaded." retry={topic.retry} error={error}>
-            Nothing that was published is lost.
+            Nothing we have published is lost.
           </OutOfReach>
         )
       }

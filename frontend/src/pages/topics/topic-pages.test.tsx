@@ -29,7 +29,7 @@ describe('/loan', () => {
     await main().findByRole('heading', { name: 'Reading a home loan offer line by line' })
     expect(titlesIn('Newest')).toHaveLength(3)
     expect(region('Work it out').getByRole('link', { name: 'Home loan calculator' })).toHaveAttribute('href', '/home-loan-calculator')
-    expect(region('Words to know').getByRole('link', { name: 'EMI' })).toHaveAttribute('href', '/glossary/emi')
+    expect(region('Key terms').getByRole('link', { name: 'EMI' })).toHaveAttribute('href', '/glossary/emi')
     expect(main().getByRole('link', { name: /feed/ })).toHaveAttribute('href', '/rss/loan.xml')
     await expectAccessible()
   })
@@ -89,7 +89,7 @@ describe('a part of a topic', () => {
 
   it('that the topic does not have is not there', async () => {
     await renderPageAt('/loan/income-tax')
-    expect(await main().findByRole('heading', { level: 1, name: 'There is no such topic.' })).toBeInTheDocument()
+    expect(await main().findByRole('heading', { level: 1, name: 'This topic does not exist.' })).toBeInTheDocument()
     expect(main().getByRole('link', { name: 'The whole topic' })).toHaveAttribute('href', '/loan')
   })
 })

@@ -55,7 +55,7 @@ export function TopicArticles({ place, search }: { place: TopicPlace; search: UR
         isEmpty={(articles) => articles.length === 0}
         empty={
           <Notice kind="empty" title="No articles found.">
-            {page > 1 ? 'The page before was the last one.' : 'Nothing has been published here yet.'}
+            {page > 1 ? 'The previous page was the last one.' : 'Nothing has been published here yet.'}
           </Notice>
         }
       >
@@ -96,7 +96,7 @@ export function TopicWords({ terms }: { terms: readonly TermCard[] }) {
   return (
     <section aria-labelledby="words-title">
       <SectionHeading id="words-title" size="small" aside={<Link to="/glossary">All terms</Link>}>
-        Words to know
+        Key terms
       </SectionHeading>
       <dl className={styles.words}>
         {terms.map(({ slug, name, meaning }) => (

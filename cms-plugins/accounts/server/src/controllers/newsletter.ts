@@ -22,8 +22,7 @@ function show(ctx: Exchange, html: string) {
   return answered
 }
 
-const refuseLink = (ctx: Exchange) =>
-  refuse(ctx, 'not-found', 'This link is not complete. Open it once more from the mail, or log in and unsubscribe.')
+const refuseLink = (ctx: Exchange) => refuse(ctx, 'not-found', 'This link is incomplete. Open it again from the email, or log in and unsubscribe.')
 
 /** Subscribing, and the three ways out: by account, by the page behind a link, by the one click of a mail program. */
 export const newsletter = ({ strapi }: { strapi: Core.Strapi }) => {

@@ -11,7 +11,7 @@ import { replacePassword } from '../services/replace-password'
 import type { AccountsSettings } from '../settings'
 
 const tooManyAttempts = 'Too many attempts. Please try again later.'
-const notYours = 'This is not your password.'
+const notYours = 'This is not your current password.'
 const noPassword = 'This account signs in with Google and has no password.'
 
 /** What people change of their own account. */

@@ -14,9 +14,9 @@ import { noTicketCookie, ticketCookie, ticketCookieName } from '../rules/reset-t
 import type { AccountsSettings } from '../settings'
 
 const notAnAddress = 'Please enter a valid email address.'
-const enoughMails = 'Enough mails were asked for. If this address has an account, the link in the newest one works.'
-const enoughDigits = 'Too many codes were tried. The link in the mail still works.'
-const linkIsOver = 'This link was used, or its ten minutes are over. Ask for a new mail.'
+const enoughMails = 'Too many emails were requested. If this address has an account, the link in the latest email works.'
+const enoughDigits = 'Too many codes were tried. The link in the email still works.'
+const linkIsOver = 'This link has been used or has expired after ten minutes. Request a new email.'
 
 /** The three steps to a new password. No answer tells whether an address has an account. */
 export const reset = ({ strapi }: { strapi: Core.Strapi }) => {
@@ -33,7 +33,7 @@ export const reset = ({ strapi }: { strapi: Core.Strapi }) => {
       const counted = await attempts().consume('sendCode', attemptOf(ctx, email))
       if (!counted.allowed) return refuseForNow(ctx, counted.retryAfterSeconds, enoughMails)
       resets().sendCode(email)
-      return { message: 'If this address has an account, a code is on its way to it.' }
+      return { message: 'If this address has an account, we have sent it a code.' }
     }),
 
     verifyCode: handler('verifyCode', async ({ body: { email, code: typed } }, ctx) => {

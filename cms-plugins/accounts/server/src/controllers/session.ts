@@ -97,7 +97,7 @@ export const session = ({ strapi }: { strapi: Core.Strapi }) => {
     endSession: handler('endSession', async ({ params, user }, ctx) => {
       const id = safeParse(documentId, params.id)
       const ended = id.success && (await signedIn().end(id.data, user.id))
-      if (!ended) return refuse(ctx, 'not-found', 'There is no such session.')
+      if (!ended) return refuse(ctx, 'not-found', 'This session does not exist.')
       return { message: 'The session has ended.' }
     }),
 

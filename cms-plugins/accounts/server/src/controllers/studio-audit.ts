@@ -16,13 +16,13 @@ export const studioAudit = ({ strapi }: { strapi: Core.Strapi }) => {
   return {
     async list(ctx: StudioExchange) {
       const query = safeParse(auditQuery, ctx.query)
-      if (!query.success) return refuseInStudio(ctx, 'validation', 'The trail cannot be asked that way.')
+      if (!query.success) return refuseInStudio(ctx, 'validation', 'The audit log cannot be filtered that way.')
       ctx.body = await trail().page(query.data)
     },
 
     exportCsv(ctx: StudioExchange) {
       const query = safeParse(auditFilter, ctx.query)
-      if (!query.success) return refuseInStudio(ctx, 'validation', 'The trail cannot be asked that way.')
+      if (!query.success) return refuseInStudio(ctx, 'validation', 'The audit log cannot be filtered that way.')
       ctx.type = 'text/csv; charset=utf-8'
       ctx.attachment(`artha-audit-${new Date().toISOString().slice(0, 10)}.csv`)
       ctx.set('Cache-Control', 'no-store')

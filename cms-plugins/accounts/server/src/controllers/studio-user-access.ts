@@ -21,7 +21,7 @@ export const studioUserAccess = ({ strapi }: { strapi: Core.Strapi }) => {
   return {
     async list(ctx: StudioExchange) {
       const query = safeParse(userPageQuery, ctx.query)
-      if (!query.success) return refuseInStudio(ctx, 'validation', 'The list cannot be asked that way.')
+      if (!query.success) return refuseInStudio(ctx, 'validation', 'The list cannot be filtered that way.')
       ctx.body = await userAccess().page(query.data)
     },
 
@@ -33,7 +33,7 @@ export const studioUserAccess = ({ strapi }: { strapi: Core.Strapi }) => {
 
     async setRole(ctx: StudioExchange) {
       const body = safeParse(roleBody, ctx.request.body)
-      if (!body.success) return refuseInStudio(ctx, 'validation', 'The role is reader, creator or admin.')
+      if (!body.success) return refuseInStudio(ctx, 'validation', 'The role must be reader, creator or admin.')
       answer(ctx, await userAccess().setRole(actorOf(ctx), ctx.params.id, body.data.role))
     },
 

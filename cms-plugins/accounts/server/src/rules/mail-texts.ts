@@ -13,11 +13,11 @@ export const codeMail = ({ name, url }: SiteNames, to: string, code: string, lin
   to,
   subject: `Your ${name} code`,
   text: paragraphs(
-    'Somebody, probably you, wants to choose a new password for your account.',
+    'Someone, probably you, asked to choose a new password for your account.',
     `Your code: ${code}`,
-    `Or open this link, and press the button there:\n${link}`,
-    'Each works once and for ten minutes; a newer code replaces this one.\nNobody from us will ever ask you for them.',
-    'If it was not you, there is nothing to do: without this mail your password\nstays as it is.',
+    `Or open this link and press the button there:\n${link}`,
+    'Each works once, for ten minutes; a newer code replaces this one.\nWe will never ask you for them.',
+    'If this was not you, you need not do anything: your password stays\nthe same.',
     `${name}\n${url}`,
   ),
 })
@@ -26,9 +26,9 @@ export const passwordChangedMail = ({ name, url }: SiteNames, to: string): MailM
   to,
   subject: `Your ${name} password was changed`,
   text: paragraphs(
-    'A new password was set for your account, by a mail that was sent to this\naddress. You were signed out everywhere.',
-    `If it was not you, somebody may read your mail: change the password of
-your mailbox first, then choose a new one here:
+    'A new password was set for your account with an email sent to this\naddress. You have been signed out everywhere.',
+    `If this was not you, someone may be reading your email: first change the
+password of your mailbox, then choose a new one here:
 ${url}/forgot-password`,
     `${name}\n${url}`,
   ),
@@ -39,9 +39,9 @@ export const passwordReplacedMail = ({ name, url }: SiteNames, to: string): Mail
   to,
   subject: `Your ${name} password was changed`,
   text: paragraphs(
-    'A new password was set for your account, on its page and with the old\npassword. You were signed out everywhere else.',
-    `If it was not you, choose another one now; this ends what was opened with
-the one before:
+    'Your password was changed on your account page, using the old password.\nYou have been signed out everywhere else.',
+    `If this was not you, choose another password now; this ends all sessions
+opened with the old one:
 ${url}/forgot-password`,
     `${name}\n${url}`,
   ),
@@ -50,13 +50,13 @@ ${url}/forgot-password`,
 /** To who runs the site: at most one a day. */
 export const backupReminderMail = ({ name, url }: SiteNames, to: string, madeAt: Date | null): MailMessage => ({
   to,
-  subject: `${name} has no backup of today`,
+  subject: `${name} has not been backed up today`,
   text: paragraphs(
     madeAt === null
-      ? 'There is no backup of this site yet that was made by npm run backup.'
+      ? 'This site has no backup made with npm run backup yet.'
       : `The last backup of this site was made at ${madeAt.toISOString().slice(0, 16).replace('T', ' ')} UTC.`,
-    'Without one, what the newsroom has written since is lost with the disk. On\nthe machine that runs the cms: npm run backup\nSee docs/operations.md for how it runs by itself every day.',
-    'If others make the backups, set BACKUP_REMIND_HOURS=0 and start the cms\nagain; this mail then ends.',
+    'Without one, everything written since then is lost if the disk fails. On\nthe machine that runs the cms: npm run backup\nSee docs/operations.md for how to run it every day.',
+    'If your backups are made elsewhere, set BACKUP_REMIND_HOURS=0 and restart\nthe cms to stop these emails.',
     `${name}\n${url}`,
   ),
 })
@@ -67,7 +67,7 @@ export const subscribedMail = ({ name, url }: SiteNames, to: string, unsubscribe
   subject: `You are subscribed to the ${name} Newsletter`,
   text: paragraphs(
     `You are subscribed to the ${name} Newsletter with this address.`,
-    `If you did not ask for it, or want it no longer, end it here:\n${unsubscribeUrl}`,
+    `If you did not subscribe, or no longer want it, unsubscribe here:\n${unsubscribeUrl}`,
     `${name}\n${url}`,
   ),
   headers: {

@@ -11,6 +11,6 @@ const mostCommon = new Set(dictionary['passwords-common'].slice(0, 3_000))
  */
 export function passwordProblem(password: string): string | undefined {
   if ([...password.normalize('NFKC')].length < leastLetters) return `Use at least ${leastLetters} characters for your password.`
-  if (mostCommon.has(password.normalize('NFKC').toLowerCase())) return 'This password is one of the most common ones. Choose another.'
+  if (mostCommon.has(password.normalize('NFKC').toLowerCase())) return 'This password is too common. Choose another.'
   return undefined
 }

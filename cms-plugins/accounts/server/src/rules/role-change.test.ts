@@ -15,9 +15,9 @@ it.each([
 })
 
 it.each([
-  ['reader', 'Asha may no longer create content.'],
-  ['creator', 'Asha may create content now.'],
-  ['admin', 'Asha is an admin now.'],
+  ['reader', 'Asha can no longer create content.'],
+  ['creator', 'Asha can now create content.'],
+  ['admin', 'Asha is now an admin.'],
 ] as const)('the message for the new role %s: %s', (role, message) => {
   expect(roleChangeMessage('Asha', role)).toBe(message)
 })

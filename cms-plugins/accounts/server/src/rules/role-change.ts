@@ -16,9 +16,9 @@ export const columnsOf = (role: AssignableRole) => ({
 export const toggledRole = (role: Role): AssignableRole => (role === 'reader' ? 'creator' : 'reader')
 
 const newState: Record<AssignableRole, string> = {
-  reader: 'may no longer create content',
-  creator: 'may create content now',
-  admin: 'is an admin now',
+  reader: 'can no longer create content',
+  creator: 'can now create content',
+  admin: 'is now an admin',
 }
 
 /** The message after a change of role. */

@@ -14,12 +14,12 @@ export const studioResetHash = (secret: string): string => createHash('sha256').
 export const studioResetMail = ({ name }: SiteNames, to: string, link: string): MailMessage => ({
   to,
   subject: `A new password for the ${name} Studio`,
-  text: `Somebody, probably you, wants to choose a new password for the Studio.
+  text: `Someone, probably you, asked to choose a new password for the Studio.
 
 Open this link:
 ${link}
 
-It works once and for thirty minutes. If it was not you, there is nothing to
-do: without the link your password stays as it is.
+It works once, for thirty minutes. If this was not you, you need not do
+anything: your password stays the same.
 `,
 })

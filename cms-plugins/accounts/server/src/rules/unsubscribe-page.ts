@@ -30,14 +30,14 @@ export const askingPage = (siteName: string) =>
   page(
     `Unsubscribe from the ${siteName} Newsletter?`,
     `<form method="post">
-<p>No more newsletters will come to your address. Your account stays.</p>
+<p>We will send no more newsletters to your address. Your account stays.</p>
 <p><button type="submit" name="List-Unsubscribe" value="One-Click">Unsubscribe</button> <a href="/">Keep it</a></p>
 </form>`,
   )
 
 export const unsubscribedPage = (siteName: string) =>
   page(
-    'You are unsubscribed',
-    `<p>No more newsletters will come to your address.</p>
-<p><a href="/">To ${escaped(siteName)}</a></p>`,
+    'You have unsubscribed',
+    `<p>We will send no more newsletters to your address.</p>
+<p><a href="/">Go to ${escaped(siteName)}</a></p>`,
   )

@@ -24,8 +24,8 @@ export interface Outcome {
 
 const notFound: Outcome = { refused: 'not-found', message: 'User not found.' }
 const isPrimary: Outcome = { refused: 'forbidden', message: 'The primary admin cannot be changed or deleted.' }
-const onlyCreators: Outcome = { refused: 'conflict', message: 'Admins may always publish, and readers never: this is for creators.' }
-const changedMeanwhile: Outcome = { refused: 'conflict', message: 'This user was changed a moment ago. Please look again.' }
+const onlyCreators: Outcome = { refused: 'conflict', message: 'Admins can always publish, and readers never: this is for creators.' }
+const changedMeanwhile: Outcome = { refused: 'conflict', message: 'This user was changed a moment ago. Please reload and try again.' }
 
 async function countOf({ query }: { query: Knex.QueryBuilder }): Promise<number> {
   const [counted] = await query.clone().count<CountRow[]>({ total: '*' })
@@ -102,7 +102,7 @@ export const userAccess = ({ strapi }: { strapi: Core.Strapi }) => {
       const known = new Set(found.map(({ email }) => email))
       const unknown = asked.filter((email) => !known.has(email))
       if (unknown.length > 0) {
-        return { refused: 'not-found', message: `There is no account for ${unknown.join(', ')}. Nobody was granted access.` }
+        return { refused: 'not-found', message: `There is no account for ${unknown.join(', ')}. No one was granted access.` }
       }
       await strapi.db.transaction(async () => {
         // An account that another request changes at this moment keeps that change, as if it had come right after.
@@ -127,7 +127,7 @@ export const userAccess = ({ strapi }: { strapi: Core.Strapi }) => {
         const { count } = await users().updateMany({ where: { id: user.id, isAllowedToCreate: true, isAdmin: false }, data: { mayPublish } })
         if (count === 0) return changedMeanwhile
         await record(actor, 'user.publishing', user, { mayPublish })
-        return { message: `${user.username} ${mayPublish ? 'may publish now' : 'may no longer publish while review is on'}.` }
+        return { message: `${user.username} ${mayPublish ? 'can publish now' : 'can no longer publish while review is on'}.` }
       })
     },
 

@@ -11,7 +11,7 @@ import { notShownService } from '../services/not-shown'
 import { scheduledService } from '../services/scheduled'
 import { restoreRefusals, restoredMessage } from '../restore-words'
 
-const wrongQuery = 'The list cannot be asked that way.'
+const wrongQuery = 'The list cannot be filtered that way.'
 
 /** What the Studio's Newsroom page asks. Who asks was settled by the permissions of the routes. */
 export const studioDesk = ({ strapi }: { strapi: Core.Strapi }) => ({

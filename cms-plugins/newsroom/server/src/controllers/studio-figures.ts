@@ -14,7 +14,7 @@ export const studioFigures = () => ({
   async lookedAt(ctx: StudioExchange) {
     const piece = safeParse(lookedAtBody, { kind: ctx.params.kind, id: ctx.params.id })
     const isNoted = piece.success && (await application().lookedAt(`studio:${ctx.state.user.id}`, piece.data.kind, piece.data.id))
-    if (!isNoted) return refuseInStudio(ctx, 'not-found', 'There is no such entry any more.')
-    ctx.body = { message: 'Looked at.' }
+    if (!isNoted) return refuseInStudio(ctx, 'not-found', 'This entry no longer exists.')
+    ctx.body = { message: 'Marked as reviewed.' }
   },
 })

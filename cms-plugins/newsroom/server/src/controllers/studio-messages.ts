@@ -6,7 +6,7 @@ import { safeParse } from 'zod/mini'
 import { messagesService } from '../services/messages'
 
 const actorOf = (ctx: StudioExchange) => `studio:${ctx.state.user.id}`
-const refuseMissing = (ctx: StudioExchange) => refuseInStudio(ctx, 'not-found', 'There is no such message any more.')
+const refuseMissing = (ctx: StudioExchange) => refuseInStudio(ctx, 'not-found', 'This message no longer exists.')
 
 const markedWords = { unread: 'Marked as unread.', read: 'Marked as read.', answered: 'Marked as answered.' } as const
 
@@ -14,7 +14,7 @@ const markedWords = { unread: 'Marked as unread.', read: 'Marked as read.', answ
 export const studioMessages = ({ strapi }: { strapi: Core.Strapi }) => ({
   async list(ctx: StudioExchange) {
     const query = safeParse(messageQuery, ctx.query)
-    if (!query.success) return refuseInStudio(ctx, 'validation', 'The list cannot be asked that way.')
+    if (!query.success) return refuseInStudio(ctx, 'validation', 'The list cannot be filtered that way.')
     // It holds what readers wrote in confidence.
     ctx.set('Cache-Control', 'no-store')
     ctx.body = await messagesService(strapi).page(query.data)
@@ -22,7 +22,7 @@ export const studioMessages = ({ strapi }: { strapi: Core.Strapi }) => ({
 
   async mark(ctx: StudioExchange) {
     const body = safeParse(markBody, ctx.request.body)
-    if (!body.success) return refuseInStudio(ctx, 'validation', 'A message is unread, read or answered.')
+    if (!body.success) return refuseInStudio(ctx, 'validation', 'A message must be unread, read or answered.')
     const { state } = body.data
     if (!(await messagesService(strapi).mark(actorOf(ctx), ctx.params.id, state))) return refuseMissing(ctx)
     ctx.body = { message: markedWords[state] }

@@ -3,7 +3,7 @@ import { refuseInStudio } from '@artha/contract/refusals'
 import type { Core } from '@strapi/strapi'
 import { siteService } from '../services/site'
 
-const noEntry = 'There is no such entry any more.'
+const noEntry = 'This entry no longer exists.'
 
 /** What the panel "On the site" beside an entry asks. */
 export const studioSite = ({ strapi }: { strapi: Core.Strapi }) => ({

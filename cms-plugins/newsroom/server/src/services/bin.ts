@@ -52,7 +52,7 @@ export const bin = ({ strapi }: { strapi: Core.Strapi }) => {
       kind: row.kind,
       title: row.title,
       deletedAt: new Date(row.deletedAt).toISOString(),
-      deletedBy: names.get(row.deletedBy) ?? (row.deletedBy === 'system' ? 'The program itself' : 'Somebody who has left'),
+      deletedBy: names.get(row.deletedBy) ?? (row.deletedBy === 'system' ? 'The system' : 'A former user'),
       goneAt: new Date(row.goneAt).toISOString(),
     }))
   }

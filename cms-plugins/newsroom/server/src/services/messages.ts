@@ -39,7 +39,7 @@ export const messages = ({ strapi }: { strapi: Core.Strapi }) => {
     email: row.email,
     message: row.message,
     state: row.state ?? 'unread',
-    markedBy: row.markedBy === null ? '' : (names.get(row.markedBy) ?? 'Somebody who has left'),
+    markedBy: row.markedBy === null ? '' : (names.get(row.markedBy) ?? 'A former user'),
     markedAt: row.markedAt === null ? null : isoOf(row.markedAt),
   })
 
@@ -86,7 +86,7 @@ export const messages = ({ strapi }: { strapi: Core.Strapi }) => {
       return strapi.db.transaction(async () => {
         const { count } = await rows().deleteMany({ where: { id: row.id } })
         if (count === 0) return false
-        const details = { title: 'A message of the contact page' }
+        const details = { title: 'A message from the contact page' }
         await accountsOf(strapi).audit.record({ actor, action: 'message.delete', subject: `message:${documentId}`, details })
         return true
       })

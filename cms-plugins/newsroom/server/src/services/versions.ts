@@ -77,7 +77,7 @@ export const versions = ({ strapi }: { strapi: Core.Strapi }) => {
       number,
       title,
       madeAt: new Date(madeAt).toISOString(),
-      madeBy: names.get(actor) ?? (actor === nobody ? 'Not known' : 'Somebody who has left'),
+      madeBy: names.get(actor) ?? (actor === nobody ? 'Unknown' : 'A former user'),
       isPublished,
     }))
   }

@@ -25,7 +25,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
     const id = safeParse(documentId, params.id)
     const article = id.success ? await readArticle(strapi, id.data, new Date()) : 'absent'
     if (article === 'absent') return refuse(ctx, 'not-found', 'Article not found.')
-    if (article === 'unanswerable') return refuse(ctx, 'unavailable', 'This article cannot be shown until the newsroom has mended it.')
+    if (article === 'unanswerable') return refuse(ctx, 'unavailable', 'This article is unavailable until the newsroom has fixed it.')
     ctx.set('ETag', readEtagOf(article))
     return article
   }),

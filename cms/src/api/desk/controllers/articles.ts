@@ -61,7 +61,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
     bulk: handler('changeArticles', async ({ body, user }, ctx) => {
       neverKept(ctx)
       const answer = await changeArticles(strapi, body, { user, keyed: keyedRequestOf(ctx), now: new Date() })
-      return answer ?? refuse(ctx, 'not-found', 'There is nothing left to take back.')
+      return answer ?? refuse(ctx, 'not-found', 'There is nothing left to undo.')
     }),
 
     remove: handler('deleteArticle', ({ params }, ctx) => answerWrite(strapi, ctx, () => deleteArticle(strapi, targetOf(ctx, params.id)))),

@@ -23,6 +23,6 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
     neverKept(ctx)
     if (!(await isThere(strapi, 'api::article.article', id))) return refuse(ctx, 'not-found', 'Article not found.')
     await forgetAutosave(strapi, id, user)
-    return { message: 'It was thrown away.' }
+    return { message: 'Discarded.' }
   }),
 })

@@ -15,10 +15,9 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
 
   lookedAt: handler('noteLookedAt', async ({ body: { kind, id }, user }, ctx) => {
     const ownerId = await ownerOfPiece(strapi, kind, id)
-    if (ownerId === undefined) return refuse(ctx, 'not-found', 'There is no such piece any more.')
-    if (accountsOf(strapi).accounts.mayChange(user, ownerId) !== 'allowed')
-      return refuse(ctx, 'forbidden', 'You may only look through what you made yourself.')
+    if (ownerId === undefined) return refuse(ctx, 'not-found', 'This entry no longer exists.')
+    if (accountsOf(strapi).accounts.mayChange(user, ownerId) !== 'allowed') return refuse(ctx, 'forbidden', 'You can only review your own work.')
     await noteLookedAt(strapi, `user:${user.documentId}`, kind, id, new Date())
-    return { message: 'Looked at.' }
+    return { message: 'Marked as reviewed.' }
   }),
 })

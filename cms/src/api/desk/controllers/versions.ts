@@ -6,8 +6,8 @@ import { answerPage, knownForm, neverKept } from '../desk-answers'
 import { listVersions } from '../kept-versions'
 import { readStoryVersion } from '../story-versions'
 
-const none = 'There is no such version.'
-const unshowable = 'This version cannot be shown any more.'
+const none = 'This version does not exist.'
+const unshowable = 'This version can no longer be shown.'
 
 /** What the saves of an article or a story have left of it. Whoever may open it on the desk may look at its versions. */
 export default ({ strapi }: { strapi: Core.Strapi }) => ({

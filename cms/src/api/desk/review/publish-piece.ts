@@ -13,8 +13,8 @@ import { pieceNotFound, reviewOf, rightsOn } from './read-review'
 export async function publishPiece(strapi: Core.Strapi, piece: Piece, user: UserRow, despiteRemarks: boolean): Promise<Outcome<Review>> {
   const { documentId, kind } = piece
   const { mayChange } = await rightsOn(strapi, piece, user)
-  if (!mayChange) return { refused: 'forbidden', message: 'You may only publish what you may change.' }
-  if (!piece.hasDraft) return { refused: 'conflict', message: 'Readers have it as it stands.' }
+  if (!mayChange) return { refused: 'forbidden', message: 'You can only publish work you can edit.' }
+  if (!piece.hasDraft) return { refused: 'conflict', message: 'This version is already published.' }
   const open = !despiteRemarks && (await accountsOf(strapi).review.isOn()) ? await countOpenRemarks(strapi, documentId) : 0
   if (open > 0) return { refused: 'conflict', message: `${openRemarksWords(open)}: resolve them, or say that it is published all the same.` }
   const problems = await heldBack(strapi, piece)

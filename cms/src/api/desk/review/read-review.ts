@@ -8,7 +8,7 @@ import type { Refused } from '../../writes/outcome'
 import { heldBack, onePiece, type Piece } from './piece'
 import { notApprovedBecause } from './who-approves'
 
-export const pieceNotFound: Refused = { refused: 'not-found', message: 'It is not there any more.' }
+export const pieceNotFound: Refused = { refused: 'not-found', message: 'It no longer exists.' }
 
 const wire = (moment: Date | string) => new Date(moment).toISOString()
 
@@ -20,7 +20,7 @@ export const mayResolve = (
 ) => mayChange || mayPublish || madeBy === `user:${user.documentId}`
 
 /** Who is shown where an account is gone. */
-export const goneName = 'Somebody who has left'
+export const goneName = 'A former user'
 
 /** What one may do with a piece. */
 export async function rightsOn(strapi: Core.Strapi, { ownerId }: Piece, user: UserRow) {

@@ -7,8 +7,8 @@ import type { Outcome, Refused } from '../../writes/outcome'
 import { lockedPiece, type Piece } from './piece'
 import { mayResolve, pieceNotFound, reviewOf, rightsOn } from './read-review'
 
-const noRemark: Refused = { refused: 'not-found', message: 'This remark is not there any more.' }
-const notYours: Refused = { refused: 'forbidden', message: 'Only who made it, may change the text or publishes says so.' }
+const noRemark: Refused = { refused: 'not-found', message: 'This remark no longer exists.' }
+const notYours: Refused = { refused: 'forbidden', message: 'Only its author, an editor of the text or a publisher can do this.' }
 
 const note = (strapi: Core.Strapi, { documentId, kind, title, version }: Piece, user: UserRow, deed: 'remark' | 'resolve' | 'reopen') =>
   accountsOf(strapi).audit.record({
@@ -20,7 +20,7 @@ export async function addRemark(strapi: Core.Strapi, itemId: string, body: Remar
   const piece = await lockedPiece(strapi, itemId)
   if (piece === undefined) return pieceNotFound
   if ((await remarkRows(strapi).count({ where: { itemId } })) >= remarkLimits.ofOne)
-    return { refused: 'conflict', message: `It has ${remarkLimits.ofOne} remarks already: no more are kept.` }
+    return { refused: 'conflict', message: `It already has ${remarkLimits.ofOne} remarks, the maximum.` }
   await remarkRows(strapi).create({ data: { ...body, itemId, madeBy: `user:${user.documentId}`, madeAt: now } })
   await note(strapi, piece, user, 'remark')
   return { status: 201, body: await reviewOf(strapi, piece, user) }

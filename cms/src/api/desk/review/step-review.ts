@@ -34,17 +34,17 @@ async function refusedStep(strapi: Core.Strapi, { piece, row, user }: Asked, ste
   const { state } = reviewStanding(row, piece.version)
   if (step === 'submit' || step === 'withdraw') {
     const { mayChange } = await rightsOn(strapi, piece, user)
-    if (!mayChange) return forbidden('You may only submit what you may change.')
-    if (step === 'withdraw') return row === null ? conflict('It is not submitted for review.') : undefined
-    if (!piece.hasDraft) return conflict('Readers have it as it stands: there is nothing to review.')
-    return state === 'approved' ? conflict('It is approved already.') : undefined
+    if (!mayChange) return forbidden('You can only submit work you can edit.')
+    if (step === 'withdraw') return row === null ? conflict('It has not been submitted for review.') : undefined
+    if (!piece.hasDraft) return conflict('This version is already published: there is nothing to review.')
+    return state === 'approved' ? conflict('It is already approved.') : undefined
   }
-  if (state !== 'waiting' && !(step === 'return' && state === 'approved')) return conflict('It does not wait for review.')
+  if (state !== 'waiting' && !(step === 'return' && state === 'approved')) return conflict('It is not waiting for review.')
   if (step === 'approve') {
     const because = await notApprovedBecause(strapi, piece, user)
     return because === undefined ? undefined : forbidden(because)
   }
-  return (await accountsOf(strapi).review.mayPublish(user)) ? undefined : forbidden('Only who may publish returns it.')
+  return (await accountsOf(strapi).review.mayPublish(user)) ? undefined : forbidden('Only publishers can return it.')
 }
 
 /** Writes where the piece now stands. */
@@ -73,8 +73,8 @@ export async function stepReview(
 ): Promise<Outcome<Review>> {
   const piece = await lockedPiece(strapi, id)
   if (piece === undefined) return pieceNotFound
-  if (step !== 'publish' && !(await accountsOf(strapi).review.isOn())) return conflict('Review is off: what is written is published without it.')
-  if (piece.version !== version) return conflict('Somebody else has saved this in the meantime.')
+  if (step !== 'publish' && !(await accountsOf(strapi).review.isOn())) return conflict('Review is off: publish directly.')
+  if (piece.version !== version) return conflict('Someone else saved this in the meantime.')
   if (step === 'publish') return publishPiece(strapi, piece, user, despiteRemarks === true)
   const asked = { piece, user, row: await reviewRows(strapi).findOne({ where: { itemId: id } }) }
   const refused = (await refusedStep(strapi, asked, step)) ?? (await textRefused(strapi, piece, step))

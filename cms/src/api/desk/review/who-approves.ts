@@ -16,8 +16,8 @@ async function isActor(strapi: Core.Strapi, actor: string, user: UserRow): Promi
 
 /** Why this person may not approve a piece as it now is; undefined where they may. */
 export async function notApprovedBecause(strapi: Core.Strapi, { documentId, version, ownerId }: Piece, user: UserRow): Promise<string | undefined> {
-  if (!(await accountsOf(strapi).review.mayPublish(user))) return 'Only who may publish approves.'
+  if (!(await accountsOf(strapi).review.mayPublish(user))) return 'Only publishers can approve.'
   const author = (await newsroomOf(strapi).authorOf(documentId, version)) ?? (ownerId === null ? undefined : `user:${ownerId}`)
-  if (author !== undefined && (await isActor(strapi, author, user))) return 'You made the last change yourself: somebody else approves it.'
+  if (author !== undefined && (await isActor(strapi, author, user))) return 'You made the last change: someone else must approve it.'
   return undefined
 }

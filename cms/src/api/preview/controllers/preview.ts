@@ -37,7 +37,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
     ctx.set('Cache-Control', 'no-store')
     const id = safeParse(documentId, params.id)
     const preview = id.success ? await openPreview(strapi, id.data, ctx.querystring, new Date()) : undefined
-    if (preview === undefined) return refuse(ctx, 'not-found', 'This preview is over, or its link is not whole.')
+    if (preview === undefined) return refuse(ctx, 'not-found', 'This preview has expired, or its link is incomplete.')
     return preview
   }),
 })

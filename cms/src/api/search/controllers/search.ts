@@ -14,7 +14,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
   find: handler('search', async ({ query }, ctx) => {
     const wait = mayAsk(ctx.state.origin, monotonicMs())
     if (wait > 0) {
-      refuseForNow(ctx, wait, 'You have searched very often. Please wait a little.')
+      refuseForNow(ctx, wait, 'You have searched too often. Please wait a little.')
       return answered
     }
     try {
@@ -25,7 +25,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
     } catch (error) {
       if (!(error instanceof SearchTooLong)) throw error
       ctx.set('Retry-After', '1')
-      return refuse(ctx, 'unavailable', 'The search takes too long just now. Please try again in a moment.')
+      return refuse(ctx, 'unavailable', 'The search is taking too long. Please try again in a moment.')
     }
   }),
 })

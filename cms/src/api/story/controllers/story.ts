@@ -25,7 +25,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
     const id = safeParse(documentId, params.id)
     const story = id.success ? await readStory(strapi, id.data, new Date()) : 'absent'
     if (story === 'absent') return refuse(ctx, 'not-found', 'Story not found.')
-    if (story === 'unanswerable') return refuse(ctx, 'unavailable', 'This story cannot be shown until the newsroom has mended it.')
+    if (story === 'unanswerable') return refuse(ctx, 'unavailable', 'This story is unavailable until the newsroom has fixed it.')
     ctx.set('ETag', readEtagOf(story))
     return story
   }),

@@ -7,11 +7,11 @@ import { caseLines } from './case-lines.ts'
 it('has a line for each figure, with its case, its source and both figures', () => {
   const loans = checkedCases(figuresOfBuild, todayInIndia())[0]?.figures ?? expect.fail('no cases')
   const [heads, ...lines] = caseLines(loans)
-  expect(heads).toEqual(['Case', 'Source', 'Figure', 'Expected', 'Ours', 'Difference'])
+  expect(heads).toEqual(['Case', 'Source', 'Result', 'Expected', 'Ours', 'Difference'])
   expect(lines.find(([, source]) => source?.startsWith('Microsoft'))).toEqual([
     '₹10,000, 8% a year, 10 months',
     "Microsoft's help for Excel, example of PMT",
-    'Instalment',
+    'EMI',
     '1037.03',
     expect.stringMatching(/^1037\.0320/),
     expect.stringMatching(/^0\.0020/),

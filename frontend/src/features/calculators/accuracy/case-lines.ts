@@ -3,7 +3,7 @@ import { figureName, givenInWords } from './case-words.ts'
 
 /** The cases of a calculator as lines of a spreadsheet: numbers without groups and with all their decimals. */
 export const caseLines = (figures: readonly CheckedFigure<unknown>[]): string[][] => [
-  ['Case', 'Source', 'Figure', 'Expected', 'Ours', 'Difference'],
+  ['Case', 'Source', 'Result', 'Expected', 'Ours', 'Difference'],
   ...figures.map(({ given, source, figure, expected, ours, difference }) => [
     givenInWords(given),
     source.name,

@@ -21,7 +21,7 @@ export const CaseTable = ({ name, figures }: CheckedCalculator) => (
       <caption className="visually-hidden">{name}</caption>
       <thead>
         <tr>
-          {['Figure', 'Expected', 'Ours', 'Difference'].map((head) => (
+          {['Result', 'Expected', 'Ours', 'Difference'].map((head) => (
             <th key={head} scope="col">
               {head}
             </th>
@@ -59,7 +59,7 @@ const FigureRow = ({ figure, expected, ours, difference, decimals, agrees }: Che
     </td>
     <td>{ours === undefined ? 'none' : <Figure value={ours} decimals={shownDecimals(decimals)} />}</td>
     <td className={agrees ? undefined : styles.differs}>
-      {`${difference === undefined ? 'no figure' : differenceWords(difference, shownDecimals(decimals))}${!agrees ? ' (differs)' : ''}`}
+      {`${difference === undefined ? 'no result' : differenceWords(difference, shownDecimals(decimals))}${!agrees ? ' (differs)' : ''}`}
     </td>
   </tr>
 )

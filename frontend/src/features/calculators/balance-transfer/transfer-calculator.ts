@@ -11,43 +11,45 @@ import { transferFigures } from './transfer-figures.ts'
 export const balanceTransfer = calculator({
   path: '/balance-transfer-calculator',
   title: 'Balance transfer calculator',
-  standfirst: 'Whether a loan at another lender pays for itself: both instalments, the cost, and after how many months it is back.',
+  standfirst: 'Is moving your loan worth it? Compare both EMIs, the cost, and when you break even.',
   fields: {
-    outstanding: sumField('Still owed', { initial: 4_000_000, min: 1, to: 20_000_000, step: 50_000 }, { chips: [2_000_000, 4_000_000, 7_500_000] }),
-    months: countField('Instalments left', { initial: 180, min: 1, max: 480, to: 360, isMonths: true }),
-    oldRate: rateField('Rate now', { initial: 9.5, to: 20 }),
-    newRate: rateField('Rate at the other lender', { initial: 8.5, to: 20 }),
-    newMonths: optional(
-      countField('Instalments there', { initial: 180, min: 1, max: 480, to: 360, isMonths: true }, { omitted: ({ months }) => Number(months) }),
+    outstanding: sumField(
+      'Outstanding loan',
+      { initial: 4_000_000, min: 1, to: 20_000_000, step: 50_000 },
+      { chips: [2_000_000, 4_000_000, 7_500_000] },
     ),
-    feePercent: optional(rateField('Fee, of the loan', { initial: 0.5, to: 3 }, { omitted: 0 })),
+    months: countField('EMIs left', { initial: 180, min: 1, max: 480, to: 360, isMonths: true }),
+    oldRate: rateField('Current rate', { initial: 9.5, to: 20 }),
+    newRate: rateField('New lender’s rate', { initial: 8.5, to: 20 }),
+    newMonths: optional(
+      countField('EMIs at the new lender', { initial: 180, min: 1, max: 480, to: 360, isMonths: true }, { omitted: ({ months }) => Number(months) }),
+    ),
+    feePercent: optional(rateField('Processing fee', { initial: 0.5, to: 3 }, { omitted: 0 })),
     gstPercent: optional(rateField('GST on the fee', { initial: 18, to: 40, step: 1 })),
     otherCharges: optional(sumField('Other charges', { initial: 0, to: 100_000 })),
   },
   work: (input) => transferFigures(input) ?? nothingToWorkOut,
   shown: (figures, _input, decimals) => addedUp(figures, decimals, { whole: 'interestSaved', parts: ['netSaving', 'cost'] }),
   results: () => [
-    { id: 'netSaving', name: 'Saved after the cost' },
-    { id: 'oldEmi', name: 'Instalment now' },
-    { id: 'newEmi', name: 'Instalment there' },
-    { id: 'interestSaved', name: 'Less interest' },
-    { id: 'cost', name: 'Cost of moving' },
-    { id: 'breakEvenMonths', name: 'Lower instalments have paid the cost after', unit: 'months' },
+    { id: 'netSaving', name: 'Net saving' },
+    { id: 'oldEmi', name: 'Current EMI' },
+    { id: 'newEmi', name: 'New EMI' },
+    { id: 'interestSaved', name: 'Interest saved' },
+    { id: 'cost', name: 'Cost of switching' },
+    { id: 'breakEvenMonths', name: 'Break-even after', unit: 'months' },
   ],
   sentence: ({ oldEmi, newEmi, netSaving }) =>
     netSaving < 0
-      ? `Moving costs ${wholeRupees(-netSaving)} more than it saves.`
-      : `${wholeRupees(Math.abs(oldEmi - newEmi))} a month ${oldEmi >= newEmi ? 'less' : 'more'}, and ${wholeRupees(netSaving)} saved in the end.`,
+      ? `Switching costs ${wholeRupees(-netSaving)} more than it saves.`
+      : `Your EMI is ${wholeRupees(Math.abs(oldEmi - newEmi))} ${oldEmi >= newEmi ? 'lower' : 'higher'}, and you save ${wholeRupees(netSaving)} overall.`,
   remarks: ({ breakEvenMonths }) =>
-    breakEvenMonths === undefined
-      ? ['There is no month in which lower instalments have paid the cost: they are not lower, or the time is too short.']
-      : [],
-  formula: 'Saved = interest left now − interest there − (fee + GST on it + other charges)',
+    breakEvenMonths === undefined ? ['Lower EMIs never recover the cost: the EMI is not lower, or the loan ends too soon.'] : [],
+  formula: 'Saved = interest left on current loan − interest on new loan − (fee + GST on it + other charges)',
   steps: ({ oldEmi, newEmi, cost, interestSaved, netSaving }, input, worked) => [
-    `Now: ${input.months} instalments of ${rupees(oldEmi)} at ${percentText(input.oldRate)}`,
-    `There: ${input.newMonths} instalments of ${rupees(newEmi)} at ${percentText(input.newRate)}`,
-    `Less interest: ${rupees(worked.oldEmi * input.months)} − ${rupees(worked.newEmi * input.newMonths)}, less what is borrowed in each = ${rupees(interestSaved)}`,
-    `Cost: ${rupees(input.outstanding)} × ${rateText(input.feePercent)} ÷ 100, with ${percentText(input.gstPercent)} GST, and ${rupees(input.otherCharges)} = ${rupees(cost)}`,
+    `Current: ${input.months} EMIs of ${rupees(oldEmi)} at ${percentText(input.oldRate)}`,
+    `New: ${input.newMonths} EMIs of ${rupees(newEmi)} at ${percentText(input.newRate)}`,
+    `Interest saved: ${rupees(worked.oldEmi * input.months)} − ${rupees(worked.newEmi * input.newMonths)}, less the principal in each = ${rupees(interestSaved)}`,
+    `Cost: ${rupees(input.outstanding)} × ${rateText(input.feePercent)} ÷ 100, plus ${percentText(input.gstPercent)} GST and ${rupees(input.otherCharges)} other charges = ${rupees(cost)}`,
     `Saved: ${rupees(interestSaved)} − ${rupees(cost)} = ${rupees(netSaving)}`,
   ],
   chart: ({ cost, interestSaved }, { newMonths, outstanding }, { newEmi }) => {
@@ -56,11 +58,11 @@ export const balanceTransfer = calculator({
     return {
       kind: 'bars',
       title: 'Interest and cost',
-      finding: `${wholeRupees(before)} of interest now; there ${wholeRupees(after)} and ${wholeRupees(cost)} of cost.`,
+      finding: `${wholeRupees(before)} interest on the current loan; ${wholeRupees(after)} interest and ${wholeRupees(cost)} costs on the new one.`,
       bars: [
-        { name: 'Interest now', value: Math.max(0, before), words: wholeRupees(before), tone: 'second' },
-        { name: 'Interest there', value: Math.max(0, after), words: wholeRupees(after), tone: 'first' },
-        { name: 'Cost of moving', value: cost, words: wholeRupees(cost), tone: 'loss' },
+        { name: 'Current interest', value: Math.max(0, before), words: wholeRupees(before), tone: 'second' },
+        { name: 'New interest', value: Math.max(0, after), words: wholeRupees(after), tone: 'first' },
+        { name: 'Cost of switching', value: cost, words: wholeRupees(cost), tone: 'loss' },
       ],
     }
   },
@@ -68,22 +70,21 @@ export const balanceTransfer = calculator({
     const after = inPaise(newEmi * newMonths - outstanding, 'rupee')
     return [
       {
-        title: 'Both loans',
+        title: 'Both loans compared',
         caption: 'Both loans side by side, in rupees',
-        heads: ['Loan', 'Instalment', 'Interest', 'Cost'],
+        heads: ['Loan', 'EMI', 'Interest', 'Cost'],
         rows: [
-          { name: 'Now', paise: [inPaise(oldEmi, 'paisa'), after + inPaise(interestSaved, 'rupee'), 0] },
-          { name: 'There', paise: [inPaise(newEmi, 'paisa'), after, inPaise(cost, 'rupee')] },
+          { name: 'Current', paise: [inPaise(oldEmi, 'paisa'), after + inPaise(interestSaved, 'rupee'), 0] },
+          { name: 'New', paise: [inPaise(newEmi, 'paisa'), after, inPaise(cost, 'rupee')] },
         ],
       },
     ]
   },
-  differs:
-    'Some sites compare instalments alone; a longer time at the other lender makes these smaller while the interest grows. Some leave the GST on the fee out.',
+  differs: 'Some sites compare only EMIs: a longer tenure makes these smaller but adds interest. Some leave out GST on the fee.',
   leavesOut: [
-    'A charge for repaying early: floating-rate loans to individuals for no business have none (Reserve Bank, loans from 1 Jan 2026); fixed-rate loans may.',
-    'Stamp duty and valuation, unless you put them under other charges.',
-    'Whether your lender lowers its rate when it is asked.',
+    'Prepayment charges: none on floating-rate loans to individuals for non-business use (Reserve Bank, loans from 1 Jan 2026); fixed-rate loans may have them.',
+    'Stamp duty and valuation, unless you add them to other charges.',
+    'A lower rate from your own lender, if you ask for one.',
   ],
   ways: (_figures, { outstanding, newRate, newMonths }) => [
     {

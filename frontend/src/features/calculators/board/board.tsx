@@ -17,7 +17,7 @@ interface BoardProps {
 export const Board = ({ changed, Words }: BoardProps) => (
   <div className={styles.board}>
     <QuestionBox changed={changed} Words={Words} />
-    <ul className={styles.questions} aria-label="Asked most">
+    <ul className={styles.questions} aria-label="Most asked">
       {boardQuestions
         .map((each) => currentWords(changed, each.to, each))
         .map(({ question, figure, text, to }) => (

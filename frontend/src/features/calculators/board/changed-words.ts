@@ -4,7 +4,7 @@
  */
 export type ChangedWords = Readonly<Record<string, Readonly<Record<string, string>> | null>>
 
-const noFigure = { figure: '—', text: 'The register of official figures has none for today.' }
+const noFigure = { figure: '—', text: 'No official figure is available for today.' }
 
 /** The words of a row as they are now; `to` may have a query, which is a case of its own. */
 export function currentWords<Row extends { figure: string; text: string }>(changed: ChangedWords, to: string, row: Row): Row {

@@ -103,8 +103,8 @@ export function QuestionBox({ changed, Words }: QuestionBoxProps) {
 }
 
 function wordsOf({ found: { length: count }, unread, readings, doubt = '' }: QuestionReading) {
-  if (readings) return `${doubt}. Which one is meant?`
-  const strange = unread.length > 0 ? `${unread.map((each) => `“${each}”`).join(' and ')} cannot be placed, so no figure is filled in. ` : ''
-  if (count === 0) return `${strange}No calculator fits these words. All of them stand below.`
-  return strange + (count === 1 ? 'One calculator works this out.' : `${count} calculators work this out.`)
+  if (readings) return `${doubt}. Which one do you mean?`
+  const strange = unread.length > 0 ? `We could not read ${unread.map((each) => `“${each}”`).join(' and ')}, so nothing is filled in. ` : ''
+  if (count === 0) return `${strange}No calculator matches. All of them are listed below.`
+  return strange + (count === 1 ? '1 calculator for this' : `${count} calculators for this`)
 }

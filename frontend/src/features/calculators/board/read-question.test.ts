@@ -22,16 +22,16 @@ it.each([
   [
     'fd 2 lakh 7 3 years',
     '/fixed-deposit-calculator?principal=200000&annualRate=7&years=3',
-    '₹2,46,288 at the end, with interest each quarter: ₹2,00,000, 7%, 3 years',
+    '₹2,46,288 at maturity, with quarterly interest: ₹2,00,000, 7%, 3 years',
   ],
   ['५० लाख लोन 8.5 20 साल', '/loan-calculator?principal=5000000&annualRate=8.5&months=240', '₹43,391 a month: ₹50,00,000, 8.5%, 20 years'],
   ['emi of 43 lakh 8.5% 20 years', '/loan-calculator?principal=4300000&annualRate=8.5&months=240', '₹37,316 a month: ₹43,00,000, 8.5%, 20 years'],
   ['home loan emi 30 lakh', '/home-loan-calculator?principal=3000000', '₹26,133 a month: ₹30,00,000; assumed: 6.5%, 15 years'],
-  ['fd 5 lakh', '/fixed-deposit-calculator?principal=500000', '₹6,90,210 at the end, with interest each quarter: ₹5,00,000; assumed: 6.5%, 5 years'],
+  ['fd 5 lakh', '/fixed-deposit-calculator?principal=500000', '₹6,90,210 at maturity, with quarterly interest: ₹5,00,000; assumed: 6.5%, 5 years'],
   ['15 lpa in hand', '/salary-calculator?ctc=1500000', 'for ₹15,00,000'],
   // More than the calculator takes: its page says so
   ['home loan 90 crore 8.5% 20 years', '/home-loan-calculator?principal=900000000&annualRate=8.5&months=240', 'for ₹90,00,00,000, 8.5%, 20 years'],
-  ['ppf', '/ppf-calculator', '₹40,68,209 from ₹1,50,000 a year in 15 years at 7.1%'],
+  ['ppf', '/ppf-calculator', '₹40,68,209 from ₹1,50,000 a year for 15 years at 7.1%'],
 ])('%s', (question, to, words) => {
   expect(readQuestion(question).found[0]).toMatchObject({ to, words })
 })

@@ -42,8 +42,8 @@ describe('the box guesses nothing at', () => {
     ['5² lakh', '2'],
     ['tax 15 lakh 2026', '2026'],
     ['80C 1.5 lakh tax', '80c'],
-    ['loan 45,000.00 Dr', '45,000.00 Dr, a bank’s debit and no crore'],
-    ['fd 500.00-', '500.00 Dr, a bank’s debit and no crore'],
+    ['loan 45,000.00 Dr', '45,000.00 Dr means a bank debit, not crore'],
+    ['fd 500.00-', '500.00 Dr means a bank debit, not crore'],
   ])('%j', (question, strange) => {
     expect(said(question)).toEqual({ said: {}, unread: [strange] })
   })

@@ -117,7 +117,7 @@ function bothQuestions(text: string): Required<Pick<SaidFigures, 'readings' | 'd
     const parsed = parseNumber(digits, 'bare')
     if (parsed.kind !== 'ambiguous') continue
     const [one, other] = parsed.readings.map((value) => text.slice(0, index) + String(value) + text.slice(index + digits.length))
-    return one === undefined || other === undefined ? undefined : { readings: [one, other], doubt: 'The comma can be read in two ways' }
+    return one === undefined || other === undefined ? undefined : { readings: [one, other], doubt: 'The comma can be read two ways' }
   }
   return undefined
 }
@@ -134,7 +134,7 @@ export function saidFigures(question: string): SaidFigures {
     const place = groups.name === undefined ? placeOf(groups, said) : undefined
     if (place === undefined) names.push(all)
     else if (isPlaced(place, said)) Object.assign(said, place)
-    else unread.push(all.replace(/^=/, '').replace(/(?<=\d)dr$/, ' Dr, a bank’s debit and no crore'))
+    else unread.push(all.replace(/^=/, '').replace(/(?<=\d)dr$/, ' Dr means a bank debit, not crore'))
   }
   // "80C 1.5 lakh": the amount is the section's, and no salary
   if (said.amount !== undefined) unread.push(...names)

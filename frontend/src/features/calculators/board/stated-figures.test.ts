@@ -57,7 +57,7 @@ describe('a change of the register', () => {
     const said = calculatorTiles.map((tile) => currentWords(changed, tile.to, tile)).find(({ to }) => to === '/income-tax-calculator')
     expect(`${said?.figure} ${said?.text}`).toBe('₹98,440 On a salary of ₹15,00,000 in the new regime; ₹2,59,880 in the old one.')
     const [regime, emi] = boardQuestions.map((question) => currentWords(changed, question.to, question))
-    expect(`${regime?.figure} ${regime?.text}`).toBe('₹98,440 new, ₹2,59,880 old, on ₹15,00,000')
+    expect(`${regime?.figure} ${regime?.text}`).toBe('₹98,440 in the new regime, ₹2,59,880 in the old, on ₹15,00,000')
     expect(emi).toEqual(boardQuestions[1])
   })
 })
@@ -70,6 +70,6 @@ it('says so where the register has no figure for the day', () => {
   expect(changed).toEqual({ '/gratuity-calculator': null })
   expect(currentWords(changed, '/gratuity-calculator', { figure: '₹4,15,385', text: 'after 12 years' })).toEqual({
     figure: '—',
-    text: 'The register of official figures has none for today.',
+    text: 'No official figure is available for today.',
   })
 })

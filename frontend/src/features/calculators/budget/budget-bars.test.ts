@@ -12,7 +12,7 @@ it('shows the largest expenses and what is saved, with their shares of the incom
 })
 
 it('shows what is missing, also where nothing comes in', () => {
-  expect(budgetBars({ incomes: rows(0), expenses: rows(100) }).at(-1)).toEqual({ name: 'Missing', value: 100, words: '₹100', tone: 'loss' })
+  expect(budgetBars({ incomes: rows(0), expenses: rows(100) }).at(-1)).toEqual({ name: 'Shortfall', value: 100, words: '₹100', tone: 'loss' })
 })
 
 it('is empty before an amount is entered, has at most eight bars, and none for what is no amount', () => {

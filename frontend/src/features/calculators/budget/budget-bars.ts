@@ -29,7 +29,7 @@ export function budgetBars(input: BudgetInput): NamedBar[] {
   }))
   if (savings === 0) return expenses
   const left: NamedBar = {
-    name: savings > 0 ? 'Saved' : 'Missing',
+    name: savings > 0 ? 'Saved' : 'Shortfall',
     value: Math.abs(savings),
     words: wordsOf(Math.abs(savings), rows.length),
     tone: savings > 0 ? 'gain' : 'loss',

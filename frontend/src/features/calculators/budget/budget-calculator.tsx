@@ -19,7 +19,7 @@ import styles from './budget-calculator.module.css'
 
 const shared: SharedInput<BudgetInput> = { path: '/budget-calculator', read: readBudgetLink, link: budgetLink, compare: compareBudget }
 
-const labels = { income: 'What comes in', expense: 'What goes out' }
+const labels = { income: 'Income', expense: 'Expenses' }
 
 /** What is left of a month's income. */
 export function BudgetCalculator() {
@@ -33,7 +33,7 @@ export function BudgetCalculator() {
   const figures = budgetFigures(input)
   return (
     <CalculatorFrame
-      what="Savings a month"
+      what="Monthly savings"
       figure={<ExactBigFigure id="savings" value={figures?.savings} />}
       spoken={`Savings ${rupees(figures?.savings ?? Number.NaN)} a month`}
       notes={notes}
@@ -59,10 +59,10 @@ export function BudgetCalculator() {
       />
       {figures && (
         <Workings
-          formula="Savings = all income − all expenses"
+          formula="Savings = total income − total expenses"
           steps={[
-            sumInWords('All income', input.incomes, figures.incomeTotal),
-            sumInWords('All expenses', input.expenses, figures.expenseTotal),
+            sumInWords('Total income', input.incomes, figures.incomeTotal),
+            sumInWords('Total expenses', input.expenses, figures.expenseTotal),
             `Savings = ${rupees(figures.incomeTotal)} − ${rupees(figures.expenseTotal)} = ${rupees(figures.savings)}`,
           ]}
         />
@@ -72,7 +72,7 @@ export function BudgetCalculator() {
 }
 
 function sentenceOf({ savings, savingsSharePercent }: NonNullable<ReturnType<typeof budgetFigures>>) {
-  if (savings < 0) return `More goes out than comes in: ${rupees(-savings)} are missing each month.`
-  if (savingsSharePercent === undefined) return 'Enter what comes in and what goes out in a month.'
-  return `Of every ₹100 that come in, ₹${groupedNumber(savingsSharePercent, 2)} stay.`
+  if (savings < 0) return `You spend ${rupees(-savings)} a month more than you earn.`
+  if (savingsSharePercent === undefined) return 'Enter your monthly income and expenses.'
+  return `You save ₹${groupedNumber(savingsSharePercent, 2)} of every ₹100 you earn.`
 }

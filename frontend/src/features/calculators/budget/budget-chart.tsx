@@ -14,10 +14,10 @@ const Drawn = memo(function Drawn({ input }: { input: BudgetInput }) {
   if (bars.length === 0) return null
   return (
     <ChartFigure
-      title="Where a month’s income goes"
+      title="Where your monthly income goes"
       load={loadBars}
       height={bars.length}
-      chart={{ finding: `Where a month’s income goes: ${bars.map(({ name, words }) => `${name} ${words}`).join('; ')}.`, bars }}
+      chart={{ finding: `Where your monthly income goes: ${bars.map(({ name, words }) => `${name} ${words}`).join('; ')}.`, bars }}
     />
   )
 })

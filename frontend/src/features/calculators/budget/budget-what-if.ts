@@ -6,5 +6,5 @@ export function budgetWhatIf(input: BudgetInput): string | undefined {
   const now = budgetFigures(input)
   if (now === undefined || !(now.expenseTotal > 0)) return undefined
   const less = now.expenseTotal / 10
-  return `Spending a tenth less: ${sumWords(now.savings + less)} left over each month, ${differenceWords(less)}.`
+  return `If you spend a tenth less: ${sumWords(now.savings + less)} left each month, ${differenceWords(less)}.`
 }

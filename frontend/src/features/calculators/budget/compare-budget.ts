@@ -5,10 +5,10 @@ import { budgetFigures, type BudgetInput } from './budget-figures.ts'
 export function compareBudget(input: BudgetInput): ComparedRow[] {
   const figures = budgetFigures(input)
   return [
-    listRow('What comes in', input.incomes),
-    listRow('What goes out', input.expenses),
+    listRow('Income', input.incomes),
+    listRow('Expenses', input.expenses),
     rupeesRow('Income', figures?.incomeTotal),
     rupeesRow('Expenses', figures?.expenseTotal),
-    rupeesRow('Savings a month', figures?.savings),
+    rupeesRow('Monthly savings', figures?.savings),
   ]
 }

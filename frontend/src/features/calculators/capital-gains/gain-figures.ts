@@ -11,13 +11,10 @@ import { nothingToWorkOut, refuse, type Refusal } from '../declared/refusal.ts'
 export function gainFigures(rows: readonly DatedFigure[], terms: GainTerms) {
   const { cost, price, expenses, bought, sold } = terms
   if (!noneNegative(cost, price, expenses)) return nothingToWorkOut
-  if (sold < bought) return refuse('It is sold before it was bought: change one of the days.')
+  if (sold < bought) return refuse('The sale date is before the purchase date: change one of them.')
   const gain = price - expenses - cost
   const of = gainTax(rows, terms, gain)
-  if (!of)
-    return refuse(
-      'There is no result: the register of official figures has the rules of sales from 23 Jul 2024 on, and for that day or year a figure is missing.',
-    )
+  if (!of) return refuse('No result: we have rules for sales from 23 Jul 2024, and a figure is missing for that date.')
   const taxableGain = asFiled(Math.max(0, of.taxable))
   const tax = of.rate === undefined && taxableGain > 0 ? undefined : (taxableGain * (of.rate ?? 0)) / 100
   const cessPercent = numberOf(figureOn(rows, 'it-cess', sold))

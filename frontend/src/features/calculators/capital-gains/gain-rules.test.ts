@@ -38,7 +38,7 @@ describe('the tax of a sale', () => {
 
   it.each([
     [sale('equity', '2020-01-01', '2024-07-22'), /23 Jul 2024/],
-    [sale('equity', '2026-01-02', '2026-01-01'), /before it was bought/],
+    [sale('equity', '2026-01-02', '2026-01-01'), /before the purchase date/],
   ])('is refused where the register has no rule: %#', (figures, words) => {
     expect(figures).toMatchObject({ refused: expect.stringMatching(words) as string })
   })

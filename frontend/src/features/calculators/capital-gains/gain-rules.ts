@@ -50,7 +50,7 @@ function equity(rows: readonly DatedFigure[], terms: GainTerms, gain: number): G
     isLong: true,
     taxable: Math.max(0, gain - exempt),
     rate: long,
-    why: `Held for more than ${months} months; ${wholeRupees(exempt)} of a year are free (s. 112A / s. 198).`,
+    why: `Held for more than ${months} months; ${wholeRupees(exempt)} a year is exempt (s. 112A / s. 198).`,
   }
 }
 
@@ -82,7 +82,7 @@ function property(rows: readonly DatedFigure[], terms: GainTerms, gain: number):
     isLong: true,
     taxable: Math.max(0, indexedGain),
     rate,
-    why: `Bought before 23 Jul 2024: the lower tax is that with indexation, ${percentText(rate)}.`,
+    why: `Bought before 23 Jul 2024: tax is lower with indexation, ${percentText(rate)}.`,
     indexed,
   }
 }
@@ -98,6 +98,6 @@ export function gainTax(rows: readonly DatedFigure[], terms: GainTerms, gain: nu
     isLong: false,
     taxable: gain,
     rate: undefined,
-    why: 'A debt fund bought from 1 Apr 2023 on: always short-term, at your slab rates (s. 50AA).',
+    why: 'Debt fund bought on or after 1 Apr 2023: always short-term, at your slab rates (s. 50AA).',
   }
 }

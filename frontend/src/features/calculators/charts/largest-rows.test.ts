@@ -12,6 +12,6 @@ it('makes one row of what is too much, and loses nothing', () => {
   expect(largestRows(rows, 3)).toEqual([
     { label: 'Row 30', amount: 30 },
     { label: 'Row 20', amount: 20 },
-    { label: '2 smaller ones', amount: 15 },
+    { label: '2 smaller items', amount: 15 },
   ])
 })

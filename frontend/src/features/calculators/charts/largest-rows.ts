@@ -6,5 +6,5 @@ export function largestRows(rows: readonly LabelledAmount[], most: number): Labe
   if (sorted.length <= most) return sorted
   const rest = sorted.slice(most - 1)
   const amount = rest.reduce((sum, row) => sum + row.amount, 0)
-  return [...sorted.slice(0, most - 1), { label: `${rest.length} smaller ones`, amount }]
+  return [...sorted.slice(0, most - 1), { label: `${rest.length} smaller items`, amount }]
 }

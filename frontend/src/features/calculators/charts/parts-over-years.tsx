@@ -36,9 +36,9 @@ export function PartsOverYears({ title, ...chart }: PartsOverYearsProps) {
           height="ring"
           legend={legend}
           chart={{
-            finding: `Of ${wholeRupees(whole)} at the end: ${legend.map(({ name, amount, share }) => `${name} ${amount}, ${share}`).join('; ')}.`,
+            finding: `Out of ${wholeRupees(whole)} at the end: ${legend.map(({ name, amount, share }) => `${name} ${amount}, ${share}`).join('; ')}.`,
             parts: ends,
-            whole: ['In all', shortRupees(whole)],
+            whole: ['Total', shortRupees(whole)],
           }}
         />
       )}

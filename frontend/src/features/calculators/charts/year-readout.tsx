@@ -19,7 +19,7 @@ export function YearReadout({ years, lines, at, onChange }: YearReadoutProps) {
     <div className={styles.readout}>
       <Slider
         className={`${styles.slider} not-printed`}
-        aria-label="Read the chart at"
+        aria-label="Show values at"
         aria-valuetext={words}
         min={0}
         max={years.length - 1}

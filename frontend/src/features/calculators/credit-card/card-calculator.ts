@@ -12,56 +12,55 @@ const yearEnds = (course: readonly CardMonth[]) => course.filter(({ month }) => 
 export const creditCard = calculator({
   path: '/credit-card-calculator',
   title: 'Credit card calculator',
-  standfirst: 'How long a card takes to be repaid, and what that costs, with the minimum payment and with a fixed one.',
+  standfirst: 'How long it takes to clear a card bill and what it costs: minimum payment or a fixed amount.',
   fields: {
-    balance: sumField('Owed on the card', { initial: 50_000, to: 1_000_000, step: 1_000 }, { chips: [25_000, 50_000, 100_000] }),
-    annualRate: rateField('Interest rate a year', { initial: 42, to: 60 }, { hint: '3.5% a month is 42% a year.' }),
-    payment: choiceField('You pay each month', { minimum: 'The minimum', fixed: 'A fixed sum' }, 'minimum'),
-    minimumPercent: optional(rateField('Minimum, of what is owed', { initial: 5, to: 20, step: 1 })),
-    fixed: sumField('Fixed sum', { initial: 5_000, to: 100_000, step: 500 }),
+    balance: sumField('Card balance', { initial: 50_000, to: 1_000_000, step: 1_000 }, { chips: [25_000, 50_000, 100_000] }),
+    annualRate: rateField('Annual interest rate', { initial: 42, to: 60 }, { hint: '3.5% a month is 42% a year.' }),
+    payment: choiceField('You pay each month', { minimum: 'The minimum due', fixed: 'A fixed amount' }, 'minimum'),
+    minimumPercent: optional(rateField('Minimum due, % of balance', { initial: 5, to: 20, step: 1 })),
+    fixed: sumField('Fixed amount', { initial: 5_000, to: 100_000, step: 500 }),
   },
   unused: ({ payment }) => [payment === 'fixed' ? 'minimumPercent' : 'fixed'],
-  work: (input) =>
-    cardFigures(input) ?? refuse('This payment never repays the card: it is no more than the interest of a month. Pay more each month.'),
+  work: (input) => cardFigures(input) ?? refuse('This payment never clears the card: it only covers the monthly interest. Pay more each month.'),
   shown: (figures, { balance }, decimals) => addedUp(figures, decimals, { whole: 'paid', parts: [balance, 'interest'] }),
   results: () => [
-    { id: 'months', name: 'Repaid after', unit: 'months' },
-    { id: 'interest', name: 'Interest in all' },
-    { id: 'paid', name: 'Paid in all' },
+    { id: 'months', name: 'Cleared after', unit: 'months' },
+    { id: 'interest', name: 'Total interest' },
+    { id: 'paid', name: 'Total paid' },
   ],
   sentence: ({ months, interest }, { balance }) =>
-    `${wholeRupees(balance)} take ${valueText('years', months / 12)} and cost ${wholeRupees(interest)} of interest.`,
+    `Clearing ${wholeRupees(balance)} takes ${valueText('years', months / 12)} and costs ${wholeRupees(interest)} in interest.`,
   remarks: ({ interest }, input) => {
     const other = input.payment === 'fixed' ? undefined : cardFigures({ ...input, payment: 'fixed', fixed: Math.ceil(input.balance / 1_000) * 100 })
     return other && other.interest < interest
       ? [
-          `With ${wholeRupees(Math.ceil(input.balance / 1_000) * 100)} every month instead: ${valueText('years', other.months / 12)}, ${wholeRupees(interest - other.interest)} less interest.`,
+          `Pay ${wholeRupees(Math.ceil(input.balance / 1_000) * 100)} a month instead: cleared in ${valueText('years', other.months / 12)}, ${wholeRupees(interest - other.interest)} less interest.`,
         ]
       : []
   },
-  formula: 'Each month: owed = owed × (1 + rate ÷ 1200) − payment',
+  formula: 'Each month: balance = balance × (1 + rate ÷ 1200) − payment',
   steps: ({ months, interest }, { balance, annualRate, payment, minimumPercent, fixed }) => [
-    `Owed: ${rupees(balance)}; interest of the first month: × ${rateText(annualRate)} ÷ 1200 = ${rupees((balance * annualRate) / 1200)}`,
+    `Balance: ${rupees(balance)}; first month’s interest: × ${rateText(annualRate)} ÷ 1200 = ${rupees((balance * annualRate) / 1200)}`,
     payment === 'fixed'
       ? `Payment: ${rupees(fixed)} each month`
-      : `Payment: ${percentText(minimumPercent)} of what is owed with its interest, at least ${rupees(leastPayment)}`,
-    `Nothing is owed after ${months} months; interest in all: ${rupees(interest)}`,
+      : `Payment: ${percentText(minimumPercent)} of the balance with interest, at least ${rupees(leastPayment)}`,
+    `Cleared after ${months} months; total interest: ${rupees(interest)}`,
   ],
   chart: ({ course, months, interest }, { balance }) => {
     const ends = [{ month: 0, balance }, ...yearEnds(course)]
     return {
       kind: 'years',
-      title: 'What is still owed',
-      finding: `${wholeRupees(balance)} are repaid after ${months} months with ${wholeRupees(interest)} of interest.`,
+      title: 'Balance left',
+      finding: `${wholeRupees(balance)} is cleared after ${months} months, with ${wholeRupees(interest)} in interest.`,
       years: ends.map(({ month }) => month / 12),
-      layers: [{ name: 'Owed', amounts: ends.map((each) => each.balance), tone: 'first', nameAt: 0.3 }],
+      layers: [{ name: 'Balance', amounts: ends.map((each) => each.balance), tone: 'first', nameAt: 0.3 }],
     }
   },
   tables: ({ course }, { balance: owed }) => [
     {
       title: 'Year by year',
       caption: 'Year by year, in rupees',
-      heads: ['Year', 'Paid so far', 'Interest so far', 'Still owed'],
+      heads: ['Year', 'Paid so far', 'Interest so far', 'Balance left'],
       rows: yearEnds(course).map(({ month, interest, balance }) => {
         const [start, added, left] = [owed, interest, balance].map((each) => inPaise(each, 'rupee'))
         return {
@@ -71,13 +70,17 @@ export const creditCard = calculator({
       }),
     },
   ],
-  differs: 'Cards reckon interest by the day, from the day of each purchase, and each has its own minimum; this page reckons by whole months.',
-  leavesOut: ['GST on the interest.', 'New purchases, which have no free days while something is owed.', 'Late fees and fees for cash.'],
+  differs: 'Cards charge interest daily from each purchase, and each sets its own minimum due; this page counts whole months.',
+  leavesOut: [
+    'GST on the interest.',
+    'New purchases, which get no interest-free days while you carry a balance.',
+    'Late fees and cash withdrawal fees.',
+  ],
   ways: ({ months }, { balance }) => [
     {
-      text: 'The same sum as a personal loan',
+      text: 'The same amount as a personal loan',
       to: `/loan-calculator?principal=${Math.round(balance)}&months=${months}`,
     },
-    { text: 'What owing much does to a score', to: '/credit-calculator' },
+    { text: 'How a high balance affects your score', to: '/credit-calculator' },
   ],
 })

@@ -65,7 +65,7 @@ function Band({ score, band }: { score: number; band: CreditBand }) {
       <strong className={styles.band} data-band={band}>
         {band}
       </strong>
-      <span>{`${next ? `: ${next.missingPoints} points below ${next.band}.` : ', the highest band.'} What can still add most stands first. This is a simple estimate; credit bureaus do not publish their formulas.`}</span>
+      <span>{`${next ? `: ${next.missingPoints} points below ${next.band}.` : ', the highest band.'} The factor with the most to gain is first. This is a simple estimate; credit bureaus do not publish their formulas.`}</span>
     </p>
   )
 }
@@ -74,13 +74,13 @@ function CreditWorkings({ input, score }: { input: CreditInput; score: number | 
   const points = creditPoints(input)
   return (
     <Workings
-      formula="Score = 300 + the points of the five factors, 900 at most"
+      formula="Score = 300 + points from five factors, up to 900"
       steps={[
-        `Limits used: 0.25 × (100 − ${linkText(input.utilizationPercent)}) = ${linkText(points.utilization)}`,
+        `Credit limit used: 0.25 × (100 − ${linkText(input.utilizationPercent)}) = ${linkText(points.utilization)}`,
         `Paid on time: 2.25 × ${linkText(input.historyPercent)} = ${linkText(points.history)}`,
-        `Age: 10 × ${linkText(Math.min(input.ageYears, 10))}, since ten years count at most = ${linkText(points.ageYears)}`,
-        `Accounts: 5 × ${Math.min(input.accounts, 10)}, since ten accounts count at most = ${linkText(points.accounts)}`,
-        `Inquiries: 10 × ${Math.max(5 - input.inquiries, 0)}, what is left of five = ${linkText(points.inquiries)}`,
+        `Age: 10 × ${linkText(Math.min(input.ageYears, 10))} (at most ten years count) = ${linkText(points.ageYears)}`,
+        `Accounts: 5 × ${Math.min(input.accounts, 10)} (at most ten accounts count) = ${linkText(points.accounts)}`,
+        `Inquiries: 10 × ${Math.max(5 - input.inquiries, 0)} (five minus your inquiries) = ${linkText(points.inquiries)}`,
         `Score: 300 + ${Object.values(points).map(linkText).join(' + ')}, in whole points = ${score ?? '—'}`,
       ]}
     />

@@ -22,7 +22,7 @@ const Drawn = memo(function Drawn({ score, band }: CreditChartProps) {
   const { from, to } = bands.find(({ name }) => name === band) ?? { from: score, to: score }
   return (
     <ChartFigure
-      title="Where it lies"
+      title="Where you stand"
       load={loadScale}
       height="short"
       chart={{

@@ -4,9 +4,9 @@ import type { CreditFactor, CreditInput } from './credit-score.ts'
 
 /** What the inputs are called, by their parameter. */
 export const creditLabels: Readonly<Record<CreditFactor, string>> = {
-  utilization: 'Limits used',
+  utilization: 'Credit limit used',
   history: 'Paid on time',
-  ageYears: 'Age of the oldest account',
+  ageYears: 'Age of oldest account',
   accounts: 'Accounts',
   inquiries: 'Recent inquiries',
 }

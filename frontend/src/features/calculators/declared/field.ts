@@ -171,4 +171,4 @@ export const yesNoField = (label: string, initial: 'yes' | 'no', hint?: string) 
   choiceField(label, { yes: 'Yes', no: 'No' }, initial, hint === undefined ? {} : { hint })
 
 /** The day for which a calculator takes official figures; without it, today. */
-export const onField: DayKind = { kind: 'day', label: 'With the figures of', initial: '', isHidden: true }
+export const onField: DayKind = { kind: 'day', label: 'Rates used', initial: '', isHidden: true }

@@ -3,8 +3,7 @@ import { dayWords } from '../../../lib/dates.ts'
 import { refuse } from './refusal.ts'
 
 /** Why there is no result, where the register has no figure. */
-export const noFigure = (what: string, day: string) =>
-  refuse(`There is no result: the register of official figures has no ${what} for ${dayWords(day)}.`)
+export const noFigure = (what: string, day: string) => refuse(`No result: the official ${what} for ${dayWords(day)} is not available.`)
 
 /** A figure that held until before the day that is asked for, and is used since none is known for after. */
 export interface HeldFigure {
@@ -24,12 +23,12 @@ export function heldFigure(what: string, known: Pick<KnownFigure<DatedFigure>, '
   const short = `held until ${dayWords(known.heldUntil)}`
   return {
     short,
-    words: `${what} ${short}; ${known.isNewest ? 'not yet announced for after, as far as we know' : 'what holds after is not in our register'}.`,
+    words: `${what} ${short}; ${known.isNewest ? 'not yet announced beyond that' : 'later rates are not listed here'}.`,
   }
 }
 
 /** The rules of a tax year after its end, where those of the next are not offered. */
 export function heldTaxYear(taxYear: string, newest: string, today: string): HeldFigure | undefined {
   const last = daysOfTaxYear(taxYear)?.last ?? today
-  return taxYear === newest && last < today ? heldFigure(`The rules of ${taxYear}`, { heldUntil: last, isNewest: false }) : undefined
+  return taxYear === newest && last < today ? heldFigure(`Rules for ${taxYear}`, { heldUntil: last, isNewest: false }) : undefined
 }

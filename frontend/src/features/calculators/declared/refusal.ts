@@ -8,4 +8,4 @@ export const refuse = (refused: string): Refusal => ({ refused })
 export const isRefused = (worked: object): worked is Refusal => 'refused' in worked
 
 /** How a rule's refusal of hostile input is said. */
-export const nothingToWorkOut = refuse('With these figures there is nothing to work out.')
+export const nothingToWorkOut = refuse('These figures give no result.')

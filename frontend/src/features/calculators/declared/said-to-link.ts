@@ -34,7 +34,7 @@ export function saidToLink<const Of extends Fields, Figures extends object>(of: 
     sentence,
     held,
     typeof said.taxYear === 'string' ? `Tax year ${said.taxYear}.` : undefined,
-    typeof rate === 'number' ? `That it is ${valueText('percent', rate)} a year is an assumption.` : undefined,
+    typeof rate === 'number' ? `The ${valueText('percent', rate)} a year is an assumption.` : undefined,
   ]
     .filter((each) => each !== undefined)
     .join(' ')

@@ -30,7 +30,7 @@ export function threeRates<Of extends Fields, Worked extends object>(
     return { name: fieldWords(field, rate), paise }
   })
   return {
-    title: 'If it is another rate',
+    title: 'At other rates',
     caption: `${field.label}: assumed, not a forecast; in rupees`,
     heads: [field.label, ...rows.map(({ name }) => name)],
     rows: lines,

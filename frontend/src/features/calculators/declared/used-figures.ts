@@ -22,7 +22,7 @@ export const usedFigures = (rows: readonly FigureRow[], keys: readonly string[],
     .map(({ row, heldUntil }) => ({
       figureKey: row.figureKey,
       title: row.title,
-      since: `${row.heldBefore === true ? 'before' : 'since'} ${dayWords(row.validFrom)}${heldUntil === null ? '' : `, held until ${dayWords(heldUntil)}`}${isNotVerified(row) ? ` (${doubtWords(row)})` : ''}`,
+      since: `since ${row.heldBefore === true ? 'before ' : ''}${dayWords(row.validFrom)}${heldUntil === null ? '' : `, held until ${dayWords(heldUntil)}`}${isNotVerified(row) ? ` (${doubtWords(row)})` : ''}`,
       document: row.document,
       address: documentPage(row) ?? null,
       checkedOn: dayWords(row.checkedOn),

@@ -24,10 +24,10 @@ export function growthRows(points: readonly GrowthPoint[], start = 0): AmountRow
 const sumOf = (rows: readonly AmountRow[], column: number) => rows.reduce((sum, { paise }) => sum + (paise[column] ?? 0), 0)
 
 /** What the columns of such rows add up to; closing values are no parts of anything. */
-export const growthTotal = (rows: readonly AmountRow[]): AmountRow => ({ name: 'All', paise: [sumOf(rows, 0), sumOf(rows, 1), undefined] })
+export const growthTotal = (rows: readonly AmountRow[]): AmountRow => ({ name: 'Total', paise: [sumOf(rows, 0), sumOf(rows, 1), undefined] })
 
 /** The rows as a table. */
 export const growthTable = (caption: string, points: readonly GrowthPoint[], paidHead = 'Paid in', growthHead = 'Growth') => {
   const rows = growthRows(points)
-  return { title: 'Year by year', caption, heads: ['Year', paidHead, growthHead, 'At its end'], rows, total: growthTotal(rows) }
+  return { title: 'Year by year', caption, heads: ['Year', paidHead, growthHead, 'Closing value'], rows, total: growthTotal(rows) }
 }

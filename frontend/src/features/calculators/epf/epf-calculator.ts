@@ -33,9 +33,9 @@ function splitMonth(rows: readonly DatedFigure[], day: string, ceiling: number) 
   const [old, now] = [numberOf(before?.row), numberOf(after?.row)]
   if (before === undefined || before.until === null || after === undefined || more.length > 0 || old === undefined || now === undefined) return []
   if (ceiling !== numberOf(ceilingRow(rows, day))) return []
-  const taken = day < after.from ? `${wholeRupees(old)}, that of its first part` : `${wholeRupees(now)}, that of its last part`
+  const taken = day < after.from ? `${wholeRupees(old)}, for the first part` : `${wholeRupees(now)}, for the last part`
   return [
-    `Within that month the ceiling changed: ${wholeRupees(old)} until ${dayWords(before.until)}, ${wholeRupees(now)} from ${dayWords(after.from)} on. The whole month counts here with ${taken}; EPFO splits it by days.`,
+    `The wage ceiling changed within that month: ${wholeRupees(old)} until ${dayWords(before.until)}, ${wholeRupees(now)} from ${dayWords(after.from)}. Here ${taken} applies to the whole month; EPFO splits it by days.`,
   ]
 }
 
@@ -61,31 +61,27 @@ function splitRemark(rows: readonly DatedFigure[], day: string) {
 /** "12%; above it is voluntary (VPF)." */
 function shareHint(rows: readonly DatedFigure[], today: string) {
   const share = ownShare(rows, today)
-  return share === undefined ? {} : { hint: `${percentText(share)}; above it is voluntary (VPF).` }
+  return share === undefined ? {} : { hint: `${percentText(share)}; anything above is voluntary (VPF).` }
 }
 
 /** The formula with the shares that hold. */
 function formulaOf(rows: readonly DatedFigure[], day: string) {
   const [own, split] = [ownShare(rows, day), shares(rows, day)]
   const [yours, theirs, pension] = [own, split?.employer, split?.pension].map((share) => (share === undefined ? 'a share' : percentText(share)))
-  return `Each month: ${yours} of the wage from you, ${theirs} from the employer, of it ${pension} of the wage up to the ceiling for the pension; interest on each month’s opening balance, credited once a year`
+  return `Each month: you pay ${yours} of wages and your employer ${theirs}, of which ${pension} of wages up to the ceiling goes to the pension; interest accrues on each month’s opening balance and is credited yearly`
 }
 
 const epfFields = (rows: readonly DatedFigure[], today: string) => ({
   on: onField,
-  wage: sumField(
-    'Basic pay and dearness allowance a month',
-    { initial: 50_000, to: 300_000, step: 1_000 },
-    { chips: [15_000, 25_000, 50_000, 100_000] },
-  ),
+  wage: sumField('Basic pay and DA, per month', { initial: 50_000, to: 300_000, step: 1_000 }, { chips: [15_000, 25_000, 50_000, 100_000] }),
   annualRate: rateField(
-    'Interest rate a year',
+    'Annual interest rate',
     { initial: lastDeclared(rows, today)?.rate ?? 0, to: 12 },
     { omitted: ({ on }) => lastDeclared(rows, String(on) || today)?.rate ?? 0 },
   ),
   term: termField('Time', { initial: 20, to: 40, max: 60 }),
-  rise: optional(rateField('The wage rises a year by', { initial: 5, to: 20, step: 1 }, { omitted: 0 })),
-  balance: optional(sumField('In the account already', { initial: 0, to: 5_000_000, step: 10_000 })),
+  rise: optional(rateField('Annual wage increase', { initial: 5, to: 20, step: 1 }, { omitted: 0 })),
+  balance: optional(sumField('Current balance', { initial: 0, to: 5_000_000, step: 10_000 })),
   employeeRate: optional(
     rateField(
       'Your share',
@@ -93,7 +89,7 @@ const epfFields = (rows: readonly DatedFigure[], today: string) => ({
       { ...shareHint(rows, today), omitted: ({ on }) => ownShare(rows, String(on) || today) ?? 0 },
     ),
   ),
-  capped: optional(yesNoField('Paid on the wage up to the ceiling alone', 'no')),
+  capped: optional(yesNoField('Contribute only up to the wage ceiling', 'no')),
   ceiling: optional(
     sumField(
       'Wage ceiling',
@@ -108,7 +104,7 @@ function yearTable(years: readonly EpfYear[], balance: number): TableOf {
   return {
     title: 'Year by year',
     caption: 'Year by year, in rupees',
-    heads: ['Year', 'Wage a month', 'Your share', 'Employer', 'Interest', 'At its end'],
+    heads: ['Year', 'Monthly wage', 'Your share', 'Employer', 'Interest', 'Closing balance'],
     rows: years.map(({ year, months, wage, employee, employer, closing }, index) => {
       const [paid, end, before] = [employee + employer, closing, years[index - 1]?.closing ?? balance].map((sum) => inPaise(sum, 'rupee'))
       const interest = (end ?? 0) - (before ?? 0) - (paid ?? 0)
@@ -124,28 +120,28 @@ export const epf = withFigures('epf-ceiling,epf-rate,epf-split', (rows, today) =
   calculator({
     path: '/epf-calculator',
     title: 'EPF calculator',
-    standfirst: 'What the provident fund comes to: your share, the employer’s, the pension’s, and the interest.',
+    standfirst: 'Your EPF balance at the end: your share, your employer’s, the pension part and the interest.',
     fields: epfFields(rows, today),
     work: (input) => {
       const day = input.on || today
       const split = shares(rows, day)
-      if (split === undefined) return noFigure('shares of EPF', day)
-      if (input.ceiling === 0) return noFigure('wage ceiling of EPF', day)
-      if (input.annualRate === 0 && lastDeclared(rows, day) === undefined) return noFigure('rate of EPF', day)
+      if (split === undefined) return noFigure('EPF contribution rates', day)
+      if (input.ceiling === 0) return noFigure('EPF wage ceiling', day)
+      if (input.annualRate === 0 && lastDeclared(rows, day) === undefined) return noFigure('EPF interest rate', day)
       const figures = epfFigures(input, split)
       return figures ? { ...figures, split } : nothingToWorkOut
     },
     shown: (figures, { balance }, decimals) =>
       addedUp(figures, decimals, { whole: 'maturityValue', parts: [balance, 'employeeTotal', 'employerTotal', 'interest'] }),
     results: () => [
-      { id: 'maturityValue', name: 'In the account at the end' },
+      { id: 'maturityValue', name: 'Balance at the end' },
       { id: 'employeeTotal', name: 'Your share' },
       { id: 'employerTotal', name: 'The employer’s share' },
       { id: 'interest', name: 'Interest' },
-      { id: 'pensionTotal', name: 'Into the pension scheme (EPS), beside it' },
+      { id: 'pensionTotal', name: 'Also paid to the pension scheme (EPS)' },
     ],
     sentence: ({ maturityValue }, { term }) =>
-      `${wholeRupees(maturityValue)} after ${valueText('years', term / 12)}, at a rate that stays as it was declared last.`,
+      `${wholeRupees(maturityValue)} after ${valueText('years', term / 12)}, if the last declared rate stays the same.`,
     remarks: ({ maturityValue, split }, input) => {
       const day = input.on || today
       const declared = lastDeclared(rows, day)
@@ -156,11 +152,11 @@ export const epf = withFigures('epf-ceiling,epf-rate,epf-split', (rows, today) =
         ...splitMonth(rows, day, input.ceiling),
         ...splitRemark(rows, day),
         ...(declared && !declared.isOfDay
-          ? [`${percentText(declared.rate)} is the last declared rate, that of ${declared.year}; for the year since then none is declared.`]
+          ? [`${percentText(declared.rate)} is the latest declared rate, for ${declared.year}; none is declared for later years.`]
           : []),
         ...(other && now && old !== undefined && other.maturityValue !== maturityValue
           ? [
-              `Since ${dayWords(now.validFrom)} the ceiling is ${wholeRupees(numberOf(now) ?? 0)}; at ${wholeRupees(old)} this was ${wholeRupees(other.maturityValue)}.`,
+              `The ceiling is ${wholeRupees(numberOf(now) ?? 0)} since ${dayWords(now.validFrom)}; at ${wholeRupees(old)} you would have ${wholeRupees(other.maturityValue)}.`,
             ]
           : []),
       ]
@@ -169,11 +165,11 @@ export const epf = withFigures('epf-ceiling,epf-rate,epf-split', (rows, today) =
     steps: ({ split, interest, maturityValue }, input) => {
       const month = monthOf(input, split, input.wage)
       return [
-        `Your share of the first month: ${percentText(input.employeeRate)} of ${rupees(input.capped === 'yes' ? Math.min(input.wage, input.ceiling) : input.wage)}, in whole rupees = ${rupees(month.employee)}`,
+        `Your first month’s share: ${percentText(input.employeeRate)} of ${rupees(input.capped === 'yes' ? Math.min(input.wage, input.ceiling) : input.wage)}, in whole rupees = ${rupees(month.employee)}`,
         `Pension: ${percentText(split.pension)} of ${rupees(Math.min(input.wage, input.ceiling))}, in whole rupees = ${rupees(month.pension)}`,
-        `The employer’s share in EPF: ${percentText(split.employer)}, in whole rupees, less the pension = ${rupees(month.employer)}`,
-        `Interest at ${percentText(input.annualRate)} ÷ 12 on each month’s opening balance, in all: ${rupees(interest)}`,
-        `In the account at the end: ${rupees(maturityValue)}`,
+        `Employer’s share in EPF: ${percentText(split.employer)}, in whole rupees, less the pension = ${rupees(month.employer)}`,
+        `Interest at ${percentText(input.annualRate)} ÷ 12 on each month’s opening balance, total: ${rupees(interest)}`,
+        `Balance at the end: ${rupees(maturityValue)}`,
       ]
     },
     chart: ({ years, maturityValue, interest }, { balance }) => {
@@ -186,7 +182,7 @@ export const epf = withFigures('epf-ceiling,epf-rate,epf-split', (rows, today) =
       return {
         kind: 'years',
         title: 'How it grows',
-        finding: `${wholeRupees(maturityValue)} at the end; ${wholeRupees(interest)} of that are interest.`,
+        finding: `${wholeRupees(maturityValue)} at the end, including ${wholeRupees(interest)} of interest.`,
         years: points.map(({ at }) => at),
         layers: [
           { name: 'Paid in', amounts: points.map((point) => point.paid), tone: 'first', nameAt: 0.6 },
@@ -197,18 +193,18 @@ export const epf = withFigures('epf-ceiling,epf-rate,epf-split', (rows, today) =
     tables: ({ years }, { balance }) => [yearTable(years, balance)],
     assumed: 'annualRate',
     differs:
-      'Sites with a ceiling of ₹15,000 are out of date since 17 Sep 2026. Some pay what the pension leaves of the employer’s share, in percent, at any wage; that is right only where pension and EPF count the same wage. Some credit interest every month.',
+      'Sites using a ceiling of ₹15,000 are out of date since 17 Sep 2026. Some subtract the pension as a percentage at any wage; that only works when pension and EPF use the same wage. Some credit interest every month.',
     leavesOut: [
-      'September 2026 in two parts: its first 16 days have the old ceiling, the other 14 the new one; a day in it chooses the part.',
-      'Rounding of each year’s interest to the rupee: contributions alone are in whole rupees.',
-      'The pension itself: how months under both ceilings are averaged was not seen.',
-      'Who is no member of EPS (the employer’s share goes to EPF whole), higher wages for the pension, exempt trusts.',
-      'Tax on the interest of own payments above a sum a year.',
-      'Years in which the wage, the rate or the ceiling is another.',
+      'September 2026 by days: its first 16 days have the old ceiling, the other 14 the new one; the date you choose decides.',
+      'Rounding of each year’s interest to the rupee: only contributions are in whole rupees.',
+      'The pension itself: we found no rule on averaging months under both ceilings.',
+      'People outside EPS (the whole employer’s share goes to EPF), pension on higher wages, exempt trusts.',
+      'Tax on interest from your own contributions above a yearly limit.',
+      'Changes in wage growth, rate or ceiling over the years.',
     ],
     ways: ({ maturityValue }) => [
-      { text: 'How long such a sum lasts', to: `/swp-calculator?corpus=${Math.round(maturityValue)}` },
-      { text: 'Gratuity', to: '/gratuity-calculator' },
+      { text: 'How long this amount lasts', to: `/swp-calculator?corpus=${Math.round(maturityValue)}` },
+      { text: 'Your gratuity', to: '/gratuity-calculator' },
       { text: 'NPS', to: '/nps-calculator' },
     ],
     sources: (input) => ({ keys: ['epf-rate', 'epf-ceiling', 'epf-split'], day: input.on || today }),

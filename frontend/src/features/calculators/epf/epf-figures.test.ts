@@ -76,8 +76,8 @@ it('pays whole rupees each month, fifty paise upwards', () => {
 })
 
 it.each([
-  ['2026-09-10', /₹15,000 until 16 Sep 2026, ₹25,000 from 17 Sep 2026.*with ₹15,000, that of its first part/],
-  ['2026-09-30', /with ₹25,000, that of its last part/],
+  ['2026-09-10', /₹15,000 until 16 Sep 2026, ₹25,000 from 17 Sep 2026.*Here ₹15,000, for the first part/],
+  ['2026-09-30', /Here ₹25,000, for the last part/],
   ['2026-08-31', undefined],
   ['2026-10-01', undefined],
 ])('says on %s which part of a month within which the ceiling changed it takes', (on, words) => {
@@ -85,7 +85,7 @@ it.each([
   const worked = epf.work(input, '2026-11-22')
   const said = isRefused(worked)
     ? expect.fail(worked.refused)
-    : (epf.remarks?.(worked, input, '2026-11-22') ?? []).find((line) => line.startsWith('Within that month'))
+    : (epf.remarks?.(worked, input, '2026-11-22') ?? []).find((line) => line.startsWith('The wage ceiling changed'))
   if (words) expect(said).toMatch(words)
   else expect(said).toBeUndefined()
 })

@@ -12,7 +12,7 @@ export function compareDeposit(input: DepositInput): ComparedRow[] {
     inputRow(depositLabels.annualRate, 'percent', depositRate(input)),
     { name: depositLabels.years, text: depositTime(input) },
     rupeesRow('Value at maturity', figures?.maturityValue),
-    rupeesRow('Of that interest', figures?.interest),
+    rupeesRow('Interest earned', figures?.interest),
     ...(payout ? [rupeesRow(input.payout === 'monthly' ? 'Paid out each month' : 'Paid out each quarter', payout.payout)] : []),
   ]
 }

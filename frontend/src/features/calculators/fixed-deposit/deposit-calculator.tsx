@@ -74,23 +74,23 @@ function DepositResults({ input, rows }: { input: DepositInput; rows: readonly D
   const name = (id: string) => <ResultFigure key={id} id={id} value={{ ...figures, ...paid, ...tax }[id]} {...textOf(shown[id])} />
   return (
     <>
-      <p>Interest joins the deposit once a year and then earns interest itself.</p>
+      <p>Interest is added to the deposit once a year and then earns interest too.</p>
       <WhatIf words={depositWhatIf(terms)} />
       <DepositChart terms={terms} time={depositTime(input)} />
       <ResultList
         rows={[
-          ['Of that interest', name('interest')],
-          ['Value with quarterly interest, as banks reckon', name('quarterlyMaturityValue')],
-          ['Quarterly interest in all', name('quarterlyInterest')],
+          ['Interest earned', name('interest')],
+          ['Value with quarterly interest, as banks calculate', name('quarterlyMaturityValue')],
+          ['Total quarterly interest', name('quarterlyInterest')],
           ...(paid ? [[`Paid out each ${input.payout === 'monthly' ? 'month' : 'quarter'}`, name('payout')] as const] : []),
-          ...(tax ? [['Tax deducted at source, of all years', name('tds')] as const] : []),
+          ...(tax ? [['Total tax deducted at source', name('tds')] as const] : []),
         ]}
       />
       {paid && <p>{payoutWords(paid, exactRupees(terms.principal))}</p>}
       {tax && <p>{taxWords(tax, input.senior === 'yes')}</p>}
       {figures && (
         <p>
-          {`Why your bank’s figure differs: most banks add interest every quarter, which comes to ${percentText(figures.quarterlyYieldPercent, 2)} a year and here to ${rupees(figures.quarterlyAdvantage)} more.`}
+          {`Why your bank’s figure differs: most banks compound quarterly, which is ${percentText(figures.quarterlyYieldPercent, 2)} a year and earns you ${rupees(figures.quarterlyAdvantage)} more here.`}
         </p>
       )}
     </>

@@ -24,7 +24,7 @@ const Drawn = memo(function Drawn({ terms, time }: DepositChartProps) {
     <PartsOverYears
       title="How it grows"
       finding={
-        `${exactRupees(principal)} grow to ${rupees(figures.maturityValue)} in ${time}; ` + `${rupees(figures.interest)} of that are interest.`
+        `${exactRupees(principal)} grows to ${rupees(figures.maturityValue)} in ${time}; ` + `${rupees(figures.interest)} of that is interest.`
       }
       years={ends.map((months) => months / 12)}
       layers={[

@@ -11,16 +11,12 @@ const number = (label: string, limits: InputLimits): NumberKind => ({ kind: 'num
 
 const depositFields = {
   principal: number('Deposit', depositLimits.principal),
-  annualRate: number('Interest rate a year', depositLimits.annualRate),
+  annualRate: number('Annual interest rate', depositLimits.annualRate),
   years: number('Time', depositLimits.years),
-  days: countField('Days beside the years', { initial: 0, max: 3_650, to: 364 }),
-  payout: choiceField(
-    'Interest is',
-    { maturity: 'Kept until the end', quarterly: 'Paid out each quarter', monthly: 'Paid out each month' },
-    'maturity',
-  ),
-  senior: yesNoField('The depositor is 60 or older', 'no'),
-  seniorExtra: rateField('More for seniors, in points', { initial: 0.5, max: 5, to: 2 }),
+  days: countField('Extra days', { initial: 0, max: 3_650, to: 364 }),
+  payout: choiceField('Interest payout', { maturity: 'At maturity', quarterly: 'Every quarter', monthly: 'Every month' }, 'maturity'),
+  senior: yesNoField('Depositor is 60 or older', 'no'),
+  seniorExtra: rateField('Extra rate for seniors, in points', { initial: 0.5, max: 5, to: 2 }),
   on: onField,
 }
 

@@ -8,5 +8,5 @@ export function depositWhatIf(terms: DepositTerms): string | undefined {
   const annualRatePercent = terms.annualRatePercent + 0.5
   const [now, then] = [depositFigures(terms), depositFigures({ ...terms, annualRatePercent })]
   if (now === undefined || then === undefined || annualRatePercent > depositLimits.annualRate.max) return undefined
-  return `At ${percentText(annualRatePercent)}, half a per cent more: ${sumWords(then.maturityValue)}, ${differenceOf(then.maturityValue, now.maturityValue)}.`
+  return `At ${percentText(annualRatePercent)}, half a percentage point more: ${sumWords(then.maturityValue)}, ${differenceOf(then.maturityValue, now.maturityValue)}.`
 }

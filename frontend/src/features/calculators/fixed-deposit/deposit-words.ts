@@ -6,13 +6,13 @@ type Paid = NonNullable<ReturnType<typeof depositPayout>>
 
 /** What is paid out on the way, and what comes back at the end. */
 export const payoutWords = ({ payout, payments, paidOut }: Paid, deposit: string) =>
-  `Paid out, the interest does not grow: ${payments} payments of ${rupees(payout)}, ${rupees(paidOut)} in all, and ${deposit} at the end. ` +
-  'A month’s payment is discounted: three of them with their own interest are a quarter’s.'
+  `If paid out, interest does not compound: ${payments} payments of ${rupees(payout)}, ${rupees(paidOut)} in total, and ${deposit} back at maturity. ` +
+  'Monthly payments are discounted: three of them, with interest, equal one quarterly payment.'
 
 /** What the bank withholds, and why. */
 export function taxWords({ tds, threshold, ratePercent, years }: DepositTax, isSenior: boolean) {
-  const rule = `a bank withholds ${percentText(ratePercent)} where its interest of a year is above ${wholeRupees(threshold)}${isSenior ? ' (seniors)' : ''}`
+  const rule = `banks deduct ${percentText(ratePercent)} when the year’s interest is above ${wholeRupees(threshold)}${isSenior ? ' (seniors)' : ''}`
   return tds === 0
-    ? `No tax is deducted at source if this is your only deposit there: ${rule}.`
-    : `Tax deducted at source: ${rule}, here in ${years} of the years. It is no final tax; years are those of the deposit, while banks count financial years and all deposits together. It is not rounded here; what is paid to the Government is (s. 288B / s. 516).`
+    ? `No TDS if this is your only deposit with the bank: ${rule}.`
+    : `TDS: ${rule}, in ${years} of the years here. It is not your final tax. Years here are deposit years; banks count financial years and all your deposits together. Not rounded here; the amount paid to the Government is (s. 288B / s. 516).`
 }

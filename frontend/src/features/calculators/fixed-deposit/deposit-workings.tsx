@@ -37,6 +37,6 @@ function quarterlyWords({ principal, annualRatePercent, tenureMonths }: DepositT
       : Number.isInteger(rest)
         ? `, × (1 + ${rate} ÷ 1200 × ${rest}) for the last months`
         : `, × (1 + ${rate} ÷ 100 × ${linkText((rest * 365) / 12)} ÷ 365) for the last days`
-  const compounded = `${exactRupees(principal)} × (1 + ${rate} ÷ 400) to the power of ${quarters}, the quarters`
+  const compounded = `${exactRupees(principal)} × (1 + ${rate} ÷ 400) to the power of ${quarters} quarters`
   return `With quarterly interest: ${compounded}${restWords}`
 }

@@ -17,12 +17,12 @@ const Years = memo(function Years({ terms }: { terms: DepositTerms }) {
       fileName="fixed-deposit-by-year"
       table={{
         caption: 'Year by year with yearly interest, in rupees',
-        heads: ['Year', 'At its start', 'Interest', 'At its end'],
+        heads: ['Year', 'Opening balance', 'Interest', 'Closing balance'],
         rows: years.map(({ year, months, openingPaise, interestPaise, closingPaise }) => ({
           name: Number.isInteger(months) ? yearName(year, months) : `${year} (${Math.round((months * 365) / 12)} days)`,
           paise: [openingPaise, interestPaise, closingPaise],
         })),
-        total: { name: 'All', paise: [undefined, years.reduce((sum, { interestPaise }) => sum + interestPaise, 0), undefined] },
+        total: { name: 'Total', paise: [undefined, years.reduce((sum, { interestPaise }) => sum + interestPaise, 0), undefined] },
       }}
     />
   )

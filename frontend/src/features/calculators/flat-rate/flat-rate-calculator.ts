@@ -11,27 +11,27 @@ const rates = [8, 10, 12, 14]
 export const flatRate = calculator({
   path: '/flat-rate-calculator',
   title: 'Flat rate calculator',
-  standfirst: 'What a flat rate really costs: the same instalment as a rate on what is still owed.',
+  standfirst: 'What a flat rate really costs, as a reducing-balance rate with the same EMI.',
   fields: {
     principal: sumField('Loan amount', { initial: 500_000, min: 1, to: 5_000_000, step: 10_000 }, { chips: [100_000, 500_000, 1_000_000] }),
-    flatRate: rateField('Flat rate a year', { initial: 10, to: 30 }),
+    flatRate: rateField('Annual flat rate', { initial: 10, to: 30 }),
     months: countField('Months', { initial: 36, min: 1, max: 480, to: 84, isMonths: true }),
   },
   work: (input) => flatRateFigures(input) ?? nothingToWorkOut,
   results: () => [
-    { id: 'reducingRate', name: 'The same as a reducing rate of', unit: 'percent' },
-    { id: 'emi', name: 'Instalment a month' },
-    { id: 'interest', name: 'Interest in all' },
-    { id: 'effectiveRate', name: 'Effective rate a year', unit: 'percent' },
+    { id: 'reducingRate', name: 'Equivalent reducing rate', unit: 'percent' },
+    { id: 'emi', name: 'Monthly EMI' },
+    { id: 'interest', name: 'Total interest' },
+    { id: 'effectiveRate', name: 'Effective annual rate', unit: 'percent' },
   ],
   sentence: ({ reducingRate }, { flatRate: flat }) =>
-    `A flat ${percentText(flat)} costs as much as ${percentText(reducingRate, 2)} on what is still owed.`,
-  formula: 'Instalment = (P + P × rate ÷ 100 × months ÷ 12) ÷ months; the reducing rate is the one whose instalment is the same',
+    `A flat ${percentText(flat)} costs as much as ${percentText(reducingRate, 2)} on a reducing balance.`,
+  formula: 'EMI = (P + P × rate ÷ 100 × months ÷ 12) ÷ months; the reducing rate is the one that gives the same EMI',
   steps: ({ emi, interest, reducingRate, effectiveRate }, { principal, flatRate: flat, months }) => [
     `Interest: ${rupees(principal)} × ${rateText(flat)} ÷ 100 × ${months} ÷ 12 = ${rupees(interest)}`,
-    `Instalment: ${rupees(principal + interest)} ÷ ${months} = ${rupees(emi)}`,
-    `The monthly rate at which ${months} such instalments repay ${rupees(principal)}, × 12 (the internal rate of return): ${percentText(reducingRate, 4)}`,
-    `Effective: (1 + that rate ÷ 1200) to the power of 12, less 1 = ${percentText(effectiveRate, 4)}`,
+    `EMI: ${rupees(principal + interest)} ÷ ${months} = ${rupees(emi)}`,
+    `Monthly rate at which ${months} such EMIs repay ${rupees(principal)}, × 12 (the internal rate of return): ${percentText(reducingRate, 4)}`,
+    `Effective: (1 + that rate ÷ 1200) to the power of 12, minus 1 = ${percentText(effectiveRate, 4)}`,
   ],
   chart: ({ reducingRate, effectiveRate }, { flatRate: flat }) => ({
     kind: 'bars',
@@ -47,17 +47,17 @@ export const flatRate = calculator({
     {
       title: 'At other flat rates',
       caption: 'The same loan at other flat rates, in rupees',
-      heads: ['Flat rate', 'Instalment', 'Interest'],
+      heads: ['Flat rate', 'EMI', 'Interest'],
       rows: rates.map((flat) => {
         const { emi, interest } = flatRateFigures({ ...input, flatRate: flat }) ?? { emi: 0, interest: 0 }
         return { name: percentText(flat), paise: [inPaise(emi, 'paisa'), inPaise(interest, 'rupee')] }
       }),
     },
   ],
-  differs: 'A rule of thumb doubles the flat rate, or takes 1.8 times of it; the right factor depends on the months.',
+  differs: 'A rule of thumb doubles the flat rate, or multiplies it by 1.8; the right factor depends on the tenure.',
   leavesOut: [
-    'Fees, which raise the cost further: lenders state it as the annual percentage rate in the Key Facts Statement.',
-    'Repaying early: a flat rate gives back less interest than one expects.',
+    'Fees, which add to the cost: lenders show them in the annual percentage rate (APR) in the Key Facts Statement.',
+    'Early repayment: with a flat rate you get back less interest than you might expect.',
   ],
   ways: ({ reducingRate }, { principal, months }) => [
     {

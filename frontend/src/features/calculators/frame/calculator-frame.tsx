@@ -90,7 +90,7 @@ export function CalculatorFrame({ what, figure, spoken, fields, optional, notes,
             onUndo={take}
           />
           <p className={`${styles.aside} needs-script not-printed`}>
-            What you enter stays in your browser. “Copy link” and “Share” make a link that holds your figures: all who have the link see them.
+            What you enter stays in your browser. “Copy link” and “Share” create a link with your figures, which anyone with the link can see.
           </p>
         </div>
       </form>

@@ -8,10 +8,10 @@ interface CalculatorNotesProps {
 /** Why another site says something else, and what is not counted. */
 export const CalculatorNotes = ({ differs, leavesOut }: CalculatorNotesProps) => (
   <>
-    <DocumentSection title="Why another site differs">
+    <DocumentSection title="Why other sites differ">
       <p>{differs}</p>
     </DocumentSection>
-    <DocumentSection title="What it leaves out">
+    <DocumentSection title="Not included">
       <ul>
         {leavesOut?.map((each) => (
           <li key={each}>{each}</li>

@@ -46,14 +46,14 @@ export function FrameActions({ title, address, rows, onKeep, kept, onPut, onRese
     <>
       <div className={styles.actions}>
         <CopyLink address={address} />
-        <CopyText label="Send" done="Copied, ready to send" text={() => messageOf(title, rows(), location.origin + address)} />
+        <CopyText label="Copy result" done="Copied, ready to send" text={() => messageOf(title, rows(), location.origin + address)} />
         <ShareButton title={title} address={address} />
-        <Button onClick={() => setKeeping({ of: address, words: keepingWords(onKeep()) })}>Keep as scenario</Button>
+        <Button onClick={() => setKeeping({ of: address, words: keepingWords(onKeep()) })}>Save scenario</Button>
         <OpenScenarios path={addressParts(address).path} kept={kept} onOpen={onPut} />
         <Button onClick={reset}>Reset</Button>
       </div>
       <div className={styles.aside}>
-        <UndoNote words={before === undefined ? undefined : 'The figures are those of the beginning again.'} onUndo={undo} />
+        <UndoNote words={before === undefined ? undefined : 'Reset to the starting figures.'} onUndo={undo} />
         <LiveRegion role="status">{keeping?.of === address && keeping.words}</LiveRegion>
       </div>
     </>
@@ -61,7 +61,7 @@ export function FrameActions({ title, address, rows, onKeep, kept, onPut, onRese
 }
 
 function keepingWords(keeping: Keeping) {
-  if (keeping.kind === 'full') return `${mostScenarios} scenarios are kept. Remove one of them to keep another.`
-  if (keeping.kind === 'known') return `These figures are kept already, as scenario ${keeping.number}.`
-  return `Kept as scenario ${keeping.number}, below the result. Change a figure to see the difference.`
+  if (keeping.kind === 'full') return `You can save up to ${mostScenarios} scenarios. Remove one to save another.`
+  if (keeping.kind === 'known') return `Already saved as scenario ${keeping.number}.`
+  return `Saved as scenario ${keeping.number}, below the result. Change a figure to compare.`
 }

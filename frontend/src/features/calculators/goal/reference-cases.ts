@@ -3,7 +3,7 @@ import { excelFv, ownFormula } from '../references/reference-sources.ts'
 
 export const goalCases: readonly AskedCase[] = [
   {
-    source: { ...excelFv, name: `${excelFv.name}, put the other way round` },
+    source: { ...excelFv, name: `${excelFv.name}, reversed` },
     query: 'target=82846.25&annualRate=11&months=35',
     expected: { monthlyNeeded: 2000 },
     decimals: 2,

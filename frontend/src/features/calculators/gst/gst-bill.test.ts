@@ -65,14 +65,14 @@ it('is the same in the steps, the table that is taken along and the text that is
   const worked = page.work(input, '2026-11-22')
   if (isRefused(worked)) return expect.fail(worked.refused)
   const steps = page.steps?.(shownFigures(page, worked, input, 2), input, worked)
-  expect(steps).toEqual(['GST: ₹100.00 × 18 ÷ (100 + 18) = ₹15.26', 'Within a state half each: CGST ₹7.63, SGST ₹7.63', '₹84.74 + ₹15.26 = ₹100.00'])
+  expect(steps).toEqual(['GST: ₹100.00 × 18 ÷ (100 + 18) = ₹15.26', 'Within a state, half each: CGST ₹7.63, SGST ₹7.63', '₹84.74 + ₹15.26 = ₹100.00'])
   for (const { paise } of page.tables?.(worked, input)[0]?.rows ?? []) expect((paise[0] ?? 0) + (paise[1] ?? 0)).toBe(paise[2])
   const sent = Object.fromEntries(page.shared.compare(input, '2026-11-22').map(({ name, text }) => [name, text]))
   expect(sent).toMatchObject({
     'Without GST': '₹84.74',
     GST: '₹15.26',
-    'Of that CGST': '₹7.63',
-    'Of that SGST or UTGST': '₹7.63',
+    CGST: '₹7.63',
+    'SGST or UTGST': '₹7.63',
     'With GST': '₹100.00',
   })
 })

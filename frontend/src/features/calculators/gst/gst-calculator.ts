@@ -30,12 +30,12 @@ export const gst = withFigures('gst-rates', (rows, today) => {
   return calculator({
     path: '/gst-calculator',
     title: 'GST calculator',
-    standfirst: 'The tax on an amount, or the tax in one, with its central and state halves.',
+    standfirst: 'Add GST to a price or take it out, split into CGST and SGST or IGST.',
     fields: {
       amount: sumField('Amount', { initial: 1_000, to: 100_000, step: 100 }, { chips: [1_000, 10_000, 100_000] }),
       rate: rateField('GST rate', { initial: mainRates[1] ?? 0, to: 40, step: 1 }, { ...ratesHint(rows, today), chips: mainRates }),
-      mode: choiceField('The amount is', { add: 'Without GST: add it', remove: 'With GST: take it out' }, 'add'),
-      supply: optional(choiceField('The buyer is', { intra: 'In the same state: CGST and SGST', inter: 'In another state: IGST' }, 'intra')),
+      mode: choiceField('Amount type', { add: 'Excludes GST: add it', remove: 'Includes GST: take it out' }, 'add'),
+      supply: optional(choiceField('Buyer’s location', { intra: 'Same state: CGST and SGST', inter: 'Another state: IGST' }, 'intra')),
       on: onField,
     },
     work: (input) => gstFigures(input) ?? nothingToWorkOut,
@@ -50,27 +50,27 @@ export const gst = withFigures('gst-rates', (rows, today) => {
       return [
         first,
         { id: 'gst', name: 'GST' },
-        { id: 'cgst', name: 'Of that CGST' },
-        { id: 'sgst', name: 'Of that SGST or UTGST' },
-        { id: 'igst', name: 'Of that IGST' },
+        { id: 'cgst', name: 'CGST' },
+        { id: 'sgst', name: 'SGST or UTGST' },
+        { id: 'igst', name: 'IGST' },
         last,
       ]
     },
-    sentence: ({ net, gst: tax, gross }, { rate }) => `${rupees(net)} and ${percentText(rate)} GST of ${rupees(tax)} are ${rupees(gross)}.`,
+    sentence: ({ net, gst: tax, gross }, { rate }) => `${rupees(net)} plus ${percentText(rate)} GST of ${rupees(tax)} is ${rupees(gross)}.`,
     remarks: ({ gross }) => [
-      `A sum that is paid under the Act is rounded to the nearest rupee (CGST Act, s.170): ${wholeRupees(gross)}. That is no rule for each line of a bill.`,
+      `Amounts paid under the Act are rounded to the nearest rupee (CGST Act, s.170): ${wholeRupees(gross)}. This is not a rule for each line of a bill.`,
     ],
-    formula: 'GST = amount × rate ÷ 100; in a price with GST: price × rate ÷ (100 + rate)',
+    formula: 'GST = amount × rate ÷ 100; if GST is included: price × rate ÷ (100 + rate)',
     steps: ({ net, gst: tax, cgst, igst, gross }, { amount, rate, mode }) => [
       mode === 'add'
         ? `GST: ${rupees(amount)} × ${rateText(rate)} ÷ 100 = ${rupees(tax)}`
         : `GST: ${rupees(amount)} × ${rateText(rate)} ÷ (100 + ${rateText(rate)}) = ${rupees(tax)}`,
-      igst > 0 ? `Between states all of it is IGST: ${rupees(igst)}` : `Within a state half each: CGST ${rupees(cgst)}, SGST ${rupees(cgst)}`,
+      igst > 0 ? `Between states, all of it is IGST: ${rupees(igst)}` : `Within a state, half each: CGST ${rupees(cgst)}, SGST ${rupees(cgst)}`,
       `${rupees(net)} + ${rupees(tax)} = ${rupees(gross)}`,
     ],
     chart: ({ net, gst: tax }, { rate }) => ({
       kind: 'bars',
-      title: 'What the price is made of',
+      title: 'Price breakdown',
       finding: `${rupees(net)} without GST, ${rupees(tax)} GST at ${percentText(rate)}.`,
       bars: [
         { name: 'Without GST', value: net, words: rupees(net), tone: 'first' },
@@ -91,14 +91,14 @@ export const gst = withFigures('gst-rates', (rows, today) => {
       },
     ],
     differs:
-      'Some sites take the rate of the price with GST when they take the tax out: 18% of ₹1,180 is ₹212.40, while the tax in it is ₹180. Some round each line to the rupee.',
+      'Some sites take out GST by applying the rate to the full price: 18% of ₹1,180 is ₹212.40, but the GST in it is ₹180. Some round each line to the rupee.',
     leavesOut: [
-      'Which rate a thing has: that is said by its HSN or SAC code, and this page is no ruling.',
-      'Compensation cess, which ended, and excise on tobacco.',
+      'Which rate applies to an item: its HSN or SAC code decides, and this page is not a ruling.',
+      'Compensation cess, which has ended, and excise on tobacco.',
       'Input tax credit, the composition scheme and reverse charge.',
-      'That 0% is not the same as exempt, zero-rated or outside GST.',
+      'The difference between 0%, exempt, zero-rated and outside GST.',
     ],
-    ways: () => [{ text: 'What is left of a business’s income', to: '/revenue-calculator' }],
+    ways: () => [{ text: 'What a business keeps of its income', to: '/revenue-calculator' }],
     sources: () => ({ keys: ['gst-rates'], day: today }),
   })
 })

@@ -43,60 +43,60 @@ export const hra = withFigures('it-act-2025,it-hra,it-hra-shares,it-slabs-new,it
   calculator({
     path: '/hra-calculator',
     title: 'HRA calculator',
-    standfirst: 'What of the house rent allowance is exempt in the old regime, and what is taxed.',
+    standfirst: 'How much of your house rent allowance is exempt in the old regime, and how much is taxed.',
     fields: {
       on: onField,
       taxYear: taxYearField(rows, today),
-      basic: sumField('Basic pay (and DA) of the year', { initial: 600_000, to: 5_000_000, step: 10_000 }, { chips: [300_000, 600_000, 1_200_000] }),
-      hra: sumField('HRA of the year', { initial: 300_000, to: 2_500_000, step: 10_000 }),
-      rent: sumField('Rent of the year', { initial: 240_000, to: 2_400_000, step: 6_000 }),
-      city: choiceField('You live in', { metro: 'A city of the list below', other: 'Any other place' }, 'metro'),
-      back: { kind: 'carried', label: 'Back to the tax' },
-      pay: { kind: 'carried', label: 'Back to the salary' },
+      basic: sumField('Annual basic pay (and DA)', { initial: 600_000, to: 5_000_000, step: 10_000 }, { chips: [300_000, 600_000, 1_200_000] }),
+      hra: sumField('Annual HRA', { initial: 300_000, to: 2_500_000, step: 10_000 }),
+      rent: sumField('Annual rent', { initial: 240_000, to: 2_400_000, step: 6_000 }),
+      city: choiceField('You live in', { metro: 'A city listed below', other: 'Anywhere else' }, 'metro'),
+      back: { kind: 'carried', label: 'Back to income tax' },
+      pay: { kind: 'carried', label: 'Back to salary' },
     },
     work: (input) =>
       laterTaxYear(rows, input.taxYear, today) ??
       hraFigures(rows, input) ??
-      refuse(`There is no result: the register of official figures has no shares for the tax year ${input.taxYear}.`),
+      refuse(`No result: the official HRA rates for tax year ${input.taxYear} are not available.`),
     shown: (figures, { hra: received }, decimals) => addedUp({ ...figures, received }, decimals, { whole: 'received', parts: ['exempt', 'taxable'] }),
     results: () => [
       { id: 'exempt', name: 'Exempt' },
       { id: 'taxable', name: 'Taxed' },
-      { id: 'share', name: 'By the share of basic pay' },
+      { id: 'share', name: 'Limit by basic pay' },
     ],
     sentence: ({ exempt, taxable }, { hra: received }) =>
-      `Of ${wholeRupees(received)} HRA ${wholeRupees(exempt)} are exempt in the old regime; ${wholeRupees(taxable)} are taxed.`,
+      `Of ${wholeRupees(received)} HRA, ${wholeRupees(exempt)} is exempt in the old regime and ${wholeRupees(taxable)} is taxed.`,
     held: heldOfTaxYear(rows),
     remarks: ({ exempt }, input) => {
       const four = hraFigures(rows, { ...input, city: 'other' })
       const cities = hraCities(rows, input.taxYear)
       const panRent = landlordPanRent(rows, input.taxYear)
       return [
-        `The list for ${input.taxYear}: ${cities.join(', ')}. Gurugram, Noida and Thane are not on it; the city of the home counts.`,
+        `Listed cities for ${input.taxYear}: ${cities.join(', ')}. Gurugram, Noida and Thane are not listed; your home’s city decides.`,
         ...(input.city === 'metro' && input.taxYear !== '2025-26' && four && four.exempt !== exempt
-          ? [`Since 1 Apr 2026 Hyderabad, Pune, Ahmedabad and Bengaluru are on it; there, for 2025-26, ${wholeRupees(four.exempt)} were exempt.`]
+          ? [`Hyderabad, Pune, Ahmedabad and Bengaluru are listed since 1 Apr 2026; for 2025-26, ${wholeRupees(four.exempt)} was exempt there.`]
           : []),
         ...(panRent !== undefined && input.rent > panRent
-          ? [`The rent is above ${wholeRupees(panRent)} a year: the landlord’s PAN is asked for.`]
+          ? [`Rent is above ${wholeRupees(panRent)} a year: you must give your landlord’s PAN.`]
           : []),
-        'The new regime knows no exemption of HRA.',
+        'The new regime has no HRA exemption.',
       ]
     },
-    formula: 'Exempt = the least of HRA, rent less a share of basic pay, and a share of basic pay by the city',
+    formula: 'Exempt = the lowest of HRA, rent minus a share of basic pay, and a share of basic pay set by city',
     steps: ({ rentLess, rentPercent, share, percent, exempt, taxable }, { hra: received, rent, basic }) => [
       `HRA received: ${rupees(received)}`,
       `Rent − ${percentText(rentPercent)} of basic pay: ${rupees(rent)} − ${rupees((basic * rentPercent) / 100)} = ${rupees(rentLess)}`,
       `${percentText(percent)} of basic pay: ${rupees(share)}`,
-      `The least, and never less than nothing: ${rupees(exempt)} (s. 10(13A) with Rule 2A / Schedule III with Rule 279)`,
+      `The lowest, never below zero: ${rupees(exempt)} (s. 10(13A) with Rule 2A / Schedule III with Rule 279)`,
       `Taxed: ${rupees(received)} − ${rupees(exempt)} = ${rupees(taxable)}`,
     ],
     chart: ({ rentLess, rentPercent, share, exempt }, { hra: received }) => ({
       kind: 'bars',
-      title: 'The least of three',
-      finding: `HRA ${wholeRupees(received)}, rent less ${percentText(rentPercent)} of basic pay ${wholeRupees(rentLess)}, share of basic pay ${wholeRupees(share)}; exempt ${wholeRupees(exempt)}.`,
+      title: 'The lowest of three',
+      finding: `HRA ${wholeRupees(received)}, rent minus ${percentText(rentPercent)} of basic pay ${wholeRupees(rentLess)}, share of basic pay ${wholeRupees(share)}; exempt ${wholeRupees(exempt)}.`,
       bars: [
         { name: 'HRA', value: received, words: wholeRupees(received), tone: 'first' },
-        { name: `Rent less ${percentText(rentPercent)} of basic pay`, value: Math.max(0, rentLess), words: wholeRupees(rentLess), tone: 'second' },
+        { name: `Rent minus ${percentText(rentPercent)} of basic pay`, value: Math.max(0, rentLess), words: wholeRupees(rentLess), tone: 'second' },
         { name: 'Share of basic pay', value: share, words: wholeRupees(share), tone: 'second' },
       ],
     }),
@@ -107,10 +107,10 @@ export const hra = withFigures('it-act-2025,it-hra,it-hra-shares,it-slabs-new,it
         {
           title: 'By year and by month',
           caption: 'The exemption, in rupees',
-          heads: ['Part', 'A year', 'A month'],
+          heads: ['Part', 'Per year', 'Per month'],
           rows: [
             line('HRA received', received),
-            line(`Rent less ${percentText(rentPercent)} of basic pay`, rentLess),
+            line(`Rent minus ${percentText(rentPercent)} of basic pay`, rentLess),
             line('Share of basic pay', share),
             { name: 'Exempt', paise: [1, 12].map((months) => splitOf(months)[0]) },
             { name: 'Taxed', paise: [1, 12].map((months) => splitOf(months)[1]) },
@@ -118,10 +118,10 @@ export const hra = withFigures('it-act-2025,it-hra,it-hra-shares,it-slabs-new,it
         },
       ]
     },
-    differs: 'Many sites still count four cities alone; from Tax Year 2026-27 on it is eight. For a return of 2025-26 it is four.',
+    differs: 'Many sites still list only four cities; from Tax Year 2026-27 there are eight. For a 2025-26 return it is four.',
     leavesOut: [
-      'Months in which rent, pay or city changed: each counts by itself; work them out one after the other and add them up.',
-      'DA that does not count for retirement, and commission.',
+      'Months when rent, pay or city changed: work out each period separately and add them up.',
+      'DA that does not count for retirement benefits, and commission.',
       'Rent without HRA (80GG), and rent paid to family, which needs an agreement.',
     ],
     ways: ({ exempt }, { back, ...input }) => [
@@ -129,7 +129,7 @@ export const hra = withFigures('it-act-2025,it-hra,it-hra-shares,it-slabs-new,it
         text: `Old or new regime with ${wholeRupees(exempt)} HRA exempt`,
         to: `/income-tax-calculator?${taxLink(incomeTaxFields(rows, today), back || `salary=${Math.round(input.basic * 2)}`, input.taxYear, exempt)}`,
       },
-      { text: 'What of a salary reaches you', to: `/salary-calculator?${payLink(input)}` },
+      { text: 'Your take-home pay', to: `/salary-calculator?${payLink(input)}` },
     ],
     sources: ({ taxYear }) => ({ keys: ['it-hra', 'it-hra-shares'], day: daysOfTaxYear(taxYear)?.last ?? '' }),
   }),

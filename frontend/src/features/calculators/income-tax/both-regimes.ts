@@ -70,18 +70,17 @@ export function bothRegimes(rows: readonly DatedFigure[], terms: TaxTerms) {
   const parts = countedDeductions(rows, taxYear, age, terms)
   const without = countedDeductions(rows, taxYear, age, { ...terms, homeLoanInterest: 0 })
   const [newRules, oldRules] = [taxRules(rows, taxYear, 'new', age), taxRules(rows, taxYear, 'old', age)]
-  if (!parts || !without || !newRules || !oldRules)
-    return refuse(`There is no result: the register of official figures has not all of the tax year ${taxYear}.`)
+  if (!parts || !without || !newRules || !oldRules) return refuse(`No result: some official figures for tax year ${taxYear} are not available.`)
   if (!noneNegative(salary, otherIncome, gains, employerNps)) return nothingToWorkOut
   const deductions = terms.deductions > 0 ? terms.deductions : sumOf(parts)
   const [newIncome, oldIncome] = [taxable(terms, newRules, 0), taxable(terms, oldRules, deductions)]
   if (gains > 0 && salary + otherIncome + gains > gainsSettledUpTo) {
     return refuse(
-      'As of 2026-27, income of several kinds with gains above ₹2 crore is not worked out: how surcharge and its relief are shared between them is settled by no page that we saw.',
+      'For 2026-27, we do not calculate mixed income with gains above ₹2 crore: no source we found settles how surcharge relief is shared.',
     )
   }
   if (gains > 0 && (crosses(newRules, newIncome, gains) || crosses(oldRules, oldIncome, gains))) {
-    return refuse('With these gains the income passes a limit of rebate or surcharge; what that does to the rest is not worked out here.')
+    return refuse('These gains take the income past a rebate or surcharge limit; the effect on the rest is not calculated here.')
   }
   const [ofNew, ofOld] = [taxOnIncome(newRules, newIncome), taxOnIncome(oldRules, oldIncome)]
   const more = { ...terms, salary: salary + nextSum }

@@ -20,7 +20,7 @@ export const incomeTax = withFigures(
     calculator({
       path: '/income-tax-calculator',
       title: 'Income tax calculator',
-      standfirst: 'Old or new regime: the tax of a year, which is lower, and from which deductions on the other one wins.',
+      standfirst: 'Old or new regime: which costs you less, and the deductions at which that changes.',
       fields: incomeTaxFields(rows, today),
       unused: ({ deductions }) => (deductions > 0 ? oneByOne : []),
       work: (input) => {
@@ -37,13 +37,13 @@ export const incomeTax = withFigures(
       results: () => [
         { id: 'newTax', name: 'Tax in the new regime' },
         { id: 'oldTax', name: 'Tax in the old regime' },
-        { id: 'saving', name: 'The lower one saves' },
+        { id: 'saving', name: 'You save' },
         { id: 'newTaxableIncome', name: 'New: taxable income' },
         { id: 'newSlabTax', name: 'New: tax by slabs' },
         { id: 'newRebate', name: 'New: rebate' },
         { id: 'newMarginalRelief', name: 'New: marginal relief' },
         { id: 'newSurcharge', name: 'New: surcharge' },
-        { id: 'newSurchargeRelief', name: 'New: relief of the surcharge' },
+        { id: 'newSurchargeRelief', name: 'New: surcharge relief' },
         { id: 'newCess', name: 'New: cess' },
         { id: 'newRounding', name: 'New: rounding to ten rupees' },
         { id: 'oldTaxableIncome', name: 'Old: taxable income' },
@@ -51,13 +51,13 @@ export const incomeTax = withFigures(
         { id: 'oldRebate', name: 'Old: rebate' },
         { id: 'oldMarginalRelief', name: 'Old: marginal relief' },
         { id: 'oldSurcharge', name: 'Old: surcharge' },
-        { id: 'oldSurchargeRelief', name: 'Old: relief of the surcharge' },
+        { id: 'oldSurchargeRelief', name: 'Old: surcharge relief' },
         { id: 'oldCess', name: 'Old: cess' },
         { id: 'oldRounding', name: 'Old: rounding to ten rupees' },
       ],
       sentence: ({ newTax, oldTax, saving }) =>
         `New regime ${wholeRupees(newTax)} (${wholeRupees(newTax / 12)} a month). Old ${wholeRupees(oldTax)}. ` +
-        (saving === 0 ? 'Both are the same.' : `${newTax < oldTax ? 'New' : 'Old'} is lower by ${wholeRupees(saving)}.`),
+        (saving === 0 ? 'Both cost the same.' : `${newTax < oldTax ? 'New' : 'Old'} is lower by ${wholeRupees(saving)}.`),
       said: ({ newTax, oldTax, saving }, { taxYear }) => {
         const regimes = [`new regime, ${taxYear}`, `old regime, ${taxYear}`]
         const [lower, other] = newTax <= oldTax ? [newTax, oldTax] : [oldTax, newTax]
@@ -68,27 +68,27 @@ export const incomeTax = withFigures(
       remarksInAnswer: 2,
       remarks: ({ winningDeductions, kept, ofNew, ofOld, deductions, interest, standardDeductions }, { gains, taxYear }) => [
         winningDeductions === undefined
-          ? 'No deductions make the old one lower.'
-          : `The old one wins when deductions pass ${wholeRupees(winningDeductions)} (before taxes are rounded to ten rupees); yours are ${wholeRupees(deductions)}${standardDeductions.old > 0 ? ', beside the standard deduction' : ''}.`,
+          ? 'No amount of deductions makes the old regime cheaper.'
+          : `The old regime is cheaper once deductions pass ${wholeRupees(winningDeductions)} (before rounding tax to ten rupees); yours are ${wholeRupees(deductions)}${standardDeductions.old > 0 ? ', not counting the standard deduction' : ''}.`,
         `Of your next ₹100 you keep ₹${groupedNumber(kept, 2)}.`,
         ...(interest
           ? [
-              `Home-loan interest counts in the old regime alone, ${wholeRupees(interest.counted)} of it: the tax there is ${wholeRupees(interest.saved)} lower for it.`,
+              `Home-loan interest counts only in the old regime: ${wholeRupees(interest.counted)} of it cuts your tax there by ${wholeRupees(interest.saved)}.`,
             ]
           : []),
         ...([ofNew, ofOld].some((of) => of.unroundedIncome !== of.taxableIncome || toPaise(of.rounding) !== 0)
-          ? ['As in a return, income is rounded to the nearest ten rupees, then the tax on it (s. 288A and 288B / s. 516).']
+          ? ['As in a tax return, income and then tax are rounded to the nearest ten rupees (s. 288A and 288B / s. 516).']
           : []),
-        ...(gains > 0 ? ['Gains and dividends are in none of these figures: gains have rates of their own.'] : []),
-        ...(taxYear === '2025-26' ? ['For 2025-26 a belated return is possible until 31 Dec 2026.'] : []),
+        ...(gains > 0 ? ['Capital gains and dividends are not included: gains have their own rates.'] : []),
+        ...(taxYear === '2025-26' ? ['For 2025-26, a belated return can be filed until 31 Dec 2026.'] : []),
       ],
       Workings,
       Pictures,
       Notes,
       ways: (_figures, { salary, taxYear }) => [
-        { text: 'What of a salary reaches you each month', to: `/salary-calculator?ctc=${Math.round(salary)}&taxYear=${taxYear}` },
+        { text: 'Your monthly take-home pay', to: `/salary-calculator?ctc=${Math.round(salary)}&taxYear=${taxYear}` },
         { text: 'Advance-tax dates', to: '/tax-calendar' },
-        { text: 'Tax on a gain', to: '/capital-gains-calculator' },
+        { text: 'Tax on a capital gain', to: '/capital-gains-calculator' },
       ],
       sources: ({ taxYear }) => ({
         keys: [

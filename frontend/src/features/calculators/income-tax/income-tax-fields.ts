@@ -3,7 +3,7 @@ import { onField, optional, sumField } from '../declared/field.ts'
 import { ageField, taxYearField } from './tax-choices.ts'
 
 const zero = { initial: 0 }
-const alone = { group: 'One by one: 80C, 80D, HRA, home loan, NPS, interest' }
+const alone = { group: 'Itemise: 80C, 80D, HRA, home loan, NPS, interest' }
 
 /** Round salaries, and the last one without tax in the new regime. */
 const salaries = [800_000, 1_275_000, 1_500_000, 2_000_000, 3_000_000]
@@ -28,26 +28,26 @@ function hraWay(input: Readonly<Record<string, unknown>>) {
 export const incomeTaxFields = (rows: readonly DatedFigure[], today: string) => ({
   on: onField,
   taxYear: taxYearField(rows, today),
-  salary: sumField('Salary of the year', { initial: 1_500_000, to: 10_000_000, step: 25_000 }, { chips: salaries }),
+  salary: sumField('Annual salary', { initial: 1_500_000, to: 10_000_000, step: 25_000 }, { chips: salaries }),
   age: ageField,
-  deductions: optional(sumField('Deductions of the old regime, in all', { ...zero, to: 1_000_000, step: 5_000 })),
+  deductions: optional(sumField('Total deductions, old regime', { ...zero, to: 1_000_000, step: 5_000 })),
   section80C: optional(sumField('80C: PF, PPF, ELSS, insurance, tuition (s. 80C / s. 123)', { ...zero, to: 150_000, step: 5_000 }, alone)),
   section80D: optional(sumField('Health insurance (s. 80D / s. 126)', { ...zero, to: 100_000, step: 1_000 }, alone)),
   hraExempt: optional(
     sumField(
-      'HRA that is exempt (s. 10(13A) / Schedule III)',
+      'Exempt HRA (s. 10(13A) / Schedule III)',
       { ...zero, to: 600_000, step: 5_000 },
-      { ...alone, way: (input) => ({ text: 'Work out the HRA and come back with it', to: hraWay(input) }) },
+      { ...alone, way: (input) => ({ text: 'Work out your HRA and return here', to: hraWay(input) }) },
     ),
   ),
-  homeLoanInterest: optional(sumField('Interest on a loan for your own home (s. 24 / s. 22)', { ...zero, to: 200_000, step: 5_000 }, alone)),
-  nps80CCD1B: optional(sumField('Own NPS, beyond 80C (s. 80CCD(1B) / s. 124(3))', { ...zero, to: 50_000, step: 5_000 }, alone)),
+  homeLoanInterest: optional(sumField('Home-loan interest, own home (s. 24 / s. 22)', { ...zero, to: 200_000, step: 5_000 }, alone)),
+  nps80CCD1B: optional(sumField('Your NPS, beyond 80C (s. 80CCD(1B) / s. 124(3))', { ...zero, to: 50_000, step: 5_000 }, alone)),
   savingsInterest: optional(
-    sumField('Savings interest; seniors: of all deposits (s. 80TTA, 80TTB / s. 153)', { ...zero, to: 50_000, step: 500 }, alone),
+    sumField('Savings interest; seniors: all deposits (s. 80TTA, 80TTB / s. 153)', { ...zero, to: 50_000, step: 500 }, alone),
   ),
-  employerNps: optional(sumField('Employer’s NPS, within the salary (s. 80CCD(2) / s. 124)', { ...zero, to: 500_000, step: 5_000 })),
+  employerNps: optional(sumField('Employer’s NPS, part of salary (s. 80CCD(2) / s. 124)', { ...zero, to: 500_000, step: 5_000 })),
   otherIncome: optional(sumField('Other income at slab rates', { ...zero, to: 5_000_000, step: 5_000 })),
-  gains: optional(sumField('Capital gains and dividends beside it', { ...zero, to: 50_000_000, step: 50_000 })),
+  gains: optional(sumField('Capital gains and dividends', { ...zero, to: 50_000_000, step: 50_000 })),
 })
 
 export type IncomeTaxFields = ReturnType<typeof incomeTaxFields>

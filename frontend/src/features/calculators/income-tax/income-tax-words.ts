@@ -23,7 +23,7 @@ function stepsInWords(name: string, steps: TaxSteps, rules: TaxRules, standardDe
     ...(surcharge > 0
       ? [`${name}, surcharge: ${rupees(surcharge)}, its marginal relief: ${rupees(surchargeRelief)} (Finance Act 2026, First Schedule, Paragraph F)`]
       : []),
-    `${name}, cess ${percentText(rules.cessPercent)} (Finance Act of the year): ${rupees(cess)}; in all ${rupees(unroundedTax)}`,
+    `${name}, cess ${percentText(rules.cessPercent)} (Finance Act of the year): ${rupees(cess)}; total ${rupees(unroundedTax)}`,
     `${name}, tax, to the nearest ten rupees (s. 288B / s. 516): ${wholeRupees(tax)}`,
   ]
 }
@@ -36,6 +36,6 @@ export const taxSteps = ({ ofNew, ofOld, newRules, oldRules, parts, deductions, 
     : parts
         .filter(({ counted }) => counted > 0)
         .map(({ name, counted, limit }) => `${name}: ${rupees(counted)}${limit === undefined ? '' : ` of at most ${wholeRupees(limit)}`}`)),
-  `Old, deductions in all: ${rupees(deductions)}`,
+  `Old, total deductions: ${rupees(deductions)}`,
   ...stepsInWords('Old', ofOld, oldRules, standardDeductions.old),
 ]

@@ -45,7 +45,7 @@ export function taxYearField(rows: readonly DatedFigure[], today: string) {
 export function laterTaxYear(rows: readonly DatedFigure[], taxYear: string, today: string) {
   const [newest] = taxYearsIn(rows, today)
   return taxYear > newest
-    ? refuse(`There is no result for the tax year ${taxYear}: a Finance Act sets the rates of each year, and after ${newest} there is none yet.`)
+    ? refuse(`No result for tax year ${taxYear}: each year’s rates come from a Finance Act, and none is passed beyond ${newest}.`)
     : undefined
 }
 
@@ -56,7 +56,7 @@ export const heldOfTaxYear =
     heldTaxYear(taxYear, taxYearsIn(rows, today)[0], today)
 
 export const ageField: ChoiceKind<AgeBand> = choiceField(
-  'Age at the end of the year',
+  'Age at year end',
   { below60: 'Below 60', '60to79': '60 to 79', '80plus': '80 and above' },
   'below60',
   { alias: ageBandOf, isStrip: true },

@@ -11,13 +11,13 @@ export const bandWords = (from: number, upTo: number | null) =>
   upTo === null ? `Above ${wholeRupees(from)}` : `${wholeRupees(from)} to ${wholeRupees(upTo)}`
 
 const both: readonly [string, keyof TaxSteps][] = [
-  ['Income, after what is taken off', 'unroundedIncome'],
-  ['Taxable income, to ten rupees (s. 288A / s. 516)', 'taxableIncome'],
+  ['Income after deductions', 'unroundedIncome'],
+  ['Taxable income, rounded to ten rupees (s. 288A / s. 516)', 'taxableIncome'],
   ['Tax by slabs (new: s. 115BAC / s. 202; old: Finance Act)', 'slabTax'],
   ['Rebate (s. 87A / s. 156)', 'rebate'],
-  ['Marginal relief of the rebate (s. 87A / s. 156)', 'marginalRelief'],
+  ['Marginal relief on the rebate (s. 87A / s. 156)', 'marginalRelief'],
   ['Surcharge (Finance Act, First Schedule)', 'surcharge'],
-  ['Marginal relief of the surcharge', 'surchargeRelief'],
+  ['Marginal relief on surcharge', 'surchargeRelief'],
   ['Health and education cess (Finance Act 2026, s. 3)', 'cess'],
   ['Rounding to ten rupees', 'rounding'],
   ['Tax (s. 288B / s. 516)', 'tax'],
@@ -41,9 +41,9 @@ export function slabTable(title: string, rules: TaxRules, income: number): Table
   return {
     title,
     caption: `${title}, in rupees`,
-    heads: ['Part of the income', 'Amount', 'Tax'],
+    heads: ['Slice of income', 'Amount', 'Tax'],
     rows,
-    total: { name: 'All', paise: [sum(0), sum(1)] },
+    total: { name: 'Total', paise: [sum(0), sum(1)] },
   }
 }
 
@@ -59,9 +59,9 @@ export function advanceTaxTable(row: DatedFigure | undefined, tax: number): Tabl
   if (tax < (numberOf(row, 'threshold') ?? Infinity)) return undefined
   return {
     title: 'Advance tax (s. 207 to 211 / s. 403, 404 and 408)',
-    caption: 'Advance tax of the lower of the two, in rupees, together with what is withheld',
-    note: 'Salary has its tax withheld each month; these days are for what is not. Residents from 60 years on without a business owe none.',
-    heads: ['By', 'In all until then'],
+    caption: 'Advance tax in the cheaper regime, in rupees, including TDS',
+    note: 'Tax on salary is deducted monthly; these dates are for other income. Residents aged 60 or over with no business income pay none.',
+    heads: ['Due by', 'Total by then'],
     rows: instalments.map(([name, part]) => ({ name, paise: [inPaise((tax * (numberOf(row, part) ?? 0)) / 100, 'rupee')] })),
   }
 }

@@ -8,5 +8,5 @@ import { taxSteps } from './income-tax-words.ts'
 export function TaxWorkings({ figures, input }: WorkedProps) {
   // They are those of this very calculator.
   const steps = taxSteps(figures as BothRegimes, (input as InputOf<IncomeTaxFields>).deductions)
-  return <Workings formula="Tax = tax by slabs − rebate − marginal relief + surcharge − its relief + cess" steps={steps} />
+  return <Workings formula="Tax = tax by slabs − rebate − marginal relief + surcharge − surcharge relief + cess" steps={steps} />
 }

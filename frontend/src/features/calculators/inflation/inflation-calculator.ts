@@ -12,33 +12,33 @@ import { inflationFigures } from './inflation-figures.ts'
 export const inflation = calculator({
   path: '/inflation-calculator',
   title: 'Inflation calculator',
-  standfirst: 'What a sum will have to be to buy the same, and what is left of a return.',
+  standfirst: 'What today’s money will buy in future, and what inflation takes from your return.',
   fields: {
     amount: sumField('Amount today', { initial: 100_000, to: 10_000_000, step: 1_000 }, { chips: [100_000, 1_000_000, 10_000_000] }),
-    inflation: rateField('Inflation a year', { initial: 6, to: 15 }),
+    inflation: rateField('Annual inflation', { initial: 6, to: 15 }),
     term: termField('Time', { initial: 10, to: 40 }),
-    annualRate: optional(rateField('Return a year to compare with', { initial: 7 }, { hint: 'Assumed, not a forecast.' })),
+    annualRate: optional(rateField('Annual return to compare', { initial: 7 }, { hint: 'Assumed, not a forecast.' })),
   },
   work: (input) => inflationFigures(input) ?? nothingToWorkOut,
   results: () => [
-    { id: 'futureCost', name: 'The same will cost' },
-    { id: 'presentValue', name: 'The sum then buys what today costs' },
+    { id: 'futureCost', name: 'Future cost' },
+    { id: 'presentValue', name: 'What today’s amount will buy' },
     { id: 'realReturn', name: 'Return after inflation', unit: 'percent' },
   ],
   sentence: ({ futureCost }, { amount, term }) =>
     `What costs ${wholeRupees(amount)} today costs ${wholeRupees(futureCost)} in ${valueText('years', term / 12)}.`,
-  formula: 'Cost then = amount × (1 + inflation ÷ 100)ʸᵉᵃʳˢ; return after inflation = (1 + return) ÷ (1 + inflation) − 1',
+  formula: 'Future cost = amount × (1 + inflation ÷ 100)ʸᵉᵃʳˢ; return after inflation = (1 + return) ÷ (1 + inflation) − 1',
   steps: ({ futureCost, presentValue, realReturn }, { amount, inflation: rate, term, annualRate }) => [
-    `Growth of prices: (1 + ${rateText(rate)} ÷ 100) to the power of ${groupedNumber(term / 12, 2)} = ${groupedNumber(priceGrowth(rate, term), 8)}`,
-    `Cost then: ${rupees(amount)} × that = ${rupees(futureCost)}`,
-    `Worth today: ${rupees(amount)} ÷ that = ${rupees(presentValue)}`,
+    `Price growth: (1 + ${rateText(rate)} ÷ 100) to the power of ${groupedNumber(term / 12, 2)} = ${groupedNumber(priceGrowth(rate, term), 8)}`,
+    `Future cost: ${rupees(amount)} × that = ${rupees(futureCost)}`,
+    `Value in today’s money: ${rupees(amount)} ÷ that = ${rupees(presentValue)}`,
     `(1 + ${rateText(annualRate)} ÷ 100) ÷ (1 + ${rateText(rate)} ÷ 100) − 1 = ${percentText(realReturn, 4)}`,
   ],
   chart: ({ futureCost }, { amount, inflation: rate, term }) => {
     const ends = yearEnds(term)
     return {
       kind: 'years',
-      title: 'What the same costs',
+      title: 'What the same things will cost',
       finding: `From ${wholeRupees(amount)} to ${wholeRupees(futureCost)}.`,
       years: ends.map((months) => months / 12),
       layers: [{ name: 'Cost', amounts: ends.map((months) => amount * priceGrowth(rate, months)), tone: 'first', nameAt: 0.7 }],
@@ -48,7 +48,7 @@ export const inflation = calculator({
     {
       title: 'Year by year',
       caption: 'Year by year, in rupees',
-      heads: ['Year', 'The same costs', 'The sum buys what today costs'],
+      heads: ['Year', 'Future cost', 'Value in today’s money'],
       rows: yearEnds(term)
         .slice(1)
         .map((months, index) => ({
@@ -58,14 +58,14 @@ export const inflation = calculator({
     },
   ],
   assumed: 'inflation',
-  differs: 'Some sites take inflation from the return by subtraction: 7% less 6% is 1%, while ₹100 that grow by 7% buy 0.94% more.',
+  differs: 'Some sites simply subtract inflation from the return: 7% minus 6% is 1%, but ₹100 growing at 7% buys only 0.94% more.',
   leavesOut: [
     'Tax on the return, which comes off before inflation.',
-    'That the prices of school, rent and medicine rise at other rates.',
-    'What inflation will be: no forecast stands here.',
+    'Different inflation for school fees, rent and medicine.',
+    'A forecast: nobody knows what inflation will be.',
   ],
   ways: ({ futureCost }) => [
-    { text: 'What to put aside for it each month', to: `/goal-calculator?target=${Math.round(futureCost)}` },
-    { text: 'What retirement needs', to: '/retirement-calculator' },
+    { text: 'How much to save for it each month', to: `/goal-calculator?target=${Math.round(futureCost)}` },
+    { text: 'How much you need to retire', to: '/retirement-calculator' },
   ],
 })

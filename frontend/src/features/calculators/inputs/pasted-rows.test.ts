@@ -26,18 +26,18 @@ it('keeps the rows behind, and fills the column that one column is pasted into',
   expect(paste('2020-01-01\n2021-01-01').rows.map(({ label }) => label)).toEqual(['2020-01-01', '2021-01-01', '2026-10-01'])
 })
 
-it('says what it could not read, what may be a bank’s credit or crore among it, and what has no room', () => {
+it('says what it could not read, what may mean bank credit or crore among it, and what has no room', () => {
   expect(paste('a1\tmuch\nb\t50.90Cr\nc\tnarration\t12.50\t')).toEqual({
     rows: [
       { label: 'a1', amount: 0 },
       { label: 'b', amount: 0 },
       { label: 'c', amount: 12.5 },
     ],
-    words: 'Pasted 3 rows. No amount can be read in row 1, 2.',
+    words: 'Pasted 3 rows. We could not read the amount in row 1, 2.',
   })
   const { rows: after, words } = paste(Array.from({ length: 450 }, (_, index) => `d${index}\t1`).join('\n'))
   expect(after).toHaveLength(400)
-  expect(words).toBe('Pasted 400 rows. 50 more are left out: a list takes 400 rows.')
+  expect(words).toBe('Pasted 400 rows. 50 more rows were left out: a list holds up to 400.')
 })
 
 it.each([

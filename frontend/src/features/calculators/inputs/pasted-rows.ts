@@ -50,8 +50,8 @@ export function pasteRows({ rows, cells, at, column, limits }: Paste): Pasted {
     rows: [...rows.slice(0, at), ...fresh, ...rows.slice(at + fresh.length)],
     words: [
       `Pasted ${fresh.length} rows.`,
-      unread.length > 0 && `No amount can be read in row ${listed(unread)}.`,
-      left > 0 && `${left} more are left out: a list takes ${mostRows} rows.`,
+      unread.length > 0 && `We could not read the amount in row ${listed(unread)}.`,
+      left > 0 && `${left} more rows were left out: a list holds up to ${mostRows}.`,
     ]
       .filter(Boolean)
       .join(' '),

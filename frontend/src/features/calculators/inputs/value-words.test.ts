@@ -23,25 +23,27 @@ describe('why a text is not taken', () => {
     [principal, '0', 'At least ₹1. The result is still for ₹1,50,000.'],
     [principal, '6 crore', 'At most ₹5,00,00,000. The result is still for ₹1,50,000.'],
     [principal, '20000.5', 'Whole rupees only. The result is still for ₹1,50,000.'],
-    [principal, '', 'Nothing is entered. The result is still for ₹1,50,000.'],
-    [principal, 'much', 'This is no amount that can be read. “15,00,000” or “15 lakh” can. The result is still for ₹1,50,000.'],
+    [principal, '', 'Enter a value. The result is still for ₹1,50,000.'],
+    [principal, 'much', 'We could not read this amount. Try “15,00,000” or “15 lakh”. The result is still for ₹1,50,000.'],
     [annualRate, '7.123', 'At most two decimals. The result is still for 5%.'],
-    [annualRate, '1,5', 'The comma can be read in two ways: 1.5 or 15. The result is still for 5%.'],
-    [principal, '1,50,00', 'The comma can be read in two ways: 150 or 15,000. The result is still for ₹1,50,000.'],
-    [principal, '50.90Cr', '“Cr” may be a bank’s credit or crore: ₹50.90 credit or ₹50.90 crore. The result is still for ₹1,50,000.'],
-    [principal, '45,000.00Dr', 'A bank’s “Dr” is no crore. Enter the amount alone: ₹45,000 debit. The result is still for ₹1,50,000.'],
+    [annualRate, '1,5', 'The comma can be read two ways: 1.5 or 15. The result is still for 5%.'],
+    [principal, '1,50,00', 'The comma can be read two ways: 150 or 15,000. The result is still for ₹1,50,000.'],
+    [principal, '50.90Cr', '“Cr” may mean bank credit or crore: ₹50.90 credit or ₹50.90 crore. The result is still for ₹1,50,000.'],
+    [principal, '45,000.00Dr', 'A bank’s “Dr” means debit, not crore. Enter only the amount: ₹45,000 debit. The result is still for ₹1,50,000.'],
     [years, '41', 'At most 40 years. The result is still for 10 years.'],
   ])('%j: %j', (limits, text, words) => expect(refusalWords(limits, readValue(limits, text), limits.initial)).toBe(words))
 })
 
 it('says what of a link was changed', () => {
   const note = { parameter: 'principal', reason: 'above-maximum', given: '99 crore', used: 1_000_000 } as const
-  expect(noteWords(note, { principal: 'Amount' })).toBe('Amount: “99 crore” from the link is more than this calculator takes, 10,00,000 is used.')
+  expect(noteWords(note, { principal: 'Amount' })).toBe(
+    'Amount: “99 crore” in the link is above this calculator’s maximum; 10,00,000 is used instead.',
+  )
   expect(noteWords({ parameter: 'principal', reason: 'credit', given: '50.90Cr', used: 150_000 }, {})).toBe(
-    'principal: “50.90Cr” from the link may be a bank’s credit or crore, 1,50,000 is used.',
+    'principal: “50.90Cr” in the link may mean bank credit or crore; 1,50,000 is used instead.',
   )
   expect(noteWords({ parameter: 'type', reason: 'unknown-choice', given: 'pet', used: 'life' }, {})).toBe(
-    'type: “pet” from the link is none of the choices, life is used.',
+    'type: “pet” in the link is not one of the choices; life is used instead.',
   )
 })
 
@@ -55,8 +57,8 @@ it('says beside the result what counts instead', () => {
     'The link’s time cannot be used: the result is for 1 month. 12 of the link’s rows are left out (payments).',
   )
   expect(notes.map((note) => noteWords(note, labels))).toEqual([
-    'Time: “0” from the link is less than this calculator takes, 1 month is used.',
-    'Payments: “x” from the link is more rows than this calculator takes. 400 are counted, 12 left out.',
+    'Time: “0” in the link is below this calculator’s minimum; 1 month is used instead.',
+    'Payments: “x” in the link has more rows than this calculator takes. 400 used, 12 left out.',
   ])
   expect(notesInShort([{ parameter: 'principal', reason: 'ambiguous', given: '1,50,00', used: 1_500_000 }], { principal: 'Loan amount' })).toBe(
     'The link’s loan amount cannot be used: the result is for 15,00,000.',

@@ -31,15 +31,15 @@ export function fieldText(unit: InputUnit, value: number) {
 const tooFine: Readonly<Record<InputUnit, string>> = {
   rupees: 'Whole rupees only.',
   percent: 'At most two decimals.',
-  years: 'Whole months only, for instance “18 months”.',
+  years: 'Whole months only, such as “18 months”.',
   count: 'Whole numbers only.',
 }
 
 const unreadable: Readonly<Record<InputUnit, string>> = {
-  rupees: 'This is no amount that can be read. “15,00,000” or “15 lakh” can.',
-  percent: 'This is no rate that can be read. “6.5” can.',
-  years: 'This is no time that can be read. “10” or “18 months” can.',
-  count: 'This is no number that can be read. “12” can.',
+  rupees: 'We could not read this amount. Try “15,00,000” or “15 lakh”.',
+  percent: 'We could not read this rate. Try “6.5”.',
+  years: 'We could not read this time. Try “10” or “18 months”.',
+  count: 'We could not read this number. Try “12”.',
 }
 
 const decimalsOf: Readonly<Record<number, string>> = { 100: 'At most two decimals.', 10000: 'At most four decimals.' }
@@ -67,10 +67,10 @@ function reasonOf({ unit, min, max, parts = 0 }: InputLimits, reading: Exclude<V
   const offered = offeredReadings(unit, reading)
     .map(({ words }) => words)
     .join(' or ')
-  if (kind === 'ambiguous') return `The comma can be read in two ways: ${offered}.`
-  if (kind === 'credit') return `“Cr” may be a bank’s credit or crore: ${offered}.`
-  if (kind === 'debit') return `A bank’s “Dr” is no crore. Enter the amount alone: ${offered}.`
-  return kind === 'empty' ? 'Nothing is entered.' : unreadable[unit]
+  if (kind === 'ambiguous') return `The comma can be read two ways: ${offered}.`
+  if (kind === 'credit') return `“Cr” may mean bank credit or crore: ${offered}.`
+  if (kind === 'debit') return `A bank’s “Dr” means debit, not crore. Enter only the amount: ${offered}.`
+  return kind === 'empty' ? 'Enter a value.' : unreadable[unit]
 }
 
 /** Why a field's text is not taken, and what the result is for as long as it is not; undefined where it is. */

@@ -11,7 +11,7 @@ export function compareInsurance(input: InsuranceInput): ComparedRow[] {
     inputRow(insuranceLabels.age, 'count', input.ageYears),
     inputRow(insuranceLabels.years, 'years', input.tenureYears),
     { name: insuranceLabels.type, text: insuranceTypeName(input.type) },
-    rupeesRow('Premium a month', figures?.monthlyPremium),
-    rupeesRow('All premiums', figures?.totalPremium),
+    rupeesRow('Monthly premium', figures?.monthlyPremium),
+    rupeesRow('Total premiums', figures?.totalPremium),
   ]
 }

@@ -24,7 +24,7 @@ export function InsuranceCalculator() {
   const figures = insuranceFigures(input)
   return (
     <CalculatorFrame
-      what="Premium a month"
+      what="Monthly premium"
       figure={<BigFigure id="monthlyPremium" value={figures?.monthlyPremium} />}
       spoken={`${rupees(figures?.monthlyPremium ?? Number.NaN)} a month`}
       notes={notes}
@@ -33,16 +33,16 @@ export function InsuranceCalculator() {
       onReset={reset}
       fields={<InsuranceFields key={turn} input={input} change={change} />}
     >
-      <p>This is an estimate, no quote: it knows age and type alone. An insurer asks more, and its premium is another.</p>
+      <p>This is an estimate, not a quote: it uses only age and type. Insurers ask more questions and will quote differently.</p>
       <p>
-        {`“Base” is the amount that the factors are taken of, here ${exactRupees(input.base)}: the premium a month is one hundredth of it, made larger by age and type. It is no sum insured and no insurer’s price.`}
+        {`“Base” is the amount the factors apply to, here ${exactRupees(input.base)}: the monthly premium is one hundredth of it, increased by age and type. This is not the sum insured or an insurer’s quote.`}
       </p>
       <WhatIf words={insuranceWhatIf(input)} />
       <InsuranceChart input={input} />
       <ResultList
         rows={[
-          ['Premium to the paisa', figures ? rupees(figures.monthlyPremium) : '—'],
-          ['All premiums', <ResultFigure key="total" id="totalPremium" value={figures?.totalPremium} />],
+          ['Exact premium, in paise', figures ? rupees(figures.monthlyPremium) : '—'],
+          ['Total premiums', <ResultFigure key="total" id="totalPremium" value={figures?.totalPremium} />],
         ]}
       />
       {figures && <RoundingNote figures={figures} months={Math.round(input.tenureYears * 12)} />}
@@ -54,7 +54,7 @@ export function InsuranceCalculator() {
             `Age factor at ${input.ageYears}: ${figures.ageFactor} (1.05 below 30, 1.2 below 50, else 1.5)`,
             `Type factor: ${figures.typeFactor} (life 1.1, health 1.3, vehicle 1.2)`,
             `Premium = ${exactRupees(input.base)} × ${figures.ageFactor} × ${figures.typeFactor} ÷ 100 = ${rupees(figures.monthlyPremium)}`,
-            `All premiums: premium × 12 × ${linkText(input.tenureYears)} = ${rupees(figures.totalPremium)}`,
+            `Total premiums: premium × 12 × ${linkText(input.tenureYears)} = ${rupees(figures.totalPremium)}`,
           ]}
         />
       )}
@@ -73,7 +73,7 @@ function RoundingNote({ figures, months }: RoundingNoteProps) {
   if (ofShown === toPaise(figures.totalPremium)) return null
   return (
     <p>
-      {`${rupees(figures.monthlyPremium)} times ${groupedNumber(months)} months would be ${rupees(shiftDecimals(ofShown, -2))}: all premiums are worked out from the premium before it is rounded to the paisa.`}
+      {`${rupees(figures.monthlyPremium)} times ${groupedNumber(months)} months would be ${rupees(shiftDecimals(ofShown, -2))}: total premiums use the unrounded monthly premium.`}
     </p>
   )
 }

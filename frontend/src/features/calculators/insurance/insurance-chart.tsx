@@ -12,7 +12,7 @@ export const InsuranceChart = ({ input }: { input: InsuranceInput }) => <Drawn i
 
 const bandName = (at: number) => {
   const [from, next] = [ageBands[at]?.from ?? 0, ageBands[at + 1]?.from]
-  if (next === undefined) return `From ${from}`
+  if (next === undefined) return `Age ${from} and over`
   return from === 0 ? `Below ${next}` : `${from} to ${next - 1}`
 }
 
@@ -28,10 +28,10 @@ const Drawn = memo(function Drawn({ input }: { input: InsuranceInput }) {
   })
   return (
     <ChartFigure
-      title="A month’s premium by age"
+      title="Monthly premium by age"
       load={loadBars}
       height={ageBands.length}
-      chart={{ finding: `A month’s premium by age: ${bars.map(({ name, words }) => `${name}, ${words}`).join('; ')}.`, bars }}
+      chart={{ finding: `Monthly premium by age: ${bars.map(({ name, words }) => `${name}, ${words}`).join('; ')}.`, bars }}
     />
   )
 })

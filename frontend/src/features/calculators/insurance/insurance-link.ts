@@ -3,7 +3,7 @@ import type { InsuranceInput } from './insurance-figures.ts'
 import { initialInsuranceType, insuranceLimits, insuranceTypes } from './insurance-limits.ts'
 
 /** What the inputs are called, by their parameter. */
-export const insuranceLabels = { base: 'Base', age: 'Age in years', years: 'Time insured', type: 'Type' }
+export const insuranceLabels = { base: 'Base', age: 'Age', years: 'Policy term in years', type: 'Type of insurance' }
 
 /** The insurance of a link `?base=…&age=…&years=…&type=life|health|vehicle`, always within the limits. */
 export function readInsuranceLink(query: URLSearchParams): LinkReading<InsuranceInput> {

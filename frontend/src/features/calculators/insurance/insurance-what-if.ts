@@ -6,5 +6,5 @@ export function insuranceWhatIf(input: InsuranceInput): string | undefined {
   const ageYears = ageBands.find(({ from }) => from > input.ageYears)?.from
   const [now, then] = [insuranceFigures(input), ageYears === undefined ? undefined : insuranceFigures({ ...input, ageYears })]
   if (now === undefined || then === undefined) return undefined
-  return `From the age of ${ageYears ?? ''} on: ${sumWords(then.monthlyPremium)} a month, ${differenceOf(then.monthlyPremium, now.monthlyPremium)}.`
+  return `From age ${ageYears ?? ''}: ${sumWords(then.monthlyPremium)} a month, ${differenceOf(then.monthlyPremium, now.monthlyPremium)}.`
 }

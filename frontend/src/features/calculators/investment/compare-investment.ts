@@ -10,8 +10,8 @@ export function compareInvestment(input: InvestmentInput): ComparedRow[] {
     inputRow(investmentLabels.monthly, 'rupees', input.monthly),
     inputRow(investmentLabels.annualRate, 'percent', input.annualRatePercent),
     inputRow(investmentLabels.years, 'years', input.tenureYears),
-    rupeesRow('Value at the end', figures?.futureValue),
-    rupeesRow('Paid in', figures?.totalInvested),
+    rupeesRow('Final value', figures?.futureValue),
+    rupeesRow('Total invested', figures?.totalInvested),
     rupeesRow('Gain', figures?.gain),
   ]
 }

@@ -39,7 +39,7 @@ export function InvestmentCalculator() {
   return (
     <>
       <CalculatorFrame
-        what="Value at the end"
+        what="Final value"
         figure={<BigFigure id="futureValue" value={figures?.futureValue} />}
         spoken={`${rupees(figures?.futureValue ?? Number.NaN)} at the end`}
         notes={notes}
@@ -48,26 +48,26 @@ export function InvestmentCalculator() {
         onReset={reset}
         fields={<InvestmentFields key={turn} input={input} change={change} />}
       >
-        <p>If it grew at the same rate every month. No investment does: the rate is yours to assume, not a promise.</p>
+        <p>This assumes the same growth every month. No investment grows so evenly: the rate is your assumption, not a promise.</p>
         <WhatIf words={investmentWhatIf(terms)} />
         <Chart terms={drawnTerms} />
         <ResultList
           rows={[
-            ['Paid in', <ResultFigure key="invested" id="totalInvested" value={figures?.totalInvested} text={text('totalInvested')} />],
+            ['Total invested', <ResultFigure key="invested" id="totalInvested" value={figures?.totalInvested} text={text('totalInvested')} />],
             ['Gain', <ResultFigure key="gain" id="gain" value={figures?.gain} text={text('gain')} />],
             [
-              'Value with the effective rate',
+              'Value at the effective rate',
               <ResultFigure key="effective" id="effectiveFutureValue" value={figures?.effectiveFutureValue} text={text('effectiveFutureValue')} />,
             ],
           ]}
         />
         {figures && (
           <p>
-            {`Why another site differs: a twelfth of ${percentText(terms.annualRatePercent)} each month comes to ${percentText(figures.nominalYieldPercent, 2)} in a year. Sites that quote yearly returns take the smaller monthly rate that comes to exactly ${percentText(terms.annualRatePercent)}.`}
+            {`Why other sites differ: one twelfth of ${percentText(terms.annualRatePercent)} each month compounds to ${percentText(figures.nominalYieldPercent, 2)} a year. Sites that quote annual returns use the smaller monthly rate that compounds to exactly ${percentText(terms.annualRatePercent)}.`}
           </p>
         )}
         <InvestmentWorkings terms={terms} />
-        {input.monthly > 0 && <Ways ways={[{ text: 'The same each month, with 10% more every year', to: steppedUp(input) }]} />}
+        {input.monthly > 0 && <Ways ways={[{ text: 'The same monthly amount, rising 10% a year', to: steppedUp(input) }]} />}
       </CalculatorFrame>
       <Years terms={drawnTerms} />
     </>

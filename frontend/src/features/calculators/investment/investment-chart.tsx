@@ -18,12 +18,12 @@ const Drawn = memo(function Drawn({ terms }: { terms: InvestmentTerms }) {
     <PartsOverYears
       title="How it grows"
       finding={
-        `${rupees(figures.totalInvested)} paid in over ${valueText('years', terms.months / 12)} grow to ` +
-        `${rupees(figures.futureValue)}; ${rupees(figures.gain)} of that are gain.`
+        `${rupees(figures.totalInvested)} invested over ${valueText('years', terms.months / 12)} grows to ` +
+        `${rupees(figures.futureValue)}, of which ${rupees(figures.gain)} is gain.`
       }
       years={ends.map((months) => months / 12)}
       layers={[
-        { name: 'Paid in', amounts: invested, tone: 'first', nameAt: 0.7 },
+        { name: 'Invested', amounts: invested, tone: 'first', nameAt: 0.7 },
         {
           name: 'Gain',
           amounts: ends.map((months, at) => Math.max(0, valueAfter(terms, months, 'nominal') - (invested[at] ?? 0))),

@@ -6,7 +6,7 @@ import { investmentLimits } from './investment-limits.ts'
 export type InvestmentInput = { initial: number; monthly: number; annualRatePercent: number; tenureYears: number }
 
 /** What the inputs are called, by their parameter. */
-export const investmentLabels = { initial: 'Sum at once', monthly: 'Sum each month', annualRate: 'Expected return a year', years: 'Time' }
+export const investmentLabels = { initial: 'One-time investment', monthly: 'Monthly investment', annualRate: 'Expected annual return', years: 'Time' }
 
 export const investmentTerms = ({ tenureYears, ...sums }: InvestmentInput): InvestmentTerms => ({
   ...sums,

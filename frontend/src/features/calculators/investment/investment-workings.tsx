@@ -10,20 +10,20 @@ export function InvestmentWorkings({ terms }: { terms: InvestmentTerms }) {
   if (!workings || !figures) return null
   const [rate, growth] = [groupedNumber(workings.monthlyRate, 8), groupedNumber(workings.growthFactor, 8)]
   const effective = groupedNumber(rateOfMonth('effective', terms.annualRatePercent), 8)
-  const effectiveWords = `(1 + ${linkText(terms.annualRatePercent)} ÷ 100) to the power of 1 ÷ 12, less 1 = ${effective}`
+  const effectiveWords = `(1 + ${linkText(terms.annualRatePercent)} ÷ 100) to the power of 1 ÷ 12, minus 1 = ${effective}`
   const [once, monthly] = [exactRupees(terms.initial), exactRupees(terms.monthly)]
   return (
     <Workings
       formula="Value = P × (1 + i)ⁿ + M × ((1 + i)ⁿ − 1) ÷ i × (1 + i)"
       steps={[
-        `P, the sum at once: ${once}`,
-        `M, the sum at the start of each month: ${monthly}`,
-        `i, the rate of a month: ${percentText(terms.annualRatePercent)} ÷ 12 = ${rate}`,
-        `n, the months: ${workings.months}`,
+        `P, the one-time investment: ${once}`,
+        `M, invested at the start of each month: ${monthly}`,
+        `i, the monthly rate: ${percentText(terms.annualRatePercent)} ÷ 12 = ${rate}`,
+        `n, the number of months: ${workings.months}`,
         `(1 + i)ⁿ = ${growth}`,
         `Value = ${once} × ${growth} + ${monthly} × (${growth} − 1) ÷ ${rate} × (1 + ${rate}) = ${rupees(figures.futureValue)}`,
-        `Gain: value − what was paid in = ${rupees(figures.gain)}`,
-        `With the effective rate: i = ${effectiveWords}, which gives ${rupees(figures.effectiveFutureValue)}`,
+        `Gain: value − total invested = ${rupees(figures.gain)}`,
+        `At the effective rate: i = ${effectiveWords}, which gives ${rupees(figures.effectiveFutureValue)}`,
       ]}
     />
   )

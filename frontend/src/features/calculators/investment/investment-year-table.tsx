@@ -18,12 +18,12 @@ const Years = memo(function Years({ terms }: { terms: InvestmentTerms }) {
       fileName="investment-by-year"
       table={{
         caption: 'Year by year, in rupees',
-        heads: ['Year', 'Paid in', 'Growth', 'At its end'],
+        heads: ['Year', 'Invested', 'Growth', 'Closing value'],
         rows: years.map(({ year, months, investedPaise, growthPaise, closingPaise }) => ({
           name: yearName(year, months),
           paise: [investedPaise, growthPaise, closingPaise],
         })),
-        total: { name: 'All', paise: [sumOf('investedPaise'), sumOf('growthPaise'), undefined] },
+        total: { name: 'Total', paise: [sumOf('investedPaise'), sumOf('growthPaise'), undefined] },
       }}
     />
   )

@@ -27,7 +27,7 @@ export function CopyLink({ address }: { address: string }) {
       </Button>
       {toCopy !== undefined && (
         <Field
-          label="Your browser did not let us copy. Copy it from here"
+          label="Your browser blocked copying. Copy it from here"
           name="link"
           readOnly
           autoFocus

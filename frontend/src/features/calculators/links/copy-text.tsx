@@ -24,7 +24,7 @@ export function CopyText({ label, done, text }: CopyTextProps) {
 
   return (
     <Button onClick={() => void copy()}>
-      <span aria-live="polite">{outcome ? { copied: done, refused: 'Your browser did not let us copy' }[outcome] : label}</span>
+      <span aria-live="polite">{outcome ? { copied: done, refused: 'Your browser blocked copying' }[outcome] : label}</span>
     </Button>
   )
 }

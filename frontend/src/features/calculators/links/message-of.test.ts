@@ -8,8 +8,8 @@ import { messageOf } from './message-of.ts'
 it('is three lines: what was entered, what comes of it, and the link', () => {
   const rows = compareLoan(readLoanLink('home-loan', new URLSearchParams()).input)
   expect(messageOf('Instalment', rows, 'https://artha.example/home-loan-calculator')).toBe(
-    'Loan amount: ₹15,00,000, Interest rate a year: 6.5%, Time to repay: 15 years\n' +
-      'Instalment a month: ₹13,066.61, All instalments: ₹23,51,989.89, Interest in all: ₹8,51,989.89\n' +
+    'Loan amount: ₹15,00,000, Annual interest rate: 6.5%, Loan tenure: 15 years\n' +
+      'Monthly instalment: ₹13,066.61, Total paid: ₹23,51,989.89, Total interest: ₹8,51,989.89\n' +
       'https://artha.example/home-loan-calculator',
   )
 })
@@ -23,8 +23,8 @@ it('says what is planned and what comes of it, and leaves out what is nothing', 
     readLoanLink('home-loan', new URLSearchParams('principal=5000000&annualRate=8.5&years=20&prepay=once:12:100000:time')).input,
   )
   expect(messageOf('Instalment', rows, 'link').split('\n').slice(0, 2)).toEqual([
-    'Loan amount: ₹50,00,000, Interest rate a year: 8.5%, Time to repay: 20 years, Plan: ₹1,00,000 once after instalment 12, to be done sooner',
-    'Instalment a month: ₹43,391.16, Months with the plan: 229, Interest with the plan: ₹50,31,613.69',
+    'Loan amount: ₹50,00,000, Annual interest rate: 8.5%, Loan tenure: 20 years, Plan: ₹1,00,000 once after instalment 12, to finish sooner',
+    'Monthly instalment: ₹43,391.16, Months with the plan: 229, Interest with the plan: ₹50,31,613.69',
   ])
   const tax = [
     { name: 'Salary', text: '₹15,00,000' },

@@ -3,15 +3,15 @@ import { yearsText } from '../inputs/years-text.ts'
 import type { LinkNote } from './read-link.ts'
 
 const noteReasons: Readonly<Record<LinkNote['reason'], string>> = {
-  'below-minimum': 'is less than this calculator takes',
-  'above-maximum': 'is more than this calculator takes',
-  'too-fine': 'is finer than this calculator counts',
-  ambiguous: 'can be read in two ways',
-  credit: 'may be a bank’s credit or crore',
-  debit: 'is a bank’s debit, not crore',
+  'below-minimum': 'is below this calculator’s minimum',
+  'above-maximum': 'is above this calculator’s maximum',
+  'too-fine': 'has more decimals than this calculator uses',
+  ambiguous: 'can be read two ways',
+  credit: 'may mean bank credit or crore',
+  debit: 'is a bank debit, not crore',
   unreadable: 'cannot be read',
-  'unknown-choice': 'is none of the choices',
-  'too-many-rows': 'is more rows than this calculator takes',
+  'unknown-choice': 'is not one of the choices',
+  'too-many-rows': 'has more rows than this calculator takes',
 }
 
 /** The value that counts instead of what a link gave; of years as people say them. */
@@ -24,8 +24,8 @@ function usedText({ parameter, used }: LinkNote) {
 export function noteWords(note: LinkNote, labels: Readonly<Record<string, string>>) {
   const { parameter, reason, given, left = 1 } = note
   const name = labels[parameter] ?? parameter
-  if (reason === 'too-many-rows') return `${name}: “${given}” from the link ${noteReasons[reason]}. ${usedText(note)} are counted, ${left} left out.`
-  return `${name}: “${given}” from the link ${noteReasons[reason]}, ${usedText(note)} is used.`
+  if (reason === 'too-many-rows') return `${name}: “${given}” in the link ${noteReasons[reason]}. ${usedText(note)} used, ${left} left out.`
+  return `${name}: “${given}” in the link ${noteReasons[reason]}; ${usedText(note)} is used instead.`
 }
 
 /** A name within a sentence; what begins with an abbreviation keeps it. */

@@ -3,7 +3,7 @@ import { excelPmt, ownFormula } from '../references/reference-sources.ts'
 
 export const eligibilityCases: readonly AskedCase[] = [
   {
-    source: { ...excelPmt, name: `${excelPmt.name}, put the other way round` },
+    source: { ...excelPmt, name: `${excelPmt.name}, reversed` },
     query: 'income=1037.03&obligations=0&foir=100&annualRate=8&months=10',
     expected: { principal: 10000 },
     decimals: 0,

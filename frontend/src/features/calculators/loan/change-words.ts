@@ -8,7 +8,7 @@ type Change = { monthsSaved: number; interestSaved: number }
 const timeText = (months: number) => valueText('years', Math.abs(months) / 12)
 
 function timeWords(monthsSaved: number) {
-  if (monthsSaved === 0) return 'the last instalment stays in its month'
+  if (monthsSaved === 0) return 'the loan still ends in the same month'
   return `the loan is repaid ${timeText(monthsSaved)} ${monthsSaved > 0 ? 'sooner' : 'later'}`
 }
 

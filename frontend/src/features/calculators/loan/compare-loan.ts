@@ -15,14 +15,14 @@ export function compareLoan(input: LoanInput): ComparedRow[] {
     inputRow(loanLabels.annualRate, 'percent', input.annualRatePercent),
     inputRow(loanLabels.years, 'years', input.tenureYears),
     ...(isPlanned(input.plan) ? [{ name: 'Plan', text: planWords(input.plan) }] : []),
-    rupeesRow('Instalment a month', figures?.emi),
+    rupeesRow('Monthly instalment', figures?.emi),
     ...(planned
       ? [
           { name: 'Months with the plan', text: String(planned.plannedMonths), isResult: true },
           rupeesRow('Interest with the plan', planned.plannedInterest),
         ]
       : []),
-    rupeesRow('All instalments', figures?.totalPayment),
-    rupeesRow('Interest in all', figures?.totalInterest),
+    rupeesRow('Total paid', figures?.totalPayment),
+    rupeesRow('Total interest', figures?.totalInterest),
   ]
 }

@@ -30,16 +30,10 @@ export function FeesOption({ terms, plan, onPlan }: LoanOptionProps) {
           {percentText(rate, 2)}
         </data>
       }
-      sentence={`${rupees(facts.netDisbursal)} reach you, and you pay ${rupees(facts.monthlyPayment)} a month: as if the rate were ${percentText(rate, 2)} instead of ${percentText(terms.annualRatePercent)}.`}
+      sentence={`You receive ${rupees(facts.netDisbursal)} and pay ${rupees(facts.monthlyPayment)} a month: an effective rate of ${percentText(rate, 2)} instead of ${percentText(terms.annualRatePercent)}.`}
       fields={
         <>
-          <NumberField
-            label="Fees kept back when the loan is paid out"
-            name="upfrontFees"
-            limits={upfrontLimits}
-            value={upfrontFees}
-            onChange={setUpfront}
-          />
+          <NumberField label="Fees deducted upfront" name="upfrontFees" limits={upfrontLimits} value={upfrontFees} onChange={setUpfront} />
           <NumberField label="Fees with each instalment" name="monthlyFees" limits={monthlyLimits} value={monthlyFees} onChange={setMonthly} />
         </>
       }
@@ -52,7 +46,7 @@ export function FeesOption({ terms, plan, onPlan }: LoanOptionProps) {
       <ResultList
         rows={[
           ['Net disbursal', <ResultFigure key="net" id="netDisbursal" value={facts.netDisbursal} />],
-          ['All fees', rupees(facts.allFees)],
+          ['Total fees', rupees(facts.allFees)],
           ['Interest and fees', <ResultFigure key="cost" id="costOfCredit" value={facts.totalCost} />],
         ]}
       />
@@ -60,14 +54,14 @@ export function FeesOption({ terms, plan, onPlan }: LoanOptionProps) {
         formula="Net disbursal = payment × (1 − (1 + i)⁻ⁿ) ÷ i, and APR = 12 × i"
         steps={[
           `Net disbursal: ${rupees(terms.principal)} − ${rupees(upfrontFees)} = ${rupees(facts.netDisbursal)}`,
-          `Payment a month: the instalment + ${rupees(monthlyFees)} = ${rupees(facts.monthlyPayment)}; n = ${terms.tenureMonths}`,
-          `i is the one monthly rate at which all payments are worth the net disbursal: ${percentText(rate / 12, 6)}`,
+          `Monthly payment: the instalment + ${rupees(monthlyFees)} = ${rupees(facts.monthlyPayment)}; n = ${terms.tenureMonths}`,
+          `i is the monthly rate at which all payments are worth the net disbursal: ${percentText(rate / 12, 6)}`,
           `APR = 12 × ${percentText(rate / 12, 6)} = ${percentText(rate, 2)}`,
         ]}
       >
         <p>
-          The method of the Key Facts Statement that the Reserve Bank asks of lenders. Count what the lender charges, also for others: processing,
-          valuation, insurance, with the tax on them.
+          This is the method of the Key Facts Statement, which the Reserve Bank requires lenders to give. Include all charges, also those for third
+          parties: processing, valuation, insurance, with tax.
         </p>
       </Workings>
     </OptionFrame>

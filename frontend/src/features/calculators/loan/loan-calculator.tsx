@@ -43,7 +43,7 @@ export function LoanCalculator({ kind }: { kind: LoanKind }) {
   return (
     <>
       <CalculatorFrame
-        what="Instalment a month (EMI)"
+        what="Monthly instalment (EMI)"
         figure={<BigFigure id="emi" value={figures?.emi} />}
         spoken={`${rupees(figures?.emi ?? Number.NaN)} a month`}
         notes={notes}
@@ -58,10 +58,10 @@ export function LoanCalculator({ kind }: { kind: LoanKind }) {
         <LateCharts terms={terms} settled={settled} />
         <ResultList
           rows={[
-            ['Instalment to the paisa', rupees(figures?.emi ?? Number.NaN)],
+            ['Exact EMI, in paise', rupees(figures?.emi ?? Number.NaN)],
             ...asBanksDoIt(terms),
-            ['All instalments', <ResultFigure key="totalPayment" id="totalPayment" value={figures?.totalPayment} />],
-            ['Of that interest', <ResultFigure key="totalInterest" id="totalInterest" value={figures?.totalInterest} />],
+            ['Total paid', <ResultFigure key="totalPayment" id="totalPayment" value={figures?.totalPayment} />],
+            ['Total interest', <ResultFigure key="totalInterest" id="totalInterest" value={figures?.totalInterest} />],
             ['Last instalment', <LastInstalment key="last" terms={terms} start={input.plan.start} />],
           ]}
         />
@@ -111,7 +111,7 @@ function LoanSentence({ terms, isPlanned }: { terms: LoanTerms; isPlanned: boole
   if (!words) return null
   return (
     <p>
-      {`${isPlanned ? 'Without your plan, for' : 'For'} every ₹100 that you borrow you pay ${rupees(words.interestPerHundredBorrowed)} of interest: ${percentText(words.interestSharePercent, 1)} of all that you pay.`}
+      {`${isPlanned ? 'Without your plan, for' : 'For'} every ₹100 you borrow, you pay ${rupees(words.interestPerHundredBorrowed)} in interest: ${percentText(words.interestSharePercent, 1)} of everything you pay.`}
     </p>
   )
 }
@@ -127,7 +127,7 @@ function asBanksDoIt(terms: LoanTerms): [name: string, figure: string][] {
   const outcome = planOutcome({ ...plainLoan(terms), rounding: 'rupee' })
   if (outcome.kind !== 'planned') return []
   const { plannedEmi, lastInstalment } = outcome.results
-  return [['As banks do it', `${wholeRupees(plannedEmi)}, the last ${rupees(lastInstalment)}`]]
+  return [['As banks round it', `${wholeRupees(plannedEmi)}, the last ${rupees(lastInstalment)}`]]
 }
 
 /** The interest of the first year, as what it takes off taxable income in the old regime. */
@@ -135,7 +135,7 @@ function TaxSaved({ terms }: { terms: LoanTerms }) {
   const first = repaidBetween({ ...terms, from: 1, to: 12 })
   if (!first) return null
   const to = `/income-tax-calculator?homeLoanInterest=${Math.round(first.interest)}`
-  return <Ways ways={[{ text: `What ${wholeRupees(first.interest)} of interest in the first year save in tax`, to }]} />
+  return <Ways ways={[{ text: `Tax saved on ${wholeRupees(first.interest)} of first-year interest`, to }]} />
 }
 
 /** The server knows no month of the reader's, so it says how long it takes where the loan has no start of its own. */

@@ -47,7 +47,7 @@ function PaidInAll({ terms, planned }: { terms: LoanTerms; planned: Planned | un
   const [principalShare = 0, interestShare = 0] = percentShares(parts)
   return (
     <ChartFigure
-      title="What you pay in all"
+      title="Total you pay"
       load={loadRing}
       height="ring"
       legend={[
@@ -56,13 +56,13 @@ function PaidInAll({ terms, planned }: { terms: LoanTerms; planned: Planned | un
       ]}
       chart={{
         finding:
-          `Of ${rupees(totalPayment)} paid in all${planned ? ' with the plan' : ''}, ${exactRupees(terms.principal)}, ` +
+          `Of ${rupees(totalPayment)} paid in total${planned ? ' with the plan' : ''}, ${exactRupees(terms.principal)}, ` +
           `${percentText(principalShare, 1)}, is principal and ${rupees(totalInterest)}, ${percentText(interestShare, 1)}, is interest.`,
         parts: [
           { name: 'Principal', value: terms.principal, tone: 'first' },
           { name: 'Interest', value: totalInterest, tone: 'second' },
         ],
-        whole: ['In all', shortRupees(totalPayment)],
+        whole: ['Total', shortRupees(totalPayment)],
       }}
     />
   )
@@ -80,7 +80,7 @@ function StillOwed({ terms }: { terms: LoanTerms }) {
       height="tall"
       chart={{
         finding:
-          `What is owed falls from ${wholeRupees(terms.principal)} to nothing in ` +
+          `Your balance falls from ${wholeRupees(terms.principal)} to zero in ` +
           `${valueText('years', terms.tenureMonths / 12)}. Half of it is repaid after ${half}.`,
         years,
         layers: [{ name: 'Still owed', amounts: owed, tone: 'first', nameAt: 0.2, nameHeight: 0.2 }],
@@ -103,7 +103,7 @@ function StillOwedAsPlanned({ terms, planned }: { terms: LoanTerms; planned: Pla
         { name: 'Without it', amount: valueText('years', terms.tenureMonths / 12), tone: 'dashed' },
       ]}
       chart={{
-        finding: `With the plan nothing is owed after ${valueText('years', planned.months.length / 12)}: ${savingWords(planned.results)}. Dashed, the loan without it.`,
+        finding: `With the plan the loan is repaid after ${valueText('years', planned.months.length / 12)}: ${savingWords(planned.results)}. The dashed line is the loan without it.`,
         years,
         layers: [{ name: 'With the plan', amounts: owed, tone: 'first', nameAt: 0.2, nameHeight: 0.2 }],
         before: { name: 'Without', amounts: owedBefore, nameAt: 0.6 },

@@ -22,7 +22,7 @@ export interface LoanInput {
 export const withPlan = (plan: PlanInput): Partial<LoanInput> => ({ plan, unread: [], isPlanShown: isPlanned(plan) })
 
 /** What the inputs are called, by their parameter. */
-export const loanLabels = { principal: 'Loan amount', annualRate: 'Interest rate a year', years: 'Time to repay' }
+export const loanLabels = { principal: 'Loan amount', annualRate: 'Annual interest rate', years: 'Loan tenure' }
 
 export const loanTerms = ({ principal, annualRatePercent, tenureYears }: LoanInput): LoanTerms => ({
   principal,

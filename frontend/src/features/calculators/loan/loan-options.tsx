@@ -24,9 +24,9 @@ export function LoanOptions({ terms, plan, onPlan }: LoanOptionProps) {
   return (
     <section className={`${styles.options} needs-script`} aria-labelledby="options-title">
       <SectionHeading id="options-title">What if</SectionHeading>
-      <Option title="You pay more than the instalment" text="Once, every month or every year: what it saves." {...shown} load={loadPrepayment} />
-      <Option title="The rate changes" text="From some month on, with the time or the instalment kept." {...shown} load={loadRateChange} />
-      <Option title="There are fees" text="What reaches you, and the annual percentage rate (APR)." {...shown} load={loadFees} />
+      <Option title="You pay more than the EMI" text="Once, monthly or yearly: see what it saves." {...shown} load={loadPrepayment} />
+      <Option title="The rate changes" text="From a given month, with either the tenure or the EMI unchanged." {...shown} load={loadRateChange} />
+      <Option title="There are fees" text="What you receive, and the annual percentage rate (APR)." {...shown} load={loadFees} />
     </section>
   )
 }

@@ -12,13 +12,13 @@ export function LoanWorkings({ terms }: { terms: LoanTerms }) {
     <Workings
       formula="EMI = P × i × (1 + i)ⁿ ÷ ((1 + i)ⁿ − 1)"
       steps={[
-        `P, what is borrowed: ${amount}`,
-        `i, the rate of a month: ${percentText(terms.annualRatePercent)} ÷ 12 = ${rate}`,
-        `n, the instalments: ${workings.instalments}`,
+        `P, the amount borrowed: ${amount}`,
+        `i, the monthly rate: ${percentText(terms.annualRatePercent)} ÷ 12 = ${rate}`,
+        `n, the number of instalments: ${workings.instalments}`,
         `(1 + i)ⁿ = ${growth}`,
         `EMI = ${amount} × ${rate} × ${growth} ÷ (${growth} − 1) = ${rupees(figures.emi)}`,
-        `All instalments: EMI × n = ${rupees(figures.totalPayment)}`,
-        `All interest: all instalments − P = ${rupees(figures.totalInterest)}`,
+        `Total paid: EMI × n = ${rupees(figures.totalPayment)}`,
+        `Total interest: total paid − P = ${rupees(figures.totalInterest)}`,
       ]}
     />
   )

@@ -44,7 +44,7 @@ export function PrepaymentOption({ terms, plan, onPlan }: LoanOptionProps) {
       fields={
         <>
           <SelectField
-            label="You pay on top"
+            label="You pay extra"
             name="prepaymentKind"
             options={prepaymentKinds}
             nameOf={(each) => kindNames[each]}
@@ -90,19 +90,19 @@ export function PrepaymentOption({ terms, plan, onPlan }: LoanOptionProps) {
           ],
           ['Interest without it', rupees(before.totalInterest)],
           ['Interest with it', rupees(after.totalInterest)],
-          ['Paid on top in all', rupees(after.totalPrepaid)],
+          ['Total extra paid', rupees(after.totalPrepaid)],
         ]}
       />
       <Workings
-        formula="Still owed = owed + interest − instalment − what you pay on top"
+        formula="Balance = balance + interest − instalment − extra payment"
         steps={[
-          `Each month’s interest is what is owed × ${percentText(terms.annualRatePercent)} ÷ 12. The instalment stays as it is.`,
+          `Each month’s interest is the balance × ${percentText(terms.annualRatePercent)} ÷ 12. The instalment does not change.`,
           `Without it: ${before.months} instalments, ${rupees(before.totalInterest)} of interest.`,
           `With ${wholeRupees(prepayment.amount)} ${kindNames[kind].toLowerCase()} from instalment ${prepayment.firstInstalment}: ${after.months} instalments, ${rupees(after.totalInterest)} of interest.`,
           `Saved: ${rupees(before.totalInterest)} − ${rupees(after.totalInterest)} = ${rupees(saved)}, and ${before.months} − ${after.months} = ${monthsSaved} instalments.`,
         ]}
       >
-        <p>A lender may charge for prepaying, above all where the rate is fixed. That is not counted here.</p>
+        <p>Lenders may charge for prepaying, mainly on fixed-rate loans. That is not counted here.</p>
       </Workings>
     </OptionFrame>
   )

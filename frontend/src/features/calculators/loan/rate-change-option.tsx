@@ -18,8 +18,8 @@ import { RateChangeWorkings } from './rate-change-workings.tsx'
 import type { RateChange } from './repayment-course.ts'
 
 const keepNames: Readonly<Record<RateChange['keep'], string>> = {
-  tenure: 'The time: the instalment changes',
-  instalment: 'The instalment: the time changes',
+  tenure: 'Same tenure: the EMI changes',
+  instalment: 'Same EMI: the tenure changes',
 }
 const keeps = namesOf(keepNames)
 
@@ -46,10 +46,10 @@ export function RateChangeOption({ terms, plan, onPlan }: LoanOptionProps) {
       sentence={savings.kind === 'saved' ? changeWords({ ...savings, interestSaved: shownSaving(savings.before, savings.after) }) : neverRepaid}
       fields={
         <>
-          <NumberField label="New rate a year" name="newRate" limits={rateLimits} value={change.annualRatePercent} onChange={setRate} />
+          <NumberField label="New annual rate" name="newRate" limits={rateLimits} value={change.annualRatePercent} onChange={setRate} />
           <InstalmentField label="From instalment number" terms={terms} value={change.firstInstalment} onChange={setFrom} />
           <SelectField
-            label="What stays"
+            label="What stays the same"
             name="keep"
             options={keeps}
             nameOf={(each) => keepNames[each]}
@@ -78,8 +78,8 @@ export function RateChangeOption({ terms, plan, onPlan }: LoanOptionProps) {
           </div>
           <ResultList
             rows={[
-              ['Instalment until then', rupees(instalment.before)],
-              ['Instalments in all', `${savings.after.months} instead of ${savings.before.months}`],
+              ['EMI until then', rupees(instalment.before)],
+              ['Total instalments', `${savings.after.months} instead of ${savings.before.months}`],
               ['Interest at the old rate', rupees(savings.before.totalInterest)],
               ['Interest with the change', <ResultFigure key="interest" id="changedTotalInterest" value={savings.after.totalInterest} />],
             ]}
@@ -92,4 +92,4 @@ export function RateChangeOption({ terms, plan, onPlan }: LoanOptionProps) {
 }
 
 const neverRepaid =
-  'The instalment would no longer cover the interest, or take more than a hundred years: the loan would never be repaid. Keep the time instead.'
+  'The EMI would no longer cover the interest, or take over a hundred years: the loan would never be repaid. Keep the tenure instead.'

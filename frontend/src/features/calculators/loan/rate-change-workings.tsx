@@ -17,18 +17,22 @@ export function RateChangeWorkings({ terms, change, instalment, months }: RateCh
   const { annualRatePercent, firstInstalment, keep } = change
   const left = terms.tenureMonths - firstInstalment + 1
   const given = [
-    `P, what is owed before instalment ${firstInstalment}: ${rupees(instalment.owed)}`,
-    `i, the new rate of a month: ${percentText(annualRatePercent)} ÷ 12 = ${groupedNumber(annualRatePercent / 1200, 8)}`,
+    `P, the balance before instalment ${firstInstalment}: ${rupees(instalment.owed)}`,
+    `i, the new monthly rate: ${percentText(annualRatePercent)} ÷ 12 = ${groupedNumber(annualRatePercent / 1200, 8)}`,
   ]
   return keep === 'tenure' ? (
     <Workings
       formula="EMI = P × i × (1 + i)ⁿ ÷ ((1 + i)ⁿ − 1)"
-      steps={[...given, `n, the instalments that are left: ${left}`, `EMI from then on = ${rupees(instalment.after)}`]}
+      steps={[...given, `n, the instalments left: ${left}`, `EMI from then on = ${rupees(instalment.after)}`]}
     />
   ) : (
     <Workings
-      formula="Still owed = owed + owed × i − EMI, month by month"
-      steps={[...given, `EMI, as before: ${rupees(instalment.after)}`, `Nothing is owed after instalment ${months}; the last one is what is left.`]}
+      formula="Balance = balance + balance × i − EMI, month by month"
+      steps={[
+        ...given,
+        `EMI, unchanged: ${rupees(instalment.after)}`,
+        `The loan is repaid with instalment ${months}; the last one covers what remains.`,
+      ]}
     />
   )
 }

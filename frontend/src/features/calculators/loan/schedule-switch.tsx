@@ -10,7 +10,7 @@ interface ScheduleSwitchProps {
 
 /** Without script the years stand there, and nothing to switch. */
 export const ScheduleSwitch = ({ period, onChange }: ScheduleSwitchProps) => (
-  <div className={`${styles.switch} needs-script not-printed`} role="group" aria-label="Schedule by">
+  <div className={`${styles.switch} needs-script not-printed`} role="group" aria-label="Show schedule by">
     {(['years', 'months'] as const).map((each) => (
       <Button key={each} className={styles.choice} aria-pressed={each === period} onClick={() => onChange(each)}>
         {each === 'years' ? 'By year' : 'By month'}

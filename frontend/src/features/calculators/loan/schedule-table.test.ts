@@ -9,9 +9,9 @@ const schedule = repaymentSchedule(plan, november, 'rupee') ?? expect.fail('no s
 it('has financial years from April to March, with the month after the loan was taken first', () => {
   const table = scheduleTable(schedule, 'years', true)
   expect(table.caption).toContain('April to March')
-  expect(table.heads).toEqual(['Year', 'Paid', 'Interest', 'Principal', 'Still owed'])
+  expect(table.heads).toEqual(['Year', 'Paid', 'Interest', 'Principal', 'Balance'])
   expect(table.rows.map(({ name }) => name)).toEqual(['2026-27', '2027-28'])
-  expect(table.total).toEqual({ name: 'All', paise: [12_794_200, 794_200, 12_000_000, undefined] })
+  expect(table.total).toEqual({ name: 'Total', paise: [12_794_200, 794_200, 12_000_000, undefined] })
 })
 
 it('has months with their names, or counted while no date is known', () => {
@@ -27,7 +27,7 @@ it('has months with their names, or counted while no date is known', () => {
 it('has a column for what is paid on top where there is any, and every column adds up', () => {
   const prepaid = repaymentSchedule({ ...plan, prepayment: { kind: 'once', amount: 20_000, firstInstalment: 3 } }, november, 'rupee')
   const { heads, rows, total = expect.fail('no total') } = scheduleTable(prepaid ?? expect.fail('no schedule'), 'months', true)
-  expect(heads).toEqual(['Month', 'Paid', 'Interest', 'Principal', 'Paid on top', 'Still owed'])
+  expect(heads).toEqual(['Month', 'Paid', 'Interest', 'Principal', 'Extra paid', 'Balance'])
   total.paise.slice(0, -1).forEach((sum, at) => expect(rows.reduce((all, { paise }) => all + (paise[at] ?? NaN), 0)).toBe(sum))
   expect(total.paise[3]).toBe(2_000_000)
 })

@@ -28,8 +28,8 @@ export function scheduleTable({ rows, totals }: RepaymentSchedule, period: Sched
   const months = () => rows.map((each) => row(isDated ? monthText(each.month) : `Month ${each.number}`, each))
   return {
     caption: (isDated ? captions : undatedCaptions)[period],
-    heads: [period === 'years' ? 'Year' : 'Month', 'Paid', 'Interest', 'Principal', ...(hasPrepayments ? ['Paid on top'] : []), 'Still owed'],
+    heads: [period === 'years' ? 'Year' : 'Month', 'Paid', 'Interest', 'Principal', ...(hasPrepayments ? ['Extra paid'] : []), 'Balance'],
     rows: period === 'years' ? years() : months(),
-    total: { name: 'All', paise: [...amounts(totals), undefined] },
+    total: { name: 'Total', paise: [...amounts(totals), undefined] },
   }
 }

@@ -14,7 +14,7 @@ it.each([
 
 it('answers the commonest question of a loan', () => {
   expect(whatIfWords({ principal: 5_000_000, annualRatePercent: 8.5, tenureMonths: 240 })).toBe(
-    '₹1,00,000 on top after month 12: 11 instalments fewer, ₹3,82,265 less interest.',
+    'Pay ₹1,00,000 extra after month 12: 11 fewer instalments, ₹3,82,265 less interest.',
   )
 })
 

@@ -17,10 +17,10 @@ export function usualPartPayment({ principal, tenureMonths }: LoanTerms): PartPa
   return tenureMonths > 12 ? { kind: 'once', from: 12, amount: roundPart(principal), effect: 'time' } : undefined
 }
 
-/** "₹1,00,000 on top after month 12: 11 instalments fewer, ₹3,82,265 less interest." */
+/** "Pay ₹1,00,000 extra after month 12: 11 fewer instalments, ₹3,82,265 less interest." */
 export function whatIfWords(terms: LoanTerms) {
   const part = usualPartPayment(terms)
   if (!part || monthlyRate(terms.annualRatePercent) === 0) return undefined
   const outcome = planOutcome({ ...plainLoan(terms), partPayments: [part] })
-  return outcome.kind === 'planned' ? `${wholeRupees(part.amount)} on top after month 12: ${savingWords(outcome.results)}.` : undefined
+  return outcome.kind === 'planned' ? `Pay ${wholeRupees(part.amount)} extra after month 12: ${savingWords(outcome.results)}.` : undefined
 }

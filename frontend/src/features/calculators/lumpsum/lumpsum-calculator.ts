@@ -13,26 +13,26 @@ import { linkText } from '../links/read-link.ts'
 export const lumpsum = calculator({
   path: '/lumpsum-calculator',
   title: 'Lumpsum calculator',
-  standfirst: 'What a sum that is left alone grows to, by how often its interest is added.',
+  standfirst: 'What a one-time investment grows to, depending on how often it compounds.',
   fields: {
-    principal: sumField('Sum at the start', { initial: 100_000, to: 10_000_000, step: 10_000 }, { chips: [100_000, 500_000, 1_000_000] }),
-    annualRate: rateField('Expected return a year', { initial: 12 }),
+    principal: sumField('Amount invested', { initial: 100_000, to: 10_000_000, step: 10_000 }, { chips: [100_000, 500_000, 1_000_000] }),
+    annualRate: rateField('Expected annual return', { initial: 12 }),
     term: termField('Time', { initial: 10, to: 40 }),
-    perYear: optional(countField('Interest is added, times a year', { initial: 1, min: 1, max: 365, to: 12 })),
+    perYear: optional(countField('Compounding per year', { initial: 1, min: 1, max: 365, to: 12 })),
   },
   work: (input) => lumpsumFigures(input) ?? nothingToWorkOut,
   shown: (figures, { principal }, decimals) => addedUp(figures, decimals, { whole: 'futureValue', parts: [principal, 'gain'] }),
   results: () => [
-    { id: 'futureValue', name: 'Value at the end' },
+    { id: 'futureValue', name: 'Final value' },
     { id: 'gain', name: 'Growth' },
-    { id: 'yearlyYield', name: 'That is in a year', unit: 'percent' },
+    { id: 'yearlyYield', name: 'Effective annual return', unit: 'percent' },
   ],
   sentence: ({ futureValue }, { principal, term }) =>
-    `${wholeRupees(principal)} become ${wholeRupees(futureValue)} in ${valueText('years', term / 12)}.`,
+    `${wholeRupees(principal)} grows to ${wholeRupees(futureValue)} in ${valueText('years', term / 12)}.`,
   formula: 'Value = P × (1 + rate ÷ 100 ÷ m) to the power of m × years',
   steps: ({ futureValue }, input) => [
-    `P, the sum: ${rupees(input.principal)}`,
-    `m, how often interest is added in a year: ${input.perYear}`,
+    `P, the amount invested: ${rupees(input.principal)}`,
+    `m, times compounded per year: ${input.perYear}`,
     `Growth of ₹1: (1 + ${rateText(input.annualRate)} ÷ 100 ÷ ${input.perYear}) to the power of ${groupedNumber((input.perYear * input.term) / 12, 2)} = ${groupedNumber(1 + lumpsumGrowth(input, input.term), 8)}`,
     `Value = ${rupees(futureValue)}`,
   ],
@@ -41,10 +41,10 @@ export const lumpsum = calculator({
     return {
       kind: 'years',
       title: 'How it grows',
-      finding: `${wholeRupees(input.principal)} grow to ${wholeRupees(futureValue)}; ${wholeRupees(gain)} of that are growth.`,
+      finding: `${wholeRupees(input.principal)} grows to ${wholeRupees(futureValue)}; ${wholeRupees(gain)} of that is growth.`,
       years: ends.map((months) => months / 12),
       layers: [
-        { name: 'Sum', amounts: ends.map(() => input.principal), tone: 'first', nameAt: 0.5 },
+        { name: 'Invested', amounts: ends.map(() => input.principal), tone: 'first', nameAt: 0.5 },
         { name: 'Growth', amounts: ends.map((months) => input.principal * lumpsumGrowth(input, months)), tone: 'second', nameAt: 0.85 },
       ],
     }
@@ -60,14 +60,14 @@ export const lumpsum = calculator({
   },
   assumed: 'annualRate',
   differs:
-    'The same yearly rate gives more the more often interest is added: funds state what a year brings (once), banks add interest to deposits each quarter (four times).',
-  leavesOut: ['Tax on the growth.', 'Years in which the return is another than assumed.', 'Costs: a return after costs is meant.'],
+    'The same annual rate earns more the more often it compounds: funds quote annual returns (once a year), banks compound deposits quarterly (four times).',
+  leavesOut: ['Tax on the growth.', 'Years when the return differs from what you assumed.', 'Costs: returns shown are after costs.'],
   ways: (_figures, { principal, annualRate, term }) => [
     { text: 'As a bank’s fixed deposit', to: `/fixed-deposit-calculator?principal=${Math.round(principal)}&years=${linkText(term / 12)}` },
     {
-      text: 'With a sum each month beside it',
+      text: 'Add a monthly investment',
       to: `/investment-calculator?initial=${Math.round(principal)}&annualRate=${annualRate}&years=${linkText(term / 12)}`,
     },
-    { text: 'What inflation takes of it', to: '/inflation-calculator' },
+    { text: 'What inflation does to it', to: '/inflation-calculator' },
   ],
 })

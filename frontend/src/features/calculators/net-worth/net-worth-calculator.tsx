@@ -69,10 +69,10 @@ export function NetWorthCalculator() {
       />
       {figures && (
         <Workings
-          formula="Net worth = all assets − all liabilities"
+          formula="Net worth = total assets − total liabilities"
           steps={[
-            sumInWords('All assets', input.assets, figures.assetsTotal),
-            sumInWords('All liabilities', input.liabilities, figures.liabilitiesTotal),
+            sumInWords('Total assets', input.assets, figures.assetsTotal),
+            sumInWords('Total liabilities', input.liabilities, figures.liabilitiesTotal),
             `Net worth = ${rupees(figures.assetsTotal)} − ${rupees(figures.liabilitiesTotal)} = ${rupees(figures.netWorth)}`,
           ]}
         />

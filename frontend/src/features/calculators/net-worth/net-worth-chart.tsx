@@ -14,7 +14,7 @@ const Drawn = memo(function Drawn({ input }: { input: NetWorthInput }) {
   if (bars.length === 0) return null
   return (
     <ChartFigure
-      title="What you own beside what you owe"
+      title="What you own and what you owe"
       load={loadBars}
       height={bars.length}
       chart={{ finding: `${bars.map(({ name, words }) => `${name} ${words}`).join('; ')}.`, bars }}

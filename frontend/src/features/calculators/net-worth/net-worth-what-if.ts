@@ -5,5 +5,5 @@ import { netWorthFigures, type NetWorthInput } from './net-worth.ts'
 export function netWorthWhatIf(input: NetWorthInput): string | undefined {
   const now = netWorthFigures(input)
   if (now === undefined || !(now.assetsTotal > 0)) return undefined
-  return `If what you own were worth a tenth less: ${sumWords(now.netWorth - now.assetsTotal / 10)}.`
+  return `If your assets lost a tenth of their value: ${sumWords(now.netWorth - now.assetsTotal / 10)}.`
 }

@@ -21,56 +21,56 @@ function leastHint(rows: readonly DatedFigure[], today: string) {
   const [others, government] = [least(rows, today), least(rows, today, 'nps-exit-govt')]
   return others === undefined || government === undefined
     ? {}
-    : { hint: `At least ${percentText(others)} outside government, ${percentText(government)} in it.` }
+    : { hint: `At least ${percentText(others)} outside government service, ${percentText(government)} in it.` }
 }
 
 export const nps = withFigures('nps-exit,nps-exit-govt,nps-tax', (rows, today) =>
   calculator({
     path: '/nps-calculator',
     title: 'NPS calculator',
-    standfirst: 'What the National Pension System comes to, what is paid out at once, and the pension of the rest.',
+    standfirst: 'Your NPS corpus, the lump sum you can withdraw, and your monthly pension.',
     fields: {
       on: onField,
-      monthly: sumField('Paid in each month', { initial: 5_000, to: 100_000 }, { chips: [1_000, 5_000, 10_000] }),
-      annualRate: rateField('Expected return a year', { initial: 10, to: 20 }),
+      monthly: sumField('Monthly contribution', { initial: 5_000, to: 100_000 }, { chips: [1_000, 5_000, 10_000] }),
+      annualRate: rateField('Expected annual return', { initial: 10, to: 20 }),
       term: termField('Time', { initial: 30, to: 45 }),
-      stepUpPercent: optional(rateField('More each year', { initial: 0, to: 25, step: 1 })),
+      stepUpPercent: optional(rateField('Yearly increase', { initial: 0, to: 25, step: 1 })),
       annuityShare: optional(
         rateField(
-          'Share that buys a pension',
+          'Share used to buy pension',
           { initial: least(rows, today) ?? 0, min: least(rows, today) ?? 0, to: 100, step: 5 },
           leastHint(rows, today),
         ),
       ),
-      annuityRate: optional(rateField('The pension pays a year', { initial: 6, to: 12 }, { hint: 'Assumed, not a forecast: no rate is official.' })),
+      annuityRate: optional(rateField('Annuity rate, per year', { initial: 6, to: 12 }, { hint: 'Assumed, not a forecast: no rate is official.' })),
     },
     work: (input) => {
       const day = input.on || today
       const taxFree = figure(rows, 'nps-tax', day)
-      if (taxFree === undefined || figure(rows, 'nps-exit', day, 'annuity-least') === undefined) return noFigure('rule for leaving NPS', day)
+      if (taxFree === undefined || figure(rows, 'nps-exit', day, 'annuity-least') === undefined) return noFigure('NPS exit rule', day)
       const figures = npsFigures(input, taxFree)
       return figures ? { ...figures, taxFreePercent: taxFree } : nothingToWorkOut
     },
     shown: (figures, _input, decimals) => addedUp(figures, decimals, { whole: 'corpus', parts: ['lumpSum', 'annuityCorpus'] }),
     results: () => [
-      { id: 'corpus', name: 'There at the end' },
-      { id: 'lumpSum', name: 'Paid out at once' },
-      { id: 'taxFree', name: 'Of that free of tax' },
-      { id: 'annuityCorpus', name: 'Buys a pension' },
-      { id: 'pension', name: 'Pension a month' },
-      { id: 'totalInvested', name: 'Paid in' },
+      { id: 'corpus', name: 'Corpus at the end' },
+      { id: 'lumpSum', name: 'Lump sum' },
+      { id: 'taxFree', name: 'Tax-free part' },
+      { id: 'annuityCorpus', name: 'Used to buy pension' },
+      { id: 'pension', name: 'Monthly pension' },
+      { id: 'totalInvested', name: 'Total invested' },
     ],
     sentence: ({ lumpSum, pension }, { term }) =>
-      `After ${valueText('years', term / 12)}: ${wholeRupees(lumpSum)} at once and a pension of ${wholeRupees(pension)} a month.`,
+      `After ${valueText('years', term / 12)}: a lump sum of ${wholeRupees(lumpSum)} and a pension of ${wholeRupees(pension)} a month.`,
     remarks: ({ lumpSum, taxFree, taxFreePercent, corpus }, { on, annuityShare }) => {
       const all = figure(rows, 'nps-exit', on || today, 'all-up-to') ?? 0
       return [
         ...(lumpSum > taxFree
           ? [
-              `${percentText(100 - annuityShare)} are paid out, but only ${percentText(taxFreePercent)} of all is free of tax: ${wholeRupees(roundTo(lumpSum, 0) - roundTo(taxFree, 0))} are taxed at slab rates.`,
+              `You can withdraw ${percentText(100 - annuityShare)}, but only ${percentText(taxFreePercent)} of the corpus is tax-free: ${wholeRupees(roundTo(lumpSum, 0) - roundTo(taxFree, 0))} is taxed at slab rates.`,
             ]
           : []),
-        ...(corpus <= all ? [`Up to ${wholeRupees(all)} all of it may be paid out.`] : []),
+        ...(corpus <= all ? [`A corpus of up to ${wholeRupees(all)} can be withdrawn in full.`] : []),
       ]
     },
     formula: 'Corpus = M × ((1 + i)ⁿ − 1) ÷ i × (1 + i); pension = corpus × share × rate ÷ 1200',
@@ -78,10 +78,10 @@ export const nps = withFigures('nps-exit,nps-exit-govt,nps-tax', (rows, today) =
       { corpus, annuityCorpus, pension, lumpSum, taxFree, taxFreePercent },
       { monthly, annualRate, term, annuityShare, annuityRate, stepUpPercent },
     ) => [
-      `M, at the start of each month: ${rupees(monthly)}, ${percentText(stepUpPercent)} more each year`,
+      `M, at the start of each month: ${rupees(monthly)}, rising ${percentText(stepUpPercent)} each year`,
       `i: ${percentText(annualRate)} ÷ 12; n: ${term} months; corpus: ${rupees(corpus)}`,
-      `${percentText(annuityShare)} buys a pension: ${rupees(annuityCorpus)}; the rest is paid out: ${rupees(lumpSum)}`,
-      `Free of tax: at most ${percentText(taxFreePercent)} of the corpus (s. 10(12A) / Schedule II): ${rupees(taxFree)}`,
+      `${percentText(annuityShare)} buys a pension: ${rupees(annuityCorpus)}; the rest is the lump sum: ${rupees(lumpSum)}`,
+      `Tax-free: up to ${percentText(taxFreePercent)} of the corpus (s. 10(12A) / Schedule II): ${rupees(taxFree)}`,
       `Pension: ${rupees(annuityCorpus)} × ${rateText(annuityRate)} ÷ 1200 = ${rupees(pension)} a month`,
     ],
     chart: ({ corpus, totalInvested }, input) => {
@@ -89,10 +89,10 @@ export const nps = withFigures('nps-exit,nps-exit-govt,nps-tax', (rows, today) =
       return {
         kind: 'years',
         title: 'How it grows',
-        finding: `${wholeRupees(totalInvested)} paid in grow to ${wholeRupees(corpus)}.`,
+        finding: `${wholeRupees(totalInvested)} invested grows to ${wholeRupees(corpus)}.`,
         years: points.map(({ months }) => months / 12),
         layers: [
-          { name: 'Paid in', amounts: points.map(({ paidIn }) => paidIn), tone: 'first', nameAt: 0.6 },
+          { name: 'Invested', amounts: points.map(({ paidIn }) => paidIn), tone: 'first', nameAt: 0.6 },
           { name: 'Growth', amounts: points.map(({ paidIn, value }) => Math.max(0, value - paidIn)), tone: 'second', nameAt: 0.9 },
         ],
       }
@@ -105,20 +105,20 @@ export const nps = withFigures('nps-exit,nps-exit-govt,nps-tax', (rows, today) =
     ],
     assumed: 'annualRate',
     differs:
-      'Sites that let 40% buy the pension follow the rule before 16 Dec 2025, which still holds for government servants. Sites that call all that is paid out free of tax are wrong.',
+      'Sites that put 40% into the pension use the rule before 16 Dec 2025, which still applies to government staff. Sites that call the whole lump sum tax-free are wrong.',
     leavesOut: [
-      'Rounding of payments to the rupee: the sum and the pension are worked out unrounded.',
-      'Costs of the fund and the agent.',
-      'Tax on the pension, which is income.',
-      'Leaving early, when most of it has to buy a pension.',
-      'What the pension will really pay: insurers say it on that day.',
+      'Rounding of payments to the rupee: the lump sum and pension are not rounded.',
+      'Fund charges and agent fees.',
+      'Tax on the pension, which counts as income.',
+      'Early exit, when most of the corpus must buy a pension.',
+      'Your actual pension: insurers set the rate on the day you buy.',
     ],
     ways: (_figures, { monthly }) => [
       {
-        text: 'What it saves in the old regime',
+        text: 'Tax saved in the old regime',
         to: `/income-tax-calculator?salary=1500000&nps80CCD1B=${Math.min(50_000, Math.round(monthly * 12))}`,
       },
-      { text: 'What retirement needs', to: '/retirement-calculator' },
+      { text: 'How much you need to retire', to: '/retirement-calculator' },
     ],
     sources: (input, today) => ({ keys: ['nps-exit', 'nps-exit-govt', 'nps-tax'], day: input.on || today }),
   }),

@@ -43,7 +43,9 @@ const mostOf = (register: readonly DatedFigure[], scheme: Scheme, day: string) =
 /** How much one holder and two may put into the Monthly Income Scheme. */
 function misLimits(register: readonly DatedFigure[], day: string) {
   const [single, joint] = ['most-single', 'most-joint'].map((name) => numberOf(figureOn(register, 'ss-mis', day), name))
-  return single === undefined || joint === undefined ? [] : [`One holder may put in ${wholeRupees(single)}, joint holders ${wholeRupees(joint)}.`]
+  return single === undefined || joint === undefined
+    ? []
+    : [`One holder can deposit up to ${wholeRupees(single)}, joint holders ${wholeRupees(joint)}.`]
 }
 
 /** The months in which the notified rate doubles an amount; another rate has none that is notified. */
@@ -59,11 +61,11 @@ const schemeFields = (register: readonly DatedFigure[], today: string) => ({
   scheme: choiceField('Scheme', names, 'nsc'),
   amount: sumField('Deposit', { initial: 100_000, min: 1_000, to: 3_000_000, step: 1_000 }, { chips: [100_000, 450_000, 900_000] }),
   annualRate: rateField(
-    'Interest rate a year',
+    'Annual interest rate',
     { initial: rateOn(register, 'nsc', today) ?? 0, to: 12 },
     {
       omitted: ({ scheme, on }) => rateOn(register, schemes.find((each) => each === scheme) ?? 'nsc', String(on) || today) ?? 0,
-      hint: 'The rate of the day of purchase holds until the end.',
+      hint: 'The rate on the purchase date applies until maturity.',
     },
   ),
 })
@@ -72,13 +74,13 @@ export const postOffice = withFigures('ss-kvp,ss-mis,ss-nsc,ss-rates,ss-scss,ss-
   calculator({
     path: '/post-office-calculator',
     title: 'Post office schemes calculator',
-    standfirst: 'What the post office’s certificates and deposits pay: at the end, every month, every quarter or every year.',
+    standfirst: 'What post office certificates and deposits pay, and when.',
     fields: schemeFields(register, today),
     work: (input) => {
       const day = input.on || today
       const { scheme, amount, annualRate } = input
       const most = mostOf(register, scheme, day)
-      if (most !== undefined && amount > most) return refuse(`${names[scheme]} takes at most ${wholeRupees(most)}.`)
+      if (most !== undefined && amount > most) return refuse(`${names[scheme]} accepts at most ${wholeRupees(most)}.`)
       if (annualRate === 0 && rateOn(register, scheme, day) === undefined) return noFigure(`rate of this scheme (${names[scheme]})`, day)
       return schemeFigures({ scheme, amount, annualRate, doublingMonths: doublingMonths(register, annualRate, day) }) ?? nothingToWorkOut
     },
@@ -89,40 +91,40 @@ export const postOffice = withFigures('ss-kvp,ss-mis,ss-nsc,ss-rates,ss-scss,ss-
       const each = payments[scheme]
       const value = {
         id: 'maturityValue',
-        name: each ? 'Paid back at the end' : scheme.startsWith('td') ? 'Deposit and all interest' : 'Value at the end',
+        name: each ? 'Amount repaid at the end' : scheme.startsWith('td') ? 'Deposit plus all interest' : 'Value at the end',
       } as const
       const payout = { id: 'payout', name: each ?? 'Each year' } as const
       const rest = [
-        { id: 'interest', name: 'Interest in all' },
-        { id: 'months', name: 'After', unit: 'months' },
+        { id: 'interest', name: 'Total interest' },
+        { id: 'months', name: 'Term', unit: 'months' },
       ] as const
       return each ? [payout, value, ...rest] : [value, payout, ...rest]
     },
     held: ({ scheme, annualRate, on }) => schemeRateHeld(register, inRegister[scheme].rate, on || today, annualRate),
     sentence: ({ interest, months }, { scheme, amount }) =>
       months === undefined
-        ? `${names[scheme]}: ${wholeRupees(amount)} double.`
-        : `${names[scheme]}: ${wholeRupees(interest)} of interest on ${wholeRupees(amount)} in ${months} months.`,
+        ? `${names[scheme]}: ${wholeRupees(amount)} doubles.`
+        : `${names[scheme]}: ${wholeRupees(interest)} interest on ${wholeRupees(amount)} in ${months} months.`,
     remarks: ({ months }, { scheme, on }) => [
       ...(months === undefined
-        ? ['The months in which Kisan Vikas Patra doubles are notified with its rate; for this rate and day none are in the register.']
+        ? ['The doubling period of Kisan Vikas Patra is notified with its rate; none is available for this rate and date.']
         : []),
       ...(scheme === 'mis' ? misLimits(register, on || today) : []),
-      'What is paid is rounded to the nearest rupee.',
+      'Payments are rounded to the nearest rupee.',
     ],
     formula:
       'NSC: P × (1 + r)⁵. Time deposit: each year P × ((1 + r ÷ 4)⁴ − 1). SCSS: each quarter P × r ÷ 4. MIS: each month P × r ÷ 12. KVP: 2 × P',
     steps: ({ maturityValue, interest, payout, months }, { amount, annualRate }) => [
       `P, the deposit: ${rupees(amount)}`,
       `r: ${percentText(annualRate)} a year`,
-      ...(payout === undefined ? [] : [`A payment: ${rupees(payout)}`]),
+      ...(payout === undefined ? [] : [`Each payment: ${rupees(payout)}`]),
       ...(months === undefined ? [] : [`Months: ${months}`]),
-      `Interest in all: ${rupees(interest)}; at the end: ${rupees(maturityValue)}`,
+      `Total interest: ${rupees(interest)}; at the end: ${rupees(maturityValue)}`,
     ],
     chart: ({ interest }, { amount }) => ({
       kind: 'bars',
       title: 'Deposit and interest',
-      finding: `${wholeRupees(amount)} of deposit, ${wholeRupees(interest)} of interest.`,
+      finding: `${wholeRupees(amount)} deposit, ${wholeRupees(interest)} interest.`,
       bars: [
         { name: 'Deposit', value: amount, words: wholeRupees(amount), tone: 'first' },
         { name: 'Interest', value: interest, words: wholeRupees(interest), tone: 'second' },
@@ -147,23 +149,23 @@ export const postOffice = withFigures('ss-kvp,ss-mis,ss-nsc,ss-rates,ss-scss,ss-
       })
       return [
         {
-          title: 'The schemes beside each other',
-          caption: 'The same deposit in each scheme at its last known rate, in rupees',
-          heads: ['Scheme', 'A payment', 'Interest in all'],
+          title: 'Schemes compared',
+          caption: 'The same deposit in each scheme at its latest known rate, in rupees',
+          heads: ['Scheme', 'Each payment', 'Total interest'],
           rows,
         },
       ]
     },
     differs:
-      'Sites that compound a time deposit until its end show more than it pays: its interest is paid out each year. Kisan Vikas Patra doubles in the notified months; reckoned from the rate they come out a little longer.',
+      'Sites that compound a time deposit to the end show too much: its interest is paid out each year. Kisan Vikas Patra doubles in the notified months; working from the rate gives a slightly longer time.',
     leavesOut: [
-      'Tax: the interest of all but SCSS and the like is income; a five-year time deposit, NSC and SCSS count for 80C.',
-      'Closing early, and what is taken off for it.',
-      'Rates of quarters that the register has not: the last known rate is kept, with the day until which it held.',
+      'Tax on the interest; five-year time deposits, NSC and SCSS count towards 80C.',
+      'Early closure and its penalty.',
+      'Quarters without a listed rate: the latest known rate is used, with its end date.',
     ],
     ways: (_figures, { amount }) => [
-      { text: 'The post office’s recurring deposit', to: '/rd-calculator?monthly=5000&annualRate=6.7&months=60' },
-      { text: 'A bank’s fixed deposit', to: `/fixed-deposit-calculator?principal=${Math.round(amount)}` },
+      { text: 'Post office recurring deposit', to: '/rd-calculator?monthly=5000&annualRate=6.7&months=60' },
+      { text: 'Bank fixed deposit', to: `/fixed-deposit-calculator?principal=${Math.round(amount)}` },
       { text: 'PPF', to: '/ppf-calculator' },
     ],
     sources: ({ scheme, on }) => ({ keys: ['ss-rates', inRegister[scheme].rules], day: on || today }),

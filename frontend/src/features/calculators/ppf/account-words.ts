@@ -8,7 +8,7 @@ import type { AccountYear, DepositDay } from './yearly-account.ts'
 
 export const depositField = () =>
   choiceField<DepositDay>(
-    'Paid in',
+    'Payment timing',
     { april: 'Once a year, by 5 April', 'monthly-early': 'Each month, by the 5th', 'monthly-late': 'Each month, after the 5th' },
     'april',
   )
@@ -16,11 +16,11 @@ export const depositField = () =>
 /** A rate that is the notified one of the day, if the link does not say another. */
 export const schemeRateField = (rows: readonly DatedFigure[], scheme: string, today: string) =>
   rateField(
-    'Interest rate a year',
+    'Annual interest rate',
     { initial: schemeRateOn(rows, scheme, today) ?? 0, to: 12 },
     {
       omitted: ({ on }) => schemeRateOn(rows, scheme, String(on) || today) ?? 0,
-      hint: schemeRateHeld(rows, scheme, today)?.words ?? 'As notified for this quarter; the years after it may have another.',
+      hint: schemeRateHeld(rows, scheme, today)?.words ?? 'As notified for this quarter; later rates may differ.',
     },
   )
 
@@ -32,7 +32,7 @@ export function accountChart(years: readonly AccountYear[]): ChartOf {
   return {
     kind: 'years',
     title: 'How it grows',
-    finding: `${wholeRupees(last?.paid ?? 0)} paid in grow to ${wholeRupees(last?.closing ?? 0)}.`,
+    finding: `${wholeRupees(last?.paid ?? 0)} paid in grows to ${wholeRupees(last?.closing ?? 0)}.`,
     years: points.map(({ year }) => year),
     layers: [
       { name: 'Paid in', amounts: points.map(({ paid }) => paid), tone: 'first', nameAt: 0.6 },
@@ -55,8 +55,8 @@ export function accountTable(
   return {
     title: 'Year by year',
     caption: 'Year by year, in rupees',
-    heads: ['Year', 'Paid in', 'Interest', 'At its end', ...more.map(({ head }) => head)],
+    heads: ['Year', 'Paid in', 'Interest', 'Closing balance', ...more.map(({ head }) => head)],
     rows,
-    total: { name: 'All', paise: [sum(0), sum(1), undefined, ...more.map(() => undefined)] },
+    total: { name: 'Total', paise: [sum(0), sum(1), undefined, ...more.map(() => undefined)] },
   }
 }

@@ -14,7 +14,7 @@ const term = 15
 
 const extensionYears: NumberKind = {
   kind: 'number',
-  label: 'Prolonged by, in blocks of five years',
+  label: 'Extension, in blocks of five years',
   limits: { unit: 'count', min: 0, max: 50, step: 5, initial: 0, parts: 0.2, slide: [0, 20] },
   hint: 'Whole blocks of five years.',
 }
@@ -46,42 +46,44 @@ export const ppf = withFigures('ss-ppf,ss-rates', (rows, today) =>
   calculator({
     path: '/ppf-calculator',
     title: 'PPF calculator',
-    standfirst: 'What the Public Provident Fund comes to after fifteen years and later, with interest as the scheme reckons it.',
+    standfirst: 'What your Public Provident Fund grows to in fifteen years or more, by the scheme’s own interest rules.',
     fields: {
       on: onField,
-      yearly: sumField('Paid in each year', { initial: 150_000, min: 500, max: 150_000, to: 150_000 }, { chips: [12_000, 50_000, 100_000, 150_000] }),
+      yearly: sumField('Yearly deposit', { initial: 150_000, min: 500, max: 150_000, to: 150_000 }, { chips: [12_000, 50_000, 100_000, 150_000] }),
       annualRate: schemeRateField(rows, 'ppf', today),
       deposit: optional(depositField()),
       extensionYears: optional(extensionYears),
-      extensionDeposits: optional(choiceField('Paid in while prolonged', { yes: 'Yes, as before', no: 'No, it only earns interest' }, 'yes')),
+      extensionDeposits: optional(choiceField('Deposits during extension', { yes: 'Yes, continue', no: 'No, earn interest only' }, 'yes')),
     },
     unused: (input) => (input.extensionYears === 0 ? ['extensionDeposits'] : []),
     work: (input) => {
       const day = input.on || today
-      if (input.annualRate === 0 && schemeRateOn(rows, 'ppf', day) === undefined) return noFigure('rate of PPF', day)
+      if (input.annualRate === 0 && schemeRateOn(rows, 'ppf', day) === undefined) return noFigure('PPF rate', day)
       const years = yearsOf(input)
       return { ...accountFigures(years), years }
     },
     shown: (figures, _input, decimals) => addedUp(figures, decimals, { whole: 'maturityValue', parts: ['totalInvested', 'interest'] }),
     results: () => [
-      { id: 'maturityValue', name: 'Value at the end' },
-      { id: 'totalInvested', name: 'Paid in' },
-      { id: 'interest', name: 'Interest' },
+      { id: 'maturityValue', name: 'Maturity value' },
+      { id: 'totalInvested', name: 'Total deposited' },
+      { id: 'interest', name: 'Total interest' },
     ],
     sentence: ({ totalInvested, interest }, { extensionYears: more }) =>
-      `${wholeRupees(totalInvested)} paid in over ${term + more} years, and ${wholeRupees(interest)} of interest, all free of tax.`,
+      `${wholeRupees(totalInvested)} paid in over ${term + more} years earns ${wholeRupees(interest)} in interest, all tax-free.`,
     remarks: ({ maturityValue }, input) => {
       const early = accountFigures(yearsOf({ ...input, deposit: 'april' })).maturityValue
       return input.deposit === 'april' || early <= maturityValue
         ? []
-        : [`Paid in at once by 5 April it would be ${wholeRupees(early)}: ${wholeRupees(roundTo(early, 0) - roundTo(maturityValue, 0))} more.`]
+        : [
+            `Deposit everything by 5 April each year to get ${wholeRupees(early)}: ${wholeRupees(roundTo(early, 0) - roundTo(maturityValue, 0))} more.`,
+          ]
     },
     held: (input) => schemeRateHeld(rows, 'ppf', input.on || today, input.annualRate),
-    formula: 'Interest of a year = Σ over its months of (lowest balance from the 5th to the month’s end) × rate ÷ 1200',
+    formula: 'Yearly interest = Σ over its months of (lowest balance from the 5th to month end) × rate ÷ 1200',
     steps: ({ years, maturityValue }, { yearly, annualRate, deposit }) => [
-      `Paid in each year: ${rupees(yearly)}${deposit === 'april' ? ', by 5 April: it earns interest for twelve months' : `, in twelve parts ${deposit === 'monthly-early' ? 'by' : 'after'} the 5th`}`,
-      `Interest of the first year at ${percentText(annualRate)}: ${rupees(years[0]?.interest ?? 0)}, credited on 31 March`,
-      `Each year’s interest earns interest from then on; after ${years.length} years: ${rupees(maturityValue)}`,
+      `Yearly deposit: ${rupees(yearly)}${deposit === 'april' ? ', by 5 April: it earns interest for twelve months' : `, in twelve parts ${deposit === 'monthly-early' ? 'by' : 'after'} the 5th`}`,
+      `First year’s interest at ${percentText(annualRate)}: ${rupees(years[0]?.interest ?? 0)}, credited on 31 March`,
+      `Each year’s interest then earns interest; after ${years.length} years: ${rupees(maturityValue)}`,
     ],
     chart: ({ years }) => accountChart(years),
     tables: ({ years }) => {
@@ -89,25 +91,25 @@ export const ppf = withFigures('ss-ppf,ss-rates', (rows, today) =>
       return [
         {
           ...accountTable(years, [
-            { head: 'Loan up to', of: (year) => loanOf(closing, year) },
-            { head: 'Withdrawal up to', of: (year) => withdrawalOf(closing, year) },
+            { head: 'Max. loan', of: (year) => loanOf(closing, year) },
+            { head: 'Max. withdrawal', of: (year) => withdrawalOf(closing, year) },
           ]),
-          note: 'Year 1 is the year of opening. A loan is possible in the years 3 to 6, a withdrawal once a year from year 7 on.',
+          note: 'Year 1 is the year you open the account. Loans are allowed in years 3 to 6, one withdrawal a year from year 7.',
         },
       ]
     },
     differs:
-      'Sites that add interest every month show more than the scheme pays: it is reckoned by the month and credited once a year. Paid in after the 5th, a month counts for nothing.',
+      'Sites that compound monthly show more than the scheme pays: interest is calculated monthly but credited once a year. Deposits after the 5th earn nothing that month.',
     leavesOut: [
-      'Rates of later quarters: the ministry notifies one for each, and this page keeps the one above for all years.',
-      'The year of opening, when it is not opened in April: fifteen full years follow it.',
-      'Years without a payment and their fee, and closing early.',
+      'Future rates: they are notified every quarter; this page keeps the rate above for all years.',
+      'A first year that starts after April: fifteen full years follow it.',
+      'Missed years and their fee, and early closure.',
       'Rounding of each year’s interest to the rupee.',
     ],
     ways: (_figures, { yearly }) => [
-      { text: 'What it saves in the old regime', to: `/income-tax-calculator?salary=1500000&section80C=${Math.round(yearly)}` },
+      { text: 'Tax saved in the old regime', to: `/income-tax-calculator?salary=1500000&section80C=${Math.round(yearly)}` },
       { text: 'For a daughter: Sukanya Samriddhi', to: `/sukanya-calculator?yearly=${Math.round(yearly)}` },
-      { text: 'The same each month in a fund', to: `/sip-calculator?monthly=${Math.round(yearly / 12)}&years=15` },
+      { text: 'The same amount monthly in a fund', to: `/sip-calculator?monthly=${Math.round(yearly / 12)}&years=15` },
     ],
     sources: (input) => ({ keys: ['ss-rates', 'ss-ppf'], day: input.on || today }),
   }),

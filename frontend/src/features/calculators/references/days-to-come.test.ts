@@ -19,17 +19,14 @@ const days = ['2026-11-26', '2027-01-01', '2027-01-02', '2027-04-01', '2027-07-0
 const paths = Object.keys(describedCalculators) as DescribedCalculator[]
 
 const noteOf: Readonly<Partial<Record<DescribedCalculator, (day: string) => RegExp | undefined>>> = {
-  '/ppf-calculator': (day) =>
-    day > '2026-12-31' ? /The rate of 7\.1% held until 31 Dec 2026; not yet announced for after, as far as we know\./ : undefined,
-  '/sukanya-calculator': (day) =>
-    day > '2026-12-31' ? /The rate of 8\.2% held until 31 Dec 2026; not yet announced for after, as far as we know\./ : undefined,
-  '/post-office-calculator': (day) =>
-    day > '2026-12-31' ? /The rate of 7\.7% held until 31 Dec 2026; not yet announced for after, as far as we know\./ : undefined,
-  '/epf-calculator': () => /8\.25% is the last declared rate, that of 2025-26/,
+  '/ppf-calculator': (day) => (day > '2026-12-31' ? /The rate of 7\.1% held until 31 Dec 2026; not yet announced beyond that\./ : undefined),
+  '/sukanya-calculator': (day) => (day > '2026-12-31' ? /The rate of 8\.2% held until 31 Dec 2026; not yet announced beyond that\./ : undefined),
+  '/post-office-calculator': (day) => (day > '2026-12-31' ? /The rate of 7\.7% held until 31 Dec 2026; not yet announced beyond that\./ : undefined),
+  '/epf-calculator': () => /8\.25% is the latest declared rate, for 2025-26/,
   ...Object.fromEntries(
     ['/income-tax-calculator', '/hra-calculator', '/salary-calculator'].map((path) => [
       path,
-      (day: string) => (day > '2027-03-31' ? /The rules of 2026-27 held until 31 Mar 2027; what holds after is not in our register\./ : undefined),
+      (day: string) => (day > '2027-03-31' ? /Rules for 2026-27 held until 31 Mar 2027; later rates are not listed here\./ : undefined),
     ]),
   ),
 }
@@ -101,9 +98,7 @@ describe.each(days)('on %s', (day) => {
   ])('the scheme %s, whose rate of this quarter was not seen, pays what it did, with its last day', async (scheme, rate) => {
     const { keys, say } = (await saidCalculator('/post-office-calculator')) ?? expect.fail('no calculator')
     expect(keys).toContain('ss-rates')
-    expect(say(figuresOfBuild, `scheme=${scheme}`, day)).toContain(
-      `The rate of ${rate} held until 30 Sep 2026; what holds after is not in our register.`,
-    )
+    expect(say(figuresOfBuild, `scheme=${scheme}`, day)).toContain(`The rate of ${rate} held until 30 Sep 2026; later rates are not listed here.`)
   })
 })
 
@@ -117,7 +112,7 @@ it.each(['/ppf-calculator', '/sukanya-calculator', '/post-office-calculator'] as
 
 it('says of a day to come that a link names, what it says on that day', async () => {
   const { say } = (await saidCalculator('/ppf-calculator')) ?? expect.fail('no calculator')
-  expect(say(figuresOfBuild, 'on=2027-01-01', '2026-11-26')).toContain('held until 31 Dec 2026; not yet announced for after, as far as we know')
+  expect(say(figuresOfBuild, 'on=2027-01-01', '2026-11-26')).toContain('held until 31 Dec 2026; not yet announced beyond that')
   expect(say(figuresOfBuild, 'on=2026-12-31', '2027-01-01')).not.toContain('held until')
   expect(say(figuresOfBuild, 'on=2025-03-31', '2026-11-26')).toBeUndefined()
 })

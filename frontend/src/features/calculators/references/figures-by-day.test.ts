@@ -37,7 +37,7 @@ function refusalOf<const Of extends Fields, Figures extends object>(of: Calculat
   return isRefused(worked) ? worked.refused : undefined
 }
 
-describe('the wage ceiling of EPF changes in the night to 17 September 2026', () => {
+describe('the EPF wage ceiling changes in the night to 17 September 2026', () => {
   const base = 'wage=50000&capped=yes&years=1&annualRate=8.25'
   const at = (more: string) => asked(epf).ask(`${base}&${more}`, today)
 
@@ -62,7 +62,7 @@ it.each([
   ['2026-03-31', 8.25],
   // For 2026-27 none is declared yet: the last one is used, and the page says so.
   ['2026-04-01', 8.25],
-])('on %s the last declared rate of EPF is %d %%', (on, rate) => {
+])('on %s the last declared EPF interest rate is %d %%', (on, rate) => {
   const query = `wage=50000&years=1&ceiling=15000&on=${on}`
   expect(asked(epf).ask(query, today)).toEqual(asked(epf).ask(`${query}&annualRate=${rate}`, today))
 })
@@ -107,7 +107,7 @@ describe('HRA from one tax year to the next', () => {
   it('says why', () => {
     const { input } = readFields(hra.fields, new URLSearchParams(query))
     const worked = hra.work({ ...input, taxYear: '2024-25' }, today)
-    expect(isRefused(worked) && worked.refused).toBe('There is no result: the register of official figures has no shares for the tax year 2024-25.')
+    expect(isRefused(worked) && worked.refused).toBe('No result: the official HRA rates for tax year 2024-25 are not available.')
   })
 })
 
@@ -120,7 +120,7 @@ describe('where the register has no figure there is no result, and it is said wh
     ['NPS before its rules of leaving', () => refusalOf(nps, 'monthly=5000&years=20&on=2025-12-15')],
     ['gratuity before its rules', () => refusalOf(gratuity, 'salary=50000&years=10&on=2025-11-20')],
   ])('%s', (_, refused) => {
-    expect(refused()).toMatch(/the register of official figures has no .+ for \d{1,2} [A-Z][a-z]{2} 20\d\d/)
+    expect(refused()).toMatch(/the official .+ for \d{1,2} [A-Z][a-z]{2} 20\d\d is not available/)
   })
 })
 
@@ -158,9 +158,7 @@ describe('a figure that changes on one day, and more than once on it', () => {
     const worked = gratuityWith.of([...others, before, ofADay], day)
     const { input } = readFields(worked.fields, new URLSearchParams('salary=500000&years=40&on=2026-11-23'))
     const refused = worked.work(input, day)
-    expect(isRefused(refused) && refused.refused).toBe(
-      'There is no result: the register of official figures has no ceiling of gratuity for 23 Nov 2026.',
-    )
+    expect(isRefused(refused) && refused.refused).toBe('No result: the official gratuity ceiling for 23 Nov 2026 is not available.')
   })
 })
 

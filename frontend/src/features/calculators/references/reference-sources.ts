@@ -11,8 +11,8 @@ export const excelPpmt = excelHelp('PPMT', 'ppmt')
 export const excelCumipmt = excelHelp('CUMIPMT', 'cumipmt')
 export const excelCumprinc = excelHelp('CUMPRINC', 'cumprinc')
 export const excelFv = excelHelp('FV', 'fv')
-export const excelNper = excelHelp('NPER, put the other way round', 'nper')
-export const excelEffect = excelHelp('EFFECT, in a year of a deposit', 'effect')
+export const excelNper = excelHelp('NPER, reversed', 'nper')
+export const excelEffect = excelHelp('EFFECT, over one year of a deposit', 'effect')
 export const excelXirr = excelHelp('XIRR', 'xirr')
 export const libreOfficeCalc: ReferenceSource = { name: 'LibreOffice Help for Calc, examples of PMT and CUMPRINC' }
 export const formCalcPmt: ReferenceSource = {
@@ -55,4 +55,4 @@ export const sipExample: ReferenceSource = {
   address: 'https://priyanshu84iya.github.io/SIP-Calculator',
 }
 /** Worked out apart from this program, in decimal arithmetic of fifty digits, from the formula that the calculator states. */
-export const ownFormula: ReferenceSource = { name: 'The formula that the calculator states, worked out independently' }
+export const ownFormula: ReferenceSource = { name: 'The calculator’s formula, calculated independently' }

@@ -19,19 +19,19 @@ const savingYears = ({ age, retireAge, returnBefore, saved }: RetirementTerms, m
 export const retirement = calculator({
   path: '/retirement-calculator',
   title: 'Retirement calculator',
-  standfirst: 'What your month will cost when you stop working, the sum that pays for it, and what to save each month until then.',
+  standfirst: 'The corpus you need to retire, and how much to save each month until then.',
   fields: {
     age: countField('Your age', { initial: 30, max: 100, to: 70 }),
-    retireAge: countField('You stop working at', { initial: 60, max: 110, to: 75 }),
-    lifeExpectancy: countField('Plan until the age of', { initial: 85, max: 120, to: 100 }),
-    expenses: sumField('Expenses of a month today', { initial: 50_000, to: 500_000, step: 1_000 }, { chips: [30_000, 50_000, 100_000] }),
-    inflation: optional(rateField('Inflation a year', { initial: 6, to: 15 }, { hint: 'Assumed, not a forecast.' })),
-    returnBefore: optional(rateField('Return a year until then', { initial: 12 })),
-    returnAfter: optional(rateField('Return a year after that', { initial: 7, to: 15 }, { hint: 'Assumed, not a forecast.' })),
-    saved: optional(sumField('Saved already', { initial: 0, to: 20_000_000, step: 50_000 })),
+    retireAge: countField('Retirement age', { initial: 60, max: 110, to: 75 }),
+    lifeExpectancy: countField('Plan until age', { initial: 85, max: 120, to: 100 }),
+    expenses: sumField('Monthly expenses today', { initial: 50_000, to: 500_000, step: 1_000 }, { chips: [30_000, 50_000, 100_000] }),
+    inflation: optional(rateField('Annual inflation', { initial: 6, to: 15 }, { hint: 'Assumed, not a forecast.' })),
+    returnBefore: optional(rateField('Annual return before retirement', { initial: 12 })),
+    returnAfter: optional(rateField('Annual return after retirement', { initial: 7, to: 15 }, { hint: 'Assumed, not a forecast.' })),
+    saved: optional(sumField('Current savings', { initial: 0, to: 20_000_000, step: 50_000 })),
     mode: optional(
       choiceField(
-        'Expenses are taken out',
+        'Withdrawals',
         { 'year-start': 'Once, at the start of each year', 'year-end': 'Once, at the end of each year', 'month-start': 'At the start of each month' },
         'year-start',
       ),
@@ -41,28 +41,28 @@ export const retirement = calculator({
     retirementFigures(input) ??
     refuse(
       input.lifeExpectancy <= input.retireAge
-        ? 'The age until which you plan must be above the one at which you stop working.'
-        : 'You are past the age at which you stop working; put your age there.',
+        ? 'Your plan must run beyond your retirement age.'
+        : 'You are past your retirement age; enter your current age there.',
     ),
   results: () => [
-    { id: 'corpusNeeded', name: 'Needed on the first day' },
-    { id: 'expensesThen', name: 'A month’s expenses then' },
-    { id: 'monthlyNeeded', name: 'To save each month' },
-    { id: 'savedThen', name: 'What is saved already, then' },
-    { id: 'realReturn', name: 'Return after inflation, later', unit: 'percent' },
+    { id: 'corpusNeeded', name: 'Retirement corpus' },
+    { id: 'expensesThen', name: 'Monthly expenses then' },
+    { id: 'monthlyNeeded', name: 'Monthly saving' },
+    { id: 'savedThen', name: 'Current savings will be worth' },
+    { id: 'realReturn', name: 'Return after inflation, in retirement', unit: 'percent' },
   ],
   sentence: ({ expensesThen }, { expenses, retireAge }) =>
-    `${wholeRupees(expenses)} a month today are ${wholeRupees(expensesThen)} a month at ${retireAge}, at the same standard.`,
+    `${wholeRupees(expenses)} a month today will be ${wholeRupees(expensesThen)} a month at age ${retireAge}, for the same standard of living.`,
   remarks: ({ monthlyNeeded }) => [
-    ...(monthlyNeeded === undefined ? ['You stop working now: there is no month left to save in.'] : []),
-    ...(monthlyNeeded === 0 ? ['What is saved already is enough, if all is as assumed.'] : []),
+    ...(monthlyNeeded === undefined ? ['You retire now: there are no months left to save.'] : []),
+    ...(monthlyNeeded === 0 ? ['Your current savings are enough, if your assumptions hold.'] : []),
   ],
-  formula: 'Needed = a year’s expenses then × (1 − (1 + g)⁻ⁿ) ÷ g × (1 + g), with g the return after inflation',
+  formula: 'Corpus = first year’s expenses in retirement × (1 − (1 + g)⁻ⁿ) ÷ g × (1 + g), where g is the return after inflation',
   steps: ({ expensesThen, corpusNeeded, monthlyNeeded, realReturn }, input) => [
-    `A month then: ${rupees(input.expenses)} × (1 + ${rateText(input.inflation)} ÷ 100) to the power of ${input.retireAge - input.age} = ${rupees(expensesThen)}`,
+    `Monthly expenses then: ${rupees(input.expenses)} × (1 + ${rateText(input.inflation)} ÷ 100) to the power of ${input.retireAge - input.age} = ${rupees(expensesThen)}`,
     `g: (1 + ${rateText(input.returnAfter)} ÷ 100) ÷ (1 + ${rateText(input.inflation)} ÷ 100) − 1 = ${percentText(realReturn, 4)}`,
     `n, the years of retirement: ${input.lifeExpectancy - input.retireAge}`,
-    `Needed on the first day: ${rupees(corpusNeeded)}`,
+    `Retirement corpus: ${rupees(corpusNeeded)}`,
     ...(monthlyNeeded === undefined ? [] : [`Saved at the start of each month at ${percentText(input.returnBefore)} ÷ 12: ${rupees(monthlyNeeded)}`]),
   ],
   chart: ({ monthlyNeeded = 0, corpusNeeded }, input, worked) => {
@@ -70,11 +70,11 @@ export const retirement = calculator({
     if (points.length < 2) return undefined
     return {
       kind: 'years',
-      title: 'The way there',
-      finding: `${wholeRupees(monthlyNeeded)} a month until ${input.retireAge}, for ${wholeRupees(corpusNeeded)}.`,
+      title: 'Until retirement',
+      finding: `${wholeRupees(monthlyNeeded)} a month until age ${input.retireAge} builds ${wholeRupees(corpusNeeded)}.`,
       years: points.map(({ year }) => year),
       layers: [
-        { name: 'Paid in', amounts: points.map(({ paidIn }) => paidIn), tone: 'first', nameAt: 0.7 },
+        { name: 'Invested', amounts: points.map(({ paidIn }) => paidIn), tone: 'first', nameAt: 0.7 },
         { name: 'Growth', amounts: points.map(({ paidIn, value }) => Math.max(0, value - paidIn)), tone: 'second', nameAt: 0.93 },
       ],
     }
@@ -83,19 +83,19 @@ export const retirement = calculator({
     input.retireAge > input.age ? [growthTable('Until retirement, in rupees', savingYears(input, monthlyNeeded).slice(1))] : [],
   assumed: 'returnBefore',
   differs:
-    'The result moves most with the return after inflation and with when money is taken out: at the start of a year, at its end or each month. Many sites take inflation and return apart from each other by subtraction, which asks for less.',
+    'The result depends most on the return after inflation and on when you withdraw: at the start of the year, its end or monthly. Many sites subtract inflation from the return, which shows too small a corpus.',
   leavesOut: [
     'Tax on returns and withdrawals.',
-    'Expenses that change in old age, and illness.',
-    'A pension, rent or other income: take them from the expenses.',
-    'That returns vary from year to year.',
+    'Changing expenses in old age, and illness.',
+    'A pension, rent or other income: subtract them from your expenses.',
+    'Returns that vary from year to year.',
   ],
   ways: ({ corpusNeeded, expensesThen }, { returnAfter }) => [
     {
-      text: 'How long such a sum lasts',
+      text: 'How long this corpus lasts',
       to: `/swp-calculator?corpus=${Math.round(corpusNeeded)}&withdrawal=${Math.round(expensesThen)}&annualRate=${returnAfter}`,
     },
     { text: 'A pension from NPS', to: '/nps-calculator' },
-    { text: 'What EPF comes to', to: '/epf-calculator' },
+    { text: 'Your EPF balance', to: '/epf-calculator' },
   ],
 })

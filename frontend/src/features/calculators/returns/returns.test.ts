@@ -49,28 +49,25 @@ it.each([
   [
     'flow=2024-01-01:-15000&flow=2024-01-07:36000',
     [
-      'The payments below bring more than 10,00,000% a year.',
-      'The payments bring 140.00% in 6 days. As a rate for a whole year that is more than anything can earn: the time is too short for one.',
+      'The payments below return more than 10,00,000% a year.',
+      'The payments return 140.00% in 6 days. As an annual rate that is beyond any real return: the period is too short.',
     ],
   ],
   [
     'flow=01/01/2024:-100&flow=2-Jan-24:1e9',
     [
-      'The payments below bring more than 10,00,000% a year.',
-      'The payments bring more than 10,00,000% in 1 day. As a rate for a whole year that is more than anything can earn: the time is too short for one.',
+      'The payments below return more than 10,00,000% a year.',
+      'The payments return more than 10,00,000% in 1 day. As an annual rate that is beyond any real return: the period is too short.',
     ],
   ],
   [
     'start=100&end=200&years=0&flow=2024-01-01:-100&flow=2025-01-01:110',
-    [
-      expect.stringMatching(/^The payments below bring 9\.97% a year\.$/),
-      'Between the two values lie 0 years, which is below the least: they have no return a year.',
-    ],
+    [expect.stringMatching(/^The payments below return 9\.97% a year\.$/), 'The period is zero years, so there is no annual return.'],
   ],
 ])('%s is said as it is', (query, words) => expect(said(query)).toEqual(words))
 
 it('an answer says what of its link is not used', () => {
   expect(saidToLink(returns, 'start=100&end=121&years=101', '2026-11-26')).toMatch(
-    /^Years between: “101” from the link is more than this calculator takes, 100 years is used\./,
+    /^Years between: “101” in the link is above this calculator’s maximum; 100 years is used instead\./,
   )
 })

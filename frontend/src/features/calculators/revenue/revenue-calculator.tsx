@@ -20,10 +20,10 @@ const shared: SharedInput<RevenueInput> = { path: '/revenue-calculator', read: r
 const names = ['units', 'price', 'otherIncome', 'expenses'] as const
 
 const statusWords: Readonly<Record<ProfitStatus, string>> = {
-  fantastic: 'Fantastic: more than ₹1,00,000 is left.',
-  great: 'Great: more than ₹50,000 is left.',
-  good: 'Good: something is left.',
-  'break-even': 'Break-even: what comes in goes out.',
+  fantastic: 'Fantastic: a profit above ₹1,00,000.',
+  great: 'Great: a profit above ₹50,000.',
+  good: 'Good: you make a profit.',
+  'break-even': 'Break-even: income equals expenses.',
   caution: 'Caution: a loss below ₹50,000.',
   warning: 'Warning: a loss of ₹50,000 or more.',
   critical: 'Critical: a loss of ₹1,00,000 or more.',
@@ -56,7 +56,7 @@ export function RevenueCalculator() {
       <ResultList
         rows={[
           ['Revenue', <ResultFigure key="revenue" id="revenue" value={figures?.revenue} />],
-          ['Of that sales', <ResultFigure key="sales" id="sales" value={figures?.sales} />],
+          ['From sales', <ResultFigure key="sales" id="sales" value={figures?.sales} />],
         ]}
       />
       {figures && (

@@ -26,7 +26,7 @@ const Drawn = memo(function Drawn({ input }: { input: RevenueInput }) {
   ]
   return (
     <ChartFigure
-      title="In, out, and what is left"
+      title="Income, expenses and profit"
       load={loadBars}
       height={4}
       chart={{ finding: `${bars.map(({ name, words }) => `${name} ${words}`).join(', ')}.`, bars }}

@@ -3,7 +3,7 @@ import type { RevenueInput } from './revenue-figures.ts'
 import { revenueLimits } from './revenue-limits.ts'
 
 /** What the inputs are called, by their parameter. */
-export const revenueLabels = { units: 'Units sold', price: 'Price of a unit', otherIncome: 'Other income', expenses: 'Expenses' }
+export const revenueLabels = { units: 'Units sold', price: 'Price per unit', otherIncome: 'Other income', expenses: 'Expenses' }
 
 /** The business of a link `?units=…&price=…&otherIncome=…&expenses=…`, always within the limits. */
 export const readRevenueLink = (query: URLSearchParams): LinkReading<RevenueInput> => readParameters(revenueLimits, query)

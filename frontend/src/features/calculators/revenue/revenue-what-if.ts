@@ -5,5 +5,5 @@ import { revenueFigures, type RevenueInput } from './revenue-figures.ts'
 export function revenueWhatIf(input: RevenueInput): string | undefined {
   const [now, then] = [revenueFigures(input), revenueFigures({ ...input, price: input.price * 1.1 })]
   if (now === undefined || then === undefined || !(now.sales > 0)) return undefined
-  return `At a price that is a tenth higher: ${sumWords(then.profit)} of profit, ${differenceWords(then.profit - now.profit)}.`
+  return `If you raise the price by a tenth: ${sumWords(then.profit)} profit, ${differenceWords(then.profit - now.profit)}.`
 }

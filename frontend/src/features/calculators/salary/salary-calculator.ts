@@ -14,19 +14,19 @@ const salaryFields = (rows: readonly DatedFigure[], today: string) => ({
   on: onField,
   taxYear: taxYearField(rows, today),
   ctc: sumField(
-    'Cost to company a year (CTC)',
+    'Annual cost to company (CTC)',
     { initial: 1_500_000, to: 10_000_000, step: 25_000 },
     { chips: [600_000, 1_000_000, 1_500_000, 2_500_000] },
   ),
   regime: choiceField('Tax regime', { new: 'New', old: 'Old' }, 'new'),
   basicPercent: optional(
-    rateField('Basic pay, of the CTC', { initial: 50, to: 100, step: 1 }, { hint: 'Since 21 Nov 2025 at least half of the pay counts as wages.' }),
+    rateField('Basic pay, share of CTC', { initial: 50, to: 100, step: 1 }, { hint: 'Since 21 Nov 2025 at least half of your pay counts as wages.' }),
   ),
-  employerPf: optional(yesNoField('The employer’s PF is in the CTC', 'yes')),
-  gratuityInCtc: optional(yesNoField('Gratuity is in the CTC', 'no')),
-  nps: optional(sumField('Employer’s NPS in the CTC, a year', { initial: 0, to: 500_000, step: 5_000 })),
-  rent: optional(sumField('Rent a year', { initial: 0, to: 1_200_000, step: 6_000 })),
-  city: optional(choiceField('You live in', { metro: 'A city in which half counts for HRA', other: 'Any other place' }, 'metro')),
+  employerPf: optional(yesNoField('CTC includes employer’s PF', 'yes')),
+  gratuityInCtc: optional(yesNoField('CTC includes gratuity', 'no')),
+  nps: optional(sumField('Annual employer’s NPS in CTC', { initial: 0, to: 500_000, step: 5_000 })),
+  rent: optional(sumField('Annual rent', { initial: 0, to: 1_200_000, step: 6_000 })),
+  city: optional(choiceField('You live in', { metro: 'A city with the higher HRA limit', other: 'Anywhere else' }, 'metro')),
   age: ageField,
 })
 
@@ -51,24 +51,24 @@ export const salary = withFigures(
     return calculator({
       path: '/salary-calculator',
       title: 'Salary calculator',
-      standfirst: 'What of a yearly cost to company reaches your bank each month, after provident fund and tax.',
+      standfirst: 'How much of your CTC reaches your bank each month after PF and tax.',
       fields,
       unused: ({ regime }) => (regime === 'new' ? ['rent', 'city'] : []),
       work: (input) => laterTaxYear(rows, input.taxYear, today) ?? salaryFigures(rows, input, input.on || today),
       shown: (figures, _input, decimals) => addedUp(figures, decimals, { whole: 'deductions', parts: ['epf', 'annualTax'] }),
       results: () => [
-        { id: 'monthlyInHand', name: 'In hand each month' },
-        { id: 'annualTax', name: 'Tax of the year' },
-        { id: 'epf', name: 'Your provident fund, of the year' },
-        { id: 'deductions', name: 'Both taken off, of the year' },
-        { id: 'gross', name: 'Gross pay of the year' },
+        { id: 'monthlyInHand', name: 'Monthly in-hand pay' },
+        { id: 'annualTax', name: 'Annual tax' },
+        { id: 'epf', name: 'Your annual PF' },
+        { id: 'deductions', name: 'Total annual deductions' },
+        { id: 'gross', name: 'Annual gross pay' },
       ],
-      sentence: ({ monthlyInHand }, { ctc }) => `Of ${wholeRupees(ctc)} a year ${wholeRupees(monthlyInHand)} reach you each month.`,
+      sentence: ({ monthlyInHand }, { ctc }) => `Out of ${wholeRupees(ctc)} a year, you take home ${wholeRupees(monthlyInHand)} a month.`,
       held: heldOfTaxYear(rows),
       remarks: ({ annualTax, otherTax }, { regime }) =>
         otherTax < annualTax
           ? [
-              `In the ${regime === 'new' ? 'old' : 'new'} regime the tax would be ${wholeRupees(otherTax)}: ${wholeRupees(annualTax - otherTax)} less.`,
+              `In the ${regime === 'new' ? 'old' : 'new'} regime your tax would be ${wholeRupees(otherTax)}: ${wholeRupees(annualTax - otherTax)} less.`,
             ]
           : [],
       Workings,
@@ -76,11 +76,11 @@ export const salary = withFigures(
       Notes,
       ways: ({ gross, basic, hra, hraExempt }, { rent, ...input }) => [
         {
-          text: 'The tax in full, both regimes',
+          text: 'Full tax calculation, both regimes',
           to: `/income-tax-calculator?taxYear=${input.taxYear}&salary=${Math.round(gross)}&hraExempt=${Math.round(hraExempt)}`,
         },
-        { text: 'The exemption of HRA', to: hraLink(Math.round(basic), Math.round(hra), fields, { rent, ...input }) },
-        { text: 'What the provident fund comes to', to: `/epf-calculator?wage=${Math.round(basic / 12)}&years=20` },
+        { text: 'HRA exemption', to: hraLink(Math.round(basic), Math.round(hra), fields, { rent, ...input }) },
+        { text: 'Your EPF balance', to: `/epf-calculator?wage=${Math.round(basic / 12)}&years=20` },
       ],
       sources: ({ taxYear }) => ({
         keys: ['it-slabs-new', 'it-slabs-old', 'it-stddeduction', 'it-hra', 'it-80c'],

@@ -21,7 +21,7 @@ export interface SalaryTerms {
   age: AgeBand
 }
 
-const noFigure = refuse('There is no result: the register of official figures has not all that it takes.')
+const noFigure = refuse('No result: some official figures needed are not available.')
 
 const noDeductions = { section80C: 0, section80D: 0, hraExempt: 0, homeLoanInterest: 0, nps80CCD1B: 0, savingsInterest: 0 }
 
@@ -40,7 +40,7 @@ export function salaryFigures(rows: readonly DatedFigure[], terms: SalaryTerms, 
   const employerEpf = terms.employerPf === 'yes' ? epf : 0
   const gratuity = (basic * days) / monthDays / 12
   const gross = ctc - employerEpf - gratuity - nps
-  if (gross - epf < 0) return refuse('The parts of this pay are more than the pay: make basic pay or NPS smaller.')
+  if (gross - epf < 0) return refuse('The parts add up to more than the pay: reduce basic pay or NPS.')
   const hra = hraFigures(rows, { taxYear, basic, hra: gross - basic, rent, city })
   // The employer's NPS is salary first, and taken off again in both regimes
   const taxes = bothRegimes(rows, {

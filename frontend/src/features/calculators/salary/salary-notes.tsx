@@ -1,14 +1,14 @@
 import { CalculatorNotes } from '../frame/calculator-notes.tsx'
 
 const differs =
-  'Employers may pay PF on the wage ceiling alone (₹25,000 a month since 17 Sep 2026), which leaves more in hand; here it is paid on all basic pay. Professional tax of a state comes off beside.'
+  'Some employers pay PF only up to the wage ceiling (₹25,000 a month since 17 Sep 2026), which leaves more in hand; here it is paid on all basic pay. Your state’s professional tax comes off as well.'
 
 const leavesOut = [
-  'Professional tax, which is a state’s own.',
-  'Bonus and variable pay, which come once.',
-  'Insurance and meals within the CTC.',
-  'Deductions beside PF and HRA: the tax calculator has them.',
-  'Payments of the employer to PF and NPS above a sum a year, which are taxed.',
+  'Professional tax, which differs by state.',
+  'Bonus and variable pay, which are paid separately.',
+  'Insurance and meals included in the CTC.',
+  'Deductions other than PF and HRA: use the tax calculator for those.',
+  'Employer payments to PF and NPS above a yearly limit, which are taxed.',
 ]
 
 export const SalaryNotes = () => <CalculatorNotes differs={differs} leavesOut={leavesOut} />

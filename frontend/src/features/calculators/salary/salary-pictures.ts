@@ -12,7 +12,7 @@ export const SalaryPictures = picturesWith<SalaryFields, Exclude<ReturnType<type
     const [inHand = 0, tax = 0, fund = 0, other = 0] = shownParts([annualInHand, annualTax, epf + employerEpf, gratuity + nps], 0)
     return {
       kind: 'bars',
-      title: 'Where the CTC goes',
+      title: 'Where your CTC goes',
       finding: `${wholeRupees(inHand)} in hand, ${wholeRupees(tax)} tax, ${wholeRupees(fund)} provident fund, ${wholeRupees(other)} gratuity and NPS.`,
       bars: [
         { name: 'In hand', value: inHand, words: wholeRupees(inHand), tone: 'gain' },
@@ -28,14 +28,14 @@ export const SalaryPictures = picturesWith<SalaryFields, Exclude<ReturnType<type
       {
         title: 'By month and by year',
         caption: 'The pay by month and by year, in rupees',
-        heads: ['Part', 'A month', 'A year'],
+        heads: ['Part', 'Per month', 'Per year'],
         rows: names.map((name, at) => ({ name, paise: [month?.[at], year?.[at]] })),
       },
     ]
   },
 })
 
-const names = ['CTC', 'Employer’s PF', 'Gratuity', 'Employer’s NPS', 'Gross pay', 'Of it basic pay', 'Your PF', 'Tax', 'In hand']
+const names = ['CTC', 'Employer’s PF', 'Gratuity', 'Employer’s NPS', 'Gross pay', 'Basic pay in it', 'Your PF', 'Tax', 'In hand']
 
 /** The lines of a slip in paise, in whole rupees: what is left at the end adds up to gross pay with what is taken off, and that to the CTC. */
 function slip(parts: readonly number[], basic: number, share: number) {

@@ -14,11 +14,11 @@ export function SalaryWorkings({ figures, input }: WorkedProps) {
   const { ctc, basicPercent, nps, regime } = input as InputOf<SalaryFields>
   const steps = [
     `Basic pay: ${percentText(basicPercent)} of ${rupees(ctc)} = ${rupees(basic)}`,
-    `Gross pay: ${rupees(ctc)} − ${rupees(employerEpf)} PF of the employer − ${rupees(gratuity)} gratuity${days > 0 ? ` (basic × ${days} ÷ ${monthDays} ÷ 12)` : ''} − ${rupees(nps)} NPS = ${rupees(gross)}`,
-    `Your provident fund: ${percentText(pfPercent)} of a month’s basic pay, in whole rupees, × 12 = ${rupees(epf)}`,
+    `Gross pay: ${rupees(ctc)} − ${rupees(employerEpf)} employer’s PF − ${rupees(gratuity)} gratuity${days > 0 ? ` (basic × ${days} ÷ ${monthDays} ÷ 12)` : ''} − ${rupees(nps)} NPS = ${rupees(gross)}`,
+    `Your provident fund: ${percentText(pfPercent)} of monthly basic pay, in whole rupees, × 12 = ${rupees(epf)}`,
     ...(regime === 'old'
       ? [
-          `Old regime: provident fund up to the limit of 80C and ${rupees(hraExempt)} of HRA are taken off; HRA is taken as ${percentText(hraPercent)} of basic pay`,
+          `Old regime: provident fund up to the 80C limit and ${rupees(hraExempt)} of HRA are deducted; HRA is assumed to be ${percentText(hraPercent)} of basic pay`,
         ]
       : []),
     `Tax in the ${regime} regime: ${rupees(annualTax)}`,

@@ -4,14 +4,14 @@ import { differenceWords } from './difference-words.ts'
 
 const loan = (principal: number, emi: number, interest: number) => [
   inputRow('Loan amount', 'rupees', principal),
-  rupeesRow('Instalment a month', emi),
-  rupeesRow('All interest', interest),
+  rupeesRow('Monthly instalment', emi),
+  rupeesRow('Total interest', interest),
 ]
 
 it.each([
-  [loan(1, 1_590.98, 40_917.93), loan(2, 1_470.48, 43_917.93), 'instalment a month ₹120.50 less, all interest ₹3,000.00 more'],
+  [loan(1, 1_590.98, 40_917.93), loan(2, 1_470.48, 43_917.93), 'instalment a month ₹120.50 less, total interest ₹3,000.00 more'],
   [loan(1, 100, 5), loan(2, 100, 5), undefined],
-  [loan(1, 100, 5), loan(2, 100.004, 6), 'all interest ₹1.00 more'],
-  [loan(1, NaN, 5), loan(2, 100, 6), 'all interest ₹1.00 more'],
+  [loan(1, 100, 5), loan(2, 100.004, 6), 'total interest ₹1.00 more'],
+  [loan(1, NaN, 5), loan(2, 100, 6), 'total interest ₹1.00 more'],
   [[pointsRow('Score', 620)], [pointsRow('Score', 700)], 'score 80 points more'],
 ])('case %#', (base, other, words) => expect(differenceWords(base, other)).toBe(words))

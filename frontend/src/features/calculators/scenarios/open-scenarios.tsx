@@ -24,13 +24,13 @@ export function OpenScenarios({ path, kept, onOpen }: OpenScenariosProps) {
 
   return (
     <>
-      <Button onClick={() => chooser.current?.click()}>Open scenarios</Button>
+      <Button onClick={() => chooser.current?.click()}>Saved scenarios</Button>
       <input
         ref={chooser}
         type="file"
         hidden
         accept=".json,application/json"
-        aria-label="A file of scenarios"
+        aria-label="Scenario file"
         onChange={({ currentTarget }) => {
           void open(currentTarget.files?.[0])
           // The same file may be chosen again

@@ -34,7 +34,7 @@ export function ScenarioComparison({ path, kept, current, rowsOf, onTake, onRemo
     rows: rowsOf(query),
     kept: { name, number: index + 1 },
   }))
-  if (!kept.some(({ query }) => query === shown)) columns.push({ query: shown, name: 'In the fields now', rows: rowsOf(shown) })
+  if (!kept.some(({ query }) => query === shown)) columns.push({ query: shown, name: 'Current figures', rows: rowsOf(shown) })
   const [base, ...others] = columns
   if (!base) return null
   const lines = sideBySide(columns.map(({ rows }) => rows))
@@ -46,12 +46,12 @@ export function ScenarioComparison({ path, kept, current, rowsOf, onTake, onRemo
       {others.map(({ query, name, rows }) => (
         <p key={query} className={styles.difference}>
           <strong>{name}</strong>
-          <span>{` against ${base.kept?.name.trim() || 'scenario 1'}: ${differenceWords(base.rows, rows) ?? 'the same results'}.`}</span>
+          <span>{` compared with ${base.kept?.name.trim() || 'scenario 1'}: ${differenceWords(base.rows, rows) ?? 'the same results'}.`}</span>
         </p>
       ))}
-      <p className={styles.aside}>Kept on this device until you remove them, and sent nowhere.</p>
+      <p className={styles.aside}>Saved on this device until you remove them; never sent anywhere.</p>
       <div className={`${styles.bar} not-printed`}>
-        <Button onClick={() => downloadFile(scenarioFileName(path), 'application/json', scenarioFile(path, kept))}>Save as a file</Button>
+        <Button onClick={() => downloadFile(scenarioFileName(path), 'application/json', scenarioFile(path, kept))}>Save as file</Button>
         <Button onClick={() => downloadFile(scenarioFileName(path).replace(/json$/, 'csv'), 'text/csv;charset=utf-8', cellsCsv(cells))}>
           Download CSV
         </Button>

@@ -18,11 +18,11 @@ it('adds to what is kept, each scenario once', () => {
 })
 
 it.each([
-  ['a full list', scenarioFile(path, [other]), full, full, /three are kept/],
+  ['a full list', scenarioFile(path, [other]), full, full, /you can save three/],
   ['another calculator’s', scenarioFile('/sip-calculator', [other]), [one], [one], /another calculator/],
-  ['no scenarios', '{"scenarios":[1,{"query":5}]}', [one], [one], /no scenarios/],
-  ['no JSON', '<html>', [one], [one], /no scenarios/],
-  ['null', 'null', [], [], /no scenarios/],
+  ['no calculator scenarios', '{"scenarios":[1,{"query":5}]}', [one], [one], /no calculator scenarios/],
+  ['no JSON', '<html>', [one], [one], /no calculator scenarios/],
+  ['null', 'null', [], [], /no calculator scenarios/],
 ])('says so: %s', (_, text, kept, after, words) => {
   const opened = openScenarioFile(text, path, kept)
   expect(opened.kept).toEqual(after)

@@ -16,13 +16,14 @@ export interface Opened {
 export function openScenarioFile(text: string, path: string, kept: readonly KeptScenario[]): Opened {
   const file = fieldsOfJson(text)
   const inFile = scenariosIn(file.scenarios)
-  if (inFile.length === 0) return { kept, words: 'This file has no scenarios of a calculator.' }
-  if (file.calculator !== path) return { kept, words: 'The scenarios of this file are those of another calculator.' }
+  if (inFile.length === 0) return { kept, words: 'This file has no calculator scenarios.' }
+  if (file.calculator !== path) return { kept, words: 'The scenarios in this file are for another calculator.' }
   let after = kept
   for (const each of inFile) {
     const keeping = keepScenario(after, each)
-    if (keeping.kind === 'full') return { kept: after, words: 'Not all scenarios of the file have room: three are kept. Remove one of them.' }
+    if (keeping.kind === 'full')
+      return { kept: after, words: 'There is no room for all scenarios in the file: you can save three. Remove one first.' }
     if (keeping.kind === 'kept') after = keeping.kept
   }
-  return { kept: after, words: 'The scenarios of the file stand below the result.' }
+  return { kept: after, words: 'The scenarios from the file are shown below the result.' }
 }

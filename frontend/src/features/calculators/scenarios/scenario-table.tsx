@@ -37,7 +37,7 @@ export const ScenarioTable = ({ columns, lines, inFields, onTake, onRemove, onRe
           {columns.map(({ query, name, kept }) => (
             <th key={query} scope="col">
               <span>{name}</span>
-              {kept && query === inFields && <span className={styles.shown}> in the fields</span>}
+              {kept && query === inFields && <span className={styles.shown}> current</span>}
             </th>
           ))}
         </tr>

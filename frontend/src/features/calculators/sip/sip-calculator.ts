@@ -12,45 +12,45 @@ import { otherConvention, sipFigures, sipYears } from './sip-figures.ts'
 import { linkText } from '../links/read-link.ts'
 
 const fields = {
-  monthly: sumField('Paid in each month', { initial: 10_000, to: 100_000 }, { chips: [1_000, 5_000, 10_000, 25_000] }),
-  annualRate: rateField('Expected return a year', { initial: 12 }),
+  monthly: sumField('Monthly investment', { initial: 10_000, to: 100_000 }, { chips: [1_000, 5_000, 10_000, 25_000] }),
+  annualRate: rateField('Expected annual return', { initial: 12 }),
   term: termField('Time', { initial: 15, to: 40 }),
-  stepUpPercent: optional(rateField('More each year, in percent', { initial: 0, to: 25, step: 1 })),
-  stepUpAmount: optional(sumField('More each year, in rupees', { initial: 0, to: 10_000 })),
-  inflation: optional(rateField('Inflation a year', { initial: 6, to: 15 }, { omitted: 0, hint: 'Assumed, not a forecast.' })),
-  delayMonths: optional(countField('Months until you begin', { initial: 0, max: 1_200, to: 60, isMonths: true })),
+  stepUpPercent: optional(rateField('Yearly increase, in percent', { initial: 0, to: 25, step: 1 })),
+  stepUpAmount: optional(sumField('Yearly increase, in rupees', { initial: 0, to: 10_000 })),
+  inflation: optional(rateField('Annual inflation', { initial: 6, to: 15 }, { omitted: 0, hint: 'Assumed, not a forecast.' })),
+  delayMonths: optional(countField('Delay before you start, in months', { initial: 0, max: 1_200, to: 60, isMonths: true })),
   timing: optional(timingField()),
   convention: optional(conventionField()),
 }
 
 const years = (input: InputOf<typeof fields>) => sipYears(input, input.convention, input.term)
 
-const wordsOf = { nominal: 'a twelfth of the yearly rate', effective: 'the effective rate' }
+const wordsOf = { nominal: 'a twelfth of the annual rate', effective: 'the effective rate' }
 
 export const sip = calculator({
   path: '/sip-calculator',
   title: 'SIP calculator',
-  standfirst: 'What a sum paid in every month grows to, with a step-up each year, in today’s money, and what waiting costs.',
+  standfirst: 'What your monthly SIP grows to, with yearly step-ups, in today’s money, and the cost of waiting.',
   fields,
   work: (input) => sipFigures(input) ?? nothingToWorkOut,
   shown: (figures, _input, decimals) => addedUp(figures, decimals, { whole: 'futureValue', parts: ['totalInvested', 'gain'] }),
   results: ({ convention }) => [
-    { id: 'futureValue', name: 'Value at the end' },
-    { id: 'totalInvested', name: 'Paid in' },
+    { id: 'futureValue', name: 'Final value' },
+    { id: 'totalInvested', name: 'Total invested' },
     { id: 'gain', name: 'Growth' },
     { id: 'realValue', name: 'In today’s money' },
-    { id: 'delayCost', name: 'What waiting costs' },
-    { id: 'otherFutureValue', name: `By ${wordsOf[otherConvention(convention)]}` },
+    { id: 'delayCost', name: 'Cost of waiting' },
+    { id: 'otherFutureValue', name: `Using ${wordsOf[otherConvention(convention)]}` },
   ],
   sentence: ({ totalInvested, gain }, { term }) =>
-    `${wholeRupees(totalInvested)} paid in over ${valueText('years', term / 12)}, and ${wholeRupees(gain)} of growth on it.`,
+    `You invest ${wholeRupees(totalInvested)} over ${valueText('years', term / 12)} and gain ${wholeRupees(gain)}.`,
   formula: 'Value = M × ((1 + i)ⁿ − 1) ÷ i × (1 + i), each year’s M with its own n',
   steps: ({ futureValue, realValue, totalInvested }, input) => [
-    `M, the sum of a month in the first year: ${rupees(input.monthly)}`,
-    `i, the return of a month: ${percentText(input.annualRate)} a year, ${wordsOf[input.convention]} = ${groupedNumber(returnOfMonth(input.convention, input.annualRate), 8)}`,
-    `n, the months: ${input.term}, paid in at the ${input.timing} of each`,
-    `After each year M grows by ${percentText(input.stepUpPercent)} and ${rupees(input.stepUpAmount)}`,
-    `Value of all payments at the end: ${rupees(futureValue)}; paid in: ${rupees(totalInvested)}`,
+    `M, the first year’s monthly amount: ${rupees(input.monthly)}`,
+    `i, the monthly return: ${percentText(input.annualRate)} a year, ${wordsOf[input.convention]} = ${groupedNumber(returnOfMonth(input.convention, input.annualRate), 8)}`,
+    `n, the number of months: ${input.term}, invested at the ${input.timing} of each`,
+    `Each year M increases by ${percentText(input.stepUpPercent)} and ${rupees(input.stepUpAmount)}`,
+    `Value of all payments at the end: ${rupees(futureValue)}; total invested: ${rupees(totalInvested)}`,
     `In today’s money: ÷ (1 + ${rateText(input.inflation)} ÷ 100) to the power of ${input.term} ÷ 12 = ${rupees(realValue)}`,
   ],
   chart: ({ futureValue, totalInvested, gain }, input) => {
@@ -58,10 +58,10 @@ export const sip = calculator({
     return {
       kind: 'years',
       title: 'How it grows',
-      finding: `${wholeRupees(totalInvested)} paid in grow to ${wholeRupees(futureValue)}; ${wholeRupees(gain)} of that are growth.`,
+      finding: `${wholeRupees(totalInvested)} invested grows to ${wholeRupees(futureValue)}; ${wholeRupees(gain)} of that is growth.`,
       years: points.map(({ months }) => months / 12),
       layers: [
-        { name: 'Paid in', amounts: points.map(({ paidIn }) => paidIn), tone: 'first', nameAt: 0.6 },
+        { name: 'Invested', amounts: points.map(({ paidIn }) => paidIn), tone: 'first', nameAt: 0.6 },
         { name: 'Growth', amounts: points.map(({ paidIn, value }) => Math.max(0, value - paidIn)), tone: 'second', nameAt: 0.9 },
       ],
     }
@@ -74,18 +74,18 @@ export const sip = calculator({
   ],
   assumed: 'annualRate',
   differs:
-    'Most sites take a twelfth of the yearly rate each month and pay in at its start, as this page does at first; funds that state a yearly return mean the effective rate, which gives less. Both stand above. Some pay in at the month’s end, which is one month of growth less.',
+    'Most sites use a twelfth of the annual rate and invest at the start of the month, as this page does by default. Funds that quote annual returns mean the effective rate, which gives less. Both are shown above. Some sites invest at month end, which loses one month’s growth.',
   leavesOut: [
     'Tax on the gain and the exit load.',
-    'Months in which the return is above or below the assumed one.',
-    'The fund’s costs: a return after costs is meant.',
+    'Months when the return is above or below what you assumed.',
+    'The fund’s costs: returns shown are after costs.',
   ],
   ways: (_figures, { monthly, annualRate, term }) => [
-    { text: 'The sum of a month that reaches a goal', to: '/goal-calculator' },
+    { text: 'How much to save each month for a goal', to: '/goal-calculator' },
     {
-      text: 'The same with a sum at once',
+      text: 'Add a one-time investment',
       to: `/investment-calculator?initial=0&monthly=${Math.round(monthly)}&annualRate=${annualRate}&years=${linkText(term / 12)}`,
     },
-    { text: 'What the gain is taxed at', to: '/capital-gains-calculator' },
+    { text: 'Tax on the gain', to: '/capital-gains-calculator' },
   ],
 })

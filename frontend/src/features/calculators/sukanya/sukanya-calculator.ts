@@ -15,50 +15,50 @@ export const sukanya = withFigures('ss-rates,ss-ssy', (rows, today) =>
   calculator({
     path: '/sukanya-calculator',
     title: 'Sukanya Samriddhi calculator',
-    standfirst: 'What an account for a daughter comes to after twenty-one years.',
+    standfirst: 'What an account for your daughter grows to in twenty-one years.',
     fields: {
       on: onField,
-      yearly: sumField('Paid in each year', { initial: 150_000, min: 250, max: 150_000, to: 150_000 }, { chips: [12_000, 50_000, 100_000, 150_000] }),
+      yearly: sumField('Yearly deposit', { initial: 150_000, min: 250, max: 150_000, to: 150_000 }, { chips: [12_000, 50_000, 100_000, 150_000] }),
       annualRate: schemeRateField(rows, 'ssy', today),
-      age: countField('Her age when it is opened', { initial: 5, max: 10 }),
+      age: countField('Her age at opening', { initial: 5, max: 10 }),
       deposit: optional(depositField()),
     },
     work: (input) => {
       const day = input.on || today
-      if (input.annualRate === 0 && schemeRateOn(rows, 'ssy', day) === undefined) return noFigure('rate of Sukanya Samriddhi', day)
+      if (input.annualRate === 0 && schemeRateOn(rows, 'ssy', day) === undefined) return noFigure('Sukanya Samriddhi rate', day)
       const years = accountYears(term, (year) => (year <= depositYears ? input.yearly : 0), input.annualRate, input.deposit)
       return { ...accountFigures(years), years }
     },
     shown: (figures, _input, decimals) => addedUp(figures, decimals, { whole: 'maturityValue', parts: ['totalInvested', 'interest'] }),
     results: () => [
       { id: 'maturityValue', name: 'Value after 21 years' },
-      { id: 'totalInvested', name: 'Paid in' },
-      { id: 'interest', name: 'Interest' },
+      { id: 'totalInvested', name: 'Total deposited' },
+      { id: 'interest', name: 'Total interest' },
     ],
     sentence: ({ totalInvested, interest }, { age }) =>
-      `${wholeRupees(totalInvested)} paid in, and ${wholeRupees(interest)} of interest, free of tax, when she is ${age + term}.`,
+      `${wholeRupees(totalInvested)} paid in earns ${wholeRupees(interest)} in interest, tax-free, by the time she is ${age + term}.`,
     remarks: (_figures, { age }) => [
-      `Half of the last year’s balance may be taken out for her education once she is 18, ${18 - age} years after opening, or has passed class 10.`,
+      `Half of the previous year’s balance can be withdrawn for her education once she is 18 (${18 - age} years after opening) or has passed class 10.`,
     ],
     held: (input) => schemeRateHeld(rows, 'ssy', input.on || today, input.annualRate),
-    formula: 'Interest of a year = Σ over its months of (lowest balance from the 5th to the month’s end) × rate ÷ 1200',
+    formula: 'Yearly interest = Σ over its months of (lowest balance from the 5th to month end) × rate ÷ 1200',
     steps: ({ years, maturityValue }, { yearly, annualRate }) => [
-      `Paid in each year: ${rupees(yearly)}, for ${depositYears} years`,
-      `Interest of the first year at ${percentText(annualRate)}: ${rupees(years[0]?.interest ?? 0)}, credited at the year’s end`,
-      `Then ${term - depositYears} years of interest alone: ${rupees(maturityValue)}`,
+      `Yearly deposit: ${rupees(yearly)}, for ${depositYears} years`,
+      `First year’s interest at ${percentText(annualRate)}: ${rupees(years[0]?.interest ?? 0)}, credited at the end of the year`,
+      `Then ${term - depositYears} years of interest only: ${rupees(maturityValue)}`,
     ],
     chart: ({ years }) => accountChart(years),
     tables: ({ years }) => [accountTable(years)],
     differs:
-      'The clock runs from the day of opening, not from her birth: sites that let it end when she is 21 show less. Some add interest every month, which the scheme does not.',
+      'The account runs from the opening date, not her birth: sites that end it when she is 21 show less. Some compound monthly, which the scheme does not.',
     leavesOut: [
-      'Rates of later quarters: this page keeps the one above for all years.',
-      'Rounding of each year’s interest to the rupee, so that the sum that is paid may differ by some rupees.',
-      'Closing early, for her marriage after 18 or in need.',
-      'Years without a payment and their fee.',
+      'Future rates: this page keeps the rate above for all years.',
+      'Rounding of each year’s interest to the rupee: the final amount may differ by a few rupees.',
+      'Early closure, for her marriage after 18 or in hardship.',
+      'Missed years and their fee.',
     ],
     ways: (_figures, { yearly }) => [
-      { text: 'The same in PPF', to: `/ppf-calculator?yearly=${Math.round(yearly)}` },
+      { text: 'The same amount in PPF', to: `/ppf-calculator?yearly=${Math.round(yearly)}` },
       { text: 'What her education will cost', to: '/goal-calculator' },
     ],
     sources: (input) => ({ keys: ['ss-rates', 'ss-ssy'], day: input.on || today }),

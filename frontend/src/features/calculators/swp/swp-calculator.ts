@@ -14,48 +14,48 @@ const yearEnds = (months: readonly SwpMonth[]) => months.filter(({ month }) => m
 export const swp = calculator({
   path: '/swp-calculator',
   title: 'SWP calculator',
-  standfirst: 'What is left of a sum from which you take something every month, and how long it lasts.',
+  standfirst: 'How long your money lasts with a monthly withdrawal, and what remains.',
   fields: {
-    corpus: sumField('Sum at the start', { initial: 5_000_000, to: 50_000_000, step: 100_000 }, { chips: [2_500_000, 5_000_000, 10_000_000] }),
-    withdrawal: sumField('Taken out each month', { initial: 30_000, to: 500_000, step: 1_000 }),
-    annualRate: rateField('Expected return a year', { initial: 8, to: 20 }),
+    corpus: sumField('Starting amount', { initial: 5_000_000, to: 50_000_000, step: 100_000 }, { chips: [2_500_000, 5_000_000, 10_000_000] }),
+    withdrawal: sumField('Monthly withdrawal', { initial: 30_000, to: 500_000, step: 1_000 }),
+    annualRate: rateField('Expected annual return', { initial: 8, to: 20 }),
     term: termField('Time', { initial: 20, to: 40 }),
     timing: optional(timingField()),
     convention: optional(conventionField()),
   },
   work: (input) => swpFigures(input) ?? nothingToWorkOut,
   results: () => [
-    { id: 'finalValue', name: 'Left at the end' },
-    { id: 'totalWithdrawn', name: 'Taken out in all' },
-    { id: 'monthsPaid', name: 'Whole withdrawals', unit: 'months' },
-    { id: 'lastPart', name: 'Left for one more' },
+    { id: 'finalValue', name: 'Remaining value' },
+    { id: 'totalWithdrawn', name: 'Total withdrawn' },
+    { id: 'monthsPaid', name: 'Full withdrawals', unit: 'months' },
+    { id: 'lastPart', name: 'Final partial withdrawal' },
   ],
   sentence: ({ finalValue, monthsPaid }, { term, withdrawal }) =>
     finalValue > 0 || monthsPaid >= term
-      ? `${wholeRupees(withdrawal)} a month are there for all ${valueText('years', term / 12)}.`
-      : `The sum is used up after ${valueText('years', monthsPaid / 12)} of ${wholeRupees(withdrawal)} a month.`,
+      ? `Your money lasts all ${valueText('years', term / 12)} at ${wholeRupees(withdrawal)} a month.`
+      : `Your money runs out after ${valueText('years', monthsPaid / 12)} at ${wholeRupees(withdrawal)} a month.`,
   formula: 'Each month: value = (value − withdrawal) × (1 + i)',
   steps: ({ totalWithdrawn, finalValue, monthsPaid }, { corpus, annualRate, convention, timing, withdrawal }) => [
     `At the start: ${rupees(corpus)}`,
-    `i, the return of a month: ${percentText(annualRate)} a year, ${convention === 'nominal' ? '÷ 12' : 'the effective rate'} = ${groupedNumber(returnOfMonth(convention, annualRate), 8)}`,
-    `${rupees(withdrawal)} at the ${timing} of each month, ${monthsPaid} times: ${rupees(totalWithdrawn)} in all`,
-    `Left: ${rupees(finalValue)}`,
+    `i, the monthly return: ${percentText(annualRate)} a year, ${convention === 'nominal' ? '÷ 12' : 'the effective rate'} = ${groupedNumber(returnOfMonth(convention, annualRate), 8)}`,
+    `${rupees(withdrawal)} at the ${timing} of each month, ${monthsPaid} times: ${rupees(totalWithdrawn)} in total`,
+    `Remaining: ${rupees(finalValue)}`,
   ],
   chart: ({ months, finalValue }, { corpus }) => {
     const ends = [{ month: 0, withdrawn: 0, value: corpus }, ...yearEnds(months)]
     return {
       kind: 'years',
-      title: 'What is left',
+      title: 'Remaining value',
       finding: `${wholeRupees(corpus)} at the start, ${wholeRupees(finalValue)} at the end.`,
       years: ends.map(({ month }) => month / 12),
-      layers: [{ name: 'Left', amounts: ends.map(({ value }) => value), tone: 'first', nameAt: 0.3 }],
+      layers: [{ name: 'Remaining', amounts: ends.map(({ value }) => value), tone: 'first', nameAt: 0.3 }],
     }
   },
   tables: ({ months }) => [
     {
       title: 'Year by year',
       caption: 'Year by year, in rupees',
-      heads: ['Year', 'Taken out so far', 'At its end'],
+      heads: ['Year', 'Withdrawn so far', 'Closing value'],
       rows: yearEnds(months).map(({ month, withdrawn, value }) => ({
         name: month % 12 === 0 ? String(month / 12) : `${Math.ceil(month / 12)} (${month % 12} months)`,
         paise: [inPaise(withdrawn, 'rupee'), inPaise(value, 'rupee')],
@@ -64,15 +64,15 @@ export const swp = calculator({
   ],
   assumed: 'annualRate',
   differs:
-    'This page takes money out at the start of a month and lets the rest grow by a twelfth of the yearly rate. Sites that take it out at the end, or use the effective rate, leave another sum.',
+    'This page withdraws at the start of the month and grows the rest at a twelfth of the annual rate. Sites that withdraw at the end, or use the effective rate, show a different amount.',
   leavesOut: [
     'Tax on the gain in each withdrawal, and the exit load.',
     'Withdrawals that rise with prices.',
-    'The order of good and bad years, which decides how long a sum lasts.',
+    'The order of good and bad years, which decides how long the money lasts.',
   ],
   ways: (_figures, { corpus }) => [
-    { text: 'What has to be there at retirement', to: '/retirement-calculator' },
+    { text: 'How much you need to retire', to: '/retirement-calculator' },
     { text: 'A pension from NPS', to: '/nps-calculator' },
-    { text: 'The same sum in a fixed deposit', to: `/fixed-deposit-calculator?principal=${Math.round(corpus)}` },
+    { text: 'The same amount in a fixed deposit', to: `/fixed-deposit-calculator?principal=${Math.round(corpus)}` },
   ],
 })

@@ -14,24 +14,24 @@ const row = (amount: number) => [{ label: 'Row', amount }]
 
 it.each([
   // 1,00,000 × 1.07^5 is 1,40,255.17, 1,00,000 × 1.065^5 is 1,37,008.67: read as 1,40,255 and 1,37,009
-  [depositWhatIf(deposit), 'At 7%, half a per cent more: ₹1,40,255, ₹3,246 more.'],
+  [depositWhatIf(deposit), 'At 7%, half a percentage point more: ₹1,40,255, ₹3,246 more.'],
   // 1,09,352.10 and 1,09,904.46 as they are read
   [
     depositWhatIf({ principal: 100_000, annualRatePercent: 8.5, tenureMonths: (400 / 365) * 12 }),
-    'At 9%, half a per cent more: ₹1,09,904, ₹552.00 more.',
+    'At 9%, half a percentage point more: ₹1,09,904, ₹552.00 more.',
   ],
   [depositWhatIf({ ...deposit, annualRatePercent: 40 }), undefined],
   [depositWhatIf({ ...deposit, principal: 0 }), undefined],
   [investmentWhatIf(investment), 'One year longer: ₹36,000, ₹12,000 more.'],
   [investmentWhatIf({ ...investment, months: 720 }), undefined],
   // 1,00,000 × 1.2 × 1.1 ÷ 100 less 1,00,000 × 1.05 × 1.1 ÷ 100
-  [insuranceWhatIf(insurance), 'From the age of 30 on: ₹1,320 a month, ₹165.00 more.'],
+  [insuranceWhatIf(insurance), 'From age 30: ₹1,320 a month, ₹165.00 more.'],
   [insuranceWhatIf({ ...insurance, ageYears: 50 }), undefined],
-  [budgetWhatIf({ incomes: row(50_000), expenses: row(30_000) }), 'Spending a tenth less: ₹23,000 left over each month, ₹3,000 more.'],
+  [budgetWhatIf({ incomes: row(50_000), expenses: row(30_000) }), 'If you spend a tenth less: ₹23,000 left each month, ₹3,000 more.'],
   [budgetWhatIf({ incomes: row(50_000), expenses: [] }), undefined],
-  [netWorthWhatIf({ assets: row(500_000), liabilities: row(480_000) }), 'If what you own were worth a tenth less: -₹30,000.'],
+  [netWorthWhatIf({ assets: row(500_000), liabilities: row(480_000) }), 'If your assets lost a tenth of their value: -₹30,000.'],
   [netWorthWhatIf({ assets: [], liabilities: row(1) }), undefined],
-  [revenueWhatIf({ units: 100, price: 500, otherIncome: 0, expenses: 20_000 }), 'At a price that is a tenth higher: ₹35,000 of profit, ₹5,000 more.'],
+  [revenueWhatIf({ units: 100, price: 500, otherIncome: 0, expenses: 20_000 }), 'If you raise the price by a tenth: ₹35,000 profit, ₹5,000 more.'],
   [revenueWhatIf({ units: 0, price: 500, otherIncome: 0, expenses: 20_000 }), undefined],
 ])('%s', (words, expected) => expect(words).toBe(expected))
 

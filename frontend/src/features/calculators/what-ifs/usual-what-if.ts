@@ -48,23 +48,24 @@ const usual: Readonly<Record<string, UsualWhatIf>> = {
     results: ['net', 'gst', 'gross'],
     words: ({ net = 0, gst = 0, gross = 0 }, _, { mode, amount }) =>
       mode === 'remove'
-        ? `If ${exactRupees(number(amount))} held the GST already: ${exactRupees(net)} and ${exactRupees(gst)} of GST.`
-        : `If GST came on top of ${exactRupees(number(amount))}: ${exactRupees(gross)}.`,
+        ? `If ${exactRupees(number(amount))} included GST: ${exactRupees(net)} plus ${exactRupees(gst)} GST.`
+        : `If GST were added to ${exactRupees(number(amount))}: ${exactRupees(gross)}.`,
   },
   '/sip-calculator': {
     change: ({ stepUpPercent }) => ({ stepUpPercent: number(stepUpPercent) + 10 }),
     results: ['futureValue'],
-    words: (then, now, { stepUpPercent }) => against(`${percentText(number(stepUpPercent))} more paid in every year`, 'futureValue')(then, now),
+    words: (then, now, { stepUpPercent }) =>
+      against(`Increase your SIP by ${percentText(number(stepUpPercent))} every year`, 'futureValue')(then, now),
   },
-  '/goal-calculator': { ...oneYearLonger('monthlyNeeded'), words: against('A year later', 'monthlyNeeded', ' each month') },
+  '/goal-calculator': { ...oneYearLonger('monthlyNeeded'), words: against('One year later', 'monthlyNeeded', ' each month') },
   '/swp-calculator': {
     change: ({ withdrawal }) => ({ withdrawal: Math.round(number(withdrawal) * 90) / 100 }),
     results: ['finalValue', 'monthsPaid'],
     words: (then, now, { withdrawal }) => {
-      const lead = `A tenth less, ${sumWords(number(withdrawal))} a month`
+      const lead = `If you withdraw 10% less, ${sumWords(number(withdrawal))} a month`
       return (then.finalValue ?? 0) > 0
         ? against(lead, 'finalValue', ' left')(then, now)
-        : `${lead}: paid ${then.monthsPaid ?? 0} times in whole instead of ${now.monthsPaid ?? 0}.`
+        : `${lead}: ${then.monthsPaid ?? 0} full withdrawals instead of ${now.monthsPaid ?? 0}.`
     },
   },
   '/lumpsum-calculator': oneYearLonger('futureValue'),
@@ -72,49 +73,50 @@ const usual: Readonly<Record<string, UsualWhatIf>> = {
     change: ({ extensionYears }) => ({ extensionYears: number(extensionYears) + 5 }),
     results: ['maturityValue'],
     words: (then, now, { extensionDeposits }) =>
-      against(`Five years more, ${extensionDeposits === 'yes' ? 'paid in as before' : 'without paying in'}`, 'maturityValue')(then, now),
+      against(`Five more years, ${extensionDeposits === 'yes' ? 'still paying in' : 'without deposits'}`, 'maturityValue')(then, now),
   },
   '/sukanya-calculator': {
     change: ({ deposit }) => ({ deposit: deposit === 'april' ? 'monthly-early' : 'april' }),
     results: ['maturityValue'],
     words: (then, now, { deposit }) =>
-      against(deposit === 'april' ? 'All of it paid by 5 April each year' : 'Paid month by month instead', 'maturityValue')(then, now),
+      against(deposit === 'april' ? 'If you deposit it all by 5 April' : 'If you deposit monthly instead', 'maturityValue')(then, now),
   },
   '/post-office-calculator': {
     change: ({ amount }) => ({ amount: number(amount) + 10_000 }),
     results: ['interest'],
-    words: against('₹10,000 more deposited', 'interest', ' of interest'),
+    words: against('₹10,000 more deposited', 'interest', ' in interest'),
   },
   '/rd-calculator': { ...oneYearLonger('maturityValue'), change: ({ months }) => ({ months: number(months) + 12 }) },
   '/epf-calculator': {
     change: ({ employeeRate }) => ({ employeeRate: number(employeeRate) + 5 }),
     results: ['maturityValue'],
-    words: against('5% more of your wage paid in (VPF)', 'maturityValue'),
+    words: against('If you contribute 5% more (VPF)', 'maturityValue'),
   },
   '/nps-calculator': {
     change: ({ monthly }) => ({ monthly: number(monthly) + 1_000 }),
     results: ['corpus', 'pension'],
-    words: ({ corpus = 0, pension = 0 }) => `₹1,000 more each month: ${sumWords(corpus)} at the end and a pension of ${sumWords(pension)} a month.`,
+    words: ({ corpus = 0, pension = 0 }) =>
+      `With ₹1,000 more a month: a corpus of ${sumWords(corpus)} and a pension of ${sumWords(pension)} a month.`,
   },
   '/gratuity-calculator': {
     change: ({ service }) => ({ service: number(service) + 12 }),
     results: ['payable'],
-    words: against('A year more of service', 'payable'),
+    words: against('With one more year of service', 'payable'),
   },
   '/hra-calculator': {
     change: ({ rent }) => ({ rent: number(rent) + 12_000 }),
     results: ['exempt'],
-    words: against('₹1,000 more of rent a month', 'exempt', ' exempt'),
+    words: against('With ₹1,000 more rent a month', 'exempt', ' exempt'),
   },
   '/retirement-calculator': {
     change: ({ retireAge }) => ({ retireAge: number(retireAge) + 1 }),
     results: ['monthlyNeeded'],
-    words: against('Stopping a year later', 'monthlyNeeded', ' to save each month'),
+    words: against('If you retire a year later', 'monthlyNeeded', ' to save each month'),
   },
   '/loan-eligibility-calculator': {
     change: ({ income }) => ({ income: number(income) + 10_000 }),
     results: ['principal'],
-    words: against('With ₹10,000 more of income a month', 'principal'),
+    words: against('With ₹10,000 more monthly income', 'principal'),
   },
   '/flat-rate-calculator': {
     change: ({ flatRate }) => ({ flatRate: number(flatRate) - 0.5 }),
@@ -125,17 +127,17 @@ const usual: Readonly<Record<string, UsualWhatIf>> = {
   '/balance-transfer-calculator': {
     change: ({ newRate }) => ({ newRate: Math.round((number(newRate) - 0.25) * 10_000) / 10_000 }),
     results: ['netSaving'],
-    words: (then, now, { newRate }) => against(`At ${percentText(number(newRate))} there`, 'netSaving', ' saved')(then, now),
+    words: (then, now, { newRate }) => against(`At ${percentText(number(newRate))} with the new lender`, 'netSaving', ' saved')(then, now),
   },
   '/returns-calculator': {
     change: ({ years }) => ({ years: number(years) + 1 }),
     results: ['cagr'],
-    words: ({ cagr = Number.NaN }) => `Had it taken a year longer: ${percentText(cagr, 2)} a year.`,
+    words: ({ cagr = Number.NaN }) => `Over one more year: ${percentText(cagr, 2)} a year.`,
   },
   '/capital-gains-calculator': {
     change: ({ price }) => ({ price: Math.round(number(price) * 110) / 100 }),
     results: ['tax'],
-    words: (then, now, { price }) => against(`Sold for a tenth more, ${sumWords(number(price))}`, 'tax', ' of tax')(then, now),
+    words: (then, now, { price }) => against(`If you sell for 10% more, ${sumWords(number(price))}`, 'tax', ' in tax')(then, now),
   },
   '/salary-calculator': {
     change: ({ regime }) => ({ regime: regime === 'new' ? 'old' : 'new' }),
@@ -146,14 +148,12 @@ const usual: Readonly<Record<string, UsualWhatIf>> = {
     change: (input) => (input.payment === 'fixed' ? { fixed: number(input.fixed) + 1_000 } : { payment: 'fixed', fixed: minimumNow(input) }),
     results: ['months', 'interest'],
     words: ({ months = 0, interest = 0 }, now, { fixed }) =>
-      `${sumWords(number(fixed))} every month: repaid after ${months} months${
-        now.interest === undefined ? '' : `, ${differenceWords(interest - now.interest)} interest`
-      }.`,
+      `Pay ${sumWords(number(fixed))} a month: cleared after ${months} months${now.interest === undefined ? '' : `, ${differenceWords(interest - now.interest)} interest`}.`,
   },
   '/inflation-calculator': {
     change: ({ inflation }) => ({ inflation: number(inflation) + 1 }),
     results: ['futureCost'],
-    words: (then, now, { inflation }) => against(`At ${percentText(number(inflation))} of inflation`, 'futureCost')(then, now),
+    words: (then, now, { inflation }) => against(`At ${percentText(number(inflation))} inflation`, 'futureCost')(then, now),
   },
 }
 

@@ -43,7 +43,7 @@ export function ArticleForm({ values, base, problems, tries, upload, onChange }:
           label="Standfirst"
           name="standfirst"
           rows={2}
-          hint="The sentence below the title. Left empty, the text's own beginning."
+          hint="The sentence below the title. If blank: the start of the text."
           value={values.standfirst}
           error={problems.standfirst}
           // One paragraph: a line break that was pasted in is a space
@@ -94,7 +94,7 @@ function ArticleFacts({ values, base, problems, set, onChange }: ArticleFactsPro
         label="Section"
         name="section"
         isRequired
-        hint="Where it is placed. “bottom” is the strip at the end of the front page."
+        hint="Where the article is placed. “bottom” is the strip at the end of the front page."
         options={articlePlacements}
         placeholder="Choose a section"
         value={values.section}
@@ -104,11 +104,11 @@ function ArticleFacts({ values, base, problems, set, onChange }: ArticleFactsPro
       <Checkbox name="featured" checked={values.featured} onChange={({ target }) => onChange(() => ({ featured: target.checked }))}>
         Featured
       </Checkbox>
-      <p className={styles.note}>Featured articles stand under “Trending” at the top of the front page, the newest as its lead.</p>
+      <p className={styles.note}>Featured articles appear under “Trending” at the top of the front page, with the newest as the lead.</p>
       <Field
         label="Byline"
         name="byline"
-        hint="Left empty, the newsroom."
+        hint="If blank: “Artha newsroom”."
         value={values.byline}
         error={problems.byline}
         onChange={set('byline')}

@@ -61,9 +61,9 @@ export function ArticleSections({ sections, problems, tries, upload, onChange }:
     if (section === undefined || !isWritten(section)) return remove()
     ask({
       question: 'Remove this section?',
-      detail: `${section.subtitle.trim() === '' ? 'Its text and its picture' : `“${section.subtitle.trim()}”, its text and its picture`} will be gone from this form.`,
+      detail: `${section.subtitle.trim() === '' ? 'Its text and its picture' : `“${section.subtitle.trim()}”, its text and its picture`} will be removed from this form.`,
       confirmLabel: 'Remove',
-      cancelLabel: 'Keep it',
+      cancelLabel: 'Keep',
       onConfirm: remove,
     })
   }

@@ -20,7 +20,7 @@ export const AuthorFields = ({ authors, problems, onChange }: AuthorFieldsProps)
   <PartFields
     title="Authors"
     one="author"
-    hint="Persons or desks, for search engines. The line that readers see is the byline."
+    hint="People or desks, for search engines. Readers see the byline."
     addWords="+ Add an author"
     parts={authors}
     error={problems.authors}

@@ -3,9 +3,9 @@ import { parseNumber } from '../../../lib/parse-number.ts'
 
 /** What each kind of drawing asks for in a row. */
 export const rowWords = {
-  bar: 'A row a line: name; number. As in “2025; 6.5”.',
-  slope: 'A row a line: name; before; after. As in “Repo rate; 6.5; 5.25”.',
-  slabs: 'A slab a line: from; up to; percent. The last one has no “up to”, as in “12,00,000; ; 15”.',
+  bar: 'One row per line: name; number. Example: “2025; 6.5”.',
+  slope: 'One row per line: name; before; after. Example: “Repo rate; 6.5; 5.25”.',
+  slabs: 'One slab per line: from; up to; percent. The last has no “up to”, for example “12,00,000; ; 15”.',
 } as const
 
 export type DrawnKind = keyof typeof rowWords

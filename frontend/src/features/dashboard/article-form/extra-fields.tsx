@@ -50,9 +50,9 @@ export function ExtraFields({ values, problems, onChange }: ExtraFieldsProps) {
   return (
     <div className={styles.folds}>
       <Fold title="Short version" state={hasShort ? 'written' : 'none'} isWrong={isWrong('shortVersion')}>
-        <TextareaField {...text('shortLines')} label="In three lines" hint="A sentence a line, for who reads no further." />
-        <Field {...text('shortFigure')} label="Its figure" placeholder="₹46,800" />
-        <Field {...text('shortFigureSays')} label="What the figure is" placeholder="less tax in a year" />
+        <TextareaField {...text('shortLines')} label="In three lines" hint="One sentence per line, for readers in a hurry." />
+        <Field {...text('shortFigure')} label="Key figure" placeholder="₹46,800" />
+        <Field {...text('shortFigureSays')} label="Meaning of the figure" placeholder="less tax in a year" />
         <Field {...text('appliesTo')} label="Applies to" />
         <Field {...text('doBy')} label="Do by" />
         <Field {...text('costsOrSaves')} label="Costs or saves" />
@@ -62,33 +62,33 @@ export function ExtraFields({ values, problems, onChange }: ExtraFieldsProps) {
         state={values.tags || (values.caption !== '' || values.authors.length > 0 ? 'written' : 'none')}
         isWrong={isWrong('caption', 'credit', 'tags', 'unmarkedTerms', 'authors')}
       >
-        <Field {...text('caption')} label="Caption of the cover" hint="What the first picture shows, in a sentence." />
-        <Field {...text('credit')} label="Whose picture it is" />
-        <Field {...text('tags')} label="Tags" hint="With commas between them." />
+        <Field {...text('caption')} label="Cover caption" hint="Describe the first picture in one sentence." />
+        <Field {...text('credit')} label="Picture credit" />
+        <Field {...text('tags')} label="Tags" hint="Separate with commas." />
         <Field
           {...text('unmarkedTerms')}
-          label="Terms that are not marked here"
-          hint="As in emi, repo-rate: the end of their address in the glossary. Other articles go on marking them."
+          label="Terms not to mark here"
+          hint="For example emi, repo-rate: the end of the glossary address. Other articles still mark them."
         />
         <AuthorFields authors={values.authors} problems={problems} onChange={onChange} />
       </Fold>
       <Fold title="Drawn figures" state={values.figures.length === 0 ? 'none' : String(values.figures.length)} isWrong={isWrong('figureData')}>
         <FigureFields figures={values.figures} problems={problems} onChange={onChange} />
       </Fold>
-      <Fold title="Search engines and address" state={isTold ? 'set' : 'as the article says'} isWrong={isWrong('slug', 'seo')}>
+      <Fold title="Search engines and address" state={isTold ? 'set' : 'same as the article'} isWrong={isWrong('slug', 'seo')}>
         <SearchPreview values={values} />
-        <Field {...text('slug')} label="Words of its address" hint="Left empty, those of the title. Older addresses lead to the new one." />
-        <Field {...text('seoTitle')} label="Headline for search engines" hint="Left empty, the title." />
-        <TextareaField {...text('seoDescription')} label="Summary for search engines" rows={2} hint="Left empty, the standfirst." />
+        <Field {...text('slug')} label="Words in the address" hint="If blank: taken from the title. Older addresses redirect to the new one." />
+        <Field {...text('seoTitle')} label="Headline for search engines" hint="If blank: the title." />
+        <TextareaField {...text('seoDescription')} label="Summary for search engines" rows={2} hint="If blank: the standfirst." />
+        <Field {...text('seoPicture')} label="Share picture" inputMode="url" hint="For example /uploads/…. If blank: drawn from the title." />
         <Field
-          {...text('seoPicture')}
-          label="Picture for other sites"
+          {...text('seoCanonical')}
+          label="Originally published at"
           inputMode="url"
-          hint="As in /uploads/…. Left empty, one is drawn from the title."
+          hint="Only if the same text was published elsewhere first."
         />
-        <Field {...text('seoCanonical')} label="Stands first at" inputMode="url" hint="Only where the same text was published elsewhere before." />
         <Checkbox name="noindex" checked={values.noindex} onChange={({ target }) => onChange(() => ({ noindex: target.checked }))}>
-          Keep out of search engines, sitemaps and feeds
+          Hide from search engines, sitemaps and feeds
         </Checkbox>
       </Fold>
     </div>

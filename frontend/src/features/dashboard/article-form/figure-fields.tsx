@@ -27,7 +27,7 @@ export function FigureFields({ figures, problems, onChange }: FigureFieldsProps)
     <PartFields
       title="Drawn figures"
       one="figure"
-      hint="Numbers that are drawn between the sections, with their source and their day."
+      hint="Charts of numbers, placed between sections, with source and date."
       addWords="+ Add a figure"
       parts={figures}
       error={problems.figureData}
@@ -54,19 +54,19 @@ function OneFigure({ figure, at, problems, onChange }: OneFigureProps) {
   })
   return (
     <>
-      <SelectField {...text('kind')} label="Drawn as" options={drawnKinds} nameOf={(kind) => kindNames[kind]} />
+      <SelectField {...text('kind')} label="Chart type" options={drawnKinds} nameOf={(kind) => kindNames[kind]} />
       <SelectField {...text('unit')} label="Unit" options={drawnUnits} nameOf={unitName} />
-      <Field {...text('title')} label="What it shows" isRequired />
-      <Field {...text('after')} label="Below section" inputMode="numeric" hint="0 is above the first one." />
+      <Field {...text('title')} label="Chart title" isRequired />
+      <Field {...text('after')} label="Below section" inputMode="numeric" hint="0 places it above the first section." />
       {figure.kind === 'slope' && (
         <>
-          <Field {...text('fromLabel')} label="Name of “before”" isRequired />
-          <Field {...text('toLabel')} label="Name of “after”" isRequired />
+          <Field {...text('fromLabel')} label="Label for “before”" isRequired />
+          <Field {...text('toLabel')} label="Label for “after”" isRequired />
         </>
       )}
-      <Field {...text('source')} label="Where the numbers come from" isRequired />
+      <Field {...text('source')} label="Source" isRequired />
       <Field {...text('date')} label="As of" type="date" isRequired />
-      <Field {...text('address')} label="Where they can be looked up" inputMode="url" placeholder="https://" />
+      <Field {...text('address')} label="Source address" inputMode="url" placeholder="https://" />
       <TextareaField {...text('rows')} label="Rows" rows={4} isRequired hint={isKind(figure.kind) ? rowWords[figure.kind] : undefined} />
     </>
   )

@@ -11,7 +11,7 @@ it('asks whether the addresses in pasted notes are sources, and says so', async 
   const { rerender } = render(<NoteLinkOffer links={[]} onTake={onTake} onLeave={onLeave} />)
   expect(screen.queryByRole('button')).toBeNull()
   rerender(<NoteLinkOffer links={[link, { ...link, address: 'https://rbi.example/b' }]} onTake={onTake} onLeave={onLeave} />)
-  expect(screen.getByRole('status')).toHaveTextContent('The pasted notes have 2 links. Add them to the sources?')
+  expect(screen.getByRole('status')).toHaveTextContent('The pasted notes contain 2 links. Add them to the sources?')
   await userEvent.click(screen.getByRole('button', { name: 'Add to the sources' }))
   await userEvent.click(screen.getByRole('button', { name: 'Not now' }))
   expect([onTake.mock.calls.length, onLeave.mock.calls.length]).toEqual([1, 1])

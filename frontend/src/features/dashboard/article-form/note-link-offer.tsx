@@ -14,7 +14,9 @@ const counted = (count: number) => (count === 1 ? 'a link' : `${count} links`)
 /** Asks whether the addresses in pasted notes are sources of the article. */
 export const NoteLinkOffer = ({ links, onTake, onLeave }: NoteLinkOfferProps) => (
   <>
-    <LiveRegion role="status">{links.length > 0 && <p>{`The pasted notes have ${counted(links.length)}. Add them to the sources?`}</p>}</LiveRegion>
+    <LiveRegion role="status">
+      {links.length > 0 && <p>{`The pasted notes contain ${counted(links.length)}. Add them to the sources?`}</p>}
+    </LiveRegion>
     {links.length > 0 && (
       <div className={styles.actions}>
         <Button onClick={onTake}>Add to the sources</Button>

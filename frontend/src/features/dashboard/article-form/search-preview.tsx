@@ -11,15 +11,15 @@ export function SearchPreview({ values }: { values: ArticleValues }) {
   return (
     <div className={styles.previews}>
       <figure className={styles.preview}>
-        <figcaption className={styles.name}>In a search</figcaption>
+        <figcaption className={styles.name}>In search results</figcaption>
         <p className={styles.place}>{`${host} › blog › ${words}`}</p>
         <p className={styles.title}>{title}</p>
-        <p className={styles.text}>{values.noindex ? 'Not shown: search engines are asked to leave it out.' : description}</p>
+        <p className={styles.text}>{values.noindex ? 'Hidden from search engines.' : description}</p>
       </figure>
       <figure className={styles.preview}>
-        <figcaption className={styles.name}>As a card elsewhere</figcaption>
+        <figcaption className={styles.name}>As a shared link</figcaption>
         {!/^(?:\/|https:)/.test(values.seoPicture) ? (
-          <p className={styles.drawn}>{values.title || 'A picture is drawn from the title'}</p>
+          <p className={styles.drawn}>{values.title || 'Drawn from the title'}</p>
         ) : (
           <img className={styles.picture} src={values.seoPicture} alt="" />
         )}

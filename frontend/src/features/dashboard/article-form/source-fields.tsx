@@ -12,7 +12,7 @@ interface SourceFieldsProps extends Pick<ArticleFormProps, 'problems'> {
 
 const fields = [
   { name: 'title', label: 'Title', autoComplete: 'off' },
-  { name: 'authority', label: 'Whose it is', autoComplete: 'off' },
+  { name: 'authority', label: 'Authority', autoComplete: 'off' },
   { name: 'address', label: 'Address', inputMode: 'url', placeholder: 'https://', autoComplete: 'off' },
   { name: 'checkedOn', label: 'Checked on', type: 'date' },
 ] as const
@@ -24,7 +24,7 @@ export const SourceFields = ({ sources, problems, onChange }: SourceFieldsProps)
   <PartFields
     title="Sources"
     one="source"
-    hint="Shown under the article, after those of the figures that are marked in it."
+    hint="Shown below the article, after the sources of its marked figures."
     addWords="+ Add a source"
     parts={sources}
     error={problems.sources}

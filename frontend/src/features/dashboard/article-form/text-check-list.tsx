@@ -9,14 +9,14 @@ export function TextCheckList({ values }: { values: ArticleValues }) {
   return (
     <details className={styles.checks}>
       <summary className={styles.summary}>
-        Checks <span className={styles.count}>{open === 0 ? 'all is well' : `${open} to look at`}</span>
+        Checks <span className={styles.count}>{open === 0 ? 'all good' : `${open} to review`}</span>
       </summary>
       <ul className={styles.list}>
         {checks.map(({ name, isWell, words }) => (
           <li key={name} className={isWell ? undefined : styles.open}>
             <span className={styles.name}>
               <span aria-hidden="true">{isWell ? '✓' : '•'}</span> <span>{name}</span>
-              <span className="visually-hidden">{isWell ? ', well:' : ', to look at:'}</span>
+              <span className="visually-hidden">{isWell ? ', OK:' : ', to review:'}</span>
             </span>{' '}
             <span>{words}</span>
           </li>

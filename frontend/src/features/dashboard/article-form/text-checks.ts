@@ -22,27 +22,27 @@ function length({ sections }: ArticleValues): TextCheck {
   return {
     name: 'Length',
     isWell: words >= shortText,
-    words: words >= shortText ? `${words} words.` : `${words} words. An explainer that answers a question has usually ${shortText} or more.`,
+    words: words >= shortText ? `${words} words.` : `${words} words. An explainer usually has ${shortText} or more.`,
   }
 }
 
 function title({ title, seoTitle }: ArticleValues): TextCheck {
   const shown = seoTitle || title
   const isWell = shown.length > 0 && shown.length <= shownOfTitle
-  const tooLong = `${shown.length} characters: a search shows about ${shownOfTitle}. A shorter one can be given under “Search engines”.`
+  const tooLong = `${shown.length} characters: search shows about ${shownOfTitle}. Add a shorter one under “Search engines”.`
   return {
     name: 'Title',
     isWell,
-    words: isWell ? `${shown.length} characters, shown whole in a search.` : shown === '' ? 'There is none yet.' : tooLong,
+    words: isWell ? `${shown.length} characters: fits in search results.` : shown === '' ? 'No title yet.' : tooLong,
   }
 }
 
 function description({ standfirst, seoDescription }: ArticleValues): TextCheck {
   const shown = seoDescription || standfirst
   const isWell = shown !== '' && shown.length <= shownOfDescription
-  const missing = 'Without a standfirst, a search shows the beginning of the text.'
-  const tooLong = `${shown.length} characters: a search shows about ${shownOfDescription}.`
-  return { name: 'Description', isWell, words: isWell ? `${shown.length} characters, shown whole.` : shown === '' ? missing : tooLong }
+  const missing = 'Without a standfirst, search shows the start of the text.'
+  const tooLong = `${shown.length} characters: search shows about ${shownOfDescription}.`
+  return { name: 'Description', isWell, words: isWell ? `${shown.length} characters: fits in search results.` : shown === '' ? missing : tooLong }
 }
 
 function headings({ sections }: ArticleValues): TextCheck {
@@ -50,9 +50,10 @@ function headings({ sections }: ArticleValues): TextCheck {
   const long = sections.flatMap(({ description }, at) =>
     wordsIn(textOfHtml(description)) > manyWords && !/<h[34]/i.test(description) ? [at + 1] : [],
   )
-  if (without.length > 0) return { name: 'Headings', isWell: false, words: `${places(without)} has no subtitle: readers find their way by them.` }
-  if (long.length > 0) return { name: 'Headings', isWell: false, words: `${places(long)} is long and has no heading within.` }
-  return { name: 'Headings', isWell: true, words: 'Each part after the first has its subtitle.' }
+  if (without.length > 0)
+    return { name: 'Headings', isWell: false, words: `${places(without)} has no subtitle: subtitles help readers find their way.` }
+  if (long.length > 0) return { name: 'Headings', isWell: false, words: `${places(long)} is long and has no headings inside.` }
+  return { name: 'Headings', isWell: true, words: 'Every section after the first has a subtitle.' }
 }
 
 function pictures({ sections }: ArticleValues): TextCheck {
@@ -61,16 +62,16 @@ function pictures({ sections }: ArticleValues): TextCheck {
   )
   const without = withPicture.filter(({ imageAlt }) => imageAlt.trim() === '').map(({ at }) => at)
   if (sections[0]?.imageUrl === '')
-    return { name: 'Pictures', isWell: false, words: 'The first section has no picture, so cards and lists show a drawn one.' }
+    return { name: 'Pictures', isWell: false, words: 'The first section has no picture, so cards and lists show a drawing.' }
   return without.length > 0
-    ? { name: 'Pictures', isWell: false, words: `${places(without)}: the picture has no alternative text. Leave it out only where it decorates.` }
-    : { name: 'Pictures', isWell: true, words: 'Each picture says what it shows.' }
+    ? { name: 'Pictures', isWell: false, words: `${places(without)}: the picture has no alternative text. Leave it out only for decoration.` }
+    : { name: 'Pictures', isWell: true, words: 'Every picture has a description.' }
 }
 
 function links({ sections }: ArticleValues): TextCheck {
   const hrefs = sections.flatMap(({ description }) => [...description.matchAll(/<a\b[^>]*\bhref="([^"]*)"/gi)].map(([, href = '']) => href))
   const inner = hrefs.filter((href) => href.startsWith('/')).length
-  const words = inner === 0 ? 'No link leads to an article or a calculator of ours.' : `${inner} of ${hrefs.length} lead to pages of ours.`
+  const words = inner === 0 ? 'No links to our articles or calculators.' : `${inner} of ${hrefs.length} links lead to our own pages.`
   return { name: 'Links', isWell: inner > 0, words }
 }
 
@@ -86,9 +87,9 @@ function sources({ sections, sources: added }: ArticleValues): TextCheck {
     isWell,
     words: isWell
       ? added.length > 0 || isMarked
-        ? 'What it says can be looked up.'
-        : 'It states no figure.'
-      : 'It states figures, and names no source: mark them, or add where they are from.',
+        ? 'Figures and sources are in place.'
+        : 'The text has no figures.'
+      : 'The text has figures but no source: mark the figures or add a source.',
   }
 }
 

@@ -6,7 +6,7 @@ const entry = { _id: 'aaaaaaaa', kind: 'article', title: 'Gold', event: 'schedul
 it.each([
   [{ event: 'scheduled', at: '2026-11-23T03:30:00.000Z' }, '09:00 IST, Scheduled'],
   [{ event: 'ends', at: '2026-11-23T18:29:00.000Z' }, '23:59 IST, Story ends'],
-  [{ event: 'figure-ends', at: undefined }, 'Last day of a figure'],
+  [{ event: 'figure-ends', at: undefined }, 'Figure expires'],
 ] as const)('%j is said as %s', (over, words) => {
   expect(happening(over)).toBe(words)
 })
@@ -19,9 +19,9 @@ describe('what is not moved says why', () => {
   it.each([
     [{}, undefined],
     [{ mayChange: false }, /not yours/],
-    [{ event: 'published' }, /Readers have “Gold” already/],
-    [{ event: 'ends', kind: 'story' }, /follows from when it appears/],
-    [{ event: 'figure-ends' }, /by its source/],
+    [{ event: 'published' }, /“Gold” is already published/],
+    [{ event: 'ends', kind: 'story' }, /depends on its start/],
+    [{ event: 'figure-ends' }, /expires that day/],
   ] as const)('%j', (over, words) => {
     const said = whyItStays({ ...entry, ...over })
     if (words === undefined) expect(said).toBeUndefined()

@@ -4,7 +4,7 @@ import { articlePath, storyPath } from '../../../lib/paths.ts'
 import { formPath } from '../form-path.ts'
 import { weekdayName } from './month-days.ts'
 
-const eventWords = { published: 'Published', scheduled: 'Scheduled', ends: 'Story ends', 'figure-ends': 'Last day of a figure' } as const
+const eventWords = { published: 'Published', scheduled: 'Scheduled', ends: 'Story ends', 'figure-ends': 'Figure expires' } as const
 
 /** What happens, with its hour: "09:00 IST, Scheduled". */
 export const happening = ({ event, at }: Pick<CalendarEntry, 'event' | 'at'>) =>
@@ -15,10 +15,10 @@ export const dayInWords = (day: string) => `${weekdayName(day)}, ${dayWords(day)
 
 /** Why a piece is not moved; undefined where it may be. */
 export function whyItStays({ event, mayChange, title }: Pick<CalendarEntry, 'event' | 'mayChange' | 'title'>): string | undefined {
-  if (event === 'published') return `Readers have “${title}” already: its day stays.`
-  if (event === 'ends') return `The end of “${title}” follows from when it appears: move that, or change how long it stays.`
-  if (event === 'figure-ends') return `A figure in “${title}” ends on that day by its source: open the article and see whether it still holds.`
-  return mayChange ? undefined : `“${title}” is not yours: you may only move what you made yourself.`
+  if (event === 'published') return `“${title}” is already published: its date cannot change.`
+  if (event === 'ends') return `The end of “${title}” depends on its start: move the start or change its duration.`
+  if (event === 'figure-ends') return `A figure in “${title}” expires that day: open the article and check whether it still applies.`
+  return mayChange ? undefined : `“${title}” is not yours: you can only move your own work.`
 }
 
 /** The form where one may change it, else what readers see; undefined where there is neither. */

@@ -23,7 +23,7 @@ export function MonthView({ month, today, entries, moving, onAsk }: MonthViewPro
   return (
     <>
       <p className="visually-hidden" id={keysHintId}>
-        Opens a field for the day. Arrow keys choose a day as well, Enter moves it there.
+        Opens a date field. You can also choose a day with the arrow keys and press Enter.
       </p>
       <p className={styles.weekdays} aria-hidden="true">
         {weekdays.map((name) => (

@@ -18,13 +18,13 @@ export function MoveDialog({ entry, today, onMove, onCancel }: MoveDialogProps) 
   return (
     <ConfirmDialog
       question={`Move “${entry.title}”?`}
-      detail={entry.at === undefined ? undefined : `Its hour stays: ${timeInIndia(new Date(entry.at))}.`}
+      detail={entry.at === undefined ? undefined : `The time stays the same: ${timeInIndia(new Date(entry.at))}.`}
       confirmLabel="Move"
       onCancel={onCancel}
       onConfirm={move}
     >
       <Field
-        label="Day"
+        label="Date"
         name="day"
         type="date"
         min={today}

@@ -42,7 +42,7 @@ export function useMoving({ onMove, onStays }: MovingSettings) {
   return {
     /** The day that is chosen, while something is held. */
     chosenDay: held?.day,
-    words: held && held.day !== held.entry.day ? `To ${dayInWords(held.day)}: Enter moves it there, Escape leaves it.` : undefined,
+    words: held && held.day !== held.entry.day ? `To ${dayInWords(held.day)}: press Enter to move, Escape to cancel.` : undefined,
     onKey,
     onLeave: () => {
       if (!isDragged.current) setHeld(undefined)

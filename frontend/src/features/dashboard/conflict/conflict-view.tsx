@@ -43,14 +43,14 @@ export function ConflictView({ rows, hasDraft, onSave, onBack }: ConflictViewPro
   return (
     <section ref={frame} className={styles.conflict} aria-labelledby="conflict-title">
       <h2 className={styles.title} id="conflict-title" ref={heading} tabIndex={-1}>
-        Somebody else has saved this in the meantime
+        Someone else saved this in the meantime
       </h2>
       <p className={styles.intro}>
         {`${
           rows.length === 0
-            ? 'Both texts are the same now: save to go on.'
-            : 'Nothing is lost. What only one of you has changed is taken already; choose one of each where both have.'
-        }${hasDraft ? ' Theirs is a draft that is not published yet.' : ''}`}
+            ? 'Both texts are now the same: save to continue.'
+            : 'Nothing is lost. Changes made by only one of you are already included; choose one where both of you changed the text.'
+        }${hasDraft ? ' Their version is an unpublished draft.' : ''}`}
       </p>
       {inOrder(rows).map((row) => (
         <SidesChoice
@@ -63,7 +63,7 @@ export function ConflictView({ rows, hasDraft, onSave, onBack }: ConflictViewPro
       ))}
       <LiveRegion role="alert">
         {tries > 0 && undecided.length > 0 && (
-          <Message kind="failed" title="Please choose first." detail={`Both of you have changed: ${undecided.map(({ name }) => name).join(', ')}.`} />
+          <Message kind="failed" title="Please choose first." detail={`You both changed: ${undecided.map(({ name }) => name).join(', ')}.`} />
         )}
       </LiveRegion>
       <div className={styles.actions}>
@@ -96,7 +96,7 @@ function SidesChoice({ row, chosen, isMissed, onChoose }: SidesChoiceProps) {
       {looksTheSame(row) && <p className={styles.same}>The words are the same; the formatting differs.</p>}
       {isMissed && (
         <p id={problem} className={styles.missed}>
-          Both of you have changed this: choose one.
+          You both changed this: choose one.
         </p>
       )}
       {sides.map(([side, label]) => (

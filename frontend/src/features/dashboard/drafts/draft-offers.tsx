@@ -20,7 +20,7 @@ export const DraftOffers = <Values extends { title: string }>({ offers, now, onR
         <li key={draft.formId} className={styles.offer}>
           <p className={styles.words}>
             You have unsaved work from <time dateTime={draft.savedAt}>{keptAtWords(draft.savedAt, now)}</time>: <strong>{title}</strong>
-            <span>{draft.target === null ? ' (new)' : ' (changes to what is stored)'}</span>
+            <span>{draft.target === null ? ' (new)' : ' (changes to the saved version)'}</span>
           </p>
           <span className={styles.actions}>
             <Button onClick={() => onRestore(draft)}>Restore{ofWhat}</Button>

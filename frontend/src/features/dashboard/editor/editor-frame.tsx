@@ -68,9 +68,7 @@ export function EditorFrame({ children, ...props }: EditorFrameProps & { childre
         {props.title}
       </Title>
       {props.hasDraft && (
-        <p className={styles.note}>
-          {`This is a draft that is not published yet.${submitLabel === 'Publish' ? ' “Publish” gives it to readers as it stands here.' : ''}`}
-        </p>
+        <p className={styles.note}>{`This is an unpublished draft.${submitLabel === 'Publish' ? ' “Publish” makes this version live.' : ''}`}</p>
       )}
       {children}
       <EditorMessages {...props} />
@@ -111,6 +109,6 @@ const EditorMessages = ({ failure, isDraftRefused, onSaveAsNew }: EditorFramePro
         />
       )}
     </LiveRegion>
-    {isDraftRefused && <p className={styles.note}>This browser cannot keep a copy of this work: its storage is full or closed. Save often.</p>}
+    {isDraftRefused && <p className={styles.note}>This browser cannot store a copy of your work: its storage is full or blocked. Save often.</p>}
   </>
 )

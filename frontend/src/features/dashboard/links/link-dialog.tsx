@@ -31,7 +31,7 @@ export function LinkDialog({ address, asksText, onSave, onRemove, onCancel }: Li
   function save() {
     const meant = linkAddressOf(written)
     if (meant === undefined) {
-      setError('Write an address such as https://example.com, /calculators or name@example.com')
+      setError('Enter an address such as https://example.com, /calculators or name@example.com')
       return dialog.current?.querySelector('input')?.focus()
     }
     onSave({ address: meant, ...(asksText && { text: text.trim() || meant }) })
@@ -65,7 +65,7 @@ export function LinkDialog({ address, asksText, onSave, onRemove, onCancel }: Li
           name="link-text"
           value={text}
           onChange={({ target }) => setText(target.value)}
-          hint="What readers see; without it, the address."
+          hint="The text readers see. If blank: the address."
           autoComplete="off"
         />
       )}

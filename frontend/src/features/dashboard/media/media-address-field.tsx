@@ -34,7 +34,7 @@ export function MediaAddressField({ address, error, onChange }: MediaAddressFiel
 
   return (
     <details className={styles.address} open={isOpen || error !== undefined} onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
-      <summary className={styles.addressTitle}>Or paste an address of our media</summary>
+      <summary className={styles.addressTitle}>Or paste the address of one of our files</summary>
       <Field
         label="Address of the picture or video"
         name="imageUrl"
@@ -42,7 +42,7 @@ export function MediaAddressField({ address, error, onChange }: MediaAddressFiel
         autoComplete="off"
         value={written}
         error={error}
-        hint="As in /uploads/…, from the Media Library or another article."
+        hint="For example /uploads/…, from the Media Library or another article."
         onChange={({ target }) => setWritten(target.value)}
         onBlur={takeOver}
         onKeyDown={takeOverByKey}

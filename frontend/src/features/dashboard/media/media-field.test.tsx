@@ -55,7 +55,7 @@ describe('a file', () => {
     await waitFor(() => expect(bar).toHaveAttribute('aria-valuetext', '42% sent'))
     expect(bar).toHaveAttribute('value', '0.426')
     last().options.onProgress(1)
-    await waitFor(() => expect(bar).toHaveAttribute('aria-valuetext', 'Preparing it for readers…'))
+    await waitFor(() => expect(bar).toHaveAttribute('aria-valuetext', 'Processing…'))
     expect(bar).not.toHaveAttribute('value')
     await expectAccessible()
 
@@ -89,9 +89,9 @@ describe('a file', () => {
   })
 
   it.each([
-    [new File(['x'], 'a.svg', { type: 'image/svg+xml' }), /^It was not uploaded\.SVG drawings are not taken/],
-    [new File(['\0\0\0\x18ftypheic\0\0\0\0mif1heic'], 'IMG_1.jpg', { type: 'image/jpeg' }), /HEIC pictures from an iPhone are not taken/],
-    [Object.defineProperty(new File(['x'], 'big.png', { type: 'image/png' }), 'size', { value: 11 * 1024 * 1024 }), /pictures have at most 10 MB/],
+    [new File(['x'], 'a.svg', { type: 'image/svg+xml' }), /^Upload failed\.SVG drawings are not supported/],
+    [new File(['\0\0\0\x18ftypheic\0\0\0\0mif1heic'], 'IMG_1.jpg', { type: 'image/jpeg' }), /HEIC pictures from an iPhone are not supported/],
+    [Object.defineProperty(new File(['x'], 'big.png', { type: 'image/png' }), 'size', { value: 11 * 1024 * 1024 }), /pictures can be up to 10 MB/],
   ])('that the server would not take is not sent', async (file, words) => {
     const { choose, ends } = open(stored)
     await choose(file)
@@ -116,7 +116,7 @@ describe('an upload that fails', () => {
     await choose(coins)
     expect(screen.getByRole('img')).toHaveAttribute('src', expect.stringMatching(/^blob:/))
     last().reject(Object.assign(new Error('The server could not be reached.'), { kind: 'network' }))
-    expect(await screen.findByText(/could not be reached\. What was there before is still there\./)).toBeVisible()
+    expect(await screen.findByText(/could not be reached\. The previous file is still there\./)).toBeVisible()
     expect(screen.getByRole('img', { name: 'An old picture' })).toHaveAttribute('src', stored.imageUrl)
     expect(onChange).not.toHaveBeenCalled()
 
@@ -154,7 +154,7 @@ describe('an upload that fails', () => {
     await choose(coins)
     await userEvent.click(screen.getByRole('button', { name: 'Submit' }))
     expect(onSubmit).not.toHaveBeenCalled()
-    expect(screen.getByRole('alert')).toHaveTextContent('This file is still being sent.')
+    expect(screen.getByRole('alert')).toHaveTextContent('This file is still uploading.')
     last().resolve(answer('/uploads/coins_2.webp'))
     await screen.findByLabelText('Alternative text')
     expect(screen.getByRole('alert')).toBeEmptyDOMElement()
@@ -191,7 +191,7 @@ describe('what is stored', () => {
 
   it('can be named by its address, which is taken over with Enter or on leaving', async () => {
     const { onChange } = open()
-    await userEvent.click(screen.getByText('Or paste an address of our media'))
+    await userEvent.click(screen.getByText('Or paste the address of one of our files'))
     const address = screen.getByLabelText('Address of the picture or video')
     await userEvent.type(address, `${window.location.origin}/uploads/other.webp{Enter}`)
     expect(onChange).toHaveBeenCalledExactlyOnceWith({ imageUrl: '/uploads/other.webp', imageAlt: '' })
@@ -201,7 +201,7 @@ describe('what is stored', () => {
   it('that cannot be fetched is said in words', () => {
     open(stored)
     fireEvent.error(screen.getByRole('img'))
-    expect(screen.getByText('Nothing can be shown from this address.')).toBeVisible()
+    expect(screen.getByText('Nothing to show at this address.')).toBeVisible()
   })
 
   it('shows what is wrong with it beside its address', () => {

@@ -96,11 +96,11 @@ export function MediaField({ label, value, onChange, upload, error }: MediaField
       <Outcome upload={state} isBlocked={isBlocked} hadMedia={hasMedia} onRetry={(file) => thenChooser(() => take(file))()} />
       {hasMedia && !isSending && (
         <Field
-          label={isVideoAddress(value.imageUrl) ? 'What the video shows' : 'Alternative text'}
+          label={isVideoAddress(value.imageUrl) ? 'Video description' : 'Alternative text'}
           name="imageAlt"
           value={value.imageAlt}
           onChange={({ target }) => onChange({ ...value, imageAlt: target.value })}
-          hint="In a few words, for those who cannot see it. Empty where it only decorates."
+          hint="A short description for people who cannot see it. Leave blank if it is only decoration."
           autoComplete="off"
         />
       )}
@@ -128,19 +128,11 @@ const Outcome = ({ upload, isBlocked, hadMedia, onRetry }: OutcomeProps) => (
   <>
     <LiveRegion role="alert">
       {isBlocked && (
-        <Message
-          kind="failed"
-          title="This file is still being sent."
-          detail="Save again when it is stored, or cancel the upload to save without it."
-        />
+        <Message kind="failed" title="This file is still uploading." detail="Save again when it is done, or cancel the upload to save without it." />
       )}
       {upload.phase === 'failed' && (
         <div className={styles.failed}>
-          <Message
-            kind="failed"
-            title="It was not uploaded."
-            detail={`${upload.message}${hadMedia ? ' What was there before is still there.' : ''}`}
-          />
+          <Message kind="failed" title="Upload failed." detail={`${upload.message}${hadMedia ? ' The previous file is still there.' : ''}`} />
           {upload.fileToRetry && <RetryButton file={upload.fileToRetry} onRetry={onRetry} />}
         </div>
       )}

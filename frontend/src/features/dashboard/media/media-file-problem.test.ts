@@ -20,15 +20,15 @@ it.each([
 
 it.each([
   [file('a.svg', 'image/svg+xml'), /^SVG drawings/],
-  [file('a.zip', 'application/zip'), /“a.zip” is of a kind that is not taken.*JPEG, PNG/],
+  [file('a.zip', 'application/zip'), /“a.zip” is not a supported type.*JPEG, PNG/],
   [file('a.MOV', 'video/quicktime'), /^MOV films/],
   [file('IMG_1.HEIC', ''), /^HEIC pictures from an iPhone.*JPEG/],
   [file('a.tif', 'image/tiff'), /^TIFF/],
   [file('a.bmp', 'image/bmp'), /^BMP/],
-  [file('a', ''), /not taken/],
+  [file('a', ''), /not a supported type/],
   [file('a.jpg', 'image/jpeg', 0), /is empty/],
-  [file('a.jpg', 'image/jpeg', 10 * megabyte + 1), /has 10\.1 MB; pictures have at most 10 MB/],
-  [file('a.mp4', 'video/mp4', 100 * megabyte + 1), /has 100\.1 MB; videos have at most 100 MB/],
+  [file('a.jpg', 'image/jpeg', 10 * megabyte + 1), /is 10\.1 MB; pictures can be up to 10 MB/],
+  [file('a.mp4', 'video/mp4', 100 * megabyte + 1), /is 100\.1 MB; videos can be up to 100 MB/],
 ])('$name is not sent', (chosen, problem) => {
   expect(mediaFileProblem(chosen)).toMatch(problem)
 })

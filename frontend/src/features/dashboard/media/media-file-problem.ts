@@ -54,14 +54,14 @@ export function mediaFileProblem(file: ChosenFile): string | undefined {
   const isImage = isOneOf(mediaLimits.imageTypes, typeOf(file))
   if (!isImage && !isVideoFile(file)) return kindProblem(file)
   if (file.size === 0) return `“${file.name}” is empty.`
-  if (isImage && file.size > mediaLimits.imageBytes) return `“${file.name}” has ${written(file.size)}; pictures have at most ${mostImage}.`
-  if (!isImage && file.size > mediaLimits.videoBytes) return `“${file.name}” has ${written(file.size)}; videos have at most ${mostVideo}.`
+  if (isImage && file.size > mediaLimits.imageBytes) return `“${file.name}” is ${written(file.size)}; pictures can be up to ${mostImage}.`
+  if (!isImage && file.size > mediaLimits.videoBytes) return `“${file.name}” is ${written(file.size)}; videos can be up to ${mostVideo}.`
   return undefined
 }
 
 function kindProblem({ name }: ChosenFile): string {
   const refused = refusedByEnding[endingOf(name)]
-  return refused === undefined ? `“${name}” is of a kind that is not taken. ${mediaLimitWords}` : refusedFormats[refused]
+  return refused === undefined ? `“${name}” is not a supported type. ${mediaLimitWords}` : refusedFormats[refused]
 }
 
 /** Why a file need not be sent by its first bytes, whatever its name says; undefined where they do not tell. */

@@ -14,11 +14,11 @@ export function OpeningsView({ answer: { days, articles, hosts, devices } }: { a
     <div className={styles.view}>
       <DayBars days={days} />
       <Table
-        caption="Most opened articles"
+        caption="Most read articles"
         rows={articles.map(({ _id, title, openings }) => ({ key: _id, name: title, link: articlePath(_id), openings }))}
       />
       <Table caption="Where readers came from" rows={hosts.map(({ host, openings }) => ({ key: host, name: host, openings }))} />
-      <Table caption="What they read on" rows={devices.map(({ device, openings }) => ({ key: device, name: deviceWords[device], openings }))} />
+      <Table caption="Devices" rows={devices.map(({ device, openings }) => ({ key: device, name: deviceWords[device], openings }))} />
     </div>
   )
 }
@@ -41,7 +41,7 @@ function DayBars({ days }: Pick<OpeningsAnswer, 'days'>) {
         ))}
       </div>
       <figcaption className={styles.words}>
-        {`${first && last ? `${dayWords(first.day)} to ${dayWords(last.day)}: ` : ''}${groupedNumber(sumOf(days))} openings${best ? `, most on ${dayWords(best.day)} (${groupedNumber(best.openings)})` : ''}.`}
+        {`${first && last ? `${dayWords(first.day)} to ${dayWords(last.day)}: ` : ''}${groupedNumber(sumOf(days))} views${best ? `, most on ${dayWords(best.day)} (${groupedNumber(best.openings)})` : ''}.`}
       </figcaption>
     </figure>
   )
@@ -62,14 +62,14 @@ function Table({ caption, rows }: { caption: string; rows: readonly Row[] }) {
       <thead className="visually-hidden">
         <tr>
           <th scope="col">Name</th>
-          <th scope="col">Openings</th>
+          <th scope="col">Views</th>
         </tr>
       </thead>
       <tbody>
         {rows.map(({ key, name, link, openings }) => (
           <tr key={key}>
             <th scope="row" className={styles.name}>
-              {link && name ? <a href={link}>{name}</a> : (name ?? 'An article that is gone')}
+              {link && name ? <a href={link}>{name}</a> : (name ?? 'Deleted article')}
             </th>
             <td className={styles.number}>{groupedNumber(openings)}</td>
           </tr>

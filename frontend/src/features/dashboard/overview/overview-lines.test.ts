@@ -48,7 +48,7 @@ describe('figures past review', () => {
     ['leads to the form of the piece', [piece()], '/dashboard/articles/aaaaaaaa', 'RBI policy repo rate: “5.25%”'],
     ['leads nowhere from another’s piece', [piece({ mayLook: false })], undefined, 'RBI policy repo rate: “5.25%”'],
     ['leads to the form of a story', [piece({ kind: 'story' })], '/dashboard/stories/aaaaaaaa', 'RBI policy repo rate: “5.25%”'],
-    ['leads to the figure where no piece uses it', [], '/figures/repo', 'to be checked'],
+    ['leads to the figure where no piece uses it', [], '/figures/repo', 'needs checking'],
   ])('%s', (_, pieces, to, note) => {
     expect(figureLines([figure(pieces)]).map((line) => [line.to, line.note])).toEqual([[to, note]])
   })
@@ -66,7 +66,7 @@ describe('what is read most', () => {
     ]
     expect(mostReadLines({ isCounting: true, days: [], articles, hosts: [], devices: [] })).toEqual([
       { key: 'aaaaaaaa', title: 'Gold', to: '/blog/aaaaaaaa', note: '1,234' },
-      { key: 'bbbbbbbb', title: 'An article that is gone', to: undefined, note: '5' },
+      { key: 'bbbbbbbb', title: 'Deleted article', to: undefined, note: '5' },
     ])
   })
 })

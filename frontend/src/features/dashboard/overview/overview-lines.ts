@@ -25,7 +25,7 @@ export const dueLines = (entries: readonly CalendarEntry[]): OverviewLine[] =>
 export function figureLines(figures: readonly FigureToRead[]): OverviewLine[] {
   const lines = figures.flatMap(({ figureKey, title, pieces }): OverviewLine[] =>
     pieces.length === 0
-      ? [{ key: figureKey, title, to: `/figures/${figureKey}`, note: 'to be checked' }]
+      ? [{ key: figureKey, title, to: `/figures/${figureKey}`, note: 'needs checking' }]
       : pieces.map((piece) => ({
           key: `${figureKey} ${piece._id}`,
           title: piece.title,
@@ -44,7 +44,7 @@ export const reviewLines = (waiting: readonly ReviewLine[]): OverviewLine[] =>
 export const mostReadLines = ({ articles }: OpeningsAnswer): OverviewLine[] =>
   articles.slice(0, linesOfBox).map(({ _id, title, openings }) => ({
     key: _id,
-    title: title ?? 'An article that is gone',
+    title: title ?? 'Deleted article',
     to: title === undefined ? undefined : articlePath(_id),
     note: groupedNumber(openings),
   }))

@@ -43,7 +43,7 @@ export function RemarkForm({ isBusy, onKeep, onCancel }: RemarkFormProps) {
       />
       <div className={styles.actions}>
         <SubmitButton isSending={isBusy} sendingLabel="Saving …">
-          Keep remark
+          Save remark
         </SubmitButton>
         <Button onClick={onCancel}>Cancel</Button>
       </div>

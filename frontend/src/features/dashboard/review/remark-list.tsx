@@ -29,10 +29,10 @@ export const RemarkList = ({ remarks, isBusy, onChange, isQuoted = false }: Rema
             <Button
               look="bare"
               aria-disabled={isBusy}
-              aria-label={`${remark.resolvedAt === undefined ? 'Resolve' : 'Open again'}: ${remark.words.slice(0, 60)}`}
+              aria-label={`${remark.resolvedAt === undefined ? 'Resolve' : 'Reopen'}: ${remark.words.slice(0, 60)}`}
               onClick={() => onChange(remark, remark.resolvedAt === undefined)}
             >
-              {remark.resolvedAt === undefined ? 'Resolve' : 'Open again'}
+              {remark.resolvedAt === undefined ? 'Resolve' : 'Reopen'}
             </Button>
           )}
         </li>

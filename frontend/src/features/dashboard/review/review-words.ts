@@ -9,10 +9,10 @@ export const openRemarks = (remarks: readonly Remark[]) => remarks.filter(({ res
 
 /** Asked while so many remarks are open: somebody may have overlooked one. */
 export const publishQuestion = (open: number, onConfirm: () => void): Question => ({
-  question: 'Publish it all the same?',
+  question: 'Publish anyway?',
   detail: `${remarkCountWords(open)}.`,
   confirmLabel: 'Publish',
-  cancelLabel: 'Look at the remarks',
+  cancelLabel: 'View the remarks',
   onConfirm,
 })
 
@@ -26,10 +26,10 @@ const when = (moment: string | undefined) => (moment === undefined ? '' : `, ${d
 
 /** The same in sentences: by whom and when. */
 export function standingWords({ state, wasApproved, submittedBy, submittedAt, decidedBy, decidedAt }: Review): string {
-  if (wasApproved) return `It was changed since ${decidedBy ?? 'somebody'} approved it: it waits for approval again.`
-  if (state === 'approved') return `${decidedBy ?? 'Somebody'} approved it as it stands${when(decidedAt)}.`
-  if (state === 'returned') return `${decidedBy ?? 'Somebody'} returned it to be worked on${when(decidedAt)}.`
-  return state === 'waiting' ? `${submittedBy ?? 'Somebody'} submitted it for review${when(submittedAt)}.` : 'It is not submitted for review.'
+  if (wasApproved) return `Changed since ${decidedBy ?? 'someone'} approved it: awaiting approval again.`
+  if (state === 'approved') return `${decidedBy ?? 'Someone'} approved this version${when(decidedAt)}.`
+  if (state === 'returned') return `${decidedBy ?? 'Someone'} returned it for changes${when(decidedAt)}.`
+  return state === 'waiting' ? `${submittedBy ?? 'Someone'} submitted it for review${when(submittedAt)}.` : 'Not submitted for review.'
 }
 
 export const reviewPath = (id: string) => `/dashboard/review/${encodeURIComponent(id)}`

@@ -49,7 +49,7 @@ export function ReviewedText({ paragraphs, remarks, isBusy, onRemark, onChange }
       {lost.length > 0 && (
         <section aria-labelledby="remarks-on-what-is-gone">
           <h3 className={styles.part} id="remarks-on-what-is-gone">
-            Remarks on paragraphs that are gone
+            Remarks on deleted paragraphs
           </h3>
           <RemarkList remarks={lost} isBusy={isBusy} isQuoted onChange={onChange} />
         </section>

@@ -54,7 +54,7 @@ export function RichTextField({ id: givenId, label, value, onChange, error, hint
         </p>
       )}
       <p className="visually-hidden" id={keysId}>
-        Alt and F10 lead to the tools. In a table, Tab goes from cell to cell.
+        Press Alt+F10 for the toolbar. In a table, Tab moves between cells.
       </p>
     </div>
   )
@@ -68,7 +68,7 @@ const Coming = () => (
 
 const NotLoaded = ({ onRetry }: { onRetry: () => void }) => (
   <div className={styles.notLoaded} role="alert">
-    <p>The editor could not be loaded. What is written here is kept.</p>
+    <p>The editor could not be loaded. Your text is safe.</p>
     <Button onClick={onRetry}>Try again</Button>
   </div>
 )

@@ -60,7 +60,7 @@ export const textTools: readonly (readonly ToolRule[])[] = [
     },
     {
       name: 'outdent',
-      label: 'Move out',
+      label: 'Decrease indent',
       keys: 'Mod+[',
       icon: 'outdent',
       run: (chain) => chain.liftListItem('listItem'),
@@ -68,7 +68,7 @@ export const textTools: readonly (readonly ToolRule[])[] = [
     },
     {
       name: 'indent',
-      label: 'Move in',
+      label: 'Increase indent',
       keys: 'Mod+]',
       icon: 'indent',
       run: (chain) => chain.sinkListItem('listItem'),
@@ -92,7 +92,7 @@ export const textTools: readonly (readonly ToolRule[])[] = [
       run: (chain) => chain.insertTable({ rows: 3, cols: 3, withHeaderRow: true }),
       isPossible: (editor) => !isInTable(editor),
     },
-    { name: 'rule', label: 'Dividing line', icon: 'rule', run: (chain) => chain.setHorizontalRule() },
+    { name: 'rule', label: 'Divider', icon: 'rule', run: (chain) => chain.setHorizontalRule() },
   ],
   [
     { name: 'undo', label: 'Undo', keys: 'Mod+Z', icon: 'undo', run: (chain) => chain.undo(), isPossible: (editor) => editor.can().undo() },
@@ -105,8 +105,8 @@ export const tableTools: readonly (readonly ToolRule[])[] = [
     { name: 'headerRow', label: 'Header row', run: (chain) => chain.toggleHeaderRow(), isPressed: hasHeaderRow },
     { name: 'rowAbove', label: 'Row above', run: (chain) => chain.addRowBefore() },
     { name: 'rowBelow', label: 'Row below', run: (chain) => chain.addRowAfter() },
-    { name: 'columnBefore', label: 'Column before', run: (chain) => chain.addColumnBefore() },
-    { name: 'columnAfter', label: 'Column after', run: (chain) => chain.addColumnAfter() },
+    { name: 'columnBefore', label: 'Column left', run: (chain) => chain.addColumnBefore() },
+    { name: 'columnAfter', label: 'Column right', run: (chain) => chain.addColumnAfter() },
   ],
   [
     { name: 'deleteRow', label: 'Delete row', run: (chain) => chain.deleteRow() },

@@ -38,8 +38,8 @@ export function StoryForm({ values, base, problems, upload, onChange }: StoryFor
         <Field {...field('authorName')} label="Author name" isRequired autoComplete="off" />
         <SelectField {...field('category')} label="Category" options={categoryOptions(base.category)} placeholder="None" />
         <SelectField {...field('storyType')} label="Type" options={storyTypes} />
-        <SelectField {...field('expiryTime')} label="Shown for" options={storyExpiries} nameOf={(expiry) => expiryNames[expiry] ?? expiry} />
-        <Field {...field('tags')} label="Tags" hint="By commas, as in: savings, first job" autoComplete="off" />
+        <SelectField {...field('expiryTime')} label="Duration" options={storyExpiries} nameOf={(expiry) => expiryNames[expiry] ?? expiry} />
+        <Field {...field('tags')} label="Tags" hint="Separate with commas, for example: savings, first job" autoComplete="off" />
       </div>
       <StorySlides slides={values.slides} problems={problems} upload={upload} onChange={onChange} />
       <Button look="bare" className={styles.add} onClick={addSlide}>

@@ -22,9 +22,9 @@ export function StorySlides({ slides, problems, upload, onChange }: StorySlidesP
       ? remove(id)
       : ask({
           question: 'Remove this slide?',
-          detail: 'Its text and its picture will be gone from this form.',
+          detail: 'Its text and picture will be removed from this form.',
           confirmLabel: 'Remove',
-          cancelLabel: 'Keep it',
+          cancelLabel: 'Keep',
           onConfirm: () => remove(id),
         })
   const patch = (id: string, change: Partial<SlideValues>) =>
@@ -100,7 +100,7 @@ function Slide({ slide, number, isFirst, isLast, problemOf, upload, onChange, on
           label="Link"
           name="ctaLink"
           inputMode="url"
-          hint="An address with https://, or a path of this site"
+          hint="An address with https://, or a path on this site"
           value={slide.ctaLink}
           error={problemOf('ctaLink')}
           onChange={({ target }) => onChange({ ctaLink: target.value })}

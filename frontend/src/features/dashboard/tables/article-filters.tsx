@@ -8,7 +8,7 @@ import styles from './article-filters.module.css'
 const states = ['live', 'scheduled', 'draft'] as const
 const stateNames = { live: 'Live', scheduled: 'Scheduled', draft: 'Draft in the Studio' }
 const orders = ['oldest', 'changed', 'title'] as const
-const orderNames = { oldest: 'Oldest first', changed: 'Last changed', title: 'By title' }
+const orderNames = { oldest: 'Oldest first', changed: 'Recently changed', title: 'By title' }
 const categories = [...articleCategories, ...storedOnlyCategories]
 
 interface ArticleFiltersProps {
@@ -32,9 +32,9 @@ export const ArticleFilters = ({ filters, onChange }: ArticleFiltersProps) => {
       <SelectField {...text('category')} label="Category" options={categories} placeholder="Any" />
       <Field {...text('tag')} label="Tag" maxLength={40} autoComplete="off" />
       <Field {...text('author')} label="Author" maxLength={100} autoComplete="off" />
-      <Field {...text('from')} label="Appears from" type="date" />
-      <Field {...text('to')} label="Until" type="date" />
-      <SelectField {...text('sort')} label="Order" options={orders} nameOf={(order) => orderNames[order]} placeholder="Newest first" />
+      <Field {...text('from')} label="From" type="date" />
+      <Field {...text('to')} label="To" type="date" />
+      <SelectField {...text('sort')} label="Sort by" options={orders} nameOf={(order) => orderNames[order]} placeholder="Newest first" />
       <Checkbox name="mine" checked={filters.mine === '1'} onChange={({ target }) => onChange({ mine: target.checked ? '1' : '' })}>
         Mine only
       </Checkbox>

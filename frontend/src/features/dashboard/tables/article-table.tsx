@@ -81,7 +81,7 @@ function ChooseAll({ rows, choice: { ids, onChange } }: { rows: readonly Article
   const isAll = count > 0 && count === all.length
   return (
     <ChoiceBox
-      label="Choose all on this page"
+      label="Select all on this page"
       isChosen={isAll}
       isPartly={count > 0 && !isAll}
       onChange={(isOn) => onChange(new Set(isOn ? all : []))}
@@ -101,7 +101,7 @@ function Row({ row, editedId, busyIds, isReadOnly, studioUrl, choice, onEdit, on
         <td className={styles.box}>
           {row.mayChange && (
             <ChoiceBox
-              label={`Choose ${title}`}
+              label={`Select ${title}`}
               isChosen={choice.ids.has(_id)}
               onChange={(isOn) => choice.onChange(withRow(choice.ids, _id, isOn))}
             />

@@ -9,10 +9,10 @@ import styles from './bulk-bar.module.css'
 
 const names: Record<BulkAction, string> = {
   publish: 'Publish',
-  unpublish: 'Take off the site',
-  categorise: 'File under a category',
+  unpublish: 'Unpublish',
+  categorise: 'Change category',
   tag: 'Add a tag',
-  untag: 'Take a tag away',
+  untag: 'Remove a tag',
   delete: 'Delete',
 }
 
@@ -44,10 +44,10 @@ export function BulkBar({ count, isBusy, onApply }: BulkBarProps) {
   }
 
   return (
-    <form className={styles.bar} aria-label="The chosen articles" noValidate onSubmit={apply}>
+    <form className={styles.bar} aria-label="Selected articles" noValidate onSubmit={apply}>
       <SelectField
         name="bulk-action"
-        label="Do with the chosen"
+        label="Action"
         options={bulkActions}
         nameOf={(each) => names[each]}
         placeholder="Choose"
@@ -70,7 +70,7 @@ export function BulkBar({ count, isBusy, onApply }: BulkBarProps) {
         />
       )}
       <Button type="submit" className={styles.apply} aria-disabled={action === undefined || count === 0 || isBusy}>
-        {count === 0 ? 'None chosen yet' : `Apply to ${countWords(count)}`}
+        {count === 0 ? 'None selected' : `Apply to ${countWords(count)}`}
       </Button>
     </form>
   )

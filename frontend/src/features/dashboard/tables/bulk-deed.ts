@@ -21,8 +21,8 @@ type Problems = Partial<Record<keyof BulkFields, string>>
 /** What the fields ask for, or what they lack. */
 export function bulkDeed(action: BulkAction, { category, subcategory, tag }: BulkFields): { deed: BulkDeed } | { problems: Problems } {
   if (action === 'tag' || action === 'untag') {
-    if (tag.trim() === '') return { problems: { tag: 'Write a tag' } }
-    return tag.includes(',') ? { problems: { tag: 'A tag has no comma' } } : { deed: { action, tag } }
+    if (tag.trim() === '') return { problems: { tag: 'Enter a tag' } }
+    return tag.includes(',') ? { problems: { tag: 'A tag cannot contain a comma' } } : { deed: { action, tag } }
   }
   if (action !== 'categorise') return { deed: { action } }
   const known = articleCategories.find((each) => each === category)

@@ -11,12 +11,12 @@ const refused = (_id: string, because?: string) => ({ _id, happened: 'refused' a
 describe('what is said of a change of several articles', () => {
   it.each([
     ['publish', 'Published: 1 article'],
-    ['unpublish', 'Taken off the site: 1 article'],
-    ['categorise', 'Filed: 1 article'],
+    ['unpublish', 'Unpublished: 1 article'],
+    ['categorise', 'Category changed: 1 article'],
     ['tag', 'Tagged: 1 article'],
-    ['untag', 'Tag taken away: 1 article'],
+    ['untag', 'Tag removed: 1 article'],
     ['delete', 'Moved to the bin: 1 article'],
-    ['undo', 'Taken back: 1 article'],
+    ['undo', 'Undone: 1 article'],
   ] as const)('%s: %s', (action, title) => {
     expect(bulkSummary(action, { outcomes: [done('a')] }, titles)).toEqual({ kind: 'done', title, others: [] })
   })
@@ -24,7 +24,7 @@ describe('what is said of a change of several articles', () => {
   it('names those to which it did not happen, and why', () => {
     expect(bulkSummary('tag', { outcomes: [done('a'), done('c'), refused('b', 'Not yours.')] }, titles)).toEqual({
       kind: 'done',
-      title: 'Tagged: 2 articles, 1 not',
+      title: 'Tagged: 2 articles, 1 failed',
       others: [{ id: 'b', title: 'The budget', because: 'Not yours.' }],
     })
   })
@@ -33,7 +33,7 @@ describe('what is said of a change of several articles', () => {
     expect(bulkSummary('tag', { outcomes: [refused('x')] }, titles)).toEqual({
       kind: 'failed',
       title: 'Nothing was changed',
-      others: [{ id: 'x', title: 'An article', because: 'It stayed as it was.' }],
+      others: [{ id: 'x', title: 'An article', because: 'It was not changed.' }],
     })
   })
 })

@@ -4,12 +4,12 @@ type Action = BulkArticlesBody['action']
 
 const done: Record<Action, string> = {
   publish: 'Published',
-  unpublish: 'Taken off the site',
-  categorise: 'Filed',
+  unpublish: 'Unpublished',
+  categorise: 'Category changed',
   tag: 'Tagged',
-  untag: 'Tag taken away',
+  untag: 'Tag removed',
   delete: 'Moved to the bin',
-  undo: 'Taken back',
+  undo: 'Undone',
 }
 
 const articles = (count: number) => (count === 1 ? '1 article' : `${count} articles`)
@@ -25,9 +25,9 @@ export interface BulkSummary {
 export function bulkSummary(action: Action, { outcomes }: BulkArticlesAnswer, titles: ReadonlyMap<string, string>): BulkSummary {
   const count = outcomes.filter(({ happened }) => happened === 'done').length
   const others = outcomes.flatMap(({ _id, happened, because }) =>
-    happened === 'done' ? [] : [{ id: _id, title: titles.get(_id) ?? 'An article', because: because ?? 'It stayed as it was.' }],
+    happened === 'done' ? [] : [{ id: _id, title: titles.get(_id) ?? 'An article', because: because ?? 'It was not changed.' }],
   )
   if (count === 0) return { kind: 'failed', title: 'Nothing was changed', others }
-  const rest = others.length === 0 ? '' : `, ${others.length} not`
+  const rest = others.length === 0 ? '' : `, ${others.length} failed`
   return { kind: 'done', title: `${done[action]}: ${articles(count)}${rest}`, others }
 }

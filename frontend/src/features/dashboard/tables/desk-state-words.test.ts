@@ -5,7 +5,7 @@ it.each([
   ['live', ''],
   ['scheduled', 'Scheduled for 1 Dec 2026, 09:00 IST'],
   ['draft', 'Draft in the Studio, not published'],
-  ['expired', 'Expired: readers no longer see it'],
+  ['expired', 'Expired: no longer shown to readers'],
 ] as const)('says of the state %s', (state, words) => {
   expect(deskStateWords(state, '2026-12-01T03:30:00.000Z')).toBe(words)
 })

@@ -5,5 +5,5 @@ import { dateAndTimeInIndia } from '../../../lib/dates.ts'
 export function deskStateWords(state: DeskState, createdAt: string) {
   if (state === 'scheduled') return `Scheduled for ${dateAndTimeInIndia(new Date(createdAt))}`
   if (state === 'draft') return 'Draft in the Studio, not published'
-  return state === 'expired' ? 'Expired: readers no longer see it' : ''
+  return state === 'expired' ? 'Expired: no longer shown to readers' : ''
 }

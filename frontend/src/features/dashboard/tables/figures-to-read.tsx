@@ -12,9 +12,9 @@ interface FiguresToReadProps {
   onLookedAt: (piece: UsingPiece) => void
 }
 
-const because = { changed: 'changed on', ended: 'ended; nothing holds since', 'review-due': 'is to be checked again since' } as const
+const because = { changed: 'changed on', ended: 'ended without a successor on', 'review-due': 'due for review since' } as const
 
-const howWords = { mark: 'marked', words: 'in words' } as const
+const howWords = { mark: 'marked', words: 'in the text' } as const
 
 /** What has to be read again, figure by figure, with the press that says it was. */
 export const FiguresToRead = ({ figures, busyId, onLookedAt }: FiguresToReadProps) => (
@@ -26,7 +26,7 @@ export const FiguresToRead = ({ figures, busyId, onLookedAt }: FiguresToReadProp
         </p>
         {figure.calculators.length > 0 && (
           <p className={styles.calculators}>
-            Calculators that work with it:{' '}
+            Calculators that use it:{' '}
             {figure.calculators.map((path, at) => (
               <span key={path}>
                 {at > 0 && <span>, </span>}
@@ -40,11 +40,11 @@ export const FiguresToRead = ({ figures, busyId, onLookedAt }: FiguresToReadProp
             <li key={piece._id} className={styles.piece}>
               <span>
                 <a href={piece.kind === 'article' ? articlePath(piece._id) : `/stories/${piece._id}`}>{piece.title}</a>
-                <span>{`, ${howWords[piece.how]}: “${piece.said}”${piece.openings !== undefined ? `, opened ${groupedNumber(piece.openings)} times` : ''}`}</span>
+                <span>{`, ${howWords[piece.how]}: “${piece.said}”${piece.openings !== undefined ? `, ${groupedNumber(piece.openings)} views` : ''}`}</span>
               </span>
               {piece.mayLook && (
                 <Button look="bare" aria-disabled={busyId !== undefined} onClick={() => onLookedAt(piece)}>
-                  Looked at<span className="visually-hidden">{` ${piece.title}`}</span>
+                  Mark reviewed<span className="visually-hidden">{` ${piece.title}`}</span>
                 </Button>
               )}
             </li>

@@ -14,7 +14,7 @@ interface RowActionsProps {
 /** Edit and Delete, or whose right it is. */
 export function RowActions({ title, mayChange, isReadOnly, isBusy, onEdit, onDelete }: RowActionsProps) {
   if (isReadOnly) return <span className={styles.whose}>View only</span>
-  if (!mayChange) return <span className={styles.whose}>Not yours to change</span>
+  if (!mayChange) return <span className={styles.whose}>You cannot edit this</span>
   const ofWhat = <span className="visually-hidden">{` ${title}`}</span>
   return (
     <span className={styles.actions}>

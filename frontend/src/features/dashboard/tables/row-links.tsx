@@ -18,12 +18,12 @@ export const RowLinks = ({ kind, id, title, state, studioUrl }: RowLinksProps) =
   <span className={styles.links}>
     {kind === 'article' && state === 'live' && (
       <Link to={articlePath(id)}>
-        On the site<span className="visually-hidden">{`: ${title}`}</span>
+        View on site<span className="visually-hidden">{`: ${title}`}</span>
       </Link>
     )}
     {studioUrl !== undefined && (
       <a href={studioAddress(studioUrl, kind, id)} target="_blank" rel="noopener noreferrer">
-        In the Studio<span className="visually-hidden">{`: ${title} (new tab)`}</span>
+        Open in Studio<span className="visually-hidden">{`: ${title} (new tab)`}</span>
       </a>
     )}
   </span>

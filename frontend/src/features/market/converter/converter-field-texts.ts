@@ -4,7 +4,7 @@ export const from = 'From'
 export const to = 'To'
 export const swap = 'Swap currencies'
 export const codeNameOrSymbol = 'Code, name or symbol'
-export const currenciesOf = (label: string) => `Currencies, ${label.toLowerCase()}`
+export const currenciesOf = (label: string) => `Currencies: ${label.toLowerCase()}`
 export const noMatch = 'No currency matches.'
 export const matches = 'Matches'
 export const favourites = 'Favourites'

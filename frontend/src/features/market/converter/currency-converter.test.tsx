@@ -61,13 +61,13 @@ it.each([
 
 it.each(['ten', '1e400', '1..2', '--', '₹'])('gives no result for "%s", and never not-a-number', async (typed) => {
   await enter(typed)
-  expect(panel.getByText('Enter an amount, as in 1,50,000 or 1.5 lakh.')).toBeInTheDocument()
+  expect(panel.getByText('Enter an amount, such as 1,50,000 or 1.5 lakh.')).toBeInTheDocument()
   expect(panel.queryByText(/NaN|Infinity|undefined/)).not.toBeInTheDocument()
 })
 
 it.each([
-  ['50.90Cr', '“Cr” may be a bank’s credit or crore. Enter 50.90 or 50.90 crore.'],
-  ['45,000.00Dr', 'A bank’s “Dr” is no crore. Enter the amount alone: 45,000.00.'],
+  ['50.90Cr', '“Cr” may mean bank credit or crore. Enter 50.90 or 50.90 crore.'],
+  ['45,000.00Dr', 'A bank’s “Dr” means debit, not crore. Enter only the amount: 45,000.00.'],
 ])('asks what a bank’s %s means', async (typed, question) => {
   await enter(typed)
   expect(panel.getByText(question)).toBeInTheDocument()

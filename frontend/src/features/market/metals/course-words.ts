@@ -6,10 +6,10 @@ import type { PriceOfDay } from './metal-prices.ts'
 export function courseWords(name: string, days: readonly PriceOfDay[]) {
   const priced = days.flatMap(({ day, usdPerTroyOunce: price }) => (price === null ? [] : [{ day, price }]))
   const [first, last] = [priced[0], priced.at(-1)]
-  if (!first || !last) return `${name}: no price in these days.`
-  if (first === last) return `${name}, in dollars a troy ounce: ${dollars(first.price)} on ${dayText(first.day)}.`
+  if (!first || !last) return `${name}: no prices for these days.`
+  if (first === last) return `${name}, in dollars per troy ounce: ${dollars(first.price)} on ${dayText(first.day)}.`
   const lowest = priced.reduce((low, each) => (each.price < low.price ? each : low))
   const highest = priced.reduce((high, each) => (each.price > high.price ? each : high))
   const said = ({ day, price }: { day: string; price: number }) => `${dollars(price)} on ${dayText(day)}`
-  return `${name}, in dollars a troy ounce: from ${said(first)} to ${said(last)}; lowest ${said(lowest)}, highest ${said(highest)}.`
+  return `${name}, in dollars per troy ounce: from ${said(first)} to ${said(last)}; lowest ${said(lowest)}, highest ${said(highest)}.`
 }

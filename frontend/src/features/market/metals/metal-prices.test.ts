@@ -38,7 +38,7 @@ it.each([
   expect(weightsOf(metal).map(({ name }) => name)).toEqual(names)
 })
 
-it('a tola is three eighths of a troy ounce, a kilogram a thousand grams', () => {
+it('a tola is three eighths of per troy ounce, a kilogram a thousand grams', () => {
   expect(weightsOf('XAU').find(({ name }) => name.startsWith('1 tola'))?.grams).toBeCloseTo(11.6638038, 10)
   expect(weightsOf('XAG').at(-1)?.grams).toBe(1_000)
 })

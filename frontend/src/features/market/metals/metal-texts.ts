@@ -11,18 +11,18 @@ export const inDollars = (name: string, day: string) => `${name} in dollars, ${d
 export const metalOf = (name: string, purity: string, day: string) => `${name}, ${purity.toLowerCase()}, ${day}`
 export const metalPrices = 'Metal prices'
 export const forWeight = (weight: string) => `for ${weight}`
-export const aTroyOunce = 'a troy ounce'
+export const aTroyOunce = 'per troy ounce'
 export const noPrice = 'No price'
 export const spokenPrice = (name: string, price: string) => `${name}: ${price} ${aTroyOunce}`
 export const spokenNone = (name: string) => `${name}: ${noPrice}`
-export const noneForSevenDays = 'The source gave none for the last seven days.'
+export const noneForSevenDays = 'The source published no price for the last seven days.'
 
-export const daysAsTable = 'The days as a table'
-export const dollarsAnOunce = '$ an ounce'
+export const daysAsTable = 'Show as a table'
+export const dollarsAnOunce = '$ per ounce'
 
-export const noRupeeRate = 'In rupees: not available, since there is no rate for the rupee.'
+export const noRupeeRate = 'In rupees: not available, as there is no rupee rate.'
 export const inRupees = 'In rupees'
 export const rupeesFor = '₹ for'
-export const workedOutAt = (rate: string) => `Worked out at ${rate} for a dollar, without import duty, GST and a jeweller’s charges: shops ask more.`
+export const workedOutAt = (rate: string) => `Calculated at ${rate} per dollar, before import duty, GST and jeweller’s charges: shops charge more.`
 export const exchangeRate = 'Exchange rate'
-export const whatJewellerAdds = 'What a jeweller adds'
+export const whatJewellerAdds = 'Jeweller’s charges'

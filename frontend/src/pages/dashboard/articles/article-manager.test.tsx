@@ -70,9 +70,9 @@ describe('the article form', () => {
     expect(form.getByLabelText('Title')).toHaveFocus()
     fill(form, 'Title', 'There it is')
     expect(form.queryByText('Title is required')).not.toBeInTheDocument()
-    expect(form.getByText('Please look at the marked fields.')).toBeInTheDocument()
+    expect(form.getByText('Please check the marked fields.')).toBeInTheDocument()
     fillArticle(form)
-    expect(form.queryByText('Please look at the marked fields.')).not.toBeInTheDocument()
+    expect(form.queryByText('Please check the marked fields.')).not.toBeInTheDocument()
     expect(sent).toEqual([])
   })
 
@@ -158,7 +158,7 @@ describe('the article form', () => {
     const form = await create()
     fillArticle(form)
     fill(form, 'Appears at (IST)', '2046-11-22T09:00')
-    expect(form.getByText('Scheduled: it appears on 22 Nov 2046, 09:00 IST, and nobody sees it before.')).toBeInTheDocument()
+    expect(form.getByText('Scheduled for 22 Nov 2046, 09:00 IST: no one sees it before.')).toBeInTheDocument()
     await press(form, 'Publish')
     await waitFor(() => expect(sent[0]?.body.createdAt).toBe('2046-11-22T03:30:00.000Z'))
   })
@@ -166,7 +166,7 @@ describe('the article form', () => {
   it('says that it stands on a draft', async () => {
     await openDesk()
     await edit(mockDeskArticles.find(({ hasDraft }) => hasDraft))
-    expect(screen.getByText(/This is a draft that is not published yet/)).toBeInTheDocument()
+    expect(screen.getByText(/This is an unpublished draft/)).toBeInTheDocument()
   })
 
   it('is previewed in a tab that is opened at once', async () => {
@@ -181,7 +181,7 @@ describe('the article form', () => {
     expect(tab.opener).toBeNull()
     server.use(http.post('/api/preview', () => refusal(503, 'unavailable', 'Not now.')))
     await press(form, 'Preview as readers will see it')
-    expect(await form.findByText('The preview could not be made.')).toBeInTheDocument()
+    expect(await form.findByText('The preview could not be created.')).toBeInTheDocument()
     expect(tab.close).toHaveBeenCalled()
     openTab.mockRestore()
   })
@@ -249,13 +249,13 @@ describe('the article table', () => {
     const rows = within(await table())
     const row = within(rows.getByRole('row', { name: new RegExp(String(mockDeskArticles[2]?.title)) }))
     expect(row.getByRole('link', { name: /^On the site/ })).toHaveAttribute('href', `/blog/${mockDeskArticles[2]?._id}`)
-    expect(await row.findByRole('link', { name: /^In the Studio/ })).toHaveAttribute(
+    expect(await row.findByRole('link', { name: /^Open in Studio/ })).toHaveAttribute(
       'href',
       `http://127.0.0.1:1337/studio/content-manager/collection-types/api::article.article/${mockDeskArticles[2]?._id}`,
     )
     const foreign = mockDeskArticles.slice(0, 8).find(({ mayChange }) => !mayChange)
     const locked = within(rows.getByRole('row', { name: new RegExp(String(foreign?.title)) }))
-    expect(locked.getByText('Not yours to change')).toBeInTheDocument()
+    expect(locked.getByText('You cannot edit this')).toBeInTheDocument()
     expect(locked.queryByRole('button')).not.toBeInTheDocument()
   })
 

@@ -28,8 +28,8 @@ it('asks before a written section goes, and lets an empty one go', async () => {
     />,
   )
   await userEvent.click(screen.getByRole('button', { name: 'Remove Section' }))
-  expect(screen.getByText('“First”, its text and its picture will be gone from this form.')).toBeInTheDocument()
-  await userEvent.click(screen.getByRole('button', { name: 'Keep it' }))
+  expect(screen.getByText('“First”, its text and its picture will be removed from this form.')).toBeInTheDocument()
+  await userEvent.click(screen.getByRole('button', { name: 'Keep' }))
   expect(screen.getAllByRole('tab')).toHaveLength(2)
   await userEvent.click(screen.getByRole('tab', { name: 'Section 2' }))
   await userEvent.click(screen.getByRole('button', { name: 'Remove Section' }))

@@ -22,17 +22,17 @@ function keepHere(savedAt: string, title: string) {
   const draft = { formId: 'before', target: { id: stored._id, version: stored.version }, savedAt, values: { ...base, title }, base, saveKey: null }
   localStorage.setItem(draftKey(mockUsers.creator._id, 'article', draft), JSON.stringify(draft))
 }
-const noteForgotten = () => noteWrites('delete', '/api/desk/articles/:id/autosave', () => HttpResponse.json({ message: 'It was thrown away.' }))
+const noteForgotten = () => noteWrites('delete', '/api/desk/articles/:id/autosave', () => HttpResponse.json({ message: 'Discarded.' }))
 const unsavedWork = async () => within(await screen.findByRole('list', { name: 'Unsaved work' }))
 const answer = (body: object) => server.use(http.get('/api/desk/articles/:id/autosave', () => HttpResponse.json(body)))
 
 it('offers what one typed in another browser, and takes it over into the form', async () => {
   answer({ own, others })
   await openDesk('creator', path)
-  expect(await screen.findByText(/^The server holds other unsaved work of yours in this article/)).toBeInTheDocument()
-  expect(screen.getByText(/^Chetan writes in this article too, since 23 Nov 2026, 14:00 IST/)).toBeInTheDocument()
+  expect(await screen.findByText(/^The server has other unsaved work of yours on this article/)).toBeInTheDocument()
+  expect(screen.getByText(/^Chetan is also editing this article, since 23 Nov 2026, 14:00 IST/)).toBeInTheDocument()
   await expectAccessible()
-  await userEvent.click(screen.getByRole('button', { name: 'Take it over' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Use that version' }))
   const form = await formNamed('Edit Article')
   expect(form.getByLabelText('Title')).toHaveValue('From the other browser')
   expect(form.getByText('Unsaved changes')).toBeInTheDocument()
@@ -43,7 +43,7 @@ it('throws it away when one says so', async () => {
   answer({ own, others: [] })
   const sent = noteForgotten()
   await openDesk('creator', path)
-  await userEvent.click(await screen.findByRole('button', { name: 'Throw it away' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Discard it' }))
   expect(sent).toHaveLength(1)
   expect(screen.queryByText(/^The server holds/)).not.toBeInTheDocument()
 })
@@ -73,13 +73,13 @@ it('compares a text that began from an older version with what was saved since',
   )
   answer({ own: { ...own, values: { ...base, title: 'From the other browser' } }, others: [] })
   const saved = noteWrites('put', '/admin/upload/:id', ({ version }) =>
-    version === `"${newer.version}"` ? HttpResponse.json(newer) : refusal(409, 'conflict', 'Somebody else has saved this in the meantime.'),
+    version === `"${newer.version}"` ? HttpResponse.json(newer) : refusal(409, 'conflict', 'Someone else saved this in the meantime.'),
   )
   await openDesk('creator', path)
-  await userEvent.click(await screen.findByRole('button', { name: 'Take it over' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Use that version' }))
   const form = await formNamed('Edit Article')
   await waitFor(() => expect(form.getByLabelText('Title')).toHaveValue('From the other browser'))
-  expect(screen.getByText(/^This article was saved since the text in this form began/)).toBeInTheDocument()
+  expect(screen.getByText(/^Someone saved this article after you opened it/)).toBeInTheDocument()
   await press(form, 'Publish')
   const choice = within(await screen.findByRole('region', { name: /Somebody else has saved this/ }))
   expect(choice.getByRole('radio', { name: /^Yours/ })).not.toBeChecked()

@@ -9,7 +9,7 @@ const own = mockDeskArticles.filter(({ mayChange }, at) => mayChange && at < 20)
 const [first, second] = own.filter(({ state }) => state === 'live')
 if (first === undefined || second === undefined) throw new Error('There are no such articles in the mocks')
 
-const bar = () => within(screen.getByRole('form', { name: 'The chosen articles' }))
+const bar = () => within(screen.getByRole('form', { name: 'Selected articles' }))
 const titles = () =>
   within(screen.getByRole('table', { name: 'Articles' }))
     .getAllByRole('rowheader')
@@ -25,7 +25,7 @@ describe('articles that are chosen in the list', () => {
     await open()
     await choose(`Choose ${first.title}`)
     expect(bar().getByRole('button')).toHaveTextContent('Apply to 1 article')
-    const all = screen.getByRole<HTMLInputElement>('checkbox', { name: 'Choose all on this page' })
+    const all = screen.getByRole<HTMLInputElement>('checkbox', { name: 'Select all on this page' })
     expect([all.checked, all.indeterminate]).toEqual([false, true])
     await userEvent.click(all)
     expect(bar().getByRole('button')).toHaveTextContent(`Apply to ${own.length} articles`)
@@ -36,7 +36,7 @@ describe('articles that are chosen in the list', () => {
   it('are deleted after a question, and brought back', async () => {
     await open()
     await choose(`Choose ${first.title}`, `Choose ${second.title}`)
-    await userEvent.selectOptions(bar().getByLabelText('Do with the chosen'), 'Delete')
+    await userEvent.selectOptions(bar().getByLabelText('Action'), 'Delete')
     await userEvent.click(bar().getByRole('button', { name: 'Apply to 2 articles' }))
     await userEvent.click(within(await screen.findByRole('dialog', { name: 'Delete 2 articles?' })).getByRole('button', { name: 'Delete' }))
     expect(await said('Moved to the bin: 2 articles')).toBeInTheDocument()
@@ -52,14 +52,14 @@ describe('articles that are chosen in the list', () => {
       Response.json({
         outcomes: [
           { _id: first._id, happened: 'done' },
-          { _id: second._id, happened: 'refused', code: 'conflict', because: 'Somebody else has saved this in the meantime.' },
+          { _id: second._id, happened: 'refused', code: 'conflict', because: 'Someone else saved this in the meantime.' },
         ],
         undoId: 'abcdefgh',
       }),
     )
     await open()
     await choose(`Choose ${first.title}`, `Choose ${second.title}`)
-    await userEvent.selectOptions(bar().getByLabelText('Do with the chosen'), 'File under a category')
+    await userEvent.selectOptions(bar().getByLabelText('Action'), 'Change category')
     await userEvent.click(bar().getByRole('button'))
     expect(bar().getByLabelText('New category')).toHaveAccessibleDescription('Choose a category')
     await userEvent.selectOptions(bar().getByLabelText('New category'), 'GST')
@@ -67,7 +67,7 @@ describe('articles that are chosen in the list', () => {
     await expectAccessible()
     await userEvent.click(bar().getByRole('button'))
     expect(await said('Filed: 1 article, 1 not')).toBeInTheDocument()
-    expect(screen.getByText(`${second.title}: Somebody else has saved this in the meantime.`)).toBeInTheDocument()
+    expect(screen.getByText(`${second.title}: Someone else saved this in the meantime.`)).toBeInTheDocument()
     // What was refused stays chosen
     expect(bar().getByRole('button')).toHaveTextContent('Apply to 1 article')
     const articles = [first, second].map(({ _id: id, version }) => ({ id, version }))
@@ -81,9 +81,9 @@ describe('articles that are chosen in the list', () => {
     noteWrites('post', '/api/desk/article-changes', () => refusal(503, 'unavailable', 'The database is away.'))
     await open()
     await choose(`Choose ${first.title}`)
-    await userEvent.selectOptions(bar().getByLabelText('Do with the chosen'), 'Add a tag')
+    await userEvent.selectOptions(bar().getByLabelText('Action'), 'Add a tag')
     await userEvent.click(bar().getByRole('button'))
-    expect(bar().getByLabelText('Which tag')).toHaveAccessibleDescription('Write a tag')
+    expect(bar().getByLabelText('Which tag')).toHaveAccessibleDescription('Enter a tag')
     await userEvent.type(bar().getByLabelText('Which tag'), 'gold{Enter}')
     expect(await said('Nothing was changed.')).toBeInTheDocument()
     expect(bar().getByRole('button')).toHaveTextContent('Apply to 1 article')
@@ -92,8 +92,8 @@ describe('articles that are chosen in the list', () => {
   it('do nothing while nothing is chosen', async () => {
     const sent = noteWrites('post', '/api/desk/article-changes', () => Response.json({ outcomes: [] }))
     await open()
-    await userEvent.selectOptions(await screen.findByLabelText('Do with the chosen'), 'Publish')
-    await userEvent.click(bar().getByRole('button', { name: 'None chosen yet' }))
+    await userEvent.selectOptions(await screen.findByLabelText('Action'), 'Publish')
+    await userEvent.click(bar().getByRole('button', { name: 'None selected' }))
     expect(sent).toEqual([])
   })
 })

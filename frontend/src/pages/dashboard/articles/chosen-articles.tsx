@@ -32,8 +32,8 @@ export function ChosenArticles({ rows, onChanged, onFailed, children }: ChosenAr
   function apply(deed: BulkDeed) {
     if (deed.action !== 'delete') return void bulk.apply(deed, chosen)
     ask({
-      question: chosen.length === 1 ? 'Delete the chosen article?' : `Delete ${chosen.length} articles?`,
-      detail: 'Until tomorrow you can take it back here; an admin can restore what is in the bin for 30 days.',
+      question: chosen.length === 1 ? 'Delete the selected article?' : `Delete ${chosen.length} articles?`,
+      detail: 'You can undo this here until tomorrow; an admin can restore deleted articles for 30 days.',
       confirmLabel: 'Delete',
       onConfirm: () => void bulk.apply(deed, chosen),
     })

@@ -22,7 +22,7 @@ describe('“Save draft”', () => {
     await press(form, 'Save draft')
     const open = await formNamed('Edit Article')
     expect(await open.findByText('Draft saved')).toBeInTheDocument()
-    expect(screen.getByText('A draft: no reader sees it.')).toBeInTheDocument()
+    expect(screen.getByText('A draft: not visible to readers.')).toBeInTheDocument()
     expect(made).toMatchObject([{ call: 'POST /api/desk/articles', version: null, body: { title: 'An idea' } }])
     // What is missing is said when it is to be published
     await press(open, 'Publish')
@@ -42,7 +42,7 @@ describe('“Save draft”', () => {
     const open = await formNamed('Edit Article')
     await open.findByText('Draft saved')
     await press(open, 'Publish')
-    expect(await screen.findByText('Look at it on the site')).toBeInTheDocument()
+    expect(await screen.findByText('View on site')).toBeInTheDocument()
   })
 
   it('saves once however often it is pressed, and again what was typed since', async () => {
@@ -77,7 +77,7 @@ describe('“Save draft”', () => {
     const saved = noteWrites('put', '/api/desk/articles/:id', ({ version, body }) =>
       version === `"${theirs.version}"`
         ? HttpResponse.json(draft({ title: String(body.title), version: theirs.version + 1 }))
-        : refusal(409, 'conflict', 'Somebody else has saved this in the meantime.'),
+        : refusal(409, 'conflict', 'Someone else saved this in the meantime.'),
     )
     await openDesk('creator', `/dashboard/articles/${stored._id}`)
     const form = await formNamed('Edit Article')

@@ -35,7 +35,7 @@ export function useCalendarMoves() {
       const title = `“${piece.title}” ${isBack ? 'is back on' : 'was moved to'} ${dayInWords(now)}.`
       setOutcome({ kind: 'done', title, moved: { ...piece, version, day: now }, ...(!isBack && { before: piece.day }) })
     } catch (error) {
-      setOutcome({ kind: 'failed', ...titledProblemOf(refusalOf(error), 'It was not moved.') })
+      setOutcome({ kind: 'failed', ...titledProblemOf(refusalOf(error), 'It could not be moved.') })
       void revalidate()
     }
     setIsBusy(false)

@@ -19,24 +19,24 @@ export const AutosaveNotes = ({ offer, others, isOvertaken, onTakeOver, onThrowA
     {offer && (
       <p className={styles.note}>
         <span>
-          The server holds other unsaved work of yours in this article, from{' '}
-          <time dateTime={offer.savedAt}>{keptAtWords(offer.savedAt, new Date())}</time>. Until you choose, what you type is kept in this browser
-          alone.
+          The server has other unsaved work of yours on this article, from{' '}
+          <time dateTime={offer.savedAt}>{keptAtWords(offer.savedAt, new Date())}</time>. Until you choose, your changes are saved only in this
+          browser.
         </span>
-        <Button onClick={onTakeOver}>Take it over</Button>
+        <Button onClick={onTakeOver}>Use that version</Button>
         <Button look="bare" onClick={onThrowAway}>
-          Throw it away
+          Discard it
         </Button>
       </p>
     )}
     {isOvertaken && offer === undefined && (
       <p className={styles.note}>
-        This article was saved since the text in this form began. What you type is kept in this browser; saving compares both.
+        Someone saved this article after you opened it. Your changes are safe in this browser; saving will compare the two.
       </p>
     )}
     {others.map(({ name, since, savedAt }) => (
       <p key={`${name} ${since}`} className={styles.note}>
-        {`${name} writes in this article too, since ${keptAtWords(since, new Date())}, last at ${keptAtWords(savedAt, new Date())}. Who saves second chooses between both texts.`}
+        {`${name} is also editing this article, since ${keptAtWords(since, new Date())}, last saved at ${keptAtWords(savedAt, new Date())}. Whoever saves second chooses between the two texts.`}
       </p>
     ))}
   </div>

@@ -41,9 +41,9 @@ export const EditorSurroundings = <Values extends { title: string }, Stored exte
 )
 
 function whereItIs(kind: DraftKind, { _id, state, hasDraft, createdAt }: SavedEntry) {
-  if (state === 'draft') return 'A draft: no reader sees it.'
-  if (hasDraft) return 'A draft: readers keep what is published.'
-  if (state === 'scheduled') return `Scheduled: readers see it from ${dateAndTimeInIndia(new Date(createdAt))} on.`
-  if (kind === 'story') return 'Readers see it among the stories.'
-  return <Link to={articlePath(_id)}>Look at it on the site</Link>
+  if (state === 'draft') return 'A draft: not visible to readers.'
+  if (hasDraft) return 'A draft: readers still see the published version.'
+  if (state === 'scheduled') return `Scheduled: visible to readers from ${dateAndTimeInIndia(new Date(createdAt))}.`
+  if (kind === 'story') return 'Published among the stories.'
+  return <Link to={articlePath(_id)}>View on site</Link>
 }

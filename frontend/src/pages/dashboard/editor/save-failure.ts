@@ -10,18 +10,18 @@ export interface SaveFailure {
   isGone?: boolean
 }
 
-const kept = 'Your work stays here and is kept in this browser.'
+const kept = 'Your work is safe here and in this browser.'
 
 const sentenceOf: Partial<Record<number, string>> = {
-  401: 'Your session has ended. Log in again: what you wrote is kept in this browser and offered to you there.',
-  404: 'It was deleted in the meantime. What you wrote is still here: save it as a new entry.',
-  413: 'It is too large to be sent at once. Shorten it, or divide it in two.',
+  401: 'Your session has ended. Log in again: your work is saved in this browser and you can restore it there.',
+  404: 'It has been deleted in the meantime. Your text is still here: save it as a new entry.',
+  413: 'It is too large to send. Shorten it or split it in two.',
 }
 
 /** What to say of a save that failed. Pressing the button again is always safe: the same content is stored once. */
 export function saveFailure(call: RefusedCall, title: string): SaveFailure {
   const advice = sentenceOf[call.status ?? 0] ?? adviceOn(call)
-  const next = call.fields === undefined ? 'Press the button again.' : 'Look at the marked fields, then press the button again.'
+  const next = call.fields === undefined ? 'Press the button again.' : 'Check the marked fields, then press the button again.'
   const isForNow = call.retryAt !== undefined
   const detail = isForNow
     ? [serverMessage(call, ''), kept, advice].filter(Boolean).join(' ')

@@ -5,7 +5,7 @@ import { maySave, type EditorEvent, type EditorState } from './editor-state.ts'
 import { emptyForm, type FormState } from './form-state.ts'
 import { sendForm } from './send-form.ts'
 
-export const lookAgain = { title: 'Please look at the marked fields.', detail: 'What they need stands beside them.' }
+export const lookAgain = { title: 'Please check the marked fields.', detail: 'Each shows what it needs.' }
 
 interface Saving<Values extends { title: string }, Stored extends StoredEntry> {
   kind: EditorKind<Values, Stored>

@@ -31,12 +31,12 @@ export type Editor<Values extends { title: string }, Stored extends StoredEntry>
 const questions = {
   openElse: {
     question: 'Open something else?',
-    detail: 'This form holds unsaved changes. They stay in this browser as a draft and are offered above the form.',
+    detail: 'This form has unsaved changes. They stay in this browser as a draft, offered above the form.',
     confirmLabel: 'Open',
     cancelLabel: 'Keep editing',
   },
-  cancel: { question: 'Discard your changes?', detail: 'What you wrote here will be gone.', confirmLabel: 'Discard', cancelLabel: 'Keep editing' },
-  discard: { question: 'Discard this unsaved work?', detail: 'It will be gone.', confirmLabel: 'Discard', cancelLabel: 'Keep it' },
+  cancel: { question: 'Discard your changes?', detail: 'Your text here will be deleted.', confirmLabel: 'Discard', cancelLabel: 'Keep editing' },
+  discard: { question: 'Discard this unsaved work?', detail: 'It will be deleted.', confirmLabel: 'Discard', cancelLabel: 'Keep' },
 }
 
 /** The form of what is stored; with other values, as those of an earlier version, these stand in it unsaved. */

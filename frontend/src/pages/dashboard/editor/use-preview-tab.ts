@@ -17,12 +17,12 @@ export function usePreviewTab() {
       goTo(tab, path)
     } catch (error) {
       tab?.close()
-      setFailure(saveFailure(refusalOf(error), 'The preview could not be made.'))
+      setFailure(saveFailure(refusalOf(error), 'The preview could not be created.'))
     }
   }
 
   function goTo(tab: Window | null, path: string) {
-    if (tab === null) return setFailure({ title: 'The preview could not be opened.', detail: 'Allow this site to open a new tab, then try again.' })
+    if (tab === null) return setFailure({ title: 'The preview could not be opened.', detail: 'Allow this site to open new tabs, then try again.' })
     // What is previewed has no business with the page that holds the form
     tab.opener = null
     tab.location.replace(new URL(path, window.location.href).href)

@@ -48,11 +48,11 @@ export function BinSection() {
       <LoadState
         of={bin}
         pending={<p aria-hidden="true">Loading...</p>}
-        failedMessage="The bin could not be read."
+        failedMessage="The bin could not be loaded."
         isEmpty={({ items }) => items.length === 0}
         empty={
           <Notice kind="empty" title="The bin is empty.">
-            What is deleted stays here for 30 days.
+            Deleted items stay here for 30 days.
           </Notice>
         }
       >

@@ -25,9 +25,9 @@ export function FiguresSection() {
     setOutcome(undefined)
     try {
       await noteLookedAt(kind, _id)
-      setOutcome({ kind: 'done', title: `Looked at: ${title}` })
+      setOutcome({ kind: 'done', title: `Marked as reviewed: ${title}` })
     } catch (error) {
-      setOutcome({ kind: 'failed', ...titledProblemOf(refusalOf(error), 'It could not be noted.') })
+      setOutcome({ kind: 'failed', ...titledProblemOf(refusalOf(error), 'It could not be saved.') })
     }
     setBusyId(undefined)
     void revalidate()
@@ -36,9 +36,13 @@ export function FiguresSection() {
   if (data === undefined || (data.length === 0 && outcome === undefined)) return null
   return (
     <section className={styles.list} aria-labelledby="figures-to-read">
-      <SectionHeading id="figures-to-read">Figures to read again</SectionHeading>
+      <SectionHeading id="figures-to-read">Figures to review</SectionHeading>
       <LiveRegion role="status">{outcome && <Message {...outcome} />}</LiveRegion>
-      {data.length === 0 ? <p>All is looked at.</p> : <FiguresToRead figures={data} busyId={busyId} onLookedAt={(piece) => void lookedAt(piece)} />}
+      {data.length === 0 ? (
+        <p>All figures are reviewed.</p>
+      ) : (
+        <FiguresToRead figures={data} busyId={busyId} onLookedAt={(piece) => void lookedAt(piece)} />
+      )}
     </section>
   )
 }

@@ -5,12 +5,12 @@ import { expectAccessible } from '../../../mocks/page-tests/accessibility.ts'
 import { openDesk } from '../../../mocks/page-tests/desk-page.tsx'
 import { server } from '../../../mocks/page-tests/node.ts'
 
-const section = async () => within(await screen.findByRole('region', { name: 'Looked for and not found' }))
+const section = async () => within(await screen.findByRole('region', { name: 'Searches without results' }))
 
 describe('what readers looked for and did not find', () => {
   it('stands in a table, each of the words leading to what the search says of it', async () => {
     await openDesk('creator')
-    const table = within(await (await section()).findByRole('table', { name: /Looked for and not found/ }))
+    const table = within(await (await section()).findByRole('table', { name: /Searches without results/ }))
     expect(table.getAllByRole('row').map((row) => row.textContent)).toEqual([
       'WordsAskingsDaysLast',
       'sovereign gold bond redemption23617 Nov 2026',
@@ -23,12 +23,12 @@ describe('what readers looked for and did not find', () => {
   it('says that nothing is missed', async () => {
     server.use(http.get('/api/desk/missed-searches', () => HttpResponse.json([])))
     await openDesk('creator')
-    expect(await (await section()).findByText('Nothing is missed.')).toBeInTheDocument()
+    expect(await (await section()).findByText('No missing results.')).toBeInTheDocument()
   })
 
   it('says that it could not be read', async () => {
     server.use(http.get('/api/desk/missed-searches', () => HttpResponse.json({ message: 'Away', code: 'unavailable' }, { status: 503 })))
     await openDesk('creator')
-    expect(await (await section()).findByText(/What readers looked for could not be read/)).toBeInTheDocument()
+    expect(await (await section()).findByText(/The searches could not be loaded/)).toBeInTheDocument()
   })
 })

@@ -13,30 +13,30 @@ export function MissedSearchesSection() {
   const missed = useMissedSearches()
   return (
     <section className={styles.section} aria-labelledby="missed-searches">
-      <SectionHeading id="missed-searches">Looked for and not found</SectionHeading>
-      <LoadState of={missed} pending={<p aria-hidden="true">Loading...</p>} failedMessage="What readers looked for could not be read.">
+      <SectionHeading id="missed-searches">Searches without results</SectionHeading>
+      <LoadState of={missed} pending={<p aria-hidden="true">Loading...</p>} failedMessage="The searches could not be loaded.">
         {(list) => (list.length === 0 ? <NothingMissed /> : <MissedTable list={list} />)}
       </LoadState>
       <p className={styles.note}>
-        {`Searches of the last ${missedSearchesKeptDays} days that found nothing, or not all of their words. Words are shown from ${shownFromAskings} askings on ${shownFromDays} days on; who asked is not known. Another name for something we have belongs in “Search word” in the Studio.`}
+        {`Searches of the last ${missedSearchesKeptDays} days with no results, or none for some words. Words appear once they are searched ${shownFromAskings} times on ${shownFromDays} days; we do not know who searched. If we have the content under another name, add it under “Search word” in the Studio.`}
       </p>
     </section>
   )
 }
 
 const NothingMissed = () => (
-  <Notice kind="empty" title="Nothing is missed.">
-    No words were asked for again and again without being found.
+  <Notice kind="empty" title="No missing results.">
+    No words were searched repeatedly without results.
   </Notice>
 )
 
 const MissedTable = ({ list }: { list: MissedSearches }) => (
   <table className={styles.table}>
-    <caption className="visually-hidden">Looked for and not found, the most often asked first</caption>
+    <caption className="visually-hidden">Searches without results, most frequent first</caption>
     <thead>
       <tr>
         <th scope="col">Words</th>
-        <th scope="col">Askings</th>
+        <th scope="col">Searches</th>
         <th scope="col">Days</th>
         <th scope="col">Last</th>
       </tr>

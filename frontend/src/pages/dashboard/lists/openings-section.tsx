@@ -11,7 +11,7 @@ const spans = [
   { value: '7', label: '7 days' },
   { value: '30', label: '30 days' },
   { value: '90', label: '90 days' },
-  { value: '365', label: 'A year' },
+  { value: '365', label: 'One year' },
 ] as const
 type Span = (typeof spans)[number]['value']
 
@@ -22,19 +22,18 @@ export function OpeningsSection() {
   return (
     <section className={styles.list} aria-labelledby="openings">
       <SectionHeading id="openings">Readers</SectionHeading>
-      <RadioStrip label="Over how long" options={spans} value={days} onChange={setDays} />
-      <LoadState of={openings} pending={<p aria-hidden="true">Loading...</p>} failedMessage="The numbers of readers could not be read.">
+      <RadioStrip label="Period" options={spans} value={days} onChange={setDays} />
+      <LoadState of={openings} pending={<p aria-hidden="true">Loading...</p>} failedMessage="Reader numbers could not be loaded.">
         {(answer) => (
           <>
             {!answer.isCounting && (
-              <Notice kind="empty" title="Openings are not counted.">
-                They are switched off in the settings (COUNT_READERS).
+              <Notice kind="empty" title="Views are not counted.">
+                Counting is switched off in the settings (COUNT_READERS).
               </Notice>
             )}
             <OpeningsView answer={answer} />
             <p className={styles.count}>
-              Counted by the site without cookies, addresses or persons; known robots are left out. Pages that a cache before the site gives out are
-              not in these numbers.
+              Counted without cookies, addresses or personal data; known robots are excluded. Pages served from an outside cache are not counted.
             </p>
           </>
         )}

@@ -40,7 +40,7 @@ export function useDeletion({ question, call, onDeleted, onFailed }: DeletionSet
     if (busyId !== undefined) return
     ask({
       question,
-      detail: `“${entry.title}” goes to the bin, from which an admin can restore it for 30 days.`,
+      detail: `“${entry.title}” will move to the bin, where an admin can restore it for 30 days.`,
       confirmLabel: 'Delete',
       onConfirm: () => void run(entry),
     })

@@ -28,12 +28,12 @@ describe('the overview of the desk', () => {
     await openDesk('creator')
     expect(await hrefOf('Due today 2', 'The budget session')).toBe(`/dashboard/articles/${mockId(1)}`)
     expect(await hrefOf('Due today 2', 'Five slides on gold')).toBe(`/dashboard/stories/${mockId(3)}`)
-    expect(await hrefOf('Due today 2', 'The calendar')).toBe('/dashboard/calendar')
-    expect((await box('Waiting for review')).getByText('Review is off: who may write may publish.')).toBeInTheDocument()
+    expect(await hrefOf('Due today 2', 'Calendar')).toBe('/dashboard/calendar')
+    expect((await box('Waiting for review')).getByText('Review is off: writers can publish directly.')).toBeInTheDocument()
     expect(await hrefOf('Waiting for review', 'Drafts in the Studio')).toBe('/dashboard/articles?state=draft')
     expect(await hrefOf('Figures past review 1', 'What a rate rise costs')).toMatch(/^\/dashboard\/articles\/mock/)
-    expect(await hrefOf('Figures past review 1', 'All that is to be read again')).toBe('#figures-to-read')
-    expect((await box('Messages 2')).getByText('They wait to be read.')).toBeInTheDocument()
+    expect(await hrefOf('Figures past review 1', 'All figures to review')).toBe('#figures-to-read')
+    expect((await box('Messages 2')).getByText('unread messages.')).toBeInTheDocument()
     expect(await hrefOf('Messages 2', /^Read in the Studio/)).toBe('http://127.0.0.1:1337/studio/plugins/newsroom?tab=messages')
     expect(await hrefOf('Most read', 'Readers, day by day')).toBe('#openings')
     expect((await box('Most read')).getAllByRole('listitem')).toHaveLength(3)
@@ -47,9 +47,9 @@ describe('the overview of the desk', () => {
       http.get('/api/desk/summary', () => HttpResponse.json(summary)),
     )
     await openDesk('creator')
-    expect(await screen.findByText('Nothing appears today.')).toBeInTheDocument()
-    expect(await screen.findByText('Every figure is as it was read.')).toBeInTheDocument()
-    expect((await box('Messages')).getByText('They are read in the Studio.')).toBeInTheDocument()
+    expect(await screen.findByText('Nothing is scheduled today.')).toBeInTheDocument()
+    expect(await screen.findByText('All figures are reviewed.')).toBeInTheDocument()
+    expect((await box('Messages')).getByText('Read them in the Studio.')).toBeInTheDocument()
     expect((await box('Messages')).queryByRole('link')).not.toBeInTheDocument()
   })
 
@@ -58,7 +58,7 @@ describe('the overview of the desk', () => {
     server.use(http.get('/api/desk/calendar', refused), http.get('/api/desk/figures', refused), http.get('/api/desk/openings', refused))
     await openDesk('creator')
     for (const name of ['Due today', 'Figures past review', 'Most read']) {
-      expect(await (await box(name)).findByText('It could not be read.')).toBeInTheDocument()
+      expect(await (await box(name)).findByText('It could not be loaded.')).toBeInTheDocument()
     }
   })
 

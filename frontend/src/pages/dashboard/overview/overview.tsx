@@ -30,10 +30,10 @@ function WaitingForReview({ summary }: OverviewProps) {
       id="waiting-for-review"
       title="Waiting for review"
       count={summary?.inReview === undefined ? undefined : String(summary.inReview)}
-      empty={isOn ? wordsOf(reviews, 'Nothing waits.') : 'Review is off: who may write may publish.'}
+      empty={isOn ? wordsOf(reviews, 'Nothing is waiting.') : 'Review is off: writers can publish directly.'}
       lines={reviewLines(waiting ?? [])}
       onward={
-        isOn ? { to: '/dashboard/review', words: 'All of the review' } : { to: '/dashboard/articles?state=draft', words: 'Drafts in the Studio' }
+        isOn ? { to: '/dashboard/review', words: 'Full review list' } : { to: '/dashboard/articles?state=draft', words: 'Drafts in the Studio' }
       }
     />
   )
@@ -41,7 +41,7 @@ function WaitingForReview({ summary }: OverviewProps) {
 
 /** What a box says that has no line. */
 function wordsOf({ data, error }: { data?: unknown; error?: unknown }, nothing: string) {
-  if (error) return 'It could not be read.'
+  if (error) return 'It could not be loaded.'
   return data ? nothing : 'Loading...'
 }
 
@@ -53,9 +53,9 @@ function DueToday() {
       id="due-today"
       title="Due today"
       count={due && `${due.length}${today.data?.isCut ? '+' : ''}`}
-      empty={wordsOf(today, 'Nothing appears today.')}
+      empty={wordsOf(today, 'Nothing is scheduled today.')}
       lines={dueLines(due ?? [])}
-      onward={{ to: '/dashboard/calendar', words: 'The calendar' }}
+      onward={{ to: '/dashboard/calendar', words: 'Calendar' }}
     />
   )
 }
@@ -69,9 +69,9 @@ function FiguresPastReview() {
       id="figures-past-review"
       title="Figures past review"
       count={data && String(data.length)}
-      empty={wordsOf(figures, 'Every figure is as it was read.')}
+      empty={wordsOf(figures, 'All figures are reviewed.')}
       lines={figureLines(data ?? [])}
-      onward={hasAny ? { to: '#figures-to-read', words: 'All that is to be read again' } : { to: '/figures', words: 'The register' }}
+      onward={hasAny ? { to: '#figures-to-read', words: 'All figures to review' } : { to: '/figures', words: 'All figures' }}
     />
   )
 }
@@ -93,9 +93,9 @@ function Messages({ summary }: OverviewProps) {
 }
 
 function messageWords(unread: number | undefined) {
-  if (unread === undefined) return 'They are read in the Studio.'
-  if (unread === 0) return 'All are read.'
-  return unread === 1 ? 'One waits to be read.' : 'They wait to be read.'
+  if (unread === undefined) return 'Read them in the Studio.'
+  if (unread === 0) return 'All messages are read.'
+  return unread === 1 ? '1 unread message.' : 'unread messages.'
 }
 
 function MostRead() {
@@ -104,7 +104,7 @@ function MostRead() {
     <OverviewBox
       id="most-read"
       title="Most read"
-      empty={wordsOf(openings, 'Nothing was opened in 30 days.')}
+      empty={wordsOf(openings, 'No views in 30 days.')}
       lines={openings.data ? mostReadLines(openings.data) : []}
       onward={{ to: '#openings', words: 'Readers, day by day' }}
     />

@@ -35,8 +35,8 @@ export function ReviewActions({ review, isBusy, onStep }: ReviewActionsProps) {
       )}
       {(isWaiting || state === 'approved') && mayPublish && step('return', 'Return to the writer')}
       {mayChange && (state === 'none' || state === 'returned') && step('submit', 'Submit for review')}
-      {mayChange && state !== 'none' && step('withdraw', 'Take back from review')}
-      {mayChange && <Link to={formPath(kind, _id)}>Open in the form</Link>}
+      {mayChange && state !== 'none' && step('withdraw', 'Withdraw from review')}
+      {mayChange && <Link to={formPath(kind, _id)}>Open in the editor</Link>}
       {dialog}
     </div>
   )

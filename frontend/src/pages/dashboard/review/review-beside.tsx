@@ -16,7 +16,7 @@ export function ReviewBeside({ id }: { id: string }) {
     <section className={styles.standing} aria-label="Review">
       <p>
         <span>{`${standingWords(review)} ${open.length > 0 ? `${remarkCountWords(open.length)}.` : ''}`}</span>{' '}
-        <Link to={reviewPath(id)}>Open in the review</Link>
+        <Link to={reviewPath(id)}>Open in review</Link>
       </p>
       {open.length > 0 && (
         <RemarkList remarks={open} isBusy={deeds.isBusy} isQuoted onChange={({ _id }, isResolved) => void deeds.change(_id, isResolved)} />

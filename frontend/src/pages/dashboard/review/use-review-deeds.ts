@@ -12,11 +12,11 @@ interface Said {
 }
 
 const doneWords: Record<ReviewStep, string> = {
-  submit: 'It waits for review now.',
-  withdraw: 'It is not submitted any more.',
-  approve: 'It is approved as it stands.',
-  return: 'It is returned to be worked on.',
-  publish: 'It is published.',
+  submit: 'Submitted for review.',
+  withdraw: 'Withdrawn from review.',
+  approve: 'Approved.',
+  return: 'Returned for changes.',
+  publish: 'Published.',
 }
 
 /** What is done to a piece in review, one thing at a time, with what came of it. */
@@ -51,10 +51,10 @@ export function useReviewDeeds(id: string) {
       tell(
         () => stepReview(id, step, version, despiteRemarks),
         doneWords[step],
-        step === 'publish' ? 'It was not published.' : 'It stays as it was.',
+        step === 'publish' ? 'It could not be published.' : 'Nothing was changed.',
       ),
-    remark: (quote: string, words: string) => tell(() => addRemark(id, { quote, words }), 'The remark is kept.', 'The remark was not kept.'),
+    remark: (quote: string, words: string) => tell(() => addRemark(id, { quote, words }), 'Remark saved.', 'The remark could not be saved.'),
     change: (remarkId: string, isResolved: boolean) =>
-      tell(() => changeRemark(remarkId, isResolved), isResolved ? 'The remark is resolved.' : 'The remark is open again.', 'It stays as it was.'),
+      tell(() => changeRemark(remarkId, isResolved), isResolved ? 'Remark resolved.' : 'Remark reopened.', 'Nothing was changed.'),
   }
 }

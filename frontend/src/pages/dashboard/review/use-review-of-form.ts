@@ -17,7 +17,7 @@ export function useReviewOfForm() {
       await stepReview(saved._id, 'submit', saved.version)
       toast.success(`Submitted for review: ${saved.title}`)
     } catch (error) {
-      const { title, detail = '' } = titledProblemOf(refusalOf(error), 'It is saved as a draft, and was not submitted.')
+      const { title, detail = '' } = titledProblemOf(refusalOf(error), 'Saved as a draft, but not submitted.')
       toast.error(`${title} ${detail}`.trim())
     }
     await revalidate()

@@ -49,7 +49,7 @@ export function StoryList({ studioUrl, isReadOnly, editedId, openingId, onEdit, 
           isEmpty={({ items }) => items.length === 0}
           empty={
             <Notice kind="empty" title="No stories found.">
-              The first one you write stands here.
+              Your first story will appear here.
             </Notice>
           }
         >

@@ -74,7 +74,7 @@ function StoryDesk({ userId, studioUrl, firstId, firstVersion, onUnsaved }: Stor
       {editedId !== undefined && (
         <p className={styles.about}>
           {firstVersion !== undefined && editor.isBroughtBack && (
-            <span>{`Version ${firstVersion} stands in the form. Nobody else sees it until it is saved or published. `}</span>
+            <span>{`The form shows version ${firstVersion}. No one else sees it until you save or publish it. `}</span>
           )}
           <Link to={versionsPath('stories', editedId)}>Earlier versions</Link>
         </p>

@@ -27,7 +27,7 @@ export function OneVersion({ folder, id, number, isBesideNewest, page }: OneVers
       <h2 className={styles.title} id="version-title" ref={heading} tabIndex={-1}>
         {`Version ${number}`}
       </h2>
-      <LoadState of={version} pending={<p aria-hidden="true">Loading...</p>} failedMessage="This version could not be fetched.">
+      <LoadState of={version} pending={<p aria-hidden="true">Loading...</p>} failedMessage="This version could not be loaded.">
         {(found) => (
           <>
             <p className={styles.who}>
@@ -38,9 +38,9 @@ export function OneVersion({ folder, id, number, isBesideNewest, page }: OneVers
                 What this save changed
               </Link>
               <Link to={versionsPath(folder, id, { version: number, against: 'newest', page })} aria-current={isBesideNewest ? 'true' : undefined}>
-                What has changed since
+                Changes since then
               </Link>
-              {found.number !== found.newest && <Link to={bringBackPath(folder, id, number)}>Bring this version back</Link>}
+              {found.number !== found.newest && <Link to={bringBackPath(folder, id, number)}>Restore this version</Link>}
             </nav>
             <Comparison folder={folder} id={id} version={found} isBesideNewest={isBesideNewest} />
           </>
@@ -63,7 +63,7 @@ function Comparison({ folder, id, version, isBesideNewest }: ComparisonProps) {
   // The first version stands beside nothing: all of it is new.
   if (otherNumber === undefined) return <Differences before={undefined} after={version} />
   return (
-    <LoadState of={other} pending={<p aria-hidden="true">Loading...</p>} failedMessage="The version to compare it with could not be fetched.">
+    <LoadState of={other} pending={<p aria-hidden="true">Loading...</p>} failedMessage="The version to compare with could not be loaded.">
       {(found) => <Differences before={isBesideNewest ? version : found} after={isBesideNewest ? found : version} />}
     </LoadState>
   )
@@ -71,6 +71,6 @@ function Comparison({ folder, id, version, isBesideNewest }: ComparisonProps) {
 
 function Differences({ before, after }: { before: AnyVersion | undefined; after: AnyVersion }) {
   const rows = useMemo(() => rowsBetween(before, after), [before, after])
-  if (rows.length === 0) return <p className={styles.none}>The text is the same in both.</p>
+  if (rows.length === 0) return <p className={styles.none}>The two texts are the same.</p>
   return <VersionDifferences rows={rows} />
 }

@@ -22,6 +22,6 @@ it('takes 239 part-payments of a sheet, by number or by month, and says what it 
     ),
   ).toEqual({
     rows: [{ kind: 'once', from: { year: 2027, month: 4 }, amount: 100_000, effect: 'emi' }],
-    words: 'Pasted 1 part-payments. 2 lines have no instalment or month, as 12 or 2027-04, or no amount. 1 are left out: a plan is full.',
+    words: 'Pasted 1 part-payments. 2 lines lack an amount, or an instalment or month such as 12 or 2027-04. 1 were left out: the plan is full.',
   })
 })

@@ -12,8 +12,8 @@ export function pastedPartPayments(cells: readonly string[][], like: PartPayment
   const rows = read.slice(0, most)
   const words = [
     `Pasted ${rows.length} part-payments.`,
-    read.length < cells.length && `${cells.length - read.length} lines have no instalment or month, as 12 or 2027-04, or no amount.`,
-    read.length > rows.length && `${read.length - rows.length} are left out: a plan is full.`,
+    read.length < cells.length && `${cells.length - read.length} lines lack an amount, or an instalment or month such as 12 or 2027-04.`,
+    read.length > rows.length && `${read.length - rows.length} were left out: the plan is full.`,
   ]
   return { rows, words: words.filter(Boolean).join(' ') }
 }

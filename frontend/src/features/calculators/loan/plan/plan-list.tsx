@@ -81,7 +81,7 @@ export function PlanList({ plan, refused, onChange, onRemove, onPaste }: PlanLis
           Add a part-payment
         </Button>
         <Button disabled={isFull('rates')} onClick={() => add('rates', { from: 13, annualRatePercent: 9, effect: 'emi' })}>
-          Add another rate
+          Add a rate change
         </Button>
         <Button disabled={isFull('fees')} onClick={() => add('fees', { name: 'Processing', amount: 10_000 })}>
           Add a fee
@@ -160,7 +160,7 @@ function PlanRow({ words, isNew, problem, onRemove, onPaste, children }: PlanRow
       <Button look="bare" aria-label={`Remove ${words}`} onClick={onRemove}>
         Remove
       </Button>
-      {problem && <p className={styles.problem}>{`This row ${problemWords[problem.problem]}. It does not count; the rest does.`}</p>}
+      {problem && <p className={styles.problem}>{`This row ${problemWords[problem.problem]}. It is ignored; the rest counts.`}</p>}
     </li>
   )
 }

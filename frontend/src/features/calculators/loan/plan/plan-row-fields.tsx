@@ -16,11 +16,11 @@ const amountLimits: InputLimits = { unit: 'rupees', min: 1, max: 500_000_000, st
 const feeLimits: InputLimits = { ...amountLimits, min: 0, initial: 10_000, step: 100 }
 const rateLimits: InputLimits = { unit: 'percent', min: 0, max: 40, step: 0.1, initial: 9, slide: 'none' }
 
-const kindNames = { once: 'Once', monthly: 'Every month', yearly: 'Every year', close: 'Once, all that is owed: it closes the loan' } as const
+const kindNames = { once: 'Once', monthly: 'Every month', yearly: 'Every year', close: 'Pay off the whole balance' } as const
 type ChosenKind = keyof typeof kindNames
 const kinds = namesOf(kindNames)
-const effectNames = { time: 'The loan ends sooner', emi: 'The instalment gets smaller' } as const
-const rateEffectNames = { emi: 'The instalment changes', time: 'The end changes, the instalment stays' } as const
+const effectNames = { time: 'The loan ends sooner', emi: 'The EMI gets smaller' } as const
+const rateEffectNames = { emi: 'Change the EMI', time: 'Keep the EMI, change the end date' } as const
 
 const rateEffects = namesOf(rateEffectNames)
 
@@ -58,7 +58,7 @@ export function PartPaymentFields({ row, onChange }: RowFieldsProps<PartPaymentR
       <PlanTimeField
         label={kind === 'once' || kind === 'close' ? 'Right after' : 'From'}
         name="prepayFrom"
-        hint="The number of an instalment, or a month"
+        hint="Instalment number, or a month"
         value={row.from}
         onChange={(from) => onChange({ ...row, from })}
       />
@@ -66,7 +66,7 @@ export function PartPaymentFields({ row, onChange }: RowFieldsProps<PartPaymentR
         <PlanTimeField
           label="Until"
           name="prepayUntil"
-          hint="Empty: as long as the loan lasts"
+          hint="Leave blank for the whole loan"
           value={until}
           whenEmpty={undefined}
           onChange={(last) => onChange({ ...always, ...(last !== undefined && { until: last }) })}
@@ -74,7 +74,7 @@ export function PartPaymentFields({ row, onChange }: RowFieldsProps<PartPaymentR
       )}
       {kind !== 'close' && (
         <SelectField
-          label="What it changes"
+          label="What changes"
           name="prepayEffect"
           options={planEffects}
           nameOf={(each) => effectNames[each]}
@@ -90,7 +90,7 @@ export function PartPaymentFields({ row, onChange }: RowFieldsProps<PartPaymentR
 export const RateFields = ({ row, onChange }: RowFieldsProps<RateRow>) => (
   <>
     <NumberField
-      label="New rate a year"
+      label="New annual rate"
       name="newRate"
       limits={rateLimits}
       value={row.annualRatePercent}
@@ -99,12 +99,12 @@ export const RateFields = ({ row, onChange }: RowFieldsProps<RateRow>) => (
     <PlanTimeField
       label="From"
       name="rateFrom"
-      hint="The number of an instalment, or a month"
+      hint="Instalment number, or a month"
       value={row.from}
       onChange={(from) => onChange({ ...row, from })}
     />
     <SelectField
-      label="What it changes"
+      label="What changes"
       name="rateEffect"
       options={rateEffects}
       nameOf={(each) => rateEffectNames[each]}
@@ -126,7 +126,7 @@ export const FeeFields = ({ row, onChange }: RowFieldsProps<FeeRow>) => (
       onChange={({ currentTarget }) => onChange({ ...row, name: currentTarget.value })}
     />
     <NumberField
-      label="Fee, with its tax"
+      label="Fee, including tax"
       name="feeAmount"
       limits={feeLimits}
       value={row.amount}

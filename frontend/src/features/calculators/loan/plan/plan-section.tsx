@@ -50,7 +50,7 @@ export function PlanSection({ plan, settled, unread, onChange }: PlanSectionProp
       {settled ? (
         <Outcome settled={settled} />
       ) : (
-        <p>Part-payments, another rate, fees, a later start: what you plan goes into figures, chart, schedule, scenarios and link.</p>
+        <p>Part-payments, rate changes, fees, a later start: your plan updates the figures, chart, schedule, scenarios and link.</p>
       )}
       <PlanList
         key={`rows ${turn}`}
@@ -69,11 +69,11 @@ export function PlanSection({ plan, settled, unread, onChange }: PlanSectionProp
         <div>
           <Button
             onClick={() => {
-              takeAway(noPlan, 'The plan is taken away.')
+              takeAway(noPlan, 'The plan is removed.')
               setTurn(turn + 1)
             }}
           >
-            Take the plan away
+            Remove the plan
           </Button>
         </div>
       )}
@@ -87,8 +87,8 @@ function Outcome({ settled: { outcome } }: { settled: SettledPlan }) {
   return (
     <p className={styles.problem}>
       {outcome.kind === 'never-repaid'
-        ? `From instalment ${outcome.at} on the instalment would not cover the interest: the loan would never be repaid. The figures above are those of the loan without the plan.`
-        : 'These figures are too large to follow month by month.'}
+        ? `From instalment ${outcome.at} the EMI would not cover the interest: the loan would never be repaid. The figures above are for the loan without the plan.`
+        : 'These figures are too large to calculate month by month.'}
     </p>
   )
 }
@@ -101,15 +101,15 @@ function Results({ results: worked }: { results: PlanResults }) {
       <p>{`With the plan: ${savingWords(results)}.`}</p>
       <ResultList
         rows={[
-          ['Instalment in force at the end', <ResultFigure key="plannedEmi" id="plannedEmi" value={results.plannedEmi} />],
-          ['Months until it is repaid', <Count key="plannedMonths" id="plannedMonths" value={plannedMonths} />],
+          ['Final EMI', <ResultFigure key="plannedEmi" id="plannedEmi" value={results.plannedEmi} />],
+          ['Months to repay', <Count key="plannedMonths" id="plannedMonths" value={plannedMonths} />],
           ['Months saved', <Count key="monthsSaved" id="monthsSaved" value={monthsSaved} />],
-          ['Interest in all', <ResultFigure key="plannedInterest" id="plannedInterest" value={results.plannedInterest} />],
+          ['Total interest', <ResultFigure key="plannedInterest" id="plannedInterest" value={results.plannedInterest} />],
           [
             'Interest saved',
             <ResultFigure key="interestSaved" id="interestSaved" value={worked.interestSaved} text={rupees(results.interestSaved)} />,
           ],
-          ['Charges for paying on top', <ResultFigure key="charges" id="charges" value={worked.charges} text={rupees(results.charges)} />],
+          ['Prepayment charges', <ResultFigure key="charges" id="charges" value={worked.charges} text={rupees(results.charges)} />],
           ['Saved after charges', <ResultFigure key="netSaving" id="netSaving" value={worked.netSaving} text={rupees(results.netSaving)} />],
           ['Last instalment', <ResultFigure key="lastInstalment" id="lastInstalment" value={results.lastInstalment} />],
           ...(apr === undefined ? [] : [['Annual percentage rate (APR), with fees', <Percent key="apr" value={apr} />] as const]),
@@ -138,7 +138,7 @@ function Unread({ rows }: { rows: readonly RefusedRow[] }) {
     <ul className={styles.rows}>
       {rows.map(({ parameter, given, problem, left = 0 }, at) => (
         <li key={`${at} ${given}`} className={styles.problem}>
-          {`“${parameter}=${given}” ${problemWords[problem]}. It does not count${left > 0 ? `, nor do the ${left} after it` : ''}; the rest does.`}
+          {`“${parameter}=${given}” ${problemWords[problem]}. It is ignored${left > 0 ? `, as are the ${left} after it` : ''}; the rest counts.`}
         </li>
       ))}
     </ul>

@@ -9,10 +9,10 @@ import styles from './plan-section.module.css'
 const percentLimits: InputLimits = { unit: 'percent', min: 0, max: 100, step: 0.5, initial: 0, slide: 'none' }
 const moratoriumLimits: InputLimits = { unit: 'count', min: 0, max: longestMoratorium, step: 1, initial: 0, slide: 'none', isMonths: true }
 
-const modeNames: Readonly<Record<InstalmentMode, string>> = { arrears: 'At the end of each month (arrears)', advance: 'At its start (advance)' }
+const modeNames: Readonly<Record<InstalmentMode, string>> = { arrears: 'End of each month (arrears)', advance: 'Start of each month (advance)' }
 const roundingNames: Readonly<Record<InstalmentRounding, string>> = {
-  exact: 'Exact, to the fraction of a paisa',
-  rupee: 'As banks do it: up to the rupee, the last one adjusted',
+  exact: 'Exact, to a fraction of a paisa',
+  rupee: 'Like banks: rounded up to the rupee, the last one adjusted',
 }
 
 interface PlanTermsProps {
@@ -25,7 +25,7 @@ export const PlanTerms = ({ plan, onChange }: PlanTermsProps) => (
   <div className={`${styles.fields} needs-script`}>
     <Field
       type="month"
-      label="Month in which it is paid out"
+      label="Month of disbursal"
       name="start"
       placeholder="2026-12"
       defaultValue={plan.start ? monthLinkText(plan.start) : ''}
@@ -36,7 +36,7 @@ export const PlanTerms = ({ plan, onChange }: PlanTermsProps) => (
       name="moratorium"
       limits={moratoriumLimits}
       value={plan.moratoriumMonths}
-      hint="Nothing is paid in them; their interest is added to the loan."
+      hint="You pay nothing then; the interest is added to the loan."
       onChange={(moratoriumMonths) => onChange({ moratoriumMonths })}
     />
     <SelectField
@@ -48,7 +48,7 @@ export const PlanTerms = ({ plan, onChange }: PlanTermsProps) => (
       onChange={({ currentTarget }) => onChange({ mode: instalmentModes[currentTarget.selectedIndex] ?? plan.mode })}
     />
     <SelectField
-      label="The instalment is"
+      label="EMI rounding"
       name="rounding"
       options={instalmentRoundings}
       nameOf={(each) => roundingNames[each]}
@@ -56,7 +56,7 @@ export const PlanTerms = ({ plan, onChange }: PlanTermsProps) => (
       onChange={({ currentTarget }) => onChange({ rounding: instalmentRoundings[currentTarget.selectedIndex] ?? plan.rounding })}
     />
     <NumberField
-      label="Charge on what is paid on top"
+      label="Prepayment charge"
       name="prepayCharge"
       limits={percentLimits}
       value={plan.chargePercent}

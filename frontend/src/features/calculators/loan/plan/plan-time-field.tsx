@@ -36,7 +36,7 @@ export function PlanTimeField<Time extends PlanTime | undefined>({ label, name, 
       autoComplete="off"
       value={text}
       hint={isRead ? hint : undefined}
-      error={isRead ? undefined : 'Write the number of an instalment, “12”, or a month, “Apr 2027”. The plan is as before.'}
+      error={isRead ? undefined : 'Enter an instalment number, “12”, or a month, “Apr 2027”. The plan has not changed.'}
       isErrorSaid
       onChange={({ currentTarget }) => type(currentTarget.value)}
       onBlur={() => isRead && setTyped(undefined)}

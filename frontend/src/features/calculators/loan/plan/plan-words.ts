@@ -10,14 +10,14 @@ const timeWords = (time: PlanTime) => (typeof time === 'number' ? `instalment ${
 
 /** "₹1,00,000 once after instalment 12, to be done sooner". */
 export function partPaymentWords({ kind, from, until, amount, effect }: PartPaymentRow) {
-  const what = amount === Infinity ? 'All that is owed' : wholeRupees(amount)
+  const what = amount === Infinity ? 'The whole balance' : wholeRupees(amount)
   const last = until === undefined ? '' : ` until ${timeWords(until)}`
-  return `${what} ${often[kind]} after ${timeWords(from)}${last}, ${effect === 'time' ? 'to be done sooner' : 'for a smaller instalment'}`
+  return `${what} ${often[kind]} after ${timeWords(from)}${last}, ${effect === 'time' ? 'to finish sooner' : 'for a smaller EMI'}`
 }
 
 /** "9.25% from Jun 2028, with another instalment". */
 export const rateWords = ({ from, annualRatePercent, effect }: RateRow) =>
-  `${percentText(annualRatePercent)} from ${timeWords(from)}, with ${effect === 'emi' ? 'another instalment' : 'the same instalment'}`
+  `${percentText(annualRatePercent)} from ${timeWords(from)}, with ${effect === 'emi' ? 'a new EMI' : 'the same EMI'}`
 
 export const feeWords = ({ name, amount }: FeeRow) => `Fee, ${name}: ${wholeRupees(amount)}`
 
@@ -27,13 +27,13 @@ const mostWritten = 12
 /** All that is planned, in one line. */
 export function planWords({ start, partPayments, rates, fees, chargePercent, moratoriumMonths, mode, rounding }: PlanInput) {
   return [
-    ...(start ? [`paid out in ${monthText(start)}`] : []),
+    ...(start ? [`disbursed in ${monthText(start)}`] : []),
     ...(partPayments.length > mostWritten ? [`${partPayments.length} part-payments`] : partPayments.map(partPaymentWords)),
     ...rates.map(rateWords),
     ...fees.map(feeWords),
-    ...(chargePercent > 0 ? [`charge of ${percentText(chargePercent)} on what is paid on top`] : []),
+    ...(chargePercent > 0 ? [`prepayment charge of ${percentText(chargePercent)}`] : []),
     ...(moratoriumMonths > 0 ? [`first instalment after ${moratoriumMonths} months`] : []),
-    ...(mode === 'advance' ? ['instalments in advance'] : []),
+    ...(mode === 'advance' ? ['EMIs in advance'] : []),
     ...(rounding === 'rupee' ? ['rounded up to the rupee'] : []),
   ].join('; ')
 }
@@ -41,14 +41,14 @@ export function planWords({ start, partPayments, rates, fees, chargePercent, mor
 /** Why a row does not count, as it follows the row. */
 export const problemWords: Readonly<Record<RowProblem, string>> = {
   unreadable: 'cannot be read',
-  'bank-mark': 'has a bank’s mark: “Cr” may be credit or crore, “Dr” is a debit',
-  'needs-start': 'names a month: say in which month the loan starts',
+  'bank-mark': 'has a bank’s mark: “Cr” may mean credit or crore, “Dr” means debit',
+  'needs-start': 'uses a month: first choose the month the loan starts',
   'before-start': 'comes before the first instalment',
   'after-the-end': 'comes after the loan is repaid',
   'ends-before-it-begins': 'ends before it begins',
-  'never-repaid': 'would leave an instalment that never repays the loan',
-  'more-than-the-loan': 'is more than is left of the loan',
-  'too-many-rows': 'is more than the 400 rows that a plan takes',
+  'never-repaid': 'leaves an EMI that never repays the loan',
+  'more-than-the-loan': 'is more than the loan balance',
+  'too-many-rows': 'exceeds the 400 rows a plan can hold',
 }
 
 /** Beside the result: how many rows are in no figure. A folded list may not show them. */
@@ -56,15 +56,14 @@ export function leftOutWords(refused: readonly RefusedRow[]) {
   const count = refused.reduce((sum, { left = 0 }) => sum + 1 + left, 0)
   return count === 0
     ? undefined
-    : `${count} ${count === 1 ? 'entry' : 'entries'} of the plan ${count === 1 ? 'does' : 'do'} not count: see “Your plan”.`
+    : `${count} ${count === 1 ? 'entry' : 'entries'} in the plan ${count === 1 ? 'does' : 'do'} not count: see “Your plan”.`
 }
 
-const instalmentsText = (count: number) => `${count} ${count === 1 ? 'instalment' : 'instalments'}`
-
-/** "11 instalments fewer, ₹3,82,265 less interest". */
+/** "11 fewer instalments, ₹3,82,265 less interest". */
 export function savingWords({ monthsSaved, interestSaved }: Pick<PlanResults, 'monthsSaved' | 'interestSaved'>) {
+  const count = Math.abs(monthsSaved)
   const time =
-    monthsSaved === 0 ? 'the same number of instalments' : `${instalmentsText(Math.abs(monthsSaved))} ${monthsSaved > 0 ? 'fewer' : 'more'}`
+    count === 0 ? 'the same number of instalments' : `${count} ${monthsSaved > 0 ? 'fewer' : 'more'} ${count === 1 ? 'instalment' : 'instalments'}`
   const interest = Math.abs(interestSaved)
   const amount = interest >= 1_000 ? wholeRupees(interest) : rupees(interest)
   return `${time}, ${amount} ${interestSaved >= 0 ? 'less' : 'more'} interest`
