@@ -7,5 +7,5 @@ export function coverCaption(short: ShortVersion | undefined): string {
   if (short === undefined || number === undefined) return ''
   const { lines, figure, figureSays, costsOrSaves } = short
   const said = [`${figure} ${figureSays}`, ...lines, costsOrSaves].find((text) => text.includes(number)) ?? number
-  return `On the cover: ${said.trim()}`
+  return `On the cover: ${said.trim().replace(/\.?$/, '.')}`
 }
