@@ -5,5 +5,5 @@ export function coverCaption(number: string | undefined, short: ShortVersion | u
   if (short === undefined || number === undefined) return ''
   const { lines, figure, figureSays, costsOrSaves } = short
   const said = [`${figure} ${figureSays}`, ...lines, costsOrSaves].find((text) => text.includes(number))
-  return said === undefined ? '' : `On the cover: ${said.trim()}`
+  return said === undefined ? '' : `On the cover: ${said.trim().replace(/\.?$/, '.')}`
 }
