@@ -31,9 +31,10 @@ function addressOnMocks(siteUrl: string, { address, scenarios }: Shot) {
   return url.href
 }
 
-/** Takes one picture of a site on mocks, and lays it into a folder under its name. */
-export async function photograph(browser: Browser, siteUrl: string, shot: Shot, into: string) {
-  const context = await browser.newContext({ viewport: { width: shot.width, height: shot.width < 700 ? 844 : 900 }, reducedMotion: 'reduce' })
+/** A page of the mocks in one of its states, as far as it comes by itself. */
+export async function openShot(browser: Browser, siteUrl: string, shot: Shot, reducedMotion: 'reduce' | 'no-preference') {
+  const context = await browser.newContext({ viewport: { width: shot.width, height: shot.width < 700 ? 844 : 900 }, reducedMotion })
+  const close = () => context.close()
   try {
     const page = await context.newPage()
     const settled = watchRequests(page)
@@ -47,11 +48,21 @@ export async function photograph(browser: Browser, siteUrl: string, shot: Shot, 
       await settled()
     }
     if (shot.isPrinted === true) await page.emulateMedia({ media: 'print' })
-    // What opens over the page belongs to the window; all else is looked at to its end
+    return { page, close }
+  } catch (error) {
+    await close()
+    throw error
+  }
+}
+
+/** Takes one picture of a site on mocks, and lays it into a folder under its name. */
+export async function photograph(browser: Browser, siteUrl: string, shot: Shot, into: string) {
+  const { page, close } = await openShot(browser, siteUrl, shot, 'reduce')
+  try {
     const picture = await page.screenshot({ fullPage: shot.isOverlay !== true, animations: 'disabled', style: withoutPanel })
     await mkdir(into, { recursive: true })
     await writeFile(path.join(into, nameOf(shot)), picture)
   } finally {
-    await context.close()
+    await close()
   }
 }
