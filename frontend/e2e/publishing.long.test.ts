@@ -1,9 +1,7 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, it } from 'vitest'
-import type { Article } from '@artha/contract/article'
 import { openBrowser, phone } from './browser.ts'
 import {
-  articleOf,
   call,
   comesTrue,
   descriptionIn,
@@ -17,6 +15,7 @@ import {
   visitAs,
   type Person,
 } from './newsroom.ts'
+import { createArticle, read, titled } from './publishing-use.ts'
 import { primaryAdmin } from './real-stack.ts'
 
 // Each of these stands in the core without a browser: in pages/dashboard/nothing-lost.test.tsx, dashboard-page.test.tsx, contract/articles.test.ts
@@ -31,14 +30,9 @@ beforeAll(async () => {
 })
 afterAll(() => browser.close())
 
-/** A title that no other journey has. */
-const titled = (words: string) => `${words} ${Date.now()}`
-const read = (id: string) => call<Article>(`${site}/admin/upload/${id}`, 'GET', undefined)
-const createArticle = async (title: string) => call<Article>(`${site}/admin/upload`, 'POST', articleOf(title), await tokenOf(site, creator))
-
 it('two people change one article: the second gets a notice, and chooses section by section', async () => {
   const title = titled('Two hands on one text')
-  const { _id } = await createArticle(title)
+  const { _id } = await createArticle(creator, title)
   const mine = await visitAs(browser, site, creator, '/dashboard')
   const theirs = await visitAs(browser, site, primaryAdmin, '/dashboard')
   for (const { page } of [mine, theirs]) await page.getByRole('button', { name: `Edit ${title}` }).click()

@@ -1,22 +1,9 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, it } from 'vitest'
-import type { Article } from '@artha/contract/article'
 import type { Story } from '@artha/contract/story'
 import { desktop, openBrowser, phone, visit } from './browser.ts'
-import {
-  articleOf,
-  call,
-  comesTrue,
-  descriptionIn,
-  fillFacts,
-  newCreator,
-  photograph,
-  publishAnother,
-  titlesFound,
-  tokenOf,
-  visitAs,
-  type Person,
-} from './newsroom.ts'
+import { call, comesTrue, descriptionIn, fillFacts, newCreator, photograph, publishAnother, titlesFound, visitAs, type Person } from './newsroom.ts'
+import { createArticle, read, titled } from './publishing-use.ts'
 import { primaryAdmin } from './real-stack.ts'
 
 const site = inject('siteUrl')
@@ -28,11 +15,6 @@ beforeAll(async () => {
   creator = await newCreator(site, 'Creator')
 })
 afterAll(() => browser.close())
-
-/** A title that no other journey has. */
-const titled = (words: string) => `${words} ${Date.now()}`
-const read = (id: string) => call<Article>(`${site}/admin/upload/${id}`, 'GET', undefined)
-const createArticle = async (title: string) => call<Article>(`${site}/admin/upload`, 'POST', articleOf(title), await tokenOf(site, creator))
 
 it('a creator writes an article with a table and a picture; readers have it, and its correction too', async () => {
   const { page, complaints, requests, close } = await visitAs(browser, site, creator, '/dashboard')
@@ -91,7 +73,7 @@ it('a creator writes an article with a table and a picture; readers have it, and
 
 it('what a creator deletes is gone for readers, until an admin restores it', async () => {
   const title = titled('Deleted and restored')
-  const { _id } = await createArticle(title)
+  const { _id } = await createArticle(creator, title)
   const status = async () => (await fetch(`${site}/blog/${_id}`)).status
   await comesTrue(async () => (await status()) === 200)
   const desk = await visitAs(browser, site, creator, '/dashboard')
