@@ -41,11 +41,16 @@ export async function openShot(browser: Browser, siteUrl: string, shot: Shot, re
     await page.clock.setFixedTime(photographedAt)
     await page.addInitScript((root) => localStorage.setItem('root', root), JSON.stringify({ isDarkMode: shot.theme === 'dark' }))
     await page.goto(addressOnMocks(siteUrl, shot))
-    if (shot.isLoading === true) await page.locator('main').waitFor()
-    else await seeAll(page, settled)
+    await page.locator('main').waitFor()
+    if (shot.isLoading !== true) await seeAll(page, settled)
+    await page.evaluate(async () => {
+      await document.fonts.ready
+    })
     if (shot.press !== undefined) {
       await page.locator(shot.press).filter({ visible: true }).first().click()
       await settled()
+      // The focus has gone to what is wrong, and the bar of the page with it
+      if (shot.isOverlay !== true) await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
     }
     if (shot.isPrinted === true) await page.emulateMedia({ media: 'print' })
     return { page, close }

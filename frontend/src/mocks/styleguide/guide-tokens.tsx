@@ -19,7 +19,7 @@ export const GuideTokens = () => (
       <ul className={styles.row}>
         {colours.map((name) => (
           <li key={name} className={styles.swatch}>
-            <svg className={styles.colour} viewBox="0 0 10 10" aria-hidden="true">
+            <svg className={styles.colour} viewBox="0 0 10 10" preserveAspectRatio="none" aria-hidden="true">
               <rect width="10" height="10" fill={`var(--${name})`} />
             </svg>
             <span>{name}</span>
