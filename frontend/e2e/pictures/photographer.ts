@@ -32,7 +32,7 @@ function addressOnMocks(siteUrl: string, { address, scenarios }: Shot) {
 }
 
 /** A page of the mocks in one of its states, as far as it comes by itself. */
-export async function openShot(browser: Browser, siteUrl: string, shot: Shot, reducedMotion: 'reduce' | 'no-preference') {
+async function openShot(browser: Browser, siteUrl: string, shot: Shot, reducedMotion: 'reduce' | 'no-preference') {
   const context = await browser.newContext({ viewport: { width: shot.width, height: shot.width < 700 ? 844 : 900 }, reducedMotion })
   const close = () => context.close()
   try {
