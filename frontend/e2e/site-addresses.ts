@@ -10,8 +10,6 @@ export async function siteAddresses(site: string) {
     '/stories/:id': `/stories/${story?._id}`,
     '/blog/:id': `/blog/${article._id}`,
     '/blog/:id/:slug': readableArticlePath(article),
-    '/figures/:key': '/figures/repo',
-    '/glossary/:key': '/glossary/emi',
     '/loan/:part': '/loan/home-loan',
     '/tag/:key': '/tag/gold',
     '*': '/nothing-here',
