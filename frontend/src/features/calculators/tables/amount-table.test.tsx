@@ -20,3 +20,23 @@ it('reads a column to the paisa where one of its amounts has paise, and others i
     'All200.5036.09',
   ])
 })
+
+it('says with each amount what it is, for where heads and amounts stand below each other', () => {
+  const rows = [{ name: 'Income, after what is taken off', paise: [120_000_000, 150_000_000] }]
+  render(<AmountTable caption="Both" heads={['Step', 'New regime', 'Old regime']} rows={rows} />)
+  expect(screen.getAllByRole('cell').map((cell) => [cell.dataset.head, cell.textContent])).toEqual([
+    ['New regime', '12,00,000'],
+    ['Old regime', '15,00,000'],
+  ])
+})
+
+it.each([
+  ['years, beside their amounts', '2026-27', [100], 2, 'figures9 beside'],
+  ['sentences, above their amounts', 'Income, after what is taken off', [99_999_999_999], 2, 'figures15 below columns2'],
+  ['a single column, as wide as its longest amount', 'Income', [12_345_678_901_250], 1, 'figures22'],
+])('%s', (_, name, [amount = 0], count, classes) => {
+  const rows = [{ name, paise: Array.from({ length: count }, () => amount) }]
+  const heads = ['Name', ...Array.from({ length: count }, (_each, at) => `Amount ${at}`)]
+  render(<AmountTable caption="Of one row" heads={heads} rows={rows} />)
+  expect(screen.getByRole('table').className.split(/\s+/).filter(Boolean)).toEqual(['table', ...classes.split(' ')])
+})

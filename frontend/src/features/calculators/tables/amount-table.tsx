@@ -21,30 +21,54 @@ interface AmountTableProps {
 const decimalsOf = (heads: readonly string[], rows: readonly AmountRow[]) =>
   heads.slice(1).map((_, column) => (rows.some(({ paise }) => (paise[column] ?? 0) % 100 !== 0) ? 2 : 0))
 
-/** Amounts, with what the columns add up to. */
+/** In characters: up to here a name stands beside its amounts on a phone too. */
+const shortName = 9
+
+/** In characters: a longer name takes several lines where there is no room. */
+const longestLine = 24
+
+/** Of a column, in characters: as wide as the longest of its amounts needs it. */
+const widths = [9, 12, 15, 18, 22] as const
+const widest = 28
+
+interface ReadRow {
+  name: string
+  texts: readonly string[]
+}
+
+/**
+ * Amounts, with what the columns add up to. On a phone the amounts of a long name stand below it, and those of years beside
+ * it in as many whole columns as fit: none is ever cut.
+ */
 export function AmountTable({ caption, heads, rows, total }: AmountTableProps) {
   const decimals = decimalsOf(heads, total ? [...rows, total] : rows)
+  const read = ({ name, paise }: AmountRow): ReadRow => ({
+    name,
+    texts: paise.map((amount, column) => (amount === undefined ? '' : groupedNumber(shiftDecimals(amount, -2), decimals[column]))),
+  })
+  const [lines, sum] = [rows.map(read), total && read(total)]
   return (
     <div className={styles.frame} tabIndex={0} role="group" aria-label={caption}>
-      <table className={styles.table}>
+      {/* A table that is drawn as a grid is none to some screen readers, unless it says so */}
+      <table role="table" className={`${styles.table} ${classOf(heads, sum ? [...lines, sum] : lines)}`}>
         <caption className={styles.caption}>{caption}</caption>
-        <thead>
-          <tr>
+        <thead role="rowgroup">
+          <tr role="row">
             {heads.map((head) => (
-              <th key={head} scope="col">
+              <th key={head} role="columnheader" scope="col">
                 {head}
               </th>
             ))}
           </tr>
         </thead>
-        <tbody>
-          {rows.map((row) => (
-            <Row key={row.name} {...row} decimals={decimals} />
+        <tbody role="rowgroup">
+          {lines.map((row) => (
+            <Row key={row.name} {...row} heads={heads} />
           ))}
         </tbody>
-        {total && (
-          <tfoot>
-            <Row {...total} decimals={decimals} />
+        {sum && (
+          <tfoot role="rowgroup">
+            <Row {...sum} heads={heads} />
           </tfoot>
         )}
       </table>
@@ -52,17 +76,23 @@ export function AmountTable({ caption, heads, rows, total }: AmountTableProps) {
   )
 }
 
-/** In characters: a longer name takes several lines where there is no room. */
-const longestLine = 24
+/** How names and amounts stand to each other on a phone, and how wide a column is. */
+function classOf([, ...amounts]: readonly string[], rows: readonly ReadRow[]) {
+  const hasShortNames = rows.every(({ name }) => name.length <= shortName)
+  const longest = Math.max(...rows.flatMap(({ texts }) => texts.map(({ length }) => length)))
+  const width = styles[`figures${widths.find((each) => longest <= each) ?? widest}`] ?? ''
+  if (amounts.length === 1) return width
+  return hasShortNames ? `${width} ${styles.beside}` : `${width} ${styles.below} ${styles[`columns${amounts.length}`] ?? ''}`
+}
 
-const Row = ({ name, paise, decimals }: AmountRow & { decimals: readonly number[] }) => (
-  <tr>
-    <th scope="row" className={name.length > longestLine ? styles.sentence : undefined}>
+const Row = ({ name, texts, heads }: ReadRow & { heads: readonly string[] }) => (
+  <tr role="row">
+    <th role="rowheader" scope="row" className={name.length > longestLine ? styles.sentence : undefined}>
       {name}
     </th>
-    {paise.map((amount, index) => (
-      <td key={index} translate="no">
-        {amount === undefined ? '' : groupedNumber(shiftDecimals(amount, -2), decimals[index])}
+    {texts.map((text, index) => (
+      <td key={index} role="cell" data-head={heads[index + 1]} translate="no">
+        {text}
       </td>
     ))}
   </tr>

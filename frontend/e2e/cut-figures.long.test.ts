@@ -1,0 +1,24 @@
+import { expect, inject, it } from 'vitest'
+import { openBrowser, phone, visit } from './browser.ts'
+import { addressesOf, calculatorPaths, cutFigures } from './cut-figures.ts'
+
+/** For a test that opens many pages, on a machine that does much else. */
+const longTestMs = 900_000
+
+it(
+  'no calculator cuts a figure on narrow phones, with what it begins with and with its largest sums',
+  async () => {
+    const browser = await openBrowser()
+    const { page } = await visit(browser, phone)
+    const found: Record<string, string[]> = {}
+    for (const address of calculatorPaths.flatMap(addressesOf)) {
+      await page.goto(inject('siteUrl') + address)
+      const cut = await cutFigures(page)
+      if (cut.length > 0) found[address] = cut
+    }
+    await browser.close()
+    expect(calculatorPaths.length).toBeGreaterThan(30)
+    expect(found).toEqual({})
+  },
+  longTestMs,
+)

@@ -1,0 +1,74 @@
+import type { Page } from 'playwright-core'
+import type { PageRoute } from '../src/pages/page-route.ts'
+import { allRoutes } from '../src/app/routes.tsx'
+
+const narrowWidths = [320, 360, 390]
+
+/** More than any field takes: a link that says so is read as the largest value that it may have. */
+const tooLarge = '999999999999999'
+
+export const calculatorPaths = allRoutes.map(({ path }) => path).filter((path) => path.endsWith('-calculator'))
+
+/** A calculator as it begins, with its first sum at its bound, and with all of its numbers at theirs. */
+export function addressesOf(path: string): string[] {
+  const { search = [] } = allRoutes.find((route: PageRoute) => route.path === path) ?? {}
+  const numbers = search.filter((name) => !['on', 'prepay', 'rate', 'fee', 'start', 'months'].includes(name))
+  const [first] = numbers
+  const at = (names: readonly string[]) => `${path}?${names.map((name) => `${name}=${tooLarge}`).join('&')}`
+  return first === undefined ? [path] : [path, at([first]), at(numbers)]
+}
+
+/** The figures of a page that are cut in a narrow window, with the width of the window. Everything that can be opened is open. */
+export async function cutFigures(page: Page) {
+  await page.locator('main details').evaluateAll((all) => all.forEach((each) => ((each as HTMLDetailsElement).open = true)))
+  const found: string[] = []
+  for (const width of narrowWidths) {
+    await page.setViewportSize({ width, height: 844 })
+    found.push(...(await page.evaluate(cutNow)).map((each) => `${width} px: ${each}`))
+  }
+  return found
+}
+
+/** Runs in the page. */
+function cutNow() {
+  const found: string[] = []
+  const isHidden = (element: Element) =>
+    element.closest('.visually-hidden, [hidden]') !== null || !element.checkVisibility({ visibilityProperty: true })
+  const boxOf = (text: Node) => {
+    const range = document.createRange()
+    range.selectNodeContents(text)
+    return range.getBoundingClientRect()
+  }
+  const canBeReached = (element: Element) =>
+    (element as HTMLElement).tabIndex >= 0 && (element.hasAttribute('aria-label') || element.hasAttribute('aria-labelledby'))
+
+  /** What keeps a part of the figure out of sight. */
+  function cutBy(element: Element, box: DOMRect) {
+    for (let frame: Element | null = element; frame !== null && frame !== document.documentElement; frame = frame.parentElement) {
+      const { overflowX } = getComputedStyle(frame)
+      if (overflowX === 'visible') continue
+      const { left } = frame.getBoundingClientRect()
+      const [start, end] = [left + frame.clientLeft, left + frame.clientLeft + frame.clientWidth]
+      if (frame.clientWidth === 0 || (box.left >= start - 1 && box.right <= end + 1)) continue
+      const isOutside = box.left >= end - 1 || box.right <= start + 1
+      const scrolls = overflowX === 'auto' || overflowX === 'scroll'
+      const isFirst = element.closest('td')?.cellIndex === 1
+      // The next columns of a table are a swipe away, none of them begun and none of the first
+      if (!(scrolls && canBeReached(frame) && isOutside && !isFirst)) return `${frame.localName}.${frame.className}`
+    }
+    return box.right > innerWidth + 1 || box.left < -1 ? 'the window' : undefined
+  }
+
+  const texts = document.createTreeWalker(document.querySelector('main') ?? document.body, NodeFilter.SHOW_TEXT)
+  for (let text = texts.nextNode(); text !== null; text = texts.nextNode()) {
+    const element = text.parentElement
+    if (element === null || !/\d/.test(text.textContent ?? '') || isHidden(element)) continue
+    const box = boxOf(text)
+    if (box.width === 0) continue
+    const frame = cutBy(element, box)
+    if (frame !== undefined) found.push(`${text.textContent} in ${element.localName}.${element.className} by ${frame}`)
+  }
+  for (const input of document.querySelectorAll<HTMLInputElement>('main input:not([type=range], [type=radio], [type=checkbox])'))
+    if (/\d/.test(input.value) && !isHidden(input) && input.scrollWidth > input.clientWidth) found.push(`${input.value} in the field ${input.name}`)
+  return found
+}
