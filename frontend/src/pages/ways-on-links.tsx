@@ -33,8 +33,8 @@ export const WaysOnLinks = ({ reloads = false }: WaysOnLinksProps) => (
         <SearchIcon size={18} /> Search articles
       </Button>
     </form>
-    <Ways title="Sections" links={sections} reloads={reloads} />
     <Ways title="Tools" links={tools} reloads={reloads} />
+    <Ways title="Sections" links={sections} reloads={reloads} />
   </div>
 )
 

@@ -13,8 +13,6 @@ export interface FeedFilters {
   page: number
 }
 
-export const noFilters: FeedFilters = { category: 'All', subcategory: '', q: '', page: 1 }
-
 const knownCategories: readonly string[] = [...articleCategories, ...storedOnlyCategories]
 
 export const subcategoriesOf = (category: string): readonly string[] => subcategoriesByCategory[category] ?? []

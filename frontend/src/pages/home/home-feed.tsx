@@ -1,10 +1,10 @@
 import type { ArticleCard } from '@artha/contract/article'
-import { FeedList } from '../../features/articles/feed.tsx'
+import { articleCategories } from '@artha/contract/value-lists'
+import { FeedList, FilterTabs } from '../../features/articles/feed.tsx'
 import { Notice } from '../../ui/notice.tsx'
+import { Pager } from '../../ui/pager.tsx'
 import { SectionHeading } from '../../ui/section-heading.tsx'
-import { CategoryTabs } from './category-tabs.tsx'
-import { noFilters } from './feed-filters.ts'
-import { FeedPager } from './feed-pager.tsx'
+import { hasFurtherPage } from '../topics/topic-articles.ts'
 import styles from './home-feed.module.css'
 
 interface HomeFeedProps {
@@ -12,11 +12,19 @@ interface HomeFeedProps {
   now: Date | undefined
 }
 
+const categories = articleCategories.map((label) => ({
+  label,
+  to: label === 'All' ? '/#feed' : `/?${new URLSearchParams({ category: label })}#feed`,
+  isCurrent: label === 'All',
+}))
+
 /** The newest articles, and the ways to those of a category and to older ones, which are a page of their own. */
 export const HomeFeed = ({ latest, now }: HomeFeedProps) => (
   <section id="feed" aria-labelledby="feed-title" className={styles.feed}>
     <SectionHeading id="feed-title">Latest</SectionHeading>
-    <CategoryTabs filters={noFilters} />
+    <div className={styles.tabs}>
+      <FilterTabs label="Categories" tabs={categories} />
+    </div>
     {latest.length === 0 ? (
       <Notice kind="empty" title="No articles found.">
         Nothing has been published yet. The first article will appear here within seconds.
@@ -24,6 +32,6 @@ export const HomeFeed = ({ latest, now }: HomeFeedProps) => (
     ) : (
       <FeedList articles={latest} now={now} isLatest />
     )}
-    <FeedPager filters={noFilters} shown={latest.length} />
+    <Pager label="Pages of articles" newer={undefined} older={hasFurtherPage(1, latest.length) ? '/?page=2#feed' : undefined} />
   </section>
 )
