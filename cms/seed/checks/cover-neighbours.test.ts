@@ -56,12 +56,18 @@ function newestOf(group: HomeGroup): ArticleFile[] {
   })
 }
 
+/** How many of a block have a picture; of the others the words alone are shown. */
+const pictured: Readonly<Partial<Record<HomeGroup, number>>> = { trendingAt: 0, latestUpdates: 0, recommended: 4, feed: 12 }
+const mostPictured = 3
+
 it('no two hues are equal side by side: in the list of all, of a category, in a block of the front page, among stories', () => {
   expect(alike(inOrder)).toEqual([])
   for (const category of [...articleCategories, ...storedOnlyCategories])
     expect(alike(inOrder.filter((each) => each.category === category))).toEqual([])
   const shown = withoutRepeats(newestOf, ({ slug }) => slug)
-  expect(homeGroupNames.flatMap((group) => alike(shown[group]).map((pair) => `${group}: ${pair}`))).toEqual([])
+  expect(homeGroupNames.flatMap((group) => alike(shown[group].slice(0, pictured[group] ?? mostPictured)).map((pair) => `${group}: ${pair}`))).toEqual(
+    [],
+  )
   const storyHues = huesInTime(stories.map((story) => ({ ...story, category: story.category ?? '', rows: [] })))
   expect(alike(newestFirst(stories), storyHues)).toEqual([])
 })

@@ -129,7 +129,8 @@ function listFilter(strapi: Core.Strapi, list: HomeGroup, now: Date): object {
   if (isWordGroup(list)) return { ...visible(now), [columnOfGroup(list)]: true }
   const { rule } = homeGroups[list]
   if (rule === 'newest of each category') return { id: { $in: newestOfEachCategory(strapi, now) } }
-  return { ...visible(now), ...(rule === 'every article' ? {} : rule), ...(list === 'trending' && figuresHold(now)) }
+  const own = typeof rule === 'object' ? rule : {}
+  return { ...visible(now), ...own, ...((list === 'trending' || rule === 'figures hold') && figuresHold(now)) }
 }
 
 /** The ids of the newest of each list, as many as the groups that show it may come to. */

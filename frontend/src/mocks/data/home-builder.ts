@@ -27,6 +27,7 @@ function cardsIn(group: HomeGroup, cards: ArticleCard[]): ArticleCard[] {
   if (isWordGroup(group)) return cards.filter((card) => isInWordGroup(group, card))
   const { rule } = homeGroups[group]
   if (rule === 'every article') return cards
+  if (rule === 'figures hold') return cards.filter(({ figuresEnded }) => !figuresEnded)
   if (typeof rule === 'object' && 'sameAs' in rule) return cardsIn(rule.sameAs, cards)
   if (rule === 'newest of each category') return cards.filter((card, at) => cards.findIndex(({ category }) => category === card.category) === at)
   return cards.filter((card) => Object.entries(rule).every(([field, value]) => fieldsOf(card)[field] === value))
