@@ -31,7 +31,7 @@ export const pageRoutes: readonly PageRoute[] = [
       if (!import.meta.env.SSR) return [keyOf('readHome')]
       const filtered = feedQuery(feedFiltersOf(search))
       const feed = filtered ? [keyOf('listArticleCards', { query: filtered })] : []
-      return [keyOf('readHome'), keyOf('listStories'), ...stripKeys, ...metalKeys, ...feed, '/calculators/words.json']
+      return [keyOf('readHome'), keyOf('listStories'), ...metalKeys, ...feed, '/calculators/words.json']
     },
     load: async () => ({ Page: (await import('../pages/home/home-page.tsx')).HomePage }),
   },

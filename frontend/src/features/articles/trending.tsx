@@ -9,11 +9,13 @@ import styles from './trending.module.css'
 
 interface TrendingProps {
   articles: readonly ArticleCard[]
+  /** Those of "Trending at"; the first four again where there are no more. */
+  titles: readonly ArticleCard[]
   now: Date | undefined
 }
 
-/** The top of the front page: the lead, two seconds, a list of four more, and "Trending at" with the first four titles. */
-export function Trending({ articles, now }: TrendingProps) {
+/** The top of the front page: the lead, two seconds, a list of four more, and "Trending at" with the titles of the next. */
+export function Trending({ articles, titles, now }: TrendingProps) {
   const [lead, ...others] = articles
   if (lead === undefined) {
     return (
@@ -48,7 +50,7 @@ export function Trending({ articles, now }: TrendingProps) {
           )}
         </>
       )}
-      <TrendingAt articles={articles.slice(0, 4)} />
+      <TrendingAt articles={titles.length > 0 ? titles : articles.slice(0, 4)} />
     </section>
   )
 }

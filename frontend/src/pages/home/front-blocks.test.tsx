@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
 import toast from 'react-hot-toast/headless'
@@ -6,6 +6,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { expectAccessible } from '../../mocks/page-tests/accessibility.ts'
 import { cardBuilder } from '../../mocks/data/article-builder.ts'
 import { homeBuilder } from '../../mocks/data/home-builder.ts'
+import { metalsBuilder, ratesBuilder } from '../../mocks/data/market-builder.ts'
 import { server } from '../../mocks/page-tests/node.ts'
 import { renderPageAt } from '../../mocks/page-tests/render-page.tsx'
 import { signInAs } from '../../mocks/handlers/sign-in.ts'
@@ -16,7 +17,11 @@ beforeEach(() => {
   askedForLessMotion.value = false
   vi.stubGlobal('matchMedia', () => ({ matches: askedForLessMotion.value }))
   vi.stubGlobal('innerWidth', 1280)
-  server.use(http.get('/api/home', () => HttpResponse.json(homeBuilder({ feed: [cardBuilder()], recommended: [cardBuilder()] }))))
+  server.use(
+    http.get('/api/home', () =>
+      HttpResponse.json(homeBuilder({ latestUpdates: [cardBuilder()], feed: [cardBuilder()], recommended: [cardBuilder()] })),
+    ),
+  )
 })
 afterEach(() => {
   vi.useRealTimers()
@@ -37,35 +42,46 @@ it('says what is due in the coming week, and where to see more', async () => {
   expect(within(line as HTMLElement).getByRole('link', { name: 'Tax calendar' })).toHaveAttribute('href', '/tax-calendar')
 })
 
-it('has nothing in Live Update one of whose figures has ended', async () => {
-  const feed = [
-    cardBuilder({ _id: 'aaaaaaaaaaaa', title: 'Of last month', figuresEnded: true }),
-    cardBuilder({ _id: 'bbbbbbbbbbbb', title: 'Of today' }),
-  ]
-  server.use(http.get('/api/home', () => HttpResponse.json(homeBuilder({ feed }))))
-  const live = await open('Live Update')
-  expect(live.getByText('Of today')).toBeInTheDocument()
-  expect(live.queryByText('Of last month')).not.toBeInTheDocument()
-})
-
 it('the column beside the feed has its blocks in order, each with its anchor', async () => {
   await open('Live Update')
   const feed = screen.getByRole('region', { name: 'Latest' })
-  const titles = within(feed.parentElement?.nextElementSibling as HTMLElement).getAllByRole('heading', { level: 2 })
+  const titles = within(feed.nextElementSibling as HTMLElement).getAllByRole('heading', { level: 2 })
   expect(titles.map(({ textContent }) => textContent)).toEqual([
     'Live Update',
-    'Finance Academy',
     'Recommended For You',
     'Fuel prices',
     'Gold rates',
     'Currency converter',
+    'Finance Academy',
   ])
   const anchors = ['latestUpdates', 'fuel-dashboard', 'goldRates', 'currencyConverter', 'newsletter', 'calculator', 'insights']
   expect(anchors.filter((id) => document.querySelector(`section#${id}`) === null)).toEqual([])
 })
 
+it('the row of prices begins with gold and silver in rupees, then the dollar and the euro: no crypto, no security', async () => {
+  const row = await open('Markets')
+  await row.findByText('₹64,751')
+  expect(row.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual(['Gold 10 g', 'Silver 1 kg', 'US dollar', 'Euro'])
+  for (const price of ['₹84.00', '₹105.00']) expect(row.getByText(price)).toBeInTheDocument()
+  expect(row.getByText('Before import duty and GST.')).toBeInTheDocument()
+  expect(row.getByRole('link', { name: 'All prices' })).toHaveAttribute('href', '/commodities')
+})
+
+it('says once for the row that it is sample data, and marks figures only where others beside them are none', async () => {
+  const sample = { source: 'Sample data', asOf: null, sample: true, nextUpdateAt: null }
+  server.use(http.get('/api/market/metals', () => HttpResponse.json(metalsBuilder(sample))))
+  const mixed = await open('Markets')
+  await mixed.findByText('₹64,751')
+  expect(mixed.getAllByText('sample')).toHaveLength(2)
+  cleanup()
+  server.use(http.get('/api/market/rates', () => HttpResponse.json(ratesBuilder(sample))))
+  const all = await open('Markets')
+  await all.findByText('₹64,751')
+  expect(all.queryByText('sample')).not.toBeInTheDocument()
+  expect(all.getAllByText('Sample data.')).toHaveLength(1)
+})
+
 it.each([
-  ['Markets', '€58,432.12'],
   ['Gold rates', '$2,400.00'],
   ['Currency converter', '0.80 EUR'],
 ])('%s has its prices', async (title, price) => {

@@ -10,6 +10,7 @@ import { StoryCarousel } from '../../features/stories/story-carousel.tsx'
 import { lateHydrated, touched } from '../../ui/late-hydrated.tsx'
 import { NewsletterSection } from '../newsletter/newsletter-section.tsx'
 import { sayUnreachable } from '../say-unreachable.ts'
+import type { FrontPrices } from './front-prices.ts'
 import { HomeFeed } from './home-feed.tsx'
 import { HomeRail } from './home-rail.tsx'
 import { Today } from './today.tsx'
@@ -20,21 +21,20 @@ const LateTiles = lateHydrated(async () => (await import('./current-tiles.tsx'))
 
 interface FrontPageProps {
   groups: HomeAnswer
+  prices: FrontPrices
   now: Date | undefined
 }
 
 /** The order of the front page. A section without articles says so; other blocks without any are not there. */
-export const FrontPage = ({ groups, now }: FrontPageProps) => (
+export const FrontPage = ({ groups, prices, now }: FrontPageProps) => (
   <div className={styles.page}>
-    <Trending articles={groups.trending} now={now} />
-    <Today due={groups.due} now={now} />
+    <Trending articles={groups.trending} titles={groups.trendingAt} now={now} />
+    <Today due={groups.due} prices={prices} now={now} />
     <Tools />
     <div className={styles.latest}>
-      <div className={styles.main}>
-        <HomeFeed latest={groups.feed} now={now} />
-        <CardStrip id="bottom" title="More to read" articles={groups.bottom} />
-      </div>
-      <HomeRail groups={groups} now={now} />
+      <HomeFeed latest={groups.feed} now={now} />
+      <HomeRail groups={groups} prices={prices} now={now} />
+      <CardStrip id="bottom" title="More to read" articles={groups.bottom} />
     </div>
     <Stories />
     <GridSection id="news" title="News" category="News" articles={groups.news} />
@@ -69,12 +69,12 @@ export const FoundPage = ({ now }: Pick<FrontPageProps, 'now'>) => (
 )
 
 /** Before the first article: what works without any. */
-export const BareFrontPage = ({ groups, now }: FrontPageProps) => (
+export const BareFrontPage = ({ groups, prices, now }: FrontPageProps) => (
   <div className={styles.page}>
-    <Today due={groups.due} now={now} />
+    <Today due={groups.due} prices={prices} now={now} />
     <div className={styles.latest}>
       <HomeFeed latest={[]} now={now} />
-      <HomeRail groups={groups} now={now} />
+      <HomeRail groups={groups} prices={prices} now={now} />
     </div>
     <Stories />
     <Tools />

@@ -21,23 +21,48 @@ const cards = (count: number) => Array.from({ length: count }, (_, index) => car
 
 const answerHome = (home: Partial<HomeAnswer>) => server.use(http.get('/api/home', () => HttpResponse.json(homeBuilder(home))))
 
+/** The groups with a section of their own: Trending at stands in that of Trending. */
+const sections = homeGroupNames.filter((group) => group !== 'trendingAt')
 /** Beside those of the groups. */
-const anchors = ['newsletter', 'calculator', 'business', 'latestUpdates', 'currencyConverter', 'goldRates', 'fuel-dashboard']
+const anchors = ['newsletter', 'calculator', 'currencyConverter', 'goldRates', 'fuel-dashboard']
 
 describe('the front page', () => {
-  it('leads with the trending articles: one big, two small, four in a list and the first four titles', async () => {
-    answerHome({ trending: cards(7) })
+  it('leads with the trending articles: one big, two small, four in a list and the titles of the next', async () => {
+    answerHome({ trending: cards(7), trendingAt: cards(11).slice(7) })
     await renderPageAt('/')
     const trending = await section('Trending')
     expect(headlines(trending)).toEqual([1, 2, 3, 4, 5, 6, 7].map((number) => `Article ${number}`))
     const titles = within(within(trending).getByRole('navigation', { name: 'Trending at' })).getAllByRole('link')
-    expect(titles.map((link) => link.textContent)).toEqual([1, 2, 3, 4].map((number) => `Article ${number}`))
+    expect(titles.map((link) => link.textContent)).toEqual([8, 9, 10, 11].map((number) => `Article ${number}`))
     expect(within(trending).getAllByRole('link')[0]).toHaveAttribute('href', `/blog/${mockId(1)}`)
+  })
+
+  it('repeats the first four titles where nothing else is trending', async () => {
+    answerHome({ trending: cards(6) })
+    await renderPageAt('/')
+    const titles = within(within(await section('Trending')).getByRole('navigation', { name: 'Trending at' })).getAllByRole('link')
+    expect(titles.map((link) => link.textContent)).toEqual([1, 2, 3, 4].map((number) => `Article ${number}`))
+  })
+
+  it('has its blocks in the order of an edition, in three ranks', async () => {
+    answerHome(Object.fromEntries(homeGroupNames.map((group) => [group, cards(homeGroups[group].size)])))
+    const { container } = await renderPageAt('/')
+    await screen.findByText('Saving', { selector: 'h2' })
+    expect([...container.querySelectorAll('main section')].map((block) => block.id || block.getAttribute('aria-labelledby'))).toEqual([
+      ...['trending', 'prices-title', 'calculator', 'feed', 'latestUpdates', 'recommended', 'fuel-dashboard', 'goldRates', 'currencyConverter'],
+      ...['academy-promo-title', 'bottom', 'stories-title', 'news', 'newsletter', 'finance', 'investment', 'highlights', 'business', 'fintech'],
+      ...['insights', 'budget', 'loan', 'tax', 'gst', 'saving'],
+    ])
+    const classesIn = (id: string) => [...container.querySelectorAll(`section#${id} h3`)].map((headline) => headline.className)
+    expect([classesIn('trending')[0], classesIn('news')[0], classesIn('gst')[0]]).toEqual(['leadHeadline', 'largeHeadline', 'rowHeadline'])
+    // The lowest rank is headlines alone
+    for (const id of ['gst', 'saving']) expect(container.querySelector(`section#${id}`)).not.toHaveTextContent('x'.repeat(20))
   })
 
   it('gives every section its anchor, and its articles their links', async () => {
     const all = cards(8)
     answerHome({
+      latestUpdates: cards(4),
       trending: all,
       news: all,
       finance: cards(7),
@@ -58,7 +83,7 @@ describe('the front page', () => {
     await screen.findByText('Saving', { selector: 'h2' })
     expect(anchors.filter((id) => container.querySelector(`section#${id}`) === null)).toEqual([])
     const headingOf = (group: HomeGroup) => container.querySelector(`section#${group} h2`)?.textContent
-    expect(homeGroupNames.map(headingOf)).toEqual(homeGroupNames.map((group) => homeGroups[group].title))
+    expect(sections.map(headingOf)).toEqual(sections.map((group) => homeGroups[group].title))
     // By their elements: asking a page of a hundred cards for roles and names takes jsdom seconds
     const titlesIn = (id: string) => [...container.querySelectorAll(`section#${id} h3`)].map((title) => title.textContent)
     expect(titlesIn('news')).toHaveLength(8)
@@ -77,9 +102,9 @@ describe('the front page', () => {
     await expectAccessible()
   })
 
-  it('shows in Live Update the first four of the feed, with 150 characters and the time since', async () => {
+  it('shows Live Update with 150 characters and the time since', async () => {
     const createdAt = new Date(Date.now() - 3 * 3_600_000).toISOString()
-    answerHome({ feed: [card(1, { excerpt: 'e'.repeat(150), createdAt }), ...cards(6).slice(1)] })
+    answerHome({ latestUpdates: [card(1, { excerpt: 'e'.repeat(150), createdAt }), ...cards(4).slice(1)] })
     await renderPageAt('/')
     const live = await section('Live Update')
     expect(headlines(live)).toHaveLength(4)
@@ -109,10 +134,10 @@ describe('the front page', () => {
     expect(titles).toEqual([
       'Markets',
       'Latest',
-      'Finance Academy',
       'Fuel prices',
       'Gold rates',
       'Currency converter',
+      'Finance Academy',
       'Short stories',
       'Calculator',
       'Artha Newsletter',
@@ -123,12 +148,12 @@ describe('the front page', () => {
 
   it('with one article says of every other section that it has none', async () => {
     const one = [card(1)]
-    answerHome({ finance: one, recommended: one, feed: one })
+    answerHome({ latestUpdates: one, finance: one, recommended: one, feed: one })
     const { container } = await renderPageAt('/')
     expect(headlines(await section('Finance'))).toEqual(['Article 1'])
     // "More to read" and "Highlights" are there with articles only
-    const sections = [...anchors, ...homeGroupNames.filter((group) => group !== 'bottom' && group !== 'highlights')]
-    expect(sections.filter((id) => container.querySelector(`section#${id}`) === null)).toEqual([])
+    const always = [...anchors, ...sections.filter((group) => group !== 'bottom' && group !== 'highlights')]
+    expect(always.filter((id) => container.querySelector(`section#${id}`) === null)).toEqual([])
     const emptyOnes = ['Trending', 'News', 'Investment', 'FinTech', 'Tax', 'Budget', 'Loan', 'GST', 'Saving']
     for (const title of emptyOnes) expect(within(await section(title)).getByText(/^No articles found\./)).toBeInTheDocument()
     expect(screen.queryByRole('region', { name: 'More to read' })).not.toBeInTheDocument()

@@ -7,6 +7,7 @@ import { OutOfReach } from '../../ui/out-of-reach.tsx'
 import { WaysOn } from '../ways-on.tsx'
 import { feedFiltersOf, feedQuery } from './feed-filters.ts'
 import { BareFrontPage, FoundPage, FrontPage } from './front-page.tsx'
+import { useFrontPrices } from './front-prices.ts'
 import { HomeSkeleton } from './home-skeleton.tsx'
 
 export function HomePage() {
@@ -26,8 +27,11 @@ export function HomePage() {
   )
 }
 
-const Front = ({ groups, now }: { groups: HomeAnswer; now: Date | undefined }) =>
-  isAnythingPublished(groups) ? <FrontPage groups={groups} now={now} /> : <BareFrontPage groups={groups} now={now} />
+function Front({ groups, now }: { groups: HomeAnswer; now: Date | undefined }) {
+  const prices = useFrontPrices(now)
+  const Shown = isAnythingPublished(groups) ? FrontPage : BareFrontPage
+  return <Shown groups={groups} prices={prices} now={now} />
+}
 
 const FrontPageFailed = ({ retry, error }: { retry: () => void; error: unknown }) => (
   <OutOfReach title="The front page could not be loaded." retry={retry} error={error} ways={<WaysOn />}>

@@ -1,19 +1,17 @@
 import { Link } from 'react-router-dom'
-import { useMetals, useRates } from '../../api/market.ts'
-import { dollars } from '../../features/market/converter/currency-text.ts'
 import { SampleMark } from '../../features/market/freshness-line.tsx'
 import { FuelPanel } from '../../features/market/fuel/fuel-panel.tsx'
 import { fuelPrice } from '../../features/market/fuel/fuel-prices.ts'
+import { rupeesOfMetal } from '../../features/market/metals/rupee-quotes.ts'
 import { PriceTabs } from '../../features/market/price-tabs.tsx'
-import { groupedNumber, rupeesOfPaise } from '../../lib/money.ts'
+import { groupedNumber, rupeesOfPaise, wholeRupees } from '../../lib/money.ts'
 import { Converter, MetalPrices } from '../market/market-prices.tsx'
+import type { FrontPrices } from './front-prices.ts'
 import styles from './front-page.module.css'
 
 /** Fuel, gold and currencies in one place. */
-export function PriceBlock({ now }: { now: Date | undefined }) {
-  const metals = useMetals(now)
-  const rates = useRates(now)
-  const gold = metals.data?.prices.XAU.at(-1)
+export function PriceBlock({ prices: { metals, rates }, now }: { prices: FrontPrices; now: Date | undefined }) {
+  const gold = metals.data && rates.data && rupeesOfMetal(metals.data, rates.data.rates, { metal: 'XAU', grams: 10 })
   const rupees = rates.data?.rates.INR
   const fuel = fuelPrice('Mumbai', 'petrol')
   return (
@@ -34,7 +32,7 @@ export function PriceBlock({ now }: { now: Date | undefined }) {
           price: (
             <>
               {metals.data?.sample === true && <SampleMark />}
-              {gold && <span translate="no">{dollars(gold.usdPerTroyOunce)}</span>}
+              {gold !== undefined && <span translate="no">{`10 g = ${wholeRupees(gold)}`}</span>}
             </>
           ),
           panel: (

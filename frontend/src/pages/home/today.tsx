@@ -1,11 +1,18 @@
 import type { HomeAnswer } from '@artha/contract/home'
 import { dayWords } from '../../lib/dates.ts'
-import { MarketStrip } from '../market/market-prices.tsx'
 import { PartBoundary } from '../../ui/part-boundary.tsx'
+import type { FrontPrices } from './front-prices.ts'
+import { PriceRow } from './price-row.tsx'
 import styles from './today.module.css'
 
+interface TodayProps {
+  due: HomeAnswer['due']
+  prices: FrontPrices
+  now: Date | undefined
+}
+
 /** One row: what is due next, and prices. */
-export const Today = ({ due, now }: { due: HomeAnswer['due']; now: Date | undefined }) => (
+export const Today = ({ due, prices, now }: TodayProps) => (
   <div className={styles.today}>
     {due && (
       <p className={styles.due}>
@@ -14,7 +21,7 @@ export const Today = ({ due, now }: { due: HomeAnswer['due']; now: Date | undefi
       </p>
     )}
     <PartBoundary>
-      <MarketStrip now={now} />
+      <PriceRow prices={prices} now={now} />
     </PartBoundary>
   </div>
 )

@@ -4,7 +4,8 @@ import { JewellerOffer } from '../../features/market/metals/jeweller-offer.tsx'
 import { DocumentPage, DocumentSection } from '../../ui/document-page.tsx'
 import { useNow } from '../../ui/now.ts'
 import { PartBoundary } from '../../ui/part-boundary.tsx'
-import { MarketStrip, MetalPrices } from './market-prices.tsx'
+import { MetalPrices } from './market-prices.tsx'
+import { MarketStrip } from './market-strip.tsx'
 import styles from './commodities-page.module.css'
 
 const loadJeweller = async () => (await import('./jeweller-part.tsx')).JewellerPart

@@ -1,64 +1,17 @@
 import type { ReactNode } from 'react'
-import type { ExchangeRateAnswer, MetalCode, MetalsAnswer, RatesAnswer } from '@artha/contract/market'
-import { useBitcoinInEuros, useEtherInRupees, useIntraday } from '../../api/market.ts'
+import type { MetalCode, MetalsAnswer, RatesAnswer } from '@artha/contract/market'
 import type { Resource } from '../../api/use-resource.ts'
 import { ConverterPanel } from '../../features/market/converter/converter-panel.tsx'
 import type { PricedPurity } from '../../features/market/metals/metal-prices.ts'
 import { MetalPanel } from '../../features/market/metals/metal-panel.tsx'
 import { NotAvailable } from '../../features/market/not-available.tsx'
-import { DayPrices, PairPrice, PriceStrip, seriesName, StripItem } from '../../features/market/strip/price-strip.tsx'
 import { RupeePrices } from '../../features/market/metals/rupee-prices.tsx'
 import { LoadState } from '../../ui/load-state.tsx'
 import { SkeletonText } from '../../ui/skeleton.tsx'
-import { useSiteFacts } from '../site-facts.ts'
 import styles from './market-prices.module.css'
 
-interface PricesProps {
+interface MetalPricesProps {
   now: Date | undefined
-}
-
-/** The line of prices of the front page and of the commodities. */
-export function MarketStrip({ now }: PricesProps) {
-  const day = useIntraday(now)
-  const { crypto = true } = useSiteFacts()
-  return (
-    <PriceStrip note={crypto ? cryptoRisk : ''}>
-      {crypto && <CryptoPairs now={now} />}
-      <StripItem name={seriesName(day.data)}>
-        <LoadState of={day} pending={<SkeletonText lines={3} />} failed={() => <NotAvailable what="The day’s prices" retry={day.retry} />}>
-          {(answer) => <DayPrices answer={answer} now={now} />}
-        </LoadState>
-      </StripItem>
-    </PriceStrip>
-  )
-}
-
-/** The sentence that the Advertising Standards Council of India asks for beside crypto. */
-const cryptoRisk =
-  'Crypto products and NFTs are unregulated and can be highly risky. There may be no regulatory recourse for any loss from such transactions.'
-
-const CryptoPairs = ({ now }: PricesProps) => (
-  <>
-    <StripPair name="Bitcoin in euros" currency="EUR" of={useBitcoinInEuros(now)} now={now} />
-    <StripPair name="Ether in rupees" currency="INR" of={useEtherInRupees(now)} now={now} />
-  </>
-)
-
-interface StripPairProps extends PricesProps {
-  name: string
-  currency: string
-  of: Resource<ExchangeRateAnswer>
-}
-
-const StripPair = ({ name, currency, of, now }: StripPairProps) => (
-  <StripItem name={name}>
-    <LoadState of={of} pending={<SkeletonText lines={3} />} failed={() => <NotAvailable what="The price" retry={of.retry} />}>
-      {(answer) => <PairPrice currency={currency} answer={answer} now={now} />}
-    </LoadState>
-  </StripItem>
-)
-
-interface MetalPricesProps extends PricesProps {
   metals: Resource<MetalsAnswer>
   rates: Resource<RatesAnswer>
   /** What is worked out further from the prices in rupees. */

@@ -1,18 +1,16 @@
 import type { ReactNode } from 'react'
-import type { ExchangeRateAnswer, IntradayAnswer } from '@artha/contract/market'
-import { groupedNumber } from '../../../lib/money.ts'
-import { signedText } from '../converter/currency-text.ts'
-import { FreshnessLine } from '../freshness-line.tsx'
-import { changeOfDay, clockOf, closesOf, rangeOf, type Close } from './intraday-series.ts'
-import * as panelTexts from '../panel-texts.tsx'
 import { SampleBlock } from '../sample-block.tsx'
-import { PriceChange } from '../price-change.tsx'
-import { Sparkline } from './sparkline.tsx'
 import * as texts from './strip-texts.ts'
 import styles from './price-strip.module.css'
 
-/** A line of a few prices, each with its own source and time. */
-export const PriceStrip = ({ note, children }: { note: string; children: ReactNode }) => (
+interface PriceStripProps {
+  /** Below the prices: sources and times, or what is to be known of them. */
+  note?: ReactNode
+  children: ReactNode
+}
+
+/** A line of a few prices. */
+export const PriceStrip = ({ note, children }: PriceStripProps) => (
   <section className={styles.strip} aria-labelledby="prices-title">
     <h2 id="prices-title" className="visually-hidden">
       {texts.markets}
@@ -22,85 +20,38 @@ export const PriceStrip = ({ note, children }: { note: string; children: ReactNo
       <div className={styles.items} tabIndex={0} role="group" aria-label={texts.latestPrices}>
         {children}
       </div>
-      {note !== '' && <p className={styles.note}>{note}</p>}
+      {note && <div className={styles.note}>{note}</div>}
     </SampleBlock>
   </section>
 )
 
+interface StripItemProps {
+  name: string
+  /** How much of it the price is for. */
+  unit?: string
+  children: ReactNode
+}
+
 /** The place of one price, as high whatever stands in it. */
-export const StripItem = ({ name, children }: { name: string; children: ReactNode }) => (
+export const StripItem = ({ name, unit, children }: StripItemProps) => (
   <div className={styles.item}>
-    <h3 className={styles.name}>{name}</h3>
+    <h3 className={styles.name}>
+      <span>{name}</span>
+      {unit && <span className={styles.unit}>{` ${unit}`}</span>}
+    </h3>
     {children}
   </div>
 )
 
-interface PairPriceProps {
-  /** The currency of the price. */
-  currency: string
-  answer: ExchangeRateAnswer
-  now: Date | undefined
+interface StripFigureProps {
+  isSample: boolean
+  /** Where not all of the strip are sample data. */
+  mark: ReactNode
+  children: string | undefined
 }
 
-export const PairPrice = ({ currency, answer, now }: PairPriceProps) => (
-  <>
-    <p className={styles.figure} translate="no">
-      {signedText(currency, Number(answer['Realtime Currency Exchange Rate']['5. Exchange Rate']))}
-    </p>
-    <FreshnessLine of={answer} now={now} />
-  </>
+export const StripFigure = ({ isSample, mark, children }: StripFigureProps) => (
+  <p className={styles.figure} {...(isSample && { 'data-sample': '' })}>
+    <span translate="no">{children ?? texts.noPrices}</span> {mark}
+  </p>
 )
-
-interface DayPricesProps {
-  answer: IntradayAnswer
-  now: Date | undefined
-}
-
-/** The last close of a security and the line of its day. */
-export function DayPrices({ answer, now }: DayPricesProps) {
-  const closes = closesOf(answer['Time Series (5min)'])
-  return (
-    <>
-      <div className={styles.day}>
-        <DayFigures closes={closes} />
-        <div className={styles.line}>
-          <Sparkline closes={closes} />
-        </div>
-      </div>
-      <FreshnessLine of={answer} now={now}>
-        <DayHours closes={closes} range={rangeOf(answer['Time Series (5min)'])} zone={answer['Meta Data']['6. Time Zone']} />
-      </FreshnessLine>
-    </>
-  )
-}
-
-/** What the series goes by: a sample is no security. */
-export const seriesName = (answer: IntradayAnswer | undefined) =>
-  answer === undefined || answer.sample ? texts.sampleDay : answer['Meta Data']['2. Symbol']
-
-function DayFigures({ closes }: { closes: readonly Close[] }) {
-  const [first, last] = [closes[0], closes.at(-1)]
-  const percent = changeOfDay(closes)
-  if (first === undefined || last === undefined) return <p className={styles.figure}>{texts.noPrices}</p>
-  return (
-    <div>
-      <p className={styles.figure} translate="no">
-        {groupedNumber(last.price, 2)}
-      </p>
-      {percent !== undefined && <PriceChange percent={percent} since={panelTexts.since(clockOf(first))} />}
-    </div>
-  )
-}
-
-interface DayHoursProps {
-  closes: readonly Close[]
-  range: ReturnType<typeof rangeOf>
-  zone: string
-}
-
-function DayHours({ closes, range, zone }: DayHoursProps) {
-  const [first, last] = [closes[0], closes.at(-1)]
-  if (first === undefined || last === undefined || range === undefined) return null
-  const [lowest, highest] = [groupedNumber(range.lowest, 2), groupedNumber(range.highest, 2)]
-  return <span>{texts.dayInFigures({ from: clockOf(first), to: clockOf(last), zone, lowest, highest })}</span>
-}

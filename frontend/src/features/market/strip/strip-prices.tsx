@@ -1,0 +1,80 @@
+import type { ExchangeRateAnswer, IntradayAnswer } from '@artha/contract/market'
+import { groupedNumber } from '../../../lib/money.ts'
+import { signedText } from '../converter/currency-text.ts'
+import { FreshnessLine } from '../freshness-line.tsx'
+import * as panelTexts from '../panel-texts.tsx'
+import { PriceChange } from '../price-change.tsx'
+import { changeOfDay, clockOf, closesOf, rangeOf, type Close } from './intraday-series.ts'
+import { Sparkline } from './sparkline.tsx'
+import * as texts from './strip-texts.ts'
+import styles from './price-strip.module.css'
+
+interface PairPriceProps {
+  /** The currency of the price. */
+  currency: string
+  answer: ExchangeRateAnswer
+  now: Date | undefined
+}
+
+export const PairPrice = ({ currency, answer, now }: PairPriceProps) => (
+  <>
+    <p className={styles.figure} translate="no">
+      {signedText(currency, Number(answer['Realtime Currency Exchange Rate']['5. Exchange Rate']))}
+    </p>
+    <FreshnessLine of={answer} now={now} />
+  </>
+)
+
+interface DayPricesProps {
+  answer: IntradayAnswer
+  now: Date | undefined
+}
+
+/** The last close of a security and the line of its day. */
+export function DayPrices({ answer, now }: DayPricesProps) {
+  const closes = closesOf(answer['Time Series (5min)'])
+  return (
+    <>
+      <div className={styles.day}>
+        <DayFigures closes={closes} />
+        <div className={styles.line}>
+          <Sparkline closes={closes} />
+        </div>
+      </div>
+      <FreshnessLine of={answer} now={now}>
+        <DayHours closes={closes} range={rangeOf(answer['Time Series (5min)'])} zone={answer['Meta Data']['6. Time Zone']} />
+      </FreshnessLine>
+    </>
+  )
+}
+
+/** What the series goes by: a sample is no security. */
+export const seriesName = (answer: IntradayAnswer | undefined) =>
+  answer === undefined || answer.sample ? texts.sampleDay : answer['Meta Data']['2. Symbol']
+
+function DayFigures({ closes }: { closes: readonly Close[] }) {
+  const [first, last] = [closes[0], closes.at(-1)]
+  const percent = changeOfDay(closes)
+  if (first === undefined || last === undefined) return <p className={styles.figure}>{texts.noPrices}</p>
+  return (
+    <div>
+      <p className={styles.figure} translate="no">
+        {groupedNumber(last.price, 2)}
+      </p>
+      {percent !== undefined && <PriceChange percent={percent} since={panelTexts.since(clockOf(first))} />}
+    </div>
+  )
+}
+
+interface DayHoursProps {
+  closes: readonly Close[]
+  range: ReturnType<typeof rangeOf>
+  zone: string
+}
+
+function DayHours({ closes, range, zone }: DayHoursProps) {
+  const [first, last] = [closes[0], closes.at(-1)]
+  if (first === undefined || last === undefined || range === undefined) return null
+  const [lowest, highest] = [groupedNumber(range.lowest, 2), groupedNumber(range.highest, 2)]
+  return <span>{texts.dayInFigures({ from: clockOf(first), to: clockOf(last), zone, lowest, highest })}</span>
+}

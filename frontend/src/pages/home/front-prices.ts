@@ -1,0 +1,11 @@
+import type { MetalsAnswer, RatesAnswer } from '@artha/contract/market'
+import { useMetals, useRates } from '../../api/market.ts'
+import type { Resource } from '../../api/use-resource.ts'
+
+/** What both the row of prices and the panels beside the feed show: asked for once. */
+export interface FrontPrices {
+  metals: Resource<MetalsAnswer>
+  rates: Resource<RatesAnswer>
+}
+
+export const useFrontPrices = (now: Date | undefined): FrontPrices => ({ metals: useMetals(now), rates: useRates(now) })

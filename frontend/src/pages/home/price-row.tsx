@@ -1,0 +1,89 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
+import { crossRate } from '../../features/market/converter/conversion.ts'
+import { FreshnessLine, SampleMark } from '../../features/market/freshness-line.tsx'
+import { rupeesOfMetal } from '../../features/market/metals/rupee-quotes.ts'
+import { NotAvailable } from '../../features/market/not-available.tsx'
+import { PriceStrip, StripFigure, StripItem } from '../../features/market/strip/price-strip.tsx'
+import { rupees, wholeRupees } from '../../lib/money.ts'
+import { LoadState } from '../../ui/load-state.tsx'
+import { SkeletonText } from '../../ui/skeleton.tsx'
+import type { FrontPrices } from './front-prices.ts'
+
+const metalsInRow = [
+  { name: 'Gold', unit: '10 g', metal: 'XAU', grams: 10 },
+  { name: 'Silver', unit: '1 kg', metal: 'XAG', grams: 1_000 },
+] as const
+
+const currenciesInRow = [
+  { name: 'US dollar', code: 'USD' },
+  { name: 'Euro', code: 'EUR' },
+] as const
+
+interface PriceRowProps {
+  prices: FrontPrices
+  now: Date | undefined
+}
+
+/** Gold, silver, the dollar and the euro in rupees. */
+export function PriceRow({ prices: { metals, rates }, now }: PriceRowProps) {
+  // Where all are sample data, the note of the block says so once
+  const isMixed = metals.data?.sample !== rates.data?.sample
+  const mark = (isSample: boolean) => isSample && isMixed && <SampleMark />
+  return (
+    <PriceStrip note={<Sources prices={{ metals, rates }} now={now} />}>
+      {metalsInRow.map(({ name, unit, ...quote }) => (
+        <StripItem key={name} name={name} unit={unit}>
+          <Loaded of={rates}>
+            {(found) => (
+              <Loaded of={metals}>
+                {(answer) => (
+                  <StripFigure isSample={answer.sample || found.sample} mark={mark(answer.sample || found.sample)}>
+                    {inRupees(rupeesOfMetal(answer, found.rates, quote), wholeRupees)}
+                  </StripFigure>
+                )}
+              </Loaded>
+            )}
+          </Loaded>
+        </StripItem>
+      ))}
+      {currenciesInRow.map(({ name, code }) => (
+        <StripItem key={name} name={name}>
+          <Loaded of={rates}>
+            {(found) => (
+              <StripFigure isSample={found.sample} mark={mark(found.sample)}>
+                {inRupees(crossRate(found.rates, { from: code, to: 'INR' }), rupees)}
+              </StripFigure>
+            )}
+          </Loaded>
+        </StripItem>
+      ))}
+    </PriceStrip>
+  )
+}
+
+const inRupees = (amount: number | undefined, format: (amount: number) => string) => (amount === undefined ? undefined : format(amount))
+
+function Loaded<Answer>({
+  of,
+  children,
+}: {
+  of: FrontPrices['rates' | 'metals'] & { data: Answer | undefined }
+  children: (answer: Answer) => ReactNode
+}) {
+  return (
+    <LoadState of={of} pending={<SkeletonText lines={1} />} failed={() => <NotAvailable what="The price" retry={of.retry} />}>
+      {children}
+    </LoadState>
+  )
+}
+
+const Sources = ({ prices: { metals, rates }, now }: PriceRowProps) => (
+  <>
+    {metals.data && !metals.data.sample && <FreshnessLine of={metals.data} now={now} about="Gold and silver" />}
+    {rates.data && !rates.data.sample && <FreshnessLine of={rates.data} now={now} about="Currencies" />}
+    <p>
+      <span>Before import duty and GST.</span> <Link to="/commodities">All prices</Link>
+    </p>
+  </>
+)
