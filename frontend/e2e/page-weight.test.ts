@@ -1,4 +1,4 @@
-import type { Browser, BrowserContextOptions } from 'playwright-core'
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, it } from 'vitest'
 import { desktop, openBrowser, phone, visit } from './browser.ts'
 import { shiftOf, watchShifts } from './layout-shifts.ts'
@@ -36,32 +36,62 @@ it('the front page of a phone is at most 25 requests and 400 KB, and nothing in 
 
 /** Blocks of the front page by their anchors, in their order. */
 const blocks = [
-  ...['trending', 'calculator', 'feed', 'bottom', 'latestUpdates', 'recommended', 'fuel-dashboard', 'goldRates', 'currencyConverter'],
+  ...['trending', 'calculator', 'feed', 'latestUpdates', 'recommended', 'fuel-dashboard', 'goldRates', 'currencyConverter', 'bottom'],
   ...['news', 'newsletter', 'finance', 'investment', 'highlights', 'business', 'fintech', 'insights', 'budget', 'loan', 'tax', 'gst', 'saving'],
 ]
-/** These may show what stands elsewhere. */
-const mayRepeat = ['feed', 'latestUpdates', 'recommended']
-/** A group that would have fewer is filled with what stands above it. */
-const fewest = 3
+
+/** How far down the page each link to an article stands, by its address. */
+const linksDown = (page: Page) =>
+  page.locator('main a[href^="/blog/"]').evaluateAll((links) => {
+    const down: Record<string, number[]> = {}
+    for (const link of links) (down[link.getAttribute('href') ?? ''] ??= []).push(link.getBoundingClientRect().top + scrollY)
+    return down
+  })
 
 it.each<[string, BrowserContextOptions, number]>([
   ['a desktop', desktop, 8_000],
   ['a phone', phone, 12_000],
-])('the front page of %s is an edition: all blocks in their order, nothing twice, and not too long', async (_, options, longest) => {
+])('the front page of %s is an edition: all blocks in their order, nothing twice in one screen, and not too long', async (_, options, longest) => {
   const visited = await visit(browser, options)
   const { page, close } = visited
   await openInOwnFonts(visited, inject('siteUrl'))
   expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(longest)
   const found = await page.locator('main section[id]').evaluateAll((sections) => sections.map(({ id }) => id))
   expect(found.filter((id) => blocks.includes(id))).toEqual(blocks)
-  const shown = new Set<string>()
-  for (const id of blocks.filter((each) => !mayRepeat.includes(each))) {
-    const cards = await page.locator(`section#${id} article h3 a`).evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
-    const again = cards.filter((card) => shown.has(card))
-    if (cards.length > fewest) expect(again, id).toEqual([])
-    for (const card of cards) shown.add(card)
+  const down = Object.entries(await linksDown(page))
+  expect(down.length).toBeGreaterThan(70)
+  expect(down.filter(([, places]) => places.length > 2)).toEqual([])
+  const screen = options.viewport?.height ?? 0
+  expect(down.filter(([, [first = 0, second = Infinity]]) => second - first < screen)).toEqual([])
+  await close()
+})
+
+it('the sections of the front page have three ranks of headlines', async () => {
+  const visited = await visit(browser, desktop)
+  const { page, close } = visited
+  await openInOwnFonts(visited, inject('siteUrl'))
+  const sizeIn = (id: string) =>
+    page
+      .locator(`section#${id} article h3`)
+      .first()
+      .evaluate((headline) => Math.round(Number.parseFloat(getComputedStyle(headline).fontSize)))
+  expect([await sizeIn('trending'), await sizeIn('news'), await sizeIn('business')]).toEqual([40, 28, 28])
+  // The lowest rank has headlines alone
+  for (const id of ['gst', 'saving']) {
+    expect(await page.locator(`section#${id} h2`).evaluate((title) => getComputedStyle(title).fontSize)).toBe('20px')
+    expect(await page.locator(`section#${id} article p`).count()).toBe(await page.locator(`section#${id} article`).count())
   }
-  expect(shown.size).toBeGreaterThan(60)
+  await close()
+})
+
+it('the first screen of a phone has three stories whole, and a picture that leaves them room', async () => {
+  const visited = await visit(browser, phone)
+  const { page, close } = visited
+  await openInOwnFonts(visited, inject('siteUrl'))
+  const lead = await page.locator('#trending img').first().boundingBox()
+  expect(lead?.height).toBeLessThanOrEqual(200)
+  const ends = await page.locator('#trending article h3').evaluateAll((headlines) => headlines.map((each) => each.getBoundingClientRect().bottom))
+  expect(ends.filter((end) => end <= 844).length).toBeGreaterThanOrEqual(3)
   await close()
 })
 

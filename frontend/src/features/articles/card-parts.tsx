@@ -18,11 +18,13 @@ export interface CardProps {
 /** What every card says of the effort it asks for; a fixed label, the article itself shows a counted one. */
 const readLabel = '4 MIN READ'
 
+const isSameWord = (one: string, other: string) => one.trim().toLowerCase() === other.trim().toLowerCase()
+
 /** The category, in its colour, and the subcategory where it says more. */
 export const Kicker = ({ category, subcategory }: { category: string; subcategory: string }) => (
   <p className={styles.kicker}>
     <span className={categoryTone(category)}>{category}</span>
-    {subcategory !== '' && subcategory !== category && <span className={styles.subcategory}>{subcategory}</span>}
+    {subcategory !== '' && !isSameWord(category, subcategory) && <span className={styles.subcategory}>{subcategory}</span>}
   </p>
 )
 

@@ -5,7 +5,7 @@ import styles from './cards.module.css'
 /** The story of the day: the largest picture and headline of the page. */
 export const LeadCard = ({ article }: CardProps) => (
   <article className={`${styles.card} ${styles.lead}`}>
-    <CardPicture article={article} sizes="(min-width: 64rem) 713px, 100vw" ratio="screen" isLead />
+    <CardPicture article={article} sizes="(min-width: 64rem) 713px, 100vw" ratio="screen" className={styles.leadPicture} isLead />
     <Kicker {...article} />
     <Headline article={article} className={styles.leadHeadline} />
     <p className={styles.standfirst}>{article.standfirst}</p>
@@ -50,16 +50,21 @@ export const SmallCard = ({ article }: CardProps) => (
   </article>
 )
 
+interface FeedCardProps extends CardProps {
+  /** Where there is room, the picture above the words. */
+  isLarge?: boolean
+}
+
 /** A row of the feed: words first, a picture at the end of the line. */
-export const FeedCard = ({ article, now }: CardProps) => (
-  <article className={`${styles.card} ${styles.feed}`}>
+export const FeedCard = ({ article, now, isLarge = false }: FeedCardProps) => (
+  <article className={`${styles.card} ${styles.feed} ${isLarge ? styles.feedLarge : ''}`.trim()}>
     <div className={styles.words}>
       <Kicker {...article} />
       <Headline article={article} className={styles.briefHeadline} />
       <p className={`${styles.text} ${styles.feedText}`}>{cardSnippet(article.excerpt)}</p>
       <CardMeta article={article} now={now} />
     </div>
-    <CardPicture article={article} sizes="7rem" ratio="square" />
+    <CardPicture article={article} sizes={isLarge ? '(min-width: 72rem) 416px, 7rem' : '7rem'} ratio="square" />
   </article>
 )
 

@@ -37,9 +37,9 @@ interface FeedListProps {
 /** The articles one below the other. */
 export const FeedList = ({ articles, now, isLatest = false }: FeedListProps) => (
   <ul className={`${styles.list} ${isLatest ? styles.latest : ''}`.trim()}>
-    {articles.map((article) => (
+    {articles.map((article, index) => (
       <li key={article._id}>
-        <FeedCard article={article} now={now} />
+        <FeedCard article={article} now={now} isLarge={isLatest && index < 2} />
       </li>
     ))}
   </ul>

@@ -25,6 +25,9 @@ describe('longSnippet', () => {
     ['Short.', 'Short.'],
     [letters(150), letters(150)],
     [letters(151), letters(150)],
+    // An excerpt, cut in a word by the server; one that ends where a sentence does
+    [`${letters(146)} Dec`, letters(146)],
+    [`${letters(145)} Dec.`, `${letters(145)} Dec.`],
     [`${letters(149)} b`, letters(149)],
     [`${letters(140)} ${letters(20)}`, letters(140)],
   ])('%j', (text, expected) => {

@@ -16,5 +16,8 @@ export const cardSnippet = (text: string) => {
   return shown === text.trim() ? shown : `${shown} ...`
 }
 
-/** For large cards and Live Update: at most 150 characters, nothing appended. */
-export const longSnippet = (text: string) => beginning(text, longLength)
+/** For large cards and Live Update: at most 150 characters, nothing appended. The server cuts there too, in a word or after it. */
+export const longSnippet = (text: string) => beginning(isCut(text) ? text.trim().replace(/ \S*$/u, '') : text, longLength)
+
+/** True if the text may have been cut at its last character: it has as many as an excerpt holds and ends no sentence. */
+const isCut = (text: string) => [...text.trim()].length === longLength && !/[.!?…)”"]$/u.test(text.trim())
