@@ -54,7 +54,7 @@ describe('the calendar of the desk', () => {
     await openDesk('creator', address)
     ;(await moveButton()).focus()
     await userEvent.keyboard('{ArrowRight}{Escape}')
-    expect(screen.queryByText(/Escape leaves it/)).not.toBeInTheDocument()
+    expect(screen.queryByText(/Escape to cancel/)).not.toBeInTheDocument()
     expect(moves).toEqual([])
   })
 
@@ -63,7 +63,7 @@ describe('the calendar of the desk', () => {
     await userEvent.click(await moveButton())
     const dialog = within(screen.getByRole('dialog', { name: `Move “${title}”?` }))
     expect(dialog.getByText('The time stays the same: 09:00 IST.')).toBeInTheDocument()
-    fireEvent.change(dialog.getByLabelText('Day'), { target: { value: '2037-01-05' } })
+    fireEvent.change(dialog.getByLabelText('Date'), { target: { value: '2037-01-05' } })
     await expectAccessible()
     await userEvent.click(dialog.getByRole('button', { name: 'Move' }))
     expect(await screen.findByText(`“${title}” was moved to Mon, 5 Jan 2037.`)).toBeInTheDocument()
