@@ -81,7 +81,7 @@ describe('the calendar of the desk', () => {
     fireEvent.dragStart(line, { dataTransfer })
     fireEvent.dragOver(target)
     fireEvent.drop(target)
-    expect(await screen.findByText(/Somebody else has saved this/)).toBeInTheDocument()
+    expect(await screen.findByText(/Someone else saved this/)).toBeInTheDocument()
     expect(answerMoved(moves)).toEqual(['2036-12-12'])
 
     const ending = screen.getByText('Figure expires').closest('li')
@@ -89,7 +89,7 @@ describe('the calendar of the desk', () => {
     const drag = createEvent.dragStart(ending, { dataTransfer })
     fireEvent(ending, drag)
     expect(drag.defaultPrevented).toBe(true)
-    expect(await screen.findByText(/ends on that day by its source/)).toBeInTheDocument()
+    expect(await screen.findByText(/expires that day/)).toBeInTheDocument()
     expect(moves).toHaveLength(1)
   })
 
