@@ -81,7 +81,7 @@ it('on a phone it is a list by day, and the day is asked for', async () => {
   const { page, complaints, close } = await visitAs(browser, site, creator, address, phone)
   await page.getByRole('button', { name: `Move ${title}` }).tap()
   const dialog = page.getByRole('dialog', { name: `Move “${title}”?` })
-  await dialog.getByLabel('Day').fill(dayOf(20))
+  await dialog.getByLabel('Date').fill(dayOf(20))
   expect(await axeFindings(page)).toEqual([])
   await dialog.getByRole('button', { name: 'Move' }).tap()
   await dayOn(page, 20).getByRole('link', { name: title }).waitFor()

@@ -52,7 +52,7 @@ it('a writer submits, an editor remarks, the writer answers, the editor approves
   await writer.page.getByRole('link', { name: title }).click()
   await writer.page.getByText('Only publishers can approve.').waitFor()
   await writer.page.getByRole('button', { name: 'Resolve: Say by whom.' }).click()
-  await writer.page.getByRole('button', { name: 'Open again: Say by whom.' }).waitFor()
+  await writer.page.getByRole('button', { name: 'Reopen: Say by whom.' }).waitFor()
 
   await editor.page.reload()
   await editor.page.getByRole('button', { name: 'Approve' }).click()

@@ -112,7 +112,7 @@ const seen: Record<ScenarioName, () => Promise<void>> = {
     await renderPageAt(`/blog/${mockArticles[0]?._id}`)
     expect(await title('Article not found.')).toBeInTheDocument()
   },
-  'refused-conflict': () => submitArticle(/Somebody else has saved this/),
+  'refused-conflict': () => submitArticle(/Someone else saved this/),
   'refused-too-large': () => submitArticle(/^It is too large to send/),
   'refused-unsupported-media-type': () => submitArticle(/This kind of file is not supported/),
   'refused-too-many-requests': () => submitArticle(/Please try again after \d\d:\d\d IST/),

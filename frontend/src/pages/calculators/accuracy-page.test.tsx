@@ -12,7 +12,7 @@ const address = '/calculators/accuracy'
 const calculators = checkedCases(figuresOfBuild, todayInIndia())
 const figures = calculators.flatMap((each) => each.figures)
 const count = figures.length
-const workedOut = figures.filter(({ source }) => source.name.endsWith('worked out independently')).length
+const workedOut = figures.filter(({ source }) => source.name.endsWith('calculated independently')).length
 
 beforeEach(async () => {
   await renderPageAt(address)

@@ -54,7 +54,7 @@ describe('the calendar of the desk', () => {
     await openDesk('creator', address)
     ;(await moveButton()).focus()
     await userEvent.keyboard('{ArrowRight}{Escape}')
-    expect(screen.queryByText(/Escape leaves it/)).not.toBeInTheDocument()
+    expect(screen.queryByText(/Escape to cancel/)).not.toBeInTheDocument()
     expect(moves).toEqual([])
   })
 
@@ -63,7 +63,7 @@ describe('the calendar of the desk', () => {
     await userEvent.click(await moveButton())
     const dialog = within(screen.getByRole('dialog', { name: `Move “${title}”?` }))
     expect(dialog.getByText('The time stays the same: 09:00 IST.')).toBeInTheDocument()
-    fireEvent.change(dialog.getByLabelText('Day'), { target: { value: '2037-01-05' } })
+    fireEvent.change(dialog.getByLabelText('Date'), { target: { value: '2037-01-05' } })
     await expectAccessible()
     await userEvent.click(dialog.getByRole('button', { name: 'Move' }))
     expect(await screen.findByText(`“${title}” was moved to Mon, 5 Jan 2037.`)).toBeInTheDocument()
@@ -81,7 +81,7 @@ describe('the calendar of the desk', () => {
     fireEvent.dragStart(line, { dataTransfer })
     fireEvent.dragOver(target)
     fireEvent.drop(target)
-    expect(await screen.findByText(/Somebody else has saved this/)).toBeInTheDocument()
+    expect(await screen.findByText(/Someone else saved this/)).toBeInTheDocument()
     expect(answerMoved(moves)).toEqual(['2036-12-12'])
 
     const ending = screen.getByText('Figure expires').closest('li')
@@ -89,7 +89,7 @@ describe('the calendar of the desk', () => {
     const drag = createEvent.dragStart(ending, { dataTransfer })
     fireEvent(ending, drag)
     expect(drag.defaultPrevented).toBe(true)
-    expect(await screen.findByText(/ends on that day by its source/)).toBeInTheDocument()
+    expect(await screen.findByText(/expires that day/)).toBeInTheDocument()
     expect(moves).toHaveLength(1)
   })
 

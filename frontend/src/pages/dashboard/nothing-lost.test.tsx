@@ -243,7 +243,7 @@ describe('two editors on one article', () => {
     fill(form, 'Title', 'Mine')
     fill(form, 'Description', 'My text.')
     await press(form, 'Publish')
-    return { sent, choice: within(await screen.findByRole('region', { name: /Somebody else has saved this/ })) }
+    return { sent, choice: within(await screen.findByRole('region', { name: /Someone else saved this/ })) }
   }
 
   it('see both texts, choose, and save on top of the newer one', async () => {

@@ -57,7 +57,7 @@ describe('a desk with review', () => {
     await press(form, 'Save remark')
     expect(await screen.findByText('Shorter, please.')).toBeInTheDocument()
     await pressNext('Resolve: Shorter, please.')
-    expect(await screen.findByRole('button', { name: 'Open again: Shorter, please.' })).toBeInTheDocument()
+    expect(await screen.findByRole('button', { name: 'Reopen: Shorter, please.' })).toBeInTheDocument()
   })
 
   it('a reviewer approves, and is asked before publishing over an open remark', async () => {

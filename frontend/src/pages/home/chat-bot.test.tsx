@@ -50,7 +50,7 @@ it('appends what is asked, types for a second, then answers; the focus stays', a
   await pass(999)
   expect(log(chat)).not.toHaveTextContent('Assistant: Hello')
   await pass(1)
-  expect(log(chat)).toHaveTextContent('Assistant: Hello, and welcome.')
+  expect(log(chat)).toHaveTextContent('Assistant: Hello and welcome.')
   expect(within(log(chat)).queryByText('typing …')).not.toBeInTheDocument()
   expect(input).toHaveFocus()
 })

@@ -81,7 +81,7 @@ it('compares a text that began from an older version with what was saved since',
   await waitFor(() => expect(form.getByLabelText('Title')).toHaveValue('From the other browser'))
   expect(screen.getByText(/^Someone saved this article after you opened it/)).toBeInTheDocument()
   await press(form, 'Publish')
-  const choice = within(await screen.findByRole('region', { name: /Somebody else has saved this/ }))
+  const choice = within(await screen.findByRole('region', { name: /Someone else saved this/ }))
   expect(choice.getByRole('radio', { name: /^Yours/ })).not.toBeChecked()
   expect(choice.getByRole('radio', { name: /^Theirs/ })).not.toBeChecked()
   expect(saved).toMatchObject([{ version: `"${stored.version}"` }])

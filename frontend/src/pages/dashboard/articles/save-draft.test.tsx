@@ -84,7 +84,7 @@ describe('“Save draft”', () => {
     server.use(http.get('/api/desk/articles/:id', () => HttpResponse.json(theirs)))
     fill(form, 'Title', 'Mine')
     await press(form, 'Save draft')
-    const choice = within(await screen.findByRole('region', { name: /Somebody else has saved this/ }))
+    const choice = within(await screen.findByRole('region', { name: /Someone else saved this/ }))
     await userEvent.click(choice.getByRole('radio', { name: /^Yours/ }))
     await press(choice, 'Save with these choices')
     expect(await (await formNamed('Edit Article')).findByText('Draft saved')).toBeInTheDocument()

@@ -12,7 +12,7 @@ describe('what readers looked for and did not find', () => {
     await openDesk('creator')
     const table = within(await (await section()).findByRole('table', { name: /Searches without results/ }))
     expect(table.getAllByRole('row').map((row) => row.textContent)).toEqual([
-      'WordsAskingsDaysLast',
+      'WordsSearchesDaysLast',
       'sovereign gold bond redemption23617 Nov 2026',
       'सुकन्या समृद्धि5212 Nov 2026',
     ])
