@@ -35,7 +35,8 @@ export const isSilent = (heardAt: Date | null, now: Date): boolean => heardAt ==
 
 export function siteLight({ heardAt, fault, proxySlip }: SiteFacts, now: Date): Light {
   if (!isSilent(heardAt, now) && proxySlip !== undefined) {
-    const next = 'Check that TRUST_PROXY is the number of proxies in front of the site that set X-Forwarded-For, and that no one can reach it past them.'
+    const next =
+      'Check that TRUST_PROXY is the number of proxies in front of the site that set X-Forwarded-For, and that no one can reach it past them.'
     return light('attention', proxyWords[proxySlip], heardAt, next)
   }
   if (!isSilent(heardAt, now)) return light('good', 'It asks the cms for its readers.', heardAt)
