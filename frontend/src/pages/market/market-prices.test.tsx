@@ -281,7 +281,6 @@ describe('the HTML that the server sends', () => {
     await renderPageAt(path, { answers: all })
     return servedPage(path, all).replaceAll('<!-- -->', '')
   }
-
   it.each([
     ['/', ['₹64,751', '₹84.00']],
     ['/commodities', ['€58,432.12', '₹2,64,815.50']],
@@ -290,7 +289,6 @@ describe('the HTML that the server sends', () => {
     for (const figure of ['$2,400.00', '64,751.09', '2,418.75', '20 Nov 2026, 14:05 IST', ...ofStrip]) expect(html).toContain(figure)
     expect(html).not.toMatch(/ style=/)
   })
-
   it('has what the converter starts with', async () => {
     const html = await htmlOf('/')
     for (const words of ['0.80 EUR', '1 EUR = 1.25 USD', '80,000.00 EUR']) expect(html).toContain(words)
