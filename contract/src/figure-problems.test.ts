@@ -101,7 +101,7 @@ describe('the rows of one figure', () => {
     [[days('2026-04-01', null), days('2026-04-01', null)], 'Two rows begin on 2026-04-01'],
     [
       [days('2026-07-01', null), days('2026-04-01', '2026-07-01')],
-      'The row from 2026-04-01 holds until 2026-07-01, but the next begins on 2026-07-01',
+      'The row from 2026-04-01 is valid until 2026-07-01, but the next begins on 2026-07-01',
     ],
   ])('refuses %j', (rows, problem) => {
     expect(historyProblem(rows)).toBe(problem)

@@ -5,6 +5,7 @@ export const tokenFiles: readonly string[] = ['ui/tokens.css', 'ui/base.css', 'f
 export const tokenScripts: readonly string[] = [
   'frontend/src/app/theme-boot.ts',
   'frontend/server/share-picture/picture-svg.ts',
+  'frontend/server/share-picture/picture-tones.ts',
   'cms/src/api/openapi/page/page-style.ts',
 ]
 /** Colours worked out from tokens, which a test holds; the pixels of sample pictures, and of what a JPEG has in place of none. */

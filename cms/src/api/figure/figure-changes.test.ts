@@ -66,7 +66,7 @@ describe('a row among those of its figure', () => {
     [
       'within another',
       [other({ validFrom: '2025-12-05', validUntil: '2026-12-31' })],
-      'The row from 2025-12-05 holds until 2026-12-31, but the next begins on 2026-10-07',
+      'The row from 2025-12-05 is valid until 2026-12-31, but the next begins on 2026-10-07',
     ],
   ])('%s', (_, standing, problem) => {
     const found = placeProblems(repo, standing).validFrom

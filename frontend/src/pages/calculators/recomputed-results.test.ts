@@ -131,10 +131,10 @@ const wholeRupees = (millionths: bigint) => (millionths + million / 2n) / millio
 it.each([1_284_614, 1_284_615, 1_500_000, 2_000_001, 2_475_000, 5_075_001, 20_000_000, 60_000_003])('advance tax of a salary of %d', (salary) => {
   const tax = least(...(['new', 'old'] as const).map((regime) => BigInt(Math.round(recomputedTax(regime, 40, salary) * 1e6))))
   const [, table = ''] =
-    /<caption[^>]*>Advance tax in the cheaper regime.*?<tbody>(.*?)<\/tbody>/.exec(
+    /<caption[^>]*>Advance tax in the cheaper regime.*?<tbody[^>]*>(.*?)<\/tbody>/.exec(
       servedPage(`/income-tax-calculator?taxYear=2026-27&salary=${salary}&deductions=0`, {}),
     ) ?? []
-  const found = [...table.matchAll(/<th scope="row">([^<]*)<\/th><td[^>]*>([\d,]*)<\/td>/g)].map(([, day, sum = '']) => [
+  const found = [...table.matchAll(/<th[^>]* scope="row"[^>]*>([^<]*)<\/th><td[^>]*>([\d,]*)<\/td>/g)].map(([, day, sum = '']) => [
     day,
     BigInt(sum.replaceAll(',', '')),
   ])

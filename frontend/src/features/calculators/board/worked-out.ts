@@ -35,7 +35,7 @@ function depositOf(query: URLSearchParams): Worked {
   const { input, notes } = readDepositLink(query)
   const value = depositFigures(depositTerms(input))?.quarterlyMaturityValue
   return {
-    figure: value === undefined ? undefined : `${wholeRupees(value)} at the end, with interest each quarter`,
+    figure: value === undefined ? undefined : `${wholeRupees(value)} at maturity, with quarterly interest`,
     used: { amount: wholeRupees(input.principal), rate: valueText('percent', input.annualRate), months: valueText('years', input.years) },
     notes,
   }

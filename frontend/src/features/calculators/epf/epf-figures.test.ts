@@ -117,8 +117,8 @@ describe('takes the shares of the day of a link', () => {
   }
 
   it.each([
-    ['2026-10-01', 6_000, /12% of the wage from you/],
-    ['2027-04-01', 5_000, /10% of the wage from you/],
+    ['2026-10-01', 6_000, /you pay 12% of wages/],
+    ['2027-04-01', 5_000, /you pay 10% of wages/],
   ])('%s: ₹%d a month', (on, own, formula) => {
     expect(at(on).own).toBe(own)
     expect(at(on).formula).toMatch(formula)

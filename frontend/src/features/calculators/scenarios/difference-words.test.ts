@@ -9,7 +9,7 @@ const loan = (principal: number, emi: number, interest: number) => [
 ]
 
 it.each([
-  [loan(1, 1_590.98, 40_917.93), loan(2, 1_470.48, 43_917.93), 'instalment a month ₹120.50 less, total interest ₹3,000.00 more'],
+  [loan(1, 1_590.98, 40_917.93), loan(2, 1_470.48, 43_917.93), 'monthly instalment ₹120.50 less, total interest ₹3,000.00 more'],
   [loan(1, 100, 5), loan(2, 100, 5), undefined],
   [loan(1, 100, 5), loan(2, 100.004, 6), 'total interest ₹1.00 more'],
   [loan(1, NaN, 5), loan(2, 100, 6), 'total interest ₹1.00 more'],
