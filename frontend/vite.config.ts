@@ -43,7 +43,10 @@ const sumParts =
 
 /** Parts that pages of one kind share: lists, documents, all calculators, those with official figures, the described ones. */
 const sharedParts: readonly (readonly [string, RegExp])[] = [
-  ['lists', /\/(contract\/src\/(topics|names-of)|src\/(api\/stories|features\/(articles\/feed|stories\/story-link)|lib\/plain-key|ui\/pager))\./],
+  [
+    'lists',
+    /\/(contract\/src\/(topics|subcategories)|src\/(api\/stories|features\/(articles\/feed|stories\/story-link)|lib\/plain-key|ui\/pager))\./,
+  ],
   ['document', /\/src\/ui\/(document-page|breadcrumb)\./],
   ['tax', /\/src\/features\/calculators\/income-tax\/(both-regimes|old-deductions|tax-on-income|tax-rules)\./],
   [
