@@ -140,7 +140,7 @@ describe('an address that asks for something', () => {
     const answer = await fetch(site + address)
     expect(answer.status).toBe(404)
     const html = await answer.text()
-    expect(html).toContain('There is no page at this address')
+    expect(html).toContain('This page does not exist')
     expect(html).toContain('<meta name="robots" content="noindex">')
     expect(html).toContain('<title>Page not found')
   })

@@ -13,7 +13,7 @@ it.each([
     'of metals',
     <MetalPanel key="metals" answer={metalsBuilder()} now={undefined} inRupees={() => null} />,
     'Platinum',
-    /^Platinum: (?:\$[\d,.]+ a troy ounce|No price)$/,
+    /^Platinum: (?:\$[\d,.]+ per troy ounce|No price)$/,
   ],
 ])('the panel %s says the price of the choice that was left standing, and none of those passed over', async (_, panel, last, words) => {
   render(panel)

@@ -103,7 +103,7 @@ describe('an article', () => {
     expect(linksOf('Next article')).toEqual(['Loan 2'])
     expect(linksOf('SIMILAR ARTICLES')).toEqual(['Loan 3', 'Loan 4', 'Loan 5'])
     const calculator = within(screen.getByRole('region', { name: 'Home loan calculator' }))
-    expect(calculator.getByText(/opens with the figures of this article/)).toBeInTheDocument()
+    expect(calculator.getByText(/opens with this article’s figures/)).toBeInTheDocument()
     expect(calculator.getByRole('link', { name: 'Work it out' })).toHaveAttribute('href', '/home-loan-calculator?principal=3000000&years=20')
   })
 

@@ -9,10 +9,10 @@ const inOrder = (elements: readonly Element[]) =>
   elements.every((each, at) => at === 0 || Boolean((elements[at - 1]?.compareDocumentPosition(each) ?? 0) & Node.DOCUMENT_POSITION_FOLLOWING))
 
 it.each([
-  ['/sip-calculator', 'futureValue', 'Paid in each month', /paid in over 15 years/, 'More each year, in percent'],
-  ['/income-tax-calculator', 'newTax', 'Salary of the year', /Employer’s NPS|How this is worked out/, 'Deductions of the old regime, in all'],
-  ['/fixed-deposit-calculator', 'maturityValue', 'Deposit', /Interest joins the deposit/, 'Days beside the years'],
-  ['/gst-calculator', 'total', 'Amount', /GST of/, 'The buyer is'],
+  ['/sip-calculator', 'futureValue', 'Monthly investment', /over 15 years/, 'Yearly increase, in percent'],
+  ['/income-tax-calculator', 'newTax', 'Annual salary', /Employer’s NPS|How this is worked out/, 'Total deductions, old regime'],
+  ['/fixed-deposit-calculator', 'maturityValue', 'Deposit', /Interest is added to the deposit/, 'Extra days'],
+  ['/gst-calculator', 'total', 'Amount', /GST of/, 'Buyer’s location'],
 ])('%s has the figure, what is needed, the result, what is optional', async (address, figure, needed, sentence, optional) => {
   await renderPageAt(address)
   const whole = within(form())
@@ -31,10 +31,10 @@ it.each(['/loan-calculator', '/rd-calculator', '/credit-calculator'])('%s has no
 
 it('takes the rate of another scheme of the post office', async () => {
   await renderPageAt('/post-office-calculator')
-  expect(screen.getByLabelText('Interest rate a year')).toHaveValue('7.7')
+  expect(screen.getByLabelText('Annual interest rate')).toHaveValue('7.7')
   fireEvent.change(screen.getByLabelText('Scheme'), { target: { value: 'scss' } })
-  expect(screen.getByLabelText('Interest rate a year')).toHaveValue('8.2')
-  fireEvent.change(screen.getByLabelText('Interest rate a year'), { target: { value: '8' } })
+  expect(screen.getByLabelText('Annual interest rate')).toHaveValue('8.2')
+  fireEvent.change(screen.getByLabelText('Annual interest rate'), { target: { value: '8' } })
   fireEvent.change(screen.getByLabelText('Scheme'), { target: { value: 'mis' } })
-  expect(screen.getByLabelText('Interest rate a year')).toHaveValue('8')
+  expect(screen.getByLabelText('Annual interest rate')).toHaveValue('8')
 })

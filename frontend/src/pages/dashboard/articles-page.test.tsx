@@ -21,7 +21,7 @@ const scheduled = mockDeskArticles.filter(({ state }) => state === 'scheduled').
 describe('the list of articles', () => {
   it('is chosen by its filters, which stand in its address', async () => {
     const { main } = await openDesk('creator', '/dashboard/articles?sort=title')
-    expect(main.getByLabelText('Order')).toHaveValue('title')
+    expect(main.getByLabelText('Sort by')).toHaveValue('title')
     const all = await titles()
     expect(all).toEqual(all.toSorted((a, b) => String(a).localeCompare(String(b))))
     await userEvent.selectOptions(main.getByLabelText('State'), 'Scheduled')
@@ -41,7 +41,7 @@ describe('the list of articles', () => {
     fill(login, 'Password', mockPassword)
     await press(login, 'Log In')
     expect(await screen.findByLabelText('State')).toHaveDisplayValue('Scheduled')
-    expect(screen.getByLabelText('Order')).toHaveValue('title')
+    expect(screen.getByLabelText('Sort by')).toHaveValue('title')
     await expect.poll(titles, { timeout: 60_000 }).toEqual(scheduled.toSorted())
   })
 

@@ -162,7 +162,7 @@ describe('leaving with unsaved changes', () => {
 describe('a save that fails', () => {
   it.each([
     ['without a connection', () => HttpResponse.error(), /could not be reached/],
-    ['by a fault', () => refusal(500, 'internal', 'Something broke.'), /Something broke. Your work stays here/],
+    ['by a fault', () => refusal(500, 'internal', 'Something broke.'), /Something broke. Your work is safe here/],
     ['since it is too large', () => refusal(413, 'too-large', 'Too large.'), /Shorten it/],
     ['since one may not', () => refusal(403, 'forbidden', 'Your access was taken back.'), /Your access was taken back/],
   ])('%s keeps everything, says what to do, and is sent again under the same key', async (_, answer, words) => {

@@ -87,7 +87,7 @@ describe('a desk with review', () => {
     const read = http.get('/api/desk/articles/:id', () => refusal(503, 'unavailable', 'Not now'), { once: true })
     server.use(read)
     await openDesk('admin', piece)
-    expect(await screen.findByText('The text could not be read.')).toBeInTheDocument()
+    expect(await screen.findByText('The text could not be loaded.')).toBeInTheDocument()
     await press(screen, 'Try again')
     expect(await screen.findByText('Which fine print? Name the lender’s document.')).toBeInTheDocument()
   })

@@ -62,7 +62,7 @@ describe('advice is not given', () => {
     '%s',
     async (question) => {
       const { text, links } = await answerTo(question)
-      expect(text).toMatch(/^Advice I cannot give/)
+      expect(text).toMatch(/^I cannot give advice/)
       expect(links.length).toBeGreaterThan(0)
     },
   )
@@ -78,7 +78,7 @@ describe('advice is not given', () => {
     'sabse sasta bank',
   ])('%s: nobody is ranked', async (question) => {
     const { text } = await answerTo(question)
-    expect(text).toMatch(/ranks no bank/)
+    expect(text).toMatch(/does not rank banks/)
     expect(text).not.toMatch(/\b(?:HDFC|SBI|ICICI|Axis|Kotak|LIC|Bajaj)\b/)
   })
 

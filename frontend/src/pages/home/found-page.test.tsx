@@ -32,7 +32,7 @@ describe('what the address asks for', () => {
     '%s is a page that does not exist',
     async (address) => {
       await renderPageAt(address)
-      expect(screen.getByRole('heading', { level: 1, name: 'There is no page at this address' })).toBeInTheDocument()
+      expect(screen.getByRole('heading', { level: 1, name: 'This page does not exist' })).toBeInTheDocument()
       expect(screen.queryByRole('heading', { level: 1, name: /Latest/ })).not.toBeInTheDocument()
     },
   )

@@ -85,7 +85,7 @@ describe('what came with the page', () => {
     expect(whatIf.getByText(/^Enter a weight/)).toBeInTheDocument()
     await userEvent.type(whatIf.getByRole('textbox', { name: /^Weight/ }), '१०० ग्राम')
     expect(bill()[0]).toBe('₹5,93,713.69')
-    const price = whatIf.getByRole('textbox', { name: /^Price of a gram/ })
+    const price = whatIf.getByRole('textbox', { name: /^Price per gram/ })
     await userEvent.clear(price)
     await userEvent.type(price, '50.90Cr')
     expect(whatIf.getByText('“Cr” may be a bank’s credit of ₹50.90 or ₹50,90,00,000.00. Enter one of them.')).toBeInTheDocument()

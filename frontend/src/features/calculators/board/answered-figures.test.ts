@@ -27,7 +27,7 @@ it.each([
   ['emi for 50 lakh home loan at 8.5 for 20 years', '/home-loan-calculator?principal=5000000&annualRate=8.5&months=240', /^₹43,391 a month/],
   ['in hand salary of 15 lpa', '/salary-calculator?ctc=1500000', /₹1,03,045/],
   ['ppf 1.5 lakh a year', '/ppf-calculator?yearly=150000', /₹40,68,209/],
-  ['fd of 2 lakh at 7% for 3 years', '/fixed-deposit-calculator?principal=200000&annualRate=7&years=3', /^₹2,46,288 at the end/],
+  ['fd of 2 lakh at 7% for 3 years', '/fixed-deposit-calculator?principal=200000&annualRate=7&years=3', /^₹2,46,288 at maturity/],
 ])('%s', async (question, to, words) => {
   const answer = await answered(question)
   expect(answer.to).toBe(to)

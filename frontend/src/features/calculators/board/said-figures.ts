@@ -101,9 +101,10 @@ function placeOf(groups: Readonly<Record<string, string | undefined>>, said: Sai
   return value <= longestYears ? { months: Math.round(value * 12) } : {}
 }
 
+/** A figure said twice ("18 LPA salary, in hand of 18 lakh") is one. */
 const isPlaced = (place: Said, said: Said) => {
   const [entry] = Object.entries(place)
-  return entry !== undefined && !Number.isNaN(entry[1]) && !(entry[0] in said)
+  return entry !== undefined && !Number.isNaN(entry[1]) && (!(entry[0] in said) || said[entry[0] as keyof Said] === entry[1])
 }
 
 /** The question in both readings of a doubtful comma or of "Cr"; undefined where nothing in it is in doubt. */

@@ -79,7 +79,7 @@ function Latest({ name, prices, latest }: LatestProps) {
 }
 
 const NoPrice = ({ name }: { name: string }) => (
-  <div className={styles.latest} aria-live="polite">
+  <div className={styles.latest}>
     <p className={styles.what}>{name}</p>
     <p className={styles.none}>{texts.noPrice}</p>
     <p className={styles.what}>{texts.noneForSevenDays}</p>

@@ -68,7 +68,7 @@ function RupeeFigure({ metal, latest, quote }: Pick<RupeePricesProps, 'metal' | 
   const name = metals.find(({ code }) => code === metal)?.name ?? ''
   if (purest === undefined) return null
   return (
-    <div className={panel.latest} aria-live="polite">
+    <div className={panel.latest}>
       <p className={panel.what}>{texts.metalOf(name, purest.name, dayText(latest.day))}</p>
       <p className={panel.figure} translate="no">
         <span>{`₹${priceText(rupeesFor(quote, purest, weight.grams))}`}</span> <span className={panel.unit}>{texts.forWeight(weight.name)}</span>

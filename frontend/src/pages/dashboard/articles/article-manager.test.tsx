@@ -248,7 +248,7 @@ describe('the article table', () => {
     expect(scheduled).toHaveTextContent('Scheduled for 1 Dec 2036, 09:00 IST')
     const rows = within(await table())
     const row = within(rows.getByRole('row', { name: new RegExp(String(mockDeskArticles[2]?.title)) }))
-    expect(row.getByRole('link', { name: /^On the site/ })).toHaveAttribute('href', `/blog/${mockDeskArticles[2]?._id}`)
+    expect(row.getByRole('link', { name: /^View on site/ })).toHaveAttribute('href', `/blog/${mockDeskArticles[2]?._id}`)
     expect(await row.findByRole('link', { name: /^Open in Studio/ })).toHaveAttribute(
       'href',
       `http://127.0.0.1:1337/studio/content-manager/collection-types/api::article.article/${mockDeskArticles[2]?._id}`,

@@ -119,7 +119,7 @@ describe('beside a draft of this browser', () => {
     keepHere(minutesAgo(6), 'Older')
     answer({ own, others: [] })
     await openDesk('creator', path)
-    expect(await screen.findByText(/^The server holds/)).toBeInTheDocument()
+    expect(await screen.findByText(/^The server has other unsaved work/)).toBeInTheDocument()
     expect((await unsavedWork()).getByText('Older', { selector: 'strong' })).toBeInTheDocument()
   })
 })
