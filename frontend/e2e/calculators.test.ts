@@ -113,7 +113,7 @@ it('keeps, compares, opens what goes beyond the three inputs, and puts only into
   await page.getByRole('button', { name: 'Save scenario' }).click()
   await page.getByRole('region', { name: 'Scenarios' }).waitFor()
   await page.getByLabel('Loan amount', { exact: true }).fill('3 lakh')
-  await page.getByText('instalment a month ₹1,590.98 more').waitFor()
+  await page.getByText('monthly instalment ₹1,590.98 more').waitFor()
 
   for (const [title, result] of [
     ['You pay more', 'prepaymentInterestSaved'],

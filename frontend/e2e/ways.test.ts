@@ -96,7 +96,7 @@ describe('on a phone', () => {
       .getByText(/^Assistant: /)
       .first()
       .waitFor()
-    const shut = dialog.getByRole('button', { name: 'Close the chat' })
+    const shut = dialog.getByRole('button', { name: 'Close chat' })
     const [x, box] = [await shut.boundingBox(), await dialog.boundingBox()]
     if (x === null || box === null) throw new Error('The chat is not drawn')
     expect([x.x >= box.x, x.y >= box.y, x.x + x.width <= box.x + box.width, x.y + x.height <= box.y + box.height]).toEqual([true, true, true, true])
