@@ -104,7 +104,7 @@ function placeOf(groups: Readonly<Record<string, string | undefined>>, said: Sai
 /** A figure said twice ("18 LPA salary, in hand of 18 lakh") is one. */
 const isPlaced = (place: Said, said: Said) => {
   const [entry] = Object.entries(place)
-  return entry !== undefined && !Number.isNaN(entry[1]) && (!(entry[0] in said) || said[entry[0] as keyof Said] === entry[1])
+  return entry !== undefined && !Number.isNaN(entry[1]) && Object.entries(said).every(([name, value]) => name !== entry[0] || value === entry[1])
 }
 
 /** The question in both readings of a doubtful comma or of "Cr"; undefined where nothing in it is in doubt. */
