@@ -9,13 +9,11 @@ const tooLarge = '999999999999999'
 
 export const calculatorPaths = allRoutes.map(({ path }) => path).filter((path) => path.endsWith('-calculator'))
 
-/** A calculator as it begins, with its first sum at its bound, and with all of its numbers at theirs. */
+/** A calculator as it begins, and with its first sum at its bound. */
 export function addressesOf(path: string): string[] {
   const { search = [] } = allRoutes.find((route: PageRoute) => route.path === path) ?? {}
-  const numbers = search.filter((name) => !['on', 'prepay', 'rate', 'fee', 'start', 'months'].includes(name))
-  const [first] = numbers
-  const at = (names: readonly string[]) => `${path}?${names.map((name) => `${name}=${tooLarge}`).join('&')}`
-  return first === undefined ? [path] : [path, at([first]), at(numbers)]
+  const first = search.find((name) => !['on', 'taxYear', 'prepay', 'rate', 'fee', 'start', 'months'].includes(name))
+  return first === undefined ? [path] : [path, `${path}?${first}=${tooLarge}`]
 }
 
 /** The figures of a page that are cut in a narrow window, with the width of the window. Everything that can be opened is open. */
@@ -44,6 +42,7 @@ function cutNow() {
 
   /** What keeps a part of the figure out of sight. */
   function cutBy(element: Element, box: DOMRect) {
+    let isAside = false
     for (let frame: Element | null = element; frame !== null && frame !== document.documentElement; frame = frame.parentElement) {
       const { overflowX } = getComputedStyle(frame)
       if (overflowX === 'visible') continue
@@ -55,7 +54,9 @@ function cutNow() {
       const isFirst = element.closest('td')?.cellIndex === 1
       // The next columns of a table are a swipe away, none of them begun and none of the first
       if (!(scrolls && canBeReached(frame) && isOutside && !isFirst)) return `${frame.localName}.${frame.className}`
+      isAside = true
     }
+    if (isAside) return undefined
     return box.right > innerWidth + 1 || box.left < -1 ? 'the window' : undefined
   }
 

@@ -95,7 +95,7 @@ it('the commodities are reached from the gold rates and from the footer, and fol
   await page.getByRole('heading', { level: 1, name: 'Gold, silver and platinum' }).waitFor()
   expect(await page.getByRole('contentinfo').getByRole('link', { name: 'Commodities' }).getAttribute('href')).toBe('/commodities')
   await page.getByRole('radio', { name: 'Platinum' }).check()
-  await page.getByText(/^Platinum, \d/).waitFor()
+  await page.getByText(/^Platinum, fine/).waitFor()
   await page.getByRole('columnheader', { name: 'Fine (999)' }).waitFor()
   expect(complaints).toEqual([])
   await close()

@@ -39,7 +39,7 @@ it('a creator writes an article with a table and a picture; readers have it, and
   await page.keyboard.type('Loans cost less.')
   await form.getByRole('button', { name: 'Publish' }).click()
   await page.getByText(`Saved: ${title}`).waitFor()
-  const path = (await page.getByRole('link', { name: 'View on site' }).getAttribute('href')) ?? ''
+  const path = (await page.getByRole('link', { name: 'View on site', exact: true }).getAttribute('href')) ?? ''
   const isThere = (words: string) => async () => (await (await fetch(site + path)).text()).includes(words)
   await comesTrue(isThere(title))
 

@@ -21,7 +21,7 @@ async function subscriber(): Promise<Person & { link: string }> {
     body: JSON.stringify({ email: person.email }),
   })
   expect(answer.status).toBe(200)
-  const link = await foundInMail(inject('outboxFolder'), person.email, /end it here:\s+(\S+\/auth\/unsubscribe\/\S+)/)
+  const link = await foundInMail(inject('outboxFolder'), person.email, /unsubscribe here:\s+(\S+\/auth\/unsubscribe\/\S+)/)
   expect(link.startsWith(`${site}/auth/unsubscribe/`)).toBe(true)
   return { ...person, link }
 }

@@ -86,7 +86,7 @@ describe('subscribing', () => {
 describe('unsubscribing', () => {
   it('by the account', async () => {
     const { email, token } = await subscriber()
-    expect(await unsubscribe(token)).toMatchObject({ status: 200, body: { success: true, message: 'You have unsubscribed.' } })
+    expect(await unsubscribe(token)).toMatchObject({ status: 200, body: { success: true, message: 'You are unsubscribed.' } })
     expect(await isSubscribed(token)).toBe(false)
     expect((await rowOf(email)).consent_text).toBe(newsletterConsentText)
     expect(await unsubscribe(token)).toMatchObject({ status: 200, body: { success: true, message: 'You were not subscribed.' } })

@@ -162,7 +162,7 @@ describe('what an article has beside its text', () => {
       unmarkedTerms: ['emi'],
     })
     await studio.update('article', id, { slug: 'login' })
-    await expect(studio.publish('article', id)).rejects.toThrow(/name of a page/)
+    await expect(studio.publish('article', id)).rejects.toThrow(/used by a page of this site/)
     await studio.update('article', id, { slug: 'in-the-studio', shortLines: '1\n2\n3\n4' })
     await expect(studio.publish('article', id)).rejects.toThrow(/At most 3 lines/)
     expect((await read(id)).slug).toBe('in-the-studio')

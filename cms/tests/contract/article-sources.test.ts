@@ -107,7 +107,7 @@ describe('the sources of an article', () => {
     const id = await studio.post('article', articleData({ publicationDate: longAgo, sources: [release] }))
     expect((await read(id)).sources).toEqual(answered(release))
     await studio.update('article', id, { sources: [{ ...survey, address: 'nowhere' }] })
-    await expect(studio.publish('article', id)).rejects.toThrow(/An address that begins with https/)
+    await expect(studio.publish('article', id)).rejects.toThrow(/an address that begins with https/)
     expect((await read(id)).sources).toEqual(answered(release))
     await studio.update('article', id, { sources: [release, survey] })
     await studio.publish('article', id)

@@ -142,7 +142,7 @@ describe('POST /api/desk/calendar/moves', () => {
     const text = '<p>On 1 May 2997 a share of Infosys closed at ₹1,500.</p>'
     const article = await make('with a price', '2999-06-01T03:30:00.000Z', { sections: [{ subtitle: '', description: text }] })
     const early = await move<ErrorAnswer>(asMeant(article, '2997-05-10'))
-    expect([early.status, early.body.message]).toEqual([400, expect.stringContaining('has to be thirty days old')])
+    expect([early.status, early.body.message]).toEqual([400, expect.stringContaining('must be at least thirty days old')])
     expect((await move(asMeant(article, '2997-06-10'))).status).toBe(200)
   })
 

@@ -73,7 +73,7 @@ describe('advice about a named security', () => {
     const changed = await studio(sharedStudioToken(), 'PUT', `${type('release.released-sentence')}/${data.documentId}`, {
       sentence: 'Sell Infosys.',
     })
-    expect([changed.status, changed.text]).toEqual([400, expect.stringContaining('stays as it was released')])
+    expect([changed.status, changed.text]).toEqual([400, expect.stringContaining('cannot be changed')])
   })
 
   it('a release is one sentence that waits, and says whose speech it is', async () => {

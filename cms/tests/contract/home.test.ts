@@ -40,7 +40,7 @@ describe('GET /api/home', () => {
   it('puts a category that stored articles may have into its group', async () => {
     const old = { category: 'Finance Blog', subcategory: 'Personal finance', publicationDate: hoursFromNow(-0.001) }
     const id = await publishedBefore('article', old)
-    expect(await groupsOf(id)).toEqual(expect.arrayContaining(['latestUpdates', 'finance']))
+    expect(await groupsOf(id)).toContain('finance')
   })
 
   it('moves an article when its category changes', async () => {

@@ -128,7 +128,7 @@ describe('a picture of another kind', () => {
 
   it('that is an animated PNG is kept as its first picture, which is said', async () => {
     const answer = await upload(cms.url, token, { file: animatedPng(await flat(80, 40).png().toBuffer()) })
-    expect(answer).toMatchObject({ kind: 'image', image: { width: 80 }, note: expect.stringMatching(/first picture/) })
+    expect(answer).toMatchObject({ kind: 'image', image: { width: 80 }, note: expect.stringMatching(/still picture/) })
   })
 })
 
@@ -169,7 +169,7 @@ describe('a file that is refused', () => {
     ['BMP', Buffer.from(`BM${'\0'.repeat(12)}\x28`.padEnd(9_000, '\0'), 'latin1'), 415, /^BMP/],
     ['SVG', svg, 415, /^SVG/],
     ['MOV', media('qt  '), 415, /^MOV films.*MP4/],
-    ['a brand that nobody knows', media('zzzz'), 415, /neither a picture .* nor a film/],
+    ['a brand that nobody knows', media('zzzz'), 415, /not a picture .* or a film/],
     ['a film without a stream', media('isom'), 400, /^This film cannot be played/],
   ])('(%s) is named with a way out', async (_, file, status, sentence) => {
     const refusal = await refusalOf(await sendForm(cms.url, token, formWith({ file, name: 'fine.jpg', type: 'image/jpeg' })))

@@ -192,7 +192,7 @@ describe('with review', () => {
     expect(byAdmin.state).toBe('live')
     const draft = (await write<DeskArticle>(who.admin, 'PUT', `/api/desk/articles/${_id}`, articleData({ title: 'Mended' }))).body
     await step(_id, 'submit', draft.version, who.creator)
-    expect((await review(_id, who.admin)).notApprovedBecause).toContain('somebody else approves it')
+    expect((await review(_id, who.admin)).notApprovedBecause).toContain('someone else must approve it')
     expect((await step<ErrorAnswer>(_id, 'approve', draft.version)).status).toBe(403)
     expect((await step(_id, 'approve', draft.version, who.primaryAdmin)).body.state).toBe('approved')
     expect(later).toBeGreaterThan(version)

@@ -73,8 +73,8 @@ describe('a term in the Studio', () => {
 
   it.each([
     ['more than 25 words', { meaning: 'word '.repeat(26) }, /At most 25 words/],
-    ['a calculator elsewhere', { calculator: 'https://example.com' }, /path of ours/],
-    ['a word that means another term', { aliases: 'Equated monthly instalment' }, /No word may mean two terms/],
+    ['a calculator elsewhere', { calculator: 'https://example.com' }, /path on this site/],
+    ['a word that means another term', { aliases: 'Equated monthly instalment' }, /A word can belong to only one term/],
   ])('is refused with %s, and readers keep what they have', async (_, change, words) => {
     const name = newWord()
     const refused = await publish(term(name, change))

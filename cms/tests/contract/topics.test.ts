@@ -79,7 +79,7 @@ describe('a topic in the Studio', () => {
   })
 
   it.each([
-    ['an article that is not there', { readFirst: '/blog/aaaaaaaaaaaaaaaaaaaaaaaa' }, /No article of ours/],
+    ['an article that is not there', { readFirst: '/blog/aaaaaaaaaaaaaaaaaaaaaaaa' }, /Not our article/],
     ['a term that is not there', { terms: 'zebra' }, /No term has this address/],
     ['the category of another', { category: 'Tax' }, /already|unique/i],
   ])('is refused with %s, and readers keep what they have', async (_, change, words) => {

@@ -46,6 +46,12 @@ function withoutMoment(answer: unknown, { method, path }: { method: string; path
   })
 }
 
+/** The cards of a front page by their article: which block shows one is a rule of today, what it says is as it was. */
+export function cardsOf(home: unknown): Record<string, unknown> {
+  const cards = Object.values(Object(home)).flatMap((group) => (Array.isArray(group) ? group : []))
+  return Object.fromEntries(cards.filter(({ _id }) => _id !== undefined).map((card) => [card._id, card]))
+}
+
 export async function answerTo(
   cmsUrl: string,
   { as, method, path, headers, body }: Omit<StoredAnswer, 'status' | 'answer'>,
