@@ -52,6 +52,13 @@ export function cardsOf(home: unknown): Record<string, unknown> {
   return Object.fromEntries(cards.filter(({ _id }) => _id !== undefined).map((card) => [card._id, card]))
 }
 
+/** A sentence for people may be said better; those that are documented are held by the suites of the contract, as codes are here. */
+export function withoutMessage(answer: unknown): unknown {
+  if (Array.isArray(answer) || !(answer instanceof Object) || !('message' in answer)) return answer
+  const { message: _, ...kept } = answer
+  return kept
+}
+
 export async function answerTo(
   cmsUrl: string,
   { as, method, path, headers, body }: Omit<StoredAnswer, 'status' | 'answer'>,

@@ -11,7 +11,7 @@ import { startCms, type RunningCms } from '../running-cms'
 import { startSite, type RunningSite } from '../running-site'
 import { fixedKeys } from './fixed-keys'
 import { loadDatabase } from './load-database'
-import { answerTo, cardsOf, pageAt, rightsInStudio, studioLists, type StoredAnswers } from './stored-answers'
+import { answerTo, cardsOf, pageAt, rightsInStudio, studioLists, type StoredAnswers, withoutMessage } from './stored-answers'
 
 const days = readdirSync(__dirname).filter((name) => /^\d{4}-\d{2}-\d{2}$/.test(name))
 
@@ -71,7 +71,7 @@ describe.each(days)('a database of %s, taken forward by the cms of today', (day)
       const now = await answerTo(cms.url, question, stored.tokens)
       const asked = `${question.method} ${question.path}${question.as === undefined ? '' : ` as ${question.as}`}`
       if (question.path === '/api/home') expect(cardsOf(now.answer), asked).toMatchObject(cardsOf(answer))
-      else expect({ asked, ...now }).toMatchObject({ asked, status, ...(answer !== undefined && { answer }) })
+      else expect({ asked, ...now }).toMatchObject({ asked, status, ...(answer !== undefined && { answer: withoutMessage(answer) }) })
     }
   })
 

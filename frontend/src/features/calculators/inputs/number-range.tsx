@@ -8,8 +8,7 @@ export function NumberRange({ limits: { unit, min, max }, slide }: { limits: Inp
   const words = (value: number) => (unit === 'rupees' ? shortRupees(value) : valueText(unit, value))
   return (
     <p className={styles.ends}>
-      <span>{valueText(unit, slide[0])}</span>{' '}
-      {(min < slide[0] || max > slide[1]) && <span>{min < slide[0] ? `${words(min)} to ${words(max)}` : `Up to ${words(max)}`}</span>}{' '}
+      <span>{valueText(unit, slide[0])}</span> {(min < slide[0] || max > slide[1]) && <span>{`${words(min)} to ${words(max)}`}</span>}{' '}
       <span>{valueText(unit, slide[1])}</span>
     </p>
   )

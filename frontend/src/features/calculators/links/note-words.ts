@@ -39,7 +39,6 @@ export function notesInShort(notes: readonly LinkNote[], labels: Readonly<Record
       ? `${note.left ?? 1} of the link’s rows are left out (${name}).`
       : `The link’s ${name} cannot be used: the result is for ${usedText(note)}.`
   })
-  const said = [...new Set(each)]
-  if (said.length === 0) return undefined
-  return said.slice(0, 3).join(' ') + (said.length > 3 ? ` ${said.length - 3} more of its values cannot be used.` : '')
+  // All of them stand above the form
+  return [...new Set(each)].slice(0, 3).join(' ') || undefined
 }
