@@ -31,7 +31,7 @@ it.each([
 
 it('refuses a year after the newest alone, and says of the newest when it has ended', () => {
   const today = '2027-05-01'
-  expect(laterTaxYear(figuresOfBuild, '2027-28', today)?.refused).toContain('no Finance Act goes beyond 2026-27')
+  expect(laterTaxYear(figuresOfBuild, '2027-28', today)?.refused).toContain('for tax year 2027-28 yet')
   expect(laterTaxYear(withNextYear, '2027-28', today)).toBeUndefined()
   expect(heldOfTaxYear(figuresOfBuild)({ taxYear: '2026-27' }, today)?.short).toBe('held until 31 Mar 2027')
   expect(heldOfTaxYear(withNextYear)({ taxYear: '2026-27' }, today)).toBeUndefined()

@@ -44,7 +44,7 @@ export function taxYearField(rows: readonly DatedFigure[], today: string) {
 /** Why there is no result for a tax year after the newest; before the first of the choices, the register has no figures and each rule says so. */
 export function laterTaxYear(rows: readonly DatedFigure[], taxYear: string, today: string) {
   const [newest] = taxYearsIn(rows, today)
-  return taxYear > newest ? refuse(`No rates for tax year ${taxYear} yet: no Finance Act goes beyond ${newest}.`) : undefined
+  return taxYear > newest ? refuse(`No Finance Act sets rates for tax year ${taxYear} yet.`) : undefined
 }
 
 /** After the newest year has ended its rules are still those that are reckoned with, which is said. */
