@@ -23,7 +23,7 @@ it('240 payments are pasted from a sheet, folded, kept in the address, and count
   // The list comes alive by itself, later than the page
   await expect
     .poll(async () => {
-      await page.getByLabel(/^Payment 1: day/).focus()
+      await page.getByLabel(/^Payment 1: date/).focus()
       await page.keyboard.press('Control+V')
       return await page.getByText('Pasted 240 rows.').count()
     })
