@@ -2,24 +2,17 @@ import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { axeFindings } from './axe-findings.ts'
 import { openBrowser } from './browser.ts'
-import { startMockSite } from './mock-site.ts'
+import { mockSiteOfFile } from './mock-site-of-file.ts'
 import { openShot } from './pictures/photographer.ts'
 import { nameOf, shots } from './pictures/shots.ts'
 
-let mocks: Awaited<ReturnType<typeof startMockSite>>
+const mocks = mockSiteOfFile()
 let browser: Browser
 
-/** The site is compiled first, on whatever machine this is. */
-const buildLimitMs = 900_000
-
 beforeAll(async () => {
-  mocks = await startMockSite()
   browser = await openBrowser()
-}, buildLimitMs)
-afterAll(async () => {
-  await browser.close()
-  await mocks.stop()
 })
+afterAll(() => browser.close())
 
 /** Each state of each page once: on their way, empty, failed, offline, refused, with menus, dialogs, chat and errors open. Usual ones: accessibility.long.test.ts. */
 const looked = shots().filter(

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { chromium, type Browser, type BrowserServer } from 'playwright-core'
+import { chromium, type Browser, type BrowserServer, type Page } from 'playwright-core'
 
 /** The launcher finds Chromium and says where; by hand, Debian's is tried. */
 const executablePath = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium'
@@ -29,8 +29,19 @@ export async function launchChromium({ keepsPages = false } = {}): Promise<Brows
   return patient(await chromium.launch({ ...launchOptions(), ...(keepsPages && { ignoreDefaultArgs: ['--disable-back-forward-cache'] }) }))
 }
 
+/** `ARTHA_SLOW=6 npm run e2e` gives each page a processor so many times slower: what waits for too little is seen before a busy machine sees it. */
+const timesSlower = Number(process.env.ARTHA_SLOW ?? 1)
+
+async function slowDown(page: Page) {
+  const client = await page.context().newCDPSession(page)
+  await client.send('Emulation.setCPUThrottlingRate', { rate: timesSlower })
+}
+
 /** On a busy machine what is waited for takes its time; a journey that fails waits longer, one that passes does not. */
 export function patient(browser: Browser): Browser {
-  browser.on('context', (context) => context.setDefaultTimeout(60_000))
+  browser.on('context', (context) => {
+    context.setDefaultTimeout(60_000)
+    if (timesSlower > 1) context.on('page', (page) => void slowDown(page))
+  })
   return browser
 }

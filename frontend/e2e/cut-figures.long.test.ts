@@ -6,7 +6,7 @@ import { addressesOf, calculatorPaths, cutFigures } from './cut-figures.ts'
 const longTestMs = 900_000
 
 it(
-  'no calculator cuts a figure on narrow phones, with what it begins with and with its largest sums',
+  'no calculator cuts a figure on narrow phones, with what it begins with and with its first sum as large as it can be',
   async () => {
     const browser = await openBrowser()
     const { page } = await visit(browser, phone)

@@ -2,23 +2,16 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { axeFindings } from './axe-findings.ts'
 import { desktop, openBrowser, phone, visit } from './browser.ts'
-import { startMockSite } from './mock-site.ts'
+import { mockSiteOfFile } from './mock-site-of-file.ts'
 import { descriptionIn, fillFacts, photograph } from './newsroom.ts'
 
-let mocks: Awaited<ReturnType<typeof startMockSite>>
+const mocks = mockSiteOfFile()
 let browser: Browser
 
-/** The site is compiled first, on whatever machine this is. */
-const buildLimitMs = 900_000
-
 beforeAll(async () => {
-  mocks = await startMockSite()
   browser = await openBrowser()
-}, buildLimitMs)
-afterAll(async () => {
-  await browser.close()
-  await mocks.stop()
 })
+afterAll(() => browser.close())
 
 const panelOf = (page: Page) => page.getByRole('navigation', { name: 'Mocks' })
 

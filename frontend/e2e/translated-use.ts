@@ -13,7 +13,7 @@ export const read = async (page: Page) =>
           // Their text stands in a page of the server alone
           for (const unseen of copy.querySelectorAll('noscript')) unseen.remove()
           // An axis leaves out a word that has become too long
-          for (const axis of copy.querySelectorAll('.recharts-cartesian-axis')) axis.remove()
+          for (const axis of copy.querySelectorAll('.recharts-cartesian-axis, .recharts-cartesian-axis-tick-labels')) axis.remove()
           return copy.textContent
         }),
       )

@@ -60,17 +60,18 @@ describe('on a phone', () => {
     const { page, complaints, close } = await visit(browser, phone)
     await page.goto(`${site}/about`)
     const menu = page.getByRole('navigation', { name: 'Menu' })
-    for (const [name, path] of [
-      ['Tax', '/?category=Tax#feed'],
-      ['Calculators', '/calculators'],
-      ['Prices', '/commodities'],
-      ['Finance Academy', '/finance-academy'],
-      ['Login', '/login'],
+    for (const [name, path, heading] of [
+      ['Tax', '/?category=Tax#feed', 'Latest in Tax'],
+      ['Calculators', '/calculators', 'Work it out'],
+      ['Prices', '/commodities', 'Gold, silver and platinum'],
+      ['Finance Academy', '/finance-academy', 'Namaste, and welcome to class'],
+      ['Login', '/login', 'Log in'],
     ] as const) {
       await menu.locator('summary').first().click()
       await menu.getByRole('link', { name, exact: true }).click()
       await page.waitForURL(site + path)
-      await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor()
+      // The address changes before the page does
+      await page.getByRole('heading', { level: 1, name: heading, exact: true }).waitFor()
     }
     expect(complaints).toEqual([])
     await close()

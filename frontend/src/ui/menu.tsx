@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
 import styles from './menu.module.css'
 
@@ -21,7 +21,8 @@ export function Menu({ label, accessibleLabel, className = '', children, late }:
   const [wasOpened, setWasOpened] = useState(false)
   const { key } = useLocation()
 
-  useEffect(() => {
+  // With the other page, before it is seen: a menu that is opened there stays open
+  useLayoutEffect(() => {
     if (menu.current) menu.current.open = false
   }, [key])
 

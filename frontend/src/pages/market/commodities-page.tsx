@@ -19,7 +19,7 @@ export function CommoditiesPage() {
     <DocumentPage
       kicker="Commodities"
       title="Gold, silver and platinum"
-      standfirst="Seven days of prices, in dollars per troy ounce and rupees per gram. Each shows its source and time."
+      standfirst="Seven days of prices, in rupees per gram and dollars per troy ounce. Each shows its source and time."
     >
       <section aria-labelledby="metals-title">
         <h2 id="metals-title" className="visually-hidden">
