@@ -77,6 +77,8 @@ it('the date of an article is written day first, in Indian time wherever the bro
   await first
   const read = async () => (await call<{ createdAt: string }>(`${site}/api/desk/articles/${_id}`, 'GET', undefined, token)).createdAt
   expect(await read()).toBe(createdAt)
+  // The form takes over what was published, and would do so with what is typed meanwhile
+  await expect.poll(() => page.getByRole('button', { name: 'Publish' }).isDisabled()).toBe(true)
 
   await day.fill('07/04/2026')
   await day.press('Tab')

@@ -20,6 +20,7 @@ const uses: Record<string, (page: Page) => Promise<void>> = {
     await fill(page, 'salary', 'abc')
     await fill(page, 'salary', '1500000')
     await slide(page, 0)
+    await page.waitForURL(/salary=1575000/)
   },
   '/sip-calculator': async (page) => {
     await slide(page, 1)

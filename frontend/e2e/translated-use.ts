@@ -47,12 +47,17 @@ export async function open(browser: Browser, address: string, isTranslated: bool
 
 /** Both have been used alike: what is read in both is the same, and nothing went wrong in either. */
 export async function expectAlike(plain: Visit, translated: Visit) {
+  let [said, meant] = ['', '']
   await expect
-    .poll(async () => (await read(translated.page)) === (await read(plain.page)), { timeout: 5_000 })
+    .poll(async () => {
+      said = await read(translated.page)
+      meant = await read(plain.page)
+      return said === meant
+    })
     .toBe(true)
     .catch(() => undefined)
-  expect(await read(translated.page)).toBe(await read(plain.page))
-  expect(await read(plain.page)).not.toMatch(/went wrong|stopped working/)
+  expect(said).toBe(meant)
+  expect(meant).not.toMatch(/went wrong|stopped working/)
   // On a busy machine the search refuses, and is asked again
   expect(translated.complaints.filter((complaint) => !/503.*search/.test(complaint))).toEqual([])
   await Promise.all([plain.close(), translated.close()])
