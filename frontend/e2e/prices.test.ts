@@ -92,6 +92,8 @@ it('the commodities are reached from the gold rates and from the footer, and fol
   const { page, complaints, close } = await visit(browser, phone)
   await page.goto(site)
   await openPrices(page, /^Gold/)
+  // Its chart has the place that was kept for it, and lies on nothing
+  await page.locator('#goldRates .recharts-line-dot').first().waitFor({ state: 'attached' })
   await page.locator('#goldRates').getByRole('link', { name: 'All metals' }).click()
   await page.getByRole('heading', { level: 1, name: 'Gold, silver and platinum' }).waitFor()
   expect(await page.getByRole('contentinfo').getByRole('link', { name: 'Commodities' }).getAttribute('href')).toBe('/commodities')

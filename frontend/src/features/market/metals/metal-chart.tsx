@@ -1,4 +1,4 @@
-import { CartesianGrid, Line, LineChart, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts'
+import { CartesianGrid, Line, LineChart, Tooltip, XAxis, YAxis } from 'recharts'
 import { dollars } from '../converter/currency-text.ts'
 import { dayText } from '../day-text.ts'
 import styles from './metal-chart.module.css'
@@ -12,8 +12,9 @@ export interface MetalChartProps {
   colour: string
 }
 
-const heightPx = 280
 const animationMs = 1_500
+/** Measured, as the place is; a chart in a closed tab has none. */
+const ofItsPlace = { position: 'absolute', inset: 0 } as const
 const axisText = { fill: 'var(--ink-muted)', fontSize: 'var(--size-tick)' }
 const dayOf = (at: number) => dayText(new Date(at).toISOString())
 
@@ -22,49 +23,47 @@ export function MetalChart({ name, days, colour }: MetalChartProps) {
   const points = days.map(({ day, usdPerTroyOunce }) => ({ at: Date.parse(day), usdPerTroyOunce }))
   const finding = courseWords(name, days)
   return (
-    <>
-      <div role="img" aria-label={finding}>
-        <ResponsiveContainer width="100%" height={heightPx}>
-          <LineChart data={points} accessibilityLayer={false} margin={{ top: 8, right: 24, bottom: 0, left: 0 }}>
-            <CartesianGrid vertical={false} stroke="var(--rule)" />
-            <XAxis
-              dataKey="at"
-              type="number"
-              scale="time"
-              domain={['dataMin', 'dataMax']}
-              ticks={points.map(({ at }) => at)}
-              tickFormatter={dayOf}
-              tick={axisText}
-              stroke="var(--control)"
-            />
-            <YAxis domain={['auto', 'auto']} width={52} tickCount={4} tickFormatter={wholeOrCents} tick={axisText} stroke="var(--control)" />
-            <Tooltip
-              labelFormatter={(at) => dayOf(Number(at))}
-              formatter={(price) => [dollars(Number(price)), name]}
-              contentStyle={{ background: 'var(--surface)', border: '1px solid var(--control)', color: 'var(--ink)', fontSize: 'var(--size-small)' }}
-              itemStyle={{ color: 'var(--ink)' }}
-              cursor={{ stroke: 'var(--control)' }}
-            />
-            <Line
-              dataKey="usdPerTroyOunce"
-              name={name}
-              type="linear"
-              stroke={colour}
-              strokeWidth={2}
-              // A day between two without a price is a dot, where a line would have no length
-              dot={{ r: 3, fill: colour, stroke: 'none' }}
-              activeDot={{ r: 5, fill: colour, stroke: 'var(--paper)' }}
-              connectNulls={false}
-              animationDuration={animationMs}
-              isAnimationActive="auto"
-            />
-          </LineChart>
-        </ResponsiveContainer>
+    <div className={styles.drawn}>
+      <div className={styles.line} role="img" aria-label={finding}>
+        <LineChart responsive style={ofItsPlace} data={points} accessibilityLayer={false} margin={{ top: 8, right: 24, bottom: 0, left: 0 }}>
+          <CartesianGrid vertical={false} stroke="var(--rule)" />
+          <XAxis
+            dataKey="at"
+            type="number"
+            scale="time"
+            domain={['dataMin', 'dataMax']}
+            ticks={points.map(({ at }) => at)}
+            tickFormatter={dayOf}
+            tick={axisText}
+            stroke="var(--control)"
+          />
+          <YAxis domain={['auto', 'auto']} width={52} tickCount={4} tickFormatter={wholeOrCents} tick={axisText} stroke="var(--control)" />
+          <Tooltip
+            labelFormatter={(at) => dayOf(Number(at))}
+            formatter={(price) => [dollars(Number(price)), name]}
+            contentStyle={{ background: 'var(--surface)', border: '1px solid var(--control)', color: 'var(--ink)', fontSize: 'var(--size-small)' }}
+            itemStyle={{ color: 'var(--ink)' }}
+            cursor={{ stroke: 'var(--control)' }}
+          />
+          <Line
+            dataKey="usdPerTroyOunce"
+            name={name}
+            type="linear"
+            stroke={colour}
+            strokeWidth={2}
+            // A day between two without a price is a dot, where a line would have no length
+            dot={{ r: 3, fill: colour, stroke: 'none' }}
+            activeDot={{ r: 5, fill: colour, stroke: 'var(--paper)' }}
+            connectNulls={false}
+            animationDuration={animationMs}
+            isAnimationActive="auto"
+          />
+        </LineChart>
       </div>
       <p className={styles.finding} aria-hidden="true">
         {finding}
       </p>
-    </>
+    </div>
   )
 }
 
