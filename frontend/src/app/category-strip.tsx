@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, type FocusEvent } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { categoryStrip } from './site-links.ts'
 import { useSectionInView } from '../ui/section-in-view.ts'
@@ -7,6 +7,11 @@ import * as texts from './frame-texts.ts'
 import styles from './category-strip.module.css'
 
 const sections = categoryStrip.map(({ section }) => section).filter(Boolean)
+
+/** Browsers are content with a part of what a key comes to; what a finger presses stays where it is. */
+const showWhole = ({ target }: FocusEvent) => {
+  if (target.matches(':focus-visible')) target.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+}
 
 /** The sections of the front page; the one in view is marked. Where the strip is wider than its place, the mark is kept in sight. */
 export function CategoryStrip() {
@@ -23,7 +28,7 @@ export function CategoryStrip() {
 
   return (
     <nav className={styles.strip} aria-label={texts.sections}>
-      <ul className={styles.list} ref={list} {...drift}>
+      <ul className={styles.list} ref={list} onFocus={showWhole} {...drift}>
         {categoryStrip.map(({ label, section, to }) => (
           <li key={label}>
             <Link className={styles.link} to={to} aria-current={isHome && inView === section ? 'true' : undefined}>
