@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { desktop, openBrowser, visit } from './browser.ts'
 import { signedInAt } from './signed-in-at.ts'
 import { siteAddresses } from './site-addresses.ts'
+import { shownTargets } from './targets.ts'
 
 const site = inject('siteUrl')
 /** A window of 1280 by 1024, enlarged four times. */
@@ -18,18 +19,12 @@ beforeAll(async () => {
 afterAll(() => browser.close())
 
 /** What the focus comes to, by the Tab key's own order, and is then behind something else, or outside the window. */
-const behindOthers = (page: Page) =>
-  page.evaluate(() => {
+const behindOthers = async (page: Page) => {
+  const targets = await shownTargets(page)
+  return targets.evaluate((all) => {
     const found = new Set<string>()
-    const all = [...document.querySelectorAll<HTMLElement>('a[href], button, summary, input:not([type=hidden]), select, textarea, [tabindex="0"]')]
-    const reached = all.filter(
-      (each) => each.checkVisibility({ checkOpacity: true, checkVisibilityCSS: true }) && !each.closest('[inert]') && each.tabIndex >= 0,
-    )
-    const isInStrip = (element: Element): boolean =>
-      element.parentElement !== null && (getComputedStyle(element.parentElement).overflowX === 'auto' || isInStrip(element.parentElement))
-    for (const element of reached) {
-      // A strip is scrolled by the browser, which is content with a part of what has the focus
-      if (isInStrip(element)) continue
+    for (const element of all) {
+      if (element.tabIndex < 0) continue
       element.focus()
       if (document.activeElement !== element) continue
       const [box] = element.getClientRects()
@@ -47,6 +42,7 @@ const behindOthers = (page: Page) =>
     }
     return [...found]
   })
+}
 
 /** The share of a window that stands still while the page below is scrolled, at its middle. */
 const shareThatStays = (page: Page) =>
