@@ -175,3 +175,17 @@ it('answers the commonest what-if of a home loan with the numbers of the plan', 
   expect(await page.locator('data#monthsSaved').getAttribute('value')).toBe('11')
   await close()
 })
+
+it('the groups of the board are no tab stops where they cannot close', async () => {
+  const visited = [await visit(browser, desktop), await visit(browser, phone)]
+  const stops: number[] = []
+  for (const { page, close } of visited) {
+    await page.goto(`${site}/calculators`)
+    const groups = page.getByRole('navigation', { name: 'Each calculator’s own page' })
+    expect(await groups.getByRole('heading', { level: 2 }).count()).toBe(4)
+    const focused = (all: Element[]) => all.filter((each) => ((each as HTMLElement).focus(), document.activeElement === each)).length
+    stops.push(await groups.locator('summary').evaluateAll(focused))
+    await close()
+  }
+  expect(stops).toEqual([0, 4])
+})
