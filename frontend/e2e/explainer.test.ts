@@ -1,5 +1,4 @@
 import type { Browser, Page } from 'playwright-core'
-import type { Article } from '@artha/contract/article'
 import { afterAll, beforeAll, expect, inject, it } from 'vitest'
 import { axeFindings } from './axe-findings.ts'
 import { desktop, openBrowser, phone, visit } from './browser.ts'
@@ -62,6 +61,7 @@ const charactersPerLine = (page: Page, selector: string) =>
       return full.reduce((sum, each) => sum + each, 0) / full.length
     })
 
+// Of all articles with a short version: explainer.long.test.ts
 it('a phone shows title, standfirst, short version and the first paragraph, then the cover; the tools are one row of 44', async () => {
   const visited = await visit(browser, phone)
   const { page, complaints, close } = visited
@@ -89,31 +89,6 @@ it('a phone shows title, standfirst, short version and the first paragraph, then
   }
   expect(Math.max(...firstParagraphs)).toBeLessThanOrEqual(640)
   expect(complaints).toEqual([])
-  await close()
-})
-
-/** The addresses of the articles that have a short version. */
-async function explained() {
-  const cards = (await (await fetch(`${site}/admin/upload?fields=card&pageSize=100`)).json()) as { _id: string }[]
-  const articles = await Promise.all(cards.map(async ({ _id }) => (await (await fetch(`${site}/admin/upload/${_id}`)).json()) as Article))
-  return articles.filter(({ shortVersion }) => shortVersion).map(({ _id }) => `${site}/blog/${_id}`)
-}
-
-it('each article with a short version begins its first paragraph within 640 px of a phone', async () => {
-  const all = await explained()
-  expect(all.length).toBeGreaterThanOrEqual(40)
-  const visited = await visit(browser, phone)
-  const { page, close } = visited
-  await openInOwnFonts(visited, addresses[0] ?? '')
-  await page.route('**/uploads/**', (route) => route.abort())
-  const late: string[] = []
-  for (const address of all) {
-    await page.goto(address)
-    await page.evaluate(async () => document.fonts.ready)
-    const top = Math.round((await boxOf(page, '#part-1 p, #part-1 li')).y)
-    if (top > 640) late.push(`${await page.title()}: ${top}`)
-  }
-  expect(late).toEqual([])
   await close()
 })
 
@@ -203,14 +178,15 @@ it('the keys go on from the section that was pressed in the contents, and Back l
 })
 
 it('axe finds nothing in an explainer with drawings, in either theme', async () => {
-  for (const isDarkMode of [false, true]) {
+  for (const address of addresses) {
     const { page, settled, close } = await visit(browser, desktop)
-    await page.addInitScript((root) => localStorage.setItem('root', root), JSON.stringify({ isDarkMode }))
-    for (const address of addresses) {
-      await page.goto(address)
-      await settled()
-      expect(await axeFindings(page), address).toEqual([])
-    }
+    await page.goto(address)
+    await settled()
+    expect(await axeFindings(page), address).toEqual([])
+    await page.getByRole('button', { name: 'Dark theme' }).first().click()
+    await settled()
+    expect(await page.locator('html').getAttribute('class')).toContain('dark')
+    expect(await axeFindings(page, 'colours'), address).toEqual([])
     await close()
   }
 })

@@ -13,14 +13,16 @@ afterAll(() => browser.close())
 // One of each template; all of the site map: holds-still.long.test.ts
 const addresses = ['/', '/calculators', '/income-tax-calculator', '/home-loan-calculator', '/commodities', '/loan']
 
+/** What moved in each window, both of which wait for the same slow line at once. */
+const movedInWindows = (address: string) => Promise.all(windows.map((window) => movedWhileLoading(browser, inject('siteUrl') + address, window)))
+
 it.each(addresses)('%s holds still and whole while it comes on a slow line', async (address) => {
-  for (const window of windows) expect(await movedWhileLoading(browser, inject('siteUrl') + address, window), `${window[0]} px`).toBeUndefined()
+  expect(await movedInWindows(address)).toEqual(windows.map(() => undefined))
 })
 
 it('an article holds still and whole while it comes on a slow line', async () => {
   const [article] = (await (await fetch(`${inject('siteUrl')}/admin/upload?fields=card&pageSize=1`)).json()) as { _id: string }[]
-  for (const window of windows)
-    expect(await movedWhileLoading(browser, `${inject('siteUrl')}/blog/${article?._id}`, window), `${window[0]} px`).toBeUndefined()
+  expect(await movedInWindows(`/blog/${article?._id}`)).toEqual(windows.map(() => undefined))
 })
 
 it('a page that a link leads to is whole in the moment in which it is shown, however late its parts come', async () => {

@@ -12,6 +12,8 @@ interface EncodedCover {
 
 type CoverShape = 'landscape' | 'portrait'
 
+export type DrawnCover = [EncodedCover, ...EncodedCover[]]
+
 export interface Cover extends CoverSubject {
   shape: CoverShape
 }
@@ -42,7 +44,7 @@ async function encoded(image: sharp.Sharp, format: EncodedCover['format']): Prom
 const webp = (image: sharp.Sharp) => encoded(image.webp({ quality: 72, effort: 3 }), 'webp')
 
 /** A cover as WebP in each of its widths, the widest first; and once as JPEG, which what draws share pictures can read. */
-export async function renderCover(cover: Cover): Promise<[EncodedCover, ...EncodedCover[]]> {
+export async function renderCover(cover: Cover): Promise<DrawnCover> {
   const pixels = await pixelsOf(cover)
   const widest = await webp(pixels.clone())
   const narrower: EncodedCover[] = []

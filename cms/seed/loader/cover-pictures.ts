@@ -1,20 +1,23 @@
 import { rowsOf } from '@artha/accounts/rows'
 import type { Core } from '@strapi/strapi'
 import { storePicture } from '../../src/pictures/store-picture'
-import { coverPrint, renderCover, type Cover } from '../cover-art/render-cover'
+import { coverPrint, type Cover, type DrawnCover } from '../cover-art/render-cover'
 
 /** A cover and what it shows in words. */
 export interface CoverPicture extends Cover {
   alternativeText: string
 }
 
+/** Draws a cover, or has it drawn already. */
+export type DrawCover = (cover: Cover) => Promise<DrawnCover>
+
 /** What the names of a cover's files begin with: with its drawing, since an update must not show what was drawn before. */
 export const coverName = (cover: Cover) => `cover-${cover.slug}-${coverPrint(cover)}`
 
 /** Draws a cover, stores it as WebP in its widths, and answers its address. */
-export async function coverPicture(strapi: Core.Strapi, { alternativeText, ...cover }: CoverPicture): Promise<string> {
+export async function coverPicture(strapi: Core.Strapi, { alternativeText, ...cover }: CoverPicture, draw: DrawCover): Promise<string> {
   const name = coverName(cover)
-  const encodings = await renderCover(cover)
+  const encodings = await draw(cover)
   const known = await rowsOf<{ url: string }>(strapi, 'plugin::upload.file').findOne({
     select: ['url'],
     where: { hash: `${name}-${encodings[0].width}` },

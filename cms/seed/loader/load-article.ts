@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi'
 import { optionalData } from '../../src/api/article/optional-fields'
 import type { SeedArticle, SeedSection } from '../read-article'
-import { coverPicture, type CoverPicture } from './cover-pictures'
+import { coverPicture, type CoverPicture, type DrawCover } from './cover-pictures'
 
 /** An article and the hue of its pictures, which follows from what stands beside it. */
 type ColouredArticle = SeedArticle & { hue: number | undefined }
@@ -19,20 +19,20 @@ export function articleCovers({ slug, category, hue, legacy, sections }: Coloure
   })
 }
 
-async function sectionData(strapi: Core.Strapi, { subtitle, description }: SeedSection, cover: CoverPicture | undefined) {
+async function sectionData(strapi: Core.Strapi, { subtitle, description }: SeedSection, cover: CoverPicture | undefined, draw: DrawCover) {
   if (cover === undefined) return { subtitle, description }
-  return { subtitle, description, imageUrl: await coverPicture(strapi, cover), imageAlt: cover.alternativeText }
+  return { subtitle, description, imageUrl: await coverPicture(strapi, cover, draw), imageAlt: cover.alternativeText }
 }
 
-async function legacyData(strapi: Core.Strapi, { legacy }: ColouredArticle, cover: CoverPicture | undefined) {
+async function legacyData(strapi: Core.Strapi, { legacy }: ColouredArticle, cover: CoverPicture | undefined, draw: DrawCover) {
   if (legacy === undefined || cover === undefined) return {}
-  return { imageUrl: await coverPicture(strapi, cover), content: legacy.content }
+  return { imageUrl: await coverPicture(strapi, cover, draw), content: legacy.content }
 }
 
-async function articleData(strapi: Core.Strapi, article: ColouredArticle): Promise<object> {
+async function articleData(strapi: Core.Strapi, article: ColouredArticle, draw: DrawCover): Promise<object> {
   const sections = []
   const covers = articleCovers(article)
-  for (const [at, section] of article.sections.entries()) sections.push(await sectionData(strapi, section, covers[at]))
+  for (const [at, section] of article.sections.entries()) sections.push(await sectionData(strapi, section, covers[at], draw))
   const { title, standfirst, byline, category, subcategory, section, featured, publicationDate } = article
   const { caption, credit, tags, shortVersion = noShortVersion, figureData } = article
   return {
@@ -45,18 +45,20 @@ async function articleData(strapi: Core.Strapi, article: ColouredArticle): Promi
     featured,
     sections,
     publicationDate: new Date(publicationDate),
-    ...(await legacyData(strapi, article, covers[0])),
+    ...(await legacyData(strapi, article, covers[0], draw)),
     ...optionalData({ caption, credit, tags: [...tags], shortVersion, figureData }),
   }
 }
 
 /** Stores an article of the demo publication, published, and answers its document id. */
-export async function loadArticle(strapi: Core.Strapi, article: ColouredArticle): Promise<string> {
-  const { documentId } = await strapi.documents('api::article.article').create({ data: await articleData(strapi, article), status: 'published' })
+export async function loadArticle(strapi: Core.Strapi, article: ColouredArticle, draw: DrawCover): Promise<string> {
+  const { documentId } = await strapi
+    .documents('api::article.article')
+    .create({ data: await articleData(strapi, article, draw), status: 'published' })
   return documentId
 }
 
 /** Puts an article in the place of what was seeded for it before. */
-export async function replaceArticle(strapi: Core.Strapi, article: ColouredArticle, documentId: string): Promise<void> {
-  await strapi.documents('api::article.article').update({ documentId, data: await articleData(strapi, article), status: 'published' })
+export async function replaceArticle(strapi: Core.Strapi, article: ColouredArticle, documentId: string, draw: DrawCover): Promise<void> {
+  await strapi.documents('api::article.article').update({ documentId, data: await articleData(strapi, article, draw), status: 'published' })
 }

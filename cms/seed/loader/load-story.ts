@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi'
 import type { SeedStory } from '../read-story'
 import { storedExpiry } from '../../src/api/story/expires-at'
-import { coverPicture, type CoverPicture } from './cover-pictures'
+import { coverPicture, type CoverPicture, type DrawCover } from './cover-pictures'
 
 type ColouredStory = SeedStory & { hue: number | undefined }
 
@@ -9,12 +9,12 @@ type ColouredStory = SeedStory & { hue: number | undefined }
 export const storyCovers = ({ slug, category, hue, slides }: ColouredStory): CoverPicture[] =>
   slides.map(({ art, imageAlt }, at) => ({ slug: `${slug}-${at + 1}`, motif: art, category, hue, alternativeText: imageAlt, shape: 'portrait' }))
 
-async function storyData(strapi: Core.Strapi, story: ColouredStory): Promise<object> {
+async function storyData(strapi: Core.Strapi, story: ColouredStory, draw: DrawCover): Promise<object> {
   const slides = []
   const covers = storyCovers(story)
   for (const [at, { text, imageAlt, ctaLink }] of story.slides.entries()) {
     const cover = covers[at]
-    const imageUrl = cover === undefined ? '' : await coverPicture(strapi, cover)
+    const imageUrl = cover === undefined ? '' : await coverPicture(strapi, cover, draw)
     slides.push({ text, imageUrl, imageAlt, ctaLink })
   }
   const { title, authorName, category, storyType, expiryTime, tags, publicationDate } = story
@@ -31,12 +31,12 @@ async function storyData(strapi: Core.Strapi, story: ColouredStory): Promise<obj
 }
 
 /** Stores a story of the demo publication, published, and answers its document id. */
-export async function loadStory(strapi: Core.Strapi, story: ColouredStory): Promise<string> {
-  const { documentId } = await strapi.documents('api::story.story').create({ data: await storyData(strapi, story), status: 'published' })
+export async function loadStory(strapi: Core.Strapi, story: ColouredStory, draw: DrawCover): Promise<string> {
+  const { documentId } = await strapi.documents('api::story.story').create({ data: await storyData(strapi, story, draw), status: 'published' })
   return documentId
 }
 
 /** Puts a story in the place of what was seeded for it before. */
-export async function replaceStory(strapi: Core.Strapi, story: ColouredStory, documentId: string): Promise<void> {
-  await strapi.documents('api::story.story').update({ documentId, data: await storyData(strapi, story), status: 'published' })
+export async function replaceStory(strapi: Core.Strapi, story: ColouredStory, documentId: string, draw: DrawCover): Promise<void> {
+  await strapi.documents('api::story.story').update({ documentId, data: await storyData(strapi, story, draw), status: 'published' })
 }

@@ -1,6 +1,8 @@
 import path from 'node:path'
 import type { Core } from '@strapi/strapi'
 import { frontRows, huesInTime } from '../cover-art/cover-rows'
+import { drawnAhead } from '../cover-art/drawn-ahead'
+import { renderCover, type Cover, type DrawnCover } from '../cover-art/render-cover'
 import type { PlannedEntry } from '../demo-update-plan'
 import { seedArticlePrint, seedStoryPrint } from '../seeded-words'
 import { coverName } from './cover-pictures'
@@ -24,6 +26,9 @@ export async function seedEntries(strapi: Core.Strapi, folder: string): Promise<
   const storyHues = huesInTime(readStories.map((story) => ({ ...story, rows: [] })))
   const articles = readArticles.map((article) => ({ ...article, hue: hues.get(article.slug) }))
   const stories = readStories.map((story) => ({ ...story, hue: storyHues.get(story.slug) }))
+  const covers = [...articles.flatMap(articleCovers), ...stories.flatMap(storyCovers)].filter((cover) => cover !== undefined)
+  // In the order in which they are loaded
+  const draw = drawnAhead<Cover, DrawnCover>(covers, coverName, renderCover)
   return [
     ...articles.map((article) => ({
       key: `article/${article.slug}`,
@@ -31,8 +36,8 @@ export async function seedEntries(strapi: Core.Strapi, folder: string): Promise<
       print: seedArticlePrint(article),
       pictures: articleCovers(article).flatMap((cover) => (cover === undefined ? [] : coverName(cover))),
       publicationDate: new Date(article.publicationDate),
-      load: () => loadArticle(strapi, article),
-      replace: (documentId: string) => replaceArticle(strapi, article, documentId),
+      load: () => loadArticle(strapi, article, draw),
+      replace: (documentId: string) => replaceArticle(strapi, article, documentId, renderCover),
     })),
     ...stories.map((story) => ({
       key: `story/${story.slug}`,
@@ -40,8 +45,8 @@ export async function seedEntries(strapi: Core.Strapi, folder: string): Promise<
       print: seedStoryPrint(story),
       pictures: storyCovers(story).map(coverName),
       publicationDate: new Date(story.publicationDate),
-      load: () => loadStory(strapi, story),
-      replace: (documentId: string) => replaceStory(strapi, story, documentId),
+      load: () => loadStory(strapi, story, draw),
+      replace: (documentId: string) => replaceStory(strapi, story, documentId, renderCover),
     })),
   ]
 }

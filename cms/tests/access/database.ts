@@ -10,12 +10,17 @@ export const openDatabase = (file = inject('databaseFile'), url = inject('databa
     ? knex({ client: 'better-sqlite3', connection: { filename: file }, useNullAsDefault: true })
     : knex({ client: 'pg', connection: url })
 
-/** A cms of a suite's own, over a database of the same kind as the others use, as a first start leaves it. */
-export async function startOwnCms(env: Record<string, string> = {}): Promise<RunningCms & { database: Knex; databaseUrl: string | undefined }> {
+/** A cms of a suite's own, over a database of the same kind as the others use, as a first start leaves it, or as `before` changes it. */
+export async function startOwnCms(
+  env: Record<string, string> = {},
+  before: (database: Knex) => Promise<unknown> = async () => undefined,
+): Promise<RunningCms & { database: Knex; databaseUrl: string | undefined }> {
   const server = inject('databaseUrl')
   const home = await newHome()
   const url = server === undefined ? undefined : await copyFreshDatabase(server)
   if (url === undefined) await copyFreshFile(inject('databaseFile'), home.databaseFile)
+  const unstarted = openDatabase(home.databaseFile, url)
+  await before(unstarted).finally(() => unstarted.destroy())
   const cms = await startCms({ home, databaseUrl: url, env })
   const database = openDatabase(cms.home.databaseFile, url)
   return {

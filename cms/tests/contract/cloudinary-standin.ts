@@ -62,7 +62,7 @@ export async function startCloudinary() {
     if (mood === 'limited') return answer(response, 429, { error: { message: 'Rate Limit Exceeded' } })
     if (mood === 'broken') return answer(response, 500, { error: { message: 'Internal Server Error at 10.1.2.3' } })
     if (mood === 'nonsense') return answer(response, 200, '<html>Welcome to this hotel</html>')
-    if (mood === 'slow') await pause(1_500)
+    if (mood === 'slow') await pause(400)
     const extension = extensionOf(file)
     const kind = extension === 'mp4' ? 'video' : 'image'
     const name = `${fields.public_id}.${extension}`

@@ -10,6 +10,7 @@ import { safeParse } from 'zod/mini'
 import { bearer, owner, send, signIn } from '../access/callers'
 import { articleData } from '../contract/samples'
 import { filesIn, formWith, refusalOf, sendForm, upload } from '../contract/upload-as'
+import { raisedLimits } from '../raised-limits'
 import { startCms, type RunningCms } from '../running-cms'
 import { startSite, type RunningSite } from '../running-site'
 import { film } from '../sample-media'
@@ -20,7 +21,7 @@ let site: RunningSite
 let token: string
 
 beforeAll(async () => {
-  cms = await startCms({ env: { NODE_OPTIONS: `--import ${pathToFileURL(path.join(__dirname, 'spoil-database.mjs')).href}` } })
+  cms = await startCms({ env: { ...raisedLimits, NODE_OPTIONS: `--import ${pathToFileURL(path.join(__dirname, 'spoil-database.mjs')).href}` } })
   site = await startSite(cms.url)
   token = (await signIn(cms.url, owner)).token
 })
@@ -128,6 +129,16 @@ describe('what was uploaded', () => {
 describe('SQLite that', () => {
   const section = { subtitle: 'Long', description: `<p>${'A long article. '.repeat(6_000)}</p>` }
   const save = (url: string) => send(`${url}/admin/upload`, 'POST', articleData({ sections: [section] }), token)
+  /** Far more than have room in what is left of some pages. */
+  const mostShortRows = 200
+
+  async function firstRefusal(ask: () => Promise<Response>) {
+    for (let asked = 0; asked < mostShortRows; asked += 1) {
+      const answer = await ask()
+      if (!answer.ok) return answer
+    }
+    throw new Error(`${mostShortRows} times there was room`)
+  }
 
   it.each([
     ['is full', 'full'],
@@ -137,13 +148,12 @@ describe('SQLite that', () => {
     await makeDatabase(state)
     const uploadOf = (url: string) => sendForm(url, token, formWith({ file: film('mp4', mebibyte) }))
     const signInAnew = () => send(`${cms.url}/auth/login`, 'POST', owner)
-    // A full one may still have room for a short row, so these two are refused by the other alone
-    const ofReadOnly = state === 'full' ? [] : [await uploadOf(site.url), await signInAnew()]
-    for (const answer of [await save(cms.url), await save(site.url), await save(cms.url), ...ofReadOnly]) {
+    // A full one may still have room for some short rows, of which an upload would leave a file
+    const ofShortRows = state === 'full' ? [await firstRefusal(signInAnew)] : [await signInAnew(), await uploadOf(site.url)]
+    for (const answer of [await save(cms.url), await save(site.url), await save(cms.url), ...ofShortRows]) {
       expect([answer.status, safeParse(errorAnswer, await answer.json()).data?.code]).toEqual([503, 'unavailable'])
       expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0)
     }
-    expect((await signInAnew()).status).not.toBe(500)
     for (const url of [cms.url, site.url]) expect((await fetch(`${url}/admin/upload`)).status).toBe(200)
     await makeDatabase('well')
     expect(whatIsKept()).toEqual(before)
@@ -156,9 +166,8 @@ describe('a stop of the cms', () => {
     const before = whatIsKept()
     const headers = { ...bearer(token), 'content-type': 'multipart/form-data; boundary=b', 'content-length': 50 * mebibyte }
     const request = sendRequest(`${site.url}/api/media`, { method: 'POST', headers })
-    const answered = new Promise<number | undefined>((resolve) => {
-      request.on('error', () => resolve(undefined))
-      request.on('response', ({ statusCode }) => resolve(statusCode))
+    const answered = new Promise<number | undefined>((resolve, reject) => {
+      request.on('error', reject).on('response', ({ statusCode }) => resolve(statusCode))
     })
     request.write('--b\r\nContent-Disposition: form-data; name="file"; filename="a.mp4"\r\n\r\n')
     request.write(film('mp4', 3 * mebibyte))
@@ -169,7 +178,7 @@ describe('a stop of the cms', () => {
     const sending = setInterval(() => request.write(Buffer.alloc(64 * 1024)), 200)
     expect(await ended).toBe(0)
     clearInterval(sending)
-    expect(await answered).not.toBe(201)
+    expect(await answered).toBe(503)
     request.destroy()
     expect(whatIsKept()).toEqual(before)
     expect(await temporaryFiles()).toEqual([])

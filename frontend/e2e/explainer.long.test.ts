@@ -1,0 +1,33 @@
+import type { Article } from '@artha/contract/article'
+import { expect, inject, it } from 'vitest'
+import { openBrowser, phone, visit } from './browser.ts'
+import { openInOwnFonts } from './own-fonts.ts'
+
+const site = inject('siteUrl')
+
+/** The addresses of the articles that have a short version. */
+async function explained() {
+  const cards = (await (await fetch(`${site}/admin/upload?fields=card&pageSize=100`)).json()) as { _id: string }[]
+  const articles = await Promise.all(cards.map(async ({ _id }) => (await (await fetch(`${site}/admin/upload/${_id}`)).json()) as Article))
+  return articles.filter(({ shortVersion }) => shortVersion).map(({ _id }) => `${site}/blog/${_id}`)
+}
+
+it('each article with a short version begins its first paragraph within 640 px of a phone', async () => {
+  const browser = await openBrowser()
+  const all = await explained()
+  expect(all.length).toBeGreaterThanOrEqual(40)
+  const visited = await visit(browser, phone)
+  const { page } = visited
+  await openInOwnFonts(visited, all[0] ?? '')
+  await page.route('**/uploads/**', (route) => route.abort())
+  const late: string[] = []
+  for (const address of all) {
+    await page.goto(address)
+    await page.evaluate(async () => document.fonts.ready)
+    const box = await page.locator('#part-1 p, #part-1 li').first().boundingBox()
+    const top = Math.round(box?.y ?? Infinity)
+    if (top > 640) late.push(`${await page.title()}: ${top}`)
+  }
+  expect(late).toEqual([])
+  await browser.close()
+})
