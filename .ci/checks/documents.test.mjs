@@ -31,6 +31,12 @@ const notInTheClone = [/^\.?cache\//, /^build\//, /(^|\/)(dist|build|backups|upl
 const pathsIn = (/** @type {string} */ text) =>
   [...text.matchAll(/`([^`\n]+)`/g)].map(([, word = '']) => word).filter((word) => isPath(word) && !notInTheClone.some((odd) => odd.test(word)))
 
+/** Of the root and of both programs, whose folder the text around says. */
+const scripts = new Set(['package.json', 'frontend/package.json', 'cms/package.json'].flatMap((file) => Object.keys(JSON.parse(read(file)).scripts)))
+const settings = new RegExp(`^(${[...read('.env.example').matchAll(/^#? ?([A-Z][A-Z\\d_]+)=/gm)].map(([, name]) => name).join('|')})$`)
+/** Read by Node, the C library or the tests. */
+const otherVariables = /^(NODE_ENV|MALLOC_[A-Z_]+|PROPERTY_RUNS|ARTHA_(FUZZ|SLOW|TEST_DAY))$/
+
 /** docs/security.md writes two folders in short. */
 const inFull = (/** @type {string} */ word) => [word, word.replace(/^(access|contract)\//, 'cms/tests/$1/')]
 
@@ -40,6 +46,13 @@ describe.each(documents)('%s', (document) => {
 
   it('names files and folders that are there', () => {
     expect(pathsIn(text).filter((word) => !inFull(word).some((name) => ends.has(name.replace(/\/$/, ''))))).toEqual([])
+  })
+
+  it('names commands and settings that there are', () => {
+    const commands = [...text.matchAll(/\bnpm run ([a-z][a-z\d:-]*)/g)].map(([, name = '']) => name)
+    expect(commands.filter((name) => !scripts.has(name))).toEqual([])
+    const named = [...text.matchAll(/`([A-Z][A-Z\d]+(?:_[A-Z\d]+)+)(?:=[^`]*)?`/g)].map(([, name = '']) => name)
+    expect(named.filter((name) => !settings.test(name) && !otherVariables.test(name))).toEqual([])
   })
 
   it('links to documents and headings that are there', () => {
