@@ -7,6 +7,7 @@ import os from 'node:os'
 import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { limits } from './limits.mjs'
+import { bodyOf } from './one-editor.mjs'
 import { owner, startPrograms } from './running-programs.mjs'
 
 const saves = Number(process.env.SAVES ?? 20)
@@ -36,12 +37,10 @@ for (const { _id: id } of cards) await open(`/blog/${id}/another-address`)
 articles.to = now()
 
 const { token } = await json('/auth/login', { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(owner) })
-const [{ _id: first }] = cards
-const { title, category, subcategory, section, sections } = await json(`/admin/upload/${first}`)
+/** The newest article is on the front page. */
 const save = async (at) => {
   const headers = { 'content-type': 'application/json', authorization: `Bearer ${token}` }
-  const body = JSON.stringify({ title: `${title} ${at}`, category, subcategory, section, sections })
-  const response = await fetch(`${url}/admin/upload/${first}`, { method: 'PUT', headers, body })
+  const response = await fetch(`${url}/admin/upload`, { method: 'POST', headers, body: JSON.stringify(bodyOf(at)) })
   if (!response.ok) throw new Error(`Saving: ${response.status} ${await response.text()}`)
 }
 const front = { pages: saves }
