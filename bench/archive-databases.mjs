@@ -8,8 +8,7 @@ const root = path.resolve(import.meta.dirname, '..')
 const ofCms = createRequire(path.join(root, 'cms', 'package.json'))
 
 /**
- * Both kinds of database that the cms runs on, alike: `rows` answers a query, `insert` adds rows by their columns' names,
- * `plan` says how a statement that the cms has made would be done.
+ * Both kinds of database that the cms runs on, alike: `rows` answers a query, `insert` adds rows by their columns' names.
  */
 export const databases = { sqlite: openSqlite, postgres: openPostgres }
 
@@ -37,13 +36,6 @@ async function openSqlite() {
         database.transaction(() => rows.forEach((row) => statement.run(row)))()
       }),
     analyze: async () => undefined,
-    plan: async (statement) =>
-      use((database) =>
-        database
-          .prepare(`explain query plan ${statement}`)
-          .all(...(statement.match(/\?/g)?.map(() => null) ?? []))
-          .map(({ detail }) => detail),
-      ),
     close: async () => rmSync(folder, { recursive: true, force: true }),
   }
 }
@@ -63,7 +55,6 @@ async function openPostgres() {
       await rows(`insert into ${table} (${columns}) select ${columns} from json_populate_recordset(null::${table}, $1)`, [JSON.stringify(added)])
     },
     analyze: async () => void (await rows('analyze')),
-    plan: async (statement) => (await rows(`explain (generic_plan, costs off) ${statement}`)).map((row) => row['QUERY PLAN'].trim()),
     close: async () => {
       await pool.end()
       await server.stop()

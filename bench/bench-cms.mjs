@@ -31,12 +31,10 @@ export const cmsEnv = (databaseEnv, env = {}) => ({
 /** The built cms over a database, with somebody signed in on the dashboard and in the Studio. */
 export async function startCms(databaseEnv, env = {}) {
   const url = `http://127.0.0.1:${port}`
-  const written = []
   const child = fork(path.join(root, 'cms', 'dist', 'start.js'), {
-    silent: true,
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     env: cmsEnv(databaseEnv, env),
   })
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => env.DEBUG !== undefined && written.push(String(text)))
   process.once('exit', () => child.kill('SIGKILL'))
   await new Promise((resolve, reject) => {
     child.on('message', (message) => message.type === 'ready' && resolve())
@@ -52,7 +50,6 @@ export async function startCms(databaseEnv, env = {}) {
   return {
     userId: user.user._id,
     signIn: () => post('/auth/login', 'owner@artha.example'),
-    written: () => written.join(''),
     /** Answers with the token of who may ask there. */
     async read(address) {
       const token = Object.entries(tokens).find(([start]) => address.startsWith(start))?.[1]

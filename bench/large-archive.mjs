@@ -1,18 +1,19 @@
 /**
- * What the reads cost in archives of several sizes, over SQLite and PostgreSQL, through the built cms. Run by `npm run bench`
- * after a build; prints medians in milliseconds, how often the largest costs what the smallest does, and how the statements of
- * the largest that read articles are done. `node bench/large-archive.mjs sqlite 1000 10000` measures a part.
+ * What the cms's reads and searches cost in archives of several sizes, over SQLite and PostgreSQL: medians in milliseconds, the cost in the
+ * largest archive as a multiple of that in the smallest, searches and sign-ins. `sqlite` or `postgres` takes one database, numbers other sizes.
  */
-import { setTimeout as pause } from 'node:timers/promises'
 import { databases } from './archive-databases.mjs'
+import { contentOf, indexed, timeSearches, timeSignIns } from './archive-search.mjs'
 import { startCms } from './bench-cms.mjs'
 import { fillArchive } from './fill-archive.mjs'
+import { limits } from './limits.mjs'
 
 const asked = process.argv.slice(2)
 const names = Object.keys(databases).filter((name) => asked.includes(name) || !asked.some((each) => each in databases))
 const numbers = asked.map(Number).filter(Number.isInteger)
 const counts = numbers.length > 0 ? numbers : [1_000, 10_000, 100_000]
 const times = 40
+const raised = { LIMIT_SEARCH: '1000000/60', LIMIT_SIGN_IN: '100000/60', LIMIT_SIGN_IN_ORIGIN: '100000/60' }
 
 const studio = '/content-manager/collection-types/api::article.article?page=1&pageSize=20&sort=publicationDate:DESC'
 const reads = {
@@ -45,32 +46,22 @@ async function median(cms, address) {
   return taken.sort((a, b) => a - b)[times / 2]
 }
 
-async function measure(database, all) {
-  const cms = await startCms(database.env)
+/** One archive: fills the database up to `count` articles, waits for the search's index, and measures by a cms that only reads. */
+async function measure(database, count, userId) {
+  await fillArchive(database, count, userId, contentOf)
+  const indexing = await startCms(database.env)
+  await indexed(database, count)
+  await indexing.stop()
+  await database.analyze()
+  const [{ document_id: id }] = await database.rows('select document_id from articles where published_at is not null limit 1 offset 500')
+  const cms = await startCms(database.env, raised)
   const medians = {}
-  for (const [name, address] of Object.entries(all)) medians[name] = await median(cms, address)
+  for (const [name, address] of Object.entries({ ...reads, article: `/admin/upload/${id}` })) medians[name] = await median(cms, address)
+  const searches = { [`search among ${count.toLocaleString('en')} articles`]: await timeSearches(cms) }
+  if (count === counts.at(-1)) Object.assign(searches, await timeSignIns(cms))
   await cms.stop()
-  return medians
+  return { medians, searches }
 }
-
-/** The plans of the statements that read articles, each once. */
-async function plansOf(database, all) {
-  const cms = await startCms(database.env, { DEBUG: 'knex:query', DEBUG_COLORS: 'no', DEBUG_HIDE_DATE: 'yes' })
-  for (const [name, address] of Object.entries(all)) {
-    const before = cms.written().length
-    await cms.read(address)
-    await pause(300)
-    const lines = cms.written().slice(before).split('\n')
-    const statements = lines.flatMap((line) => /knex:query (select .*) \w+$/.exec(line)?.[1] ?? [])
-    for (const statement of new Set(statements.filter((text) => /["` ]articles["` ]/.test(text)))) {
-      console.log(`\n${name}: ${statement.slice(0, 300)}`)
-      for (const step of await database.plan(statement)) console.log(`    ${step}`)
-    }
-  }
-  await cms.stop()
-}
-
-const rounded = (ms) => +ms.toFixed(1)
 
 for (const name of names) {
   const database = await databases[name]()
@@ -78,19 +69,17 @@ for (const name of names) {
   const { userId } = empty
   await empty.stop()
   const measured = []
-  let all = reads
-  for (const count of counts) {
-    await fillArchive(database, count, userId)
-    const [{ document_id: id }] = await database.rows('select document_id from articles where published_at is not null limit 1 offset 500')
-    all = { ...reads, article: `/admin/upload/${id}` }
-    measured.push(await measure(database, all))
-  }
-  console.log(`\n${name}: medians of ${times} requests in ms`)
+  for (const count of counts) measured.push(await measure(database, count, userId))
+  const [smallest, largest] = [measured[0].medians, measured.at(-1).medians]
+  const ratioOf = (read) => +(largest[read] / smallest[read]).toFixed(2)
   const rowOf = (read) => ({
-    ...Object.fromEntries(counts.map((count, at) => [count.toLocaleString('en'), rounded(measured[at][read])])),
-    ratio: +(measured.at(-1)[read] / measured[0][read]).toFixed(2),
+    ...Object.fromEntries(counts.map((count, at) => [count.toLocaleString('en'), +measured[at].medians[read].toFixed(1)])),
+    ratio: ratioOf(read),
   })
-  console.table(Object.fromEntries(Object.keys(all).map((read) => [read, rowOf(read)])))
-  await plansOf(database, all)
+  console.log(`\n${name}: medians of ${times} requests in ms`)
+  console.table(Object.fromEntries(Object.keys(largest).map((read) => [read, rowOf(read)])))
+  console.table(Object.assign({}, ...measured.map(({ searches }) => searches)))
+  const tooSlow = measured.some(({ searches }, at) => Object.values(searches)[0]['p95, ms'] > (limits.searchP95Ms[counts[at]] ?? Infinity))
+  if (tooSlow || Object.keys(largest).some((read) => ratioOf(read) > limits.archiveRatio)) process.exitCode = 1
   await database.close()
 }

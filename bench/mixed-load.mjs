@@ -1,17 +1,15 @@
 /**
- * Whether both programs stay as small as they are to be under an hour of mixed load: readers (one request in twenty is a search that
- * was never asked before), programs that read feeds, an editor who saves and uploads. Prints per minute what each program takes.
- * Starts both over the demo publication, so nothing else need run. `MINUTES` (10) and `RATE` (1,100 requests a second) may be set;
- * at the end it fails where a program took more than it may.
+ * Memory of both programs under mixed load: readers (one request in twenty is a search never asked before), programs that read feeds,
+ * and an editor who saves and uploads. Prints a row per minute. `MINUTES` (10) and `RATE` (1,100 requests a second) may be set.
  */
 import { setTimeout as pause } from 'node:timers/promises'
+import { limits } from './limits.mjs'
 import { startAsking } from './mixed-requests.mjs'
 import { startEditing } from './one-editor.mjs'
 import { startPrograms } from './running-programs.mjs'
 
 const minutes = Number(process.env.MINUTES ?? 10)
 const rate = Number(process.env.RATE ?? 1_100)
-const mostMegabytes = { site: 250, cms: 450 }
 
 const programs = await startPrograms({ SEED: 'demo', LIMIT_READS: '1000000/60', LIMIT_WRITES: '100000/60', LIMIT_UPLOADS: '100000/60' })
 const site = await programs.startSite()
@@ -36,9 +34,9 @@ for (let minute = 1; minute <= minutes; minute += 1) {
 await Promise.all([readers.stop(), editor.stop()])
 console.table(table)
 
-for (const [program, most] of Object.entries(mostMegabytes)) {
+for (const [program, most] of Object.entries(limits.megabytes)) {
   const highest = Math.max(...rows.map((row) => row[program]['RSS, MB']))
-  console.log(`${program}: at most ${highest} MB (target ${most})`)
+  console.log(`${program}: at most ${highest} MB (limit ${most})`)
   if (highest > most) process.exitCode = 1
 }
 await programs.stop()

@@ -6,7 +6,8 @@ import { owner } from './running-programs.mjs'
 const restMs = 500
 const picture = readFileSync(path.resolve(import.meta.dirname, '..', 'docs', 'front-page.webp'))
 
-const bodyOf = (at) => ({
+/** An article of the desk, another one for each number. */
+export const bodyOf = (at) => ({
   title: `Notes of the desk, number ${at}`,
   category: 'Loan',
   subcategory: 'Home loan',

@@ -22,7 +22,7 @@ it.each([
   [['cms-plugins/accounts/server/src/index.ts'], ['types: accounts', 'lint', 'lint with types', 'format']],
   [['.ci/launch/ports.mjs'], ['types: launcher', 'lint', 'format']],
   [['frontend/src/ui/badge.module.css'], ['format']],
-  [['docs/decisions.md'], []],
+  [['docs/operations.md'], []],
 ])('of %j it is %j that is looked at', (files, ids) => {
   expect(idsFor(...files)).toEqual(ids)
 })

@@ -40,7 +40,7 @@ describe('the tests about a file', () => {
       ['frontend/src/sums/vat-page.test.ts', 'frontend/src/far/away.test.ts'],
     ],
     ['follow the contract by its name', 'contract/src/story.ts', ['contract/src/story.test.ts']],
-    ['are none for what nothing imports', 'docs/decisions.md', []],
+    ['are none for what nothing imports', 'docs/operations.md', []],
   ])('%s', (_, file, tests) => {
     expect(testsAbout([file], all)).toEqual({ tests, left: 0 })
   })

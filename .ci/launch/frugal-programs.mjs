@@ -5,7 +5,7 @@
 export const frugal = { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '65536', MALLOC_TRIM_THRESHOLD_: '131072' }
 /**
  * Young objects of pages die at once: a small nursery keeps the process small. What outlives it is collected when it has grown by a
- * third; left to itself V8 lets it double, and the pages' bytes with it. See docs/decisions.md.
+ * third; left to itself V8 lets it double, and the pages' bytes with it. See docs/decisions/043-memory-limits-of-programs.md.
  */
 export const siteFlags = ['--max-semi-space-size=4', '--heap-growing-percent=33']
 

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { brotliCompressSync } from 'node:zlib'
 
 // What a reader's phone loads before the page answers to touch. Fails when a page grows beyond what was settled
-// (docs/decisions.md). Run it after `npm run build`.
+// (docs/decisions/037-late-parts-and-hydration.md). Run it after `npm run build`.
 
 const client = new URL('../dist/client/', import.meta.url)
 const kilobyte = 1024

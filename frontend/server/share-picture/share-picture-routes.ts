@@ -82,7 +82,10 @@ const articleWords = (article: Article): OwnWords => ({
   cover: coverAddress(article.image ?? article.sections.find(({ imageUrl }) => imageUrl !== '')?.image ?? null),
 })
 
-/** The figure large, as the board of /calculators has it: a test holds that against the calculator. */
+/**
+ * The figure large, as the board of /calculators has it: a test holds that against the calculator. Never the input of a link: a
+ * messenger's server would learn, and keep, what somebody entered.
+ */
 const calculatorWordsOf = ({ name, figure, text }: BoardRow): OwnWords => ({
   title: text,
   figure,

@@ -94,7 +94,10 @@ export function planCourse(plan: LoanPlan): PlanCourse {
   return { kind: 'repaid', months, instalment: now.instalment }
 }
 
-/** Another rate, before the interest of instalment `number`. */
+/**
+ * Changes the rate before the interest of instalment `number`. `end` stays where part-payments brought it: a borrower who paid to finish
+ * sooner does not want the old term back.
+ */
 function takeRate(now: Standing, { annualRatePercent, effect }: RateStep, number: number, isAtOnce: boolean, inForce: (exact: number) => number) {
   now.rate = monthlyRate(annualRatePercent)
   if (effect === 'time') now.end = number - 1 + instalmentsLeft(now)

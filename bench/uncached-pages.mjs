@@ -1,0 +1,80 @@
+/**
+ * Processor time that the site needs to draw a page whose data is at hand and which is in no cache, by V8's profiler: all that
+ * happens below the renderer's `#compose`. Articles are drawn at a second address each; the front page after each of `SAVES` (20) saves.
+ */
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { limits } from './limits.mjs'
+import { bodyOf } from './one-editor.mjs'
+import { owner, startPrograms } from './running-programs.mjs'
+
+const saves = Number(process.env.SAVES ?? 20)
+/** The first ones are drawn by code that is not compiled yet. */
+const warmUpSaves = 5
+/** An answer is fresh for two seconds: after them the next reader's page has the save. */
+const freshMs = 5_100
+
+const folder = mkdtempSync(path.join(os.tmpdir(), 'artha-profile-'))
+const programs = await startPrograms({ SEED: 'demo', LIMIT_READS: '1000000/60', LIMIT_WRITES: '100000/60' })
+const { url } = await programs.startSite(['--cpu-prof', '--cpu-prof-interval=200', `--cpu-prof-dir=${folder}`])
+await programs.settled()
+
+const json = async (address, init) => (await fetch(url + address, init)).json()
+const open = async (address) => {
+  const response = await fetch(url + address)
+  await response.text()
+  if (response.status !== 200) throw new Error(`${address}: ${response.status}`)
+}
+/** Microseconds of the clock by which V8 counts, too. */
+const now = () => Number(process.hrtime.bigint() / 1_000n)
+
+const cards = await json('/admin/upload?fields=card&pageSize=100')
+for (const { _id: id } of cards) await open(`/blog/${id}`)
+const articles = { from: now(), pages: cards.length }
+for (const { _id: id } of cards) await open(`/blog/${id}/another-address`)
+articles.to = now()
+
+const { token } = await json('/auth/login', { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(owner) })
+/** The newest article is on the front page. */
+const save = async (at) => {
+  const headers = { 'content-type': 'application/json', authorization: `Bearer ${token}` }
+  const response = await fetch(`${url}/admin/upload`, { method: 'POST', headers, body: JSON.stringify(bodyOf(at)) })
+  if (!response.ok) throw new Error(`Saving: ${response.status} ${await response.text()}`)
+}
+const front = { pages: saves }
+for (let at = -warmUpSaves; at < saves; at += 1) {
+  if (at === 0) front.from = now()
+  await save(at)
+  await pause(freshMs)
+  await open('/')
+}
+front.to = now()
+await programs.stop()
+
+const [file] = readdirSync(folder)
+const profile = JSON.parse(readFileSync(path.join(folder, file), 'utf8'))
+rmSync(folder, { recursive: true })
+
+const byId = new Map(profile.nodes.map((node) => [node.id, node]))
+const below = (node) => [node.id, ...(node.children ?? []).flatMap((id) => below(byId.get(id)))]
+const drawing = new Set(profile.nodes.filter(({ callFrame }) => /^#?compose$/.test(callFrame.functionName)).flatMap(below))
+
+function msOfEach({ from, to, pages }) {
+  let at = profile.startTime
+  let spent = 0
+  profile.samples.forEach((id, index) => {
+    at += profile.timeDeltas[index]
+    if (at >= from && at <= to && drawing.has(id)) spent += profile.timeDeltas[index]
+  })
+  return +(spent / pages / 1_000).toFixed(2)
+}
+
+const table = {}
+for (const [name, part] of Object.entries({ 'front page': front, article: articles })) {
+  const took = msOfEach(part)
+  if (took === 0 || took > limits.drawingMs[name]) process.exitCode = 1
+  table[name] = { pages: part.pages, 'processor for each, ms': took, 'limit, ms': limits.drawingMs[name] }
+}
+console.table(table)
