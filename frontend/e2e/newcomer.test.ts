@@ -95,7 +95,7 @@ const questions: readonly [question: string, from: string, walk: (page: Page) =>
     '/ppf-calculator',
     async (page) => {
       await figure(page, 'maturityValue', '₹40,68,209')
-      await press(page, 'Rates of small savings')
+      await press(page, 'Small savings rates')
       await says(page, 'Source')
     },
   ],
