@@ -25,7 +25,7 @@ describe('/figures', () => {
       'How to read this',
     ])
     expect(main().getByText('5.50% a year')).toBeInTheDocument()
-    expect(main().getByText('8.25% a year').parentElement).toHaveTextContent('held until 31 Mar 2026; no later figure announced, as far as we know')
+    expect(main().getByText('8.25% a year').parentElement).toHaveTextContent('held until 31 Mar 2026; we know of no later figure')
     await expectAccessible()
   })
 })
