@@ -44,7 +44,7 @@ const questions: readonly [question: string, from: string, walk: (page: Page) =>
     'I pay rent: what of my HRA is free, and what does that do to my tax?',
     '/income-tax-calculator',
     async (page) => {
-      await page.getByText(/^One by one/).click()
+      await page.getByText(/^Itemise/).click()
       await press(page, 'Work out your HRA and return here')
       await type(page, 'Annual rent', '3 lakh')
       await page.locator('data#exempt').waitFor()

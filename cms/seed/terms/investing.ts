@@ -6,7 +6,7 @@ export const investingTerms = inGroup('investing', [
     slug: 'mutual-fund',
     hindiName: 'म्यूचुअल फंड',
     meaning: 'Money from many people, invested together by a manager; each owns units of the whole.',
-    text: 'Its documents state what it holds, costs and earned. Its value can fall as well as rise.',
+    text: 'Its documents state what it holds, what it costs and how it performed. Its value can fall as well as rise.',
     example: '₹10,000 at ₹40 a unit buys 250 units; at ₹44 they are worth ₹11,000.',
     aliases: ['Mutual funds'],
   },

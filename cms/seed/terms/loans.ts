@@ -162,7 +162,7 @@ export const loanTerms = inGroup('loans', [
     slug: 'npa',
     hindiName: 'अनर्जक परिसंपत्ति',
     meaning: 'A loan overdue for so long that the bank no longer expects to earn from it.',
-    text: 'The RBI sets the period. After it, the lender may seize the security; talking to the bank before then leaves more options.',
+    text: 'The RBI sets the period. After it, the lender may begin recovery; talking to the bank before then leaves more options.',
     example: 'Three missed instalments of ₹15,000 are ₹45,000 overdue, plus late interest.',
     aliases: ['Non-performing asset', 'Bad loan'],
   },
