@@ -65,7 +65,7 @@ const questions: readonly [question: string, from: string, walk: (page: Page) =>
     'What does the interest on that loan save in tax?',
     '/home-loan-calculator?principal=5000000&annualRate=8.5&years=20',
     async (page) => {
-      await press(page, /save in tax/)
+      await press(page, /^Tax saved on/)
       await says(page, /in the old regime alone, ₹2,00,000 of it/)
     },
   ],
